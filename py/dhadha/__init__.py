@@ -1,0 +1,19 @@
+"""Dhadha: classic puzzles, solved step by step.
+
+>>> import dhadha
+>>> run = dhadha.run("n-puzzle", "a-star", "123046758")
+>>> steps = list(run)
+>>> run.result["moves"]
+'LUL'
+"""
+
+from .errors import InvalidInput
+from .registry import catalogue, register
+from .puzzles import sliding
+from .run import Run, run
+from .step import Node, Step
+
+__version__ = "0.1.0"
+__all__ = ["InvalidInput", "Node", "Run", "Step", "catalogue", "run"]
+
+register(sliding.PUZZLE)

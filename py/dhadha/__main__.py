@@ -1,0 +1,158 @@
+"""The command line: python -m dhadha list | solve | judge | bake."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from . import registry
+from .counters import Counters
+from .errors import InvalidInput
+from .run import Run, run
+from .step import Step
+
+EXIT_ANSWER, EXIT_BAD_INPUT, EXIT_BUDGET = 0, 2, 3
+
+
+def main(arguments: list[str] | None = None) -> int:
+    chosen = parser().parse_args(arguments)
+    try:
+        return chosen.command(chosen)
+    except InvalidInput as error:
+        print(f"dhadha: {error}", file=sys.stderr)
+        return EXIT_BAD_INPUT
+    except BrokenPipeError:
+        return EXIT_ANSWER
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(prog="python -m dhadha", description="Classic puzzles, solved step by step.")
+    commands = top.add_subparsers(required=True, metavar="COMMAND")
+
+    listing = commands.add_parser("list", help="puzzles, their algorithms and options")
+    listing.add_argument("--json", action="store_true", help="the whole catalogue as JSON")
+    listing.set_defaults(command=list_puzzles)
+
+    solving = commands.add_parser("solve", help="solve one state")
+    add_request(solving)
+    solving.add_argument("--state", help="the state to start from (default: the puzzle's example)")
+    solving.add_argument("--json", action="store_true", help="print one JSON object, steps included")
+    solving.add_argument("--no-steps", action="store_true", help="leave the steps out of it")
+    solving.set_defaults(command=solve)
+
+    judging = commands.add_parser("judge", help="a state a line on standard input, an answer a line out")
+    add_request(judging)
+    judging.set_defaults(command=judge)
+
+    baking = commands.add_parser("bake", help="write the catalogue and a trace of every preset into a folder")
+    baking.add_argument("folder", type=Path)
+    baking.set_defaults(command=bake)
+    return top
+
+
+def add_request(command: argparse.ArgumentParser) -> None:
+    command.add_argument("puzzle")
+    command.add_argument("--algorithm", help="default: the puzzle's first")
+    command.add_argument("--option", action="append", default=[], metavar="K=V", help="may be given again")
+
+
+def list_puzzles(chosen) -> int:
+    catalogue = registry.catalogue()
+    if chosen.json:
+        print(json.dumps(catalogue))
+        return EXIT_ANSWER
+    for puzzle in catalogue["puzzles"]:
+        print(puzzle["id"])
+        for algorithm in puzzle["algorithms"]:
+            options = " ".join(map(option_summary, algorithm["parameters"]))
+            print(f"  {algorithm['id']:<22} {algorithm['kind']:<9} {options}".rstrip())
+    return EXIT_ANSWER
+
+
+def option_summary(parameter: dict) -> str:
+    values = "|".join(parameter.get("choices", ())) or parameter["kind"]
+    return f"{parameter['id']}={values}"
+
+
+def solve(chosen) -> int:
+    prepared = prepare(chosen, chosen.state)
+    counters = Counters(prepared.algorithm.counters)
+    keep = chosen.json and not chosen.no_steps
+    steps = []
+    for step in prepared:
+        counters.feed([step.word])
+        if keep:
+            steps.append(step_as_dict(prepared, step))
+    if chosen.json:
+        print(json.dumps(summary(prepared, counters) | ({"steps": steps} if keep else {})))
+    else:
+        print(prepared.puzzle.answer_line(prepared))
+    return exit_status(prepared)
+
+
+def prepare(chosen, state: str | None) -> Run:
+    puzzle = registry.find_puzzle(chosen.puzzle)
+    algorithm = chosen.algorithm or puzzle.algorithms[0].id
+    return run(puzzle.id, algorithm, state, **dict(map(read_option, chosen.option)))
+
+
+def read_option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise InvalidInput("option-form", "“{given}” is not of the form NAME=VALUE.", given=text)
+    return name, value
+
+
+def summary(prepared: Run, counters: Counters) -> dict:
+    return {
+        "puzzle": prepared.puzzle.id,
+        "algorithm": prepared.algorithm.id,
+        "state": prepared.state_text,
+        "options": prepared.options,
+        "status": prepared.status,
+        "result": prepared.result,
+        "counters": counters.values,
+    }
+
+
+def step_as_dict(prepared: Run, step: Step) -> dict:
+    """A step as plain data; what is empty is left out."""
+    node = step.node
+    facts = {"word": step.word, "reason": step.reason, "args": step.args}
+    if node is not None:
+        facts |= {
+            "state": prepared.puzzle.format(node.state), "move": node.move, "depth": node.depth, "h": node.h,
+        }
+    facts |= {name: getattr(step, name) for name in ("cells", "roles", "marks", "links")}
+    return {name: value for name, value in facts.items() if value not in ("", (), None)}
+
+
+def exit_status(prepared: Run) -> int:
+    return EXIT_BUDGET if prepared.status == "budget" else EXIT_ANSWER
+
+
+def judge(chosen) -> int:
+    """Answer every line, bad ones with their fault; the worst exit status of all lines."""
+    worst = EXIT_ANSWER
+    for line in filter(str.strip, sys.stdin):
+        try:
+            prepared = prepare(chosen, line)
+            for _ in prepared:
+                pass
+            print(prepared.puzzle.answer_line(prepared), flush=True)
+            worst = max(worst, exit_status(prepared))
+        except InvalidInput as error:
+            print(error, flush=True)
+            worst = max(worst, EXIT_BAD_INPUT)
+    return worst
+
+
+def bake(chosen) -> int:
+    from .bake import bake_all
+
+    bake_all(chosen.folder)
+    return EXIT_ANSWER
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,28 @@
+"""Counters as weights on words: a run's steps are enough to know every count."""
+
+from collections import Counter as Tally
+from collections.abc import Iterable
+from itertools import accumulate, repeat
+
+
+class Counters:
+    """Follows the counters of one algorithm.
+
+    definitions: {name: {"words": {word: weight}}} counts, {name: {"peak": other}} remembers
+    the largest value of another counter so far; other kinds are left to whoever displays them.
+    """
+
+    def __init__(self, definitions: dict[str, dict]):
+        self.sums = {name: d["words"] for name, d in definitions.items() if "words" in d}
+        self.peaks = {name: d["peak"] for name, d in definitions.items() if "peak" in d}
+        self.values = dict.fromkeys([*self.sums, *self.peaks], 0)
+
+    def feed(self, words: Iterable[str]) -> None:
+        words = list(words)
+        for name, source in self.peaks.items():
+            weights = map(self.sums[source].get, words, repeat(0))
+            highest = max(accumulate(weights, initial=self.values[source]))
+            self.values[name] = max(self.values[name], highest)
+        tally = Tally(words)
+        for name, weights in self.sums.items():
+            self.values[name] += sum(weight * tally[word] for word, weight in weights.items())

@@ -1,0 +1,213 @@
+"""How a puzzle describes itself: parameters, algorithms, presets, dress.
+
+From a description follow the form, the board, the command line and the documentation;
+nothing else, and no JavaScript, is written for a puzzle.
+"""
+
+import inspect
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from .errors import InvalidInput
+from .search import Problem
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """One option. kind: "integer" (with minimum, maximum), "choice" (of choices), "text" or "state".
+
+    for_solver: whether the algorithm's function takes it; otherwise it shapes the problem.
+    """
+
+    id: str
+    kind: str
+    default: object = None
+    minimum: int | None = None
+    maximum: int | None = None
+    choices: tuple[str, ...] = ()
+    for_solver: bool = False
+
+    @property
+    def name(self) -> str:
+        return self.id.replace("-", "_")
+
+    def read(self, value):
+        """The value in its own type. Raises InvalidInput with the range or the choices."""
+        if self.kind == "integer":
+            return self._read_integer(value)
+        if self.kind == "choice" and value not in self.choices:
+            raise InvalidInput(
+                "not-a-choice", "“{given}” is not a choice for {option}; choose one of: {choices}.",
+                option=self.id, given=str(value), choices=", ".join(self.choices),
+            )
+        return str(value)
+
+    def _read_integer(self, value) -> int:
+        try:
+            number = int(str(value).strip())
+        except ValueError:
+            number = None
+        if number is None or not self.minimum <= number <= self.maximum:
+            raise InvalidInput(
+                "not-in-range", "{option} must be a whole number from {minimum} to {maximum}, not “{given}”.",
+                option=self.id, given=str(value)[:40], minimum=self.minimum, maximum=self.maximum,
+            )
+        return number
+
+    def describe(self) -> dict:
+        facts = {"id": self.id, "kind": self.kind, "default": self.default}
+        if self.kind == "integer":
+            facts |= {"minimum": self.minimum, "maximum": self.maximum}
+        if self.choices:
+            facts["choices"] = list(self.choices)
+        return facts
+
+
+def read_options(owner: str, parameters: tuple[Parameter, ...], given: dict) -> dict:
+    known = {parameter.id: parameter for parameter in parameters}
+    given = {name.replace("_", "-"): value for name, value in given.items() if value is not None}
+    for name in given:
+        if name not in known:
+            raise InvalidInput(
+                "unknown-option", "{algorithm} has no option {given}; it has: {known}.",
+                algorithm=owner, given=name, known=", ".join(known),
+            )
+    return {
+        name: parameter.read(given[name]) if name in given else parameter.default
+        for name, parameter in known.items()
+    }
+
+
+@dataclass(frozen=True)
+class Algorithm:
+    """One way to solve a puzzle.
+
+    solve: generator function of (problem, **parameters for_solver) that yields Steps and returns
+    the answer; kind: "textbook" or "engine"; counters: see Counters; lists: which node lists the
+    page shows, [{"id": "open", "order": "f"}, …]; markers: words that mark the timeline.
+    """
+
+    id: str
+    solve: Callable
+    parameters: tuple[Parameter, ...] = ()
+    counters: dict | None = None
+    lists: tuple = ()
+    markers: tuple[str, ...] = ("restart", "found")
+    kind: str = "textbook"
+
+    def __post_init__(self):
+        object.__setattr__(self, "counters", self.counters or {})
+
+    @property
+    def source(self) -> str:
+        """The module whose text is shown while the algorithm runs, e.g. "dhadha.search.a_star"."""
+        return self.solve.__module__
+
+    def source_text(self) -> str:
+        path = Path(inspect.getsourcefile(self.solve))
+        return path.read_text(encoding="utf-8") if path.exists() else ""
+
+    def read_options(self, given: dict) -> dict:
+        """Every parameter's value, given or default. Raises InvalidInput for what is unknown or unfit."""
+        return read_options(self.id, self.parameters, given)
+
+    def describe(self) -> dict:
+        return {
+            "id": self.id,
+            "kind": self.kind,
+            "source": self.source,
+            "parameters": [parameter.describe() for parameter in self.parameters],
+            "counters": self.counters,
+        }
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A run worth watching, baked at build time; a card shows it in the gallery when `card` is set."""
+
+    id: str
+    algorithm: str
+    state: str
+    options: dict
+    card: bool = False
+
+
+class Puzzle:
+    """The base of every puzzle; override what differs.
+
+    dress: how the page draws a cell's value: {"pieces": "tiles"} moves numbered pieces,
+    {"pieces": "none"} writes values into cells; "blank": the value that shows nothing.
+    texts: {language: Fluent source} for a puzzle that does not come with Dhadha.
+    """
+
+    id = ""
+    algorithms: tuple[Algorithm, ...] = ()
+    presets: tuple[Preset, ...] = ()
+    example = ""
+    dress: dict = {"pieces": "none"}
+    shuffle_parameters: tuple[Parameter, ...] = ()
+    texts: dict[str, str] = {}
+
+    def problem(self, state: str, algorithm: Algorithm, options: dict) -> Problem:
+        """The problem to solve. Raises InvalidInput naming the first fault of `state` or an option."""
+        raise NotImplementedError
+
+    def format(self, state) -> str:
+        """The state as a text that `problem` reads back."""
+        return str(state)
+
+    def board(self, problem: Problem) -> dict:
+        """{"rows", "columns", "values": row by row} as it stands before the first step."""
+        raise NotImplementedError
+
+    def instead_of(self, algorithm: Algorithm, problem: Problem) -> Algorithm:
+        """The algorithm to run when `algorithm` has no chance: one that explains why."""
+        return algorithm
+
+    def result(self, problem: Problem, algorithm: Algorithm, answer) -> dict:
+        return {"answer": answer}
+
+    def answer_line(self, run) -> str:
+        """The result of a finished Run in one line, for the command line."""
+        return str(run.result["answer"])
+
+    def replay(self, problem: Problem, algorithm: Algorithm, answer):
+        """Steps that show the answer after the search."""
+        return ()
+
+    def moves(self, state: str, **options) -> list[dict]:
+        """What a hand may do: [{"move", "key", "cell", "to", "cells": [[cell, value], …], "state"}, …].
+
+        Dragging `cell` to `to`, a tap on `cell` or the key does it.
+        """
+        return []
+
+    def shuffle(self, **options) -> str:
+        """A state made from a seed."""
+        raise NotImplementedError
+
+    def read_shuffle(self, given: dict) -> str:
+        """`shuffle` with options as they were typed. Raises InvalidInput."""
+        options = read_options(self.id, self.shuffle_parameters, given)
+        return self.shuffle(**{name.replace("-", "_"): value for name, value in options.items()})
+
+    def find_algorithm(self, identifier: str) -> Algorithm:
+        for algorithm in self.algorithms:
+            if algorithm.id == identifier:
+                return algorithm
+        raise InvalidInput(
+            "unknown-algorithm", "{puzzle} has no algorithm {given}; it has: {known}.",
+            puzzle=self.id, given=identifier, known=", ".join(a.id for a in self.algorithms),
+        )
+
+    def describe(self) -> dict:
+        return {
+            "id": self.id,
+            "dress": self.dress,
+            "example": self.example,
+            "algorithms": [algorithm.describe() for algorithm in self.algorithms],
+            "presets": [vars(preset) for preset in self.presets],
+            "shuffle": [parameter.describe() for parameter in self.shuffle_parameters],
+            "texts": self.texts,
+        }

@@ -1,0 +1,1 @@
+"""The puzzles that Dhadha knows from birth, a folder each."""

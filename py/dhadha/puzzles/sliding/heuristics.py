@@ -1,0 +1,90 @@
+"""Estimates of the moves still missing, all of them admissible and consistent.
+
+Each is made for one goal: `manhattan(goal)` returns the function from a state to its estimate.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from operator import getitem
+
+from .board import side
+
+Heuristic = Callable[[bytes], int]
+
+
+def misplaced(goal: bytes) -> Heuristic:
+    """The number of tiles that are not in their place; the blank does not count."""
+    return from_table(misplaced_table(goal))
+
+
+def manhattan(goal: bytes) -> Heuristic:
+    """The sum over the tiles of the rows and columns to their place."""
+    return from_table(manhattan_table(goal))
+
+
+def linear_conflict(goal: bytes) -> Heuristic:
+    """Manhattan, and two more for each tile that must step out of its goal line to let others pass.
+
+    (Hansson, Mayer & Yung 1992, Information Sciences 63.) In a line, the tiles that can stay
+    are the longest run already in goal order; every other one steps out and back.
+    """
+    n = side(goal)
+    distance = manhattan(goal)
+    place = place_of(goal)
+
+    @cache
+    def row_conflicts(row: int, tiles: bytes) -> int:
+        at_home = [place[tile] % n for tile in tiles if tile and place[tile] // n == row]
+        return 2 * (len(at_home) - longest_rise(at_home))
+
+    @cache
+    def column_conflicts(column: int, tiles: bytes) -> int:
+        at_home = [place[tile] // n for tile in tiles if tile and place[tile] % n == column]
+        return 2 * (len(at_home) - longest_rise(at_home))
+
+    def estimate(state: bytes) -> int:
+        extra = 0
+        for line in range(n):
+            extra += row_conflicts(line, state[line * n : line * n + n])
+            extra += column_conflicts(line, state[line::n])
+        return distance(state) + extra
+
+    return estimate
+
+
+HEURISTICS = {"manhattan": manhattan, "linear-conflict": linear_conflict, "misplaced": misplaced}
+
+
+def from_table(table: list[bytes]) -> Heuristic:
+    """table[cell][tile] is what the tile costs there; the estimate is the sum over the board."""
+    return lambda state: sum(map(getitem, table, state))
+
+
+def manhattan_table(goal: bytes) -> list[bytes]:
+    """A row a cell, in it the distance of each tile from there."""
+    n, place = side(goal), place_of(goal)
+    return [
+        bytes([0, *(
+            abs(cell // n - place[tile] // n) + abs(cell % n - place[tile] % n)
+            for tile in range(1, n * n)
+        )])
+        for cell in range(n * n)
+    ]
+
+
+def misplaced_table(goal: bytes) -> list[bytes]:
+    return [bytes([0, *(place != tile for tile in range(1, len(goal)))]) for place in goal]
+
+
+def place_of(goal: bytes) -> dict[int, int]:
+    """The cell where each tile belongs."""
+    return {tile: cell for cell, tile in enumerate(goal)}
+
+
+def longest_rise(numbers: list[int]) -> int:
+    """The length of the longest increasing subsequence."""
+    longest = []
+    for index, number in enumerate(numbers):
+        before = [longest[i] for i in range(index) if numbers[i] < number]
+        longest.append(1 + max(before, default=0))
+    return max(longest, default=0)

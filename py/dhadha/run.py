@@ -1,0 +1,49 @@
+"""A run: one puzzle, one algorithm, one state; iterate it for its steps, then read the result."""
+
+from collections.abc import Generator
+
+from .errors import BudgetSpent
+from .registry import find_puzzle
+from .step import Step
+
+
+class Run:
+    """An iterable of Step. After the last step, `.result` holds the answer and `.status` one of
+    "found", "exhausted", "budget"; before, result is None and status "running".
+    """
+
+    def __init__(self, puzzle, algorithm, problem, state_text: str, options: dict):
+        self.puzzle = puzzle
+        self.algorithm = algorithm
+        self.ran = puzzle.instead_of(algorithm, problem)
+        self.problem = problem
+        self.state_text = state_text
+        self.options = options
+        self.board = puzzle.board(problem)
+        self.result = None
+        self.status = "running"
+
+    def __iter__(self) -> Generator[Step]:
+        solve_options = {p.name: self.options[p.id] for p in self.ran.parameters if p.for_solver}
+        answer = None
+        try:
+            answer = yield from self.ran.solve(self.problem, **solve_options)
+            self.status = "exhausted" if answer is None else "found"
+        except BudgetSpent:
+            self.status = "budget"
+            yield Step("budget", reason="budget-spent", args={"budget": self.options["budget"]})
+        self.result = self.puzzle.result(self.problem, self.ran, answer)
+        yield from self.puzzle.replay(self.problem, self.ran, answer)
+
+
+def run(puzzle: str, algorithm: str, state: str | None = None, **options) -> Run:
+    """Prepare a run of `algorithm` on `puzzle` from `state` (None: the puzzle's own example).
+
+    puzzle, algorithm: identifiers from `catalogue()`. Options as there, `-` written `_` if you like;
+    values may be strings. Raises InvalidInput when anything does not fit.
+    """
+    chosen = find_puzzle(puzzle)
+    how = chosen.find_algorithm(algorithm)
+    values = how.read_options(options)
+    problem = chosen.problem(state if state is not None else chosen.example, how, values)
+    return Run(chosen, how, problem, chosen.format(problem.start), values)

@@ -1,0 +1,28 @@
+"""Breadth-first search: level by level, so the first path found is a shortest one."""
+
+from collections import deque
+
+from ..step import Node, Step
+
+
+def breadth_first(problem):
+    """Search level by level; optimal when every move costs the same. (Moore 1959; AIMA, section 3.4.1.)"""
+    root = Node(problem.start)
+    queue = deque([root])
+    seen = {root.state}
+    yield Step("start", root, "breadth-first-start")
+    while queue:
+        node = queue.popleft()
+        yield Step("expand", node, "first-in-queue")
+        if problem.is_goal(node.state):
+            yield Step("found", node, "goal-reached-shortest")
+            return node
+        for child in problem.expand(node):
+            if child.state in seen:
+                yield Step("reject", child, "seen-before")
+            else:
+                seen.add(child.state)
+                queue.append(child)
+                yield Step("add", child, "new-to-queue")
+        yield Step("close", node, "all-children-queued")
+    yield Step("exhausted", root, "nothing-left")

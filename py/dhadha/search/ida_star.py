@@ -1,0 +1,45 @@
+"""IDA*: depth-first search under a threshold on f, raised as little as possible each round."""
+
+from math import inf
+
+from ..step import Node, Step
+
+
+def ida_star(problem):
+    """Search with the memory of one path; optimal when h never overestimates.
+
+    (Korf 1985, Artificial Intelligence 27.)
+    """
+    root = Node(problem.start, h=problem.h(problem.start))
+    yield Step("start", root, "ida-start")
+    threshold = root.f
+    while threshold < inf:
+        yield Step("restart", root, "new-threshold", {"threshold": threshold})
+        goal, threshold = yield from search(problem, root, threshold)
+        if goal:
+            yield Step("found", goal, "goal-reached-shortest")
+            return goal
+    yield Step("exhausted", root, "nothing-left")
+
+
+def search(problem, node, threshold):
+    """Return (goal node or None, the smallest f that exceeded the threshold)."""
+    yield Step("expand", node, "within-threshold", {"threshold": threshold})
+    if problem.is_goal(node.state):
+        return node, threshold
+    smallest = inf
+    for child in problem.expand(node):
+        if node.parent and child.state == node.parent.state:
+            yield Step("reject", child, "straight-back")
+            continue
+        child.h = problem.h(child.state)
+        if child.f > threshold:
+            smallest = min(smallest, child.f)
+            yield Step("reject", child, "over-threshold", {"threshold": threshold})
+            continue
+        goal, exceeded = yield from search(problem, child, threshold)
+        if goal:
+            return goal, exceeded
+        smallest = min(smallest, exceeded)
+    yield Step("back", node.parent or node, "all-over-threshold", {"threshold": threshold})
+    return None, smallest

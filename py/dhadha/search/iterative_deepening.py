@@ -1,0 +1,52 @@
+"""Iterative deepening: depth-first search again and again, one level deeper each time."""
+
+from itertools import count
+
+from ..step import Node, Step
+
+
+def iterative_deepening(problem):
+    """Search to depth 0, 1, 2, … keeping only the current path in memory.
+
+    Optimal like breadth-first search. (Korf 1985, Artificial Intelligence 27.)
+    """
+    root = Node(problem.start)
+    yield Step("start", root, "deepening-start")
+    for limit in count():
+        yield Step("restart", root, "new-depth-limit", {"limit": limit})
+        goal, cut_off = yield from depth_limited(problem, root, limit)
+        if goal:
+            yield Step("found", goal, "goal-reached-shortest")
+            return goal
+        if not cut_off:
+            yield Step("exhausted", root, "nothing-left")
+            return None
+
+
+def depth_limited(problem, node, limit):
+    """Return (goal node or None, whether the limit hid anything)."""
+    yield Step("expand", node, "one-deeper")
+    if problem.is_goal(node.state):
+        return node, False
+    if node.depth == limit:
+        yield Step("back", node.parent or node, "limit-reached", {"limit": limit})
+        return None, True
+    cut_off = False
+    for child in problem.expand(node):
+        if on_path(child.state, node):
+            yield Step("reject", child, "on-this-path")
+            continue
+        goal, cut = yield from depth_limited(problem, child, limit)
+        if goal:
+            return goal, False
+        cut_off = cut_off or cut
+    yield Step("back", node.parent or node, "dead-end")
+    return None, cut_off
+
+
+def on_path(state, node):
+    while node:
+        if node.state == state:
+            return True
+        node = node.parent
+    return False

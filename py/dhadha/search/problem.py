@@ -1,0 +1,37 @@
+"""What a puzzle must tell a search: where to start, when to stop, which moves there are."""
+
+from ..errors import BudgetSpent
+from ..step import Node
+
+
+class Problem:
+    """A search problem over hashable states; puzzles inherit from it.
+
+    `budget` bounds the nodes that may be expanded: `expand` raises BudgetSpent beyond it.
+    """
+
+    start = None
+    budget = 200_000
+
+    def successors(self, state) -> list[tuple[str, object]]:
+        """(name of the move, state after it) for every move from `state`."""
+        raise NotImplementedError
+
+    def is_goal(self, state) -> bool:
+        raise NotImplementedError
+
+    def h(self, state) -> int:
+        """An estimate of the moves from `state` to a goal, never too large."""
+        return 0
+
+    def changes(self, node: Node) -> tuple:
+        """((cell, value), …): what the board shows otherwise than for the node's parent."""
+        return ()
+
+    def expand(self, node: Node) -> list[Node]:
+        """The children of `node`, in the order of its moves."""
+        if self.budget <= 0:
+            raise BudgetSpent
+        self.budget -= 1
+        depth = node.depth + 1
+        return [Node(state, node, move, depth) for move, state in self.successors(node.state)]

@@ -1,0 +1,253 @@
+"""Recorder: turns a run's steps into chunks of columns, small, streamable and bounded.
+
+A chunk is a stretch of steps. It travels as blocks of bytes: search nodes seen for the first
+time, then the steps themselves. A block is a line of JSON that names its columns, then the
+columns, little-endian, each in the narrowest integer type that holds it and padded to four
+bytes. A trace is a sequence of blocks, each behind its length: a header, the chunks, and a
+footer with the result; as a file, the magic line stands before them.
+
+A run longer than the limit thins itself: it keeps every second stretch whole, then every
+fourth, and so on. Nodes stay, for the stretches that stay may descend from them.
+"""
+
+import json
+from array import array
+from itertools import accumulate, chain, islice
+from operator import attrgetter
+from struct import pack
+
+from .counters import Counters
+from .run import Run
+from .step import WORDS, Node
+
+MAGIC = b"DHADHA1\n"
+STEPS_PER_CHUNK = 1024
+STEPS_KEPT = 131_072  # then every second stretch is let go, then every fourth, …
+
+WORD_NUMBER = {word: number for number, word in enumerate(WORDS)}
+
+
+class Interned:
+    """A table of values, each stored once and named by its number."""
+
+    def __init__(self, *values):
+        self.numbers = {value: number for number, value in enumerate(values)}
+        self.sent = 0
+
+    def __getitem__(self, value) -> int:
+        return self.numbers.setdefault(value, len(self.numbers))
+
+    def fresh(self) -> list:
+        """The values not handed out before."""
+        values = list(islice(self.numbers, self.sent, None))
+        self.sent = len(self.numbers)
+        return values
+
+
+class Recorder:
+    """Records `run`; at most `limit` steps are kept in the end, in whole stretches of a chunk."""
+
+    def __init__(self, run: Run, limit: int = STEPS_KEPT):
+        self.run = run
+        self.limit = limit
+        self.steps = iter(run)
+        self.counters = Counters(run.algorithm.counters)
+        self.strings = Interned("")
+        self.reasons = Interned()
+        self.pending, self.lines = [], []
+        self.stack = [self.steps]
+        self.recorded = self.kept = self.nodes = self.chunks = 0
+        self.stride = 1
+        self.finished = False
+        self.keeps_board = False
+        self.board = dict(enumerate(run.board["values"]))
+        self.painted = {}
+
+    def header(self) -> bytes:
+        run = self.run
+        return framed(json_block({
+            "kind": "header",
+            "puzzle": run.puzzle.id,
+            "algorithm": run.algorithm.id,
+            "ran": run.ran.id,
+            "state": run.state_text,
+            "options": run.options,
+            "board": run.board,
+            "words": WORDS,
+            "markers": run.algorithm.markers,
+            "counters": run.algorithm.counters,
+            "lists": run.ran.lists,
+            "source": run.ran.source,
+        }))
+
+    def take(self, count: int) -> bool:
+        """Advance by up to `count` steps; False when the run is over."""
+        stack, lines, pending = self.stack, self.lines, self.pending
+        before = len(pending)
+        for step in islice(self.steps, count):
+            generator = stack[-1]
+            while generator.gi_frame is None:
+                stack.pop()
+                generator = stack[-1]
+            while (inner := generator.gi_yieldfrom) is not None and hasattr(inner, "gi_yieldfrom"):
+                stack.append(inner)
+                generator = inner
+            lines.append(generator.gi_frame.f_lineno)
+            pending.append(step)
+        self.finished = len(pending) - before < count
+        return not self.finished
+
+    def chunk(self, force: bool = False) -> bytes:
+        """The next blocks; empty while fewer steps wait than a chunk holds, unless forced or finished."""
+        if not self.pending or (len(self.pending) < STEPS_PER_CHUNK and not self.finished and not force):
+            return b""
+        steps, lines = self.pending[:STEPS_PER_CHUNK], self.lines[:STEPS_PER_CHUNK]
+        del self.pending[:STEPS_PER_CHUNK], self.lines[:STEPS_PER_CHUNK]
+        columns = list(zip(*steps))
+        last = self.finished and not self.pending
+        blocks = self._encode(columns, lines) if last or self.chunks % self.stride == 0 else b""
+        self._count(columns)
+        if blocks:
+            self.kept += len(steps)
+        if self.kept >= self.limit:
+            self.stride *= 2
+            self.kept //= 2
+        return blocks
+
+    def footer(self) -> bytes:
+        return framed(json_block({
+            "kind": "footer",
+            "result": self.run.result,
+            "status": self.run.status,
+            "counters": self.counters.values,
+            "steps": self.recorded,
+        }))
+
+    def file(self) -> bytes:
+        """The whole run as one trace file."""
+        blocks = [MAGIC, self.header()]
+        more = True
+        while more or self.pending:
+            more = more and self.take(STEPS_PER_CHUNK)
+            blocks.append(self.chunk())
+        return b"".join([*blocks, self.footer()])
+
+    def _count(self, columns: list) -> None:
+        words, _, _, _, cells, roles, _, _ = columns
+        self.keeps_board = self.keeps_board or any(cells) or any(roles)
+        self.board.update(chain.from_iterable(cells))
+        self.painted.update(chain.from_iterable(roles))
+        self.counters.feed(words)
+        self.recorded += len(words)
+        self.chunks += 1
+
+    def _encode(self, steps: list, lines: list[int]) -> bytes:
+        words, nodes, reasons, args, cells, roles, marks, links = steps
+        nodes_block = self._nodes_block(nodes)
+        head = {
+            "kind": "steps",
+            "index": self.chunks,
+            "stride": self.stride,
+            "first": self.recorded,
+            "count": len(words),
+            "counters": self.counters.values,
+        }
+        if self.keeps_board:
+            head["cells"] = list(self.board.values())
+            head["roles"] = {cell: role for cell, role in self.painted.items() if role != "idle"}
+        columns = {"word": map(WORD_NUMBER.__getitem__, words), "line": lines}
+        if any(nodes):
+            columns["node"] = [0 if node is None else node.number + 1 for node in nodes]
+        columns |= self._reason_columns(reasons, args)
+        columns |= ragged_pairs("cells", cells)
+        columns |= ragged_pairs("roles", map(self._with_role_numbers, roles))
+        columns |= ragged_pairs("marks", map(self._with_role_numbers, marks))
+        columns |= ragged_pairs("links", links)
+        return nodes_block + self._block(head, columns)
+
+    def _nodes_block(self, nodes: tuple) -> bytes:
+        """The nodes among `nodes` that were never sent, their ancestors included, as a block."""
+        fresh = []
+        for node in nodes:
+            if node is not None and node.number < 0:
+                self._number(node, fresh)
+        if not fresh:
+            return b""
+        head = {"kind": "nodes", "first": self.nodes - len(fresh), "count": len(fresh)}
+        columns = {
+            "parent": [0 if node.parent is None else node.parent.number + 1 for node in fresh],
+            "depth": map(attrgetter("depth"), fresh),
+            "h": map(attrgetter("h"), fresh),
+            "move": [self.strings[node.move] for node in fresh],
+        }
+        columns |= ragged_pairs("change", map(self.run.problem.changes, fresh))
+        return self._block(head, columns)
+
+    def _number(self, node: Node, fresh: list) -> None:
+        """Number `node`, its nameless ancestors first: a stretch that was let go may hold them."""
+        line = []
+        while node is not None and node.number < 0:
+            line.append(node)
+            node = node.parent
+        for node in reversed(line):
+            node.number = self.nodes
+            self.nodes += 1
+            fresh.append(node)
+
+    def _reason_columns(self, reasons: tuple, args: tuple) -> dict:
+        if not any(args):
+            return {"reason": [self.reasons[reason, ()] for reason in reasons]}
+        names = [tuple(arg) if arg else () for arg in args]
+        values = [list(map(self._argument, arg.values())) if arg else () for arg in args]
+        return {"reason": [self.reasons[key] for key in zip(reasons, names)], **ragged("args", values)}
+
+    def _argument(self, value) -> int:
+        """Integers as they are, from 0; a string as -1 - its number."""
+        return value if isinstance(value, int) else -1 - self.strings[value]
+
+    def _with_role_numbers(self, pairs: tuple) -> list:
+        return [(cell, self.strings[role]) for cell, role in pairs]
+
+    def _block(self, head: dict, columns: dict) -> bytes:
+        arrays = {name: narrowest(values) for name, values in columns.items()}
+        head["strings"] = self.strings.fresh()
+        head["reasons"] = self.reasons.fresh()
+        head["columns"] = [[name, column.typecode, len(column)] for name, column in arrays.items()]
+        return framed(json_block(head), *(padded(column.tobytes()) for column in arrays.values()))
+
+
+def ragged(name: str, lists: list) -> dict:
+    """Two columns for lists of any length: offsets (one more than lists) and values; none if all are empty."""
+    if not any(lists):
+        return {}
+    return {
+        f"{name}At": accumulate(map(len, lists), initial=0),
+        name: chain.from_iterable(lists),
+    }
+
+
+def ragged_pairs(name: str, lists) -> dict:
+    return ragged(name, [tuple(chain.from_iterable(pairs)) for pairs in lists])
+
+
+def narrowest(values) -> array:
+    values = list(values)
+    smallest, largest = min(values, default=0), max(values, default=0)
+    if smallest < 0:
+        return array("i", values)
+    return array("B" if largest < 256 else "H" if largest < 65536 else "I", values)
+
+
+def framed(*parts: bytes) -> bytes:
+    """The parts as one block behind its length in bytes (unsigned, four bytes, little-endian)."""
+    return b"".join([pack("<I", sum(map(len, parts))), *parts])
+
+
+def json_block(value: dict) -> bytes:
+    """JSON, padded with spaces to four bytes, the last one a newline."""
+    text = json.dumps(value, separators=(",", ":")).encode()
+    return text + b" " * (-(len(text) + 1) % 4) + b"\n"
+
+
+def padded(data: bytes) -> bytes:
+    return data + b"\0" * (-len(data) % 4)

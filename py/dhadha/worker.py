@@ -1,0 +1,86 @@
+"""What the page's web worker calls: text and bytes in, text and bytes out, a slice at a time."""
+
+import json
+from itertools import count
+from time import perf_counter
+
+from . import registry
+from .errors import InvalidInput
+from .run import run
+from .trace import Recorder
+
+STEPS_BETWEEN_LOOKS_AT_THE_CLOCK = 256
+LONGEST_SILENCE = 0.2  # seconds after which a slow run shows what it has
+
+recorders: dict[int, Recorder] = {}
+last_shown: dict[int, float] = {}
+numbers = count(1)
+
+
+def answer(question: str, arguments: str) -> str:
+    """Answer one of QUESTIONS; arguments and answer are JSON, the answer {"value": …} or {"error": …}."""
+    try:
+        return json.dumps({"value": QUESTIONS[question](**json.loads(arguments))})
+    except InvalidInput as error:
+        return json.dumps({"error": error.as_dict()})
+
+
+def start(puzzle: str, algorithm: str, state: str | None = None, options: dict | None = None) -> int:
+    """Begin a run; the number returned names it for `header`, `advance` and `stop`."""
+    number = next(numbers)
+    recorders[number] = Recorder(run(puzzle, algorithm, state, **(options or {})))
+    last_shown[number] = perf_counter()
+    return number
+
+
+def header(number: int) -> bytes:
+    return recorders[number].header()
+
+
+def advance(number: int, seconds: float) -> bytes | None:
+    """Run for about `seconds`; return the blocks that became ready, or None after the last one."""
+    recorder = recorders[number]
+    if recorder.finished and not recorder.pending:
+        return None
+    deadline = perf_counter() + seconds
+    blocks = []
+    more = not recorder.finished
+    while more and perf_counter() < deadline:
+        more = recorder.take(STEPS_BETWEEN_LOOKS_AT_THE_CLOCK)
+        blocks.append(recorder.chunk())
+    overdue = perf_counter() - last_shown[number] > LONGEST_SILENCE
+    while block := recorder.chunk(force=overdue):
+        blocks.append(block)
+    if any(blocks):
+        last_shown[number] = perf_counter()
+    return b"".join(blocks)
+
+
+def footer(number: int) -> bytes:
+    return recorders[number].footer()
+
+
+def stop(number: int) -> None:
+    """Forget a run, finished or not."""
+    last_shown.pop(number, None)
+    if recorder := recorders.pop(number, None):
+        recorder.steps.close()
+
+
+def sources() -> dict[str, str]:
+    """The text of every algorithm's module."""
+    return {
+        algorithm.source: algorithm.source_text()
+        for puzzle in registry.PUZZLES.values()
+        for algorithm in puzzle.algorithms
+    }
+
+
+QUESTIONS = {
+    "start": start,
+    "catalogue": lambda: {"puzzles": [puzzle.describe() for puzzle in registry.PUZZLES.values()]},
+    "discover": registry.discover,
+    "sources": sources,
+    "moves": lambda puzzle, **given: registry.find_puzzle(puzzle).moves(**given),
+    "shuffle": lambda puzzle, options: registry.find_puzzle(puzzle).read_shuffle(options),
+}
