@@ -4,10 +4,9 @@ From a description follow the form, the board, the command line and the document
 nothing else, and no JavaScript, is written for a puzzle.
 """
 
-import inspect
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 
 from .errors import InvalidInput
 from .search import Problem
@@ -105,8 +104,12 @@ class Algorithm:
         return self.solve.__module__
 
     def source_text(self) -> str:
-        path = Path(inspect.getsourcefile(self.solve))
-        return path.read_text(encoding="utf-8") if path.exists() else ""
+        """The module's Python, or "" where it came without."""
+        module = sys.modules[self.source]
+        try:
+            return module.__loader__.get_source(self.source) or ""
+        except (ImportError, OSError):
+            return ""
 
     def read_options(self, given: dict) -> dict:
         """Every parameter's value, given or default. Raises InvalidInput for what is unknown or unfit."""
@@ -176,7 +179,11 @@ class Puzzle:
         """Steps that show the answer after the search."""
         return ()
 
-    def moves(self, state: str, **options) -> list[dict]:
+    def state_of(self, values: list) -> str:
+        """The text of the state that a board shows."""
+        return " ".join(map(str, values))
+
+    def moves(self, state: str) -> list[dict]:
         """What a hand may do: [{"move", "key", "cell", "to", "cells": [[cell, value], …], "state"}, …].
 
         Dragging `cell` to `to`, a tap on `cell` or the key does it.

@@ -37,11 +37,11 @@ class Interned:
     def __getitem__(self, value) -> int:
         return self.numbers.setdefault(value, len(self.numbers))
 
-    def fresh(self) -> list:
-        """The values not handed out before."""
-        values = list(islice(self.numbers, self.sent, None))
+    def fresh(self) -> dict:
+        """The values not handed out before, and the number of the first of them."""
+        fresh = {"from": self.sent, "values": list(islice(self.numbers, self.sent, None))}
         self.sent = len(self.numbers)
-        return values
+        return fresh
 
 
 class Recorder:

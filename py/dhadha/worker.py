@@ -67,6 +67,13 @@ def stop(number: int) -> None:
         recorder.steps.close()
 
 
+def moves(puzzle: str, values: list) -> dict:
+    """What a hand may do on a board that shows `values`, row by row."""
+    known = registry.find_puzzle(puzzle)
+    state = known.state_of(values)
+    return {"state": state, "moves": known.moves(state)}
+
+
 def sources() -> dict[str, str]:
     """The text of every algorithm's module."""
     return {
@@ -81,6 +88,6 @@ QUESTIONS = {
     "catalogue": lambda: {"puzzles": [puzzle.describe() for puzzle in registry.PUZZLES.values()]},
     "discover": registry.discover,
     "sources": sources,
-    "moves": lambda puzzle, **given: registry.find_puzzle(puzzle).moves(**given),
+    "moves": moves,
     "shuffle": lambda puzzle, options: registry.find_puzzle(puzzle).read_shuffle(options),
 }

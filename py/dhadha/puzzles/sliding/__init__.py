@@ -53,19 +53,19 @@ BUDGET = Parameter("budget", "integer", 200_000, 1, 2_000_000)
 DEPTH_LIMIT = Parameter("depth-limit", "integer", 0, 0, 100_000, for_solver=True)
 TOLERANCE = Parameter("tolerance", "integer", 0, 0, 100, for_solver=True)
 
-ON_THE_PATH = {"words": {"expand": 1, "back": -1}}
+ON_THE_PATH = {"words": {"expand": 1, "back": -1}, "chart": True}
 FRONTIER = {
     "expanded": {"words": {"expand": 1}},
-    "generated": {"words": {"add": 1, "reject": 1}},
+    "generated": {"words": {"add": 1, "reject": 1}, "chart": True},
     "open": {"words": {"start": 1, "add": 1, "expand": -1, "drop": -1}},
     "closed": {"words": {"expand": 1}},
-    "held": {"words": {"start": 1, "add": 1, "drop": -1}},
+    "held": {"words": {"start": 1, "add": 1, "drop": -1}, "chart": True},
     "peak": {"peak": "held"},
     "branching": {"branching": "generated"},
 }
 ONE_PATH = {
     "expanded": {"words": {"expand": 1}},
-    "generated": {"words": {"expand": 1, "reject": 1}},
+    "generated": {"words": {"expand": 1, "reject": 1}, "chart": True},
     "held": ON_THE_PATH,
     "peak": {"peak": "held"},
     "branching": {"branching": "generated"},
@@ -80,16 +80,16 @@ ALGORITHMS = (
               ({"id": "open", "order": "first"}, {"id": "closed"})),
     Algorithm("depth-first", depth_first, (DEPTH_LIMIT, GOAL, BUDGET), {
         "expanded": {"words": {"expand": 1}},
-        "generated": {"words": {"expand": 1, "reject": 1}},
+        "generated": {"words": {"expand": 1, "reject": 1}, "chart": True},
         "depth": ON_THE_PATH,
-        "held": {"words": {"expand": 1}},
+        "held": {"words": {"expand": 1}, "chart": True},
         "peak": {"peak": "held"},
     }, PATH),
     Algorithm("iterative-deepening", iterative_deepening, (GOAL, BUDGET), ONE_PATH, PATH),
     Algorithm("greedy-backtracking", greedy_backtracking, (HEURISTIC, TOLERANCE, GOAL, BUDGET), {
         "expanded": {"words": {"expand": 1}},
-        "generated": {"words": {"add": 1, "reject": 1}},
-        "held": {"words": {"start": 1, "add": 1}},
+        "generated": {"words": {"add": 1, "reject": 1}, "chart": True},
+        "held": {"words": {"start": 1, "add": 1}, "chart": True},
         "peak": {"peak": "held"},
     }, PATH, ("back", "found")),
     Algorithm("solvability", solvability, (GOAL,), {"inversions": {"words": {"compare": 1}}}, (), ("assign", "found", "exhausted")),
@@ -174,7 +174,7 @@ class SlidingPuzzle(Puzzle):
             reason = "walk-move" if count else "walk-start"
             yield Step("walk", node, reason, {"count": count, "total": len(nodes) - 1})
 
-    def moves(self, state, **options):
+    def moves(self, state):
         board = read_state(state)
         blank = board.index(0)
         return [

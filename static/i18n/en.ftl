@@ -1,0 +1,274 @@
+### Dhadha in English. The build checks that every language has the same messages and variables.
+
+app-name = Dhadha
+app-tagline = Watch classic puzzle algorithms think, one step at a time.
+app-description = Dhadha solves classic puzzles step by step in your browser, with the real Python code, and tells the reason for every step.
+gallery = Gallery
+gallery-intro = Every board below is a real run of real Python code. Open one, change the puzzle, and Python solves yours right here in the page.
+gallery-open = Open { $name }
+language = Language
+theme = Theme
+theme-auto = Automatic
+theme-light = Light
+theme-dark = Dark
+skip-to-content = Skip to the puzzle
+no-script = Dhadha needs JavaScript to move the pieces.
+
+## Puzzles
+
+puzzle-n-puzzle = Sliding puzzle
+puzzle-n-puzzle-about = Slide the tiles into the blank until the numbers stand in order.
+preset-n-puzzle-first-steps = First steps: three moves from home
+preset-n-puzzle-a-star-medium = A* goes almost straight to the goal
+preset-n-puzzle-ida-star-medium = IDA* needs the memory of one path only
+preset-n-puzzle-ida-star-thresholds = IDA* raises its threshold
+preset-n-puzzle-breadth-first-medium = Breadth-first looks at everything nearby
+preset-n-puzzle-depth-first-wanders = Depth-first wanders, however near the goal is
+preset-n-puzzle-deepening = Iterative deepening starts over, deeper
+preset-n-puzzle-greedy = Greedy takes the best child and backs out of dead ends
+preset-n-puzzle-fifteen = A 15-puzzle with linear conflict
+preset-n-puzzle-unsolvable = Why swapping two tiles makes it impossible
+
+## Algorithms
+
+algorithm-a-star = A*
+algorithm-a-star-about = Always expands the node whose moves so far plus estimate, f = g + h, is smallest. Shortest answer, much memory.
+algorithm-ida-star = IDA*
+algorithm-ida-star-about = Depth-first under a threshold on f that rises as little as possible. Shortest answer, hardly any memory.
+algorithm-breadth-first = Breadth-first search
+algorithm-breadth-first-about = Looks at everything one move away, then two, then three. Shortest answer, but it must remember every state.
+algorithm-depth-first = Depth-first search
+algorithm-depth-first-about = Goes as deep as it can and comes back when stuck. Finds long, wandering answers: a lesson in what not to do here.
+algorithm-iterative-deepening = Iterative deepening
+algorithm-iterative-deepening-about = Depth-first again and again, one level deeper each time. Shortest answer, memory for one path, much repeated work.
+algorithm-greedy-backtracking = Greedy with backtracking
+algorithm-greedy-backtracking-about = Moves to the best child only, and back when every child is worse. Quick and light, but it may give up.
+algorithm-solvability = Solvability
+algorithm-solvability-about = Counts the pairs in the wrong order and tells whether the puzzle can be solved at all.
+kind-textbook = textbook
+kind-engine = engine
+
+## Options
+
+option-algorithm = Algorithm
+option-heuristic = Heuristic
+option-goal = Goal
+option-goal-hint = empty: 1, 2, 3, … and the blank last
+option-budget = Budget (nodes)
+option-depth-limit = Depth limit (0: none)
+option-tolerance = Tolerance
+option-size = Side
+option-seed = Seed
+option-walk = Random moves (0: any board)
+option-state = Board
+choice-manhattan = Manhattan distance
+choice-linear-conflict = Linear conflict
+choice-misplaced = Misplaced tiles
+
+## The player
+
+player-label = { $puzzle }, solved by { $algorithm }
+play = Play
+pause = Pause
+replay = Play again
+step-forward = Step forward
+step-back = Step back
+to-start = To the start
+to-end = To the end
+previous-marker = Previous marker
+next-marker = Next marker
+position = Position
+position-of = step { $position } of { $length }
+position-of-thinned = step { $number } of { $steps }; a long run, shown in stretches
+speed = Speed
+speed-auto = Automatic
+speed-value = { $speed ->
+    [one] { $speed } step a second
+   *[other] { $speed } steps a second
+}
+keys = Keys
+keys-title = Keys
+key-play = Play or pause
+key-step = One step back or forward
+key-ends = To the start or the end
+key-markers = To the previous or next marker
+key-speed = Slower or faster
+key-slide = On the board: slide a tile
+key-help = Show these keys
+close = Close
+board-label = Board with { $rows } rows and { $columns } columns. The arrow keys move pieces.
+board-row = Row { $row }
+cell-empty = empty
+save-trace = Save this run
+hand-moves = { $count ->
+    [one] { $count } move by hand
+   *[other] { $count } moves by hand
+}
+
+## Panels
+
+panel-code = Code
+panel-code-note = the Python that runs
+panel-lists = Lists
+panel-tree = Search tree
+panel-tree-note = Click a node to go to its step
+panel-counters = Counters
+list-open = Open
+list-open-f = Open, smallest f first
+list-open-first = Queue, next in line first
+list-closed = Closed, latest first
+list-path = Current path
+list-more = and { $count } more
+list-empty = empty
+list-thinned = The lists are not kept for a run this long.
+tree-empty = There is no search tree here.
+counter-expanded = expanded
+counter-generated = generated
+counter-open = open
+counter-closed = closed
+counter-held = in memory
+counter-peak = peak memory
+counter-depth = depth
+counter-inversions = inversions
+counter-branching = branching factor
+result-title = Answer
+result-solvable = Solvable
+result-inversions = Inversions
+result-moves = Moves
+result-length = Length
+result-optimal = Shortest
+result-answer = Answer
+yes = yes
+no = no
+none = none
+
+## The page
+
+solve = Solve
+solve-from-here = Solve from here
+cancel = Cancel
+undo = Undo
+solving = Solving…
+solver-loading = Fetching Python…
+solver-loading-progress = Fetching Python… { $percent } %
+solver-starting = Starting Python…
+solver-lost = The solver stopped without a word. A new one has started and takes it from the beginning.
+solver-lost-again = The solver stopped twice on this puzzle. Your board is unchanged; try a smaller budget or another algorithm.
+solver-failed = Python could not be fetched. Check the connection and try again; nothing is lost.
+cancelled = Cancelled. What was found so far stays on the screen.
+trace-unreadable = This saved run cannot be read: it is not a Dhadha trace, or it was cut off.
+shuffle = Shuffle
+edit-board = Edit the board
+more-options = More options
+state-hint = Row by row, 0 for the blank. Commas, spaces or new lines between the numbers.
+offer-swap-two-tiles = Swapping two tiles makes it solvable.
+offer-use = Use the nearest solvable board
+share = Copy link
+share-done = Link copied
+embed = Embed
+embed-hint = Paste this into your page:
+copy = Copy
+copied = Copied
+presets = Examples
+packages = Bring your own puzzle
+packages-hint = Address of a wheel (.whl) that adds a puzzle
+packages-install = Install
+packages-installing = Installing…
+packages-installed = { $count ->
+    [0] Installed, but it brought no new puzzle.
+    [one] One new puzzle: { $names }
+   *[other] { $count } new puzzles: { $names }
+}
+
+## Reasons: starting
+
+reason-a-star-start = A* starts from the given board: h = { $h } moves are missing at least.
+reason-ida-start = IDA* starts from the given board: at least h = { $h } moves are missing, so that is the first threshold.
+reason-breadth-first-start = The given board is the first in the queue.
+reason-depth-first-start = Depth-first search starts from the given board.
+reason-deepening-start = Iterative deepening starts with depth 0 and lets it grow.
+reason-greedy-start = The given board has f = { $f }; only the best child of each board will be followed.
+reason-solvability-start = Can this board be solved? Count the pairs of tiles that stand in the wrong order.
+
+## Reasons: choosing and expanding
+
+reason-smallest-f = f = g + h = { $g } + { $h } = { $f } is the smallest in the open list, so this board is expanded next.
+reason-first-in-queue = It is first in the queue, { $g } moves from the start, so its neighbours are looked at now.
+reason-one-deeper = { $g ->
+    [0] Look at the moves from the start.
+   *[other] Go one deeper: { $g } moves from the start.
+}
+reason-within-threshold = f = { $g } + { $h } = { $f } does not exceed the threshold { $threshold }, so go deeper here.
+reason-look-at-children = Look at every child of this board, f = { $f }.
+reason-best-child = f = { $f } is the best among the children left, so move there.
+reason-new-depth-limit = New round: search again from the start, this time to depth { $limit }.
+reason-new-threshold = New round: search again from the start, this time as long as f is at most { $threshold }.
+
+## Reasons: adding and refusing
+
+reason-into-open = New or reached by fewer moves: f = { $g } + { $h } = { $f }, into the open list.
+reason-new-to-queue = Never seen before: to the end of the queue, { $g } moves from the start.
+reason-promising = f = { $f } is no worse than the parent's: keep it as a candidate.
+reason-seen-before = This board was seen before, so it is not looked at again.
+reason-no-better = This board is already known with f no worse, so it is dropped.
+reason-better-known = This entry is out of date: the board was reached by fewer moves since, so it is skipped.
+reason-on-this-path = This board already lies on the current path: going there would be a circle.
+reason-straight-back = This would only undo the last move.
+reason-too-deep = This would be move { $g }, beyond the depth limit { $limit }.
+reason-over-threshold = f = { $g } + { $h } = { $f } exceeds the threshold { $threshold }: not in this round.
+reason-worse-than-parent = f = { $f } is worse than the parent's { $parent }, so it is not followed.
+
+## Reasons: going back and ending
+
+reason-dead-end = Every move from there has been tried: go back.
+reason-limit-reached = The depth limit { $limit } is reached and this is not the goal: go back.
+reason-all-over-threshold = Nothing more within the threshold { $threshold } there: go back.
+reason-dead-state = Every child is worse or known: the board is dead and will not be expanded again. Go back.
+reason-all-children-queued = All its neighbours have been looked at: this board is done.
+reason-goal-reached = The goal, after { $g } moves. Nothing says that it is the shortest way.
+reason-goal-reached-shortest = The goal, after { $g } moves, and no way is shorter.
+reason-nothing-left = Nothing is left to try: there is no way within these limits.
+reason-greedy-gave-up = Every way on looks worse and there is nothing to go back to: greedy gives up. A larger tolerance lets it accept slightly worse children.
+reason-budget-spent = The budget of { $budget } nodes is used up before an answer was found. Raise it, or try an algorithm that needs less.
+reason-walk-start = Now the answer from the start: { $total } moves.
+reason-walk-move = Move { $count } of { $total }: { $move ->
+    [U] the tile goes up
+    [D] the tile goes down
+    [L] the tile goes left
+    [R] the tile goes right
+   *[other] { $move }
+}.
+
+## Reasons: solvability
+
+reason-inversion = { $first } stands before { $second }, but belongs after it: inversion number { $count }.
+reason-inversions-counted = { $count ->
+    [0] No pair stands in the wrong order.
+    [one] One pair stands in the wrong order.
+   *[other] { $count } pairs stand in the wrong order.
+}
+reason-blank-row = The side is even, so the blank's row counts too: row { $row } from the bottom.
+reason-odd-side-even = The side { $side } is odd and { $count } inversions are even, as in the goal: it can be solved.
+reason-odd-side-odd = The side { $side } is odd and { $count } is an odd number of inversions. No move changes that, and the goal has an even number: it cannot be solved.
+reason-even-side-fits = { $count } inversions with the blank in row { $row } fit the goal, which has none with its blank in row { $goal }: it can be solved.
+reason-even-side-fails = { $count } inversions with the blank in row { $row } never turn into none with the blank in row { $goal }: it cannot be solved.
+
+## Errors
+
+error-empty-state = The board is empty. Write its numbers row by row, for example 123046758.
+error-not-a-number = “{ $given }” at place { $place } is not a number. Write the tiles as numbers, 0 for the blank.
+error-not-a-square = { $count ->
+    [one] One number does
+   *[other] { $count } numbers do
+} not fill a square board. Give 4, 9, 16, … up to { $largest }.
+error-number-too-large = { $number } at place { $place } is too large. This board takes the numbers 0 to { $largest }.
+error-number-twice = { $number } stands twice, again at place { $place }. { $missing } is missing.
+error-goal-size = The goal has { $goal } rows but the board has { $board }. Give a goal of the same size.
+error-not-in-range = { $option } must be a whole number from { $minimum } to { $maximum }, not “{ $given }”.
+error-not-a-choice = “{ $given }” is not a choice for { $option }. Choose one of: { $choices }.
+error-unknown-option = { $algorithm } has no option { $given }. It has: { $known }.
+error-unknown-algorithm = { $puzzle } has no algorithm { $given }. It has: { $known }.
+error-unknown-puzzle = There is no puzzle called { $given }. There are: { $known }.
+error-package-failed = The package could not be installed: { $problem }
+error-package-broken = The package's puzzle { $name } could not be loaded: { $problem }
+error-internal = Something went wrong in the solver: { $problem }

@@ -1,0 +1,2 @@
+import "../player/element.js";
+import "./shell.js";

@@ -1,0 +1,258 @@
+/** A puzzle's page: the form made from the catalogue, and an address that always holds the picture. */
+import { html, nothing, render } from "lit";
+import { live } from "lit/directives/live.js";
+import { loadTexts } from "../i18n/texts.js";
+import { applyQuery, queryOf } from "../player/settings.js";
+import "./shell.js";
+
+const SELDOM = new Set(["goal", "budget"]);
+const ADDRESS_EVERY = 250;
+
+const player = document.querySelector("dhadha-player");
+const setup = document.getElementById("setup");
+const tools = document.getElementById("tools");
+const query = new URLSearchParams(location.search);
+applyQuery(player, query);
+if (query.has("start-at")) player.removeAttribute("autoplay");
+
+const texts = await loadTexts(document.documentElement.lang);
+const text = texts.text;
+const { findPuzzle, puzzles } = await import("../player/library.js");
+await import("../player/element.js");
+
+/** What the form shows that the player's request does not tell. */
+const form = { state: "", shuffle: {}, packageNote: "", embedOpen: false, copied: "" };
+
+const request = () => player.request;
+const puzzle = () => findPuzzle(request().puzzle);
+const algorithm = () => puzzle().algorithms.find(({ id }) => id === request().algorithm);
+
+function change(changes) {
+  return player.run({ state: form.state, ...changes });
+}
+
+// ---- the form
+
+function drawSetup() {
+  if (!request()) return;
+  const parameters = algorithm().parameters;
+  render(html`
+    <div class="row">
+      ${puzzles().length > 1 ? field("puzzle", html`<select id="puzzle" @change=${onPuzzle}>${puzzles().map(({ id }) => option(id, text(`puzzle-${id}`), request().puzzle))}</select>`, text("gallery")) : nothing}
+      ${field("algorithm", html`<select id="algorithm" @change=${onAlgorithm}>
+        ${puzzle().algorithms.map(({ id }) => option(id, text(`algorithm-${id}`), request().algorithm))}</select>`, text("option-algorithm"))}
+      ${parameters.filter(({ id }) => !SELDOM.has(id)).map(parameterField)}
+      ${puzzle().presets.length ? field("preset", html`<select id="preset" @change=${onPreset}><option value=""></option>
+        ${puzzle().presets.map(({ id }) => html`<option value=${id}>${text(`preset-${request().puzzle}-${id}`)}</option>`)}</select>`, text("presets")) : nothing}
+    </div>
+    <p class="about">${texts.has(`algorithm-${request().algorithm}-about`) ? text(`algorithm-${request().algorithm}-about`) : nothing}</p>
+    <div class="row">
+      <div class="field wide"><label for="state">${text("option-state")}</label>
+        <textarea id="state" rows="1" dir="ltr" spellcheck="false" aria-describedby="state-hint" .value=${live(texts.digits(form.state))}
+          @input=${onStateInput} @keydown=${onStateKey} @change=${onSolve}></textarea></div>
+      <button class="button primary" type="submit">${text("solve")}</button>
+    </div>
+    <p class="hint" id="state-hint">${text("state-hint")}</p>
+    ${puzzle().shuffle.length ? html`<div class="row">${puzzle().shuffle.map(shuffleField)}
+      <button class="button" type="button" id="shuffle" @click=${onShuffle}>${text("shuffle")}</button></div>` : nothing}
+    <details><summary>${text("more-options")}</summary>
+      <div class="row">${parameters.filter(({ id }) => SELDOM.has(id)).map(parameterField)}</div></details>`, setup);
+}
+
+function field(id, control, label) {
+  return html`<div class="field"><label for=${id}>${label}</label>${control}</div>`;
+}
+
+function option(value, label, current) {
+  return html`<option value=${value} ?selected=${value === current} .selected=${live(value === current)}>${label}</option>`;
+}
+
+function parameterField(parameter) {
+  const value = request().options[parameter.id] ?? parameter.default;
+  return field(`option-${parameter.id}`, control(parameter, value, (given) => onOption(parameter.id, given)), text(`option-${parameter.id}`));
+}
+
+function shuffleField(parameter) {
+  const value = form.shuffle[parameter.id] ?? parameter.default;
+  const onChange = (given) => {
+    form.shuffle[parameter.id] = given;
+    shuffle();
+  };
+  return field(`shuffle-${parameter.id}`, control(parameter, value, onChange, "shuffle-"), text(`option-${parameter.id}`));
+}
+
+function control({ id, kind, choices, minimum, maximum }, value, onChange, prefix = "option-") {
+  const given = (event) => onChange(event.target.value);
+  if (kind === "choice") return html`<select id=${prefix + id} @change=${given}>${choices.map((choice) => option(choice, text(`choice-${choice}`), value))}</select>`;
+  const hint = texts.has(`option-${id}-hint`) ? text(`option-${id}-hint`) : "";
+  const numeric = kind === "integer";
+  return html`<input id=${prefix + id} class=${numeric ? "number" : ""} inputmode=${numeric ? "numeric" : "text"} dir="ltr" placeholder=${hint}
+    title=${numeric ? `${texts.number(minimum)} – ${texts.number(maximum)}` : hint} .value=${live(texts.digits(value ?? ""))} @change=${given}>`;
+}
+
+function onPuzzle(event) {
+  const { id, algorithms, presets, example } = findPuzzle(event.target.value);
+  const first = presets[0];
+  player.run({ puzzle: id, algorithm: first?.algorithm ?? algorithms[0].id, state: first?.state ?? example, options: first?.options ?? {} });
+}
+
+function onAlgorithm(event) {
+  const chosen = puzzle().algorithms.find(({ id }) => id === event.target.value);
+  const kept = chosen.parameters.filter(({ id }) => id in request().options).map(({ id }) => [id, request().options[id]]);
+  change({ algorithm: chosen.id, options: Object.fromEntries(kept) });
+}
+
+function onOption(id, value) {
+  change({ options: { ...request().options, [id]: value } });
+}
+
+function onPreset(event) {
+  const preset = puzzle().presets.find(({ id }) => id === event.target.value);
+  event.target.value = "";
+  if (preset) player.run({ algorithm: preset.algorithm, state: preset.state, options: preset.options });
+}
+
+function onStateInput(event) {
+  player.wake();
+  form.state = event.target.value;
+}
+
+function onStateKey(event) {
+  if (event.key !== "Enter" || event.shiftKey) return;
+  event.preventDefault();
+  onSolve();
+}
+
+let solvingState = null;
+
+function onSolve() {
+  if (solvingState === form.state) return;
+  solvingState = form.state;
+  change({}).finally(() => (solvingState = null));
+}
+
+function onShuffle() {
+  form.shuffle.seed = Math.floor(Math.random() * 1_000_000);
+  shuffle();
+}
+
+async function shuffle() {
+  drawSetup();
+  try {
+    form.state = await player.ask("shuffle", { puzzle: request().puzzle, options: form.shuffle });
+    await change({});
+  } catch (error) {
+    player.showError(error);
+  }
+}
+
+setup.addEventListener("submit", (event) => {
+  event.preventDefault();
+  onSolve();
+});
+
+// ---- sharing and packages
+
+function drawTools() {
+  render(html`
+    <div class="row"><button class="button" @click=${onShare}>${form.copied || text("share")}</button>
+      <button class="button" aria-expanded=${form.embedOpen} @click=${() => { form.embedOpen = !form.embedOpen; drawTools(); }}>${text("embed")}</button></div>
+    ${form.embedOpen ? html`<p class="hint">${text("embed-hint")}</p><pre dir="ltr" tabindex="0">${embedTag()}</pre>` : nothing}
+    <details><summary>${text("packages")}</summary>
+      <form class="row" @submit=${onInstall}>
+        <div class="field wide"><label for="packages">${text("packages-hint")}</label><input id="packages" dir="ltr" placeholder="my_puzzle-1.0-py3-none-any.whl"></div>
+        <button class="button" type="submit">${text("packages-install")}</button></form>
+      <p class="hint" role="status">${form.packageNote}</p></details>`, tools);
+}
+
+function embedTag() {
+  const script = new URL("dhadha-player.js", new URL(document.querySelector(".brand").href)).href.replace(/(bn|fa)\/dhadha-player/, "dhadha-player");
+  const shown = queryOf({ ...request(), packages: player.packages });
+  const attributes = [...shown].filter(([, value]) => value).map(([name, value]) => `${name}="${value}"`).join(" ");
+  return `<script type="module" src="${script}"></` + `script>\n<dhadha-player ${attributes} lang="${texts.language}"></dhadha-player>`;
+}
+
+async function onShare() {
+  writeAddress();
+  await navigator.clipboard?.writeText(location.href).catch(() => {});
+  form.copied = text("share-done");
+  drawTools();
+  setTimeout(() => {
+    form.copied = "";
+    drawTools();
+  }, 2000);
+}
+
+async function onInstall(event) {
+  event.preventDefault();
+  const addresses = event.target.querySelector("input").value.split(/[\s,]+/).filter(Boolean);
+  if (!addresses.length) return;
+  form.packageNote = text("packages-installing");
+  drawTools();
+  try {
+    const fresh = await player.install(addresses);
+    player.packages = [player.packages, ...addresses].filter(Boolean).join(" ");
+    for (const known of puzzles()) texts.add(known.texts ?? {});
+    const names = fresh.map((id) => text(`puzzle-${id}`)).join(", ");
+    form.packageNote = text("packages-installed", { count: fresh.length, names });
+    if (fresh.length) onPuzzle({ target: { value: fresh[0] } });
+  } catch (error) {
+    form.packageNote = "";
+    player.showError(error);
+  }
+  drawSetup();
+  drawTools();
+}
+
+// ---- the address
+
+let addressTimer = null;
+
+function writeAddress() {
+  clearTimeout(addressTimer);
+  addressTimer = null;
+  if (!request()) return;
+  const shown = { ...request(), state: player.hand?.state ?? request().state, packages: player.packages };
+  history.replaceState(null, "", `?${queryOf(shown, player.hand ? 0 : player.position)}`);
+}
+
+function soonWriteAddress() {
+  addressTimer ??= setTimeout(writeAddress, ADDRESS_EVERY);
+}
+
+player.addEventListener("runstart", ({ detail }) => {
+  form.state = detail.request.state;
+  for (const known of puzzles()) texts.add(known.texts ?? {});
+  nameThePage();
+  drawSetup();
+  drawTools();
+  soonWriteAddress();
+});
+player.addEventListener("error", () => drawSetup());
+player.addEventListener("stepchange", soonWriteAddress);
+player.addEventListener("handmove", ({ detail }) => {
+  form.state = detail.state;
+  drawSetup();
+  soonWriteAddress();
+});
+
+function nameThePage() {
+  const { puzzle: id } = request();
+  document.querySelector("h1").textContent = text(`puzzle-${id}`);
+  document.querySelector(".heading .about").textContent = texts.has(`puzzle-${id}-about`) ? text(`puzzle-${id}-about`) : "";
+}
+
+/** A page can be given a saved run by dropping it there. */
+addEventListener("dragover", (event) => event.preventDefault());
+addEventListener("drop", async (event) => {
+  const [file] = event.dataTransfer?.files ?? [];
+  if (!file) return;
+  event.preventDefault();
+  player.open(file);
+});
+
+if (player.request) {
+  form.state = player.request.state;
+  drawSetup();
+  drawTools();
+}

@@ -1,0 +1,208 @@
+/**
+ * The board: a grid of cells with a value and a role. Pieces that have an identity slide from
+ * cell to cell; other values are written into their cells. It knows no rule: what a hand may do
+ * arrives as a list of moves.
+ */
+import { LitElement, css, html, nothing, svg } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import { hidden } from "./look.js";
+
+const TAP = 0.08;
+const ENOUGH = 0.35;
+
+export class Board extends LitElement {
+  static properties = {
+    shape: { attribute: false },
+    values: { attribute: false },
+    roles: { attribute: false },
+    links: { attribute: false },
+    dress: { attribute: false },
+    texts: { attribute: false },
+    playable: { type: Boolean },
+    quiet: { type: Boolean },
+    drag: { state: true },
+  };
+
+  static styles = [hidden, css`
+    :host { display: block; container-type: inline-size; }
+    .board {
+      position: relative; direction: ltr; width: 100%; aspect-ratio: var(--columns) / var(--rows); margin: auto;
+      border-radius: 14px; background: var(--board); touch-action: pan-y; user-select: none; -webkit-user-select: none;
+      box-shadow: inset 0 2px 6px var(--shade); font-size: calc(100cqi / var(--columns));
+    }
+    .board:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
+    .playable { touch-action: none; }
+    .cell, .piece { position: absolute; width: calc(100% / var(--columns)); height: calc(100% / var(--rows)); display: grid; place-items: center; }
+    .cell::before { content: ""; position: absolute; inset: 4%; border-radius: 14%; background: var(--hollow); }
+    .piece { transition: translate var(--slide, 0ms) cubic-bezier(.3, .1, .3, 1); will-change: translate; z-index: 1; }
+    .face {
+      width: 92%; height: 92%; border-radius: 14%; display: grid; place-items: center; position: relative;
+      background: var(--tile); color: var(--tile-ink); box-shadow: 0 1px 0 var(--edge), 0 2px 5px var(--shade); transition: background 160ms, color 160ms;
+    }
+    .number { font-size: .42em; font-weight: 650; font-variant-numeric: tabular-nums; line-height: 1; }
+    .badge { position: absolute; inset-block-end: 6%; inset-inline-end: 9%; font-size: .15em; opacity: .75; font-weight: 500; }
+    .many .badge { display: none; }
+    .movable { cursor: grab; }
+    .dragged { transition: none; cursor: grabbing; z-index: 2; }
+    .home .face { background: var(--tile-home); }
+    .role-current .face, .cell.role-current::before { background: var(--role-current); color: var(--role-ink); }
+    .role-frontier .face, .cell.role-frontier::before { background: var(--role-frontier); color: var(--role-ink); }
+    .role-visited .face, .cell.role-visited::before { background: var(--role-visited); color: var(--role-ink); }
+    .role-path .face, .cell.role-path::before { background: var(--role-path); color: var(--role-ink); }
+    .role-goal .face, .cell.role-goal::before { background: var(--role-goal); color: var(--role-ink); }
+    .role-conflict .face, .cell.role-conflict::before { background: var(--role-conflict); color: var(--role-ink); }
+    .role-hint .face, .cell.role-hint::before { background: var(--role-hint); color: var(--role-ink); }
+    svg { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; z-index: 3; overflow: visible; }
+    path { fill: none; stroke: var(--link); stroke-width: .045; stroke-linecap: round; opacity: .85; }
+    @media (prefers-reduced-motion: reduce) { .piece, .face { transition: none; } }
+  `];
+
+  constructor() {
+    super();
+    this.links = [];
+    this.drag = null;
+  }
+
+  render() {
+    if (!this.shape) return nothing;
+    const { rows, columns } = this.shape;
+    const text = this.texts.text;
+    return html`
+      <div class="board ${this.playable ? "playable" : ""} ${rows > 6 ? "many" : ""}" style="--rows:${rows};--columns:${columns}"
+        role=${this.playable ? "application" : nothing} tabindex=${this.playable ? 0 : nothing}
+        aria-label=${this.playable ? text("board-label", { rows, columns }) : nothing}
+        @keydown=${this.#onKey} @pointerdown=${this.#onDown} @pointermove=${this.#onMove} @pointerup=${this.#onUp} @pointercancel=${this.#onUp}>
+        <div aria-hidden="true">${this.values.map((value, cell) => this.#cell(value, cell))}</div>
+        <div aria-hidden="true">${repeat(this.#pieces(), ([value]) => value, ([value, cell]) => this.#piece(value, cell))}</div>
+        ${this.links.length ? this.#linkLines() : nothing}
+      </div>
+      ${this.quiet ? nothing : this.#grid()}`;
+  }
+
+  get #hasPieces() {
+    return this.dress?.pieces === "tiles";
+  }
+
+  /** [value, cell] of every piece, by value so that the elements stay. */
+  #pieces() {
+    if (!this.#hasPieces) return [];
+    return [...this.values.entries()]
+      .filter(([, value]) => value !== this.dress.blank)
+      .map(([cell, value]) => [value, cell])
+      .sort((one, other) => one[0] - other[0]);
+  }
+
+  #cell(value, cell) {
+    const shown = !this.#hasPieces && value !== this.dress?.blank;
+    return html`<div class="cell role-${this.roles[cell]}" style=${this.#place(cell)} data-cell=${cell}>
+      ${shown ? html`<span class="number" style="z-index:1">${this.#glyph(value)}</span>` : nothing}
+    </div>`;
+  }
+
+  #piece(value, cell) {
+    const role = this.roles[cell] ?? "idle";
+    const home = this.shape.goal?.[cell] === value;
+    const badge = this.shape.badges?.[cell]?.[value];
+    const dragged = this.drag?.cell === cell;
+    const movable = this.playable;
+    return html`<div class="piece role-${role} ${home ? "home" : ""} ${dragged ? "dragged" : ""} ${movable ? "movable" : ""}"
+      style="translate:${this.#translate(cell, dragged)}" data-cell=${cell} data-value=${value}>
+      <span class="face"><span class="number">${this.#glyph(value)}</span>${
+        badge === undefined || !this.shape.showBadges ? nothing : html`<span class="badge">${this.texts.number(badge)}</span>`}</span>
+    </div>`;
+  }
+
+  #glyph(value) {
+    const glyph = this.dress?.glyphs?.[value];
+    return glyph ?? (typeof value === "number" ? this.texts.number(value) : value);
+  }
+
+  #place(cell) {
+    return `translate:${this.#translate(cell, false)}`;
+  }
+
+  #translate(cell, dragged) {
+    const [row, column] = this.#at(cell);
+    const [down, right] = dragged ? this.drag.shift : [0, 0];
+    return `${(column + right) * 100}% ${(row + down) * 100}%`;
+  }
+
+  #at(cell) {
+    return [Math.floor(cell / this.shape.columns), cell % this.shape.columns];
+  }
+
+  #linkLines() {
+    const { rows, columns } = this.shape;
+    return svg`<svg viewBox="0 0 ${columns} ${rows}" aria-hidden="true">${this.links.map(([from, to]) => {
+      const [y1, x1] = this.#at(from);
+      const [y2, x2] = this.#at(to);
+      const bow = 0.22 * Math.sign(x2 - x1 || 1);
+      const middle = [(x1 + x2) / 2 + 0.5 + bow * (y2 - y1 ? 1 : 0), (y1 + y2) / 2 + 0.5 - Math.abs(bow)];
+      return svg`<path d="M${x1 + 0.5} ${y1 + 0.5}Q${middle[0]} ${middle[1]} ${x2 + 0.5} ${y2 + 0.5}"/>`;
+    })}</svg>`;
+  }
+
+  /** The same board for those who hear it. */
+  #grid() {
+    const { columns } = this.shape;
+    const rows = this.values.length / columns;
+    return html`<table class="hidden" role="grid">
+      ${Array.from({ length: rows }, (_, row) => html`<tr aria-label=${this.texts.text("board-row", { row: row + 1 })}>
+        ${this.values.slice(row * columns, (row + 1) * columns).map((value) =>
+          html`<td role="gridcell">${value === this.dress?.blank ? this.texts.text("cell-empty") : this.#glyph(value)}</td>`)}
+      </tr>`)}
+    </table>`;
+  }
+
+  #onKey = (event) => {
+    if (!this.playable || !event.key.startsWith("Arrow")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#ask({ key: event.key });
+  };
+
+  #onDown = (event) => {
+    const cell = this.#cellUnder(event);
+    if (cell === null) return;
+    if (!this.playable || event.button) return;
+    this.renderRoot.querySelector(".board").setPointerCapture(event.pointerId);
+    this.drag = { cell, x: event.clientX, y: event.clientY, shift: [0, 0], amount: 0, move: null };
+    this.dispatchEvent(new CustomEvent("hand", { detail: { grab: cell, then: (move) => this.#grabbed(cell, move) } }));
+  };
+
+  #grabbed(cell, move) {
+    if (this.drag?.cell === cell) this.drag = { ...this.drag, move };
+  }
+
+  #onMove = (event) => {
+    if (!this.drag?.move) return;
+    const { move, cell, x, y } = this.drag;
+    const [fromRow, fromColumn] = this.#at(cell);
+    const [toRow, toColumn] = this.#at(move.to);
+    const size = this.renderRoot.querySelector(".board").clientWidth / this.shape.columns;
+    const [down, right] = [toRow - fromRow, toColumn - fromColumn];
+    const along = ((event.clientX - x) * right + (event.clientY - y) * down) / (size * (right * right + down * down));
+    const amount = Math.max(0, Math.min(1, along));
+    this.drag = { ...this.drag, amount, far: Math.max(this.drag.far ?? 0, Math.abs(along)), shift: [down * amount, right * amount] };
+  };
+
+  #onUp = (event) => {
+    if (!this.drag) return;
+    const { cell, amount, far = 0 } = this.drag;
+    this.drag = null;
+    const tap = far < TAP;
+    this.dispatchEvent(new CustomEvent("cellclick", { detail: { cell, value: this.values[cell] }, bubbles: true, composed: true }));
+    if (event.type === "pointerup" && (tap || amount > ENOUGH)) this.#ask({ cell });
+  };
+
+  #ask(wish) {
+    this.dispatchEvent(new CustomEvent("hand", { detail: wish }));
+  }
+
+  #cellUnder(event) {
+    const element = event.composedPath().find((node) => node.dataset?.cell);
+    return element ? Number(element.dataset.cell) : null;
+  }
+}
+
+customElements.define("dhadha-board", Board);

@@ -1,0 +1,50 @@
+/** How the player lays itself out, by its own width. */
+import { css } from "lit";
+
+export const style = css`
+  :host { display: block; container-type: inline-size; position: relative; }
+  .empty { aspect-ratio: 1; max-width: 30rem; border-radius: 14px; background: var(--board); opacity: .5; }
+  .player { display: grid; gap: 18px; }
+  .stage { display: grid; gap: 10px; align-content: start; min-width: 0; }
+  dhadha-board { width: min(100%, 30rem, 62vh); justify-self: center; min-width: 0; }
+  .bare dhadha-board { width: 100%; }
+  @container (min-width: 52rem) {
+    .with-panels { grid-template-columns: minmax(17rem, 26rem) minmax(0, 1fr); }
+    .panels { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); }
+    .code { grid-row: span 2; --code-height: 29rem; }
+    .tree { grid-column: 1 / -1; }
+    .counters { grid-column: 2; }
+  }
+  @container (min-width: 52rem) and (max-width: 64rem) {
+    .panels { grid-template-columns: minmax(0, 1fr); }
+    .code { grid-row: auto; --code-height: 18rem; }
+    .counters, .tree { grid-column: auto; }
+  }
+  .panels { display: grid; gap: 14px; align-content: start; min-width: 0; }
+  .panel { min-width: 0; background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 10px 12px 12px; }
+  h3 { margin: 0 0 8px; font-size: .95em; }
+  h3 small { color: var(--muted); font-weight: 400; margin-inline-start: 6px; }
+  .narration { margin: 0; min-height: 3.1em; padding: 8px 12px; border-radius: 10px; background: var(--surface); border: 1px solid var(--line); border-inline-start: 5px solid var(--muted); text-wrap: pretty; }
+  .word-expand, .word-choose, .word-start, .word-restart { border-inline-start-color: light-dark(#e0a100, #ffd166); }
+  .word-add { border-inline-start-color: light-dark(#4a90d9, #7dbaf5); }
+  .word-reject, .word-drop, .word-compare { border-inline-start-color: light-dark(#d9563d, #ff9c8a); }
+  .word-found, .word-walk { border-inline-start-color: light-dark(#2b9a55, #7fd69b); }
+  .notice { display: flex; gap: 10px; align-items: center; flex-wrap: wrap; padding: 8px 12px; border-radius: 10px; background: var(--sunken); border: 1px solid var(--line); }
+  .notice.quiet { justify-content: space-between; }
+  .notice.problem { background: light-dark(#fff0ec, #3c1d17); border-color: light-dark(#d9563d, #c05640); }
+  progress { flex: 1 1 8em; accent-color: var(--accent); height: 10px; }
+  .hand { display: flex; gap: 8px; align-items: center; flex-wrap: wrap; }
+  .hand span { margin-inline-end: auto; }
+  .answer { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; border-top: 1px solid var(--line); padding-top: 10px; }
+  .answer dl { display: flex; flex-wrap: wrap; gap: 4px 18px; margin: 0; flex: 1 1 60%; min-width: 0; }
+  .answer dl div { display: flex; gap: 6px; min-width: 0; max-width: 100%; }
+  .answer dt { color: var(--muted); }
+  .answer dd { margin: 0; font-weight: 600; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; max-width: 16em; }
+  .answer p { margin: 0; flex-basis: 100%; }
+  .keys { position: absolute; inset-block-start: 10%; inset-inline: max(8px, calc(50% - 15rem)); z-index: 10; background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 16px 20px; box-shadow: 0 12px 40px var(--shade); }
+  .keys dl { margin: 0 0 12px; display: grid; gap: 6px; }
+  .keys dl div { display: grid; grid-template-columns: 9em 1fr; }
+  .keys dt { direction: ltr; text-align: start; }
+  .keys dd { margin: 0; }
+  kbd { border: 1px solid var(--line); border-bottom-width: 2px; border-radius: 6px; padding: 0 6px; background: var(--sunken); font: inherit; font-size: .9em; }
+`;

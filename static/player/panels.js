@@ -1,0 +1,5 @@
+/** The player's panels, loaded when the first player shows them. */
+import "./panels/code.js";
+import "./panels/counters.js";
+import "./panels/lists.js";
+import "./panels/tree.js";

@@ -1,0 +1,104 @@
+/** The run's counters, and how some of them grew. */
+import { LitElement, css, html, nothing } from "lit";
+
+const SAMPLES = 240;
+const STROKES = ["var(--accent)", "light-dark(#b1480c, #ffb27d)"];
+
+export class Counters extends LitElement {
+  static properties = {
+    trace: { attribute: false }, position: { attribute: false }, version: { attribute: false }, texts: { attribute: false },
+  };
+
+  static styles = css`
+    :host { display: block; }
+    dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(7.2em, 1fr)); gap: 8px; margin: 0; }
+    dl div { background: var(--sunken); border-radius: 10px; padding: 6px 10px; }
+    dt { color: var(--muted); font-size: .8em; }
+    dd { margin: 0; font-size: 1.15em; font-weight: 600; font-variant-numeric: tabular-nums; }
+    .chart { direction: ltr; height: 110px; margin-top: 10px; position: relative; }
+    .chart > div { position: absolute; inset: 0; }
+  `;
+
+  render() {
+    const { trace, position, texts } = this;
+    if (!trace?.length) return nothing;
+    const values = this.#values(trace, position);
+    return html`<dl>${Object.entries(values).map(([name, value]) => html`
+      <div><dt>${texts.text(`counter-${name}`)}</dt><dd data-counter=${name}>${value === null ? "–" : texts.grouped.format(value)}</dd></div>`)}</dl>
+      ${this.#charted(trace).length ? html`<div class="chart" aria-hidden="true"><div></div></div>` : nothing}`;
+  }
+
+  updated() {
+    this.#draw();
+  }
+
+  #values(trace, position) {
+    const counted = trace.counters(position);
+    const entries = Object.entries(trace.header.counters).map(([name, definition]) =>
+      [name, definition.branching ? branching(counted[definition.branching], trace.path(position).length - 1) : counted[name]]);
+    return Object.fromEntries(entries);
+  }
+
+  #charted(trace) {
+    return Object.entries(trace.header.counters).filter(([, definition]) => definition.chart).map(([name]) => name);
+  }
+
+  #chart = null;
+
+  /** uPlot comes only when there is something to draw. */
+  async #draw() {
+    const box = this.renderRoot.querySelector(".chart > div");
+    if (!box || this.trace.length < 3) return;
+    const { default: uPlot, css: look } = await import("./chart.js");
+    const names = this.#charted(this.trace);
+    const key = `${names} ${box.clientWidth}`;
+    if (this.#chart?.key !== key || this.#chart.box !== box) {
+      this.#chart?.plot.destroy();
+      this.#chart = { key, box, plot: new uPlot(this.#options(box, names), [[0], ...names.map(() => [0])], box) };
+      if (!this.renderRoot.querySelector("style.chart")) this.renderRoot.append(Object.assign(document.createElement("style"), { className: "chart", textContent: look }));
+    }
+    const grown = `${this.trace.length} ${this.version}`;
+    if (this.#chart.grown !== grown || this.#chart.trace !== this.trace) {
+      Object.assign(this.#chart, { grown, trace: this.trace });
+      this.#chart.plot.setData(this.trace.series(names, SAMPLES));
+    }
+    const at = this.#chart.plot.valToPos(this.position, "x");
+    this.#chart.plot.setCursor({ left: at, top: 0 }, false);
+  }
+
+  #options(box, names) {
+    const digits = (_, splits) => splits.map((value) => this.texts.grouped.format(value));
+    const axis = { stroke: resolved(this, "var(--muted)"), grid: { stroke: resolved(this, "var(--line)"), width: 1 }, font: "10px sans-serif", values: digits, size: 34 };
+    return {
+      width: box.clientWidth, height: 110, legend: { show: false }, scales: { x: { time: false } },
+      cursor: { drag: { x: false, y: false }, points: { show: true }, x: true, y: false },
+      axes: [{ ...axis, size: 24 }, { ...axis, size: 46 }],
+      series: [{}, ...names.map((name, index) => ({ label: name, stroke: resolved(this, STROKES[index % STROKES.length]), width: 2, points: { show: false } }))],
+    };
+  }
+}
+
+/** A colour as the canvas wants it. */
+function resolved(element, colour) {
+  const probe = element.renderRoot.appendChild(document.createElement("i"));
+  probe.style.color = colour;
+  const value = getComputedStyle(probe).color;
+  probe.remove();
+  return value;
+}
+
+/** The b of a uniform tree of `depth` levels with `count` nodes: count = b + b² + … + b^depth. */
+export function branching(count, depth) {
+  if (depth < 1 || count < depth) return null;
+  let [low, high] = [1, Math.max(2, count)];
+  for (let turn = 0; turn < 50; turn += 1) {
+    const b = (low + high) / 2;
+    let sum = 0;
+    for (let level = 1, power = b; level <= depth && sum <= count; level += 1, power *= b) sum += power;
+    if (sum > count) high = b;
+    else low = b;
+  }
+  return Math.round(low * 100) / 100;
+}
+
+customElements.define("dhadha-counters", Counters);

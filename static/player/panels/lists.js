@@ -1,0 +1,68 @@
+/** Which nodes wait, which are done, and the path to the current one. */
+import { LitElement, css, html, nothing } from "lit";
+import { buttons } from "../look.js";
+
+const SHOWN = 24;
+
+export class Lists extends LitElement {
+  static properties = {
+    trace: { attribute: false }, position: { attribute: false }, version: { attribute: false }, texts: { attribute: false },
+  };
+
+  static styles = [buttons, css`
+    :host { display: block; }
+    h4 { margin: 0 0 4px; font-size: .85em; font-weight: 600; color: var(--muted); }
+    section + section { margin-top: 10px; }
+    ol { list-style: none; margin: 0; padding: 2px; display: flex; gap: 5px; overflow-x: auto; direction: ltr; }
+    ol:focus-visible { outline: 2px solid var(--accent); }
+    button { border: 1px solid var(--line); background: var(--surface); border-radius: 8px; padding: 3px 7px; white-space: nowrap; font-variant-numeric: tabular-nums; font-size: .82em; text-align: center; line-height: 1.35; }
+    button:hover { border-color: var(--accent); }
+    button.now { background: var(--role-current); color: var(--role-ink); }
+    .state { font-family: ui-monospace, Menlo, "DejaVu Sans Mono", monospace; display: block; max-width: 11em; overflow: hidden; text-overflow: ellipsis; }
+    .more, .empty { color: var(--muted); font-size: .85em; align-self: center; white-space: nowrap; padding-inline: 4px; }
+  `];
+
+  render() {
+    const { trace, position, texts } = this;
+    if (!trace?.length) return nothing;
+    return trace.header.lists.map((list) => this.#list(list, trace, position, texts));
+  }
+
+  #list({ id, order }, trace, position, texts) {
+    if (id === "path") return this.#section("list-path", trace.path(position).slice(-SHOWN).reverse(), 0);
+    if (trace.thinned) return html`<p class="empty">${texts.text("list-thinned")}</p>`;
+    if (id === "closed") return this.#section("list-closed", trace.closed(position, SHOWN), 0);
+    const { count, nodes } = trace.open(position, order, SHOWN);
+    return this.#section(order ? `list-open-${order}` : "list-open", nodes, count - nodes.length, count);
+  }
+
+  #section(title, nodes, more, count) {
+    const { texts } = this;
+    const total = count === undefined ? "" : ` (${texts.grouped.format(count)})`;
+    return html`<section>
+      <h4>${texts.text(title)}${total}</h4>
+      <ol tabindex="0">${nodes.map((number) => this.#entry(number))}
+        ${nodes.length ? nothing : html`<li class="empty">${texts.text("list-empty")}</li>`}
+        ${more > 0 ? html`<li class="more">${texts.text("list-more", { count: more })}</li>` : nothing}
+      </ol></section>`;
+  }
+
+  #entry(number) {
+    const { trace, texts } = this;
+    const node = trace.node(number);
+    const values = trace.nodeBoard(number);
+    const state = values.map(texts.number).join(values.length > 9 ? " " : "");
+    const estimate = trace.header.options.heuristic
+      ? `${texts.number(node.depth)} + ${texts.number(node.h)} = ${texts.number(node.depth + node.h)}`
+      : `g = ${texts.number(node.depth)}`;
+    const now = trace.step(this.position).node === number;
+    return html`<li><button class=${now ? "now" : ""} @click=${() => this.#go(node)} title=${state}>
+      <span class="state">${state}</span>${estimate}</button></li>`;
+  }
+
+  #go(node) {
+    this.dispatchEvent(new CustomEvent("goto", { detail: this.trace.positionOf(node.first), bubbles: true, composed: true }));
+  }
+}
+
+customElements.define("dhadha-lists", Lists);

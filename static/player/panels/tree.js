@@ -1,0 +1,107 @@
+/** The search tree: the whole of it while it is small, later the neighbourhood of the current node. */
+import { LitElement, css, html, nothing, svg } from "lit";
+import { hierarchy, tree } from "d3-hierarchy";
+
+const WHOLE_UP_TO = 160;
+const ANCESTORS = 5;
+const CHILDREN = 40;
+const STEP_X = 26;
+const STEP_Y = 46;
+
+export class Tree extends LitElement {
+  static properties = {
+    trace: { attribute: false }, position: { attribute: false }, version: { attribute: false }, texts: { attribute: false },
+  };
+
+  static styles = css`
+    :host { display: block; }
+    .view { direction: ltr; height: 230px; overflow: hidden; background: var(--sunken); border-radius: 10px; position: relative; }
+    svg { position: absolute; left: 0; top: 0; transition: translate 180ms; }
+    .edge { stroke: var(--muted); stroke-width: 1.2; fill: none; opacity: .55; }
+    .node { cursor: pointer; }
+    circle { fill: var(--surface); stroke: var(--muted); stroke-width: 1.3; }
+    .done circle { fill: var(--role-visited); }
+    .waiting circle { fill: var(--role-frontier); }
+    .way circle { stroke: var(--accent); stroke-width: 2.5; }
+    .way.edge { stroke: var(--accent); stroke-width: 2.5; opacity: 1; }
+    .now circle { fill: var(--role-current); stroke: var(--ink); }
+    text { font-size: 10px; text-anchor: middle; fill: var(--ink); pointer-events: none; }
+    .node:hover circle { stroke: var(--accent); stroke-width: 3; }
+    p { color: var(--muted); padding: 12px; margin: 0; font-size: .9em; }
+    @media (prefers-reduced-motion: reduce) { svg { transition: none; } }
+  `;
+
+  #layout = { key: null };
+
+  render() {
+    const { trace, position, texts } = this;
+    if (!trace?.length) return nothing;
+    const path = trace.path(position);
+    if (!path.length) return html`<p>${texts.text("tree-empty")}</p>`;
+    const layout = this.#layoutFor(trace, position, path);
+    const way = new Set(path);
+    const now = trace.stepNumber(position);
+    const current = layout.places.get(path.at(-1));
+    const height = 230;
+    const width = this.clientWidth || 400;
+    const left = layout.width <= width ? (width - layout.width) / 2 - layout.minX : width / 2 - current.x;
+    const top = layout.height <= height ? (height - layout.height) / 2 : Math.min(24, Math.max(height - layout.height, height / 2 - current.y));
+    return html`<div class="view"><svg width=${1} height=${1} overflow="visible" style="translate:${left}px ${top}px" aria-hidden="true">
+      ${[...layout.places].map(([number, place]) => this.#edge(layout.places, number, place, way, now))}
+      ${[...layout.places].map(([number, place]) => this.#node(number, place, way, now, path.at(-1)))}
+    </svg></div>`;
+  }
+
+  #edge(places, number, { x, y, parent, first }, way, now) {
+    const from = places.get(parent);
+    if (!from || first > now) return nothing;
+    return svg`<path class="edge ${way.has(number) ? "way" : ""}" d="M${from.x} ${from.y}C${from.x} ${from.y + 20} ${x} ${y - 20} ${x} ${y}"/>`;
+  }
+
+  #node(number, { x, y, first, left, move }, way, now, current) {
+    if (first > now) return nothing;
+    const state = number === current ? "now" : left > now ? "waiting" : "done";
+    return svg`<g class="node ${state} ${way.has(number) ? "way" : ""}" transform="translate(${x} ${y})" data-node=${number} @click=${() => this.#go(first)}>
+      <circle r="10"/><text dy="3.500">${move}</text></g>`;
+  }
+
+  /** Places by node; the whole tree keeps its layout while it does not grow. */
+  #layoutFor(trace, position, path) {
+    const whole = trace.nodeCount <= WHOLE_UP_TO;
+    const key = whole ? `${trace.nodeCount}` : `at ${position}`;
+    if (this.#layout.key === key && this.#layout.trace === trace) return this.#layout;
+    const edges = whole ? allEdges(trace) : nearby(trace, position, path);
+    this.#layout = { key, trace, ...arrange(trace, edges) };
+    return this.#layout;
+  }
+
+  #go(first) {
+    this.dispatchEvent(new CustomEvent("goto", { detail: this.trace.positionOf(first), bubbles: true, composed: true }));
+  }
+}
+
+function allEdges(trace) {
+  return Array.from({ length: trace.nodeCount }, (_, number) => [trace.node(number).parent, number]);
+}
+
+/** The last ancestors, their children, and the children of the current node. */
+function nearby(trace, position, path) {
+  const line = path.slice(-ANCESTORS);
+  const found = new Map(line.map((number, index) => [number, index ? line[index - 1] : -1]));
+  for (const [parent, child] of trace.children(line, position, CHILDREN)) found.set(child, parent);
+  return [...found].map(([child, parent]) => [parent, child]);
+}
+
+function arrange(trace, edges) {
+  const items = new Map(edges.map(([, number]) => [number, { number, children: [] }]));
+  const roots = [];
+  for (const [parent, number] of edges) (items.get(parent)?.children ?? roots).push(items.get(number));
+  const laid = tree().nodeSize([STEP_X, STEP_Y])(hierarchy(roots[0]));
+  const places = new Map();
+  laid.each(({ x, y, data }) => places.set(data.number, { ...trace.node(data.number), x, y }));
+  const xs = [...places.values()].map((place) => place.x);
+  const minX = Math.min(...xs) - 16;
+  return { places, minX, width: Math.max(...xs) + 16 - minX, height: laid.height * STEP_Y + 24 };
+}
+
+customElements.define("dhadha-tree", Tree);

@@ -1,0 +1,57 @@
+/** One table for the player's attributes, its properties and the query of a page or an iframe. */
+
+export const SETTINGS = {
+  puzzle: { type: String },
+  algorithm: { type: String },
+  state: { type: String },
+  src: { type: String },
+  lang: { type: String },
+  theme: { type: String },
+  autoplay: { type: Boolean },
+  loop: { type: Boolean },
+  speed: { type: String },
+  "start-at": { type: String },
+  controls: { type: String },
+  panels: { type: String },
+  packages: { type: String },
+  loading: { type: String },
+};
+
+const OPTION = "option-";
+
+/** Lit's declaration of the properties: `start-at` becomes `startAt`. */
+export function declared() {
+  return Object.fromEntries(
+    Object.entries(SETTINGS).map(([attribute, { type }]) => [camelCase(attribute), { attribute, type }]),
+  );
+}
+
+export function camelCase(attribute) {
+  return attribute.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+}
+
+/** {heuristic: "manhattan"} from `option-heuristic="manhattan"`. */
+export function optionsOf(element) {
+  const names = element.getAttributeNames().filter((name) => name.startsWith(OPTION));
+  return Object.fromEntries(names.map((name) => [name.slice(OPTION.length), element.getAttribute(name)]));
+}
+
+/** Set on `element` whatever of the table stands in a query. */
+export function applyQuery(element, query) {
+  for (const [name, value] of query) {
+    if (name in SETTINGS || name.startsWith(OPTION)) element.setAttribute(name, value);
+  }
+}
+
+/** The query that makes a player show the same picture. */
+export function queryOf({ puzzle, algorithm, state, options, packages }, startAt) {
+  const query = new URLSearchParams();
+  const add = (name, value) => value && query.set(name, value);
+  add("packages", packages);
+  add("puzzle", puzzle);
+  add("algorithm", algorithm);
+  add("state", state);
+  for (const name in options) add(OPTION + name, String(options[name] ?? ""));
+  add("start-at", startAt ? String(startAt) : "");
+  return query;
+}

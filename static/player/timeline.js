@@ -1,0 +1,92 @@
+/** The clock: one integer position, moved by hand or by time. Fires `change`, `play`, `pause`, `ended`. */
+
+const AUTO_SECONDS = 25;
+const SLOWEST_AUTO = 2.5;
+const FASTEST_AUTO = 4000;
+const LOOP_REST = 1800;
+
+export class Timeline extends EventTarget {
+  position = 0;
+  playing = false;
+  loop = false;
+  /** Steps a second, or "auto": a pace that suits the length. */
+  speed = "auto";
+  #length = 0;
+  #growing = false;
+  #owed = 0;
+  #lastFrame = 0;
+
+  get length() {
+    return this.#length;
+  }
+
+  get last() {
+    return Math.max(0, this.#length - 1);
+  }
+
+  get pace() {
+    if (this.speed !== "auto") return this.speed;
+    return Math.min(FASTEST_AUTO, Math.max(SLOWEST_AUTO, this.#length / AUTO_SECONDS));
+  }
+
+  /** The trace has grown, shrunk by thinning, or is complete. */
+  resize(length, growing) {
+    this.#length = length;
+    this.#growing = growing;
+    if (this.position > this.last) this.seek(this.last);
+  }
+
+  seek(position) {
+    const bounded = Math.max(0, Math.min(this.last, Math.round(position)));
+    if (bounded === this.position) return;
+    this.position = bounded;
+    this.dispatchEvent(new Event("change"));
+  }
+
+  step(count) {
+    this.pause();
+    this.seek(this.position + count);
+  }
+
+  play() {
+    if (this.playing || !this.#length) return;
+    if (this.position === this.last && !this.#growing) this.seek(0);
+    this.playing = true;
+    this.#owed = 0;
+    this.#lastFrame = performance.now();
+    this.dispatchEvent(new Event("play"));
+    requestAnimationFrame(this.#frame);
+  }
+
+  pause() {
+    if (!this.playing) return;
+    this.playing = false;
+    this.dispatchEvent(new Event("pause"));
+  }
+
+  #frame = (now) => {
+    if (!this.playing) return;
+    this.#owed += (Math.min(250, Math.max(0, now - this.#lastFrame)) * this.pace) / 1000;
+    this.#lastFrame = now;
+    const steps = Math.floor(this.#owed);
+    this.#owed -= steps;
+    if (this.position >= this.last && !this.#growing) this.#atEnd(now);
+    else if (steps) this.seek(this.position + steps);
+    if (this.playing) requestAnimationFrame(this.#frame);
+  };
+
+  #atEnd(now) {
+    if (!this.loop) {
+      this.pause();
+      this.dispatchEvent(new Event("ended"));
+      return;
+    }
+    this.#restartAt ??= now + LOOP_REST;
+    if (now < this.#restartAt) return;
+    this.#restartAt = null;
+    this.#owed = 0;
+    this.seek(0);
+  }
+
+  #restartAt = null;
+}

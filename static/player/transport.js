@@ -1,0 +1,121 @@
+/** Play, pause, step, scrub, speed, markers. */
+import { LitElement, css, html, nothing } from "lit";
+import { live } from "lit/directives/live.js";
+import { buttons, hidden } from "./look.js";
+import { icon } from "./icons.js";
+
+export const SPEEDS = [0.5, 1, 2, 4, 8, 16, 60, 250, 1000, 5000];
+const HOLD_AFTER = 350;
+const HOLD_EVERY = 55;
+
+export class Transport extends LitElement {
+  static properties = {
+    timeline: { attribute: false },
+    markers: { attribute: false },
+    texts: { attribute: false },
+    caption: { attribute: false },
+    version: { attribute: false },
+  };
+
+  static styles = [buttons, hidden, css`
+    :host { display: block; }
+    .row { display: flex; align-items: center; gap: 2px; flex-wrap: wrap; }
+    .play { background: var(--accent); color: var(--accent-ink); border-radius: 50%; width: 44px; height: 44px; }
+    .play:hover { background: var(--accent); filter: brightness(1.1); }
+    .track { position: relative; padding-block: 4px 10px; }
+    input { width: 100%; margin: 0; accent-color: var(--accent); height: 24px; display: block; }
+    .ticks { position: absolute; inset-inline: 8px; bottom: 2px; height: 8px; }
+    .tick { position: absolute; width: 3px; height: 8px; margin-inline-start: -1.5px; background: var(--muted); border-radius: 2px; padding: 0; }
+    .tick.found { background: light-dark(#17783c, #7fd69b); }
+    .caption { margin-inline-start: auto; color: var(--muted); font-variant-numeric: tabular-nums; font-size: .9em; }
+    select { margin-inline-start: 4px; max-width: 9.5em; font-size: .9em; }
+    :host(:dir(rtl)) .turn { transform: scaleX(-1); }
+  `];
+
+  render() {
+    const { timeline, texts } = this;
+    const { position, last } = timeline;
+    const text = texts.text;
+    const atEnd = position === last && last > 0;
+    const play = timeline.playing ? "pause" : atEnd ? "replay" : "play";
+    return html`
+      <div class="track">
+        <input type="range" min="0" max=${last} .value=${live(String(position))} aria-label=${text("position")}
+          aria-valuetext=${this.caption} @input=${(event) => timeline.seek(Number(event.target.value))}>
+        <div class="ticks" aria-hidden="true">${this.#ticks(last)}</div>
+      </div>
+      <div class="row">
+        ${this.#button("to-start", icon.toStart, () => timeline.seek(0))}
+        ${this.#held("step-back", icon.stepBack, -1)}
+        <button class="icon play" title=${text(play)} aria-label=${text(play)} @click=${() => (timeline.playing ? timeline.pause() : timeline.play())}>
+          ${timeline.playing ? icon.pause : atEnd ? icon.replay : html`<span class="turn">${icon.play}</span>`}</button>
+        ${this.#held("step-forward", icon.stepForward, 1)}
+        ${this.#button("to-end", icon.toEnd, () => timeline.seek(last))}
+        ${this.markers.length > 1 ? [
+          this.#button("previous-marker", icon.previousMarker, () => this.toMarker(-1)),
+          this.#button("next-marker", icon.nextMarker, () => this.toMarker(1)),
+        ] : nothing}
+        <select aria-label=${text("speed")} @change=${this.#onSpeed}>
+          <option value="auto" ?selected=${timeline.speed === "auto"}>${text("speed-auto")}</option>
+          ${SPEEDS.map((speed) => html`<option value=${speed} ?selected=${timeline.speed === speed}>${text("speed-value", { speed })}</option>`)}
+        </select>
+        <span class="caption">${this.caption}</span>
+      </div>`;
+  }
+
+  /** To the nearest marker before (-1) or after (1) the position. */
+  toMarker(direction) {
+    const { position } = this.timeline;
+    const ahead = this.markers.map((marker) => marker.position).filter((at) => (at - position) * direction > 0);
+    if (ahead.length) this.timeline.seek(direction > 0 ? Math.min(...ahead) : Math.max(...ahead));
+  }
+
+  #ticks(last) {
+    if (!last || this.markers.length > 200) return nothing;
+    return this.markers.map(({ position, word }) => html`<span class="tick ${word}" style="inset-inline-start:${(100 * position) / last}%"></span>`);
+  }
+
+  #button(name, picture, act) {
+    const label = this.texts.text(name);
+    return html`<button class="icon" title=${label} aria-label=${label} @click=${act}><span class="turn">${picture}</span></button>`;
+  }
+
+  /** A step button that repeats while held. */
+  #held(name, picture, count) {
+    const label = this.texts.text(name);
+    return html`<button class="icon" title=${label} aria-label=${label}
+      @click=${() => this.#heldSteps || this.timeline.step(count)}
+      @pointerdown=${() => this.#hold(count)} @pointerup=${this.#release} @pointerleave=${this.#release} @pointercancel=${this.#release}
+      ><span class="turn">${picture}</span></button>`;
+  }
+
+  #holding = null;
+  #heldSteps = 0;
+
+  #hold(count) {
+    this.#heldSteps = 0;
+    this.#holding = setTimeout(() => {
+      this.#holding = setInterval(() => {
+        this.#heldSteps += 1;
+        this.timeline.step(count);
+      }, HOLD_EVERY);
+    }, HOLD_AFTER);
+  }
+
+  #release = () => {
+    clearTimeout(this.#holding);
+    clearInterval(this.#holding);
+  };
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#release();
+  }
+
+  #onSpeed = (event) => {
+    const { value } = event.target;
+    this.timeline.speed = value === "auto" ? "auto" : Number(value);
+  };
+}
+
+customElements.define("dhadha-transport", Transport);

@@ -1,0 +1,130 @@
+/**
+ * The solver's worker: Python, sliced so that messages get through while a search runs.
+ * It passes bytes and JSON texts and knows nothing of what they mean.
+ */
+import * as Comlink from "comlink";
+import { loadPyodide } from "pyodide";
+
+const SLICE = 0.012; // seconds
+const RUNTIME = new URL(__RUNTIME__.folder, import.meta.url).href;
+const DOWNLOADS = ["pyodide.asm.mjs", "pyodide.asm.wasm", "boot.zip"];
+
+let python;
+let pyodide;
+const stopped = new Set();
+
+const solver = {
+  /** Boot Python; `onProgress(loaded, total)` counts bytes as they arrive. */
+  async boot(onProgress) {
+    const total = DOWNLOADS.reduce((sum, name) => sum + __RUNTIME__.sizes[name], 0);
+    let loaded = 0;
+    const counted = DOWNLOADS.slice(1).map((name) => download(name, (bytes) => onProgress((loaded += bytes), total)));
+    serveDownloads(counted);
+    pyodide = await loadPyodide({
+      indexURL: RUNTIME,
+      stdLibURL: `${RUNTIME}boot.zip`,
+      packageBaseUrl: RUNTIME,
+      lockFileContents: __RUNTIME__.lock,
+      env: { PYTHONHASHSEED: "0", HOME: "/home/pyodide" },
+    });
+    python = pyodide.pyimport("dhadha.worker");
+    onProgress(total, total);
+  },
+
+  ping: () => "pong",
+
+  /** The answer to a question, both JSON: {value} or {error}. */
+  ask: (question, args) => python.answer(question, JSON.stringify(args)),
+
+  /** Run a request; `onBlocks(bytes)` gets the trace as it grows. Resolves to {error} or {}. */
+  async run(id, request, onBlocks) {
+    const { value: number, error } = JSON.parse(python.answer("start", JSON.stringify(request)));
+    if (error) return { error };
+    const send = (blocks) => {
+      const bytes = blocks.toJs();
+      blocks.destroy();
+      if (bytes.length) onBlocks(Comlink.transfer(bytes, [bytes.buffer]));
+    };
+    try {
+      send(python.header(number));
+      for (let blocks; !stopped.has(id) && (blocks = python.advance(number, SLICE)) !== undefined; ) {
+        send(blocks);
+        await tick();
+      }
+      if (!stopped.has(id)) send(python.footer(number));
+    } finally {
+      python.stop(number);
+      stopped.delete(id);
+    }
+    return {};
+  },
+
+  stop(id) {
+    stopped.add(id);
+  },
+
+  /** Install pure-Python wheels from their addresses; resolves to the answer of "discover". */
+  async install(addresses) {
+    await loadMicropip();
+    const micropip = pyodide.pyimport("micropip");
+    try {
+      await micropip.install.callKwargs(pyodide.toPy(addresses), { deps: false });
+    } catch (error) {
+      const problem = String(error.message).trim().split("\n").at(-1);
+      return JSON.stringify({ error: { key: "package-failed", args: { problem }, sentence: problem } });
+    }
+    pyodide.runPython("import importlib; importlib.invalidate_caches()");
+    return python.answer("discover", "{}");
+  },
+};
+
+/** The rest of the standard library, then micropip: 2.6 MB that only those need who bring packages. */
+let micropipLoaded;
+function loadMicropip() {
+  micropipLoaded ??= (async () => {
+    const library = await (await fetch(`${RUNTIME}python_stdlib.zip`)).arrayBuffer();
+    pyodide.FS.writeFile("/lib/python_stdlib.zip", new Uint8Array(library));
+    pyodide.runPython(`import sys; sys.path.append("/lib/python_stdlib.zip")`);
+    await pyodide.loadPackage("micropip", { messageCallback() {} });
+  })();
+  return micropipLoaded;
+}
+
+/** Start a download at once; `onBytes` hears of every piece. */
+function download(name, onBytes) {
+  const url = `${RUNTIME}${name}`;
+  const response = fetch(url);
+  response.then((real) => countBytes(real.clone(), onBytes)).catch(() => {});
+  return { url, response };
+}
+
+async function countBytes(response, onBytes) {
+  const reader = response.body.getReader();
+  for (let piece; !(piece = await reader.read()).done; ) onBytes(piece.value.length);
+}
+
+/** Pyodide fetches by itself; what is already on its way is handed to it. */
+function serveDownloads(downloads) {
+  const fetchFromNetwork = self.fetch.bind(self);
+  const waiting = new Map(downloads.map(({ url, response }) => [url, response]));
+  self.fetch = (resource, options) => {
+    const url = typeof resource === "string" ? resource : resource.url ?? String(resource);
+    const response = waiting.get(url);
+    waiting.delete(url);
+    return response ?? fetchFromNetwork(resource, options);
+  };
+}
+
+const channel = new MessageChannel();
+const waiting = [];
+channel.port1.onmessage = () => waiting.shift()();
+
+/** Let other messages in. */
+function tick() {
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+    channel.port2.postMessage(null);
+  });
+}
+
+Comlink.expose(solver);

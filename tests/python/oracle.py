@@ -1,0 +1,73 @@
+"""The sliding puzzle once more, written without the package: what it is tested against."""
+
+from collections import deque
+
+import dhadha
+import dhadha.search
+
+TO_NUMBERS = bytes.maketrans(b"0123456789", bytes(range(10)))
+
+
+def packed(state: str) -> bytes:
+    return state.encode().translate(TO_NUMBERS)
+
+
+def neighbours(state: str) -> dict[str, str]:
+    """The state after each move; a move is named after the way the tile goes."""
+    n, blank = round(len(state) ** 0.5), state.index("0")
+    row, column = divmod(blank, n)
+    tiles = {"U": (row + 1, column), "D": (row - 1, column), "L": (row, column + 1), "R": (row, column - 1)}
+    after = {}
+    for move, (r, c) in tiles.items():
+        if 0 <= r < n and 0 <= c < n:
+            cells = list(state)
+            cells[blank], cells[r * n + c] = cells[r * n + c], "0"
+            after[move] = "".join(cells)
+    return after
+
+
+def ball(goal: str, radius: int = 99) -> tuple[dict[str, int], list[tuple[str, str]]]:
+    """Every state within `radius` moves of `goal` with its distance, and the edges from near to far."""
+    distance, edges, queue = {goal: 0}, [], deque([goal])
+    while queue:
+        state = queue.popleft()
+        if distance[state] == radius:
+            continue
+        for after in neighbours(state).values():
+            if after not in distance:
+                distance[after] = distance[state] + 1
+                queue.append(after)
+            if distance[after] > distance[state]:
+                edges.append((state, after))
+    return distance, edges
+
+
+def solve(algorithm: str, state: str, **options):
+    run = dhadha.run("n-puzzle", algorithm, state, **options)
+    for _ in run:
+        pass
+    return run
+
+
+class GraphProblem(dhadha.search.Problem):
+    """A problem written down as {state: successors}; a move is named after the state it leads to."""
+
+    def __init__(self, graph: dict[str, str], start: str, goal: str = "G", h: dict[str, int] | None = None):
+        self.graph, self.start, self.goal, self.estimates = graph, start, goal, h or {}
+
+    def successors(self, state):
+        return [(after, after) for after in self.graph.get(state, "")]
+
+    def is_goal(self, state):
+        return state == self.goal
+
+    def h(self, state):
+        return self.estimates.get(state, 0)
+
+
+GRAPHS = {
+    # Every edge both ways, so that each search meets states again.
+    "loops": {"S": "AB", "A": "SC", "B": "SG", "C": "A", "G": "B"},
+    # D is met by way of A and E first, then sooner by way of B.
+    "detour": {"S": "AB", "A": "E", "E": "D", "B": "D", "D": "G"},
+}

@@ -1,0 +1,160 @@
+"""Options, shuffles, moves by hand, offers, and budgets that keep their word."""
+
+from collections import Counter
+
+import pytest
+from oracle import neighbours, solve
+
+import dhadha
+from dhadha import InvalidInput
+from dhadha.puzzles.sliding import PUZZLE
+from dhadha.puzzles.sliding.board import read_state
+
+SEARCHES = [a.id for a in PUZZLE.algorithms if a.id != "solvability"]
+
+
+@pytest.mark.parametrize("algorithm, options, key", [
+    ("a-star", {"budget": 0}, "not-in-range"),
+    ("a-star", {"budget": 2_000_001}, "not-in-range"),
+    ("a-star", {"budget": -5}, "not-in-range"),
+    ("a-star", {"budget": "1.5"}, "not-in-range"),
+    ("a-star", {"budget": ""}, "not-in-range"),
+    ("a-star", {"budget": "9" * 5000}, "not-in-range"),
+    ("a-star", {"heuristic": "euclid"}, "not-a-choice"),
+    ("a-star", {"heuristic": ["manhattan"]}, "not-a-choice"),
+    ("a-star", {"depth-limit": 3}, "unknown-option"),
+    ("breadth-first", {"heuristic": "manhattan"}, "unknown-option"),
+    ("depth-first", {"depth_limit": 100_001}, "not-in-range"),
+    ("greedy-backtracking", {"tolerance": -1}, "not-in-range"),
+    ("solvability", {"budget": 10}, "unknown-option"),
+    ("a-star", {"": 1}, "unknown-option"),
+])
+def test_unfit_options_are_refused(algorithm, options, key):
+    with pytest.raises(InvalidInput) as caught:
+        dhadha.run("n-puzzle", algorithm, "123046758", **options)
+    assert caught.value.key == key
+    assert next(iter(options)).replace("_", "-") in str(caught.value)
+
+
+@pytest.mark.parametrize("given, expected", [
+    ({"depth-limit": "12"}, 12), ({"depth_limit": 12}, 12), ({"depth-limit": " ১২ "}, 12),
+    ({"depth-limit": None}, 0), ({}, 0), ({"depth-limit": 100_000}, 100_000),
+])
+def test_options_come_in_their_own_type(given, expected):
+    run = dhadha.run("n-puzzle", "depth-first", "123046758", **given)
+    assert run.options["depth-limit"] == expected
+    assert run.options["budget"] == 200_000
+
+
+def test_unknown_names_are_refused_with_what_there_is():
+    with pytest.raises(InvalidInput, match="n-puzzle") as caught:
+        dhadha.run("chess", "a-star")
+    assert caught.value.key == "unknown-puzzle"
+    with pytest.raises(InvalidInput, match="ida-star") as caught:
+        dhadha.run("n-puzzle", "dijkstra")
+    assert caught.value.key == "unknown-algorithm"
+
+
+def test_the_catalogue_describes_options_that_work():
+    (puzzle,) = [p for p in dhadha.catalogue()["puzzles"] if p["id"] == "n-puzzle"]
+    for algorithm in puzzle["algorithms"]:
+        options = {p["id"]: p["default"] for p in algorithm["parameters"]}
+        assert dhadha.run("n-puzzle", algorithm["id"], puzzle["example"], **options).options == options
+    for preset in puzzle["presets"]:
+        assert dhadha.run("n-puzzle", preset["algorithm"], preset["state"], **preset["options"]).state_text
+
+
+@pytest.mark.parametrize("size", range(2, 11))
+@pytest.mark.parametrize("walk", [0, 1, 50])
+def test_a_shuffle_is_solvable_and_repeatable(size, walk):
+    states = [PUZZLE.shuffle(size, seed, walk) for seed in range(12)]
+    assert states == [PUZZLE.shuffle(size, seed, walk) for seed in range(12)]
+    assert all(len(read_state(state)) == size * size for state in states)
+    assert all(solve("solvability", state).result["solvable"] for state in states)
+    assert len(set(states)) >= 2
+
+
+def test_a_walk_is_as_long_as_it_says(table):
+    for length in range(1, 8):
+        for seed in range(30):
+            distance = table[PUZZLE.shuffle(3, seed, length)]
+            assert distance == length  # never back: so short a walk on the 3×3 board is a shortest way
+
+
+def test_a_shuffle_without_walk_gives_every_solvable_state_the_same_chance():
+    drawn = Counter(PUZZLE.shuffle(2, seed) for seed in range(6000))
+    assert len(drawn) == 12
+    assert max(drawn.values()) < 1.4 * min(drawn.values())
+
+
+@pytest.mark.parametrize("options, key", [
+    ({"size": 1}, "not-in-range"), ({"size": 11}, "not-in-range"), ({"seed": -1}, "not-in-range"),
+    ({"walk": "far"}, "not-in-range"), ({"colour": 1}, "unknown-option"),
+])
+def test_unfit_shuffles_are_refused(options, key):
+    with pytest.raises(InvalidInput) as caught:
+        PUZZLE.read_shuffle(options)
+    assert caught.value.key == key
+
+
+@pytest.mark.parametrize("state", ["123046758", "123406758", "023146758", "123456780", "1230", "0213"])
+def test_moves_by_hand(state):
+    told = PUZZLE.moves(state)
+    assert {move["move"]: move["state"] for move in told} == neighbours(state)
+    for move in told:
+        board = list(read_state(state))
+        assert board[move["cell"]] != 0 and board[move["to"]] == 0
+        for cell, value in move["cells"]:
+            board[cell] = value
+        assert bytes(board) == read_state(move["state"])
+        assert (board[move["to"]], board[move["cell"]]) == (read_state(state)[move["cell"]], 0)
+        assert move["key"] == {"U": "ArrowUp", "D": "ArrowDown", "L": "ArrowLeft", "R": "ArrowRight"}[move["move"]]
+
+
+@pytest.mark.parametrize("state, goal", [
+    ("213456780", ""), ("123456870", ""), ("2130", ""), ("1230", "2130"), ("876543201", ""), ("123456780", "213456780"),
+    ("2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0", ""), ("123456708", "123456780" [::-1]), ("0321", ""),
+])
+def test_the_offer_is_solvable_and_one_swap_away(state, goal):
+    run = solve("a-star", state, goal=goal)
+    if run.result["solvable"]:
+        pytest.fail("the example should be unsolvable")
+    offer = read_state(run.result["offer"]["state"])
+    differing = [cell for cell, (a, b) in enumerate(zip(read_state(state), offer)) if a != b]
+    assert len(differing) == 2 and all(offer[cell] for cell in differing)
+    assert solve("solvability", run.result["offer"]["state"], goal=goal).result["solvable"]
+
+
+@pytest.mark.parametrize("algorithm", SEARCHES)
+def test_a_budget_is_kept_to_the_node(algorithm):
+    run = dhadha.run("n-puzzle", algorithm, "867254301", budget=5, **({"tolerance": 9} if "greedy" in algorithm else {}))
+    successors, asked = run.problem.successors, []
+    run.problem.successors = lambda state: asked.append(state) or successors(state)
+    steps = list(run)
+    assert (run.status, len(asked), run.result["moves"]) == ("budget", 5, None)
+    assert (steps[-1].word, steps[-1].reason, steps[-1].args) == ("budget", "budget-spent", {"budget": 5})
+
+
+@pytest.mark.parametrize("algorithm", SEARCHES)
+def test_no_more_nodes_are_said_to_be_expanded_than_the_budget_allows(algorithm):
+    run = dhadha.run("n-puzzle", algorithm, "867254301", budget=5, **({"tolerance": 9} if "greedy" in algorithm else {}))
+    words = [step.word for step in run]
+    assert run.status == "budget"
+    assert words.count("expand") <= 5
+
+
+@pytest.mark.parametrize("algorithm", SEARCHES)
+def test_a_budget_just_large_enough_finds_the_answer(algorithm):
+    for budget in range(1, 1000):
+        run = solve(algorithm, "123046758", budget=budget)
+        if run.status == "found":
+            break
+        assert (run.status, run.result["moves"]) == ("budget", None)
+    assert run.result == solve(algorithm, "123046758").result
+
+
+def test_a_run_walked_twice_tells_the_same():
+    run = dhadha.run("n-puzzle", "a-star", "123046758", budget=4)
+    words = [step.word for step in run]
+    assert [step.word for step in run] == words
+    assert run.status == "found"

@@ -1,0 +1,107 @@
+"""The parity rule against reachability."""
+
+from random import Random
+
+import pytest
+from oracle import solve
+
+import dhadha
+import dhadha.trace
+from dhadha.puzzles.sliding.board import read_state, slide, slides, standard_goal, write_state
+
+
+def solvable(state: str, **options) -> bool:
+    return solve("solvability", state, **options).result["solvable"]
+
+
+def shuffled(text: str, random: Random) -> str:
+    return "".join(random.sample(text, len(text)))
+
+
+def test_agrees_with_reachability_on_the_3x3_board(table):
+    random = Random(6)
+    for _ in range(5000):
+        state = shuffled("012345678", random)
+        assert solvable(state) is (state in table)
+
+
+def test_agrees_for_any_goal_of_the_3x3_board(table):
+    random = Random(7)
+    for _ in range(2000):
+        state, goal = shuffled("012345678", random), shuffled("012345678", random)
+        assert solvable(state, goal=goal) is ((state in table) is (goal in table))
+
+
+@pytest.mark.parametrize("n", range(2, 11))
+def test_moves_keep_it_and_a_swap_of_tiles_breaks_it(n):
+    random = Random(n)
+    state = goal = bytes(random.sample(list(standard_goal(n)), n * n))
+    for _ in range(25):
+        move, _ = random.choice(slides(n)[state.index(0)])
+        state = slide(state, move)
+        tiles = [tile for tile in state if tile]
+        swapped = state.translate(bytes.maketrans(bytes(tiles[:2]), bytes(tiles[1::-1])))
+        assert solvable(write_state(state), goal=write_state(goal))
+        assert not solvable(write_state(swapped), goal=write_state(goal))
+
+
+@pytest.mark.parametrize("state, pairs, answer", [
+    ("1 2 3 0 4 6 7 5 8", [(6, 5), (7, 5)], True),
+    ("2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0", [(2, 1)], False),
+    ("123456780", [], True),
+    ("5 1 2 4 9 6 3 8 13 10 7 11 0 14 15 12", None, True),
+])
+def test_the_numbers_of_the_specification(state, pairs, answer):
+    run = dhadha.run("n-puzzle", "solvability", state)
+    compared = [(s.args["first"], s.args["second"]) for s in run if s.reason == "inversion"]
+    if pairs is not None:
+        assert compared == pairs
+    assert run.result["inversions"] == len(compared)
+    assert run.result["solvable"] is answer
+    assert run.result["moves"] is None
+
+
+@pytest.mark.parametrize("state, reason", [
+    ("123046758", "odd-side-even"),
+    ("213456780", "odd-side-odd"),
+    ("1230", "even-side-fits"),
+    ("2130", "even-side-fails"),
+    ("1032", "even-side-fits"),
+])
+def test_the_rule_is_named(state, reason):
+    last = list(dhadha.run("n-puzzle", "solvability", state))[-1]
+    assert last.reason == reason
+    assert last.word == ("found" if reason.endswith(("even", "fits")) else "exhausted")
+
+
+def test_the_pairs_are_marked_where_they_stand():
+    state = read_state("123046758")
+    for step in dhadha.run("n-puzzle", "solvability", "123046758"):
+        if step.reason == "inversion":
+            tiles = (step.args["first"], step.args["second"])
+            assert [tuple(state[cell] for cell in link) for link in step.links] == [tiles]
+            assert tuple(state[cell] for cell, _ in step.marks) == tiles
+
+
+@pytest.mark.parametrize("algorithm", [a.id for a in dhadha.puzzles.sliding.ALGORITHMS])
+def test_an_unsolvable_state_is_explained_instead_of_searched(algorithm):
+    run = solve(algorithm, "213456780")
+    assert run.ran.id == "solvability"
+    assert run.status == "exhausted"
+    assert run.result["moves"] is None
+    assert not run.result["solvable"]
+
+
+@pytest.mark.parametrize("state", ["123046758", "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0", "1230"])
+def test_the_counter_of_inversions_counts_inversions_only(state):
+    recorder = dhadha.trace.Recorder(dhadha.run("n-puzzle", "solvability", state))
+    recorder.file()
+    assert recorder.counters.values["inversions"] == recorder.run.result["inversions"]
+
+
+def test_the_counters_are_those_of_the_algorithm_that_ran():
+    """A* was asked for, solvability ran: nothing was ever open or held."""
+    recorder = dhadha.trace.Recorder(dhadha.run("n-puzzle", "a-star", "213456780"))
+    recorder.file()
+    assert recorder.counters.values.get("open", 0) == 0
+    assert recorder.counters.values.get("held", 0) == 0

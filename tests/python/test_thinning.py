@@ -1,0 +1,109 @@
+"""A run longer than the limit keeps ever fewer stretches, and says which."""
+
+import pytest
+from test_trace import assert_same
+from toy import toy_run
+from trace_reader import boards, read_file
+
+import dhadha
+from dhadha import trace as recording
+from dhadha.counters import Counters
+from dhadha.trace import Recorder
+
+CHUNK, LIMIT = 64, 512
+
+
+@pytest.fixture(autouse=True)
+def small_chunks(monkeypatch):
+    monkeypatch.setattr(recording, "STEPS_PER_CHUNK", CHUNK)
+
+
+def long_run():
+    return dhadha.run("n-puzzle", "a-star", "867254301")
+
+
+def kept_in_the_end(trace) -> list:
+    """What is left when a reader lets go of the stretches that the last stride leaves out."""
+    stride = trace.chunks[-1][0]["stride"]
+    return [chunk for chunk in trace.chunks[:-1] if chunk[0]["index"] % stride == 0] + trace.chunks[-1:]
+
+
+def test_kept_steps_stay_bounded():
+    trace = read_file(Recorder(long_run(), LIMIT).file())
+    assert trace.footer["steps"] > 20 * LIMIT
+    left = sum(len(steps) for _, steps in kept_in_the_end(trace))
+    assert LIMIT // 4 <= left <= LIMIT + CHUNK
+    doublings = trace.chunks[-1][0]["stride"].bit_length() - 1
+    assert sum(len(steps) for _, steps in trace.chunks) <= LIMIT * (1 + doublings / 2) + 2 * CHUNK
+
+
+def test_stretches_keep_the_rule_of_their_stride():
+    trace = read_file(Recorder(long_run(), LIMIT).file())
+    heads = [head for head, _ in trace.chunks]
+    strides = [head["stride"] for head in heads]
+    assert strides == sorted(strides) and strides[0] == 1 and strides[-1] > 8
+    assert all(stride & (stride - 1) == 0 for stride in strides)
+    assert all(head["index"] % head["stride"] == 0 for head in heads[:-1])
+    present = {head["index"] for head in heads}
+    assert set(range(0, heads[-1]["index"], strides[-1])) <= present
+    assert all(head["first"] == head["index"] * CHUNK for head in heads)
+
+
+@pytest.mark.parametrize("length", [CHUNK * 37 - 1, CHUNK * 37, CHUNK * 37 + 1, CHUNK * 40, CHUNK * 41])
+def test_the_first_and_the_last_stretch_stay(length):
+    """The last one holds the answer; also where the run ends just at the end of a stretch."""
+    trace = read_file(Recorder(toy_run(length), LIMIT).file())
+    first, last = trace.chunks[0][0], trace.chunks[-1][0]
+    assert (first["index"], first["first"]) == (0, 0)
+    assert last["first"] + last["count"] == trace.footer["steps"] == length
+
+
+def test_a_run_below_the_limit_stays_whole():
+    trace = read_file(Recorder(toy_run(LIMIT - 1), LIMIT).file())
+    assert [head["stride"] for head, _ in trace.chunks] == [1] * 8
+    assert sum(len(steps) for _, steps in trace.chunks) == LIMIT - 1
+
+
+@pytest.mark.parametrize("make", [long_run, lambda: toy_run(9000)])
+def test_what_stays_is_true(make):
+    run = make()
+    trace = read_file(Recorder(run, LIMIT).file())
+    steps = list(make())
+    places = boards(trace)
+    for head, told in trace.chunks:
+        for one, other in zip(told, steps[head["first"] :]):
+            assert_same(one, other, trace, places)
+
+
+@pytest.mark.parametrize("make", [long_run, lambda: toy_run(9000)])
+def test_counters_stay_exact(make):
+    run = make()
+    trace = read_file(Recorder(run, LIMIT).file())
+    words = [step.word for step in make()]
+    heads = {head["first"]: head["counters"] for head, _ in trace.chunks}
+    counters = Counters(run.algorithm.counters)
+    for at, word in enumerate(words):
+        if at in heads:
+            assert heads[at] == counters.values
+        counters.feed([word])
+    assert trace.footer["counters"] == counters.values
+    assert trace.footer["steps"] == len(words)
+
+
+def test_keyframes_remember_what_was_let_go():
+    trace = read_file(Recorder(toy_run(9000), LIMIT).file())
+    steps = list(toy_run(9000))
+    for head, _ in trace.chunks[1:]:
+        cells, roles = list(range(6)), {}
+        for step in steps[: head["first"]]:
+            for cell, value in step.cells:
+                cells[cell] = value
+            roles.update(step.roles)
+        assert head["cells"] == cells
+        assert {int(cell): role for cell, role in head["roles"].items()} == {c: r for c, r in roles.items() if r != "idle"}
+
+
+def test_the_result_stays_whole():
+    whole, thinned = (read_file(Recorder(long_run(), limit).file()) for limit in (10**9, LIMIT))
+    assert thinned.footer == whole.footer
+    assert len(thinned.footer["result"]["moves"]) == 31

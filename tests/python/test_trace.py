@@ -1,0 +1,154 @@
+"""What a trace says, read back by other code, is what happened."""
+
+from random import Random
+
+import pytest
+from toy import toy_run
+from trace_reader import MAGIC, boards, read_file
+
+import dhadha
+from dhadha.counters import Counters
+from dhadha.step import ROLES, WORDS
+from dhadha.trace import Recorder
+
+RUNS = [
+    ("a-star", "236158470", {}),
+    ("a-star", "123456780", {}),
+    ("ida-star", "236158470", {}),
+    ("breadth-first", "136502478", {}),
+    ("depth-first", "123406758", {"depth_limit": 12}),
+    ("iterative-deepening", "136502478", {}),
+    ("greedy-backtracking", "236158470", {}),
+    ("a-star", "867254301", {"budget": 900}),
+    ("solvability", "5 1 2 4 9 6 3 8 13 10 7 11 0 14 15 12", {}),
+    ("a-star", "5 1 2 4 9 6 3 8 13 10 7 11 0 14 15 12", {"heuristic": "linear-conflict"}),
+    ("ida-star", "213456780", {}),
+]
+
+
+def assert_same(told, step, trace, places):
+    assert (told.word, told.reason, told.args) == (step.word, step.reason, step.args or {})
+    for name in ("cells", "roles", "marks", "links"):
+        assert getattr(told, name) == [tuple(pair) for pair in getattr(step, name)]
+    if step.node is None:
+        assert told.node is None
+        return
+    node = trace.nodes[told.node]
+    assert (node.depth, node.h, node.move) == (step.node.depth, step.node.h, step.node.move)
+    assert places[told.node] == list(step.node.state)
+    if step.node.parent is None:
+        assert node.parent is None
+    else:
+        assert places[node.parent] == list(step.node.parent.state)
+
+
+@pytest.mark.parametrize("algorithm, state, options", RUNS)
+def test_every_step_comes_back(algorithm, state, options):
+    run = dhadha.run("n-puzzle", algorithm, state, **options)
+    recorder = Recorder(run)
+    trace = read_file(recorder.file())
+    told = [step for _, steps in trace.chunks for step in steps]
+    steps = list(dhadha.run("n-puzzle", algorithm, state, **options))
+    places = boards(trace)
+    assert len(told) == len(steps)
+    for one, other in zip(told, steps):
+        assert_same(one, other, trace, places)
+
+
+@pytest.mark.parametrize("algorithm, state, options", RUNS)
+def test_header_and_footer(algorithm, state, options):
+    run = dhadha.run("n-puzzle", algorithm, state, **options)
+    trace = read_file(Recorder(run).file())
+    assert trace.header["puzzle"] == "n-puzzle"
+    assert (trace.header["algorithm"], trace.header["ran"]) == (algorithm, run.ran.id)
+    assert trace.header["state"] == run.state_text
+    assert trace.header["source"] == run.ran.source
+    assert trace.header["words"] == list(WORDS)
+    assert trace.header["board"]["values"] == list(run.problem.start)
+    assert (trace.footer["result"], trace.footer["status"]) == (run.result, run.status)
+    assert trace.footer["steps"] == sum(len(steps) for _, steps in trace.chunks)
+
+
+@pytest.mark.parametrize("algorithm, state, options", RUNS)
+def test_chunks_follow_each_other_and_carry_the_counters(algorithm, state, options):
+    run = dhadha.run("n-puzzle", algorithm, state, **options)
+    trace = read_file(Recorder(run).file())
+    counters, first = Counters(run.algorithm.counters), 0
+    for index, (head, steps) in enumerate(trace.chunks):
+        assert (head["index"], head["stride"], head["first"], head["count"]) == (index, 1, first, len(steps))
+        assert head["counters"] == counters.values
+        for step in steps:
+            counters.feed([step.word])
+        first += len(steps)
+    assert trace.footer["counters"] == counters.values
+
+
+def test_counters_are_sums_of_weights_and_peaks_of_them():
+    weights = {"add": 2, "drop": -1}
+    words = Random(8).choices(["add", "drop", "drop", "close"], k=500)
+    counters = Counters({"held": {"words": weights}, "peak": {"peak": "held"}, "other": {"branching": "held"}})
+    held = peak = 0
+    while words:
+        stretch, words = words[:7], words[7:]
+        for word in stretch:
+            held += weights.get(word, 0)
+            peak = max(peak, held)
+        counters.feed(stretch)
+        assert counters.values == {"held": held, "peak": peak}
+
+
+@pytest.mark.parametrize("length", [1, 1023, 1024, 1025, 2048, 3000])
+def test_a_run_with_everything_comes_back(length):
+    trace = read_file(Recorder(toy_run(length)).file())
+    told = [step for _, steps in trace.chunks for step in steps]
+    steps = list(toy_run(length))
+    places = boards(trace)
+    assert len(told) == len(steps) == length
+    for one, other in zip(told, steps):
+        assert_same(one, other, trace, places)
+
+
+def test_keyframes_show_the_board_as_it_stands():
+    trace = read_file(Recorder(toy_run(5000)).file())
+    cells, roles, written = list(trace.header["board"]["values"]), {}, False
+    for head, steps in trace.chunks:
+        assert head.get("cells", cells) == cells
+        assert {int(cell): role for cell, role in head.get("roles", {}).items()} == roles
+        assert not written or "cells" in head
+        for step in steps:
+            for cell, value in step.cells:
+                cells[cell] = value
+            roles |= step.roles
+            written = written or bool(step.cells or step.roles)
+        roles = {cell: role for cell, role in roles.items() if role != "idle"}
+    assert written and len(trace.chunks) > 3
+
+
+def test_a_trace_of_nothing_written_has_no_keyframes():
+    trace = read_file(Recorder(dhadha.run("n-puzzle", "a-star", "867254301")).file())
+    assert not any("cells" in head or "roles" in head for head, _ in trace.chunks)
+
+
+def test_roles_are_known_ones():
+    trace = read_file(Recorder(dhadha.run("n-puzzle", "solvability", "3210")).file())
+    roles = {role for _, steps in trace.chunks for step in steps for _, role in step.marks}
+    assert roles and roles <= set(ROLES)
+
+
+def test_a_trace_is_small():
+    data = Recorder(dhadha.run("n-puzzle", "a-star", "867254301")).file()
+    trace = read_file(data)
+    assert trace.footer["result"]["length"] == 31
+    assert len(data) / trace.footer["steps"] <= 24
+
+
+@pytest.mark.parametrize("algorithm, state, options", RUNS)
+def test_recording_twice_gives_the_same_bytes(algorithm, state, options):
+    once, again = (Recorder(dhadha.run("n-puzzle", algorithm, state, **options)).file() for _ in range(2))
+    assert once == again
+    assert once.startswith(MAGIC)
+
+
+def test_strings_outside_ascii_survive():
+    trace = read_file(Recorder(toy_run(50)).file())
+    assert "ঘুঁটি\n" in {step.args.get("piece") for _, steps in trace.chunks for step in steps}

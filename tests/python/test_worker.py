@@ -1,0 +1,129 @@
+"""The worker's side of the page: questions in JSON, traces in slices."""
+
+import json
+
+import pytest
+from toy import toy_run
+from trace_reader import MAGIC, boards, read_blocks
+
+import dhadha
+from dhadha import worker
+from dhadha.trace import Recorder
+
+REQUESTS = [
+    {"puzzle": "n-puzzle", "algorithm": "a-star", "state": "867254301"},
+    {"puzzle": "n-puzzle", "algorithm": "breadth-first", "state": "136502478"},
+    {"puzzle": "n-puzzle", "algorithm": "ida-star", "state": "236158470", "options": {"heuristic": "misplaced"}},
+    {"puzzle": "n-puzzle", "algorithm": "a-star", "state": "213456780"},
+]
+
+
+@pytest.fixture
+def patient(monkeypatch):
+    """A worker that never shows an unfinished chunk."""
+    monkeypatch.setattr(worker, "LONGEST_SILENCE", 1e9)
+
+
+def ask(question: str, **arguments):
+    return json.loads(worker.answer(question, json.dumps(arguments)))
+
+
+def slices(number: int, seconds: float = 0.002):
+    while (blocks := worker.advance(number, seconds)) is not None:
+        yield blocks
+
+
+def record(**request) -> bytes:
+    run = dhadha.run(request["puzzle"], request["algorithm"], request["state"], **request.get("options", {}))
+    return Recorder(run).file()
+
+
+def test_good_questions_get_a_value():
+    assert ask("catalogue")["value"] == json.loads(json.dumps(dhadha.catalogue()))
+    assert "def a_star(problem)" in ask("sources")["value"]["dhadha.search.a_star"]
+    assert ask("discover")["value"] == []
+    assert len(ask("moves", puzzle="n-puzzle", state="123046758")["value"]) == 3
+    assert ask("shuffle", puzzle="n-puzzle", options={"size": "2", "seed": 5})["value"] == dhadha.puzzles.sliding.PUZZLE.shuffle(2, 5)
+
+
+@pytest.mark.parametrize("question, arguments, key", [
+    ("start", {"puzzle": "chess", "algorithm": "a-star"}, "unknown-puzzle"),
+    ("start", {"puzzle": "n-puzzle", "algorithm": "dijkstra"}, "unknown-algorithm"),
+    ("start", {"puzzle": "n-puzzle", "algorithm": "a-star", "state": "12x"}, "not-a-number"),
+    ("start", {"puzzle": "n-puzzle", "algorithm": "a-star", "options": {"budget": "0"}}, "not-in-range"),
+    ("start", {"puzzle": "n-puzzle", "algorithm": "a-star", "options": {"speed": 1}}, "unknown-option"),
+    ("start", {"puzzle": "n-puzzle", "algorithm": "a-star", "options": {"state": "1230"}}, "unknown-option"),
+    ("moves", {"puzzle": "n-puzzle", "state": "1 1 2 0"}, "number-twice"),
+    ("shuffle", {"puzzle": "n-puzzle", "options": {"size": 11}}, "not-in-range"),
+])
+def test_bad_questions_get_an_error(question, arguments, key):
+    runs = len(worker.recorders)
+    told = ask(question, **arguments)
+    assert told.keys() == {"error"}
+    assert told["error"]["key"] == key
+    assert told["error"]["sentence"] and isinstance(told["error"]["args"], dict)
+    assert len(worker.recorders) == runs
+
+
+@pytest.mark.parametrize("request_", REQUESTS)
+def test_slices_make_the_same_trace_as_a_file(request_, patient):
+    number = ask("start", **request_)["value"]
+    header = worker.header(number)
+    blocks = b"".join(slices(number))
+    assert MAGIC + header + blocks + worker.footer(number) == record(**request_)
+    assert worker.advance(number, 1) is None
+    worker.stop(number)
+
+
+def test_runs_interleave(patient):
+    numbers = [ask("start", **request)["value"] for request in REQUESTS]
+    assert len(set(numbers)) == len(numbers)
+    parts = {number: [worker.header(number)] for number in numbers}
+    waiting = list(numbers)
+    while waiting:
+        for number in list(waiting):
+            blocks = worker.advance(number, 0.001)
+            if blocks is None:
+                waiting.remove(number)
+            else:
+                parts[number].append(blocks)
+    for number, request in zip(numbers, REQUESTS):
+        assert MAGIC + b"".join(parts[number]) + worker.footer(number) == record(**request)
+        worker.stop(number)
+
+
+def test_an_impatient_worker_shows_small_chunks_that_say_the_same(monkeypatch):
+    monkeypatch.setattr(worker, "LONGEST_SILENCE", -1)
+    number = worker.start("n-puzzle", "a-star", "236158470")
+    trace = read_blocks(worker.header(number) + b"".join(slices(number, 1e-5)) + worker.footer(number))
+    worker.stop(number)
+    steps = list(dhadha.run("n-puzzle", "a-star", "236158470"))
+    told = [step for _, steps in trace.chunks for step in steps]
+    places = boards(trace)
+    assert len(trace.chunks) > len(steps) // 1024 + 1
+    assert [head["first"] for head, _ in trace.chunks][1] == len(trace.chunks[0][1])
+    assert [(s.word, s.reason, places[s.node]) for s in told] == [(s.word, s.reason, list(s.node.state)) for s in steps]
+
+
+@pytest.mark.parametrize("length", [1024 * 37, 1024 * 37 + 300])
+def test_a_thinned_run_ends_whole(length, patient, monkeypatch):
+    """Empty slices on the way are not the end; the last stretch always comes."""
+    number = next(worker.numbers)
+    worker.recorders[number], worker.last_shown[number] = Recorder(toy_run(length), 4096), 0.0
+    trace = read_blocks(worker.header(number) + b"".join(slices(number)) + worker.footer(number))
+    worker.stop(number)
+    last = trace.chunks[-1][0]
+    assert last["stride"] > 1
+    assert last["first"] + last["count"] == trace.footer["steps"] == length
+
+
+def test_stop_forgets_a_run():
+    number = worker.start("n-puzzle", "a-star", "867254301")
+    worker.advance(number, 0.001)
+    steps = worker.recorders[number].steps
+    worker.stop(number)
+    assert number not in worker.recorders and number not in worker.last_shown
+    assert steps.gi_frame is None
+    with pytest.raises(KeyError):
+        worker.advance(number, 0.001)
+    worker.stop(number)  # once more does no harm

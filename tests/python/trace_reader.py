@@ -1,0 +1,138 @@
+"""A trace read back from its bytes, written from the description of the format alone."""
+
+import json
+from struct import calcsize, unpack_from
+from typing import NamedTuple
+
+MAGIC = b"DHADHA1\n"
+
+
+class TraceNode(NamedTuple):
+    parent: int | None
+    depth: int
+    h: int
+    move: str
+    change: list
+
+
+class TraceStep(NamedTuple):
+    word: str
+    line: int
+    node: int | None
+    reason: str
+    args: dict
+    cells: list
+    roles: list
+    marks: list
+    links: list
+
+
+class Trace(NamedTuple):
+    header: dict
+    chunks: list  # of (head, [TraceStep, …])
+    nodes: list
+    footer: dict
+
+
+def read_file(data: bytes) -> Trace:
+    assert data.startswith(MAGIC)
+    return read_blocks(data[len(MAGIC) :])
+
+
+def read_blocks(data: bytes) -> Trace:
+    blocks = [read_block(block) for block in split(data)]
+    (header, _), *middle, (footer, _) = blocks
+    assert (header["kind"], footer["kind"]) == ("header", "footer")
+    strings, reasons, nodes, chunks = [], [], [], []
+    for head, columns in middle:
+        extend(strings, head["strings"])
+        extend(reasons, head["reasons"])
+        if head["kind"] == "nodes":
+            assert head["first"] == len(nodes)
+            nodes += read_nodes(head["count"], columns, strings)
+        else:
+            assert head["kind"] == "steps"
+            chunks.append((head, read_steps(head["count"], columns, header["words"], strings, reasons)))
+    return Trace(header, chunks, nodes, footer)
+
+
+def extend(table: list, fresh: dict) -> None:
+    assert fresh["from"] == len(table)
+    table += fresh["values"]
+
+
+def split(data: bytes):
+    at = 0
+    while at < len(data):
+        (length,) = unpack_from("<I", data, at)
+        assert length % 4 == 0 and at + 4 + length <= len(data)
+        yield data[at + 4 : at + 4 + length]
+        at += 4 + length
+
+
+def read_block(block: bytes) -> tuple[dict, dict]:
+    text, newline, _ = block.partition(b"\n")
+    head, at, columns = json.loads(text), len(text) + len(newline), {}
+    for name, typecode, count in head.get("columns", ()):
+        assert at % 4 == 0
+        columns[name] = unpack_from(f"<{count}{typecode}", block, at)
+        at += -(-count * calcsize(f"<{typecode}") // 4) * 4
+    assert at == len(block)
+    return head, columns
+
+
+def ragged(columns: dict, name: str, count: int) -> list[tuple]:
+    if name not in columns:
+        return [()] * count
+    at, values = columns[f"{name}At"], columns[name]
+    assert len(at) == count + 1 and at[0] == 0 and at[-1] == len(values)
+    return [values[at[i] : at[i + 1]] for i in range(count)]
+
+
+def pairs(values: tuple, names: list | None = None) -> list[tuple]:
+    couples = list(zip(values[::2], values[1::2]))
+    return [(cell, names[value]) for cell, value in couples] if names else couples
+
+
+def read_nodes(count: int, columns: dict, strings: list) -> list[TraceNode]:
+    change = map(pairs, ragged(columns, "change", count))
+    moves = [strings[number] for number in columns["move"]]
+    parents = [number - 1 if number else None for number in columns["parent"]]
+    nodes = list(map(TraceNode, parents, columns["depth"], columns["h"], moves, change))
+    assert len(nodes) == count
+    return nodes
+
+
+def read_steps(count: int, columns: dict, words: list, strings: list, reasons: list) -> list[TraceStep]:
+    keys = [reasons[number] for number in columns["reason"]]
+    values = ragged(columns, "args", count)
+    steps = list(map(
+        TraceStep,
+        [words[number] for number in columns["word"]],
+        columns["line"],
+        [number - 1 if number else None for number in columns.get("node", [0] * count)],
+        [key for key, _ in keys],
+        [read_args(names, given, strings) for (_, names), given in zip(keys, values)],
+        map(pairs, ragged(columns, "cells", count)),
+        [pairs(given, strings) for given in ragged(columns, "roles", count)],
+        [pairs(given, strings) for given in ragged(columns, "marks", count)],
+        map(pairs, ragged(columns, "links", count)),
+    ))
+    assert len(steps) == count
+    return steps
+
+
+def read_args(names: list, values: tuple, strings: list) -> dict:
+    assert len(names) == len(values)
+    return {name: value if value >= 0 else strings[-1 - value] for name, value in zip(names, values)}
+
+
+def boards(trace: Trace) -> list[list[int]]:
+    """The board of every node: its parent's, changed."""
+    result = []
+    for node in trace.nodes:
+        board = list(trace.header["board"]["values"] if node.parent is None else result[node.parent])
+        for cell, value in node.change:
+            board[cell] = value
+        result.append(board)
+    return result
