@@ -14,4 +14,8 @@ class InvalidInput(ValueError):
 
 
 class BudgetSpent(Exception):
-    """The allowance of nodes is used up."""
+    """The allowance of nodes is used up; `node` could not be expanded any more."""
+
+    def __init__(self, node):
+        super().__init__()
+        self.node = node

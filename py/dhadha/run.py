@@ -4,7 +4,7 @@ from collections.abc import Generator
 
 from .errors import BudgetSpent
 from .registry import find_puzzle
-from .step import Step
+from .step import Node, Step
 
 
 class Run:
@@ -22,6 +22,7 @@ class Run:
         self.board = puzzle.board(problem)
         self.result = None
         self.status = "running"
+        self.last_path = []
 
     def __iter__(self) -> Generator[Step]:
         solve_options = {p.name: self.options[p.id] for p in self.ran.parameters if p.for_solver}
@@ -29,8 +30,11 @@ class Run:
         try:
             answer = yield from self.ran.solve(self.problem, **solve_options)
             self.status = "exhausted" if answer is None else "found"
-        except BudgetSpent:
+            if isinstance(answer, Node):
+                self.last_path = answer.path()
+        except BudgetSpent as spent:
             self.status = "budget"
+            self.last_path = spent.node.path()
             yield Step("budget", reason="budget-spent", args={"budget": self.options["budget"]})
         self.result = self.puzzle.result(self.problem, self.ran, answer)
         yield from self.puzzle.replay(self.problem, self.ran, answer)

@@ -44,7 +44,7 @@ class Node:
         self.move = move
         self.depth = depth
         self.h = h
-        self.number = -1
+        self.number = 0  # given by the recorder, from 1
 
     @property
     def f(self) -> int:

@@ -12,6 +12,7 @@ fourth, and so on. Nodes stay, for the stretches that stay may descend from them
 
 import json
 from array import array
+from collections.abc import Generator
 from itertools import accumulate, chain, islice
 from operator import attrgetter
 from struct import pack
@@ -82,20 +83,25 @@ class Recorder:
 
     def take(self, count: int) -> bool:
         """Advance by up to `count` steps; False when the run is over."""
-        stack, lines, pending = self.stack, self.lines, self.pending
+        pending, lines = self.pending, self.lines
         before = len(pending)
+        innermost = self.stack[-1]
         for step in islice(self.steps, count):
-            generator = stack[-1]
-            while generator.gi_frame is None:
-                stack.pop()
-                generator = stack[-1]
-            while (inner := generator.gi_yieldfrom) is not None and hasattr(inner, "gi_yieldfrom"):
-                stack.append(inner)
-                generator = inner
-            lines.append(generator.gi_frame.f_lineno)
+            if innermost.gi_frame is None or innermost.gi_yieldfrom is not None:
+                innermost = self._innermost()
+            lines.append(innermost.gi_frame.f_lineno)  # never keep the frame: it would outlive the generator
             pending.append(step)
         self.finished = len(pending) - before < count
         return not self.finished
+
+    def _innermost(self) -> Generator:
+        """The generator that yielded last: ended ones leave the stack, `yield from` adds to it."""
+        stack = self.stack
+        while stack[-1].gi_frame is None:
+            stack.pop()
+        while isinstance(inner := stack[-1].gi_yieldfrom, Generator):
+            stack.append(inner)
+        return stack[-1]
 
     def chunk(self, force: bool = False) -> bytes:
         """The next blocks; empty while fewer steps wait than a chunk holds, unless forced or finished."""
@@ -132,6 +138,20 @@ class Recorder:
             blocks.append(self.chunk())
         return b"".join([*blocks, self.footer()])
 
+    def close(self) -> None:
+        """Stop the run and forget it.
+
+        A path of many thousand nodes is freed from its far end: freed from the root, each node would
+        free the next one, deeper and deeper, and WebAssembly's stack is small.
+        """
+        last = self.pending[-1].node if self.pending else None
+        path = self.run.last_path or (last.path() if last else [])
+        self.run.last_path = []
+        self.pending.clear()
+        self.steps.close()
+        while path:
+            path.pop()
+
     def _count(self, columns: list) -> None:
         words, _, _, _, cells, roles, _, _ = columns
         self.keeps_board = self.keeps_board or any(cells) or any(roles)
@@ -157,42 +177,41 @@ class Recorder:
             head["roles"] = {cell: role for cell, role in self.painted.items() if role != "idle"}
         columns = {"word": map(WORD_NUMBER.__getitem__, words), "line": lines}
         if any(nodes):
-            columns["node"] = [0 if node is None else node.number + 1 for node in nodes]
+            columns["node"] = [node.number if node else 0 for node in nodes]
         columns |= self._reason_columns(reasons, args)
         columns |= ragged_pairs("cells", cells)
-        columns |= ragged_pairs("roles", map(self._with_role_numbers, roles))
-        columns |= ragged_pairs("marks", map(self._with_role_numbers, marks))
+        columns |= ragged_pairs("roles", self._with_role_numbers(roles))
+        columns |= ragged_pairs("marks", self._with_role_numbers(marks))
         columns |= ragged_pairs("links", links)
         return nodes_block + self._block(head, columns)
 
     def _nodes_block(self, nodes: tuple) -> bytes:
         """The nodes among `nodes` that were never sent, their ancestors included, as a block."""
         fresh = []
-        for node in nodes:
-            if node is not None and node.number < 0:
+        for node in filter(None, nodes):
+            if not node.number:
                 self._number(node, fresh)
         if not fresh:
             return b""
         head = {"kind": "nodes", "first": self.nodes - len(fresh), "count": len(fresh)}
         columns = {
-            "parent": [0 if node.parent is None else node.parent.number + 1 for node in fresh],
+            "parent": [node.parent.number if node.parent else 0 for node in fresh],
             "depth": map(attrgetter("depth"), fresh),
             "h": map(attrgetter("h"), fresh),
             "move": [self.strings[node.move] for node in fresh],
         }
-        columns |= ragged_pairs("change", map(self.run.problem.changes, fresh))
+        columns |= ragged_pairs("change", list(map(self.run.problem.changes, fresh)))
         return self._block(head, columns)
 
     def _number(self, node: Node, fresh: list) -> None:
         """Number `node`, its nameless ancestors first: a stretch that was let go may hold them."""
-        line = []
-        while node is not None and node.number < 0:
+        line = [node]
+        while (node := node.parent) and not node.number:
             line.append(node)
-            node = node.parent
         for node in reversed(line):
-            node.number = self.nodes
             self.nodes += 1
-            fresh.append(node)
+            node.number = self.nodes
+        fresh.extend(reversed(line))
 
     def _reason_columns(self, reasons: tuple, args: tuple) -> dict:
         if not any(args):
@@ -205,8 +224,8 @@ class Recorder:
         """Integers as they are, from 0; a string as -1 - its number."""
         return value if isinstance(value, int) else -1 - self.strings[value]
 
-    def _with_role_numbers(self, pairs: tuple) -> list:
-        return [(cell, self.strings[role]) for cell, role in pairs]
+    def _with_role_numbers(self, column: tuple) -> list:
+        return [[(cell, self.strings[role]) for cell, role in pairs] for pairs in column] if any(column) else []
 
     def _block(self, head: dict, columns: dict) -> bytes:
         arrays = {name: narrowest(values) for name, values in columns.items()}
@@ -226,16 +245,22 @@ def ragged(name: str, lists: list) -> dict:
     }
 
 
-def ragged_pairs(name: str, lists) -> dict:
-    return ragged(name, [tuple(chain.from_iterable(pairs)) for pairs in lists])
+def ragged_pairs(name: str, lists: list) -> dict:
+    """The same for lists of pairs; the offsets count pairs."""
+    columns = ragged(name, lists)
+    if columns:
+        columns[name] = chain.from_iterable(columns[name])
+    return columns
 
 
 def narrowest(values) -> array:
     values = list(values)
-    smallest, largest = min(values, default=0), max(values, default=0)
-    if smallest < 0:
-        return array("i", values)
-    return array("B" if largest < 256 else "H" if largest < 65536 else "I", values)
+    for typecode in "BHI":
+        try:
+            return array(typecode, values)
+        except OverflowError:
+            continue
+    return array("i", values)
 
 
 def framed(*parts: bytes) -> bytes:

@@ -64,7 +64,7 @@ def stop(number: int) -> None:
     """Forget a run, finished or not."""
     last_shown.pop(number, None)
     if recorder := recorders.pop(number, None):
-        recorder.steps.close()
+        recorder.close()
 
 
 def moves(puzzle: str, values: list) -> dict:

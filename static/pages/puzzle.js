@@ -10,6 +10,7 @@ const ADDRESS_EVERY = 250;
 
 const player = document.querySelector("dhadha-player");
 const setup = document.getElementById("setup");
+const editor = document.getElementById("editor");
 const tools = document.getElementById("tools");
 const query = new URLSearchParams(location.search);
 applyQuery(player, query);
@@ -17,7 +18,7 @@ if (query.has("start-at")) player.removeAttribute("autoplay");
 
 const texts = await loadTexts(document.documentElement.lang);
 const text = texts.text;
-const { findPuzzle, puzzles } = await import("../player/library.js");
+const { findPuzzle, presetFor, puzzles } = await import("../player/library.js");
 await import("../player/element.js");
 
 /** What the form shows that the player's request does not tell. */
@@ -33,7 +34,7 @@ function change(changes) {
 
 // ---- the form
 
-function drawSetup() {
+function drawForm() {
   if (!request()) return;
   const parameters = algorithm().parameters;
   render(html`
@@ -42,10 +43,13 @@ function drawSetup() {
       ${field("algorithm", html`<select id="algorithm" @change=${onAlgorithm}>
         ${puzzle().algorithms.map(({ id }) => option(id, text(`algorithm-${id}`), request().algorithm))}</select>`, text("option-algorithm"))}
       ${parameters.filter(({ id }) => !SELDOM.has(id)).map(parameterField)}
-      ${puzzle().presets.length ? field("preset", html`<select id="preset" @change=${onPreset}><option value=""></option>
-        ${puzzle().presets.map(({ id }) => html`<option value=${id}>${text(`preset-${request().puzzle}-${id}`)}</option>`)}</select>`, text("presets")) : nothing}
+      ${puzzle().presets.length ? field("preset", html`<select id="preset" @change=${onPreset}>${option("", "–", presetFor(request())?.id ?? "")}
+        ${puzzle().presets.map(({ id }) => option(id, text(`preset-${request().puzzle}-${id}`), presetFor(request())?.id))}</select>`, text("presets")) : nothing}
     </div>
     <p class="about">${texts.has(`algorithm-${request().algorithm}-about`) ? text(`algorithm-${request().algorithm}-about`) : nothing}</p>
+    <details><summary>${text("more-options")}</summary>
+      <div class="row">${parameters.filter(({ id }) => SELDOM.has(id)).map(parameterField)}</div></details>`, setup);
+  render(html`
     <div class="row">
       <div class="field wide"><label for="state">${text("option-state")}</label>
         <textarea id="state" rows="1" dir="ltr" spellcheck="false" aria-describedby="state-hint" .value=${live(texts.digits(form.state))}
@@ -54,9 +58,7 @@ function drawSetup() {
     </div>
     <p class="hint" id="state-hint">${text("state-hint")}</p>
     ${puzzle().shuffle.length ? html`<div class="row">${puzzle().shuffle.map(shuffleField)}
-      <button class="button" type="button" id="shuffle" @click=${onShuffle}>${text("shuffle")}</button></div>` : nothing}
-    <details><summary>${text("more-options")}</summary>
-      <div class="row">${parameters.filter(({ id }) => SELDOM.has(id)).map(parameterField)}</div></details>`, setup);
+      <button class="button" type="button" id="shuffle" @click=${onShuffle}>${text("shuffle")}</button></div>` : nothing}`, editor);
 }
 
 function field(id, control, label) {
@@ -108,7 +110,6 @@ function onOption(id, value) {
 
 function onPreset(event) {
   const preset = puzzle().presets.find(({ id }) => id === event.target.value);
-  event.target.value = "";
   if (preset) player.run({ algorithm: preset.algorithm, state: preset.state, options: preset.options });
 }
 
@@ -137,7 +138,7 @@ function onShuffle() {
 }
 
 async function shuffle() {
-  drawSetup();
+  drawForm();
   try {
     form.state = await player.ask("shuffle", { puzzle: request().puzzle, options: form.shuffle });
     await change({});
@@ -146,10 +147,12 @@ async function shuffle() {
   }
 }
 
-setup.addEventListener("submit", (event) => {
-  event.preventDefault();
-  onSolve();
-});
+for (const part of [setup, editor]) {
+  part.addEventListener("submit", (event) => {
+    event.preventDefault();
+    onSolve();
+  });
+}
 
 // ---- sharing and packages
 
@@ -200,7 +203,7 @@ async function onInstall(event) {
     form.packageNote = "";
     player.showError(error);
   }
-  drawSetup();
+  drawForm();
   drawTools();
 }
 
@@ -224,15 +227,15 @@ player.addEventListener("runstart", ({ detail }) => {
   form.state = detail.request.state;
   for (const known of puzzles()) texts.add(known.texts ?? {});
   nameThePage();
-  drawSetup();
+  drawForm();
   drawTools();
   soonWriteAddress();
 });
-player.addEventListener("error", () => drawSetup());
+player.addEventListener("error", () => drawForm());
 player.addEventListener("stepchange", soonWriteAddress);
 player.addEventListener("handmove", ({ detail }) => {
   form.state = detail.state;
-  drawSetup();
+  drawForm();
   soonWriteAddress();
 });
 
@@ -253,6 +256,6 @@ addEventListener("drop", async (event) => {
 
 if (player.request) {
   form.state = player.request.state;
-  drawSetup();
+  drawForm();
   drawTools();
 }

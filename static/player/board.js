@@ -34,6 +34,7 @@ export class Board extends LitElement {
     .playable { touch-action: none; }
     .cell, .piece { position: absolute; width: calc(100% / var(--columns)); height: calc(100% / var(--rows)); display: grid; place-items: center; }
     .cell::before { content: ""; position: absolute; inset: 4%; border-radius: 14%; background: var(--hollow); }
+    .pieces .cell::before { opacity: .45; }
     .piece { transition: translate var(--slide, 0ms) cubic-bezier(.3, .1, .3, 1); will-change: translate; z-index: 1; }
     .face {
       width: 92%; height: 92%; border-radius: 14%; display: grid; place-items: center; position: relative;
@@ -68,7 +69,7 @@ export class Board extends LitElement {
     const { rows, columns } = this.shape;
     const text = this.texts.text;
     return html`
-      <div class="board ${this.playable ? "playable" : ""} ${rows > 6 ? "many" : ""}" style="--rows:${rows};--columns:${columns}"
+      <div class="board ${this.playable ? "playable" : ""} ${this.#hasPieces ? "pieces" : ""} ${rows > 6 ? "many" : ""}" style="--rows:${rows};--columns:${columns}"
         role=${this.playable ? "application" : nothing} tabindex=${this.playable ? 0 : nothing}
         aria-label=${this.playable ? text("board-label", { rows, columns }) : nothing}
         @keydown=${this.#onKey} @pointerdown=${this.#onDown} @pointermove=${this.#onMove} @pointerup=${this.#onUp} @pointercancel=${this.#onUp}>

@@ -9,18 +9,15 @@ export const style = css`
   dhadha-board { width: min(100%, 30rem, 62vh); justify-self: center; min-width: 0; }
   .bare dhadha-board { width: 100%; }
   @container (min-width: 52rem) {
-    .with-panels { grid-template-columns: minmax(17rem, 26rem) minmax(0, 1fr); }
-    .panels { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); }
-    .code { grid-row: span 2; --code-height: 29rem; }
-    .tree { grid-column: 1 / -1; }
-    .counters { grid-column: 2; }
+    .with-panels { grid-template-columns: minmax(17rem, 23rem) minmax(0, 1fr); }
   }
-  @container (min-width: 52rem) and (max-width: 64rem) {
-    .panels { grid-template-columns: minmax(0, 1fr); }
-    .code { grid-row: auto; --code-height: 18rem; }
-    .counters, .tree { grid-column: auto; }
+  @container (min-width: 66rem) {
+    .panels { grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr); }
+    .panel.code { grid-row: 1 / span 2; --code-height: 31rem; }
+    .panel.lists, .panel.counters { grid-column: 2; }
+    .panel.tree { grid-column: 1 / -1; }
   }
-  .panels { display: grid; gap: 14px; align-content: start; min-width: 0; }
+  .panels { display: grid; gap: 14px; align-content: start; min-width: 0; grid-auto-flow: dense; }
   .panel { min-width: 0; background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 10px 12px 12px; }
   h3 { margin: 0 0 8px; font-size: .95em; }
   h3 small { color: var(--muted); font-weight: 400; margin-inline-start: 6px; }

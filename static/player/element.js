@@ -26,14 +26,19 @@ export class DhadhaPlayer extends LitElement {
   trace = null;
   /** What is shown: {puzzle, algorithm, state, options}. */
   request = null;
-  notice = null;
-  progress = null;
-  running = false;
-  hand = null;
   #texts = null;
   #abort = null;
   #loaded = false;
   #solver = null;
+
+  constructor() {
+    super();
+    this.notice = null;
+    this.progress = null;
+    this.running = false;
+    this.hand = null;
+    this.showKeys = false;
+  }
 
   // ---- what a page may read and do
 
@@ -463,6 +468,7 @@ export class DhadhaPlayer extends LitElement {
         ${this.length ? this.#board() : html`<div class="empty"></div>`}
         ${this.#notices()}
         ${this.length && !bare ? [this.#narration(), this.hand ? this.#handBar() : this.#transport(), this.#answer()] : nothing}
+        ${bare ? nothing : html`<slot name="below"></slot>`}
       </div>
       ${this.length && this.#panels.length ? html`<div class="panels">${this.#panels.map((name) => this.#panel(name))}</div>` : nothing}
       ${this.showKeys ? this.#keySheet() : nothing}

@@ -436,7 +436,7 @@ function pairs(block, name, index) {
   const offsets = block[`${name}At`];
   if (!offsets) return [];
   const found = [];
-  for (let at = offsets[index]; at < offsets[index + 1]; at += 2) found.push([block[name][at], block[name][at + 1]]);
+  for (let at = 2 * offsets[index]; at < 2 * offsets[index + 1]; at += 2) found.push([block[name][at], block[name][at + 1]]);
   return found;
 }
 

@@ -43,7 +43,7 @@ const solver = {
     const send = (blocks) => {
       const bytes = blocks.toJs();
       blocks.destroy();
-      if (bytes.length) onBlocks(Comlink.transfer(bytes, [bytes.buffer]));
+      return bytes.length ? onBlocks(Comlink.transfer(bytes, [bytes.buffer])) : null;
     };
     try {
       send(python.header(number));
@@ -51,7 +51,7 @@ const solver = {
         send(blocks);
         await tick();
       }
-      if (!stopped.has(id)) send(python.footer(number));
+      if (!stopped.has(id)) await send(python.footer(number));
     } finally {
       python.stop(number);
       stopped.delete(id);

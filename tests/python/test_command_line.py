@@ -56,7 +56,7 @@ def test_list_json_is_the_catalogue():
     (["--state", "867254301", "--option", "budget=10"], "out of budget", 3),
     (["--state", "867254301", "--algorithm", "ida-star", "--option", "budget=10"], "out of budget", 3),
     (["--state", "213456780", "--option", "budget=1"], "unsolvable", 0),
-    (["--state", "1203", "--option", "goal=1023", "--algorithm", "breadth-first"], "R", 0),
+    (["--state", "1230", "--option", "goal=1203", "--algorithm", "breadth-first"], "R", 0),
     (["--state", "123046758", "--algorithm", "depth-first", "--option", "depth-limit=2"], "nothing found", 0),
 ])
 def test_solve_prints_one_line(arguments, line, status):

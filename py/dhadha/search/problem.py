@@ -31,7 +31,7 @@ class Problem:
     def expand(self, node: Node) -> list[Node]:
         """The children of `node`, in the order of its moves."""
         if self.budget <= 0:
-            raise BudgetSpent
+            raise BudgetSpent(node)
         self.budget -= 1
         depth = node.depth + 1
         return [Node(state, node, move, depth) for move, state in self.successors(node.state)]
