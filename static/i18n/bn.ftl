@@ -20,7 +20,6 @@ puzzle-n-puzzle = গুটি সরানোর ধাঁধা
 puzzle-n-puzzle-about = ফাঁকা ঘরে গুটি ঠেলে ঠেলে সংখ্যাগুলো পরপর সাজান।
 preset-n-puzzle-first-steps = হাতেখড়ি: লক্ষ্য মাত্র তিন চাল দূরে
 preset-n-puzzle-a-star-medium = A* প্রায় সোজা লক্ষ্যে পৌঁছে যায়
-preset-n-puzzle-ida-star-medium = IDA*-এর মেমোরি লাগে শুধু একটি পথের
 preset-n-puzzle-ida-star-thresholds = IDA* একটু একটু করে থ্রেশহোল্ড বাড়ায়
 preset-n-puzzle-breadth-first-medium = BFS আশপাশের সব বোর্ড দেখে তবে এগোয়
 preset-n-puzzle-depth-first-wanders = লক্ষ্য যত কাছেই থাকুক, DFS ঘুরেই বেড়ায়

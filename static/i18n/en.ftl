@@ -20,7 +20,6 @@ puzzle-n-puzzle = Sliding puzzle
 puzzle-n-puzzle-about = Slide the tiles into the blank until the numbers stand in order.
 preset-n-puzzle-first-steps = First steps: three moves from home
 preset-n-puzzle-a-star-medium = A* goes almost straight to the goal
-preset-n-puzzle-ida-star-medium = IDA* needs the memory of one path only
 preset-n-puzzle-ida-star-thresholds = IDA* raises its threshold
 preset-n-puzzle-breadth-first-medium = Breadth-first looks at everything nearby
 preset-n-puzzle-depth-first-wanders = Depth-first wanders, however near the goal is

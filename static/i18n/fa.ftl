@@ -20,7 +20,6 @@ puzzle-n-puzzle = پازل کشویی
 puzzle-n-puzzle-about = کاشی‌ها را آن‌قدر به خانهٔ خالی سُر بدهید تا عددها به ترتیب کنار هم بنشینند.
 preset-n-puzzle-first-steps = برای شروع: فقط سه حرکت تا هدف
 preset-n-puzzle-a-star-medium = {"\u2066"}A*{"\u2069"} تقریباً یک‌راست به هدف می‌رسد
-preset-n-puzzle-ida-star-medium = {"\u2066"}IDA*{"\u2069"} فقط به‌اندازهٔ یک مسیر حافظه می‌خواهد
 preset-n-puzzle-ida-star-thresholds = {"\u2066"}IDA*{"\u2069"} آستانه را بالا می‌برد
 preset-n-puzzle-breadth-first-medium = جست‌وجوی اول‌سطح همهٔ دوروبر را می‌گردد
 preset-n-puzzle-depth-first-wanders = جست‌وجوی اول‌عمق سرگردان می‌شود، هرقدر هم که هدف نزدیک باشد

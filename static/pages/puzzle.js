@@ -169,7 +169,7 @@ function drawTools() {
 }
 
 function embedTag() {
-  const script = new URL("dhadha-player.js", new URL(document.querySelector(".brand").href)).href.replace(/(bn|fa)\/dhadha-player/, "dhadha-player");
+  const script = new URL("dhadha-player.js", new URL(/** @type {HTMLAnchorElement} */ (document.querySelector(".brand")).href)).href.replace(/(bn|fa)\/dhadha-player/, "dhadha-player");
   const shown = queryOf({ ...request(), packages: player.packages });
   const attributes = [...shown].filter(([, value]) => value).map(([name, value]) => `${name}="${value}"`).join(" ");
   return `<script type="module" src="${script}"></` + `script>\n<dhadha-player ${attributes} lang="${texts.language}"></dhadha-player>`;
@@ -244,6 +244,11 @@ function nameThePage() {
   document.querySelector("h1").textContent = text(`puzzle-${id}`);
   document.querySelector(".heading .about").textContent = texts.has(`puzzle-${id}-about`) ? text(`puzzle-${id}-about`) : "";
 }
+
+/** Keys pressed nowhere in particular are meant for the player. */
+addEventListener("keydown", (event) => {
+  if (event.target === document.body) player.press(event);
+});
 
 /** A page can be given a saved run by dropping it there. */
 addEventListener("dragover", (event) => event.preventDefault());

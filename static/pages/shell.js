@@ -1,6 +1,6 @@
 /** What every page has: the theme, and language links that keep the address's query. */
 
-const choice = document.getElementById("theme");
+const choice = /** @type {HTMLSelectElement} */ (document.getElementById("theme"));
 const root = document.documentElement;
 
 if (choice) {
@@ -15,6 +15,6 @@ if (choice) {
   });
 }
 
-for (const link of document.querySelectorAll("[data-language]")) {
+for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("[data-language]"))) {
   link.addEventListener("click", () => (link.search = location.search));
 }

@@ -60,7 +60,15 @@ export class Board extends LitElement {
 
   constructor() {
     super();
+    /** {rows, columns, goal, badges, showBadges} */
+    this.shape = null;
+    this.values = [];
+    this.roles = [];
     this.links = [];
+    this.dress = null;
+    this.texts = null;
+    this.playable = false;
+    this.quiet = false;
     this.drag = null;
   }
 

@@ -27,12 +27,26 @@ export class DhadhaPlayer extends LitElement {
   /** What is shown: {puzzle, algorithm, state, options}. */
   request = null;
   #texts = null;
-  #abort = null;
+  #run = null;
   #loaded = false;
   #solver = null;
 
   constructor() {
     super();
+    this.puzzle = "";
+    this.algorithm = "";
+    this.state = "";
+    this.src = "";
+    this.theme = "";
+    this.autoplay = false;
+    this.loop = false;
+    this.speed = "";
+    this.startAt = "";
+    this.controls = "";
+    this.panels = "";
+    this.packages = "";
+    this.loading = "";
+    this.source = null;
     this.notice = null;
     this.progress = null;
     this.running = false;
@@ -87,22 +101,21 @@ export class DhadhaPlayer extends LitElement {
   /** Solve `request` ({puzzle, algorithm, state, options}); what is missing stays as it is. Resolves to the result. */
   async run(request = {}, { play = true } = {}) {
     const wanted = { ...this.#asked(), ...this.request, ...request };
-    this.#abort?.abort();
-    const abort = (this.#abort = new AbortController());
+    const run = (this.#run = { abort: new AbortController(), before: this.#run, shown: false, ended: false });
     this.notice = null;
     this.running = true;
     try {
       const preset = presetFor(wanted);
-      await (preset ? this.#loadPreset(wanted.puzzle, preset, abort.signal) : this.#solve(wanted, abort.signal));
-      if (abort.signal.aborted) return null;
-      this.#emit("runend", { request: this.request, result: this.result, status: this.trace.footer.status });
+      await (preset ? this.#loadPreset(wanted.puzzle, preset, run) : this.#solve(wanted, run));
     } catch (error) {
-      if (abort.signal.aborted) return null;
-      this.#fail(error);
+      if (!run.abort.signal.aborted) this.#refuse(run, error);
       return null;
     } finally {
-      if (this.#abort === abort) this.running = false;
+      run.ended = true;
+      this.running = this.#run !== null && !this.#run.ended;
     }
+    if (run.abort.signal.aborted) return null;
+    this.#emit("runend", { request: this.request, result: this.result, status: this.trace.footer.status });
     if (play && this.timeline.position === 0) this.timeline.play();
     return this.result;
   }
@@ -110,7 +123,7 @@ export class DhadhaPlayer extends LitElement {
   /** Stop the running search; what it found so far stays. */
   async cancel() {
     if (!this.running) return;
-    this.#abort?.abort();
+    this.#run.abort.abort();
     this.running = false;
     this.progress = null;
     if (this.length) this.timeline.resize(this.length, false);
@@ -161,7 +174,7 @@ export class DhadhaPlayer extends LitElement {
 
   connectedCallback() {
     super.connectedCallback();
-    this.addEventListener("keydown", this.#onKey);
+    this.addEventListener("keydown", this.press);
     if (this.#loaded) return;
     this.#loaded = true;
     this.#listen();
@@ -170,9 +183,9 @@ export class DhadhaPlayer extends LitElement {
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.removeEventListener("keydown", this.#onKey);
+    this.removeEventListener("keydown", this.press);
     this.timeline.pause();
-    this.#abort?.abort();
+    this.#run?.abort.abort();
   }
 
   #listen() {
@@ -249,10 +262,10 @@ export class DhadhaPlayer extends LitElement {
 
   // ---- getting a trace
 
-  async #loadPreset(puzzle, preset, signal) {
-    const response = await fetch(traceAddress(puzzle, preset), { signal });
+  async #loadPreset(puzzle, preset, run) {
+    const response = await fetch(traceAddress(puzzle, preset), { signal: run.abort.signal });
     const trace = await Trace.load(new Uint8Array(await response.arrayBuffer()));
-    if (!signal.aborted) this.#adopt(trace);
+    if (!run.abort.signal.aborted) this.#adopt(trace, run);
   }
 
   async #loadFile(address) {
@@ -265,30 +278,42 @@ export class DhadhaPlayer extends LitElement {
     this.#adopt(await readTrace(blob).catch(() => Promise.reject(unreadable)));
   }
 
-  async #solve(request, signal, again = true) {
+  async #solve(request, run, again = true) {
+    const { signal } = run.abort;
     const solver = await this.#wakeSolver();
     const trace = new Trace();
     try {
-      await solver.run(request, (blocks) => this.#grow(trace, blocks, signal), signal);
+      await solver.run(request, (blocks) => this.#grow(trace, blocks, run), signal);
     } catch (error) {
       if (error.name !== "SolverLost" || !again || signal.aborted) throw error;
       this.notice = { text: this.#texts.text("solver-lost") };
-      await this.#solve(request, signal, false);
+      await this.#solve(request, run, false);
     }
   }
 
-  #grow(trace, blocks, signal) {
-    if (signal.aborted) return;
+  #grow(trace, blocks, run) {
+    if (run.abort.signal.aborted) return;
     trace.append(blocks);
     if (trace !== this.trace) {
-      if (trace.length || trace.complete) this.#adopt(trace);
+      if (trace.length) this.#adopt(trace, run);
     } else {
       this.timeline.resize(trace.length, !trace.complete);
       this.requestUpdate();
     }
   }
 
-  #adopt(trace) {
+  /** A run that was refused leaves everything as it was, even a search still going on. */
+  #refuse(run, error) {
+    if (!run.shown) this.#run = run.before;
+    else this.timeline.resize(this.length, false);
+    this.#fail(error);
+  }
+
+  /** Show `trace`; the runs before this one stop. */
+  #adopt(trace, run = { before: null }) {
+    for (let earlier = run.before; earlier; earlier = earlier.before) earlier.abort.abort();
+    run.before = null;
+    run.shown = true;
     const { puzzle, algorithm, state, options } = trace.header;
     this.trace = trace;
     this.hand = null;
@@ -318,7 +343,7 @@ export class DhadhaPlayer extends LitElement {
     const { solver } = await import("../solver/client.js");
     if (this.#solver) return solver;
     this.#solver = solver;
-    solver.addEventListener("progress", ({ detail }) => {
+    solver.addEventListener("progress", (/** @type {any} */ { detail }) => {
       this.progress = detail;
       this.#emit("progress", detail);
     });
@@ -382,6 +407,7 @@ export class DhadhaPlayer extends LitElement {
   };
 
   /** Hand moves wait for one another. */
+  /** @type {Promise<any>} */
   #turn = Promise.resolve();
   #handTurn(act) {
     const done = this.#turn.then(act);
@@ -413,7 +439,8 @@ export class DhadhaPlayer extends LitElement {
 
   // ---- keys
 
-  #onKey = (event) => {
+  /** Act on a key as the key sheet says. */
+  press = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !this.length) return;
     const typing = event.composedPath()[0].matches?.("input:not([type=range]), textarea, select");
     const pressing = event.key === " " && event.composedPath()[0].matches?.("button");
@@ -429,14 +456,20 @@ export class DhadhaPlayer extends LitElement {
     ",": () => this.step(-1),
     Home: () => this.seek(0),
     End: () => this.seek("end"),
-    "]": () => this.renderRoot.querySelector("dhadha-transport")?.toMarker(1),
-    "[": () => this.renderRoot.querySelector("dhadha-transport")?.toMarker(-1),
+    "]": () => this.#toMarker(1),
+    "[": () => this.#toMarker(-1),
     "+": () => this.#changeSpeed(1),
     "=": () => this.#changeSpeed(1),
     "-": () => this.#changeSpeed(-1),
     "?": () => (this.showKeys = !this.showKeys),
     Escape: () => (this.showKeys = false),
   };
+
+  #toMarker(direction) {
+    /** @type {any} */
+    const transport = this.renderRoot.querySelector("dhadha-transport");
+    transport?.toMarker(direction);
+  }
 
   #changeSpeed(direction) {
     const pace = this.timeline.pace;

@@ -9,7 +9,7 @@ export class Timeline extends EventTarget {
   position = 0;
   playing = false;
   loop = false;
-  /** Steps a second, or "auto": a pace that suits the length. */
+  /** Steps a second, or "auto": a pace that suits the length. @type {number | "auto"} */
   speed = "auto";
   #length = 0;
   #growing = false;
@@ -24,6 +24,7 @@ export class Timeline extends EventTarget {
     return Math.max(0, this.#length - 1);
   }
 
+  /** @returns {number} steps a second */
   get pace() {
     if (this.speed !== "auto") return this.speed;
     return Math.min(FASTEST_AUTO, Math.max(SLOWEST_AUTO, this.#length / AUTO_SECONDS));

@@ -32,6 +32,15 @@ export class Transport extends LitElement {
     :host(:dir(rtl)) .turn { transform: scaleX(-1); }
   `];
 
+  constructor() {
+    super();
+    this.timeline = null;
+    this.markers = [];
+    this.texts = null;
+    this.caption = "";
+    this.version = "";
+  }
+
   render() {
     const { timeline, texts } = this;
     const { position, last } = timeline;

@@ -108,7 +108,7 @@ function serveDownloads(downloads) {
   const fetchFromNetwork = self.fetch.bind(self);
   const waiting = new Map(downloads.map(({ url, response }) => [url, response]));
   self.fetch = (resource, options) => {
-    const url = typeof resource === "string" ? resource : resource.url ?? String(resource);
+    const url = resource instanceof Request ? resource.url : String(resource);
     const response = waiting.get(url);
     waiting.delete(url);
     return response ?? fetchFromNetwork(resource, options);

@@ -132,6 +132,11 @@ def test_the_offer_is_solvable_and_one_swap_away(state, goal):
     assert solve("solvability", result["offer"]["state"], goal=goal).result["solvable"]
 
 
+@pytest.mark.parametrize("state", ["213456780", "132456780", "123456870"])
+def test_the_offer_brings_a_tile_home(state):
+    assert solve("a-star", state).result["offer"]["state"] == "123456780"
+
+
 def short_run(algorithm: str):
     patience = {"tolerance": 9} if algorithm == "greedy-backtracking" else {}
     return dhadha.run("n-puzzle", algorithm, "867254301", budget=5, **patience)

@@ -97,6 +97,11 @@ def test_iterative_deepening():
     """)
 
 
+def test_iterative_deepening_goes_on_when_any_branch_was_cut_off():
+    steps = list(search.iterative_deepening(GraphProblem({"S": "AB", "A": "C", "C": "G"}, "S")))
+    assert (steps[-1].word, steps[-1].node.depth) == ("found", 3)
+
+
 def test_a_star_drops_what_it_knows_better():
     h = {"B": 3, "D": 5, "G": 10}
     assert_tale(search.a_star(GraphProblem(GRAPHS["detour"], "S", h=h)), """
@@ -116,6 +121,13 @@ def test_a_star_drops_what_it_knows_better():
         expand G smallest-f
         found G goal-reached-shortest
     """)
+
+
+def test_a_star_refuses_what_is_only_as_good():
+    steps = list(search.a_star(GraphProblem({"S": "AB", "A": "D", "B": "D", "D": "G"}, "S")))
+    assert [(s.word, s.node.parent.state, s.reason) for s in steps if s.node.state == "D"][:2] == [
+        ("add", "A", "into-open"), ("reject", "B", "no-better"),
+    ]
 
 
 def test_a_star_takes_equal_f_by_smaller_h_then_by_age():
@@ -175,6 +187,11 @@ def test_ida_star():
         expand G within-threshold
         found G goal-reached-shortest
     """)
+
+
+def test_ida_star_raises_the_threshold_as_little_as_possible():
+    problem = GraphProblem({"S": "AB", "A": "X", "B": "Y", "Y": "G"}, "S", h={"X": 2, "Y": 5, "G": 9})
+    assert [s.args["threshold"] for s in search.ida_star(problem) if s.word == "restart"] == [0, 1, 4, 7, 12]
 
 
 def test_greedy_goes_back_when_every_child_is_worse():

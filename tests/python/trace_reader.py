@@ -76,9 +76,16 @@ def read_block(block: bytes) -> tuple[dict, dict]:
     for name, typecode, count in head.get("columns", ()):
         assert at % 4 == 0
         columns[name] = unpack_from(f"<{count}{typecode}", block, at)
+        assert typecode == narrowest(columns[name])
         at += -(-count * calcsize(f"<{typecode}") // 4) * 4
     assert at == len(block)
     return head, columns
+
+
+def narrowest(values: tuple) -> str:
+    if min(values, default=0) < 0:
+        return "i"
+    return next(code for code, bits in (("B", 8), ("H", 16), ("I", 32)) if max(values, default=0) < 2**bits)
 
 
 def ragged(columns: dict, name: str, count: int) -> list[tuple]:

@@ -24,6 +24,13 @@ export class Code extends LitElement {
     .d { color: light-dark(#2c3aa0, #b6beff); font-weight: 600; }
   `];
 
+  constructor() {
+    super();
+    this.lines = null;
+    this.line = 0;
+    this.label = "";
+  }
+
   render() {
     if (!this.lines) return nothing;
     return html`<pre tabindex="0" role="region" aria-label=${this.label}><ol>${this.lines.map((line) => html`<li>${unsafeHTML(line)}</li>`)}</ol></pre>`;
@@ -43,7 +50,7 @@ export class Code extends LitElement {
   #light() {
     const list = this.renderRoot?.querySelector("ol");
     if (!list) return;
-    const item = list.children[this.line - 1];
+    const item = /** @type {HTMLElement} */ (list.children[this.line - 1]);
     if (item?.classList.contains("on")) return;
     list.querySelector(".on")?.classList.remove("on");
     if (!item) return;

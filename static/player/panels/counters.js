@@ -19,6 +19,14 @@ export class Counters extends LitElement {
     .chart > div { position: absolute; inset: 0; }
   `;
 
+  constructor() {
+    super();
+    this.trace = null;
+    this.position = 0;
+    this.version = "";
+    this.texts = null;
+  }
+
   render() {
     const { trace, position, texts } = this;
     if (!trace?.length) return nothing;
@@ -47,7 +55,7 @@ export class Counters extends LitElement {
 
   /** uPlot comes only when there is something to draw. */
   async #draw() {
-    const box = this.renderRoot.querySelector(".chart > div");
+    const box = /** @type {HTMLElement} */ (this.renderRoot.querySelector(".chart > div"));
     if (!box || this.trace.length < 3) return;
     const { default: uPlot, css: look } = await import("./chart.js");
     const names = this.#charted(this.trace);

@@ -22,6 +22,14 @@ export class Lists extends LitElement {
     .more, .empty { color: var(--muted); font-size: .85em; align-self: center; white-space: nowrap; padding-inline: 4px; }
   `];
 
+  constructor() {
+    super();
+    this.trace = null;
+    this.position = 0;
+    this.version = "";
+    this.texts = null;
+  }
+
   render() {
     const { trace, position, texts } = this;
     if (!trace?.length) return nothing;

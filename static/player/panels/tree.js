@@ -31,6 +31,14 @@ export class Tree extends LitElement {
     @media (prefers-reduced-motion: reduce) { svg { transition: none; } }
   `;
 
+  constructor() {
+    super();
+    this.trace = null;
+    this.position = 0;
+    this.version = "";
+    this.texts = null;
+  }
+
   #layout = { key: null };
 
   render() {

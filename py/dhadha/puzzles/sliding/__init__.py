@@ -213,15 +213,15 @@ def first_two(state: bytes) -> list[int]:
     return [tile for tile in state if tile][:2]
 
 
-FIFTEEN = "5 1 2 4 9 6 3 8 13 10 7 11 0 14 15 12"
+FIFTEEN = "1 3 0 4 5 2 12 14 9 6 15 7 13 11 8 10"
 SlidingPuzzle.presets = (
     Preset("first-steps", "a-star", "123046758", {}, card=True),
-    Preset("a-star-medium", "a-star", "236158470", {}, card=True),
-    Preset("ida-star-medium", "ida-star", "236158470", {}, card=True),
+    Preset("a-star-medium", "a-star", "430521786", {}, card=True),
+    Preset("ida-star-thresholds", "ida-star", "025436178", {}, card=True),
     Preset("breadth-first-medium", "breadth-first", "136502478", {}, card=True),
-    Preset("depth-first-wanders", "depth-first", "123406758", {"depth-limit": 12}, card=True),
+    Preset("depth-first-wanders", "depth-first", "102453786", {"depth-limit": 30}, card=True),
     Preset("deepening", "iterative-deepening", "136502478", {}, card=True),
-    Preset("greedy", "greedy-backtracking", "236158470", {}, card=True),
+    Preset("greedy", "greedy-backtracking", "062148735", {}, card=True),
     Preset("fifteen", "a-star", FIFTEEN, {"heuristic": "linear-conflict"}, card=True),
     Preset("unsolvable", "solvability", "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0", {}, card=True),
 )
