@@ -8,7 +8,7 @@ from pathlib import Path
 from . import registry
 from .counters import Counters
 from .errors import InvalidInput
-from .run import Run, run
+from .run import Run, prepare
 from .step import Step
 
 EXIT_ANSWER, EXIT_BAD_INPUT, EXIT_BUDGET = 0, 2, 3
@@ -19,7 +19,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         return chosen.command(chosen)
     except InvalidInput as error:
-        print(f"dhadha: {error}", file=sys.stderr)
+        print(f"dhadha: {one_line(error)}", file=sys.stderr)
         return EXIT_BAD_INPUT
     except BrokenPipeError:
         return EXIT_ANSWER
@@ -75,8 +75,9 @@ def option_summary(parameter: dict) -> str:
 
 
 def solve(chosen) -> int:
-    prepared = prepare(chosen, chosen.state)
-    counters = Counters(prepared.algorithm.counters)
+    puzzle, algorithm, options = read_request(chosen)
+    prepared = prepare(puzzle, algorithm, chosen.state, options)
+    counters = Counters(prepared.ran.counters)
     keep = chosen.json and not chosen.no_steps
     steps = []
     for step in prepared:
@@ -90,10 +91,13 @@ def solve(chosen) -> int:
     return exit_status(prepared)
 
 
-def prepare(chosen, state: str | None) -> Run:
+def read_request(chosen) -> tuple[str, str, dict]:
+    """Puzzle, algorithm and options, checked."""
     puzzle = registry.find_puzzle(chosen.puzzle)
-    algorithm = chosen.algorithm or puzzle.algorithms[0].id
-    return run(puzzle.id, algorithm, state, **dict(map(read_option, chosen.option)))
+    algorithm = puzzle.find_algorithm(chosen.algorithm) if chosen.algorithm else puzzle.algorithms[0]
+    options = dict(map(read_option, chosen.option))
+    algorithm.read_options(options)
+    return puzzle.id, algorithm.id, options
 
 
 def read_option(text: str) -> tuple[str, str]:
@@ -107,6 +111,7 @@ def summary(prepared: Run, counters: Counters) -> dict:
     return {
         "puzzle": prepared.puzzle.id,
         "algorithm": prepared.algorithm.id,
+        "ran": prepared.ran.id,
         "state": prepared.state_text,
         "options": prepared.options,
         "status": prepared.status,
@@ -127,22 +132,27 @@ def step_as_dict(prepared: Run, step: Step) -> dict:
     return {name: value for name, value in facts.items() if value not in ("", (), None)}
 
 
+def one_line(error: InvalidInput) -> str:
+    return " ".join(str(error).split())
+
+
 def exit_status(prepared: Run) -> int:
     return EXIT_BUDGET if prepared.status == "budget" else EXIT_ANSWER
 
 
 def judge(chosen) -> int:
     """Answer every line, bad ones with their fault; the worst exit status of all lines."""
+    puzzle, algorithm, options = read_request(chosen)
     worst = EXIT_ANSWER
     for line in filter(str.strip, sys.stdin):
         try:
-            prepared = prepare(chosen, line)
+            prepared = prepare(puzzle, algorithm, line, options)
             for _ in prepared:
                 pass
             print(prepared.puzzle.answer_line(prepared), flush=True)
             worst = max(worst, exit_status(prepared))
         except InvalidInput as error:
-            print(error, flush=True)
+            print(one_line(error), flush=True)
             worst = max(worst, EXIT_BAD_INPUT)
     return worst
 

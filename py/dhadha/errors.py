@@ -1,4 +1,4 @@
-"""The two ways a run can end without an answer of its own."""
+"""What a request or a run can fail with."""
 
 
 class InvalidInput(ValueError):

@@ -10,11 +10,11 @@ def register(puzzle) -> None:
     PUZZLES[puzzle.id] = puzzle
 
 
-def discover() -> list[str]:
+def discover(strict: bool = False) -> list[str]:
     """Load the puzzles that installed packages announce under the entry point group "dhadha.puzzles".
 
-    An entry point names a Puzzle instance. Returns the identifiers that are new. Raises InvalidInput
-    for a package whose puzzle cannot be loaded.
+    An entry point names a Puzzle instance and bears its identifier. Returns the identifiers that are
+    new. A package whose puzzle cannot be loaded is passed over, or, if `strict`, raises InvalidInput.
     """
     from importlib.metadata import entry_points  # slow to import, and seldom needed
 
@@ -23,13 +23,17 @@ def discover() -> list[str]:
         if entry.name in PUZZLES:
             continue
         try:
-            register(entry.load())
+            puzzle = entry.load()
+            if puzzle.id != entry.name:
+                raise ValueError(f"it calls itself {puzzle.id}")
+            register(puzzle)
+            fresh.append(puzzle.id)
         except Exception as error:
-            raise InvalidInput(
-                "package-broken", "The package's puzzle {name} could not be loaded: {problem}",
-                name=entry.name, problem=f"{type(error).__name__}: {error}",
-            ) from error
-        fresh.append(entry.name)
+            if strict:
+                raise InvalidInput(
+                    "package-broken", "The package's puzzle {name} could not be loaded: {problem}",
+                    name=entry.name, problem=f"{type(error).__name__}: {error}",
+                ) from error
     return fresh
 
 

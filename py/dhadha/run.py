@@ -25,7 +25,8 @@ class Run:
         self.last_path = []
 
     def __iter__(self) -> Generator[Step]:
-        solve_options = {p.name: self.options[p.id] for p in self.ran.parameters if p.for_solver}
+        solve_options = {p.name: self.options.get(p.id, p.default) for p in self.ran.parameters if p.for_solver}
+        self.problem.spent = 0
         answer = None
         try:
             answer = yield from self.ran.solve(self.problem, **solve_options)
@@ -35,7 +36,7 @@ class Run:
         except BudgetSpent as spent:
             self.status = "budget"
             self.last_path = spent.node.path()
-            yield Step("budget", reason="budget-spent", args={"budget": self.options["budget"]})
+            yield Step("budget", reason="budget-spent", args={"budget": self.problem.budget})
         self.result = self.puzzle.result(self.problem, self.ran, answer)
         yield from self.puzzle.replay(self.problem, self.ran, answer)
 
@@ -46,6 +47,11 @@ def run(puzzle: str, algorithm: str, state: str | None = None, **options) -> Run
     puzzle, algorithm: identifiers from `catalogue()`. Options as there, `-` written `_` if you like;
     values may be strings. Raises InvalidInput when anything does not fit.
     """
+    return prepare(puzzle, algorithm, state, options)
+
+
+def prepare(puzzle: str, algorithm: str, state: str | None, options: dict) -> Run:
+    """`run`, with the options as a dictionary."""
     chosen = find_puzzle(puzzle)
     how = chosen.find_algorithm(algorithm)
     values = how.read_options(options)

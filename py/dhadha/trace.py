@@ -6,8 +6,15 @@ columns, little-endian, each in the narrowest integer type that holds it and pad
 bytes. A trace is a sequence of blocks, each behind its length: a header, the chunks, and a
 footer with the result; as a file, the magic line stands before them.
 
+Search nodes are numbered from 1 in the order they are sent; 0 is none. A column of lists is two
+columns, `nameAt` with offsets and `name` with values; cells, roles, marks, links and change hold
+pairs and their offsets count pairs. Strings and reasons are sent once, from number `from` on, and
+then named by number; an argument below 0 is the string -1 - argument. A line is 0 when the step
+came from elsewhere than the source. Counters in a head are as they stand before the stretch.
+
 A run longer than the limit thins itself: it keeps every second stretch whole, then every
-fourth, and so on. Nodes stay, for the stretches that stay may descend from them.
+fourth, and so on; who reads a trace lets go whatever index the last stride does not divide, but
+for the very last stretch. Nodes stay, for the stretches that stay may descend from them.
 """
 
 import json
@@ -51,12 +58,14 @@ class Recorder:
     def __init__(self, run: Run, limit: int = STEPS_KEPT):
         self.run = run
         self.limit = limit
+        self.file_shown = run.ran.solve.__code__.co_filename
         self.steps = iter(run)
-        self.counters = Counters(run.algorithm.counters)
+        self.counters = Counters(run.ran.counters)
         self.strings = Interned("")
         self.reasons = Interned()
         self.pending, self.lines = [], []
         self.stack = [self.steps]
+        self.last_node = None
         self.recorded = self.kept = self.nodes = self.chunks = 0
         self.stride = 1
         self.finished = False
@@ -75,8 +84,8 @@ class Recorder:
             "options": run.options,
             "board": run.board,
             "words": WORDS,
-            "markers": run.algorithm.markers,
-            "counters": run.algorithm.counters,
+            "markers": run.ran.markers,
+            "counters": run.ran.counters,
             "lists": run.ran.lists,
             "source": run.ran.source,
         }))
@@ -86,12 +95,16 @@ class Recorder:
         pending, lines = self.pending, self.lines
         before = len(pending)
         innermost = self.stack[-1]
+        shown = innermost.gi_code.co_filename == self.file_shown
         for step in islice(self.steps, count):
             if innermost.gi_frame is None or innermost.gi_yieldfrom is not None:
                 innermost = self._innermost()
-            lines.append(innermost.gi_frame.f_lineno)  # never keep the frame: it would outlive the generator
+                shown = innermost.gi_code.co_filename == self.file_shown
+            lines.append(innermost.gi_frame.f_lineno if shown else 0)  # never keep the frame: it would outlive the generator
             pending.append(step)
         self.finished = len(pending) - before < count
+        if pending:
+            self.last_node = pending[-1].node or self.last_node
         return not self.finished
 
     def _innermost(self) -> Generator:
@@ -105,10 +118,12 @@ class Recorder:
 
     def chunk(self, force: bool = False) -> bytes:
         """The next blocks; empty while fewer steps wait than a chunk holds, unless forced or finished."""
-        if not self.pending or (len(self.pending) < STEPS_PER_CHUNK and not self.finished and not force):
+        ready = len(self.pending) if self.finished else len(self.pending) - 1  # who knows which step is the last
+        if ready < 1 or (ready < STEPS_PER_CHUNK and not self.finished and not force):
             return b""
-        steps, lines = self.pending[:STEPS_PER_CHUNK], self.lines[:STEPS_PER_CHUNK]
-        del self.pending[:STEPS_PER_CHUNK], self.lines[:STEPS_PER_CHUNK]
+        ready = min(ready, STEPS_PER_CHUNK)
+        steps, lines = self.pending[:ready], self.lines[:ready]
+        del self.pending[:ready], self.lines[:ready]
         columns = list(zip(*steps))
         last = self.finished and not self.pending
         blocks = self._encode(columns, lines) if last or self.chunks % self.stride == 0 else b""
@@ -144,9 +159,8 @@ class Recorder:
         A path of many thousand nodes is freed from its far end: freed from the root, each node would
         free the next one, deeper and deeper, and WebAssembly's stack is small.
         """
-        last = self.pending[-1].node if self.pending else None
-        path = self.run.last_path or (last.path() if last else [])
-        self.run.last_path = []
+        path = self.run.last_path or (self.last_node.path() if self.last_node else [])
+        self.run.last_path, self.last_node = [], None
         self.pending.clear()
         self.steps.close()
         while path:
@@ -221,8 +235,8 @@ class Recorder:
         return {"reason": [self.reasons[key] for key in zip(reasons, names)], **ragged("args", values)}
 
     def _argument(self, value) -> int:
-        """Integers as they are, from 0; a string as -1 - its number."""
-        return value if isinstance(value, int) else -1 - self.strings[value]
+        """Natural numbers as they are, all else as a string."""
+        return value if isinstance(value, int) and value >= 0 else -1 - self.strings[str(value)]
 
     def _with_role_numbers(self, column: tuple) -> list:
         return [[(cell, self.strings[role]) for cell, role in pairs] for pairs in column] if any(column) else []

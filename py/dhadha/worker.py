@@ -6,7 +6,7 @@ from time import perf_counter
 
 from . import registry
 from .errors import InvalidInput
-from .run import run
+from .run import prepare
 from .trace import Recorder
 
 STEPS_BETWEEN_LOOKS_AT_THE_CLOCK = 256
@@ -28,7 +28,7 @@ def answer(question: str, arguments: str) -> str:
 def start(puzzle: str, algorithm: str, state: str | None = None, options: dict | None = None) -> int:
     """Begin a run; the number returned names it for `header`, `advance` and `stop`."""
     number = next(numbers)
-    recorders[number] = Recorder(run(puzzle, algorithm, state, **(options or {})))
+    recorders[number] = Recorder(prepare(puzzle, algorithm, state, options or {}))
     last_shown[number] = perf_counter()
     return number
 
@@ -86,7 +86,7 @@ def sources() -> dict[str, str]:
 QUESTIONS = {
     "start": start,
     "catalogue": lambda: {"puzzles": [puzzle.describe() for puzzle in registry.PUZZLES.values()]},
-    "discover": registry.discover,
+    "discover": lambda: registry.discover(strict=True),
     "sources": sources,
     "moves": moves,
     "shuffle": lambda puzzle, options: registry.find_puzzle(puzzle).read_shuffle(options),

@@ -197,6 +197,7 @@ reason-one-deeper = { $g ->
     [0] Look at the moves from the start.
    *[other] Go one deeper: { $g } moves from the start.
 }
+reason-sooner-than-before = This board was seen before, but it is reached by fewer moves this time: look again, there is more room below the depth limit.
 reason-within-threshold = f = { $g } + { $h } = { $f } does not exceed the threshold { $threshold }, so go deeper here.
 reason-look-at-children = Look at every child of this board, f = { $f }.
 reason-best-child = f = { $f } is the best among the children left, so move there.

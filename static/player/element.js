@@ -499,8 +499,9 @@ export class DhadhaPlayer extends LitElement {
     return html`<div class="player ${bare ? "bare" : ""} ${this.#panels.length ? "with-panels" : ""}">
       <div class="stage">
         ${this.length ? this.#board() : html`<div class="empty"></div>`}
+        ${this.length && !bare ? [this.hand ? this.#handBar() : this.#transport(), this.#narration()] : nothing}
         ${this.#notices()}
-        ${this.length && !bare ? [this.#narration(), this.hand ? this.#handBar() : this.#transport(), this.#answer()] : nothing}
+        ${this.length && !bare ? this.#answer() : nothing}
         ${bare ? nothing : html`<slot name="below"></slot>`}
       </div>
       ${this.length && this.#panels.length ? html`<div class="panels">${this.#panels.map((name) => this.#panel(name))}</div>` : nothing}

@@ -14,7 +14,7 @@ const PATIENCE = 12; // milliseconds
 /** What a word does to the look of the cells its node changed. */
 const ROLE_OF_WORD = {
   start: "current", choose: "current", expand: "current", add: "frontier", reject: "conflict", drop: "conflict",
-  back: "visited", close: "visited", walk: "path", found: "goal", restart: "current", exhausted: "visited",
+  back: "visited", close: "visited", walk: "path", found: "goal", improve: "current", restart: "current", exhausted: "visited",
 };
 
 export class Trace {

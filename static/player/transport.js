@@ -94,14 +94,15 @@ export class Transport extends LitElement {
     const label = this.texts.text(name);
     return html`<button class="icon" title=${label} aria-label=${label}
       @click=${() => this.#heldSteps || this.timeline.step(count)}
-      @pointerdown=${() => this.#hold(count)} @pointerup=${this.#release} @pointerleave=${this.#release} @pointercancel=${this.#release}
+      @pointerdown=${(event) => this.#hold(event, count)} @pointerup=${this.#release} @pointercancel=${this.#release}
       ><span class="turn">${picture}</span></button>`;
   }
 
   #holding = null;
   #heldSteps = 0;
 
-  #hold(count) {
+  #hold(event, count) {
+    event.currentTarget.setPointerCapture(event.pointerId);
     this.#heldSteps = 0;
     this.#holding = setTimeout(() => {
       this.#holding = setInterval(() => {

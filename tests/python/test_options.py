@@ -144,11 +144,12 @@ def short_run(algorithm: str):
 
 @pytest.mark.parametrize("algorithm", SEARCHES)
 def test_a_budget_is_kept_to_the_node(algorithm):
+    """The last node looked at gets no children any more."""
     run = short_run(algorithm)
     successors, asked = run.problem.successors, []
     run.problem.successors = lambda state: asked.append(state) or successors(state)
     steps = list(run)
-    assert (run.status, len(asked), run.result["moves"]) == ("budget", 5, None)
+    assert (run.status, len(asked), run.result["moves"]) == ("budget", 4, None)
     assert (steps[-1].word, steps[-1].reason, steps[-1].args) == ("budget", "budget-spent", {"budget": 5})
 
 

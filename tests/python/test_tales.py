@@ -61,8 +61,8 @@ def test_depth_first_with_a_limit_expands_again_what_it_reaches_sooner():
         back B dead-end
         back A dead-end
         back - dead-end
-        expand B one-deeper
-        expand C one-deeper
+        improve B sooner-than-before
+        improve C sooner-than-before
         expand G one-deeper
         found G goal-reached
     """)
@@ -74,25 +74,25 @@ def test_iterative_deepening():
     assert_tale(steps, """
         start - deepening-start
         restart - new-depth-limit
-        expand - one-deeper
+        choose - one-deeper
         back - limit-reached
         restart - new-depth-limit
         expand - one-deeper
-        expand A one-deeper
+        choose A one-deeper
         back - limit-reached
-        expand B one-deeper
+        choose B one-deeper
         back - limit-reached
         back - dead-end
         restart - new-depth-limit
         expand - one-deeper
         expand A one-deeper
         reject S on-this-path
-        expand C one-deeper
+        choose C one-deeper
         back A limit-reached
         back - dead-end
         expand B one-deeper
         reject S on-this-path
-        expand G one-deeper
+        choose G one-deeper
         found G goal-reached-shortest
     """)
 

@@ -73,7 +73,7 @@ def test_header_and_footer(algorithm, state, options):
 def test_chunks_follow_each_other_and_carry_the_counters(algorithm, state, options):
     run = dhadha.run("n-puzzle", algorithm, state, **options)
     trace = read_file(Recorder(run).file())
-    counters, first = Counters(run.algorithm.counters), 0
+    counters, first = Counters(run.ran.counters), 0
     for index, (head, steps) in enumerate(trace.chunks):
         assert (head["index"], head["stride"], head["first"], head["count"]) == (index, 1, first, len(steps))
         assert head["counters"] == counters.values

@@ -88,24 +88,27 @@ def narrowest(values: tuple) -> str:
     return next(code for code, bits in (("B", 8), ("H", 16), ("I", 32)) if max(values, default=0) < 2**bits)
 
 
-def ragged(columns: dict, name: str, count: int) -> list[tuple]:
+def ragged(columns: dict, name: str, count: int, width: int = 1) -> list[tuple]:
+    """The slices of a column that its offsets cut out; offsets count entries of `width` numbers."""
     if name not in columns:
         return [()] * count
     at, values = columns[f"{name}At"], columns[name]
-    assert len(at) == count + 1 and at[0] == 0 and at[-1] == len(values)
-    return [values[at[i] : at[i + 1]] for i in range(count)]
+    assert len(at) == count + 1 and at[0] == 0 and at[-1] * width == len(values)
+    return [values[at[i] * width : at[i + 1] * width] for i in range(count)]
 
 
-def pairs(values: tuple, names: list | None = None) -> list[tuple]:
-    couples = list(zip(values[::2], values[1::2]))
-    return [(cell, names[value]) for cell, value in couples] if names else couples
+def pairs(columns: dict, name: str, count: int) -> list[list[tuple]]:
+    return [list(zip(values[::2], values[1::2])) for values in ragged(columns, name, count, 2)]
+
+
+def named_pairs(columns: dict, name: str, count: int, names: list) -> list[list[tuple]]:
+    return [[(cell, names[value]) for cell, value in couples] for couples in pairs(columns, name, count)]
 
 
 def read_nodes(count: int, columns: dict, strings: list) -> list[TraceNode]:
-    change = map(pairs, ragged(columns, "change", count))
     moves = [strings[number] for number in columns["move"]]
     parents = [number - 1 if number else None for number in columns["parent"]]
-    nodes = list(map(TraceNode, parents, columns["depth"], columns["h"], moves, change))
+    nodes = list(map(TraceNode, parents, columns["depth"], columns["h"], moves, pairs(columns, "change", count)))
     assert len(nodes) == count
     return nodes
 
@@ -120,10 +123,10 @@ def read_steps(count: int, columns: dict, words: list, strings: list, reasons: l
         [number - 1 if number else None for number in columns.get("node", [0] * count)],
         [key for key, _ in keys],
         [read_args(names, given, strings) for (_, names), given in zip(keys, values)],
-        map(pairs, ragged(columns, "cells", count)),
-        [pairs(given, strings) for given in ragged(columns, "roles", count)],
-        [pairs(given, strings) for given in ragged(columns, "marks", count)],
-        map(pairs, ragged(columns, "links", count)),
+        pairs(columns, "cells", count),
+        named_pairs(columns, "roles", count, strings),
+        named_pairs(columns, "marks", count, strings),
+        pairs(columns, "links", count),
     ))
     assert len(steps) == count
     return steps

@@ -25,11 +25,14 @@ def depth_first(problem, depth_limit=0):
             yield Step("back", node.parent or node, "dead-end")
         elif depth_limit and child.depth > depth_limit:
             yield Step("reject", child, "too-deep", {"limit": depth_limit})
-        elif child.state in depth_of and not (depth_limit and child.depth < depth_of[child.state]):
+        elif child.state in depth_of and (not depth_limit or depth_of[child.state] <= child.depth):
             yield Step("reject", child, "seen-before")
         else:
+            if child.state in depth_of:
+                yield Step("improve", child, "sooner-than-before")
+            else:
+                yield Step("expand", child, "one-deeper")
             depth_of[child.state] = child.depth
-            yield Step("expand", child, "one-deeper")
             if problem.is_goal(child.state):
                 yield Step("found", child, "goal-reached")
                 return child

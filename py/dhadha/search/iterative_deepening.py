@@ -25,10 +25,11 @@ def iterative_deepening(problem):
 
 def depth_limited(problem, node, limit):
     """Return (goal node or None, whether the limit hid anything)."""
-    yield Step("expand", node, "one-deeper")
+    at_limit = node.depth == limit
+    yield Step("choose" if at_limit else "expand", node, "one-deeper")
     if problem.is_goal(node.state):
         return node, False
-    if node.depth == limit:
+    if at_limit:
         yield Step("back", node.parent or node, "limit-reached", {"limit": limit})
         return None, True
     cut_off = False

@@ -7,11 +7,12 @@ from ..step import Node
 class Problem:
     """A search problem over hashable states; puzzles inherit from it.
 
-    `budget` bounds the nodes that may be expanded: `expand` raises BudgetSpent beyond it.
+    `budget` bounds the nodes a search may look at: `expand` raises BudgetSpent at the last of them.
     """
 
     start = None
     budget = 200_000
+    spent = 0
 
     def successors(self, state) -> list[tuple[str, object]]:
         """(name of the move, state after it) for every move from `state`."""
@@ -30,8 +31,8 @@ class Problem:
 
     def expand(self, node: Node) -> list[Node]:
         """The children of `node`, in the order of its moves."""
-        if self.budget <= 0:
+        self.spent += 1
+        if self.spent >= self.budget:
             raise BudgetSpent(node)
-        self.budget -= 1
         depth = node.depth + 1
         return [Node(state, node, move, depth) for move, state in self.successors(node.state)]

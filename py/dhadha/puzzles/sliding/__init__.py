@@ -53,7 +53,6 @@ BUDGET = Parameter("budget", "integer", 200_000, 1, 2_000_000)
 DEPTH_LIMIT = Parameter("depth-limit", "integer", 0, 0, 100_000, for_solver=True)
 TOLERANCE = Parameter("tolerance", "integer", 0, 0, 100, for_solver=True)
 
-ON_THE_PATH = {"words": {"expand": 1, "back": -1}, "chart": True}
 FRONTIER = {
     "expanded": {"words": {"expand": 1}},
     "generated": {"words": {"add": 1, "reject": 1}, "chart": True},
@@ -65,8 +64,8 @@ FRONTIER = {
 }
 ONE_PATH = {
     "expanded": {"words": {"expand": 1}},
-    "generated": {"words": {"expand": 1, "reject": 1}, "chart": True},
-    "held": ON_THE_PATH,
+    "generated": {"words": {"restart": -1, "expand": 1, "choose": 1, "reject": 1}, "chart": True},
+    "held": {"words": {"expand": 1, "choose": 1, "back": -1}, "chart": True},
     "peak": {"peak": "held"},
     "branching": {"branching": "generated"},
 }
@@ -79,9 +78,9 @@ ALGORITHMS = (
     Algorithm("breadth-first", breadth_first, (GOAL, BUDGET), FRONTIER,
               ({"id": "open", "order": "first"}, {"id": "closed"})),
     Algorithm("depth-first", depth_first, (DEPTH_LIMIT, GOAL, BUDGET), {
-        "expanded": {"words": {"expand": 1}},
-        "generated": {"words": {"expand": 1, "reject": 1}, "chart": True},
-        "depth": ON_THE_PATH,
+        "expanded": {"words": {"expand": 1, "improve": 1}},
+        "generated": {"words": {"start": -1, "expand": 1, "improve": 1, "reject": 1}, "chart": True},
+        "depth": {"words": {"start": -1, "expand": 1, "improve": 1, "back": -1, "exhausted": 1}, "chart": True},
         "held": {"words": {"expand": 1}, "chart": True},
         "peak": {"peak": "held"},
     }, PATH),
@@ -195,7 +194,7 @@ class SlidingPuzzle(Puzzle):
         tiles = list(problem.goal)
         random.shuffle(tiles)
         problem.start = bytes(tiles)
-        return write_state(problem.start if is_solvable(problem) else self.nearest_solvable(problem))
+        return write_state(problem.start if is_solvable(problem) else swap_tiles(problem.start, *first_two(problem.start)))
 
     def walk(self, problem, random: Random, length: int) -> bytes:
         before, state = None, problem.start

@@ -30,7 +30,7 @@ def solvability(problem):
         args = {"count": inversions, "side": n}
     else:
         row, goal_row = row_from_bottom(state), row_from_bottom(problem.goal)
-        yield Step("compare", reason="blank-row", args={"row": row}, marks=row_marks(state))
+        yield Step("choose", reason="blank-row", args={"row": row}, marks=row_marks(state))
         solvable = (inversions + row - goal_row) % 2 == 0
         rule = "even-side-fits" if solvable else "even-side-fails"
         args = {"count": inversions, "row": row, "goal": goal_row}

@@ -1,0 +1,78 @@
+"""Jumping frogs: three frogs face three frogs; each steps forward or jumps over one. A puzzle as a package."""
+
+from dhadha.errors import InvalidInput
+from dhadha.puzzle import Algorithm, Puzzle
+from dhadha.search import Problem, breadth_first, depth_first
+from dhadha.step import Step
+
+STEPS = {">": 1, "<": -1}
+VALUES = {"_": 0, ">": 1, "<": 2}
+
+
+class FrogsProblem(Problem):
+    """States are texts such as ">>_<<"."""
+
+    def __init__(self, start: str):
+        self.start = start
+
+    def successors(self, state):
+        blank = state.index("_")
+        for cell, frog in enumerate(state):
+            if frog != "_" and blank - cell in (STEPS[frog], 2 * STEPS[frog]):
+                board = list(state)
+                board[cell], board[blank] = "_", frog
+                yield str(cell + 1), "".join(board)
+
+    def is_goal(self, state):
+        return state == self.start[::-1]
+
+    def changes(self, node):
+        if node.parent is None:
+            return ()
+        pairs = zip(node.parent.state, node.state)
+        return tuple((cell, VALUES[after]) for cell, (before, after) in enumerate(pairs) if before != after)
+
+
+class Frogs(Puzzle):
+    id = "frogs"
+    example = ">>>_<<<"
+    dress = {"pieces": "none", "blank": 0, "glyphs": {1: "▶", 2: "◀"}}
+    algorithms = (
+        Algorithm("breadth-first", breadth_first, counters={"expanded": {"words": {"expand": 1}}}, lists=({"id": "open", "order": "first"},)),
+        Algorithm("depth-first", depth_first, counters={"expanded": {"words": {"expand": 1}}}, lists=({"id": "path"},)),
+    )
+    texts = {
+        "en": "puzzle-frogs = Jumping frogs\npuzzle-frogs-about = Let the frogs change sides.\nerror-not-frogs = Write frogs as > and <, and one blank as _.",
+        "bn": "puzzle-frogs = ব্যাঙের লাফ",
+        "fa": "puzzle-frogs = قورباغه‌های پرنده",
+    }
+
+    def problem(self, state, algorithm, options):
+        text = state.strip()
+        if not text or set(text) - set(VALUES) or text.count("_") != 1:
+            raise InvalidInput("not-frogs", "Write frogs as > and <, and one blank as _.")
+        return FrogsProblem(text)
+
+    def board(self, problem):
+        return {"rows": 1, "columns": len(problem.start), "values": [VALUES[frog] for frog in problem.start]}
+
+    def state_of(self, values):
+        return "".join("_><"[value] for value in values)
+
+    def result(self, problem, algorithm, answer):
+        return {"length": None if answer is None else answer.depth}
+
+    def replay(self, problem, algorithm, answer):
+        for node in answer.path() if answer else ():
+            yield Step("walk", node)
+
+    def moves(self, state):
+        problem = FrogsProblem(state)
+        return [
+            {"move": name, "key": "", "cell": int(name) - 1, "to": state.index("_"), "state": after,
+             "cells": [[cell, VALUES[frog]] for cell, frog in enumerate(after) if frog != state[cell]]}
+            for name, after in problem.successors(state)
+        ]
+
+
+PUZZLE = Frogs()
