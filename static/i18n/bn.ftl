@@ -258,6 +258,7 @@ error-not-a-choice = { $option }: “{ $given }” চলবে না। এগ
 error-unknown-option = { $algorithm }: { $given } নামে কোনো অপশন নেই। আছে: { $known }।
 error-unknown-algorithm = { $puzzle }: { $given } নামে কোনো অ্যালগরিদম নেই। আছে: { $known }।
 error-unknown-puzzle = { $given } নামে কোনো ধাঁধা নেই। আছে: { $known }।
+error-package-missing = { $address } ঠিকানায় কোনো প্যাকেজ নেই।
 error-package-failed = প্যাকেজটি ইনস্টল করা গেল না: { $problem }
 error-package-broken = প্যাকেজের { $name } ধাঁধাটি লোড করা গেল না: { $problem }
 error-internal = সলভারে কিছু একটা গোলমাল হয়েছে: { $problem }

@@ -269,6 +269,7 @@ error-not-a-choice = “{ $given }” is not a choice for { $option }. Choose on
 error-unknown-option = { $algorithm } has no option { $given }. It has: { $known }.
 error-unknown-algorithm = { $puzzle } has no algorithm { $given }. It has: { $known }.
 error-unknown-puzzle = There is no puzzle called { $given }. There are: { $known }.
+error-package-missing = There is no package at { $address }.
 error-package-failed = The package could not be installed: { $problem }
 error-package-broken = The package's puzzle { $name } could not be loaded: { $problem }
 error-internal = Something went wrong in the solver: { $problem }

@@ -260,6 +260,7 @@ error-not-a-choice = برای «{ $option }» نمی‌شود «{ $given }» ر�
 error-unknown-option = { $algorithm } گزینه‌ای به نام «{ $given }» ندارد. گزینه‌هایش این‌هاست: { $known }.
 error-unknown-algorithm = { $puzzle } الگوریتمی به نام «{ $given }» ندارد. الگوریتم‌هایش این‌هاست: { $known }.
 error-unknown-puzzle = پازلی به نام «{ $given }» نداریم. پازل‌های موجود: { $known }.
+error-package-missing = در نشانی { $address } بسته‌ای نیست.
 error-package-failed = بسته نصب نشد: { $problem }
 error-package-broken = پازل { $name } از این بسته بارگذاری نشد: { $problem }
 error-internal = حل‌کننده به مشکل خورد: { $problem }

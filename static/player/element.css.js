@@ -19,8 +19,8 @@ export const style = css`
   }
   .panels { display: grid; gap: 14px; align-content: start; min-width: 0; grid-auto-flow: dense; }
   .panel { min-width: 0; background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 10px 12px 12px; }
-  h3 { margin: 0 0 8px; font-size: .95em; }
-  h3 small { color: var(--muted); font-weight: 400; margin-inline-start: 6px; }
+  h2 { margin: 0 0 8px; font-size: .95em; line-height: 1.4; }
+  h2 small { color: var(--muted); font-weight: 400; margin-inline-start: 6px; }
   .narration { margin: 0; min-height: 3.1em; padding: 8px 12px; border-radius: 10px; background: var(--surface); border: 1px solid var(--line); border-inline-start: 5px solid var(--muted); text-wrap: pretty; }
   .word-expand, .word-choose, .word-start, .word-restart { border-inline-start-color: light-dark(#e0a100, #ffd166); }
   .word-add { border-inline-start-color: light-dark(#4a90d9, #7dbaf5); }

@@ -606,7 +606,7 @@ export class DhadhaPlayer extends LitElement {
       tree: () => html`<dhadha-tree .trace=${trace} .position=${position} .version=${version} .texts=${this.#texts} @goto=${this.#goTo}></dhadha-tree>`,
       counters: () => html`<dhadha-counters .trace=${trace} .position=${position} .version=${version} .texts=${this.#texts}></dhadha-counters>`,
     };
-    return html`<section class="panel ${name}"><h3>${text(`panel-${name}`)}${note ? html` <small>${text(note)}</small>` : nothing}</h3>${bodies[name]?.()}</section>`;
+    return html`<section class="panel ${name}"><h2>${text(`panel-${name}`)}${note ? html` <small>${text(note)}</small>` : nothing}</h2>${bodies[name]?.()}</section>`;
   }
 
   #goTo = ({ detail }) => {
@@ -616,7 +616,7 @@ export class DhadhaPlayer extends LitElement {
 
   #keySheet() {
     const text = this.#texts.text;
-    return html`<div class="keys" role="dialog" aria-modal="false" aria-label=${text("keys-title")}><h3>${text("keys-title")}</h3>
+    return html`<div class="keys" role="dialog" aria-modal="false" aria-label=${text("keys-title")}><h2>${text("keys-title")}</h2>
       <dl>${KEYS.map(([name, keys]) => html`<div><dt>${keys.split(" ").map((key) => html`<kbd>${key}</kbd> `)}</dt><dd>${text(`key-${name}`)}</dd></div>`)}</dl>
       <button class="button" @click=${() => (this.showKeys = false)}>${text("close")}</button></div>`;
   }

@@ -30,7 +30,7 @@ export function camelCase(attribute) {
   return attribute.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
 
-/** {heuristic: "manhattan"} from `option-heuristic="manhattan"`. */
+/** {seed: "7"} from `option-seed="7"`. */
 export function optionsOf(element) {
   const names = element.getAttributeNames().filter((name) => name.startsWith(OPTION));
   return Object.fromEntries(names.map((name) => [name.slice(OPTION.length), element.getAttribute(name)]));

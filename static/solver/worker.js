@@ -65,18 +65,37 @@ const solver = {
 
   /** Install pure-Python wheels from their addresses; resolves to the answer of "discover". */
   async install(addresses) {
+    for (const address of addresses) {
+      const { ok } = await fetch(address, { method: "HEAD" }).catch(() => ({ ok: false }));
+      if (!ok) return refusal("package-missing", { address }, `There is no package at ${address}.`);
+    }
     await loadMicropip();
     const micropip = pyodide.pyimport("micropip");
     try {
       await micropip.install.callKwargs(pyodide.toPy(addresses), { deps: false });
     } catch (error) {
       const problem = String(error.message).trim().split("\n").at(-1);
-      return JSON.stringify({ error: { key: "package-failed", args: { problem }, sentence: problem } });
+      return refusal("package-failed", { problem }, problem);
     }
     pyodide.runPython("import importlib; importlib.invalidate_caches()");
     return python.answer("discover", "{}");
   },
 };
+
+function refusal(key, args, sentence) {
+  return JSON.stringify({ error: { key, args, sentence } });
+}
+
+/** Packages that are loaded already look for their other modules in the full library, too. */
+const FIND_THE_REST = `
+import sys
+boot, full = "/lib/python314.zip", "/lib/python_stdlib.zip"
+sys.path.append(full)
+for module in list(sys.modules.values()):
+    path = getattr(module, "__path__", None)
+    if isinstance(path, list) and path and path[0].startswith(boot):
+        path.append(path[0].replace(boot, full))
+`;
 
 /** The rest of the standard library, then micropip: 2.6 MB that only those need who bring packages. */
 let micropipLoaded;
@@ -84,7 +103,7 @@ function loadMicropip() {
   micropipLoaded ??= (async () => {
     const library = await (await fetch(`${RUNTIME}python_stdlib.zip`)).arrayBuffer();
     pyodide.FS.writeFile("/lib/python_stdlib.zip", new Uint8Array(library));
-    pyodide.runPython(`import sys; sys.path.append("/lib/python_stdlib.zip")`);
+    pyodide.runPython(FIND_THE_REST);
     await pyodide.loadPackage("micropip", { messageCallback() {} });
   })();
   return micropipLoaded;

@@ -11,7 +11,7 @@ export class Lists extends LitElement {
 
   static styles = [buttons, css`
     :host { display: block; }
-    h4 { margin: 0 0 4px; font-size: .85em; font-weight: 600; color: var(--muted); }
+    h3 { margin: 0 0 4px; font-size: .85em; font-weight: 600; color: var(--muted); }
     section + section { margin-top: 10px; }
     ol { list-style: none; margin: 0; padding: 2px; display: flex; gap: 5px; overflow-x: auto; direction: ltr; }
     ol:focus-visible { outline: 2px solid var(--accent); }
@@ -48,7 +48,7 @@ export class Lists extends LitElement {
     const { texts } = this;
     const total = count === undefined ? "" : ` (${texts.grouped.format(count)})`;
     return html`<section>
-      <h4>${texts.text(title)}${total}</h4>
+      <h3>${texts.text(title)}${total}</h3>
       <ol tabindex="0">${nodes.map((number) => this.#entry(number))}
         ${nodes.length ? nothing : html`<li class="empty">${texts.text("list-empty")}</li>`}
         ${more > 0 ? html`<li class="more">${texts.text("list-more", { count: more })}</li>` : nothing}

@@ -1,0 +1,175 @@
+"""The solver behind the page: real Pyodide, cancelled, crashed, hung, and taught a new puzzle."""
+
+import base64
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+import dhadha
+from dhadha.trace import Recorder
+
+RUNS = [
+    ("a-star", "867254301", {"heuristic": "linear-conflict"}),
+    ("ida-star", "025436178", {"heuristic": "misplaced"}),
+    ("breadth-first", "136502478", {}),
+    ("depth-first", "136502478", {"depth-limit": 12}),
+    ("iterative-deepening", "430521786", {"budget": 3000}),
+    ("greedy-backtracking", "170423865", {"tolerance": 2}),
+    ("solvability", "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0", {}),
+    ("a-star", "213456780", {}),
+]
+
+DIGEST = """await (async () => {
+    const told = [];
+    for (let at = 0; at < player.length; at += 1) told.push(player.trace.step(at), player.trace.board(at));
+    told.push(player.trace.header, player.trace.footer, player.trace.counters(player.length - 1));
+    const bytes = new TextEncoder().encode(JSON.stringify(told));
+    return [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].join(" ");
+})()"""
+
+
+def test_python_here_and_in_the_browser_make_the_same_trace(open_player):
+    player = open_player()
+    for algorithm, state, options in RUNS:
+        player.js("await player.run(argument, {play: false})", {"algorithm": algorithm, "state": state, "options": options})
+        in_browser = player.js(DIGEST)
+        file = base64.b64encode(Recorder(dhadha.run("n-puzzle", algorithm, state, **options)).file()).decode()
+        player.js("await player.open(new Blob([Uint8Array.fromBase64 ? Uint8Array.fromBase64(argument) : Uint8Array.from(atob(argument), (c) => c.charCodeAt(0))]))", file)
+        assert player.js(DIGEST) == in_browser, algorithm
+
+
+@pytest.mark.parametrize("state", ["867254301", "647850321"])
+def test_searches_are_optimal_on_the_hardest_states(open_player, state):
+    player = open_player()
+    for algorithm in ("breadth-first", "a-star", "ida-star"):
+        result = player.run(algorithm=algorithm, state=state, options={})
+        assert (result["length"], result["optimal"]) == (31, True), algorithm
+
+
+def test_cancel_takes_effect_at_once_and_keeps_what_was_found(open_player):
+    player = open_player()
+    player.run(state="123406758", algorithm="breadth-first", options={"budget": 50})
+    player.js("void player.run({state: '647850321', algorithm: 'breadth-first', options: {budget: 2000000}}, {play: false})")
+    player.page.wait_for_function("() => { const p = document.querySelector('dhadha-player'); return p.running && p.length > 5000; }")
+    waited = player.js("await (async () => { const start = performance.now(); await player.cancel(); await player.ask('catalogue'); return performance.now() - start; })()")
+    assert waited < 100
+    length = player.js("player.length")
+    player.page.wait_for_timeout(300)
+    assert player.js("[player.length, player.running]") == [length, False]
+    expect(player.page.get_by_text("Cancelled. What was found so far stays")).to_be_visible()
+    assert player.run(state="123046758", algorithm="ida-star", options={})["length"] == 3
+
+
+def test_a_long_run_streams_and_stays_bounded(open_player):
+    player = open_player()
+    player.js("void (window.done = player.run({state: '647850321', algorithm: 'breadth-first', options: {}}, {play: false}))")
+    player.page.wait_for_function("() => document.querySelector('dhadha-player').length > 1000")
+    assert player.js("player.running")
+    player.js("await window.done")
+    facts = player.js("({kept: player.length, steps: player.trace.footer.steps, thinned: player.trace.thinned, length: player.result.length, bytes: player.trace.byteLength})")
+    assert facts["steps"] > 600_000 and facts["kept"] <= 135_000
+    assert facts["thinned"] and facts["length"] == 31 and facts["bytes"] < 12_000_000
+    player.seek("end")
+    assert player.values() == [1, 2, 3, 4, 5, 6, 7, 8, 0]
+    expect(player.page.get_by_text("a long run, shown in stretches")).to_be_visible()
+
+
+def test_a_new_request_takes_the_place_of_the_old(open_player):
+    player = open_player()
+    player.js("void player.run({state: '647850321', algorithm: 'breadth-first', options: {}}, {play: false})")
+    player.page.wait_for_function("() => document.querySelector('dhadha-player').length > 1000")
+    assert player.run(state="123046758", algorithm="ida-star", options={})["moves"] == "LUL"
+    player.page.wait_for_timeout(300)
+    assert player.request["algorithm"] == "ida-star"
+
+
+def test_a_refused_request_leaves_a_running_search_alone(open_player):
+    player = open_player()
+    player.js("void (window.done = player.run({state: '867254301', algorithm: 'breadth-first', options: {}}, {play: false}))")
+    player.page.wait_for_function("() => document.querySelector('dhadha-player').length > 1000")
+    assert player.run(state="nonsense") is None
+    assert player.js("player.running")
+    assert player.js("(await window.done).length") == 31
+
+
+@pytest.mark.expects_errors
+def test_a_dead_worker_is_replaced_and_the_player_goes_on(open_player):
+    player = open_player()
+    player.run(state="123046758", algorithm="ida-star", options={})
+    player.page.workers[-1].evaluate("self.close()")
+    assert player.run(state="123406758", algorithm="ida-star", options={})["length"] == 2
+    expect(player.page.get_by_text("A new one has started")).to_be_visible()
+
+
+@pytest.mark.expects_errors
+def test_a_hung_worker_is_replaced_and_the_board_stays(open_player):
+    player = open_player()
+    player.js("await player.install(['dhadha_trouble-1.0-py3-none-any.whl'].map((name) => new URL('../' + name, location.href).href))")
+    started = time.monotonic()
+    player.js("await player.run({puzzle: 'trouble', algorithm: 'hang', state: '1', options: {}}, {play: false})")
+    assert time.monotonic() - started < 40
+    expect(player.page.get_by_role("alert")).to_contain_text("stopped twice")
+    assert player.run(puzzle="n-puzzle", state="123046758", algorithm="ida-star", options={})["length"] == 3
+
+
+def test_an_algorithm_that_raises_is_reported_and_survived(open_player):
+    player = open_player()
+    player.js("await player.install([new URL('../dhadha_trouble-1.0-py3-none-any.whl', location.href).href])")
+    player.js("await player.run({puzzle: 'trouble', algorithm: 'raise-error', state: '1', options: {}}, {play: false})")
+    expect(player.page.get_by_role("alert")).to_contain_text("this algorithm is broken")
+    assert player.run(puzzle="n-puzzle", state="123046758", algorithm="ida-star", options={})["length"] == 3
+
+
+def test_an_endless_algorithm_never_grows_without_bound(open_player):
+    player = open_player()
+    player.js("await player.install([new URL('../dhadha_trouble-1.0-py3-none-any.whl', location.href).href])")
+    player.js("void player.run({puzzle: 'trouble', algorithm: 'endless', state: '1', options: {}}, {play: false})")
+    player.page.wait_for_function("() => document.querySelector('dhadha-player').trace.thinned", timeout=30_000)
+    assert player.js("player.length") <= 135_000
+    player.js("await player.cancel()")
+
+
+def test_anyones_wheel_brings_a_puzzle_with_form_board_and_code(open_player):
+    player = open_player("n-puzzle/?packages=../dhadha_frogs-1.0-py3-none-any.whl&puzzle=frogs")
+    page = player.page
+    expect(page.get_by_role("heading", level=1)).to_have_text("Jumping frogs")
+    page.wait_for_function("() => document.querySelector('dhadha-player').result?.length === 15")
+    expect(page.locator("#algorithm option")).to_have_count(2)
+    expect(page.locator("dhadha-board .cell").first).to_have_text("▶")
+    expect(page.locator("dhadha-code li").first).to_contain_text("Breadth-first search")
+    page.get_by_label("Board", exact=True).fill("frogs?")
+    page.get_by_role("button", name="Solve", exact=True).click()
+    expect(page.get_by_role("alert")).to_have_text("Write frogs as > and <, and one blank as _.")
+    page.locator("dhadha-board [data-cell='2']").click()
+    page.wait_for_function("() => document.querySelector('dhadha-player').hand?.state === '>>_><<<'")
+
+
+def test_a_wheel_is_installed_from_the_page(open_player):
+    page = open_player().page
+    page.get_by_text("Bring your own puzzle").click()
+    page.locator("#packages").fill("../dhadha_frogs-1.0-py3-none-any.whl")
+    page.get_by_role("button", name="Install").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Jumping frogs")
+    expect(page.get_by_text("One new puzzle: Jumping frogs")).to_be_visible()
+    expect(page.locator("#puzzle option")).to_have_count(2)
+
+
+@pytest.mark.expects_errors
+def test_a_package_that_is_not_there_is_refused_in_words(open_player):
+    player = open_player()
+    player.page.get_by_text("Bring your own puzzle").click()
+    player.page.locator("#packages").fill("nothing-1.0-py3-none-any.whl")
+    player.page.get_by_role("button", name="Install").click()
+    expect(player.page.get_by_role("alert")).to_contain_text("There is no package at")
+    assert player.run(state="123406758", algorithm="ida-star", options={})["length"] == 2
+
+
+@pytest.mark.expects_errors
+def test_without_a_connection_the_page_says_so_and_recovers(open_player, context):
+    player = open_player()
+    context.set_offline(True)
+    player.js("await player.run({state: '123406758', algorithm: 'ida-star', options: {}}, {play: false})")
+    expect(player.page.get_by_role("alert")).to_be_visible()
+    context.set_offline(False)
+    assert player.run(state="123406758", algorithm="ida-star", options={})["length"] == 2
