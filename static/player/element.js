@@ -105,6 +105,7 @@ export class DhadhaPlayer extends LitElement {
     this.notice = null;
     this.running = true;
     try {
+      await this.#loadTexts();
       const preset = presetFor(wanted);
       await (preset ? this.#loadPreset(wanted.puzzle, preset, run) : this.#solve(wanted, run));
     } catch (error) {
@@ -214,12 +215,12 @@ export class DhadhaPlayer extends LitElement {
 
   async #begin() {
     try {
-      this.#texts = await loadTexts(this.lang || document.documentElement.lang);
+      await this.#loadTexts();
       this.timeline.loop = this.loop;
       this.#setSpeed();
       if (this.packages) await this.install(this.packages.split(/[\s,]+/));
       if (this.src) await this.#loadFile(this.src);
-      else await this.run({}, { play: false });
+      else if (!this.#run) await this.run({}, { play: false });
       if (this.startAt) this.timeline.seek(this.#positionOf(this.startAt));
     } catch (error) {
       this.#fail(error);
@@ -232,6 +233,10 @@ export class DhadhaPlayer extends LitElement {
   #playWhileVisible() {
     if (!this.loop) return this.timeline.play();
     new IntersectionObserver(([entry]) => (entry.isIntersecting ? this.timeline.play() : this.timeline.pause())).observe(this);
+  }
+
+  async #loadTexts() {
+    this.#texts ??= await loadTexts(this.lang || document.documentElement.lang);
   }
 
   #setSpeed() {
