@@ -105,8 +105,9 @@ export class DhadhaPlayer extends LitElement {
     this.notice = null;
     this.running = true;
     try {
-      await this.#loadTexts();
       const preset = presetFor(wanted);
+      if (!preset) this.wake();
+      await this.#loadTexts();
       await (preset ? this.#loadPreset(wanted.puzzle, preset, run) : this.#solve(wanted, run));
     } catch (error) {
       if (!run.abort.signal.aborted) this.#refuse(run, error);
@@ -149,7 +150,7 @@ export class DhadhaPlayer extends LitElement {
 
   /** Begin to fetch Python, because the visitor seems to need it soon. */
   wake() {
-    this.#wakeSolver().then((solver) => solver.boot()).catch((error) => this.#fail(error));
+    this.#wakeSolver().then((solver) => solver.boot()).catch(() => {}); // whoever then asks is told
   }
 
   /** Show a refusal or another failure in words; the board stays as it is. */

@@ -7,7 +7,7 @@ import { loadPyodide } from "pyodide";
 
 const SLICE = 0.012; // seconds
 const RUNTIME = new URL(__RUNTIME__.folder, import.meta.url).href;
-const DOWNLOADS = ["pyodide.asm.mjs", "pyodide.asm.wasm", "boot.zip"];
+const DOWNLOADS = ["pyodide.asm.wasm", "boot.zip.gz"];
 
 let python;
 let pyodide;
@@ -18,8 +18,8 @@ const solver = {
   async boot(onProgress) {
     const total = DOWNLOADS.reduce((sum, name) => sum + __RUNTIME__.sizes[name], 0);
     let loaded = 0;
-    const counted = DOWNLOADS.slice(1).map((name) => download(name, (bytes) => onProgress((loaded += bytes), total)));
-    serveDownloads(counted);
+    const [wasm, library] = DOWNLOADS.map((name) => download(name, (bytes) => onProgress((loaded += bytes), total)));
+    serveDownloads({ [`${RUNTIME}pyodide.asm.wasm`]: wasm, [`${RUNTIME}boot.zip`]: library.then(unpacked) });
     pyodide = await loadPyodide({
       indexURL: RUNTIME,
       stdLibURL: `${RUNTIME}boot.zip`,
@@ -111,10 +111,9 @@ function loadMicropip() {
 
 /** Start a download at once; `onBytes` hears of every piece. */
 function download(name, onBytes) {
-  const url = `${RUNTIME}${name}`;
-  const response = fetch(url);
+  const response = fetch(`${RUNTIME}${name}`);
   response.then((real) => countBytes(real.clone(), onBytes)).catch(() => {});
-  return { url, response };
+  return response;
 }
 
 async function countBytes(response, onBytes) {
@@ -122,14 +121,21 @@ async function countBytes(response, onBytes) {
   for (let piece; !(piece = await reader.read()).done; ) onBytes(piece.value.length);
 }
 
-/** Pyodide fetches by itself; what is already on its way is handed to it. */
-function serveDownloads(downloads) {
+/** A server may have said that the file is gzip, and the browser have unpacked it already. */
+async function unpacked(response) {
+  if (!response.ok) return response;
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const packed = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  return packed ? new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))) : new Response(bytes);
+}
+
+/** Pyodide fetches by itself; what is already on its way, by address, is handed to it. */
+function serveDownloads(underWay) {
   const fetchFromNetwork = self.fetch.bind(self);
-  const waiting = new Map(downloads.map(({ url, response }) => [url, response]));
   self.fetch = (resource, options) => {
     const url = resource instanceof Request ? resource.url : String(resource);
-    const response = waiting.get(url);
-    waiting.delete(url);
+    const response = underWay[url];
+    delete underWay[url];
     return response ?? fetchFromNetwork(resource, options);
   };
 }

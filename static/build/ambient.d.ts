@@ -1,0 +1,10 @@
+/** What the bundler provides. */
+declare module "*.ftl" { const text: string; export default text; }
+declare module "*.css" { const text: string; export default text; }
+declare module "baked/catalogue.json" { const catalogue: { puzzles: any[] }; export default catalogue; }
+declare module "baked/sources.json" { const sources: Record<string, string[]>; export default sources; }
+declare module "baked/traces.js" { const traces: Record<string, string>; export default traces; }
+declare const __WORKER__: string;
+declare const __RUNTIME__: { folder: string; sizes: Record<string, number>; lock: any };
+interface HTMLElementEventMap { runstart: CustomEvent; runend: CustomEvent; stepchange: CustomEvent; handmove: CustomEvent }
+interface HTMLElementTagNameMap { "dhadha-player": import("../player/element.js").DhadhaPlayer; }

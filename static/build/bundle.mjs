@@ -1,0 +1,86 @@
+/**
+ * Bundles what the browser runs into content-hashed files and writes manifest.json for the pages.
+ *
+ * node bundle.mjs BAKED_FOLDER RUNTIME_FOLDER OUTPUT_FOLDER
+ */
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { build } from "esbuild";
+
+const [baked, runtime, output] = process.argv.slice(2).map((path) => resolve(path));
+const assets = join(output, "assets");
+rmSync(assets, { recursive: true, force: true });
+mkdirSync(assets, { recursive: true });
+
+const shared = {
+  bundle: true, format: "esm", minify: true, target: ["chrome123", "firefox121", "safari17.5"], outdir: assets, metafile: true,
+  entryNames: "[name]-[hash]", chunkNames: "[name]-[hash]", assetNames: "[name]-[hash]", legalComments: "none", logLevel: "warning",
+  loader: { ".ftl": "text", ".trace": "file", ".woff2": "file" },
+  external: ["node:*"],
+};
+
+const { lock, sizes } = JSON.parse(readFileSync(join(runtime, "runtime.json"), "utf8"));
+const folder = `pyodide-${hashOf(runtime)}/`;
+cpSync(runtime, join(assets, folder), { recursive: true, filter: (path) => basename(path) !== "runtime.json" });
+
+const worker = await build({
+  ...shared,
+  entryPoints: { worker: "static/solver/worker.js" },
+  define: { __RUNTIME__: JSON.stringify({ folder: `./${folder}`, sizes, lock }) },
+});
+const workerFile = basename(Object.keys(worker.metafile.outputs)[0]);
+
+const pages = await build({
+  ...shared,
+  splitting: true,
+  entryPoints: {
+    player: "static/player/element.js", gallery: "static/pages/gallery.js", puzzle: "static/pages/puzzle.js", embed: "static/pages/embed.js",
+    site: "static/style/site.css",
+  },
+  define: { __WORKER__: JSON.stringify(`./${workerFile}`) },
+  plugins: [bakedFiles(), stylesAsText()],
+});
+
+writeFileSync(join(output, "manifest.json"), JSON.stringify(manifestOf(pages.metafile), null, 1));
+
+/** "baked/…" is whatever the solver package baked. */
+function bakedFiles() {
+  return {
+    name: "baked",
+    setup(plugins) {
+      plugins.onResolve({ filter: /^baked\// }, ({ path }) => ({ path: join(baked, path.slice("baked/".length)) }));
+    },
+  };
+}
+
+/** A style sheet imported by JavaScript is a text. */
+function stylesAsText() {
+  return {
+    name: "styles-as-text",
+    setup(plugins) {
+      plugins.onLoad({ filter: /uPlot\.min\.css$/ }, ({ path }) => ({ contents: readFileSync(path, "utf8"), loader: "text" }));
+    },
+  };
+}
+
+/** {entry: {file, imports: all files it needs before it runs}} */
+function manifestOf({ outputs }) {
+  const name = (path) => basename(path);
+  const needed = (path, seen = new Set()) => {
+    for (const { path: next, kind } of outputs[path].imports) {
+      if (kind === "import-statement" && outputs[next] && !seen.has(next)) needed(next, seen.add(next));
+    }
+    return seen;
+  };
+  const entries = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint && /static\/(player\/element|pages|style\/site)/.test(entryPoint));
+  return Object.fromEntries(entries.map(([path, { entryPoint }]) => [
+    basename(entryPoint).replace(/\.(js|css)$/, "").replace("element", "player"), { file: name(path), imports: [...needed(path)].map(name) },
+  ]));
+}
+
+function hashOf(path) {
+  const hash = createHash("sha256");
+  for (const name of readdirSync(path).sort()) hash.update(name).update(readFileSync(join(path, name)));
+  return hash.digest("hex").slice(0, 10);
+}

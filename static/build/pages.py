@@ -1,0 +1,142 @@
+"""Checks the texts, colours the algorithms' sources, and renders the pages in every language.
+
+python pages.py bake  BAKED_FOLDER              after `dhadha bake`
+python pages.py render DIST_FOLDER BAKED_FOLDER after the bundle
+"""
+
+import json
+import sys
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from pygments import lex
+from pygments.lexers import PythonLexer
+from pygments.token import Comment, Keyword, Name, Number, String
+
+ROOT = Path(__file__).parents[2]
+TEXTS = ROOT / "static" / "i18n"
+LANGUAGES = {"en": ("English", "ltr"), "bn": ("বাংলা", "ltr"), "fa": ("فارسی", "rtl")}
+CLASSES = ((Comment, "c"), (String.Doc, "c"), (String, "s"), (Number, "m"), (Keyword, "k"), (Name.Function, "d"), (Name.Class, "d"))
+
+
+class Variables(Visitor):
+    def __init__(self):
+        self.names = set()
+
+    def visit_VariableReference(self, node):
+        self.names.add(node.id.name)
+
+
+def read_messages(path: Path) -> dict[str, set[str]]:
+    """The variables of every message."""
+    messages = {}
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Junk):
+            sys.exit(f"{path.name}: cannot read: {entry.content.splitlines()[0]}")
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            messages[entry.id.name] = variables.names
+    return messages
+
+
+def check_texts() -> None:
+    """Every language has the same messages with the same variables, or the build stops."""
+    english = read_messages(TEXTS / "en.ftl")
+    faults = []
+    for language in LANGUAGES:
+        messages = read_messages(TEXTS / f"{language}.ftl")
+        faults += [f"{language}.ftl: {key} is missing" for key in english.keys() - messages.keys()]
+        faults += [f"{language}.ftl: {key} is not in en.ftl" for key in messages.keys() - english.keys()]
+        faults += [
+            f"{language}.ftl: {key} has the variables {sorted(messages[key])}, en.ftl {sorted(english[key])}"
+            for key in english.keys() & messages.keys() if messages[key] != english[key]
+        ]
+    if faults:
+        sys.exit("\n".join(sorted(faults)))
+
+
+def check_names(catalogue: dict) -> None:
+    """Everything the catalogue names has a text."""
+    known = read_messages(TEXTS / "en.ftl")
+    wanted = set()
+    for puzzle in catalogue["puzzles"]:
+        wanted |= {f"puzzle-{puzzle['id']}", f"puzzle-{puzzle['id']}-about"}
+        wanted |= {f"preset-{puzzle['id']}-{preset['id']}" for preset in puzzle["presets"]}
+        for algorithm in puzzle["algorithms"]:
+            wanted |= {f"algorithm-{algorithm['id']}", f"algorithm-{algorithm['id']}-about"}
+            wanted |= {f"counter-{counter}" for counter in algorithm["counters"]}
+            for parameter in algorithm["parameters"]:
+                wanted |= {f"option-{parameter['id']}", *(f"choice-{choice}" for choice in parameter.get("choices", ()))}
+    if wanted - known.keys():
+        sys.exit("en.ftl: missing " + ", ".join(sorted(wanted - known.keys())))
+
+
+def highlight(source: str) -> list[str]:
+    """A line of HTML for every line of Python."""
+    lines = [""]
+    for token, text in lex(source, PythonLexer(stripnl=False, ensurenl=False)):
+        style = next((name for kind, name in CLASSES if token in kind), "")
+        for number, piece in enumerate(text.split("\n")):
+            if number:
+                lines.append("")
+            escaped = piece.replace("&", "&amp;").replace("<", "&lt;")
+            lines[-1] += f'<span class="{style}">{escaped}</span>' if style and piece else escaped
+    return lines[:-1] if lines[-1] == "" else lines
+
+
+def bake(folder: Path) -> None:
+    check_texts()
+    check_names(json.loads((folder / "catalogue.json").read_text(encoding="utf-8")))
+    sources = json.loads((folder / "sources.json").read_text(encoding="utf-8"))
+    coloured = {module: highlight(text) for module, text in sources.items()}
+    (folder / "sources.json").write_text(json.dumps(coloured, ensure_ascii=False), encoding="utf-8")
+    names = sorted(path.name for path in folder.glob("*.trace"))
+    imports = [f'import t{number} from "./{name}";' for number, name in enumerate(names)]
+    table = [f'  "{name.removesuffix(".trace")}": t{number},' for number, name in enumerate(names)]
+    (folder / "traces.js").write_text("\n".join([*imports, "export default {", *table, "};", ""]), encoding="utf-8")
+
+
+def render(dist: Path, baked: Path) -> None:
+    puzzles = json.loads((baked / "catalogue.json").read_text(encoding="utf-8"))["puzzles"]
+    manifest = json.loads((dist / "manifest.json").read_text(encoding="utf-8"))
+    folders = [str(ROOT), str(ROOT / "static" / "pages")]
+    templates = Environment(loader=FileSystemLoader(folders), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
+    for language, (_, direction) in LANGUAGES.items():
+        home = "" if language == "en" else f"{language}/"
+        common = {"t": translator(language), "language": language, "direction": direction, "languages": LANGUAGES, "manifest": manifest, "puzzles": puzzles}
+        write(dist / home, templates.get_template("index.html"), common, depth=home.count("/"), page="")
+        for puzzle in puzzles:
+            page = f"{puzzle['id']}/"
+            write(dist / home / page, templates.get_template("puzzle.html"), common, depth=home.count("/") + 1, page=page, puzzle=puzzle)
+        write(dist / home / "embed", templates.get_template("embed.html"), common, depth=home.count("/") + 1, page="embed/")
+    player = manifest["player"]
+    all_at_once = [f'import "./assets/{file}";' for file in (*player["imports"], player["file"])]
+    (dist / "dhadha-player.js").write_text("\n".join([*all_at_once, ""]), encoding="utf-8")
+
+
+def translator(language: str):
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((TEXTS / f"{language}.ftl").read_text(encoding="utf-8")))
+
+    def text(key: str, **args) -> str:
+        value, errors = bundle.format_pattern(bundle.get_message(key).value, args)
+        if errors:
+            sys.exit(f"{language}.ftl: {key}: {errors[0]}")
+        return value
+
+    return text
+
+
+def write(folder: Path, template, common: dict, depth: int, **more) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    root = "../" * depth or "./"
+    (folder / "index.html").write_text(template.render(root=root, **common, **more), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    what, *paths = sys.argv[1:]
+    {"bake": bake, "render": render}[what](*map(Path, paths))

@@ -1,0 +1,83 @@
+/**
+ * Makes the runtime folder the worker boots from: Pyodide's own files, a zip of compiled modules
+ * that holds just what a boot and the solver import, the whole standard library for later, and
+ * micropip for those who bring packages.
+ *
+ * node runtime.mjs PYODIDE_FOLDER SOLVER_FOLDER MICROPIP_WHEEL VERSION OUTPUT_FOLDER
+ */
+import { createHash } from "node:crypto";
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+const [pyodideFolder, solverFolder, micropipWheel, version, output] = process.argv.slice(2);
+const { loadPyodide } = await import(join(pyodideFolder, "pyodide.mjs"));
+
+const pyodide = await loadPyodide({ indexURL: `${pyodideFolder}/`, env: { PYTHONHASHSEED: "0" } });
+copyTree(solverFolder, "/solver/dhadha");
+pyodide.globals.set("version", version);
+
+const bootZip = pyodide.runPython(String.raw`
+import importlib._bootstrap_external as bootstrap
+import importlib.util, io, marshal, os, sys, zipfile
+
+sys.path.insert(0, "/solver")
+from dhadha import worker
+import json
+assert json.loads(worker.answer("start", json.dumps({"puzzle": "n-puzzle", "algorithm": "a-star"})))["value"]
+worker.header(1), worker.advance(1, 1.0), worker.footer(1), worker.stop(1)
+import dhadha.puzzles, dhadha.search
+
+def compiled(text, path, name):
+    keep_docstrings = name.split(".")[0] in ("pyodide", "_pyodide", "dhadha")
+    code = compile(text, path, "exec", dont_inherit=True, optimize=1 if keep_docstrings else 2)
+    return importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8) + marshal.dumps(code)
+
+def add(archive, name, data):
+    entry = zipfile.ZipInfo(name, (2026, 1, 1, 0, 0, 0))
+    archive.writestr(entry, data)
+
+target = io.BytesIO()
+with zipfile.ZipFile("/lib/python314.zip") as library, zipfile.ZipFile(target, "w") as archive:
+    for name, module in sorted(sys.modules.items()):
+        origin = getattr(getattr(module, "__spec__", None), "origin", None) or ""
+        if origin.startswith("/lib/python314.zip/"):
+            path = origin.removeprefix("/lib/python314.zip/").removesuffix("c")
+            add(archive, path + "c", compiled(library.read(path), "/lib/python314.zip/" + path, name))
+        elif origin.startswith("/solver/"):
+            path = origin.removeprefix("/solver/")
+            with open(origin, "rb") as file:
+                text = file.read()
+            add(archive, path + "c", compiled(text, "/lib/python314.zip/" + path, name))
+            add(archive, path, text)
+    metadata = f"Metadata-Version: 2.1\nName: dhadha\nVersion: {version}\n"
+    add(archive, f"dhadha-{version}.dist-info/METADATA", metadata)
+target.getvalue()
+`).toJs();
+
+mkdirSync(output, { recursive: true });
+// The zip stores, gzip packs: the browser unpacks much faster than Python in WebAssembly would.
+writeFileSync(join(output, "boot.zip.gz"), gzipSync(bootZip, { level: 9 }));
+for (const name of ["pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"]) {
+  copyFileSync(join(pyodideFolder, name), join(output, name));
+}
+copyFileSync(micropipWheel, join(output, basename(micropipWheel)));
+
+const lock = JSON.parse(readFileSync(join(pyodideFolder, "pyodide-lock.json"), "utf8"));
+const { micropip } = lock.packages;
+micropip.file_name = basename(micropipWheel);
+micropip.sha256 = createHash("sha256").update(readFileSync(micropipWheel)).digest("hex");
+const sizes = Object.fromEntries(readdirSync(output).filter((name) => name !== "runtime.json").map((name) => [name, statSync(join(output, name)).size]));
+writeFileSync(join(output, "runtime.json"), JSON.stringify({ lock: { ...lock, packages: { micropip } }, sizes }));
+
+function copyTree(from, to) {
+  pyodide.FS.mkdirTree(to);
+  for (const name of readdirSync(from)) {
+    const path = join(from, name);
+    if (statSync(path).isDirectory()) {
+      if (name !== "__pycache__") copyTree(path, `${to}/${name}`);
+    } else if (name.endsWith(".py")) {
+      pyodide.FS.writeFile(`${to}/${name}`, readFileSync(path));
+    }
+  }
+}
