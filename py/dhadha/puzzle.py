@@ -12,7 +12,7 @@ from .errors import InvalidInput
 from .search import Problem
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Parameter:
     """One option. kind: "integer" (with minimum, maximum), "choice" (of choices), "text" or "state".
 
@@ -78,7 +78,7 @@ def read_options(owner: str, parameters: tuple[Parameter, ...], given: dict) -> 
     }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Algorithm:
     """One way to solve a puzzle.
 
@@ -125,7 +125,7 @@ class Algorithm:
         }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Preset:
     """A run worth watching, baked at build time; a card shows it in the gallery when `card` is set."""
 

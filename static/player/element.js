@@ -4,6 +4,7 @@
  */
 import { LitElement, html, nothing } from "lit";
 import { loadTexts } from "../i18n/texts.js";
+import { solver } from "../solver/client.js";
 import { extendCatalogue, findPuzzle, highlightedSource, presetFor, puzzles, traceAddress } from "./library.js";
 import { style } from "./element.css.js";
 import { icon } from "./icons.js";
@@ -29,7 +30,6 @@ export class DhadhaPlayer extends LitElement {
   #texts = null;
   #run = null;
   #loaded = false;
-  #solver = null;
 
   constructor() {
     super();
@@ -135,7 +135,6 @@ export class DhadhaPlayer extends LitElement {
 
   /** Install wheels that bring puzzles; resolves to the puzzles' identifiers. */
   async install(addresses) {
-    const solver = await this.#wakeSolver();
     const names = await solver.install(addresses);
     extendCatalogue((await solver.ask("catalogue")).puzzles);
     for (const puzzle of puzzles()) if (puzzle.texts) this.#texts.add(puzzle.texts);
@@ -145,12 +144,12 @@ export class DhadhaPlayer extends LitElement {
 
   /** Ask Python; see the worker's QUESTIONS. */
   async ask(question, args) {
-    return (await this.#wakeSolver()).ask(question, args);
+    return solver.ask(question, args);
   }
 
   /** Begin to fetch Python, because the visitor seems to need it soon. */
   wake() {
-    this.#wakeSolver().then((solver) => solver.boot()).catch(() => {}); // whoever then asks is told
+    solver.boot().catch(() => {}); // whoever then asks is told
   }
 
   /** Show a refusal or another failure in words; the board stays as it is. */
@@ -191,6 +190,11 @@ export class DhadhaPlayer extends LitElement {
   }
 
   #listen() {
+    solver.addEventListener("progress", (/** @type {any} */ { detail }) => {
+      this.progress = this.controls === "none" ? null : detail;
+      this.#emit("progress", detail);
+    });
+    for (const name of ["ready", "lost"]) solver.addEventListener(name, () => (this.progress = null));
     this.timeline.addEventListener("change", () => {
       this.requestUpdate();
       this.#emit("stepchange", { position: this.position, length: this.length });
@@ -286,7 +290,6 @@ export class DhadhaPlayer extends LitElement {
 
   async #solve(request, run, again = true) {
     const { signal } = run.abort;
-    const solver = await this.#wakeSolver();
     const trace = new Trace();
     try {
       await solver.run(request, (blocks) => this.#grow(trace, blocks, run), signal);
@@ -343,21 +346,6 @@ export class DhadhaPlayer extends LitElement {
     return (sources[module] ?? "").split("\n").map((line) => line.replace(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;")));
   }
 
-  /** Python's client comes only when something must be solved. */
-  async #wakeSolver() {
-    if (this.#solver) return this.#solver;
-    const { solver } = await import("../solver/client.js");
-    if (this.#solver) return solver;
-    this.#solver = solver;
-    solver.addEventListener("progress", (/** @type {any} */ { detail }) => {
-      this.progress = detail;
-      this.#emit("progress", detail);
-    });
-    solver.addEventListener("ready", () => (this.progress = null));
-    solver.addEventListener("lost", () => (this.progress = null));
-    return solver;
-  }
-
   #fail(error) {
     this.progress = null;
     this.notice = { text: this.#sentence(error), problem: true };
@@ -368,7 +356,7 @@ export class DhadhaPlayer extends LitElement {
     const text = this.#texts.text;
     if (error.key === "trace-unreadable") return text(error.key);
     if (error.key) return this.#texts.has(`error-${error.key}`) ? text(`error-${error.key}`, this.#namedArguments(error.args)) : error.message;
-    if (error.name === "SolverLost") return text(this.#solver?.everReady ? "solver-lost-again" : "solver-failed");
+    if (error.name === "SolverLost") return text(solver.everReady ? "solver-lost-again" : "solver-failed");
     return text("error-internal", { problem: String(error.message).trim().split("\n").at(-1) });
   }
 
