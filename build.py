@@ -47,7 +47,7 @@ def main() -> int:
 # ---- commands
 
 def build(_arguments=()) -> None:
-    if sys.version_info < (3, 11):
+    if sys.version_info < (3, 11):  # noqa: UP036 - this file runs under whatever Python is there
         raise Failed("Dhadha needs Python 3.11 or newer; run build.py with one.")
     set_up_python()
     set_up_node()

@@ -8,8 +8,8 @@
 """
 
 from .errors import InvalidInput
-from .registry import catalogue, register
 from .puzzles import sliding
+from .registry import catalogue, register
 from .run import Run, run
 from .step import Node, Step
 

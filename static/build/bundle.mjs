@@ -42,6 +42,7 @@ const pages = await build({
   plugins: [bakedFiles(), stylesAsText()],
 });
 
+writeFileSync(join(output, "NOTICES.txt"), notices([...Object.keys(worker.metafile.inputs), ...Object.keys(pages.metafile.inputs)]));
 writeFileSync(join(output, "manifest.json"), JSON.stringify(manifestOf(pages.metafile), null, 1));
 
 /** "baked/…" is whatever the solver package baked. */
@@ -77,6 +78,21 @@ function manifestOf({ outputs }) {
   return Object.fromEntries(entries.map(([path, { entryPoint }]) => [
     basename(entryPoint).replace(/\.(js|css)$/, "").replace("element", "player"), { file: name(path), imports: [...needed(path)].map(name) },
   ]));
+}
+
+/** What is shipped of others, with its licence. */
+function notices(inputs) {
+  const names = inputs.map((path) => path.match(/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1]).filter(Boolean);
+  const packages = [...new Set(names)].sort().map((name) => {
+    const { version, license, homepage = "" } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8"));
+    const file = readdirSync(`node_modules/${name}`).find((entry) => /^licen[cs]e/i.test(entry));
+    return `${name} ${version} (${license}) ${homepage}\n\n${file ? readFileSync(`node_modules/${name}/${file}`, "utf8").trim() : ""}`;
+  });
+  const python = [
+    "CPython's standard library and interpreter, as compiled by Pyodide (Python Software Foundation License 2), https://docs.python.org/3/license.html",
+    "micropip (MPL-2.0), https://github.com/pyodide/micropip",
+  ];
+  return [`Dhadha is MIT licensed. This folder also holds:`, ...python, ...packages].join(`\n\n${"-".repeat(72)}\n\n`) + "\n";
 }
 
 function hashOf(path) {

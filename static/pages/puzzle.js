@@ -52,7 +52,7 @@ function drawForm() {
   render(html`
     <div class="row">
       <div class="field wide"><label for="state">${text("option-state")}</label>
-        <textarea id="state" rows="1" dir="ltr" spellcheck="false" aria-describedby="state-hint" .value=${live(texts.digits(form.state))}
+        <textarea id="state" rows=${form.state.length > 24 ? 3 : 1} dir="ltr" spellcheck="false" aria-describedby="state-hint" .value=${live(texts.digits(form.state))}
           @input=${onStateInput} @keydown=${onStateKey} @change=${onSolve}></textarea></div>
       <button class="button primary" type="submit">${text("solve")}</button>
     </div>

@@ -9,6 +9,7 @@ import { hidden } from "./look.js";
 
 const TAP = 0.08;
 const ENOUGH = 0.35;
+const LINK_TOP = 0.17; // links touch a cell above its number
 
 export class Board extends LitElement {
   static properties = {
@@ -54,7 +55,7 @@ export class Board extends LitElement {
     .role-conflict .face, .cell.role-conflict::before { background: var(--role-conflict); color: var(--role-ink); }
     .role-hint .face, .cell.role-hint::before { background: var(--role-hint); color: var(--role-ink); }
     svg { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; z-index: 3; overflow: visible; }
-    path { fill: none; stroke: var(--link); stroke-width: .045; stroke-linecap: round; opacity: .85; }
+    path { fill: none; stroke: var(--link); stroke-width: .035; stroke-linecap: round; opacity: .8; }
     @media (prefers-reduced-motion: reduce) { .piece, .face { transition: none; } }
   `];
 
@@ -145,9 +146,8 @@ export class Board extends LitElement {
     return svg`<svg viewBox="0 0 ${columns} ${rows}" aria-hidden="true">${this.links.map(([from, to]) => {
       const [y1, x1] = this.#at(from);
       const [y2, x2] = this.#at(to);
-      const bow = 0.22 * Math.sign(x2 - x1 || 1);
-      const middle = [(x1 + x2) / 2 + 0.5 + bow * (y2 - y1 ? 1 : 0), (y1 + y2) / 2 + 0.5 - Math.abs(bow)];
-      return svg`<path d="M${x1 + 0.5} ${y1 + 0.5}Q${middle[0]} ${middle[1]} ${x2 + 0.5} ${y2 + 0.5}"/>`;
+      const [left, top] = [(x1 + x2) / 2 + 0.5, (y1 + y2) / 2 + LINK_TOP];
+      return svg`<path d="M${x1 + 0.5} ${y1 + LINK_TOP}Q${left + (y2 - y1) * 0.18} ${top - 0.16} ${x2 + 0.5} ${y2 + LINK_TOP}"/>`;
     })}</svg>`;
   }
 

@@ -508,7 +508,7 @@ export class DhadhaPlayer extends LitElement {
     const { values, roles } = this.#shown();
     const { pace, playing } = this.timeline;
     const slide = playing ? Math.min(220, 850 / pace) : 180;
-    const shape = { ...header.board, showBadges: Boolean(header.options.heuristic) && !this.hand };
+    const shape = { ...header.board, showBadges: Boolean(header.options.heuristic) && header.ran === header.algorithm && !this.hand };
     return html`<dhadha-board style="--slide:${slide < 12 ? 0 : Math.round(slide)}ms" .shape=${shape} .values=${values} .roles=${roles}
       .links=${this.hand ? [] : this.trace.step(this.position).links} .dress=${findPuzzle(header.puzzle)?.dress} .texts=${this.#texts}
       ?playable=${this.controls !== "none"} ?quiet=${playing || this.controls === "none"} @hand=${this.#onHand}></dhadha-board>`;

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import threading
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -37,13 +38,31 @@ class QuietHandler(http.server.SimpleHTTPRequestHandler):
         pass
 
 
-@pytest.fixture(scope="session")
-def origin(site_folder):
-    handler = functools.partial(QuietHandler, directory=site_folder)
-    server = http.server.ThreadingHTTPServer(("localhost", 0), handler)
+class OpenHandler(QuietHandler):
+    def end_headers(self):
+        self.send_header("Access-Control-Allow-Origin", "*")
+        super().end_headers()
+
+
+@contextmanager
+def serving(handler, folder):
+    server = http.server.ThreadingHTTPServer(("localhost", 0), functools.partial(handler, directory=folder))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://localhost:{server.server_port}"
     server.shutdown()
+
+
+@pytest.fixture(scope="session")
+def origin(site_folder):
+    with serving(QuietHandler, site_folder) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def open_origin(site_folder):
+    """The same site on another origin that lets every page use it."""
+    with serving(OpenHandler, site_folder) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

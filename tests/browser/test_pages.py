@@ -190,6 +190,15 @@ def test_a_bare_page_beside_it_plays_and_solves_a_changed_state(page, origin):
     assert player.run(state="123406758")["moves"] == "UL"
 
 
+def test_a_page_on_another_origin_plays_and_solves(browser, origin, open_origin):
+    page = browser.new_page()
+    page.goto(f"{origin}/any/sub/")
+    page.set_content(f'<script type="module" src="{open_origin}/any/sub/path/dhadha-player.js"></script><dhadha-player></dhadha-player>')
+    page.wait_for_function("() => document.querySelector('dhadha-player')?.length === 20")
+    assert Player(page).run(state="123406758")["moves"] == "UL"
+    page.close()
+
+
 def test_an_iframe_takes_the_query_and_tells_its_height(page, home, origin):
     page.goto(f"{origin}/any/sub/blog.html")
     page.evaluate("""(address) => {

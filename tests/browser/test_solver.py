@@ -3,11 +3,10 @@
 import base64
 import time
 
-import pytest
-from playwright.sync_api import expect
-
 import dhadha
+import pytest
 from dhadha.trace import Recorder
+from playwright.sync_api import expect
 
 RUNS = [
     ("a-star", "867254301", {"heuristic": "linear-conflict"}),

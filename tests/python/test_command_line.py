@@ -7,9 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 import dhadha
+import pytest
 
 PACKAGE_FOLDER = Path(dhadha.__file__).parents[1]
 KEYS = {"puzzle", "algorithm", "state", "result", "counters", "steps"}

@@ -2,9 +2,8 @@
 
 from itertools import accumulate
 
-import pytest
-
 import dhadha
+import pytest
 from dhadha.counters import Counters
 
 RUNS = [

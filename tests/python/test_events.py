@@ -2,14 +2,13 @@
 
 import ast
 
-import pytest
-from oracle import GRAPHS, GraphProblem
-
 import dhadha
+import pytest
 from dhadha import search
 from dhadha.puzzles.sliding.board import slide
 from dhadha.step import WORDS
 from dhadha.trace import Recorder
+from oracle import GRAPHS, GraphProblem
 
 RUNS = [
     (algorithm, state, options)

@@ -2,13 +2,12 @@
 
 from collections import Counter
 
-import pytest
-from oracle import neighbours, solve
-
 import dhadha
+import pytest
 from dhadha import InvalidInput
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import read_state
+from oracle import neighbours, solve
 
 SEARCHES = [a.id for a in PUZZLE.algorithms if a.id != "solvability"]
 

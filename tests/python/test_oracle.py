@@ -5,9 +5,8 @@ from itertools import permutations
 from random import Random
 
 import pytest
-from oracle import ball, neighbours, packed, solve
-
 from dhadha.puzzles.sliding.heuristics import HEURISTICS
+from oracle import ball, neighbours, packed, solve
 
 GOAL = "123456780"
 HARDEST = ("647850321", "867254301")

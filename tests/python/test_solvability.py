@@ -2,12 +2,11 @@
 
 from random import Random
 
-import pytest
-from oracle import solve
-
 import dhadha
 import dhadha.trace
+import pytest
 from dhadha.puzzles.sliding.board import read_state, slide, slides, standard_goal, write_state
+from oracle import solve
 
 
 def solvable(state: str, **options) -> bool:

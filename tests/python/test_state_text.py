@@ -2,13 +2,12 @@
 
 import json
 
-import pytest
-from hypothesis import example, given, settings
-from hypothesis import strategies as st
-
 import dhadha
+import pytest
 from dhadha import InvalidInput
 from dhadha.puzzles.sliding.board import read_state, write_state
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
 
 BENGALI = str.maketrans("0123456789", "০১২৩৪৫৬৭৮৯")
 PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")

@@ -1,10 +1,9 @@
 """The whole stream of every search on examples small enough to follow with a pencil."""
 
-from oracle import GRAPHS, GraphProblem
-from test_events import assert_tale
-
 import dhadha
 from dhadha import search
+from oracle import GRAPHS, GraphProblem
+from test_events import assert_tale
 
 LOOPS = GRAPHS["loops"]
 

@@ -1,14 +1,13 @@
 """A run longer than the limit keeps ever fewer stretches, and says which."""
 
-import pytest
-from test_trace import assert_same
-from toy import toy_run
-from trace_reader import boards, read_file
-
 import dhadha
+import pytest
 from dhadha import trace as recording
 from dhadha.counters import Counters
 from dhadha.trace import Recorder
+from test_trace import assert_same
+from toy import toy_run
+from trace_reader import boards, read_file
 
 CHUNK, LIMIT = 64, 512
 

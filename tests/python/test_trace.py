@@ -2,14 +2,13 @@
 
 from random import Random
 
-import pytest
-from toy import toy_run
-from trace_reader import MAGIC, boards, read_file
-
 import dhadha
+import pytest
 from dhadha.counters import Counters
 from dhadha.step import ROLES, WORDS
 from dhadha.trace import Recorder
+from toy import toy_run
+from trace_reader import MAGIC, boards, read_file
 
 RUNS = [
     ("a-star", "236158470", {}),

@@ -2,14 +2,13 @@
 
 import json
 
-import pytest
-from toy import toy_run
-from trace_reader import MAGIC, boards, read_blocks
-
 import dhadha
+import pytest
 from dhadha import worker
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.trace import Recorder
+from toy import toy_run
+from trace_reader import MAGIC, boards, read_blocks
 
 REQUESTS = [
     {"puzzle": "n-puzzle", "algorithm": "a-star", "state": "867254301"},

@@ -2,7 +2,7 @@
 import { LitElement, css, html, nothing } from "lit";
 
 const SAMPLES = 240;
-const STROKES = ["var(--accent)", "light-dark(#b1480c, #ffb27d)"];
+const STROKES = ["var(--accent)", "light-dark(#b1480c, #ffb27d)", "light-dark(#17783c, #7fd69b)"];
 
 export class Counters extends LitElement {
   static properties = {
@@ -15,6 +15,7 @@ export class Counters extends LitElement {
     dl div { background: var(--sunken); border-radius: 10px; padding: 6px 10px; }
     dt { color: var(--muted); font-size: .8em; }
     dd { margin: 0; font-size: 1.15em; font-weight: 600; font-variant-numeric: tabular-nums; }
+    i { display: inline-block; width: .75em; height: .75em; border-radius: 50%; margin-inline-end: .4em; }
     .chart { direction: ltr; height: 110px; margin-top: 10px; position: relative; }
     .chart > div { position: absolute; inset: 0; }
   `;
@@ -32,12 +33,18 @@ export class Counters extends LitElement {
     if (!trace?.length) return nothing;
     const values = this.#values(trace, position);
     return html`<dl>${Object.entries(values).map(([name, value]) => html`
-      <div><dt>${texts.text(`counter-${name}`)}</dt><dd data-counter=${name}>${value === null ? "–" : texts.grouped.format(value)}</dd></div>`)}</dl>
+      <div><dt>${this.#swatch(name)}${texts.text(`counter-${name}`)}</dt><dd data-counter=${name}>${value === null ? "–" : texts.grouped.format(value)}</dd></div>`)}</dl>
       ${this.#charted(trace).length ? html`<div class="chart" aria-hidden="true"><div></div></div>` : nothing}`;
   }
 
   updated() {
     this.#draw();
+  }
+
+  /** The colour of the counter's line in the chart. */
+  #swatch(name) {
+    const index = this.#charted(this.trace).indexOf(name);
+    return index < 0 ? nothing : html`<i style="background:${STROKES[index % STROKES.length]}"></i>`;
   }
 
   #values(trace, position) {
@@ -70,8 +77,8 @@ export class Counters extends LitElement {
       Object.assign(this.#chart, { grown, trace: this.trace });
       this.#chart.plot.setData(this.trace.series(names, SAMPLES));
     }
-    const at = this.#chart.plot.valToPos(this.position, "x");
-    this.#chart.plot.setCursor({ left: at, top: 0 }, false);
+    const { plot } = this.#chart;
+    queueMicrotask(() => plot.setCursor({ left: plot.valToPos(this.position, "x"), top: 0 }, false)); // after uPlot took the data in
   }
 
   #options(box, names) {

@@ -5,7 +5,13 @@ from random import Random
 from ...errors import InvalidInput
 from ...puzzle import Algorithm, Parameter, Preset, Puzzle
 from ...search import (
-    Problem, a_star, breadth_first, depth_first, greedy_backtracking, ida_star, iterative_deepening,
+    Problem,
+    a_star,
+    breadth_first,
+    depth_first,
+    greedy_backtracking,
+    ida_star,
+    iterative_deepening,
 )
 from ...step import Step
 from . import heuristics
