@@ -172,8 +172,8 @@ class Puzzle:
         return {"answer": answer}
 
     def answer_line(self, run) -> str:
-        """The result of a finished Run in one line, for the command line."""
-        return str(run.result["answer"])
+        """The result of a finished Run in one line, for judges and the command line."""
+        return ", ".join(f"{name}: {value}" for name, value in run.result.items())
 
     def replay(self, problem: Problem, algorithm: Algorithm, answer):
         """Steps that show the answer after the search."""

@@ -140,6 +140,7 @@ class Recorder:
             "kind": "footer",
             "result": self.run.result,
             "status": self.run.status,
+            "line": self.run.puzzle.answer_line(self.run),
             "counters": self.counters.values,
             "steps": self.recorded,
         }))

@@ -22,7 +22,7 @@ const { findPuzzle, presetFor, puzzles } = await import("../player/library.js");
 await import("../player/element.js");
 
 /** What the form shows that the player's request does not tell. */
-const form = { state: "", shuffle: {}, packageNote: "", embedOpen: false, copied: "" };
+const form = { state: "", shuffle: {}, packageNote: "", judged: [], embedOpen: false, copied: "" };
 
 const request = () => player.request;
 const puzzle = () => findPuzzle(request().puzzle);
@@ -161,6 +161,11 @@ function drawTools() {
     <div class="row"><button class="button" @click=${onShare}>${form.copied || text("share")}</button>
       <button class="button" aria-expanded=${form.embedOpen} @click=${() => { form.embedOpen = !form.embedOpen; drawTools(); }}>${text("embed")}</button></div>
     ${form.embedOpen ? html`<p class="hint">${text("embed-hint")}</p><pre dir="ltr" tabindex="0">${embedTag()}</pre>` : nothing}
+    <details><summary>${text("judge")}</summary>
+      <form class="judge" @submit=${onJudge}>
+        <label for="judge-lines">${text("judge-hint")}</label><textarea id="judge-lines" rows="4" dir="ltr" spellcheck="false"></textarea>
+        <button class="button" type="submit">${text("solve")}</button></form>
+      <pre dir="ltr" tabindex="0" role="status">${form.judged.join("\n")}</pre></details>
     <details><summary>${text("packages")}</summary>
       <form class="row" @submit=${onInstall}>
         <div class="field wide"><label for="packages">${text("packages-hint")}</label><input id="packages" dir="ltr" placeholder="my_puzzle-1.0-py3-none-any.whl"></div>
@@ -184,6 +189,20 @@ async function onShare() {
     form.copied = "";
     drawTools();
   }, 2000);
+}
+
+/** A board a line in, an answer a line out, with the algorithm and options of the form. */
+async function onJudge(event) {
+  event.preventDefault();
+  const lines = event.target.querySelector("textarea").value.split("\n").filter((line) => line.trim());
+  const judging = (form.judged = []);
+  for (const [index, state] of lines.entries()) {
+    judging[index] = "…";
+    drawTools();
+    judging[index] = await player.judge({ ...request(), state });
+    if (form.judged !== judging) return;
+  }
+  drawTools();
 }
 
 async function onInstall(event) {

@@ -99,9 +99,9 @@ export class DhadhaPlayer extends LitElement {
   }
 
   /** Solve `request` ({puzzle, algorithm, state, options}); what is missing stays as it is. Resolves to the result. */
-  async run(request = {}, { play = true } = {}) {
+  async run(request = {}, { play = true, startAt = "" } = {}) {
     const wanted = { ...this.#asked(), ...this.request, ...request };
-    const run = (this.#run = { abort: new AbortController(), before: this.#run, shown: false, ended: false });
+    const run = (this.#run = { abort: new AbortController(), before: this.#run, shown: false, ended: false, play, startAt });
     this.notice = null;
     this.running = true;
     try {
@@ -118,7 +118,6 @@ export class DhadhaPlayer extends LitElement {
     }
     if (run.abort.signal.aborted) return null;
     this.#emit("runend", { request: this.request, result: this.result, status: this.trace.footer.status });
-    if (play && this.timeline.position === 0) this.timeline.play();
     return this.result;
   }
 
@@ -145,6 +144,17 @@ export class DhadhaPlayer extends LitElement {
   /** Ask Python; see the worker's QUESTIONS. */
   async ask(question, args) {
     return solver.ask(question, args);
+  }
+
+  /** The answer to a request in a line, as the command line gives it; what is shown stays. */
+  async judge(request) {
+    const trace = new Trace();
+    try {
+      await solver.run(request, (blocks) => trace.append(blocks));
+      return trace.footer.line;
+    } catch (error) {
+      return this.#sentence(error);
+    }
   }
 
   /** Begin to fetch Python, because the visitor seems to need it soon. */
@@ -224,17 +234,17 @@ export class DhadhaPlayer extends LitElement {
       this.timeline.loop = this.loop;
       this.#setSpeed();
       if (this.packages) await this.install(this.packages.split(/[\s,]+/));
-      if (this.src) await this.#loadFile(this.src);
-      else if (!this.#run) await this.run({}, { play: false });
-      if (this.startAt) this.timeline.seek(this.#positionOf(this.startAt));
+      const play = this.autoplay && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+      if (this.src) await this.#loadFile(this.src, { play, startAt: this.startAt });
+      else if (!this.#run) await this.run({}, { play, startAt: this.startAt });
     } catch (error) {
       this.#fail(error);
     }
     this.#markReady();
     this.#emit("ready");
-    if (this.autoplay && this.length && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.#playWhileVisible();
   }
 
+  /** A loop rests while nobody can see it. */
   #playWhileVisible() {
     if (!this.loop) return this.timeline.play();
     new IntersectionObserver(([entry]) => (entry.isIntersecting ? this.timeline.play() : this.timeline.pause())).observe(this);
@@ -278,14 +288,15 @@ export class DhadhaPlayer extends LitElement {
     if (!run.abort.signal.aborted) this.#adopt(trace, run);
   }
 
-  async #loadFile(address) {
+  async #loadFile(address, wish) {
     const response = await fetch(new URL(address, document.baseURI)).catch(() => null);
-    await this.#readFile(response?.ok ? await response.blob() : new Blob());
+    await this.#readFile(response?.ok ? await response.blob() : new Blob(), wish);
   }
 
-  async #readFile(blob) {
+  async #readFile(blob, wish = {}) {
     const unreadable = Object.assign(new Error("unreadable trace"), { key: "trace-unreadable" });
-    this.#adopt(await readTrace(blob).catch(() => Promise.reject(unreadable)));
+    const trace = await readTrace(blob).catch(() => Promise.reject(unreadable));
+    this.#adopt(trace, (this.#run = { abort: new AbortController(), before: this.#run, ended: true, ...wish }));
   }
 
   async #solve(request, run, again = true) {
@@ -307,7 +318,21 @@ export class DhadhaPlayer extends LitElement {
       if (trace.length) this.#adopt(trace, run);
     } else {
       this.timeline.resize(trace.length, !trace.complete);
+      this.#goToStart(run);
       this.requestUpdate();
+    }
+  }
+
+  /** To where the run was wished to start, once the trace reaches so far; else play, if that was wished. */
+  #goToStart(run) {
+    if (run.startAt) {
+      const known = Number.isFinite(Number(run.startAt)) ? this.length > Number(run.startAt) || this.trace.complete : this.trace.complete;
+      if (!known) return;
+      this.timeline.seek(this.#positionOf(run.startAt));
+      run.startAt = "";
+    } else if (run.play) {
+      run.play = false;
+      this.#playWhileVisible();
     }
   }
 
@@ -319,7 +344,7 @@ export class DhadhaPlayer extends LitElement {
   }
 
   /** Show `trace`; the runs before this one stop. */
-  #adopt(trace, run = { before: null }) {
+  #adopt(trace, run) {
     for (let earlier = run.before; earlier; earlier = earlier.before) earlier.abort.abort();
     run.before = null;
     run.shown = true;
@@ -330,6 +355,7 @@ export class DhadhaPlayer extends LitElement {
     this.timeline.pause();
     this.timeline.resize(trace.length, !trace.complete);
     this.timeline.seek(0);
+    this.#goToStart(run);
     this.#loadSource(trace.header.source);
     this.requestUpdate();
     this.#emit("runstart", { request: this.request });
@@ -576,7 +602,7 @@ export class DhadhaPlayer extends LitElement {
   #fact(value) {
     if (value === null) return this.#texts.text("none");
     if (typeof value === "boolean") return this.#texts.text(value ? "yes" : "no");
-    return typeof value === "number" ? this.#texts.grouped.format(value) : value;
+    return typeof value === "number" ? this.#texts.grouped.format(value) : value || "–";
   }
 
   #save = async () => {

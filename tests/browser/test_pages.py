@@ -14,7 +14,7 @@ PAGES = ["", "n-puzzle/", "embed/?puzzle=n-puzzle"]
 def test_changing_algorithm_and_heuristic_solves_again(open_player):
     player = open_player()
     page = player.page
-    page.get_by_label("Algorithm").select_option("IDA*")
+    page.get_by_label("Algorithm", exact=True).select_option("IDA*")
     page.wait_for_function("() => document.querySelector('dhadha-player').request.algorithm === 'ida-star'")
     page.get_by_label("Heuristic").select_option("Linear conflict")
     page.wait_for_function("() => document.querySelector('dhadha-player').request.options.heuristic === 'linear-conflict'")
@@ -58,6 +58,16 @@ def test_bad_input_is_answered_in_words_and_the_board_stays(open_player, state, 
     assert player.js("player.request.state") == "123406758"
     player.seek(0)
     assert player.values() == before
+
+
+def test_many_boards_at_once(open_player):
+    player = open_player()
+    page = player.page
+    page.get_by_text("Many boards at once").click()
+    page.locator("#judge-lines").fill("123046758\n213456780\n\n12x\n123456708")
+    page.locator(".judge button").click()
+    expect(page.locator(".tools pre").first).to_have_text("LUL\nunsolvable\n“x” at place 3 is not a number. Write the tiles as numbers, 0 for the blank.\nL")
+    assert player.request["state"] == "123046758"
 
 
 def test_an_option_out_of_range_is_refused_in_words(open_player):

@@ -83,11 +83,11 @@ export class Counters extends LitElement {
 
   #options(box, names) {
     const digits = (_, splits) => splits.map((value) => this.texts.grouped.format(value));
-    const axis = { stroke: resolved(this, "var(--muted)"), grid: { stroke: resolved(this, "var(--line)"), width: 1 }, font: "10px sans-serif", values: digits, size: 34 };
+    const axis = { stroke: resolved(this, "var(--muted)"), grid: { stroke: resolved(this, "var(--line)"), width: 1 }, font: `10px ${getComputedStyle(this).fontFamily}`, values: digits };
     return {
       width: box.clientWidth, height: 110, legend: { show: false }, scales: { x: { time: false } },
       cursor: { drag: { x: false, y: false }, points: { show: true }, x: true, y: false },
-      axes: [{ ...axis, size: 24 }, { ...axis, size: 46 }],
+      axes: [{ ...axis, size: 24 }, { ...axis, size: 58 }],
       series: [{}, ...names.map((name, index) => ({ label: name, stroke: resolved(this, STROKES[index % STROKES.length]), width: 2, points: { show: false } }))],
     };
   }

@@ -33,12 +33,12 @@ export class Lists extends LitElement {
   render() {
     const { trace, position, texts } = this;
     if (!trace?.length) return nothing;
+    if (trace.thinned && trace.header.lists.some(({ id }) => id !== "path")) return html`<p class="empty">${texts.text("list-thinned")}</p>`;
     return trace.header.lists.map((list) => this.#list(list, trace, position, texts));
   }
 
   #list({ id, order }, trace, position, texts) {
     if (id === "path") return this.#section("list-path", trace.path(position).slice(-SHOWN).reverse(), 0);
-    if (trace.thinned) return html`<p class="empty">${texts.text("list-thinned")}</p>`;
     if (id === "closed") return this.#section("list-closed", trace.closed(position, SHOWN), 0);
     const { count, nodes } = trace.open(position, order, SHOWN);
     return this.#section(order ? `list-open-${order}` : "list-open", nodes, count - nodes.length, count);
