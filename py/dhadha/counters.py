@@ -18,6 +18,7 @@ class Counters:
         self.values = dict.fromkeys([*self.sums, *self.peaks], 0)
 
     def feed(self, words: Iterable[str]) -> None:
+        """Count the words of further steps, in their order; `values` is {name: int} after them."""
         words = list(words)
         for name, source in self.peaks.items():
             weights = map(self.sums[source].get, words, repeat(0))

@@ -10,6 +10,7 @@ class InvalidInput(ValueError):
         super().__init__(sentence.format(**args))
 
     def as_dict(self) -> dict:
+        """{"key", "args": {name: value}, "sentence"}."""
         return {"key": self.key, "args": self.args_by_name, "sentence": str(self)}
 
 

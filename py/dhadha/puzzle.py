@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from .errors import InvalidInput
 from .search import Problem
+from .step import Node
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -17,6 +18,7 @@ class Parameter:
     """One option. kind: "integer" (with minimum, maximum), "choice" (of choices), "text" or "state".
 
     for_solver: whether the algorithm's function takes it; otherwise it shapes the problem.
+    seldom: whether the form keeps it out of the way.
     """
 
     id: str
@@ -26,6 +28,7 @@ class Parameter:
     maximum: int | None = None
     choices: tuple[str, ...] = ()
     for_solver: bool = False
+    seldom: bool = False
 
     @property
     def name(self) -> str:
@@ -55,7 +58,7 @@ class Parameter:
         return number
 
     def describe(self) -> dict:
-        facts = {"id": self.id, "kind": self.kind, "default": self.default}
+        facts = {"id": self.id, "kind": self.kind, "default": self.default, "seldom": self.seldom}
         if self.kind == "integer":
             facts |= {"minimum": self.minimum, "maximum": self.maximum}
         if self.choices:
@@ -64,6 +67,10 @@ class Parameter:
 
 
 def read_options(owner: str, parameters: tuple[Parameter, ...], given: dict) -> dict:
+    """Every parameter's value; `given` maps names, with `-` or `_`, to typed or untyped values, None being not given.
+
+    Raises InvalidInput for what is unknown or unfit.
+    """
     known = {parameter.id: parameter for parameter in parameters}
     given = {name.replace("_", "-"): value for name, value in given.items() if value is not None}
     for name in given:
@@ -140,7 +147,8 @@ class Puzzle:
     """The base of every puzzle; override what differs.
 
     dress: how the page draws a cell's value: {"pieces": "tiles"} moves numbered pieces,
-    {"pieces": "none"} writes values into cells; "blank": the value that shows nothing.
+    {"pieces": "none"} writes values into cells; "blank": the value that shows nothing;
+    "glyphs": {value: text} where a value is not shown as its number.
     texts: {language: Fluent source} for a puzzle that does not come with Dhadha.
     """
 
@@ -161,7 +169,11 @@ class Puzzle:
         return str(state)
 
     def board(self, problem: Problem) -> dict:
-        """{"rows", "columns", "values": row by row} as it stands before the first step."""
+        """{"rows", "columns", "values": row by row} as it stands before the first step.
+
+        Also, if there are such: "goal", the values of the goal, and "badges", a row a cell with a small
+        number for each value there.
+        """
         raise NotImplementedError
 
     def instead_of(self, algorithm: Algorithm, problem: Problem) -> Algorithm:
@@ -169,14 +181,16 @@ class Puzzle:
         return algorithm
 
     def result(self, problem: Problem, algorithm: Algorithm, answer) -> dict:
-        return {"answer": answer}
+        """The answer as plain JSON-ready data, shown fact by fact; `answer` is what the algorithm returned,
+        None when it found nothing. "offer": {"state", "reason"} proposes another state."""
+        return {"length": answer.depth} if isinstance(answer, Node) else {"answer": answer}
 
     def answer_line(self, run) -> str:
         """The result of a finished Run in one line, for judges and the command line."""
         return ", ".join(f"{name}: {value}" for name, value in run.result.items())
 
     def replay(self, problem: Problem, algorithm: Algorithm, answer):
-        """Steps that show the answer after the search."""
+        """Steps that show the answer (None: there is none) after the search."""
         return ()
 
     def state_of(self, values: list) -> str:
@@ -186,7 +200,8 @@ class Puzzle:
     def moves(self, state: str) -> list[dict]:
         """What a hand may do: [{"move", "key", "cell", "to", "cells": [[cell, value], …], "state"}, …].
 
-        Dragging `cell` to `to`, a tap on `cell` or the key does it.
+        Dragging `cell` to `to`, a tap on `cell` or the key (a KeyboardEvent's) does it: `cells` change,
+        and `state` is the state after it. Raises InvalidInput for a state that cannot be read.
         """
         return []
 
@@ -200,6 +215,7 @@ class Puzzle:
         return self.shuffle(**{name.replace("-", "_"): value for name, value in options.items()})
 
     def find_algorithm(self, identifier: str) -> Algorithm:
+        """Raises InvalidInput, naming those there are."""
         for algorithm in self.algorithms:
             if algorithm.id == identifier:
                 return algorithm

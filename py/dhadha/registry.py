@@ -3,10 +3,12 @@
 from .errors import InvalidInput
 
 PUZZLES = {}
+BROKEN = set()
 GROUP = "dhadha.puzzles"
 
 
 def register(puzzle) -> None:
+    """Add a Puzzle to those that are known."""
     PUZZLES[puzzle.id] = puzzle
 
 
@@ -14,13 +16,14 @@ def discover(strict: bool = False) -> list[str]:
     """Load the puzzles that installed packages announce under the entry point group "dhadha.puzzles".
 
     An entry point names a Puzzle instance and bears its identifier. Returns the identifiers that are
-    new. A package whose puzzle cannot be loaded is passed over, or, if `strict`, raises InvalidInput.
+    new. A package whose puzzle cannot be loaded is passed over; if `strict`, InvalidInput reports it, once,
+    after the others are loaded.
     """
     from importlib.metadata import entry_points  # slow to import, and seldom needed
 
-    fresh = []
+    fresh, fault = [], None
     for entry in entry_points(group=GROUP):
-        if entry.name in PUZZLES:
+        if entry.name in PUZZLES or entry.name in BROKEN:
             continue
         try:
             puzzle = entry.load()
@@ -29,15 +32,18 @@ def discover(strict: bool = False) -> list[str]:
             register(puzzle)
             fresh.append(puzzle.id)
         except Exception as error:
-            if strict:
-                raise InvalidInput(
-                    "package-broken", "The package's puzzle {name} could not be loaded: {problem}",
-                    name=entry.name, problem=f"{type(error).__name__}: {error}",
-                ) from error
+            BROKEN.add(entry.name)
+            fault = InvalidInput(
+                "package-broken", "The package's puzzle {name} could not be loaded: {problem}",
+                name=entry.name, problem=f"{type(error).__name__}: {error}",
+            )
+    if strict and fault:
+        raise fault
     return fresh
 
 
 def find_puzzle(identifier: str):
+    """The Puzzle of that name, looked for among installed packages, too. Raises InvalidInput."""
     if identifier not in PUZZLES:
         discover()
     if identifier not in PUZZLES:

@@ -51,9 +51,9 @@ def run(puzzle: str, algorithm: str, state: str | None = None, **options) -> Run
 
 
 def prepare(puzzle: str, algorithm: str, state: str | None, options: dict) -> Run:
-    """`run`, with the options as a dictionary."""
+    """`run`, with the options as a dictionary {name: value}. Raises InvalidInput."""
     chosen = find_puzzle(puzzle)
     how = chosen.find_algorithm(algorithm)
     values = how.read_options(options)
-    problem = chosen.problem(state if state is not None else chosen.example, how, values)
+    problem = chosen.problem(chosen.example if state is None else str(state), how, values)
     return Run(chosen, how, problem, chosen.format(problem.start), values)

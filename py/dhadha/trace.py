@@ -70,10 +70,11 @@ class Recorder:
         self.stride = 1
         self.finished = False
         self.keeps_board = False
-        self.board = dict(enumerate(run.board["values"]))
+        self.written = {}
         self.painted = {}
 
     def header(self) -> bytes:
+        """The first block: what is run, how the board looks, and what the columns mean."""
         run = self.run
         return framed(json_block({
             "kind": "header",
@@ -136,6 +137,7 @@ class Recorder:
         return blocks
 
     def footer(self) -> bytes:
+        """The last block: result, status, final counters, number of steps, and the answer in a line."""
         return framed(json_block({
             "kind": "footer",
             "result": self.run.result,
@@ -170,7 +172,7 @@ class Recorder:
     def _count(self, columns: list) -> None:
         words, _, _, _, cells, roles, _, _ = columns
         self.keeps_board = self.keeps_board or any(cells) or any(roles)
-        self.board.update(chain.from_iterable(cells))
+        self.written.update(chain.from_iterable(cells))
         self.painted.update(chain.from_iterable(roles))
         self.counters.feed(words)
         self.recorded += len(words)
@@ -188,7 +190,7 @@ class Recorder:
             "counters": self.counters.values,
         }
         if self.keeps_board:
-            head["cells"] = list(self.board.values())
+            head["cells"] = self.written
             head["roles"] = {cell: role for cell, role in self.painted.items() if role != "idle"}
         columns = {"word": map(WORD_NUMBER.__getitem__, words), "line": lines}
         if any(nodes):

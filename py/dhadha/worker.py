@@ -9,7 +9,8 @@ from .errors import InvalidInput
 from .run import prepare
 from .trace import Recorder
 
-STEPS_BETWEEN_LOOKS_AT_THE_CLOCK = 256
+MOST_STEPS_BETWEEN_LOOKS_AT_THE_CLOCK = 256
+SHORT = 0.002  # seconds; a batch of steps that took less may be twice as large
 LONGEST_SILENCE = 0.2  # seconds after which a slow run shows what it has
 
 recorders: dict[int, Recorder] = {}
@@ -45,9 +46,13 @@ def advance(number: int, seconds: float) -> bytes | None:
     deadline = perf_counter() + seconds
     blocks = []
     more = not recorder.finished
-    while more and perf_counter() < deadline:
-        more = recorder.take(STEPS_BETWEEN_LOOKS_AT_THE_CLOCK)
+    batch, now = 1, perf_counter()
+    while more and now < deadline:
+        more = recorder.take(batch)
         blocks.append(recorder.chunk())
+        before, now = now, perf_counter()
+        if now - before < SHORT:
+            batch = min(2 * batch, MOST_STEPS_BETWEEN_LOOKS_AT_THE_CLOCK)
     overdue = perf_counter() - last_shown[number] > LONGEST_SILENCE
     while block := recorder.chunk(force=overdue):
         blocks.append(block)

@@ -15,7 +15,7 @@ mkdirSync(assets, { recursive: true });
 
 const shared = {
   bundle: true, format: "esm", minify: true, target: ["chrome123", "firefox121", "safari17.5"], outdir: assets, metafile: true,
-  entryNames: "[name]-[hash]", chunkNames: "[name]-[hash]", assetNames: "[name]-[hash]", legalComments: "none", logLevel: "warning",
+  entryNames: "[name]-[hash]", chunkNames: "[name]-[hash]", assetNames: "[name]-[hash]", legalComments: "none", charset: "utf8", logLevel: "warning",
   loader: { ".ftl": "text", ".trace": "file", ".woff2": "file" },
   external: ["node:*"],
 };

@@ -13,7 +13,7 @@ const loaded = new Map();
 export function loadTexts(language) {
   const code = language?.slice(0, 2).toLowerCase();
   const known = code in LANGUAGES ? code : "en";
-  if (!loaded.has(known)) loaded.set(known, read(known));
+  if (!loaded.has(known)) loaded.set(known, read(known).catch((error) => (loaded.delete(known), Promise.reject(error))));
   return loaded.get(known);
 }
 
@@ -41,9 +41,7 @@ class Texts {
     if (source) this.#bundle.addResource(new FluentResource(source));
   }
 
-  has(id) {
-    return this.#bundle.hasMessage(id);
-  }
+  has = (id) => this.#bundle.hasMessage(id);
 
   /** The message `id`; a readable form of the id itself when there is none. */
   text = (id, args = {}) => {

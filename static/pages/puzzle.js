@@ -5,8 +5,7 @@ import { loadTexts } from "../i18n/texts.js";
 import { applyQuery, queryOf } from "../player/settings.js";
 import "./shell.js";
 
-const SELDOM = new Set(["goal", "budget"]);
-const ADDRESS_EVERY = 250;
+const ADDRESS_EVERY = 500;
 
 const player = document.querySelector("dhadha-player");
 const setup = document.getElementById("setup");
@@ -42,13 +41,13 @@ function drawForm() {
       ${puzzles().length > 1 ? field("puzzle", html`<select id="puzzle" @change=${onPuzzle}>${puzzles().map(({ id }) => option(id, text(`puzzle-${id}`), request().puzzle))}</select>`, text("gallery")) : nothing}
       ${field("algorithm", html`<select id="algorithm" @change=${onAlgorithm}>
         ${puzzle().algorithms.map(({ id }) => option(id, text(`algorithm-${id}`), request().algorithm))}</select>`, text("option-algorithm"))}
-      ${parameters.filter(({ id }) => !SELDOM.has(id)).map(parameterField)}
+      ${parameters.filter(({ seldom }) => !seldom).map(parameterField)}
       ${puzzle().presets.length ? field("preset", html`<select id="preset" @change=${onPreset}>${option("", "–", presetFor(request())?.id ?? "")}
         ${puzzle().presets.map(({ id }) => option(id, text(`preset-${request().puzzle}-${id}`), presetFor(request())?.id))}</select>`, text("presets")) : nothing}
     </div>
-    <p class="about">${texts.has(`algorithm-${request().algorithm}-about`) ? text(`algorithm-${request().algorithm}-about`) : nothing}</p>
+    <p class="about">${texts.has(`kind-${algorithm().kind}`) ? html`<span class="kind">${text(`kind-${algorithm().kind}`)}</span> ` : nothing}${texts.has(`algorithm-${request().algorithm}-about`) ? text(`algorithm-${request().algorithm}-about`) : nothing}</p>
     <details><summary>${text("more-options")}</summary>
-      <div class="row">${parameters.filter(({ id }) => SELDOM.has(id)).map(parameterField)}</div></details>`, setup);
+      <div class="row">${parameters.filter(({ seldom }) => seldom).map(parameterField)}</div></details>`, setup);
   render(html`
     <div class="row">
       <div class="field wide"><label for="state">${text("option-state")}</label>
@@ -143,7 +142,7 @@ async function shuffle() {
     form.state = await player.ask("shuffle", { puzzle: request().puzzle, options: form.shuffle });
     await change({});
   } catch (error) {
-    player.showError(error);
+    player.fail(error);
   }
 }
 
@@ -174,16 +173,18 @@ function drawTools() {
 }
 
 function embedTag() {
-  const script = new URL("dhadha-player.js", new URL(/** @type {HTMLAnchorElement} */ (document.querySelector(".brand")).href)).href.replace(/(bn|fa)\/dhadha-player/, "dhadha-player");
-  const shown = queryOf({ ...request(), packages: player.packages });
-  const attributes = [...shown].filter(([, value]) => value).map(([name, value]) => `${name}="${value}"`).join(" ");
+  const script = new URL("../dhadha-player.js", import.meta.url).href;
+  const packages = player.packages.split(/[\s,]+/).filter(Boolean).map((address) => new URL(address, location.href).href).join(" ");
+  const shown = queryOf({ ...request(), packages });
+  const quoted = (value) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  const attributes = [...shown].filter(([, value]) => value).map(([name, value]) => `${name}="${quoted(value)}"`).join(" ");
   return `<script type="module" src="${script}"></` + `script>\n<dhadha-player ${attributes} lang="${texts.language}"></dhadha-player>`;
 }
 
 async function onShare() {
   writeAddress();
-  await navigator.clipboard?.writeText(location.href).catch(() => {});
-  form.copied = text("share-done");
+  const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
+  form.copied = copied ? text("share-done") : location.href;
   drawTools();
   setTimeout(() => {
     form.copied = "";
@@ -220,7 +221,7 @@ async function onInstall(event) {
     if (fresh.length) onPuzzle({ target: { value: fresh[0] } });
   } catch (error) {
     form.packageNote = "";
-    player.showError(error);
+    player.fail(error);
   }
   drawForm();
   drawTools();
@@ -235,7 +236,7 @@ function writeAddress() {
   addressTimer = null;
   if (!request()) return;
   const shown = { ...request(), state: player.hand?.state ?? request().state, packages: player.packages };
-  history.replaceState(null, "", `?${queryOf(shown, player.hand ? 0 : player.position)}`);
+  history.replaceState(null, "", `?${queryOf(shown, player.hand ? 0 : player.position, [...query])}`);
 }
 
 function soonWriteAddress() {
@@ -243,7 +244,7 @@ function soonWriteAddress() {
 }
 
 player.addEventListener("runstart", ({ detail }) => {
-  form.state = detail.request.state;
+  if (document.activeElement?.id !== "state" || form.state === solvingState) form.state = detail.request.state;
   for (const known of puzzles()) texts.add(known.texts ?? {});
   nameThePage();
   drawForm();

@@ -104,7 +104,7 @@ export class Board extends LitElement {
 
   #cell(value, cell) {
     const shown = !this.#hasPieces && value !== this.dress?.blank;
-    return html`<div class="cell role-${this.roles[cell]}" style=${this.#place(cell)} data-cell=${cell}>
+    return html`<div class="cell role-${this.roles[cell] ?? "idle"}" style=${this.#place(cell)} data-cell=${cell}>
       ${shown ? html`<span class="number" style="z-index:1">${this.#glyph(value)}</span>` : nothing}
     </div>`;
   }
@@ -200,8 +200,9 @@ export class Board extends LitElement {
     const { cell, amount, far = 0 } = this.drag;
     this.drag = null;
     const tap = far < TAP;
-    this.dispatchEvent(new CustomEvent("cellclick", { detail: { cell, value: this.values[cell] }, bubbles: true, composed: true }));
-    if (event.type === "pointerup" && (tap || amount > ENOUGH)) this.#ask({ cell });
+    if (event.type !== "pointerup") return;
+    if (tap) this.dispatchEvent(new CustomEvent("cellclick", { detail: { cell, value: this.values[cell] }, bubbles: true, composed: true }));
+    if (tap || amount > ENOUGH) this.#ask({ cell });
   };
 
   #ask(wish) {

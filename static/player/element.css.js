@@ -27,7 +27,8 @@ export const style = css`
   .word-reject, .word-drop, .word-compare { border-inline-start-color: light-dark(#d9563d, #ff9c8a); }
   .word-found, .word-walk { border-inline-start-color: light-dark(#2b9a55, #7fd69b); }
   .notice { display: flex; gap: 10px; align-items: center; flex-wrap: wrap; padding: 8px 12px; border-radius: 10px; background: var(--sunken); border: 1px solid var(--line); }
-  .notice.quiet { justify-content: space-between; }
+  .notice .button { margin-inline-start: auto; }
+  .notice.hidden { padding: 0; border: 0; }
   .notice.problem { background: light-dark(#fff0ec, #3c1d17); border-color: light-dark(#d9563d, #c05640); }
   progress { flex: 1 1 8em; accent-color: var(--accent); height: 10px; }
   .hand { display: flex; gap: 8px; align-items: center; flex-wrap: wrap; }
@@ -38,7 +39,8 @@ export const style = css`
   .answer dt { color: var(--muted); }
   .answer dd { margin: 0; font-weight: 600; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; max-width: 16em; }
   .answer p { margin: 0; flex-basis: 100%; }
-  .keys { position: absolute; inset-block-start: 10%; inset-inline: max(8px, calc(50% - 15rem)); z-index: 10; background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 16px 20px; box-shadow: 0 12px 40px var(--shade); }
+  .keys { max-width: min(32rem, 92vw); color: var(--ink); background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 16px 20px; box-shadow: 0 12px 40px var(--shade); }
+  .keys::backdrop { background: #0006; }
   .keys dl { margin: 0 0 12px; display: grid; gap: 6px; }
   .keys dl div { display: grid; grid-template-columns: 9em 1fr; }
   .keys dt { direction: ltr; text-align: start; }

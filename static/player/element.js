@@ -1,25 +1,27 @@
 /**
  * <dhadha-player>: shows a run, and makes new ones when the visitor changes something.
- * The clock is one integer; every part below is a function of (trace, position).
+ * The clock is one integer; every part is a function of (trace, position).
  */
 import { LitElement, html, nothing } from "lit";
 import { loadTexts } from "../i18n/texts.js";
 import { solver } from "../solver/client.js";
-import { extendCatalogue, findPuzzle, highlightedSource, presetFor, puzzles, traceAddress } from "./library.js";
 import { style } from "./element.css.js";
-import { icon } from "./icons.js";
+import { Hand } from "./hand.js";
+import { extendCatalogue, findPuzzle, highlightedSource, presetFor, puzzles } from "./library.js";
 import { buttons, hidden, palette } from "./look.js";
-import { declared, optionsOf } from "./settings.js";
-import { Timeline } from "./timeline.js";
+import { answer, handBar, keySheet, notices, panel, toolButtons } from "./parts.js";
+import { Runs } from "./runs.js";
+import { sentenceFor } from "./sentences.js";
+import { declared, isOption, optionsOf } from "./settings.js";
+import { nextSpeed, Timeline } from "./timeline.js";
 import { Trace } from "./trace.js";
-import { SPEEDS } from "./transport.js";
 import "./board.js";
 
 const PANELS = ["code", "lists", "tree", "counters"];
-const KEYS = [["play", "Space"], ["step", ", ."], ["ends", "Home End"], ["markers", "[ ]"], ["speed", "- +"], ["slide", "← ↑ ↓ →"], ["help", "?"]];
+const REQUEST = ["puzzle", "algorithm", "state", "src"];
 
 export class DhadhaPlayer extends LitElement {
-  static properties = { ...declared(), notice: { state: true }, progress: { state: true }, running: { state: true }, source: { state: true }, hand: { state: true }, showKeys: { state: true } };
+  static properties = { ...declared(), notice: { state: true }, progress: { state: true }, source: { state: true } };
 
   static styles = [palette, hidden, buttons, style];
 
@@ -28,8 +30,12 @@ export class DhadhaPlayer extends LitElement {
   /** What is shown: {puzzle, algorithm, state, options}. */
   request = null;
   #texts = null;
-  #run = null;
-  #loaded = false;
+  #runs = new Runs(this);
+  #hand = new Hand(this);
+  #asking = 0;
+  #begun = false;
+  #markReady;
+  #ready = new Promise((resolve) => (this.#markReady = resolve));
 
   constructor() {
     super();
@@ -49,9 +55,16 @@ export class DhadhaPlayer extends LitElement {
     this.source = null;
     this.notice = null;
     this.progress = null;
-    this.running = false;
-    this.hand = null;
-    this.showKeys = false;
+    this.timeline.addEventListener("change", () => {
+      this.requestUpdate();
+      this.#emit("stepchange", { position: this.position, length: this.length });
+    });
+    for (const name of ["play", "pause", "ended"]) {
+      this.timeline.addEventListener(name, () => {
+        this.requestUpdate();
+        this.#emit(name);
+      });
+    }
   }
 
   // ---- what a page may read and do
@@ -73,8 +86,20 @@ export class DhadhaPlayer extends LitElement {
     return this.length ? this.trace.counters(this.position) : {};
   }
 
-  get texts() {
-    return this.#texts;
+  get running() {
+    return this.#runs.running;
+  }
+
+  /** {values, state, …} while the visitor moves by hand, else null. */
+  get hand() {
+    return this.#hand.now;
+  }
+
+  /** The reason for the step, in a sentence. */
+  get sentence() {
+    if (!this.length) return "";
+    const { reason, args } = this.trace.step(this.position);
+    return reason ? this.#texts.text(`reason-${reason}`, args) : "";
   }
 
   async play() {
@@ -89,61 +114,60 @@ export class DhadhaPlayer extends LitElement {
 
   async step(count = 1) {
     await this.#ready;
+    this.#hand.end();
     this.timeline.step(count);
   }
 
   /** Go to a position, to "50%" or to the "end". */
   async seek(where) {
     await this.#ready;
+    this.#hand.end();
     this.timeline.seek(this.#positionOf(where));
   }
 
-  /** Solve `request` ({puzzle, algorithm, state, options}); what is missing stays as it is. Resolves to the result. */
+  /**
+   * Solve `request` ({puzzle, algorithm, state, options}); what is missing stays as it is.
+   * Resolves to the result, or to null when it was refused or stopped.
+   */
   async run(request = {}, { play = true, startAt = "" } = {}) {
     const wanted = { ...this.#asked(), ...this.request, ...request };
-    const run = (this.#run = { abort: new AbortController(), before: this.#run, shown: false, ended: false, play, startAt });
-    this.notice = null;
-    this.running = true;
-    try {
-      const preset = presetFor(wanted);
-      if (!preset) this.wake();
-      await this.#loadTexts();
-      await (preset ? this.#loadPreset(wanted.puzzle, preset, run) : this.#solve(wanted, run));
-    } catch (error) {
-      if (!run.abort.signal.aborted) this.#refuse(run, error);
-      return null;
-    } finally {
-      run.ended = true;
-      this.running = this.#run !== null && !this.#run.ended;
-    }
-    if (run.abort.signal.aborted) return null;
-    this.#emit("runend", { request: this.request, result: this.result, status: this.trace.footer.status });
-    return this.result;
+    return this.#show((wish) => this.#runs.start(wanted, wish), { play, startAt });
+  }
+
+  /** Show a saved run, given as a Blob or an address. */
+  async open(file, { play = false, startAt = "" } = {}) {
+    return this.#show((wish) => this.#runs.open(file, wish), { play, startAt });
   }
 
   /** Stop the running search; what it found so far stays. */
   async cancel() {
     if (!this.running) return;
-    this.#run.abort.abort();
-    this.running = false;
+    this.#runs.stop();
     this.progress = null;
-    if (this.length) this.timeline.resize(this.length, false);
+    this.#settle();
     this.notice = { text: this.#texts.text("cancelled") };
     this.#emit("runend", { request: this.request, result: null, status: "cancelled" });
   }
 
+  /** Solve the board as the hand left it. */
+  solveFromHere() {
+    this.focusBoard();
+    return this.run({ state: this.hand?.state ?? this.request.state });
+  }
+
   /** Install wheels that bring puzzles; resolves to the puzzles' identifiers. */
   async install(addresses) {
-    const names = await solver.install(addresses);
+    await this.#loadTexts();
+    const names = await this.#waiting(solver.install(addresses));
     extendCatalogue((await solver.ask("catalogue")).puzzles);
-    for (const puzzle of puzzles()) if (puzzle.texts) this.#texts.add(puzzle.texts);
+    for (const { texts } of puzzles()) this.#texts.add(texts ?? {});
     this.requestUpdate();
     return names;
   }
 
-  /** Ask Python; see the worker's QUESTIONS. */
-  async ask(question, args) {
-    return solver.ask(question, args);
+  /** Ask Python about the puzzle shown; see the worker's QUESTIONS. */
+  async ask(question, args = {}) {
+    return this.#waiting(solver.ask(question, question === "catalogue" ? {} : { puzzle: this.request.puzzle, ...args }));
   }
 
   /** The answer to a request in a line, as the command line gives it; what is shown stays. */
@@ -153,7 +177,7 @@ export class DhadhaPlayer extends LitElement {
       await solver.run(request, (blocks) => trace.append(blocks));
       return trace.footer.line;
     } catch (error) {
-      return this.#sentence(error);
+      return sentenceFor(error, this.#texts);
     }
   }
 
@@ -162,60 +186,75 @@ export class DhadhaPlayer extends LitElement {
     solver.boot().catch(() => {}); // whoever then asks is told
   }
 
-  /** Show a refusal or another failure in words; the board stays as it is. */
-  showError(error) {
-    this.#fail(error);
+  /** Show what went wrong in words; the board stays as it is. */
+  fail(error) {
+    this.progress = null;
+    this.notice = { text: sentenceFor(error, this.#texts), problem: true };
+    this.#emit("error", { error, message: this.notice.text });
   }
 
-  /** Show a saved run. */
-  async open(blob) {
-    await this.#readFile(blob).catch((error) => this.#fail(error));
-  }
-
-  /** The trace as a file. */
+  /** The trace as a file, packed. */
   async file() {
     const packed = new Blob([this.trace.toBytes()]).stream().pipeThrough(new CompressionStream("gzip"));
     return new Response(packed).blob();
   }
 
-  // ---- life
+  focusBoard() {
+    const board = this.renderRoot.querySelector("dhadha-board");
+    /** @type {HTMLElement} */ (board?.shadowRoot.querySelector(".board"))?.focus({ preventScroll: true });
+  }
 
-  #markReady;
-  #ready = new Promise((resolve) => (this.#markReady = resolve));
+  /** Act on a key as the key sheet says. */
+  press = (event) => {
+    const target = event.composedPath()[0];
+    const typing = target.matches?.("input:not([type=range]), textarea, select");
+    const pressing = event.key === " " && target.matches?.("button, summary, a");
+    const act = this.#keys[event.key];
+    if (event.ctrlKey || event.metaKey || event.altKey || !this.length || typing || pressing || !act || this.controls === "none") return;
+    if (this.renderRoot.querySelector("dialog")?.open) return;
+    event.preventDefault();
+    act();
+  };
+
+  // ---- life
 
   connectedCallback() {
     super.connectedCallback();
     this.addEventListener("keydown", this.press);
-    if (this.#loaded) return;
-    this.#loaded = true;
-    this.#listen();
-    this.#whenWanted(() => this.#begin());
+    solver.addEventListener("progress", this.#onProgress);
+    solver.addEventListener("ready", this.#onReady);
+    solver.addEventListener("lost", this.#onReady);
+    this.#attributes.observe(this, { attributes: true });
+    if (!this.length && !this.running) this.#whenWanted(() => this.#begin());
   }
 
+  /** Moving an element in its page disconnects it for a moment only. */
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.removeEventListener("keydown", this.press);
-    this.timeline.pause();
-    this.#run?.abort.abort();
+    queueMicrotask(() => this.isConnected || this.#leave());
   }
 
-  #listen() {
-    solver.addEventListener("progress", (/** @type {any} */ { detail }) => {
-      this.progress = this.controls === "none" ? null : detail;
-      this.#emit("progress", detail);
-    });
-    for (const name of ["ready", "lost"]) solver.addEventListener(name, () => (this.progress = null));
-    this.timeline.addEventListener("change", () => {
-      this.requestUpdate();
-      this.#emit("stepchange", { position: this.position, length: this.length });
-    });
-    for (const name of ["play", "pause", "ended"]) {
-      this.timeline.addEventListener(name, () => {
-        this.requestUpdate();
-        this.#emit(name);
-      });
-    }
+  #leave() {
+    this.timeline.pause();
+    this.#runs.stop();
+    this.#seen?.disconnect();
+    this.#attributes.disconnect();
+    solver.removeEventListener("progress", this.#onProgress);
+    solver.removeEventListener("ready", this.#onReady);
+    solver.removeEventListener("lost", this.#onReady);
   }
+
+  #onProgress = (/** @type {any} */ { detail }) => {
+    this.progress = this.running || this.#asking ? detail : null;
+    this.#emit("progress", detail);
+  };
+
+  #onReady = () => (this.progress = null);
+
+  /** Lit hears of its own attributes; `option-…` are any number. */
+  #attributes = new MutationObserver((changes) => {
+    if (this.#begun && changes.some(({ attributeName }) => isOption(attributeName))) this.run({ options: { ...this.request?.options, ...optionsOf(this) } });
+  });
 
   /** `loading="lazy"` waits until the player is near the screen. */
   #whenWanted(begin) {
@@ -229,34 +268,27 @@ export class DhadhaPlayer extends LitElement {
   }
 
   async #begin() {
+    const play = this.autoplay && !matchMedia("(prefers-reduced-motion: reduce)").matches;
     try {
       await this.#loadTexts();
-      this.timeline.loop = this.loop;
-      this.#setSpeed();
-      if (this.packages) await this.install(this.packages.split(/[\s,]+/));
-      const play = this.autoplay && !matchMedia("(prefers-reduced-motion: reduce)").matches;
-      if (this.src) await this.#loadFile(this.src, { play, startAt: this.startAt });
-      else if (!this.#run) await this.run({}, { play, startAt: this.startAt });
+      if (this.packages && !this.#begun) await this.install(this.packages.split(/[\s,]+/));
+      if (this.src) await this.open(new URL(this.src, document.baseURI).href, { play, startAt: this.startAt });
+      else if (!this.running && !this.length) await this.run({}, { play, startAt: this.startAt });
     } catch (error) {
-      this.#fail(error);
+      this.fail(error);
     }
+    this.#becomeReady();
+  }
+
+  #becomeReady() {
+    if (this.#begun) return;
+    this.#begun = true;
     this.#markReady();
     this.#emit("ready");
   }
 
-  /** A loop rests while nobody can see it. */
-  #playWhileVisible() {
-    if (!this.loop) return this.timeline.play();
-    new IntersectionObserver(([entry]) => (entry.isIntersecting ? this.timeline.play() : this.timeline.pause())).observe(this);
-  }
-
   async #loadTexts() {
     this.#texts ??= await loadTexts(this.lang || document.documentElement.lang);
-  }
-
-  #setSpeed() {
-    const speed = Number(this.speed);
-    this.timeline.speed = speed > 0 ? speed : "auto";
   }
 
   /** What the attributes ask for, filled from the puzzle's first preset or example. */
@@ -277,212 +309,151 @@ export class DhadhaPlayer extends LitElement {
   #positionOf(where) {
     if (where === "end") return this.timeline.last;
     if (String(where).endsWith("%")) return (parseFloat(where) / 100) * this.timeline.last;
-    return Number(where) || 0;
+    return Number(where);
   }
 
-  // ---- getting a trace
+  // ---- runs
 
-  async #loadPreset(puzzle, preset, run) {
-    const response = await fetch(traceAddress(puzzle, preset), { signal: run.abort.signal });
-    const trace = await Trace.load(new Uint8Array(await response.arrayBuffer()));
-    if (!run.abort.signal.aborted) this.#adopt(trace, run);
-  }
-
-  async #loadFile(address, wish) {
-    const response = await fetch(new URL(address, document.baseURI)).catch(() => null);
-    await this.#readFile(response?.ok ? await response.blob() : new Blob(), wish);
-  }
-
-  async #readFile(blob, wish = {}) {
-    const unreadable = Object.assign(new Error("unreadable trace"), { key: "trace-unreadable" });
-    const trace = await readTrace(blob).catch(() => Promise.reject(unreadable));
-    this.#adopt(trace, (this.#run = { abort: new AbortController(), before: this.#run, ended: true, ...wish }));
-  }
-
-  async #solve(request, run, again = true) {
-    const { signal } = run.abort;
-    const trace = new Trace();
+  async #show(start, wish) {
+    this.notice = null;
     try {
-      await solver.run(request, (blocks) => this.#grow(trace, blocks, run), signal);
+      await this.#loadTexts();
+      const trace = await start({ ...wish });
+      if (!trace) return null;
+      this.#emit("runend", { request: this.request, result: this.result, status: trace.footer.status });
+      return trace.footer.result;
     } catch (error) {
-      if (error.name !== "SolverLost" || !again || signal.aborted) throw error;
-      this.notice = { text: this.#texts.text("solver-lost") };
-      await this.#solve(request, run, false);
+      this.#settle();
+      this.fail(error);
+      return null;
     }
   }
 
-  #grow(trace, blocks, run) {
-    if (run.abort.signal.aborted) return;
-    trace.append(blocks);
-    if (trace !== this.trace) {
-      if (trace.length) this.#adopt(trace, run);
-    } else {
-      this.timeline.resize(trace.length, !trace.complete);
-      this.#goToStart(run);
-      this.requestUpdate();
-    }
+  /** No more will come: the clock may end where the trace does. */
+  #settle() {
+    if (this.length && !this.running) this.timeline.resize(this.length, false);
   }
 
-  /** To where the run was wished to start, once the trace reaches so far; else play, if that was wished. */
-  #goToStart(run) {
-    if (run.startAt) {
-      const known = Number.isFinite(Number(run.startAt)) ? this.length > Number(run.startAt) || this.trace.complete : this.trace.complete;
-      if (!known) return;
-      this.timeline.seek(this.#positionOf(run.startAt));
-      run.startAt = "";
-    } else if (run.play) {
-      run.play = false;
-      this.#playWhileVisible();
-    }
-  }
-
-  /** A run that was refused leaves everything as it was, even a search still going on. */
-  #refuse(run, error) {
-    if (!run.shown) this.#run = run.before;
-    else this.timeline.resize(this.length, false);
-    this.#fail(error);
-  }
-
-  /** Show `trace`; the runs before this one stop. */
-  #adopt(trace, run) {
-    for (let earlier = run.before; earlier; earlier = earlier.before) earlier.abort.abort();
-    run.before = null;
-    run.shown = true;
+  /** Runs calls this at the first sight of a trace. */
+  shown(trace, wish) {
     const { puzzle, algorithm, state, options } = trace.header;
     this.trace = trace;
-    this.hand = null;
+    this.#hand.end();
     this.request = { puzzle, algorithm, state, options };
     this.timeline.pause();
     this.timeline.resize(trace.length, !trace.complete);
     this.timeline.seek(0);
-    this.#goToStart(run);
-    this.#loadSource(trace.header.source);
-    this.requestUpdate();
+    this.#loadSource(trace.header.source).catch(() => (this.source = null));
+    this.#becomeReady();
     this.#emit("runstart", { request: this.request });
+    this.#fulfil(wish);
+    this.requestUpdate();
+  }
+
+  grown(trace, wish) {
+    this.timeline.resize(trace.length, !trace.complete);
+    this.#fulfil(wish);
+    this.requestUpdate();
+  }
+
+  retrying() {
+    this.notice = { text: this.#texts.text("solver-lost") };
+  }
+
+  /** Go to where the run was wished to start, once the trace reaches so far; else play, if that was wished. */
+  #fulfil(wish) {
+    if (wish.startAt) {
+      if (!this.trace.complete && !(this.length > Number(wish.startAt))) return;
+      this.timeline.seek(this.#positionOf(wish.startAt));
+      wish.startAt = "";
+    } else if (wish.play) {
+      wish.play = false;
+      this.#playWhileVisible();
+    }
+  }
+
+  #seen = null;
+
+  /** A loop rests while nobody can see it. */
+  #playWhileVisible() {
+    this.#seen?.disconnect();
+    if (!this.loop) return this.timeline.play();
+    this.#seen = new IntersectionObserver(([entry]) => (entry.isIntersecting && !this.#still ? this.timeline.play() : this.timeline.pause()));
+    this.#seen.observe(this);
+  }
+
+  #still = false;
+
+  /** Whether a looping player stands still. */
+  get still() {
+    return this.#still;
+  }
+
+  set still(still) {
+    this.#still = still;
+    if (this.#seen) this.#playWhileVisible();
+    else if (still) this.timeline.pause();
   }
 
   async #loadSource(module) {
     if (!this.#panels.includes("code")) return;
-    const lines = await highlightedSource(module) ?? await this.#plainSource(module);
+    const lines = (await highlightedSource(module)) ?? plainLines((await solver.ask("sources"))[module] ?? "");
     if (this.trace.header.source === module) this.source = lines;
   }
 
-  async #plainSource(module) {
-    const sources = await this.ask("sources");
-    return (sources[module] ?? "").split("\n").map((line) => line.replace(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;")));
-  }
-
-  #fail(error) {
-    this.progress = null;
-    this.notice = { text: this.#sentence(error), problem: true };
-    this.#emit("error", { error, message: this.notice.text });
-  }
-
-  #sentence(error) {
-    const text = this.#texts.text;
-    if (error.key === "trace-unreadable") return text(error.key);
-    if (error.key) return this.#texts.has(`error-${error.key}`) ? text(`error-${error.key}`, this.#namedArguments(error.args)) : error.message;
-    if (error.name === "SolverLost") return text(solver.everReady ? "solver-lost-again" : "solver-failed");
-    return text("error-internal", { problem: String(error.message).trim().split("\n").at(-1) });
-  }
-
-  /** Options, algorithms and puzzles are named in the visitor's language. */
-  #namedArguments(args) {
-    const named = { ...args };
-    for (const kind of ["option", "algorithm", "puzzle"]) {
-      if (named[kind] && this.#texts.has(`${kind}-${named[kind]}`)) named[kind] = this.#texts.text(`${kind}-${named[kind]}`);
+  async #waiting(promise) {
+    this.#asking += 1;
+    try {
+      return await promise;
+    } finally {
+      this.#asking -= 1;
     }
-    return named;
   }
 
   // ---- by hand
 
-  /** The board as shown: values, and the moves a hand may make there, once known. */
-  #shown() {
-    const board = this.trace.board(this.position);
-    return this.hand ? { values: this.hand.values, roles: this.hand.values.map(() => "idle") } : board;
+  values() {
+    return this.hand?.values ?? this.trace.board(this.position).values;
   }
 
-  async #movesHere() {
-    if (this.hand) return this.hand.moves;
-    const { values } = this.#shown();
+  movesAtRest() {
     const start = this.trace.header.board.values;
-    const preset = presetFor(this.request);
-    if (preset && values.every((value, cell) => value === start[cell])) return preset.moves;
-    const { moves } = await this.ask("moves", { puzzle: this.request.puzzle, values });
-    return moves;
+    const unmoved = this.values().every((value, cell) => value === start[cell]);
+    return unmoved ? presetFor(this.request)?.moves : null;
   }
 
-  #onHand = async ({ detail }) => {
-    this.timeline.pause();
-    try {
-      const moves = await this.#handTurn(() => this.#movesHere());
-      const fits = (move) => (detail.key ? move.key === detail.key : move.cell === (detail.grab ?? detail.cell));
-      const move = moves.find(fits);
-      if (detail.grab !== undefined) detail.then(move);
-      else if (move) await this.#handTurn(() => this.#makeMove(move));
-    } catch (error) {
-      this.#fail(error);
-    }
-  };
-
-  /** Hand moves wait for one another. */
-  /** @type {Promise<any>} */
-  #turn = Promise.resolve();
-  #handTurn(act) {
-    const done = this.#turn.then(act);
-    this.#turn = done.catch(() => {});
-    return done;
-  }
-
-  async #makeMove(move) {
-    const before = this.hand ?? { values: this.#shown().values, past: [], state: null };
-    const values = [...before.values];
-    for (const [cell, value] of move.cells) values[cell] = value;
+  handChanged(state) {
     this.notice = null;
-    this.hand = { values, state: move.state, moves: [], past: [...before.past, before] };
-    this.#emit("handmove", { state: move.state });
-    const { moves } = await this.ask("moves", { puzzle: this.request.puzzle, values });
-    this.hand = { ...this.hand, moves };
+    this.#emit("handmove", { state: state ?? this.request.state });
+    this.requestUpdate();
   }
+
+  #onHand = ({ detail }) => {
+    this.timeline.pause();
+    this.#hand.want(detail).catch((error) => this.fail(error));
+  };
 
   #undo = () => {
-    const before = this.hand.past.at(-1);
-    this.hand = before.state ? before : null;
-    this.#emit("handmove", { state: before.state ?? this.request.state });
-    this.requestUpdate();
+    this.#hand.undo();
+    if (!this.hand) this.focusBoard();
   };
 
-  solveFromHere() {
-    return this.run({ state: this.hand?.state ?? this.request.state });
+  #unlessByHand(act) {
+    return () => this.hand || act();
   }
-
-  // ---- keys
-
-  /** Act on a key as the key sheet says. */
-  press = (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !this.length) return;
-    const typing = event.composedPath()[0].matches?.("input:not([type=range]), textarea, select");
-    const pressing = event.key === " " && event.composedPath()[0].matches?.("button");
-    const act = this.#keys[event.key];
-    if (typing || pressing || !act || this.controls === "none") return;
-    event.preventDefault();
-    act();
-  };
 
   #keys = {
     " ": () => (this.timeline.playing ? this.pause() : this.play()),
-    ".": () => this.step(1),
-    ",": () => this.step(-1),
-    Home: () => this.seek(0),
-    End: () => this.seek("end"),
-    "]": () => this.#toMarker(1),
-    "[": () => this.#toMarker(-1),
+    ".": this.#unlessByHand(() => this.step(1)),
+    ",": this.#unlessByHand(() => this.step(-1)),
+    Home: this.#unlessByHand(() => this.seek(0)),
+    End: this.#unlessByHand(() => this.seek("end")),
+    "]": this.#unlessByHand(() => this.#toMarker(1)),
+    "[": this.#unlessByHand(() => this.#toMarker(-1)),
     "+": () => this.#changeSpeed(1),
     "=": () => this.#changeSpeed(1),
     "-": () => this.#changeSpeed(-1),
-    "?": () => (this.showKeys = !this.showKeys),
-    Escape: () => (this.showKeys = false),
+    "?": () => this.#showKeys(),
   };
 
   #toMarker(direction) {
@@ -492,11 +463,11 @@ export class DhadhaPlayer extends LitElement {
   }
 
   #changeSpeed(direction) {
-    const pace = this.timeline.pace;
-    const next = direction > 0 ? SPEEDS.find((speed) => speed > pace) : SPEEDS.findLast((speed) => speed < pace);
-    if (next) this.timeline.speed = next;
+    this.timeline.speed = nextSpeed(this.timeline.pace, direction);
     this.requestUpdate();
   }
+
+  #showKeys = () => this.renderRoot.querySelector("dialog").showModal();
 
   // ---- drawing
 
@@ -506,32 +477,44 @@ export class DhadhaPlayer extends LitElement {
   }
 
   willUpdate(changed) {
-    if (this.#panels.length && !customElements.get("dhadha-tree")) import("./panels.js").then(() => this.requestUpdate());
-    if (this.controls !== "none" && !customElements.get("dhadha-transport")) import("./transport.js").then(() => this.requestUpdate());
-    if (changed.has("speed") && this.speed) this.#setSpeed();
+    if (this.#panels.length && !customElements.get("dhadha-tree")) import("./panels.js").then(() => this.requestUpdate(), (error) => this.fail(error));
+    if (this.controls !== "none" && !customElements.get("dhadha-transport")) import("./transport.js").then(() => this.requestUpdate(), (error) => this.fail(error));
+    if (changed.has("speed")) this.timeline.speed = Number(this.speed) > 0 ? Number(this.speed) : "auto";
+    if (changed.has("loop")) this.timeline.loop = this.loop;
     if (changed.has("theme")) this.style.colorScheme = { light: "light", dark: "dark" }[this.theme] ?? "";
     if (this.#texts) this.dir = this.#texts.direction;
   }
 
+  updated(changed) {
+    if (!this.#begun) return;
+    if (changed.has("lang")) loadTexts(this.lang).then((texts) => ((this.#texts = texts), this.requestUpdate()));
+    const asked = REQUEST.filter((name) => changed.has(name) && this[name]);
+    if (asked.includes("src")) this.open(new URL(this.src, document.baseURI).href);
+    else if (asked.includes("puzzle")) this.run(this.#asked());
+    else if (asked.length) this.run(Object.fromEntries(asked.map((name) => [name, this[name]])));
+  }
+
   render() {
-    if (!this.#texts || (!this.length && !this.notice && !this.progress)) return html`<slot></slot><div class="empty"></div>`;
+    const texts = this.#texts;
+    if (!texts) return html`<slot></slot><div class="empty"></div>`;
     const bare = this.controls === "none";
-    return html`<div class="player ${bare ? "bare" : ""} ${this.#panels.length ? "with-panels" : ""}">
+    const { text } = texts;
+    return html`<div class="player ${this.#panels.length ? "with-panels" : ""} ${bare ? "bare" : ""}" lang=${texts.language}>
       <div class="stage">
         ${this.length ? this.#board() : html`<div class="empty"></div>`}
         ${this.length && !bare ? [this.hand ? this.#handBar() : this.#transport(), this.#narration()] : nothing}
-        ${this.#notices()}
-        ${this.length && !bare ? this.#answer() : nothing}
+        ${bare ? nothing : notices({ progress: this.progress, running: this.running, notice: this.notice, text, cancel: () => this.cancel() })}
+        ${this.#showsAnswer ? answer({ result: this.result, texts, use: (state) => this.run({ state }) }) : nothing}
         ${bare ? nothing : html`<slot name="below"></slot>`}
       </div>
       ${this.length && this.#panels.length ? html`<div class="panels">${this.#panels.map((name) => this.#panel(name))}</div>` : nothing}
-      ${this.showKeys ? this.#keySheet() : nothing}
+      ${bare ? nothing : keySheet({ text })}
     </div>`;
   }
 
   #board() {
     const { header } = this.trace;
-    const { values, roles } = this.#shown();
+    const { values, roles } = this.hand ? { values: this.hand.values, roles: [] } : this.trace.board(this.position);
     const { pace, playing } = this.timeline;
     const slide = playing ? Math.min(220, 850 / pace) : 180;
     const shape = { ...header.board, showBadges: Boolean(header.options.heuristic) && header.ran === header.algorithm && !this.hand };
@@ -540,70 +523,39 @@ export class DhadhaPlayer extends LitElement {
       ?playable=${this.controls !== "none"} ?quiet=${playing || this.controls === "none"} @hand=${this.#onHand}></dhadha-board>`;
   }
 
-  #notices() {
-    const { progress, notice } = this;
-    const text = this.#texts.text;
-    return html`
-      ${progress ? html`<div class="notice" role="status">
-        <progress max=${progress.total} value=${progress.loaded} aria-label=${text("solver-loading")}></progress>
-        ${progress.loaded < progress.total ? text("solver-loading-progress", { percent: Math.round((100 * progress.loaded) / progress.total) }) : text("solver-starting")}</div>` : nothing}
-      ${this.running && !progress ? html`<div class="notice quiet" role="status">${text("solving")}
-        <button class="button" @click=${() => this.cancel()}>${text("cancel")}</button></div>` : nothing}
-      ${notice ? html`<div class="notice ${notice.problem ? "problem" : ""}" role=${notice.problem ? "alert" : "status"}>${notice.text}</div>` : nothing}`;
-  }
-
-  /** The reason for the step, in a sentence. */
-  get sentence() {
-    if (!this.length) return "";
-    const { reason, args } = this.trace.step(this.position);
-    return reason ? this.#texts.text(`reason-${reason}`, args) : "";
-  }
-
   #narration() {
     const { word } = this.trace.step(this.position);
-    const spoken = this.hand ? "" : this.sentence;
-    return html`<p class="narration word-${word}" aria-live=${this.timeline.playing ? "off" : "polite"}>${spoken}</p>`;
-  }
-
-  #transport() {
-    return html`<dhadha-transport .timeline=${this.timeline} .markers=${this.trace.markers} .texts=${this.#texts}
-      .caption=${this.#caption()} .version=${`${this.position} ${this.length} ${this.timeline.playing} ${this.timeline.speed}`}></dhadha-transport>`;
-  }
-
-  #caption() {
-    const text = this.#texts.text;
-    const { trace, position, length } = this;
-    if (trace.thinned) return text("position-of-thinned", { number: trace.stepNumber(position) + 1, steps: trace.footer?.steps ?? trace.stepNumber(length - 1) + 1 });
-    return text("position-of", { position: position + 1, length });
+    return html`<p class="narration word-${word}" aria-live=${this.timeline.playing ? "off" : "polite"}>${this.hand ? "" : this.sentence}</p>`;
   }
 
   #handBar() {
-    const text = this.#texts.text;
-    return html`<div class="hand"><span role="status">${text("hand-moves", { count: this.hand.past.length })}</span>
-      <button class="button" @click=${this.#undo}>${text("undo")}</button>
-      <button class="button primary solve" @click=${() => this.solveFromHere()}>${text("solve-from-here")}</button></div>`;
+    return handBar({ count: this.hand.past.length, text: this.#texts.text, undo: this.#undo, solve: () => this.solveFromHere() });
   }
 
-  /** The answer, whatever the puzzle says it is: a word a fact, and a better state if one is offered. */
-  #answer() {
-    const { result } = this;
-    if (!result || this.hand || this.position < this.timeline.last) return nothing;
-    const text = this.#texts.text;
-    const facts = Object.entries(result).filter(([, value]) => value === null || typeof value !== "object");
-    const { offer } = result;
-    return html`<div class="answer">
-      <dl aria-label=${text("result-title")}>${facts.map(([name, value]) => html`<div><dt>${text(`result-${name}`)}</dt><dd><bdi title=${String(value)}>${this.#fact(value)}</bdi></dd></div>`)}</dl>
-      ${offer ? html`<p>${text(`offer-${offer.reason}`)} <button class="button primary" @click=${() => this.run({ state: offer.state })}>${text("offer-use")}</button></p>` : nothing}
-      <button class="icon" title=${text("save-trace")} aria-label=${text("save-trace")} @click=${this.#save}>${icon.save}</button>
-      <button class="icon" title=${text("keys")} aria-label=${text("keys")} @click=${() => (this.showKeys = true)}>${icon.keys}</button>
-    </div>`;
+  #transport() {
+    const { position, length, timeline } = this;
+    const { text } = this.#texts;
+    const caption = this.trace.thinned
+      ? text("position-of-thinned", { number: this.trace.stepNumber(position) + 1, steps: this.trace.footer?.steps ?? this.trace.stepNumber(length - 1) + 1 })
+      : text("position-of", { position: position + 1, length });
+    return html`<dhadha-transport .timeline=${timeline} .markers=${this.trace.markers} .texts=${this.#texts} .caption=${caption}
+      .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`}>${toolButtons({ text, save: this.#save, showKeys: this.#showKeys })}</dhadha-transport>`;
   }
 
-  #fact(value) {
-    if (value === null) return this.#texts.text("none");
-    if (typeof value === "boolean") return this.#texts.text(value ? "yes" : "no");
-    return typeof value === "number" ? this.#texts.grouped.format(value) : value || "–";
+  get #showsAnswer() {
+    return this.result && this.controls !== "none" && !this.hand && this.position === this.timeline.last;
   }
+
+  #panel(name) {
+    return panel(name, { trace: this.trace, position: this.position, texts: this.#texts, source: this.source, goTo: this.#goTo });
+  }
+
+  #goTo = ({ detail }) => {
+    this.#hand.end();
+    this.timeline.pause();
+    this.timeline.seek(detail);
+    this.requestUpdate();
+  };
 
   #save = async () => {
     const link = document.createElement("a");
@@ -613,45 +565,13 @@ export class DhadhaPlayer extends LitElement {
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   };
 
-  #panel(name) {
-    const { trace, position } = this;
-    const text = this.#texts.text;
-    const lists = trace.header.lists.length;
-    if ((name === "lists" || name === "tree") && !lists) return nothing;
-    const version = `${trace.length} ${trace.complete}`;
-    const note = { code: "panel-code-note", tree: "panel-tree-note" }[name];
-    const bodies = {
-      code: () => html`<dhadha-code .lines=${this.source} .line=${trace.line(position)} .label=${text("panel-code")}></dhadha-code>`,
-      lists: () => html`<dhadha-lists .trace=${trace} .position=${position} .version=${version} .texts=${this.#texts} @goto=${this.#goTo}></dhadha-lists>`,
-      tree: () => html`<dhadha-tree .trace=${trace} .position=${position} .version=${version} .texts=${this.#texts} @goto=${this.#goTo}></dhadha-tree>`,
-      counters: () => html`<dhadha-counters .trace=${trace} .position=${position} .version=${version} .texts=${this.#texts}></dhadha-counters>`,
-    };
-    return html`<section class="panel ${name}"><h2>${text(`panel-${name}`)}${note ? html` <small>${text(note)}</small>` : nothing}</h2>${bodies[name]?.()}</section>`;
-  }
-
-  #goTo = ({ detail }) => {
-    this.timeline.pause();
-    this.timeline.seek(detail);
-  };
-
-  #keySheet() {
-    const text = this.#texts.text;
-    return html`<div class="keys" role="dialog" aria-modal="false" aria-label=${text("keys-title")}><h2>${text("keys-title")}</h2>
-      <dl>${KEYS.map(([name, keys]) => html`<div><dt>${keys.split(" ").map((key) => html`<kbd>${key}</kbd> `)}</dt><dd>${text(`key-${name}`)}</dd></div>`)}</dl>
-      <button class="button" @click=${() => (this.showKeys = false)}>${text("close")}</button></div>`;
-  }
-
   #emit(name, detail = {}) {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 }
 
-/** A saved run, packed or not. */
-export async function readTrace(blob) {
-  const magic = new Uint8Array(await blob.slice(0, 2).arrayBuffer());
-  const packed = magic[0] === 0x1f && magic[1] === 0x8b;
-  const stream = packed ? blob.stream().pipeThrough(new DecompressionStream("gzip")) : blob.stream();
-  return Trace.load(new Uint8Array(await new Response(stream).arrayBuffer()));
+function plainLines(source) {
+  return source.split("\n").map((line) => line.replace(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;")));
 }
 
 customElements.define("dhadha-player", DhadhaPlayer);

@@ -1,6 +1,6 @@
 /** One table for the player's attributes, its properties and the query of a page or an iframe. */
 
-export const SETTINGS = {
+const SETTINGS = {
   puzzle: { type: String },
   algorithm: { type: String },
   state: { type: String },
@@ -26,32 +26,40 @@ export function declared() {
   );
 }
 
-export function camelCase(attribute) {
+function camelCase(attribute) {
   return attribute.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+}
+
+export function isOption(attribute) {
+  return attribute.startsWith(OPTION);
 }
 
 /** {seed: "7"} from `option-seed="7"`. */
 export function optionsOf(element) {
-  const names = element.getAttributeNames().filter((name) => name.startsWith(OPTION));
+  const names = element.getAttributeNames().filter(isOption);
   return Object.fromEntries(names.map((name) => [name.slice(OPTION.length), element.getAttribute(name)]));
 }
 
 /** Set on `element` whatever of the table stands in a query. */
 export function applyQuery(element, query) {
   for (const [name, value] of query) {
-    if (name in SETTINGS || name.startsWith(OPTION)) element.setAttribute(name, value);
+    if (isSetting(name)) element.setAttribute(name, value);
   }
 }
 
-/** The query that makes a player show the same picture. */
-export function queryOf({ puzzle, algorithm, state, options, packages }, startAt) {
-  const query = new URLSearchParams();
+export function isSetting(name) {
+  return name in SETTINGS || isOption(name);
+}
+
+/** The query that makes a player show the same picture; `others` are settings to keep. */
+export function queryOf({ puzzle, algorithm, state, options, packages }, startAt, others = []) {
+  const query = new URLSearchParams(others.filter(([name]) => name in SETTINGS));
   const add = (name, value) => value && query.set(name, value);
   add("packages", packages);
   add("puzzle", puzzle);
   add("algorithm", algorithm);
   add("state", state);
   for (const name in options) add(OPTION + name, String(options[name] ?? ""));
-  add("start-at", startAt ? String(startAt) : "");
+  if (startAt !== undefined) query.set("start-at", String(startAt));
   return query;
 }

@@ -1,3 +1,12 @@
+/** Steps a second that the visitor may choose. */
+export const SPEEDS = [0.5, 1, 2, 4, 8, 16, 60, 250, 1000, 5000];
+
+/** The speed next to `pace`, faster (1) or slower (-1). */
+export function nextSpeed(pace, direction) {
+  const next = direction > 0 ? SPEEDS.find((speed) => speed > pace) : SPEEDS.findLast((speed) => speed < pace);
+  return next ?? pace;
+}
+
 /** The clock: one integer position, moved by hand or by time. Fires `change`, `play`, `pause`, `ended`. */
 
 const AUTO_SECONDS = 25;
@@ -39,7 +48,7 @@ export class Timeline extends EventTarget {
 
   seek(position) {
     const bounded = Math.max(0, Math.min(this.last, Math.round(position)));
-    if (bounded === this.position) return;
+    if (Number.isNaN(bounded) || bounded === this.position) return;
     this.position = bounded;
     this.dispatchEvent(new Event("change"));
   }
@@ -54,14 +63,16 @@ export class Timeline extends EventTarget {
     if (this.position === this.last && !this.#growing) this.seek(0);
     this.playing = true;
     this.#owed = 0;
+    this.#restartAt = null;
     this.#lastFrame = performance.now();
     this.dispatchEvent(new Event("play"));
-    requestAnimationFrame(this.#frame);
+    this.#request = requestAnimationFrame(this.#frame);
   }
 
   pause() {
     if (!this.playing) return;
     this.playing = false;
+    cancelAnimationFrame(this.#request);
     this.dispatchEvent(new Event("pause"));
   }
 
@@ -73,7 +84,7 @@ export class Timeline extends EventTarget {
     this.#owed -= steps;
     if (this.position >= this.last && !this.#growing) this.#atEnd(now);
     else if (steps) this.seek(this.position + steps);
-    if (this.playing) requestAnimationFrame(this.#frame);
+    if (this.playing) this.#request = requestAnimationFrame(this.#frame);
   };
 
   #atEnd(now) {
@@ -90,4 +101,5 @@ export class Timeline extends EventTarget {
   }
 
   #restartAt = null;
+  #request = 0;
 }

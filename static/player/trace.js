@@ -9,6 +9,7 @@ const ARRAYS = { B: Uint8Array, H: Uint16Array, I: Uint32Array, i: Int32Array };
 const NEVER = 0xffffffff;
 const BOARD_EVERY = 64;
 const BOARDS_KEPT = 2048;
+const LANDMARK_EVERY = 256;
 const PATIENCE = 12; // milliseconds
 
 /** What a word does to the look of the cells its node changed. */
@@ -30,6 +31,8 @@ export class Trace {
   #strings = [];
   #reasons = [];
   #boards = new Map();
+  /** The boards of nodes far down, so that none is more than LANDMARK_EVERY moves from a known one. */
+  #landmarks = new Map();
 
   /** Read a file without keeping the page from anything else. */
   static async load(bytes) {
@@ -60,13 +63,13 @@ export class Trace {
     }
   }
 
-  /** The trace as a file that `from` reads. */
+  /** The trace as a file that `load` reads; one that was stopped ends where it was stopped. */
   toBytes() {
     const tables = { strings: { from: 0, values: this.#strings }, reasons: { from: 0, values: this.#reasons } };
     const blocks = [
       jsonBlock({ ...this.header, ...tables }),
       ...[...this.#nodeBlocks, ...this.#stretches].sort((a, b) => a.order - b.order).map((block) => block.bytes),
-      ...(this.footer ? [jsonBlock(this.footer)] : []),
+      jsonBlock(this.footer ?? { kind: "footer", result: null, status: "cancelled", counters: {}, steps: this.stepNumber(this.length - 1) + 1 }),
     ];
     return framed(blocks);
   }
@@ -127,7 +130,7 @@ export class Trace {
     return stretch.line[index];
   }
 
-  /** {values, roles}: an entry a cell; `lit` says which roles pass with this step. */
+  /** {values, roles}: an entry a cell. */
   board(position) {
     const [stretch, index] = this.#find(position);
     const node = this.#shownNode(position);
@@ -219,11 +222,17 @@ export class Trace {
     return nodes;
   }
 
-  /** From the root to the node shown at `position`. */
-  path(position) {
+  /** The last `most` nodes on the way from the root to the node shown at `position`. */
+  path(position, most = Infinity) {
     const nodes = [];
-    for (let node = this.#shownNode(position); node >= 0; node = this.#parent(node)) nodes.push(node);
+    for (let node = this.#shownNode(position); node >= 0 && nodes.length < most; node = this.#parent(node)) nodes.push(node);
     return nodes.reverse();
+  }
+
+  /** Moves from the root to the node shown at `position`. */
+  depth(position) {
+    const node = this.#shownNode(position);
+    return node < 0 ? 0 : this.node(node).depth;
   }
 
   /** Children of `parents` that exist at `position`, as [parent, child] pairs, at most `most`. */
@@ -256,6 +265,9 @@ export class Trace {
     const first = new Uint32Array(block.count).fill(NEVER);
     this.#nodeBlocks.push({ ...block, order, firstNode, first, left: first.slice() });
     this.#nodes = firstNode + block.count;
+    for (let number = firstNode; number < this.#nodes; number += 1) {
+      if (this.node(number).depth % LANDMARK_EVERY === LANDMARK_EVERY - 1) this.#landmarks.set(number, this.#boardOf(number));
+    }
   }
 
   #addSteps(stretch) {
@@ -293,10 +305,20 @@ export class Trace {
       const [block, at] = this.#findNode(number);
       const step = stretch.first + index;
       const isNew = block.first[at] === NEVER;
-      if (isNew) block.first[at] = step;
+      if (isNew) this.#firstSeen(number, step);
       if (leaves.has(stretch.word[index]) || (isNew && !waits.has(stretch.word[index]))) {
         if (block.left[at] === NEVER) block.left[at] = step;
       }
+    }
+  }
+
+  /** Ancestors that a stretch let go first showed are seen with their child. */
+  #firstSeen(number, step) {
+    for (let node = number; node >= 0; node = this.#parent(node)) {
+      const [block, at] = this.#findNode(node);
+      if (block.first[at] !== NEVER) return;
+      block.first[at] = step;
+      if (node !== number) block.left[at] = step;
     }
   }
 
@@ -319,8 +341,13 @@ export class Trace {
     return [stretch, Math.min(position - stretch.start, stretch.count - 1)];
   }
 
+  #latestBlock = null;
+
   #findNode(number) {
-    const block = this.#nodeBlocks[lastIndex(this.#nodeBlocks, (candidate) => candidate.firstNode <= number)];
+    let block = this.#latestBlock;
+    if (!block || number < block.firstNode || number >= block.firstNode + block.count) {
+      block = this.#latestBlock = this.#nodeBlocks[lastIndex(this.#nodeBlocks, (candidate) => candidate.firstNode <= number)];
+    }
     return [block, number - block.firstNode];
   }
 
@@ -347,11 +374,11 @@ export class Trace {
   #boardOf(number) {
     const chain = [];
     let node = number;
-    while (node >= 0 && !this.#boards.has(node)) {
+    while (node >= 0 && !this.#boards.has(node) && !this.#landmarks.has(node)) {
       chain.push(node);
       node = this.#parent(node);
     }
-    let board = node < 0 ? this.header.board.values : this.#boards.get(node);
+    let board = node < 0 ? this.header.board.values : this.#boards.get(node) ?? this.#landmarks.get(node);
     if (chain.length) board = [...board];
     if (this.#boards.size > BOARDS_KEPT) this.#boards.clear();
     for (const [remaining, next] of [...chain.entries()].reverse()) {
@@ -363,7 +390,7 @@ export class Trace {
 
   /** Cells and roles written to the board itself, up to this step. */
   #written(stretch, index, values, roles) {
-    stretch.cells_?.forEach((value, cell) => (values[cell] = value));
+    for (const cell in stretch.cells_) values[cell] = stretch.cells_[cell];
     for (const cell in stretch.roles_) roles[cell] = stretch.roles_[cell];
     for (let at = 0; at <= index; at += 1) {
       for (const [cell, value] of pairs(stretch, "cells", at)) values[cell] = value;

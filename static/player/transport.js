@@ -1,10 +1,10 @@
 /** Play, pause, step, scrub, speed, markers. */
 import { LitElement, css, html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
-import { buttons, hidden } from "./look.js";
 import { icon } from "./icons.js";
+import { buttons } from "./look.js";
+import { SPEEDS } from "./timeline.js";
 
-export const SPEEDS = [0.5, 1, 2, 4, 8, 16, 60, 250, 1000, 5000];
 const HOLD_AFTER = 350;
 const HOLD_EVERY = 55;
 
@@ -17,7 +17,7 @@ export class Transport extends LitElement {
     version: { attribute: false },
   };
 
-  static styles = [buttons, hidden, css`
+  static styles = [buttons, css`
     :host { display: block; }
     .row { display: flex; align-items: center; gap: 2px; flex-wrap: wrap; }
     .play { background: var(--accent); color: var(--accent-ink); border-radius: 50%; width: 44px; height: 44px; }
@@ -69,6 +69,7 @@ export class Transport extends LitElement {
           ${SPEEDS.map((speed) => html`<option value=${speed} ?selected=${timeline.speed === speed}>${text("speed-value", { speed })}</option>`)}
         </select>
         <span class="caption">${this.caption}</span>
+        <slot></slot>
       </div>`;
   }
 

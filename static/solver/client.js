@@ -49,10 +49,13 @@ class SolverClient extends EventTarget {
     if (signal?.aborted) return;
     const id = this.#nextRun++;
     const heard = Comlink.proxy((blocks) => signal?.aborted || onBlocks(blocks));
-    unwrap(await this.#call((remote) => {
-      signal?.addEventListener("abort", () => remote.stop(id), { once: true });
-      return remote.run(id, request, heard);
-    }));
+    const stop = () => this.#current?.remote.stop(id);
+    signal?.addEventListener("abort", stop);
+    try {
+      unwrap(await this.#call((remote) => (signal?.aborted ? "{}" : remote.run(id, request, heard))));
+    } finally {
+      signal?.removeEventListener("abort", stop);
+    }
   }
 
   /** Install wheels by address; resolves to the identifiers of the puzzles they brought. */

@@ -46,6 +46,7 @@ def depth_limited(problem, node, limit):
 
 
 def on_path(state, node):
+    """Whether `state` is met on the way from the root to `node`."""
     while node:
         if node.state == state:
             return True

@@ -26,11 +26,11 @@ class Problem:
         return 0
 
     def changes(self, node: Node) -> tuple:
-        """((cell, value), …): what the board shows otherwise than for the node's parent."""
+        """((cell, value), …): what the board shows otherwise than for the node's parent; cells count from 0, row by row."""
         return ()
 
     def expand(self, node: Node) -> list[Node]:
-        """The children of `node`, in the order of its moves."""
+        """The children of `node`, in the order of its moves. Raises BudgetSpent."""
         self.spent += 1
         if self.spent >= self.budget:
             raise BudgetSpent(node)

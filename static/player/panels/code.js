@@ -1,12 +1,11 @@
 /** The running algorithm's own Python, with the running line lit. */
 import { LitElement, css, html, nothing } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
-import { hidden } from "../look.js";
 
 export class Code extends LitElement {
   static properties = { lines: { attribute: false }, line: { attribute: false }, label: { attribute: false } };
 
-  static styles = [hidden, css`
+  static styles = css`
     :host { display: block; }
     pre {
       margin: 0; direction: ltr; text-align: left; overflow: auto; max-height: var(--code-height, 340px); padding: 8px 0; background: var(--sunken); border-radius: 10px;
@@ -22,7 +21,7 @@ export class Code extends LitElement {
     .c { color: light-dark(#655d52, #aaa396); font-style: italic; }
     .m { color: light-dark(#0b5a8a, #8fd0ff); }
     .d { color: light-dark(#2c3aa0, #b6beff); font-weight: 600; }
-  `];
+  `;
 
   constructor() {
     super();

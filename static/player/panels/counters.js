@@ -1,14 +1,11 @@
 /** The run's counters, and how some of them grew. */
-import { LitElement, css, html, nothing } from "lit";
+import { css, html, nothing } from "lit";
+import { Panel } from "./panel.js";
 
 const SAMPLES = 240;
 const STROKES = ["var(--accent)", "light-dark(#b1480c, #ffb27d)", "light-dark(#17783c, #7fd69b)"];
 
-export class Counters extends LitElement {
-  static properties = {
-    trace: { attribute: false }, position: { attribute: false }, version: { attribute: false }, texts: { attribute: false },
-  };
-
+export class Counters extends Panel {
   static styles = css`
     :host { display: block; }
     dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(7.2em, 1fr)); gap: 8px; margin: 0; }
@@ -20,14 +17,6 @@ export class Counters extends LitElement {
     .chart > div { position: absolute; inset: 0; }
   `;
 
-  constructor() {
-    super();
-    this.trace = null;
-    this.position = 0;
-    this.version = "";
-    this.texts = null;
-  }
-
   render() {
     const { trace, position, texts } = this;
     if (!trace?.length) return nothing;
@@ -38,7 +27,13 @@ export class Counters extends LitElement {
   }
 
   updated() {
-    this.#draw();
+    this.#draw().catch(() => {}); // without the chart's code the numbers stand alone
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#chart?.plot.destroy();
+    this.#chart = null;
   }
 
   /** The colour of the counter's line in the chart. */
@@ -50,7 +45,7 @@ export class Counters extends LitElement {
   #values(trace, position) {
     const counted = trace.counters(position);
     const entries = Object.entries(trace.header.counters).map(([name, definition]) =>
-      [name, definition.branching ? branching(counted[definition.branching], trace.path(position).length - 1) : counted[name]]);
+      [name, definition.branching ? branching(counted[definition.branching], trace.depth(position)) : counted[name]]);
     return Object.fromEntries(entries);
   }
 
@@ -66,7 +61,7 @@ export class Counters extends LitElement {
     if (!box || this.trace.length < 3) return;
     const { default: uPlot, css: look } = await import("./chart.js");
     const names = this.#charted(this.trace);
-    const key = `${names} ${box.clientWidth}`;
+    const key = `${names} ${box.clientWidth} ${resolved(this, "var(--ink)")}`; // a new theme is a new chart
     if (this.#chart?.key !== key || this.#chart.box !== box) {
       this.#chart?.plot.destroy();
       this.#chart = { key, box, plot: new uPlot(this.#options(box, names), [[0], ...names.map(() => [0])], box) };
@@ -103,7 +98,7 @@ function resolved(element, colour) {
 }
 
 /** The b of a uniform tree of `depth` levels with `count` nodes: count = b + b² + … + b^depth. */
-export function branching(count, depth) {
+function branching(count, depth) {
   if (depth < 1 || count < depth) return null;
   let [low, high] = [1, Math.max(2, count)];
   for (let turn = 0; turn < 50; turn += 1) {

@@ -1,14 +1,11 @@
 /** Which nodes wait, which are done, and the path to the current one. */
-import { LitElement, css, html, nothing } from "lit";
+import { css, html, nothing } from "lit";
 import { buttons } from "../look.js";
+import { Panel } from "./panel.js";
 
 const SHOWN = 24;
 
-export class Lists extends LitElement {
-  static properties = {
-    trace: { attribute: false }, position: { attribute: false }, version: { attribute: false }, texts: { attribute: false },
-  };
-
+export class Lists extends Panel {
   static styles = [buttons, css`
     :host { display: block; }
     h3 { margin: 0 0 4px; font-size: .85em; font-weight: 600; color: var(--muted); }
@@ -22,14 +19,6 @@ export class Lists extends LitElement {
     .more, .empty { color: var(--muted); font-size: .85em; align-self: center; white-space: nowrap; padding-inline: 4px; }
   `];
 
-  constructor() {
-    super();
-    this.trace = null;
-    this.position = 0;
-    this.version = "";
-    this.texts = null;
-  }
-
   render() {
     const { trace, position, texts } = this;
     if (!trace?.length) return nothing;
@@ -38,7 +27,7 @@ export class Lists extends LitElement {
   }
 
   #list({ id, order }, trace, position, texts) {
-    if (id === "path") return this.#section("list-path", trace.path(position).slice(-SHOWN).reverse(), 0);
+    if (id === "path") return this.#section("list-path", trace.path(position, SHOWN).reverse(), 0);
     if (id === "closed") return this.#section("list-closed", trace.closed(position, SHOWN), 0);
     const { count, nodes } = trace.open(position, order, SHOWN);
     return this.#section(order ? `list-open-${order}` : "list-open", nodes, count - nodes.length, count);
@@ -64,12 +53,8 @@ export class Lists extends LitElement {
       ? `${texts.number(node.depth)} + ${texts.number(node.h)} = ${texts.number(node.depth + node.h)}`
       : `g = ${texts.number(node.depth)}`;
     const now = trace.step(this.position).node === number;
-    return html`<li><button class=${now ? "now" : ""} @click=${() => this.#go(node)} title=${state}>
+    return html`<li><button class=${now ? "now" : ""} @click=${() => this.goTo(node.first)} title=${state}>
       <span class="state">${state}</span>${estimate}</button></li>`;
-  }
-
-  #go(node) {
-    this.dispatchEvent(new CustomEvent("goto", { detail: this.trace.positionOf(node.first), bubbles: true, composed: true }));
   }
 }
 

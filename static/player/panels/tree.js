@@ -1,6 +1,7 @@
 /** The search tree: the whole of it while it is small, later the neighbourhood of the current node. */
-import { LitElement, css, html, nothing, svg } from "lit";
+import { css, html, nothing, svg } from "lit";
 import { hierarchy, tree } from "d3-hierarchy";
+import { Panel } from "./panel.js";
 
 const WHOLE_UP_TO = 160;
 const ANCESTORS = 5;
@@ -8,11 +9,7 @@ const CHILDREN = 40;
 const STEP_X = 26;
 const STEP_Y = 46;
 
-export class Tree extends LitElement {
-  static properties = {
-    trace: { attribute: false }, position: { attribute: false }, version: { attribute: false }, texts: { attribute: false },
-  };
-
+export class Tree extends Panel {
   static styles = css`
     :host { display: block; }
     .view { direction: ltr; height: 230px; overflow: hidden; background: var(--sunken); border-radius: 10px; position: relative; }
@@ -31,22 +28,15 @@ export class Tree extends LitElement {
     @media (prefers-reduced-motion: reduce) { svg { transition: none; } }
   `;
 
-  constructor() {
-    super();
-    this.trace = null;
-    this.position = 0;
-    this.version = "";
-    this.texts = null;
-  }
-
   #layout = { key: null };
 
   render() {
     const { trace, position, texts } = this;
     if (!trace?.length) return nothing;
-    const path = trace.path(position);
+    const whole = trace.nodeCount <= WHOLE_UP_TO;
+    const path = trace.path(position, whole ? undefined : ANCESTORS);
     if (!path.length) return html`<p>${texts.text("tree-empty")}</p>`;
-    const layout = this.#layoutFor(trace, position, path);
+    const layout = this.#layoutFor(trace, position, path, whole);
     const way = new Set(path);
     const now = trace.stepNumber(position);
     const current = layout.places.get(path.at(-1));
@@ -69,22 +59,17 @@ export class Tree extends LitElement {
   #node(number, { x, y, first, left, move }, way, now, current) {
     if (first > now) return nothing;
     const state = number === current ? "now" : left > now ? "waiting" : "done";
-    return svg`<g class="node ${state} ${way.has(number) ? "way" : ""}" transform="translate(${x} ${y})" data-node=${number} @click=${() => this.#go(first)}>
+    return svg`<g class="node ${state} ${way.has(number) ? "way" : ""}" transform="translate(${x} ${y})" data-node=${number} @click=${() => this.goTo(first)}>
       <circle r="10"/><text dy="3.500">${move}</text></g>`;
   }
 
   /** Places by node; the whole tree keeps its layout while it does not grow. */
-  #layoutFor(trace, position, path) {
-    const whole = trace.nodeCount <= WHOLE_UP_TO;
+  #layoutFor(trace, position, path, whole) {
     const key = whole ? `${trace.nodeCount}` : `at ${position}`;
     if (this.#layout.key === key && this.#layout.trace === trace) return this.#layout;
     const edges = whole ? allEdges(trace) : nearby(trace, position, path);
     this.#layout = { key, trace, ...arrange(trace, edges) };
     return this.#layout;
-  }
-
-  #go(first) {
-    this.dispatchEvent(new CustomEvent("goto", { detail: this.trace.positionOf(first), bubbles: true, composed: true }));
   }
 }
 
@@ -94,9 +79,8 @@ function allEdges(trace) {
 
 /** The last ancestors, their children, and the children of the current node. */
 function nearby(trace, position, path) {
-  const line = path.slice(-ANCESTORS);
-  const found = new Map(line.map((number, index) => [number, index ? line[index - 1] : -1]));
-  for (const [parent, child] of trace.children(line, position, CHILDREN)) found.set(child, parent);
+  const found = new Map(path.map((number, index) => [number, index ? path[index - 1] : -1]));
+  for (const [parent, child] of trace.children(path, position, CHILDREN)) found.set(child, parent);
   return [...found].map(([child, parent]) => [parent, child]);
 }
 

@@ -22,7 +22,7 @@ KEYS = {"U": "ArrowUp", "D": "ArrowDown", "L": "ArrowLeft", "R": "ArrowRight"}
 
 
 class SlidingProblem(Problem):
-    """From `start` to `goal` (both bytes), guided by a heuristic."""
+    """From `start` to `goal` (both n·n bytes), guided by a heuristic of HEURISTICS; `budget` counts nodes."""
 
     def __init__(self, start: bytes, goal: bytes, heuristic: str = "manhattan", budget: int = 200_000):
         self.start = start
@@ -53,9 +53,9 @@ class SlidingProblem(Problem):
         return [other for other in others if tile and other and place(other) < place(tile)]
 
 
-GOAL = Parameter("goal", "text", "")
+GOAL = Parameter("goal", "text", "", seldom=True)
 HEURISTIC = Parameter("heuristic", "choice", "manhattan", choices=tuple(heuristics.HEURISTICS))
-BUDGET = Parameter("budget", "integer", 200_000, 1, 2_000_000)
+BUDGET = Parameter("budget", "integer", 200_000, 1, 2_000_000, seldom=True)
 DEPTH_LIMIT = Parameter("depth-limit", "integer", 0, 0, 100_000, for_solver=True)
 TOLERANCE = Parameter("tolerance", "integer", 0, 0, 100, for_solver=True)
 

@@ -11,7 +11,6 @@ from ...errors import InvalidInput
 LARGEST = 10
 # A move is named after the way the tile travels into the blank: (name, row and column of the tile seen from the blank).
 DIRECTIONS = (("U", 1, 0), ("D", -1, 0), ("L", 0, 1), ("R", 0, -1))
-OPPOSITE = {"U": "D", "D": "U", "L": "R", "R": "L"}
 
 
 def read_state(text: str) -> bytes:
@@ -65,6 +64,7 @@ def check_permutation(numbers: list[int]) -> None:
 
 
 def write_state(state: bytes) -> str:
+    """Digits in a row for n ≤ 3, otherwise numbers between spaces; `read_state` reads it back."""
     separator = "" if len(state) <= 9 else " "
     return separator.join(map(str, state))
 

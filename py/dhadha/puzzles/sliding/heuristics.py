@@ -13,12 +13,12 @@ Heuristic = Callable[[bytes], int]
 
 
 def misplaced(goal: bytes) -> Heuristic:
-    """The number of tiles that are not in their place; the blank does not count."""
+    """The number of tiles that are not in their place; the blank does not count. (Doran & Michie 1966.)"""
     return from_table(misplaced_table(goal))
 
 
 def manhattan(goal: bytes) -> Heuristic:
-    """The sum over the tiles of the rows and columns to their place."""
+    """The sum over the tiles of the rows and columns to their place. (Doran & Michie 1966; AIMA, section 3.6.)"""
     return from_table(manhattan_table(goal))
 
 
@@ -73,6 +73,7 @@ def manhattan_table(goal: bytes) -> list[bytes]:
 
 
 def misplaced_table(goal: bytes) -> list[bytes]:
+    """A row a cell, in it 1 for each tile that does not belong there."""
     return [bytes([0, *(place != tile for tile in range(1, len(goal)))]) for place in goal]
 
 

@@ -1,0 +1,72 @@
+/** The smaller parts of the player, each a template of what it is given. */
+import { html, nothing } from "lit";
+import { icon } from "./icons.js";
+
+const KEYS = [["play", "Space"], ["step", ", ."], ["ends", "Home End"], ["markers", "[ ]"], ["speed", "- +"], ["slide", "← ↑ ↓ →"], ["help", "?"]];
+
+/** Progress of the download, a running search, news and faults; the live regions are always there. */
+export function notices({ progress, running, notice, text, cancel }) {
+  const fetching = progress && progress.loaded < progress.total;
+  const state = progress ? text(fetching ? "solver-loading" : "solver-starting") : running ? text("solving") : "";
+  const percent = fetching ? text("percent", { percent: Math.min(99, Math.round((100 * progress.loaded) / progress.total)) }) : "";
+  return html`
+    <div class="notice ${state ? "" : "hidden"}">
+      <span role="status">${state || (notice?.problem ? "" : notice?.text)}</span><span aria-hidden="true">${percent}</span>
+      ${progress ? html`<progress max=${progress.total} .value=${Math.min(progress.loaded, progress.total)} aria-label=${text("solver-loading")}></progress>` : nothing}
+      ${state && running ? html`<button class="button" @click=${cancel}>${text("cancel")}</button>` : nothing}
+    </div>
+    ${notice && !notice.problem ? html`<div class="notice" aria-hidden="true">${notice.text}</div>` : nothing}
+    <div class="notice problem ${notice?.problem ? "" : "hidden"}" role="alert">${notice?.problem ? notice.text : ""}</div>`;
+}
+
+/** The answer, whatever the puzzle says it is: a word a fact, and a better state if one is offered. */
+export function answer({ result, texts, use }) {
+  const { text } = texts;
+  const facts = Object.entries(result).filter(([, value]) => value === null || typeof value !== "object");
+  const { offer } = result;
+  return html`<div class="answer">
+    <dl aria-label=${text("result-title")}>${facts.map(([name, value]) => html`<div><dt>${text(`result-${name}`)}</dt><dd><bdi title=${String(value)}>${fact(value, texts)}</bdi></dd></div>`)}</dl>
+    ${offer ? html`<p>${text(`offer-${offer.reason}`)} <button class="button primary" @click=${() => use(offer.state)}>${text("offer-use")}</button></p>` : nothing}
+  </div>`;
+}
+
+function fact(value, texts) {
+  if (value === null) return texts.text("none");
+  if (typeof value === "boolean") return texts.text(value ? "yes" : "no");
+  return typeof value === "number" ? texts.grouped.format(value) : value || "–";
+}
+
+export function handBar({ count, text, undo, solve }) {
+  return html`<div class="hand"><span role="status">${text("hand-moves", { count })}</span>
+    <button class="button" @click=${undo}>${text("undo")}</button>
+    <button class="button primary solve" @click=${solve}>${text("solve-from-here")}</button></div>`;
+}
+
+export function toolButtons({ text, save, showKeys }) {
+  return html`<button class="icon" title=${text("save-trace")} aria-label=${text("save-trace")} @click=${save}>${icon.save}</button>
+    <button class="icon" title=${text("keys")} aria-label=${text("keys")} @click=${showKeys}>${icon.keys}</button>`;
+}
+
+export function keySheet({ text }) {
+  return html`<dialog class="keys" aria-label=${text("keys-title")}><h2>${text("keys-title")}</h2>
+    <dl>${KEYS.map(([name, keys]) => html`<div><dt>${keys.split(" ").map((key) => html`<kbd>${key}</kbd> `)}</dt><dd>${text(`key-${name}`)}</dd></div>`)}</dl>
+    <form method="dialog"><button class="button">${text("close")}</button></form></dialog>`;
+}
+
+const NOTES = { code: "panel-code-note", tree: "panel-tree-note" };
+
+/** One of the panels named in the attribute `panels`. */
+export function panel(name, { trace, position, texts, source, goTo }) {
+  const { text } = texts;
+  const version = `${trace.length} ${trace.complete}`;
+  const bodies = {
+    code: () => html`<dhadha-code .lines=${source} .line=${trace.line(position)} .label=${text("panel-code")}></dhadha-code>`,
+    lists: () => html`<dhadha-lists .trace=${trace} .position=${position} .version=${version} .texts=${texts} @goto=${goTo}></dhadha-lists>`,
+    tree: () => html`<dhadha-tree .trace=${trace} .position=${position} .version=${version} .texts=${texts} @goto=${goTo}></dhadha-tree>`,
+    counters: () => html`<dhadha-counters .trace=${trace} .position=${position} .version=${version} .texts=${texts}></dhadha-counters>`,
+  };
+  const needsNodes = name === "lists" || name === "tree";
+  if (!bodies[name] || (needsNodes && !trace.header.lists.length)) return nothing;
+  return html`<section class="panel ${name}">
+    <h2>${text(`panel-${name}`)}${NOTES[name] ? html` <small>${text(NOTES[name])}</small>` : nothing}</h2>${bodies[name]()}</section>`;
+}

@@ -1,0 +1,107 @@
+/** Getting traces: from a preset baked at build time, from Python, or from a saved file. */
+import { solver } from "../solver/client.js";
+import { presetFor, traceAddress } from "./library.js";
+import { Trace } from "./trace.js";
+
+/** A file that holds no run. */
+export class Unreadable extends Error {
+  key = "trace-unreadable";
+}
+
+/**
+ * The runs that are under way. A new one leaves the older ones alone until it has something to
+ * show: a request that is refused disturbs nothing.
+ *
+ * host: `shown(trace, wish)` when a run has its first steps, `grown(trace, wish)` when it has more,
+ * `retrying()` when a lost solver makes it start again, `requestUpdate()` when `running` changes.
+ */
+export class Runs {
+  #live = new Set();
+
+  constructor(host) {
+    this.host = host;
+  }
+
+  get running() {
+    return this.#live.size > 0;
+  }
+
+  /** Resolves to the complete trace, or to null when the run was stopped; rejects with what went wrong. */
+  async start(request, wish) {
+    const preset = presetFor(request);
+    if (!preset) solver.boot().catch(() => {}); // whoever then asks is told
+    return this.#follow(wish, (run) => (preset ? this.#load(traceAddress(request.puzzle, preset), run) : this.#solve(request, run)));
+  }
+
+  /** Show a file, given as a Blob or an address. */
+  async open(file, wish) {
+    return this.#follow(wish, async (run) => {
+      const read = file instanceof Blob ? readTrace(file) : fetch(file).then((response) => (response.ok ? response.blob() : null)).then(readTrace);
+      this.#show(await read.catch(() => Promise.reject(new Unreadable())), run);
+    });
+  }
+
+  /** Stop everything; what was shown stays. */
+  stop() {
+    for (const run of this.#live) run.abort.abort();
+    this.#live.clear();
+    this.host.requestUpdate();
+  }
+
+  async #follow(wish, get) {
+    const run = { abort: new AbortController(), trace: null, wish };
+    this.#live.add(run);
+    this.host.requestUpdate();
+    try {
+      await get(run);
+      return run.abort.signal.aborted ? null : run.trace;
+    } catch (error) {
+      if (run.abort.signal.aborted) return null;
+      throw error;
+    } finally {
+      this.#live.delete(run);
+      this.host.requestUpdate();
+    }
+  }
+
+  async #load(address, run) {
+    const response = await fetch(address, { signal: run.abort.signal });
+    this.#show(await Trace.load(new Uint8Array(await response.arrayBuffer())), run);
+  }
+
+  async #solve(request, run, again = true) {
+    const trace = new Trace();
+    const take = (blocks) => {
+      trace.append(blocks);
+      if (run.trace === trace) this.host.grown(trace, run.wish);
+      else if (trace.length) this.#show(trace, run);
+    };
+    try {
+      await solver.run(request, take, run.abort.signal);
+    } catch (error) {
+      if (error.name !== "SolverLost" || !again || run.abort.signal.aborted) throw error;
+      this.host.retrying();
+      await this.#solve(request, run, false);
+    }
+  }
+
+  /** The first sight of a run: the older ones stop. */
+  #show(trace, run) {
+    if (run.abort.signal.aborted) return;
+    for (const older of this.#live) {
+      if (older === run) break;
+      older.abort.abort();
+      this.#live.delete(older);
+    }
+    run.trace = trace;
+    this.host.shown(trace, run.wish);
+  }
+}
+
+/** A saved run, packed or not. */
+async function readTrace(blob) {
+  const start = new Uint8Array(await blob.slice(0, 2).arrayBuffer());
+  const packed = start[0] === 0x1f && start[1] === 0x8b;
+  const stream = packed ? blob.stream().pipeThrough(new DecompressionStream("gzip")) : blob.stream();
+  return Trace.load(new Uint8Array(await new Response(stream).arrayBuffer()));
+}

@@ -1,0 +1,24 @@
+/** What went wrong, in the visitor's words. */
+import { solver } from "../solver/client.js";
+
+const NAMED = ["option", "algorithm", "puzzle"];
+
+/** The sentence for a Refusal, a lost solver, an unreadable file, or anything else. */
+export function sentenceFor(error, texts) {
+  if (!texts) return String(error.message);
+  const { text, has } = texts;
+  if (error.key && has(error.key)) return text(error.key);
+  if (error.key && has(`error-${error.key}`)) return text(`error-${error.key}`, namedArguments(error.args, texts));
+  if (error.key) return error.message;
+  if (error.name === "SolverLost") return text(solver.everReady ? "solver-lost-again" : "solver-failed");
+  return text("error-internal", { problem: String(error.message).trim().split("\n").at(-1) });
+}
+
+/** Options, algorithms and puzzles by the names the visitor knows them by. */
+function namedArguments(args, { text, has }) {
+  const named = { ...args };
+  for (const kind of NAMED) {
+    if (named[kind] && has(`${kind}-${named[kind]}`)) named[kind] = text(`${kind}-${named[kind]}`);
+  }
+  return named;
+}
