@@ -64,14 +64,28 @@ def build(_arguments=()) -> None:
 
 def serve(arguments) -> None:
     build()
-    port = int(arguments[0]) if arguments else 8000
-    handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=DIST)
+    port = arguments[0] if arguments else "8000"
+    if not port.isdecimal() or not 0 < int(port) < 65536:
+        raise Failed(f"{port} is not a port; give a number from 1 to 65535, or none for 8000.")
+    port = int(port)
+    handler = functools.partial(Handler, directory=DIST)
     try:
         server = http.server.ThreadingHTTPServer(("localhost", port), handler)
     except OSError as error:
         raise Failed(f"port {port} is not free ({error.strerror}); try: python build.py serve {port + 1}") from None
     print(f"Dhadha is open at http://localhost:{port}/ (stop with Ctrl+C)", flush=True)
     server.serve_forever()
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Lets pages of other ports embed the player while one writes them."""
+
+    def end_headers(self):
+        self.send_header("Access-Control-Allow-Origin", "*")
+        super().end_headers()
+
+    def log_message(self, *_):
+        pass
 
 
 def test(arguments) -> int:

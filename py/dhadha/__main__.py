@@ -144,7 +144,10 @@ def judge(chosen) -> int:
     """Answer every line, bad ones with their fault; the worst exit status of all lines."""
     puzzle, algorithm, options = read_request(chosen)
     worst = EXIT_ANSWER
-    for line in filter(str.strip, sys.stdin):
+    for line in sys.stdin:
+        if not line.strip():
+            print(flush=True)
+            continue
         try:
             prepared = prepare(puzzle, algorithm, line, options)
             for _ in prepared:

@@ -26,7 +26,7 @@ def answer(question: str, arguments: str) -> str:
         return json.dumps({"error": error.as_dict()})
 
 
-def start(puzzle: str, algorithm: str, state: str | None = None, options: dict | None = None) -> int:
+def start(puzzle: str, algorithm: str | None = None, state: str | None = None, options: dict | None = None) -> int:
     """Begin a run; the number returned names it for `header`, `advance` and `stop`."""
     number = next(numbers)
     recorders[number] = Recorder(prepare(puzzle, algorithm, state, options or {}))

@@ -19,6 +19,7 @@ no-script = জাভাস্ক্রিপ্ট ছাড়া ধাঁধ
 
 puzzle-n-puzzle = গুটি সরানোর ধাঁধা
 puzzle-n-puzzle-about = ফাঁকা ঘরে গুটি ঠেলে ঠেলে সংখ্যাগুলো পরপর সাজান।
+puzzle-n-puzzle-hint = ওপরের সারি থেকে শুরু করে এক এক সারি লিখুন, ফাঁকা ঘরের জন্য ০। সংখ্যার মাঝে কমা, স্পেস বা নতুন লাইন দিন।
 preset-n-puzzle-first-steps = হাতেখড়ি: লক্ষ্য মাত্র তিন চাল দূরে
 preset-n-puzzle-a-star-medium = A* প্রায় সোজা লক্ষ্যে পৌঁছে যায়
 preset-n-puzzle-ida-star-thresholds = IDA* একটু একটু করে থ্রেশহোল্ড বাড়ায়
@@ -50,6 +51,7 @@ kind-engine = ইঞ্জিন
 
 ## Options
 
+option-puzzle = ধাঁধা
 option-algorithm = অ্যালগরিদম
 option-heuristic = হিউরিস্টিক
 option-goal = লক্ষ্য
@@ -152,7 +154,6 @@ cancelled = বাতিল করা হয়েছে। এ পর্যন�
 trace-unreadable = সেভ করা রানটি পড়া যাচ্ছে না: হয় ফাইলটি “ধাঁধা”র নয়, নয়তো এর খানিকটা হারিয়ে গেছে।
 shuffle = এলোমেলো করুন
 more-options = আরও অপশন
-state-hint = ওপরের সারি থেকে শুরু করে এক এক সারি লিখুন, ফাঁকা ঘরের জন্য ০। সংখ্যার মাঝে কমা, স্পেস বা নতুন লাইন দিন।
 offer-swap-two-tiles = দুটি গুটি অদলবদল করলেই সমাধান সম্ভব।
 offer-use = সবচেয়ে কাছের সমাধানযোগ্য বোর্ডটি নিন
 share = লিংক কপি করুন

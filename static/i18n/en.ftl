@@ -12,13 +12,14 @@ theme = Theme
 theme-auto = Automatic
 theme-light = Light
 theme-dark = Dark
-skip-to-content = Skip to the puzzle
+skip-to-content = Skip to the content
 no-script = Dhadha needs JavaScript to move the pieces.
 
 ## Puzzles
 
 puzzle-n-puzzle = Sliding puzzle
 puzzle-n-puzzle-about = Slide the tiles into the blank until the numbers stand in order.
+puzzle-n-puzzle-hint = Row by row, 0 for the blank. Commas, spaces or new lines between the numbers.
 preset-n-puzzle-first-steps = First steps: three moves from home
 preset-n-puzzle-a-star-medium = A* goes almost straight to the goal
 preset-n-puzzle-ida-star-thresholds = IDA* raises its threshold
@@ -50,6 +51,7 @@ kind-engine = engine
 
 ## Options
 
+option-puzzle = Puzzle
 option-algorithm = Algorithm
 option-heuristic = Heuristic
 option-goal = Goal
@@ -158,7 +160,6 @@ cancelled = Cancelled. What was found so far stays on the screen.
 trace-unreadable = This saved run cannot be read: it is not a Dhadha trace, or it was cut off.
 shuffle = Shuffle
 more-options = More options
-state-hint = Row by row, 0 for the blank. Commas, spaces or new lines between the numbers.
 offer-swap-two-tiles = Swapping two tiles makes it solvable.
 offer-use = Use the nearest solvable board
 share = Copy link
@@ -224,12 +225,21 @@ reason-limit-reached = The depth limit { $limit } is reached and this is not the
 reason-all-over-threshold = Nothing more within the threshold { $threshold } there: go back.
 reason-dead-state = Every child is worse or known: the board is dead and will not be expanded again. Go back.
 reason-all-children-queued = All its neighbours have been looked at: this board is done.
-reason-goal-reached = The goal, after { $g } moves. Nothing says that it is the shortest way.
-reason-goal-reached-shortest = The goal, after { $g } moves, and no way is shorter.
+reason-goal-reached = The goal, after { $g ->
+    [one] { $g } move
+   *[other] { $g } moves
+}. Nothing says that it is the shortest way.
+reason-goal-reached-shortest = The goal, after { $g ->
+    [one] { $g } move
+   *[other] { $g } moves
+}, and no way is shorter.
 reason-nothing-left = Nothing is left to try: there is no way within these limits.
 reason-greedy-gave-up = Every way on looks worse and there is nothing to go back to: greedy gives up. A larger tolerance lets it accept slightly worse children.
 reason-budget-spent = The budget of { $budget } nodes is used up before an answer was found. Raise it, or try an algorithm that needs less.
-reason-walk-start = Now the answer from the start: { $total } moves.
+reason-walk-start = Now the answer from the start: { $total ->
+    [one] { $total } move
+   *[other] { $total } moves
+}.
 reason-walk-move = Move { $count } of { $total }: { $move ->
     [U] the tile goes up
     [D] the tile goes down

@@ -19,6 +19,7 @@ no-script = برای حرکت دادن مهره‌ها، Dhadha به جاواا�
 
 puzzle-n-puzzle = پازل کشویی
 puzzle-n-puzzle-about = کاشی‌ها را آن‌قدر به خانهٔ خالی سُر بدهید تا عددها به ترتیب کنار هم بنشینند.
+puzzle-n-puzzle-hint = عددها را سطربه‌سطر بنویسید و برای خانهٔ خالی ۰ بگذارید. بین عددها ویرگول، فاصله یا سطر تازه بیاورید.
 preset-n-puzzle-first-steps = برای شروع: فقط سه حرکت تا هدف
 preset-n-puzzle-a-star-medium = {"\u2066"}A*{"\u2069"} تقریباً یک‌راست به هدف می‌رسد
 preset-n-puzzle-ida-star-thresholds = {"\u2066"}IDA*{"\u2069"} آستانه را بالا می‌برد
@@ -50,6 +51,7 @@ kind-engine = موتور حل
 
 ## Options
 
+option-puzzle = پازل
 option-algorithm = الگوریتم
 option-heuristic = تابع اکتشافی
 option-goal = هدف
@@ -152,7 +154,6 @@ cancelled = لغو شد. هرچه تا اینجا پیدا شده روی صفح�
 trace-unreadable = این اجرای ذخیره‌شده خوانده نمی‌شود: یا مال Dhadha نیست یا ناقص است.
 shuffle = به‌هم‌ریختن
 more-options = گزینه‌های بیشتر
-state-hint = عددها را سطربه‌سطر بنویسید و برای خانهٔ خالی ۰ بگذارید. بین عددها ویرگول، فاصله یا سطر تازه بیاورید.
 offer-swap-two-tiles = اگر جای دو کاشی را عوض کنید، حل‌پذیر می‌شود.
 offer-use = استفاده از نزدیک‌ترین چیدمان حل‌پذیر
 share = کپی پیوند

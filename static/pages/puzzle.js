@@ -21,7 +21,7 @@ const { findPuzzle, presetFor, puzzles } = await import("../player/library.js");
 await import("../player/element.js");
 
 /** What the form shows that the player's request does not tell. */
-const form = { state: "", shuffle: {}, packageNote: "", judged: [], embedOpen: false, copied: "" };
+const form = { state: "", shuffle: {}, shuffled: null, packageNote: "", judged: [], embedOpen: false, copied: "" };
 
 const request = () => player.request;
 const puzzle = () => findPuzzle(request().puzzle);
@@ -38,7 +38,7 @@ function drawForm() {
   const parameters = algorithm().parameters;
   render(html`
     <div class="row">
-      ${puzzles().length > 1 ? field("puzzle", html`<select id="puzzle" @change=${onPuzzle}>${puzzles().map(({ id }) => option(id, text(`puzzle-${id}`), request().puzzle))}</select>`, text("gallery")) : nothing}
+      ${puzzles().length > 1 ? field("puzzle", html`<select id="puzzle" @change=${onPuzzle}>${puzzles().map(({ id }) => option(id, text(`puzzle-${id}`), request().puzzle))}</select>`, text("option-puzzle")) : nothing}
       ${field("algorithm", html`<select id="algorithm" @change=${onAlgorithm}>
         ${puzzle().algorithms.map(({ id }) => option(id, text(`algorithm-${id}`), request().algorithm))}</select>`, text("option-algorithm"))}
       ${parameters.filter(({ seldom }) => !seldom).map(parameterField)}
@@ -46,8 +46,8 @@ function drawForm() {
         ${puzzle().presets.map(({ id }) => option(id, text(`preset-${request().puzzle}-${id}`), presetFor(request())?.id))}</select>`, text("presets")) : nothing}
     </div>
     <p class="about">${texts.has(`kind-${algorithm().kind}`) ? html`<span class="kind">${text(`kind-${algorithm().kind}`)}</span> ` : nothing}${texts.has(`algorithm-${request().algorithm}-about`) ? text(`algorithm-${request().algorithm}-about`) : nothing}</p>
-    <details><summary>${text("more-options")}</summary>
-      <div class="row">${parameters.filter(({ seldom }) => seldom).map(parameterField)}</div></details>`, setup);
+    ${parameters.some(({ seldom }) => seldom) ? html`<details><summary>${text("more-options")}</summary>
+      <div class="row">${parameters.filter(({ seldom }) => seldom).map(parameterField)}</div></details>` : nothing}`, setup);
   render(html`
     <div class="row">
       <div class="field wide"><label for="state">${text("option-state")}</label>
@@ -55,8 +55,8 @@ function drawForm() {
           @input=${onStateInput} @keydown=${onStateKey} @change=${onSolve}></textarea></div>
       <button class="button primary" type="submit">${text("solve")}</button>
     </div>
-    <p class="hint" id="state-hint">${text("state-hint")}</p>
-    ${puzzle().shuffle.length ? html`<div class="row">${puzzle().shuffle.map(shuffleField)}
+    <p class="hint" id="state-hint">${texts.has(`puzzle-${request().puzzle}-hint`) ? text(`puzzle-${request().puzzle}-hint`) : nothing}</p>
+    ${puzzle().shuffle.length ? html`<div class="row" @keydown=${onShuffleKey}>${puzzle().shuffle.map(shuffleField)}
       <button class="button" type="button" id="shuffle" @click=${onShuffle}>${text("shuffle")}</button></div>` : nothing}`, editor);
 }
 
@@ -75,20 +75,22 @@ function parameterField(parameter) {
 
 function shuffleField(parameter) {
   const value = form.shuffle[parameter.id] ?? parameter.default;
-  const onChange = (given) => {
-    form.shuffle[parameter.id] = given;
-    shuffle();
-  };
+  const onChange = (given) => (form.shuffle[parameter.id] = given);
   return field(`shuffle-${parameter.id}`, control(parameter, value, onChange, "shuffle-"), text(`option-${parameter.id}`));
 }
 
 function control({ id, kind, choices, minimum, maximum }, value, onChange, prefix = "option-") {
-  const given = (event) => onChange(event.target.value);
+  const given = (event) => onChange(typed(event.target.value));
   if (kind === "choice") return html`<select id=${prefix + id} @change=${given}>${choices.map((choice) => option(choice, text(`choice-${choice}`), value))}</select>`;
   const hint = texts.has(`option-${id}-hint`) ? text(`option-${id}-hint`) : "";
   const numeric = kind === "integer";
   return html`<input id=${prefix + id} class=${numeric ? "number" : ""} inputmode=${numeric ? "numeric" : "text"} dir="ltr" placeholder=${hint}
     title=${numeric ? `${texts.number(minimum)} – ${texts.number(maximum)}` : hint} .value=${live(texts.digits(value ?? ""))} @change=${given}>`;
+}
+
+/** Digits of any script, as Python's own. */
+function typed(value) {
+  return value.replace(/[০-৯]/g, (digit) => digit.charCodeAt(0) - 0x9e6).replace(/[۰-۹]/g, (digit) => digit.charCodeAt(0) - 0x6f0);
 }
 
 function onPuzzle(event) {
@@ -99,8 +101,7 @@ function onPuzzle(event) {
 
 function onAlgorithm(event) {
   const chosen = puzzle().algorithms.find(({ id }) => id === event.target.value);
-  const kept = chosen.parameters.filter(({ id }) => id in request().options).map(({ id }) => [id, request().options[id]]);
-  change({ algorithm: chosen.id, options: Object.fromEntries(kept) });
+  change({ algorithm: chosen.id });
 }
 
 function onOption(id, value) {
@@ -131,12 +132,18 @@ function onSolve() {
   change({}).finally(() => (solvingState = null));
 }
 
-function onShuffle() {
-  form.shuffle.seed = Math.floor(Math.random() * 1_000_000);
-  shuffle();
+function onShuffleKey(event) {
+  if (event.key !== "Enter" || event.target.id === "shuffle") return;
+  event.preventDefault();
+  event.target.dispatchEvent(new Event("change"));
+  onShuffle();
 }
 
-async function shuffle() {
+/** The seed that was typed; pressed again, the next one. */
+async function onShuffle() {
+  const asked = JSON.stringify(form.shuffle);
+  if (asked === form.shuffled) form.shuffle.seed = Number(form.shuffle.seed ?? puzzle().shuffle.find(({ id }) => id === "seed")?.default) + 1;
+  form.shuffled = JSON.stringify(form.shuffle);
   drawForm();
   try {
     form.state = await player.ask("shuffle", { puzzle: request().puzzle, options: form.shuffle });

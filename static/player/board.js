@@ -46,6 +46,8 @@ export class Board extends LitElement {
     .many .badge { display: none; }
     .movable { cursor: grab; }
     .dragged { transition: none; cursor: grabbing; z-index: 2; }
+    .stuck .face { animation: stuck 240ms; }
+    @keyframes stuck { 25% { translate: -3% } 75% { translate: 3% } }
     .home .face { background: var(--tile-home); }
     .role-current .face, .cell.role-current::before { background: var(--role-current); color: var(--role-ink); }
     .role-frontier .face, .cell.role-frontier::before { background: var(--role-frontier); color: var(--role-ink); }
@@ -56,7 +58,7 @@ export class Board extends LitElement {
     .role-hint .face, .cell.role-hint::before { background: var(--role-hint); color: var(--role-ink); }
     svg { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; z-index: 3; overflow: visible; }
     path { fill: none; stroke: var(--link); stroke-width: .035; stroke-linecap: round; opacity: .8; }
-    @media (prefers-reduced-motion: reduce) { .piece, .face { transition: none; } }
+    @media (prefers-reduced-motion: reduce) { .piece, .face { transition: none; animation: none; } }
   `];
 
   constructor() {
@@ -115,7 +117,7 @@ export class Board extends LitElement {
     const badge = this.shape.badges?.[cell]?.[value];
     const dragged = this.drag?.cell === cell;
     const movable = this.playable;
-    return html`<div class="piece role-${role} ${home ? "home" : ""} ${dragged ? "dragged" : ""} ${movable ? "movable" : ""}"
+    return html`<div class="piece role-${role} ${home ? "home" : ""} ${dragged ? (this.drag.stuck ? "stuck" : "dragged") : ""} ${movable ? "movable" : ""}"
       style="translate:${this.#translate(cell, dragged)}" data-cell=${cell} data-value=${value}>
       <span class="face"><span class="number">${this.#glyph(value)}</span>${
         badge === undefined || !this.shape.showBadges ? nothing : html`<span class="badge">${this.texts.number(badge)}</span>`}</span>
@@ -180,7 +182,7 @@ export class Board extends LitElement {
   };
 
   #grabbed(cell, move) {
-    if (this.drag?.cell === cell) this.drag = { ...this.drag, move };
+    if (this.drag?.cell === cell) this.drag = { ...this.drag, move, stuck: !move };
   }
 
   #onMove = (event) => {

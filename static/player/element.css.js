@@ -7,7 +7,8 @@ export const style = css`
   .player { display: grid; gap: 18px; }
   .stage { display: grid; gap: 10px; align-content: start; min-width: 0; }
   dhadha-board { width: min(100%, 30rem, 62vh); justify-self: center; min-width: 0; }
-  .bare dhadha-board { width: 100%; }
+  .bare dhadha-board { width: min(100%, 30rem); }
+  .stale { opacity: .4; }
   @container (min-width: 52rem) {
     .with-panels { grid-template-columns: minmax(17rem, 23rem) minmax(0, 1fr); }
   }

@@ -7,7 +7,7 @@ import { loadTexts } from "../i18n/texts.js";
 import { solver } from "../solver/client.js";
 import { style } from "./element.css.js";
 import { Hand } from "./hand.js";
-import { extendCatalogue, findPuzzle, highlightedSource, presetFor, puzzles } from "./library.js";
+import { extendCatalogue, findPuzzle, fittingOptions, highlightedSource, presetFor, puzzles } from "./library.js";
 import { buttons, hidden, palette } from "./look.js";
 import { answer, handBar, keySheet, notices, panel, toolButtons } from "./parts.js";
 import { Runs } from "./runs.js";
@@ -130,7 +130,9 @@ export class DhadhaPlayer extends LitElement {
    * Resolves to the result, or to null when it was refused or stopped.
    */
   async run(request = {}, { play = true, startAt = "" } = {}) {
-    const wanted = { ...this.#asked(), ...this.request, ...request };
+    const before = { ...this.#asked(), ...this.request };
+    const wanted = { ...before, ...request };
+    if (!request.options && wanted.algorithm !== before.algorithm) wanted.options = fittingOptions(wanted);
     return this.#show((wish) => this.#runs.start(wanted, wish), { play, startAt });
   }
 
@@ -277,7 +279,16 @@ export class DhadhaPlayer extends LitElement {
     } catch (error) {
       this.fail(error);
     }
+    if (!this.length && !this.running) await this.#fallBack();
     this.#becomeReady();
+  }
+
+  /** An address that cannot be shown leaves the visitor with something that works, and the reason why. */
+  async #fallBack() {
+    const { notice } = this;
+    const { id, presets: [first] } = puzzles()[0];
+    await this.#show((wish) => this.#runs.start({ puzzle: id, algorithm: first.algorithm, state: first.state, options: first.options }, wish), {});
+    this.notice = notice;
   }
 
   #becomeReady() {
@@ -507,7 +518,7 @@ export class DhadhaPlayer extends LitElement {
         ${this.#showsAnswer ? answer({ result: this.result, texts, use: (state) => this.run({ state }) }) : nothing}
         ${bare ? nothing : html`<slot name="below"></slot>`}
       </div>
-      ${this.length && this.#panels.length ? html`<div class="panels">${this.#panels.map((name) => this.#panel(name))}</div>` : nothing}
+      ${this.length && this.#panels.length ? html`<div class="panels ${this.hand ? "stale" : ""}">${this.#panels.map((name) => this.#panel(name))}</div>` : nothing}
       ${bare ? nothing : keySheet({ text })}
     </div>`;
   }
@@ -525,7 +536,7 @@ export class DhadhaPlayer extends LitElement {
 
   #narration() {
     const { word } = this.trace.step(this.position);
-    return html`<p class="narration word-${word}" aria-live=${this.timeline.playing ? "off" : "polite"}>${this.hand ? "" : this.sentence}</p>`;
+    return html`<p class="narration word-${word} ${this.hand ? "hidden" : ""}" aria-live=${this.timeline.playing ? "off" : "polite"}>${this.hand ? "" : this.sentence}</p>`;
   }
 
   #handBar() {

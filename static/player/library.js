@@ -23,6 +23,12 @@ export function presetFor({ puzzle, algorithm, state, options = {} }) {
     && Object.keys({ ...preset.options, ...options }).every((name) => sameOption(puzzle, algorithm, name, preset.options[name], options[name])));
 }
 
+/** The options among `options` that the algorithm of the request takes. */
+export function fittingOptions({ puzzle, algorithm, options = {} }) {
+  const parameters = findPuzzle(puzzle)?.algorithms.find(({ id }) => id === algorithm)?.parameters ?? [];
+  return Object.fromEntries(parameters.filter(({ id }) => id in options).map(({ id }) => [id, options[id]]));
+}
+
 /** The address of a preset's trace. */
 export function traceAddress(puzzle, preset) {
   return new URL(traces[`${puzzle}.${preset.id}`], import.meta.url);

@@ -27,10 +27,12 @@ export const palette = css`
     --role-hint: light-dark(#d9c8ff, #5a3fa0);
     --link: light-dark(#b3261e, #ff9c8a);
     color: var(--ink);
+    border-radius: 14px;
     font-family: Inter Variable, Noto Sans Bengali Variable, Vazirmatn Variable, system-ui, sans-serif;
     font-size: 15px;
     line-height: 1.5;
   }
+  :host([theme="light"]), :host([theme="dark"]) { background: light-dark(#faf6ef, #17161b); padding: 10px; }
 `;
 
 export const hidden = css`

@@ -7,16 +7,18 @@ const KEYS = [["play", "Space"], ["step", ", ."], ["ends", "Home End"], ["marker
 /** Progress of the download, a running search, news and faults; the live regions are always there. */
 export function notices({ progress, running, notice, text, cancel }) {
   const fetching = progress && progress.loaded < progress.total;
-  const state = progress ? text(fetching ? "solver-loading" : "solver-starting") : running ? text("solving") : "";
+  const work = progress ? text(fetching ? "solver-loading" : "solver-starting") : running ? text("solving") : "";
+  const news = notice && !notice.problem ? notice.text : "";
+  const problem = notice?.problem ? notice.text : "";
   const percent = fetching ? text("percent", { percent: Math.min(99, Math.round((100 * progress.loaded) / progress.total)) }) : "";
   return html`
-    <div class="notice ${state ? "" : "hidden"}">
-      <span role="status">${state || (notice?.problem ? "" : notice?.text)}</span><span aria-hidden="true">${percent}</span>
+    <div class="notice ${work ? "" : "hidden"}">
+      <span role="status">${work}</span><span aria-hidden="true">${percent}</span>
       ${progress ? html`<progress max=${progress.total} .value=${Math.min(progress.loaded, progress.total)} aria-label=${text("solver-loading")}></progress>` : nothing}
-      ${state && running ? html`<button class="button" @click=${cancel}>${text("cancel")}</button>` : nothing}
+      ${work && running ? html`<button class="button" @click=${cancel}>${text("cancel")}</button>` : nothing}
     </div>
-    ${notice && !notice.problem ? html`<div class="notice" aria-hidden="true">${notice.text}</div>` : nothing}
-    <div class="notice problem ${notice?.problem ? "" : "hidden"}" role="alert">${notice?.problem ? notice.text : ""}</div>`;
+    <div class="notice ${news ? "" : "hidden"}" role="status">${news}</div>
+    <div class="notice problem ${problem ? "" : "hidden"}" role="alert">${problem}</div>`;
 }
 
 /** The answer, whatever the puzzle says it is: a word a fact, and a better state if one is offered. */
@@ -53,7 +55,10 @@ export function keySheet({ text }) {
     <form method="dialog"><button class="button">${text("close")}</button></form></dialog>`;
 }
 
-const NOTES = { code: "panel-code-note", tree: "panel-tree-note" };
+const NOTES = {
+  code: ({ text }, { ran }) => `${text(`algorithm-${ran}`)}, ${text("panel-code-note")}`,
+  tree: ({ text }) => text("panel-tree-note"),
+};
 
 /** One of the panels named in the attribute `panels`. */
 export function panel(name, { trace, position, texts, source, goTo }) {
@@ -68,5 +73,5 @@ export function panel(name, { trace, position, texts, source, goTo }) {
   const needsNodes = name === "lists" || name === "tree";
   if (!bodies[name] || (needsNodes && !trace.header.lists.length)) return nothing;
   return html`<section class="panel ${name}">
-    <h2>${text(`panel-${name}`)}${NOTES[name] ? html` <small>${text(NOTES[name])}</small>` : nothing}</h2>${bodies[name]()}</section>`;
+    <h2>${text(`panel-${name}`)}${NOTES[name] ? html` <small>${NOTES[name](texts, trace.header)}</small>` : nothing}</h2>${bodies[name]()}</section>`;
 }

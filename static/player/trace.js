@@ -229,10 +229,14 @@ export class Trace {
     return nodes.reverse();
   }
 
-  /** Moves from the root to the node shown at `position`. */
-  depth(position) {
-    const node = this.#shownNode(position);
-    return node < 0 ? 0 : this.node(node).depth;
+  /** Moves from the root to the deepest node seen by `position`. */
+  deepest(position) {
+    const now = this.stepNumber(position);
+    let deepest = 0;
+    for (const { count, depth, first } of this.#nodeBlocks) {
+      for (let index = 0; index < count; index += 1) if (depth[index] > deepest && first[index] <= now) deepest = depth[index];
+    }
+    return deepest;
   }
 
   /** Children of `parents` that exist at `position`, as [parent, child] pairs, at most `most`. */

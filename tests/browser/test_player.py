@@ -109,7 +109,7 @@ def test_keys(open_player):
     press("Escape")
     expect(player.page.get_by_role("dialog", name="Keys")).to_be_hidden()
     press("Space")
-    assert player.js("player.timeline.playing")
+    player.page.wait_for_function("() => document.querySelector('dhadha-player').timeline.playing", timeout=3000)
 
 
 def test_a_click_in_the_tree_goes_to_the_nodes_step(open_player):
@@ -149,7 +149,7 @@ def test_dragging_and_arrow_keys_move_tiles_and_python_solves_from_there(open_pl
     page.locator("dhadha-board .board").focus()
     page.keyboard.press("ArrowUp")
     page.wait_for_function("() => document.querySelector('dhadha-player').hand?.state === '123456708'")
-    assert "state=123456708" in (page.wait_for_timeout(400) or page.url)
+    assert "state=123456708" in (page.wait_for_timeout(800) or page.url)
     expect(page.get_by_label("Board", exact=True)).to_have_value("123456708")
     page.get_by_role("button", name="Undo").click()
     assert player.js("player.hand.state") == "123406758"

@@ -125,7 +125,7 @@ def test_bad_input_gets_one_line_and_status_2(arguments, says):
 
 def test_judge_answers_every_line():
     done = command("judge", "n-puzzle", stdin="123046758\n\n1 2 3 0\n213456780\n")
-    assert (done.stdout.splitlines(), done.stderr, done.returncode) == (["LUL", "solved", "unsolvable"], "", 0)
+    assert (done.stdout.splitlines(), done.stderr, done.returncode) == (["LUL", "", "solved", "unsolvable"], "", 0)
 
 
 def test_judge_names_the_fault_in_its_place_and_goes_on():

@@ -30,6 +30,13 @@ def test_the_puzzle_to_bring():
         del PUZZLES["jugs"]
 
 
+def test_the_algorithm_of_ones_own():
+    module = {}
+    exec(BLOCKS[2], module)
+    words = [step.word for step in module["fill_up"](None)]
+    assert words == ["start", *["assign"] * 5, "found"]
+
+
 def test_the_two_commands_stand_at_the_top():
     commands = re.findall(r"^    (python \S+ \S+)", README, re.MULTILINE)
     assert commands[:2] == ["python build.py serve", "python build.py test"]

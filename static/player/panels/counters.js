@@ -45,7 +45,7 @@ export class Counters extends Panel {
   #values(trace, position) {
     const counted = trace.counters(position);
     const entries = Object.entries(trace.header.counters).map(([name, definition]) =>
-      [name, definition.branching ? branching(counted[definition.branching], trace.depth(position)) : counted[name]]);
+      [name, definition.branching ? branching(counted[definition.branching], trace.deepest(position)) : counted[name]]);
     return Object.fromEntries(entries);
   }
 

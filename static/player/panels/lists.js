@@ -10,9 +10,9 @@ export class Lists extends Panel {
     :host { display: block; }
     h3 { margin: 0 0 4px; font-size: .85em; font-weight: 600; color: var(--muted); }
     section + section { margin-top: 10px; }
-    ol { list-style: none; margin: 0; padding: 2px; display: flex; gap: 5px; overflow-x: auto; direction: ltr; }
+    ol { list-style: none; margin: 0; padding: 2px; display: flex; gap: 5px; overflow-x: auto; }
     ol:focus-visible { outline: 2px solid var(--accent); }
-    button { border: 1px solid var(--line); background: var(--surface); border-radius: 8px; padding: 3px 7px; white-space: nowrap; font-variant-numeric: tabular-nums; font-size: .82em; text-align: center; line-height: 1.35; }
+    button { direction: ltr; border: 1px solid var(--line); background: var(--surface); border-radius: 8px; padding: 3px 7px; white-space: nowrap; font-variant-numeric: tabular-nums; font-size: .82em; text-align: center; line-height: 1.35; }
     button:hover { border-color: var(--accent); }
     button.now { background: var(--role-current); color: var(--role-ink); }
     .state { letter-spacing: .06em; display: block; max-width: 11em; overflow: hidden; text-overflow: ellipsis; }
@@ -35,7 +35,7 @@ export class Lists extends Panel {
 
   #section(title, nodes, more, count) {
     const { texts } = this;
-    const total = count === undefined ? "" : ` (${texts.grouped.format(count)})`;
+    const total = count === undefined ? nothing : html` <bdi>(${texts.grouped.format(count)})</bdi>`;
     return html`<section>
       <h3>${texts.text(title)}${total}</h3>
       <ol tabindex="0">${nodes.map((number) => this.#entry(number))}

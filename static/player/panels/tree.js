@@ -6,8 +6,10 @@ import { Panel } from "./panel.js";
 const WHOLE_UP_TO = 160;
 const ANCESTORS = 5;
 const CHILDREN = 40;
+const HEIGHT = 230;
 const STEP_X = 26;
 const STEP_Y = 46;
+const MARGIN = 14;
 
 export class Tree extends Panel {
   static styles = css`
@@ -40,10 +42,11 @@ export class Tree extends Panel {
     const way = new Set(path);
     const now = trace.stepNumber(position);
     const current = layout.places.get(path.at(-1));
-    const height = 230;
+    const height = HEIGHT;
     const width = this.clientWidth || 400;
-    const left = layout.width <= width ? (width - layout.width) / 2 - layout.minX : width / 2 - current.x;
-    const top = layout.height <= height ? (height - layout.height) / 2 : Math.min(24, Math.max(height - layout.height, height / 2 - current.y));
+    const seen = [...layout.places.values()].filter(({ first }) => first <= now);
+    const left = centred(seen.map(({ x }) => x), width, current.x);
+    const top = centred(seen.map(({ y }) => y), height, current.y);
     return html`<div class="view"><svg width=${1} height=${1} overflow="visible" style="translate:${left}px ${top}px" aria-hidden="true">
       ${[...layout.places].map(([number, place]) => this.#edge(layout.places, number, place, way, now))}
       ${[...layout.places].map(([number, place]) => this.#node(number, place, way, now, path.at(-1)))}
@@ -91,9 +94,13 @@ function arrange(trace, edges) {
   const laid = tree().nodeSize([STEP_X, STEP_Y])(hierarchy(roots[0]));
   const places = new Map();
   laid.each(({ x, y, data }) => places.set(data.number, { ...trace.node(data.number), x, y }));
-  const xs = [...places.values()].map((place) => place.x);
-  const minX = Math.min(...xs) - 16;
-  return { places, minX, width: Math.max(...xs) + 16 - minX, height: laid.height * STEP_Y + 24 };
+  return { places };
+}
+
+/** How far to shift the drawing: all of it into the middle if it fits, else what is current. */
+function centred(values, room, current) {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return high - low + 2 * MARGIN <= room ? (room - low - high) / 2 : room / 2 - current;
 }
 
 customElements.define("dhadha-tree", Tree);

@@ -1,0 +1,44 @@
+"""What the tests ask of a page's player."""
+
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+class Player:
+    """What the tests ask of the page's player."""
+
+    def __init__(self, page):
+        self.page = page
+        self.element = page.locator("dhadha-player").first
+
+    def js(self, expression, argument=None):
+        return self.element.evaluate(f"async (player, argument) => ({expression})", argument)
+
+    def run(self, **request):
+        return self.js("await player.run(argument, {play: false})", request)
+
+    def seek(self, where):
+        self.js("await player.seek(argument)", where)
+        self.settle()
+
+    def settle(self):
+        self.js("await player.updateComplete")
+
+    @property
+    def position(self):
+        return self.js("player.position")
+
+    @property
+    def request(self):
+        return self.js("player.request")
+
+    def values(self):
+        """What the board on the screen shows, row by row, read from the pieces' places."""
+        return self.element.evaluate("""(player) => {
+            const board = player.shadowRoot.querySelector("dhadha-board").shadowRoot;
+            const cells = [...board.querySelectorAll(".cell")].length;
+            const shown = Array(cells).fill(0);
+            for (const piece of board.querySelectorAll(".piece")) shown[piece.dataset.cell] = Number(piece.dataset.value);
+            return shown;
+        }""")
