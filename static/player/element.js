@@ -328,8 +328,7 @@ export class DhadhaPlayer extends LitElement {
   async #show(start, wish) {
     this.notice = null;
     try {
-      await this.#loadTexts();
-      const trace = await start({ ...wish });
+      const [trace] = await Promise.all([start({ ...wish }), this.#loadTexts()]);
       if (!trace) return null;
       this.#emit("runend", { request: this.request, result: this.result, status: trace.footer.status });
       return trace.footer.result;
@@ -368,7 +367,7 @@ export class DhadhaPlayer extends LitElement {
   }
 
   retrying() {
-    this.notice = { text: this.#texts.text("solver-lost") };
+    this.notice = { text: this.#texts?.text("solver-lost") };
   }
 
   /** Go to where the run was wished to start, once the trace reaches so far; else play, if that was wished. */

@@ -188,7 +188,16 @@ def traces(browser, origin: str) -> None:
         rows.append([f"{name}, {steps:,} steps", 4.0 * 9, size / steps, size / steps / 36, "<= 24"])
     table("Bytes a step in the page; baseline: nine 32-bit columns", ["", "baseline", "dhadha", "ratio", "bar"], rows)
 
-    js(solve, ["breadth-first", "647850321", {"budget": 24_000}])
+    for request in (["breadth-first", "647850321", {"budget": 24_000}], ["depth-first", "647850321", {"budget": 60_000}]):
+        js(solve, request)
+        seek(js, request[0])
+    js(solve, ["ida-star", "647850321"])
+    long_trace(js)
+    cancelling(js)
+    page.close()
+
+
+def seek(js, name: str) -> None:
     length = js("return player.length")
     replayed, seeks = js("""
         const time = async (act) => { const start = performance.now(); await act(); return performance.now() - start; };
@@ -199,7 +208,7 @@ def traces(browser, origin: str) -> None:
         for (let turn = 0; turn < 200; turn += 1) {
             seed = (seed * 16807) % 2147483647;
             const at = seed % player.length;
-            seeks.push(await time(() => { trace.step(at); trace.board(at); trace.counters(at); trace.path(at); }));
+            seeks.push(await time(() => { trace.step(at); trace.board(at); trace.counters(at); trace.path(at, 24); }));
         }
         return [replayed, seeks.sort((a, b) => a - b)];""")
     shown = js("""
@@ -213,12 +222,13 @@ def traces(browser, origin: str) -> None:
             shown.push(performance.now() - start);
         }
         return shown.sort((a, b) => a - b);""")
-    table(f"Seek in a trace of {length:,} steps, ms; baseline: replaying it from the start", ["", "baseline", "median", "95 %", "largest", "bar"], [
+    table(f"Seek in a {name} trace of {length:,} steps, ms; baseline: replaying it from the start", ["", "baseline", "median", "95 %", "largest", "bar"], [
         ["the picture (step, board, counters, path)", replayed, seeks[100], seeks[190], seeks[-1], "<= 8"],
         ["with every panel drawn", replayed, shown[50], shown[95], shown[-1], ""],
     ])
 
-    js(solve, ["ida-star", "647850321"])
+
+def long_trace(js) -> None:
     frames, longest, count = js("""
         const file = await player.file();
         const gaps = [];
@@ -242,6 +252,9 @@ def traces(browser, origin: str) -> None:
         ["frames a second while playing 5,000 steps a second, median", 1000 / statistics.median(frames), "60"],
         ["ms between frames, 95 %", frames[int(len(frames) * .95)], ""],
     ])
+
+
+def cancelling(js) -> None:
     waits = js("""
         const waits = [];
         for (let turn = 0; turn < 5; turn += 1) {
@@ -254,7 +267,6 @@ def traces(browser, origin: str) -> None:
         }
         return waits.sort((a, b) => a - b);""")
     table("Cancelling a search, ms until the solver answers again", ["", "median", "largest", "bar"], [["breadth-first", waits[2], waits[-1], "<= 100"]])
-    page.close()
 
 
 if __name__ == "__main__":

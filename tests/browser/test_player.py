@@ -108,6 +108,7 @@ def test_keys(open_player):
     expect(player.page.get_by_role("dialog", name="Keys")).to_be_visible()
     press("Escape")
     expect(player.page.get_by_role("dialog", name="Keys")).to_be_hidden()
+    player.page.wait_for_function("() => document.activeElement === document.body")
     press("Space")
     player.page.wait_for_function("() => document.querySelector('dhadha-player').timeline.playing", timeout=3000)
 
