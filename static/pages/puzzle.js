@@ -2,23 +2,26 @@
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
 import { loadTexts } from "../i18n/texts.js";
+import "../player/element.js";
+import { findPuzzle, presetFor, puzzles } from "../player/library.js";
 import { applyQuery, queryOf } from "../player/settings.js";
 import "./shell.js";
 
 const ADDRESS_EVERY = 500;
 
-const player = document.querySelector("dhadha-player");
+const stage = document.getElementById("stage");
+const player = document.createElement("dhadha-player");
 const setup = document.getElementById("setup");
-const editor = document.getElementById("editor");
+const editor = Object.assign(document.createElement("form"), { id: "editor", slot: "below", className: "card-like editor", autocomplete: "off" });
 const tools = document.getElementById("tools");
 const query = new URLSearchParams(location.search);
+player.puzzle = stage.dataset.puzzle;
+player.autoplay = !query.has("start-at");
 applyQuery(player, query);
-if (query.has("start-at")) player.removeAttribute("autoplay");
+player.append(editor);
 
 const texts = await loadTexts(document.documentElement.lang);
 const text = texts.text;
-const { findPuzzle, presetFor, puzzles } = await import("../player/library.js");
-await import("../player/element.js");
 
 /** What the form shows that the player's request does not tell. */
 const form = { state: "", shuffle: {}, shuffled: null, packageNote: "", judged: [], embedOpen: false, copied: "" };
@@ -286,8 +289,4 @@ addEventListener("drop", async (event) => {
   player.open(file);
 });
 
-if (player.request) {
-  form.state = player.request.state;
-  drawForm();
-  drawTools();
-}
+stage.append(player);

@@ -19,7 +19,8 @@ const solver = {
     const total = DOWNLOADS.reduce((sum, name) => sum + __RUNTIME__.sizes[name], 0);
     let loaded = 0;
     const [wasm, library] = DOWNLOADS.map((name) => download(name, (bytes) => onProgress((loaded += bytes), total)));
-    serveDownloads({ [`${RUNTIME}pyodide.asm.wasm`]: wasm, [`${RUNTIME}boot.zip`]: library.then(unpacked) });
+    compileEarly(wasm);
+    serveDownloads({ [`${RUNTIME}pyodide.asm.wasm`]: new Response(), [`${RUNTIME}boot.zip`]: library.then(unpacked) });
     pyodide = await loadPyodide({
       indexURL: RUNTIME,
       stdLibURL: `${RUNTIME}boot.zip`,
@@ -127,6 +128,19 @@ async function unpacked(response) {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const packed = bytes[0] === 0x1f && bytes[1] === 0x8b;
   return packed ? new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))) : new Response(bytes);
+}
+
+/** Pyodide compiles only when its JavaScript is loaded; the compiler need not wait for that. */
+function compileEarly(response) {
+  const compiled = WebAssembly.compileStreaming(response).catch(async () => {
+    const again = await fetch(`${RUNTIME}pyodide.asm.wasm`); // a server that does not know the type of .wasm
+    return WebAssembly.compile(await again.arrayBuffer());
+  });
+  compiled.catch(() => {}); // whoever instantiates is told
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await compiled;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
 }
 
 /** Pyodide fetches by itself; what is already on its way, by address, is handed to it. */
