@@ -19,7 +19,10 @@ def discover(strict: bool = False) -> list[str]:
     new. A package whose puzzle cannot be loaded is passed over; if `strict`, InvalidInput reports it, once,
     after the others are loaded.
     """
-    from importlib.metadata import entry_points  # slow to import, and seldom needed
+    try:
+        from importlib.metadata import entry_points  # slow to import, and seldom needed
+    except ImportError:
+        return []  # a page that installed no packages has no such module
 
     fresh, fault = [], None
     for entry in entry_points(group=GROUP):

@@ -401,8 +401,8 @@ export class DhadhaPlayer extends LitElement {
 
   set still(still) {
     this.#still = still;
-    if (this.#seen) this.#playWhileVisible();
-    else if (still) this.timeline.pause();
+    if (still) this.timeline.pause();
+    else if (this.#seen) this.#playWhileVisible();
   }
 
   async #loadSource(module) {

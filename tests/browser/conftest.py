@@ -26,7 +26,7 @@ def site_folder(tmp_path_factory):
             [sys.executable, "-m", "pip", "wheel", "-q", "--disable-pip-version-check", "--no-deps", "--no-build-isolation",
              "-w", home, ROOT / "tests/packages" / package], check=True)
     (home.parent / "blog.html").write_text(
-        '<!doctype html><html lang="en"><meta charset="utf-8"><title>A blog</title><body><h1>A blog</h1>'
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>A blog</title><link rel="icon" href="data:,"><body><h1>A blog</h1>'
         '<script type="module" src="path/dhadha-player.js"></script>'
         '<dhadha-player puzzle="n-puzzle" algorithm="a-star" state="123046758"></dhadha-player></body></html>')
     return top

@@ -1,0 +1,127 @@
+"""Players that are moved, changed, doubled, cancelled early, or given what cannot be shown."""
+
+import pytest
+from playwright.sync_api import expect
+from visitor import Player
+
+LONG = {"state": "647850321", "algorithm": "breadth-first", "options": {}}
+
+
+@pytest.fixture
+def blog(page, origin):
+    page.goto(f"{origin}/any/sub/blog.html")
+    page.wait_for_function("() => document.querySelector('dhadha-player')?.length === 20")
+    return Player(page)
+
+
+def test_cancelling_while_python_is_fetched_stops_the_search(blog):
+    grown = blog.js("""await (async () => {
+        player.run(argument, {play: false});
+        player.run({...argument, state: "867254301"}, {play: false});
+        await player.cancel();
+        await new Promise((resolve) => setTimeout(resolve, 2500));
+        return [player.length, player.running, player.request.algorithm];
+    })()""", LONG)
+    assert grown == [20, False, "a-star"]
+
+
+def test_a_refusal_that_comes_late_does_not_hide_the_running_search(blog):
+    blog.js("player.run({state: 'oops'}) && void 0")
+    blog.js("void player.run(argument, {play: false})", LONG)
+    blog.page.wait_for_function("() => document.querySelector('dhadha-player').length > 3000")
+    assert blog.js("player.running")
+    blog.js("await player.cancel()")
+    assert not blog.js("player.running")
+
+
+def test_attributes_changed_later_change_the_picture(blog):
+    blog.js("player.setAttribute('state', '123406758')")
+    blog.page.wait_for_function("() => document.querySelector('dhadha-player').result?.moves === 'UL'")
+    blog.js("player.algorithm = 'ida-star'")
+    blog.page.wait_for_function("() => document.querySelector('dhadha-player').request.algorithm === 'ida-star'")
+    blog.js("player.setAttribute('option-heuristic', 'misplaced')")
+    blog.page.wait_for_function("() => document.querySelector('dhadha-player').request.options.heuristic === 'misplaced'")
+    blog.js("player.setAttribute('lang', 'fa')")
+    expect(blog.page.locator("dhadha-transport .caption")).to_contain_text("گام")
+    assert blog.request["state"] == "123406758"
+
+
+def test_a_player_moved_in_the_page_goes_on(page, origin):
+    page.goto(f"{origin}/any/sub/blog.html")
+    page.evaluate("() => document.body.append(document.querySelector('dhadha-player'))")
+    page.wait_for_function("() => document.querySelector('dhadha-player')?.length === 20")
+    player = Player(page)
+    player.js("void (window.done = player.run({state: '867254301', algorithm: 'ida-star', options: {}}, {play: false}))")
+    page.evaluate("() => document.body.prepend(document.querySelector('dhadha-player'))")
+    assert player.js("(await window.done).length") == 31
+
+
+def test_a_removed_player_stops_and_is_forgotten(blog):
+    blog.js("void player.run(argument, {play: false})", LONG)
+    blog.page.wait_for_function("() => document.querySelector('dhadha-player').length > 3000")
+    running = blog.page.evaluate("""async () => {
+        const player = document.querySelector("dhadha-player");
+        player.remove();
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        const length = player.length;
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return [player.running, player.length - length];
+    }""")
+    assert running == [False, 0]
+
+
+def test_two_players_share_one_python(blog):
+    blog.page.evaluate("() => document.body.append(document.createElement('dhadha-player'))")
+    results = blog.page.evaluate("""async () => {
+        const [one, other] = document.querySelectorAll("dhadha-player");
+        const results = await Promise.all([
+            one.run({state: "867254301", algorithm: "a-star", options: {}}), other.run({state: "123406758", algorithm: "ida-star", options: {}})]);
+        return results.map((result) => result.length);
+    }""")
+    assert results == [31, 2]
+    assert len(blog.page.workers) == 1
+
+
+def test_moving_by_hand_before_python_is_there(blog):
+    blog.page.locator("dhadha-board .board").focus()
+    for key in ("ArrowLeft", "ArrowUp", "ArrowLeft"):
+        blog.page.keyboard.press(key)
+    blog.page.wait_for_function("() => document.querySelector('dhadha-player').hand?.state === '123456780'")
+    assert blog.js("player.hand.past.length") == 3
+    blog.page.keyboard.press("End")
+    assert blog.position == 0
+    for _ in range(3):
+        blog.page.get_by_role("button", name="Undo").click()
+    assert blog.js("player.hand") is None
+
+
+@pytest.mark.parametrize("where", ["50%", "end", "abc%", "nonsense", -5, 99999])
+def test_seek_takes_anything(blog, where):
+    blog.js("await player.seek(argument)", where)
+    assert 0 <= blog.position < 20
+
+
+@pytest.mark.parametrize("query, sentence", [
+    ("state=abc", "is not a number"),
+    ("algorithm=dijkstra", "has no algorithm dijkstra"),
+    ("puzzle=chess", "There is no puzzle called chess"),
+    ("option-heuristic=euclid", "“euclid” is not a choice for Heuristic"),
+    ("src=nothing.trace", "cannot be read"),
+])
+@pytest.mark.expects_errors
+def test_an_address_that_cannot_be_shown_says_why_and_leaves_a_working_page(page, home, query, sentence):
+    page.goto(f"{home}n-puzzle/?{query}")
+    expect(page.get_by_role("alert")).to_contain_text(sentence, timeout=15_000)
+    page.wait_for_function("() => document.querySelector('dhadha-player').length === 20")
+    assert Player(page).run(state="123406758")["moves"] == "UL"
+
+
+def test_the_gallery_can_be_made_to_stand_still(page, home):
+    page.goto(home)
+    page.wait_for_function("() => document.querySelector('dhadha-player')?.position > 0")
+    page.get_by_role("button", name="Stop the boards").click()
+    before = page.evaluate("[...document.querySelectorAll('dhadha-player')].map((player) => player.position)")
+    page.wait_for_timeout(1200)
+    assert page.evaluate("[...document.querySelectorAll('dhadha-player')].map((player) => player.position)")[:3] == before[:3]
+    page.get_by_role("button", name="Let the boards move").click()
+    page.wait_for_function("(before) => document.querySelector('dhadha-player').position !== before", arg=before[0])
