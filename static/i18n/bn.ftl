@@ -103,7 +103,7 @@ hand-moves = নিজের হাতে { $count } চাল
 ## Panels
 
 panel-code = কোড
-panel-code-note = এই পাইথন কোডই চলছে
+panel-code-note = { $algorithm }: এই পাইথন কোডই চলছে
 panel-lists = লিস্ট
 panel-tree = সার্চ ট্রি
 panel-tree-note = নোডে ক্লিক করলে তার ধাপে চলে যাবেন

@@ -109,7 +109,7 @@ hand-moves = { $count ->
 ## Panels
 
 panel-code = Code
-panel-code-note = the Python that runs
+panel-code-note = { $algorithm }, the Python that runs
 panel-lists = Lists
 panel-tree = Search tree
 panel-tree-note = Click a node to go to its step

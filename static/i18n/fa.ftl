@@ -103,7 +103,7 @@ hand-moves = { $count } حرکت دستی
 ## Panels
 
 panel-code = کد
-panel-code-note = همان کد پایتونی که اجرا می‌شود
+panel-code-note = { $algorithm }، همان کد پایتونی که اجرا می‌شود
 panel-lists = فهرست‌ها
 panel-tree = درخت جست‌وجو
 panel-tree-note = روی هر گره کلیک کنید تا به گام آن بروید

@@ -56,7 +56,7 @@ export function keySheet({ text }) {
 }
 
 const NOTES = {
-  code: ({ text }, { ran }) => `${text(`algorithm-${ran}`)}, ${text("panel-code-note")}`,
+  code: ({ text }, { ran }) => text("panel-code-note", { algorithm: text(`algorithm-${ran}`) }),
   tree: ({ text }) => text("panel-tree-note"),
 };
 

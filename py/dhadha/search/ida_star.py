@@ -29,10 +29,10 @@ def search(problem, node, threshold):
         return node, threshold
     smallest = inf
     for child in problem.expand(node):
+        child.h = problem.h(child.state)
         if node.parent and child.state == node.parent.state:
             yield Step("reject", child, "straight-back")
             continue
-        child.h = problem.h(child.state)
         if child.f > threshold:
             smallest = min(smallest, child.f)
             yield Step("reject", child, "over-threshold", {"threshold": threshold})
