@@ -9,6 +9,16 @@ const SLICE = 0.012; // seconds
 const RUNTIME = new URL(__RUNTIME__.folder, import.meta.url).href;
 const DOWNLOADS = ["pyodide.asm.wasm", "boot.zip.gz"];
 
+// A worker is made to boot: its downloads start before it is told to.
+let loaded = 0;
+let tell = () => {};
+const [wasm, library] = DOWNLOADS.map((name) => download(name, (bytes) => {
+  loaded += bytes;
+  tell();
+}));
+compileEarly(wasm);
+import(`${RUNTIME}pyodide.asm.mjs`).catch(() => {}); // loadPyodide will ask for it again, and is told
+
 let python;
 let pyodide;
 const stopped = new Set();
@@ -17,9 +27,8 @@ const solver = {
   /** Boot Python; `onProgress(loaded, total)` counts bytes as they arrive. */
   async boot(onProgress) {
     const total = DOWNLOADS.reduce((sum, name) => sum + __RUNTIME__.sizes[name], 0);
-    let loaded = 0;
-    const [wasm, library] = DOWNLOADS.map((name) => download(name, (bytes) => onProgress((loaded += bytes), total)));
-    compileEarly(wasm);
+    tell = () => onProgress(loaded, total);
+    tell();
     serveDownloads({ [`${RUNTIME}pyodide.asm.wasm`]: new Response(), [`${RUNTIME}boot.zip`]: library.then(unpacked) });
     pyodide = await loadPyodide({
       indexURL: RUNTIME,
