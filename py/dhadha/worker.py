@@ -90,7 +90,7 @@ def sources() -> dict[str, str]:
 
 QUESTIONS = {
     "start": start,
-    "catalogue": lambda: {"puzzles": [puzzle.describe() for puzzle in registry.PUZZLES.values()]},
+    "catalogue": registry.catalogue,
     "discover": lambda: registry.discover(strict=True),
     "sources": sources,
     "moves": moves,

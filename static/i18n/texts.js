@@ -8,6 +8,7 @@ const LANGUAGES = {
 };
 
 const loaded = new Map();
+const brought = [];
 
 /** The texts of a language (English when it is none of ours). */
 export function loadTexts(language) {
@@ -19,7 +20,15 @@ export function loadTexts(language) {
 
 async function read(language) {
   const { locale, direction, load } = LANGUAGES[language];
-  return new Texts(language, locale, direction, (await load()).default);
+  const texts = new Texts(language, locale, direction, (await load()).default);
+  for (const sources of brought) texts.add(sources);
+  return texts;
+}
+
+/** Sentences that came with a package, as Fluent source by language, for every language there is or will be. */
+export async function addTexts(sources) {
+  brought.push(sources);
+  for (const texts of await Promise.all(loaded.values())) texts.add(sources);
 }
 
 class Texts {
@@ -35,7 +44,7 @@ class Texts {
     this.grouped = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   }
 
-  /** Sentences that came with a package, as Fluent source by language; ours win. */
+  /** Our own sentences win over those that are added; English stands in for a language that is not there. */
   add(sources) {
     const source = sources[this.language] ?? sources.en;
     if (source) this.#bundle.addResource(new FluentResource(source));

@@ -103,8 +103,7 @@ function onPuzzle(event) {
 }
 
 function onAlgorithm(event) {
-  const chosen = puzzle().algorithms.find(({ id }) => id === event.target.value);
-  change({ algorithm: chosen.id });
+  change({ algorithm: event.target.value });
 }
 
 function onOption(id, value) {
@@ -149,7 +148,7 @@ async function onShuffle() {
   form.shuffled = JSON.stringify(form.shuffle);
   drawForm();
   try {
-    form.state = await player.ask("shuffle", { puzzle: request().puzzle, options: form.shuffle });
+    form.state = await player.ask("shuffle", { options: form.shuffle });
     await change({});
   } catch (error) {
     player.fail(error);
@@ -225,7 +224,6 @@ async function onInstall(event) {
   try {
     const fresh = await player.install(addresses);
     player.packages = [player.packages, ...addresses].filter(Boolean).join(" ");
-    for (const known of puzzles()) texts.add(known.texts ?? {});
     const names = fresh.map((id) => text(`puzzle-${id}`)).join(", ");
     form.packageNote = text("packages-installed", { count: fresh.length, names });
     if (fresh.length) onPuzzle({ target: { value: fresh[0] } });
@@ -255,7 +253,6 @@ function soonWriteAddress() {
 
 player.addEventListener("runstart", ({ detail }) => {
   if (document.activeElement?.id !== "state" || form.state === solvingState) form.state = detail.request.state;
-  for (const known of puzzles()) texts.add(known.texts ?? {});
   nameThePage();
   drawForm();
   drawTools();

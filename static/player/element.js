@@ -3,7 +3,7 @@
  * The clock is one integer; every part is a function of (trace, position).
  */
 import { LitElement, html, nothing } from "lit";
-import { loadTexts } from "../i18n/texts.js";
+import { addTexts, loadTexts } from "../i18n/texts.js";
 import { solver } from "../solver/client.js";
 import { style } from "./element.css.js";
 import { Hand } from "./hand.js";
@@ -90,6 +90,10 @@ export class DhadhaPlayer extends LitElement {
     return this.#runs.running;
   }
 
+  get texts() {
+    return this.#texts;
+  }
+
   /** {values, state, …} while the visitor moves by hand, else null. */
   get hand() {
     return this.#hand.now;
@@ -161,8 +165,8 @@ export class DhadhaPlayer extends LitElement {
   async install(addresses) {
     await this.#loadTexts();
     const names = await this.#waiting(solver.install(addresses));
-    extendCatalogue((await solver.ask("catalogue")).puzzles);
-    for (const { texts } of puzzles()) this.#texts.add(texts ?? {});
+    const fresh = extendCatalogue((await solver.ask("catalogue")).puzzles);
+    await Promise.all(fresh.map(({ texts }) => addTexts(texts)));
     this.requestUpdate();
     return names;
   }

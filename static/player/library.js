@@ -11,9 +11,11 @@ export function findPuzzle(id) {
   return catalogue.puzzles.find((puzzle) => puzzle.id === id);
 }
 
-/** Take in the puzzles that a package brought. */
-export function extendCatalogue(fresh) {
-  for (const puzzle of fresh) if (!findPuzzle(puzzle.id)) catalogue.puzzles.push(puzzle);
+/** Take in the puzzles that are not known yet; returns them. */
+export function extendCatalogue(puzzles) {
+  const fresh = puzzles.filter(({ id }) => !findPuzzle(id));
+  catalogue.puzzles.push(...fresh);
+  return fresh;
 }
 
 /** The preset that is exactly this request, if one is. */

@@ -144,6 +144,14 @@ def test_anyones_wheel_brings_a_puzzle_with_form_board_and_code(open_player):
     page.wait_for_function("() => document.querySelector('dhadha-player').hand?.state === '>>_><<<'")
 
 
+def test_a_brought_puzzle_keeps_its_name_in_every_language(open_player):
+    player = open_player("n-puzzle/?lang=bn&packages=../dhadha_frogs-1.0-py3-none-any.whl&puzzle=frogs")
+    expect(player.page.get_by_role("heading", level=1)).to_have_text("Jumping frogs")
+    player.js("player.lang = 'fa'")
+    player.page.wait_for_function("() => document.querySelector('dhadha-player').texts?.language === 'fa'")
+    assert player.js("player.texts.text('puzzle-frogs')") == "قورباغه‌های پرنده"
+
+
 def test_a_wheel_is_installed_from_the_page(open_player):
     page = open_player().page
     page.get_by_text("Bring your own puzzle").click()
