@@ -8,7 +8,7 @@
 """
 
 from .errors import InvalidInput
-from .puzzles import sliding
+from .puzzles import queens, sliding
 from .registry import catalogue, register
 from .run import Run, run
 from .step import Node, Step
@@ -17,3 +17,4 @@ __version__ = "0.1.0"
 __all__ = ["InvalidInput", "Node", "Run", "Step", "catalogue", "run"]
 
 register(sliding.PUZZLE)
+register(queens.PUZZLE)

@@ -15,8 +15,10 @@ class InvalidInput(ValueError):
 
 
 class BudgetSpent(Exception):
-    """The allowance of nodes is used up; `node` could not be expanded any more."""
+    """The allowance is used up; `node` is where the search stood, `reason` and `args` tell more than the number."""
 
-    def __init__(self, node):
+    def __init__(self, node, reason: str = "budget-spent", args: dict | None = None):
         super().__init__()
         self.node = node
+        self.reason = reason
+        self.args_by_name = args

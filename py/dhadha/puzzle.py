@@ -19,6 +19,9 @@ class Parameter:
 
     for_solver: whether the algorithm's function takes it; otherwise it shapes the problem.
     seldom: whether the form keeps it out of the way.
+    idle: it changes nothing here; taken so that one request fits every algorithm, and not in the form.
+    implied: a state, where there is one, tells it: a new state leaves it out, and a change of it empties the board.
+    instead: (algorithm, maximum) of one that takes larger numbers.
     """
 
     id: str
@@ -29,6 +32,9 @@ class Parameter:
     choices: tuple[str, ...] = ()
     for_solver: bool = False
     seldom: bool = False
+    idle: bool = False
+    implied: bool = False
+    instead: tuple[str, int] | None = None
 
     @property
     def name(self) -> str:
@@ -50,6 +56,12 @@ class Parameter:
             number = int(str(value).strip())
         except ValueError:
             number = None
+        if number is not None and self.instead and number > self.maximum:
+            raise InvalidInput(
+                "too-large-here", "{option} = {given} is too large for this algorithm, which takes up to {maximum}; "
+                "{algorithm} takes up to {most}.",
+                option=self.id, given=number, maximum=self.maximum, algorithm=self.instead[0], most=self.instead[1],
+            )
         if number is None or not self.minimum <= number <= self.maximum:
             raise InvalidInput(
                 "not-in-range", "{option} must be a whole number from {minimum} to {maximum}, not “{given}”.",
@@ -58,7 +70,8 @@ class Parameter:
         return number
 
     def describe(self) -> dict:
-        facts = {"id": self.id, "kind": self.kind, "default": self.default, "seldom": self.seldom}
+        facts = {"id": self.id, "kind": self.kind, "default": self.default}
+        facts |= {name: True for name in ("seldom", "idle", "implied") if getattr(self, name)}
         if self.kind == "integer":
             facts |= {"minimum": self.minimum, "maximum": self.maximum}
         if self.choices:
@@ -90,8 +103,11 @@ class Algorithm:
     """One way to solve a puzzle.
 
     solve: generator function of (problem, **parameters for_solver) that yields Steps and returns
-    the answer; kind: "textbook" or "engine"; counters: see Counters; lists: which node lists the
-    page shows, [{"id": "open", "order": "f"}, …]; markers: words that mark the timeline.
+    the answer; kind: "textbook" or "engine"; counters: see Counters, the first being the work to compare by;
+    lists: which node lists the page shows, [{"id": "open", "order": "f"}, …]; one with "view": "wall" shows the
+    waiting nodes as small boards, under "label", in families if "families"; markers: words that mark the timeline;
+    plots: curves of numbers among the steps' arguments, [{"id", "lines": [name, …], "x": name or none (the position),
+    "band": [low, high], "level": name}, …]; variants: algorithms that `instead_of` may put in its place.
     """
 
     id: str
@@ -101,6 +117,8 @@ class Algorithm:
     lists: tuple = ()
     markers: tuple[str, ...] = ("restart", "found")
     kind: str = "textbook"
+    plots: tuple = ()
+    variants: tuple["Algorithm", ...] = ()
 
     def __post_init__(self):
         object.__setattr__(self, "counters", self.counters or {})
@@ -129,6 +147,7 @@ class Algorithm:
             "source": self.source,
             "parameters": [parameter.describe() for parameter in self.parameters],
             "counters": self.counters,
+            "plots": self.plots,
         }
 
 
@@ -143,12 +162,41 @@ class Preset:
     card: bool = False
 
 
+@dataclass(frozen=True, eq=False, repr=False)
+class Experiment:
+    """Many runs drawn as curves: a curve for each of `lines`, ({"algorithm", "options"}, …), over the values `xs` of option `x`.
+
+    measure: a counter, "seconds", or "success", the per cent of runs that found an answer; with `repeats`, the mean
+    over the seeds 1, 2, …; logarithmic: the scale of the measure.
+    """
+
+    id: str
+    x: str
+    xs: tuple[int, ...]
+    lines: tuple[dict, ...]
+    measures: tuple[str, ...]
+    repeats: int = 1
+    logarithmic: bool = False
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Table:
+    """Known numbers worth showing: `columns` are message keys, `rows` of numbers or None."""
+
+    id: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple, ...]
+
+
 class Puzzle:
     """The base of every puzzle; override what differs.
 
     dress: how the page draws a cell's value: {"pieces": "tiles"} moves numbered pieces,
-    {"pieces": "none"} writes values into cells; "blank": the value that shows nothing;
-    "glyphs": {value: text} where a value is not shown as its number.
+    {"pieces": "none"} writes values into cells, {"pieces": "columns"} has a cell for each column of the board and
+    draws its value v as a piece in row v; "blank": the value that shows nothing; "glyphs": {value: text} where a value
+    is not shown as its number; "shape": an SVG path in a box of 100 by 100 for a piece of a column; "lines": directions
+    (down, right) in which such a piece rules the board, any distance; "chequered": whether squares alternate;
+    "hand": "free" where a hand may put any value anywhere.
     texts: {language: Fluent source} for a puzzle that does not come with Dhadha.
     """
 
@@ -158,7 +206,13 @@ class Puzzle:
     example = ""
     dress: dict = {"pieces": "none"}
     shuffle_parameters: tuple[Parameter, ...] = ()
+    experiments: tuple[Experiment, ...] = ()
+    tables: tuple[Table, ...] = ()
     texts: dict[str, str] = {}
+
+    def implied(self, state: str) -> dict:
+        """Options that a state tells by itself, if they are not given; see Parameter. Never raises."""
+        return {}
 
     def problem(self, state: str, algorithm: Algorithm, options: dict) -> Problem:
         """The problem to solve. Raises InvalidInput naming the first fault of `state` or an option."""
@@ -169,7 +223,8 @@ class Puzzle:
         return str(state)
 
     def board(self, problem: Problem) -> dict:
-        """{"rows", "columns", "values": row by row} as it stands before the first step.
+        """{"rows", "columns", "values": row by row} as it stands before the first step. With "cells", their number,
+        values may be missing at the end: those are 0.
 
         Also, if there are such: "goal", the values of the goal, and "badges", a row a cell with a small
         number for each value there.
@@ -205,6 +260,11 @@ class Puzzle:
         """
         return []
 
+    def remark(self, state: str) -> dict:
+        """What there is to say about a board in a hand: {"reason", "args", "marks": [[cell, role], …],
+        "links": [[cell, cell], …]}, or {}."""
+        return {}
+
     def shuffle(self, **options) -> str:
         """A state made from a seed."""
         raise NotImplementedError
@@ -231,6 +291,8 @@ class Puzzle:
             "example": self.example,
             "algorithms": [algorithm.describe() for algorithm in self.algorithms],
             "presets": [vars(preset) for preset in self.presets],
+            "experiments": [vars(experiment) for experiment in self.experiments],
+            "tables": [vars(table) for table in self.tables],
             "shuffle": [parameter.describe() for parameter in self.shuffle_parameters],
             "texts": self.texts,
         }

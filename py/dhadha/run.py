@@ -35,8 +35,8 @@ class Run:
                 self.last_path = answer.path()
         except BudgetSpent as spent:
             self.status = "budget"
-            self.last_path = spent.node.path()
-            yield Step("budget", reason="budget-spent", args={"budget": self.problem.budget})
+            self.last_path = spent.node.path() if spent.node else []
+            yield Step("budget", reason=spent.reason, args=spent.args_by_name or {"budget": self.problem.budget})
         self.result = self.puzzle.result(self.problem, self.ran, answer)
         yield from self.puzzle.replay(self.problem, self.ran, answer)
 
@@ -54,6 +54,8 @@ def prepare(puzzle: str, algorithm: str, state: str | None, options: dict) -> Ru
     """`run`, with the options as a dictionary {name: value}. Raises InvalidInput."""
     chosen = find_puzzle(puzzle)
     how = chosen.find_algorithm(algorithm)
-    values = how.read_options(options)
-    problem = chosen.problem(chosen.example if state is None else str(state), how, values)
+    state = chosen.example if state is None else str(state)
+    given = {name: value for name, value in options.items() if value is not None}
+    values = how.read_options({**chosen.implied(state), **given})
+    problem = chosen.problem(state, how, values)
     return Run(chosen, how, problem, chosen.format(problem.start), values)

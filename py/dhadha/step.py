@@ -70,6 +70,8 @@ class Step(NamedTuple):
     roles:  ((cell, role), …) painted on the board, to stay
     marks:  ((cell, role), …) lit during this step only
     links:  ((cell, cell), …) joined by a line during this step only
+    notes:  ((cell, value, number), …) written small where `value` would stand in `cell`, during this step only
+    also:   further nodes it is about, lit beside `node` wherever nodes are shown
     """
 
     word: str
@@ -80,3 +82,5 @@ class Step(NamedTuple):
     roles: tuple = ()
     marks: tuple = ()
     links: tuple = ()
+    notes: tuple = ()
+    also: tuple = ()

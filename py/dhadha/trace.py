@@ -8,9 +8,10 @@ footer with the result; as a file, the magic line stands before them.
 
 Search nodes are numbered from 1 in the order they are sent; 0 is none. A column of lists is two
 columns, `nameAt` with offsets and `name` with values; cells, roles, marks, links and change hold
-pairs and their offsets count pairs. Strings and reasons are sent once, from number `from` on, and
+pairs, notes triples, and their offsets count those. Strings and reasons are sent once, from number `from` on, and
 then named by number; an argument below 0 is the string -1 - argument. A line is 0 when the step
 came from elsewhere than the source. Counters in a head are as they stand before the stretch.
+A list in the result that is longer than LIST_KEPT is left out of the footer: the last board shows it.
 
 A run longer than the limit thins itself: it keeps every second stretch whole, then every
 fourth, and so on; who reads a trace lets go whatever index the last stride does not divide, but
@@ -31,6 +32,7 @@ from .step import WORDS, Node
 MAGIC = b"DHADHA1\n"
 STEPS_PER_CHUNK = 1024
 STEPS_KEPT = 131_072  # then every second stretch is let go, then every fourth, …
+LIST_KEPT = 10_000
 
 WORD_NUMBER = {word: number for number, word in enumerate(WORDS)}
 
@@ -88,6 +90,7 @@ class Recorder:
             "markers": run.ran.markers,
             "counters": run.ran.counters,
             "lists": run.ran.lists,
+            "plots": run.ran.plots,
             "source": run.ran.source,
         }))
 
@@ -140,7 +143,7 @@ class Recorder:
         """The last block: result, status, final counters, number of steps, and the answer in a line."""
         return framed(json_block({
             "kind": "footer",
-            "result": self.run.result,
+            "result": without_long_lists(self.run.result),
             "status": self.run.status,
             "line": self.run.puzzle.answer_line(self.run),
             "counters": self.counters.values,
@@ -170,7 +173,7 @@ class Recorder:
             path.pop()
 
     def _count(self, columns: list) -> None:
-        words, _, _, _, cells, roles, _, _ = columns
+        words, _, _, _, cells, roles, *_ = columns
         self.keeps_board = self.keeps_board or any(cells) or any(roles)
         self.written.update(chain.from_iterable(cells))
         self.painted.update(chain.from_iterable(roles))
@@ -179,8 +182,8 @@ class Recorder:
         self.chunks += 1
 
     def _encode(self, steps: list, lines: list[int]) -> bytes:
-        words, nodes, reasons, args, cells, roles, marks, links = steps
-        nodes_block = self._nodes_block(nodes)
+        words, nodes, reasons, args, cells, roles, marks, links, notes, also = steps
+        nodes_block = self._nodes_block([*nodes, *chain.from_iterable(also)])
         head = {
             "kind": "steps",
             "index": self.chunks,
@@ -200,9 +203,11 @@ class Recorder:
         columns |= ragged_pairs("roles", self._with_role_numbers(roles))
         columns |= ragged_pairs("marks", self._with_role_numbers(marks))
         columns |= ragged_pairs("links", links)
+        columns |= ragged_pairs("notes", notes)
+        columns |= ragged("also", [[node.number for node in others] for others in also] if any(also) else [])
         return nodes_block + self._block(head, columns)
 
-    def _nodes_block(self, nodes: tuple) -> bytes:
+    def _nodes_block(self, nodes: list) -> bytes:
         """The nodes among `nodes` that were never sent, their ancestors included, as a block."""
         fresh = []
         for node in filter(None, nodes):
@@ -263,21 +268,37 @@ def ragged(name: str, lists: list) -> dict:
 
 
 def ragged_pairs(name: str, lists: list) -> dict:
-    """The same for lists of pairs; the offsets count pairs."""
+    """The same for lists of pairs (or triples); the offsets count pairs. One that is an array holds them flat."""
+    if any(isinstance(pairs, array) for pairs in lists):
+        return ragged_flat(name, lists)
     columns = ragged(name, lists)
     if columns:
         columns[name] = chain.from_iterable(columns[name])
     return columns
 
 
+def ragged_flat(name: str, lists: list) -> dict:
+    flat = [pairs if isinstance(pairs, array) else array("I", chain.from_iterable(pairs)) for pairs in lists]
+    joined = array("I")
+    for values in flat:
+        joined += values
+    return {f"{name}At": accumulate((len(values) // 2 for values in flat), initial=0), name: joined}
+
+
 def narrowest(values) -> array:
-    values = list(values)
+    values = values if isinstance(values, array) else list(values)
     for typecode in "BHI":
         try:
             return array(typecode, values)
         except OverflowError:
             continue
     return array("i", values)
+
+
+def without_long_lists(result: dict | None) -> dict | None:
+    if result is None:
+        return None
+    return {name: value for name, value in result.items() if not isinstance(value, list) or len(value) <= LIST_KEPT}
 
 
 def framed(*parts: bytes) -> bytes:

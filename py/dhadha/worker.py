@@ -73,18 +73,19 @@ def stop(number: int) -> None:
 
 
 def moves(puzzle: str, values: list) -> dict:
-    """What a hand may do on a board that shows `values`, row by row."""
+    """What a hand may do on a board that shows `values`, row by row, and what there is to say about it."""
     known = registry.find_puzzle(puzzle)
     state = known.state_of(values)
-    return {"state": state, "moves": known.moves(state)}
+    return {"state": state, "moves": known.moves(state), "remark": known.remark(state)}
 
 
 def sources() -> dict[str, str]:
     """The text of every algorithm's module."""
     return {
-        algorithm.source: algorithm.source_text()
+        each.source: each.source_text()
         for puzzle in registry.PUZZLES.values()
         for algorithm in puzzle.algorithms
+        for each in (algorithm, *algorithm.variants)
     }
 
 

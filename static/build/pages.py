@@ -8,6 +8,7 @@ import json
 import sys
 from pathlib import Path
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
@@ -19,6 +20,7 @@ from pygments.token import Comment, Keyword, Name, Number, String
 ROOT = Path(__file__).parents[2]
 TEXTS = ROOT / "static" / "i18n"
 LANGUAGES = {"en": ("English", "ltr"), "bn": ("বাংলা", "ltr"), "fa": ("فارسی", "rtl")}
+DIGITS = {"bn": "০১২৩৪৫৬৭৮৯", "fa": "۰۱۲۳۴۵۶۷۸۹"}
 CLASSES = ((Comment, "c"), (String.Doc, "c"), (String, "s"), (Number, "m"), (Keyword, "k"), (Name.Function, "d"), (Name.Class, "d"))
 
 
@@ -66,7 +68,11 @@ def check_names(catalogue: dict) -> None:
     for puzzle in catalogue["puzzles"]:
         wanted |= {f"puzzle-{puzzle['id']}", f"puzzle-{puzzle['id']}-about"}
         wanted |= {f"preset-{puzzle['id']}-{preset['id']}" for preset in puzzle["presets"]}
+        wanted |= {f"experiment-{experiment['id']}{end}" for experiment in puzzle["experiments"] for end in ("", "-about")}
+        wanted |= {f"table-{table['id']}{end}" for table in puzzle["tables"] for end in ("", "-note")}
+        wanted |= {f"column-{column}" for table in puzzle["tables"] for column in table["columns"]}
         for algorithm in puzzle["algorithms"]:
+            wanted |= {f"plot-{plot['id']}" for plot in algorithm["plots"]}
             wanted |= {f"algorithm-{algorithm['id']}", f"algorithm-{algorithm['id']}-about"}
             wanted |= {f"counter-{counter}" for counter in algorithm["counters"]}
             for parameter in algorithm["parameters"]:
@@ -105,6 +111,7 @@ def render(dist: Path, baked: Path) -> None:
     manifest = json.loads((dist / "manifest.json").read_text(encoding="utf-8"))
     folders = [str(ROOT), str(ROOT / "static" / "pages")]
     templates = Environment(loader=FileSystemLoader(folders), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
+    templates.filters["grouped"] = grouped
     for language, (_, direction) in LANGUAGES.items():
         home = "" if language == "en" else f"{language}/"
         common = {"t": translator(language), "language": language, "direction": direction, "languages": LANGUAGES, "manifest": manifest, "puzzles": puzzles}
@@ -128,7 +135,13 @@ def translator(language: str):
             sys.exit(f"{language}.ftl: {key}: {errors[0]}")
         return value
 
+    text.has = bundle.has_message
     return text
+
+
+def grouped(value: int, language: str) -> str:
+    """The number as the language writes it, in its own digits."""
+    return format_decimal(value, locale=language).translate(str.maketrans("0123456789", DIGITS.get(language, "0123456789")))
 
 
 def write(folder: Path, template, common: dict, depth: int, **more) -> None:

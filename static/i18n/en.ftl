@@ -282,3 +282,329 @@ error-package-missing = There is no package at { $address }.
 error-package-failed = The package could not be installed: { $problem }
 error-package-broken = The package's puzzle { $name } could not be loaded: { $problem }
 error-internal = Something went wrong in the solver: { $problem }
+
+## N-queens
+
+puzzle-n-queens = N queens
+puzzle-n-queens-about = Place n queens on an n×n board so that no two share a row, a column or a diagonal.
+puzzle-n-queens-hint = The row of the queen in each column, 0 for none: 2 4 1 3, [2,4,1,3], or rows drawn as .Q.. ...Q Q... ..Q. Empty for an empty board; or tap the squares.
+puzzle-n-queens-story = Max Bezzel asked in 1848 how eight queens can stand on a chessboard in peace; Franz Nauck gave the first solutions in 1850, and for n queens too. Gauss worked on it, Günther and Glaisher counted with determinants, and Dijkstra used it in 1972 to show structured backtracking. There is a solution for n = 1 and every n ≥ 4. One is easy to find for every n; nobody knows a closed formula for their number; and to complete a board on which some queens already stand is NP-complete. More queens do not always mean more solutions: n = 6 has 4, n = 5 has 10.
+preset-n-queens-four = Four queens: every test and every retreat
+preset-n-queens-eight = Eight queens, the first solution
+preset-n-queens-iterative = One array, one finger, all solutions for six
+preset-n-queens-permutation = Swaps keep the rows apart
+preset-n-queens-cartesian = Every row for every column
+preset-n-queens-repair = Repairing a random board of twelve
+preset-n-queens-climb-swap = Hill climbing by swaps
+preset-n-queens-climb-row = Hill climbing: stuck, and starting over
+preset-n-queens-climb-square = Single steps get stuck at once
+preset-n-queens-genes = A population of permutations evolves
+preset-n-queens-genes-classic = The classic genetic algorithm
+preset-n-queens-estimate = How large is the tree? Guess by probing
+preset-n-queens-rules = Fourteen queens by rule, no search
+preset-n-queens-judged = Is [6,3,7,4,1,5,2] a solution?
+preset-n-queens-gallery = All 92 solutions in 12 families
+preset-n-queens-completed = Completing a board with two queens
+preset-n-queens-thousand = A thousand queens
+
+algorithm-backtracking = Backtracking
+algorithm-backtracking-about = Column by column, the first safe row from the top; where no row is safe, the last queen is taken back. (The transposed twin of going row by row: the same tests, the same counts.)
+algorithm-backtracking-iterative = Backtracking without recursion
+algorithm-backtracking-iterative-about = The same search with one array and a finger that moves right after a success and left after a failure.
+algorithm-permutation = Permutation search
+algorithm-permutation-about = Every row is used exactly once from the start; swaps decide which column gets it, so only the diagonals need testing.
+algorithm-cartesian = Cartesian search
+algorithm-cartesian-about = Tries every row in every column; flags remember which rows and diagonals are taken. An attempt is one test of a square.
+algorithm-min-conflicts = Min-conflicts
+algorithm-min-conflicts-about = Starts with a queen in every column anywhere, then moves a random attacked queen to the row of her column with the fewest attackers. Queens you placed stay.
+algorithm-hill-climbing = Hill climbing
+algorithm-hill-climbing-about = Goes to a neighbouring board with fewer attacking pairs as long as there is one. Choose what a neighbour is, and see where each gets stuck.
+algorithm-genetic = Genetic algorithm
+algorithm-genetic-about = A population of boards: the fit have children that mix their columns and mutate. Permutations never clash in rows; the classic variant knows nothing and struggles.
+algorithm-monte-carlo = Monte Carlo estimate
+algorithm-monte-carlo-about = Random descents estimate how many squares full backtracking would test, without doing it.
+algorithm-construction = Construction by rule
+algorithm-construction-about = Evens, then odds, and what n mod 12 makes of them: a solution without any search.
+algorithm-check = Check a board
+algorithm-check-about = Looks at every row and diagonal that holds more than one queen.
+algorithm-count = Count all solutions
+algorithm-count-about = Counts all and fundamental solutions with bit tables and the eight symmetries of the square, and shows them in families as long as they are not too many.
+algorithm-first = First solution
+algorithm-first-about = Always fills the row or column with the fewest safe squares. Finds one solution, completes your board, or proves that it cannot be completed.
+algorithm-large = Very many queens
+algorithm-large-about = Sosič and Gu: a random permutation with few clashes, repaired by swaps. A million queens in seconds.
+
+option-n = n
+option-until = Stop at
+option-restarts = Restarts
+option-max-steps = Most moves
+option-neighbourhood = Neighbour
+option-variant = Variant
+option-population = Population
+option-patience = Patience (permutation)
+option-generations = Generations (classic)
+option-mutation = Mutation, per cent (classic)
+option-threshold = Fitness to survive, per cent (classic)
+option-refill = Top up with (classic)
+option-probes = Probes
+option-gallery = Show up to
+choice-first = the first solution
+choice-all = all solutions
+choice-swap = two queens exchange rows
+choice-row = one queen, any row
+choice-square = one queen, one square
+choice-permutation = permutations
+choice-classic = classic
+choice-random = random boards
+choice-none = nothing
+
+counter-tests = tests
+counter-placements = placements
+counter-rejections = rejections
+counter-removals = removals
+counter-solutions = solutions
+counter-attempts = attempts
+counter-looked-at = boards looked at
+counter-climbs = climbs
+counter-moves = moves
+counter-born = born
+counter-alive = alive
+counter-probes = probes
+counter-rules = rules
+counter-lines = crowded lines
+counter-shown = shown
+counter-reports = reports
+
+result-queens = Queens
+result-solutions = Solutions
+result-fundamental = Fundamental
+result-solution = A solution
+result-conflicts = Attacking pairs
+result-estimate = Estimate
+result-low = at least
+result-high = at most
+result-probes = Probes
+result-exact = Exactly
+
+panel-wall = Boards
+panel-plots = Curves
+list-population = Population, the best first
+list-solutions = Solutions in families
+list-family = Family { $number }: { $count ->
+    [one] { $count } board
+   *[other] { $count } boards
+}
+list-label-pairs = { $h ->
+    [0] solved
+    [one] { $h } clash
+   *[other] { $h } clashes
+}
+list-label-symmetry = { $move ->
+    [identity] original
+    [rotate-90] quarter turn
+    [rotate-180] half turn
+    [rotate-270] three quarters
+    [mirror-horizontal] left–right
+    [mirror-vertical] up–down
+    [mirror-diagonal] diagonal
+    [mirror-antidiagonal] other diagonal
+   *[other] { $move }
+}
+plot-empty = The curve begins with the next steps.
+plot-band = 95 % interval
+plot-mean = The running mean
+plot-fitness = The best fitness
+plot-clashes = The fewest clashes
+plot-pairs = Attacking pairs
+plot-line-mean = mean
+plot-line-exact = exactly
+plot-line-fitness = best fitness
+plot-line-most = a solution's fitness
+plot-line-best = fewest clashes
+plot-line-pairs = attacking pairs
+board-label-free = Board with { $rows } rows and { $columns } columns. The arrow keys move the cursor, Enter places or lifts a piece.
+piece-at = Column { $column }: row { $row }
+key-place = On a board of queens: move the cursor; Enter places or lifts
+story = About this puzzle
+table-known-counts = How many solutions there are
+table-known-counts-note = Counted by this program up to n = 14; the last four are published numbers that took supercomputers or special hardware.
+column-n = n
+column-solutions = all
+column-fundamental = fundamental
+pictures = Pictures
+pictures-hint = Drawn from real runs, made in your browser when you ask for them.
+picture-draw = Draw
+picture-again = Draw again
+picture-progress = run { $done } of { $total }
+experiment-attempts = Attempts to find all solutions
+experiment-attempts-about = Permutation search tests about a third as many squares as cartesian search, and both grow faster than exponentially.
+experiment-genetic = The two genetic variants
+experiment-genetic-about = Five seeds for each n: how often a solution was found, and how long it took. The classic variant gets 100 generations.
+experiment-climbing = The three neighbourhoods
+experiment-climbing-about = Ten seeds for each n, no restarts: how often a climb ends in a solution, and how many boards it looks at.
+measure-success = success, per cent
+measure-seconds = seconds, recording included
+
+## Reasons: n-queens
+
+reason-backtracking-start = An empty column gets a queen in its first safe row, from left to right.
+reason-safe = Column { $column }, row { $row }: no queen attacks this square, so a queen stays here.
+reason-attacked = Column { $column }, row { $row } is attacked by the queen in column { $attacker }, row { $attacker-row }: refused.
+reason-take-back = Nothing more to find with the queen of column { $column } in row { $row }: lift her and try the next row.
+reason-all-placed = Every queen stands and none attacks another: solution number { $count }.
+reason-all-tried = { $count ->
+    [0] Everything was tried: these queens cannot be placed.
+    [one] Everything was tried: there is exactly one solution.
+   *[other] Everything was tried: there are { $count } solutions.
+}
+reason-iterative-start = The array b holds a row for every column; the finger starts at the first column.
+reason-off-the-board = The queen of column { $column } has run off the board: the finger goes left, to the queen before her.
+reason-permutation-start = Queen i starts in row i: every row is used exactly once, and swaps keep it so.
+reason-diagonals-free = Row { $row } goes to column { $column }: both diagonals are free, so this swap stays.
+reason-diagonal-taken = Row { $row } for column { $column } shares a diagonal with the queen in column { $attacker }, row { $attacker-row }: swap back.
+reason-swap-back = Nothing more to find with row { $row } in column { $column }: swap back and try the next row.
+reason-cartesian-start = Every row is tried in every column; a flag goes up for each row and diagonal that is taken.
+reason-flags-down = Column { $column }, row { $row }: the flags of the row and both diagonals are down, so a queen goes here and raises them.
+reason-flag-raised = Column { $column }, row { $row }: a flag is up, raised by the queen in column { $attacker }, row { $attacker-row }.
+reason-lower-flags = Back to column { $column }: lift the queen from row { $row } and lower her flags.
+reason-first-assignment = Every column has a queen; { $pairs ->
+    [one] one pair attacks each other
+   *[other] { $pairs } pairs attack each other
+}.
+reason-fresh-assignment = Round { $round }: a new random board, with { $pairs } attacking pairs.
+reason-conflicted-queen = The queen of column { $column } was drawn among those in conflict; { $count ->
+    [one] one queen attacks her
+   *[other] { $count } queens attack her
+}.
+reason-fewest-conflicts = The small numbers tell the attackers of each row of column { $column }. Row { $row } has the fewest, { $count }: she goes there, and { $pairs ->
+    [0] no pair is left
+    [one] one attacking pair is left
+   *[other] { $pairs } attacking pairs are left
+}.
+reason-already-best = No row of column { $column } has fewer attackers than her own row { $row } with { $count }, so she stays; { $pairs } attacking pairs are left.
+reason-no-conflicts = No queen is attacked: a solution for n = { $n }.
+reason-steps-spent = After { $steps } moves { $pairs } pairs still attack each other: min-conflicts gives up. Allow more moves or restarts, or another seed.
+reason-climb-start = The first board has { $pairs } attacking pairs.
+reason-new-climb = Climb { $round } starts from a new board with { $pairs } attacking pairs.
+reason-better-neighbour = This neighbour has { $pairs } attacking pairs instead of { $before }: step there.
+reason-no-better-neighbour = This neighbour has { $pairs } attacking pairs, not fewer than { $before }: stay.
+reason-local-minimum = No neighbour has fewer than { $pairs } attacking pairs: stuck in a local minimum.
+reason-no-pairs-left = No attacking pair is left: a solution for n = { $n }.
+reason-climbs-spent = { $climbs ->
+    [one] The climb
+   *[other] All { $climbs } climbs
+} ended in a local minimum, the last with { $pairs } attacking pairs. Allow restarts, or take another neighbourhood.
+reason-classic-start = Every board of the first population has a random row in each column; a solution has fitness C(n,2) = { $most }.
+reason-random-board = A random board joins the population: { $pairs } attacking pairs.
+reason-generation = Generation { $generation }: the best of { $size } boards has fitness { $fitness } of { $most }.
+reason-not-fit = Fitness { $fitness } is less than { $wanted }: this board does not survive.
+reason-couple = These two form a couple; their boards are cut after { $cut ->
+    [one] { $cut } column
+   *[other] { $cut } columns
+}.
+reason-child = A child takes the first { $cut } columns from one parent and the rest from the other: { $pairs } attacking pairs.
+reason-child-mutated = A child takes the first { $cut } columns from one parent, the rest from the other; then column { $column } mutates to row { $row }: { $pairs } attacking pairs.
+reason-makes-room = The parents make room for their children.
+reason-fit-board = Fitness { $fitness } of { $most }: generation { $generation } has a solution.
+reason-generations-spent = After { $generations } generations the best fitness is { $fitness } of { $most }: no solution. Allow more generations, or take the permutation variant.
+reason-permutation-genes = Every board is a permutation: no two queens share a row or a column, only diagonals can clash.
+reason-random-permutation = A random permutation joins the population: { $clashes } clashes on the diagonals.
+reason-tournament = The two best of { $size } drawn at random become parents; their boards are cut after column { $cut }.
+reason-crossfilled = The child keeps the first { $cut } queens of one parent and takes the missing rows in the order of the other: { $clashes } clashes.
+reason-crossfilled-mutated = The child keeps the first { $cut } queens of one parent, takes the missing rows in the order of the other, and swaps columns { $first } and { $second }: { $clashes } clashes.
+reason-worst-goes = The population keeps its size: the worst board goes.
+reason-new-best = Generation { $generation } has a new best board: { $best ->
+    [0] no clash at all
+    [one] one clash
+   *[other] { $best } clashes
+}.
+reason-stagnation = No better board for { $patience } generations: the population goes.
+reason-new-population = Stuck for { $patience } generations, so a new population begins.
+reason-fit-permutation = No clash is left: a solution in generation { $generation }.
+reason-monte-carlo-start = { $probes } random descents will estimate how many squares backtracking tests for n = { $n }.
+reason-probe-starts = Probe { $probe } starts from the empty board.
+reason-random-child = Column { $column } has { $count ->
+    [one] one safe row
+   *[other] { $count } safe rows
+}; one is drawn. So deep, { $product } boards are expected.
+reason-probe-ends = Probe { $probe } says { $nodes } nodes. The mean of all is { $mean }, between { $low } and { $high } with 95 % confidence.
+reason-estimate = The estimate after { $probe } probes: { $mean } nodes, between { $low } and { $high } with 95 % confidence.
+reason-construction-start = n = { $n } leaves { $rest } when divided by 12; that decides the rules.
+reason-evens-first = The even numbers come first: they are the rows of the first { $count } columns.
+reason-two-last = The remainder is { $rest }, so 2 goes to the end of the evens.
+reason-odds-after = The odd numbers follow.
+reason-odds-in-pairs = The remainder is { $rest }, so the odd numbers change places in pairs: 3 1 7 5 …
+reason-swap-one-three = The remainder is { $rest }, so 1 and 3 change places …
+reason-five-last = … and 5 goes to the end.
+reason-one-three-last = The remainder is { $rest }, so 1 and 3 go to the end.
+reason-constructed = A solution for n = { $n }, and nothing was searched.
+reason-check-start = { $queens ->
+    [one] One queen stands
+   *[other] { $queens } queens stand
+} on the board of n = { $n }. Does any line hold more than one?
+reason-crowded-line = { $count } queens share a line, among them column { $first }, row { $first-row } and column { $second }, row { $second-row }.
+reason-check-fails = { $pairs ->
+    [one] One pair attacks each other
+   *[other] { $pairs } pairs attack each other
+}: no solution, and none can come of it as it stands.
+reason-check-solution = { $n } queens, and no line holds two: a solution.
+reason-check-peaceful = None of the { $queens } queens attacks another. The board can be completed if a method finds a way.
+reason-answer-queen = The answer: column { $column } has its queen in row { $row }.
+reason-answer-at-once = The answer: all { $n } queens. Move over the board to look closer.
+reason-count-start = Every way to place { $n } queens, counted without making each of them: of eight symmetric boards only one is followed.
+reason-count-progress = { $percent } % of the boards for n = { $n } are done: { $solutions } solutions so far.
+reason-count-symmetric = { $solutions } solutions. Now those that a half turn leaves as they were: { $symmetric } so far. They tell how many families there are.
+reason-count-none = Nothing was left out: no placement of { $n } queens works here.
+reason-count-completions = This board of n = { $n } can be completed in { $solutions ->
+    [one] exactly one way
+   *[other] { $solutions } ways
+}.
+reason-count-found = n = { $n } has { $solutions ->
+    [one] one solution
+   *[other] { $solutions } solutions
+}, { $fundamental } of them fundamental: no turn or mirror makes one of the other.
+reason-fundamental-solution = Family { $orbit }: this solution and its turned and mirrored images, { $size } different boards in all.
+reason-symmetric-image = Family { $orbit }: its image under the symmetry { $symmetry ->
+    [rotate-90] “quarter turn”
+    [rotate-180] “half turn”
+    [rotate-270] “three quarter turns”
+    [mirror-horizontal] “left and right exchanged”
+    [mirror-vertical] “top and bottom exchanged”
+    [mirror-diagonal] “mirrored at the diagonal”
+    [mirror-antidiagonal] “mirrored at the other diagonal”
+   *[other] { $symmetry }
+}.
+reason-first-start = { $given ->
+    [0] n = { $n }: always fill the row or column that has the fewest safe squares left.
+    [one] n = { $n }, one queen stands: always fill the row or column that has the fewest safe squares left.
+   *[other] n = { $n }, { $given } queens stand: always fill the row or column that has the fewest safe squares left.
+}
+reason-first-progress = { $placed } of { $n } queens stand, { $nodes } boards were looked at.
+reason-first-found = All { $n } queens stand, { $given } of them from the start; { $nodes } boards were looked at.
+reason-first-none = Nothing was left out, { $nodes } boards were looked at: { $n } queens cannot be placed so that { $given ->
+    [0] none attacks another
+   *[other] the { $given } given ones stay
+}.
+reason-large-start = { $n } queens: place them one column after the other where the diagonals are free, then repair the few that are left.
+reason-large-place = { $placed } of { $n } queens are placed without a clash.
+reason-large-repair = { $placed } of { $n } queens stand without a clash; the other { $left } get the rows that are left, and swaps repair them.
+reason-large-swap = After { $tries } swaps tried, { $left } of { $n } queens are still attacked.
+reason-large-restart = Attempt { $attempt } did not repair the last { $left } of { $n } queens: start again.
+reason-large-found = { $n } queens in attempt { $attempt }; only { $repaired } needed repair.
+reason-large-none = { $n } queens cannot be placed.
+reason-hand-conflicts = { $pairs ->
+    [one] One pair attacks each other.
+   *[other] { $pairs } pairs attack each other.
+}
+reason-hand-peaceful = { $queens } of { $n } queens stand in peace.
+reason-hand-solution = All { $n } queens stand in peace: a solution!
+
+## Errors: n-queens
+
+error-too-large-here = { $option } = { $given } is too large for this algorithm, which takes up to { $maximum }. “{ $algorithm }” takes up to { $most }.
+error-queen-off-board = Column { $column } has its queen in row { $row }, which is off the board. Rows go from 1 to { $n }, and 0 is no queen.
+error-queen-not-a-number = “{ $given }” for column { $column } is not a number. Write the row of the queen of every column, 0 for none, for example 2 4 1 3.
+error-drawing-not-square = Row { $row } has { $count } squares, but there are { $n } rows. Draw n rows of n squares.
+error-two-in-column = Column { $column } has two queens. This board takes one a column.
+error-wrong-length = The board has { $count } columns, but n = { $n }. Give one number for each of the { $n } columns.
+error-starts-empty = “{ $algorithm }” starts from an empty board. Lift the queens, or let backtracking complete the board.

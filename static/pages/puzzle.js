@@ -3,8 +3,9 @@ import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
 import { loadTexts } from "../i18n/texts.js";
 import "../player/element.js";
-import { findPuzzle, presetFor, puzzles } from "../player/library.js";
+import { completed, findPuzzle, presetFor, puzzles } from "../player/library.js";
 import { applyQuery, queryOf } from "../player/settings.js";
+import "./pictures.js";
 import "./shell.js";
 
 const ADDRESS_EVERY = 500;
@@ -38,7 +39,7 @@ function change(changes) {
 
 function drawForm() {
   if (!request()) return;
-  const parameters = algorithm().parameters;
+  const parameters = algorithm().parameters.filter(({ idle }) => !idle);
   render(html`
     <div class="row">
       ${puzzles().length > 1 ? field("puzzle", html`<select id="puzzle" @change=${onPuzzle}>${puzzles().map(({ id }) => option(id, text(`puzzle-${id}`), request().puzzle))}</select>`, text("option-puzzle")) : nothing}
@@ -96,8 +97,10 @@ function typed(value) {
   return value.replace(/[০-৯]/g, (digit) => digit.charCodeAt(0) - 0x9e6).replace(/[۰-۹]/g, (digit) => digit.charCodeAt(0) - 0x6f0);
 }
 
+/** A puzzle of our own has a page of its own. */
 function onPuzzle(event) {
   const { id, algorithms, presets, example } = findPuzzle(event.target.value);
+  if (presets[0]?.moves) return location.assign(`../${id}/`);
   const first = presets[0];
   player.run({ puzzle: id, algorithm: first?.algorithm ?? algorithms[0].id, state: first?.state ?? example, options: first?.options ?? {} });
 }
@@ -209,7 +212,7 @@ async function onJudge(event) {
   for (const [index, state] of lines.entries()) {
     judging[index] = "…";
     drawTools();
-    judging[index] = await player.judge({ ...request(), state });
+    judging[index] = await player.judge(completed({ state }, request()));
     if (form.judged !== judging) return;
   }
   drawTools();
@@ -268,6 +271,7 @@ player.addEventListener("handmove", ({ detail }) => {
 
 function nameThePage() {
   const { puzzle: id } = request();
+  document.getElementById("reading").hidden = id !== stage.dataset.puzzle;
   document.querySelector("h1").textContent = text(`puzzle-${id}`);
   document.querySelector(".heading .about").textContent = texts.has(`puzzle-${id}-about`) ? text(`puzzle-${id}-about`) : "";
 }
@@ -285,5 +289,8 @@ addEventListener("drop", async (event) => {
   event.preventDefault();
   player.open(file);
 });
+
+const pictures = document.getElementById("pictures");
+if (pictures) pictures.append(Object.assign(document.createElement("dhadha-pictures"), { puzzle: stage.dataset.puzzle, texts }));
 
 stage.append(player);

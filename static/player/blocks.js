@@ -30,13 +30,31 @@ function columns(head, bytes, at) {
   return found;
 }
 
-/** The pairs of row `index` of a ragged column. */
-export function pairs(block, name, index) {
+/** The pairs of row `index` of a ragged column, at most `most`. */
+export function pairs(block, name, index, most = Infinity) {
+  return tuples(block, name, index, 2, most);
+}
+
+/** The entries of `width` numbers in row `index` of a ragged column, at most `most`. */
+export function tuples(block, name, index, width, most = Infinity) {
   const offsets = block[`${name}At`];
   if (!offsets) return [];
+  const values = block[name];
   const found = [];
-  for (let at = 2 * offsets[index]; at < 2 * offsets[index + 1]; at += 2) found.push([block[name][at], block[name][at + 1]]);
+  const end = Math.min(offsets[index + 1], offsets[index] + most);
+  for (let entry = offsets[index]; entry < end; entry += 1) {
+    const at = entry * width;
+    found.push(width === 2 ? [values[at], values[at + 1]] : Array.from({ length: width }, (_, part) => values[at + part]));
+  }
   return found;
+}
+
+/** Write the pairs of row `index` of a ragged column, which are cells and values, to `board`. */
+export function writePairs(block, name, index, board) {
+  const offsets = block[`${name}At`];
+  if (!offsets) return;
+  const values = block[name];
+  for (let at = 2 * offsets[index]; at < 2 * offsets[index + 1]; at += 2) board[values[at]] = values[at + 1];
 }
 
 /** The last index whose item satisfies a condition that holds for a beginning of the list; -1 if none. */

@@ -1,15 +1,18 @@
 /**
- * The board: a grid of cells with a value and a role. Pieces that have an identity slide from
- * cell to cell; other values are written into their cells. It knows no rule: what a hand may do
- * arrives as a list of moves.
+ * The board: cells with a value and a role. Pieces that have an identity slide from cell to cell; other
+ * values are written into their cells, or stand as a piece in a column. It knows no rule: what a hand
+ * may do arrives as a list of moves, or is anything at all.
  */
 import { LitElement, css, html, nothing, svg } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { columnsStyle, note, piece, place, squares } from "./columns.js";
+import { MANY } from "./dots.js";
 import { hidden } from "./look.js";
 
 const TAP = 0.08;
 const ENOUGH = 0.35;
 const LINK_TOP = 0.17; // links touch a cell above its number
+const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
 export class Board extends LitElement {
   static properties = {
@@ -17,11 +20,14 @@ export class Board extends LitElement {
     values: { attribute: false },
     roles: { attribute: false },
     links: { attribute: false },
+    notes: { attribute: false },
     dress: { attribute: false },
     texts: { attribute: false },
     playable: { type: Boolean },
+    byHand: { type: Boolean, attribute: "by-hand" },
     quiet: { type: Boolean },
     drag: { state: true },
+    cursor: { state: true },
   };
 
   static styles = [hidden, css`
@@ -59,7 +65,7 @@ export class Board extends LitElement {
     svg { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; z-index: 3; overflow: visible; }
     path { fill: none; stroke: var(--link); stroke-width: .035; stroke-linecap: round; opacity: .8; }
     @media (prefers-reduced-motion: reduce) { .piece, .face { transition: none; animation: none; } }
-  `];
+  `, columnsStyle];
 
   constructor() {
     super();
@@ -68,27 +74,60 @@ export class Board extends LitElement {
     this.values = [];
     this.roles = [];
     this.links = [];
+    this.notes = [];
     this.dress = null;
     this.texts = null;
     this.playable = false;
+    this.byHand = false;
     this.quiet = false;
     this.drag = null;
+    /** [row, column] while the keyboard places pieces. */
+    this.cursor = null;
   }
 
   render() {
     if (!this.shape) return nothing;
     const { rows, columns } = this.shape;
     const text = this.texts.text;
+    const free = this.#free;
     return html`
-      <div class="board ${this.playable ? "playable" : ""} ${this.#hasPieces ? "pieces" : ""} ${rows > 6 ? "many" : ""}" style="--rows:${rows};--columns:${columns}"
+      <div class="board ${this.playable ? "playable" : ""} ${this.#hasPieces ? "pieces" : ""} ${rows > 6 ? "many" : ""} ${this.dress?.chequered ? "chequered" : ""}" style="--rows:${rows};--columns:${columns}"
         role=${this.playable ? "application" : nothing} tabindex=${this.playable ? 0 : nothing}
-        aria-label=${this.playable ? text("board-label", { rows, columns }) : nothing}
-        @keydown=${this.#onKey} @pointerdown=${this.#onDown} @pointermove=${this.#onMove} @pointerup=${this.#onUp} @pointercancel=${this.#onUp}>
-        <div aria-hidden="true">${this.values.map((value, cell) => this.#cell(value, cell))}</div>
-        <div aria-hidden="true">${repeat(this.#pieces(), ([value]) => value, ([value, cell]) => this.#piece(value, cell))}</div>
-        ${this.links.length ? this.#linkLines() : nothing}
+        aria-label=${this.playable ? text(free ? "board-label-free" : "board-label", { rows, columns }) : nothing}
+        @keydown=${this.#onKey} @blur=${() => (this.cursor = null)}
+        @pointerdown=${this.#onDown} @pointermove=${this.#onMove} @pointerup=${this.#onUp} @pointercancel=${this.#onUp}>
+        ${this.#inColumns ? this.#columns() : this.#cells()}
+        ${this.links.length && !this.#large ? this.#linkLines() : nothing}
       </div>
-      ${this.quiet ? nothing : this.#grid()}`;
+      ${this.quiet || this.#large ? nothing : this.#inColumns ? this.#list() : this.#grid()}`;
+  }
+
+  get #inColumns() {
+    return this.dress?.pieces === "columns";
+  }
+
+  get #large() {
+    return this.#inColumns && this.shape.columns > MANY;
+  }
+
+  /** Whether a hand may put any value anywhere. */
+  get #free() {
+    return this.dress?.hand === "free" && !this.#large;
+  }
+
+  #cells() {
+    return html`<div aria-hidden="true">${Array.from(this.values, (value, cell) => this.#cell(value, cell))}</div>
+      <div aria-hidden="true">${repeat(this.#pieces(), ([value]) => value, ([value, cell]) => this.#piece(value, cell))}</div>`;
+  }
+
+  #columns() {
+    const { values, roles, shape, dress, drag } = this;
+    if (this.#large) return html`<dhadha-dots .values=${values} .roles=${roles} .dress=${dress} .texts=${this.texts}></dhadha-dots>`;
+    const pieces = [...values.keys()].filter((column) => place(values, column, dress.blank));
+    return html`${squares(this)}
+      <div aria-hidden="true">${repeat(pieces, (column) => column, (column) =>
+        piece(column, place(values, column, dress.blank), roles[column], dress.shape, drag?.cell === column ? drag.over : null))}</div>
+      <div aria-hidden="true">${this.notes.map((told) => note(told, this.texts))}</div>`;
   }
 
   get #hasPieces() {
@@ -140,17 +179,34 @@ export class Board extends LitElement {
   }
 
   #at(cell) {
+    if (this.#inColumns) return place(this.values, cell, this.dress.blank) ?? [0, cell];
     return [Math.floor(cell / this.shape.columns), cell % this.shape.columns];
   }
 
   #linkLines() {
     const { rows, columns } = this.shape;
+    if (this.#inColumns) return this.#straightLinks();
     return svg`<svg viewBox="0 0 ${columns} ${rows}" aria-hidden="true">${this.links.map(([from, to]) => {
       const [y1, x1] = this.#at(from);
       const [y2, x2] = this.#at(to);
       const [left, top] = [(x1 + x2) / 2 + 0.5, (y1 + y2) / 2 + LINK_TOP];
       return svg`<path d="M${x1 + 0.5} ${y1 + LINK_TOP}Q${left + (y2 - y1) * 0.18} ${top - 0.16} ${x2 + 0.5} ${y2 + LINK_TOP}"/>`;
     })}</svg>`;
+  }
+
+  #straightLinks() {
+    const { rows, columns } = this.shape;
+    return svg`<svg viewBox="0 0 ${columns} ${rows}" aria-hidden="true">${this.links.map(([from, to]) => {
+      const [[y1, x1], [y2, x2]] = [this.#at(from), this.#at(to)];
+      return svg`<path class="straight" d="M${x1 + 0.5} ${y1 + 0.5}L${x2 + 0.5} ${y2 + 0.5}"/>`;
+    })}</svg>`;
+  }
+
+  /** The pieces of a board of columns for those who hear it. */
+  #list() {
+    const { text } = this.texts;
+    const told = Array.from(this.values, (value, column) => [column + 1, value]).filter(([, value]) => value !== this.dress.blank);
+    return html`<ul class="hidden">${told.map(([column, row]) => html`<li>${text("piece-at", { column, row })}</li>`)}</ul>`;
   }
 
   /** The same board for those who hear it. */
@@ -166,26 +222,77 @@ export class Board extends LitElement {
   }
 
   #onKey = (event) => {
-    if (!this.playable || !event.key.startsWith("Arrow")) return;
+    if (!this.playable || !(event.key in ARROWS || (this.#free && event.key === "Enter"))) return;
     event.preventDefault();
     event.stopPropagation();
-    this.#ask({ key: event.key });
+    if (this.#free) this.#moveCursor(event.key);
+    else this.#ask({ key: event.key });
   };
 
+  #moveCursor(key) {
+    const { rows, columns } = this.shape;
+    if (key === "Enter") return this.cursor && this.#toggle(...this.cursor);
+    const [down, right] = ARROWS[key];
+    const [row, column] = this.cursor ?? [-down, -right];
+    this.cursor = [(row + down + rows) % rows, (column + right + columns) % columns];
+  }
+
+  /** Lift the piece that stands on a square, or place one there. */
+  #toggle(row, column) {
+    const { blank } = this.dress;
+    this.#ask({ cells: [[column, this.values[column] === row + 1 ? blank : row + 1]] });
+  }
+
   #onDown = (event) => {
-    const cell = this.#cellUnder(event);
-    if (cell === null) return;
-    if (!this.playable || event.button) return;
+    if (!this.playable || event.button || this.#large) return;
+    const cell = this.#free ? this.#squareUnder(event)?.[1] : this.#cellUnder(event);
+    if (cell === null || cell === undefined) return;
     this.renderRoot.querySelector(".board").setPointerCapture(event.pointerId);
-    this.drag = { cell, x: event.clientX, y: event.clientY, shift: [0, 0], amount: 0, move: null };
-    this.dispatchEvent(new CustomEvent("hand", { detail: { grab: cell, then: (move) => this.#grabbed(cell, move) } }));
+    this.drag = { cell, x: event.clientX, y: event.clientY, shift: [0, 0], amount: 0, move: null, over: null };
+    if (this.#free) this.drag.square = this.#squareUnder(event);
+    else this.dispatchEvent(new CustomEvent("hand", { detail: { grab: cell, then: (move) => this.#grabbed(cell, move) } }));
   };
 
   #grabbed(cell, move) {
     if (this.drag?.cell === cell) this.drag = { ...this.drag, move, stuck: !move };
   }
 
+  /** [row, column] under the pointer; null outside the board. */
+  #squareUnder({ clientX, clientY }) {
+    const { left, top, width, height } = this.renderRoot.querySelector(".board").getBoundingClientRect();
+    const { rows, columns } = this.shape;
+    const [row, column] = [Math.floor(((clientY - top) / height) * rows), Math.floor(((clientX - left) / width) * columns)];
+    return row >= 0 && row < rows && column >= 0 && column < columns ? [row, column] : null;
+  }
+
+  /** A piece follows the pointer once it has left its square. */
+  #carry(event) {
+    const { square: [row, column], x, y, cell } = this.drag;
+    const size = this.renderRoot.querySelector(".board").clientWidth / this.shape.columns;
+    const [down, right] = [(event.clientY - y) / size, (event.clientX - x) / size];
+    if (this.values[cell] !== row + 1 || (!this.drag.over && Math.hypot(down, right) < 0.2)) return;
+    this.drag = { ...this.drag, over: [row + down, column + right] };
+  }
+
+  /** Let go: on another square the piece moves there, outside it is lifted; a tap lifts or places. */
+  #release(event) {
+    const { cell, over, square } = this.drag;
+    this.drag = null;
+    if (event.type !== "pointerup") return;
+    const target = this.#squareUnder(event);
+    if (!over) {
+      if (target && String(target) === String(square)) this.#tap(...square);
+    } else if (!target) this.#ask({ cells: [[cell, this.dress.blank]] });
+    else if (String(target) !== String(square)) this.#ask({ cells: [[cell, this.dress.blank], [target[1], target[0] + 1]] });
+  }
+
+  #tap(row, column) {
+    this.dispatchEvent(new CustomEvent("cellclick", { detail: { cell: column, value: row + 1 }, bubbles: true, composed: true }));
+    this.#toggle(row, column);
+  }
+
   #onMove = (event) => {
+    if (this.drag && this.#free) this.#carry(event);
     if (!this.drag?.move) return;
     const { move, cell, x, y } = this.drag;
     const [fromRow, fromColumn] = this.#at(cell);
@@ -199,6 +306,7 @@ export class Board extends LitElement {
 
   #onUp = (event) => {
     if (!this.drag) return;
+    if (this.#free) return this.#release(event);
     const { cell, amount, far = 0 } = this.drag;
     this.drag = null;
     const tap = far < TAP;

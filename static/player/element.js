@@ -7,7 +7,7 @@ import { addTexts, loadTexts } from "../i18n/texts.js";
 import { solver } from "../solver/client.js";
 import { style } from "./element.css.js";
 import { Hand } from "./hand.js";
-import { extendCatalogue, findPuzzle, fittingOptions, highlightedSource, presetFor, puzzles } from "./library.js";
+import { completed, extendCatalogue, findPuzzle, highlightedSource, presetFor, puzzles } from "./library.js";
 import { buttons, hidden, palette } from "./look.js";
 import { answer, handBar, keySheet, notices, panel, toolButtons } from "./parts.js";
 import { Runs } from "./runs.js";
@@ -17,7 +17,7 @@ import { nextSpeed, Timeline } from "./timeline.js";
 import { Trace } from "./trace.js";
 import "./board.js";
 
-const PANELS = ["code", "lists", "tree", "counters"];
+const PANELS = ["code", "lists", "wall", "tree", "counters", "plots"];
 const REQUEST = ["puzzle", "algorithm", "state", "src"];
 
 export class DhadhaPlayer extends LitElement {
@@ -94,7 +94,7 @@ export class DhadhaPlayer extends LitElement {
     return this.#texts;
   }
 
-  /** {values, state, …} while the visitor moves by hand, else null. */
+  /** {values, told, …} while the visitor moves by hand, else null. */
   get hand() {
     return this.#hand.now;
   }
@@ -134,9 +134,7 @@ export class DhadhaPlayer extends LitElement {
    * Resolves to the result, or to null when it was refused or stopped.
    */
   async run(request = {}, { play = true, startAt = "" } = {}) {
-    const before = { ...this.#asked(), ...this.request };
-    const wanted = { ...before, ...request };
-    if (!request.options && wanted.algorithm !== before.algorithm) wanted.options = fittingOptions(wanted);
+    const wanted = completed(request, { ...this.#asked(), ...this.request });
     return this.#show((wish) => this.#runs.start(wanted, wish), { play, startAt });
   }
 
@@ -156,9 +154,14 @@ export class DhadhaPlayer extends LitElement {
   }
 
   /** Solve the board as the hand left it. */
-  solveFromHere() {
+  async solveFromHere() {
     this.focusBoard();
-    return this.run({ state: this.hand?.state ?? this.request.state });
+    try {
+      return await this.run({ state: this.hand ? await this.#hand.state() : this.request.state });
+    } catch (error) {
+      this.fail(error);
+      return null;
+    }
   }
 
   /** Install wheels that bring puzzles; resolves to the puzzles' identifiers. */
@@ -432,13 +435,13 @@ export class DhadhaPlayer extends LitElement {
 
   movesAtRest() {
     const start = this.trace.header.board.values;
-    const unmoved = this.values().every((value, cell) => value === start[cell]);
+    const unmoved = this.values().every((/** @type {number} */ value, /** @type {number} */ cell) => value === start[cell]);
     return unmoved ? presetFor(this.request)?.moves : null;
   }
 
   handChanged(state) {
     this.notice = null;
-    this.#emit("handmove", { state: state ?? this.request.state });
+    if (state !== null || !this.hand) this.#emit("handmove", { state: state ?? this.request.state });
     this.requestUpdate();
   }
 
@@ -528,18 +531,29 @@ export class DhadhaPlayer extends LitElement {
 
   #board() {
     const { header } = this.trace;
-    const { values, roles } = this.hand ? { values: this.hand.values, roles: [] } : this.trace.board(this.position);
+    const { values, roles, links, notes } = this.hand ? this.#inHand() : { ...this.trace.board(this.position), ...this.trace.step(this.position) };
     const { pace, playing } = this.timeline;
     const slide = playing ? Math.min(220, 850 / pace) : 180;
     const shape = { ...header.board, showBadges: Boolean(header.options.heuristic) && header.ran === header.algorithm && !this.hand };
     return html`<dhadha-board style="--slide:${slide < 12 ? 0 : Math.round(slide)}ms" .shape=${shape} .values=${values} .roles=${roles}
-      .links=${this.hand ? [] : this.trace.step(this.position).links} .dress=${findPuzzle(header.puzzle)?.dress} .texts=${this.#texts}
-      ?playable=${this.controls !== "none"} ?quiet=${playing || this.controls === "none"} @hand=${this.#onHand}></dhadha-board>`;
+      .links=${links} .notes=${notes} .dress=${findPuzzle(header.puzzle)?.dress} .texts=${this.#texts}
+      ?by-hand=${Boolean(this.hand)} ?playable=${this.controls !== "none"} ?quiet=${playing || this.controls === "none"} @hand=${this.#onHand}></dhadha-board>`;
+  }
+
+  /** The board in the hand, and what Python remarks about it. */
+  #inHand() {
+    const { values, told } = this.hand;
+    const { marks = [], links = [] } = told?.remark ?? {};
+    const roles = [];
+    for (const [cell, role] of marks) roles[cell] = role;
+    return { values, roles, links, notes: [] };
   }
 
   #narration() {
     const { word } = this.trace.step(this.position);
-    return html`<p class="narration word-${word} ${this.hand ? "hidden" : ""}" aria-live=${this.timeline.playing ? "off" : "polite"}>${this.hand ? "" : this.sentence}</p>`;
+    const remark = this.hand?.told?.remark;
+    const sentence = remark?.reason ? this.#texts.text(`reason-${remark.reason}`, remark.args) : this.hand ? "" : this.sentence;
+    return html`<p class="narration word-${word} ${sentence || !this.hand ? "" : "hidden"}" aria-live=${this.timeline.playing ? "off" : "polite"}>${sentence}</p>`;
   }
 
   #handBar() {
@@ -561,7 +575,7 @@ export class DhadhaPlayer extends LitElement {
   }
 
   #panel(name) {
-    return panel(name, { trace: this.trace, position: this.position, texts: this.#texts, source: this.source, goTo: this.#goTo });
+    return panel(name, { trace: this.trace, position: this.position, texts: this.#texts, source: this.source, dress: findPuzzle(this.trace.header.puzzle)?.dress, goTo: this.#goTo });
   }
 
   #goTo = ({ detail }) => {

@@ -25,10 +25,28 @@ export function presetFor({ puzzle, algorithm, state, options = {} }) {
     && Object.keys({ ...preset.options, ...options }).every((name) => sameOption(puzzle, algorithm, name, preset.options[name], options[name])));
 }
 
-/** The options among `options` that the algorithm of the request takes. */
-export function fittingOptions({ puzzle, algorithm, options = {} }) {
-  const parameters = findPuzzle(puzzle)?.algorithms.find(({ id }) => id === algorithm)?.parameters ?? [];
-  return Object.fromEntries(parameters.filter(({ id }) => id in options).map(({ id }) => [id, options[id]]));
+/**
+ * A request with what it lacks taken from the one before it. Options that the new algorithm does not take are left out, and a
+ * state and the options it implies never contradict each other: whichever is new counts.
+ */
+export function completed(request, before) {
+  const wanted = { ...before, ...request };
+  const parameters = findPuzzle(wanted.puzzle)?.algorithms.find(({ id }) => id === wanted.algorithm)?.parameters ?? [];
+  const implied = parameters.filter((parameter) => parameter.implied).map(({ id }) => id);
+  if (!request.options && wanted.algorithm !== before.algorithm) wanted.options = only(wanted.options, parameters.map(({ id }) => id));
+  const newState = request.state !== undefined && request.state !== before.state;
+  if (newState && wanted.state !== "" && !request.options) wanted.options = without(wanted.options, implied);
+  const reshaped = implied.some((id) => request.options && String(request.options[id]) !== String(before.options?.[id] ?? request.options[id]));
+  if (reshaped && (!newState || wanted.state === before.state)) wanted.state = "";
+  return wanted;
+}
+
+function only(options = {}, names) {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)));
+}
+
+function without(options = {}, names) {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !names.includes(name)));
 }
 
 /** The address of a preset's trace. */

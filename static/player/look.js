@@ -15,6 +15,10 @@ export const palette = css`
     --tile: light-dark(#fffaf1, #3d3a48);
     --tile-ink: light-dark(#211d18, #f0ece4);
     --tile-home: light-dark(#d8ecdf, #2b4b43);
+    --square-light: light-dark(#f3e8d5, #514c5a);
+    --square-dark: light-dark(#d6bf98, #39353f);
+    --piece: light-dark(#2b2620, #f5efe4);
+    --ruled: light-dark(#9a3b1f2b, #ff9c8a26);
     --edge: light-dark(#c9b896, #0d0c10);
     --shade: light-dark(#5c4a2a33, #00000066);
     --role-ink: light-dark(#211d18, #ffffff);
@@ -51,3 +55,12 @@ export const buttons = css`
   button:disabled { opacity: .45; cursor: default; }
   select { font: inherit; color: inherit; background: var(--surface); border: 1px solid var(--line); border-radius: 9px; padding: .35em .5em; }
 `;
+
+/** A CSS colour as a canvas wants it, in the theme of `element`. */
+export function resolved(element, colour) {
+  const probe = element.renderRoot.appendChild(document.createElement("i"));
+  probe.style.color = colour;
+  const value = getComputedStyle(probe).color;
+  probe.remove();
+  return value;
+}

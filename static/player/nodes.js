@@ -1,5 +1,5 @@
 /** The search nodes of a trace, by number: where they come from, their boards, and when they were seen. */
-import { lastIndex, pairs } from "./blocks.js";
+import { lastIndex, pairs, writePairs } from "./blocks.js";
 
 const NEVER = 0xffffffff;
 const BOARD_EVERY = 64;
@@ -9,15 +9,15 @@ const LANDMARK_EVERY = 256;
 export class Nodes {
   count = 0;
   blocks = [];
-  #root = [];
+  root;
   #boards = new Map();
   /** The boards of nodes far down, so that none is more than LANDMARK_EVERY moves from a known one. */
   #landmarks = new Map();
   #latest = null;
 
-  /** `values`: the board of the root. */
-  constructor(values) {
-    this.#root = values;
+  /** @param {Int32Array} root the board before the first step, from which nodes without a parent differ */
+  constructor(root) {
+    this.root = root;
   }
 
   add(block, firstNode, columns) {
@@ -40,10 +40,10 @@ export class Nodes {
     return block.parent[at] - 1;
   }
 
-  /** [[cell, value], …]: where the board differs from the parent's. */
-  changes(number) {
+  /** [[cell, value], …]: where the board differs from the parent's, at most `most` of them. */
+  changes(number, most = Infinity) {
     const [block, at] = this.#find(number);
-    return pairs(block, "change", at);
+    return pairs(block, "change", at, most);
   }
 
   /** The board of a node, a value a cell. */
@@ -54,12 +54,13 @@ export class Nodes {
       chain.push(node);
       node = this.parent(node);
     }
-    let board = node < 0 ? this.#root : this.#boards.get(node) ?? this.#landmarks.get(node);
-    if (chain.length) board = [...board];
+    let board = node < 0 ? this.root : this.#boards.get(node) ?? this.#landmarks.get(node);
+    if (chain.length) board = board.slice();
     if (this.#boards.size > BOARDS_KEPT) this.#boards.clear();
     for (const [remaining, next] of [...chain.entries()].reverse()) {
-      for (const [cell, value] of this.changes(next)) board[cell] = value;
-      if (remaining % BOARD_EVERY === 0) this.#boards.set(next, [...board]);
+      const [block, at] = this.#find(next);
+      writePairs(block, "change", at, board);
+      if (remaining % BOARD_EVERY === 0) this.#boards.set(next, board.slice());
     }
     return board;
   }
@@ -82,7 +83,7 @@ export class Nodes {
     }
   }
 
-  /** The nodes waiting at step `now`, at most `most`, in the order `f` or `first`; and how many there are. */
+  /** The nodes waiting at step `now`, at most `most`, in the order `f`, `h` or `first`; and how many there are. */
   waiting(now, order, most) {
     const best = new Smallest(most);
     let count = 0;
@@ -90,7 +91,7 @@ export class Nodes {
       for (let index = 0; index < size; index += 1) {
         if (first[index] > now || left[index] <= now) continue;
         count += 1;
-        best.add(firstNode + index, order === "f" ? (depth[index] + h[index]) * 65536 + h[index] : first[index]);
+        best.add(firstNode + index, order === "f" ? (depth[index] + h[index]) * 65536 + h[index] : order === "h" ? h[index] : first[index]);
       }
     }
     return { count, nodes: best.sorted() };

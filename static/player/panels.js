@@ -2,4 +2,7 @@
 import "./panels/code.js";
 import "./panels/counters.js";
 import "./panels/lists.js";
+import "./panels/plots.js";
 import "./panels/tree.js";
+import "./panels/wall.js";
+import "./plot.js";

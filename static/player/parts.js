@@ -24,7 +24,7 @@ export function notices({ progress, running, notice, text, cancel }) {
 /** The answer, whatever the puzzle says it is: a word a fact, and a better state if one is offered. */
 export function answer({ result, texts, use }) {
   const { text } = texts;
-  const facts = Object.entries(result).filter(([, value]) => value === null || typeof value !== "object");
+  const facts = Object.entries(result).filter(([, value]) => value === null || typeof value !== "object" || Array.isArray(value));
   const { offer } = result;
   return html`<div class="answer">
     <dl aria-label=${text("result-title")}>${facts.map(([name, value]) => html`<div><dt>${text(`result-${name}`)}</dt><dd><bdi title=${String(value)}>${fact(value, texts)}</bdi></dd></div>`)}</dl>
@@ -34,6 +34,7 @@ export function answer({ result, texts, use }) {
 
 function fact(value, texts) {
   if (value === null) return texts.text("none");
+  if (Array.isArray(value)) return texts.digits(value.join(" "));
   if (typeof value === "boolean") return texts.text(value ? "yes" : "no");
   return typeof value === "number" ? texts.grouped.format(value) : value || "–";
 }
@@ -58,20 +59,29 @@ export function keySheet({ text }) {
 const NOTES = {
   code: ({ text }, { ran }) => text("panel-code-note", { algorithm: text(`algorithm-${ran}`) }),
   tree: ({ text }) => text("panel-tree-note"),
+  wall: ({ text }) => text("panel-tree-note"),
 };
 
-/** One of the panels named in the attribute `panels`. */
-export function panel(name, { trace, position, texts, source, goTo }) {
+const FITS = {
+  lists: ({ lists }) => lists.some(({ view }) => !view),
+  tree: ({ lists }) => lists.some(({ view }) => !view),
+  wall: ({ lists }) => lists.some(({ view }) => view === "wall"),
+  plots: ({ plots }) => plots.length > 0,
+};
+
+/** One of the panels named in the attribute `panels`; nothing where the run has nothing for it. */
+export function panel(name, { trace, position, texts, source, dress, goTo }) {
   const { text } = texts;
   const version = `${trace.length} ${trace.complete}`;
   const bodies = {
     code: () => html`<dhadha-code .lines=${source} .line=${trace.line(position)} .label=${text("panel-code")}></dhadha-code>`,
-    lists: () => html`<dhadha-lists .trace=${trace} .position=${position} .version=${version} .texts=${texts} @goto=${goTo}></dhadha-lists>`,
+    lists: () => html`<dhadha-lists .trace=${trace} .position=${position} .version=${version} .texts=${texts} .dress=${dress} @goto=${goTo}></dhadha-lists>`,
+    wall: () => html`<dhadha-wall .trace=${trace} .position=${position} .version=${version} .texts=${texts} .dress=${dress} @goto=${goTo}></dhadha-wall>`,
     tree: () => html`<dhadha-tree .trace=${trace} .position=${position} .version=${version} .texts=${texts} @goto=${goTo}></dhadha-tree>`,
     counters: () => html`<dhadha-counters .trace=${trace} .position=${position} .version=${version} .texts=${texts}></dhadha-counters>`,
+    plots: () => html`<dhadha-plots .trace=${trace} .position=${position} .version=${version} .texts=${texts}></dhadha-plots>`,
   };
-  const needsNodes = name === "lists" || name === "tree";
-  if (!bodies[name] || (needsNodes && !trace.header.lists.length)) return nothing;
+  if (!bodies[name] || FITS[name]?.(trace.header) === false) return nothing;
   return html`<section class="panel ${name}">
     <h2>${text(`panel-${name}`)}${NOTES[name] ? html` <small>${NOTES[name](texts, trace.header)}</small>` : nothing}</h2>${bodies[name]()}</section>`;
 }

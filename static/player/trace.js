@@ -4,7 +4,7 @@
  * a step number counts all steps of the run, also those a long run let go.
  */
 
-import { MAGIC, framed, jsonBlock, lastIndex, pairs, readBlock, split } from "./blocks.js";
+import { MAGIC, framed, jsonBlock, lastIndex, pairs, readBlock, split, tuples } from "./blocks.js";
 import { Nodes } from "./nodes.js";
 
 const PATIENCE = 12; // milliseconds
@@ -12,8 +12,12 @@ const PATIENCE = 12; // milliseconds
 /** What a word does to the look of the cells its node changed. */
 const ROLE_OF_WORD = {
   start: "current", choose: "current", expand: "current", add: "frontier", reject: "conflict", drop: "conflict",
-  back: "visited", close: "visited", walk: "path", found: "goal", improve: "current", restart: "current", exhausted: "visited",
+  back: "visited", close: "visited", walk: "path", found: "goal", improve: "current", restart: "current", exhausted: "visited", remove: "visited",
 };
+/** The same for cells that the step itself wrote. */
+const ROLE_OF_WRITING = { place: "current", assign: "current", move: "current", swap: "current", reject: "conflict", walk: "path" };
+const LARGEST_LIT = 4096;
+const LOOK_BACK = 500;
 
 export class Trace {
   header = null;
@@ -93,6 +97,8 @@ export class Trace {
       reason: reason[0],
       args: { ...this.#nodeArguments(node), ...this.#arguments(stretch, index, reason[1]) },
       links: pairs(stretch, "links", index),
+      notes: tuples(stretch, "notes", index, 3),
+      also: tuples(stretch, "also", index, 1).map(([number]) => number - 1),
     };
   }
 
@@ -116,17 +122,27 @@ export class Trace {
     return stretch.line[index];
   }
 
-  /** {values, roles}: an entry a cell. */
+  /** {values, roles}: an entry a cell, roles only where there are some. */
   board(position) {
     const [stretch, index] = this.#find(position);
     const node = this.#shownNode(position);
-    const values = node < 0 ? [...this.header.board.values] : [...this.#nodes.board(node)];
-    const roles = new Array(values.length).fill("idle");
+    const values = (node < 0 ? this.#nodes.root : this.#nodes.board(node)).slice();
+    const roles = [];
     this.#written(stretch, index, values, roles);
-    const role = ROLE_OF_WORD[this.header.words[stretch.word[index]]] ?? "current";
-    if (node >= 0) for (const [cell] of this.#nodes.changes(node)) roles[cell] = role;
+    this.#light(stretch, index, node, roles);
     for (const [cell, name] of pairs(stretch, "marks", index)) roles[cell] = this.#strings[name];
     return { values, roles };
+  }
+
+  /** What the word says about the cells that changed. */
+  #light(stretch, index, node, roles) {
+    const word = this.header.words[stretch.word[index]];
+    const role = ROLE_OF_WORD[word] ?? "current";
+    const whole = node >= 0 && this.#nodes.parent(node) < 0 && role !== "goal" && role !== "path"; // a first board has nothing new
+    const changes = node < 0 || whole ? [] : this.#nodes.changes(node, LARGEST_LIT);
+    for (const [cell] of changes) roles[cell] = role;
+    const writing = ROLE_OF_WRITING[word];
+    if (writing) for (const [cell] of pairs(stretch, "cells", index)) roles[cell] = writing;
   }
 
   /** {parent, depth, h, move, first, left} of a search node; first and left are step numbers. */
@@ -189,6 +205,42 @@ export class Trace {
     return rows;
   }
 
+  /**
+   * The numbers among the arguments of the steps, as `plot` ({id, lines, x, band, level}) asks for them: [xs, …a row for each
+   * name], about `samples` of them. A step tells something when it has all of `lines`.
+   */
+  plot({ id, x, lines, band = [], level }, samples) {
+    const names = [...lines, ...band, ...(level ? [level] : [])];
+    const rows = this.#stretches.flatMap((stretch) => {
+      stretch.plots ??= {};
+      return (stretch.plots[id] ??= this.#plotted(stretch, x, lines, names)).map(([at, ...values]) => [x ? at : at + stretch.start, ...values]);
+    });
+    const every = Math.ceil(rows.length / samples) || 1;
+    const kept = rows.filter((_, index) => index % every === 0 || index === rows.length - 1);
+    return [0, ...names].map((_, column) => kept.map((row) => row[column]));
+  }
+
+  /** The value of argument `name` in the last step up to `position` that has it; null if none has. */
+  latest(position, name) {
+    for (let at = position; at >= 0 && at > position - LOOK_BACK; at -= 1) {
+      const { args } = this.step(at);
+      if (name in args) return Number(args[name]);
+    }
+    return null;
+  }
+
+  /** [[x or index in the stretch, …values], …]; null where a name is missing. */
+  #plotted(stretch, x, lines, names) {
+    const rows = [];
+    for (let index = 0; index < stretch.count; index += 1) {
+      const told = this.#reasons[stretch.reason[index]]?.[1] ?? [];
+      if (!lines.every((name) => told.includes(name)) || (x && !told.includes(x))) continue;
+      const args = this.#arguments(stretch, index, told);
+      rows.push([x ? Number(args[x]) : index, ...names.map((name) => (name in args ? Number(args[name]) : null))]);
+    }
+    return rows;
+  }
+
   /** The nodes expanded up to `position`, the latest first, at most `most`. */
   closed(position, most) {
     const expand = this.header.words.indexOf("expand");
@@ -221,7 +273,8 @@ export class Trace {
 
   #begin({ strings: _, reasons: __, ...header }) {
     this.header = header;
-    this.#nodes = new Nodes(header.board.values);
+    const { values, cells = values.length } = header.board;
+    this.#nodes = new Nodes(Int32Array.from({ length: cells }, (_, cell) => values[cell] ?? 0));
   }
 
   #addSteps(stretch) {

@@ -29,10 +29,14 @@ class Problem:
         """((cell, value), …): what the board shows otherwise than for the node's parent; cells count from 0, row by row."""
         return ()
 
-    def expand(self, node: Node) -> list[Node]:
-        """The children of `node`, in the order of its moves. Raises BudgetSpent."""
+    def spend(self, node: Node | None = None) -> None:
+        """Count one more thing looked at. Raises BudgetSpent at the last that the budget allows."""
         self.spent += 1
         if self.spent >= self.budget:
             raise BudgetSpent(node)
+
+    def expand(self, node: Node) -> list[Node]:
+        """The children of `node`, in the order of its moves. Raises BudgetSpent."""
+        self.spend(node)
         depth = node.depth + 1
         return [Node(state, node, move, depth) for move, state in self.successors(node.state)]

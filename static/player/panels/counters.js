@@ -1,9 +1,9 @@
 /** The run's counters, and how some of them grew. */
 import { css, html, nothing } from "lit";
+import { STROKES } from "../plot.js";
 import { Panel } from "./panel.js";
 
 const SAMPLES = 240;
-const STROKES = ["var(--accent)", "light-dark(#b1480c, #ffb27d)", "light-dark(#17783c, #7fd69b)"];
 
 export class Counters extends Panel {
   static styles = css`
@@ -13,33 +13,23 @@ export class Counters extends Panel {
     dt { color: var(--muted); font-size: .8em; }
     dd { margin: 0; font-size: 1.15em; font-weight: 600; font-variant-numeric: tabular-nums; }
     i { display: inline-block; width: .75em; height: .75em; border-radius: 50%; margin-inline-end: .4em; }
-    .chart { direction: ltr; height: 110px; margin-top: 10px; position: relative; }
-    .chart > div { position: absolute; inset: 0; }
+    dhadha-plot { margin-top: 10px; }
   `;
 
   render() {
     const { trace, position, texts } = this;
     if (!trace?.length) return nothing;
     const values = this.#values(trace, position);
+    const charted = this.#charted(trace);
     return html`<dl>${Object.entries(values).map(([name, value]) => html`
-      <div><dt>${this.#swatch(name)}${texts.text(`counter-${name}`)}</dt><dd data-counter=${name}>${value === null ? "–" : texts.grouped.format(value)}</dd></div>`)}</dl>
-      ${this.#charted(trace).length ? html`<div class="chart" aria-hidden="true"><div></div></div>` : nothing}`;
-  }
-
-  updated() {
-    this.#draw().catch(() => {}); // without the chart's code the numbers stand alone
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#chart?.plot.destroy();
-    this.#chart = null;
+      <div><dt>${this.#swatch(charted.indexOf(name))}${texts.text(`counter-${name}`)}</dt><dd data-counter=${name}>${value === null ? "–" : texts.grouped.format(value)}</dd></div>`)}</dl>
+      ${charted.length && trace.length > 2 ? html`<dhadha-plot .data=${this.#series(trace, charted)} .series=${charted.map((_, index) => ({ stroke: stroke(index) }))}
+        .at=${position} .texts=${texts}></dhadha-plot>` : nothing}`;
   }
 
   /** The colour of the counter's line in the chart. */
-  #swatch(name) {
-    const index = this.#charted(this.trace).indexOf(name);
-    return index < 0 ? nothing : html`<i style="background:${STROKES[index % STROKES.length]}"></i>`;
+  #swatch(index) {
+    return index < 0 ? nothing : html`<i style="background:${stroke(index)}"></i>`;
   }
 
   #values(trace, position) {
@@ -53,48 +43,18 @@ export class Counters extends Panel {
     return Object.entries(trace.header.counters).filter(([, definition]) => definition.chart).map(([name]) => name);
   }
 
-  #chart = null;
+  #kept = { key: null, trace: null, rows: null };
 
-  /** uPlot comes only when there is something to draw. */
-  async #draw() {
-    const box = /** @type {HTMLElement} */ (this.renderRoot.querySelector(".chart > div"));
-    if (!box || this.trace.length < 3) return;
-    const { default: uPlot, css: look } = await import("./chart.js");
-    const names = this.#charted(this.trace);
-    const key = `${names} ${box.clientWidth} ${resolved(this, "var(--ink)")}`; // a new theme is a new chart
-    if (this.#chart?.key !== key || this.#chart.box !== box) {
-      this.#chart?.plot.destroy();
-      this.#chart = { key, box, plot: new uPlot(this.#options(box, names), [[0], ...names.map(() => [0])], box) };
-      if (!this.renderRoot.querySelector("style.chart")) this.renderRoot.append(Object.assign(document.createElement("style"), { className: "chart", textContent: look }));
-    }
-    const grown = `${this.trace.length} ${this.version}`;
-    if (this.#chart.grown !== grown || this.#chart.trace !== this.trace) {
-      Object.assign(this.#chart, { grown, trace: this.trace });
-      this.#chart.plot.setData(this.trace.series(names, SAMPLES));
-    }
-    const { plot } = this.#chart;
-    queueMicrotask(() => plot.setCursor({ left: plot.valToPos(this.position, "x"), top: 0 }, false)); // after uPlot took the data in
-  }
-
-  #options(box, names) {
-    const digits = (_, splits) => splits.map((value) => this.texts.grouped.format(value));
-    const axis = { stroke: resolved(this, "var(--muted)"), grid: { stroke: resolved(this, "var(--line)"), width: 1 }, font: `10px ${getComputedStyle(this).fontFamily}`, values: digits };
-    return {
-      width: box.clientWidth, height: 110, legend: { show: false }, scales: { x: { time: false } },
-      cursor: { drag: { x: false, y: false }, points: { show: true }, x: true, y: false },
-      axes: [{ ...axis, size: 24 }, { ...axis, size: 58 }],
-      series: [{}, ...names.map((name, index) => ({ label: name, stroke: resolved(this, STROKES[index % STROKES.length]), width: 2, points: { show: false } }))],
-    };
+  /** The curves change only when the trace grows. */
+  #series(trace, names) {
+    const key = `${names} ${this.version}`;
+    if (this.#kept.key !== key || this.#kept.trace !== trace) this.#kept = { key, trace, rows: trace.series(names, SAMPLES) };
+    return this.#kept.rows;
   }
 }
 
-/** A colour as the canvas wants it. */
-function resolved(element, colour) {
-  const probe = element.renderRoot.appendChild(document.createElement("i"));
-  probe.style.color = colour;
-  const value = getComputedStyle(probe).color;
-  probe.remove();
-  return value;
+function stroke(index) {
+  return STROKES[index % STROKES.length];
 }
 
 /** The b of a uniform tree of `depth` levels with `count` nodes: count = b + b² + … + b^depth. */

@@ -6,6 +6,8 @@ import { Panel } from "./panel.js";
 const SHOWN = 24;
 
 export class Lists extends Panel {
+  static properties = { ...Panel.properties, dress: { attribute: false } };
+
   static styles = [buttons, css`
     :host { display: block; }
     h3 { margin: 0 0 4px; font-size: .85em; font-weight: 600; color: var(--muted); }
@@ -19,11 +21,16 @@ export class Lists extends Panel {
     .more, .empty { color: var(--muted); font-size: .85em; align-self: center; white-space: nowrap; padding-inline: 4px; }
   `];
 
+  constructor() {
+    super();
+    this.dress = null;
+  }
+
   render() {
     const { trace, position, texts } = this;
     if (!trace?.length) return nothing;
     if (trace.thinned && trace.header.lists.some(({ id }) => id !== "path")) return html`<p class="empty">${texts.text("list-thinned")}</p>`;
-    return trace.header.lists.map((list) => this.#list(list, trace, position, texts));
+    return trace.header.lists.filter(({ view }) => !view).map((list) => this.#list(list, trace, position, texts));
   }
 
   #list({ id, order }, trace, position, texts) {
@@ -48,7 +55,7 @@ export class Lists extends Panel {
     const { trace, texts } = this;
     const node = trace.node(number);
     const values = trace.nodeBoard(number);
-    const state = values.map(texts.number).join(values.length > 9 ? " " : "");
+    const state = Array.from(values, (value) => this.dress?.glyphs?.[value] ?? texts.number(value)).join(values.length > 9 ? " " : "");
     const estimate = trace.header.options.heuristic
       ? `${texts.number(node.depth)} + ${texts.number(node.h)} = ${texts.number(node.depth + node.h)}`
       : `g = ${texts.number(node.depth)}`;

@@ -1,0 +1,122 @@
+"""The board of N-queens: reading and writing states, and who attacks whom.
+
+A state is a tuple of n numbers: the row of the queen in each column, 1 to n from the top, 0 where
+there is none yet. So two queens never share a column; they attack each other along rows and diagonals.
+"""
+
+import re
+from collections import Counter
+
+from ...errors import InvalidInput
+
+LARGEST = 1_000_000
+
+
+def read_state(text: str) -> tuple[int, ...]:
+    """Read rows column by column ("[2, 4, 1, 3]", "2 4 1 3", "2413") or a drawing of rows (".Q.. ...Q Q... ..Q.").
+
+    An empty text is the empty tuple. Any Unicode decimal digits will do.
+    Raises InvalidInput naming the first fault and its place.
+    """
+    if re.search("[Qq.♛♕]", text):
+        return read_drawing(re.findall("[Qq.♛♕]+", text))
+    tokens = re.findall(r"[^\s,،;\[\](){}'\"]+", text)
+    if len(tokens) == 1 and 1 < len(tokens[0]) < 10 and tokens[0].isdecimal():
+        tokens = list(tokens[0])
+    rows = [read_row(token, column) for column, token in enumerate(tokens, 1)]
+    for column, row in enumerate(rows, 1):
+        if not 0 <= row <= len(rows):
+            raise InvalidInput(
+                "queen-off-board", "Column {column} has its queen in row {row}, which is off the board; "
+                "rows go from 1 to {n}, and 0 is no queen.", column=column, row=str(row), n=len(rows),
+            )
+    return tuple(rows)
+
+
+def read_row(token: str, column: int) -> int:
+    if re.fullmatch(r"[-−]?\d{1,7}", token):
+        return int(token.replace("−", "-"))
+    raise InvalidInput(
+        "queen-not-a-number", "“{given}” for column {column} is not a number; write the row of the queen of every "
+        "column, 0 for none, for example 2 4 1 3.", given=token[:20], column=column,
+    )
+
+
+def read_drawing(lines: list[str]) -> tuple[int, ...]:
+    """The state drawn as n lines of n signs each, a queen being Q and no queen a full stop."""
+    n, rows = len(lines), [0] * len(lines)
+    for row, line in enumerate(lines, 1):
+        if len(line) != n:
+            raise InvalidInput(
+                "drawing-not-square", "Row {row} has {count} squares, but there are {n} rows; draw n rows of n squares.",
+                row=row, count=len(line), n=n,
+            )
+        for column, sign in enumerate(line):
+            if sign != "." and rows[column]:
+                raise InvalidInput(
+                    "two-in-column", "Column {column} has two queens; this board takes one a column.", column=column + 1,
+                )
+            if sign != ".":
+                rows[column] = row
+    return tuple(rows)
+
+
+def write_state(rows) -> str:
+    """Numbers between spaces, or nothing for an empty board; `read_state` reads it back."""
+    return " ".join(map(str, rows)) if any(rows) else ""
+
+
+def attacked(rows, column: int, row: int) -> list[int]:
+    """The columns of the queens that attack the square (column, row); the first column is 0."""
+    return [
+        other for other, at in enumerate(rows)
+        if at and other != column and (at == row or abs(at - row) == abs(other - column))
+    ]
+
+
+class Lines:
+    """How many queens stand on each row and each diagonal, so that a square is judged at once."""
+
+    def __init__(self, rows):
+        self.rows, self.falling, self.rising = Counter(), Counter(), Counter()
+        for column, row in enumerate(rows):
+            if row:
+                self.add(column, row, 1)
+
+    def add(self, column: int, row: int, count: int) -> None:
+        """Count `count` more queens on the lines of a square; -1 takes one away."""
+        self.rows[row] += count
+        self.falling[row - column] += count
+        self.rising[row + column] += count
+
+    def conflicts(self, column: int, row: int) -> int:
+        """The queens that would attack a queen on the square, when none of the column is counted."""
+        return self.rows[row] + self.falling[row - column] + self.rising[row + column]
+
+    def pairs(self) -> int:
+        """The number of pairs that attack each other, blocked or not."""
+        lines = (self.rows, self.falling, self.rising)
+        return sum(count * (count - 1) // 2 for line in lines for count in line.values())
+
+
+def attacking_pairs(rows) -> int:
+    return Lines(rows).pairs()
+
+
+def crowded_lines(rows) -> list[list[int]]:
+    """The columns of the queens on every line that holds more than one."""
+    lines = {}
+    for column, row in enumerate(rows):
+        for line in (("row", row), ("falling", row - column), ("rising", row + column)) if row else ():
+            lines.setdefault(line, []).append(column)
+    return [columns for columns in lines.values() if len(columns) > 1]
+
+
+def square(rows, column: int, attacker: int | None = None, others: tuple = ()) -> dict:
+    """What a Step says about the queen of `column`: args, marks and links, the attacker's among them."""
+    told = {"args": {"column": column + 1, "row": rows[column]}, "marks": others}
+    if attacker is not None:
+        told["args"] |= {"attacker": attacker + 1, "attacker-row": rows[attacker]}
+        told["marks"] = (*others, (attacker, "hint"), (column, "conflict"))
+        told["links"] = ((attacker, column),)
+    return told

@@ -1,0 +1,86 @@
+"""Hill climbing: step to a neighbouring board with fewer attacking pairs, until there is none."""
+
+from random import Random
+
+from ...errors import BudgetSpent
+from ...step import Node, Step
+from .board import attacking_pairs
+
+
+def swap(rows, free):
+    """The boards that differ in two queens, which have exchanged their rows."""
+    for at, one in enumerate(free):
+        for other in free[at + 1 :]:
+            yield ((one, rows[other]), (other, rows[one]))
+
+
+def row(rows, free):
+    """The boards that differ in one queen, which has gone to any other row of her column."""
+    for column in free:
+        for other in range(1, len(rows) + 1):
+            if other != rows[column]:
+                yield ((column, other),)
+
+
+def square(rows, free):
+    """The boards that differ in one queen, which has gone one square up or down."""
+    for column in free:
+        for other in (rows[column] - 1, rows[column] + 1):
+            if 1 <= other <= len(rows):
+                yield ((column, other),)
+
+
+NEIGHBOURHOODS = {"swap": swap, "row": row, "square": square}
+
+
+def hill_climbing(problem, neighbourhood="swap", restarts=0):
+    """Look at the neighbours in random order and step to the first that is better.
+
+    Stuck when none of them is: that is a local minimum. Returns the rows; raises BudgetSpent when
+    `restarts` + 1 climbs all got stuck. (AIMA, section 4.1.1: first-choice hill climbing; Sosic & Gu 1990.)
+    """
+    random = Random(problem.seed)
+    neighbours = NEIGHBOURHOODS[neighbourhood]
+    for climb in range(restarts + 1):
+        node = first_board(problem, random, neighbourhood, climb)
+        yield Step("restart" if climb else "start", node, "new-climb" if climb else "climb-start", {"pairs": node.h, "round": climb + 1})
+        while node.h:
+            better = yield from look_around(problem, node, neighbours, random)
+            if better is None:
+                break
+            node = better
+        if node.h == 0:
+            yield Step("found", node, "no-pairs-left", {"n": problem.n})
+            return list(node.state)
+        yield Step("back", node, "local-minimum", {"pairs": node.h})
+    raise BudgetSpent(node, "climbs-spent", {"climbs": restarts + 1, "pairs": node.h})
+
+
+def first_board(problem, random, neighbourhood, climb) -> Node:
+    """The board as given, or random where it is empty: for swaps a permutation, since they keep the rows."""
+    rows = list(problem.start)
+    open_columns = [column for column in problem.free if climb or not rows[column]]
+    taken = {rows[column] for column in range(problem.n) if column not in open_columns}
+    unused = [each for each in range(1, problem.n + 1) if each not in taken]
+    random.shuffle(unused)
+    for column in open_columns:
+        rows[column] = unused.pop() if neighbourhood == "swap" and unused else random.randint(1, problem.n)
+    return Node(tuple(rows), h=attacking_pairs(rows))
+
+
+def look_around(problem, node, neighbours, random):
+    """Return the first better neighbour in random order, or None."""
+    changes = list(neighbours(node.state, problem.free))
+    random.shuffle(changes)
+    for change in changes:
+        problem.spend(node)
+        rows = list(node.state)
+        for column, other in change:
+            rows[column] = other
+        child = Node(tuple(rows), node, depth=node.depth + 1, h=attacking_pairs(rows))
+        told = {"pairs": child.h, "before": node.h, "column": change[0][0] + 1, "row": change[0][1]}
+        if child.h < node.h:
+            yield Step("improve", child, "better-neighbour", told)
+            return child
+        yield Step("reject", child, "no-better-neighbour", told)
+    return None

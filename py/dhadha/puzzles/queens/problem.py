@@ -1,0 +1,37 @@
+"""The problem of placing n queens, as the methods see it."""
+
+from array import array
+
+from ...search import Problem
+from ...step import Node
+
+
+class QueensProblem(Problem):
+    """n queens on an n×n board, some of them placed already.
+
+    start: the row of the queen in each column, 0 for none; free: the columns a method may fill,
+    which is all of them when the board is full; budget: how many squares or boards a method may try.
+    """
+
+    def __init__(self, start: tuple[int, ...], seed: int = 1, budget: int = 1_000_000, variant: str = ""):
+        self.n = len(start)
+        self.start = start
+        self.seed = seed
+        self.budget = budget
+        self.variant = variant
+        empty = [column for column, row in enumerate(start) if not row]
+        self.free = empty or list(range(self.n))
+
+    def place(self, node: Node, column: int, row: int) -> Node:
+        """The child of `node` with a queen on the square. Raises BudgetSpent."""
+        self.spend(node)
+        rows = node.state[:column] + (row,) + node.state[column + 1 :]
+        return Node(rows, node, str(row), node.depth + 1)
+
+    def changes(self, node):
+        before = node.parent.state if node.parent else self.start
+        if isinstance(node.state, array):  # a large answer: as many numbers as fast as can be
+            pairs = array("I", bytes(8 * self.n))
+            pairs[0::2], pairs[1::2] = array("I", range(self.n)), node.state
+            return pairs
+        return [(column, row) for column, (row, old) in enumerate(zip(node.state, before)) if row != old]

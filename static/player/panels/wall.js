@@ -1,0 +1,82 @@
+/** The nodes that wait, as a wall of small boards: a population, or solutions in families. */
+import { css, html, nothing } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import { buttons } from "../look.js";
+import "../mini.js";
+import { Panel } from "./panel.js";
+
+const SHOWN = 120;
+const BOARDS_KEPT = 4000;
+const NO_ROLES = [];
+
+export class Wall extends Panel {
+  static properties = { ...Panel.properties, dress: { attribute: false } };
+
+  static styles = [buttons, css`
+    :host { display: block; }
+    h3 { margin: 0 0 6px; font-size: .85em; font-weight: 600; color: var(--muted); }
+    .wall { display: flex; flex-wrap: wrap; gap: 7px; margin: 0; padding: 2px; list-style: none; max-height: 31rem; overflow-y: auto; }
+    .wall:focus-visible { outline: 2px solid var(--accent); }
+    button { width: 66px; padding: 3px 3px 1px; border: 1px solid var(--line); border-radius: 7px; background: var(--surface); font-size: .72em; line-height: 1.5; text-align: center; }
+    button:hover { border-color: var(--accent); }
+    .now { outline: 3px solid light-dark(#e0a100, #ffd166); }
+    .kin { outline: 3px solid var(--accent); }
+    .label { display: block; min-height: 1.5em; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; font-variant-numeric: tabular-nums; }
+    .family { display: flex; flex-wrap: wrap; gap: 7px; padding: 6px; border-radius: 9px; background: var(--sunken); flex: 0 1 auto; }
+    .family h4 { margin: 0; flex-basis: 100%; font-size: .78em; font-weight: 600; color: var(--muted); }
+    .more { color: var(--muted); font-size: .85em; align-self: center; }
+  `];
+
+  constructor() {
+    super();
+    this.dress = null;
+  }
+
+  render() {
+    const { trace, texts } = this;
+    if (!trace?.length) return nothing;
+    if (trace.thinned) return html`<p class="more">${texts.text("list-thinned")}</p>`;
+    return trace.header.lists.filter(({ view }) => view === "wall").map((list) => this.#list(list));
+  }
+
+  #list({ id, order, label, families }) {
+    const { trace, position, texts } = this;
+    const { count, nodes } = trace.open(position, order, SHOWN);
+    const step = trace.step(position);
+    const entries = families ? this.#families(nodes, label, step) : repeat(nodes, (number) => number, (number) => html`<li>${this.#entry(number, label, step)}</li>`);
+    return html`<h3>${texts.text(`list-${id}`)} <bdi>(${texts.grouped.format(count)})</bdi></h3>
+      <ul class="wall" tabindex="0">${entries}
+      ${nodes.length ? nothing : html`<li class="more">${texts.text("list-empty")}</li>`}
+      ${count > nodes.length ? html`<li class="more">${texts.text("list-more", { count: count - nodes.length })}</li>` : nothing}</ul>`;
+  }
+
+  #boards = new Map();
+
+  /** The same array for the same node, so that its picture is drawn once. */
+  #board(number) {
+    if (this.#boards.trace !== this.trace || this.#boards.size > BOARDS_KEPT) this.#boards = Object.assign(new Map(), { trace: this.trace });
+    if (!this.#boards.has(number)) this.#boards.set(number, this.trace.nodeBoard(number));
+    return this.#boards.get(number);
+  }
+
+  /** A node and those that descend from it stand together. */
+  #families(nodes, label, step) {
+    const families = Map.groupBy(nodes, (number) => { const { parent } = this.trace.node(number); return parent < 0 ? number : parent; });
+    return [...families.values()].map((members, index) => html`<li class="family"><h4>${this.texts.text("list-family", { number: index + 1, count: members.length })}</h4>
+      ${members.map((number) => this.#entry(number, label, step))}</li>`);
+  }
+
+  #entry(number, label, step) {
+    const { trace, texts } = this;
+    const node = trace.node(number);
+    const now = step.node === number;
+    const kin = step.also.includes(number);
+    const marked = now || (kin && step.word === "choose");
+    const told = texts.text(`list-label-${label}`, { h: node.h, move: node.move, depth: node.depth });
+    return html`<button class=${now ? "now" : kin ? "kin" : ""} title=${told} @click=${() => this.goTo(node.first)}>
+      <dhadha-mini .values=${this.#board(number)} .roles=${marked ? trace.board(this.position).roles : NO_ROLES} .dress=${this.dress}></dhadha-mini>
+      <span class="label">${told}</span></button>`;
+  }
+}
+
+customElements.define("dhadha-wall", Wall);

@@ -1,0 +1,90 @@
+/** Curves over one axis, drawn by uPlot, which comes only when there is something to draw. */
+import { LitElement, css, html } from "lit";
+import { resolved } from "./look.js";
+
+export const STROKES = ["var(--accent)", "light-dark(#b1480c, #ffb27d)", "light-dark(#17783c, #7fd69b)", "light-dark(#8b1f6a, #ff9edb)"];
+
+export class Plot extends LitElement {
+  static properties = {
+    data: { attribute: false }, series: { attribute: false }, band: { attribute: false }, at: { attribute: false },
+    logarithmic: { type: Boolean }, texts: { attribute: false },
+  };
+
+  static styles = css`
+    :host { display: block; direction: ltr; height: 110px; position: relative; }
+    .box { position: absolute; inset: 0; }
+  `;
+
+  #drawn = null;
+
+  constructor() {
+    super();
+    /** [xs, …a row of values for each of `series`] */
+    this.data = null;
+    /** [{stroke, level: whether it is only a line to compare with, points}, …] */
+    this.series = [];
+    /** The numbers of the two series that a band lies between. @type {[number, number] | null} */
+    this.band = null;
+    /** The x to point at. @type {number | null} */
+    this.at = null;
+    this.logarithmic = false;
+    this.texts = null;
+  }
+
+  render() {
+    return html`<div class="box" aria-hidden="true"></div>`;
+  }
+
+  updated() {
+    this.#draw().catch(() => {}); // without the chart's code the numbers stand alone
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#size.observe(this);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#size.disconnect();
+    this.#drawn?.plot.destroy();
+    this.#drawn = null;
+  }
+
+  #size = new ResizeObserver(() => this.requestUpdate());
+
+  async #draw() {
+    const { default: uPlot, css: look } = await import("./panels/chart.js");
+    const box = /** @type {HTMLElement} */ (this.renderRoot.querySelector(".box"));
+    const { data, at } = this;
+    if (!box?.clientWidth || !data || data[0].length < 2) return;
+    const key = `${JSON.stringify(this.series)} ${this.band} ${this.logarithmic} ${box.clientWidth} ${box.clientHeight} ${resolved(this, "var(--ink)")}`; // a new theme is a new chart
+    if (this.#drawn?.key !== key) {
+      this.#drawn?.plot.destroy();
+      this.#drawn = { key, data, plot: new uPlot(this.#options(box), data, box) };
+      if (!this.renderRoot.querySelector("style.chart")) this.renderRoot.append(Object.assign(document.createElement("style"), { className: "chart", textContent: look }));
+    }
+    const { plot } = this.#drawn;
+    if (this.#drawn.data !== data) plot.setData((this.#drawn.data = data));
+    if (at !== null) queueMicrotask(() => plot.setCursor({ left: plot.valToPos(at, "x"), top: 0 }, false)); // after uPlot took the data in
+  }
+
+  /** @returns {any} */
+  #options(box) {
+    const digits = (_, splits) => splits.map((value) => (value === null ? "" : this.texts.grouped.format(value)));
+    const axis = { stroke: resolved(this, "var(--muted)"), grid: { stroke: resolved(this, "var(--line)"), width: 1 }, ticks: { show: false }, font: `10px ${getComputedStyle(this).fontFamily}`, values: digits };
+    const lines = this.series.map(({ stroke, level, points, faint }) => ({
+      stroke: resolved(this, stroke), width: level ? 1.5 : faint ? 0.5 : 2, dash: level ? [6, 4] : undefined, points: { show: Boolean(points), size: 6 }, spanGaps: true,
+    }));
+    return {
+      width: box.clientWidth, height: box.clientHeight, legend: { show: false },
+      scales: { x: { time: false }, y: this.logarithmic ? { distr: 3 } : {} },
+      cursor: { drag: { x: false, y: false }, points: { show: true }, x: true, y: false },
+      bands: this.band ? [{ series: [this.band[0] + 1, this.band[1] + 1], fill: resolved(this, "color-mix(in srgb, var(--accent) 22%, transparent)") }] : [],
+      axes: [{ ...axis, size: 24 }, { ...axis, size: 58 }],
+      series: [{}, ...lines],
+    };
+  }
+}
+
+customElements.define("dhadha-plot", Plot);
