@@ -1,10 +1,11 @@
 """Count all solutions, and the fundamental ones, without making each of them."""
 
 from ...step import Node, Step
-from .symmetry import fundamental_solutions, orbit
+from .symmetry import half_turn_solutions, image, orbit
 
 BATCH = 4096  # boards continued at once
 PAUSE = 40_000  # boards made between two steps; 3 to 8 ms
+SYMMETRIC_PAUSE = 200  # symmetric solutions found between two steps
 
 
 def count(problem, gallery=1000):
@@ -26,7 +27,7 @@ def count(problem, gallery=1000):
     else:
         solutions = yield from tally(n, eighths(n) if empty else [(3, [completed(n, problem.start)])])
     if empty:
-        fundamental = fundamental_solutions(n, solutions)
+        fundamental = yield from orbits(n, solutions)
         if solutions <= gallery:
             yield from show(n, solutions)
     if not solutions:
@@ -132,6 +133,23 @@ class Ending(dict):
         here, last = board & (1 << self.n) - 1, board >> self.n
         ways = self[board] = sum((last & unattacked).bit_count() for unattacked in self.placements[here])
         return ways
+
+
+# ---- symmetry
+
+def orbits(n: int, solutions: int):
+    """How many of the solutions differ by more than a symmetry.
+
+    By Burnside's lemma: the mean, over the eight symmetries, of how many solutions each leaves as
+    they were. Mirrors leave none if n > 1, for the two queens of a mirrored pair would attack each other.
+    """
+    half_turns = quarter_turns = 0
+    for board in half_turn_solutions(n):
+        half_turns += 1
+        quarter_turns += image(board, "rotate-90") == board
+        if half_turns % SYMMETRIC_PAUSE == 0:
+            yield Step("progress", reason="count-symmetric", args={"n": n, "solutions": solutions, "symmetric": half_turns})
+    return (solutions + half_turns + 2 * quarter_turns) // 8 if n > 1 else solutions
 
 
 # ---- the gallery

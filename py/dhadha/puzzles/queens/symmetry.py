@@ -34,21 +34,6 @@ def orbit(board: tuple[int, ...]) -> dict[tuple[int, ...], str]:
     return images
 
 
-def fundamental_solutions(n: int, solutions: int) -> int:
-    """How many of the `solutions` of an n×n board differ by more than a symmetry.
-
-    By Burnside's lemma: the mean, over the eight symmetries, of how many solutions each leaves as
-    they were. Mirrors leave none if n > 1, for the two queens of a mirrored pair would attack each other.
-    """
-    if n == 1:
-        return 1
-    half_turns = quarter_turns = 0
-    for board in half_turn_solutions(n):
-        half_turns += 1
-        quarter_turns += image(board, "rotate-90") == board
-    return (solutions + half_turns + 2 * quarter_turns) // 8
-
-
 def half_turn_solutions(n: int):
     """Generate the solutions that a half turn leaves as they are: each queen is set together with its opposite.
 
