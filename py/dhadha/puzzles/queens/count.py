@@ -1,0 +1,184 @@
+"""Count all solutions, and the fundamental ones, without making each of them."""
+
+from ...step import Node, Step
+from .symmetry import half_turn_solutions, image, orbit
+
+BATCH = 4096  # boards continued at once
+PAUSE = 40_000  # boards made between two steps; 3 to 8 ms
+SYMMETRIC_PAUSE = 200  # symmetric solutions found between two steps
+
+
+def count(problem, gallery=1000):
+    """Count the solutions of an n×n board, or the completions of a board with queens on it.
+
+    Returns {"solutions": int, "fundamental": int}; fundamental is None if queens were on the board.
+    Shows each solution, orbit by orbit, if the board was empty and there are at most `gallery`.
+
+    A board is one integer: the free squares of the columns that still lack a queen, n bits a column,
+    the next column lowest; setting a queen is one AND. Of eight symmetric boards one is counted, as in
+    Bruce Abramson and Moti Yung, "Divide and conquer under global constraints" (1989), and
+    Takaken's n-queens programs (2003): the one whose first column's queen is nearest to a corner.
+    """
+    n = problem.n
+    yield Step("start", reason="count-start", args={"n": n})
+    empty, fundamental = not any(problem.start), None
+    if n < 4:
+        solutions = int(n == 1)
+    else:
+        solutions = yield from tally(n, eighths(n) if empty else [(3, [completed(n, problem.start)])])
+    if empty:
+        fundamental = yield from orbits(n, solutions)
+        if solutions <= gallery:
+            yield from show(n, solutions)
+    if not solutions:
+        yield Step("exhausted", reason="count-none", args={"n": n})
+    elif fundamental is None:
+        yield Step("found", reason="count-completions", args={"n": n, "solutions": solutions})
+    else:
+        yield Step("found", reason="count-found", args={"n": n, "solutions": solutions, "fundamental": fundamental})
+    return {"solutions": solutions, "fundamental": fundamental}
+
+
+# ---- which boards to continue, and how many solutions each of theirs stands for
+
+def eighths(n: int) -> list[tuple[int, list[int]]]:
+    """[(thirds, boards), …]: every solution found on one of the boards stands for thirds / 3 solutions; n > 3."""
+    weighted = {24: with_corner(n), 12: [], 8: [], 6: []}
+    for nearest in range(1, n // 2):
+        far = [*range(nearest), *range(n - nearest, n)]
+        board = with_queen(n, (1 << n * n) - 1, 0, nearest)
+        board = without(n, board, [square for k in far for square in ((k, 0), (k, n - 1), (n - 1, k))])
+        other = n - 1 - nearest
+        boards = [(1, board)]
+        for square in ((other, 0), (nearest, n - 1), (n - 1, other)):  # the other edges' queens may be as near to a corner
+            boards = [pair for ties, board in boards for pair in (
+                (ties, without(n, board, [square])), (ties + 1, with_queen(n, board, *square)))]
+        for ties, board in boards:
+            weighted[24 // ties].append(board)  # so many of the eight images qualify
+    return list(weighted.items())
+
+
+def with_corner(n: int) -> list[int]:
+    """Boards with a queen in a corner, one of each mirrored pair."""
+    corner = with_queen(n, (1 << n * n) - 1, 0, 0)
+    return [without(n, with_queen(n, corner, 1, row), [(column, 1) for column in range(row + 1)]) for row in range(2, n)]
+
+
+def completed(n: int, start) -> int:
+    board = (1 << n * n) - 1
+    for column, row in enumerate(start):
+        if row:
+            board = with_queen(n, board, column, row - 1)
+    return board
+
+
+def with_queen(n: int, board: int, column: int, row: int) -> int:
+    """The board without the squares this queen attacks; no board at all, 0, if her square is not free."""
+    if not board >> column * n + row & 1:
+        return 0
+    return without(n, board, [(x, y) for x in range(n) for y in range(n) if (x, y) != (column, row)
+                              and (x == column or y == row or abs(x - column) == abs(y - row))])
+
+
+def without(n: int, board: int, squares) -> int:
+    for column, row in squares:
+        board &= ~(1 << column * n + row)
+    return board
+
+
+# ---- counting
+
+def tally(n: int, weighted):
+    """Count the solutions of weighted boards; returns their number.
+
+    Boards of one column are continued to the next all together, a batch at a time, the latest first.
+    """
+    placements, column = placements_by_column(n), (1 << n) - 1
+    ending = Ending(placements, n)
+    stack = [(thirds, 0, 1 / len(weighted), boards) for thirds, boards in weighted]
+    total = made = done = 0
+    while stack:
+        thirds, placed, part, boards = stack.pop()
+        if placed >= n - 2:
+            total += thirds * sum(map(ending.__getitem__, boards))
+            boards = []
+        boards = [rest & unattacked for board in boards for rest in (board >> n,) for unattacked in placements[board & column]]
+        batches = range(0, len(boards), BATCH)
+        done += 0 if boards else part
+        stack += [(thirds, placed + 1, part / len(batches), boards[first:first + BATCH]) for first in batches]
+        made += len(boards)
+        if made > PAUSE:
+            made = 0
+            yield Step("progress", reason="count-progress", args={"n": n, "solutions": total // 3, "percent": int(100 * done)})
+    return total // 3
+
+
+def placements_by_column(n: int) -> list[tuple[int, ...]]:
+    """For every set of free squares of a column, a bit mask: what each queen there leaves free in the columns after it."""
+    column, placements = (1 << n) - 1, [()]
+    for row in range(n):
+        unattacked = sum((column & ~(1 << row | 1 << row + ahead | 1 << row >> ahead)) << n * (ahead - 1) for ahead in range(1, n))
+        placements += [others + (unattacked,) for others in placements]
+    return placements
+
+
+class Ending(dict):
+    """The number of ways to fill the last two columns, by their free squares: few differ, so each is found once."""
+
+    def __init__(self, placements, n):
+        super().__init__()
+        self.placements, self.n = placements, n
+
+    def __missing__(self, board):
+        here, last = board & (1 << self.n) - 1, board >> self.n
+        ways = self[board] = sum((last & unattacked).bit_count() for unattacked in self.placements[here])
+        return ways
+
+
+# ---- symmetry
+
+def orbits(n: int, solutions: int):
+    """How many of the solutions differ by more than a symmetry.
+
+    By Burnside's lemma: the mean, over the eight symmetries, of how many solutions each leaves as
+    they were. Mirrors leave none if n > 1, for the two queens of a mirrored pair would attack each other.
+    """
+    half_turns = quarter_turns = 0
+    for board in half_turn_solutions(n):
+        half_turns += 1
+        quarter_turns += image(board, "rotate-90") == board
+        if half_turns % SYMMETRIC_PAUSE == 0:
+            yield Step("progress", reason="count-symmetric", args={"n": n, "solutions": solutions, "symmetric": half_turns})
+    return (solutions + half_turns + 2 * quarter_turns) // 8 if n > 1 else solutions
+
+
+# ---- the gallery
+
+def show(n: int, solutions: int):
+    """Show all solutions: the smallest board of each orbit, then its images."""
+    shown = number = 0
+    for board in all_solutions(n):
+        if shown == solutions:
+            break
+        images = orbit(board)
+        if board != min(images):
+            continue
+        number += 1
+        shown += len(images)
+        fundamental = Node(board, None, move="identity")
+        yield Step("add", fundamental, "fundamental-solution", {"orbit": number, "size": len(images)})
+        for other, name in images.items():
+            if other != board:
+                yield Step("add", Node(other, fundamental, name, 1), "symmetric-image", {"orbit": number, "symmetry": name})
+
+
+def all_solutions(n: int, rows=(), rising=0, falling=0):
+    """Generate the solutions in lexicographic order."""
+    column = len(rows)
+    if column == n:
+        yield rows
+        return
+    for row in range(1, n + 1):
+        up, down = 1 << row + column, 1 << row - column + n
+        if not (row in rows or rising & up or falling & down):
+            yield from all_solutions(n, (*rows, row), rising | up, falling | down)

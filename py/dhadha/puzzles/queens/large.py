@@ -1,0 +1,90 @@
+"""One solution of a huge board: most queens set at random without a clash, the few others swapped into place."""
+
+from array import array
+from itertools import count
+from random import Random
+
+from ...step import Step
+
+CHUNK = 8192  # queens set between two steps; 4 to 8 ms
+TRIES = range(500)  # rows tried for one queen before the rest is left to the repair
+REPAIRABLE = 200  # queens; with more of them it is faster to begin again
+SWAPS = 100  # tried for each queen to repair
+REPAIR_CHUNK = 4096  # swaps tried between two steps
+
+
+def large(problem):
+    """Returns the row of the queen in each column as an array of unsigned ints, or None for n = 2 and 3.
+
+    Rok Sosič and Jun Gu, "Efficient local search with conflict minimization: a case study of the n-queens
+    problem" (1994), there QS4. The same seed gives the same board everywhere.
+    """
+    n, random = problem.n, Random(problem.seed).random
+    yield Step("start", reason="large-start", args={"n": n})
+    if n in (2, 3):
+        yield Step("exhausted", reason="large-none", args={"n": n})
+        return None
+    for attempt in count(1):
+        rows = list(range(1, n + 1))
+        diagonals = bytearray(2 * n + 1), bytearray(2 * n + 1)
+        placed = yield from place(rows, *diagonals, random)
+        yield Step("progress", reason="large-repair", args={"n": n, "placed": placed, "left": n - placed})
+        if n - placed <= REPAIRABLE and (yield from repair(rows, *diagonals, placed, random)):
+            yield Step("found", reason="large-found", args={"n": n, "attempt": attempt, "repaired": n - placed})
+            return array("I", rows)
+        yield Step("restart", reason="large-restart", args={"n": n, "attempt": attempt, "left": n - placed})
+
+
+def place(rows, rising, falling, random):
+    """Shuffle `rows` so that no queen attacks one before her; returns how many queens are placed like that.
+
+    rising and falling count the queens on row + column = k and row - column = k; negative k count from the end.
+    """
+    n = len(rows)
+    for begin in range(0, n, CHUNK):
+        for column in range(begin, min(begin + CHUNK, n)):
+            left = n - column
+            for _ in TRIES:
+                other = column + int(random() * left)
+                row = rows[other]
+                if not (rising[row + column] or falling[row - column]):
+                    rows[other] = rows[column]
+                    rows[column] = row
+                    rising[row + column] = falling[row - column] = 1
+                    break
+            else:
+                return column
+        yield Step("progress", reason="large-place", args={"n": n, "placed": column + 1})
+    return n
+
+
+def repair(rows, rising, falling, placed, random):
+    """Swap the rows of an attacked queen and a random one whenever fewer queens attack them then; returns whether none is attacked."""
+    n = len(rows)
+
+    def attackers(column, row):
+        return rising[row + column] + falling[row - column]
+
+    def put(column, row, amount):
+        rising[row + column] += amount
+        falling[row - column] += amount
+
+    attacked = list(range(placed, n))  # each attack has one of these queens at one end
+    for column in attacked:
+        put(column, rows[column], 1)
+    for tries in range(SWAPS * len(attacked)):
+        while attacked and attackers(attacked[-1], rows[attacked[-1]]) == 2:  # herself, on both diagonals
+            attacked.pop()
+        if not attacked:
+            return True
+        one, other = attacked[-1], int(random() * n)
+        if one != other:
+            row, other_row = rows[one], rows[other]
+            put(one, row, -1), put(other, other_row, -1)
+            if attackers(one, other_row) + attackers(other, row) < attackers(one, row) + attackers(other, other_row):
+                rows[one], rows[other] = other_row, row
+                attacked.append(other)
+            put(one, rows[one], 1), put(other, rows[other], 1)
+        if tries % REPAIR_CHUNK == REPAIR_CHUNK - 1:
+            yield Step("progress", reason="large-swap", args={"n": n, "tries": tries + 1, "left": len(attacked)})
+    return not attacked

@@ -1,0 +1,59 @@
+"""The eight symmetries of a board of queens, and which boards they leave as they were.
+
+A board is a tuple with the row (1..n, from the top) of the queen in each column, from the left.
+"""
+
+# Where the square (row, column) goes, all counted from 0; `last` is n - 1. Rotations are clockwise.
+SYMMETRIES = {
+    "identity": lambda row, column, last: (row, column),
+    "rotate-90": lambda row, column, last: (column, last - row),
+    "rotate-180": lambda row, column, last: (last - row, last - column),
+    "rotate-270": lambda row, column, last: (last - column, row),
+    "mirror-horizontal": lambda row, column, last: (row, last - column),  # left and right change places
+    "mirror-vertical": lambda row, column, last: (last - row, column),  # top and bottom change places
+    "mirror-diagonal": lambda row, column, last: (column, row),  # over the diagonal from the top left corner
+    "mirror-antidiagonal": lambda row, column, last: (last - column, last - row),
+}
+
+
+def image(board: tuple[int, ...], name: str) -> tuple[int, ...]:
+    """The board after the symmetry called `name`. Raises KeyError for an unknown name."""
+    move, last = SYMMETRIES[name], len(board) - 1
+    rows = [0] * len(board)
+    for column, row in enumerate(board):
+        new_row, new_column = move(row - 1, column, last)
+        rows[new_column] = new_row + 1
+    return tuple(rows)
+
+
+def orbit(board: tuple[int, ...]) -> dict[tuple[int, ...], str]:
+    """The distinct images of a board, itself first, each with the first symmetry that leads to it."""
+    images = {}
+    for name in SYMMETRIES:
+        images.setdefault(image(board, name), name)
+    return images
+
+
+def half_turn_solutions(n: int):
+    """Generate the solutions that a half turn leaves as they are: each queen is set together with its opposite.
+
+    Masks as in Richards, "Backtracking algorithms in MCPL using bit patterns" (1997): taken rows, rising
+    diagonals (row + column) and falling ones (row - column + last).
+    """
+    last, middle = n - 1, n // 2
+    board = [middle + 1] * n
+
+    def place(column, rows, rising, falling):
+        if column == middle:
+            yield tuple(board)
+            return
+        for row in range(n):
+            up, down = row + column, row - column + last
+            if rows >> row & 1 or rising >> up & 1 or falling >> down & 1:
+                continue
+            board[column], board[last - column] = row + 1, n - row
+            yield from place(column + 1, rows | 1 << row | 1 << last - row,
+                             rising | 1 << up | 1 << 2 * last - up, falling | 1 << down | 1 << 2 * last - down)
+
+    # Opposite queens on a line through the centre attack each other, and an odd board has a queen there.
+    yield from place(0, n % 2 << middle, 1 << last, 1 << last)
