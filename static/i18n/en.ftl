@@ -282,3 +282,63 @@ error-package-missing = There is no package at { $address }.
 error-package-failed = The package could not be installed: { $problem }
 error-package-broken = The package's puzzle { $name } could not be loaded: { $problem }
 error-internal = Something went wrong in the solver: { $problem }
+
+## Race
+
+race = Race the methods
+race-about = Two to four methods on the same board, by one clock. Every step counts, also those that walk through the answer at the end.
+race-methods = Methods
+race-choose = Choose two to four methods.
+race-full = No more than four can race. Untick one to choose another.
+race-start = Start
+race-searching = searching…
+race-arrived = { $place ->
+    [1] arrived first
+    [2] arrived second
+    [3] arrived third
+    [4] arrived fourth
+   *[other] arrived
+}
+race-found = found
+race-found-length = found, length { $length }
+race-impossible = proved impossible
+race-gave-up = gave up
+race-budget = out of budget
+race-cancelled = stopped
+race-refused = did not run
+race-standings = Standings
+race-place = Place
+race-place-number = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+race-method = Method
+race-steps = Steps
+race-steps-of = { $all ->
+    [one] { $now } of { $all } step
+   *[other] { $now } of { $all } steps
+}
+race-steps-so-far = { $all ->
+    [one] { $now } of { $all } step so far
+   *[other] { $now } of { $all } steps so far
+}
+race-work = Work done
+race-work-done = { $count } { $counter }
+race-time = Time in Python
+race-milliseconds = { $count } ms
+race-seconds = { $count } s
+race-result = Answer
+race-winner = { $count ->
+    [one] { $names } wins: done after { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, fewer than any other.
+   *[other] { $names } arrive together, after { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
+}
+race-nobody = No method found an answer.
+race-stopped = The race was stopped, so there is no winner.

@@ -264,3 +264,52 @@ error-package-missing = در نشانی { $address } بسته‌ای نیست.
 error-package-failed = بسته نصب نشد: { $problem }
 error-package-broken = پازل { $name } از این بسته بارگذاری نشد: { $problem }
 error-internal = حل‌کننده به مشکل خورد: { $problem }
+
+## Race
+
+race = مسابقهٔ روش‌ها
+race-about = دو تا چهار روش روی یک چیدمان و با یک ساعت. همهٔ گام‌ها شمرده می‌شوند، حتی گام‌هایی که در پایان جواب را نشان می‌دهند.
+race-methods = روش‌ها
+race-choose = دو تا چهار روش انتخاب کنید.
+race-full = بیشتر از چهار روش نمی‌توانند مسابقه بدهند. برای انتخاب یکی دیگر، تیک یکی از این‌ها را بردارید.
+race-start = شروع
+race-searching = در حال جست‌وجو…
+race-arrived = { $place ->
+    [1] اول شد
+    [2] دوم شد
+    [3] سوم شد
+    [4] چهارم شد
+   *[other] رسید
+}
+race-found = جواب پیدا شد
+race-found-length = جواب پیدا شد، به طول { $length }
+race-impossible = ثابت شد که حل ندارد
+race-gave-up = تسلیم شد
+race-budget = سقف گره‌ها پر شد
+race-cancelled = متوقف شد
+race-refused = اجرا نشد
+race-standings = جدول رده‌بندی
+race-place = رتبه
+race-place-number = { $place ->
+    [1] اول
+    [2] دوم
+    [3] سوم
+    [4] چهارم
+   *[other] { $place }
+}
+race-method = روش
+race-steps = گام‌ها
+race-steps-of = { $now } از { $all } گام
+race-steps-so-far = { $now } از { $all } گام تا اینجا
+race-work = کار انجام‌شده
+race-work-done = { $count } { $counter }
+race-time = زمان در پایتون
+race-milliseconds = { $count } میلی‌ثانیه
+race-seconds = { $count } ثانیه
+race-result = جواب
+race-winner = { $count ->
+    [one] برنده: { $names }، با { $steps } گام، کمتر از همهٔ بقیه.
+   *[other] { $names } با هم رسیدند، با { $steps } گام.
+}
+race-nobody = هیچ روشی جوابی پیدا نکرد.
+race-stopped = مسابقه متوقف شد؛ پس برنده‌ای ندارد.
