@@ -306,7 +306,7 @@ race-milliseconds = { $count } মিলিসেকেন্ড
 race-seconds = { $count } সেকেন্ড
 race-result = ফলাফল
 race-winner = { $count ->
-    [one] জিতেছে { $names }: { $steps } ধাপে কাজ শেষ, অন্য সবার চেয়ে কম।
+    [one] জিতেছে { $names }: { $steps } ধাপে, সবার আগে ফলাফল পেয়েছে।
    *[other] { $names } একসঙ্গে পৌঁছেছে, { $steps } ধাপে।
 }
 race-nobody = কোনো পদ্ধতিই সমাধান পায়নি।

@@ -331,10 +331,10 @@ race-milliseconds = { $count } ms
 race-seconds = { $count } s
 race-result = Answer
 race-winner = { $count ->
-    [one] { $names } wins: done after { $steps ->
+    [one] { $names } wins, the first with an answer: after { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    }, fewer than any other.
+    }.
    *[other] { $names } arrive together, after { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps

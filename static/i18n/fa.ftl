@@ -308,7 +308,7 @@ race-milliseconds = { $count } میلی‌ثانیه
 race-seconds = { $count } ثانیه
 race-result = جواب
 race-winner = { $count ->
-    [one] برنده: { $names }، با { $steps } گام، کمتر از همهٔ بقیه.
+    [one] برنده: { $names }، که با { $steps } گام زودتر از همه به جواب رسید.
    *[other] { $names } با هم رسیدند، با { $steps } گام.
 }
 race-nobody = هیچ روشی جوابی پیدا نکرد.

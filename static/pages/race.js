@@ -11,8 +11,9 @@ import "./shell.js";
 
 const query = new URLSearchParams(location.search);
 const setup = document.getElementById("setup");
-const stage = document.getElementById("stage");
+const track = document.getElementById("track");
 const tools = document.getElementById("tools");
+const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 const race = document.createElement("dhadha-race");
 applyQuery(race, query);
 
@@ -128,7 +129,8 @@ function start({ play = true } = {}) {
   const { puzzle: id, algorithms, state, options } = form;
   change({ problem: "" });
   race.run({ puzzle: id, algorithms, state, options }, { play });
-  if (!race.isConnected) stage.append(race);
+  if (!race.isConnected) track.append(race);
+  if (track.getBoundingClientRect().top > innerHeight / 2) track.scrollIntoView({ behavior: still ? "auto" : "smooth" });
 }
 
 function writeAddress() {
@@ -162,4 +164,4 @@ try {
 readAddress();
 drawForm();
 drawTools();
-if (query.has("algorithms") && !form.problem) start({ play: !matchMedia("(prefers-reduced-motion: reduce)").matches });
+if (query.has("algorithms") && !form.problem) start({ play: !still });

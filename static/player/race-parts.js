@@ -8,10 +8,10 @@ export function laneCard(lane, lanes, clock, texts) {
   const name = texts.text(`algorithm-${algorithm}`);
   const sentence = refusal || player.sentence;
   const first = placeOf(lane, lanes, clock) === 1;
-  return html`<section class="lane ${first ? "first" : ""} ${outcome}" aria-label=${name}>
+  return html`<article class="lane ${first ? "first" : ""} ${outcome}" aria-label=${name}>
     <header><h2>${name}</h2><span class="state">${stateOf(lane, lanes, clock, texts)}</span></header>
     ${player.length || lane.growing ? player : nothing}
-    <p class="sentence ${refusal ? "problem" : ""}" title=${sentence}>${sentence}</p></section>`;
+    <p class="sentence ${refusal ? "problem" : ""}" title=${sentence}>${sentence}</p></article>`;
 }
 
 /** What waits until the visitor wants the race. */

@@ -32,7 +32,7 @@ export const style = css`
     tbody tr { display: flex; flex-wrap: wrap; gap: 0 12px; padding: 7px 0; }
     tbody tr:first-child { border-top: 0; }
     tbody th, tbody td { padding: 0; }
-    .place { min-width: 2.2em; }
+    .place { min-width: 2.8em; }
     .method { flex: 1 1 60%; }
     td.steps, td.work, td.time, td.result { color: var(--muted); font-size: .9em; }
   }

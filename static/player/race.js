@@ -252,8 +252,8 @@ export class DhadhaRace extends LitElement {
     return html`<div class="race" lang=${texts.language}>
       ${this.#begun ? nothing : begin(this.#asked().algorithms, texts, () => this.run())}
       ${lanes.length ? html`<div class="lanes">${lanes.map((lane) => laneCard(lane, lanes, position, texts))}</div>` : nothing}
-      ${notices({ progress, running: this.running, notice: this.notice, text, cancel: () => this.cancel() })}
       ${this.length ? this.#transport(text) : nothing}
+      ${notices({ progress, running: this.running, notice: this.notice, text, cancel: () => this.cancel() })}
       <p class="verdict" role="status">${this.#verdict}</p>
       ${lanes.length ? html`<div class="table">${standings(lanes, position, texts)}</div>` : nothing}
       ${keySheet({ text, without: "slide" })}
