@@ -8,9 +8,10 @@ export class Lane {
   /** Why the method did not run, in a sentence. */
   refusal = "";
 
-  /** `clock` moves the lane; `tell` is called when something happened to its run. */
-  constructor(algorithm, { clock, lang, tell }) {
+  /** `clock` moves the lane; `lanes()` are all of the race; `tell` is called when something happened to its run. */
+  constructor(algorithm, { clock, lang, lanes, tell }) {
     this.algorithm = algorithm;
+    this.lanes = lanes;
     this.player = Object.assign(document.createElement("dhadha-player"), { controls: "none", clock, lang });
     for (const name of [...TOLD, ...KEPT]) this.player.addEventListener(name, (event) => event.stopPropagation());
     this.player.addEventListener("error", (/** @type {any} */ { detail }) => (this.refusal = detail.message));
@@ -42,14 +43,19 @@ export class Lane {
     return this.player.trace?.footer?.seconds ?? null;
   }
 
-  /** "searching", "found", "impossible", "gave-up", "budget", "cancelled" or "refused". */
+  /** "searching", "found", "impossible", "exhausted", "budget", "cancelled" or "refused". */
   get outcome() {
     if (this.refusal) return "refused";
     if (this.growing) return "searching";
-    const { header, footer } = this.player.trace ?? {};
+    const { footer } = this.player.trace ?? {};
     if (!footer) return "cancelled";
-    if (header.ran !== header.algorithm || footer.result?.solvable === false) return "impossible";
-    return { found: "found", budget: "budget" }[footer.status] ?? "gave-up";
+    return this.#isProof ? "impossible" : footer.status;
+  }
+
+  /** What runs instead of a method that has no chance proves that there is no answer. */
+  get #isProof() {
+    const ran = (lane) => lane.player.trace?.header.ran;
+    return this.lanes().some((lane) => ran(lane) === ran(this) && ran(lane) !== lane.algorithm);
   }
 
   /** That there is no answer is an answer, too. */

@@ -4,10 +4,10 @@ import { css } from "lit";
 export const style = css`
   .race { display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px; }
   .lanes { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.6rem), 1fr)); gap: 12px; }
-  .lane { display: grid; grid-template-rows: auto 1fr auto; gap: 8px; min-width: 0; background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 10px; }
+  .lane { display: grid; grid-row: span 3; grid-template-rows: subgrid; row-gap: 8px; min-width: 0; background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 10px; }
   .lane.first { border-color: light-dark(#2b9a55, #7fd69b); box-shadow: inset 0 0 0 1px light-dark(#2b9a55, #7fd69b); }
   .lane.refused { border-color: light-dark(#d9563d, #c05640); }
-  .lane header { display: flex; flex-wrap: wrap; gap: 0 8px; justify-content: space-between; align-items: baseline; }
+  .lane header { display: grid; align-content: space-between; }
   .lane h2 { margin: 0; min-width: 0; }
   .state { color: var(--muted); font-size: .85em; }
   .first .state { color: light-dark(#17783c, #7fd69b); font-weight: 600; }
@@ -33,7 +33,7 @@ export const style = css`
     tbody tr:first-child { border-top: 0; }
     tbody th, tbody td { padding: 0; }
     .place { min-width: 2.8em; }
-    .method { flex: 1 1 60%; }
+    .method { flex: 1 1 calc(100% - 5em); }
     td.steps, td.work, td.time, td.result { color: var(--muted); font-size: .9em; }
   }
   @container (max-width: 26rem) {

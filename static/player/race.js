@@ -128,7 +128,8 @@ export class DhadhaRace extends LitElement {
     this.#clear();
     this.request = { ...this.#asked(), ...request };
     this.#playSoon = play;
-    this.lanes = this.request.algorithms.map((algorithm) => new Lane(algorithm, { clock: this.timeline, lang: this.#texts.language, tell: this.#onLane }));
+    const common = { clock: this.timeline, lang: this.#texts.language, lanes: () => this.lanes, tell: this.#onLane };
+    this.lanes = this.request.algorithms.map((algorithm) => new Lane(algorithm, common));
     this.requestUpdate();
     this.#emit("runstart", { request: this.request });
     const { lanes } = this;

@@ -150,16 +150,17 @@ def test_a_refused_lane_says_why_beside_those_that_run(open_race):
 def test_giving_up_and_running_out_are_no_win(open_race):
     race = open_race(f"race/?puzzle=n-puzzle&state={BOARD}&option-budget=100&algorithms=breadth-first+greedy-backtracking+ida-star")
     race.seek("end")
-    assert [race.cells(name)["result"] for name in ("breadth-first", "greedy-backtracking", "ida-star")] == ["out of budget", "gave up", "found, length 12"]
+    assert [race.cells(name)["result"] for name in ("breadth-first", "greedy-backtracking", "ida-star")] == ["out of budget", "no answer found", "found, length 12"]
     assert race.lanes("lane.steps")[1] < race.lanes("lane.steps")[2]
     expect(race.verdict).to_contain_text("IDA* wins")
 
 
 def test_a_proof_that_there_is_no_answer_is_an_answer(open_race):
-    race = open_race("race/?puzzle=n-puzzle&state=213456780&algorithms=a-star+ida-star")
+    race = open_race("race/?puzzle=n-puzzle&state=213456780&algorithms=a-star+ida-star+solvability")
     race.seek("end")
+    assert race.lanes("lane.outcome") == ["impossible"] * 3
     assert race.cells("a-star")["result"] == "proved impossible"
-    expect(race.verdict).to_have_text("A* and IDA* arrive together, after 4 steps.")
+    expect(race.verdict).to_have_text("A*, IDA*, and Solvability arrive together, after 4 steps.")
 
 
 def test_a_thinned_lane_is_shown_by_its_step_numbers(open_race):
