@@ -7,7 +7,7 @@ import { loadTexts } from "../i18n/texts.js";
 import { solver } from "../solver/client.js";
 import { style } from "./element.css.js";
 import { Hand } from "./hand.js";
-import { keyOf } from "./keys.js";
+import { keyActions, keyOf, showKeys } from "./keys.js";
 import { findPuzzle, fittingOptions, highlightedSource, presetFor, puzzles } from "./library.js";
 import { buttons, hidden, palette } from "./look.js";
 import { installPackages } from "./packages.js";
@@ -15,7 +15,7 @@ import { answer, handBar, keySheet, notices, panel, toolButtons } from "./parts.
 import { Runs } from "./runs.js";
 import { sentenceFor } from "./sentences.js";
 import { declared, isOption, optionsOf } from "./settings.js";
-import { nextSpeed, Timeline } from "./timeline.js";
+import { Timeline } from "./timeline.js";
 import { Trace } from "./trace.js";
 import "./board.js";
 
@@ -155,7 +155,7 @@ export class DhadhaPlayer extends LitElement {
     this.#runs.stop();
     this.progress = null;
     this.#settle();
-    this.notice = { text: this.#texts.text("cancelled") };
+    this.notice = { text: this.#texts?.text("cancelled") };
     this.#emit("runend", { request: this.request, result: null, status: "cancelled" });
   }
 
@@ -452,36 +452,9 @@ export class DhadhaPlayer extends LitElement {
     if (!this.hand) this.focusBoard();
   };
 
-  #unlessByHand(act) {
-    return () => this.hand || act();
-  }
+  #keys = keyActions(this, () => !this.hand);
 
-  #keys = {
-    " ": () => (this.timeline.playing ? this.pause() : this.play()),
-    ".": this.#unlessByHand(() => this.step(1)),
-    ",": this.#unlessByHand(() => this.step(-1)),
-    Home: this.#unlessByHand(() => this.seek(0)),
-    End: this.#unlessByHand(() => this.seek("end")),
-    "]": this.#unlessByHand(() => this.#toMarker(1)),
-    "[": this.#unlessByHand(() => this.#toMarker(-1)),
-    "+": () => this.#changeSpeed(1),
-    "=": () => this.#changeSpeed(1),
-    "-": () => this.#changeSpeed(-1),
-    "?": () => this.#showKeys(),
-  };
-
-  #toMarker(direction) {
-    /** @type {any} */
-    const transport = this.renderRoot.querySelector("dhadha-transport");
-    transport?.toMarker(direction);
-  }
-
-  #changeSpeed(direction) {
-    this.timeline.speed = nextSpeed(this.timeline.pace, direction);
-    this.requestUpdate();
-  }
-
-  #showKeys = () => this.renderRoot.querySelector("dialog").showModal();
+  #showKeys = () => showKeys(this);
 
   // ---- drawing
 

@@ -8,7 +8,7 @@ import { loadTexts } from "../i18n/texts.js";
 import { style as playerStyle } from "./element.css.js";
 import "./element.js";
 import { icon } from "./icons.js";
-import { keyOf } from "./keys.js";
+import { keyActions, keyOf, showKeys } from "./keys.js";
 import { Lane } from "./lane.js";
 import { findPuzzle, puzzles } from "./library.js";
 import { buttons, hidden, palette } from "./look.js";
@@ -19,7 +19,7 @@ import { style } from "./race.css.js";
 import { sentenceFor } from "./sentences.js";
 import { optionsOf } from "./settings.js";
 import { standings, verdict } from "./standings.js";
-import { nextSpeed, Timeline } from "./timeline.js";
+import { Timeline } from "./timeline.js";
 import "./transport.js";
 
 /** So many methods may race. */
@@ -140,6 +140,7 @@ export class DhadhaRace extends LitElement {
 
   /** Stop every search; what was found so far stays. */
   async cancel() {
+    this.#playSoon = false;
     for (const lane of this.lanes) lane.cancel();
   }
 
@@ -210,30 +211,7 @@ export class DhadhaRace extends LitElement {
     this.requestUpdate();
   }
 
-  #keys = {
-    " ": () => (this.timeline.playing ? this.pause() : this.play()),
-    ".": () => this.step(1),
-    ",": () => this.step(-1),
-    Home: () => this.seek(0),
-    End: () => this.seek("end"),
-    "]": () => this.#toMarker(1),
-    "[": () => this.#toMarker(-1),
-    "+": () => this.#changeSpeed(1),
-    "=": () => this.#changeSpeed(1),
-    "-": () => this.#changeSpeed(-1),
-    "?": () => this.#showKeys(),
-  };
-
-  #toMarker(direction) {
-    /** @type {any} */ (this.renderRoot.querySelector("dhadha-transport")).toMarker(direction);
-  }
-
-  #changeSpeed(direction) {
-    this.timeline.speed = nextSpeed(this.timeline.pace, direction);
-    this.requestUpdate();
-  }
-
-  #showKeys = () => this.renderRoot.querySelector("dialog").showModal();
+  #keys = keyActions(this);
 
   // ---- drawing
 
@@ -265,7 +243,7 @@ export class DhadhaRace extends LitElement {
     const { timeline, position, length } = this;
     return html`<dhadha-transport .timeline=${timeline} .markers=${arrivals(this.lanes)} .texts=${this.#texts}
       .caption=${text("position-of", { position: position + 1, length })} .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`}>
-      <button class="icon" title=${text("keys")} aria-label=${text("keys")} @click=${this.#showKeys}>${icon.keys}</button></dhadha-transport>`;
+      <button class="icon" title=${text("keys")} aria-label=${text("keys")} @click=${() => showKeys(this)}>${icon.keys}</button></dhadha-transport>`;
   }
 
   get #verdict() {

@@ -128,6 +128,30 @@ def test_cancelling_stops_every_search_and_keeps_what_was_found(page, home):
     race.wait("!race.running && race.lanes.every((lane) => lane.outcome === 'found')")
 
 
+def test_a_race_begun_anew_forgets_the_one_before(page, home):
+    page.goto(home + LONG)
+    race = Race(page)
+    race.wait("race.running && race.lanes.some((lane) => lane.steps > 1000)")
+    first, second = race.js("""await Promise.all([
+        race.run({algorithms: ["a-star", "breadth-first"]}, {play: false}),
+        race.run({algorithms: ["a-star", "ida-star"], state: "123046758"}, {play: false})])""")
+    assert first == [None, None] and [result["length"] for result in second] == [3, 3]
+    assert race.lanes("lane.algorithm") == ["a-star", "ida-star"]
+    assert race.js("[race.running, race.position, race.length === Math.max(...race.lanes.map((lane) => lane.steps))]") == [False, 0, True]
+    expect(page.locator("dhadha-race .lane")).to_have_count(2)
+
+
+def test_a_race_cancelled_before_python_is_there_stays_still(page, home):
+    page.goto(home + LONG)
+    race = Race(page)
+    race.wait("race.running")
+    race.js("await race.cancel()")
+    assert race.lanes("lane.outcome") == ["cancelled"] * 2
+    expect(race.verdict).to_have_text("The race was stopped, so there is no winner.")
+    page.wait_for_timeout(2000)
+    assert race.js("[race.running, race.timeline.playing]") == [False, False]
+
+
 def test_a_growing_lane_limits_the_clock(page, home):
     page.goto(home + LONG)
     race = Race(page)
