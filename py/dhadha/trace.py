@@ -4,7 +4,8 @@ A chunk is a stretch of steps. It travels as blocks of bytes: search nodes seen 
 time, then the steps themselves. A block is a line of JSON that names its columns, then the
 columns, little-endian, each in the narrowest integer type that holds it and padded to four
 bytes. A trace is a sequence of blocks, each behind its length: a header, the chunks, and a
-footer with the result; as a file, the magic line stands before them.
+footer with the result (and, from the worker, the seconds the run took); as a file, the magic line
+stands before them.
 
 Search nodes are numbered from 1 in the order they are sent; 0 is none. A column of lists is two
 columns, `nameAt` with offsets and `name` with values; cells, roles, marks, links and change hold
@@ -139,8 +140,8 @@ class Recorder:
             self.kept //= 2
         return blocks
 
-    def footer(self) -> bytes:
-        """The last block: result, status, final counters, number of steps, and the answer in a line."""
+    def footer(self, **more) -> bytes:
+        """The last block: result, status, final counters, number of steps, the answer in a line, and what `more` tells."""
         return framed(json_block({
             "kind": "footer",
             "result": without_long_lists(self.run.result),
@@ -148,6 +149,7 @@ class Recorder:
             "line": self.run.puzzle.answer_line(self.run),
             "counters": self.counters.values,
             "steps": self.recorded,
+            **more,
         }))
 
     def file(self) -> bytes:

@@ -1,6 +1,7 @@
 """What the page's web worker calls: text and bytes in, text and bytes out, a slice at a time."""
 
 import json
+from collections import defaultdict
 from itertools import count
 from time import perf_counter
 
@@ -15,6 +16,7 @@ LONGEST_SILENCE = 0.2  # seconds after which a slow run shows what it has
 
 recorders: dict[int, Recorder] = {}
 last_shown: dict[int, float] = {}
+seconds_spent: dict[int, float] = defaultdict(float)
 numbers = count(1)
 
 
@@ -40,6 +42,13 @@ def header(number: int) -> bytes:
 
 def advance(number: int, seconds: float) -> bytes | None:
     """Run for about `seconds`; return the blocks that became ready, or None after the last one."""
+    began = perf_counter()
+    blocks = work(number, seconds)
+    seconds_spent[number] += perf_counter() - began
+    return blocks
+
+
+def work(number: int, seconds: float) -> bytes | None:
     recorder = recorders[number]
     if recorder.finished and not recorder.pending:
         return None
@@ -62,12 +71,13 @@ def advance(number: int, seconds: float) -> bytes | None:
 
 
 def footer(number: int) -> bytes:
-    return recorders[number].footer()
+    return recorders[number].footer(seconds=round(seconds_spent[number], 6))
 
 
 def stop(number: int) -> None:
     """Forget a run, finished or not."""
     last_shown.pop(number, None)
+    seconds_spent.pop(number, None)
     if recorder := recorders.pop(number, None):
         recorder.close()
 

@@ -7,4 +7,4 @@ declare module "baked/traces.js" { const traces: Record<string, string>; export 
 declare const __WORKER__: string;
 declare const __RUNTIME__: { folder: string; sizes: Record<string, number>; lock: any };
 interface HTMLElementEventMap { runstart: CustomEvent; runend: CustomEvent; stepchange: CustomEvent; handmove: CustomEvent }
-interface HTMLElementTagNameMap { "dhadha-player": import("../player/element.js").DhadhaPlayer; }
+interface HTMLElementTagNameMap { "dhadha-player": import("../player/element.js").DhadhaPlayer; "dhadha-race": import("../player/race.js").DhadhaRace; }

@@ -31,13 +31,14 @@ const worker = await build({
 });
 const workerFile = basename(Object.keys(worker.metafile.outputs)[0]);
 
+const entries = {
+  player: "static/player/element.js", "dhadha-race": "static/player/race.js", gallery: "static/pages/gallery.js", puzzle: "static/pages/puzzle.js",
+  race: "static/pages/race.js", embed: "static/pages/embed.js", site: "static/style/site.css",
+};
 const pages = await build({
   ...shared,
   splitting: true,
-  entryPoints: {
-    player: "static/player/element.js", gallery: "static/pages/gallery.js", puzzle: "static/pages/puzzle.js", embed: "static/pages/embed.js",
-    site: "static/style/site.css",
-  },
+  entryPoints: entries,
   define: { __WORKER__: JSON.stringify(`./${workerFile}`) },
   plugins: [bakedFiles(), stylesAsText()],
 });
@@ -74,9 +75,9 @@ function manifestOf({ outputs }) {
     }
     return seen;
   };
-  const entries = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint && /static\/(player\/element|pages|style\/site)/.test(entryPoint));
-  return Object.fromEntries(entries.map(([path, { entryPoint }]) => [
-    basename(entryPoint).replace(/\.(js|css)$/, "").replace("element", "player"), { file: name(path), imports: [...needed(path)].map(name) },
+  const nameOf = Object.fromEntries(Object.entries(entries).map(([entry, path]) => [path, entry]));
+  return Object.fromEntries(Object.entries(outputs).filter(([, { entryPoint }]) => nameOf[entryPoint]).map(([path, { entryPoint }]) => [
+    nameOf[entryPoint], { file: name(path), imports: [...needed(path)].map(name) },
   ]));
 }
 

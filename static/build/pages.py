@@ -119,10 +119,11 @@ def render(dist: Path, baked: Path) -> None:
         for puzzle in puzzles:
             page = f"{puzzle['id']}/"
             write(dist / home / page, templates.get_template("puzzle.html"), common, depth=home.count("/") + 1, page=page, puzzle=puzzle)
+        write(dist / home / "race", templates.get_template("race.html"), common, depth=home.count("/") + 1, page="race/")
         write(dist / home / "embed", templates.get_template("embed.html"), common, depth=home.count("/") + 1, page="embed/")
-    player = manifest["player"]
-    all_at_once = [f'import "./assets/{file}";' for file in (*player["imports"], player["file"])]
-    (dist / "dhadha-player.js").write_text("\n".join([*all_at_once, ""]), encoding="utf-8")
+    for name, entry in (("dhadha-player", manifest["player"]), ("dhadha-race", manifest["dhadha-race"])):
+        all_at_once = [f'import "./assets/{file}";' for file in (*entry["imports"], entry["file"])]
+        (dist / f"{name}.js").write_text("\n".join([*all_at_once, ""]), encoding="utf-8")
 
 
 def translator(language: str):

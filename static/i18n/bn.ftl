@@ -579,3 +579,52 @@ error-drawing-not-square = { $row } নম্বর সারিতে ঘর { 
 error-two-in-column = { $column } নম্বর কলামে দুটি রানি। এই বোর্ডে প্রতি কলামে একটি করে রানি বসে।
 error-wrong-length = বোর্ডে কলাম { $count }টি, কিন্তু n = { $n }। { $n }টি কলামের প্রতিটির জন্য একটি করে সংখ্যা দিন।
 error-starts-empty = “{ $algorithm }” শুরু হয় খালি বোর্ড থেকে। রানিগুলো তুলে নিন, অথবা ব্যাকট্র্যাকিং দিয়ে বোর্ডটি পূরণ করান।
+
+## Race
+
+race = পদ্ধতিগুলোর দৌড়
+race-about = একই বোর্ডে, একই ঘড়িতে দুই থেকে চারটি পদ্ধতির দৌড়। প্রতিটি ধাপ গোনা হয়, শেষে সমাধানটি দেখানোর ধাপগুলোও।
+race-methods = পদ্ধতি
+race-choose = দুই থেকে চারটি পদ্ধতি বেছে নিন।
+race-full = একসঙ্গে চারটির বেশি দৌড়াতে পারে না। অন্যটি নিতে চাইলে একটির টিক তুলে দিন।
+race-start = শুরু করুন
+race-searching = খোঁজা চলছে…
+race-arrived = { $place ->
+    [1] প্রথম হয়েছে
+    [2] দ্বিতীয় হয়েছে
+    [3] তৃতীয় হয়েছে
+    [4] চতুর্থ হয়েছে
+   *[other] পৌঁছে গেছে
+}
+race-found = সমাধান মিলেছে
+race-found-length = সমাধান মিলেছে, দৈর্ঘ্য { $length }
+race-impossible = প্রমাণ হয়েছে: সমাধান নেই
+race-exhausted = সমাধান মেলেনি
+race-budget = বাজেট শেষ
+race-cancelled = থামানো হয়েছে
+race-refused = চালানো যায়নি
+race-standings = ফলাফলের তালিকা
+race-place = স্থান
+race-place-number = { $place ->
+    [1] ১ম
+    [2] ২য়
+    [3] ৩য়
+    [4] ৪র্থ
+   *[other] { $place }
+}
+race-method = পদ্ধতি
+race-steps = ধাপ
+race-steps-of = { $all } ধাপের { $now }টি
+race-steps-so-far = এ পর্যন্ত { $all } ধাপের { $now }টি
+race-work = কাজের পরিমাণ
+race-work-done = { $count }টি { $counter }
+race-time = পাইথনে সময়
+race-milliseconds = { $count } মিলিসেকেন্ড
+race-seconds = { $count } সেকেন্ড
+race-result = ফলাফল
+race-winner = { $count ->
+    [one] জিতেছে { $names }: { $steps } ধাপে, সবার আগে ফলাফল পেয়েছে।
+   *[other] { $names } একসঙ্গে পৌঁছেছে, { $steps } ধাপে।
+}
+race-nobody = কোনো পদ্ধতিই সমাধান পায়নি।
+race-stopped = দৌড় মাঝপথে থামানো হয়েছে, তাই কেউ জেতেনি।

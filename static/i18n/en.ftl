@@ -608,3 +608,63 @@ error-drawing-not-square = Row { $row } has { $count } squares, but there are { 
 error-two-in-column = Column { $column } has two queens. This board takes one a column.
 error-wrong-length = The board has { $count } columns, but n = { $n }. Give one number for each of the { $n } columns.
 error-starts-empty = “{ $algorithm }” starts from an empty board. Lift the queens, or let backtracking complete the board.
+
+## Race
+
+race = Race the methods
+race-about = Two to four methods on the same board, by one clock. Every step counts, also those that walk through the answer at the end.
+race-methods = Methods
+race-choose = Choose two to four methods.
+race-full = No more than four can race. Untick one to choose another.
+race-start = Start
+race-searching = searching…
+race-arrived = { $place ->
+    [1] arrived first
+    [2] arrived second
+    [3] arrived third
+    [4] arrived fourth
+   *[other] arrived
+}
+race-found = found
+race-found-length = found, length { $length }
+race-impossible = proved impossible
+race-exhausted = no answer found
+race-budget = out of budget
+race-cancelled = stopped
+race-refused = did not run
+race-standings = Standings
+race-place = Place
+race-place-number = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+race-method = Method
+race-steps = Steps
+race-steps-of = { $all ->
+    [one] { $now } of { $all } step
+   *[other] { $now } of { $all } steps
+}
+race-steps-so-far = { $all ->
+    [one] { $now } of { $all } step so far
+   *[other] { $now } of { $all } steps so far
+}
+race-work = Work done
+race-work-done = { $count } { $counter }
+race-time = Time in Python
+race-milliseconds = { $count } ms
+race-seconds = { $count } s
+race-result = Answer
+race-winner = { $count ->
+    [one] { $names } wins, the first with an answer: after { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
+   *[other] { $names } arrive together, after { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
+}
+race-nobody = No method found an answer.
+race-stopped = The race was stopped, so there is no winner.

@@ -557,9 +557,9 @@ reason-symmetric-image = خانوادهٔ { $orbit }: شکل دیگر آن با 
    *[other] { $symmetry }
 }.
 reason-first-start = { $given ->
-    [0] n = { $n }: همیشه ردیف یا ستونی پر می‌شود که کمترین خانهٔ امن را دارد.
-    [one] n = { $n }، یک وزیر از پیش هست: همیشه ردیف یا ستونی پر می‌شود که کمترین خانهٔ امن را دارد.
-   *[other] n = { $n }، { $given } وزیر از پیش هست: همیشه ردیف یا ستونی پر می‌شود که کمترین خانهٔ امن را دارد.
+    [0] n = { $n }: همیشه سطر یا ستونی پر می‌شود که کمترین خانهٔ امن را دارد.
+    [one] n = { $n }، یک وزیر از پیش هست: همیشه سطر یا ستونی پر می‌شود که کمترین خانهٔ امن را دارد.
+   *[other] n = { $n }، { $given } وزیر از پیش هست: همیشه سطر یا ستونی پر می‌شود که کمترین خانهٔ امن را دارد.
 }
 reason-first-progress = { $placed } وزیر از { $n } وزیر چیده شده و { $nodes } صفحه دیده شده است.
 reason-first-found = هر { $n } وزیر چیده شد، { $given } تا از آغاز بود؛ { $nodes } صفحه دیده شد.
@@ -569,7 +569,7 @@ reason-first-none = هیچ‌چیز از قلم نیفتاد، { $nodes } صفح
 }.
 reason-large-start = { $n } وزیر: یکی‌یکی در ستون‌ها جایی گذاشته می‌شوند که قطرها آزاد باشد؛ سپس چندتای مانده تعمیر می‌شود.
 reason-large-place = { $placed } وزیر از { $n } وزیر بی‌برخورد گذاشته شده است.
-reason-large-repair = { $placed } وزیر از { $n } وزیر بی‌برخورد ایستاده‌اند؛ { $left } وزیر دیگر ردیف‌های مانده را می‌گیرند و با جابه‌جایی تعمیر می‌شوند.
+reason-large-repair = { $placed } وزیر از { $n } وزیر بی‌برخورد ایستاده‌اند؛ { $left } وزیر دیگر سطر‌های مانده را می‌گیرند و با جابه‌جایی تعمیر می‌شوند.
 reason-large-swap = پس از { $tries } جابه‌جایی آزموده، هنوز { $left } وزیر از { $n } وزیر زیر تهدید است.
 reason-large-restart = تلاش { $attempt } نتوانست { $left } وزیر آخر از { $n } وزیر را تعمیر کند: از نو.
 reason-large-found = { $n } وزیر در تلاش { $attempt }؛ فقط { $repaired } تا تعمیر لازم داشت.
@@ -590,3 +590,52 @@ error-drawing-not-square = سطر { $row } با { $count } خانه کشیده �
 error-two-in-column = ستون { $column } دو وزیر دارد. در این صفحه هر ستون فقط جای یک وزیر است.
 error-wrong-length = چیدمان { $count } ستون دارد، ولی {"\u2066"}n = { $n }{"\u2069"} است. برای هر یک از { $n } ستون یک عدد بدهید.
 error-starts-empty = «{ $algorithm }» از صفحهٔ خالی شروع می‌کند. وزیرها را بردارید، یا کامل کردن چیدمان را به عقب‌گرد بسپارید.
+
+## Race
+
+race = مسابقهٔ روش‌ها
+race-about = دو تا چهار روش روی یک چیدمان و با یک ساعت. همهٔ گام‌ها شمرده می‌شوند، حتی گام‌هایی که در پایان جواب را نشان می‌دهند.
+race-methods = روش‌ها
+race-choose = دو تا چهار روش انتخاب کنید.
+race-full = بیشتر از چهار روش نمی‌توانند مسابقه بدهند. برای انتخاب یکی دیگر، تیک یکی از این‌ها را بردارید.
+race-start = شروع
+race-searching = در حال جست‌وجو…
+race-arrived = { $place ->
+    [1] اول شد
+    [2] دوم شد
+    [3] سوم شد
+    [4] چهارم شد
+   *[other] رسید
+}
+race-found = جواب پیدا شد
+race-found-length = جواب پیدا شد، به طول { $length }
+race-impossible = ثابت شد که حل ندارد
+race-exhausted = جوابی پیدا نشد
+race-budget = سقف گره‌ها پر شد
+race-cancelled = متوقف شد
+race-refused = اجرا نشد
+race-standings = جدول رده‌بندی
+race-place = رتبه
+race-place-number = { $place ->
+    [1] اول
+    [2] دوم
+    [3] سوم
+    [4] چهارم
+   *[other] { $place }
+}
+race-method = روش
+race-steps = گام‌ها
+race-steps-of = { $now } از { $all } گام
+race-steps-so-far = { $now } از { $all } گام تا اینجا
+race-work = کار انجام‌شده
+race-work-done = { $count } { $counter }
+race-time = زمان در پایتون
+race-milliseconds = { $count } میلی‌ثانیه
+race-seconds = { $count } ثانیه
+race-result = جواب
+race-winner = { $count ->
+    [one] برنده: { $names }، که با { $steps } گام زودتر از همه به جواب رسید.
+   *[other] { $names } با هم رسیدند، با { $steps } گام.
+}
+race-nobody = هیچ روشی جوابی پیدا نکرد.
+race-stopped = مسابقه متوقف شد؛ پس برنده‌ای ندارد.

@@ -1,10 +1,10 @@
 /** A puzzle's page: the form made from the catalogue, and an address that always holds the picture. */
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
-import { loadTexts } from "../i18n/texts.js";
 import "../player/element.js";
 import { completed, findPuzzle, presetFor, puzzles } from "../player/library.js";
 import { applyQuery, queryOf } from "../player/settings.js";
+import { copyAddress, field, nextSeed, option, parameterField, shuffleRow, text, texts } from "./fields.js";
 import "./pictures.js";
 import "./shell.js";
 
@@ -20,9 +20,6 @@ player.puzzle = stage.dataset.puzzle;
 player.autoplay = !query.has("start-at");
 applyQuery(player, query);
 player.append(editor);
-
-const texts = await loadTexts(document.documentElement.lang);
-const text = texts.text;
 
 /** What the form shows that the player's request does not tell. */
 const form = { state: "", shuffle: {}, shuffled: null, packageNote: "", judged: [], embedOpen: false, copied: "" };
@@ -45,13 +42,13 @@ function drawForm() {
       ${puzzles().length > 1 ? field("puzzle", html`<select id="puzzle" @change=${onPuzzle}>${puzzles().map(({ id }) => option(id, text(`puzzle-${id}`), request().puzzle))}</select>`, text("option-puzzle")) : nothing}
       ${field("algorithm", html`<select id="algorithm" @change=${onAlgorithm}>
         ${puzzle().algorithms.map(({ id }) => option(id, text(`algorithm-${id}`), request().algorithm))}</select>`, text("option-algorithm"))}
-      ${parameters.filter(({ seldom }) => !seldom).map(parameterField)}
+      ${parameters.filter(({ seldom }) => !seldom).map(optionField)}
       ${puzzle().presets.length ? field("preset", html`<select id="preset" @change=${onPreset}>${option("", "–", presetFor(request())?.id ?? "")}
         ${puzzle().presets.map(({ id }) => option(id, text(`preset-${request().puzzle}-${id}`), presetFor(request())?.id))}</select>`, text("presets")) : nothing}
     </div>
     <p class="about">${texts.has(`kind-${algorithm().kind}`) ? html`<span class="kind">${text(`kind-${algorithm().kind}`)}</span> ` : nothing}${texts.has(`algorithm-${request().algorithm}-about`) ? text(`algorithm-${request().algorithm}-about`) : nothing}</p>
     ${parameters.some(({ seldom }) => seldom) ? html`<details><summary>${text("more-options")}</summary>
-      <div class="row">${parameters.filter(({ seldom }) => seldom).map(parameterField)}</div></details>` : nothing}`, setup);
+      <div class="row">${parameters.filter(({ seldom }) => seldom).map(optionField)}</div></details>` : nothing}`, setup);
   render(html`
     <div class="row">
       <div class="field wide"><label for="state">${text("option-state")}</label>
@@ -60,41 +57,11 @@ function drawForm() {
       <button class="button primary" type="submit">${text("solve")}</button>
     </div>
     <p class="hint" id="state-hint">${texts.has(`puzzle-${request().puzzle}-hint`) ? text(`puzzle-${request().puzzle}-hint`) : nothing}</p>
-    ${puzzle().shuffle.length ? html`<div class="row" @keydown=${onShuffleKey}>${puzzle().shuffle.map(shuffleField)}
-      <button class="button" type="button" id="shuffle" @click=${onShuffle}>${text("shuffle")}</button></div>` : nothing}`, editor);
+    ${shuffleRow(puzzle().shuffle, form.shuffle, onShuffle)}`, editor);
 }
 
-function field(id, control, label) {
-  return html`<div class="field"><label for=${id}>${label}</label>${control}</div>`;
-}
-
-function option(value, label, current) {
-  return html`<option value=${value} ?selected=${value === current} .selected=${live(value === current)}>${label}</option>`;
-}
-
-function parameterField(parameter) {
-  const value = request().options[parameter.id] ?? parameter.default;
-  return field(`option-${parameter.id}`, control(parameter, value, (given) => onOption(parameter.id, given)), text(`option-${parameter.id}`));
-}
-
-function shuffleField(parameter) {
-  const value = form.shuffle[parameter.id] ?? parameter.default;
-  const onChange = (given) => (form.shuffle[parameter.id] = given);
-  return field(`shuffle-${parameter.id}`, control(parameter, value, onChange, "shuffle-"), text(`option-${parameter.id}`));
-}
-
-function control({ id, kind, choices, minimum, maximum }, value, onChange, prefix = "option-") {
-  const given = (event) => onChange(typed(event.target.value));
-  if (kind === "choice") return html`<select id=${prefix + id} @change=${given}>${choices.map((choice) => option(choice, text(`choice-${choice}`), value))}</select>`;
-  const hint = texts.has(`option-${id}-hint`) ? text(`option-${id}-hint`) : "";
-  const numeric = kind === "integer";
-  return html`<input id=${prefix + id} class=${numeric ? "number" : ""} inputmode=${numeric ? "numeric" : "text"} dir="ltr" placeholder=${hint}
-    title=${numeric ? `${texts.number(minimum)} – ${texts.number(maximum)}` : hint} .value=${live(texts.digits(value ?? ""))} @change=${given}>`;
-}
-
-/** Digits of any script, as Python's own. */
-function typed(value) {
-  return value.replace(/[০-৯]/g, (digit) => digit.charCodeAt(0) - 0x9e6).replace(/[۰-۹]/g, (digit) => digit.charCodeAt(0) - 0x6f0);
+function optionField(parameter) {
+  return parameterField(parameter, request().options[parameter.id], (given) => onOption(parameter.id, given));
 }
 
 /** A puzzle of our own has a page of its own. */
@@ -137,18 +104,8 @@ function onSolve() {
   change({}).finally(() => (solvingState = null));
 }
 
-function onShuffleKey(event) {
-  if (event.key !== "Enter" || event.target.id === "shuffle") return;
-  event.preventDefault();
-  event.target.dispatchEvent(new Event("change"));
-  onShuffle();
-}
-
-/** The seed that was typed; pressed again, the next one. */
 async function onShuffle() {
-  const asked = JSON.stringify(form.shuffle);
-  if (asked === form.shuffled) form.shuffle.seed = Number(form.shuffle.seed ?? puzzle().shuffle.find(({ id }) => id === "seed")?.default) + 1;
-  form.shuffled = JSON.stringify(form.shuffle);
+  nextSeed(form, puzzle().shuffle);
   drawForm();
   try {
     form.state = await player.ask("shuffle", { options: form.shuffle });
@@ -170,7 +127,8 @@ for (const part of [setup, editor]) {
 function drawTools() {
   render(html`
     <div class="row"><button class="button" @click=${onShare}>${form.copied || text("share")}</button>
-      <button class="button" aria-expanded=${form.embedOpen} @click=${() => { form.embedOpen = !form.embedOpen; drawTools(); }}>${text("embed")}</button></div>
+      <button class="button" aria-expanded=${form.embedOpen} @click=${() => { form.embedOpen = !form.embedOpen; drawTools(); }}>${text("embed")}</button>
+      <a class="button" href=${`../race/?${queryOf({ ...request(), packages: player.packages })}`}>${text("race")}</a></div>
     ${form.embedOpen ? html`<p class="hint">${text("embed-hint")}</p><pre dir="ltr" tabindex="0">${embedTag()}</pre>` : nothing}
     <details><summary>${text("judge")}</summary>
       <form class="judge" @submit=${onJudge}>
@@ -195,8 +153,7 @@ function embedTag() {
 
 async function onShare() {
   writeAddress();
-  const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
-  form.copied = copied ? text("share-done") : location.href;
+  form.copied = await copyAddress();
   drawTools();
   setTimeout(() => {
     form.copied = "";

@@ -3,17 +3,19 @@
  * The clock is one integer; every part is a function of (trace, position).
  */
 import { LitElement, html, nothing } from "lit";
-import { addTexts, loadTexts } from "../i18n/texts.js";
+import { loadTexts } from "../i18n/texts.js";
 import { solver } from "../solver/client.js";
 import { style } from "./element.css.js";
 import { Hand } from "./hand.js";
-import { completed, extendCatalogue, findPuzzle, highlightedSource, presetFor, puzzles } from "./library.js";
+import { keyActions, keyOf, showKeys } from "./keys.js";
+import { completed, findPuzzle, highlightedSource, presetFor, puzzles } from "./library.js";
 import { buttons, hidden, palette } from "./look.js";
+import { installPackages } from "./packages.js";
 import { answer, handBar, keySheet, notices, panel, toolButtons } from "./parts.js";
 import { Runs } from "./runs.js";
 import { sentenceFor } from "./sentences.js";
 import { declared, isOption, optionsOf } from "./settings.js";
-import { nextSpeed, Timeline } from "./timeline.js";
+import { Timeline } from "./timeline.js";
 import { Trace } from "./trace.js";
 import "./board.js";
 
@@ -26,6 +28,8 @@ export class DhadhaPlayer extends LitElement {
   static styles = [palette, hidden, buttons, style];
 
   timeline = new Timeline();
+  /** Whose pace the pieces slide at: in a race, one clock moves many timelines. */
+  clock = this.timeline;
   trace = null;
   /** What is shown: {puzzle, algorithm, state, options}. */
   request = null;
@@ -131,11 +135,11 @@ export class DhadhaPlayer extends LitElement {
 
   /**
    * Solve `request` ({puzzle, algorithm, state, options}); what is missing stays as it is.
-   * Resolves to the result, or to null when it was refused or stopped.
+   * Resolves to the result, or to null when it was refused or stopped. `fresh` asks Python even for what was baked.
    */
-  async run(request = {}, { play = true, startAt = "" } = {}) {
+  async run(request = {}, { play = true, startAt = "", fresh = false } = {}) {
     const wanted = completed(request, { ...this.#asked(), ...this.request });
-    return this.#show((wish) => this.#runs.start(wanted, wish), { play, startAt });
+    return this.#show((wish) => this.#runs.start(wanted, wish), { play, startAt, fresh });
   }
 
   /** Show a saved run, given as a Blob or an address. */
@@ -149,7 +153,7 @@ export class DhadhaPlayer extends LitElement {
     this.#runs.stop();
     this.progress = null;
     this.#settle();
-    this.notice = { text: this.#texts.text("cancelled") };
+    this.notice = { text: this.#texts?.text("cancelled") };
     this.#emit("runend", { request: this.request, result: null, status: "cancelled" });
   }
 
@@ -167,9 +171,7 @@ export class DhadhaPlayer extends LitElement {
   /** Install wheels that bring puzzles; resolves to the puzzles' identifiers. */
   async install(addresses) {
     await this.#loadTexts();
-    const names = await this.#waiting(solver.install(addresses));
-    const fresh = extendCatalogue((await solver.ask("catalogue")).puzzles);
-    await Promise.all(fresh.map(({ texts }) => addTexts(texts)));
+    const names = await this.#waiting(installPackages(addresses));
     this.requestUpdate();
     return names;
   }
@@ -215,11 +217,8 @@ export class DhadhaPlayer extends LitElement {
 
   /** Act on a key as the key sheet says. */
   press = (event) => {
-    const target = event.composedPath()[0];
-    const typing = target.matches?.("input:not([type=range]), textarea, select");
-    const pressing = event.key === " " && target.matches?.("button, summary, a");
-    const act = this.#keys[event.key];
-    if (event.ctrlKey || event.metaKey || event.altKey || !this.length || typing || pressing || !act || this.controls === "none") return;
+    const act = this.#keys[keyOf(event)];
+    if (!this.length || !act || this.controls === "none") return;
     if (this.renderRoot.querySelector("dialog")?.open) return;
     event.preventDefault();
     act();
@@ -369,6 +368,7 @@ export class DhadhaPlayer extends LitElement {
 
   grown(trace, wish) {
     this.timeline.resize(trace.length, !trace.complete);
+    this.#emit("rungrow", { length: trace.length });
     this.#fulfil(wish);
     this.requestUpdate();
   }
@@ -455,36 +455,9 @@ export class DhadhaPlayer extends LitElement {
     if (!this.hand) this.focusBoard();
   };
 
-  #unlessByHand(act) {
-    return () => this.hand || act();
-  }
+  #keys = keyActions(this, () => !this.hand);
 
-  #keys = {
-    " ": () => (this.timeline.playing ? this.pause() : this.play()),
-    ".": this.#unlessByHand(() => this.step(1)),
-    ",": this.#unlessByHand(() => this.step(-1)),
-    Home: this.#unlessByHand(() => this.seek(0)),
-    End: this.#unlessByHand(() => this.seek("end")),
-    "]": this.#unlessByHand(() => this.#toMarker(1)),
-    "[": this.#unlessByHand(() => this.#toMarker(-1)),
-    "+": () => this.#changeSpeed(1),
-    "=": () => this.#changeSpeed(1),
-    "-": () => this.#changeSpeed(-1),
-    "?": () => this.#showKeys(),
-  };
-
-  #toMarker(direction) {
-    /** @type {any} */
-    const transport = this.renderRoot.querySelector("dhadha-transport");
-    transport?.toMarker(direction);
-  }
-
-  #changeSpeed(direction) {
-    this.timeline.speed = nextSpeed(this.timeline.pace, direction);
-    this.requestUpdate();
-  }
-
-  #showKeys = () => this.renderRoot.querySelector("dialog").showModal();
+  #showKeys = () => showKeys(this);
 
   // ---- drawing
 
@@ -532,7 +505,7 @@ export class DhadhaPlayer extends LitElement {
   #board() {
     const { header } = this.trace;
     const { values, roles, links, notes } = this.hand ? this.#inHand() : { ...this.trace.board(this.position), ...this.trace.step(this.position) };
-    const { pace, playing } = this.timeline;
+    const { pace, playing } = this.clock;
     const slide = playing ? Math.min(220, 850 / pace) : 180;
     const shape = { ...header.board, showBadges: Boolean(header.options.heuristic) && header.ran === header.algorithm && !this.hand };
     return html`<dhadha-board style="--slide:${slide < 12 ? 0 : Math.round(slide)}ms" .shape=${shape} .values=${values} .roles=${roles}

@@ -31,9 +31,8 @@ export function presetFor({ puzzle, algorithm, state, options = {} }) {
  */
 export function completed(request, before) {
   const wanted = { ...before, ...request };
-  const parameters = findPuzzle(wanted.puzzle)?.algorithms.find(({ id }) => id === wanted.algorithm)?.parameters ?? [];
-  const implied = parameters.filter((parameter) => parameter.implied).map(({ id }) => id);
-  if (!request.options && wanted.algorithm !== before.algorithm) wanted.options = only(wanted.options, parameters.map(({ id }) => id));
+  const implied = parametersOf(wanted).filter((parameter) => parameter.implied).map(({ id }) => id);
+  if (!request.options && wanted.algorithm !== before.algorithm) wanted.options = fittingOptions(wanted);
   const newState = request.state !== undefined && request.state !== before.state;
   if (newState && wanted.state !== "" && !request.options) wanted.options = without(wanted.options, implied);
   const reshaped = implied.some((id) => request.options && String(request.options[id]) !== String(before.options?.[id] ?? request.options[id]));
@@ -41,8 +40,14 @@ export function completed(request, before) {
   return wanted;
 }
 
-function only(options = {}, names) {
-  return Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)));
+/** The options of a request that its algorithm takes. @param {any} request */
+export function fittingOptions({ options = {}, ...request }) {
+  const known = parametersOf(request).map(({ id }) => id);
+  return Object.fromEntries(Object.entries(options).filter(([name]) => known.includes(name)));
+}
+
+function parametersOf({ puzzle, algorithm }) {
+  return findPuzzle(puzzle)?.algorithms.find(({ id }) => id === algorithm)?.parameters ?? [];
 }
 
 function without(options = {}, names) {
@@ -62,7 +67,6 @@ export async function highlightedSource(module) {
 
 /** An option left out is at its default. */
 function sameOption(puzzle, algorithm, name, one, other) {
-  const parameters = findPuzzle(puzzle).algorithms.find(({ id }) => id === algorithm)?.parameters ?? [];
-  const usual = parameters.find(({ id }) => id === name)?.default ?? "";
+  const usual = parametersOf({ puzzle, algorithm }).find(({ id }) => id === name)?.default ?? "";
   return String(one ?? usual) === String(other ?? usual);
 }

@@ -50,9 +50,9 @@ export function toolButtons({ text, save, showKeys }) {
     <button class="icon" title=${text("keys")} aria-label=${text("keys")} @click=${showKeys}>${icon.keys}</button>`;
 }
 
-export function keySheet({ text }) {
+export function keySheet({ text, without = "" }) {
   return html`<dialog class="keys" aria-label=${text("keys-title")}><h2>${text("keys-title")}</h2>
-    <dl>${KEYS.map(([name, keys]) => html`<div><dt>${keys.split(" ").map((key) => html`<kbd>${key}</kbd> `)}</dt><dd>${text(`key-${name}`)}</dd></div>`)}</dl>
+    <dl>${KEYS.filter(([name]) => name !== without).map(([name, keys]) => html`<div><dt>${keys.split(" ").map((key) => html`<kbd>${key}</kbd> `)}</dt><dd>${text(`key-${name}`)}</dd></div>`)}</dl>
     <form method="dialog"><button class="button">${text("close")}</button></form></dialog>`;
 }
 

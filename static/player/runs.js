@@ -28,7 +28,7 @@ export class Runs {
 
   /** Resolves to the complete trace, or to null when the run was stopped; rejects with what went wrong. */
   async start(request, wish) {
-    const preset = presetFor(request);
+    const preset = wish.fresh ? null : presetFor(request);
     if (!preset) solver.boot().catch(() => {}); // whoever then asks is told
     return this.#follow(wish, (run) => (preset ? this.#load(traceAddress(request.puzzle, preset), run) : this.#solve(request, run)));
   }

@@ -63,3 +63,11 @@ export function queryOf({ puzzle, algorithm, state, options, packages }, startAt
   if (startAt !== undefined) query.set("start-at", String(startAt));
   return query;
 }
+
+/** The query of a race: that of a player, with several algorithms and whatever its state. */
+export function raceQueryOf({ puzzle, algorithms, state, options, packages }, others = []) {
+  const query = queryOf({ puzzle, algorithm: "", state, options, packages }, undefined, others.filter(([name]) => name !== "algorithm" && name !== "start-at"));
+  query.set("state", state);
+  query.set("algorithms", algorithms.join(" "));
+  return query;
+}

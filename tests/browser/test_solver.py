@@ -22,7 +22,8 @@ RUNS = [
 DIGEST = """await (async () => {
     const told = [];
     for (let at = 0; at < player.length; at += 1) told.push(player.trace.step(at), player.trace.board(at));
-    told.push(player.trace.header, player.trace.footer, player.trace.counters(player.length - 1));
+    const { seconds, ...footer } = player.trace.footer;
+    told.push(player.trace.header, footer, player.trace.counters(player.length - 1));
     const bytes = new TextEncoder().encode(JSON.stringify(told));
     return [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].join(" ");
 })()"""

@@ -72,7 +72,7 @@ def test_slices_make_the_same_trace_as_a_file(request_, patient):
     number = ask("start", **request_)["value"]
     header = worker.header(number)
     blocks = b"".join(slices(number))
-    assert MAGIC + header + blocks + worker.footer(number) == record(**request_)
+    assert MAGIC + header + blocks + worker.recorders[number].footer() == record(**request_)
     assert worker.advance(number, 1) is None
     worker.stop(number)
 
@@ -90,8 +90,31 @@ def test_runs_interleave(patient):
             else:
                 parts[number].append(blocks)
     for number, request in zip(numbers, REQUESTS):
-        assert MAGIC + b"".join(parts[number]) + worker.footer(number) == record(**request)
+        assert MAGIC + b"".join(parts[number]) + worker.recorders[number].footer() == record(**request)
         worker.stop(number)
+
+
+def test_the_footer_tells_the_seconds_spent_in_slices(monkeypatch):
+    now = [0.0]
+
+    def clock():
+        now[0] += 0.25
+        return now[0]
+
+    monkeypatch.setattr(worker, "perf_counter", clock)
+    number = worker.start(**REQUESTS[0])
+    header, blocks, spent, more = worker.header(number), [], 0.0, b""
+    while more is not None:
+        blocks.append(more)
+        now[0] += 100  # what passes between slices does not count
+        before = now[0]
+        more = worker.advance(number, 1)
+        spent += now[0] - before - 0.25
+    whole, plain = (read_blocks(header + b"".join(blocks) + footer(number)).footer
+                    for footer in (worker.footer, lambda number: worker.recorders[number].footer()))
+    assert whole == {**plain, "seconds": spent}
+    worker.stop(number)
+    assert number not in worker.seconds_spent
 
 
 def test_an_impatient_worker_shows_small_chunks_that_say_the_same(monkeypatch):

@@ -51,10 +51,12 @@ export class Wall extends Panel {
   }
 
   #boards = new Map();
+  #boardsOf = null;
 
   /** The same array for the same node, so that its picture is drawn once. */
   #board(number) {
-    if (this.#boards.trace !== this.trace || this.#boards.size > BOARDS_KEPT) this.#boards = Object.assign(new Map(), { trace: this.trace });
+    if (this.#boardsOf !== this.trace || this.#boards.size > BOARDS_KEPT) this.#boards.clear();
+    this.#boardsOf = this.trace;
     if (!this.#boards.has(number)) this.#boards.set(number, this.trace.nodeBoard(number));
     return this.#boards.get(number);
   }

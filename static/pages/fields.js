@@ -1,0 +1,61 @@
+/** The fields that the pages' forms are made of. */
+import { html, nothing } from "lit";
+import { live } from "lit/directives/live.js";
+import { loadTexts } from "../i18n/texts.js";
+
+export const texts = await loadTexts(document.documentElement.lang);
+export const text = texts.text;
+
+export function field(id, control, label) {
+  return html`<div class="field"><label for=${id}>${label}</label>${control}</div>`;
+}
+
+export function option(value, label, current) {
+  return html`<option value=${value} ?selected=${value === current} .selected=${live(value === current)}>${label}</option>`;
+}
+
+/** The field of a parameter; `onChange` gets what was given. */
+export function parameterField(parameter, value, onChange, prefix = "option-") {
+  return field(prefix + parameter.id, control(parameter, value ?? parameter.default, onChange, prefix), text(`option-${parameter.id}`));
+}
+
+function control({ id, kind, choices, minimum, maximum }, value, onChange, prefix) {
+  const given = (event) => onChange(typed(event.target.value));
+  if (kind === "choice") return html`<select id=${prefix + id} @change=${given}>${choices.map((choice) => option(choice, text(`choice-${choice}`), value))}</select>`;
+  const hint = texts.has(`option-${id}-hint`) ? text(`option-${id}-hint`) : "";
+  const numeric = kind === "integer";
+  return html`<input id=${prefix + id} class=${numeric ? "number" : ""} inputmode=${numeric ? "numeric" : "text"} dir="ltr" placeholder=${hint}
+    title=${numeric ? `${texts.number(minimum)} – ${texts.number(maximum)}` : hint} .value=${live(texts.digits(value ?? ""))} @change=${given}>`;
+}
+
+/** Digits of any script, as Python's own. */
+export function typed(value) {
+  return value.replace(/[০-৯]/g, (digit) => digit.charCodeAt(0) - 0x9e6).replace(/[۰-۹]/g, (digit) => digit.charCodeAt(0) - 0x6f0);
+}
+
+/** The fields and the button of a shuffle; `given` keeps what was typed. */
+export function shuffleRow(parameters, given, onShuffle) {
+  if (!parameters.length) return nothing;
+  const onKey = (event) => {
+    if (event.key !== "Enter" || event.target.id === "shuffle") return;
+    event.preventDefault();
+    event.target.dispatchEvent(new Event("change"));
+    onShuffle();
+  };
+  return html`<div class="row" @keydown=${onKey}>
+    ${parameters.map((parameter) => parameterField(parameter, given[parameter.id], (value) => (given[parameter.id] = value), "shuffle-"))}
+    <button class="button" type="button" id="shuffle" @click=${onShuffle}>${text("shuffle")}</button></div>`;
+}
+
+/** The seed that was typed; asked again, the next one. */
+export function nextSeed(form, parameters) {
+  const asked = JSON.stringify(form.shuffle);
+  if (asked === form.shuffled) form.shuffle.seed = Number(form.shuffle.seed ?? parameters.find(({ id }) => id === "seed")?.default) + 1;
+  form.shuffled = JSON.stringify(form.shuffle);
+}
+
+/** Copy the address; resolves to what the button then says. */
+export async function copyAddress() {
+  const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
+  return copied ? text("share-done") : location.href;
+}

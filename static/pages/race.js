@@ -1,0 +1,178 @@
+/** The race's page: who races on what, and an address that always holds it. */
+import { html, nothing, render } from "lit";
+import { live } from "lit/directives/live.js";
+import { findPuzzle, puzzles } from "../player/library.js";
+import { FEWEST, MOST } from "../player/race.js";
+import { sentenceFor } from "../player/sentences.js";
+import { applyQuery, optionsOf, raceQueryOf } from "../player/settings.js";
+import { solver } from "../solver/client.js";
+import { copyAddress, field, nextSeed, option, parameterField, shuffleRow, text, texts } from "./fields.js";
+import "./shell.js";
+
+const query = new URLSearchParams(location.search);
+const setup = document.getElementById("setup");
+const track = document.getElementById("track");
+const tools = document.getElementById("tools");
+const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+const race = document.createElement("dhadha-race");
+applyQuery(race, query);
+
+const form = { puzzle: "", algorithms: [], state: "", options: {}, shuffle: {}, shuffled: null, copied: "", note: "", problem: "" };
+const puzzle = () => findPuzzle(form.puzzle);
+
+// ---- what is asked
+
+/** The puzzle's own proposal; its first example is over too soon to be a race. */
+function propose(id, algorithm = "") {
+  const { algorithms, presets, example } = findPuzzle(id);
+  const preset = presets[1] ?? presets[0];
+  const known = algorithms.map((one) => one.id);
+  const wanted = known.includes(algorithm) ? [algorithm, ...known] : known;
+  Object.assign(form, {
+    puzzle: id, algorithms: [...new Set(wanted)].slice(0, 3),
+    state: preset?.state ?? example, options: { ...preset?.options }, shuffle: {}, shuffled: null,
+  });
+}
+
+/** What the address asks for, as far as it does. */
+function readAddress() {
+  const known = findPuzzle(race.puzzle);
+  if (race.puzzle && !known) form.problem ||= text("error-unknown-puzzle", { given: race.puzzle, known: puzzles().map(({ id }) => id).join(", ") });
+  propose((known ?? puzzles()[0]).id, query.get("algorithm"));
+  if (query.has("state")) Object.assign(form, { state: query.get("state"), options: {} });
+  Object.assign(form.options, optionsOf(race));
+  const asked = query.get("algorithms")?.split(/[\s,]+/).filter(Boolean);
+  if (asked) form.algorithms = [...new Set(asked)].slice(0, MOST);
+}
+
+const enough = () => form.algorithms.length >= FEWEST;
+
+/** Parameters of the chosen methods, each once. */
+function parameters() {
+  const all = puzzle().algorithms.filter(({ id }) => form.algorithms.includes(id)).flatMap((algorithm) => algorithm.parameters);
+  const shown = all.filter(({ seldom, idle }) => !seldom && !idle);
+  return shown.filter(({ id }, index) => shown.findIndex((other) => other.id === id) === index);
+}
+
+// ---- the form
+
+function drawForm() {
+  const full = form.algorithms.length >= MOST;
+  render(html`
+    <div class="row">
+      ${puzzles().length > 1 ? field("puzzle", html`<select id="puzzle" @change=${onPuzzle}>${puzzles().map(({ id }) => option(id, text(`puzzle-${id}`), form.puzzle))}</select>`, text("option-puzzle")) : nothing}
+      ${parameters().map((parameter) => parameterField(parameter, form.options[parameter.id] ?? (parameter.implied && form.state ? "" : undefined), (given) => onOption(parameter, given)))}
+    </div>
+    <fieldset aria-describedby="methods-hint"><legend>${text("race-methods")}</legend>${puzzle().algorithms.map(({ id }) => chip(id, full))}</fieldset>
+    <p class="hint" id="methods-hint" role="status">${text(full ? "race-full" : "race-choose")}</p>
+    <div class="row">
+      <div class="field wide"><label for="state">${text("option-state")}</label>
+        <textarea id="state" rows=${form.state.length > 24 ? 3 : 1} dir="ltr" spellcheck="false" aria-describedby="state-hint" .value=${live(texts.digits(form.state))}
+          @input=${onState} @change=${() => change({})} @keydown=${onStateKey}></textarea></div>
+      <button class="button primary" type="submit" ?disabled=${!enough()} aria-describedby="methods-hint">${text("race-start")}</button>
+    </div>
+    <p class="hint" id="state-hint">${texts.has(`puzzle-${form.puzzle}-hint`) ? text(`puzzle-${form.puzzle}-hint`) : nothing}</p>
+    ${shuffleRow(puzzle().shuffle, form.shuffle, onShuffle)}
+    <p class="hint" role="status">${form.note}</p><p class="problem" role="alert">${form.problem}</p>`, setup);
+}
+
+function chip(id, full) {
+  const chosen = form.algorithms.includes(id);
+  return html`<label class="chip"><input type="checkbox" name="algorithm" value=${id} .checked=${live(chosen)} ?disabled=${full && !chosen} @change=${onMethod}>${text(`algorithm-${id}`)}</label>`;
+}
+
+/** The address follows the form, as soon as the form holds a race. */
+function change(changes) {
+  Object.assign(form, changes);
+  drawForm();
+  if (enough()) writeAddress();
+}
+
+function onPuzzle(event) {
+  propose(event.target.value);
+  change({ problem: "" });
+}
+
+/** Methods race in the order of the catalogue. */
+function onMethod({ target }) {
+  const chosen = new Set(form.algorithms);
+  if (target.checked) chosen.add(target.value);
+  else chosen.delete(target.value);
+  change({ algorithms: puzzle().algorithms.map(({ id }) => id).filter((id) => chosen.has(id)) });
+}
+
+/** A board and the options it implies never contradict each other: whichever is new counts. */
+function onOption({ id, implied }, given) {
+  change({ options: { ...form.options, [id]: given }, ...(implied ? { state: "" } : {}) });
+}
+
+function onState(event) {
+  form.state = event.target.value;
+  if (form.state) for (const { id, implied } of parameters()) if (implied) delete form.options[id];
+}
+
+function onStateKey(event) {
+  if (event.key !== "Enter" || event.shiftKey) return;
+  event.preventDefault();
+  start();
+}
+
+async function onShuffle() {
+  nextSeed(form, puzzle().shuffle);
+  change({ note: solver.everReady ? "" : text("solver-starting"), problem: "" });
+  try {
+    form.state = await solver.ask("shuffle", { puzzle: form.puzzle, options: form.shuffle });
+  } catch (error) {
+    form.problem = sentenceFor(error, texts);
+  }
+  change({ note: "" });
+}
+
+setup.addEventListener("submit", (event) => {
+  event.preventDefault();
+  start();
+});
+
+// ---- the race
+
+function start({ play = true } = {}) {
+  if (!enough()) return;
+  const { puzzle: id, algorithms, state, options } = form;
+  change({ problem: "" });
+  race.run({ puzzle: id, algorithms, state, options }, { play });
+  if (!race.isConnected) track.append(race);
+  if (track.getBoundingClientRect().top > innerHeight / 2) track.scrollIntoView({ behavior: still ? "auto" : "smooth" });
+}
+
+function writeAddress() {
+  history.replaceState(null, "", `?${raceQueryOf({ ...form, packages: race.packages }, [...query])}`);
+}
+
+function drawTools() {
+  render(html`<div class="row"><button class="button" @click=${onShare}>${form.copied || text("share")}</button></div>`, tools);
+}
+
+async function onShare() {
+  if (enough()) writeAddress();
+  form.copied = await copyAddress();
+  drawTools();
+  setTimeout(() => {
+    form.copied = "";
+    drawTools();
+  }, 2000);
+}
+
+/** Keys pressed nowhere in particular are meant for the race. */
+addEventListener("keydown", (event) => {
+  if (event.target === document.body) race.press(event);
+});
+
+try {
+  await race.prepare();
+} catch (error) {
+  form.problem = sentenceFor(error, texts);
+}
+readAddress();
+drawForm();
+drawTools();
+if (query.has("algorithms") && !form.problem) start({ play: !still });

@@ -1,0 +1,90 @@
+/** A lane of a race: one method, its player, and how far it has come at a clock that counts steps. */
+import { fittingOptions } from "./library.js";
+
+const TOLD = ["runstart", "rungrow", "runend", "error", "progress"];
+const KEPT = ["ready", "stepchange", "play", "pause", "ended", "cellclick"];
+
+export class Lane {
+  /** Why the method did not run, in a sentence. */
+  refusal = "";
+
+  /** `clock` moves the lane; `lanes()` are all of the race; `tell` is called when something happened to its run. */
+  constructor(algorithm, { clock, lang, lanes, tell }) {
+    this.algorithm = algorithm;
+    this.lanes = lanes;
+    this.player = Object.assign(document.createElement("dhadha-player"), { controls: "none", clock, lang });
+    for (const name of [...TOLD, ...KEPT]) this.player.addEventListener(name, (event) => event.stopPropagation());
+    this.player.addEventListener("error", (/** @type {any} */ { detail }) => (this.refusal = detail.message));
+    for (const name of TOLD) this.player.addEventListener(name, () => tell(this));
+  }
+
+  /** Solve it for real, never from what was baked: only then the times compare. */
+  run({ puzzle, state, options }) {
+    const { algorithm } = this;
+    return this.player.run({ puzzle, algorithm, state, options: fittingOptions({ puzzle, algorithm, options }) }, { play: false, fresh: true });
+  }
+
+  cancel() {
+    this.player.cancel();
+  }
+
+  get growing() {
+    return this.player.running;
+  }
+
+  /** Steps of the run so far, also those that a long run let go. */
+  get steps() {
+    const { trace, length } = this.player;
+    return length ? (trace.footer?.steps ?? trace.stepNumber(length - 1) + 1) : 0;
+  }
+
+  /** Seconds that Python worked; null while that is not known. */
+  get seconds() {
+    return this.player.trace?.footer?.seconds ?? null;
+  }
+
+  /** "searching", "found", "impossible", "exhausted", "budget", "cancelled" or "refused". */
+  get outcome() {
+    if (this.refusal) return "refused";
+    if (this.growing) return "searching";
+    const { footer } = this.player.trace ?? {};
+    if (!footer) return "cancelled";
+    return this.#isProof ? "impossible" : footer.status;
+  }
+
+  /** What runs instead of a method that has no chance proves that there is no answer. */
+  get #isProof() {
+    const ran = (lane) => lane.player.trace?.header.ran;
+    return this.lanes().some((lane) => ran(lane) === ran(this) && ran(lane) !== lane.algorithm);
+  }
+
+  /** That there is no answer is an answer, too. */
+  get succeeded() {
+    return this.outcome === "found" || this.outcome === "impossible";
+  }
+
+  /** The steps taken by step `clock` of the race. */
+  stepsAt(clock) {
+    return Math.min(clock + 1, this.steps);
+  }
+
+  endedAt(clock) {
+    return !this.growing && clock >= this.steps - 1;
+  }
+
+  /** Of the method's first counter: [name, value at the clock]; null when it has none. */
+  workAt(clock) {
+    const { trace, length } = this.player;
+    const [name] = Object.keys(trace?.header.counters ?? {});
+    return name && length ? [name, trace.counters(this.#positionAt(clock))[name]] : null;
+  }
+
+  /** Show step `clock`, or the last one if the lane has ended before. */
+  show(clock) {
+    if (this.steps) this.player.timeline.seek(this.#positionAt(clock));
+  }
+
+  #positionAt(clock) {
+    return this.player.trace.positionOf(this.stepsAt(clock) - 1);
+  }
+}

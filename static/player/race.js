@@ -1,0 +1,259 @@
+/**
+ * <dhadha-race>: two to four methods on the same board by one clock. A property of traces: it knows
+ * no puzzle. Attributes: puzzle, algorithms (separated by spaces), state, option-…, packages, speed,
+ * lang, theme; with `autoplay` it starts by itself, else when its button is pressed.
+ */
+import { LitElement, html, nothing } from "lit";
+import { loadTexts } from "../i18n/texts.js";
+import { style as playerStyle } from "./element.css.js";
+import "./element.js";
+import { icon } from "./icons.js";
+import { keyActions, keyOf, showKeys } from "./keys.js";
+import { Lane } from "./lane.js";
+import { findPuzzle, puzzles } from "./library.js";
+import { buttons, hidden, palette } from "./look.js";
+import { installPackages } from "./packages.js";
+import { keySheet, notices } from "./parts.js";
+import { arrivals, begin, laneCard } from "./race-parts.js";
+import { style } from "./race.css.js";
+import { sentenceFor } from "./sentences.js";
+import { optionsOf } from "./settings.js";
+import { standings, verdict } from "./standings.js";
+import { Timeline } from "./timeline.js";
+import "./transport.js";
+
+/** So many methods may race. */
+export const FEWEST = 2;
+export const MOST = 4;
+
+const ASKED = ["puzzle", "algorithms", "state"];
+
+export class DhadhaRace extends LitElement {
+  static properties = {
+    puzzle: {}, algorithms: {}, state: {}, packages: {}, speed: {}, theme: {}, autoplay: { type: Boolean }, notice: { state: true },
+  };
+
+  static styles = [palette, hidden, buttons, playerStyle, style];
+
+  /** Counts the steps of every lane. */
+  timeline = new Timeline();
+  /** @type {Lane[]} */
+  lanes = [];
+  /** What is raced: {puzzle, algorithms, state, options}. */
+  request = null;
+  #texts = null;
+  #begun = false;
+  #playSoon = false;
+
+  constructor() {
+    super();
+    this.puzzle = "";
+    this.algorithms = "";
+    this.state = null;
+    this.packages = "";
+    this.speed = "";
+    this.theme = "";
+    this.autoplay = false;
+    this.notice = null;
+    this.timeline.addEventListener("change", () => {
+      this.#move();
+      this.#emit("stepchange", { position: this.position, length: this.length });
+    });
+    for (const name of ["play", "pause", "ended"]) {
+      this.timeline.addEventListener(name, () => {
+        this.#move();
+        this.#emit(name);
+      });
+    }
+  }
+
+  // ---- what a page may read and do
+
+  get position() {
+    return this.timeline.position;
+  }
+
+  get length() {
+    return this.timeline.length;
+  }
+
+  get running() {
+    return this.lanes.some(({ growing }) => growing);
+  }
+
+  /** Whether every lane has ended by the clock. */
+  get over() {
+    return this.lanes.length > 0 && this.lanes.every((lane) => lane.endedAt(this.position));
+  }
+
+  async play() {
+    this.timeline.play();
+  }
+
+  async pause() {
+    this.timeline.pause();
+  }
+
+  async step(count = 1) {
+    this.timeline.step(count);
+  }
+
+  /** Go to a step, to "50%" or to the "end". */
+  async seek(where) {
+    const { last } = this.timeline;
+    this.timeline.seek(where === "end" ? last : String(where).endsWith("%") ? (parseFloat(where) / 100) * last : Number(where));
+  }
+
+  /** Texts and packages, which a race needs; fetched once. */
+  async prepare() {
+    this.#texts ??= await loadTexts(this.lang || document.documentElement.lang);
+    this.requestUpdate();
+    if (!this.packages) return;
+    this.notice = { text: this.#texts.text("packages-installing") };
+    await (this.#installed ??= installPackages(this.packages.split(/[\s,]+/)));
+    this.notice = null;
+  }
+
+  #installed = null;
+
+  /** Race `request` ({puzzle, algorithms, state, options}); what is missing is as in the attributes. Resolves when every lane has ended. */
+  async run(request = {}, { play = true } = {}) {
+    this.#begun = true;
+    try {
+      await this.prepare();
+    } catch (error) {
+      this.#installed = null;
+      return this.#fail(error);
+    }
+    this.#clear();
+    this.request = { ...this.#asked(), ...request };
+    this.#playSoon = play;
+    const common = { clock: this.timeline, lang: this.#texts.language, lanes: () => this.lanes, tell: this.#onLane };
+    this.lanes = this.request.algorithms.map((algorithm) => new Lane(algorithm, common));
+    this.requestUpdate();
+    this.#emit("runstart", { request: this.request });
+    const { lanes } = this;
+    const results = await Promise.all(lanes.map((lane) => lane.run(this.request)));
+    if (lanes === this.lanes) this.#emit("runend", { request: this.request, results });
+    return results;
+  }
+
+  /** Stop every search; what was found so far stays. */
+  async cancel() {
+    this.#playSoon = false;
+    for (const lane of this.lanes) lane.cancel();
+  }
+
+  /** Act on a key as the key sheet says. */
+  press = (event) => {
+    const act = this.#keys[keyOf(event)];
+    if (!act || !this.length || this.renderRoot.querySelector("dialog")?.open) return;
+    event.preventDefault();
+    act();
+  };
+
+  // ---- life
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.addEventListener("keydown", this.press);
+    if (!this.#begun) this.#begin();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    queueMicrotask(() => this.isConnected || this.timeline.pause());
+  }
+
+  async #begin() {
+    if (this.autoplay) return this.run({}, { play: !matchMedia("(prefers-reduced-motion: reduce)").matches });
+    this.#texts = await loadTexts(this.lang || document.documentElement.lang);
+    this.requestUpdate();
+  }
+
+  /** What the attributes ask for, filled from the puzzle's own. */
+  #asked() {
+    const puzzle = this.puzzle || puzzles()[0].id;
+    const known = findPuzzle(puzzle);
+    const named = [...new Set(this.algorithms.split(/[\s,]+/).filter(Boolean))];
+    const algorithms = named.length ? named : known?.algorithms.map(({ id }) => id) ?? [];
+    return { puzzle, algorithms: algorithms.slice(0, MOST), state: this.state ?? known?.example, options: optionsOf(this) };
+  }
+
+  #fail(error) {
+    this.notice = { text: sentenceFor(error, this.#texts), problem: true };
+    this.#emit("error", { error, message: this.notice.text });
+  }
+
+  #clear() {
+    this.cancel();
+    this.lanes = [];
+    this.notice = null;
+    this.timeline.pause();
+    this.timeline.resize(0, true);
+  }
+
+  // ---- the clock
+
+  #onLane = (lane) => {
+    if (!this.lanes.includes(lane)) return;
+    const growing = this.lanes.filter((one) => one.growing).map(({ steps }) => steps);
+    const length = growing.length ? Math.min(...growing) : Math.max(0, ...this.lanes.map(({ steps }) => steps));
+    this.timeline.resize(length, growing.length > 0);
+    this.#move();
+    if (!this.#playSoon || !length) return;
+    this.#playSoon = false;
+    this.timeline.play();
+  };
+
+  #move() {
+    for (const lane of this.lanes) lane.show(this.position);
+    this.requestUpdate();
+  }
+
+  #keys = keyActions(this);
+
+  // ---- drawing
+
+  willUpdate(changed) {
+    if (changed.has("speed")) this.timeline.speed = Number(this.speed) > 0 ? Number(this.speed) : "auto";
+    if (changed.has("theme")) this.style.colorScheme = { light: "light", dark: "dark" }[this.theme] ?? "";
+    if (this.#texts) this.dir = this.#texts.direction;
+    if (this.hasUpdated && this.#begun && ASKED.some((name) => changed.has(name))) this.run();
+  }
+
+  render() {
+    const { lanes, position } = this;
+    const texts = this.#texts;
+    if (!texts) return nothing;
+    const { text } = texts;
+    const progress = lanes.find(({ player }) => player.progress)?.player.progress;
+    return html`<div class="race" lang=${texts.language}>
+      ${this.#begun ? nothing : begin(this.#asked().algorithms, texts, () => this.run())}
+      ${lanes.length ? html`<div class="lanes">${lanes.map((lane) => laneCard(lane, lanes, position, texts))}</div>` : nothing}
+      ${this.length ? this.#transport(text) : nothing}
+      ${notices({ progress, running: this.running, notice: this.notice, text, cancel: () => this.cancel() })}
+      <p class="verdict" role="status">${this.#verdict}</p>
+      ${lanes.length ? html`<div class="table">${standings(lanes, position, texts)}</div>` : nothing}
+      ${keySheet({ text, without: "slide" })}
+    </div>`;
+  }
+
+  #transport(text) {
+    const { timeline, position, length } = this;
+    return html`<dhadha-transport .timeline=${timeline} .markers=${arrivals(this.lanes)} .texts=${this.#texts}
+      .caption=${text("position-of", { position: position + 1, length })} .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`}>
+      <button class="icon" title=${text("keys")} aria-label=${text("keys")} @click=${() => showKeys(this)}>${icon.keys}</button></dhadha-transport>`;
+  }
+
+  get #verdict() {
+    const told = this.over || this.lanes.some(({ outcome }) => outcome === "cancelled");
+    return told && !this.running ? verdict(this.lanes, this.#texts) : "";
+  }
+
+  #emit(name, detail = {}) {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+}
+
+customElements.define("dhadha-race", DhadhaRace);
