@@ -14,10 +14,9 @@ def count(problem, gallery=1000):
     Returns {"solutions": int, "fundamental": int}; fundamental is None if queens were on the board.
     Shows each solution, orbit by orbit, if the board was empty and there are at most `gallery`.
 
-    A board is one integer: the free squares of the columns that still lack a queen, n bits a column,
-    the next column lowest; setting a queen is one AND. Of eight symmetric boards one is counted, as in
-    Bruce Abramson and Moti Yung, "Divide and conquer under global constraints" (1989), and
-    Takaken's n-queens programs (2003): the one whose first column's queen is nearest to a corner.
+    A board is one integer: the free squares of the columns that still lack a queen, n bits a column, the next
+    column lowest; setting a queen is one AND. Of eight symmetric boards one is counted, as in Takaken's n-queens
+    programs: the one whose first column's queen is nearest to a corner.
     """
     n = problem.n
     yield Step("start", reason="count-start", args={"n": n})
