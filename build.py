@@ -98,6 +98,7 @@ def test(arguments) -> int:
 
 def bench(arguments) -> int:
     build()
+    step("bench-tools", [ROOT / "tests/bench/requirements.txt"], lambda: install(ROOT / "tests/bench/requirements.txt"))
     browser = {"DHADHA_BROWSER": find_browser()}
     return subprocess.call([PYTHON, ROOT / "tests/bench/bench.py", *arguments], cwd=ROOT, env={**environment(), **browser})
 
@@ -108,9 +109,12 @@ def set_up_python() -> None:
     requirements = ROOT / "requirements.txt"
     if not PYTHON.exists():
         run([sys.executable, "-m", "venv", VENV], "install Python's venv module (on Debian: apt-get install python3-venv)")
-    step("python-tools", [requirements], lambda: run(
-        [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", requirements],
-        "check the connection to the Python package registry and run this again"), needs=[BIN / RUFF])
+    step("python-tools", [requirements], lambda: install(requirements), needs=[BIN / RUFF])
+
+
+def install(requirements: Path) -> None:
+    run([PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", requirements],
+        "check the connection to the Python package registry and run this again")
 
 
 def set_up_node() -> None:

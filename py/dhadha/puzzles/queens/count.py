@@ -14,10 +14,9 @@ def count(problem, gallery=1000):
     Returns {"solutions": int, "fundamental": int}; fundamental is None if queens were on the board.
     Shows each solution, orbit by orbit, if the board was empty and there are at most `gallery`.
 
-    A board is one integer: the free squares of the columns that still lack a queen, n bits a column,
-    the next column lowest; setting a queen is one AND. Of eight symmetric boards one is counted, as in
-    Bruce Abramson and Moti Yung, "Divide and conquer under global constraints" (1989), and
-    Takaken's n-queens programs (2003): the one whose first column's queen is nearest to a corner.
+    A board is one integer: the free squares of the columns that still lack a queen, n bits a column, the next
+    column lowest; setting a queen is one AND. Of eight symmetric boards one is counted, as in Takaken's n-queens
+    programs: the one whose first column's queen is nearest to a corner.
     """
     n = problem.n
     yield Step("start", reason="count-start", args={"n": n})
@@ -25,7 +24,7 @@ def count(problem, gallery=1000):
     if n < 4:
         solutions = int(n == 1)
     else:
-        solutions = yield from tally(n, eighths(n) if empty else [(3, [completed(n, problem.start)])])
+        solutions = yield from tally(n, eighths(n) if empty else [(1, [completed(n, problem.start)])])
     if empty:
         fundamental = yield from orbits(n, solutions)
         if solutions <= gallery:
@@ -42,19 +41,22 @@ def count(problem, gallery=1000):
 # ---- which boards to continue, and how many solutions each of theirs stands for
 
 def eighths(n: int) -> list[tuple[int, list[int]]]:
-    """[(thirds, boards), …]: every solution found on one of the boards stands for thirds / 3 solutions; n > 3."""
-    weighted = {24: with_corner(n), 12: [], 8: [], 6: []}
+    """[(weight, boards), …]: every solution found on one of the boards stands for `weight` solutions; n > 3.
+
+    The queens at the other edges may be as near to a corner as the first column's. A quarter turn leads from one
+    choice of them to another, so one queen, two neighbours and three need to be looked at for one choice only.
+    """
+    weighted = {8: with_corner(n), 4: [], 2: []}
     for nearest in range(1, n // 2):
         far = [*range(nearest), *range(n - nearest, n)]
         board = with_queen(n, (1 << n * n) - 1, 0, nearest)
         board = without(n, board, [square for k in far for square in ((k, 0), (k, n - 1), (n - 1, k))])
-        other = n - 1 - nearest
-        boards = [(1, board)]
-        for square in ((other, 0), (nearest, n - 1), (n - 1, other)):  # the other edges' queens may be as near to a corner
-            boards = [pair for ties, board in boards for pair in (
-                (ties, without(n, board, [square])), (ties + 1, with_queen(n, board, *square)))]
-        for ties, board in boards:
-            weighted[24 // ties].append(board)  # so many of the eight images qualify
+        bottom, right, top = (nearest, n - 1), (n - 1, n - 1 - nearest), (n - 1 - nearest, 0)
+        for weight, near in (8, ()), (8, (bottom,)), (4, (right,)), (8, (bottom, right)), (2, (bottom, right, top)):
+            chosen = without(n, board, {bottom, right, top} - {*near})
+            for square in near:
+                chosen = with_queen(n, chosen, *square)
+            weighted[weight].append(chosen)
     return list(weighted.items())
 
 
@@ -95,22 +97,22 @@ def tally(n: int, weighted):
     """
     placements, column = placements_by_column(n), (1 << n) - 1
     ending = Ending(placements, n)
-    stack = [(thirds, 0, 1 / len(weighted), boards) for thirds, boards in weighted]
+    stack = [(weight, 0, float(index == 0), boards) for index, (weight, boards) in enumerate(weighted)]  # the first are most of the work
     total = made = done = 0
     while stack:
-        thirds, placed, part, boards = stack.pop()
+        weight, placed, part, boards = stack.pop()
         if placed >= n - 2:
-            total += thirds * sum(map(ending.__getitem__, boards))
+            total += weight * sum(map(ending.__getitem__, boards))
             boards = []
         boards = [rest & unattacked for board in boards for rest in (board >> n,) for unattacked in placements[board & column]]
         batches = range(0, len(boards), BATCH)
         done += 0 if boards else part
-        stack += [(thirds, placed + 1, part / len(batches), boards[first:first + BATCH]) for first in batches]
+        stack += [(weight, placed + 1, part / len(batches), boards[first:first + BATCH]) for first in batches]
         made += len(boards)
         if made > PAUSE:
             made = 0
-            yield Step("progress", reason="count-progress", args={"n": n, "solutions": total // 3, "percent": int(100 * done)})
-    return total // 3
+            yield Step("progress", reason="count-progress", args={"n": n, "solutions": total, "percent": int(100 * done)})
+    return total
 
 
 def placements_by_column(n: int) -> list[tuple[int, ...]]:

@@ -32,10 +32,10 @@ def search(problem, taken, given):
     """Returns n queens (column, row), counted from 0, the given ones among them; or None."""
     n, pause = problem.n, max(1, PAUSE // problem.n)
     lines = sorted(range(n), key=lambda line: abs(2 * line - n + 1))
+    root = None, taken, most_constrained(n, taken, lines)
     path = []  # (queen, what she and those before her attack, the squares to try after her)
-    branch = (None, taken, most_constrained(n, taken, lines))
     while len(given) + len(path) < n:
-        _, taken, squares = path[-1] if path else branch
+        _, taken, squares = path[-1] if path else root
         if squares:
             queen = squares.pop()
             taken = with_queen(n, taken, *queen)
@@ -64,10 +64,10 @@ def with_queen(n: int, taken, column: int, row: int):
 
 
 def most_constrained(n: int, taken, lines) -> list[tuple[int, int]]:
-    """The free squares (column, row) of the row or column that has the fewest, the one to try first at the end."""
+    """The free squares (column, row) of the row or column that has the fewest, nearest to the middle first."""
     columns, rows, rising, falling, mirrored = taken
-    full, fewest, best, is_row, last = (1 << n) - 1, n + 1, 0, False, n - 1
-    free = 0
+    full, last = (1 << n) - 1, n - 1
+    fewest, best, is_row, free = n + 1, 0, False, 0
     for line in lines:
         if not columns >> line & 1:
             squares = full & ~(rows | rising >> line | falling >> last - line)
@@ -79,8 +79,7 @@ def most_constrained(n: int, taken, lines) -> list[tuple[int, int]]:
                 fewest, best, is_row, free = squares.bit_count(), line, True, squares
         if not fewest:
             return []
-    inwards = [line for line in lines if free >> line & 1]
-    return [(line, best) if is_row else (best, line) for line in inwards]
+    return [(line, best) if is_row else (best, line) for line in lines if free >> line & 1]
 
 
 def board(n: int, queens) -> tuple[int, ...]:

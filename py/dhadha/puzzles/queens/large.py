@@ -25,13 +25,13 @@ def large(problem):
         yield Step("exhausted", reason="large-none", args={"n": n})
         return None
     for attempt in count(1):
-        rows = list(range(1, n + 1))
+        rows = array("I", range(1, n + 1))
         diagonals = bytearray(2 * n + 1), bytearray(2 * n + 1)
         placed = yield from place(rows, *diagonals, random)
         yield Step("progress", reason="large-repair", args={"n": n, "placed": placed, "left": n - placed})
         if n - placed <= REPAIRABLE and (yield from repair(rows, *diagonals, placed, random)):
             yield Step("found", reason="large-found", args={"n": n, "attempt": attempt, "repaired": n - placed})
-            return array("I", rows)
+            return rows
         yield Step("restart", reason="large-restart", args={"n": n, "attempt": attempt, "left": n - placed})
 
 

@@ -37,8 +37,8 @@ def orbit(board: tuple[int, ...]) -> dict[tuple[int, ...], str]:
 def half_turn_solutions(n: int):
     """Generate the solutions that a half turn leaves as they are: each queen is set together with its opposite.
 
-    Masks as in Richards, "Backtracking algorithms in MCPL using bit patterns" (1997): taken rows, rising
-    diagonals (row + column) and falling ones (row - column + last).
+    Bit masks as in Martin Richards, "Backtracking algorithms in MCPL using bit patterns and recursion" (1997):
+    taken rows, rising diagonals (row + column) and falling ones (row - column + last).
     """
     last, middle = n - 1, n // 2
     board = [middle + 1] * n

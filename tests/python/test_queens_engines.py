@@ -1,0 +1,204 @@
+"""The engines against tables, brute force and each other."""
+
+from itertools import permutations
+
+import pytest
+from dhadha.errors import BudgetSpent
+from dhadha.puzzles.queens.count import count
+from dhadha.puzzles.queens.first import first
+from dhadha.puzzles.queens.large import large
+from dhadha.puzzles.queens.symmetry import SYMMETRIES, half_turn_solutions, image, orbit
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+SOLUTIONS = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712]
+FUNDAMENTAL = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233]
+
+
+class Board:
+    def __init__(self, n, start=None, seed=0, budget=200_000):
+        self.n, self.start, self.seed, self.budget, self.spent = n, start or (0,) * n, seed, budget, 0
+
+
+def drain(generator):
+    """(what it returned, what it yielded)."""
+    steps = []
+    while True:
+        try:
+            steps.append(next(generator))
+        except StopIteration as stop:
+            return stop.value, steps
+
+
+def is_solution(rows):
+    n = len(rows)
+    return sorted(rows) == list(range(1, n + 1)) and all(
+        len({row + sign * column for column, row in enumerate(rows)}) == n for sign in (1, -1))
+
+
+BRUTE = {n: [rows for rows in permutations(range(1, n + 1)) if is_solution(rows)] for n in range(1, 8)}
+
+
+@st.composite
+def partial_boards(draw):
+    """A start whose queens do not attack each other; some can be completed, some cannot."""
+    n = draw(st.integers(1, 7))
+    start = [0] * n
+    for column, row in draw(st.lists(st.tuples(st.integers(0, n - 1), st.integers(1, n)), max_size=4)):
+        if all(r != row and abs(r - row) != abs(c - column) and c != column for c, r in enumerate(start) if r):
+            start[column] = row
+    return tuple(start)
+
+
+def completions(start):
+    return [rows for rows in BRUTE[len(start)] if all(given in (0, row) for given, row in zip(start, rows))]
+
+
+# ---- symmetry
+
+def test_each_symmetry_moves_a_corner_and_its_neighbour_as_its_name_says():
+    def moved(name, row, column):
+        return SYMMETRIES[name](row, column, 7)
+
+    squares = {name: (moved(name, 0, 0), moved(name, 0, 1)) for name in SYMMETRIES}
+    assert squares == {
+        "identity": ((0, 0), (0, 1)), "rotate-90": ((0, 7), (1, 7)), "rotate-180": ((7, 7), (7, 6)), "rotate-270": ((7, 0), (6, 0)),
+        "mirror-horizontal": ((0, 7), (0, 6)), "mirror-vertical": ((7, 0), (7, 1)),
+        "mirror-diagonal": ((0, 0), (1, 0)), "mirror-antidiagonal": ((7, 7), (6, 7)),
+    }
+
+
+def test_images_of_boards():
+    board = (2, 4, 1, 3)
+    assert image(board, "mirror-horizontal") == board[::-1] == image(board, "mirror-vertical")
+    assert image(board, "rotate-90") == board
+    assert orbit(board) == {board: "identity", (3, 1, 4, 2): "mirror-horizontal"}
+    assert image((3, 6, 8, 1, 4, 7, 5, 2), "rotate-180") == (7, 4, 2, 5, 8, 1, 3, 6)
+
+
+@given(st.permutations(range(1, 7)))
+def test_symmetries_undo_each_other(rows):
+    board = tuple(rows)
+    for name in SYMMETRIES:
+        back = {"rotate-90": "rotate-270", "rotate-270": "rotate-90"}.get(name, name)
+        assert image(image(board, name), back) == board
+
+
+@pytest.mark.parametrize("n", range(1, 8))
+def test_half_turn_solutions(n):
+    assert sorted(half_turn_solutions(n)) == [rows for rows in BRUTE[n] if image(rows, "rotate-180") == rows]
+
+
+# ---- count
+
+@pytest.mark.parametrize("n", range(1, 14))
+def test_count_agrees_with_the_table(n):
+    answer, steps = drain(count(Board(n), gallery=0))
+    assert answer == {"solutions": SOLUTIONS[n - 1], "fundamental": FUNDAMENTAL[n - 1]}
+    assert steps[-1].word == ("found" if answer["solutions"] else "exhausted")
+    assert {step.word for step in steps[1:-1]} <= {"progress"}
+
+
+@given(partial_boards())
+def test_count_of_completions(start):
+    assume(any(start))
+    answer, steps = drain(count(Board(len(start), start)))
+    assert answer == {"solutions": len(completions(start)), "fundamental": None}
+    assert [step.word for step in steps] == ["start", "found" if answer["solutions"] else "exhausted"]
+
+
+@pytest.mark.parametrize("n", range(4, 9))
+def test_gallery_shows_every_orbit(n):
+    answer, steps = drain(count(Board(n)))
+    added = [step for step in steps if step.word == "add"]
+    fundamental = [step for step in added if step.reason == "fundamental-solution"]
+    assert len({step.node.state for step in added}) == len(added) == answer["solutions"]
+    assert len(fundamental) == answer["fundamental"]
+    assert [step.args["orbit"] for step in fundamental] == list(range(1, len(fundamental) + 1))
+    assert sum(step.args["size"] for step in fundamental) == answer["solutions"]
+    for step in added:
+        node = step.node
+        assert is_solution(node.state)
+        if node.parent:
+            assert node.state == image(node.parent.state, node.move) > node.parent.state
+            assert (node.depth, step.args["symmetry"]) == (1, node.move)
+        else:
+            assert (node.depth, node.move, node.state) == (0, "identity", min(orbit(node.state)))
+
+
+def test_gallery_is_left_out_when_it_would_be_too_large():
+    assert {step.word for step in drain(count(Board(8), gallery=91))[1]} == {"start", "found"}
+    assert sum(step.word == "add" for step in drain(count(Board(8), gallery=92))[1]) == 92
+
+
+def test_count_tells_how_far_it_is():
+    progress = [step.args for step in drain(count(Board(13)))[1] if step.reason == "count-progress"]
+    assert len(progress) > 20
+    for name in ("percent", "solutions"):
+        values = [args[name] for args in progress]
+        assert values == sorted(values)
+    assert 0 <= progress[0]["percent"] < 20 < 80 < progress[-1]["percent"] <= 100
+
+
+# ---- first
+
+@pytest.mark.parametrize("n", range(1, 101))
+def test_first_finds_a_solution_with_little_search(n):
+    board = Board(n)
+    rows, steps = drain(first(board))
+    if n in (2, 3):
+        assert rows is None and steps[-1].word == "exhausted"
+    else:
+        assert is_solution(rows) and steps[-1].word == "found"
+    assert board.spent <= 1500
+    assert len(steps) >= board.spent * n // 4096
+
+
+@given(partial_boards())
+def test_first_completes_a_board_or_proves_that_nobody_can(start):
+    rows, steps = drain(first(Board(len(start), start)))
+    possible = completions(start)
+    assert (tuple(rows) in possible) if possible else rows is None
+    assert steps[-1].word == ("found" if possible else "exhausted")
+
+
+def test_first_keeps_to_its_budget():
+    board = Board(20, budget=7)
+    with pytest.raises(BudgetSpent) as spent:
+        drain(first(board))
+    assert board.spent == 7 and sum(row > 0 for row in spent.value.node.state) <= 7
+
+
+# ---- large
+
+@pytest.mark.parametrize("n", [1, *range(4, 61), 1000])
+def test_large_finds_a_solution(n):
+    for seed in range(3):
+        rows, steps = drain(large(Board(n, seed=seed)))
+        assert is_solution(rows) and rows.typecode == "I"
+        assert steps[-1].word == "found"
+
+
+@pytest.mark.parametrize("n", [2, 3])
+def test_large_knows_what_is_impossible(n):
+    rows, steps = drain(large(Board(n)))
+    assert rows is None and steps[-1].word == "exhausted"
+
+
+def test_large_is_large_and_the_same_for_the_same_seed():
+    answers = [drain(large(Board(100_000, start=(0,), seed=seed)))[0] for seed in (1, 2, 1)]
+    assert answers[0] == answers[2] != answers[1]
+    assert all(map(is_solution, answers))
+
+
+def test_large_gives_the_same_board_everywhere():
+    assert list(drain(large(Board(8, seed=7)))[0]) == [4, 7, 5, 2, 6, 1, 3, 8]
+
+
+def test_large_begins_again_when_stuck():
+    words = [step.word for seed in range(20) for step in drain(large(Board(6, seed=seed)))[1]]
+    assert "restart" in words
+
+
+def test_large_reports_often():
+    assert len(drain(large(Board(50_000, start=(0,))))[1]) >= 50_000 // 8192
