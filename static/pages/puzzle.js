@@ -203,7 +203,7 @@ function writeAddress() {
   clearTimeout(addressTimer);
   addressTimer = null;
   if (!request()) return;
-  const shown = { ...request(), state: player.hand?.state ?? request().state, packages: player.packages };
+  const shown = { ...request(), state: player.hand?.told?.state ?? request().state, packages: player.packages };
   history.replaceState(null, "", `?${queryOf(shown, player.hand ? 0 : player.position, [...query])}`);
 }
 

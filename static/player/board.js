@@ -215,7 +215,7 @@ export class Board extends LitElement {
     const rows = this.values.length / columns;
     return html`<table class="hidden" role="grid">
       ${Array.from({ length: rows }, (_, row) => html`<tr aria-label=${this.texts.text("board-row", { row: row + 1 })}>
-        ${this.values.slice(row * columns, (row + 1) * columns).map((value) =>
+        ${Array.from(this.values.slice(row * columns, (row + 1) * columns), (value) =>
           html`<td role="gridcell">${value === this.dress?.blank ? this.texts.text("cell-empty") : this.#glyph(value)}</td>`)}
       </tr>`)}
     </table>`;

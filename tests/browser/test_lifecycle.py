@@ -86,7 +86,7 @@ def test_moving_by_hand_before_python_is_there(blog):
     blog.page.locator("dhadha-board .board").focus()
     for key in ("ArrowLeft", "ArrowUp", "ArrowLeft"):
         blog.page.keyboard.press(key)
-    blog.page.wait_for_function("() => document.querySelector('dhadha-player').hand?.state === '123456780'")
+    blog.page.wait_for_function("() => document.querySelector('dhadha-player').hand?.told?.state === '123456780'")
     assert blog.js("player.hand.past.length") == 3
     blog.page.keyboard.press("End")
     assert blog.position == 0

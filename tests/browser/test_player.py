@@ -146,14 +146,14 @@ def test_dragging_and_arrow_keys_move_tiles_and_python_solves_from_there(open_pl
     page.wait_for_timeout(50)
     page.mouse.move(x - side, y, steps=5)
     page.mouse.up()
-    page.wait_for_function("() => document.querySelector('dhadha-player').hand?.state === '123406758'")
+    page.wait_for_function("() => document.querySelector('dhadha-player').hand?.told?.state === '123406758'")
     page.locator("dhadha-board .board").focus()
     page.keyboard.press("ArrowUp")
-    page.wait_for_function("() => document.querySelector('dhadha-player').hand?.state === '123456708'")
+    page.wait_for_function("() => document.querySelector('dhadha-player').hand?.told?.state === '123456708'")
     assert "state=123456708" in (page.wait_for_timeout(800) or page.url)
     expect(page.get_by_label("Board", exact=True)).to_have_value("123456708")
     page.get_by_role("button", name="Undo").click()
-    assert player.js("player.hand.state") == "123406758"
+    assert player.js("player.hand.told.state") == "123406758"
     page.get_by_role("button", name="Solve from here").click()
     page.wait_for_function("() => document.querySelector('dhadha-player').result?.moves === 'UL'")
 

@@ -142,7 +142,7 @@ def test_anyones_wheel_brings_a_puzzle_with_form_board_and_code(open_player):
     page.get_by_role("button", name="Solve", exact=True).click()
     expect(page.get_by_role("alert")).to_have_text("Write frogs as > and <, and one blank as _.")
     page.locator("dhadha-board [data-cell='2']").click()
-    page.wait_for_function("() => document.querySelector('dhadha-player').hand?.state === '>>_><<<'")
+    page.wait_for_function("() => document.querySelector('dhadha-player').hand?.told?.state === '>>_><<<'")
 
 
 def test_a_brought_puzzle_keeps_its_name_in_every_language(open_player):
@@ -160,7 +160,7 @@ def test_a_wheel_is_installed_from_the_page(open_player):
     page.get_by_role("button", name="Install").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Jumping frogs")
     expect(page.get_by_text("One new puzzle: Jumping frogs")).to_be_visible()
-    expect(page.locator("#puzzle option")).to_have_count(2)
+    expect(page.locator("#puzzle option")).to_have_count(3)
 
 
 @pytest.mark.expects_errors

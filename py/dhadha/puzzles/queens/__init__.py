@@ -99,7 +99,7 @@ ALGORITHMS = (
         {"shown": {"words": {"add": 1}}}, ({"id": "solutions", "order": "first", "view": "wall", "label": "symmetry", "families": True},),
         ("found",), "engine",
     ),
-    Algorithm("first", first, (n_up_to(200), BUDGET, SEED), {"reports": {"words": {"progress": 1}}}, (), ("found",), "engine"),
+    Algorithm("first", first, (n_up_to(300), BUDGET, SEED), {"reports": {"words": {"progress": 1}}}, (), ("found",), "engine"),
     Algorithm("large", large, (n_up_to(LARGEST), SEED), {"reports": {"words": {"progress": 1}}}, (), ("found",), "engine"),
 )
 COMPLETES = {"backtracking", "backtracking-iterative", "min-conflicts", "hill-climbing", "count", "first", "check"}

@@ -130,6 +130,9 @@ class SlidingPuzzle(Puzzle):
     def format(self, state):
         return write_state(state)
 
+    def state_of(self, values):
+        return write_state(values)
+
     def board(self, problem):
         n = side(problem.start)
         table = heuristics.misplaced_table if problem.heuristic == "misplaced" else heuristics.manhattan_table
