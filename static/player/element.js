@@ -38,6 +38,8 @@ export class DhadhaPlayer extends LitElement {
   #hand = new Hand(this);
   #asking = 0;
   #begun = false;
+  /** The panels come a moment after the first board, so that neither keeps the page. */
+  #boardStands = false;
   #markReady;
   #ready = new Promise((resolve) => (this.#markReady = resolve));
 
@@ -476,6 +478,7 @@ export class DhadhaPlayer extends LitElement {
   }
 
   updated(changed) {
+    if (this.length && !this.#boardStands) setTimeout(() => ((this.#boardStands = true), this.requestUpdate()));
     if (!this.#begun) return;
     if (changed.has("lang")) loadTexts(this.lang).then((texts) => ((this.#texts = texts), this.requestUpdate()));
     const asked = REQUEST.filter((name) => changed.has(name) && this[name]);
@@ -497,7 +500,7 @@ export class DhadhaPlayer extends LitElement {
         ${this.#showsAnswer ? answer({ result: this.result, texts, use: (state) => this.run({ state }) }) : nothing}
         ${bare ? nothing : html`<slot name="below"></slot>`}
       </div>
-      ${this.length && this.#panels.length ? html`<div class="panels ${this.hand ? "stale" : ""}">${this.#panels.map((name) => this.#panel(name))}</div>` : nothing}
+      ${this.#boardStands && this.#panels.length ? html`<div class="panels ${this.hand ? "stale" : ""}">${this.#panels.map((name) => this.#panel(name))}</div>` : nothing}
       ${bare ? nothing : keySheet({ text })}
     </div>`;
   }

@@ -8,7 +8,7 @@ import pytest
 from dhadha.trace import Recorder
 from playwright.sync_api import expect
 
-RUNS = [
+SLIDING = [
     ("a-star", "867254301", {"heuristic": "linear-conflict"}),
     ("ida-star", "025436178", {"heuristic": "misplaced"}),
     ("breadth-first", "136502478", {}),
@@ -18,6 +18,26 @@ RUNS = [
     ("solvability", "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0", {}),
     ("a-star", "213456780", {}),
 ]
+QUEENS = [
+    ("backtracking", "", {"n": 6, "until": "all"}),
+    ("backtracking", "0 0 3 0 0 0", {}),
+    ("backtracking-iterative", "", {"n": 8}),
+    ("permutation", "", {"n": 6}),
+    ("cartesian", "", {"n": 5}),
+    ("min-conflicts", "", {"n": 20, "seed": 7}),
+    ("hill-climbing", "", {"n": 9, "seed": 3, "restarts": 2}),
+    ("hill-climbing", "", {"n": 8, "neighbourhood": "square"}),
+    ("genetic", "", {"n": 12, "seed": 5}),
+    ("genetic", "", {"n": 6, "variant": "classic", "generations": 20}),
+    ("monte-carlo", "", {"n": 8, "probes": 50}),
+    ("construction", "", {"n": 15}),
+    ("check", "1 2 3 4", {}),
+    ("count", "", {"n": 7}),
+    ("count", "", {"n": 11}),
+    ("first", "0 0 0 4 0 0 0 0 0 0", {}),
+    ("large", "", {"n": 3000, "seed": 9}),
+]
+RUNS = [("n-puzzle", *run) for run in SLIDING] + [("n-queens", *run) for run in QUEENS]
 
 DIGEST = """await (async () => {
     const told = [];
@@ -31,12 +51,12 @@ DIGEST = """await (async () => {
 
 def test_python_here_and_in_the_browser_make_the_same_trace(open_player):
     player = open_player()
-    for algorithm, state, options in RUNS:
-        player.js("await player.run(argument, {play: false})", {"algorithm": algorithm, "state": state, "options": options})
+    for puzzle, algorithm, state, options in RUNS:
+        player.js("await player.run(argument, {play: false})", {"puzzle": puzzle, "algorithm": algorithm, "state": state, "options": options})
         in_browser = player.js(DIGEST)
-        file = base64.b64encode(Recorder(dhadha.run("n-puzzle", algorithm, state, **options)).file()).decode()
+        file = base64.b64encode(Recorder(dhadha.run(puzzle, algorithm, state, **options)).file()).decode()
         player.js("await player.open(new Blob([Uint8Array.fromBase64 ? Uint8Array.fromBase64(argument) : Uint8Array.from(atob(argument), (c) => c.charCodeAt(0))]))", file)
-        assert player.js(DIGEST) == in_browser, algorithm
+        assert player.js(DIGEST) == in_browser, (algorithm, options)
 
 
 @pytest.mark.parametrize("state", ["867254301", "647850321"])

@@ -1,0 +1,274 @@
+"""N-queens as a visitor meets it: watching, placing by hand, pasting, pictures, large boards."""
+
+import re
+
+import dhadha
+import pytest
+from playwright.sync_api import expect
+
+HERE = "n-queens/"
+
+
+@pytest.fixture
+def queens(open_player):
+    return open_player(f"{HERE}?algorithm=backtracking&option-n=8&start-at=0")
+
+
+def tap(player, column, row, n=8):
+    """Press the middle of a square, counted from 1."""
+    player.page.mouse.click(*middle(player, column, row, n))
+
+
+def middle(player, column, row, n=8):
+    box = player.page.locator("dhadha-board .board").bounding_box()
+    return box["x"] + (column - 0.5) * box["width"] / n, box["y"] + (row - 0.5) * box["height"] / n
+
+
+def narration(player):
+    return player.page.locator(".narration")
+
+
+def state(player):
+    return player.page.locator("#state")
+
+
+def pieces(player):
+    """{column: row} of the pieces on the screen, read from where they are drawn."""
+    return player.element.evaluate("""(player) => {
+        const board = player.shadowRoot.querySelector("dhadha-board").shadowRoot;
+        const all = board.querySelector(".board").getBoundingClientRect();
+        return [...board.querySelectorAll(".piece")].map((piece) => {
+            const {left, top, width} = piece.getBoundingClientRect();
+            return [Math.round((left - all.left) / width) + 1, Math.round((top - all.top) / width) + 1];
+        });
+    }""")
+
+
+# ---- watching
+
+def test_the_first_board_of_the_page_tells_the_spec_s_walk_without_python(page, home):
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{home}{HERE}?start-at=end")
+    page.wait_for_function("() => document.querySelector('dhadha-player')?.result")
+    expect(page.locator("dhadha-counters [data-counter=tests]")).to_have_text("26")
+    for counter, value in (("placements", 8), ("rejections", 18), ("removals", 4)):
+        expect(page.locator(f"dhadha-counters [data-counter={counter}]")).to_have_text(str(value))
+    expect(page.locator(".answer")).to_contain_text("2 4 1 3")
+    assert not [url for url in asked if "pyodide" in url]
+
+
+def test_a_refused_square_shows_its_attacker(open_player):
+    player = open_player(f"{HERE}?algorithm=backtracking&option-n=4&start-at=2")
+    expect(narration(player)).to_have_text("Column 2, row 1 is attacked by the queen in column 1, row 1: refused.")
+    player.page.wait_for_timeout(300)
+    assert pieces(player) == [[1, 1], [2, 1]]
+    board = player.page.locator("dhadha-board")
+    assert board.locator("path.straight").count() == 1
+    assert board.locator(".square.role-conflict").count() == 1 and board.locator(".square.role-hint").count() == 1
+
+
+def test_the_wall_shows_the_population_with_parents_and_cut(open_player):
+    player = open_player(f"{HERE}?algorithm=genetic&option-n=8&option-seed=2&option-population=30&start-at=0")
+    couple = player.js("Array.from({length: player.length}, (_, at) => player.trace.step(at)).findIndex(({word}) => word === 'choose')")
+    player.seek(couple)
+    wall = player.page.locator("dhadha-wall")
+    expect(wall.locator("button")).to_have_count(30)
+    expect(wall.locator("button.now")).to_have_count(1)
+    expect(wall.locator("button.kin")).to_have_count(1)
+    assert wall.locator("button.now .role-path").count() > 0
+    labels = [int(re.match(r"\d+", label)[0]) for label in wall.locator(".label").all_inner_texts()]
+    assert labels == sorted(labels)
+    player.seek("end")
+    assert player.js("player.counters.alive") == player.js("player.trace.open(player.position, 'h', 5000).count")
+
+
+def test_all_92_solutions_stand_in_12_families(open_player):
+    player = open_player(f"{HERE}?algorithm=count&option-n=8&start-at=end")
+    families = player.page.locator("dhadha-wall .family")
+    expect(families).to_have_count(12)
+    assert sorted(families.nth(number).locator("button").count() for number in range(12)) == [4] + [8] * 11
+    families.nth(3).locator("button").nth(2).click()
+    assert player.js("player.trace.step(player.position).word") == "add"
+
+
+def test_the_running_mean_has_its_band_and_the_exact_value(open_player):
+    player = open_player(f"{HERE}?algorithm=monte-carlo&option-n=8&option-probes=200&start-at=end")
+    legend = player.page.locator("dhadha-plots .legend")
+    expect(legend).to_contain_text("15,721")
+    mean, low, high = (player.js(f"Math.round(player.result.{name})") for name in ("estimate", "low", "high"))
+    expect(legend).to_contain_text(f"{mean:,}")
+    expect(legend).to_contain_text(f"{low:,} – {high:,}")
+    expect(player.page.locator("dhadha-plots canvas")).to_be_visible()
+    player.seek("30%")
+    expect(legend).not_to_contain_text(f"{mean:,}")
+
+
+# ---- by hand
+
+def test_placing_dragging_lifting_and_taking_back(queens):
+    tap(queens, 1, 1)
+    tap(queens, 5, 5)
+    expect(narration(queens)).to_have_text("One pair attacks each other.", timeout=20_000)
+    expect(state(queens)).to_have_value("1 0 0 0 5 0 0 0")
+    board = queens.page.locator("dhadha-board")
+    expect(board.locator(".square.role-conflict")).to_have_count(2)
+    assert len(board.locator("path.ruled").get_attribute("d").split("M")) > 30
+    queens.page.mouse.move(*middle(queens, 5, 5))
+    queens.page.mouse.down()
+    queens.page.mouse.move(*middle(queens, 6, 3), steps=6)
+    queens.page.mouse.up()
+    expect(narration(queens)).to_have_text("2 of 8 queens stand in peace.")
+    expect(state(queens)).to_have_value("1 0 0 0 0 3 0 0")
+    tap(queens, 1, 1)
+    expect(state(queens)).to_have_value("0 0 0 0 0 3 0 0")
+    for _ in range(4):
+        queens.page.get_by_role("button", name="Undo").click()
+    expect(state(queens)).to_have_value("")
+    assert queens.js("player.hand") is None
+
+
+def test_the_keyboard_places_and_lifts(queens):
+    queens.page.locator("dhadha-board .board").focus()
+    for key in ("ArrowRight", "ArrowRight", "ArrowDown", "Enter"):
+        queens.page.keyboard.press(key)
+    expect(state(queens)).to_have_value("0 2 0 0 0 0 0 0", timeout=20_000)
+    queens.page.keyboard.press("Enter")
+    expect(state(queens)).to_have_value("")
+
+
+@pytest.mark.parametrize("algorithm", ["backtracking", "first", "min-conflicts"])
+def test_a_board_begun_by_hand_is_completed(open_player, algorithm):
+    player = open_player(f"{HERE}?algorithm={algorithm}&option-n=8&start-at=0")
+    tap(player, 1, 6)
+    tap(player, 8, 1)
+    player.page.locator("button.solve").click()
+    player.page.wait_for_function(
+        "(wanted) => { const {request, result} = document.querySelector('dhadha-player'); return request.state === wanted && result?.queens; }",
+        arg="6 0 0 0 0 0 0 1")
+    queens = player.js("player.result.queens")
+    assert (queens[0], queens[7]) == (6, 1) and dhadha.run("n-queens", "check", str(queens))
+    assert player.run(algorithm="check", state=str(queens))["solution"] is True
+
+
+def test_a_board_that_cannot_be_completed_is_proved_so(queens):
+    result = queens.run(algorithm="first", state="1 0 2 0 0 0 0 0".replace("2", "4"))
+    native = dhadha.run("n-queens", "first", "1 0 4 0 0 0 0 0")
+    list(native)
+    assert result == native.result
+    assert queens.run(algorithm="first", state="2 0 0 0 0 1")["queens"] is None
+    assert "cannot be placed" in queens.js("player.sentence") or queens.js("await player.seek('end'), player.sentence.includes('cannot be placed')")
+
+
+@pytest.mark.parametrize(("pasted", "sentence"), [
+    ("[6,3,7,4,1,5,2]", "7 queens, and no line holds two: a solution."),
+    ('[".Q..","...Q","Q...","..Q."]', "4 queens, and no line holds two: a solution."),
+    ("۲ ۴ ۱ ۳", "4 queens, and no line holds two: a solution."),
+    ("1 2 3 4", "6 pairs attack each other: no solution, and none can come of it as it stands."),
+])
+def test_a_pasted_board_is_judged(queens, pasted, sentence):
+    state(queens).fill(pasted)
+    state(queens).press("Enter")
+    queens.page.wait_for_function("() => document.querySelector('dhadha-player').request.state !== ''")
+    queens.seek("end")
+    expect(narration(queens)).to_have_text(sentence)
+
+
+@pytest.mark.parametrize(("fill", "sentence"), [
+    (("#state", "9 1 2"), "Column 1 has its queen in row 9, which is off the board. Rows go from 1 to 3, and 0 is no queen."),
+    (("#state", "1 2 x"), "“x” for column 3 is not a number."),
+    (("#state", ".Q. Q.."), "Row 1 has 3 squares, but there are 2 rows. Draw n rows of n squares."),
+    (("#option-n", "0"), "n must be a whole number from 1 to 40, not “0”."),
+    (("#option-n", "1000000000"), "n = 1,000,000,000 is too large for this algorithm, which takes up to 40. “Very many queens” takes up to 1,000,000."),
+])
+def test_bad_input_gets_a_sentence_and_loses_nothing(queens, fill, sentence):
+    before = queens.js("[player.request, player.length]")
+    where, what = fill
+    queens.page.locator(where).fill(what)
+    queens.page.locator(where).press("Enter")
+    expect(queens.page.get_by_role("alert").filter(has_text=re.compile(re.escape(sentence)))).to_be_visible(timeout=20_000)
+    assert queens.js("[player.request, player.length]") == before
+
+
+@pytest.mark.parametrize("n", [2, 3])
+@pytest.mark.parametrize("algorithm", ["backtracking", "genetic", "large", "count", "construction"])
+def test_two_and_three_queens_are_explained(queens, n, algorithm):
+    queens.run(algorithm=algorithm, state="", options={"n": n})
+    queens.seek("end")
+    expect(narration(queens)).to_contain_text(re.compile("cannot be placed|no placement"))
+
+
+def test_a_new_n_empties_the_board_and_a_new_board_brings_its_n(queens):
+    tap(queens, 1, 3)
+    expect(state(queens)).to_have_value("3 0 0 0 0 0 0 0", timeout=20_000)
+    queens.page.locator("button.solve").click()
+    queens.page.wait_for_function("() => document.querySelector('dhadha-player').request.state !== ''")
+    queens.page.locator("#option-n").fill("6")
+    queens.page.locator("#option-n").press("Enter")
+    expect(state(queens)).to_have_value("")
+    state(queens).fill("0 0 2 0 0")
+    state(queens).press("Enter")
+    expect(queens.page.locator("#option-n")).to_have_value("5")
+
+
+# ---- pictures, large boards
+
+def test_pictures_come_from_real_runs(queens):
+    picture = queens.page.locator("dhadha-pictures section").first
+    picture.get_by_role("button", name="Draw").click()
+    expect(picture.get_by_role("button", name="Draw again")).to_be_visible(timeout=60_000)
+    rows = picture.locator("tr")
+    assert rows.nth(1).locator("td").all_inner_texts() == ["32", "101", "356", "1,345", "5,508", "24,011"]
+    assert rows.nth(2).locator("td").all_inner_texts() == ["60", "220", "894", "3,584", "15,720", "72,378"]
+    expect(picture.locator("canvas")).to_be_visible()
+
+
+def test_drawing_a_picture_can_be_stopped_and_taken_up_again(queens):
+    picture = queens.page.locator("dhadha-pictures section").nth(1)
+    picture.get_by_role("button", name="Draw").click()
+    expect(picture.get_by_text(re.compile(r"run [1-9]\d* of 50"))).to_be_visible(timeout=30_000)
+    picture.get_by_role("button", name="Cancel").click()
+    expect(picture.get_by_role("button", name="Draw again")).to_be_visible()
+    assert queens.run(algorithm="construction", state="", options={"n": 8})["queens"] == [2, 4, 6, 8, 3, 1, 7, 5]
+
+
+def test_a_thousand_queens_are_drawn_and_looked_at_through_a_lens(open_player):
+    player = open_player(f"{HERE}?algorithm=large&option-n=1000&start-at=end")
+    board = player.page.locator("dhadha-board")
+    drawn = board.locator("dhadha-dots").evaluate("""(dots) => {
+        const canvas = dots.shadowRoot.querySelector("canvas");
+        const data = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
+        return data.filter((value, index) => index % 4 === 3 && value).length;
+    }""")
+    assert drawn > 700
+    board.hover(position={"x": 90, "y": 120})
+    expect(board.locator(".lens")).to_contain_text("–")
+    assert board.locator(".piece").count() == 0
+
+
+def test_a_hundred_thousand_queens_arrive_whole(queens):
+    queens.run(algorithm="large", state="", options={"n": 100_000, "seed": 2})
+    assert "queens" not in queens.js("player.result")
+    values = queens.js("(await player.seek('end'), Array.from(player.values()))")
+    assert sorted(values) == list(range(1, 100_001))
+    assert len({row - column for column, row in enumerate(values)}) == len({row + column for column, row in enumerate(values)}) == 100_000
+
+
+@pytest.mark.parametrize(("algorithm", "n"), [("count", 15), ("large", 1_000_000), ("first", 96), ("genetic", 48), ("permutation", 12)])
+def test_every_search_can_be_cancelled(queens, algorithm, n):
+    queens.run(algorithm="construction", state="", options={"n": 8})
+    queens.js("void player.run({algorithm: argument[0], state: '', options: {n: argument[1]}}, {play: false})", [algorithm, n])
+    queens.page.wait_for_timeout(60)
+    queens.js("await player.cancel()")
+    assert queens.js("player.running") is False
+    assert queens.run(algorithm="construction", state="", options={"n": 4})["queens"] == [2, 4, 1, 3]
+
+
+@pytest.mark.parametrize("language", ["", "bn/", "fa/"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_page_fits_its_window(page, home, language, width):
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(f"{home}{language}{HERE}?algorithm=genetic&option-n=8&option-seed=2&option-population=30&start-at=40")
+    page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
+    expect(page.locator("dhadha-wall button").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
