@@ -128,7 +128,8 @@ def step_as_dict(prepared: Run, step: Step) -> dict:
         facts |= {
             "state": prepared.puzzle.format(node.state), "move": node.move, "depth": node.depth, "h": node.h,
         }
-    facts |= {name: getattr(step, name) for name in ("cells", "roles", "marks", "links")}
+    facts |= {name: getattr(step, name) for name in ("cells", "roles", "marks", "links", "notes")}
+    facts["also"] = [prepared.puzzle.format(other.state) for other in step.also] or ()
     return {name: value for name, value in facts.items() if value not in ("", (), None)}
 
 

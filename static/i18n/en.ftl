@@ -235,7 +235,7 @@ reason-goal-reached-shortest = The goal, after { $g ->
 }, and no way is shorter.
 reason-nothing-left = Nothing is left to try: there is no way within these limits.
 reason-greedy-gave-up = Every way on looks worse and there is nothing to go back to: greedy gives up. A larger tolerance lets it accept slightly worse children.
-reason-budget-spent = The budget of { $budget } nodes is used up before an answer was found. Raise it, or try an algorithm that needs less.
+reason-budget-spent = The budget of { $budget } is used up before the search was finished. Raise it, or try an algorithm that needs less.
 reason-walk-start = Now the answer from the start: { $total ->
     [one] { $total } move
    *[other] { $total } moves

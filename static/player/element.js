@@ -294,7 +294,7 @@ export class DhadhaPlayer extends LitElement {
   /** An address that cannot be shown leaves the visitor with something that works, and the reason why. */
   async #fallBack() {
     const { notice } = this;
-    const { id, presets: [first] } = puzzles()[0];
+    const { id, presets: [first] } = findPuzzle(this.puzzle)?.presets.length ? findPuzzle(this.puzzle) : puzzles()[0];
     await this.#show((wish) => this.#runs.start({ puzzle: id, algorithm: first.algorithm, state: first.state, options: first.options }, wish), {});
     this.notice = notice;
   }
@@ -315,14 +315,11 @@ export class DhadhaPlayer extends LitElement {
     const puzzle = this.puzzle || puzzles()[0].id;
     const known = findPuzzle(puzzle);
     const first = known?.presets.find((preset) => !this.algorithm || preset.algorithm === this.algorithm);
+    const algorithm = this.algorithm || first?.algorithm || known?.algorithms[0].id;
     const given = optionsOf(this);
-    const plain = !this.state && !Object.keys(given).length;
-    return {
-      puzzle,
-      algorithm: this.algorithm || first?.algorithm || known?.algorithms[0].id,
-      state: this.state || first?.state || known?.example,
-      options: plain ? { ...first?.options } : given,
-    };
+    const example = { puzzle, algorithm, state: first?.state || known?.example, options: { ...first?.options } };
+    if (!this.state && !Object.keys(given).length) return example;
+    return completed({ options: given, ...(this.state ? { state: this.state } : {}) }, example);
   }
 
   #positionOf(where) {

@@ -35,7 +35,8 @@ export function completed(request, before) {
   if (!request.options && wanted.algorithm !== before.algorithm) wanted.options = fittingOptions(wanted);
   const newState = request.state !== undefined && request.state !== before.state;
   if (newState && wanted.state !== "" && !request.options) wanted.options = without(wanted.options, implied);
-  const reshaped = implied.some((id) => request.options && String(request.options[id]) !== String(before.options?.[id] ?? request.options[id]));
+  const given = request.options ?? {};
+  const reshaped = implied.some((id) => id in given && String(given[id]) !== String(before.options?.[id] ?? given[id]));
   if (reshaped && (!newState || wanted.state === before.state)) wanted.state = "";
   return wanted;
 }

@@ -137,17 +137,17 @@ def test_the_keyboard_places_and_lifts(queens):
     expect(state(queens)).to_have_value("")
 
 
-@pytest.mark.parametrize("algorithm", ["backtracking", "first", "min-conflicts"])
+@pytest.mark.parametrize("algorithm", ["backtracking", "first"])
 def test_a_board_begun_by_hand_is_completed(open_player, algorithm):
     player = open_player(f"{HERE}?algorithm={algorithm}&option-n=8&start-at=0")
     tap(player, 1, 6)
-    tap(player, 8, 1)
+    tap(player, 8, 3)
     player.page.locator("button.solve").click()
     player.page.wait_for_function(
         "(wanted) => { const {request, result} = document.querySelector('dhadha-player'); return request.state === wanted && result?.queens; }",
-        arg="6 0 0 0 0 0 0 1")
+        arg="6 0 0 0 0 0 0 3")
     queens = player.js("player.result.queens")
-    assert (queens[0], queens[7]) == (6, 1) and dhadha.run("n-queens", "check", str(queens))
+    assert (queens[0], queens[7]) == (6, 3) and dhadha.run("n-queens", "check", str(queens))
     assert player.run(algorithm="check", state=str(queens))["solution"] is True
 
 

@@ -245,7 +245,7 @@ def test_two_and_three_queens_end_with_a_proof_or_a_sentence(algorithm, n):
             assert (steps[-1].reason, steps[-1].args) == ("all-tried", {"count": 0})
 
 
-@pytest.mark.parametrize("algorithm", set(TEXTBOOK) - {"monte-carlo", "check"})
+@pytest.mark.parametrize("algorithm", sorted(set(TEXTBOOK) - {"monte-carlo", "check"}))
 def test_one_queen_is_easy(algorithm):
     run, _ = play(algorithm, n=1)
     assert (run.status, run.result) == ("found", {"queens": [1]})
@@ -417,6 +417,17 @@ def at_once(rows):
         return rows
 
     return Run(PUZZLE, Algorithm("at-once", solve), QueensProblem((0,) * n), "", {})
+
+
+def test_a_companion_that_no_step_was_about_is_sent_with_its_ancestors():
+    def solve(problem):
+        root = Node(problem.start)
+        yield Step("choose", root, "couple", {"cut": 1}, also=(problem.place(problem.place(root, 0, 2), 1, 4),))
+
+    run = Run(PUZZLE, Algorithm("couple", solve), QueensProblem((0,) * 4), "", {})
+    header, nodes, read, _ = recorded(run)
+    ((companion,),) = read[0]["also"]
+    assert len(nodes) == 3 and boards_of(header, nodes)[companion] == [2, 4, 0, 0]
 
 
 def test_the_changes_of_a_typed_array_are_flat_pairs():

@@ -23,6 +23,7 @@ from .permutation import permutation
 from .problem import QueensProblem
 
 USUAL_N = 8
+UNSOLVABLE = (2, 3)
 SEED = Parameter("seed", "integer", 1, 0, 999_999)
 NO_SEED = Parameter("seed", "integer", 1, 0, 999_999, idle=True)
 BUDGET = Parameter("budget", "integer", 1_000_000, 1, 10_000_000, seldom=True)
@@ -61,8 +62,8 @@ PERMUTATION_GENES = Algorithm(
 )
 CLASSIC_GENES = Algorithm(
     "genetic", genetic_classic,
-    (POPULATION_SIZE, option("generations", 200, 1, 10_000, seldom=True), option("mutation", 30, 0, 100, seldom=True),
-     option("threshold", 75, 0, 100, seldom=True), Parameter("refill", "choice", "random", choices=("random", "none"), for_solver=True, seldom=True)),
+    (POPULATION_SIZE, option("generations", 1000, 1, 10_000, seldom=True), option("mutation", 10, 0, 100, seldom=True),
+     option("threshold", 80, 0, 100, seldom=True), Parameter("refill", "choice", "random", choices=("random", "none"), for_solver=True, seldom=True)),
     BORN, POPULATION, ("found",), plots=({"id": "fitness", "lines": ("fitness",), "level": "most"},),
 )
 GENETIC = Algorithm(
@@ -171,10 +172,17 @@ class QueensPuzzle(Puzzle):
         return {"rows": n, "columns": n, "values": list(problem.start) if any(problem.start) or n <= 100 else [], "cells": n}
 
     def instead_of(self, algorithm, problem):
-        """Full boards are judged, or repaired; where no board can be completed, a method that never ends learns it from one that does."""
-        if all(problem.start) and algorithm.id not in REPAIRS or any(problem.start) and 0 in problem.start and crowded_lines(problem.start):
+        """A full board is judged or repaired, one that is lost is judged; that there is no way for two or three
+        queens is left to a method that can prove it.
+        """
+        hopeless = problem.n in UNSOLVABLE
+        if all(problem.start):
+            judged = hopeless or algorithm.id not in REPAIRS
+        else:
+            judged = any(problem.start) and crowded_lines(problem.start)
+        if judged:
             return self.find_algorithm("check")
-        if problem.n in (2, 3) and algorithm.id not in SEARCHES_EVERYTHING:
+        if hopeless and algorithm.id not in SEARCHES_EVERYTHING:
             return self.find_algorithm("backtracking")
         return {"permutation": PERMUTATION_GENES, "classic": CLASSIC_GENES}.get(problem.variant, algorithm)
 
@@ -186,8 +194,8 @@ class QueensPuzzle(Puzzle):
             pairs = attacking_pairs(problem.start)
             return {"queens": list(problem.start), "solution": not pairs and all(problem.start), "conflicts": pairs}
         if algorithm.solve in (backtracking, backtracking_iterative, permutation, cartesian):
-            many = {"solutions": len(answer)} if answer and len(answer) > 1 else {}
-            return {"queens": list(answer[0]) if answer else None} | many
+            found = problem.solutions
+            return {"queens": list(found[0]) if found else None} | ({"solutions": len(found)} if len(found) > 1 else {})
         return {"queens": None if answer is None else list(answer)}
 
     def replay(self, problem, algorithm, answer):
@@ -206,6 +214,8 @@ class QueensPuzzle(Puzzle):
     def remark(self, state):
         """How many pairs attack each other, and along which lines."""
         rows = read_state(state)
+        if not rows:
+            return {}
         crowded = crowded_lines(rows)
         pairs, queens = attacking_pairs(rows), sum(map(bool, rows))
         links = [pair for columns in crowded for pair in zip(columns, columns[1:])]

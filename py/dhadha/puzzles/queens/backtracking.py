@@ -12,7 +12,7 @@ def backtracking(problem, until="first"):
     """
     root = Node(problem.start)
     yield Step("start", root, "backtracking-start", {"n": problem.n})
-    solutions = []
+    solutions = problem.solutions = []
     yield from fill(problem, root, until == "first", solutions)
     if until == "all" or not solutions:
         yield Step("exhausted", root, "all-tried", {"count": len(solutions)})

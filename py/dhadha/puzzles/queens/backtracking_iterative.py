@@ -11,7 +11,7 @@ def backtracking_iterative(problem, until="first"):
     Returns the solutions, or None. (Wirth 1976, Algorithms + Data Structures = Programs, section 3.4.)
     """
     b = list(problem.start)
-    solutions = []
+    solutions = problem.solutions = []
     finger = 0
     yield Step("start", reason="iterative-start", args={"n": problem.n})
     while finger >= 0:

@@ -6,6 +6,7 @@ there is none yet. So two queens never share a column; they attack each other al
 
 import re
 from collections import Counter
+from math import isqrt
 
 from ...errors import InvalidInput
 
@@ -18,9 +19,9 @@ def read_state(text: str) -> tuple[int, ...]:
     An empty text is the empty tuple. Any Unicode decimal digits will do.
     Raises InvalidInput naming the first fault and its place.
     """
-    if re.search("[Qq.♛♕]", text):
-        return read_drawing(re.findall("[Qq.♛♕]+", text))
-    tokens = re.findall(r"[^\s,،;\[\](){}'\"]+", text)
+    tokens = re.findall(r"[^\s,،;/|\[\](){}'\"]+", text)
+    if tokens and all(re.fullmatch("[Qq.♛♕]+", token) for token in tokens):
+        return read_drawing(in_rows(tokens))
     if len(tokens) == 1 and 1 < len(tokens[0]) < 10 and tokens[0].isdecimal():
         tokens = list(tokens[0])
     rows = [read_row(token, column) for column, token in enumerate(tokens, 1)]
@@ -40,6 +41,14 @@ def read_row(token: str, column: int) -> int:
         "queen-not-a-number", "“{given}” for column {column} is not a number; write the row of the queen of every "
         "column, 0 for none, for example 2 4 1 3.", given=token[:20], column=column,
     )
+
+
+def in_rows(tokens: list[str]) -> list[str]:
+    """The rows of a drawing whose signs may stand apart."""
+    side = isqrt(len(tokens))
+    if any(len(token) > 1 for token in tokens) or side * side != len(tokens):
+        return tokens
+    return ["".join(tokens[row * side : (row + 1) * side]) for row in range(side)]
 
 
 def read_drawing(lines: list[str]) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ def cartesian(problem, until="all"):
     """
     root = Node((0,) * problem.n)
     yield Step("start", root, "cartesian-start", {"n": problem.n})
-    solutions = []
+    solutions = problem.solutions = []
     yield from try_column(problem, root, 0, set(), until == "first", solutions)
     if until == "all" or not solutions:
         yield Step("exhausted", root, "all-tried", {"count": len(solutions)})

@@ -7,7 +7,7 @@ from ...step import Node, Step
 from .board import attacking_pairs
 
 
-def genetic_classic(problem, population=100, generations=200, mutation=30, threshold=75, refill="random"):
+def genetic_classic(problem, population=100, generations=1000, mutation=10, threshold=80, refill="random"):
     """Evolve boards, a row for every column, until one has no attacking pair.
 
     Fitness is C(n,2) - attacking pairs. Boards below `threshold` per cent of C(n,2) die; the others form
@@ -25,6 +25,8 @@ def genetic_classic(problem, population=100, generations=200, mutation=30, thres
         if best.h == 0:
             yield Step("found", best, "fit-board", told)
             return list(best.state)
+        if generation == generations:
+            break
         yield Step("restart", best, "generation", told)
         parents = yield from select(people, most, threshold)
         children = yield from breed(problem, random, parents, mutation / 100, generation + 1)

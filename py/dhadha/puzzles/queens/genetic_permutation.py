@@ -63,7 +63,7 @@ def start_over(problem, random, people, patience):
     """Return a new population in place of one that no longer gets better."""
     for board in people:
         yield Step("drop", board, "stagnation", {"patience": patience})
-    yield Step("restart", people[0], "new-population", {"patience": patience})
+    yield Step("restart", reason="new-population", args={"patience": patience})
     return (yield from random_permutations(problem, random, len(people)))
 
 
@@ -71,7 +71,7 @@ def breed(problem, random, people, generation):
     """Add two children of the two best of a tournament to `people`."""
     mother, father = sorted(random.sample(people, min(TOURNAMENT, len(people))), key=clashes)[:2]
     cut = random.randrange(1, problem.n)
-    yield Step("choose", mother, "tournament", {"cut": cut, "size": TOURNAMENT}, marks=halves(problem.n, cut), also=(father,))
+    yield Step("choose", mother, "tournament", {"cut": cut, "size": min(TOURNAMENT, len(people))}, marks=halves(problem.n, cut), also=(father,))
     for one, other in ((mother, father), (father, mother)):
         problem.spend(one)
         rows = crossfill(one.state, other.state, cut)

@@ -13,7 +13,7 @@ def permutation(problem, until="all"):
     n = problem.n
     root = Node(tuple(range(1, n + 1)))
     yield Step("start", root, "permutation-start", {"n": n}, marks=waiting(0, n))
-    solutions = []
+    solutions = problem.solutions = []
     yield from arrange(problem, root, 0, until == "first", solutions)
     if until == "all" or not solutions:
         yield Step("exhausted", root, "all-tried", {"count": len(solutions)}, marks=waiting(0, n))

@@ -19,6 +19,7 @@ class QueensProblem(Problem):
         self.seed = seed
         self.budget = budget
         self.variant = variant
+        self.solutions = []  # what was found stays known when the budget runs out
         empty = [column for column, row in enumerate(start) if not row]
         self.free = empty or list(range(self.n))
 
