@@ -288,7 +288,7 @@ preset-n-queens-completed = দুই রানি বসানো বোর্�
 preset-n-queens-thousand = এক হাজার রানি
 
 algorithm-backtracking = ব্যাকট্র্যাকিং
-algorithm-backtracking-about = এক এক করে কলাম ধরে ওপর থেকে প্রথম নিরাপদ সারিতে রানি বসায়; কোনো সারিই নিরাপদ না হলে শেষ রানিটি তুলে নেয়। (সারি ধরে এগোলেও ব্যাপারটা একই, শুধু সারি আর কলামের ভূমিকা উল্টে যায়: একই যাচাই, একই গুনতি।)
+algorithm-backtracking-about = এক এক করে কলাম ধরে ওপর থেকে প্রথম নিরাপদ সারিতে রানি বসায়; কোনো সারিই নিরাপদ না হলে শেষ রানিটি তুলে নেয়।
 algorithm-backtracking-iterative = রিকার্শন ছাড়া ব্যাকট্র্যাকিং
 algorithm-backtracking-iterative-about = একই সার্চ, তবে লাগে শুধু একটি অ্যারে আর একটি আঙুল: রানি বসাতে পারলে আঙুল ডানে সরে, না পারলে বাঁয়ে।
 algorithm-permutation = পারমুটেশন সার্চ

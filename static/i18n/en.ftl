@@ -308,7 +308,7 @@ preset-n-queens-completed = Completing a board with two queens
 preset-n-queens-thousand = A thousand queens
 
 algorithm-backtracking = Backtracking
-algorithm-backtracking-about = Column by column, the first safe row from the top; where no row is safe, the last queen is taken back. (The transposed twin of going row by row: the same tests, the same counts.)
+algorithm-backtracking-about = Column by column, the first safe row from the top; where no row is safe, the last queen is taken back.
 algorithm-backtracking-iterative = Backtracking without recursion
 algorithm-backtracking-iterative-about = The same search with one array and a finger that moves right after a success and left after a failure.
 algorithm-permutation = Permutation search

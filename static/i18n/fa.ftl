@@ -290,7 +290,7 @@ preset-n-queens-completed = کامل کردن صفحه‌ای که دو وزیر
 preset-n-queens-thousand = هزار وزیر
 
 algorithm-backtracking = عقب‌گرد
-algorithm-backtracking-about = ستون‌به‌ستون پیش می‌رود و وزیر را در اولین سطر امن از بالا می‌گذارد؛ هر جا سطر امنی نماند، آخرین وزیر را پس می‌گیرد. (ترانهادهٔ همان روش سطربه‌سطر است: همان آزمون‌ها، همان شمارش‌ها.)
+algorithm-backtracking-about = ستون‌به‌ستون پیش می‌رود و وزیر را در اولین سطر امن از بالا می‌گذارد؛ هر جا سطر امنی نماند، آخرین وزیر را پس می‌گیرد.
 algorithm-backtracking-iterative = عقب‌گرد غیربازگشتی
 algorithm-backtracking-iterative-about = همان جست‌وجو، بدون تابع بازگشتی: یک آرایه و یک انگشت که بعد از هر موفقیت به راست می‌رود و بعد از هر شکست به چپ.
 algorithm-permutation = جست‌وجوی جایگشتی
@@ -534,17 +534,17 @@ reason-check-peaceful = از این { $queens } وزیر هیچ‌کدام دی�
 reason-answer-queen = جواب: وزیر ستون { $column } در سطر { $row } است.
 reason-answer-at-once = جواب: هر { $n } وزیر. برای تماشا از نزدیک، روی صفحه بگردید.
 reason-count-start = همهٔ راه‌های چیدن { $n } وزیر شمرده می‌شود، بی‌آنکه تک‌تک ساخته شوند: از هر هشت صفحهٔ متقارن فقط یکی دنبال می‌شود.
-reason-count-progress = { $percent } ٪ صفحه‌های n = { $n } تمام شد: تا اینجا { $solutions } جواب.
+reason-count-progress = { $percent } ٪ صفحه‌های {"\u2066"}n = { $n }{"\u2069"} تمام شد: تا اینجا { $solutions } جواب.
 reason-count-symmetric = { $solutions } جواب. حالا آن‌هایی که با نیم‌دور همان می‌مانند: تا اینجا { $symmetric }. این‌ها می‌گویند چند خانواده هست.
 reason-count-none = هیچ‌چیز از قلم نیفتاد: { $n } وزیر را اینجا به هیچ شکلی نمی‌توان چید.
-reason-count-completions = این صفحهٔ n = { $n } را { $solutions ->
+reason-count-completions = این صفحهٔ {"\u2066"}n = { $n }{"\u2069"} را { $solutions ->
     [one] فقط به یک شکل
    *[other] به { $solutions } شکل
 } می‌توان کامل کرد.
-reason-count-found = n = { $n } { $solutions ->
+reason-count-found = برای {"\u2066"}n = { $n }{"\u2069"} روی‌هم { $solutions ->
     [one] یک جواب
    *[other] { $solutions } جواب
-} دارد که { $fundamental } تای آن بنیادی است: با چرخاندن یا آینه کردن از یکی به دیگری نمی‌رسیم.
+} هست که { $fundamental } تای آن بنیادی است: با چرخاندن یا آینه کردن از یکی به دیگری نمی‌رسیم.
 reason-fundamental-solution = خانوادهٔ { $orbit }: این جواب با شکل‌های چرخیده و آینه‌ای‌اش، روی‌هم { $size } صفحهٔ متفاوت.
 reason-symmetric-image = خانوادهٔ { $orbit }: شکل دیگر آن با تقارن { $symmetry ->
     [rotate-90] «چرخش یک‌چهارم»
@@ -557,9 +557,9 @@ reason-symmetric-image = خانوادهٔ { $orbit }: شکل دیگر آن با 
    *[other] { $symmetry }
 }.
 reason-first-start = { $given ->
-    [0] n = { $n }: همیشه سطر یا ستونی پر می‌شود که کمترین خانهٔ امن را دارد.
-    [one] n = { $n }، یک وزیر از پیش هست: همیشه سطر یا ستونی پر می‌شود که کمترین خانهٔ امن را دارد.
-   *[other] n = { $n }، { $given } وزیر از پیش هست: همیشه سطر یا ستونی پر می‌شود که کمترین خانهٔ امن را دارد.
+    [0] {"\u2066"}n = { $n }{"\u2069"}: همیشه سطر یا ستونی پر می‌شود که کمترین خانهٔ امن را دارد.
+    [one] {"\u2066"}n = { $n }{"\u2069"}، یک وزیر از پیش هست: همیشه سطر یا ستونی پر می‌شود که کمترین خانهٔ امن را دارد.
+   *[other] {"\u2066"}n = { $n }{"\u2069"}، { $given } وزیر از پیش هست: همیشه سطر یا ستونی پر می‌شود که کمترین خانهٔ امن را دارد.
 }
 reason-first-progress = { $placed } وزیر از { $n } وزیر چیده شده و { $nodes } صفحه دیده شده است.
 reason-first-found = هر { $n } وزیر چیده شد، { $given } تا از آغاز بود؛ { $nodes } صفحه دیده شد.

@@ -6,6 +6,7 @@ import "./mini.js";
 export const MANY = 40;
 const FINE = 1500; // pieces drawn one by one up to here, then counted into pixels
 const LENS = 11;
+const NEAR = 6; // pixels
 
 export class Dots extends LitElement {
   static properties = { values: { attribute: false }, roles: { attribute: false }, dress: { attribute: false }, texts: { attribute: false }, at: { state: true } };
@@ -81,7 +82,7 @@ export class Dots extends LitElement {
     }
     const picture = context.createImageData(side, side);
     const [red, green, blue] = getComputedStyle(this).color.match(/[\d.]+/g).map(Number);
-    const strength = Math.max(60, 255 / Math.max(1, (3 * n) / (side * side)));
+    const strength = Math.min(255, (128 * side * side) / n); // an even board is half dark
     for (let pixel = 0; pixel < ink.length; pixel += 1) {
       if (!ink[pixel]) continue;
       picture.data.set([red, green, blue, Math.min(255, ink[pixel] * strength)], 4 * pixel);
@@ -92,11 +93,22 @@ export class Dots extends LitElement {
   #onMove = (event) => {
     const { width, height, left, top } = event.currentTarget.getBoundingClientRect();
     const n = this.values.length;
-    const [x, y] = [(event.clientX - left) / width, (event.clientY - top) / height];
-    this.at = [Math.min(n - 1, Math.max(0, Math.floor(y * n))), Math.min(n - 1, Math.max(0, Math.floor(x * n)))];
+    const square = (part) => Math.min(n - 1, Math.max(0, Math.floor(part * n)));
+    this.at = this.#nearest(square((event.clientY - top) / height), square((event.clientX - left) / width), Math.ceil((NEAR * n) / width));
   };
 
-  /** The squares around the pointer. */
+  /** The piece nearest to a square, in the columns no farther than `reach`; else the square itself. */
+  #nearest(row, column, reach) {
+    let best = [row, column];
+    let least = Infinity;
+    for (let other = Math.max(0, column - reach); other <= Math.min(this.values.length - 1, column + reach); other += 1) {
+      const distance = Math.abs(this.values[other] - 1 - row);
+      if (this.values[other] !== this.dress.blank && distance < least) [least, best] = [distance, [this.values[other] - 1, other]];
+    }
+    return least <= reach ? best : [row, column];
+  }
+
+  /** The squares around the piece under the pointer. */
   #lens() {
     const n = this.values.length;
     const [row, column] = this.at;

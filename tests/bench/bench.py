@@ -10,15 +10,13 @@ import os
 import re
 import shutil
 import statistics
-import sys
 import tempfile
 import threading
-import time
-from collections import deque
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
 
+import queens
 from playwright.sync_api import sync_playwright
+from tables import table
 
 ROOT = Path(__file__).parents[2]
 ROUNDS = 5
@@ -68,7 +66,7 @@ SEARCHES = [
 
 
 def main() -> None:
-    counting()
+    queens.counting(ROUNDS)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         origin = serve(make_site(Path(folder)))
         start_up(playwright, origin)
@@ -76,47 +74,8 @@ def main() -> None:
         first_board(browser, origin)
         speed(browser, origin)
         traces(browser, origin)
+        queens.in_the_page(browser, origin)
         browser.close()
-
-
-def counting() -> None:
-    """All 14,200 solutions of 12 queens, counted by three programs in turns, in this process."""
-    for name in ("gtts", "matplotlib", "matplotlib.pyplot", "PIL"):  # nqueens imports them to speak and draw, not to count
-        sys.modules.setdefault(name, ModuleType(name))
-    sys.modules["gtts"].gTTS = sys.modules["PIL"].Image = None
-    import exact_cover
-    import nqueens
-    from dhadha.puzzles.queens.count import count
-
-    matrix = cover_matrix(12)
-    empty = SimpleNamespace(n=12, start=(0,) * 12)
-    programs = {
-        "exact-cover (C, dancing links)": (lambda: exact_cover.get_solution_count(matrix), ">= 10"),
-        "nqueens (Python)": (lambda: nqueens.Queen(12).count, ">= 15"),
-        "dhadha, with the fundamental ones": (lambda: deque(count(empty, gallery=0), 1)[0].args["solutions"], ""),
-    }
-    times = {name: [] for name in programs}
-    for _ in range(ROUNDS):
-        for name, (program, _) in programs.items():
-            start = time.perf_counter()
-            assert program() == 14200
-            times[name].append(1000 * (time.perf_counter() - start))
-    own = statistics.median(times["dhadha, with the fundamental ones"])
-    table(f"Counting 12 queens natively, ms, medians of {ROUNDS}", ["", "median", "times dhadha's", "bar"], [
-        [name, statistics.median(times[name]), statistics.median(times[name]) / own, bar] for name, (_, bar) in programs.items()])
-
-
-def cover_matrix(n: int):
-    """A row per square, covering its row, column and diagonals, and a row per diagonal that stays empty."""
-    import numpy
-
-    diagonals = 4 * n - 2
-    matrix = numpy.zeros((n * n + diagonals, 2 * n + diagonals), dtype=bool)
-    for row in range(n):
-        for column in range(n):
-            matrix[n * row + column, [row, n + column, 2 * n + row + column, 4 * n - 1 + row - column + n - 1]] = True
-    matrix[n * n:, 2 * n:] = numpy.eye(diagonals, dtype=bool)
-    return matrix
 
 
 def make_site(folder: Path) -> Path:
@@ -146,17 +105,6 @@ def launch(how, *arguments):
     path = os.environ.get("DHADHA_BROWSER")
     root = getattr(os, "geteuid", lambda: 1)() == 0
     return how(*arguments, args=FLAGS + (["--no-sandbox"] if root else []), **({"executable_path": path} if path else {}))
-
-
-def table(title: str, heads: list[str], rows: list[list]) -> None:
-    cells = [heads, *[[cell if isinstance(cell, str) else f"{cell:,.2f}" if cell < 100 else f"{cell:,.0f}" for cell in row] for row in rows]]
-    widths = [max(len(row[column]) for row in cells) for column in range(len(heads))]
-    print(f"\n{title}")
-    for number, row in enumerate(cells):
-        print("  " + "  ".join(cell.ljust(width) if column == 0 else cell.rjust(width) for column, (cell, width) in enumerate(zip(row, widths))))
-        if number == 0:
-            print("  " + "  ".join("-" * width for width in widths))
-    sys.stdout.flush()
 
 
 def start_up(playwright, origin: str) -> None:

@@ -1,7 +1,7 @@
 """Backtracking: a queen in every column, one column after the other, and back where no square is safe."""
 
 from ...step import Node, Step
-from .board import attacked, square
+from .board import at_peace, attacked, square
 
 
 def backtracking(problem, until="first"):
@@ -23,7 +23,7 @@ def fill(problem, node, only_one, solutions):
     """Place a queen in the first empty column, then fill the others; return True to stop."""
     if 0 not in node.state:
         solutions.append(node.state)
-        yield Step("found", node, "all-placed", {"count": len(solutions)})
+        yield Step("found", node, "all-placed", {"count": len(solutions)}, marks=at_peace(problem.n))
         return only_one
     column = node.state.index(0)
     for row in range(1, problem.n + 1):

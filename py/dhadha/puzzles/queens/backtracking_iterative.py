@@ -1,7 +1,7 @@
 """Backtracking without recursion: one array, and a finger that moves right and left over it."""
 
 from ...step import Step
-from .board import attacked, square
+from .board import at_peace, attacked, square
 
 
 def backtracking_iterative(problem, until="first"):
@@ -24,7 +24,7 @@ def backtracking_iterative(problem, until="first"):
             finger += 1
         else:
             solutions.append(tuple(b))
-            yield Step("found", reason="all-placed", args={"count": len(solutions)}, marks=[(each, "goal") for each in range(problem.n)])
+            yield Step("found", reason="all-placed", args={"count": len(solutions)}, marks=at_peace(problem.n))
             if until == "first":
                 return solutions
     yield Step("exhausted", reason="all-tried", args={"count": len(solutions)})

@@ -11,6 +11,7 @@ from math import isqrt
 from ...errors import InvalidInput
 
 LARGEST = 1_000_000
+LIT_UP_TO = 100
 
 
 def read_state(text: str) -> tuple[int, ...]:
@@ -106,6 +107,11 @@ class Lines:
         """The number of pairs that attack each other, blocked or not."""
         lines = (self.rows, self.falling, self.rising)
         return sum(count * (count - 1) // 2 for line in lines for count in line.values())
+
+
+def at_peace(n: int) -> list[tuple[int, str]]:
+    """The marks of a solution: every queen is lit."""
+    return [(column, "goal") for column in range(n)] if n <= LIT_UP_TO else []
 
 
 def attacking_pairs(rows) -> int:

@@ -1,7 +1,7 @@
 """Cartesian search: every row for every column, with a flag for each row and diagonal that is taken."""
 
 from ...step import Node, Step
-from .board import attacked, square
+from .board import at_peace, attacked, square
 
 
 def cartesian(problem, until="all"):
@@ -23,7 +23,7 @@ def try_column(problem, node, column, flags, only_one, solutions):
     """Try every row of `column`, then the columns after it; return True to stop."""
     if column == problem.n:
         solutions.append(node.state)
-        yield Step("found", node, "all-placed", {"count": len(solutions)})
+        yield Step("found", node, "all-placed", {"count": len(solutions)}, marks=at_peace(problem.n))
         return only_one
     for row in range(1, problem.n + 1):
         child = problem.place(node, column, row)

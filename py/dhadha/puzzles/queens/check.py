@@ -1,7 +1,7 @@
 """Is this board a solution, and if not, who attacks whom?"""
 
 from ...step import Step
-from .board import attacking_pairs, crowded_lines
+from .board import LIT_UP_TO, attacking_pairs, crowded_lines
 
 LINES_SHOWN = 200
 
@@ -23,6 +23,6 @@ def check(problem):
         )
         return None
     reason = "check-solution" if queens == problem.n else "check-peaceful"
-    marks = [(column, "goal") for column, row in enumerate(problem.start) if row] if problem.n <= 100 else ()
+    marks = [(column, "goal") for column, row in enumerate(problem.start) if row] if problem.n <= LIT_UP_TO else ()
     yield Step("found", reason=reason, args={"n": problem.n, "queens": queens}, marks=marks)
     return list(problem.start)

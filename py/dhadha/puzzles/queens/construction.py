@@ -1,6 +1,7 @@
 """A solution by rule, without any search: evens, then odds, and what n mod 12 makes of them."""
 
 from ...step import Step
+from .board import LIT_UP_TO, at_peace
 
 
 def construction(problem):
@@ -29,12 +30,12 @@ def construction(problem):
     if rest in (3, 9):
         odds += [odds.pop(0), odds.pop(0)]
         yield laid(problem, evens + odds, "one-three-last", {"rest": rest}, moved=[1, 3])
-    yield Step("found", reason="constructed", args={"n": n}, marks=[(column, "goal") for column in range(n)] if n <= 100 else ())
+    yield Step("found", reason="constructed", args={"n": n}, marks=at_peace(n))
     return evens + odds
 
 
 def laid(problem, numbers, reason, args=None, moved=()):
     """The i-th number is the row of column i; `moved` numbers are lit."""
     cells = tuple(enumerate(numbers))
-    marks = [(column, "current") for column, row in cells if row in set(moved)] if problem.n <= 100 else ()
+    marks = [(column, "current") for column, row in cells if row in set(moved)] if problem.n <= LIT_UP_TO else ()
     return Step("assign", reason=reason, args={"count": len(numbers), **(args or {})}, cells=cells, marks=marks)

@@ -4,7 +4,7 @@ from random import Random
 
 from ...errors import BudgetSpent
 from ...step import Node, Step
-from .board import attacking_pairs
+from .board import at_peace, attacking_pairs
 
 
 def genetic_classic(problem, population=100, generations=1000, mutation=10, threshold=80, refill="random"):
@@ -23,7 +23,7 @@ def genetic_classic(problem, population=100, generations=1000, mutation=10, thre
         best = min(people, key=conflicts)
         told = {"generation": generation, "fitness": most - best.h, "most": most, "size": len(people)}
         if best.h == 0:
-            yield Step("found", best, "fit-board", told)
+            yield Step("found", best, "fit-board", told, marks=at_peace(problem.n))
             return list(best.state)
         if generation == generations:
             break

@@ -4,6 +4,7 @@ from itertools import count
 from random import Random
 
 from ...step import Node, Step
+from .board import at_peace
 
 TOURNAMENT = 5
 MUTATION = 0.8
@@ -23,7 +24,7 @@ def genetic_permutation(problem, population=100, patience=1000):
     best, since = people[0], 0
     for generation in count(1):
         if best.h == 0:
-            yield Step("found", best, "fit-permutation", {"generation": generation - 1, "best": best.h})
+            yield Step("found", best, "fit-permutation", {"generation": generation - 1, "best": best.h}, marks=at_peace(problem.n))
             return list(best.state)
         if since > patience:
             people = yield from start_over(problem, random, people, patience)

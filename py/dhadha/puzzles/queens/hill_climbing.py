@@ -4,7 +4,7 @@ from random import Random
 
 from ...errors import BudgetSpent
 from ...step import Node, Step
-from .board import attacking_pairs
+from .board import at_peace, attacking_pairs
 
 
 def swap(rows, free):
@@ -50,7 +50,7 @@ def hill_climbing(problem, neighbourhood="swap", restarts=0):
                 break
             node = better
         if node.h == 0:
-            yield Step("found", node, "no-pairs-left", {"n": problem.n})
+            yield Step("found", node, "no-pairs-left", {"n": problem.n}, marks=at_peace(problem.n))
             return list(node.state)
         yield Step("back", node, "local-minimum", {"pairs": node.h})
     raise BudgetSpent(node, "climbs-spent", {"climbs": restarts + 1, "pairs": node.h})

@@ -1,7 +1,7 @@
 """Permutation search: every row is used exactly once, so only the diagonals need a test."""
 
 from ...step import Node, Step
-from .board import square
+from .board import at_peace, square
 
 
 def permutation(problem, until="all"):
@@ -25,7 +25,7 @@ def arrange(problem, node, i, only_one, solutions):
     n = problem.n
     if i == n:
         solutions.append(node.state)
-        yield Step("found", node, "all-placed", {"count": len(solutions)})
+        yield Step("found", node, "all-placed", {"count": len(solutions)}, marks=at_peace(n))
         return only_one
     for j in range(i, n):
         child = swapped(problem, node, i, j)
