@@ -7,12 +7,10 @@ import { LitElement, css, html, nothing, svg } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { columnsStyle, note, piece, place, squares } from "./columns.js";
 import { MANY } from "./dots.js";
+import { Moving, Placing } from "./gestures.js";
 import { hidden } from "./look.js";
 
-const TAP = 0.08;
-const ENOUGH = 0.35;
 const LINK_TOP = 0.17; // links touch a cell above its number
-const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
 export class Board extends LitElement {
   static properties = {
@@ -173,22 +171,17 @@ export class Board extends LitElement {
   }
 
   #translate(cell, dragged) {
-    const [row, column] = this.#at(cell);
+    const [row, column] = this.at(cell);
     const [down, right] = dragged ? this.drag.shift : [0, 0];
     return `${(column + right) * 100}% ${(row + down) * 100}%`;
-  }
-
-  #at(cell) {
-    if (this.#inColumns) return place(this.values, cell, this.dress.blank) ?? [0, cell];
-    return [Math.floor(cell / this.shape.columns), cell % this.shape.columns];
   }
 
   #linkLines() {
     const { rows, columns } = this.shape;
     if (this.#inColumns) return this.#straightLinks();
     return svg`<svg viewBox="0 0 ${columns} ${rows}" aria-hidden="true">${this.links.map(([from, to]) => {
-      const [y1, x1] = this.#at(from);
-      const [y2, x2] = this.#at(to);
+      const [y1, x1] = this.at(from);
+      const [y2, x2] = this.at(to);
       const [left, top] = [(x1 + x2) / 2 + 0.5, (y1 + y2) / 2 + LINK_TOP];
       return svg`<path d="M${x1 + 0.5} ${y1 + LINK_TOP}Q${left + (y2 - y1) * 0.18} ${top - 0.16} ${x2 + 0.5} ${y2 + LINK_TOP}"/>`;
     })}</svg>`;
@@ -197,7 +190,7 @@ export class Board extends LitElement {
   #straightLinks() {
     const { rows, columns } = this.shape;
     return svg`<svg viewBox="0 0 ${columns} ${rows}" aria-hidden="true">${this.links.map(([from, to]) => {
-      const [[y1, x1], [y2, x2]] = [this.#at(from), this.#at(to)];
+      const [[y1, x1], [y2, x2]] = [this.at(from), this.at(to)];
       return svg`<path class="straight" d="M${x1 + 0.5} ${y1 + 0.5}L${x2 + 0.5} ${y2 + 0.5}"/>`;
     })}</svg>`;
   }
@@ -221,107 +214,58 @@ export class Board extends LitElement {
     </table>`;
   }
 
+  /** What keys and pointers do depends on what a hand may do. */
+  #moving = new Moving(this);
+  #placing = new Placing(this);
+
+  get #gestures() {
+    return this.#free ? this.#placing : this.#moving;
+  }
+
   #onKey = (event) => {
-    if (!this.playable || !(event.key in ARROWS || (this.#free && event.key === "Enter"))) return;
+    if (!this.playable || !this.#gestures.press(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
-    if (this.#free) this.#moveCursor(event.key);
-    else this.#ask({ key: event.key });
   };
-
-  #moveCursor(key) {
-    const { rows, columns } = this.shape;
-    if (key === "Enter") return this.cursor && this.#toggle(...this.cursor);
-    const [down, right] = ARROWS[key];
-    const [row, column] = this.cursor ?? [-down, -right];
-    this.cursor = [(row + down + rows) % rows, (column + right + columns) % columns];
-  }
-
-  /** Lift the piece that stands on a square, or place one there. */
-  #toggle(row, column) {
-    const { blank } = this.dress;
-    this.#ask({ cells: [[column, this.values[column] === row + 1 ? blank : row + 1]] });
-  }
 
   #onDown = (event) => {
-    if (!this.playable || event.button || this.#large) return;
-    const cell = this.#free ? this.#squareUnder(event)?.[1] : this.#cellUnder(event);
-    if (cell === null || cell === undefined) return;
-    this.renderRoot.querySelector(".board").setPointerCapture(event.pointerId);
-    this.drag = { cell, x: event.clientX, y: event.clientY, shift: [0, 0], amount: 0, move: null, over: null };
-    if (this.#free) this.drag.square = this.#squareUnder(event);
-    else this.dispatchEvent(new CustomEvent("hand", { detail: { grab: cell, then: (move) => this.#grabbed(cell, move) } }));
+    if (this.playable && !event.button && !this.#large && this.#gestures.grab(event)) this.frame.setPointerCapture(event.pointerId);
   };
 
-  #grabbed(cell, move) {
-    if (this.drag?.cell === cell) this.drag = { ...this.drag, move, stuck: !move };
-  }
-
-  /** [row, column] under the pointer; null outside the board. */
-  #squareUnder({ clientX, clientY }) {
-    const { left, top, width, height } = this.renderRoot.querySelector(".board").getBoundingClientRect();
-    const { rows, columns } = this.shape;
-    const [row, column] = [Math.floor(((clientY - top) / height) * rows), Math.floor(((clientX - left) / width) * columns)];
-    return row >= 0 && row < rows && column >= 0 && column < columns ? [row, column] : null;
-  }
-
-  /** A piece follows the pointer once it has left its square. */
-  #carry(event) {
-    const { square: [row, column], x, y, cell } = this.drag;
-    const size = this.renderRoot.querySelector(".board").clientWidth / this.shape.columns;
-    const [down, right] = [(event.clientY - y) / size, (event.clientX - x) / size];
-    if (this.values[cell] !== row + 1 || (!this.drag.over && Math.hypot(down, right) < 0.2)) return;
-    this.drag = { ...this.drag, over: [row + down, column + right] };
-  }
-
-  /** Let go: on another square the piece moves there, outside it is lifted; a tap lifts or places. */
-  #release(event) {
-    const { cell, over, square } = this.drag;
-    this.drag = null;
-    if (event.type !== "pointerup") return;
-    const target = this.#squareUnder(event);
-    if (!over) {
-      if (target && String(target) === String(square)) this.#tap(...square);
-    } else if (!target) this.#ask({ cells: [[cell, this.dress.blank]] });
-    else if (String(target) !== String(square)) this.#ask({ cells: [[cell, this.dress.blank], [target[1], target[0] + 1]] });
-  }
-
-  #tap(row, column) {
-    this.dispatchEvent(new CustomEvent("cellclick", { detail: { cell: column, value: row + 1 }, bubbles: true, composed: true }));
-    this.#toggle(row, column);
-  }
-
-  #onMove = (event) => {
-    if (this.drag && this.#free) this.#carry(event);
-    if (!this.drag?.move) return;
-    const { move, cell, x, y } = this.drag;
-    const [fromRow, fromColumn] = this.#at(cell);
-    const [toRow, toColumn] = this.#at(move.to);
-    const size = this.renderRoot.querySelector(".board").clientWidth / this.shape.columns;
-    const [down, right] = [toRow - fromRow, toColumn - fromColumn];
-    const along = ((event.clientX - x) * right + (event.clientY - y) * down) / (size * (right * right + down * down));
-    const amount = Math.max(0, Math.min(1, along));
-    this.drag = { ...this.drag, amount, far: Math.max(this.drag.far ?? 0, Math.abs(along)), shift: [down * amount, right * amount] };
-  };
+  #onMove = (event) => this.drag && this.#gestures.move(event);
 
   #onUp = (event) => {
     if (!this.drag) return;
-    if (this.#free) return this.#release(event);
-    const { cell, amount, far = 0 } = this.drag;
+    const { drag } = this;
     this.drag = null;
-    const tap = far < TAP;
-    if (event.type !== "pointerup") return;
-    if (tap) this.dispatchEvent(new CustomEvent("cellclick", { detail: { cell, value: this.values[cell] }, bubbles: true, composed: true }));
-    if (tap || amount > ENOUGH) this.#ask({ cell });
+    if (event.type === "pointerup") this.#gestures.release(drag, event);
   };
 
-  #ask(wish) {
+  // ---- for the gestures
+
+  /** @returns {HTMLElement} */
+  get frame() {
+    return this.renderRoot.querySelector(".board");
+  }
+
+  /** The size of a square in pixels. */
+  get unit() {
+    return this.frame.clientWidth / this.shape.columns;
+  }
+
+  /** Ask the player for something; see Hand. */
+  ask(wish) {
     this.dispatchEvent(new CustomEvent("hand", { detail: wish }));
   }
 
-  #cellUnder(event) {
-    const element = event.composedPath().find((node) => node.dataset?.cell);
-    return element ? Number(element.dataset.cell) : null;
+  tell(cell, value) {
+    this.dispatchEvent(new CustomEvent("cellclick", { detail: { cell, value }, bubbles: true, composed: true }));
+  }
+
+  /** [row, column] of a cell. */
+  at(cell) {
+    if (this.#inColumns) return place(this.values, cell, this.dress.blank) ?? [0, cell];
+    return [Math.floor(cell / this.shape.columns), cell % this.shape.columns];
   }
 }
 

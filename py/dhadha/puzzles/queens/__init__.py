@@ -198,6 +198,18 @@ class QueensPuzzle(Puzzle):
             return {"queens": list(found[0]) if found else None} | ({"solutions": len(found)} if len(found) > 1 else {})
         return {"queens": None if answer is None else list(answer)}
 
+    def answer_line(self, run):
+        result = run.result
+        if run.ran.id == "check":
+            pairs, queens = result["conflicts"], sum(map(bool, result["queens"]))
+            peace = "solution" if result["solution"] else f"{queens} of {run.problem.n} queens in peace"
+            return f"{pairs} attacking pairs" if pairs else peace
+        if "queens" not in result:
+            return super().answer_line(run)
+        if result["queens"] is None:
+            return "out of budget" if run.status == "budget" else "no solution"
+        return write_state(result["queens"])
+
     def replay(self, problem, algorithm, answer):
         """An engine's answer: queen by queen, or at once where there are many."""
         if algorithm.kind != "engine" or answer is None or isinstance(answer, dict):
