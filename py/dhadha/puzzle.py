@@ -21,7 +21,7 @@ class Parameter:
     seldom: whether the form keeps it out of the way.
     idle: it changes nothing here; taken so that one request fits every algorithm, and not in the form.
     implied: a state, where there is one, tells it: a new state leaves it out, and a change of it empties the board.
-    instead: (algorithm, maximum) of one that takes larger numbers.
+    instead: ((algorithm, maximum), …) that take larger numbers.
     """
 
     id: str
@@ -34,7 +34,7 @@ class Parameter:
     seldom: bool = False
     idle: bool = False
     implied: bool = False
-    instead: tuple[str, int] | None = None
+    instead: tuple[tuple[str, int], ...] = ()
 
     @property
     def name(self) -> str:
@@ -57,10 +57,11 @@ class Parameter:
         except ValueError:
             number = None
         if number is not None and self.instead and number > self.maximum:
+            algorithm, most = next((other for other in self.instead if other[1] >= number), self.instead[-1])
             raise InvalidInput(
                 "too-large-here", "{option} = {given} is too large for this algorithm, which takes up to {maximum}; "
                 "{algorithm} takes up to {most}.",
-                option=self.id, given=number, maximum=self.maximum, algorithm=self.instead[0], most=self.instead[1],
+                option=self.id, given=number if number < 10**15 else str(value)[:40], maximum=self.maximum, algorithm=algorithm, most=most,
             )
         if number is None or not self.minimum <= number <= self.maximum:
             raise InvalidInput(
@@ -107,7 +108,7 @@ class Algorithm:
     lists: which node lists the page shows, [{"id": "open", "order": "f"}, …]; one with "view": "wall" shows the
     waiting nodes as small boards, under "label", in families if "families"; markers: words that mark the timeline;
     plots: curves of numbers among the steps' arguments, [{"id", "lines": [name, …], "x": name or none (the position),
-    "band": [low, high], "level": name}, …]; variants: algorithms that `instead_of` may put in its place.
+    "band": [low, high], "level": name}, …]; exhaustive: an end without an answer proves that there is none; variants: algorithms that `instead_of` may put in its place.
     """
 
     id: str
@@ -118,6 +119,7 @@ class Algorithm:
     markers: tuple[str, ...] = ("restart", "found")
     kind: str = "textbook"
     plots: tuple = ()
+    exhaustive: bool = False
     variants: tuple["Algorithm", ...] = ()
 
     def __post_init__(self):

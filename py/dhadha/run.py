@@ -24,6 +24,11 @@ class Run:
         self.status = "running"
         self.last_path = []
 
+    @property
+    def proved(self) -> bool:
+        """Whether it is certain now that there is no answer."""
+        return self.status == "exhausted" and self.ran.exhaustive
+
     def __iter__(self) -> Generator[Step]:
         solve_options = {p.name: self.options.get(p.id, p.default) for p in self.ran.parameters if p.for_solver}
         self.problem.spent = 0

@@ -2,8 +2,8 @@
 
 A chunk is a stretch of steps. It travels as blocks of bytes: search nodes seen for the first
 time, then the steps themselves. A block is a line of JSON that names its columns, then the
-columns, little-endian, each in the narrowest integer type that holds it and padded to four
-bytes. A trace is a sequence of blocks, each behind its length: a header, the chunks, and a
+columns, little-endian, each in the narrowest integer type that holds it (or as doubles, when
+none does) and padded to four bytes. A trace is a sequence of blocks, each behind its length: a header, the chunks, and a
 footer with the result (and, from the worker, the seconds the run took); as a file, the magic line
 stands before them.
 
@@ -12,7 +12,7 @@ columns, `nameAt` with offsets and `name` with values; cells, roles, marks, link
 pairs, notes triples, and their offsets count those. Strings and reasons are sent once, from number `from` on, and
 then named by number; an argument below 0 is the string -1 - argument. A line is 0 when the step
 came from elsewhere than the source. Counters in a head are as they stand before the stretch.
-A list in the result that is longer than LIST_KEPT is left out of the footer: the last board shows it.
+A list in the result that is longer than LIST_KEPT is told by its length alone: the last board shows it.
 
 A run longer than the limit thins itself: it keeps every second stretch whole, then every
 fourth, and so on; who reads a trace lets go whatever index the last stride does not divide, but
@@ -142,11 +142,13 @@ class Recorder:
 
     def footer(self, **more) -> bytes:
         """The last block: result, status, final counters, number of steps, the answer in a line, and what `more` tells."""
+        result = with_short_lists(self.run.result)
         return framed(json_block({
             "kind": "footer",
-            "result": without_long_lists(self.run.result),
+            "result": result,
+            "proved": self.run.proved,
             "status": self.run.status,
-            "line": self.run.puzzle.answer_line(self.run),
+            "line": self.run.puzzle.answer_line(self.run) if result == self.run.result else "",
             "counters": self.counters.values,
             "steps": self.recorded,
             **more,
@@ -280,6 +282,7 @@ def ragged_pairs(name: str, lists: list) -> dict:
 
 
 def ragged_flat(name: str, lists: list) -> dict:
+    """The same for pairs alone."""
     flat = [pairs if isinstance(pairs, array) else array("I", chain.from_iterable(pairs)) for pairs in lists]
     joined = array("I")
     for values in flat:
@@ -289,18 +292,22 @@ def ragged_flat(name: str, lists: list) -> dict:
 
 def narrowest(values) -> array:
     values = values if isinstance(values, array) else list(values)
-    for typecode in "BHI":
+    for typecode in "BHIi":
         try:
             return array(typecode, values)
         except OverflowError:
             continue
-    return array("i", values)
+    return array("d", values)
 
 
-def without_long_lists(result: dict | None) -> dict | None:
+def with_short_lists(result: dict | None) -> dict | None:
+    """The result; a list that is too long to send is {"length": int}."""
     if result is None:
         return None
-    return {name: value for name, value in result.items() if not isinstance(value, list) or len(value) <= LIST_KEPT}
+    return {
+        name: {"length": len(value)} if isinstance(value, list) and len(value) > LIST_KEPT else value
+        for name, value in result.items()
+    }
 
 
 def framed(*parts: bytes) -> bytes:

@@ -361,16 +361,17 @@ result-fundamental = মৌলিক
 result-solution = সমাধান কি না
 result-conflicts = আক্রমণরত জোড়া
 result-estimate = অনুমান
-result-low = অন্তত
-result-high = বড়জোর
+result-low = ৯৫ % সীমা, নিচে
+result-high = ৯৫ % সীমা, ওপরে
 result-probes = নমুনা
 result-exact = সঠিক মান
 
+fact-many = { $count }টি সংখ্যা, সবই বোর্ডে
 panel-wall = বোর্ডগুলো
 panel-plots = লেখচিত্র
 list-population = পপুলেশন, সেরাটি সবার আগে
 list-solutions = পরিবার ধরে সমাধান
-list-family = পরিবার { $number }: { $count }টি বোর্ড
+list-family = পরিবার { $number }
 list-label-pairs = { $h ->
     [0] সমাধান
    *[other] { $h }টি সংঘাত
@@ -394,13 +395,14 @@ plot-clashes = সবচেয়ে কম সংঘাত
 plot-pairs = আক্রমণরত জোড়া
 plot-line-mean = গড়
 plot-line-exact = সঠিক মান
-plot-line-fitness = সেরা ফিটনেস
+plot-line-best-fitness = সেরা ফিটনেস
 plot-line-most = সমাধানের ফিটনেস
 plot-line-best = সংঘাত
 plot-line-pairs = আক্রমণরত জোড়া
+board-label-large = { $rows } সারি ও { $columns } কলামের বোর্ড, বিন্দু দিয়ে আঁকা।
 board-label-free = বোর্ড: { $rows }টি সারি, { $columns }টি কলাম। অ্যারো কি চেপে কার্সর সরান, Enter চেপে গুটি বসান বা তুলে নিন।
 piece-at = কলাম { $column }: সারি { $row }
-key-place = রানির বোর্ডে: কার্সর সরানো; Enter চেপে বসানো বা তুলে নেওয়া
+key-place = বোর্ডে: কার্সর সরানো; Enter চেপে গুটি বসানো বা তুলে নেওয়া
 story = এই ধাঁধার গল্প
 table-known-counts = সমাধান মোট কয়টি
 table-known-counts-note = n = ১৪ পর্যন্ত এই প্রোগ্রামই গুনেছে; শেষ চারটি প্রকাশিত সংখ্যা, যা বের করতে সুপারকম্পিউটার বা বিশেষ হার্ডওয়্যার লেগেছে।
@@ -419,7 +421,7 @@ experiment-genetic-about = প্রতিটি n-এর জন্য পাঁ
 experiment-climbing = তিন রকমের প্রতিবেশী
 experiment-climbing-about = প্রতিটি n-এর জন্য দশটি সিড, কোনো রিস্টার্ট নেই: কতবার আরোহণের শেষে সমাধান মেলে, আর কয়টি বোর্ড দেখতে হয়।
 measure-success = সাফল্য, %
-measure-seconds = সেকেন্ড, রেকর্ডিংসহ
+measure-milliseconds = মিলিসেকেন্ড, রেকর্ডিংসহ
 
 ## Reasons: n-queens
 
@@ -473,13 +475,13 @@ reason-climbs-spent = { $climbs ->
 } লোকাল মিনিমামে গিয়ে আটকেছে, শেষ বোর্ডে আক্রমণরত জোড়া { $pairs }টি। রিস্টার্ট বাড়ান, অথবা অন্য রকম প্রতিবেশী বেছে নিন।
 reason-classic-start = প্রথম পপুলেশনের প্রতিটি বোর্ডে সব কলামের সারি এলোমেলো; সমাধানের ফিটনেস C(n,2) = { $most }।
 reason-random-board = পপুলেশনে এল একটি এলোমেলো বোর্ড: আক্রমণরত জোড়া { $pairs }টি।
-reason-generation = প্রজন্ম { $generation }: { $size }টি বোর্ডের সেরাটির ফিটনেস { $most }-এর মধ্যে { $fitness }।
+reason-generation = প্রজন্ম { $generation }: { $size }টি বোর্ডের সেরাটির ফিটনেস { $most }-এর মধ্যে { $best-fitness }।
 reason-not-fit = ফিটনেস { $fitness }, অথচ চাই অন্তত { $wanted }: এই বোর্ড টিকল না।
 reason-couple = এই দুজন জুটি বাঁধল; তাদের বোর্ড কাটা হবে { $cut }টি কলামের পর।
 reason-child = সন্তান প্রথম { $cut }টি কলাম পেল একজনের কাছ থেকে, বাকিগুলো অন্যজনের: আক্রমণরত জোড়া { $pairs }টি।
 reason-child-mutated = সন্তান প্রথম { $cut }টি কলাম পেল একজনের কাছ থেকে, বাকিগুলো অন্যজনের; তারপর মিউটেশনে { $column } নম্বর কলামের সারি হলো { $row }: আক্রমণরত জোড়া { $pairs }টি।
 reason-makes-room = বাবা-মা সন্তানদের জন্য জায়গা ছেড়ে দিল।
-reason-fit-board = ফিটনেস { $most }-এর মধ্যে { $fitness }: { $generation } নম্বর প্রজন্মে সমাধান মিলল।
+reason-fit-board = ফিটনেস { $most }-এর মধ্যে { $best-fitness }: { $generation } নম্বর প্রজন্মে সমাধান মিলল।
 reason-generations-spent = { $generations } প্রজন্মের পর সেরা ফিটনেস { $most }-এর মধ্যে { $fitness }: সমাধান মেলেনি। প্রজন্ম বাড়ান, অথবা পারমুটেশন ধরনটি বেছে নিন।
 reason-permutation-genes = প্রতিটি বোর্ড একটি পারমুটেশন: কোনো দুটি রানি এক সারি বা এক কলামে নেই, সংঘাত হতে পারে শুধু কর্ণে।
 reason-random-permutation = পপুলেশনে এল একটি এলোমেলো পারমুটেশন: কর্ণে সংঘাত { $clashes }টি।
@@ -501,6 +503,7 @@ reason-random-child = { $column } নম্বর কলামে নিরা�
     [one] একটিই, সেটিই নেওয়া হলো
    *[other] { $count }টি; লটারিতে একটি বাছা হলো
 }। এত গভীরে আনুমানিক { $product }টি বোর্ড থাকার কথা।
+reason-first-probe = { $probe } নম্বর নমুনার হিসাবে নোড { $nodes }টি, তাই গড় { $mean }। একটিমাত্র নমুনা থেকে বোঝা যায় না, হিসাবটি কতটা ভুল হতে পারে।
 reason-probe-ends = { $probe } নম্বর নমুনার হিসাবে নোড { $nodes }টি। সব নমুনার গড় { $mean }, ৯৫ % আস্থার সীমা { $low } থেকে { $high }।
 reason-estimate = { $probe }টি নমুনার পর অনুমান: { $mean }টি নোড, ৯৫ % আস্থার সীমা { $low } থেকে { $high }।
 reason-construction-start = n = { $n }-কে ১২ দিয়ে ভাগ করলে ভাগশেষ থাকে { $rest }; কোন কোন নিয়ম খাটবে, তা এতেই ঠিক হয়।
@@ -525,6 +528,7 @@ reason-answer-at-once = সমাধান: { $n }টি রানির সব�
 reason-count-start = { $n }টি রানি বসানোর সব উপায়, প্রতিটি আলাদা করে না বানিয়েই গোনা: আটটি প্রতিসম বোর্ডের মধ্যে কেবল একটি ধরে এগোনো হয়।
 reason-count-progress = n = { $n }-এর বোর্ডের { $percent } % শেষ: এ পর্যন্ত { $solutions }টি সমাধান।
 reason-count-symmetric = { $solutions }টি সমাধান। এবার সেগুলো, যারা অর্ধেক ঘোরালেও একই থাকে: এ পর্যন্ত { $symmetric }টি। পরিবার কয়টি, তা এরা বলে দেয়।
+reason-count-gallery = { $solutions }টি সমাধানের { $shown }টি দেখানো হয়েছে; এখন যেগুলো মিলছে, সেগুলো এদেরই ঘোরানো বা উল্টানো রূপ।
 reason-count-none = কিছুই বাদ যায়নি: এখানে { $n }টি রানি বসানোর কোনো উপায় নেই।
 reason-count-completions = n = { $n }-এর এই বোর্ড { $solutions ->
     [one] ঠিক একভাবে
@@ -578,7 +582,7 @@ error-queen-not-a-number = { $column } নম্বর কলামের জন
 error-drawing-not-square = { $row } নম্বর সারিতে ঘর { $count }টি, কিন্তু সারি আছে { $n }টি। n-টি সারি আঁকুন, প্রতিটিতে n-টি করে ঘর।
 error-two-in-column = { $column } নম্বর কলামে দুটি রানি। এই বোর্ডে প্রতি কলামে একটি করে রানি বসে।
 error-wrong-length = বোর্ডে কলাম { $count }টি, কিন্তু n = { $n }। { $n }টি কলামের প্রতিটির জন্য একটি করে সংখ্যা দিন।
-error-starts-empty = “{ $algorithm }” শুরু হয় খালি বোর্ড থেকে। রানিগুলো তুলে নিন, অথবা ব্যাকট্র্যাকিং দিয়ে বোর্ডটি পূরণ করান।
+error-starts-empty = “{ $algorithm }” শুরু হয় খালি বোর্ড থেকে। রানিগুলো তুলে নিন, অথবা “প্রথম সমাধান” বেছে নিন, যা বোর্ড পূরণ করে।
 
 ## Race
 

@@ -381,19 +381,17 @@ result-fundamental = Fundamental
 result-solution = A solution
 result-conflicts = Attacking pairs
 result-estimate = Estimate
-result-low = at least
-result-high = at most
+result-low = 95 % from
+result-high = 95 % to
 result-probes = Probes
 result-exact = Exactly
 
+fact-many = { $count } numbers, all on the board
 panel-wall = Boards
 panel-plots = Curves
 list-population = Population, the best first
 list-solutions = Solutions in families
-list-family = Family { $number }: { $count ->
-    [one] { $count } board
-   *[other] { $count } boards
-}
+list-family = Family { $number }
 list-label-pairs = { $h ->
     [0] solved
     [one] { $h } clash
@@ -418,13 +416,14 @@ plot-clashes = The fewest clashes
 plot-pairs = Attacking pairs
 plot-line-mean = mean
 plot-line-exact = exactly
-plot-line-fitness = best fitness
+plot-line-best-fitness = best fitness
 plot-line-most = a solution's fitness
 plot-line-best = fewest clashes
 plot-line-pairs = attacking pairs
+board-label-large = Board with { $rows } rows and { $columns } columns, drawn as dots.
 board-label-free = Board with { $rows } rows and { $columns } columns. The arrow keys move the cursor, Enter places or lifts a piece.
 piece-at = Column { $column }: row { $row }
-key-place = On a board of queens: move the cursor; Enter places or lifts
+key-place = On the board: move the cursor; Enter places or lifts a piece
 story = About this puzzle
 table-known-counts = How many solutions there are
 table-known-counts-note = Counted by this program up to n = 14; the last four are published numbers that took supercomputers or special hardware.
@@ -443,7 +442,7 @@ experiment-genetic-about = Five seeds for each n: how often a solution was found
 experiment-climbing = The three neighbourhoods
 experiment-climbing-about = Ten seeds for each n, no restarts: how often a climb ends in a solution, and how many boards it looks at.
 measure-success = success, per cent
-measure-seconds = seconds, recording included
+measure-milliseconds = milliseconds, recording included
 
 ## Reasons: n-queens
 
@@ -496,7 +495,7 @@ reason-climbs-spent = { $climbs ->
 } ended in a local minimum, the last with { $pairs } attacking pairs. Allow restarts, or take another neighbourhood.
 reason-classic-start = Every board of the first population has a random row in each column; a solution has fitness C(n,2) = { $most }.
 reason-random-board = A random board joins the population: { $pairs } attacking pairs.
-reason-generation = Generation { $generation }: the best of { $size } boards has fitness { $fitness } of { $most }.
+reason-generation = Generation { $generation }: the best of { $size } boards has fitness { $best-fitness } of { $most }.
 reason-not-fit = Fitness { $fitness } is less than { $wanted }: this board does not survive.
 reason-couple = These two form a couple; their boards are cut after { $cut ->
     [one] { $cut } column
@@ -505,7 +504,7 @@ reason-couple = These two form a couple; their boards are cut after { $cut ->
 reason-child = A child takes the first { $cut } columns from one parent and the rest from the other: { $pairs } attacking pairs.
 reason-child-mutated = A child takes the first { $cut } columns from one parent, the rest from the other; then column { $column } mutates to row { $row }: { $pairs } attacking pairs.
 reason-makes-room = The parents make room for their children.
-reason-fit-board = Fitness { $fitness } of { $most }: generation { $generation } has a solution.
+reason-fit-board = Fitness { $best-fitness } of { $most }: generation { $generation } has a solution.
 reason-generations-spent = After { $generations } generations the best fitness is { $fitness } of { $most }: no solution. Allow more generations, or take the permutation variant.
 reason-permutation-genes = Every board is a permutation: no two queens share a row or a column, only diagonals can clash.
 reason-random-permutation = A random permutation joins the population: { $clashes } clashes on the diagonals.
@@ -527,6 +526,7 @@ reason-random-child = Column { $column } has { $count ->
     [one] one safe row
    *[other] { $count } safe rows
 }; one is drawn. So deep, { $product } boards are expected.
+reason-first-probe = Probe { $probe } says { $nodes } nodes, so the mean is { $mean }. One probe alone tells nothing of how far off it may be.
 reason-probe-ends = Probe { $probe } says { $nodes } nodes. The mean of all is { $mean }, between { $low } and { $high } with 95 % confidence.
 reason-estimate = The estimate after { $probe } probes: { $mean } nodes, between { $low } and { $high } with 95 % confidence.
 reason-construction-start = n = { $n } leaves { $rest } when divided by 12; that decides the rules.
@@ -554,6 +554,7 @@ reason-answer-at-once = The answer: all { $n } queens. Move over the board to lo
 reason-count-start = Every way to place { $n } queens, counted without making each of them: of eight symmetric boards only one is followed.
 reason-count-progress = { $percent } % of the boards for n = { $n } are done: { $solutions } solutions so far.
 reason-count-symmetric = { $solutions } solutions. Now those that a half turn leaves as they were: { $symmetric } so far. They tell how many families there are.
+reason-count-gallery = { $shown } of { $solutions } solutions are shown; the others found now are turned or mirrored images of these.
 reason-count-none = Nothing was left out: no placement of { $n } queens works here.
 reason-count-completions = This board of n = { $n } can be completed in { $solutions ->
     [one] exactly one way
@@ -607,7 +608,7 @@ error-queen-not-a-number = “{ $given }” for column { $column } is not a numb
 error-drawing-not-square = Row { $row } has { $count } squares, but there are { $n } rows. Draw n rows of n squares.
 error-two-in-column = Column { $column } has two queens. This board takes one a column.
 error-wrong-length = The board has { $count } columns, but n = { $n }. Give one number for each of the { $n } columns.
-error-starts-empty = “{ $algorithm }” starts from an empty board. Lift the queens, or let backtracking complete the board.
+error-starts-empty = “{ $algorithm }” starts from an empty board. Lift the queens, or take “First solution”, which completes boards.
 
 ## Race
 

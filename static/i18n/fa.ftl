@@ -363,19 +363,17 @@ result-fundamental = بنیادی
 result-solution = جواب است
 result-conflicts = جفت‌های درگیر
 result-estimate = برآورد
-result-low = دست‌کم
-result-high = حداکثر
+result-low = ۹۵٪ از
+result-high = ۹۵٪ تا
 result-probes = کاوش‌ها
 result-exact = مقدار دقیق
 
+fact-many = { $count } عدد، همه روی صفحه
 panel-wall = چیدمان‌ها
 panel-plots = منحنی‌ها
 list-population = جمعیت، از بهترین
 list-solutions = جواب‌ها، خانواده‌به‌خانواده
-list-family = خانوادهٔ { $number }: { $count ->
-    [one] یک چیدمان
-   *[other] { $count } چیدمان
-}
+list-family = خانوادهٔ { $number }
 list-label-pairs = { $h ->
     [0] حل‌شده
     [one] { $h } برخورد
@@ -400,13 +398,14 @@ plot-clashes = کمترین برخورد
 plot-pairs = جفت‌های درگیر
 plot-line-mean = میانگین
 plot-line-exact = مقدار دقیق
-plot-line-fitness = بیشترین برازندگی
+plot-line-best-fitness = بیشترین برازندگی
 plot-line-most = برازندگی جواب
 plot-line-best = برخوردها
 plot-line-pairs = جفت‌های درگیر
+board-label-large = صفحه‌ای با { $rows } سطر و { $columns } ستون که با نقطه کشیده شده است.
 board-label-free = صفحهٔ بازی با { $rows } سطر و { $columns } ستون. با کلیدهای جهت‌نما مکان‌نما را حرکت دهید؛ کلید {"\u2066"}Enter{"\u2069"} مهره را می‌گذارد یا برمی‌دارد.
 piece-at = ستون { $column }: سطر { $row }
-key-place = روی صفحهٔ وزیرها: حرکت دادن مکان‌نما؛ با {"\u2066"}Enter{"\u2069"} گذاشتن یا برداشتن مهره
+key-place = روی صفحه: حرکت دادن مکان‌نما؛ با {"\u2066"}Enter{"\u2069"} گذاشتن یا برداشتن مهره
 story = دربارهٔ این پازل
 table-known-counts = چند جواب وجود دارد؟
 table-known-counts-note = تا {"\u2066"}n = ۱۴{"\u2069"} را همین برنامه شمرده است؛ چهار عدد آخر از مقاله‌ها آمده‌اند و به دست آوردنشان ابررایانه یا سخت‌افزار ویژه می‌خواسته است.
@@ -425,7 +424,7 @@ experiment-genetic-about = برای هر n پنج دانهٔ تصادفی: چن�
 experiment-climbing = سه نوع همسایگی
 experiment-climbing-about = برای هر n ده دانهٔ تصادفی، بدون شروع دوباره: چند صعود به جواب می‌رسد و هر صعود چند چیدمان را نگاه می‌کند.
 measure-success = درصد موفقیت
-measure-seconds = ثانیه، با احتساب ضبط
+measure-milliseconds = میلی‌ثانیه، با احتساب ضبط
 
 ## Reasons: n-queens
 
@@ -478,7 +477,7 @@ reason-climbs-spent = { $climbs ->
 } به کمینهٔ محلی ختم شد و در آخر { $pairs } جفت درگیر ماند. شروع‌های دوباره را بیشتر کنید، یا همسایهٔ دیگری انتخاب کنید.
 reason-classic-start = هر چیدمانِ جمعیت اول، در هر ستون سطری تصادفی دارد؛ برازندگی جواب برابر است با {"\u2066"}C(n,2) = { $most }{"\u2069"}.
 reason-random-board = یک چیدمان تصادفی به جمعیت می‌پیوندد: { $pairs } جفت درگیر.
-reason-generation = نسل { $generation }: برازندگی بهترینِ این { $size } چیدمان، { $fitness } از { $most } است.
+reason-generation = نسل { $generation }: برازندگی بهترینِ این { $size } چیدمان، { $best-fitness } از { $most } است.
 reason-not-fit = برازندگی { $fitness } از { $wanted } کمتر است: این چیدمان زنده نمی‌ماند.
 reason-couple = این دو زوج می‌شوند؛ چیدمان هر دو بعد از { $cut ->
     [one] { $cut } ستون
@@ -487,7 +486,7 @@ reason-couple = این دو زوج می‌شوند؛ چیدمان هر دو بع
 reason-child = فرزند { $cut } ستون اول را از یک والد می‌گیرد و بقیه را از دیگری: { $pairs } جفت درگیر.
 reason-child-mutated = فرزند { $cut } ستون اول را از یک والد می‌گیرد و بقیه را از دیگری؛ بعد ستون { $column } جهش می‌کند و سطرش { $row } می‌شود: { $pairs } جفت درگیر.
 reason-makes-room = والدین جایشان را به فرزندان می‌دهند.
-reason-fit-board = برازندگی { $fitness } از { $most }: در نسل { $generation } جوابی پیدا شد.
+reason-fit-board = برازندگی { $best-fitness } از { $most }: در نسل { $generation } جوابی پیدا شد.
 reason-generations-spent = بعد از { $generations } نسل، بهترین برازندگی { $fitness } از { $most } است: جوابی پیدا نشد. تعداد نسل‌ها را بیشتر کنید، یا گونهٔ جایگشتی را انتخاب کنید.
 reason-permutation-genes = هر چیدمان یک جایگشت است: هیچ دو وزیری هم‌سطر یا هم‌ستون نیستند؛ فقط روی قطرها ممکن است برخورد کنند.
 reason-random-permutation = یک جایگشت تصادفی به جمعیت می‌پیوندد: { $clashes } برخورد روی قطرها.
@@ -509,6 +508,7 @@ reason-random-child = در ستون { $column } روی هم { $count ->
     [one] یک سطر امن
    *[other] { $count } سطر امن
 } داریم؛ یکی را به قید قرعه برمی‌داریم. برآوردمان این است که در این عمق { $product } چیدمان باشد.
+reason-first-probe = برآورد کاوش { $probe } می‌شود { $nodes } گره، پس میانگین { $mean } است. یک کاوش تنها نمی‌گوید خطایش چقدر است.
 reason-probe-ends = برآورد کاوش { $probe } می‌شود { $nodes } گره. میانگین همهٔ کاوش‌ها { $mean } است؛ با اطمینان ۹۵٪ بین { $low } و { $high }.
 reason-estimate = برآورد بعد از { $probe } کاوش: { $mean } گره؛ با اطمینان ۹۵٪ بین { $low } و { $high }.
 reason-construction-start = باقی‌ماندهٔ تقسیم {"\u2066"}n = { $n }{"\u2069"} بر ۱۲ می‌شود { $rest }؛ قاعده‌ها از همین معلوم می‌شوند.
@@ -536,6 +536,7 @@ reason-answer-at-once = جواب: هر { $n } وزیر. برای تماشا از
 reason-count-start = همهٔ راه‌های چیدن { $n } وزیر شمرده می‌شود، بی‌آنکه تک‌تک ساخته شوند: از هر هشت صفحهٔ متقارن فقط یکی دنبال می‌شود.
 reason-count-progress = { $percent } ٪ صفحه‌های {"\u2066"}n = { $n }{"\u2069"} تمام شد: تا اینجا { $solutions } جواب.
 reason-count-symmetric = { $solutions } جواب. حالا آن‌هایی که با نیم‌دور همان می‌مانند: تا اینجا { $symmetric }. این‌ها می‌گویند چند خانواده هست.
+reason-count-gallery = { $shown } جواب از { $solutions } جواب نشان داده شده؛ آنچه حالا پیدا می‌شود شکل‌های چرخیده یا آینه‌ای همین‌هاست.
 reason-count-none = هیچ‌چیز از قلم نیفتاد: { $n } وزیر را اینجا به هیچ شکلی نمی‌توان چید.
 reason-count-completions = این صفحهٔ {"\u2066"}n = { $n }{"\u2069"} را { $solutions ->
     [one] فقط به یک شکل
@@ -589,7 +590,7 @@ error-queen-not-a-number = «{ $given }» برای ستون { $column } عدد �
 error-drawing-not-square = سطر { $row } با { $count } خانه کشیده شده است، ولی { $n } سطر داریم. n سطر بکشید که هر کدام n خانه داشته باشد.
 error-two-in-column = ستون { $column } دو وزیر دارد. در این صفحه هر ستون فقط جای یک وزیر است.
 error-wrong-length = چیدمان { $count } ستون دارد، ولی {"\u2066"}n = { $n }{"\u2069"} است. برای هر یک از { $n } ستون یک عدد بدهید.
-error-starts-empty = «{ $algorithm }» از صفحهٔ خالی شروع می‌کند. وزیرها را بردارید، یا کامل کردن چیدمان را به عقب‌گرد بسپارید.
+error-starts-empty = «{ $algorithm }» از صفحهٔ خالی شروع می‌کند. وزیرها را بردارید، یا «اولین جواب» را برگزینید که صفحه را کامل می‌کند.
 
 ## Race
 

@@ -89,7 +89,7 @@ export class Board extends LitElement {
     const text = this.texts.text;
     const free = this.#free;
     return html`
-      <div class="board ${this.playable ? "playable" : ""} ${this.#hasPieces ? "pieces" : ""} ${rows > 6 ? "many" : ""} ${this.dress?.chequered ? "chequered" : ""}" style="--rows:${rows};--columns:${columns}"
+      <div class="board ${this.playable && !this.#large ? "playable" : ""} ${this.#hasPieces ? "pieces" : ""} ${rows > 6 ? "many" : ""} ${this.dress?.chequered ? "chequered" : ""}" style="--rows:${rows};--columns:${columns}"
         role=${this.playable ? "application" : nothing} tabindex=${this.playable ? 0 : nothing}
         aria-label=${this.playable ? text(free ? "board-label-free" : "board-label", { rows, columns }) : nothing}
         @keydown=${this.#onKey} @blur=${() => (this.cursor = null)}

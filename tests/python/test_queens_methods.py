@@ -12,6 +12,7 @@ from dhadha.puzzles.queens.genetic_classic import genetic_classic
 from dhadha.puzzles.queens.monte_carlo import EXACT, descend
 from dhadha.puzzles.queens.problem import QueensProblem
 from dhadha.step import ROLES, WORDS, Node
+from dhadha.trace import Recorder
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
@@ -106,7 +107,7 @@ def test_every_solution_once(algorithm, n):
     assert counted(run, steps)["solutions"] == TOTALS[n]
     assert (steps[-1].word, steps[-1].reason, steps[-1].args) == ("exhausted", "all-tried", {"count": TOTALS[n]})
     assert run.status == ("found" if found else "exhausted")
-    assert run.result == {"queens": list(found[0]) if found else None} | ({"solutions": len(found)} if len(found) > 1 else {})
+    assert run.result == {"queens": list(found[0]) if found else None} | {"solutions": len(found)}
 
 
 @pytest.mark.parametrize("algorithm", COMPLETE)
@@ -296,7 +297,8 @@ def test_the_running_mean_is_that_of_the_probes():
             nodes.append(step.args["nodes"])
             assert step.args["probe"] == len(nodes)
             assert step.args["mean"] == round(sum(nodes) / len(nodes))
-            assert step.args["low"] <= step.args["mean"] <= step.args["high"]
+            assert ("low" in step.args) == ("high" in step.args) == (len(nodes) > 1)
+            assert step.args.get("low", 0) <= step.args["mean"] <= step.args.get("high", step.args["mean"])
             assert step.args["exact"] == 895
 
 
@@ -835,3 +837,20 @@ def test_presets_show_what_their_names_promise(preset):
     assert run.status == ("budget" if stuck else "found")
     assert preset.id not in ("climb-row", "climb-square") or "back" in {step.word for step in steps}
     assert preset.id != "climb-row" or "restart" in {step.word for step in steps}
+
+
+# --- At their limits --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("n", [14, 20, 24])
+def test_estimates_beyond_32_bits_are_recorded(n):
+    run = dhadha.run("n-queens", "monte-carlo", n=n, probes=60)
+    assert Recorder(run).file() and run.result["estimate"] > 2**28
+
+
+def test_a_search_that_tried_everything_has_proved_it_and_no_other():
+    for algorithm, options, proved in (
+        ("backtracking", {"n": 3}, True), ("backtracking", {"n": 8, "budget": 20}, False), ("backtracking", {"n": 4}, False),
+        ("hill-climbing", {"n": 8, "neighbourhood": "square"}, False), ("min-conflicts", {"n": 12, "max-steps": 1}, False),
+    ):
+        assert play(algorithm, **options)[0].proved is proved, algorithm

@@ -36,6 +36,6 @@ def construction(problem):
 
 def laid(problem, numbers, reason, args=None, moved=()):
     """The i-th number is the row of column i; `moved` numbers are lit."""
-    cells = tuple(enumerate(numbers))
-    marks = [(column, "current") for column, row in cells if row in set(moved)] if problem.n <= LIT_UP_TO else ()
+    cells, lit = tuple(enumerate(numbers)), set(moved)
+    marks = [(column, "current") for column, row in cells if row in lit] if problem.n <= LIT_UP_TO else ()
     return Step("assign", reason=reason, args={"count": len(numbers), **(args or {})}, cells=cells, marks=marks)

@@ -5,6 +5,7 @@ from .symmetry import half_turn_solutions, image, orbit
 
 BATCH = 4096  # boards continued at once
 PAUSE = 40_000  # boards made between two steps; 3 to 8 ms
+GALLERY_PAUSE = 50  # solutions looked at between two steps while most of them were shown already
 SYMMETRIC_PAUSE = 200  # symmetric solutions found between two steps
 
 
@@ -101,6 +102,7 @@ def tally(n: int, weighted):
     total = made = done = 0
     while stack:
         weight, placed, part, boards = stack.pop()
+        made += len(boards)
         if placed >= n - 2:
             total += weight * sum(map(ending.__getitem__, boards))
             boards = []
@@ -108,7 +110,6 @@ def tally(n: int, weighted):
         batches = range(0, len(boards), BATCH)
         done += 0 if boards else part
         stack += [(weight, placed + 1, part / len(batches), boards[first:first + BATCH]) for first in batches]
-        made += len(boards)
         if made > PAUSE:
             made = 0
             yield Step("progress", reason="count-progress", args={"n": n, "solutions": total, "percent": int(100 * done)})
@@ -159,9 +160,11 @@ def orbits(n: int, solutions: int):
 def show(n: int, solutions: int):
     """Show all solutions: the smallest board of each orbit, then its images."""
     shown = number = 0
-    for board in all_solutions(n):
+    for looked, board in enumerate(all_solutions(n), 1):
         if shown == solutions:
             break
+        if looked % GALLERY_PAUSE == 0:
+            yield Step("progress", reason="count-gallery", args={"shown": shown, "solutions": solutions})
         images = orbit(board)
         if board != min(images):
             continue

@@ -5,6 +5,7 @@ from random import Random
 from ...errors import BudgetSpent
 from ...step import Node, Step
 from .board import at_peace, attacking_pairs
+from .genes import badness, halves
 
 
 def genetic_classic(problem, population=100, generations=1000, mutation=10, threshold=80, refill="random"):
@@ -20,8 +21,8 @@ def genetic_classic(problem, population=100, generations=1000, mutation=10, thre
     yield Step("start", reason="classic-start", args={"n": problem.n, "most": most})
     people = yield from random_boards(problem, random, population, 0)
     for generation in range(generations + 1):
-        best = min(people, key=conflicts)
-        told = {"generation": generation, "fitness": most - best.h, "most": most, "size": len(people)}
+        best = min(people, key=badness)
+        told = {"generation": generation, "best-fitness": most - best.h, "most": most, "size": len(people)}
         if best.h == 0:
             yield Step("found", best, "fit-board", told, marks=at_peace(problem.n))
             return list(best.state)
@@ -37,10 +38,6 @@ def genetic_classic(problem, population=100, generations=1000, mutation=10, thre
             children += yield from random_boards(problem, random, missing, generation + 1)
         people = children
     raise BudgetSpent(best, "generations-spent", {"generations": generations, "fitness": most - best.h, "most": most})
-
-
-def conflicts(board) -> int:
-    return board.h
 
 
 def random_boards(problem, random, count, generation):
@@ -89,8 +86,3 @@ def born(child, cut, changed, other):
         return Step("add", child, "child", told, marks=marks, also=(other,))
     told |= {"column": changed + 1, "row": child.state[changed]}
     return Step("add", child, "child-mutated", told, marks=(*marks, (changed, "current")), also=(other,))
-
-
-def halves(n, cut):
-    """The part before the cut comes from one parent, the rest from the other."""
-    return tuple((column, "path" if column < cut else "frontier") for column in range(n))

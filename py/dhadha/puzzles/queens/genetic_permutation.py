@@ -5,6 +5,7 @@ from random import Random
 
 from ...step import Node, Step
 from .board import at_peace
+from .genes import badness, halves
 
 TOURNAMENT = 5
 MUTATION = 0.8
@@ -30,17 +31,13 @@ def genetic_permutation(problem, population=100, patience=1000):
             people = yield from start_over(problem, random, people, patience)
             best, since = people[0], 0
         yield from breed(problem, random, people, generation)
-        people.sort(key=clashes)
+        people.sort(key=badness)
         for _ in range(2):
             yield Step("drop", people.pop(), "worst-goes")
         since += 1
         if people[0].h < best.h:
             best, since = people[0], 0
             yield Step("improve", best, "new-best", {"generation": generation, "best": best.h})
-
-
-def clashes(board) -> int:
-    return board.h
 
 
 def shared_diagonals(rows) -> int:
@@ -57,7 +54,7 @@ def random_permutations(problem, random, count):
         rows = tuple(random.sample(range(1, problem.n + 1), problem.n))
         people.append(Node(rows, h=shared_diagonals(rows)))
         yield Step("add", people[-1], "random-permutation", {"clashes": people[-1].h})
-    return sorted(people, key=clashes)
+    return sorted(people, key=badness)
 
 
 def start_over(problem, random, people, patience):
@@ -70,7 +67,7 @@ def start_over(problem, random, people, patience):
 
 def breed(problem, random, people, generation):
     """Add two children of the two best of a tournament to `people`."""
-    mother, father = sorted(random.sample(people, min(TOURNAMENT, len(people))), key=clashes)[:2]
+    mother, father = sorted(random.sample(people, min(TOURNAMENT, len(people))), key=badness)[:2]
     cut = random.randrange(1, problem.n)
     yield Step("choose", mother, "tournament", {"cut": cut, "size": min(TOURNAMENT, len(people))}, marks=halves(problem.n, cut), also=(father,))
     for one, other in ((mother, father), (father, mother)):
@@ -98,8 +95,3 @@ def born(child, cut, swapped, other):
         return Step("add", child, "crossfilled", told, marks=marks, also=(other,))
     told |= {"first": swapped[0] + 1, "second": swapped[1] + 1}
     return Step("add", child, "crossfilled-mutated", told, marks=(*marks, *((column, "current") for column in swapped)), also=(other,))
-
-
-def halves(n, cut):
-    """The queens before the cut come from one parent, the rest from the other."""
-    return tuple((column, "path" if column < cut else "frontier") for column in range(n))

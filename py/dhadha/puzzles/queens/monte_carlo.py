@@ -10,12 +10,12 @@ from .board import attacked
 EXACT = {1: 2, 2: 7, 3: 19, 4: 61, 5: 221, 6: 895, 7: 3585, 8: 15721, 9: 72379, 10: 348151, 11: 1806707, 12: 10103869}
 
 
-def monte_carlo(problem, probes=1000):
+def monte_carlo(problem, probes=500):
     """Estimate the nodes that backtracking generates by `probes` random descents.
 
     A descent goes from the root to a random promising child, m of them at each level, until there is none;
     m1 · m2 · … boards are expected so deep, each with n children. The mean of the descents is an unbiased
-    estimate. Returns {"estimate", "low", "high": its 95 % interval, "probes", "exact": int or None}.
+    estimate. Returns {"estimate", "low", "high": its 95 % interval or None after one probe, "probes", "exact": int or None}.
     (Knuth 1975, Mathematics of Computation 29.)
     """
     random = Random(problem.seed)
@@ -27,10 +27,15 @@ def monte_carlo(problem, probes=1000):
         total += nodes
         squares += nodes * nodes
         mean, low, high = interval(probe, total, squares)
-        told = {"probe": probe, "nodes": nodes, "mean": round(mean), "low": round(low), "high": round(high)}
-        yield Step("improve", reason="probe-ends", args=told | exact)
-    yield Step("found", reason="estimate", args=told | exact)
-    return {"estimate": round(mean, 1), "low": round(low, 1), "high": round(high, 1), "probes": probes, "exact": exact.get("exact")}
+        told = {"probe": probe, "nodes": nodes, "mean": round(mean)} | exact
+        if probe > 1:
+            told |= {"low": round(low), "high": round(high)}
+        yield Step("improve", reason="probe-ends" if probe > 1 else "first-probe", args=told)
+    yield Step("found", reason="estimate" if probes > 1 else "first-probe", args=told)
+    return {
+        "estimate": round(mean, 1), "low": round(low, 1) if probes > 1 else None, "high": round(high, 1) if probes > 1 else None,
+        "probes": probes, "exact": exact.get("exact"),
+    }
 
 
 def descend(problem, random, probe):
@@ -54,7 +59,7 @@ def descend(problem, random, probe):
 
 
 def interval(count, total, squares):
-    """The mean and its 95 % confidence interval, which is the whole range as long as there is one value."""
+    """The mean of some values and the 95 % confidence interval of what they estimate; it needs more than one value."""
     mean = total / count
     spread = 1.96 * sqrt(max(0, squares / count - mean * mean) / max(1, count - 1))
     return mean, max(0.0, mean - spread), mean + spread

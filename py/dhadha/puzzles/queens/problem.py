@@ -13,12 +13,13 @@ class QueensProblem(Problem):
     which is all of them when the board is full; budget: how many squares or boards a method may try.
     """
 
-    def __init__(self, start: tuple[int, ...], seed: int = 1, budget: int = 1_000_000, variant: str = ""):
+    def __init__(self, start: tuple[int, ...], seed: int = 1, budget: int = 1_000_000, variant: str = "", until: str = ""):
         self.n = len(start)
         self.start = start
         self.seed = seed
         self.budget = budget
         self.variant = variant
+        self.until = until
         self.solutions = []  # what was found stays known when the budget runs out
         empty = [column for column, row in enumerate(start) if not row]
         self.free = empty or list(range(self.n))

@@ -79,10 +79,10 @@ PATH = ({"id": "path"},)
 
 ALGORITHMS = (
     Algorithm("a-star", a_star, (HEURISTIC, GOAL, BUDGET), FRONTIER,
-              ({"id": "open", "order": "f"}, {"id": "closed"})),
-    Algorithm("ida-star", ida_star, (HEURISTIC, GOAL, BUDGET), ONE_PATH, PATH),
+              ({"id": "open", "order": "f"}, {"id": "closed"}), exhaustive=True),
+    Algorithm("ida-star", ida_star, (HEURISTIC, GOAL, BUDGET), ONE_PATH, PATH, exhaustive=True),
     Algorithm("breadth-first", breadth_first, (GOAL, BUDGET), FRONTIER,
-              ({"id": "open", "order": "first"}, {"id": "closed"})),
+              ({"id": "open", "order": "first"}, {"id": "closed"}), exhaustive=True),
     Algorithm("depth-first", depth_first, (DEPTH_LIMIT, GOAL, BUDGET), {
         "expanded": {"words": {"expand": 1, "improve": 1}},
         "generated": {"words": {"start": -1, "expand": 1, "improve": 1, "reject": 1}, "chart": True},
@@ -90,14 +90,14 @@ ALGORITHMS = (
         "held": {"words": {"expand": 1}, "chart": True},
         "peak": {"peak": "held"},
     }, PATH),
-    Algorithm("iterative-deepening", iterative_deepening, (GOAL, BUDGET), ONE_PATH, PATH),
+    Algorithm("iterative-deepening", iterative_deepening, (GOAL, BUDGET), ONE_PATH, PATH, exhaustive=True),
     Algorithm("greedy-backtracking", greedy_backtracking, (HEURISTIC, TOLERANCE, GOAL, BUDGET), {
         "expanded": {"words": {"expand": 1}},
         "generated": {"words": {"add": 1, "reject": 1}, "chart": True},
         "held": {"words": {"start": 1, "add": 1}, "chart": True},
         "peak": {"peak": "held"},
     }, PATH, ("back", "found")),
-    Algorithm("solvability", solvability, (GOAL,), {"inversions": {"words": {"compare": 1}}}, (), ("assign", "found", "exhausted")),
+    Algorithm("solvability", solvability, (GOAL,), {"inversions": {"words": {"compare": 1}}}, (), ("assign", "found", "exhausted"), exhaustive=True),
 )
 OPTIMAL = {"a-star", "ida-star", "breadth-first", "iterative-deepening"}
 
