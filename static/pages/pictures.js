@@ -106,7 +106,8 @@ export class Pictures extends LitElement {
       }
     } catch (error) {
       state.problem = sentenceFor(error, this.texts);
-      this.#stop(id);
+      state.abort.abort();
+      this.requestUpdate();
     }
   }
 }
@@ -123,12 +124,12 @@ async function footerOf(request, signal) {
   return footer;
 }
 
-/** The mean of a measure over runs, to three digits; null without runs. */
+/** The mean of a measure over runs, to a tenth; null without runs. */
 function mean(footers, measure) {
   if (!footers?.length) return null;
   const values = footers.map(({ status, counters, seconds }) =>
-    measure === "success" ? (status === "found" ? 100 : 0) : measure === "seconds" ? seconds : counters[measure]);
-  return Number((values.reduce((sum, value) => sum + value, 0) / values.length).toPrecision(3 + (measure in footers[0].counters ? 3 : 0)));
+    measure === "success" ? (status === "found" ? 100 : 0) : measure === "milliseconds" ? 1000 * seconds : counters[measure]);
+  return Math.round((10 * values.reduce((sum, value) => sum + value, 0)) / values.length) / 10;
 }
 
 customElements.define("dhadha-pictures", Pictures);

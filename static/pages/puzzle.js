@@ -28,7 +28,9 @@ const request = () => player.request;
 const puzzle = () => findPuzzle(request().puzzle);
 const algorithm = () => puzzle().algorithms.find(({ id }) => id === request().algorithm);
 
-function change(changes) {
+/** What the hand did before Python could tell its state counts, too. */
+async function change(changes) {
+  if (player.hand && !player.hand.told) form.state = await player.handState();
   return player.run({ state: form.state, ...changes });
 }
 

@@ -1,7 +1,7 @@
 /** The blocks a trace is made of: JSON heads, and columns read in place. See py/dhadha/trace.py. */
 
 export const MAGIC = "DHADHA1\n";
-const ARRAYS = { B: Uint8Array, H: Uint16Array, I: Uint32Array, i: Int32Array };
+const ARRAYS = { B: Uint8Array, H: Uint16Array, I: Uint32Array, i: Int32Array, d: Float64Array };
 
 /** The parts of `bytes` that hold one block each. */
 export function* split(bytes) {
@@ -24,7 +24,8 @@ function columns(head, bytes, at) {
   let offset = bytes.byteOffset + at;
   const found = {};
   for (const [name, type, length] of head.columns ?? []) {
-    found[name] = new ARRAYS[type](bytes.buffer, offset, length);
+    const size = length * ARRAYS[type].BYTES_PER_ELEMENT;
+    found[name] = type === "d" ? new Float64Array(bytes.buffer.slice(offset, offset + size)) : new ARRAYS[type](bytes.buffer, offset, length);
     offset += Math.ceil(found[name].byteLength / 4) * 4;
   }
   return found;

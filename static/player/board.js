@@ -89,15 +89,20 @@ export class Board extends LitElement {
     const text = this.texts.text;
     const free = this.#free;
     return html`
-      <div class="board ${this.playable && !this.#large ? "playable" : ""} ${this.#hasPieces ? "pieces" : ""} ${rows > 6 ? "many" : ""} ${this.dress?.chequered ? "chequered" : ""}" style="--rows:${rows};--columns:${columns}"
-        role=${this.playable ? "application" : nothing} tabindex=${this.playable ? 0 : nothing}
-        aria-label=${this.playable ? text(free ? "board-label-free" : "board-label", { rows, columns }) : nothing}
+      <div class="board ${this.#playable ? "playable" : ""} ${this.#hasPieces ? "pieces" : ""} ${rows > 6 ? "many" : ""} ${this.dress?.chequered ? "chequered" : ""}" style="--rows:${rows};--columns:${columns}"
+        role=${this.#playable ? "application" : this.#large ? "img" : nothing} tabindex=${this.#playable ? 0 : nothing}
+        aria-label=${this.#playable || this.#large ? text(`board-label${this.#large ? "-large" : free ? "-free" : ""}`, { rows, columns }) : nothing}
         @keydown=${this.#onKey} @blur=${() => (this.cursor = null)}
         @pointerdown=${this.#onDown} @pointermove=${this.#onMove} @pointerup=${this.#onUp} @pointercancel=${this.#onUp}>
         ${this.#inColumns ? this.#columns() : this.#cells()}
         ${this.links.length && !this.#large ? this.#linkLines() : nothing}
       </div>
+      ${this.#free && this.playable ? html`<p class="hidden" role="status">${this.#underCursor()}</p>` : nothing}
       ${this.quiet || this.#large ? nothing : this.#inColumns ? this.#list() : this.#grid()}`;
+  }
+
+  get #playable() {
+    return this.playable && !this.#large;
   }
 
   get #inColumns() {
@@ -195,6 +200,14 @@ export class Board extends LitElement {
     })}</svg>`;
   }
 
+  /** Where the cursor is, in words. */
+  #underCursor() {
+    if (!this.cursor) return "";
+    const [row, column] = this.cursor;
+    const where = this.texts.text("piece-at", { column: column + 1, row: row + 1 });
+    return this.values[column] === row + 1 ? `${where} ${this.dress.glyph}` : `${where}, ${this.texts.text("cell-empty")}`;
+  }
+
   /** The pieces of a board of columns for those who hear it. */
   #list() {
     const { text } = this.texts;
@@ -223,13 +236,13 @@ export class Board extends LitElement {
   }
 
   #onKey = (event) => {
-    if (!this.playable || !this.#gestures.press(event.key)) return;
+    if (!this.#playable || !this.#gestures.press(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
   };
 
   #onDown = (event) => {
-    if (this.playable && !event.button && !this.#large && this.#gestures.grab(event)) this.frame.setPointerCapture(event.pointerId);
+    if (this.#playable && !event.button && this.#gestures.grab(event)) this.frame.setPointerCapture(event.pointerId);
   };
 
   #onMove = (event) => this.drag && this.#gestures.move(event);

@@ -1,5 +1,6 @@
 /** A board of many columns, drawn on a canvas: a dot a piece, and a lens over the squares under the pointer. */
 import { LitElement, css, html, nothing } from "lit";
+import { resolved } from "./look.js";
 import "./mini.js";
 
 /** Boards with more columns than this are drawn here. */
@@ -12,8 +13,8 @@ export class Dots extends LitElement {
   static properties = { values: { attribute: false }, roles: { attribute: false }, dress: { attribute: false }, texts: { attribute: false }, at: { state: true } };
 
   static styles = css`
-    :host { position: absolute; inset: 0; border-radius: 6px; overflow: clip; background: var(--square-light); color: var(--piece); overflow: visible; }
-    canvas { position: absolute; inset: 0; width: 100%; height: 100%; }
+    :host { position: absolute; inset: 0; border-radius: 6px; background: var(--square-light); }
+    canvas { position: absolute; inset: 0; width: 100%; height: 100%; color: var(--piece); transition: color 1ms; }
     .lens { position: absolute; width: 42%; border: 3px solid var(--accent); border-radius: 10px; background: var(--surface); box-shadow: 0 6px 24px var(--shade); pointer-events: none; z-index: 4; }
     .lens p { margin: 0; text-align: center; font-size: 12px; line-height: 1.7; font-variant-numeric: tabular-nums; color: var(--ink); }
   `;
@@ -28,12 +29,14 @@ export class Dots extends LitElement {
   }
 
   render() {
-    return html`<canvas @pointermove=${this.#onMove} @pointerdown=${this.#onMove} @pointerleave=${() => (this.at = null)}></canvas>${this.at ? this.#lens() : nothing}`;
+    return html`<canvas @transitionend=${this.#draw} @pointermove=${this.#onMove} @pointerdown=${this.#onMove} @pointerleave=${() => (this.at = null)}></canvas>${this.at ? this.#lens() : nothing}`;
   }
 
   updated(changed) {
     if (changed.size > 1 || !changed.has("at")) this.#draw();
   }
+
+  #size = new ResizeObserver(() => this.#draw());
 
   connectedCallback() {
     super.connectedCallback();
@@ -45,9 +48,8 @@ export class Dots extends LitElement {
     this.#size.disconnect();
   }
 
-  #size = new ResizeObserver(() => this.#draw());
-
-  #draw() {
+  /** Also when the theme has changed, which the transition of its colour tells. */
+  #draw = () => {
     const canvas = this.renderRoot.querySelector("canvas");
     const side = Math.round(this.clientWidth * devicePixelRatio);
     if (!canvas || !side) return;
@@ -56,18 +58,19 @@ export class Dots extends LitElement {
     context.clearRect(0, 0, side, side);
     if (this.values.length > FINE) this.#count(context, side);
     else this.#dots(context, side);
-  }
+  };
 
   #dots(context, side) {
     const { values, roles } = this;
     const step = side / values.length;
     const size = Math.max(step, devicePixelRatio * 1.5);
-    const ink = getComputedStyle(this).color;
+    const ink = resolved(this, "var(--piece)");
+    const lit = { current: resolved(this, "light-dark(#c98f00, #ffd166)"), conflict: resolved(this, "var(--link)") };
     for (let column = 0; column < values.length; column += 1) {
       if (values[column] === this.dress.blank) continue;
-      const role = roles[column];
-      context.fillStyle = role === "current" ? "#e0a100" : role === "conflict" ? "#d9563d" : ink;
-      const grown = role ? 2.5 * size : size;
+      const colour = lit[roles[column]];
+      context.fillStyle = colour ?? ink;
+      const grown = colour ? 2.5 * size : size;
       context.fillRect(column * step - (grown - size) / 2, (values[column] - 1) * step - (grown - size) / 2, grown, grown);
     }
   }
@@ -81,7 +84,7 @@ export class Dots extends LitElement {
       if (values[column] !== this.dress.blank) ink[Math.floor(((values[column] - 1) * side) / n) * side + Math.floor((column * side) / n)] += 1;
     }
     const picture = context.createImageData(side, side);
-    const [red, green, blue] = getComputedStyle(this).color.match(/[\d.]+/g).map(Number);
+    const [red, green, blue] = resolved(this, "var(--piece)").match(/[\d.]+/g).map(Number);
     const strength = Math.min(255, (128 * side * side) / n); // an even board is half dark
     for (let pixel = 0; pixel < ink.length; pixel += 1) {
       if (!ink[pixel]) continue;

@@ -162,11 +162,16 @@ export class DhadhaPlayer extends LitElement {
   /** Solve the board as the hand left it. */
   async solveFromHere() {
     this.focusBoard();
+    return this.run({ state: await this.handState() });
+  }
+
+  /** The state of the board in the hand, else of the one shown. */
+  async handState() {
     try {
-      return await this.run({ state: this.hand ? await this.#hand.state() : this.request.state });
+      return this.hand ? await this.#hand.state() : this.request.state;
     } catch (error) {
       this.fail(error);
-      return null;
+      return this.request.state;
     }
   }
 
@@ -498,8 +503,12 @@ export class DhadhaPlayer extends LitElement {
         ${bare ? nothing : html`<slot name="below"></slot>`}
       </div>
       ${this.#boardStands && this.#panels.length ? html`<div class="panels ${this.hand ? "stale" : ""}">${this.#panels.map((name) => this.#panel(name))}</div>` : nothing}
-      ${bare ? nothing : keySheet({ text })}
+      ${bare ? nothing : keySheet({ text, without: this.#dress?.hand === "free" ? ["slide"] : ["place"] })}
     </div>`;
+  }
+
+  get #dress() {
+    return findPuzzle(this.trace?.header.puzzle)?.dress;
   }
 
   #board() {
@@ -509,7 +518,7 @@ export class DhadhaPlayer extends LitElement {
     const slide = playing ? Math.min(220, 850 / pace) : 180;
     const shape = { ...header.board, showBadges: Boolean(header.options.heuristic) && header.ran === header.algorithm && !this.hand };
     return html`<dhadha-board style="--slide:${slide < 12 ? 0 : Math.round(slide)}ms" .shape=${shape} .values=${values} .roles=${roles}
-      .links=${links} .notes=${notes} .dress=${findPuzzle(header.puzzle)?.dress} .texts=${this.#texts}
+      .links=${links} .notes=${notes} .dress=${this.#dress} .texts=${this.#texts}
       ?by-hand=${Boolean(this.hand)} ?playable=${this.controls !== "none"} ?quiet=${playing || this.controls === "none"} @hand=${this.#onHand}></dhadha-board>`;
   }
 
@@ -548,7 +557,7 @@ export class DhadhaPlayer extends LitElement {
   }
 
   #panel(name) {
-    return panel(name, { trace: this.trace, position: this.position, texts: this.#texts, source: this.source, dress: findPuzzle(this.trace.header.puzzle)?.dress, goTo: this.#goTo });
+    return panel(name, { trace: this.trace, position: this.position, texts: this.#texts, source: this.source, dress: this.#dress, goTo: this.#goTo });
   }
 
   #goTo = ({ detail }) => {

@@ -8,10 +8,9 @@ export class Lane {
   /** Why the method did not run, in a sentence. */
   refusal = "";
 
-  /** `clock` moves the lane; `lanes()` are all of the race; `tell` is called when something happened to its run. */
-  constructor(algorithm, { clock, lang, lanes, tell }) {
+  /** `clock` moves the lane; `tell` is called when something happened to its run. */
+  constructor(algorithm, { clock, lang, tell }) {
     this.algorithm = algorithm;
-    this.lanes = lanes;
     this.player = Object.assign(document.createElement("dhadha-player"), { controls: "none", clock, lang });
     for (const name of [...TOLD, ...KEPT]) this.player.addEventListener(name, (event) => event.stopPropagation());
     this.player.addEventListener("error", (/** @type {any} */ { detail }) => (this.refusal = detail.message));
@@ -49,13 +48,7 @@ export class Lane {
     if (this.growing) return "searching";
     const { footer } = this.player.trace ?? {};
     if (!footer) return "cancelled";
-    return this.#isProof ? "impossible" : footer.status;
-  }
-
-  /** What runs instead of a method that has no chance proves that there is no answer. */
-  get #isProof() {
-    const ran = (lane) => lane.player.trace?.header.ran;
-    return this.lanes().some((lane) => ran(lane) === ran(this) && ran(lane) !== lane.algorithm);
+    return footer.proved ? "impossible" : footer.status;
   }
 
   /** That there is no answer is an answer, too. */

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import { icon } from "./icons.js";
 
-const KEYS = [["play", "Space"], ["step", ", ."], ["ends", "Home End"], ["markers", "[ ]"], ["speed", "- +"], ["slide", "← ↑ ↓ →"], ["help", "?"]];
+const KEYS = [["play", "Space"], ["step", ", ."], ["ends", "Home End"], ["markers", "[ ]"], ["speed", "- +"], ["slide", "← ↑ ↓ →"], ["place", "← ↑ ↓ → Enter"], ["help", "?"]];
 
 /** Progress of the download, a running search, news and faults; the live regions are always there. */
 export function notices({ progress, running, notice, text, cancel }) {
@@ -24,10 +24,10 @@ export function notices({ progress, running, notice, text, cancel }) {
 /** The answer, whatever the puzzle says it is: a word a fact, and a better state if one is offered. */
 export function answer({ result, texts, use }) {
   const { text } = texts;
-  const facts = Object.entries(result).filter(([, value]) => value === null || typeof value !== "object" || Array.isArray(value));
+  const facts = Object.entries(result).filter(([, value]) => value === null || typeof value !== "object" || "length" in value);
   const { offer } = result;
   return html`<div class="answer">
-    <dl aria-label=${text("result-title")}>${facts.map(([name, value]) => html`<div><dt>${text(`result-${name}`)}</dt><dd><bdi title=${String(value)}>${fact(value, texts)}</bdi></dd></div>`)}</dl>
+    <dl aria-label=${text("result-title")}>${facts.map(([name, value]) => html`<div><dt>${text(`result-${name}`)}</dt><dd><bdi title=${fact(value, texts)}>${fact(value, texts)}</bdi></dd></div>`)}</dl>
     ${offer ? html`<p>${text(`offer-${offer.reason}`)} <button class="button primary" @click=${() => use(offer.state)}>${text("offer-use")}</button></p>` : nothing}
   </div>`;
 }
@@ -35,6 +35,7 @@ export function answer({ result, texts, use }) {
 function fact(value, texts) {
   if (value === null) return texts.text("none");
   if (Array.isArray(value)) return texts.digits(value.join(" "));
+  if (typeof value === "object") return texts.text("fact-many", { count: value.length });
   if (typeof value === "boolean") return texts.text(value ? "yes" : "no");
   return typeof value === "number" ? texts.grouped.format(value) : value || "–";
 }
@@ -50,9 +51,10 @@ export function toolButtons({ text, save, showKeys }) {
     <button class="icon" title=${text("keys")} aria-label=${text("keys")} @click=${showKeys}>${icon.keys}</button>`;
 }
 
-export function keySheet({ text, without = "" }) {
+/** `without`: keys that do nothing here. */
+export function keySheet({ text, without }) {
   return html`<dialog class="keys" aria-label=${text("keys-title")}><h2>${text("keys-title")}</h2>
-    <dl>${KEYS.filter(([name]) => name !== without).map(([name, keys]) => html`<div><dt>${keys.split(" ").map((key) => html`<kbd>${key}</kbd> `)}</dt><dd>${text(`key-${name}`)}</dd></div>`)}</dl>
+    <dl>${KEYS.filter(([name]) => !without.includes(name)).map(([name, keys]) => html`<div><dt>${keys.split(" ").map((key) => html`<kbd>${key}</kbd> `)}</dt><dd>${text(`key-${name}`)}</dd></div>`)}</dl>
     <form method="dialog"><button class="button">${text("close")}</button></form></dialog>`;
 }
 

@@ -30,7 +30,7 @@ const ASKED = ["puzzle", "algorithms", "state"];
 
 export class DhadhaRace extends LitElement {
   static properties = {
-    puzzle: {}, algorithms: {}, state: {}, packages: {}, speed: {}, theme: {}, autoplay: { type: Boolean }, notice: { state: true },
+    puzzle: {}, algorithms: {}, state: {}, packages: {}, speed: {}, theme: {}, lang: {}, autoplay: { type: Boolean }, notice: { state: true },
   };
 
   static styles = [palette, hidden, buttons, playerStyle, style];
@@ -126,9 +126,9 @@ export class DhadhaRace extends LitElement {
       return this.#fail(error);
     }
     this.#clear();
-    this.request = { ...this.#asked(), ...request };
+    this.request = shared({ ...this.#asked(), ...request });
     this.#playSoon = play;
-    const common = { clock: this.timeline, lang: this.#texts.language, lanes: () => this.lanes, tell: this.#onLane };
+    const common = { clock: this.timeline, lang: this.#texts.language, tell: this.#onLane };
     this.lanes = this.request.algorithms.map((algorithm) => new Lane(algorithm, common));
     this.requestUpdate();
     this.#emit("runstart", { request: this.request });
@@ -180,6 +180,12 @@ export class DhadhaRace extends LitElement {
     return { puzzle, algorithms: algorithms.slice(0, MOST), state: this.state ?? known?.example, options: optionsOf(this) };
   }
 
+  async #translate() {
+    this.#texts = await loadTexts(this.lang || document.documentElement.lang);
+    for (const { player } of this.lanes) player.lang = this.#texts.language;
+    this.requestUpdate();
+  }
+
   #fail(error) {
     this.notice = { text: sentenceFor(error, this.#texts), problem: true };
     this.#emit("error", { error, message: this.notice.text });
@@ -219,6 +225,7 @@ export class DhadhaRace extends LitElement {
     if (changed.has("speed")) this.timeline.speed = Number(this.speed) > 0 ? Number(this.speed) : "auto";
     if (changed.has("theme")) this.style.colorScheme = { light: "light", dark: "dark" }[this.theme] ?? "";
     if (this.#texts) this.dir = this.#texts.direction;
+    if (changed.has("lang") && this.#texts) this.#translate();
     if (this.hasUpdated && this.#begun && ASKED.some((name) => changed.has(name))) this.run();
   }
 
@@ -235,7 +242,7 @@ export class DhadhaRace extends LitElement {
       ${notices({ progress, running: this.running, notice: this.notice, text, cancel: () => this.cancel() })}
       <p class="verdict" role="status">${this.#verdict}</p>
       ${lanes.length ? html`<div class="table">${standings(lanes, position, texts)}</div>` : nothing}
-      ${keySheet({ text, without: "slide" })}
+      ${keySheet({ text, without: ["slide", "place"] })}
     </div>`;
   }
 
@@ -254,6 +261,18 @@ export class DhadhaRace extends LitElement {
   #emit(name, detail = {}) {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
+}
+
+/** What a request leaves open is as the first method has it that takes it, so that all race under the same conditions. */
+function shared(request) {
+  const known = findPuzzle(request.puzzle)?.algorithms ?? [];
+  const options = {};
+  for (const id of request.algorithms) {
+    for (const parameter of known.find((algorithm) => algorithm.id === id)?.parameters ?? []) {
+      if (!parameter.implied) options[parameter.id] ??= parameter.default;
+    }
+  }
+  return { ...request, options: { ...options, ...request.options } };
 }
 
 customElements.define("dhadha-race", DhadhaRace);

@@ -12,12 +12,11 @@ const PATIENCE = 12; // milliseconds
 /** What a word does to the look of the cells its node changed. */
 const ROLE_OF_WORD = {
   start: "current", choose: "current", expand: "current", add: "frontier", reject: "conflict", drop: "conflict",
-  back: "visited", close: "visited", walk: "path", found: "goal", improve: "current", restart: "current", exhausted: "visited", remove: "visited",
+  back: "visited", close: "visited", walk: "path", found: "goal", improve: "current", restart: "current", exhausted: "visited", remove: "idle",
 };
 /** The same for cells that the step itself wrote. */
 const ROLE_OF_WRITING = { place: "current", assign: "current", move: "current", swap: "current", reject: "conflict", walk: "path" };
 const LARGEST_LIT = 4096;
-const LOOK_BACK = 500;
 
 export class Trace {
   header = null;
@@ -205,40 +204,13 @@ export class Trace {
     return rows;
   }
 
-  /**
-   * The numbers among the arguments of the steps, as `plot` ({id, lines, x, band, level}) asks for them: [xs, …a row for each
-   * name], about `samples` of them. A step tells something when it has all of `lines`.
-   */
-  plot({ id, x, lines, band = [], level }, samples) {
-    const names = [...lines, ...band, ...(level ? [level] : [])];
-    const rows = this.#stretches.flatMap((stretch) => {
-      stretch.plots ??= {};
-      return (stretch.plots[id] ??= this.#plotted(stretch, x, lines, names)).map(([at, ...values]) => [x ? at : at + stretch.start, ...values]);
-    });
-    const every = Math.ceil(rows.length / samples) || 1;
-    const kept = rows.filter((_, index) => index % every === 0 || index === rows.length - 1);
-    return [0, ...names].map((_, column) => kept.map((row) => row[column]));
+  /** The stretches for Curves: [{start, count, told: (index) => the arguments that the step itself tells}, …]. */
+  tales() {
+    return this.#stretches.map((stretch) => ({ stretch, start: stretch.start, count: stretch.count, told: (index) => this.#told(stretch, index) }));
   }
 
-  /** The value of argument `name` in the last step up to `position` that has it; null if none has. */
-  latest(position, name) {
-    for (let at = position; at >= 0 && at > position - LOOK_BACK; at -= 1) {
-      const { args } = this.step(at);
-      if (name in args) return Number(args[name]);
-    }
-    return null;
-  }
-
-  /** [[x or index in the stretch, …values], …]; null where a name is missing. */
-  #plotted(stretch, x, lines, names) {
-    const rows = [];
-    for (let index = 0; index < stretch.count; index += 1) {
-      const told = this.#reasons[stretch.reason[index]]?.[1] ?? [];
-      if (!lines.every((name) => told.includes(name)) || (x && !told.includes(x))) continue;
-      const args = this.#arguments(stretch, index, told);
-      rows.push([x ? Number(args[x]) : index, ...names.map((name) => (name in args ? Number(args[name]) : null))]);
-    }
-    return rows;
+  #told(stretch, index) {
+    return this.#arguments(stretch, index, this.#reasons[stretch.reason[index]]?.[1] ?? []);
   }
 
   /** The nodes expanded up to `position`, the latest first, at most `most`. */
@@ -272,7 +244,7 @@ export class Trace {
   }
 
   #begin({ strings: _, reasons: __, ...header }) {
-    this.header = header;
+    this.header = { plots: [], ...header }; // files of before there were plots
     const { values, cells = values.length } = header.board;
     this.#nodes = new Nodes(Int32Array.from({ length: cells }, (_, cell) => values[cell] ?? 0));
   }

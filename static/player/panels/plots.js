@@ -1,5 +1,6 @@
 /** The curves that an algorithm asks for, of numbers its steps tell: as they stand now, and how they went. */
 import { css, html, nothing } from "lit";
+import { curves, latest } from "../curves.js";
 import { STROKES } from "../plot.js";
 import { Panel } from "./panel.js";
 
@@ -27,7 +28,7 @@ export class Plots extends Panel {
   /** The curves change only when the trace grows. */
   #rows(trace) {
     if (this.#kept.key !== this.version || this.#kept.trace !== trace) {
-      this.#kept = { key: this.version, trace, rows: trace.header.plots.map((plot) => trace.plot(plot, SAMPLES)) };
+      this.#kept = { key: this.version, trace, rows: trace.header.plots.map((plot) => curves(trace, plot, SAMPLES)) };
     }
     return this.#kept.rows;
   }
@@ -37,7 +38,7 @@ export class Plots extends Panel {
     const { text, grouped } = texts;
     const [xs, ...values] = rows;
     if (xs.length < 2) return html`<p>${text("plot-empty")}</p>`;
-    const at = x ? trace.latest(position, x) : position;
+    const at = x ? latest(trace, position, x) : position;
     const now = at === null ? -1 : xs.findLastIndex((each) => each <= at);
     const series = [
       ...lines.map((_, index) => ({ stroke: STROKES[index], points: false })),

@@ -27,7 +27,7 @@ class QueensPuzzle(Puzzle):
     algorithms = ALGORITHMS
     example = ""
     dress = {
-        "pieces": "columns", "blank": 0, "chequered": True, "hand": "free", "shape": QUEEN,
+        "pieces": "columns", "blank": 0, "chequered": True, "hand": "free", "shape": QUEEN, "glyph": "♛",
         "lines": ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)),
     }
     presets = (

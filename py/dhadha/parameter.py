@@ -1,0 +1,91 @@
+"""The options that puzzles and algorithms take, and how typed values are read."""
+
+from dataclasses import dataclass
+
+from .errors import InvalidInput
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Parameter:
+    """One option. kind: "integer" (with minimum, maximum), "choice" (of choices), "text" or "state".
+
+    for_solver: whether the algorithm's function takes it; otherwise it shapes the problem.
+    seldom: whether the form keeps it out of the way.
+    idle: it changes nothing here; taken so that one request fits every algorithm, and not in the form.
+    implied: a state, where there is one, tells it: a new state leaves it out, and a change of it empties the board.
+    instead: ((algorithm, maximum), …) that take larger numbers.
+    """
+
+    id: str
+    kind: str
+    default: object = None
+    minimum: int | None = None
+    maximum: int | None = None
+    choices: tuple[str, ...] = ()
+    for_solver: bool = False
+    seldom: bool = False
+    idle: bool = False
+    implied: bool = False
+    instead: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def name(self) -> str:
+        return self.id.replace("-", "_")
+
+    def read(self, value):
+        """The value in its own type. Raises InvalidInput with the range or the choices."""
+        if self.kind == "integer":
+            return self._read_integer(value)
+        if self.kind == "choice" and value not in self.choices:
+            raise InvalidInput(
+                "not-a-choice", "“{given}” is not a choice for {option}; choose one of: {choices}.",
+                option=self.id, given=str(value), choices=", ".join(self.choices),
+            )
+        return str(value)
+
+    def _read_integer(self, value) -> int:
+        try:
+            number = int(str(value).strip())
+        except ValueError:
+            number = None
+        if number is not None and self.instead and number > self.maximum:
+            algorithm, most = next((other for other in self.instead if other[1] >= number), self.instead[-1])
+            raise InvalidInput(
+                "too-large-here", "{option} = {given} is too large for this algorithm, which takes up to {maximum}; "
+                "{algorithm} takes up to {most}.",
+                option=self.id, given=number if number < 10**15 else str(value)[:40], maximum=self.maximum, algorithm=algorithm, most=most,
+            )
+        if number is None or not self.minimum <= number <= self.maximum:
+            raise InvalidInput(
+                "not-in-range", "{option} must be a whole number from {minimum} to {maximum}, not “{given}”.",
+                option=self.id, given=str(value)[:40], minimum=self.minimum, maximum=self.maximum,
+            )
+        return number
+
+    def describe(self) -> dict:
+        facts = {"id": self.id, "kind": self.kind, "default": self.default}
+        facts |= {name: True for name in ("seldom", "idle", "implied") if getattr(self, name)}
+        if self.kind == "integer":
+            facts |= {"minimum": self.minimum, "maximum": self.maximum}
+        if self.choices:
+            facts["choices"] = list(self.choices)
+        return facts
+
+
+def read_options(owner: str, parameters: tuple[Parameter, ...], given: dict) -> dict:
+    """Every parameter's value; `given` maps names, with `-` or `_`, to typed or untyped values, None being not given.
+
+    Raises InvalidInput for what is unknown or unfit.
+    """
+    known = {parameter.id: parameter for parameter in parameters}
+    given = {name.replace("_", "-"): value for name, value in given.items() if value is not None}
+    for name in given:
+        if name not in known:
+            raise InvalidInput(
+                "unknown-option", "{algorithm} has no option {given}; it has: {known}.",
+                algorithm=owner, given=name, known=", ".join(known),
+            )
+    return {
+        name: parameter.read(given[name]) if name in given else parameter.default
+        for name, parameter in known.items()
+    }
