@@ -272,3 +272,49 @@ def test_the_page_fits_its_window(page, home, language, width):
     page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
     expect(page.locator("dhadha-wall button").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_queens_placed_before_python_is_there_are_not_lost(queens):
+    tap(queens, 2, 3)
+    queens.page.get_by_role("button", name="Solve", exact=True).click()
+    queens.page.wait_for_function("() => document.querySelector('dhadha-player').request.state === '0 3 0 0 0 0 0 0'")
+    expect(state(queens)).to_have_value("0 3 0 0 0 0 0 0")
+
+
+def test_the_cursor_is_told_to_those_who_hear_the_board(queens):
+    queens.page.locator("dhadha-board .board").focus()
+    queens.page.keyboard.press("ArrowDown")
+    told = queens.page.locator("dhadha-board p[role=status]")
+    expect(told).to_have_text("Column 1: row 1, empty")
+    queens.page.keyboard.press("Enter")
+    expect(told).to_have_text("Column 1: row 1 ♛")
+
+
+def test_a_large_board_takes_no_keys_and_follows_the_theme(page, home):
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{home}{HERE}?algorithm=large&option-n=1000&option-seed=1&start-at=end")
+    page.wait_for_function("() => document.querySelector('dhadha-player')?.result")
+    board = page.locator("dhadha-board .board")
+    expect(board).to_have_attribute("role", "img")
+    board.dispatch_event("keydown", {"key": "ArrowUp"})
+    ink = """(dots) => {
+        const canvas = dots.shadowRoot.querySelector("canvas");
+        const data = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
+        const at = data.findIndex((value, index) => index % 4 === 3 && value === 255);
+        return data[at - 1];
+    }"""
+    light = page.locator("dhadha-dots").evaluate(ink)
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_timeout(500)
+    assert light < 100 < page.locator("dhadha-dots").evaluate(ink)
+    assert not [url for url in asked if "pyodide" in url]
+
+
+@pytest.mark.parametrize(("start", "outcomes"), [
+    ("2 4 1 3", ["found", "found"]), ("1 0 0 0", ["impossible", "impossible"]), ("1 1 1 1", ["impossible", "found"]),
+])
+def test_a_race_calls_impossible_only_what_is_proved(page, home, start, outcomes):
+    page.goto(f"{home}race/?puzzle=n-queens&algorithms=backtracking+{'min-conflicts' if start == '1 1 1 1' else 'first'}&state={start.replace(' ', '+')}")
+    page.wait_for_function("() => { const race = document.querySelector('dhadha-race'); return race?.lanes.length === 2 && !race.running; }", timeout=60_000)
+    assert page.evaluate("document.querySelector('dhadha-race').lanes.map(({outcome}) => outcome)") == outcomes
