@@ -23,7 +23,8 @@ class Algorithm:
     lists: which node lists the page shows, [{"id": "open", "order": "f"}, …]; one with "view": "wall" shows the
     waiting nodes as small boards, under "label", in families if "families"; markers: words that mark the timeline;
     plots: curves of numbers among the steps' arguments, [{"id", "lines": [name, …], "x": name or none (the position),
-    "band": [low, high], "level": name}, …]; exhaustive: an end without an answer proves that there is none; variants: algorithms that `instead_of` may put in its place.
+    "band": [low, high], "level": name}, …]; exhaustive: an end without an answer proves that there is none; races: whether it looks for an
+    answer as the others do; variants: algorithms that `instead_of` may put in its place.
     """
 
     id: str
@@ -35,6 +36,7 @@ class Algorithm:
     kind: str = "textbook"
     plots: tuple = ()
     exhaustive: bool = False
+    races: bool = True
     variants: tuple["Algorithm", ...] = ()
 
     def __post_init__(self):
@@ -65,6 +67,7 @@ class Algorithm:
             "parameters": [parameter.describe() for parameter in self.parameters],
             "counters": self.counters,
             "plots": self.plots,
+            "races": self.races,
         }
 
 

@@ -368,6 +368,7 @@ result-exact = সঠিক মান
 
 fact-many = { $count }টি সংখ্যা, সবই বোর্ডে
 panel-wall = বোর্ডগুলো
+panel-wall-note = কোনো বোর্ডে ক্লিক করলে তার ধাপে যাবেন
 panel-plots = লেখচিত্র
 list-population = পপুলেশন, সেরাটি সবার আগে
 list-solutions = পরিবার ধরে সমাধান
@@ -378,13 +379,13 @@ list-label-pairs = { $h ->
 }
 list-label-symmetry = { $move ->
     [identity] মূল
-    [rotate-90] সিকি পাক
-    [rotate-180] আধ পাক
-    [rotate-270] পৌনে এক পাক
+    [rotate-90] ¼ পাক
+    [rotate-180] ½ পাক
+    [rotate-270] ¾ পাক
     [mirror-horizontal] ডান–বাম
     [mirror-vertical] ওপর–নিচ
-    [mirror-diagonal] কর্ণ
-    [mirror-antidiagonal] অন্য কর্ণ
+    [mirror-diagonal] কর্ণ ↘
+    [mirror-antidiagonal] কর্ণ ↗
    *[other] { $move }
 }
 plot-empty = পরের কয়েক ধাপে রেখাটি শুরু হবে।
@@ -522,13 +523,17 @@ reason-check-fails = { $pairs ->
    *[other] { $pairs } জোড়া রানি
 } পরস্পরকে আক্রমণ করছে: এটি সমাধান নয়, আর রানিরা এভাবে থাকলে এ থেকে সমাধান হবেও না।
 reason-check-solution = { $n }টি রানি, কোনো রেখায় দুটি নেই: এটি সমাধান।
-reason-check-peaceful = { $queens }টি রানির কেউ কাউকে আক্রমণ করছে না। কোনো পদ্ধতি পথ খুঁজে পেলে বোর্ডটি পূরণ করা যাবে।
+reason-check-peaceful = { $queens ->
+    [0] বোর্ড খালি: যাচাই করার কিছু এখনো নেই।
+   *[other] { $queens }টি রানির কেউ কাউকে আক্রমণ করছে না। কোনো পদ্ধতি পথ খুঁজে পেলে বোর্ডটি পূরণ করা যাবে।
+}
 reason-answer-queen = সমাধান: { $column } নম্বর কলামের রানি { $row } নম্বর সারিতে।
 reason-answer-at-once = সমাধান: { $n }টি রানির সবকটি। কাছ থেকে দেখতে বোর্ডের ওপর পয়েন্টার ঘোরান।
 reason-count-start = { $n }টি রানি বসানোর সব উপায়, প্রতিটি আলাদা করে না বানিয়েই গোনা: আটটি প্রতিসম বোর্ডের মধ্যে কেবল একটি ধরে এগোনো হয়।
 reason-count-progress = n = { $n }-এর বোর্ডের { $percent } % শেষ: এ পর্যন্ত { $solutions }টি সমাধান।
 reason-count-symmetric = { $solutions }টি সমাধান। এবার সেগুলো, যারা অর্ধেক ঘোরালেও একই থাকে: এ পর্যন্ত { $symmetric }টি। পরিবার কয়টি, তা এরা বলে দেয়।
 reason-count-gallery = { $solutions }টি সমাধানের { $shown }টি দেখানো হয়েছে; এখন যেগুলো মিলছে, সেগুলো এদেরই ঘোরানো বা উল্টানো রূপ।
+reason-count-not-shown = { $solutions }টি সমাধান দেখানোর সীমা { $gallery }টির চেয়ে বেশি, তাই কেবল সংখ্যাগুলো বলা হলো। “কয়টি পর্যন্ত দেখাবে” বাড়ানো যায়।
 reason-count-none = কিছুই বাদ যায়নি: এখানে { $n }টি রানি বসানোর কোনো উপায় নেই।
 reason-count-completions = n = { $n }-এর এই বোর্ড { $solutions ->
     [one] ঠিক একভাবে

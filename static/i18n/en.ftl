@@ -388,6 +388,7 @@ result-exact = Exactly
 
 fact-many = { $count } numbers, all on the board
 panel-wall = Boards
+panel-wall-note = Click a board to go to its step
 panel-plots = Curves
 list-population = Population, the best first
 list-solutions = Solutions in families
@@ -399,13 +400,13 @@ list-label-pairs = { $h ->
 }
 list-label-symmetry = { $move ->
     [identity] original
-    [rotate-90] quarter turn
-    [rotate-180] half turn
-    [rotate-270] three quarters
+    [rotate-90] ¼ turn
+    [rotate-180] ½ turn
+    [rotate-270] ¾ turn
     [mirror-horizontal] left–right
     [mirror-vertical] up–down
-    [mirror-diagonal] diagonal
-    [mirror-antidiagonal] other diagonal
+    [mirror-diagonal] diagonal ↘
+    [mirror-antidiagonal] diagonal ↗
    *[other] { $move }
 }
 plot-empty = The curve begins with the next steps.
@@ -548,13 +549,17 @@ reason-check-fails = { $pairs ->
    *[other] { $pairs } pairs attack each other
 }: no solution, and none can come of it as it stands.
 reason-check-solution = { $n } queens, and no line holds two: a solution.
-reason-check-peaceful = None of the { $queens } queens attacks another. The board can be completed if a method finds a way.
+reason-check-peaceful = { $queens ->
+    [0] The board is empty: there is nothing to judge yet.
+   *[other] Nobody attacks anybody. Queens: { $queens }. Whether the board can be completed, the other methods find out.
+}
 reason-answer-queen = The answer: column { $column } has its queen in row { $row }.
 reason-answer-at-once = The answer: all { $n } queens. Move over the board to look closer.
 reason-count-start = Every way to place { $n } queens, counted without making each of them: of eight symmetric boards only one is followed.
 reason-count-progress = { $percent } % of the boards for n = { $n } are done: { $solutions } solutions so far.
 reason-count-symmetric = { $solutions } solutions. Now those that a half turn leaves as they were: { $symmetric } so far. They tell how many families there are.
 reason-count-gallery = { $shown } of { $solutions } solutions are shown; the others found now are turned or mirrored images of these.
+reason-count-not-shown = { $solutions } solutions are more than the { $gallery } to show, so only their numbers are told. “Show up to” may be raised.
 reason-count-none = Nothing was left out: no placement of { $n } queens works here.
 reason-count-completions = This board of n = { $n } can be completed in { $solutions ->
     [one] exactly one way
@@ -563,7 +568,7 @@ reason-count-completions = This board of n = { $n } can be completed in { $solut
 reason-count-found = n = { $n } has { $solutions ->
     [one] one solution
    *[other] { $solutions } solutions
-}, { $fundamental } of them fundamental: no turn or mirror makes one of the other.
+}, fundamental { $fundamental }: no turn or mirror makes one of these of another.
 reason-fundamental-solution = Family { $orbit }: this solution and its turned and mirrored images, { $size } different boards in all.
 reason-symmetric-image = Family { $orbit }: its image under the symmetry { $symmetry ->
     [rotate-90] “quarter turn”
@@ -588,7 +593,7 @@ reason-first-none = Nothing was left out, { $nodes } boards were looked at: { $n
 }.
 reason-large-start = { $n } queens: place them one column after the other where the diagonals are free, then repair the few that are left.
 reason-large-place = { $placed } of { $n } queens are placed without a clash.
-reason-large-repair = { $placed } of { $n } queens stand without a clash; the other { $left } get the rows that are left, and swaps repair them.
+reason-large-repair = { $placed } of { $n } queens stand without a clash; swaps repair what is left: { $left }.
 reason-large-swap = After { $tries } swaps tried, { $left } of { $n } queens are still attacked.
 reason-large-restart = Attempt { $attempt } did not repair the last { $left } of { $n } queens: start again.
 reason-large-found = { $n } queens in attempt { $attempt }; only { $repaired } needed repair.

@@ -370,6 +370,7 @@ result-exact = مقدار دقیق
 
 fact-many = { $count } عدد، همه روی صفحه
 panel-wall = چیدمان‌ها
+panel-wall-note = روی هر چیدمان کلیک کنید تا به گام آن بروید
 panel-plots = منحنی‌ها
 list-population = جمعیت، از بهترین
 list-solutions = جواب‌ها، خانواده‌به‌خانواده
@@ -381,13 +382,13 @@ list-label-pairs = { $h ->
 }
 list-label-symmetry = { $move ->
     [identity] اصل
-    [rotate-90] ربع دور
-    [rotate-180] نیم‌دور
-    [rotate-270] سه‌ربع دور
+    [rotate-90] ¼ دور
+    [rotate-180] ½ دور
+    [rotate-270] ¾ دور
     [mirror-horizontal] چپ–راست
     [mirror-vertical] بالا–پایین
-    [mirror-diagonal] قطر
-    [mirror-antidiagonal] قطر دیگر
+    [mirror-diagonal] قطر ↘
+    [mirror-antidiagonal] قطر ↗
    *[other] { $move }
 }
 plot-empty = منحنی از گام‌های بعدی شروع می‌شود.
@@ -530,13 +531,17 @@ reason-check-fails = { $pairs ->
    *[other] { $pairs } جفت وزیر یکدیگر را تهدید می‌کنند
 }: این جواب نیست، و تا همین‌طور بماند جوابی هم از آن در نمی‌آید.
 reason-check-solution = { $n } وزیر، و هیچ خطی دو وزیر ندارد: این جواب است.
-reason-check-peaceful = از این { $queens } وزیر هیچ‌کدام دیگری را تهدید نمی‌کند. اگر روشی راهش را پیدا کند، چیدمان کامل می‌شود.
+reason-check-peaceful = { $queens ->
+    [0] صفحه خالی است: هنوز چیزی برای بررسی نیست.
+   *[other] از این { $queens } وزیر هیچ‌کدام دیگری را تهدید نمی‌کند. اگر روشی راهش را پیدا کند، چیدمان کامل می‌شود.
+}
 reason-answer-queen = جواب: وزیر ستون { $column } در سطر { $row } است.
 reason-answer-at-once = جواب: هر { $n } وزیر. برای تماشا از نزدیک، روی صفحه بگردید.
 reason-count-start = همهٔ راه‌های چیدن { $n } وزیر شمرده می‌شود، بی‌آنکه تک‌تک ساخته شوند: از هر هشت صفحهٔ متقارن فقط یکی دنبال می‌شود.
 reason-count-progress = { $percent } ٪ صفحه‌های {"\u2066"}n = { $n }{"\u2069"} تمام شد: تا اینجا { $solutions } جواب.
 reason-count-symmetric = { $solutions } جواب. حالا آن‌هایی که با نیم‌دور همان می‌مانند: تا اینجا { $symmetric }. این‌ها می‌گویند چند خانواده هست.
 reason-count-gallery = { $shown } جواب از { $solutions } جواب نشان داده شده؛ آنچه حالا پیدا می‌شود شکل‌های چرخیده یا آینه‌ای همین‌هاست.
+reason-count-not-shown = { $solutions } جواب از { $gallery } جوابی که نشان داده می‌شود بیشتر است؛ پس فقط شمارشان گفته شد. «سقف نمایش» را می‌توان بالا برد.
 reason-count-none = هیچ‌چیز از قلم نیفتاد: { $n } وزیر را اینجا به هیچ شکلی نمی‌توان چید.
 reason-count-completions = این صفحهٔ {"\u2066"}n = { $n }{"\u2069"} را { $solutions ->
     [one] فقط به یک شکل

@@ -117,12 +117,11 @@ async function onShuffle() {
   }
 }
 
-for (const part of [setup, editor]) {
-  part.addEventListener("submit", (event) => {
-    event.preventDefault();
-    onSolve();
-  });
-}
+editor.addEventListener("submit", (event) => {
+  event.preventDefault();
+  onSolve();
+});
+setup.addEventListener("submit", (event) => event.preventDefault()); // its fields act when they change
 
 // ---- sharing and packages
 
@@ -130,7 +129,7 @@ function drawTools() {
   render(html`
     <div class="row"><button class="button" @click=${onShare}>${form.copied || text("share")}</button>
       <button class="button" aria-expanded=${form.embedOpen} @click=${() => { form.embedOpen = !form.embedOpen; drawTools(); }}>${text("embed")}</button>
-      <a class="button" href=${`../race/?${queryOf({ ...request(), packages: player.packages })}`}>${text("race")}</a></div>
+      <a class="button" href=${`../race/?${queryOf({ ...request(), state: player.hand?.told?.state ?? request().state, packages: player.packages })}`}>${text("race")}</a></div>
     ${form.embedOpen ? html`<p class="hint">${text("embed-hint")}</p><pre dir="ltr" tabindex="0">${embedTag()}</pre>` : nothing}
     <details><summary>${text("judge")}</summary>
       <form class="judge" @submit=${onJudge}>
@@ -220,11 +219,16 @@ player.addEventListener("runstart", ({ detail }) => {
   drawTools();
   soonWriteAddress();
 });
-player.addEventListener("error", () => drawForm());
+player.addEventListener("error", async () => {
+  drawForm();
+  await player.updateComplete;
+  player.shadowRoot.querySelector(".problem")?.scrollIntoView({ block: "nearest" });
+});
 player.addEventListener("stepchange", soonWriteAddress);
 player.addEventListener("handmove", ({ detail }) => {
   form.state = detail.state;
   drawForm();
+  drawTools();
   soonWriteAddress();
 });
 

@@ -22,11 +22,13 @@ const puzzle = () => findPuzzle(form.puzzle);
 
 // ---- what is asked
 
+const racers = (id) => findPuzzle(id).algorithms.filter(({ races }) => races);
+
 /** The puzzle's own proposal; its first example is over too soon to be a race. */
 function propose(id, algorithm = "") {
-  const { algorithms, presets, example } = findPuzzle(id);
+  const { presets, example } = findPuzzle(id);
   const preset = presets[1] ?? presets[0];
-  const known = algorithms.map((one) => one.id);
+  const known = racers(id).map((one) => one.id);
   const wanted = known.includes(algorithm) ? [algorithm, ...known] : known;
   Object.assign(form, {
     puzzle: id, algorithms: [...new Set(wanted)].slice(0, 3),
@@ -63,7 +65,7 @@ function drawForm() {
       ${puzzles().length > 1 ? field("puzzle", html`<select id="puzzle" @change=${onPuzzle}>${puzzles().map(({ id }) => option(id, text(`puzzle-${id}`), form.puzzle))}</select>`, text("option-puzzle")) : nothing}
       ${parameters().map((parameter) => parameterField(parameter, form.options[parameter.id] ?? (parameter.implied && form.state ? "" : undefined), (given) => onOption(parameter, given)))}
     </div>
-    <fieldset aria-describedby="methods-hint"><legend>${text("race-methods")}</legend>${puzzle().algorithms.map(({ id }) => chip(id, full))}</fieldset>
+    <fieldset aria-describedby="methods-hint"><legend>${text("race-methods")}</legend>${racers(form.puzzle).map(({ id }) => chip(id, full))}</fieldset>
     <p class="hint" id="methods-hint" role="status">${text(full ? "race-full" : "race-choose")}</p>
     <div class="row">
       <div class="field wide"><label for="state">${text("option-state")}</label>
@@ -89,6 +91,8 @@ function change(changes) {
 }
 
 function onPuzzle(event) {
+  race.cancel();
+  race.remove();
   propose(event.target.value);
   change({ problem: "" });
 }

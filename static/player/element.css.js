@@ -14,7 +14,7 @@ export const style = css`
   }
   @container (min-width: 66rem) {
     .panels { grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr); }
-    .panel.code { grid-row: 1 / span 2; --code-height: 31rem; }
+    .panel.code { grid-row: 1 / span 3; --code-height: 31rem; }
     .panel.lists, .panel.counters, .panel.plots { grid-column: 2; }
     .panel.wall { grid-column: 2; }
     .panel.tree { grid-column: 1 / -1; }

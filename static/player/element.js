@@ -224,6 +224,7 @@ export class DhadhaPlayer extends LitElement {
 
   /** Act on a key as the key sheet says. */
   press = (event) => {
+    if (this.hand && event.key === "z" && (event.ctrlKey || event.metaKey)) return this.#undo();
     const act = this.#keys[keyOf(event)];
     if (!this.length || !act || this.controls === "none") return;
     if (this.renderRoot.querySelector("dialog")?.open) return;
@@ -535,7 +536,7 @@ export class DhadhaPlayer extends LitElement {
     const { word } = this.trace.step(this.position);
     const remark = this.hand?.told?.remark;
     const sentence = remark?.reason ? this.#texts.text(`reason-${remark.reason}`, remark.args) : this.hand ? "" : this.sentence;
-    return html`<p class="narration word-${word} ${sentence || !this.hand ? "" : "hidden"}" aria-live=${this.timeline.playing ? "off" : "polite"}>${sentence}</p>`;
+    return html`<p class="narration ${this.hand ? "" : `word-${word}`} ${sentence || !this.hand ? "" : "hidden"}" aria-live=${this.timeline.playing ? "off" : "polite"}>${sentence}</p>`;
   }
 
   #handBar() {

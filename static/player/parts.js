@@ -61,7 +61,7 @@ export function keySheet({ text, without }) {
 const NOTES = {
   code: ({ text }, { ran }) => text("panel-code-note", { algorithm: text(`algorithm-${ran}`) }),
   tree: ({ text }) => text("panel-tree-note"),
-  wall: ({ text }) => text("panel-tree-note"),
+  wall: ({ text }) => text("panel-wall-note"),
 };
 
 const FITS = {

@@ -176,7 +176,7 @@ export class DhadhaRace extends LitElement {
     const puzzle = this.puzzle || puzzles()[0].id;
     const known = findPuzzle(puzzle);
     const named = [...new Set(this.algorithms.split(/[\s,]+/).filter(Boolean))];
-    const algorithms = named.length ? named : known?.algorithms.map(({ id }) => id) ?? [];
+    const algorithms = named.length ? named : known?.algorithms.filter(({ races }) => races).map(({ id }) => id) ?? [];
     return { puzzle, algorithms: algorithms.slice(0, MOST), state: this.state ?? known?.example, options: optionsOf(this) };
   }
 

@@ -318,3 +318,28 @@ def test_a_race_calls_impossible_only_what_is_proved(page, home, start, outcomes
     page.goto(f"{home}race/?puzzle=n-queens&algorithms=backtracking+{'min-conflicts' if start == '1 1 1 1' else 'first'}&state={start.replace(' ', '+')}")
     page.wait_for_function("() => { const race = document.querySelector('dhadha-race'); return race?.lanes.length === 2 && !race.running; }", timeout=60_000)
     assert page.evaluate("document.querySelector('dhadha-race').lanes.map(({outcome}) => outcome)") == outcomes
+
+
+def test_a_search_that_starts_over_has_a_tree_at_every_step(open_player):
+    player = open_player(f"{HERE}?algorithm=hill-climbing&option-n=8&option-neighbourhood=row&option-restarts=10&option-seed=9&start-at=0")
+    assert player.js("player.counters.climbs") is not None
+    for position in range(0, player.js("player.length"), 5):
+        player.seek(position)
+        assert player.page.locator("dhadha-tree .now").count() == 1
+    assert player.js("player.counters.climbs") > 1
+
+
+@pytest.mark.parametrize(("algorithm", "n"), [("construction", 9), ("backtracking", 5)])
+def test_enter_in_a_field_takes_the_number(open_player, algorithm, n):
+    player = open_player(f"{HERE}?algorithm={algorithm}&start-at=0")
+    player.page.locator("#option-n").fill(str(n))
+    player.page.locator("#option-n").press("Enter")
+    player.page.wait_for_function("(n) => document.querySelector('dhadha-player').request.options.n === n", arg=n)
+    player.page.wait_for_timeout(300)
+    assert player.request["options"]["n"] == n
+
+
+def test_the_race_takes_the_board_from_the_hand(queens):
+    tap(queens, 1, 2)
+    expect(state(queens)).to_have_value("2 0 0 0 0 0 0 0", timeout=20_000)
+    assert "state=2+0+0+0+0+0+0+0" in queens.page.get_by_role("link", name="Race the methods").get_attribute("href")

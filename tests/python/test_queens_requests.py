@@ -318,7 +318,7 @@ def test_judge_names_the_fault_and_goes_on():
     done = command("judge", "n-queens", "--algorithm", "check", stdin="2 4 1 3\n2 4 1 7\n1 2\n")
     first, second, third = done.stdout.splitlines()
     assert (done.returncode, done.stderr) == (2, "")
-    assert first == "solution" and "Column 4" in second and third == "1 attacking pairs"
+    assert first == "solution" and "Column 4" in second and third == "1 attacking pair"
 
 
 # --- The recorder -----------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ const HEIGHT = 230;
 const STEP_X = 26;
 const STEP_Y = 46;
 const MARGIN = 14;
+const NO_NODE = -1;
 
 export class Tree extends Panel {
   static styles = css`
@@ -68,7 +69,7 @@ export class Tree extends Panel {
 
   /** Places by node; the whole tree keeps its layout while it does not grow. */
   #layoutFor(trace, position, path, whole) {
-    const key = whole ? `${trace.nodeCount}` : `at ${position}`;
+    const key = whole ? `${trace.nodeCount}` : `at ${trace.stepNumber(position)}`; // a long run that thins itself moves its positions
     if (this.#layout.key === key && this.#layout.trace === trace) return this.#layout;
     const edges = whole ? allEdges(trace) : nearby(trace, position, path);
     this.#layout = { key, trace, ...arrange(trace, edges) };
@@ -91,9 +92,9 @@ function arrange(trace, edges) {
   const items = new Map(edges.map(([, number]) => [number, { number, children: [] }]));
   const roots = [];
   for (const [parent, number] of edges) (items.get(parent)?.children ?? roots).push(items.get(number));
-  const laid = tree().nodeSize([STEP_X, STEP_Y])(hierarchy(roots[0]));
+  const laid = tree().nodeSize([STEP_X, STEP_Y])(hierarchy({ number: NO_NODE, children: roots })); // a search that starts over has many roots
   const places = new Map();
-  laid.each(({ x, y, data }) => places.set(data.number, { ...trace.node(data.number), x, y }));
+  laid.each(({ x, y, data }) => data.number !== NO_NODE && places.set(data.number, { ...trace.node(data.number), x, y }));
   return { places };
 }
 

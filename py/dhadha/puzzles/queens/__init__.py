@@ -46,7 +46,7 @@ class QueensPuzzle(Puzzle):
         Preset("rules", "construction", "", {"n": 14}, card=True),
         Preset("judged", "check", "6 3 7 4 1 5 2", {}),
         Preset("gallery", "count", "", {"n": 8}, card=True),
-        Preset("completed", "first", "0 0 0 0 7 0 0 4 0 0 0 0", {}),
+        Preset("completed", "first", "0 0 0 0 7 0 0 2 0 0 0 0", {}),
         Preset("thousand", "large", "", {"n": 1000}, card=True),
     )
     experiments = (
@@ -126,7 +126,7 @@ class QueensPuzzle(Puzzle):
         if run.ran.id == "check":
             pairs, queens = result["conflicts"], sum(map(bool, result["queens"]))
             peace = "solution" if result["solution"] else f"{queens} of {run.problem.n} queens in peace"
-            return f"{pairs} attacking pairs" if pairs else peace
+            return f"{pairs} attacking pair{'s' * (pairs > 1)}" if pairs else peace
         if "queens" not in result:
             return super().answer_line(run)
         if result["queens"] is None:

@@ -30,6 +30,8 @@ def count(problem, gallery=1000):
         fundamental = yield from orbits(n, solutions)
         if solutions <= gallery:
             yield from show(n, solutions)
+        else:
+            yield Step("progress", reason="count-not-shown", args={"solutions": solutions, "gallery": gallery})
     if not solutions:
         yield Step("exhausted", reason="count-none", args={"n": n})
     elif fundamental is None:

@@ -69,7 +69,7 @@ def breed(problem, random, people, generation):
     """Add two children of the two best of a tournament to `people`."""
     mother, father = sorted(random.sample(people, min(TOURNAMENT, len(people))), key=badness)[:2]
     cut = random.randrange(1, problem.n)
-    yield Step("choose", mother, "tournament", {"cut": cut, "size": min(TOURNAMENT, len(people))}, marks=halves(problem.n, cut), also=(father,))
+    yield Step("choose", mother, "tournament", {"cut": cut, "size": min(TOURNAMENT, len(people)), "best": people[0].h}, marks=halves(problem.n, cut), also=(father,))
     for one, other in ((mother, father), (father, mother)):
         problem.spend(one)
         rows = crossfill(one.state, other.state, cut)

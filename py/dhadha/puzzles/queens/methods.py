@@ -89,9 +89,10 @@ ALGORITHMS = (
         "monte-carlo", monte_carlo, (n_up_to(24), SEED, option("probes", 500, 1, 100_000)),
         {"probes": {"words": {"improve": 1}}, "placements": {"words": {"place": 1}}}, markers=("found",),
         plots=({"id": "mean", "x": "probe", "lines": ("mean",), "band": ("low", "high"), "level": "exact"},),
+        races=False,
     ),
     Algorithm("construction", construction, (n_up_to(10_000, ANYTHING), NO_SEED), {"rules": {"words": {"assign": 1}}}, markers=("assign", "found")),
-    Algorithm("check", check, (n_up_to(10_000), NO_SEED), {"lines": {"words": {"compare": 1}}}, exhaustive=True),
+    Algorithm("check", check, (n_up_to(10_000), NO_SEED), {"lines": {"words": {"compare": 1}}}, exhaustive=True, races=False),
     Algorithm(
         "count", count, (n_up_to(16), option("gallery", 1000, 0, 15_000), NO_SEED),
         {"shown": {"words": {"add": 1}}}, ({"id": "solutions", "order": "first", "view": "wall", "label": "symmetry", "families": True},),
