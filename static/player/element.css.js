@@ -14,9 +14,11 @@ export const style = css`
   }
   @container (min-width: 66rem) {
     .panels { grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr); }
-    .panel.code { grid-row: 1 / span 3; --code-height: 31rem; }
+    .panel.code { grid-row: 1 / span 3; align-self: start; --code-height: 31rem; }
     .panel.lists, .panel.counters, .panel.plots { grid-column: 2; }
     .panel.wall { grid-column: 2; }
+    .panels:has(.wall) .panel.code { grid-row: 1; }
+    .panels:has(.wall) .panel.plots { grid-column: 1; }
     .panel.tree { grid-column: 1 / -1; }
   }
   .panels { display: grid; gap: 14px; align-content: start; min-width: 0; grid-auto-flow: dense; }
