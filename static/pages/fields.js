@@ -54,8 +54,13 @@ export function nextSeed(form, parameters) {
   form.shuffled = JSON.stringify(form.shuffle);
 }
 
-/** Copy the address; resolves to what the button then says. */
-export async function copyAddress() {
+/** Copy the address; `form.copied` says so for a while. */
+export async function copyAddress(form, redraw) {
   const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
-  return copied ? text("share-done") : location.href;
+  form.copied = copied ? text("share-done") : location.href;
+  redraw();
+  setTimeout(() => {
+    form.copied = "";
+    redraw();
+  }, 2000);
 }

@@ -154,12 +154,7 @@ function embedTag() {
 
 async function onShare() {
   writeAddress();
-  form.copied = await copyAddress();
-  drawTools();
-  setTimeout(() => {
-    form.copied = "";
-    drawTools();
-  }, 2000);
+  await copyAddress(form, drawTools);
 }
 
 /** A board a line in, an answer a line out, with the algorithm and options of the form. */

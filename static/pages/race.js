@@ -158,12 +158,7 @@ function drawTools() {
 
 async function onShare() {
   if (enough()) writeAddress();
-  form.copied = await copyAddress();
-  drawTools();
-  setTimeout(() => {
-    form.copied = "";
-    drawTools();
-  }, 2000);
+  await copyAddress(form, drawTools);
 }
 
 /** Keys pressed nowhere in particular are meant for the race. */

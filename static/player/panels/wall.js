@@ -64,7 +64,7 @@ export class Wall extends Panel {
   /** A node and those that descend from it stand together. */
   #families(nodes, label, step) {
     const families = Map.groupBy(nodes, (number) => { const { parent } = this.trace.node(number); return parent < 0 ? number : parent; });
-    return [...families.values()].map((members, index) => html`<li class="family"><h4>${this.texts.text("list-family", { number: index + 1, count: members.length })}</h4>
+    return [...families.values()].map((members, index) => html`<li class="family"><h4>${this.texts.text("list-family", { number: index + 1 })}</h4>
       ${members.map((number) => this.#entry(number, label, step))}</li>`);
   }
 
