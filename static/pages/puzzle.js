@@ -5,7 +5,6 @@ import "../player/element.js";
 import { completed, findPuzzle, presetFor, puzzles } from "../player/library.js";
 import { applyQuery, queryOf } from "../player/settings.js";
 import { copyAddress, field, nextSeed, option, parameterField, shuffleRow, text, texts } from "./fields.js";
-import "./pictures.js";
 import "./shell.js";
 
 const ADDRESS_EVERY = 500;
@@ -249,6 +248,9 @@ addEventListener("drop", async (event) => {
 });
 
 const pictures = document.getElementById("pictures");
-if (pictures) pictures.append(Object.assign(document.createElement("dhadha-pictures"), { puzzle: stage.dataset.puzzle, texts }));
+if (pictures) {
+  const drawn = Object.assign(document.createElement("dhadha-pictures"), { puzzle: stage.dataset.puzzle, texts });
+  import("./pictures.js").then(() => pictures.append(drawn));
+}
 
 stage.append(player);

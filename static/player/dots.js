@@ -1,6 +1,6 @@
 /** A board of many columns, drawn on a canvas: a dot a piece, and a lens over the squares under the pointer. */
 import { LitElement, css, html, nothing } from "lit";
-import { resolved } from "./look.js";
+import { OnResize, resolved } from "./look.js";
 import "./mini.js";
 
 /** Boards with more columns than this are drawn here. */
@@ -26,6 +26,7 @@ export class Dots extends LitElement {
     this.dress = null;
     this.texts = null;
     this.at = null;
+    new OnResize(this, () => this.#draw());
   }
 
   render() {
@@ -34,18 +35,6 @@ export class Dots extends LitElement {
 
   updated(changed) {
     if (changed.size > 1 || !changed.has("at")) this.#draw();
-  }
-
-  #size = new ResizeObserver(() => this.#draw());
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.#size.observe(this);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#size.disconnect();
   }
 
   /** Also when the theme has changed, which the transition of its colour tells. */

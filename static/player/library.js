@@ -31,7 +31,7 @@ export function presetFor({ puzzle, algorithm, state, options = {} }) {
  */
 export function completed(request, before) {
   const wanted = { ...before, ...request };
-  if (!wanted.state?.trim()) wanted.state &&= "";
+  if (wanted.state?.trim() === "") wanted.state = "";
   const implied = parametersOf(wanted).filter((parameter) => parameter.implied).map(({ id }) => id);
   if (!request.options && wanted.algorithm !== before.algorithm) wanted.options = fittingOptions(wanted);
   const newState = request.state !== undefined && request.state !== before.state;

@@ -56,6 +56,23 @@ export const buttons = css`
   select { font: inherit; color: inherit; background: var(--surface); border: 1px solid var(--line); border-radius: 9px; padding: .35em .5em; }
 `;
 
+/** Tells a Lit element when its size has changed, as long as it is connected. */
+export class OnResize {
+  constructor(host, act) {
+    this.host = host;
+    this.observer = new ResizeObserver(act);
+    host.addController(this);
+  }
+
+  hostConnected() {
+    this.observer.observe(this.host);
+  }
+
+  hostDisconnected() {
+    this.observer.disconnect();
+  }
+}
+
 /** A CSS colour as a canvas wants it, in the theme of `element`. */
 export function resolved(element, colour) {
   const probe = element.renderRoot.appendChild(document.createElement("i"));

@@ -1,6 +1,6 @@
 /** Curves over one axis, drawn by uPlot, which comes only when there is something to draw. */
 import { LitElement, css, html } from "lit";
-import { resolved } from "./look.js";
+import { OnResize, resolved } from "./look.js";
 
 export const STROKES = ["var(--accent)", "light-dark(#b1480c, #ffb27d)", "light-dark(#17783c, #7fd69b)", "light-dark(#8b1f6a, #ff9edb)"];
 
@@ -29,6 +29,7 @@ export class Plot extends LitElement {
     this.at = null;
     this.logarithmic = false;
     this.texts = null;
+    new OnResize(this, () => this.requestUpdate());
   }
 
   render() {
@@ -39,19 +40,11 @@ export class Plot extends LitElement {
     this.#draw().catch(() => {}); // without the chart's code the numbers stand alone
   }
 
-  connectedCallback() {
-    super.connectedCallback();
-    this.#size.observe(this);
-  }
-
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.#size.disconnect();
     this.#drawn?.plot.destroy();
     this.#drawn = null;
   }
-
-  #size = new ResizeObserver(() => this.requestUpdate());
 
   async #draw() {
     const { default: uPlot, css: look } = await import("./panels/chart.js");
