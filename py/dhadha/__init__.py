@@ -8,13 +8,9 @@
 """
 
 from .errors import InvalidInput
-from .puzzles import queens, sliding
-from .registry import catalogue, register
+from .registry import catalogue
 from .run import Run, run
 from .step import Node, Step
 
 __version__ = "0.1.0"
 __all__ = ["InvalidInput", "Node", "Run", "Step", "catalogue", "run"]
-
-register(sliding.PUZZLE)
-register(queens.PUZZLE)

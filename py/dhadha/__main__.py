@@ -85,7 +85,7 @@ def solve(chosen) -> int:
         if keep:
             steps.append(step_as_dict(prepared, step))
     if chosen.json:
-        print(json.dumps(summary(prepared, counters) | ({"steps": steps} if keep else {})))
+        print(json.dumps(summary(prepared, counters) | ({"steps": steps} if keep else {}), default=list))
     else:
         print(prepared.puzzle.answer_line(prepared))
     return exit_status(prepared)

@@ -5,18 +5,19 @@ from pathlib import Path
 
 from . import worker
 from .puzzle import Preset, Puzzle
-from .registry import PUZZLES
+from .registry import own_puzzles
 from .run import run
 from .trace import Recorder
 
 
 def bake_all(folder: Path) -> None:
-    """Write catalogue.json, sources.json and one trace for every preset into `folder`."""
+    """Write catalogue.json, the sources of every puzzle and a trace of every preset into `folder`."""
     folder.mkdir(parents=True, exist_ok=True)
-    catalogue = {"puzzles": [describe(puzzle) for puzzle in PUZZLES.values()]}
+    puzzles = own_puzzles()
+    catalogue = {"puzzles": [describe(puzzle) for puzzle in puzzles]}
     write_json(folder / "catalogue.json", catalogue)
-    write_json(folder / "sources.json", worker.sources())
-    for puzzle in PUZZLES.values():
+    for puzzle in puzzles:
+        write_json(folder / f"{puzzle.id}.sources.json", worker.sources(puzzle.id))
         for preset in puzzle.presets:
             path = folder / f"{puzzle.id}.{preset.id}.trace"
             path.write_bytes(Recorder(preset_run(puzzle, preset)).file())
@@ -28,7 +29,7 @@ def describe(puzzle: Puzzle) -> dict:
     for preset in puzzle.presets:
         prepared = preset_run(puzzle, preset)
         state = prepared.state_text
-        presets.append({**vars(preset), "state": state, "options": prepared.options, "moves": puzzle.moves(state)})
+        presets.append({**vars(preset), "state": state, "options": prepared.options, "moves": puzzle.moves(state, prepared.options)})
     return {**puzzle.describe(), "presets": presets}
 
 

@@ -2,16 +2,21 @@
 
 
 class InvalidInput(ValueError):
-    """A refusal: `key` and `args` for the page to translate, `str(error)` in English for everybody else."""
+    """A refusal: `key` and `args` for the page to translate, `str(error)` in English for everybody else.
 
-    def __init__(self, key: str, sentence: str, **args):
+    picture: a board that shows what is wrong, as Puzzle.board gives it, with "marks" and "links" as in a Step; or None.
+    """
+
+    def __init__(self, key: str, sentence: str, picture: dict | None = None, **args):
         self.key = key
         self.args_by_name = args
+        self.picture = picture
         super().__init__(sentence.format(**args))
 
     def as_dict(self) -> dict:
-        """{"key", "args": {name: value}, "sentence"}."""
-        return {"key": self.key, "args": self.args_by_name, "sentence": str(self)}
+        """{"key", "args": {name: value}, "sentence"}, and "picture" where there is one."""
+        told = {"key": self.key, "args": self.args_by_name, "sentence": str(self)}
+        return told | {"picture": self.picture} if self.picture else told
 
 
 class BudgetSpent(Exception):

@@ -4,10 +4,13 @@ from dataclasses import dataclass
 
 from .errors import InvalidInput
 
+SWITCH = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False, "": False}
+
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Parameter:
-    """One option. kind: "integer" (with minimum, maximum), "choice" (of choices), "text" or "state".
+    """One option. kind: "integer" (with minimum, maximum), "choice" (of choices), "switch" (True or False), "text",
+    "offsets" (moves as pairs of rows down and columns right, "-2,1 -1,2") or "state".
 
     for_solver: whether the algorithm's function takes it; otherwise it shapes the problem.
     seldom: whether the form keeps it out of the way.
@@ -36,12 +39,20 @@ class Parameter:
         """The value in its own type. Raises InvalidInput with the range or the choices."""
         if self.kind == "integer":
             return self._read_integer(value)
+        if self.kind == "switch":
+            return self._read_switch(value)
         if self.kind == "choice" and value not in self.choices:
             raise InvalidInput(
                 "not-a-choice", "“{given}” is not a choice for {option}; choose one of: {choices}.",
                 option=self.id, given=str(value), choices=", ".join(self.choices),
             )
         return str(value)
+
+    def _read_switch(self, value) -> bool:
+        word = str(value).strip().lower()
+        if word not in SWITCH:
+            raise InvalidInput("not-a-switch", "{option} is yes or no, not “{given}”.", option=self.id, given=str(value)[:40])
+        return SWITCH[word]
 
     def _read_integer(self, value) -> int:
         try:

@@ -7,6 +7,7 @@ nothing else, and no JavaScript, is written for a puzzle.
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from random import Random
 
 from .errors import InvalidInput
 from .parameter import Parameter, read_options
@@ -116,7 +117,11 @@ class Puzzle:
     draws its value v as a piece in row v; "blank": the value that shows nothing; "glyphs": {value: text} where a value
     is not shown as its number; "shape": an SVG path in a box of 100 by 100 for a piece of a column, "glyph": the sign to say it by; "lines": directions
     (down, right) in which such a piece rules the board, any distance; "chequered": whether squares alternate;
-    "hand": "free" where a hand may put any value anywhere.
+    "blocked": the value of a wall; "heat": whether values tint their cells; "shades": whether frontier and visited cells are grey and black;
+    "tokens": {kind: {"shape", "glyph"}}, see `board`.
+    hand (in dress): none where only `moves` may be made; "free" where any piece of a column may stand anywhere; or {"tokens": True where tokens may be
+    dragged anywhere, "brush": the values through which a tap takes a cell, "type": [least, most] number to be typed into cells}.
+    players: who moves by hand: 1, or 2 in turns. advises: whether there is `advice`.
     texts: {language: Fluent source} for a puzzle that does not come with Dhadha.
     """
 
@@ -125,6 +130,8 @@ class Puzzle:
     presets: tuple[Preset, ...] = ()
     example = ""
     dress: dict = {"pieces": "none"}
+    players = 1
+    advises = False
     shuffle_parameters: tuple[Parameter, ...] = ()
     experiments: tuple[Experiment, ...] = ()
     tables: tuple[Table, ...] = ()
@@ -144,10 +151,15 @@ class Puzzle:
 
     def board(self, problem: Problem) -> dict:
         """{"rows", "columns", "values": row by row} as it stands before the first step. With "cells", their number,
-        values may be missing at the end: those are 0.
+        values may be missing at the end: those are "fill", or 0.
 
-        Also, if there are such: "goal", the values of the goal, and "badges", a row a cell with a small
-        number for each value there.
+        Also, if there are such: "goal", the values of the goal; "badges", a row a cell with a small number for each value there;
+        "labels", {cell: a small text in its corner}; "edges", [[row, column], …] of further cells around the grid, counted after its own,
+        drawn as bare numbers; "tokens", the kinds of the pieces that stand on cells, counted after those: a token's value is 1 + the
+        cell it stands on, 0 off the board.
+
+        "areas" instead of rows and columns: [{"id", "rows", "columns", …}, …], several boards one beneath the other, whose cells count on;
+        with "look": "heaps" a value is drawn as so many stones.
         """
         raise NotImplementedError
 
@@ -168,22 +180,48 @@ class Puzzle:
         """Steps that show the answer (None: there is none) after the search."""
         return ()
 
-    def state_of(self, values: list) -> str:
+    # ---- by hand; `options` are those of the algorithm, read: {id: value}
+
+    def state_of(self, values: list, options: dict) -> str:
         """The text of the state that a board shows."""
         return " ".join(map(str, values))
 
-    def moves(self, state: str) -> list[dict]:
-        """What a hand may do: [{"move", "key", "cell", "to", "cells": [[cell, value], …], "state"}, …].
+    def moves(self, state: str, options: dict) -> list[dict]:
+        """The moves there are: [{"move": its name, "key", "cell", "to", "cells": [[cell, value], …], "state"}, …].
 
         Dragging `cell` to `to`, a tap on `cell` or the key (a KeyboardEvent's) does it: `cells` change,
         and `state` is the state after it. Raises InvalidInput for a state that cannot be read.
         """
         return []
 
-    def remark(self, state: str) -> dict:
+    def apply(self, state: str, move: str, options: dict) -> str:
+        """The state after the move of that name. Raises InvalidInput, naming the moves there are."""
+        moves = {each["move"]: each["state"] for each in self.moves(state, options)}
+        if move not in moves:
+            raise InvalidInput("not-a-move", "“{given}” is not a move here; there are: {known}.", given=move[:40], known=", ".join(moves) or "–")
+        return moves[move]
+
+    def remark(self, state: str, options: dict) -> dict:
         """What there is to say about a board in a hand: {"reason", "args", "marks": [[cell, role], …],
-        "links": [[cell, cell], …]}, or {}."""
+        "links": [[cell, cell], …], "cells": [[cell, value], …] that the board shows besides}, or {}."""
         return {}
+
+    def outcome(self, state: str, options: dict) -> str:
+        """How it ended: "solved"; in a game "lost" or "won", for the player to move; "" while it goes on."""
+        return ""
+
+    def advice(self, state: str, options: dict) -> dict:
+        """What to do next: {"moves": [names of the best moves], "reason", "args", "marks", "links"}; no moves where none helps."""
+        return {}
+
+    def reply(self, state: str, options: dict, level: str = "perfect", seed: int | None = None) -> dict | None:
+        """The computer's move in a game, one of `moves`, None when there is none. level: "perfect" takes the advice, any move where there is
+        none; "beatable" forgets it half the time."""
+        random = Random(seed)
+        moves = self.moves(state, options)
+        careless = level == "beatable" and random.random() < 0.5
+        good = [] if careless else self.advice(state, options).get("moves", [])
+        return random.choice([move for move in moves if move["move"] in good] or moves) if moves else None
 
     def shuffle(self, **options) -> str:
         """A state made from a seed."""
@@ -208,6 +246,8 @@ class Puzzle:
         return {
             "id": self.id,
             "dress": self.dress,
+            "players": self.players,
+            "advises": self.advises,
             "example": self.example,
             "algorithms": [algorithm.describe() for algorithm in self.algorithms],
             "presets": [vars(preset) for preset in self.presets],

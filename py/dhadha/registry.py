@@ -1,7 +1,18 @@
-"""Which puzzles there are: our own, and those that installed packages bring."""
+"""Which puzzles there are: our own, each imported when it is asked for, and those that installed packages bring."""
+
+from importlib import import_module
 
 from .errors import InvalidInput
 
+OWN = {
+    "n-puzzle": "sliding",
+    "n-queens": "queens",
+    "knight-path": "knight",
+    "pile-game": "piles",
+    "coin-game": "coins",
+    "magic-square": "magic.square",
+    "magic-trick": "magic.trick",
+}
 PUZZLES = {}
 BROKEN = set()
 GROUP = "dhadha.puzzles"
@@ -26,7 +37,7 @@ def discover(strict: bool = False) -> list[str]:
 
     fresh, fault = [], None
     for entry in entry_points(group=GROUP):
-        if entry.name in PUZZLES or entry.name in BROKEN:
+        if entry.name in OWN or entry.name in PUZZLES or entry.name in BROKEN:
             continue
         try:
             puzzle = entry.load()
@@ -47,14 +58,26 @@ def discover(strict: bool = False) -> list[str]:
 
 def find_puzzle(identifier: str):
     """The Puzzle of that name, looked for among installed packages, too. Raises InvalidInput."""
-    if identifier not in PUZZLES:
+    if identifier in OWN:
+        load_own(identifier)
+    elif identifier not in PUZZLES:
         discover()
     if identifier not in PUZZLES:
         raise InvalidInput(
             "unknown-puzzle", "There is no puzzle called {given}; there are: {known}.",
-            given=identifier, known=", ".join(PUZZLES),
+            given=identifier, known=", ".join([*OWN, *(name for name in PUZZLES if name not in OWN)]),
         )
     return PUZZLES[identifier]
+
+
+def load_own(identifier: str) -> None:
+    if identifier not in PUZZLES:
+        register(import_module(f".puzzles.{OWN[identifier]}", __package__).PUZZLE)
+
+
+def own_puzzles() -> list:
+    """The puzzles that come with Dhadha, in the order of the gallery."""
+    return [find_puzzle(identifier) for identifier in OWN]
 
 
 def catalogue() -> dict:
@@ -63,4 +86,5 @@ def catalogue() -> dict:
     Shape: {"puzzles": [{"id", "dress", "algorithms": [{"id", "kind", "parameters", …}], "presets", …}]}.
     """
     discover()
-    return {"puzzles": [puzzle.describe() for puzzle in PUZZLES.values()]}
+    brought = [puzzle for name, puzzle in PUZZLES.items() if name not in OWN]
+    return {"puzzles": [puzzle.describe() for puzzle in own_puzzles() + brought]}

@@ -1,9 +1,11 @@
 """A run: one puzzle, one algorithm, one state; iterate it for its steps, then read the result."""
 
 from collections.abc import Generator
+from contextlib import closing
 
 from .errors import BudgetSpent
 from .registry import find_puzzle
+from .search import Problem
 from .step import Node, Step
 
 
@@ -20,6 +22,7 @@ class Run:
         self.state_text = state_text
         self.options = options
         self.board = puzzle.board(problem)
+        self.solving = None
         self.result = None
         self.status = "running"
         self.last_path = []
@@ -30,11 +33,10 @@ class Run:
         return self.status == "exhausted" and self.ran.exhaustive
 
     def __iter__(self) -> Generator[Step]:
-        solve_options = {p.name: self.options.get(p.id, p.default) for p in self.ran.parameters if p.for_solver}
         self.problem.spent = 0
         answer = None
         try:
-            answer = yield from self.ran.solve(self.problem, **solve_options)
+            answer = yield from self._solve()
             self.status = "exhausted" if answer is None else "found"
             if isinstance(answer, Node):
                 self.last_path = answer.path()
@@ -44,6 +46,20 @@ class Run:
             yield Step("budget", reason=spent.reason, args=spent.args_by_name or {"budget": self.problem.budget})
         self.result = self.puzzle.result(self.problem, self.ran, answer)
         yield from self.puzzle.replay(self.problem, self.ran, answer)
+
+    def _solve(self) -> Generator[Step]:
+        """The algorithm's steps, as the problem dresses them; returns its answer."""
+        options = {p.name: self.options.get(p.id, p.default) for p in self.ran.parameters if p.for_solver}
+        self.solving = self.ran.solve(self.problem, **options)
+        if type(self.problem).dressed is Problem.dressed:
+            return (yield from self.solving)
+        with closing(self.solving):
+            while True:
+                try:
+                    step = next(self.solving)
+                except StopIteration as end:
+                    return end.value
+                yield self.problem.dressed(step)
 
 
 def run(puzzle: str, algorithm: str, state: str | None = None, **options) -> Run:

@@ -9,9 +9,9 @@ stands before them.
 
 Search nodes are numbered from 1 in the order they are sent; 0 is none. A column of lists is two
 columns, `nameAt` with offsets and `name` with values; cells, roles, marks, links and change hold
-pairs, notes triples, and their offsets count those. Strings and reasons are sent once, from number `from` on, and
-then named by number; an argument below 0 is the string -1 - argument. A line is 0 when the step
-came from elsewhere than the source. Counters in a head are as they stand before the stretch.
+pairs, notes triples, and their offsets count those; `whole` holds all the values of a node's board. Strings and reasons are sent once, from number `from` on, and
+then named by number; an argument below 0 is the string -1 - argument. A line is where the source
+stood: at its own yield, or where it waits for a generator from elsewhere; 0 when it does not run. Counters in a head are as they stand before the stretch.
 A list in the result that is longer than LIST_KEPT is told by its length alone: the last board shows it.
 
 A run longer than the limit thins itself: it keeps every second stretch whole, then every
@@ -28,6 +28,7 @@ from struct import pack
 
 from .counters import Counters
 from .run import Run
+from .search import Problem
 from .step import WORDS, Node
 
 MAGIC = b"DHADHA1\n"
@@ -35,6 +36,7 @@ STEPS_PER_CHUNK = 1024
 STEPS_KEPT = 131_072  # then every second stretch is let go, then every fourth, …
 LIST_KEPT = 10_000
 
+DRESSING = Run._solve.__code__
 WORD_NUMBER = {word: number for number, word in enumerate(WORDS)}
 
 
@@ -99,13 +101,11 @@ class Recorder:
         """Advance by up to `count` steps; False when the run is over."""
         pending, lines = self.pending, self.lines
         before = len(pending)
-        innermost = self.stack[-1]
-        shown = innermost.gi_code.co_filename == self.file_shown
+        innermost, shown = self.stack[-1], self._shown()
         for step in islice(self.steps, count):
             if innermost.gi_frame is None or innermost.gi_yieldfrom is not None:
-                innermost = self._innermost()
-                shown = innermost.gi_code.co_filename == self.file_shown
-            lines.append(innermost.gi_frame.f_lineno if shown else 0)  # never keep the frame: it would outlive the generator
+                innermost, shown = self._innermost(), self._shown()
+            lines.append(shown.gi_frame.f_lineno if shown else 0)  # never keep the frame: it would outlive the generator
             pending.append(step)
         self.finished = len(pending) - before < count
         if pending:
@@ -113,13 +113,24 @@ class Recorder:
         return not self.finished
 
     def _innermost(self) -> Generator:
-        """The generator that yielded last: ended ones leave the stack, `yield from` adds to it."""
+        """The generator that yielded last: ended ones leave the stack, inner ones join it."""
         stack = self.stack
         while stack[-1].gi_frame is None:
             stack.pop()
-        while isinstance(inner := stack[-1].gi_yieldfrom, Generator):
+        while inner := self._inside(stack[-1]):
             stack.append(inner)
         return stack[-1]
+
+    def _shown(self) -> Generator | None:
+        """The innermost generator of the source."""
+        return next((each for each in reversed(self.stack) if each.gi_code.co_filename == self.file_shown), None)
+
+    def _inside(self, outer: Generator) -> Generator | None:
+        """What `outer` waits for: the generator it yields from, or the search whose steps it dresses."""
+        if isinstance(outer.gi_yieldfrom, Generator):
+            return outer.gi_yieldfrom
+        solving = self.run.solving
+        return solving if outer.gi_code is DRESSING and solving.gi_frame else None
 
     def chunk(self, force: bool = False) -> bytes:
         """The next blocks; empty while fewer steps wait than a chunk holds, unless forced or finished."""
@@ -142,13 +153,12 @@ class Recorder:
 
     def footer(self, **more) -> bytes:
         """The last block: result, status, final counters, number of steps, the answer in a line, and what `more` tells."""
-        result = with_short_lists(self.run.result)
         return framed(json_block({
             "kind": "footer",
-            "result": result,
+            "result": sendable(self.run.result),
             "proved": self.run.proved,
             "status": self.run.status,
-            "line": self.run.puzzle.answer_line(self.run) if result == self.run.result else "",
+            "line": "" if is_long(self.run.result) else self.run.puzzle.answer_line(self.run),
             "counters": self.counters.values,
             "steps": self.recorded,
             **more,
@@ -203,11 +213,11 @@ class Recorder:
         if any(nodes):
             columns["node"] = [node.number if node else 0 for node in nodes]
         columns |= self._reason_columns(reasons, args)
-        columns |= ragged_pairs("cells", cells)
-        columns |= ragged_pairs("roles", self._with_role_numbers(roles))
-        columns |= ragged_pairs("marks", self._with_role_numbers(marks))
-        columns |= ragged_pairs("links", links)
-        columns |= ragged_pairs("notes", notes)
+        columns |= ragged_tuples("cells", cells)
+        columns |= ragged_tuples("roles", self._with_role_numbers(roles))
+        columns |= ragged_tuples("marks", self._with_role_numbers(marks))
+        columns |= ragged_tuples("links", links)
+        columns |= ragged_tuples("notes", notes)
         columns |= ragged("also", [[node.number for node in others] for others in also] if any(also) else [])
         return nodes_block + self._block(head, columns)
 
@@ -226,7 +236,10 @@ class Recorder:
             "h": map(attrgetter("h"), fresh),
             "move": [self.strings[node.move] for node in fresh],
         }
-        columns |= ragged_pairs("change", list(map(self.run.problem.changes, fresh)))
+        problem = self.run.problem
+        if type(problem).called is not Problem.called:
+            columns["name"] = [self.strings[problem.called(node)] for node in fresh]
+        columns |= ragged_changes(list(map(problem.changes, fresh)))
         return self._block(head, columns)
 
     def _number(self, node: Node, fresh: list) -> None:
@@ -271,27 +284,28 @@ def ragged(name: str, lists: list) -> dict:
     }
 
 
-def ragged_pairs(name: str, lists: list) -> dict:
-    """The same for lists of pairs (or triples); the offsets count pairs. One that is an array holds them flat."""
-    if any(isinstance(pairs, array) for pairs in lists):
-        return ragged_flat(name, lists)
+def ragged_tuples(name: str, lists: list) -> dict:
+    """The same for lists of pairs or triples; the offsets count those."""
     columns = ragged(name, lists)
     if columns:
         columns[name] = chain.from_iterable(columns[name])
     return columns
 
 
-def ragged_flat(name: str, lists: list) -> dict:
-    """The same for pairs alone."""
-    flat = [pairs if isinstance(pairs, array) else array("I", chain.from_iterable(pairs)) for pairs in lists]
-    joined = array("I")
-    for values in flat:
-        joined += values
-    return {f"{name}At": accumulate((len(values) // 2 for values in flat), initial=0), name: joined}
+def ragged_changes(changes: list) -> dict:
+    """What nodes change: pairs of cell and value in `change`; all values, where they are an array, in `whole`."""
+    whole = [values for values in changes if isinstance(values, array)]
+    if not whole:
+        return ragged_tuples("change", changes)
+    lengths = (len(values) if isinstance(values, array) else 0 for values in changes)
+    pairs = ragged_tuples("change", [() if isinstance(values, array) else values for values in changes])
+    return pairs | {"wholeAt": accumulate(lengths, initial=0), "whole": sum(whole[1:], whole[0])}
 
 
 def narrowest(values) -> array:
-    values = values if isinstance(values, array) else list(values)
+    if isinstance(values, array):
+        return values
+    values = list(values)
     for typecode in "BHIi":
         try:
             return array(typecode, values)
@@ -300,14 +314,27 @@ def narrowest(values) -> array:
     return array("d", values)
 
 
-def with_short_lists(result: dict | None) -> dict | None:
-    """The result; a list that is too long to send is {"length": int}."""
+def sendable(result: dict | None) -> dict | None:
+    """The result as the page can take it; a list that is too long to send is {"length": int}."""
     if result is None:
         return None
-    return {
-        name: {"length": len(value)} if isinstance(value, list) and len(value) > LIST_KEPT else value
-        for name, value in result.items()
-    }
+    return {name: {"length": size(value)} if size(value) > LIST_KEPT else safe(value) for name, value in result.items()}
+
+
+def is_long(result: dict | None) -> bool:
+    return any(size(value) > LIST_KEPT for value in (result or {}).values())
+
+
+def safe(value):
+    """An integer that JavaScript would round is sent as a text."""
+    return str(value) if isinstance(value, int) and abs(value) >= 2**53 else value
+
+
+def size(value) -> int:
+    """The numbers in a list, nested ones included; 0 for all else."""
+    if not isinstance(value, (list, array)):
+        return 0
+    return sum(map(size, value)) if value and isinstance(value[0], (list, array)) else len(value)
 
 
 def framed(*parts: bytes) -> bytes:
@@ -317,7 +344,7 @@ def framed(*parts: bytes) -> bytes:
 
 def json_block(value: dict) -> bytes:
     """JSON, padded with spaces to four bytes, the last one a newline."""
-    text = json.dumps(value, separators=(",", ":")).encode()
+    text = json.dumps(value, separators=(",", ":"), default=list).encode()
     return text + b" " * (-(len(text) + 1) % 4) + b"\n"
 
 

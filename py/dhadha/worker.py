@@ -82,19 +82,31 @@ def stop(number: int) -> None:
         recorder.close()
 
 
-def moves(puzzle: str, values: list) -> dict:
-    """What a hand may do on a board that shows `values`, row by row, and what there is to say about it."""
-    known = registry.find_puzzle(puzzle)
-    state = known.state_of(values)
-    return {"state": state, "moves": known.moves(state), "remark": known.remark(state)}
+class Board:
+    """A board in a hand: what it shows, cell by cell, with the options of its algorithm (the puzzle's first, if none is named)."""
+
+    def __init__(self, puzzle: str, values: list, algorithm: str = "", options: dict | None = None):
+        self.puzzle = registry.find_puzzle(puzzle)
+        chosen = self.puzzle.find_algorithm(algorithm) if algorithm else self.puzzle.algorithms[0]
+        self.options = chosen.read_options(options or {})
+        self.state = self.puzzle.state_of(values, self.options)
+
+    def moves(self) -> dict:
+        """What a hand may do, what there is to say about the board, and how it ended, if it did."""
+        return {"state": self.state} | {name: getattr(self.puzzle, name)(self.state, self.options) for name in ("moves", "remark", "outcome")}
+
+    def advice(self) -> dict:
+        return self.puzzle.advice(self.state, self.options)
+
+    def reply(self, level: str, seed: int) -> dict | None:
+        return self.puzzle.reply(self.state, self.options, level, seed)
 
 
-def sources() -> dict[str, str]:
-    """The text of every algorithm's module."""
+def sources(puzzle: str) -> dict[str, str]:
+    """The text of the module of each of a puzzle's algorithms."""
     return {
         each.source: each.source_text()
-        for puzzle in registry.PUZZLES.values()
-        for algorithm in puzzle.algorithms
+        for algorithm in registry.find_puzzle(puzzle).algorithms
         for each in (algorithm, *algorithm.variants)
     }
 
@@ -104,6 +116,8 @@ QUESTIONS = {
     "catalogue": registry.catalogue,
     "discover": lambda: registry.discover(strict=True),
     "sources": sources,
-    "moves": moves,
+    "moves": lambda **board: Board(**board).moves(),
+    "advice": lambda **board: Board(**board).advice(),
+    "reply": lambda level, seed, **board: Board(**board).reply(level, seed),
     "shuffle": lambda puzzle, options: registry.find_puzzle(puzzle).read_shuffle(options),
 }

@@ -1,8 +1,9 @@
 /** What the bundler provides. */
 declare module "*.ftl" { const text: string; export default text; }
 declare module "*.css" { const text: string; export default text; }
-declare module "baked/catalogue.json" { const catalogue: { puzzles: any[] }; export default catalogue; }
-declare module "baked/sources.json" { const sources: Record<string, string[]>; export default sources; }
+declare module "baked/puzzle.js" { const puzzles: Record<string, () => Promise<{ default: any }>>; export default puzzles; }
+declare module "baked/texts.js" { const texts: Record<string, () => Promise<{ default: string }>>; export default texts; }
+declare module "baked/sources.js" { const sources: Record<string, () => Promise<{ default: Record<string, string[]> }>>; export default sources; }
 declare module "baked/traces.js" { const traces: Record<string, string>; export default traces; }
 declare const __WORKER__: string;
 declare const __RUNTIME__: { folder: string; sizes: Record<string, number>; lock: any };

@@ -34,6 +34,8 @@ class Variables(Visitor):
 
 def read_messages(path: Path) -> dict[str, set[str]]:
     """The variables of every message."""
+    if not path.exists():
+        return {}
     messages = {}
     for entry in parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Junk):
@@ -46,39 +48,46 @@ def read_messages(path: Path) -> dict[str, set[str]]:
 
 
 def check_texts() -> None:
-    """Every language has the same messages with the same variables, or the build stops."""
-    english = read_messages(TEXTS / "en.ftl")
+    """Every language has the same files and messages with the same variables, or the build stops."""
     faults = []
-    for language in LANGUAGES:
-        messages = read_messages(TEXTS / f"{language}.ftl")
-        faults += [f"{language}.ftl: {key} is missing" for key in english.keys() - messages.keys()]
-        faults += [f"{language}.ftl: {key} is not in en.ftl" for key in messages.keys() - english.keys()]
-        faults += [
-            f"{language}.ftl: {key} has the variables {sorted(messages[key])}, en.ftl {sorted(english[key])}"
-            for key in english.keys() & messages.keys() if messages[key] != english[key]
-        ]
+    for path in (TEXTS / "en").glob("*.ftl"):
+        english = read_messages(path)
+        for language in LANGUAGES:
+            name = f"{language}/{path.name}"
+            messages = read_messages(TEXTS / name)
+            faults += [f"{name}: {key} is missing" for key in english.keys() - messages.keys()]
+            faults += [f"{name}: {key} is not in en/{path.name}" for key in messages.keys() - english.keys()]
+            faults += [
+                f"{name}: {key} has the variables {sorted(messages[key])}, en/{path.name} {sorted(english[key])}"
+                for key in english.keys() & messages.keys() if messages[key] != english[key]
+            ]
     if faults:
         sys.exit("\n".join(sorted(faults)))
 
 
-def check_names(catalogue: dict) -> None:
-    """Everything the catalogue names has a text."""
-    known = read_messages(TEXTS / "en.ftl")
-    wanted = set()
-    for puzzle in catalogue["puzzles"]:
-        wanted |= {f"puzzle-{puzzle['id']}", f"puzzle-{puzzle['id']}-about"}
-        wanted |= {f"preset-{puzzle['id']}-{preset['id']}" for preset in puzzle["presets"]}
-        wanted |= {f"experiment-{experiment['id']}{end}" for experiment in puzzle["experiments"] for end in ("", "-about")}
-        wanted |= {f"table-{table['id']}{end}" for table in puzzle["tables"] for end in ("", "-note")}
-        wanted |= {f"column-{column}" for table in puzzle["tables"] for column in table["columns"]}
-        for algorithm in puzzle["algorithms"]:
-            wanted |= {f"plot-{plot['id']}" for plot in algorithm["plots"]}
-            wanted |= {f"algorithm-{algorithm['id']}", f"algorithm-{algorithm['id']}-about"}
-            wanted |= {f"counter-{counter}" for counter in algorithm["counters"]}
-            for parameter in algorithm["parameters"]:
-                wanted |= {f"option-{parameter['id']}", *(f"choice-{choice}" for choice in parameter.get("choices", ()))}
-    if wanted - known.keys():
-        sys.exit("en.ftl: missing " + ", ".join(sorted(wanted - known.keys())))
+def check_names(puzzles: list) -> None:
+    """Everything the catalogue names has a text; a puzzle and what it is about stand in the common file."""
+    common = read_messages(TEXTS / "en" / "common.ftl").keys()
+    faults = [f"en/common.ftl: {key}" for puzzle in puzzles for key in (f"puzzle-{puzzle['id']}", f"puzzle-{puzzle['id']}-about") if key not in common]
+    for puzzle in puzzles:
+        name = f"{puzzle['id']}.ftl"
+        faults += [f"en/{name}: {key}" for key in sorted(names_of(puzzle) - common - read_messages(TEXTS / "en" / name).keys())]
+    if faults:
+        sys.exit("missing: " + ", ".join(faults))
+
+
+def names_of(puzzle: dict) -> set[str]:
+    wanted = {f"preset-{puzzle['id']}-{preset['id']}" for preset in puzzle["presets"]}
+    wanted |= {f"experiment-{experiment['id']}{end}" for experiment in puzzle["experiments"] for end in ("", "-about")}
+    wanted |= {f"table-{table['id']}{end}" for table in puzzle["tables"] for end in ("", "-note")}
+    wanted |= {f"column-{column}" for table in puzzle["tables"] for column in table["columns"]}
+    for algorithm in puzzle["algorithms"]:
+        wanted |= {f"plot-{plot['id']}" for plot in algorithm["plots"]}
+        wanted |= {f"algorithm-{algorithm['id']}", f"algorithm-{algorithm['id']}-about"}
+        wanted |= {f"counter-{counter}" for counter in algorithm["counters"]}
+        for parameter in algorithm["parameters"]:
+            wanted |= {f"option-{parameter['id']}", *(f"choice-{choice}" for choice in parameter.get("choices", ()))}
+    return wanted
 
 
 def highlight(source: str) -> list[str]:
@@ -95,15 +104,33 @@ def highlight(source: str) -> list[str]:
 
 
 def bake(folder: Path) -> None:
+    """Check and split what `dhadha bake` wrote, so that a page loads only what it shows."""
+    puzzles = json.loads((folder / "catalogue.json").read_text(encoding="utf-8"))["puzzles"]
     check_texts()
-    check_names(json.loads((folder / "catalogue.json").read_text(encoding="utf-8")))
-    sources = json.loads((folder / "sources.json").read_text(encoding="utf-8"))
-    coloured = {module: highlight(text) for module, text in sources.items()}
-    (folder / "sources.json").write_text(json.dumps(coloured, ensure_ascii=False), encoding="utf-8")
+    check_names(puzzles)
+    for puzzle in puzzles:
+        write_json(folder / f"{puzzle['id']}.puzzle.json", puzzle)
+        sources = folder / f"{puzzle['id']}.sources.json"
+        coloured = {module: highlight(text) for module, text in json.loads(sources.read_text(encoding="utf-8")).items()}
+        write_json(sources, coloured)
     names = sorted(path.name for path in folder.glob("*.trace"))
     imports = [f'import t{number} from "./{name}";' for number, name in enumerate(names)]
-    table = [f'  "{name.removesuffix(".trace")}": t{number},' for number, name in enumerate(names)]
-    (folder / "traces.js").write_text("\n".join([*imports, "export default {", *table, "};", ""]), encoding="utf-8")
+    write_table(folder / "traces.js", {name.removesuffix(".trace"): f"t{number}" for number, name in enumerate(names)}, imports)
+    for kind in ("puzzle", "sources"):
+        write_table(folder / f"{kind}.js", {puzzle["id"]: f'() => import("./{puzzle["id"]}.{kind}.json")' for puzzle in puzzles})
+    write_table(folder / "texts.js", {
+        f"{path.parent.name}/{path.stem}": f'() => import("{path.as_posix()}")' for path in sorted(TEXTS.glob("*/*.ftl"))
+    })
+
+
+def write_json(path: Path, value) -> None:
+    path.write_text(json.dumps(value, ensure_ascii=False), encoding="utf-8")
+
+
+def write_table(path: Path, table: dict[str, str], imports=()) -> None:
+    """A module whose default export maps names to expressions."""
+    rows = [f'  "{name}": {value},' for name, value in table.items()]
+    path.write_text("\n".join([*imports, "export default {", *rows, "};", ""]), encoding="utf-8")
 
 
 def render(dist: Path, baked: Path) -> None:
@@ -114,11 +141,11 @@ def render(dist: Path, baked: Path) -> None:
     templates.filters["grouped"] = grouped
     for language, (_, direction) in LANGUAGES.items():
         home = "" if language == "en" else f"{language}/"
-        common = {"t": translator(language), "language": language, "direction": direction, "languages": LANGUAGES, "manifest": manifest, "puzzles": puzzles}
+        common = {"t": translator(language), "texts_of": {puzzle["id"]: translator(language, puzzle["id"]) for puzzle in puzzles}, "language": language, "direction": direction, "languages": LANGUAGES, "manifest": manifest, "puzzles": puzzles}
         write(dist / home, templates.get_template("index.html"), common, depth=home.count("/"), page="")
         for puzzle in puzzles:
             page = f"{puzzle['id']}/"
-            write(dist / home / page, templates.get_template("puzzle.html"), common, depth=home.count("/") + 1, page=page, puzzle=puzzle)
+            write(dist / home / page, templates.get_template("puzzle.html"), common, depth=home.count("/") + 1, page=page, puzzle=puzzle, own=common["texts_of"][puzzle["id"]])
         write(dist / home / "race", templates.get_template("race.html"), common, depth=home.count("/") + 1, page="race/")
         write(dist / home / "embed", templates.get_template("embed.html"), common, depth=home.count("/") + 1, page="embed/")
     for name, entry in (("dhadha-player", manifest["player"]), ("dhadha-race", manifest["dhadha-race"])):
@@ -126,14 +153,17 @@ def render(dist: Path, baked: Path) -> None:
         (dist / f"{name}.js").write_text("\n".join([*all_at_once, ""]), encoding="utf-8")
 
 
-def translator(language: str):
+def translator(language: str, puzzle: str = ""):
+    """The texts of every page; those of a puzzle, if one is named, win over them."""
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((TEXTS / f"{language}.ftl").read_text(encoding="utf-8")))
+    for part in filter(None, ("common", puzzle)):
+        source = (TEXTS / language / f"{part}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
 
     def text(key: str, **args) -> str:
         value, errors = bundle.format_pattern(bundle.get_message(key).value, args)
         if errors:
-            sys.exit(f"{language}.ftl: {key}: {errors[0]}")
+            sys.exit(f"{language}: {key}: {errors[0]}")
         return value
 
     text.has = bundle.has_message

@@ -27,6 +27,8 @@ import json
 assert json.loads(worker.answer("start", json.dumps({"puzzle": "n-puzzle", "algorithm": "a-star"})))["value"]
 worker.header(1), worker.advance(1, 1.0), worker.footer(1), worker.stop(1)
 import dhadha.puzzles, dhadha.search
+from dhadha import registry
+registry.own_puzzles()
 
 def compiled(text, path, name):
     keep_docstrings = name.split(".")[0] in ("pyodide", "_pyodide", "dhadha")

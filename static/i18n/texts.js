@@ -1,52 +1,58 @@
 /** The page's sentences, from Fluent files, with numbers in the language's own digits. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import sources from "baked/texts.js";
 
 const LANGUAGES = {
-  en: { locale: "en", direction: "ltr", load: () => import("./en.ftl") },
-  bn: { locale: "bn-u-nu-beng", direction: "ltr", load: () => import("./bn.ftl") },
-  fa: { locale: "fa-u-nu-arabext", direction: "rtl", load: () => import("./fa.ftl") },
+  en: { locale: "en", direction: "ltr" },
+  bn: { locale: "bn-u-nu-beng", direction: "ltr" },
+  fa: { locale: "fa-u-nu-arabext", direction: "rtl" },
 };
+const COMMON = "common";
 
+/** @type {Map<string, Promise<Texts>>} */
 const loaded = new Map();
 const brought = [];
 
-/** The texts of a language (English when it is none of ours). */
-export function loadTexts(language) {
+/** The texts of a language (English when it is none of ours): those of every page, and of one puzzle, if it has a file here. */
+export function loadTexts(language, puzzle = "") {
   const code = language?.slice(0, 2).toLowerCase();
   const known = code in LANGUAGES ? code : "en";
-  if (!loaded.has(known)) loaded.set(known, read(known).catch((error) => (loaded.delete(known), Promise.reject(error))));
-  return loaded.get(known);
+  const key = `${known}/${puzzle}`;
+  if (!loaded.has(key)) loaded.set(key, read(known, puzzle).catch((error) => (loaded.delete(key), Promise.reject(error))));
+  return loaded.get(key);
 }
 
-async function read(language) {
-  const { locale, direction, load } = LANGUAGES[language];
-  const texts = new Texts(language, locale, direction, (await load()).default);
-  for (const sources of brought) texts.add(sources);
+async function read(language, puzzle) {
+  const parts = [COMMON, puzzle].map((part) => sources[`${language}/${part}`]).filter(Boolean);
+  const texts = new Texts(language, await Promise.all(parts.map(async (load) => (await load()).default)));
+  for (const more of brought) texts.add(more);
   return texts;
 }
 
 /** Sentences that came with a package, as Fluent source by language, for every language there is or will be. */
-export async function addTexts(sources) {
-  brought.push(sources);
-  for (const texts of await Promise.all(loaded.values())) texts.add(sources);
+export async function addTexts(more) {
+  brought.push(more);
+  for (const texts of await Promise.all(loaded.values())) texts.add(more);
 }
 
 class Texts {
   #bundle;
   #plain;
 
-  constructor(language, locale, direction, source) {
+  /** Of two sources that have the same message the later wins. */
+  constructor(language, fluent) {
+    const { locale, direction } = LANGUAGES[language];
     this.language = language;
     this.direction = direction;
     this.#bundle = new FluentBundle(locale, { useIsolating: direction === "rtl" });
-    this.#bundle.addResource(new FluentResource(source));
+    for (const source of fluent) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
     this.#plain = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 });
     this.grouped = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   }
 
   /** Our own sentences win over those that are added; English stands in for a language that is not there. */
-  add(sources) {
-    const source = sources[this.language] ?? sources.en;
+  add(more) {
+    const source = more[this.language] ?? more.en;
     if (source) this.#bundle.addResource(new FluentResource(source));
   }
 
@@ -59,8 +65,18 @@ class Texts {
     return this.#bundle.formatPattern(message.value, args, []);
   };
 
+  /** The sentence for what {reason, args} tells; "" when it tells nothing. Words among the arguments keep their letters, but not their digits. */
+  reason = ({ reason, args = {} }) => {
+    if (!reason) return "";
+    const told = Object.entries(args).map(([name, value]) => [name, typeof value === "string" ? this.digits(value) : value]);
+    return this.text(`reason-${reason}`, Object.fromEntries(told));
+  };
+
   /** A number as it stands on a tile: no grouping. */
   number = (value) => this.#plain.format(value);
+
+  /** A text with the digits of any script as Python's own. */
+  plainDigits = (text) => text.replace(/[০-৯]/g, (digit) => digit.charCodeAt(0) - 0x9e6).replace(/[۰-۹]/g, (digit) => digit.charCodeAt(0) - 0x6f0);
 
   /** A text with its digits in the language's script. */
   digits = (text) => String(text).replace(/\d/g, (digit) => this.#plain.format(Number(digit)));

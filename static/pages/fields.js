@@ -2,9 +2,15 @@
 import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { loadTexts } from "../i18n/texts.js";
+import "./offsets.js";
 
-export const texts = await loadTexts(document.documentElement.lang);
-export const text = texts.text;
+export let texts = await loadTexts(document.documentElement.lang);
+export const text = (id, args) => texts.text(id, args);
+
+/** From now on the texts are also those of a puzzle. */
+export async function speakOf(puzzle) {
+  texts = await loadTexts(document.documentElement.lang, puzzle);
+}
 
 export function field(id, control, label) {
   return html`<div class="field"><label for=${id}>${label}</label>${control}</div>`;
@@ -20,17 +26,14 @@ export function parameterField(parameter, value, onChange, prefix = "option-") {
 }
 
 function control({ id, kind, choices, minimum, maximum }, value, onChange, prefix) {
-  const given = (event) => onChange(typed(event.target.value));
+  if (kind === "switch") return html`<input id=${prefix + id} type="checkbox" .checked=${live(String(value) === "true")} @change=${(event) => onChange(event.target.checked)}>`;
+  if (kind === "offsets") return html`<dhadha-offsets id=${prefix + id} .value=${String(value ?? "")} .texts=${texts} @change=${(event) => onChange(event.target.value)}></dhadha-offsets>`;
+  const given = (event) => onChange(texts.plainDigits(event.target.value));
   if (kind === "choice") return html`<select id=${prefix + id} @change=${given}>${choices.map((choice) => option(choice, text(`choice-${choice}`), value))}</select>`;
   const hint = texts.has(`option-${id}-hint`) ? text(`option-${id}-hint`) : "";
   const numeric = kind === "integer";
   return html`<input id=${prefix + id} class=${numeric ? "number" : ""} inputmode=${numeric ? "numeric" : "text"} dir="ltr" placeholder=${hint}
     title=${numeric ? `${texts.number(minimum)} – ${texts.number(maximum)}` : hint} .value=${live(texts.digits(value ?? ""))} @change=${given}>`;
-}
-
-/** Digits of any script, as Python's own. */
-export function typed(value) {
-  return value.replace(/[০-৯]/g, (digit) => digit.charCodeAt(0) - 0x9e6).replace(/[۰-۹]/g, (digit) => digit.charCodeAt(0) - 0x6f0);
 }
 
 /** The fields and the button of a shuffle; `given` keeps what was typed. */

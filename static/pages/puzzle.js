@@ -1,10 +1,12 @@
 /** A puzzle's page: the form made from the catalogue, and an address that always holds the picture. */
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
+import { download } from "../player/download.js";
 import "../player/element.js";
-import { completed, findPuzzle, presetFor, puzzles } from "../player/library.js";
+import { completed, findPuzzle, isOwn, loadPuzzle, presetFor, puzzleIds } from "../player/library.js";
 import { applyQuery, queryOf } from "../player/settings.js";
-import { copyAddress, field, nextSeed, option, parameterField, shuffleRow, text, texts } from "./fields.js";
+import { FORMS, gridOf } from "./copying.js";
+import { copyAddress, field, nextSeed, option, parameterField, shuffleRow, speakOf, text, texts } from "./fields.js";
 import "./shell.js";
 
 const ADDRESS_EVERY = 500;
@@ -21,7 +23,7 @@ applyQuery(player, query);
 player.append(editor);
 
 /** What the form shows that the player's request does not tell. */
-const form = { state: "", shuffle: {}, shuffled: null, packageNote: "", judged: [], embedOpen: false, copied: "" };
+const form = { state: "", shuffle: {}, shuffled: null, packageNote: "", judged: [], embedOpen: false, copied: "", copiedAs: "" };
 
 const request = () => player.request;
 const puzzle = () => findPuzzle(request().puzzle);
@@ -40,13 +42,14 @@ function drawForm() {
   const parameters = algorithm().parameters.filter(({ idle }) => !idle);
   render(html`
     <div class="row">
-      ${puzzles().length > 1 ? field("puzzle", html`<select id="puzzle" @change=${onPuzzle}>${puzzles().map(({ id }) => option(id, text(`puzzle-${id}`), request().puzzle))}</select>`, text("option-puzzle")) : nothing}
+      ${field("puzzle", html`<select id="puzzle" @change=${onPuzzle}>${puzzleIds().map((id) => option(id, text(`puzzle-${id}`), request().puzzle))}</select>`, text("option-puzzle"))}
       ${field("algorithm", html`<select id="algorithm" @change=${onAlgorithm}>
         ${puzzle().algorithms.map(({ id }) => option(id, text(`algorithm-${id}`), request().algorithm))}</select>`, text("option-algorithm"))}
-      ${parameters.filter(({ seldom }) => !seldom).map(optionField)}
+      ${parameters.filter(({ seldom, kind }) => !seldom && kind !== "offsets").map(optionField)}
       ${puzzle().presets.length ? field("preset", html`<select id="preset" @change=${onPreset}>${option("", "–", presetFor(request())?.id ?? "")}
         ${puzzle().presets.map(({ id }) => option(id, text(`preset-${request().puzzle}-${id}`), presetFor(request())?.id))}</select>`, text("presets")) : nothing}
     </div>
+    ${parameters.filter(({ kind }) => kind === "offsets").map(optionField)}
     <p class="about">${texts.has(`kind-${algorithm().kind}`) ? html`<span class="kind">${text(`kind-${algorithm().kind}`)}</span> ` : nothing}${texts.has(`algorithm-${request().algorithm}-about`) ? text(`algorithm-${request().algorithm}-about`) : nothing}</p>
     ${parameters.some(({ seldom }) => seldom) ? html`<details><summary>${text("more-options")}</summary>
       <div class="row">${parameters.filter(({ seldom }) => seldom).map(optionField)}</div></details>` : nothing}`, setup);
@@ -67,8 +70,9 @@ function optionField(parameter) {
 
 /** A puzzle of our own has a page of its own. */
 function onPuzzle(event) {
-  const { id, algorithms, presets, example } = findPuzzle(event.target.value);
-  if (presets[0]?.moves) return location.assign(`../${id}/`);
+  const id = event.target.value;
+  if (isOwn(id)) return location.assign(`../${id}/`);
+  const { algorithms, presets, example } = findPuzzle(id);
   const first = presets[0];
   player.run({ puzzle: id, algorithm: first?.algorithm ?? algorithms[0].id, state: first?.state ?? example, options: first?.options ?? {} });
 }
@@ -129,6 +133,7 @@ function drawTools() {
     <div class="row"><button class="button" @click=${onShare}>${form.copied || text("share")}</button>
       <button class="button" aria-expanded=${form.embedOpen} @click=${() => { form.embedOpen = !form.embedOpen; drawTools(); }}>${text("embed")}</button>
       <a class="button" href=${`../race/?${queryOf({ ...request(), state: player.hand?.told?.state ?? request().state, packages: player.packages })}`}>${text("race")}</a></div>
+    ${copyRow()}
     ${form.embedOpen ? html`<p class="hint">${text("embed-hint")}</p><pre dir="ltr" tabindex="0">${embedTag()}</pre>` : nothing}
     <details><summary>${text("judge")}</summary>
       <form class="judge" @submit=${onJudge}>
@@ -140,6 +145,33 @@ function drawTools() {
         <div class="field wide"><label for="packages">${text("packages-hint")}</label><input id="packages" dir="ltr" placeholder="my_puzzle-1.0-py3-none-any.whl"></div>
         <button class="button" type="submit">${text("packages-install")}</button></form>
       <p class="hint" role="status">${form.packageNote}</p></details>`, tools);
+}
+
+const COPIED_UP_TO = 10_000; // cells; larger boards are saved as a file
+
+/** The board as it stands, as a text, for a document or a spreadsheet. */
+function copyRow() {
+  const { header } = player.trace;
+  const { rows, columns, areas } = header.board;
+  if (areas || puzzle()?.dress.pieces === "columns") return nothing;
+  return html`<div class="row copying"><span>${text("copy-board")}</span>
+    ${rows * columns > COPIED_UP_TO ? nothing : Object.keys(FORMS).map((name) => html`<button class="button" @click=${() => onCopy(name)}>${form.copiedAs === name ? text("copied") : text(`copy-${name}`)}</button>`)}
+    <button class="button" @click=${onSaveBoard}>${text("save-board")}</button></div>`;
+}
+
+function written(name) {
+  return FORMS[name].write(gridOf(player.trace.header, player.values(), puzzle().dress));
+}
+
+async function onCopy(name) {
+  const done = await navigator.clipboard?.writeText(written(name)).then(() => true, () => false);
+  form.copiedAs = done ? name : "";
+  drawTools();
+  setTimeout(() => { form.copiedAs = ""; drawTools(); }, 2000);
+}
+
+function onSaveBoard() {
+  download(new Blob([written("csv")], { type: "text/csv" }), `${request().puzzle}.csv`);
 }
 
 function embedTag() {
@@ -206,7 +238,8 @@ function soonWriteAddress() {
   addressTimer ??= setTimeout(writeAddress, ADDRESS_EVERY);
 }
 
-player.addEventListener("runstart", ({ detail }) => {
+player.addEventListener("runstart", async ({ detail }) => {
+  await speakOf(detail.request.puzzle);
   if (document.activeElement?.id !== "state" || form.state === solvingState) form.state = detail.request.state;
   nameThePage();
   drawForm();
@@ -247,6 +280,7 @@ addEventListener("drop", async (event) => {
   player.open(file);
 });
 
+await Promise.all([loadPuzzle(stage.dataset.puzzle), speakOf(stage.dataset.puzzle)]);
 const pictures = document.getElementById("pictures");
 if (pictures) {
   const drawn = Object.assign(document.createElement("dhadha-pictures"), { puzzle: stage.dataset.puzzle, texts });

@@ -1,12 +1,12 @@
 /** The race's page: who races on what, and an address that always holds it. */
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
-import { findPuzzle, puzzles } from "../player/library.js";
+import { findPuzzle, loadPuzzle, puzzleIds } from "../player/library.js";
 import { FEWEST, MOST } from "../player/race.js";
 import { sentenceFor } from "../player/sentences.js";
 import { applyQuery, optionsOf, raceQueryOf } from "../player/settings.js";
 import { solver } from "../solver/client.js";
-import { copyAddress, field, nextSeed, option, parameterField, shuffleRow, text, texts } from "./fields.js";
+import { copyAddress, field, nextSeed, option, parameterField, shuffleRow, speakOf, text, texts } from "./fields.js";
 import "./shell.js";
 
 const query = new URLSearchParams(location.search);
@@ -24,6 +24,11 @@ const puzzle = () => findPuzzle(form.puzzle);
 
 const racers = (id) => findPuzzle(id).algorithms.filter(({ races }) => races);
 
+async function turnTo(id, algorithm = "") {
+  await Promise.all([loadPuzzle(id), speakOf(id)]);
+  propose(id, algorithm);
+}
+
 /** The puzzle's own proposal; its first example is over too soon to be a race. */
 function propose(id, algorithm = "") {
   const { presets, example } = findPuzzle(id);
@@ -37,10 +42,10 @@ function propose(id, algorithm = "") {
 }
 
 /** What the address asks for, as far as it does. */
-function readAddress() {
-  const known = findPuzzle(race.puzzle);
-  if (race.puzzle && !known) form.problem ||= text("error-unknown-puzzle", { given: race.puzzle, known: puzzles().map(({ id }) => id).join(", ") });
-  propose((known ?? puzzles()[0]).id, query.get("algorithm"));
+async function readAddress() {
+  const known = await loadPuzzle(race.puzzle);
+  if (race.puzzle && !known) form.problem ||= text("error-unknown-puzzle", { given: race.puzzle, known: puzzleIds().join(", ") });
+  await turnTo(known?.id ?? puzzleIds()[0], query.get("algorithm"));
   if (query.has("state")) Object.assign(form, { state: query.get("state"), options: {} });
   Object.assign(form.options, optionsOf(race));
   const asked = query.get("algorithms")?.split(/[\s,]+/).filter(Boolean);
@@ -62,7 +67,7 @@ function drawForm() {
   const full = form.algorithms.length >= MOST;
   render(html`
     <div class="row">
-      ${puzzles().length > 1 ? field("puzzle", html`<select id="puzzle" @change=${onPuzzle}>${puzzles().map(({ id }) => option(id, text(`puzzle-${id}`), form.puzzle))}</select>`, text("option-puzzle")) : nothing}
+      ${field("puzzle", html`<select id="puzzle" @change=${onPuzzle}>${puzzleIds().map((id) => option(id, text(`puzzle-${id}`), form.puzzle))}</select>`, text("option-puzzle"))}
       ${parameters().map((parameter) => parameterField(parameter, form.options[parameter.id] ?? (parameter.implied && form.state ? "" : undefined), (given) => onOption(parameter, given)))}
     </div>
     <fieldset aria-describedby="methods-hint"><legend>${text("race-methods")}</legend>${racers(form.puzzle).map(({ id }) => chip(id, full))}</fieldset>
@@ -90,10 +95,10 @@ function change(changes) {
   if (enough()) writeAddress();
 }
 
-function onPuzzle(event) {
+async function onPuzzle(event) {
   race.cancel();
   race.remove();
-  propose(event.target.value);
+  await turnTo(event.target.value);
   change({ problem: "" });
 }
 
@@ -171,7 +176,7 @@ try {
 } catch (error) {
   form.problem = sentenceFor(error, texts);
 }
-readAddress();
+await readAddress();
 drawForm();
 drawTools();
 if (query.has("algorithms") && !form.problem) start({ play: !still });

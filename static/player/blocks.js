@@ -50,6 +50,14 @@ export function tuples(block, name, index, width, most = Infinity) {
   return found;
 }
 
+/** Write row `index` of a ragged column, which holds a value for every cell; whether there was one. */
+export function writeWhole(block, name, index, board) {
+  const offsets = block[`${name}At`];
+  if (!offsets || offsets[index] === offsets[index + 1]) return false;
+  board.set(block[name].subarray(offsets[index], offsets[index + 1]));
+  return true;
+}
+
 /** Write the pairs of row `index` of a ragged column, which are cells and values, to `board`. */
 export function writePairs(block, name, index, board) {
   const offsets = block[`${name}At`];

@@ -8,9 +8,14 @@ import { repeat } from "lit/directives/repeat.js";
 import { columnsStyle, note, piece, place, squares } from "./columns.js";
 import { MANY } from "./dots.js";
 import { Moving, Placing } from "./gestures.js";
+import { grid, gridStyle, margins } from "./grid.js";
+import { Handling } from "./handling.js";
+import { CELLS_DRAWN } from "./heat.js";
 import { hidden } from "./look.js";
+import { tiles, tilesStyle } from "./tiles.js";
 
-const LINK_TOP = 0.17; // links touch a cell above its number
+const LINK_TOP = 0.17; // links touch a tile above its number
+const NEAR_MIDDLE = 0.22;
 
 export class Board extends LitElement {
   static properties = {
@@ -26,33 +31,24 @@ export class Board extends LitElement {
     quiet: { type: Boolean },
     drag: { state: true },
     cursor: { state: true },
+    targets: { state: true },
+    typing: { state: true },
   };
 
   static styles = [hidden, css`
     :host { display: block; container-type: inline-size; }
     .board {
-      position: relative; direction: ltr; width: 100%; aspect-ratio: var(--columns) / var(--rows); margin: auto;
+      position: relative; direction: ltr; width: calc(100% * var(--columns) / var(--across)); aspect-ratio: var(--columns) / var(--rows); margin: var(--margins);
       border-radius: 14px; background: var(--board); touch-action: pan-y; user-select: none; -webkit-user-select: none;
-      box-shadow: inset 0 2px 6px var(--shade); font-size: calc(100cqi / var(--columns));
+      box-shadow: inset 0 2px 6px var(--shade); font-size: calc(100cqi / var(--across));
     }
     .board:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
     .playable { touch-action: none; }
     .cell, .piece { position: absolute; width: calc(100% / var(--columns)); height: calc(100% / var(--rows)); display: grid; place-items: center; }
     .cell::before { content: ""; position: absolute; inset: 4%; border-radius: 14%; background: var(--hollow); }
-    .pieces .cell::before { opacity: .45; }
     .piece { transition: translate var(--slide, 0ms) cubic-bezier(.3, .1, .3, 1); will-change: translate; z-index: 1; }
-    .face {
-      width: 92%; height: 92%; border-radius: 14%; display: grid; place-items: center; position: relative;
-      background: var(--tile); color: var(--tile-ink); box-shadow: 0 1px 0 var(--edge), 0 2px 5px var(--shade); transition: background 160ms, color 160ms;
-    }
     .number { font-size: .42em; font-weight: 650; font-variant-numeric: tabular-nums; line-height: 1; }
-    .badge { position: absolute; inset-block-end: 6%; inset-inline-end: 9%; font-size: .15em; opacity: .75; font-weight: 500; }
-    .many .badge { display: none; }
-    .movable { cursor: grab; }
     .dragged { transition: none; cursor: grabbing; z-index: 2; }
-    .stuck .face { animation: stuck 240ms; }
-    @keyframes stuck { 25% { translate: -3% } 75% { translate: 3% } }
-    .home .face { background: var(--tile-home); }
     .role-current .face, .cell.role-current::before { background: var(--role-current); color: var(--role-ink); }
     .role-frontier .face, .cell.role-frontier::before { background: var(--role-frontier); color: var(--role-ink); }
     .role-visited .face, .cell.role-visited::before { background: var(--role-visited); color: var(--role-ink); }
@@ -62,12 +58,13 @@ export class Board extends LitElement {
     .role-hint .face, .cell.role-hint::before { background: var(--role-hint); color: var(--role-ink); }
     svg { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; z-index: 3; overflow: visible; }
     path { fill: none; stroke: var(--link); stroke-width: .035; stroke-linecap: round; opacity: .8; }
+    #tip path { fill: var(--link); stroke: none; opacity: 1; }
     @media (prefers-reduced-motion: reduce) { .piece, .face { transition: none; animation: none; } }
-  `, columnsStyle];
+  `, tilesStyle, columnsStyle, gridStyle];
 
   constructor() {
     super();
-    /** {rows, columns, goal, badges, showBadges} */
+    /** {rows, columns, goal, badges, showBadges, labels, edges, tokens, look, first}; see Puzzle.board. */
     this.shape = null;
     this.values = [];
     this.roles = [];
@@ -79,53 +76,80 @@ export class Board extends LitElement {
     this.byHand = false;
     this.quiet = false;
     this.drag = null;
-    /** [row, column] while the keyboard places pieces. */
+    /** [row, column] while the keyboard acts on the board. */
     this.cursor = null;
+    /** Cells to which the piece that is held may go. */
+    this.targets = [];
+    /** The cell into which a number is typed. */
+    this.typing = null;
+  }
+
+  updated(changed) {
+    if (changed.has("typing") && this.typing !== null) this.renderRoot.querySelector("input")?.select();
   }
 
   render() {
     if (!this.shape) return nothing;
     const { rows, columns } = this.shape;
     const text = this.texts.text;
-    const free = this.#free;
+    const told = this.#playable || this.#large;
     return html`
-      <div class="board ${this.#playable ? "playable" : ""} ${this.#hasPieces ? "pieces" : ""} ${rows > 6 ? "many" : ""} ${this.dress?.chequered ? "chequered" : ""}" style="--rows:${rows};--columns:${columns}"
+      <div class="board ${this.#playable ? "playable" : ""} ${this.#kind} ${rows > 6 ? "many" : ""} ${this.dress?.chequered ? "chequered" : ""} ${this.dress?.shades ? "shades" : ""} ${this.dress?.hand?.brush ? "brush" : ""}" style=${this.#measures()}
         role=${this.#playable ? "application" : this.#large ? "img" : nothing} tabindex=${this.#playable ? 0 : nothing}
-        aria-label=${this.#playable || this.#large ? text(`board-label${this.#large ? "-large" : free ? "-free" : ""}`, { rows, columns }) : nothing}
+        aria-label=${told ? text(`board-label${this.#large ? "-large" : this.#playable && this.#gestures !== this.#moving ? "-free" : ""}`, { rows, columns }) : nothing}
         @keydown=${this.#onKey} @blur=${() => (this.cursor = null)}
         @pointerdown=${this.#onDown} @pointermove=${this.#onMove} @pointerup=${this.#onUp} @pointercancel=${this.#onUp}>
-        ${this.#inColumns ? this.#columns() : this.#cells()}
+        ${this.#large ? this.#picture() : this.#drawn()}
         ${this.links.length && !this.#large ? this.#linkLines() : nothing}
       </div>
-      ${this.#free && this.playable ? html`<p class="hidden" role="status">${this.#underCursor()}</p>` : nothing}
+      ${this.#playable && this.#gestures !== this.#moving ? html`<p class="hidden" role="status">${this.#underCursor()}</p>` : nothing}
       ${this.quiet || this.#large ? nothing : this.#inColumns ? this.#list() : this.#grid()}`;
+  }
+
+  /** "pieces" that slide, "columns" with a piece each, or a "grid" of values. */
+  get #kind() {
+    return { tiles: "pieces", columns: "columns" }[this.dress?.pieces] ?? "grid";
+  }
+
+  #measures() {
+    const { rows, columns } = this.shape;
+    const [above, right, below, left] = margins(this.shape);
+    const across = columns + left + right;
+    return `--rows:${rows};--columns:${columns};--across:${across};--margins:${[above, right, below, left].map((cells) => `calc(100cqi / ${across} * ${cells})`).join(" ")}`;
+  }
+
+  #drawn() {
+    if (this.#kind === "pieces") return tiles(this);
+    return this.#inColumns ? this.#columns() : grid(this);
   }
 
   get #playable() {
     return this.playable && !this.#large;
   }
 
+  /** Whether a hand may take what lies on the board. */
+  get handles() {
+    return this.#playable;
+  }
+
   get #inColumns() {
-    return this.dress?.pieces === "columns";
+    return this.#kind === "columns";
   }
 
   get #large() {
-    return this.#inColumns && this.shape.columns > MANY;
+    const { rows, columns } = this.shape;
+    return this.#inColumns ? columns > MANY : rows * columns > CELLS_DRAWN;
   }
 
-  /** Whether a hand may put any value anywhere. */
-  get #free() {
-    return this.dress?.hand === "free" && !this.#large;
-  }
-
-  #cells() {
-    return html`<div aria-hidden="true">${Array.from(this.values, (value, cell) => this.#cell(value, cell))}</div>
-      <div aria-hidden="true">${repeat(this.#pieces(), ([value]) => value, ([value, cell]) => this.#piece(value, cell))}</div>`;
+  /** A board of too many cells to be drawn one by one. */
+  #picture() {
+    const { values, roles, dress, texts, shape, links } = this;
+    if (this.#inColumns) return html`<dhadha-dots .values=${values} .roles=${roles} .dress=${dress} .texts=${texts}></dhadha-dots>`;
+    return html`<dhadha-heat .values=${values} .roles=${roles} .shape=${shape} .links=${links} .dress=${dress} .texts=${texts}></dhadha-heat>`;
   }
 
   #columns() {
-    const { values, roles, shape, dress, drag } = this;
-    if (this.#large) return html`<dhadha-dots .values=${values} .roles=${roles} .dress=${dress} .texts=${this.texts}></dhadha-dots>`;
+    const { values, roles, dress, drag } = this;
     const pieces = [...values.keys()].filter((column) => place(values, column, dress.blank));
     return html`${squares(this)}
       <div aria-hidden="true">${repeat(pieces, (column) => column, (column) =>
@@ -133,79 +157,22 @@ export class Board extends LitElement {
       <div aria-hidden="true">${this.notes.map((told) => note(told, this.texts))}</div>`;
   }
 
-  get #hasPieces() {
-    return this.dress?.pieces === "tiles";
-  }
-
-  /** [value, cell] of every piece, by value so that the elements stay. */
-  #pieces() {
-    if (!this.#hasPieces) return [];
-    return [...this.values.entries()]
-      .filter(([, value]) => value !== this.dress.blank)
-      .map(([cell, value]) => [value, cell])
-      .sort((one, other) => one[0] - other[0]);
-  }
-
-  #cell(value, cell) {
-    const shown = !this.#hasPieces && value !== this.dress?.blank;
-    return html`<div class="cell role-${this.roles[cell] ?? "idle"}" style=${this.#place(cell)} data-cell=${cell}>
-      ${shown ? html`<span class="number" style="z-index:1">${this.#glyph(value)}</span>` : nothing}
-    </div>`;
-  }
-
-  #piece(value, cell) {
-    const role = this.roles[cell] ?? "idle";
-    const home = this.shape.goal?.[cell] === value;
-    const badge = this.shape.badges?.[cell]?.[value];
-    const dragged = this.drag?.cell === cell;
-    const movable = this.playable;
-    return html`<div class="piece role-${role} ${home ? "home" : ""} ${dragged ? (this.drag.stuck ? "stuck" : "dragged") : ""} ${movable ? "movable" : ""}"
-      style="translate:${this.#translate(cell, dragged)}" data-cell=${cell} data-value=${value}>
-      <span class="face"><span class="number">${this.#glyph(value)}</span>${
-        badge === undefined || !this.shape.showBadges ? nothing : html`<span class="badge">${this.texts.number(badge)}</span>`}</span>
-    </div>`;
-  }
-
-  #glyph(value) {
-    const glyph = this.dress?.glyphs?.[value];
-    return glyph ?? (typeof value === "number" ? this.texts.number(value) : value);
-  }
-
-  #place(cell) {
-    return `translate:${this.#translate(cell, false)}`;
-  }
-
-  #translate(cell, dragged) {
-    const [row, column] = this.at(cell);
-    const [down, right] = dragged ? this.drag.shift : [0, 0];
-    return `${(column + right) * 100}% ${(row + down) * 100}%`;
-  }
-
   #linkLines() {
     const { rows, columns } = this.shape;
-    if (this.#inColumns) return this.#straightLinks();
-    return svg`<svg viewBox="0 0 ${columns} ${rows}" aria-hidden="true">${this.links.map(([from, to]) => {
-      const [y1, x1] = this.at(from);
-      const [y2, x2] = this.at(to);
-      const [left, top] = [(x1 + x2) / 2 + 0.5, (y1 + y2) / 2 + LINK_TOP];
-      return svg`<path d="M${x1 + 0.5} ${y1 + LINK_TOP}Q${left + (y2 - y1) * 0.18} ${top - 0.16} ${x2 + 0.5} ${y2 + LINK_TOP}"/>`;
-    })}</svg>`;
-  }
-
-  #straightLinks() {
-    const { rows, columns } = this.shape;
-    return svg`<svg viewBox="0 0 ${columns} ${rows}" aria-hidden="true">${this.links.map(([from, to]) => {
-      const [[y1, x1], [y2, x2]] = [this.at(from), this.at(to)];
-      return svg`<path class="straight" d="M${x1 + 0.5} ${y1 + 0.5}L${x2 + 0.5} ${y2 + 0.5}"/>`;
-    })}</svg>`;
+    const line = { pieces: overhead, columns: straight, grid: arrow }[this.#kind];
+    return svg`<svg viewBox="0 0 ${columns} ${rows}" aria-hidden="true">
+      <defs><marker id="tip" viewBox="0 0 4 4" refX="3.2" refY="2" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0L4 2L0 4z"/></marker></defs>
+      ${this.links.map(([from, to]) => line(this.at(from), this.at(to)))}</svg>`;
   }
 
   /** Where the cursor is, in words. */
   #underCursor() {
     if (!this.cursor) return "";
     const [row, column] = this.cursor;
-    const where = this.texts.text("piece-at", { column: column + 1, row: row + 1 });
-    return this.values[column] === row + 1 ? `${where} ${this.dress.glyph}` : `${where}, ${this.texts.text("cell-empty")}`;
+    const { text } = this.texts;
+    const where = text("piece-at", { column: column + 1, row: row + 1 });
+    if (this.#inColumns) return this.values[column] === row + 1 ? `${where} ${this.dress.glyph}` : `${where}, ${text("cell-empty")}`;
+    return `${where}, ${this.#heard(row * this.shape.columns + column)}`;
   }
 
   /** The pieces of a board of columns for those who hear it. */
@@ -217,22 +184,30 @@ export class Board extends LitElement {
 
   /** The same board for those who hear it. */
   #grid() {
-    const { columns } = this.shape;
-    const rows = this.values.length / columns;
+    const { rows, columns } = this.shape;
     return html`<table class="hidden" role="grid">
       ${Array.from({ length: rows }, (_, row) => html`<tr aria-label=${this.texts.text("board-row", { row: row + 1 })}>
-        ${Array.from(this.values.slice(row * columns, (row + 1) * columns), (value) =>
-          html`<td role="gridcell">${value === this.dress?.blank ? this.texts.text("cell-empty") : this.#glyph(value)}</td>`)}
+        ${Array.from({ length: columns }, (_, column) => html`<td role="gridcell">${this.#heard(row * columns + column)}</td>`)}
       </tr>`)}
     </table>`;
+  }
+
+  /** What a cell shows, in words. */
+  #heard(cell) {
+    const value = this.values[cell];
+    const token = this.tokenOn(cell);
+    const piece = token === undefined ? "" : this.dress.tokens[this.shape.tokens[token - this.#firstToken]].glyph;
+    const shown = value === this.dress?.blank ? (piece ? "" : this.texts.text("cell-empty")) : value === this.dress?.blocked ? this.texts.text("cell-blocked") : this.glyph(value);
+    return `${piece} ${shown}`.trim();
   }
 
   /** What keys and pointers do depends on what a hand may do. */
   #moving = new Moving(this);
   #placing = new Placing(this);
+  #handling = new Handling(this);
 
   get #gestures() {
-    return this.#free ? this.#placing : this.#moving;
+    return { pieces: this.#moving, columns: this.#placing, grid: this.#handling }[this.#kind];
   }
 
   #onKey = (event) => {
@@ -254,7 +229,55 @@ export class Board extends LitElement {
     if (event.type === "pointerup") this.#gestures.release(drag, event);
   };
 
-  // ---- for the gestures
+  onEntry = (event) => {
+    const cell = this.typing;
+    if (cell === null) return;
+    this.typing = null;
+    const typed = this.texts.plainDigits(event.target.value).trim();
+    const [least, most] = this.dress.hand.type;
+    const value = typed === "" ? this.dress.blank : Number(typed);
+    if (Number.isInteger(value) && value >= least && value <= most && value !== this.values[cell]) this.ask({ cells: [[this.numbered(cell), value]] });
+  };
+
+  /** Enter and Tab go on to the next cell. */
+  onEntryKey = (event) => {
+    event.stopPropagation();
+    if (event.key === "Escape") this.typing = null;
+    if (event.key !== "Enter" && event.key !== "Tab") return;
+    event.preventDefault();
+    const next = this.typing + (event.shiftKey ? -1 : 1);
+    this.onEntry(event);
+    if (next >= 0 && next < this.shape.rows * this.shape.columns) this.typing = next;
+    else this.frame.focus();
+  };
+
+  // ---- for the gestures, and those who draw
+
+  glyph(value) {
+    const glyph = this.dress?.glyphs?.[value];
+    return glyph ?? (typeof value === "number" ? this.texts.number(value) : value);
+  }
+
+  isCursor(cell) {
+    const { columns } = this.shape;
+    return Boolean(this.cursor) && this.cursor[0] === Math.floor(cell / columns) && this.cursor[1] === cell % columns;
+  }
+
+  get #firstToken() {
+    const { rows, columns, edges = [] } = this.shape;
+    return rows * columns + edges.length;
+  }
+
+  /** The cell of the uppermost piece that stands on `cell`. */
+  tokenOn(cell) {
+    const found = this.values.lastIndexOf(cell + 1);
+    return found >= this.#firstToken && this.shape.tokens?.length ? found : undefined;
+  }
+
+  /** The number of a cell among those of all boards that are shown together. */
+  numbered(cell) {
+    return cell + (this.shape.first ?? 0);
+  }
 
   /** @returns {HTMLElement} */
   get frame() {
@@ -264,6 +287,14 @@ export class Board extends LitElement {
   /** The size of a square in pixels. */
   get unit() {
     return this.frame.clientWidth / this.shape.columns;
+  }
+
+  /** [row, column] under the pointer; null outside the board. */
+  squareUnder({ clientX, clientY }) {
+    const { left, top, width, height } = this.frame.getBoundingClientRect();
+    const { rows, columns } = this.shape;
+    const [row, column] = [Math.floor(((clientY - top) / height) * rows), Math.floor(((clientX - left) / width) * columns)];
+    return row >= 0 && row < rows && column >= 0 && column < columns ? [row, column] : null;
   }
 
   /** Ask the player for something; see Hand. */
@@ -278,8 +309,30 @@ export class Board extends LitElement {
   /** [row, column] of a cell. */
   at(cell) {
     if (this.#inColumns) return place(this.values, cell, this.dress.blank) ?? [0, cell];
-    return [Math.floor(cell / this.shape.columns), cell % this.shape.columns];
+    const { rows, columns, edges = [] } = this.shape;
+    if (cell >= this.#firstToken) return this.at(this.values[cell] - 1);
+    return cell < rows * columns ? [Math.floor(cell / columns), cell % columns] : edges[cell - rows * columns];
   }
+}
+
+/** Above the numbers. */
+function overhead([y1, x1], [y2, x2]) {
+  const [left, top] = [(x1 + x2) / 2 + 0.5, (y1 + y2) / 2 + LINK_TOP];
+  return svg`<path d="M${x1 + 0.5} ${y1 + LINK_TOP}Q${left + (y2 - y1) * 0.18} ${top - 0.16} ${x2 + 0.5} ${y2 + LINK_TOP}"/>`;
+}
+
+function straight([y1, x1], [y2, x2]) {
+  return svg`<path class="straight" d="M${x1 + 0.5} ${y1 + 0.5}L${x2 + 0.5} ${y2 + 0.5}"/>`;
+}
+
+/** From near the middle of a cell to near that of another; bent where it runs along a row or a column, so as to pass what lies between. */
+function arrow([y1, x1], [y2, x2]) {
+  const [down, right] = [y2 - y1, x2 - x1];
+  const far = Math.hypot(down, right) || 1;
+  const bend = down === 0 || right === 0 ? Math.min(0.8, 0.22 * far) : 0;
+  const [middleX, middleY] = [(x1 + x2 + 1) / 2 + (bend * down) / far, (y1 + y2 + 1) / 2 - (bend * Math.abs(right)) / far];
+  const [inX, inY] = [(right / far) * NEAR_MIDDLE, (down / far) * NEAR_MIDDLE];
+  return svg`<path marker-end="url(#tip)" d="M${x1 + 0.5 + inX} ${y1 + 0.5 + inY}Q${middleX} ${middleY} ${x2 + 0.5 - inX} ${y2 + 0.5 - inY}"/>`;
 }
 
 customElements.define("dhadha-board", Board);

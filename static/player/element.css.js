@@ -6,8 +6,10 @@ export const style = css`
   .empty { aspect-ratio: 1; max-width: 30rem; border-radius: 14px; background: var(--board); opacity: .5; }
   .player { display: grid; gap: 18px; }
   .stage { display: grid; gap: 10px; align-content: start; min-width: 0; }
-  dhadha-board { width: min(100%, 30rem, 62vh); justify-self: center; min-width: 0; }
-  .bare dhadha-board { width: min(100%, 30rem); }
+  dhadha-board { width: min(100%, 30rem, 62vh * var(--ratio, 1), var(--most, 100%)); justify-self: center; min-width: 0; }
+  .area { margin: 2px 0 -6px; font-size: .85em; font-weight: 600; color: var(--muted); }
+  .picture { flex: 0 0 100%; max-width: 15rem; }
+  .bare dhadha-board { width: min(100%, 30rem, 100cqi * var(--ratio, 1), var(--most, 100%)); }
   .stale { opacity: .4; }
   @container (min-width: 52rem) {
     .with-panels { grid-template-columns: minmax(17rem, 23rem) minmax(0, 1fr); }
@@ -20,6 +22,8 @@ export const style = css`
     .panels:has(.wall) .panel.code { grid-row: 1; }
     .panels:has(.wall) .panel.plots { grid-column: 1; }
     .panel.tree { grid-column: 1 / -1; }
+    .panels:not(:has(.lists, .wall, .plots, .tree)) { grid-template-columns: minmax(0, 1fr); }
+    .panels:not(:has(.lists, .wall, .plots, .tree)) > * { grid-column: auto; }
   }
   .panels { display: grid; gap: 14px; align-content: start; min-width: 0; grid-auto-flow: dense; }
   .panel { min-width: 0; background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 10px 12px 12px; }
@@ -35,6 +39,11 @@ export const style = css`
   .notice.hidden { padding: 0; border: 0; }
   .notice.problem { background: light-dark(#fff0ec, #3c1d17); border-color: light-dark(#d9563d, #c05640); }
   progress { flex: 1 1 8em; accent-color: var(--accent); height: 10px; }
+  .game { display: grid; gap: 8px; }
+  .turn { margin: 0; font-weight: 600; }
+  .moves ul { list-style: none; margin: 6px 0 0; padding: 2px; display: flex; flex-wrap: wrap; gap: 6px; max-height: 11rem; overflow-y: auto; }
+  .moves .button { padding: .15em .6em; font-variant-numeric: tabular-nums; font-size: .9em; }
+  .good { background: var(--role-goal); color: var(--role-ink); border-color: transparent; }
   .hand { display: flex; gap: 8px; align-items: center; flex-wrap: wrap; }
   .hand span { margin-inline-end: auto; }
   .answer { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; border-top: 1px solid var(--line); padding-top: 10px; }

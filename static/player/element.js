@@ -6,18 +6,20 @@ import { LitElement, html, nothing } from "lit";
 import { loadTexts } from "../i18n/texts.js";
 import { solver } from "../solver/client.js";
 import { style } from "./element.css.js";
+import { download } from "./download.js";
 import { Hand } from "./hand.js";
 import { keyActions, keyOf, showKeys } from "./keys.js";
-import { completed, findPuzzle, highlightedSource, presetFor, puzzles } from "./library.js";
+import { completed, findPuzzle, loadPuzzle, presetFor, puzzleIds, sourceLines } from "./library.js";
 import { buttons, hidden, palette } from "./look.js";
+import { Looping } from "./looping.js";
 import { installPackages } from "./packages.js";
-import { answer, handBar, keySheet, notices, panel, toolButtons } from "./parts.js";
+import { answer, keySheet, notices, panel, toolButtons } from "./parts.js";
 import { Runs } from "./runs.js";
 import { sentenceFor } from "./sentences.js";
 import { declared, isOption, optionsOf } from "./settings.js";
+import { boards, gameBar, handBar, narration } from "./stage.js";
 import { Timeline } from "./timeline.js";
 import { Trace } from "./trace.js";
-import "./board.js";
 
 const PANELS = ["code", "lists", "wall", "tree", "counters", "plots"];
 const REQUEST = ["puzzle", "algorithm", "state", "src"];
@@ -100,16 +102,37 @@ export class DhadhaPlayer extends LitElement {
     return this.#texts;
   }
 
-  /** {values, told, …} while the visitor moves by hand, else null. */
+  /** {values, told, …} while the visitor moves by hand, else null; see Hand. */
   get hand() {
     return this.#hand.now;
   }
 
+  /** Whether the computer is about to move, and how well it plays. */
+  get thinking() {
+    return this.#hand.thinking;
+  }
+
+  get opponent() {
+    return this.#hand.opponent;
+  }
+
+  /** How many move by hand, in turns. */
+  get players() {
+    return this.#puzzle?.players ?? 1;
+  }
+
+  /** Whether Python can be asked for a hint. */
+  get advises() {
+    return Boolean(this.#puzzle?.advises);
+  }
+
+  get #puzzle() {
+    return findPuzzle(this.trace?.header.puzzle);
+  }
+
   /** The reason for the step, in a sentence. */
   get sentence() {
-    if (!this.length) return "";
-    const { reason, args } = this.trace.step(this.position);
-    return reason ? this.#texts.text(`reason-${reason}`, args) : "";
+    return this.length ? this.#texts.reason(this.trace.step(this.position)) : "";
   }
 
   async play() {
@@ -140,8 +163,12 @@ export class DhadhaPlayer extends LitElement {
    * Resolves to the result, or to null when it was refused or stopped. `fresh` asks Python even for what was baked.
    */
   async run(request = {}, { play = true, startAt = "", fresh = false } = {}) {
-    const wanted = completed(request, { ...this.#asked(), ...this.request });
-    return this.#show((wish) => this.#runs.start(wanted, wish), { play, startAt, fresh });
+    const puzzle = request.puzzle ?? this.request?.puzzle ?? this.#named;
+    const start = async (wish) => {
+      if (!findPuzzle(puzzle)) await loadPuzzle(puzzle);
+      return this.#runs.start(completed(request, { ...this.#asked(), ...this.request }), wish);
+    };
+    return this.#show(start, { play, startAt, fresh }, puzzle);
   }
 
   /** Show a saved run, given as a Blob or an address. */
@@ -188,6 +215,15 @@ export class DhadhaPlayer extends LitElement {
     return this.#waiting(solver.ask(question, question === "catalogue" ? {} : { puzzle: this.request.puzzle, ...args }));
   }
 
+  /** Ask Python about a board that shows `values`. */
+  async inquire(question, values, more = {}) {
+    const { algorithm, options } = this.request;
+    return this.ask(question, { algorithm, options, values, ...more });
+  }
+
+  /** Show what Python would do next. */
+  hint = () => this.#byHand(this.#hand.hint());
+
   /** The answer to a request in a line, as the command line gives it; what is shown stays. */
   async judge(request) {
     const trace = new Trace();
@@ -205,9 +241,9 @@ export class DhadhaPlayer extends LitElement {
   }
 
   /** Show what went wrong in words; the board stays as it is. */
-  fail(error) {
+  fail(error, texts = this.#texts) {
     this.progress = null;
-    this.notice = { text: sentenceFor(error, this.#texts), problem: true };
+    this.notice = { text: sentenceFor(error, texts), problem: true, picture: error.picture };
     this.#emit("error", { error, message: this.notice.text });
   }
 
@@ -253,7 +289,7 @@ export class DhadhaPlayer extends LitElement {
   #leave() {
     this.timeline.pause();
     this.#runs.stop();
-    this.#seen?.disconnect();
+    this.#looping.end();
     this.#attributes.disconnect();
     solver.removeEventListener("progress", this.#onProgress);
     solver.removeEventListener("ready", this.#onReady);
@@ -300,8 +336,8 @@ export class DhadhaPlayer extends LitElement {
   /** An address that cannot be shown leaves the visitor with something that works, and the reason why. */
   async #fallBack() {
     const { notice } = this;
-    const { id, presets: [first] } = findPuzzle(this.puzzle)?.presets.length ? findPuzzle(this.puzzle) : puzzles()[0];
-    await this.#show((wish) => this.#runs.start({ puzzle: id, algorithm: first.algorithm, state: first.state, options: first.options }, wish), {});
+    const { id, presets: [first] } = findPuzzle(this.puzzle)?.presets.length ? findPuzzle(this.puzzle) : await loadPuzzle(puzzleIds()[0]);
+    await this.#show((wish) => this.#runs.start({ puzzle: id, algorithm: first.algorithm, state: first.state, options: first.options }, wish), {}, id);
     this.notice = notice;
   }
 
@@ -313,12 +349,21 @@ export class DhadhaPlayer extends LitElement {
   }
 
   async #loadTexts() {
-    this.#texts ??= await loadTexts(this.lang || document.documentElement.lang);
+    this.#texts ??= await this.#textsFor(this.#named);
+  }
+
+  #textsFor(puzzle) {
+    return loadTexts(this.lang || document.documentElement.lang, puzzle);
+  }
+
+  /** The puzzle that the attributes name. */
+  get #named() {
+    return this.puzzle || puzzleIds()[0];
   }
 
   /** What the attributes ask for, filled from the puzzle's first preset or example. */
   #asked() {
-    const puzzle = this.puzzle || puzzles()[0].id;
+    const puzzle = this.#named;
     const known = findPuzzle(puzzle);
     const first = known?.presets.find((preset) => !this.algorithm || preset.algorithm === this.algorithm);
     const algorithm = this.algorithm || first?.algorithm || known?.algorithms[0].id;
@@ -336,18 +381,24 @@ export class DhadhaPlayer extends LitElement {
 
   // ---- runs
 
-  async #show(start, wish) {
+  async #show(start, wish, puzzle = this.request?.puzzle) {
     this.notice = null;
     try {
-      const [trace] = await Promise.all([start({ ...wish }), this.#loadTexts()]);
+      const trace = await start({ ...wish });
       if (!trace) return null;
       this.#emit("runend", { request: this.request, result: this.result, status: trace.footer.status });
       return trace.footer.result;
     } catch (error) {
       this.#settle();
-      this.fail(error);
+      this.fail(error, await this.#textsFor(puzzle).catch(() => this.#texts));
       return null;
     }
+  }
+
+  /** Runs calls this before it shows a trace: what there is to say about its puzzle. */
+  async prepare(puzzle) {
+    const [texts] = await Promise.all([this.#textsFor(puzzle), loadPuzzle(puzzle)]);
+    return texts;
   }
 
   /** No more will come: the clock may end where the trace does. */
@@ -356,9 +407,10 @@ export class DhadhaPlayer extends LitElement {
   }
 
   /** Runs calls this at the first sight of a trace. */
-  shown(trace, wish) {
+  shown(trace, wish, texts) {
     const { puzzle, algorithm, state, options } = trace.header;
     this.trace = trace;
+    this.#texts = texts;
     this.#hand.end();
     this.request = { puzzle, algorithm, state, options };
     this.timeline.pause();
@@ -390,36 +442,25 @@ export class DhadhaPlayer extends LitElement {
       wish.startAt = "";
     } else if (wish.play) {
       wish.play = false;
-      this.#playWhileVisible();
+      if (this.loop) this.#looping.start();
+      else this.timeline.play();
     }
   }
 
-  #seen = null;
-
-  /** A loop rests while nobody can see it. */
-  #playWhileVisible() {
-    this.#seen?.disconnect();
-    if (!this.loop) return this.timeline.play();
-    this.#seen = new IntersectionObserver(([entry]) => (entry.isIntersecting && !this.#still ? this.timeline.play() : this.timeline.pause()));
-    this.#seen.observe(this);
-  }
-
-  #still = false;
+  #looping = new Looping(this, this.timeline);
 
   /** Whether a looping player stands still. */
   get still() {
-    return this.#still;
+    return this.#looping.still;
   }
 
   set still(still) {
-    this.#still = still;
-    if (still) this.timeline.pause();
-    else if (this.#seen) this.#playWhileVisible();
+    this.#looping.still = still;
   }
 
   async #loadSource(module) {
     if (!this.#panels.includes("code")) return;
-    const lines = (await highlightedSource(module)) ?? plainLines((await solver.ask("sources"))[module] ?? "");
+    const lines = await sourceLines(this.trace.header.puzzle, module);
     if (this.trace.header.source === module) this.source = lines;
   }
 
@@ -450,14 +491,26 @@ export class DhadhaPlayer extends LitElement {
     this.requestUpdate();
   }
 
-  #onHand = ({ detail }) => {
+  #onHand = ({ detail }) => this.#byHand(this.#hand.want(detail));
+
+  #byHand(done) {
     this.timeline.pause();
-    this.#hand.want(detail).catch((error) => this.fail(error));
-  };
+    return done.catch((error) => this.fail(error));
+  }
 
   #undo = () => {
     this.#hand.undo();
     if (!this.hand) this.focusBoard();
+  };
+
+  #acts = {
+    undo: this.#undo,
+    hint: this.hint,
+    solve: () => this.solveFromHere(),
+    computer: () => this.#byHand(this.#hand.computer()),
+    move: (name) => this.#byHand(this.#hand.want({ move: name })),
+    opponent: (level) => { this.#hand.opponent = level; this.requestUpdate(); },
+    again: () => { this.#hand.end(); this.handChanged(this.request.state); },
   };
 
   #keys = keyActions(this, () => !this.hand);
@@ -483,7 +536,7 @@ export class DhadhaPlayer extends LitElement {
   updated(changed) {
     if (this.length && !this.#boardStands) setTimeout(() => ((this.#boardStands = true), this.requestUpdate()));
     if (!this.#begun) return;
-    if (changed.has("lang")) loadTexts(this.lang).then((texts) => ((this.#texts = texts), this.requestUpdate()));
+    if (changed.has("lang")) this.#textsFor(this.request?.puzzle).then((texts) => ((this.#texts = texts), this.requestUpdate()));
     const asked = REQUEST.filter((name) => changed.has(name) && this[name]);
     if (asked.includes("src")) this.open(new URL(this.src, document.baseURI).href);
     else if (asked.includes("puzzle")) this.run(this.#asked());
@@ -497,50 +550,25 @@ export class DhadhaPlayer extends LitElement {
     const { text } = texts;
     return html`<div class="player ${this.#panels.length ? "with-panels" : ""} ${bare ? "bare" : ""}" lang=${texts.language}>
       <div class="stage">
-        ${this.length ? this.#board() : html`<div class="empty"></div>`}
-        ${this.length && !bare ? [this.hand ? this.#handBar() : this.#transport(), this.#narration()] : nothing}
-        ${bare ? nothing : notices({ progress: this.progress, running: this.running, notice: this.notice, text, cancel: () => this.cancel() })}
+        ${this.length ? boards(this, this.dress, this.#onHand) : html`<div class="empty"></div>`}
+        ${this.length && !bare ? [this.#bar(), narration(this)] : nothing}
+        ${bare ? nothing : notices({ progress: this.progress, running: this.running, notice: this.notice, texts, cancel: () => this.cancel() })}
         ${this.#showsAnswer ? answer({ result: this.result, texts, use: (state) => this.run({ state }) }) : nothing}
         ${bare ? nothing : html`<slot name="below"></slot>`}
       </div>
       ${this.#boardStands && this.#panels.length ? html`<div class="panels ${this.hand ? "stale" : ""}">${this.#panels.map((name) => this.#panel(name))}</div>` : nothing}
-      ${bare ? nothing : keySheet({ text, without: this.#dress?.hand === "free" ? ["slide"] : ["place"] })}
+      ${bare ? nothing : keySheet({ text, without: this.dress?.pieces === "tiles" ? ["place"] : ["slide"] })}
     </div>`;
   }
 
-  get #dress() {
-    return findPuzzle(this.trace?.header.puzzle)?.dress;
+  get dress() {
+    return this.#puzzle?.dress;
   }
 
-  #board() {
-    const { header } = this.trace;
-    const { values, roles, links, notes } = this.hand ? this.#inHand() : { ...this.trace.board(this.position), ...this.trace.step(this.position) };
-    const { pace, playing } = this.clock;
-    const slide = playing ? Math.min(220, 850 / pace) : 180;
-    const shape = { ...header.board, showBadges: Boolean(header.options.heuristic) && header.ran === header.algorithm && !this.hand };
-    return html`<dhadha-board style="--slide:${slide < 12 ? 0 : Math.round(slide)}ms" .shape=${shape} .values=${values} .roles=${roles}
-      .links=${links} .notes=${notes} .dress=${this.#dress} .texts=${this.#texts}
-      ?by-hand=${Boolean(this.hand)} ?playable=${this.controls !== "none"} ?quiet=${playing || this.controls === "none"} @hand=${this.#onHand}></dhadha-board>`;
-  }
-
-  /** The board in the hand, and what Python remarks about it. */
-  #inHand() {
-    const { values, told } = this.hand;
-    const { marks = [], links = [] } = told?.remark ?? {};
-    const roles = [];
-    for (const [cell, role] of marks) roles[cell] = role;
-    return { values, roles, links, notes: [] };
-  }
-
-  #narration() {
-    const { word } = this.trace.step(this.position);
-    const remark = this.hand?.told?.remark;
-    const sentence = remark?.reason ? this.#texts.text(`reason-${remark.reason}`, remark.args) : this.hand ? "" : this.sentence;
-    return html`<p class="narration ${this.hand ? "" : `word-${word}`} ${sentence || !this.hand ? "" : "hidden"}" aria-live=${this.timeline.playing ? "off" : "polite"}>${sentence}</p>`;
-  }
-
-  #handBar() {
-    return handBar({ count: this.hand.past.length, text: this.#texts.text, undo: this.#undo, solve: () => this.solveFromHere() });
+  /** The transport, or what may be done with a board in the hand; a game has both. */
+  #bar() {
+    if (this.players > 1) return [this.hand ? nothing : this.#transport(), gameBar(this, this.#acts)];
+    return this.hand ? handBar(this, this.#acts) : this.#transport();
   }
 
   #transport() {
@@ -550,7 +578,7 @@ export class DhadhaPlayer extends LitElement {
       ? text("position-of-thinned", { number: this.trace.stepNumber(position) + 1, steps: this.trace.footer?.steps ?? this.trace.stepNumber(length - 1) + 1 })
       : text("position-of", { position: position + 1, length });
     return html`<dhadha-transport .timeline=${timeline} .markers=${this.trace.markers} .texts=${this.#texts} .caption=${caption}
-      .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`}>${toolButtons({ text, save: this.#save, showKeys: this.#showKeys })}</dhadha-transport>`;
+      .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`}>${toolButtons({ text, save: this.#save, showKeys: this.#showKeys, hint: this.advises && this.players < 2 ? this.hint : null })}</dhadha-transport>`;
   }
 
   get #showsAnswer() {
@@ -558,7 +586,7 @@ export class DhadhaPlayer extends LitElement {
   }
 
   #panel(name) {
-    return panel(name, { trace: this.trace, position: this.position, texts: this.#texts, source: this.source, dress: this.#dress, goTo: this.#goTo });
+    return panel(name, { trace: this.trace, position: this.position, texts: this.#texts, source: this.source, dress: this.dress, goTo: this.#goTo });
   }
 
   #goTo = ({ detail }) => {
@@ -568,21 +596,11 @@ export class DhadhaPlayer extends LitElement {
     this.requestUpdate();
   };
 
-  #save = async () => {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(await this.file());
-    link.download = `${this.request.puzzle}-${this.request.algorithm}.trace.gz`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-  };
+  #save = async () => download(await this.file(), `${this.request.puzzle}-${this.request.algorithm}.trace.gz`);
 
   #emit(name, detail = {}) {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
-}
-
-function plainLines(source) {
-  return source.split("\n").map((line) => line.replace(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;")));
 }
 
 customElements.define("dhadha-player", DhadhaPlayer);

@@ -2,8 +2,8 @@
 
 const TAP = 0.08;
 const ENOUGH = 0.35;
-const LIFTED = 0.2;
-const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+export const LIFTED = 0.2;
+export const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
 /**
  * Only moves that Python allows: a key, a tap or a drag along the move makes it.
@@ -69,7 +69,7 @@ export class Placing {
   }
 
   grab(event) {
-    const square = this.#squareUnder(event);
+    const square = this.board.squareUnder(event);
     if (!square) return false;
     this.board.cursor = null;
     this.board.drag = { cell: square[1], square, x: event.clientX, y: event.clientY, over: null };
@@ -88,7 +88,7 @@ export class Placing {
   /** On another square the piece moves there, outside the board it is lifted; a tap lifts or places. */
   release({ cell, over, square }, event) {
     const { blank } = this.board.dress;
-    const target = this.#squareUnder(event);
+    const target = this.board.squareUnder(event);
     const stayed = String(target) === String(square);
     if (over && !target) this.board.ask({ cells: [[cell, blank]] });
     else if (over && !stayed) this.board.ask({ cells: [[cell, blank], [target[1], target[0] + 1]] });
@@ -104,13 +104,5 @@ export class Placing {
   #toggle(row, column) {
     const { values, dress } = this.board;
     this.board.ask({ cells: [[column, values[column] === row + 1 ? dress.blank : row + 1]] });
-  }
-
-  /** [row, column] under the pointer; null outside the board. */
-  #squareUnder({ clientX, clientY }) {
-    const { left, top, width, height } = this.board.frame.getBoundingClientRect();
-    const { rows, columns } = this.board.shape;
-    const [row, column] = [Math.floor(((clientY - top) / height) * rows), Math.floor(((clientX - left) / width) * columns)];
-    return row >= 0 && row < rows && column >= 0 && column < columns ? [row, column] : null;
   }
 }

@@ -1,12 +1,20 @@
-/** Moves by hand: what may be moved comes from Python, or with the preset, or is anything; here it is only carried out. */
+/** A board in the visitor's hand: what may be done comes from Python, or with the preset, or is anything; here it is only carried out. */
+
+const THOUGHT = 450; // milliseconds that a computer's answer takes at least, to be seen
 
 /**
- * host: `values()` the board shown, `movesAtRest()` the moves baked for it or null,
- * `ask(question, args)` Python, `handChanged(state)` after every move or undo, once the state is known.
+ * host: `values()` the board shown, `movesAtRest()` the moves baked for it or null, `players` how many move in turns,
+ * `inquire(question, values, more)` Python, `handChanged(state)` after every move or undo, once the state is known.
  */
 export class Hand {
-  /** {values, told, past} while the board is other than the trace's, else null; told: Python's {state, moves, remark}, or null. */
+  /**
+   * {values, told, past, by, advice} while the board is other than the trace's, else null. told: Python's {state, moves, remark,
+   * outcome}, or null; past: the boards before it; by: who made it, "visitor" or "computer"; advice: Python's, if it was asked for.
+   */
   now = null;
+  /** How the computer answers in a game: "perfect", "beatable", or "" when it does not. */
+  opponent = "perfect";
+  thinking = false;
   #turn = Promise.resolve();
 
   constructor(host) {
@@ -14,13 +22,27 @@ export class Hand {
   }
 
   /**
-   * What the board asks for: {grab: cell, then} wants to know the move of a cell; {cell} or {key} makes it;
-   * {cells} writes values without asking.
+   * What the board asks for: {grab: cell, then} wants to know the move of a cell, {movesOf: cell, then} all of them; {cell}, {key} or
+   * {move: name} makes one; {cells} writes values without asking.
    */
   want(wish) {
-    const done = this.#turn.then(() => (wish.cells ? this.#write(wish.cells) : this.#serve(wish)));
-    this.#turn = done.catch(() => {});
-    return done;
+    return this.#inTurn(() => (wish.cells ? this.#write(wish.cells) : this.#serve(wish)));
+  }
+
+  /** Ask Python what to do next. */
+  hint() {
+    return this.#inTurn(async () => {
+      const board = this.now ?? this.#atRest();
+      const advice = await this.host.inquire("advice", board.values);
+      const { state } = await this.#tell(board);
+      this.now = Object.assign(board, { advice });
+      this.host.handChanged(state);
+    });
+  }
+
+  /** Let the computer make the next move. */
+  computer() {
+    return this.#inTurn(() => this.#reply(this.opponent || "perfect"));
   }
 
   /** The state of the board in the hand, as soon as Python has told it. */
@@ -28,9 +50,11 @@ export class Hand {
     return (await this.#tell(this.now)).state;
   }
 
+  /** Take back the last move; in a game against the computer both. */
   undo() {
-    const before = this.now.past.at(-1);
-    this.now = before.past.length ? before : null;
+    const { past, by } = this.now;
+    const before = by === "computer" && past.length > 1 ? past.at(-2) : past.at(-1);
+    this.now = before?.past.length ? before : null;
     this.host.handChanged(this.now?.told?.state ?? null);
   }
 
@@ -38,24 +62,36 @@ export class Hand {
     this.now = null;
   }
 
-  async #serve({ grab, then, cell, key }) {
+  #inTurn(act) {
+    const done = this.#turn.then(act);
+    this.#turn = done.catch(() => {});
+    return done;
+  }
+
+  #atRest() {
+    return { values: [...this.host.values()], told: null, past: [], by: "", advice: null };
+  }
+
+  async #serve({ grab, movesOf, then, cell, key, move: name }) {
     const { now } = this;
     const moves = await this.#moves();
     if (this.now !== now) return;
-    const move = moves.find((candidate) => (key ? candidate.key === key : candidate.cell === (grab ?? cell)));
+    if (movesOf !== undefined) return then(moves.filter((candidate) => candidate.cell === movesOf));
+    const move = moves.find((candidate) => (name ? candidate.move === name : key ? candidate.key === key : candidate.cell === (grab ?? cell)));
     if (then) then(move);
-    else if (move) this.#write(move.cells, move.state);
+    else if (move) await this.#write(move.cells, move.state);
   }
 
   async #moves() {
     if (this.now) return (await this.#tell(this.now)).moves;
-    return this.host.movesAtRest() ?? (await this.host.ask("moves", { values: [...this.host.values()] })).moves;
+    return this.host.movesAtRest() ?? (await this.host.inquire("moves", [...this.host.values()])).moves;
   }
 
-  /** What Python says about a board, asked once. */
+  /** What Python says about a board, asked once; it may know what other cells show. */
   #tell(board) {
-    board.telling ??= this.host.ask("moves", { values: board.values }).then((told) => {
+    board.telling ??= this.host.inquire("moves", board.values).then((told) => {
       board.told = told;
+      for (const [cell, value] of told.remark.cells ?? []) board.values[cell] = value;
       if (this.now === board) this.host.handChanged(told.state);
       return told;
     }).catch((error) => {
@@ -66,12 +102,28 @@ export class Hand {
   }
 
   /** @param {string | null} state the state after it, if that is known */
-  #write(cells, state = null) {
-    const before = this.now ?? { values: [...this.host.values()], told: null, past: [] };
+  async #write(cells, state = null, by = "visitor") {
+    const before = this.now ?? this.#atRest();
     const values = [...before.values];
     for (const [cell, value] of cells) values[cell] = value;
-    const board = (this.now = { values, told: null, past: [...before.past, before] });
+    const board = (this.now = { values, told: null, past: [...before.past, before], by, advice: null });
     this.host.handChanged(state);
-    this.#tell(board).catch(() => {}); // asked again when needed
+    const told = this.#tell(board);
+    if (this.host.players < 2 || by === "computer" || !this.opponent) told.catch(() => {}); // asked again when needed
+    else if (!(await told).outcome) await this.#reply(this.opponent);
+  }
+
+  async #reply(level) {
+    const board = this.now ?? this.#atRest();
+    this.thinking = true;
+    this.host.handChanged(board.told?.state ?? null);
+    try {
+      const seed = Math.floor(Math.random() * 1e9);
+      const [move] = await Promise.all([this.host.inquire("reply", board.values, { level, seed }), new Promise((resolve) => setTimeout(resolve, THOUGHT))]);
+      if (move && (this.now ?? board) === board) await this.#write(move.cells, move.state, "computer");
+    } finally {
+      this.thinking = false;
+      this.host.handChanged(this.now?.told?.state ?? null);
+    }
   }
 }

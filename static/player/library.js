@@ -1,20 +1,40 @@
-/** What was baked at build time: the catalogue, a trace for every preset, the algorithms' texts. */
-import catalogue from "baked/catalogue.json";
+/** What was baked at build time: a description of every puzzle, a trace for every preset, the algorithms' texts. Puzzles are loaded as they are needed. */
+import descriptions from "baked/puzzle.js";
+import sources from "baked/sources.js";
 import traces from "baked/traces.js";
+import { solver } from "../solver/client.js";
 
-/** The catalogue; packages extend it. */
-export function puzzles() {
-  return catalogue.puzzles;
+const known = new Map();
+const loading = new Map();
+
+/** The identifiers of all puzzles, those that packages brought last. */
+export function puzzleIds() {
+  return [...new Set([...Object.keys(descriptions), ...known.keys()])];
 }
 
+/** The description of a puzzle; undefined if there is none. */
+export async function loadPuzzle(id) {
+  if (!known.has(id) && Object.hasOwn(descriptions, id)) {
+    if (!loading.has(id)) loading.set(id, descriptions[id]().finally(() => loading.delete(id)));
+    known.set(id, (await loading.get(id)).default);
+  }
+  return known.get(id);
+}
+
+/** The same for one that is loaded already. */
 export function findPuzzle(id) {
-  return catalogue.puzzles.find((puzzle) => puzzle.id === id);
+  return known.get(id);
+}
+
+/** Whether a puzzle came with Dhadha. */
+export function isOwn(id) {
+  return Object.hasOwn(descriptions, id);
 }
 
 /** Take in the puzzles that are not known yet; returns them. */
 export function extendCatalogue(puzzles) {
-  const fresh = puzzles.filter(({ id }) => !findPuzzle(id));
-  catalogue.puzzles.push(...fresh);
+  const fresh = puzzles.filter(({ id }) => !puzzleIds().includes(id));
+  for (const puzzle of fresh) known.set(puzzle.id, puzzle);
   return fresh;
 }
 
@@ -61,10 +81,11 @@ export function traceAddress(puzzle, preset) {
   return new URL(traces[`${puzzle}.${preset.id}`], import.meta.url);
 }
 
-/** The lines of a module as HTML; null when it is not ours. */
-export async function highlightedSource(module) {
-  const { default: sources } = await import("baked/sources.json");
-  return sources[module] ?? null;
+/** The lines of a module of a puzzle as HTML: coloured, when they were baked. */
+export async function sourceLines(puzzle, module) {
+  if (isOwn(puzzle)) return (await sources[puzzle]()).default[module];
+  const text = (await solver.ask("sources", { puzzle }))[module] ?? "";
+  return text.split("\n").map((line) => line.replace(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;")));
 }
 
 /** An option left out is at its default. */

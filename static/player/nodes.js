@@ -1,5 +1,5 @@
 /** The search nodes of a trace, by number: where they come from, their boards, and when they were seen. */
-import { lastIndex, pairs, writePairs } from "./blocks.js";
+import { lastIndex, pairs, writePairs, writeWhole } from "./blocks.js";
 
 const NEVER = 0xffffffff;
 const BOARD_EVERY = 64;
@@ -29,10 +29,10 @@ export class Nodes {
     }
   }
 
-  /** {parent, depth, h, move, first, left}: `move` is the number of a string; first and left are step numbers. */
+  /** {parent, depth, h, move, name, first, left}: `move` and `name` are numbers of strings; first and left are step numbers. */
   get(number) {
-    const [{ parent, depth, h, move, first, left }, at] = this.#find(number);
-    return { number, parent: parent[at] - 1, depth: depth[at], h: h[at], move: move[at], first: first[at], left: left[at] };
+    const [{ parent, depth, h, move, name = move, first, left }, at] = this.#find(number);
+    return { number, parent: parent[at] - 1, depth: depth[at], h: h[at], move: move[at], name: name[at], first: first[at], left: left[at] };
   }
 
   parent(number) {
@@ -59,7 +59,7 @@ export class Nodes {
     if (this.#boards.size > BOARDS_KEPT) this.#boards.clear();
     for (const [remaining, next] of [...chain.entries()].reverse()) {
       const [block, at] = this.#find(next);
-      writePairs(block, "change", at, board);
+      if (!writeWhole(block, "whole", at, board)) writePairs(block, "change", at, board);
       if (remaining % BOARD_EVERY === 0) this.#boards.set(next, board.slice());
     }
     return board;

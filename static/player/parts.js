@@ -5,7 +5,8 @@ import { icon } from "./icons.js";
 const KEYS = [["play", "Space"], ["step", ", ."], ["ends", "Home End"], ["markers", "[ ]"], ["speed", "- +"], ["slide", "← ↑ ↓ →"], ["place", "← ↑ ↓ → Enter"], ["help", "?"]];
 
 /** Progress of the download, a running search, news and faults; the live regions are always there. */
-export function notices({ progress, running, notice, text, cancel }) {
+export function notices({ progress, running, notice, texts, cancel }) {
+  const { text } = texts;
   const fetching = progress && progress.loaded < progress.total;
   const work = progress ? text(fetching ? "solver-loading" : "solver-starting") : running ? text("solving") : "";
   const news = notice && !notice.problem ? notice.text : "";
@@ -18,13 +19,20 @@ export function notices({ progress, running, notice, text, cancel }) {
       ${work && running ? html`<button class="button" @click=${cancel}>${text("cancel")}</button>` : nothing}
     </div>
     <div class="notice ${news ? "" : "hidden"}" role="status">${news}</div>
-    <div class="notice problem ${problem ? "" : "hidden"}" role="alert">${problem}</div>`;
+    <div class="notice problem ${problem ? "" : "hidden"}"><span role="alert">${problem}</span>${problem && notice.picture ? picture(notice.picture, texts) : nothing}</div>`;
+}
+
+/** A small board that shows what is wrong. */
+function picture({ marks = [], links = [], blank, ...shape }, texts) {
+  const roles = [];
+  for (const [cell, role] of marks) roles[cell] = role;
+  return html`<dhadha-board class="picture" quiet .shape=${shape} .values=${shape.values} .roles=${roles} .links=${links} .dress=${{ pieces: "none", blank, chequered: true }} .texts=${texts}></dhadha-board>`;
 }
 
 /** The answer, whatever the puzzle says it is: a word a fact, and a better state if one is offered. */
 export function answer({ result, texts, use }) {
   const { text } = texts;
-  const facts = Object.entries(result).filter(([, value]) => value === null || typeof value !== "object" || "length" in value);
+  const facts = Object.entries(result).filter(([, value]) => isFact(value));
   const { offer } = result;
   return html`<div class="answer">
     <dl aria-label=${text("result-title")}>${facts.map(([name, value]) => html`<div><dt>${text(`result-${name}`)}</dt><dd><bdi title=${fact(value, texts)}>${fact(value, texts)}</bdi></dd></div>`)}</dl>
@@ -32,22 +40,24 @@ export function answer({ result, texts, use }) {
   </div>`;
 }
 
+/** What can be said in a line; the board shows the rest. */
+function isFact(value) {
+  if (Array.isArray(value)) return value.every((each) => typeof each !== "object");
+  return value === null || typeof value !== "object" || "length" in value;
+}
+
 function fact(value, texts) {
-  if (value === null) return texts.text("none");
+  if (value === null || value.length === 0) return texts.text("none");
   if (Array.isArray(value)) return texts.digits(value.join(" "));
   if (typeof value === "object") return texts.text("fact-many", { count: value.length });
   if (typeof value === "boolean") return texts.text(value ? "yes" : "no");
-  return typeof value === "number" ? texts.grouped.format(value) : value || "–";
+  if (typeof value === "number") return texts.grouped.format(value);
+  return texts.has(`answer-${value}`) ? texts.text(`answer-${value}`) : texts.digits(value) || "–";
 }
 
-export function handBar({ count, text, undo, solve }) {
-  return html`<div class="hand"><span role="status">${text("hand-moves", { count })}</span>
-    <button class="button" @click=${undo}>${text("undo")}</button>
-    <button class="button primary solve" @click=${solve}>${text("solve-from-here")}</button></div>`;
-}
-
-export function toolButtons({ text, save, showKeys }) {
-  return html`<button class="icon" title=${text("save-trace")} aria-label=${text("save-trace")} @click=${save}>${icon.save}</button>
+export function toolButtons({ text, save, showKeys, hint }) {
+  return html`${hint ? html`<button class="icon" title=${text("hint")} aria-label=${text("hint")} @click=${hint}>${icon.hint}</button>` : nothing}
+    <button class="icon" title=${text("save-trace")} aria-label=${text("save-trace")} @click=${save}>${icon.save}</button>
     <button class="icon" title=${text("keys")} aria-label=${text("keys")} @click=${showKeys}>${icon.keys}</button>`;
 }
 

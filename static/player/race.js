@@ -10,7 +10,7 @@ import "./element.js";
 import { icon } from "./icons.js";
 import { keyActions, keyOf, showKeys } from "./keys.js";
 import { Lane } from "./lane.js";
-import { findPuzzle, puzzles } from "./library.js";
+import { findPuzzle, loadPuzzle, puzzleIds } from "./library.js";
 import { buttons, hidden, palette } from "./look.js";
 import { installPackages } from "./packages.js";
 import { keySheet, notices } from "./parts.js";
@@ -105,9 +105,10 @@ export class DhadhaRace extends LitElement {
   }
 
   /** Texts and packages, which a race needs; fetched once. */
-  async prepare() {
-    this.#texts ??= await loadTexts(this.lang || document.documentElement.lang);
+  async prepare(puzzle = this.#named) {
+    this.#texts = await this.#textsFor(puzzle);
     this.requestUpdate();
+    await loadPuzzle(puzzle);
     if (!this.packages) return;
     this.notice = { text: this.#texts.text("packages-installing") };
     await (this.#installed ??= installPackages(this.packages.split(/[\s,]+/)));
@@ -120,7 +121,7 @@ export class DhadhaRace extends LitElement {
   async run(request = {}, { play = true } = {}) {
     this.#begun = true;
     try {
-      await this.prepare();
+      await this.prepare(request.puzzle);
     } catch (error) {
       this.#installed = null;
       return this.#fail(error);
@@ -167,13 +168,21 @@ export class DhadhaRace extends LitElement {
 
   async #begin() {
     if (this.autoplay) return this.run({}, { play: !matchMedia("(prefers-reduced-motion: reduce)").matches });
-    this.#texts = await loadTexts(this.lang || document.documentElement.lang);
+    this.#texts = await this.#textsFor(this.#named);
     this.requestUpdate();
+  }
+
+  get #named() {
+    return this.puzzle || puzzleIds()[0];
+  }
+
+  #textsFor(puzzle) {
+    return loadTexts(this.lang || document.documentElement.lang, puzzle);
   }
 
   /** What the attributes ask for, filled from the puzzle's own. */
   #asked() {
-    const puzzle = this.puzzle || puzzles()[0].id;
+    const puzzle = this.#named;
     const known = findPuzzle(puzzle);
     const named = [...new Set(this.algorithms.split(/[\s,]+/).filter(Boolean))];
     const algorithms = named.length ? named : known?.algorithms.filter(({ races }) => races).map(({ id }) => id) ?? [];
@@ -181,7 +190,7 @@ export class DhadhaRace extends LitElement {
   }
 
   async #translate() {
-    this.#texts = await loadTexts(this.lang || document.documentElement.lang);
+    this.#texts = await this.#textsFor(this.request?.puzzle ?? this.#named);
     for (const { player } of this.lanes) player.lang = this.#texts.language;
     this.requestUpdate();
   }
@@ -239,7 +248,7 @@ export class DhadhaRace extends LitElement {
       ${this.#begun ? nothing : begin(this.#asked().algorithms, texts, () => this.run())}
       ${lanes.length ? html`<div class="lanes">${lanes.map((lane) => laneCard(lane, lanes, position, texts))}</div>` : nothing}
       ${this.length ? this.#transport(text) : nothing}
-      ${notices({ progress, running: this.running, notice: this.notice, text, cancel: () => this.cancel() })}
+      ${notices({ progress, running: this.running, notice: this.notice, texts, cancel: () => this.cancel() })}
       <p class="verdict" role="status">${this.#verdict}</p>
       ${lanes.length ? html`<div class="table">${standings(lanes, position, texts)}</div>` : nothing}
       ${keySheet({ text, without: ["slide", "place"] })}

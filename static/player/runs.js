@@ -12,8 +12,8 @@ export class Unreadable extends Error {
  * The runs that are under way. A new one leaves the older ones alone until it has something to
  * show: a request that is refused disturbs nothing.
  *
- * host: `shown(trace, wish)` when a run has its first steps, `grown(trace, wish)` when it has more,
- * `retrying()` when a lost solver makes it start again, `requestUpdate()` when `running` changes.
+ * host: `prepare(puzzle)` gets ready to show a puzzle and resolves to its texts, `shown(trace, wish, texts)` when a run has its
+ * first steps, `grown(trace, wish)` when it has more, `retrying()` when a lost solver makes it start again, `requestUpdate()` when `running` changes.
  */
 export class Runs {
   #live = new Set();
@@ -30,14 +30,19 @@ export class Runs {
   async start(request, wish) {
     const preset = wish.fresh ? null : presetFor(request);
     if (!preset) solver.boot().catch(() => {}); // whoever then asks is told
-    return this.#follow(wish, (run) => (preset ? this.#load(traceAddress(request.puzzle, preset), run) : this.#solve(request, run)));
+    return this.#follow(wish, async (run) => {
+      run.texts = await this.host.prepare(request.puzzle);
+      await (preset ? this.#load(traceAddress(request.puzzle, preset), run) : this.#solve(request, run));
+    });
   }
 
   /** Show a file, given as a Blob or an address. */
   async open(file, wish) {
     return this.#follow(wish, async (run) => {
       const read = file instanceof Blob ? readTrace(file) : fetch(file).then((response) => (response.ok ? response.blob() : null)).then(readTrace);
-      this.#show(await read.catch(() => Promise.reject(new Unreadable())), run);
+      const trace = await read.catch(() => Promise.reject(new Unreadable()));
+      run.texts = await this.host.prepare(trace.header.puzzle);
+      this.#show(trace, run);
     });
   }
 
@@ -49,7 +54,7 @@ export class Runs {
   }
 
   async #follow(wish, get) {
-    const run = { abort: new AbortController(), trace: null, wish };
+    const run = { abort: new AbortController(), trace: null, texts: null, wish };
     this.#live.add(run);
     this.host.requestUpdate();
     try {
@@ -94,7 +99,7 @@ export class Runs {
       this.#live.delete(older);
     }
     run.trace = trace;
-    this.host.shown(trace, run.wish);
+    this.host.shown(trace, run.wish, run.texts);
   }
 }
 

@@ -144,10 +144,10 @@ export class Trace {
     if (writing) for (const [cell] of pairs(stretch, "cells", index)) roles[cell] = writing;
   }
 
-  /** {parent, depth, h, move, first, left} of a search node; first and left are step numbers. */
+  /** {parent, depth, h, move, name, first, left} of a search node; first and left are step numbers. */
   node(number) {
     const node = this.#nodes.get(number);
-    return { ...node, move: this.#strings[node.move] };
+    return { ...node, move: this.#strings[node.move], name: this.#strings[node.name] };
   }
 
   /** The board of a search node, a value a cell. */
@@ -245,8 +245,10 @@ export class Trace {
 
   #begin({ strings: _, reasons: __, ...header }) {
     this.header = { plots: [], ...header }; // files of before there were plots
-    const { values, cells = values.length } = header.board;
-    this.#nodes = new Nodes(Int32Array.from({ length: cells }, (_, cell) => values[cell] ?? 0));
+    const { values, cells = values.length, fill = 0 } = header.board;
+    const root = new Int32Array(cells).fill(fill);
+    root.set(values);
+    this.#nodes = new Nodes(root);
   }
 
   #addSteps(stretch) {

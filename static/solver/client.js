@@ -10,10 +10,11 @@ const RUN_PATIENCE = 5000;
 
 /** Python refused: `key` and `args` are for translation, the message is English. */
 export class Refusal extends Error {
-  constructor({ key, args, sentence }) {
+  constructor({ key, args, sentence, picture = null }) {
     super(sentence);
     this.key = key;
     this.args = args;
+    this.picture = picture;
   }
 }
 

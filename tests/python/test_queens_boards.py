@@ -98,7 +98,7 @@ def test_every_text_is_a_board_or_refused_with_a_reason(text):
 def test_what_is_written_reads_back(rows):
     assert read_state(write_state(rows)) == tuple(rows)
     assert read_state(str(rows)) == tuple(rows)
-    assert PUZZLE.state_of(rows) == PUZZLE.format(tuple(rows)) == write_state(rows)
+    assert PUZZLE.state_of(rows, {}) == PUZZLE.format(tuple(rows)) == write_state(rows)
 
 
 @given(PLACED)
@@ -116,7 +116,7 @@ def test_other_digits_read_back(rows, zero):
 
 @pytest.mark.parametrize("n", [0, 1, 8])
 def test_an_empty_board_is_an_empty_text(n):
-    assert write_state((0,) * n) == PUZZLE.state_of([0] * n) == ""
+    assert write_state((0,) * n) == PUZZLE.state_of([0] * n, {}) == ""
 
 
 @given(BOARDS)
@@ -189,7 +189,7 @@ def test_the_queen_of_a_square_and_her_attacker():
 
 @given(PLACED)
 def test_the_remark_counts_conflicts_and_marks_them(rows):
-    told = PUZZLE.remark(write_state(rows))
+    told = PUZZLE.remark(write_state(rows), {})
     n, standing, pairs = len(rows), len(queens(rows)), brute_pairs(rows)
     assert told["args"] == {"pairs": pairs, "queens": standing, "n": n}
     assert told["reason"] == ("hand-conflicts" if pairs else "hand-solution" if standing == n else "hand-peaceful")
@@ -201,4 +201,4 @@ def test_the_remark_counts_conflicts_and_marks_them(rows):
 
 def test_an_empty_board_in_a_hand_is_not_called_a_solution():
     """What the page asks after the last queen was lifted."""
-    assert PUZZLE.remark(PUZZLE.state_of([0] * 8)).get("reason") != "hand-solution"
+    assert PUZZLE.remark(PUZZLE.state_of([0] * 8, {}), {}).get("reason") != "hand-solution"

@@ -3,7 +3,6 @@
 import ast
 from fractions import Fraction
 from itertools import combinations
-from pathlib import Path
 
 import dhadha
 import pytest
@@ -13,9 +12,7 @@ from dhadha.puzzles.queens.monte_carlo import EXACT, descend
 from dhadha.puzzles.queens.problem import QueensProblem
 from dhadha.step import ROLES, WORDS, Node
 from dhadha.trace import Recorder
-from fluent.syntax import ast as fluent
-from fluent.syntax import parse
-from fluent.syntax.visitor import Visitor
+from messages import texts_of
 from queens_oracle import (
     PRESETS,
     TEXTBOOK,
@@ -29,7 +26,6 @@ from queens_oracle import (
     with_boards,
 )
 
-ENGLISH = Path(__file__).parents[2] / "static" / "i18n" / "en.ftl"
 COMPLETE = ("backtracking", "backtracking-iterative", "permutation", "cartesian")
 NEIGHBOURHOODS = ("swap", "row", "square")
 TOTALS = {1: 1, 2: 0, 3: 0, 4: 2, 5: 10, 6: 4, 7: 40, 8: 92}
@@ -757,25 +753,10 @@ def test_children_are_one_deeper_than_their_parents(tales):
                 assert node.depth == (node.parent.depth + 1 if node.parent else 0)
 
 
-class Variables(Visitor):
-    def __init__(self):
-        self.names = set()
-
-    def visit_VariableReference(self, node):  # noqa: N802 (the name is the visitor's)
-        self.names.add(node.id.name)
-
-
 @pytest.fixture(scope="module")
 def messages():
     """{key: the names of the variables that its English text uses}."""
-    found = {}
-    for entry in parse(ENGLISH.read_text("utf-8")).body:
-        assert not isinstance(entry, fluent.Junk)
-        if isinstance(entry, fluent.Message):
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
-    return found
+    return texts_of("common", "n-queens")
 
 
 def test_every_reason_has_a_text_and_every_text_its_arguments(tales, messages):
@@ -797,7 +778,7 @@ def test_every_refusal_has_a_text_and_every_text_its_arguments(algorithm, state,
 
 @pytest.mark.parametrize("state", ["1 1 0", "1 0 0", "2 4 1 3"])
 def test_every_remark_has_a_text(state, messages):
-    told = PUZZLE.remark(state)
+    told = PUZZLE.remark(state, {})
     assert messages[f"reason-{told['reason']}"] <= set(told["args"])
 
 

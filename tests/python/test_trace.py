@@ -1,12 +1,16 @@
 """What a trace says, read back by other code, is what happened."""
 
+import inspect
+import sys
 from random import Random
 
 import dhadha
 import pytest
 from dhadha.counters import Counters
+from dhadha.registry import find_puzzle
+from dhadha.search.breadth_first import __name__ as breadth_first_name
 from dhadha.step import ROLES, WORDS
-from dhadha.trace import Recorder
+from dhadha.trace import Recorder, sendable
 from toy import toy_run
 from trace_reader import MAGIC, boards, read_file
 
@@ -151,3 +155,30 @@ def test_recording_twice_gives_the_same_bytes(algorithm, state, options):
 def test_strings_outside_ascii_survive():
     trace = read_file(Recorder(toy_run(50)).file())
     assert "ঘুঁটি\n" in {step.args.get("piece") for _, steps in trace.chunks for step in steps}
+
+
+def test_numbers_that_javascript_would_round_travel_as_texts():
+    assert sendable({"count": 2**53, "few": 2**53 - 1, "less": -(2**53)}) == {"count": "9007199254740992", "few": 2**53 - 1, "less": "-9007199254740992"}
+
+
+def test_long_lists_travel_as_their_length_nested_ones_too():
+    assert sendable({"grid": [[1] * 100] * 101, "short": [[1] * 100] * 100, "none": None}) == {
+        "grid": {"length": 10_100}, "short": [[1] * 100] * 100, "none": None,
+    }
+
+
+def test_a_dressed_search_keeps_its_own_lines():
+    """The knight's board dresses every step of the search; the line is still where the search yielded."""
+    trace = read_file(Recorder(dhadha.run("knight-path", "breadth-first")).file())
+    source = inspect.getsource(sys.modules[breadth_first_name]).split("\n")
+    steps = [step for _, chunk in trace.chunks for step in chunk]
+    searched = [step for step in steps if step.line]
+    assert [step.word for step in steps if not step.line] == ["walk"] * (len(steps) - len(searched)) and len(searched) > 400
+    assert all(f'Step("{step.word}"' in source[step.line - 1] for step in searched)
+
+
+def test_a_method_that_calls_another_stands_where_it_waits():
+    trace = read_file(Recorder(dhadha.run("magic-square", "auto", n=5)).file())
+    source = find_puzzle("magic-square").find_algorithm("auto").source_text().split("\n")
+    lines = [step.line for _, chunk in trace.chunks for step in chunk]
+    assert all(lines) and "yield from" in source[lines[-1] - 1]

@@ -40,10 +40,10 @@ def record(**request) -> bytes:
 
 def test_good_questions_get_a_value():
     assert ask("catalogue")["value"] == json.loads(json.dumps(dhadha.catalogue()))
-    assert "def a_star(problem)" in ask("sources")["value"]["dhadha.search.a_star"]
+    assert "def a_star(problem)" in ask("sources", puzzle="n-puzzle")["value"]["dhadha.search.a_star"]
     assert ask("discover")["value"] == []
     told = ask("moves", puzzle="n-puzzle", values=[1, 2, 3, 0, 4, 6, 7, 5, 8])["value"]
-    assert told["moves"] == PUZZLE.moves("123046758") == PUZZLE.moves(told["state"])
+    assert told["moves"] == PUZZLE.moves("123046758", {}) == PUZZLE.moves(told["state"], {})
     assert ask("shuffle", puzzle="n-puzzle", options={"size": "2", "seed": 5})["value"] == PUZZLE.shuffle(2, 5)
 
 

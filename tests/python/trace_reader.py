@@ -13,6 +13,7 @@ class TraceNode(NamedTuple):
     h: int
     move: str
     change: list
+    whole: tuple
 
 
 class TraceStep(NamedTuple):
@@ -76,7 +77,7 @@ def read_block(block: bytes) -> tuple[dict, dict]:
     for name, typecode, count in head.get("columns", ()):
         assert at % 4 == 0
         columns[name] = unpack_from(f"<{count}{typecode}", block, at)
-        assert typecode == narrowest(columns[name])
+        assert typecode == narrowest(columns[name]) or name == "whole"
         at += -(-count * calcsize(f"<{typecode}") // 4) * 4
     assert at == len(block)
     return head, columns
@@ -108,7 +109,7 @@ def named_pairs(columns: dict, name: str, count: int, names: list) -> list[list[
 def read_nodes(count: int, columns: dict, strings: list) -> list[TraceNode]:
     moves = [strings[number] for number in columns["move"]]
     parents = [number - 1 if number else None for number in columns["parent"]]
-    nodes = list(map(TraceNode, parents, columns["depth"], columns["h"], moves, pairs(columns, "change", count)))
+    nodes = list(map(TraceNode, parents, columns["depth"], columns["h"], moves, pairs(columns, "change", count), ragged(columns, "whole", count)))
     assert len(nodes) == count
     return nodes
 
@@ -141,7 +142,7 @@ def boards(trace: Trace) -> list[list[int]]:
     """The board of every node: its parent's, changed."""
     result = []
     for node in trace.nodes:
-        board = list(trace.header["board"]["values"] if node.parent is None else result[node.parent])
+        board = list(node.whole or (trace.header["board"]["values"] if node.parent is None else result[node.parent]))
         for cell, value in node.change:
             board[cell] = value
         result.append(board)

@@ -1,7 +1,7 @@
 """What a puzzle must tell a search: where to start, when to stop, which moves there are."""
 
 from ..errors import BudgetSpent
-from ..step import Node
+from ..step import Node, Step
 
 
 class Problem:
@@ -26,8 +26,19 @@ class Problem:
         return 0
 
     def changes(self, node: Node) -> tuple:
-        """((cell, value), …): what the board shows otherwise than for the node's parent; cells count from 0, row by row."""
+        """((cell, value), …): what the board shows otherwise than for the node's parent; cells count from 0, row by row.
+
+        Or an array.array: the values of all cells.
+        """
         return ()
+
+    def called(self, node: Node) -> str:
+        """The name of a node, in lists that show names instead of boards."""
+        return node.move
+
+    def dressed(self, step: Step) -> Step:
+        """A step of a search with what this problem's board shows of it. Called for every step where it is overridden."""
+        return step
 
     def spend(self, node: Node | None = None) -> None:
         """Count one more thing looked at. Raises BudgetSpent at the last that the budget allows."""

@@ -33,35 +33,39 @@ export class Lists extends Panel {
     return trace.header.lists.filter(({ view }) => !view).map((list) => this.#list(list, trace, position, texts));
   }
 
-  #list({ id, order }, trace, position, texts) {
-    if (id === "path") return this.#section("list-path", trace.path(position, SHOWN).reverse(), 0);
-    if (id === "closed") return this.#section("list-closed", trace.closed(position, SHOWN), 0);
+  #list({ id, order, label }, trace, position, texts) {
+    if (id === "path") return this.#section("list-path", trace.path(position, SHOWN).reverse(), label, 0);
+    if (id === "closed") return this.#section("list-closed", trace.closed(position, SHOWN), label, 0);
     const { count, nodes } = trace.open(position, order, SHOWN);
-    return this.#section(order ? `list-open-${order}` : "list-open", nodes, count - nodes.length, count);
+    return this.#section(order ? `list-open-${order}` : "list-open", nodes, label, count - nodes.length, count);
   }
 
-  #section(title, nodes, more, count) {
+  #section(title, nodes, label, more, count) {
     const { texts } = this;
     const total = count === undefined ? nothing : html` <bdi>(${texts.grouped.format(count)})</bdi>`;
     return html`<section>
       <h3>${texts.text(title)}${total}</h3>
-      <ol tabindex="0">${nodes.map((number) => this.#entry(number))}
+      <ol tabindex="0">${nodes.map((number) => this.#entry(number, label))}
         ${nodes.length ? nothing : html`<li class="empty">${texts.text("list-empty")}</li>`}
         ${more > 0 ? html`<li class="more">${texts.text("list-more", { count: more })}</li>` : nothing}
       </ol></section>`;
   }
 
-  #entry(number) {
+  #entry(number, label) {
     const { trace, texts } = this;
     const node = trace.node(number);
-    const values = trace.nodeBoard(number);
-    const state = Array.from(values, (value) => this.dress?.glyphs?.[value] ?? texts.number(value)).join(values.length > 9 ? " " : "");
+    const state = label === "name" ? texts.digits(node.name) : this.#board(number);
     const estimate = trace.header.options.heuristic
       ? `${texts.number(node.depth)} + ${texts.number(node.h)} = ${texts.number(node.depth + node.h)}`
       : `g = ${texts.number(node.depth)}`;
     const now = trace.step(this.position).node === number;
     return html`<li><button class=${now ? "now" : ""} @click=${() => this.goTo(node.first)} title=${state}>
       <span class="state">${state}</span>${estimate}</button></li>`;
+  }
+
+  #board(number) {
+    const values = this.trace.nodeBoard(number);
+    return Array.from(values, (value) => this.dress?.glyphs?.[value] ?? this.texts.number(value)).join(values.length > 9 ? " " : "");
   }
 }
 

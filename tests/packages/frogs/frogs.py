@@ -56,7 +56,7 @@ class Frogs(Puzzle):
     def board(self, problem):
         return {"rows": 1, "columns": len(problem.start), "values": [VALUES[frog] for frog in problem.start]}
 
-    def state_of(self, values):
+    def state_of(self, values, options):
         return "".join("_><"[value] for value in values)
 
     def result(self, problem, algorithm, answer):
@@ -66,7 +66,7 @@ class Frogs(Puzzle):
         for node in answer.path() if answer else ():
             yield Step("walk", node)
 
-    def moves(self, state):
+    def moves(self, state, options):
         problem = FrogsProblem(state)
         return [
             {"move": name, "key": "", "cell": int(name) - 1, "to": state.index("_"), "state": after,

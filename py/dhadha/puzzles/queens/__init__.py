@@ -5,6 +5,7 @@ from array import array
 from ...errors import InvalidInput
 from ...puzzle import Experiment, Preset, Puzzle, Table
 from ...step import Node, Step
+from .advice import advice
 from .board import LIT_UP_TO, attacking_pairs, crowded_lines, read_state, write_state
 from .hill_climbing import NEIGHBOURHOODS
 from .methods import ALGORITHMS, CLASSIC_GENES, COMPLETES, PERMUTATION_GENES, REPAIRS, RUNS_WHEN_HOPELESS
@@ -26,6 +27,7 @@ class QueensPuzzle(Puzzle):
     id = "n-queens"
     algorithms = ALGORITHMS
     example = ""
+    advises = True
     dress = {
         "pieces": "columns", "blank": 0, "chequered": True, "hand": "free", "shape": QUEEN, "glyph": "♛",
         "lines": ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)),
@@ -87,7 +89,7 @@ class QueensPuzzle(Puzzle):
     def format(self, state):
         return write_state(state)
 
-    def state_of(self, values):
+    def state_of(self, values, options):
         return write_state(values)
 
     def board(self, problem):
@@ -143,7 +145,14 @@ class QueensPuzzle(Puzzle):
         for column in problem.free:
             yield Step("walk", reason="answer-queen", args={"column": column + 1, "row": answer[column]}, cells=((column, answer[column]),))
 
-    def remark(self, state):
+    def outcome(self, state, options):
+        rows = read_state(state)
+        return "solved" if rows and all(rows) and not attacking_pairs(rows) else ""
+
+    def advice(self, state, options):
+        return advice(read_state(state) or (0,) * options["n"])
+
+    def remark(self, state, options):
         """How many pairs attack each other, and along which lines."""
         rows = read_state(state)
         if not rows:

@@ -32,8 +32,6 @@ class QueensProblem(Problem):
 
     def changes(self, node):
         before = node.parent.state if node.parent else self.start
-        if isinstance(node.state, array):  # a large answer: as many numbers as fast as can be
-            pairs = array("I", bytes(8 * self.n))
-            pairs[0::2], pairs[1::2] = array("I", range(self.n)), node.state
-            return pairs
+        if isinstance(node.state, array):
+            return node.state
         return [(column, row) for column, (row, old) in enumerate(zip(node.state, before)) if row != old]

@@ -15,6 +15,7 @@ from ...search import (
 )
 from ...step import Step
 from . import heuristics
+from .advice import first_move
 from .board import LARGEST, exchange, read_state, side, slides, standard_goal, write_state
 from .solvability import count_inversions, is_solvable, solvability
 
@@ -107,6 +108,7 @@ class SlidingPuzzle(Puzzle):
     algorithms = ALGORITHMS
     example = "123046758"
     dress = {"pieces": "tiles", "blank": 0}
+    advises = True
     shuffle_parameters = (
         Parameter("size", "integer", 3, 2, LARGEST),
         Parameter("seed", "integer", 1, 0, 999_999),
@@ -130,7 +132,7 @@ class SlidingPuzzle(Puzzle):
     def format(self, state):
         return write_state(state)
 
-    def state_of(self, values):
+    def state_of(self, values, options):
         return write_state(values)
 
     def board(self, problem):
@@ -182,7 +184,7 @@ class SlidingPuzzle(Puzzle):
             reason = "walk-move" if count else "walk-start"
             yield Step("walk", node, reason, {"count": count, "total": len(nodes) - 1})
 
-    def moves(self, state):
+    def moves(self, state, options):
         board = read_state(state)
         blank = board.index(0)
         return [
@@ -193,6 +195,21 @@ class SlidingPuzzle(Puzzle):
             }
             for move, cell in slides(side(board))[blank]
         ]
+
+    def outcome(self, state, options):
+        board = read_state(state)
+        return "solved" if board == self.read_goal(options.get("goal"), side(board)) else ""
+
+    def advice(self, state, options):
+        problem = self.problem(state, None, options)
+        if not is_solvable(problem):
+            return {"moves": [], "reason": "hint-unsolvable"}
+        move, length, exact = first_move(problem)
+        if not move:
+            return {"moves": [], "reason": "hint-solved" if problem.is_goal(problem.start) else "hint-too-hard"}
+        cell = dict(problem.slides[problem.start.index(0)])[move]
+        reason = "hint-shortest" if exact else "hint-short"
+        return {"moves": [move], "reason": reason, "args": {"tile": problem.start[cell], "length": length}, "marks": [[cell, "hint"]]}
 
     def shuffle(self, size=3, seed=1, walk=0):
         """A solvable state from `seed`: `walk` random moves from the goal, or, for 0, any with equal chance."""

@@ -1,292 +1,3 @@
-### Dhadha in English. The build checks that every language has the same messages and variables.
-
-app-name = Dhadha
-app-tagline = Watch classic puzzle algorithms think, one step at a time.
-app-description = Dhadha solves classic puzzles step by step in your browser, with the real Python code, and tells the reason for every step.
-gallery = Gallery
-gallery-intro = Every board below is a real run of real Python code. Open one, change the puzzle, and Python solves yours right here in the page.
-motion-pause = Stop the boards
-motion-play = Let the boards move
-language = Language
-theme = Theme
-theme-auto = Automatic
-theme-light = Light
-theme-dark = Dark
-skip-to-content = Skip to the content
-no-script = Dhadha needs JavaScript to move the pieces.
-
-## Puzzles
-
-puzzle-n-puzzle = Sliding puzzle
-puzzle-n-puzzle-about = Slide the tiles into the blank until the numbers stand in order.
-puzzle-n-puzzle-hint = Row by row, 0 for the blank. Commas, spaces or new lines between the numbers.
-preset-n-puzzle-first-steps = First steps: three moves from home
-preset-n-puzzle-a-star-medium = A* goes almost straight to the goal
-preset-n-puzzle-ida-star-thresholds = IDA* raises its threshold
-preset-n-puzzle-breadth-first-medium = Breadth-first looks at everything nearby
-preset-n-puzzle-depth-first-wanders = Depth-first wanders, however near the goal is
-preset-n-puzzle-deepening = Iterative deepening starts over, deeper
-preset-n-puzzle-greedy = Greedy takes the best child and backs out of dead ends
-preset-n-puzzle-fifteen = A 15-puzzle with linear conflict
-preset-n-puzzle-unsolvable = Why swapping two tiles makes it impossible
-
-## Algorithms
-
-algorithm-a-star = A*
-algorithm-a-star-about = Always expands the node whose moves so far plus estimate, f = g + h, is smallest. Shortest answer, much memory.
-algorithm-ida-star = IDA*
-algorithm-ida-star-about = Depth-first under a threshold on f that rises as little as possible. Shortest answer, hardly any memory.
-algorithm-breadth-first = Breadth-first search
-algorithm-breadth-first-about = Looks at everything one move away, then two, then three. Shortest answer, but it must remember every state.
-algorithm-depth-first = Depth-first search
-algorithm-depth-first-about = Goes as deep as it can and comes back when stuck. Finds long, wandering answers: a lesson in what not to do here.
-algorithm-iterative-deepening = Iterative deepening
-algorithm-iterative-deepening-about = Depth-first again and again, one level deeper each time. Shortest answer, memory for one path, much repeated work.
-algorithm-greedy-backtracking = Greedy with backtracking
-algorithm-greedy-backtracking-about = Moves to the best child only, and back when every child is worse. Quick and light, but it may give up.
-algorithm-solvability = Solvability
-algorithm-solvability-about = Counts the pairs in the wrong order and tells whether the puzzle can be solved at all.
-kind-textbook = textbook
-kind-engine = engine
-
-## Options
-
-option-puzzle = Puzzle
-option-algorithm = Algorithm
-option-heuristic = Heuristic
-option-goal = Goal
-option-goal-hint = empty: 1, 2, 3, … and the blank last
-option-budget = Budget (nodes)
-option-depth-limit = Depth limit (0: none)
-option-tolerance = Tolerance
-option-size = Side
-option-seed = Seed
-option-walk = Random moves (0: any board)
-option-state = Board
-choice-manhattan = Manhattan distance
-choice-linear-conflict = Linear conflict
-choice-misplaced = Misplaced tiles
-
-## The player
-
-play = Play
-pause = Pause
-replay = Play again
-step-forward = Step forward
-step-back = Step back
-to-start = To the start
-to-end = To the end
-previous-marker = Previous marker
-next-marker = Next marker
-position = Position
-position-of = step { $position } of { $length }
-position-of-thinned = step { $number } of { $steps }; a long run, shown in stretches
-speed = Speed
-speed-auto = Automatic
-speed-value = { $speed ->
-    [one] { $speed } step a second
-   *[other] { $speed } steps a second
-}
-keys = Keys
-keys-title = Keys
-key-play = Play or pause
-key-step = One step back or forward
-key-ends = To the start or the end
-key-markers = To the previous or next marker
-key-speed = Slower or faster
-key-slide = On the board: slide a tile
-key-help = Show these keys
-close = Close
-board-label = Board with { $rows } rows and { $columns } columns. The arrow keys move pieces.
-board-row = Row { $row }
-cell-empty = empty
-save-trace = Save this run
-hand-moves = { $count ->
-    [one] { $count } move by hand
-   *[other] { $count } moves by hand
-}
-
-## Panels
-
-panel-code = Code
-panel-code-note = { $algorithm }, the Python that runs
-panel-lists = Lists
-panel-tree = Search tree
-panel-tree-note = Click a node to go to its step
-panel-counters = Counters
-list-open = Open
-list-open-f = Open, smallest f first
-list-open-first = Queue, next in line first
-list-closed = Closed, latest first
-list-path = Current path
-list-more = and { $count } more
-list-empty = empty
-list-thinned = The lists are not kept for a run this long.
-tree-empty = There is no search tree here.
-counter-expanded = expanded
-counter-generated = generated
-counter-open = open
-counter-closed = closed
-counter-held = in memory
-counter-peak = peak memory
-counter-depth = depth
-counter-inversions = inversions
-counter-branching = branching factor
-result-title = Answer
-result-solvable = Solvable
-result-inversions = Inversions
-result-moves = Moves
-result-length = Length
-result-optimal = Shortest
-result-answer = Answer
-yes = yes
-no = no
-none = none
-
-## The page
-
-solve = Solve
-solve-from-here = Solve from here
-cancel = Cancel
-undo = Undo
-solving = Solving…
-solver-loading = Fetching Python…
-percent = { $percent } %
-solver-starting = Starting Python…
-solver-lost = The solver stopped without a word. A new one has started and takes it from the beginning.
-solver-lost-again = The solver stopped twice on this puzzle. Your board is unchanged; try a smaller budget or another algorithm.
-solver-failed = Python could not be fetched. Check the connection and try again; nothing is lost.
-cancelled = Cancelled. What was found so far stays on the screen.
-trace-unreadable = This saved run cannot be read: it is not a Dhadha trace, or it was cut off.
-shuffle = Shuffle
-more-options = More options
-offer-swap-two-tiles = Swapping two tiles makes it solvable.
-offer-use = Use the nearest solvable board
-share = Copy link
-share-done = Link copied
-embed = Embed
-embed-hint = Paste this into your page:
-presets = Examples
-judge = Many boards at once
-judge-hint = A board a line; they are solved with the algorithm chosen above.
-packages = Bring your own puzzle
-packages-hint = Address of a wheel (.whl) that adds a puzzle
-packages-install = Install
-packages-installing = Installing…
-packages-installed = { $count ->
-    [0] Installed, but it brought no new puzzle.
-    [one] One new puzzle: { $names }
-   *[other] { $count } new puzzles: { $names }
-}
-
-## Reasons: starting
-
-reason-a-star-start = A* starts from the given board: h = { $h } moves are missing at least.
-reason-ida-start = IDA* starts from the given board: at least h = { $h } moves are missing, so that is the first threshold.
-reason-breadth-first-start = The given board is the first in the queue.
-reason-depth-first-start = Depth-first search starts from the given board.
-reason-deepening-start = Iterative deepening starts with depth 0 and lets it grow.
-reason-greedy-start = The given board has f = { $f }; only the best child of each board will be followed.
-reason-solvability-start = Can this board be solved? Count the pairs of tiles that stand in the wrong order.
-
-## Reasons: choosing and expanding
-
-reason-smallest-f = f = g + h = { $g } + { $h } = { $f } is the smallest in the open list, so this board is expanded next.
-reason-first-in-queue = It is first in the queue, { $g } moves from the start, so its neighbours are looked at now.
-reason-one-deeper = { $g ->
-    [0] Look at the moves from the start.
-   *[other] Go one deeper: { $g } moves from the start.
-}
-reason-sooner-than-before = This board was seen before, but it is reached by fewer moves this time: look again, there is more room below the depth limit.
-reason-within-threshold = f = { $g } + { $h } = { $f } does not exceed the threshold { $threshold }, so go deeper here.
-reason-look-at-children = Look at every child of this board, f = { $f }.
-reason-best-child = f = { $f } is the best among the children left, so move there.
-reason-new-depth-limit = New round: search again from the start, this time to depth { $limit }.
-reason-new-threshold = New round: search again from the start, this time as long as f is at most { $threshold }.
-
-## Reasons: adding and refusing
-
-reason-into-open = New or reached by fewer moves: f = { $g } + { $h } = { $f }, into the open list.
-reason-new-to-queue = Never seen before: to the end of the queue, { $g } moves from the start.
-reason-promising = f = { $f } is no worse than the parent's: keep it as a candidate.
-reason-seen-before = This board was seen before, so it is not looked at again.
-reason-no-better = This board is already known with f no worse, so it is dropped.
-reason-better-known = This entry is out of date: the board was reached by fewer moves since, so it is skipped.
-reason-on-this-path = This board already lies on the current path: going there would be a circle.
-reason-straight-back = This would only undo the last move.
-reason-too-deep = This would be move { $g }, beyond the depth limit { $limit }.
-reason-over-threshold = f = { $g } + { $h } = { $f } exceeds the threshold { $threshold }: not in this round.
-reason-worse-than-parent = f = { $f } is worse than the parent's { $parent }, so it is not followed.
-
-## Reasons: going back and ending
-
-reason-dead-end = Every move from there has been tried: go back.
-reason-limit-reached = The depth limit { $limit } is reached and this is not the goal: go back.
-reason-all-over-threshold = Nothing more within the threshold { $threshold } there: go back.
-reason-dead-state = Every child is worse or known: the board is dead and will not be expanded again. Go back.
-reason-all-children-queued = All its neighbours have been looked at: this board is done.
-reason-goal-reached = The goal, after { $g ->
-    [one] { $g } move
-   *[other] { $g } moves
-}. Nothing says that it is the shortest way.
-reason-goal-reached-shortest = The goal, after { $g ->
-    [one] { $g } move
-   *[other] { $g } moves
-}, and no way is shorter.
-reason-nothing-left = Nothing is left to try: there is no way within these limits.
-reason-greedy-gave-up = Every way on looks worse and there is nothing to go back to: greedy gives up. A larger tolerance lets it accept slightly worse children.
-reason-budget-spent = The budget of { $budget } is used up before the search was finished. Raise it, or try an algorithm that needs less.
-reason-walk-start = Now the answer from the start: { $total ->
-    [one] { $total } move
-   *[other] { $total } moves
-}.
-reason-walk-move = Move { $count } of { $total }: { $move ->
-    [U] the tile goes up
-    [D] the tile goes down
-    [L] the tile goes left
-    [R] the tile goes right
-   *[other] { $move }
-}.
-
-## Reasons: solvability
-
-reason-inversion = { $first } stands before { $second }, but belongs after it: inversion number { $count }.
-reason-inversions-counted = { $count ->
-    [0] No pair stands in the wrong order.
-    [one] One pair stands in the wrong order.
-   *[other] { $count } pairs stand in the wrong order.
-}
-reason-blank-row = The side is even, so the blank's row counts too: row { $row } from the bottom.
-reason-odd-side-even = The side { $side } is odd and { $count } inversions are even, as in the goal: it can be solved.
-reason-odd-side-odd = The side { $side } is odd and { $count } is an odd number of inversions. No move changes that, and the goal has an even number: it cannot be solved.
-reason-even-side-fits = { $count } inversions with the blank in row { $row } fit the goal, which has none with its blank in row { $goal }: it can be solved.
-reason-even-side-fails = { $count } inversions with the blank in row { $row } never turn into none with the blank in row { $goal }: it cannot be solved.
-
-## Errors
-
-error-empty-state = The board is empty. Write its numbers row by row, for example 123046758.
-error-not-a-number = “{ $given }” at place { $place } is not a number. Write the tiles as numbers, 0 for the blank.
-error-not-a-square = { $count ->
-    [one] One number does
-   *[other] { $count } numbers do
-} not fill a square board. Give 4, 9, 16, … up to { $largest }.
-error-number-too-large = { $number } at place { $place } is too large. This board takes the numbers 0 to { $largest }.
-error-number-twice = { $number } stands twice, again at place { $place }. { $missing } is missing.
-error-goal-size = The goal has { $goal } rows but the board has { $board }. Give a goal of the same size.
-error-not-in-range = { $option } must be a whole number from { $minimum } to { $maximum }, not “{ $given }”.
-error-not-a-choice = “{ $given }” is not a choice for { $option }. Choose one of: { $choices }.
-error-unknown-option = { $algorithm } has no option { $given }. It has: { $known }.
-error-unknown-algorithm = { $puzzle } has no algorithm { $given }. It has: { $known }.
-error-unknown-puzzle = There is no puzzle called { $given }. There are: { $known }.
-error-package-missing = There is no package at { $address }.
-error-package-failed = The package could not be installed: { $problem }
-error-package-broken = The package's puzzle { $name } could not be loaded: { $problem }
-error-internal = Something went wrong in the solver: { $problem }
-
-## N-queens
-
-puzzle-n-queens = N queens
-puzzle-n-queens-about = Place n queens on an n×n board so that no two share a row, a column or a diagonal.
 puzzle-n-queens-hint = The row of the queen in each column, 0 for none: 2 4 1 3, [2,4,1,3], or rows drawn as .Q.. ...Q Q... ..Q. Empty for an empty board; or tap the squares.
 puzzle-n-queens-story = Max Bezzel asked in 1848 how eight queens can stand on a chessboard in peace; Franz Nauck gave the first solutions in 1850, and for n queens too. Gauss worked on it, Günther and Glaisher counted with determinants, and Dijkstra used it in 1972 to show structured backtracking. There is a solution for n = 1 and every n ≥ 4. One is easy to find for every n; nobody knows a closed formula for their number; and to complete a board on which some queens already stand is NP-complete. More queens do not always mean more solutions: n = 6 has 4, n = 5 has 10.
 preset-n-queens-four = Four queens: every test and every retreat
@@ -306,7 +17,6 @@ preset-n-queens-judged = Is [6,3,7,4,1,5,2] a solution?
 preset-n-queens-gallery = All 92 solutions in 12 families
 preset-n-queens-completed = Completing a board with two queens
 preset-n-queens-thousand = A thousand queens
-
 algorithm-backtracking = Backtracking
 algorithm-backtracking-about = Column by column, the first safe row from the top; where no row is safe, the last queen is taken back.
 algorithm-backtracking-iterative = Backtracking without recursion
@@ -333,7 +43,6 @@ algorithm-first = First solution
 algorithm-first-about = Always fills the row or column with the fewest safe squares. Finds one solution, completes your board, or proves that it cannot be completed.
 algorithm-large = Very many queens
 algorithm-large-about = Sosič and Gu: a random permutation with few clashes, repaired by swaps. A million queens in seconds.
-
 option-n = n
 option-until = Stop at
 option-restarts = Restarts
@@ -357,7 +66,6 @@ choice-permutation = permutations
 choice-classic = classic
 choice-random = random boards
 choice-none = nothing
-
 counter-tests = tests
 counter-placements = placements
 counter-rejections = rejections
@@ -374,7 +82,6 @@ counter-rules = rules
 counter-lines = crowded lines
 counter-shown = shown
 counter-reports = reports
-
 result-queens = Queens
 result-solutions = Solutions
 result-fundamental = Fundamental
@@ -385,14 +92,8 @@ result-low = 95 % from
 result-high = 95 % to
 result-probes = Probes
 result-exact = Exactly
-
-fact-many = { $count } numbers, all on the board
-panel-wall = Boards
-panel-wall-note = Click a board to go to its step
-panel-plots = Curves
 list-population = Population, the best first
 list-solutions = Solutions in families
-list-family = Family { $number }
 list-label-pairs = { $h ->
     [0] solved
     [one] { $h } clash
@@ -409,8 +110,6 @@ list-label-symmetry = { $move ->
     [mirror-antidiagonal] diagonal ↗
    *[other] { $move }
 }
-plot-empty = The curve begins with the next steps.
-plot-band = 95 % interval
 plot-mean = The running mean
 plot-fitness = The best fitness
 plot-clashes = The fewest clashes
@@ -421,31 +120,17 @@ plot-line-best-fitness = best fitness
 plot-line-most = a solution's fitness
 plot-line-best = fewest clashes
 plot-line-pairs = attacking pairs
-board-label-large = Board with { $rows } rows and { $columns } columns, drawn as dots.
-board-label-free = Board with { $rows } rows and { $columns } columns. The arrow keys move the cursor, Enter places or lifts a piece.
-piece-at = Column { $column }: row { $row }
-key-place = On the board: move the cursor; Enter places or lifts a piece
-story = About this puzzle
 table-known-counts = How many solutions there are
 table-known-counts-note = Counted by this program up to n = 14; the last four are published numbers that took supercomputers or special hardware.
 column-n = n
 column-solutions = all
 column-fundamental = fundamental
-pictures = Pictures
-pictures-hint = Drawn from real runs, made in your browser when you ask for them.
-picture-draw = Draw
-picture-again = Draw again
-picture-progress = run { $done } of { $total }
 experiment-attempts = Attempts to find all solutions
 experiment-attempts-about = Permutation search tests about a third as many squares as cartesian search, and both grow faster than exponentially.
 experiment-genetic = The two genetic variants
 experiment-genetic-about = Five seeds for each n: how often a solution was found, and how long it took. The classic variant gets 100 generations.
 experiment-climbing = The three neighbourhoods
 experiment-climbing-about = Ten seeds for each n, no restarts: how often a climb ends in a solution, and how many boards it looks at.
-measure-success = success, per cent
-measure-milliseconds = milliseconds, recording included
-
-## Reasons: n-queens
 
 reason-backtracking-start = An empty column gets a queen in its first safe row, from left to right.
 reason-safe = Column { $column }, row { $row }: no queen attacks this square, so a queen stays here.
@@ -605,8 +290,6 @@ reason-hand-conflicts = { $pairs ->
 reason-hand-peaceful = { $queens } of { $n } queens stand in peace.
 reason-hand-solution = All { $n } queens stand in peace: a solution!
 
-## Errors: n-queens
-
 error-too-large-here = { $option } = { $given } is too large for this algorithm, which takes up to { $maximum }. “{ $algorithm }” takes up to { $most }.
 error-queen-off-board = Column { $column } has its queen in row { $row }, which is off the board. Rows go from 1 to { $n }, and 0 is no queen.
 error-queen-not-a-number = “{ $given }” for column { $column } is not a number. Write the row of the queen of every column, 0 for none, for example 2 4 1 3.
@@ -615,62 +298,8 @@ error-two-in-column = Column { $column } has two queens. This board takes one a 
 error-wrong-length = The board has { $count } columns, but n = { $n }. Give one number for each of the { $n } columns.
 error-starts-empty = “{ $algorithm }” starts from an empty board. Lift the queens, or take “First solution”, which completes boards.
 
-## Race
-
-race = Race the methods
-race-about = Two to four methods on the same board, by one clock. Every step counts, also those that walk through the answer at the end.
-race-methods = Methods
-race-choose = Choose two to four methods.
-race-full = No more than four can race. Untick one to choose another.
-race-start = Start
-race-searching = searching…
-race-arrived = { $place ->
-    [1] arrived first
-    [2] arrived second
-    [3] arrived third
-    [4] arrived fourth
-   *[other] arrived
-}
-race-found = found
-race-found-length = found, length { $length }
-race-impossible = proved impossible
-race-exhausted = no answer found
-race-budget = out of budget
-race-cancelled = stopped
-race-refused = did not run
-race-standings = Standings
-race-place = Place
-race-place-number = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}
-race-method = Method
-race-steps = Steps
-race-steps-of = { $all ->
-    [one] { $now } of { $all } step
-   *[other] { $now } of { $all } steps
-}
-race-steps-so-far = { $all ->
-    [one] { $now } of { $all } step so far
-   *[other] { $now } of { $all } steps so far
-}
-race-work = Work done
-race-work-done = { $count } { $counter }
-race-time = Time in Python
-race-milliseconds = { $count } ms
-race-seconds = { $count } s
-race-result = Answer
-race-winner = { $count ->
-    [one] { $names } wins, the first with an answer: after { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    }.
-   *[other] { $names } arrive together, after { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    }.
-}
-race-nobody = No method found an answer.
-race-stopped = The race was stopped, so there is no winner.
+reason-hint-place = Column { $column }, row { $row } is safe, and the board can be completed with a queen there.
+reason-hint-lift = The queen of column { $column }, row { $row } attacks or is attacked: lift her first.
+reason-hint-solved = It is solved: no queen attacks another.
+reason-hint-too-hard = This board is too hard for a quick hint. Let “First solution” complete it.
+reason-hint-hopeless = No move helps: these queens cannot be completed to a solution. Lift one of them.

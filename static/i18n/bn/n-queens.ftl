@@ -1,272 +1,3 @@
-### Dhadha in Bengali. The build checks that every language has the same messages and variables.
-
-app-name = ধাঁধা
-app-tagline = ক্লাসিক ধাঁধার অ্যালগরিদম কীভাবে ভাবে, ধাপে ধাপে দেখুন।
-app-description = “ধাঁধা” আপনার ব্রাউজারেই আসল পাইথন কোড চালিয়ে ক্লাসিক সব ধাঁধার সমাধান ধাপে ধাপে দেখায়, আর প্রতিটি ধাপের কারণ বলে দেয়।
-gallery = গ্যালারি
-gallery-intro = নিচের প্রতিটি বোর্ডে আসল পাইথন কোড সত্যিই চলেছে। যেকোনো একটি খুলুন, ধাঁধা বদলে নিন; পাইথন এই পেজেই আপনার ধাঁধার সমাধান করে দেবে।
-motion-pause = বোর্ডগুলো থামান
-motion-play = বোর্ডগুলো চালান
-language = ভাষা
-theme = থিম
-theme-auto = স্বয়ংক্রিয়
-theme-light = হালকা
-theme-dark = গাঢ়
-skip-to-content = সরাসরি ধাঁধায় যান
-no-script = জাভাস্ক্রিপ্ট ছাড়া ধাঁধার গুটি নড়বে না।
-
-## Puzzles
-
-puzzle-n-puzzle = গুটি সরানোর ধাঁধা
-puzzle-n-puzzle-about = ফাঁকা ঘরে গুটি ঠেলে ঠেলে সংখ্যাগুলো পরপর সাজান।
-puzzle-n-puzzle-hint = ওপরের সারি থেকে শুরু করে এক এক সারি লিখুন, ফাঁকা ঘরের জন্য ০। সংখ্যার মাঝে কমা, স্পেস বা নতুন লাইন দিন।
-preset-n-puzzle-first-steps = হাতেখড়ি: লক্ষ্য মাত্র তিন চাল দূরে
-preset-n-puzzle-a-star-medium = A* প্রায় সোজা লক্ষ্যে পৌঁছে যায়
-preset-n-puzzle-ida-star-thresholds = IDA* একটু একটু করে থ্রেশহোল্ড বাড়ায়
-preset-n-puzzle-breadth-first-medium = BFS আশপাশের সব বোর্ড দেখে তবে এগোয়
-preset-n-puzzle-depth-first-wanders = লক্ষ্য যত কাছেই থাকুক, DFS ঘুরেই বেড়ায়
-preset-n-puzzle-deepening = ইটারেটিভ ডিপেনিং বারবার গোড়া থেকে শুরু করে, প্রতিবার আরও গভীরে
-preset-n-puzzle-greedy = গ্রিডি সেরা চাইল্ড ধরে এগোয়, কানাগলিতে পড়লে ফিরে আসে
-preset-n-puzzle-fifteen = লিনিয়ার কনফ্লিক্ট দিয়ে ১৫ গুটির ধাঁধা
-preset-n-puzzle-unsolvable = দুটি গুটি অদলবদল করলে কেন আর সমাধান থাকে না
-
-## Algorithms
-
-algorithm-a-star = A*
-algorithm-a-star-about = এ পর্যন্ত যত চাল (g) আর বাকি পথের অনুমান (h), এই দুইয়ের যোগফল f = g + h যে নোডের সবচেয়ে কম, প্রতিবার সেটিকেই এক্সপ্যান্ড করে। সবচেয়ে ছোট সমাধান মেলে, তবে মেমোরি লাগে অনেক।
-algorithm-ida-star = IDA*
-algorithm-ida-star-about = f-এর একটি থ্রেশহোল্ড (সীমা) ধরে নিয়ে ডেপথ-ফার্স্ট সার্চ চালায়; সমাধান না মিললে থ্রেশহোল্ড যতটুকু না বাড়ালেই নয়, ততটুকু বাড়ায়। সবচেয়ে ছোট সমাধান মেলে, মেমোরি প্রায় লাগেই না।
-algorithm-breadth-first = ব্রেডথ-ফার্স্ট সার্চ (BFS)
-algorithm-breadth-first-about = আগে এক চাল দূরের সব বোর্ড দেখে, তারপর দুই চাল, তারপর তিন চাল দূরের। সবচেয়ে ছোট সমাধান মেলে, তবে প্রতিটি বোর্ড মেমোরিতে রাখতে হয়।
-algorithm-depth-first = ডেপথ-ফার্স্ট সার্চ (DFS)
-algorithm-depth-first-about = যত গভীরে পারে নেমে যায়, আটকে গেলে ফিরে আসে। সমাধান হয় লম্বা আর ঘুরপথের: এই ধাঁধায় কী করতে নেই, এটি তারই পাঠ।
-algorithm-iterative-deepening = ইটারেটিভ ডিপেনিং
-algorithm-iterative-deepening-about = বারবার ডেপথ-ফার্স্ট সার্চ চালায়, প্রতিবার এক স্তর বেশি গভীরে। সবচেয়ে ছোট সমাধান মেলে, মেমোরি লাগে শুধু একটি পথের, তবে একই কাজ অনেকবার করতে হয়।
-algorithm-greedy-backtracking = গ্রিডি ও ব্যাকট্র্যাকিং
-algorithm-greedy-backtracking-about = শুধু সেরা চাইল্ডের দিকে এগোয়; সব চাইল্ড খারাপ হলে ফিরে আসে। দ্রুত চলে, মেমোরিও কম লাগে, তবে মাঝপথে হাল ছেড়ে দিতে পারে।
-algorithm-solvability = সমাধানযোগ্যতা যাচাই
-algorithm-solvability-about = কয়টি জোড়া উল্টো ক্রমে আছে তা গুনে বলে দেয়, ধাঁধাটির আদৌ সমাধান আছে কি না।
-kind-textbook = পাঠ্যবই
-kind-engine = ইঞ্জিন
-
-## Options
-
-option-puzzle = ধাঁধা
-option-algorithm = অ্যালগরিদম
-option-heuristic = হিউরিস্টিক
-option-goal = লক্ষ্য
-option-goal-hint = খালি রাখলে: ১, ২, ৩, … আর ফাঁকা ঘর সবার শেষে
-option-budget = বাজেট (নোড)
-option-depth-limit = গভীরতার সীমা (০: সীমা নেই)
-option-tolerance = ছাড়ের মাত্রা
-option-size = এক বাহুতে ঘরের সংখ্যা
-option-seed = সিড
-option-walk = এলোমেলো চাল (০: যেকোনো বোর্ড)
-option-state = বোর্ড
-choice-manhattan = ম্যানহাটন দূরত্ব
-choice-linear-conflict = লিনিয়ার কনফ্লিক্ট
-choice-misplaced = ভুল জায়গার গুটি
-
-## The player
-
-play = চালান
-pause = থামান
-replay = আবার চালান
-step-forward = এক ধাপ এগোন
-step-back = এক ধাপ পেছান
-to-start = শুরুতে যান
-to-end = শেষে যান
-previous-marker = আগের চিহ্নে যান
-next-marker = পরের চিহ্নে যান
-position = অবস্থান
-position-of = ধাপ { $position }, মোট { $length }
-position-of-thinned = ধাপ { $number }, মোট { $steps }; রানটি লম্বা, তাই মাঝে মাঝে বাদ দিয়ে দেখানো হচ্ছে
-speed = গতি
-speed-auto = স্বয়ংক্রিয়
-speed-value = সেকেন্ডে { $speed } ধাপ
-keys = শর্টকাট
-keys-title = কিবোর্ড শর্টকাট
-key-play = চালানো বা থামানো
-key-step = এক ধাপ পেছনে বা সামনে
-key-ends = শুরুতে বা শেষে
-key-markers = আগের বা পরের চিহ্নে
-key-speed = গতি কমানো বা বাড়ানো
-key-slide = বোর্ডে থাকলে: গুটি সরানো
-key-help = এই শর্টকাটগুলো দেখানো
-close = বন্ধ করুন
-board-label = বোর্ড: { $rows }টি সারি, { $columns }টি কলাম। অ্যারো কি চেপে গুটি সরান।
-board-row = সারি { $row }
-cell-empty = ফাঁকা
-save-trace = এই রান সেভ করুন
-hand-moves = নিজের হাতে { $count } চাল
-
-## Panels
-
-panel-code = কোড
-panel-code-note = { $algorithm }: এই পাইথন কোডই চলছে
-panel-lists = লিস্ট
-panel-tree = সার্চ ট্রি
-panel-tree-note = নোডে ক্লিক করলে তার ধাপে চলে যাবেন
-panel-counters = হিসাব
-list-open = ওপেন লিস্ট
-list-open-f = ওপেন লিস্ট, সবচেয়ে কম f সবার আগে
-list-open-first = কিউ, যার পালা আগে সে সামনে
-list-closed = ক্লোজড লিস্ট, সর্বশেষটি সবার আগে
-list-path = বর্তমান পথ
-list-more = আরও { $count }টি
-list-empty = খালি
-list-thinned = এত লম্বা রানের লিস্ট রাখা হয় না।
-tree-empty = এখানে কোনো সার্চ ট্রি নেই।
-counter-expanded = এক্সপ্যান্ড হয়েছে
-counter-generated = তৈরি হয়েছে
-counter-open = ওপেন লিস্টে
-counter-closed = ক্লোজড লিস্টে
-counter-held = মেমোরিতে
-counter-peak = সর্বোচ্চ মেমোরি
-counter-depth = গভীরতা
-counter-inversions = ইনভার্শন
-counter-branching = ব্রাঞ্চিং ফ্যাক্টর
-result-title = ফলাফল
-result-solvable = সমাধানযোগ্য
-result-inversions = ইনভার্শন
-result-moves = চাল
-result-length = মোট চাল
-result-optimal = সবচেয়ে ছোট সমাধান
-result-answer = সমাধান
-yes = হ্যাঁ
-no = না
-none = নেই
-
-## The page
-
-solve = সমাধান করুন
-solve-from-here = এখান থেকে সমাধান করুন
-cancel = বাতিল করুন
-undo = ফিরিয়ে নিন
-solving = সমাধান চলছে…
-solver-loading = পাইথন আনা হচ্ছে…
-percent = { $percent } %
-solver-starting = পাইথন চালু হচ্ছে…
-solver-lost = সলভার হঠাৎ থেমে গেছে। নতুন একটি চালু হয়েছে, কাজটি আবার গোড়া থেকে শুরু হচ্ছে।
-solver-lost-again = এই ধাঁধায় সলভার দুবার থেমে গেল। আপনার বোর্ড যেমন ছিল তেমনই আছে; বাজেট কমিয়ে বা অন্য অ্যালগরিদম দিয়ে চেষ্টা করুন।
-solver-failed = পাইথন আনা গেল না। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন; কিছুই হারায়নি।
-cancelled = বাতিল করা হয়েছে। এ পর্যন্ত যা পাওয়া গেছে, তা পর্দায় থাকছে।
-trace-unreadable = সেভ করা রানটি পড়া যাচ্ছে না: হয় ফাইলটি “ধাঁধা”র নয়, নয়তো এর খানিকটা হারিয়ে গেছে।
-shuffle = এলোমেলো করুন
-more-options = আরও অপশন
-offer-swap-two-tiles = দুটি গুটি অদলবদল করলেই সমাধান সম্ভব।
-offer-use = সবচেয়ে কাছের সমাধানযোগ্য বোর্ডটি নিন
-share = লিংক কপি করুন
-share-done = লিংক কপি হয়েছে
-embed = এমবেড করুন
-embed-hint = আপনার পেজে এটি পেস্ট করুন:
-presets = উদাহরণ
-judge = একসঙ্গে অনেক বোর্ড
-judge-hint = প্রতি লাইনে একটি করে বোর্ড লিখুন; ওপরে বাছা অ্যালগরিদম দিয়ে সমাধান করা হবে।
-packages = নিজের ধাঁধা যোগ করুন
-packages-hint = নতুন ধাঁধার প্যাকেজের (.whl ফাইলের) ঠিকানা
-packages-install = ইনস্টল করুন
-packages-installing = ইনস্টল হচ্ছে…
-packages-installed = { $count ->
-    [0] ইনস্টল হয়েছে, তবে এতে নতুন কোনো ধাঁধা ছিল না।
-   *[other] { $count }টি নতুন ধাঁধা: { $names }
-}
-
-## Reasons: starting
-
-reason-a-star-start = A* শুরু হচ্ছে দেওয়া বোর্ড থেকে: h = { $h }, অর্থাৎ অন্তত এতগুলো চাল বাকি।
-reason-ida-start = IDA* শুরু হচ্ছে দেওয়া বোর্ড থেকে: h = { $h }, অর্থাৎ অন্তত এতগুলো চাল বাকি, তাই এটিই প্রথম থ্রেশহোল্ড।
-reason-breadth-first-start = কিউতে সবার আগে দেওয়া বোর্ডটি।
-reason-depth-first-start = ডেপথ-ফার্স্ট সার্চ শুরু হচ্ছে দেওয়া বোর্ড থেকে।
-reason-deepening-start = ইটারেটিভ ডিপেনিং শুরু হচ্ছে গভীরতা ০ থেকে, এরপর গভীরতা বাড়তে থাকবে।
-reason-greedy-start = দেওয়া বোর্ডের f = { $f }; প্রতিটি বোর্ড থেকে শুধু সেরা চাইল্ডের দিকেই এগোনো হবে।
-reason-solvability-start = এই বোর্ডের কি সমাধান আছে? কোন কোন গুটির জোড়া উল্টো ক্রমে আছে, গুনে দেখা যাক।
-
-## Reasons: choosing and expanding
-
-reason-smallest-f = f = g + h = { $g } + { $h } = { $f }, ওপেন লিস্টে সবচেয়ে কম; তাই এবার এই বোর্ডটিই এক্সপ্যান্ড করা হবে।
-reason-first-in-queue = এবার এই বোর্ডের পালা: কিউতে সবার আগে, শুরু থেকে { $g } চাল দূরে। এর প্রতিবেশীদের দেখা যাক।
-reason-one-deeper = { $g ->
-    [0] শুরুর বোর্ডে কী কী চাল আছে, দেখা যাক।
-   *[other] আরও এক স্তর গভীরে যাওয়া যাক: শুরু থেকে { $g } চাল।
-}
-reason-sooner-than-before = বোর্ডটি আগে দেখা হয়েছে, কিন্তু এবার কম চালে পৌঁছানো গেছে: আবার দেখা হোক, গভীরতার সীমার আগে এখন আরও নামা যাবে।
-reason-within-threshold = f = { $g } + { $h } = { $f }, থ্রেশহোল্ড { $threshold } ছাড়ায়নি; তাই এদিকে আরও গভীরে যাওয়া যাক।
-reason-look-at-children = এই বোর্ডের f = { $f }; এর সব চাইল্ড একে একে দেখা যাক।
-reason-best-child = বাকি চাইল্ডদের মধ্যে f = { $f } সবচেয়ে ভালো, তাই সেদিকেই যাওয়া যাক।
-reason-new-depth-limit = নতুন রাউন্ড: আবার শুরু থেকে খোঁজা, এবার গভীরতা { $limit } পর্যন্ত।
-reason-new-threshold = নতুন রাউন্ড: আবার শুরু থেকে খোঁজা, এবার f সর্বোচ্চ { $threshold } পর্যন্ত।
-
-## Reasons: adding and refusing
-
-reason-into-open = বোর্ডটি নতুন, অথবা আগের চেয়ে কম চালে পাওয়া গেছে: f = { $g } + { $h } = { $f }, ওপেন লিস্টে রাখা হলো।
-reason-new-to-queue = আগে দেখা হয়নি, শুরু থেকে { $g } চাল দূরে: কিউয়ের শেষে রাখা হলো।
-reason-promising = f = { $f }, প্যারেন্টের চেয়ে খারাপ নয়: পরে বাছাইয়ের জন্য রাখা হলো।
-reason-seen-before = এই বোর্ড আগেই দেখা হয়েছে, আবার দেখার দরকার নেই।
-reason-no-better = এই বোর্ড আগেই পাওয়া গেছে, এবারের f তার চেয়ে ভালো নয়; তাই বাদ।
-reason-better-known = এই হিসাব পুরোনো: পরে আরও কম চালে এই বোর্ডে পৌঁছানো গেছে; তাই বাদ।
-reason-on-this-path = এই বোর্ড বর্তমান পথেই আছে: ওদিকে গেলে শুধু চক্রে ঘোরা হবে।
-reason-straight-back = এতে শুধু আগের চালটিই ফিরিয়ে নেওয়া হবে।
-reason-too-deep = এটি হবে { $g } নম্বর চাল, গভীরতার সীমা { $limit } ছাড়িয়ে যাবে।
-reason-over-threshold = f = { $g } + { $h } = { $f }, থ্রেশহোল্ড { $threshold } ছাড়িয়ে গেছে: এই রাউন্ডে নয়।
-reason-worse-than-parent = f = { $f }, প্যারেন্টের f = { $parent }-এর চেয়ে খারাপ; তাই ওদিকে যাওয়া হবে না।
-
-## Reasons: going back and ending
-
-reason-dead-end = ওদিকের সব চাল দেখা শেষ: এবার ফেরা যাক।
-reason-limit-reached = গভীরতার সীমা { $limit } এসে গেছে, কিন্তু এটি লক্ষ্য নয়: এবার ফেরা যাক।
-reason-all-over-threshold = থ্রেশহোল্ড { $threshold }-এর মধ্যে ওদিকে আর কিছু নেই: এবার ফেরা যাক।
-reason-dead-state = সব চাইল্ডই হয় খারাপ, নয়তো আগে দেখা: এই বোর্ড কানাগলি, একে আর এক্সপ্যান্ড করা হবে না। এবার ফেরা যাক।
-reason-all-children-queued = সব প্রতিবেশীকে দেখা হয়ে গেছে: এই বোর্ডের কাজ শেষ।
-reason-goal-reached = { $g } চালে লক্ষ্যে পৌঁছানো গেল। তবে এটিই সবচেয়ে ছোট পথ কি না, বলা যায় না।
-reason-goal-reached-shortest = { $g } চালে লক্ষ্যে পৌঁছানো গেল, এর চেয়ে ছোট পথ নেই।
-reason-nothing-left = খোঁজার আর কিছু বাকি নেই: এসব সীমার মধ্যে কোনো পথ নেই।
-reason-greedy-gave-up = সামনের সব পথই খারাপ মনে হচ্ছে, ফেরারও আর জায়গা নেই: গ্রিডি হাল ছেড়ে দিল। ছাড়ের মাত্রা বাড়ালে একটু খারাপ চাইল্ডের দিকেও যেতে পারবে।
-reason-budget-spent = { $budget }-এর বাজেট শেষ, খোঁজা তখনো শেষ হয়নি। বাজেট বাড়ান, অথবা কম নোডে চলে এমন অ্যালগরিদম দিয়ে চেষ্টা করুন।
-reason-walk-start = এবার সমাধানটি শুরু থেকে দেখা যাক: মোট { $total } চাল।
-reason-walk-move = চাল { $count }, মোট { $total }: { $move ->
-    [U] গুটি ওপরে গেল
-    [D] গুটি নিচে গেল
-    [L] গুটি বাঁয়ে গেল
-    [R] গুটি ডানে গেল
-   *[other] { $move }
-}।
-
-## Reasons: solvability
-
-reason-inversion = { $first } আছে { $second }-এর আগে, অথচ থাকার কথা পরে: { $count } নম্বর ইনভার্শন (উল্টো জোড়া)।
-reason-inversions-counted = { $count ->
-    [0] কোনো জোড়াই উল্টো ক্রমে নেই।
-   *[other] মোট { $count }টি জোড়া উল্টো ক্রমে আছে।
-}
-reason-blank-row = বোর্ডের এক বাহুতে ঘরের সংখ্যা জোড়, তাই ফাঁকা ঘর কোন সারিতে, সেটিও দেখতে হবে: নিচ থেকে { $row } নম্বর সারি।
-reason-odd-side-even = বোর্ডের এক বাহুতে ঘর { $side }টি, অর্থাৎ বিজোড়; ইনভার্শন { $count }টি, অর্থাৎ জোড়, লক্ষ্যেও তাই: সমাধান আছে।
-reason-odd-side-odd = বোর্ডের এক বাহুতে ঘর { $side }টি, অর্থাৎ বিজোড়; ইনভার্শন { $count }টি, সেটিও বিজোড়। কোনো চালেই তা জোড় হয় না, অথচ লক্ষ্যে ইনভার্শন জোড়: সমাধান নেই।
-reason-even-side-fits = এখানে ইনভার্শন { $count }টি, ফাঁকা ঘর { $row } নম্বর সারিতে; লক্ষ্যে ইনভার্শন নেই, ফাঁকা ঘর { $goal } নম্বর সারিতে। হিসাব মিলে যায়: সমাধান আছে।
-reason-even-side-fails = এখানে ইনভার্শন { $count }টি, ফাঁকা ঘর { $row } নম্বর সারিতে; লক্ষ্যে ইনভার্শন নেই, ফাঁকা ঘর { $goal } নম্বর সারিতে। কোনো চালেই এখান থেকে সেখানে যাওয়া যায় না: সমাধান নেই।
-
-## Errors
-
-error-empty-state = বোর্ড খালি। ওপরের সারি থেকে শুরু করে সংখ্যাগুলো লিখুন, যেমন ১২৩০৪৬৭৫৮।
-error-not-a-number = { $place } নম্বর জায়গায় “{ $given }” কোনো সংখ্যা নয়। গুটিগুলো সংখ্যায় লিখুন, ফাঁকা ঘরের জন্য ০।
-error-not-a-square = { $count }টি সংখ্যায় বর্গাকার বোর্ড হয় না। ৪, ৯, ১৬, … এভাবে সর্বোচ্চ { $largest }টি সংখ্যা দিন।
-error-number-too-large = { $place } নম্বর জায়গায় { $number } বেশি বড়। এই বোর্ডে ০ থেকে { $largest } পর্যন্ত সংখ্যা চলে।
-error-number-twice = { $number } দুবার আছে, দ্বিতীয়বার { $place } নম্বর জায়গায়। বাদ পড়েছে { $missing }।
-error-goal-size = লক্ষ্যে সারি { $goal }টি, কিন্তু বোর্ডে { $board }টি। বোর্ডের সমান মাপের লক্ষ্য দিন।
-error-not-in-range = { $option }: { $minimum } থেকে { $maximum } পর্যন্ত কোনো পূর্ণ সংখ্যা দিন, “{ $given }” চলবে না।
-error-not-a-choice = { $option }: “{ $given }” চলবে না। এগুলোর একটি বেছে নিন: { $choices }।
-error-unknown-option = { $algorithm }: { $given } নামে কোনো অপশন নেই। আছে: { $known }।
-error-unknown-algorithm = { $puzzle }: { $given } নামে কোনো অ্যালগরিদম নেই। আছে: { $known }।
-error-unknown-puzzle = { $given } নামে কোনো ধাঁধা নেই। আছে: { $known }।
-error-package-missing = { $address } ঠিকানায় কোনো প্যাকেজ নেই।
-error-package-failed = প্যাকেজটি ইনস্টল করা গেল না: { $problem }
-error-package-broken = প্যাকেজের { $name } ধাঁধাটি লোড করা গেল না: { $problem }
-error-internal = সলভারে কিছু একটা গোলমাল হয়েছে: { $problem }
-
-## N-queens
-
-puzzle-n-queens = n রানির ধাঁধা
-puzzle-n-queens-about = n×n বোর্ডে n-টি রানি এমনভাবে বসান, যেন কোনো দুটি রানি একই সারি, কলাম বা কর্ণে না পড়ে।
 puzzle-n-queens-hint = প্রতিটি কলামের রানি কোন সারিতে, পরপর লিখুন, রানি না থাকলে ০: 2 4 1 3 বা [2,4,1,3]; কিংবা সারি ধরে .Q.. ...Q Q... ..Q. এভাবে আঁকুন। কিছু না লিখলে বোর্ড খালি; ঘরে ট্যাপ করেও রানি বসাতে পারেন।
 puzzle-n-queens-story = ১৮৪৮ সালে মাক্স বেৎসেল প্রশ্ন তোলেন: দাবার বোর্ডে আটটি রানি কীভাবে শান্তিতে থাকতে পারে? ১৮৫০ সালে ফ্রানৎস নাউক প্রথম সমাধানগুলো দেন, n রানির জন্যও। গাউস এ নিয়ে কাজ করেছেন, গ্যুন্টার ও গ্লেইশার নির্ণায়ক দিয়ে সমাধান গুনেছেন, আর ১৯৭২ সালে ডাইকস্ট্রা এটি দিয়েই দেখিয়েছেন, স্ট্রাকচার্ড প্রোগ্রামিংয়ে ব্যাকট্র্যাকিং কেমন হয়। সমাধান আছে n = ১ হলে, আর n ≥ ৪ হলে সবসময়ই। তখন একটি সমাধান বের করা সহজ; কিন্তু মোট কয়টি, তা বলে দেওয়ার মতো কোনো সরাসরি সূত্র কারও জানা নেই; আর কয়েকটি রানি আগে থেকে বসানো থাকলে বাকি বোর্ড পূরণ করা NP-কমপ্লিট। রানি বাড়লেই যে সমাধান বাড়ে, তা-ও নয়: n = ৫ হলে ১০টি, অথচ n = ৬ হলে মোটে ৪টি।
 preset-n-queens-four = চার রানি: প্রতিটি যাচাই, প্রতিবার পিছু হটা
@@ -286,7 +17,6 @@ preset-n-queens-judged = [6,3,7,4,1,5,2] কি সমাধান?
 preset-n-queens-gallery = ৯২টি সমাধানের সবকটি, ১২ পরিবারে
 preset-n-queens-completed = দুই রানি বসানো বোর্ড পূরণ
 preset-n-queens-thousand = এক হাজার রানি
-
 algorithm-backtracking = ব্যাকট্র্যাকিং
 algorithm-backtracking-about = এক এক করে কলাম ধরে ওপর থেকে প্রথম নিরাপদ সারিতে রানি বসায়; কোনো সারিই নিরাপদ না হলে শেষ রানিটি তুলে নেয়।
 algorithm-backtracking-iterative = রিকার্শন ছাড়া ব্যাকট্র্যাকিং
@@ -313,7 +43,6 @@ algorithm-first = প্রথম সমাধান
 algorithm-first-about = যে সারি বা কলামে নিরাপদ ঘর সবচেয়ে কম, সবসময় সেটিই আগে পূরণ করে। একটি সমাধান খুঁজে দেয়, আপনার বোর্ড পূরণ করে, নয়তো প্রমাণ করে যে তা পূরণ করা যায় না।
 algorithm-large = অনেক অনেক রানি
 algorithm-large-about = সসিচ ও গু: অল্প সংঘাতের একটি এলোমেলো পারমুটেশন, যা অদলবদল করে মেরামত করা হয়। দশ লাখ রানি কয়েক সেকেন্ডেই।
-
 option-n = n
 option-until = খোঁজার সীমা
 option-restarts = রিস্টার্ট
@@ -337,7 +66,6 @@ choice-permutation = পারমুটেশন
 choice-classic = ক্লাসিক
 choice-random = এলোমেলো বোর্ড
 choice-none = কিছুই নয়
-
 counter-tests = যাচাই
 counter-placements = বসানো
 counter-rejections = বাতিল
@@ -354,7 +82,6 @@ counter-rules = নিয়ম
 counter-lines = ভিড়ের রেখা
 counter-shown = দেখানো হয়েছে
 counter-reports = খবর
-
 result-queens = রানি
 result-solutions = সমাধান
 result-fundamental = মৌলিক
@@ -365,14 +92,8 @@ result-low = ৯৫ % সীমা, নিচে
 result-high = ৯৫ % সীমা, ওপরে
 result-probes = নমুনা
 result-exact = সঠিক মান
-
-fact-many = { $count }টি সংখ্যা, সবই বোর্ডে
-panel-wall = বোর্ডগুলো
-panel-wall-note = কোনো বোর্ডে ক্লিক করলে তার ধাপে যাবেন
-panel-plots = লেখচিত্র
 list-population = পপুলেশন, সেরাটি সবার আগে
 list-solutions = পরিবার ধরে সমাধান
-list-family = পরিবার { $number }
 list-label-pairs = { $h ->
     [0] সমাধান
    *[other] { $h }টি সংঘাত
@@ -388,8 +109,6 @@ list-label-symmetry = { $move ->
     [mirror-antidiagonal] কর্ণ ↗
    *[other] { $move }
 }
-plot-empty = পরের কয়েক ধাপে রেখাটি শুরু হবে।
-plot-band = ৯৫ % আস্থার সীমা
 plot-mean = চলতি গড়
 plot-fitness = সেরা ফিটনেস
 plot-clashes = সবচেয়ে কম সংঘাত
@@ -400,31 +119,17 @@ plot-line-best-fitness = সেরা ফিটনেস
 plot-line-most = সমাধানের ফিটনেস
 plot-line-best = সংঘাত
 plot-line-pairs = আক্রমণরত জোড়া
-board-label-large = { $rows } সারি ও { $columns } কলামের বোর্ড, বিন্দু দিয়ে আঁকা।
-board-label-free = বোর্ড: { $rows }টি সারি, { $columns }টি কলাম। অ্যারো কি চেপে কার্সর সরান, Enter চেপে গুটি বসান বা তুলে নিন।
-piece-at = কলাম { $column }: সারি { $row }
-key-place = বোর্ডে: কার্সর সরানো; Enter চেপে গুটি বসানো বা তুলে নেওয়া
-story = এই ধাঁধার গল্প
 table-known-counts = সমাধান মোট কয়টি
 table-known-counts-note = n = ১৪ পর্যন্ত এই প্রোগ্রামই গুনেছে; শেষ চারটি প্রকাশিত সংখ্যা, যা বের করতে সুপারকম্পিউটার বা বিশেষ হার্ডওয়্যার লেগেছে।
 column-n = n
 column-solutions = মোট
 column-fundamental = মৌলিক
-pictures = ছবি
-pictures-hint = আসল রান থেকে আঁকা; আপনি চাইলে তবেই আপনার ব্রাউজারে তৈরি হয়।
-picture-draw = আঁকুন
-picture-again = আবার আঁকুন
-picture-progress = রান { $done }, মোট { $total }
 experiment-attempts = সব সমাধান পেতে কত চেষ্টা
 experiment-attempts-about = কার্টেসিয়ান সার্চ যত ঘর যাচাই করে, পারমুটেশন সার্চ করে তার প্রায় তিন ভাগের এক ভাগ; আর দুটিই বাড়ে এক্সপোনেনশিয়ালের চেয়েও দ্রুত।
 experiment-genetic = দুই ধরনের জেনেটিক অ্যালগরিদম
 experiment-genetic-about = প্রতিটি n-এর জন্য পাঁচটি সিড: কতবার সমাধান মিলেছে, আর কত সময় লেগেছে। ক্লাসিক ধরনটি পায় ১০০ প্রজন্ম।
 experiment-climbing = তিন রকমের প্রতিবেশী
 experiment-climbing-about = প্রতিটি n-এর জন্য দশটি সিড, কোনো রিস্টার্ট নেই: কতবার আরোহণের শেষে সমাধান মেলে, আর কয়টি বোর্ড দেখতে হয়।
-measure-success = সাফল্য, %
-measure-milliseconds = মিলিসেকেন্ড, রেকর্ডিংসহ
-
-## Reasons: n-queens
 
 reason-backtracking-start = বাঁ থেকে ডানে, প্রতিটি খালি কলামের প্রথম নিরাপদ সারিতে একটি করে রানি বসবে।
 reason-safe = কলাম { $column }, সারি { $row }: কোনো রানি এই ঘর আক্রমণ করছে না, তাই এখানে একটি রানি বসল।
@@ -579,8 +284,6 @@ reason-hand-conflicts = { $pairs ->
 reason-hand-peaceful = { $n }টির মধ্যে { $queens }টি রানি শান্তিতে আছে।
 reason-hand-solution = { $n }টি রানিই শান্তিতে আছে: সমাধান হয়ে গেছে!
 
-## Errors: n-queens
-
 error-too-large-here = { $option } = { $given } এই অ্যালগরিদমের জন্য বেশি বড়, এতে সর্বোচ্চ { $maximum } চলে। “{ $algorithm }” পারে সর্বোচ্চ { $most } পর্যন্ত।
 error-queen-off-board = { $column } নম্বর কলামের রানি { $row } নম্বর সারিতে, অর্থাৎ বোর্ডের বাইরে। সারি ১ থেকে { $n } পর্যন্ত, আর ০ মানে রানি নেই।
 error-queen-not-a-number = { $column } নম্বর কলামের জন্য “{ $given }” কোনো সংখ্যা নয়। প্রতিটি কলামের রানি কোন সারিতে তা লিখুন (যেমন 2 4 1 3), রানি না থাকলে ০।
@@ -589,51 +292,8 @@ error-two-in-column = { $column } নম্বর কলামে দুটি �
 error-wrong-length = বোর্ডে কলাম { $count }টি, কিন্তু n = { $n }। { $n }টি কলামের প্রতিটির জন্য একটি করে সংখ্যা দিন।
 error-starts-empty = “{ $algorithm }” শুরু হয় খালি বোর্ড থেকে। রানিগুলো তুলে নিন, অথবা “প্রথম সমাধান” বেছে নিন, যা বোর্ড পূরণ করে।
 
-## Race
-
-race = পদ্ধতিগুলোর দৌড়
-race-about = একই বোর্ডে, একই ঘড়িতে দুই থেকে চারটি পদ্ধতির দৌড়। প্রতিটি ধাপ গোনা হয়, শেষে সমাধানটি দেখানোর ধাপগুলোও।
-race-methods = পদ্ধতি
-race-choose = দুই থেকে চারটি পদ্ধতি বেছে নিন।
-race-full = একসঙ্গে চারটির বেশি দৌড়াতে পারে না। অন্যটি নিতে চাইলে একটির টিক তুলে দিন।
-race-start = শুরু করুন
-race-searching = খোঁজা চলছে…
-race-arrived = { $place ->
-    [1] প্রথম হয়েছে
-    [2] দ্বিতীয় হয়েছে
-    [3] তৃতীয় হয়েছে
-    [4] চতুর্থ হয়েছে
-   *[other] পৌঁছে গেছে
-}
-race-found = সমাধান মিলেছে
-race-found-length = সমাধান মিলেছে, দৈর্ঘ্য { $length }
-race-impossible = প্রমাণ হয়েছে: সমাধান নেই
-race-exhausted = সমাধান মেলেনি
-race-budget = বাজেট শেষ
-race-cancelled = থামানো হয়েছে
-race-refused = চালানো যায়নি
-race-standings = ফলাফলের তালিকা
-race-place = স্থান
-race-place-number = { $place ->
-    [1] ১ম
-    [2] ২য়
-    [3] ৩য়
-    [4] ৪র্থ
-   *[other] { $place }
-}
-race-method = পদ্ধতি
-race-steps = ধাপ
-race-steps-of = { $all } ধাপের { $now }টি
-race-steps-so-far = এ পর্যন্ত { $all } ধাপের { $now }টি
-race-work = কাজের পরিমাণ
-race-work-done = { $count }টি { $counter }
-race-time = পাইথনে সময়
-race-milliseconds = { $count } মিলিসেকেন্ড
-race-seconds = { $count } সেকেন্ড
-race-result = ফলাফল
-race-winner = { $count ->
-    [one] জিতেছে { $names }: { $steps } ধাপে, সবার আগে ফলাফল পেয়েছে।
-   *[other] { $names } একসঙ্গে পৌঁছেছে, { $steps } ধাপে।
-}
-race-nobody = কোনো পদ্ধতিই সমাধান পায়নি।
-race-stopped = দৌড় মাঝপথে থামানো হয়েছে, তাই কেউ জেতেনি।
+reason-hint-place = কলাম { $column }, সারি { $row } নিরাপদ, আর সেখানে রানি বসালে বোর্ডটি পূর্ণ করা যায়।
+reason-hint-lift = কলাম { $column }, সারি { $row }-এর রানি আক্রমণ করছে বা আক্রান্ত: আগে তাকে তোলো।
+reason-hint-solved = সমাধান হয়ে গেছে: কোনো রানি অন্যকে আক্রমণ করে না।
+reason-hint-too-hard = চটজলদি ইঙ্গিতের জন্য বোর্ডটি বেশি কঠিন। “প্রথম সমাধান” দিয়ে পূর্ণ করাও।
+reason-hint-hopeless = কোনো চালে লাভ নেই: এই রানিদের নিয়ে সমাধান পূর্ণ হয় না। একজনকে তোলো।

@@ -1,0 +1,98 @@
+"""A game of coins on a chessboard: move one in turns, who cannot move loses. Decided by Sprague and Grundy's theory."""
+
+from ...errors import InvalidInput
+from ...puzzle import Preset, Puzzle
+from .hand import advice_on, moves_by_hand, outcome_of, remark_on, state_on_board
+from .methods import ALGORITHMS, USUAL_MOVES
+from .order import check_ends, edge_labels
+from .problem import CoinsProblem
+from .reading import check_on_board, read_coins, read_moves, write_coins
+from .verdict import as_result
+
+VALUES_TOLD = 10_000
+LABELLED_UP_TO = 30
+HYPER_KNIGHT = "-2,1 -3,-1 -2,-1 -1,-2 -1,-3 1,-2"
+COIN = "M50 4a46 46 0 1 1 0 92a46 46 0 1 1 0-92zM50 13a37 37 0 1 0 0 74a37 37 0 1 0 0-74zM50 17a33 33 0 1 1 0 66a33 33 0 1 1 0-66z"  # a milled rim, a groove, and room for a number
+
+
+class CoinsPuzzle(Puzzle):
+    id = "coin-game"
+    algorithms = ALGORITHMS
+    example = ""
+    players = 2
+    advises = True
+    dress = {"pieces": "none", "blank": -1, "chequered": True, "heat": True, "tokens": {"coin": {"shape": COIN, "glyph": "◉", "under": True}}}
+    presets = (
+        Preset("diagonals", "grundy", "(5,2) (8,8)", {}, card=True),
+        Preset("two-coins", "grundy", "(6,3) (8,6)", {}),
+        Preset("lost", "grundy", "(1,3) (3,2) (4,6)", {}),
+        Preset("hyper-knight", "grundy", "(7,8) (8,5)", {"moves": HYPER_KNIGHT}, card=True),
+        Preset("fifteen", "grundy", "(8,8)", {"rows": 15, "columns": 15}),
+        Preset("edge", "closed-form", "(15,15)", {"rows": 15, "columns": 15}, card=True),
+        Preset("game", "play", "(8,6) (5,8) (5,2)", {"opponent": "beatable"}, card=True),
+        Preset("heat", "fill", "(100,120) (200,200)", {"rows": 200, "columns": 200}, card=True),
+    )
+
+    def implied(self, state):
+        try:
+            coins = read_coins(state)
+        except InvalidInput:
+            return {}
+        return {"coins": write_coins(coins)} if coins else {}
+
+    def problem(self, state, algorithm, options):
+        moves = read_moves(options["moves"])
+        if algorithm.id == "closed-form" and set(moves) != set(read_moves(USUAL_MOVES)):
+            raise InvalidInput(
+                "no-closed-form", "The closed form is proved for the moves {moves} only; “grundy” fills the board for any moves.", moves=USUAL_MOVES,
+            )
+        given, named = read_coins(state), read_coins(options["coins"])
+        if given and named and given != named:
+            raise InvalidInput("coins-differ", "The position is {state}, but coins = {coins}; give one of them.",
+                               state=write_coins(given), coins=write_coins(named))
+        coins = given or named
+        if not coins:
+            raise InvalidInput("no-coins", "There is no coin; write row and column of every coin, for example (5,2) (8,8).")
+        check_on_board(coins, options["rows"], options["columns"])
+        check_ends(options["rows"], options["columns"], moves)
+        return CoinsProblem(options["rows"], options["columns"], moves, coins)
+
+    def format(self, state):
+        return write_coins(state)
+
+    def board(self, problem):
+        rows, columns, coins = problem.rows, problem.columns, problem.start
+        cells = rows * columns + len(coins)
+        board = {"rows": rows, "columns": columns, "tokens": ["coin"] * len(coins)}
+        if cells > VALUES_TOLD:
+            return board | {"values": [], "cells": cells, "fill": -1}
+        labels = edge_labels(rows, columns) if max(rows, columns) <= LABELLED_UP_TO else {}
+        return board | {"values": [-1] * (rows * columns) + [value for _, value in problem.standing(coins)], "labels": labels}
+
+    def result(self, problem, algorithm, answer):
+        """{"winner": "first" or "second", "grundy": [number of each coin], "xor", "winning_moves": [{"coin", "from", "to"}, …], "grid": rows};
+        of a game played also "won", by whom, and "moves", how many."""
+        if isinstance(answer, dict):
+            return as_result(problem, answer["numbers"]) | {"won": answer["won"], "moves": answer["moves"]}
+        return as_result(problem, answer)
+
+    def answer_line(self, run):
+        return run.result["winner"].capitalize()
+
+    def state_of(self, values, options):
+        return state_on_board(values, options)
+
+    def moves(self, state, options):
+        return moves_by_hand(state, options)
+
+    def remark(self, state, options):
+        return remark_on(state, options)
+
+    def outcome(self, state, options):
+        return outcome_of(state, options)
+
+    def advice(self, state, options):
+        return advice_on(state, options)
+
+
+PUZZLE = CoinsPuzzle()

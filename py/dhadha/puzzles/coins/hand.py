@@ -1,0 +1,70 @@
+"""Coins in a hand: the moves, what there is to say, and advice."""
+
+from functools import lru_cache
+
+from .methods import USUAL_MOVES
+from .order import check_ends
+from .problem import CoinsProblem
+from .reading import check_on_board, read_coins, read_moves, write_coins
+from .verdict import lit, move_name, sum_of, written_sum
+
+
+@lru_cache(8)
+def game_on(rows: int, columns: int, moves: str, state: str) -> CoinsProblem:
+    """The coins of a state on a board. Raises InvalidInput."""
+    steps, coins = read_moves(moves), read_coins(state)
+    check_on_board(coins, rows, columns)
+    check_ends(rows, columns, steps)
+    return CoinsProblem(rows, columns, steps, coins)
+
+
+def game_of(state: str, options: dict) -> CoinsProblem:
+    """The game that a state and the options of an algorithm describe."""
+    return game_on(options.get("rows", 8), options.get("columns", 8), options.get("moves", USUAL_MOVES), state.strip() or options.get("coins", ""))
+
+
+def moves_by_hand(state: str, options: dict) -> list[dict]:
+    game = game_of(state, options)
+    return [
+        {
+            "move": move_name(coin, square, to), "key": "", "cell": game.token(coin), "to": game.cell(to),
+            "cells": [[game.token(coin), 1 + game.cell(to)]], "state": write_coins((*game.start[:coin], to, *game.start[coin + 1 :])),
+        }
+        for coin, square, to in game.moves_of(game.start)
+    ]
+
+
+def state_on_board(values: list, options: dict) -> str:
+    """The coins, from the values after those of the grid."""
+    rows, columns = options.get("rows", 8), options.get("columns", 8)
+    return write_coins(((at - 1) // columns + 1, (at - 1) % columns + 1) for at in values[rows * columns :] if at > 0)
+
+
+def remark_on(state: str, options: dict) -> dict:
+    """Whether who is to move can win."""
+    game = game_of(state, options)
+    if not game.moves_of(game.start):
+        return {"reason": "hand-over", "args": {}}
+    told = sum_of(game.numbers_at(game.start))
+    return {"reason": "hand-won" if told["xor"] else "hand-lost", "args": told}
+
+
+def outcome_of(state: str, options: dict) -> str:
+    game = game_of(state, options)
+    return "" if game.moves_of(game.start) else "lost"
+
+
+def advice_on(state: str, options: dict) -> dict:
+    """All the moves that win, and the sum after the first of them."""
+    game = game_of(state, options)
+    if not game.moves_of(game.start):
+        return {}
+    own = game.numbers_at(game.start)
+    winning = game.winning_moves(game.start)
+    if not winning:
+        return {"moves": [], "reason": "advice-none", "args": sum_of(own), "marks": [], "links": []}
+    coin, square, to = winning[0]
+    args = {"coin": coin + 1, "x": square[0], "y": square[1], "to-x": to[0], "to-y": to[1], "count": len(winning),
+            "sum": written_sum(game.numbers_at((*game.start[:coin], to, *game.start[coin + 1 :])))}
+    shown = {name: [list(pair) for pair in pairs] for name, pairs in lit(game, winning).items()}
+    return {"moves": [move_name(*move) for move in winning], "reason": "advice-move", "args": args} | shown

@@ -1,0 +1,143 @@
+"""In which order to fill a board: every square after its options. And the proof that some moves allow no such order."""
+
+from collections import deque
+from functools import lru_cache
+from itertools import product
+
+from ...errors import InvalidInput
+from .reading import FARTHEST, write_square
+
+WEIGHTS = sorted(
+    product(range(-2 * FARTHEST, 2 * FARTHEST + 1), repeat=2),
+    key=lambda weight: (weight != (1, 1), sum(map(abs, weight)), sum(part < 0 for part in weight), weight[0] < weight[1]),
+)
+SQUARES_WRITTEN = 16  # of a cycle
+
+
+def weight_of(moves) -> tuple[int, int] | None:
+    """(p, q) such that every move lowers p·x + q·y, x + y if that will do; None if there is none.
+
+    All such weights lie between two that are perpendicular to a move, and the sum of these two is one of them: so
+    twice the farthest offset is as large as p and q need to be.
+    """
+    return next((weight for weight in WEIGHTS if all(drop(weight, move) > 0 for move in moves)), None)
+
+
+def drop(weight, move) -> int:
+    """By how much a move lowers the weight."""
+    return -weight[0] * move[0] - weight[1] * move[1]
+
+
+def write_weight(weight) -> str:
+    """"x+y", "2x−y"."""
+    terms = [f"{'−' if part < 0 else '+'}{abs(part) if abs(part) > 1 else ''}{name}" for part, name in zip(weight, "xy") if part]
+    return "".join(terms).removeprefix("+")
+
+
+def fitting(rows: int, columns: int, moves) -> tuple:
+    """The moves that some square of the board has."""
+    return tuple((dx, dy) for dx, dy in moves if abs(dx) < rows and abs(dy) < columns)
+
+
+def by_weight(rows: int, columns: int, weight) -> list[list[tuple]]:
+    """The squares in levels of growing weight."""
+    levels = {}
+    for x, y in product(range(1, rows + 1), range(1, columns + 1)):
+        levels.setdefault(weight[0] * x + weight[1] * y, []).append((x, y))
+    return [levels[key] for key in sorted(levels)]
+
+
+def by_layers(rows: int, columns: int, moves) -> list[list[tuple]]:
+    """The squares in layers: first those without a move, then those whose moves all end there, and so on.
+
+    Squares from which one could go on for ever are in none of them.
+    """
+    squares = set(product(range(1, rows + 1), range(1, columns + 1)))
+    left = {(x, y): sum((x + dx, y + dy) in squares for dx, dy in moves) for x, y in sorted(squares)}
+    layers, layer = [], [square for square, count in left.items() if not count]
+    while layer:
+        layers.append(layer)
+        following = []
+        for x, y in layer:
+            for before in ((x - dx, y - dy) for dx, dy in moves):
+                if before in squares:
+                    left[before] -= 1
+                    if not left[before]:
+                        following.append(before)
+        layer = sorted(following)
+    return layers
+
+
+@lru_cache(64)
+def shortest_cycle(rows: int, columns: int, moves) -> list[tuple] | None:
+    """The squares of a shortest way back to its first square, or None if no way leads back.
+
+    A larger board than is looked at would not allow more: vectors of length 1 whose sum is 0 can be put in an order
+    in which no partial sum is longer than 2 (Steinitz 1913; Grinberg and Sevastyanov 1980, for any norm), so a cycle
+    fits four times the farthest offset. And moved to the edge it touches the edge, so only starts there are tried.
+    """
+    if weight_of(moves):
+        return None
+    rows = min(rows, 4 * max(abs(dx) for dx, _ in moves) + 1)
+    columns = min(columns, 4 * max(abs(dy) for _, dy in moves) + 1)
+    edge = [(1, y) for y in range(1, columns + 1)] if columns < rows else [(x, 1) for x in range(1, rows + 1)]
+    best = None
+    for start in edge:
+        best = way_back(rows, columns, moves, start, len(best) if best else None) or best
+    return best
+
+
+def way_back(rows: int, columns: int, moves, start, shorter_than) -> list[tuple] | None:
+    """A shortest way from a square to itself, of fewer squares than `shorter_than`; breadth first."""
+    queue, came_from = deque([(start, 1)]), {}
+    while queue:
+        (x, y), length = queue.popleft()
+        if shorter_than and length + 1 >= shorter_than:
+            return None
+        for after in ((x + dx, y + dy) for dx, dy in moves):
+            if 1 <= after[0] <= rows and 1 <= after[1] <= columns and after not in came_from:
+                came_from[after] = (x, y)
+                if after == start:
+                    return traced(came_from, start)
+                queue.append((after, length + 1))
+    return None
+
+
+def traced(came_from: dict, start) -> list[tuple]:
+    way = [start, came_from[start]]
+    while way[-1] != start:
+        way.append(came_from[way[-1]])
+    return way[::-1]
+
+
+def check_ends(rows: int, columns: int, moves) -> None:
+    """Raises InvalidInput with a cycle, written and drawn, if a coin could come back to a square."""
+    cycle = shortest_cycle(rows, columns, moves)
+    if cycle:
+        raise InvalidInput(
+            "moves-cycle", "These moves can lead back to a square, so the game need not end: {cycle}.",
+            picture_of(cycle), cycle=write_way(cycle), count=len(cycle) - 1,
+        )
+
+
+def write_way(squares: list[tuple]) -> str:
+    """"(1,2) → (3,3) → (1,2)", a long way without its middle."""
+    words = list(map(write_square, squares))
+    if len(words) > SQUARES_WRITTEN:
+        words[SQUARES_WRITTEN - 2 : -1] = "…"
+    return " → ".join(words)
+
+
+def picture_of(cycle: list[tuple]) -> dict:
+    """A board just large enough for the cycle."""
+    rows, columns = (max(3, *side) for side in zip(*cycle))
+    cells = [(x - 1) * columns + y - 1 for x, y in cycle]
+    return {
+        "rows": rows, "columns": columns, "values": [-1] * (rows * columns), "blank": -1, "labels": edge_labels(rows, columns),
+        "marks": [[cell, "conflict"] for cell in cells[:-1]], "links": [list(link) for link in zip(cells, cells[1:])],
+    }
+
+
+def edge_labels(rows: int, columns: int) -> dict[int, str]:
+    """The numbers of rows and columns, in the corners of the cells of the first column and the first row."""
+    return {y: str(y + 1) for y in range(columns)} | {x * columns: str(x + 1) for x in range(rows)}

@@ -1,0 +1,75 @@
+"""Coins on a board, as the methods see them."""
+
+from array import array
+from functools import cached_property
+
+from ...search import Problem
+from ..grundy.mex import xor_of
+from .fill import grundy_grid
+from .order import by_layers, by_weight, fitting, weight_of
+
+
+class CoinsProblem(Problem):
+    """start: the square (x, y) of every coin; moves: what (dx, dy) a coin may do as long as it stays on the board.
+
+    A cell is the number of a square, row by row from 0; the coins' tokens are numbered after the cells.
+    """
+
+    def __init__(self, rows: int, columns: int, moves, coins):
+        self.rows, self.columns = rows, columns
+        self.moves = moves
+        self.start = coins
+        self.shown = array("B")  # the whole board, once an engine knows it
+
+    def cell(self, square) -> int:
+        return (square[0] - 1) * self.columns + square[1] - 1
+
+    def square(self, cell: int) -> tuple[int, int]:
+        return cell // self.columns + 1, cell % self.columns + 1
+
+    def token(self, coin: int) -> int:
+        """The cell whose value tells where a coin stands; coins count from 0."""
+        return self.rows * self.columns + coin
+
+    def standing(self, coins) -> list[tuple[int, int]]:
+        """((token's cell, value), …) for coins on these squares."""
+        return [(self.token(coin), 1 + self.cell(square)) for coin, square in enumerate(coins)]
+
+    def options(self, square) -> list[tuple[int, int]]:
+        """The squares that a coin can move to."""
+        x, y = square
+        return [(x + dx, y + dy) for dx, dy in self.moves if 1 <= x + dx <= self.rows and 1 <= y + dy <= self.columns]
+
+    def moves_of(self, coins) -> list[tuple[int, tuple, tuple]]:
+        """(coin, from, to) for every move there is."""
+        return [(coin, square, to) for coin, square in enumerate(coins) for to in self.options(square)]
+
+    @cached_property
+    def weight(self) -> tuple[int, int] | None:
+        return weight_of(fitting(self.rows, self.columns, self.moves))
+
+    @cached_property
+    def levels(self) -> list[list[tuple]]:
+        """The squares in an order in which options come first."""
+        return by_weight(self.rows, self.columns, self.weight) if self.weight else by_layers(self.rows, self.columns, self.moves)
+
+    @cached_property
+    def numbers(self) -> bytes:
+        """The Grundy number of every cell, by the engine."""
+        return grundy_grid(self.rows, self.columns, self.moves)
+
+    def numbers_at(self, coins, numbers=None) -> list[int]:
+        numbers = numbers or self.numbers
+        return [numbers[self.cell(square)] for square in coins]
+
+    def winning_moves(self, coins, numbers=None) -> list[tuple[int, tuple, tuple]]:
+        """The moves after which the XOR is 0."""
+        numbers = numbers or self.numbers
+        total = xor_of(self.numbers_at(coins, numbers))
+        return [
+            (coin, square, to) for coin, square, to in self.moves_of(coins)
+            if numbers[self.cell(to)] == numbers[self.cell(square)] ^ total
+        ] if total else []
+
+    def changes(self, node):
+        return self.shown

@@ -1,0 +1,98 @@
+"""Reading and writing pairs of numbers: the squares of coins, and moves.
+
+A square is (x, y), row and column, from (1, 1) at the top left; a move is (dx, dy), rows down and columns to the right.
+"""
+
+import re
+
+from ...errors import InvalidInput
+
+MOST_COINS = 32
+MOST_MOVES = 24
+FARTHEST = 9
+SEPARATORS = r"[\s,،;]+"
+
+
+def read_pairs(text: str) -> list[tuple[int, int]]:
+    """Read "5 2", "5,2 8,8", "(5,2) (8,8)" or "[[5, 2], [8, 8]]", with any Unicode digits. Raises ValueError with the part that is no pair."""
+    text = re.sub(r"[\[{]", "(", re.sub(r"[\]}]", ")", text))
+    if re.search("[()]", text):
+        groups = re.findall(r"\(([^()]*)\)", text)
+        rest = re.sub(r"\([^()]*\)", " ", text)
+        if re.search(r"[^\s,،;()]", rest) or rest.count("(") != rest.count(")"):
+            raise ValueError(rest.strip() or text.strip())
+        return [pair for group in groups for pair in in_pairs(group, exactly=True)]
+    if re.search("[,،]", text):
+        return [pair for group in re.sub(r"\s*[,،]\s*", ",", text).replace(";", " ").split() for pair in in_pairs(group)]
+    return in_pairs(text)
+
+
+def in_pairs(text: str, exactly: bool = False) -> list[tuple[int, int]]:
+    """The numbers of a text, two by two; exactly: one pair and no more."""
+    words = list(filter(None, re.split(SEPARATORS, text)))
+    if len(words) % 2 or exactly and len(words) != 2 or not all(re.fullmatch(r"[-+−]?\d{1,7}", word) for word in words):
+        raise ValueError(text.strip())
+    numbers = [int(word.replace("−", "-")) for word in words]
+    return list(zip(numbers[::2], numbers[1::2]))
+
+
+def read_coins(text: str) -> tuple[tuple[int, int], ...]:
+    """The squares of the coins; none for an empty text. Raises InvalidInput."""
+    try:
+        coins = tuple(read_pairs(text))
+    except ValueError as fault:
+        raise InvalidInput(
+            "coin-not-a-pair", "“{given}” is not a square; write row and column of every coin, for example (5,2) (8,8).",
+            given=str(fault)[:40],
+        ) from None
+    if len(coins) > MOST_COINS:
+        raise InvalidInput("too-many-coins", "There are {count} coins; there may be up to {maximum}.", count=len(coins), maximum=MOST_COINS)
+    return coins
+
+
+def check_on_board(coins, rows: int, columns: int) -> None:
+    """Raises InvalidInput for the first coin off the board."""
+    for coin, (x, y) in enumerate(coins, 1):
+        if not (1 <= x <= rows and 1 <= y <= columns):
+            raise InvalidInput(
+                "coin-off-board", "Coin {coin} on ({x},{y}) is off the board; rows go from 1 to {rows}, columns from 1 to {columns}.",
+                coin=coin, x=str(x), y=str(y), rows=rows, columns=columns,
+            )
+
+
+def read_moves(text: str) -> tuple[tuple[int, int], ...]:
+    """The different moves in the order they are given. Raises InvalidInput."""
+    try:
+        moves = tuple(dict.fromkeys(read_pairs(text)))
+    except ValueError as fault:
+        raise InvalidInput(
+            "move-not-a-pair", "“{given}” is not a move; write rows down and columns to the right for every move, for example -2,1 1,-2.",
+            given=str(fault)[:40],
+        ) from None
+    if not moves:
+        raise InvalidInput("no-moves", "There are no moves, so nobody could ever move; give some, for example -2,1 -2,-1 -1,-2 1,-2.")
+    if (0, 0) in moves:
+        raise InvalidInput("move-stays", "The move 0,0 leaves a coin where it is, so the game would never end.")
+    if len(moves) > MOST_MOVES:
+        raise InvalidInput("too-many-moves", "There are {count} moves; there may be up to {maximum}.", count=len(moves), maximum=MOST_MOVES)
+    for dx, dy in moves:
+        if max(abs(dx), abs(dy)) > FARTHEST:
+            raise InvalidInput(
+                "move-too-far", "The move {given} goes too far; a coin moves at most {maximum} rows and {maximum} columns at once.",
+                given=f"{dx},{dy}", maximum=FARTHEST,
+            )
+    return moves
+
+
+def write_square(square) -> str:
+    return "({},{})".format(*square)
+
+
+def write_coins(coins) -> str:
+    """"(5,2) (8,8)"; `read_coins` reads it back."""
+    return " ".join(map(write_square, coins))
+
+
+def write_moves(moves) -> str:
+    """"-2,1 1,-2"; `read_moves` reads it back."""
+    return " ".join(f"{dx},{dy}" for dx, dy in moves)

@@ -1,0 +1,68 @@
+"""Who wins: the numbers of the coins added by XOR, in steps and in words."""
+
+from ...step import Step
+from ..grundy.mex import xor_of
+from .reading import write_square
+
+
+def written_sum(numbers) -> str:
+    """"2 ⊕ 3"."""
+    return " ⊕ ".join(map(str, numbers))
+
+
+def written_binary(numbers) -> str:
+    """"10 ⊕ 11"."""
+    places = max(1, *(number.bit_length() for number in numbers))
+    return " ⊕ ".join(f"{number:0{places}b}" for number in numbers)
+
+
+def sum_of(numbers) -> dict:
+    """The sum in words, for a reason."""
+    return {"coins": len(numbers), "sum": written_sum(numbers), "xor": xor_of(numbers)}
+
+
+def about(problem, coin: int, square, to=None, lit: str = "hint") -> dict:
+    """args, marks and links of a step about a coin, or about a move of it."""
+    args = {"coin": coin + 1, "x": square[0], "y": square[1]}
+    marks = [(problem.token(coin), "current" if to is None else lit)]
+    if to is None:
+        return {"args": args, "marks": marks, "links": []}
+    return {
+        "args": args | {"to-x": to[0], "to-y": to[1]}, "marks": [*marks, (problem.cell(to), "goal" if lit == "hint" else lit)],
+        "links": [(problem.cell(square), problem.cell(to))],
+    }
+
+
+def verdict(problem, numbers, node=None) -> Step:
+    """Who wins, with all the moves that do."""
+    coins = problem.start
+    told = sum_of(problem.numbers_at(coins, numbers))
+    winning = problem.winning_moves(coins, numbers)
+    if not problem.moves_of(coins):
+        return Step("found", node, "nobody-can-move", told, marks=[(problem.token(coin), "conflict") for coin in range(len(coins))])
+    if not winning:
+        return Step("found", node, "second-wins", told, marks=[(problem.token(coin), "conflict") for coin in range(len(coins))])
+    return Step("found", node, "first-wins", told | {"count": len(winning)}, **lit(problem, winning))
+
+
+def lit(problem, moves) -> dict:
+    """marks and links of moves: the coins, and where they go."""
+    marks = {problem.token(coin): "hint" for coin, _, _ in moves} | {problem.cell(to): "goal" for _, _, to in moves}
+    return {"marks": list(marks.items()), "links": [(problem.cell(square), problem.cell(to)) for _, square, to in moves]}
+
+
+def move_name(coin: int, square, to) -> str:
+    """"1:(5,2)-(3,3)"."""
+    return f"{coin + 1}:{write_square(square)}-{write_square(to)}"
+
+
+def as_result(problem, numbers) -> dict:
+    """{"winner", "grundy", "xor", "winning_moves", "grid"} as plain data."""
+    coins, columns = problem.start, problem.columns
+    own = problem.numbers_at(coins, numbers)
+    winning = problem.winning_moves(coins, numbers)
+    return {
+        "winner": "first" if winning else "second", "grundy": own, "xor": xor_of(own),
+        "winning_moves": [{"coin": coin + 1, "from": list(square), "to": list(to)} for coin, square, to in winning],
+        "grid": [list(numbers[at : at + columns]) for at in range(0, len(numbers), columns)],
+    }

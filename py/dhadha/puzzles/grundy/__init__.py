@@ -1,0 +1,1 @@
+"""What the Sprague–Grundy games share; the games are in `piles` and `coins`."""

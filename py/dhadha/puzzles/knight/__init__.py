@@ -1,0 +1,127 @@
+"""The knight's shortest path: from one square to another in as few moves as can be, on any board, with any leaper."""
+
+from ...errors import InvalidInput
+from ...puzzle import Preset, Puzzle
+from ...step import Node
+from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, Board
+from .closed_form import path_by_formula
+from .hand import advice, remark
+from .methods import ALGORITHMS
+from .problem import KnightProblem, Position
+from .reading import check_ends, check_formula, read_board
+from .replay import show_bundle, walk
+from .shapes import KNIGHT_SHAPE, TARGET_SHAPE
+from .squares import Request, read_request, write_request, write_squares
+
+
+class KnightPuzzle(Puzzle):
+    id = "knight-path"
+    algorithms = ALGORITHMS
+    advises = True
+    dress = {
+        "pieces": "none", "blank": UNSEEN, "blocked": BLOCKED, "chequered": True, "heat": True, "shades": True,
+        "tokens": {
+            "knight": {"shape": KNIGHT_SHAPE, "glyph": "♞"},
+            "target": {"shape": TARGET_SHAPE, "glyph": "◎", "under": True},
+        },
+        # a square that shows a distance is in no brush, so a tap on it takes the first: a wall
+        "hand": {"tokens": True, "brush": [BLOCKED, UNSEEN]},
+    }
+    presets = (
+        Preset("across", "breadth-first", "", {}, card=True),
+        Preset("wave", "bitboard", "", {"rows": 16, "columns": 16}, card=True),
+        Preset("bundle", "bitboard", "", {"all-paths": True}, card=True),
+        Preset("walls", "breadth-first", "a1 a8 x a4 b4 c4 d4 e4 f4 g4 a5 b5 c5 d5 e5 f5 g5", {"all-paths": True}, card=True),
+        Preset("formula", "closed-form", "b1 g6", {}, card=True),
+        Preset("camel", "breadth-first", "a1 h7", {"leaper": "1,3"}, card=True),
+        Preset("corridor", "breadth-first", "", {"rows": 3, "columns": 12}),
+        Preset("corner", "breadth-first", "a1 b2", {"rows": 3, "columns": 3}),
+        Preset("heat", "bitboard", "cv100 gr200", {"rows": 200, "columns": 200}),
+    )
+
+    def implied(self, state):
+        try:
+            request = read_request(state)
+        except InvalidInput:
+            return {}
+        return {"from": request.start.name, "to": request.target.name, "blocked": write_squares(request.blocked)} if request else {}
+
+    def problem(self, state, algorithm, options):
+        board, start, target = read_board(state, options)
+        check_ends(board, start, target)
+        if algorithm.id == "closed-form":
+            check_formula(board)
+        return KnightProblem(board, start, target, options.get("all-paths", False), by_options=not state.strip())
+
+    def format(self, state):
+        if not isinstance(state, Position):
+            return ""
+        problem = state.problem
+        return "" if problem.by_options and state == problem.start else problem.request(state.square)
+
+    def state_of(self, values, options):
+        board = Board(options["rows"], options["columns"])
+        knight, target = (*values[board.squares : board.squares + 2], 0, 0)[:2]
+        if not (knight and target):
+            raise InvalidInput("piece-off-board", "The knight and the target must stand on squares of the board.")
+        walls = tuple(board.square(cell) for cell, value in enumerate(values[: board.squares]) if value == BLOCKED)
+        return write_request(Request(board.square(knight - 1), board.square(target - 1), walls))
+
+    def board(self, problem):
+        """Large boards get their pieces and walls with the first step: values that are all alike need not be sent."""
+        board = problem.board
+        shape = {"rows": board.rows, "columns": board.columns, "cells": board.squares + 2, "fill": UNSEEN, "values": [], "labels": board.labels(), "tokens": ["knight", "target"]}
+        if board.squares > DRAWN_UP_TO:
+            return shape
+        walls = dict(board.walls())
+        return shape | {"values": [walls.get(cell, UNSEEN) for cell in range(board.squares)] + problem.pieces()}
+
+    def result(self, problem, algorithm, answer):
+        """{"distance", "path": [names of squares], "shortest_paths", "layers": [squares 0, 1, … moves from the start]}; a formula
+        tells no more than the first two. "unreachable" says why there is no way. On a board that is too large to count them
+        shortest_paths is None.
+        """
+        if algorithm.id == "closed-form":
+            path = path_by_formula(problem.board, problem.start.square, problem.target)
+            return {"distance": answer, "path": list(map(problem.board.name, path))}
+        layers = problem.survey().sizes
+        if answer is None:
+            return {"distance": None, "path": None, "shortest_paths": 0, "layers": layers, "unreachable": problem.why.name}
+        path = [node.state.square for node in answer.path()] if isinstance(answer, Node) else problem.path()
+        bundle = problem.bundle
+        return {
+            "distance": len(path) - 1, "path": list(map(problem.board.name, path)),
+            "shortest_paths": bundle.number if bundle else None, "layers": layers,
+        }
+
+    def answer_line(self, run):
+        problem, distance = run.problem, run.result["distance"]
+        if distance is None:
+            return f"There is no way from {problem.from_name} to {problem.to_name}."
+        piece = "knight" if problem.board.leapers == KNIGHT else "leaper"
+        return f"To get from {problem.from_name} to {problem.to_name} takes {distance} {piece} moves."
+
+    def replay(self, problem, algorithm, answer):
+        """The path, and all of them if they are wanted."""
+        if answer is None:
+            return
+        if algorithm.id == "closed-form":
+            path = path_by_formula(problem.board, problem.start.square, problem.target)
+        else:
+            path = problem.path()
+        yield from walk(problem, path, answer)
+        if problem.all_paths:
+            yield from show_bundle(problem)
+
+    def remark(self, state, options):
+        return remark(self.by_hand(state, options))
+
+    def advice(self, state, options):
+        return advice(self.by_hand(state, options))
+
+    def by_hand(self, state, options) -> KnightProblem:
+        """What the state says goes before the options, which may be those of the run before."""
+        return KnightProblem(*read_board(state, options | self.implied(state)))
+
+
+PUZZLE = KnightPuzzle()

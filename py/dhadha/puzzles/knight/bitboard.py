@@ -1,0 +1,64 @@
+"""All squares of a layer at once: one integer holds them, and a few shifts find the next layer."""
+
+from array import array
+
+from ...step import Node, Step
+from .bits import Bits, Distances
+from .board import DRAWN_UP_TO
+
+LAYERS_A_STEP = 16  # on large boards; about 4 ms
+
+
+def bitboard(problem):
+    """Distances from the start to every square. Returns them as a Survey; None if there is no way to the target.
+
+    Shifting the integer of a layer moves all its squares by the same leap. (For boards as integers see Adelson-Velskii,
+    Arlazarov, Bitman, Zhivotovskii and Uskov, "Programming a computer to play chess", 1970.)
+    """
+    board, target = problem.board, problem.target
+    args = {"square": problem.from_name, "target": problem.to_name, "rows": board.rows, "columns": board.columns}
+    yield Step("start", reason="bitboard-start", args=args, cells=problem.opening())
+    survey = problem.known = yield from layer_by_layer(problem)
+    distance = survey.distances[target]
+    args = args | {"squares": sum(survey.sizes), "last": len(survey.sizes) - 1}
+    if board.squares > DRAWN_UP_TO:
+        yield Step("progress", Node(survey.distances + array("i", problem.pieces())), "bitboard-all", args)
+    if distance < 0:
+        yield Step("exhausted", reason=problem.why.reason, args=problem.why.args, marks=((target, "conflict"),))
+        return None
+    yield Step("found", reason="bitboard-found", args=args | {"distance": distance}, marks=((target, "goal"),))
+    return survey
+
+
+def layer_by_layer(problem):
+    """The squares 0, 1, 2, … moves from the start; returns the Survey."""
+    bits, distances = Bits(problem.board), Distances()
+    layer = bits.bit(problem.start.square)
+    unseen = bits.open ^ layer
+    while layer:
+        distances.add(layer, unseen)
+        if step := shown(problem, bits, distances.sizes, layer):
+            yield step
+        layer = one_move_from(layer, bits.jumps) & unseen
+        unseen ^= layer
+    return distances.survey(bits, unseen)
+
+
+def one_move_from(layer: int, jumps) -> int:
+    """The squares one move from any square of `layer`, and some bits beyond the edges that are no squares."""
+    reached = 0
+    for upright, across in jumps:
+        row = layer << across | layer >> across
+        reached |= row << upright | row >> upright
+    return reached
+
+
+def shown(problem, bits, sizes, layer) -> Step | None:
+    """The step that shows a layer; on a large board one tells now and then how far it is."""
+    distance = len(sizes) - 1
+    args = {"square": problem.from_name, "target": problem.to_name, "distance": distance, "count": sizes[-1], "squares": sum(sizes)}
+    if problem.board.squares > DRAWN_UP_TO:
+        return None if len(sizes) % LAYERS_A_STEP else Step("progress", reason="bitboard-progress", args=args)
+    cells = bits.cells(layer)
+    reason = "bitboard-first" if not distance else "bitboard-target" if problem.target in cells else "bitboard-layer"
+    return Step("assign", reason=reason, args=args, cells=[(cell, distance) for cell in cells])

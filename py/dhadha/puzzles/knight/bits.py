@@ -1,0 +1,96 @@
+"""Sets of squares as integers, one bit a square, and distances counted with such sets.
+
+A row of the board takes `stride` bits: after its columns come as many empty bits as the longest leap has columns. So a
+leap over the left or right edge lands on empty bits, whichever row it ends in. The bottom row has the lowest bits.
+"""
+
+from array import array
+from sys import byteorder
+from typing import NamedTuple
+
+from .board import BLOCKED, Board
+
+SHOWN = b"01"
+
+
+class Bits:
+    """A board as bits. open: every square that may be entered; jumps: ((bits up or down, bits left or right), …)."""
+
+    def __init__(self, board: Board):
+        self.board = board
+        self.stride = board.columns + max(map(max, board.leapers))
+        picture = bytearray((b"1" * board.columns + b"0" * (self.stride - board.columns)) * board.rows)
+        for cell in board.blocked:
+            picture[self.place(cell)] = ord("0")
+        self.length = len(picture)
+        self.open = int(picture, 2)
+        ways = {way for near, far in board.leapers for way in ((near, far), (far, near))}
+        self.jumps = sorted((ranks * self.stride, columns) for ranks, columns in ways)
+
+    def place(self, cell: int) -> int:
+        """How many bits stand before that of the cell, counted from the top left."""
+        row, column = divmod(cell, self.board.columns)
+        return row * self.stride + column
+
+    def bit(self, cell: int) -> int:
+        """The set of this one cell."""
+        return 1 << self.length - 1 - self.place(cell)
+
+    def unpacked(self, squares: int) -> bytes:
+        """A byte for every cell: "1" where it is in the set, "0" where it is not."""
+        text = format(squares, f"0{self.length}b").encode()
+        columns, stride = self.board.columns, self.stride
+        return b"".join(text[at : at + columns] for at in range(0, self.length, stride))
+
+    def cells(self, squares: int) -> list[int]:
+        return [cell for cell, shown in enumerate(self.unpacked(squares)) if shown == SHOWN[1]]
+
+
+class Survey(NamedTuple):
+    """distances: of each cell from the start, UNSEEN where there is no way, BLOCKED; sizes: how many squares are 0, 1, 2, … moves away."""
+
+    distances: array
+    sizes: list[int]
+
+
+class Distances:
+    """Every square's distance in binary, digit by digit: `digits[k]` is the set of squares whose distance has the digit 2**k.
+
+    Digit k of a number changes whenever the number reaches a multiple of 2**k. So it changes for all squares that are
+    still to be reached each time the distance does; two exclusive ors a layer are enough.
+    """
+
+    def __init__(self):
+        self.digits = []
+        self.sizes = []
+
+    def add(self, layer: int, unseen: int) -> None:
+        """Take in the next layer; `unseen` is what is still to be reached after it."""
+        self.sizes.append(layer.bit_count())
+        distance = len(self.sizes)
+        if distance.bit_count() == 1:
+            self.digits.append(0)
+        for digit in range((distance & -distance).bit_length()):
+            self.digits[digit] ^= unseen
+
+    def survey(self, bits: Bits, unseen: int) -> Survey:
+        """What was counted; `unseen` is what was never reached."""
+        never = int.from_bytes(bits.unpacked(unseen).translate(bytes.maketrans(SHOWN, b"\0\xff")))
+        data = bytearray(4 * bits.board.squares)
+        for byte in range(4):
+            digits = self.digits[8 * byte : 8 * byte + 8]
+            if digits or never:
+                data[byte::4] = self._combined(bits, digits, never)
+        distances = array("i", bytes(data))
+        if byteorder == "big":
+            distances.byteswap()
+        for cell in bits.board.blocked:
+            distances[cell] = BLOCKED
+        return Survey(distances, self.sizes)
+
+    def _combined(self, bits: Bits, digits: list[int], never: int) -> bytes:
+        """A byte for every cell, made of eight digits; all ones, as in UNSEEN, for those never reached."""
+        combined = never
+        for digit, squares in enumerate(digits):
+            combined |= int.from_bytes(bits.unpacked(squares).translate(bytes.maketrans(SHOWN, bytes((0, 1 << digit)))))
+        return combined.to_bytes(bits.board.squares)

@@ -1,0 +1,103 @@
+"""The board a leaper moves on: cells, which are counted from the top left, and the moves between them."""
+
+import re
+from functools import cached_property
+
+from ...errors import InvalidInput
+from .squares import Square, column_name
+
+LARGEST = 1000  # the longest side
+FARTHEST = 99  # the longest leap
+MOST_LEAPERS = 8
+DRAWN_UP_TO = 2500  # squares; larger boards are shown at once
+UNSEEN, BLOCKED = -1, -2  # the value of a square without a distance
+KNIGHT = ((1, 2),)
+
+
+class Board:
+    """`leapers`: ((1, 2), …), who goes so far one way and so far the other; `blocked`: cells that nobody may enter.
+
+    Rows count from the top, as the page draws them, ranks from the bottom.
+    """
+
+    def __init__(self, rows: int, columns: int, leapers=KNIGHT, blocked=()):
+        self.rows = rows
+        self.columns = columns
+        self.leapers = leapers
+        self.blocked = frozenset(blocked)
+
+    @property
+    def squares(self) -> int:
+        return self.rows * self.columns
+
+    @cached_property
+    def moves(self) -> list[tuple[int, int]]:
+        """(ranks up, columns right) of each move: the longer way upright first, up before down, right before left."""
+        return list(dict.fromkeys(
+            (up * ranks, right * columns)
+            for near, far in self.leapers
+            for ranks, columns in ((far, near), (near, far))
+            for up in (1, -1)
+            for right in (1, -1)
+        ))
+
+    def neighbours(self, cell: int) -> list[int]:
+        """The cells one move away, in the order of `moves`."""
+        row, column = divmod(cell, self.columns)
+        found = [
+            (row - up) * self.columns + column + right
+            for up, right in self.moves
+            if 0 <= row - up < self.rows and 0 <= column + right < self.columns
+        ]
+        return [each for each in found if each not in self.blocked] if self.blocked else found
+
+    def cell(self, square: Square) -> int:
+        """Raises InvalidInput for a square that this board has not."""
+        if square.rank >= self.rows or square.column >= self.columns:
+            raise InvalidInput(
+                "square-off-board", "{square} is off the board of {rows} rows and {columns} columns; its squares go from a1 to {last}.",
+                square=square.name, rows=self.rows, columns=self.columns, last=self.name(self.columns - 1),
+            )
+        return (self.rows - 1 - square.rank) * self.columns + square.column
+
+    def square(self, cell: int) -> Square:
+        row, column = divmod(cell, self.columns)
+        return Square(self.rows - 1 - row, column)
+
+    def name(self, cell: int) -> str:
+        return self.square(cell).name
+
+    def apart(self, one: int, other: int) -> tuple[int, int]:
+        """How many ranks and columns lie between two cells."""
+        here, there = self.square(one), self.square(other)
+        return abs(here.rank - there.rank), abs(here.column - there.column)
+
+    def walls(self) -> list[tuple[int, int]]:
+        """What the board writes into blocked cells."""
+        return [(cell, BLOCKED) for cell in sorted(self.blocked)]
+
+    def labels(self) -> dict[int, str]:
+        """Ranks along the left side, the letters of columns along the bottom."""
+        ranks = {(self.rows - 1 - rank) * self.columns: str(rank + 1) for rank in range(1, self.rows)}
+        bottom = (self.rows - 1) * self.columns
+        return ranks | {bottom + column: column_name(column) for column in range(1, self.columns)} | {bottom: "a1"}
+
+
+def read_leapers(text: str) -> tuple[tuple[int, int], ...]:
+    """Read "1,2", or several leapers, "1,2 1,3". Raises InvalidInput."""
+    words = re.findall(r"[^\s,،;/()\[\]]+", text)
+    if not words or len(words) % 2 or not all(re.fullmatch(r"\d{1,6}", word) for word in words):
+        raise InvalidInput("leaper-malformed", "“{given}” is not a leaper; write two numbers, for example 1,2 for the knight.", given=text[:40])
+    numbers = list(map(int, words))
+    leapers = tuple(dict.fromkeys(tuple(sorted(pair)) for pair in zip(numbers[::2], numbers[1::2])))
+    if (0, 0) in leapers:
+        raise InvalidInput("leaper-stays", "A leaper 0,0 never leaves its square; one of the two numbers must be at least 1.")
+    if max(numbers) > FARTHEST:
+        raise InvalidInput("leaper-too-far", "A leap of {given} is too far; the numbers go from 0 to {largest}.", given=max(numbers), largest=FARTHEST)
+    if len(leapers) > MOST_LEAPERS:
+        raise InvalidInput("too-many-leapers", "{count} leapers are too many; give up to {most}.", count=len(leapers), most=MOST_LEAPERS)
+    return leapers
+
+
+def write_leapers(leapers) -> str:
+    return " ".join(f"{near},{far}" for near, far in leapers)

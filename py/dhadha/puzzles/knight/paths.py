@@ -1,0 +1,51 @@
+"""Shortest paths, read off the distances from the start."""
+
+from typing import NamedTuple
+
+from .board import Board
+
+COUNTED_UP_TO = 40_000  # squares; on larger boards there may be too many, and their number has hundreds of digits
+
+
+class Bundle(NamedTuple):
+    """All shortest paths: their number, and the moves they are made of, ((cell, cell), …), the first ones first."""
+
+    number: int
+    moves: list[tuple[int, int]]
+
+    @property
+    def cells(self) -> list[int]:
+        return sorted({cell for move in self.moves for cell in move})
+
+
+def bundle(board: Board, distances, target: int) -> Bundle:
+    """Back from the target, layer by layer, adding up how many ways lead on from each square."""
+    ways, moves = {target: 1}, []
+    for distance in reversed(range(distances[target])):
+        before = {}
+        for cell, count in ways.items():
+            for other in board.neighbours(cell):
+                if distances[other] == distance:
+                    before[other] = before.get(other, 0) + count
+                    moves.append((other, cell))
+        ways = before
+    return Bundle(sum(ways.values()), moves[::-1])
+
+
+def first_path(board: Board, start: int, moves) -> list[int]:
+    """The path that breadth-first search finds: of all shortest ones the first in the order of the board's moves."""
+    onward = {}
+    for cell, other in moves:
+        onward.setdefault(cell, set()).add(other)
+    path = [start]
+    while path[-1] in onward:
+        path.append(next(other for other in board.neighbours(path[-1]) if other in onward[path[-1]]))
+    return path
+
+
+def any_path(board: Board, distances, target: int) -> list[int]:
+    """Straight back from the target: quick on any board."""
+    path = [target]
+    for distance in reversed(range(distances[target])):
+        path.append(next(other for other in board.neighbours(path[-1]) if distances[other] == distance))
+    return path[::-1]

@@ -1,0 +1,72 @@
+"""From a state and options to the board and the two squares, or to a refusal that says what would do."""
+
+from ...errors import InvalidInput
+from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, Board, read_leapers, write_leapers
+from .squares import Request, Square, read_request, read_square, read_squares, write_squares
+
+SHORTEST_SIDE = 5  # of a board for which the formula is right
+
+
+def requested(state: str, options: dict) -> Request:
+    """What the state asks for, or the options where it is empty; they may say the same twice. Raises InvalidInput."""
+    request = read_request(state)
+    if request is None:
+        corner = Square(options["rows"] - 1, options["columns"] - 1)
+        target = read_square(options["to"]) if options["to"].strip() else corner
+        return Request(read_square(options["from"]), target, read_squares(options["blocked"]))
+    told = {"from": request[:1], "to": request[1:2], "blocked": request.blocked}
+    for name, squares in told.items():
+        if set(read_squares(options[name])) not in (set(), set(squares)):
+            raise InvalidInput(
+                "said-twice", "The board says {option} = {state}, the option says {given}; leave one of them out.",
+                option=name, state=write_squares(squares) or "–", given=write_squares(read_squares(options[name])),
+            )
+    return request
+
+
+def read_board(state: str, options: dict) -> tuple[Board, int, int]:
+    """The board with its blocked squares, start and target. Raises InvalidInput."""
+    request = requested(state, options)
+    board = Board(options["rows"], options["columns"], read_leapers(options["leaper"]))
+    start, target, *blocked = map(board.cell, (request.start, request.target, *request.blocked))
+    return Board(board.rows, board.columns, board.leapers, blocked), start, target
+
+
+def check_ends(board: Board, start: int, target: int) -> None:
+    for key, cell in (("blocked-start", start), ("blocked-target", target)):
+        if cell in board.blocked:
+            piece = "knight starts from" if key == "blocked-start" else "target is"
+            raise InvalidInput(
+                key, f"The {piece} {{square}}, which is blocked; unblock it or take another square.",
+                picture=picture(board, start, target, cell), square=board.name(cell),
+            )
+
+
+def check_formula(board: Board) -> None:
+    """The formula holds for knights on boards that are wide enough to turn round on."""
+    if board.leapers != KNIGHT:
+        raise InvalidInput(
+            "formula-leaper", "The formula is the knight's, for the leaper 1,2, not for {leaper}; take breadth-first or bitboard.",
+            leaper=write_leapers(board.leapers),
+        )
+    if min(board.rows, board.columns) < SHORTEST_SIDE:
+        raise InvalidInput(
+            "formula-side", "The formula needs at least {least} rows and {least} columns, not {rows} and {columns}; take breadth-first or bitboard.",
+            least=SHORTEST_SIDE, rows=board.rows, columns=board.columns,
+        )
+    if board.blocked:
+        raise InvalidInput(
+            "formula-blocked", "The formula knows nothing of blocked squares, and there are {count}; take breadth-first or bitboard.",
+            count=len(board.blocked),
+        )
+
+
+def picture(board: Board, start: int, target: int, fault: int) -> dict | None:
+    """The board with the square that is at fault."""
+    if board.squares > DRAWN_UP_TO:
+        return None
+    values = [BLOCKED if cell in board.blocked else UNSEEN for cell in range(board.squares)]
+    return {
+        "rows": board.rows, "columns": board.columns, "values": values + [1 + start, 1 + target], "blank": UNSEEN,
+        "labels": board.labels(), "tokens": ["knight", "target"], "marks": [[fault, "conflict"]], "links": [],
+    }

@@ -1,0 +1,39 @@
+"""What is shown after the search: the path walked move by move, and the bundle of all shortest paths."""
+
+from itertools import pairwise
+
+from ...step import Node, Step
+from .board import DRAWN_UP_TO
+
+LARGEST_EXACT = 2**53  # up to here the page's numbers are exact
+
+
+def walk(problem, path: list[int], answer):
+    """The knight goes along `path`; on small boards the moves made stay drawn."""
+    nodes = answer.path() if isinstance(answer, Node) else [None] * len(path)
+    drawn = problem.board.squares <= DRAWN_UP_TO
+    for count, (cell, node) in enumerate(zip(path, nodes)):
+        begin = 0 if drawn else max(count - 1, 0)
+        yield Step(
+            "walk", node, "knight-walk" if count else "knight-walk-start", links=tuple(pairwise(path[begin : count + 1])),
+            args={"count": count, "total": len(path) - 1, "square": problem.board.name(cell), "target": problem.to_name},
+            cells=((problem.board.squares, 1 + cell),), roles=((cell, "path"),),
+        )
+
+
+def show_bundle(problem):
+    """All shortest paths at once, or why they are not counted."""
+    squares = problem.board.squares
+    if problem.bundle is None:
+        yield Step("walk", reason="knight-uncounted", args={"squares": squares})
+        return
+    number, moves = problem.bundle
+    cells = problem.bundle.cells
+    drawn = squares <= DRAWN_UP_TO
+    yield Step(
+        "walk", reason="knight-bundle" if drawn else "knight-counted", links=moves if drawn else (),
+        marks=[(cell, "path") for cell in cells], args={
+            "number": number if number < LARGEST_EXACT else str(number), "moves": len(moves), "squares": len(cells),
+            "square": problem.from_name, "target": problem.to_name,
+        },
+    )

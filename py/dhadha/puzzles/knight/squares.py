@@ -1,0 +1,88 @@
+"""Squares by name, and the text of a request: from where, to where, and which squares are blocked.
+
+A square is a column of letters, a to z, then aa, ab, …, and a rank counted from the bottom: a1, h8, all1000.
+"""
+
+import re
+from typing import NamedTuple
+
+from ...errors import InvalidInput
+
+EXAMPLE = "a1 h8 x c3 d5"
+BETWEEN = r"(?:[\s,،;/→>–-]|\bto\b)+"
+WITHOUT = ("x", "×", "without")
+
+
+class Square(NamedTuple):
+    """Both count from 0; a1 is (0, 0), b3 is (2, 1)."""
+
+    rank: int
+    column: int
+
+    @property
+    def name(self) -> str:
+        return column_name(self.column) + str(self.rank + 1)
+
+
+class Request(NamedTuple):
+    start: Square
+    target: Square
+    blocked: tuple[Square, ...]
+
+
+def column_name(column: int) -> str:
+    """a, …, z, aa, ab, … for 0, …, 25, 26, 27, …"""
+    letters = ""
+    while column >= 0:
+        column, letter = divmod(column, 26)
+        letters = chr(ord("a") + letter) + letters
+        column -= 1
+    return letters
+
+
+def column_number(letters: str) -> int:
+    number = 0
+    for letter in letters:
+        number = 26 * number + ord(letter) - ord("a") + 1
+    return number - 1
+
+
+def read_square(text: str) -> Square:
+    """Any case, any Unicode decimal digits."""
+    found = re.fullmatch(r"([a-z]{1,3})(\d{1,4})", text.strip().lower())
+    if not found or not int(found[2]):
+        raise InvalidInput(
+            "square-malformed", "“{given}” is not a square; write the letter of its column and the number of its row, for example e4.",
+            given=text.strip()[:20],
+        )
+    return Square(int(found[2]) - 1, column_number(found[1]))
+
+
+def read_squares(text: str) -> tuple[Square, ...]:
+    return tuple(map(read_square, filter(None, re.split(BETWEEN, text.lower()))))
+
+
+def read_request(text: str) -> Request | None:
+    """Read "a1 h8" or "a1 h8 x c3 d5", blocked squares after the x; None for an empty text. Raises InvalidInput."""
+    words = list(filter(None, re.split(BETWEEN, text.lower())))
+    if not words:
+        return None
+    cut = min((words.index(word) for word in WITHOUT if word in words), default=len(words))
+    ends = [read_square(word) for word in words[:cut]]
+    blocked = tuple(read_square(word) for word in words[cut + 1 :] if word not in WITHOUT)
+    if len(ends) != 2:
+        raise InvalidInput(
+            "not-two-squares", "{count} squares stand before the blocked ones instead of 2; write from where to where, "
+            "and blocked squares after an x: {example}.", count=len(ends), example=EXAMPLE,
+        )
+    return Request(*ends, blocked)
+
+
+def write_squares(squares) -> str:
+    return " ".join(square.name for square in squares)
+
+
+def write_request(request: Request) -> str:
+    """`read_request` reads it back."""
+    walls = " x " + write_squares(request.blocked) if request.blocked else ""
+    return write_squares(request[:2]) + walls

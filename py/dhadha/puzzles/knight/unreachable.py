@@ -1,0 +1,53 @@
+"""Why there is no way from one square to another."""
+
+from math import gcd
+from typing import NamedTuple
+
+from .bitboard import one_move_from
+from .bits import Bits
+from .board import Board, write_leapers
+
+
+class Why(NamedTuple):
+    """name: for the result; args: for the reason."""
+
+    name: str
+    args: dict
+
+    @property
+    def reason(self) -> str:
+        return f"unreachable-{self.name}"
+
+
+def why_unreachable(problem) -> Why:
+    """The simplest reason; only for a target that cannot be reached."""
+    board, ends = problem.board, (problem.start.square, problem.target)
+    args = {"square": problem.from_name, "target": problem.to_name, "leaper": write_leapers(board.leapers), "rows": board.rows, "columns": board.columns}
+    bare = Board(board.rows, board.columns, board.leapers)
+    apart = board.apart(*ends)
+    step = gcd(*(number for leaper in board.leapers for number in leaper))
+    for end in ends:
+        if not bare.neighbours(end):
+            return Why("corner", args | {"stuck": board.name(end)})
+    if any(distance % step for distance in apart):
+        return Why("multiples", args | {"step": step, "ranks": apart[0], "files": apart[1]})
+    if sum(apart) // step % 2 and all(sum(leaper) // step % 2 == 0 for leaper in board.leapers):
+        return Why("colour", args | {"step": step, "shade": shade(board, ends[0])})
+    if board.blocked and connected(bare, *ends):
+        return Why("walls", args | {"count": len(board.blocked)})
+    return Why("size", args)
+
+
+def connected(board: Board, one: int, other: int) -> bool:
+    bits = Bits(board)
+    layer, goal = bits.bit(one), bits.bit(other)
+    unseen = bits.open ^ layer
+    while layer and not layer & goal:
+        layer = one_move_from(layer, bits.jumps) & unseen
+        unseen ^= layer
+    return bool(layer)
+
+
+def shade(board: Board, cell: int) -> str:
+    """Of the square as on a chessboard, where a1 is dark."""
+    return "light" if sum(board.square(cell)) % 2 else "dark"

@@ -1,0 +1,90 @@
+"""What there is to say about a square that a hand fills, and which number it could write next."""
+
+from .judge import judge
+from .lines import lines_of
+
+
+def remark(numbers) -> dict:
+    """The sums of all lines, and what is right and wrong so far, in one sentence."""
+    verdict = judge(numbers)
+    n = verdict.n
+    cells = [[n * n + at, total] for at, total in enumerate(verdict.sums)]
+    return {"reason": opinion(verdict), "args": findings(numbers, verdict), "marks": marks(verdict), "links": [], "cells": cells}
+
+
+def opinion(verdict) -> str:
+    if verdict.is_magic:
+        return "hand-magic"
+    if verdict.empty == verdict.n**2:
+        return "hand-empty"
+    return "hand-square" if verdict.aim == verdict.constant else "hand-not-normal"
+
+
+def findings(numbers, verdict) -> dict:
+    """The numbers in the sentence; `repeated` and `outside` name one number, or 0."""
+    repeated = next(iter(verdict.repeated), 0)
+    outside = numbers[verdict.outside[0]] if verdict.outside else 0
+    return {
+        "n": verdict.n, "last": len(numbers), "constant": verdict.constant, "sum": verdict.aim,
+        "filled": len(numbers) - verdict.empty, "lines": len(verdict.sums),
+        "right": len(verdict.right), "wrong": len(verdict.wrong),
+        "repeated": repeated, "times": len(verdict.repeated.get(repeated, ())), "outside": outside,
+    }
+
+
+def marks(verdict) -> list[tuple[int, str]]:
+    """Sums that are right and wrong, the cells of wrong lines, and over those the numbers that may not be there."""
+    lines, sums = lines_of(verdict.n), verdict.n**2
+    lit = {cell: "hint" for at in verdict.wrong for cell in lines[at].cells}
+    lit |= dict.fromkeys(verdict.faulty, "conflict")
+    lit |= {sums + at: "goal" for at in verdict.right} | {sums + at: "conflict" for at in verdict.wrong}
+    return sorted(lit.items())
+
+
+def advice(numbers) -> dict:
+    """The number that a line forces into its last empty cell, or why the square cannot be completed as it stands.
+
+    {"moves": [], "reason", "args", "marks", "links", "cells": [[cell, number]] to write}
+    """
+    verdict = judge(numbers)
+    if verdict.is_magic:
+        return said("advice-done", verdict)
+    if verdict.faulty:
+        cell = min(verdict.faulty)
+        reason = "advice-outside" if cell in verdict.outside else "advice-repeated"
+        return said(reason, verdict, {"number": numbers[cell]}, marks=[(each, "conflict") for each in sorted(verdict.faulty)])
+    if verdict.wrong:
+        line = lines_of(verdict.n)[verdict.wrong[0]]
+        return said("advice-line-wrong", verdict, about(line, numbers), marks=[(each, "conflict") for each in line.cells])
+    return forced_cell(numbers, verdict)
+
+
+def forced_cell(numbers, verdict) -> dict:
+    """The first cell that a line forces, unless some line forces what cannot be."""
+    first, forced = None, {}
+    for line in lines_of(verdict.n):
+        empty = [cell for cell in line.cells if not numbers[cell]]
+        if len(empty) != 1:
+            continue
+        cell, total = empty[0], sum(numbers[each] for each in line.cells)
+        number = verdict.constant - total
+        other = forced.setdefault(cell, number)
+        row, column = divmod(cell, verdict.n)
+        args = about(line, numbers) | {"number": number, "row": row + 1, "column": column + 1, "other": other}
+        lit = [(each, "hint") for each in line.cells if each != cell] + [(cell, "current")]
+        fault = "advice-too-large" if number > len(numbers) else "advice-taken" if number in numbers else ""
+        fault = fault or ("advice-two-numbers" if number != other else "")
+        if fault:
+            taken = [(numbers.index(number), "conflict")] if fault == "advice-taken" else []
+            return said(fault, verdict, args, marks=[*lit[:-1], (cell, "conflict"), *taken])
+        first = first or said("advice-forced", verdict, args, marks=lit, cells=[[cell, number]])
+    return first or said("no-forced-cell", verdict)
+
+
+def about(line, numbers) -> dict:
+    return {"kind": line.kind, "index": line.index, "sum": sum(numbers[cell] for cell in line.cells)}
+
+
+def said(reason, verdict, args=None, marks=(), cells=()) -> dict:
+    args = {"constant": verdict.constant, "last": verdict.n**2} | (args or {})
+    return {"moves": [], "reason": reason, "args": args, "marks": list(marks), "links": [], "cells": list(cells)}

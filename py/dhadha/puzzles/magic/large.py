@@ -1,0 +1,90 @@
+"""Squares up to 2000 × 2000: a whole row at a time, added up as one long integer.
+
+A row is an integer whose lanes of 32 bits are its numbers, the leftmost lowest. Adding two rows adds all their
+numbers at once, for no number outgrows its lane; and the bytes of the integer are the numbers in memory.
+"""
+
+from array import array
+
+from ...step import Node, Step
+from .lines import LARGEST_SHOWN, lines_of
+
+LANE = 32
+ROWS_AT_ONCE = 250  # between two steps; about 10 ms
+
+
+def large(problem):
+    """Returns the numbers row by row as an array of unsigned ints: the same square as the textbook methods make."""
+    n = problem.n
+    kind = "odd" if n % 2 else "doubly-even" if n % 4 == 0 else "singly-even"
+    yield Step("start", reason=f"large-{kind}", args={"n": n, "last": n * n, "constant": problem.constant})
+    rows = {"odd": siamese_rows, "doubly-even": doubly_even_rows, "singly-even": singly_even_rows}[kind](n)
+    numbers = array("I")
+    for done, row in enumerate(rows, 1):
+        numbers.frombytes(row.to_bytes(n * LANE // 8, "little"))
+        if done % ROWS_AT_ONCE == 0:
+            yield Step("progress", reason="large-rows", args={"done": done, "n": n})
+    board = numbers + sums(numbers, n) if n <= LARGEST_SHOWN else numbers
+    roles = tuple((cell, "goal") for cell in range(n * n, len(board)))
+    yield Step("found", Node(board), "large-square", {"n": n, "last": n * n, "constant": problem.constant}, roles=roles)
+    return numbers
+
+
+def lanes(numbers) -> int:
+    """The row of these numbers."""
+    return int.from_bytes(array("I", numbers), "little")
+
+
+def ones(columns, n: int) -> int:
+    """A row of side n that has 1 in these columns, 0 elsewhere."""
+    chosen = set(columns)
+    return lanes(int(column in chosen) for column in range(n))
+
+
+def siamese_rows(n: int):
+    """Each row is the one above it, moved one column to the left, with every number one smaller: so ran the diagonals.
+
+    Only where a diagonal began, at 1, n + 1, 2n + 1, …, the number before it is not there; n more puts that right.
+    """
+    every = ones(range(n), n)
+    row = lanes(n * ((column + 1 + n // 2) % n) + (2 * column + 1) % n + 1 for column in range(n))
+    leftmost = (1 << LANE) - 1
+    for at in range(n):
+        yield row
+        began = -(at + 1) * (n + 1) // 2 % n  # where at + 2 · column + 1 is divisible by n
+        row = (row >> LANE) + ((row & leftmost) << LANE * (n - 1)) - every + (n << LANE * ((began - 1) % n))
+
+
+def doubly_even_rows(n: int):
+    """In the outer quarters of the rows the outer columns are marked, in the inner half the inner ones.
+
+    A row lower down, marked numbers are n larger, the others n smaller.
+    """
+    outer = [at for at in range(n) if at < n // 4 or at >= n - n // 4]
+    inner = [at for at in range(n) if n // 4 <= at < n - n // 4]
+    for first, last, marked, others in ((0, n // 4, outer, inner), (n // 4, n - n // 4, inner, outer), (n - n // 4, n, outer, inner)):
+        chosen = set(marked)
+        row = lanes(first * n + column + 1 if column in chosen else n * n - first * n - column for column in range(n))
+        step = n * (ones(marked, n) - ones(others, n))
+        for _ in range(first, last):
+            yield row
+            row += step
+
+
+def singly_even_rows(n: int):
+    """Blocks A | B above C | D. An exchange makes a number of A larger by three quarters of n², one of B smaller by one quarter."""
+    h, k = n // 2, (n - 2) // 4
+    quarter, every = h * h, ones(range(h), h)
+    right = quarter * ones(range(n - k + 1, n), n)
+    left, left_of_middle = (3 * quarter * ones(range(first, first + k), n) for first in (0, 1))
+    lower = []
+    for at, row in enumerate(siamese_rows(h)):
+        exchange = (left_of_middle if at == h // 2 else left) - right
+        yield row + (row + 2 * quarter * every << LANE * h) + exchange
+        lower.append(row + 3 * quarter * every + (row + quarter * every << LANE * h) - exchange)
+    yield from lower
+
+
+def sums(numbers, n: int):
+    """The sums of all lines, as the board shows them behind the numbers."""
+    return array("I", [sum(numbers[cell] for cell in line.cells) for line in lines_of(n)])

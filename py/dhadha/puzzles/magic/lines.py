@@ -1,0 +1,102 @@
+"""Squares of numbers: their lines, and the board that keeps the sums while numbers are written.
+
+A square of side n is a sequence of n² numbers, row by row, 0 where a cell is empty. It has 2n + 2 lines: the rows,
+the columns, the diagonal that falls from the top left, and the one that rises from the bottom left.
+On the page the sum of line number k stands in cell n² + k.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+LARGEST_SHOWN = 30
+LARGEST = 2000
+
+
+class Line(NamedTuple):
+    kind: str  # row, column, falling or rising
+    index: int  # from 1 among its kind
+    cells: tuple[int, ...]
+
+    @property
+    def name(self) -> str:
+        return f"{self.kind} {self.index}" if self.kind in ("row", "column") else f"{self.kind} diagonal"
+
+
+@lru_cache
+def lines_of(n: int) -> tuple[Line, ...]:
+    """The lines of a square of side n: rows, columns, diagonals."""
+    rows = [Line("row", row + 1, tuple(range(row * n, row * n + n))) for row in range(n)]
+    columns = [Line("column", column + 1, tuple(range(column, n * n, n))) for column in range(n)]
+    falling = Line("falling", 1, tuple(at * n + at for at in range(n)))
+    rising = Line("rising", 1, tuple(at * n + n - 1 - at for at in range(n)))
+    return (*rows, *columns, falling, rising)
+
+
+def edges_of(n: int) -> list[list[int]]:
+    """[row, column] where the sum of each line is drawn: at its end, outside the grid."""
+    return [*([row, n] for row in range(n)), *([n, column] for column in range(n)), [n, n], [n, -1]]
+
+
+def constant_of(n: int) -> int:
+    """The sum of every line: n lines share the sum of 1 … n²."""
+    return n * (n * n + 1) // 2
+
+
+def in_rows(numbers, n: int) -> list[list[int]]:
+    return [list(numbers[row * n : row * n + n]) for row in range(n)]
+
+
+class Board:
+    """The numbers of a square and the sums of its lines, while a method writes.
+
+    aim: what every line has to sum to; numbers: row by row; sums: of every line; blanks: empty cells of every line.
+    """
+
+    def __init__(self, n: int, aim: int):
+        self.n, self.aim = n, aim
+        self.numbers = [0] * (n * n)
+        self.lines = lines_of(n)
+        self.sums = [0] * len(self.lines)
+        self.blanks = [n] * len(self.lines)
+        self.roles = ["idle"] * len(self.lines)
+
+    def write(self, numbers: dict[int, int]) -> dict:
+        """Put numbers into cells; returns what a Step writes: "cells", sums included, and "roles" of the sums."""
+        before = list(self.sums)
+        for cell, number in numbers.items():
+            old, self.numbers[cell] = self.numbers[cell], number
+            for line in self.lines_through(cell):
+                self.sums[line] += number - old
+                self.blanks[line] += (not number) - (not old)
+        changed = [line for line, total in enumerate(self.sums) if total != before[line]]
+        sums = [(self.n * self.n + line, self.sums[line]) for line in changed]
+        return {"cells": (*numbers.items(), *sums), "roles": tuple(self.fresh_roles())}
+
+    def lines_through(self, cell: int) -> list[int]:
+        n, (row, column) = self.n, divmod(cell, self.n)
+        diagonals = [2 * n] * (row == column) + [2 * n + 1] * (row + column == n - 1)
+        return [row, n + column, *diagonals]
+
+    def fresh_roles(self):
+        """(cell, role) of every sum whose role is another now: right, wrong, or not full yet."""
+        for line, total in enumerate(self.sums):
+            role = "idle" if self.blanks[line] and total < self.aim else "goal" if self.is_right(line) else "conflict"
+            if role != self.roles[line]:
+                self.roles[line] = role
+                yield self.n * self.n + line, role
+
+    def is_right(self, line: int) -> bool:
+        return not self.blanks[line] and self.sums[line] == self.aim
+
+    def wrong_lines(self) -> list[Line]:
+        return [line for number, line in enumerate(self.lines) if not self.is_right(number)]
+
+    def at(self, row: int, column: int) -> int:
+        return self.numbers[row * self.n + column]
+
+    def rows(self) -> list[list[int]]:
+        return in_rows(self.numbers, self.n)
+
+    def lit(self) -> list[tuple[int, str]]:
+        """The marks of a square that is right: every cell."""
+        return [(cell, "goal") for cell in range(self.n * self.n)]

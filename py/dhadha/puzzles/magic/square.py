@@ -1,0 +1,177 @@
+"""The puzzle `magic-square`: n² numbers whose rows, columns and diagonals have one sum."""
+
+from array import array
+
+from ...errors import InvalidInput
+from ...puzzle import Preset, Puzzle, Table
+from . import hand
+from .judge import is_associated, is_pandiagonal, judge
+from .lines import LARGEST_SHOWN, constant_of, edges_of, in_rows, lines_of
+from .methods import ALGORITHMS, FITS, METHOD_FOR
+from .problem import MagicProblem
+from .reading import read_state, write_rows, write_state
+
+DURER = "16 3 2 13 / 5 10 11 8 / 9 6 7 12 / 4 15 14 1"
+SUBIRACHS = "1 14 14 4 / 11 7 6 9 / 8 10 10 5 / 13 2 3 15"
+LINES_IN_ANSWER = 4
+TWO = {  # why there is no magic square of side 2: its first row and its first column share a
+    "rows": 2, "columns": 2, "values": [0, 0, 0, 0], "blank": 0, "labels": {0: "a", 1: "b", 2: "c", 3: "d"},
+    "marks": [[0, "hint"], [1, "conflict"], [2, "conflict"]], "links": [[0, 1], [0, 2]],
+}
+
+
+class MagicSquare(Puzzle):
+    id = "magic-square"
+    algorithms = ALGORITHMS
+    example = ""
+    dress = {"pieces": "none", "blank": 0, "hand": {"type": [0, 900]}}
+    players = 1
+    advises = True
+    presets = (
+        Preset("siamese-3", "siamese", "", {"n": 3}, card=True),
+        Preset("siamese-7", "siamese", "", {"n": 7}, card=True),
+        Preset("doubly-8", "doubly-even", "", {"n": 8}, card=True),
+        Preset("singly-6", "singly-even", "", {"n": 6}, card=True),
+        Preset("singly-10", "singly-even", "", {"n": 10}),
+        Preset("durer", "check", DURER, {}, card=True),
+        Preset("failing", "check", "8 1 6 / 3 5 7 / 4 2 9", {}),
+        Preset("sagrada", "check", SUBIRACHS, {}),
+        Preset("hundred", "large", "", {"n": 100}),
+    )
+    tables = (Table("known-squares", ("n", "essentially", "with-symmetries"), (
+        (1, 1, 1), (2, 0, 0), (3, 1, 8), (4, 880, 7040), (5, 275305224, 2202441792),
+    )),)
+
+    def implied(self, state):
+        try:
+            numbers = read_state(state)
+        except InvalidInput:
+            return {}
+        return {"n": side(numbers)} if numbers else {}
+
+    def problem(self, state, algorithm, options):
+        n, numbers = options["n"], read_state(state)
+        if numbers and side(numbers) != n:
+            raise InvalidInput(
+                "square-other-size", "The square has {count} rows, but n = {n}.", count=side(numbers), n=n,
+            )
+        if algorithm.id == "check" or (numbers and (all(numbers) or algorithm.id == "auto")):
+            return MagicProblem(n, numbers or (0,) * (n * n))
+        if numbers:
+            raise InvalidInput(
+                "starts-empty", "{algorithm} starts from an empty square; clear it, or take check, which judges squares.",
+                algorithm=algorithm.id,
+            )
+        self.assert_possible(n, algorithm)
+        return MagicProblem(n)
+
+    def assert_possible(self, n, algorithm):
+        if n == 2:
+            raise InvalidInput(
+                "no-square-of-two", "There is no magic square for n = {n}: its first row a + b and its first column a + c "
+                "would have to be equal, so b = c, and a number would stand twice.", picture=TWO, n=n,
+            )
+        if n % 4 not in FITS.get(algorithm.id, (n % 4,)):
+            raise InvalidInput(
+                "other-remainder", "{algorithm} does not fit n = {n}, which leaves {rest} when divided by 4; {method} does.",
+                algorithm=algorithm.id, n=n, rest=n % 4, method=METHOD_FOR[n % 4],
+            )
+
+    def format(self, state):
+        return write_state(state)
+
+    def state_of(self, values, options=None):
+        n = next((n for n in range(1, LARGEST_SHOWN + 1) if n * n + 2 * n + 2 == len(values)), None) or side(values)
+        return write_state(list(values)[: n * n])
+
+    def board(self, problem):
+        n = problem.n
+        if n > LARGEST_SHOWN:
+            return {"rows": n, "columns": n, "values": [], "cells": n * n}
+        edges = edges_of(n)
+        values = [*(problem.start or [0] * (n * n)), *[0] * len(edges)]
+        return {"rows": n, "columns": n, "values": values, "edges": edges}
+
+    def instead_of(self, algorithm, problem):
+        """A square that is given is judged, whatever was to construct one."""
+        return self.find_algorithm("check") if problem.start else algorithm
+
+    def result(self, problem, algorithm, answer):
+        """{"square", "constant", "magic", "failing": [{"line", "sum"}, …]}, and what more `check` tells. The rows of a large square are arrays."""
+        if algorithm.id == "check":
+            return judged(problem.start)
+        square = answer
+        if isinstance(answer, array):
+            small = problem.n <= LARGEST_SHOWN
+            square = [row.tolist() if small else row for row in sliced(answer, problem.n)]
+        return {"square": square, "constant": constant_of(problem.n), "magic": True, "failing": []}
+
+    def answer_line(self, run):
+        """The rows of a square, or whether it is magic and if not, why."""
+        result = run.result
+        if run.ran.id != "check":
+            return write_rows(result["square"])
+        if result["magic"]:
+            return f"magic, constant {result['constant']}"
+        return ("incomplete: " if result.get("empty") and not result["failing"] else "not magic: ") + "; ".join(faults(result))
+
+    def remark(self, state, options):
+        numbers = self.numbers_of(state, options)
+        return hand.remark(numbers) if numbers else {}
+
+    def advice(self, state, options):
+        numbers = self.numbers_of(state, options)
+        return hand.advice(numbers) if numbers else {}
+
+    def outcome(self, state, options):
+        numbers = read_state(state)
+        return "solved" if numbers and judge(numbers).is_magic else ""
+
+    def numbers_of(self, state, options):
+        """The numbers of a state, also of an empty one; none where the square is too large for a hand."""
+        n = options.get("n", LARGEST_SHOWN + 1)
+        return read_state(state) or ((0,) * (n * n) if n <= LARGEST_SHOWN else ())
+
+
+def side(numbers) -> int:
+    return round(len(numbers) ** 0.5)
+
+
+def sliced(numbers, n):
+    return (numbers[at : at + n] for at in range(0, n * n, n))
+
+
+def judged(numbers) -> dict:
+    """The result of `check`: repeated, missing and outside numbers, and empty cells, are told where there are some."""
+    verdict, n = judge(numbers), side(numbers)
+    lines = lines_of(n)
+    told = {
+        "square": in_rows(numbers, n), "constant": verdict.constant, "magic": verdict.is_magic,
+        "failing": [{"line": lines[at].name, "sum": verdict.sums[at]} for at in verdict.wrong],
+    }
+    if verdict.is_magic:
+        return told | {"associated": is_associated(numbers), "pandiagonal": is_pandiagonal(numbers)}
+    more = {
+        "same-sum": verdict.aim if verdict.aim != verdict.constant else 0,
+        "repeated": list(verdict.repeated), "outside": sorted({numbers[cell] for cell in verdict.outside}),
+        "missing": [] if verdict.empty else verdict.missing, "empty": verdict.empty,
+    }
+    return told | {name: value for name, value in more.items() if value}
+
+
+def faults(result):
+    """What keeps a square from being magic, fault by fault."""
+    if "same-sum" in result:
+        yield f"every line is {result['same-sum']}"
+    failing = result["failing"]
+    if failing:
+        shown, more = failing[:LINES_IN_ANSWER], len(failing) - LINES_IN_ANSWER
+        yield ", ".join(f"{each['line']} is {each['sum']}" for each in shown) + (f" and {more} more" if more > 0 else "")
+    for name in ("repeated", "outside", "missing"):
+        if name in result:
+            yield f"{name} {' '.join(map(str, result[name]))}"
+    if "empty" in result:
+        yield f"{result['empty']} empty"
+
+
+PUZZLE = MagicSquare()

@@ -1,0 +1,65 @@
+"""The puzzle `magic-trick`: a square of side 4 for any sum that a spectator names."""
+
+from ...errors import InvalidInput
+from ...puzzle import Algorithm, Parameter, Preset, Puzzle
+from .any_sum import any_sum
+from .lines import edges_of
+from .patterns import LESS, SIDE, TRICK, letters, patterns, sets_for_every_sum
+from .problem import MagicProblem
+from .reading import write_rows
+
+ANY_SUM = Algorithm(
+    "any-sum", any_sum,
+    (Parameter("sum", "integer", 50, 22, 99), Parameter("reveal", "switch", True, for_solver=True)),
+    {"patterns": {"words": {"compare": 1}, "chart": True}}, (), ("restart", "found"),
+)
+
+
+class TrickProblem(MagicProblem):
+    """The square whose lines have the sum that the spectator named."""
+
+    def __init__(self, total: int):
+        super().__init__(SIDE)
+        self.sum = self.constant = total
+
+
+class MagicTrick(Puzzle):
+    id = "magic-trick"
+    algorithms = (ANY_SUM,)
+    example = ""
+    dress = {"pieces": "none", "blank": 0}
+    presets = (
+        Preset("fifty", "any-sum", "", {"sum": 50}, card=True),
+        Preset("thirty-four", "any-sum", "", {"sum": 34}),
+        Preset("twenty-five", "any-sum", "", {"sum": 25}),
+        Preset("performed", "any-sum", "", {"sum": 87, "reveal": False}),
+    )
+
+    def problem(self, state, algorithm, options):
+        if state.strip():
+            raise InvalidInput("trick-starts-empty", "The trick starts from an empty square; name a sum instead.")
+        return TrickProblem(options["sum"])
+
+    def format(self, state):
+        return ""
+
+    def state_of(self, values, options=None):
+        return ""
+
+    def board(self, problem):
+        edges = edges_of(SIDE)
+        labels = {TRICK.index(letter): letter for letter in LESS}
+        return {"rows": SIDE, "columns": SIDE, "values": [0] * (SIDE * SIDE + len(edges)), "edges": edges, "labels": labels}
+
+    def result(self, problem, algorithm, answer):
+        """{"square", "constant", "magic", "failing", "patterns", "sets"}; "repeated" where a number stands twice."""
+        repeated = sorted(number for number in letters(problem.sum).values() if number <= 12)
+        told = {"square": answer, "constant": problem.sum, "magic": True, "failing": [],
+                "patterns": len(patterns()), "sets": len(sets_for_every_sum())}
+        return told | ({"repeated": repeated} if repeated else {})
+
+    def answer_line(self, run):
+        return write_rows(run.result["square"])
+
+
+PUZZLE = MagicTrick()

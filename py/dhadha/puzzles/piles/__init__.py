@@ -1,0 +1,104 @@
+"""Games of piles: take stones in turns, and who cannot move loses. Subtraction sets, octal games, sums of them, misère play."""
+
+from ...errors import InvalidInput
+from ...puzzle import Preset, Puzzle, Table
+from ..grundy.mex import xor_of
+from .known import KNOWN_PERIODS
+from .methods import ALGORITHMS, MISERE_BY_POSITIONS
+from .outcome import check_stones
+from .play import advice_on, moves_by_hand, outcome_of, remark_on, state_on_board
+from .position import LOST, WON, check_position, read_position, write_position
+from .problem import PilesProblem
+from .rule import read_rule
+
+VALUES_TOLD = 10_000
+
+
+class PilesPuzzle(Puzzle):
+    id = "pile-game"
+    algorithms = ALGORITHMS
+    example = "5 2 3"
+    players = 2
+    advises = True
+    dress = {"pieces": "none", "blank": -1, "heat": False, "glyphs": {WON: "✓", LOST: "✗"}}
+    presets = (
+        Preset("three-piles", "grundy", "5 2 3", {"takes": "1,2"}, card=True),
+        Preset("won", "grundy", "7 4 9", {"takes": "1,3,4"}, card=True),
+        Preset("nim", "grundy", "5 4 3", {"takes": "1-5"}),
+        Preset("kayles", "grundy", "8 5", {"octal": "0.77"}),
+        Preset("one-pile", "win-lose", "12", {"takes": "1,2"}, card=True),
+        Preset("misere", "grundy", "3 1 1", {"takes": "1,2,3", "misere": True}),
+        Preset("misere-kayles", "grundy", "4 2", {"octal": "0.77", "misere": True}),
+        Preset("kayles-period", "period", "12", {"octal": "0.77", "length": 251}, card=True),
+        Preset("dawson-period", "period", "34", {"octal": "0.137", "length": 251}),
+    )
+    tables = (Table("octal-games", ("octal", "period", "last-exception"), KNOWN_PERIODS),)
+
+    def implied(self, state):
+        try:
+            position = read_position(state)
+        except InvalidInput:
+            return {}
+        return {"piles": write_position(position).replace(" ", ",")} if position else {}
+
+    def problem(self, state, algorithm, options):
+        rule = read_rule(options["takes"], options["octal"])
+        position, piles = read_position(state), read_position(options["piles"])
+        if position and piles and position != piles:
+            raise InvalidInput("piles-differ", "The position is {state}, but piles = {piles}; give one of them.",
+                               state=write_position(position), piles=write_position(piles))
+        position = position or piles
+        if not position:
+            raise InvalidInput("no-piles", "There are no piles; write the size of every pile, for example 5 2 3.")
+        check_position(position, rule, algorithm.id)
+        misere = options.get("misere", False)
+        if algorithm.id == "grundy" and misere and not rule.subtracts:
+            check_stones(position, rule)
+        return PilesProblem(position, rule, algorithm.id, misere, max(options.get("length", 0), *position))
+
+    def format(self, state):
+        return write_position(state)
+
+    def board(self, problem):
+        return problem.board()
+
+    def instead_of(self, algorithm, problem):
+        """Misère play of octal games is decided position by position."""
+        return MISERE_BY_POSITIONS if algorithm.id == "grundy" and not problem.judge.by_rule else algorithm
+
+    def result(self, problem, algorithm, answer):
+        """{"winner": "first" or "second", "grundy": [g of each pile], "xor", "winning_moves": [{"pile", "from", "to"}, …]}; of a period its facts, too."""
+        if algorithm.id == "period":
+            numbers = [answer["values"][size] for size in problem.start]
+            return {"winner": winner(xor_of(numbers)), "grundy": numbers, "xor": xor_of(numbers)} | answer
+        told = {"winner": winner(answer)}
+        if problem.judge.by_rule:
+            numbers = problem.judge.of(problem.start)
+            told |= {"grundy": numbers, "xor": xor_of(numbers)}
+        moves = problem.judge.winning_moves(problem.start)
+        return told | {"winning_moves": [{"pile": move.place + 1, "from": move.size, "to": list(move.left)} for move in moves]}
+
+    def answer_line(self, run):
+        return run.result["winner"].capitalize()
+
+    def state_of(self, values, options):
+        return state_on_board(values)
+
+    def moves(self, state, options):
+        return [] if "length" in options else moves_by_hand(state, options)
+
+    def remark(self, state, options):
+        return {} if "length" in options else remark_on(state, options)
+
+    def outcome(self, state, options):
+        return "" if "length" in options else outcome_of(state, options)
+
+    def advice(self, state, options):
+        return {} if "length" in options else advice_on(state, options)
+
+
+def winner(first_wins) -> str:
+    return "first" if first_wins else "second"
+
+
+PUZZLE = PilesPuzzle()

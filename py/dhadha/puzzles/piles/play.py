@@ -1,0 +1,97 @@
+"""Playing with piles: moves for the hand, what there is to say, and advice."""
+
+from ..grundy.mex import xor_of
+from .outcome import STONES_UP_TO, Judge
+from .position import Move, changed, check_position, moves_of, padded, read_position, trimmed, write_position
+from .rule import Rule, read_rule
+from .sums import written_xor
+
+
+class Game:
+    """A position in the hand with the rules of its options."""
+
+    def __init__(self, state: str, options: dict):
+        self.misere = bool(options.get("misere", False))
+        self.rule = read_rule(options.get("takes", "1,2"), options.get("octal", ""))
+        self.position = read_position(state) or read_position(options.get("piles", "5,2,3")) or (0,)
+        check_position(self.position, self.rule, "grundy")
+        self.judge = judge_of(self.rule, max(self.position), self.misere)
+
+    @property
+    def decided(self) -> bool:
+        """Whether it can be said who wins: some misère games are too large for that."""
+        return self.judge.by_rule or sum(self.position) <= STONES_UP_TO
+
+    def moves(self) -> list[Move]:
+        return moves_of(self.position, self.rule)
+
+    def sum(self) -> dict:
+        numbers = self.judge.of(self.position)
+        return {"sum": written_xor(numbers), "xor": xor_of(numbers), "most": max(numbers)}
+
+
+JUDGES = {}
+
+
+def judge_of(rule: Rule, largest: int, misere: bool) -> Judge:
+    """The judge of a game, kept for the next move; the last few are."""
+    largest = next(size for size in (15, 30, 60) if size >= largest)
+    key = (tuple(rule.digits.items()), largest, misere)
+    if key not in JUDGES:
+        if len(JUDGES) > 8:
+            JUDGES.clear()
+        JUDGES[key] = Judge(rule, largest, misere)
+    return JUDGES[key]
+
+
+def moves_by_hand(state: str, options: dict) -> list[dict]:
+    """Every move, those that leave one pile first: then a tap on a stone means them."""
+    game = Game(state, options)
+    moves = sorted(game.moves(), key=lambda move: (move.place, len(move.left) > 1))
+    return [
+        {"move": move.name, "cell": move.place, "to": None, "key": "", "cells": list(map(list, changed(game.position, move.after))), "state": write_position(move.after)}
+        for move in moves
+    ]
+
+
+def state_on_board(values: list) -> str:
+    """The piles come first on the board and end where a cell holds no number."""
+    end = next((cell for cell, value in enumerate(values) if value < 0), len(values))
+    return write_position(trimmed(values[:end])) if end else ""
+
+
+def remark_on(state: str, options: dict) -> dict:
+    """Whose the sum is."""
+    game = Game(state, options)
+    if not game.moves():
+        return {"reason": "hand-over-misere" if game.misere else "hand-over", "args": {}}
+    if not game.decided:
+        return {"reason": "hand-unknown", "args": {"maximum": STONES_UP_TO}}
+    reason = "hand-lost" if game.judge.lost(game.position) else "hand-won"
+    if not game.judge.by_rule:
+        return {"reason": reason + "-positions", "args": {}}
+    return {"reason": reason + ("-misere" if game.misere else ""), "args": game.sum()}
+
+
+def outcome_of(state: str, options: dict) -> str:
+    """Without a move one has lost, or in misère play won."""
+    game = Game(state, options)
+    if game.moves():
+        return ""
+    return "won" if game.misere else "lost"
+
+
+def advice_on(state: str, options: dict) -> dict:
+    """The winning moves, and the reason for the first of them."""
+    game = Game(state, options)
+    if not game.moves() or not game.decided:
+        return {}
+    winning = game.judge.winning_moves(game.position)
+    ending = "" if not game.misere else "-misere" if game.judge.by_rule else "-positions"
+    if not winning:
+        return {"moves": [], "reason": "advice-none" + ending, "args": game.sum(), "marks": [], "links": []}
+    best = winning[0]
+    numbers = game.judge.of(padded(best.after, len(game.position)))
+    args = best.told() | {"sum": written_xor(numbers), "xor": xor_of(numbers), "count": len(winning)}
+    return {"moves": [move.name for move in winning], "reason": "advice-move" + ending, "args": args,
+            "marks": [[place, "hint"] for place in sorted({move.place for move in winning})], "links": []}

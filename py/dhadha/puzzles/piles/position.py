@@ -1,0 +1,121 @@
+"""Positions: piles in their places, how they are read and written, which moves there are, and where the board shows them.
+
+A position is a tuple of pile sizes. A pile keeps its place while others vanish, so 0 may stand between piles, but
+never at the end. A second pile that a split makes goes to the first empty place.
+"""
+
+import re
+from typing import NamedTuple
+
+from ...errors import InvalidInput
+from .rule import Rule
+
+PILES_UP_TO = 12
+PLACES_UP_TO = 48  # for piles that split
+SIZES_UP_TO = {"win-lose": 30, "grundy": 60, "period": 100_000}
+BLANK, LOST, WON = -1, -2, -3  # what the board shows in a cell besides numbers
+
+
+class Move(NamedTuple):
+    """`taken` stones from the pile at `place`, which had `size`; `left`: the piles it becomes; `after`: the position then."""
+
+    place: int
+    size: int
+    taken: int
+    left: tuple[int, ...]
+    after: tuple[int, ...]
+
+    @property
+    def name(self) -> str:
+        """For example "1:5-2", or "1:7-1=4+2" when the pile is split: pile, size, stones taken, what is left."""
+        split = "=" + self.written_left if len(self.left) > 1 else ""
+        return f"{self.place + 1}:{self.size}-{self.taken}{split}"
+
+    @property
+    def written_left(self) -> str:
+        return "+".join(map(str, self.left)) or "0"
+
+    def told(self) -> dict:
+        """As the arguments of a reason."""
+        return {"pile": self.place + 1, "size": self.size, "taken": self.taken, "left": self.written_left}
+
+
+def read_position(text: str) -> tuple[int, ...]:
+    """Read pile sizes ("5 2 3", "[5,2,3]", any Unicode decimal digits); an empty text is the empty tuple. Raises InvalidInput."""
+    sizes = []
+    for place, token in enumerate(re.findall(r"[^\s,،;/|+\[\](){}]+", text), 1):
+        if not token.isdecimal():
+            raise InvalidInput(
+                "pile-not-a-number", "“{given}” for pile {place} is not a number of stones; write the size of every pile, for example 5 2 3.",
+                given=token[:20], place=place,
+            )
+        sizes.append(int(token[:10]))
+    return trimmed(sizes) or (0,) * bool(sizes)
+
+
+def trimmed(sizes) -> tuple[int, ...]:
+    """Without the empty places at the end."""
+    last = max((place for place, size in enumerate(sizes, 1) if size), default=0)
+    return tuple(sizes[:last])
+
+
+def padded(position, count: int) -> tuple[int, ...]:
+    """With empty places at the end, up to `count` in all."""
+    return (*position, *[0] * (count - len(position)))
+
+
+def changed(before, after) -> list[tuple[int, int]]:
+    """(place, size) of every place that holds another size than before."""
+    wide = max(len(before), len(after))
+    old, new = padded(before, wide), padded(after, wide)
+    return [(place, size) for place, size in enumerate(new) if size != old[place]]
+
+
+def write_position(position) -> str:
+    return " ".join(map(str, trimmed(position))) or "0"
+
+
+def check_position(position: tuple[int, ...], rule: Rule, algorithm: str) -> None:
+    """Raises InvalidInput for what `algorithm` does not take, naming who takes more."""
+    maximum, largest = SIZES_UP_TO[algorithm], max(position)
+    if largest > maximum:
+        other = next((name for name, most in SIZES_UP_TO.items() if most >= largest), None)
+        if not other:
+            raise InvalidInput("pile-beyond-limit", "A pile of {size} is too large; piles may have up to {maximum} stones.",
+                               size=largest, maximum=max(SIZES_UP_TO.values()))
+        raise InvalidInput(
+            "pile-too-large", "A pile of {size} is too large for this algorithm, which takes up to {maximum}; {algorithm} takes up to {most}.",
+            size=largest, maximum=maximum, algorithm=other, most=SIZES_UP_TO[other],
+        )
+    if not rule.splitting and len(position) > PILES_UP_TO or len(position) > PLACES_UP_TO:
+        raise InvalidInput("too-many-piles", "{count} piles are too many; there may be up to {maximum}.",
+                           count=len(position), maximum=PLACES_UP_TO if rule.splitting else PILES_UP_TO)
+    if algorithm == "grundy" and places(position, rule) > PLACES_UP_TO:
+        raise InvalidInput("too-many-parts", "These piles can be split into {count} piles; the board has room for {maximum}. Take fewer stones.",
+                           count=places(position, rule), maximum=PLACES_UP_TO)
+    if algorithm == "win-lose" and len(position) > 1:
+        raise InvalidInput("one-pile-only", "This recursion looks at one pile, but there are {count}; take grundy, which adds piles up.", count=len(position))
+    if algorithm == "win-lose" and rule.splitting:
+        raise InvalidInput("one-pile-splits", "In {octal} a pile can become two, and this recursion looks at one pile; take grundy, which adds piles up.", octal=rule.name)
+
+
+def places(position, rule: Rule) -> int:
+    """How many places for piles the board needs, so that all that splits can make find room."""
+    return len(position) + sum(rule.most_parts(size) - 1 for size in position)
+
+
+def moves_of(position, rule: Rule) -> list[Move]:
+    """Every move, pile by pile, the fewest stones first."""
+    return [
+        Move(place, size, taken, left, after_move(position, place, left))
+        for place, size in enumerate(position) for taken, left in rule.options(size)
+    ]
+
+
+def after_move(position, place: int, left: tuple[int, ...]) -> tuple[int, ...]:
+    """The position when the pile at `place` becomes `left`."""
+    sizes = [*position, 0]
+    sizes[place] = left[0] if left else 0
+    if len(left) > 1:
+        sizes[sizes.index(0)] = left[1]
+    return trimmed(sizes)

@@ -1,0 +1,85 @@
+"""A game of piles as the methods see it, and the cells of its board: piles, table of Grundy numbers, sum in binary."""
+
+from ...search import Problem
+from ...step import Node
+from .outcome import Judge
+from .period_board import SHOWN, board_of_values, width_of
+from .position import BLANK, Move, changed, moves_of, padded, places
+from .rule import Rule
+
+ROW = 16  # positions in a row of the table
+HEAPS_IN_ROW = 12
+
+
+class PilesProblem(Problem):
+    """start: the position; misere: whether who takes the last stone loses; length: how many values of g `period` may find.
+
+    The piles come first on the board. Each further area begins with a column of blank cells, so a board tells where
+    its piles end. A cell is found by `table_cell` and `sum_cell`.
+    """
+
+    def __init__(self, position: tuple[int, ...], rule: Rule, algorithm: str, misere: bool = False, length: int = 0):
+        self.start = position
+        self.rule = rule
+        self.misere = misere
+        self.length = length
+        self.largest = max(position)
+        self.areas = []
+        self.cells = 0
+        if algorithm == "period":
+            self.columns = width_of(rule, length)
+            self.shown = min(SHOWN, length + 1)
+            return
+        self.judge = Judge(rule, self.largest, misere)
+        self.table_columns = min(ROW, self.largest + 1) + 1
+        needed = places(position, rule)
+        columns = min(needed, HEAPS_IN_ROW)
+        self.heaps = self._add("piles", -(-needed // columns), columns, look="heaps")
+        if algorithm == "win-lose":
+            self._add_table("positions")
+        elif self.judge.by_rule:
+            self._add_table("table")
+            self._add_sum()
+
+    def _add(self, area: str, rows: int, columns: int, labels: dict | None = None, **more) -> int:
+        """One more area; returns the number of cells now."""
+        self.areas.append({"id": area, "rows": rows, "columns": columns} | ({"labels": labels} if labels else {}) | more)
+        self.cells += rows * columns
+        return self.cells
+
+    def _add_table(self, area: str) -> None:
+        self.table_at, columns = self.cells, self.table_columns
+        labels = {0: "g"} if area == "table" else {}
+        labels |= {self.table_cell(size) - self.table_at: str(size) for size in range(self.largest + 1)}
+        self._add(area, self.largest // ROW + 1, columns, labels)
+
+    def _add_sum(self) -> None:
+        """A row with g of each pile, then a row for each binary place, the highest first; the last column is their XOR."""
+        numbers = self.judge.of(self.start)
+        self.weights = [1 << bit for bit in reversed(range(max(numbers).bit_length() or 1))]
+        self.sum_at, self.sum_columns = self.cells, len(numbers) + 2
+        labels = {0: "g", self.sum_columns - 1: "⊕"} | {column: str(size) for column, size in enumerate(self.start, 1)}
+        labels |= {row * self.sum_columns: str(weight) for row, weight in enumerate(self.weights, 1)}
+        self._add("sum", 1 + len(self.weights), self.sum_columns, labels)
+
+    def table_cell(self, size: int) -> int:
+        return self.table_at + size // ROW * self.table_columns + 1 + size % ROW
+
+    def sum_cell(self, row: int, place: int) -> int:
+        """Row 0 holds the numbers; place len(start) is the XOR's."""
+        return self.sum_at + row * self.sum_columns + 1 + place
+
+    def board(self) -> dict:
+        if not self.areas:
+            return board_of_values(self.columns, self.shown)
+        return {"areas": self.areas, "values": [*padded(self.start, self.heaps), *[BLANK] * (self.cells - self.heaps)]}
+
+    def moves(self, position=None) -> list[Move]:
+        return moves_of(self.start if position is None else position, self.rule)
+
+    def children(self, node: Node) -> list[Node]:
+        return [Node(move.after, node, move.name, node.depth + 1) for move in self.moves(node.state)]
+
+    def changes(self, node):
+        before = node.parent.state if node.parent else self.start
+        return changed(before, node.state)

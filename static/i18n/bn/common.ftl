@@ -1,0 +1,345 @@
+### Dhadha in Bengali. The build checks that every language has the same messages and variables.
+
+app-name = ধাঁধা
+app-tagline = ক্লাসিক ধাঁধার অ্যালগরিদম কীভাবে ভাবে, ধাপে ধাপে দেখুন।
+app-description = “ধাঁধা” আপনার ব্রাউজারেই আসল পাইথন কোড চালিয়ে ক্লাসিক সব ধাঁধার সমাধান ধাপে ধাপে দেখায়, আর প্রতিটি ধাপের কারণ বলে দেয়।
+gallery = গ্যালারি
+gallery-intro = নিচের প্রতিটি বোর্ডে আসল পাইথন কোড সত্যিই চলেছে। যেকোনো একটি খুলুন, ধাঁধা বদলে নিন; পাইথন এই পেজেই আপনার ধাঁধার সমাধান করে দেবে।
+motion-pause = বোর্ডগুলো থামান
+motion-play = বোর্ডগুলো চালান
+language = ভাষা
+theme = থিম
+theme-auto = স্বয়ংক্রিয়
+theme-light = হালকা
+theme-dark = গাঢ়
+skip-to-content = সরাসরি ধাঁধায় যান
+no-script = জাভাস্ক্রিপ্ট ছাড়া ধাঁধার গুটি নড়বে না।
+
+## Puzzles
+
+puzzle-n-puzzle = গুটি সরানোর ধাঁধা
+puzzle-n-puzzle-about = ফাঁকা ঘরে গুটি ঠেলে ঠেলে সংখ্যাগুলো পরপর সাজান।
+puzzle-n-queens = n রানির ধাঁধা
+puzzle-n-queens-about = n×n বোর্ডে n-টি রানি এমনভাবে বসান, যেন কোনো দুটি রানি একই সারি, কলাম বা কর্ণে না পড়ে।
+puzzle-knight-path = ঘোড়ার সবচেয়ে ছোট পথ
+puzzle-knight-path-about = সবচেয়ে কম ঘোড়ার চালে এক ঘর থেকে আরেক ঘরে, ঢেউয়ের পর ঢেউ।
+puzzle-pile-game = স্তূপের খেলা
+puzzle-pile-game-about = স্তূপ থেকে পাথর তোলো; যার চাল নেই সে হারে। কে জিতবে আর কীভাবে, গ্রান্ডি সংখ্যা তা বলে দেয়।
+puzzle-coin-game = দাবার ছকে মুদ্রা
+puzzle-coin-game-about = মুদ্রাগুলো ঘোড়ার মতো লাফিয়ে কোণের দিকে যায়; যার চাল নেই সে হারে। ছক ভরে ওঠে গ্রান্ডি সংখ্যায়।
+puzzle-magic-square = ম্যাজিক বর্গ
+puzzle-magic-square-about = n×n ঘরে ১ থেকে n² এমনভাবে বসাও যেন প্রতিটি সারি, প্রতিটি কলাম আর দুই কর্ণের যোগফল সমান হয়।
+puzzle-magic-trick = যেকোনো যোগফলের জাদু
+puzzle-magic-trick-about = একটি সংখ্যা বলো: ৪×৪ বর্গে তা ২৮ ভাবে যোগফল হয়ে আসে।
+
+## Algorithms
+
+algorithm-a-star = A*
+algorithm-a-star-about = এ পর্যন্ত যত চাল (g) আর বাকি পথের অনুমান (h), এই দুইয়ের যোগফল f = g + h যে নোডের সবচেয়ে কম, প্রতিবার সেটিকেই এক্সপ্যান্ড করে। সবচেয়ে ছোট সমাধান মেলে, তবে মেমোরি লাগে অনেক।
+algorithm-ida-star = IDA*
+algorithm-ida-star-about = f-এর একটি থ্রেশহোল্ড (সীমা) ধরে নিয়ে ডেপথ-ফার্স্ট সার্চ চালায়; সমাধান না মিললে থ্রেশহোল্ড যতটুকু না বাড়ালেই নয়, ততটুকু বাড়ায়। সবচেয়ে ছোট সমাধান মেলে, মেমোরি প্রায় লাগেই না।
+algorithm-breadth-first = ব্রেডথ-ফার্স্ট সার্চ (BFS)
+algorithm-breadth-first-about = আগে এক চাল দূরের সব বোর্ড দেখে, তারপর দুই চাল, তারপর তিন চাল দূরের। সবচেয়ে ছোট সমাধান মেলে, তবে প্রতিটি বোর্ড মেমোরিতে রাখতে হয়।
+algorithm-depth-first = ডেপথ-ফার্স্ট সার্চ (DFS)
+algorithm-depth-first-about = যত গভীরে পারে নেমে যায়, আটকে গেলে ফিরে আসে। সমাধান হয় লম্বা আর ঘুরপথের: এই ধাঁধায় কী করতে নেই, এটি তারই পাঠ।
+algorithm-iterative-deepening = ইটারেটিভ ডিপেনিং
+algorithm-iterative-deepening-about = বারবার ডেপথ-ফার্স্ট সার্চ চালায়, প্রতিবার এক স্তর বেশি গভীরে। সবচেয়ে ছোট সমাধান মেলে, মেমোরি লাগে শুধু একটি পথের, তবে একই কাজ অনেকবার করতে হয়।
+algorithm-greedy-backtracking = গ্রিডি ও ব্যাকট্র্যাকিং
+algorithm-greedy-backtracking-about = শুধু সেরা চাইল্ডের দিকে এগোয়; সব চাইল্ড খারাপ হলে ফিরে আসে। দ্রুত চলে, মেমোরিও কম লাগে, তবে মাঝপথে হাল ছেড়ে দিতে পারে।
+kind-textbook = পাঠ্যবই
+kind-engine = ইঞ্জিন
+
+## Options
+
+option-puzzle = ধাঁধা
+option-algorithm = অ্যালগরিদম
+option-budget = বাজেট (নোড)
+option-seed = সিড
+option-state = বোর্ড
+
+## The player
+
+play = চালান
+pause = থামান
+replay = আবার চালান
+step-forward = এক ধাপ এগোন
+step-back = এক ধাপ পেছান
+to-start = শুরুতে যান
+to-end = শেষে যান
+previous-marker = আগের চিহ্নে যান
+next-marker = পরের চিহ্নে যান
+position = অবস্থান
+position-of = ধাপ { $position }, মোট { $length }
+position-of-thinned = ধাপ { $number }, মোট { $steps }; রানটি লম্বা, তাই মাঝে মাঝে বাদ দিয়ে দেখানো হচ্ছে
+speed = গতি
+speed-auto = স্বয়ংক্রিয়
+speed-value = সেকেন্ডে { $speed } ধাপ
+keys = শর্টকাট
+keys-title = কিবোর্ড শর্টকাট
+key-play = চালানো বা থামানো
+key-step = এক ধাপ পেছনে বা সামনে
+key-ends = শুরুতে বা শেষে
+key-markers = আগের বা পরের চিহ্নে
+key-speed = গতি কমানো বা বাড়ানো
+key-slide = বোর্ডে থাকলে: গুটি সরানো
+key-help = এই শর্টকাটগুলো দেখানো
+close = বন্ধ করুন
+board-label = বোর্ড: { $rows }টি সারি, { $columns }টি কলাম। অ্যারো কি চেপে গুটি সরান।
+board-row = সারি { $row }
+cell-empty = ফাঁকা
+save-trace = এই রান সেভ করুন
+hand-moves = নিজের হাতে { $count } চাল
+
+## Panels
+
+panel-code = কোড
+panel-code-note = { $algorithm }: এই পাইথন কোডই চলছে
+panel-lists = লিস্ট
+panel-tree = সার্চ ট্রি
+panel-tree-note = নোডে ক্লিক করলে তার ধাপে চলে যাবেন
+panel-counters = হিসাব
+list-open = ওপেন লিস্ট
+list-open-f = ওপেন লিস্ট, সবচেয়ে কম f সবার আগে
+list-open-first = কিউ, যার পালা আগে সে সামনে
+list-closed = ক্লোজড লিস্ট, সর্বশেষটি সবার আগে
+list-path = বর্তমান পথ
+list-more = আরও { $count }টি
+list-empty = খালি
+list-thinned = এত লম্বা রানের লিস্ট রাখা হয় না।
+tree-empty = এখানে কোনো সার্চ ট্রি নেই।
+counter-expanded = এক্সপ্যান্ড হয়েছে
+counter-generated = তৈরি হয়েছে
+counter-open = ওপেন লিস্টে
+counter-closed = ক্লোজড লিস্টে
+counter-held = মেমোরিতে
+counter-peak = সর্বোচ্চ মেমোরি
+counter-depth = গভীরতা
+counter-branching = ব্রাঞ্চিং ফ্যাক্টর
+result-title = ফলাফল
+result-length = মোট চাল
+result-answer = সমাধান
+yes = হ্যাঁ
+no = না
+none = নেই
+
+## The page
+
+solve = সমাধান করুন
+solve-from-here = এখান থেকে সমাধান করুন
+cancel = বাতিল করুন
+undo = ফিরিয়ে নিন
+solving = সমাধান চলছে…
+solver-loading = পাইথন আনা হচ্ছে…
+percent = { $percent } %
+solver-starting = পাইথন চালু হচ্ছে…
+solver-lost = সলভার হঠাৎ থেমে গেছে। নতুন একটি চালু হয়েছে, কাজটি আবার গোড়া থেকে শুরু হচ্ছে।
+solver-lost-again = এই ধাঁধায় সলভার দুবার থেমে গেল। আপনার বোর্ড যেমন ছিল তেমনই আছে; বাজেট কমিয়ে বা অন্য অ্যালগরিদম দিয়ে চেষ্টা করুন।
+solver-failed = পাইথন আনা গেল না। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন; কিছুই হারায়নি।
+cancelled = বাতিল করা হয়েছে। এ পর্যন্ত যা পাওয়া গেছে, তা পর্দায় থাকছে।
+trace-unreadable = সেভ করা রানটি পড়া যাচ্ছে না: হয় ফাইলটি “ধাঁধা”র নয়, নয়তো এর খানিকটা হারিয়ে গেছে।
+shuffle = এলোমেলো করুন
+more-options = আরও অপশন
+offer-use = সবচেয়ে কাছের সমাধানযোগ্য বোর্ডটি নিন
+share = লিংক কপি করুন
+share-done = লিংক কপি হয়েছে
+embed = এমবেড করুন
+embed-hint = আপনার পেজে এটি পেস্ট করুন:
+presets = উদাহরণ
+judge = একসঙ্গে অনেক বোর্ড
+judge-hint = প্রতি লাইনে একটি করে বোর্ড লিখুন; ওপরে বাছা অ্যালগরিদম দিয়ে সমাধান করা হবে।
+packages = নিজের ধাঁধা যোগ করুন
+packages-hint = নতুন ধাঁধার প্যাকেজের (.whl ফাইলের) ঠিকানা
+packages-install = ইনস্টল করুন
+packages-installing = ইনস্টল হচ্ছে…
+packages-installed = { $count ->
+    [0] ইনস্টল হয়েছে, তবে এতে নতুন কোনো ধাঁধা ছিল না।
+   *[other] { $count }টি নতুন ধাঁধা: { $names }
+}
+
+## Reasons: starting
+
+reason-a-star-start = A* শুরু হচ্ছে দেওয়া বোর্ড থেকে: h = { $h }, অর্থাৎ অন্তত এতগুলো চাল বাকি।
+reason-ida-start = IDA* শুরু হচ্ছে দেওয়া বোর্ড থেকে: h = { $h }, অর্থাৎ অন্তত এতগুলো চাল বাকি, তাই এটিই প্রথম থ্রেশহোল্ড।
+reason-breadth-first-start = কিউতে সবার আগে দেওয়া বোর্ডটি।
+reason-depth-first-start = ডেপথ-ফার্স্ট সার্চ শুরু হচ্ছে দেওয়া বোর্ড থেকে।
+reason-deepening-start = ইটারেটিভ ডিপেনিং শুরু হচ্ছে গভীরতা ০ থেকে, এরপর গভীরতা বাড়তে থাকবে।
+reason-greedy-start = দেওয়া বোর্ডের f = { $f }; প্রতিটি বোর্ড থেকে শুধু সেরা চাইল্ডের দিকেই এগোনো হবে।
+
+## Reasons: choosing and expanding
+
+reason-smallest-f = f = g + h = { $g } + { $h } = { $f }, ওপেন লিস্টে সবচেয়ে কম; তাই এবার এই বোর্ডটিই এক্সপ্যান্ড করা হবে।
+reason-first-in-queue = এবার এই বোর্ডের পালা: কিউতে সবার আগে, শুরু থেকে { $g } চাল দূরে। এর প্রতিবেশীদের দেখা যাক।
+reason-one-deeper = { $g ->
+    [0] শুরুর বোর্ডে কী কী চাল আছে, দেখা যাক।
+   *[other] আরও এক স্তর গভীরে যাওয়া যাক: শুরু থেকে { $g } চাল।
+}
+reason-sooner-than-before = বোর্ডটি আগে দেখা হয়েছে, কিন্তু এবার কম চালে পৌঁছানো গেছে: আবার দেখা হোক, গভীরতার সীমার আগে এখন আরও নামা যাবে।
+reason-within-threshold = f = { $g } + { $h } = { $f }, থ্রেশহোল্ড { $threshold } ছাড়ায়নি; তাই এদিকে আরও গভীরে যাওয়া যাক।
+reason-look-at-children = এই বোর্ডের f = { $f }; এর সব চাইল্ড একে একে দেখা যাক।
+reason-best-child = বাকি চাইল্ডদের মধ্যে f = { $f } সবচেয়ে ভালো, তাই সেদিকেই যাওয়া যাক।
+reason-new-depth-limit = নতুন রাউন্ড: আবার শুরু থেকে খোঁজা, এবার গভীরতা { $limit } পর্যন্ত।
+reason-new-threshold = নতুন রাউন্ড: আবার শুরু থেকে খোঁজা, এবার f সর্বোচ্চ { $threshold } পর্যন্ত।
+
+## Reasons: adding and refusing
+
+reason-into-open = বোর্ডটি নতুন, অথবা আগের চেয়ে কম চালে পাওয়া গেছে: f = { $g } + { $h } = { $f }, ওপেন লিস্টে রাখা হলো।
+reason-new-to-queue = আগে দেখা হয়নি, শুরু থেকে { $g } চাল দূরে: কিউয়ের শেষে রাখা হলো।
+reason-promising = f = { $f }, প্যারেন্টের চেয়ে খারাপ নয়: পরে বাছাইয়ের জন্য রাখা হলো।
+reason-seen-before = এই বোর্ড আগেই দেখা হয়েছে, আবার দেখার দরকার নেই।
+reason-no-better = এই বোর্ড আগেই পাওয়া গেছে, এবারের f তার চেয়ে ভালো নয়; তাই বাদ।
+reason-better-known = এই হিসাব পুরোনো: পরে আরও কম চালে এই বোর্ডে পৌঁছানো গেছে; তাই বাদ।
+reason-on-this-path = এই বোর্ড বর্তমান পথেই আছে: ওদিকে গেলে শুধু চক্রে ঘোরা হবে।
+reason-straight-back = এতে শুধু আগের চালটিই ফিরিয়ে নেওয়া হবে।
+reason-too-deep = এটি হবে { $g } নম্বর চাল, গভীরতার সীমা { $limit } ছাড়িয়ে যাবে।
+reason-over-threshold = f = { $g } + { $h } = { $f }, থ্রেশহোল্ড { $threshold } ছাড়িয়ে গেছে: এই রাউন্ডে নয়।
+reason-worse-than-parent = f = { $f }, প্যারেন্টের f = { $parent }-এর চেয়ে খারাপ; তাই ওদিকে যাওয়া হবে না।
+
+## Reasons: going back and ending
+
+reason-dead-end = ওদিকের সব চাল দেখা শেষ: এবার ফেরা যাক।
+reason-limit-reached = গভীরতার সীমা { $limit } এসে গেছে, কিন্তু এটি লক্ষ্য নয়: এবার ফেরা যাক।
+reason-all-over-threshold = থ্রেশহোল্ড { $threshold }-এর মধ্যে ওদিকে আর কিছু নেই: এবার ফেরা যাক।
+reason-dead-state = সব চাইল্ডই হয় খারাপ, নয়তো আগে দেখা: এই বোর্ড কানাগলি, একে আর এক্সপ্যান্ড করা হবে না। এবার ফেরা যাক।
+reason-all-children-queued = সব প্রতিবেশীকে দেখা হয়ে গেছে: এই বোর্ডের কাজ শেষ।
+reason-goal-reached = { $g } চালে লক্ষ্যে পৌঁছানো গেল। তবে এটিই সবচেয়ে ছোট পথ কি না, বলা যায় না।
+reason-goal-reached-shortest = { $g } চালে লক্ষ্যে পৌঁছানো গেল, এর চেয়ে ছোট পথ নেই।
+reason-nothing-left = খোঁজার আর কিছু বাকি নেই: এসব সীমার মধ্যে কোনো পথ নেই।
+reason-greedy-gave-up = সামনের সব পথই খারাপ মনে হচ্ছে, ফেরারও আর জায়গা নেই: গ্রিডি হাল ছেড়ে দিল। ছাড়ের মাত্রা বাড়ালে একটু খারাপ চাইল্ডের দিকেও যেতে পারবে।
+reason-budget-spent = { $budget }-এর বাজেট শেষ, খোঁজা তখনো শেষ হয়নি। বাজেট বাড়ান, অথবা কম নোডে চলে এমন অ্যালগরিদম দিয়ে চেষ্টা করুন।
+reason-walk-start = এবার সমাধানটি শুরু থেকে দেখা যাক: মোট { $total } চাল।
+
+## Errors
+
+error-not-in-range = { $option }: { $minimum } থেকে { $maximum } পর্যন্ত কোনো পূর্ণ সংখ্যা দিন, “{ $given }” চলবে না।
+error-not-a-choice = { $option }: “{ $given }” চলবে না। এগুলোর একটি বেছে নিন: { $choices }।
+error-unknown-option = { $algorithm }: { $given } নামে কোনো অপশন নেই। আছে: { $known }।
+error-unknown-algorithm = { $puzzle }: { $given } নামে কোনো অ্যালগরিদম নেই। আছে: { $known }।
+error-unknown-puzzle = { $given } নামে কোনো ধাঁধা নেই। আছে: { $known }।
+error-package-missing = { $address } ঠিকানায় কোনো প্যাকেজ নেই।
+error-package-failed = প্যাকেজটি ইনস্টল করা গেল না: { $problem }
+error-package-broken = প্যাকেজের { $name } ধাঁধাটি লোড করা গেল না: { $problem }
+error-internal = সলভারে কিছু একটা গোলমাল হয়েছে: { $problem }
+
+## Boards and pictures
+
+fact-many = { $count }টি সংখ্যা, সবই বোর্ডে
+panel-wall = বোর্ডগুলো
+panel-wall-note = কোনো বোর্ডে ক্লিক করলে তার ধাপে যাবেন
+panel-plots = লেখচিত্র
+list-family = পরিবার { $number }
+plot-empty = পরের কয়েক ধাপে রেখাটি শুরু হবে।
+plot-band = ৯৫ % আস্থার সীমা
+board-label-large = { $rows } সারি ও { $columns } কলামের বোর্ড, বিন্দু দিয়ে আঁকা।
+board-label-free = বোর্ড: { $rows }টি সারি, { $columns }টি কলাম। অ্যারো কি চেপে কার্সর সরান, Enter চেপে গুটি বসান বা তুলে নিন।
+piece-at = কলাম { $column }: সারি { $row }
+key-place = বোর্ডে: কার্সর সরানো; Enter চেপে গুটি বসানো বা তুলে নেওয়া
+story = এই ধাঁধার গল্প
+pictures = ছবি
+pictures-hint = আসল রান থেকে আঁকা; আপনি চাইলে তবেই আপনার ব্রাউজারে তৈরি হয়।
+picture-draw = আঁকুন
+picture-again = আবার আঁকুন
+picture-progress = রান { $done }, মোট { $total }
+measure-success = সাফল্য, %
+measure-milliseconds = মিলিসেকেন্ড, রেকর্ডিংসহ
+
+## Race
+
+race = পদ্ধতিগুলোর দৌড়
+race-about = একই বোর্ডে, একই ঘড়িতে দুই থেকে চারটি পদ্ধতির দৌড়। প্রতিটি ধাপ গোনা হয়, শেষে সমাধানটি দেখানোর ধাপগুলোও।
+race-methods = পদ্ধতি
+race-choose = দুই থেকে চারটি পদ্ধতি বেছে নিন।
+race-full = একসঙ্গে চারটির বেশি দৌড়াতে পারে না। অন্যটি নিতে চাইলে একটির টিক তুলে দিন।
+race-start = শুরু করুন
+race-searching = খোঁজা চলছে…
+race-arrived = { $place ->
+    [1] প্রথম হয়েছে
+    [2] দ্বিতীয় হয়েছে
+    [3] তৃতীয় হয়েছে
+    [4] চতুর্থ হয়েছে
+   *[other] পৌঁছে গেছে
+}
+race-found = সমাধান মিলেছে
+race-found-length = সমাধান মিলেছে, দৈর্ঘ্য { $length }
+race-impossible = প্রমাণ হয়েছে: সমাধান নেই
+race-exhausted = সমাধান মেলেনি
+race-budget = বাজেট শেষ
+race-cancelled = থামানো হয়েছে
+race-refused = চালানো যায়নি
+race-standings = ফলাফলের তালিকা
+race-place = স্থান
+race-place-number = { $place ->
+    [1] ১ম
+    [2] ২য়
+    [3] ৩য়
+    [4] ৪র্থ
+   *[other] { $place }
+}
+race-method = পদ্ধতি
+race-steps = ধাপ
+race-steps-of = { $all } ধাপের { $now }টি
+race-steps-so-far = এ পর্যন্ত { $all } ধাপের { $now }টি
+race-work = কাজের পরিমাণ
+race-work-done = { $count }টি { $counter }
+race-time = পাইথনে সময়
+race-milliseconds = { $count } মিলিসেকেন্ড
+race-seconds = { $count } সেকেন্ড
+race-result = ফলাফল
+race-winner = { $count ->
+    [one] জিতেছে { $names }: { $steps } ধাপে, সবার আগে ফলাফল পেয়েছে।
+   *[other] { $names } একসঙ্গে পৌঁছেছে, { $steps } ধাপে।
+}
+race-nobody = কোনো পদ্ধতিই সমাধান পায়নি।
+race-stopped = দৌড় মাঝপথে থামানো হয়েছে, তাই কেউ জেতেনি।
+
+## Boards in the hand and games
+
+hint = ইঙ্গিত
+hint-away = ইঙ্গিত লুকাও
+hand-changes = { $count ->
+    [one] হাতে { $count }টি বদল
+   *[other] হাতে { $count }টি বদল
+}
+hand-solved = সমাধান হয়েছে
+cell-number = এই ঘরের সংখ্যা
+cell-blocked = দেয়াল
+offset = { $down } নিচে, { $right } ডানে
+game = খেলো
+game-opponent = প্রতিপক্ষ
+game-perfect = নিখুঁত কম্পিউটার
+game-beatable = হারানো যায় এমন কম্পিউটার
+game-nobody = দুজন মানুষ
+game-thinking = কম্পিউটার ভাবছে…
+game-start = এই বোর্ডেই খেলো: তুমি শুরু করো, নয়তো কম্পিউটার।
+game-your-turn = তোমার চাল।
+game-turn = { $player ->
+    [1] প্রথম খেলোয়াড়ের চাল।
+   *[other] দ্বিতীয় খেলোয়াড়ের চাল।
+}
+game-you-win = তুমি জিতেছ!
+game-computer-wins = কম্পিউটার জিতেছে।
+game-wins = { $player ->
+    [1] প্রথম খেলোয়াড় জিতেছে।
+   *[other] দ্বিতীয় খেলোয়াড় জিতেছে।
+}
+game-computer-begins = কম্পিউটার শুরু করুক
+game-computer-moves = কম্পিউটার চাল দিক
+game-again = নতুন করে শুরু
+game-moves = { $count ->
+    [one] একমাত্র চাল
+   *[other] সব { $count }টি চাল
+}
+error-not-a-switch = { $option } হতে পারে হ্যাঁ বা না, “{ $given }” নয়।
+error-not-a-move = “{ $given }” এখানে কোনো চাল নয়। আছে: { $known }।
+copy-board = বোর্ডটি কপি করো
+copy-text = লেখা
+copy-csv = CSV
+copy-latex = LaTeX
+copied = কপি হয়েছে
+save-board = ফাইল হিসেবে রাখো
+answer-first = প্রথম খেলোয়াড়
+answer-second = দ্বিতীয় খেলোয়াড়
+answer-corner = সেখান থেকে চাল নেই
+answer-colour = রং বদলায় না
+answer-multiples = লাফ মেলে না
+answer-walls = দেয়াল
+answer-size = ছক বেশি ছোট

@@ -1,0 +1,138 @@
+puzzle-knight-path-hint = কোথা থেকে কোথায়, তারপর x লিখে বন্ধ ঘরগুলো: a১ h৮, বা a১ h৮ x c৩ d৫। কলাম z-এর পরে aa, ab, …। খালি রাখলে অপশন থেকে নেওয়া হবে। গুটি টেনেও সরাতে পারো, ঘরে ট্যাপ করে বন্ধও করতে পারো।
+puzzle-knight-path-story = ১৯৪৫ সালে কনরাড ৎসুজে স্তরে স্তরে খোঁজার একটি পদ্ধতির কথা লেখেন, আর ১৯৫৯ সালে এডওয়ার্ড এফ. মুর তা প্রকাশ করেন “The shortest path through a maze” নামে। কোরমেন, লাইজারসন, রিভেস্ট ও স্টাইনের পাঠ্যবইয়ে যা এখনো দেখা হয়নি তা সাদা, যা কিউতে অপেক্ষা করছে তা ধূসর, আর যার কাজ শেষ তা কালো; এই বোর্ডেও তা-ই। দাবার বোর্ড হলো ৬৪টি ঘর আর ১৬৮টি এজের একটি গ্রাফ। a১ থেকে স্তরগুলোতে ঘর আছে ১, ২, ৯, ২০, ২১, ১০ ও ১টি; h৮ সবার শেষে, আর সেখানে যাওয়ার সবচেয়ে ছোট পথ ১০৮টি। কোনো দুই ঘরের দূরত্ব ৬ চালের বেশি নয়। “To get from e2 to e4 takes 2 knight moves.” বাক্যটি প্রোগ্রামারদের কাছে প্রজন্মের পর প্রজন্ম চেনা; এটি ১৯৯৬ সালের উল্‌ম প্রতিযোগিতার একটি সমস্যার, পরে যা UVa 439। ঘোড়ার বদলে অন্য যেসব গুটি এভাবে লাফায়, তারা এসেছে ফেয়ারি চেস থেকে: উট লাফায় ১,৩ আর জেব্রা ২,৩।
+preset-knight-path-across = এক কোণ থেকে আরেক কোণে
+preset-knight-path-wave = ২৫৬ ঘরে ঢেউ
+preset-knight-path-bundle = সবচেয়ে ছোট ১০৮টি পথের সবকটি
+preset-knight-path-walls = দেয়াল থাকায় পাঁচ চাল হয়ে যায় নয়
+preset-knight-path-formula = সূত্র দিয়ে দূরত্ব
+preset-knight-path-camel = উট কখনো ঘরের রং বদলায় না
+preset-knight-path-corridor = তিন সারির করিডর
+preset-knight-path-corner = ৩×৩-এর মাঝের ঘর যেন দ্বীপ
+preset-knight-path-heat = ২০০×২০০ বোর্ডে সব দূরত্ব
+
+algorithm-bitboard = বিটবোর্ড ইঞ্জিন
+algorithm-bitboard-about = গোটা একটি স্তর একটিমাত্র পূর্ণ সংখ্যায়: কয়েকটি শিফটেই স্তরের সব ঘর একসঙ্গে চাল দেয়। ১০০০×১০০০ পর্যন্ত বোর্ড, সব দূরত্বসহ।
+algorithm-closed-form = সরাসরি সূত্র
+algorithm-closed-form-about = হিসাব কষেই দূরত্ব। শুধু ঘোড়ার জন্য, যে বোর্ডে বন্ধ ঘর নেই আর দুই বাহুই অন্তত ৫।
+option-rows = সারি
+option-columns = কলাম
+option-from = শুরু
+option-from-hint = a১
+option-to = লক্ষ্য
+option-to-hint = খালি রাখলে: দূরের কোণ
+option-leaper = লাফ
+option-leaper-hint = ১,২ ঘোড়া, ১,৩ উট, ২,৩ জেব্রা; একাধিক: ১,২ ১,৩
+option-blocked = বন্ধ ঘর
+option-blocked-hint = c৩ d৫
+option-all-paths = সবচেয়ে ছোট সব পথ দেখাও
+counter-layers = স্তর
+counter-rules = খাটানো নিয়ম
+counter-open = অপেক্ষায়
+counter-peak = সবচেয়ে লম্বা কিউ
+list-closed = কাজ শেষ, সর্বশেষটি সবার আগে
+result-distance = চাল
+result-path = পথ
+result-shortest_paths = সবচেয়ে ছোট পথ কয়টি
+result-layers = ০, ১, ২, … চাল দূরের ঘর
+result-unreachable = পথ নেই কেন
+
+reason-breadth-first-start = { $square } ঘরের দূরত্ব ০, সেটি ধূসর হলো আর কিউতে সবার আগে দাঁড়াল। বাকি সব ঘর সাদা: কেউ এখনো সেগুলো খুঁজে পায়নি।
+reason-first-in-queue = কিউতে সবার আগে { $square }, শুরু থেকে { $g } চাল দূরে। { $moves ->
+    [0] এখান থেকে কোনো চাল নেই।
+   *[other] এখান থেকে চাল { $moves }টি, তার মধ্যে সাদা ঘরে যায় { $fresh }টি।
+}
+reason-target-first-in-queue = কিউতে সবার আগে { $square }, আর এটিই লক্ষ্য: এর চেয়ে কাছের সব ঘর আগেই দেখা হয়ে গেছে।
+reason-new-to-queue = { $square } সাদা, পাওয়া গেল { $from } থেকে: দূরত্ব { $g }, { $from }-এর চেয়ে এক বেশি। ঘরটি ধূসর হলো আর গেল কিউয়ের শেষে।
+reason-seen-before = { $square } আগেই পাওয়া গেছে, দূরত্ব { $distance }। { $from } থেকে হতো { $g }, যা তার চেয়ে কম নয়; তাই কিছু বদলায় না।
+reason-all-children-queued = { $square } থেকে সব চাল দেখা হয়ে গেছে: ঘরটি কালো হলো, তার কাজ শেষ।
+reason-goal-reached-shortest = { $square } কিউ থেকে বেরোল { $g } দূরত্বে। কিউতে ঘরগুলো থাকে দূরত্বের ক্রমে, তাই এর চেয়ে ছোট পথ নেই।
+
+reason-unreachable-corner = { $square } থেকে { $target } যাওয়ার পথ নেই: { $rows }×{ $columns } ঘরের বোর্ডে { $leaper } লাফে { $stuck } ঘরে আসাও যায় না, সেখান থেকে যাওয়াও যায় না।
+reason-unreachable-multiples = { $square } থেকে { $target } যাওয়ার পথ নেই। { $leaper } লাফে সারি আর কলাম দুটিই বদলায় { $step }-এর গুণিতকে, অথচ ঘর দুটির দূরত্ব { $ranks } সারি ও { $files } কলাম।
+reason-unreachable-colour = { $square } থেকে { $target } যাওয়ার পথ নেই। { $step ->
+    [1] { $leaper } লাফে সারি ও কলাম মিলিয়ে জোড়সংখ্যক ঘর সরা হয়, তাই ঘরের রং কখনো বদলায় না: { $shade ->
+        [dark] { $square } গাঢ়, { $target } হালকা
+       *[light] { $square } হালকা, { $target } গাঢ়
+    }।
+   *[other] { $leaper } লাফে সারি ও কলাম মিলিয়ে যত ঘর সরা হয়, তা { $step }-এর জোড় গুণিতক; অথচ এই দুই ঘরের মধ্যে তা { $step }-এর বিজোড় গুণিতক।
+}
+reason-unreachable-walls = { $square } থেকে { $target } যাওয়ার পথ নেই: { $count ->
+    [one] একটি বন্ধ ঘর
+   *[other] { $count }টি বন্ধ ঘর
+} তাদের আলাদা করে রেখেছে। বন্ধ ঘর না থাকলে পথ থাকত।
+reason-unreachable-size = { $square } থেকে { $target } যাওয়ার পথ নেই: { $leaper } লাফের জন্য { $rows }×{ $columns } ঘরের বোর্ড খুব ছোট।
+
+reason-bitboard-start = { $rows }×{ $columns }টি ঘর মিলে একটি পূর্ণ সংখ্যার বিট। { $square } থেকে শুরু করে প্রতিটি স্তর আগের স্তর থেকে শিফট করে পাওয়া যায়।
+reason-bitboard-first = স্তর ০-তে শুধু { $square }: একটি বিট।
+reason-bitboard-layer = স্তর { $distance }: শিফট আর একটি মাস্ক দিয়ে একবারে { $count ->
+    [one] একটি নতুন ঘর
+   *[other] { $count }টি নতুন ঘর
+} পাওয়া গেল, এ পর্যন্ত মোট { $squares }টি।
+reason-bitboard-target = স্তর { $distance }-এ { $count ->
+    [one] একটিই নতুন ঘর, আর সেটিই লক্ষ্য { $target }
+   *[other] { $count }টি নতুন ঘর, তার মধ্যে লক্ষ্য { $target }-ও আছে
+}। নতুন ঘর যতক্ষণ মেলে, স্তর ততক্ষণ চলতে থাকে।
+reason-bitboard-progress = স্তর { $distance }-এ { $count ->
+    [one] একটি নতুন ঘর
+   *[other] { $count }টি নতুন ঘর
+}, এ পর্যন্ত মোট { $squares }টি।
+reason-bitboard-all = { $square } থেকে পৌঁছানো যায় এমন সব ঘর, মোট { $squares }টি, দূরত্বসহ; সবচেয়ে দূরেরগুলো { $last } চাল দূরে।
+reason-bitboard-found = { $square } থেকে { $target }: { $distance } চাল। মোট { $squares }টি ঘরে পৌঁছানো যায়, সবচেয়ে দূরেরটিতে { $last } চালে।
+
+reason-formula-start = { $square } থেকে { $target }-এর দূরত্ব { $ranks } সারি ও { $files } কলাম। খুব কাছাকাছি কয়েকটি ঘর বাদ দিলে শুধু এ থেকেই চালের সংখ্যা ঠিক হয়ে যায়।
+reason-formula-neighbour = { $square } আর { $target } পাশাপাশি, তাদের একটি ধার একই। সূত্রে আসে ১, কিন্তু ঘোড়া সেভাবে চলে না: লাগে { $distance } চাল।
+reason-formula-two-diagonal = { $target } কর্ণ বরাবর দুই ঘর দূরে। সূত্রে আসে ২, কিন্তু কোনো দুই চাল মিলে ততটা হয় না: লাগে { $distance }।
+reason-formula-corner = { $square } আর { $target } কোনাকুনি লাগোয়া, একটি আছে বোর্ডের কোণে। সূত্র যে দুই চাল গোনে, তাতে বোর্ডের বাইরে যেতে হয়; তাই লাগে { $distance }।
+reason-formula-least = লম্বা দিকের দূরত্ব { $x } ঘর, তার বড়জোর ২ ঘর এক চালে কমে; দুই দিক মিলিয়ে { $sum } ঘর, তার কমে বড়জোর ৩। তাই লাগে অন্তত { $half } চাল, আবার অন্তত { $third } চাল: k = { $k }।
+reason-formula-fits = প্রতি চালে ঘরের রং বদলায়, তাই { $sum } আর চালের সংখ্যা হয় দুটিই জোড়, নয়তো দুটিই বিজোড়। k = { $k } মেলে।
+reason-formula-one-more = প্রতি চালে ঘরের রং বদলায়, তাই { $sum } আর চালের সংখ্যা হয় দুটিই জোড়, নয়তো দুটিই বিজোড়। k = { $k } মেলে না, তাই আরও এক: { $distance }।
+reason-formula-found = { $square } থেকে { $target }: { $distance } চাল, অথচ কিছুই খুঁজতে হয়নি।
+
+reason-knight-walk-start = { $total ->
+    [0] { $square } নিজেই লক্ষ্য: কোনো চাল লাগে না।
+   *[other] এবার { $square } থেকে পথটি দেখা যাক: { $total } চাল।
+}
+reason-knight-walk = চাল { $count }, মোট { $total }: { $square } ঘরে।
+reason-knight-bundle = { $square } থেকে { $target } যাওয়ার { $number ->
+    [one] সবচেয়ে ছোট পথ এই একটিই
+   *[other] সবচেয়ে ছোট { $number }টি পথের সবকটি
+}: { $squares }টি ঘর আর তাদের মধ্যে { $moves }টি চাল নিয়ে।
+reason-knight-counted = { $square } থেকে { $target } যাওয়ার সবচেয়ে ছোট পথ { $number }টি; যে { $squares }টি ঘর তাতে লাগে, সেগুলো জ্বলছে।
+reason-knight-uncounted = { $squares } ঘরের বোর্ডে সবচেয়ে ছোট পথগুলো গোনা হয় না: দেখানো হয় শুধু একটি।
+
+reason-hand-distance = { $square } থেকে { $target }: { $distance } চাল। { $number ->
+    [one] সবচেয়ে ছোট পথ এই একটিই।
+   *[other] সবচেয়ে ছোট { $number }টি পথের একটি দেখানো হয়েছে।
+}
+reason-hand-there = { $square } নিজেই লক্ষ্য: ০ চাল।
+reason-hand-blocked = { $square } ঘরটি বন্ধ, তাই সেখানে কোনো গুটি থাকতে পারে না।
+reason-hint-nearer = { $count ->
+    [one] শুধু { $square } ঘরে গেলেই { $target } কাছে আসে
+   *[other] { $count }টি ঘরে গেলে { $target } কাছে আসে, যেমন { $square }
+}: তখন বাকি থাকে { $left } চাল।
+reason-hint-last = { $target } এক চাল দূরে: সেখানেই যাও।
+reason-hint-there = ঘোড়া এখনই { $target } ঘরে।
+reason-hint-unreachable = কোনো চালে লাভ নেই: { $square } থেকে { $target } যাওয়ার পথ নেই।
+
+error-square-malformed = “{ $given }” কোনো ঘর নয়। কলামের অক্ষর আর সারির সংখ্যা লেখো, যেমন e৪।
+error-square-off-board = { $square } ঘরটি { $rows } সারি ও { $columns } কলামের বোর্ডের বাইরে। ঘরগুলো a১ থেকে { $last } পর্যন্ত।
+error-not-two-squares = বন্ধ ঘরগুলোর আগে { $count ->
+    [0] কোনো ঘর নেই
+    [one] ঘর আছে একটি
+   *[other] ঘর আছে { $count }টি
+}, থাকার কথা ২টি। কোথা থেকে কোথায় লেখো, তারপর x দিয়ে বন্ধ ঘরগুলো: { $example }।
+error-blocked-start = ঘোড়ার শুরু { $square } ঘরে, কিন্তু ঘরটি বন্ধ। সেটি খুলে দাও, নয়তো অন্য ঘর নাও।
+error-blocked-target = লক্ষ্য { $square }, কিন্তু ঘরটি বন্ধ। সেটি খুলে দাও, নয়তো অন্য ঘর নাও।
+error-said-twice = “{ $option }” বোর্ডে { $state }, কিন্তু অপশনে { $given }। যেকোনো একটি বাদ দাও।
+error-leaper-malformed = “{ $given }” কোনো লাফ নয়। দুটি সংখ্যা লেখো, যেমন ঘোড়ার জন্য ১,২।
+error-leaper-stays = ০,০ লাফে গুটি কখনো নিজের ঘর ছাড়ে না। সংখ্যা দুটির একটি অন্তত ১ হতে হবে।
+error-leaper-too-far = { $given } লাফ বেশি লম্বা। সংখ্যাগুলো ০ থেকে { $largest } পর্যন্ত।
+error-too-many-leapers = { $count } রকম লাফ বেশি হয়ে গেছে। সর্বোচ্চ { $most } রকম দাও।
+error-formula-leaper = সূত্রটি ঘোড়ার, অর্থাৎ ১,২ লাফের জন্য; { $leaper } লাফের জন্য নয়। ব্রেডথ-ফার্স্ট সার্চ (BFS) বা বিটবোর্ড ইঞ্জিন বেছে নাও।
+error-formula-side = সূত্রের জন্য অন্তত { $least } সারি ও { $least } কলাম লাগে, এখানে আছে { $rows } সারি ও { $columns } কলাম। ব্রেডথ-ফার্স্ট সার্চ (BFS) বা বিটবোর্ড ইঞ্জিন বেছে নাও।
+error-formula-blocked = সূত্র বন্ধ ঘরের কথা কিছুই জানে না, অথচ বন্ধ ঘর আছে { $count ->
+    [one] একটি
+   *[other] { $count }টি
+}। ব্রেডথ-ফার্স্ট সার্চ (BFS) বা বিটবোর্ড ইঞ্জিন বেছে নাও।
+error-too-large-here = { $option } = { $given } এই অ্যালগরিদমের জন্য বেশি বড়, এতে সর্বোচ্চ { $maximum } চলে। “{ $algorithm }” পারে সর্বোচ্চ { $most } পর্যন্ত।
+error-piece-off-board = ঘোড়া আর লক্ষ্য, দুটিকেই বোর্ডের কোনো ঘরে থাকতে হবে।

@@ -1,0 +1,43 @@
+puzzle-magic-trick-hint = বর্গটি শুরুতে খালি। দর্শক যে যোগফল বলে, সেটি বেছে নাও।
+puzzle-magic-trick-story = দর্শক একটি সংখ্যা বলে, আর জাদুকর এমন একটি বর্গ লিখে ফেলে যার প্রতিটি রেখার যোগফল সেটিই, আরও অনেক কিছুরও। বারোটি সংখ্যা সবসময় একই ঘরে থাকে; বলা সংখ্যার ওপর নির্ভর করে শুধু চারটি। অনেকে বলে, যেকোনো ২×২ ব্লকেরও যোগফল তা-ই। নয়টির মধ্যে দুটির কিন্তু তা নয়: একটির যোগফল সবসময় ৩৪, যে সংখ্যাই বলা হোক; অন্যটির যোগফল বলা সংখ্যার দ্বিগুণের চেয়ে ৩৪ কম।
+
+preset-magic-trick-fifty = পঞ্চাশ: জাদু, তারপর রহস্যভেদ
+preset-magic-trick-thirty-four = চৌত্রিশ: এবার সত্যিকারের ম্যাজিক বর্গ
+preset-magic-trick-twenty-five = পঁচিশ: কিছু সংখ্যা দুবার আসে
+preset-magic-trick-performed = সাতাশি: শুধু জাদুটুকু
+
+algorithm-any-sum = যেকোনো যোগফল
+algorithm-any-sum-about = ১ থেকে ১২ লেখে, তারপর চারটি সংখ্যা যা বলা যোগফল থেকে ঠিক হয়, শেষে সেই যোগফলের ২৮টি নকশা জ্বালিয়ে দেখায়।
+option-sum = দর্শকের বলা যোগফল
+option-reveal = নকশাগুলো দেখাও
+counter-patterns = নকশা
+result-square = বর্গ
+result-constant = যোগফল
+result-magic = প্রতিটি রেখায় মেলে
+result-failing = যেসব রেখা মেলে না
+result-patterns = এই যোগফলের নকশা
+result-sets = চার ঘরের যত সেটে সব যোগফলই মেলে
+result-repeated = যেসব সংখ্যা একাধিকবার আছে
+
+reason-trick-start = দর্শক বলল { $sum }।
+reason-trick-number = যে সংখ্যাই বলা হোক, { $number } সবসময় বসে সারি { $row }, কলাম { $column }-এ।
+reason-trick-a = A = { $sum } − ২০ = { $number } বসল সারি { $row }, কলাম { $column }-এ: সারির বাকি তিনটি মিলে ২০।
+reason-trick-b = B = A − ১ = { $first } − ১ = { $number } বসল সারি { $row }, কলাম { $column }-এ, যাতে সারির যোগফল হয় { $sum }।
+reason-trick-c = C = A + ২ = { $first } + ২ = { $number } বসল সারি { $row }, কলাম { $column }-এ, যাতে সারির যোগফল হয় { $sum }।
+reason-trick-d = D = A + ১ = { $first } + ১ = { $number } বসল সারি { $row }, কলাম { $column }-এ: প্রতিটি সারি ও প্রতিটি কলামের যোগফল { $sum }।
+reason-trick-repeats = { $letter } = { $number }, অথচ ১ থেকে ১২-এর মধ্যে সংখ্যাটি আগেই আছে, কারণ { $sum } ছোট, ৩৪-এর কম। যোগফলগুলো তবু ঠিক।
+reason-trick-reveal = { $sum } যেভাবে আসে: প্রতিটি নকশায় A, B, C, D-এর ঠিক একটি থাকে, আর বাকি তিন সংখ্যার যোগফল A-র সঙ্গে { $less-a }, B-র সঙ্গে { $less-b }, C-র সঙ্গে { $less-c }, D-র সঙ্গে { $less-d }।
+reason-trick-row = নকশা { $count }, একটি সারি: { $first } + { $second } + { $third } + { $fourth } = { $sum }। এতে আছে { $letter } = { $number }, বাকিগুলো মিলে { $rest }।
+reason-trick-column = নকশা { $count }, একটি কলাম: { $first } + { $second } + { $third } + { $fourth } = { $sum }। এতে আছে { $letter } = { $number }, বাকিগুলো মিলে { $rest }।
+reason-trick-diagonal = নকশা { $count }, একটি কর্ণ: { $first } + { $second } + { $third } + { $fourth } = { $sum }। এতে আছে { $letter } = { $number }, বাকিগুলো মিলে { $rest }।
+reason-trick-broken-diagonal = নকশা { $count }, একটি ভাঙা কর্ণ, যা কিনারা পেরিয়ে উল্টো পাশে যায়: { $first } + { $second } + { $third } + { $fourth } = { $sum }। এতে আছে { $letter } = { $number }, বাকিগুলো মিলে { $rest }।
+reason-trick-block = নকশা { $count }, একটি ২×২ ব্লক: { $first } + { $second } + { $third } + { $fourth } = { $sum }। এতে আছে { $letter } = { $number }, বাকিগুলো মিলে { $rest }।
+reason-trick-wrapped-block = নকশা { $count }, একটি ২×২ ব্লক, যা কিনারা পেরিয়ে উল্টো পাশে যায়: { $first } + { $second } + { $third } + { $fourth } = { $sum }। এতে আছে { $letter } = { $number }, বাকিগুলো মিলে { $rest }।
+reason-trick-corners = নকশা { $count }, চার কোণ: { $first } + { $second } + { $third } + { $fourth } = { $sum }। এতে আছে { $letter } = { $number }, বাকিগুলো মিলে { $rest }।
+reason-trick-block-corners = নকশা { $count }, একটি ৩×৩ ব্লকের চার কোণ: { $first } + { $second } + { $third } + { $fourth } = { $sum }। এতে আছে { $letter } = { $number }, বাকিগুলো মিলে { $rest }।
+reason-trick-always-34 = তবে যেকোনো ২×২ ব্লক নয়: এটিতে কোনো অক্ষর নেই, তাই যে সংখ্যাই বলা হোক এর যোগফল { $block }, { $sum } নয়।
+reason-trick-twice-less-34 = এটিও নয়: এতে অক্ষর দুটি, B আর C, তাই যোগফল ২ × { $sum } − ৩৪ = { $block }।
+reason-trick-34 = এই ২×২ ব্লকের যোগফল { $block }, তার একমাত্র কারণ { $sum } বলা হয়েছে: অন্য কোনো সংখ্যা বললে তা মিলত না।
+reason-trick-found = প্রতিটি সারি, কলাম ও কর্ণের যোগফল { $sum }, সব মিলিয়ে ২৮টি নকশারও তা-ই; যে সংখ্যাই বলা হোক, চার ঘরের ৬০টি সেটে তা মেলে।
+
+error-trick-starts-empty = জাদুটি শুরু হয় খালি বর্গ থেকে। বর্গের বদলে একটি যোগফল বলো।

@@ -1,0 +1,208 @@
+### Coins on a chessboard.
+
+puzzle-coin-game-hint = Row and column of every coin, counted from 1 at the top left: (5,2) (8,8), or 5 2. Several coins may share a square.
+puzzle-coin-game-story = Roland Sprague in 1935 and Patrick Grundy in 1939 showed that every game in which both players have the same moves, and who cannot move loses, hides a heap of nim: a square is worth the least number missing among the squares that it leads to. Coins side by side add up by XOR, as Charles Bouton found for nim in 1901. Programmers know the four moves of this board from HackerRank's “Chessboard Game, Again!”, on 15×15 squares. A rule often told says that a square is lost exactly when row and column, divided by 4, both leave 1 or 2. That is true where the board has no far edge, and happens to be true on 15×15, but on 8×8 it fails in the corner (8,8).
+
+preset-coin-game-diagonals = The board fills along its diagonals
+preset-coin-game-two-coins = Two coins, five winning moves
+preset-coin-game-lost = 1 ⊕ 2 ⊕ 3 = 0: every move loses
+preset-coin-game-hyper-knight = Six moves: the hyper knight
+preset-coin-game-fifteen = Fifteen by fifteen
+preset-coin-game-edge = A pattern of period 4, and what the edge breaks
+preset-coin-game-game = A lost game, saved by a mistake at move 4
+preset-coin-game-heat = 40,000 squares at once
+
+algorithm-grundy = Grundy numbers
+algorithm-grundy-about = Every square gets the least number that none of its options has, options first. The XOR of the coins' numbers decides.
+algorithm-play = Play a game
+algorithm-play-about = First plays perfectly, Second as you choose, until nobody can move. See how the winner leaves XOR 0 every time.
+algorithm-closed-form = Closed form
+algorithm-closed-form-about = Without a far edge the numbers repeat every 4 rows and columns. Write them down, then mend what the far edges change.
+algorithm-fill = Fill a large board
+algorithm-fill-about = All squares of a diagonal at once, as bytes of one long integer. A thousand by thousand squares in a blink.
+
+option-coins = Coins
+option-coins-hint = (5,2) (8,8)
+option-rows = Rows
+option-columns = Columns
+option-moves = Moves
+option-moves-hint = rows down, columns right: -2,1 1,-2
+option-opponent = Second plays
+choice-perfect = perfectly
+choice-beatable = beatably: any move, half the time
+
+counter-squares = squares numbered
+counter-winning = winning moves
+counter-moves = moves
+counter-looked-at = squares looked at
+counter-exceptions = exceptions
+counter-reports = reports
+
+result-winner = Winner
+result-grundy = Numbers of the coins
+result-xor = XOR
+result-winning_moves = Winning moves
+result-grid = The board
+result-won = Won the game
+result-moves = Moves
+
+plot-xor = The XOR that is left after each move
+plot-line-xor = XOR
+
+## Filling the board
+
+reason-coins-start = { $kinds ->
+    [1] Every move lowers { $weight } by { $least }.
+    [2] Every move lowers { $weight } by { $least } or { $most }.
+   *[other] Every move lowers { $weight } by { $least } to { $most }.
+} So fill the { $rows }×{ $columns } board by growing { $weight }: then all that a square leads to is known when its turn comes.
+reason-coins-start-layers = No sum of rows and columns falls with every one of the { $moves } moves, but on { $rows }×{ $columns } squares no way leads back. So fill the board in layers: a square comes when all that it leads to is known.
+reason-new-diagonal = { $squares ->
+    [one] Next comes the square with { $weight } = { $value }. Its moves end
+   *[other] Next come the { $squares } squares with { $weight } = { $value }. Their moves end
+} on squares with a smaller { $weight }, which are known.
+reason-new-layer = { $squares ->
+    [one] One square leads
+   *[other] { $squares } squares lead
+} only to squares that are known now.
+reason-look-at-options = From ({ $x },{ $y }) a coin can go to { $count ->
+    [one] one square, whose number is
+   *[other] { $count } squares. Their numbers are
+} { $values }.
+reason-gap = The options of ({ $x },{ $y }) hold { $values }: { $number } is the least number missing, so it is the number here. Larger numbers do not matter.
+reason-next-number = The options of ({ $x },{ $y }) hold { $values }: { $number } is the least number missing, so it is the number here.
+reason-no-option = From ({ $x },{ $y }) no move stays on the board. Nothing is there, so 0 is missing, and 0 it is: who has only a coin here to move has lost.
+
+## Adding up the coins
+
+reason-coin-number = Coin { $coin } on ({ $x },{ $y }) is worth { $number }, in binary { $binary }.
+reason-sum-is-not-zero = { $coins ->
+    [one] One coin alone: the XOR is { $xor }, not 0. Who is to move can win, by a move to a 0.
+   *[other] { $sum } = { $xor }, in binary { $binary } = { $answer }, not 0. Who is to move can win, by making it 0.
+}
+reason-sum-is-zero = { $coins ->
+    [one] One coin alone: the XOR is 0. A number is never among its options, so every move leaves another one.
+   *[other] { $sum } = 0, in binary { $binary } = { $answer }. A number is never among its options, so every move makes the XOR another one.
+}
+reason-move-wins = Coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }): { $number } becomes { $needed }, and { $sum } = 0. This wins.
+reason-coin-cannot = Coin { $coin } on ({ $x },{ $y }) is worth { $number }. To make the XOR 0 it would need { $number } ⊕ { $xor } = { $needed }, but its options hold { $values }.
+reason-coin-must-change = Coin { $coin } on ({ $x },{ $y }) is worth { $number }, and its options hold { $values }, without { $number }: each of its moves makes the XOR other than 0.
+reason-coin-stuck = Coin { $coin } on ({ $x },{ $y }) cannot move.
+reason-first-wins = { $coins ->
+    [one] The coin is worth { $xor }
+   *[other] { $sum } = { $xor }
+}, not 0: the first player wins, by { $count ->
+    [one] one move
+   *[other] { $count } moves
+}.
+reason-second-wins = { $coins ->
+    [one] The coin is worth 0
+   *[other] { $sum } = 0
+}, and every move changes that: the second player wins.
+reason-nobody-can-move = No coin can move: who is to move has lost, so the second player wins.
+
+## A game
+
+reason-play-start-won = { $coins ->
+    [one] The coin is worth { $xor }
+   *[other] { $sum } = { $xor }
+}, not 0: First can win and will. { $opponent ->
+    [beatable] Second takes any move half the time.
+   *[other] Second plays perfectly, too.
+}
+reason-play-start-lost = { $coins ->
+    [one] The coin is worth 0
+   *[other] { $sum } = 0
+}: First loses unless Second makes a mistake. { $opponent ->
+    [beatable] Second takes any move half the time.
+   *[other] Second plays perfectly.
+}
+reason-leaves-zero = Move { $count }, { $player ->
+    [first] First
+   *[other] Second
+}: coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }). The XOR was { $before }; now { $sum } = 0, and the other one must break it.
+reason-breaks-zero = Move { $count }, { $player ->
+    [first] First
+   *[other] Second
+}: coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }). The XOR was 0 and every move changes it: now { $sum } = { $xor }.
+reason-wins-no-more = Move { $count }, { $player ->
+    [first] First
+   *[other] Second
+}: coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }). A mistake: the XOR was { $before } and could have become 0, but { $sum } = { $xor }.
+reason-play-over = After { $count ->
+    [one] one move
+   *[other] { $count } moves
+} { $player ->
+    [first] First
+   *[other] Second
+} cannot move: { $winner ->
+    [first] First
+   *[other] Second
+} wins.
+
+## The closed form
+
+reason-closed-form-start = Suppose that the board had no far edge. Then three blocks of 4×4 numbers say it all: one for the diagonal, one for what lies beside it, one for all the rest.
+reason-pattern-on-diagonal = The block from ({ $x },{ $y }) on lies on the diagonal: the first pattern. Its zeros are where row and column, divided by 4, both leave 1 or 2, as in every block.
+reason-pattern-beside = The block from ({ $x },{ $y }) on touches the diagonal's: the second pattern, mirrored where the row is larger than the column.
+reason-pattern-far = The block from ({ $x },{ $y }) on lies { $apart } blocks from the diagonal: the third pattern, which goes on for ever. It differs from the second by one number, 3 instead of 4.
+reason-look-at-far-edges = But this board ends after row { $rows } and column { $columns }: there the moves one row down or one column right leave it. Which squares lose an option, and does it matter?
+reason-edge-holds = ({ $x },{ $y }) loses { $count ->
+    [one] the option { $missing }
+   *[other] the options { $missing }
+}. What is left holds { $values }: still { $pattern }, as the pattern says.
+reason-edge-fails = ({ $x },{ $y }) loses { $count ->
+    [one] the option { $missing }
+   *[other] the options { $missing }
+}. What is left holds { $values }: { $number }, not { $pattern }.
+reason-neighbour-holds = An option of ({ $x },{ $y }) is an exception. Its options hold { $values } now: still { $pattern }, as the pattern says.
+reason-neighbour-fails = An option of ({ $x },{ $y }) is an exception. Its options hold { $values } now: { $number }, not { $pattern }.
+reason-exceptions-counted = { $count ->
+    [0] The pattern holds on all { $squares } squares of this board.
+    [one] The pattern fails on one of { $squares } squares, lit here.
+   *[other] The pattern fails on { $count } of { $squares } squares, lit here.
+}
+
+## Filling a large board
+
+reason-fill-start = { $rows }×{ $columns } squares, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}. A set of numbers is a byte; the squares of a level are one long integer, so a shift and an OR for each move collect the options of all of them.
+reason-fill-progress = { $percent } % of the levels are filled.
+reason-fill-done = { $squares } squares are numbered, the largest number is { $highest }. { $lost } squares have the number 0: who is to move loses with a single coin there.
+
+## In the hand
+
+reason-hand-over = No coin can move: who is to move has lost.
+reason-hand-won = { $coins ->
+    [one] The coin is worth { $xor }
+   *[other] { $sum } = { $xor }
+}, not 0: who is to move can win.
+reason-hand-lost = { $coins ->
+    [one] The coin is worth 0
+   *[other] { $sum } = 0
+}: whatever is played, the opponent can win.
+reason-advice-move = { $count ->
+    [one] One move wins:
+   *[other] { $count } moves win, for example
+} coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }), which leaves XOR 0.
+reason-advice-none = { $coins ->
+    [one] The coin is worth 0
+   *[other] { $sum } = 0
+}: every move loses against perfect play, so take any and hope for a mistake.
+
+## Errors
+
+error-coin-not-a-pair = “{ $given }” is not a square. Write row and column of every coin, for example (5,2) (8,8).
+error-coin-off-board = Coin { $coin } on ({ $x },{ $y }) is off the board. Rows go from 1 to { $rows }, columns from 1 to { $columns }.
+error-too-many-coins = There are { $count } coins. There may be up to { $maximum }.
+error-no-coins = There is no coin. Write row and column of every coin, for example (5,2) (8,8).
+error-coins-differ = The position is { $state }, but the coins given are { $coins }. Give one of them.
+error-move-not-a-pair = “{ $given }” is not a move. Write for every move how many rows it goes down and how many columns to the right, for example -2,1 1,-2.
+error-no-moves = There are no moves, so nobody could ever move. Give some, for example -2,1 -2,-1 -1,-2 1,-2.
+error-move-stays = The move 0,0 leaves a coin where it is, so the game would never end.
+error-move-too-far = The move { $given } goes too far. A coin moves at most { $maximum } rows and { $maximum } columns at once.
+error-too-many-moves = There are { $count } moves. There may be up to { $maximum }.
+error-moves-cycle = { $count } moves can lead back to the same square, so the game need not end: { $cycle }.
+error-no-closed-form = The closed form is proved for the moves { $moves } only. “Grundy numbers” fills the board for any moves.

@@ -1,0 +1,161 @@
+puzzle-knight-path-hint = From where and to where, then blocked squares after an x: a1 h8, or a1 h8 x c3 d5. After column z come aa, ab, … Empty: the options say it. Or drag the pieces and tap squares to block them.
+puzzle-knight-path-story = Konrad Zuse described a search layer by layer in 1945, and Edward F. Moore published it in 1959 as “The shortest path through a maze”. The textbook of Cormen, Leiserson, Rivest and Stein colours what is unseen white, what waits in the queue grey and what is done black; so does this board. The chessboard is a graph of 64 squares and 168 edges. From a1 the layers hold 1, 2, 9, 20, 21, 10 and 1 squares, h8 is the last of them, and 108 shortest paths lead there. No two squares are further apart than 6 moves. The sentence “To get from e2 to e4 takes 2 knight moves.” is known to generations of programmers from a problem of the Ulm contest of 1996, later UVa 439. Leapers other than the knight come from fairy chess: the camel leaps 1,3 and the zebra 2,3.
+preset-knight-path-across = From corner to corner
+preset-knight-path-wave = The wave over 256 squares
+preset-knight-path-bundle = All 108 shortest paths
+preset-knight-path-walls = A wall makes nine moves of five
+preset-knight-path-formula = The distance by formula
+preset-knight-path-camel = A camel never changes its colour
+preset-knight-path-corridor = A corridor of three rows
+preset-knight-path-corner = The centre of 3×3 is an island
+preset-knight-path-heat = Distances on 200×200
+
+algorithm-bitboard = Bitboard engine
+algorithm-bitboard-about = A whole layer in one integer: a few shifts move all its squares at once. Boards up to 1000×1000, with all distances.
+algorithm-closed-form = Closed form
+algorithm-closed-form-about = The distance by arithmetic, for the knight on boards without blocked squares and with both sides at least 5.
+option-rows = Rows
+option-columns = Columns
+option-from = From
+option-from-hint = a1
+option-to = To
+option-to-hint = empty: the far corner
+option-leaper = Leaper
+option-leaper-hint = 1,2 is the knight, 1,3 the camel, 2,3 the zebra; several: 1,2 1,3
+option-blocked = Blocked squares
+option-blocked-hint = c3 d5
+option-all-paths = Show all shortest paths
+counter-layers = layers
+counter-rules = rules used
+counter-open = waiting
+counter-peak = longest queue
+list-closed = Done, latest first
+result-distance = Moves
+result-path = Path
+result-shortest_paths = Shortest paths
+result-layers = Squares 0, 1, 2, … moves away
+result-unreachable = Why not
+
+reason-breadth-first-start = { $square } gets the distance 0, turns grey and is the first in the queue. All other squares are white: nobody has found them yet.
+reason-first-in-queue = { $square } is first in the queue, { $g ->
+    [one] { $g } move
+   *[other] { $g } moves
+} from the start. { $moves ->
+    [0] No move leads on from it.
+    [one] It has { $moves } move, { $fresh } to a white square.
+   *[other] It has { $moves } moves, { $fresh } of them to white squares.
+}
+reason-target-first-in-queue = { $square } is first in the queue, and it is the target: all squares that are nearer have been looked at before.
+reason-new-to-queue = { $square } is white, found from { $from }: distance { $g }, one more than { $from }. It turns grey and goes to the end of the queue.
+reason-seen-before = { $square } was found before, at distance { $distance }. From { $from } it would be { $g }, which is no shorter, so nothing changes.
+reason-all-children-queued = All moves from { $square } have been looked at: it turns black and is done.
+reason-goal-reached-shortest = { $square } left the queue at distance { $g }. The queue holds squares in the order of their distance, so no way is shorter.
+
+reason-unreachable-corner = There is no way from { $square } to { $target }: on { $rows }×{ $columns } squares no leap of { $leaper } leads to or from { $stuck }.
+reason-unreachable-multiples = There is no way from { $square } to { $target }. Every leap of { $leaper } goes a multiple of { $step } each way, but the squares are { $ranks } rows and { $files } columns apart.
+reason-unreachable-colour = There is no way from { $square } to { $target }. { $step ->
+    [1] Rows and columns of a leap { $leaper } add up to an even number, so it never leaves its colour: { $shade ->
+        [dark] { $square } is dark and { $target } is light
+       *[light] { $square } is light and { $target } is dark
+    }.
+   *[other] A leap { $leaper } goes { $step } times an even number of rows and columns in all; between these squares it is { $step } times an odd number.
+}
+reason-unreachable-walls = There is no way from { $square } to { $target }: { $count ->
+    [one] one blocked square cuts
+   *[other] { $count } blocked squares cut
+} them off from each other. Without blocked squares there is a way.
+reason-unreachable-size = There is no way from { $square } to { $target }: a board of { $rows }×{ $columns } squares is too small for the leap { $leaper }.
+
+reason-bitboard-start = { $rows }×{ $columns } squares are the bits of one integer. From { $square }, each layer follows from the one before by shifts.
+reason-bitboard-first = Layer 0 is { $square } alone: one bit.
+reason-bitboard-layer = Layer { $distance }: the shifts and a mask find { $count ->
+    [one] one new square
+   *[other] { $count } new squares
+} at once, { $squares } so far.
+reason-bitboard-target = Layer { $distance } has { $count ->
+    [one] one new square, the target { $target }
+   *[other] { $count } new squares, among them the target { $target }
+}. The layers go on until nothing new is found.
+reason-bitboard-progress = Layer { $distance } has { $count ->
+    [one] one new square
+   *[other] { $count } new squares
+}, { $squares } so far.
+reason-bitboard-all = All { $squares } squares that { $square } reaches, with their distances; the farthest are { $last } moves away.
+reason-bitboard-found = From { $square } to { $target }: { $distance ->
+    [one] { $distance } move
+   *[other] { $distance } moves
+}. { $squares } squares can be reached, the farthest in { $last }.
+
+reason-formula-start = Between { $square } and { $target } lie { $ranks ->
+    [one] { $ranks } row
+   *[other] { $ranks } rows
+} and { $files ->
+    [one] { $files } column
+   *[other] { $files } columns
+}. That alone decides, but for a few squares close together.
+reason-formula-neighbour = { $square } and { $target } share an edge. The formula would say 1, but no knight moves so: it takes { $distance } moves.
+reason-formula-two-diagonal = { $target } is two squares off along a diagonal. The formula would say 2, but two moves never add up to that: it takes { $distance }.
+reason-formula-corner = { $square } and { $target } touch at a corner of the board. The two moves that the formula counts would leave the board, so it takes { $distance }.
+reason-formula-least = A move covers at most 2 of the { $x } squares of the longer way and at most 3 of the { $sum } of both. So it takes at least { $half } and at least { $third } moves: k = { $k }.
+reason-formula-fits = Each move changes the colour of the square, and so { $sum } and the number of moves are both even or both odd. k = { $k } fits.
+reason-formula-one-more = Each move changes the colour of the square, and so { $sum } and the number of moves are both even or both odd. k = { $k } does not fit, so one more: { $distance }.
+reason-formula-found = From { $square } to { $target }: { $distance ->
+    [one] { $distance } move
+   *[other] { $distance } moves
+}, and nothing was searched.
+
+reason-knight-walk-start = { $total ->
+    [0] { $square } is the target already: no move is needed.
+    [one] Now the path from { $square }: { $total } move.
+   *[other] Now the path from { $square }: { $total } moves.
+}
+reason-knight-walk = Move { $count } of { $total }: to { $square }.
+reason-knight-bundle = { $number ->
+    [one] This is the only shortest path
+   *[other] All { $number } shortest paths
+} from { $square } to { $target }: { $moves } moves between { $squares } squares make them up.
+reason-knight-counted = { $number } shortest paths lead from { $square } to { $target }; the { $squares } squares they use are lit.
+reason-knight-uncounted = On a board of { $squares } squares the shortest paths are not counted: only one is shown.
+
+reason-hand-distance = From { $square } to { $target }: { $distance ->
+    [one] { $distance } move
+   *[other] { $distance } moves
+}. { $number ->
+    [one] The way is the only shortest one.
+   *[other] One of { $number } shortest ways is shown.
+}
+reason-hand-there = { $square } is the target already: 0 moves.
+reason-hand-blocked = { $square } is blocked, so no piece can stand there.
+reason-hint-nearer = { $count ->
+    [one] Only { $square } brings { $target } nearer
+   *[other] { $count } squares bring { $target } nearer, for example { $square }
+}: then { $left ->
+    [one] { $left } move is left
+   *[other] { $left } moves are left
+}.
+reason-hint-last = { $target } is one move away: go there.
+reason-hint-there = The knight is on { $target } already.
+reason-hint-unreachable = No move helps: there is no way from { $square } to { $target }.
+
+error-square-malformed = “{ $given }” is not a square. Write the letter of its column and the number of its row, for example e4.
+error-square-off-board = { $square } is off the board of { $rows } rows and { $columns } columns. Its squares go from a1 to { $last }.
+error-not-two-squares = { $count ->
+    [0] No square stands
+    [one] One square stands
+   *[other] { $count } squares stand
+} before the blocked ones instead of 2. Write from where to where, and blocked squares after an x: { $example }.
+error-blocked-start = The knight starts from { $square }, which is blocked. Unblock it or take another square.
+error-blocked-target = The target is { $square }, which is blocked. Unblock it or take another square.
+error-said-twice = The board says “{ $option }” = { $state }, the option says { $given }. Leave one of them out.
+error-leaper-malformed = “{ $given }” is not a leaper. Write two numbers, for example 1,2 for the knight.
+error-leaper-stays = A leaper 0,0 never leaves its square. One of the two numbers must be at least 1.
+error-leaper-too-far = A leap of { $given } is too far. The numbers go from 0 to { $largest }.
+error-too-many-leapers = { $count } leapers are too many. Give up to { $most }.
+error-formula-leaper = The formula is the knight's, for the leaper 1,2, not for { $leaper }. Take breadth-first search or the bitboard engine.
+error-formula-side = The formula needs at least { $least } rows and { $least } columns, not { $rows } and { $columns }. Take breadth-first search or the bitboard engine.
+error-formula-blocked = The formula knows nothing of blocked squares, and there { $count ->
+    [one] is one
+   *[other] are { $count }
+}. Take breadth-first search or the bitboard engine.
+error-too-large-here = { $option } = { $given } is too large for this algorithm, which takes up to { $maximum }. “{ $algorithm }” takes up to { $most }.
+error-piece-off-board = The knight and the target must stand on squares of the board.

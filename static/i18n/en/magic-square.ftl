@@ -1,0 +1,259 @@
+puzzle-magic-square-hint = Row by row: 8 1 6 / 3 5 7 / 4 9 2. A new line, a semicolon or a slash ends a row; CSV and LaTeX are read, too. 0 for an empty cell. Leave it empty to have a square made, or tap a cell and type.
+puzzle-magic-square-story = In a Chinese legend a turtle rose from the river Luo with the square of side 3, the Lo Shu, on its shell. Simon de la Loubère brought the method for odd squares to France in 1688, on the ship back from Siam, and published it in 1691; so it is called Siamese, though he had it from a Mr Vincent, who had learnt it in Surat in India. Albrecht Dürer put a square of side 4 into his engraving Melencolia I, with the year, 1514, in the middle of its bottom row. Bernard Frénicle de Bessy listed all 880 squares of side 4, published in 1693; Richard Schroeppel counted those of side 5 by computer in 1973: 275,305,224.
+
+preset-magic-square-siamese-3 = The smallest square, by the Siamese method
+preset-magic-square-siamese-7 = Round the edges: side 7
+preset-magic-square-doubly-8 = Count forwards, then backwards: side 8
+preset-magic-square-singly-6 = Three exchanges make it magic: side 6
+preset-magic-square-singly-10 = Fifteen exchanges: side 10
+preset-magic-square-durer = Dürer's square of 1514 on trial
+preset-magic-square-failing = Two numbers changed places
+preset-magic-square-sagrada = Every line is 33, and yet…
+preset-magic-square-hundred = A hundred by a hundred
+
+algorithm-auto = The method that fits
+algorithm-auto-about = Chooses by the remainder of n divided by 4, says why, and runs it. A square that you give is judged.
+algorithm-siamese = Siamese method (odd n)
+algorithm-siamese-about = One up, one right, round the edges, and down where a cell is taken: for n = 3, 5, 7, …
+algorithm-doubly-even = Doubly even n
+algorithm-doubly-even-about = Marked blocks count forwards, the other cells backwards: for n = 4, 8, 12, …
+algorithm-singly-even = Singly even n
+algorithm-singly-even-about = Four Siamese squares side by side, then exchanges that even out the rows: for n = 6, 10, 14, …
+algorithm-check = Is it magic?
+algorithm-check-about = Looks at the numbers, adds up every line, and names those that fail.
+algorithm-large = Large squares
+algorithm-large-about = Adds whole rows at once, as long integers: up to 2000 × 2000.
+
+option-n = Side n
+counter-numbers = numbers written
+counter-writes = steps that write
+counter-exchanges = exchanges
+counter-lines = lines added up
+counter-reports = reports
+plot-wrong-lines = Lines that are still wrong
+plot-line-wrong = wrong lines
+result-square = Square
+result-constant = Sum of a line
+result-magic = Magic
+result-failing = Failing lines
+result-same-sum = Sum of every line here
+result-repeated = Numbers that repeat
+result-missing = Missing numbers
+result-outside = Numbers that are too large
+result-empty = Empty cells
+result-associated = Associated (opposites sum to n² + 1)
+result-pandiagonal = Pandiagonal (broken diagonals, too)
+table-known-squares = How many magic squares there are
+table-known-squares-note = Squares that are turns or mirror images of each other count once in the second column, and each in the third. Side 4: Frénicle de Bessy, 1693. Side 5: Schroeppel, 1973.
+column-n = n
+column-essentially = different squares
+column-with-symmetries = with turns and mirror images
+
+## Choosing a method
+
+reason-auto-odd = { $n } is odd: the Siamese method fits.
+reason-auto-doubly-even = { $n } can be divided by 4: marked blocks count forwards, the others backwards.
+reason-auto-singly-even = { $n } is even, but its half, { $half }, is odd: four Siamese squares of side { $half } with exchanges fit.
+reason-auto-large = { $n } rows are more than the { $largest } that can be shown number by number, so the rows are computed at once.
+
+## Siamese
+
+reason-siamese-start = The numbers 1 to { $last } go into { $n } rows, so each row has to sum to { $constant }. The first stands in the middle of the top row.
+reason-siamese-first = { $number } stands in the middle of the top row: row { $row }, column { $column }.
+reason-siamese-up-right = One up and one right is free: { $number } goes to row { $row }, column { $column }.
+reason-siamese-off-top = One up and one right is off the top, so { $number } goes to the bottom of the next column: row { $row }, column { $column }.
+reason-siamese-off-right = One up and one right is off the right edge, so { $number } goes to the leftmost column of that row: row { $row }, column { $column }.
+reason-siamese-corner = One up and one right is off at the corner, so { $number } goes to the cell below: row { $row }, column { $column }.
+reason-siamese-taken = One up and one right is taken by { $taken }, so { $number } goes to the cell below the last one: row { $row }, column { $column }.
+reason-siamese-found = All rows, columns and diagonals of this square of side { $n } sum to { $constant }.
+
+## Doubly even
+
+reason-doubly-start = n = { $n } can be divided by 4, and n / 4 = { $quarter } is the side of the corner blocks. Every line has to sum to { $constant }.
+reason-doubly-corners = Mark the four corner blocks of side { $side }.
+reason-doubly-centre = Mark the centre block of side { $side }. Now half the cells of every row and column are marked.
+reason-doubly-forwards = First round: count all cells from 1 to { $last } in reading order, and write the count into the { $count } marked ones.
+reason-doubly-marked = Cell number { $number } is marked, so it takes its own count: row { $row }, column { $column }.
+reason-doubly-backwards = Second round: count down from { $last } to 1 in reading order, and write the count into the { $count } cells that are left.
+reason-doubly-other = Cell number { $count } is not marked, so it takes { $all } − { $count } = { $number }: row { $row }, column { $column }.
+reason-doubly-found = Every line of this square of side { $n } sums to { $constant }.
+
+## Singly even
+
+reason-singly-start = n = { $n } is twice the odd number { $h }: four Siamese squares of side { $h } fit, each with { $quarter } numbers. Every line has to sum to { $constant }.
+reason-singly-block = Block { $block } { $block ->
+    [A] at the top left
+    [B] at the top right
+    [C] at the bottom left
+   *[other] at the bottom right
+} takes the numbers { $first } to { $last }, by the Siamese method for side { $h }.
+reason-singly-number = Siamese: { $number } goes to row { $row }, column { $column }.
+reason-singly-copy = The same pattern of side { $h } again, every number { $add } larger: block { $block } holds { $first } to { $last }.
+reason-singly-unbalanced = All columns are right, but the upper rows are { $upper }, { $gap } too small, and the lower ones { $lower }, { $gap } too large. { $wrong } lines are wrong, so it is not magic yet: the sum should be { $constant }.
+reason-singly-exchange = { $count } exchanges with the cell { $h } rows below put it right. They leave the columns as they are. In each upper row the { $k ->
+    [one] leftmost number changes
+   *[other] { $k } leftmost numbers change
+} places; in the middle one of these rows it begins one column further right.
+reason-singly-left = Exchange { $done } of { $count }: { $upper } in row { $row }, column { $column } with { $lower } below. Row { $row } is now { $sum }, and should be { $constant }; { $wrong ->
+    [0] no line is wrong any more
+    [one] one line is still wrong
+   *[other] { $wrong } lines are still wrong
+}.
+reason-singly-middle = Exchange { $done } of { $count }: row { $row } is the middle one, where column 1 is left out, so that the diagonals come right: { $upper } in column { $column } with { $lower } below. The row is now { $sum }, and should be { $constant }; { $wrong ->
+    [0] no line is wrong any more
+    [one] one line is still wrong
+   *[other] { $wrong } lines are still wrong
+}.
+reason-singly-right = Exchange { $done } of { $count }: at the right, { $upper } in row { $row }, column { $column } with the smaller { $lower } below. Row { $row } is now { $sum }, and should be { $constant }; { $wrong ->
+    [0] no line is wrong any more
+    [one] one line is still wrong
+   *[other] { $wrong } lines are still wrong
+}.
+reason-singly-found = Every line of this square of side { $n } sums to { $constant }.
+
+## Judging
+
+reason-check-start = Is this square of side { $n } magic? The numbers 1 to { $last }, each once, make { $constant } in every line{ $empty ->
+    [0] .
+    [one] ; one cell is empty.
+   *[other] ; { $empty } cells are empty.
+}
+reason-check-empty = The square of side { $n } is empty: there is nothing to judge. Type numbers from 1 to { $last } into it; every line has to sum to { $constant }.
+reason-check-normal = The numbers are 1 to { $last }, each once. Together they are { $total }, and { $n } rows share that: { $constant } for each.
+reason-check-repeated = { $number } stands { $count } times, but every number from 1 to { $last } may stand only once.
+reason-check-outside = { $count ->
+    [one] { $number } is larger than { $last }, the last number of a square of side { $n }.
+   *[other] { $count } numbers are larger than { $last }, the last of a square of side { $n }; { $number } is the first of them.
+}
+reason-check-missing = { $count ->
+    [one] { $number } is missing.
+   *[other] { $count } of the numbers from 1 to { $last } are missing; { $number } is the first of them.
+}
+reason-line-right = { $kind ->
+    [row] Row { $index }
+    [column] Column { $index }
+    [falling] The diagonal from the top left
+   *[other] The diagonal from the bottom left
+} sums to { $sum }, as it should.
+reason-line-same = { $kind ->
+    [row] Row { $index }
+    [column] Column { $index }
+    [falling] The diagonal from the top left
+   *[other] The diagonal from the bottom left
+} sums to { $sum }, like every other line, though not to the sum that 1, 2, 3, … would make.
+reason-line-wrong = { $kind ->
+    [row] Row { $index }
+    [column] Column { $index }
+    [falling] The diagonal from the top left
+   *[other] The diagonal from the bottom left
+} sums to { $sum }, which is { $gap } { $than ->
+    [more] more
+   *[other] less
+} than { $constant }.
+reason-line-over = { $kind ->
+    [row] Row { $index }
+    [column] Column { $index }
+    [falling] The diagonal from the top left
+   *[other] The diagonal from the bottom left
+} has { $sum } already, which leaves nothing of { $constant } for { $empty ->
+    [one] its empty cell
+   *[other] its { $empty } empty cells
+}.
+reason-line-open = { $kind ->
+    [row] Row { $index }
+    [column] Column { $index }
+    [falling] The diagonal from the top left
+   *[other] The diagonal from the bottom left
+} is not full: it has { $sum }, and { $gap } of { $constant } is left for { $empty ->
+    [one] one cell
+   *[other] { $empty } cells
+}.
+reason-check-associated = It is associated, too: any two numbers opposite each other through the centre sum to { $pair }.
+reason-check-pandiagonal = It is pandiagonal, too: the { $count } broken diagonals, which go round the edges, also sum to { $constant }.
+reason-check-magic = Every line of this square of side { $n } sums to { $constant }: it is magic.
+reason-check-fails = It is not magic: { $wrong } of { $lines } lines do not sum to { $sum }.
+reason-check-two = It is not magic, and no square of side 2 is: its first row and its first column share a number, so the two others would have to be equal.
+reason-check-not-normal = Every line sums to { $sum }, but the numbers are not 1 to { $last }, each once: not a normal magic square. That one would have { $constant }.
+reason-check-incomplete = Nothing is wrong yet, but { $empty ->
+    [one] one cell is
+   *[other] { $empty } cells are
+} empty: it is not a magic square as it stands.
+reason-check-hopeless = It cannot become magic as it stands: { $wrong ->
+    [0] a number is too large or stands twice.
+    [one] one of { $lines } lines is wrong already.
+   *[other] { $wrong } of { $lines } lines are wrong already.
+}
+
+## Large squares
+
+reason-large-odd = n = { $n } is odd: each row is the one above it, one column further left and one smaller, { $n } more in one place. Every line has to sum to { $constant }.
+reason-large-doubly-even = n = { $n } can be divided by 4: from row to row, marked numbers grow by { $n }, the others shrink by { $n }. Every line has to sum to { $constant }.
+reason-large-singly-even = n = { $n } is twice an odd number: every row joins two Siamese rows and exchanges some of their numbers. Every line has to sum to { $constant }.
+reason-large-rows = { $done } of { $n } rows are computed.
+reason-large-square = All { $last } numbers of { $n } rows stand; every line sums to { $constant }. Move over the board to look closer.
+
+## By hand
+
+reason-hand-empty = Write 1 to { $last }, each once, so that every line sums to { $constant }. The sum is forced: { $n } rows share 1 + 2 + … + { $last }.
+reason-hand-magic = All { $lines } lines sum to { $constant }: it is magic!
+reason-hand-not-normal = All { $lines } lines sum to { $sum }, but the numbers are not 1 to { $last }, each once, which make { $constant }: not a normal magic square.
+reason-hand-square = { $filled } of { $last } cells are filled. Of { $lines } lines, { $right } sum to { $constant }{ $wrong ->
+    [0] {""}
+   *[other] , { $wrong } cannot any more
+}{ $repeated ->
+    [0] {""}
+   *[other] ; { $repeated } stands { $times } times
+}{ $outside ->
+    [0] {""}
+   *[other] ; { $outside } is larger than { $last }
+}.
+reason-advice-done = It is magic: every line sums to { $constant }.
+reason-advice-repeated = { $number } stands more than once. Change one of them: every number from 1 to { $last } stands once.
+reason-advice-outside = { $number } is larger than { $last }. Take a number from 1 to { $last }.
+reason-advice-line-wrong = { $kind ->
+    [row] Row { $index }
+    [column] Column { $index }
+    [falling] The diagonal from the top left
+   *[other] The diagonal from the bottom left
+} has { $sum }, but a full line must have { $constant }: change a number there first.
+reason-advice-forced = { $kind ->
+    [row] Row { $index }
+    [column] Column { $index }
+    [falling] The diagonal from the top left
+   *[other] The diagonal from the bottom left
+} has one empty cell: { $constant } − { $sum } = { $number } is forced in row { $row }, column { $column }.
+reason-advice-too-large = { $kind ->
+    [row] Row { $index }
+    [column] Column { $index }
+    [falling] The diagonal from the top left
+   *[other] The diagonal from the bottom left
+} needs { $constant } − { $sum } = { $number } in its last cell, more than { $last }: it cannot be completed as it stands.
+reason-advice-taken = { $kind ->
+    [row] Row { $index }
+    [column] Column { $index }
+    [falling] The diagonal from the top left
+   *[other] The diagonal from the bottom left
+} needs { $constant } − { $sum } = { $number } in its last cell, but { $number } stands elsewhere: it cannot be completed as it stands.
+reason-advice-two-numbers = { $kind ->
+    [row] Row { $index }
+    [column] Column { $index }
+    [falling] The diagonal from the top left
+   *[other] The diagonal from the bottom left
+} needs { $constant } − { $sum } = { $number } in row { $row }, column { $column }, but another line needs { $other } there: it cannot be completed as it stands.
+reason-no-forced-cell = No line has a single empty cell, so nothing is forced yet. Every line has to sum to { $constant }.
+
+## Errors
+
+error-too-large-here = { $option } = { $given } is too large for this algorithm, which takes up to { $maximum }. “{ $algorithm }” takes up to { $most }.
+error-no-square-of-two = There is no magic square for n = { $n }. Its first row a + b and its first column a + c would have to be equal, so b = c, and a number would stand twice.
+error-other-remainder = “{ $algorithm }” does not fit n = { $n }, which leaves { $rest } when divided by 4. “{ $method }” does.
+error-starts-empty = “{ $algorithm }” starts from an empty square. Clear it, or take “Is it magic?”, which judges squares.
+error-square-other-size = The square has { $count } rows, but n = { $n }.
+error-square-too-large = The square has { $n } rows. Up to { $largest } are read.
+error-square-row-length = Row { $row } has { $count ->
+    [one] one number
+   *[other] { $count } numbers
+}, but there are { $n } rows. Give { $n } numbers in each row, 0 for an empty cell.
+error-square-count = { $count } numbers do not fill a square. Give 1, 4, 9, 16, … of them, 0 for an empty cell.
+error-square-not-a-number = “{ $given }” in row { $row }, column { $column } is not a whole number from 1. Write 0 or a full stop for an empty cell.
+error-square-number-too-large = “{ $given }” in row { $row }, column { $column } is too large. Numbers up to { $largest } are read.

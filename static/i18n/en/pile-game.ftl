@@ -1,0 +1,190 @@
+### Games of piles.
+
+puzzle-pile-game-hint = The size of every pile, for example 5 2 3.
+puzzle-pile-game-story = Charles Bouton solved nim in 1901: add the piles in binary without carrying. Roland Sprague in 1935 and Patrick Grundy in 1939 found that every such game hides a nim: a pile is worth the least number missing among the numbers of what a move can leave. Henry Dudeney and Sam Loyd played with bowling pins what is now Kayles; Thomas Dawson's chess problem of 1935 became Dawson's Chess. Richard Guy and Cedric Smith gave all such rules a code in octal in 1956, and proved when a repetition in the numbers goes on for ever. Nobody knows whether it does so for every octal game: 0.007, three in a row on a strip, is still open.
+
+preset-pile-game-three-piles = 5, 2, 3: the first player loses
+preset-pile-game-won = Four moves win
+preset-pile-game-nim = Nim: g is the size
+preset-pile-game-kayles = Kayles: a pile splits in two
+preset-pile-game-one-pile = One pile of 12: won or lost?
+preset-pile-game-misere = Who takes the last stone loses
+preset-pile-game-misere-kayles = Misère Kayles, position by position
+preset-pile-game-kayles-period = Kayles repeats every 12
+preset-pile-game-dawson-period = Dawson's Chess repeats every 34
+
+algorithm-grundy = Grundy numbers
+algorithm-grundy-about = For every size of pile the least number missing among its options; the XOR of the piles decides.
+algorithm-win-lose = Won or lost
+algorithm-win-lose-about = Recursion on one pile: won if some move leaves a lost pile.
+algorithm-period = Period
+algorithm-period-about = Finds the period of the Grundy numbers and proves it, for piles up to 100,000.
+
+option-piles = Piles
+option-piles-hint = 5,2,3
+option-takes = Takes
+option-takes-hint = 1,2 or 1-5
+option-octal = Octal code
+option-octal-hint = 0.77, instead of the takes
+option-misere = Last stone loses
+option-length = Values up to
+
+counter-looked-at = options looked at
+counter-sizes = sizes looked at
+counter-decided = sizes decided
+counter-positions = positions decided
+counter-tried = moves tried
+counter-reports = reports
+
+result-winner = Winner
+result-grundy = Grundy numbers
+result-xor = XOR
+result-winning_moves = Winning moves
+result-period = Period
+result-last_exception = Last exception
+result-proved = Proved
+result-values = Values
+
+area-piles = Piles
+area-positions = Sizes: ✓ won, ✗ lost, for the player to move
+area-table = g of every size
+area-sum = The piles added without carrying
+
+table-octal-games = Octal games with a period
+table-octal-games-note = After the last exception, g(n + period) = g(n). Each row is proved by the engine of this page, by the criterion of Guy and Smith. 0.77 is Kayles, 0.137 Dawson's Chess, 0.07 Dawson's Kayles.
+column-octal = Code
+column-period = Period
+column-last-exception = Last exception
+
+## Won or lost
+
+reason-win-lose-start = One pile of { $size } under the rule { $game }. Who cannot move loses. Is it won for the player to move?
+reason-win-lose-misere = One pile of { $size } under the rule { $game }. Who makes the last move loses. Is it won for the player to move?
+reason-look-at-size = From { $size } there { $count ->
+    [one] is one move
+   *[other] are { $count } moves
+}. One that leaves a lost pile would be enough.
+reason-no-move = From { $size } there is no move.
+reason-not-known-yet = Taking { $taken } from { $size } leaves { $rest }, which is not decided yet: look there first.
+reason-leaves-lost = Taking { $taken } from { $size } leaves { $rest }, which is lost for the opponent. So { $size } is won.
+reason-leaves-won = Taking { $taken } from { $size } leaves { $rest }, which is won for the opponent. That does not help.
+reason-all-leave-won = { $count ->
+    [one] The only move from { $size } leaves a pile that is won for the opponent. So { $size } is lost.
+   *[other] All { $count } moves from { $size } leave piles that are won for the opponent. So { $size } is lost.
+}
+reason-cannot-move = Who has to move from { $size } cannot, and loses. So { $size } is lost.
+reason-last-stone-loses = Who has to move from { $size } cannot: the opponent made the last move and loses. So { $size } is won.
+reason-pile-won = A pile of { $size } is won for the player to move. Of the { $count } sizes looked at, these are lost: { $lost }.
+reason-pile-lost = A pile of { $size } is lost for the player to move. Of the { $count } sizes looked at, these are lost: { $lost }.
+
+## Grundy numbers
+
+reason-grundy-start = The rule is { $game }. Find g for all piles from 0 to { $largest }: the least number missing among the numbers of what a move can leave.
+reason-look-at-options = A move from { $size } leaves { $options }. The numbers of these are { $values }.
+reason-no-options = There is no move from { $size }.
+reason-nothing-missing-below = Nothing is there, so 0 is missing: g({ $size }) = 0.
+reason-gap = The options have { $values }: { $number } is the least number missing, so g({ $size }) = { $number }. Larger numbers do not matter.
+reason-next-number = The options have { $values }: { $number } is the least number missing, so g({ $size }) = { $number }.
+reason-pile-in-binary = Pile { $pile } of { $size } is worth a nim pile of g({ $size }) = { $number }, in binary { $binary }.
+reason-odd-or-even = Place { $weight }: { $digit ->
+    [0] { $ones ->
+        [0] no pile has it, so the sum has 0 there.
+       *[other] { $ones } piles have it, an even number, so the sum has 0 there.
+    }
+   *[other] { $ones ->
+        [one] one pile has it, an odd number, so the sum has 1 there.
+       *[other] { $ones } piles have it, an odd number, so the sum has 1 there.
+    }
+}
+reason-xor-told = { $sum } = { $xor }.
+reason-move-wins = Take { $taken } from pile { $pile }: { $size } becomes { $left }, its number { $number } becomes { $becomes }, and { $sum } = 0. This wins.
+reason-move-breaks = Take { $taken } from pile { $pile }: { $size } becomes { $left }, its number { $number } becomes { $becomes }, and { $sum } = { $xor }, not 0. The opponent wins.
+reason-pile-cannot = Pile { $pile } is worth { $number }. For the XOR to become 0 it would have to be worth { $number } ⊕ { $xor } = { $needed }, and no move does that.
+reason-all-moves-break = { $shown } of { $count } moves are shown. The others do the same: a move always changes the number of its pile, so the XOR does not stay 0.
+reason-nothing-to-take = No move is left: who is to move has lost, so the second player wins.
+reason-nothing-to-take-misere = No move is left: the opponent made the last one, so the first player wins.
+reason-first-wins = { $sum } = { $xor }, not 0: the first player wins, by { $count ->
+    [one] one move
+   *[other] { $count } moves
+}.
+reason-second-wins = { $sum } = 0 and every move changes that: the second player wins.
+
+## Misère play
+
+reason-misere-small = Who makes the last move loses. No pile is worth 2 or more, so only the parity of the ones counts, and it is the other way round: lost when the XOR is 1.
+reason-misere-large = Who makes the last move loses. As long as some pile is worth 2 or more, play as usual: lost when the XOR is 0. Only when all are worth 0 or 1, an odd number of ones must be left to the opponent. For subtraction sets this is proved (Ferguson 1974).
+reason-move-wins-misere = Take { $taken } from pile { $pile }: { $size } becomes { $left }, and { $sum } = { $xor } with { $most } the largest. That is lost for the opponent, so the move wins.
+reason-move-breaks-misere = Take { $taken } from pile { $pile }: { $size } becomes { $left }, and { $sum } = { $xor } with { $most } the largest. That is won for the opponent.
+reason-pile-cannot-misere = Pile { $pile } is worth { $number }. None of its moves leaves a position that is lost for the opponent.
+reason-first-wins-misere = { $sum } = { $xor }, and a lost position would have { $wanted }: the first player wins, by { $count ->
+    [one] one move
+   *[other] { $count } moves
+}.
+reason-second-wins-misere = { $sum } = { $wanted }, as a lost position has: the second player wins.
+reason-misere-start = The rule is { $game }, and who makes the last move loses. Here Grundy numbers do not decide who wins, so every position is looked at.
+reason-misere-try = What about { $position }? It is not decided yet.
+reason-misere-leaves-lost = From { $position } a move leaves { $left }, which is lost for the opponent. So { $position } is won.
+reason-misere-all-won = { $count ->
+    [one] The only move from { $position } leaves what the opponent wins. So { $position } is lost.
+   *[other] All { $count } moves from { $position } leave what the opponent wins. So { $position } is lost.
+}
+reason-misere-no-move = From { $position } there is no move: the opponent made the last one and loses. So this is won.
+reason-misere-won = { $count } positions were decided, and this one is won: the first player wins.
+reason-misere-lost = { $count } positions were decided, and this one is lost: the second player wins.
+
+## Period
+
+reason-period-start = The rule is { $game }. Find g(0), g(1), … as far as the proof of a period needs, up to g({ $length }).
+reason-values-come = g({ $first }) to g({ $last }): the largest is { $highest }.
+reason-values-unseen = { $count } values are known, of which the board shows { $shown }. The largest is { $highest }.
+reason-period-not-yet = { $count } values, up to { $highest }, prove no period. Take twice as many.
+reason-period-candidate = The end of the { $count } values is met again { $period } earlier: the period may be { $period }.
+reason-guy-smith = A move takes at most { $most }. For all n from { $first } to { $until }, which is 2 · { $last } + { $period } + { $most }, g(n + { $period }) = g(n) was seen. By the criterion of Guy and Smith it then holds for ever: the larger part of any later option lies in the stretch that repeats.
+reason-window-repeats = A value depends on the { $most } before it only. From n = { $first } to { $until }, { $most } values in a row, g(n + { $period }) = g(n) was seen. So what follows repeats for ever.
+reason-exceptions = { $count ->
+    [one] One value does not fit the period { $period }: g({ $last }).
+   *[other] { $count } values do not fit the period { $period }. The last is g({ $last }).
+}
+reason-values-repeat = g({ $first }) to g({ $last }) follow from the period.
+reason-period-proved = Proved: the period of { $game } is { $period }, from g(0) on. g is known up to { $length }, and beyond.
+reason-period-proved-after = Proved: the period of { $game } is { $period }, and the last exception is g({ $last }). g is known up to { $length }, and beyond.
+reason-period-unknown = The first { $count } values of { $game }, the largest being { $highest }, prove no period. That does not mean that there is none.
+
+## In the hand
+
+reason-hand-over = No move is left: who is to move has lost.
+reason-hand-over-misere = No move is left: the opponent made the last one, so who is to move has won.
+reason-hand-won = { $sum } = { $xor }, not 0: who is to move can win.
+reason-hand-lost = { $sum } = 0: whatever is played, the opponent can win.
+reason-hand-won-misere = { $sum } = { $xor }, and the largest is { $most }: who is to move can win by leaving the last move to the opponent.
+reason-hand-lost-misere = { $sum } = { $xor }, and the largest is { $most }: whatever is played, the opponent can win.
+reason-hand-won-positions = Every position from here on was looked at: who is to move can win.
+reason-hand-lost-positions = Every position from here on was looked at: whatever is played, the opponent can win.
+reason-hand-unknown = With more than { $maximum } stones nobody can say here who wins: Grundy numbers do not decide this misère game.
+reason-advice-move = Take { $taken } from pile { $pile }, which leaves { $left }: { $sum } = 0.
+reason-advice-none = { $sum } = 0: every move loses against perfect play, so take few stones and hope for a mistake.
+reason-advice-move-misere = Take { $taken } from pile { $pile }, which leaves { $left }: { $sum } = { $xor } is lost for the opponent.
+reason-advice-none-misere = { $sum } = { $xor } is lost when who makes the last move loses: take few stones and hope for a mistake.
+reason-advice-move-positions = Take { $taken } from pile { $pile }, which leaves { $left }. Every answer to that was looked at, and all of them lose.
+reason-advice-none-positions = Every move was looked at, and the opponent has an answer to each: take few stones and hope for a mistake.
+
+## Errors
+
+error-pile-not-a-number = “{ $given }” for pile { $place } is not a number of stones. Write the size of every pile, for example 5 2 3.
+error-pile-too-large = A pile of { $size } is too large for this algorithm, which takes up to { $maximum }; { $algorithm } takes up to { $most }.
+error-pile-beyond-limit = A pile of { $size } is too large. Piles may have up to { $maximum } stones.
+error-too-many-piles = { $count } piles are too many. There may be up to { $maximum }.
+error-too-many-parts = These piles can be split into { $count } piles, and the board has room for { $maximum }. Take fewer stones.
+error-one-pile-only = This recursion looks at one pile, but there are { $count }. Take “Grundy numbers”, which adds piles up.
+error-one-pile-splits = In { $octal } a pile can become two, and this recursion looks at one pile. Take “Grundy numbers”, which adds piles up.
+error-no-piles = There are no piles. Write the size of every pile, for example 5 2 3.
+error-piles-differ = The position is { $state }, but the piles given are { $piles }. Give one of them.
+error-takes-empty = The set of takes is empty, so nobody could ever move. Give the numbers of stones that may be taken, for example 1,2.
+error-take-not-a-number = “{ $given }” is not a number of stones. Write for example 1,2 or 1-5.
+error-take-not-positive = “{ $given }” cannot be taken: every move takes at least one stone.
+error-take-too-large = { $given } stones at once are too many. Up to { $maximum } may be taken.
+error-octal-malformed = “{ $given }” is not an octal code of the kind 0.77. Write 0, a point, then a digit for each number of stones.
+error-octal-digit = The digit { $digit } for taking { $place } is not octal. The digits are sums of 1 (nothing is left), 2 (one pile) and 4 (two piles).
+error-octal-too-long = The code has { $count } digits. Up to { $maximum } are taken.
+error-octal-no-move = The code { $given } allows no move at all.
+error-misere-too-large = In misère play of { $octal }, Grundy numbers do not decide who wins, so every position that can be reached must be looked at. That is done for up to { $maximum } stones, and here are { $count }.

@@ -1,0 +1,43 @@
+puzzle-magic-trick-hint = مربع در شروع خالی است. عددی را انتخاب کنید که تماشاگر می‌گوید.
+puzzle-magic-trick-story = تماشاگر عددی می‌گوید و شعبده‌باز مربعی می‌نویسد که جمع همهٔ خط‌هایش، و خیلی چیزهای دیگرش، همان عدد است. دوازده عدد همیشه در همان خانه‌های همیشگی‌اند؛ فقط چهار عدد به عدد تماشاگر بستگی دارند. زیاد شنیده می‌شود که جمع هر بلوک {"\u2066"}۲×۲{"\u2069"} همان عدد است. ولی از نُه بلوک، دو تا این‌طور نیستند: جمع یکی همیشه ۳۴ است، هر عددی که گفته شود، و جمع دیگری ۳۴ تا از دو برابر عدد کمتر است.
+
+preset-magic-trick-fifty = پنجاه، با اجرا و رازگشایی
+preset-magic-trick-thirty-four = سی‌وچهار: حالا یک مربع جادویی واقعی است
+preset-magic-trick-twenty-five = بیست‌وپنج: عددها تکراری می‌شوند
+preset-magic-trick-performed = هشتادوهفت، فقط با اجرا
+
+algorithm-any-sum = هر جمعی
+algorithm-any-sum-about = ۱ تا ۱۲ را می‌نویسد، بعد چهار عددی را که عدد تماشاگر تعیین می‌کند، و ۲۸ الگویی را که همان جمع را دارند روشن می‌کند.
+option-sum = عدد تماشاگر
+option-reveal = رازگشایی الگوها
+counter-patterns = الگوها
+result-square = مربع
+result-constant = جمع
+result-magic = جمع همهٔ خط‌ها درست است
+result-failing = خط‌های نادرست
+result-patterns = الگوهای دارای این جمع
+result-sets = چهارتایی‌هایی که با هر عددی همین جمع را دارند
+result-repeated = عددهای تکراری
+
+reason-trick-start = تماشاگر می‌گوید { $sum }.
+reason-trick-number = عدد { $number } همیشه به سطر { $row }، ستون { $column } می‌رود، تماشاگر هر چه گفته باشد.
+reason-trick-a = {"\u2066"}A = { $sum } − ۲۰ = { $number }{"\u2069"} در سطر { $row }، ستون { $column }: جمع سه عدد دیگر سطرش ۲۰ است.
+reason-trick-b = {"\u2066"}B = A − ۱ = { $first } − ۱ = { $number }{"\u2069"} در سطر { $row }، ستون { $column }، تا جمع سطرش { $sum } شود.
+reason-trick-c = {"\u2066"}C = A + ۲ = { $first } + ۲ = { $number }{"\u2069"} در سطر { $row }، ستون { $column }، تا جمع سطرش { $sum } شود.
+reason-trick-d = {"\u2066"}D = A + ۱ = { $first } + ۱ = { $number }{"\u2069"} در سطر { $row }، ستون { $column }: جمع همهٔ سطرها و همهٔ ستون‌ها { $sum } می‌شود.
+reason-trick-repeats = {"\u2066"}{ $letter } = { $number }{"\u2069"} یکی از عددهای ۱ تا ۱۲ را تکرار می‌کند، چون { $sum } کوچک است، یعنی کمتر از ۳۴. با این همه، جمع‌ها درست‌اند.
+reason-trick-reveal = راز کار برای { $sum }: در هر الگو دقیقاً یکی از {"\u2066"}A, B, C, D{"\u2069"} هست و جمع سه عدد دیگر الگو کنار A می‌شود { $less-a }، کنار B می‌شود { $less-b }، کنار C می‌شود { $less-c } و کنار D می‌شود { $less-d }.
+reason-trick-row = الگوی { $count }، یک سطر: {"\u2066"}{ $first } + { $second } + { $third } + { $fourth } = { $sum }{"\u2069"}. در آن {"\u2066"}{ $letter } = { $number }{"\u2069"} هست و جمع بقیه { $rest } است.
+reason-trick-column = الگوی { $count }، یک ستون: {"\u2066"}{ $first } + { $second } + { $third } + { $fourth } = { $sum }{"\u2069"}. در آن {"\u2066"}{ $letter } = { $number }{"\u2069"} هست و جمع بقیه { $rest } است.
+reason-trick-diagonal = الگوی { $count }، یک قطر: {"\u2066"}{ $first } + { $second } + { $third } + { $fourth } = { $sum }{"\u2069"}. در آن {"\u2066"}{ $letter } = { $number }{"\u2069"} هست و جمع بقیه { $rest } است.
+reason-trick-broken-diagonal = الگوی { $count }، یک قطر شکسته که از لبه می‌گذرد و از لبهٔ روبه‌رو برمی‌گردد: {"\u2066"}{ $first } + { $second } + { $third } + { $fourth } = { $sum }{"\u2069"}. در آن {"\u2066"}{ $letter } = { $number }{"\u2069"} هست و جمع بقیه { $rest } است.
+reason-trick-block = الگوی { $count }، یک بلوک {"\u2066"}۲×۲{"\u2069"}: {"\u2066"}{ $first } + { $second } + { $third } + { $fourth } = { $sum }{"\u2069"}. در آن {"\u2066"}{ $letter } = { $number }{"\u2069"} هست و جمع بقیه { $rest } است.
+reason-trick-wrapped-block = الگوی { $count }، یک بلوک {"\u2066"}۲×۲{"\u2069"} که از لبه می‌گذرد و از لبهٔ روبه‌رو برمی‌گردد: {"\u2066"}{ $first } + { $second } + { $third } + { $fourth } = { $sum }{"\u2069"}. در آن {"\u2066"}{ $letter } = { $number }{"\u2069"} هست و جمع بقیه { $rest } است.
+reason-trick-corners = الگوی { $count }، چهار گوشه: {"\u2066"}{ $first } + { $second } + { $third } + { $fourth } = { $sum }{"\u2069"}. در آن‌ها {"\u2066"}{ $letter } = { $number }{"\u2069"} هست و جمع بقیه { $rest } است.
+reason-trick-block-corners = الگوی { $count }، چهار گوشهٔ یک بلوک {"\u2066"}۳×۳{"\u2069"}: {"\u2066"}{ $first } + { $second } + { $third } + { $fourth } = { $sum }{"\u2069"}. در آن‌ها {"\u2066"}{ $letter } = { $number }{"\u2069"} هست و جمع بقیه { $rest } است.
+reason-trick-always-34 = ولی نه هر بلوک {"\u2066"}۲×۲{"\u2069"}: این یکی هیچ حرفی ندارد؛ پس هر عددی گفته شود، جمعش { $block } است، نه { $sum }.
+reason-trick-twice-less-34 = این یکی هم نه: دو حرف دارد، B و C، و جمعش {"\u2066"}۲ × { $sum } − ۳۴ = { $block }{"\u2069"} است.
+reason-trick-34 = جمع این بلوک {"\u2066"}۲×۲{"\u2069"} فقط به این دلیل { $block } است که تماشاگر { $sum } را گفت: با هر عدد دیگری این‌طور نمی‌شد.
+reason-trick-found = جمع همهٔ سطرها، ستون‌ها و قطرها { $sum } است؛ روی‌هم ۲۸ الگو همین جمع را دارند، و ۶۰ چهارتایی از خانه‌ها با هر عددی که گفته شود.
+
+error-trick-starts-empty = شعبده از مربع خالی شروع می‌شود. به‌جای مربع، عددی بگویید.

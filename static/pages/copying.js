@@ -1,0 +1,25 @@
+/** A board of numbers as a text for somewhere else. */
+
+/** [[number, …], …]: the cells of the grid shown; null where the board is no single grid. */
+export function gridOf({ board }, values, dress) {
+  const { rows, columns, areas } = board;
+  if (areas || dress?.pieces === "columns") return null;
+  return Array.from({ length: rows }, (_, row) => Array.from(values.slice(row * columns, (row + 1) * columns), (value) => (value === dress?.blank ? "" : dress?.glyphs?.[value] ?? value)));
+}
+
+export const FORMS = {
+  text: { write: aligned },
+  csv: { write: (grid) => grid.map((row) => row.join(",")).join("\n") },
+  latex: { write: latex },
+};
+
+/** Columns under each other; an empty cell is a full stop. */
+function aligned(grid) {
+  const width = Math.max(...grid.map((row) => Math.max(...row.map((value) => String(value).length))));
+  return grid.map((row) => row.map((value) => String(value === "" ? "." : value).padStart(width)).join(" ")).join("\n");
+}
+
+function latex(grid) {
+  const rows = grid.map((row) => `${row.join(" & ")} \\\\ \\hline`);
+  return [`\\begin{array}{|*{${grid[0].length}}{c|}} \\hline`, ...rows, "\\end{array}"].join("\n");
+}

@@ -1,0 +1,129 @@
+/** A board whose cells hold values: numbers, walls, heaps of stones; with numbers at its edges and pieces that stand on it. */
+import { css, html, nothing, svg } from "lit";
+
+export const gridStyle = css`
+  :where(.chequered) .cell::before { inset: 0; border-radius: 0; background: none; }
+  .cell .number { z-index: 1; }
+  .long { font-size: .33em; } .longer { font-size: .26em; } .longest { font-size: .2em; }
+  .zero::before { background: light-dark(#ffdf8f, #8a6414); }
+  .warm::before { background: light-dark(oklch(calc(.93 - .34 * var(--heat)) .085 calc(160 + 130 * var(--heat))), oklch(calc(.34 + .2 * var(--heat)) .085 calc(200 + 120 * var(--heat)))); }
+  .playable.grid:not(.brush) { touch-action: pan-y; }
+  .shades .cell.role-frontier { color: light-dark(#211d18, #fff); } .shades .cell.role-frontier::before { background: light-dark(#a9a6a1, #77747d); }
+  .shades .cell.role-visited { color: #fff; } .shades .cell.role-visited::before { background: light-dark(#3a3733, #0b0a0d); }
+  .cell.blocked::before { background: repeating-linear-gradient(45deg, var(--edge) 0 12%, var(--muted) 12% 24%); }
+  .label { position: absolute; top: 5%; left: 8%; font-size: max(8px, .18em); line-height: 1; color: var(--muted); font-variant-numeric: tabular-nums; z-index: 1; }
+  .role-visited .label { color: inherit; }
+  .noted { position: absolute; bottom: 5%; right: 8%; font-size: max(8px, .2em); line-height: 1; font-weight: 650; z-index: 1; }
+  .edge .number { font-size: .34em; color: var(--muted); border-radius: .5em; padding: .25em .45em; }
+  .edge::before { display: none; }
+  .edge .long { font-size: .28em; } .edge .longer, .edge .longest { font-size: .22em; }
+  .edge.role-goal .number { background: var(--role-goal); color: var(--role-ink); }
+  .edge.role-conflict .number { background: var(--role-conflict); color: var(--role-ink); }
+  .edge.role-current .number { background: var(--role-current); color: var(--role-ink); }
+  .token { pointer-events: none; }
+  .token svg { position: static; width: 82%; height: 82%; }
+  .token path { fill: var(--piece); stroke: var(--square-light); stroke-width: 3; stroke-linejoin: round; opacity: 1; }
+  .token.under path { fill: light-dark(#e9b949, #a3771a); stroke: light-dark(#8a6414, #f3d488); }
+  .token.grabbable { pointer-events: auto; cursor: grab; touch-action: none; }
+  .token.role-current svg, .token.role-hint svg, .token.role-conflict svg { filter: drop-shadow(0 0 .05em var(--accent)); }
+  .token.under { z-index: 0; }
+  .target { cursor: pointer; }
+  .target::after { content: ""; position: absolute; width: 70%; height: 70%; border-radius: 50%; border: .07em solid var(--accent); z-index: 2; }
+  .cursor::after { content: ""; position: absolute; inset: 4%; border: .05em solid var(--accent); border-radius: 10%; z-index: 3; pointer-events: none; }
+  .heap { overflow: visible; }
+  .heap svg { position: absolute; inset: 6% 8% 20%; width: 84%; height: 74%; pointer-events: auto; }
+  .heap circle { fill: light-dark(#c9a66b, #b08d55); stroke: light-dark(#7a5c2b, #e8cf9d); stroke-width: .05; }
+  .heap circle.hand { cursor: pointer; }
+  .heap circle.hand:hover, .heap circle.hand:hover ~ circle { fill: var(--role-conflict); }
+  .heap .number { position: absolute; bottom: 3%; font-size: max(11px, .15em); color: var(--muted); }
+  .heap.cell::before { background: none; }
+  .heap.role-current::before, .heap.role-hint::before, .heap.role-path::before, .heap.role-goal::before { opacity: .5; }
+  input { position: absolute; z-index: 4; width: 92%; height: 92%; box-sizing: border-box; border: .04em solid var(--accent); border-radius: 12%; text-align: center; font: inherit; font-size: max(16px, .36em); padding: 0; background: var(--surface); color: var(--ink); }
+`;
+
+const STEEP = 4; // the value that is half way to the hottest colour
+const FEWEST_A_ROW = 3;
+
+/** The cells, and what stands on them. */
+export function grid(board) {
+  const { rows, columns, edges = [], tokens = [] } = board.shape;
+  const count = rows * columns;
+  return html`<div aria-hidden="true">
+      ${Array.from({ length: count }, (_, cell) => (board.shape.look === "heaps" ? heap(board, cell) : square(board, cell)))}
+      ${edges.map((place, index) => edge(board, place, count + index))}</div>
+    <div aria-hidden="true">${tokens.map((kind, index) => token(board, kind, count + edges.length + index))}</div>
+    ${board.typing === null ? nothing : entry(board)}`;
+}
+
+function square(board, cell) {
+  const { values, roles, dress, shape, texts, notes, drag } = board;
+  const value = drag?.painted?.includes(cell) ? drag.paint : values[cell];
+  const blocked = value === dress.blocked;
+  const shown = value !== dress.blank && !blocked;
+  const role = roles[cell] ?? "idle";
+  const warm = dress.heat && shown && role === "idle" ? (value === 0 ? "zero" : "warm") : "";
+  const number = shown ? board.glyph(value) : "";
+  const label = shape.labels?.[cell];
+  const noted = notes.find(([at]) => at === cell);
+  const marks = `${board.targets.includes(cell) ? "target" : ""} ${board.isCursor(cell) ? "cursor" : ""}`;
+  return html`<div class="cell role-${role} ${warm} ${blocked ? "blocked" : ""} ${marks}" style="${place(board, cell)}${warm === "warm" ? `;--heat:${value / (value + STEEP)}` : ""}" data-cell=${cell}>
+    ${label === undefined ? nothing : html`<span class="label">${texts.digits(label)}</span>`}
+    ${shown ? html`<span class="number ${length(number)}">${number}</span>` : nothing}
+    ${noted ? html`<span class="noted">${texts.number(noted[2])}</span>` : nothing}</div>`;
+}
+
+function length(text) {
+  return ["", "", "", "long", "longer"][String(text).length] ?? "longest";
+}
+
+function edge(board, [row, column], cell) {
+  const { values, roles, dress } = board;
+  const number = values[cell] === dress.blank ? "" : board.glyph(values[cell]);
+  return html`<div class="cell edge role-${roles[cell] ?? "idle"}" style="translate:${column * 100}% ${row * 100}%"><span class="number ${length(number)}">${number}</span></div>`;
+}
+
+/** Pieces on one cell stand a little aside of each other. */
+function token(board, kind, cell) {
+  const { values, roles, dress, drag, shape } = board;
+  if (!values[cell]) return nothing;
+  const { shape: path, under } = dress.tokens[kind];
+  const first = shape.rows * shape.columns + (shape.edges?.length ?? 0);
+  const before = Array.from(values.slice(first, cell)).filter((at, index) => at === values[cell] && shape.tokens[index] === kind).length;
+  const dragged = drag?.cell === cell && drag.over;
+  const [row, column] = dragged ? drag.over : board.at(values[cell] - 1);
+  const aside = dragged ? 0 : before * 0.1;
+  return html`<div class="piece token ${under ? "under" : ""} role-${roles[cell] ?? "idle"} ${dragged ? "dragged" : ""} ${board.handles ? "grabbable" : ""}"
+    style="translate:${(column + aside) * 100}% ${(row - aside) * 100}%" data-token=${cell}><svg viewBox="0 0 100 100"><path fill-rule="evenodd" d=${path}/></svg></div>`;
+}
+
+/** Stone k of a heap is tapped to leave the k - 1 below it. */
+function heap(board, cell) {
+  const { values, roles, texts, dress, shape } = board;
+  const value = values[cell];
+  const label = shape.labels?.[cell];
+  if (value === dress.blank) return nothing;
+  const wide = Math.max(FEWEST_A_ROW, Math.ceil(Math.sqrt(Math.max(...values))));
+  const stones = Array.from({ length: Math.max(0, value) }, (_, k) => svg`<circle class=${board.handles ? "hand" : ""} data-stone=${k + 1} cx=${(k % wide) + 0.5} cy=${wide - Math.floor(k / wide) - 0.5} r=".42"/>`);
+  return html`<div class="cell heap role-${roles[cell] ?? "idle"} ${board.isCursor(cell) ? "cursor" : ""}" style=${place(board, cell)} data-cell=${cell}>
+    ${label === undefined ? nothing : html`<span class="label">${texts.digits(label)}</span>`}
+    <svg viewBox="0 0 ${wide} ${wide}">${stones}</svg><span class="number">${texts.number(value)}</span></div>`;
+}
+
+/** The field in which a number is typed. */
+function entry(board) {
+  const { typing, values, dress, texts } = board;
+  const value = values[typing] === dress.blank ? "" : texts.number(values[typing]);
+  return html`<div class="piece" style=${place(board, typing)}><input inputmode="numeric" autocomplete="off" maxlength="4" aria-label=${texts.text("cell-number")} .value=${value}
+    @keydown=${board.onEntryKey} @blur=${board.onEntry} @pointerdown=${(event) => event.stopPropagation()}></div>`;
+}
+
+function place(board, cell) {
+  const [row, column] = board.at(cell);
+  return `translate:${column * 100}% ${row * 100}%`;
+}
+
+/** How far the edges reach beyond the cells: [above, right, below, left]. */
+export function margins({ rows, columns, edges = [] }) {
+  const beyond = (distance) => Math.max(0, ...edges.map(distance));
+  return [beyond(([row]) => -row), beyond(([, column]) => column - columns + 1), beyond(([row]) => row - rows + 1), beyond(([, column]) => -column)];
+}

@@ -1,0 +1,30 @@
+/** A loop rests while nobody can see it, and while the visitor wants it still. */
+export class Looping {
+  #seen = null;
+  #still = false;
+
+  constructor(host, timeline) {
+    this.host = host;
+    this.timeline = timeline;
+  }
+
+  start() {
+    this.end();
+    this.#seen = new IntersectionObserver(([entry]) => (entry.isIntersecting && !this.#still ? this.timeline.play() : this.timeline.pause()));
+    this.#seen.observe(this.host);
+  }
+
+  end() {
+    this.#seen?.disconnect();
+  }
+
+  get still() {
+    return this.#still;
+  }
+
+  set still(still) {
+    this.#still = still;
+    if (still) this.timeline.pause();
+    else if (this.#seen) this.start();
+  }
+}

@@ -1,0 +1,93 @@
+/** What stands on the player's stage: its boards, the sentence beneath, and the bar of a board in the hand; each a template of the player. */
+import { html, nothing } from "lit";
+import { areasOf, partOf } from "./areas.js";
+import "./board.js";
+
+/** The board, or the boards one beneath the other. */
+export function boards(player, dress, onHand) {
+  const { trace, position, texts, clock, hand } = player;
+  const { header } = trace;
+  const shown = hand ? inHand(hand) : { ...trace.board(position), ...trace.step(position) };
+  const bare = player.controls === "none";
+  const slide = clock.playing ? Math.min(220, 850 / clock.pace) : 180;
+  const showBadges = Boolean(header.options.heuristic) && header.ran === header.algorithm && !hand;
+  return areasOf(header.board).map((area) => {
+    const { values, roles, links, notes } = partOf(area, shown);
+    return html`${area.id && !bare ? html`<h3 class="area">${texts.text(`area-${area.id}`)}</h3>` : nothing}
+      <dhadha-board class=${area.id ?? ""} style="--slide:${slide < 12 ? 0 : Math.round(slide)}ms;${measure(area, Boolean(area.id))}" .shape=${{ ...area, showBadges }} .values=${values} .roles=${roles}
+        .links=${links} .notes=${notes} .dress=${dress} .texts=${texts}
+        ?by-hand=${Boolean(hand)} ?playable=${!bare && !player.thinking} ?quiet=${clock.playing || bare} @hand=${onHand}></dhadha-board>`;
+  });
+}
+
+/** Wide boards are not high, and small ones of several are small. */
+function measure({ rows, columns, look }, small) {
+  const ratio = rows > columns ? columns / rows : 1;
+  return `--ratio:${ratio};${small ? `--most:calc(${columns} * ${look === "heaps" ? 7 : 4.2}rem)` : ""}`;
+}
+
+/** The board in the hand, and what Python remarks about it or advises. */
+function inHand({ values, told, advice }) {
+  const { marks = [], links = [] } = advice ?? told?.remark ?? {};
+  const roles = [];
+  for (const [cell, role] of marks) roles[cell] = role;
+  const shown = [...values];
+  for (const [cell, value] of advice?.cells ?? []) shown[cell] = value;
+  return { values: shown, roles, links, notes: [] };
+}
+
+/** The reason for the step, or what there is to say about the board in the hand. */
+export function narration(player) {
+  const { hand, texts, timeline } = player;
+  const { word } = player.trace.step(player.position);
+  const told = hand?.advice?.reason ? hand.advice : hand?.told?.remark;
+  const sentence = hand ? texts.reason(told ?? {}) : player.sentence;
+  return html`<p class="narration ${hand ? "" : `word-${word}`} ${sentence || !hand ? "" : "hidden"}" aria-live=${timeline.playing ? "off" : "polite"}>${sentence}</p>`;
+}
+
+/** What may be done with a board in the hand; acts: {undo, hint, solve}. */
+export function handBar({ hand, texts: { text }, advises, dress }, acts) {
+  const count = hand.past.length;
+  return html`<div class="hand"><span role="status">${hand.told?.outcome === "solved" ? text("hand-solved") : count ? text(typeof dress.hand === "object" ? "hand-changes" : "hand-moves", { count }) : ""}</span>
+    <button class="button" @click=${acts.undo}>${text(count ? "undo" : "hint-away")}</button>
+    ${advises ? html`<button class="button" @click=${acts.hint}>${text("hint")}</button>` : nothing}
+    ${count ? html`<button class="button primary solve" @click=${acts.solve}>${text("solve-from-here")}</button>` : nothing}</div>`;
+}
+
+const LEVELS = ["perfect", "beatable", ""];
+
+/** The bar of a game of two; acts as above, and {computer, opponent, move}. */
+export function gameBar(player, acts) {
+  const { hand, texts: { text, digits }, opponent, thinking } = player;
+  const moves = hand?.told?.moves ?? [];
+  const good = new Set(hand?.advice?.moves);
+  const over = hand?.told?.outcome;
+  return html`<div class="game" role="group" aria-label=${text("game")}>
+    <p class="turn" role="status">${turn(player)}</p>
+    <div class="hand">
+      <label>${text("game-opponent")} <select @change=${(event) => acts.opponent(event.target.value)}>${LEVELS.map((level) => html`<option value=${level} ?selected=${level === opponent}>${text(`game-${level || "nobody"}`)}</option>`)}</select></label>
+      <button class="button" ?disabled=${thinking || Boolean(over)} @click=${acts.hint}>${text("hint")}</button>
+      <button class="button" ?disabled=${thinking || Boolean(over)} @click=${acts.computer}>${text(hand?.past.length ? "game-computer-moves" : "game-computer-begins")}</button>
+      ${hand ? html`<button class="button" ?disabled=${thinking} @click=${acts.undo}>${text(hand.past.length ? "undo" : "hint-away")}</button>
+        <button class="button" ?disabled=${thinking} @click=${acts.again}>${text("game-again")}</button>
+        <button class="button primary solve" @click=${acts.solve}>${text("solve-from-here")}</button>` : nothing}
+    </div>
+    ${moves.length ? html`<details class="moves" ?open=${good.size > 0}><summary>${text("game-moves", { count: moves.length })}</summary>
+      <ul>${moves.slice(0, MOVES_SHOWN).map(({ move }) => html`<li><button class="button ${good.has(move) ? "good" : ""}" dir="ltr" ?disabled=${thinking} @click=${() => acts.move(move)}>${digits(move)}</button></li>`)}</ul></details>` : nothing}
+  </div>`;
+}
+
+const MOVES_SHOWN = 80;
+
+/** Whose turn it is, or who has won. */
+function turn({ hand, opponent, thinking, texts: { text } }) {
+  if (thinking) return text("game-thinking");
+  const count = hand?.past.length ?? 0;
+  const over = hand?.told?.outcome;
+  const player = (count % 2) + 1;
+  if (!hand) return text("game-start");
+  if (!over) return text(opponent ? "game-your-turn" : "game-turn", { player });
+  const moverWins = over === "lost";
+  if (opponent) return text((hand.by === "visitor") === moverWins ? "game-you-win" : "game-computer-wins");
+  return text("game-wins", { player: moverWins ? 3 - player : player });
+}

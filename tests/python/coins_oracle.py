@@ -1,0 +1,73 @@
+"""What the tests of the coins compare with: numbers and winners found without the project's code."""
+
+from functools import lru_cache
+
+import dhadha
+from dhadha.puzzles.coins import PUZZLE
+
+USUAL = ((-2, 1), (-2, -1), (-1, -2), (1, -2))
+HYPER = ((-2, 1), (-3, -1), (-2, -1), (-1, -2), (-1, -3), (1, -2))
+EIGHT = """
+    0 0 1 1 0 0 1 1
+    0 0 2 1 0 0 1 1
+    1 2 2 2 3 2 2 2
+    1 1 2 1 4 3 2 3
+    0 0 3 4 0 0 1 1
+    0 0 2 3 0 0 2 1
+    1 1 2 2 1 2 2 2
+    1 1 2 3 1 1 2 0
+"""
+EIGHT = [list(map(int, line.split())) for line in EIGHT.strip().splitlines()]
+OPTIONS = {algorithm.id: algorithm.read_options for algorithm in PUZZLE.algorithms}
+
+
+def text(pairs) -> str:
+    return " ".join(f"{dx},{dy}" for dx, dy in pairs)
+
+
+def read(algorithm="grundy", **options) -> dict:
+    return OPTIONS[algorithm](options)
+
+
+def play(algorithm, state=None, **options):
+    run = dhadha.run("coin-game", algorithm, state, **options)
+    return run, list(run)
+
+
+def solve(algorithm, state=None, **options) -> dict:
+    return play(algorithm, state, **options)[0].result
+
+
+def targets(square, rows, columns, moves) -> list:
+    x, y = square
+    return [(x + dx, y + dy) for dx, dy in moves if 0 < x + dx <= rows and 0 < y + dy <= columns]
+
+
+def has_cycle(rows, columns, moves) -> bool:
+    """By taking away squares without a move until none is left, or no more can be taken."""
+    squares = {(x, y) for x in range(1, rows + 1) for y in range(1, columns + 1)}
+    while ends := {square for square in squares if not squares & set(targets(square, rows, columns, moves))}:
+        squares -= ends
+    return bool(squares)
+
+
+def grid(rows, columns, moves) -> list[list[int]]:
+    """The numbers, by recursion."""
+    @lru_cache(None)
+    def number(square):
+        reached = {number(to) for to in targets(square, rows, columns, moves)}
+        return min(set(range(len(reached) + 1)) - reached)
+
+    return [[number((x, y)) for y in range(1, columns + 1)] for x in range(1, rows + 1)]
+
+
+def winner(rows, columns, moves):
+    """A function that tells by brute force over positions whether who is to move wins with these coins."""
+    @lru_cache(None)
+    def wins(coins):
+        return any(
+            not wins(tuple(sorted((*coins[:at], to, *coins[at + 1 :]))))
+            for at, coin in enumerate(coins) for to in targets(coin, rows, columns, moves)
+        )
+
+    return lambda coins: wins(tuple(sorted(coins)))

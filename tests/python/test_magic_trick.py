@@ -1,0 +1,135 @@
+"""The trick: a square for any sum, its 28 patterns, and what is false about it."""
+
+from itertools import combinations
+
+import dhadha
+import pytest
+from dhadha import InvalidInput
+from dhadha.puzzles.magic.patterns import ALWAYS_34, TWICE_LESS_34, patterns, sets_for_every_sum, trick_square
+from dhadha.puzzles.magic.trick import PUZZLE
+from dhadha.step import ROLES, WORDS
+from hypothesis import given
+from hypothesis import strategies as st
+from test_command_line import command
+from test_magic_squares import counted, is_magic, sums
+
+SUMS = st.integers(22, 99)
+FAMILIES = {"row": 4, "column": 4, "diagonal": 2, "broken-diagonal": 2, "block": 7, "wrapped-block": 4, "corners": 1, "block-corners": 4}
+REASONS_OF_FALSE = ("trick-always-34", "trick-twice-less-34")
+
+
+def perform(**options):
+    run = dhadha.run("magic-trick", "any-sum", **options)
+    return run, list(run)
+
+
+def flat(run) -> list[int]:
+    return [number for row in run.result["square"] for number in row]
+
+
+def test_fifty():
+    run, _ = perform(sum=50)
+    assert PUZZLE.answer_line(run) == "30 1 12 7 / 11 8 29 2 / 5 10 3 32 / 4 31 6 9"
+    assert 30 + 7 + 4 + 9 == 50 and run.result["constant"] == 50 and run.result["patterns"] == 28 and run.result["sets"] == 60
+    assert "repeated" not in run.result and dhadha.run("magic-trick", "any-sum").options == {"sum": 50, "reveal": True}
+
+
+@given(total=SUMS)
+def test_the_twenty_eight_patterns(total):
+    numbers, found = trick_square(total), patterns()
+    assert len(found) == len({cells for _, cells in found}) == 28
+    assert {kind: sum(one == kind for one, _ in found) for kind in FAMILIES} == FAMILIES
+    assert all(len(set(cells)) == 4 and sum(numbers[cell] for cell in cells) == total for _, cells in found)
+
+
+def test_sixty_sets_have_the_sum_whatever_it_is_and_from_43_on_no_others():
+    always = set(sets_for_every_sum())
+    assert len(always) == 60 and {cells for _, cells in patterns()} < always
+    for total in range(22, 100):
+        numbers = trick_square(total)
+        found = {cells for cells in combinations(range(16), 4) if sum(numbers[cell] for cell in cells) == total}
+        assert always <= found and (found == always) == (total >= 43)
+        assert total != 34 or len(found) == 86
+
+
+@given(total=SUMS)
+def test_any_two_by_two_is_false_for_two_blocks(total):
+    numbers = trick_square(total)
+    blocks = [(at, at + 1, at + 4, at + 5) for at in range(11) if at % 4 < 3]
+    wrong = [cells for cells in blocks if sum(numbers[cell] for cell in cells) != total]
+    assert len(blocks) == 9
+    assert wrong == ([] if total == 34 else [ALWAYS_34, TWICE_LESS_34])
+    assert [sum(numbers[cell] for cell in cells) for cells in (ALWAYS_34, TWICE_LESS_34)] == [34, 2 * total - 34]
+
+
+@given(total=SUMS)
+def test_the_performance(total):
+    run, steps = perform(sum=total)
+    assert run.status == "found" and set(sums(run.result["square"])) == {total}
+    written = [step for step in steps if step.word == "assign"]
+    assert [step.args["number"] for step in written[:12]] == list(range(1, 13))
+    assert [step.reason for step in written[12:]] == ["trick-a", "trick-b", "trick-c", "trick-d"]
+    assert [step.args["number"] for step in written[12:]] == [total - 20, total - 21, total - 18, total - 19]
+    assert all(step.args["first"] == total - 20 for step in written[12:])
+    values = [0] * 26
+    for step in steps:
+        assert step.word in WORDS and all(role in ROLES for _, role in (*step.marks, *step.roles))
+        for cell, value in step.cells:
+            values[cell] = value
+    assert values == flat(run) + [total] * 10
+
+
+@given(total=SUMS)
+def test_the_reveal(total):
+    run, steps = perform(sum=total)
+    numbers = flat(run)
+    shown = [step for step in steps if step.word == "compare"]
+    assert counted(run, steps) == {"patterns": 28}
+    for count, (step, (kind, cells)) in enumerate(zip(shown, patterns()), 1):
+        assert (step.reason, step.args["count"]) == (f"trick-{kind}", count)
+        assert {cell for cell, _ in step.marks} == set(cells)
+        assert step.args["number"] + step.args["rest"] == sum(numbers[cell] for cell, _ in step.marks) == total
+        assert sum(step.args[name] for name in ("first", "second", "third", "fourth")) == total
+    last = steps[-3:-1]
+    if total == 34:
+        assert [(step.word, step.reason) for step in last] == [("choose", "trick-34")] * 2
+    else:
+        assert [(step.word, step.reason) for step in last] == [("reject", reason) for reason in REASONS_OF_FALSE]
+        assert [step.args["block"] for step in last] == [34, 2 * total - 34]
+
+
+def test_a_repeated_number_is_said_and_it_goes_on():
+    for total in range(22, 100):
+        run, steps = perform(sum=total, reveal=False)
+        numbers = flat(run)
+        repeated = sorted({number for number in numbers if numbers.count(number) > 1})
+        assert bool(repeated) == (total <= 33) and run.result.get("repeated", []) == repeated
+        told = [step for step in steps if step.reason == "trick-repeats"]
+        assert sorted(step.args["number"] for step in told) == repeated
+        assert all(len({numbers[cell] for cell, _ in step.marks}) == 1 for step in told)
+        assert steps[-1].word == "found" and "restart" not in {step.word for step in steps}
+
+
+def test_thirty_four_is_a_true_magic_square():
+    run, _ = perform(sum=34)
+    assert is_magic(run.result["square"])
+
+
+def test_the_board_names_the_four_magic_cells():
+    assert dhadha.run("magic-trick", "any-sum").board["labels"] == {0: "A", 6: "B", 11: "C", 13: "D"}
+
+
+@pytest.mark.parametrize("total", [21, 100, 0, "x", -50])
+def test_sums_out_of_range(total):
+    with pytest.raises(InvalidInput) as caught:
+        dhadha.run("magic-trick", "any-sum", sum=total)
+    assert caught.value.key == "not-in-range" and (caught.value.args_by_name["minimum"], caught.value.args_by_name["maximum"]) == (22, 99)
+
+
+def test_a_square_to_begin_with_is_refused():
+    with pytest.raises(InvalidInput, match="empty square"):
+        dhadha.run("magic-trick", "any-sum", "1 2 3 4")
+
+
+def test_the_command_line():
+    assert command("solve", "magic-trick", "--option", "sum=87", "--option", "reveal=no").stdout.strip() == "67 1 12 7 / 11 8 66 2 / 5 10 3 69 / 4 68 6 9"
