@@ -1,6 +1,7 @@
 /** What the bundler provides. */
 declare module "*.ftl" { const text: string; export default text; }
 declare module "*.css" { const text: string; export default text; }
+declare module "baked/racing.js" { const racing: Record<string, boolean>; export default racing; }
 declare module "baked/puzzle.js" { const puzzles: Record<string, () => Promise<{ default: any }>>; export default puzzles; }
 declare module "baked/texts.js" { const texts: Record<string, () => Promise<{ default: string }>>; export default texts; }
 declare module "baked/sources.js" { const sources: Record<string, () => Promise<{ default: Record<string, string[]> }>>; export default sources; }

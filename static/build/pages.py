@@ -116,11 +116,17 @@ def bake(folder: Path) -> None:
     names = sorted(path.name for path in folder.glob("*.trace"))
     imports = [f'import t{number} from "./{name}";' for number, name in enumerate(names)]
     write_table(folder / "traces.js", {name.removesuffix(".trace"): f"t{number}" for number, name in enumerate(names)}, imports)
+    write_table(folder / "racing.js", {puzzle["id"]: json.dumps(can_race(puzzle)) for puzzle in puzzles})
     for kind in ("puzzle", "sources"):
         write_table(folder / f"{kind}.js", {puzzle["id"]: f'() => import("./{puzzle["id"]}.{kind}.json")' for puzzle in puzzles})
     write_table(folder / "texts.js", {
         f"{path.parent.name}/{path.stem}": f'() => import("{path.as_posix()}")' for path in sorted(TEXTS.glob("*/*.ftl"))
     })
+
+
+def can_race(puzzle: dict) -> bool:
+    """Whether the puzzle has methods that can race each other."""
+    return sum(algorithm["races"] for algorithm in puzzle["algorithms"]) > 1
 
 
 def write_json(path: Path, value) -> None:
@@ -138,7 +144,7 @@ def render(dist: Path, baked: Path) -> None:
     manifest = json.loads((dist / "manifest.json").read_text(encoding="utf-8"))
     folders = [str(ROOT), str(ROOT / "static" / "pages")]
     templates = Environment(loader=FileSystemLoader(folders), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
-    templates.filters["grouped"] = grouped
+    templates.filters |= {"grouped": grouped, "given": given, "can_race": can_race}
     for language, (_, direction) in LANGUAGES.items():
         home = "" if language == "en" else f"{language}/"
         common = {"t": translator(language), "texts_of": {puzzle["id"]: translator(language, puzzle["id"]) for puzzle in puzzles}, "language": language, "direction": direction, "languages": LANGUAGES, "manifest": manifest, "puzzles": puzzles}
@@ -170,9 +176,15 @@ def translator(language: str, puzzle: str = ""):
     return text
 
 
-def grouped(value: int, language: str) -> str:
-    """The number as the language writes it, in its own digits."""
-    return format_decimal(value, locale=language).translate(str.maketrans("0123456789", DIGITS.get(language, "0123456789")))
+def given(value) -> str:
+    """An option's value as an address has it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def grouped(value: int | str, language: str) -> str:
+    """The number, or a text with digits, as the language writes it, in its own digits."""
+    text = format_decimal(value, locale=language) if isinstance(value, int) else value
+    return text.translate(str.maketrans("0123456789", DIGITS.get(language, "0123456789")))
 
 
 def write(folder: Path, template, common: dict, depth: int, **more) -> None:

@@ -3,7 +3,7 @@ import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
 import { download } from "../player/download.js";
 import "../player/element.js";
-import { completed, findPuzzle, isOwn, loadPuzzle, presetFor, puzzleIds } from "../player/library.js";
+import { canRace, completed, findPuzzle, isOwn, loadPuzzle, presetFor, puzzleIds } from "../player/library.js";
 import { applyQuery, queryOf } from "../player/settings.js";
 import { FORMS, gridOf } from "./copying.js";
 import { copyAddress, field, nextSeed, option, parameterField, shuffleRow, speakOf, text, texts } from "./fields.js";
@@ -132,7 +132,7 @@ function drawTools() {
   render(html`
     <div class="row"><button class="button" @click=${onShare}>${form.copied || text("share")}</button>
       <button class="button" aria-expanded=${form.embedOpen} @click=${() => { form.embedOpen = !form.embedOpen; drawTools(); }}>${text("embed")}</button>
-      <a class="button" href=${`../race/?${queryOf({ ...request(), state: player.hand?.told?.state ?? request().state, packages: player.packages })}`}>${text("race")}</a></div>
+      ${canRace(request().puzzle) ? html`<a class="button" href=${`../race/?${queryOf({ ...request(), state: player.hand?.told?.state ?? request().state, packages: player.packages })}`}>${text("race")}</a>` : nothing}</div>
     ${copyRow()}
     ${form.embedOpen ? html`<p class="hint">${text("embed-hint")}</p><pre dir="ltr" tabindex="0">${embedTag()}</pre>` : nothing}
     <details><summary>${text("judge")}</summary>

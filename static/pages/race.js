@@ -1,7 +1,7 @@
 /** The race's page: who races on what, and an address that always holds it. */
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
-import { findPuzzle, loadPuzzle, puzzleIds } from "../player/library.js";
+import { canRace, findPuzzle, loadPuzzle, puzzleIds } from "../player/library.js";
 import { FEWEST, MOST } from "../player/race.js";
 import { sentenceFor } from "../player/sentences.js";
 import { applyQuery, optionsOf, raceQueryOf } from "../player/settings.js";
@@ -67,7 +67,7 @@ function drawForm() {
   const full = form.algorithms.length >= MOST;
   render(html`
     <div class="row">
-      ${field("puzzle", html`<select id="puzzle" @change=${onPuzzle}>${puzzleIds().map((id) => option(id, text(`puzzle-${id}`), form.puzzle))}</select>`, text("option-puzzle"))}
+      ${field("puzzle", html`<select id="puzzle" @change=${onPuzzle}>${puzzleIds().filter(canRace).map((id) => option(id, text(`puzzle-${id}`), form.puzzle))}</select>`, text("option-puzzle"))}
       ${parameters().map((parameter) => parameterField(parameter, form.options[parameter.id] ?? (parameter.implied && form.state ? "" : undefined), (given) => onOption(parameter, given)))}
     </div>
     <fieldset aria-describedby="methods-hint"><legend>${text("race-methods")}</legend>${racers(form.puzzle).map(({ id }) => chip(id, full))}</fieldset>

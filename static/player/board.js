@@ -94,11 +94,11 @@ export class Board extends LitElement {
     const text = this.texts.text;
     const told = this.#playable || this.#large;
     return html`
-      <div class="board ${this.#playable ? "playable" : ""} ${this.#kind} ${rows > 6 ? "many" : ""} ${this.dress?.chequered ? "chequered" : ""} ${this.dress?.shades ? "shades" : ""} ${this.dress?.hand?.brush ? "brush" : ""}" style=${this.#measures()}
+      <div class="board ${this.#playable ? "playable" : ""} ${this.#kind} ${rows > 6 ? "many" : ""} ${columns > (this.playable ? 16 : 10) ? "dense" : ""} ${this.dress?.chequered ? "chequered" : ""} ${this.dress?.shades ? "shades" : ""} ${this.dress?.hand?.brush ? "brush" : ""}" style=${this.#measures()}
         role=${this.#playable ? "application" : this.#large ? "img" : nothing} tabindex=${this.#playable ? 0 : nothing}
         aria-label=${told ? text(`board-label${this.#large ? "-large" : this.#playable && this.#gestures !== this.#moving ? "-free" : ""}`, { rows, columns }) : nothing}
         @keydown=${this.#onKey} @blur=${() => (this.cursor = null)}
-        @pointerdown=${this.#onDown} @pointermove=${this.#onMove} @pointerup=${this.#onUp} @pointercancel=${this.#onUp}>
+        @pointerdown=${this.#onDown} @pointermove=${this.#onMove} @pointerleave=${() => this.look(null)} @pointerup=${this.#onUp} @pointercancel=${this.#onUp}>
         ${this.#large ? this.#picture() : this.#drawn()}
         ${this.links.length && !this.#large ? this.#linkLines() : nothing}
       </div>
@@ -161,7 +161,7 @@ export class Board extends LitElement {
     const { rows, columns } = this.shape;
     const line = { pieces: overhead, columns: straight, grid: arrow }[this.#kind];
     return svg`<svg viewBox="0 0 ${columns} ${rows}" aria-hidden="true">
-      <defs><marker id="tip" viewBox="0 0 4 4" refX="3.2" refY="2" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0L4 2L0 4z"/></marker></defs>
+      ${this.#kind === "grid" ? svg`<defs><marker id="tip" viewBox="0 0 4 4" refX="3.2" refY="2" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0L4 2L0 4z"/></marker></defs>` : nothing}
       ${this.links.map(([from, to]) => line(this.at(from), this.at(to)))}</svg>`;
   }
 
@@ -220,7 +220,21 @@ export class Board extends LitElement {
     if (this.#playable && !event.button && this.#gestures.grab(event)) this.frame.setPointerCapture(event.pointerId);
   };
 
-  #onMove = (event) => this.drag && this.#gestures.move(event);
+  #onMove = (event) => {
+    if (this.drag) this.#gestures.move(event);
+    else if (event.pointerType === "mouse") this.look(this.squareUnder(event));
+  };
+
+  #pointedAt = null;
+
+  /** Tell which square of a grid is pointed at, null for none. */
+  look(square) {
+    if (this.#kind !== "grid" || this.#large) return;
+    const cell = square && this.numbered(square[0] * this.shape.columns + square[1]);
+    if (cell === this.#pointedAt) return;
+    this.#pointedAt = cell;
+    this.dispatchEvent(new CustomEvent("look", { detail: cell }));
+  }
 
   #onUp = (event) => {
     if (!this.drag) return;
@@ -253,10 +267,7 @@ export class Board extends LitElement {
 
   // ---- for the gestures, and those who draw
 
-  glyph(value) {
-    const glyph = this.dress?.glyphs?.[value];
-    return glyph ?? (typeof value === "number" ? this.texts.number(value) : value);
-  }
+  glyph = (value) => this.dress?.glyphs?.[value] ?? (typeof value === "number" ? this.texts.number(value) : value);
 
   isCursor(cell) {
     const { columns } = this.shape;

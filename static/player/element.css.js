@@ -4,7 +4,7 @@ import { css } from "lit";
 export const style = css`
   :host { display: block; container-type: inline-size; position: relative; }
   .empty { aspect-ratio: 1; max-width: 30rem; border-radius: 14px; background: var(--board); opacity: .5; }
-  .player { display: grid; gap: 18px; }
+  .player { display: grid; gap: 18px; grid-template-columns: minmax(0, 1fr); }
   .stage { display: grid; gap: 10px; align-content: start; min-width: 0; }
   dhadha-board { width: min(100%, 30rem, 62vh * var(--ratio, 1), var(--most, 100%)); justify-self: center; min-width: 0; }
   .area { margin: 2px 0 -6px; font-size: .85em; font-weight: 600; color: var(--muted); }

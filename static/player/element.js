@@ -107,6 +107,19 @@ export class DhadhaPlayer extends LitElement {
     return this.#hand.now;
   }
 
+  /** The position that wrote the cell that the visitor points at, while the run stands still; else -1. */
+  get lookedAt() {
+    return this.#lookedAt.position === this.position && !this.timeline.playing ? this.#lookedAt.writer : -1;
+  }
+
+  #lookedAt = { position: -1, writer: -1 };
+
+  onLook = ({ detail: cell }) => {
+    const { position } = this;
+    this.#lookedAt = { position, writer: cell === null || this.hand || this.timeline.playing ? -1 : this.trace.writerOf(cell, position) };
+    this.requestUpdate();
+  };
+
   /** Whether the computer is about to move, and how well it plays. */
   get thinking() {
     return this.#hand.thinking;
@@ -352,8 +365,9 @@ export class DhadhaPlayer extends LitElement {
     this.#texts ??= await this.#textsFor(this.#named);
   }
 
+  /** A bare board says nothing of its puzzle. */
   #textsFor(puzzle) {
-    return loadTexts(this.lang || document.documentElement.lang, puzzle);
+    return loadTexts(this.lang || document.documentElement.lang, this.controls === "none" ? "" : puzzle);
   }
 
   /** The puzzle that the attributes name. */

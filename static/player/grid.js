@@ -26,7 +26,8 @@ export const gridStyle = css`
   .token.under path { fill: light-dark(#e9b949, #a3771a); stroke: light-dark(#8a6414, #f3d488); }
   .token.grabbable { pointer-events: auto; cursor: grab; touch-action: none; }
   .token.role-current svg, .token.role-hint svg, .token.role-conflict svg { filter: drop-shadow(0 0 .05em var(--accent)); }
-  .token.under { z-index: 0; }
+  .token .number { position: absolute; color: light-dark(#211d18, #fff); }
+  .dense .label { display: none; }
   .target { cursor: pointer; }
   .target::after { content: ""; position: absolute; width: 70%; height: 70%; border-radius: 50%; border: .07em solid var(--accent); z-index: 2; }
   .cursor::after { content: ""; position: absolute; inset: 4%; border: .05em solid var(--accent); border-radius: 10%; z-index: 3; pointer-events: none; }
@@ -82,6 +83,11 @@ function edge(board, [row, column], cell) {
   return html`<div class="cell edge role-${roles[cell] ?? "idle"}" style="translate:${column * 100}% ${row * 100}%"><span class="number ${length(number)}">${number}</span></div>`;
 }
 
+/** What a cell shows, in the language's digits. */
+function shownIn({ values, dress, glyph }, cell) {
+  return values[cell] === dress.blank || values[cell] === dress.blocked ? "" : glyph(values[cell]);
+}
+
 /** Pieces on one cell stand a little aside of each other. */
 function token(board, kind, cell) {
   const { values, roles, dress, drag, shape } = board;
@@ -93,7 +99,8 @@ function token(board, kind, cell) {
   const [row, column] = dragged ? drag.over : board.at(values[cell] - 1);
   const aside = dragged ? 0 : before * 0.1;
   return html`<div class="piece token ${under ? "under" : ""} role-${roles[cell] ?? "idle"} ${dragged ? "dragged" : ""} ${board.handles ? "grabbable" : ""}"
-    style="translate:${(column + aside) * 100}% ${(row - aside) * 100}%" data-token=${cell}><svg viewBox="0 0 100 100"><path fill-rule="evenodd" d=${path}/></svg></div>`;
+    style="translate:${(column + aside) * 100}% ${(row - aside) * 100}%" data-token=${cell}><svg viewBox="0 0 100 100"><path fill-rule="evenodd" d=${path}/></svg>${
+      under && !dragged ? html`<span class="number">${shownIn(board, values[cell] - 1)}</span>` : nothing}</div>`;
 }
 
 /** Stone k of a heap is tapped to leave the k - 1 below it. */

@@ -135,6 +135,7 @@ export class Handling {
   #tap(cell) {
     const { board } = this;
     board.tell(cell, board.values[cell]);
+    board.look([Math.floor(cell / board.shape.columns), cell % board.shape.columns]);
     const token = board.tokenOn(cell);
     if (this.held && (!this.held.moves || board.targets.includes(cell))) this.#drop(cell);
     else if (token !== undefined) this.#pick(token);

@@ -1,5 +1,6 @@
 /** What was baked at build time: a description of every puzzle, a trace for every preset, the algorithms' texts. Puzzles are loaded as they are needed. */
 import descriptions from "baked/puzzle.js";
+import racing from "baked/racing.js";
 import sources from "baked/sources.js";
 import traces from "baked/traces.js";
 import { solver } from "../solver/client.js";
@@ -29,6 +30,11 @@ export function findPuzzle(id) {
 /** Whether a puzzle came with Dhadha. */
 export function isOwn(id) {
   return Object.hasOwn(descriptions, id);
+}
+
+/** Whether a puzzle has methods that can race each other. */
+export function canRace(id) {
+  return racing[id] ?? known.get(id)?.algorithms.filter(({ races }) => races).length > 1;
 }
 
 /** Take in the puzzles that are not known yet; returns them. */

@@ -1,7 +1,8 @@
 /** What went wrong, in the visitor's words. */
 import { solver } from "../solver/client.js";
 
-const NAMED = ["option", "algorithm", "puzzle"];
+/** Which arguments name what. */
+const NAMED = { option: "option", algorithm: "algorithm", method: "algorithm", puzzle: "puzzle" };
 
 /** The sentence for a Refusal, a lost solver, an unreadable file, or anything else. */
 export function sentenceFor(error, texts) {
@@ -17,8 +18,8 @@ export function sentenceFor(error, texts) {
 /** Options, algorithms and puzzles by the names the visitor knows them by. */
 function namedArguments(args, { text, has }) {
   const named = { ...args };
-  for (const kind of NAMED) {
-    if (named[kind] && has(`${kind}-${named[kind]}`)) named[kind] = text(`${kind}-${named[kind]}`);
+  for (const [name, kind] of Object.entries(NAMED)) {
+    if (named[name] && has(`${kind}-${named[name]}`)) named[name] = text(`${kind}-${named[name]}`);
   }
   return named;
 }

@@ -7,23 +7,44 @@ import "./board.js";
 export function boards(player, dress, onHand) {
   const { trace, position, texts, clock, hand } = player;
   const { header } = trace;
-  const shown = hand ? inHand(hand) : { ...trace.board(position), ...trace.step(position) };
+  const shown = hand ? inHand(hand) : lookingBack(trace, position, player.lookedAt);
   const bare = player.controls === "none";
   const slide = clock.playing ? Math.min(220, 850 / clock.pace) : 180;
+  const areas = areasOf(header.board);
+  const width = bare && areas.length > 1 ? squareOf(areas) : 0;
   const showBadges = Boolean(header.options.heuristic) && header.ran === header.algorithm && !hand;
-  return areasOf(header.board).map((area) => {
+  return areas.map((area) => {
     const { values, roles, links, notes } = partOf(area, shown);
     return html`${area.id && !bare ? html`<h3 class="area">${texts.text(`area-${area.id}`)}</h3>` : nothing}
-      <dhadha-board class=${area.id ?? ""} style="--slide:${slide < 12 ? 0 : Math.round(slide)}ms;${measure(area, Boolean(area.id))}" .shape=${{ ...area, showBadges }} .values=${values} .roles=${roles}
+      <dhadha-board class=${area.id ?? ""} style="--slide:${slide < 12 ? 0 : Math.round(slide)}ms;${measure(area, width)}" .shape=${{ ...area, showBadges }} .values=${values} .roles=${roles}
         .links=${links} .notes=${notes} .dress=${dress} .texts=${texts}
-        ?by-hand=${Boolean(hand)} ?playable=${!bare && !player.thinking} ?quiet=${clock.playing || bare} @hand=${onHand}></dhadha-board>`;
+        ?by-hand=${Boolean(hand)} ?playable=${!bare && !player.thinking} ?quiet=${clock.playing || bare} @hand=${onHand} @look=${player.onLook}></dhadha-board>`;
   });
 }
 
-/** Wide boards are not high, and small ones of several are small. */
-function measure({ rows, columns, look }, small) {
-  const ratio = rows > columns ? columns / rows : 1;
-  return `--ratio:${ratio};${small ? `--most:calc(${columns} * ${look === "heaps" ? 7 : 4.2}rem)` : ""}`;
+/** The board at `position`, and what was said when the cell that the visitor points at was written, at `earlier`, else now. */
+function lookingBack(trace, position, earlier) {
+  const { values, roles } = trace.board(position);
+  if (earlier < 0) return { values, roles, ...trace.step(position) };
+  const { marks, links, notes } = trace.step(earlier);
+  for (const [cell, role] of marks) roles[cell] = role;
+  return { values, roles, links, notes };
+}
+
+const HEAPS_SIZE = 1.7; // of a cell with a heap, in cells with a number
+const GAP = 0.4;
+
+/** How many cells wide and high a square is that holds several boards, one beneath the other. */
+function squareOf(areas) {
+  const sizes = areas.map(({ rows, columns, look }) => (look === "heaps" ? [rows * HEAPS_SIZE, columns * HEAPS_SIZE] : [rows, columns]));
+  return Math.max(...sizes.map(([, columns]) => columns), sizes.reduce((sum, [rows]) => sum + rows + GAP, 0));
+}
+
+/** Wide boards are not high, and each of several is small; within a square of `width` cells they fit together. */
+function measure({ id, rows, columns, look }, width) {
+  const size = look === "heaps" ? HEAPS_SIZE : 1;
+  const most = width ? `calc(100cqi * ${(columns * size) / width})` : `calc(${columns * size} * 4.2rem)`;
+  return `--ratio:${rows > columns ? columns / rows : 1};${id ? `--most:${most}` : ""}`;
 }
 
 /** The board in the hand, and what Python remarks about it or advises. */
@@ -41,7 +62,7 @@ export function narration(player) {
   const { hand, texts, timeline } = player;
   const { word } = player.trace.step(player.position);
   const told = hand?.advice?.reason ? hand.advice : hand?.told?.remark;
-  const sentence = hand ? texts.reason(told ?? {}) : player.sentence;
+  const sentence = hand ? texts.reason(told ?? {}) : player.lookedAt < 0 ? player.sentence : texts.reason(player.trace.step(player.lookedAt));
   return html`<p class="narration ${hand ? "" : `word-${word}`} ${sentence || !hand ? "" : "hidden"}" aria-live=${timeline.playing ? "off" : "polite"}>${sentence}</p>`;
 }
 

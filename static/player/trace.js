@@ -96,6 +96,7 @@ export class Trace {
       reason: reason[0],
       args: { ...this.#nodeArguments(node), ...this.#arguments(stretch, index, reason[1]) },
       links: pairs(stretch, "links", index),
+      marks: pairs(stretch, "marks", index).map(([cell, role]) => [cell, this.#strings[role]]),
       notes: tuples(stretch, "notes", index, 3),
       also: tuples(stretch, "also", index, 1).map(([number]) => number - 1),
     };
@@ -142,6 +143,16 @@ export class Trace {
     for (const [cell] of changes) roles[cell] = role;
     const writing = ROLE_OF_WRITING[word];
     if (writing) for (const [cell] of pairs(stretch, "cells", index)) roles[cell] = writing;
+  }
+
+  /** The last position up to `position` whose step wrote a value to `cell`; -1 if there is none. */
+  writerOf(cell, position) {
+    for (let at = position; at >= 0; at -= 1) {
+      const [stretch, index] = this.#find(at);
+      if (!stretch.cellsAt) at = stretch.start;
+      else if (pairs(stretch, "cells", index).some(([written]) => written === cell)) return at;
+    }
+    return -1;
   }
 
   /** {parent, depth, h, move, name, first, left} of a search node; first and left are step numbers. */

@@ -14,6 +14,7 @@ import tempfile
 import threading
 from pathlib import Path
 
+import games
 import queens
 from playwright.sync_api import sync_playwright
 from tables import table
@@ -67,6 +68,8 @@ SEARCHES = [
 
 def main() -> None:
     queens.counting(ROUNDS)
+    games.coins_against_the_textbook()
+    games.knight_against_scipy()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         origin = serve(make_site(Path(folder)))
         start_up(playwright, origin)
@@ -160,6 +163,7 @@ def speed(browser, origin: str) -> None:
         plain, traced = (page.evaluate("code => pyodide.runPython(code)", f"rate('{algorithm}', '{state}', {traced}{options})") for traced in (False, True))
         rows.append([algorithm, plain, traced, traced / plain, ">= 150,000 traced" if algorithm == "a-star" else ""])
     table("Steps a second in Pyodide; baseline: the same search untraced", ["", "untraced", "traced", "ratio", "bar"], rows)
+    games.in_pyodide(page)
     page.close()
 
 

@@ -6,8 +6,10 @@ from dhadha.puzzles.knight.all_pairs import all_pairs
 from dhadha.puzzles.knight.bits import Bits
 from dhadha.puzzles.knight.board import BLOCKED, UNSEEN, Board
 from dhadha.puzzles.knight.closed_form import distance, path_by_formula
+from dhadha.puzzles.knight.everywhere import distances_by_formula
 from dhadha.trace import Recorder
 from hypothesis import given, settings
+from hypothesis import strategies as st
 from test_knight_search import ANSWER, asked, name, oracle, play, tasks
 from trace_reader import boards, read_file
 
@@ -165,7 +167,7 @@ def test_the_formula_leads_along_the_textbooks_path(task):
 ])
 def test_the_steps_of_the_formula(state, reasons, args):
     run, steps = play("closed-form", state)
-    told = [step for step in steps if step.word != "walk"]
+    told = [step for step in steps if step.word not in ("walk", "progress")]
     assert [step.reason for step in told] == ["formula-start", *reasons]
     assert told[1].args | args == told[1].args
     assert told[-1].args["distance"] == run.result["distance"] == play(state=state)[0].result["distance"]
@@ -178,3 +180,27 @@ def test_the_steps_and_the_short_form_agree(start):
     for target in range(64):
         run, _ = play("closed-form", f"{start} {board.name(target)}")
         assert run.result["distance"] == distance(board, cell_of(board, start), target) == len(run.result["path"]) - 1
+
+
+@pytest.mark.parametrize("rows, columns", [(5, 5), (5, 9), (8, 8), (9, 6), (7, 13)])
+def test_whole_rows_of_the_formula_are_the_formula(rows, columns):
+    board = Board(rows, columns)
+    for start in range(board.squares):
+        assert distances_by_formula(board, start).tolist() == [distance(board, start, each) for each in range(board.squares)]
+
+
+@given(rows=st.integers(5, 70), columns=st.integers(5, 70), place=st.floats(0, 1, exclude_max=True))
+def test_whole_rows_of_the_formula_are_the_search(rows, columns, place):
+    start = int(place * rows * columns)
+    name = Board(rows, columns).name(start)
+    run, _ = play("bitboard", f"{name} {name}", rows=rows, columns=columns)
+    assert distances_by_formula(Board(rows, columns), start) == run.problem.survey().distances
+
+
+def test_the_formula_fills_the_board_and_walks():
+    run, steps = play("closed-form", "a1 h8")
+    (fill,) = [step for step in steps if step.reason == "formula-everywhere"]
+    assert fill.args == {"square": "a1", "squares": 64, "last": 6} and dict(fill.cells)[7] == 6
+    run, steps = play("closed-form", rows=60, columns=60)
+    (fill,) = [step for step in steps if step.reason == "formula-everywhere"]
+    assert not fill.cells and len(fill.node.state) == 3602

@@ -24,13 +24,13 @@ puzzle-n-queens-about = n×n বোর্ডে n-টি রানি এমন�
 puzzle-knight-path = ঘোড়ার সবচেয়ে ছোট পথ
 puzzle-knight-path-about = সবচেয়ে কম ঘোড়ার চালে এক ঘর থেকে আরেক ঘরে, ঢেউয়ের পর ঢেউ।
 puzzle-pile-game = স্তূপের খেলা
-puzzle-pile-game-about = স্তূপ থেকে পাথর তোলো; যার চাল নেই সে হারে। কে জিতবে আর কীভাবে, গ্রান্ডি সংখ্যা তা বলে দেয়।
+puzzle-pile-game-about = স্তূপ থেকে পাথর তুলুন; যার চাল নেই সে হারে। কে জিতবে আর কীভাবে, গ্রান্ডি সংখ্যা তা বলে দেয়।
 puzzle-coin-game = দাবার ছকে মুদ্রা
 puzzle-coin-game-about = মুদ্রাগুলো ঘোড়ার মতো লাফিয়ে কোণের দিকে যায়; যার চাল নেই সে হারে। ছক ভরে ওঠে গ্রান্ডি সংখ্যায়।
 puzzle-magic-square = ম্যাজিক বর্গ
-puzzle-magic-square-about = n×n ঘরে ১ থেকে n² এমনভাবে বসাও যেন প্রতিটি সারি, প্রতিটি কলাম আর দুই কর্ণের যোগফল সমান হয়।
+puzzle-magic-square-about = n×n ঘরে ১ থেকে n² এমনভাবে বসান যেন প্রতিটি সারি, প্রতিটি কলাম আর দুই কর্ণের যোগফল সমান হয়।
 puzzle-magic-trick = যেকোনো যোগফলের জাদু
-puzzle-magic-trick-about = একটি সংখ্যা বলো: ৪×৪ বর্গে তা ২৮ ভাবে যোগফল হয়ে আসে।
+puzzle-magic-trick-about = একটি সংখ্যা বলুন: ৪×৪ বর্গে তা ২৮ ভাবে যোগফল হয়ে আসে।
 
 ## Algorithms
 
@@ -294,7 +294,7 @@ race-stopped = দৌড় মাঝপথে থামানো হয়ে�
 ## Boards in the hand and games
 
 hint = ইঙ্গিত
-hint-away = ইঙ্গিত লুকাও
+hint-away = ইঙ্গিত লুকান
 hand-changes = { $count ->
     [one] হাতে { $count }টি বদল
    *[other] হাতে { $count }টি বদল
@@ -303,19 +303,19 @@ hand-solved = সমাধান হয়েছে
 cell-number = এই ঘরের সংখ্যা
 cell-blocked = দেয়াল
 offset = { $down } নিচে, { $right } ডানে
-game = খেলো
+game = খেলুন
 game-opponent = প্রতিপক্ষ
 game-perfect = নিখুঁত কম্পিউটার
 game-beatable = হারানো যায় এমন কম্পিউটার
 game-nobody = দুজন মানুষ
 game-thinking = কম্পিউটার ভাবছে…
-game-start = এই বোর্ডেই খেলো: তুমি শুরু করো, নয়তো কম্পিউটার।
-game-your-turn = তোমার চাল।
+game-start = এই বোর্ডেই খেলুন: শুরু করুন আপনি, নয়তো কম্পিউটার।
+game-your-turn = আপনার চাল।
 game-turn = { $player ->
     [1] প্রথম খেলোয়াড়ের চাল।
    *[other] দ্বিতীয় খেলোয়াড়ের চাল।
 }
-game-you-win = তুমি জিতেছ!
+game-you-win = আপনি জিতেছেন!
 game-computer-wins = কম্পিউটার জিতেছে।
 game-wins = { $player ->
     [1] প্রথম খেলোয়াড় জিতেছে।
@@ -330,12 +330,12 @@ game-moves = { $count ->
 }
 error-not-a-switch = { $option } হতে পারে হ্যাঁ বা না, “{ $given }” নয়।
 error-not-a-move = “{ $given }” এখানে কোনো চাল নয়। আছে: { $known }।
-copy-board = বোর্ডটি কপি করো
+copy-board = বোর্ডটি কপি করুন
 copy-text = লেখা
 copy-csv = CSV
 copy-latex = LaTeX
 copied = কপি হয়েছে
-save-board = ফাইল হিসেবে রাখো
+save-board = ফাইল হিসেবে রাখুন
 answer-first = প্রথম খেলোয়াড়
 answer-second = দ্বিতীয় খেলোয়াড়
 answer-corner = সেখান থেকে চাল নেই

@@ -55,7 +55,7 @@ reason-coins-start = { $kinds ->
     [1] Every move lowers { $weight } by { $least }.
     [2] Every move lowers { $weight } by { $least } or { $most }.
    *[other] Every move lowers { $weight } by { $least } to { $most }.
-} So fill the { $rows }×{ $columns } board by growing { $weight }: then all that a square leads to is known when its turn comes.
+} Here x is the row and y the column. So fill the { $rows }×{ $columns } board by growing { $weight }: then all that a square leads to is known when its turn comes.
 reason-coins-start-layers = No sum of rows and columns falls with every one of the { $moves } moves, but on { $rows }×{ $columns } squares no way leads back. So fill the board in layers: a square comes when all that it leads to is known.
 reason-new-diagonal = { $squares ->
     [one] Next comes the square with { $weight } = { $value }. Its moves end

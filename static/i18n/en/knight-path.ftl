@@ -99,6 +99,7 @@ reason-formula-corner = { $square } and { $target } touch at a corner of the boa
 reason-formula-least = A move covers at most 2 of the { $x } squares of the longer way and at most 3 of the { $sum } of both. So it takes at least { $half } and at least { $third } moves: k = { $k }.
 reason-formula-fits = Each move changes the colour of the square, and so { $sum } and the number of moves are both even or both odd. k = { $k } fits.
 reason-formula-one-more = Each move changes the colour of the square, and so { $sum } and the number of moves are both even or both odd. k = { $k } does not fit, so one more: { $distance }.
+reason-formula-everywhere = The same arithmetic gives every square its distance from { $square } at once: { $squares } numbers, the largest { $last }.
 reason-formula-found = From { $square } to { $target }: { $distance ->
     [one] { $distance } move
    *[other] { $distance } moves

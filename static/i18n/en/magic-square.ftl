@@ -93,7 +93,7 @@ reason-singly-unbalanced = All columns are right, but the upper rows are { $uppe
 reason-singly-exchange = { $count } exchanges with the cell { $h } rows below put it right. They leave the columns as they are. In each upper row the { $k ->
     [one] leftmost number changes
    *[other] { $k } leftmost numbers change
-} places; in the middle one of these rows it begins one column further right.
+} places; in the middle one of these rows that begins one column further right. From n = 10 on, numbers at the right end change places, too.
 reason-singly-left = Exchange { $done } of { $count }: { $upper } in row { $row }, column { $column } with { $lower } below. Row { $row } is now { $sum }, and should be { $constant }; { $wrong ->
     [0] no line is wrong any more
     [one] one line is still wrong
@@ -186,7 +186,7 @@ reason-check-hopeless = It cannot become magic as it stands: { $wrong ->
 
 ## Large squares
 
-reason-large-odd = n = { $n } is odd: each row is the one above it, one column further left and one smaller, { $n } more in one place. Every line has to sum to { $constant }.
+reason-large-odd = n = { $n } is odd: each row is the one above it, one column further left and one smaller; to one number n = { $n } is added then. Every line has to sum to { $constant }.
 reason-large-doubly-even = n = { $n } can be divided by 4: from row to row, marked numbers grow by { $n }, the others shrink by { $n }. Every line has to sum to { $constant }.
 reason-large-singly-even = n = { $n } is twice an odd number: every row joins two Siamese rows and exchanges some of their numbers. Every line has to sum to { $constant }.
 reason-large-rows = { $done } of { $n } rows are computed.

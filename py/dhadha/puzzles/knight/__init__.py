@@ -9,7 +9,7 @@ from .hand import advice, remark
 from .methods import ALGORITHMS
 from .problem import KnightProblem, Position
 from .reading import check_ends, check_formula, read_board
-from .replay import show_bundle, walk
+from .replay import everywhere, show_bundle, walk
 from .shapes import KNIGHT_SHAPE, TARGET_SHAPE
 from .squares import Request, read_request, write_request, write_squares
 
@@ -107,6 +107,7 @@ class KnightPuzzle(Puzzle):
             return
         if algorithm.id == "closed-form":
             path = path_by_formula(problem.board, problem.start.square, problem.target)
+            yield everywhere(problem)
         else:
             path = problem.path()
         yield from walk(problem, path, answer)

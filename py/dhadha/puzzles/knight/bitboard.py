@@ -45,12 +45,15 @@ def layer_by_layer(problem):
 
 
 def one_move_from(layer: int, jumps) -> int:
-    """The squares one move from any square of `layer`, and some bits beyond the edges that are no squares."""
-    reached = 0
+    """The squares one move from any square of `layer`, and some bits beyond the edges that are no squares.
+
+    Both ways of a jump are made upwards, and the whole is shifted back at once: that saves shifts, which are the work.
+    """
+    reached, farthest = 0, max(upright + across for upright, across in jumps)
     for upright, across in jumps:
-        row = layer << across | layer >> across
-        reached |= row << upright | row >> upright
-    return reached
+        row = layer | layer << 2 * across
+        reached |= (row | row << 2 * upright) << farthest - upright - across
+    return reached >> farthest
 
 
 def shown(problem, bits, sizes, layer) -> Step | None:

@@ -1,9 +1,11 @@
-"""What is shown after the search: the path walked move by move, and the bundle of all shortest paths."""
+"""What is shown after the search: the path walked move by move, the bundle of all shortest paths, the formula's whole board."""
 
+from array import array
 from itertools import pairwise
 
 from ...step import Node, Step
 from .board import DRAWN_UP_TO
+from .everywhere import distances_by_formula
 
 LARGEST_EXACT = 2**53  # up to here the page's numbers are exact
 
@@ -37,3 +39,12 @@ def show_bundle(problem):
             "square": problem.from_name, "target": problem.to_name,
         },
     )
+
+
+def everywhere(problem) -> Step:
+    """The formula's distances of all squares: the board fills at once."""
+    values = distances_by_formula(problem.board, problem.start.square)
+    args = {"square": problem.from_name, "squares": len(values), "last": max(values)}
+    if len(values) > DRAWN_UP_TO:
+        return Step("progress", Node(values + array("i", problem.pieces())), "formula-everywhere", args)
+    return Step("progress", reason="formula-everywhere", args=args, cells=tuple(enumerate(values)))

@@ -18,18 +18,18 @@ def n_up_to(maximum: int, usual: int) -> Parameter:
 NUMBERS = {"numbers": {"words": {"assign": 1}}}
 PHASES = ("restart", "found")
 ALGORITHMS = (
-    Algorithm("auto", auto, (n_up_to(LARGEST, 5),), {"writes": {"words": {"assign": 1, "swap": 1, "progress": 1}}}, (), PHASES),
-    Algorithm("siamese", siamese, (n_up_to(LARGEST_SHOWN, 5),), NUMBERS, (), PHASES),
-    Algorithm("doubly-even", doubly_even, (n_up_to(LARGEST_SHOWN, 8),), NUMBERS, (), PHASES),
+    Algorithm("auto", auto, (n_up_to(LARGEST, 5),), {"writes": {"words": {"assign": 1, "swap": 1, "progress": 1}}}, (), PHASES, races=False),
+    Algorithm("siamese", siamese, (n_up_to(LARGEST_SHOWN, 5),), NUMBERS, (), PHASES, races=False),
+    Algorithm("doubly-even", doubly_even, (n_up_to(LARGEST_SHOWN, 8),), NUMBERS, (), PHASES, races=False),
     Algorithm(
         "singly-even", singly_even, (n_up_to(LARGEST_SHOWN, 6),), {"exchanges": {"words": {"swap": 1}, "chart": True}}, (),
-        PHASES, plots=({"id": "wrong-lines", "lines": ("wrong",)},),
+        PHASES, plots=({"id": "wrong-lines", "lines": ("wrong",)},), races=False,
     ),
     Algorithm(
         "check", check, (Parameter("n", "integer", 4, 1, LARGEST_SHOWN, implied=True),), {"lines": {"words": {"compare": 1}}}, (),
         ("reject", "found", "exhausted"), exhaustive=True, races=False,
     ),
-    Algorithm("large", large, (n_up_to(LARGEST, 100),), {"reports": {"words": {"progress": 1}}}, (), ("found",), "engine"),
+    Algorithm("large", large, (n_up_to(LARGEST, 100),), {"reports": {"words": {"progress": 1}}}, (), ("found",), "engine", races=False),
 )
 FITS = {"siamese": (1, 3), "doubly-even": (0,), "singly-even": (2,)}  # remainders of n by 4
 METHOD_FOR = {rest: method for method, rests in FITS.items() for rest in rests}

@@ -1,0 +1,51 @@
+"""The knight's distance from one square to all others at once: the closed form, whole pieces of rows at a time."""
+
+from array import array
+
+from .closed_form import exception
+
+
+def distances_by_formula(board, start: int) -> array:
+    """The moves from cell `start` to every cell, row by row; for boards on which the closed form holds.
+
+    Along a row the formula goes through at most three pieces: near the start's column half the way up counts, far from it half the
+    way across, between them a third of both. Each piece is a slice of a sequence made once.
+    """
+    row, column = divmod(start, board.columns)
+    reach = max(column, board.columns - 1 - column)
+    side = Side(board.rows, reach)
+    values = array("i")
+    for each in range(board.rows):
+        away = side.row(abs(each - row))
+        values += away[column:0:-1] + away[: board.columns - column]
+    correct(board, start, values)
+    return values
+
+
+class Side:
+    """Distances to the right of the start: `row(up)` has those to 0 … reach columns away, so many rows up."""
+
+    def __init__(self, rows: int, reach: int):
+        self.reach = reach
+        self.thirds = array("i", (even(-(-both // 3), both) for both in range(rows + reach + 1)))
+        self.halves = [array("i", (even(-(-across // 2), across + odd) for across in range(reach + 1))) for odd in (0, 1)]
+
+    def row(self, up: int) -> array:
+        steep, flat = min(up // 2, self.reach), min(2 * up, self.reach + 1)
+        near = array("i", (even(-(-up // 2), up), even(-(-up // 2), up + 1)))
+        return (near * (steep // 2 + 1))[: steep + 1] + self.thirds[up + steep + 1 : up + flat] + self.halves[up % 2][max(flat, steep + 1) :]
+
+
+def even(moves: int, both: int) -> int:
+    """One more, if the moves and the squares do not change colour alike."""
+    return moves + (moves + both) % 2
+
+
+def correct(board, start: int, values: array) -> None:
+    """The few squares near the start, or at a corner, where the formula is wrong."""
+    row, column = divmod(start, board.columns)
+    for down in range(-2, 3):
+        for right in range(-2, 3):
+            y, x = row + down, column + right
+            if 0 <= y < board.rows and 0 <= x < board.columns and (near := exception(board, start, y * board.columns + x)):
+                values[y * board.columns + x] = near[1]
