@@ -11,7 +11,7 @@ import { Hand } from "./hand.js";
 import { keyActions, keyOf, showKeys } from "./keys.js";
 import { completed, findPuzzle, loadPuzzle, presetFor, puzzleIds, sourceLines } from "./library.js";
 import { buttons, hidden, palette } from "./look.js";
-import { Looping } from "./looping.js";
+import { Looking } from "./looking.js";
 import { installPackages } from "./packages.js";
 import { answer, keySheet, notices, panel, toolButtons } from "./parts.js";
 import { Runs } from "./runs.js";
@@ -20,6 +20,7 @@ import { declared, isOption, optionsOf } from "./settings.js";
 import { boards, gameBar, handBar, narration } from "./stage.js";
 import { Timeline } from "./timeline.js";
 import { Trace } from "./trace.js";
+import { Looping, whenNear } from "./visible.js";
 
 const PANELS = ["code", "lists", "wall", "tree", "counters", "plots"];
 const REQUEST = ["puzzle", "algorithm", "state", "src"];
@@ -38,6 +39,7 @@ export class DhadhaPlayer extends LitElement {
   #texts = null;
   #runs = new Runs(this);
   #hand = new Hand(this);
+  #looking = new Looking(this);
   #asking = 0;
   #begun = false;
   /** The panels come a moment after the first board, so that neither keeps the page. */
@@ -109,16 +111,8 @@ export class DhadhaPlayer extends LitElement {
 
   /** The position that wrote the cell that the visitor points at, while the run stands still; else -1. */
   get lookedAt() {
-    return this.#lookedAt.position === this.position && !this.timeline.playing ? this.#lookedAt.writer : -1;
+    return this.#looking.writer;
   }
-
-  #lookedAt = { position: -1, writer: -1 };
-
-  onLook = ({ detail: cell }) => {
-    const { position } = this;
-    this.#lookedAt = { position, writer: cell === null || this.hand || this.timeline.playing ? -1 : this.trace.writerOf(cell, position) };
-    this.requestUpdate();
-  };
 
   /** Whether the computer is about to move, and how well it plays. */
   get thinking() {
@@ -290,7 +284,9 @@ export class DhadhaPlayer extends LitElement {
     solver.addEventListener("ready", this.#onReady);
     solver.addEventListener("lost", this.#onReady);
     this.#attributes.observe(this, { attributes: true });
-    if (!this.length && !this.running) this.#whenWanted(() => this.#begin());
+    if (this.length || this.running) return;
+    if (this.loading === "lazy") whenNear(this, () => this.#begin());
+    else this.#begin();
   }
 
   /** Moving an element in its page disconnects it for a moment only. */
@@ -320,17 +316,6 @@ export class DhadhaPlayer extends LitElement {
   #attributes = new MutationObserver((changes) => {
     if (this.#begun && changes.some(({ attributeName }) => isOption(attributeName))) this.run({ options: { ...this.request?.options, ...optionsOf(this) } });
   });
-
-  /** `loading="lazy"` waits until the player is near the screen. */
-  #whenWanted(begin) {
-    if (this.loading !== "lazy") return begin();
-    const watch = new IntersectionObserver(([entry]) => {
-      if (!entry.isIntersecting) return;
-      watch.disconnect();
-      begin();
-    }, { rootMargin: "200px" });
-    watch.observe(this);
-  }
 
   async #begin() {
     const play = this.autoplay && !matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -505,6 +490,8 @@ export class DhadhaPlayer extends LitElement {
     this.requestUpdate();
   }
 
+  #onLook = ({ detail }) => this.#looking.at(detail);
+
   #onHand = ({ detail }) => this.#byHand(this.#hand.want(detail));
 
   #byHand(done) {
@@ -564,7 +551,7 @@ export class DhadhaPlayer extends LitElement {
     const { text } = texts;
     return html`<div class="player ${this.#panels.length ? "with-panels" : ""} ${bare ? "bare" : ""}" lang=${texts.language}>
       <div class="stage">
-        ${this.length ? boards(this, this.dress, this.#onHand) : html`<div class="empty"></div>`}
+        ${this.length ? boards(this, { hand: this.#onHand, look: this.#onLook }) : html`<div class="empty"></div>`}
         ${this.length && !bare ? [this.#bar(), narration(this)] : nothing}
         ${bare ? nothing : notices({ progress: this.progress, running: this.running, notice: this.notice, texts, cancel: () => this.cancel() })}
         ${this.#showsAnswer ? answer({ result: this.result, texts, use: (state) => this.run({ state }) }) : nothing}

@@ -26,7 +26,7 @@ export const gridStyle = css`
   .token.under path { fill: light-dark(#e9b949, #a3771a); stroke: light-dark(#8a6414, #f3d488); }
   .token.grabbable { pointer-events: auto; cursor: grab; touch-action: none; }
   .token.role-current svg, .token.role-hint svg, .token.role-conflict svg { filter: drop-shadow(0 0 .05em var(--accent)); }
-  .token .number { position: absolute; color: light-dark(#211d18, #fff); }
+  .token .number { position: absolute; z-index: 4; color: light-dark(#211d18, #fff); }
   .dense .label { display: none; }
   .target { cursor: pointer; }
   .target::after { content: ""; position: absolute; width: 70%; height: 70%; border-radius: 50%; border: .07em solid var(--accent); z-index: 2; }

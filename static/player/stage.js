@@ -3,9 +3,9 @@ import { html, nothing } from "lit";
 import { areasOf, partOf } from "./areas.js";
 import "./board.js";
 
-/** The board, or the boards one beneath the other. */
-export function boards(player, dress, onHand) {
-  const { trace, position, texts, clock, hand } = player;
+/** The board, or the boards one beneath the other; `on`: what hears of {hand, look}. */
+export function boards(player, on) {
+  const { trace, position, texts, clock, hand, dress } = player;
   const { header } = trace;
   const shown = hand ? inHand(hand) : lookingBack(trace, position, player.lookedAt);
   const bare = player.controls === "none";
@@ -18,7 +18,7 @@ export function boards(player, dress, onHand) {
     return html`${area.id && !bare ? html`<h3 class="area">${texts.text(`area-${area.id}`)}</h3>` : nothing}
       <dhadha-board class=${area.id ?? ""} style="--slide:${slide < 12 ? 0 : Math.round(slide)}ms;${measure(area, width)}" .shape=${{ ...area, showBadges }} .values=${values} .roles=${roles}
         .links=${links} .notes=${notes} .dress=${dress} .texts=${texts}
-        ?by-hand=${Boolean(hand)} ?playable=${!bare && !player.thinking} ?quiet=${clock.playing || bare} @hand=${onHand} @look=${player.onLook}></dhadha-board>`;
+        ?by-hand=${Boolean(hand)} ?playable=${!bare && !player.thinking} ?quiet=${clock.playing || bare} @hand=${on.hand} @look=${on.look}></dhadha-board>`;
   });
 }
 
@@ -32,17 +32,20 @@ function lookingBack(trace, position, earlier) {
 }
 
 const HEAPS_SIZE = 1.7; // of a cell with a heap, in cells with a number
+const HEAPS_HEIGHT = 0.4; // of a square that holds several boards
 const GAP = 0.4;
 
 /** How many cells wide and high a square is that holds several boards, one beneath the other. */
 function squareOf(areas) {
-  const sizes = areas.map(({ rows, columns, look }) => (look === "heaps" ? [rows * HEAPS_SIZE, columns * HEAPS_SIZE] : [rows, columns]));
-  return Math.max(...sizes.map(([, columns]) => columns), sizes.reduce((sum, [rows]) => sum + rows + GAP, 0));
+  const numbers = areas.filter(({ look }) => look !== "heaps");
+  const height = numbers.reduce((sum, { rows }) => sum + rows + GAP, 0) / (1 - HEAPS_HEIGHT);
+  return Math.max(height, ...numbers.map(({ columns }) => columns));
 }
 
 /** Wide boards are not high, and each of several is small; within a square of `width` cells they fit together. */
 function measure({ id, rows, columns, look }, width) {
-  const size = look === "heaps" ? HEAPS_SIZE : 1;
+  const heaps = look === "heaps";
+  const size = !heaps ? 1 : width ? Math.min(width / columns, (width * HEAPS_HEIGHT) / rows) : HEAPS_SIZE;
   const most = width ? `calc(100cqi * ${(columns * size) / width})` : `calc(${columns * size} * 4.2rem)`;
   return `--ratio:${rows > columns ? columns / rows : 1};${id ? `--most:${most}` : ""}`;
 }

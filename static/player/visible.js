@@ -1,3 +1,15 @@
+/** What depends on whether an element can be seen. */
+
+/** Begin when `element` comes near the screen. */
+export function whenNear(element, begin) {
+  const watch = new IntersectionObserver(([entry]) => {
+    if (!entry.isIntersecting) return;
+    watch.disconnect();
+    begin();
+  }, { rootMargin: "200px" });
+  watch.observe(element);
+}
+
 /** A loop rests while nobody can see it, and while the visitor wants it still. */
 export class Looping {
   #seen = null;
