@@ -91,9 +91,9 @@ reason-coin-stuck = Coin { $coin } on ({ $x },{ $y }) cannot move.
 reason-first-wins = { $coins ->
     [one] The coin is worth { $xor }
    *[other] { $sum } = { $xor }
-}, not 0: the first player wins, by { $count ->
-    [one] one move
-   *[other] { $count } moves
+}, not 0: the first player wins. { $count ->
+    [one] One move does it
+   *[other] { $count } moves do it
 }.
 reason-second-wins = { $coins ->
     [one] The coin is worth 0

@@ -86,7 +86,7 @@ reason-bitboard-found = From { $square } to { $target }: { $distance ->
    *[other] { $distance } moves
 }. { $squares } squares can be reached, the farthest in { $last }.
 
-reason-formula-start = Between { $square } and { $target } lie { $ranks ->
+reason-formula-start = From { $square } to { $target } it is { $ranks ->
     [one] { $ranks } row
    *[other] { $ranks } rows
 } and { $files ->

@@ -179,7 +179,7 @@ reason-check-incomplete = Nothing is wrong yet, but { $empty ->
    *[other] { $empty } cells are
 } empty: it is not a magic square as it stands.
 reason-check-hopeless = It cannot become magic as it stands: { $wrong ->
-    [0] a number is too large or stands twice.
+    [0] a number is too large or stands more than once.
     [one] one of { $lines } lines is wrong already.
    *[other] { $wrong } of { $lines } lines are wrong already.
 }

@@ -103,23 +103,23 @@ reason-pile-cannot = Pile { $pile } is worth { $number }. For the XOR to become 
 reason-all-moves-break = { $shown } of { $count } moves are shown. The others do the same: a move always changes the number of its pile, so the XOR does not stay 0.
 reason-nothing-to-take = No move is left: who is to move has lost, so the second player wins.
 reason-nothing-to-take-misere = No move is left: the opponent made the last one, so the first player wins.
-reason-first-wins = { $sum } = { $xor }, not 0: the first player wins, by { $count ->
-    [one] one move
-   *[other] { $count } moves
-}.
+reason-first-wins = { $sum } = { $xor }, not 0: the first player wins. { $count ->
+    [one] One move does it.
+   *[other] { $count } moves do it.
+}
 reason-second-wins = { $sum } = 0 and every move changes that: the second player wins.
 
 ## Misère play
 
 reason-misere-small = Who makes the last move loses. No pile is worth 2 or more, so only the parity of the ones counts, and it is the other way round: lost when the XOR is 1.
-reason-misere-large = Who makes the last move loses. As long as some pile is worth 2 or more, play as usual: lost when the XOR is 0. Only when all are worth 0 or 1, an odd number of ones must be left to the opponent. For subtraction sets this is proved (Ferguson 1974).
-reason-move-wins-misere = Take { $taken } from pile { $pile }: { $size } becomes { $left }, and { $sum } = { $xor } with { $most } the largest. That is lost for the opponent, so the move wins.
-reason-move-breaks-misere = Take { $taken } from pile { $pile }: { $size } becomes { $left }, and { $sum } = { $xor } with { $most } the largest. That is won for the opponent.
+reason-misere-large = Who makes the last move loses. As long as some pile is worth 2 or more, a position is lost when the XOR is 0, as usual. Only when all piles are worth 0 or 1, an odd number of ones must be left to the opponent. For subtraction sets this is proved (Ferguson 1974).
+reason-move-wins-misere = Take { $taken } from pile { $pile }: { $size } becomes { $left }, and { $sum } = { $xor } the largest number being { $most }. That is lost for the opponent, so the move wins.
+reason-move-breaks-misere = Take { $taken } from pile { $pile }: { $size } becomes { $left }, and { $sum } = { $xor } the largest number being { $most }. That is won for the opponent.
 reason-pile-cannot-misere = Pile { $pile } is worth { $number }. None of its moves leaves a position that is lost for the opponent.
-reason-first-wins-misere = { $sum } = { $xor }, and a lost position would have { $wanted }: the first player wins, by { $count ->
-    [one] one move
-   *[other] { $count } moves
-}.
+reason-first-wins-misere = { $sum } = { $xor }, and a lost position would have { $wanted }: the first player wins. { $count ->
+    [one] One move does it.
+   *[other] { $count } moves do it.
+}
 reason-second-wins-misere = { $sum } = { $wanted }, as a lost position has: the second player wins.
 reason-misere-start = The rule is { $game }, and who makes the last move loses. Here Grundy numbers do not decide who wins, so every position is looked at.
 reason-misere-try = What about { $position }? It is not decided yet.
@@ -156,8 +156,8 @@ reason-hand-over = No move is left: who is to move has lost.
 reason-hand-over-misere = No move is left: the opponent made the last one, so who is to move has won.
 reason-hand-won = { $sum } = { $xor }, not 0: who is to move can win.
 reason-hand-lost = { $sum } = 0: whatever is played, the opponent can win.
-reason-hand-won-misere = { $sum } = { $xor }, and the largest is { $most }: who is to move can win by leaving the last move to the opponent.
-reason-hand-lost-misere = { $sum } = { $xor }, and the largest is { $most }: whatever is played, the opponent can win.
+reason-hand-won-misere = { $sum } = { $xor }, and the largest number is { $most }: who is to move can win by leaving the last move to the opponent.
+reason-hand-lost-misere = { $sum } = { $xor }, and the largest number is { $most }: whatever is played, the opponent can win.
 reason-hand-won-positions = Every position from here on was looked at: who is to move can win.
 reason-hand-lost-positions = Every position from here on was looked at: whatever is played, the opponent can win.
 reason-hand-unknown = With more than { $maximum } stones nobody can say here who wins: Grundy numbers do not decide this misère game.
