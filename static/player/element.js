@@ -350,9 +350,9 @@ export class DhadhaPlayer extends LitElement {
     this.#texts ??= await this.#textsFor(this.#named);
   }
 
-  /** A bare board says nothing of its puzzle. */
+  /** A bare board that goes round and round says nothing of its puzzle. */
   #textsFor(puzzle) {
-    return loadTexts(this.lang || document.documentElement.lang, this.controls === "none" ? "" : puzzle);
+    return loadTexts(this.lang || document.documentElement.lang, this.controls === "none" && this.loop ? "" : puzzle);
   }
 
   /** The puzzle that the attributes name. */

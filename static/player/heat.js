@@ -61,25 +61,27 @@ export class Heat extends LitElement {
     this.#drawTokens(context, width / columns, height / rows);
   };
 
+  /** A colour for every cell, as bytes; four of them are written at once, red in the lowest. */
   #colours(count) {
     const { values, roles, dress } = this;
     const dark = resolved(this, "light-dark(#000000, #ffffff)").includes("255");
-    const ramp = rampOf(COOL.map((pair) => bytesOf(pair[dark ? 1 : 0])));
-    const wall = bytesOf(dark ? "#6d6776" : "#8b8273");
-    const lit = new Map(["path", "goal", "conflict", "hint", "current"].map((role) => [role, numbersIn(resolved(this, `var(--role-${role})`))]));
-    const pixels = new Uint8ClampedArray(4 * count);
+    const ramp = rampOf(COOL.map((pair) => bytesOf(pair[dark ? 1 : 0]))).map(packed);
+    const wall = packed(bytesOf(dark ? "#6d6776" : "#8b8273"));
+    const pixels = new Uint32Array(count);
     let most = 1;
     for (let cell = 0; cell < count; cell += 1) if (values[cell] > most && values[cell] !== dress.blank) most = values[cell];
+    const scale = 255 / most;
     for (let cell = 0; cell < count; cell += 1) {
       const value = values[cell];
-      if (value === dress.blank) continue;
-      const [red, green, blue] = value === dress.blocked ? wall : lit.get(roles[cell]) ?? ramp[Math.min(255, Math.max(0, Math.round((255 * value) / most)))];
-      pixels[4 * cell] = red;
-      pixels[4 * cell + 1] = green;
-      pixels[4 * cell + 2] = blue;
-      pixels[4 * cell + 3] = 255;
+      if (value !== dress.blank) pixels[cell] = value === dress.blocked ? wall : ramp[value < 0 ? 0 : (value * scale) | 0];
     }
-    return pixels;
+    const lit = {};
+    roles.forEach((role, cell) => {
+      if (role === "idle" || role === "visited" || cell >= count) return;
+      lit[role] ??= packed(numbersIn(resolved(this, `var(--role-${role})`)));
+      pixels[cell] = lit[role];
+    });
+    return new Uint8ClampedArray(pixels.buffer);
   }
 
   /** Pieces as dots, and the lines between cells. */
@@ -140,6 +142,11 @@ function rampOf(stops) {
 
 function bytesOf(hex) {
   return [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+}
+
+/** @param {number[]} colour */
+function packed([red, green, blue]) {
+  return ((255 << 24) | (Math.round(blue) << 16) | (Math.round(green) << 8) | Math.round(red)) >>> 0;
 }
 
 function numbersIn(colour) {

@@ -7,12 +7,10 @@ from ...search import a_star
 from ...step import answer_of
 from .heuristics import HEURISTICS
 
-BUDGET = 20_000  # nodes; about half a second in a browser
+BUDGET = 8000  # nodes; at most a second in a browser
 HURRY = 3  # on large boards the estimate counts so many times: the way found is short, not shortest
 SMALL = 9  # cells
-
-
-KEPT = 10_000
+KEPT = 10_000  # boards
 
 ways = {}  # (board, goal): (the move that begins its way, moves of the way, whether none is shorter)
 
