@@ -258,7 +258,7 @@ def cancelling(js) -> None:
             await new Promise((resolve) => setTimeout(resolve, 400));
             const start = performance.now();
             await player.cancel();
-            await player.ask("catalogue");
+            await player.ask("sources");
             waits.push(performance.now() - start);
         }
         return waits.sort((a, b) => a - b);""")

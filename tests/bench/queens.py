@@ -30,7 +30,7 @@ CANCEL = """async ([algorithm, n]) => {
         await new Promise((resolve) => setTimeout(resolve, after));
         const start = performance.now();
         await player.cancel();
-        await player.ask("catalogue");
+        await player.ask("sources");
         waits.push(performance.now() - start);
     }
     return waits.sort((a, b) => a - b);
