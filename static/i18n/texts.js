@@ -8,6 +8,8 @@ const LANGUAGES = {
   fa: { locale: "fa-u-nu-arabext", direction: "rtl" },
 };
 const COMMON = "common";
+/** Fluent isolates whatever is put in, also the marks with which a message isolates a formula. */
+const WRAPPED_MARK = /\u2068([\u2066-\u2069])\u2069/g;
 
 /** @type {Map<string, Promise<Texts>>} */
 const loaded = new Map();
@@ -62,7 +64,7 @@ class Texts {
   text = (id, args = {}) => {
     const message = this.#bundle.getMessage(id);
     if (!message?.value) return humanized(id);
-    return this.#bundle.formatPattern(message.value, args, []);
+    return this.#bundle.formatPattern(message.value, args, []).replace(WRAPPED_MARK, "$1");
   };
 
   /** The sentence for what {reason, args} tells; "" when it tells nothing. Words among the arguments keep their letters, but not their digits. */
