@@ -24,11 +24,16 @@ import importlib.util, io, marshal, os, sys, zipfile
 sys.path.insert(0, "/solver")
 from dhadha import worker
 import json
-assert json.loads(worker.answer("start", json.dumps({"puzzle": "n-puzzle", "algorithm": "a-star"})))["value"]
-worker.header(1), worker.advance(1, 1.0), worker.footer(1), worker.stop(1)
 import dhadha.puzzles, dhadha.search
 from dhadha import registry
-registry.own_puzzles()
+for puzzle in registry.own_puzzles():  # some modules are imported only by a run
+    for preset in puzzle.presets:
+        assert json.loads(worker.answer("start", json.dumps({"puzzle": puzzle.id, "algorithm": preset.algorithm, "state": preset.state, "options": preset.options})))["value"]
+        number = max(worker.recorders)
+        worker.header(number)
+        while worker.advance(number, 1.0) is not None:
+            pass
+        worker.footer(number), worker.stop(number)
 
 def compiled(text, path, name):
     keep_docstrings = name.split(".")[0] in ("pyodide", "_pyodide", "dhadha")

@@ -96,7 +96,7 @@ export class Board extends LitElement {
     return html`
       <div class="board ${this.#playable ? "playable" : ""} ${this.#kind} ${rows > 6 ? "many" : ""} ${columns > (this.playable ? 16 : 10) ? "dense" : ""} ${this.dress?.chequered ? "chequered" : ""} ${this.dress?.shades ? "shades" : ""} ${this.dress?.hand?.brush ? "brush" : ""}" style=${this.#measures()}
         role=${this.#playable ? "application" : this.#large ? "img" : nothing} tabindex=${this.#playable ? 0 : nothing}
-        aria-label=${told ? text(`board-label${this.#large ? "-large" : this.#playable && this.#gestures !== this.#moving ? "-free" : ""}`, { rows, columns }) : nothing}
+        aria-label=${told ? text(`board-label${this.#large ? "-large" : { pieces: "", columns: "-free", grid: "-grid" }[this.#kind]}`, { rows, columns }) : nothing}
         @keydown=${this.#onKey} @blur=${() => (this.cursor = null)}
         @pointerdown=${this.#onDown} @pointermove=${this.#onMove} @pointerleave=${() => this.look(null)} @pointerup=${this.#onUp} @pointercancel=${this.#onUp}>
         ${this.#large ? this.#picture() : this.#drawn()}
@@ -170,9 +170,16 @@ export class Board extends LitElement {
     if (!this.cursor) return "";
     const [row, column] = this.cursor;
     const { text } = this.texts;
-    const where = text("piece-at", { column: column + 1, row: row + 1 });
+    const where = text("piece-at", this.#named(row, column));
     if (this.#inColumns) return this.values[column] === row + 1 ? `${where} ${this.dress.glyph}` : `${where}, ${text("cell-empty")}`;
     return `${where}, ${this.#heard(row * this.shape.columns + column)}`;
+  }
+
+  /** A square by the letters and numbers that stand at the board's sides, else by its place. */
+  #named(row, column) {
+    const { rows, columns, labels = {} } = this.shape;
+    const below = labels[(rows - 1) * columns + column] ?? "";
+    return { column: /[a-z]+/.exec(below)?.[0] ?? column + 1, row: /\d+/.exec(labels[row * columns] ?? "")?.[0] ?? row + 1 };
   }
 
   /** The pieces of a board of columns for those who hear it. */

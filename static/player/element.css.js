@@ -10,7 +10,7 @@ export const style = css`
   .area { margin: 2px 0 -6px; font-size: .85em; font-weight: 600; color: var(--muted); }
   .picture { flex: 0 0 100%; max-width: 15rem; }
   .bare dhadha-board { width: min(100%, 30rem, 100cqi * var(--ratio, 1), var(--most, 100%)); }
-  .stale { opacity: .4; }
+  .stale { opacity: .55; }
   @container (min-width: 52rem) {
     .with-panels { grid-template-columns: minmax(17rem, 23rem) minmax(0, 1fr); }
   }

@@ -248,9 +248,9 @@ export class DhadhaPlayer extends LitElement {
   }
 
   /** Show what went wrong in words; the board stays as it is. */
-  fail(error, texts = this.#texts) {
+  fail(error, texts = this.#texts, dress = this.dress) {
     this.progress = null;
-    this.notice = { text: sentenceFor(error, texts), problem: true, picture: error.picture };
+    this.notice = { text: sentenceFor(error, texts), problem: true, picture: error.picture, dress };
     this.#emit("error", { error, message: this.notice.text });
   }
 
@@ -389,7 +389,7 @@ export class DhadhaPlayer extends LitElement {
       return trace.footer.result;
     } catch (error) {
       this.#settle();
-      this.fail(error, await this.#textsFor(puzzle).catch(() => this.#texts));
+      this.fail(error, await this.#textsFor(puzzle).catch(() => this.#texts), findPuzzle(puzzle)?.dress);
       return null;
     }
   }
@@ -490,6 +490,10 @@ export class DhadhaPlayer extends LitElement {
     this.requestUpdate();
   }
 
+  noMove() {
+    this.notice = { text: this.#texts.text("no-move") };
+  }
+
   #onLook = ({ detail }) => this.#looking.at(detail);
 
   #onHand = ({ detail }) => this.#byHand(this.#hand.want(detail));
@@ -509,6 +513,7 @@ export class DhadhaPlayer extends LitElement {
     hint: this.hint,
     solve: () => this.solveFromHere(),
     computer: () => this.#byHand(this.#hand.computer()),
+    survey: () => this.#byHand(this.#hand.survey()),
     move: (name) => this.#byHand(this.#hand.want({ move: name })),
     opponent: (level) => { this.#hand.opponent = level; this.requestUpdate(); },
     again: () => { this.#hand.end(); this.handChanged(this.request.state); },
@@ -558,7 +563,7 @@ export class DhadhaPlayer extends LitElement {
         ${bare ? nothing : html`<slot name="below"></slot>`}
       </div>
       ${this.#boardStands && this.#panels.length ? html`<div class="panels ${this.hand ? "stale" : ""}">${this.#panels.map((name) => this.#panel(name))}</div>` : nothing}
-      ${bare ? nothing : keySheet({ text, without: this.dress?.pieces === "tiles" ? ["place"] : ["slide"] })}
+      ${bare ? nothing : keySheet({ text, pieces: this.dress?.pieces })}
     </div>`;
   }
 

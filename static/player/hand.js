@@ -4,7 +4,7 @@ const THOUGHT = 450; // milliseconds that a computer's answer takes at least, to
 
 /**
  * host: `values()` the board shown, `movesAtRest()` the moves baked for it or null, `players` how many move in turns,
- * `inquire(question, values, more)` Python, `handChanged(state)` after every move or undo, once the state is known.
+ * `inquire(question, values, more)` Python, `noMove()` when what was wished is no move, `handChanged(state)` after every move or undo, once the state is known.
  */
 export class Hand {
   /**
@@ -23,9 +23,10 @@ export class Hand {
 
   /**
    * What the board asks for: {grab: cell, then} wants to know the move of a cell, {movesOf: cell, then} all of them; {cell}, {key} or
-   * {move: name} makes one; {cells} writes values without asking.
+   * {move: name} makes one; {none} finds that there is no such move; {cells} writes values without asking.
    */
   want(wish) {
+    if (wish.none) return Promise.resolve(this.host.noMove());
     return this.#inTurn(() => (wish.cells ? this.#write(wish.cells) : this.#serve(wish)));
   }
 
@@ -38,6 +39,11 @@ export class Hand {
       this.now = Object.assign(board, { advice });
       this.host.handChanged(state);
     });
+  }
+
+  /** Take the board as it stands into the hand, to learn its moves. */
+  survey() {
+    return this.#inTurn(() => this.#tell((this.now ??= this.#atRest())));
   }
 
   /** Let the computer make the next move. */
@@ -80,6 +86,7 @@ export class Hand {
     const move = moves.find((candidate) => (name ? candidate.move === name : key ? candidate.key === key : candidate.cell === (grab ?? cell)));
     if (then) then(move);
     else if (move) await this.#write(move.cells, move.state);
+    else if (name) this.host.noMove();
   }
 
   async #moves() {

@@ -120,7 +120,7 @@ export class Handling {
     this.#hold(null);
     if (!moves) return board.values[cell] === board.dress.blocked ? undefined : board.ask({ cells: [[board.numbered(token), cell + 1]] });
     const move = moves.find(({ to }) => to === board.numbered(cell));
-    if (move) board.ask({ move: move.move });
+    board.ask(move ? { move: move.move } : { none: true });
   }
 
   #leave(heap, left) {
@@ -128,7 +128,7 @@ export class Handling {
     const cell = board.numbered(heap);
     board.ask({ movesOf: cell, then: (moves) => {
       const move = moves.find(({ cells }) => cells.some(([each, value]) => each === cell && value === left));
-      if (move) board.ask({ move: move.move });
+      board.ask(move ? { move: move.move } : { none: true });
     } });
   }
 

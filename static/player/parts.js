@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import { icon } from "./icons.js";
 
-const KEYS = [["play", "Space"], ["step", ", ."], ["ends", "Home End"], ["markers", "[ ]"], ["speed", "- +"], ["slide", "← ↑ ↓ →"], ["place", "← ↑ ↓ → Enter"], ["help", "?"]];
+const KEYS = [["play", "Space"], ["step", ", ."], ["ends", "Home End"], ["markers", "[ ]"], ["speed", "- +"], ["slide", "← ↑ ↓ →"], ["place", "← ↑ ↓ → Enter"], ["act", "← ↑ ↓ → Enter"], ["help", "?"]];
 
 /** Progress of the download, a running search, news and faults; the live regions are always there. */
 export function notices({ progress, running, notice, texts, cancel }) {
@@ -19,14 +19,15 @@ export function notices({ progress, running, notice, texts, cancel }) {
       ${work && running ? html`<button class="button" @click=${cancel}>${text("cancel")}</button>` : nothing}
     </div>
     <div class="notice ${news ? "" : "hidden"}" role="status">${news}</div>
-    <div class="notice problem ${problem ? "" : "hidden"}"><span role="alert">${problem}</span>${problem && notice.picture ? picture(notice.picture, texts) : nothing}</div>`;
+    <div class="notice problem ${problem ? "" : "hidden"}"><span role="alert">${problem}</span>${problem && notice.picture ? picture(notice, texts) : nothing}</div>`;
 }
 
 /** A small board that shows what is wrong. */
-function picture({ marks = [], links = [], blank, ...shape }, texts) {
+function picture({ picture: { marks = [], links = [], blank, ...shape }, dress }, texts) {
   const roles = [];
   for (const [cell, role] of marks) roles[cell] = role;
-  return html`<dhadha-board class="picture" quiet .shape=${shape} .values=${shape.values} .roles=${roles} .links=${links} .dress=${{ pieces: "none", blank, chequered: true }} .texts=${texts}></dhadha-board>`;
+  const look = { ...dress, heat: false, ...(blank === undefined ? {} : { blank }) };
+  return html`<dhadha-board class="picture" quiet .shape=${shape} .values=${shape.values} .roles=${roles} .links=${links} .dress=${look} .texts=${texts}></dhadha-board>`;
 }
 
 /** The answer, whatever the puzzle says it is: a word a fact, and a better state if one is offered. */
@@ -35,7 +36,7 @@ export function answer({ result, texts, use }) {
   const facts = Object.entries(result).filter(([, value]) => isFact(value));
   const { offer } = result;
   return html`<div class="answer">
-    <dl aria-label=${text("result-title")}>${facts.map(([name, value]) => html`<div><dt>${text(`result-${name}`)}</dt><dd><bdi title=${fact(value, texts)}>${fact(value, texts)}</bdi></dd></div>`)}</dl>
+    <dl aria-label=${text("result-title")}>${facts.map(([name, value]) => html`<div><dt>${text(`result-${name}`)}</dt><dd><bdi title=${fact(name, value, texts)}>${fact(name, value, texts)}</bdi></dd></div>`)}</dl>
     ${offer ? html`<p>${text(`offer-${offer.reason}`)} <button class="button primary" @click=${() => use(offer.state)}>${text("offer-use")}</button></p>` : nothing}
   </div>`;
 }
@@ -46,7 +47,8 @@ function isFact(value) {
   return value === null || typeof value !== "object" || "length" in value;
 }
 
-function fact(value, texts) {
+function fact(name, value, texts) {
+  if (value === null && texts.has(`result-${name}-none`)) return texts.text(`result-${name}-none`);
   if (value === null || value.length === 0) return texts.text("none");
   if (Array.isArray(value)) return texts.digits(value.join(" "));
   if (typeof value === "object") return texts.text("fact-many", { count: value.length });
@@ -61,10 +63,13 @@ export function toolButtons({ text, save, showKeys, hint }) {
     <button class="icon" title=${text("keys")} aria-label=${text("keys")} @click=${showKeys}>${icon.keys}</button>`;
 }
 
-/** `without`: keys that do nothing here. */
-export function keySheet({ text, without }) {
+const ON_BOARD = { tiles: "slide", columns: "place", none: "act" };
+
+/** Of the keys that act on a board only those that act on one of such `pieces`. */
+export function keySheet({ text, pieces = "none" }) {
+  const others = Object.values(ON_BOARD).filter((name) => name !== ON_BOARD[pieces]);
   return html`<dialog class="keys" aria-label=${text("keys-title")}><h2>${text("keys-title")}</h2>
-    <dl>${KEYS.filter(([name]) => !without.includes(name)).map(([name, keys]) => html`<div><dt>${keys.split(" ").map((key) => html`<kbd>${key}</kbd> `)}</dt><dd>${text(`key-${name}`)}</dd></div>`)}</dl>
+    <dl>${KEYS.filter(([name]) => !others.includes(name)).map(([name, keys]) => html`<div><dt>${keys.split(" ").map((key) => html`<kbd>${key}</kbd> `)}</dt><dd>${text(`key-${name}`)}</dd></div>`)}</dl>
     <form method="dialog"><button class="button">${text("close")}</button></form></dialog>`;
 }
 

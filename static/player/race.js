@@ -251,7 +251,7 @@ export class DhadhaRace extends LitElement {
       ${notices({ progress, running: this.running, notice: this.notice, texts, cancel: () => this.cancel() })}
       <p class="verdict" role="status">${this.#verdict}</p>
       ${lanes.length ? html`<div class="table">${standings(lanes, position, texts)}</div>` : nothing}
-      ${keySheet({ text, without: ["slide", "place"] })}
+      ${keySheet({ text, pieces: "" })}
     </div>`;
   }
 

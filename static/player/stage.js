@@ -15,10 +15,10 @@ export function boards(player, on) {
   const showBadges = Boolean(header.options.heuristic) && header.ran === header.algorithm && !hand;
   return areas.map((area) => {
     const { values, roles, links, notes } = partOf(area, shown);
-    return html`${area.id && !bare ? html`<h3 class="area">${texts.text(`area-${area.id}`)}</h3>` : nothing}
+    return html`${area.id && !bare ? html`<h2 class="area">${texts.text(`area-${area.id}`)}</h2>` : nothing}
       <dhadha-board class=${area.id ?? ""} style="--slide:${slide < 12 ? 0 : Math.round(slide)}ms;${measure(area, width)}" .shape=${{ ...area, showBadges }} .values=${values} .roles=${roles}
         .links=${links} .notes=${notes} .dress=${dress} .texts=${texts}
-        ?by-hand=${Boolean(hand)} ?playable=${!bare && !player.thinking} ?quiet=${clock.playing || bare} @hand=${on.hand} @look=${on.look}></dhadha-board>`;
+        ?by-hand=${Boolean(hand)} ?playable=${!bare && !player.thinking && takesHands(area)} ?quiet=${clock.playing || bare} @hand=${on.hand} @look=${on.look}></dhadha-board>`;
   });
 }
 
@@ -29,6 +29,11 @@ function lookingBack(trace, position, earlier) {
   const { marks, links, notes } = trace.step(earlier);
   for (const [cell, role] of marks) roles[cell] = role;
   return { values, roles, links, notes };
+}
+
+/** Of several boards only those that hold something to take. */
+function takesHands({ id, look, tokens }) {
+  return !id || look === "heaps" || Boolean(tokens?.length);
 }
 
 const HEAPS_SIZE = 1.7; // of a cell with a heap, in cells with a number
@@ -83,7 +88,7 @@ const LEVELS = ["perfect", "beatable", ""];
 /** The bar of a game of two; acts as above, and {computer, opponent, move}. */
 export function gameBar(player, acts) {
   const { hand, texts: { text, digits }, opponent, thinking } = player;
-  const moves = hand?.told?.moves ?? [];
+  const moves = hand ? (hand.told?.moves ?? []) : player.movesAtRest();
   const good = new Set(hand?.advice?.moves);
   const over = hand?.told?.outcome;
   return html`<div class="game" role="group" aria-label=${text("game")}>
@@ -96,8 +101,9 @@ export function gameBar(player, acts) {
         <button class="button" ?disabled=${thinking} @click=${acts.again}>${text("game-again")}</button>
         <button class="button primary solve" @click=${acts.solve}>${text("solve-from-here")}</button>` : nothing}
     </div>
-    ${moves.length ? html`<details class="moves" ?open=${good.size > 0}><summary>${text("game-moves", { count: moves.length })}</summary>
-      <ul>${moves.slice(0, MOVES_SHOWN).map(({ move }) => html`<li><button class="button ${good.has(move) ? "good" : ""}" dir="ltr" ?disabled=${thinking} @click=${() => acts.move(move)}>${digits(move)}</button></li>`)}</ul></details>` : nothing}
+    ${moves?.length === 0 ? nothing : html`<details class="moves" ?open=${good.size > 0} @toggle=${(event) => event.target.open && !moves && acts.survey()}>
+      <summary>${text("game-moves", { count: moves?.length ?? 0 })}</summary>
+      <ul>${(moves ?? []).slice(0, MOVES_SHOWN).map(({ move }) => html`<li><button class="button ${good.has(move) ? "good" : ""}" dir="ltr" ?disabled=${thinking} @click=${() => acts.move(move)}>${digits(move)}</button></li>`)}</ul></details>`}
   </div>`;
 }
 

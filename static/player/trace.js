@@ -142,7 +142,9 @@ export class Trace {
     const changes = node < 0 || whole ? [] : this.#nodes.changes(node, LARGEST_LIT);
     for (const [cell] of changes) roles[cell] = role;
     const writing = ROLE_OF_WRITING[word];
-    if (writing) for (const [cell] of pairs(stretch, "cells", index)) roles[cell] = writing;
+    if (!writing) return;
+    for (const [cell] of pairs(stretch, "cells", index)) roles[cell] = writing;
+    for (const [cell, name] of pairs(stretch, "roles", index)) if (this.#strings[name] !== "idle") roles[cell] = this.#strings[name];
   }
 
   /** The last position up to `position` whose step wrote a value to `cell`; -1 if there is none. */

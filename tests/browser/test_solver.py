@@ -37,7 +37,42 @@ QUEENS = [
     ("first", "0 0 0 4 0 0 0 0 0 0", {}),
     ("large", "", {"n": 3000, "seed": 9}),
 ]
-RUNS = [("n-puzzle", *run) for run in SLIDING] + [("n-queens", *run) for run in QUEENS]
+KNIGHT = [
+    ("breadth-first", "b1 g6", {"all-paths": True}),
+    ("breadth-first", "a1 h7", {"leaper": "1,3"}),
+    ("breadth-first", "a1 l3 x c2 d3", {"rows": 3, "columns": 12}),
+    ("bitboard", "a1 p16 x c2 d4", {"rows": 16, "columns": 16, "all-paths": True}),
+    ("bitboard", "", {"rows": 60, "columns": 60, "leaper": "2,3"}),
+    ("closed-form", "a1 cv100", {"rows": 100, "columns": 100}),
+]
+PILES = [
+    ("grundy", "7 4 9", {"takes": "1,3,4"}),
+    ("grundy", "8 5", {"octal": "0.77"}),
+    ("grundy", "3 1 1", {"takes": "1-3", "misere": True}),
+    ("grundy", "4 2", {"octal": "0.77", "misere": True}),
+    ("win-lose", "12", {"takes": "1,2"}),
+    ("period", "34", {"octal": "0.137", "length": 251}),
+    ("period", "5", {"octal": "0.007", "length": 3000}),
+]
+COINS = [
+    ("grundy", "(5,2) (8,8)", {}),
+    ("grundy", "(1,3) (3,2) (4,6)", {"moves": "-2,1 -3,-1 -2,-1 -1,-2 -1,-3 1,-2"}),
+    ("play", "(8,6) (5,8) (5,2)", {"opponent": "beatable", "seed": 3}),
+    ("closed-form", "(15,15)", {"rows": 15, "columns": 15}),
+    ("fill", "(100,120) (200,200)", {"rows": 200, "columns": 200}),
+]
+MAGIC = [
+    ("siamese", "", {"n": 7}),
+    ("doubly-even", "", {"n": 8}),
+    ("singly-even", "", {"n": 6}),
+    ("auto", "", {"n": 10}),
+    ("check", "1 14 14 4 / 11 7 6 9 / 8 10 10 5 / 13 2 3 15", {}),
+    ("check", "8 1 6 / 3 5 7 / 4 2 9", {}),
+    ("large", "", {"n": 101}),
+]
+TRICK = [("any-sum", "", {"sum": 50}), ("any-sum", "", {"sum": 25, "reveal": False})]
+FAMILIES = {"n-puzzle": SLIDING, "n-queens": QUEENS, "knight-path": KNIGHT, "pile-game": PILES, "coin-game": COINS, "magic-square": MAGIC, "magic-trick": TRICK}
+RUNS = [(puzzle, *run) for puzzle, runs in FAMILIES.items() for run in runs]
 
 DIGEST = """await (async () => {
     const told = [];

@@ -231,8 +231,10 @@ plot-empty = পরের কয়েক ধাপে রেখাটি শু
 plot-band = ৯৫ % আস্থার সীমা
 board-label-large = { $rows } সারি ও { $columns } কলামের বোর্ড, বিন্দু দিয়ে আঁকা।
 board-label-free = বোর্ড: { $rows }টি সারি, { $columns }টি কলাম। অ্যারো কি চেপে কার্সর সরান, Enter চেপে গুটি বসান বা তুলে নিন।
+board-label-grid = বোর্ড: { $rows }টি সারি, { $columns }টি কলাম। অ্যারো কি চেপে কার্সর সরান, Enter চেপে সেখানে যা আছে তা তুলুন, বসান বা বদলান।
 piece-at = কলাম { $column }: সারি { $row }
 key-place = বোর্ডে: কার্সর সরানো; Enter চেপে গুটি বসানো বা তুলে নেওয়া
+key-act = বোর্ডে: কার্সর সরানো; Enter চেপে তোলা, বসানো বা বদলানো
 story = এই ধাঁধার গল্প
 pictures = ছবি
 pictures-hint = আসল রান থেকে আঁকা; আপনি চাইলে তবেই আপনার ব্রাউজারে তৈরি হয়।
@@ -325,10 +327,12 @@ game-computer-begins = কম্পিউটার শুরু করুক
 game-computer-moves = কম্পিউটার চাল দিক
 game-again = নতুন করে শুরু
 game-moves = { $count ->
+    [0] সব চাল
     [one] একমাত্র চাল
    *[other] সব { $count }টি চাল
 }
 error-not-a-switch = { $option } হতে পারে হ্যাঁ বা না, “{ $given }” নয়।
+no-move = এখানে সে চাল নেই।
 error-not-a-move = “{ $given }” এখানে কোনো চাল নয়। আছে: { $known }।
 copy-board = বোর্ডটি কপি করুন
 copy-text = লেখা

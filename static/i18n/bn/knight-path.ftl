@@ -33,6 +33,7 @@ list-closed = কাজ শেষ, সর্বশেষটি সবার আ�
 result-distance = চাল
 result-path = পথ
 result-shortest_paths = সবচেয়ে ছোট পথ কয়টি
+result-shortest_paths-none = গোনা হয়নি
 result-layers = ০, ১, ২, … চাল দূরের ঘর
 result-unreachable = পথ নেই কেন
 

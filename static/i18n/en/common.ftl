@@ -247,8 +247,10 @@ plot-empty = The curve begins with the next steps.
 plot-band = 95 % interval
 board-label-large = Board with { $rows } rows and { $columns } columns, drawn as dots.
 board-label-free = Board with { $rows } rows and { $columns } columns. The arrow keys move the cursor, Enter places or lifts a piece.
+board-label-grid = Board with { $rows } rows and { $columns } columns. The arrow keys move the cursor, Enter takes, places or changes what is there.
 piece-at = Column { $column }: row { $row }
 key-place = On the board: move the cursor; Enter places or lifts a piece
+key-act = On the board: move the cursor; Enter takes, places or changes what is there
 story = About this puzzle
 pictures = Pictures
 pictures-hint = Drawn from real runs, made in your browser when you ask for them.
@@ -352,10 +354,12 @@ game-computer-begins = Computer begins
 game-computer-moves = Computer moves
 game-again = Start over
 game-moves = { $count ->
+    [0] All moves
     [one] The only move
    *[other] All { $count } moves
 }
 error-not-a-switch = { $option } is yes or no, not “{ $given }”.
+no-move = That is no move here.
 error-not-a-move = “{ $given }” is not a move here. There are: { $known }.
 copy-board = Copy the board as
 copy-text = Text

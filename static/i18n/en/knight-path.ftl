@@ -33,6 +33,7 @@ list-closed = Done, latest first
 result-distance = Moves
 result-path = Path
 result-shortest_paths = Shortest paths
+result-shortest_paths-none = not counted
 result-layers = Squares 0, 1, 2, … moves away
 result-unreachable = Why not
 

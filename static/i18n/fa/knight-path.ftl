@@ -33,6 +33,7 @@ list-closed = تمام‌شده، از تازه‌ترین
 result-distance = حرکت‌ها
 result-path = مسیر
 result-shortest_paths = کوتاه‌ترین راه‌ها
+result-shortest_paths-none = شمرده نشده
 result-layers = خانه‌ها در فاصلهٔ ۰، ۱، ۲، … حرکت
 result-unreachable = چرا نمی‌شود
 

@@ -48,7 +48,7 @@ def closed_form(problem):
             numbers[square] = told["args"]["number"]
             yield Step("reject", cells=[(problem.cell(square), numbers[square])], roles=[(problem.cell(square), "conflict")], **told)
     yield Step("progress", reason="exceptions-counted", args={"count": len(exceptions), "squares": len(numbers)},
-               marks=[(problem.cell(square), "conflict") for square in exceptions])
+               marks=[(problem.cell(square), "conflict") for square in sorted(exceptions)])
     numbers = [numbers[square] for square in sorted(numbers)]
     yield verdict(problem, numbers)
     return numbers

@@ -1,0 +1,96 @@
+"""What a person does to a board of cells, and what can be seen on it and around it. Rows and columns count from 1 at the top left."""
+
+import re
+
+from playwright.sync_api import expect
+from visitor import ROOT
+
+BOARD = "dhadha-player dhadha-board"
+SOON = 20_000  # milliseconds; the first answer waits until Python has started
+DIGITS = {"bn": "০১২৩৪৫৬৭৮৯", "fa": "۰۱۲۳۴۵۶۷۸۹"}
+
+
+def middle(player, row, column, board=BOARD):
+    """The middle of a square on the screen."""
+    found = player.page.locator(board).first
+    found.scroll_into_view_if_needed()
+    rows, columns = found.evaluate("({shape}) => [shape.rows, shape.columns]")
+    box = found.locator(".board").bounding_box()
+    return box["x"] + (column - 0.5) * box["width"] / columns, box["y"] + (row - 0.5) * box["height"] / rows
+
+
+def tap(player, row, column, board=BOARD):
+    player.page.mouse.click(*middle(player, row, column, board))
+
+
+def drag(player, *squares):
+    """Press on the first square, go over the others and let go on the last."""
+    mouse = player.page.mouse
+    mouse.move(*middle(player, *squares[0]))
+    mouse.down()
+    for square in squares[1:]:
+        mouse.move(*middle(player, *square), steps=5)
+    mouse.up()
+
+
+def lit(player, role, board=BOARD):
+    """The numbers of the cells that show a role."""
+    return {int(cell.get_attribute("data-cell")) for cell in player.page.locator(f"{board} .cell.role-{role}[data-cell]").all()}
+
+
+def numbers(player, board=BOARD):
+    """{cell: what stands in it} of the cells that are not empty."""
+    return dict(player.page.locator(board).first.evaluate("""({shadowRoot}) => [...shadowRoot.querySelectorAll(".cell[data-cell] .number")]
+        .map((number) => [Number(number.closest(".cell").dataset.cell), number.textContent])"""))
+
+
+def links(player, board=BOARD):
+    return player.page.locator(f"{board} path[marker-end]")
+
+
+def narration(player):
+    return player.page.locator("dhadha-player .narration")
+
+
+def state(player):
+    return player.page.locator("#state")
+
+
+def button(player, name, **options):
+    return player.page.get_by_role("button", name=name, exact=True, **options)
+
+
+def refusal(player, words):
+    return player.page.get_by_role("alert").filter(has_text=re.compile(re.escape(words)))
+
+
+def when(player, condition, argument=None):
+    """Wait for a condition on `player`, the element."""
+    player.page.wait_for_function(f"(argument) => {{ const player = document.querySelector('dhadha-player'); return {condition}; }}", arg=argument, timeout=SOON)
+
+
+def reads_well_in(page, home, language, path):
+    """A page at 360 pixels has its words, its digits and no more than its width; axe finds nothing."""
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{home}{language}/{path}")
+    page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.querySelector('dhadha-player').seek('end')")
+    expect(page.locator("dhadha-player .answer")).to_be_visible()
+    texts, board = page.evaluate(TEXTS)
+    for shown in texts:
+        shown = re.sub("“.*?”|«.*?»", "", shown)
+        assert not re.search(r"[{}]|reason-|[a-z]{2,} [a-z]{2,}", shown), shown
+    assert set(board) & set(DIGITS[language]) and not re.search("[0-9]", board)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.add_script_tag(path=ROOT / "node_modules/axe-core/axe.min.js")
+    assert page.evaluate("async () => (await axe.run()).violations.map(({id, nodes}) => `${id}: ${nodes.map(({target, failureSummary}) => `${target.join(' ')} ${failureSummary}`).slice(0, 3)}`)") == []
+
+
+TEXTS = """(() => {
+    const silent = ["STYLE", "SCRIPT", "DHADHA-CODE", "BDI", "TEXTAREA"];
+    const texts = (node) => node.nodeType === 3 ? [node.data] : silent.includes(node.nodeName) ? [] : [...(node.shadowRoot ?? node).childNodes].flatMap(texts);
+    const board = document.querySelector("dhadha-player").shadowRoot.querySelector("dhadha-board").shadowRoot;
+    return [texts(document.body), [...board.querySelectorAll(".number, .label")].map(({textContent}) => textContent).join(" ")];
+})()"""

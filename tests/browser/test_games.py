@@ -1,0 +1,250 @@
+"""The games as a visitor meets them: piles and coins against the computer or each other, the theory beside them, and a rule of one's own."""
+
+import re
+
+import pytest
+from boards import BOARD, SOON, button, drag, links, lit, narration, numbers, reads_well_in, refusal, state, tap, when
+from playwright.sync_api import expect
+
+PILES, COINS = "pile-game/", "coin-game/"
+LOST = f"{PILES}?start-at=0"  # 5 2 3, one or two stones a move
+
+
+def turn(player):
+    return player.page.locator("dhadha-player p.turn")
+
+
+def take(player, pile, stone):
+    """Tap a stone: it and those above it are taken. Piles and stones count from 1."""
+    player.page.locator(f"dhadha-board.piles [data-cell='{pile - 1}'] [data-stone='{stone}']").click()
+
+
+def piles(player):
+    """The stones that can be seen in each pile."""
+    heaps = player.page.locator("dhadha-board.piles .heap")
+    return [heaps.nth(number).locator("circle").count() for number in range(heaps.count())]
+
+
+def top_stone(sizes):
+    """The first pile that has stones, and its last stone."""
+    return next((number, size) for number, size in enumerate(sizes, 1) if size)
+
+
+def coins(player):
+    """Row and column of each coin, read from where it is drawn."""
+    return player.page.locator(BOARD).first.evaluate("""({shadowRoot, shape}) => {
+        const all = shadowRoot.querySelector(".board").getBoundingClientRect();
+        return [...shadowRoot.querySelectorAll(".token")].map((coin) => {
+            const {left, bottom} = coin.getBoundingClientRect();
+            return [Math.round((bottom - all.top) / all.height * shape.rows), Math.floor((left - all.left + 2) / all.width * shape.columns) + 1];
+        });
+    }""")
+
+
+def answered(player, moves):
+    """Wait until `moves` moves are made and it is known what there is to say."""
+    when(player, "player.hand?.past.length === argument && player.hand.told && !player.thinking", moves)
+
+
+def against(player, opponent):
+    player.page.get_by_label("Against").select_option(opponent)
+
+
+# ---- piles
+
+def test_from_a_lost_position_the_perfect_computer_wins(open_player):
+    player = open_player(f"{PILES}?state=4+1&option-takes=1,2&start-at=0")
+    expect(turn(player)).to_have_text("Play on this board: you begin, or the computer.")
+    for moves in range(0, 6, 2):
+        stones = piles(player)
+        take(player, *top_stone(stones))
+        answered(player, moves + 2)
+        assert sum(stones) - 3 <= sum(piles(player)) < sum(stones) - 1
+        if not any(piles(player)):
+            break
+        expect(turn(player)).to_have_text("Your turn.")
+        expect(narration(player)).to_contain_text("whatever is played, the opponent can win")
+    expect(turn(player)).to_have_text("The computer wins.")
+    assert button(player, "Hint").is_disabled()
+
+
+def test_who_follows_the_hints_from_a_won_position_wins(open_player):
+    player = open_player(f"{PILES}?state=4+3&option-takes=1,2&start-at=0")
+    for moves in range(0, 8, 2):
+        button(player, "Hint").click()
+        expect(narration(player)).to_contain_text(re.compile(r"Take \d from pile \d, which leaves \d.* = 0\."))
+        assert lit(player, "hint", "dhadha-board.piles")
+        player.page.locator(".moves .good").first.click()
+        when(player, "player.hand.past.length > argument && player.hand.told && !player.thinking", moves)
+        if player.js("player.hand.told.outcome"):
+            break
+    expect(turn(player)).to_have_text("You win!")
+
+
+def test_undo_takes_back_the_answer_too_and_start_over_everything(open_player):
+    player = open_player(LOST)
+    take(player, 1, 5)
+    answered(player, 2)
+    button(player, "Undo").click()
+    assert piles(player)[:3] == [5, 2, 3] and player.js("player.hand") is None
+    take(player, 2, 1)
+    answered(player, 2)
+    before = piles(player)
+    take(player, *top_stone(before))
+    answered(player, 4)
+    button(player, "Undo").click()
+    assert piles(player) == before
+    button(player, "Start over").click()
+    expect(state(player)).to_have_value("5 2 3")
+    expect(turn(player)).to_have_text("Play on this board: you begin, or the computer.")
+
+
+def test_the_computer_begins_when_asked(open_player):
+    player = open_player(LOST)
+    button(player, "Computer begins").click()
+    answered(player, 1)
+    expect(turn(player)).to_have_text("Your turn.")
+    assert sum(piles(player)) in (8, 9)
+    button(player, "Undo").click()
+    assert piles(player)[:3] == [5, 2, 3]
+
+
+def test_two_people_take_turns_and_the_list_of_moves_serves_the_keyboard(open_player):
+    player = open_player(f"{PILES}?state=2+1&option-takes=1,2&start-at=0")
+    against(player, "")
+    take(player, 1, 2)
+    expect(turn(player)).to_have_text("The second player's turn.", timeout=SOON)
+    player.page.get_by_text("All 2 moves").focus()
+    player.page.keyboard.press("Enter")
+    player.page.keyboard.press("Tab")
+    player.page.keyboard.press("Enter")
+    expect(turn(player)).to_have_text("The first player's turn.")
+    expect(state(player)).to_have_value("0 1")
+    player.page.locator("dhadha-board.piles .board").focus()
+    for key in ("ArrowRight", "ArrowRight", "Enter"):
+        player.page.keyboard.press(key)
+    expect(turn(player)).to_have_text("The first player wins.")
+
+
+def test_who_takes_the_last_stone_may_lose(open_player):
+    player = open_player(f"{PILES}?state=2+1&option-takes=1,2&option-misere=true&start-at=0")
+    against(player, "")
+    button(player, "Hint").click()
+    expect(player.page.locator(".moves .good")).to_have_text(["1:2-2"], timeout=SOON)
+    take(player, 1, 1)
+    expect(narration(player)).to_contain_text("whatever is played, the opponent can win.")
+    take(player, 2, 1)
+    expect(turn(player)).to_have_text("The first player wins.")
+
+
+def test_grundy_numbers_are_added_in_binary(open_player):
+    player = open_player(f"{PILES}?state=7+4+9&option-takes=1,3,4&start-at=end")
+    table = numbers(player, "dhadha-board.table")
+    assert [table[cell] for cell in range(1, 11)] == list("0101232010")
+    added = numbers(player, "dhadha-board.sum")
+    assert [added[cell] for cell in range(1, 5)] == ["0", "2", "0", "2"] and [added[cell] for cell in range(6, 10)] == list("0101")
+    answer = player.page.locator("dhadha-player .answer")
+    expect(answer).to_contain_text("first player")
+    expect(narration(player)).to_contain_text("4 moves")
+    assert len(lit(player, "hint", "dhadha-board.piles") | lit(player, "goal", "dhadha-board.piles")) > 0
+
+
+def test_the_period_of_kayles_is_proved(open_player):
+    player = open_player(f"{PILES}?algorithm=period&state=12&option-octal=0.77&option-length=251&start-at=end")
+    facts = player.page.locator("dhadha-player .answer div")
+    for name, value in (("Period", "12"), ("Last exception", "70"), ("Proved", "yes")):
+        expect(facts.filter(has_text=name).locator("dd")).to_have_text(value)
+    assert lit(player, "conflict") == {0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70}
+    shown = numbers(player)
+    assert [shown[cell] for cell in range(72, 84)] == list("412814721827")
+
+
+# ---- coins
+
+@pytest.fixture
+def two_coins(open_player, page):
+    page.emulate_media(reduced_motion="reduce")
+    return open_player(f"{COINS}?algorithm=grundy&state=(6,3)+(8,6)&start-at=0")
+
+
+def test_a_tapped_coin_shows_where_it_may_go_and_goes_there(two_coins):
+    tap(two_coins, 6, 3)
+    targets = two_coins.page.locator("dhadha-board .target")
+    expect(targets).to_have_count(4)
+    assert {int(each.get_attribute("data-cell")) for each in targets.all()} == {8 * 3 + 1, 8 * 3 + 3, 8 * 4 + 0, 8 * 6 + 0}
+    assert coins(two_coins) == [[6, 3], [8, 6]]
+    tap(two_coins, 4, 4)
+    expect(targets).to_have_count(0)
+    answered(two_coins, 2)
+    now = coins(two_coins)
+    assert now != [[4, 4], [8, 6]] and (now[0] == [4, 4]) != (now[1] == [8, 6])
+    expect(state(two_coins)).to_have_value(" ".join("({},{})".format(*square) for square in now))
+
+
+def test_a_coin_is_dragged_where_it_may_go_and_nowhere_else(two_coins):
+    against(two_coins, "")
+    drag(two_coins, (8, 6), (5, 5))
+    when(two_coins, "!document.querySelector('dhadha-player').shadowRoot.querySelector('dhadha-board').targets.length")
+    assert two_coins.js("player.hand") is None
+    drag(two_coins, (8, 6), (6, 5))
+    expect(state(two_coins)).to_have_value("(6,3) (6,5)", timeout=SOON)
+    assert coins(two_coins) == [[6, 3], [6, 5]]
+    two_coins.page.locator("dhadha-board .board").focus()
+    for key in ("ArrowDown", *["ArrowDown"] * 5, *["ArrowRight"] * 2, "Enter", "ArrowUp", "ArrowUp", "ArrowRight", "Enter"):
+        two_coins.page.keyboard.press(key)
+    expect(state(two_coins)).to_have_value("(4,4) (6,5)")
+
+
+def test_a_beatable_computer_and_solving_from_here(two_coins):
+    against(two_coins, "beatable")
+    assert two_coins.js("player.opponent") == "beatable"
+    tap(two_coins, 8, 6)
+    tap(two_coins, 6, 7)
+    answered(two_coins, 2)
+    here = state(two_coins).input_value()
+    button(two_coins, "Solve from here").click()
+    when(two_coins, "player.request.state === argument && player.result?.winner && !player.hand", here)
+    assert two_coins.request["options"]["coins"] == here
+
+
+def test_the_board_fills_along_its_diagonals_with_the_reachable_squares_lit(open_player):
+    player = open_player(f"{COINS}?algorithm=grundy&state=(5,2)+(8,8)&start-at=12")
+    assert lit(player, "frontier") == {3, 10, 17, 24}
+    assert numbers(player) == {0: "0", 1: "0", 8: "0", 2: "1", 9: "0", 16: "1"}
+    player.seek(15)
+    assert (lit(player, "current"), lit(player, "hint")) == ({10}, {0, 16})
+    expect(links(player)).to_have_count(2)
+    player.seek(16)
+    assert numbers(player)[10] == "2"
+    expect(narration(player)).to_contain_text("The options of (2,3) hold {0, 1}")
+
+
+def test_moves_drawn_on_the_small_board_solve_the_game_again(two_coins):
+    moves = two_coins.page.locator("dhadha-offsets")
+    for offset in ("-2,-1", "1,-2", "-1,-2"):
+        moves.locator(f"[data-offset='{offset}']").click()
+    when(two_coins, "player.request.options.moves === '-2,1' && player.result")
+    expect(moves.locator("[aria-checked=true]")).to_have_count(1)
+    two_coins.seek("end")
+    assert numbers(two_coins)[8 * 7 + 4] == "1" and numbers(two_coins)[8 * 7 + 7] == "0"
+    moves.locator("[data-offset='-3,-3']").focus()
+    for key in ("ArrowDown", "ArrowRight", "Space"):
+        two_coins.page.keyboard.press(key)
+    when(two_coins, "player.request.options.moves === '-2,1 -2,-2'")
+
+
+def test_moves_that_lead_back_are_refused_with_a_picture(two_coins):
+    before = two_coins.js("[player.request, player.length]")
+    two_coins.page.locator("dhadha-offsets [data-offset='2,-1']").click()
+    expect(refusal(two_coins, "2 moves can lead back to the same square, so the game need not end:")).to_be_visible(timeout=SOON)
+    picture = f"{BOARD}.picture"
+    expect(links(two_coins, picture)).to_have_count(2)
+    assert len(lit(two_coins, "conflict", picture)) == 2
+    assert two_coins.js("[player.request, player.length]") == before
+    assert coins(two_coins) == [[6, 3], [8, 6]]
+
+
+@pytest.mark.parametrize("path", [PILES, COINS])
+@pytest.mark.parametrize("language", ["bn", "fa"])
+def test_the_games_speak_other_languages(page, home, language, path):
+    reads_well_in(page, home, language, path)
