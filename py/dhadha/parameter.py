@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from .errors import InvalidInput
 
-SWITCH = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False, "": False}
+SWITCH = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False, "": True}  # "" is an attribute without a value
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -25,7 +25,7 @@ class Algorithm:
     waiting nodes as small boards, under "label", in families if "families"; markers: words that mark the timeline;
     plots: curves of numbers among the steps' arguments, [{"id", "lines": [name, …], "x": name or none (the position),
     "band": [low, high], "level": name}, …]; exhaustive: an end without an answer proves that there is none; races: whether it looks for an
-    answer as the others do; variants: algorithms that `instead_of` may put in its place.
+    answer as the others do; playable: whether a hand may do something with its board; variants: algorithms that `instead_of` may put in its place.
     """
 
     id: str
@@ -38,6 +38,7 @@ class Algorithm:
     plots: tuple = ()
     exhaustive: bool = False
     races: bool = True
+    playable: bool = True
     variants: tuple["Algorithm", ...] = ()
 
     def __post_init__(self):
@@ -69,6 +70,7 @@ class Algorithm:
             "counters": self.counters,
             "plots": self.plots,
             "races": self.races,
+            "playable": self.playable,
         }
 
 
@@ -232,6 +234,11 @@ class Puzzle:
         options = read_options(self.id, self.shuffle_parameters, given)
         return self.shuffle(**{name.replace("-", "_"): value for name, value in options.items()})
 
+    @property
+    def takes_hands(self) -> bool:
+        """Whether anything can be done with a board by hand."""
+        return "hand" in self.dress or type(self).moves is not Puzzle.moves
+
     def find_algorithm(self, identifier: str) -> Algorithm:
         """Raises InvalidInput, naming those there are."""
         for algorithm in self.algorithms:
@@ -249,7 +256,7 @@ class Puzzle:
             "players": self.players,
             "advises": self.advises,
             "example": self.example,
-            "algorithms": [algorithm.describe() for algorithm in self.algorithms],
+            "algorithms": [algorithm.describe() | {"playable": algorithm.playable and self.takes_hands} for algorithm in self.algorithms],
             "presets": [vars(preset) for preset in self.presets],
             "experiments": [vars(experiment) for experiment in self.experiments],
             "tables": [vars(table) for table in self.tables],

@@ -35,6 +35,7 @@ MAGIC = b"DHADHA1\n"
 STEPS_PER_CHUNK = 1024
 STEPS_KEPT = 131_072  # then every second stretch is let go, then every fourth, …
 LIST_KEPT = 10_000
+EXACT = 2**53  # JavaScript rounds integers from here on
 
 DRESSING = Run._solve.__code__
 WORD_NUMBER = {word: number for number, word in enumerate(WORDS)}
@@ -260,8 +261,8 @@ class Recorder:
         return {"reason": [self.reasons[key] for key in zip(reasons, names)], **ragged("args", values)}
 
     def _argument(self, value) -> int:
-        """Natural numbers as they are, all else as a string."""
-        return value if isinstance(value, int) and value >= 0 else -1 - self.strings[str(value)]
+        """Natural numbers that the page holds exactly as they are, all else as a string."""
+        return value if isinstance(value, int) and 0 <= value < EXACT else -1 - self.strings[str(value)]
 
     def _with_role_numbers(self, column: tuple) -> list:
         return [[(cell, self.strings[role]) for cell, role in pairs] for pairs in column] if any(column) else []
@@ -327,7 +328,7 @@ def is_long(result: dict | None) -> bool:
 
 def safe(value):
     """An integer that JavaScript would round is sent as a text."""
-    return str(value) if isinstance(value, int) and abs(value) >= 2**53 else value
+    return str(value) if isinstance(value, int) and abs(value) >= EXACT else value
 
 
 def size(value) -> int:

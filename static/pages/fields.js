@@ -26,8 +26,8 @@ export function parameterField(parameter, value, onChange, prefix = "option-") {
 }
 
 function control({ id, kind, choices, minimum, maximum }, value, onChange, prefix) {
-  if (kind === "switch") return html`<input id=${prefix + id} type="checkbox" .checked=${live(String(value) === "true")} @change=${(event) => onChange(event.target.checked)}>`;
-  if (kind === "offsets") return html`<dhadha-offsets id=${prefix + id} .value=${String(value ?? "")} .texts=${texts} @change=${(event) => onChange(event.target.value)}></dhadha-offsets>`;
+  if (kind === "switch") return html`<input id=${prefix + id} type="checkbox" .checked=${live(["", "true", "yes", "on", "1"].includes(String(value ?? "no").toLowerCase()))} @change=${(event) => onChange(event.target.checked)}>`;
+  if (kind === "offsets") return html`<dhadha-offsets id=${prefix + id} .value=${String(value ?? "")} .label=${text(`option-${id}`)} .texts=${texts} @change=${(event) => onChange(event.target.value)}></dhadha-offsets>`;
   const given = (event) => onChange(texts.plainDigits(event.target.value));
   if (kind === "choice") return html`<select id=${prefix + id} @change=${given}>${choices.map((choice) => option(choice, text(`choice-${choice}`), value))}</select>`;
   const hint = texts.has(`option-${id}-hint`) ? text(`option-${id}-hint`) : "";

@@ -1,45 +1,55 @@
 /** Moves drawn on a small board: the piece stands in the middle, a tap on a square lets it go there or not. Its value is a text, "-2,1 -1,2". */
-import { LitElement, css, html } from "lit";
+import { LitElement, css, html, nothing } from "lit";
+import { ARROWS } from "../player/gestures.js";
 
 const REACH = 3;
-const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
 export class Offsets extends LitElement {
-  static properties = { value: { type: String }, texts: { attribute: false } };
+  static properties = { value: { type: String }, label: { type: String }, texts: { attribute: false }, at: { state: true } };
 
   static styles = css`
     :host { display: inline-block; }
     .squares { direction: ltr; display: grid; grid-template-columns: repeat(${2 * REACH + 1}, 1.5rem); gap: 1px; background: var(--line); border: 1px solid var(--line); border-radius: 6px; width: max-content; overflow: hidden; }
     button, span { width: 1.5rem; height: 1.5rem; border: 0; padding: 0; font: inherit; line-height: 1; display: grid; place-items: center; background: var(--surface); color: var(--accent-ink); cursor: pointer; }
     button[aria-checked="true"] { background: var(--accent); }
-    button[aria-checked="true"]::before { content: ""; width: .6rem; height: .6rem; border-radius: 50%; background: var(--accent-ink); }
+    .squares button[aria-checked="true"]::before { content: ""; width: .6rem; height: .6rem; border-radius: 50%; background: var(--accent-ink); }
     button:hover { box-shadow: inset 0 0 0 2px var(--accent); }
     button:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; position: relative; }
     span { background: var(--ink); cursor: default; border-radius: 50%; scale: .72; }
+    .beyond { direction: ltr; display: flex; flex-wrap: wrap; gap: 4px; margin-top: 4px; max-width: 11rem; }
+    .beyond button { width: auto; padding: 0 .5em; border-radius: 5px; font-size: .85em; }
   `;
 
   constructor() {
     super();
     this.value = "";
+    this.label = "";
     this.texts = null;
+    /** The square to which the tab key comes. */
+    this.at = [-REACH, -REACH];
   }
 
+  /** However the moves were written, each as "down,right". */
   get #offsets() {
-    return this.value.split(/\s+/).filter(Boolean);
+    return [...this.texts.plainDigits(this.value).matchAll(/([-−]?\d+)\s*[,،]\s*([-−]?\d+)/g)].map(([, down, right]) => `${number(down)},${number(right)}`);
   }
 
   render() {
-    const chosen = new Set(this.#offsets);
+    const chosen = this.#offsets;
     const reach = Array.from({ length: 2 * REACH + 1 }, (_, index) => index - REACH);
-    return html`<div class="squares" role="group" @keydown=${this.#onKey}>${reach.map((down) => reach.map((right) => this.#square(down, right, chosen)))}</div>`;
+    const beyond = chosen.filter((offset) => offset.split(",").some((far) => Math.abs(Number(far)) > REACH));
+    return html`<div class="squares" role="group" aria-label=${this.label} @keydown=${this.#onKey}>${reach.map((down) => reach.map((right) => this.#square(down, right, chosen)))}</div>
+      ${beyond.length ? html`<div class="beyond">${beyond.map((offset) => html`<button type="button" role="checkbox" aria-checked="true" @click=${() => this.#toggle(offset)}>${this.texts.digits(offset)}</button>`)}</div>` : nothing}`;
   }
 
   #square(down, right, chosen) {
     if (!down && !right) return html`<span></span>`;
     const offset = `${down},${right}`;
-    const { text, number } = this.texts;
-    return html`<button type="button" role="checkbox" data-offset=${offset} aria-checked=${chosen.has(offset)} tabindex=${down === -REACH && right === -REACH ? 0 : -1}
-      aria-label=${text("offset", { down: number(down), right: number(right) })} title=${text("offset", { down: number(down), right: number(right) })} @click=${() => this.#toggle(offset)}></button>`;
+    const { text, number: written } = this.texts;
+    const said = text("offset", { down: written(down), right: written(right) });
+    const here = down === this.at[0] && right === this.at[1];
+    return html`<button type="button" role="checkbox" data-offset=${offset} aria-checked=${chosen.includes(offset)} tabindex=${here ? 0 : -1}
+      aria-label=${said} title=${said} @focus=${() => (this.at = [down, right])} @click=${() => this.#toggle(offset)}></button>`;
   }
 
   #toggle(offset) {
@@ -58,6 +68,10 @@ export class Offsets extends LitElement {
     if (!y && !x) [y, x] = [y + arrow[0], x + arrow[1]];
     /** @type {HTMLElement} */ (this.renderRoot.querySelector(`[data-offset="${y},${x}"]`))?.focus();
   };
+}
+
+function number(text) {
+  return Number(text.replace("−", "-"));
 }
 
 customElements.define("dhadha-offsets", Offsets);

@@ -32,6 +32,7 @@ export class Board extends LitElement {
     drag: { state: true },
     cursor: { state: true },
     targets: { state: true },
+    heldToken: { state: true },
     typing: { state: true },
   };
 
@@ -80,12 +81,17 @@ export class Board extends LitElement {
     this.cursor = null;
     /** Cells to which the piece that is held may go. */
     this.targets = [];
+    /** The cell of that piece; -1 when none is held. */
+    this.heldToken = -1;
     /** The cell into which a number is typed. */
     this.typing = null;
   }
 
   updated(changed) {
-    if (changed.has("typing") && this.typing !== null) this.renderRoot.querySelector("input")?.select();
+    if (!changed.has("typing") || this.typing === null) return;
+    const field = this.renderRoot.querySelector("input");
+    field?.focus();
+    field?.select();
   }
 
   render() {
@@ -98,7 +104,7 @@ export class Board extends LitElement {
         role=${this.#playable ? "application" : this.#large ? "img" : nothing} tabindex=${this.#playable ? 0 : nothing}
         aria-label=${told ? text(`board-label${this.#large ? "-large" : { pieces: "", columns: "-free", grid: "-grid" }[this.#kind]}`, { rows, columns }) : nothing}
         @keydown=${this.#onKey} @blur=${() => (this.cursor = null)}
-        @pointerdown=${this.#onDown} @pointermove=${this.#onMove} @pointerleave=${() => this.look(null)} @pointerup=${this.#onUp} @pointercancel=${this.#onUp}>
+        @pointerdown=${this.#onDown} @pointermove=${this.#onMove} @pointerleave=${(event) => event.pointerType === "mouse" && this.look(null)} @pointerup=${this.#onUp} @pointercancel=${this.#onUp}>
         ${this.#large ? this.#picture() : this.#drawn()}
         ${this.links.length && !this.#large ? this.#linkLines() : nothing}
       </div>
@@ -191,12 +197,13 @@ export class Board extends LitElement {
 
   /** The same board for those who hear it. */
   #grid() {
-    const { rows, columns } = this.shape;
+    const { rows, columns, edges = [] } = this.shape;
     return html`<table class="hidden" role="grid">
       ${Array.from({ length: rows }, (_, row) => html`<tr aria-label=${this.texts.text("board-row", { row: row + 1 })}>
         ${Array.from({ length: columns }, (_, column) => html`<td role="gridcell">${this.#heard(row * columns + column)}</td>`)}
       </tr>`)}
-    </table>`;
+    </table>
+    ${edges.length ? html`<ul class="hidden" aria-label=${this.texts.text("board-edges")}>${edges.map((_, index) => html`<li>${this.#heard(rows * columns + index)}</li>`)}</ul>` : nothing}`;
   }
 
   /** What a cell shows, in words. */
@@ -232,14 +239,10 @@ export class Board extends LitElement {
     else if (event.pointerType === "mouse") this.look(this.squareUnder(event));
   };
 
-  #pointedAt = null;
-
   /** Tell which square of a grid is pointed at, null for none. */
   look(square) {
     if (this.#kind !== "grid" || this.#large) return;
     const cell = square && this.numbered(square[0] * this.shape.columns + square[1]);
-    if (cell === this.#pointedAt) return;
-    this.#pointedAt = cell;
     this.dispatchEvent(new CustomEvent("look", { detail: cell }));
   }
 
@@ -263,7 +266,7 @@ export class Board extends LitElement {
   /** Enter and Tab go on to the next cell. */
   onEntryKey = (event) => {
     event.stopPropagation();
-    if (event.key === "Escape") this.typing = null;
+    if (event.key === "Escape") this.#leaveEntry();
     if (event.key !== "Enter" && event.key !== "Tab") return;
     event.preventDefault();
     const next = this.typing + (event.shiftKey ? -1 : 1);
@@ -271,6 +274,11 @@ export class Board extends LitElement {
     if (next >= 0 && next < this.shape.rows * this.shape.columns) this.typing = next;
     else this.frame.focus();
   };
+
+  #leaveEntry() {
+    this.typing = null;
+    this.frame.focus();
+  }
 
   // ---- for the gestures, and those who draw
 

@@ -66,6 +66,7 @@ export class DhadhaPlayer extends LitElement {
     this.notice = null;
     this.progress = null;
     this.timeline.addEventListener("change", () => {
+      if (!this.hand) this.#hand.end();
       this.requestUpdate();
       this.#emit("stepchange", { position: this.position, length: this.length });
     });
@@ -125,12 +126,18 @@ export class DhadhaPlayer extends LitElement {
 
   /** How many move by hand, in turns. */
   get players() {
-    return this.#puzzle?.players ?? 1;
+    return this.playable ? this.#puzzle.players : 1;
+  }
+
+  /** Whether a hand may do anything with the board of this algorithm. */
+  get playable() {
+    const { algorithm, puzzle } = this.trace?.header ?? {};
+    return Boolean(findPuzzle(puzzle)?.algorithms.find(({ id }) => id === algorithm)?.playable);
   }
 
   /** Whether Python can be asked for a hint. */
   get advises() {
-    return Boolean(this.#puzzle?.advises);
+    return this.playable && this.#puzzle.advises;
   }
 
   get #puzzle() {
@@ -173,7 +180,8 @@ export class DhadhaPlayer extends LitElement {
     const puzzle = request.puzzle ?? this.request?.puzzle ?? this.#named;
     const start = async (wish) => {
       if (!findPuzzle(puzzle)) await loadPuzzle(puzzle);
-      return this.#runs.start(completed(request, { ...this.#asked(), ...this.request }), wish);
+      const before = this.request?.puzzle === puzzle ? this.request : this.#asked(puzzle);
+      return this.#runs.start(completed({ ...request, puzzle }, before), wish);
     };
     return this.#show(start, { play, startAt, fresh }, puzzle);
   }
@@ -284,6 +292,7 @@ export class DhadhaPlayer extends LitElement {
     solver.addEventListener("ready", this.#onReady);
     solver.addEventListener("lost", this.#onReady);
     this.#attributes.observe(this, { attributes: true });
+    if (this.length && this.loop && this.autoplay) this.#looping.start();
     if (this.length || this.running) return;
     if (this.loading === "lazy") whenNear(this, () => this.#begin());
     else this.#begin();
@@ -361,15 +370,16 @@ export class DhadhaPlayer extends LitElement {
   }
 
   /** What the attributes ask for, filled from the puzzle's first preset or example. */
-  #asked() {
-    const puzzle = this.#named;
+  #asked(puzzle) {
     const known = findPuzzle(puzzle);
-    const first = known?.presets.find((preset) => !this.algorithm || preset.algorithm === this.algorithm);
-    const algorithm = this.algorithm || first?.algorithm || known?.algorithms[0].id;
-    const given = optionsOf(this);
+    const ofThis = puzzle === this.#named;
+    const first = known?.presets.find((preset) => !ofThis || !this.algorithm || preset.algorithm === this.algorithm);
+    const algorithm = (ofThis && this.algorithm) || first?.algorithm || known?.algorithms[0].id;
+    const given = ofThis ? optionsOf(this) : {};
     const example = { puzzle, algorithm, state: first?.state || known?.example, options: { ...first?.options } };
-    if (!this.state && !Object.keys(given).length) return example;
-    return completed({ options: given, ...(this.state ? { state: this.state } : {}) }, example);
+    const state = ofThis ? this.state : "";
+    if (!state && !Object.keys(given).length) return example;
+    return completed({ options: given, ...(state ? { state } : {}) }, example);
   }
 
   #positionOf(where) {
@@ -545,7 +555,7 @@ export class DhadhaPlayer extends LitElement {
     if (changed.has("lang")) this.#textsFor(this.request?.puzzle).then((texts) => ((this.#texts = texts), this.requestUpdate()));
     const asked = REQUEST.filter((name) => changed.has(name) && this[name]);
     if (asked.includes("src")) this.open(new URL(this.src, document.baseURI).href);
-    else if (asked.includes("puzzle")) this.run(this.#asked());
+    else if (asked.includes("puzzle")) this.run({ puzzle: this.puzzle });
     else if (asked.length) this.run(Object.fromEntries(asked.map((name) => [name, this[name]])));
   }
 

@@ -1,5 +1,6 @@
 /** A board whose cells hold values: numbers, walls, heaps of stones; with numbers at its edges and pieces that stand on it. */
 import { css, html, nothing, svg } from "lit";
+import { live } from "lit/directives/live.js";
 
 export const gridStyle = css`
   :where(.chequered) .cell::before { inset: 0; border-radius: 0; background: none; }
@@ -24,6 +25,7 @@ export const gridStyle = css`
   .token svg { position: static; width: 82%; height: 82%; }
   .token path { fill: var(--piece); stroke: var(--square-light); stroke-width: 3; stroke-linejoin: round; opacity: 1; }
   .token.under path { fill: light-dark(#e9b949, #a3771a); stroke: light-dark(#8a6414, #f3d488); }
+  .token.held svg { filter: drop-shadow(0 0 .07em var(--accent)) drop-shadow(0 0 .07em var(--accent)); }
   .token.grabbable { pointer-events: auto; cursor: grab; touch-action: none; }
   .token.role-current svg, .token.role-hint svg, .token.role-conflict svg { filter: drop-shadow(0 0 .05em var(--accent)); }
   .token .number { position: absolute; z-index: 4; color: light-dark(#211d18, #fff); }
@@ -37,8 +39,8 @@ export const gridStyle = css`
   .heap circle.hand { cursor: pointer; }
   .heap circle.hand:hover, .heap circle.hand:hover ~ circle { fill: var(--role-conflict); }
   .heap .number { position: absolute; bottom: 3%; font-size: max(11px, .15em); color: var(--muted); }
-  .heap.cell::before { background: none; }
-  .heap.role-current::before, .heap.role-hint::before, .heap.role-path::before, .heap.role-goal::before { opacity: .5; }
+  .heap.role-idle::before { background: none; }
+  .heap::before { opacity: .5; }
   input { position: absolute; z-index: 4; width: 92%; height: 92%; box-sizing: border-box; border: .04em solid var(--accent); border-radius: 12%; text-align: center; font: inherit; font-size: max(16px, .36em); padding: 0; background: var(--surface); color: var(--ink); }
 `;
 
@@ -98,7 +100,7 @@ function token(board, kind, cell) {
   const dragged = drag?.cell === cell && drag.over;
   const [row, column] = dragged ? drag.over : board.at(values[cell] - 1);
   const aside = dragged ? 0 : before * 0.1;
-  return html`<div class="piece token ${under ? "under" : ""} role-${roles[cell] ?? "idle"} ${dragged ? "dragged" : ""} ${board.handles ? "grabbable" : ""}"
+  return html`<div class="piece token ${under ? "under" : ""} role-${roles[cell] ?? "idle"} ${dragged ? "dragged" : ""} ${board.handles ? "grabbable" : ""} ${board.heldToken === cell ? "held" : ""}"
     style="translate:${(column + aside) * 100}% ${(row - aside) * 100}%" data-token=${cell}><svg viewBox="0 0 100 100"><path fill-rule="evenodd" d=${path}/></svg>${
       under && !dragged ? html`<span class="number">${shownIn(board, values[cell] - 1)}</span>` : nothing}</div>`;
 }
@@ -120,7 +122,7 @@ function heap(board, cell) {
 function entry(board) {
   const { typing, values, dress, texts } = board;
   const value = values[typing] === dress.blank ? "" : texts.number(values[typing]);
-  return html`<div class="piece" style=${place(board, typing)}><input inputmode="numeric" autocomplete="off" maxlength="4" aria-label=${texts.text("cell-number")} .value=${value}
+  return html`<div class="piece" style=${place(board, typing)}><input inputmode="numeric" autocomplete="off" maxlength="4" aria-label=${texts.text("cell-number")} .value=${live(value)}
     @keydown=${board.onEntryKey} @blur=${board.onEntry} @pointerdown=${(event) => event.stopPropagation()}></div>`;
 }
 

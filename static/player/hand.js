@@ -16,6 +16,8 @@ export class Hand {
   opponent = "perfect";
   thinking = false;
   #turn = Promise.resolve();
+  /** Goes up when what is shown changes otherwise than by the hand: what Python answers to an older board is not wanted then. */
+  #age = 0;
 
   constructor(host) {
     this.host = host;
@@ -33,9 +35,11 @@ export class Hand {
   /** Ask Python what to do next. */
   hint() {
     return this.#inTurn(async () => {
+      const age = this.#age;
       const board = this.now ?? this.#atRest();
       const advice = await this.host.inquire("advice", board.values);
       const { state } = await this.#tell(board);
+      if (age !== this.#age) return;
       this.now = Object.assign(board, { advice });
       this.host.handChanged(state);
     });
@@ -60,11 +64,14 @@ export class Hand {
   undo() {
     const { past, by } = this.now;
     const before = by === "computer" && past.length > 1 ? past.at(-2) : past.at(-1);
+    this.end();
     this.now = before?.past.length ? before : null;
     this.host.handChanged(this.now?.told?.state ?? null);
   }
 
+  /** Another board is shown. */
   end() {
+    this.#age += 1;
     this.now = null;
   }
 
@@ -79,9 +86,9 @@ export class Hand {
   }
 
   async #serve({ grab, movesOf, then, cell, key, move: name }) {
-    const { now } = this;
+    const age = this.#age;
     const moves = await this.#moves();
-    if (this.now !== now) return;
+    if (age !== this.#age) return;
     if (movesOf !== undefined) return then(moves.filter((candidate) => candidate.cell === movesOf));
     const move = moves.find((candidate) => (name ? candidate.move === name : key ? candidate.key === key : candidate.cell === (grab ?? cell)));
     if (then) then(move);
@@ -115,19 +122,21 @@ export class Hand {
     for (const [cell, value] of cells) values[cell] = value;
     const board = (this.now = { values, told: null, past: [...before.past, before], by, advice: null });
     this.host.handChanged(state);
+    const age = this.#age;
     const told = this.#tell(board);
     if (this.host.players < 2 || by === "computer" || !this.opponent) told.catch(() => {}); // asked again when needed
-    else if (!(await told).outcome) await this.#reply(this.opponent);
+    else if (!(await told).outcome && age === this.#age) await this.#reply(this.opponent);
   }
 
   async #reply(level) {
+    const age = this.#age;
     const board = this.now ?? this.#atRest();
     this.thinking = true;
     this.host.handChanged(board.told?.state ?? null);
     try {
       const seed = Math.floor(Math.random() * 1e9);
       const [move] = await Promise.all([this.host.inquire("reply", board.values, { level, seed }), new Promise((resolve) => setTimeout(resolve, THOUGHT))]);
-      if (move && (this.now ?? board) === board) await this.#write(move.cells, move.state, "computer");
+      if (move && age === this.#age) await this.#write(move.cells, move.state, "computer");
     } finally {
       this.thinking = false;
       this.host.handChanged(this.now?.told?.state ?? null);

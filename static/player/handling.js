@@ -33,7 +33,7 @@ export class Handling {
     if (!square) return false;
     board.cursor = null;
     const cell = square[0] * board.shape.columns + square[1];
-    const aimed = board.targets.includes(cell);
+    const aimed = board.targets.includes(cell) || (this.held && !this.held.moves);
     if (token !== undefined && !aimed) this.#lift(Number(token), at, square);
     else if (stone !== undefined) board.drag = { ...at, square, heap: cell, left: Number(stone) - 1 };
     else if (this.#brush && !aimed) board.drag = { ...at, square, painted: [cell], paint: this.#nextPaint(cell) };
@@ -85,6 +85,7 @@ export class Handling {
 
   #lift(token, at, square) {
     const { board } = this;
+    this.#waiting = null;
     board.drag = { ...at, square, cell: token, over: null };
     this.#pick(token);
   }
@@ -97,10 +98,12 @@ export class Handling {
     this.#hold(null);
     this.board.ask({ movesOf: this.board.numbered(token), then: (moves) => {
       const [only] = moves;
-      if (moves.length === 1 && this.board.tokenOn(token) === undefined && !this.#waiting) return this.board.ask({ move: only.move });
-      this.#hold(moves.length ? { token, moves } : null);
-      this.#waiting?.();
+      const then = this.#waiting;
       this.#waiting = null;
+      if (moves.length === 1 && token < this.board.shape.rows * this.board.shape.columns) return this.board.ask({ move: only.move });
+      this.#hold(moves.length ? { token, moves } : null);
+      if (this.held) then?.();
+      else this.board.ask({ none: true });
     } });
   }
 
@@ -111,6 +114,7 @@ export class Handling {
 
   #hold(held) {
     this.held = held;
+    this.board.heldToken = held?.token ?? -1;
     this.board.targets = held?.moves?.map(({ to }) => to - this.board.numbered(0)) ?? [];
   }
 
@@ -142,7 +146,7 @@ export class Handling {
     else if (this.#hand?.type) board.typing = cell;
     else if (this.#brush) board.ask({ cells: [[board.numbered(cell), this.#nextPaint(cell)]] });
     else if (board.shape.look === "heaps" && board.values[cell] > 0) this.#leave(cell, board.values[cell] - 1);
-    else if (this.#hand) this.#hold(null);
+    else if (this.#hand || board.shape.look || board.shape.tokens) this.#hold(null);
     else this.#pick(cell);
   }
 }

@@ -1,6 +1,6 @@
 /** Which cell the visitor points at, while the run stands still: what was said when it was written is shown again. */
 export class Looking {
-  #at = { position: -1, writer: -1 };
+  #at = { cell: null, position: -1, writer: -1 };
 
   constructor(host) {
     this.host = host;
@@ -9,7 +9,8 @@ export class Looking {
   /** Point at a cell, or at none. */
   at(cell) {
     const { position, hand, trace, timeline } = this.host;
-    this.#at = { position, writer: cell === null || hand || timeline.playing ? -1 : trace.writerOf(cell, position) };
+    if (cell === this.#at.cell && position === this.#at.position) return;
+    this.#at = { cell, position, writer: cell === null || hand || timeline.playing ? -1 : trace.writerOf(cell, position) };
     this.host.requestUpdate();
   }
 

@@ -18,14 +18,14 @@ export function boards(player, on) {
     return html`${area.id && !bare ? html`<h2 class="area">${texts.text(`area-${area.id}`)}</h2>` : nothing}
       <dhadha-board class=${area.id ?? ""} style="--slide:${slide < 12 ? 0 : Math.round(slide)}ms;${measure(area, width)}" .shape=${{ ...area, showBadges }} .values=${values} .roles=${roles}
         .links=${links} .notes=${notes} .dress=${dress} .texts=${texts}
-        ?by-hand=${Boolean(hand)} ?playable=${!bare && !player.thinking && takesHands(area)} ?quiet=${clock.playing || bare} @hand=${on.hand} @look=${on.look}></dhadha-board>`;
+        ?by-hand=${Boolean(hand)} ?playable=${!bare && player.playable && !player.thinking && takesHands(area)} ?quiet=${clock.playing || bare} @hand=${on.hand} @look=${on.look}></dhadha-board>`;
   });
 }
 
 /** The board at `position`, and what was said when the cell that the visitor points at was written, at `earlier`, else now. */
 function lookingBack(trace, position, earlier) {
-  const { values, roles } = trace.board(position);
-  if (earlier < 0) return { values, roles, ...trace.step(position) };
+  if (earlier < 0) return { ...trace.board(position), ...trace.step(position) };
+  const { values, roles } = trace.board(position, { passing: false });
   const { marks, links, notes } = trace.step(earlier);
   for (const [cell, role] of marks) roles[cell] = role;
   return { values, roles, links, notes };
@@ -99,15 +99,19 @@ export function gameBar(player, acts) {
       <button class="button" ?disabled=${thinking || Boolean(over)} @click=${acts.computer}>${text(hand?.past.length ? "game-computer-moves" : "game-computer-begins")}</button>
       ${hand ? html`<button class="button" ?disabled=${thinking} @click=${acts.undo}>${text(hand.past.length ? "undo" : "hint-away")}</button>
         <button class="button" ?disabled=${thinking} @click=${acts.again}>${text("game-again")}</button>
-        <button class="button primary solve" @click=${acts.solve}>${text("solve-from-here")}</button>` : nothing}
+        <button class="button primary solve" ?disabled=${thinking} @click=${acts.solve}>${text("solve-from-here")}</button>` : nothing}
     </div>
     ${moves?.length === 0 ? nothing : html`<details class="moves" ?open=${good.size > 0} @toggle=${(event) => event.target.open && !moves && acts.survey()}>
       <summary>${text("game-moves", { count: moves?.length ?? 0 })}</summary>
-      <ul>${(moves ?? []).slice(0, MOVES_SHOWN).map(({ move }) => html`<li><button class="button ${good.has(move) ? "good" : ""}" dir="ltr" ?disabled=${thinking} @click=${() => acts.move(move)}>${digits(move)}</button></li>`)}</ul></details>`}
+      <ul>${goodFirst(moves ?? [], good).slice(0, MOVES_SHOWN).map(({ move }) => html`<li><button class="button ${good.has(move) ? "good" : ""}" dir="ltr" aria-disabled=${thinking} @click=${() => thinking || acts.move(move)}>${digits(move)}</button></li>`)}${moves?.length > MOVES_SHOWN ? html`<li>${text("list-more", { count: moves.length - MOVES_SHOWN })}</li>` : nothing}</ul></details>`}
   </div>`;
 }
 
 const MOVES_SHOWN = 80;
+
+function goodFirst(moves, good) {
+  return [...moves.filter(({ move }) => good.has(move)), ...moves.filter(({ move }) => !good.has(move))];
+}
 
 /** Whose turn it is, or who has won. */
 function turn({ hand, opponent, thinking, texts: { text } }) {
@@ -115,7 +119,7 @@ function turn({ hand, opponent, thinking, texts: { text } }) {
   const count = hand?.past.length ?? 0;
   const over = hand?.told?.outcome;
   const player = (count % 2) + 1;
-  if (!hand) return text("game-start");
+  if (!count) return text("game-start");
   if (!over) return text(opponent ? "game-your-turn" : "game-turn", { player });
   const moverWins = over === "lost";
   if (opponent) return text((hand.by === "visitor") === moverWins ? "game-you-win" : "game-computer-wins");

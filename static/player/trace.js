@@ -122,13 +122,14 @@ export class Trace {
     return stretch.line[index];
   }
 
-  /** {values, roles}: an entry a cell, roles only where there are some. */
-  board(position) {
+  /** {values, roles}: an entry a cell, roles only where there are some; `passing`: also what the step lights for itself alone. */
+  board(position, { passing = true } = {}) {
     const [stretch, index] = this.#find(position);
     const node = this.#shownNode(position);
     const values = (node < 0 ? this.#nodes.root : this.#nodes.board(node)).slice();
     const roles = [];
     this.#written(stretch, index, values, roles);
+    if (!passing) return { values, roles };
     this.#light(stretch, index, node, roles);
     for (const [cell, name] of pairs(stretch, "marks", index)) roles[cell] = this.#strings[name];
     return { values, roles };

@@ -196,9 +196,9 @@ def test_it_agrees_with_a_search_of_another_hand(task):
 
 @pytest.mark.parametrize("state, options, why", [
     ("a1 h7", {"leaper": "1,3"}, "colour"), ("a1 a2", {"leaper": "1 1"}, "colour"), ("a1 b3", {"leaper": "2,6"}, "multiples"),
-    ("a1 a3", {"leaper": "2,2 2,6"}, "colour"), ("a1 b2", {"rows": 3, "columns": 3}, "corner"), ("b2 a1", {"rows": 3, "columns": 3}, "corner"),
+    ("a1 a3", {"leaper": "2,2 2,6"}, "colour"), ("a1 b2", {"rows": 3, "columns": 3}, "stuck"), ("b2 a1", {"rows": 3, "columns": 3}, "stuck"),
     ("a1 h8 x b3 c2", {}, "walls"), ("a1 h8 x g6 f7", {}, "walls"), ("a1 b4", {"rows": 4, "columns": 2}, "size"),
-    ("a1 b4 x a2", {"rows": 4, "columns": 2}, "size"), ("a1 b1", {"rows": 8, "columns": 8, "leaper": "0,8"}, "corner"),
+    ("a1 b4 x a2", {"rows": 4, "columns": 2}, "size"), ("a1 b1", {"rows": 8, "columns": 8, "leaper": "0,8"}, "stuck"),
 ])
 def test_why_there_is_no_way(state, options, why):
     for algorithm in ("breadth-first", "bitboard"):

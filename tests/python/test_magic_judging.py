@@ -308,7 +308,7 @@ REFUSED = [
 
 
 def test_every_refusal_has_its_text_and_its_arguments():
-    texts, keys = texts_of("magic-square"), set()
+    texts, keys = texts_of("common", "magic-square"), set()
     for algorithm, state, options in REFUSED:
         with pytest.raises(InvalidInput) as caught:
             dhadha.run("magic-square", algorithm, state, **options)

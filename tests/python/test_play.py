@@ -124,3 +124,10 @@ def test_following_the_hints_places_all_queens(n):
 def test_a_queen_in_the_way_is_to_be_lifted():
     assert PUZZLES[1].advice("1 1 0 0", {"n": 4})["reason"] == "hint-lift"
     assert PUZZLES[1].advice("1 0 0 0", {"n": 4})["reason"] == "hint-hopeless"
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.id)
+def test_only_what_can_be_done_by_hand_is_offered(puzzle):
+    """Where nothing is playable the page makes no board of buttons, and asks Python for nothing."""
+    playable = [each["playable"] for each in puzzle.describe()["algorithms"]]
+    assert any(playable) == (puzzle.id != "magic-trick")

@@ -182,3 +182,9 @@ def test_a_method_that_calls_another_stands_where_it_waits():
     source = find_puzzle("magic-square").find_algorithm("auto").source_text().split("\n")
     lines = [step.line for _, chunk in trace.chunks for step in chunk]
     assert all(lines) and "yield from" in source[lines[-1] - 1]
+
+
+def test_large_numbers_in_a_sentence_travel_as_texts():
+    trace = read_file(Recorder(dhadha.run("knight-path", "bitboard", rows=100, columns=100, all_paths=True)).file())
+    _, last = trace.chunks[-1]
+    assert last[-1].args["number"] == "7219428434016265740"

@@ -86,6 +86,7 @@ key-help = এই শর্টকাটগুলো দেখানো
 close = বন্ধ করুন
 board-label = বোর্ড: { $rows }টি সারি, { $columns }টি কলাম। অ্যারো কি চেপে গুটি সরান।
 board-row = সারি { $row }
+board-edges = কিনারার যোগফল
 cell-empty = ফাঁকা
 save-trace = এই রান সেভ করুন
 hand-moves = নিজের হাতে { $count } চাল
@@ -333,6 +334,7 @@ game-moves = { $count ->
 }
 error-not-a-switch = { $option } হতে পারে হ্যাঁ বা না, “{ $given }” নয়।
 no-move = এখানে সে চাল নেই।
+error-too-large-here = { $option } = { $given } এই অ্যালগরিদমের জন্য বেশি বড়, এতে সর্বোচ্চ { $maximum } চলে। “{ $algorithm }” পারে সর্বোচ্চ { $most } পর্যন্ত।
 error-not-a-move = “{ $given }” এখানে কোনো চাল নয়। আছে: { $known }।
 copy-board = বোর্ডটি কপি করুন
 copy-text = লেখা
@@ -342,7 +344,7 @@ copied = কপি হয়েছে
 save-board = ফাইল হিসেবে রাখুন
 answer-first = প্রথম খেলোয়াড়
 answer-second = দ্বিতীয় খেলোয়াড়
-answer-corner = সেখান থেকে চাল নেই
+answer-stuck = সেখান থেকে চাল নেই
 answer-colour = রং বদলায় না
 answer-multiples = লাফ মেলে না
 answer-walls = দেয়াল

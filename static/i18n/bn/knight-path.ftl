@@ -48,7 +48,7 @@ reason-seen-before = { $square } আগেই পাওয়া গেছে, �
 reason-all-children-queued = { $square } থেকে সব চাল দেখা হয়ে গেছে: ঘরটি কালো হলো, তার কাজ শেষ।
 reason-goal-reached-shortest = { $square } কিউ থেকে বেরোল { $g } দূরত্বে। কিউতে ঘরগুলো থাকে দূরত্বের ক্রমে, তাই এর চেয়ে ছোট পথ নেই।
 
-reason-unreachable-corner = { $square } থেকে { $target } যাওয়ার পথ নেই: { $rows }×{ $columns } ঘরের বোর্ডে { $leaper } লাফে { $stuck } ঘরে আসাও যায় না, সেখান থেকে যাওয়াও যায় না।
+reason-unreachable-stuck = { $square } থেকে { $target } যাওয়ার পথ নেই: { $rows }×{ $columns } ঘরের বোর্ডে { $leaper } লাফে { $stuck } ঘরে আসাও যায় না, সেখান থেকে যাওয়াও যায় না।
 reason-unreachable-multiples = { $square } থেকে { $target } যাওয়ার পথ নেই। { $leaper } লাফে সারি আর কলাম দুটিই বদলায় { $step }-এর গুণিতকে, অথচ ঘর দুটির দূরত্ব { $ranks } সারি ও { $files } কলাম।
 reason-unreachable-colour = { $square } থেকে { $target } যাওয়ার পথ নেই। { $step ->
     [1] { $leaper } লাফে সারি ও কলাম মিলিয়ে জোড়সংখ্যক ঘর সরা হয়, তাই ঘরের রং কখনো বদলায় না: { $shade ->
@@ -136,5 +136,4 @@ error-formula-blocked = সূত্র বন্ধ ঘরের কথা ক�
     [one] একটি
    *[other] { $count }টি
 }। ব্রেডথ-ফার্স্ট সার্চ (BFS) বা বিটবোর্ড ইঞ্জিন বেছে নিন।
-error-too-large-here = { $option } = { $given } এই অ্যালগরিদমের জন্য বেশি বড়, এতে সর্বোচ্চ { $maximum } চলে। “{ $algorithm }” পারে সর্বোচ্চ { $most } পর্যন্ত।
 error-piece-off-board = ঘোড়া আর লক্ষ্য, দুটিকেই বোর্ডের কোনো ঘরে থাকতে হবে।

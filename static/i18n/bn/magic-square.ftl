@@ -244,7 +244,6 @@ reason-no-forced-cell = ফাঁকা ঘর একটিই, এমন কো
 
 ## Errors
 
-error-too-large-here = { $option } = { $given } এই অ্যালগরিদমের জন্য বেশি বড়, এতে সর্বোচ্চ { $maximum } চলে। “{ $algorithm }” পারে সর্বোচ্চ { $most } পর্যন্ত।
 error-no-square-of-two = n = { $n } হলে কোনো ম্যাজিক বর্গ নেই। প্রথম সারি a + b আর প্রথম কলাম a + c সমান হতে হতো, তাই b = c, অর্থাৎ একটি সংখ্যা দুবার থাকত।
 error-other-remainder = “{ $algorithm }” n = { $n }-এর জন্য খাটে না: ৪ দিয়ে ভাগ করলে ভাগশেষ থাকে { $rest }। খাটে “{ $method }”।
 error-starts-empty = “{ $algorithm }” শুরু হয় খালি বর্গ থেকে। বর্গটি মুছে দিন, অথবা “এটি কি ম্যাজিক?” বেছে নিন, যা বর্গ যাচাই করে।

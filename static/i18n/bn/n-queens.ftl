@@ -284,7 +284,6 @@ reason-hand-conflicts = { $pairs ->
 reason-hand-peaceful = { $n }টির মধ্যে { $queens }টি রানি শান্তিতে আছে।
 reason-hand-solution = { $n }টি রানিই শান্তিতে আছে: সমাধান হয়ে গেছে!
 
-error-too-large-here = { $option } = { $given } এই অ্যালগরিদমের জন্য বেশি বড়, এতে সর্বোচ্চ { $maximum } চলে। “{ $algorithm }” পারে সর্বোচ্চ { $most } পর্যন্ত।
 error-queen-off-board = { $column } নম্বর কলামের রানি { $row } নম্বর সারিতে, অর্থাৎ বোর্ডের বাইরে। সারি ১ থেকে { $n } পর্যন্ত, আর ০ মানে রানি নেই।
 error-queen-not-a-number = { $column } নম্বর কলামের জন্য “{ $given }” কোনো সংখ্যা নয়। প্রতিটি কলামের রানি কোন সারিতে তা লিখুন (যেমন 2 4 1 3), রানি না থাকলে ০।
 error-drawing-not-square = { $row } নম্বর সারিতে ঘর { $count }টি, কিন্তু সারি আছে { $n }টি। n-টি সারি আঁকুন, প্রতিটিতে n-টি করে ঘর।

@@ -52,7 +52,7 @@ reason-seen-before = { $square } was found before, at distance { $distance }. Fr
 reason-all-children-queued = All moves from { $square } have been looked at: it turns black and is done.
 reason-goal-reached-shortest = { $square } left the queue at distance { $g }. The queue holds squares in the order of their distance, so no way is shorter.
 
-reason-unreachable-corner = There is no way from { $square } to { $target }: on { $rows }×{ $columns } squares no leap of { $leaper } leads to or from { $stuck }.
+reason-unreachable-stuck = There is no way from { $square } to { $target }: on { $rows }×{ $columns } squares no leap of { $leaper } leads to or from { $stuck }.
 reason-unreachable-multiples = There is no way from { $square } to { $target }. Every leap of { $leaper } goes a multiple of { $step } each way, but the squares are { $ranks } rows and { $files } columns apart.
 reason-unreachable-colour = There is no way from { $square } to { $target }. { $step ->
     [1] Rows and columns of a leap { $leaper } add up to an even number, so it never leaves its colour: { $shade ->
@@ -159,5 +159,4 @@ error-formula-blocked = The formula knows nothing of blocked squares, and there 
     [one] is one
    *[other] are { $count }
 }. Take breadth-first search or the bitboard engine.
-error-too-large-here = { $option } = { $given } is too large for this algorithm, which takes up to { $maximum }. “{ $algorithm }” takes up to { $most }.
 error-piece-off-board = The knight and the target must stand on squares of the board.

@@ -244,7 +244,6 @@ reason-no-forced-cell = No line has a single empty cell, so nothing is forced ye
 
 ## Errors
 
-error-too-large-here = { $option } = { $given } is too large for this algorithm, which takes up to { $maximum }. “{ $algorithm }” takes up to { $most }.
 error-no-square-of-two = There is no magic square for n = { $n }. Its first row a + b and its first column a + c would have to be equal, so b = c, and a number would stand twice.
 error-other-remainder = “{ $algorithm }” does not fit n = { $n }, which leaves { $rest } when divided by 4. “{ $method }” does.
 error-starts-empty = “{ $algorithm }” starts from an empty square. Clear it, or take “Is it magic?”, which judges squares.

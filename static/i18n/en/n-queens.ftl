@@ -290,7 +290,6 @@ reason-hand-conflicts = { $pairs ->
 reason-hand-peaceful = { $queens } of { $n } queens stand in peace.
 reason-hand-solution = All { $n } queens stand in peace: a solution!
 
-error-too-large-here = { $option } = { $given } is too large for this algorithm, which takes up to { $maximum }. “{ $algorithm }” takes up to { $most }.
 error-queen-off-board = Column { $column } has its queen in row { $row }, which is off the board. Rows go from 1 to { $n }, and 0 is no queen.
 error-queen-not-a-number = “{ $given }” for column { $column } is not a number. Write the row of the queen of every column, 0 for none, for example 2 4 1 3.
 error-drawing-not-square = Row { $row } has { $count } squares, but there are { $n } rows. Draw n rows of n squares.

@@ -113,8 +113,8 @@ reason-second-wins = { $sum } = 0 and every move changes that: the second player
 
 reason-misere-small = Who makes the last move loses. No pile is worth 2 or more, so only the parity of the ones counts, and it is the other way round: lost when the XOR is 1.
 reason-misere-large = Who makes the last move loses. As long as some pile is worth 2 or more, a position is lost when the XOR is 0, as usual. Only when all piles are worth 0 or 1, an odd number of ones must be left to the opponent. For subtraction sets this is proved (Ferguson 1974).
-reason-move-wins-misere = Take { $taken } from pile { $pile }: { $size } becomes { $left }, and { $sum } = { $xor } the largest number being { $most }. That is lost for the opponent, so the move wins.
-reason-move-breaks-misere = Take { $taken } from pile { $pile }: { $size } becomes { $left }, and { $sum } = { $xor } the largest number being { $most }. That is won for the opponent.
+reason-move-wins-misere = Take { $taken } from pile { $pile }: { $size } becomes { $left }, and { $sum } = { $xor }, the largest number being { $most }. That is lost for the opponent, so the move wins.
+reason-move-breaks-misere = Take { $taken } from pile { $pile }: { $size } becomes { $left }, and { $sum } = { $xor }, the largest number being { $most }. That is won for the opponent.
 reason-pile-cannot-misere = Pile { $pile } is worth { $number }. None of its moves leaves a position that is lost for the opponent.
 reason-first-wins-misere = { $sum } = { $xor }, and a lost position would have { $wanted }: the first player wins. { $count ->
     [one] One move does it.

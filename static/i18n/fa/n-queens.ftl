@@ -290,7 +290,6 @@ reason-hand-conflicts = { $pairs ->
 reason-hand-peaceful = { $queens } وزیر از { $n } وزیر در صلح نشسته‌اند.
 reason-hand-solution = هر { $n } وزیر در صلح نشسته‌اند: این جواب است!
 
-error-too-large-here = { $given } برای «{ $option }» زیاد است؛ این الگوریتم تا { $maximum } را قبول می‌کند و «{ $algorithm }» تا { $most } را.
 error-queen-off-board = وزیر ستون { $column } در سطر { $row } است که بیرون از صفحه می‌افتد. شمارهٔ سطرها از ۱ تا { $n } است و ۰ یعنی آن ستون وزیر ندارد.
 error-queen-not-a-number = «{ $given }» برای ستون { $column } عدد نیست. برای هر ستون شمارهٔ سطر وزیرش را بنویسید و اگر وزیر ندارد ۰ بگذارید؛ مثلاً {"\u2066"}2 4 1 3{"\u2069"}.
 error-drawing-not-square = سطر { $row } با { $count } خانه کشیده شده است، ولی { $n } سطر داریم. n سطر بکشید که هر کدام n خانه داشته باشد.

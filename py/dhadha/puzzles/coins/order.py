@@ -72,14 +72,15 @@ def by_layers(rows: int, columns: int, moves) -> list[list[tuple]]:
 def shortest_cycle(rows: int, columns: int, moves) -> list[tuple] | None:
     """The squares of a shortest way back to its first square, or None if no way leads back.
 
-    A larger board than is looked at would not allow more: vectors of length 1 whose sum is 0 can be put in an order
+    Of a board that is large both ways a part is enough: vectors of length 1 whose sum is 0 can be put in an order
     in which no partial sum is longer than 2 (Steinitz 1913; Grinberg and Sevastyanov 1980, for any norm), so a cycle
     fits four times the farthest offset. And moved to the edge it touches the edge, so only starts there are tried.
     """
     if weight_of(moves):
         return None
-    rows = min(rows, 4 * max(abs(dx) for dx, _ in moves) + 1)
-    columns = min(columns, 4 * max(abs(dy) for _, dy in moves) + 1)
+    enough = 4 * max(abs(dx) for dx, _ in moves) + 1, 4 * max(abs(dy) for _, dy in moves) + 1
+    if rows >= enough[0] and columns >= enough[1]:
+        rows, columns = enough
     edge = [(1, y) for y in range(1, columns + 1)] if columns < rows else [(x, 1) for x in range(1, rows + 1)]
     best = None
     for start in edge:

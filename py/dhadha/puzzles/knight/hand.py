@@ -1,8 +1,8 @@
 """What there is to say about a knight, a target and walls that a hand has put on the board."""
 
+from ...trace import EXACT
 from .board import BLOCKED, DRAWN_UP_TO
 from .problem import KnightProblem
-from .replay import LARGEST_EXACT
 
 LARGEST = 10_000  # squares
 
@@ -19,7 +19,7 @@ def remark(problem: KnightProblem) -> dict:
     if distances[target] < 0:
         return {"reason": problem.why.reason, "args": problem.why.args, "marks": [[target, "conflict"]]} | shown
     path, number = problem.path(), problem.bundle.number
-    args = {"square": problem.from_name, "target": problem.to_name, "distance": len(path) - 1, "number": number if number < LARGEST_EXACT else str(number)}
+    args = {"square": problem.from_name, "target": problem.to_name, "distance": len(path) - 1, "number": number if number < EXACT else str(number)}
     return {
         "reason": "hand-distance" if len(path) > 1 else "hand-there", "args": args,
         "marks": [[cell, "path"] for cell in path], "links": [list(move) for move in zip(path, path[1:])],

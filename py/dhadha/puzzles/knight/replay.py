@@ -7,8 +7,6 @@ from ...step import Node, Step
 from .board import DRAWN_UP_TO
 from .everywhere import distances_by_formula
 
-LARGEST_EXACT = 2**53  # up to here the page's numbers are exact
-
 
 def walk(problem, path: list[int], answer):
     """The knight goes along `path`; on small boards the moves made stay drawn."""
@@ -35,7 +33,7 @@ def show_bundle(problem):
     yield Step(
         "walk", reason="knight-bundle" if drawn else "knight-counted", links=moves if drawn else (),
         marks=[(cell, "path") for cell in cells], args={
-            "number": number if number < LARGEST_EXACT else str(number), "moves": len(moves), "squares": len(cells),
+            "number": number, "moves": len(moves), "squares": len(cells),
             "square": problem.from_name, "target": problem.to_name,
         },
     )

@@ -28,7 +28,7 @@ def why_unreachable(problem) -> Why:
     step = gcd(*(number for leaper in board.leapers for number in leaper))
     for end in ends:
         if not bare.neighbours(end):
-            return Why("corner", args | {"stuck": board.name(end)})
+            return Why("stuck", args | {"stuck": board.name(end)})
     if any(distance % step for distance in apart):
         return Why("multiples", args | {"step": step, "ranks": apart[0], "files": apart[1]})
     if sum(apart) // step % 2 and all(sum(leaper) // step % 2 == 0 for leaper in board.leapers):

@@ -29,7 +29,7 @@ ALGORITHMS = (
         "check", check, (Parameter("n", "integer", 4, 1, LARGEST_SHOWN, implied=True),), {"lines": {"words": {"compare": 1}}}, (),
         ("reject", "found", "exhausted"), exhaustive=True, races=False,
     ),
-    Algorithm("large", large, (n_up_to(LARGEST, 100),), {"reports": {"words": {"progress": 1}}}, (), ("found",), "engine", races=False),
+    Algorithm("large", large, (n_up_to(LARGEST, 100),), {"reports": {"words": {"progress": 1}}}, (), ("found",), "engine", races=False, playable=False),
 )
 FITS = {"siamese": (1, 3), "doubly-even": (0,), "singly-even": (2,)}  # remainders of n by 4
 METHOD_FOR = {rest: method for method, rests in FITS.items() for rest in rests}

@@ -82,7 +82,7 @@ class MagicSquare(Puzzle):
 
     def state_of(self, values, options=None):
         n = next((n for n in range(1, LARGEST_SHOWN + 1) if n * n + 2 * n + 2 == len(values)), None) or side(values)
-        return write_state(list(values)[: n * n])
+        return write_state(list(values)[: n * n]) if n <= LARGEST_SHOWN else ""
 
     def board(self, problem):
         n = problem.n
@@ -124,13 +124,13 @@ class MagicSquare(Puzzle):
         return hand.advice(numbers) if numbers else {}
 
     def outcome(self, state, options):
-        numbers = read_state(state)
+        numbers = self.numbers_of(state, options)
         return "solved" if numbers and judge(numbers).is_magic else ""
 
     def numbers_of(self, state, options):
         """The numbers of a state, also of an empty one; none where the square is too large for a hand."""
-        n = options.get("n", LARGEST_SHOWN + 1)
-        return read_state(state) or ((0,) * (n * n) if n <= LARGEST_SHOWN else ())
+        n = options.get("n", 0)
+        return (read_state(state) or (0,) * (n * n)) if n <= LARGEST_SHOWN else ()
 
 
 def side(numbers) -> int:
