@@ -3,7 +3,7 @@ import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
 import { download } from "../player/download.js";
 import "../player/element.js";
-import { canRace, completed, findPuzzle, isOwn, loadPuzzle, presetFor, puzzleIds } from "../player/library.js";
+import { canRace, completed, findPuzzle, isOwn, loadPuzzle, presetFor, puzzleIds, withoutImplied } from "../player/library.js";
 import { applyQuery, queryOf } from "../player/settings.js";
 import { FORMS, gridOf } from "./copying.js";
 import { copyAddress, field, nextSeed, option, parameterField, shuffleRow, speakOf, text, texts } from "./fields.js";
@@ -28,6 +28,9 @@ const form = { state: "", shuffle: {}, shuffled: null, packageNote: "", judged: 
 const request = () => player.request;
 const puzzle = () => findPuzzle(request().puzzle);
 const algorithm = () => puzzle().algorithms.find(({ id }) => id === request().algorithm);
+
+/** What is asked for, with the board as the hand left it. */
+const shown = () => withoutImplied({ ...request(), state: player.hand?.told?.state ?? request().state, packages: player.packages });
 
 /** What the hand did before Python could tell its state counts, too. */
 async function change(changes) {
@@ -57,7 +60,7 @@ function drawForm() {
     <div class="row">
       <div class="field wide"><label for="state">${text("option-state")}</label>
         <textarea id="state" rows=${form.state.length > 24 ? 3 : 1} dir="ltr" spellcheck="false" aria-describedby="state-hint" .value=${live(texts.digits(form.state))}
-          @input=${onStateInput} @keydown=${onStateKey} @change=${onSolve}></textarea></div>
+          @input=${onStateInput} @keydown=${onStateKey} @change=${() => form.state !== request().state && onSolve()}></textarea></div>
       <button class="button primary" type="submit">${text("solve")}</button>
     </div>
     <p class="hint" id="state-hint">${texts.has(`puzzle-${request().puzzle}-hint`) ? text(`puzzle-${request().puzzle}-hint`) : nothing}</p>
@@ -132,7 +135,7 @@ function drawTools() {
   render(html`
     <div class="row"><button class="button" @click=${onShare}>${form.copied || text("share")}</button>
       <button class="button" aria-expanded=${form.embedOpen} @click=${() => { form.embedOpen = !form.embedOpen; drawTools(); }}>${text("embed")}</button>
-      ${canRace(request().puzzle) ? html`<a class="button" href=${`../race/?${queryOf({ ...request(), state: player.hand?.told?.state ?? request().state, packages: player.packages })}`}>${text("race")}</a>` : nothing}</div>
+      ${canRace(request().puzzle) ? html`<a class="button" href=${`../race/?${queryOf(shown())}`}>${text("race")}</a>` : nothing}</div>
     ${copyRow()}
     ${form.embedOpen ? html`<p class="hint">${text("embed-hint")}</p><pre dir="ltr" tabindex="0">${embedTag()}</pre>` : nothing}
     <details><summary>${text("judge")}</summary>
@@ -177,9 +180,9 @@ function onSaveBoard() {
 function embedTag() {
   const script = new URL("../dhadha-player.js", import.meta.url).href;
   const packages = player.packages.split(/[\s,]+/).filter(Boolean).map((address) => new URL(address, location.href).href).join(" ");
-  const shown = queryOf({ ...request(), packages });
+  const asked = queryOf({ ...shown(), packages });
   const quoted = (value) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  const attributes = [...shown].filter(([, value]) => value).map(([name, value]) => `${name}="${quoted(value)}"`).join(" ");
+  const attributes = [...asked].filter(([, value]) => value).map(([name, value]) => `${name}="${quoted(value)}"`).join(" ");
   return `<script type="module" src="${script}"></` + `script>\n<dhadha-player ${attributes} lang="${texts.language}"></dhadha-player>`;
 }
 
@@ -230,8 +233,7 @@ function writeAddress() {
   clearTimeout(addressTimer);
   addressTimer = null;
   if (!request()) return;
-  const shown = { ...request(), state: player.hand?.told?.state ?? request().state, packages: player.packages };
-  history.replaceState(null, "", `?${queryOf(shown, player.hand ? 0 : player.position, [...query])}`);
+  history.replaceState(null, "", `?${queryOf(shown(), player.hand ? 0 : player.position, [...query])}`);
 }
 
 function soonWriteAddress() {

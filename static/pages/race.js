@@ -1,7 +1,7 @@
 /** The race's page: who races on what, and an address that always holds it. */
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
-import { canRace, findPuzzle, loadPuzzle, puzzleIds } from "../player/library.js";
+import { canRace, findPuzzle, impliedBy, loadPuzzle, puzzleIds } from "../player/library.js";
 import { FEWEST, MOST } from "../player/race.js";
 import { sentenceFor } from "../player/sentences.js";
 import { applyQuery, optionsOf, raceQueryOf } from "../player/settings.js";
@@ -117,7 +117,7 @@ function onOption({ id, implied }, given) {
 
 function onState(event) {
   form.state = event.target.value;
-  if (form.state) for (const { id, implied } of parameters()) if (implied) delete form.options[id];
+  if (form.state) for (const algorithm of form.algorithms) for (const id of impliedBy({ puzzle: form.puzzle, algorithm })) delete form.options[id];
 }
 
 function onStateKey(event) {

@@ -87,6 +87,12 @@ export class Board extends LitElement {
     this.typing = null;
   }
 
+  /** Another board lets go of what was held. */
+  willUpdate(changed) {
+    const before = changed.get("values");
+    if (before && this.#handling.held && before.some((value, cell) => value !== this.values[cell])) this.#handling.letGo();
+  }
+
   updated(changed) {
     if (!changed.has("typing") || this.typing === null) return;
     const field = this.renderRoot.querySelector("input");
@@ -260,7 +266,8 @@ export class Board extends LitElement {
     const typed = this.texts.plainDigits(event.target.value).trim();
     const [least, most] = this.dress.hand.type;
     const value = typed === "" ? this.dress.blank : Number(typed);
-    if (Number.isInteger(value) && value >= least && value <= most && value !== this.values[cell]) this.ask({ cells: [[this.numbered(cell), value]] });
+    if (!Number.isInteger(value) || value < least || value > most) this.ask({ none: true, reason: "no-number", args: { least, most } });
+    else if (value !== this.values[cell]) this.ask({ cells: [[this.numbered(cell), value]] });
   };
 
   /** Enter and Tab go on to the next cell. */

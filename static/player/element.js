@@ -17,7 +17,7 @@ import { answer, keySheet, notices, panel, toolButtons } from "./parts.js";
 import { Runs } from "./runs.js";
 import { sentenceFor } from "./sentences.js";
 import { declared, isOption, optionsOf } from "./settings.js";
-import { boards, gameBar, handBar, narration } from "./stage.js";
+import { boards, gameBar, handBar, narration, turnLine } from "./stage.js";
 import { Timeline } from "./timeline.js";
 import { Trace } from "./trace.js";
 import { Looping, whenNear } from "./visible.js";
@@ -151,8 +151,8 @@ export class DhadhaPlayer extends LitElement {
 
   async play() {
     await this.#ready;
-    if (this.hand) await this.solveFromHere();
-    else this.timeline.play();
+    if (!this.hand) this.timeline.play();
+    else if (this.players < 2) await this.solveFromHere();
   }
 
   async pause() {
@@ -500,8 +500,8 @@ export class DhadhaPlayer extends LitElement {
     this.requestUpdate();
   }
 
-  noMove() {
-    this.notice = { text: this.#texts.text("no-move") };
+  noMove(reason = "no-move", args = {}) {
+    this.notice = { text: this.#texts.text(reason, args) };
   }
 
   #onLook = ({ detail }) => this.#looking.at(detail);
@@ -566,6 +566,7 @@ export class DhadhaPlayer extends LitElement {
     const { text } = texts;
     return html`<div class="player ${this.#panels.length ? "with-panels" : ""} ${bare ? "bare" : ""}" lang=${texts.language}>
       <div class="stage">
+        ${this.length && !bare && this.players > 1 ? turnLine(this) : nothing}
         ${this.length ? boards(this, { hand: this.#onHand, look: this.#onLook }) : html`<div class="empty"></div>`}
         ${this.length && !bare ? [this.#bar(), narration(this)] : nothing}
         ${bare ? nothing : notices({ progress: this.progress, running: this.running, notice: this.notice, texts, cancel: () => this.cancel() })}

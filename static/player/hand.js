@@ -25,10 +25,10 @@ export class Hand {
 
   /**
    * What the board asks for: {grab: cell, then} wants to know the move of a cell, {movesOf: cell, then} all of them; {cell}, {key} or
-   * {move: name} makes one; {none} finds that there is no such move; {cells} writes values without asking.
+   * {move: name} makes one; {none, reason, args} finds that there is no such move; {cells} writes values without asking.
    */
   want(wish) {
-    if (wish.none) return Promise.resolve(this.host.noMove());
+    if (wish.none) return Promise.resolve(this.host.noMove(wish.reason, wish.args));
     return this.#inTurn(() => (wish.cells ? this.#write(wish.cells) : this.#serve(wish)));
   }
 

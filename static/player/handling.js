@@ -112,6 +112,10 @@ export class Handling {
     else this.#waiting = act;
   }
 
+  letGo() {
+    this.#hold(null);
+  }
+
   #hold(held) {
     this.held = held;
     this.board.heldToken = held?.token ?? -1;

@@ -48,24 +48,34 @@ export function extendCatalogue(puzzles) {
 export function presetFor({ puzzle, algorithm, state, options = {} }) {
   return findPuzzle(puzzle)?.presets.find((preset) =>
     preset.state !== undefined && preset.moves && preset.algorithm === algorithm && (state ?? preset.state) === preset.state
-    && Object.keys({ ...preset.options, ...options }).every((name) => sameOption(puzzle, algorithm, name, preset.options[name], options[name])));
+    && Object.keys({ ...preset.options, ...options }).every((name) => sameOption(puzzle, algorithm, name, preset.options[name], options[name])
+      || (preset.state && !(name in options) && impliedBy({ puzzle, algorithm }).includes(name))));
 }
 
 /**
  * A request with what it lacks taken from the one before it. Options that the new algorithm does not take are left out, and a
- * state and the options it implies never contradict each other: whichever is new counts.
+ * state and the options it implies never contradict each other: whichever is new counts, and beside a state its own are left out.
  */
 export function completed(request, before) {
   const wanted = { ...before, ...request };
   if (wanted.state?.trim() === "") wanted.state = "";
-  const implied = parametersOf(wanted).filter((parameter) => parameter.implied).map(({ id }) => id);
+  const implied = impliedBy(wanted);
   if (!request.options && wanted.algorithm !== before.algorithm) wanted.options = fittingOptions(wanted);
   const newState = request.state !== undefined && request.state !== before.state;
-  if (newState && wanted.state !== "" && !request.options) wanted.options = without(wanted.options, implied);
-  const given = request.options ?? {};
-  const reshaped = implied.some((id) => id in given && String(given[id]) !== String(before.options?.[id] ?? given[id]));
-  if (reshaped && (!newState || wanted.state === before.state)) wanted.state = "";
+  const isNew = (id) => id in (request.options ?? {}) && String(request.options[id]) !== String(before.options?.[id] ?? request.options[id]);
+  if (implied.some(isNew) && !newState) wanted.state = "";
+  if (wanted.state) wanted.options = without(wanted.options, implied.filter((id) => !isNew(id)));
   return wanted;
+}
+
+/** The options of a request that its state would tell, if it had one. @param {any} request */
+export function impliedBy(request) {
+  return parametersOf(request).filter((parameter) => parameter.implied).map(({ id }) => id);
+}
+
+/** The request without the options that its state tells. @param {any} request */
+export function withoutImplied(request) {
+  return request.state ? { ...request, options: without(request.options, impliedBy(request)) } : request;
 }
 
 /** The options of a request that its algorithm takes. @param {any} request */

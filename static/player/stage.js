@@ -16,7 +16,7 @@ export function boards(player, on) {
   return areas.map((area) => {
     const { values, roles, links, notes } = partOf(area, shown);
     return html`${area.id && !bare ? html`<h2 class="area">${texts.text(`area-${area.id}`)}</h2>` : nothing}
-      <dhadha-board class=${area.id ?? ""} style="--slide:${slide < 12 ? 0 : Math.round(slide)}ms;${measure(area, width)}" .shape=${{ ...area, showBadges }} .values=${values} .roles=${roles}
+      <dhadha-board class="${area.id ?? ""} ${hand && !takesHands(area) ? "stale" : ""}" style="--slide:${slide < 12 ? 0 : Math.round(slide)}ms;${measure(area, width)}" .shape=${{ ...area, showBadges }} .values=${values} .roles=${roles}
         .links=${links} .notes=${notes} .dress=${dress} .texts=${texts}
         ?by-hand=${Boolean(hand)} ?playable=${!bare && player.playable && !player.thinking && takesHands(area)} ?quiet=${clock.playing || bare} @hand=${on.hand} @look=${on.look}></dhadha-board>`;
   });
@@ -92,11 +92,10 @@ export function gameBar(player, acts) {
   const good = new Set(hand?.advice?.moves);
   const over = hand?.told?.outcome;
   return html`<div class="game" role="group" aria-label=${text("game")}>
-    <p class="turn" role="status">${turn(player)}</p>
     <div class="hand">
       <label>${text("game-opponent")} <select @change=${(event) => acts.opponent(event.target.value)}>${LEVELS.map((level) => html`<option value=${level} ?selected=${level === opponent}>${text(`game-${level || "nobody"}`)}</option>`)}</select></label>
       <button class="button" ?disabled=${thinking || Boolean(over)} @click=${acts.hint}>${text("hint")}</button>
-      <button class="button" ?disabled=${thinking || Boolean(over)} @click=${acts.computer}>${text(hand?.past.length ? "game-computer-moves" : "game-computer-begins")}</button>
+      ${opponent ? html`<button class="button" ?disabled=${thinking || Boolean(over)} @click=${acts.computer}>${text(hand?.past.length ? "game-computer-moves" : "game-computer-begins")}</button>` : nothing}
       ${hand ? html`<button class="button" ?disabled=${thinking} @click=${acts.undo}>${text(hand.past.length ? "undo" : "hint-away")}</button>
         <button class="button" ?disabled=${thinking} @click=${acts.again}>${text("game-again")}</button>
         <button class="button primary solve" ?disabled=${thinking} @click=${acts.solve}>${text("solve-from-here")}</button>` : nothing}
@@ -113,13 +112,18 @@ function goodFirst(moves, good) {
   return [...moves.filter(({ move }) => good.has(move)), ...moves.filter(({ move }) => !good.has(move))];
 }
 
+/** Whose turn it is, above the boards. */
+export function turnLine(player) {
+  return html`<p class="turn" role="status">${turn(player)}</p>`;
+}
+
 /** Whose turn it is, or who has won. */
 function turn({ hand, opponent, thinking, texts: { text } }) {
   if (thinking) return text("game-thinking");
   const count = hand?.past.length ?? 0;
   const over = hand?.told?.outcome;
   const player = (count % 2) + 1;
-  if (!count) return text("game-start");
+  if (!count && opponent) return text("game-start");
   if (!over) return text(opponent ? "game-your-turn" : "game-turn", { player });
   const moverWins = over === "lost";
   if (opponent) return text((hand.by === "visitor") === moverWins ? "game-you-win" : "game-computer-wins");

@@ -145,8 +145,8 @@ def test_the_keyboard_draws_walls_and_carries_the_knight(knight):
     knight.page.locator(f"{BOARD} .board").focus()
     told = knight.page.locator(f"{BOARD} p[role=status]")
     for keys, said, board in (
-        ("ArrowDown ArrowUp", "Column 1: row 8, ♞ 0", ""), ("Enter ArrowRight ArrowUp Enter", "Column 2: row 7, ♞", "b2 h8"),
-        ("ArrowRight Enter", "Column 3: row 7, wall", "b2 h8 x c2"), ("Enter", "Column 3: row 7, 3", "b2 h8"),
+        ("ArrowDown ArrowUp", "Column a: row 1, ♞ 0", ""), ("Enter ArrowRight ArrowUp Enter", "Column b: row 2, ♞", "b2 h8"),
+        ("ArrowRight Enter", "Column c: row 2, wall", "b2 h8 x c2"), ("Enter", "Column c: row 2, 3", "b2 h8"),
     ):
         for key in keys.split():
             knight.page.keyboard.press(key)

@@ -196,6 +196,7 @@ def test_anyones_wheel_brings_a_puzzle_with_form_board_and_code(open_player):
     page.get_by_label("Board", exact=True).fill("frogs?")
     page.get_by_role("button", name="Solve", exact=True).click()
     expect(page.get_by_role("alert")).to_have_text("Write frogs as > and <, and one blank as _.")
+    player.js("await player.pause(), await player.seek(0)")
     page.locator("dhadha-board [data-cell='2']").click()
     page.wait_for_function("() => document.querySelector('dhadha-player').hand?.told?.state === '>>_><<<'")
 

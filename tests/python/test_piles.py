@@ -312,7 +312,7 @@ def test_counters_count():
     ("win-lose", "1 2", {}, "one-pile-only"), ("win-lose", "5", {"octal": "0.77"}, "one-pile-splits"),
     ("grundy", "", {"piles": " "}, "no-piles"), ("grundy", "5 2", {"piles": "5,2,3"}, "piles-differ"),
     ("grundy", "5", {"takes": ""}, "takes-empty"), ("grundy", "5", {"takes": "{ }"}, "takes-empty"), ("grundy", "5", {"takes": "1,two"}, "take-not-a-number"),
-    ("grundy", "5", {"takes": "0"}, "take-not-positive"), ("grundy", "5", {"takes": "1,-2"}, "take-not-positive"), ("grundy", "5", {"takes": "5-3"}, "take-not-positive"),
+    ("grundy", "5", {"takes": "0"}, "take-not-positive"), ("grundy", "5", {"takes": "1,-2"}, "take-not-positive"),
     ("grundy", "5", {"takes": "1001"}, "take-too-large"), ("grundy", "5", {"takes": "1-999999999"}, "take-too-large"),
     ("grundy", "5", {"octal": "77"}, "octal-malformed"), ("grundy", "5", {"octal": "4.7"}, "octal-malformed"), ("grundy", "5", {"octal": "kayles"}, "octal-malformed"),
     ("grundy", "5", {"octal": "0.78"}, "octal-digit"), ("grundy", "5", {"octal": "0.00"}, "octal-no-move"), ("grundy", "5", {"octal": "0." + "7" * 31}, "octal-too-long"),
@@ -437,3 +437,7 @@ def test_what_a_hint_says():
     assert (advice["args"]["pile"], advice["args"]["taken"], advice["args"]["sum"], advice["marks"]) == (3, 1, "2 ⊕ 2 ⊕ 0", [[2, "hint"]])
     assert PUZZLE.advice("5 2 3", read())["reason"] == "advice-none"
     assert PUZZLE.remark("5 2 3", read()) == {"reason": "hand-lost", "args": {"sum": "2 ⊕ 2 ⊕ 0", "xor": 0, "most": 2}}
+
+
+def test_a_range_may_be_written_either_way():
+    assert dhadha.run("pile-game", "grundy", "9", takes="5-3").problem.rule.name == dhadha.run("pile-game", "grundy", "9", takes="3-5").problem.rule.name

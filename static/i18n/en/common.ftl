@@ -360,6 +360,7 @@ game-moves = { $count ->
    *[other] All { $count } moves
 }
 error-not-a-switch = { $option } is yes or no, not “{ $given }”.
+no-number = Type a whole number from { $least } to { $most }.
 no-move = That is no move here.
 error-too-large-here = { $option } = { $given } is too large for this algorithm, which takes up to { $maximum }. “{ $algorithm }” takes up to { $most }.
 error-not-a-move = “{ $given }” is not a move here. There are: { $known }.

@@ -334,6 +334,7 @@ game-moves = { $count ->
    *[other] هر { $count } حرکت
 }
 error-not-a-switch = { $option } یا بله است یا نه، نه «{ $given }».
+no-number = یک عدد درست از { $least } تا { $most } بنویسید.
 no-move = اینجا چنین حرکتی نیست.
 error-too-large-here = { $given } برای «{ $option }» زیاد است؛ این الگوریتم تا { $maximum } را قبول می‌کند و «{ $algorithm }» تا { $most } را.
 error-not-a-move = «{ $given }» اینجا حرکت نیست. این‌ها هست: { $known }.

@@ -55,13 +55,8 @@ class MagicSquare(Puzzle):
             raise InvalidInput(
                 "square-other-size", "The square has {count} rows, but n = {n}.", count=side(numbers), n=n,
             )
-        if algorithm.id == "check" or (numbers and (all(numbers) or algorithm.id == "auto")):
+        if numbers or algorithm.id == "check":
             return MagicProblem(n, numbers or (0,) * (n * n))
-        if numbers:
-            raise InvalidInput(
-                "starts-empty", "{algorithm} starts from an empty square; clear it, or take check, which judges squares.",
-                algorithm=algorithm.id,
-            )
         self.assert_possible(n, algorithm)
         return MagicProblem(n)
 

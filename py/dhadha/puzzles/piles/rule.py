@@ -61,9 +61,8 @@ def read_take(token: str) -> set[int]:
     """The numbers that a token stands for: one, or all of a range."""
     if not (found := re.fullmatch(r"([-−]?\d{1,9})(?:[-–…](\d{1,9}))?", token)):
         raise InvalidInput("take-not-a-number", "“{given}” is not a number of stones; write for example 1,2 or 1-5.", given=token[:20])
-    least = int(found[1].replace("−", "-"))
-    most = int(found[2] or least)
-    if least < 1 or most < least:
+    least, most = sorted((int(found[1].replace("−", "-")), int(found[2] or found[1].replace("−", "-"))))
+    if least < 1:
         raise InvalidInput("take-not-positive", "“{given}” cannot be taken: every move takes at least one stone.", given=token[:20])
     if most > TAKES_UP_TO:
         raise InvalidInput("take-too-large", "{given} stones at once are too many; up to {maximum} may be taken.", given=most, maximum=TAKES_UP_TO)
