@@ -156,7 +156,7 @@ export class Board extends LitElement {
   /** A board of too many cells to be drawn one by one. */
   #picture() {
     const { values, roles, dress, texts, shape, links } = this;
-    if (this.#inColumns) return html`<dhadha-dots .values=${values} .roles=${roles} .dress=${dress} .texts=${texts}></dhadha-dots>`;
+    if (this.#inColumns) return html`<dhadha-dots .values=${values} .roles=${roles} .shape=${shape} .dress=${dress} .texts=${texts}></dhadha-dots>`;
     return html`<dhadha-heat .values=${values} .roles=${roles} .shape=${shape} .links=${links} .dress=${dress} .texts=${texts}></dhadha-heat>`;
   }
 

@@ -1,6 +1,7 @@
 /** A board of many columns, drawn on a canvas: a dot a piece, and a lens over the squares under the pointer. */
-import { LitElement, css, html, nothing } from "lit";
-import { OnResize, resolved } from "./look.js";
+import { css, html } from "lit";
+import { resolved } from "./look.js";
+import { Picture } from "./picture.js";
 import "./mini.js";
 
 /** Boards with more columns than this are drawn here. */
@@ -9,45 +10,16 @@ const FINE = 1500; // pieces drawn one by one up to here, then counted into pixe
 const LENS = 11;
 const NEAR = 6; // pixels
 
-export class Dots extends LitElement {
-  static properties = { values: { attribute: false }, roles: { attribute: false }, dress: { attribute: false }, texts: { attribute: false }, at: { state: true } };
+export class Dots extends Picture {
+  static styles = [...Picture.styles, css`
+    :host { background: var(--square-light); }
+    .lens { width: 42%; }
+  `];
 
-  static styles = css`
-    :host { position: absolute; inset: 0; border-radius: 6px; background: var(--square-light); }
-    canvas { position: absolute; inset: 0; width: 100%; height: 100%; color: var(--piece); transition: color 1ms; }
-    .lens { position: absolute; width: 42%; border: 3px solid var(--accent); border-radius: 10px; background: var(--surface); box-shadow: 0 6px 24px var(--shade); pointer-events: none; z-index: 4; }
-    .lens p { margin: 0; text-align: center; font-size: 12px; line-height: 1.7; font-variant-numeric: tabular-nums; color: var(--ink); }
-  `;
-
-  constructor() {
-    super();
-    this.values = [];
-    this.roles = [];
-    this.dress = null;
-    this.texts = null;
-    this.at = null;
-    new OnResize(this, () => this.#draw());
-  }
-
-  render() {
-    return html`<canvas @transitionend=${this.#draw} @pointermove=${this.#onMove} @pointerdown=${this.#onMove} @pointerleave=${() => (this.at = null)}></canvas>${this.at ? this.#lens() : nothing}`;
-  }
-
-  updated(changed) {
-    if (changed.size > 1 || !changed.has("at")) this.#draw();
-  }
-
-  /** Also when the theme has changed, which the transition of its colour tells. */
-  #draw = () => {
-    const canvas = this.renderRoot.querySelector("canvas");
-    const side = Math.round(this.clientWidth * devicePixelRatio);
-    if (!canvas || !side) return;
-    if (canvas.width !== side) canvas.width = canvas.height = side;
-    const context = canvas.getContext("2d");
-    context.clearRect(0, 0, side, side);
+  draw(context, side) {
     if (this.values.length > FINE) this.#count(context, side);
     else this.#dots(context, side);
-  };
+  }
 
   #dots(context, side) {
     const { values, roles } = this;
@@ -82,12 +54,10 @@ export class Dots extends LitElement {
     context.putImageData(picture, 0, 0);
   }
 
-  #onMove = (event) => {
-    const { width, height, left, top } = event.currentTarget.getBoundingClientRect();
+  pointed(down, right) {
     const n = this.values.length;
-    const square = (part) => Math.min(n - 1, Math.max(0, Math.floor(part * n)));
-    this.at = this.#nearest(square((event.clientY - top) / height), square((event.clientX - left) / width), Math.ceil((NEAR * n) / width));
-  };
+    return this.#nearest(this.square(down, n), this.square(right, n), Math.ceil((NEAR * n) / this.clientWidth));
+  }
 
   /** The piece nearest to a square, in the columns no farther than `reach`; else the square itself. */
   #nearest(row, column, reach) {
@@ -101,19 +71,17 @@ export class Dots extends LitElement {
   }
 
   /** The squares around the piece under the pointer. */
-  #lens() {
+  lens() {
     const n = this.values.length;
     const [row, column] = this.at;
-    const top = Math.max(0, Math.min(n - LENS, row - (LENS >> 1)));
-    const left = Math.max(0, Math.min(n - LENS, column - (LENS >> 1)));
+    const [top, left] = [this.first(row, n, LENS), this.first(column, n, LENS)];
     const inside = Array.from({ length: LENS }, (_, x) => {
       const value = this.values[left + x] - top;
       return value >= 1 && value <= LENS ? value : this.dress.blank;
     });
-    const corner = `${row < n / 2 ? "bottom" : "top"}:4px;${column < n / 2 ? "right" : "left"}:4px`;
     const { digits } = this.texts;
-    return html`<div class="lens" style=${corner}><dhadha-mini .values=${inside} .dress=${this.dress}></dhadha-mini>
-      <p dir="ltr">${digits(left + 1)}–${digits(left + LENS)} × ${digits(top + 1)}–${digits(top + LENS)}</p></div>`;
+    return html`<dhadha-mini .values=${inside} .dress=${this.dress}></dhadha-mini>
+      <p>${digits(left + 1)}–${digits(left + LENS)} × ${digits(top + 1)}–${digits(top + LENS)}</p>`;
   }
 }
 

@@ -1,65 +1,39 @@
 /** A grid of too many cells to be drawn one by one: a canvas on which values are colours, and a lens over the numbers under the pointer. */
-import { LitElement, css, html, nothing } from "lit";
-import { OnResize, resolved } from "./look.js";
+import { css, html } from "lit";
+import { resolved } from "./look.js";
+import { Picture } from "./picture.js";
 
 /** Grids of more cells than this are drawn here. */
 export const CELLS_DRAWN = 1024;
 const LENS = 9;
 const COOL = [["#dff3e4", "#1d3a35"], ["#fff3c4", "#5d4a12"], ["#f7a35c", "#b0592a"], ["#c23b5e", "#e06a8b"], ["#4c2a85", "#cdb6ff"]];
 
-export class Heat extends LitElement {
-  static properties = {
-    values: { attribute: false }, roles: { attribute: false }, shape: { attribute: false }, links: { attribute: false },
-    dress: { attribute: false }, texts: { attribute: false }, at: { state: true },
-  };
+export class Heat extends Picture {
+  static properties = { ...Picture.properties, links: { attribute: false } };
 
-  static styles = css`
-    :host { position: absolute; inset: 0; border-radius: 6px; overflow: hidden; background: var(--hollow); }
-    canvas { position: absolute; inset: 0; width: 100%; height: 100%; image-rendering: pixelated; color: var(--piece); transition: color 1ms; }
-    .lens { position: absolute; width: 62%; border: 3px solid var(--accent); border-radius: 10px; background: var(--surface); box-shadow: 0 6px 24px var(--shade); pointer-events: none; z-index: 4; overflow: hidden; }
+  static styles = [...Picture.styles, css`
+    :host { background: var(--hollow); }
+    canvas { image-rendering: pixelated; }
+    .lens { width: 62%; }
     .cells { display: grid; grid-template-columns: repeat(${LENS}, 1fr); font-size: 11px; font-variant-numeric: tabular-nums; text-align: center; color: var(--ink); }
     .cells span { aspect-ratio: 1; display: grid; place-items: center; border: 1px solid var(--line); }
     .cells .now { outline: 2px solid var(--accent); outline-offset: -2px; font-weight: 700; }
-    .lens p { margin: 0; text-align: center; font-size: 12px; line-height: 1.7; font-variant-numeric: tabular-nums; color: var(--ink); }
-  `;
+  `];
 
   constructor() {
     super();
-    this.values = [];
-    this.roles = [];
-    this.shape = null;
     this.links = [];
-    this.dress = null;
-    this.texts = null;
-    this.at = null;
-    new OnResize(this, () => this.#draw());
   }
 
-  render() {
-    return html`<canvas @transitionend=${this.#draw} @pointermove=${this.#onMove} @pointerdown=${this.#onMove} @pointerleave=${() => (this.at = null)}></canvas>${this.at ? this.#lens() : nothing}`;
-  }
-
-  updated(changed) {
-    if (changed.size > 1 || !changed.has("at")) this.#draw();
-  }
-
-  /** A pixel a cell, stretched; then what stands on it. Also when the theme has changed, which the transition of its colour tells. */
-  #draw = () => {
-    const canvas = this.renderRoot.querySelector("canvas");
-    const width = Math.round(this.clientWidth * devicePixelRatio);
-    const height = Math.round(this.clientHeight * devicePixelRatio);
-    if (!canvas || !width || !height) return;
-    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+  /** A pixel a cell, stretched; then what stands on it. */
+  draw(context, width, height) {
     const { rows, columns } = this.shape;
     const small = new OffscreenCanvas(columns, rows);
-    const pixels = small.getContext("2d");
-    pixels.putImageData(new ImageData(this.#colours(rows * columns), columns, rows), 0, 0);
-    const context = canvas.getContext("2d");
-    context.clearRect(0, 0, width, height);
+    small.getContext("2d").putImageData(new ImageData(this.#colours(rows * columns), columns, rows), 0, 0);
     context.imageSmoothingEnabled = columns > width;
     context.drawImage(small, 0, 0, width, height);
     this.#drawTokens(context, width / columns, height / rows);
-  };
+  }
 
   /** A colour for every cell, as bytes; four of them are written at once, red in the lowest. */
   #colours(count) {
@@ -107,27 +81,22 @@ export class Heat extends LitElement {
     });
   }
 
-  #onMove = (event) => {
-    const { width, height, left, top } = event.currentTarget.getBoundingClientRect();
-    const { rows, columns } = this.shape;
-    const inside = (part, count) => Math.min(count - 1, Math.max(0, Math.floor(part * count)));
-    this.at = [inside((event.clientY - top) / height, rows), inside((event.clientX - left) / width, columns)];
-  };
+  pointed(down, right) {
+    return [this.square(down, this.shape.rows), this.square(right, this.shape.columns)];
+  }
 
   /** The numbers around the cell under the pointer. */
-  #lens() {
+  lens() {
     const { rows, columns } = this.shape;
     const [row, column] = this.at;
-    const start = (at, count) => Math.max(0, Math.min(count - LENS, at - (LENS >> 1)));
-    const [top, left] = [start(row, rows), start(column, columns)];
+    const [top, left] = [this.first(row, rows, LENS), this.first(column, columns, LENS)];
     const { digits, number } = this.texts;
     const cells = Array.from({ length: LENS * LENS }, (_, index) => [top + Math.floor(index / LENS), left + (index % LENS)]);
-    const corner = `${row < rows / 2 ? "bottom" : "top"}:4px;${column < columns / 2 ? "right" : "left"}:4px`;
-    return html`<div class="lens" dir="ltr" style=${corner}><div class="cells">${cells.map(([y, x]) => {
+    return html`<div class="cells">${cells.map(([y, x]) => {
       const value = y < rows && x < columns ? this.values[y * columns + x] : this.dress.blank;
       const shown = value === this.dress.blank ? "" : value === this.dress.blocked ? "■" : this.dress.glyphs?.[value] ?? number(value);
       return html`<span class=${y === row && x === column ? "now" : ""}>${shown}</span>`;
-    })}</div><p>${digits(top + 1)}–${digits(Math.min(rows, top + LENS))} × ${digits(left + 1)}–${digits(Math.min(columns, left + LENS))}</p></div>`;
+    })}</div><p>${digits(top + 1)}–${digits(Math.min(rows, top + LENS))} × ${digits(left + 1)}–${digits(Math.min(columns, left + LENS))}</p>`;
   }
 }
 

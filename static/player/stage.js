@@ -13,10 +13,12 @@ export function boards(player, on) {
   const areas = areasOf(header.board);
   const width = bare && areas.length > 1 ? squareOf(areas) : 0;
   const showBadges = Boolean(header.options.heuristic) && header.ran === header.algorithm && !hand;
+  const moved = hand?.past.length > 0;
   return areas.map((area) => {
+    if (moved && !takesHands(area)) return nothing; // what it says was true of another board
     const { values, roles, links, notes } = partOf(area, shown);
     return html`${area.id && !bare ? html`<h2 class="area">${texts.text(`area-${area.id}`)}</h2>` : nothing}
-      <dhadha-board class="${area.id ?? ""} ${hand && !takesHands(area) ? "stale" : ""}" style="--slide:${slide < 12 ? 0 : Math.round(slide)}ms;${measure(area, width)}" .shape=${{ ...area, showBadges }} .values=${values} .roles=${roles}
+      <dhadha-board class=${area.id ?? ""} style="--slide:${slide < 12 ? 0 : Math.round(slide)}ms;${measure(area, width)}" .shape=${{ ...area, showBadges }} .values=${values} .roles=${roles}
         .links=${links} .notes=${notes} .dress=${dress} .texts=${texts}
         ?by-hand=${Boolean(hand)} ?playable=${!bare && player.playable && !player.thinking && takesHands(area)} ?quiet=${clock.playing || bare} @hand=${on.hand} @look=${on.look}></dhadha-board>`;
   });
