@@ -91,12 +91,16 @@ export class Handling {
   }
 
   #waiting = null;
+  /** Whether Python is being asked for the moves of a piece. */
+  #picking = false;
 
   /** Hold a piece; where it may go is known now, or as soon as Python has told it. */
   #pick(token) {
     if (this.#hand?.tokens) return this.#hold({ token, moves: null });
     this.#hold(null);
+    this.#picking = true;
     this.board.ask({ movesOf: this.board.numbered(token), then: (moves) => {
+      this.#picking = false;
       const [only] = moves;
       const then = this.#waiting;
       this.#waiting = null;
@@ -113,6 +117,7 @@ export class Handling {
   }
 
   letGo() {
+    this.#picking = false;
     this.#hold(null);
   }
 
@@ -145,7 +150,8 @@ export class Handling {
     board.tell(cell, board.values[cell]);
     board.look([Math.floor(cell / board.shape.columns), cell % board.shape.columns]);
     const token = board.tokenOn(cell);
-    if (this.held && (!this.held.moves || board.targets.includes(cell))) this.#drop(cell);
+    if (this.#picking && token === undefined) this.#waiting = () => this.#drop(cell);
+    else if (this.held && (!this.held.moves || board.targets.includes(cell))) this.#drop(cell);
     else if (token !== undefined) this.#pick(token);
     else if (this.#hand?.type) board.typing = cell;
     else if (this.#brush) board.ask({ cells: [[board.numbered(cell), this.#nextPaint(cell)]] });

@@ -75,7 +75,7 @@ def test_the_address_of_a_board_changed_by_hand_opens_it_again(open_player, page
     told = player.js("player.hand.told.state")
     page.wait_for_function("(told) => new URLSearchParams(location.search).get('state') === told", arg=told, timeout=SOON)
     page.goto(page.url)
-    when(player, "player.length > 0")
+    when(player, "player?.length > 0")
     assert player.request["state"] == told
     expect(page.get_by_role("alert")).to_have_text("")
 
@@ -85,8 +85,8 @@ def test_an_option_changes_during_a_game_and_the_position_stays(open_player):
     take(player, 1, 7)
     when(player, "player.hand?.past.length === 2 && player.hand.told")
     told = player.js("player.hand.told.state")
-    player.page.get_by_label("Takes").fill("1,2")
-    player.page.get_by_label("Takes").press("Enter")
+    player.page.get_by_label("Takes", exact=True).fill("1,2")
+    player.page.get_by_label("Takes", exact=True).press("Enter")
     when(player, "player.request.options.takes === '1,2' && player.request.state === argument", told)
 
 
