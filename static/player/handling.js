@@ -98,6 +98,7 @@ export class Handling {
   #pick(token) {
     if (this.#hand?.tokens) return this.#hold({ token, moves: null });
     this.#hold(null);
+    this.#waiting = null;
     this.#picking = true;
     this.board.ask({ movesOf: this.board.numbered(token), then: (moves) => {
       this.#picking = false;
