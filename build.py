@@ -93,7 +93,7 @@ def test(arguments) -> int:
     run([PYTHON, "-m", "ruff", "check", "."], "mend what ruff found above")
     run([node("npx"), "tsc", "-p", "."], "mend the types named above")
     browser = {"DHADHA_BROWSER": find_browser()}
-    return subprocess.call([PYTHON, "-m", "pytest", *arguments], cwd=ROOT, env={**environment(), **browser})
+    return subprocess.call([PYTHON, "-m", "pytest", "-n", "2", *arguments], cwd=ROOT, env={**environment(), **browser})
 
 
 def bench(arguments) -> int:

@@ -96,8 +96,11 @@ export class Board extends LitElement {
   updated(changed) {
     if (!changed.has("typing") || this.typing === null) return;
     const field = this.renderRoot.querySelector("input");
-    field?.focus();
-    field?.select();
+    if (!field) return;
+    const value = this.values[this.typing];
+    field.value = value === this.dress.blank ? "" : this.texts.number(value);
+    field.focus();
+    field.select();
   }
 
   render() {

@@ -1,6 +1,5 @@
 /** A board whose cells hold values: numbers, walls, heaps of stones; with numbers at its edges and pieces that stand on it. */
 import { css, html, nothing, svg } from "lit";
-import { live } from "lit/directives/live.js";
 
 export const gridStyle = css`
   :where(.chequered) .cell::before { inset: 0; border-radius: 0; background: none; }
@@ -120,11 +119,10 @@ function heap(board, cell) {
     <svg viewBox="0 0 ${wide} ${wide}">${stones}</svg><span class="number">${texts.number(value)}</span></div>`;
 }
 
-/** The field in which a number is typed. */
+/** The field in which a number is typed; the board fills it once, and leaves it alone while somebody types. */
 function entry(board) {
-  const { typing, values, dress, texts } = board;
-  const value = values[typing] === dress.blank ? "" : texts.number(values[typing]);
-  return html`<div class="piece" style=${place(board, typing)}><input inputmode="numeric" autocomplete="off" maxlength="4" aria-label=${texts.text("cell-number")} .value=${live(value)}
+  const { typing, texts } = board;
+  return html`<div class="piece" style=${place(board, typing)}><input inputmode="numeric" autocomplete="off" maxlength="4" aria-label=${texts.text("cell-number")}
     @keydown=${board.onEntryKey} @blur=${board.onEntry} @pointerdown=${(event) => event.stopPropagation()}></div>`;
 }
 

@@ -10,9 +10,11 @@ import threading
 from contextlib import contextmanager
 
 import pytest
+from playwright.sync_api import expect
 from visitor import ROOT, Player
 
 SUB_PATH = "any/sub/path"
+expect.set_options(timeout=20_000)  # two browsers share the machine
 
 
 @pytest.fixture(scope="session")
