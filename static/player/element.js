@@ -41,6 +41,8 @@ export class DhadhaPlayer extends LitElement {
   #hand = new Hand(this);
   #looking = new Looking(this);
   #asking = 0;
+  /** Whether a run waits for the description of its puzzle. */
+  #starting = false;
   #begun = false;
   /** The panels come a moment after the first board, so that neither keeps the page. */
   #boardStands = false;
@@ -98,7 +100,7 @@ export class DhadhaPlayer extends LitElement {
   }
 
   get running() {
-    return this.#runs.running;
+    return this.#starting || this.#runs.running;
   }
 
   get texts() {
@@ -179,7 +181,8 @@ export class DhadhaPlayer extends LitElement {
   async run(request = {}, { play = true, startAt = "", fresh = false } = {}) {
     const puzzle = request.puzzle ?? this.request?.puzzle ?? this.#named;
     const start = async (wish) => {
-      if (!findPuzzle(puzzle)) await loadPuzzle(puzzle);
+      if (!findPuzzle(puzzle)) await this.#described(puzzle);
+      this.#starting = false;
       const before = this.request?.puzzle === puzzle ? this.request : this.#asked(puzzle);
       return this.#runs.start(completed({ ...request, puzzle }, before), wish);
     };
@@ -401,6 +404,16 @@ export class DhadhaPlayer extends LitElement {
       this.#settle();
       this.fail(error, await this.#textsFor(puzzle).catch(() => this.#texts), findPuzzle(puzzle)?.dress);
       return null;
+    }
+  }
+
+  async #described(puzzle) {
+    this.#starting = true;
+    try {
+      await loadPuzzle(puzzle);
+    } catch (error) {
+      this.#starting = false;
+      throw error;
     }
   }
 

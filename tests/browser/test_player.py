@@ -205,3 +205,13 @@ def test_reduced_motion_does_not_play_by_itself(browser, home):
     page.wait_for_timeout(700)
     assert page.evaluate("document.querySelector('dhadha-player').position") == 0
     context.close()
+
+
+def test_a_run_that_is_asked_for_at_once_is_not_replaced_by_the_first_example(page, home, site_folder):
+    script = """<script type="module">
+        import "./dhadha-player.js";
+        window.answer = (await document.querySelector("dhadha-player").run({ state: "123406758", algorithm: "a-star", options: {} }, { play: false })).moves;
+    </script><dhadha-player puzzle="n-puzzle" controls="none"></dhadha-player>"""
+    page.route("**/at-once.html", lambda route: route.fulfill(body=f"<!doctype html><title>x</title>{script}", content_type="text/html"))
+    page.goto(f"{home}at-once.html")
+    page.wait_for_function("() => window.answer === 'LU'")
