@@ -214,4 +214,4 @@ def test_a_run_that_is_asked_for_at_once_is_not_replaced_by_the_first_example(pa
     </script><dhadha-player puzzle="n-puzzle" controls="none"></dhadha-player>"""
     page.route("**/at-once.html", lambda route: route.fulfill(body=f"<!doctype html><title>x</title>{script}", content_type="text/html"))
     page.goto(f"{home}at-once.html")
-    page.wait_for_function("() => window.answer === 'LU'")
+    page.wait_for_function("() => window.answer === 'UL'")
