@@ -1,9 +1,12 @@
 /** A board of numbers as a text for somewhere else. */
 
-/** [[number, …], …]: the cells of the grid shown; null where the board is no single grid. */
-export function gridOf({ board }, values, dress) {
-  const { rows, columns, areas } = board;
-  if (areas || dress?.pieces === "columns") return null;
+/** Whether a board is one grid of values. */
+export function isGrid({ areas }, dress) {
+  return !areas && dress?.pieces !== "columns";
+}
+
+/** [[number, …], …]: the cells of the grid that such a board shows. */
+export function gridOf({ rows, columns }, values, dress) {
   return Array.from({ length: rows }, (_, row) => Array.from(values.slice(row * columns, (row + 1) * columns), (value) => (value === dress?.blank ? "" : dress?.glyphs?.[value] ?? value)));
 }
 

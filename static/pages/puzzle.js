@@ -5,7 +5,7 @@ import { download } from "../player/download.js";
 import "../player/element.js";
 import { canRace, completed, findPuzzle, isOwn, loadPuzzle, presetFor, puzzleIds, withoutImplied } from "../player/library.js";
 import { applyQuery, queryOf } from "../player/settings.js";
-import { FORMS, gridOf } from "./copying.js";
+import { FORMS, gridOf, isGrid } from "./copying.js";
 import { copyAddress, field, nextSeed, option, parameterField, shuffleRow, speakOf, text, texts } from "./fields.js";
 import "./shell.js";
 
@@ -154,16 +154,15 @@ const COPIED_UP_TO = 10_000; // cells; larger boards are saved as a file
 
 /** The board as it stands, as a text, for a document or a spreadsheet. */
 function copyRow() {
-  const { header } = player.trace;
-  const { rows, columns, areas } = header.board;
-  if (areas || puzzle()?.dress.pieces === "columns") return nothing;
+  const { board } = player.trace.header;
+  if (!isGrid(board, puzzle()?.dress)) return nothing;
   return html`<div class="row copying"><span>${text("copy-board")}</span>
-    ${rows * columns > COPIED_UP_TO ? nothing : Object.keys(FORMS).map((name) => html`<button class="button" @click=${() => onCopy(name)}>${form.copiedAs === name ? text("copied") : text(`copy-${name}`)}</button>`)}
+    ${board.rows * board.columns > COPIED_UP_TO ? nothing : Object.keys(FORMS).map((name) => html`<button class="button" @click=${() => onCopy(name)}>${form.copiedAs === name ? text("copied") : text(`copy-${name}`)}</button>`)}
     <button class="button" @click=${onSaveBoard}>${text("save-board")}</button></div>`;
 }
 
 function written(name) {
-  return FORMS[name].write(gridOf(player.trace.header, player.values(), puzzle().dress));
+  return FORMS[name].write(gridOf(player.trace.header.board, player.values(), puzzle().dress));
 }
 
 async function onCopy(name) {

@@ -23,3 +23,9 @@ export function partOf({ first, count }, { values, roles, links, notes }) {
     notes: notes.filter(([cell]) => inside(cell)).map(([cell, ...rest]) => [cell - first, ...rest]),
   };
 }
+
+/** The roles of cells with `marks`, [[cell, role], …], laid over them. */
+export function marked(marks, roles = []) {
+  for (const [cell, role] of marks) roles[cell] = role;
+  return roles;
+}

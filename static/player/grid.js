@@ -63,16 +63,15 @@ function square(board, cell) {
   const { values, roles, dress, shape, texts, notes, drag } = board;
   const value = drag?.painted?.includes(cell) ? drag.paint : values[cell];
   const blocked = value === dress.blocked;
-  const shown = value !== dress.blank && !blocked;
+  const number = written(board, value);
   const role = roles[cell] ?? "idle";
-  const warm = dress.heat && shown && role === "idle" ? (value === 0 ? "zero" : "warm") : "";
-  const number = shown ? board.glyph(value) : "";
+  const warm = dress.heat && number !== "" && role === "idle" ? (value === 0 ? "zero" : "warm") : "";
   const label = shape.labels?.[cell];
   const noted = notes.find(([at]) => at === cell);
   const marks = `${board.targets.includes(cell) ? "target" : ""} ${board.isCursor(cell) ? "cursor" : ""}`;
   return html`<div class="cell role-${role} ${warm} ${blocked ? "blocked" : ""} ${marks}" style="${place(board, cell)}${warm === "warm" ? `;--heat:${value / (value + STEEP)}` : ""}" data-cell=${cell}>
     ${label === undefined ? nothing : html`<span class="label">${texts.digits(label)}</span>`}
-    ${shown ? html`<span class="number ${length(number)}">${number}</span>` : nothing}
+    ${number !== "" ? html`<span class="number ${length(number)}">${number}</span>` : nothing}
     ${noted ? html`<span class="noted">${texts.number(noted[2])}</span>` : nothing}</div>`;
 }
 
@@ -81,14 +80,14 @@ function length(text) {
 }
 
 function edge(board, [row, column], cell) {
-  const { values, roles, dress } = board;
-  const number = values[cell] === dress.blank ? "" : board.glyph(values[cell]);
+  const { values, roles } = board;
+  const number = written(board, values[cell]);
   return html`<div class="cell edge role-${roles[cell] ?? "idle"}" style="translate:${column * 100}% ${row * 100}%"><span class="number ${length(number)}">${number}</span></div>`;
 }
 
-/** What a cell shows, in the language's digits. */
-function shownIn({ values, dress, glyph }, cell) {
-  return values[cell] === dress.blank || values[cell] === dress.blocked ? "" : glyph(values[cell]);
+/** A value as a cell shows it: nothing for an empty cell or a wall. */
+function written({ dress, glyph }, value) {
+  return value === dress.blank || value === dress.blocked ? "" : glyph(value);
 }
 
 /** Pieces on one cell stand a little aside of each other. */
@@ -103,7 +102,7 @@ function token(board, kind, cell) {
   const aside = dragged ? 0 : before * 0.1;
   return html`<div class="piece token ${under ? "under" : ""} role-${roles[cell] ?? "idle"} ${dragged ? "dragged" : ""} ${board.handles ? "grabbable" : ""} ${board.heldToken === cell ? "held" : ""}"
     style="translate:${(column + aside) * 100}% ${(row - aside) * 100}%" data-token=${cell}><svg viewBox="0 0 100 100"><path fill-rule="evenodd" d=${path}/></svg>${
-      under && !dragged ? html`<span class="number">${shownIn(board, values[cell] - 1)}</span>` : nothing}</div>`;
+      under && !dragged ? html`<span class="number">${written(board, values[values[cell] - 1])}</span>` : nothing}</div>`;
 }
 
 /** Stone k of a heap is tapped to leave the k - 1 below it. */

@@ -17,7 +17,7 @@ export class Handling {
     const { board } = this;
     const { rows, columns } = board.shape;
     if (key === "Escape" && this.held) return this.#hold(null), true;
-    if (key === "Enter" && board.cursor) return this.#tap(board.cursor[0] * columns + board.cursor[1]), true;
+    if (key === "Enter" && board.cursor) return this.#tap(this.#cellOf(board.cursor)), true;
     if (!(key in ARROWS)) return false;
     const [down, right] = ARROWS[key];
     const [row, column] = board.cursor ?? [-down, -right];
@@ -32,7 +32,7 @@ export class Handling {
     const at = { x: event.clientX, y: event.clientY };
     if (!square) return false;
     board.cursor = null;
-    const cell = square[0] * board.shape.columns + square[1];
+    const cell = this.#cellOf(square);
     const aimed = board.targets.includes(cell) || (this.held && !this.held.moves);
     if (token !== undefined && !aimed) this.#lift(Number(token), at, square);
     else if (stone !== undefined) board.drag = { ...at, square, heap: cell, left: Number(stone) - 1 };
@@ -51,12 +51,15 @@ export class Handling {
 
   release(drag, event) {
     const { board } = this;
-    const square = board.squareUnder(event);
-    const cell = square && square[0] * board.shape.columns + square[1];
+    const cell = this.#cellOf(board.squareUnder(event));
     if (drag.heap !== undefined) this.#leave(drag.heap, drag.left);
     else if (drag.painted) board.ask({ cells: drag.painted.map((each) => [board.numbered(each), drag.paint]) });
     else if (drag.tap !== undefined) this.#tap(drag.tap);
     else if (drag.over && cell !== null) this.#whenHeld(() => this.#drop(cell));
+  }
+
+  #cellOf(square) {
+    return square && square[0] * this.board.shape.columns + square[1];
   }
 
   get #hand() {
@@ -77,8 +80,7 @@ export class Handling {
   #paint(event) {
     const { board } = this;
     const { drag } = board;
-    const square = board.squareUnder(event);
-    const cell = square && square[0] * board.shape.columns + square[1];
+    const cell = this.#cellOf(board.squareUnder(event));
     if (cell === null || drag.painted.includes(cell) || board.tokenOn(cell) !== undefined) return;
     board.drag = { ...drag, painted: [...drag.painted, cell] };
   }

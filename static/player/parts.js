@@ -1,5 +1,6 @@
 /** The smaller parts of the player, each a template of what it is given. */
 import { html, nothing } from "lit";
+import { marked } from "./areas.js";
 import { icon } from "./icons.js";
 
 const KEYS = [["play", "Space"], ["step", ", ."], ["ends", "Home End"], ["markers", "[ ]"], ["speed", "- +"], ["slide", "← ↑ ↓ →"], ["place", "← ↑ ↓ → Enter"], ["act", "← ↑ ↓ → Enter"], ["help", "?"]];
@@ -24,10 +25,8 @@ export function notices({ progress, running, notice, texts, cancel }) {
 
 /** A small board that shows what is wrong. */
 function picture({ picture: { marks = [], links = [], blank, ...shape }, dress }, texts) {
-  const roles = [];
-  for (const [cell, role] of marks) roles[cell] = role;
   const look = { ...dress, heat: false, ...(blank === undefined ? {} : { blank }) };
-  return html`<dhadha-board class="picture" quiet .shape=${shape} .values=${shape.values} .roles=${roles} .links=${links} .dress=${look} .texts=${texts}></dhadha-board>`;
+  return html`<dhadha-board class="picture" quiet .shape=${shape} .values=${shape.values} .roles=${marked(marks)} .links=${links} .dress=${look} .texts=${texts}></dhadha-board>`;
 }
 
 /** The answer, whatever the puzzle says it is: a word a fact, and a better state if one is offered. */

@@ -1,6 +1,6 @@
 /** What stands on the player's stage: its boards, the sentence beneath, and the bar of a board in the hand; each a template of the player. */
 import { html, nothing } from "lit";
-import { areasOf, partOf } from "./areas.js";
+import { areasOf, marked, partOf } from "./areas.js";
 import "./board.js";
 
 /** The board, or the boards one beneath the other; `on`: what hears of {hand, look}. */
@@ -29,8 +29,7 @@ function lookingBack(trace, position, earlier) {
   if (earlier < 0) return { ...trace.board(position), ...trace.step(position) };
   const { values, roles } = trace.board(position, { passing: false });
   const { marks, links, notes } = trace.step(earlier);
-  for (const [cell, role] of marks) roles[cell] = role;
-  return { values, roles, links, notes };
+  return { values, roles: marked(marks, roles), links, notes };
 }
 
 /** Of several boards only those that hold something to take. */
@@ -60,11 +59,9 @@ function measure({ id, rows, columns, look }, width) {
 /** The board in the hand, and what Python remarks about it or advises. */
 function inHand({ values, told, advice }) {
   const { marks = [], links = [] } = advice ?? told?.remark ?? {};
-  const roles = [];
-  for (const [cell, role] of marks) roles[cell] = role;
   const shown = [...values];
   for (const [cell, value] of advice?.cells ?? []) shown[cell] = value;
-  return { values: shown, roles, links, notes: [] };
+  return { values: shown, roles: marked(marks), links, notes: [] };
 }
 
 /** The reason for the step, or what there is to say about the board in the hand. */

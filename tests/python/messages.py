@@ -15,3 +15,14 @@ def texts_of(*names: str) -> dict[str, set[str]]:
     for name in names:
         found |= read_messages(STATIC / "i18n" / "en" / f"{name}.ftl")
     return found
+
+
+def check_reasons(tales, messages: dict, of_nodes=()) -> set[str]:
+    """Every step of the tales, [(run, steps), …], tells its text whatever that names; `of_nodes`: what a step about a node tells besides. The keys told."""
+    told = set()
+    for _, steps in tales:
+        for step in steps:
+            told.add(f"reason-{step.reason}")
+            given = set(step.args or ()) | (set(of_nodes) if step.node else set())
+            assert messages[f"reason-{step.reason}"] <= given, step.reason
+    return told

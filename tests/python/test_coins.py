@@ -13,7 +13,7 @@ from dhadha.puzzles.coins.problem import CoinsProblem
 from dhadha.puzzles.coins.reading import read_coins, read_moves
 from dhadha.step import ROLES, WORDS
 from dhadha.trace import Recorder
-from messages import texts_of
+from messages import check_reasons, texts_of
 
 ALL = ("grundy", "play", "closed-form", "fill")
 
@@ -323,11 +323,7 @@ def tales():
 
 
 def test_every_reason_has_a_text_and_every_text_its_arguments(tales, messages):
-    told = set()
-    for _, steps in tales:
-        for step in steps:
-            told.add(f"reason-{step.reason}")
-            assert messages[f"reason-{step.reason}"] <= set(step.args or ()), step.reason
+    told = check_reasons(tales, messages)
     assert not {key for key in messages if key.startswith("reason-") and not key.startswith(("reason-hand", "reason-advice"))} - told
 
 

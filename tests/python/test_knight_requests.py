@@ -13,7 +13,7 @@ from dhadha.step import ROLES, WORDS
 from dhadha.trace import Recorder, sendable
 from hypothesis import given
 from hypothesis import strategies as st
-from messages import texts_of
+from messages import check_reasons, texts_of
 from test_command_line import command
 from test_knight_search import oracle, play
 from trace_reader import read_file
@@ -209,12 +209,7 @@ def tales():
 
 
 def test_every_reason_has_a_text_and_every_text_its_arguments(tales, messages, own):
-    told = set()
-    for _, steps in tales:
-        for step in steps:
-            told.add(f"reason-{step.reason}")
-            given = set(step.args or ()) | ({"g", "h", "f", "move"} if step.node else set())
-            assert messages[f"reason-{step.reason}"] <= given, step.reason
+    told = check_reasons(tales, messages, ("g", "h", "f", "move"))
     assert {key for key in own if key.startswith("reason-") and not key.startswith(("reason-hand", "reason-hint"))} <= told
 
 

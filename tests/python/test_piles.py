@@ -17,7 +17,7 @@ from dhadha.step import ROLES, WORDS
 from dhadha.trace import Recorder
 from hypothesis import given
 from hypothesis import strategies as st
-from messages import texts_of
+from messages import check_reasons, texts_of
 
 OPTIONS = {algorithm.id: algorithm.read_options for algorithm in PUZZLE.algorithms}
 
@@ -214,11 +214,7 @@ def messages():
 
 
 def test_every_reason_has_a_text_and_every_text_its_arguments(tales, messages):
-    told = set()
-    for _, steps in tales:
-        for step in steps:
-            told.add(f"reason-{step.reason}")
-            assert messages[f"reason-{step.reason}"] <= set(step.args or ()), step.reason
+    told = check_reasons(tales, messages)
     unsaid = {key for key in messages if key.startswith("reason-") and not key.startswith(("reason-hand", "reason-advice"))} - told
     assert not unsaid
 

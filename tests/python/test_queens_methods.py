@@ -12,7 +12,7 @@ from dhadha.puzzles.queens.monte_carlo import EXACT, descend
 from dhadha.puzzles.queens.problem import QueensProblem
 from dhadha.step import ROLES, WORDS, Node
 from dhadha.trace import Recorder
-from messages import texts_of
+from messages import check_reasons, texts_of
 from queens_oracle import (
     PRESETS,
     TEXTBOOK,
@@ -760,10 +760,7 @@ def messages():
 
 
 def test_every_reason_has_a_text_and_every_text_its_arguments(tales, messages):
-    for _, steps in tales:
-        for step in steps:
-            given = set(step.args or ()) | ({"g", "h", "f", "move"} if step.node else set())
-            assert messages[f"reason-{step.reason}"] <= given, step.reason
+    check_reasons(tales, messages, ("g", "h", "f", "move"))
 
 
 @pytest.mark.parametrize("algorithm, state, options", [

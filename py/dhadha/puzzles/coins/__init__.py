@@ -1,7 +1,8 @@
 """A game of coins on a chessboard: move one in turns, who cannot move loses. Decided by Sprague and Grundy's theory."""
 
 from ...errors import InvalidInput
-from ...puzzle import Preset, Puzzle
+from ...puzzle import Preset
+from ..grundy.game import Game
 from .hand import advice_on, moves_by_hand, outcome_of, remark_on, state_on_board
 from .methods import ALGORITHMS, USUAL_MOVES
 from .order import check_ends, edge_labels
@@ -15,12 +16,10 @@ HYPER_KNIGHT = "-2,1 -3,-1 -2,-1 -1,-2 -1,-3 1,-2"
 COIN = "M50 4a46 46 0 1 1 0 92a46 46 0 1 1 0-92zM50 13a37 37 0 1 0 0 74a37 37 0 1 0 0-74zM50 17a33 33 0 1 1 0 66a33 33 0 1 1 0-66z"  # a milled rim, a groove, and room for a number
 
 
-class CoinsPuzzle(Puzzle):
+class CoinsPuzzle(Game):
     id = "coin-game"
     algorithms = ALGORITHMS
     example = ""
-    players = 2
-    advises = True
     dress = {"pieces": "none", "blank": -1, "chequered": True, "heat": True, "tokens": {"coin": {"shape": COIN, "glyph": "◉", "under": True}}}
     presets = (
         Preset("diagonals", "grundy", "(5,2) (8,8)", {}, card=True),
@@ -76,23 +75,13 @@ class CoinsPuzzle(Puzzle):
             return as_result(problem, answer["numbers"]) | {"won": answer["won"], "moves": answer["moves"]}
         return as_result(problem, answer)
 
-    def answer_line(self, run):
-        return run.result["winner"].capitalize()
-
     def state_of(self, values, options):
         return state_on_board(values, options)
 
-    def moves(self, state, options):
-        return moves_by_hand(state, options)
-
-    def remark(self, state, options):
-        return remark_on(state, options)
-
-    def outcome(self, state, options):
-        return outcome_of(state, options)
-
-    def advice(self, state, options):
-        return advice_on(state, options)
+    moves = staticmethod(moves_by_hand)
+    remark = staticmethod(remark_on)
+    outcome = staticmethod(outcome_of)
+    advice = staticmethod(advice_on)
 
 
 PUZZLE = CoinsPuzzle()

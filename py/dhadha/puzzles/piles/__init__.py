@@ -1,7 +1,8 @@
 """Games of piles: take stones in turns, and who cannot move loses. Subtraction sets, octal games, sums of them, misère play."""
 
 from ...errors import InvalidInput
-from ...puzzle import Preset, Puzzle, Table
+from ...puzzle import Preset, Table
+from ..grundy.game import Game
 from ..grundy.mex import xor_of
 from .known import KNOWN_PERIODS
 from .methods import ALGORITHMS, MISERE_BY_POSITIONS
@@ -12,12 +13,10 @@ from .problem import PilesProblem
 from .rule import read_rule
 
 
-class PilesPuzzle(Puzzle):
+class PilesPuzzle(Game):
     id = "pile-game"
     algorithms = ALGORITHMS
     example = "5 2 3"
-    players = 2
-    advises = True
     dress = {"pieces": "none", "blank": -1, "heat": False, "glyphs": {WON: "✓", LOST: "✗"}}
     presets = (
         Preset("three-piles", "grundy", "5 2 3", {"takes": "1,2"}, card=True),
@@ -76,23 +75,13 @@ class PilesPuzzle(Puzzle):
         moves = problem.judge.winning_moves(problem.start)
         return told | {"winning_moves": [{"pile": move.place + 1, "from": move.size, "to": list(move.left)} for move in moves]}
 
-    def answer_line(self, run):
-        return run.result["winner"].capitalize()
-
     def state_of(self, values, options):
         return state_on_board(values)
 
-    def moves(self, state, options):
-        return moves_by_hand(state, options)
-
-    def remark(self, state, options):
-        return remark_on(state, options)
-
-    def outcome(self, state, options):
-        return outcome_of(state, options)
-
-    def advice(self, state, options):
-        return advice_on(state, options)
+    moves = staticmethod(moves_by_hand)
+    remark = staticmethod(remark_on)
+    outcome = staticmethod(outcome_of)
+    advice = staticmethod(advice_on)
 
 
 def winner(first_wins) -> str:
