@@ -1,0 +1,69 @@
+/** Files that Dhadha ships, fetched with the certainty that what arrived is what was built. */
+
+/** A file that could not be had. why: "missing", "cut", "corrupt" or "slow"; `key` and `args` are for translation. */
+export class Unfetched extends Error {
+  name = "Unfetched";
+
+  constructor(address, why) {
+    super(`${nameOf(address)}: ${why}`);
+    this.address = String(address);
+    this.why = why;
+    this.key = `file-${why}`;
+    this.args = { file: nameOf(address) };
+  }
+}
+
+const PATIENCE = 20_000; // milliseconds without a byte
+
+/**
+ * The bytes of a file; rejects with Unfetched. `size` and `sum` (CRC-32) are those of the file as built, if they are known.
+ * @param {string | URL} address
+ * @param {{size?: number, sum?: number}} [built]
+ * @param {{signal?: AbortSignal, onBytes?: (count: number) => void, patience?: number, cache?: RequestCache}} [how]
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ */
+export async function fetchFile(address, { size, sum } = {}, { signal, onBytes = () => {}, patience = PATIENCE, cache = "default" } = {}) {
+  const response = await inTime(fetch(address, { signal, cache }), patience, address).catch((error) => failed(error, address, "missing", signal));
+  if (!response.ok) throw new Unfetched(address, "missing");
+  const bytes = await read(response, address, { patience, onBytes }).catch((error) => failed(error, address, "cut", signal));
+  if (size !== undefined && bytes.length !== size) throw new Unfetched(address, bytes.length < size ? "cut" : "corrupt");
+  if (sum !== undefined && crc32(bytes) !== sum) throw new Unfetched(address, "corrupt");
+  return bytes;
+}
+
+async function read(response, address, { patience, onBytes }) {
+  const reader = response.body.getReader();
+  const pieces = [];
+  for (let piece; !(piece = await inTime(reader.read(), patience, address)).done; ) {
+    pieces.push(piece.value);
+    onBytes(piece.value.length);
+  }
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
+}
+
+function failed(error, address, why, signal) {
+  throw error instanceof Unfetched || signal?.aborted ? error : new Unfetched(address, why);
+}
+
+function inTime(promise, patience, address) {
+  let timer;
+  const slow = new Promise((_, reject) => (timer = setTimeout(() => reject(new Unfetched(address, "slow")), patience)));
+  return Promise.race([promise, slow]).finally(() => clearTimeout(timer));
+}
+
+function nameOf(address) {
+  return String(address).split(/[?#]/)[0].split("/").at(-1);
+}
+
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let sum = byte;
+  for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? 0xedb88320 ^ (sum >>> 1) : sum >>> 1;
+  return sum;
+});
+
+/** The CRC-32 of bytes, as gzip and Python's zlib.crc32 count it. */
+export function crc32(bytes) {
+  let sum = 0xffffffff;
+  for (let at = 0; at < bytes.length; at += 1) sum = TABLE[(sum ^ bytes[at]) & 0xff] ^ (sum >>> 8);
+  return (sum ^ 0xffffffff) >>> 0;
+}
