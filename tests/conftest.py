@@ -1,0 +1,69 @@
+"""The built site, with the wheels of tests/packages, on plain servers under a sub-path."""
+
+import functools
+import http.server
+import shutil
+import subprocess
+import sys
+import threading
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SUB_PATH = "any/sub/path"
+
+
+@pytest.fixture(scope="session")
+def site_folder(tmp_path_factory):
+    """dist/ copied under a sub-path, with the wheels of tests/packages and a bare page beside it."""
+    top = tmp_path_factory.mktemp("site")
+    home = top / SUB_PATH
+    shutil.copytree(ROOT / "dist", home)
+    for package in ("frogs", "trouble"):
+        subprocess.run(
+            [sys.executable, "-m", "pip", "wheel", "-q", "--disable-pip-version-check", "--no-deps", "--no-build-isolation",
+             "-w", home, ROOT / "tests/packages" / package], check=True)
+    (home.parent / "blog.html").write_text(
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>A blog</title><link rel="icon" href="data:,"><body><h1>A blog</h1>'
+        '<script type="module" src="path/dhadha-player.js"></script>'
+        '<dhadha-player puzzle="n-puzzle" algorithm="a-star" state="123046758"></dhadha-player></body></html>')
+    return top
+
+
+class QuietHandler(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+class OpenHandler(QuietHandler):
+    def end_headers(self):
+        self.send_header("Access-Control-Allow-Origin", "*")
+        super().end_headers()
+
+
+@contextmanager
+def serving(handler, folder):
+    server = http.server.ThreadingHTTPServer(("localhost", 0), functools.partial(handler, directory=folder))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://localhost:{server.server_port}"
+    server.shutdown()
+
+
+@pytest.fixture(scope="session")
+def origin(site_folder):
+    with serving(QuietHandler, site_folder) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def open_origin(site_folder):
+    """The same site on another origin that lets every page use it."""
+    with serving(OpenHandler, site_folder) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def home(origin):
+    return f"{origin}/{SUB_PATH}/"
