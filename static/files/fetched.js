@@ -41,6 +41,7 @@ async function read(response, address, { patience, onBytes }) {
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
+/** @returns {never} */
 function failed(error, address, why, signal) {
   throw error instanceof Unfetched || signal?.aborted ? error : new Unfetched(address, why);
 }
