@@ -1,5 +1,6 @@
 /** The smaller parts of the player, each a template of what it is given. */
 import { html, nothing } from "lit";
+import { pictureFits } from "../checks/answers.js";
 import { marked } from "./areas.js";
 import { icon } from "./icons.js";
 
@@ -24,8 +25,10 @@ export function notices({ progress, running, notice, texts, cancel }) {
 }
 
 /** A small board that shows what is wrong. */
-function picture({ picture: { marks = [], links = [], blank, ...shape }, dress }, texts) {
+function picture({ picture, dress }, texts) {
+  const { marks = [], links = [], blank, ...shape } = picture;
   const look = { ...dress, heat: false, ...(blank === undefined ? {} : { blank }) };
+  if (!pictureFits(picture, look)) return nothing;
   return html`<dhadha-board class="picture" quiet .shape=${shape} .values=${shape.values} .roles=${marked(marks)} .links=${links} .dress=${look} .texts=${texts}></dhadha-board>`;
 }
 

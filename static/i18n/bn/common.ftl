@@ -219,6 +219,7 @@ error-unknown-puzzle = { $given } নামে কোনো ধাঁধা ন�
 error-package-missing = { $address } ঠিকানায় কোনো প্যাকেজ নেই।
 error-package-failed = প্যাকেজটি ইনস্টল করা গেল না: { $problem }
 error-package-broken = প্যাকেজের { $name } ধাঁধাটি লোড করা গেল না: { $problem }
+error-answer-misshapen = “{ $question }” প্রশ্নের যে উত্তর পাইথন দিয়েছে, তা প্রত্যাশিত ধরনের নয়: { $where }
 error-internal = সলভারে কিছু একটা গোলমাল হয়েছে: { $problem }
 
 ## Boards and pictures

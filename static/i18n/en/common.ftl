@@ -235,6 +235,7 @@ error-unknown-puzzle = There is no puzzle called { $given }. There are: { $known
 error-package-missing = There is no package at { $address }.
 error-package-failed = The package could not be installed: { $problem }
 error-package-broken = The package's puzzle { $name } could not be loaded: { $problem }
+error-answer-misshapen = Python's answer to “{ $question }” is not of the kind that was asked for: { $where }
 error-internal = Something went wrong in the solver: { $problem }
 
 ## Boards and pictures

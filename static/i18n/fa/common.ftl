@@ -220,6 +220,7 @@ error-unknown-puzzle = پازلی به نام «{ $given }» نداریم. پا�
 error-package-missing = در نشانی { $address } بسته‌ای نیست.
 error-package-failed = بسته نصب نشد: { $problem }
 error-package-broken = پازل { $name } از این بسته بارگذاری نشد: { $problem }
+error-answer-misshapen = پاسخ پایتون به «{ $question }» از نوعی نیست که انتظار می‌رفت: { $where }
 error-internal = حل‌کننده به مشکل خورد: { $problem }
 
 ## Boards and pictures

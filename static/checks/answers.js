@@ -1,0 +1,77 @@
+/** What Python may answer to the page's questions (QUESTIONS in py/dhadha/worker.py), which the packages of strangers have a part in. */
+import { board, boardFits, cell, cells, cellValue, dress, links, marks, messageArguments } from "./boards.js";
+import { anyBoolean, either, finite, integer, list, name, nothing, oneOf, record, scalar, table, text } from "./shapes.js";
+
+/** An answer that is not what was asked for; `where` is the path to its first fault. */
+export class BadAnswer extends Error {
+  name = "BadAnswer";
+  key = "answer-misshapen";
+
+  constructor(question, where) {
+    super(`the answer to "${question}" does not fit${where && `: ${where}`}`);
+    this.args = { question, where: where || "–" };
+  }
+}
+
+/**
+ * The answer, if it has the shape of an answer to the question, else BadAnswer is thrown. A `question` is one of
+ * QUESTIONS, or "refusal" for the error that came instead; `asked` are the arguments it was asked with.
+ */
+export function checkAnswer(question, value, asked = {}) {
+  const shape = Object.hasOwn(SHAPES, question) ? SHAPES[question](asked.values?.length) : () => "";
+  const fault = shape(value);
+  if (fault !== null) throw new BadAnswer(question, fault.slice(0, 200));
+  return value;
+}
+
+const optional = (shape) => either(nothing, shape);
+
+const counter = record({}, { words: table(integer()), peak: name, branching: name, chart: anyBoolean });
+const plot = record({ id: name, lines: list(name, { least: 1, most: 8 }) }, { x: optional(name), band: optional(list(name, { least: 2, most: 2 })), level: optional(name) });
+const parameter = record(
+  { id: name, kind: oneOf("integer", "choice", "switch", "text", "offsets", "state") },
+  { default: scalar, minimum: finite, maximum: finite, choices: list(text(1000), { most: 1000 }), seldom: anyBoolean, idle: anyBoolean, implied: anyBoolean },
+);
+const algorithm = record(
+  { id: name, kind: name, source: text(1000), parameters: list(parameter), counters: table(counter), plots: list(plot, { most: 64 }), playable: anyBoolean },
+  { races: anyBoolean },
+);
+const unbaked = (value) => (Object.hasOwn(value, "moves") ? ".moves" : null); // the build gives presets their moves, and then traces; strangers have none
+const preset = (value) => record({ id: name, algorithm: name, state: text(), options: table(scalar) })(value) ?? unbaked(value);
+const puzzle = record({
+  id: name,
+  dress,
+  players: oneOf(1, 2),
+  advises: anyBoolean,
+  example: text(),
+  algorithms: list(algorithm, { least: 1, most: 1000 }),
+  presets: list(preset, { most: 1000 }),
+  shuffle: list(parameter),
+  texts: table(text()),
+});
+
+const move = (size) => record(
+  { move: text(10_000), cells: cells(size), state: text() },
+  { cell: optional(cell(size)), to: optional(cell(size)), key: text(40) },
+);
+const remark = (size) => record({}, { reason: text(1000), args: messageArguments, marks: marks(size), links: links(size), cells: cells(size) });
+const picture = (value) => either(nothing, (shown) => board(shown) ?? OVER(shown))(value);
+const OVER = record({}, { marks: marks(), links: links(), blank: cellValue });
+
+const SHAPES = {
+  start: () => integer(1),
+  catalogue: () => record({ puzzles: list(puzzle, { most: 1000 }) }),
+  discover: () => list(name, { most: 1000 }),
+  sources: () => table(text()),
+  moves: (size) => record({ state: text(), moves: list(move(size)), remark: remark(size), outcome: oneOf("", "solved", "lost", "won") }),
+  advice: (size) => (value) => record({}, { moves: list(text(10_000)) })(value) ?? remark(size)(value),
+  reply: (size) => optional(move(size)),
+  shuffle: () => text(),
+  refusal: () => record({ key: name, args: messageArguments, sentence: text() }, { picture }),
+};
+
+/** Whether the picture of a refusal can be drawn in the dress of its puzzle. */
+export function pictureFits({ marks: lit = [], links: lines = [], ...shown }, worn) {
+  const size = shown.values.length;
+  return boardFits(shown, worn) && lit.every(([at]) => at < size) && lines.flat().every((at) => at < size);
+}

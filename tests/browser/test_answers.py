@@ -1,0 +1,101 @@
+"""What Python answers is checked before the page believes it: every real answer passes, and what a stranger bends is refused."""
+
+import json
+import sys
+
+import pytest
+from dhadha import registry, worker
+from dhadha.run import prepare
+from visitor import ROOT
+
+CHECK = """async (told) => {
+    const { checkAnswer } = await import("../checks/answers.js");
+    return told.map(([question, value, asked]) => {
+        try { return checkAnswer(question, value, asked) === value ? "" : "another value"; } catch (error) { return `${error.name} ${error.key} ${error.args.where}`; }
+    });
+}"""
+REFUSED = [  # a puzzle, an algorithm, a state and options that do not fit
+    ("n-queens", "backtracking", "1 x", {}), ("magic-square", "siamese", "", {"n": 2}), ("coin-game", "grundy", "", {"moves": "1,0 -1,0"}),
+    ("knight-path", "breadth-first", "a1 a2 x a1", {}), ("n-puzzle", "a-star", "1123", {}), ("chess", None, None, {}),
+]
+
+
+@pytest.fixture
+def check(page, home):
+    """What is wrong with [[question, value, arguments], …], "" where nothing is."""
+    page.route("**/checks/*.js", lambda route: route.fulfill(path=ROOT / "static/checks" / route.request.url.split("/")[-1], content_type="text/javascript"))
+    page.goto(home + "n-puzzle/")
+    return lambda *told: page.evaluate(CHECK, list(told))
+
+
+@pytest.fixture(scope="module")
+def frogs():
+    sys.path.insert(0, str(ROOT / "tests/packages/frogs"))
+    from frogs import PUZZLE
+    registry.register(PUZZLE)
+    yield PUZZLE
+    del registry.PUZZLES[PUZZLE.id]
+    sys.path.pop(0)
+
+
+def ask(question, **arguments):
+    told = json.loads(worker.answer(question, json.dumps(arguments)))
+    return ["refusal", told["error"], arguments] if "error" in told else [question, told["value"], arguments]
+
+
+def answers(puzzles):
+    yield ask("catalogue")
+    yield ask("discover")
+    yield from (ask("start", puzzle=puzzle, algorithm=algorithm, state=state, options=options) for puzzle, algorithm, state, options in REFUSED)
+    for puzzle in puzzles:
+        yield ask("sources", puzzle=puzzle.id)
+        if puzzle.shuffle_parameters:
+            yield ask("shuffle", puzzle=puzzle.id, options={})
+        for algorithm, state, options in [(each.algorithm, each.state, each.options) for each in puzzle.presets] or [(each.id, puzzle.example, {}) for each in puzzle.algorithms]:
+            board = {"puzzle": puzzle.id, "algorithm": algorithm, "options": options, "values": values(prepare(puzzle.id, algorithm, state, options).board)}
+            yield from (ask(question, **board) for question in ("moves", "advice"))
+            yield from (ask("reply", level=level, seed=1, **board) for level in ("perfect", "beatable"))
+
+
+def values(board):
+    return list(board["values"]) + [board.get("fill", 0)] * (board.get("cells", 0) - len(board["values"]))
+
+
+def test_every_answer_of_every_puzzle_passes(check, frogs):
+    told = list(answers([*registry.own_puzzles(), frogs]))
+    assert len(told) > 200 and {question for question, _, _ in told} == {*worker.QUESTIONS, "refusal"} - {"start"}
+    assert set(check(*told)) == {""}
+    assert check(["start", 7, {}]) == [""]
+
+
+MOVE = {"move": "U", "key": "ArrowUp", "cell": 6, "to": 3, "cells": [[6, 0], [3, 7]], "state": "123746058"}
+ASKED = {"values": [0] * 9}
+
+
+def moves(**more):
+    return {"state": "1", "moves": [MOVE], "remark": {}, "outcome": ""} | more
+
+
+@pytest.mark.parametrize("question, value, where", [
+    ("start", "1", "–"), ("start", 0, "–"), ("chess", {}, "–"), ("constructor", {}, "–"),
+    ("discover", "frogs", "–"), ("discover", ["frogs", "<b>"], "[1]"), ("discover", ["__proto__"], "[0]"),
+    ("sources", {"a": 1}, ".a"), ("shuffle", ["1"], "–"), ("reply", 1, "–"), ("reply", MOVE | {"state": None}, ".state"),
+    ("moves", None, "–"), ("moves", moves(moves=[MOVE | {"cell": "6"}]), ".moves[0].cell"), ("moves", moves(moves=[MOVE | {"cells": [[9, 0]]}]), ".moves[0].cells[0][0]"),
+    ("moves", moves(remark={"cells": [[1e9, 0]]}), ".remark.cells[0][0]"), ("moves", moves(remark={"marks": [[0, "constructor"]]}), ".remark.marks[0][1]"),
+    ("moves", moves(remark={"links": [[0, -1]]}), ".remark.links[0][1]"), ("moves", moves(remark={"args": {"n": {"toString": 1}}}), ".remark.args.n"),
+    ("moves", moves(outcome="draw"), ".outcome"), ("advice", {"moves": "U"}, ".moves"), ("advice", {"reason": 5}, ".reason"),
+    ("refusal", {"key": "x", "args": {}, "sentence": "", "picture": {"rows": "url(//evil)", "columns": 1, "values": [1]}}, ".picture.rows"),
+    ("refusal", {"key": "x", "args": {}, "sentence": "", "picture": {"rows": 1, "columns": 1, "values": [1.5]}}, ".picture.values[0]"),
+])
+def test_what_a_stranger_bends_is_refused(check, question, value, where):
+    assert check([question, value, ASKED]) == [f"BadAnswer answer-misshapen {where}"]
+
+
+@pytest.mark.parametrize("change, where", [
+    ({"dress": {"lines": [[0, 0]]}}, ".dress.lines[0]"), ({"dress": {"shape": "M0 0\" onload=\""}}, ".dress.shape"), ({"id": "__proto__"}, ".id"),
+    ({"dress": {"pieces": "cubes"}}, ".dress.pieces"), ({"texts": {"en": 5}}, ".texts.en"), ({"players": 3}, ".players"), ({"algorithms": []}, ".algorithms"),
+    ({"presets": [{"id": "a", "algorithm": "b", "state": "", "options": {}, "moves": []}]}, ".presets[0].moves"),
+])
+def test_a_puzzle_described_amiss_is_refused(check, change, where, frogs):
+    described = json.loads(json.dumps(frogs.describe())) | change
+    assert check(["catalogue", {"puzzles": [described]}]) == [f"BadAnswer answer-misshapen .puzzles[0]{where}"]
