@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import sys
 import threading
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -67,3 +67,18 @@ def open_origin(site_folder):
 @pytest.fixture(scope="session")
 def home(origin):
     return f"{origin}/{SUB_PATH}/"
+
+
+@pytest.fixture
+def serve_with():
+    """Serves a folder on an origin of its own, with more headers."""
+    def serve(folder, headers):
+        class HeadersHandler(QuietHandler):
+            def end_headers(self):
+                for name, value in headers.items():
+                    self.send_header(name, value)
+                super().end_headers()
+        return servers.enter_context(serving(HeadersHandler, folder))
+
+    with ExitStack() as servers:
+        yield serve

@@ -33,7 +33,7 @@ const workerFile = basename(Object.keys(worker.metafile.outputs)[0]);
 
 const entries = {
   player: "static/player/element.js", "dhadha-race": "static/player/race.js", gallery: "static/pages/gallery.js", puzzle: "static/pages/puzzle.js",
-  race: "static/pages/race.js", embed: "static/pages/embed.js", site: "static/style/site.css",
+  race: "static/pages/race.js", embed: "static/pages/embed.js", theme: "static/pages/theme.js", site: "static/style/site.css",
 };
 const pages = await build({
   ...shared,

@@ -21,6 +21,10 @@ ROOT = Path(__file__).parents[2]
 TEXTS = ROOT / "static" / "i18n"
 LANGUAGES = {"en": ("English", "ltr"), "bn": ("বাংলা", "ltr"), "fa": ("فارسی", "rtl")}
 DIGITS = {"bn": "০১২৩৪৫৬৭৮৯", "fa": "۰۱۲۳۴۵۶۷۸۹"}
+POLICY = (  # what a page of ours may load and run: nothing inline, nothing from elsewhere
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "worker-src 'self' blob:; frame-src 'self'; base-uri 'none'; form-action 'none'"
+)
 CLASSES = ((Comment, "c"), (String.Doc, "c"), (String, "s"), (Number, "m"), (Keyword, "k"), (Name.Function, "d"), (Name.Class, "d"))
 
 
@@ -147,7 +151,7 @@ def render(dist: Path, baked: Path) -> None:
     templates.filters |= {"grouped": grouped, "given": given, "can_race": can_race}
     for language, (_, direction) in LANGUAGES.items():
         home = "" if language == "en" else f"{language}/"
-        common = {"t": translator(language), "texts_of": {puzzle["id"]: translator(language, puzzle["id"]) for puzzle in puzzles}, "language": language, "direction": direction, "languages": LANGUAGES, "manifest": manifest, "puzzles": puzzles}
+        common = {"t": translator(language), "texts_of": {puzzle["id"]: translator(language, puzzle["id"]) for puzzle in puzzles}, "language": language, "direction": direction, "languages": LANGUAGES, "manifest": manifest, "puzzles": puzzles, "policy": POLICY}
         write(dist / home, templates.get_template("index.html"), common, depth=home.count("/"), page="")
         for puzzle in puzzles:
             page = f"{puzzle['id']}/"

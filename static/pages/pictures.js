@@ -5,6 +5,7 @@ import { findPuzzle } from "../player/library.js";
 import { buttons, hidden, palette } from "../player/look.js";
 import { STROKES } from "../player/plot.js";
 import { sentenceFor } from "../player/sentences.js";
+import { styled } from "../player/styled.js";
 import { solver } from "../solver/client.js";
 
 export class Pictures extends LitElement {
@@ -60,13 +61,13 @@ export class Pictures extends LitElement {
   #picture({ x, xs, lines, measures, logarithmic }, state) {
     const { text, grouped } = this.texts;
     const series = lines.map((_, index) => ({ stroke: STROKES[index], points: true }));
-    return html`<ul>${lines.map((line, index) => html`<li><i style="background:${STROKES[index]}"></i>${this.#name(line)}</li>`)}</ul>
+    return html`<ul>${lines.map((line, index) => html`<li><i ${styled({ background: STROKES[index] })}></i>${this.#name(line)}</li>`)}</ul>
       ${measures.map((measure) => {
         const rows = lines.map((_, line) => xs.map((value) => mean(state.footers[`${line} ${value}`], measure)));
         return html`<h4>${this.#measure(measure)}</h4>
           <dhadha-plot .data=${[xs, ...rows]} .series=${series} .at=${null} ?logarithmic=${logarithmic} .texts=${this.texts}></dhadha-plot>
           <div class="table"><table><tr><th scope="row">${text(`option-${x}`)}</th>${xs.map((value) => html`<th scope="col">${grouped.format(value)}</th>`)}</tr>
-            ${rows.map((row, line) => html`<tr><th scope="row"><i style="background:${STROKES[line]}"></i><span class="hidden">${this.#name(lines[line])}</span></th>
+            ${rows.map((row, line) => html`<tr><th scope="row"><i ${styled({ background: STROKES[line] })}></i><span class="hidden">${this.#name(lines[line])}</span></th>
               ${row.map((value) => html`<td>${value === null ? "–" : grouped.format(value)}</td>`)}</tr>`)}</table></div>`;
       })}`;
   }

@@ -12,6 +12,7 @@ import { grid, gridStyle, margins } from "./grid.js";
 import { Handling } from "./handling.js";
 import { CELLS_DRAWN } from "./heat.js";
 import { hidden } from "./look.js";
+import { styled } from "./styled.js";
 import { tiles, tilesStyle } from "./tiles.js";
 
 const LINK_TOP = 0.17; // links touch a tile above its number
@@ -109,7 +110,7 @@ export class Board extends LitElement {
     const text = this.texts.text;
     const told = this.#playable || this.#large;
     return html`
-      <div class="board ${this.#playable ? "playable" : ""} ${this.#kind} ${rows > 6 ? "many" : ""} ${columns > (this.playable ? 16 : 10) ? "dense" : ""} ${this.dress?.chequered ? "chequered" : ""} ${this.dress?.shades ? "shades" : ""} ${this.dress?.hand?.brush ? "brush" : ""}" style=${this.#measures()}
+      <div class="board ${this.#playable ? "playable" : ""} ${this.#kind} ${rows > 6 ? "many" : ""} ${columns > (this.playable ? 16 : 10) ? "dense" : ""} ${this.dress?.chequered ? "chequered" : ""} ${this.dress?.shades ? "shades" : ""} ${this.dress?.hand?.brush ? "brush" : ""}" ${styled(this.#measures())}
         role=${this.#playable ? "application" : this.#large ? "img" : nothing} tabindex=${this.#playable ? 0 : nothing}
         aria-label=${told ? text(`board-label${this.#large ? "-large" : { pieces: "", columns: "-free", grid: "-grid" }[this.#kind]}`, { rows, columns }) : nothing}
         @keydown=${this.#onKey} @blur=${() => (this.cursor = null)}
@@ -130,7 +131,7 @@ export class Board extends LitElement {
     const { rows, columns } = this.shape;
     const [above, right, below, left] = margins(this.shape);
     const across = columns + left + right;
-    return `--rows:${rows};--columns:${columns};--across:${across};--margins:${[above, right, below, left].map((cells) => `calc(100cqi / ${across} * ${cells})`).join(" ")}`;
+    return { "--rows": rows, "--columns": columns, "--across": across, "--margins": [above, right, below, left].map((cells) => `calc(100cqi / ${across} * ${cells})`).join(" ") };
   }
 
   #drawn() {

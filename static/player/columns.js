@@ -1,5 +1,6 @@
 /** A board that has a cell for each column: the cell's value is the row of the column's piece. Small boards; see dots.js for large ones. */
 import { css, html, nothing, svg } from "lit";
+import { standing, styled } from "./styled.js";
 
 export const columnsStyle = css`
   .chequered { background: repeating-conic-gradient(var(--square-dark) 0 25%, var(--square-light) 0 50%) 0 0 / calc(200% / var(--columns)) calc(200% / var(--rows)); box-shadow: 0 0 0 1px var(--edge); border-radius: 6px; }
@@ -52,10 +53,10 @@ export function squares({ values, roles, shape, dress, cursor, byHand }) {
 /** One piece, drawn by the path of its dress. */
 export function piece(column, at, role, shape, dragged) {
   const [row, x] = dragged ?? at;
-  return html`<div class="piece column role-${role ?? "idle"} ${dragged ? "dragged" : ""}" style="translate:${x * 100}% ${row * 100}%" data-column=${column}>
+  return html`<div class="piece column role-${role ?? "idle"} ${dragged ? "dragged" : ""}" ${styled(standing([row, x]))} data-column=${column}>
     <svg viewBox="0 0 100 100"><path d=${shape}/></svg></div>`;
 }
 
 export function note([column, value, number], texts) {
-  return html`<div class="note" style="translate:${column * 100}% ${(value - 1) * 100}%"><span>${texts.number(number)}</span></div>`;
+  return html`<div class="note" ${styled(standing([value - 1, column]))}><span>${texts.number(number)}</span></div>`;
 }

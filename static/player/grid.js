@@ -1,5 +1,6 @@
 /** A board whose cells hold values: numbers, walls, heaps of stones; with numbers at its edges and pieces that stand on it. */
 import { css, html, nothing, svg } from "lit";
+import { standing, styled } from "./styled.js";
 
 export const gridStyle = css`
   :where(.chequered) .cell::before { inset: 0; border-radius: 0; background: none; }
@@ -69,7 +70,7 @@ function square(board, cell) {
   const label = shape.labels?.[cell];
   const noted = notes.find(([at]) => at === cell);
   const marks = `${board.targets.includes(cell) ? "target" : ""} ${board.isCursor(cell) ? "cursor" : ""}`;
-  return html`<div class="cell role-${role} ${warm} ${blocked ? "blocked" : ""} ${marks}" style="${place(board, cell)}${warm === "warm" ? `;--heat:${value / (value + STEEP)}` : ""}" data-cell=${cell}>
+  return html`<div class="cell role-${role} ${warm} ${blocked ? "blocked" : ""} ${marks}" ${styled({ ...standing(board.at(cell)), ...(warm === "warm" ? { "--heat": value / (value + STEEP) } : {}) })} data-cell=${cell}>
     ${label === undefined ? nothing : html`<span class="label">${texts.digits(label)}</span>`}
     ${number !== "" ? html`<span class="number ${length(number)}">${number}</span>` : nothing}
     ${noted ? html`<span class="noted">${texts.number(noted[2])}</span>` : nothing}</div>`;
@@ -79,10 +80,10 @@ function length(text) {
   return ["", "", "", "long", "longer"][String(text).length] ?? "longest";
 }
 
-function edge(board, [row, column], cell) {
+function edge(board, at, cell) {
   const { values, roles } = board;
   const number = written(board, values[cell]);
-  return html`<div class="cell edge role-${roles[cell] ?? "idle"}" style="translate:${column * 100}% ${row * 100}%"><span class="number ${length(number)}">${number}</span></div>`;
+  return html`<div class="cell edge role-${roles[cell] ?? "idle"}" ${styled(standing(at))}><span class="number ${length(number)}">${number}</span></div>`;
 }
 
 /** A value as a cell shows it: nothing for an empty cell or a wall. */
@@ -101,7 +102,7 @@ function token(board, kind, cell) {
   const [row, column] = dragged ? drag.over : board.at(values[cell] - 1);
   const aside = dragged ? 0 : before * 0.1;
   return html`<div class="piece token ${under ? "under" : ""} role-${roles[cell] ?? "idle"} ${dragged ? "dragged" : ""} ${board.handles ? "grabbable" : ""} ${board.heldToken === cell ? "held" : ""}"
-    style="translate:${(column + aside) * 100}% ${(row - aside) * 100}%" data-token=${cell}><svg viewBox="0 0 100 100"><path fill-rule="evenodd" d=${path}/></svg>${
+    ${styled(standing([row - aside, column + aside]))} data-token=${cell}><svg viewBox="0 0 100 100"><path fill-rule="evenodd" d=${path}/></svg>${
       under && !dragged ? html`<span class="number">${written(board, values[values[cell] - 1])}</span>` : nothing}</div>`;
 }
 
@@ -113,7 +114,7 @@ function heap(board, cell) {
   if (value === dress.blank) return nothing;
   const wide = Math.max(FEWEST_A_ROW, Math.ceil(Math.sqrt(Math.max(...values))));
   const stones = Array.from({ length: Math.max(0, value) }, (_, k) => svg`<circle class=${board.handles ? "hand" : ""} data-stone=${k + 1} cx=${(k % wide) + 0.5} cy=${wide - Math.floor(k / wide) - 0.5} r=".42"/>`);
-  return html`<div class="cell heap role-${roles[cell] ?? "idle"} ${board.isCursor(cell) ? "cursor" : ""}" style=${place(board, cell)} data-cell=${cell}>
+  return html`<div class="cell heap role-${roles[cell] ?? "idle"} ${board.isCursor(cell) ? "cursor" : ""}" ${styled(standing(board.at(cell)))} data-cell=${cell}>
     ${label === undefined ? nothing : html`<span class="label">${texts.digits(label)}</span>`}
     <svg viewBox="0 0 ${wide} ${wide}">${stones}</svg><span class="number">${texts.number(value)}</span></div>`;
 }
@@ -121,13 +122,8 @@ function heap(board, cell) {
 /** The field in which a number is typed; the board fills it once, and leaves it alone while somebody types. */
 function entry(board) {
   const { typing, texts } = board;
-  return html`<div class="piece" style=${place(board, typing)}><input inputmode="numeric" autocomplete="off" maxlength="4" aria-label=${texts.text("cell-number")}
+  return html`<div class="piece" ${styled(standing(board.at(typing)))}><input inputmode="numeric" autocomplete="off" maxlength="4" aria-label=${texts.text("cell-number")}
     @keydown=${board.onEntryKey} @blur=${board.onEntry} @pointerdown=${(event) => event.stopPropagation()}></div>`;
-}
-
-function place(board, cell) {
-  const [row, column] = board.at(cell);
-  return `translate:${column * 100}% ${row * 100}%`;
 }
 
 /** How far the edges reach beyond the cells: [above, right, below, left]. */

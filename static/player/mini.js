@@ -1,5 +1,6 @@
 /** A small, still board of columns, for walls of many: a dot or a piece in each column. */
 import { LitElement, css, html, nothing, svg } from "lit";
+import { styled } from "./styled.js";
 
 const SHAPES_UP_TO = 12;
 
@@ -24,7 +25,7 @@ export class Mini extends LitElement {
   render() {
     const n = this.values.length;
     const pieces = [...this.values.entries()].filter(([, value]) => value !== this.dress.blank);
-    return html`<svg viewBox="0 0 ${n} ${n}" style="--n:${n}" aria-hidden="true">
+    return html`<svg viewBox="0 0 ${n} ${n}" ${styled({ "--n": n })} aria-hidden="true">
       ${pieces.map(([column, value]) => (this.roles[column] ? svg`<path class="role-${this.roles[column]}" d="M${column} ${value - 1}h1v1h-1z"/>` : nothing))}
       ${n <= SHAPES_UP_TO && this.dress.shape
         ? pieces.map(([column, value]) => svg`<path class="piece" transform="translate(${column + 0.1} ${value - 0.9}) scale(.008)" d=${this.dress.shape}/>`)

@@ -1,6 +1,7 @@
 /** A board drawn on a canvas, too large for a square each, with a lens over what the pointer is at. */
 import { LitElement, css, html, nothing } from "lit";
 import { OnResize } from "./look.js";
+import { styled } from "./styled.js";
 
 /** Those who extend it `draw(context, width, height)`, say which [row, column] is `pointed(down, right)` at, both from 0 to 1, and what the `lens()` shows. */
 export class Picture extends LitElement {
@@ -26,7 +27,7 @@ export class Picture extends LitElement {
 
   render() {
     return html`<canvas @transitionend=${this.redraw} @pointermove=${this.#onMove} @pointerdown=${this.#onMove} @pointerleave=${() => (this.at = null)}></canvas>
-      ${this.at ? html`<div class="lens" dir="ltr" style=${this.#corner()}>${this.lens()}</div>` : nothing}`;
+      ${this.at ? html`<div class="lens" dir="ltr" ${styled(this.#corner())}>${this.lens()}</div>` : nothing}`;
   }
 
   updated(changed) {
@@ -54,7 +55,7 @@ export class Picture extends LitElement {
   #corner() {
     const [row, column] = this.at;
     const { rows, columns } = this.shape;
-    return `${row < rows / 2 ? "bottom" : "top"}:4px;${column < columns / 2 ? "right" : "left"}:4px`;
+    return { [row < rows / 2 ? "bottom" : "top"]: "4px", [column < columns / 2 ? "right" : "left"]: "4px" };
   }
 
   /** @param {CanvasRenderingContext2D} context @param {number} width @param {number} height */

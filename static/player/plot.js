@@ -47,15 +47,16 @@ export class Plot extends LitElement {
   }
 
   async #draw() {
-    const { default: uPlot, css: look } = await import("./panels/chart.js");
+    const { default: uPlot, sheet } = await import("./panels/chart.js");
     const box = /** @type {HTMLElement} */ (this.renderRoot.querySelector(".box"));
     const { data, at } = this;
     if (!box?.clientWidth || !data || data[0].length < 2) return;
     const key = `${JSON.stringify(this.series)} ${this.band} ${this.logarithmic} ${box.clientWidth} ${box.clientHeight} ${resolved(this, "var(--ink)")}`; // a new theme is a new chart
     if (this.#drawn?.key !== key) {
       this.#drawn?.plot.destroy();
+      const { shadowRoot } = this;
+      if (!shadowRoot.adoptedStyleSheets.includes(sheet)) shadowRoot.adoptedStyleSheets.push(sheet);
       this.#drawn = { key, data, plot: new uPlot(this.#options(box), data, box) };
-      if (!this.renderRoot.querySelector("style.chart")) this.renderRoot.append(Object.assign(document.createElement("style"), { className: "chart", textContent: look }));
     }
     const { plot } = this.#drawn;
     if (this.#drawn.data !== data) plot.setData((this.#drawn.data = data));

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit";
 import { areasOf, marked, partOf } from "./areas.js";
 import "./board.js";
+import { styled } from "./styled.js";
 
 /** The board, or the boards one beneath the other; `on`: what hears of {hand, look}. */
 export function boards(player, on) {
@@ -18,7 +19,7 @@ export function boards(player, on) {
     if (moved && !takesHands(area)) return nothing; // what it says was true of another board
     const { values, roles, links, notes } = partOf(area, shown);
     return html`${area.id && !bare ? html`<h2 class="area">${texts.text(`area-${area.id}`)}</h2>` : nothing}
-      <dhadha-board class=${area.id ?? ""} style="--slide:${slide < 12 ? 0 : Math.round(slide)}ms;${measure(area, width)}" .shape=${{ ...area, showBadges }} .values=${values} .roles=${roles}
+      <dhadha-board class=${area.id ?? ""} ${styled({ "--slide": `${slide < 12 ? 0 : Math.round(slide)}ms`, ...measure(area, width) })} .shape=${{ ...area, showBadges }} .values=${values} .roles=${roles}
         .links=${links} .notes=${notes} .dress=${dress} .texts=${texts}
         ?by-hand=${Boolean(hand)} ?playable=${!bare && player.playable && !player.thinking && takesHands(area)} ?quiet=${clock.playing || bare} @hand=${on.hand} @look=${on.look}></dhadha-board>`;
   });
@@ -53,7 +54,7 @@ function measure({ id, rows, columns, look }, width) {
   const heaps = look === "heaps";
   const size = !heaps ? 1 : width ? Math.min(width / columns, (width * HEAPS_HEIGHT) / rows) : HEAPS_SIZE;
   const most = width ? `calc(100cqi * ${(columns * size) / width})` : `calc(${columns * size} * 4.2rem)`;
-  return `--ratio:${rows > columns ? columns / rows : 1};${id ? `--most:${most}` : ""}`;
+  return { "--ratio": rows > columns ? columns / rows : 1, ...(id ? { "--most": most } : {}) };
 }
 
 /** The board in the hand, and what Python remarks about it or advises. */

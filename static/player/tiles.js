@@ -1,6 +1,7 @@
 /** A board of pieces that have an identity and slide from cell to cell. */
 import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { standing, styled } from "./styled.js";
 
 export const tilesStyle = css`
   .pieces .cell::before { opacity: .45; }
@@ -17,7 +18,7 @@ export const tilesStyle = css`
 `;
 
 export function tiles(board) {
-  return html`<div aria-hidden="true">${Array.from(board.values, (_, cell) => html`<div class="cell role-${board.roles[cell] ?? "idle"}" style=${at(board, cell)} data-cell=${cell}></div>`)}</div>
+  return html`<div aria-hidden="true">${Array.from(board.values, (_, cell) => html`<div class="cell role-${board.roles[cell] ?? "idle"}" ${styled(at(board, cell))} data-cell=${cell}></div>`)}</div>
     <div aria-hidden="true">${repeat(pieces(board), ([value]) => value, ([value, cell]) => tile(board, value, cell))}</div>`;
 }
 
@@ -31,12 +32,12 @@ function tile(board, value, cell) {
   const badge = shape.showBadges ? shape.badges?.[cell]?.[value] : undefined;
   const dragged = drag?.cell === cell;
   return html`<div class="piece role-${board.roles[cell] ?? "idle"} ${shape.goal?.[cell] === value ? "home" : ""} ${dragged ? (drag.stuck ? "stuck" : "dragged") : ""} ${playable ? "movable" : ""}"
-    style=${at(board, cell, dragged ? drag.shift : undefined)} data-cell=${cell} data-value=${value}>
+    ${styled(at(board, cell, dragged ? drag.shift : undefined))} data-cell=${cell} data-value=${value}>
     <span class="face"><span class="number">${board.glyph(value)}</span>${badge === undefined ? nothing : html`<span class="badge">${texts.number(badge)}</span>`}</span>
   </div>`;
 }
 
 function at(board, cell, [down, right] = [0, 0]) {
   const [row, column] = board.at(cell);
-  return `translate:${(column + right) * 100}% ${(row + down) * 100}%`;
+  return standing([row + down, column + right]);
 }

@@ -3,6 +3,7 @@ import { LitElement, css, html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { icon } from "./icons.js";
 import { buttons } from "./look.js";
+import { styled } from "./styled.js";
 import { SPEEDS } from "./timeline.js";
 
 const HOLD_AFTER = 350;
@@ -82,7 +83,7 @@ export class Transport extends LitElement {
 
   #ticks(last) {
     if (!last || this.markers.length > 200) return nothing;
-    return this.markers.map(({ position, word }) => html`<span class="tick ${word}" style="inset-inline-start:${(100 * position) / last}%"></span>`);
+    return this.markers.map(({ position, word }) => html`<span class="tick ${word}" ${styled({ "inset-inline-start": `${(100 * position) / last}%` })}></span>`);
   }
 
   #button(name, picture, act) {

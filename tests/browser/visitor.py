@@ -3,6 +3,14 @@
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+AXE = ROOT / "node_modules/axe-core/axe.min.js"
+
+
+def faults_of_access(page):
+    """What axe finds wrong. It is evaluated, not added to the page, whose policy lets no script in."""
+    page.evaluate(AXE.read_text(encoding="utf-8") + ";undefined")
+    return page.evaluate("""async () => (await axe.run()).violations.map(({id, nodes}) =>
+        `${id}: ${nodes.map(({target, failureSummary}) => `${target.join(" ")} ${failureSummary}`).slice(0, 3)}`)""")
 
 
 class Player:

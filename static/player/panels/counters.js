@@ -1,6 +1,7 @@
 /** The run's counters, and how some of them grew. */
 import { css, html, nothing } from "lit";
 import { STROKES } from "../plot.js";
+import { styled } from "../styled.js";
 import { Panel } from "./panel.js";
 
 const SAMPLES = 240;
@@ -29,7 +30,7 @@ export class Counters extends Panel {
 
   /** The colour of the counter's line in the chart. */
   #swatch(index) {
-    return index < 0 ? nothing : html`<i style="background:${stroke(index)}"></i>`;
+    return index < 0 ? nothing : html`<i ${styled({ background: stroke(index) })}></i>`;
   }
 
   #values(trace, position) {

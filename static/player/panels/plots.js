@@ -2,6 +2,7 @@
 import { css, html, nothing } from "lit";
 import { curves, latest } from "../curves.js";
 import { STROKES } from "../plot.js";
+import { styled } from "../styled.js";
 import { Panel } from "./panel.js";
 
 const SAMPLES = 400;
@@ -47,9 +48,9 @@ export class Plots extends Panel {
     ];
     const told = (row) => (now < 0 || values[row][now] === null ? "–" : grouped.format(values[row][now]));
     return html`<ul class="legend" aria-label=${text(`plot-${id}`)}>
-      ${lines.map((name, row) => html`<li><i style="background:${STROKES[row]}"></i>${text(`plot-line-${name}`)} <b>${told(row)}</b></li>`)}
-      ${band ? html`<li><i class="band" style="background:${STROKES[0]}"></i>${text("plot-band")} <b>${told(lines.length)} – ${told(lines.length + 1)}</b></li>` : nothing}
-      ${level && told(values.length - 1) !== "–" ? html`<li><i style="background:${STROKES[2]}"></i>${text(`plot-line-${level}`)} <b>${told(values.length - 1)}</b></li>` : nothing}
+      ${lines.map((name, row) => html`<li><i ${styled({ background: STROKES[row] })}></i>${text(`plot-line-${name}`)} <b>${told(row)}</b></li>`)}
+      ${band ? html`<li><i class="band" ${styled({ background: STROKES[0] })}></i>${text("plot-band")} <b>${told(lines.length)} – ${told(lines.length + 1)}</b></li>` : nothing}
+      ${level && told(values.length - 1) !== "–" ? html`<li><i ${styled({ background: STROKES[2] })}></i>${text(`plot-line-${level}`)} <b>${told(values.length - 1)}</b></li>` : nothing}
       </ul><dhadha-plot .data=${rows} .series=${series} .band=${band ? [lines.length + 1, lines.length] : null} .at=${at} .texts=${texts}></dhadha-plot>`;
   }
 }

@@ -1,6 +1,7 @@
 /** The search tree: the whole of it while it is small, later the neighbourhood of the current node. */
 import { css, html, nothing, svg } from "lit";
 import { hierarchy, tree } from "d3-hierarchy";
+import { styled } from "../styled.js";
 import { Panel } from "./panel.js";
 
 const WHOLE_UP_TO = 160;
@@ -48,7 +49,7 @@ export class Tree extends Panel {
     const seen = [...layout.places.values()].filter(({ first }) => first <= now);
     const left = centred(seen.map(({ x }) => x), width, current.x);
     const top = centred(seen.map(({ y }) => y), height, current.y);
-    return html`<div class="view"><svg width=${1} height=${1} overflow="visible" style="translate:${left}px ${top}px" aria-hidden="true">
+    return html`<div class="view"><svg width=${1} height=${1} overflow="visible" ${styled({ translate: `${left}px ${top}px` })} aria-hidden="true">
       ${[...layout.places].map(([number, place]) => this.#edge(layout.places, number, place, way, now))}
       ${[...layout.places].map(([number, place]) => this.#node(number, place, way, now, path.at(-1)))}
     </svg></div>`;

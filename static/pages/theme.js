@@ -1,0 +1,6 @@
+/** The theme that the visitor chose, before anything is drawn. */
+try {
+  document.documentElement.dataset.theme = localStorage.getItem("dhadha-theme") ?? "";
+} catch {
+  // private windows may forbid it
+}

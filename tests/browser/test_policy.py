@@ -1,0 +1,204 @@
+"""Under a content policy that allows nothing inline, everything stands, moves and is drawn: on our own pages and on those that embed."""
+
+import re
+
+import pytest
+from visitor import ROOT, Player
+
+LANGUAGES = ["", "bn/", "fa/"]
+PUZZLES = ["n-puzzle", "n-queens", "knight-path", "pile-game", "coin-game", "magic-square", "magic-trick"]
+PATH = "/any/sub/path/"
+RACE = "race/?puzzle=n-puzzle&algorithms=a-star+ida-star&state=123046758"
+STARTED = "() => document.querySelector('dhadha-player')?.length > 0"
+
+WATCH = """window.refused = [];
+addEventListener("securitypolicyviolation", ({violatedDirective, blockedURI, sourceFile, lineNumber}) => window.refused.push(`${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`));"""
+
+DRAWN = """([...players]) => {
+    const everything = (root) => [...root.querySelectorAll("*")].flatMap((element) => [element, ...(element.shadowRoot ? everything(element.shadowRoot) : [])]);
+    const inked = (canvas) => new Uint32Array(canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data.buffer).some(Boolean);
+    return players.flatMap((player) => everything(player.shadowRoot)).flatMap((element) => {
+        const {width, height} = element.getBoundingClientRect();
+        const name = element.localName;
+        if (element.matches(".board") && (height < 15 || width < 40)) return [`a board of ${width} × ${height}`];
+        if (name === "canvas" && element.getRootNode().host.values?.some(Boolean) !== false && !(width && height && inked(element))) return ["an empty canvas"];
+        if (element.matches(".u-over") && getComputedStyle(element).position !== "absolute") return ["a chart without its style"];
+        if (element.matches("div.piece, div.cell") && getComputedStyle(element).translate === "none") return [`a ${element.className} that stands nowhere`];
+        if (element.matches("svg.now, .view svg") && getComputedStyle(element).translate === "none") return ["a tree that stands nowhere"];
+        return element.hasAttribute("onclick") ? ["an inline handler"] : [];
+    });
+}"""
+
+
+class Watched:
+    """A page that tells what its policy refused."""
+
+    def __init__(self, page):
+        self.page = page
+        page.add_init_script(WATCH)
+
+    def open(self, address):
+        self.page.goto(address)
+        self.page.wait_for_load_state("networkidle")
+        return self
+
+    def ready(self):
+        self.page.wait_for_function(STARTED)
+        self.page.wait_for_load_state("networkidle")
+        return self
+
+    def refused(self):
+        return self.page.evaluate("window.refused")
+
+    def faults(self):
+        """What was refused, and what of the players is not as it should be."""
+        self.page.evaluate("new Promise(requestAnimationFrame)")
+        return self.refused() + self.page.locator("dhadha-player").evaluate_all(DRAWN)
+
+
+@pytest.fixture
+def watched(page):
+    return Watched(page)
+
+
+def policy_for(host):
+    """What a blogger needs who embeds from `host`, as README says, and nothing more."""
+    line = re.search(r"`(script-src [^`]+)`", (ROOT / "README.md").read_text())[1]
+    return "default-src 'none'; " + line.replace("https://example.org", host)
+
+
+@pytest.fixture
+def strict(browser, open_origin, serve_with, tmp_path):
+    """Opens a page of another origin that has a strict policy and embeds from `open_origin`."""
+    address = serve_with(tmp_path, {"Content-Security-Policy": policy_for(open_origin)})
+    page = browser.new_page()
+
+    def open_page(body):
+        (tmp_path / "index.html").write_text(
+            '<!doctype html><html lang="en"><meta charset="utf-8"><title>Strict</title>'
+            f'<script type="module" src="{open_origin}{PATH}dhadha-player.js"></script><body>{body}')
+        return Watched(page).open(address)
+
+    yield open_page
+    page.close()
+
+
+def moves(page):
+    """The first player plays; its pieces glide."""
+    page.evaluate("document.querySelector('dhadha-player').seek(0)")
+    page.evaluate("document.querySelector('dhadha-player').play()")
+    page.wait_for_function("() => document.querySelector('dhadha-player').shadowRoot.querySelector('dhadha-board').shadowRoot.getAnimations().some(({transitionProperty}) => transitionProperty === 'translate')")
+    page.wait_for_function("() => document.querySelector('dhadha-player').position > 2")
+
+
+# ---- our own pages
+
+def test_every_page_says_its_policy_first():
+    pages = [path for path in (ROOT / "dist").rglob("*.html") if "Content-Security-Policy" in path.read_text() or path.name == "index.html"]
+    assert len(pages) >= 3 * (len(PUZZLES) + 3)
+    for path in pages:
+        html = path.read_text()
+        assert re.match(r"<!doctype html>\n<html[^>]*>\n<head>\n  <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'self' 'wasm-unsafe-eval';", html), path
+        assert not re.search(r"<style|\sstyle=|\son\w+=|javascript:|<script(?![^>]*\ssrc=)", html), path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_has_anything_refused(watched, home, language):
+    for page in ["", *(f"{puzzle}/" for puzzle in PUZZLES), "embed/?puzzle=n-queens"]:
+        watched.open(home + language + page).ready()
+        watched.page.evaluate("document.querySelector('dhadha-player').seek('50%')")
+        assert watched.faults() == [], page
+    watched.open(home + language + "race/")
+    watched.page.locator("#state").wait_for()
+    assert watched.refused() == []
+
+
+def test_every_example_is_drawn_with_all_its_panels(watched, home):
+    """Curves, walls of boards, trees, canvases: whatever the cards of the gallery show."""
+    watched.open(home).ready()
+    cards = watched.page.locator("a.card").evaluate_all("(cards) => cards.map(({href}) => href)")
+    assert len(cards) > 15
+    kinds = set()
+    for address in cards:
+        watched.open(f"{address}&start-at=60%25").ready()
+        watched.page.locator("dhadha-counters").first.wait_for()
+        assert watched.faults() == [], address
+        kinds |= set(watched.page.locator("dhadha-player").evaluate("({shadowRoot}) => ['code', 'lists', 'wall', 'tree', 'counters', 'plots'].filter((name) => shadowRoot.querySelector(`.panel.${name}`))"))
+    assert kinds == {"code", "lists", "wall", "tree", "counters", "plots"}
+
+
+def test_a_canvas_and_its_lens_stand(watched, home):
+    watched.open(home + "n-queens/?algorithm=large&option-n=1000&start-at=end").ready()
+    picture = watched.page.locator("dhadha-dots canvas")
+    picture.hover(position={"x": 30, "y": 30})
+    lens = watched.page.locator("dhadha-dots .lens")
+    lens.wait_for()
+    assert lens.evaluate("(lens) => [lens.style.bottom, lens.style.right]") == ["4px", "4px"]
+    assert watched.faults() == []
+
+
+def test_boards_move(watched, home):
+    watched.open(home + "n-puzzle/?algorithm=a-star&state=430521786").ready()
+    moves(watched.page)
+    assert watched.faults() == []
+
+
+def test_the_theme_is_there_before_anything_is_drawn(watched, home):
+    watched.open(home).page.locator("#theme").select_option("dark")
+    watched.page.reload()
+    assert watched.page.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert watched.page.evaluate("document.querySelector('script').type") == ""  # a classic script, before the style
+    assert watched.refused() == []
+
+
+def test_python_solves(watched, home):
+    player = Player(watched.open(home + "n-puzzle/").ready().page)
+    assert player.run(state="123406758")["moves"] == "UL"
+    assert watched.refused() == []
+
+
+def test_a_race_runs(watched, home):
+    watched.open(home + RACE)
+    watched.page.wait_for_function("() => { const race = document.querySelector('dhadha-race'); return race?.lanes.length === 2 && !race.running && race.length; }", timeout=20_000)
+    watched.page.evaluate("document.querySelector('dhadha-race').seek('end')")
+    watched.page.locator("dhadha-race .verdict").filter(has_text="wins").wait_for()
+    boards = watched.page.locator("dhadha-race dhadha-board .board").evaluate_all("(boards) => boards.map(({clientHeight}) => clientHeight)")
+    assert len(boards) == 2 and min(boards) > 50
+    assert watched.refused() == []
+
+
+# ---- others' pages
+
+@pytest.mark.parametrize("puzzle, more", [
+    ("n-puzzle", 'algorithm="a-star" state="430521786"'), ("n-queens", 'algorithm="genetic"'), ("knight-path", ""), ("pile-game", ""),
+    ("coin-game", 'algorithm="play"'), ("magic-square", ""), ("magic-trick", 'lang="fa"'),
+])
+def test_a_strict_page_that_embeds_refuses_nothing(strict, puzzle, more):
+    blog = strict(f'<dhadha-player puzzle="{puzzle}" {more}></dhadha-player>').ready()
+    blog.page.locator("dhadha-counters").first.wait_for()
+    assert blog.faults() == []
+    if puzzle == "n-puzzle":
+        moves(blog.page)
+        assert blog.faults() == []
+
+
+def test_python_solves_for_a_strict_page(strict):
+    blog = strict("<dhadha-player></dhadha-player>").ready()
+    assert Player(blog.page).run(state="123406758")["moves"] == "UL"
+    assert blog.refused() == []
+
+
+def test_a_strict_page_frames_the_embed(strict, open_origin):
+    blog = strict(f'<iframe title="Dhadha" width="700" height="500" src="{open_origin}{PATH}embed/?puzzle=n-puzzle&state=123046758"></iframe>')
+    frame = blog.page.frames[-1]
+    frame.wait_for_function(STARTED)
+    assert frame.evaluate("window.refused") == [] == blog.refused()
+    assert frame.locator("dhadha-board .board").bounding_box()["height"] > 100
+
+
+# ---- the sources
+
+def test_no_template_has_an_inline_style():
+    for path in [ROOT / "index.html", *(ROOT / "static").rglob("*.html"), *(ROOT / "static").rglob("*.js")]:
+        source = path.read_text(encoding="utf-8")
+        assert not re.search(r"\sstyle=|<style|createElement\(.style|cssText|\bonclick\b|javascript:|\beval\(|new Function|styleMap", source.replace("Lit's styleMap", "").replace("`style`", "")), path
