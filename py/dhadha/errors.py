@@ -1,17 +1,23 @@
 """What a request or a run can fail with."""
 
+QUOTED = 40  # characters of what was given that a refusal repeats
+LISTED = 30  # names of what there is that a refusal lists
+LONGEST_ARGUMENT = 500
+EXACT = 2**53  # JavaScript rounds integers from here on
+
 
 class InvalidInput(ValueError):
     """A refusal: `key` and `args` for the page to translate, `str(error)` in English for everybody else.
 
+    args: texts and numbers; texts that repeat what was given go through `quoted` first.
     picture: a board that shows what is wrong, as Puzzle.board gives it, with "marks" and "links" as in a Step; or None.
     """
 
     def __init__(self, key: str, sentence: str, picture: dict | None = None, **args):
         self.key = key
-        self.args_by_name = args
+        self.args_by_name = {name: bounded(value) for name, value in args.items()}
         self.picture = picture
-        super().__init__(sentence.format(**args))
+        super().__init__(sentence.format(**self.args_by_name))
 
     def as_dict(self) -> dict:
         """{"key", "args": {name: value}, "sentence"}, and "picture" where there is one."""
@@ -27,3 +33,37 @@ class BudgetSpent(Exception):
         self.node = node
         self.reason = reason
         self.args_by_name = args
+
+
+def quoted(given, most: int = QUOTED) -> str:
+    """Up to `most` characters of anything, in one line without control characters, to be repeated in a refusal. Never raises."""
+    try:
+        text = str(given)
+    except Exception:  # an integer of thousands of digits, or an object whose __str__ fails
+        text = f"<{type(given).__name__}>"
+    text = "".join(character if character >= " " and character != "\x7f" else "�" for character in " ".join(text.strip()[: 2 * most].split()))
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def listed(names, most: int = LISTED) -> str:
+    """The names of what there is, a long list without its end; "–" for none."""
+    names = list(names)
+    return ", ".join([quoted(name) for name in names[:most]] + ["…"] * (len(names) > most)) or "–"
+
+
+def text_of(given, option: str, most: int) -> str:
+    """Anything as a text of up to `most` characters. Raises InvalidInput, naming the option, or "state"."""
+    try:
+        text = str(given)
+    except Exception:
+        raise InvalidInput("not-a-text", "{option} cannot be read as a text: {given}.", option=option, given=quoted(given)) from None
+    if len(text) > most:
+        raise InvalidInput("text-too-long", "{option} has {count} characters; up to {maximum} are read.", option=option, count=len(text), maximum=most)
+    return text
+
+
+def bounded(argument):
+    """An argument that is no larger than a page can hold and a sentence can bear."""
+    if isinstance(argument, str):
+        return argument if len(argument) <= LONGEST_ARGUMENT else quoted(argument, LONGEST_ARGUMENT)
+    return argument if isinstance(argument, int) and abs(argument) < EXACT else quoted(argument)

@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
-from .errors import InvalidInput
+from .errors import InvalidInput, listed, quoted, text_of
 
 SWITCH = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False, "": True}  # "" is an attribute without a value
+LONGEST_TEXT = 100_000  # characters
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -37,39 +38,40 @@ class Parameter:
 
     def read(self, value):
         """The value in its own type. Raises InvalidInput with the range or the choices."""
+        text = text_of(value, self.id, LONGEST_TEXT)
         if self.kind == "integer":
-            return self._read_integer(value)
+            return self._read_integer(text)
         if self.kind == "switch":
-            return self._read_switch(value)
-        if self.kind == "choice" and value not in self.choices:
+            return self._read_switch(text)
+        if self.kind == "choice" and text not in self.choices:
             raise InvalidInput(
                 "not-a-choice", "“{given}” is not a choice for {option}; choose one of: {choices}.",
-                option=self.id, given=str(value), choices=", ".join(self.choices),
+                option=self.id, given=quoted(text), choices=listed(self.choices),
             )
-        return str(value)
+        return text
 
-    def _read_switch(self, value) -> bool:
-        word = str(value).strip().lower()
+    def _read_switch(self, text: str) -> bool:
+        word = text.strip().lower()
         if word not in SWITCH:
-            raise InvalidInput("not-a-switch", "{option} is yes or no, not “{given}”.", option=self.id, given=str(value)[:40])
+            raise InvalidInput("not-a-switch", "{option} is yes or no, not “{given}”.", option=self.id, given=quoted(text))
         return SWITCH[word]
 
-    def _read_integer(self, value) -> int:
+    def _read_integer(self, text: str) -> int:
         try:
-            number = int(str(value).strip())
-        except ValueError:
+            number = int(text)
+        except ValueError:  # also of more digits than Python converts
             number = None
         if number is not None and self.instead and number > self.maximum:
             algorithm, most = next((other for other in self.instead if other[1] >= number), self.instead[-1])
             raise InvalidInput(
                 "too-large-here", "{option} = {given} is too large for this algorithm, which takes up to {maximum}; "
                 "{algorithm} takes up to {most}.",
-                option=self.id, given=number if number < 10**15 else str(value)[:40], maximum=self.maximum, algorithm=algorithm, most=most,
+                option=self.id, given=number, maximum=self.maximum, algorithm=algorithm, most=most,
             )
         if number is None or not self.minimum <= number <= self.maximum:
             raise InvalidInput(
                 "not-in-range", "{option} must be a whole number from {minimum} to {maximum}, not “{given}”.",
-                option=self.id, given=str(value)[:40], minimum=self.minimum, maximum=self.maximum,
+                option=self.id, given=quoted(text), minimum=self.minimum, maximum=self.maximum,
             )
         return number
 
@@ -83,18 +85,25 @@ class Parameter:
         return facts
 
 
+def options_given(options: dict) -> dict:
+    """{identifier: value} of options whose names may have `_` for `-`; None is not given. Raises InvalidInput."""
+    if not isinstance(options, dict):
+        raise InvalidInput("not-options", "Options are names and their values, not “{given}”.", given=quoted(options))
+    return {str(name).replace("_", "-"): value for name, value in options.items() if value is not None}
+
+
 def read_options(owner: str, parameters: tuple[Parameter, ...], given: dict) -> dict:
     """Every parameter's value; `given` maps names, with `-` or `_`, to typed or untyped values, None being not given.
 
     Raises InvalidInput for what is unknown or unfit.
     """
     known = {parameter.id: parameter for parameter in parameters}
-    given = {name.replace("_", "-"): value for name, value in given.items() if value is not None}
+    given = options_given(given)
     for name in given:
         if name not in known:
             raise InvalidInput(
                 "unknown-option", "{algorithm} has no option {given}; it has: {known}.",
-                algorithm=owner, given=name, known=", ".join(known),
+                algorithm=owner, given=quoted(name), known=listed(known),
             )
     return {
         name: parameter.read(given[name]) if name in given else parameter.default

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from .errors import InvalidInput
-from .parameter import Parameter, read_options
+from .errors import InvalidInput, listed, quoted
+from .parameter import LONGEST_TEXT, Parameter, read_options
 from .search import Problem
 from .step import Node
 
@@ -25,7 +25,7 @@ class Algorithm:
     waiting nodes as small boards, under "label", in families if "families"; markers: words that mark the timeline;
     plots: curves of numbers among the steps' arguments, [{"id", "lines": [name, …], "x": name or none (the position),
     "band": [low, high], "level": name}, …]; exhaustive: an end without an answer proves that there is none; races: whether it looks for an
-    answer as the others do; playable: whether a hand may do something with its board; variants: algorithms that `instead_of` may put in its place.
+    answer as the others do; playable: whether a hand may do something with its board; longest_state: characters, longer ones are refused unread; variants: algorithms that `instead_of` may put in its place.
     """
 
     id: str
@@ -39,6 +39,7 @@ class Algorithm:
     exhaustive: bool = False
     races: bool = True
     playable: bool = True
+    longest_state: int = LONGEST_TEXT
     variants: tuple["Algorithm", ...] = ()
 
     def __post_init__(self):
@@ -199,8 +200,8 @@ class Puzzle:
     def apply(self, state: str, move: str, options: dict) -> str:
         """The state after the move of that name. Raises InvalidInput, naming the moves there are."""
         moves = {each["move"]: each["state"] for each in self.moves(state, options)}
-        if move not in moves:
-            raise InvalidInput("not-a-move", "“{given}” is not a move here; there are: {known}.", given=move[:40], known=", ".join(moves) or "–")
+        if not isinstance(move, str) or move not in moves:
+            raise InvalidInput("not-a-move", "“{given}” is not a move here; there are: {known}.", given=quoted(move), known=listed(moves))
         return moves[move]
 
     def remark(self, state: str, options: dict) -> dict:
@@ -242,11 +243,11 @@ class Puzzle:
     def find_algorithm(self, identifier: str) -> Algorithm:
         """Raises InvalidInput, naming those there are."""
         for algorithm in self.algorithms:
-            if algorithm.id == identifier:
+            if isinstance(identifier, str) and algorithm.id == identifier:
                 return algorithm
         raise InvalidInput(
             "unknown-algorithm", "{puzzle} has no algorithm {given}; it has: {known}.",
-            puzzle=self.id, given=identifier, known=", ".join(a.id for a in self.algorithms),
+            puzzle=self.id, given=quoted(identifier), known=listed(a.id for a in self.algorithms),
         )
 
     def describe(self) -> dict:

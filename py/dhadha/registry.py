@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-from .errors import InvalidInput
+from .errors import InvalidInput, listed, quoted
 
 OWN = {
     "n-puzzle": "sliding",
@@ -49,7 +49,7 @@ def discover(strict: bool = False) -> list[str]:
             BROKEN.add(entry.name)
             fault = InvalidInput(
                 "package-broken", "The package's puzzle {name} could not be loaded: {problem}",
-                name=entry.name, problem=f"{type(error).__name__}: {error}",
+                name=quoted(entry.name), problem=f"{type(error).__name__}: {quoted(error, 200)}",
             )
     if strict and fault:
         raise fault
@@ -58,16 +58,17 @@ def discover(strict: bool = False) -> list[str]:
 
 def find_puzzle(identifier: str):
     """The Puzzle of that name, looked for among installed packages, too. Raises InvalidInput."""
-    if identifier in OWN:
-        load_own(identifier)
-    elif identifier not in PUZZLES:
+    name = identifier if isinstance(identifier, str) else ""
+    if name in OWN:
+        load_own(name)
+    elif name not in PUZZLES:
         discover()
-    if identifier not in PUZZLES:
+    if name not in PUZZLES:
         raise InvalidInput(
             "unknown-puzzle", "There is no puzzle called {given}; there are: {known}.",
-            given=identifier, known=", ".join([*OWN, *(name for name in PUZZLES if name not in OWN)]),
+            given=quoted(identifier), known=listed([*OWN, *(name for name in PUZZLES if name not in OWN)]),
         )
-    return PUZZLES[identifier]
+    return PUZZLES[name]
 
 
 def load_own(identifier: str) -> None:

@@ -3,7 +3,8 @@
 from collections.abc import Generator
 from contextlib import closing
 
-from .errors import BudgetSpent
+from .errors import BudgetSpent, text_of
+from .parameter import options_given
 from .registry import find_puzzle
 from .search import Problem
 from .step import Node, Step
@@ -75,8 +76,7 @@ def prepare(puzzle: str, algorithm: str, state: str | None, options: dict) -> Ru
     """`run`, with the options as a dictionary {name: value}. Raises InvalidInput."""
     chosen = find_puzzle(puzzle)
     how = chosen.find_algorithm(algorithm)
-    state = chosen.example if state is None else str(state)
-    given = {name: value for name, value in options.items() if value is not None}
-    values = how.read_options({**chosen.implied(state), **given})
+    state = chosen.example if state is None else text_of(state, "state", how.longest_state)
+    values = how.read_options(chosen.implied(state) | options_given(options))
     problem = chosen.problem(state, how, values)
     return Run(chosen, how, problem, chosen.format(problem.start), values)

@@ -27,6 +27,7 @@ from operator import attrgetter
 from struct import pack
 
 from .counters import Counters
+from .errors import EXACT
 from .run import Run
 from .search import Problem
 from .step import WORDS, Node
@@ -35,7 +36,6 @@ MAGIC = b"DHADHA1\n"
 STEPS_PER_CHUNK = 1024
 STEPS_KEPT = 131_072  # then every second stretch is let go, then every fourth, …
 LIST_KEPT = 10_000
-EXACT = 2**53  # JavaScript rounds integers from here on
 
 DRESSING = Run._solve.__code__
 WORD_NUMBER = {word: number for number, word in enumerate(WORDS)}

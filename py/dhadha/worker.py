@@ -6,13 +6,17 @@ from itertools import count
 from time import perf_counter
 
 from . import registry
-from .errors import InvalidInput
+from .errors import EXACT, InvalidInput, quoted
+from .parameter import Parameter
 from .run import prepare
 from .trace import Recorder
 
 MOST_STEPS_BETWEEN_LOOKS_AT_THE_CLOCK = 256
 SHORT = 0.002  # seconds; a batch of steps that took less may be twice as large
 LONGEST_SILENCE = 0.2  # seconds after which a slow run shows what it has
+LARGEST_BOARD = 1_100_000  # cells and pieces
+LEVEL = Parameter("level", "choice", "perfect", choices=("perfect", "beatable"))
+SEED = Parameter("seed", "integer", 1, 0, EXACT)
 
 recorders: dict[int, Recorder] = {}
 last_shown: dict[int, float] = {}
@@ -23,9 +27,29 @@ numbers = count(1)
 def answer(question: str, arguments: str) -> str:
     """Answer one of QUESTIONS; arguments and answer are JSON, the answer {"value": …} or {"error": …}."""
     try:
-        return json.dumps({"value": QUESTIONS[question](**json.loads(arguments))})
+        given = read_arguments(question, arguments)
+        return json.dumps({"value": QUESTIONS[question](**given)})
     except InvalidInput as error:
         return json.dumps({"error": error.as_dict()})
+
+
+def read_arguments(question: str, arguments: str) -> dict:
+    """What a question is asked with, by name. Raises InvalidInput for other names; whoever answers checks the values."""
+    if not isinstance(question, str) or question not in QUESTIONS:
+        raise not_understood(f"there is no question “{quoted(question)}”")
+    try:
+        given = json.loads(arguments)
+    except (ValueError, TypeError, RecursionError) as error:
+        raise not_understood(f"the arguments are no JSON: {quoted(error, 100)}") from None
+    code, defaults = QUESTIONS[question].__code__, QUESTIONS[question].__defaults__ or ()
+    names = code.co_varnames[: code.co_argcount]
+    if not isinstance(given, dict) or not set(names[: len(names) - len(defaults)]) <= given.keys() <= set(names):
+        raise not_understood(f"{question} takes {', '.join(names) or 'no arguments'}, not “{quoted(given)}”")
+    return given
+
+
+def not_understood(problem: str) -> InvalidInput:
+    return InvalidInput("internal", "The question was not understood: {problem}.", problem=problem)
 
 
 def start(puzzle: str, algorithm: str | None = None, state: str | None = None, options: dict | None = None) -> int:
@@ -87,6 +111,8 @@ class Board:
 
     def __init__(self, puzzle: str, values: list, algorithm: str = "", options: dict | None = None):
         self.puzzle = registry.find_puzzle(puzzle)
+        if not isinstance(values, list) or len(values) > LARGEST_BOARD or not all(type(value) is int and abs(value) < EXACT for value in values):
+            raise not_understood(f"the values of a board are a list of up to {LARGEST_BOARD} numbers, not “{quoted(values)}”")
         chosen = self.puzzle.find_algorithm(algorithm) if algorithm else self.puzzle.algorithms[0]
         self.options = chosen.read_options(options or {})
         self.state = self.puzzle.state_of(values, self.options)
@@ -111,13 +137,33 @@ def sources(puzzle: str) -> dict[str, str]:
     }
 
 
+def discover() -> list[str]:
+    return registry.discover(strict=True)
+
+
+def moves(puzzle: str, values: list, algorithm: str = "", options: dict | None = None) -> dict:
+    return Board(puzzle, values, algorithm, options).moves()
+
+
+def advice(puzzle: str, values: list, algorithm: str = "", options: dict | None = None) -> dict:
+    return Board(puzzle, values, algorithm, options).advice()
+
+
+def reply(level: str, seed: int, puzzle: str, values: list, algorithm: str = "", options: dict | None = None) -> dict | None:
+    return Board(puzzle, values, algorithm, options).reply(LEVEL.read(level), SEED.read(seed))
+
+
+def shuffle(puzzle: str, options: dict) -> str:
+    return registry.find_puzzle(puzzle).read_shuffle(options)
+
+
 QUESTIONS = {
     "start": start,
     "catalogue": registry.catalogue,
-    "discover": lambda: registry.discover(strict=True),
+    "discover": discover,
     "sources": sources,
-    "moves": lambda **board: Board(**board).moves(),
-    "advice": lambda **board: Board(**board).advice(),
-    "reply": lambda level, seed, **board: Board(**board).reply(level, seed),
-    "shuffle": lambda puzzle, options: registry.find_puzzle(puzzle).read_shuffle(options),
+    "moves": moves,
+    "advice": advice,
+    "reply": reply,
+    "shuffle": shuffle,
 }

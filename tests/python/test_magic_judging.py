@@ -77,7 +77,7 @@ def test_what_is_written_is_read_back(numbers):
     ("1 2 / ½ 4", "square-not-a-number", {"given": "½", "row": 2, "column": 1}),
     ("1 2 / 3 ² ", "square-not-a-number", {"given": "²", "row": 2, "column": 2}),
     ("1 2 / 3 1234567", "square-number-too-large", {"given": "1234567", "row": 2, "column": 2, "largest": 999_999}),
-    ("9" * 5000, "square-number-too-large", {"given": "9" * 20, "row": 1, "column": 1, "largest": 999_999}),
+    ("9" * 5000, "square-number-too-large", {"given": "9" * 39 + "…", "row": 1, "column": 1, "largest": 999_999}),
     ("1 " * 31**2, "square-too-large", {"n": 31, "largest": 30}),
 ])
 def test_what_cannot_be_read_is_refused_with_its_place(text, key, args):

@@ -213,6 +213,9 @@ reason-walk-start = এবার সমাধানটি শুরু থেক
 
 error-not-in-range = { $option }: { $minimum } থেকে { $maximum } পর্যন্ত কোনো পূর্ণ সংখ্যা দিন, “{ $given }” চলবে না।
 error-not-a-choice = { $option }: “{ $given }” চলবে না। এগুলোর একটি বেছে নিন: { $choices }।
+error-text-too-long = { $option }-এ { $count }টি অক্ষর আছে। সর্বোচ্চ { $maximum }টি পড়া হয়।
+error-not-a-text = { $option } লেখা হিসেবে পড়া যায় না: { $given }।
+error-not-options = অপশন মানে নাম ও তার মান, “{ $given }” নয়।
 error-unknown-option = { $algorithm }: { $given } নামে কোনো অপশন নেই। আছে: { $known }।
 error-unknown-algorithm = { $puzzle }: { $given } নামে কোনো অ্যালগরিদম নেই। আছে: { $known }।
 error-unknown-puzzle = { $given } নামে কোনো ধাঁধা নেই। আছে: { $known }।

@@ -229,6 +229,9 @@ reason-walk-start = Now the answer from the start: { $total ->
 
 error-not-in-range = { $option } must be a whole number from { $minimum } to { $maximum }, not “{ $given }”.
 error-not-a-choice = “{ $given }” is not a choice for { $option }. Choose one of: { $choices }.
+error-text-too-long = { $option } has { $count } characters. Up to { $maximum } are read.
+error-not-a-text = { $option } cannot be read as a text: { $given }.
+error-not-options = Options are names and their values, not “{ $given }”.
 error-unknown-option = { $algorithm } has no option { $given }. It has: { $known }.
 error-unknown-algorithm = { $puzzle } has no algorithm { $given }. It has: { $known }.
 error-unknown-puzzle = There is no puzzle called { $given }. There are: { $known }.

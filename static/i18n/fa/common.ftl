@@ -214,6 +214,9 @@ reason-walk-start = حالا جواب را از اول ببینیم: { $total } 
 
 error-not-in-range = «{ $option }» باید عددی صحیح از { $minimum } تا { $maximum } باشد، نه «{ $given }».
 error-not-a-choice = برای «{ $option }» نمی‌شود «{ $given }» را انتخاب کرد. یکی از این‌ها را انتخاب کنید: { $choices }.
+error-text-too-long = { $option } { $count } نویسه دارد؛ تا { $maximum } نویسه خوانده می‌شود.
+error-not-a-text = { $option } را نمی‌شود مثل متن خواند: { $given }.
+error-not-options = گزینه‌ها یعنی نام‌ها و مقدارهایشان، نه «{ $given }».
 error-unknown-option = { $algorithm } گزینه‌ای به نام «{ $given }» ندارد. گزینه‌هایش این‌هاست: { $known }.
 error-unknown-algorithm = { $puzzle } الگوریتمی به نام «{ $given }» ندارد. الگوریتم‌هایش این‌هاست: { $known }.
 error-unknown-puzzle = پازلی به نام «{ $given }» نداریم. پازل‌های موجود: { $known }.

@@ -1,6 +1,6 @@
 """A game of coins on a chessboard: move one in turns, who cannot move loses. Decided by Sprague and Grundy's theory."""
 
-from ...errors import InvalidInput
+from ...errors import InvalidInput, quoted
 from ...puzzle import Preset
 from ..grundy.game import Game
 from .hand import advice_on, moves_by_hand, outcome_of, remark_on, state_on_board
@@ -48,7 +48,7 @@ class CoinsPuzzle(Game):
         given, named = read_coins(state), read_coins(options["coins"])
         if given and named and given != named:
             raise InvalidInput("coins-differ", "The position is {state}, but coins = {coins}; give one of them.",
-                               state=write_coins(given), coins=write_coins(named))
+                               state=quoted(write_coins(given)), coins=quoted(write_coins(named)))
         coins = given or named
         if not coins:
             raise InvalidInput("no-coins", "There is no coin; write row and column of every coin, for example (5,2) (8,8).")

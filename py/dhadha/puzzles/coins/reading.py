@@ -5,7 +5,7 @@ A square is (x, y), row and column, from (1, 1) at the top left; a move is (dx, 
 
 import re
 
-from ...errors import InvalidInput
+from ...errors import InvalidInput, quoted
 
 MOST_COINS = 32
 MOST_MOVES = 24
@@ -43,7 +43,7 @@ def read_coins(text: str) -> tuple[tuple[int, int], ...]:
     except ValueError as fault:
         raise InvalidInput(
             "coin-not-a-pair", "“{given}” is not a square; write row and column of every coin, for example (5,2) (8,8).",
-            given=str(fault)[:40],
+            given=quoted(fault),
         ) from None
     if len(coins) > MOST_COINS:
         raise InvalidInput("too-many-coins", "There are {count} coins; there may be up to {maximum}.", count=len(coins), maximum=MOST_COINS)
@@ -67,7 +67,7 @@ def read_moves(text: str) -> tuple[tuple[int, int], ...]:
     except ValueError as fault:
         raise InvalidInput(
             "move-not-a-pair", "“{given}” is not a move; write rows down and columns to the right for every move, for example -2,1 1,-2.",
-            given=str(fault)[:40],
+            given=quoted(fault),
         ) from None
     if not moves:
         raise InvalidInput("no-moves", "There are no moves, so nobody could ever move; give some, for example -2,1 -2,-1 -1,-2 1,-2.")

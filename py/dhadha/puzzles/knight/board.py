@@ -3,7 +3,7 @@
 import re
 from functools import cached_property
 
-from ...errors import InvalidInput
+from ...errors import InvalidInput, quoted
 from .squares import Square, column_name
 
 LARGEST = 1000  # the longest side
@@ -87,7 +87,7 @@ def read_leapers(text: str) -> tuple[tuple[int, int], ...]:
     """Read "1,2", or several leapers, "1,2 1,3". Raises InvalidInput."""
     words = re.findall(r"[^\s,،;/()\[\]]+", text)
     if not words or len(words) % 2 or not all(re.fullmatch(r"\d{1,6}", word) for word in words):
-        raise InvalidInput("leaper-malformed", "“{given}” is not a leaper; write two numbers, for example 1,2 for the knight.", given=text[:40])
+        raise InvalidInput("leaper-malformed", "“{given}” is not a leaper; write two numbers, for example 1,2 for the knight.", given=quoted(text))
     numbers = list(map(int, words))
     leapers = tuple(dict.fromkeys(tuple(sorted(pair)) for pair in zip(numbers[::2], numbers[1::2])))
     if (0, 0) in leapers:

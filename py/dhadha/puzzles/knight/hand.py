@@ -1,6 +1,6 @@
 """What there is to say about a knight, a target and walls that a hand has put on the board."""
 
-from ...trace import EXACT
+from ...errors import EXACT
 from .board import BLOCKED, DRAWN_UP_TO
 from .problem import KnightProblem
 

@@ -1,6 +1,6 @@
 """From a state and options to the board and the two squares, or to a refusal that says what would do."""
 
-from ...errors import InvalidInput
+from ...errors import InvalidInput, quoted
 from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, Board, read_leapers, write_leapers
 from .squares import Request, Square, read_request, read_square, read_squares, write_squares
 
@@ -19,7 +19,7 @@ def requested(state: str, options: dict) -> Request:
         if set(read_squares(options[name])) not in (set(), set(squares)):
             raise InvalidInput(
                 "said-twice", "The board says {option} = {state}, the option says {given}; leave one of them out.",
-                option=name, state=write_squares(squares) or "–", given=write_squares(read_squares(options[name])),
+                option=name, state=quoted(write_squares(squares)) or "–", given=quoted(options[name]),
             )
     return request
 
@@ -47,7 +47,7 @@ def check_formula(board: Board) -> None:
     if board.leapers != KNIGHT:
         raise InvalidInput(
             "formula-leaper", "The formula is the knight's, for the leaper 1,2, not for {leaper}; take breadth-first or bitboard.",
-            leaper=write_leapers(board.leapers),
+            leaper=quoted(write_leapers(board.leapers)),
         )
     if min(board.rows, board.columns) < SHORTEST_SIDE:
         raise InvalidInput(

@@ -6,7 +6,7 @@ A square is a column of letters, a to z, then aa, ab, …, and a rank counted fr
 import re
 from typing import NamedTuple
 
-from ...errors import InvalidInput
+from ...errors import InvalidInput, quoted
 
 EXAMPLE = "a1 h8 x c3 d5"
 BETWEEN = r"(?:[\s,،;/→>–-]|\bto\b)+"
@@ -53,7 +53,7 @@ def read_square(text: str) -> Square:
     if not found or not int(found[2]):
         raise InvalidInput(
             "square-malformed", "“{given}” is not a square; write the letter of its column and the number of its row, for example e4.",
-            given=text.strip()[:20],
+            given=quoted(text),
         )
     return Square(int(found[2]) - 1, column_number(found[1]))
 

@@ -3,12 +3,13 @@
 import re
 from math import isqrt
 
-from ...errors import InvalidInput
+from ...errors import InvalidInput, quoted
 from .lines import LARGEST_SHOWN, in_rows
 
 LARGEST_NUMBER = 999_999
+LONGEST_NUMBER = 4000  # digits; Python converts no more than 4300
 ENVIRONMENT = re.compile(r"\\(?:begin|end)\s*(?:\{(?:[^{}]|\{[^{}]*\})*\})+")  # with its columns, {|c|c|} or {*{3}{c}}
-LATEX_ROW_END = re.compile(r"\\\\(?:\[[^\]]*\])?")  # perhaps with more space after it, \\[2pt]
+LATEX_ROW_END = re.compile(r"\\\\(?:\[[^\]]{0,40}\])?")  # perhaps with more space after it, \\[2pt]
 COMMAND = re.compile(r"\\[A-Za-z]+|\\[^A-Za-z]|[$\[({]")
 ROW_END = re.compile(r"[\n\r;؛/\])}]")
 BETWEEN = re.compile(r"[\s,،&|\"'\u200b-\u200f\ufeff]+")
@@ -60,12 +61,12 @@ def read_number(token: str, row: int, column: int) -> int:
     if not token.isdecimal():
         raise InvalidInput(
             "square-not-a-number", "“{given}” in row {row}, column {column} is not a whole number from 1; "
-            "write 0 or a full stop for an empty cell.", given=token[:20], row=row, column=column,
+            "write 0 or a full stop for an empty cell.", given=quoted(token), row=row, column=column,
         )
-    if len(token.lstrip("0")) > 6 or int(token) > LARGEST_NUMBER:
+    if len(token) > LONGEST_NUMBER or int(token) > LARGEST_NUMBER:
         raise InvalidInput(
             "square-number-too-large", "“{given}” in row {row}, column {column} is too large; "
-            "numbers up to {largest} are read.", given=token[:20], row=row, column=column, largest=LARGEST_NUMBER,
+            "numbers up to {largest} are read.", given=quoted(token), row=row, column=column, largest=LARGEST_NUMBER,
         )
     return int(token)
 

@@ -1,6 +1,6 @@
 """Games of piles: take stones in turns, and who cannot move loses. Subtraction sets, octal games, sums of them, misère play."""
 
-from ...errors import InvalidInput
+from ...errors import InvalidInput, quoted
 from ...puzzle import Preset, Table
 from ..grundy.game import Game
 from ..grundy.mex import xor_of
@@ -43,7 +43,7 @@ class PilesPuzzle(Game):
         position, piles = read_position(state), read_position(options["piles"])
         if position and piles and position != piles:
             raise InvalidInput("piles-differ", "The position is {state}, but piles = {piles}; give one of them.",
-                               state=write_position(position), piles=write_position(piles))
+                               state=quoted(write_position(position)), piles=quoted(write_position(piles)))
         position = position or piles
         if not position:
             raise InvalidInput("no-piles", "There are no piles; write the size of every pile, for example 5 2 3.")

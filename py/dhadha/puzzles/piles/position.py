@@ -7,12 +7,13 @@ never at the end. A second pile that a split makes goes to the first empty place
 import re
 from typing import NamedTuple
 
-from ...errors import InvalidInput
+from ...errors import InvalidInput, quoted
 from .rule import Rule
 
 PILES_UP_TO = 12
 PLACES_UP_TO = 48  # for piles that split
 SIZES_UP_TO = {"win-lose": 30, "grundy": 60, "period": 100_000}
+LONGEST_NUMBER = 4000  # digits; Python converts no more than 4300
 BLANK, LOST, WON = -1, -2, -3  # what the board shows in a cell besides numbers
 
 
@@ -44,12 +45,12 @@ def read_position(text: str) -> tuple[int, ...]:
     """Read pile sizes ("5 2 3", "[5,2,3]", any Unicode decimal digits); an empty text is the empty tuple. Raises InvalidInput."""
     sizes = []
     for place, token in enumerate(re.findall(r"[^\s,،;/|+\[\](){}]+", text), 1):
-        if not token.isdecimal():
+        if not token.isdecimal() or len(token) > LONGEST_NUMBER:
             raise InvalidInput(
                 "pile-not-a-number", "“{given}” for pile {place} is not a number of stones; write the size of every pile, for example 5 2 3.",
-                given=token[:20], place=place,
+                given=quoted(token), place=place,
             )
-        sizes.append(int(token[:10]))
+        sizes.append(int(token))
     return trimmed(sizes) or (0,) * bool(sizes)
 
 

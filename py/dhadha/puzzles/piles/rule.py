@@ -2,7 +2,7 @@
 
 import re
 
-from ...errors import InvalidInput
+from ...errors import InvalidInput, quoted
 
 TAKES_UP_TO = 1000
 DIGITS_UP_TO = 30
@@ -60,10 +60,10 @@ def read_takes(text: str) -> Rule:
 def read_take(token: str) -> set[int]:
     """The numbers that a token stands for: one, or all of a range."""
     if not (found := re.fullmatch(r"([-−]?\d{1,9})(?:[-–…](\d{1,9}))?", token)):
-        raise InvalidInput("take-not-a-number", "“{given}” is not a number of stones; write for example 1,2 or 1-5.", given=token[:20])
+        raise InvalidInput("take-not-a-number", "“{given}” is not a number of stones; write for example 1,2 or 1-5.", given=quoted(token))
     least, most = sorted((int(found[1].replace("−", "-")), int(found[2] or found[1].replace("−", "-"))))
     if least < 1:
-        raise InvalidInput("take-not-positive", "“{given}” cannot be taken: every move takes at least one stone.", given=token[:20])
+        raise InvalidInput("take-not-positive", "“{given}” cannot be taken: every move takes at least one stone.", given=quoted(token))
     if most > TAKES_UP_TO:
         raise InvalidInput("take-too-large", "{given} stones at once are too many; up to {maximum} may be taken.", given=most, maximum=TAKES_UP_TO)
     return set(range(least, most + 1))
@@ -85,7 +85,7 @@ def read_octal(text: str) -> Rule:
     code = text.strip()
     if not (found := re.fullmatch(r"(\d?)[.٫,](\d+)", code)) or int(found[1] or 0):
         raise InvalidInput(
-            "octal-malformed", "“{given}” is not an octal code of the kind 0.77: write 0, a point, then a digit for each number of stones.", given=code[:40],
+            "octal-malformed", "“{given}” is not an octal code of the kind 0.77: write 0, a point, then a digit for each number of stones.", given=quoted(code),
         )
     digits = list(map(int, found[2]))
     for place, digit in enumerate(digits, 1):
@@ -97,6 +97,6 @@ def read_octal(text: str) -> Rule:
     if len(digits) > DIGITS_UP_TO:
         raise InvalidInput("octal-too-long", "The code has {count} digits; up to {maximum} are taken.", count=len(digits), maximum=DIGITS_UP_TO)
     if not any(digits):
-        raise InvalidInput("octal-no-move", "The code {given} allows no move at all.", given=code[:40])
+        raise InvalidInput("octal-no-move", "The code {given} allows no move at all.", given=quoted(code))
     name = "0." + "".join(map(str, digits)).rstrip("0")
     return Rule(dict(enumerate(digits, 1)), name)

@@ -8,10 +8,12 @@ import re
 from collections import Counter
 from math import isqrt
 
-from ...errors import InvalidInput
+from ...errors import InvalidInput, quoted
 
 LARGEST = 1_000_000
 LIT_UP_TO = 100
+DRAWN = frozenset("Qq.♛♕")
+BETWEEN = str.maketrans(dict.fromkeys(",،;/|[](){}'\"", " "))
 
 
 def read_state(text: str) -> tuple[int, ...]:
@@ -20,27 +22,29 @@ def read_state(text: str) -> tuple[int, ...]:
     An empty text is the empty tuple. Any Unicode decimal digits will do.
     Raises InvalidInput naming the first fault and its place.
     """
-    tokens = re.findall(r"[^\s,،;/|\[\](){}'\"]+", text)
-    if tokens and all(re.fullmatch("[Qq.♛♕]+", token) for token in tokens):
+    tokens = text.translate(BETWEEN).split()
+    if tokens and DRAWN.issuperset("".join(tokens)):
         return read_drawing(in_rows(tokens))
     if len(tokens) == 1 and 1 < len(tokens[0]) < 10 and tokens[0].isdecimal():
         tokens = list(tokens[0])
-    rows = [read_row(token, column) for column, token in enumerate(tokens, 1)]
-    for column, row in enumerate(rows, 1):
-        if not 0 <= row <= len(rows):
-            raise InvalidInput(
-                "queen-off-board", "Column {column} has its queen in row {row}, which is off the board; "
-                "rows go from 1 to {n}, and 0 is no queen.", column=column, row=str(row), n=len(rows),
-            )
-    return tuple(rows)
+    rows = tuple(read_row(token, column) for column, token in enumerate(tokens, 1))
+    if rows and not 0 <= min(rows) <= max(rows) <= len(rows):
+        column, row = next((column, row) for column, row in enumerate(rows, 1) if not 0 <= row <= len(rows))
+        raise InvalidInput(
+            "queen-off-board", "Column {column} has its queen in row {row}, which is off the board; "
+            "rows go from 1 to {n}, and 0 is no queen.", column=column, row=str(row), n=len(rows),
+        )
+    return rows
 
 
 def read_row(token: str, column: int) -> int:
-    if re.fullmatch(r"[-−]?\d{1,7}", token):
-        return int(token.replace("−", "-"))
+    if token.isdecimal() and len(token) <= 7:
+        return int(token)
+    if re.fullmatch(r"[-−]\d{1,7}", token):
+        return -int(token[1:])
     raise InvalidInput(
         "queen-not-a-number", "“{given}” for column {column} is not a number; write the row of the queen of every "
-        "column, 0 for none, for example 2 4 1 3.", given=token[:20], column=column,
+        "column, 0 for none, for example 2 4 1 3.", given=quoted(token), column=column,
     )
 
 

@@ -99,7 +99,7 @@ ALGORITHMS = (
         ("found",), "engine",
     ),
     Algorithm("first", first, (n_up_to(COMPLETION[1], ANYTHING), BUDGET, NO_SEED), {"reports": {"words": {"progress": 1}}}, (), ("found",), "engine", exhaustive=True),
-    Algorithm("large", large, (n_up_to(LARGEST), SEED), {"reports": {"words": {"progress": 1}}}, (), ("found",), "engine"),
+    Algorithm("large", large, (n_up_to(LARGEST), SEED), {"reports": {"words": {"progress": 1}}}, (), ("found",), "engine", longest_state=8 * LARGEST),
 )
 COMPLETES = {"backtracking", "backtracking-iterative", "min-conflicts", "hill-climbing", "count", "first", "check"}
 REPAIRS = {"min-conflicts", "hill-climbing"}

@@ -6,7 +6,7 @@ tile t is only exchanging t and 0.
 
 from functools import cache
 
-from ...errors import InvalidInput
+from ...errors import InvalidInput, quoted
 
 LARGEST = 10
 # A move is named after the way the tile travels into the blank: (name, row and column of the tile seen from the blank).
@@ -32,7 +32,7 @@ def read_number(token: str, place: int) -> int:
         return int(token)
     raise InvalidInput(
         "not-a-number", "“{given}” at place {place} is not a number; write the tiles as numbers, 0 for the blank.",
-        given=token[:20], place=place,
+        given=quoted(token), place=place,
     )
 
 
