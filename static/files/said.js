@@ -38,7 +38,8 @@ export function takenOver() {
 
 function note(error, place, again) {
   const language = place.closest("[lang]")?.lang;
-  const button = Object.assign(document.createElement("button"), { type: "button", className: "button", textContent: saidIn(language)["try-again"], onclick: again });
+  const button = Object.assign(document.createElement("button"), { type: "button", className: "button", textContent: saidIn(language)["try-again"] });
+  button.addEventListener("click", again);
   const sentence = Object.assign(document.createElement("p"), { className: "unfetched", role: "alert", textContent: `${sentenceOf(error, language)} ` });
   sentence.append(button);
   return sentence;
