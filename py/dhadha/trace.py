@@ -7,16 +7,21 @@ none does) and padded to four bytes. A trace is a sequence of blocks, each behin
 footer with the result (and, from the worker, the seconds the run took); as a file, the magic line
 stands before them.
 
-Search nodes are numbered from 1 in the order they are sent; 0 is none. A column of lists is two
+Search nodes are numbered from 1 in the order they are sent; 0 is none. A block of nodes begins with number `first` + 1 and
+holds the next ones, or those that its column `number` names. A column of lists is two
 columns, `nameAt` with offsets and `name` with values; cells, roles, marks, links and change hold
 pairs, notes triples, and their offsets count those; `whole` holds all the values of a node's board. Strings and reasons are sent once, from number `from` on, and
 then named by number; an argument below 0 is the string -1 - argument. A line is where the source
-stood: at its own yield, or where it waits for a generator from elsewhere; 0 when it does not run. Counters in a head are as they stand before the stretch.
+stood: at its own yield, or where it waits for a generator from elsewhere; 0 when it does not run. Counters in a head are as they stand before
+the stretch, `deepest` is the depth of the deepest node before it.
 A list in the result that is longer than LIST_KEPT is told by its length alone: the last board shows it.
 
 A run longer than the limit thins itself: it keeps every second stretch whole, then every
 fourth, and so on; who reads a trace lets go whatever index the last stride does not divide, but
-for the very last stretch. Nodes stay, for the stretches that stay may descend from them.
+for the very last stretch, and then every node that is neither in a stretch that stays nor an ancestor of one that is.
+Should such a node turn up again, it is sent again, under a new number. So a reader holds what `limit` steps need, however
+long the run; what grows without end is one byte for every number given, here, and the strings.
+The header's `format` goes up whenever older readers would be wrong about a trace.
 """
 
 import json
@@ -33,9 +38,11 @@ from .search import Problem
 from .step import WORDS, Node
 
 MAGIC = b"DHADHA1\n"
+FORMAT = 2
 STEPS_PER_CHUNK = 1024
 STEPS_KEPT = 131_072  # then every second stretch is let go, then every fourth, …
 LIST_KEPT = 10_000
+FOREVER = 255
 
 DRESSING = Run._solve.__code__
 WORD_NUMBER = {word: number for number, word in enumerate(WORDS)}
@@ -72,8 +79,9 @@ class Recorder:
         self.pending, self.lines = [], []
         self.stack = [self.steps]
         self.last_node = None
-        self.recorded = self.kept = self.nodes = self.chunks = 0
+        self.recorded = self.kept = self.chunks = self.deepest = 0
         self.stride = 1
+        self.outlives = bytearray(1)  # by node number: the bit length of the largest stride that leaves it in the trace
         self.finished = False
         self.keeps_board = False
         self.written = {}
@@ -84,6 +92,7 @@ class Recorder:
         run = self.run
         return framed(json_block({
             "kind": "header",
+            "format": FORMAT,
             "puzzle": run.puzzle.id,
             "algorithm": run.algorithm.id,
             "ran": run.ran.id,
@@ -188,11 +197,12 @@ class Recorder:
             path.pop()
 
     def _count(self, columns: list) -> None:
-        words, _, _, _, cells, roles, *_ = columns
+        words, nodes, _, _, cells, roles, *_ = columns
         self.keeps_board = self.keeps_board or any(cells) or any(roles)
         self.written.update(chain.from_iterable(cells))
         self.painted.update(chain.from_iterable(roles))
         self.counters.feed(words)
+        self.deepest = max(self.deepest, max((node.depth for node in nodes if node), default=0))
         self.recorded += len(words)
         self.chunks += 1
 
@@ -206,6 +216,7 @@ class Recorder:
             "first": self.recorded,
             "count": len(words),
             "counters": self.counters.values,
+            "deepest": self.deepest,
         }
         if self.keeps_board:
             head["cells"] = self.written
@@ -223,14 +234,14 @@ class Recorder:
         return nodes_block + self._block(head, columns)
 
     def _nodes_block(self, nodes: list) -> bytes:
-        """The nodes among `nodes` that were never sent, their ancestors included, as a block."""
-        fresh = []
+        """The nodes among `nodes` that a reader does not have, their ancestors included, as a block."""
+        first, fresh = len(self.outlives) - 1, []
+        longest = max((self.chunks & -self.chunks).bit_length(), self.stride.bit_length()) if self.chunks else FOREVER
         for node in filter(None, nodes):
-            if not node.number:
-                self._number(node, fresh)
+            self._keep(node, longest, fresh)
         if not fresh:
             return b""
-        head = {"kind": "nodes", "first": self.nodes - len(fresh), "count": len(fresh)}
+        head = {"kind": "nodes", "first": first, "count": len(fresh)}
         columns = {
             "parent": [node.parent.number if node.parent else 0 for node in fresh],
             "depth": map(attrgetter("depth"), fresh),
@@ -243,15 +254,18 @@ class Recorder:
         columns |= ragged_changes(list(map(problem.changes, fresh)))
         return self._block(head, columns)
 
-    def _number(self, node: Node, fresh: list) -> None:
-        """Number `node`, its nameless ancestors first: a stretch that was let go may hold them."""
-        line = [node]
-        while (node := node.parent) and not node.number:
+    def _keep(self, node: Node, longest: int, fresh: list) -> None:
+        """Let `node` and its ancestors outlive strides of up to `longest` bits; those that a reader does not have, or no more, are numbered."""
+        line = []
+        while node and self.outlives[node.number] < longest:
             line.append(node)
+            node = node.parent
         for node in reversed(line):
-            self.nodes += 1
-            node.number = self.nodes
-        fresh.extend(reversed(line))
+            if self.outlives[node.number] < self.stride.bit_length():
+                node.number = len(self.outlives)
+                self.outlives.append(0)
+                fresh.append(node)
+            self.outlives[node.number] = longest
 
     def _reason_columns(self, reasons: tuple, args: tuple) -> dict:
         if not any(args):

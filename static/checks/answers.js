@@ -1,5 +1,5 @@
 /** What Python may answer to the page's questions (QUESTIONS in py/dhadha/worker.py), which the packages of strangers have a part in. */
-import { board, boardFits, cell, cells, cellValue, dress, links, marks, messageArguments } from "./boards.js";
+import { board, cell, cells, cellValue, dress, links, marks, messageArguments } from "./boards.js";
 import { anyBoolean, either, finite, integer, list, name, nothing, oneOf, record, scalar, table, text } from "./shapes.js";
 
 /** An answer that is not what was asked for; `where` is the path to its first fault. */
@@ -69,9 +69,3 @@ const SHAPES = {
   shuffle: () => text(),
   refusal: () => record({ key: name, args: messageArguments, sentence: text() }, { picture }),
 };
-
-/** Whether the picture of a refusal can be drawn in the dress of its puzzle. */
-export function pictureFits({ marks: lit = [], links: lines = [], ...shown }, worn) {
-  const size = shown.values.length;
-  return boardFits(shown, worn) && lit.every(([at]) => at < size) && lines.flat().every((at) => at < size);
-}

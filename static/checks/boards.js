@@ -6,6 +6,7 @@ export const MOST_CELLS = 4_200_000;
 /** The most rows and columns of a board in columns, which has a cell a column; and of a grid, which is drawn on a canvas. */
 export const LONGEST_SIDE = 1_000_000;
 export const LONGEST_SIDE_OF_GRID = 8192;
+const ROWS_OF_COLUMNS = 1000; // of boards that are not square
 const AROUND = 4; // how far edges may lie beyond the cells
 
 export const ROLES = ["idle", "current", "frontier", "visited", "path", "goal", "conflict", "hint"];
@@ -68,7 +69,7 @@ function sizesFault(value) {
 export function boardFits(value, dress) {
   const size = sizeOf(value);
   const counts = (value.areas ?? [value]).map(({ rows, columns, edges = [], tokens = [] }) => {
-    if (dress.pieces === "columns") return Math.max(rows, columns) <= 40 || rows === columns ? columns : NaN;
+    if (dress.pieces === "columns") return rows === columns || rows <= ROWS_OF_COLUMNS ? columns : NaN;
     const known = tokens.every((kind) => Object.hasOwn(dress.tokens ?? {}, kind));
     return known && Math.max(rows, columns) <= LONGEST_SIDE_OF_GRID ? rows * columns + edges.length + tokens.length : NaN;
   });
@@ -93,3 +94,9 @@ export const dress = record({}, {
 
 /** What a message is told: {name: value}. */
 export const messageArguments = table(either(scalar, list(scalar)), { most: 1000 });
+
+/** Whether the picture of a refusal can be drawn in the dress of its puzzle. */
+export function pictureFits({ marks: lit = [], links: lines = [], ...shown }, worn) {
+  const size = shown.values.length;
+  return boardFits(shown, worn) && lit.every(([at]) => at < size) && lines.flat().every((at) => at < size);
+}

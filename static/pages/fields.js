@@ -4,8 +4,7 @@ import { live } from "lit/directives/live.js";
 import { loadTexts } from "../i18n/texts.js";
 import "./offsets.js";
 
-/** There as soon as `speakOf` has resolved once. */
-export let texts = null;
+export let texts = await loadTexts(document.documentElement.lang);
 export const text = (id, args) => texts.text(id, args);
 
 /** From now on the texts are also those of a puzzle. */

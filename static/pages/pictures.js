@@ -1,6 +1,6 @@
 /** Pictures: many runs of the solver, drawn as curves while they come in. */
 import { LitElement, css, html, nothing } from "lit";
-import { readBlock, split } from "../player/blocks.js";
+import { readHead, split } from "../player/blocks.js";
 import { findPuzzle } from "../player/library.js";
 import { buttons, hidden, palette } from "../player/look.js";
 import { STROKES } from "../player/plot.js";
@@ -118,7 +118,7 @@ async function footerOf(request, signal) {
   let footer = null;
   await solver.run(request, (blocks) => {
     for (const block of split(blocks)) {
-      const { head } = readBlock(block);
+      const { head } = readHead(block);
       if (head.kind === "footer") footer = head;
     }
   }, signal);

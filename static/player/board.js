@@ -6,12 +6,9 @@
 import { LitElement, css, html, nothing, svg } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { columnsStyle, note, piece, place, squares } from "./columns.js";
-import { MANY } from "./dots.js";
-import { Moving, Placing } from "./gestures.js";
 import { grid, gridStyle, margins } from "./grid.js";
-import { Handling } from "./handling.js";
-import { CELLS_DRAWN } from "./heat.js";
 import { hidden } from "./look.js";
+import { isLarge } from "./sizes.js";
 import { styled } from "./styled.js";
 import { tiles, tilesStyle } from "./tiles.js";
 
@@ -19,6 +16,9 @@ const LINK_TOP = 0.17; // links touch a tile above its number
 const NEAR_MIDDLE = 0.22;
 
 export class Board extends LitElement {
+  /** {pieces, columns, grid}: what hands do on each kind of board; none until touch.js has come. @type {Record<string, any> | null} */
+  static hands = null;
+
   static properties = {
     shape: { attribute: false },
     values: { attribute: false },
@@ -91,7 +91,8 @@ export class Board extends LitElement {
   /** Another board lets go of what was held. */
   willUpdate(changed) {
     const before = changed.get("values");
-    if (before && this.#handling.held && before.some((value, cell) => value !== this.values[cell])) this.#handling.letGo();
+    const handling = this.#hands?.grid;
+    if (before && handling?.held && before.some((value, cell) => value !== this.values[cell])) handling.letGo();
   }
 
   updated(changed) {
@@ -118,7 +119,7 @@ export class Board extends LitElement {
         ${this.#large ? this.#picture() : this.#drawn()}
         ${this.links.length && !this.#large ? this.#linkLines() : nothing}
       </div>
-      ${this.#playable && this.#gestures !== this.#moving ? html`<p class="hidden" role="status">${this.#underCursor()}</p>` : nothing}
+      ${this.#playable && this.#kind !== "pieces" ? html`<p class="hidden" role="status">${this.#underCursor()}</p>` : nothing}
       ${this.quiet || this.#large ? nothing : this.#inColumns ? this.#list() : this.#grid()}`;
   }
 
@@ -140,7 +141,7 @@ export class Board extends LitElement {
   }
 
   get #playable() {
-    return this.playable && !this.#large;
+    return this.playable && Boolean(Board.hands) && !this.#large;
   }
 
   /** Whether a hand may take what lies on the board. */
@@ -153,8 +154,7 @@ export class Board extends LitElement {
   }
 
   get #large() {
-    const { rows, columns } = this.shape;
-    return this.#inColumns ? columns > MANY : rows * columns > CELLS_DRAWN;
+    return isLarge(this.shape, this.dress);
   }
 
   /** A board of too many cells to be drawn one by one. */
@@ -226,12 +226,11 @@ export class Board extends LitElement {
   }
 
   /** What keys and pointers do depends on what a hand may do. */
-  #moving = new Moving(this);
-  #placing = new Placing(this);
-  #handling = new Handling(this);
+  #hands = null;
 
   get #gestures() {
-    return { pieces: this.#moving, columns: this.#placing, grid: this.#handling }[this.#kind];
+    this.#hands ??= Object.fromEntries(Object.entries(Board.hands).map(([kind, Gestures]) => [kind, new Gestures(this)]));
+    return this.#hands[this.#kind];
   }
 
   #onKey = (event) => {
@@ -347,8 +346,8 @@ export class Board extends LitElement {
   at(cell) {
     if (this.#inColumns) return place(this.values, cell, this.dress.blank) ?? [0, cell];
     const { rows, columns, edges = [] } = this.shape;
-    if (cell >= this.#firstToken) return this.at(this.values[cell] - 1);
-    return cell < rows * columns ? [Math.floor(cell / columns), cell % columns] : edges[cell - rows * columns];
+    const under = cell >= this.#firstToken ? this.values[cell] - 1 : cell;
+    return under < rows * columns ? [Math.floor(under / columns), under % columns] : edges[under - rows * columns] ?? [0, 0];
   }
 }
 

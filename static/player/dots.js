@@ -4,8 +4,6 @@ import { resolved } from "./look.js";
 import { Picture } from "./picture.js";
 import "./mini.js";
 
-/** Boards with more columns than this are drawn here. */
-export const MANY = 40;
 const FINE = 1500; // pieces drawn one by one up to here, then counted into pixels
 const LENS = 11;
 const NEAR = 6; // pixels

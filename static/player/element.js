@@ -5,6 +5,7 @@
 import { LitElement, html, nothing } from "lit";
 import { loadTexts } from "../i18n/texts.js";
 import { solver } from "../solver/client.js";
+import { areasOf } from "./areas.js";
 import { style } from "./element.css.js";
 import { download } from "./download.js";
 import { Hand } from "./hand.js";
@@ -17,6 +18,7 @@ import { answer, keySheet, notices, panel, toolButtons } from "./parts.js";
 import { Runs } from "./runs.js";
 import { sentenceFor } from "./sentences.js";
 import { declared, isOption, optionsOf } from "./settings.js";
+import { isLarge } from "./sizes.js";
 import { boards, gameBar, handBar, narration, turnLine } from "./stage.js";
 import { Timeline } from "./timeline.js";
 import { Trace } from "./trace.js";
@@ -548,6 +550,10 @@ export class DhadhaPlayer extends LitElement {
 
   // ---- drawing
 
+  get #showsLarge() {
+    return this.length > 0 && areasOf(this.trace.header.board).some((area) => isLarge(area, this.dress));
+  }
+
   get #panels() {
     if (this.panels === "none" || this.controls === "none") return [];
     return this.panels ? this.panels.split(/[\s,]+/) : PANELS;
@@ -556,6 +562,7 @@ export class DhadhaPlayer extends LitElement {
   willUpdate(changed) {
     if (this.#panels.length && !customElements.get("dhadha-tree")) import("./panels.js").then(() => this.requestUpdate(), (error) => this.fail(error));
     if (this.controls !== "none" && !customElements.get("dhadha-transport")) import("./transport.js").then(() => this.requestUpdate(), (error) => this.fail(error));
+    if (this.#showsLarge && !customElements.get("dhadha-heat")) import("./large.js").catch((error) => this.fail(error));
     if (changed.has("speed")) this.timeline.speed = Number(this.speed) > 0 ? Number(this.speed) : "auto";
     if (changed.has("loop")) this.timeline.loop = this.loop;
     if (changed.has("theme")) this.style.colorScheme = { light: "light", dark: "dark" }[this.theme] ?? "";

@@ -3,8 +3,6 @@ import { css, html } from "lit";
 import { resolved } from "./look.js";
 import { Picture } from "./picture.js";
 
-/** Grids of more cells than this are drawn here. */
-export const CELLS_DRAWN = 1024;
 const LENS = 9;
 const COOL = [["#dff3e4", "#1d3a35"], ["#fff3c4", "#5d4a12"], ["#f7a35c", "#b0592a"], ["#c23b5e", "#e06a8b"], ["#4c2a85", "#cdb6ff"]];
 

@@ -3,6 +3,7 @@ import { LitElement, css, html, nothing, svg } from "lit";
 import { styled } from "./styled.js";
 
 const SHAPES_UP_TO = 12;
+const DRAWN_UP_TO = 1000; // columns
 
 export class Mini extends LitElement {
   static properties = { values: { attribute: false }, roles: { attribute: false }, dress: { attribute: false } };
@@ -24,7 +25,7 @@ export class Mini extends LitElement {
 
   render() {
     const n = this.values.length;
-    const pieces = [...this.values.entries()].filter(([, value]) => value !== this.dress.blank);
+    const pieces = n > DRAWN_UP_TO ? [] : [...this.values.entries()].filter(([, value]) => value !== this.dress.blank);
     return html`<svg viewBox="0 0 ${n} ${n}" ${styled({ "--n": n })} aria-hidden="true">
       ${pieces.map(([column, value]) => (this.roles[column] ? svg`<path class="role-${this.roles[column]}" d="M${column} ${value - 1}h1v1h-1z"/>` : nothing))}
       ${n <= SHAPES_UP_TO && this.dress.shape

@@ -1,13 +1,19 @@
 /** The search nodes of a trace, by number: where they come from, their boards, and when they were seen. */
-import { lastIndex, pairs, writePairs, writeWhole } from "./blocks.js";
+import { block, lastIndex, pairs, pick, readColumns, readHead, writePairs, writeWhole } from "./blocks.js";
 
 const NEVER = 0xffffffff;
 const BOARD_EVERY = 64;
-const BOARDS_KEPT = 2048;
-const LANDMARK_EVERY = 256;
+const LANDMARK_EVERY = 255;
+const LANDMARKS = 16_384;
+/** Cells of all boards that are kept to be found sooner, and of all landmarks: 16 MB each. */
+const CELLS_KEPT = 2 ** 22;
+const WIDTHS = { parent: 0, depth: 0, h: 0, move: 0, name: 0, change: 2, whole: 1 };
 
 export class Nodes {
   count = 0;
+  /** The number that follows the last one. */
+  end = 0;
+  /** {order, bytes, count, firstNode, numbers: null where they follow each other, …columns, first, left, far}, …; the earlier the smaller the numbers. */
   blocks = [];
   root;
   #boards = new Map();
@@ -20,30 +26,89 @@ export class Nodes {
     this.root = root;
   }
 
-  add(block, firstNode, columns) {
-    const first = new Uint32Array(block.count).fill(NEVER);
-    this.blocks.push({ ...block, ...columns, firstNode, first, left: first.slice() });
-    this.count = firstNode + block.count;
-    for (let number = firstNode; number < this.count; number += 1) {
-      if (this.get(number).depth % LANDMARK_EVERY === LANDMARK_EVERY - 1) this.#landmarks.set(number, this.board(number));
+  add({ order, bytes, count }, firstNode, { number, ...columns }) {
+    const added = this.#block({ order, bytes, count, firstNode, numbers: number ? Uint32Array.from(number, (each) => each - 1) : null, ...columns });
+    this.blocks.push(added);
+    this.count += count;
+    this.end = numberAt(added, count - 1) + 1;
+    for (let at = 0; at < count; at += 1) this.#measure(added, at);
+  }
+
+  #block(columns) {
+    const first = new Uint32Array(columns.count).fill(NEVER);
+    return { ...columns, first, left: first.slice(), far: new Uint8Array(columns.count) };
+  }
+
+  /** How far down from a known board; too far, and it becomes one. */
+  #measure(found, at) {
+    const parent = found.parent[at] - 1;
+    if (parent < 0) return;
+    const [above, row] = this.#find(parent);
+    found.far[at] = Math.min(LANDMARK_EVERY, above.far[row] + 1);
+    if (found.far[at] < LANDMARK_EVERY || this.#landmarks.size >= Math.min(LANDMARKS, CELLS_KEPT / this.root.length)) return;
+    const number = numberAt(found, at);
+    this.#landmarks.set(number, this.board(number));
+    found.far[at] = 0;
+  }
+
+  has(number) {
+    const found = this.#blockOf(number);
+    return Boolean(found) && rowOf(found, number) >= 0;
+  }
+
+  /** The numbers of all nodes. */
+  *numbers() {
+    for (const found of this.blocks) for (let row = 0; row < found.count; row += 1) yield numberAt(found, row);
+  }
+
+  /** Let go of every node that is not among those `stretches` are about, nor an ancestor of one; when they were seen is to be told anew. */
+  keep(stretches) {
+    const needed = new Map(this.blocks.map((each) => [each, new Uint8Array(each.count)]));
+    const need = (number) => {
+      const [found, row] = this.#find(number);
+      needed.get(found)[row] = 1;
+    };
+    for (const { node = [], also = [] } of stretches) for (const numbers of [node, also]) for (const number of numbers) if (number) need(number - 1);
+    for (const found of [...this.blocks].reverse()) {
+      const marks = needed.get(found);
+      for (let row = found.count - 1; row >= 0; row -= 1) if (marks[row] && found.parent[row]) need(found.parent[row] - 1);
     }
+    this.blocks = this.blocks.map((each) => this.#rest(each, needed.get(each))).filter(Boolean);
+    this.#latest = null;
+    this.count = this.blocks.reduce((sum, { count }) => sum + count, 0);
+    for (const number of this.#landmarks.keys()) if (!this.has(number)) this.#landmarks.delete(number);
+    this.#boards.clear();
+  }
+
+  /** A block with the rows that are marked, null if none is. */
+  #rest(found, marks) {
+    const kept = [...marks.keys()].filter((row) => marks[row]);
+    if (!kept.length) return null;
+    if (kept.length === found.count) return Object.assign(found, { first: found.first.fill(NEVER), left: found.left.fill(NEVER) });
+    const number = Uint32Array.from(kept, (row) => numberAt(found, row) + 1);
+    const bytes = block({ kind: "nodes", first: number[0] - 1, count: kept.length }, { number, ...pick(found, kept, WIDTHS) });
+    const { head, at } = readHead(bytes);
+    const { number: _, ...columns } = readColumns(head, bytes, at);
+    const rest = this.#block({ order: found.order, bytes, count: kept.length, firstNode: number[0] - 1, numbers: number.map((each) => each - 1), ...columns });
+    rest.far.set(kept.map((row) => found.far[row]));
+    return rest;
   }
 
   /** {parent, depth, h, move, name, first, left}: `move` and `name` are numbers of strings; first and left are step numbers. */
   get(number) {
-    const [{ parent, depth, h, move, name = move, first, left }, at] = this.#find(number);
-    return { number, parent: parent[at] - 1, depth: depth[at], h: h[at], move: move[at], name: name[at], first: first[at], left: left[at] };
+    const [{ parent, depth, h, move, name = move, first, left }, row] = this.#find(number);
+    return { number, parent: parent[row] - 1, depth: depth[row], h: h[row], move: move[row], name: name[row], first: first[row], left: left[row] };
   }
 
   parent(number) {
-    const [block, at] = this.#find(number);
-    return block.parent[at] - 1;
+    const [found, row] = this.#find(number);
+    return found.parent[row] - 1;
   }
 
   /** [[cell, value], …]: where the board differs from the parent's, at most `most` of them. */
   changes(number, most = Infinity) {
-    const [block, at] = this.#find(number);
-    return pairs(block, "change", at, most);
+    const [found, row] = this.#find(number);
+    return pairs(found, "change", row, most);
   }
 
   /** The board of a node, a value a cell. */
@@ -56,30 +121,34 @@ export class Nodes {
     }
     let board = node < 0 ? this.root : this.#boards.get(node) ?? this.#landmarks.get(node);
     if (chain.length) board = board.slice();
-    if (this.#boards.size > BOARDS_KEPT) this.#boards.clear();
-    for (const [remaining, next] of [...chain.entries()].reverse()) {
-      const [block, at] = this.#find(next);
-      if (!writeWhole(block, "whole", at, board)) writePairs(block, "change", at, board);
-      if (remaining % BOARD_EVERY === 0) this.#boards.set(next, board.slice());
+    for (let remaining = chain.length - 1; remaining >= 0; remaining -= 1) {
+      const [found, row] = this.#find(chain[remaining]);
+      if (!writeWhole(found, "whole", row, board)) writePairs(found, "change", row, board);
+      if (remaining % BOARD_EVERY === 0) this.#keepBoard(chain[remaining], board);
     }
     return board;
   }
 
+  #keepBoard(number, board) {
+    if (this.#boards.size >= CELLS_KEPT / board.length) this.#boards.clear();
+    this.#boards.set(number, board.slice());
+  }
+
   /** A step is about a node: it may wait from then on (`waits`), or wait no longer (`leaves`). */
   seen(number, step, waits, leaves) {
-    const [block, at] = this.#find(number);
-    const isNew = block.first[at] === NEVER;
+    const [{ first, left }, row] = this.#find(number);
+    const isNew = first[row] === NEVER;
     if (isNew) this.#firstSeen(number, step);
-    if ((leaves || (isNew && !waits)) && block.left[at] === NEVER) block.left[at] = step;
+    if ((leaves || (isNew && !waits)) && left[row] === NEVER) left[row] = step;
   }
 
   /** Ancestors that a stretch let go first showed are seen with their child. */
   #firstSeen(number, step) {
     for (let node = number; node >= 0; node = this.parent(node)) {
-      const [block, at] = this.#find(node);
-      if (block.first[at] !== NEVER) return;
-      block.first[at] = step;
-      if (node !== number) block.left[at] = step;
+      const [{ first, left }, row] = this.#find(node);
+      if (first[row] !== NEVER) return;
+      first[row] = step;
+      if (node !== number) left[row] = step;
     }
   }
 
@@ -87,44 +156,52 @@ export class Nodes {
   waiting(now, order, most) {
     const best = new Smallest(most);
     let count = 0;
-    for (const { firstNode, count: size, first, left, depth, h } of this.blocks) {
-      for (let index = 0; index < size; index += 1) {
+    for (const found of this.blocks) {
+      const { first, left, depth, h } = found;
+      for (let index = 0; index < found.count; index += 1) {
         if (first[index] > now || left[index] <= now) continue;
         count += 1;
-        best.add(firstNode + index, order === "f" ? (depth[index] + h[index]) * 65536 + h[index] : order === "h" ? h[index] : first[index]);
+        best.add(numberAt(found, index), order === "f" ? (depth[index] + h[index]) * 65536 + h[index] : order === "h" ? h[index] : first[index]);
       }
     }
     return { count, nodes: best.sorted() };
-  }
-
-  /** The depth of the deepest node seen by step `now`. */
-  deepest(now) {
-    let deepest = 0;
-    for (const { count, depth, first } of this.blocks) {
-      for (let index = 0; index < count; index += 1) if (depth[index] > deepest && first[index] <= now) deepest = depth[index];
-    }
-    return deepest;
   }
 
   /** Children of `parents` seen by step `now`, as [parent, child] pairs, at most `most`. */
   children(parents, now, most) {
     const wanted = new Set(parents.map((node) => node + 1));
     const found = [];
-    for (const { firstNode, count, parent, first } of this.blocks) {
+    for (const each of this.blocks) {
+      const { count, parent, first } = each;
       for (let index = 0; index < count && found.length < most; index += 1) {
-        if (wanted.has(parent[index]) && first[index] <= now) found.push([parent[index] - 1, firstNode + index]);
+        if (wanted.has(parent[index]) && first[index] <= now) found.push([parent[index] - 1, numberAt(each, index)]);
       }
     }
     return found;
   }
 
   #find(number) {
-    let block = this.#latest;
-    if (!block || number < block.firstNode || number >= block.firstNode + block.count) {
-      block = this.#latest = this.blocks[lastIndex(this.blocks, (candidate) => candidate.firstNode <= number)];
-    }
-    return [block, number - block.firstNode];
+    const found = this.#blockOf(number);
+    return [found, rowOf(found, number)];
   }
+
+  #blockOf(number) {
+    const latest = this.#latest;
+    if (latest && number >= latest.firstNode && number <= numberAt(latest, latest.count - 1)) return latest;
+    this.#latest = this.blocks[lastIndex(this.blocks, ({ firstNode }) => firstNode <= number)];
+    return this.#latest;
+  }
+}
+
+function numberAt({ numbers, firstNode }, row) {
+  return numbers ? numbers[row] : firstNode + row;
+}
+
+/** The row of a node in its block, -1 if it is not there. */
+function rowOf({ numbers, firstNode, count }, number) {
+  if (!numbers) return number < firstNode + count ? number - firstNode : -1;
+  const row = lastIndex(numbers, (each) => each <= number);
+  return numbers[row] === number ? row : -1;
 }
 
 /** Keeps the `most` entries with the smallest keys, earlier ones first among equals. */

@@ -1,6 +1,6 @@
 /** The smaller parts of the player, each a template of what it is given. */
 import { html, nothing } from "lit";
-import { pictureFits } from "../checks/answers.js";
+import { pictureFits } from "../checks/boards.js";
 import { marked } from "./areas.js";
 import { icon } from "./icons.js";
 

@@ -1,12 +1,8 @@
 /** Getting traces: from a preset baked at build time, from Python, or from a saved file. */
+import { checkFit } from "../checks/fit.js";
 import { solver } from "../solver/client.js";
-import { fetchTrace, presetFor } from "./library.js";
+import { findPuzzle, presetFor, traceAddress } from "./library.js";
 import { Trace } from "./trace.js";
-
-/** A file that holds no run. */
-export class Unreadable extends Error {
-  key = "trace-unreadable";
-}
 
 /**
  * The runs that are under way. A new one leaves the older ones alone until it has something to
@@ -32,15 +28,15 @@ export class Runs {
     if (!preset) solver.boot().catch(() => {}); // whoever then asks is told
     return this.#follow(wish, async (run) => {
       run.texts = await this.host.prepare(request.puzzle);
-      await (preset ? this.#load(fetchTrace(request.puzzle, preset, { signal: run.abort.signal }), run) : this.#solve(request, run));
+      await (preset ? this.#load(traceAddress(request.puzzle, preset), run) : this.#solve(request, run));
     });
   }
 
   /** Show a file, given as a Blob or an address. */
   async open(file, wish) {
     return this.#follow(wish, async (run) => {
-      const read = file instanceof Blob ? readTrace(file) : fetch(file).then((response) => (response.ok ? response.blob() : null)).then(readTrace);
-      const trace = await read.catch(() => Promise.reject(new Unreadable()));
+      const { openSaved } = await import("./saved.js");
+      const trace = await openSaved(file, run.abort.signal);
       run.texts = await this.host.prepare(trace.header.puzzle);
       this.#show(trace, run);
     });
@@ -69,19 +65,26 @@ export class Runs {
     }
   }
 
-  async #load(bytes, run) {
-    this.#show(await Trace.load(await bytes), run);
+  async #load(address, run) {
+    const response = await fetch(address, { signal: run.abort.signal });
+    this.#show(await Trace.load(new Uint8Array(await response.arrayBuffer())), run);
   }
 
   async #solve(request, run, again = true) {
     const trace = new Trace();
+    const misled = new AbortController();
     const take = (blocks) => {
-      trace.append(blocks);
-      if (run.trace === trace) this.host.grown(trace, run.wish);
-      else if (trace.length) this.#show(trace, run);
+      try {
+        trace.append(blocks);
+        if (run.trace === trace) this.host.grown(trace, run.wish);
+        else if (trace.length) this.#show(trace, run);
+      } catch (error) {
+        misled.abort(error);
+      }
     };
     try {
-      await solver.run(request, take, run.abort.signal);
+      await solver.run(request, take, AbortSignal.any([run.abort.signal, misled.signal]));
+      misled.signal.throwIfAborted();
     } catch (error) {
       if (error.name !== "SolverLost" || !again || run.abort.signal.aborted) throw error;
       this.host.retrying();
@@ -92,6 +95,7 @@ export class Runs {
   /** The first sight of a run: the older ones stop. */
   #show(trace, run) {
     if (run.abort.signal.aborted) return;
+    checkFit(trace.header, findPuzzle(trace.header.puzzle));
     for (const older of this.#live) {
       if (older === run) break;
       older.abort.abort();
@@ -100,12 +104,4 @@ export class Runs {
     run.trace = trace;
     this.host.shown(trace, run.wish, run.texts);
   }
-}
-
-/** A saved run, packed or not. */
-async function readTrace(blob) {
-  const start = new Uint8Array(await blob.slice(0, 2).arrayBuffer());
-  const packed = start[0] === 0x1f && start[1] === 0x8b;
-  const stream = packed ? blob.stream().pipeThrough(new DecompressionStream("gzip")) : blob.stream();
-  return Trace.load(new Uint8Array(await new Response(stream).arrayBuffer()));
 }

@@ -19,12 +19,14 @@ export const tilesStyle = css`
 
 export function tiles(board) {
   return html`<div aria-hidden="true">${Array.from(board.values, (_, cell) => html`<div class="cell role-${board.roles[cell] ?? "idle"}" ${styled(at(board, cell))} data-cell=${cell}></div>`)}</div>
-    <div aria-hidden="true">${repeat(pieces(board), ([value]) => value, ([value, cell]) => tile(board, value, cell))}</div>`;
+    <div aria-hidden="true">${repeat(pieces(board), ([,, key]) => key, ([value, cell]) => tile(board, value, cell))}</div>`;
 }
 
-/** [value, cell] of every piece, by value so that the elements stay. */
+/** [value, cell, key] of every piece, by value so that the elements stay; a value that stands twice has a key for each. */
 function pieces({ values, dress }) {
-  return Array.from(values, (value, cell) => [value, cell]).filter(([value]) => value !== dress.blank).sort((one, other) => one[0] - other[0]);
+  const found = Array.from(values, (value, cell) => [value, cell, value]).filter(([value]) => value !== dress.blank).sort((one, other) => one[0] - other[0]);
+  found.forEach((piece, index) => piece[0] === found[index - 1]?.[0] && (piece[2] = `${piece[0]} in ${piece[1]}`));
+  return found;
 }
 
 function tile(board, value, cell) {

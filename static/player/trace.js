@@ -1,10 +1,15 @@
 /**
  * A trace: what Python recorded, in columns, read without unpacking.
  * Everything shown is a pure function of (trace, position); a position counts kept steps from 0,
- * a step number counts all steps of the run, also those a long run let go.
+ * a step number counts all steps of the run, also those a long run let go. Nothing in it is believed before it is checked:
+ * what is read throws BadTrace, and nothing else, where it is not whole and consistent.
  */
 
-import { MAGIC, framed, jsonBlock, lastIndex, pairs, readBlock, split, tuples } from "./blocks.js";
+import { sizeOf } from "../checks/boards.js";
+import { checkNodes, checkSteps } from "../checks/columns.js";
+import { BadTrace, must } from "../checks/faults.js";
+import { MOST_BLOCKS, MOST_NODES, MOST_STEPS, checkCounted, checkHead, checkOrder } from "../checks/heads.js";
+import { MAGIC, framed, jsonBlock, lastIndex, pairs, readColumns, readHead, split, tuples } from "./blocks.js";
 import { Nodes } from "./nodes.js";
 
 const PATIENCE = 12; // milliseconds
@@ -34,22 +39,22 @@ export class Trace {
   /** Read a file without keeping the page from anything else. */
   static async load(bytes) {
     const magic = new TextDecoder().decode(bytes.subarray(0, MAGIC.length));
-    if (magic !== MAGIC) throw new TypeError("not a Dhadha trace");
+    must(magic === MAGIC, "not a Dhadha trace");
     const trace = new Trace();
     let rested = performance.now();
-    for (const block of split(bytes.slice(MAGIC.length))) {
-      trace.#read(block);
+    for (const block of split(bytes.subarray(MAGIC.length))) {
+      trace.#take(block);
       if (performance.now() - rested < PATIENCE) continue;
       await new Promise((resolve) => setTimeout(resolve));
       rested = performance.now();
     }
-    if (!trace.complete) throw new TypeError("the trace is cut off");
+    must(trace.complete && trace.length > 0, "it is cut off");
     return trace;
   }
 
-  /** Take in whole blocks; `bytes` lies on a multiple of four in its buffer and is kept. */
+  /** Take in whole blocks. */
   append(bytes) {
-    for (const block of split(bytes)) this.#read(block);
+    for (const block of split(bytes)) this.#take(block);
   }
 
   /** The trace as a file that `load` reads; one that was stopped ends where it was stopped. */
@@ -68,18 +73,23 @@ export class Trace {
   }
 
   get thinned() {
-    return this.#stretches.some((stretch) => stretch.stride > 1);
+    return this.#stretches.at(-1)?.stride > 1;
   }
 
-  /** Number of search nodes. */
+  /** Number of search nodes; of a thinned run, of those that its steps need. */
   get nodeCount() {
     return this.#nodes.count;
+  }
+
+  /** Their numbers. */
+  nodeNumbers() {
+    return [...this.#nodes.numbers()];
   }
 
   /** Bytes held for the steps and their index. */
   get byteLength() {
     const sizes = [...this.#stretches, ...this.#nodes.blocks];
-    return sizes.reduce((sum, { bytes, first, left }) => sum + bytes.byteLength + (first.byteLength ?? 0) + (left?.byteLength ?? 0), 0);
+    return sizes.reduce((sum, { bytes, first, left, far }) => sum + bytes.byteLength + (first.byteLength ?? 0) + (left?.byteLength ?? 0) + (far?.byteLength ?? 0), 0);
   }
 
   /** What happened at `position`. */
@@ -176,7 +186,10 @@ export class Trace {
 
   /** Moves from the root to the deepest node seen by `position`. */
   deepest(position) {
-    return this.#nodes.deepest(this.stepNumber(position));
+    const [stretch, index] = this.#find(position);
+    let { deepest } = stretch.head;
+    for (let at = 0; stretch.node && at <= index; at += 1) if (stretch.node[at]) deepest = Math.max(deepest, this.#nodes.get(stretch.node[at] - 1).depth);
+    return deepest;
   }
 
   /** Children of `parents` that exist at `position`, as [parent, child] pairs, at most `most`. */
@@ -245,47 +258,84 @@ export class Trace {
     return nodes.reverse();
   }
 
+  /** Bytes of several blocks come in one buffer; each is copied, so that those that are let go leave nothing behind. */
+  #take(bytes) {
+    try {
+      this.#read(bytes.slice());
+    } catch (error) {
+      throw error instanceof BadTrace ? error : new BadTrace(String(error));
+    }
+  }
+
   #read(bytes) {
-    const { head, columns } = readBlock(bytes);
-    place(this.#strings, head.strings);
-    place(this.#reasons, head.reasons);
-    const { kind, index, stride, first, count, counters } = head;
+    const { head, at } = readHead(bytes);
+    checkHead(head);
+    must((head.kind === "header") === !this.header && !this.footer && this.#blocks < MOST_BLOCKS, "blocks out of order");
+    this.#strings = joined(this.#strings, head.strings);
+    this.#reasons = joined(this.#reasons, head.reasons);
+    const columns = readColumns(head, bytes, at);
     const order = this.#blocks++;
-    if (kind === "header") this.#begin(head);
-    else if (kind === "footer") this.footer = head;
-    else if (kind === "nodes") this.#nodes.add({ order, bytes, count }, first, columns);
-    else this.#addSteps({ order, bytes, head, index, stride, first, count, counters, ...columns });
+    if (head.kind === "header") this.#begin(head);
+    else if (head.kind === "footer") this.#end(head);
+    else if (head.kind === "nodes") this.#addNodes({ order, bytes, head }, columns);
+    else this.#addSteps({ order, bytes, head }, columns);
   }
 
   #begin({ strings: _, reasons: __, ...header }) {
-    this.header = { plots: [], ...header }; // files of before there were plots
-    const { values, cells = values.length, fill = 0 } = header.board;
-    const root = new Int32Array(cells).fill(fill);
+    this.header = header;
+    const { values, fill = 0 } = header.board;
+    const root = new Int32Array(sizeOf(header.board)).fill(fill);
     root.set(values);
     this.#nodes = new Nodes(root);
   }
 
-  #addSteps(stretch) {
-    stretch.start = this.length;
-    this.#stretches.push(stretch);
-    this.length += stretch.count;
-    if (stretch.stride > 1) this.#thin(stretch);
-    if (stretch.node) this.#index(stretch);
-    this.#mark(stretch);
+  #end(footer) {
+    checkCounted(footer.counters, this.header.counters);
+    must(footer.steps > (this.length ? this.stepNumber(this.length - 1) : 0), "fewer steps than there are");
+    this.footer = footer;
   }
 
-  /** A long run lets stretches go: those whose index the new stride does not divide. */
+  get #known() {
+    return { size: this.#nodes.root.length, words: this.header.words, strings: this.#strings, reasons: this.#reasons, nodes: this.#nodes };
+  }
+
+  #addNodes({ order, bytes, head: { first, count } }, columns) {
+    checkNodes({ first, count }, columns, this.#known);
+    must(this.#nodes.count + count <= MOST_NODES, "more nodes than are held");
+    this.#nodes.add({ order, bytes, count }, first, columns);
+  }
+
+  #addSteps({ order, bytes, head }, columns) {
+    const { index, stride, first, count, counters } = head;
+    const before = this.#stretches.at(-1);
+    checkOrder(head, before);
+    checkCounted(counters, this.header.counters);
+    checkSteps(head, columns, this.#known);
+    must(this.length + count <= MOST_STEPS, "more steps than are held");
+    const stretch = { order, bytes, head, index, stride, first, count, counters, start: this.length, ...columns };
+    this.#stretches.push(stretch);
+    this.length += count;
+    if (before && stride > before.stride) this.#thin(stretch);
+    else this.#look(stretch);
+  }
+
+  /** A long run lets stretches go, those whose index the new stride does not divide, and the nodes that only they need. */
   #thin(newest) {
     const kept = this.#stretches.filter((stretch) => stretch.index % newest.stride === 0 || stretch === newest);
-    if (kept.length === this.#stretches.length) return;
     this.#stretches = kept;
+    this.#nodes.keep(kept);
     this.length = 0;
     this.markers = [];
     for (const stretch of kept) {
       stretch.start = this.length;
       this.length += stretch.count;
-      if (stretch !== newest) this.#mark(stretch);
+      this.#look(stretch);
     }
+  }
+
+  #look(stretch) {
+    if (stretch.node) this.#index(stretch);
+    this.#mark(stretch);
   }
 
   /** When each node was first seen, and when it stopped waiting. */
@@ -366,6 +416,16 @@ export class Trace {
   }
 }
 
-function place(table, fresh) {
-  fresh?.values.forEach((value, index) => (table[fresh.from + index] = value));
+/** A table with further values, of which it may have some; those must be the same. */
+function joined(table, fresh) {
+  if (!fresh) return table;
+  const { from, values } = fresh;
+  const known = table.length - from;
+  must(known >= 0, "a table with a gap");
+  if (!from && !known) return values;
+  for (let at = 0; at < values.length; at += 1) {
+    if (at < known) must(JSON.stringify(table[from + at]) === JSON.stringify(values[at]), "a table that contradicts itself");
+    else table.push(values[at]);
+  }
+  return table;
 }

@@ -5,6 +5,7 @@ import { icon } from "./icons.js";
 import { buttons } from "./look.js";
 import { styled } from "./styled.js";
 import { SPEEDS } from "./timeline.js";
+import "./touch.js";
 
 const HOLD_AFTER = 350;
 const HOLD_EVERY = 55;
@@ -77,8 +78,8 @@ export class Transport extends LitElement {
   /** To the nearest marker before (-1) or after (1) the position. */
   toMarker(direction) {
     const { position } = this.timeline;
-    const ahead = this.markers.map((marker) => marker.position).filter((at) => (at - position) * direction > 0);
-    if (ahead.length) this.timeline.seek(direction > 0 ? Math.min(...ahead) : Math.max(...ahead));
+    const ahead = direction > 0 ? this.markers.find((marker) => marker.position > position) : this.markers.findLast((marker) => marker.position < position);
+    if (ahead) this.timeline.seek(ahead.position);
   }
 
   #ticks(last) {

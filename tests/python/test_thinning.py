@@ -7,7 +7,7 @@ from dhadha.counters import Counters
 from dhadha.trace import Recorder
 from test_trace import assert_same
 from toy import toy_run
-from trace_reader import boards, read_file
+from trace_reader import boards, kept, read_file
 
 CHUNK, LIMIT = 64, 512
 
@@ -21,19 +21,29 @@ def long_run():
     return dhadha.run("n-puzzle", "a-star", "867254301")
 
 
-def kept_in_the_end(trace) -> list:
-    """What is left when a reader lets go of the stretches that the last stride leaves out."""
-    stride = trace.chunks[-1][0]["stride"]
-    return [chunk for chunk in trace.chunks[:-1] if chunk[0]["index"] % stride == 0] + trace.chunks[-1:]
-
-
 def test_kept_steps_stay_bounded():
     trace = read_file(Recorder(long_run(), LIMIT).file())
     assert trace.footer["steps"] > 20 * LIMIT
-    left = sum(len(steps) for _, steps in kept_in_the_end(trace))
+    left = sum(len(steps) for _, steps in kept(trace.chunks))
     assert LIMIT // 4 <= left <= LIMIT + CHUNK
     doublings = trace.chunks[-1][0]["stride"].bit_length() - 1
     assert sum(len(steps) for _, steps in trace.chunks) <= LIMIT * (1 + doublings / 2) + 2 * CHUNK
+
+
+@pytest.mark.parametrize("algorithm, options", [("a-star", {}), ("breadth-first", {}), ("depth-first", {"depth_limit": 30}), ("ida-star", {})])
+def test_nodes_that_no_kept_step_needs_are_let_go(algorithm, options):
+    trace = read_file(Recorder(dhadha.run("n-puzzle", algorithm, "867254301", budget=12_000, **options), LIMIT).file())
+    assert trace.footer["steps"] > 20 * LIMIT
+    deepest = max(trace.nodes[node].depth for node in trace.left)
+    assert len(trace.left) <= (LIMIT + CHUNK) * 2 + deepest * 4
+    assert len(trace.nodes) > 2 * len(trace.left)
+
+
+def test_the_deepest_node_is_known_whatever_was_let_go():
+    trace = read_file(Recorder(long_run(), LIMIT).file())
+    depths = [step.node.depth if step.node else 0 for step in long_run()]
+    for head, _ in trace.chunks:
+        assert head["deepest"] == max(depths[: head["first"]], default=0)
 
 
 def test_stretches_keep_the_rule_of_their_stride():

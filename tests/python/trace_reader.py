@@ -26,6 +26,7 @@ class TraceStep(NamedTuple):
     roles: list
     marks: list
     links: list
+    also: list
 
 
 class Trace(NamedTuple):
@@ -33,6 +34,7 @@ class Trace(NamedTuple):
     chunks: list  # of (head, [TraceStep, …])
     nodes: list
     footer: dict
+    left: set  # the nodes that are left when the stretches that the last stride leaves out are let go
 
 
 def read_file(data: bytes) -> Trace:
@@ -43,18 +45,40 @@ def read_file(data: bytes) -> Trace:
 def read_blocks(data: bytes) -> Trace:
     blocks = [read_block(block) for block in split(data)]
     (header, _), *middle, (footer, _) = blocks
-    assert (header["kind"], footer["kind"]) == ("header", "footer")
-    strings, reasons, nodes, chunks = [], [], [], []
+    assert (header["kind"], footer["kind"], header["format"]) == ("header", "footer", 2)
+    strings, reasons, nodes, chunks, left = [], [], [], [], set()
     for head, columns in middle:
         extend(strings, head["strings"])
         extend(reasons, head["reasons"])
         if head["kind"] == "nodes":
             assert head["first"] == len(nodes)
             nodes += read_nodes(head["count"], columns, strings)
+            left |= set(range(head["first"], len(nodes)))
         else:
             assert head["kind"] == "steps"
+            grown = chunks and head["stride"] > chunks[-1][0]["stride"]
             chunks.append((head, read_steps(head["count"], columns, header["words"], strings, reasons)))
-    return Trace(header, chunks, nodes, footer)
+            left = needed(kept(chunks), nodes) if grown else left
+            assert needed(chunks[-1:], nodes) <= left, "a step is about a node that was let go"
+    return Trace(header, chunks, nodes, footer, left)
+
+
+def kept(chunks: list) -> list:
+    """The stretches that are left when those go that the last stride leaves out."""
+    stride = chunks[-1][0]["stride"]
+    return [chunk for chunk in chunks[:-1] if chunk[0]["index"] % stride == 0] + chunks[-1:]
+
+
+def needed(chunks: list, nodes: list) -> set:
+    """The nodes that stretches are about, and their ancestors."""
+    found = set()
+    waiting = [node for _, steps in chunks for step in steps for node in (step.node, *step.also)]
+    while waiting:
+        node = waiting.pop()
+        if node is not None and node not in found:
+            found.add(node)
+            waiting.append(nodes[node].parent)
+    return found
 
 
 def extend(table: list, fresh: dict) -> None:
@@ -128,6 +152,7 @@ def read_steps(count: int, columns: dict, words: list, strings: list, reasons: l
         named_pairs(columns, "roles", count, strings),
         named_pairs(columns, "marks", count, strings),
         pairs(columns, "links", count),
+        [[number - 1 for number in numbers] for numbers in ragged(columns, "also", count)],
     ))
     assert len(steps) == count
     return steps

@@ -14,7 +14,6 @@ theme-light = Light
 theme-dark = Dark
 skip-to-content = Skip to the content
 no-script = Dhadha needs JavaScript to move the pieces.
-start-slow = Dhadha takes longer than usual to arrive.
 
 ## Puzzles
 
@@ -145,12 +144,10 @@ solver-lost-again = The solver stopped twice on this puzzle. Your board is uncha
 solver-failed = Python could not be fetched. Check the connection and try again; nothing is lost.
 cancelled = Cancelled. What was found so far stays on the screen.
 trace-unreadable = This saved run cannot be read: it is not a Dhadha trace, or it was cut off.
-error-file-missing = { $file } could not be fetched. Nothing is lost.
-error-file-cut = Only a part of { $file } arrived. Nothing is lost.
-error-file-corrupt = { $file } arrived damaged. Nothing is lost.
-error-file-slow = { $file } takes too long to arrive. Nothing is lost.
-error-file-refused = The browser refused { $file }, although it arrived whole.
-try-again = Try again
+trace-too-old = This run was saved by an older Dhadha. Solve the puzzle again, and save it anew.
+trace-too-new = This run was saved by a newer Dhadha than this one. Reload the page, and open it again.
+error-trace-too-large = This saved run is too large: more than { $most } MB are not opened.
+error-trace-puzzle = This run is of a puzzle that is not here: { $puzzle }. Bring its package first, then open the run again.
 shuffle = Shuffle
 more-options = More options
 offer-use = Use the nearest solvable board

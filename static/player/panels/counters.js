@@ -64,8 +64,7 @@ function branching(count, depth) {
   let [low, high] = [1, Math.max(2, count)];
   for (let turn = 0; turn < 50; turn += 1) {
     const b = (low + high) / 2;
-    let sum = 0;
-    for (let level = 1, power = b; level <= depth && sum <= count; level += 1, power *= b) sum += power;
+    const sum = (b * (b ** depth - 1)) / (b - 1);
     if (sum > count) high = b;
     else low = b;
   }

@@ -4,6 +4,7 @@ import { buttons } from "../look.js";
 import { Panel } from "./panel.js";
 
 const SHOWN = 24;
+const VALUES_WRITTEN = 200;
 
 export class Lists extends Panel {
   static properties = { ...Panel.properties, dress: { attribute: false } };
@@ -64,7 +65,7 @@ export class Lists extends Panel {
   }
 
   #board(number) {
-    const values = this.trace.nodeBoard(number);
+    const values = this.trace.nodeBoard(number).slice(0, VALUES_WRITTEN);
     return Array.from(values, (value) => this.dress?.glyphs?.[value] ?? this.texts.number(value)).join(values.length > 9 ? " " : "");
   }
 }

@@ -46,7 +46,7 @@ export class Tree extends Panel {
     const current = layout.places.get(path.at(-1));
     const height = HEIGHT;
     const width = this.clientWidth || 400;
-    const seen = [...layout.places.values()].filter(({ first }) => first <= now);
+    const seen = [...layout.places.values()].filter((place) => place.first <= now || place === current);
     const left = centred(seen.map(({ x }) => x), width, current.x);
     const top = centred(seen.map(({ y }) => y), height, current.y);
     return html`<div class="view"><svg width=${1} height=${1} overflow="visible" ${styled({ translate: `${left}px ${top}px` })} aria-hidden="true">
@@ -63,7 +63,7 @@ export class Tree extends Panel {
 
   #node(number, { x, y, first, left, move }, way, now, current) {
     if (first > now) return nothing;
-    const state = number === current ? "now" : left > now ? "waiting" : "done";
+    const state = number === current ? "now" : left <= now ? "done" : this.trace.thinned ? "" : "waiting"; // it may have been done in a stretch that was let go
     return svg`<g class="node ${state} ${way.has(number) ? "way" : ""}" transform="translate(${x} ${y})" data-node=${number} @click=${() => this.goTo(first)}>
       <circle r="10"/><text dy="3.500">${move}</text></g>`;
   }
@@ -79,7 +79,7 @@ export class Tree extends Panel {
 }
 
 function allEdges(trace) {
-  return Array.from({ length: trace.nodeCount }, (_, number) => [trace.node(number).parent, number]);
+  return trace.nodeNumbers().map((number) => [trace.node(number).parent, number]);
 }
 
 /** The last ancestors, their children, and the children of the current node. */

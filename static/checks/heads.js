@@ -1,0 +1,95 @@
+/** What the JSON of a trace must look like: header, heads of blocks, footer. See py/dhadha/trace.py. */
+import { BadTrace, must } from "./faults.js";
+import { MOST_CELLS, board, cellValue, role } from "./boards.js";
+import { anyBoolean, either, finite, integer, list, name, nothing, oneOf, plain, record, scalar, table, text } from "./shapes.js";
+
+export const FORMAT = 2;
+/** The most steps and search nodes that a trace holds at a time, and blocks that it comes in. */
+export const MOST_STEPS = 2 ** 20;
+export const MOST_NODES = 2 ** 22;
+export const MOST_BLOCKS = 200_000;
+const RESULT_DEPTH = 4;
+
+const natural = integer(0);
+const optional = (shape) => either(nothing, shape);
+const fresh = (item) => record({ from: natural, values: list(item) });
+const strings = fresh(text());
+const reasons = fresh((value) => (Array.isArray(value) && value.length === 2 ? text(1000)(value[0]) ?? list(name, { most: 1000 })(value[1]) : ""));
+const columns = list((value) => (Array.isArray(value) && value.length === 3 ? name(value[0]) ?? oneOf("B", "H", "I", "i", "d")(value[1]) ?? natural(value[2]) : ""), { most: 64 });
+const TABLES = { strings, reasons, columns };
+
+const counter = record({}, { words: table(integer(-1000, 1000)), peak: name, branching: name, chart: anyBoolean });
+const plot = record({ id: name, lines: list(name, { least: 1, most: 8 }) }, { x: optional(name), band: optional(list(name, { least: 2, most: 2 })), level: optional(name) });
+const nodeList = record({ id: name }, { order: optional(oneOf("f", "h", "first")), label: optional(name), view: optional(oneOf("wall")), families: optional(anyBoolean) });
+
+const result = (value) => table(plain(RESULT_DEPTH))(value) ?? record({}, { offer: record({ state: text(), reason: name }) })(value);
+
+const SHAPES = {
+  header: record({
+    puzzle: name,
+    algorithm: name,
+    ran: name,
+    state: text(),
+    options: table(scalar, { most: 1000 }),
+    board,
+    words: list(name, { least: 1, most: 255 }),
+    markers: list(name, { most: 255 }),
+    counters: table(counter, { most: 100 }),
+    lists: list(nodeList, { most: 16 }),
+    plots: list(plot, { most: 16 }),
+    source: text(1000),
+  }, TABLES),
+  nodes: record({ first: natural, count: integer(1, MOST_NODES), columns }, TABLES),
+  steps: record({
+    index: natural, stride: integer(1), first: natural, count: integer(1, MOST_STEPS), counters: table(integer()), deepest: natural, columns,
+  }, { ...TABLES, cells: table(cellValue, { key: cellNumber }), roles: table(role, { key: cellNumber }) }),
+  footer: record(
+    { result: optional(result), status: oneOf("found", "exhausted", "budget", "cancelled"), counters: table(integer()), steps: natural },
+    { ...TABLES, proved: anyBoolean, line: text(), seconds: finite },
+  ),
+};
+
+function cellNumber(value) {
+  return /^(0|[1-9]\d{0,7})$/.test(value) && Number(value) < MOST_CELLS ? null : "";
+}
+
+/** Throws BadTrace unless a block's head is one of its kind; an own property, so that nothing is inherited. */
+export function checkHead(head) {
+  if (head?.kind === "header") checkFormat(head.format);
+  must(typeof head === "object" && head !== null && Object.hasOwn(SHAPES, head.kind), "a block of no known kind");
+  const fault = SHAPES[head.kind](head);
+  must(fault === null, `${head.kind}: ${fault} does not fit`);
+  if (head.kind === "header") checkCounters(head);
+}
+
+function checkFormat(format) {
+  if (format === undefined) throw new BadTrace("it tells no format", "trace-too-old");
+  if (format > FORMAT) throw new BadTrace(`its format is ${format}`, "trace-too-new");
+  must(format === FORMAT, `its format is ${format}`);
+}
+
+/** Peaks are those of counts, and each name stands once. */
+function checkCounters({ counters, words, plots }) {
+  for (const { peak, branching } of Object.values(counters)) {
+    must(!peak || counts(counters[peak]), "a peak of no counter");
+    must(!branching || counts(counters[branching]), "a branching factor of no counter");
+  }
+  must(isUnique(words) && isUnique(plots.map(({ id }) => id)), "a word or a plot stands twice");
+}
+
+const counts = (definition) => Boolean(definition?.words);
+const isUnique = (values) => new Set(values).size === values.length;
+
+/** The counters of a head are those that the header defines. */
+export function checkCounted(counted, definitions) {
+  const names = Object.keys(definitions).filter((name) => definitions[name].words || definitions[name].peak);
+  must(names.length === Object.keys(counted).length && names.every((name) => Object.hasOwn(counted, name)), "counters that are not defined, or missing");
+}
+
+/** Stretches follow each other, and only the last one may be out of step with its stride. */
+export function checkOrder({ index, stride, first }, before) {
+  if (!before) return;
+  const gap = index - before.index;
+  must(before.index % before.stride === 0 && stride % before.stride === 0, "a stretch after the last one");
+  must(gap > 0 && (gap === 1 ? first === before.first + before.count : first >= before.first + before.count), "stretches out of order");
+}

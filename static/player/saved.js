@@ -1,0 +1,95 @@
+/** Saved runs, packed or not: their first bytes are looked at first, and nothing is unpacked beyond a ceiling. */
+import { BadTrace, must } from "../checks/faults.js";
+import { Unfetched } from "../files/fetched.js";
+import { MAGIC } from "./blocks.js";
+import { Trace } from "./trace.js";
+
+/** The most bytes that a saved run may have, packed or unpacked; those of the longest runs have a tenth of it. */
+export const CEILING = 256 * 2 ** 20;
+const PACKED = [0x1f, 0x8b];
+const PLAIN = [...new TextEncoder().encode(MAGIC)];
+
+/** The trace in a Blob or at an address; rejects with BadTrace for what is none, with Unfetched for what is not there. */
+export async function openSaved(file, signal) {
+  const reader = (file instanceof Blob ? file.stream() : await streamOf(file, signal)).getReader();
+  try {
+    const start = await firstBytes(reader);
+    const rest = streamed(reader, start);
+    if (begins(start, PLAIN)) return await Trace.load(await collected(rest));
+    must(begins(start, PACKED), "neither a trace nor packed");
+    return await Trace.load(await collected(rest.pipeThrough(new DecompressionStream("gzip"))));
+  } catch (error) {
+    throw error instanceof BadTrace || error instanceof Unfetched || signal?.aborted ? error : new BadTrace(String(error));
+  } finally {
+    reader.cancel().catch(() => {}); // what is not wanted need not come
+  }
+}
+
+async function streamOf(address, signal) {
+  const response = await fetch(address, { signal }).catch((error) => Promise.reject(signal?.aborted ? error : new Unfetched(address, "missing")));
+  if (!response.ok) throw new Unfetched(address, "missing");
+  return response.body;
+}
+
+/** What comes first, at least as long as the magic line, or all there is. */
+async function firstBytes(reader) {
+  let start = new Uint8Array();
+  while (start.length < PLAIN.length) {
+    const { value, done } = await reader.read();
+    if (done) return start;
+    start = joined([start, value]);
+  }
+  return start;
+}
+
+function begins(bytes, start) {
+  return start.every((byte, at) => bytes[at] === byte);
+}
+
+/** A stream of what was read and what is to come, up to the ceiling. */
+function streamed(reader, start) {
+  const counted = ceiling();
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(counted(start)),
+    pull: async (controller) => {
+      const { value, done } = await reader.read();
+      if (done) controller.close();
+      else controller.enqueue(counted(value));
+    },
+  });
+}
+
+async function collected(stream) {
+  const counted = ceiling();
+  const reader = stream.getReader();
+  const pieces = [];
+  try {
+    for (let piece; !(piece = await reader.read()).done; ) {
+      pieces.push(counted(piece.value));
+      must(pieces.length > 1 || begins(piece.value, PLAIN.slice(0, piece.value.length)), "not a Dhadha trace");
+    }
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+  return joined(pieces);
+}
+
+/** Passes pieces on until there are too many bytes. */
+function ceiling() {
+  let count = 0;
+  return (piece) => {
+    count += piece.length;
+    if (count > CEILING) throw new BadTrace("more bytes than are read", "trace-too-large", { most: CEILING / 2 ** 20 });
+    return piece;
+  };
+}
+
+function joined(pieces) {
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}
