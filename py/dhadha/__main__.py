@@ -7,22 +7,18 @@ from pathlib import Path
 
 from . import registry
 from .counters import Counters
-from .errors import InvalidInput
+from .errors import InvalidInput, quoted
 from .run import Run, prepare
 from .step import Step
-
-EXIT_ANSWER, EXIT_BAD_INPUT, EXIT_BUDGET = 0, 2, 3
+from .terminal import EXIT_ANSWER, EXIT_BAD_INPUT, EXIT_BUDGET, lines_of, one_line, politely
 
 
 def main(arguments: list[str] | None = None) -> int:
-    chosen = parser().parse_args(arguments)
-    try:
-        return chosen.command(chosen)
-    except InvalidInput as error:
-        print(f"dhadha: {one_line(error)}", file=sys.stderr)
-        return EXIT_BAD_INPUT
-    except BrokenPipeError:
-        return EXIT_ANSWER
+    return politely(lambda: obey(parser().parse_args(arguments)))
+
+
+def obey(chosen) -> int:
+    return chosen.command(chosen)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -103,7 +99,7 @@ def read_request(chosen) -> tuple[str, str, dict]:
 def read_option(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals:
-        raise InvalidInput("option-form", "“{given}” is not of the form NAME=VALUE.", given=text)
+        raise InvalidInput("option-form", "“{given}” is not of the form NAME=VALUE.", given=quoted(text))
     return name, value
 
 
@@ -133,10 +129,6 @@ def step_as_dict(prepared: Run, step: Step) -> dict:
     return {name: value for name, value in facts.items() if value not in ("", (), None)}
 
 
-def one_line(error: InvalidInput) -> str:
-    return " ".join(str(error).split())
-
-
 def exit_status(prepared: Run) -> int:
     return EXIT_BUDGET if prepared.status == "budget" else EXIT_ANSWER
 
@@ -145,7 +137,8 @@ def judge(chosen) -> int:
     """Answer every line, bad ones with their fault; the worst exit status of all lines."""
     puzzle, algorithm, options = read_request(chosen)
     worst = EXIT_ANSWER
-    for line in sys.stdin:
+    longest = registry.find_puzzle(puzzle).find_algorithm(algorithm).longest_state
+    for line in lines_of(sys.stdin, longest):
         if not line.strip():
             print(flush=True)
             continue

@@ -1,11 +1,17 @@
 /** What the bundler provides. */
-declare module "*.ftl" { const text: string; export default text; }
 declare module "*.css" { const text: string; export default text; }
 declare module "baked/racing.js" { const racing: Record<string, boolean>; export default racing; }
-declare module "baked/puzzle.js" { const puzzles: Record<string, () => Promise<{ default: any }>>; export default puzzles; }
-declare module "baked/texts.js" { const texts: Record<string, () => Promise<{ default: string }>>; export default texts; }
-declare module "baked/sources.js" { const sources: Record<string, () => Promise<{ default: Record<string, string[]> }>>; export default sources; }
-declare module "baked/traces.js" { const traces: Record<string, string>; export default traces; }
+declare type Asset = { file: string; size: number };
+declare module "baked/puzzle.js" { const puzzles: Record<string, Asset>; export default puzzles; }
+declare module "baked/texts.js" { const texts: Record<string, Asset>; export default texts; }
+declare module "baked/sources.js" { const sources: Record<string, Asset>; export default sources; }
+declare module "baked/traces.js" { const traces: Record<string, Asset>; export default traces; }
+declare const __SCRIPTS__: Record<string, { size: number; sum: number; integrity: string; needs: string[] }>;
+declare const __STYLES__: Record<string, { size: number; sum: number; integrity: string }>;
+declare const __ENTRIES__: Record<string, string>;
+declare const __SENTENCES__: Record<string, Record<string, string>>;
+declare var dhadhaScripts: Record<string, (module: { exports: any }, require: (name: string) => any, load: (name: string) => Promise<any>, base: string) => void>;
+declare var dhadhaModules: Map<string, { exports: any }>;
 declare const __WORKER__: string;
 declare const __RUNTIME__: { folder: string; sizes: Record<string, number>; lock: any };
 interface HTMLElementEventMap { runstart: CustomEvent; runend: CustomEvent; stepchange: CustomEvent; handmove: CustomEvent }

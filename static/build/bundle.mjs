@@ -7,16 +7,21 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
+import { crc32 } from "../files/fetched.js";
+import { FREE, asScripts, measured, startersOwn } from "./scripts.mjs";
 
 const [baked, runtime, output] = process.argv.slice(2).map((path) => resolve(path));
 const assets = join(output, "assets");
 rmSync(assets, { recursive: true, force: true });
 mkdirSync(assets, { recursive: true });
 
+/** {name of a file of data: its name in assets/} */
+const dataFiles = new Map();
+
 const shared = {
   bundle: true, format: "esm", minify: true, target: ["chrome123", "firefox121", "safari17.5"], outdir: assets, metafile: true,
   entryNames: "[name]-[hash]", chunkNames: "[name]-[hash]", assetNames: "[name]-[hash]", legalComments: "none", charset: "utf8", logLevel: "warning",
-  loader: { ".ftl": "text", ".trace": "file", ".woff2": "file" },
+  loader: { ".woff2": "file" },
   external: ["node:*"],
 };
 
@@ -32,19 +37,59 @@ const worker = await build({
 const workerFile = basename(Object.keys(worker.metafile.outputs)[0]);
 
 const entries = {
-  player: "static/player/element.js", "dhadha-race": "static/player/race.js", gallery: "static/pages/gallery.js", puzzle: "static/pages/puzzle.js",
-  race: "static/pages/race.js", embed: "static/pages/embed.js", theme: "static/pages/theme.js", site: "static/style/site.css",
+  "dhadha-player": "static/player/element.js", "dhadha-race": "static/player/race.js", gallery: "static/pages/gallery.js", puzzle: "static/pages/puzzle.js",
+  race: "static/pages/race.js", embed: "static/pages/embed.js", site: "static/style/site.css",
 };
 const pages = await build({
   ...shared,
   splitting: true,
   entryPoints: entries,
-  define: { __WORKER__: JSON.stringify(`./${workerFile}`) },
-  plugins: [bakedFiles(), stylesAsText()],
+  define: { __WORKER__: JSON.stringify(`./${workerFile}`), ...FREE },
+  plugins: [bakedFiles(), assetFiles(), stylesAsText(), startersOwn()],
 });
+const scripts = await asScripts(pages.metafile, shared.target);
+const { site, ...entryScripts } = entryFiles(pages.metafile);
+const styles = { [site]: measured(join(assets, site)) };
+const starter = await start("page", 'import "../pages/theme.js"; import { startPage } from "./start.js"; startPage(document.currentScript.dataset.entry, new URL("./", document.currentScript.src).href);', "iife");
+for (const element of ["dhadha-player", "dhadha-race"]) {
+  await start(element, `import { startElement } from "./start.js"; await startElement("${element}", new URL("./assets/", import.meta.url).href);`, "esm");
+}
 
 writeFileSync(join(output, "NOTICES.txt"), notices([...Object.keys(worker.metafile.inputs), ...Object.keys(pages.metafile.inputs)]));
-writeFileSync(join(output, "manifest.json"), JSON.stringify(manifestOf(pages.metafile), null, 1));
+writeFileSync(join(output, "manifest.json"), JSON.stringify({ starter, styles: measuredFiles([site], styles), data: Object.fromEntries(dataFiles), needed: needed() }, null, 1));
+
+/** Bundles what starts pages ("page", with its hash in its name) or an element (under the element's name). */
+async function start(name, contents, format) {
+  const page = name === "page";
+  const { metafile } = await build({
+    ...shared, format, stdin: { contents, resolveDir: "static/files" },
+    ...(page ? { entryNames: "start-[hash]" } : { outdir: output, entryNames: name }),
+    define: { __SCRIPTS__: JSON.stringify(scripts), __ENTRIES__: JSON.stringify(entryScripts), __STYLES__: JSON.stringify(styles), __SENTENCES__: JSON.stringify(sentences()) },
+  });
+  const [path] = Object.keys(metafile.outputs);
+  return { file: basename(path), ...measured(path) };
+}
+
+/** What start.js says, in every language. */
+function sentences() {
+  const texts = Object.fromEntries(readdirSync("static/i18n").filter((name) => !name.includes(".")).map((language) => [language, readFileSync(`static/i18n/${language}/common.ftl`, "utf8")]));
+  return Object.fromEntries(Object.entries(texts).map(([language, text]) => [
+    language, Object.fromEntries([...text.matchAll(/^(error-file-\w+|try-again) = (.+)$/gm)].map(([, key, sentence]) => [key, sentence])),
+  ]));
+}
+
+/** {entry: [{file, integrity}, …]}: the scripts that a page will ask for. */
+function needed() {
+  const graph = (name, names = new Set([name])) => {
+    for (const next of scripts[name].needs) if (!names.has(next)) graph(next, names.add(next));
+    return names;
+  };
+  return Object.fromEntries(Object.entries(entryScripts).map(([entry, name]) => [entry, measuredFiles(graph(name), scripts)]));
+}
+
+function measuredFiles(names, table) {
+  return [...names].map((file) => ({ file, integrity: table[file].integrity }));
+}
 
 /** "baked/…" is whatever the solver package baked. */
 function bakedFiles() {
@@ -52,6 +97,23 @@ function bakedFiles() {
     name: "baked",
     setup(plugins) {
       plugins.onResolve({ filter: /^baked\// }, ({ path }) => ({ path: join(baked, path.slice("baked/".length)) }));
+    },
+  };
+}
+
+/** What is data is fetched as a file of its own; an import of it is {file, size}, and the name ends with its CRC-32. */
+function assetFiles() {
+  return {
+    name: "asset-files",
+    setup(plugins) {
+      plugins.onLoad({ filter: /\.(ftl|trace|puzzle\.json|sources\.json)$/ }, ({ path }) => {
+        const bytes = readFileSync(path);
+        const name = path.endsWith(".ftl") ? path.split(/[\\/]/).slice(-2).join("-") : basename(path);
+        const file = name.replace(/\.(\w+)$/, `-${crc32(bytes).toString(36)}.$1`);
+        writeFileSync(join(assets, file), bytes);
+        dataFiles.set(name, file);
+        return { contents: `export default ${JSON.stringify({ file, size: bytes.length })}`, loader: "js" };
+      });
     },
   };
 }
@@ -66,19 +128,11 @@ function stylesAsText() {
   };
 }
 
-/** {entry: {file, imports: all files it needs before it runs}} */
-function manifestOf({ outputs }) {
-  const name = (path) => basename(path);
-  const needed = (path, seen = new Set()) => {
-    for (const { path: next, kind } of outputs[path].imports) {
-      if (kind === "import-statement" && outputs[next] && !seen.has(next)) needed(next, seen.add(next));
-    }
-    return seen;
-  };
+/** {entry: file} */
+function entryFiles({ outputs }) {
   const nameOf = Object.fromEntries(Object.entries(entries).map(([entry, path]) => [path, entry]));
-  return Object.fromEntries(Object.entries(outputs).filter(([, { entryPoint }]) => nameOf[entryPoint]).map(([path, { entryPoint }]) => [
-    nameOf[entryPoint], { file: name(path), imports: [...needed(path)].map(name) },
-  ]));
+  const wanted = Object.entries(outputs).filter(([, { entryPoint }]) => nameOf[entryPoint]);
+  return Object.fromEntries(wanted.map(([path, { entryPoint }]) => [nameOf[entryPoint], basename(path)]));
 }
 
 /** What is shipped of others, with its licence. */

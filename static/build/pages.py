@@ -117,15 +117,12 @@ def bake(folder: Path) -> None:
         sources = folder / f"{puzzle['id']}.sources.json"
         coloured = {module: highlight(text) for module, text in json.loads(sources.read_text(encoding="utf-8")).items()}
         write_json(sources, coloured)
-    names = sorted(path.name for path in folder.glob("*.trace"))
-    imports = [f'import t{number} from "./{name}";' for number, name in enumerate(names)]
-    write_table(folder / "traces.js", {name.removesuffix(".trace"): f"t{number}" for number, name in enumerate(names)}, imports)
-    write_table(folder / "racing.js", {puzzle["id"]: json.dumps(can_race(puzzle)) for puzzle in puzzles})
+    ids = [puzzle["id"] for puzzle in puzzles]
+    write_assets(folder / "traces.js", {path.stem: f"./{path.name}" for path in sorted(folder.glob("*.trace"))})
     for kind in ("puzzle", "sources"):
-        write_table(folder / f"{kind}.js", {puzzle["id"]: f'() => import("./{puzzle["id"]}.{kind}.json")' for puzzle in puzzles})
-    write_table(folder / "texts.js", {
-        f"{path.parent.name}/{path.stem}": f'() => import("{path.as_posix()}")' for path in sorted(TEXTS.glob("*/*.ftl"))
-    })
+        write_assets(folder / f"{kind}.js", {each: f"./{each}.{kind}.json" for each in ids})
+    write_assets(folder / "texts.js", {f"{path.parent.name}/{path.stem}": path.as_posix() for path in sorted(TEXTS.glob("*/*.ftl"))})
+    write_table(folder / "racing.js", {puzzle["id"]: json.dumps(can_race(puzzle)) for puzzle in puzzles})
 
 
 def can_race(puzzle: dict) -> bool:
@@ -135,6 +132,12 @@ def can_race(puzzle: dict) -> bool:
 
 def write_json(path: Path, value) -> None:
     path.write_text(json.dumps(value, ensure_ascii=False), encoding="utf-8")
+
+
+def write_assets(path: Path, addresses: dict[str, str]) -> None:
+    """A module whose default export maps names to files of data."""
+    imports = [f'import a{number} from "{address}";' for number, address in enumerate(addresses.values())]
+    write_table(path, {name: f"a{number}" for number, name in enumerate(addresses)}, imports)
 
 
 def write_table(path: Path, table: dict[str, str], imports=()) -> None:
@@ -151,16 +154,14 @@ def render(dist: Path, baked: Path) -> None:
     templates.filters |= {"grouped": grouped, "given": given, "can_race": can_race}
     for language, (_, direction) in LANGUAGES.items():
         home = "" if language == "en" else f"{language}/"
-        common = {"t": translator(language), "texts_of": {puzzle["id"]: translator(language, puzzle["id"]) for puzzle in puzzles}, "language": language, "direction": direction, "languages": LANGUAGES, "manifest": manifest, "puzzles": puzzles, "policy": POLICY}
+        common = {"t": translator(language), "texts_of": {puzzle["id"]: translator(language, puzzle["id"]) for puzzle in puzzles}, "language": language, "direction": direction, "languages": LANGUAGES, "manifest": manifest, "puzzles": puzzles, "policy": POLICY, "preloaded": [f"{language}-common.ftl"]}
         write(dist / home, templates.get_template("index.html"), common, depth=home.count("/"), page="")
         for puzzle in puzzles:
             page = f"{puzzle['id']}/"
-            write(dist / home / page, templates.get_template("puzzle.html"), common, depth=home.count("/") + 1, page=page, puzzle=puzzle, own=common["texts_of"][puzzle["id"]])
+            own = {"preloaded": [*common["preloaded"], f"{language}-{puzzle['id']}.ftl", f"{puzzle['id']}.puzzle.json"]}
+            write(dist / home / page, templates.get_template("puzzle.html"), common | own, depth=home.count("/") + 1, page=page, puzzle=puzzle, own=common["texts_of"][puzzle["id"]])
         write(dist / home / "race", templates.get_template("race.html"), common, depth=home.count("/") + 1, page="race/")
         write(dist / home / "embed", templates.get_template("embed.html"), common, depth=home.count("/") + 1, page="embed/")
-    for name, entry in (("dhadha-player", manifest["player"]), ("dhadha-race", manifest["dhadha-race"])):
-        all_at_once = [f'import "./assets/{file}";' for file in (*entry["imports"], entry["file"])]
-        (dist / f"{name}.js").write_text("\n".join([*all_at_once, ""]), encoding="utf-8")
 
 
 def translator(language: str, puzzle: str = ""):

@@ -15,6 +15,9 @@ export class Unfetched extends Error {
 
 const PATIENCE = 20_000; // milliseconds without a byte
 
+/** Files that did not come whole: what the browser keeps of them may be to blame. */
+const suspects = new Set();
+
 /**
  * The bytes of a file; rejects with Unfetched. `size` and `sum` (CRC-32) are those of the file as built, if they are known.
  * @param {string | URL} address
@@ -22,13 +25,32 @@ const PATIENCE = 20_000; // milliseconds without a byte
  * @param {{signal?: AbortSignal, onBytes?: (count: number) => void, patience?: number, cache?: RequestCache}} [how]
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
-export async function fetchFile(address, { size, sum } = {}, { signal, onBytes = () => {}, patience = PATIENCE, cache = "default" } = {}) {
-  const response = await inTime(fetch(address, { signal, cache }), patience, address).catch((error) => failed(error, address, "missing", signal));
-  if (!response.ok) throw new Unfetched(address, "missing");
-  const bytes = await read(response, address, { patience, onBytes }).catch((error) => failed(error, address, "cut", signal));
-  if (size !== undefined && bytes.length !== size) throw new Unfetched(address, bytes.length < size ? "cut" : "corrupt");
-  if (sum !== undefined && crc32(bytes) !== sum) throw new Unfetched(address, "corrupt");
-  return bytes;
+export async function fetchFile(address, { size, sum } = {}, { signal, onBytes = () => {}, patience = PATIENCE, cache } = {}) {
+  cache ??= suspects.has(String(address)) ? "reload" : "default";
+  try {
+    return await fetchOnce(address, { size, sum }, { signal, onBytes, patience, cache });
+  } catch (error) {
+    if (error instanceof Unfetched) suspects.add(String(address));
+    throw error;
+  }
+}
+
+async function fetchOnce(address, { size, sum }, { signal, onBytes, patience, cache }) {
+  const stop = new AbortController();
+  const abort = () => stop.abort(signal?.reason);
+  signal?.addEventListener("abort", abort);
+  if (signal?.aborted) abort();
+  try {
+    const response = await inTime(fetch(address, { signal: stop.signal, cache }), patience, address).catch((error) => failed(error, address, "missing", signal));
+    if (!response.ok) throw new Unfetched(address, "missing");
+    const bytes = await read(response, address, { patience, onBytes }).catch((error) => failed(error, address, "cut", signal));
+    if (size !== undefined && bytes.length !== size) throw new Unfetched(address, bytes.length < size ? "cut" : "corrupt");
+    if (sum !== undefined && crc32(bytes) !== sum) throw new Unfetched(address, "corrupt");
+    return bytes;
+  } finally {
+    signal?.removeEventListener("abort", abort);
+    stop.abort(); // a connection that is given up does not stay in the way of the next
+  }
 }
 
 async function read(response, address, { patience, onBytes }) {

@@ -1,6 +1,7 @@
 /** The page's sentences, from Fluent files, with numbers in the language's own digits. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import sources from "baked/texts.js";
+import { fetchText } from "../files/assets.js";
 
 const LANGUAGES = {
   en: { locale: "en", direction: "ltr" },
@@ -17,16 +18,16 @@ const brought = [];
 
 /** The texts of a language (English when it is none of ours): those of every page, and of one puzzle, if it has a file here. */
 export function loadTexts(language, puzzle = "") {
-  const code = language?.slice(0, 2).toLowerCase();
-  const known = code in LANGUAGES ? code : "en";
+  const code = String(language).slice(0, 2).toLowerCase();
+  const known = Object.hasOwn(LANGUAGES, code) ? code : "en";
   const key = `${known}/${puzzle}`;
   if (!loaded.has(key)) loaded.set(key, read(known, puzzle).catch((error) => (loaded.delete(key), Promise.reject(error))));
   return loaded.get(key);
 }
 
 async function read(language, puzzle) {
-  const parts = [COMMON, puzzle].map((part) => sources[`${language}/${part}`]).filter(Boolean);
-  const texts = new Texts(language, await Promise.all(parts.map(async (load) => (await load()).default)));
+  const parts = [COMMON, puzzle].map((part) => `${language}/${part}`).filter((name) => Object.hasOwn(sources, name)).map((name) => sources[name]);
+  const texts = new Texts(language, await Promise.all(parts.map(fetchText)));
   for (const more of brought) texts.add(more);
   return texts;
 }
@@ -34,7 +35,7 @@ async function read(language, puzzle) {
 /** Sentences that came with a package, as Fluent source by language, for every language there is or will be. */
 export async function addTexts(more) {
   brought.push(more);
-  for (const texts of await Promise.all(loaded.values())) texts.add(more);
+  for (const texts of loaded.values()) texts.then((known) => known.add(more), () => {});
 }
 
 class Texts {

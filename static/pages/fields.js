@@ -4,7 +4,8 @@ import { live } from "lit/directives/live.js";
 import { loadTexts } from "../i18n/texts.js";
 import "./offsets.js";
 
-export let texts = await loadTexts(document.documentElement.lang);
+/** There as soon as `speakOf` has resolved once. */
+export let texts = null;
 export const text = (id, args) => texts.text(id, args);
 
 /** From now on the texts are also those of a puzzle. */

@@ -1,6 +1,7 @@
 /** A puzzle's page: the form made from the catalogue, and an address that always holds the picture. */
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
+import { untilDone } from "../files/said.js";
 import { download } from "../player/download.js";
 import "../player/element.js";
 import { canRace, completed, findPuzzle, isOwn, loadPuzzle, presetFor, puzzleIds, withoutImplied } from "../player/library.js";
@@ -281,11 +282,13 @@ addEventListener("drop", async (event) => {
   player.open(file);
 });
 
-await Promise.all([loadPuzzle(stage.dataset.puzzle), speakOf(stage.dataset.puzzle)]);
-const pictures = document.getElementById("pictures");
-if (pictures) {
-  const drawn = Object.assign(document.createElement("dhadha-pictures"), { puzzle: stage.dataset.puzzle, texts });
-  import("./pictures.js").then(() => pictures.append(drawn));
+async function begin() {
+  await untilDone(() => Promise.all([loadPuzzle(stage.dataset.puzzle), speakOf(stage.dataset.puzzle)]), "#stage");
+  stage.append(player);
+  const pictures = document.getElementById("pictures");
+  if (!pictures) return;
+  await untilDone(() => import("./pictures.js"), "#pictures");
+  pictures.append(Object.assign(document.createElement("dhadha-pictures"), { puzzle: stage.dataset.puzzle, texts }));
 }
 
-stage.append(player);
+begin();

@@ -1,6 +1,7 @@
 /** The race's page: who races on what, and an address that always holds it. */
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
+import { untilDone } from "../files/said.js";
 import { canRace, findPuzzle, impliedBy, loadPuzzle, puzzleIds } from "../player/library.js";
 import { FEWEST, MOST } from "../player/race.js";
 import { sentenceFor } from "../player/sentences.js";
@@ -98,7 +99,7 @@ function change(changes) {
 async function onPuzzle(event) {
   race.cancel();
   race.remove();
-  await turnTo(event.target.value);
+  await untilDone(() => turnTo(event.target.value), "#track");
   change({ problem: "" });
 }
 
@@ -171,12 +172,22 @@ addEventListener("keydown", (event) => {
   if (event.target === document.body) race.press(event);
 });
 
-try {
-  await race.prepare();
-} catch (error) {
-  form.problem = sentenceFor(error, texts);
+/** A package that cannot be had leaves the races that there are. */
+async function prepare() {
+  await speakOf("");
+  form.problem = "";
+  await race.prepare().catch((error) => {
+    if (error.name === "Unfetched") throw error;
+    form.problem = sentenceFor(error, texts);
+  });
+  await readAddress();
 }
-await readAddress();
-drawForm();
-drawTools();
-if (query.has("algorithms") && !form.problem) start({ play: !still });
+
+async function begin() {
+  await untilDone(prepare, "#track");
+  drawForm();
+  drawTools();
+  if (query.has("algorithms") && !form.problem) start({ play: !still });
+}
+
+begin();

@@ -3,10 +3,10 @@ import descriptions from "baked/puzzle.js";
 import racing from "baked/racing.js";
 import sources from "baked/sources.js";
 import traces from "baked/traces.js";
+import { fetchBytes, fetchJson } from "../files/assets.js";
 import { solver } from "../solver/client.js";
 
 const known = new Map();
-const loading = new Map();
 
 /** The identifiers of all puzzles, those that packages brought last. */
 export function puzzleIds() {
@@ -16,8 +16,7 @@ export function puzzleIds() {
 /** The description of a puzzle; undefined if there is none. */
 export async function loadPuzzle(id) {
   if (!known.has(id) && Object.hasOwn(descriptions, id)) {
-    if (!loading.has(id)) loading.set(id, descriptions[id]().finally(() => loading.delete(id)));
-    known.set(id, (await loading.get(id)).default);
+    known.set(id, await fetchJson(descriptions[id]));
   }
   return known.get(id);
 }
@@ -34,7 +33,7 @@ export function isOwn(id) {
 
 /** Whether a puzzle has methods that can race each other. */
 export function canRace(id) {
-  return racing[id] ?? known.get(id)?.algorithms.filter(({ races }) => races).length > 1;
+  return Object.hasOwn(racing, id) ? racing[id] : known.get(id)?.algorithms.filter(({ races }) => races).length > 1;
 }
 
 /** Take in the puzzles that are not known yet; returns them. */
@@ -92,14 +91,14 @@ function without(options = {}, names) {
   return Object.fromEntries(Object.entries(options).filter(([name]) => !names.includes(name)));
 }
 
-/** The address of a preset's trace. */
-export function traceAddress(puzzle, preset) {
-  return new URL(traces[`${puzzle}.${preset.id}`], import.meta.url);
+/** The bytes of a preset's trace. */
+export function fetchTrace(puzzle, preset, how) {
+  return fetchBytes(traces[`${puzzle}.${preset.id}`], how);
 }
 
 /** The lines of a module of a puzzle as HTML: coloured, when they were baked. */
 export async function sourceLines(puzzle, module) {
-  if (isOwn(puzzle)) return Object.entries((await sources[puzzle]()).default).find(([name]) => name === module)?.[1] ?? [];
+  if (isOwn(puzzle)) return Object.entries(await fetchJson(sources[puzzle])).find(([name]) => name === module)?.[1] ?? [];
   const text = (await solver.ask("sources", { puzzle }))[module] ?? "";
   return text.split("\n").map((line) => line.replace(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;")));
 }

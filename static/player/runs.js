@@ -1,7 +1,7 @@
 /** Getting traces: from a preset baked at build time, from Python, or from a saved file. */
 import { checkFit } from "../checks/fit.js";
 import { solver } from "../solver/client.js";
-import { findPuzzle, presetFor, traceAddress } from "./library.js";
+import { fetchTrace, findPuzzle, presetFor } from "./library.js";
 import { Trace } from "./trace.js";
 
 /**
@@ -28,7 +28,7 @@ export class Runs {
     if (!preset) solver.boot().catch(() => {}); // whoever then asks is told
     return this.#follow(wish, async (run) => {
       run.texts = await this.host.prepare(request.puzzle);
-      await (preset ? this.#load(traceAddress(request.puzzle, preset), run) : this.#solve(request, run));
+      await (preset ? this.#load(fetchTrace(request.puzzle, preset, { signal: run.abort.signal }), run) : this.#solve(request, run));
     });
   }
 
@@ -65,9 +65,8 @@ export class Runs {
     }
   }
 
-  async #load(address, run) {
-    const response = await fetch(address, { signal: run.abort.signal });
-    this.#show(await Trace.load(new Uint8Array(await response.arrayBuffer())), run);
+  async #load(bytes, run) {
+    this.#show(await Trace.load(await bytes), run);
   }
 
   async #solve(request, run, again = true) {

@@ -14,6 +14,7 @@ theme-light = Light
 theme-dark = Dark
 skip-to-content = Skip to the content
 no-script = Dhadha needs JavaScript to move the pieces.
+start-slow = Dhadha takes longer than usual to arrive.
 
 ## Puzzles
 
@@ -148,6 +149,12 @@ trace-too-old = This run was saved by an older Dhadha. Solve the puzzle again, a
 trace-too-new = This run was saved by a newer Dhadha than this one. Reload the page, and open it again.
 error-trace-too-large = This saved run is too large: more than { $most } MB are not opened.
 error-trace-puzzle = This run is of a puzzle that is not here: { $puzzle }. Bring its package first, then open the run again.
+error-file-missing = { $file } could not be fetched. Nothing is lost.
+error-file-cut = Only a part of { $file } arrived. Nothing is lost.
+error-file-corrupt = { $file } arrived damaged. Nothing is lost.
+error-file-slow = { $file } takes too long to arrive. Nothing is lost.
+error-file-refused = The browser refused { $file }, although it arrived whole.
+try-again = Try again
 shuffle = Shuffle
 more-options = More options
 offer-use = Use the nearest solvable board

@@ -1,0 +1,46 @@
+/** What could not be fetched, in the visitor's language, where no other text may have arrived. */
+
+/** {language: {"error-file-…": the sentence, "try-again": the button's}} */
+const SENTENCES = __SENTENCES__;
+
+export function saidIn(language) {
+  const code = String(language || document.documentElement.lang).slice(0, 2).toLowerCase();
+  return Object.hasOwn(SENTENCES, code) ? SENTENCES[code] : SENTENCES.en;
+}
+
+/** The sentence for an Unfetched. */
+export function sentenceOf({ key, args }, language) {
+  return saidIn(language)[`error-${key}`].replace(/\{ ?\$file ?\}/, args.file);
+}
+
+/** Resolves when `act` has succeeded, be it after the visitor tried again; see `notify`. */
+export function untilDone(act, element = "main") {
+  return new Promise((resolve) => {
+    const attempt = () => act().then(resolve, (error) => notify(error, attempt, element));
+    attempt();
+  });
+}
+
+/** Say what could not be fetched, in each `element` that waits for it; the button does `again`. */
+export function notify(error, again, element = "main") {
+  if (error.name !== "Unfetched") throw error;
+  const places = [...document.querySelectorAll(element)];
+  const once = () => (notes.forEach((each) => each.remove()), again());
+  const notes = places.map((place) => place.insertBefore(note(error, place, once), place.firstChild));
+  if (!notes.length) addEventListener("online", again, { once: true });
+  takenOver();
+}
+
+/** The page's own sentence, for when no script answers, is not needed. */
+export function takenOver() {
+  document.querySelector(".starting")?.remove();
+}
+
+function note(error, place, again) {
+  const language = place.closest("[lang]")?.lang;
+  const button = Object.assign(document.createElement("button"), { type: "button", className: "button", textContent: saidIn(language)["try-again"] });
+  button.addEventListener("click", again);
+  const sentence = Object.assign(document.createElement("p"), { className: "unfetched", role: "alert", textContent: `${sentenceOf(error, language)} ` });
+  sentence.append(button);
+  return sentence;
+}

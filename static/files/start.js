@@ -1,0 +1,88 @@
+/**
+ * Runs the scripts of a page or of an element. All that one needs is fetched and checked before any of it runs; what could not be
+ * had is said in the place where the page or the element would stand, with a button that tries again.
+ */
+import * as fetched from "./fetched.js";
+import * as said from "./said.js";
+import { checkStyles } from "./styles.js";
+
+/** {name: {size, sum, integrity, needs: names of other scripts}} */
+const SCRIPTS = __SCRIPTS__;
+/** The script of each entry. */
+const ENTRIES = __ENTRIES__;
+const PATIENCE = 8000; // milliseconds until a silent script is looked after
+
+/** What scripts put there themselves, by name: the same name is the same text, wherever it came from. */
+const texts = (globalThis.dhadhaScripts ??= {});
+/** What has run, by address. */
+const modules = (globalThis.dhadhaModules ??= new Map());
+const loading = new Map();
+let base = "";
+
+/** Run a page whose scripts are in `folder`. */
+export async function startPage(entry, folder) {
+  base = folder;
+  checkStyles();
+  await said.untilDone(() => load(ENTRIES[entry]));
+  said.takenOver();
+}
+
+/** Run what defines an element, unless another copy of Dhadha does. */
+export async function startElement(name, folder) {
+  base = folder;
+  await said.untilDone(() => fetchAll(ENTRIES[name]), name);
+  if (!customElements.get(name)) moduleOf(ENTRIES[name]);
+}
+
+/** Resolves to what the script `name` exports, as soon as all that it needs is there; rejects with Unfetched. */
+async function load(name) {
+  await fetchAll(name);
+  return moduleOf(name);
+}
+
+function fetchAll(name) {
+  return Promise.all([...neededBy(name)].map(fetchScript));
+}
+
+function neededBy(name, names = new Set([name])) {
+  for (const next of SCRIPTS[name].needs) if (!names.has(next)) neededBy(next, names.add(next));
+  return names;
+}
+
+function moduleOf(name) {
+  const address = base + name;
+  if (!modules.has(address)) {
+    const module = { exports: {} };
+    modules.set(address, module);
+    texts[name](module, required, load, base);
+  }
+  return modules.get(address).exports;
+}
+
+function required(name) {
+  return { "fetched.js": fetched, "said.js": said }[name] ?? moduleOf(name.replace("./", ""));
+}
+
+// ---- one script
+
+function fetchScript(name) {
+  if (texts[name]) return null;
+  if (!loading.has(name)) loading.set(name, insist(name).finally(() => loading.delete(name)));
+  return loading.get(name);
+}
+
+/** What the browser refused is fetched as a file, which tells why, or puts a better one into the cache. */
+async function insist(name) {
+  if (await run(name)) return;
+  await fetched.fetchFile(base + name, SCRIPTS[name], { cache: "reload" });
+  if (!(await run(name))) throw new fetched.Unfetched(base + name, "refused");
+}
+
+async function run(name) {
+  const { integrity } = SCRIPTS[name];
+  await new Promise((resolve) => {
+    document.head.append(Object.assign(document.createElement("script"), { src: base + name, integrity, crossOrigin: "anonymous", onload: resolve, onerror: resolve }));
+    setTimeout(resolve, PATIENCE);
+  });
+  return Boolean(texts[name]);
+}

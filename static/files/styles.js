@@ -1,0 +1,35 @@
+/** A page waits for its style sheets: one that does not come whole is taken away, said, and asked for again. */
+import { Unfetched, fetchFile } from "./fetched.js";
+import { untilDone } from "./said.js";
+
+/** {name: {size, sum, integrity}} */
+const STYLES = __STYLES__;
+const PATIENCE = 8000; // milliseconds
+
+export async function checkStyles() {
+  for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll("link[rel=stylesheet]"))) {
+    if (await arrived(link)) continue;
+    link.remove();
+    await untilDone(() => replace(link));
+  }
+}
+
+async function replace(link) {
+  await fetchFile(link.href, STYLES[link.href.split("/").at(-1)], { cache: "reload" });
+  const fresh = link.cloneNode();
+  document.head.append(fresh);
+  if (await arrived(fresh)) return;
+  fresh.remove();
+  throw new Unfetched(link.href, "refused");
+}
+
+/** @param {HTMLLinkElement} link */
+function arrived(link) {
+  if (link.sheet) return true;
+  return new Promise((resolve) => {
+    const look = () => resolve(Boolean(link.sheet));
+    for (const name of ["load", "error"]) link.addEventListener(name, look);
+    addEventListener("load", look);
+    setTimeout(look, PATIENCE);
+  });
+}
