@@ -228,7 +228,7 @@ class Puzzle:
 
     def shuffle(self, **options) -> str:
         """A state made from a seed."""
-        raise NotImplementedError
+        raise InvalidInput("no-shuffle", "{puzzle} has no boards to be shuffled.", puzzle=self.id)
 
     def read_shuffle(self, given: dict) -> str:
         """`shuffle` with options as they were typed. Raises InvalidInput."""

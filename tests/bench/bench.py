@@ -14,6 +14,7 @@ import tempfile
 import threading
 from pathlib import Path
 
+import fuzzing
 import games
 import queens
 from playwright.sync_api import sync_playwright
@@ -67,6 +68,7 @@ SEARCHES = [
 
 
 def main() -> None:
+    fuzzing.natively()
     queens.counting(ROUNDS)
     games.coins_against_the_textbook()
     games.knight_against_scipy()

@@ -1,0 +1,87 @@
+"""Nothing that can be asked natively ends in another exception than InvalidInput. `python build.py bench` asks more."""
+
+import json
+from collections import Counter
+
+import pytest
+from dhadha import InvalidInput
+from dhadha.parameter import Parameter
+from dhadha.run import prepare
+from dhadha.trace import Recorder
+from fuzz import BOUNDED, PUZZLES, attempt, drained, requests
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+ALGORITHMS = [(puzzle, algorithm) for puzzle in PUZZLES for algorithm in puzzle.algorithms]
+PARAMETERS = {id(parameter): parameter for _, algorithm in ALGORITHMS for parameter in algorithm.parameters}
+LETTERS = st.text("0123456789 ,;/|()[]{}-−.x×abhQ♛→\n\0\\&৩۴½\ud800") | st.text()
+NUMBERS = st.integers() | st.floats() | st.integers(0, 12)
+ANYTHING = st.recursive(st.none() | st.booleans() | NUMBERS | LETTERS | st.binary(), lambda inside: st.lists(inside) | st.dictionaries(LETTERS, inside), max_leaves=8)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_requests_from_a_seed(seed):
+    outcomes = Counter()
+    for random, *request in requests(seed, 400):
+        outcomes += attempt(random, *request)
+    assert {"found", "exhausted", "budget", "refused", "answered", "refused to answer", "played", "refused to play"} == set(outcomes)
+    assert outcomes["refused"] < 300 and outcomes["found"] > 60
+
+
+def test_equal_seeds_ask_equal_questions():
+    first, second = ([(puzzle.id, algorithm.id, str(options)) for _, puzzle, algorithm, _, options in requests(7, 30)] for _ in range(2))
+    assert first == second
+
+
+@settings(max_examples=300)
+@given(st.sampled_from(ALGORITHMS), LETTERS | ANYTHING, st.data())
+def test_any_state_and_any_options(chosen, state, data):
+    puzzle, algorithm = chosen
+    small = {each.id: min(each.maximum, BOUNDED[each.id]) for each in algorithm.parameters if each.id in BOUNDED}
+    names = [each.id for each in algorithm.parameters if each.id not in BOUNDED] or ["none"]
+    options = data.draw(st.dictionaries(st.sampled_from(names), st.integers(1, 12) | ANYTHING, max_size=3))
+    try:
+        run = prepare(puzzle.id, algorithm.id, state, small | {name: value for name, value in options.items() if not large(value)})
+    except InvalidInput as error:
+        assert json.loads(json.dumps(error.as_dict(), allow_nan=False))["sentence"] == str(error)
+    else:
+        assert drained(Recorder(run)) in ("found", "exhausted", "budget")
+
+
+def large(value) -> bool:
+    """Whether it would be a side, and take long."""
+    try:
+        return int(str(value)) > 40
+    except ValueError:
+        return False
+
+
+@settings(max_examples=500)
+@given(st.sampled_from(list(PARAMETERS.values())), ANYTHING)
+def test_an_option_is_read_as_what_it_is_or_refused(parameter: Parameter, value):
+    """What is read is in range, and read again the same."""
+    try:
+        read = parameter.read(value)
+    except InvalidInput as error:
+        assert parameter.id in str(error)
+        return
+    assert parameter.read(read) == parameter.read(str(read)) == read
+    if parameter.kind == "integer":
+        assert type(read) is int and parameter.minimum <= read <= parameter.maximum
+    elif parameter.kind == "switch":
+        assert type(read) is bool
+    elif parameter.kind == "choice":
+        assert read in parameter.choices
+    else:
+        assert read == str(value)
+
+
+@given(st.sampled_from([each for each in PARAMETERS.values() if each.kind == "integer"]), st.integers(), st.sampled_from(["{}", " {} ", "\t{}\n", "+{}", "0{}"]))
+def test_whole_numbers_are_read_exactly_where_they_are_in_range(parameter: Parameter, number, form):
+    if number < 0:
+        form = "{}"
+    fits = parameter.minimum <= number <= parameter.maximum
+    try:
+        assert parameter.read(form.format(number)) == number and fits
+    except InvalidInput as error:
+        assert not fits and error.key == ("too-large-here" if parameter.instead and number > parameter.maximum else "not-in-range")
