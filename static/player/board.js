@@ -6,7 +6,8 @@
 import { LitElement, css, html, nothing, svg } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { columnsStyle, note, piece, place, squares } from "./columns.js";
-import { grid, gridStyle, margins } from "./grid.js";
+import { entry, grid, gridStyle, margins } from "./grid.js";
+import { activeCell, heardEdges, heardPieces, heardRows, idOf, saidOf } from "./heard.js";
 import { hidden } from "./look.js";
 import { isLarge } from "./sizes.js";
 import { styled } from "./styled.js";
@@ -30,6 +31,7 @@ export class Board extends LitElement {
     playable: { type: Boolean },
     byHand: { type: Boolean, attribute: "by-hand" },
     quiet: { type: Boolean },
+    waiting: { type: Boolean },
     drag: { state: true },
     cursor: { state: true },
     targets: { state: true },
@@ -39,11 +41,11 @@ export class Board extends LitElement {
 
   static styles = [hidden, css`
     :host { display: block; container-type: inline-size; }
-    .board {
+    .frame {
       position: relative; direction: ltr; width: calc(100% * var(--columns) / var(--across)); aspect-ratio: var(--columns) / var(--rows); margin: var(--margins);
-      border-radius: 14px; background: var(--board); touch-action: pan-y; user-select: none; -webkit-user-select: none;
-      box-shadow: inset 0 2px 6px var(--shade); font-size: calc(100cqi / var(--across));
+      user-select: none; -webkit-user-select: none; font-size: calc(100cqi / var(--across));
     }
+    .board { position: absolute; inset: 0; border-radius: 14px; background: var(--board); touch-action: pan-y; box-shadow: inset 0 2px 6px var(--shade); }
     .board:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
     .playable { touch-action: none; }
     .cell, .piece { position: absolute; width: calc(100% / var(--columns)); height: calc(100% / var(--rows)); display: grid; place-items: center; }
@@ -77,6 +79,8 @@ export class Board extends LitElement {
     this.playable = false;
     this.byHand = false;
     this.quiet = false;
+    /** Whether it is another's turn to move. */
+    this.waiting = false;
     this.drag = null;
     /** [row, column] while the keyboard acts on the board. */
     this.cursor = null;
@@ -88,9 +92,14 @@ export class Board extends LitElement {
     this.typing = null;
   }
 
+  /** What has changed under the cursor, in words; that the cursor moves is told by the cell itself. */
+  #news = "";
+
   /** Another board lets go of what was held. */
   willUpdate(changed) {
     const before = changed.get("values");
+    if (changed.has("cursor")) this.#news = "";
+    else if (before && this.cursor && !this.#large) this.#news = saidOf(this, activeCell(this));
     const handling = this.#hands?.grid;
     if (before && handling?.held && before.some((value, cell) => value !== this.values[cell])) handling.letGo();
   }
@@ -108,19 +117,33 @@ export class Board extends LitElement {
   render() {
     if (!this.shape) return nothing;
     const { rows, columns } = this.shape;
-    const text = this.texts.text;
-    const told = this.#playable || this.#large;
+    const active = this.#playable ? idOf(activeCell(this)) : nothing;
+    const heard = !this.quiet && !this.#large;
     return html`
-      <div class="board ${this.#playable ? "playable" : ""} ${this.#kind} ${rows > 6 ? "many" : ""} ${columns > (this.playable ? 16 : 10) ? "dense" : ""} ${this.dress?.chequered ? "chequered" : ""} ${this.dress?.shades ? "shades" : ""} ${this.dress?.hand?.brush ? "brush" : ""}" ${styled(this.#measures())}
-        role=${this.#playable ? "application" : this.#large ? "img" : nothing} tabindex=${this.#playable ? 0 : nothing}
-        aria-label=${told ? text(`board-label${this.#large ? "-large" : { pieces: "", columns: "-free", grid: "-grid" }[this.#kind]}`, { rows, columns }) : nothing}
+      <div class="frame" ${styled(this.#measures())}>
+      <div class="board ${this.#playable ? "playable" : ""} ${this.#kind} ${rows > 6 ? "many" : ""} ${columns > (this.playable ? 16 : 10) ? "dense" : ""} ${this.dress?.chequered ? "chequered" : ""} ${this.dress?.shades ? "shades" : ""} ${this.dress?.hand?.brush ? "brush" : ""}"
+        role=${this.#role} tabindex=${this.#playable ? 0 : nothing} aria-label=${this.#role === nothing ? nothing : this.#label} aria-activedescendant=${heard ? active : nothing} aria-busy=${this.#playable && !heard ? "true" : nothing}
         @keydown=${this.#onKey} @blur=${() => (this.cursor = null)}
         @pointerdown=${this.#onDown} @pointermove=${this.#onMove} @pointerleave=${(event) => event.pointerType === "mouse" && this.look(null)} @pointerup=${this.#onUp} @pointercancel=${this.#onUp}>
         ${this.#large ? this.#picture() : this.#drawn()}
         ${this.links.length && !this.#large ? this.#linkLines() : nothing}
-      </div>
-      ${this.#playable && this.#kind !== "pieces" ? html`<p class="hidden" role="status">${this.#underCursor()}</p>` : nothing}
-      ${this.quiet || this.#large ? nothing : this.#inColumns ? this.#list() : this.#grid()}`;
+        ${heard && (this.#playable || !this.inColumns) ? heardRows(this) : nothing}
+      </div>${this.typing === null ? nothing : entry(this)}</div>
+      ${this.#playable ? html`<p class="hidden" role="status">${this.#news}</p>` : nothing}
+      ${!heard ? nothing : this.inColumns ? (this.#playable ? nothing : heardPieces(this, this.#label)) : heardEdges(this)}`;
+  }
+
+  /** Only a board that keys act on is a grid to them. */
+  get #role() {
+    if (this.#large) return "img";
+    if (this.#playable) return "grid";
+    return this.quiet || this.inColumns ? nothing : "table";
+  }
+
+  get #label() {
+    const { rows, columns } = this.shape;
+    const kind = this.#large ? "-large" : !this.#playable ? "-still" : { pieces: "", columns: "-free", grid: "-grid" }[this.#kind];
+    return this.texts.text(`board-label${kind}`, { rows, columns });
   }
 
   /** "pieces" that slide, "columns" with a piece each, or a "grid" of values. */
@@ -137,7 +160,7 @@ export class Board extends LitElement {
 
   #drawn() {
     if (this.#kind === "pieces") return tiles(this);
-    return this.#inColumns ? this.#columns() : grid(this);
+    return this.inColumns ? this.#columns() : grid(this);
   }
 
   get #playable() {
@@ -146,10 +169,15 @@ export class Board extends LitElement {
 
   /** Whether a hand may take what lies on the board. */
   get handles() {
-    return this.#playable;
+    return this.#playable && !this.waiting;
   }
 
-  get #inColumns() {
+  /** Whether what lies on the board slides into the blank. */
+  get slides() {
+    return this.#kind === "pieces";
+  }
+
+  get inColumns() {
     return this.#kind === "columns";
   }
 
@@ -160,7 +188,7 @@ export class Board extends LitElement {
   /** A board of too many cells to be drawn one by one. */
   #picture() {
     const { values, roles, dress, texts, shape, links } = this;
-    if (this.#inColumns) return html`<dhadha-dots .values=${values} .roles=${roles} .shape=${shape} .dress=${dress} .texts=${texts}></dhadha-dots>`;
+    if (this.inColumns) return html`<dhadha-dots .values=${values} .roles=${roles} .shape=${shape} .dress=${dress} .texts=${texts}></dhadha-dots>`;
     return html`<dhadha-heat .values=${values} .roles=${roles} .shape=${shape} .links=${links} .dress=${dress} .texts=${texts}></dhadha-heat>`;
   }
 
@@ -181,50 +209,6 @@ export class Board extends LitElement {
       ${this.links.map(([from, to]) => line(this.at(from), this.at(to)))}</svg>`;
   }
 
-  /** Where the cursor is, in words. */
-  #underCursor() {
-    if (!this.cursor) return "";
-    const [row, column] = this.cursor;
-    const { text } = this.texts;
-    const where = text("piece-at", this.#named(row, column));
-    if (this.#inColumns) return this.values[column] === row + 1 ? `${where} ${this.dress.glyph}` : `${where}, ${text("cell-empty")}`;
-    return `${where}, ${this.#heard(row * this.shape.columns + column)}`;
-  }
-
-  /** A square by the letters and numbers that stand at the board's sides, else by its place. */
-  #named(row, column) {
-    const { rows, columns, labels = {} } = this.shape;
-    const below = labels[(rows - 1) * columns + column] ?? "";
-    return { column: /[a-z]+/.exec(below)?.[0] ?? column + 1, row: /\d+/.exec(labels[row * columns] ?? "")?.[0] ?? row + 1 };
-  }
-
-  /** The pieces of a board of columns for those who hear it. */
-  #list() {
-    const { text } = this.texts;
-    const told = Array.from(this.values, (value, column) => [column + 1, value]).filter(([, value]) => value !== this.dress.blank);
-    return html`<ul class="hidden">${told.map(([column, row]) => html`<li>${text("piece-at", { column, row })}</li>`)}</ul>`;
-  }
-
-  /** The same board for those who hear it. */
-  #grid() {
-    const { rows, columns, edges = [] } = this.shape;
-    return html`<table class="hidden" role="grid">
-      ${Array.from({ length: rows }, (_, row) => html`<tr aria-label=${this.texts.text("board-row", { row: row + 1 })}>
-        ${Array.from({ length: columns }, (_, column) => html`<td role="gridcell">${this.#heard(row * columns + column)}</td>`)}
-      </tr>`)}
-    </table>
-    ${edges.length ? html`<ul class="hidden" aria-label=${this.texts.text("board-edges")}>${edges.map((_, index) => html`<li>${this.#heard(rows * columns + index)}</li>`)}</ul>` : nothing}`;
-  }
-
-  /** What a cell shows, in words. */
-  #heard(cell) {
-    const value = this.values[cell];
-    const token = this.tokenOn(cell);
-    const piece = token === undefined ? "" : this.dress.tokens[this.shape.tokens[token - this.#firstToken]].glyph;
-    const shown = value === this.dress?.blank ? (piece ? "" : this.texts.text("cell-empty")) : value === this.dress?.blocked ? this.texts.text("cell-blocked") : this.glyph(value);
-    return `${piece} ${shown}`.trim();
-  }
-
   /** What keys and pointers do depends on what a hand may do. */
   #hands = null;
 
@@ -234,13 +218,13 @@ export class Board extends LitElement {
   }
 
   #onKey = (event) => {
-    if (!this.#playable || !this.#gestures.press(event.key)) return;
+    if (!this.handles || !this.#gestures.press(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
   };
 
   #onDown = (event) => {
-    if (this.#playable && !event.button && this.#gestures.grab(event)) this.frame.setPointerCapture(event.pointerId);
+    if (this.handles && !event.button && this.#gestures.grab(event)) this.frame.setPointerCapture(event.pointerId);
   };
 
   #onMove = (event) => {
@@ -310,6 +294,12 @@ export class Board extends LitElement {
     return found >= this.#firstToken && this.shape.tokens?.length ? found : undefined;
   }
 
+  /** The sign of that piece; "" for none. */
+  glyphOn(cell) {
+    const token = this.tokenOn(cell);
+    return token === undefined ? "" : this.dress.tokens[this.shape.tokens[token - this.#firstToken]].glyph;
+  }
+
   /** The number of a cell among those of all boards that are shown together. */
   numbered(cell) {
     return cell + (this.shape.first ?? 0);
@@ -344,7 +334,7 @@ export class Board extends LitElement {
 
   /** [row, column] of a cell. */
   at(cell) {
-    if (this.#inColumns) return place(this.values, cell, this.dress.blank) ?? [0, cell];
+    if (this.inColumns) return place(this.values, cell, this.dress.blank) ?? [0, cell];
     const { rows, columns, edges = [] } = this.shape;
     const under = cell >= this.#firstToken ? this.values[cell] - 1 : cell;
     return under < rows * columns ? [Math.floor(under / columns), under % columns] : edges[under - rows * columns] ?? [0, 0];

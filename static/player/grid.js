@@ -57,8 +57,7 @@ export function grid(board) {
   return html`<div aria-hidden="true">
       ${Array.from({ length: count }, (_, cell) => (board.shape.look === "heaps" ? heap(board, cell) : square(board, cell)))}
       ${edges.map((place, index) => edge(board, place, count + index))}</div>
-    <div aria-hidden="true">${tokens.map((kind, index) => token(board, kind, count + edges.length + index))}</div>
-    ${board.typing === null ? nothing : entry(board)}`;
+    <div aria-hidden="true">${tokens.map((kind, index) => token(board, kind, count + edges.length + index))}</div>`;
 }
 
 function square(board, cell) {
@@ -122,10 +121,10 @@ function heap(board, cell) {
 }
 
 /** The field in which a number is typed; the board fills it once, and leaves it alone while somebody types. */
-function entry(board) {
+export function entry(board) {
   const { typing, texts } = board;
   return html`<div class="piece" ${styled(standing(board.at(typing)))}><input inputmode="numeric" autocomplete="off" maxlength="4" aria-label=${texts.text("cell-number")}
-    @keydown=${board.onEntryKey} @blur=${board.onEntry} @pointerdown=${(event) => event.stopPropagation()}></div>`;
+    @keydown=${board.onEntryKey} @blur=${board.onEntry}></div>`;
 }
 
 /** How far the edges reach beyond the cells: [above, right, below, left]. */

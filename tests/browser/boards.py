@@ -33,6 +33,12 @@ def drag(player, *squares):
     mouse.up()
 
 
+def active_cell(player, board=BOARD):
+    """The cell that those who hear the board are at."""
+    name = player.page.locator(f"{board} [role=grid]").first.get_attribute("aria-activedescendant")
+    return player.page.locator(f"{board} #{name}")
+
+
 def lit(player, role, board=BOARD):
     """The numbers of the cells that show a role."""
     return {int(cell.get_attribute("data-cell")) for cell in player.page.locator(f"{board} .cell.role-{role}[data-cell]").all()}

@@ -7,6 +7,7 @@ import pytest
 from boards import (
     BOARD,
     SOON,
+    active_cell,
     button,
     drag,
     links,
@@ -143,14 +144,13 @@ def test_a_wall_is_painted_in_one_go_and_spares_the_pieces(knight):
 
 def test_the_keyboard_draws_walls_and_carries_the_knight(knight):
     knight.page.locator(f"{BOARD} .board").focus()
-    told = knight.page.locator(f"{BOARD} p[role=status]")
     for keys, said, board in (
         ("ArrowDown ArrowUp", "Column a: row 1, ♞ 0", ""), ("Enter ArrowRight ArrowUp Enter", "Column b: row 2, ♞", "b2 h8"),
         ("ArrowRight Enter", "Column c: row 2, wall", "b2 h8 x c2"), ("Enter", "Column c: row 2, 3", "b2 h8"),
     ):
         for key in keys.split():
             knight.page.keyboard.press(key)
-        expect(told).to_contain_text(said, timeout=SOON)
+        expect(active_cell(knight)).to_have_accessible_name(re.compile(f"^{said}"), timeout=SOON)
         expect(state(knight)).to_have_value(board, timeout=SOON)
 
 

@@ -4,6 +4,7 @@ import re
 
 import dhadha
 import pytest
+from boards import active_cell
 from playwright.sync_api import expect
 
 HERE = "n-queens/"
@@ -286,8 +287,10 @@ def test_the_cursor_is_told_to_those_who_hear_the_board(queens):
     queens.page.locator("dhadha-board .board").focus()
     queens.page.keyboard.press("ArrowDown")
     told = queens.page.locator("dhadha-board p[role=status]")
-    expect(told).to_have_text("Column 1: row 1, empty")
+    expect(active_cell(queens)).to_have_accessible_name("Column 1: row 1, empty")
+    expect(told).to_have_text("")
     queens.page.keyboard.press("Enter")
+    expect(active_cell(queens)).to_have_accessible_name("Column 1: row 1 ♛")
     expect(told).to_have_text("Column 1: row 1 ♛")
 
 

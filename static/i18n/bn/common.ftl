@@ -86,6 +86,7 @@ key-slide = বোর্ডে থাকলে: গুটি সরানো
 key-help = এই শর্টকাটগুলো দেখানো
 close = বন্ধ করুন
 board-label = বোর্ড: { $rows }টি সারি, { $columns }টি কলাম। অ্যারো কি চেপে গুটি সরান।
+board-label-still = { $rows } সারি ও { $columns } কলামের বোর্ড।
 board-row = সারি { $row }
 board-edges = কিনারার যোগফল
 cell-empty = ফাঁকা

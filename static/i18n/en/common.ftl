@@ -89,6 +89,7 @@ key-slide = On the board: slide a tile
 key-help = Show these keys
 close = Close
 board-label = Board with { $rows } rows and { $columns } columns. The arrow keys move pieces.
+board-label-still = Board with { $rows } rows and { $columns } columns.
 board-row = Row { $row }
 board-edges = Sums at the edges
 cell-empty = empty

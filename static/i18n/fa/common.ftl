@@ -86,6 +86,7 @@ key-slide = روی صفحهٔ بازی: حرکت دادن کاشی
 key-help = نمایش همین کلیدها
 close = بستن
 board-label = صفحهٔ بازی با { $rows } سطر و { $columns } ستون. با کلیدهای جهت‌نما مهره‌ها را حرکت دهید.
+board-label-still = صفحهٔ بازی با { $rows } سطر و { $columns } ستون.
 board-row = سطر { $row }
 board-edges = جمع‌های کناره
 cell-empty = خالی
