@@ -1,6 +1,7 @@
 /** Pictures: many runs of the solver, drawn as curves while they come in. */
 import { LitElement, css, html, nothing } from "lit";
 import { readHead, split } from "../player/blocks.js";
+import { KeepsFocus } from "../player/focus.js";
 import { findPuzzle } from "../player/library.js";
 import { buttons, hidden, palette } from "../player/look.js";
 import { STROKES } from "../player/plot.js";
@@ -34,6 +35,7 @@ export class Pictures extends LitElement {
     this.texts = null;
     /** {id: {footers: {line and x: [footer, …]}, done, total, abort, problem}} */
     this.drawn = {};
+    new KeepsFocus(this);
   }
 
   render() {
@@ -52,8 +54,8 @@ export class Pictures extends LitElement {
     const running = state && state.done < state.total && !state.abort.signal.aborted;
     return html`<section aria-labelledby=${id}><h3 id=${id}>${text(`experiment-${id}`)}</h3><p>${text(`experiment-${id}-about`)}</p>
       <div class="row">${running
-        ? html`<button class="button" @click=${() => this.#stop(id)}>${text("cancel")}</button><span role="status">${text("picture-progress", state)}</span>`
-        : html`<button class="button primary" @click=${() => this.#draw(experiment)}>${text(state ? "picture-again" : "picture-draw")}</button>`}
+        ? html`<button class="button" data-act=${id} @click=${() => this.#stop(id)}>${text("cancel")}</button><span role="status">${text("picture-progress", state)}</span>`
+        : html`<button class="button primary" data-act=${id} @click=${() => this.#draw(experiment)}>${text(state ? "picture-again" : "picture-draw")}</button>`}
         ${state?.problem ? html`<span class="problem" role="alert">${state.problem}</span>` : nothing}</div>
       ${state ? this.#picture(experiment, state) : nothing}</section>`;
   }

@@ -10,7 +10,7 @@ export const style = css`
   .area { margin: 2px 0 -6px; font-size: .85em; font-weight: 600; color: var(--muted); }
   .picture { flex: 0 0 100%; max-width: 15rem; }
   .bare dhadha-board { width: min(100%, 30rem, 100cqi * var(--ratio, 1), var(--most, 100%)); }
-  .stale { opacity: .55; }
+  .stale .panel { filter: grayscale(1); border-style: dashed; background: var(--sunken); }
   @container (min-width: 52rem) {
     .with-panels { grid-template-columns: minmax(17rem, 23rem) minmax(0, 1fr); }
   }
@@ -42,7 +42,7 @@ export const style = css`
   .game { display: grid; gap: 8px; }
   .turn { margin: 0; font-weight: 600; }
   .moves ul { list-style: none; margin: 6px 0 0; padding: 2px; display: flex; flex-wrap: wrap; gap: 6px; max-height: 11rem; overflow-y: auto; }
-  .moves .button { padding: .15em .6em; font-variant-numeric: tabular-nums; font-size: .9em; }
+  .moves .button { direction: ltr; padding: .15em .6em; font-variant-numeric: tabular-nums; font-size: .9em; }
   .good { background: var(--role-goal); color: var(--role-ink); border-color: transparent; }
   .hand { display: flex; gap: 8px; align-items: center; flex-wrap: wrap; }
   .hand span { margin-inline-end: auto; }

@@ -8,6 +8,7 @@ import { solver } from "../solver/client.js";
 import { areasOf } from "./areas.js";
 import { style } from "./element.css.js";
 import { download } from "./download.js";
+import { KeepsFocus } from "./focus.js";
 import { Hand } from "./hand.js";
 import { keyActions, keyOf, showKeys } from "./keys.js";
 import { completed, findPuzzle, loadPuzzle, presetFor, puzzleIds, sourceLines } from "./library.js";
@@ -74,6 +75,7 @@ export class DhadhaPlayer extends LitElement {
       this.requestUpdate();
       this.#emit("stepchange", { position: this.position, length: this.length });
     });
+    new KeepsFocus(this);
     for (const name of ["play", "pause", "ended"]) {
       this.timeline.addEventListener(name, () => {
         this.requestUpdate();
@@ -274,8 +276,13 @@ export class DhadhaPlayer extends LitElement {
   }
 
   focusBoard() {
-    const board = this.renderRoot.querySelector("dhadha-board");
-    /** @type {HTMLElement} */ (board?.shadowRoot.querySelector(".board"))?.focus({ preventScroll: true });
+    this.board?.focus({ preventScroll: true });
+  }
+
+  /** What keys act on, of the first board that a hand may touch; else of the first. @returns {HTMLElement | null} */
+  get board() {
+    const board = this.renderRoot.querySelector("dhadha-board[playable]") ?? this.renderRoot.querySelector("dhadha-board");
+    return board?.shadowRoot.querySelector(".board");
   }
 
   /** Act on a key as the key sheet says. */

@@ -60,7 +60,7 @@ function fact(name, value, texts) {
 }
 
 export function toolButtons({ text, save, showKeys, hint }) {
-  return html`${hint ? html`<button class="icon" title=${text("hint")} aria-label=${text("hint")} @click=${hint}>${icon.hint}</button>` : nothing}
+  return html`${hint ? html`<button class="icon" data-act="hint" title=${text("hint")} aria-label=${text("hint")} @click=${hint}>${icon.hint}</button>` : nothing}
     <button class="icon" title=${text("save-trace")} aria-label=${text("save-trace")} @click=${save}>${icon.save}</button>
     <button class="icon" title=${text("keys")} aria-label=${text("keys")} @click=${showKeys}>${icon.keys}</button>`;
 }

@@ -7,6 +7,7 @@ import { LitElement, html, nothing } from "lit";
 import { loadTexts } from "../i18n/texts.js";
 import { style as playerStyle } from "./element.css.js";
 import "./element.js";
+import { KeepsFocus } from "./focus.js";
 import { icon } from "./icons.js";
 import { keyActions, keyOf, showKeys } from "./keys.js";
 import { Lane } from "./lane.js";
@@ -55,6 +56,7 @@ export class DhadhaRace extends LitElement {
     this.theme = "";
     this.autoplay = false;
     this.notice = null;
+    new KeepsFocus(this);
     this.timeline.addEventListener("change", () => {
       this.#move();
       this.#emit("stepchange", { position: this.position, length: this.length });

@@ -79,30 +79,32 @@ export function handBar({ hand, texts: { text }, advises, dress }, acts) {
   const count = hand.past.length;
   return html`<div class="hand"><span role="status">${hand.told?.outcome === "solved" ? text("hand-solved") : count ? text(typeof dress.hand === "object" ? "hand-changes" : "hand-moves", { count }) : ""}</span>
     <button class="button" @click=${acts.undo}>${text(count ? "undo" : "hint-away")}</button>
-    ${advises ? html`<button class="button" @click=${acts.hint}>${text("hint")}</button>` : nothing}
+    ${advises ? html`<button class="button" data-act="hint" @click=${acts.hint}>${text("hint")}</button>` : nothing}
     ${count ? html`<button class="button primary solve" @click=${acts.solve}>${text("solve-from-here")}</button>` : nothing}</div>`;
 }
 
 const LEVELS = ["perfect", "beatable", ""];
 
-/** The bar of a game of two; acts as above, and {computer, opponent, move}. */
+/** The players whose visitor looks at all moves there are. */
+const opened = new WeakSet();
+
+/** The bar of a game of two; acts as above, and {computer, opponent, move}. A button that waits keeps the focus. */
 export function gameBar(player, acts) {
   const { hand, texts: { text, digits }, opponent, thinking } = player;
-  const moves = hand ? (hand.told?.moves ?? []) : player.movesAtRest();
+  const moves = hand ? hand.told?.moves : player.movesAtRest();
   const good = new Set(hand?.advice?.moves);
-  const over = hand?.told?.outcome;
+  const over = Boolean(hand?.told?.outcome);
+  const does = (act, waits, label, kind = "") => html`<button class="button ${kind}" aria-disabled=${String(waits)} @click=${() => waits || act()}>${label}</button>`;
   return html`<div class="game" role="group" aria-label=${text("game")}>
     <div class="hand">
       <label>${text("game-opponent")} <select @change=${(event) => acts.opponent(event.target.value)}>${LEVELS.map((level) => html`<option value=${level} ?selected=${level === opponent}>${text(`game-${level || "nobody"}`)}</option>`)}</select></label>
-      <button class="button" ?disabled=${thinking || Boolean(over)} @click=${acts.hint}>${text("hint")}</button>
-      ${opponent ? html`<button class="button" ?disabled=${thinking || Boolean(over)} @click=${acts.computer}>${text(hand?.past.length ? "game-computer-moves" : "game-computer-begins")}</button>` : nothing}
-      ${hand ? html`<button class="button" ?disabled=${thinking} @click=${acts.undo}>${text(hand.past.length ? "undo" : "hint-away")}</button>
-        <button class="button" ?disabled=${thinking} @click=${acts.again}>${text("game-again")}</button>
-        <button class="button primary solve" ?disabled=${thinking} @click=${acts.solve}>${text("solve-from-here")}</button>` : nothing}
+      ${does(acts.hint, thinking || over, text("hint"))}
+      ${opponent ? does(acts.computer, thinking || over, text(hand?.past.length ? "game-computer-moves" : "game-computer-begins")) : nothing}
+      ${hand ? [does(acts.undo, thinking, text(hand.past.length ? "undo" : "hint-away")), does(acts.again, thinking, text("game-again")), does(acts.solve, thinking, text("solve-from-here"), "primary solve")] : nothing}
     </div>
-    ${moves?.length === 0 ? nothing : html`<details class="moves" ?open=${good.size > 0} @toggle=${(event) => event.target.open && !moves && acts.survey()}>
+    ${moves?.length === 0 ? nothing : html`<details class="moves" ?open=${good.size > 0 || opened.has(player)} @toggle=${({ target: { open } }) => (open ? opened.add(player) : opened.delete(player), open && !moves && !hand && acts.survey())}>
       <summary>${text("game-moves", { count: moves?.length ?? 0 })}</summary>
-      <ul>${goodFirst(moves ?? [], good).slice(0, MOVES_SHOWN).map(({ move }) => html`<li><button class="button ${good.has(move) ? "good" : ""}" dir="ltr" aria-disabled=${thinking} @click=${() => thinking || acts.move(move)}>${digits(move)}</button></li>`)}${moves?.length > MOVES_SHOWN ? html`<li>${text("list-more", { count: moves.length - MOVES_SHOWN })}</li>` : nothing}</ul></details>`}
+      <ul>${goodFirst(moves ?? [], good).slice(0, MOVES_SHOWN).map(({ move }) => html`<li>${does(() => acts.move(move), thinking, digits(move), good.has(move) ? "good" : "")}</li>`)}${moves?.length > MOVES_SHOWN ? html`<li>${text("list-more", { count: moves.length - MOVES_SHOWN })}</li>` : nothing}</ul></details>`}
   </div>`;
 }
 

@@ -110,6 +110,12 @@ list-more = আরও { $count }টি
 list-empty = খালি
 list-thinned = এত লম্বা রানের লিস্ট রাখা হয় না।
 tree-empty = এখানে কোনো সার্চ ট্রি নেই।
+tree-node = { $move }, গভীরতা { $depth }, { $state ->
+    [now] এখনকার নোড
+    [waiting] অপেক্ষায়
+    [done] শেষ
+   *[seen] দেখা হয়েছে
+}
 counter-expanded = এক্সপ্যান্ড হয়েছে
 counter-generated = তৈরি হয়েছে
 counter-open = ওপেন লিস্টে

@@ -116,6 +116,12 @@ list-more = and { $count } more
 list-empty = empty
 list-thinned = The lists are not kept for a run this long.
 tree-empty = There is no search tree here.
+tree-node = { $move }, depth { $depth }, { $state ->
+    [now] current
+    [waiting] waiting
+    [done] done
+   *[seen] seen
+}
 counter-expanded = expanded
 counter-generated = generated
 counter-open = open

@@ -110,6 +110,12 @@ list-more = و { $count } مورد دیگر
 list-empty = خالی
 list-thinned = این اجرا آن‌قدر طولانی است که فهرست‌هایش نگه داشته نشده‌اند.
 tree-empty = اینجا درخت جست‌وجویی در کار نیست.
+tree-node = { $move }، عمق { $depth }، { $state ->
+    [now] گره کنونی
+    [waiting] در انتظار
+    [done] تمام‌شده
+   *[seen] دیده‌شده
+}
 counter-expanded = بسط‌یافته
 counter-generated = تولیدشده
 counter-open = باز

@@ -32,7 +32,7 @@ export class Code extends LitElement {
 
   render() {
     if (!this.lines) return nothing;
-    return html`<pre tabindex="0" role="region" aria-label=${this.label}><ol>${this.lines.map((line) => html`<li>${unsafeHTML(line)}</li>`)}</ol></pre>`;
+    return html`<pre tabindex="0" role="region" aria-label=${this.label}><ol lang="en" dir="ltr" translate="no">${this.lines.map((line) => html`<li>${unsafeHTML(line)}</li>`)}</ol></pre>`;
   }
 
   shouldUpdate(changed) {

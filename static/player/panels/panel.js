@@ -1,5 +1,6 @@
 /** What the panels that look at a trace have in common. */
 import { LitElement } from "lit";
+import { KeepsFocus } from "../focus.js";
 
 export class Panel extends LitElement {
   static properties = {
@@ -13,6 +14,7 @@ export class Panel extends LitElement {
     /** Changes when the trace grows. */
     this.version = "";
     this.texts = null;
+    new KeepsFocus(this);
   }
 
   /** Go to the step at which a node was first seen. */

@@ -1,6 +1,7 @@
 /** The search tree: the whole of it while it is small, later the neighbourhood of the current node. */
 import { css, html, nothing, svg } from "lit";
 import { hierarchy, tree } from "d3-hierarchy";
+import { ARROWS } from "../gestures.js";
 import { styled } from "../styled.js";
 import { Panel } from "./panel.js";
 
@@ -27,12 +28,21 @@ export class Tree extends Panel {
     .way.edge { stroke: var(--accent); stroke-width: 2.5; opacity: 1; }
     .now circle { fill: var(--role-current); stroke: var(--ink); }
     text { font-size: 10px; text-anchor: middle; fill: var(--ink); pointer-events: none; }
-    .node:hover circle { stroke: var(--accent); stroke-width: 3; }
+    .node:hover circle, .view:focus-visible .walked circle { stroke: var(--accent); stroke-width: 3; }
+    .view:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
     p { color: var(--muted); padding: 12px; margin: 0; font-size: .9em; }
     @media (prefers-reduced-motion: reduce) { svg { transition: none; } }
   `;
 
-  #layout = { key: null };
+  static properties = { ...Panel.properties, walked: { state: true } };
+
+  #layout = { key: null, trace: null, places: new Map() };
+
+  constructor() {
+    super();
+    /** {node, position}: the node that the arrow keys have come to while `position` was shown. */
+    this.walked = null;
+  }
 
   render() {
     const { trace, position, texts } = this;
@@ -43,16 +53,34 @@ export class Tree extends Panel {
     const layout = this.#layoutFor(trace, position, path, whole);
     const way = new Set(path);
     const now = trace.stepNumber(position);
-    const current = layout.places.get(path.at(-1));
+    const at = this.#at(layout, path.at(-1), now);
+    const current = layout.places.get(at);
     const height = HEIGHT;
     const width = this.clientWidth || 400;
     const seen = [...layout.places.values()].filter((place) => place.first <= now || place === current);
     const left = centred(seen.map(({ x }) => x), width, current.x);
     const top = centred(seen.map(({ y }) => y), height, current.y);
-    return html`<div class="view"><svg width=${1} height=${1} overflow="visible" ${styled({ translate: `${left}px ${top}px` })} aria-hidden="true">
-      ${[...layout.places].map(([number, place]) => this.#edge(layout.places, number, place, way, now))}
-      ${[...layout.places].map(([number, place]) => this.#node(number, place, way, now, path.at(-1)))}
+    return html`<div class="view" role="tree" tabindex="0" aria-label=${texts.text("panel-tree")} aria-activedescendant=${`node-${at}`}
+      @keydown=${(event) => this.#onKey(event, layout.places, at, now)}><svg width=${1} height=${1} overflow="visible" role="presentation" ${styled({ translate: `${left}px ${top}px` })}>
+      <g aria-hidden="true">${[...layout.places].map(([number, place]) => this.#edge(layout.places, number, place, way, now))}</g>
+      ${[...layout.places].map(([number, place]) => this.#node(number, place, way, now, path.at(-1), at))}
     </svg></div>`;
+  }
+
+  /** The node that keys act on: the current one until they go elsewhere. */
+  #at({ places }, current, now) {
+    const { node, position } = this.walked ?? {};
+    return position === this.position && places.get(node)?.first <= now ? node : current;
+  }
+
+  /** Up to the parent, down to the first child, left and right to what stands beside. */
+  #onKey(event, places, at, now) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Enter") this.goTo(places.get(at).first);
+    else if (!(event.key in ARROWS)) return;
+    else this.walked = { node: neighbour(event.key, places, at, now) ?? at, position: this.position };
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   #edge(places, number, { x, y, parent, first }, way, now) {
@@ -61,10 +89,12 @@ export class Tree extends Panel {
     return svg`<path class="edge ${way.has(number) ? "way" : ""}" d="M${from.x} ${from.y}C${from.x} ${from.y + 20} ${x} ${y - 20} ${x} ${y}"/>`;
   }
 
-  #node(number, { x, y, first, left, move }, way, now, current) {
-    if (first > now) return nothing;
+  #node(number, { x, y, first, left, move, depth }, way, now, current, at) {
+    if (first > now && number !== at) return nothing;
     const state = number === current ? "now" : left <= now ? "done" : this.trace.thinned ? "" : "waiting"; // it may have been done in a stretch that was let go
-    return svg`<g class="node ${state} ${way.has(number) ? "way" : ""}" transform="translate(${x} ${y})" data-node=${number} @click=${() => this.goTo(first)}>
+    const said = this.texts.text("tree-node", { move: this.texts.digits(move) || "–", depth, state: state || "seen" });
+    return svg`<g class="node ${state} ${way.has(number) ? "way" : ""} ${number === at ? "walked" : ""}" transform="translate(${x} ${y})" data-node=${number}
+      role="treeitem" id=${`node-${number}`} aria-level=${depth + 1} aria-current=${number === current ? "step" : nothing} aria-label=${said} @click=${() => this.goTo(first)}>
       <circle r="10"/><text dy="3.500">${move}</text></g>`;
   }
 
@@ -76,6 +106,21 @@ export class Tree extends Panel {
     this.#layout = { key, trace, ...arrange(trace, edges) };
     return this.#layout;
   }
+}
+
+/** The node that an arrow key leads to, of those seen by step `now`. */
+function neighbour(key, places, at, now) {
+  const { parent, x, y } = places.get(at);
+  const seen = [...places].filter(([, { first }]) => first <= now);
+  if (key === "ArrowUp") return places.has(parent) ? parent : null;
+  if (key === "ArrowDown") return leftmost(seen.filter(([, place]) => place.parent === at));
+  const beside = (place) => (key === "ArrowLeft" ? x - place.x : place.x - x);
+  const row = seen.filter(([, place]) => place.y === y && beside(place) > 0);
+  return row.sort(([, one], [, other]) => beside(one) - beside(other))[0]?.[0] ?? null;
+}
+
+function leftmost(nodes) {
+  return nodes.sort(([, one], [, other]) => one.x - other.x)[0]?.[0] ?? null;
 }
 
 function allEdges(trace) {

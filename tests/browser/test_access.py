@@ -1,0 +1,191 @@
+"""Everyone's access: keys, focus, names, contrast, and colours that the system forces."""
+
+import pytest
+from boards import BOARD, SOON, active_cell, button, tap, when
+from playwright.sync_api import expect
+from visitor import faults_of_access
+
+LANGUAGES = {"en": "", "bn": "bn/", "fa": "fa/"}
+
+FOCUS = """(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return `${element.localName}.${[...element.classList].join(".")} ${element.getAttribute("aria-label") ?? element.textContent.trim()}`;
+})()"""
+
+
+def focus(player):
+    """What has the focus: its element, classes and name."""
+    return player.page.evaluate(FOCUS)
+
+
+def press(player, name, key="Enter", **options):
+    """Press a button by the keyboard."""
+    button(player, name, **options).focus()
+    player.page.keyboard.press(key)
+
+
+# ---- the focus stays
+
+def test_the_focus_stays_in_the_player_after_a_hint_and_its_end(open_player):
+    player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=0")
+    press(player, "Hint")
+    when(player, "player.hand?.advice")
+    player.settle()
+    assert focus(player) == "button.button Hint"
+    press(player, "Hide the hint", " ")
+    when(player, "!player.hand")
+    player.settle()
+    assert focus(player).startswith("div.board")
+
+
+def test_the_focus_stays_after_cancel(open_player):
+    player = open_player("n-puzzle/?start-at=0")
+    player.js("void player.run({algorithm: 'iterative-deepening', state: '867254301', options: {budget: 1000000}}, {play: false})")
+    button(player, "Cancel").wait_for()
+    press(player, "Cancel")
+    when(player, "!player.running")
+    player.settle()
+    assert focus(player).startswith("div.board")
+
+
+def test_the_focus_stays_after_solving_and_after_taking_back(open_player):
+    player = open_player("n-queens/?algorithm=backtracking&option-n=6&start-at=0")
+    player.page.locator(f"{BOARD} .board").focus()
+    for key in ("ArrowRight", "Enter"):
+        player.page.keyboard.press(key)
+    when(player, "player.hand?.told")
+    press(player, "Undo")
+    when(player, "!player.hand")
+    player.settle()
+    assert focus(player).startswith("div.board")
+    tap(player, 2, 1)
+    press(player, "Solve from here")
+    when(player, "!player.hand && player.result")
+    assert focus(player).startswith("div.board")
+
+
+def test_the_focus_stays_while_the_computer_thinks(open_player):
+    player = open_player("pile-game/?state=5+2+3&option-takes=1,2&start-at=0")
+    press(player, "Computer begins")
+    when(player, "player.thinking")
+    player.settle()
+    assert "Computer" in focus(player)
+    when(player, "!player.thinking && player.hand?.told?.moves.length")
+    player.settle()
+    assert "Computer" in focus(player)
+    press(player, "Start over")
+    when(player, "!player.hand")
+    player.settle()
+    assert "body" not in focus(player)
+    player.page.locator("dhadha-board.piles .board").focus()
+    for key in ("ArrowRight", "Enter"):
+        player.page.keyboard.press(key)
+    when(player, "player.thinking")
+    player.settle()
+    assert focus(player).startswith("div.board")
+
+
+@pytest.mark.parametrize("where", ["0", "end"])
+def test_all_moves_open_at_once_and_keep_the_focus(open_player, where):
+    player = open_player(f"pile-game/?state=4+3+2&option-takes=1,2&start-at={where}")
+    details = player.page.locator("dhadha-player details.moves")
+    details.locator("summary").focus()
+    player.page.keyboard.press("Enter")
+    expect(details.locator("li button")).to_have_count(6, timeout=SOON)
+    assert details.evaluate("({open}) => open") and focus(player).startswith("summary")
+    details.locator("li button").first.focus()
+    player.page.keyboard.press("Enter")
+    when(player, "player.hand?.by === 'computer' && player.hand.told && !player.thinking")
+    player.settle()
+    assert details.evaluate("({open}) => open") and focus(player).startswith("summary")
+
+
+# ---- the board
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("path, cells", [("n-puzzle/?start-at=0", 9), ("n-queens/?algorithm=backtracking&option-n=4&start-at=0", 16), ("knight-path/?start-at=0", 64), ("magic-square/?start-at=0", 9)])
+def test_a_board_is_a_grid_with_a_name_and_an_active_cell(open_player, language, path, cells):
+    player = open_player(LANGUAGES[language] + path)
+    grid = player.page.get_by_role("grid")
+    assert {"en": "Board", "bn": "বোর্ড", "fa": "صفحهٔ"}[language] in grid.get_attribute("aria-label")
+    assert grid.get_by_role("gridcell").count() == cells
+    assert all(grid.get_by_role("gridcell").all_text_contents())
+    assert all(row.get_attribute("aria-label") for row in grid.get_by_role("row").all())
+    grid.focus()
+    if "n-puzzle" not in path:
+        player.page.keyboard.press("ArrowRight")
+        player.page.keyboard.press("ArrowRight")
+    player.settle()
+    assert {"en": "Column", "bn": "কলাম", "fa": "ستون"}[language] in active_cell(player).get_attribute("aria-label")
+    assert faults_of_access(player.page) == []
+
+
+def test_the_active_cell_of_sliding_tiles_is_the_one_they_slide_into(open_player):
+    player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=0")
+    assert active_cell(player).get_attribute("aria-label") == "Column 1: row 2, empty"
+    player.page.get_by_role("grid").focus()
+    player.page.keyboard.press("ArrowLeft")
+    expect(active_cell(player)).to_have_attribute("aria-label", "Column 2: row 2, empty", timeout=SOON)
+
+
+def test_a_board_without_a_hand_is_a_named_table(open_player):
+    player = open_player("magic-trick/?start-at=end")
+    table = player.page.locator(f"{BOARD} [role=table]")
+    expect(table).to_have_attribute("aria-label", "Board with 4 rows and 4 columns.")
+    assert table.get_by_role("cell").count() == 16
+
+
+# ---- the panels
+
+def test_the_tree_is_walked_by_keyboard(open_player):
+    player = open_player("n-puzzle/?algorithm=a-star&state=430521786&start-at=30")
+    tree = player.page.get_by_role("tree")
+
+    def at():
+        number = tree.get_attribute("aria-activedescendant").removeprefix("node-")
+        node = player.page.locator(f"dhadha-tree #node-{number}")
+        return int(number), int(node.get_attribute("aria-level")), node.get_attribute("aria-label")
+
+    assert tree.get_attribute("aria-label") == "Search tree"
+    tree.focus()
+    start, level, name = at()
+    assert name.endswith("current")
+    player.page.keyboard.press("ArrowUp")
+    player.settle()
+    parent, above, _ = at()
+    assert above == level - 1 and parent == player.js("player.trace.node(argument).parent", start)
+    player.page.keyboard.press("ArrowDown")
+    player.settle()
+    assert player.js("player.trace.node(argument).parent", at()[0]) == parent
+    player.page.keyboard.press("ArrowRight")
+    player.settle()
+    assert at()[1] == level
+    player.page.keyboard.press("ArrowUp")
+    player.page.keyboard.press("ArrowUp")
+    player.settle()
+    chosen = at()[0]
+    player.page.keyboard.press("Enter")
+    player.settle()
+    assert player.position == player.js("player.trace.positionOf(player.trace.node(argument).first)", chosen) != 30
+    assert at()[0] == chosen and "dhadha-tree" in player.page.evaluate("document.activeElement.shadowRoot.activeElement.localName")
+    assert faults_of_access(player.page) == []
+
+
+def test_the_code_is_english_and_left_to_right(open_player):
+    for language in ("bn/", "fa/"):
+        player = open_player(language + "n-puzzle/?start-at=4")
+        code = player.page.locator("dhadha-code ol")
+        assert code.evaluate("(ol) => [ol.closest('[lang]').lang, getComputedStyle(ol).direction]") == ["en", "ltr"]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_panels_of_a_board_in_the_hand_can_be_read(open_player, page, theme):
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    player = open_player("n-puzzle/?algorithm=a-star&state=430521786&start-at=10")
+    player.page.locator(f"{BOARD} .board").press("ArrowLeft")
+    when(player, "player.hand?.told")
+    faded = player.page.locator("dhadha-player .panels.stale")
+    assert faded.evaluate("(panels) => getComputedStyle(panels).opacity") == "1"
+    assert faded.locator(".panel").first.evaluate("(panel) => getComputedStyle(panel).borderStyle") == "dashed"
+    assert faults_of_access(player.page) == []
