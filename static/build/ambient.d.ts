@@ -12,7 +12,8 @@ declare const __ENTRIES__: Record<string, string>;
 declare const __SENTENCES__: Record<string, Record<string, string>>;
 declare var dhadhaScripts: Record<string, (module: { exports: any }, require: (name: string) => any, load: (name: string) => Promise<any>, base: string) => void>;
 declare var dhadhaModules: Map<string, { exports: any }>;
-declare const __WORKER__: string;
-declare const __RUNTIME__: { folder: string; sizes: Record<string, number>; lock: any };
+interface BuiltFile { size: number; sum: number }
+declare const __RUNTIME__: { folder: string; files: Record<string, BuiltFile>; lock: any; micropip: string; frame: string; worker: BuiltFile & { file: string } };
+declare module "*/pyodide.asm.mjs" { const create: any; export default create; }
 interface HTMLElementEventMap { runstart: CustomEvent; runend: CustomEvent; stepchange: CustomEvent; handmove: CustomEvent }
 interface HTMLElementTagNameMap { "dhadha-player": import("../player/element.js").DhadhaPlayer; "dhadha-race": import("../player/race.js").DhadhaRace; }

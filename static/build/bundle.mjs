@@ -25,16 +25,21 @@ const shared = {
   external: ["node:*"],
 };
 
-const { lock, sizes } = JSON.parse(readFileSync(join(runtime, "runtime.json"), "utf8"));
+const { lock, micropip, files } = JSON.parse(readFileSync(join(runtime, "runtime.json"), "utf8"));
 const folder = `pyodide-${hashOf(runtime)}/`;
 cpSync(runtime, join(assets, folder), { recursive: true, filter: (path) => basename(path) !== "runtime.json" });
 
+// One text serves as a worker everywhere, also where there is no address to load one from.
 const worker = await build({
   ...shared,
+  format: "iife",
   entryPoints: { worker: "static/solver/worker.js" },
-  define: { __RUNTIME__: JSON.stringify({ folder: `./${folder}`, sizes, lock }) },
+  external: ["node:*", "ws"],
+  define: { "import.meta.url": "self.location.href" },
 });
 const workerFile = basename(Object.keys(worker.metafile.outputs)[0]);
+const workerText = readFileSync(join(assets, workerFile));
+const runtimeFacts = { folder: `./${folder}`, files, lock, micropip, frame: `./${await writeFrame()}`, worker: { file: workerFile, size: workerText.length, sum: crc32(workerText) } };
 
 const entries = {
   "dhadha-player": "static/player/element.js", "dhadha-race": "static/player/race.js", gallery: "static/pages/gallery.js", puzzle: "static/pages/puzzle.js",
@@ -44,7 +49,7 @@ const pages = await build({
   ...shared,
   splitting: true,
   entryPoints: entries,
-  define: { __WORKER__: JSON.stringify(`./${workerFile}`), ...FREE },
+  define: { __RUNTIME__: JSON.stringify(runtimeFacts), ...FREE },
   plugins: [bakedFiles(), assetFiles(), stylesAsText(), startersOwn()],
 });
 const scripts = await asScripts(pages.metafile, shared.target);
@@ -89,6 +94,17 @@ function needed() {
 
 function measuredFiles(names, table) {
   return [...names].map((file) => ({ file, integrity: table[file].integrity }));
+}
+
+/** The frame for brought packages: one file whose policy allows just its own script. */
+async function writeFrame() {
+  const { outputFiles: [{ text }] } = await build({ ...shared, entryPoints: ["static/solver/frame.js"], format: "iife", write: false });
+  const script = text.trim();
+  const hash = `sha256-${createHash("sha256").update(script).digest("base64")}`;
+  const page = readFileSync("static/solver/frame.html", "utf8").replace("{{hash}}", hash).replace("{{script}}", () => script);
+  const name = `frame-${createHash("sha256").update(page).digest("hex").slice(0, 8)}.html`;
+  writeFileSync(join(assets, name), page);
+  return name;
 }
 
 /** "baked/…" is whatever the solver package baked. */

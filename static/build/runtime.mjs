@@ -1,14 +1,14 @@
 /**
- * Makes the runtime folder the worker boots from: Pyodide's own files, a zip of compiled modules
+ * Makes the runtime folder that Python boots from: Pyodide's WebAssembly, a zip of compiled modules
  * that holds just what a boot and the solver import, the whole standard library for later, and
- * micropip for those who bring packages.
+ * micropip for those who bring packages. runtime.json tells every file's size and CRC-32.
  *
  * node runtime.mjs PYODIDE_FOLDER SOLVER_FOLDER MICROPIP_WHEEL VERSION OUTPUT_FOLDER
  */
-import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { crc32 } from "../files/fetched.js";
 
 const [pyodideFolder, solverFolder, micropipWheel, version, output] = process.argv.slice(2);
 const { loadPyodide } = await import(join(pyodideFolder, "pyodide.mjs"));
@@ -63,19 +63,18 @@ target.getvalue()
 `).toJs();
 
 mkdirSync(output, { recursive: true });
-// The zip stores, gzip packs: the browser unpacks much faster than Python in WebAssembly would.
-writeFileSync(join(output, "boot.zip.gz"), gzipSync(bootZip, { level: 9 }));
-for (const name of ["pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"]) {
-  copyFileSync(join(pyodideFolder, name), join(output, name));
-}
+// The zip stores, gzip packs: the browser unpacks much faster than Python in WebAssembly would. A name that ends in .gz would tempt servers to unpack it.
+writeFileSync(join(output, "boot.pack"), gzipSync(bootZip, { level: 9 }));
+for (const name of ["pyodide.asm.wasm", "python_stdlib.zip"]) copyFileSync(join(pyodideFolder, name), join(output, name));
 copyFileSync(micropipWheel, join(output, basename(micropipWheel)));
 
-const lock = JSON.parse(readFileSync(join(pyodideFolder, "pyodide-lock.json"), "utf8"));
-const { micropip } = lock.packages;
-micropip.file_name = basename(micropipWheel);
-micropip.sha256 = createHash("sha256").update(readFileSync(micropipWheel)).digest("hex");
-const sizes = Object.fromEntries(readdirSync(output).filter((name) => name !== "runtime.json").map((name) => [name, statSync(join(output, name)).size]));
-writeFileSync(join(output, "runtime.json"), JSON.stringify({ lock: { ...lock, packages: { micropip } }, sizes }));
+const { info } = JSON.parse(readFileSync(join(pyodideFolder, "pyodide-lock.json"), "utf8"));
+const files = Object.fromEntries(readdirSync(output).map((name) => [name, builtAs(readFileSync(join(output, name)))]));
+writeFileSync(join(output, "runtime.json"), JSON.stringify({ lock: { info, packages: {} }, micropip: basename(micropipWheel), files }));
+
+function builtAs(bytes) {
+  return { size: bytes.length, sum: crc32(bytes) };
+}
 
 function copyTree(from, to) {
   pyodide.FS.mkdirTree(to);

@@ -25,7 +25,7 @@ const suspects = new Set();
  * @param {{signal?: AbortSignal, onBytes?: (count: number) => void, patience?: number, cache?: RequestCache}} [how]
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
-export async function fetchFile(address, { size, sum } = {}, { signal, onBytes = () => {}, patience = PATIENCE, cache } = {}) {
+export async function fetchFile(address, { size, sum } = {}, { signal, onBytes = (_) => {}, patience = PATIENCE, cache } = {}) {
   cache ??= suspects.has(String(address)) ? "reload" : "default";
   try {
     return await fetchOnce(address, { size, sum }, { signal, onBytes, patience, cache });
@@ -43,7 +43,7 @@ async function fetchOnce(address, { size, sum }, { signal, onBytes, patience, ca
   try {
     const response = await inTime(fetch(address, { signal: stop.signal, cache }), patience, address).catch((error) => failed(error, address, "missing", signal));
     if (!response.ok) throw new Unfetched(address, "missing");
-    const bytes = await read(response, address, { patience, onBytes }).catch((error) => failed(error, address, "cut", signal));
+    const bytes = await readResponse(response, address, { signal, patience, onBytes });
     if (size !== undefined && bytes.length !== size) throw new Unfetched(address, bytes.length < size ? "cut" : "corrupt");
     if (sum !== undefined && crc32(bytes) !== sum) throw new Unfetched(address, "corrupt");
     return bytes;
@@ -53,7 +53,12 @@ async function fetchOnce(address, { size, sum }, { signal, onBytes, patience, ca
   }
 }
 
-async function read(response, address, { patience, onBytes }) {
+/** The bytes of a response to a request for `address`, with the same care. */
+export async function readResponse(response, address, { signal = undefined, patience = PATIENCE, onBytes = (_) => {} } = {}) {
+  return piecesOf(response, address, patience, onBytes).catch((error) => failed(error, address, "cut", signal));
+}
+
+async function piecesOf(response, address, patience, onBytes) {
   const reader = response.body.getReader();
   const pieces = [];
   for (let piece; !(piece = await inTime(reader.read(), patience, address)).done; ) {

@@ -1,45 +1,40 @@
 /**
- * The page's side of the solver: one worker for all players, booted when first needed,
- * watched, and replaced when it dies.
+ * The page's side of the solver: Python for all players, booted when first needed, watched, and replaced when it dies.
+ * Our own puzzles run beside the page; those that packages bring run behind walls.
  */
-import * as Comlink from "comlink";
+import { Connection } from "./connection.js";
+import { Keyed, Refusal } from "./errors.js";
+import { besideThePage, behindWalls } from "./places.js";
+import { onProgress, packaging } from "./runtime.js";
 
-const PING_EVERY = 1000;
-const BOOT_PATIENCE = 30_000;
-const RUN_PATIENCE = 5000;
-
-/** Python refused: `key` and `args` are for translation, the message is English. */
-export class Refusal extends Error {
-  constructor({ key, args, sentence, picture = null }) {
-    super(sentence);
-    this.key = key;
-    this.args = args;
-    this.picture = picture;
-  }
-}
-
-/** The worker died or hung; a new one stands ready. */
-export class SolverLost extends Error {
-  name = "SolverLost";
-}
+const ALLOWANCE = 5; // seconds for code of a package to come back, on a machine of usual speed
+const WHEEL = /^[\w.+!-]+\.whl$/;
 
 /** Events: `progress` with {loaded, total}, `ready`, `lost`. */
 class SolverClient extends EventTarget {
-  #current = null;
-  #nextRun = 1;
-  #packages = [];
+  /** Promises of the connections that are open. */
+  #own = null;
+  #walled = null;
+  #wheels = [];
+  #brought = new Set();
 
   /** Whether Python has ever answered here. */
   everReady = false;
 
+  constructor() {
+    super();
+    onProgress((detail) => this.dispatchEvent(new CustomEvent("progress", { detail })));
+  }
+
   /** Boot Python unless it is up; resolves when it answers. */
   async boot() {
-    await this.#solver();
+    await this.#beside();
   }
 
   /** Ask Python something; rejects with Refusal for bad input. */
   async ask(question, args = {}) {
-    return unwrap(JSON.parse(await this.#call((remote) => remote.ask(question, args))));
+    const connection = await this.#home(args.puzzle);
+    return unwrap(await connection.request("ask", { question, args: plain(args) }));
   }
 
   /**
@@ -47,117 +42,70 @@ class SolverClient extends EventTarget {
    * Resolves when the run has ended or `signal` stopped it; rejects with Refusal or SolverLost.
    */
   async run(request, onBlocks, signal) {
-    if (signal?.aborted) return;
-    const id = this.#nextRun++;
-    const heard = Comlink.proxy((blocks) => signal?.aborted || onBlocks(blocks));
-    const stop = () => this.#current?.remote.stop(id);
-    signal?.addEventListener("abort", stop);
-    try {
-      unwrap(await this.#call((remote) => (signal?.aborted ? "{}" : remote.run(id, request, heard))));
-    } finally {
-      signal?.removeEventListener("abort", stop);
-    }
+    const connection = await this.#home(request.puzzle);
+    if (!signal?.aborted) unwrap(await connection.run(plain(request), onBlocks, signal));
   }
 
-  /** Install wheels by address; resolves to the identifiers of the puzzles they brought. */
-  async install(addresses) {
-    const absolute = addresses.map((address) => new URL(address, document.baseURI).href);
-    const found = unwrap(JSON.parse(await this.#call((remote) => remote.install(absolute))));
-    this.#packages.push(...absolute);
-    return found;
+  /** Install wheels, [{name, bytes}, …]; resolves to {names: the identifiers that are new in Python, puzzles: the descriptions of all}. */
+  async install(wheels) {
+    const odd = wheels.find(({ name }) => !WHEEL.test(name));
+    if (odd) throw new Keyed("not-a-wheel", { file: odd.name.slice(0, 40) }, `${odd.name} is no wheel: its name ends in .whl.`);
+    const connection = await this.#behindWalls();
+    const names = await this.#installIn(connection, wheels);
+    this.#wheels.push(...wheels);
+    const { puzzles } = unwrap(await connection.request("ask", { question: "catalogue", args: {} }));
+    return { names, puzzles };
   }
 
-  async #solver() {
-    this.#current ??= new Connection(this, this.#packages, (lost) => {
-      if (this.#current === lost) this.#current = null;
+  /** Puzzles of packages live behind walls from now on. */
+  bring(puzzles) {
+    for (const id of puzzles) this.#brought.add(id);
+  }
+
+  #home(puzzle) {
+    return this.#brought.has(puzzle) ? this.#behindWalls() : this.#beside();
+  }
+
+  #beside() {
+    return (this.#own ??= this.#open(besideThePage, () => (this.#own = null)));
+  }
+
+  /** Whatever was installed there once is there again. */
+  #behindWalls() {
+    return (this.#walled ??= this.#open(behindWalls, () => (this.#walled = null), async (connection) => {
+      if (this.#wheels.length) await this.#installIn(connection, this.#wheels);
+    }));
+  }
+
+  async #open(place, onLost, furnish = async (_) => {}) {
+    const connection = new Connection(place, () => {
+      onLost();
       this.dispatchEvent(new Event("lost"));
     });
-    await this.#current.booted;
-    return this.#current;
+    await connection.booted;
+    await furnish(connection);
+    this.everReady = true;
+    this.dispatchEvent(new Event("ready"));
+    return connection;
   }
 
-  async #call(send) {
-    const connection = await this.#solver();
-    return connection.race(send(connection.remote));
+  async #installIn(connection, wheels) {
+    const content = { wheels, allowance: ALLOWANCE * connection.slowness, packaging: connection.packaged ? null : await packaging() };
+    connection.packaged = true;
+    return unwrap(await connection.request("install", content));
   }
 }
 
-/** One worker and the watch over it. */
-class Connection {
-  ready = false;
-  #worker = makeWorker();
-  #pending = 0;
-  #lastSign = performance.now();
-  #lose;
-
-  constructor(client, packages, onLost) {
-    this.remote = Comlink.wrap(this.#worker);
-    this.lost = new Promise((_, reject) => (this.#lose = reject));
-    this.lost.catch(() => {
-      clearInterval(this.#watch);
-      this.#worker.terminate();
-      onLost(this);
-    });
-    this.#worker.addEventListener("error", (event) => {
-      event.preventDefault();
-      this.#lose(new SolverLost(event.message || "the worker could not be loaded"));
-    });
-    this.booted = this.race(this.#boot(client, packages));
-    this.booted.catch((error) => this.#lose(error));
-  }
-
-  /** Settles like `promise`, or rejects when the worker is lost first. */
-  async race(promise) {
-    this.#pending += 1;
-    this.#lastSign = performance.now();
-    try {
-      return await Promise.race([promise, this.lost]);
-    } catch (error) {
-      if (isFatal(error)) this.#lose(new SolverLost(error.message));
-      throw error;
-    } finally {
-      this.#pending -= 1;
-    }
-  }
-
-  async #boot(client, packages) {
-    await this.remote.boot(Comlink.proxy((loaded, total) => {
-      this.#lastSign = performance.now();
-      client.dispatchEvent(new CustomEvent("progress", { detail: { loaded, total } }));
-    }));
-    if (packages.length) await this.remote.install(packages);
-    this.ready = client.everReady = true;
-    client.dispatchEvent(new Event("ready"));
-  }
-
-  /** While something is pending the worker must answer pings; a page that slept is given a fresh start. */
-  #lastLook = performance.now();
-  #watch = setInterval(() => {
-    const now = performance.now();
-    if (now - this.#lastLook > 3 * PING_EVERY || !this.#pending) this.#lastSign = now;
-    this.#lastLook = now;
-    const patience = this.ready ? RUN_PATIENCE : BOOT_PATIENCE;
-    if (now - this.#lastSign > patience) this.#lose(new SolverLost("the worker no longer answers"));
-    else if (this.#pending && this.ready) this.remote.ping().then(() => (this.#lastSign = performance.now()));
-  }, PING_EVERY);
+/** What of a request can be sent: JSON's own kinds of values. */
+function plain(value) {
+  return JSON.parse(JSON.stringify(value));
 }
 
-/** Workers must come from the page's own origin: elsewhere a small one that imports the real one will do. */
-function makeWorker() {
-  const address = new URL(__WORKER__, import.meta.url);
-  if (address.origin === location.origin) return new Worker(address, { type: "module" });
-  const stub = new Blob([`import ${JSON.stringify(address.href)};`], { type: "text/javascript" });
-  return new Worker(URL.createObjectURL(stub), { type: "module" });
-}
-
-function unwrap(answer) {
+function unwrap(text) {
+  const answer = JSON.parse(text);
   if (answer.error) throw new Refusal(answer.error);
   return answer.value;
 }
 
-/** Python's own exceptions leave it alive; anything else from the runtime does not. */
-function isFatal(error) {
-  return !(error instanceof SolverLost) && error.name !== "PythonError";
-}
-
 export const solver = new SolverClient();
+export { Refusal, SolverLost } from "./errors.js";

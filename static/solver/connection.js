@@ -1,0 +1,143 @@
+/**
+ * One worker and the watch over it. Page and worker exchange plain data only (see worker.js), and what arrives is
+ * checked: a worker may hold strangers' code.
+ */
+import { SolverLost } from "./errors.js";
+import { bootLibrary, lock, wasmBytes, wasmModule, workerScript } from "./runtime.js";
+
+const LOOK_EVERY = 1000; // milliseconds; the same for all below
+const BOOT_PATIENCE = 60_000;
+const PATIENCE = 15_000; // with a worker that gives no sign, on a machine that boots in USUAL_BOOT
+const USUAL_BOOT = 1000;
+const SLOWEST = 10;
+const LONGEST_TEXT = 2 ** 26;
+const LONGEST_MESSAGE = 2000;
+
+export class Connection {
+  /** Whether Python has answered. */
+  ready = false;
+  /** How many times slower than usual the machine seems. */
+  slowness = 1;
+  /** Whether it has what installing takes. */
+  packaged = false;
+  #pending = new Map();
+  #next = 1;
+  #port = null;
+  #close = () => {};
+  #lastSign = performance.now();
+  #lose;
+
+  /** place: one of places.js; `onLost(connection)` is told once. */
+  constructor(place, onLost) {
+    this.lost = new Promise((_, reject) => (this.#lose = reject));
+    this.lost.catch((error) => {
+      clearInterval(this.#watch);
+      this.#close();
+      for (const { reject } of this.#pending.values()) reject(error);
+      this.#pending.clear();
+      onLost(this);
+    });
+    this.booted = Promise.race([this.#boot(place), this.lost]);
+    this.booted.catch((error) => this.#lose(error));
+  }
+
+  /** Have the worker do something; resolves to the text it answers with. */
+  request(type, content = {}, onBlocks = null) {
+    return this.#send(type, content, onBlocks).answer;
+  }
+
+  /** The same for a run, whose trace arrives in blocks; `signal` ends it after its slice. */
+  async run(request, onBlocks, signal) {
+    const { id, answer } = this.#send("run", { request }, (blocks) => signal?.aborted || onBlocks(blocks));
+    const stop = () => this.request("stop", { run: id }).catch(() => {}); // who runs it is told
+    signal?.addEventListener("abort", stop);
+    return answer.finally(() => signal?.removeEventListener("abort", stop));
+  }
+
+  #send(type, content, onBlocks) {
+    const id = this.#next++;
+    const answer = new Promise((resolve, reject) => {
+      if (!this.#pending.size) this.#lastSign = performance.now();
+      this.#pending.set(id, { resolve, reject, onBlocks });
+      this.#port.postMessage({ type, id, ...content });
+    });
+    return { id, answer };
+  }
+
+  /** All that a boot needs is on its way before the first of it is there. */
+  async #boot(place) {
+    const [wasm, library] = [place.sharesCode ? wasmModule() : wasmBytes(), bootLibrary()];
+    for (const each of [wasm, library]) each.catch(() => {}); // awaited below
+    this.#listen(place.open(await workerScript(), (message) => this.#lose(new SolverLost(message || "the worker could not be loaded"))));
+    const runtime = { wasm: await wasm, library: await library, lock };
+    const began = performance.now();
+    await this.request("boot", runtime);
+    this.slowness = Math.min(SLOWEST, Math.max(1, (performance.now() - began) / USUAL_BOOT));
+    this.ready = true;
+  }
+
+  #listen({ port, close }) {
+    this.#port = port;
+    this.#close = close;
+    port.onmessage = ({ data }) => this.#hear(data);
+    port.onmessageerror = () => this.#lose(new SolverLost("the worker sent what cannot be read"));
+    port.addEventListener("close", () => this.#lose(new SolverLost("the worker died")));
+  }
+
+  #hear(message) {
+    this.#lastSign = performance.now();
+    const { type, id, text, bytes, fault } = message ?? {};
+    const asked = this.#pending.get(id);
+    if (type === "alive") return;
+    if (asked && type === "answer" && typeof text === "string" && text.length <= LONGEST_TEXT) this.#settle(id, () => asked.resolve(text));
+    else if (asked?.onBlocks && type === "blocks" && bytes instanceof ArrayBuffer) this.#pass(asked, bytes);
+    else if (asked && type === "failed" && fault) this.#settle(id, () => this.#fail(asked, fault));
+    else this.#lose(new SolverLost("the worker sent what no worker of ours sends"));
+  }
+
+  #settle(id, act) {
+    this.#pending.delete(id);
+    act();
+  }
+
+  /** Blocks that cannot be read end their run, not the worker. */
+  #pass(asked, bytes) {
+    try {
+      asked.onBlocks(new Uint8Array(bytes));
+    } catch (error) {
+      asked.onBlocks = () => {};
+      asked.reject(error);
+    }
+  }
+
+  #fail(asked, { kind, message, fatal }) {
+    const told = new PythonFault(String(kind).slice(0, 40), String(message).slice(0, LONGEST_MESSAGE));
+    asked.reject(told.key || !fatal ? told : new SolverLost(told.message));
+    if (fatal) this.#lose(new SolverLost(told.message));
+  }
+
+  /** While something is pending the worker must give signs; a page that slept gives it a fresh start. */
+  #lastLook = performance.now();
+  #watch = setInterval(() => {
+    const now = performance.now();
+    if (now - this.#lastLook > 3 * LOOK_EVERY || !this.#pending.size) this.#lastSign = now;
+    this.#lastLook = now;
+    if (!this.#pending.size) return;
+    const patience = this.ready ? PATIENCE * this.slowness : BOOT_PATIENCE;
+    if (now - this.#lastSign > patience) this.#lose(new SolverLost("the worker no longer answers", { hung: true }));
+    else if (this.ready) this.#port.postMessage({ type: "ping" });
+  }, LOOK_EVERY);
+}
+
+/** What Python's own exceptions mean, where they mean more than a fault of the code. */
+const KEYS = { Endless: "endless", MemoryError: "out-of-memory" };
+
+/** An exception that Python did not catch. */
+class PythonFault extends Error {
+  constructor(kind, message) {
+    super(message);
+    this.name = "PythonFault";
+    this.key = KEYS[kind] ?? "";
+    this.args = { problem: message.replace(/^[\w.]+: /, "") };
+  }
+}

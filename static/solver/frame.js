@@ -1,0 +1,8 @@
+/** The script of the frame of opaque origin: it makes a worker of the text it is handed, gives it the page's port, and hears nothing more. */
+addEventListener("message", ({ source, data: script, ports }) => {
+  if (source !== parent) return;
+  const worker = new Worker(URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
+  worker.onerror = () => parent.postMessage("broken", "*");
+  worker.postMessage(null, ports);
+}, { once: true });
+parent.postMessage("open", "*");

@@ -1,0 +1,58 @@
+/** Python in a worker, booted from what the page hands over: nothing is fetched here. */
+import { loadPyodide } from "pyodide";
+import createPyodideModule from "../../node_modules/pyodide/pyodide.asm.mjs";
+
+const NOWHERE = "https://memory.invalid/";
+
+/**
+ * Resolves to Pyodide. wasm: a WebAssembly.Module, or its bytes; library: the packed zip of the modules that a boot imports;
+ * lock: what Pyodide's lock file says of itself.
+ */
+export async function bootPython({ wasm, library, lock }) {
+  const unpacked = new Response(new Blob([library]).stream().pipeThrough(new DecompressionStream("gzip")));
+  self.fetch = async (resource) => {
+    if (String(resource).endsWith("boot.zip")) return unpacked;
+    if (String(resource).endsWith(".wasm")) return new Response();
+    throw new TypeError("there is no network here");
+  };
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    if (wasm instanceof WebAssembly.Module) return { module: wasm, instance: await WebAssembly.instantiate(wasm, imports) };
+    return WebAssembly.instantiate(wasm, imports);
+  };
+  return loadPyodide({
+    indexURL: NOWHERE,
+    packageBaseUrl: NOWHERE,
+    stdLibURL: `${NOWHERE}boot.zip`,
+    lockFileContents: lock,
+    createPyodideModule,
+    env: { PYTHONHASHSEED: "0", HOME: "/home/pyodide" },
+  });
+}
+
+/** Packages that are loaded already look for their other modules in the full library, too. */
+const FIND_THE_REST = `
+import sys
+boot, full = "/lib/python314.zip", "/lib/python_stdlib.zip"
+sys.path.append(full)
+for module in list(sys.modules.values()):
+    path = getattr(module, "__path__", None)
+    if isinstance(path, list) and path and path[0].startswith(boot):
+        path.append(path[0].replace(boot, full))
+`;
+
+/** Add the rest of the standard library and micropip, which only those need who bring packages. */
+export function addPackaging(pyodide, { library, micropip }) {
+  pyodide.FS.writeFile("/lib/python_stdlib.zip", new Uint8Array(library));
+  pyodide.runPython(FIND_THE_REST);
+  pyodide.unpackArchive(micropip, "wheel");
+  pyodide.runPython("import importlib; importlib.invalidate_caches()");
+}
+
+/** Install pure-Python wheels, [{name, bytes}, …]; what they need besides is not fetched. */
+export async function installWheels(pyodide, wheels) {
+  pyodide.FS.mkdirTree("/wheels");
+  for (const { name, bytes } of wheels) pyodide.FS.writeFile(`/wheels/${name}`, new Uint8Array(bytes));
+  const micropip = pyodide.pyimport("micropip");
+  await micropip.install.callKwargs(pyodide.toPy(wheels.map(({ name }) => `emfs:/wheels/${name}`)), { deps: false });
+  pyodide.runPython("import importlib; importlib.invalidate_caches()");
+}

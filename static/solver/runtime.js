@@ -1,0 +1,93 @@
+/** What Python boots from: fetched, checked and compiled once for a page, however many workers it starts. */
+import { fetchFile, readResponse } from "../files/fetched.js";
+import { Keyed } from "./errors.js";
+
+const FOLDER = new URL(__RUNTIME__.folder, import.meta.url);
+const { files, worker, micropip, lock } = __RUNTIME__;
+const WASM = "pyodide.asm.wasm";
+const BOOT = { [WASM]: files[WASM], "boot.pack": files["boot.pack"], [worker.file]: worker };
+const EMPTY_MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
+
+/** Where the frame for brought packages is. */
+export const FRAME = new URL(__RUNTIME__.frame, import.meta.url);
+
+export { lock };
+
+const kept = new Map();
+const arrived = {};
+let tell = (/** @type {{loaded: number, total: number}} */ _) => {};
+
+/** `listener` hears {loaded, total} bytes of what a boot needs, as they arrive. */
+export function onProgress(listener) {
+  tell = listener;
+}
+
+/** The text of the worker. */
+export function workerScript() {
+  return once(worker.file, async () => new TextDecoder().decode(await fetched(worker.file, new URL(`../${worker.file}`, FOLDER))));
+}
+
+/** The modules that a boot imports, packed. */
+export function bootLibrary() {
+  return once("boot.pack", () => fetched("boot.pack"));
+}
+
+/** Python itself as bytes, for workers that can share no compiled code with the page. */
+export function wasmBytes() {
+  return fetchFile(new URL(WASM, FOLDER), files[WASM]);
+}
+
+/** Python itself, compiled. */
+export function wasmModule() {
+  return once(WASM, async () => {
+    checkThatWasmMayRun();
+    return (await compiledOnTheWay().catch(() => null)) ?? WebAssembly.compile(await fetched(WASM, undefined, "no-cache"));
+  });
+}
+
+/** What installing wheels takes besides: the rest of the standard library, and micropip. */
+export function packaging() {
+  return once("packaging", async () => {
+    const [library, wheel] = await Promise.all(["python_stdlib.zip", micropip].map((name) => fetched(name)));
+    return { library, micropip: wheel };
+  });
+}
+
+/** Compile while the bytes arrive; null where the server does not know what they are. Whatever fails here is found out by fetching the file whole. */
+async function compiledOnTheWay() {
+  const address = new URL(WASM, FOLDER);
+  const response = await fetch(address);
+  if (!response.ok || !response.headers.get("content-type")?.startsWith("application/wasm")) return null;
+  arrived[WASM] = 0;
+  const counting = readResponse(response.clone(), address, { onBytes: counter(WASM) });
+  const failing = counting.then(() => new Promise(() => {}));
+  return Promise.race([WebAssembly.compileStreaming(response), failing]);
+}
+
+function checkThatWasmMayRun() {
+  try {
+    new WebAssembly.Module(EMPTY_MODULE);
+  } catch {
+    throw new Keyed("wasm-forbidden", {}, "This page's policy forbids WebAssembly, which Python needs: script-src must hold 'wasm-unsafe-eval'.");
+  }
+}
+
+async function fetched(name, address = new URL(name, FOLDER), cache = /** @type {RequestCache} */ ("default")) {
+  arrived[name] = 0;
+  return fetchFile(address, BOOT[name] ?? files[name], { onBytes: counter(name), cache });
+}
+
+function counter(name) {
+  if (!(name in BOOT)) return () => {};
+  const total = Object.values(BOOT).reduce((sum, { size }) => sum + size, 0);
+  return (bytes) => {
+    arrived[name] += bytes;
+    tell({ loaded: Object.keys(BOOT).reduce((sum, each) => sum + (arrived[each] ?? 0), 0), total });
+  };
+}
+
+/** What was had once is kept; what failed is tried again by the next who asks. */
+function once(name, get) {
+  if (!kept.has(name)) kept.set(name, get().catch((error) => (kept.delete(name), Promise.reject(error))));
+  return kept.get(name);
+}
