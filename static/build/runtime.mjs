@@ -22,7 +22,7 @@ import importlib._bootstrap_external as bootstrap
 import importlib.util, io, marshal, os, sys, zipfile
 
 sys.path.insert(0, "/solver")
-from dhadha import worker
+from dhadha import guard, worker
 import json
 import dhadha.puzzles, dhadha.search
 from dhadha import registry

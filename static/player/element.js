@@ -14,7 +14,7 @@ import { keyActions, keyOf, showKeys } from "./keys.js";
 import { completed, findPuzzle, loadPuzzle, presetFor, puzzleIds, sourceLines } from "./library.js";
 import { buttons, hidden, palette } from "./look.js";
 import { Looking } from "./looking.js";
-import { installPackages } from "./packages.js";
+import { addressesIn, agreed, installPackages } from "./packages.js";
 import { answer, keySheet, notices, panel, toolButtons } from "./parts.js";
 import { Runs } from "./runs.js";
 import { sentenceFor } from "./sentences.js";
@@ -39,13 +39,13 @@ export class DhadhaPlayer extends LitElement {
   trace = null;
   /** What is shown: {puzzle, algorithm, state, options}. */
   request = null;
+  /** Whether packages are installed only when the visitor agrees. */
+  asksFirst = false;
   #texts = null;
   #runs = new Runs(this);
   #hand = new Hand(this);
   #looking = new Looking(this);
   #asking = 0;
-  /** Whether a run waits for the description of its puzzle. */
-  #starting = false;
   #begun = false;
   /** The panels come a moment after the first board, so that neither keeps the page. */
   #boardStands = false;
@@ -104,7 +104,7 @@ export class DhadhaPlayer extends LitElement {
   }
 
   get running() {
-    return this.#starting || this.#runs.running;
+    return this.#runs.running;
   }
 
   get texts() {
@@ -184,13 +184,12 @@ export class DhadhaPlayer extends LitElement {
    */
   async run(request = {}, { play = true, startAt = "", fresh = false } = {}) {
     const puzzle = request.puzzle ?? this.request?.puzzle ?? this.#named;
-    const start = async (wish) => {
-      if (!findPuzzle(puzzle)) await this.#described(puzzle);
-      this.#starting = false;
+    const asked = async () => {
+      await loadPuzzle(puzzle);
       const before = this.request?.puzzle === puzzle ? this.request : this.#asked(puzzle);
-      return this.#runs.start(completed({ ...request, puzzle }, before), wish);
+      return completed({ ...request, puzzle }, before);
     };
-    return this.#show(start, { play, startAt, fresh }, puzzle);
+    return this.#show((wish) => this.#runs.start(asked, wish), { play, startAt, fresh }, puzzle);
   }
 
   /** Show a saved run, given as a Blob or an address. */
@@ -224,10 +223,10 @@ export class DhadhaPlayer extends LitElement {
     }
   }
 
-  /** Install wheels that bring puzzles; resolves to the puzzles' identifiers. */
-  async install(addresses) {
+  /** Install wheels that bring puzzles, given by address or as Files; resolves to the puzzles' identifiers. */
+  async install(wheels) {
     await this.#loadTexts();
-    const names = await this.#waiting(installPackages(addresses));
+    const names = await this.#waiting(installPackages(wheels));
     this.requestUpdate();
     return names;
   }
@@ -342,7 +341,7 @@ export class DhadhaPlayer extends LitElement {
     const play = this.autoplay && !matchMedia("(prefers-reduced-motion: reduce)").matches;
     try {
       await this.#loadTexts();
-      if (this.packages && !this.#begun) await this.install(this.packages.split(/[\s,]+/));
+      if (this.packages && !this.#begun && !(await this.#furnish(addressesIn(this.packages)))) return;
       if (this.src) await this.open(new URL(this.src, document.baseURI).href, { play, startAt: this.startAt });
       else if (!this.running && !this.length) await this.run({}, { play, startAt: this.startAt });
     } catch (error) {
@@ -352,11 +351,21 @@ export class DhadhaPlayer extends LitElement {
     this.#becomeReady();
   }
 
+  /** Install the packages that are asked for; false when the visitor would not have them, who then sees another board. */
+  async #furnish(addresses) {
+    if (!this.asksFirst || (await agreed(this, addresses))) return this.install(addresses);
+    this.notice = { text: this.#texts.text("packages-declined") };
+    await this.#fallBack();
+    this.#becomeReady();
+    return false;
+  }
+
   /** An address that cannot be shown leaves the visitor with something that works, and the reason why. */
   async #fallBack() {
     const { notice } = this;
     const { id, presets: [first] } = findPuzzle(this.puzzle)?.presets.length ? findPuzzle(this.puzzle) : await loadPuzzle(puzzleIds()[0]);
-    await this.#show((wish) => this.#runs.start({ puzzle: id, algorithm: first.algorithm, state: first.state, options: first.options }, wish), {}, id);
+    const asked = async () => ({ puzzle: id, algorithm: first.algorithm, state: first.state, options: first.options });
+    await this.#show((wish) => this.#runs.start(asked, wish), {}, id);
     this.notice = notice;
   }
 
@@ -413,16 +422,6 @@ export class DhadhaPlayer extends LitElement {
       this.#settle();
       this.fail(error, await this.#textsFor(puzzle).catch(() => this.#texts), findPuzzle(puzzle)?.dress);
       return null;
-    }
-  }
-
-  async #described(puzzle) {
-    this.#starting = true;
-    try {
-      await loadPuzzle(puzzle);
-    } catch (error) {
-      this.#starting = false;
-      throw error;
     }
   }
 

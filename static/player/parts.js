@@ -20,7 +20,7 @@ export function notices({ progress, running, notice, texts, cancel }) {
       ${progress ? html`<progress max=${progress.total} .value=${Math.min(progress.loaded, progress.total)} aria-label=${text("solver-loading")}></progress>` : nothing}
       ${work && running ? html`<button class="button" @click=${cancel}>${text("cancel")}</button>` : nothing}
     </div>
-    <div class="notice ${news ? "" : "hidden"}" role="status">${news}</div>
+    <div class="notice ${news ? "" : "hidden"}"><span role="status">${news}</span>${notice?.choices?.map(([label, choose]) => html`<button class="button" @click=${choose}>${text(label)}</button>`)}</div>
     <div class="notice problem ${problem ? "" : "hidden"}"><span role="alert">${problem}</span>${problem && notice.picture ? picture(notice, texts) : nothing}</div>`;
 }
 

@@ -13,7 +13,7 @@ import { keyActions, keyOf, showKeys } from "./keys.js";
 import { Lane } from "./lane.js";
 import { findPuzzle, loadPuzzle, puzzleIds } from "./library.js";
 import { buttons, hidden, palette } from "./look.js";
-import { installPackages } from "./packages.js";
+import { addressesIn, agreed, installPackages } from "./packages.js";
 import { keySheet, notices } from "./parts.js";
 import { arrivals, begin, laneCard } from "./race-parts.js";
 import { style } from "./race.css.js";
@@ -111,11 +111,23 @@ export class DhadhaRace extends LitElement {
     this.#texts = await this.#textsFor(puzzle);
     this.requestUpdate();
     await loadPuzzle(puzzle);
-    if (!this.packages) return;
+    const addresses = addressesIn(this.packages);
+    if (addresses.length) await (this.#installed ??= this.#install(addresses));
+  }
+
+  async #install(addresses) {
+    if (this.asksFirst && !(await agreed(this, addresses))) return;
     this.notice = { text: this.#texts.text("packages-installing") };
-    await (this.#installed ??= installPackages(this.packages.split(/[\s,]+/)));
+    await installPackages(addresses);
     this.notice = null;
   }
+
+  get texts() {
+    return this.#texts;
+  }
+
+  /** Whether packages are installed only when the visitor agrees. */
+  asksFirst = false;
 
   #installed = null;
 

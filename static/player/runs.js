@@ -1,7 +1,7 @@
 /** Getting traces: from a preset baked at build time, from Python, or from a saved file. */
 import { checkFit } from "../checks/fit.js";
 import { solver } from "../solver/client.js";
-import { fetchTrace, findPuzzle, presetFor } from "./library.js";
+import { fetchTrace, findPuzzle, isOwn, presetFor } from "./library.js";
 import { Trace } from "./trace.js";
 
 /**
@@ -22,11 +22,12 @@ export class Runs {
     return this.#live.size > 0;
   }
 
-  /** Resolves to the complete trace, or to null when the run was stopped; rejects with what went wrong. */
-  async start(request, wish) {
-    const preset = wish.fresh ? null : presetFor(request);
-    if (!preset) solver.boot().catch(() => {}); // whoever then asks is told
+  /** `asked` resolves to a request. Resolves to the complete trace, or to null when the run was stopped; rejects with what went wrong. */
+  async start(asked, wish) {
     return this.#follow(wish, async (run) => {
+      const request = await asked();
+      const preset = wish.fresh ? null : presetFor(request);
+      if (!preset && isOwn(request.puzzle)) solver.boot().catch(() => {}); // whoever then asks is told
       run.texts = await this.host.prepare(request.puzzle);
       await (preset ? this.#load(fetchTrace(request.puzzle, preset, { signal: run.abort.signal }), run) : this.#solve(request, run));
     });
@@ -71,21 +72,15 @@ export class Runs {
 
   async #solve(request, run, again = true) {
     const trace = new Trace();
-    const misled = new AbortController();
     const take = (blocks) => {
-      try {
-        trace.append(blocks);
-        if (run.trace === trace) this.host.grown(trace, run.wish);
-        else if (trace.length) this.#show(trace, run);
-      } catch (error) {
-        misled.abort(error);
-      }
+      trace.append(blocks);
+      if (run.trace === trace) this.host.grown(trace, run.wish);
+      else if (trace.length) this.#show(trace, run);
     };
     try {
-      await solver.run(request, take, AbortSignal.any([run.abort.signal, misled.signal]));
-      misled.signal.throwIfAborted();
+      await solver.run(request, take, run.abort.signal);
     } catch (error) {
-      if (error.name !== "SolverLost" || !again || run.abort.signal.aborted) throw error;
+      if (error.name !== "SolverLost" || error.hung || !again || run.abort.signal.aborted) throw error;
       this.host.retrying();
       await this.#solve(request, run, false);
     }

@@ -11,6 +11,7 @@ export function sentenceFor(error, texts) {
   if (error.key && has(error.key)) return text(error.key);
   if (error.key && has(`error-${error.key}`)) return text(`error-${error.key}`, namedArguments(error.args, texts));
   if (error.key) return error.message;
+  if (error.name === "SolverLost" && error.hung) return text("solver-hung");
   if (error.name === "SolverLost") return text(solver.everReady ? "solver-lost-again" : "solver-failed");
   return text("error-internal", { problem: String(error.message).trim().split("\n").at(-1) });
 }

@@ -40,8 +40,9 @@ export function optionsOf(element) {
   return Object.fromEntries(names.map((name) => [name.slice(OPTION.length), element.getAttribute(name)]));
 }
 
-/** Set on `element` whatever of the table stands in a query. */
+/** Set on `element` whatever of the table stands in a query; packages that a link names are installed only when the visitor agrees. */
 export function applyQuery(element, query) {
+  element.asksFirst = query.has("packages");
   for (const [name, value] of query) {
     if (isSetting(name)) element.setAttribute(name, value);
   }

@@ -46,15 +46,14 @@ class SolverClient extends EventTarget {
     if (!signal?.aborted) unwrap(await connection.run(plain(request), onBlocks, signal));
   }
 
-  /** Install wheels, [{name, bytes}, …]; resolves to {names: the identifiers that are new in Python, puzzles: the descriptions of all}. */
+  /** Install wheels, [{name, bytes}, …]; resolves to the descriptions of all puzzles there are now. */
   async install(wheels) {
     const odd = wheels.find(({ name }) => !WHEEL.test(name));
     if (odd) throw new Keyed("not-a-wheel", { file: odd.name.slice(0, 40) }, `${odd.name} is no wheel: its name ends in .whl.`);
     const connection = await this.#behindWalls();
-    const names = await this.#installIn(connection, wheels);
+    await this.#installIn(connection, wheels);
     this.#wheels.push(...wheels);
-    const { puzzles } = unwrap(await connection.request("ask", { question: "catalogue", args: {} }));
-    return { names, puzzles };
+    return unwrap(await connection.request("ask", { question: "catalogue", args: {} })).puzzles;
   }
 
   /** Puzzles of packages live behind walls from now on. */

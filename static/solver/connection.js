@@ -68,12 +68,14 @@ export class Connection {
   async #boot(place) {
     const [wasm, library] = [place.sharesCode ? wasmModule() : wasmBytes(), bootLibrary()];
     for (const each of [wasm, library]) each.catch(() => {}); // awaited below
-    this.#listen(place.open(await workerScript(), (message) => this.#lose(new SolverLost(message || "the worker could not be loaded"))));
+    const opened = place.open(await workerScript(), (message) => this.#lose(new SolverLost(message || "the worker could not be loaded")));
+    this.#listen(opened);
     const runtime = { wasm: await wasm, library: await library, lock };
     const began = performance.now();
     await this.request("boot", runtime);
     this.slowness = Math.min(SLOWEST, Math.max(1, (performance.now() - began) / USUAL_BOOT));
     this.ready = true;
+    opened.watch()?.catch(() => {}); // where there are no locks, signs must do
   }
 
   #listen({ port, close }) {
@@ -81,7 +83,6 @@ export class Connection {
     this.#close = close;
     port.onmessage = ({ data }) => this.#hear(data);
     port.onmessageerror = () => this.#lose(new SolverLost("the worker sent what cannot be read"));
-    port.addEventListener("close", () => this.#lose(new SolverLost("the worker died")));
   }
 
   #hear(message) {

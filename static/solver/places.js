@@ -1,6 +1,6 @@
 /**
- * Where a worker may live. {sharesCode: whether a compiled module can be handed over, open(script, onBroken): {port, close}};
- * `onBroken(message)` hears that there is no worker.
+ * Where a worker may live. {sharesCode: whether a compiled module can be handed over, open(script, onBroken): {port, close, watch}};
+ * `onBroken(message)` hears that there is no worker (any more), once it has begun to `watch`, too, where that can be known at once.
  */
 import { FRAME } from "./runtime.js";
 
@@ -18,8 +18,9 @@ function openWorker(script, onBroken) {
     event.preventDefault();
     onBroken(event.message);
   };
-  worker.postMessage(null, [port2]);
-  return { port: port1, close: () => (worker.terminate(), URL.revokeObjectURL(address), port1.close()) };
+  const life = `dhadha-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
+  worker.postMessage(life, [port2]);
+  return { port: port1, watch: () => whenFree(life, () => onBroken("the worker died")), close: () => (worker.terminate(), URL.revokeObjectURL(address), port1.close()) };
 }
 
 function openFrame(script, onBroken) {
@@ -36,5 +37,11 @@ function openFrame(script, onBroken) {
   addEventListener("message", onMessage);
   frame.src = FRAME.href;
   document.body.append(frame);
-  return { port: port1, close: () => (removeEventListener("message", onMessage), frame.remove(), port1.close()) };
+  return { port: port1, watch() {}, close: () => (removeEventListener("message", onMessage), frame.remove(), port1.close()) };
+}
+
+/** A worker holds a lock as long as it lives, and nothing else tells that it has ended. */
+async function whenFree(lock, act) {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  if (held.some(({ name }) => name === lock)) await navigator.locks.request(lock, act);
 }

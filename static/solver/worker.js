@@ -73,7 +73,8 @@ function call(name, ...args) {
 
 let port;
 
-self.onmessage = ({ ports }) => {
+self.onmessage = ({ data: life, ports }) => {
+  if (life) navigator.locks?.request(life, () => new Promise(() => {}));
   [port] = ports;
   port.onmessage = ({ data }) => void serve(data);
 };

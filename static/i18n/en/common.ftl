@@ -148,8 +148,9 @@ solver-loading = Fetching Python…
 percent = { $percent } %
 solver-starting = Starting Python…
 solver-lost = The solver stopped without a word. A new one has started and takes it from the beginning.
-solver-lost-again = The solver stopped twice on this puzzle. Your board is unchanged; try a smaller budget or another algorithm.
+solver-lost-again = The solver stopped twice on this puzzle. Your board is unchanged; another algorithm or a smaller board may work.
 solver-failed = Python could not be fetched. Check the connection and try again; nothing is lost.
+solver-hung = Python gave no more signs and was stopped. It is not asked the same again by itself; your board is unchanged.
 cancelled = Cancelled. What was found so far stays on the screen.
 trace-unreadable = This saved run cannot be read: it is not a Dhadha trace, or it was cut off.
 trace-too-old = This run was saved by an older Dhadha. Solve the puzzle again, and save it anew.
@@ -175,6 +176,14 @@ judge-hint = A board a line; they are solved with the algorithm chosen above.
 packages = Bring your own puzzle
 packages-hint = Address of a wheel (.whl) that adds a puzzle
 packages-install = Install
+packages-file = or a wheel from your disk
+packages-by-link = { $count ->
+    [one] This link wants to add a puzzle from { $files }. Its Python would run behind walls: it reaches neither the network nor what this site has stored.
+   *[other] This link wants to add puzzles from { $files }. Their Python would run behind walls: it reaches neither the network nor what this site has stored.
+}
+packages-agree = Install
+packages-decline = Do not install
+packages-declined = Nothing was installed. Here is one of our own boards.
 packages-installing = Installing…
 packages-installed = { $count ->
     [0] Installed, but it brought no new puzzle.
@@ -257,6 +266,11 @@ error-package-missing = There is no package at { $address }.
 error-package-failed = The package could not be installed: { $problem }
 error-package-broken = The package's puzzle { $name } could not be loaded: { $problem }
 error-answer-misshapen = Python's answer to “{ $question }” is not of the kind that was asked for: { $where }
+error-package-forbidden = This page may not fetch anything from { $host }. Save the file there and choose it from your disk.
+error-not-a-wheel = “{ $file }” is no wheel: a wheel’s name ends in .whl.
+error-endless = The package’s code did not come back and was stopped, at { $problem }. Everything else goes on.
+error-out-of-memory = Python ran out of memory. A new one starts with the next run; a smaller budget needs less.
+error-wasm-forbidden = This page’s policy forbids WebAssembly, which Python needs: its “script-src” must hold 'wasm-unsafe-eval'. What was solved beforehand still plays.
 error-internal = Something went wrong in the solver: { $problem }
 
 ## Boards and pictures
