@@ -21,7 +21,7 @@ def site_folder(tmp_path_factory):
     top = tmp_path_factory.mktemp("site")
     home = top / SUB_PATH
     shutil.copytree(ROOT / "dist", home)
-    for package in ("frogs", "trouble"):
+    for package in ("frogs", "hostile", "trouble"):
         subprocess.run(
             [sys.executable, "-m", "pip", "wheel", "-q", "--disable-pip-version-check", "--no-deps", "--no-build-isolation",
              "-w", home, ROOT / "tests/packages" / package], check=True)
@@ -82,3 +82,23 @@ def serve_with():
 
     with ExitStack() as servers:
         yield serve
+
+
+@pytest.fixture
+def witnesses(site_folder):
+    """Two origins that hold the site, let every page use it and write down what they are asked: [(address, [path, …]), …]."""
+    with watched(site_folder) as one, watched(site_folder) as other:
+        yield one, other
+
+
+@contextmanager
+def watched(folder):
+    asked = []
+
+    class Handler(OpenHandler):
+        def do_GET(self):
+            asked.append(self.path)
+            super().do_GET()
+
+    with serving(Handler, folder) as address:
+        yield address, asked

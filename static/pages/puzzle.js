@@ -4,6 +4,7 @@ import { live } from "lit/directives/live.js";
 import { untilDone } from "../files/said.js";
 import { download } from "../player/download.js";
 import "../player/element.js";
+import { addressesIn } from "../player/packages.js";
 import { canRace, completed, findPuzzle, isOwn, loadPuzzle, presetFor, puzzleIds, withoutImplied } from "../player/library.js";
 import { applyQuery, queryOf } from "../player/settings.js";
 import { FORMS, gridOf, isGrid } from "./copying.js";
@@ -147,7 +148,8 @@ function drawTools() {
     <details><summary>${text("packages")}</summary>
       <form class="row" @submit=${onInstall}>
         <div class="field wide"><label for="packages">${text("packages-hint")}</label><input id="packages" dir="ltr" placeholder="my_puzzle-1.0-py3-none-any.whl"></div>
-        <button class="button" type="submit">${text("packages-install")}</button></form>
+        <button class="button" type="submit">${text("packages-install")}</button>
+        <div class="field"><label for="package-files">${text("packages-file")}</label><input id="package-files" type="file" accept=".whl" multiple @change=${onFiles}></div></form>
       <p class="hint" role="status">${form.packageNote}</p></details>`, tools);
 }
 
@@ -207,22 +209,33 @@ async function onJudge(event) {
 
 async function onInstall(event) {
   event.preventDefault();
-  const addresses = event.target.querySelector("input").value.split(/[\s,]+/).filter(Boolean);
-  if (!addresses.length) return;
+  const addresses = addressesIn(event.target.querySelector("input").value);
+  if (addresses.length && (await install(addresses))) player.packages = [player.packages, ...addresses].filter(Boolean).join(" ");
+}
+
+async function onFiles({ target }) {
+  await install([...target.files]);
+  target.value = "";
+}
+
+/** Whether the wheels, given by address or as files, are installed now. */
+async function install(wheels) {
   form.packageNote = text("packages-installing");
   drawTools();
   try {
-    const fresh = await player.install(addresses);
-    player.packages = [player.packages, ...addresses].filter(Boolean).join(" ");
+    const fresh = await player.install(wheels);
     const names = fresh.map((id) => text(`puzzle-${id}`)).join(", ");
     form.packageNote = text("packages-installed", { count: fresh.length, names });
     if (fresh.length) onPuzzle({ target: { value: fresh[0] } });
+    return true;
   } catch (error) {
     form.packageNote = "";
     player.fail(error);
+    return false;
+  } finally {
+    drawForm();
+    drawTools();
   }
-  drawForm();
-  drawTools();
 }
 
 // ---- the address

@@ -3,6 +3,8 @@ import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
 import { untilDone } from "../files/said.js";
 import { canRace, findPuzzle, impliedBy, loadPuzzle, puzzleIds } from "../player/library.js";
+import { addressesIn, agreed } from "../player/packages.js";
+import { notices } from "../player/parts.js";
 import { FEWEST, MOST } from "../player/race.js";
 import { sentenceFor } from "../player/sentences.js";
 import { applyQuery, optionsOf, raceQueryOf } from "../player/settings.js";
@@ -172,10 +174,19 @@ addEventListener("keydown", (event) => {
   if (event.target === document.body) race.press(event);
 });
 
+/** Packages that a link names are asked about in the form's place, before there is a form. */
+async function askFirst() {
+  const nothingElse = { progress: null, running: false, texts, cancel() {} };
+  const asking = { texts, set notice(notice) { render(notice ? notices({ ...nothingElse, notice }) : nothing, setup); } };
+  if (!(await agreed(asking, addressesIn(race.packages)))) race.packages = race.puzzle = "";
+  race.asksFirst = false;
+}
+
 /** A package that cannot be had leaves the races that there are. */
 async function prepare() {
   await speakOf("");
   form.problem = "";
+  if (race.asksFirst) await askFirst();
   await race.prepare().catch((error) => {
     if (error.name === "Unfetched") throw error;
     form.problem = sentenceFor(error, texts);

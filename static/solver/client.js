@@ -2,6 +2,7 @@
  * The page's side of the solver: Python for all players, booted when first needed, watched, and replaced when it dies.
  * Our own puzzles run beside the page; those that packages bring run behind walls.
  */
+import { checkAnswer } from "../checks/answers.js";
 import { Connection } from "./connection.js";
 import { Keyed, Refusal } from "./errors.js";
 import { besideThePage, behindWalls } from "./places.js";
@@ -34,7 +35,7 @@ class SolverClient extends EventTarget {
   /** Ask Python something; rejects with Refusal for bad input. */
   async ask(question, args = {}) {
     const connection = await this.#home(args.puzzle);
-    return unwrap(await connection.request("ask", { question, args: plain(args) }));
+    return unwrap(await connection.request("ask", { question, args: plain(args) }), question, args);
   }
 
   /**
@@ -43,7 +44,7 @@ class SolverClient extends EventTarget {
    */
   async run(request, onBlocks, signal) {
     const connection = await this.#home(request.puzzle);
-    if (!signal?.aborted) unwrap(await connection.run(plain(request), onBlocks, signal));
+    if (!signal?.aborted) unwrap(await connection.run(plain(request), onBlocks, signal), "run");
   }
 
   /** Install wheels, [{name, bytes}, …]; resolves to the descriptions of all puzzles there are now. */
@@ -53,7 +54,7 @@ class SolverClient extends EventTarget {
     const connection = await this.#behindWalls();
     await this.#installIn(connection, wheels);
     this.#wheels.push(...wheels);
-    return unwrap(await connection.request("ask", { question: "catalogue", args: {} })).puzzles;
+    return unwrap(await connection.request("ask", { question: "catalogue", args: {} }), "catalogue").puzzles;
   }
 
   /** Puzzles of packages live behind walls from now on. */
@@ -91,7 +92,7 @@ class SolverClient extends EventTarget {
   async #installIn(connection, wheels) {
     const content = { wheels, allowance: ALLOWANCE * connection.slowness, packaging: connection.packaged ? null : await packaging() };
     connection.packaged = true;
-    return unwrap(await connection.request("install", content));
+    return unwrap(await connection.request("install", content), "discover");
   }
 }
 
@@ -100,10 +101,19 @@ function plain(value) {
   return JSON.parse(JSON.stringify(value));
 }
 
-function unwrap(text) {
-  const answer = JSON.parse(text);
-  if (answer.error) throw new Refusal(answer.error);
-  return answer.value;
+/** What the text of an answer to the question holds; a run has no other answer than its blocks. */
+function unwrap(text, question, args) {
+  const { error, value } = parsed(text);
+  if (error) throw new Refusal(checkAnswer("refusal", error));
+  return question === "run" ? null : checkAnswer(question, value, args);
+}
+
+function parsed(text) {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    throw new Keyed("answer-misshapen", { question: "", where: "JSON" }, "An answer is no JSON.");
+  }
 }
 
 export const solver = new SolverClient();

@@ -9,7 +9,7 @@ const LOOK_EVERY = 1000; // milliseconds; the same for all below
 const BOOT_PATIENCE = 60_000;
 const PATIENCE = 15_000; // with a worker that gives no sign, on a machine that boots in USUAL_BOOT
 const USUAL_BOOT = 1000;
-const SLOWEST = 10;
+const SLOWEST = 4;
 const LONGEST_TEXT = 2 ** 26;
 const LONGEST_MESSAGE = 2000;
 
@@ -68,14 +68,14 @@ export class Connection {
   async #boot(place) {
     const [wasm, library] = [place.sharesCode ? wasmModule() : wasmBytes(), bootLibrary()];
     for (const each of [wasm, library]) each.catch(() => {}); // awaited below
-    const opened = place.open(await workerScript(), (message) => this.#lose(new SolverLost(message || "the worker could not be loaded")));
+    const opened = place.open(await workerScript(), (message) => this.ready || this.#lose(new SolverLost(message || "the worker could not be loaded")));
     this.#listen(opened);
     const runtime = { wasm: await wasm, library: await library, lock };
     const began = performance.now();
     await this.request("boot", runtime);
     this.slowness = Math.min(SLOWEST, Math.max(1, (performance.now() - began) / USUAL_BOOT));
     this.ready = true;
-    opened.watch()?.catch(() => {}); // where there are no locks, signs must do
+    opened.watch(() => this.#lose(new SolverLost("the worker died"))).catch(() => {}); // where there are no locks, signs must do
   }
 
   #listen({ port, close }) {

@@ -2,7 +2,10 @@
 addEventListener("message", ({ source, data: script, ports }) => {
   if (source !== parent) return;
   const worker = new Worker(URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
-  worker.onerror = () => parent.postMessage("broken", "*");
+  worker.onerror = (event) => {
+    event.preventDefault();
+    parent.postMessage("broken", "*");
+  };
   worker.postMessage(null, [...ports]);
 }, { once: true });
 parent.postMessage("open", "*");

@@ -1,6 +1,6 @@
 /**
  * Where a worker may live. {sharesCode: whether a compiled module can be handed over, open(script, onBroken): {port, close, watch}};
- * `onBroken(message)` hears that there is no worker (any more), once it has begun to `watch`, too, where that can be known at once.
+ * `onBroken(message)` hears of errors that nobody caught: before the worker has answered, there is none. `watch(onDead)` tells of its end, where that can be known.
  */
 import { FRAME } from "./runtime.js";
 
@@ -20,7 +20,7 @@ function openWorker(script, onBroken) {
   };
   const life = `dhadha-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
   worker.postMessage(life, [port2]);
-  return { port: port1, watch: () => whenFree(life, () => onBroken("the worker died")), close: () => (worker.terminate(), URL.revokeObjectURL(address), port1.close()) };
+  return { port: port1, watch: (onDead) => whenFree(life, onDead), close: () => (worker.terminate(), URL.revokeObjectURL(address), port1.close()) };
 }
 
 function openFrame(script, onBroken) {
@@ -37,7 +37,7 @@ function openFrame(script, onBroken) {
   addEventListener("message", onMessage);
   frame.src = FRAME.href;
   document.body.append(frame);
-  return { port: port1, watch() {}, close: () => (removeEventListener("message", onMessage), frame.remove(), port1.close()) };
+  return { port: port1, watch: async (_) => {}, close: () => (removeEventListener("message", onMessage), frame.remove(), port1.close()) };
 }
 
 /** A worker holds a lock as long as it lives, and nothing else tells that it has ended. */

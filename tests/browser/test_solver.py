@@ -154,17 +154,36 @@ def test_a_dead_worker_is_replaced_and_the_player_goes_on(open_player):
     player.run(state="123046758", algorithm="ida-star", options={})
     player.page.workers[-1].evaluate("self.close()")
     assert player.run(state="123406758", algorithm="ida-star", options={})["length"] == 2
-    expect(player.page.get_by_text("A new one has started")).to_be_visible()
 
 
 @pytest.mark.expects_errors
-def test_a_hung_worker_is_replaced_and_the_board_stays(open_player):
+def test_a_worker_that_dies_at_work_is_replaced_and_the_work_done(open_player):
     player = open_player()
-    player.js("await player.install(['dhadha_trouble-1.0-py3-none-any.whl'].map((name) => new URL('../' + name, location.href).href))")
+    player.js("void (window.done = player.run({state: '867254301', algorithm: 'breadth-first', options: {}}, {play: false}))")
+    player.page.wait_for_function("() => document.querySelector('dhadha-player').length > 1000")
+    player.page.workers[-1].evaluate("self.close()")
+    expect(player.page.get_by_text("A new one has started")).to_be_visible()
+    assert player.js("(await window.done).length") == 31
+
+
+def test_code_that_does_not_come_back_is_stopped_and_the_place_named(open_player):
+    player = open_player()
+    player.js("await player.install([new URL('../dhadha_trouble-1.0-py3-none-any.whl', location.href).href])")
     started = time.monotonic()
     player.js("await player.run({puzzle: 'trouble', algorithm: 'hang', state: '1', options: {}}, {play: false})")
     assert time.monotonic() - started < 40
-    expect(player.page.get_by_role("alert")).to_contain_text("stopped twice")
+    expect(player.page.get_by_role("alert")).to_contain_text("stopped, at trouble.py, line 11")
+    assert player.run(puzzle="n-puzzle", state="123046758", algorithm="ida-star", options={})["length"] == 3
+
+
+@pytest.mark.expects_errors
+def test_a_worker_that_gives_no_signs_is_ended_and_not_asked_the_same_again(open_player):
+    player = open_player()
+    player.js("await player.install([new URL('../dhadha_trouble-1.0-py3-none-any.whl', location.href).href])")
+    player.js("await player.run({puzzle: 'trouble', algorithm: 'stuck', state: '1', options: {}}, {play: false})")
+    expect(player.page.get_by_role("alert")).to_contain_text("gave no more signs")
+    assert player.run(puzzle="trouble", algorithm="raise-error", state="1", options={}) is None
+    expect(player.page.get_by_role("alert")).to_contain_text("this algorithm is broken")
     assert player.run(puzzle="n-puzzle", state="123046758", algorithm="ida-star", options={})["length"] == 3
 
 
@@ -185,9 +204,10 @@ def test_an_endless_algorithm_never_grows_without_bound(open_player):
     player.js("await player.cancel()")
 
 
-def test_anyones_wheel_brings_a_puzzle_with_form_board_and_code(open_player):
-    player = open_player("n-puzzle/?packages=../dhadha_frogs-1.0-py3-none-any.whl&puzzle=frogs")
+def test_anyones_wheel_brings_a_puzzle_with_form_board_and_code(open_player, home):
+    player = open_player()
     page = player.page
+    agree(page, home + "n-puzzle/?packages=../dhadha_frogs-1.0-py3-none-any.whl&puzzle=frogs", "Install")
     expect(page.get_by_role("heading", level=1)).to_have_text("Jumping frogs")
     page.wait_for_function("() => document.querySelector('dhadha-player').result?.length === 15")
     expect(page.locator("#algorithm option")).to_have_count(2)
@@ -201,8 +221,16 @@ def test_anyones_wheel_brings_a_puzzle_with_form_board_and_code(open_player):
     page.wait_for_function("() => document.querySelector('dhadha-player').hand?.told?.state === '>>_><<<'")
 
 
-def test_a_brought_puzzle_keeps_its_name_in_every_language(open_player):
-    player = open_player("n-puzzle/?lang=bn&packages=../dhadha_frogs-1.0-py3-none-any.whl&puzzle=frogs")
+def agree(page, address, yes):
+    """Open a link that names a package, and have it installed."""
+    page.goto(address)
+    page.get_by_role("button", name=yes, exact=True).first.click()
+    page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
+
+
+def test_a_brought_puzzle_keeps_its_name_in_every_language(open_player, home):
+    player = open_player()
+    agree(player.page, home + "n-puzzle/?lang=bn&packages=../dhadha_frogs-1.0-py3-none-any.whl&puzzle=frogs", "ইনস্টল করুন")
     expect(player.page.get_by_role("heading", level=1)).to_have_text("Jumping frogs")
     player.js("player.lang = 'fa'")
     player.page.wait_for_function("() => document.querySelector('dhadha-player').texts?.language === 'fa'")

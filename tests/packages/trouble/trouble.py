@@ -11,6 +11,11 @@ def hang(problem):
         pass
 
 
+def stuck(problem):
+    yield Step("start")
+    sum(iter(int, 1))  # never leaves C
+
+
 def raise_error(problem):
     yield Step("start")
     raise RuntimeError("this algorithm is broken")
@@ -24,7 +29,7 @@ def endless(problem):
 class Trouble(Puzzle):
     id = "trouble"
     example = "1"
-    algorithms = (Algorithm("endless", endless), Algorithm("hang", hang), Algorithm("raise-error", raise_error))
+    algorithms = (Algorithm("endless", endless), Algorithm("hang", hang), Algorithm("stuck", stuck), Algorithm("raise-error", raise_error))
 
     def problem(self, state, algorithm, options):
         problem = Problem()

@@ -1,0 +1,123 @@
+"""A package that attacks: what the walls must hold. What it reached is told by the algorithm "report"."""
+
+import asyncio
+
+from dhadha.puzzle import Algorithm, Puzzle
+from dhadha.search import Problem
+from dhadha.step import Step
+
+INNER = """
+const tell = (name) => (value) => postMessage([name, String(value)]);
+for (const address of %s) {
+  fetch(`${address}?inner`, { credentials: "include" }).then(tell("reached fetch"), tell("fetch"));
+  try { importScripts(`${address}?inner-scripts`); postMessage(["reached scripts", ""]); } catch (error) { postMessage(["scripts", String(error)]); }
+}
+try { indexedDB.open("dhadha").onsuccess = tell("reached database"); } catch (error) { postMessage(["database", String(error)]); }
+"""
+found = {}
+
+
+def now(name, attempt):
+    try:
+        found[name] = f"reached {attempt()}"
+    except BaseException as error:
+        found[name] = f"refused: {error}"
+
+
+def later(name, attempt):
+    async def wait():
+        try:
+            found[name] = f"reached {await attempt()}"
+        except BaseException as error:
+            found[name] = f"refused: {error}"
+
+    asyncio.ensure_future(wait())
+
+
+def attack(problem):
+    """Try all that Python in a worker could; the state is the addresses to reach."""
+    import js
+    from pyodide.code import run_js
+    from pyodide.ffi import create_proxy, to_js
+
+    def request(address):
+        asked = js.XMLHttpRequest.new()
+        asked.open("GET", f"{address}?request", False)
+        asked.send()
+        return asked.status
+
+    async def event(source, good, bad="error"):
+        done = asyncio.get_running_loop().create_future()
+        source.addEventListener(good, create_proxy(lambda _: done.done() or done.set_result(good)))
+        source.addEventListener(bad, create_proxy(lambda _: done.done() or done.set_exception(OSError(bad))))
+        return await done
+
+    for number, address in enumerate(problem.start.split()):
+        now(f"request {number}", lambda address=address: request(address))
+        now(f"scripts {number}", lambda address=address: js.WorkerGlobalScope.prototype.importScripts.call(js.self, f"{address}?scripts"))
+        later(f"fetch {number}", lambda address=address: js.fetch(f"{address}?fetch"))
+        later(f"socket {number}", lambda address=address: event(js.WebSocket.new(address.replace("http", "ws") + "?socket"), "open"))
+        later(f"events {number}", lambda address=address: event(js.EventSource.new(f"{address}?events"), "open"))
+    later("database", lambda: event(js.indexedDB.open("dhadha"), "success"))
+    later("caches", lambda: js.caches.open("dhadha"))
+    later("files", lambda: js.navigator.storage.getDirectory())
+    now("eval", lambda: run_js("1 + 1"))
+    now("function", lambda: js.Function.new("return 1 + 1")())
+    now("constructor", lambda: js.fetch.constructor("return 1 + 1")())
+    for name in ("document", "parent", "window", "localStorage", "sessionStorage"):
+        now(name, lambda name=name: getattr(js, name))
+    now("origin", lambda: js.self.origin if js.self.origin != "null" else 1 / 0)
+
+    inner = js.Worker.new(js.URL.createObjectURL(js.Blob.new(to_js([INNER % problem.start.split()]))))
+    inner.addEventListener("message", create_proxy(lambda event: found.update({f"inner {event.data[0]}": str(event.data[1])})))
+    yield Step("start")
+    return "attacked"
+
+
+def report(problem):
+    yield Step("start")
+    return dict(found)
+
+
+def forge(problem):
+    """Send the page what no worker of ours sends: the state is "kind", "text", "blocks", "fault" or "flood"."""
+    import js
+    from pyodide.ffi import create_proxy, to_js
+
+    prototype = js.MessagePort.prototype
+    real = prototype.postMessage
+    forged = {
+        "kind": {"type": "evil", "id": 1},
+        "text": {"type": "answer", "id": 10**6, "text": "{}"},
+        "blocks": {"type": "blocks", "id": 1, "bytes": "no bytes"},
+        "fault": {"type": "failed", "id": 1},
+        "list": [1, 2, 3],
+        "nothing": None,
+    }[problem.start]
+
+    def send(this, message, *more):
+        if getattr(message, "type", None):
+            prototype.postMessage = real
+            real.call(this, to_js(forged, dict_converter=js.Object.fromEntries))
+        real.call(this, message, *more)
+
+    prototype.postMessage = create_proxy(send, capture_this=True)
+    yield Step("start")
+    return "forged"
+
+
+class Hostile(Puzzle):
+    id = "hostile"
+    example = "1"
+    algorithms = (Algorithm("attack", attack), Algorithm("report", report), Algorithm("forge", forge))
+
+    def problem(self, state, algorithm, options):
+        problem = Problem()
+        problem.start = state
+        return problem
+
+    def board(self, problem):
+        return {"rows": 1, "columns": 1, "values": [1]}
+
+
+PUZZLE = Hostile()
