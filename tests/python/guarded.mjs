@@ -1,0 +1,31 @@
+// Runs each Python text of standard input's JSON under the guard, in the very Python that pages run: node guarded.mjs PYODIDE_FOLDER SOLVER_FOLDER
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const [pyodideFolder, solverFolder] = process.argv.slice(2);
+const { loadPyodide } = await import(join(pyodideFolder, "pyodide.mjs"));
+const pyodide = await loadPyodide({ indexURL: `${pyodideFolder}/` });
+pyodide.FS.mkdirTree("/lib/python-own/dhadha");
+pyodide.FS.writeFile("/lib/python-own/dhadha/guard.py", readFileSync(join(solverFolder, "guard.py")));
+pyodide.FS.writeFile("/lib/python-own/dhadha/__init__.py", "");
+pyodide.globals.set("texts", readFileSync(0, "utf8"));
+console.log(pyodide.runPython(`
+import json, sys
+from time import perf_counter
+sys.path.insert(0, "/lib/python-own")
+from dhadha.guard import Endless, watch
+
+guard = watch(0.3)
+told = {}
+for name, text in json.loads(texts).items():
+    space = {"guard": guard}
+    exec(compile(text, "/lib/python3.14/site-packages/strange.py", "exec"), space)
+    guard.begin()
+    began = perf_counter()
+    try:
+        outcome = str(space["f"]())
+    except Endless as error:
+        outcome = f"stopped at {error}"
+    told[name] = [outcome, perf_counter() - began]
+json.dumps(told)
+`));
