@@ -1,5 +1,7 @@
 """Brought packages are strangers: a hostile wheel, asked for by a link, an author or the visitor, on two origins."""
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 from visitor import Player
@@ -32,7 +34,7 @@ def attack(player, *addresses):
     """What the hostile package found, after it tried everything."""
     player.run(puzzle="hostile", algorithm="attack", state=" ".join(f"{address}/stolen" for address in addresses), options={})
     player.page.wait_for_timeout(1500)
-    found = player.run(puzzle="hostile", algorithm="report", state="1", options={})["answer"]
+    found = json.loads(player.run(puzzle="hostile", algorithm="report", state="1", options={})["answer"])
     assert len(found) > 20
     return found
 

@@ -1,6 +1,7 @@
 """A package that attacks: what the walls must hold. What it reached is told by the algorithm "report"."""
 
 import asyncio
+import json
 
 from dhadha.puzzle import Algorithm, Puzzle
 from dhadha.search import Problem
@@ -76,7 +77,7 @@ def attack(problem):
 
 def report(problem):
     yield Step("start")
-    return dict(found)
+    return json.dumps(found)
 
 
 def forge(problem):
