@@ -137,17 +137,3 @@ export function jsonBlock(value) {
   block[block.length - 1] = 10;
   return block;
 }
-
-export function framed(blocks) {
-  const magic = new TextEncoder().encode(MAGIC);
-  const bytes = new Uint8Array(blocks.reduce((sum, block) => sum + 4 + block.length, magic.length));
-  const view = new DataView(bytes.buffer);
-  bytes.set(magic);
-  let at = magic.length;
-  for (const block of blocks) {
-    view.setUint32(at, block.length, true);
-    bytes.set(block, at + 4);
-    at += 4 + block.length;
-  }
-  return bytes;
-}

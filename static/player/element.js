@@ -15,7 +15,7 @@ import { completed, findPuzzle, loadPuzzle, presetFor, puzzleIds, sourceLines } 
 import { buttons, hidden, palette } from "./look.js";
 import { Looking } from "./looking.js";
 import { addressesIn, agreed, installPackages } from "./packages.js";
-import { answer, keySheet, notices, panel, toolButtons } from "./parts.js";
+import { answer, keySheet, notices, panel } from "./parts.js";
 import { Runs } from "./runs.js";
 import { sentenceFor } from "./sentences.js";
 import { declared, isOption, optionsOf } from "./settings.js";
@@ -270,8 +270,7 @@ export class DhadhaPlayer extends LitElement {
 
   /** The trace as a file, packed. */
   async file() {
-    const packed = new Blob([this.trace.toBytes()]).stream().pipeThrough(new CompressionStream("gzip"));
-    return new Response(packed).blob();
+    return (await import("./saved.js")).packed(this.trace);
   }
 
   focusBoard() {
@@ -621,7 +620,7 @@ export class DhadhaPlayer extends LitElement {
       ? text("position-of-thinned", { number: this.trace.stepNumber(position) + 1, steps: this.trace.footer?.steps ?? this.trace.stepNumber(length - 1) + 1 })
       : text("position-of", { position: position + 1, length });
     return html`<dhadha-transport .timeline=${timeline} .markers=${this.trace.markers} .texts=${this.#texts} .caption=${caption}
-      .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`}>${toolButtons({ text, save: this.#save, showKeys: this.#showKeys, hint: this.advises && this.players < 2 ? this.hint : null })}</dhadha-transport>`;
+      .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`} .tools=${{ hint: this.advises && this.players < 2 && this.hint, save: this.#save, keys: this.#showKeys }}></dhadha-transport>`;
   }
 
   get #showsAnswer() {

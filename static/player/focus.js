@@ -6,6 +6,7 @@ const PLAY = ".play";
 export class KeepsFocus {
   #had = null;
   #around = null;
+  #act = null;
 
   constructor(host) {
     this.host = host;
@@ -14,12 +15,13 @@ export class KeepsFocus {
 
   hostUpdate() {
     this.#had = this.host.renderRoot?.activeElement ?? null;
+    this.#act = (this.#had?.shadowRoot?.activeElement ?? this.#had)?.dataset.act;
     this.#around = this.#had?.parentElement?.closest("details, [tabindex='0']") ?? null;
   }
 
   hostUpdated() {
     const [had, around] = [this.#had, this.#around];
-    if (had && !had.isConnected && this.#lost) this.#settle(had, around);
+    if (had && !had.isConnected && this.#lost) this.#settle(around);
     this.#had = this.#around = null;
   }
 
@@ -28,11 +30,11 @@ export class KeepsFocus {
     return !activeElement || activeElement === document.body;
   }
 
-  #settle({ dataset }, around) {
+  #settle(around) {
     const { host } = this;
     const root = host.renderRoot;
     const near = around?.isConnected ? around.querySelector("summary") ?? around : null;
-    const same = dataset.act && root.querySelector(`[data-act="${dataset.act}"]`);
+    const same = this.#act && root.querySelector(`[data-act="${this.#act}"]`);
     for (const place of [near, same, host.board, root.querySelector("dhadha-transport")?.renderRoot?.querySelector(PLAY), root.querySelector(".notice button")]) {
       place?.focus({ preventScroll: true });
       if (!this.#lost) return;

@@ -2,7 +2,6 @@
 import { html, nothing } from "lit";
 import { pictureFits } from "../checks/boards.js";
 import { marked } from "./areas.js";
-import { icon } from "./icons.js";
 
 const KEYS = [["play", "Space"], ["step", ", ."], ["ends", "Home End"], ["markers", "[ ]"], ["speed", "- +"], ["slide", "← ↑ ↓ →"], ["place", "← ↑ ↓ → Enter"], ["act", "← ↑ ↓ → Enter"], ["help", "?"]];
 
@@ -57,12 +56,6 @@ function fact(name, value, texts) {
   if (typeof value === "boolean") return texts.text(value ? "yes" : "no");
   if (typeof value === "number") return texts.grouped.format(value);
   return texts.has(`answer-${value}`) ? texts.text(`answer-${value}`) : texts.digits(value) || "–";
-}
-
-export function toolButtons({ text, save, showKeys, hint }) {
-  return html`${hint ? html`<button class="icon" data-act="hint" title=${text("hint")} aria-label=${text("hint")} @click=${hint}>${icon.hint}</button>` : nothing}
-    <button class="icon" title=${text("save-trace")} aria-label=${text("save-trace")} @click=${save}>${icon.save}</button>
-    <button class="icon" title=${text("keys")} aria-label=${text("keys")} @click=${showKeys}>${icon.keys}</button>`;
 }
 
 const ON_BOARD = { tiles: "slide", columns: "place", none: "act" };

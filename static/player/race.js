@@ -8,7 +8,6 @@ import { loadTexts } from "../i18n/texts.js";
 import { style as playerStyle } from "./element.css.js";
 import "./element.js";
 import { KeepsFocus } from "./focus.js";
-import { icon } from "./icons.js";
 import { keyActions, keyOf, showKeys } from "./keys.js";
 import { Lane } from "./lane.js";
 import { findPuzzle, loadPuzzle, puzzleIds } from "./library.js";
@@ -272,8 +271,7 @@ export class DhadhaRace extends LitElement {
   #transport(text) {
     const { timeline, position, length } = this;
     return html`<dhadha-transport .timeline=${timeline} .markers=${arrivals(this.lanes)} .texts=${this.#texts}
-      .caption=${text("position-of", { position: position + 1, length })} .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`}>
-      <button class="icon" title=${text("keys")} aria-label=${text("keys")} @click=${() => showKeys(this)}>${icon.keys}</button></dhadha-transport>`;
+      .caption=${text("position-of", { position: position + 1, length })} .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`} .tools=${{ keys: () => showKeys(this) }}></dhadha-transport>`;
   }
 
   get #verdict() {

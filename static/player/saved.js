@@ -1,7 +1,7 @@
-/** Saved runs, packed or not: their first bytes are looked at first, and nothing is unpacked beyond a ceiling. */
+/** Saved runs, written and read, packed or not: their first bytes are looked at first, and nothing is unpacked beyond a ceiling. */
 import { BadTrace, must } from "../checks/faults.js";
 import { Unfetched } from "../files/fetched.js";
-import { MAGIC } from "./blocks.js";
+import { MAGIC, jsonBlock } from "./blocks.js";
 import { Trace } from "./trace.js";
 
 /** The most bytes that a saved run may have, packed or unpacked; those of the longest runs have a tenth of it. */
@@ -23,6 +23,13 @@ export async function openSaved(file, signal) {
   } finally {
     reader.cancel().catch(() => {}); // what is not wanted need not come
   }
+}
+
+/** A trace as a file, packed. */
+export function packed(trace) {
+  const { header, blocks, footer } = trace.parts();
+  const bytes = framed([jsonBlock(header), ...blocks, jsonBlock(footer)]);
+  return new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream("gzip"))).blob();
 }
 
 async function streamOf(address, signal) {
@@ -90,6 +97,20 @@ function joined(pieces) {
   for (const piece of pieces) {
     bytes.set(piece, at);
     at += piece.length;
+  }
+  return bytes;
+}
+
+function framed(blocks) {
+  const magic = new TextEncoder().encode(MAGIC);
+  const bytes = new Uint8Array(blocks.reduce((sum, block) => sum + 4 + block.length, magic.length));
+  const view = new DataView(bytes.buffer);
+  bytes.set(magic);
+  let at = magic.length;
+  for (const block of blocks) {
+    view.setUint32(at, block.length, true);
+    bytes.set(block, at + 4);
+    at += 4 + block.length;
   }
   return bytes;
 }

@@ -9,7 +9,7 @@ import { sizeOf } from "../checks/boards.js";
 import { checkNodes, checkSteps } from "../checks/columns.js";
 import { BadTrace, must } from "../checks/faults.js";
 import { MOST_BLOCKS, MOST_NODES, MOST_STEPS, checkCounted, checkHead, checkOrder } from "../checks/heads.js";
-import { MAGIC, framed, jsonBlock, lastIndex, pairs, readColumns, readHead, split, tuples } from "./blocks.js";
+import { MAGIC, lastIndex, pairs, readColumns, readHead, split, tuples } from "./blocks.js";
 import { Nodes } from "./nodes.js";
 
 const PATIENCE = 12; // milliseconds
@@ -57,15 +57,14 @@ export class Trace {
     for (const block of split(bytes)) this.#take(block);
   }
 
-  /** The trace as a file that `load` reads; one that was stopped ends where it was stopped. */
-  toBytes() {
+  /** What a file of it holds: the header with all tables, the blocks, and the footer; one that was stopped ends where it was stopped. */
+  parts() {
     const tables = { strings: { from: 0, values: this.#strings }, reasons: { from: 0, values: this.#reasons } };
-    const blocks = [
-      jsonBlock({ ...this.header, ...tables }),
-      ...[...this.#nodes.blocks, ...this.#stretches].sort((a, b) => a.order - b.order).map((block) => block.bytes),
-      jsonBlock(this.footer ?? { kind: "footer", result: null, status: "cancelled", counters: {}, steps: this.stepNumber(this.length - 1) + 1 }),
-    ];
-    return framed(blocks);
+    return {
+      header: { ...this.header, ...tables },
+      blocks: [...this.#nodes.blocks, ...this.#stretches].sort((a, b) => a.order - b.order).map((block) => block.bytes),
+      footer: this.footer ?? { kind: "footer", result: null, status: "cancelled", counters: this.counters(this.length - 1), steps: this.stepNumber(this.length - 1) + 1 },
+    };
   }
 
   get complete() {

@@ -9,6 +9,7 @@ import "./touch.js";
 
 const HOLD_AFTER = 350;
 const HOLD_EVERY = 55;
+const TOOLS = [["hint", "hint"], ["save", "save-trace"], ["keys", "keys"]];
 
 export class Transport extends LitElement {
   static properties = {
@@ -17,6 +18,7 @@ export class Transport extends LitElement {
     texts: { attribute: false },
     caption: { attribute: false },
     version: { attribute: false },
+    tools: { attribute: false },
   };
 
   static styles = [buttons, css`
@@ -41,6 +43,8 @@ export class Transport extends LitElement {
     this.texts = null;
     this.caption = "";
     this.version = "";
+    /** What the buttons at the end do: {hint, save, keys}; one without an act is not there. */
+    this.tools = {};
   }
 
   render() {
@@ -71,7 +75,7 @@ export class Transport extends LitElement {
           ${SPEEDS.map((speed) => html`<option value=${speed} ?selected=${timeline.speed === speed}>${text("speed-value", { speed })}</option>`)}
         </select>
         <span class="caption">${this.caption}</span>
-        <slot></slot>
+        ${TOOLS.filter(([name]) => this.tools[name]).map(([name, label]) => this.#button(label, icon[name], this.tools[name], ""))}
       </div>`;
   }
 
@@ -87,9 +91,10 @@ export class Transport extends LitElement {
     return this.markers.map(({ position, word }) => html`<span class="tick ${word}" ${styled({ "inset-inline-start": `${(100 * position) / last}%` })}></span>`);
   }
 
-  #button(name, picture, act) {
+  /** @param {string} name @param {unknown} picture @param {() => void} act @param {string} side what turns where writing runs to the left */
+  #button(name, picture, act, side = "turn") {
     const label = this.texts.text(name);
-    return html`<button class="icon" title=${label} aria-label=${label} @click=${act}><span class="turn">${picture}</span></button>`;
+    return html`<button class="icon" title=${label} aria-label=${label} data-act=${name} @click=${act}><span class=${side}>${picture}</span></button>`;
   }
 
   /** A step button that repeats while held. */
