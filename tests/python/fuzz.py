@@ -10,7 +10,7 @@ from dhadha.trace import STEPS_PER_CHUNK, Recorder
 from trace_reader import read_blocks
 
 MOST_STEPS = 20_000  # of runs with such budgets
-SMALL = 12
+SMALL = 15
 BOUNDED = {"budget": 400, "max-steps": 60, "restarts": 3, "probes": 60, "generations": 4, "patience": 20, "population": 12, "length": 300, "gallery": 20, "depth-limit": 40}
 LETTERS = "0123456789 ,;/|()[]{}<>-−+.x×abhQqZ♛→\t\n\r\0\\&$%'\"_:=∞½²৩۴٥ﷺ\u200c\ud800😀é#"
 WORDS = ["0", "1", "2", "-1", "8", "31", "a1", "h8", "x", "to", "without", "(1,2)", "-2,1", "0.77", "1-5", "99999999", "1e9", "nan", "None", "[]", "{}", "\\begin{pmatrix}", "\\\\", "…",

@@ -108,9 +108,8 @@ def read_block(block: bytes) -> tuple[dict, dict]:
 
 
 def narrowest(values: tuple) -> str:
-    if min(values, default=0) < 0:
-        return "i"
-    return next(code for code, bits in (("B", 8), ("H", 16), ("I", 32)) if max(values, default=0) < 2**bits)
+    types = (("B", 0, 2**8), ("H", 0, 2**16), ("I", 0, 2**32), ("i", -(2**31), 2**31))
+    return next((code for code, least, limit in types if least <= min(values, default=0) and max(values, default=0) < limit), "d")
 
 
 def ragged(columns: dict, name: str, count: int, width: int = 1) -> list[tuple]:
@@ -160,7 +159,7 @@ def read_steps(count: int, columns: dict, words: list, strings: list, reasons: l
 
 def read_args(names: list, values: tuple, strings: list) -> dict:
     assert len(names) == len(values)
-    return {name: value if value >= 0 else strings[-1 - value] for name, value in zip(names, values)}
+    return {name: value if value >= 0 else strings[int(-1 - value)] for name, value in zip(names, values)}
 
 
 def boards(trace: Trace) -> list[list[int]]:
