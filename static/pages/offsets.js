@@ -9,7 +9,7 @@ export class Offsets extends LitElement {
 
   static styles = css`
     :host { display: inline-block; }
-    .squares { direction: ltr; display: grid; grid-template-columns: repeat(${2 * REACH + 1}, 1.5rem); gap: 1px; background: var(--line); border: 1px solid var(--line); border-radius: 6px; width: max-content; overflow: hidden; }
+    .squares { direction: ltr; display: grid; grid-template-columns: repeat(${2 * REACH + 1}, 1.5rem); gap: 1px; background: var(--line); border: 1px solid var(--line); border-radius: 6px; width: max-content; overflow: hidden; forced-color-adjust: none; }
     button, span { width: 1.5rem; height: 1.5rem; border: 0; padding: 0; font: inherit; line-height: 1; display: grid; place-items: center; background: var(--surface); color: var(--accent-ink); cursor: pointer; }
     button[aria-checked="true"] { background: var(--accent); }
     .squares button[aria-checked="true"]::before { content: ""; width: .6rem; height: .6rem; border-radius: 50%; background: var(--accent-ink); }

@@ -20,7 +20,7 @@ export class Pictures extends LitElement {
     p { margin: 2px 0 10px; color: var(--muted); font-size: .92em; }
     dhadha-plot { height: 170px; }
     ul { list-style: none; margin: 10px 0 0; padding: 0; display: flex; flex-wrap: wrap; gap: 2px 14px; font-size: .85em; }
-    i { display: inline-block; width: 1em; height: .25em; border-radius: 2px; vertical-align: middle; margin-inline-end: .4em; }
+    i { forced-color-adjust: none; display: inline-block; width: 1em; height: .25em; border-radius: 2px; vertical-align: middle; margin-inline-end: .4em; }
     .table { overflow-x: auto; }
     table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .82em; margin-top: 4px; }
     th, td { padding: 1px 8px; text-align: end; white-space: nowrap; font-weight: 400; }

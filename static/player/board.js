@@ -6,6 +6,7 @@
 import { LitElement, css, html, nothing, svg } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { columnsStyle, note, piece, place, squares } from "./columns.js";
+import { forcedBoard, forcedSquares } from "./forced.css.js";
 import { entry, grid, gridStyle, margins } from "./grid.js";
 import { activeCell, heardEdges, heardPieces, heardRows, idOf, saidOf } from "./heard.js";
 import { hidden } from "./look.js";
@@ -63,8 +64,8 @@ export class Board extends LitElement {
     svg { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; z-index: 3; overflow: visible; }
     path { fill: none; stroke: var(--link); stroke-width: .035; stroke-linecap: round; opacity: .8; }
     #tip path { fill: var(--link); stroke: none; opacity: 1; }
-    @media (prefers-reduced-motion: reduce) { .piece, .face { transition: none; animation: none; } }
-  `, tilesStyle, columnsStyle, gridStyle];
+    @media (prefers-reduced-motion: reduce) { .piece { transition: none; } }
+  `, tilesStyle, columnsStyle, gridStyle, forcedSquares, forcedBoard];
 
   constructor() {
     super();

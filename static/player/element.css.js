@@ -44,6 +44,7 @@ export const style = css`
   .moves ul { list-style: none; margin: 6px 0 0; padding: 2px; display: flex; flex-wrap: wrap; gap: 6px; max-height: 11rem; overflow-y: auto; }
   .moves .button { direction: ltr; padding: .15em .6em; font-variant-numeric: tabular-nums; font-size: .9em; }
   .good { background: var(--role-goal); color: var(--role-ink); border-color: transparent; }
+  @media (forced-colors: active) { .good { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
   .hand { display: flex; gap: 8px; align-items: center; flex-wrap: wrap; }
   .hand span { margin-inline-end: auto; }
   .answer { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; border-top: 1px solid var(--line); padding-top: 10px; }

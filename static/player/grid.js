@@ -9,10 +9,9 @@ export const gridStyle = css`
   .zero::before { background: light-dark(#ffdf8f, #8a6414); }
   .warm::before { background: light-dark(oklch(calc(.93 - .34 * var(--heat)) .085 calc(160 + 130 * var(--heat))), oklch(calc(.34 + .2 * var(--heat)) .085 calc(200 + 120 * var(--heat)))); }
   .playable.grid:not(.brush) { touch-action: pan-y; }
-  .shades { --square-light: light-dark(#f3e8d5, #d3cabb); --square-dark: light-dark(#d6bf98, #b5a78f); }
+  .shades { --square-light: light-dark(#f3e8d5, #d3cabb); --square-dark: light-dark(#d6bf98, #b5a78f); --role-frontier: light-dark(#a9a6a1, #6d6a73); --role-visited: light-dark(#3a3733, #0b0a0d); }
   .shades .role-idle .label { color: #5f564a; } .shades .warm .label { color: inherit; }
-  .shades .cell.role-frontier { color: light-dark(#211d18, #fff); } .shades .cell.role-frontier::before { background: light-dark(#a9a6a1, #6d6a73); }
-  .shades .cell.role-visited { color: #fff; } .shades .cell.role-visited::before { background: light-dark(#3a3733, #0b0a0d); }
+  .shades .cell.role-frontier { color: light-dark(#211d18, #fff); } .shades .cell.role-visited { color: #fff; }
   .cell.blocked::before { background: repeating-linear-gradient(45deg, var(--edge) 0 12%, var(--muted) 12% 24%); }
   .label { position: absolute; top: 5%; left: 8%; font-size: max(8px, .18em); line-height: 1; color: var(--muted); font-variant-numeric: tabular-nums; z-index: 1; }
   .role-visited .label { color: inherit; }

@@ -1,7 +1,8 @@
 /** Colours and shapes shared by the player's parts; a host page may override any variable. */
 import { css } from "lit";
+import { forcedPalette } from "./forced.css.js";
 
-export const palette = css`
+export const palette = [css`
   :host {
     --ink: light-dark(#211d18, #f0ece4);
     --muted: light-dark(#655d52, #aaa396);
@@ -37,7 +38,7 @@ export const palette = css`
     line-height: 1.5;
   }
   :host([theme="light"]), :host([theme="dark"]) { background: light-dark(#faf6ef, #17161b); padding: 10px; }
-`;
+`, forcedPalette];
 
 export const hidden = css`
   .hidden { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; border: 0; padding: 0; }
@@ -49,6 +50,7 @@ export const buttons = css`
   .button { border: 1px solid var(--line); background: var(--surface); border-radius: 9px; padding: .35em .8em; }
   .button:hover { border-color: var(--accent); }
   .primary { background: var(--accent); color: var(--accent-ink); border-color: var(--accent); font-weight: 600; }
+  @media (forced-colors: active) { .primary { forced-color-adjust: none; } }
   .icon { display: grid; place-items: center; min-width: 38px; height: 38px; border-radius: 9px; padding: 0 6px; }
   .icon:hover { background: var(--sunken); }
   .icon svg { width: 20px; height: 20px; fill: currentColor; }

@@ -8,7 +8,7 @@ export class Picture extends LitElement {
   static properties = { values: { attribute: false }, roles: { attribute: false }, shape: { attribute: false }, dress: { attribute: false }, texts: { attribute: false }, at: { state: true } };
 
   static styles = [css`
-    :host { position: absolute; inset: 0; border-radius: 6px; overflow: hidden; }
+    :host { position: absolute; inset: 0; border-radius: 6px; overflow: hidden; forced-color-adjust: none; }
     canvas { position: absolute; inset: 0; width: 100%; height: 100%; color: var(--piece); transition: color 1ms; }
     .lens { position: absolute; border: 3px solid var(--accent); border-radius: 10px; background: var(--surface); box-shadow: 0 6px 24px var(--shade); pointer-events: none; z-index: 4; overflow: hidden; }
     .lens p { margin: 0; text-align: center; font-size: 12px; line-height: 1.7; font-variant-numeric: tabular-nums; color: var(--ink); }

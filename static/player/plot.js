@@ -11,7 +11,7 @@ export class Plot extends LitElement {
   };
 
   static styles = css`
-    :host { display: block; direction: ltr; height: 110px; position: relative; }
+    :host { display: block; direction: ltr; height: 110px; position: relative; forced-color-adjust: none; }
     .box { position: absolute; inset: 0; }
   `;
 

@@ -15,6 +15,7 @@ export const tilesStyle = css`
   .stuck .face { animation: stuck 240ms; }
   @keyframes stuck { 25% { translate: -3% } 75% { translate: 3% } }
   .home .face { background: var(--tile-home); }
+  @media (prefers-reduced-motion: reduce) { .face, .stuck .face { transition: none; animation: none; } }
 `;
 
 export function tiles(board) {

@@ -29,7 +29,7 @@ export class Transport extends LitElement {
     .track { position: relative; padding-block: 4px 10px; }
     input { width: 100%; margin: 0; accent-color: var(--accent); height: 24px; display: block; }
     .ticks { position: absolute; inset-inline: 8px; bottom: 2px; height: 8px; }
-    .tick { position: absolute; width: 3px; height: 8px; margin-inline-start: -1.5px; background: var(--muted); border-radius: 2px; padding: 0; }
+    .tick { position: absolute; width: 3px; height: 8px; margin-inline-start: -1.5px; background: var(--muted); border-radius: 2px; padding: 0; forced-color-adjust: none; }
     .tick.found { background: light-dark(#17783c, #7fd69b); }
     .caption { margin-inline-start: auto; color: var(--muted); font-variant-numeric: tabular-nums; font-size: .9em; }
     select { margin-inline-start: 4px; max-width: 9.5em; font-size: .9em; }

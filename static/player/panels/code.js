@@ -21,6 +21,7 @@ export class Code extends LitElement {
     .c { color: light-dark(#655d52, #aaa396); font-style: italic; }
     .m { color: light-dark(#0b5a8a, #8fd0ff); }
     .d { color: light-dark(#2c3aa0, #b6beff); font-weight: 600; }
+    @media (forced-colors: active) { li { border-left-color: Canvas; } .on { forced-color-adjust: none; background: Highlight; border-left-color: Highlight; } .on, .on *, .on::before { color: HighlightText; } }
   `;
 
   constructor() {

@@ -13,7 +13,7 @@ export class Counters extends Panel {
     dl div { background: var(--sunken); border-radius: 10px; padding: 6px 10px; }
     dt { color: var(--muted); font-size: .8em; }
     dd { margin: 0; font-size: 1.15em; font-weight: 600; font-variant-numeric: tabular-nums; }
-    i { display: inline-block; width: .75em; height: .75em; border-radius: 50%; margin-inline-end: .4em; }
+    i { forced-color-adjust: none; display: inline-block; width: .75em; height: .75em; border-radius: 50%; margin-inline-end: .4em; }
     dhadha-plot { margin-top: 10px; }
   `;
 

@@ -18,6 +18,7 @@ export class Lists extends Panel {
     button { direction: ltr; border: 1px solid var(--line); background: var(--surface); border-radius: 8px; padding: 3px 7px; white-space: nowrap; font-variant-numeric: tabular-nums; font-size: .82em; text-align: center; line-height: 1.35; }
     button:hover { border-color: var(--accent); }
     button.now { background: var(--role-current); color: var(--role-ink); }
+    @media (forced-colors: active) { button.now { forced-color-adjust: none; color: HighlightText; } }
     .state { letter-spacing: .06em; display: block; max-width: 11em; overflow: hidden; text-overflow: ellipsis; }
     .more, .empty { color: var(--muted); font-size: .85em; align-self: center; white-space: nowrap; padding-inline: 4px; }
   `];

@@ -13,7 +13,7 @@ export class Plots extends Panel {
     dhadha-plot { height: 150px; }
     .legend { display: flex; flex-wrap: wrap; gap: 2px 14px; margin: 0 0 4px; padding: 0; list-style: none; font-size: .85em; color: var(--muted); }
     .legend b { color: var(--ink); font-variant-numeric: tabular-nums; }
-    i { display: inline-block; width: 1em; height: .22em; border-radius: 2px; vertical-align: middle; margin-inline-end: .4em; }
+    i { forced-color-adjust: none; display: inline-block; width: 1em; height: .22em; border-radius: 2px; vertical-align: middle; margin-inline-end: .4em; }
     .band { height: .8em; opacity: .3; }
     p { margin: 0; color: var(--muted); font-size: .9em; }
   `;

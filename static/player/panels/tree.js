@@ -31,6 +31,7 @@ export class Tree extends Panel {
     .node:hover circle, .view:focus-visible .walked circle { stroke: var(--accent); stroke-width: 3; }
     .view:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
     p { color: var(--muted); padding: 12px; margin: 0; font-size: .9em; }
+    @media (forced-colors: active) { .view { forced-color-adjust: none; border: 1px solid CanvasText; } .waiting circle { stroke-dasharray: 2 2.500; } .now text { fill: HighlightText; } }
     @media (prefers-reduced-motion: reduce) { svg { transition: none; } }
   `;
 

@@ -21,6 +21,7 @@ export class Wall extends Panel {
     button:hover { border-color: var(--accent); }
     .now { outline: 3px solid light-dark(#e0a100, #ffd166); }
     .kin { outline: 3px solid var(--accent); }
+    @media (forced-colors: active) { .kin { outline-style: dashed; } }
     .label { display: block; min-height: 1.5em; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; font-variant-numeric: tabular-nums; }
     .family { display: flex; flex-wrap: wrap; gap: 7px; padding: 6px; border-radius: 9px; background: var(--sunken); flex: 0 1 auto; }
     .family h4 { margin: 0; flex-basis: 100%; font-size: .78em; font-weight: 600; color: var(--muted); }
