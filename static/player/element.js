@@ -94,6 +94,11 @@ export class DhadhaPlayer extends LitElement {
     return this.trace?.length ?? 0;
   }
 
+  /** Bytes of memory that Python held when it last answered. */
+  get memory() {
+    return solver.memory;
+  }
+
   /** The answer of the run, once it is complete. */
   get result() {
     return this.trace?.footer?.result ?? null;

@@ -16,6 +16,8 @@ class SolverClient extends EventTarget {
   /** Promises of the connections that are open. */
   #own = null;
   #walled = null;
+  /** @type {Connection | null} the last that was opened beside the page */
+  #connection = null;
   #wheels = [];
   #brought = new Set();
 
@@ -25,6 +27,11 @@ class SolverClient extends EventTarget {
   constructor() {
     super();
     onProgress((detail) => this.dispatchEvent(new CustomEvent("progress", { detail })));
+  }
+
+  /** Bytes of memory that our own Python held when it last answered. */
+  get memory() {
+    return this.#connection?.memory ?? 0;
   }
 
   /** Boot Python unless it is up; resolves when it answers. */
@@ -82,6 +89,7 @@ class SolverClient extends EventTarget {
       onLost();
       this.dispatchEvent(new Event("lost"));
     });
+    if (place === besideThePage) this.#connection = connection;
     await connection.booted;
     await furnish(connection);
     this.everReady = true;

@@ -18,6 +18,8 @@ export class Connection {
   ready = false;
   /** How many times slower than usual the machine seems. */
   slowness = 1;
+  /** Bytes of memory that Python held when it last answered. */
+  memory = 0;
   /** Whether it has what installing takes. */
   packaged = false;
   #pending = new Map();
@@ -46,12 +48,24 @@ export class Connection {
     return this.#send(type, content, onBlocks).answer;
   }
 
-  /** The same for a run, whose trace arrives in blocks; `signal` ends it after its slice. */
+  /** The same for a run, whose trace arrives in blocks; `signal`, or blocks that cannot be read, end it after its slice. */
   async run(request, onBlocks, signal) {
-    const { id, answer } = this.#send("run", { request }, (blocks) => signal?.aborted || onBlocks(blocks));
+    let fault = null;
+    const take = (blocks) => {
+      if (signal?.aborted || fault) return;
+      try {
+        onBlocks(blocks);
+      } catch (error) {
+        fault = error;
+        stop();
+      }
+    };
+    const { id, answer } = this.#send("run", { request }, take);
     const stop = () => this.request("stop", { run: id }).catch(() => {}); // who runs it is told
     signal?.addEventListener("abort", stop);
-    return answer.finally(() => signal?.removeEventListener("abort", stop));
+    const text = await answer.finally(() => signal?.removeEventListener("abort", stop));
+    if (fault) throw fault;
+    return text;
   }
 
   #send(type, content, onBlocks) {
@@ -87,28 +101,23 @@ export class Connection {
 
   #hear(message) {
     this.#lastSign = performance.now();
-    const { type, id, text, bytes, fault } = message ?? {};
+    const { type, id, text, bytes, fault, memory } = message ?? {};
     const asked = this.#pending.get(id);
     if (type === "alive") return;
-    if (asked && type === "answer" && typeof text === "string" && text.length <= LONGEST_TEXT) this.#settle(id, () => asked.resolve(text));
-    else if (asked?.onBlocks && type === "blocks" && bytes instanceof ArrayBuffer) this.#pass(asked, bytes);
+    if (asked && type === "answer" && typeof text === "string" && text.length <= LONGEST_TEXT) this.#settle(id, () => this.#answer(asked, text, memory));
+    else if (asked?.onBlocks && type === "blocks" && bytes instanceof ArrayBuffer) asked.onBlocks(new Uint8Array(bytes));
     else if (asked && type === "failed" && fault) this.#settle(id, () => this.#fail(asked, fault));
     else this.#lose(new SolverLost("the worker sent what no worker of ours sends"));
+  }
+
+  #answer(asked, text, memory) {
+    this.memory = Number(memory) || 0;
+    asked.resolve(text);
   }
 
   #settle(id, act) {
     this.#pending.delete(id);
     act();
-  }
-
-  /** Blocks that cannot be read end their run, not the worker. */
-  #pass(asked, bytes) {
-    try {
-      asked.onBlocks(new Uint8Array(bytes));
-    } catch (error) {
-      asked.onBlocks = () => {};
-      asked.reject(error);
-    }
   }
 
   #fail(asked, { kind, message, fatal }) {

@@ -2,7 +2,7 @@
  * The solver's worker: Python, sliced so that messages get through while a search runs.
  * It passes bytes and JSON texts through one port and knows nothing of what they mean.
  *
- * In: {type: one of `acts`, id, …}. Out, with the same id: {type: "answer", text} when it is done, {type: "failed", fault}
+ * In: {type: one of `acts`, id, …}. Out, with the same id: {type: "answer", text, memory: bytes Python holds} when it is done, {type: "failed", fault}
  * when it could not be done, before it {type: "blocks", bytes} any number of times. {type: "alive"} answers {type: "ping"}.
  */
 import "./classic.js";
@@ -30,17 +30,15 @@ const acts = {
     const started = call("answer", "start", JSON.stringify(request));
     const { value: number, error } = JSON.parse(started);
     if (error) return started;
+    const faults = [];
+    await advance(id, number).catch((error) => faults.push(error));
+    stopped.delete(id);
     try {
-      send(id, call("header", number));
-      for (let blocks; !stopped.has(id) && (blocks = call("advance", number, SLICE)) !== undefined; ) {
-        send(id, blocks);
-        await tick();
-      }
-      if (!stopped.has(id)) send(id, call("footer", number));
-    } finally {
-      stopped.delete(id);
       call("stop", number);
+    } catch (error) {
+      faults.push(error); // what broke a run may keep it from being closed; the first fault is the one to tell
     }
+    if (faults.length) throw faults[0];
     return DONE;
   },
 
@@ -65,6 +63,15 @@ const acts = {
   },
 };
 
+async function advance(id, number) {
+  send(id, call("header", number));
+  for (let blocks; !stopped.has(id) && (blocks = call("advance", number, SLICE)) !== undefined; ) {
+    send(id, blocks);
+    await tick();
+  }
+  if (!stopped.has(id)) send(id, call("footer", number));
+}
+
 /** Every call of Python begins the allowance anew. */
 function call(name, ...args) {
   guard?.begin();
@@ -82,7 +89,8 @@ self.onmessage = ({ data: life, ports }) => {
 async function serve({ type, id, ...rest }) {
   if (type === "ping") return alive();
   try {
-    port.postMessage({ type: "answer", id, text: await acts[type]({ id, ...rest }) });
+    const text = await acts[type]({ id, ...rest });
+    port.postMessage({ type: "answer", id, text, memory: pyodide?._module.HEAPU8.length ?? 0 });
   } catch (error) {
     port.postMessage({ type: "failed", id, fault: faultOf(error) });
   }

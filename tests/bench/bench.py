@@ -16,6 +16,7 @@ from pathlib import Path
 
 import fuzzing
 import games
+import lasting
 import queens
 from playwright.sync_api import sync_playwright
 from tables import table
@@ -80,6 +81,7 @@ def main() -> None:
         speed(browser, origin)
         traces(browser, origin)
         queens.in_the_page(browser, origin)
+        lasting.figures(browser, origin)
         browser.close()
 
 

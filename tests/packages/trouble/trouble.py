@@ -1,5 +1,7 @@
 """A package that misbehaves: what the page must survive."""
 
+import os
+
 from dhadha.puzzle import Algorithm, Puzzle
 from dhadha.search import Problem
 from dhadha.step import Step
@@ -16,6 +18,23 @@ def stuck(problem):
     sum(iter(int, 1))  # never leaves C
 
 
+def hungry(problem):
+    eaten = []
+    while True:
+        eaten.append(bytearray(1 << 28))
+        yield Step("progress")
+
+
+def abort(problem):
+    yield Step("start")
+    os.abort()
+
+
+def leave(problem):
+    yield Step("start")
+    os._exit(3)
+
+
 def raise_error(problem):
     yield Step("start")
     raise RuntimeError("this algorithm is broken")
@@ -29,7 +48,7 @@ def endless(problem):
 class Trouble(Puzzle):
     id = "trouble"
     example = "1"
-    algorithms = (Algorithm("endless", endless), Algorithm("hang", hang), Algorithm("stuck", stuck), Algorithm("raise-error", raise_error))
+    algorithms = (Algorithm("endless", endless), Algorithm("hang", hang), Algorithm("stuck", stuck), Algorithm("hungry", hungry), Algorithm("abort", abort), Algorithm("leave", leave), Algorithm("raise-error", raise_error))
 
     def problem(self, state, algorithm, options):
         problem = Problem()

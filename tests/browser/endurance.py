@@ -1,0 +1,89 @@
+"""What the tests do a little and the benchmarks much: cancelling, killing, running again and again."""
+
+from random import Random
+
+JOBS = [
+    {"puzzle": "n-puzzle", "algorithm": "breadth-first", "state": "647850321", "options": {"budget": 200_000}},
+    {"puzzle": "n-puzzle", "algorithm": "ida-star", "state": "867254301", "options": {"heuristic": "misplaced"}},
+    {"puzzle": "n-queens", "algorithm": "count", "state": "", "options": {"n": 13}},
+    {"puzzle": "n-queens", "algorithm": "cartesian", "state": "", "options": {"n": 8}},
+    {"puzzle": "knight-path", "algorithm": "bitboard", "state": "a1 h8", "options": {"rows": 300, "columns": 300}},
+    {"puzzle": "magic-square", "algorithm": "large", "state": "", "options": {"n": 901}},
+    {"puzzle": "pile-game", "algorithm": "period", "state": "5", "options": {"octal": "0.007", "length": 9000}},
+    {"puzzle": "coin-game", "algorithm": "fill", "state": "(200,200)", "options": {"rows": 600, "columns": 600}},
+]
+CHECKS = [
+    ({"puzzle": "n-puzzle", "algorithm": "a-star", "state": "123406758", "options": {}}, "moves", "UL"),
+    ({"puzzle": "n-queens", "algorithm": "count", "state": "", "options": {"n": 6}}, "solutions", 4),
+    ({"puzzle": "knight-path", "algorithm": "breadth-first", "state": "e2 e4", "options": {}}, "distance", 2),
+]
+
+CANCEL = """async (player, [job, wait, [request, name, right]]) => {
+    void player.run(job, {play: false, fresh: true});
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    await player.cancel();
+    const stopped = !player.running;
+    const result = await player.run(request, {play: false, fresh: true});
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const { puzzle, algorithm } = player.request;
+    if (!stopped || result?.[name] !== right || puzzle !== request.puzzle || algorithm !== request.algorithm || player.result?.[name] !== right)
+        return [stopped, result, player.request, player.notice?.text];
+    return null;
+}"""
+
+
+def cancel_at_random(page, address, times, seed=1, fresh_every=10):
+    """Cancel runs at random moments, also while Python or a description loads, and ask something else after each; what was wrong."""
+    random = Random(seed)
+    wrong = []
+    for number in range(times):
+        if number % fresh_every == 0:
+            page.goto(address)
+            page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
+        moment = random.choice((0, random.uniform(0, 30), random.uniform(0, 400)))
+        fault = page.locator("dhadha-player").first.evaluate(CANCEL, [random.choice(JOBS), moment, random.choice(CHECKS)])
+        if fault:
+            wrong.append(fault)
+    return wrong
+
+
+def kill_and_ask(page, times, seed=1):
+    """Kill the worker, idle or at work, and ask again; the answers that were not right."""
+    random = Random(seed)
+    player = page.locator("dhadha-player").first
+    wrong = []
+    for number in range(times):
+        player.evaluate("(player, job) => void player.run(job, {play: false, fresh: true})", JOBS[0])
+        page.wait_for_function("() => { const player = document.querySelector('dhadha-player'); return player.length > 500 && player.request.algorithm === 'breadth-first'; }")
+        if random.random() < 0.5:
+            player.evaluate("(player) => player.cancel()")
+        page.workers[-1].evaluate("self.close()")
+        request, name, right = random.choice(CHECKS)
+        result = player.evaluate("(player, request) => player.run(request, {play: false, fresh: true})", request)
+        if not result or result[name] != right:
+            wrong.append((number, result))
+    return wrong
+
+
+def memory_of(page):
+    """Bytes of the page's heap, after it was cleaned, and of Python's memory."""
+    session = page.context.new_cdp_session(page)
+    session.send("HeapProfiler.enable")
+    session.send("HeapProfiler.collectGarbage")
+    session.send("Performance.enable")
+    metrics = {metric["name"]: metric["value"] for metric in session.send("Performance.getMetrics")["metrics"]}
+    session.detach()
+    return metrics["JSHeapUsedSize"], page.locator("dhadha-player").first.evaluate("(player) => player.memory")
+
+
+def run_again_and_again(page, times, settled=10):
+    """Growth of (heap, Python's memory) from the `settled`th run to the last, as ratios."""
+    player = page.locator("dhadha-player").first
+    requests = [{"puzzle": "n-puzzle", "algorithm": "a-star", "state": "867254301", "options": {"heuristic": "linear-conflict"}},
+                {"puzzle": "n-queens", "algorithm": "backtracking", "state": "", "options": {"n": 8}},
+                {"puzzle": "n-puzzle", "algorithm": "ida-star", "state": "430521786", "options": {}}]
+    for number in range(times):
+        player.evaluate("(player, request) => player.run(request, {play: false, fresh: true})", requests[number % len(requests)])
+        if number + 1 == settled:
+            before = memory_of(page)
+    return tuple(after / early for after, early in zip(memory_of(page), before))
