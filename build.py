@@ -11,6 +11,7 @@ python build.py lock    pin what the *.in files name, with all it needs and the 
 import functools
 import hashlib
 import http.server
+import json
 import os
 import re
 import shutil
@@ -95,15 +96,15 @@ def test(arguments) -> int:
     build()
     run([PYTHON, "-m", "ruff", "check", "."], "mend what ruff found above")
     run([node("npx"), "tsc", "-p", "."], "mend the types named above")
-    browser = {"DHADHA_BROWSER": find_browser()}
-    return subprocess.call([PYTHON, "-m", "pytest", "-n", "2", *arguments], cwd=ROOT, env={**environment(), **browser})
+    browsers = find_browsers("chromium", "firefox", "webkit")
+    return subprocess.call([PYTHON, "-m", "pytest", "-n", "2", *arguments], cwd=ROOT, env={**environment(), **browsers})
 
 
 def bench(arguments) -> int:
     build()
     step("bench-tools", [locked(BENCH)], lambda: install(BENCH))
-    browser = {"DHADHA_BROWSER": find_browser()}
-    return subprocess.call([PYTHON, ROOT / "tests/bench/bench.py", *arguments], cwd=ROOT, env={**environment(), **browser})
+    browsers = find_browsers("chromium")
+    return subprocess.call([PYTHON, ROOT / "tests/bench/bench.py", *arguments], cwd=ROOT, env={**environment(), **browsers})
 
 
 def lock(_arguments) -> None:
@@ -154,23 +155,12 @@ def node(tool: str = "node") -> str:
     return shutil.which(tool) if system_node() else str(BIN / tool)
 
 
-def find_browser() -> str:
-    """A Chromium: one that is here, else Playwright's own, else Debian's. "" means Playwright knows where."""
-    if found := os.environ.get("DHADHA_BROWSER") or system_browser():
-        return found
-    if subprocess.call([PYTHON, "-m", "playwright", "install", "chromium"], cwd=ROOT) == 0:
-        return ""
-    if shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:
-        subprocess.call(["apt-get", "update", "-qq"])
-        subprocess.call(["apt-get", "install", "-y", "-qq", "chromium"])
-    if found := system_browser():
-        return found
-    raise Failed("no browser: install Chromium or Google Chrome and run this again.")
-
-
-def system_browser() -> str | None:
-    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-    return next(filter(None, map(shutil.which, names)), None)
+def find_browsers(*engines: str) -> dict[str, str]:
+    """The variables that tell the tests where each browser is; what is missing is fetched or installed."""
+    answer = subprocess.run([PYTHON, ROOT / "tests/browsers.py", *engines], stdout=subprocess.PIPE, text=True)
+    if answer.returncode:
+        raise Failed(answer.stdout.strip())
+    return json.loads(answer.stdout)
 
 
 # ---- steps

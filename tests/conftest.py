@@ -1,18 +1,15 @@
 """The built site, with the wheels of tests/packages, on plain servers under a sub-path."""
 
-import functools
-import http.server
 import shutil
 import subprocess
 import sys
-import threading
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
+from servers import SUB_PATH, OpenHandler, QuietHandler, serving
 
 ROOT = Path(__file__).parents[1]
-SUB_PATH = "any/sub/path"
 
 
 @pytest.fixture(scope="session")
@@ -30,25 +27,6 @@ def site_folder(tmp_path_factory):
         '<script type="module" src="path/dhadha-player.js"></script>'
         '<dhadha-player puzzle="n-puzzle" algorithm="a-star" state="123046758"></dhadha-player></body></html>')
     return top
-
-
-class QuietHandler(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, *_):
-        pass
-
-
-class OpenHandler(QuietHandler):
-    def end_headers(self):
-        self.send_header("Access-Control-Allow-Origin", "*")
-        super().end_headers()
-
-
-@contextmanager
-def serving(handler, folder):
-    server = http.server.ThreadingHTTPServer(("localhost", 0), functools.partial(handler, directory=folder))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://localhost:{server.server_port}"
-    server.shutdown()
 
 
 @pytest.fixture(scope="session")

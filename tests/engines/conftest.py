@@ -1,0 +1,90 @@
+"""The built site in three engines, and in Chromium on a slow machine: every test here runs in each of them."""
+
+from pathlib import Path
+
+import pytest
+from browsers import find
+from playwright_driver import PlaywrightDriver
+from selenium_driver import Firefox, WebKit
+from servers import SUB_PATH, QuietHandler, serving
+
+HERE = Path(__file__).parent
+ENGINES = ["chromium", "firefox", "webkit"]
+SLOW = "slow chromium"
+SLOWNESS = 6
+
+
+class RecordingHandler(QuietHandler):
+    """Gives every page a first script that keeps what goes wrong there."""
+
+    def do_GET(self):
+        path = Path(self.translate_path(self.path))
+        page = path / "index.html" if path.is_dir() and self.path.partition("?")[0].endswith("/") else path
+        if page.suffix == ".html" and page.is_file():
+            self.answer(page.read_text(encoding="utf-8").replace("<head>", '<head><script src="/recorder.js"></script>', 1), "text/html")
+        elif self.path.partition("?")[0] in ("/recorder.js", "/frame.html"):
+            file = HERE / self.path.partition("?")[0][1:]
+            self.answer(file.read_text(encoding="utf-8"), "text/javascript" if file.suffix == ".js" else "text/html")
+        else:
+            super().do_GET()
+
+    def answer(self, text, kind):
+        data = text.encode()
+        self.send_response(200)
+        self.send_header("Content-Type", f"{kind}; charset=utf-8")
+        self.send_header("Content-Length", str(len(data)))
+        self.end_headers()
+        self.wfile.write(data)
+
+
+@pytest.fixture(scope="session")
+def watched(site_folder):
+    """The address of the site whose pages keep their faults."""
+    with serving(RecordingHandler, site_folder) as address:
+        yield f"{address}/{SUB_PATH}/"
+
+
+@pytest.fixture(scope="session")
+def drivers(playwright):
+    """The drivers of the engines that were asked for, each started once and kept."""
+    started = {}
+    yield lambda name: started.get(name) or started.setdefault(name, start(name, playwright))
+    for driver in started.values():
+        driver.close()
+
+
+def start(name, playwright):
+    engine = "chromium" if name == SLOW else name
+    path = find(engine, playwright)
+    if path is None:
+        pytest.fail(f"There is no {engine}: run python build.py test, which gets it.")
+    if engine != "chromium" and path:
+        return {"firefox": Firefox, "webkit": WebKit}[engine](path)
+    return PlaywrightDriver(name, playwright, engine, path, SLOWNESS if name == SLOW else 1)
+
+
+@pytest.fixture(params=[*ENGINES, SLOW])
+def driver(request, drivers):
+    """A browser on an empty page; at the end nothing may have gone wrong in it, unless the test expects that."""
+    driver = drivers(request.param)
+    driver.faults.clear()
+    yield driver
+    driver.leave()
+    assert driver.faults == [] or request.node.get_closest_marker("expects_errors")
+
+
+@pytest.fixture
+def engines(drivers):
+    """All three, one after the other."""
+    drivers = [drivers(name) for name in ENGINES]
+    for driver in drivers:
+        driver.faults.clear()
+    return drivers
+
+
+@pytest.fixture
+def open_page(driver, watched):
+    def open_page(path="n-puzzle/", **how):
+        driver.open(watched + path, **how)
+        return driver
+    return open_page

@@ -1,0 +1,73 @@
+"""What a test asks of a browser, in one vocabulary for every engine: open, run, wait, read, click, drag, press, type, screenshot.
+
+Playwright and WebDriver differ in what lies below: go, resize, evaluate, pointer, hover, press, type, screenshot, close.
+Expressions are JavaScript and may await; they know `argument`, `player`, `race` and the helpers of page.js.
+"""
+
+import time
+from pathlib import Path
+
+WIDTH, HEIGHT = 1280, 900  # of the window
+HERE = Path(__file__).parent
+HELPERS = (HERE / "page.js").read_text(encoding="utf-8")
+LAYOUT = (HERE / "layout.js").read_text(encoding="utf-8")
+FAULTS = "[...(window.faults ?? []), ...performance.getEntriesByType('resource').map(({name}) => name).filter((name) => !name.startsWith(location.origin) && !/^(data|blob):/.test(name))]"
+
+
+class Driver:
+    """One browser with one page, kept for all tests; `slowness` says how many times slower it answers than others."""
+
+    slowness = 1
+
+    def __init__(self, name):
+        self.name = name
+        self.faults = []
+
+    def open(self, address, until="player?.length > 0", width=WIDTH):
+        """Go to a page and wait until it can be used."""
+        self.leave()
+        self.go(address, width)
+        self.wait(f"document.readyState === 'complete' && document.fonts.status === 'loaded' && ({until})")
+
+    def leave(self):
+        """Keep what went wrong on the page, and stop all that runs there."""
+        self.faults += self.run(FAULTS)
+        self.go("about:blank", WIDTH)
+
+    def run(self, expression, argument=None):
+        """The value of an expression, awaited."""
+        return self.evaluate(f"async (argument) => {{ {HELPERS}\nreturn ({expression}); }}", argument)
+
+    def wait(self, condition, argument=None, seconds=20):
+        end = time.monotonic() + seconds * self.slowness
+        while not self.run(f"Boolean({condition})", argument):
+            if time.monotonic() > end:
+                raise AssertionError(f"{self.name} waited in vain for {condition}; the page says {self.run('said()')}")
+            time.sleep(.03)
+
+    def read(self, *path):
+        """The text of the first element that a path of selectors leads to, through shadow roots."""
+        return self.run("one(...argument).textContent.trim()", path)
+
+    def layout(self, question):
+        """faults(): what overlaps, overflows or leaves the window, in sentences; parts(): left edge and width of each part."""
+        return self.run(f"(() => {{ {LAYOUT}\nreturn {question}; }})()")
+
+    def click(self, *path):
+        """Press the middle of an element, which nothing may cover."""
+        self.pointer([self.run("reach(one(...argument))", path)])
+
+    def button(self, name):
+        """Press what bears this name."""
+        self.pointer([self.run("reach(named(argument))", name)])
+
+    def square(self, row, column):
+        """The middle of a square of the board; rows and columns count from 1 at the top left."""
+        return self.run("square(...argument)", [row, column])
+
+    def tap(self, row, column):
+        self.pointer([self.square(row, column)])
+
+    def drag(self, *squares):
+        """Press on the first square, go over the others and let go on the last."""
+        self.pointer([self.square(*square) for square in squares])

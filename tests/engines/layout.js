@@ -1,0 +1,67 @@
+// The layout of the page as it stands: what is wrong with it, and where its parts lie.
+
+const outside = (node) => node.assignedSlot ?? node.parentElement ?? node.getRootNode().host;
+const ancestors = (node) => (node ? [node, ...ancestors(outside(node))] : []);
+
+/** What is seen of a box: what no ancestor cuts off. */
+const cut = (box, element) => {
+  let { left, right, top, bottom } = box;
+  for (const ancestor of ancestors(element)) {
+    const { overflowX, position } = getComputedStyle(ancestor);
+    if (overflowX !== "visible" || position === "fixed") {
+      const clip = ancestor.getBoundingClientRect();
+      [left, right, top, bottom] = [Math.max(left, clip.left), Math.min(right, clip.right), Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
+    }
+  }
+  return { left, right, top, bottom };
+};
+
+const DRAWN = "dhadha-board, svg, canvas, select, dialog, style, script, noscript, .ticks, .lens";
+const isDrawn = (element) => ancestors(element).some((ancestor) => ancestor.matches(DRAWN));
+const textsOf = (root) => [...(root.shadowRoot ?? root).childNodes].flatMap((node) =>
+  node.nodeType === Node.TEXT_NODE ? (node.data.trim() ? [node] : []) : node.nodeType === Node.ELEMENT_NODE ? textsOf(node) : []);
+
+/** The middle halves of the lines of all texts that can be seen: letters of some scripts reach into the lines above and below. */
+const lines = () => textsOf(document.body).flatMap((node) => {
+  const element = node.parentElement ?? node.getRootNode().host;
+  if (!visible(element) || isDrawn(element)) return [];
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return [...range.getClientRects()].map((box) => {
+    const { left, right, top, bottom } = cut(box, element);
+    const inset = (bottom - top) / 4;
+    return { element, name: node.data.trim().slice(0, 40), left: left + 1, right: right - 1, top: top + inset, bottom: bottom - inset };
+  }).filter(({ left, right, top, bottom }) => right - left > 2 && bottom - top > 2);
+});
+
+const controls = () => all("button, input, select, textarea").filter((element) => visible(element) && !isDrawn(outside(element))).map((element) => {
+  const { left, right, top, bottom } = cut(element.getBoundingClientRect(), element);
+  return { element, name: `<${element.localName}> ${nameOf(element)}`.slice(0, 40), left: left + 1, right: right - 1, top: top + 1, bottom: bottom - 1 };
+}).filter(({ left, right, top, bottom }) => right - left > 4 && bottom - top > 4);
+
+const overlaps = () => {
+  const boxes = [...lines(), ...controls()].sort((one, other) => one.top - other.top);
+  return boxes.flatMap((one, index) => {
+    const found = [];
+    for (const other of boxes.slice(index + 1)) {
+      if (other.top >= one.bottom) break;
+      if (one.left < other.right && other.left < one.right && !holds(one.element, other.element) && !holds(other.element, one.element))
+        found.push(`“${one.name}” lies over “${other.name}”`);
+    }
+    return found;
+  });
+};
+
+const faults = () => {
+  const width = document.documentElement.clientWidth;
+  const wide = document.documentElement.scrollWidth > width ? [`the page is ${document.documentElement.scrollWidth} wide in a window of ${width}`] : [];
+  const out = lines().filter(({ left, right }) => left < -2 || right > width + 2).map(({ name }) => `“${name}” leaves the window`);
+  return [...wide, ...out, ...overlaps()];
+};
+
+const PARTS = ["header", "h1", "main", "#setup", "#stage", "dhadha-board", "dhadha-transport", ".narration", ".panel", ".cards", "#tools", "#reading"];
+/** Left edge and width of each part of the page. */
+const parts = () => Object.fromEntries(PARTS.flatMap((part) => all(part).filter(visible).slice(0, 1).map((element) => {
+  const { x, width } = element.getBoundingClientRect();
+  return [part, [Math.round(x), Math.round(width)]];
+})));

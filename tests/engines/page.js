@@ -1,0 +1,49 @@
+// Helpers that every expression of a test knows; an element is found by a path of selectors, through shadow roots.
+const player = document.querySelector("dhadha-player");
+const race = document.querySelector("dhadha-race");
+
+const deep = (root) => [...(root.shadowRoot?.children ?? []), ...root.children].flatMap((element) => [element, ...deep(element)]);
+const all = (...path) => path.reduce((roots, selector) => roots.flatMap((root) => deep(root).filter((element) => element.matches(selector))), [document]);
+const one = (...path) => {
+  const found = all(...path)[0];
+  if (!found) throw new Error(`There is no ${path.join(" ")}`);
+  return found;
+};
+
+const visible = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+const nameOf = (element) => element.getAttribute("aria-label") ?? (element.labels?.[0] ?? element).textContent.trim();
+const named = (name) => {
+  const found = all("button, a, input, select, textarea, summary").find((element) => visible(element) && nameOf(element) === name);
+  if (!found) throw new Error(`Nothing is called ${name}`);
+  return found;
+};
+
+const said = () => all("[role=alert], [role=status], .narration").map(({ textContent }) => textContent.trim()).filter(Boolean);
+
+const topmost = (x, y) => {
+  let found = document.elementFromPoint(x, y);
+  for (let inner; (inner = found?.shadowRoot?.elementFromPoint(x, y)) && inner !== found; ) found = inner;
+  return found;
+};
+const holds = (outer, inner) => {
+  for (let at = inner; at; at = at.parentNode ?? at.host) if (at === outer) return true;
+  return false;
+};
+
+/** The middle of an element, brought into view; throws where something else covers it. */
+const reach = (element) => {
+  element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  const box = element.getBoundingClientRect();
+  const middle = [box.x + box.width / 2, box.y + box.height / 2];
+  const hit = topmost(...middle);
+  if (!holds(element, hit)) throw new Error(`${element.outerHTML.slice(0, 100)} is covered by ${hit?.outerHTML.slice(0, 100)}`);
+  return middle;
+};
+
+const square = (row, column) => {
+  const board = one("dhadha-board");
+  const surface = one("dhadha-board", ".board");
+  surface.scrollIntoView({ block: "center", behavior: "instant" });
+  const { x, y, width, height } = surface.getBoundingClientRect();
+  return [x + ((column - 0.5) * width) / board.shape.columns, y + ((row - 0.5) * height) / board.shape.rows];
+};

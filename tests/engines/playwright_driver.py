@@ -1,0 +1,61 @@
+"""An engine that Playwright drives."""
+
+import os
+
+from brake import Brake
+from driver import HEIGHT, Driver
+from playwright.sync_api import Error
+
+ROOT_USER = getattr(os, "geteuid", lambda: 1)() == 0
+STEPS = 5  # of the pointer between two places
+
+
+class PlaywrightDriver(Driver):
+    def __init__(self, name, playwright, engine, path="", slowness=1):
+        super().__init__(name)
+        chromium = engine == "chromium"
+        self.browser = getattr(playwright, engine).launch(
+            executable_path=path or None, args=["--no-sandbox"] if chromium and ROOT_USER else [])
+        self.page = self.browser.new_page()
+        self.slowness = slowness
+        self.brake = Brake(self.browser, slowness) if slowness > 1 else None
+
+    def go(self, address, width):
+        self.resize(width)
+        self.page.goto(address)
+
+    def resize(self, width):
+        self.page.set_viewport_size({"width": width, "height": HEIGHT})
+
+    def evaluate(self, function, argument):
+        try:
+            return self.page.evaluate(function, argument)
+        except Error as error:
+            raise AssertionError(f"{self.name}: {error.message}") from None
+
+    def pointer(self, places):
+        mouse = self.page.mouse
+        mouse.move(*places[0])
+        mouse.down()
+        for place in places[1:]:
+            mouse.move(*place, steps=STEPS)
+        mouse.up()
+
+    def hover(self, place):
+        self.page.mouse.move(1, 1)
+        self.page.mouse.move(*place)
+
+    def press(self, *keys):
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def type(self, text):
+        self.page.keyboard.type(text)
+
+    def screenshot(self, path):
+        self.page.screenshot(path=path)
+
+    def close(self):
+        if self.brake:
+            self.brake.release()
+        self.browser.close()

@@ -1,0 +1,13 @@
+// Served as the first script of every page of these tests: keeps what went wrong.
+window.faults = [];
+addEventListener("error", (event) => {
+  if (event instanceof ErrorEvent) window.faults.push(`error: ${event.message}`);
+  else if (event.target.src ?? event.target.href) window.faults.push(`not loaded: ${event.target.src ?? event.target.href}`);
+}, true);
+addEventListener("unhandledrejection", ({ reason }) => window.faults.push(`unhandled: ${reason}`));
+addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => window.faults.push(`policy: ${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber}`));
+const { error } = console;
+console.error = (...words) => {
+  window.faults.push(`console: ${words.join(" ")}`);
+  error.apply(console, words);
+};

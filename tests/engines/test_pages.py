@@ -1,0 +1,55 @@
+"""Every page in every engine: its layout, wide and narrow, under its content policy; pictures are left in build/screenshots."""
+
+from pathlib import Path
+
+import dhadha
+import pytest
+from driver import WIDTH
+
+ROOT = Path(__file__).parents[2]
+PICTURES = ROOT / "build/screenshots"
+PAGES = ["", "race/", "embed/", *(f"{puzzle['id']}/" for puzzle in dhadha.catalogue()["puzzles"])]
+WIDE, NARROW = WIDTH, 360
+NEAR = 12  # pixels between two engines; scroll bars and controls of forms differ
+READY = "player?.length > 0 || (document.querySelector('#track') && all('#setup select').length > 0)"
+
+
+@pytest.mark.parametrize("language", ["", "bn/", "fa/"])
+@pytest.mark.parametrize("page", PAGES)
+def test_nothing_overlaps_or_overflows_and_the_layout_is_the_same(engines, watched, page, language):
+    seen = {}
+    for driver in engines:
+        driver.open(f"{watched}{language}{page}", until=READY, width=NARROW)
+        for width in (NARROW, WIDE):
+            driver.resize(width)
+            driver.run("await new Promise((resolve) => setTimeout(resolve, 100))")
+            driver.screenshot(picture(driver, language + page, width))
+            assert driver.layout("faults()") == [], (driver.name, width)
+            seen[driver.name, width] = driver.layout("parts()")
+        driver.leave()
+        assert driver.faults == []
+    for (name, width), parts in seen.items():
+        assert alike(parts, seen["chromium", width]), (name, width, parts, seen["chromium", width])
+
+
+def test_a_fault_of_the_layout_is_seen(engines, watched):
+    for driver in engines:
+        driver.open(f"{watched}n-queens/", until=READY, width=NARROW)
+        driver.run("document.querySelector('h1').append(Object.assign(document.createElement('b'), {id: 'extra', textContent: 'extra'}))")
+        for fault, styles in FAULTY.items():
+            driver.run("Object.assign(one('#extra').style, {position: '', width: '', top: '', left: '', display: '', ...argument})", styles)
+            assert any(fault in said for said in driver.layout("faults()")), (driver.name, fault)
+
+
+FAULTY = {"lies over": {"position": "absolute", "top": "8px", "left": "8px"}, "wide in a window of": {"display": "block", "width": "500px"},
+          "leaves the window": {"position": "absolute", "left": "-20px"}}
+
+
+def picture(driver, page, width):
+    folder = PICTURES / driver.name
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{page.strip('/').replace('/', '-') or 'gallery'}-{width}.png"
+
+
+def alike(parts, others):
+    return parts.keys() == others.keys() and all(abs(a - b) <= NEAR for part in parts for a, b in zip(parts[part], others[part]))
