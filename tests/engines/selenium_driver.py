@@ -102,7 +102,8 @@ class WebKit(SeleniumDriver):
         options = webdriver.WebKitGTKOptions()
         options.binary_location = path
         options.add_argument("--automation")
-        environment = {**os.environ, "DISPLAY": display, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1"}
+        environment = {**os.environ, "DISPLAY": display, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
+                       "LC_ALL": "en_US.UTF-8"}  # else its pages are told that their language is C
         self.service = webdriver.WebKitGTKService(shutil.which("WebKitWebDriver"), env=environment)
         super().__init__("webkit", webdriver.WebKitGTK(options, self.service))
         self.remote.set_script_timeout(120)

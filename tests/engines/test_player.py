@@ -28,6 +28,15 @@ def test_cancel_stops_a_search_and_the_next_one_runs(open_page):
     assert 3000 < length < 1_000_000
 
 
+@pytest.mark.expects_errors
+def test_a_package_that_hangs_is_stopped_and_the_next_run_works(open_page):
+    page = open_page()
+    page.run("await player.install([new URL('../dhadha_trouble-1.0-py3-none-any.whl', location.href).href])")
+    page.run("void player.run(argument, {play: false})", {"puzzle": "trouble", "algorithm": "hang", "state": "1", "options": {}})
+    page.wait("all('[role=alert]').some(({textContent}) => textContent.includes('stopped, at trouble.py, line 11'))", seconds=40)
+    assert page.run("(await player.run(argument, {play: false})).moves", EASY) == "UL"
+
+
 def test_a_game_is_played_by_hand_against_the_computer(open_page):
     page = open_page("pile-game/?state=5+2+3&option-takes=1,2&start-at=0")
     page.click("dhadha-board.piles", "[data-cell='0'] [data-stone='5']")
@@ -89,6 +98,12 @@ def test_large_boards_are_drawn_on_a_canvas_with_a_lens(open_page, path):
     page.wait(COLOURS)
     page.hover(page.run("reach(all('canvas').find(visible))"))
     page.wait("all('.lens').some(visible)")
+
+
+def test_curves_are_drawn_beside_the_counters(open_page):
+    page = open_page("n-puzzle/?start-at=end")
+    page.wait("all('dhadha-plot', 'canvas').some(({width}) => width > 100)")
+    page.wait(COLOURS)
 
 
 COLOURS = """(() => {
