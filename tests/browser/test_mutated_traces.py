@@ -1,0 +1,71 @@
+"""Saved runs of strangers: each opens whole or is refused in a sentence."""
+
+import pytest
+from mutated_traces import open_all, serve_mutations
+
+
+def test_bent_files_open_whole_or_are_refused(open_player):
+    player = open_player()
+    serve_mutations(player.page)
+    player.page.wait_for_function("() => customElements.get('dhadha-tree') && customElements.get('dhadha-transport')")
+    told = open_all(player.page, 0, 600)
+    assert told["faults"] == []
+    assert told["opened"] > 40 and told["refused"] > 300
+
+
+HOSTILE = """async (player) => {
+    const bytes = new Uint8Array(await new Response((await player.file()).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
+    const end = 12 + new DataView(bytes.buffer).getUint32(8, true);
+    const head = JSON.parse(new TextDecoder().decode(bytes.subarray(12, end)));
+    BEND;
+    let text = JSON.stringify(head).replaceAll('"1e999"', "1e999");
+    text += " ".repeat((4 - (text.length + 1) % 4) % 4) + "\\n";
+    const saved = new Blob([bytes.slice(0, 8), new Uint32Array([text.length]), text, bytes.slice(end)]);
+    await player.open(saved);
+    return player.notice?.text ?? "opened";
+}"""
+BENDS = {
+    "nothing": ("", "opened"),
+    "a later format": ("head.format = 3", "newer Dhadha"),
+    "no format": ("delete head.format", "older Dhadha"),
+    "cells without end": ("head.board.cells = 1e15", "cannot be read"),
+    "the largest board": ("Object.assign(head.board, {cells: 4200000, rows: 2100, columns: 2000})", "opened"),
+    "more cells than fit": ("head.board.cells = 4202000; head.board.rows = 2101; head.board.columns = 2000", "cannot be read"),
+    "rows that are a style": ("head.board = {areas: [{id: 'a', rows: '1;background:url(//evil.example)', columns: 3}], values: head.board.values}", "cannot be read"),
+    "a token of no kind": ("head.board.tokens = ['constructor']; head.board.values.push(0)", "cannot be read"),
+    "a counter of every object": ("head.counters.constructor = {words: {add: 1}}", "cannot be read"),
+    "an infinite weight": ("head.counters.expanded.words.expand = '1e999'", "cannot be read"),
+    "a puzzle that is not here": ("head.puzzle = 'chess'", "not here: chess"),
+    "an algorithm that is not here": ("head.algorithm = 'guessing'", "cannot be read"),
+    "a source of every object": ("head.source = 'constructor'", "opened"),
+}
+
+
+@pytest.mark.parametrize("bend", BENDS)
+def test_hostile_headers(open_player, bend):
+    player = open_player()
+    how, said = BENDS[bend]
+    assert said in player.page.locator("dhadha-player").evaluate(HOSTILE.replace("BEND", how))
+    assert player.js("player.length") > 0 and player.page.locator("dhadha-board .board").count() == 1
+
+
+def test_what_unpacks_without_end_is_stopped(open_player):
+    player = open_player()
+    said = player.page.locator("dhadha-player").evaluate("""async (player) => {
+        let left = 600; // MB, were it unpacked
+        const zeros = new Uint8Array(2 ** 20);
+        const source = new ReadableStream({ pull: (stream) => (left-- ? stream.enqueue(left === 599 ? new TextEncoder().encode("DHADHA1\\n") : zeros) : stream.close()) });
+        const bomb = await new Response(source.pipeThrough(new CompressionStream("gzip"))).blob();
+        const before = player.request;
+        await player.open(bomb);
+        return [bomb.size < 2 ** 20, player.notice.text, player.request === before];
+    }""")
+    assert said == [True, "This saved run is too large: more than 256 MB are not opened.", True]
+
+
+def test_an_address_that_never_ends_is_not_read(open_player, page):
+    """What does not begin like a saved run is refused by its first bytes."""
+    player = open_player()
+    page.route("**/endless", lambda route: route.fulfill(body=b"GIF89a, not a trace" * 1_000_000))
+    player.js("await player.open(new URL('endless', location.href).href)")
+    assert "cannot be read" in player.js("player.notice.text")
