@@ -8,6 +8,7 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } f
 import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
 import { crc32 } from "../files/fetched.js";
+import { notices } from "./notices.mjs";
 import { FREE, asScripts, measured, startersOwn } from "./scripts.mjs";
 
 const [baked, runtime, output] = process.argv.slice(2).map((path) => resolve(path));
@@ -149,21 +150,6 @@ function entryFiles({ outputs }) {
   const nameOf = Object.fromEntries(Object.entries(entries).map(([entry, path]) => [path, entry]));
   const wanted = Object.entries(outputs).filter(([, { entryPoint }]) => nameOf[entryPoint]);
   return Object.fromEntries(wanted.map(([path, { entryPoint }]) => [nameOf[entryPoint], basename(path)]));
-}
-
-/** What is shipped of others, with its licence. */
-function notices(inputs) {
-  const names = inputs.map((path) => path.match(/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1]).filter(Boolean);
-  const packages = [...new Set(names)].sort().map((name) => {
-    const { version, license, homepage = "" } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8"));
-    const file = readdirSync(`node_modules/${name}`).find((entry) => /^licen[cs]e/i.test(entry));
-    return `${name} ${version} (${license}) ${homepage}\n\n${file ? readFileSync(`node_modules/${name}/${file}`, "utf8").trim() : ""}`;
-  });
-  const python = [
-    "CPython's standard library and interpreter, as compiled by Pyodide (Python Software Foundation License 2), https://docs.python.org/3/license.html",
-    "micropip (MPL-2.0), https://github.com/pyodide/micropip",
-  ];
-  return [`Dhadha is MIT licensed. This folder also holds:`, ...python, ...packages].join(`\n\n${"-".repeat(72)}\n\n`) + "\n";
 }
 
 function hashOf(path) {

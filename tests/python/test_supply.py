@@ -2,6 +2,7 @@
 
 import json
 import re
+import subprocess
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
@@ -35,3 +36,42 @@ def test_pip_fetches_nothing_without_its_hash():
 def test_npm_checks_what_it_fetches():
     packages = json.loads((ROOT / "package-lock.json").read_text())["packages"]
     assert all(package["integrity"].startswith("sha512-") for name, package in packages.items() if name)
+
+
+def notices() -> dict[str, str]:
+    """{title: licence texts} of what dist/ says it ships."""
+    sections = (ROOT / "dist/NOTICES.txt").read_text("utf-8").split(f"\n\n{'-' * 100}\n\n")
+    return {title: text for title, _, text in (section.partition("\n\n") for section in sections)}
+
+
+def test_everything_shipped_has_its_licence():
+    """The build stops for a package without; here stands what the text of each must say."""
+    told = notices()
+    says = {
+        "Dhadha": "Permission is hereby granted", "lit ": "Redistribution and use", "lit-html": "Redistribution and use", "@lit/reactive-element": "Redistribution and use",
+        "@fluent/bundle": "Apache License", "@fontsource-variable/inter": "SIL OPEN FONT LICENSE", "@fontsource-variable/noto-sans-bengali": "SIL OPEN FONT LICENSE",
+        "@fontsource-variable/vazirmatn": "SIL OPEN FONT LICENSE", "d3-hierarchy": "Permission to use", "uplot": "Permission is hereby granted", "pyodide": "Mozilla Public License",
+        "CPython": "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2", "What CPython incorporates": "Makoto Matsumoto", "micropip": "Mozilla Public License", "musl": "Rich Felker", "Emscripten": "NCSA",
+        "compiler-rt": "LLVM Exceptions", "bzip2": "Julian", "zstd": "Redistribution and use", "mimalloc": "Daan Leijen", "HACL": "INRIA", "SQLite": "public domain", "packaging": "Donald Stufft",
+    }
+    for name, words in says.items():
+        assert [title for title, text in told.items() if title.startswith(name) and words in text], name
+    assert (ROOT / "LICENSE").read_text().strip() in next(iter(told.values()))
+    dependencies = json.loads((ROOT / "package.json").read_text())["dependencies"]
+    assert all(any(title.startswith(f"{name} ") for title in told) for name in dependencies)
+
+
+@pytest.mark.parametrize("files, fails", [({}, True), ({"LICENSE": "MIT"}, True), ({"LICENSE.md": "Permission is hereby granted. " * 20}, False)])
+def test_a_package_without_a_licence_stops_the_build(files, fails, tmp_path):
+    for name in ("LICENSE", "static", "node_modules"):
+        (tmp_path / name).symlink_to(ROOT / name, target_is_directory=name != "LICENSE")
+    (tmp_path / "node_modules").unlink()
+    for name, texts in {"pyodide": {}, "stranger": files}.items():
+        folder = tmp_path / "node_modules" / name
+        folder.mkdir(parents=True)
+        (folder / "package.json").write_text(json.dumps({"version": "1.0", "license": "MIT"}))
+        for file, text in texts.items():
+            (folder / file).write_text(text)
+    script = 'import { notices } from "./static/build/notices.mjs"; console.log(notices(["node_modules/stranger/index.js"]));'
+    done = subprocess.run([build_steps.node(), "--input-type=module", "-e", script], cwd=tmp_path, capture_output=True, text=True)
+    assert (done.returncode != 0) == fails and ("no licence text for “stranger" in done.stderr) == fails
