@@ -1,0 +1,85 @@
+"""Nothing overflows and nothing lies over anything else, in any language, from a small telephone to a wide screen."""
+
+import pytest
+from layout import faults_of_layout
+
+LANGUAGES = ["", "bn/", "fa/"]
+PUZZLES = ["n-puzzle/", "n-queens/", "knight-path/", "pile-game/", "coin-game/", "magic-square/", "magic-trick/"]
+SIZES = [(320, 640), (360, 780), (1366, 768)]
+STARTED = "() => document.querySelector('dhadha-player')?.length > 0"
+
+UNFOLD = """(() => {
+    const unfold = (root) => { for (const element of root.querySelectorAll("*")) { if (element.localName === "details") element.open = true; if (element.shadowRoot) unfold(element.shadowRoot); } };
+    unfold(document);
+})()"""
+
+
+@pytest.fixture
+def still(page):
+    page.emulate_media(reduced_motion="reduce")
+    return page
+
+
+def at_every_size(page, where):
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn), 100))")
+        assert faults_of_layout(page) == [], f"{where} at {width}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_its_place_on_every_page(still, home, language):
+    for path in ["", *PUZZLES, "embed/?puzzle=n-queens", "race/"]:
+        still.goto(home + language + path)
+        still.wait_for_load_state("networkidle")
+        if path == "race/":
+            still.locator("#state").wait_for()
+        else:
+            still.wait_for_function(STARTED)
+        still.evaluate(UNFOLD)
+        at_every_size(still, path)
+        if path in PUZZLES:
+            still.evaluate("document.querySelector('dhadha-player').seek('end')")
+            at_every_size(still, f"{path}, answered,")
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_example_has_its_place(still, home, language):
+    still.set_viewport_size({"width": 320, "height": 640})
+    still.goto(home + language)
+    still.wait_for_load_state("networkidle")
+    for address in still.locator("a.card").evaluate_all("(cards) => cards.map(({href}) => href)"):
+        still.goto(f"{address}&start-at=70%25")
+        still.wait_for_load_state("networkidle")
+        still.wait_for_function(STARTED)
+        assert faults_of_layout(still) == [], address
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_race_and_a_board_in_the_hand_have_their_place(still, home, language):
+    still.goto(f"{home}{language}race/?puzzle=n-puzzle&algorithms=a-star+ida-star+greedy-backtracking&state=123046758")
+    still.wait_for_function("() => { const race = document.querySelector('dhadha-race'); return race?.lanes.length === 3 && !race.running && race.length; }", timeout=20_000)
+    still.evaluate("document.querySelector('dhadha-race').seek('end')")
+    at_every_size(still, "race")
+    for path in ("n-puzzle/?start-at=0", "pile-game/?state=5+2+3&option-takes=1,2&start-at=0"):
+        still.goto(home + language + path)
+        still.wait_for_function(STARTED)
+        still.wait_for_load_state("networkidle")
+        still.evaluate("document.querySelector('dhadha-player').hint()")
+        still.wait_for_function("() => document.querySelector('dhadha-player').hand?.advice", timeout=20_000)
+        at_every_size(still, path)
+
+
+def test_what_is_out_of_place_is_found(still, home):
+    still.goto(home + "n-puzzle/?start-at=0")
+    still.wait_for_load_state("networkidle")
+    still.wait_for_function(STARTED)
+    for selector, style, fault in (
+        ("h1", {"marginBottom": "-40px"}, "overlap"), ("#setup", {"width": "3000px"}, "wide"), ("dhadha-player", {"marginTop": "-200px"}, "dhadha-board"),
+        ("#setup .about", {"width": "20px", "overflowWrap": "normal", "whiteSpace": "nowrap"}, "fuller"),
+    ):
+        styled = still.locator(selector).first
+        styled.evaluate("(element, style) => Object.assign(element.style, style)", style)
+        assert any(fault in found for found in faults_of_layout(still)), fault
+        styled.evaluate("(element, style) => Object.keys(style).forEach((name) => (element.style[name] = ''))", style)
+    assert faults_of_layout(still) == []
