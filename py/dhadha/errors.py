@@ -56,7 +56,7 @@ def text_of(given, option: str, most: int) -> str:
     try:
         text = str(given)
     except Exception:
-        raise InvalidInput("not-a-text", "{option} cannot be read as a text: {given}.", option=option, given=quoted(given)) from None
+        raise InvalidInput("not-a-text", "{option} cannot be read as a text: {given}; give a text or a number.", option=option, given=quoted(given)) from None
     if len(text) > most:
         raise InvalidInput("text-too-long", "{option} has {count} characters; up to {maximum} are read.", option=option, count=len(text), maximum=most)
     return text

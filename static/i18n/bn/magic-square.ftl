@@ -246,7 +246,7 @@ reason-no-forced-cell = ফাঁকা ঘর একটিই, এমন কো
 
 error-no-square-of-two = n = { $n } হলে কোনো ম্যাজিক বর্গ নেই। প্রথম সারি a + b আর প্রথম কলাম a + c সমান হতে হতো, তাই b = c, অর্থাৎ একটি সংখ্যা দুবার থাকত।
 error-other-remainder = “{ $algorithm }” n = { $n }-এর জন্য খাটে না: ৪ দিয়ে ভাগ করলে ভাগশেষ থাকে { $rest }। খাটে “{ $method }”।
-error-square-other-size = বর্গে সারি { $count }টি, কিন্তু n = { $n }।
+error-square-other-size = বর্গে সারি { $count }টি, কিন্তু n = { $n }। { $n } সারির বর্গ দিন, না হলে n বাদ দিন।
 error-square-too-large = বর্গে সারি { $n }টি। সর্বোচ্চ { $largest }টি চলে।
 error-square-row-length = { $row } নম্বর সারিতে { $count ->
     [one] সংখ্যা একটি

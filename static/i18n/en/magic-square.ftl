@@ -246,7 +246,7 @@ reason-no-forced-cell = No line has a single empty cell, so nothing is forced ye
 
 error-no-square-of-two = There is no magic square for n = { $n }. Its first row a + b and its first column a + c would have to be equal, so b = c, and a number would stand twice.
 error-other-remainder = “{ $algorithm }” does not fit n = { $n }, which leaves { $rest } when divided by 4. “{ $method }” does.
-error-square-other-size = The square has { $count } rows, but n = { $n }.
+error-square-other-size = The square has { $count } rows, but n = { $n }. Give a square of { $n } rows, or leave n out.
 error-square-too-large = The square has { $n } rows. Up to { $largest } are read.
 error-square-row-length = Row { $row } has { $count ->
     [one] one number

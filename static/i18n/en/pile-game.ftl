@@ -186,5 +186,5 @@ error-take-too-large = { $given } stones at once are too many. Up to { $maximum 
 error-octal-malformed = “{ $given }” is not an octal code of the kind 0.77. Write 0, a point, then a digit for each number of stones.
 error-octal-digit = The digit { $digit } for taking { $place } is not octal. The digits are sums of 1 (nothing is left), 2 (one pile) and 4 (two piles).
 error-octal-too-long = The code has { $count } digits. Up to { $maximum } are taken.
-error-octal-no-move = The code { $given } allows no move at all.
+error-octal-no-move = The code { $given } allows no move at all. One of its digits must be at least 1.
 error-misere-too-large = In misère play of { $octal }, Grundy numbers do not decide who wins, so every position that can be reached must be looked at. That is done for up to { $maximum } stones, and here are { $count }.

@@ -246,7 +246,7 @@ reason-no-forced-cell = هیچ خطی نیست که فقط یک خانهٔ خا�
 
 error-no-square-of-two = برای {"\u2066"}n = { $n }{"\u2069"} مربع جادویی نداریم. سطر اولش {"\u2066"}a + b{"\u2069"} و ستون اولش {"\u2066"}a + c{"\u2069"} باید برابر باشند؛ پس {"\u2066"}b = c{"\u2069"} و یک عدد دو بار می‌آید.
 error-other-remainder = «{ $algorithm }» با {"\u2066"}n = { $n }{"\u2069"} جور نیست، چون باقی‌ماندهٔ تقسیمش بر ۴ می‌شود { $rest }. «{ $method }» جور است.
-error-square-other-size = مربع { $count } سطر دارد، ولی {"\u2066"}n = { $n }{"\u2069"} است.
+error-square-other-size = مربع { $count } سطر دارد، ولی {"\u2066"}n = { $n }{"\u2069"} است. مربعی با { $n } سطر بدهید یا n را کنار بگذارید.
 error-square-too-large = مربع { $n } سطر دارد. حداکثر { $largest } سطر خوانده می‌شود.
 error-square-row-length = در سطر { $row } { $count ->
     [one] فقط یک عدد

@@ -53,7 +53,7 @@ class MagicSquare(Puzzle):
         n, numbers = options["n"], read_state(state)
         if numbers and side(numbers) != n:
             raise InvalidInput(
-                "square-other-size", "The square has {count} rows, but n = {n}.", count=side(numbers), n=n,
+                "square-other-size", "The square has {count} rows, but n = {n}; give a square of {n} rows, or leave n out.", count=side(numbers), n=n,
             )
         if numbers or algorithm.id == "check":
             return MagicProblem(n, numbers or (0,) * (n * n))

@@ -97,6 +97,6 @@ def read_octal(text: str) -> Rule:
     if len(digits) > DIGITS_UP_TO:
         raise InvalidInput("octal-too-long", "The code has {count} digits; up to {maximum} are taken.", count=len(digits), maximum=DIGITS_UP_TO)
     if not any(digits):
-        raise InvalidInput("octal-no-move", "The code {given} allows no move at all.", given=quoted(code))
+        raise InvalidInput("octal-no-move", "The code {given} allows no move at all; one of its digits must be at least 1.", given=quoted(code))
     name = "0." + "".join(map(str, digits)).rstrip("0")
     return Rule(dict(enumerate(digits, 1)), name)
