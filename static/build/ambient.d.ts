@@ -10,8 +10,8 @@ declare const __SCRIPTS__: Record<string, { size: number; sum: number; integrity
 declare const __STYLES__: Record<string, { size: number; sum: number; integrity: string }>;
 declare const __ENTRIES__: Record<string, string>;
 declare const __SENTENCES__: Record<string, Record<string, string>>;
-declare var dhadhaScripts: Record<string, (module: { exports: any }, require: (name: string) => any, load: (name: string) => Promise<any>, base: string) => void>;
-declare var dhadhaModules: Map<string, { exports: any }>;
+declare var dhadhaScripts: Record<string, (need: (name: string) => any, load: (name: string) => Promise<any>, base: string) => any>;
+declare var dhadhaModules: Map<string, any>;
 interface BuiltFile { size: number; sum: number }
 declare const __RUNTIME__: { folder: string; files: Record<string, BuiltFile>; lock: any; micropip: string; frame: string; worker: BuiltFile & { file: string } };
 declare module "*/pyodide.asm.mjs" { const create: any; export default create; }

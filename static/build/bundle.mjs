@@ -9,7 +9,7 @@ import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
 import { crc32 } from "../files/fetched.js";
 import { notices } from "./notices.mjs";
-import { FREE, asScripts, measured, startersOwn } from "./scripts.mjs";
+import { FREE, asScripts, closure, measured, startersOwn } from "./scripts.mjs";
 
 const [baked, runtime, output] = process.argv.slice(2).map((path) => resolve(path));
 const assets = join(output, "assets");
@@ -53,8 +53,8 @@ const pages = await build({
   define: { __RUNTIME__: JSON.stringify(runtimeFacts), ...FREE },
   plugins: [bakedFiles(), assetFiles(), stylesAsText(), startersOwn()],
 });
-const scripts = await asScripts(pages.metafile, shared.target);
 const { site, ...entryScripts } = entryFiles(pages.metafile);
+const scripts = asScripts(pages.metafile, Object.values(entryScripts));
 const styles = { [site]: measured(join(assets, site)) };
 const starter = await start("page", 'import "../pages/theme.js"; import { startPage } from "./start.js"; startPage(document.currentScript.dataset.entry, new URL("./", document.currentScript.src).href);', "iife");
 for (const element of ["dhadha-player", "dhadha-race"]) {
@@ -67,10 +67,12 @@ writeFileSync(join(output, "manifest.json"), JSON.stringify({ starter, styles: m
 /** Bundles what starts pages ("page", with its hash in its name) or an element (under the element's name). */
 async function start(name, contents, format) {
   const page = name === "page";
+  const elsewhere = Object.entries(entryScripts).filter(([entry]) => (page ? entry.startsWith("dhadha-") : entry !== name)).map(([, script]) => script);
+  const known = Object.fromEntries(Object.entries(scripts).filter(([script]) => !elsewhere.includes(script)));
   const { metafile } = await build({
     ...shared, format, stdin: { contents, resolveDir: "static/files" },
     ...(page ? { entryNames: "start-[hash]" } : { outdir: output, entryNames: name }),
-    define: { __SCRIPTS__: JSON.stringify(scripts), __ENTRIES__: JSON.stringify(entryScripts), __STYLES__: JSON.stringify(styles), __SENTENCES__: JSON.stringify(sentences()) },
+    define: { __SCRIPTS__: JSON.stringify(known), __ENTRIES__: JSON.stringify(entryScripts), __STYLES__: JSON.stringify(styles), __SENTENCES__: JSON.stringify(sentences()) },
   });
   const [path] = Object.keys(metafile.outputs);
   return { file: basename(path), ...measured(path) };
@@ -86,11 +88,8 @@ function sentences() {
 
 /** {entry: [{file, integrity}, …]}: the scripts that a page will ask for. */
 function needed() {
-  const graph = (name, names = new Set([name])) => {
-    for (const next of scripts[name].needs) if (!names.has(next)) graph(next, names.add(next));
-    return names;
-  };
-  return Object.fromEntries(Object.entries(entryScripts).map(([entry, name]) => [entry, measuredFiles(graph(name), scripts)]));
+  const table = new Map(Object.entries(scripts));
+  return Object.fromEntries(Object.entries(entryScripts).map(([entry, name]) => [entry, measuredFiles(closure(name, table), scripts)]));
 }
 
 function measuredFiles(names, table) {

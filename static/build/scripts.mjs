@@ -3,9 +3,8 @@
  * asked for again after it failed, is checked by its integrity before any of it runs, and needs no certain MIME type.
  */
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
-import { basename } from "node:path";
-import { transform } from "esbuild";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { crc32 } from "../files/fetched.js";
 
 /** Names that the function around a script gives it. */
@@ -22,15 +21,44 @@ export function startersOwn() {
   };
 }
 
-/** Rewrites the .js files of a build in place; returns {name: {size, sum, integrity, needs: [name, …]}}. */
-export async function asScripts({ outputs }, target) {
-  const scripts = Object.entries(outputs).filter(([path]) => path.endsWith(".js"));
-  return Object.fromEntries(await Promise.all(scripts.map(async ([path, { imports }]) => {
+/** How esbuild writes them when it minifies. Chunks never need each other in a circle, so that what one exports is there when another needs it. */
+const IMPORT = /\bimport(?:\{([^}]*)\}from)?("[^"]+");/g;
+const EXPORT = /\bexport\{([^}]*)\};?$/;
+
+/**
+ * Rewrites the .js files of a build in place; what all of `entries` need becomes one file.
+ * Returns {name: {size, sum, integrity, needs: [name, …]}}.
+ */
+export function asScripts({ outputs }, entries) {
+  const scripts = new Map(Object.entries(outputs).filter(([path]) => path.endsWith(".js")).map(([path, { imports }]) => {
     const inner = imports.filter(({ external }) => !external);
-    writeFileSync(path, await asScript(basename(path), readFileSync(path, "utf8"), inner, target));
     const needs = inner.filter(({ kind }) => kind === "import-statement").map((each) => basename(each.path));
-    return [basename(path), { ...measured(path), needs: [...new Set(needs)] }];
-  })));
+    return [basename(path), { path, text: asScript(basename(path), readFileSync(path, "utf8"), inner), needs: new Set(needs) }];
+  }));
+  pack(scripts, entries.filter((name) => scripts.has(name)));
+  for (const { path, text } of scripts.values()) writeFileSync(path, text);
+  return Object.fromEntries([...scripts].map(([name, { path, needs }]) => [name, { ...measured(path), needs: [...needs] }]));
+}
+
+/** Puts what every entry needs into one script: fewer requests, and packed better. */
+function pack(scripts, entries) {
+  const [first, ...others] = entries.map((name) => closure(name, scripts));
+  const common = [...first].filter((name) => others.every((needed) => needed.has(name)));
+  const text = common.map((name) => scripts.get(name).text).join("");
+  const packed = `common-${createHash("sha256").update(text).digest("hex").slice(0, 8)}.js`;
+  const folder = dirname(scripts.get(common[0]).path);
+  for (const name of common) {
+    rmSync(scripts.get(name).path);
+    scripts.delete(name);
+  }
+  for (const { needs } of scripts.values()) if (common.map((name) => needs.delete(name)).some(Boolean)) needs.add(packed);
+  scripts.set(packed, { path: join(folder, packed), text: `${text}dhadhaScripts["${packed}"]=true;\n`, needs: new Set() });
+}
+
+/** All that a script needs, itself too. */
+export function closure(name, scripts, names = new Set([name])) {
+  for (const next of scripts.get(name).needs) if (!names.has(next)) closure(next, scripts, names.add(next));
+  return names;
 }
 
 /** {size, sum, integrity} of a file. */
@@ -39,11 +67,16 @@ export function measured(path) {
   return { size: bytes.length, sum: crc32(bytes), integrity: `sha256-${createHash("sha256").update(bytes).digest("base64")}` };
 }
 
-async function asScript(name, code, imports, target) {
+function asScript(name, code, imports) {
   for (const { path, kind } of imports) {
     if (kind === "dynamic-import") code = code.replaceAll(`import("./${basename(path)}")`, `__load__("${basename(path)}")`);
   }
-  if (/\bimport\(/.test(code)) throw new Error(`${name}: an import() that nobody could repeat`);
-  const body = await transform(code, { format: "cjs", minify: true, target, legalComments: "none", charset: "utf8" });
-  return `(globalThis.dhadhaScripts??={})["${name}"]=function(module,require,__load__,__base__){"use strict";${body.code.trim()}};\n`;
+  const body = code.trim().replace(IMPORT, (_, names, from) => (names ? `const{${pairs(names)}}=__need__(${from});` : `__need__(${from});`)).replace(EXPORT, (_, names) => `return{${pairs(names, true)}}`);
+  if (/\b(import|export)\s*[({"*]|\bimport\.meta\b/.test(body)) throw new Error(`${name}: an import or export that is not understood`);
+  return `(globalThis.dhadhaScripts??={})["${name}"]=function(__need__,__load__,__base__){"use strict";${body}};\n`;
+}
+
+/** "a as b, c" of an import as "a:b,c"; that of an export, whose own name comes first, as "b:a,c". */
+function pairs(names, exported = false) {
+  return names.split(",").map((each) => each.trim().split(/\s+as\s+/)).map((both) => (exported ? both.reverse() : both).join(":")).join(",");
 }

@@ -51,12 +51,8 @@ function neededBy(name, names = new Set([name])) {
 
 function moduleOf(name) {
   const address = base + name;
-  if (!modules.has(address)) {
-    const module = { exports: {} };
-    modules.set(address, module);
-    texts[name](module, required, load, base);
-  }
-  return modules.get(address).exports;
+  if (!modules.has(address)) modules.set(address, texts[name](required, load, base) ?? {});
+  return modules.get(address);
 }
 
 function required(name) {

@@ -23,11 +23,20 @@ async function replace(link) {
   throw new Unfetched(link.href, "refused");
 }
 
+/** One that failed may have a sheet nevertheless: an empty one, or one that may not be read. */
+function hasRules({ sheet }) {
+  try {
+    return sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** @param {HTMLLinkElement} link */
 function arrived(link) {
-  if (link.sheet) return true;
+  if (hasRules(link)) return true;
   return new Promise((resolve) => {
-    const look = () => resolve(Boolean(link.sheet));
+    const look = () => resolve(hasRules(link));
     for (const name of ["load", "error"]) link.addEventListener(name, look);
     addEventListener("load", look);
     setTimeout(look, PATIENCE);

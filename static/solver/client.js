@@ -2,32 +2,26 @@
  * The page's side of the solver: Python for all players, booted when first needed, watched, and replaced when it dies.
  * Our own puzzles run beside the page; those that packages bring run behind walls.
  */
-import { checkAnswer } from "../checks/answers.js";
-import { Connection } from "./connection.js";
 import { Keyed, Refusal } from "./errors.js";
-import { besideThePage, behindWalls } from "./places.js";
-import { onProgress, packaging } from "./runtime.js";
 
 const ALLOWANCE = 5; // seconds for code of a package to come back, on a machine of usual speed
 const WHEEL = /^[\w.+!-]+\.whl$/;
+
+/** What late.js holds, as soon as something was asked. @type {typeof import("./late.js") | null} */
+let late = null;
 
 /** Events: `progress` with {loaded, total}, `ready`, `lost`. */
 class SolverClient extends EventTarget {
   /** Promises of the connections that are open. */
   #own = null;
   #walled = null;
-  /** @type {Connection | null} the last that was opened beside the page */
+  /** @type {import("./connection.js").Connection | null} the last that was opened beside the page */
   #connection = null;
   #wheels = [];
   #brought = new Set();
 
   /** Whether Python has ever answered here. */
   everReady = false;
-
-  constructor() {
-    super();
-    onProgress((detail) => this.dispatchEvent(new CustomEvent("progress", { detail })));
-  }
 
   /** Bytes of memory that our own Python held when it last answered. */
   get memory() {
@@ -74,22 +68,24 @@ class SolverClient extends EventTarget {
   }
 
   #beside() {
-    return (this.#own ??= this.#open(besideThePage, () => (this.#own = null)));
+    return (this.#own ??= this.#open("besideThePage", () => (this.#own = null)));
   }
 
   /** Whatever was installed there once is there again. */
   #behindWalls() {
-    return (this.#walled ??= this.#open(behindWalls, () => (this.#walled = null), async (connection) => {
+    return (this.#walled ??= this.#open("behindWalls", () => (this.#walled = null), async (connection) => {
       if (this.#wheels.length) await this.#installIn(connection, this.#wheels);
     }));
   }
 
   async #open(place, onLost, furnish = async (_) => {}) {
-    const connection = new Connection(place, () => {
+    const lose = () => {
       onLost();
       this.dispatchEvent(new Event("lost"));
-    });
-    if (place === besideThePage) this.#connection = connection;
+    };
+    await this.#prepare().catch((error) => (lose(), Promise.reject(error)));
+    const connection = new late.Connection(late[place], lose);
+    if (place === "besideThePage") this.#connection = connection;
     await connection.booted;
     await furnish(connection);
     this.everReady = true;
@@ -97,8 +93,15 @@ class SolverClient extends EventTarget {
     return connection;
   }
 
+  async #prepare() {
+    if (late) return;
+    const loaded = await import("./late.js");
+    if (!late) loaded.onProgress((detail) => this.dispatchEvent(new CustomEvent("progress", { detail })));
+    late = loaded;
+  }
+
   async #installIn(connection, wheels) {
-    const content = { wheels, allowance: ALLOWANCE * connection.slowness, packaging: connection.packaged ? null : await packaging() };
+    const content = { wheels, allowance: ALLOWANCE * connection.slowness, packaging: connection.packaged ? null : await late.packaging() };
     connection.packaged = true;
     return unwrap(await connection.request("install", content), "discover");
   }
@@ -112,8 +115,8 @@ function plain(value) {
 /** What the text of an answer to the question holds; a run has no other answer than its blocks. */
 function unwrap(text, question, args) {
   const { error, value } = parsed(text);
-  if (error) throw new Refusal(checkAnswer("refusal", error));
-  return question === "run" ? null : checkAnswer(question, value, args);
+  if (error) throw new Refusal(late.checkAnswer("refusal", error));
+  return question === "run" ? null : late.checkAnswer(question, value, args);
 }
 
 function parsed(text) {
