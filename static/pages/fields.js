@@ -4,13 +4,13 @@ import { live } from "lit/directives/live.js";
 import { loadTexts } from "../i18n/texts.js";
 import "./offsets.js";
 
-/** There as soon as `speakOf` has resolved once. */
-export let texts = null;
+/** Filled as soon as `speakOf` has resolved once; everyone holds the same object. @type {any} */
+export const texts = {};
 export const text = (id, args) => texts.text(id, args);
 
 /** From now on the texts are also those of a puzzle. */
 export async function speakOf(puzzle) {
-  texts = await loadTexts(document.documentElement.lang, puzzle);
+  Object.assign(texts, await loadTexts(document.documentElement.lang, puzzle));
 }
 
 export function field(id, control, label) {

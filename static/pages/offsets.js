@@ -1,5 +1,6 @@
 /** Moves drawn on a small board: the piece stands in the middle, a tap on a square lets it go there or not. Its value is a text, "-2,1 -1,2". */
 import { LitElement, css, html, nothing } from "lit";
+import { define } from "../player/events.js";
 import { ARROWS } from "../player/gestures.js";
 
 const REACH = 3;
@@ -74,4 +75,4 @@ function number(text) {
   return Number(text.replace("−", "-"));
 }
 
-customElements.define("dhadha-offsets", Offsets);
+define("dhadha-offsets", Offsets);

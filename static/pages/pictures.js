@@ -1,6 +1,7 @@
 /** Pictures: many runs of the solver, drawn as curves while they come in. */
 import { LitElement, css, html, nothing } from "lit";
 import { readHead, split } from "../player/blocks.js";
+import { define } from "../player/events.js";
 import { KeepsFocus } from "../player/focus.js";
 import { findPuzzle } from "../player/library.js";
 import { buttons, hidden, palette } from "../player/look.js";
@@ -135,4 +136,4 @@ function mean(footers, measure) {
   return Math.round((10 * values.reduce((sum, value) => sum + value, 0)) / values.length) / 10;
 }
 
-customElements.define("dhadha-pictures", Pictures);
+define("dhadha-pictures", Pictures);

@@ -4,9 +4,8 @@ import { live } from "lit/directives/live.js";
 import { untilDone } from "../files/said.js";
 import { download } from "../player/download.js";
 import "../player/element.js";
-import { addressesIn } from "../player/packages.js";
 import { canRace, completed, findPuzzle, isOwn, loadPuzzle, presetFor, puzzleIds, withoutImplied } from "../player/library.js";
-import { applyQuery, queryOf } from "../player/settings.js";
+import { applyQuery, queryOf, words } from "../player/settings.js";
 import { FORMS, gridOf, isGrid } from "./copying.js";
 import { copyAddress, field, nextSeed, option, parameterField, shuffleRow, speakOf, text, texts } from "./fields.js";
 import "./shell.js";
@@ -32,11 +31,11 @@ const puzzle = () => findPuzzle(request().puzzle);
 const algorithm = () => puzzle().algorithms.find(({ id }) => id === request().algorithm);
 
 /** What is asked for, with the board as the hand left it. */
-const shown = () => withoutImplied({ ...request(), state: player.hand?.told?.state ?? request().state, packages: player.packages });
+const shown = () => withoutImplied({ ...request(), state: player.hand?.state ?? request().state, packages: player.packages });
 
 /** What the hand did before Python could tell its state counts, too. */
 async function change(changes) {
-  if (player.hand && !player.hand.told) form.state = await player.handState();
+  if (player.hand && player.hand.state === null) form.state = await player.handState();
   return player.run({ state: form.state, ...changes });
 }
 
@@ -189,6 +188,7 @@ function embedTag() {
 }
 
 async function onShare() {
+  await player.handState(); // a move that Python has not heard of yet counts, too
   writeAddress();
   await copyAddress(form, drawTools);
 }
@@ -209,7 +209,7 @@ async function onJudge(event) {
 
 async function onInstall(event) {
   event.preventDefault();
-  const addresses = addressesIn(event.target.querySelector("input").value);
+  const addresses = words(event.target.querySelector("input").value);
   if (addresses.length && (await install(addresses))) player.packages = [player.packages, ...addresses].filter(Boolean).join(" ");
 }
 
@@ -222,20 +222,13 @@ async function onFiles({ target }) {
 async function install(wheels) {
   form.packageNote = text("packages-installing");
   drawTools();
-  try {
-    const fresh = await player.install(wheels);
-    const names = fresh.map((id) => text(`puzzle-${id}`)).join(", ");
-    form.packageNote = text("packages-installed", { count: fresh.length, names });
-    if (fresh.length) onPuzzle({ target: { value: fresh[0] } });
-    return true;
-  } catch (error) {
-    form.packageNote = "";
-    player.fail(error);
-    return false;
-  } finally {
-    drawForm();
-    drawTools();
-  }
+  const fresh = await player.install(wheels);
+  const names = fresh?.map((id) => text(`puzzle-${id}`)).join(", ");
+  form.packageNote = fresh ? text("packages-installed", { count: fresh.length, names }) : "";
+  if (fresh?.length) onPuzzle({ target: { value: fresh[0] } });
+  drawForm();
+  drawTools();
+  return Boolean(fresh);
 }
 
 // ---- the address
@@ -248,6 +241,19 @@ function writeAddress() {
   if (!request()) return;
   history.replaceState(null, "", `?${queryOf(shown(), player.hand ? 0 : player.position, [...query])}`);
 }
+
+/** Whoever leaves for another language takes the board along as it is. */
+document.addEventListener("click", async (event) => {
+  const link = /** @type {HTMLAnchorElement} */ (/** @type {Element} */ (event.target).closest("[data-language]"));
+  if (!link || !request()) return;
+  writeAddress();
+  if (!player.hand || player.hand.state !== null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  await player.handState();
+  writeAddress();
+  link.search = location.search;
+  location.assign(link.href);
+}, { capture: true });
 
 function soonWriteAddress() {
   addressTimer ??= setTimeout(writeAddress, ADDRESS_EVERY);

@@ -3,11 +3,10 @@ import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
 import { untilDone } from "../files/said.js";
 import { canRace, findPuzzle, impliedBy, loadPuzzle, puzzleIds } from "../player/library.js";
-import { addressesIn, agreed } from "../player/packages.js";
 import { notices } from "../player/parts.js";
 import { FEWEST, MOST } from "../player/race.js";
 import { sentenceFor } from "../player/sentences.js";
-import { applyQuery, optionsOf, raceQueryOf } from "../player/settings.js";
+import { applyQuery, optionsOf, raceQueryOf, words } from "../player/settings.js";
 import { solver } from "../solver/client.js";
 import { copyAddress, field, nextSeed, option, parameterField, shuffleRow, speakOf, text, texts } from "./fields.js";
 import "./shell.js";
@@ -178,7 +177,8 @@ addEventListener("keydown", (event) => {
 async function askFirst() {
   const nothingElse = { progress: null, running: false, texts, cancel() {} };
   const asking = { texts, set notice(notice) { render(notice ? notices({ ...nothingElse, notice }) : nothing, setup); } };
-  if (!(await agreed(asking, addressesIn(race.packages)))) race.packages = race.puzzle = "";
+  const { agreed } = await import("../player/packages.js");
+  if (!(await agreed(asking, words(race.packages)))) race.packages = race.puzzle = "";
   race.asksFirst = false;
 }
 

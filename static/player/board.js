@@ -6,6 +6,7 @@
 import { LitElement, css, html, nothing, svg } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { columnsStyle, note, piece, place, squares } from "./columns.js";
+import { define } from "./events.js";
 import { forcedBoard, forcedSquares } from "./forced.css.js";
 import { entry, grid, gridStyle, margins } from "./grid.js";
 import { activeCell, heardEdges, heardPieces, heardRows, idOf, saidOf } from "./heard.js";
@@ -362,4 +363,4 @@ function arrow([y1, x1], [y2, x2]) {
   return svg`<path marker-end="url(#tip)" d="M${x1 + 0.5 + inX} ${y1 + 0.5 + inY}Q${middleX} ${middleY} ${x2 + 0.5 - inX} ${y2 + 0.5 - inY}"/>`;
 }
 
-customElements.define("dhadha-board", Board);
+define("dhadha-board", Board);

@@ -1,5 +1,6 @@
 /** A board of many columns, drawn on a canvas: a dot a piece, and a lens over the squares under the pointer. */
 import { css, html } from "lit";
+import { define } from "./events.js";
 import { resolved } from "./look.js";
 import { Picture } from "./picture.js";
 import "./mini.js";
@@ -83,4 +84,4 @@ export class Dots extends Picture {
   }
 }
 
-customElements.define("dhadha-dots", Dots);
+define("dhadha-dots", Dots);

@@ -3,22 +3,24 @@
  * The clock is one integer; every part is a function of (trace, position).
  */
 import { LitElement, html, nothing } from "lit";
+import { saidIn } from "../files/said.js";
 import { loadTexts } from "../i18n/texts.js";
 import { solver } from "../solver/client.js";
 import { areasOf } from "./areas.js";
+import { Attributes } from "./attributes.js";
 import { style } from "./element.css.js";
 import { download } from "./download.js";
+import { define, emit } from "./events.js";
 import { KeepsFocus } from "./focus.js";
 import { Hand } from "./hand.js";
 import { keyActions, keyOf, showKeys } from "./keys.js";
 import { completed, findPuzzle, loadPuzzle, presetFor, puzzleIds, sourceLines } from "./library.js";
 import { buttons, hidden, palette } from "./look.js";
 import { Looking } from "./looking.js";
-import { addressesIn, agreed, installPackages } from "./packages.js";
-import { answer, keySheet, notices, panel } from "./parts.js";
+import { answer, keySheet, notices, panel, problem } from "./parts.js";
 import { Runs } from "./runs.js";
 import { sentenceFor } from "./sentences.js";
-import { declared, isOption, optionsOf } from "./settings.js";
+import { declared, optionsOf, paceOf, stateText, wellFormed, words } from "./settings.js";
 import { isLarge } from "./sizes.js";
 import { boards, gameBar, handBar, narration, turnLine } from "./stage.js";
 import { Timeline } from "./timeline.js";
@@ -26,7 +28,6 @@ import { Trace } from "./trace.js";
 import { Looping, whenNear } from "./visible.js";
 
 const PANELS = ["code", "lists", "wall", "tree", "counters", "plots"];
-const REQUEST = ["puzzle", "algorithm", "state", "src"];
 
 export class DhadhaPlayer extends LitElement {
   static properties = { ...declared(), notice: { state: true }, progress: { state: true }, source: { state: true } };
@@ -45,8 +46,12 @@ export class DhadhaPlayer extends LitElement {
   #runs = new Runs(this);
   #hand = new Hand(this);
   #looking = new Looking(this);
+  #attributes = new Attributes(this);
   #asking = 0;
   #begun = false;
+  /** Whether the last request came to nothing, and what would be done if the visitor tried again what could not be fetched. */
+  #refused = false;
+  #remedies = new Set();
   /** The panels come a moment after the first board, so that neither keeps the page. */
   #boardStands = false;
   #markReady;
@@ -99,8 +104,12 @@ export class DhadhaPlayer extends LitElement {
     return solver.memory;
   }
 
-  /** The answer of the run, once it is complete. */
+  /** The answer to the last request, once it is complete; null after a refusal, although the board before it is still shown. */
   get result() {
+    return this.#refused ? null : this.#answer;
+  }
+
+  get #answer() {
     return this.trace?.footer?.result ?? null;
   }
 
@@ -161,7 +170,7 @@ export class DhadhaPlayer extends LitElement {
   }
 
   async play() {
-    await this.#ready;
+    await this.#atReady();
     if (!this.hand) this.timeline.play();
     else if (this.players < 2) await this.solveFromHere();
   }
@@ -171,14 +180,14 @@ export class DhadhaPlayer extends LitElement {
   }
 
   async step(count = 1) {
-    await this.#ready;
+    await this.#atReady();
     this.#hand.end();
-    this.timeline.step(count);
+    this.timeline.step(Number(count));
   }
 
   /** Go to a position, to "50%" or to the "end". */
   async seek(where) {
-    await this.#ready;
+    await this.#atReady();
     this.#hand.end();
     this.timeline.seek(this.#positionOf(where));
   }
@@ -187,7 +196,8 @@ export class DhadhaPlayer extends LitElement {
    * Solve `request` ({puzzle, algorithm, state, options}); what is missing stays as it is.
    * Resolves to the result, or to null when it was refused or stopped. `fresh` asks Python even for what was baked.
    */
-  async run(request = {}, { play = true, startAt = "", fresh = false } = {}) {
+  async run(wanted = {}, { play = true, startAt = "", fresh = false } = {}) {
+    const request = wellFormed(wanted);
     const puzzle = request.puzzle ?? this.request?.puzzle ?? this.#named;
     const asked = async () => {
       await loadPuzzle(puzzle);
@@ -197,7 +207,7 @@ export class DhadhaPlayer extends LitElement {
     return this.#show((wish) => this.#runs.start(asked, wish), { play, startAt, fresh }, puzzle);
   }
 
-  /** Show a saved run, given as a Blob or an address. */
+  /** Show a saved run, given as a Blob or an address; resolves like `run`. */
   async open(file, { play = false, startAt = "" } = {}) {
     return this.#show((wish) => this.#runs.open(file, wish), { play, startAt });
   }
@@ -221,17 +231,22 @@ export class DhadhaPlayer extends LitElement {
   /** The state of the board in the hand, else of the one shown. */
   async handState() {
     try {
-      return this.hand ? await this.#hand.state() : this.request.state;
+      return this.hand ? await this.#hand.state() : this.request?.state ?? "";
     } catch (error) {
       this.fail(error);
       return this.request.state;
     }
   }
 
-  /** Install wheels that bring puzzles, given by address or as Files; resolves to the puzzles' identifiers. */
+  /** Install wheels that bring puzzles, given by address or as Files; resolves to the puzzles' identifiers, or to null when that failed. */
   async install(wheels) {
+    return this.#install(wheels).catch((error) => this.fail(error, { again: () => this.install(wheels) }));
+  }
+
+  async #install(wheels) {
     await this.#loadTexts();
-    const names = await this.#waiting(installPackages(wheels));
+    const { installPackages } = await import("./packages.js");
+    const names = await this.#waiting(installPackages(typeof wheels === "string" ? words(wheels) : [...wheels]));
     this.requestUpdate();
     return names;
   }
@@ -266,16 +281,32 @@ export class DhadhaPlayer extends LitElement {
     solver.boot().catch(() => {}); // whoever then asks is told
   }
 
-  /** Show what went wrong in words; the board stays as it is. */
-  fail(error, texts = this.#texts, dress = this.dress) {
+  /** Show what went wrong in words; the board stays as it is. `again`: what to do when the visitor tries again what could not be fetched. */
+  fail(error, { again = null, texts = this.#texts, dress = this.dress } = {}) {
+    const remedy = error.again ?? (error.name === "Unfetched" ? again : null);
+    if (remedy) this.#remedies.add(remedy);
     this.progress = null;
-    this.notice = { text: sentenceFor(error, texts), problem: true, picture: error.picture, dress };
-    this.#emit("error", { error, message: this.notice.text });
+    const message = sentenceFor(error, texts, this.lang);
+    const notice = { text: message, problem: true, picture: error.picture, dress, again: remedy && this.#tryAgain };
+    this.notice = emit(this, "error", { error, message, again: notice.again }) ? notice : null;
+    return null;
   }
 
-  /** The trace as a file, packed. */
+  #tryAgain = () => {
+    const remedies = [...this.#remedies];
+    this.#remedies.clear();
+    this.notice = null;
+    for (const act of remedies) act();
+  };
+
+  /** The trace as a file, packed; null when there is none. */
   async file() {
-    return (await import("./saved.js")).packed(this.trace);
+    if (!this.length) return null;
+    try {
+      return (await import("./saved.js")).packed(this.trace);
+    } catch (error) {
+      return this.fail(error);
+    }
   }
 
   focusBoard() {
@@ -306,10 +337,10 @@ export class DhadhaPlayer extends LitElement {
     solver.addEventListener("progress", this.#onProgress);
     solver.addEventListener("ready", this.#onReady);
     solver.addEventListener("lost", this.#onReady);
-    this.#attributes.observe(this, { attributes: true });
     if (this.length && this.loop && this.autoplay) this.#looping.start();
     if (this.length || this.running) return;
-    if (this.loading === "lazy") whenNear(this, () => this.#begin());
+    this.#lazy = this.loading === "lazy";
+    if (this.#lazy) whenNear(this, () => this.#lazy && this.#begin());
     else this.#begin();
   }
 
@@ -323,7 +354,6 @@ export class DhadhaPlayer extends LitElement {
     this.timeline.pause();
     this.#runs.stop();
     this.#looping.end();
-    this.#attributes.disconnect();
     solver.removeEventListener("progress", this.#onProgress);
     solver.removeEventListener("ready", this.#onReady);
     solver.removeEventListener("lost", this.#onReady);
@@ -336,28 +366,28 @@ export class DhadhaPlayer extends LitElement {
 
   #onReady = () => (this.progress = null);
 
-  /** Lit hears of its own attributes; `option-…` are any number. */
-  #attributes = new MutationObserver((changes) => {
-    if (this.#begun && changes.some(({ attributeName }) => isOption(attributeName))) this.run({ options: { ...this.request?.options, ...optionsOf(this) } });
-  });
+  /** Whether the player waits to be seen. */
+  #lazy = false;
 
   async #begin() {
+    this.#lazy = false;
     const play = this.autoplay && !matchMedia("(prefers-reduced-motion: reduce)").matches;
     try {
       await this.#loadTexts();
-      if (this.packages && !this.#begun && !(await this.#furnish(addressesIn(this.packages)))) return;
-      if (this.src) await this.open(new URL(this.src, document.baseURI).href, { play, startAt: this.startAt });
+      const packages = words(this.packages);
+      if (packages.length && !this.#begun && !(await this.#furnish(packages))) return;
+      if (this.src) await this.open(this.src, { play, startAt: this.startAt });
       else if (!this.running && !this.length) await this.run({}, { play, startAt: this.startAt });
+      if (!this.length && !this.running && (this.src || !this.#remedies.size)) await this.#fallBack();
     } catch (error) {
-      this.fail(error);
+      this.fail(error, { again: () => this.#begin() });
     }
-    if (!this.length && !this.running) await this.#fallBack();
     this.#becomeReady();
   }
 
   /** Install the packages that are asked for; false when the visitor would not have them, who then sees another board. */
   async #furnish(addresses) {
-    if (!this.asksFirst || (await agreed(this, addresses))) return this.install(addresses);
+    if (!this.asksFirst || (await (await import("./packages.js")).agreed(this, addresses))) return this.#install(addresses);
     this.notice = { text: this.#texts.text("packages-declined") };
     await this.#fallBack();
     this.#becomeReady();
@@ -371,6 +401,12 @@ export class DhadhaPlayer extends LitElement {
     const asked = async () => ({ puzzle: id, algorithm: first.algorithm, state: first.state, options: first.options });
     await this.#show((wish) => this.#runs.start(asked, wish), {}, id);
     this.notice = notice;
+  }
+
+  /** Resolves when there is something to step through, or nothing will be: a player that waits to be seen begins, one without a page has nothing to wait for. */
+  async #atReady() {
+    if (this.#lazy) this.#begin();
+    if (this.isConnected || this.running) await this.#ready;
   }
 
   #becomeReady() {
@@ -402,7 +438,7 @@ export class DhadhaPlayer extends LitElement {
     const algorithm = (ofThis && this.algorithm) || first?.algorithm || known?.algorithms[0].id;
     const given = ofThis ? optionsOf(this) : {};
     const example = { puzzle, algorithm, state: first?.state || known?.example, options: { ...first?.options } };
-    const state = ofThis ? this.state : "";
+    const state = ofThis ? stateText(this.state) : "";
     if (!state && !Object.keys(given).length) return example;
     return completed({ options: given, ...(state ? { state } : {}) }, example);
   }
@@ -417,6 +453,8 @@ export class DhadhaPlayer extends LitElement {
 
   async #show(start, wish, puzzle = this.request?.puzzle) {
     this.notice = null;
+    this.#remedies.clear();
+    this.#partsAsked.clear();
     try {
       const trace = await start({ ...wish });
       if (!trace) return null;
@@ -424,7 +462,10 @@ export class DhadhaPlayer extends LitElement {
       return trace.footer.result;
     } catch (error) {
       this.#settle();
-      this.fail(error, await this.#textsFor(puzzle).catch(() => this.#texts), findPuzzle(puzzle)?.dress);
+      this.#refused = true;
+      const texts = error.name === "Unfetched" ? this.#texts : await this.#textsFor(puzzle).catch(() => this.#texts);
+      this.fail(error, { texts, dress: findPuzzle(puzzle)?.dress, again: () => this.#show(start, wish, puzzle) });
+      if (!this.isConnected) this.#becomeReady();
       return null;
     }
   }
@@ -444,13 +485,14 @@ export class DhadhaPlayer extends LitElement {
   shown(trace, wish, texts) {
     const { puzzle, algorithm, state, options } = trace.header;
     this.trace = trace;
+    this.#refused = false;
     this.#texts = texts;
     this.#hand.end();
     this.request = { puzzle, algorithm, state, options };
     this.timeline.pause();
     this.timeline.resize(trace.length, !trace.complete);
     this.timeline.seek(0);
-    this.#loadSource(trace.header.source).catch(() => (this.source = null));
+    this.#loadSource();
     this.#becomeReady();
     this.#emit("runstart", { request: this.request });
     this.#fulfil(wish);
@@ -492,9 +534,10 @@ export class DhadhaPlayer extends LitElement {
     this.#looping.still = still;
   }
 
-  async #loadSource(module) {
+  async #loadSource() {
+    const { puzzle, source: module } = this.trace.header;
     if (!this.#panels.includes("code")) return;
-    const lines = await sourceLines(this.trace.header.puzzle, module);
+    const lines = await sourceLines(puzzle, module).catch((error) => this.fail(error, { again: () => this.#loadSource() }));
     if (this.trace.header.source === module) this.source = lines;
   }
 
@@ -519,10 +562,14 @@ export class DhadhaPlayer extends LitElement {
     return unmoved ? presetFor(this.request)?.moves : null;
   }
 
-  handChanged(state) {
+  handChanged() {
     this.notice = null;
-    if (state !== null || !this.hand) this.#emit("handmove", { state: state ?? this.request.state });
     this.requestUpdate();
+  }
+
+  /** @param {string | null} state null: that of the run */
+  handMoved(state) {
+    this.#emit("handmove", { state: state ?? this.request.state });
   }
 
   noMove(reason = "no-move", args = {}) {
@@ -551,7 +598,7 @@ export class DhadhaPlayer extends LitElement {
     survey: () => this.#byHand(this.#hand.survey()),
     move: (name) => this.#byHand(this.#hand.want({ move: name })),
     opponent: (level) => { this.#hand.opponent = level; this.requestUpdate(); },
-    again: () => { this.#hand.end(); this.handChanged(this.request.state); },
+    again: () => { this.#hand.end(); this.handChanged(); this.handMoved(null); },
   };
 
   #keys = keyActions(this, () => !this.hand);
@@ -566,32 +613,49 @@ export class DhadhaPlayer extends LitElement {
 
   get #panels() {
     if (this.panels === "none" || this.controls === "none") return [];
-    return this.panels ? this.panels.split(/[\s,]+/) : PANELS;
+    return this.panels ? words(this.panels).filter((name) => PANELS.includes(name)) : PANELS;
   }
 
   willUpdate(changed) {
-    if (this.#panels.length && !customElements.get("dhadha-tree")) import("./panels.js").then(() => this.requestUpdate(), (error) => this.fail(error));
-    if (this.controls !== "none" && !customElements.get("dhadha-transport")) import("./transport.js").then(() => this.requestUpdate(), (error) => this.fail(error));
-    if (this.#showsLarge && !customElements.get("dhadha-heat")) import("./large.js").catch((error) => this.fail(error));
-    if (changed.has("speed")) this.timeline.speed = Number(this.speed) > 0 ? Number(this.speed) : "auto";
+    if (this.#panels.length) this.#part("dhadha-tree", () => import("./panels.js"));
+    if (this.controls !== "none") this.#part("dhadha-transport", () => import("./transport.js"));
+    if (this.#showsLarge) this.#part("dhadha-heat", () => import("./large.js"));
+    if (changed.has("speed")) this.timeline.speed = paceOf(this.speed);
     if (changed.has("loop")) this.timeline.loop = this.loop;
     if (changed.has("theme")) this.style.colorScheme = { light: "light", dark: "dark" }[this.theme] ?? "";
     if (this.#texts) this.dir = this.#texts.direction;
   }
 
+  #partsAsked = new Set();
+
+  /** What comes when it is first shown; asked for once, until the visitor tries again. */
+  #part(element, load) {
+    if (customElements.get(element) || this.#partsAsked.has(element)) return;
+    this.#partsAsked.add(element);
+    load().then(() => this.requestUpdate(), (error) => this.fail(error, { again: () => (this.#partsAsked.delete(element), this.requestUpdate()) }));
+  }
+
   updated(changed) {
     if (this.length && !this.#boardStands) setTimeout(() => ((this.#boardStands = true), this.requestUpdate()));
+    const asked = this.#attributes.asked(changed);
     if (!this.#begun) return;
-    if (changed.has("lang")) this.#textsFor(this.request?.puzzle).then((texts) => ((this.#texts = texts), this.requestUpdate()));
-    const asked = REQUEST.filter((name) => changed.has(name) && this[name]);
-    if (asked.includes("src")) this.open(new URL(this.src, document.baseURI).href);
-    else if (asked.includes("puzzle")) this.run({ puzzle: this.puzzle });
-    else if (asked.length) this.run(Object.fromEntries(asked.map((name) => [name, this[name]])));
+    if (changed.has("lang")) this.#translate();
+    if (asked?.src) this.open(asked.src);
+    else if (asked) this.run(asked);
+  }
+
+  async #translate() {
+    try {
+      this.#texts = await this.#textsFor(this.request?.puzzle);
+      this.requestUpdate();
+    } catch (error) {
+      this.fail(error, { again: () => this.#translate() });
+    }
   }
 
   render() {
     const texts = this.#texts;
-    if (!texts) return html`<slot></slot><div class="empty"></div>`;
+    if (!texts) return html`<slot></slot><div class="empty"></div>${problem(this.notice, saidIn(this.lang)["try-again"])}`;
     const bare = this.controls === "none";
     const { text } = texts;
     return html`<div class="player ${this.#panels.length ? "with-panels" : ""} ${bare ? "bare" : ""}" lang=${texts.language}>
@@ -599,8 +663,8 @@ export class DhadhaPlayer extends LitElement {
         ${this.length && !bare && this.players > 1 ? turnLine(this) : nothing}
         ${this.length ? boards(this, { hand: this.#onHand, look: this.#onLook }) : html`<div class="empty"></div>`}
         ${this.length && !bare ? [this.#bar(), narration(this)] : nothing}
-        ${bare ? nothing : notices({ progress: this.progress, running: this.running, notice: this.notice, texts, cancel: () => this.cancel() })}
-        ${this.#showsAnswer ? answer({ result: this.result, texts, use: (state) => this.run({ state }) }) : nothing}
+        ${bare && !this.notice?.again && !this.notice?.choices ? nothing : notices({ progress: this.progress, running: this.running, notice: this.notice, texts, cancel: () => this.cancel() })}
+        ${this.#showsAnswer ? answer({ result: this.#answer, texts, use: (state) => this.run({ state }) }) : nothing}
         ${bare ? nothing : html`<slot name="below"></slot>`}
       </div>
       ${this.#boardStands && this.#panels.length ? html`<div class="panels ${this.hand ? "stale" : ""}">${this.#panels.map((name) => this.#panel(name))}</div>` : nothing}
@@ -629,7 +693,7 @@ export class DhadhaPlayer extends LitElement {
   }
 
   get #showsAnswer() {
-    return this.result && this.controls !== "none" && !this.hand && this.position === this.timeline.last;
+    return this.#answer && this.controls !== "none" && !this.hand && this.position === this.timeline.last;
   }
 
   #panel(name) {
@@ -646,8 +710,8 @@ export class DhadhaPlayer extends LitElement {
   #save = async () => download(await this.file(), `${this.request.puzzle}-${this.request.algorithm}.trace.gz`);
 
   #emit(name, detail = {}) {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+    emit(this, name, detail);
   }
 }
 
-customElements.define("dhadha-player", DhadhaPlayer);
+define("dhadha-player", DhadhaPlayer);

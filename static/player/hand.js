@@ -4,12 +4,13 @@ const THOUGHT = 450; // milliseconds that a computer's answer takes at least, to
 
 /**
  * host: `values()` the board shown, `movesAtRest()` the moves baked for it or null, `players` how many move in turns,
- * `inquire(question, values, more)` Python, `noMove()` when what was wished is no move, `handChanged(state)` after every move or undo, once the state is known.
+ * `inquire(question, values, more)` Python, `noMove()` when what was wished is no move, `handChanged()` when there is something else to show,
+ * `handMoved(state)` once for every move or undo, as soon as the state after it is known.
  */
 export class Hand {
   /**
-   * {values, told, past, by, advice} while the board is other than the trace's, else null. told: Python's {state, moves, remark,
-   * outcome}, or null; past: the boards before it; by: who made it, "visitor" or "computer"; advice: Python's, if it was asked for.
+   * {values, state, told, past, by, advice} while the board is other than the trace's, else null. state: as a text, null until it is known; told: Python's {state,
+   * moves, remark, outcome}, or null; past: the boards before it; by: who made it, "visitor" or "computer"; advice: Python's, if it was asked for.
    */
   now = null;
   /** How the computer answers in a game: "perfect", "beatable", or "" when it does not. */
@@ -38,10 +39,10 @@ export class Hand {
       const age = this.#age;
       const board = this.now ?? this.#atRest();
       const advice = await this.host.inquire("advice", board.values);
-      const { state } = await this.#tell(board);
+      await this.#tell(board);
       if (age !== this.#age) return;
       this.now = Object.assign(board, { advice });
-      this.host.handChanged(state);
+      this.host.handChanged();
     });
   }
 
@@ -66,7 +67,9 @@ export class Hand {
     const before = by === "computer" && past.length > 1 ? past.at(-2) : past.at(-1);
     this.end();
     this.now = before?.past.length ? before : null;
-    this.host.handChanged(this.now?.told?.state ?? null);
+    this.host.handChanged();
+    if (this.now) this.#knows(this.now, this.now.state, true);
+    else this.host.handMoved(null);
   }
 
   /** Another board is shown. */
@@ -82,7 +85,7 @@ export class Hand {
   }
 
   #atRest() {
-    return { values: [...this.host.values()], told: null, past: [], by: "", advice: null };
+    return { values: [...this.host.values()], state: null, told: null, past: [], by: "", advice: null };
   }
 
   async #serve({ grab, movesOf, then, cell, key, move: name }) {
@@ -106,7 +109,8 @@ export class Hand {
     board.telling ??= this.host.inquire("moves", board.values).then((told) => {
       board.told = told;
       for (const [cell, value] of told.remark.cells ?? []) board.values[cell] = value;
-      if (this.now === board) this.host.handChanged(told.state);
+      if (this.now === board) this.host.handChanged();
+      this.#knows(board, told.state);
       return told;
     }).catch((error) => {
       board.telling = null;
@@ -115,13 +119,21 @@ export class Hand {
     return board.telling;
   }
 
+  /** The state of a board is known: said once, or `again` when the board comes back. */
+  #knows(board, state, again = false) {
+    const news = board.state === null || again;
+    board.state ??= state;
+    if (news && board.state !== null && board.past.length && this.now === board) this.host.handMoved(board.state);
+  }
+
   /** @param {string | null} state the state after it, if that is known */
   async #write(cells, state = null, by = "visitor") {
     const before = this.now ?? this.#atRest();
     const values = [...before.values];
     for (const [cell, value] of cells) values[cell] = value;
-    const board = (this.now = { values, told: null, past: [...before.past, before], by, advice: null });
-    this.host.handChanged(state);
+    const board = (this.now = { values, state: null, told: null, past: [...before.past, before], by, advice: null });
+    this.host.handChanged();
+    this.#knows(board, state);
     const age = this.#age;
     const told = this.#tell(board);
     if (this.host.players < 2 || by === "computer" || !this.opponent) told.catch(() => {}); // asked again when needed
@@ -132,14 +144,14 @@ export class Hand {
     const age = this.#age;
     const board = this.now ?? this.#atRest();
     this.thinking = true;
-    this.host.handChanged(board.told?.state ?? null);
+    this.host.handChanged();
     try {
       const seed = Math.floor(Math.random() * 1e9);
       const [move] = await Promise.all([this.host.inquire("reply", board.values, { level, seed }), new Promise((resolve) => setTimeout(resolve, THOUGHT))]);
       if (move && age === this.#age) await this.#write(move.cells, move.state, "computer");
     } finally {
       this.thinking = false;
-      this.host.handChanged(this.now?.told?.state ?? null);
+      this.host.handChanged();
     }
   }
 }

@@ -1,5 +1,6 @@
 /** A grid of too many cells to be drawn one by one: a canvas on which values are colours, and a lens over the numbers under the pointer. */
 import { css, html } from "lit";
+import { define } from "./events.js";
 import { resolved } from "./look.js";
 import { Picture } from "./picture.js";
 
@@ -120,4 +121,4 @@ function numbersIn(colour) {
   return colour.match(/[\d.]+/g).map(Number);
 }
 
-customElements.define("dhadha-heat", Heat);
+define("dhadha-heat", Heat);

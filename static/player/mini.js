@@ -1,5 +1,6 @@
 /** A small, still board of columns, for walls of many: a dot or a piece in each column. */
 import { LitElement, css, html, nothing, svg } from "lit";
+import { define } from "./events.js";
 import { forcedSquares } from "./forced.css.js";
 import { styled } from "./styled.js";
 
@@ -37,4 +38,4 @@ export class Mini extends LitElement {
   }
 }
 
-customElements.define("dhadha-mini", Mini);
+define("dhadha-mini", Mini);

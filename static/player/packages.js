@@ -8,11 +8,6 @@ import { extendCatalogue } from "./library.js";
 const installed = new Set();
 let turn = Promise.resolve();
 
-/** Addresses as an attribute or a field holds them. */
-export function addressesIn(text) {
-  return text.split(/[\s,]+/).filter(Boolean);
-}
-
 /** Install wheels, given by address or as Files, one after the other; resolves to the identifiers of the puzzles that are new. */
 export function installPackages(wheels) {
   const done = turn.then(() => install(wheels));

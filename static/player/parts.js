@@ -11,7 +11,6 @@ export function notices({ progress, running, notice, texts, cancel }) {
   const fetching = progress && progress.loaded < progress.total;
   const work = progress ? text(fetching ? "solver-loading" : "solver-starting") : running ? text("solving") : "";
   const news = notice && !notice.problem ? notice.text : "";
-  const problem = notice?.problem ? notice.text : "";
   const percent = fetching ? text("percent", { percent: Math.min(99, Math.round((100 * progress.loaded) / progress.total)) }) : "";
   return html`
     <div class="notice ${work ? "" : "hidden"}">
@@ -20,7 +19,14 @@ export function notices({ progress, running, notice, texts, cancel }) {
       ${work && running ? html`<button class="button" @click=${cancel}>${text("cancel")}</button>` : nothing}
     </div>
     <div class="notice ${news ? "" : "hidden"}"><span role="status">${news}</span>${notice?.choices?.map(([label, choose]) => html`<button class="button" @click=${choose}>${text(label)}</button>`)}</div>
-    <div class="notice problem ${problem ? "" : "hidden"}"><span role="alert">${problem}</span>${problem && notice.picture ? picture(notice, texts) : nothing}</div>`;
+    ${problem(notice, text("try-again"), notice?.picture && notice.problem ? picture(notice, texts) : nothing)}`;
+}
+
+/** What went wrong, and the button that tries again what may be tried again. */
+export function problem(notice, again, /** @type {unknown} */ shown = nothing) {
+  const told = notice?.problem ? notice.text : "";
+  return html`<div class="notice problem ${told ? "" : "hidden"}"><span role="alert">${told}</span>
+    ${told && notice.again ? html`<button class="button" @click=${notice.again}>${again}</button>` : nothing}${shown}</div>`;
 }
 
 /** A small board that shows what is wrong. */

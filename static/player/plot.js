@@ -1,13 +1,15 @@
 /** Curves over one axis, drawn by uPlot, which comes only when there is something to draw. */
 import { LitElement, css, html } from "lit";
+import { define } from "./events.js";
 import { OnResize, resolved } from "./look.js";
+import { sentenceFor } from "./sentences.js";
 
 export const STROKES = ["var(--accent)", "light-dark(#b1480c, #ffb27d)", "light-dark(#17783c, #7fd69b)", "light-dark(#8b1f6a, #ff9edb)"];
 
 export class Plot extends LitElement {
   static properties = {
     data: { attribute: false }, series: { attribute: false }, band: { attribute: false }, at: { attribute: false },
-    logarithmic: { type: Boolean }, texts: { attribute: false },
+    logarithmic: { type: Boolean }, texts: { attribute: false }, problem: { state: true },
   };
 
   static styles = css`
@@ -29,15 +31,19 @@ export class Plot extends LitElement {
     this.at = null;
     this.logarithmic = false;
     this.texts = null;
+    /** Why there is no chart: the numbers stand alone. */
+    this.problem = null;
     new OnResize(this, () => this.requestUpdate());
   }
 
   render() {
+    const { problem, texts } = this;
+    if (problem) return html`<p role="alert">${sentenceFor(problem, texts)} <button @click=${() => (this.problem = null)}>${texts.text("try-again")}</button></p>`;
     return html`<div class="box" aria-hidden="true"></div>`;
   }
 
   updated() {
-    this.#draw().catch(() => {}); // without the chart's code the numbers stand alone
+    if (!this.problem) this.#draw().catch((error) => (this.problem = error.name === "Unfetched" ? error : null));
   }
 
   disconnectedCallback() {
@@ -81,4 +87,4 @@ export class Plot extends LitElement {
   }
 }
 
-customElements.define("dhadha-plot", Plot);
+define("dhadha-plot", Plot);

@@ -4,20 +4,21 @@
  * lang, theme; with `autoplay` it starts by itself, else when its button is pressed.
  */
 import { LitElement, html, nothing } from "lit";
+import { saidIn } from "../files/said.js";
 import { loadTexts } from "../i18n/texts.js";
 import { style as playerStyle } from "./element.css.js";
 import "./element.js";
+import { define, emit } from "./events.js";
 import { KeepsFocus } from "./focus.js";
 import { keyActions, keyOf, showKeys } from "./keys.js";
 import { Lane } from "./lane.js";
 import { findPuzzle, loadPuzzle, puzzleIds } from "./library.js";
 import { buttons, hidden, palette } from "./look.js";
-import { addressesIn, agreed, installPackages } from "./packages.js";
-import { keySheet, notices } from "./parts.js";
+import { keySheet, notices, problem } from "./parts.js";
 import { arrivals, begin, laneCard } from "./race-parts.js";
 import { style } from "./race.css.js";
 import { sentenceFor } from "./sentences.js";
-import { optionsOf } from "./settings.js";
+import { SWITCH, optionsOf, paceOf, stateText, wellFormed, words } from "./settings.js";
 import { standings, verdict } from "./standings.js";
 import { Timeline } from "./timeline.js";
 import "./transport.js";
@@ -30,7 +31,7 @@ const ASKED = ["puzzle", "algorithms", "state"];
 
 export class DhadhaRace extends LitElement {
   static properties = {
-    puzzle: {}, algorithms: {}, state: {}, packages: {}, speed: {}, theme: {}, lang: {}, autoplay: { type: Boolean }, notice: { state: true },
+    puzzle: {}, algorithms: {}, state: {}, packages: {}, speed: {}, theme: {}, lang: {}, autoplay: SWITCH, notice: { state: true },
   };
 
   static styles = [palette, hidden, buttons, playerStyle, style];
@@ -110,11 +111,12 @@ export class DhadhaRace extends LitElement {
     this.#texts = await this.#textsFor(puzzle);
     this.requestUpdate();
     await loadPuzzle(puzzle);
-    const addresses = addressesIn(this.packages);
+    const addresses = words(this.packages);
     if (addresses.length) await (this.#installed ??= this.#install(addresses));
   }
 
   async #install(addresses) {
+    const { agreed, installPackages } = await import("./packages.js");
     if (this.asksFirst && !(await agreed(this, addresses))) return;
     this.notice = { text: this.#texts.text("packages-installing") };
     await installPackages(addresses);
@@ -130,14 +132,15 @@ export class DhadhaRace extends LitElement {
 
   #installed = null;
 
-  /** Race `request` ({puzzle, algorithms, state, options}); what is missing is as in the attributes. Resolves when every lane has ended. */
-  async run(request = {}, { play = true } = {}) {
+  /** Race `request` ({puzzle, algorithms, state, options}); what is missing is as in the attributes. Resolves to the results when every lane has ended, or to null when none began. */
+  async run(wanted = {}, { play = true } = {}) {
+    const request = asRace(wanted);
     this.#begun = true;
     try {
       await this.prepare(request.puzzle);
     } catch (error) {
       this.#installed = null;
-      return this.#fail(error);
+      return this.#fail(error, () => this.run(wanted, { play }));
     }
     this.#clear();
     this.request = shared({ ...this.#asked(), ...request });
@@ -181,8 +184,7 @@ export class DhadhaRace extends LitElement {
 
   async #begin() {
     if (this.autoplay) return this.run({}, { play: !matchMedia("(prefers-reduced-motion: reduce)").matches });
-    this.#texts = await this.#textsFor(this.#named);
-    this.requestUpdate();
+    await this.#translate(this.#named);
   }
 
   get #named() {
@@ -197,20 +199,27 @@ export class DhadhaRace extends LitElement {
   #asked() {
     const puzzle = this.#named;
     const known = findPuzzle(puzzle);
-    const named = [...new Set(this.algorithms.split(/[\s,]+/).filter(Boolean))];
+    const named = [...new Set(words(this.algorithms))];
     const algorithms = named.length ? named : known?.algorithms.filter(({ races }) => races).map(({ id }) => id) ?? [];
-    return { puzzle, algorithms: algorithms.slice(0, MOST), state: this.state ?? known?.example, options: optionsOf(this) };
+    return { puzzle, algorithms: algorithms.slice(0, MOST), state: this.state === null ? known?.example : stateText(this.state), options: optionsOf(this) };
   }
 
-  async #translate() {
-    this.#texts = await this.#textsFor(this.request?.puzzle ?? this.#named);
-    for (const { player } of this.lanes) player.lang = this.#texts.language;
-    this.requestUpdate();
+  async #translate(puzzle = this.request?.puzzle ?? this.#named) {
+    try {
+      this.#texts = await this.#textsFor(puzzle);
+      for (const { player } of this.lanes) player.lang = this.#texts.language;
+      this.requestUpdate();
+    } catch (error) {
+      this.#fail(error, () => this.#translate(puzzle));
+    }
   }
 
-  #fail(error) {
-    this.notice = { text: sentenceFor(error, this.#texts), problem: true };
-    this.#emit("error", { error, message: this.notice.text });
+  #fail(error, again) {
+    const message = sentenceFor(error, this.#texts, this.lang);
+    const remedy = error.again ?? (error.name === "Unfetched" ? again : null);
+    const notice = { text: message, problem: true, again: remedy && (() => ((this.notice = null), remedy())) };
+    this.notice = emit(this, "error", { error, message, again: notice.again }) ? notice : null;
+    return null;
   }
 
   #clear() {
@@ -244,7 +253,7 @@ export class DhadhaRace extends LitElement {
   // ---- drawing
 
   willUpdate(changed) {
-    if (changed.has("speed")) this.timeline.speed = Number(this.speed) > 0 ? Number(this.speed) : "auto";
+    if (changed.has("speed")) this.timeline.speed = paceOf(this.speed);
     if (changed.has("theme")) this.style.colorScheme = { light: "light", dark: "dark" }[this.theme] ?? "";
     if (this.#texts) this.dir = this.#texts.direction;
     if (changed.has("lang") && this.#texts) this.#translate();
@@ -254,7 +263,7 @@ export class DhadhaRace extends LitElement {
   render() {
     const { lanes, position } = this;
     const texts = this.#texts;
-    if (!texts) return nothing;
+    if (!texts) return problem(this.notice, saidIn(this.lang)["try-again"]);
     const { text } = texts;
     const progress = lanes.find(({ player }) => player.progress)?.player.progress;
     return html`<div class="race" lang=${texts.language}>
@@ -280,8 +289,14 @@ export class DhadhaRace extends LitElement {
   }
 
   #emit(name, detail = {}) {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+    emit(this, name, detail);
   }
+}
+
+/** A request as it may be given; methods also as words in a text. */
+function asRace(wanted) {
+  const request = wellFormed(wanted);
+  return "algorithms" in request ? { ...request, algorithms: words(request.algorithms).slice(0, MOST) } : request;
 }
 
 /** What a request leaves open is as the first method has it that takes it, so that all race under the same conditions. */
@@ -296,4 +311,4 @@ function shared(request) {
   return { ...request, options: { ...options, ...request.options } };
 }
 
-customElements.define("dhadha-race", DhadhaRace);
+define("dhadha-race", DhadhaRace);

@@ -1,11 +1,13 @@
 /** What went wrong, in the visitor's words. */
+import { sentenceOf } from "../files/said.js";
 import { solver } from "../solver/client.js";
 
 /** Which arguments name what. */
 const NAMED = { option: "option", algorithm: "algorithm", method: "algorithm", puzzle: "puzzle" };
 
 /** The sentence for a Refusal, a lost solver, an unreadable file, or anything else. */
-export function sentenceFor(error, texts) {
+export function sentenceFor(error, texts, language = "") {
+  if (error.name === "Unfetched" && !texts) return sentenceOf(error, language);
   if (!texts) return String(error.message);
   const { text, has } = texts;
   if (error.key && has(error.key)) return text(error.key);

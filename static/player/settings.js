@@ -1,5 +1,10 @@
 /** One table for the player's attributes, its properties and the query of a page or an iframe. */
 
+const NO = ["false", "no", "0", "off"];
+
+/** There or not there; and whoever writes "no" does not mean yes. */
+export const SWITCH = { type: Boolean, converter: { fromAttribute: (value) => value !== null && !NO.includes(value.trim().toLowerCase()) } };
+
 const SETTINGS = {
   puzzle: { type: String },
   algorithm: { type: String },
@@ -7,8 +12,8 @@ const SETTINGS = {
   src: { type: String },
   lang: { type: String },
   theme: { type: String },
-  autoplay: { type: Boolean },
-  loop: { type: Boolean },
+  autoplay: SWITCH,
+  loop: SWITCH,
   speed: { type: String },
   "start-at": { type: String },
   controls: { type: String },
@@ -22,7 +27,7 @@ const OPTION = "option-";
 /** Lit's declaration of the properties: `start-at` becomes `startAt`. */
 export function declared() {
   return Object.fromEntries(
-    Object.entries(SETTINGS).map(([attribute, { type }]) => [camelCase(attribute), { attribute, type }]),
+    Object.entries(SETTINGS).map(([attribute, kind]) => [camelCase(attribute), { attribute, ...kind }]),
   );
 }
 
@@ -48,13 +53,38 @@ export function applyQuery(element, query) {
   }
 }
 
-export function isSetting(name) {
-  return name in SETTINGS || isOption(name);
+/** Whether an attribute of that name means something; a query may hold names that no attribute can have. */
+function isSetting(name) {
+  return Object.hasOwn(SETTINGS, name) || /^option-[\w-]+$/.test(name);
+}
+
+/** The words of a list: given as a text with spaces or commas between them, or as an array. */
+export function words(given) {
+  return (Array.isArray(given) ? given.map(String) : String(given ?? "").split(/[\s,]+/)).filter(Boolean);
+}
+
+/** A state as a text, however it was given: rows of an array are separated by spaces. */
+export function stateText(state) {
+  return Array.isArray(state) ? state.join(" ") : String(state ?? "");
+}
+
+/** A request as the rest of the house knows it: nothing in it is undefined or null, the state is a text. */
+export function wellFormed(request) {
+  const given = Object.fromEntries(Object.entries(request ?? {}).filter(([, value]) => value !== undefined && value !== null));
+  return "state" in given ? { ...given, state: stateText(given.state) } : given;
+}
+
+const SLOWEST = 0.05;
+const FASTEST = 100_000;
+
+/** Steps a second that `speed` asks for; "auto" when it is no speed. */
+export function paceOf(speed) {
+  return Number(speed) > 0 ? Math.min(FASTEST, Math.max(SLOWEST, Number(speed))) : "auto";
 }
 
 /** The query that makes a player show the same picture; `others` are settings to keep. */
 export function queryOf({ puzzle, algorithm, state, options, packages }, startAt, others = []) {
-  const query = new URLSearchParams(others.filter(([name]) => name in SETTINGS));
+  const query = new URLSearchParams(others.filter(([name]) => Object.hasOwn(SETTINGS, name)));
   const add = (name, value) => value && query.set(name, value);
   add("packages", packages);
   add("puzzle", puzzle);

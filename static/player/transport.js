@@ -1,6 +1,7 @@
 /** Play, pause, step, scrub, speed, markers. */
 import { LitElement, css, html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
+import { define } from "./events.js";
 import { icon } from "./icons.js";
 import { buttons } from "./look.js";
 import { styled } from "./styled.js";
@@ -136,4 +137,4 @@ export class Transport extends LitElement {
   };
 }
 
-customElements.define("dhadha-transport", Transport);
+define("dhadha-transport", Transport);

@@ -14,6 +14,7 @@ import tempfile
 import threading
 from pathlib import Path
 
+import files
 import fuzzing
 import games
 import lasting
@@ -82,6 +83,7 @@ def main() -> None:
         traces(browser, origin)
         queens.in_the_page(browser, origin)
         lasting.figures(browser, origin)
+        files.broken_files(browser)
         browser.close()
 
 

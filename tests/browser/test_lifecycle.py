@@ -106,7 +106,7 @@ def test_seek_takes_anything(blog, where):
     ("algorithm=dijkstra", "has no algorithm dijkstra"),
     ("puzzle=chess", "There is no puzzle called chess"),
     ("option-heuristic=euclid", "“euclid” is not a choice for Heuristic"),
-    ("src=nothing.trace", "cannot be read"),
+    ("src=nothing.trace", "nothing.trace could not be fetched"),
 ])
 @pytest.mark.expects_errors
 def test_an_address_that_cannot_be_shown_says_why_and_leaves_a_working_page(page, home, query, sentence):

@@ -1,6 +1,7 @@
 /** The running algorithm's own Python, with the running line lit. */
 import { LitElement, css, html, nothing } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
+import { define } from "../events.js";
 
 export class Code extends LitElement {
   static properties = { lines: { attribute: false }, line: { attribute: false }, label: { attribute: false } };
@@ -61,4 +62,4 @@ export class Code extends LitElement {
   }
 }
 
-customElements.define("dhadha-code", Code);
+define("dhadha-code", Code);

@@ -1,5 +1,6 @@
 /** The run's counters, and how some of them grew. */
 import { css, html, nothing } from "lit";
+import { define } from "../events.js";
 import { STROKES } from "../plot.js";
 import { styled } from "../styled.js";
 import { Panel } from "./panel.js";
@@ -71,4 +72,4 @@ function branching(count, depth) {
   return Math.round(low * 100) / 100;
 }
 
-customElements.define("dhadha-counters", Counters);
+define("dhadha-counters", Counters);

@@ -1,5 +1,6 @@
 /** Which nodes wait, which are done, and the path to the current one. */
 import { css, html, nothing } from "lit";
+import { define } from "../events.js";
 import { buttons } from "../look.js";
 import { Panel } from "./panel.js";
 
@@ -71,4 +72,4 @@ export class Lists extends Panel {
   }
 }
 
-customElements.define("dhadha-lists", Lists);
+define("dhadha-lists", Lists);

@@ -1,6 +1,7 @@
 /** The curves that an algorithm asks for, of numbers its steps tell: as they stand now, and how they went. */
 import { css, html, nothing } from "lit";
 import { curves, latest } from "../curves.js";
+import { define } from "../events.js";
 import { STROKES } from "../plot.js";
 import { styled } from "../styled.js";
 import { Panel } from "./panel.js";
@@ -55,4 +56,4 @@ export class Plots extends Panel {
   }
 }
 
-customElements.define("dhadha-plots", Plots);
+define("dhadha-plots", Plots);

@@ -1,6 +1,7 @@
 /** The search tree: the whole of it while it is small, later the neighbourhood of the current node. */
 import { css, html, nothing, svg } from "lit";
 import { hierarchy, tree } from "d3-hierarchy";
+import { define } from "../events.js";
 import { ARROWS } from "../gestures.js";
 import { styled } from "../styled.js";
 import { Panel } from "./panel.js";
@@ -151,4 +152,4 @@ function centred(values, room, current) {
   return high - low + 2 * MARGIN <= room ? (room - low - high) / 2 : room / 2 - current;
 }
 
-customElements.define("dhadha-tree", Tree);
+define("dhadha-tree", Tree);

@@ -1,6 +1,7 @@
 /** The nodes that wait, as a wall of small boards: a population, or solutions in families. */
 import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { define } from "../events.js";
 import { buttons } from "../look.js";
 import "../mini.js";
 import { Panel } from "./panel.js";
@@ -82,4 +83,4 @@ export class Wall extends Panel {
   }
 }
 
-customElements.define("dhadha-wall", Wall);
+define("dhadha-wall", Wall);

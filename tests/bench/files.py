@@ -1,0 +1,62 @@
+"""Every file that the pages ask for, broken in every way: is it named, and does the page come to life when it is mended, without a reload?"""
+
+import sys
+from pathlib import Path
+
+from tables import table
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "tests"))
+from faulty import serving_faults  # noqa: E402
+
+FAULTS = ("missing", "refused", "cut", "short", "corrupt", "page")
+PUZZLES = ("n-puzzle", "n-queens", "knight-path", "pile-game", "coin-game", "magic-square", "magic-trick")
+PAGES = ["", "race/", "embed/", "bn/", "fa/", *(f"{language}{puzzle}/" for language in ("", "bn/", "fa/") for puzzle in PUZZLES)]
+WALK = """
+    window.within = (root = document) => [...root.querySelectorAll("*")].flatMap((each) => [each, ...(each.shadowRoot ? within(each.shadowRoot) : [])]);
+    window.alerts = () => within().filter(({ role }) => role === "alert").map(({ textContent }) => textContent.trim()).filter(Boolean);
+    window.again = () => within().find((each) => each.localName === "button" && each.parentNode.textContent.includes(alerts()[0]))?.click();
+"""
+
+
+def broken_files(browser) -> None:
+    with serving_faults(ROOT / "dist") as (home, faults):
+        cases = assets_by_page(browser, home)
+        rows, lost = [], []
+        for fault in FAULTS:
+            done = [recovers(browser, home, faults, page, asset, fault) or lost.append(f"{page or 'gallery'}: {asset}: {fault}") for asset, page in cases.items()]
+            rows.append([fault, float(len(done)), float(sum(map(bool, done))), "all"])
+    table(f"{len(cases)} files broken: named, and whole after Try again without a reload", ["", "files", "recovered", "bar"], rows)
+    print(*lost, sep="\n")
+
+
+def assets_by_page(browser, home: str) -> dict[str, str]:
+    """The first page that asks for each asset; fonts may fail unseen, and what starts the rest has a sentence of its own."""
+    found = {}
+    for path in PAGES:
+        page = browser.new_page()
+        page.on("requestfinished", lambda request, path=path: found.setdefault(request.url.split("/")[-1], path) if "/assets/" in request.url else None)
+        page.goto(home + path)
+        page.wait_for_load_state("networkidle")
+        page.close()
+    return {name: path for name, path in found.items() if not name.endswith(".woff2") and not name.startswith("start-")}
+
+
+def recovers(browser, home: str, faults, path: str, asset: str, fault: str) -> bool:
+    faults.set(asset, fault)
+    page = browser.new_page()
+    page.add_init_script(WALK)
+    try:
+        page.goto(home + path, wait_until="commit")
+        page.wait_for_function("(name) => alerts().some((text) => text.includes(name))", arg=asset, timeout=15_000)
+        page.evaluate("window.marker = true")
+        faults.mend()
+        page.evaluate("again()")
+        page.wait_for_function("() => alerts().length === 0", timeout=10_000)
+        page.wait_for_load_state("networkidle")
+        return page.evaluate("marker && alerts().length === 0 && within().some(({ localName }) => localName === 'dhadha-board' || localName === 'fieldset')")
+    except Exception:
+        return False
+    finally:
+        faults.mend()
+        page.close()

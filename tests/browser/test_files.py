@@ -1,0 +1,117 @@
+"""Whatever file is broken, the visitor reads which, tries again in its place, and has the whole page, without a reload."""
+
+import re
+import sys
+
+import pytest
+from playwright.sync_api import expect
+from visitor import ROOT
+
+sys.path.insert(0, str(ROOT / "tests"))
+from faulty import FAULTS, serving_faults  # noqa: E402
+
+WHOLE = {
+    "": "document.querySelector('dhadha-player')?.position > 0",
+    "n-puzzle/": "whole()",
+    "n-queens/?algorithm=min-conflicts&state=&option-n=8&option-seed=3": "whole() && deep('dhadha-plot')?.renderRoot.querySelector('canvas') && document.querySelector('dhadha-pictures')?.renderRoot.querySelector('section')",
+    "race/": "document.querySelectorAll('#setup .chip').length > 1",
+    "embed/?puzzle=n-puzzle": "whole()",
+    "blog.html": "whole()",
+}
+HELP = """
+    window.deep = (tag, root = document) => { for (const each of root.querySelectorAll("*")) { const found = each.localName === tag ? each : each.shadowRoot && deep(tag, each.shadowRoot); if (found) return found; } return null; };
+    window.whole = () => deep("dhadha-player")?.length > 0 && deep("dhadha-transport")?.renderRoot?.querySelector("button") && deep("dhadha-code")?.renderRoot?.querySelector("li");
+    window.styled = () => [...document.querySelectorAll("link[rel=stylesheet]")].every(({ sheet }) => sheet?.cssRules.length);
+    window.alerts = (root = document) => [...root.querySelectorAll("*")].flatMap((each) => [...(each.role === "alert" ? [each.textContent.trim()] : []), ...(each.shadowRoot ? alerts(each.shadowRoot) : [])]).filter(Boolean);
+"""
+QUEENS = "n-queens/?algorithm=min-conflicts&state=&option-n=8&option-seed=3"
+FILES = [
+    ("n-puzzle/", "puzzle-", ".js"), ("n-puzzle/", "chunk-", ".js"), ("n-puzzle/", "panels-", ".js"), ("n-puzzle/", "transport-", ".js"),
+    ("n-puzzle/", "en-common-", ".ftl"), ("n-puzzle/", "en-n-puzzle-", ".ftl"), ("n-puzzle/", "n-puzzle.puzzle-", ".json"),
+    ("n-puzzle/", "n-puzzle.sources-", ".json"), ("n-puzzle/", "n-puzzle.first-steps-", ".trace"), ("n-puzzle/", "site-", ".css"),
+    (QUEENS, "chart-", ".js"), (QUEENS, "pictures-", ".js"),
+    ("", "gallery-", ".js"), ("", "n-puzzle.first-steps-", ".trace"), ("", "en-common-", ".ftl"),
+    ("race/", "race-", ".js"), ("race/", "en-common-", ".ftl"), ("race/", "n-puzzle.puzzle-", ".json"),
+    ("embed/?puzzle=n-puzzle", "embed-", ".js"), ("embed/?puzzle=n-puzzle", "en-common-", ".ftl"), ("embed/?puzzle=n-puzzle", "n-puzzle.first-steps-", ".trace"),
+    ("blog.html", "dhadha-player-", ".js"), ("blog.html", "en-common-", ".ftl"), ("blog.html", "n-puzzle.first-steps-", ".trace"),
+]
+ONE_OF_EACH = [(*file, FAULTS[number % len(FAULTS)]) for number, file in enumerate(FILES)]
+EVERY_FAULT = [("n-puzzle/", *file, fault) for file in (("chunk-", ".js"), ("en-common-", ".ftl"), ("site-", ".css")) for fault in FAULTS]
+
+
+@pytest.fixture(scope="session")
+def faulty(site_folder):
+    with serving_faults(site_folder) as server:
+        yield server
+
+
+@pytest.fixture
+def visit(browser, faulty, origin):
+    """Opens a page of the faulty server; a blog stands on another origin, where nothing is broken."""
+    contexts = []
+
+    def open_page(path):
+        home = faulty[0] + "any/sub/path/"
+        contexts.append(browser.new_context())
+        page = contexts[-1].new_page()
+        page.clock.install()
+        page.add_init_script(HELP)
+        if path == "blog.html":
+            page.goto(f"{origin}/any/sub/")
+            page.set_content(f'<html lang="en"><script type="module" src="{home}dhadha-player.js"></script><dhadha-player puzzle="n-puzzle"></dhadha-player>')
+        else:
+            page.goto(home + path, wait_until="commit")
+        page.evaluate("window.marker = 'the same page'")
+        return page
+
+    yield open_page
+    faulty[1].mend()
+    for context in contexts:
+        context.close()
+
+
+@pytest.mark.parametrize("path, start, end, fault", [*ONE_OF_EACH, *(case for case in EVERY_FAULT if case not in ONE_OF_EACH)])
+def test_a_broken_file_is_named_and_can_be_had_again(visit, faulty, site_folder, path, start, end, fault):
+    name = next(file.name for file in sorted((site_folder / "any/sub/path/assets").glob(f"{start}*{end}")))
+    faulty[1].set(name, fault)
+    page = visit(path)
+    if fault == "slow":
+        page.wait_for_timeout(1500)
+        for _ in range(4):
+            page.clock.fast_forward(9000)
+            page.wait_for_timeout(300)
+    page.wait_for_function("(name) => alerts().some((text) => text.includes(name))", arg=name, timeout=15_000)
+    faulty[1].mend()
+    page.get_by_role("button", name="Try again").first.click()
+    page.wait_for_function(f"() => alerts().length === 0 && styled() && {WHOLE[path]}", timeout=15_000)
+    assert page.evaluate("window.marker") == "the same page"
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_when_nothing_starts_the_page_says_so_itself(visit, faulty, fault, monkeypatch):
+    monkeypatch.setattr(faulty[1], "kept", False)
+    faulty[1].set("start-", fault)
+    page = visit("n-puzzle/")
+    sentence = page.locator(".starting")
+    expect(sentence).to_be_visible(timeout=12_000)
+    faulty[1].mend()
+    if fault != "slow":  # which then goes on by itself
+        sentence.get_by_role("link", name="Try again").click()
+    page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
+
+
+def test_a_fault_is_told_in_the_language_of_the_page(visit, faulty):
+    faulty[1].set("fa-common-", "missing")
+    page = visit("fa/n-puzzle/")
+    page.wait_for_function("() => alerts().length")
+    assert re.search("fa-common-.*دریافت نشد", page.evaluate("alerts()")[0])
+    faulty[1].mend()
+    page.get_by_role("button", name="دوباره امتحان کنید").click()
+    page.wait_for_function("() => alerts().length === 0 && whole()")
+
+
+def test_scripts_need_no_certain_type(visit, faulty, monkeypatch):
+    monkeypatch.setattr("faulty.FaultyHandler.guess_type", lambda self, path: "text/html" if "." not in path.split("/")[-1] or path.endswith(".html") else "text/css" if path.endswith(".css") else "application/octet-stream")
+    page = visit("n-puzzle/")
+    page.wait_for_function("() => whole()")
+    assert page.evaluate("alerts()") == []

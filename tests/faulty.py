@@ -1,0 +1,108 @@
+"""A server whose files can be broken, and mended again, in every way that a network or a host breaks them."""
+
+import functools
+import http.server
+import threading
+from contextlib import contextmanager
+
+FAULTS = ("missing", "refused", "cut", "short", "corrupt", "page", "slow")
+
+
+class Faults:
+    """Which files are broken, and how: {part of a name: one of FAULTS}. Browsers may keep what they got of broken ones, while `kept`."""
+
+    def __init__(self):
+        self.broken = {}
+        self.kept = True
+        self.mended = threading.Event()
+
+    def of(self, path: str) -> str | None:
+        return next((fault for part, fault in self.broken.items() if part in path), None)
+
+    def set(self, part: str, fault: str) -> None:
+        self.mended.clear()
+        self.broken[part] = fault
+
+    def mend(self) -> None:
+        self.broken.clear()
+        self.mended.set()
+
+
+class FaultyHandler(http.server.SimpleHTTPRequestHandler):
+    def __init__(self, *arguments, faults, **more):
+        self.faults = faults
+        super().__init__(*arguments, **more)
+
+    def do_GET(self):
+        fault = self.faults.of(self.path)
+        if not fault:
+            return super().do_GET()
+        getattr(self, fault)()
+
+    def missing(self):
+        self.send_error(404)
+
+    def refused(self):
+        self.close_connection = True
+        self.connection.close()
+
+    def cut(self):
+        """The connection breaks off in the middle."""
+        body = self.body()
+        self.answer(body[: len(body) // 2], length=len(body))
+        self.close_connection = True
+
+    def short(self):
+        """A part that claims to be whole, and that a browser may keep."""
+        self.answer(self.body()[:-20], keep=True)
+
+    def corrupt(self):
+        body = bytearray(self.body())
+        body[len(body) // 2] ^= 0x5A
+        self.answer(bytes(body), keep=True)
+
+    def page(self):
+        """What many hosts send in the place of a file that they do not have."""
+        self.answer(b"<!doctype html><title>Welcome</title><h1>Welcome</h1>", kind="text/html")
+
+    def slow(self):
+        self.faults.mended.wait(120)
+        super().do_GET()
+
+    def body(self) -> bytes:
+        with open(self.translate_path(self.path), "rb") as file:
+            return file.read()
+
+    def answer(self, body: bytes, kind="", length=None, keep=False):
+        self.send_response(200)
+        self.send_header("Content-Type", kind or self.guess_type(self.path))
+        self.send_header("Content-Length", str(len(body) if length is None else length))
+        if keep and self.faults.kept:
+            self.send_header("Cache-Control", "max-age=3600")
+        self.end_headers()
+        self.wfile.write(body)
+
+    def end_headers(self):
+        self.send_header("Access-Control-Allow-Origin", "*")
+        super().end_headers()
+
+    def log_message(self, *_):
+        pass
+
+
+class Server(http.server.ThreadingHTTPServer):
+    daemon_threads = True
+
+    def handle_error(self, *_):
+        pass  # a browser that gives up is expected here
+
+
+@contextmanager
+def serving_faults(folder):
+    """(address, Faults) of a server of `folder`."""
+    faults = Faults()
+    server = Server(("localhost", 0), functools.partial(FaultyHandler, directory=folder, faults=faults))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://localhost:{server.server_port}/", faults
+    faults.mend()
+    server.shutdown()
