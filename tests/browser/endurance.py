@@ -61,7 +61,7 @@ def kill_and_ask(page, times, seed=1):
         request, name, right = random.choice(CHECKS)
         result = player.evaluate("(player, request) => player.run(request, {play: false, fresh: true})", request)
         if not result or result[name] != right:
-            wrong.append((number, result))
+            wrong.append((number, request, result, player.evaluate("(player) => [player.notice?.text, player.request]")))
     return wrong
 
 
