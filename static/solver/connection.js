@@ -24,8 +24,7 @@ export class Connection {
   packaged = false;
   #pending = new Map();
   #next = 1;
-  #port = null;
-  #close = () => {};
+  #place = null;
   #lastSign = performance.now();
   #lose;
 
@@ -34,7 +33,7 @@ export class Connection {
     this.lost = new Promise((_, reject) => (this.#lose = reject));
     this.lost.catch((error) => {
       clearInterval(this.#watch);
-      this.#close();
+      this.#place?.close();
       for (const { reject } of this.#pending.values()) reject(error);
       this.#pending.clear();
       onLost(this);
@@ -73,7 +72,7 @@ export class Connection {
     const answer = new Promise((resolve, reject) => {
       if (!this.#pending.size) this.#lastSign = performance.now();
       this.#pending.set(id, { resolve, reject, onBlocks });
-      this.#port.postMessage({ type, id, ...content });
+      this.#place.port.postMessage({ type, id, ...content });
     });
     return { id, answer };
   }
@@ -82,29 +81,22 @@ export class Connection {
   async #boot(place) {
     const [wasm, library] = [place.sharesCode ? wasmModule() : wasmBytes(), bootLibrary()];
     for (const each of [wasm, library]) each.catch(() => {}); // awaited below
-    const opened = place.open(await workerScript(), (message) => this.ready || this.#lose(new SolverLost(message || "the worker could not be loaded")));
-    this.#listen(opened);
+    this.#place = place.open(await workerScript(), (error) => this.ready || this.#lose(error));
+    this.#place.port.onmessage = ({ data }) => this.#hear(data);
+    this.#place.port.onmessageerror = () => this.#lose(new SolverLost("the worker sent what cannot be read"));
     const runtime = { wasm: await wasm, library: await library, lock };
     const began = performance.now();
     await this.request("boot", runtime);
     this.slowness = Math.min(SLOWEST, Math.max(1, (performance.now() - began) / USUAL_BOOT));
     this.ready = true;
-    opened.watch(() => this.#lose(new SolverLost("the worker died"))).catch(() => {}); // where there are no locks, signs must do
-  }
-
-  #listen({ port, close }) {
-    this.#port = port;
-    this.#close = close;
-    port.onmessage = ({ data }) => this.#hear(data);
-    port.onmessageerror = () => this.#lose(new SolverLost("the worker sent what cannot be read"));
   }
 
   #hear(message) {
-    this.#lastSign = performance.now();
     const { type, id, text, bytes, fault, memory } = message ?? {};
     const asked = this.#pending.get(id);
-    if (type === "alive") return;
-    if (asked && type === "answer" && typeof text === "string" && text.length <= LONGEST_TEXT) this.#settle(id, () => this.#answer(asked, text, memory));
+    if (type === "alive") this.#lastSign = id === this.#ping ? performance.now() : this.#lastSign;
+    else if (type === "locked") this.#place.watch(() => this.#lose(new SolverLost("the worker died"))).catch(() => {}); // then signs must do
+    else if (asked && type === "answer" && typeof text === "string" && text.length <= LONGEST_TEXT) this.#settle(id, () => this.#answer(asked, text, memory));
     else if (asked?.onBlocks && type === "blocks" && bytes instanceof ArrayBuffer) asked.onBlocks(new Uint8Array(bytes));
     else if (asked && type === "failed" && fault) this.#settle(id, () => this.#fail(asked, fault));
     else this.#lose(new SolverLost("the worker sent what no worker of ours sends"));
@@ -116,6 +108,7 @@ export class Connection {
   }
 
   #settle(id, act) {
+    this.#lastSign = performance.now();
     this.#pending.delete(id);
     act();
   }
@@ -135,8 +128,11 @@ export class Connection {
     if (!this.#pending.size) return;
     const patience = this.ready ? PATIENCE * this.slowness : BOOT_PATIENCE;
     if (now - this.#lastSign > patience) this.#lose(new SolverLost("the worker no longer answers", { hung: true }));
-    else if (this.ready) this.#port.postMessage({ type: "ping" });
+    else if (this.ready) this.#place.port.postMessage({ type: "ping", id: (this.#ping = Math.random()) });
   }, LOOK_EVERY);
+
+  /** Only who reads what it is sent knows it: code that never ends cannot pretend to. */
+  #ping = 0;
 }
 
 /** What Python's own exceptions mean, where they mean more than a fault of the code. */

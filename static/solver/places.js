@@ -1,8 +1,13 @@
 /**
  * Where a worker may live. {sharesCode: whether a compiled module can be handed over, open(script, onBroken): {port, close, watch}};
- * `onBroken(message)` hears of errors that nobody caught: before the worker has answered, there is none. `watch(onDead)` tells of its end, where that can be known.
+ * `onBroken(error)` hears of errors that nobody caught: before the worker has answered, there is none. `watch(onDead)` tells of its end,
+ * once the worker has said that it holds the lock that it keeps as long as it lives: nothing else tells that a worker has ended.
  */
+import { Unfetched } from "../files/fetched.js";
+import { Keyed, SolverLost } from "./errors.js";
 import { FRAME } from "./runtime.js";
+
+const OPENING = 5000; // milliseconds after a frame has loaded
 
 /** For our own Python. */
 export const besideThePage = { sharesCode: true, open: openWorker };
@@ -16,11 +21,11 @@ function openWorker(script, onBroken) {
   const { port1, port2 } = new MessageChannel();
   worker.onerror = (event) => {
     event.preventDefault();
-    onBroken(event.message);
+    onBroken(new SolverLost(event.message || "the worker could not be loaded"));
   };
   const life = `dhadha-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
   worker.postMessage(life, [port2]);
-  return { port: port1, watch: (onDead) => whenFree(life, onDead), close: () => (worker.terminate(), URL.revokeObjectURL(address), port1.close()) };
+  return { port: port1, watch: (onDead) => navigator.locks.request(life, onDead), close: () => (worker.terminate(), URL.revokeObjectURL(address), port1.close()) };
 }
 
 function openFrame(script, onBroken) {
@@ -29,19 +34,26 @@ function openFrame(script, onBroken) {
   frame.setAttribute("sandbox", "allow-scripts");
   frame.title = "Python";
   frame.hidden = true;
+  let opened = false;
+  let forbidden = false;
   const onMessage = ({ source, data }) => {
     if (source !== frame.contentWindow) return;
-    if (data === "open") frame.contentWindow.postMessage(script, "*", [port2]);
-    else onBroken("the worker could not be loaded");
+    if (data !== "open" || opened) return onBroken(new SolverLost("the worker could not be loaded"));
+    opened = true;
+    frame.contentWindow.postMessage(script, "*", [port2]);
   };
+  const onViolation = ({ effectiveDirective }) => (forbidden ||= effectiveDirective === "frame-src");
+  const policy = () => new Keyed("frame-forbidden", { host: FRAME.origin }, `This page's policy forbids the frame that packages run in: frame-src must hold ${FRAME.origin}.`);
+  frame.onload = () => setTimeout(() => opened || onBroken(forbidden ? policy() : new Unfetched(FRAME, "missing")), OPENING);
   addEventListener("message", onMessage);
+  addEventListener("securitypolicyviolation", onViolation);
   frame.src = FRAME.href;
   document.body.append(frame);
-  return { port: port1, watch: async (_) => {}, close: () => (removeEventListener("message", onMessage), frame.remove(), port1.close()) };
-}
-
-/** A worker holds a lock as long as it lives, and nothing else tells that it has ended. */
-async function whenFree(lock, act) {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
-  if (held.some(({ name }) => name === lock)) await navigator.locks.request(lock, act);
+  const close = () => {
+    removeEventListener("message", onMessage);
+    removeEventListener("securitypolicyviolation", onViolation);
+    frame.remove();
+    port1.close();
+  };
+  return { port: port1, watch: async (_) => {}, close };
 }

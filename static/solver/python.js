@@ -8,17 +8,28 @@ const NOWHERE = "https://memory.invalid/";
  * Resolves to Pyodide. wasm: a WebAssembly.Module, or its bytes; library: the packed zip of the modules that a boot imports;
  * lock: what Pyodide's lock file says of itself.
  */
-export async function bootPython({ wasm, library, lock }) {
-  const unpacked = new Response(new Blob([library]).stream().pipeThrough(new DecompressionStream("gzip")));
+export function bootPython({ wasm, library, lock }) {
+  const unpacked = new Response(new Blob([library]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  const instantiated = new Promise((resolve) => (WebAssembly.instantiateStreaming = (_, imports) => {
+    const done = instantiate(wasm, imports);
+    resolve(done);
+    return done;
+  }));
   self.fetch = async (resource) => {
-    if (String(resource).endsWith("boot.zip")) return unpacked;
+    if (String(resource).endsWith("boot.zip")) return new Response(await unpacked);
     if (String(resource).endsWith(".wasm")) return new Response();
     throw new TypeError("there is no network here");
   };
-  WebAssembly.instantiateStreaming = async (_, imports) => {
-    if (wasm instanceof WebAssembly.Module) return { module: wasm, instance: await WebAssembly.instantiate(wasm, imports) };
-    return WebAssembly.instantiate(wasm, imports);
-  };
+  const unfit = [unpacked, instantiated].map((part) => part.then(() => new Promise(() => {}))); // Pyodide would wait for ever
+  return Promise.race([started(lock), ...unfit]);
+}
+
+async function instantiate(wasm, imports) {
+  if (wasm instanceof WebAssembly.Module) return { module: wasm, instance: await WebAssembly.instantiate(wasm, imports) };
+  return WebAssembly.instantiate(wasm, imports);
+}
+
+function started(lock) {
   return loadPyodide({
     indexURL: NOWHERE,
     packageBaseUrl: NOWHERE,

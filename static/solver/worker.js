@@ -3,7 +3,8 @@
  * It passes bytes and JSON texts through one port and knows nothing of what they mean.
  *
  * In: {type: one of `acts`, id, …}. Out, with the same id: {type: "answer", text, memory: bytes Python holds} when it is done, {type: "failed", fault}
- * when it could not be done, before it {type: "blocks", bytes} any number of times. {type: "alive"} answers {type: "ping"}.
+ * when it could not be done, before it {type: "blocks", bytes} any number of times. {type: "alive"} answers {type: "ping"};
+ * {type: "locked"} tells that the worker holds its lock from now on.
  */
 import "./classic.js";
 import { addPackaging, bootPython, installWheels } from "./python.js";
@@ -50,7 +51,6 @@ const acts = {
   /** Install wheels and find the puzzles they bring; code of theirs that does not come back within `allowance` seconds is stopped. */
   async install({ wheels, packaging, allowance }) {
     if (packaging) addPackaging(pyodide, packaging);
-    alive();
     try {
       await installWheels(pyodide, wheels);
     } catch (error) {
@@ -58,7 +58,6 @@ const acts = {
       return JSON.stringify({ error: { key: "package-failed", args: { problem: lastLine(error) }, sentence: lastLine(error) } });
     }
     guard ??= pyodide.pyimport("dhadha.guard").watch(allowance);
-    alive();
     return call("answer", "discover", "{}");
   },
 };
@@ -81,23 +80,19 @@ function call(name, ...args) {
 let port;
 
 self.onmessage = ({ data: life, ports }) => {
-  if (life) navigator.locks?.request(life, () => new Promise(() => {}));
   [port] = ports;
+  if (life) navigator.locks?.request(life, () => (port.postMessage({ type: "locked" }), new Promise(() => {})));
   port.onmessage = ({ data }) => void serve(data);
 };
 
 async function serve({ type, id, ...rest }) {
-  if (type === "ping") return alive();
+  if (type === "ping") return port.postMessage({ type: "alive", id });
   try {
     const text = await acts[type]({ id, ...rest });
     port.postMessage({ type: "answer", id, text, memory: pyodide?._module.HEAPU8.length ?? 0 });
   } catch (error) {
     port.postMessage({ type: "failed", id, fault: faultOf(error) });
   }
-}
-
-function alive() {
-  port.postMessage({ type: "alive" });
 }
 
 function send(id, blocks) {
