@@ -233,11 +233,13 @@ def test_events_and_methods_of_the_contract(page, origin):
         await player.seek("end");
         await player.step(-1);
         await player.run({state: "123406758", algorithm: "ida-star", options: {}}, {play: false});
-        await player.run({state: "oops"});
-        return [heard, half, player.result.moves, player.counters.expanded, player.length];
+        const {moves} = player.result;
+        const refused = [await player.run({state: "oops"}), player.result];
+        return [heard, half, moves, player.counters.expanded, player.length, refused];
     }""")
     assert heard[0] == ["stepchange", "runstart", "runend", "error"]
     assert heard[1:3] == [10, "UL"] and heard[4] > 5
+    assert heard[5] == [None, None]
 
 
 def test_no_javascript_knows_a_puzzle():
