@@ -34,7 +34,7 @@ const lines = () => textsOf(document.body).flatMap((node) => {
   }).filter(({ left, right, top, bottom }) => right - left > 2 && bottom - top > 2);
 });
 
-const controls = () => all("button, input, select, textarea").filter((element) => visible(element) && !isDrawn(outside(element))).map((element) => {
+const controls = () => all("button, input, select, textarea, dhadha-board, dhadha-tree, dhadha-plot").filter((element) => visible(element) && !isDrawn(outside(element))).map((element) => {
   const { left, right, top, bottom } = cut(element.getBoundingClientRect(), element);
   return { element, name: `<${element.localName}> ${nameOf(element)}`.slice(0, 40), left: left + 1, right: right - 1, top: top + 1, bottom: bottom - 1 };
 }).filter(({ left, right, top, bottom }) => right - left > 4 && bottom - top > 4);
@@ -52,11 +52,19 @@ const overlaps = () => {
   });
 };
 
+/** What is fuller than it is wide: words in their box, numbers in their cell. */
+const tight = () => {
+  const boxes = all("button, a, label, h1, h2, h3, p, dt, dd, summary, th, td, li, legend").filter((element) => visible(element) && !isDrawn(element) && !element.closest(".hidden"));
+  const full = boxes.filter((element) => getComputedStyle(element).overflowX === "visible" && element.clientWidth && element.scrollWidth > element.clientWidth + 2);
+  const wide = all("dhadha-board", ".cell:not(.edge) .number, .piece .number").filter((number) => number.getBoundingClientRect().width > number.closest(".cell, .piece").getBoundingClientRect().width + 1);
+  return [...full, ...wide].map((element) => `“${nameOf(element).slice(0, 40)}” is too long for its place`);
+};
+
 const faults = () => {
   const width = document.documentElement.clientWidth;
   const wide = document.documentElement.scrollWidth > width ? [`the page is ${document.documentElement.scrollWidth} wide in a window of ${width}`] : [];
   const out = lines().filter(({ left, right }) => left < -2 || right > width + 2).map(({ name }) => `“${name}” leaves the window`);
-  return [...wide, ...out, ...overlaps()];
+  return [...wide, ...out, ...tight(), ...overlaps()];
 };
 
 const PARTS = ["header", "h1", "main", "#setup", "#stage", "dhadha-board", "dhadha-transport", ".narration", ".panel", ".cards", "#tools", "#reading"];
