@@ -17,6 +17,7 @@ from pathlib import Path
 import files
 import fuzzing
 import games
+import long
 import lasting
 import queens
 from playwright.sync_api import sync_playwright
@@ -82,6 +83,8 @@ def main() -> None:
         speed(browser, origin)
         traces(browser, origin)
         queens.in_the_page(browser, origin)
+        long.long_runs(browser, origin)
+        long.bent_files(browser, origin)
         lasting.figures(browser, origin)
         files.broken_files(browser)
         browser.close()
