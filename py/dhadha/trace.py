@@ -20,7 +20,8 @@ A run longer than the limit thins itself: it keeps every second stretch whole, t
 fourth, and so on; who reads a trace lets go whatever index the last stride does not divide, but
 for the very last stretch, and then every node that is neither in a stretch that stays nor an ancestor of one that is.
 Should such a node turn up again, it is sent again, under a new number. So a reader holds what `limit` steps need, however
-long the run; what grows without end is one byte for every number given, here, and the strings.
+long the run (A* on a 15-puzzle, 2.3 million steps: 130,904 steps and 122,930 nodes, 4 MB in the page, 0.7 MB as a file);
+what grows without end is one byte for every number given, here, and the strings.
 The header's `format` goes up whenever older readers would be wrong about a trace.
 """
 

@@ -102,10 +102,16 @@ export function pick(columns, kept, widths) {
   const found = {};
   for (const [name, width] of Object.entries(widths)) {
     if (!columns[name]) continue;
-    if (!width) found[name] = new columns[name].constructor(kept.map((row) => columns[name][row]));
+    if (!width) found[name] = pickRows(columns[name], kept);
     else Object.assign(found, pickRagged(columns, name, kept, width));
   }
   return found;
+}
+
+function pickRows(column, kept) {
+  const picked = new column.constructor(kept.length);
+  for (let at = 0; at < kept.length; at += 1) picked[at] = column[kept[at]];
+  return picked;
 }
 
 function pickRagged(columns, name, kept, width) {
@@ -114,7 +120,9 @@ function pickRagged(columns, name, kept, width) {
   const starts = new Uint32Array(kept.length + 1);
   kept.forEach((row, index) => (starts[index + 1] = starts[index] + offsets[row + 1] - offsets[row]));
   const picked = new values.constructor(starts[kept.length] * width);
-  kept.forEach((row, index) => picked.set(values.subarray(offsets[row] * width, offsets[row + 1] * width), starts[index] * width));
+  for (let index = 0, at = 0; index < kept.length; index += 1) {
+    for (let from = offsets[kept[index]] * width; from < offsets[kept[index] + 1] * width; from += 1, at += 1) picked[at] = values[from];
+  }
   return { [`${name}At`]: starts, [name]: picked };
 }
 

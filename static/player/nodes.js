@@ -82,7 +82,8 @@ export class Nodes {
 
   /** A block with the rows that are marked, null if none is. */
   #rest(found, marks) {
-    const kept = [...marks.keys()].filter((row) => marks[row]);
+    const kept = [];
+    for (let row = 0; row < found.count; row += 1) if (marks[row]) kept.push(row);
     if (!kept.length) return null;
     if (kept.length === found.count) return Object.assign(found, { first: found.first.fill(NEVER), left: found.left.fill(NEVER) });
     const number = Uint32Array.from(kept, (row) => numberAt(found, row) + 1);
