@@ -17,8 +17,8 @@ from pathlib import Path
 import files
 import fuzzing
 import games
-import long
 import lasting
+import long
 import queens
 from playwright.sync_api import sync_playwright
 from tables import table
