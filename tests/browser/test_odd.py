@@ -123,6 +123,7 @@ def test_a_second_copy_stands_back(blog, open_origin):
 
 
 def test_a_race_beside_a_player_of_another_version(page, origin):
+    page.route("**/favicon.ico", lambda route: route.fulfill(status=204))
     page.goto(f"{origin}/any/sub/")
     page.set_content("<dhadha-race puzzle='n-puzzle'></dhadha-race>")
     page.evaluate("""() => {
