@@ -13,7 +13,7 @@ export class Unfetched extends Error {
   }
 }
 
-const PATIENCE = 20_000; // milliseconds without a byte
+export const PATIENCE = 20_000; // milliseconds without a byte
 
 /** Files that did not come whole: what the browser keeps of them may be to blame. */
 const suspects = new Set();
@@ -73,7 +73,8 @@ function failed(error, address, why, signal) {
   throw error instanceof Unfetched || signal?.aborted ? error : new Unfetched(address, why);
 }
 
-function inTime(promise, patience, address) {
+/** Settles like `promise`, or rejects when that takes too long. */
+export function inTime(promise, patience, address) {
   let timer;
   const slow = new Promise((_, reject) => (timer = setTimeout(() => reject(new Unfetched(address, "slow")), patience)));
   return Promise.race([promise, slow]).finally(() => clearTimeout(timer));

@@ -87,7 +87,7 @@ class SolverClient extends EventTarget {
     const connection = new late.Connection(late[place], lose);
     if (place === "besideThePage") this.#connection = connection;
     await connection.booted;
-    await furnish(connection);
+    await furnish(connection).catch((error) => (connection.end(error), Promise.reject(error)));
     this.everReady = true;
     this.dispatchEvent(new Event("ready"));
     return connection;

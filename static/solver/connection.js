@@ -42,6 +42,11 @@ export class Connection {
     this.booted.catch((error) => this.#lose(error));
   }
 
+  /** Give the worker up. */
+  end(error) {
+    this.#lose(error);
+  }
+
   /** Have the worker do something; resolves to the text it answers with. */
   request(type, content = {}, onBlocks = null) {
     return this.#send(type, content, onBlocks).answer;

@@ -3,7 +3,7 @@
  * `onBroken(error)` hears of errors that nobody caught: before the worker has answered, there is none. `watch(onDead)` tells of its end,
  * once the worker has said that it holds the lock that it keeps as long as it lives: nothing else tells that a worker has ended.
  */
-import { Unfetched } from "../files/fetched.js";
+import { PATIENCE, Unfetched } from "../files/fetched.js";
 import { Keyed, SolverLost } from "./errors.js";
 import { FRAME } from "./runtime.js";
 
@@ -44,12 +44,15 @@ function openFrame(script, onBroken) {
   };
   const onViolation = ({ effectiveDirective }) => (forbidden ||= effectiveDirective === "frame-src");
   const policy = () => new Keyed("frame-forbidden", { host: FRAME.origin }, `This page's policy forbids the frame that packages run in: frame-src must hold ${FRAME.origin}.`);
-  frame.onload = () => setTimeout(() => opened || onBroken(forbidden ? policy() : new Unfetched(FRAME, "missing")), OPENING);
+  const look = (why) => opened || onBroken(forbidden ? policy() : new Unfetched(FRAME, why));
+  frame.onload = () => setTimeout(look, OPENING, "missing");
+  const tooLong = setTimeout(look, PATIENCE, "slow");
   addEventListener("message", onMessage);
   addEventListener("securitypolicyviolation", onViolation);
   frame.src = FRAME.href;
   document.body.append(frame);
   const close = () => {
+    clearTimeout(tooLong);
     removeEventListener("message", onMessage);
     removeEventListener("securitypolicyviolation", onViolation);
     frame.remove();

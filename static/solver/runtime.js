@@ -1,5 +1,5 @@
 /** What Python boots from: fetched, checked and compiled once for a page, however many workers it starts. */
-import { fetchFile, readResponse } from "../files/fetched.js";
+import { PATIENCE, Unfetched, fetchFile, inTime, readResponse } from "../files/fetched.js";
 import { Keyed } from "./errors.js";
 
 const FOLDER = new URL(__RUNTIME__.folder, import.meta.url);
@@ -41,7 +41,7 @@ export function wasmBytes() {
 export function wasmModule() {
   return once(WASM, async () => {
     checkThatWasmMayRun();
-    return (await compiledOnTheWay().catch(() => null)) ?? WebAssembly.compile(await fetched(WASM, undefined, "no-cache"));
+    return (await compiledOnTheWay().catch(unlessSlow)) ?? WebAssembly.compile(await fetched(WASM, undefined, "reload"));
   });
 }
 
@@ -56,12 +56,18 @@ export function packaging() {
 /** Compile while the bytes arrive; null where the server does not know what they are. Whatever fails here is found out by fetching the file whole. */
 async function compiledOnTheWay() {
   const address = new URL(WASM, FOLDER);
-  const response = await fetch(address);
+  const response = await inTime(fetch(address), PATIENCE, address);
   if (!response.ok || !response.headers.get("content-type")?.startsWith("application/wasm")) return null;
   arrived[WASM] = 0;
   const counting = readResponse(response.clone(), address, { onBytes: counter(WASM) });
   const failing = counting.then(() => new Promise(() => {}));
   return Promise.race([WebAssembly.compileStreaming(response), failing]);
+}
+
+/** Who waited long need not wait again to be told. */
+function unlessSlow(error) {
+  if (error instanceof Unfetched && error.why === "slow") throw error;
+  return null;
 }
 
 function checkThatWasmMayRun() {
@@ -72,7 +78,7 @@ function checkThatWasmMayRun() {
   }
 }
 
-async function fetched(name, address = new URL(name, FOLDER), cache = /** @type {RequestCache} */ ("default")) {
+async function fetched(name, address = new URL(name, FOLDER), cache = /** @type {RequestCache} */ (undefined)) {
   arrived[name] = 0;
   return fetchFile(address, BOOT[name] ?? files[name], { onBytes: counter(name), cache });
 }

@@ -115,3 +115,50 @@ def test_scripts_need_no_certain_type(visit, faulty, monkeypatch):
     page = visit("n-puzzle/")
     page.wait_for_function("() => whole()")
     assert page.evaluate("alerts()") == []
+
+
+PYTHONS = [("pyodide.asm.wasm", ""), ("boot.pack", ""), ("worker-", ".js"), ("late-", ".js")]
+PACKAGES = [("frame-", ".html"), ("python_stdlib.zip", ""), ("micropip-", ".whl")]
+SOLVE = "player.run({puzzle: 'n-puzzle', state: '123406758', algorithm: 'ida-star', options: {}}, {play: false})"
+INSTALL = "player.install([new URL('../dhadha_frogs-1.0-py3-none-any.whl', location.href).href])"
+
+
+@pytest.fixture
+def break_and_mend(visit, faulty, site_folder):
+    """Breaks a file, does what needs it, reads its name in what the page says, and tries again; the page and the file's name."""
+    def go(start, end, act, fault):
+        name = next(file.name for file in sorted((site_folder / "any/sub/path/assets").rglob(f"{start}*{end}")))
+        page = visit("n-puzzle/")
+        page.wait_for_function("() => whole()")
+        faulty[1].set(name, fault)
+        page.evaluate(f"() => {{ window.player = document.querySelector('dhadha-player'); void {act}; }}")
+        if fault == "slow" or start == "frame-":
+            page.wait_for_timeout(1500)
+            for _ in range(4):
+                page.clock.fast_forward(9000)
+                page.wait_for_timeout(300)
+        page.wait_for_function("(name) => alerts().some((text) => text.includes(name))", arg=name, timeout=15_000)
+        faulty[1].mend()
+        page.get_by_role("button", name="Try again").first.click()
+        return page
+    return go
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("start, end", PYTHONS)
+def test_a_broken_file_of_python_is_named_and_can_be_had_again(break_and_mend, start, end, fault):
+    page = break_and_mend(start, end, SOLVE, fault)
+    page.wait_for_function("() => alerts().length === 0 && player.result?.moves === 'UL'", timeout=15_000)
+    assert page.evaluate("window.marker") == "the same page"
+
+
+@pytest.mark.parametrize("start, end, fault", [
+    *(("frame-", ".html", fault) for fault in ("missing", "refused", "cut", "page", "slow")),  # a browser makes something of any page
+    *((*file, fault) for file in PACKAGES[1:] for fault in FAULTS),
+])
+def test_a_broken_file_of_packages_is_named_and_can_be_had_again(break_and_mend, start, end, fault):
+    page = break_and_mend(start, end, INSTALL, fault)
+    page.wait_for_function("() => alerts().length === 0", timeout=15_000)
+    page.evaluate(INSTALL)
+    assert page.evaluate("player.run({puzzle: 'frogs'})")["length"] == 15
+    assert page.evaluate("window.marker") == "the same page"
