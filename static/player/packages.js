@@ -5,6 +5,8 @@ import { solver } from "../solver/client.js";
 import { Keyed } from "../solver/errors.js";
 import { extendCatalogue } from "./library.js";
 
+const LONGEST_NAME = 80;
+
 const installed = new Set();
 let turn = Promise.resolve();
 
@@ -38,9 +40,10 @@ async function download(address) {
   document.addEventListener("securitypolicyviolation", onViolation);
   try {
     return await fetchFile(address);
-  } catch {
+  } catch (error) {
     await new Promise((resolve) => setTimeout(resolve)); // a violation is told after the failure
     if (forbidden) throw new Keyed("package-forbidden", { host: new URL(address).host }, `This page may not fetch from ${new URL(address).host}.`);
+    if (error.why !== "missing") throw error;
     throw new Keyed("package-missing", { address: address.slice(0, 200) }, `There is no package at ${address}.`);
   } finally {
     document.removeEventListener("securitypolicyviolation", onViolation);
@@ -48,7 +51,7 @@ async function download(address) {
 }
 
 function fileOf(address) {
-  return new URL(address).pathname.split("/").at(-1);
+  return new URL(address).pathname.split("/").at(-1).slice(-LONGEST_NAME);
 }
 
 /**
@@ -60,6 +63,7 @@ export function agreed(host, addresses) {
   return new Promise((resolve) => {
     const choose = (yes) => () => {
       host.notice = null;
+      host.asksFirst = !yes;
       resolve(yes);
     };
     const files = new Intl.ListFormat(host.texts.language).format(told);
