@@ -94,7 +94,7 @@ export class Tree extends Panel {
   #node(number, { x, y, first, left, move, depth }, way, now, current, at) {
     if (first > now && number !== at) return nothing;
     const state = number === current ? "now" : left <= now ? "done" : this.trace.thinned ? "" : "waiting"; // it may have been done in a stretch that was let go
-    const said = this.texts.text("tree-node", { move: this.texts.digits(move) || "–", depth, state: state || "seen" });
+    const said = this.texts.text("tree-node", { move: move || "–", depth, state: state || "seen" });
     return svg`<g class="node ${state} ${way.has(number) ? "way" : ""} ${number === at ? "walked" : ""}" transform="translate(${x} ${y})" data-node=${number}
       role="treeitem" id=${`node-${number}`} aria-level=${depth + 1} aria-current=${number === current ? "step" : nothing} aria-label=${said} @click=${() => this.goTo(first)}>
       <circle r="10"/><text dy="3.500">${move}</text></g>`;
