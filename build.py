@@ -97,7 +97,7 @@ def test(arguments) -> int:
     run([PYTHON, "-m", "ruff", "check", "."], "mend what ruff found above")
     run([node("npx"), "tsc", "-p", "."], "mend the types named above")
     browsers = find_browsers("chromium", "firefox", "webkit")
-    return subprocess.call([PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal", *arguments], cwd=ROOT, env={**environment(), **browsers})
+    return subprocess.call([PYTHON, "-m", "pytest", "-n", "3", "--dist", "worksteal", *arguments], cwd=ROOT, env={**environment(), **browsers})
 
 
 def bench(arguments) -> int:

@@ -87,6 +87,7 @@ def main() -> None:
         long.bent_files(browser, origin)
         lasting.figures(browser, origin)
         files.broken_files(browser)
+        files.broken_python(browser)
         browser.close()
 
 

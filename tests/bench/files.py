@@ -30,6 +30,40 @@ def broken_files(browser) -> None:
     print(*lost, sep="\n")
 
 
+PYTHON = ("pyodide.asm.wasm", "boot.pack", "worker-", "late-")
+SOLVE = "player.run({puzzle: 'n-puzzle', state: '123406758', algorithm: 'ida-star', options: {}}, {play: false})"
+
+
+def broken_python(browser) -> None:
+    """The files that Python boots from."""
+    with serving_faults(ROOT / "dist") as (home, faults):
+        rows = []
+        for name in PYTHON:
+            done = [answers(browser, home, faults, name, fault) for fault in FAULTS]
+            rows.append([name, float(len(done)), float(sum(done)), "all"])
+    table("Files of Python broken: an answer after Try again, without a reload", ["", "faults", "recovered", "bar"], rows)
+
+
+def answers(browser, home: str, faults, name: str, fault: str) -> bool:
+    page = browser.new_page()
+    page.add_init_script(WALK)
+    try:
+        page.goto(home + "n-puzzle/")
+        page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
+        faults.set(name, fault)
+        page.evaluate(f"() => {{ window.player = document.querySelector('dhadha-player'); void {SOLVE}; }}")
+        page.wait_for_function("(name) => alerts().some((text) => text.includes(name))", arg=name, timeout=15_000)
+        faults.mend()
+        page.evaluate("again()")
+        page.wait_for_function("() => player.result?.moves === 'UL'", timeout=20_000)
+        return True
+    except Exception:
+        return False
+    finally:
+        faults.mend()
+        page.close()
+
+
 def assets_by_page(browser, home: str) -> dict[str, str]:
     """The first page that asks for each asset; fonts may fail unseen, and what starts the rest has a sentence of its own."""
     found = {}

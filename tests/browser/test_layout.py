@@ -43,7 +43,7 @@ def test_everything_has_its_place_on_every_page(still, home, language):
             at_every_size(still, f"{path}, answered,")
 
 
-@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("language", LANGUAGES[2:])
 def test_every_example_has_its_place(still, home, language):
     still.set_viewport_size({"width": 320, "height": 640})
     still.goto(home + language)
