@@ -13,8 +13,8 @@ from pathlib import Path
 from playwright.sync_api import Error, sync_playwright
 
 VARIABLES = {"chromium": "DHADHA_BROWSER", "firefox": "DHADHA_FIREFOX", "webkit": "DHADHA_WEBKIT"}
-COMMANDS = {"chromium": ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"), "firefox": ("firefox-esr",)}
-DEBIAN = {"chromium": ["chromium"], "firefox": ["firefox-esr"], "webkit": ["webkit2gtk-driver", "xvfb"]}
+COMMANDS = {"chromium": ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"), "firefox": ("firefox-esr",)}
+DEBIAN = {"chromium": ["chromium-headless-shell"], "firefox": ["firefox-esr"], "webkit": ["webkit2gtk-driver", "xvfb"]}
 
 
 def main(engines) -> int:

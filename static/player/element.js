@@ -661,7 +661,7 @@ export class DhadhaPlayer extends LitElement {
     return html`<div class="player ${this.#panels.length ? "with-panels" : ""} ${bare ? "bare" : ""}" lang=${texts.language}>
       <div class="stage">
         ${this.length && !bare && this.players > 1 ? turnLine(this) : nothing}
-        ${this.length ? boards(this, { hand: this.#onHand, look: this.#onLook }) : html`<div class="empty"></div>`}
+        ${this.length ? boards(this, { hand: this.#onHand, look: this.#onLook }) : this.notice?.choices ? nothing : html`<div class="empty"></div>`}
         ${this.length && !bare ? [this.#bar(), narration(this)] : nothing}
         ${bare && !this.notice?.again && !this.notice?.choices ? nothing : notices({ progress: this.progress, running: this.running, notice: this.notice, texts, cancel: () => this.cancel() })}
         ${this.#showsAnswer ? answer({ result: this.#answer, texts, use: (state) => this.run({ state }) }) : nothing}

@@ -84,6 +84,7 @@ def test_what_a_link_names_is_installed_only_after_a_yes(page, witnesses, path):
     question = page.get_by_text("This link wants to add a puzzle from")
     expect(question).to_contain_text(FROGS)
     expect(question).to_contain_text(own.removeprefix("http://"))
+    expect(page.get_by_role("button", name="Do not install")).to_be_in_viewport(ratio=1)
     page.wait_for_timeout(300)
     assert not [path for path in asked if path.endswith(".whl")]
     page.get_by_role("button", name="Install", exact=True).first.click()
