@@ -43,8 +43,8 @@ export class Nodes {
   #measure(found, at) {
     const parent = found.parent[at] - 1;
     if (parent < 0) return;
-    const [above, row] = this.#find(parent);
-    found.far[at] = Math.min(LANDMARK_EVERY, above.far[row] + 1);
+    const row = this.#find(parent);
+    found.far[at] = Math.min(LANDMARK_EVERY, this.#latest.far[row] + 1);
     if (found.far[at] < LANDMARK_EVERY || this.#landmarks.size >= Math.min(LANDMARKS, CELLS_KEPT / this.root.length)) return;
     const number = numberAt(found, at);
     this.#landmarks.set(number, this.board(number));
@@ -65,13 +65,15 @@ export class Nodes {
   keep(stretches) {
     const needed = new Map(this.blocks.map((each) => [each, new Uint8Array(each.count)]));
     const need = (number) => {
-      const [found, row] = this.#find(number);
-      needed.get(found)[row] = 1;
+      if (!number) return;
+      const row = this.#find(number - 1);
+      needed.get(this.#latest)[row] = 1;
     };
-    for (const { node = [], also = [] } of stretches) for (const numbers of [node, also]) for (const number of numbers) if (number) need(number - 1);
+    for (const { node = [], also = [] } of stretches) for (const numbers of [node, also]) numbers.forEach(need);
     for (const found of [...this.blocks].reverse()) {
+      const { count, parent } = found;
       const marks = needed.get(found);
-      for (let row = found.count - 1; row >= 0; row -= 1) if (marks[row] && found.parent[row]) need(found.parent[row] - 1);
+      for (let row = count - 1; row >= 0; row -= 1) if (marks[row]) need(parent[row]);
     }
     this.blocks = this.blocks.map((each) => this.#rest(each, needed.get(each))).filter(Boolean);
     this.#latest = null;
@@ -97,19 +99,20 @@ export class Nodes {
 
   /** {parent, depth, h, move, name, first, left}: `move` and `name` are numbers of strings; first and left are step numbers. */
   get(number) {
-    const [{ parent, depth, h, move, name = move, first, left }, row] = this.#find(number);
+    const row = this.#find(number);
+    const { parent, depth, h, move, name = move, first, left } = this.#latest;
     return { number, parent: parent[row] - 1, depth: depth[row], h: h[row], move: move[row], name: name[row], first: first[row], left: left[row] };
   }
 
   parent(number) {
-    const [found, row] = this.#find(number);
-    return found.parent[row] - 1;
+    const row = this.#find(number);
+    return this.#latest.parent[row] - 1;
   }
 
   /** [[cell, value], …]: where the board differs from the parent's, at most `most` of them. */
   changes(number, most = Infinity) {
-    const [found, row] = this.#find(number);
-    return pairs(found, "change", row, most);
+    const row = this.#find(number);
+    return pairs(this.#latest, "change", row, most);
   }
 
   /** The board of a node, a value a cell. */
@@ -123,8 +126,8 @@ export class Nodes {
     let board = node < 0 ? this.root : this.#boards.get(node) ?? this.#landmarks.get(node);
     if (chain.length) board = board.slice();
     for (let remaining = chain.length - 1; remaining >= 0; remaining -= 1) {
-      const [found, row] = this.#find(chain[remaining]);
-      if (!writeWhole(found, "whole", row, board)) writePairs(found, "change", row, board);
+      const row = this.#find(chain[remaining]);
+      if (!writeWhole(this.#latest, "whole", row, board)) writePairs(this.#latest, "change", row, board);
       if (remaining % BOARD_EVERY === 0) this.#keepBoard(chain[remaining], board);
     }
     return board;
@@ -137,7 +140,8 @@ export class Nodes {
 
   /** A step is about a node: it may wait from then on (`waits`), or wait no longer (`leaves`). */
   seen(number, step, waits, leaves) {
-    const [{ first, left }, row] = this.#find(number);
+    const row = this.#find(number);
+    const { first, left } = this.#latest;
     const isNew = first[row] === NEVER;
     if (isNew) this.#firstSeen(number, step);
     if ((leaves || (isNew && !waits)) && left[row] === NEVER) left[row] = step;
@@ -146,7 +150,8 @@ export class Nodes {
   /** Ancestors that a stretch let go first showed are seen with their child. */
   #firstSeen(number, step) {
     for (let node = number; node >= 0; node = this.parent(node)) {
-      const [{ first, left }, row] = this.#find(node);
+      const row = this.#find(node);
+      const { first, left } = this.#latest;
       if (first[row] !== NEVER) return;
       first[row] = step;
       if (node !== number) left[row] = step;
@@ -181,9 +186,9 @@ export class Nodes {
     return found;
   }
 
+  /** The row of a node in its block, which is the latest then: this is asked millions of times, and makes nothing. */
   #find(number) {
-    const found = this.#blockOf(number);
-    return [found, rowOf(found, number)];
+    return rowOf(this.#blockOf(number), number);
   }
 
   #blockOf(number) {

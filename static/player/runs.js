@@ -1,6 +1,8 @@
 /** Getting traces: from a preset baked at build time, from Python, or from a saved file. */
+import { BadTrace } from "../checks/faults.js";
 import { checkFit } from "../checks/fit.js";
 import { solver } from "../solver/client.js";
+import { Keyed } from "../solver/errors.js";
 import { fetchTrace, findPuzzle, isOwn, presetFor } from "./library.js";
 import { Trace } from "./trace.js";
 
@@ -73,7 +75,7 @@ export class Runs {
   async #solve(request, run, again = true) {
     const trace = new Trace();
     const take = (blocks) => {
-      trace.append(blocks);
+      growWith(blocks, trace);
       if (run.trace === trace) this.host.grown(trace, run.wish);
       else if (trace.length) this.#show(trace, run);
     };
@@ -97,5 +99,14 @@ export class Runs {
     }
     run.trace = trace;
     this.host.shown(trace, run.wish, run.texts);
+  }
+}
+
+/** What Python sends while it solves is no file of the visitor's. */
+function growWith(blocks, trace) {
+  try {
+    trace.append(blocks);
+  } catch (error) {
+    throw error instanceof BadTrace ? new Keyed("answer-misshapen", { question: "run", where: error.message }, `A run that cannot be read: ${error.message}.`) : error;
   }
 }

@@ -1,6 +1,6 @@
 /** Saved runs, written and read, packed or not: their first bytes are looked at first, and nothing is unpacked beyond a ceiling. */
 import { BadTrace, must } from "../checks/faults.js";
-import { Unfetched } from "../files/fetched.js";
+import { PATIENCE, Unfetched, inTime } from "../files/fetched.js";
 import { MAGIC, jsonBlock } from "./blocks.js";
 import { Trace } from "./trace.js";
 
@@ -9,7 +9,7 @@ export const CEILING = 256 * 2 ** 20;
 const PACKED = [0x1f, 0x8b];
 const PLAIN = [...new TextEncoder().encode(MAGIC)];
 
-/** The trace in a Blob or at an address; rejects with BadTrace for what is none, with Unfetched for what is not there. */
+/** The trace in a Blob or at an address; rejects with BadTrace for what is none, with Unfetched for what does not arrive. */
 export async function openSaved(file, signal) {
   const reader = (file instanceof Blob ? file.stream() : await streamOf(file, signal)).getReader();
   try {
@@ -33,9 +33,16 @@ export function packed(trace) {
 }
 
 async function streamOf(address, signal) {
-  const response = await fetch(address, { signal }).catch((error) => Promise.reject(signal?.aborted ? error : new Unfetched(address, "missing")));
+  const arriving = (promise, otherwise) => inTime(promise, PATIENCE, address).catch((error) => {
+    throw error instanceof Unfetched || signal?.aborted ? error : new Unfetched(address, otherwise);
+  });
+  const response = await arriving(fetch(address, { signal }), "missing");
   if (!response.ok) throw new Unfetched(address, "missing");
-  return response.body;
+  const reader = response.body.getReader();
+  return new ReadableStream({
+    pull: async (controller) => passOn(await arriving(reader.read(), "cut"), controller),
+    cancel: () => reader.cancel(),
+  });
 }
 
 /** What comes first, at least as long as the magic line, or all there is. */
@@ -58,12 +65,13 @@ function streamed(reader, start) {
   const counted = ceiling();
   return new ReadableStream({
     start: (controller) => controller.enqueue(counted(start)),
-    pull: async (controller) => {
-      const { value, done } = await reader.read();
-      if (done) controller.close();
-      else controller.enqueue(counted(value));
-    },
+    pull: async (controller) => passOn(await reader.read(), controller, counted),
   });
+}
+
+function passOn({ value, done }, controller, counted = (piece) => piece) {
+  if (done) controller.close();
+  else controller.enqueue(counted(value));
 }
 
 async function collected(stream) {

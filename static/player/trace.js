@@ -342,9 +342,9 @@ export class Trace {
     const { words } = this.header;
     const waits = new Set([words.indexOf("start"), words.indexOf("add")]);
     const leaves = new Set([words.indexOf("expand"), words.indexOf("drop")]);
-    for (let index = 0; index < stretch.count; index += 1) {
-      const word = stretch.word[index];
-      if (stretch.node[index]) this.#nodes.seen(stretch.node[index] - 1, stretch.first + index, waits.has(word), leaves.has(word));
+    const { first, count, node, word } = stretch;
+    for (let index = 0; index < count; index += 1) {
+      if (node[index]) this.#nodes.seen(node[index] - 1, first + index, waits.has(word[index]), leaves.has(word[index]));
     }
   }
 

@@ -9,6 +9,9 @@ import { FRAME } from "./runtime.js";
 
 const OPENING = 5000; // milliseconds after a frame has loaded
 
+/** How often the frame did not open: what the browser keeps of it may be to blame, so that it is asked for by another address. */
+let failures = 0;
+
 /** For our own Python. */
 export const besideThePage = { sharesCode: true, open: openWorker };
 
@@ -44,12 +47,12 @@ function openFrame(script, onBroken) {
   };
   const onViolation = ({ effectiveDirective }) => (forbidden ||= effectiveDirective === "frame-src");
   const policy = () => new Keyed("frame-forbidden", { host: FRAME.origin }, `This page's policy forbids the frame that packages run in: frame-src must hold ${FRAME.origin}.`);
-  const look = (why) => opened || onBroken(forbidden ? policy() : new Unfetched(FRAME, why));
+  const look = (why) => opened || onBroken(forbidden ? policy() : unopened(why));
   frame.onload = () => setTimeout(look, OPENING, "missing");
   const tooLong = setTimeout(look, PATIENCE, "slow");
   addEventListener("message", onMessage);
   addEventListener("securitypolicyviolation", onViolation);
-  frame.src = FRAME.href;
+  frame.src = FRAME.href + (failures ? `?${failures}` : "");
   document.body.append(frame);
   const close = () => {
     clearTimeout(tooLong);
@@ -59,4 +62,9 @@ function openFrame(script, onBroken) {
     port1.close();
   };
   return { port: port1, watch: async (_) => {}, close };
+}
+
+function unopened(why) {
+  failures += 1;
+  return new Unfetched(FRAME, why);
 }

@@ -165,7 +165,7 @@ def test_a_broken_file_of_python_is_named_and_can_be_had_again(break_and_mend, s
 
 
 @pytest.mark.parametrize("start, end, fault", [
-    *(("frame-", ".html", fault) for fault in ("missing", "cut")),  # a browser makes something of any page
+    *(("frame-", ".html", fault) for fault in ("missing", "cut", "corrupt")),  # a browser makes something of any page
     *some(PACKAGES[1:], 2),
 ])
 def test_a_broken_file_of_packages_is_named_and_can_be_had_again(break_and_mend, start, end, fault):

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from browsers import find
+from faulty import serving_faults
 from playwright_driver import PlaywrightDriver
 from selenium_driver import Firefox, WebKit
 from servers import SUB_PATH, QuietHandler, serving
@@ -42,6 +43,13 @@ def watched(site_folder):
     """The address of the site whose pages keep their faults."""
     with serving(RecordingHandler, site_folder) as address:
         yield f"{address}/{SUB_PATH}/"
+
+
+@pytest.fixture(scope="session")
+def faulty(site_folder):
+    """The address of the site on a server whose files can be broken, and what breaks them."""
+    with serving_faults(site_folder) as (address, faults):
+        yield f"{address}{SUB_PATH}/", faults
 
 
 @pytest.fixture(scope="session")

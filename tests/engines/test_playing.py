@@ -142,3 +142,23 @@ def test_right_to_left_mirrors_the_page_and_never_the_board(open_page):
     assert page.run("named(argument).getBoundingClientRect().x", "یک گام جلو") < page.run("named(argument).getBoundingClientRect().x", "یک گام عقب")
     page.button("یک گام جلو")
     page.wait("player.position === 5")
+
+
+@pytest.mark.expects_errors
+@pytest.mark.parametrize("file, fault, python, python_fault", [
+    ("chunk-", "corrupt", "pyodide.asm.wasm", "corrupt"),
+    ("en-common-", "cut", "boot.pack", "missing"),
+])
+def test_what_a_broken_server_breaks_is_had_again_without_a_reload(driver, faulty, file, fault, python, python_fault):
+    home, faults = faulty
+    faults.set(file, fault)
+    driver.open(home + "n-puzzle/", until=f"said().some((text) => text.includes('{file}'))")
+    faults.mend()
+    driver.button("Try again")
+    driver.wait("player?.length > 0 && all('dhadha-transport').length")
+    faults.set(python, python_fault)
+    driver.run("void (window.asked = player.run(argument, {play: false}).then(() => {}))", EASY)
+    driver.wait(f"said().some((text) => text.includes('{python}'))", seconds=30)
+    faults.mend()
+    driver.button("Try again")
+    driver.wait("player.result?.moves === 'UL' && all('[role=alert]').every(({textContent}) => !textContent.trim())")
