@@ -69,6 +69,16 @@ class FaultyHandler(http.server.SimpleHTTPRequestHandler):
         self.faults.mended.wait(120)
         super().do_GET()
 
+    def halting(self):
+        """The first half at once; the rest when it is mended."""
+        body = self.body()
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(self.path))
+        self.end_headers()
+        self.wfile.write(body[: len(body) // 2])
+        self.faults.mended.wait(120)
+        self.wfile.write(body[len(body) // 2 :])
+
     def body(self) -> bytes:
         with open(self.translate_path(self.path), "rb") as file:
             return file.read()

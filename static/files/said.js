@@ -13,10 +13,15 @@ export function sentenceOf({ key, args }, language) {
   return saidIn(language)[`error-${key}`].replace(/\{ ?\$file ?\}/, args.file);
 }
 
+/** Resolves when the page's own text is all there: scripts may come before it. */
+export async function parsed() {
+  if (document.readyState === "loading") await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
+}
+
 /** Resolves when `act` has succeeded, be it after the visitor tried again; see `notify`. */
 export function untilDone(act, element = "main") {
   return new Promise((resolve) => {
-    const attempt = () => act().then(resolve, (error) => notify(error, attempt, element));
+    const attempt = () => act().then(resolve, (error) => parsed().then(() => notify(error, attempt, element)));
     attempt();
   });
 }

@@ -22,8 +22,8 @@ let base = "";
 /** Run a page whose scripts are in `folder`. */
 export async function startPage(entry, folder) {
   base = folder;
-  checkStyles();
-  await said.untilDone(() => load(ENTRIES[entry]));
+  await Promise.all([said.untilDone(() => fetchAll(ENTRIES[entry])), said.parsed().then(() => void checkStyles())]);
+  moduleOf(ENTRIES[entry]);
   said.takenOver();
 }
 

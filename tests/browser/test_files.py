@@ -115,6 +115,16 @@ def test_when_nothing_starts_the_page_says_so_itself(visit, faulty, fault, monke
     page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
 
 
+def test_scripts_wait_for_the_page_that_they_work_on(visit, faulty):
+    faulty[1].set("n-puzzle/index.html", "halting")
+    page = visit("n-puzzle/index.html")
+    page.wait_for_function("() => Object.keys(globalThis.dhadhaScripts ?? {}).length > 5", polling=50)  # nothing is drawn yet
+    page.wait_for_timeout(300)
+    assert page.evaluate("document.getElementById('stage')") is None
+    faulty[1].mend()
+    page.wait_for_function("() => whole() && styled()")
+
+
 def test_a_fault_is_told_in_the_language_of_the_page(visit, faulty):
     faulty[1].set("fa-common-", "missing")
     page = visit("fa/n-puzzle/")

@@ -45,9 +45,9 @@ def watched(site_folder):
         yield f"{address}/{SUB_PATH}/"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def faulty(site_folder):
-    """The address of the site on a server whose files can be broken, and what breaks them."""
+    """The address of the site on a server of its own, of which no browser keeps anything yet, and what breaks its files."""
     with serving_faults(site_folder) as (address, faults):
         yield f"{address}{SUB_PATH}/", faults
 
