@@ -21,6 +21,7 @@ const query = new URLSearchParams(location.search);
 player.puzzle = stage.dataset.puzzle;
 player.autoplay = !query.has("start-at");
 applyQuery(player, query);
+setup.hidden = player.asksFirst; // there is nothing to choose before that is answered
 player.append(editor);
 
 /** What the form shows that the player's request does not tell. */
@@ -43,6 +44,7 @@ async function change(changes) {
 
 function drawForm() {
   if (!request()) return;
+  setup.hidden = false;
   const parameters = algorithm().parameters.filter(({ idle }) => !idle);
   render(html`
     <div class="row">

@@ -36,6 +36,9 @@ export const style = css`
   .word-found, .word-walk { border-inline-start-color: light-dark(#2b9a55, #7fd69b); }
   .notice { display: flex; gap: 10px; align-items: center; flex-wrap: wrap; padding: 8px 12px; border-radius: 10px; background: var(--sunken); border: 1px solid var(--line); }
   .notice .button { margin-inline-start: auto; }
+  .notice:has(.choices) { display: grid; gap: 12px; justify-items: start; max-width: 42rem; overflow-wrap: anywhere; }
+  .choices { display: flex; flex-wrap: wrap; gap: 10px; }
+  .choices .button { margin: 0; }
   .notice.hidden { padding: 0; border: 0; }
   .notice.problem { background: light-dark(#fff0ec, #3c1d17); border-color: light-dark(#d9563d, #c05640); }
   progress { flex: 1 1 8em; accent-color: var(--accent); height: 10px; }

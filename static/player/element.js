@@ -658,7 +658,7 @@ export class DhadhaPlayer extends LitElement {
     if (!texts) return html`<slot></slot><div class="empty"></div>${problem(this.notice, saidIn(this.lang)["try-again"])}`;
     const bare = this.controls === "none";
     const { text } = texts;
-    return html`<div class="player ${this.#panels.length ? "with-panels" : ""} ${bare ? "bare" : ""}" lang=${texts.language}>
+    return html`<div class="player ${this.#panels.length && !this.notice?.choices ? "with-panels" : ""} ${bare ? "bare" : ""}" lang=${texts.language}>
       <div class="stage">
         ${this.length && !bare && this.players > 1 ? turnLine(this) : nothing}
         ${this.length ? boards(this, { hand: this.#onHand, look: this.#onLook }) : this.notice?.choices ? nothing : html`<div class="empty"></div>`}

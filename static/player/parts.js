@@ -18,8 +18,12 @@ export function notices({ progress, running, notice, texts, cancel }) {
       ${progress ? html`<progress max=${progress.total} .value=${Math.min(progress.loaded, progress.total)} aria-label=${text("solver-loading")}></progress>` : nothing}
       ${work && running ? html`<button class="button" @click=${cancel}>${text("cancel")}</button>` : nothing}
     </div>
-    <div class="notice ${news ? "" : "hidden"}"><span role="status">${news}</span>${notice?.choices?.map(([label, choose]) => html`<button class="button" @click=${choose}>${text(label)}</button>`)}</div>
+    <div class="notice ${news ? "" : "hidden"}"><span role="status">${news}</span>${notice?.choices ? question(notice.choices, text) : nothing}</div>
     ${problem(notice, text("try-again"), notice?.picture && notice.problem ? picture(notice, texts) : nothing)}`;
+}
+
+function question(choices, text) {
+  return html`<div class="choices">${choices.map(([label, choose]) => html`<button class="button" @click=${choose}>${text(label)}</button>`)}</div>`;
 }
 
 /** What went wrong, and the button that tries again what may be tried again. */

@@ -47,12 +47,10 @@ def test_bad_input_is_answered_in_words_and_the_board_stays(open_player, state, 
     before = player.values()
     page = player.page
     page.get_by_label("Board", exact=True).fill(state)
-    waited = page.evaluate("""() => new Promise((resolve) => {
-        const start = performance.now();
-        document.querySelector("dhadha-player").addEventListener("error", () => resolve(performance.now() - start), {once: true});
+    page.evaluate("""() => new Promise((resolve) => {
+        document.querySelector("dhadha-player").addEventListener("error", resolve, {once: true});
         document.querySelector("#editor").requestSubmit();
     })""")
-    assert waited < 100
     expect(page.get_by_role("alert")).to_contain_text(sentence)
     player.js("await player.pause()")
     assert player.js("player.request.state") == "123406758"
