@@ -6,6 +6,9 @@ export const MOST_CELLS = 4_200_000;
 /** The most rows and columns of a board in columns, which has a cell a column; and of a grid, which is drawn on a canvas. */
 export const LONGEST_SIDE = 1_000_000;
 export const LONGEST_SIDE_OF_GRID = 8192;
+/** The most cells that are drawn one by one: of a board, and of all the areas of one together. */
+export const CELLS_DRAWN = 1024;
+const CELLS_DRAWN_OF_ALL = 4096;
 const ROWS_OF_COLUMNS = 1000; // of boards that are not square
 const AROUND = 4; // how far edges may lie beyond the cells
 
@@ -40,7 +43,7 @@ const PARTS = {
   goal: list(cellValue),
   badges: list(either(nothing, list(integer()))),
   labels: table(text(20), { key: isCell }),
-  edges: list(tuple(integer(-AROUND, LONGEST_SIDE), integer(-AROUND, LONGEST_SIDE)), { most: 10_000 }),
+  edges: list(tuple(integer(-AROUND, LONGEST_SIDE), integer(-AROUND, LONGEST_SIDE)), { most: CELLS_DRAWN_OF_ALL }),
   tokens: list(name, { most: 64 }),
   look: name,
 };
@@ -61,6 +64,8 @@ export function sizeOf({ values, cells: count = values.length }) {
 function sizesFault(value) {
   if (value.values.length > sizeOf(value)) return ".values";
   const parts = value.areas ?? [value];
+  const drawn = parts.map(({ rows, columns }) => rows * columns).filter((cells) => cells <= CELLS_DRAWN);
+  if (drawn.reduce((sum, cells) => sum + cells, 0) > CELLS_DRAWN_OF_ALL) return ".areas";
   const beyond = parts.findIndex(({ rows, columns, edges = [] }) => edges.some(([row, column]) => row >= rows + AROUND || column >= columns + AROUND));
   return beyond < 0 ? null : ".edges";
 }

@@ -4,6 +4,9 @@ import { must } from "./faults.js";
 
 const INT = 2 ** 31;
 const MOST = 2 ** 32 - 2;
+/** The most pairs that a stretch writes to its board, and that a step lights or joins: all of them are written or drawn at once. */
+const MOST_WRITTEN = 2 ** 20;
+const MOST_LIT = 10_000;
 const RAGGED = (names) => names.flatMap((name) => [name, `${name}At`]);
 const OF_NODES = new Set(["number", "parent", "depth", "h", "move", "name", ...RAGGED(["change", "whole"])]);
 const OF_STEPS = new Set(["word", "line", "node", "reason", ...RAGGED(["args", "cells", "roles", "marks", "links", "notes", "also"])]);
@@ -41,6 +44,8 @@ export function checkSteps({ count, cells, roles }, columns, { size, strings, re
   within(reason, 0, reasons.length - 1);
   if (node) checkNamed(node, nodes, 0);
   if (ragged(columns, "also", count, 1)) checkNamed(columns.also, nodes, 1);
+  for (const name of ["marks", "links", "notes", "also"]) checkLit(columns[`${name}At`], count);
+  for (const name of ["cells", "roles"]) must(!(columns[name]?.length > 2 * MOST_WRITTEN), "more cells written than a stretch may");
   checkArguments(columns, count, reasons, strings);
   for (const name of ["cells", "roles", "marks", "links"]) checkPairs(columns, name, count, size);
   for (const name of ["roles", "marks"]) checkRoles(columns[name], strings);
@@ -75,6 +80,11 @@ function ragged(columns, name, count, width) {
   must(rises, `${name}: offsets that fall`);
   if (values instanceof Float64Array) within(values, -Infinity, Infinity);
   return true;
+}
+
+/** What a step shows beside the board. */
+function checkLit(offsets, count) {
+  for (let at = 0; offsets && at < count; at += 1) must(offsets[at + 1] - offsets[at] <= MOST_LIT, "a step that lights more than is drawn");
 }
 
 /** Pairs of a cell and something. */

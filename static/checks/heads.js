@@ -4,10 +4,17 @@ import { MOST_CELLS, board, cellValue, role } from "./boards.js";
 import { anyBoolean, either, finite, integer, list, name, nothing, oneOf, plain, record, scalar, table, text } from "./shapes.js";
 
 export const FORMAT = 2;
-/** The most steps and search nodes that a trace holds at a time, and blocks that it comes in. */
-export const MOST_STEPS = 2 ** 20;
-export const MOST_NODES = 2 ** 22;
+/**
+ * The most steps and search nodes that a trace holds at a time, steps of a stretch, and blocks that it comes in. What is drawn at
+ * every step grows with each of these, and with those below: the longest runs of ours have a quarter of them, or less.
+ */
+export const MOST_STEPS = 2 ** 18;
+export const MOST_NODES = 2 ** 20;
 export const MOST_BLOCKS = 200_000;
+const LONGEST_STRETCH = 4096;
+const MOST_COUNTERS = 32;
+const MOST_LISTS = 8;
+const MOST_FACTS = 64;
 const RESULT_DEPTH = 4;
 
 const natural = integer(0);
@@ -22,7 +29,7 @@ const counter = record({}, { words: table(integer(-1000, 1000)), peak: name, bra
 const plot = record({ id: name, lines: list(name, { least: 1, most: 8 }) }, { x: optional(name), band: optional(list(name, { least: 2, most: 2 })), level: optional(name) });
 const nodeList = record({ id: name }, { order: optional(oneOf("f", "h", "first")), label: optional(name), view: optional(oneOf("wall")), families: optional(anyBoolean) });
 
-const result = (value) => table(plain(RESULT_DEPTH))(value) ?? record({}, { offer: record({ state: text(), reason: name }) })(value);
+const result = (value) => table(plain(RESULT_DEPTH), { most: MOST_FACTS })(value) ?? record({}, { offer: record({ state: text(), reason: name }) })(value);
 
 const SHAPES = {
   header: record({
@@ -34,14 +41,14 @@ const SHAPES = {
     board,
     words: list(name, { least: 1, most: 255 }),
     markers: list(name, { most: 255 }),
-    counters: table(counter, { most: 100 }),
-    lists: list(nodeList, { most: 16 }),
-    plots: list(plot, { most: 16 }),
+    counters: table(counter, { most: MOST_COUNTERS }),
+    lists: list(nodeList, { most: MOST_LISTS }),
+    plots: list(plot, { most: MOST_LISTS }),
     source: text(1000),
   }, TABLES),
   nodes: record({ first: natural, count: integer(1, MOST_NODES), columns }, TABLES),
   steps: record({
-    index: natural, stride: integer(1), first: natural, count: integer(1, MOST_STEPS), counters: table(integer()), deepest: natural, columns,
+    index: natural, stride: integer(1), first: natural, count: integer(1, LONGEST_STRETCH), counters: table(integer()), deepest: natural, columns,
   }, { ...TABLES, cells: table(cellValue, { key: cellNumber }), roles: table(role, { key: cellNumber }) }),
   footer: record(
     { result: optional(result), status: oneOf("found", "exhausted", "budget", "cancelled"), counters: table(integer()), steps: natural },

@@ -1,11 +1,12 @@
 /** Files that Dhadha ships, fetched with the certainty that what arrived is what was built. */
 
-/** A file that could not be had. why: "missing", "cut", "corrupt" or "slow"; `key` and `args` are for translation. */
+/** A file that could not be had. why: "missing", "cut", "corrupt" or "slow"; `status`: that of the answer, if there was one; `key` and `args` are for translation. */
 export class Unfetched extends Error {
   name = "Unfetched";
 
-  constructor(address, why) {
+  constructor(address, why, status = 0) {
     super(`${nameOf(address)}: ${why}`);
+    this.status = status;
     this.address = String(address);
     this.why = why;
     this.key = `file-${why}`;
@@ -42,7 +43,7 @@ async function fetchOnce(address, { size, sum }, { signal, onBytes, patience, ca
   if (signal?.aborted) abort();
   try {
     const response = await inTime(fetch(address, { signal: stop.signal, cache }), patience, address).catch((error) => failed(error, address, "missing", signal));
-    if (!response.ok) throw new Unfetched(address, "missing");
+    if (!response.ok) throw new Unfetched(address, "missing", response.status);
     const bytes = await readResponse(response, address, { signal, patience, onBytes });
     if (size !== undefined && bytes.length !== size) throw new Unfetched(address, bytes.length < size ? "cut" : "corrupt");
     if (sum !== undefined && crc32(bytes) !== sum) throw new Unfetched(address, "corrupt");

@@ -34,8 +34,9 @@ async function read(language, puzzle) {
 
 /** Sentences that came with a package, as Fluent source by language, for every language there is or will be. */
 export async function addTexts(more) {
-  brought.push(more);
-  for (const texts of loaded.values()) texts.then((known) => known.add(more), () => {});
+  const read = Object.fromEntries(Object.entries(more).map(([language, source]) => [language, new FluentResource(source)]));
+  brought.push(read);
+  for (const texts of loaded.values()) texts.then((known) => known.add(read), () => {});
 }
 
 class Texts {
@@ -55,8 +56,8 @@ class Texts {
 
   /** Our own sentences win over those that are added; English stands in for a language that is not there. */
   add(more) {
-    const source = more[this.language] ?? more.en;
-    if (source) this.#bundle.addResource(new FluentResource(source));
+    const resource = more[this.language] ?? more.en;
+    if (resource) this.#bundle.addResource(resource);
   }
 
   has = (id) => this.#bundle.hasMessage(id);

@@ -46,8 +46,14 @@ function propose(id, algorithm = "") {
 /** What the address asks for, as far as it does. */
 async function readAddress() {
   const known = await loadPuzzle(race.puzzle);
+  const fit = Boolean(known) && canRace(known.id);
   if (race.puzzle && !known) form.problem ||= text("error-unknown-puzzle", { given: race.puzzle, known: puzzleIds().join(", ") });
-  await turnTo(known?.id ?? puzzleIds()[0], query.get("algorithm"));
+  await turnTo(fit ? known.id : puzzleIds()[0], query.get("algorithm"));
+  if (known && !fit) {
+    form.problem ||= text("race-none", { known: new Intl.ListFormat(texts.language).format(puzzleIds().filter(canRace).map((id) => text(`puzzle-${id}`))) });
+    race.puzzle = "";
+    return;
+  }
   if (query.has("state")) Object.assign(form, { state: query.get("state"), options: {} });
   Object.assign(form.options, optionsOf(race));
   const asked = query.get("algorithms")?.split(/[\s,]+/).filter(Boolean);
@@ -168,6 +174,15 @@ async function onShare() {
   await copyAddress(form, drawTools);
 }
 
+/** What is wrong with the board is said beside it. */
+race.addEventListener("error", (/** @type {any} */ event) => {
+  const { message, again } = event.detail;
+  if (again) return;
+  event.preventDefault();
+  change({ problem: message });
+  setup.querySelector(".problem").scrollIntoView({ block: "center" });
+});
+
 /** Keys pressed nowhere in particular are meant for the race. */
 addEventListener("keydown", (event) => {
   if (event.target === document.body) race.press(event);
@@ -182,14 +197,18 @@ async function askFirst() {
   race.asksFirst = false;
 }
 
-/** A package that cannot be had leaves the races that there are. */
+async function furnish() {
+  if (race.asksFirst) await askFirst();
+  await race.prepare();
+}
+
 async function prepare() {
   await speakOf("");
   form.problem = "";
-  if (race.asksFirst) await askFirst();
-  await race.prepare().catch((error) => {
+  await furnish().catch((error) => {
     if (error.name === "Unfetched") throw error;
     form.problem = sentenceFor(error, texts);
+    race.packages = "";
   });
   await readAddress();
 }

@@ -2,6 +2,7 @@
 import { BadTrace, must } from "../checks/faults.js";
 
 export const MAGIC = "DHADHA1\n";
+const LONGEST_HEAD = 2 ** 22; // bytes
 const ARRAYS = { B: Uint8Array, H: Uint16Array, I: Uint32Array, i: Int32Array, d: Float64Array };
 const LETTERS = new Map(Object.entries(ARRAYS).map(([letter, array]) => [array, letter]));
 
@@ -19,8 +20,8 @@ export function* split(bytes) {
 
 /** A block's head, as JSON gives it, and where its columns begin. */
 export function readHead(bytes) {
-  const end = bytes.indexOf(10);
-  must(end >= 0, "a block without a head");
+  const end = bytes.subarray(0, LONGEST_HEAD).indexOf(10);
+  must(end >= 0, "a block without a head, or with too long a one");
   return { head: parsed(new TextDecoder().decode(bytes.subarray(0, end))), at: end + 1 };
 }
 
@@ -81,10 +82,16 @@ export function tuples(block, name, index, width, most = Infinity) {
   return found;
 }
 
+/** Whether row `index` of a ragged column is there. */
+export function hasWhole(block, name, index) {
+  const offsets = block[`${name}At`];
+  return Boolean(offsets) && offsets[index] < offsets[index + 1];
+}
+
 /** Write row `index` of a ragged column, which holds a value for every cell; whether there was one. */
 export function writeWhole(block, name, index, board) {
+  if (!hasWhole(block, name, index)) return false;
   const offsets = block[`${name}At`];
-  if (!offsets || offsets[index] === offsets[index + 1]) return false;
   board.set(block[name].subarray(offsets[index], offsets[index + 1]));
   return true;
 }

@@ -2,7 +2,7 @@
  * <dhadha-player>: shows a run, and makes new ones when the visitor changes something.
  * The clock is one integer; every part is a function of (trace, position).
  */
-import { LitElement, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { saidIn } from "../files/said.js";
 import { loadTexts } from "../i18n/texts.js";
 import { solver } from "../solver/client.js";
@@ -12,6 +12,7 @@ import { style } from "./element.css.js";
 import { download } from "./download.js";
 import { define, emit } from "./events.js";
 import { KeepsFocus } from "./focus.js";
+import { LenientElement, numberOf } from "./given.js";
 import { Hand } from "./hand.js";
 import { keyActions, keyOf, showKeys } from "./keys.js";
 import { completed, findPuzzle, loadPuzzle, presetFor, puzzleIds, sourceLines } from "./library.js";
@@ -20,7 +21,7 @@ import { Looking } from "./looking.js";
 import { answer, keySheet, notices, panel, problem } from "./parts.js";
 import { Runs } from "./runs.js";
 import { sentenceFor } from "./sentences.js";
-import { declared, optionsOf, paceOf, stateText, wellFormed, words } from "./settings.js";
+import { declared, optionsOf, paceOf, positionFor, stateText, wellFormed, words } from "./settings.js";
 import { isLarge } from "./sizes.js";
 import { boards, gameBar, handBar, narration, turnLine } from "./stage.js";
 import { Timeline } from "./timeline.js";
@@ -29,7 +30,7 @@ import { Looping, whenNear } from "./visible.js";
 
 const PANELS = ["code", "lists", "wall", "tree", "counters", "plots"];
 
-export class DhadhaPlayer extends LitElement {
+export class DhadhaPlayer extends LenientElement {
   static properties = { ...declared(), notice: { state: true }, progress: { state: true }, source: { state: true } };
 
   static styles = [palette, hidden, buttons, style];
@@ -182,14 +183,14 @@ export class DhadhaPlayer extends LitElement {
   async step(count = 1) {
     await this.#atReady();
     this.#hand.end();
-    this.timeline.step(Number(count));
+    this.timeline.step(numberOf(count));
   }
 
   /** Go to a position, to "50%" or to the "end". */
   async seek(where) {
     await this.#atReady();
     this.#hand.end();
-    this.timeline.seek(this.#positionOf(where));
+    this.timeline.seek(positionFor(where, this.timeline.last));
   }
 
   /**
@@ -385,22 +386,34 @@ export class DhadhaPlayer extends LitElement {
     this.#becomeReady();
   }
 
-  /** Install the packages that are asked for; false when the visitor would not have them, who then sees another board. */
+  /** Install the packages that are asked for; false when they cannot be had or the visitor would not have them, who then sees another board. */
   async #furnish(addresses) {
-    if (!this.asksFirst || (await (await import("./packages.js")).agreed(this, addresses))) return this.#install(addresses);
-    this.notice = { text: this.#texts.text("packages-declined") };
+    try {
+      if (!this.asksFirst || (await (await import("./packages.js")).agreed(this, addresses))) return Boolean(await this.#install(addresses));
+      this.packages = "";
+      this.notice = { text: this.#texts.text("packages-declined") };
+    } catch (error) {
+      this.fail(error, { again: () => this.#furnishLater(addresses) });
+    }
     await this.#fallBack();
     this.#becomeReady();
     return false;
   }
 
-  /** An address that cannot be shown leaves the visitor with something that works, and the reason why. */
+  /** What could not be fetched at first is here: now show what was asked for. */
+  async #furnishLater(addresses) {
+    if (await this.#install(addresses).catch((error) => this.fail(error, { again: () => this.#furnishLater(addresses) }))) this.run({ puzzle: this.#named });
+  }
+
+  /** An address that cannot be shown leaves the visitor with something that works, the reason why, and what may be tried again. */
   async #fallBack() {
     const { notice } = this;
+    const remedies = [...this.#remedies];
     const { id, presets: [first] } = findPuzzle(this.puzzle)?.presets.length ? findPuzzle(this.puzzle) : await loadPuzzle(puzzleIds()[0]);
     const asked = async () => ({ puzzle: id, algorithm: first.algorithm, state: first.state, options: first.options });
     await this.#show((wish) => this.#runs.start(asked, wish), {}, id);
-    this.notice = notice;
+    for (const each of remedies) this.#remedies.add(each);
+    this.notice = { ...notice, above: true };
   }
 
   /** Resolves when there is something to step through, or nothing will be: a player that waits to be seen begins, one without a page has nothing to wait for. */
@@ -441,12 +454,6 @@ export class DhadhaPlayer extends LitElement {
     const state = ofThis ? stateText(this.state) : "";
     if (!state && !Object.keys(given).length) return example;
     return completed({ options: given, ...(state ? { state } : {}) }, example);
-  }
-
-  #positionOf(where) {
-    if (where === "end") return this.timeline.last;
-    if (String(where).endsWith("%")) return (parseFloat(where) / 100) * this.timeline.last;
-    return Number(where);
   }
 
   // ---- runs
@@ -514,7 +521,7 @@ export class DhadhaPlayer extends LitElement {
   #fulfil(wish) {
     if (wish.startAt) {
       if (!this.trace.complete && !(this.length > Number(wish.startAt))) return;
-      this.timeline.seek(this.#positionOf(wish.startAt));
+      this.timeline.seek(positionFor(wish.startAt, this.timeline.last));
       wish.startAt = "";
     } else if (wish.play) {
       wish.play = false;
@@ -658,12 +665,15 @@ export class DhadhaPlayer extends LitElement {
     if (!texts) return html`<slot></slot><div class="empty"></div>${problem(this.notice, saidIn(this.lang)["try-again"])}`;
     const bare = this.controls === "none";
     const { text } = texts;
+    const notes = bare && !this.notice?.again && !this.notice?.choices ? nothing : notices({ progress: this.progress, running: this.running, notice: this.notice, texts, cancel: () => this.cancel() });
+    const above = this.notice?.above;
     return html`<div class="player ${this.#panels.length && !this.notice?.choices ? "with-panels" : ""} ${bare ? "bare" : ""}" lang=${texts.language}>
       <div class="stage">
+        ${above ? notes : nothing}
         ${this.length && !bare && this.players > 1 ? turnLine(this) : nothing}
         ${this.length ? boards(this, { hand: this.#onHand, look: this.#onLook }) : this.notice?.choices ? nothing : html`<div class="empty"></div>`}
         ${this.length && !bare ? [this.#bar(), narration(this)] : nothing}
-        ${bare && !this.notice?.again && !this.notice?.choices ? nothing : notices({ progress: this.progress, running: this.running, notice: this.notice, texts, cancel: () => this.cancel() })}
+        ${above ? nothing : notes}
         ${this.#showsAnswer ? answer({ result: this.#answer, texts, use: (state) => this.run({ state }) }) : nothing}
         ${bare ? nothing : html`<slot name="below"></slot>`}
       </div>

@@ -48,6 +48,7 @@ export const gridStyle = css`
 const STEEP = 4; // the value that is half way to the hottest colour
 const FEWEST_A_ROW = 3;
 const STONES_DRAWN = 1000; // the number below tells the rest
+const STONES_OF_ALL = 4000; // that heaps share
 
 /** The cells, and what stands on them. */
 export function grid(board) {
@@ -111,7 +112,7 @@ function heap(board, cell) {
   const value = values[cell];
   const label = shape.labels?.[cell];
   if (value === dress.blank) return nothing;
-  const most = Math.min(STONES_DRAWN, Math.max(...values));
+  const most = Math.min(STONES_DRAWN, Math.ceil(STONES_OF_ALL / values.length), Math.max(...values));
   const wide = Math.max(FEWEST_A_ROW, Math.ceil(Math.sqrt(most)));
   const stones = Array.from({ length: Math.max(0, Math.min(most, value)) }, (_, k) => svg`<circle class=${board.handles ? "hand" : ""} data-stone=${k + 1} cx=${(k % wide) + 0.5} cy=${wide - Math.floor(k / wide) - 0.5} r=".42"/>`);
   return html`<div class="cell heap role-${roles[cell] ?? "idle"} ${board.isCursor(cell) ? "cursor" : ""}" ${styled(standing(board.at(cell)))} data-cell=${cell}>

@@ -5,15 +5,16 @@ const TOLD = ["runstart", "rungrow", "runend", "error", "progress"];
 const KEPT = ["ready", "stepchange", "play", "pause", "ended", "cellclick"];
 
 export class Lane {
-  /** Why the method did not run, in a sentence. */
+  /** Why the method did not run, in a sentence, and as an error. */
   refusal = "";
+  error = null;
 
   /** `clock` moves the lane; `tell` is called when something happened to its run. */
   constructor(algorithm, { clock, lang, tell }) {
     this.algorithm = algorithm;
     this.player = Object.assign(document.createElement("dhadha-player"), { controls: "none", clock, lang });
     for (const name of [...TOLD, ...KEPT]) this.player.addEventListener(name, (event) => event.stopPropagation());
-    this.player.addEventListener("error", (/** @type {any} */ { detail }) => (this.refusal = detail.message));
+    this.player.addEventListener("error", (/** @type {any} */ { detail }) => ([this.refusal, this.error] = [detail.message, detail.error]));
     for (const name of TOLD) this.player.addEventListener(name, () => tell(this));
   }
 

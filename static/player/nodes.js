@@ -1,5 +1,5 @@
 /** The search nodes of a trace, by number: where they come from, their boards, and when they were seen. */
-import { block, lastIndex, pairs, pick, readColumns, readHead, writePairs, writeWhole } from "./blocks.js";
+import { block, hasWhole, lastIndex, pairs, pick, readColumns, readHead, writePairs, writeWhole } from "./blocks.js";
 
 const NEVER = 0xffffffff;
 const BOARD_EVERY = 64;
@@ -7,6 +7,8 @@ const LANDMARK_EVERY = 255;
 const LANDMARKS = 16_384;
 /** Cells of all boards that are kept to be found sooner, and of all landmarks: 16 MB each. */
 const CELLS_KEPT = 2 ** 22;
+/** Cells of the boards that are kept on the way to one that is asked for. */
+const CELLS_COPIED = 2 ** 20;
 const WIDTHS = { parent: 0, depth: 0, h: 0, move: 0, name: 0, change: 2, whole: 1 };
 
 export class Nodes {
@@ -119,16 +121,20 @@ export class Nodes {
   board(number) {
     const chain = [];
     let node = number;
-    while (node >= 0 && !this.#boards.has(node) && !this.#landmarks.has(node)) {
+    let known = false; // a node that brings its whole board needs none above it
+    while (!known && node >= 0 && !this.#boards.has(node) && !this.#landmarks.has(node)) {
       chain.push(node);
-      node = this.parent(node);
+      const row = this.#find(node);
+      known = hasWhole(this.#latest, "whole", row);
+      node = this.#latest.parent[row] - 1;
     }
     let board = node < 0 ? this.root : this.#boards.get(node) ?? this.#landmarks.get(node);
     if (chain.length) board = board.slice();
+    const every = Math.max(BOARD_EVERY, Math.ceil((chain.length * board.length) / CELLS_COPIED));
     for (let remaining = chain.length - 1; remaining >= 0; remaining -= 1) {
       const row = this.#find(chain[remaining]);
       if (!writeWhole(this.#latest, "whole", row, board)) writePairs(this.#latest, "change", row, board);
-      if (remaining % BOARD_EVERY === 0) this.#keepBoard(chain[remaining], board);
+      if (remaining % every === 0) this.#keepBoard(chain[remaining], board);
     }
     return board;
   }

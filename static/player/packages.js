@@ -6,6 +6,9 @@ import { Keyed } from "../solver/errors.js";
 import { extendCatalogue } from "./library.js";
 
 const LONGEST_NAME = 80;
+/** name-version, perhaps a build, and three tags. */
+const WHEEL = /^\w[\w.]*-[\w.+!]+(-\d[\w.]*)?(-[\w.]+){3}\.whl$/;
+const GONE = [404, 410];
 
 const installed = new Set();
 let turn = Promise.resolve();
@@ -18,18 +21,20 @@ export function installPackages(wheels) {
 }
 
 async function install(wheels) {
-  const asked = wheels.map((wheel) => (wheel instanceof Blob ? wheel : new URL(wheel, document.baseURI).href));
+  const asked = wheels.map((wheel) => (wheel instanceof Blob ? wheel : addressOf(wheel).href));
   const missing = await Promise.all(asked.filter((wheel) => !installed.has(wheel)).map(asWheel));
   if (!missing.length) return [];
   const fresh = extendCatalogue(await solver.install(missing));
   solver.bring(fresh.map(({ id }) => id));
-  await Promise.all(fresh.map(({ texts }) => addTexts(texts)));
+  await Promise.all(fresh.map(({ texts }) => addTexts(texts))).catch(({ message }) => {
+    throw new Keyed("package-failed", { problem: `texts: ${message}` }, `The package's texts cannot be read: ${message}.`);
+  });
   for (const wheel of asked) installed.add(wheel);
   return fresh.map(({ id }) => id);
 }
 
 async function asWheel(wheel) {
-  if (wheel instanceof Blob) return { name: /** @type {File} */ (wheel).name ?? "", bytes: await wheel.arrayBuffer() };
+  if (wheel instanceof Blob) return { name: wheelName(/** @type {File} */ (wheel).name ?? ""), bytes: await wheel.arrayBuffer() };
   return { name: fileOf(wheel), bytes: (await download(wheel)).buffer };
 }
 
@@ -43,23 +48,37 @@ async function download(address) {
   } catch (error) {
     await new Promise((resolve) => setTimeout(resolve)); // a violation is told after the failure
     if (forbidden) throw new Keyed("package-forbidden", { host: new URL(address).host }, `This page may not fetch from ${new URL(address).host}.`);
-    if (error.why !== "missing") throw error;
+    if (!GONE.includes(error.status)) throw error;
     throw new Keyed("package-missing", { address: address.slice(0, 200) }, `There is no package at ${address}.`);
   } finally {
     document.removeEventListener("securitypolicyviolation", onViolation);
   }
 }
 
+/** The address of a wheel; whatever is none is refused before anything is asked or fetched. */
+function addressOf(given) {
+  const url = URL.canParse(given, document.baseURI) ? new URL(given, document.baseURI) : null;
+  if (!/^https?:$/.test(url?.protocol ?? "")) throw new Keyed("package-address", { address: String(given).slice(0, LONGEST_NAME) }, `${given} is no address of a package.`);
+  fileOf(url);
+  return url;
+}
+
 function fileOf(address) {
-  return new URL(address).pathname.split("/").at(-1).slice(-LONGEST_NAME);
+  const { href, pathname } = new URL(address);
+  return wheelName((pathname.split("/").at(-1) || href).slice(-LONGEST_NAME));
+}
+
+function wheelName(file) {
+  if (!WHEEL.test(file)) throw new Keyed("not-a-wheel", { file: file.slice(0, 40) }, `${file} is no wheel: its name is like name-1.0-py3-none-any.whl.`);
+  return file;
 }
 
 /**
  * Whether the visitor agrees to install what a link names; host and file are told.
  * host: the element that asks, with `texts` and a `notice`.
  */
-export function agreed(host, addresses) {
-  const told = addresses.map((address) => new URL(address, document.baseURI)).map((url) => `${fileOf(url)} (${url.host})`);
+export async function agreed(host, addresses) {
+  const told = addresses.map(addressOf).map((url) => `${fileOf(url)} (${url.host})`);
   return new Promise((resolve) => {
     const choose = (yes) => () => {
       host.notice = null;

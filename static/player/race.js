@@ -3,13 +3,14 @@
  * no puzzle. Attributes: puzzle, algorithms (separated by spaces), state, option-…, packages, speed,
  * lang, theme; with `autoplay` it starts by itself, else when its button is pressed.
  */
-import { LitElement, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { saidIn } from "../files/said.js";
 import { loadTexts } from "../i18n/texts.js";
 import { style as playerStyle } from "./element.css.js";
 import "./element.js";
 import { define, emit } from "./events.js";
 import { KeepsFocus } from "./focus.js";
+import { LenientElement, numberOf } from "./given.js";
 import { keyActions, keyOf, showKeys } from "./keys.js";
 import { Lane } from "./lane.js";
 import { findPuzzle, loadPuzzle, puzzleIds } from "./library.js";
@@ -18,7 +19,7 @@ import { keySheet, notices, problem } from "./parts.js";
 import { arrivals, begin, laneCard } from "./race-parts.js";
 import { style } from "./race.css.js";
 import { sentenceFor } from "./sentences.js";
-import { SWITCH, optionsOf, paceOf, stateText, wellFormed, words } from "./settings.js";
+import { SWITCH, optionsOf, paceOf, positionFor, stateText, wellFormed, words } from "./settings.js";
 import { standings, verdict } from "./standings.js";
 import { Timeline } from "./timeline.js";
 import "./transport.js";
@@ -29,7 +30,7 @@ export const MOST = 4;
 
 const ASKED = ["puzzle", "algorithms", "state"];
 
-export class DhadhaRace extends LitElement {
+export class DhadhaRace extends LenientElement {
   static properties = {
     puzzle: {}, algorithms: {}, state: {}, packages: {}, speed: {}, theme: {}, lang: {}, autoplay: SWITCH, notice: { state: true },
   };
@@ -97,13 +98,12 @@ export class DhadhaRace extends LitElement {
   }
 
   async step(count = 1) {
-    this.timeline.step(count);
+    this.timeline.step(numberOf(count));
   }
 
   /** Go to a step, to "50%" or to the "end". */
   async seek(where) {
-    const { last } = this.timeline;
-    this.timeline.seek(where === "end" ? last : String(where).endsWith("%") ? (parseFloat(where) / 100) * last : Number(where));
+    this.timeline.seek(positionFor(where, this.timeline.last));
   }
 
   /** Texts and packages, which a race needs; fetched once. */
@@ -151,8 +151,17 @@ export class DhadhaRace extends LitElement {
     this.#emit("runstart", { request: this.request });
     const { lanes } = this;
     const results = await Promise.all(lanes.map((lane) => lane.run(this.request)));
-    if (lanes === this.lanes) this.#emit("runend", { request: this.request, results });
+    if (lanes !== this.lanes) return results;
+    if (refusedAlike(lanes)) return this.#withdraw(() => this.run(wanted, { play }));
+    this.#emit("runend", { request: this.request, results });
     return results;
+  }
+
+  /** What kept every method from running is said once. */
+  #withdraw(again) {
+    const [{ error }] = this.lanes;
+    this.#clear();
+    return this.#fail(error, again);
   }
 
   /** Stop every search; what was found so far stays. */
@@ -228,6 +237,7 @@ export class DhadhaRace extends LitElement {
     this.notice = null;
     this.timeline.pause();
     this.timeline.resize(0, true);
+    this.requestUpdate();
   }
 
   // ---- the clock
@@ -293,10 +303,14 @@ export class DhadhaRace extends LitElement {
   }
 }
 
+function refusedAlike(lanes) {
+  return lanes.length > 0 && lanes.every(({ refusal }) => refusal && refusal === lanes[0].refusal);
+}
+
 /** A request as it may be given; methods also as words in a text. */
 function asRace(wanted) {
   const request = wellFormed(wanted);
-  return "algorithms" in request ? { ...request, algorithms: words(request.algorithms).slice(0, MOST) } : request;
+  return "algorithms" in request ? { ...request, algorithms: request.algorithms.slice(0, MOST) } : request;
 }
 
 /** What a request leaves open is as the first method has it that takes it, so that all race under the same conditions. */

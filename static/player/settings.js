@@ -1,4 +1,5 @@
 /** One table for the player's attributes, its properties and the query of a page or an iframe. */
+import { numberOf, partOf, tableOf, textOf } from "./given.js";
 
 const NO = ["false", "no", "0", "off"];
 
@@ -60,18 +61,20 @@ function isSetting(name) {
 
 /** The words of a list: given as a text with spaces or commas between them, or as an array. */
 export function words(given) {
-  return (Array.isArray(given) ? given.map(String) : String(given ?? "").split(/[\s,]+/)).filter(Boolean);
+  return (Array.isArray(given) ? given.map(textOf) : textOf(given).split(/[\s,]+/)).filter(Boolean);
 }
 
 /** A state as a text, however it was given: rows of an array are separated by spaces. */
 export function stateText(state) {
-  return Array.isArray(state) ? state.join(" ") : String(state ?? "");
+  return Array.isArray(state) ? state.map(textOf).join(" ") : textOf(state);
 }
 
-/** A request as the rest of the house knows it: nothing in it is undefined or null, the state is a text. */
+const PARTS = { puzzle: textOf, algorithm: textOf, algorithms: words, state: stateText, options: tableOf };
+
+/** A request as the rest of the house knows it: nothing in it is undefined or null, and each part of its own kind. */
 export function wellFormed(request) {
-  const given = Object.fromEntries(Object.entries(request ?? {}).filter(([, value]) => value !== undefined && value !== null));
-  return "state" in given ? { ...given, state: stateText(given.state) } : given;
+  const given = Object.entries(PARTS).map(([name, read]) => [name, partOf(request, name), read]).filter(([, value]) => value !== undefined && value !== null);
+  return Object.fromEntries(given.map(([name, value, read]) => [name, read(value)]));
 }
 
 const SLOWEST = 0.05;
@@ -79,7 +82,15 @@ const FASTEST = 100_000;
 
 /** Steps a second that `speed` asks for; "auto" when it is no speed. */
 export function paceOf(speed) {
-  return Number(speed) > 0 ? Math.min(FASTEST, Math.max(SLOWEST, Number(speed))) : "auto";
+  const pace = numberOf(speed);
+  return pace > 0 ? Math.min(FASTEST, Math.max(SLOWEST, pace)) : "auto";
+}
+
+/** The position that `where` names, a number, "50%" or the "end"; `last` is the end. */
+export function positionFor(where, last) {
+  const told = textOf(where);
+  if (told === "end") return last;
+  return told.endsWith("%") ? (parseFloat(told) / 100) * last : numberOf(where);
 }
 
 /** The query that makes a player show the same picture; `others` are settings to keep. */

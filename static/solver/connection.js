@@ -10,7 +10,11 @@ const BOOT_PATIENCE = 60_000;
 const PATIENCE = 15_000; // with a worker that gives no sign, on a machine that boots in USUAL_BOOT
 const USUAL_BOOT = 1000;
 const SLOWEST = 4;
+const STOP_PATIENCE = 10_000; // from a wish to stop to the end of a run
 const LONGEST_TEXT = 2 ** 26;
+/** The most messages and bytes of a second: a worker of ours sends a hundredth of them. */
+const MOST_MESSAGES = 20_000;
+const MOST_BYTES = 2 ** 28;
 const LONGEST_MESSAGE = 2000;
 
 export class Connection {
@@ -52,7 +56,7 @@ export class Connection {
     return this.#send(type, content, onBlocks).answer;
   }
 
-  /** The same for a run, whose trace arrives in blocks; `signal`, or blocks that cannot be read, end it after its slice. */
+  /** The same for a run, whose trace arrives in blocks; `signal`, or blocks that cannot be read, end it after its slice, or the worker that goes on. */
   async run(request, onBlocks, signal) {
     let fault = null;
     const take = (blocks) => {
@@ -65,9 +69,16 @@ export class Connection {
       }
     };
     const { id, answer } = this.#send("run", { request }, take);
-    const stop = () => this.request("stop", { run: id }).catch(() => {}); // who runs it is told
+    let tooLong;
+    const stop = () => {
+      this.request("stop", { run: id }).catch(() => {}); // who runs it is told
+      tooLong ??= setTimeout(() => this.#lose(new SolverLost("the worker does not stop", { hung: true })), STOP_PATIENCE * this.slowness);
+    };
     signal?.addEventListener("abort", stop);
-    const text = await answer.finally(() => signal?.removeEventListener("abort", stop));
+    const text = await answer.finally(() => {
+      signal?.removeEventListener("abort", stop);
+      clearTimeout(tooLong);
+    });
     if (fault) throw fault;
     return text;
   }
@@ -86,7 +97,7 @@ export class Connection {
   async #boot(place) {
     const [wasm, library] = [place.sharesCode ? wasmModule() : wasmBytes(), bootLibrary()];
     for (const each of [wasm, library]) each.catch(() => {}); // awaited below
-    this.#place = place.open(await workerScript(), (error) => this.ready || this.#lose(error));
+    this.#place = place.open(await workerScript(), (error, { ended = false } = {}) => (this.ready && !ended) || this.#lose(error));
     this.#place.port.onmessage = ({ data }) => this.#hear(data);
     this.#place.port.onmessageerror = () => this.#lose(new SolverLost("the worker sent what cannot be read"));
     const runtime = { wasm: await wasm, library: await library, lock };
@@ -99,12 +110,20 @@ export class Connection {
   #hear(message) {
     const { type, id, text, bytes, fault, memory } = message ?? {};
     const asked = this.#pending.get(id);
-    if (type === "alive") this.#lastSign = id === this.#ping ? performance.now() : this.#lastSign;
-    else if (type === "locked") this.#place.watch(() => this.#lose(new SolverLost("the worker died"))).catch(() => {}); // then signs must do
+    this.#heard.messages += 1;
+    this.#heard.bytes += bytes?.byteLength ?? 0;
+    if (this.#heard.messages > MOST_MESSAGES || this.#heard.bytes > MOST_BYTES) this.#lose(new SolverLost("the worker sends more than can be read"));
+    else if (type === "alive" && this.#unanswered > 0) this.#sign(id);
+    else if (type === "locked" && !this.#locked) this.#locked = this.#place.watch(() => this.#lose(new SolverLost("the worker died"))).catch(() => {}); // then signs must do
     else if (asked && type === "answer" && typeof text === "string" && text.length <= LONGEST_TEXT) this.#settle(id, () => this.#answer(asked, text, memory));
     else if (asked?.onBlocks && type === "blocks" && bytes instanceof ArrayBuffer) asked.onBlocks(new Uint8Array(bytes));
     else if (asked && type === "failed" && fault) this.#settle(id, () => this.#fail(asked, fault));
     else this.#lose(new SolverLost("the worker sent what no worker of ours sends"));
+  }
+
+  #sign(ping) {
+    this.#unanswered -= 1;
+    if (ping === this.#ping) this.#lastSign = performance.now();
   }
 
   #answer(asked, text, memory) {
@@ -130,14 +149,25 @@ export class Connection {
     const now = performance.now();
     if (now - this.#lastLook > 3 * LOOK_EVERY || !this.#pending.size) this.#lastSign = now;
     this.#lastLook = now;
+    this.#heard = { messages: 0, bytes: 0 };
     if (!this.#pending.size) return;
     const patience = this.ready ? PATIENCE * this.slowness : BOOT_PATIENCE;
     if (now - this.#lastSign > patience) this.#lose(new SolverLost("the worker no longer answers", { hung: true }));
-    else if (this.ready) this.#place.port.postMessage({ type: "ping", id: (this.#ping = Math.random()) });
+    else if (this.ready) this.#askForSign();
   }, LOOK_EVERY);
+
+  #askForSign() {
+    this.#ping = Math.random();
+    this.#unanswered += 1;
+    this.#place.port.postMessage({ type: "ping", id: this.#ping });
+  }
 
   /** Only who reads what it is sent knows it: code that never ends cannot pretend to. */
   #ping = 0;
+  #unanswered = 0;
+  #locked = null;
+  /** What arrived since the last look. */
+  #heard = { messages: 0, bytes: 0 };
 }
 
 /** What Python's own exceptions mean, where they mean more than a fault of the code. */

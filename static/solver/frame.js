@@ -1,9 +1,13 @@
-/** The script of the frame of opaque origin: it makes a worker of the text it is handed, gives it the page's port, and hears nothing more. */
-addEventListener("message", ({ source, data: script, ports }) => {
+/**
+ * The script of the frame of opaque origin: it makes a worker of the text it is handed, gives it the page's port, and hears nothing more.
+ * Whoever embeds it without its walls, to run something of theirs as this site, gets nothing.
+ */
+if (self.origin === "null") addEventListener("message", ({ source, data: script, ports }) => {
   if (source !== parent) return;
   const worker = new Worker(URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
   worker.onerror = (event) => {
     event.preventDefault();
+    worker.terminate(); // one that breaks without end would keep the page
     parent.postMessage("broken", "*");
   };
   worker.postMessage(null, [...ports]);

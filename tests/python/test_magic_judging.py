@@ -44,9 +44,19 @@ def test_one_square_in_many_writings(text):
     assert read_state(text) == LO_SHU
 
 
-@pytest.mark.parametrize("text", ["", "  \n ", "0", ".", ". . / . .", "0 0 0 0", ";;", "[]"])
-def test_nothing_is_an_empty_square(text):
+@pytest.mark.parametrize("text", ["", "  \n ", ";;", "[]"])
+def test_nothing_is_no_square(text):
     assert read_state(text) == ()
+
+
+@pytest.mark.parametrize("text, n", [("0", 1), (".", 1), (". . . / . . . / . . .", 3), ("0 0 0 0 0 0 0 0 0", 3)])
+def test_a_square_of_empty_cells_is_filled_whatever_its_side(text, n):
+    assert read_state(text) == (0,) * (n * n)
+    run = dhadha.run("magic-square", "auto", text)
+    list(run)
+    assert len(run.result["square"]) == n
+    with pytest.raises(InvalidInput, match="n = 5"):
+        dhadha.run("magic-square", "auto", text, n=5)
 
 
 def test_empty_cells():

@@ -157,7 +157,7 @@ trace-too-old = This run was saved by an older Dhadha. Solve the puzzle again, a
 trace-too-new = This run was saved by a newer Dhadha than this one. Reload the page, and open it again.
 error-trace-too-large = This saved run is too large: more than { $most } MB are not opened.
 error-trace-puzzle = This run is of a puzzle that is not here: { $puzzle }. Bring its package first, then open the run again.
-error-file-missing = { $file } could not be fetched.
+error-file-missing = { $file } could not be fetched. Is the connection there?
 error-file-cut = Only a part of { $file } arrived.
 error-file-corrupt = { $file } arrived damaged.
 error-file-slow = { $file } takes too long to arrive.
@@ -203,9 +203,13 @@ reason-greedy-start = The given board has f = { $f }; only the best child of eac
 ## Reasons: choosing and expanding
 
 reason-smallest-f = f = g + h = { $g } + { $h } = { $f } is the smallest in the open list, so this board is expanded next.
-reason-first-in-queue = It is first in the queue, { $g } moves from the start, so its neighbours are looked at now.
+reason-first-in-queue = It is first in the queue, { $g ->
+    [one] { $g } move
+   *[other] { $g } moves
+} from the start, so its neighbours are looked at now.
 reason-one-deeper = { $g ->
     [0] Look at the moves from the start.
+    [one] Go one deeper: { $g } move from the start.
    *[other] Go one deeper: { $g } moves from the start.
 }
 reason-sooner-than-before = This board was seen before, but it is reached by fewer moves this time: look again, there is more room below the depth limit.
@@ -218,7 +222,10 @@ reason-new-threshold = New round: search again from the start, this time as long
 ## Reasons: adding and refusing
 
 reason-into-open = New or reached by fewer moves: f = { $g } + { $h } = { $f }, into the open list.
-reason-new-to-queue = Never seen before: to the end of the queue, { $g } moves from the start.
+reason-new-to-queue = Never seen before: to the end of the queue, { $g ->
+    [one] { $g } move
+   *[other] { $g } moves
+} from the start.
 reason-promising = f = { $f } is no worse than the parent's: keep it as a candidate.
 reason-seen-before = This board was seen before, so it is not looked at again.
 reason-no-better = This board is already known with f no worse, so it is dropped.
@@ -267,7 +274,8 @@ error-package-failed = The package could not be installed: { $problem }
 error-package-broken = The package's puzzle { $name } could not be loaded: { $problem }
 error-answer-misshapen = Python's answer to “{ $question }” is not of the kind that was asked for: { $where }
 error-package-forbidden = This page may not fetch anything from { $host }. Save the file there and choose it from your disk.
-error-not-a-wheel = “{ $file }” is no wheel: a wheel’s name ends in .whl.
+error-not-a-wheel = “{ $file }” is no wheel: a wheel’s name is like name-1.0-py3-none-any.whl.
+error-package-address = “{ $address }” is no address of a package: it begins with http:// or https://, or is a path on this site.
 error-endless = The package’s code did not come back and was stopped, at { $problem }. Everything else goes on.
 error-out-of-memory = Python ran out of memory. A new one starts with the next run; a smaller budget needs less.
 error-wasm-forbidden = This page’s policy forbids WebAssembly, which Python needs: its “script-src” must hold 'wasm-unsafe-eval'. What was solved beforehand still plays.
@@ -303,6 +311,7 @@ measure-milliseconds = milliseconds, recording included
 race = Race the methods
 race-about = Two to four methods on the same board, by one clock. Every step counts, also those that walk through the answer at the end.
 race-methods = Methods
+race-none = This puzzle has no two methods that race. These have: { $known }.
 race-choose = Choose two to four methods.
 race-full = No more than four can race. Untick one to choose another.
 race-start = Start

@@ -39,8 +39,7 @@ def read_state(text: str) -> tuple[int, ...]:
                 "square-row-length", "Row {row} has {count} numbers, but there are {n} rows; "
                 "give {n} numbers in each row, 0 for an empty cell.", row=at, count=len(row), n=n,
             )
-    numbers = tuple(number for row in rows for number in row)
-    return numbers if any(numbers) else ()
+    return tuple(number for row in rows for number in row)
 
 
 def read_rows(text: str) -> list[list[int]]:

@@ -44,17 +44,18 @@ class MagicSquare(Puzzle):
 
     def implied(self, state):
         try:
-            numbers = read_state(state)
+            given = read_state(state)
         except InvalidInput:
             return {}
-        return {"n": side(numbers)} if numbers else {}
+        return {"n": side(given)} if given else {}
 
     def problem(self, state, algorithm, options):
-        n, numbers = options["n"], read_state(state)
-        if numbers and side(numbers) != n:
+        n, given = options["n"], read_state(state)
+        if given and side(given) != n:
             raise InvalidInput(
-                "square-other-size", "The square has {count} rows, but n = {n}; give a square of {n} rows, or leave n out.", count=side(numbers), n=n,
+                "square-other-size", "The square has {count} rows, but n = {n}; give a square of {n} rows, or leave n out.", count=side(given), n=n,
             )
+        numbers = given if any(given) else ()
         if numbers or algorithm.id == "check":
             return MagicProblem(n, numbers or (0,) * (n * n))
         self.assert_possible(n, algorithm)
