@@ -1,6 +1,7 @@
 """Saved runs of strangers: each opens whole or is refused in a sentence."""
 
 import pytest
+from heavy_traces import HEAVY
 from mutated_traces import open_all, serve_mutations
 
 
@@ -47,6 +48,26 @@ def test_hostile_headers(open_player, bend):
     how, said = BENDS[bend]
     assert said in player.page.locator("dhadha-player").evaluate(HOSTILE.replace("BEND", how))
     assert player.js("player.length") > 0 and player.page.locator("dhadha-board .board").count() == 1
+
+
+SHOW = """async (player) => {
+    await player.open(new URL("heavy.trace", location.href).href);
+    const answered = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    for (const where of ["end", "50%", 0]) { await player.seek(where); await player.updateComplete; await answered(); }
+    return player.notice?.text ?? player.request.puzzle;
+}"""
+
+
+@pytest.mark.parametrize("name", HEAVY)
+def test_no_saved_run_keeps_the_page(open_player, name):
+    """Each of these kept it for many seconds, or for good."""
+    player = open_player()
+    page = player.page
+    page.route("**/heavy.trace", lambda route: route.fulfill(body=HEAVY[name]()))
+    page.evaluate(f"() => {{ window.shown = ({SHOW})(document.querySelector('dhadha-player')).then((said) => (window.said = said)); }}")
+    page.wait_for_function("() => window.said", timeout=8000)
+    assert page.evaluate("said") in ("pile-game", "magic-square", "n-puzzle") or "cannot be read" in page.evaluate("said")
+    assert page.locator("dhadha-board .board").count() == 1
 
 
 def test_what_unpacks_without_end_is_stopped(open_player):

@@ -216,12 +216,21 @@ def test_the_address_holds_the_race(open_race, context):
         assert again.js(facts) == race.js(facts)
 
 
-def test_an_empty_board_stays_empty_in_the_address(open_race):
-    race = open_race("race/?puzzle=n-puzzle&state=&algorithms=a-star+ida-star")
-    said = race.page.get_by_role("alert").filter(has_text="The board is empty")
-    expect(said).to_have_count(1)
-    expect(said).to_be_in_viewport()
-    assert "state=&" in race.page.url
+def test_what_no_method_can_run_is_said_once_and_an_empty_board_stays_empty_in_the_address(page, home):
+    page.goto(f"{home}race/?puzzle=n-puzzle&state=&algorithms=a-star+ida-star")
+    expect(page.locator("#setup .problem")).to_contain_text("The board is empty")
+    expect(page.locator("#setup .problem")).to_be_in_viewport()
+    expect(page.get_by_text("The board is empty")).to_have_count(1)
+    expect(page.locator(".lane")).to_have_count(0)
+    assert "state=&" in page.url
+
+
+@pytest.mark.parametrize("puzzle", ["pile-game", "magic-square", "magic-trick"])
+def test_a_puzzle_that_nobody_races_on_says_so(page, home, puzzle):
+    page.goto(f"{home}race/?puzzle={puzzle}")
+    expect(page.get_by_role("alert").filter(has_text="no two methods that race")).to_be_visible()
+    expect(page.locator("#puzzle")).to_have_value("n-puzzle")
+    expect(page.get_by_role("button", name="Start")).to_be_enabled()
 
 
 def test_python_waits_for_the_start_and_two_to_four_methods_are_needed(page, home):

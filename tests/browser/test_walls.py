@@ -5,10 +5,31 @@ import json
 import pytest
 from playwright.sync_api import expect
 from visitor import Player
+from wheels import write_wheel
 
 HOSTILE = "dhadha_hostile-1.0-py3-none-any.whl"
 FROGS = "dhadha_frogs-1.0-py3-none-any.whl"
 SITE = "any/sub/path"
+NESTED = """
+from dhadha.puzzle import Algorithm, Puzzle
+from dhadha.search import Problem
+from dhadha.step import Step
+
+def solve(problem):
+    yield Step("start")
+
+class Nested(Puzzle):
+    id = "nested"
+    example = "1"
+    texts = {"en": "puzzle-nested = " + "{" * 20_000}
+    algorithms = (Algorithm("solve", solve),)
+    def problem(self, state, algorithm, options):
+        return Problem()
+    def board(self, problem):
+        return {"rows": 1, "columns": 1, "values": [1]}
+
+PUZZLE = Nested()
+"""
 READY = "() => document.querySelector('dhadha-player')?.length > 0"
 
 
@@ -75,6 +96,83 @@ def test_forged_messages_end_the_worker_and_nothing_else(page, witnesses, kind):
     expect(page.get_by_role("alert")).to_contain_text("stopped twice")
     assert player.run(puzzle="n-puzzle", algorithm="a-star", state="123406758", options={})["moves"] == "UL"
     assert "attacked" in str(player.run(puzzle="hostile", algorithm="attack", state="1", options={}))
+
+
+@pytest.mark.expects_errors
+@pytest.mark.parametrize("kind", ["signs", "bytes", "errors"])
+def test_a_flood_ends_the_worker_it_comes_from(page, witnesses, kind):
+    """Also one that begins when nothing is asked any more."""
+    (own, _), _ = witnesses
+    player = open_at(page, f"{own}/{SITE}/n-puzzle/")
+    player.js("await player.install([argument])", f"{own}/{SITE}/{HOSTILE}")
+    assert player.run(puzzle="hostile", algorithm="flood", state=kind, options={})["answer"] == "flooded"
+    page.wait_for_timeout(500)
+    assert player.run(puzzle="n-puzzle", algorithm="a-star", state="123406758", options={})["moves"] == "UL"
+    assert "flood" not in json.loads(player.run(puzzle="hostile", algorithm="report", state="1", options={})["answer"])
+
+
+@pytest.mark.expects_errors
+@pytest.mark.parametrize("sandbox, told", [("", "nothing"), ("allow-scripts", "ran as null")])
+def test_the_frame_runs_nothing_of_those_who_leave_its_walls_away(page, witnesses, site_folder, sandbox, told):
+    (own, _), (other, _) = witnesses
+    frame = next((site_folder / SITE / "assets").glob("frame-*.html")).name
+    (site_folder / "thief.html").write_text("<!doctype html><meta charset=utf-8><title>A thief</title><link rel=icon href=data:,><body>")
+    page.goto(f"{other}/thief.html")
+    assert page.evaluate("""([address, sandbox]) => new Promise((resolve) => {
+        const frame = document.createElement("iframe");
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => resolve(data);
+        frame.onload = () => {
+            frame.contentWindow.postMessage("onmessage = ({ ports }) => ports[0].postMessage(`ran as ${self.origin}`)", "*", [port2]);
+            setTimeout(resolve, 1500, "nothing");
+        };
+        if (sandbox) frame.setAttribute("sandbox", sandbox);
+        frame.src = address;
+        document.body.append(frame);
+    })""", [f"{own}/{SITE}/assets/{frame}", sandbox]) == told
+
+
+@pytest.mark.expects_errors
+@pytest.mark.parametrize("address, said", [
+    ("http://[", "is no address of a package"), ("javascript:alert(1)//a-1.0-py3-none-any.whl", "is no address of a package"), ("../index.html", "is no wheel"),
+    ("../nothing-1.0-py3-none-any.whl", "There is no package at"), ("../cut-1.0-py3-none-any.whl", "could not be installed"),
+])
+@pytest.mark.parametrize("path, stands", [("n-puzzle/", "#setup #algorithm"), ("race/", "#setup .chip")])
+def test_a_package_that_cannot_be_had_leaves_a_page_that_works(page, witnesses, site_folder, path, stands, address, said):
+    """What is no wheel's address is not even asked about."""
+    (own, _), _ = witnesses
+    (site_folder / SITE / "cut-1.0-py3-none-any.whl").write_bytes(b"no zip")
+    page.goto(f"{own}/{SITE}/{path}?packages={address}&puzzle=frogs")
+    if "1.0" in address and "javascript" not in address:
+        page.get_by_role("button", name="Install", exact=True).click()
+    alert = page.get_by_role("alert").filter(has_text=said)
+    expect(alert).to_be_visible()
+    expect(alert).to_be_in_viewport()
+    page.locator(stands).first.wait_for()
+
+
+@pytest.mark.expects_errors
+def test_a_package_that_does_not_arrive_is_asked_for_again(page, witnesses):
+    (own, _), _ = witnesses
+    page.route("**/*frogs*.whl", lambda route: route.abort())
+    page.goto(f"{own}/{SITE}/n-puzzle/?packages=../{FROGS}&puzzle=frogs")
+    page.get_by_role("button", name="Install", exact=True).click()
+    expect(page.get_by_role("alert").filter(has_text=f"{FROGS} could not be fetched")).to_be_in_viewport()
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Jumping frogs")
+
+
+@pytest.mark.expects_errors
+def test_texts_that_cannot_be_read_spoil_no_others(page, witnesses, site_folder):
+    (own, _), _ = witnesses
+    write_wheel(site_folder / SITE, "nested", NESTED)
+    player = open_at(page, f"{own}/{SITE}/n-puzzle/")
+    assert player.js("await player.install([argument])", f"{own}/{SITE}/nested-1.0-py3-none-any.whl") is None
+    expect(page.get_by_role("alert")).to_contain_text("could not be installed: texts")
+    player.js("void (player.lang = 'bn')")
+    page.wait_for_function("() => document.querySelector('dhadha-player').texts.language === 'bn'")
+    assert player.run(puzzle="knight-path", algorithm="breadth-first", state="a1 b3", options={})["distance"] == 1
 
 
 @pytest.mark.parametrize("path", ["n-puzzle/", "embed/"])

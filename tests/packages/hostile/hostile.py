@@ -107,10 +107,38 @@ def forge(problem):
     return "forged"
 
 
+FLOODS = {
+    "signs": "onmessage = ({ports: [port]}) => { for (;;) port.postMessage({type: 'alive', id: 1}); }",
+    "bytes": "onmessage = ({ports: [port]}) => { for (const bytes = new ArrayBuffer(2 ** 20);;) port.postMessage({type: 'blocks', id: 1, bytes}); }",
+    "errors": "onmessage = () => { for (;;) reportError(new Error('x'.repeat(10000))); }",
+}
+
+
+def flood(problem):
+    """When this run has been answered, give the page's port to a worker that fills it without end: the state is one of FLOODS."""
+    import js
+    from pyodide.ffi import create_proxy, to_js
+
+    found["flood"] = "on"
+    inner = js.Worker.new(js.URL.createObjectURL(js.Blob.new(to_js([FLOODS[problem.start]]))))
+    prototype = js.MessagePort.prototype
+    real = prototype.postMessage
+
+    def send(this, message, *more):
+        real.call(this, message, *more)
+        if getattr(message, "type", None) == "answer":
+            prototype.postMessage = real
+            js.Worker.prototype.postMessage.call(inner, None, to_js([this]))
+
+    prototype.postMessage = create_proxy(send, capture_this=True)
+    yield Step("start")
+    return "flooded"
+
+
 class Hostile(Puzzle):
     id = "hostile"
     example = "1"
-    algorithms = (Algorithm("attack", attack), Algorithm("report", report), Algorithm("forge", forge))
+    algorithms = (Algorithm("attack", attack), Algorithm("report", report), Algorithm("forge", forge), Algorithm("flood", flood))
 
     def problem(self, state, algorithm, options):
         problem = Problem()
