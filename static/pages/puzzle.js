@@ -138,7 +138,8 @@ function drawTools() {
   render(html`
     <div class="row"><button class="button" @click=${onShare}>${form.copied || text("share")}</button>
       <button class="button" aria-expanded=${form.embedOpen} @click=${() => { form.embedOpen = !form.embedOpen; drawTools(); }}>${text("embed")}</button>
-      ${canRace(request().puzzle) ? html`<a class="button" href=${`../race/?${queryOf(shown())}`}>${text("race")}</a>` : nothing}</div>
+      ${canRace(request().puzzle) ? html`<a class="button" href=${`../race/?${queryOf(shown())}`}>${text("race")}</a>` : nothing}
+      <button class="button" @click=${() => saved.click()}>${text("open-trace")}</button></div>
     ${copyRow()}
     ${form.embedOpen ? html`<p class="hint">${text("embed-hint")}</p><pre dir="ltr" tabindex="0">${embedTag()}</pre>` : nothing}
     <details><summary>${text("judge")}</summary>
@@ -153,6 +154,13 @@ function drawTools() {
         <div class="field"><label for="package-files">${text("packages-file")}</label><input id="package-files" type="file" accept=".whl" multiple @change=${onFiles}></div></form>
       <p class="hint" role="status">${form.packageNote}</p></details>`, tools);
 }
+
+const saved = Object.assign(document.createElement("input"), { type: "file", accept: ".gz,.trace" });
+saved.addEventListener("change", () => {
+  if (saved.files[0]) player.open(saved.files[0]);
+  saved.value = ""; // so that the same file can be opened again
+  stage.scrollIntoView({ block: "start" });
+});
 
 const COPIED_UP_TO = 10_000; // cells; larger boards are saved as a file
 

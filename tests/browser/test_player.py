@@ -176,6 +176,21 @@ def test_a_saved_run_is_the_same_run(open_player, tmp_path):
     assert player.js("[player.request, player.result, player.length, player.trace.step(100), player.trace.board(100), player.trace.counters(100)]") == before
 
 
+def test_a_saved_run_is_opened_from_the_page(open_player, tmp_path):
+    player = open_player()
+    player.run(state="123406758", algorithm="ida-star", options={})
+    with player.page.expect_download() as saved:
+        player.page.get_by_role("button", name="Save this run").click()
+    saved.value.save_as(tmp_path / "run.trace.gz")
+    player.run(state="123046758", algorithm="a-star", options={})
+    for _ in range(2):
+        with player.page.expect_file_chooser() as chooser:
+            player.page.get_by_role("button", name="Open a saved run").click()
+        chooser.value.set_files(tmp_path / "run.trace.gz")
+        player.page.wait_for_function("() => document.querySelector('dhadha-player').result?.moves === 'UL'")
+        player.run(state="123046758", algorithm="a-star", options={})
+
+
 @pytest.mark.parametrize("rubbish", ["hello", "DHADHA1\\n\\u0000\\u0001"])
 def test_an_unreadable_file_is_refused_in_words(open_player, rubbish):
     player = open_player()

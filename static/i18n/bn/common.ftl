@@ -90,6 +90,7 @@ board-label-still = { $rows } সারি ও { $columns } কলামের �
 board-row = সারি { $row }
 board-edges = কিনারার যোগফল
 cell-empty = ফাঁকা
+open-trace = সেভ করা রান খুলুন
 save-trace = এই রান সেভ করুন
 hand-moves = নিজের হাতে { $count } চাল
 

@@ -93,6 +93,7 @@ board-label-still = Board with { $rows } rows and { $columns } columns.
 board-row = Row { $row }
 board-edges = Sums at the edges
 cell-empty = empty
+open-trace = Open a saved run
 save-trace = Save this run
 hand-moves = { $count ->
     [one] { $count } move by hand

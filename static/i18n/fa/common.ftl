@@ -90,6 +90,7 @@ board-label-still = صفحهٔ بازی با { $rows } سطر و { $columns } س
 board-row = سطر { $row }
 board-edges = جمع‌های کناره
 cell-empty = خالی
+open-trace = باز کردن اجرای ذخیره‌شده
 save-trace = ذخیرهٔ این اجرا
 hand-moves = { $count } حرکت دستی
 
