@@ -9,6 +9,8 @@ export const LONGEST_SIDE_OF_GRID = 8192;
 /** The most cells that are drawn one by one: of a board, and of all the areas of one together. */
 export const CELLS_DRAWN = 1024;
 const CELLS_DRAWN_OF_ALL = 4096;
+/** The most marks, links or notes that are drawn at once. */
+export const MOST_LIT = 10_000;
 const ROWS_OF_COLUMNS = 1000; // of boards that are not square
 const AROUND = 4; // how far edges may lie beyond the cells
 
@@ -27,11 +29,11 @@ export function cell(size = MOST_CELLS) {
 }
 
 export function marks(size) {
-  return list(tuple(cell(size), role));
+  return list(tuple(cell(size), role), { most: MOST_LIT });
 }
 
 export function links(size) {
-  return list(tuple(cell(size), cell(size)));
+  return list(tuple(cell(size), cell(size)), { most: MOST_LIT });
 }
 
 export function cells(size) {

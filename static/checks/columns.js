@@ -1,12 +1,12 @@
 /** Whether the columns of a block are all there, long enough, and name nothing that is not. Tight loops: every byte of a trace passes here. */
-import { ROLES } from "./boards.js";
+import { MOST_LIT, ROLES } from "./boards.js";
 import { must } from "./faults.js";
 
 const INT = 2 ** 31;
 const MOST = 2 ** 32 - 2;
-/** The most pairs that a stretch writes to its board, and that a step lights or joins: all of them are written or drawn at once. */
+/** The most pairs that a stretch writes to its board, and nodes that its steps name besides their own: all of them are gone through at once. */
 const MOST_WRITTEN = 2 ** 20;
-const MOST_LIT = 10_000;
+const MOST_NAMED = 2 ** 16;
 const RAGGED = (names) => names.flatMap((name) => [name, `${name}At`]);
 const OF_NODES = new Set(["number", "parent", "depth", "h", "move", "name", ...RAGGED(["change", "whole"])]);
 const OF_STEPS = new Set(["word", "line", "node", "reason", ...RAGGED(["args", "cells", "roles", "marks", "links", "notes", "also"])]);
@@ -45,6 +45,7 @@ export function checkSteps({ count, cells, roles }, columns, { size, strings, re
   if (node) checkNamed(node, nodes, 0);
   if (ragged(columns, "also", count, 1)) checkNamed(columns.also, nodes, 1);
   for (const name of ["marks", "links", "notes", "also"]) checkLit(columns[`${name}At`], count);
+  must(!(columns.also?.length > MOST_NAMED), "more nodes than the steps of a stretch may name");
   for (const name of ["cells", "roles"]) must(!(columns[name]?.length > 2 * MOST_WRITTEN), "more cells written than a stretch may");
   checkArguments(columns, count, reasons, strings);
   for (const name of ["cells", "roles", "marks", "links"]) checkPairs(columns, name, count, size);

@@ -15,13 +15,15 @@ const LONGEST_STRETCH = 4096;
 const MOST_COUNTERS = 32;
 const MOST_LISTS = 8;
 const MOST_FACTS = 64;
+const MOST_ARGUMENTS = 64;
+const LONGEST_STRING = 10_000; // of a move, a name or an argument
 const RESULT_DEPTH = 4;
 
 const natural = integer(0);
 const optional = (shape) => either(nothing, shape);
 const fresh = (item) => record({ from: natural, values: list(item) });
-const strings = fresh(text());
-const reasons = fresh((value) => (Array.isArray(value) && value.length === 2 ? text(1000)(value[0]) ?? list(name, { most: 1000 })(value[1]) : ""));
+const strings = fresh(text(LONGEST_STRING));
+const reasons = fresh((value) => (Array.isArray(value) && value.length === 2 ? text(1000)(value[0]) ?? list(name, { most: MOST_ARGUMENTS })(value[1]) : ""));
 const columns = list((value) => (Array.isArray(value) && value.length === 3 ? name(value[0]) ?? oneOf("B", "H", "I", "i", "d")(value[1]) ?? natural(value[2]) : ""), { most: 64 });
 const TABLES = { strings, reasons, columns };
 

@@ -265,11 +265,15 @@ document.addEventListener("click", async (event) => {
   location.assign(link.href);
 }, { capture: true });
 
+/** What was shown first: the run that `src` names, if one does. */
+let first = null;
+
 function soonWriteAddress() {
   addressTimer ??= setTimeout(writeAddress, ADDRESS_EVERY);
 }
 
 player.addEventListener("runstart", async ({ detail }) => {
+  if (!player.src || player.trace !== (first ??= player.trace)) query.delete("src");
   await speakOf(detail.request.puzzle);
   if (document.activeElement?.id !== "state" || form.state === solvingState) form.state = detail.request.state;
   nameThePage();
@@ -277,7 +281,8 @@ player.addEventListener("runstart", async ({ detail }) => {
   drawTools();
   soonWriteAddress();
 });
-player.addEventListener("error", async () => {
+player.addEventListener("error", async (/** @type {any} */ { detail }) => {
+  if (!first && !detail.again) query.delete("src");
   drawForm();
   await player.updateComplete;
   player.shadowRoot.querySelector(".problem")?.scrollIntoView({ block: "nearest" });

@@ -390,7 +390,7 @@ export class DhadhaPlayer extends LenientElement {
   async #furnish(addresses) {
     try {
       if (!this.asksFirst || (await (await import("./packages.js")).agreed(this, addresses))) return Boolean(await this.#install(addresses));
-      this.packages = "";
+      this.packages = this.src = "";
       this.notice = { text: this.#texts.text("packages-declined") };
     } catch (error) {
       this.fail(error, { again: () => this.#furnishLater(addresses) });

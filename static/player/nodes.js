@@ -128,7 +128,7 @@ export class Nodes {
       known = hasWhole(this.#latest, "whole", row);
       node = this.#latest.parent[row] - 1;
     }
-    let board = node < 0 ? this.root : this.#boards.get(node) ?? this.#landmarks.get(node);
+    let board = known || node < 0 ? this.root : this.#boards.get(node) ?? this.#landmarks.get(node);
     if (chain.length) board = board.slice();
     const every = Math.max(BOARD_EVERY, Math.ceil((chain.length * board.length) / CELLS_COPIED));
     for (let remaining = chain.length - 1; remaining >= 0; remaining -= 1) {

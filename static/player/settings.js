@@ -97,7 +97,8 @@ export function positionFor(where, last) {
 export function queryOf({ puzzle, algorithm, state, options, packages }, startAt, others = []) {
   const query = new URLSearchParams(others.filter(([name]) => Object.hasOwn(SETTINGS, name)));
   const add = (name, value) => value && query.set(name, value);
-  add("packages", packages);
+  if (packages) query.set("packages", packages);
+  else query.delete("packages");
   add("puzzle", puzzle);
   add("algorithm", algorithm);
   add("state", state);

@@ -2,7 +2,7 @@
  * The page's side of the solver: Python for all players, booted when first needed, watched, and replaced when it dies.
  * Our own puzzles run beside the page; those that packages bring run behind walls.
  */
-import { Keyed, Refusal } from "./errors.js";
+import { Keyed, Refusal, SolverLost } from "./errors.js";
 
 const ALLOWANCE = 5; // seconds for code of a package to come back, on a machine of usual speed
 
@@ -50,9 +50,15 @@ class SolverClient extends EventTarget {
   /** Install wheels, [{name, bytes}, …]; resolves to the descriptions of all puzzles there are now. */
   async install(wheels) {
     const connection = await this.#behindWalls();
-    await this.#installIn(connection, wheels);
-    this.#wheels.push(...wheels);
-    return unwrap(await connection.request("ask", { question: "catalogue", args: {} }), "catalogue").puzzles;
+    try {
+      await this.#installIn(connection, wheels);
+      const { puzzles } = unwrap(await connection.request("ask", { question: "catalogue", args: {} }), "catalogue");
+      this.#wheels.push(...wheels);
+      return puzzles;
+    } catch (error) {
+      connection.end(new SolverLost("a package that cannot be used was in it")); // the next worker has the good ones alone
+      throw error;
+    }
   }
 
   /** Puzzles of packages live behind walls from now on. */

@@ -28,7 +28,7 @@ function openWorker(script, onBroken) {
   };
   const life = `dhadha-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
   worker.postMessage(life, [port2]);
-  return { port: port1, watch: (onDead) => navigator.locks.request(life, onDead), close: () => (worker.terminate(), URL.revokeObjectURL(address), port1.close()) };
+  return { port: port1, watch: async (onDead) => navigator.locks.request(life, onDead), close: () => (worker.terminate(), URL.revokeObjectURL(address), port1.close()) };
 }
 
 function openFrame(script, onBroken) {

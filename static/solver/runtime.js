@@ -71,6 +71,7 @@ function unlessSlow(error) {
 }
 
 function checkThatWasmMayRun() {
+  if (typeof WebAssembly !== "object") throw new Keyed("wasm-missing", {}, "This browser has no WebAssembly, which Python needs.");
   try {
     new WebAssembly.Module(EMPTY_MODULE);
   } catch {

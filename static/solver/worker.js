@@ -50,6 +50,7 @@ const acts = {
 
   /** Install wheels and find the puzzles they bring; code of theirs that does not come back within `allowance` seconds is stopped. */
   async install({ wheels, packaging, allowance }) {
+    guard?.begin();
     if (packaging) addPackaging(pyodide, packaging);
     try {
       await installWheels(pyodide, wheels);

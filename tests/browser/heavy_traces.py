@@ -23,14 +23,24 @@ def header(puzzle="n-puzzle", algorithm="a-star", **more) -> bytes:
     } | more)
 
 
-def steps(count=3, counters=(), **columns) -> bytes:
+def steps(count=3, counters=(), index=0, stride=1, first=0, **columns) -> bytes:
     plain = {name: array("B", bytes([word]) * count) for name, word in (("word", 1), ("line", 0), ("reason", 0))}
-    return block({"kind": "steps", "index": 0, "stride": 1, "first": 0, "count": count, "counters": dict.fromkeys(counters, 0), "deepest": 0} | TABLES, **plain, **columns)
+    told = {"index": index, "stride": stride, "first": first, "count": count, "counters": dict.fromkeys(counters, 0), "deepest": 0}
+    return block({"kind": "steps"} | told | TABLES, **plain, **columns)
 
 
-def nodes(count: int) -> bytes:
+def nodes(count: int, move="", parents=range, **columns) -> bytes:
     none = array("B", bytes(count))
-    return block({"kind": "nodes", "first": 0, "count": count} | TABLES, parent=array("I", range(count)), depth=none, h=none, move=none)
+    tables = TABLES | {"strings": {"from": 0, "values": [move]}}
+    return block({"kind": "nodes", "first": 0, "count": count} | tables, parent=array("I", parents(count)), depth=none, h=none, move=none, **columns)
+
+
+def thinned(blocks: int, doublings: int) -> list[bytes]:
+    """Stretches whose steps name many nodes, then as many again whose strides let them go."""
+    also = {"alsoAt": array("I", range(0, 2000 * 4096 + 1, 2000)), "also": array("B", b"\1" * (2000 * 4096))}
+    full = [steps(4096, index=at, first=4096 * at, node=array("I", range(1, 4097)), **also) for at in range(blocks)]
+    rest = [steps(1, index=2**at, stride=2**at, first=10**6 + at, node=array("I", [1])) for at in range(3, 3 + doublings)]
+    return [*full, *rest]
 
 
 def footer(count=3, counters=(), result=None) -> bytes:
@@ -61,5 +71,7 @@ HEAVY = {
     "counters": lambda: file(header(counters={name: {"words": {"expand": 1}} for name in COUNTERS}), steps(MILLION, COUNTERS), footer(MILLION, COUNTERS)),
     "facts": lambda: file(header(), steps(), footer(result={f"fact{number}": "told" for number in range(200_000)})),
     "areas": lambda: file(large(64_000, areas=[{"rows": 25, "columns": 40}] * 64), steps(), footer()),
+    "nodes that steps name": lambda: file(header(), nodes(4096), *thinned(2, 19), footer(10**7)),
+    "moves with long names": lambda: file(header(lists=[{"id": "open", "order": "f"}]), nodes(500, "x" * 900_000, lambda count: [0] + [1] * (count - 1)), steps(500, node=array("I", range(1, 501))), footer(500)),
     "depth": lambda: file(header(options={"depth": 1}).replace(b'"depth": 1', b'"depth": ' + b"[" * 8_000_000 + b"]" * 8_000_000), steps(), footer()),
 }

@@ -1,5 +1,8 @@
 """Saved runs of strangers: each opens whole or is refused in a sentence."""
 
+from array import array
+
+import heavy_traces
 import pytest
 from heavy_traces import HEAVY
 from mutated_traces import open_all, serve_mutations
@@ -68,6 +71,18 @@ def test_no_saved_run_keeps_the_page(open_player, name):
     page.wait_for_function("() => window.said", timeout=8000)
     assert page.evaluate("said") in ("pile-game", "magic-square", "n-puzzle") or "cannot be read" in page.evaluate("said")
     assert page.locator("dhadha-board .board").count() == 1
+
+
+def test_a_node_may_bring_its_whole_board_whatever_its_parent_is(open_player):
+    player = open_player()
+    count = 300
+    whole = {"wholeAt": array("I", range(0, 9 * count + 1, 9)), "whole": array("B", [value for at in range(count) for value in (1, 2, 3, 0, 4, 6, 7, 5, at % 9)])}
+    run = heavy_traces.file(heavy_traces.header(), heavy_traces.nodes(count, **whole), heavy_traces.steps(count, node=array("I", range(1, count + 1))), heavy_traces.footer(count))
+    player.page.route("**/whole.trace", lambda route: route.fulfill(body=run))
+    player.js("await player.open(new URL('whole.trace', location.href).href)")
+    for position in (299, 0, 150, 37):
+        player.seek(position)
+        assert player.values() == [1, 2, 3, 0, 4, 6, 7, 5, position % 9]
 
 
 def test_what_unpacks_without_end_is_stopped(open_player):

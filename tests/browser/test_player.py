@@ -2,7 +2,9 @@
 
 import re
 
+import dhadha
 import pytest
+from dhadha.trace import Recorder
 from playwright.sync_api import expect
 
 HARD = "867254301"
@@ -174,6 +176,18 @@ def test_a_saved_run_is_the_same_run(open_player, tmp_path):
     before = player.js("[player.request, player.result, player.length, player.trace.step(100), player.trace.board(100), player.trace.counters(100)]")
     player.js("await (async () => { window.saved = await player.file(); await player.run({state: '123046758', algorithm: 'a-star', options: {}}); await player.open(window.saved); })()")
     assert player.js("[player.request, player.result, player.length, player.trace.step(100), player.trace.board(100), player.trace.counters(100)]") == before
+
+
+def test_the_address_names_a_saved_run_as_long_as_it_is_shown(open_player, page):
+    player = open_player()
+    page.route("**/own.trace", lambda route: route.fulfill(body=Recorder(dhadha.run("n-puzzle", "a-star", "430521786")).file()))
+    player = open_player("n-puzzle/?src=own.trace")
+    player.seek(3)
+    page.wait_for_function("() => location.search.includes('start-at=3')")
+    assert "src=own.trace" in page.url
+    player.run(state="123406758", algorithm="a-star", options={})
+    page.wait_for_function("() => location.search.includes('123406758')")
+    assert "src=" not in page.url
 
 
 def test_a_saved_run_is_opened_from_the_page(open_player, tmp_path):

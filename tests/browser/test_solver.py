@@ -173,6 +173,7 @@ def test_code_that_does_not_come_back_is_stopped_and_the_place_named(open_player
     player.js("await player.run({puzzle: 'trouble', algorithm: 'hang', state: '1', options: {}}, {play: false})")
     assert time.monotonic() - started < 40
     expect(player.page.get_by_role("alert")).to_contain_text("stopped, at trouble.py, line 13")
+    assert player.js("await player.install([new URL('../dhadha_frogs-1.0-py3-none-any.whl', location.href).href])") == ["frogs"]  # that time is its own
     assert player.run(puzzle="n-puzzle", state="123046758", algorithm="ida-star", options={})["length"] == 3
 
 

@@ -164,6 +164,17 @@ def test_a_package_that_does_not_arrive_is_asked_for_again(page, witnesses):
 
 
 @pytest.mark.expects_errors
+def test_a_bad_package_does_not_keep_the_next_one_away(page, witnesses, site_folder):
+    (own, _), _ = witnesses
+    write_wheel(site_folder / SITE, "odd", NESTED.replace('"nested"', '"odd"').replace('"solve"', '"valueOf"'))
+    player = open_at(page, f"{own}/{SITE}/n-puzzle/")
+    install = "await player.install([argument])"
+    assert player.js(install, f"{own}/{SITE}/odd-1.0-py3-none-any.whl") is None
+    assert player.js(install, f"{own}/{SITE}/{FROGS}") == ["frogs"]
+    assert player.run(puzzle="frogs")["length"] == 15
+
+
+@pytest.mark.expects_errors
 def test_texts_that_cannot_be_read_spoil_no_others(page, witnesses, site_folder):
     (own, _), _ = witnesses
     write_wheel(site_folder / SITE, "nested", NESTED)
@@ -197,6 +208,8 @@ def test_after_a_no_nothing_is_installed_and_the_page_works(page, witnesses):
     expect(page.get_by_text("Nothing was installed")).to_be_visible()
     assert Player(page).run(state="123406758", algorithm="a-star", options={})["moves"] == "UL"
     assert not [path for path in asked if path.endswith(".whl")]
+    page.wait_for_function("() => location.search.includes('123406758')")
+    assert "packages" not in page.url
 
 
 def test_a_race_asks_too(page, witnesses):

@@ -279,6 +279,7 @@ error-not-a-wheel = “{ $file }” is no wheel: a wheel’s name is like name-1
 error-package-address = “{ $address }” is no address of a package: it begins with http:// or https://, or is a path on this site.
 error-endless = The package’s code did not come back and was stopped, at { $problem }. Everything else goes on.
 error-out-of-memory = Python ran out of memory. A new one starts with the next run; a smaller budget needs less.
+error-wasm-missing = This browser has no WebAssembly, or it is switched off. Python needs it; the runs that are shown here already do not.
 error-wasm-forbidden = This page’s policy forbids WebAssembly, which Python needs: its “script-src” must hold 'wasm-unsafe-eval'. What was solved beforehand still plays.
 error-frame-forbidden = This page’s policy forbids the frame that packages run in: its “frame-src” must hold { $host }.
 error-internal = Something went wrong in the solver: { $problem }

@@ -13,6 +13,7 @@ const HEIGHT = 230;
 const STEP_X = 26;
 const STEP_Y = 46;
 const MARGIN = 14;
+const LONGEST_LABEL = 24; // letters
 const NO_NODE = -1;
 
 export class Tree extends Panel {
@@ -94,10 +95,10 @@ export class Tree extends Panel {
   #node(number, { x, y, first, left, move, depth }, way, now, current, at) {
     if (first > now && number !== at) return nothing;
     const state = number === current ? "now" : left <= now ? "done" : this.trace.thinned ? "" : "waiting"; // it may have been done in a stretch that was let go
-    const said = this.texts.text("tree-node", { move: move || "–", depth, state: state || "seen" });
+    const said = this.texts.text("tree-node", { move: short(move) || "–", depth, state: state || "seen" });
     return svg`<g class="node ${state} ${way.has(number) ? "way" : ""} ${number === at ? "walked" : ""}" transform="translate(${x} ${y})" data-node=${number}
       role="treeitem" id=${`node-${number}`} aria-level=${depth + 1} aria-current=${number === current ? "step" : nothing} aria-label=${said} @click=${() => this.goTo(first)}>
-      <circle r="10"/><text dy="3.500">${move}</text></g>`;
+      <circle r="10"/><text dy="3.500">${short(move)}</text></g>`;
   }
 
   /** Places by node; the whole tree keeps its layout while it does not grow. */
@@ -144,6 +145,10 @@ function arrange(trace, edges) {
   const places = new Map();
   laid.each(({ x, y, data }) => data.number !== NO_NODE && places.set(data.number, { ...trace.node(data.number), x, y }));
   return { places };
+}
+
+function short(move) {
+  return move.length > LONGEST_LABEL ? `${move.slice(0, LONGEST_LABEL - 1)}…` : move;
 }
 
 /** How far to shift the drawing: all of it into the middle if it fits, else what is current. */
