@@ -18,10 +18,8 @@ def site_folder(tmp_path_factory):
     top = tmp_path_factory.mktemp("site")
     home = top / SUB_PATH
     shutil.copytree(ROOT / "dist", home)
-    for package in ("frogs", "hostile", "trouble"):
-        subprocess.run(
-            [sys.executable, "-m", "pip", "wheel", "-q", "--disable-pip-version-check", "--no-deps", "--no-build-isolation",
-             "-w", home, ROOT / "tests/packages" / package], check=True)
+    packages = [ROOT / "tests/packages" / name for name in ("frogs", "hostile", "trouble")]
+    subprocess.run([sys.executable, "-m", "pip", "wheel", "-q", "--disable-pip-version-check", "--no-deps", "--no-build-isolation", "-w", home, *packages], check=True)
     (home.parent / "blog.html").write_text(
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>A blog</title><link rel="icon" href="data:,"><body><h1>A blog</h1>'
         '<script type="module" src="path/dhadha-player.js"></script>'

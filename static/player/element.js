@@ -413,7 +413,7 @@ export class DhadhaPlayer extends LenientElement {
     const asked = async () => ({ puzzle: id, algorithm: first.algorithm, state: first.state, options: first.options });
     await this.#show((wish) => this.#runs.start(asked, wish), {}, id);
     for (const each of remedies) this.#remedies.add(each);
-    this.notice = { ...notice, above: true };
+    this.notice = notice && { ...notice, above: true };
   }
 
   /** Resolves when there is something to step through, or nothing will be: a player that waits to be seen begins, one without a page has nothing to wait for. */
