@@ -510,7 +510,7 @@ export class DhadhaPlayer extends LenientElement {
     this.timeline.resize(trace.length, !trace.complete);
     this.#emit("rungrow", { length: trace.length });
     this.#fulfil(wish);
-    this.requestUpdate();
+    setTimeout(() => this.requestUpdate()); // drawn in a task of its own, for a run that thins itself takes one
   }
 
   retrying() {

@@ -68,7 +68,7 @@ def answers(browser, home: str, faults, name: str, act: str, fault: str) -> bool
         page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
         faults.set(name, fault)
         page.evaluate(f"() => {{ window.player = document.querySelector('dhadha-player'); void {act}; }}")
-        page.wait_for_function("(name) => alerts().some((text) => text.includes(name))", arg=name, timeout=15_000)
+        page.wait_for_function("(name) => alerts().some((text) => text.includes(name))", arg=name, timeout=25_000)  # a frame that is cut off is waited for
         faults.mend()
         page.evaluate("again()")
         page.wait_for_function("() => alerts().length === 0", timeout=20_000)
