@@ -34,7 +34,7 @@ class FaultyHandler(http.server.SimpleHTTPRequestHandler):
         super().__init__(*arguments, **more)
 
     def do_GET(self):
-        fault = self.faults.of(self.path)
+        fault = self.faults.of(self.path.partition("?")[0])
         if not fault:
             return super().do_GET()
         getattr(self, fault)()

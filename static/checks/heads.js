@@ -6,7 +6,7 @@ import { anyBoolean, either, finite, integer, list, name, nothing, oneOf, plain,
 export const FORMAT = 2;
 /**
  * The most steps and search nodes that a trace holds at a time, steps of a stretch, and blocks that it comes in. What is drawn at
- * every step grows with each of these, and with those below: the longest runs of ours have a quarter of them, or less.
+ * every step grows with each of these, and with those below: the longest runs of ours have half of them, or less.
  */
 export const MOST_STEPS = 2 ** 18;
 export const MOST_NODES = 2 ** 20;

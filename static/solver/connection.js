@@ -12,7 +12,7 @@ const USUAL_BOOT = 1000;
 const SLOWEST = 4;
 const STOP_PATIENCE = 10_000; // from a wish to stop to the end of a run
 const LONGEST_TEXT = 2 ** 26;
-/** The most messages and bytes of a second: a worker of ours sends a hundredth of them. */
+/** The most messages and bytes between two looks: many times what a worker of ours sends. */
 const MOST_MESSAGES = 20_000;
 const MOST_BYTES = 2 ** 28;
 const LONGEST_MESSAGE = 2000;

@@ -3,7 +3,9 @@
 import re
 import sys
 
+import dhadha
 import pytest
+from dhadha.trace import Recorder
 from playwright.sync_api import expect
 from visitor import ROOT
 
@@ -140,6 +142,16 @@ def test_scripts_need_no_certain_type(visit, faulty, monkeypatch):
     page = visit("n-puzzle/")
     page.wait_for_function("() => whole()")
     assert page.evaluate("alerts()") == []
+
+
+@pytest.mark.parametrize("fault", ["slow", "cut", "missing"])
+def test_a_saved_run_that_does_not_arrive_can_be_had_again(visit, faulty, site_folder, fault):
+    (site_folder / "any/sub/path/own.trace").write_bytes(Recorder(dhadha.run("n-puzzle", "a-star", "430521786")).file())
+    faulty[1].set("own.trace", fault)
+    page = visit("n-puzzle/?src=../own.trace")
+    read_and_try_again(page, faulty, "own.trace", patient=fault == "slow")
+    page.wait_for_function("() => document.querySelector('dhadha-player').request?.state === '430521786' && alerts().length === 0")
+    assert page.evaluate("window.marker") == "the same page"
 
 
 PYTHONS = [("pyodide.asm.wasm", ""), ("boot.pack", ""), ("worker-", ".js"), ("late-", ".js")]
