@@ -14,7 +14,7 @@ from urllib.parse import urlencode, urlsplit
 import psutil
 from driver import HEIGHT, WIDTH, Driver
 from selenium import webdriver
-from selenium.common.exceptions import WebDriverException
+from selenium.common.exceptions import JavascriptException, TimeoutException, WebDriverException
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.keys import Keys
@@ -62,7 +62,8 @@ class SeleniumDriver(Driver):
         self.remote.save_screenshot(str(path))
 
     def close(self):
-        self.remote.quit()
+        with suppress(WebDriverException, OSError):
+            self.remote.quit()
 
 
 class Firefox(SeleniumDriver):
@@ -123,7 +124,7 @@ class WebKit(SeleniumDriver):
     def evaluate(self, function, argument):
         try:
             answer = self.remote.execute_async_script(ANSWER % function, argument)
-        except WebDriverException as error:
+        except (JavascriptException, TimeoutException) as error:
             raise AssertionError(f"webkit: {error.msg}") from None
         if "error" in answer:
             raise AssertionError(f"webkit: {answer['error']}")
