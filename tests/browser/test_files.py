@@ -107,7 +107,7 @@ def test_when_nothing_starts_the_page_says_so_itself(visit, faulty, fault, monke
     monkeypatch.setattr(faulty[1], "kept", False)
     faulty[1].set("start-", fault)
     page = visit("n-puzzle/")
-    expect(page.locator(".starting")).to_be_visible(timeout=12_000)
+    expect(page.locator(".starting").get_by_role("link", name="Try again")).to_be_visible(timeout=12_000)
     faulty[1].mend()
     if fault != "slow":  # which goes on by itself; the browser may also have asked again, and the sentence be gone
         page.evaluate("document.querySelector('.starting a')?.click()")

@@ -66,10 +66,9 @@ def test_no_saved_run_keeps_the_page(open_player, name):
     """Each of these kept it for many seconds, or for good."""
     player = open_player()
     page = player.page
-    run = HEAVY[name]()
-    page.route("**/heavy.trace", lambda route: route.fulfill(body=run))
+    page.route("**/heavy.trace", lambda route: route.fulfill(body=HEAVY[name]()))
     page.evaluate(f"() => {{ window.shown = ({SHOW})(document.querySelector('dhadha-player')).then((said) => (window.said = said)); }}")
-    page.wait_for_function("() => window.said", timeout=15_000)
+    page.wait_for_function("() => window.said", timeout=8000)
     assert page.evaluate("said") in ("pile-game", "magic-square", "n-puzzle") or "cannot be read" in page.evaluate("said")
     assert page.locator("dhadha-board .board").count() == 1
 

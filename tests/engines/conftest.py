@@ -66,17 +66,13 @@ def drivers(playwright):
     started = {}
 
     def driver(name, request):
-        if name in started and again(request):
+        if name in started and request.node.execution_count > 1:
             started.pop(name).close()
         return started.get(name) or started.setdefault(name, start(name, playwright))
 
     yield driver
     for each in started.values():
         each.close()
-
-
-def again(request):
-    return getattr(request.node, "execution_count", 1) > 1
 
 
 def start(name, playwright):
