@@ -23,6 +23,7 @@ from boards import (
 )
 from dhadha.puzzles.knight.squares import column_name
 from playwright.sync_api import expect
+from visitor import unfolded
 
 HERE = "knight-path/"
 
@@ -157,11 +158,11 @@ def test_the_keyboard_draws_walls_and_carries_the_knight(knight):
 # ---- boards
 
 def test_a_rectangle_and_another_leaper(knight):
-    knight.page.get_by_label("Rows", exact=True).fill("3")
-    knight.page.get_by_label("Rows", exact=True).press("Enter")
+    unfolded(knight.page).get_by_label("Rows", exact=True).fill("3")
+    unfolded(knight.page).get_by_label("Rows", exact=True).press("Enter")
     when(knight, "player.trace.header.board.rows === 3 && player.result")
-    knight.page.get_by_label("Columns", exact=True).fill("12")
-    knight.page.get_by_label("Columns", exact=True).press("Enter")
+    unfolded(knight.page).get_by_label("Columns", exact=True).fill("12")
+    unfolded(knight.page).get_by_label("Columns", exact=True).press("Enter")
     when(knight, "player.trace.header.board.columns === 12 && player.result")
     knight.seek("end")
     expect(knight.page.locator(f"{BOARD} .cell")).to_have_count(36)

@@ -6,6 +6,7 @@ import dhadha
 import pytest
 from boards import active_cell
 from playwright.sync_api import expect
+from visitor import unfolded
 
 HERE = "n-queens/"
 
@@ -30,7 +31,7 @@ def narration(player):
 
 
 def state(player):
-    return player.page.locator("#state")
+    return unfolded(player.page).locator("#state")
 
 
 def pieces(player):
@@ -205,12 +206,12 @@ def test_a_new_n_empties_the_board_and_a_new_board_brings_its_n(queens):
     expect(state(queens)).to_have_value("3 0 0 0 0 0 0 0", timeout=20_000)
     queens.page.locator("button.solve").click()
     queens.page.wait_for_function("() => document.querySelector('dhadha-player').request.state !== ''")
-    queens.page.locator("#option-n").fill("6")
-    queens.page.locator("#option-n").press("Enter")
+    unfolded(queens.page).locator("#option-n").fill("6")
+    unfolded(queens.page).locator("#option-n").press("Enter")
     expect(state(queens)).to_have_value("")
     state(queens).fill("0 0 2 0 0")
     state(queens).press("Enter")
-    expect(queens.page.locator("#option-n")).to_have_value("5")
+    expect(unfolded(queens.page).locator("#option-n")).to_have_value("5")
 
 
 # ---- pictures, large boards
@@ -278,7 +279,7 @@ def test_the_page_fits_its_window(page, home, language, width):
 
 def test_queens_placed_before_python_is_there_are_not_lost(queens):
     tap(queens, 2, 3)
-    queens.page.get_by_role("button", name="Solve", exact=True).click()
+    unfolded(queens.page).get_by_role("button", name="Solve", exact=True).click()
     queens.page.wait_for_function("() => document.querySelector('dhadha-player').request.state === '0 3 0 0 0 0 0 0'")
     expect(state(queens)).to_have_value("0 3 0 0 0 0 0 0")
 
@@ -335,8 +336,8 @@ def test_a_search_that_starts_over_has_a_tree_at_every_step(open_player):
 @pytest.mark.parametrize(("algorithm", "n"), [("construction", 9), ("backtracking", 5)])
 def test_enter_in_a_field_takes_the_number(open_player, algorithm, n):
     player = open_player(f"{HERE}?algorithm={algorithm}&start-at=0")
-    player.page.locator("#option-n").fill(str(n))
-    player.page.locator("#option-n").press("Enter")
+    unfolded(player.page).locator("#option-n").fill(str(n))
+    unfolded(player.page).locator("#option-n").press("Enter")
     player.page.wait_for_function("(n) => document.querySelector('dhadha-player').request.options.n === n", arg=n)
     player.page.wait_for_timeout(300)
     assert player.request["options"]["n"] == n
