@@ -53,7 +53,7 @@ function drawFields() {
     <div class="row">
       ${field("state", html`<textarea id="state" rows=${state.length > 24 ? 3 : 1} dir="ltr" spellcheck="false" aria-describedby="state-hint state-fault" aria-invalid=${refused ? "true" : nothing} .value=${live(texts.digits(state))}
           @input=${onStateInput} @keydown=${onStateKey} @change=${() => state !== request().state && onSolve()}></textarea>`, text("option-state"), refused, "wide")}
-      <button class="button primary" type="submit">${text("solve")}</button>
+      <button class="button primary" type="button" id="solve" @click=${onSolve}>${text("solve")}</button>
     </div>
     <p class="hint" id="state-hint">${texts.has(`puzzle-${request().puzzle}-hint`) ? text(`puzzle-${request().puzzle}-hint`) : nothing}</p>
     ${shuffleRow(puzzle().shuffle, form, onShuffle)}
@@ -129,10 +129,7 @@ async function onShuffle() {
   }
 }
 
-setup.addEventListener("submit", (event) => {
-  event.preventDefault();
-  onSolve();
-});
+setup.addEventListener("submit", (event) => event.preventDefault()); // its fields act when they change
 setup.addEventListener("keydown", (event) => {
   if (event.key !== "Escape" || event.defaultPrevented) return;
   unfold(false);

@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import expect
-from visitor import faults_of_access, unfolded
+from visitor import faults_of_access
 
 BOARD = "dhadha-player dhadha-board"
 SOON = 20_000  # milliseconds; the first answer waits until Python has started
@@ -59,7 +59,7 @@ def narration(player):
 
 
 def state(player):
-    return unfolded(player.page).locator("#state")
+    return player.page.locator("#state")
 
 
 def button(player, name, **options):

@@ -54,7 +54,7 @@ def test_the_fitting_method_says_why(open_player):
     player = open_player(f"{SQUARE}?algorithm=auto&option-n=7&start-at=0")
     for n, words in ((7, "7 is odd"), (8, "8 can be divided by 4"), (6, "6 is even, but its half, 3, is odd")):
         unfolded(player.page).locator("#option-n").fill(str(n))
-        unfolded(player.page).locator("#option-n").press("Enter")
+        player.page.locator("#option-n").press("Enter")
         when(player, "player.request.options.n === argument && player.result", n)
         player.seek(0)
         expect(narration(player)).to_contain_text(words)
@@ -83,7 +83,7 @@ def test_numbers_are_typed_and_python_adds_them_up(empty):
 
 
 def test_a_hint_writes_the_number_that_a_line_forces(empty):
-    state(empty).fill("8 1 0 / 3 5 7 / 4 9 2")
+    unfolded(empty.page).locator("#state").fill("8 1 0 / 3 5 7 / 4 9 2")
     state(empty).press("Enter")
     when(empty, "player.request.state === '8 1 0 / 3 5 7 / 4 9 2'")
     button(empty, "Hint").click()
@@ -105,14 +105,14 @@ def test_a_pasted_square_is_judged_line_by_line(empty):
         (3, "৮ ১ ৬; ৩ ৫ ৭; ৪ ৯ ২", "15: it is magic.", []),
     ):
         before = empty.request["state"]
-        state(empty).fill(pasted)
+        unfolded(empty.page).locator("#state").fill(pasted)
         state(empty).press("Enter")
         when(empty, "player.request.state !== argument && player.result", before)
         empty.seek("end")
         expect(narration(empty)).to_contain_text(verdict)
         assert edges(empty, "conflict") == failing
         assert len(edges(empty, "goal")) == 2 * n + 2 - len(failing)
-        expect(unfolded(empty.page).locator("#option-n")).to_have_value(str(n))
+        expect(empty.page.locator("#option-n")).to_have_value(str(n))
 
 
 def test_side_two_is_refused_with_a_picture(empty):
@@ -120,7 +120,7 @@ def test_side_two_is_refused_with_a_picture(empty):
     when(empty, "player.request.algorithm === 'auto'")
     before = empty.js("[player.request, player.length]")
     unfolded(empty.page).locator("#option-n").fill("2")
-    unfolded(empty.page).locator("#option-n").press("Enter")
+    empty.page.locator("#option-n").press("Enter")
     expect(refusal(empty, "There is no magic square for n = 2.")).to_be_visible(timeout=SOON)
     picture = empty.page.locator(f"{BOARD}.picture")
     expect(picture.locator(".label")).to_have_text(["a", "b", "c", "d"])

@@ -4,6 +4,7 @@ app-name = Dhadha
 app-tagline = Watch classic puzzle algorithms think, one step at a time.
 app-description = Dhadha solves classic puzzles step by step in your browser, with the real Python code, and tells the reason for every step.
 gallery = Gallery
+to-race = Race
 gallery-intro = Every board below is a real run of real Python code. Open one, change the puzzle, and Python solves yours right here in the page.
 motion-pause = Stop the boards
 motion-play = Let the boards move
