@@ -25,7 +25,8 @@ class Algorithm:
     waiting nodes as small boards, under "label", in families if "families"; markers: words that mark the timeline;
     plots: curves of numbers among the steps' arguments, [{"id", "lines": [name, …], "x": name or none (the position),
     "band": [low, high], "level": name}, …]; exhaustive: an end without an answer proves that there is none; races: whether it looks for an
-    answer as the others do; playable: whether a hand may do something with its board; longest_state: characters, longer ones are refused unread; variants: algorithms that `instead_of` may put in its place.
+    answer as the others do; playable: whether a hand may do something with its board; longest_state: characters, longer ones are refused unread; variants: algorithms that `instead_of` may put in its place;
+    shows: the function that it delegates to, where not its own file but that one's is to be read.
     """
 
     id: str
@@ -41,6 +42,7 @@ class Algorithm:
     playable: bool = True
     longest_state: int = LONGEST_TEXT
     variants: tuple["Algorithm", ...] = ()
+    shows: Callable | None = None
 
     def __post_init__(self):
         object.__setattr__(self, "counters", self.counters or {})
@@ -48,7 +50,11 @@ class Algorithm:
     @property
     def source(self) -> str:
         """The module whose text is shown while the algorithm runs, e.g. "dhadha.search.a_star"."""
-        return self.solve.__module__
+        return self.shown.__module__
+
+    @property
+    def shown(self) -> Callable:
+        return self.shows or self.solve
 
     def source_text(self) -> str:
         """The module's Python, or "" where it came without."""

@@ -72,7 +72,7 @@ class Recorder:
     def __init__(self, run: Run, limit: int = STEPS_KEPT):
         self.run = run
         self.limit = limit
-        self.file_shown = run.ran.solve.__code__.co_filename
+        self.file_shown = run.ran.shown.__code__.co_filename
         self.steps = iter(run)
         self.counters = Counters(run.ran.counters)
         self.strings = Interned("")

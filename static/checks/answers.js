@@ -58,11 +58,13 @@ const remark = (size) => record({}, { reason: text(1000), args: messageArguments
 const picture = (value) => either(nothing, (shown) => board(shown) ?? OVER(shown))(value);
 const OVER = record({}, { marks: marks(), links: links(), blank: cellValue });
 
+const source = record({ text: list(text()), reading: list(text()), at: list(integer(0)) });
+
 const SHAPES = {
   start: () => integer(1),
   catalogue: () => record({ puzzles: list(puzzle, { most: 1000 }) }),
   discover: () => list(name, { most: 1000 }),
-  sources: () => table(text()),
+  sources: () => table(source),
   moves: (size) => record({ state: text(), moves: list(move(size)), remark: remark(size), outcome: oneOf("", "solved", "lost", "won") }),
   advice: (size) => (value) => record({}, { moves: list(text(10_000)) })(value) ?? remark(size)(value),
   reply: (size) => optional(move(size)),

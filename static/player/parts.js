@@ -105,7 +105,7 @@ export function panel(name, { trace, position, texts, source, dress, goTo }) {
   const { text } = texts;
   const version = `${trace.length} ${trace.complete}`;
   const bodies = {
-    code: () => html`<dhadha-code .lines=${source} .line=${trace.line(position)} .label=${text("panel-code")}></dhadha-code>`,
+    code: () => html`<dhadha-code .source=${source} .line=${trace.line(position)} .label=${text("panel-code")}></dhadha-code>`,
     lists: () => html`<dhadha-lists .trace=${trace} .position=${position} .version=${version} .texts=${texts} .dress=${dress} @goto=${goTo}></dhadha-lists>`,
     wall: () => html`<dhadha-wall .trace=${trace} .position=${position} .version=${version} .texts=${texts} .dress=${dress} @goto=${goTo}></dhadha-wall>`,
     tree: () => html`<dhadha-tree .trace=${trace} .position=${position} .version=${version} .texts=${texts} @goto=${goTo}></dhadha-tree>`,

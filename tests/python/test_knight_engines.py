@@ -5,8 +5,7 @@ import pytest
 from dhadha.puzzles.knight.all_pairs import all_pairs
 from dhadha.puzzles.knight.bits import Bits
 from dhadha.puzzles.knight.board import BLOCKED, UNSEEN, Board
-from dhadha.puzzles.knight.closed_form import distance, path_by_formula
-from dhadha.puzzles.knight.everywhere import distances_by_formula
+from dhadha.puzzles.knight.everywhere import distance, distances_by_formula, path_by_formula
 from dhadha.trace import Recorder
 from hypothesis import given, settings
 from hypothesis import strategies as st

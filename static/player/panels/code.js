@@ -4,7 +4,7 @@ import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { define } from "../events.js";
 
 export class Code extends LitElement {
-  static properties = { lines: { attribute: false }, line: { attribute: false }, label: { attribute: false } };
+  static properties = { source: { attribute: false }, line: { attribute: false }, label: { attribute: false } };
 
   static styles = css`
     :host { display: block; }
@@ -27,18 +27,18 @@ export class Code extends LitElement {
 
   constructor() {
     super();
-    this.lines = null;
+    this.source = null;
     this.line = 0;
     this.label = "";
   }
 
   render() {
-    if (!this.lines) return nothing;
-    return html`<pre tabindex="0" role="region" aria-label=${this.label}><ol lang="en" dir="ltr" translate="no">${this.lines.map((line) => html`<li>${unsafeHTML(line)}</li>`)}</ol></pre>`;
+    if (!this.source) return nothing;
+    return html`<pre tabindex="0" role="region" aria-label=${this.label}><ol lang="en" dir="ltr" translate="no">${this.source.reading.map((line) => html`<li>${unsafeHTML(line)}</li>`)}</ol></pre>`;
   }
 
   shouldUpdate(changed) {
-    if (changed.has("lines") || changed.has("label")) return true;
+    if (changed.has("source") || changed.has("label")) return true;
     this.#light();
     return false;
   }
@@ -51,7 +51,7 @@ export class Code extends LitElement {
   #light() {
     const list = this.renderRoot?.querySelector("ol");
     if (!list) return;
-    const item = /** @type {HTMLElement} */ (list.children[this.line - 1]);
+    const item = /** @type {HTMLElement} */ (list.children[(this.source.at[this.line - 1] ?? 0) - 1]);
     if (item?.classList.contains("on")) return;
     list.querySelector(".on")?.classList.remove("on");
     if (!item) return;

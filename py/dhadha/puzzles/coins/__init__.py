@@ -73,7 +73,7 @@ class CoinsPuzzle(Game):
         of a game played also "won", by whom, and "moves", how many."""
         if isinstance(answer, dict):
             return as_result(problem, answer["numbers"]) | {"won": answer["won"], "moves": answer["moves"]}
-        return as_result(problem, answer)
+        return as_result(problem, answer[0] if algorithm.id == "grundy" else answer)
 
     def state_of(self, values, options):
         return state_on_board(values, options)

@@ -5,8 +5,8 @@ from functools import lru_cache
 
 from ...step import Node, Step
 from ..grundy.mex import mex
+from .narrator import verdict
 from .order import by_layers, fitting, weight_of
-from .verdict import verdict
 
 PAUSE = 64  # levels between two steps
 GAP_BIT = bytes(~options & options + 1 & 255 for options in range(256))  # the lowest bit that is not set

@@ -9,6 +9,7 @@ from .advice import advice
 from .board import LIT_UP_TO, attacking_pairs, crowded_lines, read_state, write_state
 from .hill_climbing import NEIGHBOURHOODS
 from .methods import ALGORITHMS, CLASSIC_GENES, COMPLETES, PERMUTATION_GENES, REPAIRS, RUNS_WHEN_HOPELESS
+from .narrator import EXACT
 from .problem import QueensProblem
 
 UNSOLVABLE = (2, 3)
@@ -113,6 +114,8 @@ class QueensPuzzle(Puzzle):
 
     def result(self, problem, algorithm, answer):
         """{"queens": [row of column 1, …] or None}, and what more the algorithm tells."""
+        if algorithm.id == "monte-carlo":
+            return {name: value and round(value, 1) for name, value in answer.items()} | {"exact": EXACT.get(problem.n)}
         if isinstance(answer, dict):
             return answer
         if algorithm.id == "check":
