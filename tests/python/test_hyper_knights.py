@@ -4,6 +4,8 @@ from functools import lru_cache
 from random import Random
 
 import pytest
+from dhadha import InvalidInput
+from dhadha.puzzles.coins.hyper_knights import hyper_knights
 from test_command_line import command
 
 SAMPLE = "2\n1\n1 0\n2\n2 5\n3 5\n"
@@ -50,9 +52,10 @@ def test_many_knights_at_the_far_edges_too():
     ("1 1 0 0 7", ["Case 1: Bob"], "“7”"),
 ])
 def test_the_first_fault_is_named(text, first, says):
-    done = asked(text)
-    assert (done.stdout.splitlines(), done.returncode) == (first, 2)
-    assert says in done.stderr and len(done.stderr.splitlines()) == 1
+    answers = hyper_knights(text.split())
+    assert [next(answers) for _ in first] == first
+    with pytest.raises(InvalidInput, match=says):
+        next(answers)
 
 
 @pytest.mark.parametrize("arguments, says", [
