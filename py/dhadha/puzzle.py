@@ -131,6 +131,7 @@ class Puzzle:
     hand (in dress): none where only `moves` may be made; "free" where any piece of a column may stand anywhere; or {"tokens": True where tokens may be
     dragged anywhere, "brush": the values through which a tap takes a cell, "type": [least, most] number to be typed into cells}.
     players: who moves by hand: 1, or 2 in turns. advises: whether there is `advice`.
+    forms: {name: function from the lines of a judge's input to the lines of its answer}, where a judge elsewhere has a form of its own.
     texts: {language: Fluent source} for a puzzle that does not come with Dhadha.
     """
 
@@ -144,6 +145,7 @@ class Puzzle:
     shuffle_parameters: tuple[Parameter, ...] = ()
     experiments: tuple[Experiment, ...] = ()
     tables: tuple[Table, ...] = ()
+    forms: dict[str, Callable] = {}
     texts: dict[str, str] = {}
 
     def implied(self, state: str) -> dict:

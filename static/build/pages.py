@@ -193,7 +193,7 @@ def given(value) -> str:
 
 def grouped(value: int | str, language: str) -> str:
     """The number, or a text with digits, as the language writes it, in its own digits."""
-    text = format_decimal(value, locale=language) if isinstance(value, int) else value
+    text = format_decimal(value, locale=language, numbering_system="default") if isinstance(value, int) else value
     return text.translate(str.maketrans("0123456789", DIGITS.get(language, "0123456789")))
 
 
