@@ -10,7 +10,7 @@ from dhadha.trace import Recorder
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from test_knight_search import ANSWER, asked, name, oracle, play, tasks
-from trace_reader import boards, read_file
+from trace_reader import boards_shown, read_file
 
 
 @given(tasks())
@@ -58,14 +58,10 @@ def test_bits_and_cells():
 
 # ---- large boards
 
-def whole_board(run):
-    trace = read_file(Recorder(run).file())
-    return trace, boards(trace)
-
-
-def test_a_large_board_arrives_at_once():
+def test_a_large_board_arrives_layers_at_a_time():
     run = dhadha.run("knight-path", "bitboard", "a1 bh60 x b1 c1", rows=60, columns=60)
-    trace, (board,) = whole_board(run)
+    trace = read_file(Recorder(run).file())
+    *_, (_, board) = (each for each in boards_shown(trace) if each[0].word == "progress")
     slow = dhadha.run("knight-path", "bitboard", "a1 bh60 x b1 c1", rows=60, columns=60)
     list(slow)
     assert list(board[:3600]) == list(slow.problem.survey().distances) and list(board[3600:]) == [1 + 59 * 60, 60]

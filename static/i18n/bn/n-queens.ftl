@@ -238,7 +238,7 @@ reason-count-start = { $n }টি রানি বসানোর সব উপ�
 reason-count-progress = n = { $n }-এর বোর্ডের { $percent }% শেষ: এ পর্যন্ত { $solutions }টি সমাধান।
 reason-count-symmetric = { $solutions }টি সমাধান। এবার সেগুলো, যারা অর্ধেক ঘোরালেও একই থাকে: এ পর্যন্ত { $symmetric }টি। পরিবার কয়টি, তা এরা বলে দেয়।
 reason-count-gallery = { $solutions }টি সমাধানের { $shown }টি দেখানো হয়েছে; এখন যেগুলো মিলছে, সেগুলো এদেরই ঘোরানো বা উল্টানো রূপ।
-reason-count-not-shown = { $solutions }টি সমাধান দেখানোর সীমা { $gallery }টির চেয়ে বেশি, তাই কেবল সংখ্যাগুলো বলা হলো। “কয়টি পর্যন্ত দেখাবে” বাড়ানো যায়।
+reason-count-not-shown = { $solutions }টি সমাধান দেখানোর সীমা { $gallery }টির চেয়ে বেশি, তাই কেবল সংখ্যাগুলো বলা হলো, আর বোর্ডে দেখানো হলো প্রথমটি। “কয়টি পর্যন্ত দেখাবে” বাড়ানো যায়।
 reason-count-none = কিছুই বাদ যায়নি: এখানে { $n }টি রানি বসানোর কোনো উপায় নেই।
 reason-count-completions = n = { $n }-এর এই বোর্ড { $solutions ->
     [one] ঠিক একভাবে

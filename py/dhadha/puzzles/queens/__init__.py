@@ -1,10 +1,8 @@
 """N-queens: n queens on an n×n board, none attacking another."""
 
-from array import array
-
 from ...errors import InvalidInput
 from ...puzzle import Experiment, Preset, Puzzle, Table
-from ...step import Node, Step
+from ...step import Step
 from .advice import advice
 from .board import LIT_UP_TO, attacking_pairs, crowded_lines, read_state, write_state
 from .hill_climbing import NEIGHBOURHOODS
@@ -143,7 +141,7 @@ class QueensPuzzle(Puzzle):
         if algorithm.kind != "engine" or answer is None or isinstance(answer, dict):
             return
         if problem.n > LIT_UP_TO:
-            yield Step("walk", Node(array("I", answer)), "answer-at-once", {"n": problem.n})
+            yield Step("walk", reason="answer-at-once", args={"n": problem.n})
             return
         for column in problem.free:
             yield Step("walk", reason="answer-queen", args={"column": column + 1, "row": answer[column]}, cells=((column, answer[column]),))
