@@ -19,6 +19,7 @@ class Rerun:
         self.playback = Playback(prepare(*self.request))
         self.taken = 0  # steps
         self.over = False
+        self.last = None  # of the steps taken
         self.before, self.now = [], []  # [(generator, its variables), …] a step before the last one taken, and at it
 
     def can_go_on(self, request: tuple, step: int) -> bool:
@@ -28,7 +29,7 @@ class Rerun:
     def go(self, step: int, batches: Iterable[int]) -> dict:
         """Go on to `step`, counted from 0, as far as the batches of steps allow, and tell what is there.
 
-        {"step": the last one taken, "over": whether none follows, "frame": None unless it is the one asked for}, a frame being
+        {"step": the last one taken, "said": [its word, its reason], "over": whether none follows, "frame": None unless it is the one asked for}, a frame being
         {"function", "line", "calls": how many of that function wait for each other, "variables": [{"name", "changed", "kind", …}, …]}; see Describer.
         """
         for batch in batches:
@@ -37,15 +38,16 @@ class Rerun:
             self._take(min(batch, max(1, step - self.taken)))
             if self.taken >= step:
                 self.before, self.now = self.now, self._look()
-        return {"step": self.taken - 1, "over": self.over, "frame": self._frame() if self.taken == step + 1 else None}
+        frame = self._frame() if self.taken == step + 1 else None
+        return {"step": self.taken - 1, "said": [self.last.word, self.last.reason], "over": self.over, "frame": frame}
 
     def _take(self, count: int) -> None:
         last = deque(enumerate(islice(self.playback.steps, count), 1), maxlen=1)
-        taken, step = last[0] if last else (0, None)
+        taken, self.last = last[0] if last else (0, self.last)
         self.taken += taken
         self.over = taken < count
-        if step and step.node:
-            self.playback.last_node = step.node
+        if self.last.node:
+            self.playback.last_node = self.last.node
 
     def _look(self) -> list:
         self.playback.innermost()

@@ -27,6 +27,7 @@ export const style = css`
   }
   .panels { display: grid; gap: 14px; align-content: start; min-width: 0; grid-auto-flow: dense; }
   .panel { min-width: 0; background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 10px 12px 12px; }
+  dhadha-code h2 { margin: 0; }
   h2 { margin: 0 0 8px; font-size: .95em; line-height: 1.4; }
   h2 small { color: var(--muted); font-weight: 400; margin-inline-start: 6px; }
   .narration { margin: 0; min-height: 3.1em; padding: 8px 12px; border-radius: 10px; background: var(--surface); border: 1px solid var(--line); border-inline-start: 5px solid var(--muted); text-wrap: pretty; }

@@ -28,7 +28,7 @@ import { Timeline } from "./timeline.js";
 import { Trace } from "./trace.js";
 import { Looping, whenNear } from "./visible.js";
 
-const PANELS = ["code", "lists", "wall", "tree", "counters", "plots"];
+const PANELS = ["code", "values", "lists", "wall", "tree", "counters", "plots"];
 
 export class DhadhaPlayer extends LenientElement {
   static properties = { ...declared(), notice: { state: true }, progress: { state: true }, source: { state: true } };
@@ -707,7 +707,8 @@ export class DhadhaPlayer extends LenientElement {
   }
 
   #panel(name) {
-    return panel(name, { trace: this.trace, position: this.position, texts: this.#texts, source: this.source, dress: this.dress, goTo: this.#goTo });
+    return panel(name, { trace: this.trace, position: this.position, texts: this.#texts, source: this.source, dress: this.dress, goTo: this.#goTo,
+      ask: (question, args) => this.ask(question, args), pace: this.timeline.playing ? this.timeline.pace : 0 });
   }
 
   #goTo = ({ detail }) => {
