@@ -50,6 +50,11 @@ class Algorithm:
         """The module whose text is shown while the algorithm runs, e.g. "dhadha.search.a_star"."""
         return self.solve.__module__
 
+    @property
+    def name(self) -> str:
+        """What its function is called there."""
+        return getattr(self.solve, "__name__", "")
+
     def source_text(self) -> str:
         """The module's Python, or "" where it came without."""
         module = sys.modules[self.source]

@@ -6,6 +6,7 @@ from itertools import islice
 
 from .playback import Playback
 from .run import prepare
+from .step import Step
 from .variables import Describer
 
 CALLERS = 2  # generators that are looked at: the running one, and the one that it may return to
@@ -19,7 +20,7 @@ class Rerun:
         self.playback = Playback(prepare(*self.request))
         self.taken = 0  # steps
         self.over = False
-        self.last = None  # of the steps taken
+        self.last = Step("")  # of those taken
         self.before, self.now = [], []  # [(generator, its variables), …] a step before the last one taken, and at it
 
     def can_go_on(self, request: tuple, step: int) -> bool:

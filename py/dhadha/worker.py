@@ -9,6 +9,7 @@ from time import perf_counter
 from . import registry
 from .errors import EXACT, InvalidInput, quoted
 from .parameter import Parameter
+from .reading import fold
 from .rerun import Rerun
 from .run import prepare
 from .trace import Recorder
@@ -142,13 +143,13 @@ class Board:
         return self.puzzle.reply(self.state, self.options, level, seed)
 
 
-def sources(puzzle: str) -> dict[str, str]:
-    """The text of the module of each of a puzzle's algorithms."""
-    return {
-        each.source: each.source_text()
-        for algorithm in registry.find_puzzle(puzzle).algorithms
-        for each in (algorithm, *algorithm.variants)
-    }
+def sources(puzzle: str) -> dict[str, dict]:
+    """{module of an algorithm: {"text": lines, "reading": lines, "at": line numbers}}; see Reading."""
+    shown = {}
+    for algorithm in registry.find_puzzle(puzzle).algorithms:
+        for each in (algorithm, *algorithm.variants):
+            shown.setdefault(each.source, []).append(each)
+    return {module: fold(some[0].source_text(), [each.name for each in some])._asdict() for module, some in shown.items()}
 
 
 def discover() -> list[str]:

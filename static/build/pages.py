@@ -107,6 +107,11 @@ def highlight(source: str) -> list[str]:
     return lines[:-1] if lines[-1] == "" else lines
 
 
+def coloured_lines(source: dict) -> dict:
+    """A source as `dhadha bake` wrote it, with its lines as HTML."""
+    return source | {each: highlight("\n".join(source[each])) for each in ("text", "reading")}
+
+
 def bake(folder: Path) -> None:
     """Check and split what `dhadha bake` wrote, so that a page loads only what it shows."""
     puzzles = json.loads((folder / "catalogue.json").read_text(encoding="utf-8"))["puzzles"]
@@ -115,7 +120,7 @@ def bake(folder: Path) -> None:
     for puzzle in puzzles:
         write_json(folder / f"{puzzle['id']}.puzzle.json", puzzle)
         sources = folder / f"{puzzle['id']}.sources.json"
-        coloured = {module: highlight(text) for module, text in json.loads(sources.read_text(encoding="utf-8")).items()}
+        coloured = {module: coloured_lines(source) for module, source in json.loads(sources.read_text(encoding="utf-8")).items()}
         write_json(sources, coloured)
     ids = [puzzle["id"] for puzzle in puzzles]
     write_assets(folder / "traces.js", {path.stem: f"./{path.name}" for path in sorted(folder.glob("*.trace"))})

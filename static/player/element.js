@@ -15,7 +15,7 @@ import { KeepsFocus } from "./focus.js";
 import { LenientElement, numberOf } from "./given.js";
 import { Hand } from "./hand.js";
 import { keyActions, keyOf, showKeys } from "./keys.js";
-import { completed, findPuzzle, loadPuzzle, presetFor, puzzleIds, sourceLines } from "./library.js";
+import { completed, findPuzzle, loadPuzzle, presetFor, puzzleIds, loadSource } from "./library.js";
 import { buttons, hidden, palette } from "./look.js";
 import { Looking } from "./looking.js";
 import { answer, keySheet, notices, panel, problem } from "./parts.js";
@@ -544,8 +544,8 @@ export class DhadhaPlayer extends LenientElement {
   async #loadSource() {
     const { puzzle, source: module } = this.trace.header;
     if (!this.#panels.includes("code")) return;
-    const lines = await sourceLines(puzzle, module).catch((error) => this.fail(error, { again: () => this.#loadSource() }));
-    if (this.trace.header.source === module) this.source = lines;
+    const source = await loadSource(puzzle, module).catch((error) => this.fail(error, { again: () => this.#loadSource() }));
+    if (this.trace.header.source === module) this.source = source;
   }
 
   async #waiting(promise) {

@@ -96,11 +96,19 @@ export function fetchTrace(puzzle, preset, how) {
   return fetchBytes(traces[`${puzzle}.${preset.id}`], how);
 }
 
-/** The lines of a module of a puzzle as HTML: coloured, when they were baked. */
-export async function sourceLines(puzzle, module) {
-  if (isOwn(puzzle)) return Object.entries(await fetchJson(sources[puzzle])).find(([name]) => name === module)?.[1] ?? [];
-  const text = (await solver.ask("sources", { puzzle }))[module] ?? "";
-  return text.split("\n").map((line) => line.replace(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;")));
+/**
+ * The source of a module of a puzzle: its lines as HTML, coloured when they were baked, as they are (`text`) and without reporting
+ * (`reading`), and for each line of `text` the one of `reading`, from 1, that is lit when it runs (`at`), 0 where none is.
+ */
+export async function loadSource(puzzle, module) {
+  const baked = isOwn(puzzle);
+  const all = baked ? await fetchJson(sources[puzzle]) : await solver.ask("sources", { puzzle });
+  const { text, reading, at } = Object.entries(all).find(([name]) => name === module)?.[1] ?? { text: [], reading: [], at: [] };
+  return { text: baked ? text : text.map(escaped), reading: baked ? reading : reading.map(escaped), at };
+}
+
+function escaped(line) {
+  return line.replace(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;"));
 }
 
 /** An option left out is at its default. */

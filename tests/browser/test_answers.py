@@ -79,7 +79,7 @@ def moves(**more):
 @pytest.mark.parametrize("question, value, where", [
     ("start", "1", "–"), ("start", 0, "–"), ("chess", {}, "–"), ("constructor", {}, "–"),
     ("discover", "frogs", "–"), ("discover", ["frogs", "<b>"], "[1]"), ("discover", ["__proto__"], "[0]"),
-    ("sources", {"a": 1}, ".a"), ("shuffle", ["1"], "–"), ("reply", 1, "–"), ("reply", MOVE | {"state": None}, ".state"),
+    ("sources", {"a": "b"}, ".a"), ("sources", {"a": {"text": [], "reading": [], "at": [-1]}}, ".a.at[0]"), ("shuffle", ["1"], "–"), ("reply", 1, "–"), ("reply", MOVE | {"state": None}, ".state"),
     ("moves", None, "–"), ("moves", moves(moves=[MOVE | {"cell": "6"}]), ".moves[0].cell"), ("moves", moves(moves=[MOVE | {"cells": [[9, 0]]}]), ".moves[0].cells[0][0]"),
     ("moves", moves(remark={"cells": [[1e9, 0]]}), ".remark.cells[0][0]"), ("moves", moves(remark={"marks": [[0, "constructor"]]}), ".remark.marks[0][1]"),
     ("moves", moves(remark={"links": [[0, -1]]}), ".remark.links[0][1]"), ("moves", moves(remark={"args": {"n": {"toString": 1}}}), ".remark.args.n"),

@@ -51,7 +51,7 @@ def test_every_view_agrees_at_every_position_backwards_too(open_player):
         now: player.shadowRoot.querySelector("dhadha-tree").shadowRoot.querySelector(".now")?.dataset.node,
     }"""
     length = player.js("player.length")
-    player.page.wait_for_function("() => document.querySelector('dhadha-player').shadowRoot.querySelector('dhadha-code')?.lines")
+    player.page.wait_for_function("() => document.querySelector('dhadha-player').shadowRoot.querySelector('dhadha-code')?.source")
 
     def look(position):
         player.seek(position)
@@ -62,7 +62,7 @@ def test_every_view_agrees_at_every_position_backwards_too(open_player):
     backwards = [look(position) for position in reversed(range(length))][::-1]
     assert forwards == backwards
     assert forwards[0]["values"] == [1, 2, 3, 0, 4, 6, 7, 5, 8]
-    assert "into-open" in forwards[4]["line"] and "f = 1 + 2 = 3" in forwards[4]["sentence"]
+    assert "heappush" in forwards[4]["line"] and "f = 1 + 2 = 3" in forwards[4]["sentence"]
     assert forwards[4]["tree"] == 4
     assert len({frozenset(view["counters"]) for view in forwards}) > 3
 

@@ -148,6 +148,6 @@ def test_bake_writes_what_a_page_needs(tmp_path):
     catalogue = json.loads((tmp_path / "out" / "catalogue.json").read_text("utf-8"))
     for puzzle in catalogue["puzzles"]:
         sources = json.loads((tmp_path / "out" / f"{puzzle['id']}.sources.json").read_text("utf-8"))
-        assert all("def " in sources[algorithm["source"]] for algorithm in puzzle["algorithms"])
+        assert all("def " in "".join(sources[algorithm["source"]]["reading"]) for algorithm in puzzle["algorithms"])
         names = {f"{puzzle['id']}.{preset['id']}.trace" for preset in puzzle["presets"]}
         assert names <= {path.name for path in (tmp_path / "out").iterdir()}

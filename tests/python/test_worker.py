@@ -1,11 +1,13 @@
 """The worker's side of the page: questions in JSON, traces in slices."""
 
 import json
+from pathlib import Path
 
 import dhadha
 import pytest
 from dhadha import worker
 from dhadha.puzzles.sliding import PUZZLE
+from dhadha.search import a_star
 from dhadha.trace import Recorder
 from toy import toy_run
 from trace_reader import MAGIC, boards, read_blocks
@@ -40,7 +42,9 @@ def record(**request) -> bytes:
 
 def test_good_questions_get_a_value():
     assert ask("catalogue")["value"] == json.loads(json.dumps(dhadha.catalogue()))
-    assert "def a_star(problem)" in ask("sources", puzzle="n-puzzle")["value"]["dhadha.search.a_star"]
+    told = ask("sources", puzzle="n-puzzle")["value"]["dhadha.search.a_star"]
+    assert told["text"] == Path(a_star.__code__.co_filename).read_text("utf-8").splitlines() and len(told["at"]) == len(told["text"])
+    assert "def a_star(problem):" in told["reading"]
     assert ask("discover")["value"] == []
     told = ask("moves", puzzle="n-puzzle", values=[1, 2, 3, 0, 4, 6, 7, 5, 8])["value"]
     assert told["moves"] == PUZZLE.moves("123046758", {}) == PUZZLE.moves(told["state"], {})

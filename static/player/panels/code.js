@@ -132,7 +132,7 @@ export class Code extends Panel {
 
   /** From number to number, of those that lead somewhere. */
   #onKey = (event) => {
-    const numbers = [...this.renderRoot.querySelectorAll("button.number")];
+    const numbers = /** @type {HTMLElement[]} */ ([...this.renderRoot.querySelectorAll("button.number")]);
     const at = numbers.indexOf(event.target);
     const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: numbers.length - 1 }[event.key];
     if (at < 0 || to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
