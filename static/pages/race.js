@@ -87,7 +87,7 @@ function drawForm() {
       <button class="button primary" type="submit" ?disabled=${!enough()} aria-describedby="methods-hint">${text("race-start")}</button>
     </div>
     <p class="hint" id="state-hint">${texts.has(`puzzle-${form.puzzle}-hint`) ? text(`puzzle-${form.puzzle}-hint`) : nothing}</p>
-    ${shuffleRow(puzzle().shuffle, form.shuffle, onShuffle)}
+    ${shuffleRow(puzzle().shuffle, form, onShuffle)}
     <p class="hint" role="status">${form.note}</p><p class="problem" role="alert">${form.problem}</p>`, setup);
 }
 

@@ -2,35 +2,39 @@
 import { css } from "lit";
 
 export const style = css`
-  :host { display: block; container-type: inline-size; position: relative; }
-  .empty { aspect-ratio: 1; max-width: 30rem; border-radius: 14px; background: var(--board); opacity: .5; }
-  .player { display: grid; gap: 18px; grid-template-columns: minmax(0, 1fr); }
-  .stage { display: grid; gap: 10px; align-content: start; min-width: 0; }
-  dhadha-board { width: min(100%, 30rem, 62vh * var(--ratio, 1), var(--most, 100%)); justify-self: center; min-width: 0; }
-  .area { margin: 2px 0 -6px; font-size: .85em; font-weight: 600; color: var(--muted); }
-  .picture { flex: 0 0 100%; max-width: 15rem; }
+  :host { display: block; container-type: inline-size; position: relative; --room: max(11rem, var(--dhadha-room, 62vh)); --beside: 100%; }
+  .empty { aspect-ratio: 1; width: min(100%, var(--room)); border-radius: 14px; background: var(--board); opacity: .5; }
+  .player { display: grid; gap: 14px; grid-template-columns: minmax(0, 1fr); }
+  .stage { display: grid; gap: 8px 18px; grid-template-columns: minmax(0, 1fr); grid-template-areas: "scene" "bar" "say" "code"; }
+  .scene { grid-area: scene; display: grid; gap: 6px; justify-items: center; align-content: start; min-width: 0; position: relative; }
+  .bar { grid-area: bar; min-width: 0; }
+  .say { grid-area: say; display: grid; gap: 8px; align-content: start; min-width: 0; }
+  .stage .code { grid-area: code; }
+  dhadha-board { width: min(var(--beside), var(--room) * var(--aspect, 1), var(--most, 100%)); min-width: 0; }
   .bare dhadha-board { width: min(100%, 30rem, 100cqi * var(--ratio, 1), var(--most, 100%)); }
+  .area { margin: 0; justify-self: stretch; font-size: .85em; line-height: 1.3; font-weight: 600; color: var(--muted); }
+  .picture { flex: 0 0 100%; max-width: 15rem; }
+  .awaited :is(dhadha-board, .bar, .narration, .answer, .panel) { opacity: .45; filter: saturate(.4); transition: opacity 150ms 120ms, filter 150ms 120ms; }
+  .awaited dhadha-board { pointer-events: none; }
+  .scene .work { position: absolute; inset-inline: 4%; top: 40%; z-index: 5; box-shadow: 0 6px 24px var(--shade); animation: late 150ms 120ms both; }
+  @keyframes late { from { opacity: 0; } }
   .stale .panel { filter: grayscale(1); border-style: dashed; background: var(--sunken); }
-  @container (min-width: 52rem) {
-    .with-panels { grid-template-columns: minmax(17rem, 23rem) minmax(0, 1fr); }
+  .code { position: relative; --code-height: 5.6rem; }
+  @container (min-width: 44rem) {
+    .stage:not(.broad) { --beside: 46cqi; grid-template-columns: auto minmax(0, 1fr); grid-template-areas: "scene say" "scene code" "bar bar"; grid-template-rows: auto minmax(9rem, 1fr) auto; }
+    .broad { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); grid-template-areas: "scene scene" "bar bar" "say code"; }
+    .stage .code { min-height: 9rem; --code-height: 100%; }
+    .broad .code { min-height: 14rem; }
+    .code dhadha-code { position: absolute; inset: 10px 12px 12px; }
   }
-  @container (min-width: 66rem) {
-    .panels { grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr); }
-    .panel.code { grid-row: 1 / span 3; align-self: start; --code-height: 31rem; }
-    .panel.lists, .panel.counters, .panel.plots { grid-column: 2; }
-    .panel.wall { grid-column: 2; }
-    .panels:has(.wall) .panel.code { grid-row: 1; }
-    .panels:has(.wall) .panel.plots { grid-column: 1; }
-    .panel.tree { grid-column: 1 / -1; }
-    .panels:not(:has(.lists, .wall, .plots, .tree)) { grid-template-columns: minmax(0, 1fr); }
-    .panels:not(:has(.lists, .wall, .plots, .tree)) > * { grid-column: auto; }
-  }
-  .panels { display: grid; gap: 14px; align-content: start; min-width: 0; grid-auto-flow: dense; }
+  .panels { display: flex; flex-wrap: wrap; gap: 14px; min-width: 0; }
+  .panels .panel { flex: 1 1 min(100%, 20rem); }
+  .panels :is(.tree, .wall) { flex-basis: 100%; }
   .panel { min-width: 0; background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 10px 12px 12px; }
   dhadha-code h2 { margin: 0; }
   h2 { margin: 0 0 8px; font-size: .95em; line-height: 1.4; }
   h2 small { color: var(--muted); font-weight: 400; margin-inline-start: 6px; }
-  .narration { margin: 0; min-height: 3.1em; padding: 8px 12px; border-radius: 10px; background: var(--surface); border: 1px solid var(--line); border-inline-start: 5px solid var(--muted); text-wrap: pretty; }
+  .narration { margin: 0; min-height: 5.2rem; font-size: 1.05rem; line-height: 1.45; padding: 8px 12px; border-radius: 10px; background: var(--surface); border: 1px solid var(--line); border-inline-start: 5px solid var(--muted); text-wrap: pretty; }
   .word-expand, .word-choose, .word-start, .word-restart { border-inline-start-color: light-dark(#e0a100, #ffd166); }
   .word-add { border-inline-start-color: light-dark(#4a90d9, #7dbaf5); }
   .word-reject, .word-drop, .word-compare { border-inline-start-color: light-dark(#d9563d, #ff9c8a); }
@@ -42,6 +46,8 @@ export const style = css`
   .choices .button { margin: 0; }
   .notice.hidden { padding: 0; border: 0; }
   .notice.problem { background: light-dark(#fff0ec, #3c1d17); border-color: light-dark(#d9563d, #c05640); }
+  @container (min-width: 44rem) { .narration { font-size: 1.25rem; min-height: 6.4rem; } }
+  @container (min-width: 70rem) { .narration { min-height: 4.6rem; } }
   progress { flex: 1 1 8em; accent-color: var(--accent); height: 10px; }
   .game { display: grid; gap: 8px; }
   .turn { margin: 0; font-weight: 600; }

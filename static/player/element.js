@@ -18,20 +18,24 @@ import { keyActions, keyOf, showKeys } from "./keys.js";
 import { completed, findPuzzle, loadPuzzle, presetFor, puzzleIds, loadSource } from "./library.js";
 import { buttons, hidden, palette } from "./look.js";
 import { Looking } from "./looking.js";
-import { answer, keySheet, notices, panel, problem } from "./parts.js";
+import { answer, keySheet, news, panel, problem, work } from "./parts.js";
 import { Runs } from "./runs.js";
 import { sentenceFor } from "./sentences.js";
 import { declared, optionsOf, paceOf, positionFor, stateText, wellFormed, words } from "./settings.js";
 import { isLarge } from "./sizes.js";
-import { boards, gameBar, handBar, narration, turnLine } from "./stage.js";
+import { aspectOf, boards, gameBar, handBar, narration, turnLine } from "./stage.js";
 import { Timeline } from "./timeline.js";
 import { Trace } from "./trace.js";
 import { Looping, whenNear } from "./visible.js";
 
+const BROAD = 1.7;
 const PANELS = ["code", "values", "lists", "wall", "tree", "counters", "plots"];
 
 export class DhadhaPlayer extends LenientElement {
-  static properties = { ...declared(), notice: { state: true }, progress: { state: true }, source: { state: true } };
+  static properties = {
+    ...declared(),
+    notice: { state: true }, progress: { state: true }, source: { state: true }, presenting: { type: Boolean, reflect: true },
+  };
 
   static styles = [palette, hidden, buttons, style];
 
@@ -76,6 +80,7 @@ export class DhadhaPlayer extends LenientElement {
     this.source = null;
     this.notice = null;
     this.progress = null;
+    this.presenting = false;
     this.timeline.addEventListener("change", () => {
       if (!this.hand) this.#hand.end();
       this.requestUpdate();
@@ -320,6 +325,14 @@ export class DhadhaPlayer extends LenientElement {
     return board?.shadowRoot.querySelector(".board");
   }
 
+  /** Make the step a slide; `leave` of a player that presents ends that. */
+  present = async () => {
+    await this.#atReady();
+    if (!this.presenting) (await import("./present.js")).present(this);
+  };
+
+  leave() {}
+
   /** Act on a key as the key sheet says. */
   press = (event) => {
     if (this.hand && event.key === "z" && (event.ctrlKey || event.metaKey)) return this.#undo();
@@ -413,7 +426,7 @@ export class DhadhaPlayer extends LenientElement {
     const asked = async () => ({ puzzle: id, algorithm: first.algorithm, state: first.state, options: first.options });
     await this.#show((wish) => this.#runs.start(asked, wish), {}, id);
     for (const each of remedies) this.#remedies.add(each);
-    this.notice = notice && { ...notice, above: true };
+    this.notice = notice;
   }
 
   /** Resolves when there is something to step through, or nothing will be: a player that waits to be seen begins, one without a page has nothing to wait for. */
@@ -462,6 +475,7 @@ export class DhadhaPlayer extends LenientElement {
     this.notice = null;
     this.#remedies.clear();
     this.#partsAsked.clear();
+    this.timeline.pause();
     try {
       const trace = await start({ ...wish });
       if (!trace) return null;
@@ -663,43 +677,75 @@ export class DhadhaPlayer extends LenientElement {
   render() {
     const texts = this.#texts;
     if (!texts) return html`<slot></slot><div class="empty"></div>${problem(this.notice, saidIn(this.lang)["try-again"])}`;
-    const bare = this.controls === "none";
-    const { text } = texts;
-    const notes = bare && !this.notice?.again && !this.notice?.choices ? nothing : notices({ progress: this.progress, running: this.running, notice: this.notice, texts, cancel: () => this.cancel() });
-    const above = this.notice?.above;
-    return html`<div class="player ${this.#panels.length && !this.notice?.choices ? "with-panels" : ""} ${bare ? "bare" : ""}" lang=${texts.language}>
-      <div class="stage">
-        ${above ? notes : nothing}
-        ${this.length && !bare && this.players > 1 ? turnLine(this) : nothing}
-        ${this.length ? boards(this, { hand: this.#onHand, look: this.#onLook }) : this.notice?.choices ? nothing : html`<div class="empty"></div>`}
-        ${this.length && !bare ? [this.#bar(), narration(this)] : nothing}
-        ${above ? nothing : notes}
-        ${this.#showsAnswer ? answer({ result: this.#answer, texts, use: (state) => this.run({ state }) }) : nothing}
-        ${bare ? nothing : html`<slot name="below"></slot>`}
+    return this.controls === "none" ? this.#bareBoards() : this.#staged(texts);
+  }
+
+  /** Nothing but boards, and what cannot be left unsaid. */
+  #bareBoards() {
+    const { notice } = this;
+    return html`<div class="player bare" lang=${this.#texts.language}>${this.#scene()}${notice?.again || notice?.choices ? news({ notice, texts: this.#texts }) : nothing}</div>`;
+  }
+
+  /** Board, sentence, code and clock together; everything else below them. */
+  #staged(texts) {
+    const panels = this.#panels.filter((name) => name !== "code");
+    const shows = this.#boardStands && this.length > 0;
+    return html`<div class="player ${this.#runs.awaited ? "awaited" : ""}" lang=${texts.language}>
+      <div class="stage ${this.#broad ? "broad" : ""}">
+        ${this.notice?.choices && !this.length ? nothing : this.#scene()}
+        ${this.length ? html`<div class="bar">${this.#bar()}</div>` : nothing}
+        <div class="say">
+          ${this.#runs.awaited ? nothing : work(this.#told)}${news(this.#told)}
+          ${this.length && this.players > 1 ? turnLine(this) : nothing}
+          ${this.length ? narration(this) : nothing}
+          ${this.#showsAnswer ? answer({ result: this.#answer, texts, use: (state) => this.run({ state }) }) : nothing}
+          ${this.length && this.players > 1 ? gameBar(this, this.#acts) : nothing}
+        </div>
+        ${shows && this.#panels.includes("code") ? this.#panel("code") : nothing}
       </div>
-      ${this.#boardStands && this.#panels.length ? html`<div class="panels ${this.hand ? "stale" : ""}">${this.#panels.map((name) => this.#panel(name))}</div>` : nothing}
-      ${bare ? nothing : keySheet({ text, pieces: this.dress?.pieces })}
+      ${shows && panels.length ? html`<div class="panels ${this.hand ? "stale" : ""}">${panels.map((name) => this.#panel(name))}</div>` : nothing}
+      ${this.presenting ? html`<p class="count">${this.#caption}</p><button class="button leave" aria-label=${texts.text("close")} @click=${() => this.leave()}>×</button>` : nothing}
+      ${keySheet({ text: texts.text, pieces: this.dress?.pieces })}
     </div>`;
+  }
+
+  #scene() {
+    return html`<div class="scene">
+      ${this.length ? boards(this, { hand: this.#onHand, look: this.#onLook }) : html`<div class="empty"></div>`}
+      ${this.#runs.awaited && this.controls !== "none" ? work(this.#told) : nothing}</div>`;
+  }
+
+  get #told() {
+    return { progress: this.progress, running: this.running, notice: this.notice, texts: this.#texts, cancel: () => this.cancel() };
+  }
+
+  /** Whether the boards are so much wider than high that nothing fits beside them. */
+  get #broad() {
+    return this.length > 0 && aspectOf(this.trace.header.board) > BROAD;
   }
 
   get dress() {
     return this.#puzzle?.dress;
   }
 
-  /** The transport, or what may be done with a board in the hand; a game has both. */
+  /** The transport, or what may be done with a board in the hand. */
   #bar() {
-    if (this.players > 1) return [this.hand ? nothing : this.#transport(), gameBar(this, this.#acts)];
-    return this.hand ? handBar(this, this.#acts) : this.#transport();
+    if (this.hand) return this.players > 1 ? nothing : handBar(this, this.#acts);
+    return this.#transport();
   }
 
   #transport() {
     const { position, length, timeline } = this;
+    return html`<dhadha-transport .timeline=${timeline} .markers=${this.trace.markers} .texts=${this.#texts} .caption=${this.#caption}
+      .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`} .tools=${{ hint: this.advises && this.players < 2 && this.hint, present: this.present, save: this.#save, keys: this.#showKeys }}></dhadha-transport>`;
+  }
+
+  /** Which step is shown, in words. */
+  get #caption() {
+    const { position, length, trace } = this;
     const { text } = this.#texts;
-    const caption = this.trace.thinned
-      ? text("position-of-thinned", { number: this.trace.stepNumber(position) + 1, steps: this.trace.footer?.steps ?? this.trace.stepNumber(length - 1) + 1 })
-      : text("position-of", { position: position + 1, length });
-    return html`<dhadha-transport .timeline=${timeline} .markers=${this.trace.markers} .texts=${this.#texts} .caption=${caption}
-      .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`} .tools=${{ hint: this.advises && this.players < 2 && this.hint, save: this.#save, keys: this.#showKeys }}></dhadha-transport>`;
+    if (!trace.thinned) return text("position-of", { position: position + 1, length });
+    return text("position-of-thinned", { number: trace.stepNumber(position) + 1, steps: trace.footer?.steps ?? trace.stepNumber(length - 1) + 1 });
   }
 
   get #showsAnswer() {

@@ -15,5 +15,6 @@ export const icon = {
   previousMarker: picture("M20 5v14l-7-7zM8 4h2v16H8zM8 4H3l1.500 3L3 10h5z"),
   keys: picture("M3 6h18a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zm2 3v2h2V9zm4 0v2h2V9zm4 0v2h2V9zm4 0v2h2V9zM7 13.500v2h10v-2z"),
   hint: picture("M12 2a7 7 0 0 0-4 12.700V17h8v-2.300A7 7 0 0 0 12 2zM8.500 18.500h7V20h-7zM10 21h4v1.500h-4z"),
+  present: picture("M3 4h18v12H3zm2 2v8h14V6zM8 19h8v1.500H8z"),
   save: picture("M11 3h2v9l3.500-3.500 1.400 1.400L12 15.800l-5.900-5.900 1.400-1.400L11 12zM4 18h16v2.500H4z"),
 };

@@ -29,6 +29,7 @@ export function keyActions(host, free = () => true) {
     "+": () => changeSpeed(1),
     "=": () => changeSpeed(1),
     "-": () => changeSpeed(-1),
+    p: () => host.present?.(),
     "?": () => showKeys(host),
   };
 }

@@ -3,22 +3,31 @@ import { html, nothing } from "lit";
 import { pictureFits } from "../checks/boards.js";
 import { marked } from "./areas.js";
 
-const KEYS = [["play", "Space"], ["step", ", ."], ["ends", "Home End"], ["markers", "[ ]"], ["speed", "- +"], ["slide", "← ↑ ↓ →"], ["place", "← ↑ ↓ → Enter"], ["act", "← ↑ ↓ → Enter"], ["help", "?"]];
+const KEYS = [["play", "Space"], ["step", ", ."], ["ends", "Home End"], ["markers", "[ ]"], ["speed", "- +"], ["slide", "← ↑ ↓ →"], ["place", "← ↑ ↓ → Enter"], ["act", "← ↑ ↓ → Enter"], ["present", "P"], ["help", "?"]];
 
-/** Progress of the download, a running search, news and faults; the live regions are always there. */
-export function notices({ progress, running, notice, texts, cancel }) {
+/** All that a host has to say besides its run: progress, news and faults. */
+export function notices(host) {
+  return [work(host), news(host)];
+}
+
+/** Progress of the download, or a running search and how to stop it; the live region is always there. */
+export function work({ progress, running, texts, cancel }) {
   const { text } = texts;
   const fetching = progress && progress.loaded < progress.total;
-  const work = progress ? text(fetching ? "solver-loading" : "solver-starting") : running ? text("solving") : "";
-  const news = notice && !notice.problem ? notice.text : "";
+  const told = progress ? text(fetching ? "solver-loading" : "solver-starting") : running ? text("solving") : "";
   const percent = fetching ? text("percent", { percent: Math.min(99, Math.round((100 * progress.loaded) / progress.total)) }) : "";
-  return html`
-    <div class="notice ${work ? "" : "hidden"}">
-      <span role="status">${work}</span><span aria-hidden="true">${percent}</span>
+  return html`<div class="notice work ${told ? "" : "hidden"}">
+      <span role="status">${told}</span><span aria-hidden="true">${percent}</span>
       ${progress ? html`<progress max=${progress.total} .value=${Math.min(progress.loaded, progress.total)} aria-label=${text("solver-loading")}></progress>` : nothing}
-      ${work && running ? html`<button class="button" @click=${cancel}>${text("cancel")}</button>` : nothing}
-    </div>
-    <div class="notice ${news ? "" : "hidden"}"><span role="status">${news}</span>${notice?.choices ? question(notice.choices, text) : nothing}</div>
+      ${told && running ? html`<button class="button" @click=${cancel}>${text("cancel")}</button>` : nothing}
+    </div>`;
+}
+
+/** What is new, asked or wrong. */
+export function news({ notice, texts }) {
+  const { text } = texts;
+  const told = notice && !notice.problem ? notice.text : "";
+  return html`<div class="notice ${told ? "" : "hidden"}"><span role="status">${told}</span>${notice?.choices ? question(notice.choices, text) : nothing}</div>
     ${problem(notice, text("try-again"), notice?.picture && notice.problem ? picture(notice, texts) : nothing)}`;
 }
 

@@ -24,6 +24,11 @@ export class Runs {
     return this.#live.size > 0;
   }
 
+  /** Whether a run has nothing to show yet. */
+  get awaited() {
+    return [...this.#live].some(({ trace }) => !trace);
+  }
+
   /** `asked` resolves to a request. Resolves to the complete trace, or to null when the run was stopped; rejects with what went wrong. */
   async start(asked, wish) {
     return this.#follow(wish, async (run) => {

@@ -12,14 +12,14 @@ export function boards(player, on) {
   const bare = player.controls === "none";
   const slide = clock.playing ? Math.min(220, 850 / clock.pace) : 180;
   const areas = areasOf(header.board);
-  const width = bare && areas.length > 1 ? squareOf(areas) : 0;
+  const sized = bare ? measureBare : measure;
   const showBadges = Boolean(header.options.heuristic) && header.ran === header.algorithm && !hand;
   const moved = hand?.past.length > 0;
   return areas.map((area) => {
     if (moved && !takesHands(area)) return nothing; // what it says was true of another board
     const { values, roles, links, notes } = partOf(area, shown);
     return html`${area.id && !bare ? html`<h2 class="area">${texts.text(`area-${area.id}`)}</h2>` : nothing}
-      <dhadha-board class=${area.id ?? ""} ${styled({ "--slide": `${slide < 12 ? 0 : Math.round(slide)}ms`, ...measure(area, width) })} .shape=${{ ...area, showBadges }} .values=${values} .roles=${roles}
+      <dhadha-board class=${area.id ?? ""} ${styled({ "--slide": `${slide < 12 ? 0 : Math.round(slide)}ms`, ...sized(area, areas) })} .shape=${{ ...area, showBadges }} .values=${values} .roles=${roles}
         .links=${links} .notes=${notes} .dress=${dress} .texts=${texts}
         ?by-hand=${Boolean(hand)} ?playable=${!bare && player.playable && takesHands(area)} ?waiting=${player.thinking} ?quiet=${clock.playing || bare} @hand=${on.hand} @look=${on.look}></dhadha-board>`;
   });
@@ -41,6 +41,20 @@ function takesHands({ id, look, tokens }) {
 const HEAPS_SIZE = 1.7; // of a cell with a heap, in cells with a number
 const HEAPS_HEIGHT = 0.4; // of a square that holds several boards
 const GAP = 0.4;
+const HEADING = 0.6; // of several boards, in cells
+
+const sizeOf = ({ look }) => (look === "heaps" ? HEAPS_SIZE : 1);
+
+/** How many times wider than high all the boards of a run are together. */
+export function aspectOf(board) {
+  const areas = areasOf(board);
+  return Math.max(...areas.map((area) => area.columns * sizeOf(area))) / heightOf(areas);
+}
+
+/** In cells with a number. */
+function heightOf(areas) {
+  return areas.length > 1 ? areas.reduce((sum, area) => sum + area.rows * sizeOf(area) + HEADING, 0) : areas[0].rows;
+}
 
 /** How many cells wide and high a square is that holds several boards, one beneath the other. */
 function squareOf(areas) {
@@ -49,12 +63,18 @@ function squareOf(areas) {
   return Math.max(height, ...numbers.map(({ columns }) => columns));
 }
 
-/** Wide boards are not high, and each of several is small; within a square of `width` cells they fit together. */
-function measure({ id, rows, columns, look }, width) {
-  const heaps = look === "heaps";
-  const size = !heaps ? 1 : width ? Math.min(width / columns, (width * HEAPS_HEIGHT) / rows) : HEAPS_SIZE;
-  const most = width ? `calc(100cqi * ${(columns * size) / width})` : `calc(${columns * size} * 4.2rem)`;
-  return { "--ratio": rows > columns ? columns / rows : 1, ...(id ? { "--most": most } : {}) };
+/** One board fills the room it is given; several share it with cells of one size. */
+function measure(area, areas) {
+  const most = areas.length > 1 ? `calc(min(4.2rem, var(--room) / ${heightOf(areas)}) * ${area.columns * sizeOf(area)})` : "100cqi";
+  return { "--aspect": area.columns / area.rows, "--most": most };
+}
+
+/** Bare boards fit within a square, together. */
+function measureBare({ rows, columns, look }, areas) {
+  if (areas.length === 1) return { "--ratio": Math.min(1, columns / rows) };
+  const width = squareOf(areas);
+  const size = look === "heaps" ? Math.min(width / columns, (width * HEAPS_HEIGHT) / rows) : 1;
+  return { "--ratio": Math.min(1, columns / rows), "--most": `calc(100cqi * ${(columns * size) / width})` };
 }
 
 /** The board in the hand, and what Python remarks about it or advises. */

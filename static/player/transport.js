@@ -10,7 +10,7 @@ import "./touch.js";
 
 const HOLD_AFTER = 350;
 const HOLD_EVERY = 55;
-const TOOLS = [["hint", "hint"], ["save", "save-trace"], ["keys", "keys"]];
+const TOOLS = [["hint", "hint"], ["present", "present"], ["save", "save-trace", "less"], ["keys", "keys", "less"]];
 
 export class Transport extends LitElement {
   static properties = {
@@ -23,17 +23,21 @@ export class Transport extends LitElement {
   };
 
   static styles = [buttons, css`
-    :host { display: block; }
+    :host { display: block; container-type: inline-size; }
     .row { display: flex; align-items: center; gap: 2px; flex-wrap: wrap; }
     .play { background: var(--accent); color: var(--accent-ink); border-radius: 50%; width: 44px; height: 44px; }
     .play:hover { background: var(--accent); filter: brightness(1.1); }
-    .track { position: relative; padding-block: 4px 10px; }
-    input { width: 100%; margin: 0; accent-color: var(--accent); height: 24px; display: block; }
-    .ticks { position: absolute; inset-inline: 8px; bottom: 2px; height: 8px; }
+    .time { display: flex; align-items: center; gap: 8px; flex: 1 0 100%; order: -1; min-width: 0; }
+    .track { position: relative; flex: 1; }
+    .caption { max-width: 8rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--muted); font-variant-numeric: tabular-nums; font-size: .9em; }
+    .gap { flex: 1; }
+    @container (min-width: 44rem) { .time { flex: 1 1 20rem; order: 0; margin-inline: 8px; } .caption { max-width: 22rem; } .gap { display: none; } }
+    select { margin-inline-start: 4px; max-width: 9.5em; font-size: .9em; }
+    @container (max-width: 25rem) { .less { display: none; } .row { gap: 0; } select { max-width: 5.6em; } }
+    input { width: 100%; margin: 0; accent-color: var(--accent); height: 28px; display: block; }
+    .ticks { position: absolute; inset-inline: 8px; bottom: -3px; height: 8px; pointer-events: none; }
     .tick { position: absolute; width: 3px; height: 8px; margin-inline-start: -1.5px; background: var(--muted); border-radius: 2px; padding: 0; forced-color-adjust: none; }
     .tick.found { background: light-dark(#17783c, #7fd69b); }
-    .caption { margin-inline-start: auto; color: var(--muted); font-variant-numeric: tabular-nums; font-size: .9em; }
-    select { margin-inline-start: 4px; max-width: 9.5em; font-size: .9em; }
     :host(:dir(rtl)) .turn { transform: scaleX(-1); }
   `];
 
@@ -54,14 +58,8 @@ export class Transport extends LitElement {
     const text = texts.text;
     const atEnd = position === last && last > 0;
     const play = timeline.playing ? "pause" : atEnd ? "replay" : "play";
-    return html`
-      <div class="track">
-        <input type="range" min="0" max=${last} .value=${live(String(position))} aria-label=${text("position")}
-          aria-valuetext=${this.caption} @input=${(event) => timeline.seek(Number(event.target.value))}>
-        <div class="ticks" aria-hidden="true">${this.#ticks(last)}</div>
-      </div>
-      <div class="row">
-        ${this.#button("to-start", icon.toStart, () => timeline.seek(0))}
+    return html`<div class="row">
+        ${this.#button("to-start", icon.toStart, () => timeline.seek(0), "turn", "less")}
         ${this.#held("step-back", icon.stepBack, -1)}
         <button class="icon play" title=${text(play)} aria-label=${text(play)} @click=${() => (timeline.playing ? timeline.pause() : timeline.play())}>
           ${timeline.playing ? icon.pause : atEnd ? icon.replay : html`<span class="turn">${icon.play}</span>`}</button>
@@ -71,12 +69,17 @@ export class Transport extends LitElement {
           this.#button("previous-marker", icon.previousMarker, () => this.toMarker(-1)),
           this.#button("next-marker", icon.nextMarker, () => this.toMarker(1)),
         ] : nothing}
+        <div class="time"><div class="track">
+          <input type="range" min="0" max=${last} .value=${live(String(position))} aria-label=${text("position")}
+            aria-valuetext=${this.caption} @input=${(event) => timeline.seek(Number(event.target.value))}>
+          <div class="ticks" aria-hidden="true">${this.#ticks(last)}</div>
+        </div><span class="caption" title=${this.caption}>${this.caption}</span></div>
+        <span class="gap"></span>
         <select aria-label=${text("speed")} @change=${this.#onSpeed}>
           <option value="auto" ?selected=${timeline.speed === "auto"}>${text("speed-auto")}</option>
           ${SPEEDS.map((speed) => html`<option value=${speed} ?selected=${timeline.speed === speed}>${text("speed-value", { speed })}</option>`)}
         </select>
-        <span class="caption">${this.caption}</span>
-        ${TOOLS.filter(([name]) => this.tools[name]).map(([name, label]) => this.#button(label, icon[name], this.tools[name], ""))}
+        ${TOOLS.filter(([name]) => this.tools[name]).map(([name, label, kind]) => this.#button(label, icon[name], this.tools[name], "", kind))}
       </div>`;
   }
 
@@ -93,9 +96,9 @@ export class Transport extends LitElement {
   }
 
   /** @param {string} name @param {unknown} picture @param {() => void} act @param {string} side what turns where writing runs to the left */
-  #button(name, picture, act, side = "turn") {
+  #button(name, picture, act, side = "turn", kind = "") {
     const label = this.texts.text(name);
-    return html`<button class="icon" title=${label} aria-label=${label} data-act=${name} @click=${act}><span class=${side}>${picture}</span></button>`;
+    return html`<button class="icon ${kind}" title=${label} aria-label=${label} data-act=${name} @click=${act}><span class=${side}>${picture}</span></button>`;
   }
 
   /** A step button that repeats while held. */

@@ -21,14 +21,14 @@ export class Code extends Panel {
   static properties = { ...Panel.properties, source: { attribute: false }, view: { state: true } };
 
   static styles = [buttons, css`
-    :host { display: block; }
-    .head { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; justify-content: space-between; margin-bottom: 8px; }
-    .views { display: flex; border: 1px solid var(--line); border-radius: 9px; font-size: .85em; }
+    :host { display: flex; flex-direction: column; }
+    .head { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; justify-content: space-between; margin-bottom: 6px; }
+    .views { display: var(--code-views, flex); border: 1px solid var(--line); border-radius: 9px; font-size: .85em; }
     .views button { position: relative; padding: .15em .8em; border-radius: 8px; }
     .views [aria-pressed="true"] { background: var(--accent); color: var(--accent-ink); }
     .box {
-      direction: ltr; text-align: left; overflow: hidden auto; overscroll-behavior: contain; max-height: var(--code-height, 340px); background: var(--sunken); border-radius: 10px; position: relative;
-      font: 13px/1.55 ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono", monospace; tab-size: 4;
+      direction: ltr; text-align: left; overflow: hidden auto; overscroll-behavior: contain; min-height: 0; max-height: var(--code-height, 340px); background: var(--sunken); border-radius: 10px; position: relative;
+      font: var(--code-size, 13px)/1.55 ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono", monospace; tab-size: 4;
     }
     .box:focus-visible { outline: 2px solid var(--accent); }
     ol { list-style: none; margin: 0; padding: 8px 0; }

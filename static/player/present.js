@@ -1,0 +1,57 @@
+/** Presenting: board, sentence and code of a step as a slide that fills the screen. */
+import { css } from "lit";
+
+const slide = css`
+  :host([presenting]) { position: fixed; inset: 0; z-index: 1000; box-sizing: border-box; padding: 3vmin; overflow: auto; background: light-dark(#faf6ef, #17161b); border-radius: 0; --room: calc(100vh - 9vmin - 1.6rem); }
+  :host([presenting]) :is(.bar, .panels, .answer, .game, .panel h2) { display: none; }
+  :host([presenting]) .player { min-height: 100%; align-items: center; }
+  :host([presenting]) .stage { gap: 3vmin; }
+  :host([presenting]) .narration { font-size: clamp(1.3rem, 2.1vw, 3.4rem); min-height: 5.8em; border-inline-start-width: 10px; }
+  :host([presenting]) .code { --code-size: clamp(1rem, 1.46vw, 2.4rem); --code-views: none; border: 0; min-height: 30vh; }
+  :host([presenting]) .code dhadha-code { inset: 0; }
+  :host([presenting]) .count { position: absolute; inset-block-end: 2vmin; inset-inline-end: 3vmin; margin: 0; color: var(--muted); font-size: clamp(1rem, 1.2vw, 1.6rem); font-variant-numeric: tabular-nums; }
+  :host([presenting]) .leave { position: absolute; inset-block-start: 1vmin; inset-inline-end: 1vmin; min-width: 44px; opacity: .6; z-index: 9; }
+  :host([presenting]) .leave:is(:hover, :focus-visible) { opacity: 1; }
+`;
+
+const FORWARD = ["PageDown", "ArrowDown", " ", "Enter"];
+const BACK = ["PageUp", "ArrowUp", "Backspace"];
+
+/** Turn `player` into a slide until Escape is pressed or the full screen is left. */
+export function present(player) {
+  const sheets = player.renderRoot.adoptedStyleSheets;
+  if (!sheets.includes(slide.styleSheet)) player.renderRoot.adoptedStyleSheets = [...sheets, slide.styleSheet];
+  const before = document.activeElement;
+  player.timeline.pause();
+  player.presenting = true;
+  const ended = new AbortController();
+  const { signal } = ended;
+  player.leave = () => {
+    if (!player.presenting) return;
+    ended.abort();
+    player.presenting = false;
+    if (document.fullscreenElement) document.exitFullscreen();
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  };
+  addEventListener("keydown", (event) => onKey(player, event), { capture: true, signal });
+  player.requestFullscreen?.().then(() => {
+    document.addEventListener("fullscreenchange", () => document.fullscreenElement || player.leave(), { signal });
+  }, () => {}); // where it is not allowed, the slide fills the window
+}
+
+/** Arrow keys and clickers step; a board does not hear them. */
+function onKey(player, event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const onward = player.texts.direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+  const { key } = event;
+  const pressing = ["Enter", " "].includes(key) && event.composedPath()[0].matches?.("button");
+  const last = player.timeline.last;
+  if (pressing) return;
+  if (key === "Escape" || key === "p") player.leave();
+  else if (key === onward || FORWARD.includes(key)) player.step(1);
+  else if (key.startsWith("Arrow") || BACK.includes(key)) player.step(-1);
+  else if (key === "Home" || key === "End") player.seek(key === "Home" ? 0 : last);
+  else return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
