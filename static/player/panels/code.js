@@ -9,7 +9,6 @@ import { Panel } from "./panel.js";
 
 const VIEWS = { reading: "code-reading", text: "code-running" };
 const REMEMBERED = "dhadha-code";
-const HANGING = 4; // letters by which what is left of a line stands deeper than its beginning
 const SMOOTH_AFTER = 200; // milliseconds
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -27,17 +26,19 @@ export class Code extends Panel {
     .views button { position: relative; padding: .15em .8em; border-radius: 8px; }
     .views [aria-pressed="true"] { background: var(--accent); color: var(--accent-ink); }
     .box {
-      direction: ltr; text-align: left; overflow: hidden auto; overscroll-behavior: contain; min-height: 0; max-height: var(--code-height, 340px); background: var(--sunken); border-radius: 10px; position: relative;
+      direction: ltr; text-align: left; overflow: hidden auto; overscroll-behavior: contain; container-type: inline-size; min-height: 0; max-height: var(--code-height, 340px); background: var(--sunken); border-radius: 10px; position: relative;
       font: var(--code-size, 13px)/1.55 ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono", monospace; tab-size: 4;
     }
     .box:focus-visible { outline: 2px solid var(--accent); }
-    ol { list-style: none; margin: 0; padding: 8px 0; }
-    li { display: grid; grid-template-columns: auto minmax(0, 1fr); column-gap: 1em; padding-right: 10px; border-left: 3px solid transparent; }
-    .number { min-width: 3.2em; padding: 0 .3em 0 0; text-align: right; color: var(--muted); user-select: none; -webkit-user-select: none; font: inherit; }
+    ol { list-style: none; margin: 0; padding: 8px 0; --depth: 1; }
+    li { display: grid; grid-template-columns: auto minmax(0, 1fr); column-gap: .6em; padding-right: 8px; border-left: 3px solid transparent; }
+    .number { box-sizing: border-box; width: 3em; padding: 0 .4em 0 0; position: relative; text-align: right; color: var(--muted); user-select: none; -webkit-user-select: none; font: inherit; }
     button.number { text-decoration: underline dotted; text-underline-offset: 3px; }
     button.number:hover { color: var(--accent); text-decoration-style: solid; }
     button.number:focus-visible { outline-offset: -2px; }
-    code { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; padding-left: calc(var(--hang) * 1ch); text-indent: calc(var(--hang) * -1ch); min-height: 1.55em; }
+    code { --hang: calc((var(--indent) * var(--depth) + 4) * 1ch); font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; padding-left: var(--hang); text-indent: calc(-1 * var(--hang)); min-height: 1lh; }
+    code span { text-indent: 0; }
+    .indent { font-size: calc(1em * var(--depth)); }
     .on { background: light-dark(#ffe9ad, #4a3c12); border-left-color: light-dark(#b97f00, #ffd166); }
     .on .number { color: inherit; font-weight: 600; }
     .k { color: light-dark(#8b1f6a, #ff9edb); }
@@ -45,10 +46,12 @@ export class Code extends Panel {
     .c { color: light-dark(#655d52, #aaa396); font-style: italic; }
     .m { color: light-dark(#0b5a8a, #8fd0ff); }
     .d { color: light-dark(#2c3aa0, #b6beff); font-weight: 600; }
+    @container (max-width: 28rem) {
+      ol { font-size: .92em; --depth: .5; }
+    }
     @media (pointer: coarse) {
       .box { line-height: 24px; }
-      li { column-gap: 4px; }
-      .number { min-width: 44px; }
+      .number::after { content: ""; position: absolute; inset: 0 -12px 0 0; }
       .views button::after { content: ""; position: absolute; inset: -9px 0; }
     }
     @media (forced-colors: active) {
@@ -106,7 +109,7 @@ export class Code extends Panel {
     return html`<div class="head"><slot></slot>${String(this.source.reading) === String(this.source.text) ? nothing : html`<div class="views" role="group" aria-label=${text("code-view")}>
         ${Object.entries(VIEWS).map(([view, label]) => html`<button aria-pressed=${String(view === this.view)} @click=${() => choose(view)}>${text(label)}</button>`)}</div>`}</div>
       <div class="box" tabindex="0" role="region" aria-label=${text("panel-code")}><ol lang="en" dir="ltr" translate="no" @keydown=${this.#onKey}>
-        ${lines.map((line, index) => html`<li>${this.#number(index + 1, text)}<code ${styled({ "--hang": indent(line) + HANGING })}>${unsafeHTML(line)}</code></li>`)}</ol></div>`;
+        ${lines.map((line, index) => html`<li>${this.#number(index + 1, text)}${written(line)}</li>`)}</ol></div>`;
   }
 
   #number(number, text) {
@@ -195,9 +198,10 @@ function attempted(act) {
   }
 }
 
-/** How many letters deep a line of HTML begins. */
-function indent(line) {
-  return line.replace(/<[^>]*>/g, "").match(/^[ \t]*/)[0].replaceAll("\t", "    ").length;
+/** A line of HTML whose rest, where it does not fit, hangs deeper than its beginning. */
+function written(line) {
+  const [, before, indent, rest] = line.match(/^((?:<[^>]*>)?)([ \t]*)([^]*)$/);
+  return html`<code ${styled({ "--indent": indent.replaceAll("\t", "    ").length })}>${unsafeHTML(`<span class="indent">${indent}</span>${before}${rest}`)}</code>`;
 }
 
 define("dhadha-code", Code);

@@ -23,25 +23,23 @@ export class Values extends Panel {
     :host { display: block; }
     p { margin: 0 0 8px; color: var(--muted); font-size: .9em; }
     .where { color: var(--ink); }
-    .where code, dt, dd { font: 13px/1.55 ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono", monospace; }
+    .where code, dl { font: 13px/1.55 ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono", Noto Sans Bengali Variable, Vazirmatn Variable, monospace; }
     .box { direction: ltr; text-align: left; max-height: var(--values-height, 26rem); overflow: hidden auto; overscroll-behavior: contain; }
     .box:focus-visible { outline: 2px solid var(--accent); }
     dl { display: grid; grid-template-columns: fit-content(40%) minmax(0, 1fr); margin: 0; }
     dl div { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; column-gap: 12px; padding: 4px 6px; border-top: 1px solid var(--line); }
     dl div:first-child { border-top-color: transparent; }
     dt { color: var(--muted); overflow-wrap: anywhere; padding-left: 14px; position: relative; }
-    dd { margin: 0; min-width: 0; overflow-wrap: anywhere; display: flex; flex-wrap: wrap; align-items: center; gap: 2px 6px; }
-    .changed { background: light-dark(#ffe9ad, #4a3c12); }
+    dd { margin: 0; min-width: 0; overflow-wrap: anywhere; }
+    .changed { background: light-dark(#fff4d6, #33290f); }
     .changed dt { color: inherit; font-weight: 600; }
-    .changed dt::before { content: "●" / ""; position: absolute; left: 0; font-size: .8em; line-height: 1.9; }
+    .changed dt::before { content: "●" / ""; position: absolute; left: 0; font-size: .75em; line-height: 2; }
     .late { opacity: .55; }
-    .list, .node { display: inline-flex; flex-wrap: wrap; align-items: center; gap: 2px 4px; min-width: 0; }
-    .item { display: inline-flex; align-items: center; white-space: nowrap; }
-    .item:has(.list .list), .item:has(.pair) { white-space: normal; }
+    .node { display: inline-block; white-space: nowrap; }
+    dhadha-mini { display: inline-block; vertical-align: middle; width: 42px; margin: 1px 2px; }
     .more, .object { color: var(--muted); font-style: italic; }
     .constant { color: light-dark(#0b5a8a, #8fd0ff); }
     .text { color: light-dark(#23662f, #9fe0a8); }
-    dhadha-mini { width: 42px; flex: none; }
     @media (forced-colors: active) { .changed { outline: 1px solid Highlight; outline-offset: -1px; } .late { opacity: 1; } }
   `];
 
@@ -142,14 +140,14 @@ export class Values extends Panel {
     const left = length - items.length - last.length;
     const parts = [...items.map((item) => this.#value(item)), ...(left ? [this.#more(left)] : []), ...last.map((item) => this.#value(item))];
     const single = ends === "()" && length === 1;
-    return html`<span class="list">${ends[0]}${parts.map((part, index) => html`<span class="item">${part}${single || index < parts.length - 1 ? "," : ""}</span>`)}${ends[1]}</span>`;
+    return html`${ends[0]}${parts.map((part, index) => [part, index < parts.length - 1 ? ", " : single ? "," : ""])}${ends[1]}`;
   };
 
   #more(count) {
     return html`<bdi class="more" lang=${this.texts.language}>… ${this.texts.text("list-more", { count })} …</bdi>`;
   }
 
-  #pair = ({ key, value }) => html`<span class="list pair">${this.#value(key)}: ${this.#value(value)}</span>`;
+  #pair = ({ key, value }) => html`${this.#value(key)}: ${this.#value(value)}`;
 
   #board = ({ cells }) => this.#drawn(cells);
 
@@ -157,7 +155,7 @@ export class Values extends Panel {
   #node = ({ move, g, h, f, cells, state }) => {
     const number = (digits) => this.#number(digits);
     const told = this.trace.header.options.heuristic ? `${number(g)} + ${number(h)} = ${number(f)}` : h === "0" ? `g = ${number(g)}` : `g = ${number(g)}, h = ${number(h)}`;
-    return html`<span class="node" title=${this.texts.text("values-node")}>${cells ? this.#drawn(cells) : this.#value(state)}<span>${this.texts.digits(move)} ${told}</span></span>`;
+    return html`<span class="node" title=${this.texts.text("values-node")}>${cells ? this.#drawn(cells) : this.#value(state)} ${move && this.texts.digits(`${move}: `)}${told}</span>`;
   };
 
   #drawn(cells) {
