@@ -27,13 +27,13 @@ The header's `format` goes up whenever older readers would be wrong about a trac
 
 import json
 from array import array
-from collections.abc import Generator
 from itertools import accumulate, chain, islice
 from operator import attrgetter
 from struct import pack
 
 from .counters import Counters
 from .errors import EXACT
+from .playback import Playback
 from .run import Run
 from .search import Problem
 from .step import WORDS, Node
@@ -45,7 +45,6 @@ STEPS_KEPT = 131_072  # then every second stretch is let go, then every fourth, 
 LIST_KEPT = 10_000
 FOREVER = 255
 
-DRESSING = Run._solve.__code__
 WORD_NUMBER = {word: number for number, word in enumerate(WORDS)}
 
 
@@ -72,14 +71,12 @@ class Recorder:
     def __init__(self, run: Run, limit: int = STEPS_KEPT):
         self.run = run
         self.limit = limit
-        self.file_shown = run.ran.shown.__code__.co_filename
-        self.steps = iter(run)
+        self.playback = Playback(run)
+        self.steps = self.playback.steps
         self.counters = Counters(run.ran.counters)
         self.strings = Interned("")
         self.reasons = Interned()
         self.pending, self.lines = [], []
-        self.stack = [self.steps]
-        self.last_node = None
         self.recorded = self.kept = self.chunks = self.deepest = 0
         self.stride = 1
         self.outlives = bytearray(1)  # by node number: the bit length of the largest stride that leaves it in the trace
@@ -112,36 +109,17 @@ class Recorder:
         """Advance by up to `count` steps; False when the run is over."""
         pending, lines = self.pending, self.lines
         before = len(pending)
-        innermost, shown = self.stack[-1], self._shown()
+        playback = self.playback
+        innermost, shown = playback.stack[-1], next(playback.of_source(), None)
         for step in islice(self.steps, count):
             if innermost.gi_frame is None or innermost.gi_yieldfrom is not None:
-                innermost, shown = self._innermost(), self._shown()
+                innermost, shown = playback.innermost(), next(playback.of_source(), None)
             lines.append(shown.gi_frame.f_lineno if shown else 0)  # never keep the frame: it would outlive the generator
             pending.append(step)
         self.finished = len(pending) - before < count
         if pending:
-            self.last_node = pending[-1].node or self.last_node
+            playback.last_node = pending[-1].node or playback.last_node
         return not self.finished
-
-    def _innermost(self) -> Generator:
-        """The generator that yielded last: ended ones leave the stack, inner ones join it."""
-        stack = self.stack
-        while stack[-1].gi_frame is None:
-            stack.pop()
-        while inner := self._inside(stack[-1]):
-            stack.append(inner)
-        return stack[-1]
-
-    def _shown(self) -> Generator | None:
-        """The innermost generator of the source."""
-        return next((each for each in reversed(self.stack) if each.gi_code.co_filename == self.file_shown), None)
-
-    def _inside(self, outer: Generator) -> Generator | None:
-        """What `outer` waits for: the generator it yields from, or the search whose steps it dresses."""
-        if isinstance(outer.gi_yieldfrom, Generator):
-            return outer.gi_yieldfrom
-        solving = self.run.solving
-        return solving if outer.gi_code is DRESSING and solving.gi_frame else None
 
     def chunk(self, force: bool = False) -> bytes:
         """The next blocks; empty while fewer steps wait than a chunk holds, unless forced or finished."""
@@ -185,17 +163,9 @@ class Recorder:
         return b"".join([*blocks, self.footer()])
 
     def close(self) -> None:
-        """Stop the run and forget it.
-
-        A path of many thousand nodes is freed from its far end: freed from the root, each node would
-        free the next one, deeper and deeper, and WebAssembly's stack is small.
-        """
-        path = self.run.last_path or (self.last_node.path() if self.last_node else [])
-        self.run.last_path, self.last_node = [], None
+        """Stop the run and forget it."""
         self.pending.clear()
-        self.steps.close()
-        while path:
-            path.pop()
+        self.playback.close()
 
     def _count(self, columns: list) -> None:
         words, nodes, _, _, cells, roles, *_ = columns

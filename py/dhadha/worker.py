@@ -2,6 +2,7 @@
 
 import json
 from collections import defaultdict
+from collections.abc import Iterator
 from itertools import count
 from time import perf_counter
 
@@ -9,19 +10,23 @@ from . import registry
 from .errors import EXACT, InvalidInput, quoted
 from .parameter import Parameter
 from .reading import fold
+from .rerun import Rerun
 from .run import prepare
 from .trace import Recorder
 
 MOST_STEPS_BETWEEN_LOOKS_AT_THE_CLOCK = 256
 SHORT = 0.002  # seconds; a batch of steps that took less may be twice as large
 LONGEST_SILENCE = 0.2  # seconds after which a slow run shows what it has
+LONGEST_LOOK_BACK = 0.05  # seconds of one question; a run that takes longer to come to a step is asked about again
 LARGEST_BOARD = 1_100_000  # cells and pieces
 LEVEL = Parameter("level", "choice", "perfect", choices=("perfect", "beatable"))
 SEED = Parameter("seed", "integer", 1, 0, EXACT)
+STEP = Parameter("step", "integer", 0, 0, EXACT)
 
 recorders: dict[int, Recorder] = {}
 last_shown: dict[int, float] = {}
 seconds_spent: dict[int, float] = defaultdict(float)
+reruns: list[Rerun] = []  # the last one that was asked about, or none
 numbers = count(1)
 
 
@@ -55,6 +60,7 @@ def not_understood(problem: str) -> InvalidInput:
 
 def start(puzzle: str, algorithm: str | None = None, state: str | None = None, options: dict | None = None) -> int:
     """Begin a run; the number returned names it for `header`, `advance` and `stop`."""
+    forget_rerun()
     number = next(numbers)
     recorders[number] = Recorder(prepare(puzzle, algorithm, state, options or {}))
     last_shown[number] = perf_counter()
@@ -77,22 +83,30 @@ def work(number: int, seconds: float) -> bytes | None:
     recorder = recorders[number]
     if recorder.finished and not recorder.pending:
         return None
-    deadline = perf_counter() + seconds
     blocks = []
-    more = not recorder.finished
-    batch, now = 1, perf_counter()
-    while more and now < deadline:
+    for batch in () if recorder.finished else batches(seconds):
         more = recorder.take(batch)
         blocks.append(recorder.chunk())
-        before, now = now, perf_counter()
-        if now - before < SHORT:
-            batch = min(2 * batch, MOST_STEPS_BETWEEN_LOOKS_AT_THE_CLOCK)
+        if not more:
+            break
     overdue = perf_counter() - last_shown[number] > LONGEST_SILENCE
     while block := recorder.chunk(force=overdue):
         blocks.append(block)
     if any(blocks):
         last_shown[number] = perf_counter()
     return b"".join(blocks)
+
+
+def batches(seconds: float) -> Iterator[int]:
+    """How many steps to take before the next look at the clock, again and again for about `seconds`: more of them where they are fast."""
+    now = perf_counter()
+    deadline = now + seconds
+    size = 1
+    while now < deadline:
+        yield size
+        before, now = now, perf_counter()
+        if now - before < SHORT:
+            size = min(2 * size, MOST_STEPS_BETWEEN_LOOKS_AT_THE_CLOCK)
 
 
 def footer(number: int) -> bytes:
@@ -158,6 +172,25 @@ def shuffle(puzzle: str, options: dict) -> str:
     return registry.find_puzzle(puzzle).read_shuffle(options)
 
 
+def variables(step: int, puzzle: str, algorithm: str | None = None, state: str | None = None, options: dict | None = None) -> dict:
+    """What the running frame of a run holds at a step; see Rerun.go. Who has not come so far yet is asked again, and goes on."""
+    step, request = STEP.read(step), (puzzle, algorithm, state, options or {})
+    if not (reruns and reruns[0].can_go_on(request, step)):
+        forget_rerun()
+        reruns.append(Rerun(*request))
+    try:
+        return reruns[0].go(step, batches(LONGEST_LOOK_BACK))
+    except BaseException:
+        reruns.clear()  # what broke it may keep it from being closed
+        raise
+
+
+def forget_rerun() -> None:
+    """Its memory is for the next run."""
+    while reruns:
+        reruns.pop().close()
+
+
 QUESTIONS = {
     "start": start,
     "catalogue": registry.catalogue,
@@ -167,4 +200,5 @@ QUESTIONS = {
     "advice": advice,
     "reply": reply,
     "shuffle": shuffle,
+    "variables": variables,
 }

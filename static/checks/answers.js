@@ -1,6 +1,6 @@
 /** What Python may answer to the page's questions (QUESTIONS in py/dhadha/worker.py), which the packages of strangers have a part in. */
 import { board, cell, cells, cellValue, dress, links, marks, messageArguments } from "./boards.js";
-import { anyBoolean, either, finite, integer, list, name, nothing, oneOf, record, scalar, table, text } from "./shapes.js";
+import { anyBoolean, either, finite, integer, list, name, nothing, oneOf, record, scalar, table, text, tuple } from "./shapes.js";
 
 /** An answer that is not what was asked for; `where` is the path to its first fault. */
 export class BadAnswer extends Error {
@@ -58,6 +58,27 @@ const remark = (size) => record({}, { reason: text(1000), args: messageArguments
 const picture = (value) => either(nothing, (shown) => board(shown) ?? OVER(shown))(value);
 const OVER = record({}, { marks: marks(), links: links(), blank: cellValue });
 
+const DEEPEST = 9; // dictionaries in dictionaries, and the entries of each
+const MOST_SHOWN = 1000; // of anything that is drawn beside the code
+const brief = text(200);
+const small = list(cellValue, { least: 1, most: MOST_SHOWN });
+
+/** A value of Describer in py/dhadha/variables.py. */
+function variable(depth) {
+  const inner = depth ? variable(depth - 1) : () => "";
+  const items = list(inner, { most: 20 });
+  const kinds = {
+    board: record({ cells: small }),
+    node: record({ move: brief, g: brief, h: brief, f: brief }, { cells: small, state: inner }),
+    list: record({ ends: oneOf("[]", "()", "{}"), length: integer(0), items, last: items }),
+    pair: record({ key: inner, value: inner }),
+  };
+  const plain = record({ kind: oneOf("number", "constant", "text", "name", "object"), text: brief });
+  return (value) => (Object.hasOwn(kinds, value?.kind) ? kinds[value.kind] : plain)(value);
+}
+const value = variable(DEEPEST);
+const frame = record({ function: brief, line: integer(1), calls: integer(1), variables: list((given) => record({ name: brief, changed: anyBoolean })(given) ?? value(given), { most: 100 }) });
+
 const source = record({ text: list(text()), reading: list(text()), at: list(integer(0)) });
 
 const SHAPES = {
@@ -69,5 +90,6 @@ const SHAPES = {
   advice: (size) => (value) => record({}, { moves: list(text(10_000)) })(value) ?? remark(size)(value),
   reply: (size) => optional(move(size)),
   shuffle: () => text(),
+  variables: () => record({ step: integer(-1), said: tuple(text(1000), text(1000)), over: anyBoolean, frame: optional(frame) }),
   refusal: () => record({ key: name, args: messageArguments, sentence: text() }, { picture }),
 };

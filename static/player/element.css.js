@@ -25,13 +25,15 @@ export const style = css`
     .broad { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); grid-template-areas: "scene scene" "bar bar" "say code"; }
     .stage .code { min-height: 9rem; --code-height: 100%; }
     .broad .code { min-height: 14rem; }
-    .code dhadha-code { position: absolute; inset: 2.4rem 12px 12px; }
+    .code dhadha-code { position: absolute; inset: 10px 12px 12px; }
   }
   .panels { display: flex; flex-wrap: wrap; gap: 14px; min-width: 0; }
   .panels .panel { flex: 1 1 min(100%, 20rem); }
   .panels :is(.tree, .wall) { flex-basis: 100%; }
   .panel { min-width: 0; background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 10px 12px 12px; }
   h2 { margin: 0 0 8px; font-size: .95em; line-height: 1.4; }
+  dhadha-code h2 { margin: 0; }
+  @container (max-width: 30rem) { dhadha-code small { display: none; } }
   h2 small { color: var(--muted); font-weight: 400; margin-inline-start: 6px; }
   .narration { margin: 0; min-height: 5.2rem; font-size: 1.05rem; line-height: 1.45; padding: 8px 12px; border-radius: 10px; background: var(--surface); border: 1px solid var(--line); border-inline-start: 5px solid var(--muted); text-wrap: pretty; }
   .word-expand, .word-choose, .word-start, .word-restart { border-inline-start-color: light-dark(#e0a100, #ffd166); }

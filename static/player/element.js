@@ -29,7 +29,7 @@ import { Trace } from "./trace.js";
 import { Looping, whenNear } from "./visible.js";
 
 const BROAD = 1.7;
-const PANELS = ["code", "lists", "wall", "tree", "counters", "plots"];
+const PANELS = ["code", "values", "lists", "wall", "tree", "counters", "plots"];
 
 export class DhadhaPlayer extends LenientElement {
   static properties = {
@@ -753,7 +753,8 @@ export class DhadhaPlayer extends LenientElement {
   }
 
   #panel(name) {
-    return panel(name, { trace: this.trace, position: this.position, texts: this.#texts, source: this.source, dress: this.dress, goTo: this.#goTo });
+    return panel(name, { trace: this.trace, position: this.position, texts: this.#texts, source: this.source, dress: this.dress, goTo: this.#goTo,
+      ask: (question, args) => this.ask(question, args), pace: this.timeline.playing ? this.timeline.pace : 0 });
   }
 
   #goTo = ({ detail }) => {

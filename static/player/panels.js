@@ -4,5 +4,6 @@ import "./panels/counters.js";
 import "./panels/lists.js";
 import "./panels/plots.js";
 import "./panels/tree.js";
+import "./panels/values.js";
 import "./panels/wall.js";
 import "./plot.js";

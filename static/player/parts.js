@@ -101,11 +101,13 @@ const FITS = {
 };
 
 /** One of the panels named in the attribute `panels`; nothing where the run has nothing for it. */
-export function panel(name, { trace, position, texts, source, dress, goTo }) {
+export function panel(name, { trace, position, texts, source, dress, goTo, ask, pace }) {
   const { text } = texts;
   const version = `${trace.length} ${trace.complete}`;
+  const heading = html`<h2>${text(`panel-${name}`)}${NOTES[name] ? html` <small>${NOTES[name](texts, trace.header)}</small>` : nothing}</h2>`;
   const bodies = {
-    code: () => html`<dhadha-code .source=${source} .line=${trace.line(position)} .label=${text("panel-code")}></dhadha-code>`,
+    code: () => html`<dhadha-code .source=${source} .trace=${trace} .position=${position} .version=${version} .texts=${texts} @goto=${goTo}>${heading}</dhadha-code>`,
+    values: () => html`<dhadha-values .trace=${trace} .position=${position} .version=${version} .texts=${texts} .dress=${dress} .ask=${ask} .pace=${pace}></dhadha-values>`,
     lists: () => html`<dhadha-lists .trace=${trace} .position=${position} .version=${version} .texts=${texts} .dress=${dress} @goto=${goTo}></dhadha-lists>`,
     wall: () => html`<dhadha-wall .trace=${trace} .position=${position} .version=${version} .texts=${texts} .dress=${dress} @goto=${goTo}></dhadha-wall>`,
     tree: () => html`<dhadha-tree .trace=${trace} .position=${position} .version=${version} .texts=${texts} @goto=${goTo}></dhadha-tree>`,
@@ -113,6 +115,5 @@ export function panel(name, { trace, position, texts, source, dress, goTo }) {
     plots: () => html`<dhadha-plots .trace=${trace} .position=${position} .version=${version} .texts=${texts}></dhadha-plots>`,
   };
   if (!bodies[name] || FITS[name]?.(trace.header) === false) return nothing;
-  return html`<section class="panel ${name}">
-    <h2>${text(`panel-${name}`)}${NOTES[name] ? html` <small>${NOTES[name](texts, trace.header)}</small>` : nothing}</h2>${bodies[name]()}</section>`;
+  return html`<section class="panel ${name}">${name === "code" ? nothing : heading}${bodies[name]()}</section>`;
 }

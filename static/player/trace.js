@@ -131,6 +131,11 @@ export class Trace {
     return stretch.line[index];
   }
 
+  /** The lines lit, a column a stretch: [{start, line}, …]. */
+  lines() {
+    return this.#stretches.map(({ start, line }) => ({ start, line }));
+  }
+
   /** {values, roles}: an entry a cell, roles only where there are some; `passing`: also what the step lights for itself alone. */
   board(position, { passing = true } = {}) {
     const [stretch, index] = this.#find(position);

@@ -36,6 +36,10 @@ class Problem:
         """The name of a node, in lists that show names instead of boards."""
         return node.move
 
+    def sketch(self, state) -> list[int] | str | None:
+        """A state among the variables beside the code: the values of all cells of its board, or its name; None: as Python would write it."""
+        return None
+
     def dressed(self, step: Step) -> Step:
         """A step of a search with what this problem's board shows of it. Called for every step where it is overridden."""
         return step

@@ -100,6 +100,22 @@ hand-moves = নিজের হাতে { $count } চাল
 
 panel-code = কোড
 panel-code-note = { $algorithm }: এই পাইথন কোডই চলছে
+code-view = কোড কীভাবে দেখানো হবে
+code-reading = পড়ার মতো
+code-running = যেমন চলে
+code-next-step = এই লাইনের পরের ধাপে যান
+code-no-step = এই রানের কোনো ধাপ এই লাইনে নেই
+panel-values = চলকের মান
+values-show = মানগুলো দেখান
+values-about = পাইথন এই ধাপ পর্যন্ত আবার চলে জানিয়ে দেয় কোন চলকে কী আছে।
+values-about-python = পাইথন এই ধাপ পর্যন্ত আবার চলে জানিয়ে দেয় কোন চলকে কী আছে। তার জন্য পাইথন একবার আনতে হবে।
+values-waiting = পাইথন এই ধাপ পর্যন্ত আবার চলছে…
+values-reached = পাইথন এই ধাপ পর্যন্ত আবার চলছে; এখন { $step } নম্বর ধাপে।
+values-none = এই ধাপে অ্যালগরিদমটি চলছে না, তাই কোনো চলকও নেই।
+values-differ = রানটি এখানে হুবহু আবার চালানো যাচ্ছে না: পাইথনের ধাপগুলো মিলছে না। হয়তো এটি অন্য কোনো সংস্করণে সেভ করা।
+values-calls = পরপর { $count }টি কলের ভেতরে
+values-changed = বদলেছে
+values-node = যে চালে এখানে আসা, আর g + h = f
 panel-lists = লিস্ট
 panel-tree = সার্চ ট্রি
 panel-tree-note = নোডে ক্লিক করলে তার ধাপে চলে যাবেন

@@ -106,6 +106,22 @@ hand-moves = { $count ->
 
 panel-code = Code
 panel-code-note = { $algorithm }, the Python that runs
+code-view = How the code is shown
+code-reading = Reading
+code-running = As it runs
+code-next-step = Go to the next step at this line
+code-no-step = No step of this run stands at this line
+panel-values = Values
+values-show = Show the values
+values-about = Python runs again up to this step and tells what every variable holds.
+values-about-python = Python runs again up to this step and tells what every variable holds. It is fetched for that, once.
+values-waiting = Python runs again up to this step…
+values-reached = Python runs again up to this step; it has come to step { $step }.
+values-none = The algorithm does not run at this step, so there are no variables.
+values-differ = This run cannot be repeated here: Python takes other steps. It may have been saved by another version.
+values-calls = { $count } calls deep
+values-changed = changed
+values-node = The move that led here, and g + h = f
 panel-lists = Lists
 panel-tree = Search tree
 panel-tree-note = Click a node to go to its step

@@ -1,65 +1,207 @@
-/** The running algorithm's own Python, with the running line lit. */
-import { LitElement, css, html, nothing } from "lit";
+/** The running algorithm's own Python, as it reads or as it runs, with the line lit that has just run. */
+import { css, html, nothing } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { define } from "../events.js";
+import { OnResize, buttons } from "../look.js";
+import { styled } from "../styled.js";
+import { nextStop, stops } from "./lines.js";
+import { Panel } from "./panel.js";
 
-export class Code extends LitElement {
-  static properties = { source: { attribute: false }, line: { attribute: false }, label: { attribute: false } };
+const VIEWS = { reading: "code-reading", text: "code-running" };
+const REMEMBERED = "dhadha-code";
+const SMOOTH_AFTER = 200; // milliseconds
+const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
-  static styles = css`
-    :host { display: block; }
-    pre {
-      margin: 0; direction: ltr; text-align: left; overflow: auto; max-height: var(--code-height, 340px); padding: 8px 0; background: var(--sunken); border-radius: 10px;
-      font: 13px/1.55 ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono", monospace; tab-size: 4; position: relative;
+/** All that are on the page: they show the same view. */
+const shown = new Set();
+let chosen = attempted(() => sessionStorage.getItem(REMEMBERED)) === "text" ? "text" : "reading";
+
+export class Code extends Panel {
+  static properties = { ...Panel.properties, source: { attribute: false }, view: { state: true } };
+
+  static styles = [buttons, css`
+    :host { display: flex; flex-direction: column; }
+    .head { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; justify-content: space-between; margin-bottom: 6px; }
+    .views { display: var(--code-views, flex); border: 1px solid var(--line); border-radius: 9px; font-size: .85em; }
+    .views button { position: relative; padding: .15em .8em; border-radius: 8px; }
+    .views [aria-pressed="true"] { background: var(--accent); color: var(--accent-ink); }
+    .box {
+      direction: ltr; text-align: left; overflow: hidden auto; overscroll-behavior: contain; container-type: inline-size; min-height: 0; max-height: var(--code-height, 340px); background: var(--sunken); border-radius: 10px; position: relative;
+      font: var(--code-size, 13px)/1.55 ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono", monospace; tab-size: 4;
     }
-    pre:focus-visible { outline: 2px solid var(--accent); }
-    ol { list-style: none; margin: 0; padding: 0; width: max-content; min-width: 100%; counter-reset: line; }
-    li { counter-increment: line; padding-inline: 0 14px; border-left: 3px solid transparent; white-space: pre; min-height: 1.55em; }
-    li::before { content: counter(line); display: inline-block; width: 2.6em; margin-right: 1em; text-align: right; color: var(--muted); user-select: none; }
+    .box:focus-visible { outline: 2px solid var(--accent); }
+    ol { list-style: none; margin: 0; padding: 8px 0; --depth: 1; }
+    li { display: grid; grid-template-columns: auto minmax(0, 1fr); column-gap: .6em; padding-right: 8px; border-left: 3px solid transparent; }
+    .number { box-sizing: border-box; width: 3em; padding: 0 .4em 0 0; position: relative; text-align: right; color: var(--muted); user-select: none; -webkit-user-select: none; font: inherit; }
+    button.number { text-decoration: underline dotted; text-underline-offset: 3px; }
+    button.number:hover { color: var(--accent); text-decoration-style: solid; }
+    button.number:focus-visible { outline-offset: -2px; }
+    code { --hang: calc((var(--indent) * var(--depth) + 4) * 1ch); font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; padding-left: var(--hang); text-indent: calc(-1 * var(--hang)); min-height: 1lh; }
+    code span { text-indent: 0; }
+    .indent { font-size: calc(1em * var(--depth)); }
     .on { background: light-dark(#ffe9ad, #4a3c12); border-left-color: light-dark(#b97f00, #ffd166); }
+    .on .number { color: inherit; font-weight: 600; }
     .k { color: light-dark(#8b1f6a, #ff9edb); }
     .s { color: light-dark(#23662f, #9fe0a8); }
     .c { color: light-dark(#655d52, #aaa396); font-style: italic; }
     .m { color: light-dark(#0b5a8a, #8fd0ff); }
     .d { color: light-dark(#2c3aa0, #b6beff); font-weight: 600; }
-    @media (forced-colors: active) { li { border-left-color: Canvas; } .on { forced-color-adjust: none; background: Highlight; border-left-color: Highlight; } .on, .on *, .on::before { color: HighlightText; } }
-  `;
+    @container (max-width: 28rem) {
+      ol { font-size: .92em; --depth: .5; }
+    }
+    @media (pointer: coarse) {
+      .box { line-height: 24px; }
+      .number::after { content: ""; position: absolute; inset: 0 -12px 0 0; }
+      .views button::after { content: ""; position: absolute; inset: -9px 0; }
+    }
+    @media (forced-colors: active) {
+      .views [aria-pressed="true"] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+      li { border-left-color: Canvas; }
+      .on { forced-color-adjust: none; background: Highlight; border-left-color: Highlight; }
+      .on, .on * { color: HighlightText; }
+    }
+  `];
+
+  /** The line that is lit, and when it was. */
+  #lit = null;
+  #litAt = 0;
+  /** The number that the tabulator reaches. */
+  #stop = null;
+  /** For each line of the text whether a step stands there. */
+  #stops = new Uint8Array();
 
   constructor() {
     super();
     this.source = null;
-    this.line = 0;
-    this.label = "";
+    this.view = chosen;
+    new OnResize(this, () => this.#lit && this.#bring(this.#lit, "instant"));
   }
 
-  render() {
-    if (!this.source) return nothing;
-    return html`<pre tabindex="0" role="region" aria-label=${this.label}><ol lang="en" dir="ltr" translate="no">${this.source.reading.map((line) => html`<li>${unsafeHTML(line)}</li>`)}</ol></pre>`;
+  connectedCallback() {
+    super.connectedCallback();
+    shown.add(this);
+    this.view = chosen;
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    shown.delete(this);
   }
 
   shouldUpdate(changed) {
-    if (changed.has("source") || changed.has("label")) return true;
+    if (!this.source) return false;
+    const before = this.#stops;
+    if (changed.has("source") || changed.has("trace") || changed.has("version")) this.#stops = stops(this.trace.lines(), this.source.text.length);
+    if (["source", "view", "texts"].some((name) => changed.has(name)) || String(before) !== String(this.#stops)) return true;
     this.#light();
     return false;
   }
 
   updated() {
+    this.#unlight();
     this.#light();
+    if (!this.#lit) this.#reached(this.renderRoot.querySelector("button.number"));
   }
 
-  /** Scrolls the code, never the page. */
+  render() {
+    const { text } = this.texts;
+    const lines = this.source[this.view];
+    return html`<div class="head"><slot></slot>${String(this.source.reading) === String(this.source.text) ? nothing : html`<div class="views" role="group" aria-label=${text("code-view")}>
+        ${Object.entries(VIEWS).map(([view, label]) => html`<button aria-pressed=${String(view === this.view)} @click=${() => choose(view)}>${text(label)}</button>`)}</div>`}</div>
+      <div class="box" tabindex="0" role="region" aria-label=${text("panel-code")}><ol lang="en" dir="ltr" translate="no" @keydown=${this.#onKey}>
+        ${lines.map((line, index) => html`<li>${this.#number(index + 1, text)}${written(line)}</li>`)}</ol></div>`;
+  }
+
+  #number(number, text) {
+    const wanted = this.#linesOf(number);
+    if (!wanted.some(Boolean)) return html`<span class="number" title=${text("code-no-step")}>${number}</span>`;
+    return html`<button class="number" tabindex="-1" title=${text("code-next-step")} @click=${() => this.#go(wanted)}>${number}</button>`;
+  }
+
+  /** For each line of the text whether it is shown as this one of the view, and a step stands there. */
+  #linesOf(number) {
+    return this.#stops.map((stands, line) => (stands && line > 0 && this.#seenAs(line) === number ? 1 : 0));
+  }
+
+  /** The line of the view that stands for one of the text. */
+  #seenAs(line) {
+    return this.view === "text" ? line : this.source.at[line - 1] ?? 0;
+  }
+
+  #go(wanted) {
+    const position = nextStop(this.trace.lines(), this.position, wanted);
+    if (position >= 0) this.dispatchEvent(new CustomEvent("goto", { detail: position, bubbles: true, composed: true }));
+  }
+
+  /** From number to number, of those that lead somewhere. */
+  #onKey = (event) => {
+    const numbers = /** @type {HTMLElement[]} */ ([...this.renderRoot.querySelectorAll("button.number")]);
+    const at = numbers.indexOf(event.target);
+    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: numbers.length - 1 }[event.key];
+    if (at < 0 || to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    numbers[to]?.focus({ preventScroll: true });
+    this.#bring((numbers[to] ?? event.target).closest("li"));
+  };
+
   #light() {
-    const list = this.renderRoot?.querySelector("ol");
-    if (!list) return;
-    const item = /** @type {HTMLElement} */ (list.children[(this.source.at[this.line - 1] ?? 0) - 1]);
-    if (item?.classList.contains("on")) return;
-    list.querySelector(".on")?.classList.remove("on");
+    const lines = this.renderRoot.querySelector("ol")?.children ?? [];
+    const item = /** @type {HTMLElement} */ (lines[this.#seenAs(this.trace.line(this.position)) - 1]) ?? null;
+    if (item === this.#lit) return;
+    this.#unlight();
+    this.#lit = item;
     if (!item) return;
     item.classList.add("on");
-    const box = list.parentElement;
-    const middle = item.offsetTop - box.clientHeight / 2;
-    if (item.offsetTop < box.scrollTop + 20 || item.offsetTop > box.scrollTop + box.clientHeight - 40) box.scrollTop = middle;
+    item.setAttribute("aria-current", "step");
+    this.#reached(item.querySelector("button"));
+    this.#bring(item, performance.now() - this.#litAt < SMOOTH_AFTER ? "instant" : "smooth");
+    this.#litAt = performance.now();
   }
+
+  #unlight() {
+    this.#lit?.classList.remove("on");
+    this.#lit?.removeAttribute("aria-current");
+    this.#lit = null;
+  }
+
+  /** Of all numbers only this one is reached by the tabulator. */
+  #reached(button) {
+    if (this.#stop) this.#stop.tabIndex = -1;
+    this.#stop = button;
+    if (button) button.tabIndex = 0;
+  }
+
+  /** Scrolls the code, never the page, so that a line and what is around it can be seen. @param {ScrollBehavior} behavior */
+  #bring(item, behavior = "smooth") {
+    const box = item.closest(".box");
+    const { offsetTop: top, offsetHeight: height } = item;
+    const { clientHeight, scrollTop } = box;
+    const around = Math.max(0, Math.min(2.5 * height, (clientHeight - height) / 2));
+    if (top - around >= scrollTop && top + height + around <= scrollTop + clientHeight) return;
+    box.scrollTo({ top: top - Math.max(0, (clientHeight - height) / 2), behavior: STILL.matches ? "instant" : behavior });
+  }
+}
+
+function choose(view) {
+  chosen = view;
+  attempted(() => sessionStorage.setItem(REMEMBERED, view));
+  for (const each of shown) each.view = view;
+}
+
+/** Storage that a browser refuses is as good as empty. */
+function attempted(act) {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}
+
+/** A line of HTML whose rest, where it does not fit, hangs deeper than its beginning. */
+function written(line) {
+  const [, before, indent, rest] = line.match(/^((?:<[^>]*>)?)([ \t]*)([^]*)$/);
+  return html`<code ${styled({ "--indent": indent.replaceAll("\t", "    ").length })}>${unsafeHTML(`<span class="indent">${indent}</span>${before}${rest}`)}</code>`;
 }
 
 define("dhadha-code", Code);

@@ -45,6 +45,9 @@ class KnightProblem(Problem):
     def called(self, node):
         return node.move or (self.from_name if isinstance(node.state, Position) else "")
 
+    def sketch(self, state):
+        return self.board.name(state.square)
+
     def request(self, square: int) -> str:
         """The text of what is left to do from a square."""
         walls = tuple(self.board.square(cell) for cell, _ in self.board.walls())

@@ -48,6 +48,9 @@ class SlidingProblem(Problem):
         blank, before = node.state.index(0), node.parent.state.index(0)
         return ((before, node.state[before]), (blank, 0))
 
+    def sketch(self, state) -> list[int] | None:
+        return list(state) if len(state) == len(self.start) else None
+
     def tiles_before(self, tile: int, others: bytes) -> list[int]:
         """Those of `others` whose place in the goal comes before the place of `tile`."""
         place = self.goal.index

@@ -1,0 +1,21 @@
+/** Which steps of a trace stand at which lines of its source. `columns`: Trace.lines(). */
+
+/** For each line up to `last` whether a step stands there. */
+export function stops(columns, last) {
+  const found = new Uint8Array(last + 1);
+  for (const { line } of columns) for (let index = 0; index < line.length; index += 1) found[line[index]] = 1;
+  return found;
+}
+
+/** The next position after `position` that stands at one of the `wanted` lines (1 where it is), from the first on after the last; -1 if none does. */
+export function nextStop(columns, position, wanted) {
+  const ahead = firstStop(columns, position + 1, wanted);
+  return ahead < 0 ? firstStop(columns, 0, wanted) : ahead;
+}
+
+function firstStop(columns, from, wanted) {
+  for (const { start, line } of columns) {
+    for (let index = Math.max(0, from - start); index < line.length; index += 1) if (wanted[line[index]]) return start + index;
+  }
+  return -1;
+}

@@ -1,0 +1,166 @@
+/** The variables of the running frame. A trace does not hold them: Python runs again up to the step, once the visitor has asked for it. */
+import { css, html, nothing } from "lit";
+import { guard } from "lit/directives/guard.js";
+import { define } from "../events.js";
+import { buttons, hidden } from "../look.js";
+import "../mini.js";
+import { sentenceFor } from "../sentences.js";
+import { solver } from "../../solver/client.js";
+import { Panel } from "./panel.js";
+
+const FOLLOWED = 3; // steps a second; of a faster clock only where it stands
+
+/** Whether the visitor wants to see values, in whatever player. */
+let wanted = false;
+
+export class Values extends Panel {
+  static properties = {
+    ...Panel.properties, dress: { attribute: false }, pace: { attribute: false }, ask: { attribute: false },
+    told: { state: true }, reached: { state: true }, fault: { state: true },
+  };
+
+  static styles = [buttons, hidden, css`
+    :host { display: block; }
+    p { margin: 0 0 8px; color: var(--muted); font-size: .9em; }
+    .where { color: var(--ink); }
+    .where code, dl { font: 13px/1.55 ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono", Noto Sans Bengali Variable, Vazirmatn Variable, monospace; }
+    .box { direction: ltr; text-align: left; max-height: var(--values-height, 26rem); overflow: hidden auto; overscroll-behavior: contain; }
+    .box:focus-visible { outline: 2px solid var(--accent); }
+    dl { display: grid; grid-template-columns: fit-content(40%) minmax(0, 1fr); margin: 0; }
+    dl div { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; column-gap: 12px; padding: 4px 6px; border-top: 1px solid var(--line); }
+    dl div:first-child { border-top-color: transparent; }
+    dt { color: var(--muted); overflow-wrap: anywhere; padding-left: 14px; position: relative; }
+    dd { margin: 0; min-width: 0; overflow-wrap: anywhere; }
+    .changed { background: light-dark(#fff4d6, #33290f); }
+    .changed dt { color: inherit; font-weight: 600; }
+    .changed dt::before { content: "●" / ""; position: absolute; left: 0; font-size: .75em; line-height: 2; }
+    .late { opacity: .55; }
+    .node { display: inline-block; white-space: nowrap; }
+    dhadha-mini { display: inline-block; vertical-align: middle; width: 42px; margin: 1px 2px; }
+    .more, .object { color: var(--muted); font-style: italic; }
+    .constant { color: light-dark(#0b5a8a, #8fd0ff); }
+    .text { color: light-dark(#23662f, #9fe0a8); }
+    @media (forced-colors: active) { .changed { outline: 1px solid Highlight; outline-offset: -1px; } .late { opacity: 1; } }
+  `];
+
+  #asking = false;
+
+  constructor() {
+    super();
+    this.dress = null;
+    /** Steps a second, 0 while the clock stands still. */
+    this.pace = 0;
+    /** Asks Python: (question, arguments) => its answer. */
+    this.ask = null;
+    /** What was told of a step: {trace, step, frame}. */
+    this.told = null;
+    /** The step that Python has come to on its way, or null. */
+    this.reached = null;
+    /** What went wrong with a trace: {trace, sentence}. */
+    this.fault = null;
+  }
+
+  updated() {
+    if (this.#missing !== null && !this.#asking) this.#follow();
+  }
+
+  /** The position whose values are to be had; null where there is none. */
+  get #missing() {
+    const { trace, position, told, fault, pace } = this;
+    if (!wanted || !this.isConnected || !trace?.length || pace > FOLLOWED || fault?.trace === trace) return null;
+    return told?.trace === trace && told.step === trace.stepNumber(position) ? null : position;
+  }
+
+  /** One question at a time, and always about where the clock stands by then. */
+  async #follow() {
+    this.#asking = true;
+    for (let position; (position = this.#missing) !== null; ) {
+      const { trace } = this;
+      try {
+        await this.#approach(trace, position);
+      } catch (error) {
+        this.fault = { trace, sentence: sentenceFor(error, this.texts) };
+      }
+    }
+    this.reached = null;
+    this.#asking = false;
+  }
+
+  async #approach(trace, position) {
+    const { number, word, reason } = trace.step(position);
+    const { puzzle, algorithm, state, options } = trace.header;
+    const { step, said, over, frame } = await this.ask("variables", { puzzle, algorithm, state, options, step: number });
+    if (step === number && said[0] === word && said[1] === reason) this.told = { trace, step, frame };
+    else if (step === number || over) this.fault = { trace, sentence: this.texts.text("values-differ") };
+    else this.reached = step;
+  }
+
+  #want = () => {
+    wanted = true;
+    this.fault = null;
+    this.requestUpdate();
+  };
+
+  render() {
+    const { trace, texts, fault, told, reached } = this;
+    if (!trace?.length) return nothing;
+    if (!wanted) return this.#offer(texts.text(solver.everReady ? "values-about" : "values-about-python"));
+    if (fault?.trace === trace) return this.#offer(fault.sentence);
+    if (told?.trace !== trace) return this.#waiting(texts, reached);
+    const late = told.step !== trace.stepNumber(this.position);
+    return html`<div class=${late ? "late" : ""}>${guard([told, texts], () => (told.frame ? this.#frame(told.frame) : html`<p>${texts.text("values-none")}</p>`))}</div>
+      ${late && reached !== null ? this.#waiting(texts, reached) : nothing}`;
+  }
+
+  #offer(sentence) {
+    return html`<p>${sentence}</p><button class="button" data-act="values" @click=${this.#want}>${this.texts.text("values-show")}</button>`;
+  }
+
+  #waiting({ text }, reached) {
+    return html`<p role="status">${reached === null ? text("values-waiting") : text("values-reached", { step: reached + 1 })}</p>`;
+  }
+
+  #frame({ function: name, calls, variables }) {
+    const { text } = this.texts;
+    return html`<p class="where"><code dir="ltr" lang="en" translate="no">${name}</code> ${calls > 1 ? text("values-calls", { count: calls }) : nothing}</p>
+      <div class="box" tabindex="0" role="region" aria-label=${text("panel-values")}><dl>${variables.map(({ name, changed, ...value }) => html`
+        <div class=${changed ? "changed" : ""}><dt><span lang="en" translate="no">${name}</span>${changed ? html`<span class="hidden"> ${text("values-changed")}</span>` : nothing}</dt><dd>${this.#value(value)}</dd></div>`)}</dl></div>`;
+  }
+
+  #value(value) {
+    const draw = { list: this.#list, node: this.#node, pair: this.#pair, board: this.#board }[value.kind];
+    return draw ? draw(value) : html`<span class=${value.kind}>${value.kind === "number" ? this.#number(value.text) : value.kind === "text" ? `"${value.text}"` : value.text}</span>`;
+  }
+
+  #number(digits) {
+    return this.texts.digits(digits).replace("-", "−");
+  }
+
+  #list = ({ ends, items, last, length }) => {
+    const left = length - items.length - last.length;
+    const parts = [...items.map((item) => this.#value(item)), ...(left ? [this.#more(left)] : []), ...last.map((item) => this.#value(item))];
+    const single = ends === "()" && length === 1;
+    return html`${ends[0]}${parts.map((part, index) => [part, index < parts.length - 1 ? ", " : single ? "," : ""])}${ends[1]}`;
+  };
+
+  #more(count) {
+    return html`<bdi class="more" lang=${this.texts.language}>… ${this.texts.text("list-more", { count })} …</bdi>`;
+  }
+
+  #pair = ({ key, value }) => html`${this.#value(key)}: ${this.#value(value)}`;
+
+  #board = ({ cells }) => this.#drawn(cells);
+
+  /** Its move, and g + h = f where an estimate steers. */
+  #node = ({ move, g, h, f, cells, state }) => {
+    const number = (digits) => this.#number(digits);
+    const told = this.trace.header.options.heuristic ? `${number(g)} + ${number(h)} = ${number(f)}` : h === "0" ? `g = ${number(g)}` : `g = ${number(g)}, h = ${number(h)}`;
+    return html`<span class="node" title=${this.texts.text("values-node")}>${cells ? this.#drawn(cells) : this.#value(state)} ${move && this.texts.digits(`${move}: `)}${told}</span>`;
+  };
+
+  #drawn(cells) {
+    return html`<dhadha-mini .values=${cells} .shape=${this.trace.header.board} .dress=${this.dress} .texts=${this.texts}></dhadha-mini>`;
+  }
+}
+
+define("dhadha-values", Values);

@@ -1,0 +1,167 @@
+"""The variables of the running frame, found by running again: those of known steps, of every preset, and of strangers."""
+
+import json
+from collections import deque
+from math import inf
+from random import Random
+
+import pytest
+from dhadha import worker
+from dhadha.bake import preset_run
+from dhadha.registry import PUZZLES, own_puzzles, register
+from dhadha.trace import Recorder
+from dhadha.variables import DEPTH, LETTERS, PARTS, Describer
+from toy import ToyPuzzle, toy_run
+
+WORKED = {"puzzle": "n-puzzle", "algorithm": "a-star", "state": "123046758"}
+HARD = {**WORKED, "state": "867254301"}
+
+
+def ask(**arguments):
+    """The answer, asked for as often as it takes."""
+    while True:
+        told = json.loads(worker.answer("variables", json.dumps(arguments)))
+        if "error" in told or told["value"]["over"] or told["value"]["step"] >= arguments["step"]:
+            return told.get("error") or told["value"]
+
+
+def frame(**arguments) -> tuple[dict, dict]:
+    """The frame, and its variables by name."""
+    found = ask(**arguments)["frame"]
+    return found, {variable["name"]: variable for variable in found["variables"]}
+
+
+def changed(found: dict) -> set:
+    return {name for name, variable in found.items() if variable["changed"]}
+
+
+def number(value):
+    return {"kind": "number", "text": str(value)}
+
+
+def test_a_known_step_of_a_star():
+    """Step 4 puts the third child into the open list: h falls to 2, so it comes first."""
+    found, told = frame(**WORKED, step=4)
+    assert (found["function"], found["calls"]) == ("a_star", 1)
+    assert list(told) == ["root", "open_list", "best", "made", "node", "child", "depth", "h"]
+    assert told["node"] == {"name": "node", "changed": False, "kind": "node", "move": "", "g": "0", "h": "3", "f": "3", "cells": [1, 2, 3, 0, 4, 6, 7, 5, 8]}
+    child = {"kind": "node", "move": "L", "g": "1", "h": "2", "f": "3", "cells": [1, 2, 3, 4, 0, 6, 7, 5, 8]}
+    assert told["child"] == {"name": "child", "changed": True, **child}
+    first = told["open_list"]["items"][0]
+    assert (told["open_list"]["length"], first["ends"], first["items"]) == (3, "()", [number(3), number(2), number(3), child])
+    start = {"kind": "pair", "key": {"kind": "board", "cells": [1, 2, 3, 0, 4, 6, 7, 5, 8]}, "value": number(0)}
+    assert told["best"]["length"] == 4 and told["best"]["items"][0] == start
+    assert changed(told) == {"open_list", "best", "made", "child", "h"}
+
+
+def test_the_innermost_call_of_a_recursion_is_told_and_what_changed_there():
+    request = {"puzzle": "n-puzzle", "algorithm": "ida-star", "state": "025436178"}
+    found, told = frame(**request, step=200)
+    assert (found["function"], found["calls"]) == ("search", 8)  # the node is the seventh below the root
+    assert told["node"]["g"] == "7" and told["threshold"]["text"] == "14" and changed(told) == {"child", "smallest"}
+    opened, fresh = next((found, told) for found, told in (frame(**request, step=step) for step in range(201, 400)) if found["calls"] == 9)
+    assert fresh["node"]["g"] == "8" and changed(fresh) == set()  # a call has nothing before it
+    back, told = next((found, told) for found, told in (frame(**request, step=step) for step in range(201, 400)) if found["calls"] == 7)
+    assert told["node"]["g"] == "6" and "child" in changed(told) and "node" not in changed(told)
+
+
+@pytest.mark.parametrize("puzzle, preset", [(puzzle, preset) for puzzle in own_puzzles() for preset in puzzle.presets], ids=lambda each: each.id)
+def test_every_preset_is_run_again_line_by_line(puzzle, preset):
+    recorder = Recorder(preset_run(puzzle, preset))
+    lines = []
+    while recorder.take(1024) and len(lines) < 20_000:
+        lines += recorder.lines
+        recorder.lines.clear(), recorder.pending.clear()
+    lines += recorder.lines
+    run = recorder.run
+    request = {"puzzle": puzzle.id, "algorithm": preset.algorithm, "state": run.state_text, "options": run.options}
+    for step in sorted({0, len(lines) // 3, len(lines) - 1, *Random(3).sample(range(len(lines)), min(5, len(lines)))}):
+        told = ask(**request, step=step)
+        assert (told["step"], told["frame"]["line"] if told["frame"] else 0) == (step, lines[step])
+
+
+def test_a_later_step_goes_on_where_the_last_one_stood_and_another_run_begins_anew():
+    steps = []
+    frame(**HARD, step=300)
+    first = worker.reruns[0]
+    take = first._take
+    first._take = lambda count: (steps.append(count), take(count))
+    later = ask(**HARD, step=302)
+    assert worker.reruns == [first] and sum(steps) == 2
+    assert ask(**HARD, step=302) == later and sum(steps) == 2
+    ask(**WORKED, step=3)
+    assert first.playback.steps.gi_frame is None
+    assert ask(**HARD, step=302) == later and worker.reruns != [first]
+    rerun = worker.reruns[0]
+    worker.stop(worker.start(**WORKED))
+    assert worker.reruns == [] and rerun.playback.steps.gi_frame is None
+
+
+def test_a_late_step_is_come_to_in_slices(monkeypatch):
+    monkeypatch.setattr(worker, "LONGEST_LOOK_BACK", 0.002)
+    told = json.loads(worker.answer("variables", json.dumps({**HARD, "step": 20_000})))["value"]
+    assert 0 < told["step"] < 20_000 and told["frame"] is None and not told["over"]
+    assert ask(**HARD, step=20_000)["frame"]["function"] == "a_star"
+
+
+def test_where_the_source_does_not_run_there_is_no_frame():
+    assert ask(**WORKED, step=19) == {"step": 19, "over": False, "frame": None}  # the answer is walked through
+    assert ask(**WORKED, step=20) == {"step": 19, "over": True, "frame": None}
+    assert ask(**WORKED, step=19)["over"] is False
+    assert ask(**WORKED, step=-1)["key"] == "not-in-range" and ask(puzzle="chess", step=1)["key"] == "unknown-puzzle"
+
+
+class Angry:
+    def __repr__(self):
+        raise RuntimeError("do not look")
+
+    __str__ = __len__ = __eq__ = __class__ = property(__repr__)
+
+
+class Liar(list):
+    def __iter__(self):
+        raise RuntimeError("nothing for you")
+
+
+def test_values_are_told_in_bounds_whatever_they_are():
+    nested = []
+    nested.append(nested)
+    told = {variable.pop("name"): variable for variable in Describer(toy_run(1)).variables({
+        "none": None, "yes": True, "most": inf, "least": -inf, "part": 1 / 3, "huge": 10**5000, "long": "a\n" * 1000, "angry": Angry(), "liar": Liar("ab"),
+        "nested": nested, "random": Random(1), "function": ask, "module": json, "kind": Liar, "_": 3, "ten": range(10), "nine": deque(range(9)), "some": {1}, "lone": (1,), "many": list(range(10**6)),
+    })}
+    assert {name: value["text"] for name, value in told.items() if "text" in value} == {
+        "none": "None", "yes": "True", "most": "∞", "least": "-∞", "part": "0.333333", "huge": "int", "long": told["long"]["text"], "angry": "Angry", "liar": "Liar", "random": "Random"}
+    assert len(told["long"]["text"]) == LETTERS
+    assert [[item["text"] for item in told["ten"][part]] for part in ("items", "last")] == [list("012345"), list("89")]
+    assert len(told["nine"]["items"]) == 9 and told["nine"]["last"] == [] and told["some"]["ends"] == "{}" and told["lone"]["ends"] == "()"
+    assert told["many"]["length"] == 10**6 and told["many"]["last"][-1] == number(999_999)
+    assert json.dumps(told["nested"]).count('"list"') == DEPTH + 1
+    wide = [[[[each] for each in range(9)] for _ in range(9)] for _ in range(9)]
+    assert json.dumps(Describer(toy_run(1)).variables({str(name): wide for name in range(100)})).count('"number"') <= PARTS
+    assert len(Describer(toy_run(1)).variables({str(name): name for name in range(100)})) == 40
+
+
+class Broken(ToyPuzzle):
+    id = "broken"
+
+    def problem(self, state, algorithm, options):
+        raise ZeroDivisionError
+
+
+def test_what_breaks_a_run_is_not_kept():
+    register(Broken())
+    Broken.algorithms = (toy_run(1).algorithm,)
+    with pytest.raises(ZeroDivisionError):
+        ask(puzzle="broken", algorithm="noise", step=1)
+    del PUZZLES["broken"]
+    frame(**WORKED, step=1)
+    rerun = worker.reruns[0]
+
+    def fails(*_):
+        raise ZeroDivisionError
+
+    rerun._take = fails
+    with pytest.raises(ZeroDivisionError):
+        ask(**WORKED, step=5)
+    assert worker.reruns == [] and frame(**WORKED, step=5)
