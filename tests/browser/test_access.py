@@ -172,6 +172,14 @@ def test_the_tree_is_walked_by_keyboard(open_player):
     player.settle()
     assert player.position == player.js("player.trace.positionOf(player.trace.node(argument).first)", chosen) != 30
     assert at()[0] == chosen and "dhadha-tree" in player.page.evaluate("document.activeElement.shadowRoot.activeElement.localName")
+    player.run(algorithm="breadth-first", state="136502478", options={})
+    player.seek(600)
+    expect(player.page.locator("dhadha-tree .window")).to_contain_text(" of 799 nodes")
+    tree.focus()
+    for _ in range(at()[1] - 1):  # also beyond the window, as far as the root
+        player.page.keyboard.press("ArrowUp")
+        player.settle()
+    assert at()[1:] == (1, "–, g = 0, done")
     assert faults_of_access(player.page) == []
 
 

@@ -118,7 +118,7 @@ values-changed = বদলেছে
 values-node = যে চালে এখানে আসা, আর g + h = f
 panel-lists = লিস্ট
 panel-tree = সার্চ ট্রি
-panel-tree-note = নোডে ক্লিক করলে তার ধাপে চলে যাবেন
+panel-tree-note = নোডে ক্লিক করলে তার ধাপে চলে যাবেন; তীর-চাবি দিয়ে ঘুরে Enter চাপলেও
 panel-counters = হিসাব
 list-open = ওপেন লিস্ট
 list-open-f = ওপেন লিস্ট, সবচেয়ে কম f সবার আগে
@@ -129,7 +129,8 @@ list-more = আরও { $count }টি
 list-empty = খালি
 list-thinned = এত লম্বা রানের লিস্ট রাখা হয় না।
 tree-empty = এখানে কোনো সার্চ ট্রি নেই।
-tree-node = { $move }, গভীরতা { $depth }, { $state ->
+tree-window = { $count }টি নোডের { $shown }টি: এই নোডের আশপাশ
+tree-node = { $move }, { $numbers }, { $state ->
     [now] এখনকার নোড
     [waiting] অপেক্ষায়
     [done] শেষ
@@ -290,6 +291,7 @@ panel-wall-note = কোনো বোর্ডে ক্লিক করলে �
 panel-plots = লেখচিত্র
 list-family = পরিবার { $number }
 plot-empty = পরের কয়েক ধাপে রেখাটি শুরু হবে।
+axis-step = ধাপ
 plot-band = ৯৫% আস্থার সীমা
 board-label-large = { $rows } সারি ও { $columns } কলামের বোর্ড, বিন্দু দিয়ে আঁকা।
 board-label-free = বোর্ড: { $rows }টি সারি, { $columns }টি কলাম। অ্যারো কি চেপে কার্সর সরান, Enter চেপে গুটি বসান বা তুলে নিন।

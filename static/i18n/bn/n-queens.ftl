@@ -109,7 +109,8 @@ list-label-symmetry = { $move ->
     [mirror-antidiagonal] কর্ণ ↗
    *[other] { $move }
 }
-plot-mean = চলতি গড়
+plot-mean = গাছের নোড: অনুমানগুলোর চলতি গড়
+axis-probe = নমুনা
 plot-fitness = সেরা ফিটনেস
 plot-clashes = সবচেয়ে কম সংঘাত
 plot-pairs = আক্রমণরত জোড়া

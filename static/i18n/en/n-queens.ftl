@@ -110,7 +110,8 @@ list-label-symmetry = { $move ->
     [mirror-antidiagonal] diagonal ↗
    *[other] { $move }
 }
-plot-mean = The running mean
+plot-mean = Nodes of the tree: the running mean of the guesses
+axis-probe = probe
 plot-fitness = The best fitness
 plot-clashes = The fewest clashes
 plot-pairs = Attacking pairs

@@ -118,7 +118,7 @@ values-changed = تغییر کرده
 values-node = حرکتی که به اینجا رسید، و {"\u2066"}g + h = f{"\u2069"}
 panel-lists = فهرست‌ها
 panel-tree = درخت جست‌وجو
-panel-tree-note = روی هر گره کلیک کنید تا به گام آن بروید
+panel-tree-note = روی هر گره کلیک کنید تا به گام آن بروید؛ یا با کلیدهای جهت بگردید و Enter را بزنید
 panel-counters = شمارنده‌ها
 list-open = فهرست باز
 list-open-f = فهرست باز، از کوچک‌ترین f
@@ -129,7 +129,8 @@ list-more = و { $count } مورد دیگر
 list-empty = خالی
 list-thinned = این اجرا آن‌قدر طولانی است که فهرست‌هایش نگه داشته نشده‌اند.
 tree-empty = اینجا درخت جست‌وجویی در کار نیست.
-tree-node = { $move }، عمق { $depth }، { $state ->
+tree-window = { $shown } گره از { $count } گره، آن‌ها که پیرامون این گره‌اند
+tree-node = { $move }، { $numbers }، { $state ->
     [now] گره کنونی
     [waiting] در انتظار
     [done] تمام‌شده
@@ -291,6 +292,7 @@ panel-wall-note = روی هر چیدمان کلیک کنید تا به گام آ
 panel-plots = منحنی‌ها
 list-family = خانوادهٔ { $number }
 plot-empty = منحنی از گام‌های بعدی شروع می‌شود.
+axis-step = گام
 plot-band = بازهٔ {"\u2066"}٪۹۵{"\u2069"}
 board-label-large = صفحه‌ای با { $rows } سطر و { $columns } ستون که با نقطه کشیده شده است.
 board-label-free = صفحهٔ بازی با { $rows } سطر و { $columns } ستون. با کلیدهای جهت‌نما مکان‌نما را حرکت دهید؛ کلید {"\u2066"}Enter{"\u2069"} مهره را می‌گذارد یا برمی‌دارد.

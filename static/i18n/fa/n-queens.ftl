@@ -110,7 +110,8 @@ list-label-symmetry = { $move ->
     [mirror-antidiagonal] قطر ↗
    *[other] { $move }
 }
-plot-mean = میانگین تا اینجا
+plot-mean = گره‌های درخت: میانگین برآوردها تا اینجا
+axis-probe = کاوش
 plot-fitness = بیشترین برازندگی
 plot-clashes = کمترین برخورد
 plot-pairs = جفت‌های درگیر

@@ -1,7 +1,7 @@
 /** Which nodes wait, which are done, and the path to the current one. */
 import { css, html, nothing } from "lit";
 import { define } from "../events.js";
-import { buttons } from "../look.js";
+import { buttons, hidden } from "../look.js";
 import "../mini.js";
 import { drawingOf, small, smallStyle } from "../small.js";
 import { Panel } from "./panel.js";
@@ -14,7 +14,7 @@ const NO_ROLES = [];
 export class Lists extends Panel {
   static properties = { ...Panel.properties, dress: { attribute: false } };
 
-  static styles = [buttons, smallStyle, css`
+  static styles = [buttons, hidden, smallStyle, css`
     :host { display: block; }
     h3 { margin: 0 0 4px; font-size: .85em; font-weight: 600; color: var(--muted); }
     h3 span { font-weight: 400; margin-inline-start: 1em; }
@@ -26,7 +26,7 @@ export class Lists extends Panel {
     button:hover { border-color: var(--accent); }
     button.now { background: var(--role-current); color: var(--role-ink); }
     @media (forced-colors: active) { button.now { forced-color-adjust: none; color: HighlightText; } }
-    .name { letter-spacing: .06em; display: block; max-width: 11em; overflow: hidden; text-overflow: ellipsis; }
+    .state { letter-spacing: .06em; display: block; max-width: 11em; overflow: hidden; text-overflow: ellipsis; }
     dhadha-mini { width: 60px; margin-inline: auto; }
     .estimate { display: block; margin-top: 2px; font-size: .94em; }
     .more, .empty { color: var(--muted); font-size: .85em; align-self: center; white-space: nowrap; padding-inline: 4px; }
@@ -55,7 +55,7 @@ export class Lists extends Panel {
     const { texts } = this;
     const total = count === undefined ? nothing : html` <bdi>(${texts.grouped.format(count)})</bdi>`;
     return html`<section>
-      <h3>${texts.text(title)}${total}${this.#guided ? html` <span dir="ltr">f = g + h</span>` : nothing}</h3>
+      <h3>${texts.text(title)}${total}${this.guided ? html` <span dir="ltr">f = g + h</span>` : nothing}</h3>
       <ol class=${label === "name" ? "" : "boards"} tabindex="0">${nodes.map((number) => this.#entry(number, label))}
         ${nodes.length ? nothing : html`<li class="empty">${texts.text("list-empty")}</li>`}
         ${more > 0 ? html`<li class="more">${texts.text("list-more", { count: more })}</li>` : nothing}
@@ -64,18 +64,12 @@ export class Lists extends Panel {
 
   #entry(number, label) {
     const { trace, texts } = this;
-    const { depth, h, name, first } = trace.node(number);
-    const [g, estimate, f] = [depth, h, depth + h].map(texts.number);
-    const state = label === "name" ? texts.digits(name) : this.#written(number);
-    const said = `${state}: ${this.#guided ? `f = g + h = ${g} + ${estimate} = ${f}` : `g = ${g}`}`;
+    const node = trace.node(number);
+    const state = label === "name" ? texts.digits(node.name) : this.#written(number);
     const now = trace.step(this.position).node === number;
-    return html`<li><button class=${now ? "now" : ""} @click=${() => this.goTo(first)} title=${said} aria-label=${said}>
-      ${label === "name" ? html`<span class="name">${state}</span>` : this.#drawn(number)}
-      <span class="estimate">${this.#guided ? html`<b>${f}</b> = ${g} + ${estimate}` : `g = ${g}`}</span></button></li>`;
-  }
-
-  get #guided() {
-    return Boolean(this.trace.header.options.heuristic);
+    return html`<li><button class=${now ? "now" : ""} @click=${() => this.goTo(node.first)} title=${`${state}: ${this.estimate(node)}`}>
+      ${label === "name" ? html`<span class="state">${state}</span>` : html`<span class="hidden">${state} </span>${this.#drawn(number)}`}
+      <span class="estimate">${this.guided ? html`<b>${texts.number(node.depth + node.h)}</b> = ${texts.number(node.depth)} + ${texts.number(node.h)}` : this.estimate(node)}</span></button></li>`;
   }
 
   #written(number) {
