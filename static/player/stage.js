@@ -41,7 +41,7 @@ function takesHands({ id, look, tokens }) {
 const HEAPS_SIZE = 1.7; // of a cell with a heap, in cells with a number
 const HEAPS_HEIGHT = 0.4; // of a square that holds several boards
 const GAP = 0.4;
-const HEADING = 0.6; // of several boards, in cells
+const HEADING = 1.9; // rem; of each of several boards, with the space around it
 
 const sizeOf = ({ look }) => (look === "heaps" ? HEAPS_SIZE : 1);
 
@@ -53,7 +53,7 @@ export function aspectOf(board) {
 
 /** In cells with a number. */
 function heightOf(areas) {
-  return areas.length > 1 ? areas.reduce((sum, area) => sum + area.rows * sizeOf(area) + HEADING, 0) : areas[0].rows;
+  return areas.reduce((sum, area) => sum + area.rows * sizeOf(area), 0);
 }
 
 /** How many cells wide and high a square is that holds several boards, one beneath the other. */
@@ -65,7 +65,7 @@ function squareOf(areas) {
 
 /** One board fills the room it is given; several share it with cells of one size. */
 function measure(area, areas) {
-  const most = areas.length > 1 ? `calc(min(4.2rem, var(--room) / ${heightOf(areas)}) * ${area.columns * sizeOf(area)})` : "100cqi";
+  const most = areas.length > 1 ? `calc(min(4.2rem, (var(--room) - ${areas.length * HEADING}rem) / ${heightOf(areas)}) * ${area.columns * sizeOf(area)})` : "100cqi";
   return { "--aspect": area.columns / area.rows, "--most": most };
 }
 
