@@ -43,6 +43,8 @@ export const style = css`
   .notice { display: flex; gap: 10px; align-items: center; flex-wrap: wrap; padding: 8px 12px; border-radius: 10px; background: var(--sunken); border: 1px solid var(--line); }
   .notice .button { margin-inline-start: auto; }
   .notice:has(.choices) { display: grid; gap: 12px; justify-items: start; max-width: 42rem; overflow-wrap: anywhere; }
+  .ways { border-color: var(--accent); }
+  .ways p { margin: 0; font-weight: 600; }
   .choices { display: flex; flex-wrap: wrap; gap: 10px; }
   .choices .button { margin: 0; }
   .notice.hidden { padding: 0; border: 0; }

@@ -31,6 +31,7 @@ import { Looping, whenNear } from "./visible.js";
 const BROAD = 1.7; // times as wide as high: then nothing fits beside the boards
 /** What shows a player that has controls; it comes with the first of them. */
 let staged = null;
+const LATE = 1200; // milliseconds
 const PANELS = ["code", "values", "lists", "wall", "tree", "counters", "plots"];
 
 export class DhadhaPlayer extends LenientElement {
@@ -478,6 +479,7 @@ export class DhadhaPlayer extends LenientElement {
     this.#remedies.clear();
     this.#partsAsked.clear();
     this.timeline.pause();
+    this.#beginToWait();
     try {
       const trace = await start({ ...wish });
       if (!trace) return null;
@@ -491,6 +493,16 @@ export class DhadhaPlayer extends LenientElement {
       if (!this.isConnected) this.#becomeReady();
       return null;
     }
+  }
+
+  /** Whether a run takes so long that the visitor is shown ways out of it. */
+  late = false;
+  #lateTimer = 0;
+
+  #beginToWait() {
+    this.late = false;
+    clearTimeout(this.#lateTimer);
+    this.#lateTimer = setTimeout(() => ((this.late = true), this.requestUpdate()), LATE);
   }
 
   /** Runs calls this before it shows a trace: what there is to say about its puzzle. */

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import { news, work } from "./news.js";
 import { answer, keySheet, panel } from "./parts.js";
-import { gameBar, handBar, narration, turnLine } from "./telling.js";
+import { gameBar, handBar, narration, turnLine, waysOut } from "./telling.js";
 import "./transport.js";
 
 /** A template of the player; `view` is what it shows besides what anybody may read. */
@@ -27,7 +27,7 @@ export function staged(player, view) {
 function said(player, view) {
   const game = player.players > 1;
   return [
-    narration(player), game ? turnLine(player) : nothing,
+    waysOut(player), narration(player), game ? turnLine(player) : nothing,
     view.answer ? answer({ result: view.answer, texts: player.texts, use: (state) => player.run({ state }) }) : nothing,
     game ? gameBar(player, view.acts) : nothing,
   ];

@@ -10,6 +10,17 @@ export function narration(player) {
   return html`<p class="narration ${hand ? "" : `word-${word}`} ${sentence || !hand ? "" : "hidden"}" aria-live=${timeline.playing ? "off" : "polite"}>${sentence}</p>`;
 }
 
+/** What else may be asked, where a search takes long or its budget is spent, whatever step is shown. */
+export function waysOut(player) {
+  const { trace, texts, running, late, hand } = player;
+  const { ways = [] } = trace.header;
+  const spent = trace.footer?.status === "budget";
+  if (hand || !ways.length || !(spent || (running && late))) return nothing;
+  const told = spent ? texts.reason(trace.step(trace.length - 1)) : texts.text("still-searching", { steps: trace.stepNumber(trace.length - 1) + 1 });
+  return html`<div class="notice ways"><p role="status">${told}</p>
+    <div class="choices">${ways.map(({ id, ...request }) => html`<button class="button" @click=${() => player.run(request)}>${texts.text(`way-${id}`)}</button>`)}</div></div>`;
+}
+
 /** What may be done with a board in the hand; acts: {undo, hint, solve}. */
 export function handBar({ hand, texts: { text }, advises, dress }, acts) {
   const count = hand.past.length;
