@@ -29,7 +29,7 @@ import { Trace } from "./trace.js";
 import { Looping, whenNear } from "./visible.js";
 
 const BROAD = 1.7;
-const PANELS = ["code", "values", "lists", "wall", "tree", "counters", "plots"];
+const PANELS = ["code", "values", "lists", "wall", "lesson", "tree", "counters", "plots"];
 
 export class DhadhaPlayer extends LenientElement {
   static properties = {
