@@ -25,7 +25,7 @@ lesson-backtracking-iterative-idea-2 = আঙুলের নিচের রা
     .step = word:place
 lesson-backtracking-iterative-idea-3 = রানি বোর্ডের বাইরে চলে গেলে তার কলাম আবার ০ হয়, আর আঙুল যায় বাঁয়ে।
     .step = word:remove
-lesson-backtracking-iterative-invariant-1 = আঙুলের বাঁয়ে রানিরা শান্তিতে আছে; ডানে যেসব কলাম ভরতে হবে, সেগুলো ০।
+lesson-backtracking-iterative-invariant-1 = আঙুলের বাঁয়ে রানিরা কেউ কাউকে আক্রমণ করে না; ডানে যেসব কলাম ভরতে হবে, সেগুলো ০।
     .step = word:place 2, word:place
 lesson-backtracking-iterative-proof-1 = শব্দের মতো পড়লে `b` সবসময় অভিধানের ক্রমে সামনে এগোয়: কোনো বোর্ড দুবার আসে না, আর বাদ যায় কেবল সেগুলো, যাদের শুরুতেই দুটি রানি একে অন্যকে আক্রমণ করে (ভির্ট, ১৯৭৬)।
     .step = word:found, word:exhausted
@@ -38,7 +38,7 @@ lesson-permutation-idea-1 = `i` নম্বর রানি শুরু কর
     .step = word:start
 lesson-permutation-idea-2 = `i` নম্বর কলাম বাকি সারিগুলোর একটি পায় `j ≥ i` নম্বর কলামের সঙ্গে অদলবদল করে।
     .step = word:swap
-lesson-permutation-invariant-1 = সারিগুলো সবসময় ১ থেকে `n`-এর একটি বিন্যাস (পারমুটেশন), আর `i` নম্বর কলামের আগের রানিরা শান্তিতে। একটি অদলবদল ফিরিয়ে নিয়ে তবেই পরেরটি।
+lesson-permutation-invariant-1 = সারিগুলো সবসময় ১ থেকে `n`-এর একটি বিন্যাস (পারমুটেশন), আর `i` নম্বর কলামের আগের রানিরা কেউ কাউকে আক্রমণ করে না। একটি অদলবদল ফিরিয়ে নিয়ে তবেই পরেরটি।
     .step = word:back, word:swap
 lesson-permutation-proof-1 = `j = i, …, n` ধরে `i` নম্বর কলাম বাকি প্রতিটি সারি ঠিক একবার করে পায়। তাই প্রতিটি পারমুটেশন ঠিক একবার করে আসত, কর্ণে আটকে বাদ পড়াগুলো ছাড়া।
     .step = word:exhausted, word:found

@@ -15,7 +15,7 @@ lesson-auto-cost-1 = `O(n^2)` in time and memory: one number a cell, each in `O(
 
 ## siamese
 
-lesson-siamese-idea-1 = Always one up and one right; whoever leaves over an edge comes in again over the opposite one.
+lesson-siamese-idea-1 = Always one up and one right; what leaves over an edge comes in again over the opposite one.
     .step = siamese-up-right, word:assign
 lesson-siamese-idea-2 = Where that cell is taken, one down instead.
     .step = siamese-taken, siamese-corner

@@ -15,7 +15,7 @@ lesson-auto-cost-1 = زمان و حافظه `O(n^۲)`: برای هر خانه ی
 
 ## siamese
 
-lesson-siamese-idea-1 = همیشه یک خانه بالا و یک خانه راست؛ هر که از لبه‌ای بیرون برود از لبهٔ روبه‌رو تو می‌آید.
+lesson-siamese-idea-1 = همیشه یک خانه بالا و یک خانه راست؛ عددی که از لبه‌ای بیرون برود از لبهٔ روبه‌رو تو می‌آید.
     .step = siamese-up-right, word:assign
 lesson-siamese-idea-2 = اگر آن خانه پر باشد، یک خانه پایین.
     .step = siamese-taken, siamese-corner

@@ -6,23 +6,28 @@ import { buttons } from "../look.js";
 import { sentenceFor } from "../sentences.js";
 import { Panel } from "./panel.js";
 
+const SHORT = 24; // signs of a formula that is never broken; a longer one is before an equals sign
+
 export class Lesson extends Panel {
   static properties = { ...Panel.properties, parts: { state: true }, fault: { state: true } };
 
   static styles = [buttons, css`
-    :host { display: block; container-type: inline-size; }
+    :host { display: block; }
     :host([hidden]) { display: none; }
-    .parts { display: grid; gap: 1.5em 2.4em; grid-template-columns: minmax(0, 40em); padding-block: .4em; }
-    @container (min-width: 54em) { .parts { grid-template-columns: repeat(2, minmax(0, 38em)); } }
-    h3 { margin: 0 0 .35em; padding-inline-start: 3.7em; font-size: 1em; font-weight: 600; color: var(--accent); }
-    ol { list-style: none; margin: 0; padding: 0; display: grid; gap: .3em; }
-    li { display: grid; grid-template-columns: 2.9em minmax(0, 1fr); column-gap: .8em; align-items: start; border-radius: 12px; padding-block: .25em; padding-inline: 0 .6em; }
+    .parts { columns: 26em 2; column-gap: 2.4em; max-width: 84em; }
+    section { padding-block: .4em 1em; }
+    h3 { margin: 0 0 .35em; padding-inline-start: 3.8em; font-size: 1em; font-weight: 600; color: var(--accent); break-after: avoid; }
+    ol { list-style: none; margin: 0; padding: 0; }
+    li {
+      display: grid; grid-template-columns: 3em minmax(0, 1fr); column-gap: .8em; align-items: start; max-width: 41em; margin-block-end: .3em;
+      padding-block: .25em; padding-inline: 0 .6em; border-radius: 12px; break-inside: avoid;
+    }
     li.now { background: color-mix(in srgb, var(--role-current) 32%, transparent); }
     p { grid-column: 2; margin: 0; font-size: 1.04em; line-height: 1.65; text-wrap: pretty; }
     :host(:lang(bn)) p, :host(:lang(fa)) p { line-height: 1.85; }
-    button { border-radius: 999px; padding: .2em .3em; color: var(--accent); background: var(--sunken); font-size: .88em; line-height: 1.5; font-variant-numeric: tabular-nums; }
+    li > button { border-radius: 999px; padding: .2em .3em; color: var(--accent); background: var(--sunken); font-size: .88em; line-height: 1.5; font-variant-numeric: tabular-nums; }
     li > button:hover { text-decoration: underline; }
-    code { display: inline-block; max-width: 100%; font: .9em/1.3 ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono", monospace, "Noto Sans Bengali Variable", "Vazirmatn Variable"; }
+    code { font: .9em ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono", monospace, "Noto Sans Bengali Variable", "Vazirmatn Variable"; }
     sup { line-height: 0; font-size: .78em; }
     @media (pointer: coarse) { li > button { min-height: 44px; } }
     @media (forced-colors: active) { li.now { outline: 2px solid Highlight; } }
@@ -76,7 +81,7 @@ export class Lesson extends Panel {
 
   #link(position) {
     const number = this.trace.stepNumber(position);
-    return html`<button aria-label=${this.texts.text("lesson-go", { number: number + 1 })} @click=${() => this.goTo(number)}>${this.texts.grouped.format(number + 1)}</button>`;
+    return html`<button aria-label=${this.texts.text("lesson-go", { number: number + 1 })} @click=${() => this.goTo(number)}>${this.texts.number(number + 1)}</button>`;
   }
 
   /** Whether the step shown is the sentence's own, or one like it where any will do. */
@@ -88,7 +93,11 @@ export class Lesson extends Panel {
 
 /** What stands between backticks is written as in the code, from left to right. */
 function written(text) {
-  return text.split("`").map((piece, index) => (index % 2 ? html`<code dir="ltr">${powers(piece)}</code>` : piece));
+  return text.split("`").map((piece, index) => (index % 2 ? html`<code dir="ltr">${powers(unbroken(piece))}</code>` : piece));
+}
+
+function unbroken(formula) {
+  return formula.replace(formula.length < SHORT ? / /g : / (?!=)/g, "\u00a0");
 }
 
 /** b^d, n^(k+1) */
