@@ -7,7 +7,8 @@ from pathlib import Path
 
 from . import registry
 from .counters import Counters
-from .errors import InvalidInput, quoted
+from .errors import InvalidInput, listed, quoted
+from .parameter import LONGEST_TEXT
 from .run import Run, prepare
 from .step import Step
 from .terminal import EXIT_ANSWER, EXIT_BAD_INPUT, EXIT_BUDGET, lines_of, one_line, politely
@@ -38,6 +39,7 @@ def parser() -> argparse.ArgumentParser:
 
     judging = commands.add_parser("judge", help="a state a line on standard input, an answer a line out")
     add_request(judging)
+    judging.add_argument("--form", help="input and answers as a judge elsewhere has them, e.g. lightoj-1315 for coin-game")
     judging.set_defaults(command=judge)
 
     baking = commands.add_parser("bake", help="write the catalogue and a trace of every preset into a folder")
@@ -135,6 +137,8 @@ def exit_status(prepared: Run) -> int:
 
 def judge(chosen) -> int:
     """Answer every line, bad ones with their fault; the worst exit status of all lines."""
+    if chosen.form is not None:
+        return judge_in_form(chosen)
     puzzle, algorithm, options = read_request(chosen)
     worst = EXIT_ANSWER
     longest = registry.find_puzzle(puzzle).find_algorithm(algorithm).longest_state
@@ -152,6 +156,18 @@ def judge(chosen) -> int:
             print(one_line(error), flush=True)
             worst = max(worst, EXIT_BAD_INPUT)
     return worst
+
+
+def judge_in_form(chosen) -> int:
+    """Answer the whole input in one of the puzzle's forms, up to its first fault."""
+    forms = registry.find_puzzle(chosen.puzzle).forms
+    if chosen.form not in forms:
+        raise InvalidInput("unknown-form", "{puzzle} has no form {given}; it has: {known}.", puzzle=chosen.puzzle, given=quoted(chosen.form), known=listed(forms))
+    if chosen.algorithm or chosen.option:
+        raise InvalidInput("form-alone", "A form takes neither an algorithm nor options: it has its own.")
+    for line in forms[chosen.form](lines_of(sys.stdin, LONGEST_TEXT)):
+        print(line, flush=True)
+    return EXIT_ANSWER
 
 
 def bake(chosen) -> int:

@@ -13,7 +13,7 @@ class Playback:
 
     def __init__(self, run: Run):
         self.run = run
-        self.file_shown = run.ran.solve.__code__.co_filename
+        self.file_shown = run.ran.shown.__code__.co_filename
         self.steps = iter(run)
         self.stack = [self.steps]
         self.last_node: Node | None = None  # of the steps so far; kept by whoever takes them

@@ -25,7 +25,8 @@ class Algorithm:
     waiting nodes as small boards, under "label", in families if "families"; markers: words that mark the timeline;
     plots: curves of numbers among the steps' arguments, [{"id", "lines": [name, …], "x": name or none (the position),
     "band": [low, high], "level": name}, …]; exhaustive: an end without an answer proves that there is none; races: whether it looks for an
-    answer as the others do; playable: whether a hand may do something with its board; longest_state: characters, longer ones are refused unread; variants: algorithms that `instead_of` may put in its place.
+    answer as the others do; playable: whether a hand may do something with its board; longest_state: characters, longer ones are refused unread; variants: algorithms that `instead_of` may put in its place;
+    shows: the function that it delegates to, where not its own file but that one's is to be read.
     """
 
     id: str
@@ -41,6 +42,7 @@ class Algorithm:
     playable: bool = True
     longest_state: int = LONGEST_TEXT
     variants: tuple["Algorithm", ...] = ()
+    shows: Callable | None = None
 
     def __post_init__(self):
         object.__setattr__(self, "counters", self.counters or {})
@@ -48,12 +50,11 @@ class Algorithm:
     @property
     def source(self) -> str:
         """The module whose text is shown while the algorithm runs, e.g. "dhadha.search.a_star"."""
-        return self.solve.__module__
+        return self.shown.__module__
 
     @property
-    def name(self) -> str:
-        """What its function is called there."""
-        return getattr(self.solve, "__name__", "")
+    def shown(self) -> Callable:
+        return self.shows or self.solve
 
     def source_text(self) -> str:
         """The module's Python, or "" where it came without."""
@@ -130,6 +131,7 @@ class Puzzle:
     hand (in dress): none where only `moves` may be made; "free" where any piece of a column may stand anywhere; or {"tokens": True where tokens may be
     dragged anywhere, "brush": the values through which a tap takes a cell, "type": [least, most] number to be typed into cells}.
     players: who moves by hand: 1, or 2 in turns. advises: whether there is `advice`.
+    forms: {name: function from the lines of a judge's input to the lines of its answer}, where a judge elsewhere has a form of its own.
     texts: {language: Fluent source} for a puzzle that does not come with Dhadha.
     """
 
@@ -143,6 +145,7 @@ class Puzzle:
     shuffle_parameters: tuple[Parameter, ...] = ()
     experiments: tuple[Experiment, ...] = ()
     tables: tuple[Table, ...] = ()
+    forms: dict[str, Callable] = {}
     texts: dict[str, str] = {}
 
     def implied(self, state: str) -> dict:

@@ -4,7 +4,7 @@ Reporting is what only yields a step. A function reports if it is one of those n
 `yield from`; any other generator yields what it makes, and stays as it is. In the functions that report
 
     yield step                      vanishes, and reads `...` where nothing else is left of a block
-    yield from narrator.tell(x)     vanishes, too, if that name comes from a module called `narrator`
+    yield from narrator.tell(x)     vanishes, too, if that name comes from a module whose name ends so
     if a < b: yield step            vanishes as a whole if that is all it does, and its test calls nothing
     a = yield from f(x)             reads `a = f(x)`; so do `return (yield from f(x))`, `if (yield from f(x)):`, …
 
@@ -209,7 +209,7 @@ def bound(name) -> str:
 
 
 def from_narrator(node, name) -> bool:
-    return NARRATOR in (name.name.split(".")[-1], (getattr(node, "module", None) or "").split(".")[-1])
+    return name.name.endswith(NARRATOR) or (getattr(node, "module", None) or "").endswith(NARRATOR)
 
 
 def is_text(statement) -> bool:

@@ -149,7 +149,7 @@ def sources(puzzle: str) -> dict[str, dict]:
     for algorithm in registry.find_puzzle(puzzle).algorithms:
         for each in (algorithm, *algorithm.variants):
             shown.setdefault(each.source, []).append(each)
-    return {module: fold(some[0].source_text(), [each.name for each in some])._asdict() for module, some in shown.items()}
+    return {module: fold(some[0].source_text(), [getattr(each.shown, "__name__", "") for each in some])._asdict() for module, some in shown.items()}
 
 
 def discover() -> list[str]:

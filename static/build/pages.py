@@ -86,7 +86,7 @@ def names_of(puzzle: dict) -> set[str]:
     wanted |= {f"table-{table['id']}{end}" for table in puzzle["tables"] for end in ("", "-note")}
     wanted |= {f"column-{column}" for table in puzzle["tables"] for column in table["columns"]}
     for algorithm in puzzle["algorithms"]:
-        wanted |= {f"plot-{plot['id']}" for plot in algorithm["plots"]}
+        wanted |= {f"plot-{plot['id']}" for plot in algorithm["plots"]} | {f"axis-{plot['x']}" for plot in algorithm["plots"] if plot.get("x")}
         wanted |= {f"algorithm-{algorithm['id']}", f"algorithm-{algorithm['id']}-about"}
         wanted |= {f"counter-{counter}" for counter in algorithm["counters"]}
         for parameter in algorithm["parameters"]:
@@ -193,7 +193,7 @@ def given(value) -> str:
 
 def grouped(value: int | str, language: str) -> str:
     """The number, or a text with digits, as the language writes it, in its own digits."""
-    text = format_decimal(value, locale=language) if isinstance(value, int) else value
+    text = format_decimal(value, locale=language, numbering_system="default") if isinstance(value, int) else value
     return text.translate(str.maketrans("0123456789", DIGITS.get(language, "0123456789")))
 
 

@@ -82,8 +82,8 @@ class Texts {
   /** A text with the digits of any script as Python's own. */
   plainDigits = (text) => text.replace(/[০-৯]/g, (digit) => digit.charCodeAt(0) - 0x9e6).replace(/[۰-۹]/g, (digit) => digit.charCodeAt(0) - 0x6f0);
 
-  /** A text with its digits in the language's script. */
-  digits = (text) => String(text).replace(/\d/g, (digit) => this.#plain.format(Number(digit)));
+  /** A text with its digits in the language's script, but for those of names such as a1: squares are written so everywhere. */
+  digits = (text) => String(text).replace(/[a-z]+\d+|\d/gi, (part) => (part.length > 1 ? part : this.#plain.format(Number(part))));
 }
 
 function humanized(id) {

@@ -1,14 +1,26 @@
-/** The iframe: the query is the player's attributes; the parent hears the height. */
-import { applyQuery } from "../player/settings.js";
+/** The iframe: what is asked, in a line that leads to the page; the query is the player's attributes; the parent hears the height. */
+import { askedInWords } from "../player/asked.js";
+import { isOwn } from "../player/library.js";
+import { applyQuery, queryOf } from "../player/settings.js";
 import "../player/element.js";
 
 const query = new URLSearchParams(location.search);
 const player = document.createElement("dhadha-player");
 applyQuery(player, query);
 if (query.get("theme")) document.documentElement.dataset.theme = query.get("theme");
-document.querySelector("main").append(player);
+const main = document.querySelector("main");
+const asked = /** @type {HTMLAnchorElement} */ (document.getElementById("asked"));
+main.append(player);
+
+player.addEventListener("runstart", () => {
+  const { request, texts } = player;
+  const name = texts.text(`puzzle-${request.puzzle}`);
+  asked.replaceChildren(Object.assign(document.createElement("b"), { textContent: name }), ` ${askedInWords(request, texts)}`);
+  asked.hidden = !isOwn(request.puzzle) || player.controls === "none";
+  asked.href = `../${request.puzzle}/?${queryOf(request)}`;
+});
 
 new ResizeObserver(() => {
-  const height = Math.ceil(document.querySelector("main").getBoundingClientRect().height);
+  const height = Math.ceil(main.getBoundingClientRect().height);
   parent.postMessage({ type: "dhadha-height", height }, "*");
-}).observe(document.querySelector("main"));
+}).observe(main);

@@ -1,6 +1,8 @@
 /** What is asked, in one line of words; and the form behind it, made from the catalogue. */
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
+import { askedInWords } from "../player/asked.js";
+import { icon } from "../player/icons.js";
 import { isOwn, presetFor, puzzleIds } from "../player/library.js";
 import { faultOf, field, nextSeed, option, parameterField, shuffleRow, text, texts } from "./fields.js";
 import { algorithm, change, form, player, puzzle, request, shown, stage } from "./page.js";
@@ -11,12 +13,13 @@ const acts = document.getElementById("acts");
 /** The line and the form, as they are now. */
 export function drawForm() {
   if (!request()) return;
-  document.getElementById("asked").textContent = askedInWords();
+  const changing = text(form.open ? "change-done" : "change");
+  document.getElementById("asked").textContent = askedInWords(shown(), texts);
   render(html`
-    ${puzzle().shuffle.length ? html`<button class="button" type="button" id="shuffle-now" @click=${onShuffle}>${text("shuffle")}</button>` : nothing}
-    <button class="button" type="button" id="change" aria-expanded=${form.open} aria-controls="setup" @click=${() => unfold(!form.open)}>${text(form.open ? "change-done" : "change")}</button>`, acts);
+    ${puzzle().shuffle.length && !form.open ? html`<button class="button" type="button" aria-label=${text("shuffle")} title=${text("shuffle")} @click=${onShuffle}>${icon.shuffle}<span>${text("shuffle")}</span></button>` : nothing}
+    <button class="button" type="button" id="change" aria-expanded=${form.open} aria-controls="setup" aria-label=${changing} title=${changing} @click=${() => unfold(!form.open)}>${icon.change}<span>${changing}</span></button>`, acts);
   setup.hidden = !form.open;
-  if (form.open) drawFields();
+  drawFields();
 }
 
 /** Open or close the form. */
@@ -28,22 +31,7 @@ export function unfold(open) {
   if (within && !open) document.getElementById("change").focus();
 }
 
-function askedInWords() {
-  const preset = presetFor(shown());
-  const told = algorithm().parameters.filter(({ idle, implied, seldom, id, default: usual }) => !idle && !implied && (!seldom || isOther(request().options[id], usual)));
-  return [text(`algorithm-${request().algorithm}`), ...told.map(optionInWords), preset ? presetName(preset) : texts.digits(shown().state)].filter(Boolean).join(" · ");
-}
-
-const isOther = (value, usual) => String(value ?? usual ?? "") !== String(usual ?? "");
 const presetName = ({ id }) => text(`preset-${request().puzzle}-${id}`);
-
-function optionInWords({ id, kind, default: usual }) {
-  const value = request().options[id] ?? usual ?? "";
-  if (kind === "choice") return text(`choice-${value}`);
-  if (kind === "switch") return String(value) === "true" ? text(`option-${id}`) : "";
-  if (kind === "offsets") return isOther(value, usual) ? text(`option-${id}`) : "";
-  return value === "" ? "" : `${text(`option-${id}`)} = ${texts.digits(value)}`;
-}
 
 function drawFields() {
   const parameters = algorithm().parameters.filter(({ idle }) => !idle);
@@ -65,7 +53,7 @@ function drawFields() {
     <div class="row">
       ${field("state", html`<textarea id="state" rows=${state.length > 24 ? 3 : 1} dir="ltr" spellcheck="false" aria-describedby="state-hint state-fault" aria-invalid=${refused ? "true" : nothing} .value=${live(texts.digits(state))}
           @input=${onStateInput} @keydown=${onStateKey} @change=${() => state !== request().state && onSolve()}></textarea>`, text("option-state"), refused, "wide")}
-      <button class="button primary" type="submit">${text("solve")}</button>
+      <button class="button primary" type="button" id="solve" @click=${onSolve}>${text("solve")}</button>
     </div>
     <p class="hint" id="state-hint">${texts.has(`puzzle-${request().puzzle}-hint`) ? text(`puzzle-${request().puzzle}-hint`) : nothing}</p>
     ${shuffleRow(puzzle().shuffle, form, onShuffle)}
@@ -141,10 +129,7 @@ async function onShuffle() {
   }
 }
 
-setup.addEventListener("submit", (event) => {
-  event.preventDefault();
-  onSolve();
-});
+setup.addEventListener("submit", (event) => event.preventDefault()); // its fields act when they change
 setup.addEventListener("keydown", (event) => {
   if (event.key !== "Escape" || event.defaultPrevented) return;
   unfold(false);

@@ -19,7 +19,7 @@ export class Pictures extends LitElement {
     h3 { margin: 0; font-size: 1em; }
     h4 { margin: 10px 0 4px; font-size: .85em; font-weight: 600; color: var(--muted); }
     p { margin: 2px 0 10px; color: var(--muted); font-size: .92em; }
-    dhadha-plot { height: 170px; }
+    dhadha-plot { height: 200px; }
     ul { list-style: none; margin: 10px 0 0; padding: 0; display: flex; flex-wrap: wrap; gap: 2px 14px; font-size: .85em; }
     i { forced-color-adjust: none; display: inline-block; width: 1em; height: .25em; border-radius: 2px; vertical-align: middle; margin-inline-end: .4em; }
     .table { overflow-x: auto; }
@@ -68,7 +68,7 @@ export class Pictures extends LitElement {
       ${measures.map((measure) => {
         const rows = lines.map((_, line) => xs.map((value) => mean(state.footers[`${line} ${value}`], measure)));
         return html`<h4>${this.#measure(measure)}</h4>
-          <dhadha-plot .data=${[xs, ...rows]} .series=${series} .at=${null} ?logarithmic=${logarithmic} .texts=${this.texts}></dhadha-plot>
+          <dhadha-plot .data=${[xs, ...rows]} .series=${series} .at=${null} .axes=${[text(`option-${x}`), this.#measure(measure)]} ?logarithmic=${logarithmic} .texts=${this.texts}></dhadha-plot>
           <div class="table"><table><tr><th scope="row">${text(`option-${x}`)}</th>${xs.map((value) => html`<th scope="col">${grouped.format(value)}</th>`)}</tr>
             ${rows.map((row, line) => html`<tr><th scope="row"><i ${styled({ background: STROKES[line] })}></i><span class="hidden">${this.#name(lines[line])}</span></th>
               ${row.map((value) => html`<td>${value === null ? "–" : grouped.format(value)}</td>`)}</tr>`)}</table></div>`;

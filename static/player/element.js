@@ -696,8 +696,8 @@ export class DhadhaPlayer extends LenientElement {
         ${this.length ? html`<div class="bar">${this.#bar()}</div>` : nothing}
         <div class="say">
           ${this.#runs.awaited ? nothing : work(this.#told)}${news(this.#told)}
-          ${this.length && this.players > 1 ? turnLine(this) : nothing}
           ${this.length ? narration(this) : nothing}
+          ${this.length && this.players > 1 ? turnLine(this) : nothing}
           ${this.#showsAnswer ? answer({ result: this.#answer, texts, use: (state) => this.run({ state }) }) : nothing}
           ${this.length && this.players > 1 ? gameBar(this, this.#acts) : nothing}
         </div>

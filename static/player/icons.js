@@ -16,5 +16,7 @@ export const icon = {
   keys: picture("M3 6h18a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zm2 3v2h2V9zm4 0v2h2V9zm4 0v2h2V9zm4 0v2h2V9zM7 13.500v2h10v-2z"),
   hint: picture("M12 2a7 7 0 0 0-4 12.700V17h8v-2.300A7 7 0 0 0 12 2zM8.500 18.500h7V20h-7zM10 21h4v1.500h-4z"),
   present: picture("M3 4h18v12H3zm2 2v8h14V6zM8 19h8v1.500H8z"),
+  shuffle: picture("M16 3l5 4-5 4V8h-2.500L7 18H3v-2h3l6.500-10H16zM3 6h4l2 3-1.200 1.900L6 8H3zM16 13l5 4-5 4v-3h-3.500l-1.800-2.700L12 13.400 13.500 16H16z"),
+  change: picture("M3 6h9v2H3zM16 6h5v2h-5zM13 4h2v6h-2zM3 16h4v2H3zM11 16h10v2H11zM8 14h2v6H8z"),
   save: picture("M11 3h2v9l3.500-3.500 1.400 1.400L12 15.800l-5.900-5.900 1.400-1.400L11 12zM4 18h16v2.500H4z"),
 };

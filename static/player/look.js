@@ -53,7 +53,7 @@ export const buttons = css`
   @media (forced-colors: active) { .primary { forced-color-adjust: none; } }
   .icon { display: grid; place-items: center; min-width: 38px; height: 38px; border-radius: 9px; padding: 0 6px; }
   .icon:hover { background: var(--sunken); }
-  .icon svg { width: 20px; height: 20px; fill: currentColor; }
+  .icon svg { width: 20px; height: 20px; fill: currentColor; display: block; }
   button:is(:disabled, [aria-disabled="true"]) { opacity: .45; cursor: default; }
   select { font: inherit; color: inherit; background: var(--surface); border: 1px solid var(--line); border-radius: 9px; padding: .35em .5em; }
 `;

@@ -6,15 +6,22 @@ import { sentenceFor } from "./sentences.js";
 
 export const STROKES = ["var(--accent)", "light-dark(#b1480c, #ffb27d)", "light-dark(#17783c, #7fd69b)", "light-dark(#8b1f6a, #ff9edb)"];
 
+/** Rows over positions as rows over the steps they show, counted from 1. */
+export function byStep(trace, [positions, ...values]) {
+  return [positions.map((position) => trace.stepNumber(position) + 1), ...values];
+}
+
 export class Plot extends LitElement {
   static properties = {
     data: { attribute: false }, series: { attribute: false }, band: { attribute: false }, at: { attribute: false },
-    logarithmic: { type: Boolean }, texts: { attribute: false }, problem: { state: true },
+    axes: { attribute: false }, logarithmic: { type: Boolean }, texts: { attribute: false }, problem: { state: true },
   };
 
   static styles = css`
-    :host { display: block; direction: ltr; height: 110px; position: relative; forced-color-adjust: none; }
-    .box { position: absolute; inset: 0; }
+    :host { display: grid; grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr); height: 140px; direction: ltr; forced-color-adjust: none; }
+    .box { position: relative; overflow: hidden; }
+    p { margin: 0; font-size: 11px; line-height: 1.4; color: var(--muted); }
+    .x { text-align: right; margin-top: -6px; }
   `;
 
   #drawn = null;
@@ -29,6 +36,8 @@ export class Plot extends LitElement {
     this.band = null;
     /** The x to point at. @type {number | null} */
     this.at = null;
+    /** What the axes count: [x, y], in words. @type {[string, string]} */
+    this.axes = ["", ""];
     this.logarithmic = false;
     this.texts = null;
     /** Why there is no chart: the numbers stand alone. */
@@ -39,7 +48,8 @@ export class Plot extends LitElement {
   render() {
     const { problem, texts } = this;
     if (problem) return html`<p role="alert">${sentenceFor(problem, texts)} <button @click=${() => (this.problem = null)}>${texts.text("try-again")}</button></p>`;
-    return html`<div class="box" aria-hidden="true"></div>`;
+    const [x, y] = this.axes;
+    return html`<p class="y">↑ <bdi>${y}</bdi></p><div class="box" aria-hidden="true"></div><p class="x"><bdi>${x}</bdi> →</p>`;
   }
 
   updated() {

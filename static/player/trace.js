@@ -9,7 +9,7 @@ import { sizeOf } from "../checks/boards.js";
 import { checkNodes, checkSteps } from "../checks/columns.js";
 import { BadTrace, must } from "../checks/faults.js";
 import { MOST_BLOCKS, MOST_NODES, MOST_STEPS, checkCounted, checkHead, checkOrder } from "../checks/heads.js";
-import { MAGIC, lastIndex, pairs, readColumns, readHead, split, tuples } from "./blocks.js";
+import { MAGIC, lastIndex, pairs, readColumns, readHead, split, tuples, writePairs } from "./blocks.js";
 import { Nodes } from "./nodes.js";
 
 const PATIENCE = 12; // milliseconds
@@ -387,7 +387,7 @@ export class Trace {
     for (const cell in stretch.head.cells) values[cell] = stretch.head.cells[cell];
     for (const cell in stretch.head.roles) roles[cell] = stretch.head.roles[cell];
     for (let at = 0; at <= index; at += 1) {
-      for (const [cell, value] of pairs(stretch, "cells", at)) values[cell] = value;
+      writePairs(stretch, "cells", at, values);
       for (const [cell, role] of pairs(stretch, "roles", at)) roles[cell] = this.#strings[role];
     }
   }

@@ -6,7 +6,7 @@ import re
 import pytest
 from boards import BOARD, SOON, active_cell, button, tap, when
 from playwright.sync_api import expect
-from visitor import faults_of_access
+from visitor import faults_of_access, unfolded
 
 LANGUAGES = {"en": "", "bn": "bn/", "fa": "fa/"}
 
@@ -172,6 +172,14 @@ def test_the_tree_is_walked_by_keyboard(open_player):
     player.settle()
     assert player.position == player.js("player.trace.positionOf(player.trace.node(argument).first)", chosen) != 30
     assert at()[0] == chosen and "dhadha-tree" in player.page.evaluate("document.activeElement.shadowRoot.activeElement.localName")
+    player.run(algorithm="breadth-first", state="136502478", options={})
+    player.seek(600)
+    expect(player.page.locator("dhadha-tree .window")).to_contain_text(" of 799 nodes")
+    tree.focus()
+    for _ in range(at()[1] - 1):  # also beyond the window, as far as the root
+        player.page.keyboard.press("ArrowUp")
+        player.settle()
+    assert at()[1:] == (1, "–, g = 0, done")
     assert faults_of_access(player.page) == []
 
 
@@ -289,7 +297,7 @@ def test_the_running_line_is_seen_where_colours_are_forced(forced):
 def test_nothing_is_painted_in_the_colour_of_its_ground_where_colours_are_forced(forced):
     """Solve, play and what else stands on a colour of its own can be read."""
     page = forced("n-puzzle/?algorithm=a-star&state=123046758&start-at=4")
-    solve = page.get_by_role("button", name="Solve", exact=True)
+    solve = unfolded(page).get_by_role("button", name="Solve", exact=True)
     ink, ground, adjusts = solve.evaluate("(button) => { const {color, backgroundColor, forcedColorAdjust} = getComputedStyle(button); return [color, backgroundColor, forcedColorAdjust]; }")
     assert contrast(numbers_of(ink), numbers_of(ground)) > 4.5 and adjusts == "none"  # else the system puts a ground of its own behind the letters
     assert faults_of_access(page) == []

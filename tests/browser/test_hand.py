@@ -3,6 +3,7 @@
 import pytest
 from boards import BOARD, SOON, button, middle, narration, numbers, state, tap, when
 from playwright.sync_api import expect
+from visitor import unfolded
 
 GAME = "pile-game/?state=7+4+9&option-takes=1,3,4&start-at=0"
 
@@ -85,7 +86,7 @@ def test_an_option_changes_during_a_game_and_the_position_stays(open_player):
     take(player, 1, 7)
     when(player, "player.hand?.past.length === 2 && player.hand.told")
     told = player.js("player.hand.told.state")
-    player.page.get_by_label("Takes", exact=True).fill("1,2")
+    unfolded(player.page).get_by_label("Takes", exact=True).fill("1,2")
     player.page.get_by_label("Takes", exact=True).press("Enter")
     when(player, "player.request.options.takes === '1,2' && player.request.state === argument", told)
 
@@ -101,7 +102,7 @@ def test_the_space_bar_does_not_throw_a_game_away(open_player):
 
 def test_a_board_that_was_solved_is_not_solved_again_by_leaving_its_field(open_player):
     player = open_player("magic-square/")
-    state(player).fill("8 1 0 / 3 5 7 / 4 9 2")
+    unfolded(player.page).locator("#state").fill("8 1 0 / 3 5 7 / 4 9 2")
     state(player).press("Enter")
     when(player, "player.result?.empty === 1")
     player.js("await player.pause(), await player.seek(2)")

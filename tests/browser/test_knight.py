@@ -23,6 +23,7 @@ from boards import (
 )
 from dhadha.puzzles.knight.squares import column_name
 from playwright.sync_api import expect
+from visitor import unfolded
 
 HERE = "knight-path/"
 
@@ -157,10 +158,10 @@ def test_the_keyboard_draws_walls_and_carries_the_knight(knight):
 # ---- boards
 
 def test_a_rectangle_and_another_leaper(knight):
-    knight.page.get_by_label("Rows", exact=True).fill("3")
+    unfolded(knight.page).get_by_label("Rows", exact=True).fill("3")
     knight.page.get_by_label("Rows", exact=True).press("Enter")
     when(knight, "player.trace.header.board.rows === 3 && player.result")
-    knight.page.get_by_label("Columns", exact=True).fill("12")
+    unfolded(knight.page).get_by_label("Columns", exact=True).fill("12")
     knight.page.get_by_label("Columns", exact=True).press("Enter")
     when(knight, "player.trace.header.board.columns === 12 && player.result")
     knight.seek("end")
@@ -176,7 +177,7 @@ def test_a_rectangle_and_another_leaper(knight):
 
 def test_a_blocked_start_is_refused_with_a_picture(knight):
     before = knight.js("[player.request, player.length]")
-    state(knight).fill("a1 h8 x b2 a1")
+    unfolded(knight.page).locator("#state").fill("a1 h8 x b2 a1")
     state(knight).press("Enter")
     expect(refusal(knight, "The knight starts from a1, which is blocked.")).to_be_visible(timeout=SOON)
     assert lit(knight, "conflict", f"{BOARD}.picture") == cells("a1")

@@ -2,6 +2,7 @@
 
 import pytest
 from layout import faults_of_layout
+from visitor import unfolded
 
 LANGUAGES = ["", "bn/", "fa/"]
 PUZZLES = ["n-puzzle/", "n-queens/", "knight-path/", "pile-game/", "coin-game/", "magic-square/", "magic-trick/"]
@@ -9,6 +10,7 @@ SIZES = [(320, 640), (1366, 768)]
 STARTED = "() => document.querySelector('dhadha-player')?.length > 0"
 
 UNFOLD = """(() => {
+    document.querySelector("#change[aria-expanded=false]")?.click();
     const unfold = (root) => { for (const element of root.querySelectorAll("*")) { if (element.localName === "details") element.open = true; if (element.shadowRoot) unfold(element.shadowRoot); } };
     unfold(document);
 })()"""
@@ -74,6 +76,7 @@ def test_what_is_too_long_for_its_place_is_found(still, home):
     still.goto(home + "n-puzzle/?algorithm=a-star&state=430521786&start-at=0")
     still.wait_for_load_state("networkidle")
     still.wait_for_function(STARTED)
+    unfolded(still)
     for selector, style, fault in (
         ("#setup .about", {"width": "20px", "whiteSpace": "nowrap"}, "too long for its place"), ("dhadha-board .number", {"fontSize": "8em"}, "“1” is too long"),
         ("dhadha-player", {"marginTop": "-200px"}, "lies over"),

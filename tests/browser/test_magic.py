@@ -5,6 +5,7 @@ import csv
 import pytest
 from boards import BOARD, SOON, button, lit, middle, narration, numbers, reads_well_in, refusal, state, tap, when
 from playwright.sync_api import expect
+from visitor import unfolded
 
 SQUARE, TRICK = "magic-square/", "magic-trick/"
 
@@ -52,7 +53,7 @@ def test_every_step_adds_to_the_sums_until_all_are_lit(open_player):
 def test_the_fitting_method_says_why(open_player):
     player = open_player(f"{SQUARE}?algorithm=auto&option-n=7&start-at=0")
     for n, words in ((7, "7 is odd"), (8, "8 can be divided by 4"), (6, "6 is even, but its half, 3, is odd")):
-        player.page.locator("#option-n").fill(str(n))
+        unfolded(player.page).locator("#option-n").fill(str(n))
         player.page.locator("#option-n").press("Enter")
         when(player, "player.request.options.n === argument && player.result", n)
         player.seek(0)
@@ -82,7 +83,7 @@ def test_numbers_are_typed_and_python_adds_them_up(empty):
 
 
 def test_a_hint_writes_the_number_that_a_line_forces(empty):
-    state(empty).fill("8 1 0 / 3 5 7 / 4 9 2")
+    unfolded(empty.page).locator("#state").fill("8 1 0 / 3 5 7 / 4 9 2")
     state(empty).press("Enter")
     when(empty, "player.request.state === '8 1 0 / 3 5 7 / 4 9 2'")
     button(empty, "Hint").click()
@@ -96,7 +97,7 @@ def test_a_hint_writes_the_number_that_a_line_forces(empty):
 
 
 def test_a_pasted_square_is_judged_line_by_line(empty):
-    empty.page.locator("#algorithm").select_option("auto")
+    unfolded(empty.page).locator("#algorithm").select_option("auto")
     when(empty, "player.request.algorithm === 'auto'")
     for n, pasted, verdict, failing in (
         (4, "16 3 2 13\n5 10 11 8\n9 6 7 12\n4 15 14 1", "34: it is magic.", []),
@@ -104,7 +105,7 @@ def test_a_pasted_square_is_judged_line_by_line(empty):
         (3, "৮ ১ ৬; ৩ ৫ ৭; ৪ ৯ ২", "15: it is magic.", []),
     ):
         before = empty.request["state"]
-        state(empty).fill(pasted)
+        unfolded(empty.page).locator("#state").fill(pasted)
         state(empty).press("Enter")
         when(empty, "player.request.state !== argument && player.result", before)
         empty.seek("end")
@@ -115,10 +116,10 @@ def test_a_pasted_square_is_judged_line_by_line(empty):
 
 
 def test_side_two_is_refused_with_a_picture(empty):
-    empty.page.locator("#algorithm").select_option("auto")
+    unfolded(empty.page).locator("#algorithm").select_option("auto")
     when(empty, "player.request.algorithm === 'auto'")
     before = empty.js("[player.request, player.length]")
-    empty.page.locator("#option-n").fill("2")
+    unfolded(empty.page).locator("#option-n").fill("2")
     empty.page.locator("#option-n").press("Enter")
     expect(refusal(empty, "There is no magic square for n = 2.")).to_be_visible(timeout=SOON)
     picture = empty.page.locator(f"{BOARD}.picture")
@@ -177,11 +178,11 @@ def test_the_trick_reveals_twenty_eight_patterns(open_player):
 
 def test_the_spectator_names_another_sum(open_player):
     player = open_player(f"{TRICK}?option-sum=50&start-at=0")
-    field = player.page.get_by_label("Sum named by the spectator")
+    field = unfolded(player.page).get_by_label("Sum named by the spectator")
     field.fill("87")
     field.press("Enter")
     when(player, "player.request.options.sum === 87 && player.result")
-    player.page.get_by_label("Reveal the patterns").uncheck()
+    unfolded(player.page).get_by_label("Reveal the patterns").uncheck()
     when(player, "player.request.options.reveal === false && player.result")
     player.seek("end")
     assert sums(player) == ["87"] * 10 and player.js("player.counters.patterns") == 0

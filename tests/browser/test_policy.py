@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from visitor import ROOT, Player
+from visitor import ROOT, Player, unfolded
 
 LANGUAGES = ["", "bn/", "fa/"]
 PUZZLES = ["n-puzzle", "n-queens", "knight-path", "pile-game", "coin-game", "magic-square", "magic-trick"]
@@ -109,7 +109,7 @@ def test_no_page_has_anything_refused(watched, home, language):
         watched.page.evaluate("document.querySelector('dhadha-player').seek('50%')")
         assert watched.faults() == [], page
     watched.open(home + language + "race/")
-    watched.page.locator("#state").wait_for()
+    unfolded(watched.page).locator("#state").wait_for()
     assert watched.refused() == []
 
 

@@ -6,6 +6,7 @@ import dhadha
 import pytest
 from boards import active_cell
 from playwright.sync_api import expect
+from visitor import unfolded
 
 HERE = "n-queens/"
 
@@ -169,7 +170,7 @@ def test_a_board_that_cannot_be_completed_is_proved_so(queens):
     ("1 2 3 4", "6 pairs attack each other: no solution, and none can come of it as it stands."),
 ])
 def test_a_pasted_board_is_judged(queens, pasted, sentence):
-    state(queens).fill(pasted)
+    unfolded(queens.page).locator("#state").fill(pasted)
     state(queens).press("Enter")
     queens.page.wait_for_function("() => document.querySelector('dhadha-player').request.state !== ''")
     queens.seek("end")
@@ -186,7 +187,7 @@ def test_a_pasted_board_is_judged(queens, pasted, sentence):
 def test_bad_input_gets_a_sentence_and_loses_nothing(queens, fill, sentence):
     before = queens.js("[player.request, player.length]")
     where, what = fill
-    queens.page.locator(where).fill(what)
+    unfolded(queens.page).locator(where).fill(what)
     queens.page.locator(where).press("Enter")
     expect(queens.page.get_by_role("alert").filter(has_text=re.compile(re.escape(sentence)))).to_be_visible(timeout=20_000)
     assert queens.js("[player.request, player.length]") == before
@@ -205,10 +206,10 @@ def test_a_new_n_empties_the_board_and_a_new_board_brings_its_n(queens):
     expect(state(queens)).to_have_value("3 0 0 0 0 0 0 0", timeout=20_000)
     queens.page.locator("button.solve").click()
     queens.page.wait_for_function("() => document.querySelector('dhadha-player').request.state !== ''")
-    queens.page.locator("#option-n").fill("6")
+    unfolded(queens.page).locator("#option-n").fill("6")
     queens.page.locator("#option-n").press("Enter")
     expect(state(queens)).to_have_value("")
-    state(queens).fill("0 0 2 0 0")
+    unfolded(queens.page).locator("#state").fill("0 0 2 0 0")
     state(queens).press("Enter")
     expect(queens.page.locator("#option-n")).to_have_value("5")
 
@@ -278,7 +279,7 @@ def test_the_page_fits_its_window(page, home, language, width):
 
 def test_queens_placed_before_python_is_there_are_not_lost(queens):
     tap(queens, 2, 3)
-    queens.page.get_by_role("button", name="Solve", exact=True).click()
+    unfolded(queens.page).get_by_role("button", name="Solve", exact=True).click()
     queens.page.wait_for_function("() => document.querySelector('dhadha-player').request.state === '0 3 0 0 0 0 0 0'")
     expect(state(queens)).to_have_value("0 3 0 0 0 0 0 0")
 
@@ -335,7 +336,7 @@ def test_a_search_that_starts_over_has_a_tree_at_every_step(open_player):
 @pytest.mark.parametrize(("algorithm", "n"), [("construction", 9), ("backtracking", 5)])
 def test_enter_in_a_field_takes_the_number(open_player, algorithm, n):
     player = open_player(f"{HERE}?algorithm={algorithm}&start-at=0")
-    player.page.locator("#option-n").fill(str(n))
+    unfolded(player.page).locator("#option-n").fill(str(n))
     player.page.locator("#option-n").press("Enter")
     player.page.wait_for_function("(n) => document.querySelector('dhadha-player').request.options.n === n", arg=n)
     player.page.wait_for_timeout(300)

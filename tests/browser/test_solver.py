@@ -7,6 +7,7 @@ import dhadha
 import pytest
 from dhadha.trace import Recorder
 from playwright.sync_api import expect
+from visitor import unfolded
 
 SLIDING = [
     ("a-star", "867254301", {"heuristic": "linear-conflict"}),
@@ -214,8 +215,8 @@ def test_anyones_wheel_brings_a_puzzle_with_form_board_and_code(open_player, hom
     expect(page.locator("#algorithm option")).to_have_count(2)
     expect(page.locator("dhadha-board .cell").first).to_have_text("▶")
     expect(page.locator("dhadha-code li").first).to_contain_text("Breadth-first search")
-    page.get_by_label("Board", exact=True).fill("frogs?")
-    page.get_by_role("button", name="Solve", exact=True).click()
+    unfolded(page).get_by_label("Board", exact=True).fill("frogs?")
+    unfolded(page).get_by_role("button", name="Solve", exact=True).click()
     expect(page.get_by_role("alert")).to_have_text("Write frogs as > and <, and one blank as _.")
     player.js("await player.pause(), await player.seek(0)")
     page.locator("dhadha-board [data-cell='2']").click()

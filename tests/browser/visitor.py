@@ -13,6 +13,14 @@ def faults_of_access(page):
         `${id}: ${nodes.map(({target, failureSummary}) => `${target.join(" ")} ${failureSummary}`).slice(0, 3)}`)""")
 
 
+def unfolded(page):
+    """The page with its form open."""
+    change = page.locator("#change[aria-expanded=false]")
+    if change.count():
+        change.click()
+    return page
+
+
 class Player:
     """What the tests ask of the page's player."""
 

@@ -5,13 +5,12 @@ import pytest
 from dhadha.puzzles.knight.all_pairs import all_pairs
 from dhadha.puzzles.knight.bits import Bits
 from dhadha.puzzles.knight.board import BLOCKED, UNSEEN, Board
-from dhadha.puzzles.knight.closed_form import distance, path_by_formula
-from dhadha.puzzles.knight.everywhere import distances_by_formula
+from dhadha.puzzles.knight.everywhere import distance, distances_by_formula, path_by_formula
 from dhadha.trace import Recorder
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from test_knight_search import ANSWER, asked, name, oracle, play, tasks
-from trace_reader import boards, read_file
+from trace_reader import boards_shown, read_file
 
 
 @given(tasks())
@@ -59,14 +58,10 @@ def test_bits_and_cells():
 
 # ---- large boards
 
-def whole_board(run):
-    trace = read_file(Recorder(run).file())
-    return trace, boards(trace)
-
-
-def test_a_large_board_arrives_at_once():
+def test_a_large_board_arrives_layers_at_a_time():
     run = dhadha.run("knight-path", "bitboard", "a1 bh60 x b1 c1", rows=60, columns=60)
-    trace, (board,) = whole_board(run)
+    trace = read_file(Recorder(run).file())
+    *_, (_, board) = (each for each in boards_shown(trace) if each[0].word == "progress")
     slow = dhadha.run("knight-path", "bitboard", "a1 bh60 x b1 c1", rows=60, columns=60)
     list(slow)
     assert list(board[:3600]) == list(slow.problem.survey().distances) and list(board[3600:]) == [1 + 59 * 60, 60]

@@ -6,7 +6,8 @@ from itertools import combinations
 import pytest
 from dhadha import InvalidInput
 from dhadha.puzzles.queens import PUZZLE
-from dhadha.puzzles.queens.board import Lines, attacked, attacking_pairs, crowded_lines, read_state, square, write_state
+from dhadha.puzzles.queens.board import Lines, attacked, attacking_pairs, crowded_lines, read_state, write_state
+from dhadha.puzzles.queens.narrator import square
 from hypothesis import given
 from hypothesis import strategies as st
 from queens_oracle import attackers, brute_pairs, clash, queens

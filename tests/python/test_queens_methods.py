@@ -8,7 +8,8 @@ import dhadha
 import pytest
 from dhadha.puzzles.queens import PUZZLE
 from dhadha.puzzles.queens.genetic_classic import genetic_classic
-from dhadha.puzzles.queens.monte_carlo import EXACT, descend
+from dhadha.puzzles.queens.monte_carlo import descend
+from dhadha.puzzles.queens.narrator import EXACT
 from dhadha.puzzles.queens.problem import QueensProblem
 from dhadha.step import ROLES, WORDS, Node
 from dhadha.trace import Recorder

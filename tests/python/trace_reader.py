@@ -171,3 +171,17 @@ def boards(trace: Trace) -> list[list[int]]:
             board[cell] = value
         result.append(board)
     return result
+
+
+def boards_shown(trace: Trace):
+    """(step, values of all cells) for every step: the board of its node, or of the last node before it, with what steps wrote on it."""
+    board = trace.header["board"]
+    given = board["values"] + [board.get("fill", 0)] * (board.get("cells", 0) - len(board["values"]))
+    of_nodes, node, written = boards(trace._replace(header=trace.header | {"board": board | {"values": given}})), None, {}
+    for step in (step for _, steps in trace.chunks for step in steps):
+        node = node if step.node is None else step.node
+        written |= dict(step.cells)
+        values = list(given if node is None else of_nodes[node])
+        for cell, value in written.items():
+            values[cell] = value
+        yield step, values

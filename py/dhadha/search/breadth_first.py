@@ -1,4 +1,4 @@
-"""Breadth-first search: level by level, so the first path found is a shortest one."""
+"""Breadth-first search: level by level, so the first path is a shortest."""
 
 from collections import deque
 
@@ -6,23 +6,27 @@ from ..step import Node, Step
 
 
 def breadth_first(problem):
-    """Search level by level; optimal when every move costs the same. (Moore 1959; AIMA, section 3.4.1.)"""
+    """Search level by level; optimal when every move costs the same.
+
+    (Moore 1959; AIMA, section 3.4.1.)
+    """
     root = Node(problem.start)
     queue = deque([root])
     seen = {root.state}
     yield Step("start", root, "breadth-first-start")
     while queue:
         node = queue.popleft()
-        yield Step("expand", node, "first-in-queue")
         if problem.is_goal(node.state):
-            yield Step("found", node, "goal-reached-shortest")
+            yield Step("choose", node, "is-goal")
+            yield Step("found", node, "shortest-by-queue")
             return node
+        yield Step("expand", node, "first-in-queue")
         for child in problem.expand(node):
             if child.state in seen:
                 yield Step("reject", child, "seen-before")
-            else:
-                seen.add(child.state)
-                queue.append(child)
-                yield Step("add", child, "new-to-queue")
+                continue
+            seen.add(child.state)
+            queue.append(child)
+            yield Step("add", child, "new-to-queue")
         yield Step("close", node, "all-children-queued")
     yield Step("exhausted", root, "nothing-left")

@@ -1,18 +1,22 @@
 """Depth-first search: go as deep as you can, come back when stuck."""
 
+from math import inf
+
 from ..step import Node, Step
 
 
 def depth_first(problem, depth_limit=0):
     """Search depth first, no deeper than `depth_limit` moves (0: no limit).
 
-    Finds a path, seldom a short one. A state met again is refused, unless a depth limit
-    is set and it was reached by fewer moves this time. (Tarjan 1972; AIMA, section 3.4.3.)
+    Finds a path, seldom a short one. A state met again is refused, unless
+    a depth limit is set and it was reached by fewer moves this time.
+    (Tarjan 1972; AIMA, section 3.4.3.)
     """
     root = Node(problem.start)
     depth_of = {root.state: 0}
     yield Step("start", root, "depth-first-start")
     if problem.is_goal(root.state):
+        yield Step("choose", root, "is-goal")
         yield Step("found", root, "goal-reached")
         return root
     yield Step("expand", root, "one-deeper")
@@ -23,18 +27,20 @@ def depth_first(problem, depth_limit=0):
         if child is None:
             path.pop()
             yield Step("back", node.parent or node, "dead-end")
-        elif depth_limit and child.depth > depth_limit:
+            continue
+        if depth_limit and child.depth > depth_limit:
             yield Step("reject", child, "too-deep", {"limit": depth_limit})
-        elif child.state in depth_of and (not depth_limit or depth_of[child.state] <= child.depth):
+            continue
+        known = depth_of.get(child.state, inf)
+        if known < inf and not (depth_limit and child.depth < known):
             yield Step("reject", child, "seen-before")
-        else:
-            if child.state in depth_of:
-                yield Step("improve", child, "sooner-than-before")
-            else:
-                yield Step("expand", child, "one-deeper")
-            depth_of[child.state] = child.depth
-            if problem.is_goal(child.state):
-                yield Step("found", child, "goal-reached")
-                return child
-            path.append((child, iter(problem.expand(child))))
+            continue
+        depth_of[child.state] = child.depth
+        if problem.is_goal(child.state):
+            yield Step("choose", child, "is-goal")
+            yield Step("found", child, "goal-reached")
+            return child
+        yield (Step("expand", child, "one-deeper") if known == inf else
+               Step("improve", child, "sooner-than-before", {"known": known}))
+        path.append((child, iter(problem.expand(child))))
     yield Step("exhausted", root, "nothing-left")

@@ -1,4 +1,4 @@
-"""IDA*: depth-first search under a threshold on f, raised as little as possible each round."""
+"""IDA*: depth first under a threshold on f, raised as little as possible."""
 
 from math import inf
 
@@ -14,32 +14,37 @@ def ida_star(problem):
     yield Step("start", root, "ida-start")
     threshold = root.f
     while threshold < inf:
-        yield Step("restart", root, "new-threshold", {"threshold": threshold})
+        yield Step("restart", root,
+                   "first-threshold" if threshold == root.f else
+                   "new-threshold", {"threshold": threshold})
         goal, threshold = yield from search(problem, root, threshold)
         if goal:
-            yield Step("found", goal, "goal-reached-shortest")
+            yield Step("found", goal, "shortest-by-threshold")
             return goal
     yield Step("exhausted", root, "nothing-left")
 
 
 def search(problem, node, threshold):
-    """Return (goal node or None, the smallest f that exceeded the threshold)."""
-    yield Step("expand", node, "within-threshold", {"threshold": threshold})
+    """Return (goal node or None, smallest f that exceeded the threshold)."""
     if problem.is_goal(node.state):
+        yield Step("choose", node, "is-goal")
         return node, threshold
+    yield Step("expand", node, "within-threshold", {"threshold": threshold})
     smallest = inf
     for child in problem.expand(node):
-        child.h = problem.h(child.state)
         if node.parent and child.state == node.parent.state:
             yield Step("reject", child, "straight-back")
             continue
+        child.h = problem.h(child.state)
         if child.f > threshold:
             smallest = min(smallest, child.f)
-            yield Step("reject", child, "over-threshold", {"threshold": threshold})
+            yield Step("reject", child, "over-threshold",
+                       {"threshold": threshold})
             continue
         goal, exceeded = yield from search(problem, child, threshold)
         if goal:
             return goal, exceeded
         smallest = min(smallest, exceeded)
-    yield Step("back", node.parent or node, "all-over-threshold", {"threshold": threshold})
+    yield Step("back", node.parent or node, "all-over-threshold",
+               {"threshold": threshold, "smallest": smallest})
     return None, smallest

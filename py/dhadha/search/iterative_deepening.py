@@ -1,8 +1,9 @@
-"""Iterative deepening: depth-first search again and again, one level deeper each time."""
+"""Iterative deepening: depth first, again and again, each time deeper."""
 
 from itertools import count
 
 from ..step import Node, Step
+from .forecast import forecast
 
 
 def iterative_deepening(problem):
@@ -11,12 +12,12 @@ def iterative_deepening(problem):
     Optimal like breadth-first search. (Korf 1985, Artificial Intelligence 27.)
     """
     root = Node(problem.start)
-    yield Step("start", root, "deepening-start")
+    yield Step("start", root, "deepening-start", forecast(problem))
     for limit in count():
         yield Step("restart", root, "new-depth-limit", {"limit": limit})
         goal, cut_off = yield from depth_limited(problem, root, limit)
         if goal:
-            yield Step("found", goal, "goal-reached-shortest")
+            yield Step("found", goal, "shortest-by-limit")
             return goal
         if not cut_off:
             yield Step("exhausted", root, "nothing-left")
@@ -25,13 +26,15 @@ def iterative_deepening(problem):
 
 def depth_limited(problem, node, limit):
     """Return (goal node or None, whether the limit hid anything)."""
-    at_limit = node.depth == limit
-    yield Step("choose" if at_limit else "expand", node, "one-deeper")
     if problem.is_goal(node.state):
+        yield Step("choose", node, "is-goal")
         return node, False
-    if at_limit:
-        yield Step("back", node.parent or node, "limit-reached", {"limit": limit})
+    if node.depth == limit:
+        yield Step("choose", node, "at-limit", {"limit": limit})
+        yield Step("back", node.parent or node, "limit-reached",
+                   {"limit": limit})
         return None, True
+    yield Step("expand", node, "one-deeper")
     cut_off = False
     for child in problem.expand(node):
         if on_path(child.state, node):

@@ -4,6 +4,7 @@ app-name = ধাঁধা
 app-tagline = ক্লাসিক ধাঁধার অ্যালগরিদম কীভাবে ভাবে, ধাপে ধাপে দেখুন।
 app-description = “ধাঁধা” আপনার ব্রাউজারেই আসল পাইথন কোড চালিয়ে ক্লাসিক সব ধাঁধার সমাধান ধাপে ধাপে দেখায়, আর প্রতিটি ধাপের কারণ বলে দেয়।
 gallery = গ্যালারি
+to-race = দৌড়
 gallery-intro = নিচের প্রতিটি বোর্ডে আসল পাইথন কোড সত্যিই চলেছে। যেকোনো একটি খুলুন, ধাঁধা বদলে নিন; পাইথন এই পেজেই আপনার ধাঁধার সমাধান করে দেবে।
 motion-pause = বোর্ডগুলো থামান
 motion-play = বোর্ডগুলো চালান
@@ -26,12 +27,12 @@ puzzle-knight-path = ঘোড়ার সবচেয়ে ছোট পথ
 puzzle-knight-path-about = সবচেয়ে কম ঘোড়ার চালে এক ঘর থেকে আরেক ঘরে, ঢেউয়ের পর ঢেউ।
 puzzle-pile-game = স্তূপের খেলা
 puzzle-pile-game-about = স্তূপ থেকে পাথর তুলুন; যার চাল নেই সে হারে। কে জিতবে আর কীভাবে, গ্রান্ডি সংখ্যা তা বলে দেয়।
-puzzle-coin-game = দাবার ছকে মুদ্রা
-puzzle-coin-game-about = মুদ্রাগুলো ঘোড়ার মতো লাফিয়ে কোণের দিকে যায়; যার চাল নেই সে হারে। ছক ভরে ওঠে গ্রান্ডি সংখ্যায়।
-puzzle-magic-square = ম্যাজিক বর্গ
+puzzle-coin-game = দাবার বোর্ডে কয়েন
+puzzle-coin-game-about = কয়েনগুলো ঘোড়ার মতো লাফিয়ে কোণের দিকে যায়; যার চাল নেই সে হারে। বোর্ড ভরে ওঠে গ্রান্ডি সংখ্যায়।
+puzzle-magic-square = ম্যাজিক স্কয়ার
 puzzle-magic-square-about = n×n ঘরে ১ থেকে n² এমনভাবে বসান যেন প্রতিটি সারি, প্রতিটি কলাম আর দুই কর্ণের যোগফল সমান হয়।
 puzzle-magic-trick = যেকোনো যোগফলের জাদু
-puzzle-magic-trick-about = একটি সংখ্যা বলুন: ৪×৪ বর্গে তা ২৮ ভাবে যোগফল হয়ে আসে।
+puzzle-magic-trick-about = একটি সংখ্যা বলুন: ৪×৪ স্কয়ারে সেটিই হবে ২৮টি নকশার যোগফল।
 
 ## Algorithms
 
@@ -117,7 +118,7 @@ values-changed = বদলেছে
 values-node = যে চালে এখানে আসা, আর g + h = f
 panel-lists = লিস্ট
 panel-tree = সার্চ ট্রি
-panel-tree-note = নোডে ক্লিক করলে তার ধাপে চলে যাবেন
+panel-tree-note = নোডে ক্লিক করলে তার ধাপে চলে যাবেন; তীর-চাবি দিয়ে ঘুরে Enter চাপলেও
 panel-counters = হিসাব
 list-open = ওপেন লিস্ট
 list-open-f = ওপেন লিস্ট, সবচেয়ে কম f সবার আগে
@@ -128,7 +129,8 @@ list-more = আরও { $count }টি
 list-empty = খালি
 list-thinned = এত লম্বা রানের লিস্ট রাখা হয় না।
 tree-empty = এখানে কোনো সার্চ ট্রি নেই।
-tree-node = { $move }, গভীরতা { $depth }, { $state ->
+tree-window = { $count }টি নোডের { $shown }টি: এই নোডের আশপাশ
+tree-node = { $move }, { $numbers }, { $state ->
     [now] এখনকার নোড
     [waiting] অপেক্ষায়
     [done] শেষ
@@ -157,7 +159,7 @@ cancel = বাতিল করুন
 undo = ফিরিয়ে নিন
 solving = সমাধান চলছে…
 solver-loading = পাইথন আনা হচ্ছে…
-percent = { $percent } %
+percent = { $percent }%
 solver-starting = পাইথন চালু হচ্ছে…
 solver-lost = সলভার হঠাৎ থেমে গেছে। নতুন একটি চালু হয়েছে, কাজটি আবার গোড়া থেকে শুরু হচ্ছে।
 solver-lost-again = এই ধাঁধায় সলভার দুবার থেমে গেল। আপনার বোর্ড যেমন ছিল তেমনই আছে; অন্য অ্যালগরিদম বা ছোট বোর্ড দিয়ে চেষ্টা করুন।
@@ -166,7 +168,7 @@ solver-hung = পাইথন আর সাড়া দিচ্ছিল ন�
 cancelled = বাতিল করা হয়েছে। এ পর্যন্ত যা পাওয়া গেছে, তা পর্দায় থাকছে।
 trace-unreadable = সেভ করা রানটি পড়া যাচ্ছে না: হয় ফাইলটি “ধাঁধা”র নয়, নয়তো এর খানিকটা হারিয়ে গেছে।
 trace-too-old = রানটি “ধাঁধা”র পুরোনো কোনো সংস্করণে সেভ করা। ধাঁধাটি আবার সমাধান করিয়ে নতুন করে সেভ করুন।
-trace-too-new = রানটি “ধাঁধা”র এর চেয়ে নতুন কোনো সংস্করণে সেভ করা। পাতাটি রিলোড করে আবার খুলুন।
+trace-too-new = রানটি “ধাঁধা”র এর চেয়ে নতুন কোনো সংস্করণে সেভ করা। পেজটি রিলোড করে আবার খুলুন।
 error-trace-too-large = সেভ করা রানটি খুব বড়: { $most } মেগাবাইটের বেশি হলে খোলা হয় না।
 error-trace-puzzle = রানটি যে ধাঁধার, তা এখানে নেই: { $puzzle }। আগে তার প্যাকেজটি আনুন, তারপর রানটি আবার খুলুন।
 error-file-missing = { $file } আনা গেল না। ইন্টারনেট সংযোগ আছে কি?
@@ -259,7 +261,7 @@ reason-walk-start = এবার সমাধানটি শুরু থেক
 
 ## Errors
 
-error-not-in-range = { $option }: { $minimum } থেকে { $maximum } পর্যন্ত কোনো পূর্ণ সংখ্যা দিন, “{ $given }” চলবে না।
+error-not-in-range = { $option }: { $minimum } থেকে { $maximum } পর্যন্ত কোনো পূর্ণসংখ্যা দিন, “{ $given }” চলবে না।
 error-not-a-choice = { $option }: “{ $given }” চলবে না। এগুলোর একটি বেছে নিন: { $choices }।
 error-text-too-long = { $option }-এ { $count }টি অক্ষর আছে। সর্বোচ্চ { $maximum }টি পড়া হয়।
 error-not-a-text = { $option } লেখা হিসেবে পড়া যায় না: { $given }। লেখা বা সংখ্যা দিন।
@@ -271,14 +273,14 @@ error-package-missing = { $address } ঠিকানায় কোনো প�
 error-package-failed = প্যাকেজটি ইনস্টল করা গেল না: { $problem }
 error-package-broken = প্যাকেজের { $name } ধাঁধাটি লোড করা গেল না: { $problem }
 error-answer-misshapen = “{ $question }” প্রশ্নের যে উত্তর পাইথন দিয়েছে, তা প্রত্যাশিত ধরনের নয়: { $where }
-error-package-forbidden = এই পাতা { $host } থেকে কিছু আনতে পারে না। ফাইলটি সেখান থেকে নামিয়ে ডিস্ক থেকে বেছে নিন।
+error-package-forbidden = এই পেজ { $host } থেকে কিছু আনতে পারে না। ফাইলটি সেখান থেকে নামিয়ে ডিস্ক থেকে বেছে নিন।
 error-not-a-wheel = “{ $file }” হুইল ফাইল নয়: হুইলের নাম name-1.0-py3-none-any.whl ধরনের হয়।
 error-package-address = “{ $address }” কোনো প্যাকেজের ঠিকানা নয়: ঠিকানা শুরু হয় http:// বা https:// দিয়ে, নয়তো তা এই সাইটেরই কোনো পথ।
-error-endless = প্যাকেজের কোড আর ফিরে আসেনি, তাই থামানো হয়েছে: { $problem }। বাকি সব চলছে।
-error-out-of-memory = পাইথনের মেমরি ফুরিয়ে গেছে। পরের বার নতুন একটি চালু হবে; বাজেট কমালে মেমরি কম লাগে।
+error-endless = প্যাকেজের কোড শেষ হচ্ছিল না, তাই থামানো হয়েছে: { $problem }। বাকি সব ঠিকঠাক চলছে।
+error-out-of-memory = পাইথনের মেমোরি ফুরিয়ে গেছে। পরের বার নতুন একটি চালু হবে; বাজেট কমালে মেমোরি কম লাগে।
 error-wasm-missing = এই ব্রাউজারে WebAssembly নেই বা বন্ধ করা আছে। পাইথন চালাতে তা লাগে; এখানে যা দেখানো আছে তা দেখতে লাগে না।
-error-wasm-forbidden = এই পাতার নিরাপত্তা-নীতি ওয়েবঅ্যাসেম্বলি চালাতে দেয় না, অথচ পাইথনের তা দরকার: “script-src”-এ 'wasm-unsafe-eval' থাকতে হবে। আগে থেকে সমাধান করা বোর্ডগুলো তবু চলবে।
-error-frame-forbidden = প্যাকেজ যে ফ্রেমে চলে, এই পাতার নিরাপত্তা-নীতি তা চালাতে দেয় না: “frame-src”-এ { $host } থাকতে হবে।
+error-wasm-forbidden = এই পেজের নিরাপত্তা-নীতি WebAssembly চালাতে দেয় না, অথচ পাইথনের তা দরকার: “script-src”-এ 'wasm-unsafe-eval' থাকতে হবে। আগে থেকে সমাধান করা বোর্ডগুলো তবু চলবে।
+error-frame-forbidden = প্যাকেজ যে ফ্রেমে চলে, এই পেজের নিরাপত্তা-নীতি তা চালাতে দেয় না: “frame-src”-এ { $host } থাকতে হবে।
 error-internal = সলভারে কিছু একটা গোলমাল হয়েছে: { $problem }
 
 ## Boards and pictures
@@ -289,7 +291,8 @@ panel-wall-note = কোনো বোর্ডে ক্লিক করলে �
 panel-plots = লেখচিত্র
 list-family = পরিবার { $number }
 plot-empty = পরের কয়েক ধাপে রেখাটি শুরু হবে।
-plot-band = ৯৫ % আস্থার সীমা
+axis-step = ধাপ
+plot-band = ৯৫% আস্থার সীমা
 board-label-large = { $rows } সারি ও { $columns } কলামের বোর্ড, বিন্দু দিয়ে আঁকা।
 board-label-free = বোর্ড: { $rows }টি সারি, { $columns }টি কলাম। অ্যারো কি চেপে কার্সর সরান, Enter চেপে গুটি বসান বা তুলে নিন।
 board-label-grid = বোর্ড: { $rows }টি সারি, { $columns }টি কলাম। অ্যারো কি চেপে কার্সর সরান, Enter চেপে সেখানে যা আছে তা তুলুন, বসান বা বদলান।
@@ -410,4 +413,4 @@ answer-stuck = সেখান থেকে চাল নেই
 answer-colour = রং বদলায় না
 answer-multiples = লাফ মেলে না
 answer-walls = দেয়াল
-answer-size = ছক বেশি ছোট
+answer-size = বোর্ড বেশি ছোট

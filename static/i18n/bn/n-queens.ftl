@@ -12,7 +12,7 @@ preset-n-queens-climb-square = এক ঘর করে সরলে শুরু
 preset-n-queens-genes = পারমুটেশনের পপুলেশনে বিবর্তন
 preset-n-queens-genes-classic = ক্লাসিক জেনেটিক অ্যালগরিদম
 preset-n-queens-estimate = সার্চ ট্রি কত বড়? নমুনা দেখে আন্দাজ
-preset-n-queens-rules = নিয়ম মেনে চৌদ্দ রানি, খোঁজাখুঁজি ছাড়াই
+preset-n-queens-rules = নিয়ম মেনে চৌদ্দ রানি, সার্চ ছাড়াই
 preset-n-queens-judged = [6,3,7,4,1,5,2] কি সমাধান?
 preset-n-queens-gallery = ৯২টি সমাধানের সবকটি, ১২ পরিবারে
 preset-n-queens-completed = দুই রানি বসানো বোর্ড পূরণ
@@ -81,15 +81,15 @@ counter-probes = নমুনা
 counter-rules = নিয়ম
 counter-lines = ভিড়ের রেখা
 counter-shown = দেখানো হয়েছে
-counter-reports = খবর
+counter-reports = রিপোর্ট
 result-queens = রানি
 result-solutions = সমাধান
 result-fundamental = মৌলিক
 result-solution = সমাধান কি না
 result-conflicts = আক্রমণরত জোড়া
 result-estimate = অনুমান
-result-low = ৯৫ % সীমা, নিচে
-result-high = ৯৫ % সীমা, ওপরে
+result-low = ৯৫% আস্থার সীমা, থেকে
+result-high = ৯৫% আস্থার সীমা, পর্যন্ত
 result-probes = নমুনা
 result-exact = সঠিক মান
 list-population = পপুলেশন, সেরাটি সবার আগে
@@ -109,7 +109,8 @@ list-label-symmetry = { $move ->
     [mirror-antidiagonal] কর্ণ ↗
    *[other] { $move }
 }
-plot-mean = চলতি গড়
+plot-mean = গাছের নোড: অনুমানগুলোর চলতি গড়
+axis-probe = নমুনা
 plot-fitness = সেরা ফিটনেস
 plot-clashes = সবচেয়ে কম সংঘাত
 plot-pairs = আক্রমণরত জোড়া
@@ -117,7 +118,7 @@ plot-line-mean = গড়
 plot-line-exact = সঠিক মান
 plot-line-best-fitness = সেরা ফিটনেস
 plot-line-most = সমাধানের ফিটনেস
-plot-line-best = সংঘাত
+plot-line-best = সবচেয়ে কম সংঘাত
 plot-line-pairs = আক্রমণরত জোড়া
 table-known-counts = সমাধান মোট কয়টি
 table-known-counts-note = n = ১৪ পর্যন্ত এই প্রোগ্রামই গুনেছে; শেষ চারটি প্রকাশিত সংখ্যা, যা বের করতে সুপারকম্পিউটার বা বিশেষ হার্ডওয়্যার লেগেছে।
@@ -210,8 +211,8 @@ reason-random-child = { $column } নম্বর কলামে নিরা�
    *[other] { $count }টি; লটারিতে একটি বাছা হলো
 }। এত গভীরে আনুমানিক { $product }টি বোর্ড থাকার কথা।
 reason-first-probe = { $probe } নম্বর নমুনার হিসাবে নোড { $nodes }টি, তাই গড় { $mean }। একটিমাত্র নমুনা থেকে বোঝা যায় না, হিসাবটি কতটা ভুল হতে পারে।
-reason-probe-ends = { $probe } নম্বর নমুনার হিসাবে নোড { $nodes }টি। সব নমুনার গড় { $mean }, ৯৫ % আস্থার সীমা { $low } থেকে { $high }।
-reason-estimate = { $probe }টি নমুনার পর অনুমান: { $mean }টি নোড, ৯৫ % আস্থার সীমা { $low } থেকে { $high }।
+reason-probe-ends = { $probe } নম্বর নমুনার হিসাবে নোড { $nodes }টি। সব নমুনার গড় { $mean }, ৯৫% আস্থার সীমা { $low } থেকে { $high }।
+reason-estimate = { $probe }টি নমুনার পর অনুমান: { $mean }টি নোড, ৯৫% আস্থার সীমা { $low } থেকে { $high }।
 reason-construction-start = n = { $n }-কে ১২ দিয়ে ভাগ করলে ভাগশেষ থাকে { $rest }; কোন কোন নিয়ম খাটবে, তা এতেই ঠিক হয়।
 reason-evens-first = আগে জোড় সংখ্যাগুলো: এগুলোই প্রথম { $count }টি কলামের সারি।
 reason-two-last = ভাগশেষ { $rest }, তাই ২ যায় জোড় সংখ্যাগুলোর শেষে।
@@ -230,31 +231,31 @@ reason-check-fails = { $pairs ->
 reason-check-solution = { $n }টি রানি, কোনো রেখায় দুটি নেই: এটি সমাধান।
 reason-check-peaceful = { $queens ->
     [0] বোর্ড খালি: যাচাই করার কিছু এখনো নেই।
-   *[other] { $queens }টি রানির কেউ কাউকে আক্রমণ করছে না। কোনো পদ্ধতি পথ খুঁজে পেলে বোর্ডটি পূরণ করা যাবে।
+   *[other] { $queens }টি রানির কেউ কাউকে আক্রমণ করছে না। বোর্ডটি পূরণ করা যায় কি না, তা বের করবে অন্য পদ্ধতিগুলো।
 }
 reason-answer-queen = সমাধান: { $column } নম্বর কলামের রানি { $row } নম্বর সারিতে।
 reason-answer-at-once = সমাধান: { $n }টি রানির সবকটি। কাছ থেকে দেখতে বোর্ডের ওপর পয়েন্টার ঘোরান।
 reason-count-start = { $n }টি রানি বসানোর সব উপায়, প্রতিটি আলাদা করে না বানিয়েই গোনা: আটটি প্রতিসম বোর্ডের মধ্যে কেবল একটি ধরে এগোনো হয়।
-reason-count-progress = n = { $n }-এর বোর্ডের { $percent } % শেষ: এ পর্যন্ত { $solutions }টি সমাধান।
+reason-count-progress = n = { $n }-এর বোর্ডের { $percent }% শেষ: এ পর্যন্ত { $solutions }টি সমাধান।
 reason-count-symmetric = { $solutions }টি সমাধান। এবার সেগুলো, যারা অর্ধেক ঘোরালেও একই থাকে: এ পর্যন্ত { $symmetric }টি। পরিবার কয়টি, তা এরা বলে দেয়।
 reason-count-gallery = { $solutions }টি সমাধানের { $shown }টি দেখানো হয়েছে; এখন যেগুলো মিলছে, সেগুলো এদেরই ঘোরানো বা উল্টানো রূপ।
-reason-count-not-shown = { $solutions }টি সমাধান দেখানোর সীমা { $gallery }টির চেয়ে বেশি, তাই কেবল সংখ্যাগুলো বলা হলো। “কয়টি পর্যন্ত দেখাবে” বাড়ানো যায়।
+reason-count-not-shown = { $solutions }টি সমাধান দেখানোর সীমা { $gallery }টির চেয়ে বেশি, তাই কেবল সংখ্যাগুলো বলা হলো, আর বোর্ডে দেখানো হলো প্রথমটি। “কয়টি পর্যন্ত দেখাবে” বাড়ানো যায়।
 reason-count-none = কিছুই বাদ যায়নি: এখানে { $n }টি রানি বসানোর কোনো উপায় নেই।
 reason-count-completions = n = { $n }-এর এই বোর্ড { $solutions ->
     [one] ঠিক একভাবে
    *[other] { $solutions }ভাবে
-} পূর্ণ করা যায়।
+} পূরণ করা যায়।
 reason-count-found = n = { $n }-এর { $solutions ->
     [one] একটি সমাধান
    *[other] { $solutions }টি সমাধান
 }, তার মধ্যে { $fundamental }টি মৌলিক: ঘুরিয়ে বা উল্টে একটি থেকে আরেকটি পাওয়া যায় না।
 reason-fundamental-solution = পরিবার { $orbit }: এই সমাধান আর তার ঘোরানো ও উল্টানো রূপ, সব মিলিয়ে { $size }টি আলাদা বোর্ড।
-reason-symmetric-image = পরিবার { $orbit }: তার এই রূপ — { $symmetry ->
+reason-symmetric-image = পরিবার { $orbit }: এর প্রতিসম রূপ, { $symmetry ->
     [rotate-90] “সিকি পাক”
     [rotate-180] “আধা পাক”
     [rotate-270] “পৌনে পাক”
-    [mirror-horizontal] “ডান-বাঁ উল্টানো”
-    [mirror-vertical] “উপর-নিচ উল্টানো”
+    [mirror-horizontal] “ডান–বাম উল্টানো”
+    [mirror-vertical] “ওপর–নিচ উল্টানো”
     [mirror-diagonal] “কর্ণ বরাবর উল্টানো”
     [mirror-antidiagonal] “অন্য কর্ণ বরাবর উল্টানো”
    *[other] { $symmetry }
@@ -270,10 +271,10 @@ reason-first-none = কিছুই বাদ যায়নি, { $nodes }ট�
     [0] কেউ কাউকে আক্রমণ করবে না
    *[other] দেওয়া { $given }টি রানি জায়গায় থাকবে
 }।
-reason-large-start = { $n }টি রানি: কর্ণ যেখানে খালি সেখানে একে একে কলামগুলোতে বসান, তারপর বাকি অল্প কয়েকটি মেরামত করুন।
+reason-large-start = { $n }টি রানি: একের পর এক কলামে এমন ঘরে রানি বসানো হবে যার কর্ণগুলো ফাঁকা, তারপর বাকি অল্প কয়েকটি মেরামত করা হবে।
 reason-large-place = { $n }টির মধ্যে { $placed }টি রানি সংঘাত ছাড়াই বসেছে।
-reason-large-repair = { $n }টির মধ্যে { $placed }টি রানি সংঘাত ছাড়া দাঁড়িয়ে; বাকি { $left }টি অবশিষ্ট সারিগুলো পায়, আর অদলবদলে মেরামত হয়।
-reason-large-swap = { $tries }টি অদলবদল চেষ্টার পর { $n }টির মধ্যে { $left }টি রানি এখনও আক্রান্ত।
+reason-large-repair = { $n }টির মধ্যে { $placed }টি রানি সংঘাত ছাড়াই বসেছে; বাকি { $left }টি অদলবদল করে মেরামত করা হবে।
+reason-large-swap = { $tries }টি অদলবদল চেষ্টা করার পর { $n }টির মধ্যে { $left }টি রানি এখনো আক্রমণের মুখে।
 reason-large-restart = { $attempt } নম্বর চেষ্টায় { $n }টির শেষ { $left }টি রানি মেরামত হলো না: আবার শুরু।
 reason-large-found = { $attempt } নম্বর চেষ্টায় { $n }টি রানি; মেরামত লেগেছে মাত্র { $repaired }টির।
 reason-large-none = { $n }টি রানি বসানো যায় না।
@@ -291,8 +292,8 @@ error-two-in-column = { $column } নম্বর কলামে দুটি �
 error-wrong-length = বোর্ডে কলাম { $count }টি, কিন্তু n = { $n }। { $n }টি কলামের প্রতিটির জন্য একটি করে সংখ্যা দিন।
 error-starts-empty = “{ $algorithm }” শুরু হয় খালি বোর্ড থেকে। রানিগুলো তুলে নিন, অথবা “প্রথম সমাধান” বেছে নিন, যা বোর্ড পূরণ করে।
 
-reason-hint-place = কলাম { $column }, সারি { $row } নিরাপদ, আর সেখানে রানি বসালে বোর্ডটি পূর্ণ করা যায়।
-reason-hint-lift = কলাম { $column }, সারি { $row }-এর রানি আক্রমণ করছে বা আক্রান্ত: আগে তাকে তুলুন।
-reason-hint-solved = সমাধান হয়ে গেছে: কোনো রানি অন্যকে আক্রমণ করে না।
-reason-hint-too-hard = চটজলদি ইঙ্গিতের জন্য বোর্ডটি বেশি কঠিন। “প্রথম সমাধান” দিয়ে পূর্ণ করান।
-reason-hint-hopeless = কোনো চালে লাভ নেই: এই রানিদের নিয়ে সমাধান পূর্ণ হয় না। একজনকে তুলুন।
+reason-hint-place = কলাম { $column }, সারি { $row } নিরাপদ, আর সেখানে রানি বসালে বোর্ডটি পূরণ করা যায়।
+reason-hint-lift = কলাম { $column }, সারি { $row }-এর রানি কাউকে আক্রমণ করছে বা আক্রমণের মুখে আছে: আগে তাকে তুলুন।
+reason-hint-solved = সমাধান হয়ে গেছে: কোনো রানি অন্যটিকে আক্রমণ করছে না।
+reason-hint-too-hard = চটজলদি ইঙ্গিতের জন্য বোর্ডটি বেশি কঠিন। “প্রথম সমাধান” দিয়ে পূরণ করান।
+reason-hint-hopeless = কোনো চালে লাভ নেই: এই রানিগুলো রেখে কোনো সমাধান হয় না। একটি তুলে নিন।

@@ -34,7 +34,7 @@ counter-sizes = দেখা আকার
 counter-decided = নির্ণীত আকার
 counter-positions = নির্ণীত অবস্থান
 counter-tried = চেষ্টা করা চাল
-counter-reports = খবর
+counter-reports = রিপোর্ট
 
 result-winner = বিজয়ী
 result-grundy = গ্রান্ডি সংখ্যা

@@ -4,6 +4,7 @@ app-name = Dhadha
 app-tagline = Watch classic puzzle algorithms think, one step at a time.
 app-description = Dhadha solves classic puzzles step by step in your browser, with the real Python code, and tells the reason for every step.
 gallery = Gallery
+to-race = Race
 gallery-intro = Every board below is a real run of real Python code. Open one, change the puzzle, and Python solves yours right here in the page.
 motion-pause = Stop the boards
 motion-play = Let the boards move
@@ -123,7 +124,7 @@ values-changed = changed
 values-node = The move that led here, and g + h = f
 panel-lists = Lists
 panel-tree = Search tree
-panel-tree-note = Click a node to go to its step
+panel-tree-note = Click a node to go to its step, or walk with the arrow keys and press Enter
 panel-counters = Counters
 list-open = Open
 list-open-f = Open, smallest f first
@@ -134,7 +135,8 @@ list-more = and { $count } more
 list-empty = empty
 list-thinned = The lists are not kept for a run this long.
 tree-empty = There is no search tree here.
-tree-node = { $move }, depth { $depth }, { $state ->
+tree-window = { $shown } of { $count } nodes, those around this one
+tree-node = { $move }, { $numbers }, { $state ->
     [now] current
     [waiting] waiting
     [done] done
@@ -312,6 +314,7 @@ panel-wall-note = Click a board to go to its step
 panel-plots = Curves
 list-family = Family { $number }
 plot-empty = The curve begins with the next steps.
+axis-step = step
 plot-band = 95 % interval
 board-label-large = Board with { $rows } rows and { $columns } columns, drawn as a picture.
 board-label-free = Board with { $rows } rows and { $columns } columns. The arrow keys move the cursor, Enter places or lifts a piece.

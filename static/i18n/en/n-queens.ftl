@@ -110,7 +110,8 @@ list-label-symmetry = { $move ->
     [mirror-antidiagonal] diagonal ↗
    *[other] { $move }
 }
-plot-mean = The running mean
+plot-mean = Nodes of the tree: the running mean of the guesses
+axis-probe = probe
 plot-fitness = The best fitness
 plot-clashes = The fewest clashes
 plot-pairs = Attacking pairs
@@ -244,7 +245,7 @@ reason-count-start = Every way to place { $n } queens, counted without making ea
 reason-count-progress = { $percent } % of the boards for n = { $n } are done: { $solutions } solutions so far.
 reason-count-symmetric = { $solutions } solutions. Now those that a half turn leaves as they were: { $symmetric } so far. They tell how many families there are.
 reason-count-gallery = { $shown } of { $solutions } solutions are shown; the others found now are turned or mirrored images of these.
-reason-count-not-shown = { $solutions } solutions are more than the { $gallery } to show, so only their numbers are told. “Show up to” may be raised.
+reason-count-not-shown = { $solutions } solutions are more than the { $gallery } to show, so only their numbers are told, and the board shows the first of them. “Show up to” may be raised.
 reason-count-none = Nothing was left out: no placement of { $n } queens works here.
 reason-count-completions = This board of n = { $n } can be completed in { $solutions ->
     [one] exactly one way

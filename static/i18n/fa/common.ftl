@@ -4,6 +4,7 @@ app-name = Dhadha
 app-tagline = ببینید الگوریتم‌ها روی پازل‌های کلاسیک چطور گام‌به‌گام فکر می‌کنند.
 app-description = Dhadha پازل‌های کلاسیک را با کد واقعی پایتون، همین‌جا در مرورگر شما گام‌به‌گام حل می‌کند و دلیل هر گام را هم می‌گوید.
 gallery = گالری
+to-race = مسابقه
 gallery-intro = هر چیدمانی که اینجا می‌بینید، اجرای واقعی یک کد واقعی پایتون است. یکی را باز کنید و پازل را تغییر دهید تا پایتون پازل شما را همین‌جا در صفحه حل کند.
 motion-pause = حرکت صفحه‌ها را نگه دارید
 motion-play = صفحه‌ها را به حرکت درآورید
@@ -21,7 +22,7 @@ start-slow = رسیدن Dhadha بیشتر از معمول طول کشیده اس
 puzzle-n-puzzle = پازل کشویی
 puzzle-n-puzzle-about = کاشی‌ها را آن‌قدر به خانهٔ خالی سُر بدهید تا عددها به ترتیب کنار هم بنشینند.
 puzzle-n-queens = مسئلهٔ N وزیر
-puzzle-n-queens-about = n وزیر را طوری روی صفحهٔ {"\u2066"}n×n{"\u2069"} بچینید که هیچ دو تایی هم‌سطر، هم‌ستون یا هم‌قطر نباشند.
+puzzle-n-queens-about = n وزیر را طوری روی صفحهٔ {"\u2066"}n×n{"\u2069"} بچینید که هیچ دو وزیری هم‌سطر، هم‌ستون یا هم‌قطر نباشند.
 puzzle-knight-path = کوتاه‌ترین راه اسب
 puzzle-knight-path-about = از خانه‌ای به خانهٔ دیگر با کمترین حرکت اسب، موج پشت موج.
 puzzle-pile-game = بازی‌های توده‌ای
@@ -30,8 +31,8 @@ puzzle-coin-game = سکه‌ها روی صفحهٔ شطرنج
 puzzle-coin-game-about = سکه‌ها مانند اسب به سوی گوشه می‌پرند؛ هر که حرکتی ندارد می‌بازد. صفحه با عددهای گراندی پر می‌شود.
 puzzle-magic-square = مربع جادویی
 puzzle-magic-square-about = خانه‌های {"\u2066"}n×n{"\u2069"} را با ۱ تا {"\u2066"}n²{"\u2069"} پر کنید تا جمع هر سطر، هر ستون و هر دو قطر برابر شود.
-puzzle-magic-trick = شعبدهٔ هر جمع
-puzzle-magic-trick-about = عددی بگویید: یک مربع ۴×۴ به ۲۸ راه به آن می‌رسد.
+puzzle-magic-trick = شعبدهٔ جمع دلخواه
+puzzle-magic-trick-about = عددی بگویید: در یک مربع {"\u2066"}۴×۴{"\u2069"}، جمع ۲۸ الگو همان عدد می‌شود.
 
 ## Algorithms
 
@@ -117,7 +118,7 @@ values-changed = تغییر کرده
 values-node = حرکتی که به اینجا رسید، و {"\u2066"}g + h = f{"\u2069"}
 panel-lists = فهرست‌ها
 panel-tree = درخت جست‌وجو
-panel-tree-note = روی هر گره کلیک کنید تا به گام آن بروید
+panel-tree-note = روی هر گره کلیک کنید تا به گام آن بروید؛ یا با کلیدهای جهت بگردید و Enter را بزنید
 panel-counters = شمارنده‌ها
 list-open = فهرست باز
 list-open-f = فهرست باز، از کوچک‌ترین f
@@ -128,7 +129,8 @@ list-more = و { $count } مورد دیگر
 list-empty = خالی
 list-thinned = این اجرا آن‌قدر طولانی است که فهرست‌هایش نگه داشته نشده‌اند.
 tree-empty = اینجا درخت جست‌وجویی در کار نیست.
-tree-node = { $move }، عمق { $depth }، { $state ->
+tree-window = { $shown } گره از { $count } گره، آن‌ها که پیرامون این گره‌اند
+tree-node = { $move }، { $numbers }، { $state ->
     [now] گره کنونی
     [waiting] در انتظار
     [done] تمام‌شده
@@ -157,7 +159,7 @@ cancel = لغو
 undo = واگرد
 solving = در حال حل…
 solver-loading = در حال دریافت پایتون…
-percent = { $percent }٪
+percent = {"\u2066"}٪{ $percent }{"\u2069"}
 solver-starting = در حال راه‌اندازی پایتون…
 solver-lost = حل‌کننده بی‌خبر از کار افتاد. حل‌کنندهٔ تازه‌ای راه افتاد و کار را از اول شروع می‌کند.
 solver-lost-again = حل‌کننده سر این پازل دو بار از کار افتاد. چیدمان شما دست‌نخورده است؛ الگوریتم دیگری یا صفحهٔ کوچک‌تری را امتحان کنید.
@@ -168,14 +170,14 @@ trace-unreadable = این اجرای ذخیره‌شده خوانده نمی‌�
 trace-too-old = این اجرا با نسخهٔ قدیمی‌تری از Dhadha ذخیره شده است. پازل را دوباره حل کنید و از نو ذخیره کنید.
 trace-too-new = این اجرا با نسخهٔ تازه‌تری از Dhadha ذخیره شده است. صفحه را دوباره بارگذاری کنید و باز بازش کنید.
 error-trace-too-large = این اجرای ذخیره‌شده بیش از اندازه بزرگ است: بیشتر از { $most } مگابایت باز نمی‌شود.
-error-trace-puzzle = این اجرا مال پازلی است که این‌جا نیست: { $puzzle }. اول بسته‌اش را بیاورید، بعد اجرا را دوباره باز کنید.
+error-trace-puzzle = این اجرا مال پازلی است که اینجا نیست: { $puzzle }. اول بسته‌اش را بیاورید، بعد اجرا را دوباره باز کنید.
 error-file-missing = { $file } دریافت نشد. اتصال برقرار است؟
 error-file-cut = فقط بخشی از { $file } رسید.
 error-file-corrupt = { $file } خراب رسید.
 error-file-slow = رسیدن { $file } بیش از اندازه طول کشید.
 error-file-refused = مرورگر { $file } را نپذیرفت، هرچند کامل رسیده بود.
 try-again = دوباره امتحان کنید
-shuffle = به‌هم‌ریختن
+shuffle = به هم ریختن
 more-options = گزینه‌های بیشتر
 offer-use = استفاده از نزدیک‌ترین چیدمان حل‌پذیر
 share = کپی پیوند
@@ -262,8 +264,8 @@ reason-walk-start = حالا جواب را از اول ببینیم: { $total } 
 
 error-not-in-range = «{ $option }» باید عددی صحیح از { $minimum } تا { $maximum } باشد، نه «{ $given }».
 error-not-a-choice = برای «{ $option }» نمی‌شود «{ $given }» را انتخاب کرد. یکی از این‌ها را انتخاب کنید: { $choices }.
-error-text-too-long = { $option } { $count } نویسه دارد؛ تا { $maximum } نویسه خوانده می‌شود.
-error-not-a-text = { $option } را نمی‌شود مثل متن خواند: { $given }. متن یا عدد بدهید.
+error-text-too-long = «{ $option }» { $count } نویسه دارد؛ تا { $maximum } نویسه خوانده می‌شود.
+error-not-a-text = «{ $option }» را نمی‌شود به‌صورت متن خواند: { $given }. متن یا عدد بدهید.
 error-not-options = گزینه‌ها یعنی نام‌ها و مقدارهایشان، نه «{ $given }».
 error-unknown-option = { $algorithm } گزینه‌ای به نام «{ $given }» ندارد. گزینه‌هایش این‌هاست: { $known }.
 error-unknown-algorithm = { $puzzle } الگوریتمی به نام «{ $given }» ندارد. الگوریتم‌هایش این‌هاست: { $known }.
@@ -272,12 +274,12 @@ error-package-missing = در نشانی { $address } بسته‌ای نیست.
 error-package-failed = بسته نصب نشد: { $problem }
 error-package-broken = پازل { $name } از این بسته بارگذاری نشد: { $problem }
 error-answer-misshapen = پاسخ پایتون به «{ $question }» از نوعی نیست که انتظار می‌رفت: { $where }
-error-package-forbidden = این صفحه اجازه ندارد چیزی از { $host } بگیرد. فایل را از آن‌جا ذخیره کنید و از دیسک خودتان برگزینید.
+error-package-forbidden = این صفحه اجازه ندارد چیزی از { $host } بگیرد. فایل را از آنجا ذخیره کنید و از دیسک خودتان انتخاب کنید.
 error-not-a-wheel = «{ $file }» فایل wheel نیست: نام چنین فایلی مانند {"\u2066"}name-1.0-py3-none-any.whl{"\u2069"} است.
-error-package-address = «{ $address }» نشانی بسته نیست: چنین نشانی‌ای با {"\u2066"}http://{"\u2069"} یا {"\u2066"}https://{"\u2069"} آغاز می‌شود، یا مسیری در همین سایت است.
-error-endless = کد این بسته بازنگشت و متوقف شد، در { $problem }. بقیهٔ چیزها سر جای خود است.
+error-package-address = «{ $address }» نشانی بسته نیست: چنین نشانی‌ای با {"\u2066"}http://{"\u2069"} یا {"\u2066"}https://{"\u2069"} شروع می‌شود، یا مسیری در همین سایت است.
+error-endless = کد این بسته تمام نشد و در { $problem } متوقف شد. بقیهٔ چیزها سر جای خودشان‌اند.
 error-out-of-memory = حافظهٔ پایتون تمام شد. برای اجرای بعدی پایتون تازه‌ای راه می‌افتد؛ سقف کوچک‌تر حافظهٔ کمتری می‌خواهد.
-error-wasm-missing = این مرورگر WebAssembly ندارد یا آن را خاموش کرده است. پایتون به آن نیاز دارد؛ اجراهایی که این‌جا نمایش داده می‌شوند ندارند.
+error-wasm-missing = این مرورگر WebAssembly ندارد یا آن را خاموش کرده است. پایتون به آن نیاز دارد؛ اجراهایی که اینجا نمایش داده می‌شوند به آن نیاز ندارند.
 error-wasm-forbidden = سیاست امنیتی این صفحه WebAssembly را که پایتون به آن نیاز دارد ممنوع کرده است: در «script-src» باید {"\u2066"}'wasm-unsafe-eval'{"\u2069"} باشد. آنچه از پیش حل شده همچنان پخش می‌شود.
 error-frame-forbidden = سیاست امنیتی این صفحه قابی را که بسته‌ها در آن اجرا می‌شوند ممنوع کرده است: در «frame-src» باید { $host } باشد.
 error-internal = حل‌کننده به مشکل خورد: { $problem }
@@ -290,7 +292,8 @@ panel-wall-note = روی هر چیدمان کلیک کنید تا به گام آ
 panel-plots = منحنی‌ها
 list-family = خانوادهٔ { $number }
 plot-empty = منحنی از گام‌های بعدی شروع می‌شود.
-plot-band = بازهٔ ۹۵٪
+axis-step = گام
+plot-band = بازهٔ {"\u2066"}٪۹۵{"\u2069"}
 board-label-large = صفحه‌ای با { $rows } سطر و { $columns } ستون که با نقطه کشیده شده است.
 board-label-free = صفحهٔ بازی با { $rows } سطر و { $columns } ستون. با کلیدهای جهت‌نما مکان‌نما را حرکت دهید؛ کلید {"\u2066"}Enter{"\u2069"} مهره را می‌گذارد یا برمی‌دارد.
 board-label-grid = صفحهٔ بازی با { $rows } سطر و { $columns } ستون. با کلیدهای جهت‌نما مکان‌نما را حرکت دهید؛ کلید {"\u2066"}Enter{"\u2069"} آنچه آنجاست را برمی‌دارد، می‌گذارد یا عوض می‌کند.
@@ -359,7 +362,7 @@ race-stopped = مسابقه متوقف شد؛ پس برنده‌ای ندارد.
 ## Boards in the hand and games
 
 hint = راهنمایی
-hint-away = پنهان‌کردن راهنمایی
+hint-away = پنهان کردن راهنمایی
 hand-changes = { $count ->
     [one] { $count } تغییر با دست
    *[other] { $count } تغییر با دست
@@ -372,7 +375,7 @@ game = بازی
 game-opponent = حریف
 game-perfect = رایانهٔ بی‌خطا
 game-beatable = رایانهٔ شکست‌پذیر
-game-nobody = دو نفره
+game-nobody = دونفره
 game-thinking = رایانه فکر می‌کند…
 game-start = روی همین صفحه بازی کنید: شما شروع کنید یا رایانه.
 game-your-turn = نوبت شماست.
@@ -394,17 +397,17 @@ game-moves = { $count ->
     [one] تنها حرکت
    *[other] هر { $count } حرکت
 }
-error-not-a-switch = { $option } یا بله است یا نه، نه «{ $given }».
-no-number = یک عدد درست از { $least } تا { $most } بنویسید.
+error-not-a-switch = «{ $option }» یا «بله» است یا «خیر»، نه «{ $given }».
+no-number = یک عدد صحیح از { $least } تا { $most } بنویسید.
 no-move = اینجا چنین حرکتی نیست.
 error-too-large-here = { $given } برای «{ $option }» زیاد است؛ این الگوریتم تا { $maximum } را قبول می‌کند و «{ $algorithm }» تا { $most } را.
-error-not-a-move = «{ $given }» اینجا حرکت نیست. این‌ها هست: { $known }.
-copy-board = رونوشت صفحه به‌صورت
+error-not-a-move = «{ $given }» اینجا حرکت نیست. حرکت‌های ممکن: { $known }.
+copy-board = کپی صفحه به‌صورت
 copy-text = متن
 copy-csv = {"\u2066"}CSV{"\u2069"}
 copy-latex = {"\u2066"}LaTeX{"\u2069"}
-copied = رونوشت شد
-save-board = ذخیره در پرونده
+copied = کپی شد
+save-board = ذخیره در فایل
 answer-first = بازیکن اول
 answer-second = بازیکن دوم
 answer-stuck = از آنجا حرکتی نیست

@@ -6,7 +6,7 @@ preset-magic-trick-thirty-four = سی‌وچهار: حالا یک مربع جا�
 preset-magic-trick-twenty-five = بیست‌وپنج: عددها تکراری می‌شوند
 preset-magic-trick-performed = هشتادوهفت، فقط با اجرا
 
-algorithm-any-sum = هر جمعی
+algorithm-any-sum = جمع دلخواه
 algorithm-any-sum-about = ۱ تا ۱۲ را می‌نویسد، بعد چهار عددی را که عدد تماشاگر تعیین می‌کند، و ۲۸ الگویی را که همان جمع را دارند روشن می‌کند.
 option-sum = عدد تماشاگر
 option-reveal = رازگشایی الگوها

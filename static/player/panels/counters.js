@@ -1,7 +1,7 @@
 /** The run's counters, and how some of them grew. */
 import { css, html, nothing } from "lit";
 import { define } from "../events.js";
-import { STROKES } from "../plot.js";
+import { STROKES, byStep } from "../plot.js";
 import { styled } from "../styled.js";
 import { Panel } from "./panel.js";
 
@@ -23,10 +23,11 @@ export class Counters extends Panel {
     if (!trace?.length) return nothing;
     const values = this.#values(trace, position);
     const charted = this.#charted(trace);
+    const { text } = texts;
     return html`<dl>${Object.entries(values).map(([name, value]) => html`
       <div><dt>${this.#swatch(charted.indexOf(name))}${texts.text(`counter-${name}`)}</dt><dd data-counter=${name}>${value === null ? "–" : texts.grouped.format(value)}</dd></div>`)}</dl>
       ${charted.length && trace.length > 2 ? html`<dhadha-plot .data=${this.#series(trace, charted)} .series=${charted.map((_, index) => ({ stroke: stroke(index) }))}
-        .at=${position} .texts=${texts}></dhadha-plot>` : nothing}`;
+        .at=${trace.stepNumber(position) + 1} .axes=${[text("axis-step"), charted.map((name) => text(`counter-${name}`)).join(" · ")]} .texts=${texts}></dhadha-plot>` : nothing}`;
   }
 
   /** The colour of the counter's line in the chart. */
@@ -50,7 +51,7 @@ export class Counters extends Panel {
   /** The curves change only when the trace grows. */
   #series(trace, names) {
     const key = `${names} ${this.version}`;
-    if (this.#kept.key !== key || this.#kept.trace !== trace) this.#kept = { key, trace, rows: trace.series(names, SAMPLES) };
+    if (this.#kept.key !== key || this.#kept.trace !== trace) this.#kept = { key, trace, rows: byStep(trace, trace.series(names, SAMPLES)) };
     return this.#kept.rows;
   }
 }

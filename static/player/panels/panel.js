@@ -17,6 +17,17 @@ export class Panel extends LitElement {
     new KeepsFocus(this);
   }
 
+  /** Whether a heuristic guides the search, so that h and f mean something. */
+  get guided() {
+    return Boolean(this.trace.header.options.heuristic);
+  }
+
+  /** What a node is worth, in letters and numbers. */
+  estimate({ depth, h }) {
+    const [g, estimate, f] = [depth, h, depth + h].map(this.texts.number);
+    return this.guided ? `f = g + h = ${g} + ${estimate} = ${f}` : `g = ${g}`;
+  }
+
   /** Go to the step at which a node was first seen. */
   goTo(first) {
     this.dispatchEvent(new CustomEvent("goto", { detail: this.trace.positionOf(first), bubbles: true, composed: true }));

@@ -2,7 +2,7 @@
 import { css, html, nothing } from "lit";
 import { curves, latest } from "../curves.js";
 import { define } from "../events.js";
-import { STROKES } from "../plot.js";
+import { STROKES, byStep } from "../plot.js";
 import { styled } from "../styled.js";
 import { Panel } from "./panel.js";
 
@@ -11,7 +11,7 @@ const SAMPLES = 400;
 export class Plots extends Panel {
   static styles = css`
     :host { display: block; }
-    dhadha-plot { height: 150px; }
+    dhadha-plot { height: 180px; }
     .legend { display: flex; flex-wrap: wrap; gap: 2px 14px; margin: 0 0 4px; padding: 0; list-style: none; font-size: .85em; color: var(--muted); }
     .legend b { color: var(--ink); font-variant-numeric: tabular-nums; }
     i { forced-color-adjust: none; display: inline-block; width: 1em; height: .22em; border-radius: 2px; vertical-align: middle; margin-inline-end: .4em; }
@@ -35,13 +35,13 @@ export class Plots extends Panel {
     return this.#kept.rows;
   }
 
-  #plot({ id, lines, band, level, x }, rows) {
+  #plot({ id, lines, band, level, x }, [positions, ...values]) {
     const { texts, trace, position } = this;
     const { text, grouped } = texts;
-    const [xs, ...values] = rows;
-    if (xs.length < 2) return html`<p>${text("plot-empty")}</p>`;
+    if (positions.length < 2) return html`<p>${text("plot-empty")}</p>`;
     const at = x ? latest(trace, position, x) : position;
-    const now = at === null ? -1 : xs.findLastIndex((each) => each <= at);
+    const now = at === null ? -1 : positions.findLastIndex((each) => each <= at);
+    const rows = x ? [positions, ...values] : byStep(trace, [positions, ...values]);
     const series = [
       ...lines.map((_, index) => ({ stroke: STROKES[index], points: false })),
       ...(band ?? []).map(() => ({ stroke: STROKES[0], faint: true })),
@@ -52,7 +52,8 @@ export class Plots extends Panel {
       ${lines.map((name, row) => html`<li><i ${styled({ background: STROKES[row] })}></i>${text(`plot-line-${name}`)} <b>${told(row)}</b></li>`)}
       ${band ? html`<li><i class="band" ${styled({ background: STROKES[0] })}></i>${text("plot-band")} <b>${told(lines.length)} – ${told(lines.length + 1)}</b></li>` : nothing}
       ${level && told(values.length - 1) !== "–" ? html`<li><i ${styled({ background: STROKES[2] })}></i>${text(`plot-line-${level}`)} <b>${told(values.length - 1)}</b></li>` : nothing}
-      </ul><dhadha-plot .data=${rows} .series=${series} .band=${band ? [lines.length + 1, lines.length] : null} .at=${at} .texts=${texts}></dhadha-plot>`;
+      </ul><dhadha-plot .data=${rows} .series=${series} .band=${band ? [lines.length + 1, lines.length] : null} .at=${x ? at : trace.stepNumber(position) + 1}
+        .axes=${[text(`axis-${x ?? "step"}`), text(`plot-${id}`)]} .texts=${texts}></dhadha-plot>`;
   }
 }
 

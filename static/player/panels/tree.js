@@ -32,7 +32,8 @@ export class Tree extends Panel {
     text { font-size: 10px; text-anchor: middle; fill: var(--ink); pointer-events: none; }
     .node:hover circle, .view:focus-visible .walked circle { stroke: var(--accent); stroke-width: 3; }
     .view:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
-    p { color: var(--muted); padding: 12px; margin: 0; font-size: .9em; }
+    p { color: var(--muted); margin: 6px 0 0; font-size: .85em; display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1.5em; }
+    .window { margin-inline-start: auto; }
     @media (forced-colors: active) { .view { forced-color-adjust: none; border: 1px solid CanvasText; } .waiting circle { stroke-dasharray: 2 2.500; } .now text { fill: HighlightText; } }
     @media (prefers-reduced-motion: reduce) { svg { transition: none; } }
   `;
@@ -43,7 +44,7 @@ export class Tree extends Panel {
 
   constructor() {
     super();
-    /** {node, position}: the node that the arrow keys have come to while `position` was shown. */
+    /** {node, position, around}: the node that the arrow keys have come to while `position` was shown, in a window around a node of its own once they have left the first one. */
     this.walked = null;
   }
 
@@ -53,21 +54,24 @@ export class Tree extends Panel {
     const whole = trace.nodeCount <= WHOLE_UP_TO;
     const path = trace.path(position, whole ? undefined : ANCESTORS);
     if (!path.length) return html`<p>${texts.text("tree-empty")}</p>`;
-    const layout = this.#layoutFor(trace, position, path, whole);
+    const shown = path.at(-1);
+    const layout = this.#layoutFor(trace, position, this.#around === null ? path : ancestors(trace, this.#around), whole);
     const way = new Set(path);
     const now = trace.stepNumber(position);
-    const at = this.#at(layout, path.at(-1), now);
+    const at = this.#at(layout, shown, now);
     const current = layout.places.get(at);
     const height = HEIGHT;
     const width = this.clientWidth || 400;
     const seen = [...layout.places.values()].filter((place) => place.first <= now || place === current);
     const left = centred(seen.map(({ x }) => x), width, current.x);
     const top = centred(seen.map(({ y }) => y), height, current.y);
+    const name = (number) => this.#name(number, number === shown, now);
     return html`<div class="view" role="tree" tabindex="0" aria-label=${texts.text("panel-tree")} aria-activedescendant=${`node-${at}`}
-      @keydown=${(event) => this.#onKey(event, layout.places, at, now)}><svg width=${1} height=${1} overflow="visible" role="presentation" ${styled({ translate: `${left}px ${top}px` })}>
+      @keydown=${(event) => this.#onKey(event, layout.places, at, now, whole)}><svg width=${1} height=${1} overflow="visible" role="presentation" ${styled({ translate: `${left}px ${top}px` })}>
       <g aria-hidden="true">${[...layout.places].map(([number, place]) => this.#edge(layout.places, number, place, way, now))}</g>
-      ${[...layout.places].map(([number, place]) => this.#node(number, place, way, now, path.at(-1), at))}
-    </svg></div>`;
+      ${[...layout.places].map(([number, place]) => this.#node(number, place, way, now, shown, at, name))}
+    </svg></div><p><span aria-hidden="true">${name(at)}</span>
+      ${whole ? nothing : html`<span class="window">${texts.text("tree-window", { shown: seen.length, count: trace.nodeCount })}</span>`}</p>`;
   }
 
   /** The node that keys act on: the current one until they go elsewhere. */
@@ -76,14 +80,27 @@ export class Tree extends Panel {
     return position === this.position && places.get(node)?.first <= now ? node : current;
   }
 
+  /** The node that the window was moved to. */
+  get #around() {
+    return this.walked?.position === this.position ? this.walked.around : null;
+  }
+
   /** Up to the parent, down to the first child, left and right to what stands beside. */
-  #onKey(event, places, at, now) {
+  #onKey(event, places, at, now, whole) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Enter") this.goTo(places.get(at).first);
     else if (!(event.key in ARROWS)) return;
-    else this.walked = { node: neighbour(event.key, places, at, now) ?? at, position: this.position };
+    else this.walked = this.#walk(event.key, places, at, now, whole);
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /** One node further; where the window ends, it moves along. */
+  #walk(key, places, at, now, whole) {
+    const { position, trace } = this;
+    const near = neighbour(key, places, at, now);
+    const beyond = near !== null || whole ? -1 : key === "ArrowUp" ? trace.node(at).parent : key === "ArrowDown" ? trace.children([at], position, 1)[0]?.[1] ?? -1 : -1;
+    return beyond < 0 ? { node: near ?? at, position, around: this.#around } : { node: beyond, position, around: beyond };
   }
 
   #edge(places, number, { x, y, parent, first }, way, now) {
@@ -92,18 +109,29 @@ export class Tree extends Panel {
     return svg`<path class="edge ${way.has(number) ? "way" : ""}" d="M${from.x} ${from.y}C${from.x} ${from.y + 20} ${x} ${y - 20} ${x} ${y}"/>`;
   }
 
-  #node(number, { x, y, first, left, move, depth }, way, now, current, at) {
+  /** What a node is called, in words. */
+  #name(number, isCurrent, now) {
+    const node = this.trace.node(number);
+    return this.texts.text("tree-node", { move: short(node.move) || "–", numbers: this.estimate(node), state: this.#state(node, isCurrent, now) || "seen" });
+  }
+
+  /** In a long run a node may have been done in a stretch that was let go. */
+  #state({ left }, isCurrent, now) {
+    return isCurrent ? "now" : left <= now ? "done" : this.trace.thinned ? "" : "waiting";
+  }
+
+  #node(number, place, way, now, current, at, name) {
+    const { x, y, first, move, depth } = place;
     if (first > now && number !== at) return nothing;
-    const state = number === current ? "now" : left <= now ? "done" : this.trace.thinned ? "" : "waiting"; // it may have been done in a stretch that was let go
-    const said = this.texts.text("tree-node", { move: short(move) || "–", depth, state: state || "seen" });
+    const state = this.#state(place, number === current, now);
     return svg`<g class="node ${state} ${way.has(number) ? "way" : ""} ${number === at ? "walked" : ""}" transform="translate(${x} ${y})" data-node=${number}
-      role="treeitem" id=${`node-${number}`} aria-level=${depth + 1} aria-current=${number === current ? "step" : nothing} aria-label=${said} @click=${() => this.goTo(first)}>
+      role="treeitem" id=${`node-${number}`} aria-level=${depth + 1} aria-current=${number === current ? "step" : nothing} aria-label=${name(number)} @click=${() => this.goTo(first)}>
       <circle r="10"/><text dy="3.500">${short(move)}</text></g>`;
   }
 
   /** Places by node; the whole tree keeps its layout while it does not grow. */
   #layoutFor(trace, position, path, whole) {
-    const key = whole ? `${trace.nodeCount}` : `at ${trace.stepNumber(position)}`; // a long run that thins itself moves its positions
+    const key = whole ? `${trace.nodeCount}` : `at ${trace.stepNumber(position)} ${path.at(-1)}`; // a long run that thins itself moves its positions
     if (this.#layout.key === key && this.#layout.trace === trace) return this.#layout;
     const edges = whole ? allEdges(trace) : nearby(trace, position, path);
     this.#layout = { key, trace, ...arrange(trace, edges) };
@@ -128,6 +156,14 @@ function leftmost(nodes) {
 
 function allEdges(trace) {
   return trace.nodeNumbers().map((number) => [trace.node(number).parent, number]);
+}
+
+/** A node and its nearest ancestors, from above. */
+function ancestors(trace, number) {
+  const { parent } = trace.node(number);
+  let path = [number];
+  for (let node = parent; node >= 0 && path.length < ANCESTORS; node = trace.node(node).parent) path = [node, ...path];
+  return path;
 }
 
 /** The last ancestors, their children, and the children of the current node. */

@@ -4,6 +4,7 @@ from ...errors import InvalidInput, quoted
 from ...puzzle import Preset
 from ..grundy.game import Game
 from .hand import advice_on, moves_by_hand, outcome_of, remark_on, state_on_board
+from .hyper_knights import HYPER_KNIGHT, hyper_knights
 from .methods import ALGORITHMS, USUAL_MOVES
 from .order import check_ends, edge_labels
 from .problem import CoinsProblem
@@ -12,7 +13,6 @@ from .verdict import as_result
 
 VALUES_TOLD = 10_000
 LABELLED_UP_TO = 30
-HYPER_KNIGHT = "-2,1 -3,-1 -2,-1 -1,-2 -1,-3 1,-2"
 COIN = "M50 4a46 46 0 1 1 0 92a46 46 0 1 1 0-92zM50 13a37 37 0 1 0 0 74a37 37 0 1 0 0-74zM50 17a33 33 0 1 1 0 66a33 33 0 1 1 0-66z"  # a milled rim, a groove, and room for a number
 
 
@@ -21,6 +21,7 @@ class CoinsPuzzle(Game):
     algorithms = ALGORITHMS
     example = ""
     dress = {"pieces": "none", "blank": -1, "chequered": True, "heat": True, "tokens": {"coin": {"shape": COIN, "glyph": "◉", "under": True}}}
+    forms = {"lightoj-1315": hyper_knights}
     presets = (
         Preset("diagonals", "grundy", "(5,2) (8,8)", {}, card=True),
         Preset("two-coins", "grundy", "(6,3) (8,6)", {}),
@@ -73,7 +74,7 @@ class CoinsPuzzle(Game):
         of a game played also "won", by whom, and "moves", how many."""
         if isinstance(answer, dict):
             return as_result(problem, answer["numbers"]) | {"won": answer["won"], "moves": answer["moves"]}
-        return as_result(problem, answer)
+        return as_result(problem, answer[0] if algorithm.id == "grundy" else answer)
 
     def state_of(self, values, options):
         return state_on_board(values, options)

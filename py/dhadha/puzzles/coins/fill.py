@@ -3,11 +3,13 @@
 from array import array
 from functools import lru_cache
 
-from ...step import Node, Step
+from ...filling import Filling
+from ...step import Step
 from ..grundy.mex import mex
+from .narrator import verdict
 from .order import by_layers, fitting, weight_of
-from .verdict import verdict
 
+BLANK = -1
 PAUSE = 64  # levels between two steps
 GAP_BIT = bytes(~options & options + 1 & 255 for options in range(256))  # the lowest bit that is not set
 FULL = bytes(255 * (options == 255) for options in range(256))
@@ -21,23 +23,27 @@ def fill(problem):
     """
     yield Step("start", reason="fill-start", args={"rows": problem.rows, "columns": problem.columns, "moves": len(problem.moves)},
                cells=problem.standing(problem.start))
-    numbers = yield from told(problem)
-    problem.shown = array("B", numbers)
-    node = Node(problem.start)
-    yield Step("progress", node, "fill-done", counted(numbers))
-    yield verdict(problem, numbers, node)
+    filling = Filling(problem.rows * problem.columns + len(problem.start), BLANK)
+    numbers = yield from told(problem, filling)
+    yield filling.done("fill-done", counted(numbers), pictured(problem, numbers))
+    yield verdict(problem, numbers)
     return numbers
 
 
-def told(problem):
+def told(problem, filling):
     """`sweep` with its progress as steps."""
     sweeping = sweep(problem.rows, problem.columns, problem.moves)
     while True:
         try:
-            percent = next(sweeping)
+            percent, so_far = next(sweeping)
         except StopIteration as end:
             return end.value
-        yield Step("progress", reason="fill-progress", args={"percent": percent})
+        yield filling.report("fill-progress", {"percent": percent}, lambda so_far=so_far: pictured(problem, memoryview(so_far()).cast("b")))
+
+
+def pictured(problem, numbers) -> array:
+    """All cells as the board holds them."""
+    return array("i", memoryview(numbers)) + array("i", [value for _, value in problem.standing(problem.start)])
 
 
 def counted(numbers: bytes) -> dict:
@@ -56,7 +62,7 @@ def grundy_grid(rows: int, columns: int, moves) -> bytes:
 
 
 def sweep(rows: int, columns: int, moves):
-    """Yields how many per cent are done; returns the numbers.
+    """Yields how many per cent are done and a function that gives the numbers so far, BLANK as a signed byte elsewhere; returns the numbers.
 
     The board is turned so that the weight p·x + q·y that every move lowers has p >= q >= 1, or is y.
     """
@@ -73,10 +79,16 @@ def sweep(rows: int, columns: int, moves):
     high, wide = (columns, rows) if across else (rows, columns)
     if q * wide <= p:  # a level would not run down the board
         return square_by_square(rows, columns, moves)
-    numbers = yield from sweep_levels(high, wide, turned, p, q)
-    if across:
-        numbers = b"".join(numbers[column::wide] for column in range(wide))
-    return turned_back(numbers, columns, down, right)
+
+    def laid_out(numbers):
+        if across:
+            numbers = b"".join(numbers[column::wide] for column in range(wide))
+        return turned_back(numbers, columns, down, right)
+
+    found = [bytearray(high * wide) for _ in range(len(turned) // 8 + 1)]
+    for percent in sweep_levels(high, wide, turned, p, q, found):
+        yield percent, lambda: laid_out(known(found))
+    return laid_out(joined(found))
 
 
 def turned_back(numbers: bytes, columns: int, down: bool, right: bool) -> bytes:
@@ -96,15 +108,14 @@ def square_by_square(rows: int, columns: int, moves) -> bytes:
     return bytes(numbers[square] for square in sorted(numbers))
 
 
-def sweep_levels(rows: int, columns: int, moves, p: int, q: int):
+def sweep_levels(rows: int, columns: int, moves, p: int, q: int, found: list[bytearray]):
     """`sweep` by levels w = p·x + q·y, whose squares are `q` rows apart. Rows and columns count from 0 here.
 
-    words: where eight bits are too few for the numbers, more bytes for each square: bit k of word i is number 8i + k.
+    found: is filled, a byte for each square, and more where eight bits are too few: bit k of word i is number 8i + k.
     """
     steps = [(-p * dx - q * dy, 8 * abs(dx), dx < 0) for dx, dy in moves]
-    words = range(len(moves) // 8 + 1)
+    words = range(len(found))
     sets = [[] for _ in words]  # of every level: the number of each square as a set of one; square x in byte x
-    found = [bytearray(rows * columns) for _ in words]
     room, apart = rows + max((shift // 8 for _, shift, _ in steps), default=0), q * columns - p
     last = p * (rows - 1) + q * (columns - 1)
     for w in range(last + 1):
@@ -127,7 +138,6 @@ def sweep_levels(rows: int, columns: int, moves, p: int, q: int):
             known.append(spread(chosen, q) << 8 * top)
         if w % PAUSE == PAUSE - 1:
             yield 100 * w // last
-    return joined(found)
 
 
 def span(w: int, rows: int, columns: int, p: int, q: int) -> tuple[int, int]:
@@ -163,3 +173,12 @@ def joined(found: list[bytearray]) -> bytes:
             return bytes(numbers)
         total |= int.from_bytes(numbers, "little")
     return total.to_bytes(len(found[0]), "little")
+
+
+def known(found: list[bytearray]) -> bytes:
+    """The same while they are being found: where no bit is set yet, BLANK."""
+    bits = 0
+    for sets in found:
+        bits |= int.from_bytes(sets, "little")
+    blanks = bits.to_bytes(len(found[0]), "little").translate(bytes([BLANK & 255]) + bytes(255))
+    return (int.from_bytes(joined(found), "little") | int.from_bytes(blanks, "little")).to_bytes(len(found[0]), "little")

@@ -1,6 +1,5 @@
 """Coins on a board, as the methods see them."""
 
-from array import array
 from functools import cached_property
 
 from ...search import Problem
@@ -19,7 +18,6 @@ class CoinsProblem(Problem):
         self.rows, self.columns = rows, columns
         self.moves = moves
         self.start = coins
-        self.shown = array("B")  # the whole board, once an engine knows it
 
     def cell(self, square) -> int:
         return (square[0] - 1) * self.columns + square[1] - 1
@@ -72,4 +70,5 @@ class CoinsProblem(Problem):
         ] if total else []
 
     def changes(self, node):
-        return self.shown
+        """The whole board, as an engine made it."""
+        return node.state

@@ -1,6 +1,5 @@
-"""Who wins: the numbers of the coins added by XOR, in steps and in words."""
+"""Who wins: the numbers of the coins added by XOR, in words and as a result."""
 
-from ...step import Step
 from ..grundy.mex import xor_of
 from .reading import write_square
 
@@ -19,30 +18,6 @@ def written_binary(numbers) -> str:
 def sum_of(numbers) -> dict:
     """The sum in words, for a reason."""
     return {"coins": len(numbers), "sum": written_sum(numbers), "xor": xor_of(numbers)}
-
-
-def about(problem, coin: int, square, to=None, lit: str = "hint") -> dict:
-    """args, marks and links of a step about a coin, or about a move of it."""
-    args = {"coin": coin + 1, "x": square[0], "y": square[1]}
-    marks = [(problem.token(coin), "current" if to is None else lit)]
-    if to is None:
-        return {"args": args, "marks": marks, "links": []}
-    return {
-        "args": args | {"to-x": to[0], "to-y": to[1]}, "marks": [*marks, (problem.cell(to), "goal" if lit == "hint" else lit)],
-        "links": [(problem.cell(square), problem.cell(to))],
-    }
-
-
-def verdict(problem, numbers, node=None) -> Step:
-    """Who wins, with all the moves that do."""
-    coins = problem.start
-    told = sum_of(problem.numbers_at(coins, numbers))
-    winning = problem.winning_moves(coins, numbers)
-    if not problem.moves_of(coins):
-        return Step("found", node, "nobody-can-move", told, marks=[(problem.token(coin), "conflict") for coin in range(len(coins))])
-    if not winning:
-        return Step("found", node, "second-wins", told, marks=[(problem.token(coin), "conflict") for coin in range(len(coins))])
-    return Step("found", node, "first-wins", told | {"count": len(winning)}, **lit(problem, winning))
 
 
 def lit(problem, moves) -> dict:

@@ -4,7 +4,7 @@ from ...errors import InvalidInput
 from ...puzzle import Preset, Puzzle
 from ...step import Node
 from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, Board
-from .closed_form import path_by_formula
+from .everywhere import path_by_formula
 from .hand import advice, remark
 from .methods import ALGORITHMS
 from .problem import KnightProblem, Position

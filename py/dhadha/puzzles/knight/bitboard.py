@@ -2,9 +2,10 @@
 
 from array import array
 
-from ...step import Node, Step
+from ...filling import Filling
+from ...step import Step
 from .bits import Bits, Distances
-from .board import DRAWN_UP_TO
+from .board import DRAWN_UP_TO, UNSEEN
 
 LAYERS_A_STEP = 16  # on large boards; about 4 ms
 
@@ -18,11 +19,12 @@ def bitboard(problem):
     board, target = problem.board, problem.target
     args = {"square": problem.from_name, "target": problem.to_name, "rows": board.rows, "columns": board.columns}
     yield Step("start", reason="bitboard-start", args=args, cells=problem.opening())
-    survey = problem.known = yield from layer_by_layer(problem)
+    filling = Filling(board.squares + 2, UNSEEN)
+    survey = problem.known = yield from layer_by_layer(problem, filling)
     distance = survey.distances[target]
     args = args | {"squares": sum(survey.sizes), "last": len(survey.sizes) - 1}
     if board.squares > DRAWN_UP_TO:
-        yield Step("progress", Node(survey.distances + array("i", problem.pieces())), "bitboard-all", args)
+        yield filling.done("bitboard-all", args, pictured(problem, survey))
     if distance < 0:
         yield Step("exhausted", reason=problem.why.reason, args=problem.why.args, marks=((target, "conflict"),))
         return None
@@ -30,15 +32,18 @@ def bitboard(problem):
     return survey
 
 
-def layer_by_layer(problem):
-    """The squares 0, 1, 2, … moves from the start; returns the Survey."""
+def layer_by_layer(problem, filling=None):
+    """The squares 0, 1, 2, … moves from the start; returns the Survey. filling: who shows a large board."""
     bits, distances = Bits(problem.board), Distances()
     layer = bits.bit(problem.start.square)
     unseen = bits.open ^ layer
     while layer:
         distances.add(layer, unseen)
-        if step := shown(problem, bits, distances.sizes, layer):
-            yield step
+        if problem.board.squares <= DRAWN_UP_TO:
+            yield layer_shown(problem, bits, distances.sizes, layer)
+        elif filling and not len(distances.sizes) % LAYERS_A_STEP:
+            args = about(problem, distances.sizes)
+            yield filling.report("bitboard-progress", args, lambda unseen=unseen: pictured(problem, distances.survey(bits, unseen)))
         layer = one_move_from(layer, bits.jumps) & unseen
         unseen ^= layer
     return distances.survey(bits, unseen)
@@ -56,12 +61,17 @@ def one_move_from(layer: int, jumps) -> int:
     return reached >> farthest
 
 
-def shown(problem, bits, sizes, layer) -> Step | None:
-    """The step that shows a layer; on a large board one tells now and then how far it is."""
-    distance = len(sizes) - 1
-    args = {"square": problem.from_name, "target": problem.to_name, "distance": distance, "count": sizes[-1], "squares": sum(sizes)}
-    if problem.board.squares > DRAWN_UP_TO:
-        return None if len(sizes) % LAYERS_A_STEP else Step("progress", reason="bitboard-progress", args=args)
-    cells = bits.cells(layer)
+def about(problem, sizes) -> dict:
+    """What is said of the latest layer."""
+    return {"square": problem.from_name, "target": problem.to_name, "distance": len(sizes) - 1, "count": sizes[-1], "squares": sum(sizes)}
+
+
+def layer_shown(problem, bits, sizes, layer) -> Step:
+    distance, cells = len(sizes) - 1, bits.cells(layer)
     reason = "bitboard-first" if not distance else "bitboard-target" if problem.target in cells else "bitboard-layer"
-    return Step("assign", reason=reason, args=args, cells=[(cell, distance) for cell in cells])
+    return Step("assign", reason=reason, args=about(problem, sizes), cells=[(cell, distance) for cell in cells])
+
+
+def pictured(problem, survey) -> array:
+    """All cells as the board holds them."""
+    return survey.distances + array("i", problem.pieces())

@@ -1,8 +1,22 @@
-"""The knight's distance from one square to all others at once: the closed form, whole pieces of rows at a time."""
+"""What follows from the closed form: the distance of any two squares, a path, and the distances from one square to all others."""
 
 from array import array
 
-from .closed_form import exception
+from .closed_form import exception, round_up
+
+
+def distance(board, one: int, other: int) -> int:
+    """`closed_form` without the steps."""
+    y, x = sorted(board.apart(one, other))
+    return exception(board, one, other) or even(max(round_up(x, 2), round_up(x + y, 3)), x + y)
+
+
+def path_by_formula(board, start: int, target: int) -> list[int]:
+    """Always the first move that brings the target nearer: it is the path of breadth-first search."""
+    path = [start]
+    for left in reversed(range(distance(board, start, target))):
+        path.append(next(cell for cell in board.neighbours(path[-1]) if distance(board, cell, target) == left))
+    return path
 
 
 def distances_by_formula(board, start: int) -> array:
@@ -27,12 +41,12 @@ class Side:
 
     def __init__(self, rows: int, reach: int):
         self.reach = reach
-        self.thirds = array("i", (even(-(-both // 3), both) for both in range(rows + reach + 1)))
-        self.halves = [array("i", (even(-(-across // 2), across + odd) for across in range(reach + 1))) for odd in (0, 1)]
+        self.thirds = array("i", (even(round_up(both, 3), both) for both in range(rows + reach + 1)))
+        self.halves = [array("i", (even(round_up(across, 2), across + odd) for across in range(reach + 1))) for odd in (0, 1)]
 
     def row(self, up: int) -> array:
         steep, flat = min(up // 2, self.reach), min(2 * up, self.reach + 1)
-        near = array("i", (even(-(-up // 2), up), even(-(-up // 2), up + 1)))
+        near = array("i", (even(round_up(up, 2), up), even(round_up(up, 2), up + 1)))
         return (near * (steep // 2 + 1))[: steep + 1] + self.thirds[up + steep + 1 : up + flat] + self.halves[up % 2][max(flat, steep + 1) :]
 
 
@@ -48,4 +62,4 @@ def correct(board, start: int, values: array) -> None:
         for right in range(-2, 3):
             y, x = row + down, column + right
             if 0 <= y < board.rows and 0 <= x < board.columns and (near := exception(board, start, y * board.columns + x)):
-                values[y * board.columns + x] = near[1]
+                values[y * board.columns + x] = near

@@ -6,11 +6,13 @@ numbers at once, for no number outgrows its lane; and the bytes of the integer a
 
 from array import array
 
-from ...step import Node, Step
+from ...filling import Filling
+from ...step import Step
 from .lines import LARGEST_SHOWN, lines_of
 
 LANE = 32
 ROWS_AT_ONCE = 250  # between two steps; about 10 ms
+REPORTS = 8  # while the rows of a smaller square come
 
 
 def large(problem):
@@ -19,14 +21,16 @@ def large(problem):
     kind = "odd" if n % 2 else "doubly-even" if n % 4 == 0 else "singly-even"
     yield Step("start", reason=f"large-{kind}", args={"n": n, "last": n * n, "constant": problem.constant})
     rows = {"odd": siamese_rows, "doubly-even": doubly_even_rows, "singly-even": singly_even_rows}[kind](n)
-    numbers = array("I")
+    numbers, at_once = array("I"), min(ROWS_AT_ONCE, -(-n // REPORTS))
+    cells = n * n + (len(lines_of(n)) if n <= LARGEST_SHOWN else 0)
+    filling = Filling(cells, 0)
     for done, row in enumerate(rows, 1):
         numbers.frombytes(row.to_bytes(n * LANE // 8, "little"))
-        if done % ROWS_AT_ONCE == 0:
-            yield Step("progress", reason="large-rows", args={"done": done, "n": n})
+        if done % at_once == 0 and done < n:
+            yield filling.report("large-rows", {"done": done, "n": n}, lambda: numbers + array("I", bytes(4 * (cells - len(numbers)))))
     board = numbers + sums(numbers, n) if n <= LARGEST_SHOWN else numbers
     roles = tuple((cell, "goal") for cell in range(n * n, len(board)))
-    yield Step("found", Node(board), "large-square", {"n": n, "last": n * n, "constant": problem.constant}, roles=roles)
+    yield filling.done("large-square", {"n": n, "last": n * n, "constant": problem.constant}, board, "found")._replace(roles=roles)
     return numbers
 
 

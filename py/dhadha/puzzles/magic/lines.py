@@ -47,9 +47,10 @@ def in_rows(numbers, n: int) -> list[list[int]]:
 
 
 class Board:
-    """The numbers of a square and the sums of its lines, while a method writes.
+    """The numbers of a square and the sums of its lines, while a method writes: board[row, column] = number, both from 0.
 
-    aim: what every line has to sum to; numbers: row by row; sums: of every line; blanks: empty cells of every line.
+    aim: what every line has to sum to; numbers: row by row; sums: of every line; blanks: empty cells of every line;
+    written: what a step has not shown yet, {cell: number}.
     """
 
     def __init__(self, n: int, aim: int):
@@ -58,19 +59,33 @@ class Board:
         self.lines = lines_of(n)
         self.sums = [0] * len(self.lines)
         self.blanks = [n] * len(self.lines)
+        self.written = {}
+        self.sums_shown = list(self.sums)
         self.roles = ["idle"] * len(self.lines)
 
-    def write(self, numbers: dict[int, int]) -> dict:
-        """Put numbers into cells; returns what a Step writes: "cells", sums included, and "roles" of the sums."""
-        before = list(self.sums)
-        for cell, number in numbers.items():
-            old, self.numbers[cell] = self.numbers[cell], number
-            for line in self.lines_through(cell):
-                self.sums[line] += number - old
-                self.blanks[line] += (not number) - (not old)
-        changed = [line for line, total in enumerate(self.sums) if total != before[line]]
-        sums = [(self.n * self.n + line, self.sums[line]) for line in changed]
-        return {"cells": (*numbers.items(), *sums), "roles": tuple(self.fresh_roles())}
+    def __getitem__(self, place: tuple[int, int]) -> int:
+        return self.numbers[self.cell(place)]
+
+    def __setitem__(self, place: tuple[int, int], number: int) -> None:
+        cell = self.cell(place)
+        old, self.numbers[cell] = self.numbers[cell], number
+        for line in self.lines_through(cell):
+            self.sums[line] += number - old
+            self.blanks[line] += (not number) - (not old)
+        self.written[cell] = number
+
+    def __repr__(self):
+        return " / ".join(" ".join(map(str, row)) for row in self.rows())
+
+    def cell(self, place: tuple[int, int]) -> int:
+        return place[0] * self.n + place[1]
+
+    def news(self) -> dict:
+        """What a Step writes of all that was written since the last one: "cells", sums included, and "roles" of the sums."""
+        written, self.written = self.written, {}
+        sums = [(self.n**2 + line, total) for line, total in enumerate(self.sums) if total != self.sums_shown[line]]
+        self.sums_shown = list(self.sums)
+        return {"cells": (*written.items(), *sums), "roles": tuple(self.fresh_roles())}
 
     def lines_through(self, cell: int) -> list[int]:
         n, (row, column) = self.n, divmod(cell, self.n)
@@ -90,9 +105,6 @@ class Board:
 
     def wrong_lines(self) -> list[Line]:
         return [line for number, line in enumerate(self.lines) if not self.is_right(number)]
-
-    def at(self, row: int, column: int) -> int:
-        return self.numbers[row * self.n + column]
 
     def rows(self) -> list[list[int]]:
         return in_rows(self.numbers, self.n)

@@ -17,8 +17,13 @@ def n_up_to(maximum: int, usual: int) -> Parameter:
 
 NUMBERS = {"numbers": {"words": {"assign": 1}}}
 PHASES = ("restart", "found")
+WRITES = {"writes": {"words": {"assign": 1, "swap": 1, "progress": 1}}}
+CHOSEN = {
+    method: Algorithm(method.__name__.replace("_", "-"), auto, counters=WRITES, markers=PHASES, races=False, shows=method)
+    for method in (siamese, doubly_even, singly_even, large)
+}
 ALGORITHMS = (
-    Algorithm("auto", auto, (n_up_to(LARGEST, 5),), {"writes": {"words": {"assign": 1, "swap": 1, "progress": 1}}}, (), PHASES, races=False),
+    Algorithm("auto", auto, (n_up_to(LARGEST, 5),), WRITES, (), PHASES, races=False, variants=tuple(CHOSEN.values())),
     Algorithm("siamese", siamese, (n_up_to(LARGEST_SHOWN, 5),), NUMBERS, (), PHASES, races=False),
     Algorithm("doubly-even", doubly_even, (n_up_to(LARGEST_SHOWN, 8),), NUMBERS, (), PHASES, races=False),
     Algorithm(

@@ -14,6 +14,11 @@ LESS = {"A": 20, "B": 21, "C": 18, "D": 19}  # what is left for the letter's thr
 ALWAYS_34, TWICE_LESS_34 = (4, 5, 8, 9), (6, 7, 10, 11)  # the 2×2 blocks that spoil “any 2×2”
 
 
+def place_of(entry) -> tuple[int, int]:
+    """Row and column, from 0, of a number or a letter."""
+    return divmod(TRICK.index(entry), SIDE)
+
+
 def letters(total: int) -> dict[str, int]:
     """The four magic numbers for a named sum."""
     return {letter: total - less for letter, less in LESS.items()}

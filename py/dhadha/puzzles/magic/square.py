@@ -5,9 +5,10 @@ from array import array
 from ...errors import InvalidInput
 from ...puzzle import Preset, Puzzle, Table
 from . import hand
+from .auto import fitting
 from .judge import is_associated, is_pandiagonal, judge
 from .lines import LARGEST_SHOWN, constant_of, edges_of, in_rows, lines_of
-from .methods import ALGORITHMS, FITS, METHOD_FOR
+from .methods import ALGORITHMS, CHOSEN, FITS, METHOD_FOR
 from .problem import MagicProblem
 from .reading import read_state, write_rows, write_state
 
@@ -89,8 +90,10 @@ class MagicSquare(Puzzle):
         return {"rows": n, "columns": n, "values": values, "edges": edges}
 
     def instead_of(self, algorithm, problem):
-        """A square that is given is judged, whatever was to construct one."""
-        return self.find_algorithm("check") if problem.start else algorithm
+        """A square that is given is judged, whatever was to construct one; what `auto` chooses is shown."""
+        if problem.start:
+            return self.find_algorithm("check")
+        return CHOSEN[fitting(problem.n)] if algorithm.id == "auto" else algorithm
 
     def result(self, problem, algorithm, answer):
         """{"square", "constant", "magic", "failing": [{"line", "sum"}, …]}, and what more `check` tells. The rows of a large square are arrays."""

@@ -68,7 +68,7 @@ class PilesPuzzle(Game):
         if algorithm.id == "period":
             numbers = [answer["values"][size] for size in problem.start]
             return {"winner": winner(xor_of(numbers)), "grundy": numbers, "xor": xor_of(numbers)} | answer
-        told = {"winner": winner(answer)}
+        told = {"winner": winner(answer[0] if isinstance(answer, tuple) else answer)}
         if problem.judge.by_rule:
             numbers = problem.judge.of(problem.start)
             told |= {"grundy": numbers, "xor": xor_of(numbers)}

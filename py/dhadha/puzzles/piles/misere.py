@@ -1,41 +1,40 @@
-"""Misère play where no rule for sums is known: every position is looked at, down to the last stone."""
+"""Misère play where no rule for sums is known: every position is looked at, down
+to the last stone."""
 
-from ...step import Node, Step
+from ...step import Node
+from . import narrator
 
 
 def misere(problem):
-    """Decide the position by recursion over positions; piles in another order are the same position.
+    """Decide the position by recursion over positions; piles in another order
+    are the same position.
 
-    Returns True if who is to move wins. (Winning Ways, chapter 13: Grundy numbers do not decide misère play.)
+    Returns True if who is to move wins. (Winning Ways, chapter 13: Grundy
+    numbers do not decide misère play.)
     """
     root = Node(problem.start)
     lost = {}
-    yield Step("start", root, "misere-start", {"game": problem.rule.name})
+    yield narrator.misere_starts(problem, root)
     yield from decide(problem, root, lost)
-    wins = not lost[piles_of(root)]
-    yield Step("found", root, "misere-won" if wins else "misere-lost", {"count": len(lost)})
-    return wins
+    yield narrator.misere_decided(root, lost[piles_of(root)], lost)
+    return not lost[piles_of(root)]
 
 
 def decide(problem, node, lost):
-    """Find out whether who is to move loses: lost if every move leaves what the opponent wins."""
+    """Find out whether who is to move loses: lost if every move leaves what the
+    opponent wins."""
     children = problem.children(node)
     for child in children:
         if piles_of(child) not in lost:
-            yield Step("expand", child, "misere-try", {"position": written(child)})
+            yield narrator.position_tried(child)
             yield from decide(problem, child, lost)
         if lost[piles_of(child)]:
             lost[piles_of(node)] = False
-            yield Step("close", node, "misere-leaves-lost", {"position": written(node), "left": written(child)}, also=(child,))
+            yield narrator.leaves_lost_position(node, child)
             return
     lost[piles_of(node)] = bool(children)
-    reason = "misere-all-won" if children else "misere-no-move"
-    yield Step("close", node, reason, {"position": written(node), "count": len(children)})
+    yield narrator.no_more_children(node, children)
 
 
-def piles_of(node) -> tuple[int, ...]:
+def piles_of(node):
     return tuple(sorted(filter(None, node.state)))
-
-
-def written(node) -> str:
-    return "{" + ", ".join(map(str, piles_of(node))) + "}"

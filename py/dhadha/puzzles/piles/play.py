@@ -1,10 +1,10 @@
 """Playing with piles: moves for the hand, what there is to say, and advice."""
 
 from ..grundy.mex import xor_of
+from .narrator import written_xor
 from .outcome import STONES_UP_TO, Judge
 from .position import Move, changed, check_position, moves_of, padded, read_position, trimmed, write_position
 from .rule import Rule, read_rule
-from .sums import written_xor
 
 
 class Game:

@@ -1,14 +1,13 @@
 """N-queens: n queens on an n×n board, none attacking another."""
 
-from array import array
-
 from ...errors import InvalidInput
 from ...puzzle import Experiment, Preset, Puzzle, Table
-from ...step import Node, Step
+from ...step import Step
 from .advice import advice
 from .board import LIT_UP_TO, attacking_pairs, crowded_lines, read_state, write_state
 from .hill_climbing import NEIGHBOURHOODS
 from .methods import ALGORITHMS, CLASSIC_GENES, COMPLETES, PERMUTATION_GENES, REPAIRS, RUNS_WHEN_HOPELESS
+from .narrator import EXACT
 from .problem import QueensProblem
 
 UNSOLVABLE = (2, 3)
@@ -113,6 +112,8 @@ class QueensPuzzle(Puzzle):
 
     def result(self, problem, algorithm, answer):
         """{"queens": [row of column 1, …] or None}, and what more the algorithm tells."""
+        if algorithm.id == "monte-carlo":
+            return {name: value and round(value, 1) for name, value in answer.items()} | {"exact": EXACT.get(problem.n)}
         if isinstance(answer, dict):
             return answer
         if algorithm.id == "check":
@@ -140,7 +141,7 @@ class QueensPuzzle(Puzzle):
         if algorithm.kind != "engine" or answer is None or isinstance(answer, dict):
             return
         if problem.n > LIT_UP_TO:
-            yield Step("walk", Node(array("I", answer)), "answer-at-once", {"n": problem.n})
+            yield Step("walk", reason="answer-at-once", args={"n": problem.n})
             return
         for column in problem.free:
             yield Step("walk", reason="answer-queen", args={"column": column + 1, "row": answer[column]}, cells=((column, answer[column]),))

@@ -113,11 +113,6 @@ class Lines:
         return sum(count * (count - 1) // 2 for line in lines for count in line.values())
 
 
-def at_peace(n: int) -> list[tuple[int, str]]:
-    """The marks of a solution: every queen is lit."""
-    return [(column, "goal") for column in range(n)] if n <= LIT_UP_TO else []
-
-
 def attacking_pairs(rows) -> int:
     return Lines(rows).pairs()
 
@@ -129,13 +124,3 @@ def crowded_lines(rows) -> list[list[int]]:
         for line in (("row", row), ("falling", row - column), ("rising", row + column)) if row else ():
             lines.setdefault(line, []).append(column)
     return [columns for columns in lines.values() if len(columns) > 1]
-
-
-def square(rows, column: int, attacker: int | None = None, others: tuple = ()) -> dict:
-    """What a Step says about the queen of `column`: args, marks and links, the attacker's among them."""
-    told = {"args": {"column": column + 1, "row": rows[column]}, "marks": others}
-    if attacker is not None:
-        told["args"] |= {"attacker": attacker + 1, "attacker-row": rows[attacker]}
-        told["marks"] = (*others, (attacker, "hint"), (column, "conflict"))
-        told["links"] = ((attacker, column),)
-    return told

@@ -31,7 +31,7 @@ def count(problem, gallery=1000):
         if solutions <= gallery:
             yield from show(n, solutions)
         else:
-            yield Step("progress", reason="count-not-shown", args={"solutions": solutions, "gallery": gallery})
+            yield Step("progress", Node(next(all_solutions(n))), "count-not-shown", {"solutions": solutions, "gallery": gallery})
     if not solutions:
         yield Step("exhausted", reason="count-none", args={"n": n})
     elif fundamental is None:

@@ -24,8 +24,9 @@ def first(problem):
     if queens is None:
         yield Step("exhausted", reason="first-none", args={"n": n, "given": len(given), "nodes": problem.spent})
         return None
-    yield Step("found", reason="first-found", args={"n": n, "given": len(given), "nodes": problem.spent})
-    return list(board(n, queens))
+    rows = board(n, queens)
+    yield Step("found", Node(rows), "first-found", {"n": n, "given": len(given), "nodes": problem.spent})
+    return list(rows)
 
 
 def search(problem, taken, given):
@@ -44,7 +45,8 @@ def search(problem, taken, given):
             if problem.spent >= problem.budget:
                 raise BudgetSpent(Node(board(n, given + [queen for queen, _, _ in path])))
             if problem.spent % pause == 0:
-                yield Step("progress", reason="first-progress", args={"n": n, "placed": len(given) + len(path), "nodes": problem.spent})
+                queens = given + [queen for queen, _, _ in path]
+                yield Step("progress", Node(board(n, queens)), "first-progress", {"n": n, "placed": len(queens), "nodes": problem.spent})
         elif path:
             path.pop()
         else:

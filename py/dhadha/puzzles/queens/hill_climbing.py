@@ -1,10 +1,12 @@
-"""Hill climbing: step to a neighbouring board with fewer attacking pairs, until there is none."""
+"""Hill climbing: step to a neighbouring board with fewer attacking pairs, until
+there is none."""
 
 from random import Random
 
 from ...errors import BudgetSpent
-from ...step import Node, Step
-from .board import at_peace, attacking_pairs
+from ...step import Node
+from . import narrator
+from .board import attacking_pairs
 
 
 def swap(rows, free):
@@ -15,7 +17,8 @@ def swap(rows, free):
 
 
 def row(rows, free):
-    """The boards that differ in one queen, which has gone to any other row of her column."""
+    """The boards that differ in one queen, which has gone to any other row of
+    her column."""
     for column in free:
         for other in range(1, len(rows) + 1):
             if other != rows[column]:
@@ -34,37 +37,47 @@ NEIGHBOURHOODS = {"swap": swap, "row": row, "square": square}
 
 
 def hill_climbing(problem, neighbourhood="swap", restarts=0):
-    """Look at the neighbours in random order and step to the first that is better.
+    """Look at the neighbours in random order and step to the first that is
+    better.
 
-    Stuck when none of them is: that is a local minimum. Returns the rows; raises BudgetSpent when
-    `restarts` + 1 climbs all got stuck. (AIMA, section 4.1.1: first-choice hill climbing; Sosic & Gu 1990.)
+    Stuck when none of them is: that is a local minimum. Returns the rows; raises
+    BudgetSpent when `restarts` + 1 climbs all got stuck. (AIMA, section 4.1.1:
+    first-choice hill climbing; Sosic & Gu 1990.)
     """
     random = Random(problem.seed)
     neighbours = NEIGHBOURHOODS[neighbourhood]
     for climb in range(restarts + 1):
         node = first_board(problem, random, neighbourhood, climb)
-        yield Step("restart" if climb else "start", node, "new-climb" if climb else "climb-start", {"pairs": node.h, "round": climb + 1})
+        yield narrator.climb_begins(node, climb)
         while node.h:
             better = yield from look_around(problem, node, neighbours, random)
             if better is None:
                 break
             node = better
         if node.h == 0:
-            yield Step("found", node, "no-pairs-left", {"n": problem.n}, marks=at_peace(problem.n))
+            yield narrator.no_pairs_left(problem, "no-pairs-left", node)
             return list(node.state)
-        yield Step("back", node, "local-minimum", {"pairs": node.h})
-    raise BudgetSpent(node, "climbs-spent", {"climbs": restarts + 1, "pairs": node.h})
+        yield narrator.local_minimum(node)
+    raise BudgetSpent(node, "climbs-spent", {
+        "climbs": restarts + 1, "pairs": node.h,
+    })
 
 
-def first_board(problem, random, neighbourhood, climb) -> Node:
-    """The board as given, or random where it is empty: for swaps a permutation, since they keep the rows."""
-    rows = list(problem.start)
-    open_columns = [column for column in problem.free if climb or not rows[column]]
-    taken = {rows[column] for column in range(problem.n) if column not in open_columns}
-    unused = [each for each in range(1, problem.n + 1) if each not in taken]
+def first_board(problem, random, neighbourhood, climb):
+    """The board as given, or random where it is empty: for swaps a permutation,
+    since they keep the rows."""
+    rows, columns = list(problem.start), range(problem.n)
+    open_columns = [
+        column for column in problem.free if climb or not rows[column]
+    ]
+    taken = {rows[column] for column in columns if column not in open_columns}
+    unused = [row for row in range(1, problem.n + 1) if row not in taken]
     random.shuffle(unused)
     for column in open_columns:
-        rows[column] = unused.pop() if neighbourhood == "swap" and unused else random.randint(1, problem.n)
+        if neighbourhood == "swap" and unused:
+            rows[column] = unused.pop()
+        else:
+            rows[column] = random.randint(1, problem.n)
     return Node(tuple(rows), h=attacking_pairs(rows))
 
 
@@ -75,12 +88,12 @@ def look_around(problem, node, neighbours, random):
     for change in changes:
         problem.spend(node)
         rows = list(node.state)
-        for column, other in change:
-            rows[column] = other
-        child = Node(tuple(rows), node, depth=node.depth + 1, h=attacking_pairs(rows))
-        told = {"pairs": child.h, "before": node.h, "column": change[0][0] + 1, "row": change[0][1]}
+        for column, row in change:
+            rows[column] = row
+        pairs = attacking_pairs(rows)
+        child = Node(tuple(rows), node, depth=node.depth + 1, h=pairs)
         if child.h < node.h:
-            yield Step("improve", child, "better-neighbour", told)
+            yield narrator.better(child, change)
             return child
-        yield Step("reject", child, "no-better-neighbour", told)
+        yield narrator.no_better(child, change)
     return None

@@ -4,9 +4,11 @@ from array import array
 from itertools import count
 from random import Random
 
+from ...filling import Filling
 from ...step import Step
 
 CHUNK = 8192  # queens set between two steps; 4 to 8 ms
+REPORTS = 8  # while the queens of a smaller board are set
 TRIES = range(500)  # rows tried for one queen before the rest is left to the repair
 REPAIRABLE = 200  # queens; with more of them it is faster to begin again
 SWAPS = 100  # tried for each queen to repair
@@ -19,7 +21,7 @@ def large(problem):
     Rok Sosič and Jun Gu, "Efficient local search with conflict minimization: a case study of the n-queens
     problem" (1994), there QS4. The same seed gives the same board everywhere.
     """
-    n, random = problem.n, Random(problem.seed).random
+    n, random, filling = problem.n, Random(problem.seed).random, Filling(problem.n, 0)
     yield Step("start", reason="large-start", args={"n": n})
     if n in (2, 3):
         yield Step("exhausted", reason="large-none", args={"n": n})
@@ -27,22 +29,23 @@ def large(problem):
     for attempt in count(1):
         rows = array("I", range(1, n + 1))
         diagonals = bytearray(2 * n + 1), bytearray(2 * n + 1)
-        placed = yield from place(rows, *diagonals, random)
-        yield Step("progress", reason="large-repair", args={"n": n, "placed": placed, "left": n - placed})
+        placed = yield from place(rows, *diagonals, random, filling)
+        yield filling.report("large-repair", {"n": n, "placed": placed, "left": n - placed}, lambda rows=rows, placed=placed: standing(rows, placed))
         if n - placed <= REPAIRABLE and (yield from repair(rows, *diagonals, placed, random)):
-            yield Step("found", reason="large-found", args={"n": n, "attempt": attempt, "repaired": n - placed})
+            yield filling.done("large-found", {"n": n, "attempt": attempt, "repaired": n - placed}, standing(rows, n), "found")
             return rows
         yield Step("restart", reason="large-restart", args={"n": n, "attempt": attempt, "left": n - placed})
 
 
-def place(rows, rising, falling, random):
+def place(rows, rising, falling, random, filling):
     """Shuffle `rows` so that no queen attacks one before her; returns how many queens are placed like that.
 
     rising and falling count the queens on row + column = k and row - column = k; negative k count from the end.
     """
     n = len(rows)
-    for begin in range(0, n, CHUNK):
-        for column in range(begin, min(begin + CHUNK, n)):
+    chunk = min(CHUNK, -(-n // REPORTS))
+    for begin in range(0, n, chunk):
+        for column in range(begin, min(begin + chunk, n)):
             left = n - column
             for _ in TRIES:
                 other = column + int(random() * left)
@@ -54,8 +57,13 @@ def place(rows, rising, falling, random):
                     break
             else:
                 return column
-        yield Step("progress", reason="large-place", args={"n": n, "placed": column + 1})
+        yield filling.report("large-place", {"n": n, "placed": column + 1}, lambda placed=column + 1: standing(rows, placed))
     return n
+
+
+def standing(rows, placed) -> array:
+    """The board with the first `placed` queens."""
+    return rows[:placed] + array("I", bytes(4 * (len(rows) - placed)))
 
 
 def repair(rows, rising, falling, placed, random):

@@ -1,0 +1,22 @@
+/** What is asked, in a line of words. */
+import { findPuzzle, presetFor } from "./library.js";
+
+/** The algorithm, its options as far as they matter, and the example's name or the board. @param {any} request */
+export function askedInWords(request, texts) {
+  const { puzzle, algorithm, state, options = {} } = request;
+  const preset = presetFor(request);
+  const parameters = findPuzzle(puzzle)?.algorithms.find(({ id }) => id === algorithm)?.parameters ?? [];
+  const told = parameters.filter(({ idle, implied, seldom, id, default: usual }) => !idle && !implied && (!seldom || isOther(options[id], usual)));
+  const board = preset ? texts.text(`preset-${puzzle}-${preset.id}`) : texts.digits(state ?? "");
+  return [texts.text(`algorithm-${algorithm}`), ...told.map((parameter) => optionInWords(parameter, options, texts)), board].filter(Boolean).join(" · ");
+}
+
+const isOther = (value, usual) => String(value ?? usual ?? "") !== String(usual ?? "");
+
+function optionInWords({ id, kind, default: usual }, options, { text, digits }) {
+  const value = options[id] ?? usual ?? "";
+  if (kind === "choice") return text(`choice-${value}`);
+  if (kind === "switch") return String(value) === "true" ? text(`option-${id}`) : "";
+  if (kind === "offsets") return isOther(value, usual) ? text(`option-${id}`) : "";
+  return value === "" ? "" : `${text(`option-${id}`)} = ${digits(value)}`;
+}
