@@ -121,7 +121,7 @@ values-none = The algorithm does not run at this step, so there are no variables
 values-differ = This run cannot be repeated here: Python takes other steps. It may have been saved by another version.
 values-calls = { $count } calls deep
 values-changed = changed
-values-node = The move that led here, and g + h = f
+values-node = The move that led here, and f = g + h
 panel-lists = Lists
 panel-tree = Search tree
 panel-tree-note = Click a node to go to its step, or walk with the arrow keys and press Enter
