@@ -3,6 +3,7 @@ import { askedInWords } from "../player/asked.js";
 import { isOwn } from "../player/library.js";
 import { applyQuery, queryOf } from "../player/settings.js";
 import "../player/element.js";
+import "../player/staged.js";
 
 const query = new URLSearchParams(location.search);
 const player = document.createElement("dhadha-player");

@@ -1,5 +1,6 @@
 /** What the parts of a puzzle's page share: its player, and what the form shows that the player's request does not tell. */
 import "../player/element.js";
+import "../player/staged.js";
 import { findPuzzle, withoutImplied } from "../player/library.js";
 import { applyQuery } from "../player/settings.js";
 

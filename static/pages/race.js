@@ -3,7 +3,7 @@ import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
 import { untilDone } from "../files/said.js";
 import { canRace, findPuzzle, impliedBy, loadPuzzle, puzzleIds } from "../player/library.js";
-import { notices } from "../player/parts.js";
+import { notices } from "../player/news.js";
 import { FEWEST, MOST } from "../player/race.js";
 import { sentenceFor } from "../player/sentences.js";
 import { applyQuery, optionsOf, raceQueryOf, words } from "../player/settings.js";

@@ -43,10 +43,13 @@ export const style = css`
   .notice { display: flex; gap: 10px; align-items: center; flex-wrap: wrap; padding: 8px 12px; border-radius: 10px; background: var(--sunken); border: 1px solid var(--line); }
   .notice .button { margin-inline-start: auto; }
   .notice:has(.choices) { display: grid; gap: 12px; justify-items: start; max-width: 42rem; overflow-wrap: anywhere; }
+  .ways { border-color: var(--accent); }
+  .ways p { margin: 0; font-weight: 600; }
   .choices { display: flex; flex-wrap: wrap; gap: 10px; }
   .choices .button { margin: 0; }
   .notice.hidden { padding: 0; border: 0; }
   .notice.problem { background: light-dark(#fff0ec, #3c1d17); border-color: light-dark(#d9563d, #c05640); }
+  @media (max-height: 35rem) { .narration { font-size: .95rem; line-height: 1.35; min-height: 4rem; } }
   @container (min-width: 44rem) { .narration { font-size: 1.25rem; min-height: 6.4rem; } }
   @container (min-width: 70rem) { .narration { min-height: 4.6rem; } }
   progress { flex: 1 1 8em; accent-color: var(--accent); height: 10px; }

@@ -18,17 +18,20 @@ import { keyActions, keyOf, showKeys } from "./keys.js";
 import { completed, findPuzzle, loadPuzzle, presetFor, puzzleIds, loadSource } from "./library.js";
 import { buttons, hidden, palette } from "./look.js";
 import { Looking } from "./looking.js";
-import { answer, keySheet, news, panel, problem, work } from "./parts.js";
+import { news, problem, work } from "./news.js";
 import { Runs } from "./runs.js";
 import { sentenceFor } from "./sentences.js";
 import { declared, optionsOf, paceOf, positionFor, stateText, wellFormed, words } from "./settings.js";
 import { isLarge } from "./sizes.js";
-import { aspectOf, boards, gameBar, handBar, narration, turnLine } from "./stage.js";
+import { aspectOf, boards } from "./stage.js";
 import { Timeline } from "./timeline.js";
 import { Trace } from "./trace.js";
 import { Looping, whenNear } from "./visible.js";
 
-const BROAD = 1.7;
+const BROAD = 1.7; // times as wide as high: then nothing fits beside the boards
+/** What shows a player that has controls; it comes with the first of them. */
+let staged = null;
+const LATE = 1200; // milliseconds
 const PANELS = ["code", "values", "lists", "wall", "tree", "counters", "plots"];
 
 export class DhadhaPlayer extends LenientElement {
@@ -258,9 +261,9 @@ export class DhadhaPlayer extends LenientElement {
   }
 
   /** Ask Python about the puzzle shown; see the worker's QUESTIONS. */
-  async ask(question, args = {}) {
+  ask = async (question, args = {}) => {
     return this.#waiting(solver.ask(question, question === "catalogue" ? {} : { puzzle: this.request.puzzle, ...args }));
-  }
+  };
 
   /** Ask Python about a board that shows `values`. */
   async inquire(question, values, more = {}) {
@@ -476,6 +479,7 @@ export class DhadhaPlayer extends LenientElement {
     this.#remedies.clear();
     this.#partsAsked.clear();
     this.timeline.pause();
+    this.#beginToWait();
     try {
       const trace = await start({ ...wish });
       if (!trace) return null;
@@ -489,6 +493,16 @@ export class DhadhaPlayer extends LenientElement {
       if (!this.isConnected) this.#becomeReady();
       return null;
     }
+  }
+
+  /** Whether a run takes so long that the visitor is shown ways out of it. */
+  late = false;
+  #lateTimer = 0;
+
+  #beginToWait() {
+    this.late = false;
+    clearTimeout(this.#lateTimer);
+    this.#lateTimer = setTimeout(() => ((this.late = true), this.requestUpdate()), LATE);
   }
 
   /** Runs calls this before it shows a trace: what there is to say about its puzzle. */
@@ -639,7 +653,7 @@ export class DhadhaPlayer extends LenientElement {
 
   willUpdate(changed) {
     if (this.#panels.length) this.#part("dhadha-tree", () => import("./panels.js"));
-    if (this.controls !== "none") this.#part("dhadha-transport", () => import("./transport.js"));
+    if (this.controls !== "none") this.#part("staged", async () => void ({ staged } = await import("./staged.js")));
     if (this.#showsLarge) this.#part("dhadha-heat", () => import("./large.js"));
     if (changed.has("speed")) this.timeline.speed = paceOf(this.speed);
     if (changed.has("loop")) this.timeline.loop = this.loop;
@@ -677,7 +691,7 @@ export class DhadhaPlayer extends LenientElement {
   render() {
     const texts = this.#texts;
     if (!texts) return html`<slot></slot><div class="empty"></div>${problem(this.notice, saidIn(this.lang)["try-again"])}`;
-    return this.controls === "none" ? this.#bareBoards() : this.#staged(texts);
+    return this.controls !== "none" && staged ? staged(this, this.#view) : this.#bareBoards();
   }
 
   /** Nothing but boards, and what cannot be left unsaid. */
@@ -686,27 +700,13 @@ export class DhadhaPlayer extends LenientElement {
     return html`<div class="player bare" lang=${this.#texts.language}>${this.#scene()}${notice?.again || notice?.choices ? news({ notice, texts: this.#texts }) : nothing}</div>`;
   }
 
-  /** Board, sentence, code and clock together; everything else below them. */
-  #staged(texts) {
-    const panels = this.#panels.filter((name) => name !== "code");
-    const shows = this.#boardStands && this.length > 0;
-    return html`<div class="player ${this.#runs.awaited ? "awaited" : ""}" lang=${texts.language}>
-      <div class="stage ${this.#broad ? "broad" : ""}">
-        ${this.notice?.choices && !this.length ? nothing : this.#scene()}
-        ${this.length ? html`<div class="bar">${this.#bar()}</div>` : nothing}
-        <div class="say">
-          ${this.#runs.awaited ? nothing : work(this.#told)}${news(this.#told)}
-          ${this.length ? narration(this) : nothing}
-          ${this.length && this.players > 1 ? turnLine(this) : nothing}
-          ${this.#showsAnswer ? answer({ result: this.#answer, texts, use: (state) => this.run({ state }) }) : nothing}
-          ${this.length && this.players > 1 ? gameBar(this, this.#acts) : nothing}
-        </div>
-        ${shows && this.#panels.includes("code") ? this.#panel("code") : nothing}
-      </div>
-      ${shows && panels.length ? html`<div class="panels ${this.hand ? "stale" : ""}">${panels.map((name) => this.#panel(name))}</div>` : nothing}
-      ${this.presenting ? html`<p class="count">${this.#caption}</p><button class="button leave" aria-label=${texts.text("close")} @click=${() => this.leave()}>×</button>` : nothing}
-      ${keySheet({ text: texts.text, pieces: this.dress?.pieces })}
-    </div>`;
+  /** What `staged` shows besides what anybody may read. */
+  get #view() {
+    return {
+      scene: this.#scene(), told: this.#told, caption: this.length ? this.#caption : "", panels: this.#panels, stands: this.#boardStands && this.length > 0,
+      awaited: this.#runs.awaited, broad: this.length > 0 && aspectOf(this.trace.header.board) > BROAD, answer: this.#showsAnswer ? this.#answer : null,
+      acts: this.#acts, save: this.#save, showKeys: this.#showKeys, goTo: this.#goTo,
+    };
   }
 
   #scene() {
@@ -719,25 +719,8 @@ export class DhadhaPlayer extends LenientElement {
     return { progress: this.progress, running: this.running, notice: this.notice, texts: this.#texts, cancel: () => this.cancel() };
   }
 
-  /** Whether the boards are so much wider than high that nothing fits beside them. */
-  get #broad() {
-    return this.length > 0 && aspectOf(this.trace.header.board) > BROAD;
-  }
-
   get dress() {
     return this.#puzzle?.dress;
-  }
-
-  /** The transport, or what may be done with a board in the hand. */
-  #bar() {
-    if (this.hand) return this.players > 1 ? nothing : handBar(this, this.#acts);
-    return this.#transport();
-  }
-
-  #transport() {
-    const { position, length, timeline } = this;
-    return html`<dhadha-transport .timeline=${timeline} .markers=${this.trace.markers} .texts=${this.#texts} .caption=${this.#caption}
-      .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`} .tools=${{ hint: this.advises && this.players < 2 && this.hint, present: this.present, save: this.#save, keys: this.#showKeys }}></dhadha-transport>`;
   }
 
   /** Which step is shown, in words. */
@@ -750,11 +733,6 @@ export class DhadhaPlayer extends LenientElement {
 
   get #showsAnswer() {
     return this.#answer && this.controls !== "none" && !this.hand && this.position === this.timeline.last;
-  }
-
-  #panel(name) {
-    return panel(name, { trace: this.trace, position: this.position, texts: this.#texts, source: this.source, dress: this.dress, goTo: this.#goTo,
-      ask: (question, args) => this.ask(question, args), pace: this.timeline.playing ? this.timeline.pace : 0 });
   }
 
   #goTo = ({ detail }) => {

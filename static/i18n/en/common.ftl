@@ -276,6 +276,15 @@ reason-goal-reached-shortest = The goal, after { $g ->
 }, and no way is shorter.
 reason-nothing-left = Nothing is left to try: there is no way within these limits.
 reason-greedy-gave-up = Every way on looks worse and there is nothing to go back to: greedy gives up. A larger tolerance lets it accept slightly worse children.
+still-searching = Still searching: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} so far. You need not wait:
+way-more = Ten times more
+way-stronger = A stronger estimate
+way-informed = A search with an estimate
+way-easier = An easier board
+way-any = Show any solution
 reason-budget-spent = The budget of { $budget } is used up before the search was finished. Raise it, or try an algorithm that needs less.
 reason-walk-start = Now the answer from the start: { $total ->
     [one] { $total } move
