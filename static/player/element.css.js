@@ -19,7 +19,7 @@ export const style = css`
   .scene .work { position: absolute; inset-inline: 4%; top: 40%; z-index: 5; box-shadow: 0 6px 24px var(--shade); animation: late 150ms 120ms both; }
   @keyframes late { from { opacity: 0; } }
   .stale .panel { filter: grayscale(1); border-style: dashed; background: var(--sunken); }
-  .code { position: relative; --code-height: 5.6rem; }
+  .code { position: relative; --code-height: 6rem; }
   @container (min-width: 44rem) {
     .stage:not(.broad) { --beside: 46cqi; grid-template-columns: auto minmax(0, 1fr); grid-template-areas: "scene say" "scene code" "bar bar"; grid-template-rows: auto minmax(9rem, 1fr) auto; }
     .broad { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); grid-template-areas: "scene scene" "bar bar" "say code"; }

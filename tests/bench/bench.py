@@ -197,6 +197,7 @@ def traces(browser, origin: str) -> None:
     for request in (["breadth-first", "647850321", {"budget": 24_000}], ["depth-first", "647850321", {"budget": 60_000}]):
         js(solve, request)
         seek(js, request[0])
+    values(js, solve)
     js(solve, ["ida-star", "647850321"])
     long_trace(js)
     cancelling(js)
@@ -231,6 +232,25 @@ def seek(js, name: str) -> None:
     table(f"Seek in a {name} trace of {length:,} steps, ms; baseline: replaying it from the start", ["", "baseline", "median", "95 %", "largest", "bar"], [
         ["the picture (step, board, counters, path)", replayed, seeks[100], seeks[190], seeks[-1], "<= 8"],
         ["with every panel drawn", replayed, shown[50], shown[95], shown[-1], ""],
+    ])
+
+
+def values(js, solve: str) -> None:
+    js(solve, ["a-star", "867254301"])
+    recorded, times = js("""
+        const { algorithm, state, options } = player.request;
+        const times = [];
+        let seed = 5;
+        for (let turn = 0; turn < 100; turn += 1) {
+            seed = (seed * 16807) % 2147483647;
+            const step = seed % 20000;
+            const start = performance.now();
+            for (let at = -1; at < step; ) at = (await player.ask("variables", { algorithm, state, options, step })).step;
+            times.push(performance.now() - start);
+        }
+        return [1000 * player.trace.footer.seconds, times.sort((a, b) => a - b)];""")
+    table("Variables at random steps among 20,000 of A*, ms until they are told; baseline: the whole run, recorded", ["", "baseline", "median", "95 %", "largest", "bar"], [
+        ["run again up to the step", recorded, times[50], times[95], times[-1], "<= 150"],
     ])
 
 

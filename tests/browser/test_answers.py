@@ -54,6 +54,8 @@ def answers(puzzles):
         for algorithm, state, options in [(each.algorithm, each.state, each.options) for each in puzzle.presets] or [(each.id, puzzle.example, {}) for each in puzzle.algorithms]:
             board = {"puzzle": puzzle.id, "algorithm": algorithm, "options": options, "values": values(prepare(puzzle.id, algorithm, state, options).board)}
             yield from (ask(question, **board) for question in ("moves", "advice"))
+            request = {"puzzle": puzzle.id, "algorithm": algorithm, "state": state, "options": options}
+            yield from (ask("variables", step=step, **request) for step in (0, 3, 20))
             yield from (ask("reply", level=level, seed=1, **board) for level in ("perfect", "beatable"))
 
 
@@ -76,6 +78,11 @@ def moves(**more):
     return {"state": "1", "moves": [MOVE], "remark": {}, "outcome": ""} | more
 
 
+def frame(**value):
+    variable = {"name": "x", "changed": False} | value
+    return {"step": 1, "said": ["add", ""], "over": False, "frame": {"function": "f", "line": 1, "calls": 1, "variables": [variable]}}
+
+
 @pytest.mark.parametrize("question, value, where", [
     ("start", "1", "–"), ("start", 0, "–"), ("chess", {}, "–"), ("constructor", {}, "–"),
     ("discover", "frogs", "–"), ("discover", ["frogs", "<b>"], "[1]"), ("discover", ["__proto__"], "[0]"),
@@ -84,6 +91,10 @@ def moves(**more):
     ("moves", moves(remark={"cells": [[1e9, 0]]}), ".remark.cells[0][0]"), ("moves", moves(remark={"marks": [[0, "constructor"]]}), ".remark.marks[0][1]"),
     ("moves", moves(remark={"links": [[0, -1]]}), ".remark.links[0][1]"), ("moves", moves(remark={"args": {"n": {"toString": 1}}}), ".remark.args.n"),
     ("moves", moves(outcome="draw"), ".outcome"), ("advice", {"moves": "U"}, ".moves"), ("advice", {"reason": 5}, ".reason"),
+    ("variables", {"step": 1, "said": ["add"], "over": False, "frame": None}, ".said"), ("variables", frame(kind="node", move="U", g="1", h=2, f="3", cells=[1]), ".frame.variables[0].h"),
+    ("variables", frame(kind="object", text="x" * 201), ".frame.variables[0].text"), ("variables", frame(kind="constructor", text=""), ".frame.variables[0].kind"),
+    ("variables", frame(kind="board", cells=[0.5]), ".frame.variables[0].cells[0]"), ("variables", frame(kind="list", ends="<>", length=0, items=[], last=[]), ".frame.variables[0].ends"),
+    ("variables", frame(kind="list", ends="[]", length=1, items=[{"kind": "number", "text": 1}], last=[]), ".frame.variables[0].items[0].text"),
     ("refusal", {"key": "x", "args": {}, "sentence": "", "picture": {"rows": "url(//evil)", "columns": 1, "values": [1]}}, ".picture.rows"),
     ("refusal", {"key": "x", "args": {}, "sentence": "", "picture": {"rows": 1, "columns": 1, "values": [1.5]}}, ".picture.values[0]"),
 ])

@@ -115,7 +115,7 @@ values-none = এই ধাপে অ্যালগরিদমটি চলছ
 values-differ = রানটি এখানে হুবহু আবার চালানো যাচ্ছে না: পাইথনের ধাপগুলো মিলছে না। হয়তো এটি অন্য কোনো সংস্করণে সেভ করা।
 values-calls = পরপর { $count }টি কলের ভেতরে
 values-changed = বদলেছে
-values-node = যে চালে এখানে আসা, আর g + h = f
+values-node = যে চালে এখানে আসা, আর f = g + h
 panel-lists = লিস্ট
 panel-lesson = পাঠ
 panel-lesson-note = { $algorithm }: যে ধাপে কথাটি দেখা যায়, সংখ্যাটি সেখানে নিয়ে যায়

@@ -121,7 +121,7 @@ values-none = The algorithm does not run at this step, so there are no variables
 values-differ = This run cannot be repeated here: Python takes other steps. It may have been saved by another version.
 values-calls = { $count } calls deep
 values-changed = changed
-values-node = The move that led here, and g + h = f
+values-node = The move that led here, and f = g + h
 panel-lists = Lists
 panel-lesson = Lesson
 panel-lesson-note = { $algorithm }: a number leads to a step that shows it

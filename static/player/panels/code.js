@@ -31,7 +31,7 @@ export class Code extends Panel {
     }
     .box:focus-visible { outline: 2px solid var(--accent); }
     ol { list-style: none; margin: 0; padding: 8px 0; --depth: 1; }
-    li { display: grid; grid-template-columns: auto minmax(0, 1fr); column-gap: .6em; padding-right: 8px; border-left: 3px solid transparent; }
+    li { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: start; column-gap: .6em; padding-right: 8px; border-left: 3px solid transparent; }
     .number { box-sizing: border-box; width: 3em; padding: 0 .4em 0 0; position: relative; text-align: right; color: var(--muted); user-select: none; -webkit-user-select: none; font: inherit; }
     button.number { text-decoration: underline dotted; text-underline-offset: 3px; }
     button.number:hover { color: var(--accent); text-decoration-style: solid; }
@@ -172,14 +172,16 @@ export class Code extends Panel {
     if (button) button.tabIndex = 0;
   }
 
-  /** Scrolls the code, never the page, so that a line and what is around it can be seen. @param {ScrollBehavior} behavior */
+  /** Scrolls the code, never the page, so that a line is seen, in a small panel with the lines before and after it. @param {ScrollBehavior} behavior */
   #bring(item, behavior = "smooth") {
     const box = item.closest(".box");
-    const { offsetTop: top, offsetHeight: height } = item;
     const { clientHeight, scrollTop } = box;
-    const around = Math.max(0, Math.min(2.5 * height, (clientHeight - height) / 2));
-    if (top - around >= scrollTop && top + height + around <= scrollTop + clientHeight) return;
-    box.scrollTo({ top: top - Math.max(0, (clientHeight - height) / 2), behavior: STILL.matches ? "instant" : behavior });
+    const [first, last] = [item.previousElementSibling ?? item, item.nextElementSibling ?? item];
+    const around = last.offsetTop + last.offsetHeight - first.offsetTop <= clientHeight;
+    const top = around ? first.offsetTop : item.offsetTop;
+    const bottom = around ? last.offsetTop + last.offsetHeight : item.offsetTop + item.offsetHeight;
+    if (top >= scrollTop && bottom <= scrollTop + clientHeight) return;
+    box.scrollTo({ top: top - Math.max(0, (clientHeight - (bottom - top)) / 2), behavior: STILL.matches ? "instant" : behavior });
   }
 }
 

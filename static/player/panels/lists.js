@@ -19,7 +19,7 @@ export class Lists extends Panel {
     h3 { margin: 0 0 4px; font-size: .85em; font-weight: 600; color: var(--muted); }
     h3 span { font-weight: 400; margin-inline-start: 1em; }
     section + section { margin-top: 10px; }
-    ol { list-style: none; margin: 0; padding: 3px 2px; display: flex; gap: 5px; overflow-x: auto; }
+    ol { list-style: none; margin: 0; padding: 3px 2px; display: flex; gap: 5px; overflow-x: auto; position: relative; }
     ol.boards { min-height: 88px; }
     ol:focus-visible { outline: 2px solid var(--accent); }
     button { direction: ltr; border: 1px solid var(--line); background: var(--surface); border-radius: 8px; padding: 4px 5px 2px; white-space: nowrap; font-variant-numeric: tabular-nums; font-size: .82em; text-align: center; line-height: 1.35; }

@@ -5,6 +5,7 @@ import { define } from "../events.js";
 import { buttons, hidden } from "../look.js";
 import "../mini.js";
 import { sentenceFor } from "../sentences.js";
+import { drawingOf, small, smallStyle } from "../small.js";
 import { solver } from "../../solver/client.js";
 import { Panel } from "./panel.js";
 
@@ -19,7 +20,7 @@ export class Values extends Panel {
     told: { state: true }, reached: { state: true }, fault: { state: true },
   };
 
-  static styles = [buttons, hidden, css`
+  static styles = [buttons, hidden, smallStyle, css`
     :host { display: block; }
     p { margin: 0 0 8px; color: var(--muted); font-size: .9em; }
     .where { color: var(--ink); }
@@ -36,7 +37,9 @@ export class Values extends Panel {
     .changed dt::before { content: "●" / ""; position: absolute; left: 0; font-size: .75em; line-height: 2; }
     .late { opacity: .55; }
     .node { display: inline-block; white-space: nowrap; }
-    dhadha-mini { display: inline-block; vertical-align: middle; width: 42px; margin: 1px 2px; }
+    .node, .small, dhadha-mini { vertical-align: middle; }
+    .small, dhadha-mini { display: inline-block; margin: 2px; }
+    dhadha-mini { width: 51px; }
     .more, .object { color: var(--muted); font-style: italic; }
     .constant { color: light-dark(#0b5a8a, #8fd0ff); }
     .text { color: light-dark(#23662f, #9fe0a8); }
@@ -151,15 +154,18 @@ export class Values extends Panel {
 
   #board = ({ cells }) => this.#drawn(cells);
 
-  /** Its move, and g + h = f where an estimate steers. */
+  /** Its move, and f = g + h where an estimate guides. */
   #node = ({ move, g, h, f, cells, state }) => {
     const number = (digits) => this.#number(digits);
-    const told = this.trace.header.options.heuristic ? `${number(g)} + ${number(h)} = ${number(f)}` : h === "0" ? `g = ${number(g)}` : `g = ${number(g)}, h = ${number(h)}`;
+    const told = this.guided ? html`<b>${number(f)}</b> = ${number(g)} + ${number(h)}` : h === "0" ? `g = ${number(g)}` : `g = ${number(g)}, h = ${number(h)}`;
     return html`<span class="node" title=${this.texts.text("values-node")}>${cells ? this.#drawn(cells) : this.#value(state)} ${move && this.texts.digits(`${move}: `)}${told}</span>`;
   };
 
   #drawn(cells) {
-    return html`<dhadha-mini .values=${cells} .shape=${this.trace.header.board} .dress=${this.dress} .texts=${this.texts}></dhadha-mini>`;
+    const { dress, trace: { header: { board } } } = this;
+    if (dress.pieces === "columns") return html`<dhadha-mini .values=${cells} .dress=${dress}></dhadha-mini>`;
+    const glyph = (value) => dress.glyphs?.[value] ?? this.#number(String(value));
+    return cells.length < board.rows * board.columns ? cells.map(glyph).join(" ") : small(drawingOf(cells, null, board, dress, glyph));
   }
 }
 
