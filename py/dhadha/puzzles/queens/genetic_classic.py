@@ -1,4 +1,4 @@
-"""The genetic algorithm as it is usually told: select the fit, pair them,
+"""The genetic algorithm as it is usually taught: select the fit, pair them,
 cross over at one point, mutate."""
 
 from random import Random
