@@ -155,7 +155,6 @@ def bake(folder: Path) -> None:
         coloured = {module: coloured_lines(source) for module, source in json.loads(sources.read_text(encoding="utf-8")).items()}
         write_json(sources, coloured)
     ids = [puzzle["id"] for puzzle in puzzles]
-    write_assets(folder / "traces.js", {path.stem: f"./{path.name}" for path in sorted(folder.glob("*.trace"))})
     for kind in ("puzzle", "sources"):
         write_assets(folder / f"{kind}.js", {each: f"./{each}.{kind}.json" for each in ids})
     write_texts(folder)
