@@ -130,7 +130,7 @@ class Puzzle:
     "tokens": {kind: {"shape", "glyph"}}, see `board`.
     hand (in dress): none where only `moves` may be made; "free" where any piece of a column may stand anywhere; or {"tokens": True where tokens may be
     dragged anywhere, "brush": the values through which a tap takes a cell, "type": [least, most] number to be typed into cells}.
-    players: who moves by hand: 1, or 2 in turns. advises: whether there is `advice`.
+    players: who moves by hand: 1, or 2 in turns. advises: whether there is `advice`. takes_states: whether a state can be given at all.
     forms: {name: function from the lines of a judge's input to the lines of its answer}, where a judge elsewhere has a form of its own.
     texts: {language: Fluent source} for a puzzle that does not come with Dhadha.
     """
@@ -142,6 +142,7 @@ class Puzzle:
     dress: dict = {"pieces": "none"}
     players = 1
     advises = False
+    takes_states = True
     shuffle_parameters: tuple[Parameter, ...] = ()
     experiments: tuple[Experiment, ...] = ()
     tables: tuple[Table, ...] = ()
@@ -264,6 +265,7 @@ class Puzzle:
             "dress": self.dress,
             "players": self.players,
             "advises": self.advises,
+            "takes_states": self.takes_states,
             "example": self.example,
             "algorithms": [algorithm.describe() | {"playable": algorithm.playable and self.takes_hands} for algorithm in self.algorithms],
             "presets": [vars(preset) for preset in self.presets],

@@ -48,7 +48,7 @@ const puzzle = record({
   presets: list(preset, { most: 1000 }),
   shuffle: list(parameter),
   texts: table(text()),
-});
+}, { takes_states: anyBoolean });
 
 const move = (size) => record(
   { move: text(10_000), cells: cells(size), state: text() },

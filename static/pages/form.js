@@ -37,8 +37,6 @@ function drawFields() {
   const parameters = algorithm().parameters.filter(({ idle }) => !idle);
   const presets = puzzle().presets;
   const current = presetFor(shown())?.id ?? "";
-  const { state } = form;
-  const refused = faultOf(form, "state");
   render(html`
     <div class="row">
       ${field("puzzle", html`<select id="puzzle" @keydown=${onPuzzleKey} @change=${onPuzzle}>${puzzleIds().map((id) => option(id, text(`puzzle-${id}`), request().puzzle))}</select>`, text("option-puzzle"))}
@@ -50,15 +48,22 @@ function drawFields() {
     </div>
     ${parameters.filter(({ kind }) => kind === "offsets").map(optionField)}
     <p class="about">${texts.has(`kind-${algorithm().kind}`) ? html`<span class="kind">${text(`kind-${algorithm().kind}`)}</span> ` : nothing}${texts.has(`algorithm-${request().algorithm}-about`) ? text(`algorithm-${request().algorithm}-about`) : nothing}</p>
-    <div class="row">
+    ${puzzle().takes_states === false ? nothing : boardField()}
+    ${shuffleRow(puzzle().shuffle, form, onShuffle)}
+    ${parameters.some(({ seldom }) => seldom) ? html`<details><summary>${text("more-options")}</summary>
+      <div class="row">${parameters.filter(({ seldom }) => seldom).map(optionField)}</div></details>` : nothing}`, setup);
+}
+
+function boardField() {
+  const { state } = form;
+  const refused = faultOf(form, "state");
+  const hint = `puzzle-${request().puzzle}-hint`;
+  return html`<div class="row">
       ${field("state", html`<textarea id="state" rows=${state.length > 24 ? 3 : 1} dir="ltr" spellcheck="false" aria-describedby="state-hint state-fault" aria-invalid=${refused ? "true" : nothing} .value=${live(texts.digits(state))}
           @input=${onStateInput} @keydown=${onStateKey} @change=${() => state !== request().state && onSolve()}></textarea>`, text("option-state"), refused, "wide")}
       <button class="button primary" type="button" id="solve" @click=${onSolve}>${text("solve")}</button>
     </div>
-    <p class="hint" id="state-hint">${texts.has(`puzzle-${request().puzzle}-hint`) ? text(`puzzle-${request().puzzle}-hint`) : nothing}</p>
-    ${shuffleRow(puzzle().shuffle, form, onShuffle)}
-    ${parameters.some(({ seldom }) => seldom) ? html`<details><summary>${text("more-options")}</summary>
-      <div class="row">${parameters.filter(({ seldom }) => seldom).map(optionField)}</div></details>` : nothing}`, setup);
+    <p class="hint" id="state-hint">${texts.has(hint) ? text(hint) : nothing}</p>`;
 }
 
 function optionField(parameter) {

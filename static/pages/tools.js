@@ -14,7 +14,7 @@ const form = { packageNote: "", packageFault: "", judged: [], embedOpen: false, 
 
 export function drawTools() {
   render(html`
-    <div class="row"><button class="button" @click=${onShare}>${form.copied || text("share")}</button>
+    <div class="row"><button class="button" @click=${onShare}>${form.copied || text("share")}</button><span class="hidden" role="status">${form.copied}</span>
       <button class="button" aria-expanded=${form.embedOpen} @click=${() => { form.embedOpen = !form.embedOpen; drawTools(); }}>${text("embed")}</button>
       ${canRace(request().puzzle) ? html`<a class="button" href=${`../race/?${queryOf(shown())}`}>${text("race")}</a>` : nothing}
       <button class="button" @click=${() => saved.click()}>${text("open-trace")}</button></div>

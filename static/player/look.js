@@ -46,7 +46,7 @@ export const hidden = css`
 
 export const buttons = css`
   button { font: inherit; color: inherit; background: none; border: 0; cursor: pointer; }
-  button:focus-visible, select:focus-visible, input:focus-visible, a:focus-visible, [tabindex]:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+  button:focus-visible, summary:focus-visible, select:focus-visible, input:focus-visible, a:focus-visible, [tabindex]:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
   .button { border: 1px solid var(--line); background: var(--surface); border-radius: 9px; padding: .35em .8em; }
   .button:hover { border-color: var(--accent); }
   .primary { background: var(--accent); color: var(--accent-ink); border-color: var(--accent); font-weight: 600; }

@@ -25,6 +25,7 @@ class TrickProblem(MagicProblem):
 
 class MagicTrick(Puzzle):
     id = "magic-trick"
+    takes_states = False
     algorithms = (ANY_SUM,)
     example = ""
     dress = {"pieces": "none", "blank": 0}
