@@ -45,7 +45,7 @@ class Problem:
         return step
 
     def forecast(self) -> dict:
-        """{"budget": nodes, "depth": the deepest round of iterative deepening that they allow to finish, or "unknown"}."""
+        """{"budget": nodes, "depth": of the last round of iterative deepening that they allow to finish, or "unknown", "reach": of the next one}."""
         return {"budget": self.budget, "depth": "unknown"}
 
     def spend(self, node: Node | None = None) -> None:

@@ -142,8 +142,9 @@ SlidingPuzzle.presets = (
     Preset("breadth-first-medium", "breadth-first", "136502478", {}, card=True),
     Preset("depth-first-wanders", "depth-first", "102453786", {"depth-limit": 30}, card=True),
     Preset("deepening", "iterative-deepening", "136502478", {}, card=True),
-    Preset("greedy", "greedy-backtracking", "062148735", {}, card=True),
+    Preset("greedy", "greedy-backtracking", "062148735", {"tolerance": 0}, card=True),
     Preset("fifteen", "a-star", FIFTEEN, {"heuristic": "linear-conflict"}, card=True),
+    Preset("weighted", "weighted-a-star", "11 9 13 2 3 6 10 0 1 14 4 7 5 15 8 12", {}),
     Preset("unsolvable", "solvability", "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0", {}, card=True),
 )
 PUZZLE = SlidingPuzzle()

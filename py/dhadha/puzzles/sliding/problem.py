@@ -43,7 +43,7 @@ class SlidingProblem(Problem):
         for depth, nodes in enumerate(level_sizes(self.slides, self.start.index(0))):
             spent += above  # a round expands every node above its depth
             if spent >= self.budget:
-                return {"budget": self.budget, "depth": depth - 1}
+                return {"budget": self.budget, "depth": depth - 1, "reach": depth}
             above += nodes
 
     def tiles_before(self, tile: int, others: bytes) -> list[int]:
