@@ -267,7 +267,7 @@ reason-one-deeper = { $g ->
     [0] দেওয়া বোর্ডে কী কী চাল আছে, একে একে দেখা যাক।
    *[other] { move-made }: আরও এক স্তর গভীরে, শুরু থেকে { moves-g } দূরে।
 }
-reason-sooner-than-before = { move-made }: এই বোর্ড আগে দেখা হয়েছে, তবে { moves-known } লেগেছিল। এবার লাগল মাত্র { moves-g }, তাই গভীরতার সীমার আগে আরও নামা যাবে: আবার দেখা যাক।
+reason-sooner-than-before = { move-made }: এই বোর্ড আগে দেখা হয়েছে, তবে { moves-known } লেগেছিল। এবার লাগল মাত্র { $g } চাল, তাই গভীরতার সীমার আগে আরও নামা যাবে: আবার দেখা যাক।
 reason-within-threshold = { $g ->
     [0] দেওয়া বোর্ডের f = h = { $h }, থ্রেশহোল্ড { $threshold } ছাড়ায়নি। এর চালগুলো দেখা যাক।
    *[other] { move-made }: { h-goes }, তাই { f-goes }; থ্রেশহোল্ড { $threshold } ছাড়ায়নি। আরও গভীরে যাওয়া যাক।
@@ -292,7 +292,7 @@ reason-new-threshold = নতুন রাউন্ড: আবার শুর�
 ## Reasons: adding and refusing
 
 reason-into-open = { move-made }: { h-goes }, তাই { f-goes }। বোর্ডটি নতুন: ওপেন লিস্টে রাখা হলো।
-reason-better-way = { move-made }: এই বোর্ডে আগে পৌঁছাতে লেগেছিল { moves-known }, এবার লাগল মাত্র { moves-g }। তাই f = { $g } + { $h } = { $f }: বোর্ডটি আবার ওপেন লিস্টে রাখা হলো।
+reason-better-way = { move-made }: এই বোর্ডে আগে পৌঁছাতে লেগেছিল { moves-known }, এবার লাগল মাত্র { $g } চাল। তাই f = { $g } + { $h } = { $f }: বোর্ডটি আবার ওপেন লিস্টে রাখা হলো।
 reason-new-to-queue = { move-made }: আগে দেখা হয়নি। শুরু থেকে { moves-g } দূরে: কিউয়ের শেষে রাখা হলো।
 reason-promising = { move-made }: { h-goes }, তাই { f-goes }। { $f-goes ->
     [rises] ছাড়ের মাত্রা ছাড়ায়নি: এটিও প্রার্থী।

@@ -274,7 +274,7 @@ reason-one-deeper = { $g ->
     [0] حرکت‌های چیدمان داده‌شده را یکی‌یکی بررسی می‌کنیم.
    *[other] { move-made }: یک سطح عمیق‌تر، در فاصلهٔ { moves-g } از شروع.
 }
-reason-sooner-than-before = { move-made }: این چیدمان را قبلاً دیده‌ایم، ولی با { moves-known }. این بار فقط { moves-g } لازم شد و تا حد عمق جای بیشتری مانده است: دوباره نگاهش می‌کنیم.
+reason-sooner-than-before = { move-made }: این چیدمان را قبلاً دیده‌ایم، ولی با { moves-known }. این بار فقط { $g } حرکت لازم شد و تا حد عمق جای بیشتری مانده است: دوباره نگاهش می‌کنیم.
 reason-within-threshold = { $g ->
     [0] چیدمان داده‌شده: {"\u2066"}f = h = { $h }{"\u2069"} از آستانهٔ { $threshold } بیشتر نیست. حرکت‌هایش را می‌بینیم.
    *[other] { move-made }: { h-goes }، پس { f-goes } و از آستانهٔ { $threshold } بیشتر نیست. عمیق‌تر می‌رویم.
@@ -299,7 +299,7 @@ reason-new-threshold = دور تازه، دوباره از شروع. کوچک‌
 ## Reasons: adding and refusing
 
 reason-into-open = { move-made }: { h-goes }، پس { f-goes }. این چیدمان تازه است: به فهرست باز می‌رود.
-reason-better-way = { move-made }: این چیدمان را با { moves-known } می‌شناختیم و این بار فقط { moves-g } لازم شد. پس {"\u2066"}f = { $g } + { $h } = { $f }{"\u2069"} و دوباره به فهرست باز می‌رود.
+reason-better-way = { move-made }: این چیدمان را با { moves-known } می‌شناختیم و این بار فقط { $g } حرکت لازم شد. پس {"\u2066"}f = { $g } + { $h } = { $f }{"\u2069"} و دوباره به فهرست باز می‌رود.
 reason-new-to-queue = { move-made }: تا حالا این چیدمان را ندیده‌ایم. در فاصلهٔ { moves-g } از شروع، می‌رود ته صف.
 reason-promising = { move-made }: { h-goes }، پس { f-goes }. { $f-goes ->
     [rises] این در حد رواداری است: یکی از نامزدهاست.
