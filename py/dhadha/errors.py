@@ -26,13 +26,21 @@ class InvalidInput(ValueError):
 
 
 class BudgetSpent(Exception):
-    """The allowance is used up; `node` is where the search stood, `reason` and `args` tell more than the number."""
+    """The allowance is used up; `node` is where the search stood. `reason` and `args` tell it otherwise than the algorithm's `spent` does."""
 
-    def __init__(self, node, reason: str = "budget-spent", args: dict | None = None):
+    def __init__(self, node, reason: str = "", args: dict | None = None):
         super().__init__()
         self.node = node
         self.reason = reason
         self.args_by_name = args
+
+    def variables(self, names) -> dict:
+        """{name: value} of the variables that stood in the innermost frame that has them."""
+        frames, link = [], self.__traceback__
+        while link:
+            frames.insert(0, link.tb_frame.f_locals)
+            link = link.tb_next
+        return {name: next(frame[name] for frame in frames if name in frame) for name in names}
 
 
 def quoted(given, most: int = QUOTED) -> str:

@@ -14,6 +14,8 @@ from .parameter import LONGEST_TEXT, Parameter, read_options
 from .search import Problem
 from .step import Node
 
+TEN_TIMES = 10
+
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Algorithm:
@@ -26,7 +28,8 @@ class Algorithm:
     plots: curves of numbers among the steps' arguments, [{"id", "lines": [name, …], "x": name or none (the position),
     "band": [low, high], "level": name}, …]; exhaustive: an end without an answer proves that there is none; races: whether it looks for an
     answer as the others do; playable: whether a hand may do something with its board; longest_state: characters, longer ones are refused unread; variants: algorithms that `instead_of` may put in its place;
-    shows: the function that it delegates to, where not its own file but that one's is to be read.
+    shows: the function that it delegates to, where not its own file but that one's is to be read;
+    spent: the reason told when the budget is spent, and the variables of the search that are among its arguments, with "budget".
     """
 
     id: str
@@ -43,6 +46,7 @@ class Algorithm:
     longest_state: int = LONGEST_TEXT
     variants: tuple["Algorithm", ...] = ()
     shows: Callable | None = None
+    spent: tuple[str, ...] = ("budget-spent",)
 
     def __post_init__(self):
         object.__setattr__(self, "counters", self.counters or {})
@@ -183,6 +187,17 @@ class Puzzle:
         """The answer as plain JSON-ready data, shown fact by fact; `answer` is what the algorithm returned,
         None when it found nothing. "offer": {"state", "reason"} proposes another state."""
         return {"length": answer.depth} if isinstance(answer, Node) else {"answer": answer}
+
+    def ways_out(self, run) -> list[dict]:
+        """What else to ask when a Run takes too long or has spent its budget: [{"id": a word for it, "algorithm", "state", "options"}, …], the best last.
+
+        Here: "more", ten times the budget, or as much as may be.
+        """
+        budget = next((parameter for parameter in run.ran.parameters if parameter.id == "budget"), None)
+        if not budget or run.options["budget"] >= budget.maximum:
+            return []
+        more = {"budget": min(TEN_TIMES * run.options["budget"], budget.maximum)}
+        return [{"id": "more", "algorithm": run.algorithm.id, "state": run.state_text, "options": run.options | more}]
 
     def answer_line(self, run) -> str:
         """The result of a finished Run in one line, for judges and the command line."""

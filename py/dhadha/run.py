@@ -33,6 +33,11 @@ class Run:
         """Whether it is certain now that there is no answer."""
         return self.status == "exhausted" and self.ran.exhaustive
 
+    @property
+    def ways_out(self) -> list[dict]:
+        """What to try when it takes too long or the budget is spent; known beforehand, see Puzzle.ways_out."""
+        return self.puzzle.ways_out(self)
+
     def __iter__(self) -> Generator[Step]:
         self.problem.spent = 0
         answer = None
@@ -44,9 +49,15 @@ class Run:
         except BudgetSpent as spent:
             self.status = "budget"
             self.last_path = spent.node.path() if spent.node else []
-            yield Step("budget", reason=spent.reason, args=spent.args_by_name or {"budget": self.problem.budget})
+            yield self._budget_step(spent)
         self.result = self.puzzle.result(self.problem, self.ran, answer)
         yield from self.puzzle.replay(self.problem, self.ran, answer)
+
+    def _budget_step(self, spent: BudgetSpent) -> Step:
+        """Of what so much was spent, and how far the search came with it."""
+        reason, *names = self.ran.spent
+        args = {"budget": self.problem.budget} | spent.variables(names)
+        return Step("budget", spent.node, spent.reason or reason, spent.args_by_name or args)
 
     def _solve(self) -> Generator[Step]:
         """The algorithm's steps, as the problem dresses them; returns its answer."""

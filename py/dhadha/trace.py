@@ -103,6 +103,7 @@ class Recorder:
             "lists": run.ran.lists,
             "plots": run.ran.plots,
             "source": run.ran.source,
+            "ways": run.ways_out,
         }))
 
     def take(self, count: int) -> bool:

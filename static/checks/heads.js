@@ -29,7 +29,9 @@ const TABLES = { strings, reasons, columns };
 
 const counter = record({}, { words: table(integer(-1000, 1000)), peak: name, branching: name, chart: anyBoolean });
 const plot = record({ id: name, lines: list(name, { least: 1, most: 8 }) }, { x: optional(name), band: optional(list(name, { least: 2, most: 2 })), level: optional(name) });
-const nodeList = record({ id: name }, { order: optional(oneOf("f", "h", "first")), label: optional(name), view: optional(oneOf("wall")), families: optional(anyBoolean) });
+const nodeList = record({ id: name }, { order: optional(oneOf("f", "h", "first")), label: optional(name), word: optional(name), view: optional(oneOf("wall")), families: optional(anyBoolean) });
+
+const way = record({ id: name, algorithm: name, state: text(), options: table(scalar, { most: 1000 }) });
 
 const result = (value) => table(plain(RESULT_DEPTH), { most: MOST_FACTS })(value) ?? record({}, { offer: record({ state: text(), reason: name }) })(value);
 
@@ -47,7 +49,7 @@ const SHAPES = {
     lists: list(nodeList, { most: MOST_LISTS }),
     plots: list(plot, { most: MOST_LISTS }),
     source: text(1000),
-  }, TABLES),
+  }, { ...TABLES, ways: list(way, { most: MOST_LISTS }) }),
   nodes: record({ first: natural, count: integer(1, MOST_NODES), columns }, TABLES),
   steps: record({
     index: natural, stride: integer(1), first: natural, count: integer(1, LONGEST_STRETCH), counters: table(integer()), deepest: natural, columns,

@@ -8,6 +8,7 @@ import { loadTexts } from "../i18n/texts.js";
 import { solver } from "../solver/client.js";
 import { areasOf } from "./areas.js";
 import { Attributes } from "./attributes.js";
+import { because } from "./because.js";
 import { style } from "./element.css.js";
 import { download } from "./download.js";
 import { define, emit } from "./events.js";
@@ -175,7 +176,7 @@ export class DhadhaPlayer extends LenientElement {
 
   /** The reason for the step, in a sentence. */
   get sentence() {
-    return this.length ? this.#texts.reason(this.trace.step(this.position)) : "";
+    return this.length ? this.#texts.reason(because(this.trace, this.position)) : "";
   }
 
   async play() {

@@ -179,6 +179,52 @@ export class Nodes {
     return { count, nodes: best.sorted() };
   }
 
+  /** How many other nodes wait at step `now`: {others: in all, ties: with the f of `number`, equals: with its h, too}. */
+  waitingWith(number, now) {
+    const { depth, h } = this.get(number);
+    const found = { others: 0, ties: 0, equals: 0 };
+    for (const each of this.blocks) {
+      for (let row = 0; row < each.count; row += 1) {
+        if (each.first[row] > now || each.left[row] <= now || numberAt(each, row) === number) continue;
+        found.others += 1;
+        if (each.depth[row] + each.h[row] !== depth + h) continue;
+        found.ties += 1;
+        if (each.h[row] === h) found.equals += 1;
+      }
+    }
+    return found;
+  }
+
+  /** The other nodes with the board of `number` seen by step `now`. */
+  twins(number, now) {
+    const board = this.board(number);
+    const found = [];
+    for (const each of this.blocks) {
+      for (let row = 0; row < each.count; row += 1) {
+        if (each.first[row] > now || !agrees(each, row, board)) continue;
+        const other = numberAt(each, row);
+        if (other !== number && this.#shows(other, board)) found.push(other);
+      }
+    }
+    return found;
+  }
+
+  /** Whether a node has this board: that it has not, is mostly seen a few moves up. */
+  #shows(number, board) {
+    const settled = new Uint8Array(board.length);
+    for (let node = number; node >= 0; ) {
+      const row = this.#find(node);
+      const { parent } = this.#latest;
+      if (hasWhole(this.#latest, "whole", row)) return false;
+      for (const [cell, value] of pairs(this.#latest, "change", row)) {
+        if (!settled[cell] && board[cell] !== value) return false;
+        settled[cell] = 1;
+      }
+      node = parent[row] - 1;
+    }
+    return board.every((value, cell) => settled[cell] || value === this.root[cell]);
+  }
+
   /** Children of `parents` seen by step `now`, as [parent, child] pairs, at most `most`. */
   children(parents, now, most) {
     const wanted = new Set(parents.map((node) => node + 1));
@@ -203,6 +249,12 @@ export class Nodes {
     this.#latest = this.blocks[lastIndex(this.blocks, ({ firstNode }) => firstNode <= number)];
     return this.#latest;
   }
+}
+
+/** Whether what the last move wrote still stands on a board. */
+function agrees({ change, changeAt }, row, board) {
+  for (let at = 2 * (changeAt?.[row] ?? 0); at < 2 * (changeAt?.[row + 1] ?? 0); at += 2) if (board[change[at]] !== change[at + 1]) return false;
+  return true;
 }
 
 function numberAt({ numbers, firstNode }, row) {

@@ -1,12 +1,13 @@
 /** The sentence beside the boards, and what may be done with a board in the hand; each a template of the player. */
 import { html, nothing } from "lit";
+import { because } from "./because.js";
 
 /** The reason for the step, or what there is to say about the board in the hand. */
 export function narration(player) {
   const { hand, texts, timeline } = player;
   const { word } = player.trace.step(player.position);
   const told = hand?.advice?.reason ? hand.advice : hand?.told?.remark;
-  const sentence = hand ? texts.reason(told ?? {}) : player.lookedAt < 0 ? player.sentence : texts.reason(player.trace.step(player.lookedAt));
+  const sentence = hand ? texts.reason(told ?? {}) : player.lookedAt < 0 ? player.sentence : texts.reason(because(player.trace, player.lookedAt));
   return html`<p class="narration ${hand ? "" : `word-${word}`} ${sentence || !hand ? "" : "hidden"}" aria-live=${timeline.playing ? "off" : "polite"}>${sentence}</p>`;
 }
 
@@ -16,7 +17,7 @@ export function waysOut(player) {
   const { ways = [] } = trace.header;
   const spent = trace.footer?.status === "budget";
   if (hand || !ways.length || !(spent || (running && late))) return nothing;
-  const told = spent ? texts.reason(trace.step(trace.length - 1)) : texts.text("still-searching", { steps: trace.stepNumber(trace.length - 1) + 1 });
+  const told = spent ? texts.reason(because(trace, trace.length - 1)) : texts.text("still-searching", { steps: trace.stepNumber(trace.length - 1) + 1 });
   return html`<div class="notice ways"><p role="status">${told}</p>
     <div class="choices">${ways.map(({ id, ...request }) => html`<button class="button" @click=${() => player.run(request)}>${texts.text(`way-${id}`)}</button>`)}</div></div>`;
 }

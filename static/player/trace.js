@@ -22,6 +22,10 @@ const ROLE_OF_WORD = {
 /** The same for cells that the step itself wrote. */
 const ROLE_OF_WRITING = { place: "current", assign: "current", move: "current", swap: "current", reject: "conflict", walk: "path" };
 const LARGEST_LIT = 4096;
+/** Words by which nodes join those that wait, and leave them, where no counter `open` says it. */
+const JOINS_AND_LEAVES = { start: 1, add: 1, expand: -1, drop: -1 };
+/** Words of steps about a child that is looked at from its parent. */
+const LOOKED_AT = ["add", "reject"];
 
 export class Trace {
   header = null;
@@ -198,9 +202,28 @@ export class Trace {
     return this.#nodes.board(number);
   }
 
+  /** [[cell, value], …]: where the board of a node differs from its parent's. */
+  changes(number) {
+    return this.#nodes.changes(number);
+  }
+
   /** The nodes waiting at `position`, at most `most`, in the order `f` or `first`; and how many there are. */
   open(position, order, most) {
     return this.#nodes.waiting(this.stepNumber(position), order, most);
+  }
+
+  /** How many other nodes wait at `position`: {others: in all, ties: with the f of `number`, equals: with its h, too}. */
+  waitingWith(number, position) {
+    return this.#nodes.waitingWith(number, this.stepNumber(position));
+  }
+
+  /** The other nodes with the board of `number` that were not refused up to `position`. */
+  twins(number, position) {
+    const accepted = (twin) => {
+      const { node, word } = this.step(this.positionOf(this.node(twin).first));
+      return node !== twin || word !== "reject";
+    };
+    return this.#nodes.twins(number, this.stepNumber(position)).filter(accepted);
   }
 
   /** Moves from the root to the deepest node seen by `position`. */
@@ -259,22 +282,44 @@ export class Trace {
     return this.#arguments(stretch, index, this.#reasons[stretch.reason[index]]?.[1] ?? []);
   }
 
-  /** The nodes expanded up to `position`, the latest first, at most `most`. */
-  closed(position, most) {
-    const expand = this.header.words.indexOf("expand");
+  /** Moves to the goal, if one was found up to `position`; else 0. */
+  answerDepth(position) {
+    const found = this.markers.findLast(({ word, position: at }) => word === "found" && at <= position);
+    return found ? this.step(found.position).args.g ?? 0 : 0;
+  }
+
+  /** The nodes of steps with `word` up to `position`, the latest first, at most `most`. */
+  closed(position, most, word = "expand") {
+    const closing = this.header.words.indexOf(word);
     const nodes = [];
     for (let at = position; at >= 0 && nodes.length < most; at -= 1) {
       const [stretch, index] = this.#find(at);
-      if (stretch.word[index] === expand && stretch.node) nodes.push(stretch.node[index] - 1);
+      if (stretch.word[index] === closing && stretch.node) nodes.push(stretch.node[index] - 1);
     }
     return nodes;
   }
 
-  /** The last `most` nodes on the way from the root to the node shown at `position`. */
-  path(position, most = Infinity) {
+  /** The last `most` nodes on the way from the root to the node shown at `position`, or to another one. */
+  path(position, most = Infinity, end = this.#shownNode(position)) {
     const nodes = [];
-    for (let node = this.#shownNode(position); node >= 0 && nodes.length < most; node = this.#nodes.parent(node)) nodes.push(node);
+    for (let node = end; node >= 0 && nodes.length < most; node = this.#nodes.parent(node)) nodes.push(node);
     return nodes.reverse();
+  }
+
+  /** The node that the search stands on: what it only looks at is a child of that. */
+  standsOn(position) {
+    const node = this.#shownNode(position);
+    const [stretch, index] = this.#find(position);
+    return node >= 0 && LOOKED_AT.includes(this.header.words[stretch.word[index]]) ? this.#nodes.parent(node) : node;
+  }
+
+  /** The node that a step back leaves; that step's own where there is nothing to go back to, -1 where what came before was let go. */
+  leftAt(position) {
+    const node = this.#shownNode(position);
+    const follows = position > 0 && this.stepNumber(position) === this.stepNumber(position - 1) + 1;
+    let left = follows ? this.standsOn(position - 1) : -1;
+    while (left >= 0 && left !== node && this.#nodes.parent(left) !== node) left = this.#nodes.parent(left);
+    return left;
   }
 
   /** Bytes of several blocks come in one buffer; each is copied, so that those that are let go leave nothing behind. */
@@ -359,12 +404,12 @@ export class Trace {
 
   /** When each node was first seen, and when it stopped waiting. */
   #index(stretch) {
-    const { words } = this.header;
-    const waits = new Set([words.indexOf("start"), words.indexOf("add")]);
-    const leaves = new Set([words.indexOf("expand"), words.indexOf("drop")]);
+    const { words, counters } = this.header;
+    const weights = counters.open?.words ?? JOINS_AND_LEAVES;
+    const turns = words.map((word) => weights[word] ?? 0);
     const { first, count, node, word } = stretch;
     for (let index = 0; index < count; index += 1) {
-      if (node[index]) this.#nodes.seen(node[index] - 1, first + index, waits.has(word[index]), leaves.has(word[index]));
+      if (node[index]) this.#nodes.seen(node[index] - 1, first + index, turns[word[index]] > 0, turns[word[index]] < 0);
     }
   }
 

@@ -30,9 +30,24 @@ def counted(algorithm, state, options) -> tuple[list, list[dict]]:
 
 @pytest.mark.parametrize("algorithm, state, options", RUNS)
 def test_generated_are_the_nodes_that_were_made(algorithm, state, options):
+    """The start counts, too, and again in every round that begins with it."""
     steps, values = counted(algorithm, state, options)
     made = {id(step.node) for step in steps if step.node and step.node.parent}
-    assert values[-1]["generated"] == len(made)
+    assert values[-1]["generated"] == len(made) + max(1, sum(step.word == "restart" for step in steps))
+
+
+@pytest.mark.parametrize("algorithm, state, options", [*RUNS, *((algorithm, "123456780", {}) for algorithm, _, _ in RUNS), ("depth-first", "3120", {})])
+def test_no_counter_is_ever_below_nothing(algorithm, state, options):
+    steps, values = counted(algorithm, state, options)
+    assert min(count for now in values for count in now.values()) == 0
+    if len(steps) == len([step for step in steps if step.node and not step.node.parent]):
+        assert (values[-1]["expanded"], values[-1]["generated"]) == (0, 1)
+
+
+@pytest.mark.parametrize("algorithm, state, options", RUNS)
+def test_the_goal_is_not_expanded(algorithm, state, options):
+    run = dhadha.run("n-puzzle", algorithm, state, **options)
+    assert not any(run.problem.is_goal(step.node.state) for step in run if step.word in ("expand", "improve", "close"))
 
 
 @pytest.mark.parametrize("algorithm, state, options", RUNS)
@@ -43,16 +58,20 @@ def test_expanded_are_the_nodes_that_were_expanded(algorithm, state, options):
 
 @pytest.mark.parametrize("algorithm, state, options", RUNS[:3])
 def test_open_and_closed_are_the_lists(algorithm, state, options):
+    """A node of A* is closed when it is expanded, one of breadth-first search when all its children are queued; the goal never is."""
     steps, values = counted(algorithm, state, options)
-    waiting, closed = set(), set()
+    closing = "close" if algorithm == "breadth-first" else "expand"
+    waiting, closed, taken = set(), set(), set()
     for step, now in zip(steps, values):
         if step.word in ("start", "add"):
             waiting.add(step.node)
-        elif step.word in ("expand", "drop"):
+        elif step.word in ("expand", "drop", "choose"):
             waiting.remove(step.node)
-        if step.word == "expand":
+            taken = set() if step.word == "drop" else {step.node}
+        if step.word == closing:
             closed.add(step.node)
-        assert (now["open"], now["closed"], now["held"]) == (len(waiting), len(closed), len(waiting) + len(closed))
+            taken = set()
+        assert (now["open"], now["closed"], now["held"]) == (len(waiting), len(closed), len(waiting) + len(closed) + len(taken))
 
 
 @pytest.mark.parametrize("algorithm, state, options", RUNS[3:5])
@@ -64,10 +83,10 @@ def test_a_search_of_one_path_holds_that_path(algorithm, state, options):
             assert now["held"] == 0
 
 
-def test_depth_first_says_how_deep_it_is():
+def test_depth_first_says_how_long_its_path_is():
     for step, now in zip(*counted("depth-first", "123046758", {"depth_limit": 9})):
-        if step.word in ("expand", "back"):
-            assert now["depth"] == step.node.depth
+        if step.word in ("expand", "improve", "choose"):
+            assert now["path"] == len(step.node.path())
 
 
 def test_depth_first_holds_every_state_it_met_once():

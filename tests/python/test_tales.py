@@ -26,8 +26,8 @@ def test_breadth_first():
         expand C first-in-queue
         reject A seen-before
         close C all-children-queued
-        expand G first-in-queue
-        found G goal-reached-shortest
+        choose G is-goal
+        found G shortest-by-queue
     """)
 
 
@@ -43,7 +43,7 @@ def test_depth_first():
         back - dead-end
         expand B one-deeper
         reject S seen-before
-        expand G one-deeper
+        choose G is-goal
         found G goal-reached
     """)
 
@@ -62,7 +62,7 @@ def test_depth_first_with_a_limit_expands_again_what_it_reaches_sooner():
         back - dead-end
         improve B sooner-than-before
         improve C sooner-than-before
-        expand G one-deeper
+        choose G is-goal
         found G goal-reached
     """)
 
@@ -73,26 +73,26 @@ def test_iterative_deepening():
     assert_tale(steps, """
         start - deepening-start
         restart - new-depth-limit
-        choose - one-deeper
+        choose - at-limit
         back - limit-reached
         restart - new-depth-limit
         expand - one-deeper
-        choose A one-deeper
+        choose A at-limit
         back - limit-reached
-        choose B one-deeper
+        choose B at-limit
         back - limit-reached
         back - dead-end
         restart - new-depth-limit
         expand - one-deeper
         expand A one-deeper
         reject S on-this-path
-        choose C one-deeper
+        choose C at-limit
         back A limit-reached
         back - dead-end
         expand B one-deeper
         reject S on-this-path
-        choose G one-deeper
-        found G goal-reached-shortest
+        choose G is-goal
+        found G shortest-by-limit
     """)
 
 
@@ -113,12 +113,12 @@ def test_a_star_drops_what_it_knows_better():
         expand E smallest-f
         add D into-open
         expand B smallest-f
-        add D into-open
+        add D better-way
         expand D smallest-f
         add G into-open
         drop D better-known
-        expand G smallest-f
-        found G goal-reached-shortest
+        choose G is-goal
+        found G shortest-by-f
     """)
 
 
@@ -151,8 +151,8 @@ def test_a_star_on_the_worked_example():
         reject D no-better
         add L into-open
         add R into-open
-        expand L smallest-f
-        found L goal-reached-shortest
+        choose L is-goal
+        found L shortest-by-f
         walk - walk-start
         walk L walk-move
         walk U walk-move
@@ -165,7 +165,7 @@ def test_ida_star():
     assert [step.args["threshold"] for step in steps if step.word == "restart"] == [0, 1, 2]
     assert_tale(steps, """
         start - ida-start
-        restart - new-threshold
+        restart - first-threshold
         expand - within-threshold
         reject A over-threshold
         reject B over-threshold
@@ -183,8 +183,8 @@ def test_ida_star():
         reject A over-threshold
         expand B within-threshold
         reject S straight-back
-        expand G within-threshold
-        found G goal-reached-shortest
+        choose G is-goal
+        found G shortest-by-threshold
     """)
 
 

@@ -6,18 +6,17 @@ from math import inf
 from ..step import Node, Step
 
 
-def a_star(problem, weight=1):
+def a_star(problem):
     """Search by f = g + h; optimal when h never overestimates.
 
     Nodes of equal f are taken by smaller h, then in the order they were
-    made. (Hart, Nilsson & Raphael 1968.) A weight above 1 multiplies h: an
-    answer comes sooner, at most so many times as long. (Pohl 1970.)
+    made. (Hart, Nilsson & Raphael 1968.)
     """
-    root = Node(problem.start, h=weight * problem.h(problem.start))
+    root = Node(problem.start, h=problem.h(problem.start))
     open_list = [(root.f, root.h, 0, root)]
     best = {root.state: 0}  # the fewest moves known to each state
     made = 0
-    yield Step("start", root, "a-star-start", {"weight": weight})
+    yield Step("start", root, "a-star-start")
     while open_list:
         _, _, _, node = heappop(open_list)
         if best[node.state] < node.depth:
@@ -25,7 +24,7 @@ def a_star(problem, weight=1):
             continue
         if problem.is_goal(node.state):
             yield Step("choose", node, "is-goal")
-            yield Step("found", node, "shortest-by-f", {"weight": weight})
+            yield Step("found", node, "shortest-by-f")
             return node
         yield Step("expand", node, "smallest-f")
         for child in problem.expand(node):
@@ -33,7 +32,7 @@ def a_star(problem, weight=1):
             if known <= child.depth:
                 yield Step("reject", child, "no-better")
                 continue
-            h = child.h = weight * problem.h(child.state)
+            h = child.h = problem.h(child.state)
             best[child.state] = child.depth
             made += 1
             heappush(open_list, (child.depth + h, h, made, child))

@@ -3,7 +3,6 @@
 from itertools import count
 
 from ..step import Node, Step
-from .forecast import forecast
 
 
 def iterative_deepening(problem):
@@ -12,7 +11,7 @@ def iterative_deepening(problem):
     Optimal like breadth-first search. (Korf 1985, Artificial Intelligence 27.)
     """
     root = Node(problem.start)
-    yield Step("start", root, "deepening-start", forecast(problem))
+    yield Step("start", root, "deepening-start", problem.forecast())
     for limit in count():
         yield Step("restart", root, "new-depth-limit", {"limit": limit})
         goal, cut_off = yield from depth_limited(problem, root, limit)

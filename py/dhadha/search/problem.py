@@ -44,6 +44,10 @@ class Problem:
         """A step of a search with what this problem's board shows of it. Called for every step where it is overridden."""
         return step
 
+    def forecast(self) -> dict:
+        """{"budget": nodes, "depth": of the last round of iterative deepening that they allow to finish, or "unknown", "reach": of the next one}."""
+        return {"budget": self.budget, "depth": "unknown"}
+
     def spend(self, node: Node | None = None) -> None:
         """Count one more thing looked at. Raises BudgetSpent at the last that the budget allows."""
         self.spent += 1

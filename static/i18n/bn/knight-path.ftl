@@ -46,7 +46,7 @@ reason-target-first-in-queue = কিউতে সবার আগে { $square 
 reason-new-to-queue = { $square } সাদা, পাওয়া গেল { $from } থেকে: দূরত্ব { $g }, { $from }-এর চেয়ে এক বেশি। ঘরটি ধূসর হলো আর গেল কিউয়ের শেষে।
 reason-seen-before = { $square } আগেই পাওয়া গেছে, দূরত্ব { $distance }। { $from } থেকে হতো { $g }, যা তার চেয়ে কম নয়; তাই কিছু বদলায় না।
 reason-all-children-queued = { $square } থেকে সব চাল দেখা হয়ে গেছে: ঘরটি কালো হলো, তার কাজ শেষ।
-reason-goal-reached-shortest = { $square } কিউ থেকে বেরোল { $g } দূরত্বে। কিউতে ঘরগুলো থাকে দূরত্বের ক্রমে, তাই এর চেয়ে ছোট পথ নেই।
+reason-shortest-by-queue = { $square } কিউ থেকে বেরোল { $g } দূরত্বে। কিউতে ঘরগুলো থাকে দূরত্বের ক্রমে, তাই এর চেয়ে ছোট পথ নেই।
 
 reason-unreachable-stuck = { $square } থেকে { $target } যাওয়ার পথ নেই: { $rows }×{ $columns } ঘরের বোর্ডে { $leaper } লাফে { $stuck } ঘরে আসাও যায় না, সেখান থেকে যাওয়াও যায় না।
 reason-unreachable-multiples = { $square } থেকে { $target } যাওয়ার পথ নেই। { $leaper } লাফে সারি আর কলাম দুটিই বদলায় { $step }-এর গুণিতকে, অথচ ঘর দুটির দূরত্ব { $ranks } সারি ও { $files } কলাম।

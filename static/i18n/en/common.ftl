@@ -1,4 +1,8 @@
 ### Dhadha in English. The build checks that every language has the same messages and variables.
+move-made = { $g ->
+    [0] The given board
+   *[other] Move { $move }
+}
 
 app-name = Dhadha
 app-tagline = Watch classic puzzle algorithms think, one step at a time.
@@ -65,7 +69,46 @@ play = Play
 pause = Pause
 replay = Play again
 step-forward = Step forward
-step-back = Step back
+board-here = { $g ->
+    [0] The given board
+   *[other] The board after move { $move }
+}
+step-back = go back
+moves-g = { $g ->
+    [one] { $g } move
+   *[other] { $g } moves
+}
+moves-known = { $known ->
+    [one] { $known } move
+   *[other] { $known } moves
+}
+budget-nodes = { $budget ->
+    [one] { $budget } node
+   *[other] { $budget } nodes
+}
+h-goes = { $h-goes ->
+    [falls] h falls from { $was-h } to { $h }
+    [rises] h rises from { $was-h } to { $h }
+   *[stays] h stays { $h }
+}
+f-goes = { $f-goes ->
+    [falls] f falls from { $was-f } to { $f }
+    [rises] f rises from { $was-f } to { $f }
+   *[stays] f stays { $f }
+}
+open-order = { $ties ->
+    [0] the smallest in the open list
+   *[other] { $equals ->
+        [0] the smallest in the open list. { $ties ->
+            [one] One other has it, too, but with a larger h
+           *[other] { $ties } others have it, too, but with a larger h
+        }
+       *[other] the smallest in the open list. { $ties ->
+            [one] One other has it, too, and the same h, but came later
+           *[other] { $ties } others have it, too; of those with the same h this one came first
+        }
+    }
+}
 to-start = To the start
 to-end = To the end
 previous-marker = Previous marker
@@ -151,8 +194,7 @@ counter-open = open
 counter-closed = closed
 counter-held = in memory
 counter-peak = peak memory
-counter-depth = depth
-counter-branching = branching factor
+counter-branching = effective branching factor
 result-title = Answer
 result-length = Length
 result-answer = Answer
@@ -219,66 +261,172 @@ packages-installed = { $count ->
 
 ## Reasons: starting
 
-reason-a-star-start = A* starts from the given board: h = { $h } moves are missing at least.
-reason-ida-start = IDA* starts from the given board: at least h = { $h } moves are missing, so that is the first threshold.
-reason-breadth-first-start = The given board is the first in the queue.
-reason-depth-first-start = Depth-first search starts from the given board.
-reason-deepening-start = Iterative deepening starts with depth 0 and lets it grow.
-reason-greedy-start = The given board has f = { $f }; only the best child of each board will be followed.
+reason-a-star-start = A* starts from the given board: g = 0 moves so far, and by the estimate at least h = { $h } to go, so f = g + h = { $f }.
+reason-weighted-start = { $weight ->
+    [1] Weighted A* with the weight 1 is A*: at least h = { $h } to go from the given board.
+   *[other] Weighted A* starts from the given board. The estimate counts { $weight } times, h = { $h }: it hurries towards the goal, but the way it finds need not be the shortest.
+}
+reason-ida-start = IDA* starts from the given board. By the estimate h at least { $h ->
+    [one] { $h } move is
+   *[other] { $h } moves are
+} missing, so no smaller threshold on f is worth a round.
+reason-breadth-first-start = The given board is the first in the queue, 0 moves from the start.
+reason-depth-first-start = Depth-first search starts from the given board and follows each new move as far as it leads.
+reason-deepening-start = { $depth ->
+    [unknown] Iterative deepening searches to depth 0, then 1, then 2, and so on until it meets the goal.
+   *[other] Iterative deepening searches to depth 0, then 1, then 2, and so on. With a budget of { budget-nodes } it can finish the round to depth { $depth }; a goal more than { $reach ->
+        [one] { $reach } move
+       *[other] { $reach } moves
+    } away is out of its reach.
+}
+reason-greedy-start = The given board has f = h = { $f }. Of each board only the best child is followed. { $tolerance ->
+    [0] A child counts as worse if its f is larger than its parent's.
+   *[other] A child counts as worse if its f exceeds its parent's by more than { $tolerance }.
+}
 
 ## Reasons: choosing and expanding
 
-reason-smallest-f = f = g + h = { $g } + { $h } = { $f } is the smallest in the open list, so this board is expanded next.
-reason-first-in-queue = It is first in the queue, { $g ->
-    [one] { $g } move
-   *[other] { $g } moves
-} from the start, so its neighbours are looked at now.
-reason-one-deeper = { $g ->
-    [0] Look at the moves from the start.
-    [one] Go one deeper: { $g } move from the start.
-   *[other] Go one deeper: { $g } moves from the start.
+reason-smallest-f = { board-here }: f = g + h = { $g } + { $h } = { $f } is { open-order }. This board is expanded.
+reason-first-in-queue = { $g ->
+    [0] The given board is first in the queue: look at its neighbours.
+   *[other] { board-here }: this board is first in the queue, { moves-g } from the start. All that is nearer has been looked at; now its neighbours.
 }
-reason-sooner-than-before = This board was seen before, but it is reached by fewer moves this time: look again, there is more room below the depth limit.
-reason-within-threshold = f = { $g } + { $h } = { $f } does not exceed the threshold { $threshold }, so go deeper here.
-reason-look-at-children = Look at every child of this board, f = { $f }.
-reason-best-child = f = { $f } is the best among the children left, so move there.
-reason-new-depth-limit = New round: search again from the start, this time to depth { $limit }.
-reason-new-threshold = New round: search again from the start, this time as long as f is at most { $threshold }.
+reason-one-deeper = { $g ->
+    [0] Look at the moves of the given board, one after the other.
+   *[other] { move-made }: one deeper, { moves-g } from the start.
+}
+reason-sooner-than-before = { move-made }: this board was seen before, after { moves-known }, and now after only { $g }. That leaves more room above the depth limit: look again.
+reason-within-threshold = { $g ->
+    [0] The given board: f = h = { $h } is within the threshold { $threshold }. Look at its moves.
+   *[other] { move-made }: { h-goes }, so { f-goes }, within the threshold { $threshold }. Go deeper.
+}
+reason-at-limit = { move-made }: this is not the goal, and the depth limit { $limit } is reached.
+reason-is-goal = { $g ->
+    [0] The given board is the goal already.
+   *[other] { board-here }: this is the goal. It need not be expanded.
+}
+reason-look-at-children = Look at every child of this board, which has f = { $f }.
+reason-best-child = { $others ->
+    [0] { move-made }: f = { $f }, the only candidate here. Go there.
+   *[other] { move-made }: f = { $f }, and no candidate here is better. Go there.
+}
+reason-new-depth-limit = { $limit ->
+    [0] First round, to depth 0: the given board alone.
+   *[other] New round from the start, this time to depth { $limit }.
+}
+reason-first-threshold = First round: depth first, as long as f is at most { $threshold }, the h of the given board.
+reason-new-threshold = New round from the start. The smallest f above the last threshold was { $threshold }: that is the new threshold.
 
 ## Reasons: adding and refusing
 
-reason-into-open = New or reached by fewer moves: f = { $g } + { $h } = { $f }, into the open list.
-reason-new-to-queue = Never seen before: to the end of the queue, { $g ->
-    [one] { $g } move
-   *[other] { $g } moves
-} from the start.
-reason-promising = f = { $f } is no worse than the parent's: keep it as a candidate.
-reason-seen-before = This board was seen before, so it is not looked at again.
-reason-no-better = This board is already known with f no worse, so it is dropped.
-reason-better-known = This entry is out of date: the board was reached by fewer moves since, so it is skipped.
-reason-on-this-path = This board already lies on the current path: going there would be a circle.
-reason-straight-back = This would only undo the last move.
-reason-too-deep = This would be move { $g }, beyond the depth limit { $limit }.
-reason-over-threshold = f = { $g } + { $h } = { $f } exceeds the threshold { $threshold }: not in this round.
-reason-worse-than-parent = f = { $f } is worse than the parent's { $parent }, so it is not followed.
+reason-into-open = { move-made }: { h-goes }, so { f-goes }. The board is new: into the open list.
+reason-better-way = { move-made }: this board was known after { moves-known }, and now after only { $g }. So f = { $g } + { $h } = { $f }: into the open list once more.
+reason-new-to-queue = { move-made }: never seen before. To the end of the queue, { moves-g } from the start.
+reason-promising = { move-made }: { h-goes }, so { f-goes }. { $f-goes ->
+    [rises] That is within the tolerance: a candidate.
+   *[other] That is no worse than its parent: a candidate.
+}
+reason-seen-before = { $undoes ->
+    [1] { move-made }: that would only undo the last move.
+   *[other] { $known ->
+        [none] { move-made }: this board was seen before, so it is not looked at again.
+        [0] { move-made }: this is the given board again, so it is not looked at once more.
+       *[other] { move-made }: this board was seen before, after { moves-known }, so it is not looked at again.
+    }
+}
+reason-no-better = { $undoes ->
+    [1] { move-made }: that would only undo the last move.
+   *[other] { $known ->
+        [none] { move-made }: this board is known by a way that is no longer, so it is dropped.
+       *[other] { move-made }: this board is known after { moves-known }, and { $g } are no better, so it is dropped.
+    }
+}
+reason-better-known = { $known ->
+    [none] { board-here }: this entry is out of date. Since it was made, the board has been reached by fewer moves: skip it.
+   *[other] { board-here }: this entry is out of date. Since it was made, the board has been reached after { moves-known } instead of { $g }: skip it.
+}
+reason-on-this-path = { $undoes ->
+    [1] { move-made }: that would only undo the last move.
+   *[other] { move-made }: this board lies on the current path already. Going there would be a circle.
+}
+reason-straight-back = { move-made }: that would only undo the last move.
+reason-too-deep = { move-made }: this would be move { $g }, beyond the depth limit { $limit }.
+reason-over-threshold = { move-made }: { h-goes }, so { f-goes }, above the threshold { $threshold }. Not in this round.
+reason-worse-than-parent = { move-made }: { h-goes }, so { f-goes }. { $tolerance ->
+    [0] That is worse than its parent: not followed.
+   *[other] That is worse than its parent by more than the tolerance { $tolerance }: not followed.
+}
 
 ## Reasons: going back and ending
 
-reason-dead-end = Every move from there has been tried: go back.
-reason-limit-reached = The depth limit { $limit } is reached and this is not the goal: go back.
-reason-all-over-threshold = Nothing more within the threshold { $threshold } there: go back.
-reason-dead-state = Every child is worse or known: the board is dead and will not be expanded again. Go back.
-reason-all-children-queued = All its neighbours have been looked at: this board is done.
-reason-goal-reached = The goal, after { $g ->
+reason-dead-end = { $round ->
+    [over] Every move of the given board has been tried.
+   *[on] Every move from there has been tried: { step-back }.
+}
+reason-limit-reached = { $round ->
+    [over] The round to depth { $limit } is over.
+   *[on] This round goes no deeper than { $limit }: { step-back }.
+}
+reason-all-over-threshold = { $round ->
+    [over] The round is over: no goal within the threshold { $threshold }. { $smallest ->
+        [inf] There was nothing above it.
+       *[other] The smallest f above it was { $smallest }.
+    }
+   *[on] Nothing more within the threshold { $threshold } there: { step-back }.
+}
+reason-dead-state = No candidate is left: each child is worse, known, or has failed. This board is dead and will not be expanded again: { step-back }.
+reason-all-children-queued = All its neighbours have been looked at: this board is done, and closed.
+reason-goal-reached = { $g ->
+    [0] The goal, after 0 moves: no way is shorter.
+   *[other] The goal, after { moves-g }. Nothing says that this way is the shortest.
+}
+reason-shortest-by-f = { $g ->
+    [0] The goal, after 0 moves: no way is shorter.
+   *[other] The goal, after { moves-g }. Each board in the open list has an f of at least { $f }, and h never overestimates: so no other way is shorter.
+}
+reason-goal-by-weight = The goal, after { $g ->
     [one] { $g } move
    *[other] { $g } moves
-}. Nothing says that it is the shortest way.
-reason-goal-reached-shortest = The goal, after { $g ->
-    [one] { $g } move
-   *[other] { $g } moves
-}, and no way is shorter.
+}. { $weight ->
+    [1] The estimate counted once, as in A*, so no way is shorter.
+   *[other] The estimate counted { $weight } times, so this way is at most { $weight } times as long as a shortest one.
+}
+reason-shortest-by-queue = { $g ->
+    [0] The goal, after 0 moves: no way is shorter.
+   *[other] The goal, after { moves-g }. The queue holds boards in the order of their distance, so no way is shorter.
+}
+reason-shortest-by-limit = { $g ->
+    [0] The goal, after 0 moves: no way is shorter.
+   *[other] The goal, after { moves-g }. The rounds before looked at everything nearer, so no way is shorter.
+}
+reason-shortest-by-threshold = { $g ->
+    [0] The goal, after 0 moves: no way is shorter.
+   *[other] The goal, after { moves-g }. No round with a smaller threshold met it, and h never overestimates: so no way is shorter.
+}
+reason-shortest-by-h = { $g ->
+    [0] The goal, after 0 moves: no way is shorter.
+   *[other] The goal, after { moves-g }: as many as h said at the start were needed at least. So no way is shorter.
+}
 reason-nothing-left = Nothing is left to try: there is no way within these limits.
-reason-greedy-gave-up = Every way on looks worse and there is nothing to go back to: greedy gives up. A larger tolerance lets it accept slightly worse children.
+reason-greedy-gave-up = Each child of the given board is worse, known, or has failed, and there is nothing to go back to: greedy gives up. With a larger tolerance it follows worse children, too.
+reason-budget-at-f = The budget of { budget-nodes } is used up. The smallest f in the open list has come to { $f }, and h never overestimates: every way to the goal has at least { $f ->
+    [one] { $f } move
+   *[other] { $f } moves
+}.
+reason-budget-at-weight = The budget of { budget-nodes } is used up, and the goal was not met. { $weight ->
+    [one] With a larger weight it would hurry more.
+   *[other] Not even the weight { $weight } hurried enough; a larger one may.
+}
+reason-budget-at-threshold = The budget of { budget-nodes } is used up in the round with the threshold { $threshold }. No smaller one met the goal: every way there has at least { $threshold ->
+    [one] { $threshold } move
+   *[other] { $threshold } moves
+}.
+reason-budget-at-limit = The budget of { budget-nodes } is used up in the round to depth { $limit }. Everything nearer has been looked at: every way to the goal has at least { $limit ->
+    [one] { $limit } move
+   *[other] { $limit } moves
+}.
+reason-budget-at-depth = The budget of { budget-nodes } is used up. Everything nearer than { moves-g } has been looked at: every way to the goal has at least { moves-g }.
+reason-budget-on-path = The budget of { budget-nodes } is used up. The search stands { $g } deep and has been { $deepest } deep; how far the goal is away, it cannot say.
 still-searching = Still searching: { $steps ->
     [one] one step
    *[other] { $steps } steps

@@ -50,7 +50,7 @@ reason-target-first-in-queue = { $square } is first in the queue, and it is the 
 reason-new-to-queue = { $square } is white, found from { $from }: distance { $g }, one more than { $from }. It turns grey and goes to the end of the queue.
 reason-seen-before = { $square } was found before, at distance { $distance }. From { $from } it would be { $g }, which is no shorter, so nothing changes.
 reason-all-children-queued = All moves from { $square } have been looked at: it turns black and is done.
-reason-goal-reached-shortest = { $square } left the queue at distance { $g }. The queue holds squares in the order of their distance, so no way is shorter.
+reason-shortest-by-queue = { $square } left the queue at distance { $g }. The queue holds squares in the order of their distance, so no way is shorter.
 
 reason-unreachable-stuck = There is no way from { $square } to { $target }: on { $rows }×{ $columns } squares no leap of { $leaper } leads to or from { $stuck }.
 reason-unreachable-multiples = There is no way from { $square } to { $target }. Every leap of { $leaper } goes a multiple of { $step } each way, but the squares are { $ranks } rows and { $files } columns apart.
@@ -81,11 +81,20 @@ reason-bitboard-progress = Layer { $distance } has { $count ->
     [one] one new square
    *[other] { $count } new squares
 }, { $squares } so far.
-reason-bitboard-all = All { $squares } squares that { $square } reaches, with their distances; the farthest are { $last } moves away.
+reason-bitboard-all = { $squares ->
+    [1] { $square } reaches no other square.
+   *[other] All { $squares } squares that { $square } reaches, with their distances; the farthest { $last ->
+        [one] are { $last } move away.
+       *[other] are { $last } moves away.
+    }
+}
 reason-bitboard-found = From { $square } to { $target }: { $distance ->
     [one] { $distance } move
    *[other] { $distance } moves
-}. { $squares } squares can be reached, the farthest in { $last }.
+}. { $squares ->
+    [one] No other square can be reached.
+   *[other] { $squares } squares can be reached, the farthest in { $last }.
+}
 
 reason-formula-start = From { $square } to { $target } it is { $ranks ->
     [one] { $ranks } row
@@ -115,8 +124,15 @@ reason-knight-walk = Move { $count } of { $total }: to { $square }.
 reason-knight-bundle = { $number ->
     [one] This is the only shortest path
    *[other] All { $number } shortest paths
-} from { $square } to { $target }: { $moves } moves between { $squares } squares make them up.
-reason-knight-counted = { $number } shortest paths lead from { $square } to { $target }; the { $squares } squares they use are lit.
+} from { $square } to { $target }: { $moves ->
+    [0] no move at all, on { $squares } square.
+    [one] one move between { $squares } squares.
+   *[other] { $moves } moves between { $squares } squares make up the whole.
+}
+reason-knight-counted = { $number ->
+    [1] One shortest path leads from { $square } to { $target }; the { $squares } squares it uses are lit.
+   *[other] { $number } shortest paths lead from { $square } to { $target }; the { $squares } squares they use are lit.
+}
 reason-knight-uncounted = On a board of { $squares } squares the shortest paths are not counted: only one is shown.
 
 reason-hand-distance = From { $square } to { $target }: { $distance ->

@@ -6,17 +6,21 @@ preset-n-puzzle-breadth-first-medium = Breadth-first looks at everything nearby
 preset-n-puzzle-depth-first-wanders = Depth-first wanders, however near the goal is
 preset-n-puzzle-deepening = Iterative deepening starts over, deeper
 preset-n-puzzle-greedy = Greedy takes the best child and backs out of dead ends
+preset-n-puzzle-weighted = A random 15-puzzle, solved in a hurry
 preset-n-puzzle-fifteen = A 15-puzzle with linear conflict
 preset-n-puzzle-unsolvable = Why swapping two tiles makes it impossible
 
 algorithm-solvability = Solvability
 algorithm-solvability-about = Counts the pairs in the wrong order and tells whether the puzzle can be solved at all.
+algorithm-weighted-a-star = Weighted A*
+algorithm-weighted-a-star-about = A* whose estimate counts several times. It hurries to an answer even for hard boards, at most so many times as long as a shortest one.
 
 option-heuristic = Heuristic
 option-goal = Goal
 option-goal-hint = empty: 1, 2, 3, … and the blank last
 option-depth-limit = Depth limit (0: none)
 option-tolerance = Tolerance
+option-weight = Weight of the estimate
 option-size = Side
 option-walk = Random moves (0: any board)
 choice-manhattan = Manhattan distance
@@ -24,34 +28,69 @@ choice-linear-conflict = Linear conflict
 choice-misplaced = Misplaced tiles
 
 counter-inversions = inversions
+counter-path = boards on the path
 result-solvable = Solvable
 result-inversions = Inversions
 result-moves = Moves
-result-optimal = Shortest
+result-optimal = Proved shortest
+move-made = { $move ->
+    [U] { $piece } slides up
+    [D] { $piece } slides down
+    [L] { $piece } slides left
+    [R] { $piece } slides right
+   *[other] The given board
+}
+board-here = { $move ->
+    [U] Here { $piece } has slid up
+    [D] Here { $piece } has slid down
+    [L] Here { $piece } has slid left
+    [R] Here { $piece } has slid right
+   *[other] The given board
+}
+step-back = { $move ->
+    [U] { $piece } slides back down
+    [D] { $piece } slides back up
+    [L] { $piece } slides back right
+    [R] { $piece } slides back left
+   *[other] go back
+}
 
 offer-swap-two-tiles = Swapping two tiles makes it solvable.
 
-reason-solvability-start = Can this board be solved? Count the pairs of tiles that stand in the wrong order.
+reason-solvability-start = Can this board be solved? Count the inversions: the pairs of tiles that stand in another order than in the goal, read row by row.
 
-reason-walk-move = Move { $count } of { $total }: { $move ->
-    [U] the tile goes up
-    [D] the tile goes down
-    [L] the tile goes left
-    [R] the tile goes right
-   *[other] { $move }
-}.
+reason-walk-move = Move { $count } of { $total }: { move-made }.
 
 reason-inversion = { $first } stands before { $second }, but belongs after it: inversion number { $count }.
 reason-inversions-counted = { $count ->
-    [0] No pair stands in the wrong order.
-    [one] One pair stands in the wrong order.
-   *[other] { $count } pairs stand in the wrong order.
+    [0] No pair stands in another order than in the goal: 0 inversions.
+    [one] One pair stands in another order than in the goal: 1 inversion.
+   *[other] { $count } pairs stand in another order than in the goal: { $count } inversions.
 }
-reason-blank-row = The side is even, so the blank's row counts too: row { $row } from the bottom.
-reason-odd-side-even = The side { $side } is odd and { $count } inversions are even, as in the goal: it can be solved.
-reason-odd-side-odd = The side { $side } is odd and { $count } is an odd number of inversions. No move changes that, and the goal has an even number: it cannot be solved.
-reason-even-side-fits = { $count } inversions with the blank in row { $row } fit the goal, which has none with its blank in row { $goal }: it can be solved.
-reason-even-side-fails = { $count } inversions with the blank in row { $row } never turn into none with the blank in row { $goal }: it cannot be solved.
+reason-along-a-row = A move along a row, such as that of { $tile }, passes no other tile. No pair changes its order, so the inversions stay as they are.
+reason-odd-side-column = A move along a column carries a tile past others: { $tile } past { $count } here. Each of these { $count } pairs turns round, an even number, so an even number of inversions stays even and an odd one odd.
+reason-even-side-column = A move along a column carries a tile past others: { $tile } past { $count } here. { $count ->
+    [one] This one pair turns round, an odd number,
+   *[other] Each of these { $count } pairs turns round, an odd number,
+} so the inversions change from even to odd or back. And the blank changes its row.
+reason-blank-row = So both change together, and inversions + row stay even or stay odd. The blank is in row { $row } from the bottom, in the goal in row { $goal }.
+reason-swap-of-two = To lift { $first } and { $second } and swap them turns { $count ->
+    [one] one pair
+   *[other] { $count } pairs
+} round, an odd number, and leaves the blank where it is. No move does that, so no moves can ever make up for it.
+reason-odd-side-even = { $count } inversions: an even number, as in the goal, which has none. No move changes that; and where it agrees, the goal can be reached (Johnson and Story 1879): it can be solved.
+reason-odd-side-odd = { $count ->
+    [one] One inversion: an odd number.
+   *[other] { $count } inversions: an odd number.
+} No move makes it even, and the goal has none, an even number: it cannot be solved.
+reason-even-side-fits = Inversions + row = { $count } + { $row } = { $here }, in the goal 0 + { $goal } = { $goal }: { $parity ->
+    [even] both even.
+   *[odd] both odd.
+} No move changes that; and where it agrees, the goal can be reached (Johnson and Story 1879): it can be solved.
+reason-even-side-fails = Inversions + row = { $count } + { $row } = { $here }, in the goal 0 + { $goal } = { $goal }: { $parity ->
+    [even] one even, the other odd.
+   *[odd] one odd, the other even.
+} No move changes that: it cannot be solved.
 
 error-empty-state = The board is empty. Write its numbers row by row, for example 123046758.
 error-not-a-number = “{ $given }” at place { $place } is not a number. Write the tiles as numbers, 0 for the blank.
@@ -67,7 +106,10 @@ reason-hint-shortest = Slide tile { $tile }: { $length ->
     [one] one move solves it.
    *[other] a shortest way takes { $length } moves.
 }
-reason-hint-short = Slide tile { $tile }: a way of { $length } moves begins with it, though perhaps not the shortest.
+reason-hint-short = { $length ->
+    [one] Slide tile { $tile }: one move solves it.
+   *[other] Slide tile { $tile }: a way of { $length } moves begins with it, though perhaps not the shortest.
+}
 reason-hint-unsolvable = No move helps: this board cannot be solved. Run the solvability check to see why.
 reason-hint-solved = It is solved.
 reason-hint-too-hard = This board is too hard for a quick hint. Let a search solve it.

@@ -38,7 +38,7 @@ export class Counters extends Panel {
   #values(trace, position) {
     const counted = trace.counters(position);
     const entries = Object.entries(trace.header.counters).map(([name, definition]) =>
-      [name, definition.branching ? branching(counted[definition.branching], trace.deepest(position)) : counted[name]]);
+      [name, definition.branching ? branching(counted[definition.branching], trace.answerDepth(position)) : counted[name]]);
     return Object.fromEntries(entries);
   }
 
@@ -60,13 +60,13 @@ function stroke(index) {
   return STROKES[index % STROKES.length];
 }
 
-/** The b of a uniform tree of `depth` levels with `count` nodes: count = b + b² + … + b^depth. */
+/** The effective branching factor: the b of a uniform tree of `count` nodes with the answer at its `depth`: count = 1 + b + … + b^depth. (AIMA, section 3.6.1.) */
 function branching(count, depth) {
-  if (depth < 1 || count < depth) return null;
+  if (depth < 1 || count <= depth) return null;
   let [low, high] = [1, Math.max(2, count)];
   for (let turn = 0; turn < 50; turn += 1) {
     const b = (low + high) / 2;
-    const sum = (b * (b ** depth - 1)) / (b - 1);
+    const sum = (b ** (depth + 1) - 1) / (b - 1);
     if (sum > count) high = b;
     else low = b;
   }

@@ -44,9 +44,9 @@ export class Lists extends Panel {
     return trace.header.lists.filter(({ view }) => !view).map((list) => this.#list(list, trace, position, texts));
   }
 
-  #list({ id, order, label }, trace, position, texts) {
-    if (id === "path") return this.#section("list-path", trace.path(position, SHOWN).reverse(), label, 0);
-    if (id === "closed") return this.#section("list-closed", trace.closed(position, SHOWN), label, 0);
+  #list({ id, order, label, word }, trace, position, texts) {
+    if (id === "path") return this.#section("list-path", trace.path(position, SHOWN, trace.standsOn(position)).reverse(), label, 0);
+    if (id === "closed") return this.#section("list-closed", trace.closed(position, SHOWN, word), label, 0);
     const { count, nodes } = trace.open(position, order, SHOWN);
     return this.#section(order ? `list-open-${order}` : "list-open", nodes, label, count - nodes.length, count);
   }

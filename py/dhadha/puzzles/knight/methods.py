@@ -28,10 +28,10 @@ ALGORITHMS = (
         {
             "expanded": {"words": {"expand": 1}},
             "generated": {"words": {"add": 1, "reject": 1}, "chart": True},
-            "open": {"words": {"start": 1, "add": 1, "expand": -1}, "chart": True},
+            "open": {"words": {"start": 1, "add": 1, "expand": -1, "choose": -1}, "chart": True},
             "peak": {"peak": "open"},
         },
-        ({"id": "open", "order": "first", "label": "name"}, {"id": "closed", "label": "name"}), ("found", "exhausted"), exhaustive=True,
+        ({"id": "open", "order": "first", "label": "name"}, {"id": "closed", "word": "close", "label": "name"}), ("found", "exhausted"), exhaustive=True,
     ),
     Algorithm(
         "bitboard", bitboard, (*sides(LARGEST), *REQUEST, ALL_PATHS),

@@ -98,8 +98,10 @@ class KnightProblem(Problem):
     def dressed_expand(self, step, node, square):
         moves = self.board.neighbours(square)
         args = step.args | {"moves": len(moves), "fresh": sum(cell not in self.distance for cell in moves)}
-        reason = "target-first-in-queue" if square == self.target else step.reason
-        return step._replace(reason=reason, args=args, roles=((square, "current"),))
+        return step._replace(args=args, roles=((square, "current"),))
+
+    def dressed_choose(self, step, node, square):
+        return step._replace(reason="target-first-in-queue", roles=((square, "current"),))
 
     def dressed_add(self, step, node, square):
         self.distance[square] = node.depth

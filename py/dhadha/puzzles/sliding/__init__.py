@@ -3,107 +3,17 @@
 from random import Random
 
 from ...errors import InvalidInput
-from ...puzzle import Algorithm, Parameter, Preset, Puzzle
-from ...search import (
-    Problem,
-    a_star,
-    breadth_first,
-    depth_first,
-    greedy_backtracking,
-    ida_star,
-    iterative_deepening,
-)
+from ...puzzle import Parameter, Preset, Puzzle
 from ...step import Step
 from . import heuristics
 from .advice import first_move
 from .board import LARGEST, exchange, read_state, side, slides, standard_goal, write_state
-from .solvability import count_inversions, is_solvable, solvability
+from .methods import ALGORITHMS, OPTIMAL
+from .parity import count_inversions, first_two, is_solvable, pair_to_swap, swapped
+from .problem import SlidingProblem, walked
+from .ways import ways_out
 
 KEYS = {"U": "ArrowUp", "D": "ArrowDown", "L": "ArrowLeft", "R": "ArrowRight"}
-
-
-class SlidingProblem(Problem):
-    """From `start` to `goal` (both n·n bytes), guided by a heuristic of HEURISTICS; `budget` counts nodes."""
-
-    def __init__(self, start: bytes, goal: bytes, heuristic: str = "manhattan", budget: int = 200_000):
-        self.start = start
-        self.goal = goal
-        self.heuristic = heuristic
-        self.h = heuristics.HEURISTICS[heuristic](goal)
-        self.budget = budget
-        self.slides = slides(side(start))
-
-    def successors(self, state: bytes) -> list[tuple[str, bytes]]:
-        return [
-            (move, state.translate(exchange(state[cell])))
-            for move, cell in self.slides[state.index(0)]
-        ]
-
-    def is_goal(self, state: bytes) -> bool:
-        return state == self.goal
-
-    def changes(self, node) -> tuple:
-        if node.parent is None:
-            return ()
-        blank, before = node.state.index(0), node.parent.state.index(0)
-        return ((before, node.state[before]), (blank, 0))
-
-    def sketch(self, state) -> list[int] | None:
-        return list(state) if len(state) == len(self.start) else None
-
-    def tiles_before(self, tile: int, others: bytes) -> list[int]:
-        """Those of `others` whose place in the goal comes before the place of `tile`."""
-        place = self.goal.index
-        return [other for other in others if tile and other and place(other) < place(tile)]
-
-
-GOAL = Parameter("goal", "text", "", seldom=True)
-HEURISTIC = Parameter("heuristic", "choice", "manhattan", choices=tuple(heuristics.HEURISTICS))
-BUDGET = Parameter("budget", "integer", 200_000, 1, 2_000_000, seldom=True)
-DEPTH_LIMIT = Parameter("depth-limit", "integer", 0, 0, 100_000, for_solver=True)
-TOLERANCE = Parameter("tolerance", "integer", 0, 0, 100, for_solver=True)
-
-FRONTIER = {
-    "expanded": {"words": {"expand": 1}},
-    "generated": {"words": {"add": 1, "reject": 1}, "chart": True},
-    "open": {"words": {"start": 1, "add": 1, "expand": -1, "drop": -1}},
-    "closed": {"words": {"expand": 1}},
-    "held": {"words": {"start": 1, "add": 1, "drop": -1}, "chart": True},
-    "peak": {"peak": "held"},
-    "branching": {"branching": "generated"},
-}
-ONE_PATH = {
-    "expanded": {"words": {"expand": 1}},
-    "generated": {"words": {"restart": -1, "expand": 1, "choose": 1, "reject": 1}, "chart": True},
-    "held": {"words": {"expand": 1, "choose": 1, "back": -1}, "chart": True},
-    "peak": {"peak": "held"},
-    "branching": {"branching": "generated"},
-}
-PATH = ({"id": "path"},)
-
-ALGORITHMS = (
-    Algorithm("a-star", a_star, (HEURISTIC, GOAL, BUDGET), FRONTIER,
-              ({"id": "open", "order": "f"}, {"id": "closed"}), exhaustive=True),
-    Algorithm("ida-star", ida_star, (HEURISTIC, GOAL, BUDGET), ONE_PATH, PATH, exhaustive=True),
-    Algorithm("breadth-first", breadth_first, (GOAL, BUDGET), FRONTIER,
-              ({"id": "open", "order": "first"}, {"id": "closed"}), exhaustive=True),
-    Algorithm("depth-first", depth_first, (DEPTH_LIMIT, GOAL, BUDGET), {
-        "expanded": {"words": {"expand": 1, "improve": 1}},
-        "generated": {"words": {"start": -1, "expand": 1, "improve": 1, "reject": 1}, "chart": True},
-        "depth": {"words": {"start": -1, "expand": 1, "improve": 1, "back": -1, "exhausted": 1}, "chart": True},
-        "held": {"words": {"expand": 1}, "chart": True},
-        "peak": {"peak": "held"},
-    }, PATH),
-    Algorithm("iterative-deepening", iterative_deepening, (GOAL, BUDGET), ONE_PATH, PATH, exhaustive=True),
-    Algorithm("greedy-backtracking", greedy_backtracking, (HEURISTIC, TOLERANCE, GOAL, BUDGET), {
-        "expanded": {"words": {"expand": 1}},
-        "generated": {"words": {"add": 1, "reject": 1}, "chart": True},
-        "held": {"words": {"start": 1, "add": 1}, "chart": True},
-        "peak": {"peak": "held"},
-    }, PATH, ("back", "found")),
-    Algorithm("solvability", solvability, (GOAL,), {"inversions": {"words": {"compare": 1}}}, (), ("assign", "found", "exhausted"), exhaustive=True),
-)
-OPTIMAL = {"a-star", "ida-star", "breadth-first", "iterative-deepening"}
 
 
 class SlidingPuzzle(Puzzle):
@@ -149,6 +59,9 @@ class SlidingPuzzle(Puzzle):
             "badges": [list(row) for row in table(problem.goal)],
         }
 
+    def ways_out(self, run):
+        return super().ways_out(run) + ways_out(run) if "budget" in run.options and run.ran is run.algorithm else []
+
     def instead_of(self, algorithm, problem):
         return algorithm if is_solvable(problem) else self.find_algorithm("solvability")
 
@@ -159,9 +72,10 @@ class SlidingPuzzle(Puzzle):
             moves = "".join(node.move for node in answer.path())
         result = {"solvable": solvable, "inversions": count_inversions(problem), "moves": moves}
         if moves is not None:
-            result |= {"length": len(moves), "optimal": algorithm.id in OPTIMAL}
+            shortest = algorithm.id in OPTIMAL or len(moves) == problem.h(problem.start)
+            result |= {"length": len(moves), "optimal": shortest}
         if not solvable:
-            result["offer"] = {"state": write_state(self.nearest_solvable(problem)), "reason": "swap-two-tiles"}
+            result["offer"] = {"state": write_state(swapped(problem.start, *pair_to_swap(problem))), "reason": "swap-two-tiles"}
         return result
 
     def answer_line(self, run):
@@ -172,12 +86,6 @@ class SlidingPuzzle(Puzzle):
         if run.result["moves"] is None:
             return "out of budget" if run.status == "budget" else "nothing found"
         return run.result["moves"] or "solved"
-
-    def nearest_solvable(self, problem) -> bytes:
-        """The start with two tiles exchanged, which changes the parity: if possible so that one comes home."""
-        pairs = zip(problem.start, problem.goal)
-        astray = [(here, wanted) for here, wanted in pairs if here != wanted and here and wanted]
-        return swap_tiles(problem.start, *(astray[0] if astray else first_two(problem.start)))
 
     def replay(self, problem, algorithm, answer):
         if answer is None or algorithm.id == "solvability":
@@ -219,26 +127,11 @@ class SlidingPuzzle(Puzzle):
         random = Random(seed)
         problem = SlidingProblem(standard_goal(size), standard_goal(size))
         if walk:
-            return write_state(self.walk(problem, random, walk))
+            return write_state(walked(problem, random, walk))
         tiles = list(problem.goal)
         random.shuffle(tiles)
         problem.start = bytes(tiles)
-        return write_state(problem.start if is_solvable(problem) else swap_tiles(problem.start, *first_two(problem.start)))
-
-    def walk(self, problem, random: Random, length: int) -> bytes:
-        before, state = None, problem.start
-        for _ in range(length):
-            onward = [after for _, after in problem.successors(state) if after != before]
-            before, state = state, random.choice(onward)
-        return state
-
-
-def swap_tiles(state: bytes, one: int, other: int) -> bytes:
-    return state.translate(bytes.maketrans(bytes([one, other]), bytes([other, one])))
-
-
-def first_two(state: bytes) -> list[int]:
-    return [tile for tile in state if tile][:2]
+        return write_state(problem.start if is_solvable(problem) else swapped(problem.start, *first_two(problem.start)))
 
 
 FIFTEEN = "1 3 0 4 5 2 12 14 9 6 15 7 13 11 8 10"
@@ -249,8 +142,9 @@ SlidingPuzzle.presets = (
     Preset("breadth-first-medium", "breadth-first", "136502478", {}, card=True),
     Preset("depth-first-wanders", "depth-first", "102453786", {"depth-limit": 30}, card=True),
     Preset("deepening", "iterative-deepening", "136502478", {}, card=True),
-    Preset("greedy", "greedy-backtracking", "062148735", {}, card=True),
+    Preset("greedy", "greedy-backtracking", "062148735", {"tolerance": 0}, card=True),
     Preset("fifteen", "a-star", FIFTEEN, {"heuristic": "linear-conflict"}, card=True),
+    Preset("weighted", "weighted-a-star", "11 9 13 2 3 6 10 0 1 14 4 7 5 15 8 12", {}),
     Preset("unsolvable", "solvability", "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0", {}, card=True),
 )
 PUZZLE = SlidingPuzzle()

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from ...errors import BudgetSpent
-from ...search import a_star
+from ...search import a_star, weighted_a_star
 from ...step import answer_of
 from .heuristics import HEURISTICS
 
@@ -29,12 +29,10 @@ def first_move(problem):
 def find_way(problem) -> None:
     """Keep the way from the start, if there is one within the budget."""
     exact = len(problem.start) <= SMALL
-    if not exact:
-        estimate = HEURISTICS["linear-conflict"](problem.goal)
-        problem.h = lambda state: HURRY * estimate(state)
+    problem.h = HEURISTICS["linear-conflict"](problem.goal)
     problem.budget = BUDGET
     try:
-        way = answer_of(a_star(problem)).path()
+        way = answer_of(a_star(problem) if exact else weighted_a_star(problem, HURRY)).path()
     except BudgetSpent:
         return
     if len(ways) > KEPT:

@@ -73,6 +73,12 @@ def side(state: bytes) -> int:
     return int(len(state) ** 0.5)
 
 
+def row_from_bottom(state: bytes) -> int:
+    """The row of the blank; the last row is 1."""
+    n = side(state)
+    return n - state.index(0) // n
+
+
 def standard_goal(n: int) -> bytes:
     """1, 2, …, n·n - 1, 0."""
     return bytes([*range(1, n * n), 0])

@@ -1,0 +1,72 @@
+"""The ways to solve the sliding puzzle: what each takes, counts and shows."""
+
+from ...puzzle import Algorithm, Parameter
+from ...search import (
+    a_star,
+    breadth_first,
+    depth_first,
+    greedy_backtracking,
+    ida_star,
+    iterative_deepening,
+    weighted_a_star,
+)
+from . import heuristics
+from .solvability import solvability
+
+GOAL = Parameter("goal", "text", "", seldom=True)
+BUDGET = Parameter("budget", "integer", 200_000, 1, 2_000_000, seldom=True)
+DEPTH_LIMIT = Parameter("depth-limit", "integer", 0, 0, 100_000, for_solver=True)
+TOLERANCE = Parameter("tolerance", "integer", 2, 0, 100, for_solver=True)
+WEIGHT = Parameter("weight", "integer", 3, 1, 20, for_solver=True)
+
+
+def estimate(usual: str) -> Parameter:
+    return Parameter("heuristic", "choice", usual, choices=tuple(heuristics.HEURISTICS))
+
+
+HEURISTIC = estimate("manhattan")
+
+# What is generated includes the start, again in every round that begins with it.
+FRONTIER = {
+    "expanded": {"words": {"expand": 1}},
+    "generated": {"words": {"start": 1, "add": 1, "reject": 1}, "chart": True},
+    "open": {"words": {"start": 1, "add": 1, "expand": -1, "drop": -1, "choose": -1}},
+    "closed": {"words": {"expand": 1}},
+    "held": {"words": {"start": 1, "add": 1, "drop": -1}, "chart": True},
+    "peak": {"peak": "held"},
+    "branching": {"branching": "generated"},
+}
+LEVELS = FRONTIER | {"closed": {"words": {"close": 1}}}
+ONE_PATH = {
+    "expanded": {"words": {"expand": 1}},
+    "generated": {"words": {"expand": 1, "choose": 1, "reject": 1}, "chart": True},
+    "held": {"words": {"expand": 1, "choose": 1, "back": -1}, "chart": True},
+    "peak": {"peak": "held"},
+    "branching": {"branching": "generated"},
+}
+BY_F = ({"id": "open", "order": "f"}, {"id": "closed"})
+IN_TURN = ({"id": "open", "order": "first"}, {"id": "closed", "word": "close"})
+PATH = ({"id": "path"},)
+
+ALGORITHMS = (
+    Algorithm("a-star", a_star, (HEURISTIC, GOAL, BUDGET), FRONTIER, BY_F, exhaustive=True, spent=("budget-at-f",)),
+    Algorithm("ida-star", ida_star, (HEURISTIC, GOAL, BUDGET), ONE_PATH, PATH, exhaustive=True, spent=("budget-at-threshold", "threshold")),
+    Algorithm("weighted-a-star", weighted_a_star, (WEIGHT, estimate("linear-conflict"), GOAL, BUDGET), FRONTIER, BY_F, exhaustive=True, spent=("budget-at-weight", "weight")),
+    Algorithm("breadth-first", breadth_first, (GOAL, BUDGET), LEVELS, IN_TURN, exhaustive=True, spent=("budget-at-depth",)),
+    Algorithm("depth-first", depth_first, (DEPTH_LIMIT, GOAL, BUDGET), {
+        "expanded": {"words": {"expand": 1, "improve": 1}},
+        "generated": {"words": {"expand": 1, "improve": 1, "choose": 1, "reject": 1}, "chart": True},
+        "path": {"words": {"expand": 1, "improve": 1, "choose": 1, "back": -1}, "chart": True},
+        "held": {"words": {"expand": 1, "choose": 1}, "chart": True},
+        "peak": {"peak": "held"},
+    }, PATH, spent=("budget-on-path",)),
+    Algorithm("iterative-deepening", iterative_deepening, (GOAL, BUDGET), ONE_PATH, PATH, exhaustive=True, spent=("budget-at-limit", "limit")),
+    Algorithm("greedy-backtracking", greedy_backtracking, (HEURISTIC, TOLERANCE, GOAL, BUDGET), {
+        "expanded": {"words": {"expand": 1}},
+        "generated": {"words": {"start": 1, "add": 1, "reject": 1}, "chart": True},
+        "held": {"words": {"start": 1, "add": 1}, "chart": True},
+        "peak": {"peak": "held"},
+    }, PATH, ("back", "found"), spent=("budget-on-path",)),
+    Algorithm("solvability", solvability, (GOAL,), {"inversions": {"words": {"compare": 1}}}, (), ("assign", "choose", "found", "exhausted"), exhaustive=True),
+)
+OPTIMAL = {"a-star", "ida-star", "breadth-first", "iterative-deepening"}

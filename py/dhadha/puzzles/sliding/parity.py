@@ -1,0 +1,40 @@
+"""Inversions, and what they decide, without a tale."""
+
+from .board import row_from_bottom, side
+
+
+def inversion_pairs(problem) -> list[tuple[int, int]]:
+    """The cells of every pair of tiles that stands in another order than in the goal."""
+    state = problem.start
+    return [
+        (cell, state.index(later))
+        for cell, tile in enumerate(state)
+        for later in problem.tiles_before(tile, state[cell + 1 :])
+    ]
+
+
+def count_inversions(problem) -> int:
+    return len(inversion_pairs(problem))
+
+
+def is_solvable(problem) -> bool:
+    """The rule of `solvability`."""
+    inversions, n = count_inversions(problem), side(problem.start)
+    rows = row_from_bottom(problem.start) - row_from_bottom(problem.goal)
+    return (inversions + (0 if n % 2 else rows)) % 2 == 0
+
+
+def pair_to_swap(problem) -> tuple[int, int]:
+    """Two tiles whose exchange changes the parity: if possible, one of them comes home."""
+    pairs = zip(problem.start, problem.goal)
+    astray = [(here, wanted) for here, wanted in pairs if here != wanted and here and wanted]
+    return astray[0] if astray else first_two(problem.start)
+
+
+def first_two(state: bytes) -> tuple[int, int]:
+    one, other = [tile for tile in state if tile][:2]
+    return one, other
+
+
+def swapped(state: bytes, one: int, other: int) -> bytes:
+    return state.translate(bytes.maketrans(bytes([one, other]), bytes([other, one])))

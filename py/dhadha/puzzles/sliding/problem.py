@@ -1,0 +1,74 @@
+"""The sliding puzzle as a search problem: its moves, its goal, and its estimate."""
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+from ...search import Problem
+from . import heuristics
+from .board import exchange, side, slides
+
+
+class SlidingProblem(Problem):
+    """From `start` to `goal` (both n·n bytes), guided by a heuristic of HEURISTICS; `budget` counts nodes."""
+
+    def __init__(self, start: bytes, goal: bytes, heuristic: str = "manhattan", budget: int = 200_000):
+        self.start = start
+        self.goal = goal
+        self.heuristic = heuristic
+        self.h = heuristics.HEURISTICS[heuristic](goal)
+        self.budget = budget
+        self.slides = slides(side(start))
+
+    def successors(self, state: bytes) -> list[tuple[str, bytes]]:
+        return [
+            (move, state.translate(exchange(state[cell])))
+            for move, cell in self.slides[state.index(0)]
+        ]
+
+    def is_goal(self, state: bytes) -> bool:
+        return state == self.goal
+
+    def changes(self, node) -> tuple:
+        if node.parent is None:
+            return ()
+        blank, before = node.state.index(0), node.parent.state.index(0)
+        return ((before, node.state[before]), (blank, 0))
+
+    def sketch(self, state) -> list[int] | None:
+        return list(state) if len(state) == len(self.start) else None
+
+    def forecast(self) -> dict:
+        above = spent = 0
+        for depth, nodes in enumerate(level_sizes(self.slides, self.start.index(0))):
+            spent += above  # a round expands every node above its depth
+            if spent >= self.budget:
+                return {"budget": self.budget, "depth": depth - 1, "reach": depth}
+            above += nodes
+
+    def tiles_before(self, tile: int, others: bytes) -> list[int]:
+        """Those of `others` whose place in the goal comes before the place of `tile`."""
+        place = self.goal.index
+        return [other for other in others if tile and other and place(other) < place(tile)]
+
+
+def level_sizes(slides: tuple, blank: int) -> Iterator[int]:
+    """How many ways there are of 0, 1, 2, … moves, none of which undoes the one before: the blank alone decides."""
+    ways = Counter({(blank, None): 1})
+    while True:
+        yield ways.total()
+        onward = Counter()
+        for (cell, before), count in ways.items():
+            for _, after in slides[cell]:
+                if after != before:
+                    onward[after, cell] += count
+        ways = onward
+
+
+def walked(problem: SlidingProblem, random: Random, moves: int) -> bytes:
+    """The goal after so many random moves, none of which undoes the one before."""
+    before, state = None, problem.goal
+    for _ in range(moves):
+        onward = [after for _, after in problem.successors(state) if after != before]
+        before, state = state, random.choice(onward)
+    return state

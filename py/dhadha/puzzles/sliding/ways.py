@@ -1,0 +1,41 @@
+"""Ways out of a search that takes too long: what else may be asked of the same board, or of an easier one."""
+
+from random import Random
+
+from .board import side, write_state
+from .problem import walked
+
+STRONGEST = "linear-conflict"
+NEAR, VERY_NEAR = 30, 12  # moves from the goal: found with an estimate, found without
+
+
+def ways_out(run) -> list[dict]:
+    """A stronger estimate, or one at all; an easier board; any answer, by a search that hurries. See Puzzle.ways_out."""
+    algorithm, options = run.algorithm, run.options
+    estimated = "heuristic" in options
+    ways = [way("easier", algorithm, run, options, easier(run, NEAR if estimated else VERY_NEAR))]
+    if options.get("heuristic") != STRONGEST:
+        better = algorithm if estimated else run.puzzle.find_algorithm("a-star")
+        ways.insert(0, way("stronger" if estimated else "informed", better, run, options | {"heuristic": STRONGEST}))
+    hurried = run.puzzle.find_algorithm("weighted-a-star")
+    weight = weight_for(run)
+    if weight > options.get("weight", 0):
+        ways.append(way("any", hurried, run, {"goal": options["goal"], "weight": weight}))
+    return ways
+
+
+def way(name: str, algorithm, run, options: dict, state: str = "") -> dict:
+    known = {parameter.id for parameter in algorithm.parameters}
+    given = {name: value for name, value in options.items() if name in known}
+    return {"id": name, "algorithm": algorithm.id, "state": state or run.state_text, "options": algorithm.read_options(given)}
+
+
+def weight_for(run) -> int:
+    """A weight that solves all but a few boards of 4×4 (with 3), 5×5 (5) and 6×6 (7) within 100,000 nodes; more, where that failed."""
+    weight = next(parameter for parameter in run.puzzle.find_algorithm("weighted-a-star").parameters if parameter.id == "weight")
+    return min(max(3, 2 * side(run.problem.start) - 5, 2 * run.options.get("weight", 0)), weight.maximum)
+
+
+def easier(run, moves: int) -> str:
+    """A board that random moves make from the goal, the same for the same run."""
+    return write_state(walked(run.problem, Random(run.state_text), moves))

@@ -1,0 +1,41 @@
+"""Weighted A*: A* in a hurry, for its estimate counts several times."""
+
+from heapq import heappop, heappush
+from math import inf
+
+from ..step import Node, Step
+
+
+def weighted_a_star(problem, weight=3):
+    """Search by f = g + weight * h; the answer need not be a shortest one.
+
+    It is at most `weight` times as long, if h never overestimates, and comes
+    the sooner the larger the weight. (Pohl 1970, Artificial Intelligence 1.)
+    """
+    root = Node(problem.start, h=weight * problem.h(problem.start))
+    open_list = [(root.f, root.h, 0, root)]
+    best = {root.state: 0}  # the fewest moves known to each state
+    made = 0
+    yield Step("start", root, "weighted-start", {"weight": weight})
+    while open_list:
+        _, _, _, node = heappop(open_list)
+        if best[node.state] < node.depth:
+            yield Step("drop", node, "better-known")
+            continue
+        if problem.is_goal(node.state):
+            yield Step("choose", node, "is-goal")
+            yield Step("found", node, "goal-by-weight", {"weight": weight})
+            return node
+        yield Step("expand", node, "smallest-f")
+        for child in problem.expand(node):
+            known = best.get(child.state, inf)
+            if known <= child.depth:
+                yield Step("reject", child, "no-better")
+                continue
+            h = child.h = weight * problem.h(child.state)
+            best[child.state] = child.depth
+            made += 1
+            heappush(open_list, (child.depth + h, h, made, child))
+            yield (Step("add", child, "into-open") if known == inf else
+                   Step("add", child, "better-way", {"known": known}))
+    yield Step("exhausted", root, "nothing-left")
