@@ -38,7 +38,7 @@ class Unfoldable(Exception):
 def fold(text: str, names) -> Reading:
     """Fold the functions called `names` and those they delegate to. Never raises: other texts read as they are."""
     lines = re.split("\r\n|\r|\n", text)
-    lines = lines[:-1] if lines[-1] == "" else lines
+    lines = lines[:-1] if lines[1:] and not lines[-1] else lines
     try:
         reading, at = Folding("\n".join(lines), names).folded()
         ast.parse("\n".join(reading))
