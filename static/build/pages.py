@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from babel.numbers import format_decimal
+from dhadha.registry import own_puzzles
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
@@ -98,27 +99,28 @@ def names_of(puzzle: dict) -> set[str]:
     return wanted
 
 
-def check_lessons(puzzles: list) -> None:
-    """Every textbook algorithm has a lesson with all its parts, of its own or that of a search that puzzles share."""
+def check_lessons() -> None:
+    """Every textbook algorithm that may run has a lesson with all its parts, of its own or that of a search that puzzles share."""
     faults = []
-    for puzzle in puzzles:
-        known = lesson_messages(puzzle["id"])
-        for algorithm in puzzle["algorithms"]:
-            if algorithm["kind"] == "textbook" and not any(is_whole(name, known) for name in lesson_names(algorithm)):
-                faults.append(f"{puzzle['id']}: {algorithm['id']}")
+    for puzzle in own_puzzles():
+        known = read_messages(TEXTS / "en" / "lessons.ftl") | read_messages(TEXTS / "en" / f"lessons-{puzzle.id}.ftl")
+        faults += [f"{puzzle.id}: {each.id}" for each in textbooks(puzzle) if not any(is_whole(name, known) for name in lesson_names(each))]
     if faults:
         sys.exit("without a whole lesson in en/lessons*.ftl: " + ", ".join(faults))
 
 
-def lesson_messages(puzzle: str) -> dict[str, set[str]]:
-    """What lessons of a puzzle may use: its own messages win over those of all puzzles."""
-    return read_messages(TEXTS / "en" / "lessons.ftl") | read_messages(TEXTS / "en" / f"lessons-{puzzle}.ftl")
+def textbooks(puzzle):
+    """The textbook algorithms that may run, among them the variants of others."""
+    for algorithm in puzzle.algorithms:
+        variants = algorithm.variants
+        own = () if algorithm.solve in [each.solve for each in variants] else (algorithm,)
+        yield from (each for each in (*own, *variants) if each.kind == "textbook")
 
 
-def lesson_names(algorithm: dict) -> tuple[str, str]:
+def lesson_names(algorithm) -> tuple[str, str]:
     """Under which its lesson may stand: algorithms of one id differ by their files."""
-    file = algorithm["source"].rpartition(".")[2].replace("_", "-")
-    return f"lesson-{algorithm['id']}-{file}", f"lesson-{algorithm['id']}"
+    file = algorithm.source.rpartition(".")[2].replace("_", "-")
+    return f"lesson-{algorithm.id}-{file}", f"lesson-{algorithm.id}"
 
 
 def is_whole(name: str, known) -> bool:
@@ -148,7 +150,7 @@ def bake(folder: Path) -> None:
     puzzles = json.loads((folder / "catalogue.json").read_text(encoding="utf-8"))["puzzles"]
     check_texts()
     check_names(puzzles)
-    check_lessons(puzzles)
+    check_lessons()
     for puzzle in puzzles:
         write_json(folder / f"{puzzle['id']}.puzzle.json", puzzle)
         sources = folder / f"{puzzle['id']}.sources.json"

@@ -20,7 +20,7 @@ def test_a_sentence_leads_to_its_step_and_is_marked_there(open_player):
     expect(proof.locator("code").first).to_have_text("h")
     last = lesson.get_by_role("listitem").filter(has_text="Every board that was ever made")
     last.get_by_role("button").click()
-    assert player.js("player.trace.step(player.position + 1).word") == "found"  # the last board that was expanded
+    assert player.js("player.trace.occurrence('word:expand', -1) === player.position")
     expect(last.locator("sup")).to_have_text("d")
 
     player.run(algorithm="ida-star", state="025436178")

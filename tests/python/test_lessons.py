@@ -6,11 +6,12 @@ from collections import Counter
 
 import dhadha
 import pytest
+from dhadha.bake import preset_run
 from dhadha.registry import own_puzzles
 from dhadha.step import WORDS
 from fluent.syntax import ast, parse
 from messages import STATIC
-from pages import is_whole
+from pages import is_whole, lesson_names, textbooks
 
 LANGUAGES = ("en", "bn", "fa")
 SENTENCE = re.compile(r"(lesson-.+)-(idea|invariant|proof|limits|cost)-(\d+)")
@@ -35,23 +36,12 @@ def steps_of(message) -> str:
     return next((written(attribute.value) for attribute in message.attributes if attribute.id.name == "step"), "")
 
 
-def textbooks():
-    """(puzzle, algorithm) for every textbook algorithm and each of its variants."""
-    for puzzle in own_puzzles():
-        for algorithm in puzzle.algorithms:
-            if algorithm.kind == "textbook":
-                yield from ((puzzle, each) for each in algorithm.variants or (algorithm,))
-                if algorithm.variants and algorithm.solve not in [each.solve for each in algorithm.variants]:
-                    yield puzzle, algorithm
+TEXTBOOKS = {f"{puzzle.id} {each.id} {each.source.rpartition('.')[2]}": (puzzle, each) for puzzle in own_puzzles() for each in textbooks(puzzle)}
 
 
-def lesson_of(puzzle, algorithm, known) -> str:
+def lesson_of(algorithm, known) -> str:
     """The name its lesson stands under, as the page looks for it."""
-    names = f"lesson-{algorithm.id}-{algorithm.source.rpartition('.')[2].replace('_', '-')}", f"lesson-{algorithm.id}"
-    return next(name for name in names if f"{name}-idea-1" in known)
-
-
-TEXTBOOKS = {f"{puzzle.id} {algorithm.id} {algorithm.source.rpartition('.')[2]}": (puzzle, algorithm) for puzzle, algorithm in textbooks()}
+    return next((name for name in lesson_names(algorithm) if f"{name}-idea-1" in known), f"no lesson of {algorithm.id}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -59,7 +49,7 @@ def test_every_textbook_algorithm_has_a_whole_lesson(language):
     assert len(TEXTBOOKS) > 30
     for puzzle, algorithm in TEXTBOOKS.values():
         known = lessons(puzzle.id, language)
-        name = lesson_of(puzzle, algorithm, known)
+        name = lesson_of(algorithm, known)
         assert is_whole(name, known), name
         assert 4 <= len(sentences_of(name, known)) <= 9, name
 
@@ -93,7 +83,7 @@ def read_steps(steps: str) -> list:
 def test_every_sentence_leads_to_a_step_of_some_preset(name):
     puzzle, algorithm = TEXTBOOKS[name]
     known = lessons(puzzle.id)
-    wanted = sentences_of(lesson_of(puzzle, algorithm, known), known)
+    wanted = sentences_of(lesson_of(algorithm, known), known)
     for run in runs(puzzle, algorithm):
         told = Counter(name for step in run for name in (step.reason, f"word:{step.word}"))
         wanted = [key for key in wanted if not any(told[each[2]] >= int(each[4] or 1) for each in read_steps(known[key][1]))]
@@ -102,5 +92,5 @@ def test_every_sentence_leads_to_a_step_of_some_preset(name):
 
 def runs(puzzle, algorithm):
     """The runs of the presets that this algorithm makes; that of the usual options where there is none."""
-    presets = [dhadha.run(puzzle.id, preset.algorithm, preset.state, **preset.options) for preset in puzzle.presets]
-    return [run for run in presets if run.ran.solve is algorithm.solve] or [dhadha.run(puzzle.id, algorithm.id)]
+    presets = [preset_run(puzzle, preset) for preset in puzzle.presets]
+    return [run for run in presets if (run.ran.id, run.ran.source) == (algorithm.id, algorithm.source)] or [dhadha.run(puzzle.id, algorithm.id)]

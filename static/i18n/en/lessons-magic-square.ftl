@@ -1,18 +1,5 @@
 ### Lessons of the magic squares.
 
-## auto
-
-lesson-auto-idea-1 = The remainder of `n` on division by 4 decides: odd `n` takes the Siamese method, 0 the marked blocks, 2 four Siamese squares with exchanges.
-    .step = word:choose
-lesson-auto-invariant-1 = Each number from 1 to `n^2` is written once. Together they are `n^2(n^2 + 1)/2`, and `n` rows share that: so the sum of a line can only be `n(n^2 + 1)/2`.
-    .step = word:assign
-lesson-auto-proof-1 = Each of the three methods is proved for its remainders, as its own lesson shows. Together they serve every `n` but 2.
-    .step = word:found
-lesson-auto-limits-1 = For `n = 2` there is none: the first row and the first column share a number, so the two other numbers would have to be equal.
-    .step = word:choose
-lesson-auto-cost-1 = `O(n^2)` in time and memory: one number a cell, each in `O(1)`.
-    .step = last word:assign
-
 ## siamese
 
 lesson-siamese-idea-1 = Always one up and one right; what leaves over an edge comes in again over the opposite one.
@@ -23,7 +10,7 @@ lesson-siamese-invariant-1 = After `n` steps up and right one would be back at t
     .step = siamese-taken, siamese-corner
 lesson-siamese-invariant-2 = From run to run the same place moves two rows down and one column left. As `n` is odd, that, too, passes through all rows and all columns.
     .step = siamese-taken 2, siamese-taken
-lesson-siamese-proof-1 = Write each number as `q·n + r + 1`: `q` full runs came before it, and `r` numbers in its own. Then every row and column has each `q` and each `r` from 0 to `n − 1` exactly once, so all have the same sum.
+lesson-siamese-proof-1 = Write each number as `q·n + r + 1`: `q` full runs came before it, and `r` numbers in its own. Then every row and column has each `q` and each `r` from 0 to `n − 1` exactly once, so all have the same sum: `n(n^2 + 1)/2`.
     .step = word:found
 lesson-siamese-proof-2 = The rising diagonal is the middle run itself. On the falling one each `q` stands once, and the `r` have the same mean, `(n − 1)/2`: so both diagonals have that sum, too.
     .step = word:found
@@ -59,6 +46,8 @@ lesson-singly-even-proof-1 = Each upper row is `h^3` too small. With `h = 2k + 1
     .step = singly-left, word:swap
 lesson-singly-even-proof-2 = A diagonal is wrong by `2h^3`, and `k + 1` exchanges on the left and `k − 1` on the right mend it: `3(k + 1)h^2 + (k − 1)h^2 = (4k + 2)h^2 = 2h^3`. It is `k + 1` only because the middle row begins one column further right, so that its middle cell takes part (Strachey 1918).
     .step = singly-middle, word:swap
+lesson-singly-even-limits-1 = For `n = 2` there is no magic square at all: the first row and the first column share a number, so the two other numbers would have to be equal.
+    .step = word:start
 lesson-singly-even-cost-1 = `O(n^2)` in time and memory: `n^2` numbers and `h(2k − 1)` exchanges, 3 for `n = 6` and 15 for `n = 10`.
     .step = word:restart 5, word:restart
 

@@ -22,7 +22,7 @@ lesson-a-star-cost-1 = Every board that was ever made stays in `open_list` and `
 
 ## weighted-a-star
 
-lesson-weighted-a-star-idea-1 = As A*, but the estimate counts `w` times: the board with the smallest `g + w·h` is taken. That hurries towards the goal, past many boards that A* would look at.
+lesson-weighted-a-star-idea-1 = As A*, but the estimate counts `weight` times, `w` for short: the board with the smallest `f = g + w·h` is taken. That hurries towards the goal, past many boards that A* would look at.
     .step = word:expand
 lesson-weighted-a-star-invariant-1 = Let a shortest way have `C` moves. Until the goal is taken, some board on it waits in the open list with `g + w·h ≤ w·C`.
     .step = word:add

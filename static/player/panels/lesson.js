@@ -80,8 +80,9 @@ export class Lesson extends Panel {
   }
 
   #link(position) {
-    const number = this.trace.stepNumber(position);
-    return html`<button aria-label=${this.texts.text("lesson-go", { number: number + 1 })} @click=${() => this.goTo(number)}>${this.texts.number(number + 1)}</button>`;
+    const step = this.trace.stepNumber(position);
+    const number = this.texts.number(step + 1);
+    return html`<button aria-label=${this.texts.text("lesson-go", { number })} @click=${() => this.goTo(step)}>${number}</button>`;
   }
 
   /** Whether the step shown is the sentence's own, or one like it where any will do. */
