@@ -37,7 +37,8 @@ class Unfoldable(Exception):
 
 def fold(text: str, names) -> Reading:
     """Fold the functions called `names` and those they delegate to. Never raises: other texts read as they are."""
-    lines = re.split("\r\n|\r|\n", text.removesuffix("\n"))
+    lines = re.split("\r\n|\r|\n", text)
+    lines = lines[:-1] if lines[-1] == "" else lines
     try:
         reading, at = Folding("\n".join(lines), names).folded()
         ast.parse("\n".join(reading))
@@ -89,7 +90,7 @@ class Folding:
         for statement in block:
             if statement in told:
                 self.light(statement.lineno, statement.end_lineno, head)
-                self.silence(statement, b"..." if told == block and statement is told[0] else b"")
+                self.silence(statement, told == block and statement is told[0])
             elif not isinstance(statement, SCOPES):
                 head = head if is_text(statement) else statement.lineno
                 self.fold_blocks(statement)
@@ -111,12 +112,16 @@ class Folding:
         value = statement.value if isinstance(statement, ast.Expr) else None
         return isinstance(value, ast.Yield) or isinstance(value, ast.YieldFrom) and root(value.value) in self.narrators
 
-    def silence(self, statement, new: bytes) -> None:
-        """Cut a statement and the remark behind it."""
+    def silence(self, statement, is_needed: bool = False) -> None:
+        """Cut a statement and the remark behind it; where one is needed, and beside others on its line, it reads `...`."""
         self.silent |= set(ast.walk(statement))
-        rest = self.lines[statement.end_lineno][statement.end_col_offset :]
-        end = statement.end_col_offset + (len(rest) if re.match(rb"\s*#", rest) else 0)
-        self.cuts.append((statement.lineno, statement.col_offset, statement.end_lineno, end, new))
+        first, begin, last, end = statement.lineno, statement.col_offset, statement.end_lineno, statement.end_col_offset
+        line, behind = self.lines[first], self.lines[last][end:]
+        is_needed = is_needed and not line[begin:].startswith(b"elif")
+        if line[:begin].strip() or not re.fullmatch(rb"\s*(#.*)?", behind):
+            self.cuts.append((first, begin, last, end, b"..."))
+        else:
+            self.cuts.append((first, begin, last, end + len(behind), b"..." if is_needed else b""))
 
     def undelegate(self, node) -> None:
         """Cut `yield from`, and the parentheses that it needed where they are on one line."""
@@ -139,7 +144,7 @@ class Folding:
             if isinstance(node, IMPORTS):
                 kept = [name for name in node.names if bound(name) not in used[True] - used[False]]
                 if not kept:
-                    self.silence(node, b"")
+                    self.silence(node)
                 elif kept != node.names:
                     first, last, new = node.names[0], node.names[-1], b", ".join(map(self.written, kept))
                     self.cuts.append((first.lineno, first.col_offset, last.end_lineno, last.end_col_offset, new))

@@ -4,8 +4,8 @@ declare module "baked/racing.js" { const racing: Record<string, boolean>; export
 declare type Asset = { file: string; size: number };
 declare module "baked/puzzle.js" { const puzzles: Record<string, Asset>; export default puzzles; }
 declare module "baked/texts.js" { const texts: Record<string, Asset>; export default texts; }
+declare module "baked/lessons.js" { const lessons: Record<string, Asset>; export default lessons; }
 declare module "baked/sources.js" { const sources: Record<string, Asset>; export default sources; }
-declare module "baked/traces.js" { const traces: Record<string, Asset>; export default traces; }
 declare const __SCRIPTS__: Record<string, { size: number; sum: number; integrity: string; needs: string[] }>;
 declare const __STYLES__: Record<string, { size: number; sum: number; integrity: string }>;
 declare const __ENTRIES__: Record<string, string>;

@@ -122,16 +122,31 @@ function assetFiles() {
   return {
     name: "asset-files",
     setup(plugins) {
-      plugins.onLoad({ filter: /\.(ftl|trace|puzzle\.json|sources\.json)$/ }, ({ path }) => {
-        const bytes = readFileSync(path);
+      plugins.onLoad({ filter: /\.(ftl|puzzle\.json|sources\.json)$/ }, ({ path }) => {
         const name = path.endsWith(".ftl") ? path.split(/[\\/]/).slice(-2).join("-") : basename(path);
-        const file = name.replace(/\.(\w+)$/, `-${crc32(bytes).toString(36)}.$1`);
-        writeFileSync(join(assets, file), bytes);
-        dataFiles.set(name, file);
-        return { contents: `export default ${JSON.stringify({ file, size: bytes.length })}`, loader: "js" };
+        const bytes = path.endsWith(".puzzle.json") ? withTraces(readFileSync(path, "utf8")) : readFileSync(path);
+        return { contents: `export default ${JSON.stringify(asset(name, bytes))}`, loader: "js" };
       });
     },
   };
+}
+
+/** Write a file of data; what is known of it: {file, size}. */
+function asset(name, bytes) {
+  const file = name.replace(/\.(\w+)$/, `-${crc32(bytes).toString(36)}.$1`);
+  writeFileSync(join(assets, file), bytes);
+  dataFiles.set(name, file);
+  return { file, size: bytes.length };
+}
+
+/** A puzzle's description knows where the traces of its runs lie, so that a page learns of those it may show alone. */
+function withTraces(text) {
+  const puzzle = JSON.parse(text);
+  for (const run of puzzle.presets) {
+    const name = `${puzzle.id}.${run.id}.trace`;
+    run.trace = asset(name, readFileSync(join(baked, name)));
+  }
+  return Buffer.from(JSON.stringify(puzzle));
 }
 
 /** A style sheet imported by JavaScript is a text. */

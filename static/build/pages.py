@@ -25,6 +25,7 @@ POLICY = (  # what a page of ours may load and run: nothing inline, nothing from
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'; "
     "worker-src 'self' blob:; frame-src 'self'; base-uri 'none'; form-action 'none'"
 )
+LESSON = (("idea",), ("invariant",), ("proof", "limits"), ("cost",))  # of the parts in each bracket every lesson has one
 CLASSES = ((Comment, "c"), (String.Doc, "c"), (String, "s"), (Number, "m"), (Keyword, "k"), (Name.Function, "d"), (Name.Class, "d"))
 
 
@@ -34,6 +35,9 @@ class Variables(Visitor):
 
     def visit_VariableReference(self, node):
         self.names.add(node.id.name)
+
+    def visit_Attribute(self, node):  # it names a step, which is the same in every language
+        self.names.add(f".{node.id.name} = {node.value.elements[0].value}")
 
 
 def read_messages(path: Path) -> dict[str, set[str]]:
@@ -94,6 +98,33 @@ def names_of(puzzle: dict) -> set[str]:
     return wanted
 
 
+def check_lessons(puzzles: list) -> None:
+    """Every textbook algorithm has a lesson with all its parts, of its own or that of a search that puzzles share."""
+    faults = []
+    for puzzle in puzzles:
+        known = lesson_messages(puzzle["id"])
+        for algorithm in puzzle["algorithms"]:
+            if algorithm["kind"] == "textbook" and not any(is_whole(name, known) for name in lesson_names(algorithm)):
+                faults.append(f"{puzzle['id']}: {algorithm['id']}")
+    if faults:
+        sys.exit("without a whole lesson in en/lessons*.ftl: " + ", ".join(faults))
+
+
+def lesson_messages(puzzle: str) -> dict[str, set[str]]:
+    """What lessons of a puzzle may use: its own messages win over those of all puzzles."""
+    return read_messages(TEXTS / "en" / "lessons.ftl") | read_messages(TEXTS / "en" / f"lessons-{puzzle}.ftl")
+
+
+def lesson_names(algorithm: dict) -> tuple[str, str]:
+    """Under which its lesson may stand: algorithms of one id differ by their files."""
+    file = algorithm["source"].rpartition(".")[2].replace("_", "-")
+    return f"lesson-{algorithm['id']}-{file}", f"lesson-{algorithm['id']}"
+
+
+def is_whole(name: str, known) -> bool:
+    return all(any(f"{name}-{part}-1" in known for part in parts) for parts in LESSON)
+
+
 def highlight(source: str) -> list[str]:
     """A line of HTML for every line of Python."""
     lines = [""]
@@ -117,17 +148,24 @@ def bake(folder: Path) -> None:
     puzzles = json.loads((folder / "catalogue.json").read_text(encoding="utf-8"))["puzzles"]
     check_texts()
     check_names(puzzles)
+    check_lessons(puzzles)
     for puzzle in puzzles:
         write_json(folder / f"{puzzle['id']}.puzzle.json", puzzle)
         sources = folder / f"{puzzle['id']}.sources.json"
         coloured = {module: coloured_lines(source) for module, source in json.loads(sources.read_text(encoding="utf-8")).items()}
         write_json(sources, coloured)
     ids = [puzzle["id"] for puzzle in puzzles]
-    write_assets(folder / "traces.js", {path.stem: f"./{path.name}" for path in sorted(folder.glob("*.trace"))})
     for kind in ("puzzle", "sources"):
         write_assets(folder / f"{kind}.js", {each: f"./{each}.{kind}.json" for each in ids})
-    write_assets(folder / "texts.js", {f"{path.parent.name}/{path.stem}": path.as_posix() for path in sorted(TEXTS.glob("*/*.ftl"))})
+    write_texts(folder)
     write_table(folder / "racing.js", {puzzle["id"]: json.dumps(can_race(puzzle)) for puzzle in puzzles})
+
+
+def write_texts(folder: Path) -> None:
+    """Lessons apart: they are loaded when one is shown."""
+    paths = {f"{path.parent.name}/{path.stem}": path.as_posix() for path in sorted(TEXTS.glob("*/*.ftl"))}
+    for name, lessons in (("texts", False), ("lessons", True)):
+        write_assets(folder / f"{name}.js", {key: path for key, path in paths.items() if ("/lessons" in key) == lessons})
 
 
 def can_race(puzzle: dict) -> bool:

@@ -136,4 +136,4 @@ setup.addEventListener("keydown", (event) => {
 });
 
 /** The board makes room for the form, so that both are seen together. */
-new ResizeObserver(() => stage.style.setProperty("--form", `${Math.min(setup.offsetHeight, innerHeight / 3)}px`)).observe(setup);
+new ResizeObserver(() => stage.style.setProperty("--form", `${setup.offsetHeight}px`)).observe(setup);

@@ -14,7 +14,7 @@ export const style = css`
   .bare dhadha-board { width: min(100%, 30rem, 100cqi * var(--ratio, 1), var(--most, 100%)); }
   .area { margin: 0; justify-self: stretch; font-size: .85em; line-height: 1.3; font-weight: 600; color: var(--muted); }
   .picture { flex: 0 0 100%; max-width: 15rem; }
-  .awaited :is(dhadha-board, .bar, .narration, .answer, .panel) { opacity: .45; filter: saturate(.4); transition: opacity 150ms 120ms, filter 150ms 120ms; }
+  .awaited :is(dhadha-board, .bar, .narration, .answer, .panel) { filter: opacity(.45) saturate(.4); transition: filter 150ms 120ms; }
   .awaited dhadha-board { pointer-events: none; }
   .scene .work { position: absolute; inset-inline: 4%; top: 40%; z-index: 5; box-shadow: 0 6px 24px var(--shade); animation: late 150ms 120ms both; }
   @keyframes late { from { opacity: 0; } }
@@ -29,8 +29,9 @@ export const style = css`
   }
   .panels { display: flex; flex-wrap: wrap; gap: 14px; min-width: 0; }
   .panels .panel { flex: 1 1 min(100%, 20rem); }
-  .panels :is(.tree, .wall) { flex-basis: 100%; }
+  .panels :is(.lesson, .tree, .wall) { flex-basis: 100%; }
   .panel { min-width: 0; background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 10px 12px 12px; }
+  .panel:has(> [hidden]) { display: none; }
   h2 { margin: 0 0 8px; font-size: .95em; line-height: 1.4; }
   dhadha-code h2 { margin: 0 0 6px; }
   @container (max-width: 30rem) { dhadha-code small { display: none; } }
@@ -74,4 +75,5 @@ export const style = css`
   .keys dt { direction: ltr; text-align: start; }
   .keys dd { margin: 0; }
   kbd { border: 1px solid var(--line); border-bottom-width: 2px; border-radius: 6px; padding: 0 6px; background: var(--sunken); font: inherit; font-size: .9em; }
+  @media print { :host { --room: 55vh; } .bar, .panels, .notice, .game { display: none; } }
 `;

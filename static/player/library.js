@@ -2,7 +2,6 @@
 import descriptions from "baked/puzzle.js";
 import racing from "baked/racing.js";
 import sources from "baked/sources.js";
-import traces from "baked/traces.js";
 import { fetchBytes, fetchJson } from "../files/assets.js";
 import { solver } from "../solver/client.js";
 
@@ -46,7 +45,7 @@ export function extendCatalogue(puzzles) {
 /** The preset that is exactly this request, if one is. */
 export function presetFor({ puzzle, algorithm, state, options = {} }) {
   return findPuzzle(puzzle)?.presets.find((preset) =>
-    preset.state !== undefined && preset.moves && preset.algorithm === algorithm && (state ?? preset.state) === preset.state
+    preset.trace && isOwn(puzzle) && preset.algorithm === algorithm && (state ?? preset.state) === preset.state
     && Object.keys({ ...preset.options, ...options }).every((name) => sameOption(puzzle, algorithm, name, preset.options[name], options[name])
       || (preset.state && !(name in options) && impliedBy({ puzzle, algorithm }).includes(name))));
 }
@@ -92,8 +91,8 @@ function without(options = {}, names) {
 }
 
 /** The bytes of a preset's trace. */
-export function fetchTrace(puzzle, preset, how) {
-  return fetchBytes(traces[`${puzzle}.${preset.id}`], how);
+export function fetchTrace({ trace }, how) {
+  return fetchBytes(trace, how);
 }
 
 /**

@@ -42,6 +42,7 @@ export function keySheet({ text, pieces = "none" }) {
 
 const NOTES = {
   code: ({ text }, { ran }) => text("panel-code-note", { algorithm: text(`algorithm-${ran}`) }),
+  lesson: ({ text }, { ran }) => text("panel-lesson-note", { algorithm: text(`algorithm-${ran}`) }),
   tree: ({ text }) => text("panel-tree-note"),
   wall: ({ text }) => text("panel-wall-note"),
 };
@@ -63,6 +64,7 @@ export function panel(name, { trace, position, texts, source, dress, goTo, ask, 
     values: () => html`<dhadha-values .trace=${trace} .position=${position} .version=${version} .texts=${texts} .dress=${dress} .ask=${ask} .pace=${pace}></dhadha-values>`,
     lists: () => html`<dhadha-lists .trace=${trace} .position=${position} .version=${version} .texts=${texts} .dress=${dress} @goto=${goTo}></dhadha-lists>`,
     wall: () => html`<dhadha-wall .trace=${trace} .position=${position} .version=${version} .texts=${texts} .dress=${dress} @goto=${goTo}></dhadha-wall>`,
+    lesson: () => html`<dhadha-lesson .trace=${trace} .position=${position} .version=${version} .texts=${texts} @goto=${goTo}></dhadha-lesson>`,
     tree: () => html`<dhadha-tree .trace=${trace} .position=${position} .version=${version} .texts=${texts} @goto=${goTo}></dhadha-tree>`,
     counters: () => html`<dhadha-counters .trace=${trace} .position=${position} .version=${version} .texts=${texts}></dhadha-counters>`,
     plots: () => html`<dhadha-plots .trace=${trace} .position=${position} .version=${version} .texts=${texts}></dhadha-plots>`,

@@ -7,10 +7,12 @@ const slide = css`
   :host([presenting]) .player { min-height: 100%; align-items: center; }
   :host([presenting]) .stage { gap: 3vmin; }
   :host([presenting]) .narration { font-size: clamp(1.3rem, 2.1vw, 3.4rem); min-height: 5.8em; border-inline-start-width: 10px; }
-  :host([presenting]) .code { --code-size: clamp(1rem, 1.46vw, 2.4rem); --code-views: none; border: 0; min-height: 30vh; }
+  :host([presenting]) .code { --code-size: clamp(1rem, 1.46vw, 2.4rem); --code-views: none; --code-height: 30vh; border: 0; min-height: 30vh; }
   :host([presenting]) .code dhadha-code { inset: 0; }
   :host([presenting]) .count { position: absolute; inset-block-end: 2vmin; inset-inline-end: 3vmin; margin: 0; color: var(--muted); font-size: clamp(1rem, 1.2vw, 1.6rem); font-variant-numeric: tabular-nums; }
   :host([presenting]) .leave { position: absolute; inset-block-start: 1vmin; inset-inline-end: 1vmin; min-width: 44px; opacity: .6; z-index: 9; }
+  @container (min-width: 44rem) { :host([presenting]) .code { --code-height: 100%; } }
+  @media print { :host([presenting]) { position: static; padding: 0; } :host([presenting]) .leave { display: none; } }
   :host([presenting]) .leave:is(:hover, :focus-visible) { opacity: 1; }
 `;
 

@@ -36,7 +36,7 @@ export class Runs {
       const preset = wish.fresh ? null : presetFor(request);
       if (!preset && isOwn(request.puzzle)) solver.boot().catch(() => {}); // whoever then asks is told
       run.texts = await this.host.prepare(request.puzzle);
-      await (preset ? this.#load(fetchTrace(request.puzzle, preset, { signal: run.abort.signal }), run) : this.#solve(request, run));
+      await (preset ? this.#load(fetchTrace(preset, { signal: run.abort.signal }), run) : this.#solve(request, run));
     });
   }
 

@@ -125,6 +125,21 @@ export class Trace {
     return Math.min(start + Math.min(number - first, count), this.length - 1);
   }
 
+  /** The position of the `nth` step of a reason, or of a word as "word:found", or of the last one (nth = -1); -1 where there is none. */
+  occurrence(name, nth) {
+    const [column, known] = name.startsWith("word:") ? ["word", this.header.words.map((word) => `word:${word}`)] : ["reason", this.#reasons.map(([key]) => key)];
+    const wanted = known.map((each) => each === name); // a reason stands once for each set of arguments that it came with
+    let last = -1;
+    for (const { start, count, [column]: numbers } of this.#stretches) {
+      for (let index = 0; index < count; index += 1) {
+        if (!wanted[numbers[index]]) continue;
+        last = start + index;
+        if (!(nth -= 1)) return last;
+      }
+    }
+    return nth < 0 ? last : -1;
+  }
+
   /** The line lit at `position`. */
   line(position) {
     const [stretch, index] = this.#find(position);

@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from visitor import unfolded
+from visitor import faults_of_access, unfolded
 
 PUZZLES = ["n-puzzle", "n-queens", "knight-path", "pile-game", "coin-game", "magic-square", "magic-trick"]
 SIZES = [(1366, 768), (1280, 800), (1024, 768), (360, 780)]
@@ -52,3 +52,45 @@ def test_what_is_wrong_stands_at_its_field_in_view(page, home):
         field.press("Enter")
         page.wait_for_function("() => document.querySelector('dhadha-player').request.options.n === 6", timeout=20_000)
         expect(told).to_have_count(0)
+
+
+def test_a_slide_fills_the_screen_steps_by_keys_and_leaves(page, home):
+    """Board, sentence and code alone; clickers and arrow keys step, in Persian leftwards; Escape leaves."""
+    page.set_viewport_size({"width": 1366, "height": 768})
+    for language, theme in (("", "light"), ("bn/", "dark"), ("fa/", "light")):
+        page.emulate_media(reduced_motion="reduce", color_scheme=theme)
+        page.goto(f"{home}{language}n-puzzle/?start-at=3")
+        page.wait_for_function("() => document.querySelector('dhadha-player')?.position === 3")
+        page.locator("dhadha-player dhadha-code").wait_for()
+        page.keyboard.press("p")
+        page.wait_for_function("() => document.querySelector('dhadha-player').presenting")
+        for key in ("PageDown", "ArrowLeft" if language == "fa/" else "ArrowRight", " ", "PageUp"):
+            page.keyboard.press(key)
+        player = page.locator("dhadha-player")
+        assert player.evaluate("(player) => player.position") == 5
+        expect(page.locator("dhadha-player .count")).to_be_visible()
+        for gone in (".bar", ".panels"):
+            expect(page.locator(f"dhadha-player {gone}")).to_be_hidden()
+        font = "(player, part) => parseFloat(getComputedStyle(player.shadowRoot.querySelector(part)).fontSize)"
+        assert player.evaluate(font, ".narration") >= 24
+        assert page.evaluate(OUTSIDE)[2:] == []
+        assert faults_of_access(page) == []
+        page.keyboard.press("Escape")
+        page.wait_for_function("() => !document.querySelector('dhadha-player').presenting")
+        expect(page.locator("dhadha-player .bar")).to_be_visible()
+        assert faults_of_access(page) == []
+
+
+def test_while_an_answer_is_awaited_the_old_run_stands_still(page, home):
+    page.goto(f"{home}n-puzzle/")
+    page.wait_for_function("() => document.querySelector('dhadha-player')?.position > 1")
+    seen = page.evaluate("""async () => {
+        const player = document.querySelector("dhadha-player");
+        const answer = player.run({ state: "867254301" }, { play: false });
+        await player.updateComplete;
+        const [before, awaited, busy] = [player.position, player.shadowRoot.querySelector(".awaited .scene .work") !== null, player.timeline.playing];
+        await new Promise((later) => setTimeout(later, 300));
+        const after = player.request.state === "867254301" ? before : player.position;
+        return [before === after, awaited, busy, (await answer).length, player.shadowRoot.querySelector(".awaited")];
+    }""")
+    assert seen == [True, True, False, 31, None]

@@ -177,11 +177,19 @@ def test_a_dressed_search_keeps_its_own_lines():
     assert all(f'Step("{step.word}"' in source[step.line - 1] for step in searched)
 
 
-def test_a_method_that_calls_another_stands_where_it_waits():
-    trace = read_file(Recorder(dhadha.run("magic-square", "auto", n=5)).file())
-    source = find_puzzle("magic-square").find_algorithm("auto").source_text().split("\n")
-    lines = [step.line for _, chunk in trace.chunks for step in chunk]
+def test_a_method_that_calls_another_stands_where_it_waits(monkeypatch):
+    auto = dhadha.run("magic-square", "auto", n=5)
+    monkeypatch.setattr(auto, "ran", find_puzzle("magic-square").find_algorithm("auto"))
+    source = auto.ran.source_text().split("\n")
+    lines = [step.line for _, chunk in read_file(Recorder(auto).file()).chunks for step in chunk]
     assert all(lines) and "yield from" in source[lines[-1] - 1]
+
+
+def test_the_construction_that_was_chosen_is_shown():
+    trace = read_file(Recorder(dhadha.run("magic-square", "auto", n=5)).file())
+    assert trace.header["source"] == "dhadha.puzzles.magic.siamese"
+    first, *lines = (step.line for _, chunk in trace.chunks for step in chunk)
+    assert first == 0 and all(lines)
 
 
 def test_large_numbers_in_a_sentence_travel_as_texts():

@@ -44,7 +44,7 @@ def test_good_questions_get_a_value():
     assert ask("catalogue")["value"] == json.loads(json.dumps(dhadha.catalogue()))
     told = ask("sources", puzzle="n-puzzle")["value"]["dhadha.search.a_star"]
     assert told["text"] == Path(a_star.__code__.co_filename).read_text("utf-8").splitlines() and len(told["at"]) == len(told["text"])
-    assert "def a_star(problem):" in told["reading"]
+    assert any(line.startswith("def a_star(") for line in told["reading"]) and "Step" not in "".join(told["reading"])
     assert ask("discover")["value"] == []
     told = ask("moves", puzzle="n-puzzle", values=[1, 2, 3, 0, 4, 6, 7, 5, 8])["value"]
     assert told["moves"] == PUZZLE.moves("123046758", {}) == PUZZLE.moves(told["state"], {})

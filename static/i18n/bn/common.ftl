@@ -118,6 +118,9 @@ values-calls = পরপর { $count }টি কলের ভেতরে
 values-changed = বদলেছে
 values-node = যে চালে এখানে আসা, আর f = g + h
 panel-lists = লিস্ট
+panel-lesson = পাঠ
+panel-lesson-note = { $algorithm }: যে ধাপে কথাটি দেখা যায়, সংখ্যাটি সেখানে নিয়ে যায়
+lesson-go = { $number } নম্বর ধাপে যান
 panel-tree = সার্চ ট্রি
 panel-tree-note = নোডে ক্লিক করলে তার ধাপে চলে যাবেন; তীর-চাবি দিয়ে ঘুরে Enter চাপলেও
 panel-counters = হিসাব

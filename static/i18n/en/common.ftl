@@ -124,6 +124,9 @@ values-calls = { $count } calls deep
 values-changed = changed
 values-node = The move that led here, and f = g + h
 panel-lists = Lists
+panel-lesson = Lesson
+panel-lesson-note = { $algorithm }: a number leads to a step that shows it
+lesson-go = Go to step { $number }
 panel-tree = Search tree
 panel-tree-note = Click a node to go to its step, or walk with the arrow keys and press Enter
 panel-counters = Counters

@@ -118,6 +118,9 @@ values-calls = در عمق { $count } فراخوانی
 values-changed = تغییر کرده
 values-node = حرکتی که به اینجا رسید، و {"\u2066"}f = g + h{"\u2069"}
 panel-lists = فهرست‌ها
+panel-lesson = درس
+panel-lesson-note = { $algorithm }: هر شماره شما را به گامی می‌برد که همان را نشان می‌دهد
+lesson-go = رفتن به گام { $number }
 panel-tree = درخت جست‌وجو
 panel-tree-note = روی هر گره کلیک کنید تا به گام آن بروید؛ یا با کلیدهای جهت بگردید و Enter را بزنید
 panel-counters = شمارنده‌ها

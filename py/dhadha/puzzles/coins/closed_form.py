@@ -14,16 +14,16 @@ PATTERNS = (
 
 
 def pattern_number(x, y):
-    """The Grundy number of (x, y) when only the edges at x = 1 and y = 1 end the
-    board.
+    """The Grundy number of (x, y) when only the edges at x = 1 and y = 1 end
+    the board.
 
     The numbers are symmetric, so let x <= y, in the blocks of row i and column
     j. They repeat along the diagonal, and from j - i = 2 on to the right, too.
     Proof: a move changes i and j by at most one each, so what it leads to
-    depends on the place in the block, on whether i = 0, and on j - i if that is
-    less than 4. There are 8·20 such cases, and in every one the pattern's number
-    is the mex of its options' numbers; by induction on x + y no other numbers do
-    that.
+    depends on the place in the block, on whether i = 0, and on j - i if that
+    is less than 4. There are 8·20 such cases, and in every one the pattern's
+    number is the mex of its options' numbers; by induction on x + y no other
+    numbers do that.
     """
     if x > y:
         x, y = y, x

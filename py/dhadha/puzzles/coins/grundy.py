@@ -8,8 +8,8 @@ from . import narrator
 def grundy(problem):
     """Number the squares, options first; then find who wins, and how.
 
-    Returns the number of every cell, row by row, and the moves that win: (coin,
-    square it goes to), … (Sprague 1935, Grundy 1939.)
+    Returns the number of every cell, row by row, and the moves that win:
+    (coin, square it goes to), … (Sprague 1935, Grundy 1939.)
     """
     numbers = {}
     yield narrator.grundy_starts(problem)

@@ -1,5 +1,5 @@
-"""A game from beginning to end: who is to leave XOR 0 does so, and the other one
-can only break it."""
+"""A game from beginning to end: who is to leave XOR 0 does so, and the other
+one can only break it."""
 
 from random import Random
 
@@ -30,6 +30,7 @@ def play(problem, seed=1, opponent="perfect"):
 
 
 def chosen(problem, coins, careless, random):
-    """A move that wins, if there is one and the player looks for it; else any."""
+    """A move that wins, if there is one and the player looks for it; else
+    any."""
     winning = [] if careless else problem.winning_moves(coins)
     return random.choice(winning or problem.moves_of(coins))

@@ -31,8 +31,8 @@ def round_up(number, divisor):
 
 
 def exception(board, one, other):
-    """The distance of two squares so near each other that the formula is wrong;
-    None for all others."""
+    """The distance of two squares so near each other that the formula is
+    wrong; None for all others."""
     apart = board.apart(one, other)
     if apart in ((0, 1), (1, 0)):
         return 3

@@ -1,13 +1,13 @@
-"""The trick: a spectator names a number, and a square of four rows has it as its
-sum, in twenty-eight ways."""
+"""The trick: a spectator names a number, and a square of four rows has it as
+its sum, in twenty-eight ways."""
 
 from . import narrator
 from .patterns import LESS, place_of
 
 
 def any_sum(problem, reveal=True):
-    """Write 1 to 12 where they always go, then the four numbers A to D that the
-    named sum decides; then reveal why.
+    """Write 1 to 12 where they always go, then the four numbers A to D that
+    the named sum decides; then reveal why.
 
     Returns the rows.
     """

@@ -6,7 +6,8 @@ from .lines import in_rows, lines_of
 
 
 def check(problem):
-    """Judge the square as it stands: 1 … n², each once, and every line the same.
+    """Judge the square as it stands: 1 … n², each once, and every line the
+    same.
 
     Returns the rows of a magic square, else None.
     """

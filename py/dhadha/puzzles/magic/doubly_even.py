@@ -1,5 +1,5 @@
-"""Doubly even n, that is n = 4, 8, 12, …: count forwards into the marked cells,
-backwards into the others."""
+"""Doubly even n, that is n = 4, 8, 12, …: count forwards into the marked
+cells, backwards into the others."""
 
 from itertools import product
 
@@ -7,11 +7,11 @@ from . import narrator
 
 
 def doubly_even(problem):
-    """Mark the corner blocks of side n/4 and the centre block of side n/2, then
-    count twice.
+    """Mark the corner blocks of side n/4 and the centre block of side n/2,
+    then count twice.
 
-    Returns the rows. Dürer's square is the one of side 4 after a half turn, with
-    its two middle columns exchanged.
+    Returns the rows. Dürer's square is the one of side 4 after a half turn,
+    with its two middle columns exchanged.
     """
     n, board = problem.n, problem.blank()
     outer = {*range(n // 4), *range(n - n // 4, n)}

@@ -19,7 +19,8 @@ NUMBERS = {"numbers": {"words": {"assign": 1}}}
 PHASES = ("restart", "found")
 WRITES = {"writes": {"words": {"assign": 1, "swap": 1, "progress": 1}}}
 CHOSEN = {
-    method: Algorithm(method.__name__.replace("_", "-"), auto, counters=WRITES, markers=PHASES, races=False, shows=method)
+    method: Algorithm(method.__name__.replace("_", "-"), auto, counters=WRITES, markers=PHASES, races=False, shows=method,
+                      kind="engine" if method is large else "textbook")
     for method in (siamese, doubly_even, singly_even, large)
 }
 ALGORITHMS = (

@@ -22,7 +22,8 @@ def siamese(problem):
 
 
 def after(board, n, row, column):
-    """Where the next number goes, in the n rows and columns at the top left."""
+    """Where the next number goes, in the n rows and columns at the top
+    left."""
     up, right = (row - 1) % n, (column + 1) % n
     if board[up, right]:
         return row + 1, column

@@ -8,9 +8,9 @@ from .siamese import after
 
 
 def singly_even(problem):
-    """The blocks A top left, D bottom right, B top right and C bottom left hold
-    a quarter of the numbers each, in this order; exchanges of A with C, and of B
-    with D, then even out the rows.
+    """The blocks A top left, D bottom right, B top right and C bottom left
+    hold a quarter of the numbers each, in this order; exchanges of A with C,
+    and of B with D, then even out the rows.
 
     Returns the rows. (Strachey 1918, in Ball's Mathematical Recreations.)
     """

@@ -31,7 +31,7 @@ def grundy(problem):
 
 
 def lost(problem, numbers):
-    """Whether who is to move loses: the XOR is 0; in misère play it is 1 as long
-    as no number is above 1."""
+    """Whether who is to move loses: the XOR is 0; in misère play it is 1 as
+    long as no number is above 1."""
     ends_in_ones = problem.misere and max(numbers, default=0) < 2
     return xor_of(numbers) == (1 if ends_in_ones else 0)

@@ -1,5 +1,5 @@
-"""Misère play where no rule for sums is known: every position is looked at, down
-to the last stone."""
+"""Misère play where no rule for sums is known: every position is looked at,
+down to the last stone."""
 
 from ...step import Node
 from . import narrator
@@ -21,8 +21,8 @@ def misere(problem):
 
 
 def decide(problem, node, lost):
-    """Find out whether who is to move loses: lost if every move leaves what the
-    opponent wins."""
+    """Find out whether who is to move loses: lost if every move leaves what
+    the opponent wins."""
     children = problem.children(node)
     for child in children:
         if piles_of(child) not in lost:

@@ -7,8 +7,8 @@ from .board import attacked
 
 
 def backtracking(problem, until="first"):
-    """Fill the columns from left to right, rows from the top, and take back what
-    leads nowhere.
+    """Fill the columns from left to right, rows from the top, and take back
+    what leads nowhere.
 
     until: "first" stops at the first solution, "all" goes on to the last.
     Returns the solutions, or None. (Dijkstra 1972, Notes on Structured
@@ -24,8 +24,8 @@ def backtracking(problem, until="first"):
 
 
 def fill(problem, node, only_one, solutions):
-    """Place a queen in the first empty column, then fill the others; return True
-    to stop."""
+    """Place a queen in the first empty column, then fill the others; return
+    True to stop."""
     if 0 not in node.state:
         solutions.append(node.state)
         yield narrator.solved(solutions, node)

@@ -6,8 +6,8 @@ from .board import attacked
 
 
 def backtracking_iterative(problem, until="first"):
-    """Move the queen of a column down to its next safe row; go right if there is
-    one, else left.
+    """Move the queen of a column down to its next safe row; go right if there
+    is one, else left.
 
     The array is all that is remembered. until: "first" or "all" solutions.
     Returns the solutions, or None. (Wirth 1976, Algorithms + Data Structures =

@@ -23,23 +23,23 @@ def cartesian(problem, until="all"):
 
 
 def try_column(problem, node, column, flags, only_one, solutions):
-    """Try every row of `column`, then the columns after it; return True to stop."""
+    """Try every row of `column`, then the columns after it; return True to
+    stop."""
     if column == problem.n:
         solutions.append(node.state)
         yield narrator.solved(solutions, node)
         return only_one
     for row in range(1, problem.n + 1):
         child = problem.place(node, column, row)
-        lines = {
-            ("row", row), ("falling", row - column), ("rising", row + column),
-        }
+        lines = {("row", row), ("down", row - column), ("up", row + column)}
         if flags & lines:
             yield narrator.flag_raised(child, column)
             continue
         yield narrator.flags_down(child, column)
-        if (yield from try_column(
+        stop = yield from try_column(
             problem, child, column + 1, flags | lines, only_one, solutions,
-        )):
+        )
+        if stop:
             return True
         yield narrator.flags_lowered(node, column, row)
     return False

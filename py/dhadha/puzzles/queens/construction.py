@@ -9,8 +9,8 @@ def construction(problem):
     rows of columns 1 to n.
 
     Valid for n = 1 and every n >= 4. Returns the rows. (Pauls 1874, Deutsche
-    Schachzeitung 29; the list form of Bernhardsson 1991, SIGART Bulletin 2, and
-    others.)
+    Schachzeitung 29; the list form of Bernhardsson 1991, SIGART Bulletin 2,
+    and others.)
     """
     n = problem.n
     rest = n % 12

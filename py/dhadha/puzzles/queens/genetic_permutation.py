@@ -13,13 +13,14 @@ MUTATION = 0.8
 
 
 def genetic_permutation(problem, population=100, patience=1000):
-    """Evolve permutations until every queen has both her diagonals for herself.
+    """Evolve permutations until every queen has both her diagonals for
+    herself.
 
-    The two best of five random boards have two children by cut-and-crossfill; a
-    child swaps two of its queens in 80 of 100 cases; then the two worst boards
-    go. After `patience` generations without a better best, a new population
-    begins. Returns the rows; raises BudgetSpent. (Eiben & Smith 2003,
-    Introduction to Evolutionary Computing, section 2.4.)
+    The two best of five random boards have two children by cut-and-crossfill;
+    a child swaps two of its queens in 80 of 100 cases; then the two worst
+    boards go. After `patience` generations without a better best, a new
+    population begins. Returns the rows; raises BudgetSpent. (Eiben & Smith
+    2003, Introduction to Evolutionary Computing, section 2.4.)
     """
     random = Random(problem.seed)
     yield narrator.permutation_starts(problem)
@@ -37,8 +38,8 @@ def genetic_permutation(problem, population=100, patience=1000):
             best, since = people[0], 0
         yield from breed(problem, random, people, generation)
         people.sort(key=badness)
-        worst, people = people[population:], people[:population]
-        yield from narrator.worst_go(worst)
+        yield from narrator.worst_go(people[population:])
+        del people[population:]
         since += 1
         if people[0].h < best.h:
             best, since = people[0], 0

@@ -1,5 +1,5 @@
-"""Hill climbing: step to a neighbouring board with fewer attacking pairs, until
-there is none."""
+"""Hill climbing: step to a neighbouring board with fewer attacking pairs,
+until there is none."""
 
 from random import Random
 
@@ -10,7 +10,8 @@ from .board import attacking_pairs
 
 
 def swap(rows, free):
-    """The boards that differ in two queens, which have exchanged their rows."""
+    """The boards that differ in two queens, which have exchanged their
+    rows."""
     for at, one in enumerate(free):
         for other in free[at + 1 :]:
             yield ((one, rows[other]), (other, rows[one]))
@@ -26,7 +27,8 @@ def row(rows, free):
 
 
 def square(rows, free):
-    """The boards that differ in one queen, which has gone one square up or down."""
+    """The boards that differ in one queen, which has gone one square up or
+    down."""
     for column in free:
         for other in (rows[column] - 1, rows[column] + 1):
             if 1 <= other <= len(rows):
@@ -40,9 +42,9 @@ def hill_climbing(problem, neighbourhood="swap", restarts=0):
     """Look at the neighbours in random order and step to the first that is
     better.
 
-    Stuck when none of them is: that is a local minimum. Returns the rows; raises
-    BudgetSpent when `restarts` + 1 climbs all got stuck. (AIMA, section 4.1.1:
-    first-choice hill climbing; Sosic & Gu 1990.)
+    Stuck when none of them is: that is a local minimum. Returns the rows;
+    raises BudgetSpent when `restarts` + 1 climbs all got stuck. (AIMA, section
+    4.1.1: first-choice hill climbing; Sosic & Gu 1990.)
     """
     random = Random(problem.seed)
     neighbours = NEIGHBOURHOODS[neighbourhood]
@@ -64,8 +66,8 @@ def hill_climbing(problem, neighbourhood="swap", restarts=0):
 
 
 def first_board(problem, random, neighbourhood, climb):
-    """The board as given, or random where it is empty: for swaps a permutation,
-    since they keep the rows."""
+    """The board as given, or random where it is empty: for swaps a
+    permutation, since they keep the rows."""
     rows, columns = list(problem.start), range(problem.n)
     open_columns = [
         column for column in problem.free if climb or not rows[column]

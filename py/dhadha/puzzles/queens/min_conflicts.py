@@ -64,5 +64,6 @@ def repair(problem, rows, lines, column, random):
 
 
 def conflicts(lines, rows, column):
-    """How many queens attack the queen of `column`; her own lines count her."""
+    """How many queens attack the queen of `column`; her own lines count
+    her."""
     return lines.conflicts(column, rows[column]) - 3

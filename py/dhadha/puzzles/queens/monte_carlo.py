@@ -1,4 +1,5 @@
-"""Monte Carlo estimate: how large is the backtracking tree, without walking it?"""
+"""Monte Carlo estimate: how large is the backtracking tree, without walking
+it?"""
 
 from math import sqrt
 from random import Random
@@ -8,7 +9,8 @@ from .board import attacked
 
 
 def monte_carlo(problem, probes=500):
-    """Estimate the nodes that backtracking generates by `probes` random descents.
+    """Estimate the nodes that backtracking generates by `probes` random
+    descents.
 
     A descent goes from the root to a random promising child, m of them at each
     level, until there is none; m1 · m2 · … boards are expected so deep, each
@@ -39,7 +41,8 @@ def descend(problem, random, probe):
     while promising and level < n:
         product *= promising
         nodes += product * n
-        safe = [row for row in range(1, n + 1) if not attacked(rows, level, row)]
+        every = range(1, n + 1)
+        safe = [row for row in every if not attacked(rows, level, row)]
         promising = len(safe)
         if safe:
             rows[level] = random.choice(safe)

@@ -1,13 +1,13 @@
-"""Permutation search: every row is used exactly once, so only the diagonals need
-a test."""
+"""Permutation search: every row is used exactly once, so only the diagonals
+need a test."""
 
 from ...step import Node
 from . import narrator
 
 
 def permutation(problem, until="all"):
-    """Start with the queens on the diagonal; give column i one of the rows that
-    are left by a swap.
+    """Start with the queens on the diagonal; give column i one of the rows
+    that are left by a swap.
 
     Returns the solutions, or None. An attempt is one test of a square. (Rohl
     1983, Software: Practice and Experience 13; Sedgewick 1977, Permutation
@@ -50,8 +50,8 @@ def swapped(problem, node, i, j):
 
 
 def on_a_diagonal(rows, i):
-    """The first earlier column whose queen shares a diagonal with column i's, or
-    None."""
+    """The first earlier column whose queen shares a diagonal with column i's,
+    or None."""
     for k in range(i):
         if abs(rows[i] - rows[k]) == i - k:
             return k

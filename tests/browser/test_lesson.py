@@ -1,0 +1,35 @@
+"""The lesson beside a run: its sentences lead to the steps that show them."""
+
+from playwright.sync_api import expect
+
+RUN = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
+
+
+def test_a_sentence_leads_to_its_step_and_is_marked_there(open_player):
+    player = open_player(RUN)
+    lesson = player.page.locator("dhadha-lesson")
+    now = lesson.locator("[aria-current=step]")
+    expect(lesson.get_by_role("heading")).to_have_text(["The idea", "The invariant: true at every step", "Why it is right", "What it costs"])
+    expect(now).to_contain_text("at the start that is the given board itself")  # any sentence that the step shown is an example of
+    proof = lesson.get_by_role("listitem").filter(has_text="Hart, Nilsson and Raphael 1968")
+    proof.get_by_role("button").focus()
+    player.page.keyboard.press("Enter")
+    assert player.js("player.trace.step(player.position).word") == "found"
+    expect(now).to_have_count(1)
+    expect(now).to_contain_text("therefore the first goal taken is reached by a shortest way")
+    expect(proof.locator("code").first).to_have_text("h")
+    last = lesson.get_by_role("listitem").filter(has_text="Every board that was ever made")
+    last.get_by_role("button").click()
+    assert player.js("player.trace.step(player.position + 1).word") == "found"  # the last board that was expanded
+    expect(last.locator("sup")).to_have_text("d")
+
+    player.run(algorithm="ida-star", state="025436178")
+    expect(lesson).to_contain_text("IDA* goes depth first")
+    player.run(puzzle="n-queens", algorithm="count", state="", options={"n": 8})  # an engine
+    expect(player.page.locator(".panel.lesson")).to_be_hidden()
+    player.page.goto(player.page.url.split("/n-")[0] + f"/fa/{RUN}")
+    expect(lesson.get_by_role("heading").first).to_have_text("ایدهٔ اصلی")
+    start, text = lesson.get_by_role("listitem").first.evaluate("(item) => [...item.children].map((child) => child.getBoundingClientRect().left)")
+    assert text < start  # numbers stand on the right, where the lines begin
+    assert lesson.locator("code").first.evaluate("(code) => [getComputedStyle(code).direction, getComputedStyle(code).unicodeBidi]") == ["ltr", "isolate"]
+

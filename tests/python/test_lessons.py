@@ -1,0 +1,106 @@
+"""Lessons: every textbook algorithm has one, whole, in three languages, and what its sentences point at occurs in a run that the page shows."""
+
+import functools
+import re
+from collections import Counter
+
+import dhadha
+import pytest
+from dhadha.registry import own_puzzles
+from dhadha.step import WORDS
+from fluent.syntax import ast, parse
+from messages import STATIC
+from pages import is_whole
+
+LANGUAGES = ("en", "bn", "fa")
+SENTENCE = re.compile(r"(lesson-.+)-(idea|invariant|proof|limits|cost)-(\d+)")
+
+
+@functools.cache
+def lessons(puzzle: str, language: str = "en") -> dict[str, tuple[str, str]]:
+    """{key: (text, steps)} of all that a lesson of this puzzle may use."""
+    found = {}
+    for name in ("lessons", f"lessons-{puzzle}"):
+        entries = parse((STATIC / "i18n" / language / f"{name}.ftl").read_text(encoding="utf-8")).body
+        found |= {entry.id.name: (written(entry.value), steps_of(entry)) for entry in entries if isinstance(entry, ast.Message)}
+    return found
+
+
+def written(pattern) -> str:
+    """A pattern whose placeables are texts."""
+    return "".join(part.value if isinstance(part, ast.TextElement) else part.expression.value for part in pattern.elements)
+
+
+def steps_of(message) -> str:
+    return next((written(attribute.value) for attribute in message.attributes if attribute.id.name == "step"), "")
+
+
+def textbooks():
+    """(puzzle, algorithm) for every textbook algorithm and each of its variants."""
+    for puzzle in own_puzzles():
+        for algorithm in puzzle.algorithms:
+            if algorithm.kind == "textbook":
+                yield from ((puzzle, each) for each in algorithm.variants or (algorithm,))
+                if algorithm.variants and algorithm.solve not in [each.solve for each in algorithm.variants]:
+                    yield puzzle, algorithm
+
+
+def lesson_of(puzzle, algorithm, known) -> str:
+    """The name its lesson stands under, as the page looks for it."""
+    names = f"lesson-{algorithm.id}-{algorithm.source.rpartition('.')[2].replace('_', '-')}", f"lesson-{algorithm.id}"
+    return next(name for name in names if f"{name}-idea-1" in known)
+
+
+TEXTBOOKS = {f"{puzzle.id} {algorithm.id} {algorithm.source.rpartition('.')[2]}": (puzzle, algorithm) for puzzle, algorithm in textbooks()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_textbook_algorithm_has_a_whole_lesson(language):
+    assert len(TEXTBOOKS) > 30
+    for puzzle, algorithm in TEXTBOOKS.values():
+        known = lessons(puzzle.id, language)
+        name = lesson_of(puzzle, algorithm, known)
+        assert is_whole(name, known), name
+        assert 4 <= len(sentences_of(name, known)) <= 9, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_are_numbered_point_at_steps_and_close_their_formulas(language):
+    for puzzle in own_puzzles():
+        known = lessons(puzzle.id, language)
+        for key, (text, steps) in known.items():
+            if not (found := SENTENCE.fullmatch(key)):
+                continue
+            name, part, number = found.groups()
+            assert number == "1" or f"{name}-{part}-{int(number) - 1}" in known, key
+            assert steps and text.count("`") % 2 == 0, key
+            assert [each.group(3) for each in read_steps(steps)] and steps == lessons(puzzle.id)[key][1], key
+
+
+def sentences_of(name: str, known) -> list[str]:
+    return [key for key in known if (found := SENTENCE.fullmatch(key)) and found[1] == name]
+
+
+def read_steps(steps: str) -> list:
+    """(last, name, number) of every step named, "smallest-f 2" or "last word:found"; the first that a run has is meant."""
+    found = [re.fullmatch(r"(last )?((?:word:)?([a-z0-9-]+))(?: (\d+))?", each.strip()) for each in steps.split(",")]
+    assert all(found), steps
+    assert all(not each[2].startswith("word:") or each[3] in WORDS for each in found), steps
+    return found
+
+
+@pytest.mark.parametrize("name", TEXTBOOKS)
+def test_every_sentence_leads_to_a_step_of_some_preset(name):
+    puzzle, algorithm = TEXTBOOKS[name]
+    known = lessons(puzzle.id)
+    wanted = sentences_of(lesson_of(puzzle, algorithm, known), known)
+    for run in runs(puzzle, algorithm):
+        told = Counter(name for step in run for name in (step.reason, f"word:{step.word}"))
+        wanted = [key for key in wanted if not any(told[each[2]] >= int(each[4] or 1) for each in read_steps(known[key][1]))]
+    assert wanted == []
+
+
+def runs(puzzle, algorithm):
+    """The runs of the presets that this algorithm makes; that of the usual options where there is none."""
+    presets = [dhadha.run(puzzle.id, preset.algorithm, preset.state, **preset.options) for preset in puzzle.presets]
+    return [run for run in presets if run.ran.solve is algorithm.solve] or [dhadha.run(puzzle.id, algorithm.id)]
