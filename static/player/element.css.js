@@ -33,7 +33,7 @@ export const style = css`
   .panel { min-width: 0; background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 10px 12px 12px; }
   .panel:has(> [hidden]) { display: none; }
   h2 { margin: 0 0 8px; font-size: .95em; line-height: 1.4; }
-  dhadha-code h2 { margin: 0; }
+  dhadha-code h2 { margin: 0 0 6px; }
   @container (max-width: 30rem) { dhadha-code small { display: none; } }
   h2 small { color: var(--muted); font-weight: 400; margin-inline-start: 6px; }
   .narration { margin: 0; min-height: 5.2rem; font-size: 1.05rem; line-height: 1.45; padding: 8px 12px; border-radius: 10px; background: var(--surface); border: 1px solid var(--line); border-inline-start: 5px solid var(--muted); text-wrap: pretty; }

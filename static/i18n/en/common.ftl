@@ -160,6 +160,7 @@ values-about = Python runs again up to this step and tells what every variable h
 values-about-python = Python runs again up to this step and tells what every variable holds. It is fetched for that, once.
 values-waiting = Python runs again up to this step…
 values-reached = Python runs again up to this step; it has come to step { $step }.
+values-paused = The values come as soon as the clock stands still.
 values-none = The algorithm does not run at this step, so there are no variables.
 values-differ = This run cannot be repeated here: Python takes other steps. It may have been saved by another version.
 values-calls = { $count } calls deep

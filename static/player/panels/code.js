@@ -21,8 +21,8 @@ export class Code extends Panel {
 
   static styles = [buttons, css`
     :host { display: flex; flex-direction: column; }
-    .head { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; justify-content: space-between; margin-bottom: 6px; }
-    .views { display: var(--code-views, flex); border: 1px solid var(--line); border-radius: 9px; font-size: .85em; }
+    .head { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; justify-content: space-between; }
+    .views { display: var(--code-views, flex); margin-bottom: 6px; border: 1px solid var(--line); border-radius: 9px; font-size: .85em; }
     .views button { position: relative; padding: .15em .8em; border-radius: 8px; }
     .views [aria-pressed="true"] { background: var(--accent); color: var(--accent-ink); }
     .box {

@@ -9,7 +9,7 @@ import { drawingOf, small, smallStyle } from "../small.js";
 import { solver } from "../../solver/client.js";
 import { Panel } from "./panel.js";
 
-const FOLLOWED = 3; // steps a second; of a faster clock only where it stands
+const FOLLOWED = 16; // steps a second; a faster clock is followed when it stands still
 
 /** Whether the visitor wants to see values, in whatever player. */
 let wanted = false;
@@ -37,7 +37,8 @@ export class Values extends Panel {
     .changed dt::before { content: "●" / ""; position: absolute; left: 0; font-size: .75em; line-height: 2; }
     .late { opacity: .55; }
     .node { display: inline-block; white-space: nowrap; }
-    .node, .small, dhadha-mini { vertical-align: middle; }
+    .item { display: inline-block; max-width: 100%; }
+    .item, .node, .small, dhadha-mini { vertical-align: middle; }
     .small, dhadha-mini { display: inline-block; margin: 2px; }
     dhadha-mini { width: 51px; }
     .more, .object { color: var(--muted); font-style: italic; }
@@ -120,6 +121,7 @@ export class Values extends Panel {
   }
 
   #waiting({ text }, reached) {
+    if (this.pace > FOLLOWED) return html`<p>${text("values-paused")}</p>`;
     return html`<p role="status">${reached === null ? text("values-waiting") : text("values-reached", { step: reached + 1 })}</p>`;
   }
 
@@ -143,7 +145,7 @@ export class Values extends Panel {
     const left = length - items.length - last.length;
     const parts = [...items.map((item) => this.#value(item)), ...(left ? [this.#more(left)] : []), ...last.map((item) => this.#value(item))];
     const single = ends === "()" && length === 1;
-    return html`${ends[0]}${parts.map((part, index) => [part, index < parts.length - 1 ? ", " : single ? "," : ""])}${ends[1]}`;
+    return html`${ends[0]}${parts.map((part, index) => html`${index ? " " : ""}<span class="item">${part}${index < parts.length - 1 || single ? "," : ""}</span>`)}${ends[1]}`;
   };
 
   #more(count) {
