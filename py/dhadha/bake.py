@@ -1,6 +1,7 @@
 """Baking: what a page can show before Python arrives, made by running the package natively."""
 
 import json
+from array import array
 from pathlib import Path
 
 from . import worker
@@ -11,7 +12,7 @@ from .trace import Recorder
 
 
 def bake_all(folder: Path) -> None:
-    """Write catalogue.json, the sources of every puzzle and a trace of every preset into `folder`."""
+    """Write catalogue.json, the sources of every puzzle, a trace of every preset and how each looks at rest into `folder`."""
     folder.mkdir(parents=True, exist_ok=True)
     puzzles = own_puzzles()
     catalogue = {"puzzles": [describe(puzzle) for puzzle in puzzles]}
@@ -21,6 +22,7 @@ def bake_all(folder: Path) -> None:
         for preset in puzzle.presets:
             path = folder / f"{puzzle.id}.{preset.id}.trace"
             path.write_bytes(Recorder(preset_run(puzzle, preset)).file())
+    write_json(folder / "stills.json", {f"{puzzle.id}.{preset.id}": still(preset_run(puzzle, preset)) for puzzle in puzzles for preset in puzzle.presets})
 
 
 def describe(puzzle: Puzzle) -> dict:
@@ -35,6 +37,25 @@ def describe(puzzle: Puzzle) -> dict:
 
 def preset_run(puzzle: Puzzle, preset: Preset):
     return run(puzzle.id, preset.algorithm, preset.state, **preset.options)
+
+
+def still(prepared, part: float = 0.6) -> dict:
+    """The board when `part` of the run is over: {"board", "values": a value a cell, "roles": {cell: role}}."""
+    steps = list(prepared)
+    seen = steps[: 1 + int(part * (len(steps) - 1))]
+    board, problem = prepared.board, prepared.problem
+    values = [*board["values"], *[board.get("fill", 0)] * (board.get("cells", 0) - len(board["values"]))]
+    node = next((step.node for step in reversed(seen) if step.node), None)
+    for each in node.path() if node else ():
+        changes = problem.changes(each)
+        for cell, value in enumerate(changes) if isinstance(changes, array) else changes:
+            values[cell] = value
+    roles = {}
+    for step in seen:
+        for cell, value in step.cells:
+            values[cell] = value
+        roles.update(step.roles)
+    return {"board": board, "values": values, "roles": roles | dict(seen[-1].marks)}
 
 
 def write_json(path: Path, value) -> None:

@@ -87,7 +87,7 @@ class Algorithm:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Preset:
-    """A run worth watching, baked at build time; a card shows it in the gallery when `card` is set."""
+    """A run worth watching, baked at build time; the one with `card` moves in the gallery for its whole family."""
 
     id: str
     algorithm: str
@@ -136,10 +136,11 @@ class Puzzle:
     dragged anywhere, "brush": the values through which a tap takes a cell, "type": [least, most] number to be typed into cells}.
     players: who moves by hand: 1, or 2 in turns. advises: whether there is `advice`. takes_states: whether a state can be given at all.
     forms: {name: function from the lines of a judge's input to the lines of its answer}, where a judge elsewhere has a form of its own.
-    texts: {language: Fluent source} for a puzzle that does not come with Dhadha.
+    family: puzzles of one family stand together in the gallery; its name is a message key. texts: {language: Fluent source} for a puzzle that does not come with Dhadha.
     """
 
     id = ""
+    family = ""
     algorithms: tuple[Algorithm, ...] = ()
     presets: tuple[Preset, ...] = ()
     example = ""
@@ -277,6 +278,7 @@ class Puzzle:
     def describe(self) -> dict:
         return {
             "id": self.id,
+            "family": self.family,
             "dress": self.dress,
             "players": self.players,
             "advises": self.advises,

@@ -6,6 +6,8 @@ python pages.py render DIST_FOLDER BAKED_FOLDER after the bundle
 
 import json
 import sys
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 
 from babel.numbers import format_decimal
@@ -14,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from figures import figure, shapes
 from pygments import lex
 from pygments.lexers import PythonLexer
 from pygments.token import Comment, Keyword, Name, Number, String
@@ -77,7 +80,7 @@ def check_texts() -> None:
 def check_names(puzzles: list) -> None:
     """Everything the catalogue names has a text; a puzzle and what it is about stand in the common file."""
     common = read_messages(TEXTS / "en" / "common.ftl").keys()
-    faults = [f"en/common.ftl: {key}" for puzzle in puzzles for key in (f"puzzle-{puzzle['id']}", f"puzzle-{puzzle['id']}-about") if key not in common]
+    faults = [f"en/common.ftl: {key}" for puzzle in puzzles for key in (f"puzzle-{puzzle['id']}", f"puzzle-{puzzle['id']}-about", f"family-{puzzle['family']}-about") if key not in common]
     for puzzle in puzzles:
         name = f"{puzzle['id']}.ftl"
         faults += [f"en/{name}: {key}" for key in sorted(names_of(puzzle) - common - read_messages(TEXTS / "en" / name).keys())]
@@ -196,10 +199,11 @@ def render(dist: Path, baked: Path) -> None:
     manifest = json.loads((dist / "manifest.json").read_text(encoding="utf-8"))
     folders = [str(ROOT), str(ROOT / "static" / "pages")]
     templates = Environment(loader=FileSystemLoader(folders), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
-    templates.filters |= {"grouped": grouped, "given": given, "can_race": can_race}
+    templates.filters |= {"grouped": grouped, "given": given, "can_race": can_race, "groups": groups, "card": card, "shapes": shapes}
+    stills = json.loads((baked / "stills.json").read_text(encoding="utf-8"))
     for language, (_, direction) in LANGUAGES.items():
         home = "" if language == "en" else f"{language}/"
-        common = {"t": translator(language), "texts_of": {puzzle["id"]: translator(language, puzzle["id"]) for puzzle in puzzles}, "language": language, "direction": direction, "languages": LANGUAGES, "manifest": manifest, "puzzles": puzzles, "policy": POLICY, "preloaded": [f"{language}-common.ftl"]}
+        common = {"t": translator(language), "texts_of": {puzzle["id"]: translator(language, puzzle["id"]) for puzzle in puzzles}, "language": language, "direction": direction, "languages": LANGUAGES, "manifest": manifest, "puzzles": puzzles, "policy": POLICY, "preloaded": [f"{language}-common.ftl"], "still": still_in(language, stills)}
         write(dist / home, templates.get_template("index.html"), common, depth=home.count("/"), page="")
         for puzzle in puzzles:
             page = f"{puzzle['id']}/"
@@ -207,6 +211,25 @@ def render(dist: Path, baked: Path) -> None:
             write(dist / home / page, templates.get_template("puzzle.html"), common | own, depth=home.count("/") + 1, page=page, puzzle=puzzle, own=common["texts_of"][puzzle["id"]])
         write(dist / home / "race", templates.get_template("race.html"), common, depth=home.count("/") + 1, page="race/")
         write(dist / home / "embed", templates.get_template("embed.html"), common, depth=home.count("/") + 1, page="embed/")
+
+
+def groups(puzzles: list) -> list[tuple[str, list]]:
+    """The puzzles of each family, in order."""
+    return [(family, list(members)) for family, members in groupby(puzzles, itemgetter("family"))]
+
+
+def card(puzzles: list) -> tuple[dict, dict]:
+    """The puzzle and the preset that stand for a family in the gallery."""
+    return next((puzzle, preset) for puzzle in puzzles for preset in puzzle["presets"] if preset["card"])
+
+
+def still_in(language: str, stills: dict):
+    """A function that draws a preset at rest."""
+    def still(puzzle: dict, preset: dict) -> str:
+        at_rest = stills[f"{puzzle['id']}.{preset['id']}"]
+        roles = {int(cell): role for cell, role in at_rest["roles"].items()}
+        return figure(at_rest["board"], at_rest["values"], roles, puzzle["dress"], lambda text: grouped(text, language))
+    return still
 
 
 def translator(language: str, puzzle: str = ""):

@@ -1,7 +1,10 @@
-/** The gallery: its boards move until the visitor wants them still. */
+/** The gallery: a card a family moves until the visitor wants it still; an example moves while it is pointed at. */
 import { notify } from "../files/said.js";
 import "../player/element.js";
+import { applyQuery } from "../player/settings.js";
 import "./shell.js";
+
+const HOVERED = 250; // milliseconds
 
 /** What the boards that could not be fetched will do when the visitor tries again; a card has no place to say it. */
 const waiting = new Map();
@@ -22,10 +25,30 @@ function tryAgain() {
 
 const button = /** @type {HTMLButtonElement} */ (document.getElementById("motion"));
 button.hidden = matchMedia("(prefers-reduced-motion: reduce)").matches;
+const still = () => button.hidden || button.getAttribute("aria-pressed") === "true";
 
 button.addEventListener("click", () => {
-  const still = button.getAttribute("aria-pressed") !== "true";
-  button.setAttribute("aria-pressed", String(still));
-  button.textContent = still ? button.dataset.play : button.dataset.pause;
-  for (const player of document.querySelectorAll("dhadha-player")) player.still = still;
+  button.setAttribute("aria-pressed", String(!still()));
+  button.textContent = still() ? button.dataset.play : button.dataset.pause;
+  for (const player of document.querySelectorAll("dhadha-player")) player.still = still();
 });
+
+for (const example of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".example"))) {
+  const picture = example.querySelector("svg");
+  let soon = 0;
+  const play = () => (soon ||= still() ? 0 : window.setTimeout(() => picture.replaceWith(moving(example)), HOVERED));
+  const rest = () => {
+    clearTimeout(soon);
+    soon = 0;
+    example.querySelector("dhadha-player")?.replaceWith(picture);
+  };
+  for (const name of ["pointerenter", "focus"]) example.addEventListener(name, play);
+  for (const name of ["pointerleave", "blur"]) example.addEventListener(name, rest);
+}
+
+/** The run that a link leads to. */
+function moving({ dataset, search }) {
+  const player = Object.assign(document.createElement("dhadha-player"), { puzzle: dataset.puzzle, controls: "none", autoplay: true, loop: true, ariaHidden: "true" });
+  applyQuery(player, new URLSearchParams(search));
+  return player;
+}

@@ -11,6 +11,7 @@ export const style = css`
   .say { grid-area: say; display: grid; gap: 8px; align-content: start; min-width: 0; }
   .stage .code { grid-area: code; }
   dhadha-board { width: min(var(--beside), var(--room) * var(--aspect, 1), var(--most, 100%)); min-width: 0; }
+  .bare .scene { grid-area: auto; }
   .bare dhadha-board { width: min(100%, 30rem, 100cqi * var(--ratio, 1), var(--most, 100%)); }
   .area { margin: 0; justify-self: stretch; font-size: .85em; line-height: 1.3; font-weight: 600; color: var(--muted); }
   .picture { flex: 0 0 100%; max-width: 15rem; }

@@ -10,6 +10,8 @@ app-description = Dhadha solves classic puzzles step by step in your browser, wi
 gallery = Gallery
 to-race = Race
 gallery-intro = Every board below is a real run of real Python code. Open one, change the puzzle, and Python solves yours right here in the page.
+start-here = Start here
+all-examples = All { $count } examples
 motion-pause = Stop the boards
 motion-play = Let the boards move
 language = Language
@@ -37,6 +39,12 @@ puzzle-magic-square = Magic squares
 puzzle-magic-square-about = Fill n×n cells with 1 to n² so that every row, every column and both diagonals have the same sum.
 puzzle-magic-trick = The any-sum trick
 puzzle-magic-trick-about = Name a number: a 4×4 square adds up to it in 28 ways.
+family-sliding-about = Ten trillion boards and one blank: see how a search finds the shortest way home.
+family-queens-about = Eight queens, none attacking another: place one, meet a clash, take it back, try on.
+family-knight-about = Wave after wave, the knight reaches every square in as few moves as can be.
+family-games = Piles and coins
+family-games-about = Whoever cannot move loses. In a game that must end, every position has its Grundy number, and the numbers tell who wins.
+family-magic-about = Every row, every column and both diagonals have the same sum, and a simple walk makes it so.
 
 ## Algorithms
 

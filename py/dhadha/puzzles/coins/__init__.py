@@ -18,6 +18,7 @@ COIN = "M50 4a46 46 0 1 1 0 92a46 46 0 1 1 0-92zM50 13a37 37 0 1 0 0 74a37 37 0 
 
 class CoinsPuzzle(Game):
     id = "coin-game"
+    family = "games"
     algorithms = ALGORITHMS
     example = ""
     dress = {"pieces": "none", "blank": -1, "chequered": True, "heat": True, "tokens": {"coin": {"shape": COIN, "glyph": "◉", "under": True}}}
@@ -26,11 +27,11 @@ class CoinsPuzzle(Game):
         Preset("diagonals", "grundy", "(5,2) (8,8)", {}, card=True),
         Preset("two-coins", "grundy", "(6,3) (8,6)", {}),
         Preset("lost", "grundy", "(1,3) (3,2) (4,6)", {}),
-        Preset("hyper-knight", "grundy", "(7,8) (8,5)", {"moves": HYPER_KNIGHT}, card=True),
+        Preset("hyper-knight", "grundy", "(7,8) (8,5)", {"moves": HYPER_KNIGHT}),
         Preset("fifteen", "grundy", "(8,8)", {"rows": 15, "columns": 15}),
-        Preset("edge", "closed-form", "(15,15)", {"rows": 15, "columns": 15}, card=True),
-        Preset("game", "play", "(8,6) (5,8) (5,2)", {"opponent": "beatable"}, card=True),
-        Preset("heat", "fill", "(100,120) (200,200)", {"rows": 200, "columns": 200}, card=True),
+        Preset("edge", "closed-form", "(15,15)", {"rows": 15, "columns": 15}),
+        Preset("game", "play", "(8,6) (5,8) (5,2)", {"opponent": "beatable"}),
+        Preset("heat", "fill", "(100,120) (200,200)", {"rows": 200, "columns": 200}),
     )
 
     def implied(self, state):

@@ -16,6 +16,7 @@ from .squares import Request, read_request, write_request, write_squares
 
 class KnightPuzzle(Puzzle):
     id = "knight-path"
+    family = "knight"
     algorithms = ALGORITHMS
     advises = True
     dress = {
@@ -28,12 +29,12 @@ class KnightPuzzle(Puzzle):
         "hand": {"tokens": True, "brush": [BLOCKED, UNSEEN]},
     }
     presets = (
-        Preset("across", "breadth-first", "", {}, card=True),
+        Preset("across", "breadth-first", "", {}),
         Preset("wave", "bitboard", "", {"rows": 16, "columns": 16}, card=True),
-        Preset("bundle", "bitboard", "", {"all-paths": True}, card=True),
-        Preset("walls", "breadth-first", "a1 a8 x a4 b4 c4 d4 e4 f4 g4 a5 b5 c5 d5 e5 f5 g5", {"all-paths": True}, card=True),
-        Preset("formula", "closed-form", "b1 g6", {}, card=True),
-        Preset("camel", "breadth-first", "a1 h7", {"leaper": "1,3"}, card=True),
+        Preset("bundle", "bitboard", "", {"all-paths": True}),
+        Preset("walls", "breadth-first", "a1 a8 x a4 b4 c4 d4 e4 f4 g4 a5 b5 c5 d5 e5 f5 g5", {"all-paths": True}),
+        Preset("formula", "closed-form", "b1 g6", {}),
+        Preset("camel", "breadth-first", "a1 h7", {"leaper": "1,3"}),
         Preset("corridor", "breadth-first", "", {"rows": 3, "columns": 12}),
         Preset("corner", "breadth-first", "a1 b2", {"rows": 3, "columns": 3}),
         Preset("heat", "bitboard", "cv100 gr200", {"rows": 200, "columns": 200}),

@@ -23,18 +23,19 @@ TWO = {  # why there is no magic square of side 2: its first row and its first c
 
 class MagicSquare(Puzzle):
     id = "magic-square"
+    family = "magic"
     algorithms = ALGORITHMS
     example = ""
     dress = {"pieces": "none", "blank": 0, "hand": {"type": [0, 900]}}
     players = 1
     advises = True
     presets = (
-        Preset("siamese-3", "siamese", "", {"n": 3}, card=True),
+        Preset("siamese-3", "siamese", "", {"n": 3}),
         Preset("siamese-7", "siamese", "", {"n": 7}, card=True),
-        Preset("doubly-8", "doubly-even", "", {"n": 8}, card=True),
-        Preset("singly-6", "singly-even", "", {"n": 6}, card=True),
+        Preset("doubly-8", "doubly-even", "", {"n": 8}),
+        Preset("singly-6", "singly-even", "", {"n": 6}),
         Preset("singly-10", "singly-even", "", {"n": 10}),
-        Preset("durer", "check", DURER, {}, card=True),
+        Preset("durer", "check", DURER, {}),
         Preset("failing", "check", "8 1 6 / 3 5 7 / 4 2 9", {}),
         Preset("sagrada", "check", SUBIRACHS, {}),
         Preset("hundred", "large", "", {"n": 100}),

@@ -26,11 +26,12 @@ class TrickProblem(MagicProblem):
 class MagicTrick(Puzzle):
     id = "magic-trick"
     takes_states = False
+    family = "magic"
     algorithms = (ANY_SUM,)
     example = ""
     dress = {"pieces": "none", "blank": 0}
     presets = (
-        Preset("fifty", "any-sum", "", {"sum": 50}, card=True),
+        Preset("fifty", "any-sum", "", {"sum": 50}),
         Preset("thirty-four", "any-sum", "", {"sum": 34}),
         Preset("twenty-five", "any-sum", "", {"sum": 25}),
         Preset("performed", "any-sum", "", {"sum": 87, "reveal": False}),

@@ -15,18 +15,19 @@ from .rule import read_rule
 
 class PilesPuzzle(Game):
     id = "pile-game"
+    family = "games"
     algorithms = ALGORITHMS
     example = "5 2 3"
     dress = {"pieces": "none", "blank": -1, "heat": False, "glyphs": {WON: "✓", LOST: "✗"}}
     presets = (
-        Preset("three-piles", "grundy", "5 2 3", {"takes": "1,2"}, card=True),
-        Preset("won", "grundy", "7 4 9", {"takes": "1,3,4"}, card=True),
+        Preset("three-piles", "grundy", "5 2 3", {"takes": "1,2"}),
+        Preset("won", "grundy", "7 4 9", {"takes": "1,3,4"}),
         Preset("nim", "grundy", "5 4 3", {"takes": "1-5"}),
         Preset("kayles", "grundy", "8 5", {"octal": "0.77"}),
-        Preset("one-pile", "win-lose", "12", {"takes": "1,2"}, card=True),
+        Preset("one-pile", "win-lose", "12", {"takes": "1,2"}),
         Preset("misere", "grundy", "3 1 1", {"takes": "1,2,3", "misere": True}),
         Preset("misere-kayles", "grundy", "4 2", {"octal": "0.77", "misere": True}),
-        Preset("kayles-period", "period", "12", {"octal": "0.77", "length": 251}, card=True),
+        Preset("kayles-period", "period", "12", {"octal": "0.77", "length": 251}),
         Preset("dawson-period", "period", "34", {"octal": "0.137", "length": 251}),
     )
     tables = (Table("octal-games", ("octal", "period", "last-exception"), KNOWN_PERIODS),)

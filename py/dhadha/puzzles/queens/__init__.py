@@ -24,6 +24,7 @@ KNOWN_COUNTS = (
 
 class QueensPuzzle(Puzzle):
     id = "n-queens"
+    family = "queens"
     algorithms = ALGORITHMS
     example = ""
     advises = True
@@ -32,23 +33,23 @@ class QueensPuzzle(Puzzle):
         "lines": ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)),
     }
     presets = (
-        Preset("four", "backtracking", "", {"n": 4}, card=True),
-        Preset("eight", "backtracking", "", {"n": 8}),
-        Preset("iterative", "backtracking-iterative", "", {"n": 6, "until": "all"}, card=True),
-        Preset("permutation", "permutation", "", {"n": 6}, card=True),
-        Preset("cartesian", "cartesian", "", {"n": 6}, card=True),
-        Preset("repair", "min-conflicts", "", {"n": 12}, card=True),
+        Preset("four", "backtracking", "", {"n": 4}),
+        Preset("eight", "backtracking", "", {"n": 8}, card=True),
+        Preset("iterative", "backtracking-iterative", "", {"n": 6, "until": "all"}),
+        Preset("permutation", "permutation", "", {"n": 6}),
+        Preset("cartesian", "cartesian", "", {"n": 6}),
+        Preset("repair", "min-conflicts", "", {"n": 12}),
         Preset("climb-swap", "hill-climbing", "", {"n": 10, "restarts": 5}),
-        Preset("climb-row", "hill-climbing", "", {"n": 8, "neighbourhood": "row", "restarts": 10, "seed": 9}, card=True),
+        Preset("climb-row", "hill-climbing", "", {"n": 8, "neighbourhood": "row", "restarts": 10, "seed": 9}),
         Preset("climb-square", "hill-climbing", "", {"n": 8, "neighbourhood": "square"}),
-        Preset("genes", "genetic", "", {"n": 8, "seed": 2, "population": 30}, card=True),
+        Preset("genes", "genetic", "", {"n": 8, "seed": 2, "population": 30}),
         Preset("genes-classic", "genetic", "", {"n": 5, "variant": "classic", "population": 20}),
-        Preset("estimate", "monte-carlo", "", {"n": 8, "probes": 200}, card=True),
-        Preset("rules", "construction", "", {"n": 14}, card=True),
+        Preset("estimate", "monte-carlo", "", {"n": 8, "probes": 200}),
+        Preset("rules", "construction", "", {"n": 14}),
         Preset("judged", "check", "6 3 7 4 1 5 2", {}),
-        Preset("gallery", "count", "", {"n": 8}, card=True),
+        Preset("gallery", "count", "", {"n": 8}),
         Preset("completed", "first", "0 0 0 0 7 0 0 2 0 0 0 0", {}),
-        Preset("thousand", "large", "", {"n": 1000}, card=True),
+        Preset("thousand", "large", "", {"n": 1000}),
     )
     experiments = (
         Experiment("attempts", "n", (4, 5, 6, 7, 8, 9), ({"algorithm": "permutation", "options": {}}, {"algorithm": "cartesian", "options": {}}),

@@ -18,6 +18,7 @@ KEYS = {"U": "ArrowUp", "D": "ArrowDown", "L": "ArrowLeft", "R": "ArrowRight"}
 
 class SlidingPuzzle(Puzzle):
     id = "n-puzzle"
+    family = "sliding"
     algorithms = ALGORITHMS
     example = "123046758"
     dress = {"pieces": "tiles", "blank": 0}
@@ -136,15 +137,15 @@ class SlidingPuzzle(Puzzle):
 
 FIFTEEN = "1 3 0 4 5 2 12 14 9 6 15 7 13 11 8 10"
 SlidingPuzzle.presets = (
-    Preset("first-steps", "a-star", "123046758", {}, card=True),
-    Preset("a-star-medium", "a-star", "430521786", {}, card=True),
+    Preset("first-steps", "a-star", "123046758", {}),
+    Preset("a-star-medium", "a-star", "430521786", {}),
     Preset("ida-star-thresholds", "ida-star", "025436178", {}, card=True),
-    Preset("breadth-first-medium", "breadth-first", "136502478", {}, card=True),
-    Preset("depth-first-wanders", "depth-first", "102453786", {"depth-limit": 30}, card=True),
-    Preset("deepening", "iterative-deepening", "136502478", {}, card=True),
-    Preset("greedy", "greedy-backtracking", "062148735", {"tolerance": 0}, card=True),
-    Preset("fifteen", "a-star", FIFTEEN, {"heuristic": "linear-conflict"}, card=True),
+    Preset("breadth-first-medium", "breadth-first", "136502478", {}),
+    Preset("depth-first-wanders", "depth-first", "102453786", {"depth-limit": 30}),
+    Preset("deepening", "iterative-deepening", "136502478", {}),
+    Preset("greedy", "greedy-backtracking", "062148735", {"tolerance": 0}),
+    Preset("fifteen", "a-star", FIFTEEN, {"heuristic": "linear-conflict"}),
     Preset("weighted", "weighted-a-star", "11 9 13 2 3 6 10 0 1 14 4 7 5 15 8 12", {}),
-    Preset("unsolvable", "solvability", "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0", {}, card=True),
+    Preset("unsolvable", "solvability", "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0", {}),
 )
 PUZZLE = SlidingPuzzle()

@@ -1,0 +1,130 @@
+"""Boards at rest, as SVG in the pages: pictures of the examples, and figures of stories. Colours come from site.css by class."""
+
+from collections import defaultdict
+from itertools import groupby
+
+LARGEST = 16  # squares a side; of larger boards that many are sampled
+NUMBERS_UP_TO = 12  # squares a side
+DOTS = 300
+LETTER = 0.34  # how far the letters of a number stand apart, in squares
+WARM = 6  # shades of heat
+
+
+def figure(board: dict, values: list[int], roles: dict[int, str], dress: dict, digits=str, more: str = "") -> str:
+    """An SVG of the board as it stands, of its first area if it has several.
+
+    board: see Puzzle.board; roles: {cell: role}; dress: see Puzzle; digits: numbers as the language writes them; more: SVG drawn above.
+    """
+    area = board.get("areas", [board])[0]
+    draw = tiles if dress["pieces"] == "tiles" else columns if dress["pieces"] == "columns" else heaps if area.get("look") == "heaps" else grid
+    width, height, body = draw(area, values, roles, dress, digits)
+    return f'<svg class="figure {dress["pieces"]}" viewBox="0 0 {width} {height}" aria-hidden="true">{body}{more}</svg>'
+
+
+def shapes(dress: dict) -> str:
+    """What figures of the dress use, to stand once in a page."""
+    drawn = {kind: token["shape"] for kind, token in dress.get("tokens", {}).items()} | ({"queen": dress["shape"]} if "shape" in dress else {})
+    return "".join(f'<symbol id="shape-{kind}" viewBox="0 0 100 100"><path fill-rule="evenodd" d="{path}"/></symbol>' for kind, path in drawn.items())
+
+
+def used(kind: str, name: str, column: int, row: int) -> str:
+    return f'<use class="{name}" href="#shape-{kind}" x="{column}.08" y="{row}.06" width=".84" height=".84"/>'
+
+
+def tiles(area, values, roles, dress, digits):
+    groups, across = defaultdict(list), area["columns"]
+    written = [(cell, value) for cell, value in enumerate(values) if value != dress["blank"]]
+    for cell, value in written:
+        groups[f"r-{roles[cell]}" if cell in roles else "home" if area.get("goal", values)[cell] == value else "tile"].append(cell)
+    return across, area["rows"], squares(groups, across, 0.06) + numbers(written, across, digits)
+
+
+def columns(area, values, roles, dress, _):
+    n = area["columns"]
+    queens = [(column, value - 1) for column, value in enumerate(values[:n]) if value != dress["blank"]]
+    if n > LARGEST:
+        dots = "".join(f"M{column} {row}h0" for column, row in queens[:: 1 + n // DOTS])
+        return n, n, f'<path class="dots" stroke-width="{n // 80}" d="{dots}"/>'
+    lit = defaultdict(list)
+    for column, row in queens:
+        if column in roles:
+            lit[f"r-{roles[column]}"].append(row * n + column)
+    return n, n, chequers(n, n) + squares(lit, n) + "".join(used("queen", "piece", column, row) for column, row in queens)
+
+
+def grid(area, values, roles, dress, digits):
+    rows, across = area["rows"], area["columns"]
+    high, wide, most = min(rows, LARGEST), min(across, LARGEST), max(values[: rows * across])
+    chequered, sampled = dress.get("chequered"), rows * across > NUMBERS_UP_TO**2
+    groups, written = defaultdict(list), []
+    for place in range(high * wide):
+        cell = place // wide * rows // high * across + place % wide * across // wide
+        value = values[cell]
+        groups[look(value, roles.get(cell), most, dress, sampled)].append(place)
+        if value not in (dress["blank"], dress.get("blocked")) and wide <= NUMBERS_UP_TO:
+            written.append((place, dress.get("glyphs", {}).get(value, value)))
+    ground = chequers(high, wide) if chequered else ""
+    if chequered:
+        groups.pop("", None)
+    drawn = ground + squares(groups, wide, 0 if chequered or sampled else 0.04) + numbers(written, wide, digits)
+    return wide, high, drawn + (tokens(area, values[rows * across :], across, dress) if wide == across else "")
+
+
+def look(value, role, most, dress, sampled) -> str:
+    """The class of a square; none for a plain one."""
+    if value == dress.get("blocked"):
+        return "wall"
+    if role and role != "idle":
+        return f"r-{role}"
+    if value == dress["blank"]:
+        return "" if dress.get("chequered") else "hollow"
+    if not dress.get("heat") and not sampled:
+        return "tile"
+    return "zero" if value == 0 else f"warm-{1 + WARM * value // (most + 1)}"
+
+
+def heaps(area, values, roles, dress, _):
+    """Stones, three in a row, from the ground up."""
+    piles = [value for value in values[: area["columns"]] if value > 0]
+    high = max(3, *(-(-size // 3) for size in piles))
+    stones = "".join(f"M{4 * pile + stone % 3}.5 {high - stone // 3 - 0.5}h0" for pile, size in enumerate(piles) for stone in range(size))
+    return 4 * len(piles) - 1, high, f'<path class="stones" d="{stones}"/>'
+
+
+def tokens(area, standing, across, dress) -> str:
+    """The pieces that stand on squares."""
+    places = [(kind, value - 1) for kind, value in zip(area.get("tokens", ()), standing) if value]
+    return "".join(used(kind, "under" if dress["tokens"][kind].get("under") else "piece", cell % across, cell // across) for kind, cell in places)
+
+
+def chequers(rows: int, across: int) -> str:
+    """Rows of dashes as long as a square."""
+    dark = "".join(f"M{row % 2} {row}.5h{across - row % 2}" for row in range(rows))
+    return f'<path class="light" d="M0 0h{across}v{rows}h-{across}z"/><path class="dark" d="{dark}"/>'
+
+
+def squares(groups: dict[str, list[int]], across: int, gap: float = 0) -> str:
+    """A path for each class; squares without a gap between them are drawn together."""
+    return "".join(f'<path class="{name}" d="{"".join(runs(cells, across, gap))}"/>' for name, cells in groups.items() if cells)
+
+
+def runs(cells: list[int], across: int, gap: float):
+    together = (lambda item: (item[1] // across, item[1] - item[0])) if not gap else (lambda item: item[1])
+    for _, group in groupby(enumerate(sorted(cells)), together):
+        run = [cell for _, cell in group]
+        wide, high = f"{len(run) - 2 * gap:g}", f"{1 - 2 * gap:g}"
+        yield f"M{run[0] % across + gap:g} {run[0] // across + gap:g}h{wide}v{high}h-{wide}z"
+
+
+def numbers(written: list[tuple], across: int, digits) -> str:
+    """All numbers as one text, in which each letter has a place."""
+    texts = [(cell, digits(str(value))) for cell, value in written]
+    placed = [
+        (letter, cell % across + 0.5 + LETTER * (index - (len(letters) - 1) / 2), cell // across + 0.54)
+        for cell, letters in texts for index, letter in enumerate(letters)
+    ]
+    if not placed:
+        return ""
+    xs, ys = (" ".join(f"{place[axis]:g}" for place in placed) for axis in (1, 2))
+    size = ".42" if max(len(letters) for _, letters in texts) > 2 else ".58"
+    return f'<text font-size="{size}" x="{xs}" y="{ys}">{"".join(letter for letter, *_ in placed)}</text>'
