@@ -18,13 +18,27 @@ TEN_TIMES = 10
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class Fault:
+    """A misprint that makes an algorithm an exercise: in its text `wrong` ought to read `right`, lines with their indentation.
+    The lines of `wrong` that are not in `right` are those to be found. method: the algorithm that does it right.
+    """
+
+    wrong: str
+    right: str
+    method: str
+
+    def describe(self) -> dict:
+        return {"wrong": self.wrong.splitlines(), "right": self.right.splitlines(), "method": self.method}
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Algorithm:
     """One way to solve a puzzle.
 
     solve: generator function of (problem, **parameters for_solver) that yields Steps and returns
-    the answer; kind: "textbook" or "engine"; counters: see Counters, the first being the work to compare by;
+    the answer; kind: "textbook", "engine", or "fault" for one that is wrong on purpose, told by `fault`; counters: see Counters, the first being the work to compare by;
     lists: which node lists the page shows, [{"id": "open", "order": "f"}, …]; one with "view": "wall" shows the
-    waiting nodes as small boards, under "label", in families if "families"; markers: words that mark the timeline;
+    waiting nodes as small boards, under "label", in families if "families", up to "shown" of them; markers: words that mark the timeline;
     plots: curves of numbers among the steps' arguments, [{"id", "lines": [name, …], "x": name or none (the position),
     "band": [low, high], "level": name}, …]; exhaustive: an end without an answer proves that there is none; races: whether it looks for an
     answer as the others do; playable: whether a hand may do something with its board; longest_state: characters, longer ones are refused unread; variants: algorithms that `instead_of` may put in its place;
@@ -47,6 +61,7 @@ class Algorithm:
     variants: tuple["Algorithm", ...] = ()
     shows: Callable | None = None
     spent: tuple[str, ...] = ("budget-spent",)
+    fault: Fault | None = None
 
     def __post_init__(self):
         object.__setattr__(self, "counters", self.counters or {})
@@ -82,7 +97,7 @@ class Algorithm:
             "plots": self.plots,
             "races": self.races,
             "playable": self.playable,
-        }
+        } | ({"fault": self.fault.describe()} if self.fault else {})
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -12,6 +12,7 @@ OWN = {
     "coin-game": "coins",
     "magic-square": "magic.square",
     "magic-trick": "magic.trick",
+    "estimate-tree": "tree",
 }
 PUZZLES = {}
 BROKEN = set()

@@ -97,6 +97,7 @@ def names_of(puzzle: dict) -> set[str]:
         wanted |= {f"plot-{plot['id']}" for plot in algorithm["plots"]} | {f"axis-{plot['x']}" for plot in algorithm["plots"] if plot.get("x")}
         wanted |= {f"algorithm-{algorithm['id']}", f"algorithm-{algorithm['id']}-about"}
         wanted |= {f"counter-{counter}" for counter in algorithm["counters"]}
+        wanted |= {f"fault-{algorithm['id']}-{part}" for part in ("hint", "why") if "fault" in algorithm}
         for parameter in algorithm["parameters"]:
             wanted |= {f"option-{parameter['id']}", *(f"choice-{choice}" for choice in parameter.get("choices", ()))}
     return wanted

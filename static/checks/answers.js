@@ -34,7 +34,7 @@ const parameter = record(
 );
 const algorithm = record(
   { id: name, kind: name, source: text(1000), parameters: list(parameter), counters: table(counter), plots: list(plot, { most: 64 }), playable: anyBoolean },
-  { races: anyBoolean },
+  { races: anyBoolean, fault: record({ wrong: list(text(1000), { least: 1, most: 100 }), right: list(text(1000), { most: 100 }), method: name }) },
 );
 const unbaked = (value) => (Object.hasOwn(value, "moves") ? ".moves" : null); // the build gives presets their moves, and then traces; strangers have none
 const preset = (value) => record({ id: name, algorithm: name, state: text(), options: table(scalar) })(value) ?? unbaked(value);

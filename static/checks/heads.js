@@ -29,7 +29,7 @@ const TABLES = { strings, reasons, columns };
 
 const counter = record({}, { words: table(integer(-1000, 1000)), peak: name, branching: name, chart: anyBoolean });
 const plot = record({ id: name, lines: list(name, { least: 1, most: 8 }) }, { x: optional(name), band: optional(list(name, { least: 2, most: 2 })), level: optional(name) });
-const nodeList = record({ id: name }, { order: optional(oneOf("f", "h", "first")), label: optional(name), word: optional(name), view: optional(oneOf("wall")), families: optional(anyBoolean) });
+const nodeList = record({ id: name }, { order: optional(oneOf("f", "h", "first")), label: optional(name), word: optional(name), view: optional(oneOf("wall")), families: optional(anyBoolean), shown: optional(integer(1, 1000)) });
 
 const way = record({ id: name, algorithm: name, state: text(), options: table(scalar, { most: 1000 }) });
 

@@ -37,14 +37,16 @@ function drawFields() {
   const parameters = algorithm().parameters.filter(({ idle }) => !idle);
   const presets = puzzle().presets;
   const current = presetFor(shown())?.id ?? "";
+  const isFault = ({ algorithm }) => puzzle().algorithms.find(({ id }) => id === algorithm).kind === "fault";
+  const named = (preset) => option(preset.id, presetName(preset), current);
   render(html`
     <div class="row">
       ${field("puzzle", html`<select id="puzzle" @keydown=${onPuzzleKey} @change=${onPuzzle}>${puzzleIds().map((id) => option(id, text(`puzzle-${id}`), request().puzzle))}</select>`, text("option-puzzle"))}
       ${field("algorithm", html`<select id="algorithm" @change=${onAlgorithm}>
-        ${puzzle().algorithms.map(({ id }) => option(id, text(`algorithm-${id}`), request().algorithm))}</select>`, text("option-algorithm"), faultOf(form, "algorithm"))}
+        ${puzzle().algorithms.filter(({ id, kind }) => kind !== "fault" || id === request().algorithm).map(({ id }) => option(id, text(`algorithm-${id}`), request().algorithm))}</select>`, text("option-algorithm"), faultOf(form, "algorithm"))}
       ${parameters.filter(({ seldom, kind }) => !seldom && kind !== "offsets").map(optionField)}
       ${presets.length ? field("preset", html`<select id="preset" @change=${onPreset}>${option("", "–", current)}
-        ${presets.map((preset) => option(preset.id, presetName(preset), current))}</select>`, text("presets")) : nothing}
+        ${presets.filter((preset) => !isFault(preset)).map(named)}${presets.some(isFault) ? html`<optgroup label=${text("faults")}>${presets.filter(isFault).map(named)}</optgroup>` : nothing}</select>`, text("presets")) : nothing}
     </div>
     ${parameters.filter(({ kind }) => kind === "offsets").map(optionField)}
     <p class="about">${texts.has(`kind-${algorithm().kind}`) ? html`<span class="kind">${text(`kind-${algorithm().kind}`)}</span> ` : nothing}${texts.has(`algorithm-${request().algorithm}-about`) ? text(`algorithm-${request().algorithm}-about`) : nothing}</p>

@@ -30,7 +30,7 @@ export const style = css`
   }
   .panels { display: flex; flex-wrap: wrap; gap: 14px; min-width: 0; }
   .panels .panel { flex: 1 1 min(100%, 20rem); }
-  .panels :is(.lesson, .tree, .wall) { flex-basis: 100%; }
+  .panels :is(.fault, .lesson, .tree, .wall) { flex-basis: 100%; }
   .panel { min-width: 0; background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 10px 12px 12px; }
   .panel:has(> [hidden]) { display: none; }
   h2 { margin: 0 0 8px; font-size: .95em; line-height: 1.4; }

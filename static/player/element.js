@@ -33,7 +33,7 @@ const BROAD = 1.7; // times as wide as high: then nothing fits beside the boards
 /** What shows a player that has controls; it comes with the first of them. */
 let staged = null;
 const LATE = 1200; // milliseconds
-const PANELS = ["code", "values", "lists", "wall", "lesson", "tree", "counters", "plots"];
+const PANELS = ["code", "fault", "values", "lists", "wall", "lesson", "tree", "counters", "plots"];
 
 export class DhadhaPlayer extends LenientElement {
   static properties = {

@@ -1,6 +1,7 @@
 /** The player's panels, loaded when the first player shows them. */
 import "./panels/code.js";
 import "./panels/counters.js";
+import "./panels/fault.js";
 import "./panels/lesson.js";
 import "./panels/lists.js";
 import "./panels/plots.js";

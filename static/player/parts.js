@@ -1,5 +1,6 @@
 /** The smaller parts of the player, each a template of what it is given. */
 import { html, nothing } from "lit";
+import { findPuzzle } from "./library.js";
 
 const KEYS = [["play", "Space"], ["step", ", ."], ["ends", "Home End"], ["markers", "[ ]"], ["speed", "- +"], ["slide", "← ↑ ↓ →"], ["place", "← ↑ ↓ → Enter"], ["act", "← ↑ ↓ → Enter"], ["present", "P"], ["help", "?"]];
 
@@ -52,10 +53,16 @@ const FITS = {
   tree: ({ lists }) => lists.some(({ view }) => !view),
   wall: ({ lists }) => lists.some(({ view }) => view === "wall"),
   plots: ({ plots }) => plots.length > 0,
+  fault: (header) => Boolean(faultOf(header)),
 };
 
+/** What is wrong with an algorithm that is an exercise. */
+function faultOf({ puzzle, ran }) {
+  return findPuzzle(puzzle)?.algorithms.find(({ id }) => id === ran)?.fault;
+}
+
 /** One of the panels named in the attribute `panels`; nothing where the run has nothing for it. */
-export function panel(name, { trace, position, texts, source, dress, goTo, ask, pace }) {
+export function panel(name, { trace, position, texts, source, dress, goTo, ask, pace, run }) {
   const { text } = texts;
   const version = `${trace.length} ${trace.complete}`;
   const heading = html`<h2>${text(`panel-${name}`)}${NOTES[name] ? html` <small>${NOTES[name](texts, trace.header)}</small>` : nothing}</h2>`;
@@ -67,6 +74,7 @@ export function panel(name, { trace, position, texts, source, dress, goTo, ask, 
     lesson: () => html`<dhadha-lesson .trace=${trace} .position=${position} .version=${version} .texts=${texts} @goto=${goTo}></dhadha-lesson>`,
     tree: () => html`<dhadha-tree .trace=${trace} .position=${position} .version=${version} .texts=${texts} @goto=${goTo}></dhadha-tree>`,
     counters: () => html`<dhadha-counters .trace=${trace} .position=${position} .version=${version} .texts=${texts}></dhadha-counters>`,
+    fault: () => html`<dhadha-fault .algorithm=${trace.header.ran} .fault=${faultOf(trace.header)} .lines=${source?.reading} .texts=${texts} @method=${({ detail }) => run({ algorithm: detail })}></dhadha-fault>`,
     plots: () => html`<dhadha-plots .trace=${trace} .position=${position} .version=${version} .texts=${texts}></dhadha-plots>`,
   };
   if (!bodies[name] || FITS[name]?.(trace.header) === false) return nothing;

@@ -43,5 +43,5 @@ function bar(player, view) {
 }
 
 function panelled({ trace, position, texts, source, dress, timeline, ask }) {
-  return { trace, position, texts, source, dress, pace: timeline.playing ? timeline.pace : 0, ask };
+  return { trace, position, texts, source, dress, pace: timeline.playing ? timeline.pace : 0, ask, run: (request) => player.run(request) };
 }

@@ -16,7 +16,8 @@ from messages import texts_of
 PUZZLES = own_puzzles()
 STARTS = [
     (puzzle, algorithm.id, preset.state, preset.options)
-    for puzzle in PUZZLES for preset in puzzle.presets[:6] for algorithm in puzzle.algorithms if algorithm.id == preset.algorithm
+    for puzzle in PUZZLES if puzzle.id != "estimate-tree"  # whose board does not tell its tree
+    for preset in puzzle.presets[:6] for algorithm in puzzle.algorithms if algorithm.id == preset.algorithm
 ]
 IDS = [f"{puzzle.id}-{algorithm}-{number}" for number, (puzzle, algorithm, _, _) in enumerate(STARTS)]
 
@@ -130,4 +131,4 @@ def test_a_queen_in_the_way_is_to_be_lifted():
 def test_only_what_can_be_done_by_hand_is_offered(puzzle):
     """Where nothing is playable the page makes no board of buttons, and asks Python for nothing."""
     playable = [each["playable"] for each in puzzle.describe()["algorithms"]]
-    assert any(playable) == (puzzle.id != "magic-trick")
+    assert any(playable) == (puzzle.id not in ("magic-trick", "estimate-tree"))

@@ -187,7 +187,7 @@ def test_n_must_be_a_whole_number_from_one(algorithm, n):
 def test_too_large_an_n_is_sent_to_the_method_that_takes_it(algorithm):
     most = largest(algorithm)
     assert dhadha.run("n-queens", algorithm, n=most).problem.n == most
-    if algorithm in ("monte-carlo", "check"):  # nothing else does what they do
+    if algorithm in ("monte-carlo", "check", "compare"):  # nothing else does what they do
         assert refusal(algorithm, n=most + 1)[0] == "not-in-range"
         return
     for n in (most + 1, 301, LARGEST, 10**9):
@@ -250,12 +250,14 @@ def test_two_and_three_queens_end_with_a_proof_or_a_sentence(algorithm, n):
             assert run.result["exact"] == {2: 7, 3: 19}[n]
         elif algorithm == "check":
             assert steps[-1].reason == "check-peaceful"
+        elif algorithm == "compare":
+            assert steps[-1].reason.startswith("compare-")
         else:
             assert (run.status, run.proved, run.result["queens"]) == ("exhausted", True, None)
             assert (steps[-1].reason, steps[-1].args) == ("all-tried", {"count": 0})
 
 
-@pytest.mark.parametrize("algorithm", sorted(set(TEXTBOOK) - {"monte-carlo", "check"}))
+@pytest.mark.parametrize("algorithm", sorted(set(TEXTBOOK) - {"monte-carlo", "check", "compare"}))
 def test_one_queen_is_easy(algorithm):
     run, _ = play(algorithm, n=1)
     assert (run.status, run.result["queens"]) == ("found", [1])

@@ -27,6 +27,8 @@ start-slow = ধাঁধা আসতে অন্য সময়ের চে
 
 puzzle-n-puzzle = গুটি সরানোর ধাঁধা
 puzzle-n-puzzle-about = ফাঁকা ঘরে গুটি ঠেলে ঠেলে সংখ্যাগুলো পরপর সাজান।
+puzzle-estimate-tree = অনুমানের ট্রি
+puzzle-estimate-tree-about = আপনার লেখা ট্রি-তে গ্রিডি সার্চ: সেরা চাইল্ডের দিকে নামা, সব চাইল্ড খারাপ হলে ফিরে আসা।
 puzzle-n-queens = n রানির ধাঁধা
 puzzle-n-queens-about = n×n বোর্ডে n-টি রানি এমনভাবে বসান, যেন কোনো দুটি রানি একই সারি, কলাম বা কর্ণে না পড়ে।
 puzzle-knight-path = ঘোড়ার সবচেয়ে ছোট পথ
@@ -62,6 +64,7 @@ algorithm-greedy-backtracking = গ্রিডি ও ব্যাকট্র�
 algorithm-greedy-backtracking-about = শুধু সেরা চাইল্ডের দিকে এগোয়; সব চাইল্ড খারাপ হলে ফিরে আসে। দ্রুত চলে, মেমোরিও কম লাগে, তবে মাঝপথে হাল ছেড়ে দিতে পারে।
 kind-textbook = পাঠ্যবই
 kind-engine = ইঞ্জিন
+kind-fault = ভুল খুঁজুন
 
 ## Options
 
@@ -160,6 +163,7 @@ lesson-go = { $number } নম্বর ধাপে যান
 panel-tree = সার্চ ট্রি
 panel-tree-note = নোডে ক্লিক করলে তার ধাপে চলে যাবেন; তীর-চাবি দিয়ে ঘুরে Enter চাপলেও
 panel-counters = হিসাব
+panel-fault = ভুল খুঁজুন
 list-open = ওপেন লিস্ট
 list-open-f = ওপেন লিস্ট, সবচেয়ে কম f সবার আগে
 list-open-first = কিউ, যার পালা আগে সে সামনে
@@ -229,6 +233,18 @@ present = উপস্থাপন
 presets = উদাহরণ
 judge = একসঙ্গে অনেক বোর্ড
 judge-hint = প্রতি লাইনে একটি করে বোর্ড লিখুন; ওপরে বাছা অ্যালগরিদম দিয়ে সমাধান করা হবে।
+faults = ভুল খুঁজুন
+faults-about = প্রায়ই যেভাবে ছাপা হয় তেমন কিছু প্রোগ্রাম, প্রতিটিতে একটি করে বিখ্যাত ভুল। কী ঘটে দেখুন, তারপর লাইনটি খুঁজে বের করুন।
+fault-ask = এই প্রোগ্রামের একটি লাইন ভুল। রানটি দেখুন, তারপর লাইনটি বেছে নিন।
+fault-not-here = { $line } নম্বর লাইন ঠিকই আছে।
+fault-found = ঠিক ধরেছেন, ভুলটি { $line } নম্বর লাইনে।
+fault-told = ভুলটি { $line } নম্বর লাইনে।
+fault-show = বলে দিন
+fault-again = আবার জিজ্ঞেস করুন
+fault-right-method = ঠিকভাবে হতে দেখুন: { $algorithm }
+fault-code = প্রোগ্রাম, যার একটি লাইন খুঁজে বের করতে হবে
+fault-line-wrong = ভুল
+fault-line-right = ঠিক
 packages = নিজের ধাঁধা যোগ করুন
 packages-hint = নতুন ধাঁধার প্যাকেজের (.whl ফাইলের) ঠিকানা
 packages-install = ইনস্টল করুন

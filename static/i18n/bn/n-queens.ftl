@@ -5,6 +5,8 @@ preset-n-queens-eight = আট রানি, প্রথম সমাধান
 preset-n-queens-iterative = একটি অ্যারে, একটি আঙুল, ছয় রানির সব সমাধান
 preset-n-queens-permutation = অদলবদল করলে দুই রানি এক সারিতে পড়ে না
 preset-n-queens-cartesian = প্রতিটি কলামে প্রতিটি সারি
+preset-n-queens-every-board = চার রানির ২৫৬টি বোর্ডের সবকটি
+preset-n-queens-compared = দুটি বোর্ড: কোনটি সমাধানের বেশি কাছে?
 preset-n-queens-repair = বারো রানির এলোমেলো বোর্ড মেরামত
 preset-n-queens-climb-swap = অদলবদল করে হিল ক্লাইম্বিং
 preset-n-queens-climb-row = হিল ক্লাইম্বিং: আটকে গেলে আবার শুরু
@@ -17,6 +19,7 @@ preset-n-queens-judged = [6,3,7,4,1,5,2] কি সমাধান?
 preset-n-queens-gallery = ৯২টি সমাধানের সবকটি, ১২ পরিবারে
 preset-n-queens-completed = দুই রানি বসানো বোর্ড পূরণ
 preset-n-queens-thousand = এক হাজার রানি
+preset-n-queens-too-many-solutions = চার রানির সাতটি “সমাধান”
 algorithm-backtracking = ব্যাকট্র্যাকিং
 algorithm-backtracking-about = এক এক করে কলাম ধরে ওপর থেকে প্রথম নিরাপদ সারিতে রানি বসায়; কোনো সারিই নিরাপদ না হলে শেষ রানিটি তুলে নেয়।
 algorithm-backtracking-iterative = রিকার্শন ছাড়া ব্যাকট্র্যাকিং
@@ -25,6 +28,10 @@ algorithm-permutation = পারমুটেশন সার্চ
 algorithm-permutation-about = গোড়া থেকেই প্রতিটি সারি ঠিক একবার করে থাকে; কোন সারি কোন কলামে যাবে, তা ঠিক হয় অদলবদলে। তাই যাচাই করতে হয় শুধু কর্ণ।
 algorithm-cartesian = কার্টেসিয়ান সার্চ
 algorithm-cartesian-about = প্রতিটি কলামে প্রতিটি সারি চেষ্টা করে দেখে; কোন সারি আর কোন কর্ণ দখলে, ফ্ল্যাগ তা মনে রাখে। একটি ঘর একবার যাচাই করা মানে একটি চেষ্টা।
+algorithm-brute-force = ব্রুট ফোর্স
+algorithm-brute-force-about = প্রতিটি কলামে একটি করে রানি আছে এমন সব বোর্ড দেখে: চার রানির জন্য ৪⁴ = ২৫৬টি, আট রানির জন্য ৮⁸ = ১,৬৭,৭৭,২১৬টি। প্রতিটি রানির সারি আলাদা হলে থাকত ৮! = ৪০,৩২০টি; আর ব্যাকট্র্যাকিং যাচাই করে ১৫,৭২০টি ঘর।
+algorithm-compare = দুটি বোর্ডের তুলনা
+algorithm-compare-about = দুটি বোর্ডের আক্রমণরত জোড়া গোনে। যেটিতে কম, সেটিই সমাধানের বেশি কাছে: লোকাল সার্চ পথ চেনে শুধু এই সংখ্যা দিয়েই।
 algorithm-min-conflicts = মিন-কনফ্লিক্টস
 algorithm-min-conflicts-about = প্রতিটি কলামে যেকোনো এক ঘরে রানি বসিয়ে শুরু করে। তারপর আক্রমণে পড়া রানিদের একটিকে লটারিতে বেছে তার কলামের সেই সারিতে সরায়, যেখানে আক্রমণকারী সবচেয়ে কম। আপনার বসানো রানি নড়ে না।
 algorithm-hill-climbing = হিল ক্লাইম্বিং
@@ -43,7 +50,11 @@ algorithm-first = প্রথম সমাধান
 algorithm-first-about = যে সারি বা কলামে নিরাপদ ঘর সবচেয়ে কম, সবসময় সেটিই আগে পূরণ করে। একটি সমাধান খুঁজে দেয়, আপনার বোর্ড পূরণ করে, নয়তো প্রমাণ করে যে তা পূরণ করা যায় না।
 algorithm-large = অনেক অনেক রানি
 algorithm-large-about = সসিচ ও গু: অল্প সংঘাতের একটি এলোমেলো পারমুটেশন, যা অদলবদল করে মেরামত করা হয়। দশ লাখ রানি কয়েক সেকেন্ডেই।
+algorithm-too-many-solutions = বড় বেশি সমাধান
+algorithm-too-many-solutions-about = ব্যাকট্র্যাকিং, প্রায়ই যেভাবে ছাপা হয়। চার রানির জন্য এটি সাতটি বোর্ড পায়, অথচ সমাধান দুটি।
 option-n = n
+option-other = দ্বিতীয় বোর্ড
+option-other-hint = খালি রাখলে: এলোমেলো একটি
 option-until = খোঁজার সীমা
 option-restarts = রিস্টার্ট
 option-max-steps = সর্বোচ্চ চাল
@@ -73,6 +84,7 @@ counter-removals = তুলে নেওয়া
 counter-solutions = সমাধান
 counter-attempts = চেষ্টা
 counter-looked-at = দেখা বোর্ড
+counter-pairs = গোনা জোড়া
 counter-climbs = আরোহণ
 counter-moves = চাল
 counter-born = জন্মেছে
@@ -87,12 +99,17 @@ result-solutions = সমাধান
 result-fundamental = মৌলিক
 result-solution = সমাধান কি না
 result-conflicts = আক্রমণরত জোড়া
+result-first = প্রথম বোর্ডের আক্রমণরত জোড়া
+result-second = দ্বিতীয় বোর্ডের আক্রমণরত জোড়া
+result-claimed = প্রোগ্রামের হিসাবে সমাধান
+result-right = তার মধ্যে আসল সমাধান
 result-estimate = অনুমান
 result-low = ৯৫% আস্থার সীমা, থেকে
 result-high = ৯৫% আস্থার সীমা, পর্যন্ত
 result-probes = নমুনা
 result-exact = সঠিক মান
 list-population = পপুলেশন, সেরাটি সবার আগে
+list-boards = বোর্ড
 list-solutions = পরিবার ধরে সমাধান
 list-label-pairs = { $h ->
     [0] সমাধান
@@ -122,9 +139,15 @@ plot-line-best = সবচেয়ে কম সংঘাত
 plot-line-pairs = আক্রমণরত জোড়া
 table-known-counts = সমাধান মোট কয়টি
 table-known-counts-note = n = ১৪ পর্যন্ত এই প্রোগ্রামই গুনেছে; শেষ চারটি প্রকাশিত সংখ্যা, যা বের করতে সুপারকম্পিউটার বা বিশেষ হার্ডওয়্যার লেগেছে।
+table-search-sizes = সবকিছু দেখতে গেলে কত দেখতে হয়
+table-search-sizes-note = ব্রুট ফোর্স দেখে nⁿটি বোর্ড, যার প্রতিটি কলামে একটি করে রানি; প্রতিটি রানির সারি আলাদা হলে থাকে n!টি। ব্যাকট্র্যাকিং কোনো সংঘাতের পরের সবকিছু বাদ দেয়: n = ৮ হলে তার ট্রি-তে নোড ১৫,৭২১টি, অর্থাৎ খালি বোর্ডটি আর যাচাই করা ১৫,৭২০টি ঘর; তার ২,০৫৭টি বোর্ডে কেউ কাউকে আক্রমণ করে না। তাই “সাধারণ সার্চে n রানির সমাধান হয় না”, কথাটি ঠিক নয়।
 column-n = n
 column-solutions = মোট
 column-fundamental = মৌলিক
+column-boards = nⁿ বোর্ড
+column-permutations = n! পারমুটেশন
+column-nodes = ব্যাকট্র্যাকিংয়ের নোড
+column-promising = সংঘাতহীন বোর্ড
 experiment-attempts = সব সমাধান পেতে কত চেষ্টা
 experiment-attempts-about = কার্টেসিয়ান সার্চ যত ঘর যাচাই করে, পারমুটেশন সার্চ করে তার প্রায় তিন ভাগের এক ভাগ; আর দুটিই বাড়ে এক্সপোনেনশিয়ালের চেয়েও দ্রুত।
 experiment-genetic = দুই ধরনের জেনেটিক অ্যালগরিদম
@@ -152,6 +175,32 @@ reason-cartesian-start = প্রতিটি কলামে প্রতি�
 reason-flags-down = কলাম { $column }, সারি { $row }: সারির আর দুই কর্ণের ফ্ল্যাগ নামানো, তাই এখানে একটি রানি বসে ফ্ল্যাগগুলো তুলে দিল।
 reason-flag-raised = কলাম { $column }, সারি { $row }: একটি ফ্ল্যাগ তোলা আছে, তুলেছে কলাম { $attacker }, সারি { $attacker-row }-এর রানি।
 reason-lower-flags = { $column } নম্বর কলামে ফেরা: { $row } নম্বর সারি থেকে রানিকে তুলে তার ফ্ল্যাগগুলো নামানো হলো।
+reason-brute-force-start = প্রতিটি কলামে একটি করে রানি আছে, { $n } রানির এমন সব বোর্ড দেখা হবে: মোট { $boards }টি।
+reason-whole-board = { $pairs ->
+    [0] এই বোর্ডে কেউ কাউকে আক্রমণ করছে না।
+   *[other] এই বোর্ডে আক্রমণরত জোড়া { $pairs }টি: সমাধান নয়।
+}
+reason-compare-start = { $n } রানির দুটি বোর্ড: কোনটি সমাধানের বেশি কাছে? যেসব জোড়া পরস্পরকে আক্রমণ করছে, গুনে দেখা যাক।
+reason-compare-board = { $which ->
+    [1] প্রথম বোর্ড।
+   *[other] দ্বিতীয় বোর্ড।
+}
+reason-compare-pair = জোড়া { $count }: কলাম { $column }, সারি { $row } আর কলাম { $other }, সারি { $other-row }-এর রানি পরস্পরকে আক্রমণ করছে।
+reason-compare-counted = { $which ->
+    [1] প্রথম বোর্ডে
+   *[other] দ্বিতীয় বোর্ডে
+} { $pairs ->
+    [0] কোনো আক্রমণরত জোড়া নেই
+   *[other] আক্রমণরত জোড়া { $pairs }টি
+}। একটি জোড়া একবারই গোনা হয়: প্রতিটি রানির আক্রমণকারী যোগ করলে প্রতি জোড়া দুবার আসে, তখন হয় { $attackers }।
+reason-compare-nearer = { $first } বনাম { $second }: সমাধানের বেশি কাছে { $which ->
+    [1] প্রথম
+   *[other] দ্বিতীয়
+} বোর্ডটি। { $apart ->
+    [one] তফাত শুধু একটি রানির, তাই হিল ক্লাইম্বিং একটি থেকে অন্যটিতে যেতে পারে।
+   *[other] তফাত { $apart }টি রানির।
+}
+reason-compare-equal = { $first } বনাম { $second }: কোনো বোর্ডই অন্যটির চেয়ে সমাধানের কাছে নয়।
 reason-first-assignment = প্রতিটি কলামে একটি করে রানি আছে; { $pairs ->
     [0] কেউ কাউকে আক্রমণ করছে না
     [one] এক জোড়া পরস্পরকে আক্রমণ করছে
@@ -278,6 +327,23 @@ reason-large-swap = { $tries }টি অদলবদল চেষ্টা ক�
 reason-large-restart = { $attempt } নম্বর চেষ্টায় { $n }টির শেষ { $left }টি রানি মেরামত হলো না: আবার শুরু।
 reason-large-found = { $attempt } নম্বর চেষ্টায় { $n }টি রানি; মেরামত লেগেছে মাত্র { $repaired }টির।
 reason-large-none = { $n }টি রানি বসানো যায় না।
+reason-fault-start = এই প্রোগ্রাম { $n } রানি বসানোর সব উপায় খোঁজে। দেখুন, কাকে কাকে ছেড়ে দেয়।
+reason-fault-safe = কলাম { $column }, সারি { $row }: প্রোগ্রাম রানিকে বসতে দিল, আর তাকে কেউ আক্রমণও করছে না।
+reason-fault-passes = { $attackers ->
+    [one] কলাম { $column }, সারি { $row }: প্রোগ্রাম রানিকে বসতে দিল, অথচ কলাম { $attacker }, সারি { $attacker-row }-এর রানি তাকে আক্রমণ করছে।
+   *[other] কলাম { $column }, সারি { $row }: প্রোগ্রাম রানিকে বসতে দিল, অথচ তাকে আক্রমণ করছে { $attackers }টি রানি, তার একটি কলাম { $attacker }, সারি { $attacker-row }-এ।
+}
+reason-fault-refuses = কলাম { $column }, সারি { $row }: প্রোগ্রাম রাজি নয়, কারণ এই ঘর আক্রমণ করছে কলাম { $attacker }, সারি { $attacker-row }-এর রানি।
+reason-fault-printed = { $pairs ->
+    [0] প্রোগ্রাম এটিকে { $count } নম্বর সমাধান বলে ছাপল, আর সত্যিই তা-ই।
+   *[other] প্রোগ্রাম এটিকে { $count } নম্বর সমাধান বলে ছাপল। অথচ আক্রমণরত জোড়া আছে { $pairs }টি।
+}
+reason-fault-ended = প্রোগ্রাম ছেপেছে { $count }টি বোর্ড। { $right ->
+    [0] তার একটিও সমাধান নয়।
+   *[other] তার মধ্যে সমাধান { $right }টি।
+}
+fault-too-many-solutions-hint = এমন একটি ধাপ দেখুন, যেখানে আক্রমণের মুখে থেকেও রানি বসতে পেরেছে: আক্রমণকারী কোন দিকে? কোন যাচাইয়ে তার ধরা পড়ার কথা ছিল?
+fault-too-many-solutions-why = abs-এর বন্ধনী শেষ হয়েছে দেরিতে। abs পাচ্ছে একটি তুলনা, যা সত্য বা মিথ্যা, অর্থাৎ ১ বা ০; তাই শর্তটি খাটে শুধু তখন, যখন col[i] − col[k] নিজেই i − k-এর সমান। সেটি দুই কর্ণের একটি: অন্য কর্ণে বিয়োগফল −(i − k), সেখানে রানি পার পেয়ে যায়। n = ৪ হলে এটি ২টির বদলে ৭টি বোর্ড ছাপে, n = ৮ হলে ৯২টির বদলে ২,১১৩টি।
 reason-hand-conflicts = { $pairs ->
     [one] এক জোড়া রানি পরস্পরকে আক্রমণ করছে।
    *[other] { $pairs } জোড়া রানি পরস্পরকে আক্রমণ করছে।
@@ -290,6 +356,7 @@ error-queen-not-a-number = { $column } নম্বর কলামের জন
 error-drawing-not-square = { $row } নম্বর সারিতে ঘর { $count }টি, কিন্তু সারি আছে { $n }টি। n-টি সারি আঁকুন, প্রতিটিতে n-টি করে ঘর।
 error-two-in-column = { $column } নম্বর কলামে দুটি রানি। এই বোর্ডে প্রতি কলামে একটি করে রানি বসে।
 error-wrong-length = বোর্ডে কলাম { $count }টি, কিন্তু n = { $n }। { $n }টি কলামের প্রতিটির জন্য একটি করে সংখ্যা দিন।
+error-other-length = দ্বিতীয় বোর্ডে কলাম { $count }টি, কিন্তু প্রথমটিতে { $n }টি। একই মাপের দুটি বোর্ড দিন।
 error-starts-empty = “{ $algorithm }” শুরু হয় খালি বোর্ড থেকে। রানিগুলো তুলে নিন, অথবা “প্রথম সমাধান” বেছে নিন, যা বোর্ড পূরণ করে।
 
 reason-hint-place = কলাম { $column }, সারি { $row } নিরাপদ, আর সেখানে রানি বসালে বোর্ডটি পূরণ করা যায়।

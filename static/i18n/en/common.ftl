@@ -27,6 +27,8 @@ start-slow = Dhadha takes longer than usual to arrive.
 
 puzzle-n-puzzle = Sliding puzzle
 puzzle-n-puzzle-about = Slide the tiles into the blank until the numbers stand in order.
+puzzle-estimate-tree = A tree of estimates
+puzzle-estimate-tree-about = Greedy search on a tree that you write: down to the best child, and back where every child is worse.
 puzzle-n-queens = N queens
 puzzle-n-queens-about = Place n queens on an n×n board so that no two share a row, a column or a diagonal.
 puzzle-knight-path = Knight's shortest path
@@ -62,6 +64,7 @@ algorithm-greedy-backtracking = Greedy with backtracking
 algorithm-greedy-backtracking-about = Moves to the best child only, and back when every child is worse. Quick and light, but it may give up.
 kind-textbook = textbook
 kind-engine = engine
+kind-fault = find the fault
 
 ## Options
 
@@ -181,6 +184,7 @@ lesson-go = Go to step { $number }
 panel-tree = Search tree
 panel-tree-note = Click a node to go to its step, or walk with the arrow keys and press Enter
 panel-counters = Counters
+panel-fault = Find the fault
 list-open = Open
 list-open-f = Open, smallest f first
 list-open-first = Queue, next in line first
@@ -250,6 +254,18 @@ present = Present
 presets = Examples
 judge = Many boards at once
 judge-hint = A board a line; they are solved with the algorithm chosen above.
+faults = Find the fault
+faults-about = Programs as they are often printed, each with a famous misprint. Watch what they do, and find the line.
+fault-ask = One line of this program is wrong. Watch the run, then choose the line.
+fault-not-here = Line { $line } is as it should be.
+fault-found = Yes, line { $line } is the fault.
+fault-told = The fault is in line { $line }.
+fault-show = Show me
+fault-again = Ask me again
+fault-right-method = Watch it done right: { $algorithm }
+fault-code = The program, with the line to be found
+fault-line-wrong = wrong
+fault-line-right = right
 packages = Bring your own puzzle
 packages-hint = Address of a wheel (.whl) that adds a puzzle
 packages-install = Install

@@ -8,12 +8,18 @@ preset-knight-path-formula = The distance by formula
 preset-knight-path-camel = A camel never changes its colour
 preset-knight-path-corridor = A corridor of three rows
 preset-knight-path-corner = The centre of 3×3 is an island
+preset-knight-path-zero-moves = No way at all, and “0 moves”
+preset-knight-path-endless-queue = 25 squares, and the queue only grows
 preset-knight-path-heat = Distances on 200×200
 
 algorithm-bitboard = Bitboard engine
 algorithm-bitboard-about = A whole layer in one integer: a few shifts move all its squares at once. Boards up to 1000×1000, with all distances.
 algorithm-closed-form = Closed form
 algorithm-closed-form-about = The distance by arithmetic, for the knight on boards without blocked squares and with both sides at least 5.
+algorithm-zero-moves = Zero moves
+algorithm-zero-moves-about = Breadth-first search with colours and distances, as it is often printed. Where no way leads, it says that none is needed.
+algorithm-endless-queue = A queue without end
+algorithm-endless-queue-about = Breadth-first search with colours and distances, as it is often printed. Its answer may be right, but what work it makes of it!
 option-rows = Rows
 option-columns = Columns
 option-from = From
@@ -31,6 +37,7 @@ counter-open = waiting
 counter-peak = longest queue
 list-closed = Done, latest first
 result-distance = Moves
+result-claimed = Moves, as it says
 result-path = Path
 result-shortest_paths = Shortest paths
 result-shortest_paths-none = not counted
@@ -51,6 +58,21 @@ reason-new-to-queue = { $square } is white, found from { $from }: distance { $g 
 reason-seen-before = { $square } was found before, at distance { $distance }. From { $from } it would be { $g }, which is no shorter, so nothing changes.
 reason-all-children-queued = All moves from { $square } have been looked at: it turns black and is done.
 reason-shortest-by-queue = { $square } left the queue at distance { $g }. The queue holds squares in the order of their distance, so no way is shorter.
+reason-fault-filled = The program writes the distance 0 on all { $squares } squares before it begins.
+reason-fault-taken = { $square } is taken from the queue, { $g ->
+    [one] { $g } move
+   *[other] { $g } moves
+} from the start.
+reason-fault-whitened = All squares are white again, also the { $found } that were found already.
+reason-fault-found-again = { $square } was found before, but it is white again: it gets the distance { $g } and joins the queue once more.
+reason-fault-answer-none = The queue is empty. The program answers { $distance }, as if { $square } and { $target } were the same square; in truth there is no way to { $target }.
+reason-fault-answer-right = The program answers { $distance }, and that is right. Give it a target that cannot be reached.
+reason-fault-answer-slow = The program answers { $distance }, and that is right. But { $taken } squares were taken from the queue, squares joined it again { $again } times, and { $waiting } still wait.
+reason-fault-endless = { $taken } squares were taken from the queue, and { $waiting } wait: it will never be empty, for nobody remembers what was found.
+fault-zero-moves-hint = Look at the board when the queue has run empty: what stands on the square that nobody has found, and who wrote it there?
+fault-zero-moves-why = 0 is an answer: it is the distance of the start from itself. If all squares begin with it, a square that was never found cannot be told from one where the knight stands already. −1, or ∞, is no distance, so it can. Where every square can be reached, the fault does not show.
+fault-endless-queue-hint = Look at the colours after a square was taken from the queue: which squares are white that were not before?
+fault-endless-queue-why = Colours are what the search remembers. Painted white again for every square that is taken, they forget, and every walk of the knight gets into the queue. Its first way is still a shortest one, for shorter walks come first; but from a1 to e5 on 5 × 5 squares 56 are taken instead of 23, and where there is no way it never ends. The line belongs before the loop.
 
 reason-unreachable-stuck = There is no way from { $square } to { $target }: on { $rows }×{ $columns } squares no leap of { $leaper } leads to or from { $stuck }.
 reason-unreachable-multiples = There is no way from { $square } to { $target }. Every leap of { $leaper } goes a multiple of { $step } each way, but the squares are { $ranks } rows and { $files } columns apart.

@@ -5,6 +5,8 @@ preset-n-queens-eight = Eight queens, the first solution
 preset-n-queens-iterative = One array, one finger, all solutions for six
 preset-n-queens-permutation = Swaps keep the rows apart
 preset-n-queens-cartesian = Every row for every column
+preset-n-queens-every-board = All 256 boards of four queens
+preset-n-queens-compared = Two boards: which one is nearer?
 preset-n-queens-repair = Repairing a random board of twelve
 preset-n-queens-climb-swap = Hill climbing by swaps
 preset-n-queens-climb-row = Hill climbing: stuck, and starting over
@@ -17,6 +19,7 @@ preset-n-queens-judged = Is [6,3,7,4,1,5,2] a solution?
 preset-n-queens-gallery = All 92 solutions in 12 families
 preset-n-queens-completed = Completing a board with two queens
 preset-n-queens-thousand = A thousand queens
+preset-n-queens-too-many-solutions = Seven “solutions” for four queens
 algorithm-backtracking = Backtracking
 algorithm-backtracking-about = Column by column, the first safe row from the top; where no row is safe, the last queen is taken back.
 algorithm-backtracking-iterative = Backtracking without recursion
@@ -25,6 +28,10 @@ algorithm-permutation = Permutation search
 algorithm-permutation-about = Every row is used exactly once from the start; swaps decide which column gets it, so only the diagonals need testing.
 algorithm-cartesian = Cartesian search
 algorithm-cartesian-about = Tries every row in every column; flags remember which rows and diagonals are taken. An attempt is one test of a square.
+algorithm-brute-force = Brute force
+algorithm-brute-force-about = Looks at every board with a queen in every column: 4⁴ = 256 for four queens, 8⁸ = 16,777,216 for eight. With a row of her own for every queen 8! = 40,320 would be left, and backtracking tests 15,720 squares.
+algorithm-compare = Compare two boards
+algorithm-compare-about = Counts the attacking pairs of two boards. The one with fewer is nearer to a solution: local search finds its way by this number alone.
 algorithm-min-conflicts = Min-conflicts
 algorithm-min-conflicts-about = Starts with a queen in every column anywhere, then moves a random attacked queen to the row of her column with the fewest attackers. Queens you placed stay.
 algorithm-hill-climbing = Hill climbing
@@ -43,7 +50,11 @@ algorithm-first = First solution
 algorithm-first-about = Always fills the row or column with the fewest safe squares. Finds one solution, completes your board, or proves that it cannot be completed.
 algorithm-large = Very many queens
 algorithm-large-about = Sosič and Gu: a random permutation with few clashes, repaired by swaps. A million queens in seconds.
+algorithm-too-many-solutions = Too many solutions
+algorithm-too-many-solutions-about = Backtracking as it is often printed. It finds seven boards for four queens, and there are two solutions.
 option-n = n
+option-other = Second board
+option-other-hint = empty: a random one
 option-until = Stop at
 option-restarts = Restarts
 option-max-steps = Most moves
@@ -73,6 +84,7 @@ counter-removals = removals
 counter-solutions = solutions
 counter-attempts = attempts
 counter-looked-at = boards looked at
+counter-pairs = pairs counted
 counter-climbs = climbs
 counter-moves = moves
 counter-born = born
@@ -87,12 +99,17 @@ result-solutions = Solutions
 result-fundamental = Fundamental
 result-solution = A solution
 result-conflicts = Attacking pairs
+result-first = Attacking pairs of the first board
+result-second = Attacking pairs of the second board
+result-claimed = Solutions, as it says
+result-right = Solutions among them
 result-estimate = Estimate
 result-low = 95 % from
 result-high = 95 % to
 result-probes = Probes
 result-exact = Exactly
 list-population = Population, the best first
+list-boards = Boards
 list-solutions = Solutions in families
 list-label-pairs = { $h ->
     [0] solved
@@ -123,9 +140,15 @@ plot-line-best = fewest clashes
 plot-line-pairs = attacking pairs
 table-known-counts = How many solutions there are
 table-known-counts-note = Counted by this program up to n = 14; the last four are published numbers that took supercomputers or special hardware.
+table-search-sizes = What it takes to look at everything
+table-search-sizes-note = Brute force looks at nⁿ boards with a queen in every column; n! are left when every queen has a row of her own. Backtracking leaves out whatever lies behind a clash: for n = 8 its tree has 15,721 nodes, which are the empty board and 15,720 squares tested, and on 2,057 of its boards nobody attacks anybody. So it is not true that ordinary search cannot solve n queens.
 column-n = n
 column-solutions = all
 column-fundamental = fundamental
+column-boards = nⁿ boards
+column-permutations = n! permutations
+column-nodes = nodes of backtracking
+column-promising = boards at peace
 experiment-attempts = Attempts to find all solutions
 experiment-attempts-about = Permutation search tests about a third as many squares as cartesian search, and both grow faster than exponentially.
 experiment-genetic = The two genetic variants
@@ -153,6 +176,38 @@ reason-cartesian-start = Every row is tried in every column; a flag goes up for 
 reason-flags-down = Column { $column }, row { $row }: the flags of the row and both diagonals are down, so a queen goes here and raises them.
 reason-flag-raised = Column { $column }, row { $row }: a flag is up, raised by the queen in column { $attacker }, row { $attacker-row }.
 reason-lower-flags = Back to column { $column }: lift the queen from row { $row } and lower her flags.
+reason-brute-force-start = Every board of { $n } queens with one in every column is looked at: { $boards } of them.
+reason-whole-board = { $pairs ->
+    [0] On this board nobody attacks anybody.
+    [one] On this board one pair attacks each other: no solution.
+   *[other] On this board { $pairs } pairs attack each other: no solution.
+}
+reason-compare-start = Two boards of { $n } queens: which one is nearer to a solution? Count the pairs that attack each other.
+reason-compare-board = { $which ->
+    [1] The first board.
+   *[other] The second board.
+}
+reason-compare-pair = Pair { $count }: column { $column }, row { $row } and column { $other }, row { $other-row } attack each other.
+reason-compare-counted = { $which ->
+    [1] The first board has { $pairs ->
+        [0] no attacking pair
+        [one] one attacking pair
+       *[other] { $pairs } attacking pairs
+    }.
+   *[other] The second board has { $pairs ->
+        [0] no attacking pair
+        [one] one attacking pair
+       *[other] { $pairs } attacking pairs
+    }.
+} A pair counts once: whoever adds up the attackers of every queen counts it twice and gets { $attackers }.
+reason-compare-nearer = { $first } against { $second }: the { $which ->
+    [1] first
+   *[other] second
+} board is nearer to a solution. { $apart ->
+    [one] They differ in one queen, so hill climbing can step from one to the other.
+   *[other] They differ in { $apart } queens.
+}
+reason-compare-equal = { $first } against { $second }: neither board is nearer to a solution than the other.
 reason-first-assignment = Every column has a queen; { $pairs ->
     [one] one pair attacks each other
    *[other] { $pairs } pairs attack each other
@@ -284,6 +339,28 @@ reason-large-swap = After { $tries } swaps tried, { $left } of { $n } queens are
 reason-large-restart = Attempt { $attempt } did not repair the last { $left } of { $n } queens: start again.
 reason-large-found = { $n } queens in attempt { $attempt }; only { $repaired } needed repair.
 reason-large-none = { $n } queens cannot be placed.
+reason-fault-start = This program looks for all ways to place { $n } queens. Watch what it lets pass.
+reason-fault-safe = Column { $column }, row { $row }: the program lets her stay, and nobody attacks her.
+reason-fault-passes = { $attackers ->
+    [one] Column { $column }, row { $row }: the program lets her stay, although the queen in column { $attacker }, row { $attacker-row } attacks her.
+   *[other] Column { $column }, row { $row }: the program lets her stay, although { $attackers } queens attack her, one of them in column { $attacker }, row { $attacker-row }.
+}
+reason-fault-refuses = Column { $column }, row { $row }: the program refuses it, for the queen in column { $attacker }, row { $attacker-row } attacks this square.
+reason-fault-printed = { $pairs ->
+    [0] The program prints this as solution number { $count }, and it is one.
+    [one] The program prints this as solution number { $count }. But one pair attacks each other.
+   *[other] The program prints this as solution number { $count }. But { $pairs } pairs attack each other.
+}
+reason-fault-ended = The program has printed { $count ->
+    [one] one board
+   *[other] { $count } boards
+}. { $right ->
+    [0] None of them is a solution.
+    [one] One of them is a solution.
+   *[other] { $right } of them are solutions.
+}
+fault-too-many-solutions-hint = Look at a step where a queen stays although another attacks her: in which direction does the other stand? And which test should have seen her?
+fault-too-many-solutions-why = The bracket of abs closes too late. What abs gets is a comparison, which is true or false, 1 or 0; so it holds only if col[i] − col[k] itself is i − k. That is one diagonal of the two: on the other one the difference is −(i − k), and queens pass. For n = 4 it prints 7 boards instead of 2, for n = 8 it prints 2,113 instead of 92.
 reason-hand-conflicts = { $pairs ->
     [one] One pair attacks each other.
    *[other] { $pairs } pairs attack each other.
@@ -296,6 +373,7 @@ error-queen-not-a-number = “{ $given }” for column { $column } is not a numb
 error-drawing-not-square = Row { $row } has { $count } squares, but there are { $n } rows. Draw n rows of n squares.
 error-two-in-column = Column { $column } has two queens. This board takes one a column.
 error-wrong-length = The board has { $count } columns, but n = { $n }. Give one number for each of the { $n } columns.
+error-other-length = The second board has { $count } columns, but the first has { $n }. Give two boards of one size.
 error-starts-empty = “{ $algorithm }” starts from an empty board. Lift the queens, or take “First solution”, which completes boards.
 
 reason-hint-place = Column { $column }, row { $row } is safe, and the board can be completed with a queen there.

@@ -27,6 +27,8 @@ start-slow = رسیدن Dhadha بیشتر از معمول طول کشیده اس
 
 puzzle-n-puzzle = پازل کشویی
 puzzle-n-puzzle-about = کاشی‌ها را آن‌قدر به خانهٔ خالی سُر بدهید تا عددها به ترتیب کنار هم بنشینند.
+puzzle-estimate-tree = درخت برآوردها
+puzzle-estimate-tree-about = جست‌وجوی حریصانه روی درختی که خودتان می‌نویسید: پایین به سوی بهترین فرزند، و برگشت جایی که همهٔ فرزندان بدترند.
 puzzle-n-queens = مسئلهٔ N وزیر
 puzzle-n-queens-about = n وزیر را طوری روی صفحهٔ {"\u2066"}n×n{"\u2069"} بچینید که هیچ دو وزیری هم‌سطر، هم‌ستون یا هم‌قطر نباشند.
 puzzle-knight-path = کوتاه‌ترین راه اسب
@@ -62,6 +64,7 @@ algorithm-greedy-backtracking = حریصانه با عقب‌گرد
 algorithm-greedy-backtracking-about = فقط سراغ بهترین فرزند می‌رود و وقتی همهٔ فرزندان بدتر باشند، برمی‌گردد. سریع و سبک است، ولی شاید به جواب نرسد و تسلیم شود.
 kind-textbook = درسی
 kind-engine = موتور حل
+kind-fault = اشتباه کجاست؟
 
 ## Options
 
@@ -166,6 +169,7 @@ lesson-go = رفتن به گام { $number }
 panel-tree = درخت جست‌وجو
 panel-tree-note = روی هر گره کلیک کنید تا به گام آن بروید؛ یا با کلیدهای جهت بگردید و Enter را بزنید
 panel-counters = شمارنده‌ها
+panel-fault = اشتباه کجاست؟
 list-open = فهرست باز
 list-open-f = فهرست باز، از کوچک‌ترین f
 list-open-first = صف، به ترتیب نوبت
@@ -235,6 +239,18 @@ present = ارائه
 presets = نمونه‌ها
 judge = چند چیدمان با هم
 judge-hint = در هر سطر یک چیدمان بنویسید؛ با الگوریتمی که بالا انتخاب کرده‌اید حل می‌شوند.
+faults = اشتباه کجاست؟
+faults-about = برنامه‌هایی به همان شکلی که زیاد چاپ می‌شوند، هر کدام با یک اشتباه چاپی معروف. ببینید چه می‌کنند و سطر اشتباه را پیدا کنید.
+fault-ask = یک سطر این برنامه اشتباه است. اجرا را تماشا کنید و بعد سطر را انتخاب کنید.
+fault-not-here = سطر { $line } درست است.
+fault-found = بله، اشتباه در سطر { $line } است.
+fault-told = اشتباه در سطر { $line } است.
+fault-show = نشانم بدهید
+fault-again = دوباره بپرسید
+fault-right-method = درستش را ببینید: { $algorithm }
+fault-code = برنامه‌ای که باید سطر اشتباهش را پیدا کنید
+fault-line-wrong = نادرست
+fault-line-right = درست
 packages = پازل خودتان را بیاورید
 packages-hint = نشانی یک فایل wheel (با پسوند {"\u2066"}.whl{"\u2069"}) که پازل تازه‌ای اضافه می‌کند
 packages-install = نصب

@@ -41,9 +41,9 @@ export class Wall extends Panel {
     return trace.header.lists.filter(({ view }) => view === "wall").map((list) => this.#list(list));
   }
 
-  #list({ id, order, label, families }) {
+  #list({ id, order, label, families, shown = SHOWN }) {
     const { trace, position, texts } = this;
-    const { count, nodes } = trace.open(position, order, SHOWN);
+    const { count, nodes } = trace.open(position, order, shown);
     const step = trace.step(position);
     const entries = families ? this.#families(nodes, label, step) : repeat(nodes, (number) => number, (number) => html`<li>${this.#entry(number, label, step)}</li>`);
     return html`<h3>${texts.text(`list-${id}`)} <bdi>(${texts.grouped.format(count)})</bdi></h3>

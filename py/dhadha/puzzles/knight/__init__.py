@@ -37,6 +37,8 @@ class KnightPuzzle(Puzzle):
         Preset("camel", "breadth-first", "a1 h7", {"leaper": "1,3"}),
         Preset("corridor", "breadth-first", "", {"rows": 3, "columns": 12}),
         Preset("corner", "breadth-first", "a1 b2", {"rows": 3, "columns": 3}),
+        Preset("zero-moves", "zero-moves", "a1 b2", {"rows": 3, "columns": 3}),
+        Preset("endless-queue", "endless-queue", "a1 e5", {"rows": 5, "columns": 5}),
         Preset("heat", "bitboard", "cv100 gr200", {"rows": 200, "columns": 200}),
     )
 
@@ -82,6 +84,9 @@ class KnightPuzzle(Puzzle):
         tells no more than the first two. "unreachable" says why there is no way. On a board that is too large to count them
         shortest_paths is None.
         """
+        if algorithm.fault:
+            distance = problem.survey().distances[problem.target]
+            return {"claimed": answer, "distance": distance if distance >= 0 else None}
         if algorithm.id == "closed-form":
             path = path_by_formula(problem.board, problem.start.square, problem.target)
             return {"distance": answer, "path": list(map(problem.board.name, path))}
@@ -97,6 +102,8 @@ class KnightPuzzle(Puzzle):
 
     def answer_line(self, run):
         problem, distance = run.problem, run.result["distance"]
+        if run.ran.fault:
+            return f"The program says {run.result['claimed']}; in truth it is {'impossible' if distance is None else distance}."
         if distance is None:
             return f"There is no way from {problem.from_name} to {problem.to_name}."
         piece = "knight" if problem.board.leapers == KNIGHT else "leaper"
@@ -104,7 +111,7 @@ class KnightPuzzle(Puzzle):
 
     def replay(self, problem, algorithm, answer):
         """The path, and all of them if they are wanted."""
-        if answer is None:
+        if answer is None or algorithm.fault:
             return
         if algorithm.id == "closed-form":
             path = path_by_formula(problem.board, problem.start.square, problem.target)

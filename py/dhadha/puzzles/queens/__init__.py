@@ -1,5 +1,8 @@
 """N-queens: n queens on an n×n board, none attacking another."""
 
+from math import factorial
+from random import Random
+
 from ...errors import InvalidInput
 from ...puzzle import Experiment, Preset, Puzzle, Table
 from ...step import Step
@@ -17,9 +20,11 @@ QUEEN = (  # five jewels, a crown, a base
 )
 KNOWN_COUNTS = (
     (1, 1, 1), (2, 0, 0), (3, 0, 0), (4, 2, 1), (5, 10, 2), (6, 4, 1), (7, 40, 6), (8, 92, 12), (9, 352, 46), (10, 724, 92),
-    (11, 2680, 341), (12, 14200, 1787), (13, 73712, 9233), (14, 365596, 45752), (24, 227514171973736, None),
-    (25, 2207893435808352, None), (26, 22317699616364044, None), (27, 234907967154122528, None),
+    (11, 2680, 341), (12, 14200, 1787), (13, 73712, 9233), (14, 365596, 45752),
+    (24, 227514171973736, 28439272956934), (25, 2207893435808352, 275986683743434),
+    (26, 22317699616364044, 2789712466510289), (27, 234907967154122528, 29363495934315694),
 )
+PROMISING = {4: 17, 5: 54, 6: 153, 7: 552, 8: 2057, 9: 8394, 10: 35539, 11: 166926, 12: 856189}  # boards that backtracking reaches
 
 
 class QueensPuzzle(Puzzle):
@@ -38,6 +43,8 @@ class QueensPuzzle(Puzzle):
         Preset("iterative", "backtracking-iterative", "", {"n": 6, "until": "all"}),
         Preset("permutation", "permutation", "", {"n": 6}),
         Preset("cartesian", "cartesian", "", {"n": 6}),
+        Preset("every-board", "brute-force", "", {"n": 4}),
+        Preset("compared", "compare", "5 7 1 8 3 6 4 2", {"other": "1 7 1 8 3 6 4 2"}),
         Preset("repair", "min-conflicts", "", {"n": 12}),
         Preset("climb-swap", "hill-climbing", "", {"n": 10, "restarts": 5}),
         Preset("climb-row", "hill-climbing", "", {"n": 8, "neighbourhood": "row", "restarts": 10, "seed": 9}),
@@ -50,6 +57,7 @@ class QueensPuzzle(Puzzle):
         Preset("gallery", "count", "", {"n": 8}),
         Preset("completed", "first", "0 0 0 0 7 0 0 2 0 0 0 0", {}),
         Preset("thousand", "large", "", {"n": 1000}),
+        Preset("too-many-solutions", "too-many-solutions", "", {"n": 4}),
     )
     experiments = (
         Experiment("attempts", "n", (4, 5, 6, 7, 8, 9), ({"algorithm": "permutation", "options": {}}, {"algorithm": "cartesian", "options": {}}),
@@ -62,7 +70,12 @@ class QueensPuzzle(Puzzle):
             {"algorithm": "hill-climbing", "options": {"neighbourhood": each}} for each in NEIGHBOURHOODS
         ), ("success", "looked-at"), repeats=10),
     )
-    tables = (Table("known-counts", ("n", "solutions", "fundamental"), KNOWN_COUNTS),)
+    tables = (
+        Table("known-counts", ("n", "solutions", "fundamental"), KNOWN_COUNTS),
+        Table("search-sizes", ("n", "boards", "permutations", "nodes", "promising"), tuple(
+            (n, n**n, factorial(n), EXACT[n], promising) for n, promising in PROMISING.items()
+        )),
+    )
 
     def implied(self, state):
         try:
@@ -84,7 +97,18 @@ class QueensPuzzle(Puzzle):
                 "starts-empty", "{algorithm} starts from an empty board; lift the queens, or take first, which completes boards.",
                 algorithm=algorithm.id,
             )
-        return QueensProblem(rows, **{name: options[name] for name in ("seed", "budget", "variant", "until") if name in options})
+        problem = QueensProblem(rows, **{name: options[name] for name in ("seed", "budget", "variant", "until") if name in options})
+        if algorithm.id == "compare":
+            random = Random(problem.seed)
+            problem.start, problem.other = (given if any(given) else random_board(n, random) for given in (rows, self.read_other(options["other"], n)))
+        return problem
+
+    def read_other(self, text, n):
+        """The board to compare with; an empty one if there is none."""
+        rows = read_state(text) or (0,) * n
+        if len(rows) != n:
+            raise InvalidInput("other-length", "The second board has {count} columns, but the first has {n}; give two boards of one size.", count=len(rows), n=n)
+        return rows
 
     def format(self, state):
         return write_state(state)
@@ -100,6 +124,8 @@ class QueensPuzzle(Puzzle):
         """A full board is judged or repaired, one that is lost is judged; that there is no way for two or three
         queens is left to a method that can prove it.
         """
+        if algorithm.id == "compare":
+            return algorithm
         hopeless = problem.n in UNSOLVABLE
         if all(problem.start):
             judged = hopeless or algorithm.id not in REPAIRS
@@ -117,6 +143,8 @@ class QueensPuzzle(Puzzle):
             return {name: value and round(value, 1) for name, value in answer.items()} | {"exact": EXACT.get(problem.n)}
         if isinstance(answer, dict):
             return answer
+        if algorithm.fault:
+            return {"claimed": len(problem.solutions), "right": sum(not attacking_pairs(rows) for rows in problem.solutions)}
         if algorithm.id == "check":
             pairs = attacking_pairs(problem.start)
             return {"queens": list(problem.start), "solution": not pairs and all(problem.start), "conflicts": pairs}
@@ -131,6 +159,8 @@ class QueensPuzzle(Puzzle):
             pairs, queens = result["conflicts"], sum(map(bool, result["queens"]))
             peace = "solution" if result["solution"] else f"{queens} of {run.problem.n} queens in peace"
             return f"{pairs} attacking pair{'s' * (pairs > 1)}" if pairs else peace
+        if run.ran.fault:
+            return f"The program says {result['claimed']}; in truth it is {result['right']}."
         if "queens" not in result:
             return super().answer_line(run)
         if result["queens"] is None:
@@ -165,6 +195,11 @@ class QueensPuzzle(Puzzle):
         reason = "hand-conflicts" if pairs else "hand-solution" if queens == len(rows) else "hand-peaceful"
         return {"reason": reason, "args": {"pairs": pairs, "queens": queens, "n": len(rows)}, "links": links,
                 "marks": sorted({(column, "conflict") for columns in crowded for column in columns})}
+
+
+def random_board(n: int, random: Random) -> tuple[int, ...]:
+    """A queen anywhere in every column."""
+    return tuple(random.randint(1, n) for _ in range(n))
 
 
 PUZZLE = QueensPuzzle()

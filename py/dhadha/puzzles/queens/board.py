@@ -117,6 +117,11 @@ def attacking_pairs(rows) -> int:
     return Lines(rows).pairs()
 
 
+def couples(rows) -> list[tuple[int, int]]:
+    """The columns of every two queens that attack each other."""
+    return [(one, other) for other, row in enumerate(rows) if row for one in attacked(rows, other, row) if one < other]
+
+
 def crowded_lines(rows) -> list[list[int]]:
     """The columns of the queens on every line that holds more than one."""
     lines = {}

@@ -1,13 +1,16 @@
 """The methods for N-queens, textbook and engines: what each takes, counts and shows."""
 
-from ...puzzle import Algorithm, Parameter
+from ...puzzle import Algorithm, Fault, Parameter
 from .backtracking import backtracking
 from .backtracking_iterative import backtracking_iterative
 from .board import LARGEST
+from .brute_force import brute_force
 from .cartesian import cartesian
 from .check import check
+from .compare import compare
 from .construction import construction
 from .count import count
+from .faults.too_many_solutions import too_many_solutions
 from .first import first
 from .genetic_classic import genetic_classic
 from .genetic_permutation import genetic_permutation
@@ -21,6 +24,7 @@ USUAL_N = 8
 SEED = Parameter("seed", "integer", 1, 0, 999_999)
 NO_SEED = Parameter("seed", "integer", 1, 0, 999_999, idle=True)
 BUDGET = Parameter("budget", "integer", 1_000_000, 1, 10_000_000, seldom=True)
+WHOLE_BOARDS = Parameter("budget", "integer", 100_000, 1, 1_000_000, seldom=True)  # each is kept to be shown
 RESTARTS = Parameter("restarts", "integer", 0, 0, 1000, for_solver=True)
 
 
@@ -49,6 +53,7 @@ PLACING = TESTS | {
 ATTEMPTS = {"attempts": TESTS["tests"], "solutions": PLACING["solutions"]}
 BORN = {"born": {"words": {"add": 1}, "chart": True}, "alive": {"words": {"add": 1, "drop": -1}, "chart": True}}
 PATH = ({"id": "path"},)
+BOARDS = {"id": "boards", "order": "h", "view": "wall", "label": "pairs"}
 POPULATION = ({"id": "population", "order": "h", "view": "wall", "label": "pairs"},)
 
 
@@ -75,6 +80,14 @@ ALGORITHMS = (
     Algorithm("permutation", permutation, (n_up_to(24, ANYTHING), until("all"), BUDGET, NO_SEED), ATTEMPTS, PATH, exhaustive=True),
     Algorithm("cartesian", cartesian, (n_up_to(24, ANYTHING), until("all"), BUDGET, NO_SEED), ATTEMPTS, PATH, exhaustive=True),
     Algorithm(
+        "brute-force", brute_force, (n_up_to(8, COMPLETION, ANYTHING), until("all"), WHOLE_BOARDS, NO_SEED),
+        {"looked-at": {"words": {"add": 1}, "chart": True}, "solutions": PLACING["solutions"]}, (BOARDS | {"shown": 256},), exhaustive=True,
+    ),
+    Algorithm(
+        "compare", compare, (n_up_to(64), Parameter("other", "text", ""), SEED), {"pairs": {"words": {"compare": 1}}}, (BOARDS | {"order": "first"},),
+        ("choose", "found"), races=False,
+    ),
+    Algorithm(
         "min-conflicts", min_conflicts, (n_up_to(2000, ANYTHING), SEED, option("max-steps", 1000, 1, 100_000), RESTARTS),
         {"moves": {"words": {"assign": 1}}}, markers=("restart", "found"), plots=({"id": "pairs", "lines": ("pairs",)},),
     ),
@@ -100,7 +113,14 @@ ALGORITHMS = (
     ),
     Algorithm("first", first, (n_up_to(COMPLETION[1], ANYTHING), BUDGET, NO_SEED), {"reports": {"words": {"progress": 1}}}, (), ("found",), "engine", exhaustive=True),
     Algorithm("large", large, (n_up_to(LARGEST), SEED), {"reports": {"words": {"progress": 1}}}, (), ("found",), "engine", longest_state=8 * LARGEST),
+    Algorithm(
+        "too-many-solutions", too_many_solutions, (n_up_to(8, COMPLETION, ANYTHING), BUDGET, NO_SEED), PLACING, PATH, ("found", "compare"), "fault",
+        races=False, playable=False, fault=Fault(
+            "        if col[i] == col[k] or abs(col[i] - col[k] == i - k):",
+            "        if col[i] == col[k] or abs(col[i] - col[k]) == i - k:", "backtracking",
+        ),
+    ),
 )
-COMPLETES = {"backtracking", "backtracking-iterative", "min-conflicts", "hill-climbing", "count", "first", "check"}
+COMPLETES = {"backtracking", "backtracking-iterative", "min-conflicts", "hill-climbing", "count", "first", "check", "compare"}
 REPAIRS = {"min-conflicts", "hill-climbing"}
-RUNS_WHEN_HOPELESS = {"backtracking", "backtracking-iterative", "permutation", "cartesian", "count", "first", "monte-carlo", "check"}
+RUNS_WHEN_HOPELESS = {"backtracking", "backtracking-iterative", "permutation", "cartesian", "count", "first", "monte-carlo", "check", "brute-force", "too-many-solutions"}

@@ -10,7 +10,7 @@ class QueensProblem(Problem):
     """n queens on an n×n board, some of them placed already.
 
     start: the row of the queen in each column, 0 for none; free: the columns a method may fill,
-    which is all of them when the board is full; budget: how many squares or boards a method may try.
+    which is all of them when the board is full; budget: how many squares or boards a method may try; other: a board to compare with.
     """
 
     def __init__(self, start: tuple[int, ...], seed: int = 1, budget: int = 1_000_000, variant: str = "", until: str = ""):
@@ -20,6 +20,7 @@ class QueensProblem(Problem):
         self.budget = budget
         self.variant = variant
         self.until = until
+        self.other = ()
         self.solutions = []  # what was found stays known when the budget runs out
         empty = [column for column, row in enumerate(start) if not row]
         self.free = empty or list(range(self.n))

@@ -1,0 +1,1 @@
+"""Programs with a fault, for those who want to find it."""

@@ -1,0 +1,40 @@
+"""All ways to place n queens: col[i] is the row of the queen in column i."""
+
+from ....step import Node
+from . import narrator
+
+
+def too_many_solutions(problem):
+    """Put a queen into every column, from left to right, and keep what is promising."""
+    root = Node((0,) * problem.n)
+    yield from narrator.starts(problem, root)
+    yield from place(problem, root, 0)
+    yield from narrator.ended(problem, root)
+    return problem.solutions
+
+
+def place(problem, node, i):
+    """The columns before i have their queens; try every row of column i."""
+    if i == problem.n:
+        problem.solutions.append(node.state)
+        yield from narrator.printed(problem, node)
+        return
+    for row in range(1, problem.n + 1):
+        child = problem.place(node, i, row)
+        col = child.state
+        if promising(col, i):
+            yield from narrator.seen(problem, child, i, True)
+            yield from place(problem, child, i + 1)
+            yield from narrator.lifted(node, i, row)
+        else:
+            yield from narrator.seen(problem, child, i, False)
+
+
+def promising(col, i):
+    """Whether the queen of column i is safe from those before her."""
+    k = 0
+    while k < i:
+        if col[i] == col[k] or abs(col[i] - col[k] == i - k):
+            return False
+        k += 1
+    return True

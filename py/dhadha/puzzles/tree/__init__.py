@@ -1,0 +1,46 @@
+"""A tree of estimates, as on a blackboard: type one, and watch greedy search choose, retreat and go on."""
+
+from ...puzzle import Algorithm, Parameter, Preset, Puzzle
+from ...search import greedy_backtracking
+from .problem import EMPTY, TreeProblem
+from .reading import read_tree, write_tree
+
+TOLERANCE = Parameter("tolerance", "integer", 0, 0, 100, for_solver=True)
+
+
+class TreePuzzle(Puzzle):
+    id = "estimate-tree"
+    algorithms = (
+        Algorithm("greedy-backtracking", greedy_backtracking, (TOLERANCE,), {
+            "expanded": {"words": {"expand": 1}},
+            "generated": {"words": {"add": 1, "reject": 1}, "chart": True},
+            "held": {"words": {"start": 1, "add": 1}, "chart": True},
+        }, ({"id": "path", "label": "name"},), ("back", "found"), races=False),
+    )
+    example = "45(47 42(44 46) 43(44 41(40*)))"
+    dress = {"pieces": "none", "blank": EMPTY}
+    presets = (
+        Preset("worked", "greedy-backtracking", example, {}, card=True),
+        Preset("missed", "greedy-backtracking", "45(42(44 43) 46(41*))", {}),
+        Preset("tolerant", "greedy-backtracking", "45(42(44 43) 46(41*))", {"tolerance": 1}),
+    )
+
+    def problem(self, state, algorithm, options):
+        return TreeProblem(read_tree(state), options["tolerance"])
+
+    def format(self, state):
+        return write_tree(state)
+
+    def board(self, problem):
+        return {"rows": problem.rows, "columns": problem.columns, "values": problem.values()}
+
+    def result(self, problem, algorithm, answer):
+        """{"path": [f of each node from the root to the goal] or None, "length"}"""
+        path = [node.f for node in answer.path()] if answer else None
+        return {"path": path, "length": answer.depth if answer else None}
+
+    def answer_line(self, run):
+        return " ".join(map(str, run.result["path"])) if run.result["path"] else "gave up"
+
+
+PUZZLE = TreePuzzle()

@@ -1,0 +1,91 @@
+"""A tree of estimates as a search problem, and what its board shows of a greedy search."""
+
+from ...search import Problem
+from .reading import Place, Spot, leaves
+
+EMPTY = -1
+
+
+class TreeProblem(Problem):
+    """The estimates are what somebody wrote down: f may fall from a node to its child, which it never does where h is consistent,
+    so nothing is promised about the goal."""
+
+    def __init__(self, places: tuple[Place, ...], tolerance: int = 0):
+        self.start = Spot(0, places)
+        self.places = places
+        self.tolerance = tolerance
+        self.rows = 1 + max(place.depth for place in places)
+        self.columns = len(leaves(places))
+        self.cells = [place.depth * self.columns + column for place, column in zip(places, self.middle())]
+
+    def middle(self) -> list[int]:
+        """The column of every node: a leaf has its own, the others that in the middle of their children."""
+        columns = dict(zip(leaves(self.places), range(self.columns)))
+        for number in reversed(range(len(self.places))):
+            below = [columns[child] for child in self.children(number)]
+            columns.setdefault(number, sum(below) // max(1, len(below)))
+        return [columns[number] for number in range(len(self.places))]
+
+    def children(self, number: int) -> list[int]:
+        return [child for child, place in enumerate(self.places) if place.parent == number]
+
+    def values(self) -> list[int]:
+        """The board: each level of the tree is a row."""
+        values = [EMPTY] * (self.rows * self.columns)
+        for cell, place in zip(self.cells, self.places):
+            values[cell] = place.f
+        return values
+
+    def successors(self, state):
+        return [(str(self.places[child].f), Spot(child, self.places)) for child in self.children(state.number)]
+
+    def is_goal(self, state):
+        return self.places[state.number].goal
+
+    def h(self, state):
+        return state.f - self.places[state.number].depth
+
+    def called(self, node):
+        return str(node.state.f)
+
+    def cell(self, node) -> int:
+        return self.cells[node.state.number]
+
+    def dressed(self, step):
+        """The step of a greedy search in the words of a tree."""
+        tell = getattr(self, f"dressed_{step.word}", None) if step.node else None
+        return tell(step, step.node, self.cell(step.node)) if tell else step
+
+    def dressed_start(self, step, node, cell):
+        self.current = node
+        return step._replace(reason="tree-start", args=None, roles=((cell, "current"),))
+
+    def dressed_expand(self, step, node, cell):
+        return step._replace(reason="tree-children", args=None, roles=((cell, "current"),))
+
+    def dressed_add(self, step, node, cell):
+        reason = "tree-kept" if node.f <= node.parent.f else "tree-tolerated"
+        return step._replace(reason=reason, roles=((cell, "frontier"),), **self.below(node))
+
+    def dressed_reject(self, step, node, cell):
+        return step._replace(reason="tree-refused", roles=((cell, "conflict"),), **self.below(node))
+
+    def dressed_choose(self, step, node, cell):
+        self.current = node
+        return step._replace(reason="tree-chosen", roles=((self.cell(node.parent), "path"), (cell, "current")), **self.below(node))
+
+    def below(self, node) -> dict:
+        """What is said and drawn of a child."""
+        return {"args": {"parent": node.parent.f, "tolerance": self.tolerance}, "links": ((self.cell(node.parent), self.cell(node)),)}
+
+    def dressed_back(self, step, node, cell):
+        """node: where the search goes back to, from the one that is dead."""
+        dead, self.current = self.current, node
+        left = self.cell(dead)
+        return step._replace(reason="tree-dead", args={"dead": dead.f}, roles=((left, "visited"), (cell, "current")), links=((left, cell),))
+
+    def dressed_found(self, step, node, cell):
+        return step._replace(reason="tree-goal", args=None, roles=tuple((self.cell(each), "path") for each in node.path()), marks=((cell, "goal"),))
+
+    def dressed_exhausted(self, step, node, cell):
+        return step._replace(reason="tree-gave-up", args=None, roles=((cell, "visited"),))

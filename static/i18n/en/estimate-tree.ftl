@@ -1,0 +1,31 @@
+### A tree of estimates.
+
+puzzle-estimate-tree-hint = The root, its children in brackets after it, a star at a goal: 45(42 43(41*)). Each number is the f of a node.
+puzzle-estimate-tree-story = A tree such as this stands on many blackboards. From f = 45 greedy search goes down to 42; everything below is larger, so it comes back, takes 43, finds 41 there and goes on. Only one node is held at a time, with the way back to it. On a sliding puzzle f never falls like this: a move adds 1 to g, and the Manhattan distance falls by 1 at most, so f = g + h stays or grows. Where f falls, the estimate drops by more than the move costs: it is not consistent. And since anybody may write any number into a tree, nobody promises that the goal found first is the best.
+
+preset-estimate-tree-worked = The worked tree: 45, 42, 43, 41
+preset-estimate-tree-missed = The goal behind a worse child is missed
+preset-estimate-tree-tolerant = A tolerance of 1 finds it
+
+option-tolerance = Tolerance
+result-path = f along the way
+
+reason-tree-start = The root has f = { $f }. Only the best child of each node will be followed.
+reason-tree-children = Look at every child of the node with f = { $f }.
+reason-tree-kept = f = { $f } is not larger than the parent’s { $parent }: keep it as a candidate.
+reason-tree-tolerated = f = { $f } is larger than the parent’s { $parent }, but by no more than the tolerance: keep it as a candidate.
+reason-tree-refused = { $tolerance ->
+    [0] f = { $f } is larger than the parent’s { $parent }: it is not followed.
+   *[other] f = { $f } is larger than the parent’s { $parent } by more than the tolerance { $tolerance }: it is not followed.
+}
+reason-tree-chosen = f = { $f } is the smallest among the children left: go there.
+reason-tree-dead = Nothing is left to follow below { $dead }: this node is dead. Back to { $f }.
+reason-tree-goal = A goal, with f = { $f }. Greedy search has passed by all the rest, so nothing says that it is the best.
+reason-tree-gave-up = Back at the root, and no child is left to follow: greedy search gives up, whether there is a goal or not.
+
+error-tree-open = The tree is not complete. Write for example 45(42 43(41*)).
+error-tree-sign = “{ $given }” at place { $place } does not fit. Write a number for each node, and its children in brackets after it.
+error-tree-roots = { $given } would be a second root. A tree has one, and all else stands in its brackets.
+error-tree-number = { $given } is too large. Estimates go up to { $maximum }.
+error-tree-large = The tree is too large. It may have { $nodes } nodes on { $levels } levels.
+error-tree-wide = The tree has { $count } leaves. There is room for { $maximum }.

@@ -1,0 +1,157 @@
+/** A program with one wrong line: the visitor says which, and is told. Lines are compared as texts; what they mean is Python's. */
+import { LitElement, css, html, nothing } from "lit";
+import { unsafeHTML } from "lit/directives/unsafe-html.js";
+import { define, emit } from "../events.js";
+import { buttons, hidden } from "../look.js";
+import { styled } from "../styled.js";
+
+export class FaultFinder extends LitElement {
+  static properties = { algorithm: { attribute: false }, fault: { attribute: false }, lines: { attribute: false }, texts: { attribute: false }, guess: { state: true }, told: { state: true } };
+
+  static styles = [buttons, hidden, css`
+    :host { display: block; }
+    p { margin: 0 0 8px; }
+    [role="status"] { position: sticky; bottom: 0; padding: 6px 0; background: var(--surface); }
+    [role="status"]:is(.found, .told) { position: static; }
+    [role="status"]:empty { padding: 0; }
+    ol { list-style: none; margin: 0 0 10px; padding: 6px 0; direction: ltr; text-align: left; background: var(--sunken); border-radius: 10px;
+      font: 13px/1.55 ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono", monospace; counter-reset: line; }
+    li { display: grid; grid-template-columns: 2.6em minmax(0, 1fr); align-items: center; border-left: 3px solid transparent; min-height: 1.55em; }
+    li.line { counter-increment: line; }
+    li::before { content: counter(line); text-align: right; color: var(--muted); }
+    li:not(.line)::before { content: "+"; }
+    li.wrong::before { content: counter(line) " −"; }
+    li > * { margin: 0; padding: 0 12px 0 calc(12px + var(--indent, 0ch) + 2ch); text-indent: -2ch; text-align: left; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
+    li button:hover { background: var(--surface); }
+    li.guessed { border-left-color: light-dark(#d9563d, #ff9c8a); }
+    li.wrong { border-left-color: light-dark(#d9563d, #ff9c8a); background: light-dark(#ffe4dd, #4a211a); }
+    li.wrong > span { text-decoration: line-through; }
+    li.right { border-left-color: light-dark(#2b9a55, #7fd69b); background: light-dark(#dcf3e2, #1d3f2a); }
+    .k { color: light-dark(#8b1f6a, #ff9edb); }
+    .s { color: light-dark(#23662f, #9fe0a8); }
+    .c { color: light-dark(#655d52, #aaa396); font-style: italic; }
+    .m { color: light-dark(#0b5a8a, #8fd0ff); }
+    .d { color: light-dark(#2c3aa0, #b6beff); font-weight: 600; }
+    .acts { display: flex; flex-wrap: wrap; gap: 8px; }
+    @media (pointer: coarse) { li:has(button) { min-height: 44px; } li button { min-height: 44px; } }
+    @media (forced-colors: active) { li.wrong, li.right { border-left-color: CanvasText; } }
+  `];
+
+  constructor() {
+    super();
+    this.algorithm = "";
+    this.fault = null;
+    this.lines = null;
+    this.texts = null;
+    this.guess = 0;
+    this.told = "";
+  }
+
+  willUpdate(changed) {
+    if (changed.has("algorithm")) Object.assign(this, { guess: 0, told: "" });
+  }
+
+  render() {
+    if (!this.lines || !this.fault) return nothing;
+    const { text } = this.texts;
+    const { wrong, right, method } = this.fault;
+    const plain = this.lines.map(plainText);
+    const line = plain.indexOf(wrong.find((each) => !right.includes(each))) + 1;
+    return html`<p>${text("fault-ask")}</p>
+      ${this.told ? this.#mended(plain) : this.#asked(plain, line)}
+      <p role="status" class=${this.told}>${this.#verdict(line)}</p>
+      <div class="acts">${this.told
+        ? html`<button class="button" @click=${() => this.#restart()}>${text("fault-again")}</button>
+          <button class="button primary" @click=${() => emit(this, "method", method)}>${text("fault-right-method", { algorithm: text(`algorithm-${method}`) })}</button>`
+        : html`<button class="button" @click=${() => (this.told = "told")}>${text("fault-show")}</button>`}</div>`;
+  }
+
+  /** What is long is told whole, and need not be looked for. */
+  updated(changed) {
+    if (changed.has("told") && this.told) this.renderRoot.querySelector("[role='status']").scrollIntoView({ block: "nearest" });
+  }
+
+  #verdict(line) {
+    const { text } = this.texts;
+    if (this.told) return `${text(`fault-${this.told}`, { line })} ${text(`fault-${this.algorithm}-why`)}`;
+    return this.guess ? `${text("fault-not-here", { line: this.guess })} ${text(`fault-${this.algorithm}-hint`)}` : "";
+  }
+
+  /** The lines to choose from; of all of them one takes the focus, arrow keys lead on. */
+  #asked(plain, line) {
+    return html`<ol aria-label=${this.texts.text("fault-code")} lang="en" translate="no" @keydown=${this.#onKey}>${this.lines.map((shown, index) => {
+      const { indent, isCode } = read(shown, plain[index]);
+      const body = unsafeHTML(shown.trimStart());
+      return html`<li class="line ${this.guess === index + 1 ? "guessed" : ""}" ${styled({ "--indent": `${indent}ch` })}>${isCode
+        ? html`<button tabindex=${index + 1 === (this.guess || firstOf(this.lines, plain)) ? 0 : -1} @click=${() => this.#choose(index + 1, line)}>${body}</button>` : html`<span>${body}</span>`}</li>`;
+    })}</ol>`;
+  }
+
+  #choose(guess, line) {
+    this.guess = guess;
+    if (guess === line) this.told = "found";
+  }
+
+  #restart() {
+    Object.assign(this, { guess: 0, told: "" });
+    this.updateComplete.then(() => this.#choices.find(({ tabIndex }) => tabIndex === 0)?.focus());
+  }
+
+  /** @returns {HTMLElement[]} */
+  get #choices() {
+    return [...this.renderRoot.querySelectorAll("li button")].map((each) => /** @type {HTMLElement} */ (each));
+  }
+
+  #onKey = (event) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!by) return;
+    const all = this.#choices;
+    const next = all[all.indexOf(event.target) + by];
+    event.preventDefault();
+    event.stopPropagation();
+    for (const each of all) each.tabIndex = each === (next ?? event.target) ? 0 : -1;
+    next?.focus();
+  };
+
+  /** The program as it ought to read, with what it read. */
+  #mended(plain) {
+    const { text } = this.texts;
+    const { wrong, right } = this.fault;
+    const at = plain.findIndex((_, index) => wrong.every((each, offset) => plain[index + offset] === each));
+    const row = (body, indent, kind = "line") => html`<li class=${kind} ${styled({ "--indent": `${indent}ch` })}><span>${kind === "line" ? nothing : html`<span class="hidden">${text(kind === "right" ? "fault-line-right" : "fault-line-wrong")}: </span>`}${body}</span></li>`;
+    const whole = (from, to) => this.lines.slice(from, to).map((shown, index) => row(unsafeHTML(shown.trimStart()), indentOf(plain[from + index])));
+    return html`<ol aria-label=${text("fault-code")} lang="en" translate="no">${whole(0, at)}${merged(wrong, right).map(([line, kind]) => row(line.trimStart(), indentOf(line), kind))}${whole(at + wrong.length)}</ol>`;
+  }
+}
+
+/** The lines of `wrong` and `right` in one list, [line, class]. */
+function merged(wrong, right) {
+  const rows = [];
+  let at = 0;
+  const strike = () => {
+    while (at < wrong.length && !right.includes(wrong[at])) rows.push([wrong[at++], "line wrong"]);
+  };
+  for (const line of right) {
+    strike();
+    const stays = wrong[at] === line;
+    rows.push([line, stays ? "line" : "right"]);
+    at += Number(stays);
+  }
+  strike();
+  return rows;
+}
+
+function plainText(shown) {
+  return shown.replace(/<[^>]*>/g, "").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
+}
+
+const indentOf = (line) => line.length - line.trimStart().length;
+
+/** Whether a line says anything to Python: neither blank nor a comment. */
+function read(shown, plain) {
+  return { indent: indentOf(plain), isCode: plain.trim() !== "" && !/^\s*(<span class="c">[^<]*<\/span>\s*)+$/.test(shown) };
+}
+
+const firstOf = (lines, plain) => lines.findIndex((shown, index) => read(shown, plain[index]).isCode) + 1;
+
+define("dhadha-fault", FaultFinder);
