@@ -12,11 +12,11 @@ from pathlib import Path
 
 from babel.numbers import format_decimal
 from dhadha.registry import own_puzzles
+from figures import figure, shapes
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from figures import figure, shapes
 from pygments import lex
 from pygments.lexers import PythonLexer
 from pygments.token import Comment, Keyword, Name, Number, String

@@ -25,7 +25,7 @@ function tryAgain() {
 
 const button = /** @type {HTMLButtonElement} */ (document.getElementById("motion"));
 button.hidden = matchMedia("(prefers-reduced-motion: reduce)").matches;
-const still = () => button.hidden || button.getAttribute("aria-pressed") === "true";
+const still = () => Boolean(button.hidden) || button.getAttribute("aria-pressed") === "true";
 
 button.addEventListener("click", () => {
   button.setAttribute("aria-pressed", String(!still()));

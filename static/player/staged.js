@@ -42,6 +42,7 @@ function bar(player, view) {
     .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`} .tools=${tools}></dhadha-transport>`;
 }
 
-function panelled({ trace, position, texts, source, dress, timeline, ask }) {
+function panelled(player) {
+  const { trace, position, texts, source, dress, timeline, ask } = player;
   return { trace, position, texts, source, dress, pace: timeline.playing ? timeline.pace : 0, ask, run: (request) => player.run(request) };
 }
