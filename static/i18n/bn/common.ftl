@@ -94,9 +94,9 @@ h-goes = { $h-goes ->
    *[stays] h আগের মতোই { $h }
 }
 f-goes = { $f-goes ->
-    [falls] f { $was-f } থেকে কমে হলো { $f }
-    [rises] f { $was-f } থেকে বেড়ে হলো { $f }
-   *[stays] f আগের মতোই { $f }
+    [falls] f { $was-f } থেকে কমে হলো { $g } + { $h } = { $f }
+    [rises] f { $was-f } থেকে বেড়ে হলো { $g } + { $h } = { $f }
+   *[stays] f = { $g } + { $h } = { $f } একই থাকল
 }
 open-order = { $ties ->
     [0] ওপেন লিস্টে সবচেয়ে কম

@@ -103,9 +103,9 @@ h-goes = { $h-goes ->
    *[stays] h stays { $h }
 }
 f-goes = { $f-goes ->
-    [falls] f falls from { $was-f } to { $f }
-    [rises] f rises from { $was-f } to { $f }
-   *[stays] f stays { $f }
+    [falls] f falls from { $was-f } to { $g } + { $h } = { $f }
+    [rises] f rises from { $was-f } to { $g } + { $h } = { $f }
+   *[stays] f = { $g } + { $h } = { $f } stays the same
 }
 open-order = { $ties ->
     [0] the smallest in the open list

@@ -149,7 +149,10 @@ reason-knight-bundle = { $number ->
 } from { $square } to { $target }: { $moves ->
     [0] no move at all, on { $squares } square.
     [one] one move between { $squares } squares.
-   *[other] { $moves } moves between { $squares } squares make up the whole.
+   *[other] { $number ->
+        [one] { $moves } moves between { $squares } squares make it up.
+       *[other] { $moves } moves between { $squares } squares make them up.
+    }
 }
 reason-knight-counted = { $number ->
     [1] One shortest path leads from { $square } to { $target }; the { $squares } squares it uses are lit.
