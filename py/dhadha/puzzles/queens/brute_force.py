@@ -3,7 +3,8 @@
 from itertools import product
 
 from ...step import Node, Step
-from .board import at_peace, attacking_pairs
+from .board import attacking_pairs
+from .narrator import at_peace
 
 
 def brute_force(problem, until="all"):

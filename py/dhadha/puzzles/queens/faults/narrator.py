@@ -1,7 +1,8 @@
 """What a faulty program does, told by one that knows better."""
 
 from ....step import Step
-from ..board import at_peace, attacked, attacking_pairs, couples, square
+from ..board import attacked, attacking_pairs, couples
+from ..narrator import at_peace, square
 
 
 def starts(problem, root):
