@@ -186,7 +186,7 @@ class Puzzle:
         values may be missing at the end: those are "fill", or 0.
 
         Also, if there are such: "goal", the values of the goal; "badges", a row a cell with a small number for each value there;
-        "labels", {cell: a small text in its corner}; "edges", [[row, column], …] of further cells around the grid, counted after its own,
+        "labels", {cell: a small text in its corner}; "heat", False where values do not tint their cells although the dress says so; "edges", [[row, column], …] of further cells around the grid, counted after its own,
         drawn as bare numbers; "tokens", the kinds of the pieces that stand on cells, counted after those: a token's value is 1 + the
         cell it stands on, 0 off the board.
 

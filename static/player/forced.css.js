@@ -36,7 +36,7 @@ export const forcedBoard = css`
     .cell.zero::before { background: Canvas; box-shadow: inset 0 0 0 3px Highlight; }
     .warm::before { background: color-mix(in srgb, CanvasText calc(45% * var(--heat)), Canvas); }
     .shades { --square-light: Canvas; --square-dark: color-mix(in srgb, CanvasText 18%, Canvas); --role-frontier: Canvas; --role-visited: ${SHADE}; }
-    .shades .role-idle .label, .shades .cell:is(.role-frontier, .role-visited), .token .number { color: CanvasText; }
+    .shades .role-idle :is(.label, .number), .shades .cell:is(.role-frontier, .role-visited), .token .number { color: CanvasText; }
     .token.under path { fill: Canvas; stroke: CanvasText; }
     .role-current .face, .cell.role-current, .edge.role-current .number { color: HighlightText; }
     .column.role-current path { fill: HighlightText; stroke: Highlight; }

@@ -10,7 +10,8 @@ export const gridStyle = css`
   .warm::before { background: light-dark(oklch(calc(.93 - .34 * var(--heat)) .085 calc(160 + 130 * var(--heat))), oklch(calc(.34 + .2 * var(--heat)) .085 calc(200 + 120 * var(--heat)))); }
   .playable.grid:not(.brush) { touch-action: pan-y; }
   .shades { --square-light: light-dark(#f3e8d5, #d3cabb); --square-dark: light-dark(#d6bf98, #b5a78f); --role-frontier: light-dark(#a9a6a1, #6d6a73); --role-visited: light-dark(#3a3733, #0b0a0d); }
-  .shades .role-idle .label { color: #5f564a; } .shades .warm .label { color: inherit; }
+  .shades .role-idle .label { color: #5f564a; } .shades .role-idle .number { color: #211d18; }
+  .shades .warm .label, .shades :is(.warm, .zero) .number { color: inherit; }
   .shades .cell.role-frontier { color: light-dark(#211d18, #fff); } .shades .cell.role-visited { color: #fff; }
   .cell.blocked::before { background: repeating-linear-gradient(45deg, var(--edge) 0 12%, var(--muted) 12% 24%); }
   .label { position: absolute; top: 5%; left: 8%; font-size: max(8px, .18em); line-height: 1; color: var(--muted); font-variant-numeric: tabular-nums; z-index: 1; }
@@ -66,7 +67,7 @@ function square(board, cell) {
   const blocked = value === dress.blocked;
   const number = written(board, value);
   const role = roles[cell] ?? "idle";
-  const warm = dress.heat && number !== "" && role === "idle" ? (value === 0 ? "zero" : "warm") : "";
+  const warm = dress.heat && shape.heat !== false && number !== "" && role === "idle" ? (value === 0 ? "zero" : "warm") : "";
   const label = shape.labels?.[cell];
   const noted = notes.find(([at]) => at === cell);
   const marks = `${board.targets.includes(cell) ? "target" : ""} ${board.isCursor(cell) ? "cursor" : ""}`;

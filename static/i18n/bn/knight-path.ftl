@@ -56,6 +56,7 @@ reason-all-children-queued = { $square } থেকে সব চাল দেখ
 reason-shortest-by-queue = { $square } কিউ থেকে বেরোল { $g } দূরত্বে। কিউতে ঘরগুলো থাকে দূরত্বের ক্রমে, তাই এর চেয়ে ছোট পথ নেই।
 reason-fault-filled = শুরু করার আগেই প্রোগ্রাম { $squares }টি ঘরের সবকটিতে দূরত্ব ০ লিখে দিল।
 reason-fault-taken = কিউ থেকে নেওয়া হলো { $square }, শুরু থেকে { $g } চাল দূরে।
+reason-fault-white = সব ঘর সাদা: কেউ এখনো সেগুলো খুঁজে পায়নি।
 reason-fault-whitened = সব ঘর আবার সাদা, যে { $found }টি আগেই পাওয়া গেছে সেগুলোও।
 reason-fault-found-again = { $square } আগেই পাওয়া গেছে, কিন্তু আবার সাদা হয়ে গেছে: দূরত্ব পেল { $g }, আর আবার কিউতে ঢুকল।
 reason-fault-answer-none = কিউ খালি। প্রোগ্রামের উত্তর { $distance }, যেন { $square } আর { $target } একই ঘর; আসলে { $target } যাওয়ার কোনো পথ নেই।

@@ -63,6 +63,7 @@ reason-fault-taken = { $square } is taken from the queue, { $g ->
     [one] { $g } move
    *[other] { $g } moves
 } from the start.
+reason-fault-white = All squares are white: nobody has found them yet.
 reason-fault-whitened = All squares are white again, also the { $found } that were found already.
 reason-fault-found-again = { $square } was found before, but it is white again: it gets the distance { $g } and joins the queue once more.
 reason-fault-answer-none = The queue is empty. The program answers { $distance }, as if { $square } and { $target } were the same square; in truth there is no way to { $target }.

@@ -58,6 +58,30 @@ lesson-cartesian-proof-1 = A square is safe exactly when its three flags are dow
 lesson-cartesian-cost-1 = A test looks at three flags, `O(1)`, instead of up to `n` queens. But rows that are taken are tried again and again: 15,720 tests for `n = 8`, almost three times as many as permutation search makes.
     .step = last word:reject
 
+## brute-force
+
+lesson-brute-force-idea-1 = Make every board with a queen in every column, `n` rows to choose from in each of `n` columns, and only then look whether anybody attacks anybody.
+    .step = word:add
+lesson-brute-force-invariant-1 = Read as words, the boards come in the order of a dictionary: all before this one have been looked at, none of them twice.
+    .step = word:add 2, word:add
+lesson-brute-force-proof-1 = A solution has a queen in every column, so it is one of these boards, and each is judged as a whole. None is missed, none is wrong.
+    .step = word:exhausted, word:found
+lesson-brute-force-limits-1 = Right, but blind: if the first two queens attack each other, all `n^(n−2)` boards that begin with them are made nevertheless. Backtracking refuses them with one test.
+    .step = whole-board
+lesson-brute-force-cost-1 = `n^n` boards, each judged in `O(n)`: 256 for `n = 4`, 16,777,216 for `n = 8`, 8,916,100,448,256 for `n = 12`. Memory for one board; the others are kept here only to be shown.
+    .step = last word:add
+
+## compare
+
+lesson-compare-idea-1 = On each board count the pairs of queens that attack each other. The smaller number is the nearer board.
+    .step = compare-pair
+lesson-compare-invariant-1 = Every pair is looked at once, the left queen first. So a clash of two queens counts once, not once for each of them.
+    .step = compare-counted
+lesson-compare-limits-1 = 0 is a solution and nothing else is. But the number is a measure, not a distance: a board with one pair may be more moves away from a solution than one with three, so whoever follows it can get stuck.
+    .step = word:found
+lesson-compare-cost-1 = `n·(n−1)/2` pairs are looked at on each board, `O(n^2)`; a counter for every row and diagonal does it in `O(n)`. Memory for two boards.
+    .step = last word:add
+
 ## min-conflicts
 
 lesson-min-conflicts-idea-1 = Put a queen into every column, anywhere, and repair: draw a queen that is attacked.

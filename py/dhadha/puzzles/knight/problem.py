@@ -21,14 +21,15 @@ class Position(NamedTuple):
 
 
 class KnightProblem(Problem):
-    """From a square to another on a board. `by_options`: the request came as options, not as a text."""
+    """From a square to another on a board. `by_options`: the request came as options, not as a text; `tinted`: far squares look otherwise than near ones."""
 
-    def __init__(self, board: Board, start: int, target: int, all_paths: bool = False, by_options: bool = False):
+    def __init__(self, board: Board, start: int, target: int, all_paths: bool = False, by_options: bool = False, tinted: bool = True):
         self.board = board
         self.start = Position(start, self)
         self.target = target
         self.all_paths = all_paths
         self.by_options = by_options
+        self.tinted = tinted
         self.distance = {}
         self.known = None
         self.from_name, self.to_name = board.name(start), board.name(target)

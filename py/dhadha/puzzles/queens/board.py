@@ -6,6 +6,7 @@ there is none yet. So two queens never share a column; they attack each other al
 
 import re
 from collections import Counter
+from itertools import combinations
 from math import isqrt
 
 from ...errors import InvalidInput, quoted
@@ -117,9 +118,14 @@ def attacking_pairs(rows) -> int:
     return Lines(rows).pairs()
 
 
+def attack(rows, one: int, other: int) -> bool:
+    """Whether the queens of two columns attack each other, blocked or not."""
+    return rows[one] > 0 and rows[other] > 0 and (rows[one] == rows[other] or abs(rows[one] - rows[other]) == abs(one - other))
+
+
 def couples(rows) -> list[tuple[int, int]]:
     """The columns of every two queens that attack each other."""
-    return [(one, other) for other, row in enumerate(rows) if row for one in attacked(rows, other, row) if one < other]
+    return [pair for pair in combinations(range(len(rows)), 2) if attack(rows, *pair)]
 
 
 def crowded_lines(rows) -> list[list[int]]:

@@ -72,6 +72,40 @@ def all_tried(solutions, root: Node | None = None, marks=()) -> Step:
     return Step("exhausted", root, "all-tried", {"count": len(solutions)}, marks=marks)
 
 
+# ---- whole boards
+
+def every_board(problem) -> Step:
+    return Step("start", reason="brute-force-start", args={"n": problem.n, "boards": problem.n**problem.n})
+
+
+def whole_board(board: Node) -> Step:
+    return Step("add", board, "whole-board", {"pairs": board.h})
+
+
+def two_boards(problem) -> Step:
+    return Step("start", reason="compare-start", args={"n": problem.n})
+
+
+def board_begins(rows, which: int) -> Step:
+    return Step("choose", reason="compare-board", args={"which": which}, cells=tuple(enumerate(rows)))
+
+
+def pair_found(rows, one: int, other: int, count: int) -> Step:
+    args = {"count": count, "column": one + 1, "row": rows[one], "other": other + 1, "other-row": rows[other]}
+    return Step("compare", reason="compare-pair", args=args, marks=((one, "conflict"), (other, "conflict")), links=((one, other),))
+
+
+def pairs_counted(board: Node, which: int) -> Step:
+    return Step("add", board, "compare-counted", {"which": which, "pairs": board.h, "attackers": 2 * board.h})
+
+
+def compared(first: Node, second: Node) -> Step:
+    nearer = min(first, second, key=lambda board: board.h)
+    apart = sum(one != other for one, other in zip(first.state, second.state))
+    args = {"which": 1 + (nearer is second), "first": first.h, "second": second.h, "apart": apart}
+    return Step("found", nearer, "compare-equal" if first.h == second.h else "compare-nearer", args, cells=tuple(enumerate(nearer.state)))
+
+
 # ---- permutations: the queens from column i on are not settled yet
 
 def waiting(i: int, n: int) -> tuple:

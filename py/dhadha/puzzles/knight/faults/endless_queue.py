@@ -1,4 +1,5 @@
-"""Breadth-first search with colours: how many moves from one square to another? -1 if there is no way."""
+"""Breadth-first search with colours: how many moves from one square to
+another? -1 if there is no way."""
 
 from collections import deque
 
@@ -6,18 +7,20 @@ from . import narrator
 
 
 def endless_queue(problem):
-    """White squares are unseen, grey ones wait in the queue, black ones are done."""
-    board, start, target = problem.board, problem.start.square, problem.target
+    """White squares are unseen, grey ones wait in the queue, black ones are
+    done."""
+    board, target = problem.board, problem.target
+    start = problem.start.square
     dist = [-1] * board.squares
-    yield from narrator.starts(problem, dist)
+    yield narrator.starts(problem)
     dist[start] = 0
     queue = deque([start])
     while queue:
         colour = ["white"] * board.squares
-        yield from narrator.whitens(problem, colour)
+        yield narrator.washes(problem, colour)
         u = queue.popleft()
         colour[u] = "grey"
-        yield from narrator.takes(problem)
+        yield narrator.takes(problem)
         if u == target:
             break
         for v in board.neighbours(u):
@@ -25,10 +28,10 @@ def endless_queue(problem):
                 colour[v] = "grey"
                 dist[v] = dist[u] + 1
                 queue.append(v)
-                yield from narrator.finds(problem, v)
+                yield narrator.finds(problem, v)
             else:
-                yield from narrator.knows(problem, v)
+                yield narrator.knows(problem, v)
         colour[u] = "black"
-        yield from narrator.leaves(problem)
-    yield from narrator.answers(problem, dist[target])
+        yield narrator.leaves(problem)
+    yield narrator.answers(problem, dist[target])
     return dist[target]

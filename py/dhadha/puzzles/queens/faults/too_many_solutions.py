@@ -5,11 +5,12 @@ from . import narrator
 
 
 def too_many_solutions(problem):
-    """Put a queen into every column, from left to right, and keep what is promising."""
+    """Put a queen into every column, from left to right, and keep what is
+    promising."""
     root = Node((0,) * problem.n)
-    yield from narrator.starts(problem, root)
+    yield narrator.starts(problem, root)
     yield from place(problem, root, 0)
-    yield from narrator.ended(problem, root)
+    yield narrator.ended(problem, root)
     return problem.solutions
 
 
@@ -17,17 +18,17 @@ def place(problem, node, i):
     """The columns before i have their queens; try every row of column i."""
     if i == problem.n:
         problem.solutions.append(node.state)
-        yield from narrator.printed(problem, node)
+        yield narrator.printed(problem, node)
         return
     for row in range(1, problem.n + 1):
         child = problem.place(node, i, row)
         col = child.state
         if promising(col, i):
-            yield from narrator.seen(problem, child, i, True)
+            yield narrator.lets_pass(child, i)
             yield from place(problem, child, i + 1)
-            yield from narrator.lifted(node, i, row)
+            yield narrator.taken_back(node, i, row)
         else:
-            yield from narrator.seen(problem, child, i, False)
+            yield narrator.refuses(child, i)
 
 
 def promising(col, i):
