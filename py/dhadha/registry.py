@@ -6,13 +6,13 @@ from .errors import InvalidInput, listed, quoted
 
 OWN = {
     "n-puzzle": "sliding",
+    "estimate-tree": "tree",
     "n-queens": "queens",
     "knight-path": "knight",
     "pile-game": "piles",
     "coin-game": "coins",
     "magic-square": "magic.square",
     "magic-trick": "magic.trick",
-    "estimate-tree": "tree",
 }
 PUZZLES = {}
 BROKEN = set()

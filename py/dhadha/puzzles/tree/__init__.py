@@ -10,6 +10,7 @@ TOLERANCE = Parameter("tolerance", "integer", 0, 0, 100, for_solver=True)
 
 class TreePuzzle(Puzzle):
     id = "estimate-tree"
+    family = "sliding"
     algorithms = (
         Algorithm("greedy-backtracking", greedy_backtracking, (TOLERANCE,), {
             "expanded": {"words": {"expand": 1}},
@@ -20,7 +21,7 @@ class TreePuzzle(Puzzle):
     example = "45(47 42(44 46) 43(44 41(40*)))"
     dress = {"pieces": "none", "blank": EMPTY}
     presets = (
-        Preset("worked", "greedy-backtracking", example, {}, card=True),
+        Preset("worked", "greedy-backtracking", example, {}),
         Preset("missed", "greedy-backtracking", "45(42(44 43) 46(41*))", {}),
         Preset("tolerant", "greedy-backtracking", "45(42(44 43) 46(41*))", {"tolerance": 1}),
     )
