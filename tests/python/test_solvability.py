@@ -6,7 +6,16 @@ import dhadha
 import dhadha.trace
 import pytest
 from dhadha.puzzles.sliding.board import read_state, slide, slides, standard_goal, write_state
+from hypothesis import given
+from hypothesis import strategies as st
 from oracle import solve
+
+
+@st.composite
+def boards_and_goals(draw):
+    """(n, a board, a goal), both any permutation."""
+    n = draw(st.integers(2, 6))
+    return n, *(bytes(draw(st.permutations(range(n * n)))) for _ in range(2))
 
 
 def solvable(state: str, **options) -> bool:
@@ -104,3 +113,60 @@ def test_the_counters_are_those_of_the_algorithm_that_ran():
     recorder.file()
     assert recorder.counters.values.get("open", 0) == 0
     assert recorder.counters.values.get("held", 0) == 0
+
+
+def told(board: bytes, goal: bytes) -> dict:
+    """{reason: the first step that says it}."""
+    steps = list(dhadha.run("n-puzzle", "solvability", write_state(board), goal=write_state(goal)))
+    return {step.reason: step for step in reversed(steps)}
+
+
+def turned(before: bytes, after: bytes) -> set:
+    """The pairs of tiles that stand in another order."""
+    pairs = [{(one, other) for at, one in enumerate(board) for other in board[at + 1 :] if one and other} for board in (before, after)]
+    return pairs[0] - pairs[1]
+
+
+@given(boards_and_goals())
+def test_the_move_along_a_column_that_is_shown_turns_the_pairs_that_are_shown(case):
+    n, board, goal = case
+    step = told(board, goal)["even-side-column" if n % 2 == 0 else "odd-side-column"]
+    tile, blank = step.args["tile"], board.index(0)
+    (cell,) = [cell for cell, role in step.marks if role == "current"]
+    assert board[cell] == tile and abs(cell - blank) == n
+    move = next(move for move, at in slides(n)[blank] if at == cell)
+    pairs = turned(board, slide(board, move))
+    assert pairs == {(board[min(link)], board[max(link)]) for link in step.links}
+    assert len(pairs) == step.args["count"] == n - 1
+
+
+@given(boards_and_goals())
+def test_the_move_along_a_row_that_is_shown_turns_none(case):
+    n, board, goal = case
+    ((cell, blank),) = told(board, goal)["along-a-row"].links
+    move = next(move for move, at in slides(n)[blank] if at == cell)
+    assert board[blank] == 0 and not turned(board, slide(board, move))
+
+
+@given(boards_and_goals())
+def test_the_swap_that_is_shown_turns_an_odd_number_of_pairs_and_makes_it_solvable(case):
+    _, board, goal = case
+    run = solve("solvability", write_state(board), goal=write_state(goal))
+    steps = told(board, goal)
+    assert ("swap-of-two" in steps) == (not run.result["solvable"])
+    if step := steps.get("swap-of-two"):
+        one, other = step.args["first"], step.args["second"]
+        after = read_state(run.result["offer"]["state"])
+        assert after == board.translate(bytes.maketrans(bytes([one, other]), bytes([other, one])))
+        assert len(turned(board, after)) == step.args["count"] and step.args["count"] % 2 == 1
+        assert solvable(run.result["offer"]["state"], goal=write_state(goal))
+
+
+@given(boards_and_goals())
+def test_the_sums_that_are_told_decide(case):
+    n, board, goal = case
+    last = list(dhadha.run("n-puzzle", "solvability", write_state(board), goal=write_state(goal)))[-1]
+    count, row, goal_row = (last.args[name] for name in ("count", "row", "goal"))
+    here, there = (count, 0) if n % 2 else (count + row, goal_row)
+    assert (last.args["here"], last.args["parity"]) == (here, "odd" if here % 2 else "even")
+    assert (last.word == "found") == (here % 2 == there % 2)

@@ -1,0 +1,33 @@
+// What each step of saved runs says in every language, as a page works it out, in JSON: node sentences.mjs STATIC_FOLDER TRACE …
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [folder, ...files] = process.argv.slice(2);
+const ours = (path) => import(pathToFileURL(join(folder, path)).href);
+const [{ FluentBundle, FluentResource }, { Trace }, { because }] = await Promise.all([ours("../node_modules/@fluent/bundle/index.js"), ours("player/trace.js"), ours("player/because.js")]);
+
+function bundleOf(language, puzzle) {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const part of ["common", puzzle]) bundle.addResource(new FluentResource(readFileSync(join(folder, "i18n", language, `${part}.ftl`), "utf8")), { allowOverrides: true });
+  return bundle;
+}
+
+function say(bundle, { reason, args }) {
+  const faults = [];
+  const message = bundle.getMessage(`reason-${reason}`);
+  const said = message ? bundle.formatPattern(message.value, args, faults) : "";
+  return { said, faults: message ? faults.map(String) : [`no reason-${reason}`] };
+}
+
+async function told(file) {
+  const trace = await Trace.load(new Uint8Array(readFileSync(file)));
+  const bundles = ["en", "bn", "fa"].map((language) => bundleOf(language, trace.header.puzzle));
+  return Array.from({ length: trace.length }, (_, position) => {
+    const step = because(trace, position);
+    const said = bundles.map((bundle) => say(bundle, step));
+    return { ...step, said: said.map((each) => each.said), faults: said.flatMap((each) => each.faults) };
+  });
+}
+
+console.log(JSON.stringify(await Promise.all(files.map(told))));
