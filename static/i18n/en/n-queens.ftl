@@ -156,26 +156,38 @@ experiment-genetic-about = Five seeds for each n: how often a solution was found
 experiment-climbing = The three neighbourhoods
 experiment-climbing-about = Ten seeds for each n, no restarts: how often a climb ends in a solution, and how many boards it looks at.
 
-reason-backtracking-start = An empty column gets a queen in its first safe row, from left to right.
+reason-backtracking-start = Columns are filled from left to right, each with a queen in its first safe row from the top.
 reason-safe = Column { $column }, row { $row }: no queen attacks this square, so a queen stays here.
 reason-attacked = Column { $column }, row { $row } is attacked by the queen in column { $attacker }, row { $attacker-row }: refused.
-reason-take-back = Nothing more to find with the queen of column { $column } in row { $row }: lift her and try the next row.
+reason-take-back = Nothing more to find with the queen of column { $column } in row { $row }: lift her{ $left ->
+    [0] ; that was the last row, so column { $column } is done
+   *[other] {" "}and try the next row
+}.
 reason-all-placed = Every queen stands and none attacks another: solution number { $count }.
 reason-all-tried = { $count ->
-    [0] Everything was tried: these queens cannot be placed.
+    [0] Everything was tried: there is no solution.
     [one] Everything was tried: there is exactly one solution.
    *[other] Everything was tried: there are { $count } solutions.
 }
 reason-iterative-start = The array b holds a row for every column; the finger starts at the first column.
-reason-off-the-board = The queen of column { $column } has run off the board: the finger goes left, to the queen before her.
+reason-off-the-board = No row is left for the queen of column { $column }, so she is lifted: { $before ->
+    [0] she was the first one, so every board has been tried
+   *[other] the finger goes left, to column { $before }
+}.
 reason-permutation-start = Queen i starts in row i: every row is used exactly once, and swaps keep it so.
-reason-diagonals-free = Row { $row } goes to column { $column }: both diagonals are free, so this swap stays.
-reason-diagonal-taken = Row { $row } for column { $column } shares a diagonal with the queen in column { $attacker }, row { $attacker-row }: swap back.
-reason-swap-back = Nothing more to find with row { $row } in column { $column }: swap back and try the next row.
+reason-diagonals-free = Row { $row } goes to column { $column }: no earlier queen stands on its diagonals, so this swap stays.
+reason-diagonal-taken = Row { $row } for column { $column }: its diagonal is taken by the queen in column { $attacker }, row { $attacker-row }, so this swap is refused.
+reason-swap-back = Nothing more to find with row { $row } in column { $column }: swap back{ $left ->
+    [0] ; that was the last row left for column { $column }
+   *[other] {" "}and try the next row
+}.
 reason-cartesian-start = Every row is tried in every column; a flag goes up for each row and diagonal that is taken.
 reason-flags-down = Column { $column }, row { $row }: the flags of the row and both diagonals are down, so a queen goes here and raises them.
 reason-flag-raised = Column { $column }, row { $row }: a flag is up, raised by the queen in column { $attacker }, row { $attacker-row }.
-reason-lower-flags = Back to column { $column }: lift the queen from row { $row } and lower her flags.
+reason-lower-flags = Nothing more to find with the queen of column { $column } in row { $row }: lift her and lower her flags{ $left ->
+    [0] ; that was the last row
+   *[other] , then try the next row
+}.
 reason-brute-force-start = Every board of { $n } queens with one in every column is looked at: { $boards } of them.
 reason-whole-board = { $pairs ->
     [0] On this board nobody attacks anybody.
@@ -209,70 +221,187 @@ reason-compare-nearer = { $first } against { $second }: the { $which ->
 }
 reason-compare-equal = { $first } against { $second }: neither board is nearer to a solution than the other.
 reason-first-assignment = Every column has a queen; { $pairs ->
+    [0] none attacks another
     [one] one pair attacks each other
    *[other] { $pairs } pairs attack each other
 }.
-reason-fresh-assignment = Round { $round }: a new random board, with { $pairs } attacking pairs.
+reason-fresh-assignment = Round { $round }: a new random board, with { $pairs ->
+    [0] no attacking pair
+    [one] one attacking pair
+   *[other] { $pairs } attacking pairs
+}.
 reason-conflicted-queen = The queen of column { $column } was drawn among those in conflict; { $count ->
     [one] one queen attacks her
    *[other] { $count } queens attack her
 }.
-reason-fewest-conflicts = The small numbers tell the attackers of each row of column { $column }. Row { $row } has the fewest, { $count }: she goes there, and { $pairs ->
-    [0] no pair is left
+reason-fewest-conflicts = { $ties ->
+    [one] Row { $row } of column { $column } has the fewest attackers, { $count }: the queen goes there
+   *[other] { $ties } rows of column { $column } have the fewest attackers, { $count }: the queen goes to row { $row }, drawn among them
+}; { $pairs ->
+    [0] no attacking pair is left
+    [one] one attacking pair is left
+   *[other] { $pairs } attacking pairs are left
+}.{ $noted ->
+    [0] {""}
+   *[other] {" "}The small numbers tell the attackers of each row.
+}
+reason-already-best = { $ties ->
+    [one] Her own row { $row } alone has the fewest attackers in column { $column }, { $count }
+   *[other] { $ties } rows of column { $column } have the fewest attackers, { $count }, and her own row { $row } is drawn among them
+}: the queen stays; { $pairs ->
     [one] one attacking pair is left
    *[other] { $pairs } attacking pairs are left
 }.
-reason-already-best = No row of column { $column } has fewer attackers than her own row { $row } with { $count }, so she stays; { $pairs } attacking pairs are left.
 reason-no-conflicts = No queen is attacked: a solution for n = { $n }.
-reason-steps-spent = After { $steps } moves { $pairs } pairs still attack each other: min-conflicts gives up. Allow more moves or restarts, or another seed.
-reason-climb-start = The first board has { $pairs } attacking pairs.
-reason-new-climb = Climb { $round } starts from a new board with { $pairs } attacking pairs.
-reason-better-neighbour = This neighbour has { $pairs } attacking pairs instead of { $before }: step there.
-reason-no-better-neighbour = This neighbour has { $pairs } attacking pairs, not fewer than { $before }: stay.
-reason-local-minimum = No neighbour has fewer than { $pairs } attacking pairs: stuck in a local minimum.
+reason-steps-spent = After { $steps ->
+    [one] one move
+   *[other] { $steps } moves
+} { $pairs ->
+    [one] one pair still attacks
+   *[other] { $pairs } pairs still attack
+} each other: min-conflicts gives up. Allow more moves or restarts, or another seed.
+reason-climb-start = The first board has { $pairs ->
+    [0] no attacking pair
+    [one] one attacking pair
+   *[other] { $pairs } attacking pairs
+}.
+reason-new-climb = Climb { $round } starts from a new board with { $pairs ->
+    [0] no attacking pair
+    [one] one attacking pair
+   *[other] { $pairs } attacking pairs
+}.
+reason-better-neighbour = With { $other ->
+    [0] the queen of column { $column } in row { $row }
+   *[other] the rows of columns { $column } and { $other } exchanged
+} the board has { $pairs ->
+    [0] no attacking pair
+    [one] one attacking pair
+   *[other] { $pairs } attacking pairs
+} instead of { $before }: fewer, so step there.
+reason-no-better-neighbour = With { $other ->
+    [0] the queen of column { $column } in row { $row }
+   *[other] the rows of columns { $column } and { $other } exchanged
+} the board has { $pairs ->
+    [one] one attacking pair
+   *[other] { $pairs } attacking pairs
+}, not fewer than { $before }: stay.
+reason-local-minimum = No neighbour has fewer than { $pairs ->
+    [one] one attacking pair
+   *[other] { $pairs } attacking pairs
+}: stuck in a local minimum.
 reason-no-pairs-left = No attacking pair is left: a solution for n = { $n }.
 reason-climbs-spent = { $climbs ->
-    [one] The climb
-   *[other] All { $climbs } climbs
-} ended in a local minimum, the last with { $pairs } attacking pairs. Allow restarts, or take another neighbourhood.
+    [one] The climb ended in a local minimum,
+   *[other] All { $climbs } climbs ended in local minima, the last
+} with { $pairs ->
+    [one] one attacking pair
+   *[other] { $pairs } attacking pairs
+}. Allow restarts, or take another neighbourhood.
 reason-classic-start = Every board of the first population has a random row in each column; a solution has fitness C(n,2) = { $most }.
-reason-random-board = A random board joins the population: { $pairs } attacking pairs.
-reason-generation = Generation { $generation }: the best of { $size } boards has fitness { $best-fitness } of { $most }.
-reason-not-fit = Fitness { $fitness } is less than { $wanted }: this board does not survive.
-reason-couple = These two form a couple; their boards are cut after { $cut ->
-    [one] { $cut } column
-   *[other] { $cut } columns
+reason-random-board = A random board joins the population: { $pairs ->
+    [0] no attacking pair
+    [one] one attacking pair
+   *[other] { $pairs } attacking pairs
 }.
-reason-child = A child takes the first { $cut } columns from one parent and the rest from the other: { $pairs } attacking pairs.
-reason-child-mutated = A child takes the first { $cut } columns from one parent, the rest from the other; then column { $column } mutates to row { $row }: { $pairs } attacking pairs.
+reason-generation = Generation { $generation }: the best of { $size ->
+    [one] one board
+   *[other] { $size } boards
+} has fitness { $best-fitness } of { $most }.
+reason-not-fit = Fitness { $fitness } is less than { $wanted }: this board does not survive.
+reason-couple = These two form a couple; { $cut ->
+    [0] the cut falls before the first column, so each child takes one parent's columns whole.
+    [one] their boards are cut after the first column.
+   *[other] their boards are cut after { $cut } columns.
+}
+reason-child = A child takes { $cut ->
+    [0] all its columns from one parent
+    [one] the first column from one parent and the rest from the other
+   *[other] the first { $cut } columns from one parent and the rest from the other
+}: { $pairs ->
+    [0] no attacking pair
+    [one] one attacking pair
+   *[other] { $pairs } attacking pairs
+}.
+reason-child-mutated = A child takes { $cut ->
+    [0] all its columns from one parent
+    [one] the first column from one parent, the rest from the other
+   *[other] the first { $cut } columns from one parent, the rest from the other
+}; then column { $column } mutates to row { $row }: { $pairs ->
+    [0] no attacking pair
+    [one] one attacking pair
+   *[other] { $pairs } attacking pairs
+}.
 reason-makes-room = The parents make room for their children.
 reason-fit-board = Fitness { $best-fitness } of { $most }: generation { $generation } has a solution.
-reason-generations-spent = After { $generations } generations the best fitness is { $fitness } of { $most }: no solution. Allow more generations, or take the permutation variant.
+reason-generations-spent = After { $generations ->
+    [one] one generation
+   *[other] { $generations } generations
+} the best fitness is { $fitness } of { $most }: no solution. Allow more generations, or take the permutation variant.
 reason-permutation-genes = Every board is a permutation: no two queens share a row or a column, only diagonals can clash.
-reason-random-permutation = A random permutation joins the population: { $clashes } clashes on the diagonals.
+reason-random-permutation = A random permutation joins the population: { $clashes ->
+    [0] no clash
+    [one] one clash
+   *[other] { $clashes } clashes
+} on the diagonals.
 reason-tournament = The two best of { $size } drawn at random become parents; their boards are cut after column { $cut }.
-reason-crossfilled = The child keeps the first { $cut } queens of one parent and takes the missing rows in the order of the other: { $clashes } clashes.
-reason-crossfilled-mutated = The child keeps the first { $cut } queens of one parent, takes the missing rows in the order of the other, and swaps columns { $first } and { $second }: { $clashes } clashes.
+reason-crossfilled = The child keeps { $cut ->
+    [one] the first queen
+   *[other] the first { $cut } queens
+} of one parent and takes the missing rows in the order of the other: { $clashes ->
+    [0] no clash
+    [one] one clash
+   *[other] { $clashes } clashes
+} on the diagonals.
+reason-crossfilled-mutated = The child keeps { $cut ->
+    [one] the first queen
+   *[other] the first { $cut } queens
+} of one parent, takes the missing rows in the order of the other, and swaps columns { $first } and { $second }: { $clashes ->
+    [0] no clash
+    [one] one clash
+   *[other] { $clashes } clashes
+} on the diagonals.
 reason-worst-goes = The population keeps its size: the worst board goes.
 reason-new-best = Generation { $generation } has a new best board: { $best ->
     [0] no clash at all
     [one] one clash
    *[other] { $best } clashes
 }.
-reason-stagnation = No better board for { $patience } generations: the population goes.
-reason-new-population = Stuck for { $patience } generations, so a new population begins.
+reason-stagnation = No better board for { $patience ->
+    [one] more than one generation
+   *[other] more than { $patience } generations
+}: the population goes.
+reason-new-population = Stuck for { $patience ->
+    [one] more than one generation
+   *[other] more than { $patience } generations
+}, so a new population begins.
 reason-fit-permutation = No clash is left: a solution in generation { $generation }.
-reason-monte-carlo-start = { $probes } random descents will estimate how many squares backtracking tests for n = { $n }.
+reason-monte-carlo-start = { $probes ->
+    [one] One random descent
+   *[other] { $probes } random descents
+} will estimate how many squares backtracking tests for n = { $n }.
 reason-probe-starts = Probe { $probe } starts from the empty board.
 reason-random-child = Column { $column } has { $count ->
-    [one] one safe row
-   *[other] { $count } safe rows
-}; one is drawn. So deep, { $product } boards are expected.
-reason-first-probe = Probe { $probe } says { $nodes } nodes, so the mean is { $mean }. One probe alone tells nothing of how far off it may be.
-reason-probe-ends = Probe { $probe } says { $nodes } nodes. The mean of all is { $mean }, between { $low } and { $high } with 95 % confidence.
+    [one] one safe row, which is taken
+   *[other] { $count } safe rows, of which one is drawn
+}. If all boards branched like those of this probe, { $product ->
+    [one] there would be one safe board
+   *[other] there would be { $product } safe boards
+} with { $column ->
+    [one] one queen
+   *[other] { $column } queens
+}.
+reason-probe-early = Probe { $probe } says { $nodes } nodes; the mean so far is { $mean }. How far off it may be can be told from some { $enough } probes on.
+reason-estimate-early = The estimate after { $probe ->
+    [one] one probe
+   *[other] { $probe } probes
+}: { $mean } nodes. How far off it may be can be told from some { $enough } probes on.
+reason-probe-ends = Probe { $probe } says { $nodes } nodes. The mean of all probes is { $mean }, and with 95 % confidence the truth lies between { $low } and { $high }.
 reason-estimate = The estimate after { $probe } probes: { $mean } nodes, between { $low } and { $high } with 95 % confidence.
-reason-construction-start = n = { $n } leaves { $rest } when divided by 12; that decides the rules.
-reason-evens-first = The even numbers come first: they are the rows of the first { $count } columns.
+reason-construction-start = n = { $n } leaves { $rest } when divided by 12; the remainder decides the rules.
+reason-evens-first = { $count ->
+    [0] There is no even number up to n to begin with.
+   *[other] The even numbers come first: they are the rows of the first { $count } columns.
+}
 reason-two-last = The remainder is { $rest }, so 2 goes to the end of the evens.
 reason-odds-after = The odd numbers follow.
 reason-odds-in-pairs = The remainder is { $rest }, so the odd numbers change places in pairs: 3 1 7 5 …
@@ -284,33 +413,52 @@ reason-check-start = { $queens ->
     [one] One queen stands
    *[other] { $queens } queens stand
 } on the board of n = { $n }. Does any line hold more than one?
-reason-crowded-line = { $count } queens share a line, among them column { $first }, row { $first-row } and column { $second }, row { $second-row }.
+reason-crowded-line = { $count } queens share { $kind ->
+    [row] row { $first-row }
+   *[diagonal] a diagonal
+}: { $count ->
+    [2] those
+   *[other] among them those
+} of column { $first }, row { $first-row }, and column { $second }, row { $second-row }.
 reason-check-fails = { $pairs ->
     [one] One pair attacks each other
    *[other] { $pairs } pairs attack each other
 }: no solution, and none can come of it as it stands.
-reason-check-solution = { $n } queens, and no line holds two: a solution.
+reason-check-solution = { $n ->
+    [one] One queen
+   *[other] { $n } queens
+}, and no line holds two: a solution.
 reason-check-peaceful = { $queens ->
     [0] The board is empty: there is nothing to judge yet.
-   *[other] Nobody attacks anybody. Queens: { $queens }. Whether the board can be completed, the other methods find out.
+    [one] One queen stands alone, so nobody attacks her. Whether the board can be completed, the other methods find out.
+   *[other] { $queens } queens stand, and none attacks another. Whether the board can be completed, the other methods find out.
 }
 reason-answer-queen = The answer: column { $column } has its queen in row { $row }.
 reason-answer-at-once = The answer: all { $n } queens. Move over the board to look closer.
 reason-count-start = Every way to place { $n } queens, counted without making each of them: of eight symmetric boards only one is followed.
-reason-count-progress = { $percent } % of the boards for n = { $n } are done: { $solutions } solutions so far.
+reason-count-progress = { $percent } % of the boards for n = { $n } are done: { $solutions ->
+    [one] one solution
+   *[other] { $solutions } solutions
+} so far.
 reason-count-symmetric = { $solutions } solutions. Now those that a half turn leaves as they were: { $symmetric } so far. They tell how many families there are.
 reason-count-gallery = { $shown } of { $solutions } solutions are shown; the others found now are turned or mirrored images of these.
 reason-count-not-shown = { $solutions } solutions are more than the { $gallery } to show, so only their numbers are told, and the board shows the first of them. “Show up to” may be raised.
-reason-count-none = Nothing was left out: no placement of { $n } queens works here.
+reason-count-none = Every way was followed: no placement of { $n } queens works here.
 reason-count-completions = This board of n = { $n } can be completed in { $solutions ->
     [one] exactly one way
    *[other] { $solutions } ways
 }.
 reason-count-found = n = { $n } has { $solutions ->
-    [one] one solution
-   *[other] { $solutions } solutions
-}, fundamental { $fundamental }: no turn or mirror makes one of these of another.
-reason-fundamental-solution = Family { $orbit }: this solution and its turned and mirrored images, { $size } different boards in all.
+    [one] one solution.
+   *[other] { $solutions } solutions, { $fundamental ->
+        [one] all turned or mirrored images of one: so there is one fundamental solution.
+       *[other] in { $fundamental } families: the images of a solution, turned and mirrored, make one family, so { $fundamental } solutions are fundamental.
+    }
+}
+reason-fundamental-solution = Family { $orbit }: { $size ->
+    [one] this solution alone.
+   *[other] this solution and its turned and mirrored images, { $size } different boards in all.
+}
 reason-symmetric-image = Family { $orbit }: its image under the symmetry { $symmetry ->
     [rotate-90] “quarter turn”
     [rotate-180] “half turn”
@@ -326,18 +474,62 @@ reason-first-start = { $given ->
     [one] n = { $n }, one queen stands: always fill the row or column that has the fewest safe squares left.
    *[other] n = { $n }, { $given } queens stand: always fill the row or column that has the fewest safe squares left.
 }
-reason-first-progress = { $placed } of { $n } queens stand, { $nodes } boards were looked at.
-reason-first-found = All { $n } queens stand, { $given } of them from the start; { $nodes } boards were looked at.
-reason-first-none = Nothing was left out, { $nodes } boards were looked at: { $n } queens cannot be placed so that { $given ->
+reason-first-progress = { $placed } of { $n } queens stand; { $nodes ->
+    [one] one board was looked at
+   *[other] { $nodes } boards were looked at
+}.
+reason-first-found = { $n ->
+    [one] The queen stands
+   *[other] All { $n } queens stand
+}, { $given ->
+    [0] none of them given
+    [one] one of them given
+   *[other] { $given } of them given
+}; { $nodes ->
+    [0] no other board had to be looked at
+    [one] one board was looked at
+   *[other] { $nodes } boards were looked at
+}.
+reason-first-none = { $nodes ->
+    [0] Some row or column has no safe square left
+    [one] Every way was followed, and one board was looked at
+   *[other] Every way was followed, and { $nodes } boards were looked at
+}: { $n } queens cannot be placed so that { $given ->
     [0] none attacks another
+    [one] the given one stays
    *[other] the { $given } given ones stay
 }.
-reason-large-start = { $n } queens: place them one column after the other where the diagonals are free, then repair the few that are left.
-reason-large-place = { $placed } of { $n } queens are placed without a clash.
-reason-large-repair = { $placed } of { $n } queens stand without a clash; swaps repair what is left: { $left }.
-reason-large-swap = After { $tries } swaps tried, { $left } of { $n } queens are still attacked.
-reason-large-restart = Attempt { $attempt } did not repair the last { $left } of { $n } queens: start again.
-reason-large-found = { $n } queens in attempt { $attempt }; only { $repaired } needed repair.
+reason-large-start = { $n ->
+    [one] One queen: place her
+   *[other] { $n } queens: place them one column after the other
+} where the diagonals are free, then repair the few that are left.
+reason-large-place = { $placed ->
+    [one] One of { $n } queens is
+   *[other] { $placed } of { $n } queens are
+} placed without a clash.
+reason-large-repair = { $placed ->
+    [one] One of { $n } queens stands
+   *[other] { $placed } of { $n } queens stand
+} without a clash; { $left ->
+    [0] nothing is left to repair
+   *[other] swaps repair what is left: { $left }
+}.
+reason-large-swap = After { $tries } swaps tried, { $left ->
+    [one] one of { $n } queens is
+   *[other] { $left } of { $n } queens are
+} still attacked.
+reason-large-restart = Attempt { $attempt } did not repair { $left ->
+    [one] the last
+   *[other] the last { $left }
+} of { $n } queens: start again.
+reason-large-found = { $n ->
+    [one] One queen
+   *[other] { $n } queens
+} in attempt { $attempt }; { $repaired ->
+    [0] none needed repair
+    [one] only one needed repair
+   *[other] only { $repaired } needed repair
+}.
 reason-large-none = { $n } queens cannot be placed.
 reason-fault-start = This program looks for all ways to place { $n } queens. Watch what it lets pass.
 reason-fault-safe = Column { $column }, row { $row }: the program lets her stay, and nobody attacks her.
@@ -365,7 +557,10 @@ reason-hand-conflicts = { $pairs ->
     [one] One pair attacks each other.
    *[other] { $pairs } pairs attack each other.
 }
-reason-hand-peaceful = { $queens } of { $n } queens stand in peace.
+reason-hand-peaceful = { $queens ->
+    [one] One of { $n } queens stands, and nobody attacks her.
+   *[other] { $queens } of { $n } queens stand in peace.
+}
 reason-hand-solution = All { $n } queens stand in peace: a solution!
 
 error-queen-off-board = Column { $column } has its queen in row { $row }, which is off the board. Rows go from 1 to { $n }, and 0 is no queen.

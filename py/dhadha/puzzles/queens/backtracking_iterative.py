@@ -22,7 +22,7 @@ def backtracking_iterative(problem, until="first"):
         if not (yield from move_down(problem, b, column)):
             b[column] = 0
             finger -= 1
-            yield narrator.off_the_board(column)
+            yield narrator.off_the_board(problem, column, finger)
         elif finger + 1 < len(problem.free):
             finger += 1
         else:

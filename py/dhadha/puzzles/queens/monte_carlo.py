@@ -15,7 +15,7 @@ def monte_carlo(problem, probes=500):
     A descent goes from the root to a random promising child, m of them at each
     level, until there is none; m1 · m2 · … boards are expected so deep, each
     with n children. The mean of the descents is an unbiased estimate. Returns
-    {"estimate", "low", "high": its 95 % interval or None after one probe,
+    {"estimate", "low", "high": its 95 % interval, None before 30 probes,
     "probes"}. (Knuth 1975, Mathematics of Computation 29.)
     """
     random = Random(problem.seed)
@@ -53,9 +53,9 @@ def descend(problem, random, probe):
 
 def interval(count, total, squares):
     """The mean of some values and the 95 % confidence interval of what they
-    estimate, which needs more than one value."""
+    estimate; fewer than some thirty values tell none."""
     mean = total / count
-    if count == 1:
+    if count < 30:
         return mean, None, None
     variance = max(0, squares / count - mean * mean)
     spread = 1.96 * sqrt(variance / (count - 1))

@@ -5,6 +5,7 @@ from .board import LIT_UP_TO, attacked, attacking_pairs
 
 NOTES_UP_TO = 32
 LINES_SHOWN = 200
+ENOUGH = 30  # probes, before an interval says anything
 # Nodes that backtracking generates, found by walking the trees: 1 + n · (promising nodes on the levels before the last).
 EXACT = {1: 2, 2: 7, 3: 19, 4: 61, 5: 221, 6: 895, 7: 3585, 8: 15721, 9: 72379, 10: 348151, 11: 1806707, 12: 10103869}
 
@@ -44,11 +45,13 @@ def safe(rows, column: int, node: Node | None = None) -> Step:
 
 
 def taken_back(node: Node, column: int, row: int) -> Step:
-    return Step("remove", node, "take-back", {"column": column + 1, "row": row})
+    return Step("remove", node, "take-back", {"column": column + 1, "row": row, "left": len(node.state) - row})
 
 
-def off_the_board(column: int) -> Step:
-    return Step("remove", reason="off-the-board", args={"column": column + 1}, cells=((column, 0),))
+def off_the_board(problem, column: int, finger: int) -> Step:
+    """finger: where it has gone, -1 when there was nowhere to go."""
+    before = problem.free[finger] + 1 if finger >= 0 else 0
+    return Step("remove", reason="off-the-board", args={"column": column + 1, "before": before}, cells=((column, 0),))
 
 
 def flag_raised(child: Node, column: int) -> Step:
@@ -61,7 +64,7 @@ def flags_down(child: Node, column: int) -> Step:
 
 
 def flags_lowered(node: Node, column: int, row: int) -> Step:
-    return Step("remove", node, "lower-flags", {"column": column + 1, "row": row})
+    return Step("remove", node, "lower-flags", {"column": column + 1, "row": row, "left": len(node.state) - row})
 
 
 def solved(solutions, node: Node | None = None) -> Step:
@@ -124,8 +127,9 @@ def diagonals_free(child: Node, i: int) -> Step:
     return Step("swap", child, "diagonals-free", **square(child.state, i, others=waiting(i + 1, len(child.state))))
 
 
-def swapped_back(node: Node, child: Node, i: int) -> Step:
-    return Step("back", node, "swap-back", **square(child.state, i, others=waiting(i, len(child.state))))
+def swapped_back(node: Node, child: Node, i: int, j: int) -> Step:
+    n = len(node.state)
+    return Step("back", node, "swap-back", {"column": i + 1, "row": child.state[i], "left": n - 1 - j}, marks=waiting(i, n))
 
 
 def all_arranged(problem, solutions, root: Node) -> Step:
@@ -158,7 +162,8 @@ def attacks(problem, crowded):
     rows = problem.start
     for columns in crowded[:LINES_SHOWN]:
         first, second, *_ = columns
-        args = {"count": len(columns), "first": first + 1, "first-row": rows[first], "second": second + 1, "second-row": rows[second]}
+        args = {"count": len(columns), "kind": "row" if rows[first] == rows[second] else "diagonal",
+                "first": first + 1, "first-row": rows[first], "second": second + 1, "second-row": rows[second]}
         yield Step("compare", reason="crowded-line", args=args, marks=[(each, "conflict") for each in columns], links=joined(columns))
     yield Step(
         "exhausted", reason="check-fails", args={"pairs": attacking_pairs(rows)},
@@ -195,11 +200,12 @@ def conflicted(rows, column: int) -> Step:
 
 def repaired(rows, lines, column: int, before: int, counts) -> Step:
     """counts: the conflicts in every row of the column."""
-    row = rows[column]
+    row, noted = rows[column], len(rows) <= NOTES_UP_TO
+    fewest = counts[row - 1]
     return Step(
         "assign", reason="fewest-conflicts" if row != before else "already-best",
-        args={"column": column + 1, "row": row, "count": counts[row - 1], "pairs": lines.pairs()}, cells=((column, row),),
-        notes=[(column, other, count) for other, count in enumerate(counts, 1)] if len(rows) <= NOTES_UP_TO else (),
+        args={"column": column + 1, "row": row, "count": fewest, "ties": counts.count(fewest), "pairs": lines.pairs(), "noted": int(noted)},
+        cells=((column, row),), notes=[(column, other, count) for other, count in enumerate(counts, 1)] if noted else (),
     )
 
 
@@ -220,8 +226,9 @@ def no_better(child: Node, change) -> Step:
 
 
 def about_neighbour(child: Node, change) -> dict:
-    column, row = change[0]
-    return {"pairs": child.h, "before": child.parent.h, "column": column + 1, "row": row}
+    """`other`: the column that has exchanged its row with `column`, 0 if none has."""
+    (column, row), *more = change
+    return {"pairs": child.h, "before": child.parent.h, "column": column + 1, "row": row, "other": more[0][0] + 1 if more else 0}
 
 
 def local_minimum(node: Node) -> Step:
@@ -243,15 +250,12 @@ def descended(rows, level: int, safe, boards: int, nodes: int) -> Step:
     return Step("place", reason="random-child", args=args, cells=((level, rows[level]),), notes=[(level, row, number) for number, row in enumerate(safe, 1)])
 
 
-def about_probes(problem, probe: int, nodes: int, mean: float, low, high) -> dict:
-    args = {"probe": probe, "nodes": nodes, "mean": round(mean)}
-    args |= {"exact": EXACT[problem.n]} if problem.n in EXACT else {}
-    return args | ({"low": round(low), "high": round(high)} if probe > 1 else {})
+def probe_ends(*about) -> Step:
+    return estimated(*about, word="improve", reason="probe-ends", early="probe-early")
 
 
-def probe_ends(problem, probe: int, *about) -> Step:
-    return Step("improve", reason="probe-ends" if probe > 1 else "first-probe", args=about_probes(problem, probe, *about))
-
-
-def estimated(problem, probe: int, *about) -> Step:
-    return Step("found", reason="estimate" if probe > 1 else "first-probe", args=about_probes(problem, probe, *about))
+def estimated(problem, probe: int, nodes: int, mean: float, low, high, word="found", reason="estimate", early="estimate-early") -> Step:
+    args = {"probe": probe, "nodes": nodes, "mean": round(mean)} | ({"exact": EXACT[problem.n]} if problem.n in EXACT else {})
+    if low is None:
+        return Step(word, reason=early, args=args | {"enough": ENOUGH})
+    return Step(word, reason=reason, args=args | {"low": round(low), "high": round(high)})

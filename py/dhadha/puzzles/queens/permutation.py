@@ -37,7 +37,7 @@ def arrange(problem, node, i, only_one, solutions):
         yield narrator.diagonals_free(child, i)
         if (yield from arrange(problem, child, i + 1, only_one, solutions)):
             return True
-        yield narrator.swapped_back(node, child, i)
+        yield narrator.swapped_back(node, child, i, j)
     return False
 
 
