@@ -35,9 +35,8 @@ def test_list_names_every_algorithm_and_its_options():
     assert (done.returncode, done.stderr) == (0, "")
     lines = done.stdout.splitlines()
     assert lines[0] == "n-puzzle"
-    assert [line.split()[0] for line in lines[1:8]] == [
-        a["id"] for a in dhadha.catalogue()["puzzles"][0]["algorithms"]
-    ]
+    algorithms = [a["id"] for a in dhadha.catalogue()["puzzles"][0]["algorithms"]]
+    assert [line.split()[0] for line in lines[1 : 1 + len(algorithms)]] == algorithms
     assert "heuristic=manhattan|linear-conflict|misplaced" in done.stdout
 
 
@@ -69,7 +68,7 @@ def test_solve_json():
     assert told.keys() >= KEYS
     assert (told["puzzle"], told["algorithm"], told["state"]) == ("n-puzzle", "a-star", "123046758")
     assert told["result"] == {"solvable": True, "inversions": 2, "moves": "LUL", "length": 3, "optimal": True}
-    assert told["counters"]["expanded"] == 4
+    assert told["counters"]["expanded"] == 3
     assert [step["word"] for step in told["steps"]][:3] == ["start", "expand", "add"]
     last = told["steps"][-1]
     assert (last["word"], last["move"], last["state"], last["depth"], last["h"]) == ("walk", "L", "123456780", 3, 0)
