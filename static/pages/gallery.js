@@ -48,7 +48,8 @@ for (const example of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.que
 
 /** The run that a link leads to. */
 function moving({ dataset, search }) {
-  const player = Object.assign(document.createElement("dhadha-player"), { puzzle: dataset.puzzle, controls: "none", autoplay: true, loop: true, ariaHidden: "true" });
+  const player = Object.assign(document.createElement("dhadha-player"), { puzzle: dataset.puzzle, controls: "none", autoplay: true, loop: true });
+  player.setAttribute("aria-hidden", "true");
   applyQuery(player, new URLSearchParams(search));
   return player;
 }

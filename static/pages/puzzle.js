@@ -4,7 +4,8 @@ import { loadPuzzle } from "../player/library.js";
 import { soonWriteAddress, writeAddress } from "./address.js";
 import { speakOf, text, texts } from "./fields.js";
 import { drawForm, writing } from "./form.js";
-import { form, player, query, request, stage } from "./page.js";
+import { form, player, query, request, shown, stage } from "./page.js";
+import { drawNext } from "./next.js";
 import "./shell.js";
 import { drawTools } from "./tools.js";
 
@@ -32,6 +33,7 @@ player.addEventListener("runstart", async ({ detail }) => {
   nameThePage();
   drawForm();
   drawTools();
+  drawNext({ player, request: shown() });
   soonWriteAddress();
 });
 player.addEventListener("error", async (/** @type {any} */ { detail }) => {

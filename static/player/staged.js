@@ -29,6 +29,7 @@ function said(player, view) {
   return [
     waysOut(player), narration(player), game ? turnLine(player) : nothing,
     view.answer ? answer({ result: view.answer, texts: player.texts, use: (state) => player.run({ state }) }) : nothing,
+    view.answer ? html`<slot name="next"></slot>` : nothing,
     game ? gameBar(player, view.acts) : nothing,
   ];
 }

@@ -32,7 +32,7 @@ FILES = [
     ("n-puzzle/", "en-common-", ".ftl"), ("n-puzzle/", "en-n-puzzle-", ".ftl"), ("n-puzzle/", "n-puzzle.puzzle-", ".json"),
     ("n-puzzle/", "n-puzzle.sources-", ".json"), ("n-puzzle/", "n-puzzle.first-steps-", ".trace"), ("n-puzzle/", "site-", ".css"),
     (QUEENS, "chart-", ".js"), (QUEENS, "pictures-", ".js"),
-    ("", "gallery-", ".js"), ("", "n-puzzle.first-steps-", ".trace"), ("", "en-common-", ".ftl"),
+    ("", "gallery-", ".js"), ("", "n-puzzle.ida-star-thresholds-", ".trace"), ("", "en-common-", ".ftl"),
     ("race/", "race-", ".js"), ("race/", "en-common-", ".ftl"), ("race/", "n-puzzle.puzzle-", ".json"),
     ("embed/?puzzle=n-puzzle", "embed-", ".js"), ("embed/?puzzle=n-puzzle", "en-common-", ".ftl"), ("embed/?puzzle=n-puzzle", "n-puzzle.first-steps-", ".trace"),
     ("blog.html", "dhadha-player-", ".js"), ("blog.html", "en-common-", ".ftl"), ("blog.html", "n-puzzle.first-steps-", ".trace"),

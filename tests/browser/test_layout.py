@@ -50,10 +50,10 @@ def test_every_example_has_its_place(still, home, language):
     still.set_viewport_size({"width": 320, "height": 640})
     still.goto(home + language)
     still.wait_for_load_state("networkidle")
-    for address in still.locator("a.card").evaluate_all("(cards) => cards.map(({href}) => href)"):
+    for address in still.locator("a.example").evaluate_all("(examples) => examples.map(({href}) => href)"):
         still.goto(f"{address}&start-at=70%25")
-        still.wait_for_load_state("networkidle")
-        still.wait_for_function(STARTED)
+        still.locator("dhadha-counters").wait_for()
+        still.evaluate("document.fonts.ready")
         assert faults_of_layout(still) == [], address
 
 

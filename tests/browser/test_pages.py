@@ -249,3 +249,28 @@ def test_no_javascript_knows_a_puzzle():
         r"|knight|leaper|\bcoins?\b|grundy|\bmex\b|\bxor\b|mis[eè]re|octal|kayles|\bpiles?\b|magic square|magic-|siamese", re.IGNORECASE)
     for path in (ROOT / "static").rglob("*.js"):
         assert not rules.search(path.read_text(encoding="utf-8")), path
+
+
+@pytest.mark.parametrize("size, whole", [((1366, 768), 5), ((360, 780), 1)])
+def test_the_gallerys_first_screen_shows_families_that_move(page, home, size, whole):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(home)
+    page.wait_for_function("(whole) => [...document.querySelectorAll('.card dhadha-player')].slice(0, whole).every((player) => player.position > 0)", arg=whole)
+    boxes = page.locator(".card").evaluate_all("(cards) => cards.map((card) => card.getBoundingClientRect().bottom)")
+    assert len(boxes) == 5 and max(boxes[:whole]) <= size[1]
+    assert page.evaluate("document.documentElement.scrollHeight") < (3600 if whole == 5 else 4600)
+    assert page.locator(".topic .example svg").count() == page.locator(".example").count() > 50  # at rest
+
+
+def test_an_example_of_the_gallery_moves_while_it_is_pointed_at_and_leads_to_the_next(page, home):
+    page.goto(home)
+    example = page.locator(".example").nth(3)
+    example.hover()
+    page.wait_for_function("() => document.querySelector('.example dhadha-player')?.position > 1")
+    page.locator("h1").hover()
+    expect(example.locator("svg")).to_be_visible()
+    example.click()
+    page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
+    page.evaluate("document.querySelector('dhadha-player').seek('end')")
+    page.get_by_role("link", name="Next example: Depth-first wanders").click()
+    page.wait_for_function("() => document.querySelector('dhadha-player')?.request?.algorithm === 'depth-first'")

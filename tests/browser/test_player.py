@@ -17,7 +17,7 @@ def test_a_board_moves_before_any_byte_of_python_is_asked_for(page, home):
     page.goto(home)
     card = page.locator("dhadha-player").first
     page.wait_for_function("() => document.querySelector('dhadha-player')?.position > 1")
-    assert card.evaluate("player => player.length") == 20
+    assert card.evaluate("player => [player.puzzle, player.length]") == ["n-puzzle", 375]
     assert not [url for url in asked if "pyodide" in url or "worker" in url]
 
 

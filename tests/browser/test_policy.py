@@ -114,12 +114,12 @@ def test_no_page_has_anything_refused(watched, home, language):
 
 
 def test_every_example_is_drawn_with_all_its_panels(watched, home):
-    """Curves, walls of boards, trees, canvases: whatever the cards of the gallery show."""
+    """Curves, walls of boards, trees, canvases: whatever the examples of the gallery show."""
     watched.open(home).ready()
-    cards = watched.page.locator("a.card").evaluate_all("(cards) => cards.map(({href}) => href)")
-    assert len(cards) > 15
+    examples = watched.page.locator("a.example").evaluate_all("(examples) => examples.map(({href}) => href)")
+    assert len(examples) > 50
     kinds = set()
-    for address in cards:
+    for address in examples:
         watched.open(f"{address}&start-at=60%25").ready()
         watched.page.locator("dhadha-counters").first.wait_for()
         assert watched.faults() == [], address

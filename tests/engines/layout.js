@@ -67,7 +67,7 @@ const faults = () => {
   return [...wide, ...out, ...tight(), ...overlaps()];
 };
 
-const PARTS = ["header", "h1", "main", "#setup", "#stage", "dhadha-board", "dhadha-transport", ".narration", ".panel", ".cards", "#tools", "#reading"];
+const PARTS = ["header", "h1", "main", "#setup", "#stage", "dhadha-board", "dhadha-transport", ".narration", ".panel", ".families", "#tools", "#reading"];
 /** Left edge and width of each part of the page. */
 const parts = () => Object.fromEntries(PARTS.flatMap((part) => all(part).filter(visible).slice(0, 1).map((element) => {
   const { x, width } = element.getBoundingClientRect();
