@@ -32,7 +32,7 @@ import { Looping, whenNear } from "./visible.js";
 const BROAD = 1.7; // times as wide as high: then nothing fits beside the boards
 /** What shows a player that has controls; it comes with the first of them. */
 let staged = null;
-const LATE = 1200; // milliseconds
+const LATE = 900; // milliseconds
 const PANELS = ["code", "fault", "values", "lists", "wall", "lesson", "tree", "counters", "plots"];
 
 export class DhadhaPlayer extends LenientElement {
