@@ -41,8 +41,8 @@ def test_two_coins_on_one_square_move_apart():
 
 
 def test_what_is_said():
-    assert PUZZLE.remark("(5,2) (8,8)", read()) == {"reason": "hand-lost", "args": {"coins": 2, "sum": "0 ⊕ 0", "xor": 0}}
-    assert PUZZLE.remark("(6,3) (8,6)", read())["args"] == {"coins": 2, "sum": "2 ⊕ 1", "xor": 3}
+    assert PUZZLE.remark("(5,2) (8,8)", read()) == {"reason": "hand-lost", "args": {"coins": 2, "sum": "0 ⊕ 0 = 0", "xor": 0}}
+    assert PUZZLE.remark("(6,3) (8,6)", read())["args"] == {"coins": 2, "sum": "2 ⊕ 1 = 3", "xor": 3}
     assert PUZZLE.remark("(1,1)", read()) == {"reason": "hand-over", "args": {}} and PUZZLE.outcome("(1,1)", read()) == "lost"
     assert PUZZLE.advice("(1,1)", read()) == {} and PUZZLE.reply("(1,1)", read()) is None
     none = PUZZLE.advice("(5,2) (8,8)", read())
@@ -52,7 +52,7 @@ def test_what_is_said():
 def test_advice_lights_all_winning_moves():
     advice = PUZZLE.advice("(6,3) (8,6)", read())
     assert len(advice["moves"]) == len(advice["links"]) == advice["args"]["count"] == 5
-    assert "1:(6,3)-(4,4)" in advice["moves"] and advice["args"]["sum"] == "1 ⊕ 1"
+    assert "1:(6,3)-(4,4)" in advice["moves"] and advice["args"]["sum"] == "1 ⊕ 1 = 0"
     assert [64, "hint"] in advice["marks"] and [27, "goal"] in advice["marks"] and [42, 27] in advice["links"]
 
 

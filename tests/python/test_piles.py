@@ -355,7 +355,8 @@ def test_moves_by_hand():
     moves = PUZZLE.moves("5 2 3", read())
     assert [move["move"] for move in moves] == ["1:5-1", "1:5-2", "2:2-1", "2:2-2", "3:3-1", "3:3-2"]
     assert moves[1] == {"move": "1:5-2", "cell": 0, "to": None, "key": "", "cells": [[0, 3]], "state": "3 2 3"}
-    assert moves[3]["state"] == "5 0 3" and PUZZLE.apply("5 0 1", "3:1-1", read()) == "5"
+    assert moves[3]["state"] == "5 0 3" and PUZZLE.apply("5 0 1", "3:1-1", read()) == "5 0 0"
+    assert dhadha.run("pile-game", "grundy", "5 2 0").state_text == "5 2 0" and dhadha.run("pile-game", "grundy", "8 0", octal="0.77").state_text == "8"
 
 
 def test_a_split_goes_to_the_first_empty_place():
@@ -430,9 +431,9 @@ def test_presets_are_short_and_succeed(preset):
 def test_what_a_hint_says():
     advice = PUZZLE.advice("5 2 1", read())
     assert advice["moves"] == ["3:1-1"] and advice["reason"] == "advice-move"
-    assert (advice["args"]["pile"], advice["args"]["taken"], advice["args"]["sum"], advice["marks"]) == (3, 1, "2 ⊕ 2 ⊕ 0", [[2, "hint"]])
+    assert (advice["args"]["pile"], advice["args"]["taken"], advice["args"]["sum"], advice["marks"]) == (3, 1, "2 ⊕ 2 ⊕ 0 = 0", [[2, "hint"]])
     assert PUZZLE.advice("5 2 3", read())["reason"] == "advice-none"
-    assert PUZZLE.remark("5 2 3", read()) == {"reason": "hand-lost", "args": {"sum": "2 ⊕ 2 ⊕ 0", "xor": 0, "most": 2}}
+    assert PUZZLE.remark("5 2 3", read()) == {"reason": "hand-lost", "args": {"sum": "2 ⊕ 2 ⊕ 0 = 0", "xor": 0, "most": 2}}
 
 
 def test_a_range_may_be_written_either_way():

@@ -1,7 +1,7 @@
 ### Coins on a chessboard.
 
 puzzle-coin-game-hint = Row and column of every coin, counted from 1 at the top left: (5,2) (8,8), or 5 2. Several coins may share a square.
-puzzle-coin-game-story = Roland Sprague in 1935 and Patrick Grundy in 1939 showed that every game in which both players have the same moves, and who cannot move loses, hides a heap of nim: a square is worth the least number missing among the squares that it leads to. Coins side by side add up by XOR, as Charles Bouton found for nim in 1901. Programmers know the four moves of this board from HackerRank's “Chessboard Game, Again!”, on 15×15 squares. A rule often told says that a square is lost exactly when row and column, divided by 4, both leave 1 or 2. That is true where the board has no far edge, and happens to be true on 15×15, but on 8×8 it fails in the corner (8,8).
+puzzle-coin-game-story = Roland Sprague in 1935 and Patrick Grundy in 1939 showed that every game that must end, in which both players have the same moves and who cannot move loses, hides a heap of nim: a square is worth the least number missing among the squares that it leads to. Coins side by side add up by XOR, as Charles Bouton found for nim in 1901. Programmers know the four moves of this board from HackerRank's “Chessboard Game, Again!”, on 15×15 squares. A rule often told says that a square is lost exactly when row and column, divided by 4, both leave 1 or 2. That is true where the board has no far edge, and happens to be true on 15×15, but on 8×8 it fails in the corner (8,8).
 
 preset-coin-game-diagonals = The board fills along its diagonals
 preset-coin-game-two-coins = Two coins, five winning moves
@@ -71,33 +71,33 @@ reason-look-at-options = From ({ $x },{ $y }) a coin can go to { $count ->
 } { $values }.
 reason-gap = The options of ({ $x },{ $y }) hold { $values }: { $number } is the least number missing, so it is the number here. Larger numbers do not matter.
 reason-next-number = The options of ({ $x },{ $y }) hold { $values }: { $number } is the least number missing, so it is the number here.
-reason-no-option = From ({ $x },{ $y }) no move stays on the board. Nothing is there, so 0 is missing, and 0 it is: who has only a coin here to move has lost.
+reason-no-option = From ({ $x },{ $y }) no move stays on the board. No number is taken, so 0 is the least number missing, and the number here: who has only coins like this one to move has lost.
 
 ## Adding up the coins
 
 reason-coin-number = Coin { $coin } on ({ $x },{ $y }) is worth { $number }, in binary { $binary }.
 reason-sum-is-not-zero = { $coins ->
     [one] One coin alone: the XOR is { $xor }, not 0. Who is to move can win, by a move to a 0.
-   *[other] { $sum } = { $xor }, in binary { $binary } = { $answer }, not 0. Who is to move can win, by making it 0.
+   *[other] { $sum }, in binary { $binary } = { $answer }, not 0. Who is to move can win, by making it 0.
 }
 reason-sum-is-zero = { $coins ->
     [one] One coin alone: the XOR is 0. A number is never among its options, so every move leaves another one.
-   *[other] { $sum } = 0, in binary { $binary } = { $answer }. A number is never among its options, so every move makes the XOR another one.
+   *[other] { $sum }, in binary { $binary } = { $answer }. A number is never among its options, so every move makes the XOR another one.
 }
-reason-move-wins = Coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }): { $number } becomes { $needed }, and { $sum } = 0. This wins.
+reason-move-wins = Coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }): { $number } becomes { $needed }, and { $sum }. This wins.
 reason-coin-cannot = Coin { $coin } on ({ $x },{ $y }) is worth { $number }. To make the XOR 0 it would need { $number } ⊕ { $xor } = { $needed }, but its options hold { $values }.
 reason-coin-must-change = Coin { $coin } on ({ $x },{ $y }) is worth { $number }, and its options hold { $values }, without { $number }: each of its moves makes the XOR other than 0.
 reason-coin-stuck = Coin { $coin } on ({ $x },{ $y }) cannot move.
 reason-first-wins = { $coins ->
     [one] The coin is worth { $xor }
-   *[other] { $sum } = { $xor }
+   *[other] { $sum }
 }, not 0: the first player wins. { $count ->
     [one] One move does it
    *[other] { $count } moves do it
 }.
 reason-second-wins = { $coins ->
     [one] The coin is worth 0
-   *[other] { $sum } = 0
+   *[other] { $sum }
 }, and every move changes that: the second player wins.
 reason-nobody-can-move = No coin can move: who is to move has lost, so the second player wins.
 
@@ -105,14 +105,14 @@ reason-nobody-can-move = No coin can move: who is to move has lost, so the secon
 
 reason-play-start-won = { $coins ->
     [one] The coin is worth { $xor }
-   *[other] { $sum } = { $xor }
+   *[other] { $sum }
 }, not 0: First can win and will. { $opponent ->
     [beatable] Second takes any move half the time.
    *[other] Second plays perfectly, too.
 }
 reason-play-start-lost = { $coins ->
     [one] The coin is worth 0
-   *[other] { $sum } = 0
+   *[other] { $sum }
 }: First loses unless Second makes a mistake. { $opponent ->
     [beatable] Second takes any move half the time.
    *[other] Second plays perfectly.
@@ -120,15 +120,18 @@ reason-play-start-lost = { $coins ->
 reason-leaves-zero = Move { $count }, { $player ->
     [first] First
    *[other] Second
-}: coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }). The XOR was { $before }; now { $sum } = 0, and the other one must break it.
+}: coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }). The XOR was { $before }; now it is { $sum }{ $left ->
+    [0] , and no move is left
+   *[other] , and every answer breaks it
+}.
 reason-breaks-zero = Move { $count }, { $player ->
     [first] First
    *[other] Second
-}: coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }). The XOR was 0 and every move changes it: now { $sum } = { $xor }.
+}: coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }). The XOR was 0 and every move changes it: now it is { $sum }.
 reason-wins-no-more = Move { $count }, { $player ->
     [first] First
    *[other] Second
-}: coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }). A mistake: the XOR was { $before } and could have become 0, but { $sum } = { $xor }.
+}: coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }). A mistake: the XOR was { $before } and could have become 0, but now it is { $sum }.
 reason-play-over = After { $count ->
     [one] one move
    *[other] { $count } moves
@@ -158,7 +161,7 @@ reason-edge-fails = ({ $x },{ $y }) loses { $count ->
 reason-neighbour-holds = An option of ({ $x },{ $y }) is an exception. Its options hold { $values } now: still { $pattern }, as the pattern says.
 reason-neighbour-fails = An option of ({ $x },{ $y }) is an exception. Its options hold { $values } now: { $number }, not { $pattern }.
 reason-exceptions-counted = { $count ->
-    [0] The pattern holds on all { $squares } squares of this board.
+    [0] The pattern holds on every square of this board: { $squares } in all.
     [one] The pattern fails on one of { $squares } squares, lit here.
    *[other] The pattern fails on { $count } of { $squares } squares, lit here.
 }
@@ -170,18 +173,24 @@ reason-fill-start = { $rows }×{ $columns } squares, { $moves ->
    *[other] { $moves } moves
 }. A set of numbers is a byte; the squares of a level are one long integer, so a shift and an OR for each move collect the options of all of them.
 reason-fill-progress = { $percent } % of the levels are filled.
-reason-fill-done = { $squares } squares are numbered, the largest number is { $highest }. { $lost } squares have the number 0: who is to move loses with a single coin there.
+reason-fill-done = { $squares ->
+    [one] One square is
+   *[other] { $squares } squares are
+} numbered; the largest number is { $highest }. { $lost ->
+    [one] One square has
+   *[other] { $lost } squares have
+} the number 0: who is to move loses with a single coin there.
 
 ## In the hand
 
 reason-hand-over = No coin can move: who is to move has lost.
 reason-hand-won = { $coins ->
     [one] The coin is worth { $xor }
-   *[other] { $sum } = { $xor }
+   *[other] { $sum }
 }, not 0: who is to move can win.
 reason-hand-lost = { $coins ->
     [one] The coin is worth 0
-   *[other] { $sum } = 0
+   *[other] { $sum }
 }: whatever is played, the opponent can win.
 reason-advice-move = { $count ->
     [one] One move wins:
@@ -189,7 +198,7 @@ reason-advice-move = { $count ->
 } coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }), which leaves XOR 0.
 reason-advice-none = { $coins ->
     [one] The coin is worth 0
-   *[other] { $sum } = 0
+   *[other] { $sum }
 }: every move loses against perfect play, so take any and hope for a mistake.
 
 ## Errors

@@ -58,7 +58,10 @@ reason-auto-large = { $n } rows are more than the { $largest } that can be shown
 
 ## Siamese
 
-reason-siamese-start = The numbers 1 to { $last } go into { $n } rows, so each row has to sum to { $constant }. The first stands in the middle of the top row.
+reason-siamese-start = { $n ->
+    [one] The number 1 alone makes a square of side 1.
+   *[other] The numbers 1 to { $last } go into { $n } rows, so each row has to sum to { $constant }. The first stands in the middle of the top row.
+}
 reason-siamese-first = { $number } stands in the middle of the top row: row { $row }, column { $column }.
 reason-siamese-up-right = One up and one right is free: { $number } goes to row { $row }, column { $column }.
 reason-siamese-off-top = One up and one right is off the top, so { $number } goes to the bottom of the next column: row { $row }, column { $column }.
@@ -89,22 +92,31 @@ reason-singly-block = Block { $block } { $block ->
 } takes the numbers { $first } to { $last }, by the Siamese method for side { $h }.
 reason-singly-number = Siamese: { $number } goes to row { $row }, column { $column }.
 reason-singly-copy = The same pattern of side { $h } again, every number { $add } larger: block { $block } holds { $first } to { $last }.
-reason-singly-unbalanced = All columns are right, but the upper rows are { $upper }, { $gap } too small, and the lower ones { $lower }, { $gap } too large. { $wrong } lines are wrong, so it is not magic yet: the sum should be { $constant }.
+reason-singly-unbalanced = All columns are right, but each upper row sums to { $upper }, { $gap } too small, and each lower one to { $lower }, { $gap } too large. { $wrong } lines are wrong, so it is not magic yet: every sum should be { $constant }.
 reason-singly-exchange = { $count } exchanges with the cell { $h } rows below put it right. They leave the columns as they are. In each upper row the { $k ->
     [one] leftmost number changes
    *[other] { $k } leftmost numbers change
 } places; in the middle one of these rows that begins one column further right. From n = 10 on, numbers at the right end change places, too.
-reason-singly-left = Exchange { $done } of { $count }: { $upper } in row { $row }, column { $column } with { $lower } below. Row { $row } is now { $sum }, and should be { $constant }; { $wrong ->
+reason-singly-left = Exchange { $done } of { $count }: { $upper } in row { $row }, column { $column } with { $lower } below. Row { $row } now sums to { $sum }{ $right ->
+    [0] {" "}and should sum to { $constant }
+   *[other] , as it should
+}; { $wrong ->
     [0] no line is wrong any more
     [one] one line is still wrong
    *[other] { $wrong } lines are still wrong
 }.
-reason-singly-middle = Exchange { $done } of { $count }: row { $row } is the middle one, where column 1 is left out, so that the diagonals come right: { $upper } in column { $column } with { $lower } below. The row is now { $sum }, and should be { $constant }; { $wrong ->
+reason-singly-middle = Exchange { $done } of { $count }: row { $row } is the middle one, where column 1 is left out, so that the diagonals come right: { $upper } in column { $column } with { $lower } below. Row { $row } now sums to { $sum }{ $right ->
+    [0] {" "}and should sum to { $constant }
+   *[other] , as it should
+}; { $wrong ->
     [0] no line is wrong any more
     [one] one line is still wrong
    *[other] { $wrong } lines are still wrong
 }.
-reason-singly-right = Exchange { $done } of { $count }: at the right, { $upper } in row { $row }, column { $column } with the smaller { $lower } below. Row { $row } is now { $sum }, and should be { $constant }; { $wrong ->
+reason-singly-right = Exchange { $done } of { $count }: at the right, { $upper } in row { $row }, column { $column } with the smaller { $lower } below. Row { $row } now sums to { $sum }{ $right ->
+    [0] {" "}and should sum to { $constant }
+   *[other] , as it should
+}; { $wrong ->
     [0] no line is wrong any more
     [one] one line is still wrong
    *[other] { $wrong } lines are still wrong
@@ -119,8 +131,14 @@ reason-check-start = Is this square of side { $n } magic? The numbers 1 to { $la
    *[other] ; { $empty } cells are empty.
 }
 reason-check-empty = The square of side { $n } is empty: there is nothing to judge. Type numbers from 1 to { $last } into it; every line has to sum to { $constant }.
-reason-check-normal = The numbers are 1 to { $last }, each once. Together they are { $total }, and { $n } rows share that: { $constant } for each.
-reason-check-repeated = { $number } stands { $count } times, but every number from 1 to { $last } may stand only once.
+reason-check-normal = { $n ->
+    [one] The only number is 1, as it should be.
+   *[other] The numbers are 1 to { $last }, each once. Together they are { $total }, and { $n } rows share that: { $constant } for each.
+}
+reason-check-repeated = { $number } stands { $count ->
+    [2] twice
+   *[other] { $count } times
+}, but every number from 1 to { $last } may stand only once.
 reason-check-outside = { $count ->
     [one] { $number } is larger than { $last }, the last number of a square of side { $n }.
    *[other] { $count } numbers are larger than { $last }, the last of a square of side { $n }; { $number } is the first of them.
@@ -171,9 +189,15 @@ reason-line-open = { $kind ->
 reason-check-associated = It is associated, too: any two numbers opposite each other through the centre sum to { $pair }.
 reason-check-pandiagonal = It is pandiagonal, too: the { $count } broken diagonals, which go round the edges, also sum to { $constant }.
 reason-check-magic = Every line of this square of side { $n } sums to { $constant }: it is magic.
-reason-check-fails = It is not magic: { $wrong } of { $lines } lines do not sum to { $sum }.
+reason-check-fails = It is not magic: { $wrong ->
+    [one] one of { $lines } lines does
+   *[other] { $wrong } of { $lines } lines do
+} not sum to { $sum }.
 reason-check-two = It is not magic, and no square of side 2 is: its first row and its first column share a number, so the two others would have to be equal.
-reason-check-not-normal = Every line sums to { $sum }, but the numbers are not 1 to { $last }, each once: not a normal magic square. That one would have { $constant }.
+reason-check-not-normal = Every line sums to { $sum }, but the numbers are not 1 to { $last }, each once: it is no normal magic square. { $same ->
+    [0] Those numbers would make { $constant } in every line.
+   *[other] The right sum alone does not make one.
+}
 reason-check-incomplete = Nothing is wrong yet, but { $empty ->
     [one] one cell is
    *[other] { $empty } cells are

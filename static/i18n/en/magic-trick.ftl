@@ -38,6 +38,6 @@ reason-trick-block-corners = Pattern { $count }, the corners of a 3 × 3 block: 
 reason-trick-always-34 = But not any 2 × 2 block: this one has no letter, so it makes { $block } whatever was named, and not { $sum }.
 reason-trick-twice-less-34 = Nor this one: it has two letters, B and C, and makes 2 × { $sum } − 34 = { $block }.
 reason-trick-34 = This 2 × 2 block makes { $block }, the number named, only because that is { $sum }: with any other number it would not fit.
-reason-trick-found = Every row, column and diagonal makes { $sum }, and so do 28 patterns in all; 60 sets of four cells do whatever is named.
+reason-trick-found = Every row, column and diagonal makes { $sum }, and so do 28 patterns in all; there are 60 sets of four cells that sum to whatever is named.
 
 error-trick-starts-empty = The trick starts from an empty square. Name a sum instead.

@@ -1,7 +1,7 @@
 ### Games of piles.
 
 puzzle-pile-game-hint = The size of every pile, for example 5 2 3. To play, tap a stone: it is taken with all above it. In the list of moves 1:5-2 takes 2 from pile 1.
-puzzle-pile-game-story = Charles Bouton solved nim in 1901: add the piles in binary without carrying. Roland Sprague in 1935 and Patrick Grundy in 1939 found that every such game hides a nim: a pile is worth the least number missing among the numbers of what a move can leave. Henry Dudeney and Sam Loyd played with bowling pins what is now Kayles; Thomas Dawson's chess problem of 1935 became Dawson's Chess. Richard Guy and Cedric Smith gave all such rules a code in octal in 1956, and proved when a repetition in the numbers goes on for ever. Nobody knows whether it does so for every octal game: 0.007, three in a row on a strip, is still open.
+puzzle-pile-game-story = Charles Bouton solved nim in 1901: add the piles in binary without carrying. Roland Sprague in 1935 and Patrick Grundy in 1939 found that every game that must end, in which both players have the same moves and who cannot move loses, hides a nim: a pile is worth the least number missing among the numbers of what a move can leave. Henry Dudeney and Sam Loyd played with bowling pins what is now Kayles; Thomas Dawson's chess problem of 1935 became Dawson's Chess. Richard Guy and Cedric Smith gave all such rules a code in octal in 1956, and proved when a repetition in the numbers goes on for ever. Nobody knows whether it does so for every octal game: 0.007, three in a row on a strip, is still open.
 
 preset-pile-game-three-piles = 5, 2, 3: the first player loses
 preset-pile-game-won = Four moves win
@@ -51,10 +51,11 @@ area-table = g of every size
 area-sum = The piles added without carrying
 
 table-octal-games = Octal games with a period
-table-octal-games-note = After the last exception, g(n + period) = g(n). Each row is proved by the engine of this page, by the criterion of Guy and Smith. 0.77 is Kayles, 0.137 Dawson's Chess, 0.07 Dawson's Kayles.
+table-octal-games-note = After the last exception, g(n + period) = g(n). Each row is proved by the engine of this page, by the criterion of Guy and Smith, once “Values up to” is at least what the last column says; it is 1,000 unless you change it. 0.77 is Kayles, 0.137 Dawson's Chess, 0.07 Dawson's Kayles.
 column-octal = Code
 column-period = Period
 column-last-exception = Last exception
+column-needed = Values needed up to
 
 ## Won or lost
 
@@ -63,7 +64,7 @@ reason-win-lose-misere = One pile of { $size } under the rule { $game }. Who mak
 reason-look-at-size = From { $size } there { $count ->
     [one] is one move
    *[other] are { $count } moves
-}. One that leaves a lost pile would be enough.
+}. A single one that leaves a lost pile is enough.
 reason-no-move = From { $size } there is no move.
 reason-not-known-yet = Taking { $taken } from { $size } leaves { $rest }, which is not decided yet: look there first.
 reason-leaves-lost = Taking { $taken } from { $size } leaves { $rest }, which is lost for the opponent. So { $size } is won.
@@ -74,53 +75,65 @@ reason-all-leave-won = { $count ->
 }
 reason-cannot-move = Who has to move from { $size } cannot, and loses. So { $size } is lost.
 reason-last-stone-loses = Who has to move from { $size } cannot: the opponent made the last move and loses. So { $size } is won.
-reason-pile-won = A pile of { $size } is won for the player to move. Of the { $count } sizes looked at, these are lost: { $lost }.
-reason-pile-lost = A pile of { $size } is lost for the player to move. Of the { $count } sizes looked at, these are lost: { $lost }.
+reason-pile-won = A pile of { $size } is won for the player to move. { $losing ->
+    [0] No size that was looked at is lost.
+   *[other] Lost among the { $count } sizes looked at: { $lost }.
+}
+reason-pile-lost = A pile of { $size } is lost for the player to move. { $count ->
+    [one] No other size had to be looked at.
+   *[other] Lost among the { $count } sizes looked at: { $lost }.
+}
 
 ## Grundy numbers
 
 reason-grundy-start = The rule is { $game }. Find g for all piles from 0 to { $largest }: the least number missing among the numbers of what a move can leave.
-reason-look-at-options = A move from { $size } leaves { $options }. The numbers of these are { $values }.
+reason-look-at-options = A move from { $size } leaves { $options }. { $count ->
+    [one] Its number is in
+   *[other] The numbers of these are
+} { $values }.
 reason-no-options = There is no move from { $size }.
-reason-nothing-missing-below = Nothing is there, so 0 is missing: g({ $size }) = 0.
+reason-nothing-missing-below = No move, so no number is taken: 0 is the least number missing, and g({ $size }) = 0.
 reason-gap = The options have { $values }: { $number } is the least number missing, so g({ $size }) = { $number }. Larger numbers do not matter.
 reason-next-number = The options have { $values }: { $number } is the least number missing, so g({ $size }) = { $number }.
-reason-pile-in-binary = Pile { $pile } of { $size } is worth a nim pile of g({ $size }) = { $number }, in binary { $binary }.
-reason-odd-or-even = Place { $weight }: { $digit ->
+reason-pile-in-binary = Pile { $pile } has { $size ->
+    [one] one stone
+   *[other] { $size } stones
+} and is worth as much as g({ $size }) = { $number } in nim; in binary that is { $binary }.
+reason-odd-or-even = The binary place of { $weight }: { $digit ->
     [0] { $ones ->
-        [0] no pile has it, so the sum has 0 there.
-       *[other] { $ones } piles have it, an even number, so the sum has 0 there.
+        [0] no pile's number has a 1 there, so the sum has a 0.
+       *[other] { $ones } piles' numbers have a 1 there, an even number of them, so the sum has a 0.
     }
    *[other] { $ones ->
-        [one] one pile has it, an odd number, so the sum has 1 there.
-       *[other] { $ones } piles have it, an odd number, so the sum has 1 there.
+        [one] one pile's number has a 1 there, an odd number of them, so the sum has a 1.
+       *[other] { $ones } piles' numbers have a 1 there, an odd number of them, so the sum has a 1.
     }
 }
-reason-xor-told = { $sum } = { $xor }.
-reason-move-wins = Take { $taken } from pile { $pile }: { $size } becomes { $left }, its number { $number } becomes { $becomes }, and { $sum } = 0. This wins.
-reason-move-breaks = Take { $taken } from pile { $pile }: { $size } becomes { $left }, its number { $number } becomes { $becomes }, and { $sum } = { $xor }, not 0. The opponent wins.
+reason-xor-told = Added without carrying: the XOR is { $sum }.
+reason-move-wins = Take { $taken } from pile { $pile }: { $size } becomes { $left }, its number { $number } becomes { $becomes }, and the XOR is { $sum }. This wins.
+reason-move-breaks = Take { $taken } from pile { $pile }: { $size } becomes { $left }, its number { $number } becomes { $becomes }, and the XOR is { $sum }, not 0. The opponent can win.
 reason-pile-cannot = Pile { $pile } is worth { $number }. For the XOR to become 0 it would have to be worth { $number } ⊕ { $xor } = { $needed }, and no move does that.
 reason-all-moves-break = { $shown } of { $count } moves are shown. The others do the same: a move always changes the number of its pile, so the XOR does not stay 0.
 reason-nothing-to-take = No move is left: who is to move has lost, so the second player wins.
 reason-nothing-to-take-misere = No move is left: the opponent made the last one, so the first player wins.
-reason-first-wins = { $sum } = { $xor }, not 0: the first player wins. { $count ->
+reason-first-wins = The XOR is { $sum }, not 0: the first player wins. { $count ->
     [one] One move does it.
    *[other] { $count } moves do it.
 }
-reason-second-wins = { $sum } = 0 and every move changes that: the second player wins.
+reason-second-wins = The XOR is { $sum }, and every move changes that: the second player wins.
 
 ## Misère play
 
 reason-misere-small = Who makes the last move loses. No pile is worth 2 or more, so only the parity of the ones counts, and it is the other way round: lost when the XOR is 1.
 reason-misere-large = Who makes the last move loses. As long as some pile is worth 2 or more, a position is lost when the XOR is 0, as usual. Only when all piles are worth 0 or 1, an odd number of ones must be left to the opponent. For subtraction sets this is proved (Ferguson 1974).
-reason-move-wins-misere = Take { $taken } from pile { $pile }: { $size } becomes { $left }, and { $sum } = { $xor }, the largest number being { $most }. That is lost for the opponent, so the move wins.
-reason-move-breaks-misere = Take { $taken } from pile { $pile }: { $size } becomes { $left }, and { $sum } = { $xor }, the largest number being { $most }. That is won for the opponent.
+reason-move-wins-misere = Take { $taken } from pile { $pile }: { $size } becomes { $left }, and the XOR is { $sum }, the largest number being { $most }. That is lost for the opponent, so the move wins.
+reason-move-breaks-misere = Take { $taken } from pile { $pile }: { $size } becomes { $left }, and the XOR is { $sum }, the largest number being { $most }. That is won for the opponent.
 reason-pile-cannot-misere = Pile { $pile } is worth { $number }. None of its moves leaves a position that is lost for the opponent.
-reason-first-wins-misere = { $sum } = { $xor }, and a lost position would have { $wanted }: the first player wins. { $count ->
+reason-first-wins-misere = The XOR is { $sum }, and a lost position would have { $wanted }: the first player wins. { $count ->
     [one] One move does it.
    *[other] { $count } moves do it.
 }
-reason-second-wins-misere = { $sum } = { $wanted }, as a lost position has: the second player wins.
+reason-second-wins-misere = The XOR is { $sum }, as a lost position has: the second player wins.
 reason-misere-start = The rule is { $game }, and who makes the last move loses. Here Grundy numbers do not decide who wins, so every position is looked at.
 reason-misere-try = What about { $position }? It is not decided yet.
 reason-misere-leaves-lost = From { $position } a move leaves { $left }, which is lost for the opponent. So { $position } is won.
@@ -129,8 +142,14 @@ reason-misere-all-won = { $count ->
    *[other] All { $count } moves from { $position } leave what the opponent wins. So { $position } is lost.
 }
 reason-misere-no-move = From { $position } there is no move: the opponent made the last one and loses. So this is won.
-reason-misere-won = { $count } positions were decided, and this one is won: the first player wins.
-reason-misere-lost = { $count } positions were decided, and this one is lost: the second player wins.
+reason-misere-won = { $count ->
+    [one] One position was decided
+   *[other] { $count } positions were decided
+}, and this one is won: the first player wins.
+reason-misere-lost = { $count ->
+    [one] One position was decided
+   *[other] { $count } positions were decided
+}, and this one is lost: the second player wins.
 
 ## Period
 
@@ -148,23 +167,23 @@ reason-exceptions = { $count ->
 reason-values-repeat = g({ $first }) to g({ $last }) follow from the period.
 reason-period-proved = Proved: the period of { $game } is { $period }, from g(0) on. g is known up to { $length }, and beyond.
 reason-period-proved-after = Proved: the period of { $game } is { $period }, and the last exception is g({ $last }). g is known up to { $length }, and beyond.
-reason-period-unknown = The first { $count } values of { $game }, the largest being { $highest }, prove no period. That does not mean that there is none.
+reason-period-unknown = The first { $count } values of { $game }, the largest being { $highest }, prove no period. That does not mean that there is none: raise “Values up to” to look further.
 
 ## In the hand
 
 reason-hand-over = No move is left: who is to move has lost.
 reason-hand-over-misere = No move is left: the opponent made the last one, so who is to move has won.
-reason-hand-won = { $sum } = { $xor }, not 0: who is to move can win.
-reason-hand-lost = { $sum } = 0: whatever is played, the opponent can win.
-reason-hand-won-misere = { $sum } = { $xor }, and the largest number is { $most }: who is to move can win by leaving the last move to the opponent.
-reason-hand-lost-misere = { $sum } = { $xor }, and the largest number is { $most }: whatever is played, the opponent can win.
+reason-hand-won = The XOR is { $sum }, not 0: who is to move can win.
+reason-hand-lost = The XOR is { $sum }: whatever is played, the opponent can win.
+reason-hand-won-misere = The XOR is { $sum }, and the largest number is { $most }: who is to move can win by leaving the last move to the opponent.
+reason-hand-lost-misere = The XOR is { $sum }, and the largest number is { $most }: whatever is played, the opponent can win.
 reason-hand-won-positions = Every position from here on was looked at: who is to move can win.
 reason-hand-lost-positions = Every position from here on was looked at: whatever is played, the opponent can win.
 reason-hand-unknown = With more than { $maximum } stones nobody can say here who wins: Grundy numbers do not decide this misère game.
-reason-advice-move = Take { $taken } from pile { $pile }, which leaves { $left }: { $sum } = 0.
-reason-advice-none = { $sum } = 0: every move loses against perfect play, so take few stones and hope for a mistake.
-reason-advice-move-misere = Take { $taken } from pile { $pile }, which leaves { $left }: { $sum } = { $xor } is lost for the opponent.
-reason-advice-none-misere = { $sum } = { $xor } is lost when who makes the last move loses: take few stones and hope for a mistake.
+reason-advice-move = Take { $taken } from pile { $pile }, which leaves { $left }: the XOR is { $sum }.
+reason-advice-none = The XOR is { $sum }: every move loses against perfect play, so take few stones and hope for a mistake.
+reason-advice-move-misere = Take { $taken } from pile { $pile }, which leaves { $left }: the XOR { $sum } is lost for the opponent.
+reason-advice-none-misere = The XOR { $sum } is lost when who makes the last move loses: take few stones and hope for a mistake.
 reason-advice-move-positions = Take { $taken } from pile { $pile }, which leaves { $left }. Every answer to that was looked at, and all of them lose.
 reason-advice-none-positions = Every move was looked at, and the opponent has an answer to each: take few stones and hope for a mistake.
 

@@ -158,7 +158,8 @@ def moved(problem, coins, coin: int, square, player: str, made: int) -> Step:
     after = xor_of(own)
     before = after ^ own[coin] ^ problem.numbers[problem.cell(square)]
     reason = "leaves-zero" if not after else "wins-no-more" if before else "breaks-zero"
-    told = about(problem, coin, square, to, "conflict" if after else "hint", player=player, count=made, before=before, xor=after, sum=written_sum(own))
+    args = {"player": player, "count": made, "before": before, "xor": after, "sum": written_sum(own), "left": len(problem.moves_of(coins))}
+    told = about(problem, coin, square, to, "conflict" if after else "hint", **args)
     return Step("walk", reason=reason, cells=[(problem.token(coin), 1 + problem.cell(to))], **told)
 
 

@@ -5,8 +5,9 @@ from .reading import write_square
 
 
 def written_sum(numbers) -> str:
-    """"2 ⊕ 3"."""
-    return " ⊕ ".join(map(str, numbers))
+    """"2 ⊕ 3 = 1"; a single number as it is."""
+    sum_of_many = f" = {xor_of(numbers)}" if len(numbers) > 1 else ""
+    return " ⊕ ".join(map(str, numbers)) + sum_of_many
 
 
 def written_binary(numbers) -> str:

@@ -133,7 +133,7 @@ def exchanged(board, row: int, column: int) -> Step:
     reason = "singly-right" if column >= h else "singly-middle" if middle else "singly-left"
     upper, lower = board.cell((row, column)), board.cell((row + h, column))
     args = {"done": done, "count": h * each, "row": row + 1, "column": column + 1, "upper": board.numbers[lower], "lower": board.numbers[upper],
-            "sum": board.sums[row], "constant": board.aim, "wrong": len(board.wrong_lines())}
+            "sum": board.sums[row], "constant": board.aim, "right": int(board.sums[row] == board.aim), "wrong": len(board.wrong_lines())}
     return Step("swap", reason=reason, args=args, marks=lit((upper, lower)), links=((upper, lower),), **board.news())
 
 
@@ -200,7 +200,7 @@ def kinds(numbers, n: int):
 
 def refusal(problem, judged) -> Step:
     wrong = len(judged.wrong)
-    args = known(problem) | {"sum": judged.aim, "wrong": wrong, "lines": len(judged.sums), "empty": judged.empty}
+    args = known(problem) | {"sum": judged.aim, "same": int(judged.aim == judged.constant), "wrong": wrong, "lines": len(judged.sums), "empty": judged.empty}
     marks = lit(sorted(judged.faulty), "conflict") + lit([judged.n**2 + at for at in judged.wrong], "conflict")
     if judged.empty:
         reason = "check-hopeless" if wrong or judged.faulty else "check-incomplete"

@@ -8,7 +8,7 @@ from .known import KNOWN_PERIODS
 from .methods import ALGORITHMS, MISERE_BY_POSITIONS
 from .outcome import check_stones
 from .play import advice_on, moves_by_hand, outcome_of, remark_on, state_on_board
-from .position import LOST, WON, check_position, read_position, write_position
+from .position import LOST, WON, check_position, kept, read_position, trimmed, write_position
 from .problem import PilesProblem
 from .rule import read_rule
 
@@ -30,7 +30,7 @@ class PilesPuzzle(Game):
         Preset("kayles-period", "period", "12", {"octal": "0.77", "length": 251}),
         Preset("dawson-period", "period", "34", {"octal": "0.137", "length": 251}),
     )
-    tables = (Table("octal-games", ("octal", "period", "last-exception"), KNOWN_PERIODS),)
+    tables = (Table("octal-games", ("octal", "period", "last-exception", "needed"), KNOWN_PERIODS),)
 
     def implied(self, state):
         try:
@@ -42,10 +42,10 @@ class PilesPuzzle(Game):
     def problem(self, state, algorithm, options):
         rule = read_rule(options["takes"], options["octal"])
         position, piles = read_position(state), read_position(options["piles"])
-        if position and piles and position != piles:
+        if position and piles and trimmed(position) != trimmed(piles):
             raise InvalidInput("piles-differ", "The position is {state}, but piles = {piles}; give one of them.",
                                state=quoted(write_position(position)), piles=quoted(write_position(piles)))
-        position = position or piles
+        position = kept(position or piles, rule)
         if not position:
             raise InvalidInput("no-piles", "There are no piles; write the size of every pile, for example 5 2 3.")
         check_position(position, rule, algorithm.id)
@@ -77,7 +77,7 @@ class PilesPuzzle(Game):
         return told | {"winning_moves": [{"pile": move.place + 1, "from": move.size, "to": list(move.left)} for move in moves]}
 
     def state_of(self, values, options):
-        return state_on_board(values)
+        return state_on_board(values, options)
 
     moves = staticmethod(moves_by_hand)
     remark = staticmethod(remark_on)

@@ -8,8 +8,9 @@ MOVES_TOLD = 36  # of a lost position
 
 
 def written_xor(numbers) -> str:
-    """For example "2 ⊕ 2 ⊕ 0"."""
-    return " ⊕ ".join(map(str, numbers)) or "0"
+    """For example "2 ⊕ 2 ⊕ 0 = 0"; a single number as it is, and 0 for none."""
+    total = f" = {xor_of(numbers)}" if len(numbers) > 1 else ""
+    return (" ⊕ ".join(map(str, numbers)) or "0") + total
 
 
 # ---- the table of g: what is shown of one size of pile
@@ -126,7 +127,7 @@ def win_lose_starts(problem) -> Step:
 
 def decided(problem, size: int, won) -> Step:
     lost = [each for each in sorted(won) if not won[each]]
-    args = {"size": size, "lost": ", ".join(map(str, lost)) or "–", "count": len(won)}
+    args = {"size": size, "lost": ", ".join(map(str, lost)), "losing": len(lost), "count": len(won)}
     return Step("found", reason="pile-won" if won[size] else "pile-lost", args=args, marks=[(problem.table_cell(each), "conflict") for each in lost])
 
 

@@ -3,7 +3,7 @@
 from ..grundy.mex import xor_of
 from .narrator import written_xor
 from .outcome import STONES_UP_TO, Judge
-from .position import Move, changed, check_position, moves_of, padded, read_position, trimmed, write_position
+from .position import Move, changed, check_position, kept, moves_of, padded, read_position, write_position
 from .rule import Rule, read_rule
 
 
@@ -12,8 +12,8 @@ class Game:
 
     def __init__(self, state: str, options: dict):
         self.misere = bool(options.get("misere", False))
-        self.rule = read_rule(options.get("takes", "1,2"), options.get("octal", ""))
-        self.position = read_position(state) or read_position(options.get("piles", "5,2,3")) or (0,)
+        self.rule = rule_of(options)
+        self.position = kept(read_position(state) or read_position(options.get("piles", "5,2,3")) or (0,), self.rule)
         check_position(self.position, self.rule, "grundy")
         self.judge = judge_of(self.rule, max(self.position), self.misere)
 
@@ -54,10 +54,14 @@ def moves_by_hand(state: str, options: dict) -> list[dict]:
     ]
 
 
-def state_on_board(values: list) -> str:
-    """The piles come first on the board and end where a cell holds no number."""
+def state_on_board(values: list, options: dict) -> str:
+    """The piles come first on the board and end where a cell holds no number; where piles split there is room behind them."""
     end = next((cell for cell, value in enumerate(values) if value < 0), len(values))
-    return write_position(trimmed(values[:end])) if end else ""
+    return write_position(kept(values[:end], rule_of(options))) if end else ""
+
+
+def rule_of(options: dict) -> Rule:
+    return read_rule(options.get("takes", "1,2"), options.get("octal", ""))
 
 
 def remark_on(state: str, options: dict) -> dict:

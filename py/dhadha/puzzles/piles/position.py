@@ -1,7 +1,7 @@
 """Positions: piles in their places, how they are read and written, which moves there are, and where the board shows them.
 
-A position is a tuple of pile sizes. A pile keeps its place while others vanish, so 0 may stand between piles, but
-never at the end. A second pile that a split makes goes to the first empty place.
+A position is a tuple of pile sizes. A pile keeps its place while others vanish, so there may be zeros. A second pile that a
+split makes goes to the first empty place; in games with splits, whose boards have room for more piles, none ends with an empty one after a move.
 """
 
 import re
@@ -51,13 +51,18 @@ def read_position(text: str) -> tuple[int, ...]:
                 given=quoted(token), place=place,
             )
         sizes.append(int(token))
-    return trimmed(sizes) or (0,) * bool(sizes)
+    return tuple(sizes)
 
 
 def trimmed(sizes) -> tuple[int, ...]:
     """Without the empty places at the end."""
     last = max((place for place, size in enumerate(sizes, 1) if size), default=0)
     return tuple(sizes[:last])
+
+
+def kept(position, rule: Rule) -> tuple[int, ...]:
+    """Where piles split, empty places at the end are room for more piles, and not told; elsewhere they stay."""
+    return trimmed(position) or (0,) * bool(position) if rule.splitting else tuple(position)
 
 
 def padded(position, count: int) -> tuple[int, ...]:
@@ -73,7 +78,7 @@ def changed(before, after) -> list[tuple[int, int]]:
 
 
 def write_position(position) -> str:
-    return " ".join(map(str, trimmed(position))) or "0"
+    return " ".join(map(str, position)) or "0"
 
 
 def check_position(position: tuple[int, ...], rule: Rule, algorithm: str) -> None:
@@ -94,7 +99,7 @@ def check_position(position: tuple[int, ...], rule: Rule, algorithm: str) -> Non
     if algorithm == "grundy" and places(position, rule) > PLACES_UP_TO:
         raise InvalidInput("too-many-parts", "These piles can be split into {count} piles; the board has room for {maximum}. Take fewer stones.",
                            count=places(position, rule), maximum=PLACES_UP_TO)
-    if algorithm == "win-lose" and len(position) > 1:
+    if algorithm == "win-lose" and len(trimmed(position)) > 1:
         raise InvalidInput("one-pile-only", "This recursion looks at one pile, but there are {count}; take grundy, which adds piles up.", count=len(position))
     if algorithm == "win-lose" and rule.splitting:
         raise InvalidInput("one-pile-splits", "In {octal} a pile can become two, and this recursion looks at one pile; take grundy, which adds piles up.", octal=rule.name)
@@ -107,8 +112,9 @@ def places(position, rule: Rule) -> int:
 
 def moves_of(position, rule: Rule) -> list[Move]:
     """Every move, pile by pile, the fewest stones first."""
+    kept = 0 if rule.splitting else len(position)
     return [
-        Move(place, size, taken, left, after_move(position, place, left))
+        Move(place, size, taken, left, padded(after_move(position, place, left), kept))
         for place, size in enumerate(position) for taken, left in rule.options(size)
     ]
 
