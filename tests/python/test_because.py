@@ -25,7 +25,7 @@ RUNS = [
         ("solvability", "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0", {}), ("solvability", HARD, {"goal": "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15"}),
     ]
 ] + [("knight-path", "breadth-first", *run) for run in [("", {"all-paths": True}), ("a1 b3", {"all-paths": True}), ("a1 b2", {"rows": 3, "columns": 3})]]
-PLURALS = "moves nodes inversions pairs boards others squares times rows columns paths".split()
+PLURALS = ["moves", "nodes", "inversions", "pairs", "boards", "others", "squares", "times", "rows", "columns", "paths"]
 
 
 @pytest.fixture(scope="module")
