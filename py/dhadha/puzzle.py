@@ -209,8 +209,8 @@ class Puzzle:
 
         Here: "more", ten times the budget, or as much as may be.
         """
-        budget = next((parameter for parameter in run.ran.parameters if parameter.id == "budget"), None)
-        if not budget or run.options.get("budget", budget.maximum) >= budget.maximum:
+        budget = next((parameter for parameter in run.algorithm.parameters if parameter.id == "budget"), None)
+        if not budget or run.ran.id != run.algorithm.id or run.options["budget"] >= budget.maximum:
             return []
         more = {"budget": min(TEN_TIMES * run.options["budget"], budget.maximum)}
         return [{"id": "more", "algorithm": run.algorithm.id, "state": run.state_text, "options": run.options | more}]

@@ -88,7 +88,7 @@ def test_colours_that_are_washed_off_make_the_queue_grow():
     assert steps[-1].args | {"again": 222, "waiting": 191} == steps[-1].args
     assert sum(step.word == "expand" for step in steps) == steps[-1].args["taken"] == 56
     right, correct = play("knight-path", "breadth-first", "a1 e5", rows=5, columns=5)
-    assert sum(step.word in ("expand", "found") for step in correct) == 23 and right.result["distance"] == 4
+    assert sum(step.word in ("expand", "choose") for step in correct) == 23 and right.result["distance"] == 4
     solve = mended(FAULTS[IDS.index("endless-queue")][1])
     assert answer_of(solve, *asked, rows=5, columns=5) == 4
     assert answer_of(solve, "knight-path", "endless-queue", "a1 b2", rows=3, columns=3) == -1

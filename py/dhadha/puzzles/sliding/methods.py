@@ -51,7 +51,6 @@ PATH = ({"id": "path"},)
 ALGORITHMS = (
     Algorithm("a-star", a_star, (HEURISTIC, GOAL, BUDGET), FRONTIER, BY_F, exhaustive=True, spent=("budget-at-f",)),
     Algorithm("ida-star", ida_star, (HEURISTIC, GOAL, BUDGET), ONE_PATH, PATH, exhaustive=True, spent=("budget-at-threshold", "threshold")),
-    Algorithm("weighted-a-star", weighted_a_star, (WEIGHT, estimate("linear-conflict"), GOAL, BUDGET), FRONTIER, BY_F, exhaustive=True, spent=("budget-at-weight", "weight")),
     Algorithm("breadth-first", breadth_first, (GOAL, BUDGET), LEVELS, IN_TURN, exhaustive=True, spent=("budget-at-depth",)),
     Algorithm("depth-first", depth_first, (DEPTH_LIMIT, GOAL, BUDGET), {
         "expanded": {"words": {"expand": 1, "improve": 1}},
@@ -68,5 +67,6 @@ ALGORITHMS = (
         "peak": {"peak": "held"},
     }, PATH, ("back", "found"), spent=("budget-on-path",)),
     Algorithm("solvability", solvability, (GOAL,), {"inversions": {"words": {"compare": 1}}}, (), ("assign", "choose", "found", "exhausted"), exhaustive=True),
+    Algorithm("weighted-a-star", weighted_a_star, (WEIGHT, estimate("linear-conflict"), GOAL, BUDGET), FRONTIER, BY_F, exhaustive=True, spent=("budget-at-weight", "weight")),
 )
 OPTIMAL = {"a-star", "ida-star", "breadth-first", "iterative-deepening"}
