@@ -19,9 +19,9 @@ def grundy(problem):
             options = problem.options(square)
             reached = {numbers[option] for option in options}
             if options:
-                yield narrator.options_looked_at(problem, square, reached)
+                yield narrator.looked_at(problem, square, options, reached)
             numbers[square] = mex(reached)
-            yield narrator.least_missing(problem, square, numbers, reached)
+            yield narrator.numbered(problem, square, options, numbers, reached)
     winning = yield from winning_moves(problem, numbers)
     cells = [numbers[square] for square in sorted(numbers)]
     yield narrator.verdict(problem, cells)

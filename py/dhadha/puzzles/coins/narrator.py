@@ -7,9 +7,9 @@ from .reading import write_square
 from .verdict import lit, sum_of, written_binary, written_sum
 
 
-def around(problem, square, args: dict) -> dict:
+def around(problem, square, options, args: dict) -> dict:
     """args, marks and links of a step about a square and the squares that a coin can move to from it."""
-    here, cells = problem.cell(square), [problem.cell(option) for option in problem.options(square)]
+    here, cells = problem.cell(square), [problem.cell(option) for option in options]
     return {
         "args": {"x": square[0], "y": square[1], **args},
         "marks": [(here, "current"), *((cell, "hint") for cell in cells)], "links": [(here, cell) for cell in cells],
@@ -48,16 +48,16 @@ def level_begins(problem, level) -> Step:
     return Step("restart", reason="new-diagonal", args=args, marks=marks)
 
 
-def options_looked_at(problem, square, reached) -> Step:
-    args = {"count": len(problem.options(square)), "values": written_set(reached)}
-    return Step("choose", reason="look-at-options", **around(problem, square, args))
+def looked_at(problem, square, options, reached) -> Step:
+    args = {"count": len(options), "values": written_set(reached)}
+    return Step("choose", reason="look-at-options", **around(problem, square, options, args))
 
 
-def least_missing(problem, square, numbers, reached) -> Step:
+def numbered(problem, square, options, numbers, reached) -> Step:
     number = numbers[square]
     reason = "no-option" if not reached else "gap" if max(reached) > number else "next-number"
-    args = {"count": len(problem.options(square)), "values": written_set(reached), "number": number}
-    return Step("assign", reason=reason, cells=[(problem.cell(square), number)], **around(problem, square, args))
+    args = {"count": len(options), "values": written_set(reached), "number": number}
+    return Step("assign", reason=reason, cells=[(problem.cell(square), number)], **around(problem, square, options, args))
 
 
 # ---- the coins; numbers: {square: its number}
@@ -103,8 +103,9 @@ def cannot(problem, coin: int, numbers, xor: int) -> Step:
     reason = "coin-stuck" if not options else "coin-cannot" if xor else "coin-must-change"
     values = written_set(numbers[to] for to in options)
     told = about(problem, coin, square, number=number, xor=xor, needed=number ^ xor, values=values)
-    marks, links = around(problem, square, {})["marks"][1:], around(problem, square, {})["links"]
-    return Step("reject", reason=reason, args=told["args"], marks=[*told["marks"], *((cell, "conflict") for cell, _ in marks)], links=links)
+    here, cells = problem.cell(square), [problem.cell(option) for option in options]
+    marks = [*told["marks"], *((cell, "conflict") for cell in cells)]
+    return Step("reject", reason=reason, args=told["args"], marks=marks, links=[(here, cell) for cell in cells])
 
 
 # ---- the closed form
@@ -128,9 +129,10 @@ def far_edges(problem) -> Step:
 def mended(problem, square, missing, pattern: int, numbers) -> Step:
     """What the options on the board make of a square; missing: those beyond the far edges."""
     number, here = numbers[square], problem.cell(square)
+    options = problem.options(square)
     args = {"pattern": pattern, "number": number, "missing": ", ".join(map(write_square, missing)), "count": len(missing),
-            "values": written_set({numbers[option] for option in problem.options(square)})}
-    told = around(problem, square, args)
+            "values": written_set({numbers[option] for option in options})}
+    told = around(problem, square, options, args)
     kind = "edge" if missing else "neighbour"
     if number == pattern:
         return Step("compare", reason=f"{kind}-holds", **told)

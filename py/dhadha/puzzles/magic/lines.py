@@ -50,7 +50,7 @@ class Board:
     """The numbers of a square and the sums of its lines, while a method writes: board[row, column] = number, both from 0.
 
     aim: what every line has to sum to; numbers: row by row; sums: of every line; blanks: empty cells of every line;
-    written: what a step has not shown yet, {cell: number}.
+    written: what a step has not shown yet, {cell: number}; trail: the cells in the order in which they were written.
     """
 
     def __init__(self, n: int, aim: int):
@@ -59,7 +59,7 @@ class Board:
         self.lines = lines_of(n)
         self.sums = [0] * len(self.lines)
         self.blanks = [n] * len(self.lines)
-        self.written = {}
+        self.written, self.trail = {}, []
         self.sums_shown = list(self.sums)
         self.roles = ["idle"] * len(self.lines)
 
@@ -73,6 +73,7 @@ class Board:
             self.sums[line] += number - old
             self.blanks[line] += (not number) - (not old)
         self.written[cell] = number
+        self.trail.append(cell)
 
     def __repr__(self):
         return " / ".join(" ".join(map(str, row)) for row in self.rows())

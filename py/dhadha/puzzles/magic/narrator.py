@@ -40,10 +40,10 @@ def siamese_starts(problem) -> Step:
 
 def siamese_number(board, number: int) -> Step:
     """Why the number stands there, and which one turned it away if one did."""
-    n, (cell,) = board.n, board.written
+    n, cell = board.n, board.trail[-1]
     if number == 1:
         return written(board, "siamese-first", cell)
-    before = board.numbers.index(number - 1)
+    before = board.trail[-2]
     row, column = divmod(before, n)
     links = ((before, cell),)
     if cell != before + n:
