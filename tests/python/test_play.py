@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from messages import texts_of
 
 PUZZLES = own_puzzles()
+QUEENS = next(puzzle for puzzle in PUZZLES if puzzle.id == "n-queens")
 STARTS = [
     (puzzle, algorithm.id, preset.state, preset.options)
     for puzzle in PUZZLES if puzzle.id != "estimate-tree"  # whose board does not tell its tree
@@ -112,7 +113,7 @@ def test_no_hint_makes_an_unsolvable_board_solvable():
 
 @pytest.mark.parametrize("n", [4, 5, 8, 12])
 def test_following_the_hints_places_all_queens(n):
-    puzzle, options = PUZZLES[1], {"n": n}
+    puzzle, options = QUEENS, {"n": n}
     rows = [0] * n
     Random(n).shuffle(rows)
     for _ in range(n):
@@ -123,8 +124,8 @@ def test_following_the_hints_places_all_queens(n):
 
 
 def test_a_queen_in_the_way_is_to_be_lifted():
-    assert PUZZLES[1].advice("1 1 0 0", {"n": 4})["reason"] == "hint-lift"
-    assert PUZZLES[1].advice("1 0 0 0", {"n": 4})["reason"] == "hint-hopeless"
+    assert QUEENS.advice("1 1 0 0", {"n": 4})["reason"] == "hint-lift"
+    assert QUEENS.advice("1 0 0 0", {"n": 4})["reason"] == "hint-hopeless"
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.id)

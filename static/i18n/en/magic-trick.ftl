@@ -1,5 +1,5 @@
 puzzle-magic-trick-hint = The square starts empty. Choose the sum that the spectator names.
-puzzle-magic-trick-story = A spectator names a number, and the magician writes a square in which it is the sum of every line, and of much more. Twelve numbers always lie in the same cells; only four depend on the number named. It is often said that any 2 × 2 block has the sum. Two of the nine do not: one is 34 whatever is named, the other lacks 34 of twice the sum.
+puzzle-magic-trick-story = A spectator names a number, and the magician writes a square in which it is the sum of every line, and of much more. Twelve numbers always lie in the same cells; only four depend on the number named. It is often said that any 2 × 2 block has the sum. Two of the nine do not: one is 34 whatever is named, the other lacks 34 of twice the sum. Nor is the square the only one for its sum, as is said, too: turned or mirrored it does the same, and 34, for which it holds 1 to 16, has 880 different magic squares.
 
 preset-magic-trick-fifty = Fifty, performed and revealed
 preset-magic-trick-thirty-four = Thirty-four: now it is a real magic square
