@@ -186,7 +186,8 @@ class Puzzle:
         values may be missing at the end: those are "fill", or 0.
 
         Also, if there are such: "goal", the values of the goal; "badges", a row a cell with a small number for each value there;
-        "labels", {cell: a small text in its corner}; "heat", False where values do not tint their cells although the dress says so; "edges", [[row, column], …] of further cells around the grid, counted after its own,
+        "labels", {cell: a small text in its corner}; "coordinates", what stands beside rows and columns: "numbers" from 1 at the top left, or "squares",
+        a1 at the bottom left as on a chessboard; "heat", False where values do not tint their cells although the dress says so; "edges", [[row, column], …] of further cells around the grid, counted after its own,
         drawn as bare numbers; "tokens", the kinds of the pieces that stand on cells, counted after those: a token's value is 1 + the
         cell it stands on, 0 off the board.
 

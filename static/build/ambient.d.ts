@@ -5,6 +5,7 @@ declare type Asset = { file: string; size: number };
 declare module "baked/puzzle.js" { const puzzles: Record<string, Asset>; export default puzzles; }
 declare module "baked/texts.js" { const texts: Record<string, Asset>; export default texts; }
 declare module "baked/lessons.js" { const lessons: Record<string, Asset>; export default lessons; }
+declare module "baked/glossary.js" { const glossary: Record<string, Asset>; export default glossary; }
 declare module "baked/sources.js" { const sources: Record<string, Asset>; export default sources; }
 declare const __SCRIPTS__: Record<string, { size: number; sum: number; integrity: string; needs: string[] }>;
 declare const __STYLES__: Record<string, { size: number; sum: number; integrity: string }>;

@@ -40,8 +40,9 @@ class Variables(Visitor):
     def visit_VariableReference(self, node):
         self.names.add(node.id.name)
 
-    def visit_Attribute(self, node):  # it names a step, which is the same in every language
-        self.names.add(f".{node.id.name} = {node.value.elements[0].value}")
+    def visit_Attribute(self, node):  # what names steps or puzzles is the same in every language
+        name = node.id.name
+        self.names.add(f".{name} = {node.value.elements[0].value}" if name in ("step", "only") else f".{name}")
 
 
 def read_messages(path: Path) -> dict[str, set[str]]:
@@ -168,10 +169,14 @@ def bake(folder: Path) -> None:
 
 
 def write_texts(folder: Path) -> None:
-    """Lessons apart: they are loaded when one is shown."""
-    paths = {f"{path.parent.name}/{path.stem}": path.as_posix() for path in sorted(TEXTS.glob("*/*.ftl"))}
-    for name, lessons in (("texts", False), ("lessons", True)):
-        write_assets(folder / f"{name}.js", {key: path for key, path in paths.items() if ("/lessons" in key) == lessons})
+    """Lessons and glossary apart: they are loaded when one of them is shown."""
+    late = ("lessons", "glossary")
+    tables = {kind: {} for kind in ("texts", *late)}
+    for path in sorted(TEXTS.glob("*/*.ftl")):
+        kind = next((each for each in late if path.stem.startswith(each)), "texts")
+        tables[kind][f"{path.parent.name}/{path.stem}"] = path.as_posix()
+    for kind, addresses in tables.items():
+        write_assets(folder / f"{kind}.js", addresses)
 
 
 def can_race(puzzle: dict) -> bool:

@@ -45,6 +45,7 @@ const PARTS = {
   goal: list(cellValue),
   badges: list(either(nothing, list(integer()))),
   labels: table(text(20), { key: isCell }),
+  coordinates: oneOf("numbers", "squares"),
   edges: list(tuple(integer(-AROUND, LONGEST_SIDE), integer(-AROUND, LONGEST_SIDE)), { most: CELLS_DRAWN_OF_ALL }),
   tokens: list(name, { most: 64 }),
   look: name,

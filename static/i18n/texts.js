@@ -27,7 +27,7 @@ export function loadTexts(language, puzzle = "") {
 
 async function read(language, puzzle) {
   const parts = [COMMON, puzzle].map((part) => `${language}/${part}`).filter((name) => Object.hasOwn(sources, name)).map((name) => sources[name]);
-  const texts = new Texts(language, await Promise.all(parts.map(fetchText)));
+  const texts = new Texts(language, puzzle, await Promise.all(parts.map(fetchText)));
   for (const more of brought) texts.add(more);
   return texts;
 }
@@ -44,9 +44,10 @@ class Texts {
   #plain;
 
   /** Of two sources that have the same message the later wins. */
-  constructor(language, fluent) {
+  constructor(language, puzzle, fluent) {
     const { locale, direction } = LANGUAGES[language];
     this.language = language;
+    this.puzzle = puzzle;
     this.direction = direction;
     this.#bundle = new FluentBundle(locale, { useIsolating: direction === "rtl" });
     for (const source of fluent) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });

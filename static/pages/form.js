@@ -4,6 +4,7 @@ import { live } from "lit/directives/live.js";
 import { askedInWords } from "../player/asked.js";
 import { icon } from "../player/icons.js";
 import { isOwn, presetFor, puzzleIds } from "../player/library.js";
+import { explained } from "../player/terms.js";
 import { faultOf, field, nextSeed, option, parameterField, shuffleRow, text, texts } from "./fields.js";
 import { algorithm, change, form, player, puzzle, request, shown, stage } from "./page.js";
 
@@ -49,7 +50,7 @@ function drawFields() {
         ${presets.filter((preset) => !isFault(preset)).map(named)}${presets.some(isFault) ? html`<optgroup label=${text("faults")}>${presets.filter(isFault).map(named)}</optgroup>` : nothing}</select>`, text("presets")) : nothing}
     </div>
     ${parameters.filter(({ kind }) => kind === "offsets").map(optionField)}
-    <p class="about">${texts.has(`kind-${algorithm().kind}`) ? html`<span class="kind">${text(`kind-${algorithm().kind}`)}</span> ` : nothing}${texts.has(`algorithm-${request().algorithm}-about`) ? text(`algorithm-${request().algorithm}-about`) : nothing}</p>
+    <p class="about">${texts.has(`kind-${algorithm().kind}`) ? html`<span class="kind">${explained(text(`kind-${algorithm().kind}`), texts)}</span> ` : nothing}${texts.has(`algorithm-${request().algorithm}-about`) ? explained(text(`algorithm-${request().algorithm}-about`), texts) : nothing}</p>
     ${puzzle().takes_states === false ? nothing : boardField()}
     ${shuffleRow(puzzle().shuffle, form, onShuffle)}
     ${parameters.some(({ seldom }) => seldom) ? html`<details><summary>${text("more-options")}</summary>

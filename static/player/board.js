@@ -7,9 +7,8 @@ import { LitElement, css, html, nothing, svg } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { columnsStyle, note, piece, place, squares } from "./columns.js";
 import { define } from "./events.js";
-import { forcedBoard, forcedSquares } from "./forced.css.js";
-import { entry, grid, gridStyle, margins } from "./grid.js";
-import { activeCell, heardEdges, heardPieces, heardRows, idOf, saidOf } from "./heard.js";
+import { forcedBoard } from "./forced.css.js";
+import { grid, gridStyle, margins } from "./grid.js";
 import { hidden } from "./look.js";
 import { isLarge } from "./sizes.js";
 import { styled } from "./styled.js";
@@ -21,6 +20,10 @@ const NEAR_MIDDLE = 0.22;
 export class Board extends LitElement {
   /** {pieces, columns, grid}: what hands do on each kind of board; none until touch.js has come. @type {Record<string, any> | null} */
   static hands = null;
+  /** How those who hear a board are told of it, and the field to type a number into; they come with the hands. @type {typeof import("./heard.js") | null} */
+  static heard = null;
+  /** @type {any} */
+  static entry = null;
 
   static properties = {
     shape: { attribute: false },
@@ -44,33 +47,41 @@ export class Board extends LitElement {
   static styles = [hidden, css`
     :host { display: block; container-type: inline-size; }
     .frame {
-      position: relative; direction: ltr; width: calc(100% * var(--columns) / var(--across)); aspect-ratio: var(--columns) / var(--rows); margin: var(--margins);
-      user-select: none; -webkit-user-select: none; font-size: calc(100cqi / var(--across));
+      position: relative; direction: ltr; --name: max(16px, 3.4cqi); --cell: calc((100cqi - var(--gutter)) / var(--across)); width: calc(var(--cell) * var(--columns)); aspect-ratio: var(--columns) / var(--rows); margin: var(--margins);
+      user-select: none; -webkit-user-select: none; font-size: var(--cell);
     }
     .board { position: absolute; inset: 0; border-radius: 14px; background: var(--board); touch-action: pan-y; box-shadow: inset 0 2px 6px var(--shade); }
     .board:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
     .playable { touch-action: none; }
     .cell, .piece { position: absolute; width: calc(100% / var(--columns)); height: calc(100% / var(--rows)); display: grid; place-items: center; }
-    .cell::before { content: ""; position: absolute; inset: 4%; border-radius: 14%; background: var(--hollow); }
+    .cell::before { content: var(--sign, ""); position: absolute; inset: 4%; border-radius: 14%; background: var(--hollow); }
     .piece { transition: translate var(--slide, 0ms) cubic-bezier(.3, .1, .3, 1); will-change: translate; z-index: 1; }
     .number { font-size: .42em; font-weight: 650; font-variant-numeric: tabular-nums; line-height: 1; }
     .dragged { transition: none; cursor: grabbing; z-index: 2; }
-    .role-current .face, .cell.role-current::before { background: var(--role-current); color: var(--role-ink); }
-    .role-frontier .face, .cell.role-frontier::before { background: var(--role-frontier); color: var(--role-ink); }
-    .role-visited .face, .cell.role-visited::before { background: var(--role-visited); color: var(--role-ink); }
-    .role-path .face, .cell.role-path::before { background: var(--role-path); color: var(--role-ink); }
-    .role-goal .face, .cell.role-goal::before { background: var(--role-goal); color: var(--role-ink); }
-    .role-conflict .face, .cell.role-conflict::before { background: var(--role-conflict); color: var(--role-ink); }
-    .role-hint .face, .cell.role-hint::before { background: var(--role-hint); color: var(--role-ink); }
+    .role-current { --lit: var(--role-current); --sign: "●"; }
+    .role-frontier { --lit: var(--role-frontier); --sign: "○"; }
+    .role-visited { --lit: var(--role-visited); --sign: "–"; }
+    .role-path { --lit: var(--role-path); --sign: "▸"; }
+    .role-goal { --lit: var(--role-goal); --sign: "✓"; }
+    .role-conflict { --lit: var(--role-conflict); --sign: "✕"; }
+    .role-hint { --lit: var(--role-hint); --sign: "◆"; }
+    .cell:not(.role-idle, .edge)::before, .token:not(.role-idle)::before, .piece:not(.role-idle) .face, .edge:not(.role-idle) .number { background: var(--lit); }
+    .piece:not(.role-idle) .face, .edge:not(.role-idle) .number { color: var(--role-ink); }
+    .cell::before, .token::before, .face::before { display: grid; place-content: end start; padding: 4% 5%; box-sizing: border-box; }
+    .cell::before, .token::before, .face::before, .edge .number::before { font-size: clamp(8px, .15em, 18px); line-height: 1; color: var(--sign-ink, color-mix(in srgb, var(--role-ink) 65%, transparent)); }
+    .token::before, .face::before { content: var(--sign); position: absolute; inset: 0; }
     svg { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; z-index: 3; overflow: visible; }
-    path { fill: none; stroke: var(--link); stroke-width: .035; stroke-linecap: round; opacity: .8; }
-    #tip path { fill: var(--link); stroke: none; opacity: 1; }
+    path { fill: none; stroke: var(--accent); stroke-width: .035; stroke-linecap: round; opacity: .8; }
+    .links { filter: drop-shadow(0 0 1px var(--tile)); }
+    .clash { stroke: var(--link); }
+    marker path { fill: var(--accent); stroke: none; opacity: 1; }
+    #clash path { fill: var(--link); }
     @media (prefers-reduced-motion: reduce) { .piece { transition: none; } }
-  `, tilesStyle, columnsStyle, gridStyle, forcedSquares, forcedBoard];
+  `, tilesStyle, columnsStyle, gridStyle, forcedBoard];
 
   constructor() {
     super();
-    /** {rows, columns, goal, badges, showBadges, labels, edges, tokens, look, first}; see Puzzle.board. */
+    /** {rows, columns, goal, badges, showBadges, labels, coordinates, edges, tokens, look, first}; see Puzzle.board. */
     this.shape = null;
     this.values = [];
     this.roles = [];
@@ -101,7 +112,7 @@ export class Board extends LitElement {
   willUpdate(changed) {
     const before = changed.get("values");
     if (changed.has("cursor")) this.#news = "";
-    else if (before && this.cursor && !this.#large) this.#news = saidOf(this, activeCell(this));
+    else if (before && this.cursor && !this.#large) this.#news = Board.heard.saidOf(this, Board.heard.activeCell(this));
     const handling = this.#hands?.grid;
     if (before && handling?.held && before.some((value, cell) => value !== this.values[cell])) handling.letGo();
   }
@@ -119,8 +130,9 @@ export class Board extends LitElement {
   render() {
     if (!this.shape) return nothing;
     const { rows, columns } = this.shape;
-    const active = this.#playable ? idOf(activeCell(this)) : nothing;
-    const heard = !this.quiet && !this.#large;
+    const { heard: told, entry } = Board;
+    const active = this.#playable ? told.idOf(told.activeCell(this)) : nothing;
+    const heard = told && !this.quiet && !this.#large;
     return html`
       <div class="frame" ${styled(this.#measures())}>
       <div class="board ${this.#playable ? "playable" : ""} ${this.#kind} ${rows > 6 ? "many" : ""} ${columns > (this.playable ? 16 : 10) ? "dense" : ""} ${this.dress?.chequered ? "chequered" : ""} ${this.dress?.shades ? "shades" : ""} ${this.dress?.hand?.brush ? "brush" : ""}"
@@ -129,17 +141,17 @@ export class Board extends LitElement {
         @pointerdown=${this.#onDown} @pointermove=${this.#onMove} @pointerleave=${(event) => event.pointerType === "mouse" && this.look(null)} @pointerup=${this.#onUp} @pointercancel=${this.#onUp}>
         ${this.#large ? this.#picture() : this.#drawn()}
         ${this.links.length && !this.#large ? this.#linkLines() : nothing}
-        ${heard && (this.#playable || !this.inColumns) ? heardRows(this) : nothing}
-      </div>${this.typing === null ? nothing : entry(this)}</div>
+        ${heard && (this.#playable || !this.inColumns) ? told.heardRows(this) : nothing}
+      </div>${this.#named ? html`<dhadha-coordinates ?spelled=${this.spelled} .shape=${this.shape} .texts=${this.texts}></dhadha-coordinates>` : nothing}${this.typing === null ? nothing : entry(this)}</div>
       ${this.#playable ? html`<p class="hidden" role="status">${this.#news}</p>` : nothing}
-      ${!heard ? nothing : this.inColumns ? (this.#playable ? nothing : heardPieces(this, this.#label)) : heardEdges(this)}`;
+      ${!heard ? nothing : this.inColumns ? (this.#playable ? nothing : told.heardPieces(this, this.#label)) : told.heardEdges(this)}`;
   }
 
   /** Only a board that keys act on is a grid to them. */
   get #role() {
     if (this.#large) return "img";
     if (this.#playable) return "grid";
-    return this.quiet || this.inColumns ? nothing : "table";
+    return this.quiet || this.inColumns || !Board.heard ? nothing : "table";
   }
 
   get #label() {
@@ -155,9 +167,17 @@ export class Board extends LitElement {
 
   #measures() {
     const { rows, columns } = this.shape;
-    const [above, right, below, left] = margins(this.shape);
-    const across = columns + left + right;
-    return { "--rows": rows, "--columns": columns, "--across": across, "--margins": [above, right, below, left].map((cells) => `calc(100cqi / ${across} * ${cells})`).join(" ") };
+    const cells = margins(this.shape);
+    const beside = this.#named ? [Number(!this.spelled), 0, Number(this.spelled), Number(!cells[3])] : [0, 0, 0, 0];
+    return {
+      "--rows": rows, "--columns": columns, "--across": columns + cells[1] + cells[3], "--gutter": beside[3] ? "var(--name)" : "0px",
+      "--margins": cells.map((count, side) => `calc(var(--cell) * ${count} + var(--name) * ${beside[side]})`).join(" "),
+    };
+  }
+
+  /** Whether rows and columns bear their names. */
+  get #named() {
+    return Boolean(this.shape.coordinates) && !this.#large;
   }
 
   #drawn() {
@@ -183,6 +203,11 @@ export class Board extends LitElement {
     return this.#kind === "columns";
   }
 
+  /** Whether squares are a1, b1, …, from below, as on a chessboard. */
+  get spelled() {
+    return this.shape.coordinates === "squares";
+  }
+
   get #large() {
     return isLarge(this.shape, this.dress);
   }
@@ -206,9 +231,10 @@ export class Board extends LitElement {
   #linkLines() {
     const { rows, columns } = this.shape;
     const line = { pieces: overhead, columns: straight, grid: arrow }[this.#kind];
-    return svg`<svg viewBox="0 0 ${columns} ${rows}" aria-hidden="true">
-      ${this.#kind === "grid" ? svg`<defs><marker id="tip" viewBox="0 0 4 4" refX="3.2" refY="2" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0L4 2L0 4z"/></marker></defs>` : nothing}
-      ${this.links.map(([from, to]) => line(this.at(from), this.at(to)))}</svg>`;
+    const clashes = (link) => link.some((cell) => this.roles[cell] === "conflict");
+    return svg`<svg class="links" viewBox="0 0 ${columns} ${rows}" aria-hidden="true">
+      ${this.#kind === "grid" ? svg`<defs>${["tip", "clash"].map((id) => svg`<marker id=${id} viewBox="0 0 4 4" refX="3.2" refY="2" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0L4 2L0 4z"/></marker>`)}</defs>` : nothing}
+      ${this.links.map((link) => line(this.at(link[0]), this.at(link[1]), clashes(link) ? "clash" : "tip"))}</svg>`;
   }
 
   /** What keys and pointers do depends on what a hand may do. */
@@ -344,23 +370,23 @@ export class Board extends LitElement {
 }
 
 /** Above the numbers. */
-function overhead([y1, x1], [y2, x2]) {
+function overhead([y1, x1], [y2, x2], kind) {
   const [left, top] = [(x1 + x2) / 2 + 0.5, (y1 + y2) / 2 + LINK_TOP];
-  return svg`<path d="M${x1 + 0.5} ${y1 + LINK_TOP}Q${left + (y2 - y1) * 0.18} ${top - 0.16} ${x2 + 0.5} ${y2 + LINK_TOP}"/>`;
+  return svg`<path class=${kind} d="M${x1 + 0.5} ${y1 + LINK_TOP}Q${left + (y2 - y1) * 0.18} ${top - 0.16} ${x2 + 0.5} ${y2 + LINK_TOP}"/>`;
 }
 
-function straight([y1, x1], [y2, x2]) {
-  return svg`<path class="straight" d="M${x1 + 0.5} ${y1 + 0.5}L${x2 + 0.5} ${y2 + 0.5}"/>`;
+function straight([y1, x1], [y2, x2], kind) {
+  return svg`<path class="straight ${kind}" d="M${x1 + 0.5} ${y1 + 0.5}L${x2 + 0.5} ${y2 + 0.5}"/>`;
 }
 
 /** From near the middle of a cell to near that of another; bent where it runs along a row or a column, so as to pass what lies between. */
-function arrow([y1, x1], [y2, x2]) {
+function arrow([y1, x1], [y2, x2], kind) {
   const [down, right] = [y2 - y1, x2 - x1];
   const far = Math.hypot(down, right) || 1;
   const bend = down === 0 || right === 0 ? Math.min(0.8, 0.22 * far) : 0;
   const [middleX, middleY] = [(x1 + x2 + 1) / 2 + (bend * down) / far, (y1 + y2 + 1) / 2 - (bend * Math.abs(right)) / far];
   const [inX, inY] = [(right / far) * NEAR_MIDDLE, (down / far) * NEAR_MIDDLE];
-  return svg`<path marker-end="url(#tip)" d="M${x1 + 0.5 + inX} ${y1 + 0.5 + inY}Q${middleX} ${middleY} ${x2 + 0.5 - inX} ${y2 + 0.5 - inY}"/>`;
+  return svg`<path class=${kind} marker-end="url(#${kind})" d="M${x1 + 0.5 + inX} ${y1 + 0.5 + inY}Q${middleX} ${middleY} ${x2 + 0.5 - inX} ${y2 + 0.5 - inY}"/>`;
 }
 
 define("dhadha-board", Board);

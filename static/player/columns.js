@@ -1,17 +1,13 @@
 /** A board that has a cell for each column: the cell's value is the row of the column's piece. Small boards; see dots.js for large ones. */
-import { css, html, nothing, svg } from "lit";
+import { css, html, nothing } from "lit";
 import { standing, styled } from "./styled.js";
 
 export const columnsStyle = css`
   .chequered { background: repeating-conic-gradient(var(--square-dark) 0 25%, var(--square-light) 0 50%) 0 0 / calc(200% / var(--columns)) calc(200% / var(--rows)); box-shadow: 0 0 0 1px var(--edge); border-radius: 6px; }
   .ruled { fill: var(--ruled); stroke: none; opacity: 1; }
-  .square { stroke: none; opacity: .85; }
-  .square.role-current { fill: var(--role-current); } .square.role-frontier { fill: var(--role-frontier); }
-  .square.role-visited { fill: var(--role-visited); opacity: .45; } .square.role-path { fill: var(--role-path); }
-  .square.role-goal { fill: var(--role-goal); } .square.role-conflict { fill: var(--role-conflict); } .square.role-hint { fill: var(--role-hint); }
+  .columns .cell { opacity: .85; } .columns .cell::before { place-content: end center; padding: 0; } .columns .role-visited::before { opacity: .5; }
   .squares { z-index: 0; }
   .straight { stroke-width: .05; }
-  .cursor { fill: none; stroke: var(--accent); stroke-width: .07; opacity: 1; }
   .column.piece svg { position: static; width: 74%; height: 74%; }
   .column.piece path { fill: var(--piece); stroke: var(--square-light); stroke-width: 3; stroke-linejoin: round; opacity: 1; }
   .column.role-visited path { opacity: .45; }
@@ -41,13 +37,12 @@ function ruledPath(values, roles, { rows, columns }, { lines, blank }, byHand) {
   return [...ruled].map((square) => `M${square % columns} ${Math.floor(square / columns)}h1v1h-1z`).join("");
 }
 
-/** The squares under the pieces, the ruled ones, and the cursor. */
+/** The ruled squares, those under the pieces, and the cursor. */
 export function squares({ values, roles, shape, dress, cursor, byHand }) {
   const lit = roles.map((role, column) => [role, place(values, column, dress.blank)]).filter(([role, at]) => role && role !== "idle" && at);
-  return svg`<svg class="squares" viewBox="0 0 ${shape.columns} ${shape.rows}" aria-hidden="true">
-    <path class="ruled" d=${ruledPath(values, roles, shape, dress, byHand)}/>
-    ${lit.map(([role, [row, column]]) => svg`<path class="square role-${role}" d="M${column} ${row}h1v1h-1z"/>`)}
-    ${cursor ? svg`<path class="cursor" d="M${cursor[1] + 0.05} ${cursor[0] + 0.05}h.9v.9h-.9z"/>` : nothing}</svg>`;
+  return html`<div aria-hidden="true"><svg class="squares" viewBox="0 0 ${shape.columns} ${shape.rows}"><path class="ruled" d=${ruledPath(values, roles, shape, dress, byHand)}/></svg>
+    ${lit.map(([role, at]) => html`<div class="cell role-${role}" ${styled(standing(at))}></div>`)}
+    ${cursor ? html`<div class="cell cursor role-idle" ${styled(standing(cursor))}></div>` : nothing}</div>`;
 }
 
 /** One piece, drawn by the path of its dress. */

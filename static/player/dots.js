@@ -25,13 +25,16 @@ export class Dots extends Picture {
     const step = side / values.length;
     const size = Math.max(step, devicePixelRatio * 1.5);
     const ink = resolved(this, "var(--piece)");
+    context.lineWidth = size * 0.8;
     const lit = { current: resolved(this, "light-dark(#c98f00, #ffd166)"), conflict: resolved(this, "var(--link)") };
     for (let column = 0; column < values.length; column += 1) {
       if (values[column] === this.dress.blank) continue;
       const colour = lit[roles[column]];
-      context.fillStyle = colour ?? ink;
+      context.fillStyle = context.strokeStyle = colour ?? ink;
       const grown = colour ? 2.5 * size : size;
-      context.fillRect(column * step - (grown - size) / 2, (values[column] - 1) * step - (grown - size) / 2, grown, grown);
+      const square = [column * step - (grown - size) / 2, (values[column] - 1) * step - (grown - size) / 2, grown, grown];
+      if (roles[column] === "conflict") context.strokeRect(...square); // hollow, so that not the colour alone tells
+      else context.fillRect(...square);
     }
   }
 

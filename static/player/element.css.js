@@ -1,6 +1,14 @@
 /** How the player lays itself out, by its own width. */
 import { css } from "lit";
 
+/** The bar beside a sentence, by what it tells. */
+export const bars = css`
+  .word-expand, .word-choose, .word-start, .word-restart { --bar: light-dark(#e0a100, #ffd166); }
+  .word-add { --bar: light-dark(#4a90d9, #7dbaf5); }
+  .word-reject, .word-drop { --bar: light-dark(#d9563d, #ff9c8a); }
+  .word-found, .word-walk { --bar: light-dark(#2b9a55, #7fd69b); }
+`;
+
 export const style = css`
   :host { display: block; container-type: inline-size; position: relative; --room: max(11rem, var(--dhadha-room, 62vh)); --beside: 100%; }
   .empty { aspect-ratio: 1; width: min(100%, var(--room)); border-radius: 14px; background: var(--board); opacity: .5; }
@@ -12,6 +20,7 @@ export const style = css`
   .stage .code { grid-area: code; }
   dhadha-board { width: min(var(--beside), var(--room) * var(--aspect, 1), var(--most, 100%)); min-width: 0; }
   .bare .scene { grid-area: auto; }
+  .bare { --sign-ink: transparent; }
   .bare dhadha-board { width: min(100%, 30rem, 100cqi * var(--ratio, 1), var(--most, 100%)); }
   .area { margin: 0; justify-self: stretch; font-size: .85em; line-height: 1.3; font-weight: 600; color: var(--muted); }
   .picture { flex: 0 0 100%; max-width: 15rem; }
@@ -19,7 +28,7 @@ export const style = css`
   .awaited dhadha-board { pointer-events: none; }
   .scene .work { position: absolute; inset-inline: 4%; top: 40%; z-index: 5; box-shadow: 0 6px 24px var(--shade); animation: late 150ms 120ms both; }
   @keyframes late { from { opacity: 0; } }
-  .stale .panel { filter: grayscale(1); border-style: dashed; background: var(--sunken); }
+  .stale .panel:not(.legend) { filter: grayscale(1); border-style: dashed; background: var(--sunken); }
   .code { position: relative; --code-height: 6rem; }
   @container (min-width: 44rem) {
     .stage:not(.broad) { --beside: 46cqi; grid-template-columns: auto minmax(0, 1fr); grid-template-areas: "scene say" "scene code" "bar bar"; grid-template-rows: auto minmax(9rem, 1fr) auto; }
@@ -30,18 +39,14 @@ export const style = css`
   }
   .panels { display: flex; flex-wrap: wrap; gap: 14px; min-width: 0; }
   .panels .panel { flex: 1 1 min(100%, 20rem); }
-  .panels :is(.fault, .lesson, .tree, .wall) { flex-basis: 100%; }
+  .panels :is(.legend, .fault, .lesson, .tree, .wall) { flex-basis: 100%; }
   .panel { min-width: 0; background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 10px 12px 12px; }
   .panel:has(> [hidden]) { display: none; }
   h2 { margin: 0 0 8px; font-size: .95em; line-height: 1.4; }
   dhadha-code h2 { margin: 0 0 6px; }
   @container (max-width: 30rem) { dhadha-code small { display: none; } }
   h2 small { color: var(--muted); font-weight: 400; margin-inline-start: 6px; }
-  .narration { margin: 0; min-height: 5.2rem; font-size: 1.05rem; line-height: 1.45; padding: 8px 12px; border-radius: 10px; background: var(--surface); border: 1px solid var(--line); border-inline-start: 5px solid var(--muted); text-wrap: pretty; }
-  .word-expand, .word-choose, .word-start, .word-restart { border-inline-start-color: light-dark(#e0a100, #ffd166); }
-  .word-add { border-inline-start-color: light-dark(#4a90d9, #7dbaf5); }
-  .word-reject, .word-drop, .word-compare { border-inline-start-color: light-dark(#d9563d, #ff9c8a); }
-  .word-found, .word-walk { border-inline-start-color: light-dark(#2b9a55, #7fd69b); }
+  .narration { margin: 0; min-height: 5.2rem; font-size: 1.05rem; line-height: 1.45; padding: 8px 12px; border-radius: 10px; background: var(--surface); border: 1px solid var(--line); border-inline-start: 5px solid var(--bar, var(--muted)); text-wrap: pretty; }
   .notice { display: flex; gap: 10px; align-items: center; flex-wrap: wrap; padding: 8px 12px; border-radius: 10px; background: var(--sunken); border: 1px solid var(--line); }
   .notice .button { margin-inline-start: auto; }
   .notice:has(.choices) { display: grid; gap: 12px; justify-items: start; max-width: 42rem; overflow-wrap: anywhere; }

@@ -9,7 +9,7 @@ import { solver } from "../solver/client.js";
 import { areasOf } from "./areas.js";
 import { Attributes } from "./attributes.js";
 import { because } from "./because.js";
-import { style } from "./element.css.js";
+import { bars, style } from "./element.css.js";
 import { download } from "./download.js";
 import { define, emit } from "./events.js";
 import { KeepsFocus } from "./focus.js";
@@ -33,7 +33,7 @@ const BROAD = 1.7; // times as wide as high: then nothing fits beside the boards
 /** What shows a player that has controls; it comes with the first of them. */
 let staged = null;
 const LATE = 900; // milliseconds
-const PANELS = ["code", "fault", "values", "lists", "wall", "lesson", "tree", "counters", "plots"];
+const PANELS = ["legend", "code", "fault", "values", "lists", "wall", "lesson", "tree", "counters", "plots"];
 
 export class DhadhaPlayer extends LenientElement {
   static properties = {
@@ -41,7 +41,7 @@ export class DhadhaPlayer extends LenientElement {
     notice: { state: true }, progress: { state: true }, source: { state: true }, presenting: { type: Boolean, reflect: true },
   };
 
-  static styles = [palette, hidden, buttons, style];
+  static styles = [palette, hidden, buttons, bars, style];
 
   timeline = new Timeline();
   /** Whose pace the pieces slide at: in a race, one clock moves many timelines. */

@@ -14,18 +14,6 @@ export const forcedPalette = css`
   }
 `;
 
-/** Squares of a role that are paths of one unit. */
-export const forcedSquares = css`
-  @media (forced-colors: active) {
-    .square { opacity: 1; stroke: CanvasText; stroke-width: .08; }
-    .square:is(.role-current, .role-visited) { stroke: none; opacity: 1; }
-    .square.role-frontier { stroke-dasharray: .02 .12; stroke-linecap: round; }
-    .square.role-goal { stroke-width: .18; }
-    .square.role-conflict { stroke-dasharray: .2 .12; }
-    .square.role-hint { stroke: Highlight; stroke-width: .14; }
-  }
-`;
-
 export const forcedBoard = css`
   @media (forced-colors: active) {
     .board { forced-color-adjust: none; outline: 1px solid CanvasText; }
@@ -36,7 +24,7 @@ export const forcedBoard = css`
     .cell.zero::before { background: Canvas; box-shadow: inset 0 0 0 3px Highlight; }
     .warm::before { background: color-mix(in srgb, CanvasText calc(45% * var(--heat)), Canvas); }
     .shades { --square-light: Canvas; --square-dark: color-mix(in srgb, CanvasText 18%, Canvas); --role-frontier: Canvas; --role-visited: ${SHADE}; }
-    .shades .role-idle :is(.label, .number), .shades .cell:is(.role-frontier, .role-visited), .token .number { color: CanvasText; }
+    .shades .role-idle .number, .shades .cell:is(.role-frontier, .role-visited), .token .number { color: CanvasText; }
     .token.under path { fill: Canvas; stroke: CanvasText; }
     .role-current .face, .cell.role-current, .edge.role-current .number { color: HighlightText; }
     .column.role-current path { fill: HighlightText; stroke: Highlight; }

@@ -3,33 +3,29 @@ import { css, html, nothing, svg } from "lit";
 import { standing, styled } from "./styled.js";
 
 export const gridStyle = css`
-  :where(.chequered) .cell::before { inset: 0; border-radius: 0; background: none; }
+  :where(.chequered) .cell::before { inset: -.4px; border-radius: 0; background: none; }
   .cell .number { z-index: 1; }
   .long { font-size: .33em; } .longer { font-size: .26em; } .longest { font-size: .2em; }
   .zero::before { background: light-dark(#ffdf8f, #8a6414); }
   .warm::before { background: light-dark(oklch(calc(.93 - .34 * var(--heat)) .085 calc(160 + 130 * var(--heat))), oklch(calc(.34 + .2 * var(--heat)) .085 calc(200 + 120 * var(--heat)))); }
   .playable.grid:not(.brush) { touch-action: pan-y; }
   .shades { --square-light: light-dark(#f3e8d5, #d3cabb); --square-dark: light-dark(#d6bf98, #b5a78f); --role-frontier: light-dark(#a9a6a1, #6d6a73); --role-visited: light-dark(#3a3733, #0b0a0d); }
-  .shades .role-idle .label { color: #5f564a; } .shades .role-idle .number { color: #211d18; }
-  .shades .warm .label, .shades :is(.warm, .zero) .number { color: inherit; }
-  .shades .cell.role-frontier { color: light-dark(#211d18, #fff); } .shades .cell.role-visited { color: #fff; }
+  .shades .role-idle .number { color: #211d18; } .shades :is(.warm, .zero) .number { color: inherit; }
+  .shades .cell.role-frontier { --sign: ""; color: light-dark(#211d18, #fff); } .shades .cell.role-visited { --sign: ""; color: #fff; }
   .cell.blocked::before { background: repeating-linear-gradient(45deg, var(--edge) 0 12%, var(--muted) 12% 24%); }
-  .label { position: absolute; top: 5%; left: 8%; font-size: max(8px, .18em); line-height: 1; color: var(--muted); font-variant-numeric: tabular-nums; z-index: 1; }
-  .role-visited .label { color: inherit; }
+  .label { position: absolute; top: 5%; left: 8%; font-size: max(8px, .18em); line-height: 1; opacity: .8; font-variant-numeric: tabular-nums; z-index: 1; }
   .noted { position: absolute; bottom: 5%; right: 8%; font-size: max(8px, .2em); line-height: 1; font-weight: 650; z-index: 1; }
   .edge .number { font-size: .34em; color: var(--muted); border-radius: .5em; padding: .25em .45em; }
   .edge::before { display: none; }
+  .edge:not(.role-idle) .number { position: relative; }
+  .edge .number::before { content: var(--sign); position: absolute; inset: auto auto -.3em -.2em; font-size: max(7px, .45em); }
   .edge .long { font-size: .28em; } .edge .longer, .edge .longest { font-size: .22em; }
-  .edge.role-goal .number { background: var(--role-goal); color: var(--role-ink); }
-  .edge.role-conflict .number { background: var(--role-conflict); color: var(--role-ink); }
-  .edge.role-current .number { background: var(--role-current); color: var(--role-ink); }
   .token { pointer-events: none; }
   .token svg { position: static; width: 82%; height: 82%; }
   .token path { fill: var(--piece); stroke: var(--square-light); stroke-width: 3; stroke-linejoin: round; opacity: 1; }
   .token.under path { fill: light-dark(#e9b949, #a3771a); stroke: light-dark(#8a6414, #f3d488); }
   .token.held svg { filter: drop-shadow(0 0 .07em var(--accent)) drop-shadow(0 0 .07em var(--accent)); }
   .token.grabbable { pointer-events: auto; cursor: grab; touch-action: none; }
-  .token.role-current svg, .token.role-hint svg, .token.role-conflict svg { filter: drop-shadow(0 0 .05em var(--accent)); }
   .token .number { position: absolute; z-index: 4; color: light-dark(#211d18, #fff); }
   .dense .label { display: none; }
   .target { cursor: pointer; }
@@ -39,10 +35,10 @@ export const gridStyle = css`
   .heap svg { position: absolute; inset: 6% 8% 20%; width: 84%; height: 74%; pointer-events: auto; }
   .heap circle { fill: light-dark(#c9a66b, #b08d55); stroke: light-dark(#7a5c2b, #e8cf9d); stroke-width: .05; }
   .heap circle.hand { cursor: pointer; }
-  .heap circle.hand:hover, .heap circle.hand:hover ~ circle { fill: var(--role-conflict); }
-  .heap .number { position: absolute; bottom: 3%; font-size: max(11px, .15em); color: var(--muted); }
+  .heap circle.hand:hover, .heap circle.hand:hover ~ circle { fill: var(--role-hint); }
+  .heap .number { position: absolute; bottom: 3%; font-size: max(11px, .15em); }
   .heap.role-idle::before { background: none; }
-  .heap::before { opacity: .5; }
+  .heap::before { opacity: .5; font-size: max(9px, .1em); }
   input { position: absolute; z-index: 4; width: 92%; height: 92%; box-sizing: border-box; border: .04em solid var(--accent); border-radius: 12%; text-align: center; font: inherit; font-size: max(16px, .36em); padding: 0; background: var(--surface); color: var(--ink); }
 `;
 
@@ -119,13 +115,6 @@ function heap(board, cell) {
   return html`<div class="cell heap role-${roles[cell] ?? "idle"} ${board.isCursor(cell) ? "cursor" : ""}" ${styled(standing(board.at(cell)))} data-cell=${cell}>
     ${label === undefined ? nothing : html`<span class="label">${texts.digits(label)}</span>`}
     <svg viewBox="0 0 ${wide} ${wide}">${stones}</svg><span class="number">${texts.number(value)}</span></div>`;
-}
-
-/** The field in which a number is typed; the board fills it once, and leaves it alone while somebody types. */
-export function entry(board) {
-  const { typing, texts } = board;
-  return html`<div class="piece" ${styled(standing(board.at(typing)))}><input inputmode="numeric" autocomplete="off" maxlength="4" aria-label=${texts.text("cell-number")}
-    @keydown=${board.onEntryKey} @blur=${board.onEntry}></div>`;
 }
 
 /** How far the edges reach beyond the cells: [above, right, below, left]. */

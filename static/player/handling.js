@@ -1,5 +1,7 @@
 /** What keys and pointers do on a grid: carry pieces to where they may go, take stones, draw walls, type numbers. */
+import { html } from "lit";
 import { ARROWS, LIFTED } from "./gestures.js";
+import { standing, styled } from "./styled.js";
 
 /**
  * Where the dress has a free hand ({tokens, brush, type}) anything goes; else a piece goes where Python's moves lead.
@@ -162,4 +164,11 @@ export class Handling {
     else if (this.#hand || board.shape.look || board.shape.tokens) this.#hold(null);
     else this.#pick(cell);
   }
+}
+
+/** The field in which a number is typed; the board fills it once, and leaves it alone while somebody types. */
+export function entry(board) {
+  const { typing, texts } = board;
+  return html`<div class="piece" ${styled(standing(board.at(typing)))}><input inputmode="numeric" autocomplete="off" maxlength="4" aria-label=${texts.text("cell-number")}
+    @keydown=${board.onEntryKey} @blur=${board.onEntry}></div>`;
 }

@@ -36,16 +36,20 @@ export function heardPieces({ values, dress, texts: { text } }, label) {
 /** Where a cell is and what it shows, in words. */
 export function saidOf(board, cell) {
   const { text } = board.texts;
-  const where = text("piece-at", named(board.shape, cell));
+  const where = text("piece-at", named(board, cell));
   const shown = shownIn(board, cell, text("cell-empty"));
   return board.inColumns && shown === board.dress.glyph ? `${where} ${shown}` : `${where}, ${shown}`;
 }
 
-/** A square by the letters and numbers that stand at the board's sides, else by its place. */
-function named({ rows, columns, labels = {} }, cell) {
+/** A square by what stands at the board's sides. */
+function named({ shape: { rows, columns }, spelled }, cell) {
   const [row, column] = [Math.floor(cell / columns), cell % columns];
-  const below = labels[(rows - 1) * columns + column] ?? "";
-  return { column: /[a-z]+/.exec(below)?.[0] ?? column + 1, row: /\d+/.exec(labels[row * columns] ?? "")?.[0] ?? row + 1 };
+  return spelled ? { column: lettersOf(column), row: String(rows - row) } : { column: column + 1, row: row + 1 };
+}
+
+/** The letters of a column of a chessboard: a … z, aa, ab, … */
+export function lettersOf(column) {
+  return (column < 26 ? "" : lettersOf(Math.floor(column / 26) - 1)) + String.fromCharCode(97 + (column % 26));
 }
 
 /** What a cell shows, in words. */

@@ -1,7 +1,6 @@
 /** A small, still board of columns, for walls of many: a dot or a piece in each column. */
 import { LitElement, css, html, nothing, svg } from "lit";
 import { define } from "./events.js";
-import { forcedSquares } from "./forced.css.js";
 import { styled } from "./styled.js";
 
 const SHAPES_UP_TO = 12;
@@ -16,8 +15,14 @@ export class Mini extends LitElement {
     .piece { fill: var(--piece); }
     .role-path { fill: var(--role-path); } .role-frontier { fill: var(--role-frontier); } .role-current { fill: var(--role-current); }
     .role-goal { fill: var(--role-goal); } .role-conflict { fill: var(--role-conflict); } .role-visited { fill: none; } .role-hint { fill: var(--role-hint); }
-    @media (forced-colors: active) { svg { forced-color-adjust: none; outline: 1px solid CanvasText; } .square { fill: none; } }
-  `, forcedSquares];
+    .square { stroke: color-mix(in srgb, var(--role-ink) 55%, transparent); stroke-width: .08; }
+    .square:is(.role-current, .role-visited) { stroke: none; }
+    .square.role-frontier { stroke-dasharray: .02 .12; stroke-linecap: round; }
+    .square.role-goal { stroke-width: .18; }
+    .square.role-conflict { stroke-dasharray: .2 .12; }
+    .square.role-hint { stroke-width: .14; }
+    @media (forced-colors: active) { svg { forced-color-adjust: none; outline: 1px solid CanvasText; } .square { fill: none; stroke: CanvasText; } .square.role-hint { stroke: Highlight; } }
+  `];
 
   constructor() {
     super();

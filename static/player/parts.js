@@ -62,11 +62,12 @@ function faultOf({ puzzle, ran }) {
 }
 
 /** One of the panels named in the attribute `panels`; nothing where the run has nothing for it. */
-export function panel(name, { trace, position, texts, source, dress, goTo, ask, pace, run }) {
+export function panel(name, { trace, position, texts, source, dress, hand, lookedAt, goTo, ask, pace, run }) {
   const { text } = texts;
   const version = `${trace.length} ${trace.complete}`;
   const heading = html`<h2>${text(`panel-${name}`)}${NOTES[name] ? html` <small>${NOTES[name](texts, trace.header)}</small>` : nothing}</h2>`;
   const bodies = {
+    legend: () => html`<dhadha-legend .trace=${trace} .position=${position} .version=${version} .texts=${texts} .dress=${dress} .hand=${hand} .lookedAt=${lookedAt}></dhadha-legend>`,
     code: () => html`<dhadha-code .source=${source} .trace=${trace} .position=${position} .version=${version} .texts=${texts} @goto=${goTo}>${heading}</dhadha-code>`,
     values: () => html`<dhadha-values .trace=${trace} .position=${position} .version=${version} .texts=${texts} .dress=${dress} .ask=${ask} .pace=${pace}></dhadha-values>`,
     lists: () => html`<dhadha-lists .trace=${trace} .position=${position} .version=${version} .texts=${texts} .dress=${dress} @goto=${goTo}></dhadha-lists>`,

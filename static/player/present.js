@@ -48,7 +48,8 @@ function onKey(player, event) {
   const { key } = event;
   const pressing = ["Enter", " "].includes(key) && event.composedPath()[0].matches?.("button");
   const last = player.timeline.last;
-  if (pressing) return;
+  const explaining = event.composedPath().some(({ popover }) => popover);
+  if (pressing || (explaining && key === "Escape")) return;
   if (key === "Escape" || key === "p") player.leave();
   else if (key === onward || FORWARD.includes(key)) player.step(1);
   else if (key.startsWith("Arrow") || BACK.includes(key)) player.step(-1);

@@ -3,26 +3,36 @@ import { html, nothing } from "lit";
 import { areasOf, marked, partOf } from "./areas.js";
 import "./board.js";
 import { styled } from "./styled.js";
+import { explained } from "./terms.js";
 
 /** The board, or the boards one beneath the other; `on`: what hears of {hand, look}. */
 export function boards(player, on) {
-  const { trace, position, texts, clock, hand, dress } = player;
+  const { trace, texts, clock, hand, dress } = player;
   const { header } = trace;
-  const shown = hand ? inHand(hand) : lookingBack(trace, position, player.lookedAt);
+  const shown = shownOn(player);
   const bare = player.controls === "none";
   const slide = clock.playing ? Math.min(220, 850 / clock.pace) : 180;
   const areas = areasOf(header.board);
   const sized = bare ? measureBare : measure;
-  const showBadges = Boolean(header.options.heuristic) && header.ran === header.algorithm && !hand;
   const moved = hand?.past.length > 0;
   return areas.map((area) => {
     if (moved && !takesHands(area)) return nothing; // what it says was true of another board
     const { values, roles, links, notes } = partOf(area, shown);
-    return html`${area.id && !bare ? html`<h2 class="area">${texts.text(`area-${area.id}`)}</h2>` : nothing}
-      <dhadha-board class=${area.id ?? ""} ${styled({ "--slide": `${slide < 12 ? 0 : Math.round(slide)}ms`, ...sized(area, areas) })} .shape=${{ ...area, showBadges }} .values=${values} .roles=${roles}
+    return html`${area.id && !bare ? html`<h2 class="area">${explained(texts.text(`area-${area.id}`), texts)}</h2>` : nothing}
+      <dhadha-board class=${area.id ?? ""} ${styled({ "--slide": `${slide < 12 ? 0 : Math.round(slide)}ms`, ...sized(area, areas) })} .shape=${{ ...area, showBadges: badged(player), coordinates: bare ? undefined : area.coordinates }} .values=${values} .roles=${roles}
         .links=${links} .notes=${notes} .dress=${dress} .texts=${texts}
         ?by-hand=${Boolean(hand)} ?playable=${!bare && player.playable && takesHands(area)} ?waiting=${player.thinking} ?quiet=${clock.playing || bare} @hand=${on.hand} @look=${on.look}></dhadha-board>`;
   });
+}
+
+/** {values, roles, links, notes} of what the boards show. */
+export function shownOn({ trace, position, hand, lookedAt }) {
+  return hand ? inHand(hand) : lookingBack(trace, position, lookedAt);
+}
+
+/** Whether pieces bear the small numbers of the heuristic. */
+export function badged({ trace: { header }, hand }) {
+  return Boolean(header.options.heuristic) && header.ran === header.algorithm && !hand;
 }
 
 /** The board at `position`, and what was said when the cell that the visitor points at was written, at `earlier`, else now. */

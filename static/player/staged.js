@@ -44,6 +44,6 @@ function bar(player, view) {
 }
 
 function panelled(player) {
-  const { trace, position, texts, source, dress, timeline, ask } = player;
-  return { trace, position, texts, source, dress, pace: timeline.playing ? timeline.pace : 0, ask, run: (request) => player.run(request) };
+  const { trace, position, texts, source, dress, timeline, ask, hand, lookedAt } = player;
+  return { trace, position, texts, source, dress, hand, lookedAt, pace: timeline.playing ? timeline.pace : 0, ask, run: (request) => player.run(request) };
 }

@@ -1,6 +1,9 @@
 /** The sentence beside the boards, and what may be done with a board in the hand; each a template of the player. */
 import { html, nothing } from "lit";
 import { because } from "./because.js";
+import { explained } from "./terms.js";
+
+const READABLE = 3; // steps a second
 
 /** The reason for the step, or what there is to say about the board in the hand. */
 export function narration(player) {
@@ -8,7 +11,7 @@ export function narration(player) {
   const { word } = player.trace.step(player.position);
   const told = hand?.advice?.reason ? hand.advice : hand?.told?.remark;
   const sentence = hand ? texts.reason(told ?? {}) : player.lookedAt < 0 ? player.sentence : texts.reason(because(player.trace, player.lookedAt));
-  return html`<p class="narration ${hand ? "" : `word-${word}`} ${sentence || !hand ? "" : "hidden"}" aria-live=${timeline.playing ? "off" : "polite"}>${sentence}</p>`;
+  return html`<p class="narration ${hand ? "" : `word-${word}`} ${sentence || !hand ? "" : "hidden"}" aria-live=${timeline.playing ? "off" : "polite"} aria-atomic="true">${explained(sentence, texts, !timeline.playing || timeline.pace < READABLE)}</p>`;
 }
 
 /** What else may be asked, where a search takes long or its budget is spent, whatever step is shown. */

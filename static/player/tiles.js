@@ -9,12 +9,13 @@ export const tilesStyle = css`
     width: 92%; height: 92%; border-radius: 14%; display: grid; place-items: center; position: relative;
     background: var(--tile); color: var(--tile-ink); box-shadow: 0 1px 0 var(--edge), 0 2px 5px var(--shade); transition: background 160ms, color 160ms;
   }
-  .badge { position: absolute; inset-block-end: 6%; inset-inline-end: 9%; font-size: .15em; opacity: .75; font-weight: 500; }
+  .badge { position: absolute; inset-block-end: 6%; inset-inline-end: 9%; font-size: max(9px, .15em); opacity: .75; font-weight: 500; }
   .many .badge { display: none; }
   .movable { cursor: grab; }
   .stuck .face { animation: stuck 240ms; }
   @keyframes stuck { 25% { translate: -3% } 75% { translate: 3% } }
-  .home .face { background: var(--tile-home); }
+  :where(.home) .face { background: var(--tile-home); }
+  .home .face { box-shadow: inset 0 0 0 max(2px, .025em) color-mix(in srgb, var(--tile-ink) 14%, transparent), 0 1px 0 var(--edge), 0 2px 5px var(--shade); }
   @media (prefers-reduced-motion: reduce) { .face, .stuck .face { transition: none; animation: none; } }
 `;
 

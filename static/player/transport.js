@@ -37,7 +37,7 @@ export class Transport extends LitElement {
     input { width: 100%; margin: 0; accent-color: var(--accent); height: 28px; display: block; }
     .ticks { position: absolute; inset-inline: 8px; bottom: -3px; height: 8px; pointer-events: none; }
     .tick { position: absolute; width: 3px; height: 8px; margin-inline-start: -1.5px; background: var(--muted); border-radius: 2px; padding: 0; forced-color-adjust: none; }
-    .tick.found { background: light-dark(#17783c, #7fd69b); }
+    .tick.found { width: 5px; background: light-dark(#17783c, #7fd69b); }
     :host(:dir(rtl)) .turn { transform: scaleX(-1); }
   `];
 

@@ -28,7 +28,7 @@ def test_a_hint_shows_a_queen_that_can_stand_and_one_that_cannot(open_player, pa
     button(player, "Hint").click()
     expect(narration(player)).to_have_text("Column 2, row 4 is safe, and the board can be completed with a queen there.")
     expect(page.locator(f"{BOARD} .piece")).to_have_count(2)
-    expect(page.locator(f"{BOARD} .square.role-hint")).to_have_count(1)
+    expect(page.locator(f"{BOARD} .cell.role-hint")).to_have_count(1)
     expect(state(player)).to_have_value("2 0 0 0 0 0")
     tap(player, 1, 2)
     expect(narration(player)).to_have_text("One pair attacks each other.")

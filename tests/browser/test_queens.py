@@ -67,7 +67,7 @@ def test_a_refused_square_shows_its_attacker(open_player):
     assert pieces(player) == [[1, 1], [2, 1]]
     board = player.page.locator("dhadha-board")
     assert board.locator("path.straight").count() == 1
-    assert board.locator(".square.role-conflict").count() == 1 and board.locator(".square.role-hint").count() == 1
+    assert board.locator(".cell.role-conflict").count() == 1 and board.locator(".cell.role-hint").count() == 1
 
 
 def test_the_wall_shows_the_population_with_parents_and_cut(open_player):
@@ -114,7 +114,7 @@ def test_placing_dragging_lifting_and_taking_back(queens):
     expect(narration(queens)).to_have_text("One pair attacks each other.", timeout=20_000)
     expect(state(queens)).to_have_value("1 0 0 0 5 0 0 0")
     board = queens.page.locator("dhadha-board")
-    expect(board.locator(".square.role-conflict")).to_have_count(2)
+    expect(board.locator(".cell.role-conflict")).to_have_count(2)
     assert len(board.locator("path.ruled").get_attribute("d").split("M")) > 30
     queens.page.mouse.move(*middle(queens, 5, 5))
     queens.page.mouse.down()

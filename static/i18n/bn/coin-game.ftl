@@ -49,6 +49,41 @@ result-moves = চাল
 plot-xor = প্রতি চালের পর XOR
 plot-line-xor = XOR
 
+## Legend
+
+legend-role-current = { $algorithm ->
+    [play] যে চালের পর XOR আর ০ নয়
+   *[other] { $word ->
+        [found] যে কয়েনগুলোর রায় হলো
+       *[other] এখন দেখা হচ্ছে
+    }
+}
+legend-role-frontier = এরপর এদের পালা: এখান থেকে যেখানে যাওয়া যায়, তা জানা
+legend-role-goal = জেতার চাল যেখানে যায়
+legend-role-conflict = { $algorithm ->
+    [closed-form] এখানে নকশা মেলে না
+    [play] ভুল: XOR ০ করা যেত
+   *[other] যা দরকার তা নয়
+}
+legend-role-hint = { $word ->
+    [add] যে কয়েন জেতায়
+    [found] যে কয়েনের জেতার চাল আছে
+    [walk] যে কয়েন XOR ০ করে
+   *[other] চাল যেখানে যায়
+}
+legend-number = ঘরের গ্রান্ডি সংখ্যা
+legend-warm = ঘরের গ্রান্ডি সংখ্যা; যত বড়, তত গাঢ়
+legend-zero = ০: সেখানে একটিই কয়েন থাকলে যার পালা সে হারে
+legend-token-coin = কয়েন, গায়ে তার ঘরের সংখ্যা
+legend-link = একটি চাল
+legend-tick-restart = { $algorithm ->
+    [closed-form] সময়রেখায়: এবার দূরের কিনারা
+   *[other] সময়রেখায়: পরের ঘরগুলো
+}
+legend-tick-add = সময়রেখায়: জেতার চাল
+legend-tick-reject = সময়রেখায়: একটি ব্যতিক্রম
+legend-tick-found = সময়রেখায়: কে জিতবে
+
 ## Filling the board
 
 reason-coins-start = { $kinds ->

@@ -164,6 +164,9 @@ panel-tree = সার্চ ট্রি
 panel-tree-note = নোডে ক্লিক করলে তার ধাপে চলে যাবেন; তীর-চাবি দিয়ে ঘুরে Enter চাপলেও
 panel-counters = হিসাব
 panel-fault = ভুল খুঁজুন
+panel-legend = চিহ্নের মানে
+terms = পরিভাষা
+terms-all = সব পরিভাষা
 list-open = ওপেন লিস্ট
 list-open-f = ওপেন লিস্ট, সবচেয়ে কম f সবার আগে
 list-open-first = কিউ, যার পালা আগে সে সামনে
@@ -193,6 +196,45 @@ result-answer = সমাধান
 yes = হ্যাঁ
 no = না
 none = নেই
+
+## Legend
+
+legend-role-current = এই ধাপ যাকে নিয়ে
+legend-role-frontier = দেখার অপেক্ষায়
+legend-role-visited = কাজ শেষ
+legend-role-path = সমাধান, ধাপে ধাপে
+legend-role-goal = ঠিক: সমাধান বা তার অংশ
+legend-role-conflict = বাতিল বা ভুল
+legend-role-hint = বাক্যে যার কথা বলা হচ্ছে
+legend-home = নিজের জায়গায়
+legend-badge = এই গুটির জন্য হিউরিস্টিকের অনুমান
+legend-blocked = দেয়াল
+legend-link = একে অন্যের সঙ্গে যুক্ত
+legend-clash = পরস্পরের সংঘাত
+legend-note = বাক্যে বলা সংখ্যা
+legend-ruled = কোনো গুটির আওতায়
+legend-bar = { $word ->
+    [add] বাক্যের পাশের দাগ: কিছু যোগ হলো
+    [reject] বাক্যের পাশের দাগ: কিছু বাতিল হলো
+    [drop] বাক্যের পাশের দাগ: কিছু বাদ গেল
+    [found] বাক্যের পাশের দাগ: সমাধান
+    [walk] বাক্যের পাশের দাগ: সমাধান দেখানো হচ্ছে
+   *[other] বাক্যের পাশের দাগ: কিছু বেছে নেওয়া হলো
+}
+legend-tick-found = সময়রেখায়: সমাধান
+legend-tick-exhausted = সময়রেখায়: আর কিছু বাকি নেই
+legend-tick-restart = সময়রেখায়: নতুন রাউন্ড
+legend-tick-back = সময়রেখায়: কানাগলি
+legend-tick-improve = সময়রেখায়: আগের চেয়ে ভালো
+legend-tick-assign = সময়রেখায়: কিছু স্থির হলো
+legend-tick-add = সময়রেখায়: কিছু যোগ হলো
+legend-tick-reject = সময়রেখায়: কিছু বাতিল হলো
+legend-tick-choose = সময়রেখায়: একটি বাছাই
+legend-tick-compare = সময়রেখায়: একটি যাচাই
+legend-node-now = ট্রিতে: এখন যা দেখা যাচ্ছে
+legend-node-way = ট্রিতে: সেখানে যাওয়ার পথে
+legend-node-waiting = ট্রিতে: অপেক্ষায়
+legend-node-done = ট্রিতে: কাজ শেষ
 
 ## The page
 

@@ -10,6 +10,19 @@ preset-estimate-tree-tolerant = ছাড়ের মাত্রা ১ হল
 option-tolerance = ছাড়ের মাত্রা
 result-path = পথে পথে f
 
+## Legend
+
+legend-role-current = সার্চ এখন এখানে
+legend-role-frontier = রেখে দেওয়া চাইল্ড
+legend-role-visited = কানাগলি: সার্চ এখান থেকে ফিরে গেছে
+legend-role-path = রুট থেকে আসার পথে
+legend-role-goal = লক্ষ্য
+legend-role-conflict = বাতিল: এর f বেশি বড়
+legend-number = নোডের f
+legend-link = প্যারেন্ট থেকে চাইল্ডে
+
+## Reasons
+
 reason-tree-start = রুটের f = { $f }। প্রতিটি নোড থেকে শুধু সেরা চাইল্ডের দিকেই এগোনো হবে।
 reason-tree-children = f = { $f } নোডটির সব চাইল্ড একে একে দেখা যাক।
 reason-tree-kept = f = { $f }, প্যারেন্টের { $parent }-এর চেয়ে বড় নয়: পরে বাছাইয়ের জন্য রাখা হলো।

@@ -44,6 +44,32 @@ result-shortest_paths-none = গোনা হয়নি
 result-layers = ০, ১, ২, … চাল দূরের ঘর
 result-unreachable = পথ নেই কেন
 
+## Legend
+
+legend-role-current = { $algorithm ->
+    [bitboard] সবচেয়ে নতুন স্তর
+    [closed-form] যেখান থেকে পথের শুরু
+   *[other] এর চালগুলো এখন দেখা হচ্ছে
+}
+legend-role-frontier = ধূসর: পাওয়া গেছে, কিউতে অপেক্ষায়
+legend-role-visited = কালো: এর সব চাল দেখা শেষ
+legend-role-path = সবচেয়ে ছোট পথের ঘর
+legend-role-goal = লক্ষ্য
+legend-role-conflict = এখানে আসার পথ নেই
+legend-role-hint = { $algorithm ->
+    [hand] লক্ষ্যের এক চাল কাছে
+   *[other] আগেই পাওয়া গেছে: কিছু বদলায় না
+}
+legend-number = শুরু থেকে কত চাল
+legend-warm = শুরু থেকে কত চাল; যত বেশি, তত গাঢ়
+legend-zero = ০: শুরু
+legend-blocked = বন্ধ ঘর
+legend-token-knight = যে গুটি চাল দেয়
+legend-token-target = যেখানে সে যেতে চায়
+legend-link = একটি চাল
+
+## Reasons
+
 reason-breadth-first-start = { $square } ঘরের দূরত্ব ০, সেটি ধূসর হলো আর কিউতে সবার আগে দাঁড়াল। বাকি সব ঘর সাদা: কেউ এখনো সেগুলো খুঁজে পায়নি।
 reason-first-in-queue = কিউতে সবার আগে { $square }, শুরু থেকে { $g } চাল দূরে। { $moves ->
     [0] এখান থেকে কোনো চাল নেই।

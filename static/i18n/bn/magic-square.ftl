@@ -49,6 +49,37 @@ column-n = n
 column-essentially = ভিন্ন ভিন্ন স্কয়ার
 column-with-symmetries = ঘোরানো ও উল্টানোসহ
 
+## Legend
+
+legend-role-current = { $algorithm ->
+    [check] যে রেখা এখন যোগ হচ্ছে
+   *[other] এইমাত্র লেখা, আর তাতে যেসব যোগফল বদলাল
+}
+legend-role-goal = { $word ->
+    [found] ম্যাজিক স্কয়ার
+   *[other] এই যোগফল ঠিক
+}
+legend-role-conflict = { $algorithm ->
+    [siamese] যে ঘর দখলে আছে
+    [singly-even] এই যোগফল এখনো ঠিক নয়
+   *[other] ভুল
+}
+legend-role-hint = { $algorithm ->
+    [doubly-even] চিহ্নিত ঘর
+    [singly-even] এবার যে ব্লকের পালা
+    [siamese] প্রথম সংখ্যা বসবে এখানে
+   *[other] যে রেখার কথা হচ্ছে তার ঘর
+}
+legend-edge = রেখার যোগফল
+legend-link = { $algorithm ->
+    [siamese] আগের সংখ্যা থেকে এই সংখ্যায়
+    [singly-even] এই দুটি জায়গা বদলায়
+   *[other] একে অন্যের সঙ্গে যুক্ত
+}
+legend-tick-found = সময়রেখায়: ম্যাজিক
+legend-tick-restart = সময়রেখায়: পরের অংশ
+legend-tick-exhausted = সময়রেখায়: রায়
+
 ## Choosing a method
 
 reason-auto-odd = { $n } বিজোড়: শ্যামদেশীয় পদ্ধতি খাটে।

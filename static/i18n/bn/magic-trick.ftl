@@ -19,6 +19,18 @@ result-patterns = এই যোগফলের নকশা
 result-sets = চার ঘরের যত সেটে সব যোগফলই মেলে
 result-repeated = যেসব সংখ্যা একাধিকবার আছে
 
+## Legend
+
+legend-role-current = এইমাত্র লেখা, আর তাতে যেসব যোগফল বদলাল
+legend-role-goal = বলা যোগফলটি হয়
+legend-role-conflict = বলা যোগফলটি হয় না
+legend-role-hint = একই সংখ্যা দুবার
+legend-label = A, B, C, D: শুধু এগুলোই যোগফলের ওপর নির্ভর করে
+legend-edge = রেখার যোগফল
+legend-tick-restart = সময়রেখায়: কীভাবে হলো
+
+## Reasons
+
 reason-trick-start = দর্শক বললেন { $sum }।
 reason-trick-number = যে সংখ্যাই বলা হোক, { $number } সবসময় বসে সারি { $row }, কলাম { $column }-এ।
 reason-trick-a = A = { $sum } − ২০ = { $number } বসল সারি { $row }, কলাম { $column }-এ: সারির বাকি তিনটি মিলে ২০।

@@ -55,6 +55,47 @@ step-back = { $move ->
    *[other] এবার ফেরা যাক
 }
 
+## Legend
+
+legend-role-current = { $algorithm ->
+    [solvability] যে গুটি সরে
+   *[other] { $word ->
+        [expand] যে বোর্ড এক্সপ্যান্ড হচ্ছে, তাতে আসার শেষ চাল
+       *[other] যে বোর্ড দেখা হচ্ছে, তাতে আসার শেষ চাল
+    }
+}
+legend-role-frontier = { $algorithm ->
+    [solvability] যেসব গুটি সে পেরোয়
+   *[other] অপেক্ষমাণ বোর্ডে আসার শেষ চাল
+}
+legend-role-visited = ফিরে যাওয়া: এই চালে লাভ হয়নি
+legend-role-path = সমাধানের একটি চাল
+legend-role-goal = শেষ চাল: লক্ষ্য
+legend-role-conflict = { $algorithm ->
+    [solvability] { $word ->
+        [choose] যে দুটি গুটি জায়গা বদলায়
+       *[other] উল্টো ক্রমের জোড়া
+    }
+   *[other] বাতিল বোর্ডে আসার শেষ চাল
+}
+legend-role-hint = { $algorithm ->
+    [solvability] ফাঁকা ঘরের সারি
+   *[other] যে গুটি সরাতে হবে
+}
+legend-home = গুটিটি নিজের জায়গায়
+legend-badge = { $heuristic ->
+    [misplaced] কোণে: গুটি ভুল জায়গায় থাকলে ১, নইলে ০
+   *[other] কোণে: নিজের জায়গা থেকে গুটির ম্যানহাটন দূরত্ব
+}
+legend-clash = { $word ->
+    [choose] জায়গা বদলায়
+   *[other] উল্টো ক্রমে আছে
+}
+legend-link = গুটি যেখানে যায় বা যা পেরোয়
+legend-tick-restart = সময়রেখায়: নতুন রাউন্ড, আরও বড় সীমায়
+
+## The answer
+
 offer-swap-two-tiles = দুটি গুটি অদলবদল করলেই সমাধান সম্ভব।
 
 reason-solvability-start = এই বোর্ডের কি সমাধান আছে? ইনভার্শন গোনা যাক: সারি ধরে পড়লে যেসব জোড়া গুটির ক্রম লক্ষ্যের উল্টো।

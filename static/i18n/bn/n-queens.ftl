@@ -155,6 +155,50 @@ experiment-genetic-about = প্রতিটি n-এর জন্য পাঁ
 experiment-climbing = তিন রকমের প্রতিবেশী
 experiment-climbing-about = প্রতিটি n-এর জন্য দশটি সিড, কোনো রিস্টার্ট নেই: কতবার আরোহণের শেষে সমাধান মেলে, আর কয়টি বোর্ড দেখতে হয়।
 
+## Legend
+
+legend-role-current = { $algorithm ->
+    [genetic] দৈবক্রমে বদলেছে, অথবা এ পর্যন্ত সেরা
+    [construction] এইমাত্র জায়গা বদলেছে
+    [hill-climbing] আগের বোর্ড থেকে যা বদলেছে
+    [min-conflicts] এই ধাপ যে রানিকে নিয়ে
+   *[other] এইমাত্র বসানো রানি
+}
+legend-role-frontier = { $algorithm ->
+    [genetic] অন্যজনের কাছ থেকে পাওয়া
+    [count] প্রতিসাম্যে এই রানি সরে
+   *[other] অপেক্ষায়
+}
+legend-role-visited = { $algorithm ->
+    [hill-climbing] আটকে গেছে: কোনো প্রতিবেশী এর চেয়ে ভালো নয়
+   *[other] এখনো স্থির হয়নি
+}
+legend-role-path = { $algorithm ->
+    [genetic] প্রথমজনের কাছ থেকে পাওয়া
+   *[other] সমাধানের রানি
+}
+legend-role-goal = সমাধান: কেউ কাউকে আক্রমণ করছে না
+legend-role-conflict = { $algorithm ->
+    [genetic] পপুলেশন ছেড়ে যাচ্ছে
+    [hill-climbing] যে বদলে লাভ নেই
+    [min-conflicts] চিহ্নিত রানিকে আক্রমণ করছে
+   *[other] অন্য রানির আক্রমণে
+}
+legend-role-hint = { $algorithm ->
+    [hand] ইঙ্গিতে যার কথা বলা হচ্ছে
+   *[other] যে রানি সেখানে আক্রমণ করছে
+}
+legend-clash = পরস্পরকে আক্রমণ করছে
+legend-note = { $algorithm ->
+    [monte-carlo] কলামের নিরাপদ সারি, পরপর গোনা
+   *[other] এই ঘর কয়টি রানি আক্রমণ করছে
+}
+legend-ruled = বসে থাকা কোনো রানির আক্রমণে
+legend-tick-restart = সময়রেখায়: নতুন করে শুরু
+legend-tick-assign = সময়রেখায়: একটি নিয়ম
+
+## Reasons
+
 reason-backtracking-start = কলামগুলো বাঁ থেকে ডানে ভরা হবে: প্রতিটি কলামে ওপর থেকে প্রথম যে সারিটি নিরাপদ, সেখানে একটি রানি বসবে।
 reason-safe = কলাম { $column }, সারি { $row }: কোনো রানি এই ঘর আক্রমণ করছে না, তাই এখানে একটি রানি বসল।
 reason-attacked = কলাম { $column }, সারি { $row }: এই ঘর আক্রমণ করছে কলাম { $attacker }, সারি { $attacker-row }-এর রানি; তাই বাদ।

@@ -57,6 +57,50 @@ column-period = পর্যায়
 column-last-exception = শেষ ব্যতিক্রম
 column-needed = মান লাগে কত পর্যন্ত
 
+## Legend
+
+legend-role-current = { $algorithm ->
+    [win-lose] { $word ->
+        [found] যেসব আকারে হার
+       *[other] যে আকার এখন দেখা হচ্ছে
+    }
+   *[other] { $word ->
+        [found] যে স্তূপগুলোর রায় হলো
+       *[other] এখন দেখা হচ্ছে
+    }
+}
+legend-role-frontier = এক চালে যা থাকতে পারে
+legend-role-visited = { $algorithm ->
+    [win-lose] যার পালা তার হার
+   *[other] নির্ণীত
+}
+legend-role-goal = { $algorithm ->
+    [win-lose] যার পালা তার জিত
+   *[other] { $word ->
+        [assign] এখন সংখ্যা পেল
+       *[other] যে স্তূপে জেতার চাল আছে
+    }
+}
+legend-role-conflict = এখানে জেতার কিছু নেই
+legend-role-hint = { $algorithm ->
+    [hand] যে স্তূপে জেতার চাল আছে
+    [period] পর্যায়ের সঙ্গে মেলে না
+    [win-lose] চালের পর যা থাকে
+   *[other] { $word ->
+        [assign] সংখ্যাটি যেখান থেকে আসে
+       *[other] চালের পর যা থাকে
+    }
+}
+legend-label = { $algorithm ->
+    [grundy] কোণে: স্তূপের আকার, অথবা অঙ্কের স্থান
+   *[other] কোণে: স্তূপের আকার
+}
+legend-edge = সারির প্রথম আকার
+legend-link = এক চালে সেখানে যাওয়া যায়
+legend-tick-improve = সময়রেখায়: জেতার চাল
+legend-tick-assign = সময়রেখায়: একটি আকার নির্ণীত
+legend-tick-found = সময়রেখায়: কে জিতবে
+
 ## Won or lost
 
 reason-win-lose-start = একটি স্তূপে { $size }টি পাথর, নিয়ম { $game }। যার চাল নেই সে হারে। যার পালা, সে কি জিতবে?

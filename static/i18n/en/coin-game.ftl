@@ -49,6 +49,41 @@ result-moves = Moves
 plot-xor = The XOR that is left after each move
 plot-line-xor = XOR
 
+## Legend
+
+legend-role-current = { $algorithm ->
+    [play] a move after which the XOR is not 0
+   *[other] { $word ->
+        [found] the coins the verdict is about
+       *[other] looked at now
+    }
+}
+legend-role-frontier = come next: what they lead to is known
+legend-role-goal = where a winning move leads
+legend-role-conflict = { $algorithm ->
+    [closed-form] the pattern fails here
+    [play] a mistake: the XOR could have become 0
+   *[other] not what is needed
+}
+legend-role-hint = { $word ->
+    [add] the coin that wins
+    [found] a coin with a winning move
+    [walk] the coin that makes the XOR 0
+   *[other] what a move leads to
+}
+legend-number = a square's Grundy number
+legend-warm = a square's Grundy number; the larger, the darker
+legend-zero = 0: with one coin there, who is to move loses
+legend-token-coin = a coin, with the number of its square
+legend-link = a move
+legend-tick-restart = { $algorithm ->
+    [closed-form] time line: now the far edges
+   *[other] time line: the next squares
+}
+legend-tick-add = time line: a winning move
+legend-tick-reject = time line: an exception
+legend-tick-found = time line: who wins
+
 ## Filling the board
 
 reason-coins-start = { $kinds ->

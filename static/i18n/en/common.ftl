@@ -185,6 +185,9 @@ panel-tree = Search tree
 panel-tree-note = Click a node to go to its step, or walk with the arrow keys and press Enter
 panel-counters = Counters
 panel-fault = Find the fault
+panel-legend = Legend
+terms = Terms
+terms-all = All terms
 list-open = Open
 list-open-f = Open, smallest f first
 list-open-first = Queue, next in line first
@@ -214,6 +217,45 @@ result-answer = Answer
 yes = yes
 no = no
 none = none
+
+## Legend
+
+legend-role-current = what this step is about
+legend-role-frontier = waits to be looked at
+legend-role-visited = done with
+legend-role-path = the answer, step by step
+legend-role-goal = right: the answer or a part of it
+legend-role-conflict = refused or wrong
+legend-role-hint = what the sentence points at
+legend-home = in its place
+legend-badge = the heuristic's estimate for this tile
+legend-blocked = wall
+legend-link = belong together
+legend-clash = clash with each other
+legend-note = a number the sentence tells of
+legend-ruled = ruled by a piece
+legend-bar = { $word ->
+    [add] the sentence's bar: something joins
+    [reject] the sentence's bar: something is refused
+    [drop] the sentence's bar: something is left out
+    [found] the sentence's bar: an answer
+    [walk] the sentence's bar: the answer is shown
+   *[other] the sentence's bar: something is chosen
+}
+legend-tick-found = time line: an answer
+legend-tick-exhausted = time line: nothing is left
+legend-tick-restart = time line: a new round
+legend-tick-back = time line: a dead end
+legend-tick-improve = time line: better than before
+legend-tick-assign = time line: something is settled
+legend-tick-add = time line: something joins
+legend-tick-reject = time line: something is refused
+legend-tick-choose = time line: a choice
+legend-tick-compare = time line: a check
+legend-node-now = tree: shown now
+legend-node-way = tree: on the way there
+legend-node-waiting = tree: waits
+legend-node-done = tree: done
 
 ## The page
 

@@ -10,6 +10,19 @@ preset-estimate-tree-tolerant = A tolerance of 1 finds it
 option-tolerance = Tolerance
 result-path = f along the way
 
+## Legend
+
+legend-role-current = where the search stands
+legend-role-frontier = a child that is kept
+legend-role-visited = dead: the search came back from here
+legend-role-path = on the way from the root
+legend-role-goal = the goal
+legend-role-conflict = refused: its f is too large
+legend-number = the f of a node
+legend-link = from the parent to the child
+
+## Reasons
+
 reason-tree-start = The root has f = { $f }. Only the best child of each node will be followed.
 reason-tree-children = Look at every child of the node with f = { $f }.
 reason-tree-kept = f = { $f } is not larger than the parent’s { $parent }: keep it as a candidate.

@@ -44,6 +44,32 @@ result-shortest_paths-none = not counted
 result-layers = Squares 0, 1, 2, … moves away
 result-unreachable = Why not
 
+## Legend
+
+legend-role-current = { $algorithm ->
+    [bitboard] the newest layer
+    [closed-form] where the way begins
+   *[other] its moves are looked at now
+}
+legend-role-frontier = grey: found, waits in the queue
+legend-role-visited = black: all its moves have been looked at
+legend-role-path = on the shortest way
+legend-role-goal = the target
+legend-role-conflict = no way leads here
+legend-role-hint = { $algorithm ->
+    [hand] one move nearer to the target
+   *[other] found before: nothing changes
+}
+legend-number = moves from the start
+legend-warm = moves from the start; the more, the darker
+legend-zero = 0: the start
+legend-blocked = blocked square
+legend-token-knight = the piece that moves
+legend-token-target = where it wants to go
+legend-link = a move
+
+## Reasons
+
 reason-breadth-first-start = { $square } gets the distance 0, turns grey and is the first in the queue. All other squares are white: nobody has found them yet.
 reason-first-in-queue = { $square } is first in the queue, { $g ->
     [one] { $g } move

@@ -49,6 +49,37 @@ column-n = n
 column-essentially = different squares
 column-with-symmetries = with turns and mirror images
 
+## Legend
+
+legend-role-current = { $algorithm ->
+    [check] the line added up now
+   *[other] just written, and the sums that changes
+}
+legend-role-goal = { $word ->
+    [found] a magic square
+   *[other] this sum is right
+}
+legend-role-conflict = { $algorithm ->
+    [siamese] the cell that is taken
+    [singly-even] this sum is not right yet
+   *[other] wrong
+}
+legend-role-hint = { $algorithm ->
+    [doubly-even] a marked cell
+    [singly-even] the block that comes next
+    [siamese] the first number goes here
+   *[other] in a line that is meant
+}
+legend-edge = the sum of a line
+legend-link = { $algorithm ->
+    [siamese] from the last number to this one
+    [singly-even] these two change places
+   *[other] belong together
+}
+legend-tick-found = time line: magic
+legend-tick-restart = time line: the next part
+legend-tick-exhausted = time line: the verdict
+
 ## Choosing a method
 
 reason-auto-odd = { $n } is odd: the Siamese method fits.

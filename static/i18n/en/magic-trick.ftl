@@ -19,6 +19,18 @@ result-patterns = Patterns with this sum
 result-sets = Sets of four cells with the sum, whatever it is
 result-repeated = Numbers that repeat
 
+## Legend
+
+legend-role-current = just written, and the sums that changes
+legend-role-goal = makes the sum named
+legend-role-conflict = does not make the sum named
+legend-role-hint = one number, twice
+legend-label = A, B, C, D: only these depend on the sum
+legend-edge = the sum of a line
+legend-tick-restart = time line: how it works
+
+## Reasons
+
 reason-trick-start = The spectator names { $sum }.
 reason-trick-number = { $number } always goes to row { $row }, column { $column }, whatever was named.
 reason-trick-a = A = { $sum } − 20 = { $number } in row { $row }, column { $column }: the other three of its row make 20.

@@ -55,6 +55,47 @@ step-back = { $move ->
    *[other] go back
 }
 
+## Legend
+
+legend-role-current = { $algorithm ->
+    [solvability] the tile that moves
+   *[other] { $word ->
+        [expand] the last move into the board that is expanded
+       *[other] the last move into the board that is looked at
+    }
+}
+legend-role-frontier = { $algorithm ->
+    [solvability] the tiles it passes
+   *[other] the last move into a board that waits
+}
+legend-role-visited = going back: this move led nowhere
+legend-role-path = a move of the answer
+legend-role-goal = the last move: the goal
+legend-role-conflict = { $algorithm ->
+    [solvability] { $word ->
+        [choose] two tiles that change places
+       *[other] a pair in the wrong order
+    }
+   *[other] the last move into a board that is refused
+}
+legend-role-hint = { $algorithm ->
+    [solvability] the row of the blank
+   *[other] the tile to slide
+}
+legend-home = this tile is in its place
+legend-badge = { $heuristic ->
+    [misplaced] in the corner: 1 if the tile is misplaced, 0 if not
+   *[other] in the corner: the tile's Manhattan distance to its place
+}
+legend-clash = { $word ->
+    [choose] change places
+   *[other] stand in the wrong order
+}
+legend-link = what the tile moves to or passes
+legend-tick-restart = time line: a new round, with a higher limit
+
+## The answer
+
 offer-swap-two-tiles = Swapping two tiles makes it solvable.
 
 reason-solvability-start = Can this board be solved? Count the inversions: the pairs of tiles that stand in another order than in the goal, read row by row.

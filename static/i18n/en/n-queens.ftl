@@ -156,6 +156,50 @@ experiment-genetic-about = Five seeds for each n: how often a solution was found
 experiment-climbing = The three neighbourhoods
 experiment-climbing-about = Ten seeds for each n, no restarts: how often a climb ends in a solution, and how many boards it looks at.
 
+## Legend
+
+legend-role-current = { $algorithm ->
+    [genetic] changed by chance, or the best so far
+    [construction] has just changed places
+    [hill-climbing] changed from the board before
+    [min-conflicts] the queen this step is about
+   *[other] the queen just placed
+}
+legend-role-frontier = { $algorithm ->
+    [genetic] from the other parent
+    [count] the symmetry moves this queen
+   *[other] waits
+}
+legend-role-visited = { $algorithm ->
+    [hill-climbing] stuck: no neighbour is better
+   *[other] not settled yet
+}
+legend-role-path = { $algorithm ->
+    [genetic] from the first parent
+   *[other] a queen of the answer
+}
+legend-role-goal = a solution: no queen attacks another
+legend-role-conflict = { $algorithm ->
+    [genetic] leaves the population
+    [hill-climbing] a change that is no better
+    [min-conflicts] attacks the lit queen
+   *[other] attacked by another queen
+}
+legend-role-hint = { $algorithm ->
+    [hand] what the hint means
+   *[other] the queen that attacks there
+}
+legend-clash = attack each other
+legend-note = { $algorithm ->
+    [monte-carlo] the safe rows of the column, counted
+   *[other] how many queens attack this square
+}
+legend-ruled = attacked by a queen that stays
+legend-tick-restart = time line: a new start
+legend-tick-assign = time line: a rule
+
+## Reasons
+
 reason-backtracking-start = Columns are filled from left to right, each with a queen in its first safe row from the top.
 reason-safe = Column { $column }, row { $row }: no queen attacks this square, so a queen stays here.
 reason-attacked = Column { $column }, row { $row } is attacked by the queen in column { $attacker }, row { $attacker-row }: refused.

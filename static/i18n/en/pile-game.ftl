@@ -57,6 +57,50 @@ column-period = Period
 column-last-exception = Last exception
 column-needed = Values needed up to
 
+## Legend
+
+legend-role-current = { $algorithm ->
+    [win-lose] { $word ->
+        [found] lost sizes
+       *[other] the size looked at now
+    }
+   *[other] { $word ->
+        [found] the piles the verdict is about
+       *[other] looked at now
+    }
+}
+legend-role-frontier = what a move can leave
+legend-role-visited = { $algorithm ->
+    [win-lose] lost for the player to move
+   *[other] decided
+}
+legend-role-goal = { $algorithm ->
+    [win-lose] won for the player to move
+   *[other] { $word ->
+        [assign] gets its number now
+       *[other] a pile with a winning move
+    }
+}
+legend-role-conflict = nothing here wins
+legend-role-hint = { $algorithm ->
+    [hand] a pile with a winning move
+    [period] does not fit the period
+    [win-lose] what the move leaves
+   *[other] { $word ->
+        [assign] what the number comes from
+       *[other] what the move leaves
+    }
+}
+legend-label = { $algorithm ->
+    [grundy] in the corner: the size of a pile, or the place of a digit
+   *[other] in the corner: the size of the pile
+}
+legend-edge = the first size of the row
+legend-link = one move leads there
+legend-tick-improve = time line: a winning move
+legend-tick-assign = time line: a size is decided
+legend-tick-found = time line: who wins
+
 ## Won or lost
 
 reason-win-lose-start = One pile of { $size } under the rule { $game }. Who cannot move loses. Is it won for the player to move?

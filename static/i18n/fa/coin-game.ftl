@@ -49,6 +49,41 @@ result-moves = حرکت‌ها
 plot-xor = {"\u2066"}XOR{"\u2069"} باقی‌مانده پس از هر حرکت
 plot-line-xor = {"\u2066"}XOR{"\u2069"}
 
+## Legend
+
+legend-role-current = { $algorithm ->
+    [play] حرکتی که پس از آن {"\u2066"}XOR{"\u2069"} دیگر ۰ نیست
+   *[other] { $word ->
+        [found] سکه‌هایی که حکم دربارهٔ آن‌هاست
+       *[other] اکنون بررسی می‌شود
+    }
+}
+legend-role-frontier = نوبت بعدی: عدد جاهایی که از این‌ها می‌شود رفت معلوم است
+legend-role-goal = جایی که حرکت برنده به آن می‌رسد
+legend-role-conflict = { $algorithm ->
+    [closed-form] الگو اینجا نادرست است
+    [play] اشتباه: می‌شد {"\u2066"}XOR{"\u2069"} را ۰ کرد
+   *[other] آنچه لازم است نیست
+}
+legend-role-hint = { $word ->
+    [add] سکه‌ای که می‌برد
+    [found] سکه‌ای با حرکت برنده
+    [walk] سکه‌ای که {"\u2066"}XOR{"\u2069"} را ۰ می‌کند
+   *[other] جایی که حرکت به آن می‌رسد
+}
+legend-number = عدد گراندی خانه
+legend-warm = عدد گراندی خانه؛ هرچه بزرگ‌تر، تیره‌تر
+legend-zero = ۰: با یک سکهٔ تنها در آن، کسی که نوبت اوست می‌بازد
+legend-token-coin = سکه، با عدد خانه‌اش
+legend-link = یک حرکت
+legend-tick-restart = { $algorithm ->
+    [closed-form] خط زمان: حالا لبه‌های دور
+   *[other] خط زمان: خانه‌های بعدی
+}
+legend-tick-add = خط زمان: حرکت برنده
+legend-tick-reject = خط زمان: یک استثنا
+legend-tick-found = خط زمان: برنده معلوم شد
+
 ## Filling the board
 
 reason-coins-start = { $kinds ->

@@ -170,6 +170,9 @@ panel-tree = درخت جست‌وجو
 panel-tree-note = روی هر گره کلیک کنید تا به گام آن بروید؛ یا با کلیدهای جهت بگردید و Enter را بزنید
 panel-counters = شمارنده‌ها
 panel-fault = اشتباه کجاست؟
+panel-legend = راهنمای نشانه‌ها
+terms = واژه‌نامه
+terms-all = همهٔ واژه‌ها
 list-open = فهرست باز
 list-open-f = فهرست باز، از کوچک‌ترین f
 list-open-first = صف، به ترتیب نوبت
@@ -199,6 +202,45 @@ result-answer = جواب
 yes = بله
 no = خیر
 none = هیچ
+
+## Legend
+
+legend-role-current = موضوع این گام
+legend-role-frontier = در انتظار بررسی
+legend-role-visited = کارش تمام شده
+legend-role-path = جواب، گام‌به‌گام
+legend-role-goal = درست: جواب یا بخشی از آن
+legend-role-conflict = ردشده یا نادرست
+legend-role-hint = آنچه جمله به آن اشاره می‌کند
+legend-home = سر جای خود
+legend-badge = برآورد تابع مکاشفه‌ای برای این کاشی
+legend-blocked = دیوار
+legend-link = به هم مربوط‌اند
+legend-clash = با هم برخورد دارند
+legend-note = عددی که جمله از آن می‌گوید
+legend-ruled = زیر فرمان یک مهره
+legend-bar = { $word ->
+    [add] نوار کنار جمله: چیزی افزوده می‌شود
+    [reject] نوار کنار جمله: چیزی رد می‌شود
+    [drop] نوار کنار جمله: چیزی کنار می‌رود
+    [found] نوار کنار جمله: جواب
+    [walk] نوار کنار جمله: نمایش جواب
+   *[other] نوار کنار جمله: چیزی انتخاب می‌شود
+}
+legend-tick-found = خط زمان: جواب
+legend-tick-exhausted = خط زمان: چیزی نمانده است
+legend-tick-restart = خط زمان: دور تازه
+legend-tick-back = خط زمان: بن‌بست
+legend-tick-improve = خط زمان: بهتر از پیش
+legend-tick-assign = خط زمان: چیزی معلوم شد
+legend-tick-add = خط زمان: چیزی افزوده شد
+legend-tick-reject = خط زمان: چیزی رد شد
+legend-tick-choose = خط زمان: یک انتخاب
+legend-tick-compare = خط زمان: یک بررسی
+legend-node-now = درخت: آنچه اکنون می‌بینید
+legend-node-way = درخت: در راه آن
+legend-node-waiting = درخت: در انتظار
+legend-node-done = درخت: تمام‌شده
 
 ## The page
 

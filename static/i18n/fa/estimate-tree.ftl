@@ -10,6 +10,19 @@ preset-estimate-tree-tolerant = با رواداری ۱ پیدا می‌شود
 option-tolerance = رواداری
 result-path = مقدارهای f در طول راه
 
+## Legend
+
+legend-role-current = جایی که جست‌وجو ایستاده است
+legend-role-frontier = فرزندی که نگه داشته شد
+legend-role-visited = بن‌بست: جست‌وجو از اینجا برگشت
+legend-role-path = در راه از ریشه
+legend-role-goal = هدف
+legend-role-conflict = ردشده: f آن بیش از حد بزرگ است
+legend-number = f یک گره
+legend-link = از والد به فرزند
+
+## Reasons
+
 reason-tree-start = ریشه {"\u2066"}f = { $f }{"\u2069"} دارد. از هر گره فقط دنبال بهترین فرزندش می‌رویم.
 reason-tree-children = همهٔ فرزندان گره {"\u2066"}f = { $f }{"\u2069"} را بررسی می‌کنیم.
 reason-tree-kept = {"\u2066"}f = { $f }{"\u2069"} از f والد، یعنی { $parent }، بزرگ‌تر نیست: یکی از نامزدهاست و نگهش می‌داریم.

@@ -44,6 +44,32 @@ result-shortest_paths-none = شمرده نشده
 result-layers = خانه‌ها در فاصلهٔ ۰، ۱، ۲، … حرکت
 result-unreachable = چرا نمی‌شود
 
+## Legend
+
+legend-role-current = { $algorithm ->
+    [bitboard] تازه‌ترین لایه
+    [closed-form] جایی که راه آغاز می‌شود
+   *[other] حرکت‌هایش اکنون بررسی می‌شوند
+}
+legend-role-frontier = خاکستری: پیدا شده و در صف است
+legend-role-visited = سیاه: همهٔ حرکت‌هایش بررسی شده‌اند
+legend-role-path = روی کوتاه‌ترین راه
+legend-role-goal = مقصد
+legend-role-conflict = راهی به اینجا نیست
+legend-role-hint = { $algorithm ->
+    [hand] یک حرکت نزدیک‌تر به مقصد
+   *[other] قبلاً پیدا شده: چیزی عوض نمی‌شود
+}
+legend-number = تعداد حرکت‌ها از شروع
+legend-warm = تعداد حرکت‌ها از شروع؛ هرچه بیشتر، تیره‌تر
+legend-zero = ۰: شروع
+legend-blocked = خانهٔ مسدود
+legend-token-knight = مهره‌ای که حرکت می‌کند
+legend-token-target = جایی که می‌خواهد برود
+legend-link = یک حرکت
+
+## Reasons
+
 reason-breadth-first-start = {"\u2066"}{ $square }{"\u2069"} فاصلهٔ ۰ را می‌گیرد، خاکستری می‌شود و اولین نفر صف است. بقیهٔ خانه‌ها سفیدند: هنوز کسی پیدایشان نکرده است.
 reason-first-in-queue = {"\u2066"}{ $square }{"\u2069"} سر صف است و { $g } حرکت با شروع فاصله دارد. { $moves ->
     [0] از آن هیچ حرکتی ممکن نیست.

@@ -49,6 +49,37 @@ column-n = n
 column-essentially = مربع‌های متفاوت
 column-with-symmetries = با شکل‌های چرخیده و آینه‌ای
 
+## Legend
+
+legend-role-current = { $algorithm ->
+    [check] خطی که اکنون جمع زده می‌شود
+   *[other] همین حالا نوشته شد، و جمع‌هایی که با آن عوض شدند
+}
+legend-role-goal = { $word ->
+    [found] مربع جادویی
+   *[other] این جمع درست است
+}
+legend-role-conflict = { $algorithm ->
+    [siamese] خانه‌ای که پر است
+    [singly-even] این جمع هنوز درست نیست
+   *[other] نادرست
+}
+legend-role-hint = { $algorithm ->
+    [doubly-even] خانهٔ نشان‌دار
+    [singly-even] بلوکی که نوبت اوست
+    [siamese] اولین عدد اینجا می‌رود
+   *[other] خانه‌ای از خط موردنظر
+}
+legend-edge = جمع یک خط
+legend-link = { $algorithm ->
+    [siamese] از عدد پیشین به این عدد
+    [singly-even] جای این دو عوض می‌شود
+   *[other] به هم مربوط‌اند
+}
+legend-tick-found = خط زمان: جادویی شد
+legend-tick-restart = خط زمان: بخش بعدی
+legend-tick-exhausted = خط زمان: حکم
+
 ## Choosing a method
 
 reason-auto-odd = عدد { $n } فرد است: روش سیامی مناسب است.

@@ -19,6 +19,18 @@ result-patterns = الگوهای دارای این جمع
 result-sets = چهارتایی‌هایی که با هر عددی جمعشان همان است
 result-repeated = عددهای تکراری
 
+## Legend
+
+legend-role-current = همین حالا نوشته شد، و جمع‌هایی که با آن عوض شدند
+legend-role-goal = جمع گفته‌شده را می‌دهد
+legend-role-conflict = جمع گفته‌شده را نمی‌دهد
+legend-role-hint = یک عدد، دو بار
+legend-label = {"\u2066"}A, B, C, D{"\u2069"}: فقط این‌ها به جمع بستگی دارند
+legend-edge = جمع یک خط
+legend-tick-restart = خط زمان: راز کار
+
+## Reasons
+
 reason-trick-start = تماشاگر می‌گوید { $sum }.
 reason-trick-number = عدد { $number } همیشه به سطر { $row }، ستون { $column } می‌رود، تماشاگر هر چه گفته باشد.
 reason-trick-a = {"\u2066"}A = { $sum } − ۲۰ = { $number }{"\u2069"} در سطر { $row }، ستون { $column }: جمع سه عدد دیگر سطرش ۲۰ است.

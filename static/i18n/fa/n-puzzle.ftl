@@ -55,6 +55,47 @@ step-back = { $move ->
    *[other] برمی‌گردیم
 }
 
+## Legend
+
+legend-role-current = { $algorithm ->
+    [solvability] کاشی‌ای که حرکت می‌کند
+   *[other] { $word ->
+        [expand] آخرین حرکت به چیدمانی که بسط می‌یابد
+       *[other] آخرین حرکت به چیدمانی که بررسی می‌شود
+    }
+}
+legend-role-frontier = { $algorithm ->
+    [solvability] کاشی‌هایی که از آن‌ها می‌گذرد
+   *[other] آخرین حرکت به چیدمانی که در انتظار است
+}
+legend-role-visited = برگشت: این حرکت به جایی نرسید
+legend-role-path = حرکتی از جواب
+legend-role-goal = آخرین حرکت: هدف
+legend-role-conflict = { $algorithm ->
+    [solvability] { $word ->
+        [choose] دو کاشی که جایشان عوض می‌شود
+       *[other] جفتی با ترتیب وارونه
+    }
+   *[other] آخرین حرکت به چیدمانی که رد می‌شود
+}
+legend-role-hint = { $algorithm ->
+    [solvability] سطر خانهٔ خالی
+   *[other] کاشی‌ای که باید حرکت کند
+}
+legend-home = این کاشی سر جای خود است
+legend-badge = { $heuristic ->
+    [misplaced] در گوشه: اگر کاشی نابه‌جا باشد ۱، وگرنه ۰
+   *[other] در گوشه: فاصلهٔ منهتن کاشی تا جای خودش
+}
+legend-clash = { $word ->
+    [choose] جایشان عوض می‌شود
+   *[other] ترتیبشان وارونه است
+}
+legend-link = جایی که کاشی می‌رود یا از آن می‌گذرد
+legend-tick-restart = خط زمان: دور تازه با حدی بالاتر
+
+## The answer
+
 offer-swap-two-tiles = اگر جای دو کاشی را عوض کنید، حل‌پذیر می‌شود.
 
 reason-solvability-start = آیا این چیدمان حل‌پذیر است؟ وارونگی‌ها را می‌شماریم: جفت‌کاشی‌هایی که وقتی سطربه‌سطر می‌خوانیم، ترتیبشان برعکس هدف است.

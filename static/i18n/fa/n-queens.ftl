@@ -156,6 +156,50 @@ experiment-genetic-about = برای هر n پنج دانهٔ تصادفی: چن�
 experiment-climbing = سه نوع همسایگی
 experiment-climbing-about = برای هر n ده دانهٔ تصادفی، بدون شروع دوباره: چند صعود به جواب می‌رسد و هر صعود چند چیدمان را نگاه می‌کند.
 
+## Legend
+
+legend-role-current = { $algorithm ->
+    [genetic] تصادفی عوض شده، یا بهترین تا اینجا
+    [construction] همین حالا جابه‌جا شده
+    [hill-climbing] تفاوت با چیدمان پیشین
+    [min-conflicts] وزیری که موضوع این گام است
+   *[other] وزیری که همین حالا گذاشته شد
+}
+legend-role-frontier = { $algorithm ->
+    [genetic] از والد دیگر
+    [count] تقارن این وزیر را جابه‌جا می‌کند
+   *[other] در انتظار
+}
+legend-role-visited = { $algorithm ->
+    [hill-climbing] گیر افتاده: هیچ همسایه‌ای بهتر نیست
+   *[other] هنوز تکلیفش معلوم نیست
+}
+legend-role-path = { $algorithm ->
+    [genetic] از والد اول
+   *[other] وزیری از جواب
+}
+legend-role-goal = جواب: هیچ وزیری دیگری را تهدید نمی‌کند
+legend-role-conflict = { $algorithm ->
+    [genetic] از جمعیت کنار می‌رود
+    [hill-climbing] تغییری که بهتر نیست
+    [min-conflicts] وزیر روشن را تهدید می‌کند
+   *[other] زیر تهدید وزیری دیگر
+}
+legend-role-hint = { $algorithm ->
+    [hand] آنچه راهنمایی می‌گوید
+   *[other] وزیری که آنجا را تهدید می‌کند
+}
+legend-clash = یکدیگر را تهدید می‌کنند
+legend-note = { $algorithm ->
+    [monte-carlo] سطرهای امن این ستون، به شماره
+   *[other] چند وزیر این خانه را تهدید می‌کنند
+}
+legend-ruled = زیر تهدید وزیری که می‌ماند
+legend-tick-restart = خط زمان: شروعی تازه
+legend-tick-assign = خط زمان: یک قاعده
+
+## Reasons
+
 reason-backtracking-start = ستون‌ها را از چپ به راست پر می‌کنیم: در هر ستون، وزیر در نخستین سطر امن از بالا می‌نشیند.
 reason-safe = ستون { $column }، سطر { $row }: هیچ وزیری این خانه را تهدید نمی‌کند؛ پس وزیر همین‌جا می‌ماند.
 reason-attacked = ستون { $column }، سطر { $row }: وزیر ستون { $attacker }، سطر { $attacker-row }، این خانه را تهدید می‌کند؛ رد می‌شود.

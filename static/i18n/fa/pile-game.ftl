@@ -57,6 +57,50 @@ column-period = دورهٔ تناوب
 column-last-exception = آخرین استثنا
 column-needed = مقدارها لازم تا
 
+## Legend
+
+legend-role-current = { $algorithm ->
+    [win-lose] { $word ->
+        [found] اندازه‌های باخت
+       *[other] اندازه‌ای که اکنون بررسی می‌شود
+    }
+   *[other] { $word ->
+        [found] توده‌هایی که حکم دربارهٔ آن‌هاست
+       *[other] اکنون بررسی می‌شود
+    }
+}
+legend-role-frontier = آنچه یک حرکت باقی می‌گذارد
+legend-role-visited = { $algorithm ->
+    [win-lose] باخت برای کسی که نوبت اوست
+   *[other] تعیین‌شده
+}
+legend-role-goal = { $algorithm ->
+    [win-lose] برد برای کسی که نوبت اوست
+   *[other] { $word ->
+        [assign] اکنون عددش را می‌گیرد
+       *[other] توده‌ای با حرکت برنده
+    }
+}
+legend-role-conflict = اینجا چیزی نمی‌برد
+legend-role-hint = { $algorithm ->
+    [hand] توده‌ای با حرکت برنده
+    [period] با دورهٔ تناوب جور نیست
+    [win-lose] آنچه حرکت باقی می‌گذارد
+   *[other] { $word ->
+        [assign] عدد از این‌ها به دست می‌آید
+       *[other] آنچه حرکت باقی می‌گذارد
+    }
+}
+legend-label = { $algorithm ->
+    [grundy] در گوشه: اندازهٔ توده، یا مرتبهٔ رقم
+   *[other] در گوشه: اندازهٔ توده
+}
+legend-edge = اولین اندازهٔ سطر
+legend-link = با یک حرکت به آنجا می‌رسد
+legend-tick-improve = خط زمان: حرکت برنده
+legend-tick-assign = خط زمان: یک اندازه تعیین شد
+legend-tick-found = خط زمان: برنده معلوم شد
+
 ## Won or lost
 
 reason-win-lose-start = یک توده با { $size } سنگ داریم و قاعدهٔ بازی {"\u2066"}{ $game }{"\u2069"} است. هر که حرکتی ندارد می‌بازد. این توده برای کسی که نوبت اوست برد است یا باخت؟

@@ -3,6 +3,7 @@ import { css, html, nothing } from "lit";
 import { define } from "../events.js";
 import { STROKES, byStep } from "../plot.js";
 import { styled } from "../styled.js";
+import { explained } from "../terms.js";
 import { Panel } from "./panel.js";
 
 const SAMPLES = 240;
@@ -25,7 +26,7 @@ export class Counters extends Panel {
     const charted = this.#charted(trace);
     const { text } = texts;
     return html`<dl>${Object.entries(values).map(([name, value]) => html`
-      <div><dt>${this.#swatch(charted.indexOf(name))}${texts.text(`counter-${name}`)}</dt><dd data-counter=${name}>${value === null ? "–" : texts.grouped.format(value)}</dd></div>`)}</dl>
+      <div><dt>${this.#swatch(charted.indexOf(name))}${explained(texts.text(`counter-${name}`), texts)}</dt><dd data-counter=${name}>${value === null ? "–" : texts.grouped.format(value)}</dd></div>`)}</dl>
       ${charted.length && trace.length > 2 ? html`<dhadha-plot .data=${this.#series(trace, charted)} .series=${charted.map((_, index) => ({ stroke: stroke(index) }))}
         .at=${trace.stepNumber(position) + 1} .axes=${[text("axis-step"), charted.map((name) => text(`counter-${name}`)).join(" · ")]} .texts=${texts}></dhadha-plot>` : nothing}`;
   }

@@ -4,6 +4,7 @@ import { define } from "../events.js";
 import { buttons, hidden } from "../look.js";
 import "../mini.js";
 import { drawingOf, small, smallStyle } from "../small.js";
+import { explained } from "../terms.js";
 import { Panel } from "./panel.js";
 
 const SHOWN = 24;
@@ -24,7 +25,7 @@ export class Lists extends Panel {
     ol:focus-visible { outline: 2px solid var(--accent); }
     button { direction: ltr; border: 1px solid var(--line); background: var(--surface); border-radius: 8px; padding: 4px 5px 2px; white-space: nowrap; font-variant-numeric: tabular-nums; font-size: .82em; text-align: center; line-height: 1.35; }
     button:hover { border-color: var(--accent); }
-    button.now { background: var(--role-current); color: var(--role-ink); }
+    button.now { background: var(--role-current); border: 2px solid var(--ink); color: var(--role-ink); }
     @media (forced-colors: active) { button.now { forced-color-adjust: none; color: HighlightText; } }
     .state { letter-spacing: .06em; display: block; max-width: 11em; overflow: hidden; text-overflow: ellipsis; }
     dhadha-mini { width: 60px; margin-inline: auto; }
@@ -55,7 +56,7 @@ export class Lists extends Panel {
     const { texts } = this;
     const total = count === undefined ? nothing : html` <bdi>(${texts.grouped.format(count)})</bdi>`;
     return html`<section>
-      <h3>${texts.text(title)}${total}${this.guided ? html` <span dir="ltr">f = g + h</span>` : nothing}</h3>
+      <h3>${explained(texts.text(title), texts)}${total}${this.guided ? html` <span dir="ltr">f = g + h</span>` : nothing}</h3>
       <ol class=${label === "name" ? "" : "boards"} tabindex="0">${nodes.map((number) => this.#entry(number, label))}
         ${nodes.length ? nothing : html`<li class="empty">${texts.text("list-empty")}</li>`}
         ${more > 0 ? html`<li class="more">${texts.text("list-more", { count: more })}</li>` : nothing}

@@ -16,27 +16,31 @@ const MARGIN = 14;
 const LONGEST_LABEL = 24; // letters
 const NO_NODE = -1;
 
+/** How nodes look: what waits is dashed, what is shown now has a thick rim. */
+export const nodeStyle = css`
+  circle { fill: var(--surface); stroke: var(--muted); stroke-width: 1.3; }
+  .done circle { fill: var(--role-visited); }
+  .waiting circle { fill: var(--role-frontier); stroke: var(--ink); stroke-dasharray: 2 2.5; }
+  .way circle { stroke: var(--accent); stroke-width: 2.5; }
+  .now circle { fill: var(--role-current); stroke: var(--ink); stroke-width: 3; }
+`;
+
 export class Tree extends Panel {
-  static styles = css`
+  static styles = [nodeStyle, css`
     :host { display: block; }
     .view { direction: ltr; height: 230px; overflow: hidden; background: var(--sunken); border-radius: 10px; position: relative; }
     svg { position: absolute; left: 0; top: 0; transition: translate 180ms; }
     .edge { stroke: var(--muted); stroke-width: 1.2; fill: none; opacity: .55; }
     .node { cursor: pointer; }
-    circle { fill: var(--surface); stroke: var(--muted); stroke-width: 1.3; }
-    .done circle { fill: var(--role-visited); }
-    .waiting circle { fill: var(--role-frontier); }
-    .way circle { stroke: var(--accent); stroke-width: 2.5; }
     .way.edge { stroke: var(--accent); stroke-width: 2.5; opacity: 1; }
-    .now circle { fill: var(--role-current); stroke: var(--ink); }
     text { font-size: 10px; text-anchor: middle; fill: var(--ink); pointer-events: none; }
     .node:hover circle, .view:focus-visible .walked circle { stroke: var(--accent); stroke-width: 3; }
     .view:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
     p { color: var(--muted); margin: 6px 0 0; font-size: .85em; display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1.5em; }
     .window { margin-inline-start: auto; }
-    @media (forced-colors: active) { .view { forced-color-adjust: none; border: 1px solid CanvasText; } .waiting circle { stroke-dasharray: 2 2.500; } .now text { fill: HighlightText; } }
+    @media (forced-colors: active) { .view { forced-color-adjust: none; border: 1px solid CanvasText; } .now text { fill: HighlightText; } }
     @media (prefers-reduced-motion: reduce) { svg { transition: none; } }
-  `;
+  `];
 
   static properties = { ...Panel.properties, walked: { state: true } };
 

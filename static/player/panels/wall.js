@@ -21,8 +21,7 @@ export class Wall extends Panel {
     button { width: 66px; padding: 3px 3px 1px; border: 1px solid var(--line); border-radius: 7px; background: var(--surface); font-size: .72em; line-height: 1.5; text-align: center; }
     button:hover { border-color: var(--accent); }
     .now { outline: 3px solid light-dark(#e0a100, #ffd166); }
-    .kin { outline: 3px solid var(--accent); }
-    @media (forced-colors: active) { .kin { outline-style: dashed; } }
+    .kin { outline: 3px dashed var(--accent); }
     .label { display: block; min-height: 1.5em; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; font-variant-numeric: tabular-nums; }
     .family { display: flex; flex-wrap: wrap; gap: 7px; padding: 6px; border-radius: 9px; background: var(--sunken); flex: 0 1 auto; }
     .family h4 { margin: 0; flex-basis: 100%; font-size: .78em; font-weight: 600; color: var(--muted); }

@@ -6,13 +6,12 @@ from ..grundy.game import Game
 from .hand import advice_on, moves_by_hand, outcome_of, remark_on, state_on_board
 from .hyper_knights import HYPER_KNIGHT, hyper_knights
 from .methods import ALGORITHMS, USUAL_MOVES
-from .order import check_ends, edge_labels
+from .order import check_ends
 from .problem import CoinsProblem
 from .reading import check_on_board, read_coins, read_moves, write_coins
 from .verdict import as_result
 
 VALUES_TOLD = 10_000
-LABELLED_UP_TO = 30
 COIN = "M50 4a46 46 0 1 1 0 92a46 46 0 1 1 0-92zM50 13a37 37 0 1 0 0 74a37 37 0 1 0 0-74zM50 17a33 33 0 1 1 0 66a33 33 0 1 1 0-66z"  # a milled rim, a groove, and room for a number
 
 
@@ -64,11 +63,10 @@ class CoinsPuzzle(Game):
     def board(self, problem):
         rows, columns, coins = problem.rows, problem.columns, problem.start
         cells = rows * columns + len(coins)
-        board = {"rows": rows, "columns": columns, "tokens": ["coin"] * len(coins)}
+        board = {"rows": rows, "columns": columns, "coordinates": "numbers", "tokens": ["coin"] * len(coins)}
         if cells > VALUES_TOLD:
             return board | {"values": [], "cells": cells, "fill": -1}
-        labels = edge_labels(rows, columns) if max(rows, columns) <= LABELLED_UP_TO else {}
-        return board | {"values": [-1] * (rows * columns) + [value for _, value in problem.standing(coins)], "labels": labels}
+        return board | {"values": [-1] * (rows * columns) + [value for _, value in problem.standing(coins)]}
 
     def result(self, problem, algorithm, answer):
         """{"winner": "first" or "second", "grundy": [number of each coin], "xor", "winning_moves": [{"coin", "from", "to"}, …], "grid": rows};

@@ -24,7 +24,7 @@ def verdict(problem, numbers, node=None) -> Step:
     if winning:
         return Step("found", node, "first-wins", told | {"count": len(winning)}, **lit(problem, winning))
     reason = "second-wins" if problem.moves_of(coins) else "nobody-can-move"
-    return Step("found", node, reason, told, marks=[(problem.token(coin), "conflict") for coin in range(len(coins))])
+    return Step("found", node, reason, told, marks=[(problem.token(coin), "current") for coin in range(len(coins))])
 
 
 # ---- the board fills by mex
@@ -161,7 +161,7 @@ def moved(problem, coins, coin: int, square, player: str, made: int) -> Step:
     before = after ^ own[coin] ^ problem.numbers[problem.cell(square)]
     reason = "leaves-zero" if not after else "wins-no-more" if before else "breaks-zero"
     args = {"player": player, "count": made, "before": before, "xor": after, "sum": written_sum(own), "left": len(problem.moves_of(coins))}
-    told = about(problem, coin, square, to, "conflict" if after else "hint", **args)
+    told = about(problem, coin, square, to, "hint" if not after else "conflict" if before else "current", **args)
     return Step("walk", reason=reason, cells=[(problem.token(coin), 1 + problem.cell(to))], **told)
 
 

@@ -134,11 +134,6 @@ def picture_of(cycle: list[tuple]) -> dict:
     rows, columns = (max(3, *side) for side in zip(*cycle))
     cells = [(x - 1) * columns + y - 1 for x, y in cycle]
     return {
-        "rows": rows, "columns": columns, "values": [-1] * (rows * columns), "blank": -1, "labels": edge_labels(rows, columns),
+        "rows": rows, "columns": columns, "values": [-1] * (rows * columns), "blank": -1, "coordinates": "numbers",
         "marks": [[cell, "conflict"] for cell in cells[:-1]], "links": [list(link) for link in zip(cells, cells[1:])],
     }
-
-
-def edge_labels(rows: int, columns: int) -> dict[int, str]:
-    """The numbers of rows and columns, in the corners of the cells of the first column and the first row."""
-    return {y: str(y + 1) for y in range(columns)} | {x * columns: str(x + 1) for x in range(rows)}

@@ -73,7 +73,7 @@ class KnightPuzzle(Puzzle):
     def board(self, problem):
         """Large boards get their pieces and walls with the first step: values that are all alike need not be sent."""
         board = problem.board
-        shape = {"rows": board.rows, "columns": board.columns, "cells": board.squares + 2, "fill": UNSEEN, "values": [], "labels": board.labels(), "tokens": ["knight", "target"], "heat": problem.tinted}
+        shape = {"rows": board.rows, "columns": board.columns, "cells": board.squares + 2, "fill": UNSEEN, "values": [], "coordinates": "squares", "tokens": ["knight", "target"], "heat": problem.tinted}
         if board.squares > DRAWN_UP_TO:
             return shape
         walls = dict(board.walls())

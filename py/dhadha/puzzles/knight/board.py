@@ -4,7 +4,7 @@ import re
 from functools import cached_property
 
 from ...errors import InvalidInput, quoted
-from .squares import Square, column_name
+from .squares import Square
 
 LARGEST = 1000  # the longest side
 FARTHEST = 99  # the longest leap
@@ -75,12 +75,6 @@ class Board:
     def walls(self) -> list[tuple[int, int]]:
         """What the board writes into blocked cells."""
         return [(cell, BLOCKED) for cell in sorted(self.blocked)]
-
-    def labels(self) -> dict[int, str]:
-        """Ranks along the left side, the letters of columns along the bottom."""
-        ranks = {(self.rows - 1 - rank) * self.columns: str(rank + 1) for rank in range(1, self.rows)}
-        bottom = (self.rows - 1) * self.columns
-        return ranks | {bottom + column: column_name(column) for column in range(1, self.columns)} | {bottom: "a1"}
 
 
 def read_leapers(text: str) -> tuple[tuple[int, int], ...]:

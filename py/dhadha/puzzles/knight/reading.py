@@ -68,5 +68,5 @@ def picture(board: Board, start: int, target: int, fault: int) -> dict | None:
     values = [BLOCKED if cell in board.blocked else UNSEEN for cell in range(board.squares)]
     return {
         "rows": board.rows, "columns": board.columns, "values": values + [1 + start, 1 + target], "blank": UNSEEN,
-        "labels": board.labels(), "tokens": ["knight", "target"], "marks": [[fault, "conflict"]], "links": [],
+        "coordinates": "squares", "tokens": ["knight", "target"], "marks": [[fault, "conflict"]], "links": [],
     }

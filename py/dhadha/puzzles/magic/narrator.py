@@ -231,7 +231,7 @@ def repeats(board):
         number = board.aim - less
         if number <= 12:
             cells = TRICK.index(letter), TRICK.index(number)
-            yield Step("choose", reason="trick-repeats", args={"letter": letter, "number": number, "sum": board.aim}, marks=lit(cells, "conflict"))
+            yield Step("choose", reason="trick-repeats", args={"letter": letter, "number": number, "sum": board.aim}, marks=lit(cells, "hint"))
 
 
 def revealed(board):

@@ -88,7 +88,7 @@ class MagicSquare(Puzzle):
             return {"rows": n, "columns": n, "values": [], "cells": n * n}
         edges = edges_of(n)
         values = [*(problem.start or [0] * (n * n)), *[0] * len(edges)]
-        return {"rows": n, "columns": n, "values": values, "edges": edges}
+        return {"rows": n, "columns": n, "coordinates": "numbers", "values": values, "edges": edges}
 
     def instead_of(self, algorithm, problem):
         """A square that is given is judged, whatever was to construct one; what `auto` chooses is shown."""

@@ -51,7 +51,7 @@ class MagicTrick(Puzzle):
     def board(self, problem):
         edges = edges_of(SIDE)
         labels = {TRICK.index(letter): letter for letter in LESS}
-        return {"rows": SIDE, "columns": SIDE, "values": [0] * (SIDE * SIDE + len(edges)), "edges": edges, "labels": labels}
+        return {"rows": SIDE, "columns": SIDE, "coordinates": "numbers", "values": [0] * (SIDE * SIDE + len(edges)), "edges": edges, "labels": labels}
 
     def result(self, problem, algorithm, answer):
         """{"square", "constant", "magic", "failing", "patterns", "sets"}; "repeated" where a number stands twice."""

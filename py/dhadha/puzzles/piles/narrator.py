@@ -80,7 +80,7 @@ def who_wins(problem, numbers, winning):
     yield from moves_that_win(problem, numbers, winning) if winning else every_move_loses(problem)
     reason = ("first" if winning else "second") + ("-wins-misere" if problem.misere else "-wins")
     args = {"sum": written_xor(numbers), "xor": xor_of(numbers), "wanted": wanted, "count": len(winning)}
-    role = "goal" if winning else "conflict"
+    role = "goal" if winning else "current"
     yield Step("found", reason=reason, args=args, marks=[(place, role) for place, size in enumerate(problem.start) if size])
 
 
@@ -128,7 +128,7 @@ def win_lose_starts(problem) -> Step:
 def decided(problem, size: int, won) -> Step:
     lost = [each for each in sorted(won) if not won[each]]
     args = {"size": size, "lost": ", ".join(map(str, lost)), "losing": len(lost), "count": len(won)}
-    return Step("found", reason="pile-won" if won[size] else "pile-lost", args=args, marks=[(problem.table_cell(each), "conflict") for each in lost])
+    return Step("found", reason="pile-won" if won[size] else "pile-lost", args=args, marks=[(problem.table_cell(each), "current") for each in lost])
 
 
 def looked_at(problem, size: int, options) -> Step:
@@ -162,7 +162,7 @@ def lit(problem, size: int, rest: int | None = None) -> dict:
 
 
 def settled(problem, size: int, won: bool, reason: str, args: dict, rest: int | None = None) -> Step:
-    cell, value, role = problem.table_cell(size), *((WON, "goal") if won else (LOST, "conflict"))
+    cell, value, role = problem.table_cell(size), *((WON, "goal") if won else (LOST, "visited"))
     return Step("assign", None, reason, args, ((cell, value),), ((cell, role),), **lit(problem, size, rest))
 
 

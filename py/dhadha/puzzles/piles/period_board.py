@@ -46,5 +46,5 @@ def exceptions_marked(problem, values, length_of_period, last):
         return
     start = len(values) - length_of_period
     found = [n for n in range(last + 1) if values[n] != values[start + (n - start) % length_of_period]]
-    roles = [(n, "conflict") for n in found if n < problem.shown]
+    roles = [(n, "hint") for n in found if n < problem.shown]
     yield Step("compare", reason="exceptions", args={"count": len(found), "last": last, "period": length_of_period}, roles=roles)

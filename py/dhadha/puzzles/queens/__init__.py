@@ -118,7 +118,7 @@ class QueensPuzzle(Puzzle):
 
     def board(self, problem):
         n = problem.n
-        return {"rows": n, "columns": n, "values": list(problem.start) if any(problem.start) or n <= LIT_UP_TO else [], "cells": n}
+        return {"rows": n, "columns": n, "coordinates": "numbers", "values": list(problem.start) if any(problem.start) or n <= LIT_UP_TO else [], "cells": n}
 
     def instead_of(self, algorithm, problem):
         """A full board is judged or repaired, one that is lost is judged; that there is no way for two or three

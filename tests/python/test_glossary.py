@@ -1,0 +1,68 @@
+"""The glossary: every term is explained in three languages, and found in the sentences of each."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+
+TEXTS = Path(__file__).parents[2] / "static/i18n"
+LETTER = r"[\w\u0980-\u09ff\u200c]"  # Python counts the vowel signs of Bengali as no letters
+TOLD = re.compile(r"^(reason|counter|list|kind|algorithm|choice|legend|area)-")
+
+
+def attribute(message, name):
+    found = next((each for each in message.attributes if each.id.name == name), None)
+    return "".join(part.value if isinstance(part, ast.TextElement) else "" for part in found.value.elements) if found else ""
+
+
+def terms(language):
+    """{id: (forms, puzzles, meaning)}"""
+    body = parse((TEXTS / language / "glossary.ftl").read_text(encoding="utf-8")).body
+    listed = lambda text: [each.strip() for each in text.split("|") if each.strip()]  # noqa: E731
+    return {each.id.name: (listed(attribute(each, "forms")), listed(attribute(each, "only")), attribute(each, "meaning")) for each in body if isinstance(each, ast.Message)}
+
+
+def told(language, puzzles):
+    """The sentences and names that a puzzle's page may explain."""
+    names = [path.stem for path in (TEXTS / language).glob("*.ftl") if path.stem != "glossary" and not path.stem.startswith("lessons")]
+    for name in puzzles if puzzles else names:
+        for message in parse((TEXTS / language / f"{name}.ftl").read_text(encoding="utf-8")).body:
+            if isinstance(message, ast.Message) and TOLD.match(message.id.name):
+                yield " ".join(words(message.value))
+
+
+def words(pattern):
+    for part in pattern.elements:
+        if isinstance(part, ast.TextElement):
+            yield part.value
+        elif isinstance(part.expression, ast.SelectExpression):
+            for variant in part.expression.variants:
+                yield from words(variant.value)
+        else:
+            yield "7"
+
+
+def stands_in(form, text):
+    ending = rf"{LETTER}*" if form.endswith("*") else ""
+    return re.search(rf"(?<!{LETTER}){re.escape(form.rstrip('*'))}{ending}(?!{LETTER})", text, re.IGNORECASE)
+
+
+def found(language):
+    return {name for name, (forms, puzzles, _) in terms(language).items() if any(stands_in(form, text) for text in told(language, puzzles) for form in forms)}
+
+
+@pytest.mark.parametrize("language", ["en", "bn", "fa"])
+def test_a_word_means_one_thing_in_a_puzzle(language):
+    known = set()
+    for name, (forms, puzzles, meaning) in terms(language).items():
+        assert forms and meaning.endswith(("।", ".")), name
+        for form in forms:
+            assert known.isdisjoint({(form, puzzle) for puzzle in puzzles or ["any"]}), form
+            known |= {(form, puzzle) for puzzle in puzzles or ["any"]}
+
+
+@pytest.mark.parametrize("language", ["bn", "fa"])
+def test_what_english_sentences_explain_others_explain_too(language):
+    assert found("en") - found(language) == set()
+    assert len(found("en")) > 50
