@@ -63,7 +63,7 @@ def build(_arguments=()) -> None:
     step("bundle", [*files("static"), *files("build/baked"), BUILD / "runtime/runtime.json", ROOT / "package-lock.json"], bundle,
          needs=[DIST / "manifest.json", DIST / "assets"])
     step("pages", [ROOT / "index.html", *files("static/pages"), *files("static/i18n"), ROOT / "static/build/pages.py",
-                   ROOT / "static/build/figures.py", BUILD / "baked/stills.json", *files("build/wheel"), DIST / "manifest.json"], render_pages, needs=[DIST / "index.html"])
+                   ROOT / "static/build/figures.py", ROOT / "static/build/stories.py", BUILD / "baked/stills.json", *files("build/wheel"), DIST / "manifest.json"], render_pages, needs=[DIST / "index.html"])
 
 
 def serve(arguments) -> None:

@@ -4,6 +4,7 @@ python pages.py bake  BAKED_FOLDER              after `dhadha bake`
 python pages.py render DIST_FOLDER BAKED_FOLDER after the bundle
 """
 
+import functools
 import json
 import sys
 from itertools import groupby
@@ -20,6 +21,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from pygments import lex
 from pygments.lexers import PythonLexer
 from pygments.token import Comment, Keyword, Name, Number, String
+from stories import sliding_figures
 
 ROOT = Path(__file__).parents[2]
 TEXTS = ROOT / "static" / "i18n"
@@ -30,6 +32,7 @@ POLICY = (  # what a page of ours may load and run: nothing inline, nothing from
     "worker-src 'self' blob:; frame-src 'self'; base-uri 'none'; form-action 'none'"
 )
 LESSON = (("idea",), ("invariant",), ("proof", "limits"), ("cost",))  # of the parts in each bracket every lesson has one
+STORIES = {"n-puzzle": sliding_figures}  # those that are drawn
 CLASSES = ((Comment, "c"), (String.Doc, "c"), (String, "s"), (Number, "m"), (Keyword, "k"), (Name.Function, "d"), (Name.Class, "d"))
 
 
@@ -169,10 +172,12 @@ def bake(folder: Path) -> None:
 
 
 def write_texts(folder: Path) -> None:
-    """Lessons and glossary apart: they are loaded when one of them is shown."""
+    """Lessons and glossary apart: they are loaded when one of them is shown. Stories stand in their pages."""
     late = ("lessons", "glossary")
     tables = {kind: {} for kind in ("texts", *late)}
     for path in sorted(TEXTS.glob("*/*.ftl")):
+        if path.stem.startswith("story-"):
+            continue
         kind = next((each for each in late if path.stem.startswith(each)), "texts")
         tables[kind][f"{path.parent.name}/{path.stem}"] = path.as_posix()
     for kind, addresses in tables.items():
@@ -209,11 +214,13 @@ def render(dist: Path, baked: Path) -> None:
     stills = json.loads((baked / "stills.json").read_text(encoding="utf-8"))
     for language, (_, direction) in LANGUAGES.items():
         home = "" if language == "en" else f"{language}/"
-        common = {"t": translator(language), "texts_of": {puzzle["id"]: translator(language, puzzle["id"]) for puzzle in puzzles}, "language": language, "direction": direction, "languages": LANGUAGES, "manifest": manifest, "puzzles": puzzles, "policy": POLICY, "preloaded": [f"{language}-common.ftl"], "still": still_in(language, stills)}
+        digits = functools.partial(grouped, language=language)
+        common = {"t": translator(language), "texts_of": {puzzle["id"]: translator(language, puzzle["id"]) for puzzle in puzzles}, "language": language, "direction": direction, "languages": LANGUAGES, "manifest": manifest, "puzzles": puzzles, "policy": POLICY, "preloaded": [f"{language}-common.ftl"], "still": still_in(digits, stills)}
         write(dist / home, templates.get_template("index.html"), common, depth=home.count("/"), page="")
         for puzzle in puzzles:
             page = f"{puzzle['id']}/"
-            own = {"preloaded": [*common["preloaded"], f"{language}-{puzzle['id']}.ftl", f"{puzzle['id']}.puzzle.json"]}
+            drawn = STORIES[puzzle["id"]](digits) if puzzle["id"] in STORIES else None
+            own = {"drawn": drawn, "s": translator(language, f"story-{puzzle['id']}") if drawn else None, "preloaded": [*common["preloaded"], f"{language}-{puzzle['id']}.ftl", f"{puzzle['id']}.puzzle.json"]}
             write(dist / home / page, templates.get_template("puzzle.html"), common | own, depth=home.count("/") + 1, page=page, puzzle=puzzle, own=common["texts_of"][puzzle["id"]])
         write(dist / home / "race", templates.get_template("race.html"), common, depth=home.count("/") + 1, page="race/")
         write(dist / home / "embed", templates.get_template("embed.html"), common, depth=home.count("/") + 1, page="embed/")
@@ -229,12 +236,12 @@ def card(puzzles: list) -> tuple[dict, dict]:
     return next((puzzle, preset) for puzzle in puzzles for preset in puzzle["presets"] if preset["card"])
 
 
-def still_in(language: str, stills: dict):
+def still_in(digits, stills: dict):
     """A function that draws a preset at rest."""
     def still(puzzle: dict, preset: dict) -> str:
         at_rest = stills[f"{puzzle['id']}.{preset['id']}"]
         roles = {int(cell): role for cell, role in at_rest["roles"].items()}
-        return figure(at_rest["board"], at_rest["values"], roles, puzzle["dress"], lambda text: grouped(text, language))
+        return figure(at_rest["board"], at_rest["values"], roles, puzzle["dress"], digits)
     return still
 
 

@@ -1,0 +1,91 @@
+"""The figures of the sliding puzzle's story, drawn from boards: their readings, their inversions, and how far all boards are from the goal."""
+
+from collections import Counter
+from functools import cache
+from itertools import combinations
+
+from dhadha.puzzles.sliding import PUZZLE
+from dhadha.puzzles.sliding.board import exchange, side, slides, standard_goal, write_state
+from figures import figure
+
+LOYD = (*range(1, 14), 15, 14, 0)
+SIDEWAYS = (1, 2, 3, 4, 5, 6, 7, 0, 8), (1, 2, 3, 4, 5, 6, 7, 8, 0)
+UPWARDS = (1, 2, 3, 4, 0, 6, 7, 5, 8), (1, 2, 3, 4, 5, 6, 7, 0, 8)
+UPWARDS_IN_FOUR = (*range(1, 11), 0, 12, 13, 14, 11, 15), (*range(1, 13), 13, 14, 0, 15)
+ARC = 0.42  # of its width, the height of an arc
+CHART = 62, 22  # units wide and high
+
+
+def sliding_figures(digits) -> dict:
+    """{name: SVG or number} for the story's page; digits: numbers as the language writes them."""
+    layers = distances()
+    most = max(layers.values())
+    hardest = [state for state, moves in layers.items() if moves == most]
+    return {
+        "loyd": board(LOYD, digits, lit=(13, 14)), "loyd_state": write_state(bytes(LOYD)), "loyd_reading": reading(LOYD, digits),
+        "sideways": moved(*SIDEWAYS, digits), "upwards": moved(*UPWARDS, digits), "upwards_in_four": moved(*UPWARDS_IN_FOUR, digits),
+        "chart": chart(Counter(layers.values()), digits), "boards": len(layers), "most": most, "hardest": [board(tuple(state), digits) for state in hardest],
+        "hardest_state": write_state(hardest[0]),
+    }
+
+
+@cache
+def distances() -> dict[bytes, int]:
+    """How many moves every 3×3 board is from the goal, in the order of a breadth-first search."""
+    goal = standard_goal(3)
+    found, layer, after = {goal: 0}, [goal], slides(3)
+    while layer:
+        states = [state.translate(exchange(state[cell])) for state in layer for _, cell in after[state.index(0)]]
+        moves = found[layer[0]] + 1
+        layer = [state for state in dict.fromkeys(states) if state not in found]
+        found |= dict.fromkeys(layer, moves)
+    return found
+
+
+def inversions(tiles) -> list[tuple[int, int]]:
+    """Places, in the reading without the blank, of the pairs in the wrong order."""
+    read = [tile for tile in tiles if tile]
+    return [(one, other) for one, other in combinations(range(len(read)), 2) if read[one] > read[other]]
+
+
+def board(tiles, digits, lit=()) -> str:
+    n = side(bytes(tiles))
+    return figure({"rows": n, "columns": n, "goal": list(standard_goal(n))}, list(tiles), dict.fromkeys(lit, "current"), PUZZLE.dress, digits)
+
+
+def reading(tiles, digits, moving: int = 0) -> str:
+    """The tiles in a row, an arc over each pair in the wrong order."""
+    read = [tile for tile in tiles if tile]
+    lit = {read.index(moving): "current"} if moving else {}
+    arcs = "".join(f"M{one + 0.5} 0C{one + 0.5} {-height(one, other)} {other + 0.5} {-height(one, other)} {other + 0.5} 0" for one, other in inversions(tiles))
+    drawn = figure({"rows": 1, "columns": len(read), "goal": sorted(read)}, read, lit, PUZZLE.dress, digits, f'<path class="arc" d="{arcs}"/>')
+    top = max((height(*pair) for pair in inversions(tiles)), default=0) * 0.78
+    return drawn.replace(f'viewBox="0 0 {len(read)} 1"', f'viewBox="0 {-top:g} {len(read)} {1 + top:g}"').replace('class="figure', f'class="{"long " * (len(read) > 9)}in-a-row figure')
+
+
+def height(one: int, other: int) -> float:
+    return round(0.5 + ARC * (other - one), 2)
+
+
+def moved(before, after, digits) -> dict:
+    """A board before and after a move, both as boards and as readings, and how many inversions each has."""
+    cell = after.index(0)
+    tile = before[cell]
+    return {
+        "boards": [board(before, digits, (cell,)), board(after, digits, (after.index(tile),))],
+        "readings": [reading(tiles, digits, tile) for tiles in (before, after)],
+        "inversions": [len(inversions(tiles)) for tiles in (before, after)],
+        "rows": [side(bytes(tiles)) - tiles.index(0) // side(bytes(tiles)) for tiles in (before, after)],
+        "tile": tile,
+    }
+
+
+def chart(counts: dict[int, int], digits) -> str:
+    """A bar for each number of moves."""
+    wide, high = CHART
+    most, unit = max(counts.values()), wide / len(counts)
+    bars = "".join(f"M{moves * unit + 0.2:g} {high}v{-high * count / most:g}h{unit - 0.4:g}V{high}z" for moves, count in counts.items())
+    marks = "".join(f'<text x="{(moves + 0.5) * unit:g}" y="{high + 2}" font-size="2">{digits(str(moves))}</text>' for moves in counts if moves % 5 == 0 and moves < max(counts) - 2 or moves == max(counts))
+    peak = max(counts, key=counts.get)
+    marks += f'<text x="{(peak + 0.5) * unit:g}" y="-1.6" font-size="2">{digits(most)}</text>'
+    return f'<svg class="figure chart" viewBox="0 -3 {wide} {high + 7}" aria-hidden="true"><path class="bars" d="{bars}"/>{marks}</svg>'
