@@ -210,7 +210,7 @@ def render(dist: Path, baked: Path) -> None:
     manifest = json.loads((dist / "manifest.json").read_text(encoding="utf-8"))
     folders = [str(ROOT), str(ROOT / "static" / "pages")]
     templates = Environment(loader=FileSystemLoader(folders), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
-    templates.filters |= {"grouped": grouped, "given": given, "can_race": can_race, "groups": groups, "card": card, "shapes": shapes}
+    templates.filters |= {"grouped": grouped, "given": given, "can_race": can_race, "groups": groups, "card": card, "shapes": shapes, "examples": examples}
     stills = json.loads((baked / "stills.json").read_text(encoding="utf-8"))
     for language, (_, direction) in LANGUAGES.items():
         home = "" if language == "en" else f"{language}/"
@@ -229,6 +229,12 @@ def render(dist: Path, baked: Path) -> None:
 def groups(puzzles: list) -> list[tuple[str, list]]:
     """The puzzles of each family, in order."""
     return [(family, list(members)) for family, members in groupby(puzzles, itemgetter("family"))]
+
+
+def examples(puzzle: dict, kind: str = "") -> list[dict]:
+    """The presets of a puzzle whose algorithms are of that kind; without one, those that are no exercise."""
+    kinds = {algorithm["id"]: algorithm["kind"] for algorithm in puzzle["algorithms"]}
+    return [preset for preset in puzzle["presets"] if (kinds[preset["algorithm"]] == kind if kind else kinds[preset["algorithm"]] != "fault")]
 
 
 def card(puzzles: list) -> tuple[dict, dict]:

@@ -37,9 +37,9 @@ class KnightPuzzle(Puzzle):
         Preset("camel", "breadth-first", "a1 h7", {"leaper": "1,3"}),
         Preset("corridor", "breadth-first", "", {"rows": 3, "columns": 12}),
         Preset("corner", "breadth-first", "a1 b2", {"rows": 3, "columns": 3}),
+        Preset("heat", "bitboard", "cv100 gr200", {"rows": 200, "columns": 200}),
         Preset("zero-moves", "zero-moves", "a1 b2", {"rows": 3, "columns": 3}),
         Preset("endless-queue", "endless-queue", "a1 e5", {"rows": 5, "columns": 5}),
-        Preset("heat", "bitboard", "cv100 gr200", {"rows": 200, "columns": 200}),
     )
 
     def implied(self, state):
