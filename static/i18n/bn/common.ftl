@@ -80,11 +80,12 @@ play = চালান
 pause = থামান
 replay = আবার চালান
 step-forward = এক ধাপ এগোন
+step-back = এক ধাপ পেছান
 board-here = { $g ->
     [0] দেওয়া বোর্ড
    *[other] চাল { $move }-এর পরের বোর্ড
 }
-step-back = এবার ফেরা যাক
+move-undone = এবার ফেরা যাক
 moves-g = { $g } চাল
 moves-known = { $known } চাল
 budget-nodes = { $budget }টি নোড
@@ -402,20 +403,20 @@ reason-worse-than-parent = { move-made }: { h-goes }, তাই { f-goes }। { 
 
 reason-dead-end = { $round ->
     [over] দেওয়া বোর্ডের সব চাল দেখা শেষ।
-   *[on] ওদিকের সব চাল দেখা শেষ: { step-back }।
+   *[on] ওদিকের সব চাল দেখা শেষ: { move-undone }।
 }
 reason-limit-reached = { $round ->
     [over] গভীরতা { $limit } পর্যন্ত রাউন্ড শেষ।
-   *[on] এই রাউন্ডে গভীরতা { $limit }-এর নিচে নামা হবে না: { step-back }।
+   *[on] এই রাউন্ডে গভীরতা { $limit }-এর নিচে নামা হবে না: { move-undone }।
 }
 reason-all-over-threshold = { $round ->
     [over] রাউন্ড শেষ: থ্রেশহোল্ড { $threshold }-এর মধ্যে লক্ষ্য নেই। { $smallest ->
         [inf] এর ওপরে কিছুই ছিল না।
        *[other] এর ওপরে সবচেয়ে কম f ছিল { $smallest }।
     }
-   *[on] থ্রেশহোল্ড { $threshold }-এর মধ্যে ওদিকে আর কিছু নেই: { step-back }।
+   *[on] থ্রেশহোল্ড { $threshold }-এর মধ্যে ওদিকে আর কিছু নেই: { move-undone }।
 }
-reason-dead-state = আর কোনো প্রার্থী নেই: প্রতিটি চাইল্ড হয় খারাপ, নয়তো আগে দেখা, নয়তো ব্যর্থ। এই বোর্ড কানাগলি, একে আর এক্সপ্যান্ড করা হবে না: { step-back }।
+reason-dead-state = আর কোনো প্রার্থী নেই: প্রতিটি চাইল্ড হয় খারাপ, নয়তো আগে দেখা, নয়তো ব্যর্থ। এই বোর্ড কানাগলি, একে আর এক্সপ্যান্ড করা হবে না: { move-undone }।
 reason-all-children-queued = এর সব প্রতিবেশীকে দেখা হয়ে গেছে: এই বোর্ডের কাজ শেষ, এটি গেল ক্লোজড লিস্টে।
 reason-goal-reached = { $g ->
     [0] ০ চালেই লক্ষ্য: এর চেয়ে ছোট পথ হয় না।

@@ -47,7 +47,7 @@ board-here = { $move ->
     [R] এখানে { $piece } ডানে সরেছে
    *[other] দেওয়া বোর্ড
 }
-step-back = { $move ->
+move-undone = { $move ->
     [U] { $piece } আবার নিচে ফিরে গেল
     [D] { $piece } আবার ওপরে ফিরে গেল
     [L] { $piece } আবার ডানে ফিরে গেল

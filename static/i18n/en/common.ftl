@@ -80,11 +80,12 @@ play = Play
 pause = Pause
 replay = Play again
 step-forward = Step forward
+step-back = Step back
 board-here = { $g ->
     [0] The given board
    *[other] The board after move { $move }
 }
-step-back = go back
+move-undone = go back
 moves-g = { $g ->
     [one] { $g } move
    *[other] { $g } moves
@@ -430,20 +431,20 @@ reason-worse-than-parent = { move-made }: { h-goes }, so { f-goes }. { $toleranc
 
 reason-dead-end = { $round ->
     [over] Every move of the given board has been tried.
-   *[on] Every move from there has been tried: { step-back }.
+   *[on] Every move from there has been tried: { move-undone }.
 }
 reason-limit-reached = { $round ->
     [over] The round to depth { $limit } is over.
-   *[on] This round goes no deeper than { $limit }: { step-back }.
+   *[on] This round goes no deeper than { $limit }: { move-undone }.
 }
 reason-all-over-threshold = { $round ->
     [over] The round is over: no goal within the threshold { $threshold }. { $smallest ->
         [inf] There was nothing above it.
        *[other] The smallest f above it was { $smallest }.
     }
-   *[on] Nothing more within the threshold { $threshold } there: { step-back }.
+   *[on] Nothing more within the threshold { $threshold } there: { move-undone }.
 }
-reason-dead-state = No candidate is left: each child is worse, known, or has failed. This board is dead and will not be expanded again: { step-back }.
+reason-dead-state = No candidate is left: each child is worse, known, or has failed. This board is dead and will not be expanded again: { move-undone }.
 reason-all-children-queued = All its neighbours have been looked at: this board is done, and closed.
 reason-goal-reached = { $g ->
     [0] The goal, after 0 moves: no way is shorter.

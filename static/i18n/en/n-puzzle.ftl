@@ -47,7 +47,7 @@ board-here = { $move ->
     [R] Here { $piece } has slid right
    *[other] The given board
 }
-step-back = { $move ->
+move-undone = { $move ->
     [U] { $piece } slides back down
     [D] { $piece } slides back up
     [L] { $piece } slides back right

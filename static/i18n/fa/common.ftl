@@ -80,11 +80,12 @@ play = پخش
 pause = مکث
 replay = پخش دوباره
 step-forward = یک گام جلو
+step-back = یک گام عقب
 board-here = { $g ->
     [0] چیدمان داده‌شده
    *[other] چیدمان پس از حرکت { $move }
 }
-step-back = برمی‌گردیم
+move-undone = برمی‌گردیم
 moves-g = { $g } حرکت
 moves-known = { $known } حرکت
 budget-nodes = { $budget } گره
@@ -409,20 +410,20 @@ reason-worse-than-parent = { move-made }: { h-goes }، پس { f-goes }. { $toler
 
 reason-dead-end = { $round ->
     [over] همهٔ حرکت‌های چیدمان داده‌شده را امتحان کردیم.
-   *[on] همهٔ حرکت‌های ممکن از آنجا را امتحان کردیم: { step-back }.
+   *[on] همهٔ حرکت‌های ممکن از آنجا را امتحان کردیم: { move-undone }.
 }
 reason-limit-reached = { $round ->
     [over] دور عمق { $limit } تمام شد.
-   *[on] این دور از عمق { $limit } پایین‌تر نمی‌رود: { step-back }.
+   *[on] این دور از عمق { $limit } پایین‌تر نمی‌رود: { move-undone }.
 }
 reason-all-over-threshold = { $round ->
     [over] دور تمام شد: در محدودهٔ آستانهٔ { $threshold } هدفی نیست. { $smallest ->
         [inf] بالاتر از آن هم چیزی نبود.
        *[other] کوچک‌ترین f بالای آن { $smallest } بود.
     }
-   *[on] آنجا دیگر چیزی در محدودهٔ آستانهٔ { $threshold } نمانده است: { step-back }.
+   *[on] آنجا دیگر چیزی در محدودهٔ آستانهٔ { $threshold } نمانده است: { move-undone }.
 }
-reason-dead-state = نامزدی نمانده است: هر فرزند یا بدتر است، یا آشنا، یا به بن‌بست رسیده است. این چیدمان بن‌بست است و دیگر بسطش نمی‌دهیم: { step-back }.
+reason-dead-state = نامزدی نمانده است: هر فرزند یا بدتر است، یا آشنا، یا به بن‌بست رسیده است. این چیدمان بن‌بست است و دیگر بسطش نمی‌دهیم: { move-undone }.
 reason-all-children-queued = همهٔ همسایه‌هایش را دیدیم: کار این چیدمان تمام است و بسته می‌شود.
 reason-goal-reached = { $g ->
     [0] با ۰ حرکت در هدفیم: هیچ راهی کوتاه‌تر نیست.

@@ -47,7 +47,7 @@ board-here = { $move ->
     [R] اینجا کاشی { $piece } به راست رفته است
    *[other] چیدمان داده‌شده
 }
-step-back = { $move ->
+move-undone = { $move ->
     [U] کاشی { $piece } به پایین برمی‌گردد
     [D] کاشی { $piece } به بالا برمی‌گردد
     [L] کاشی { $piece } به راست برمی‌گردد
