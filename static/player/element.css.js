@@ -11,7 +11,7 @@ export const bars = css`
 
 export const style = css`
   :host { display: block; container-type: inline-size; position: relative; --room: max(11rem, var(--dhadha-room, 62vh)); --beside: 100%; }
-  .empty { aspect-ratio: 1; width: min(100%, var(--room)); border-radius: 14px; background: var(--board); opacity: .5; }
+  .empty { aspect-ratio: 1; width: min(var(--beside), var(--room)); border-radius: 14px; background: var(--board); opacity: .5; }
   .player { display: grid; gap: 14px; grid-template-columns: minmax(0, 1fr); }
   .stage { display: grid; gap: 8px 18px; grid-template-columns: minmax(0, 1fr); grid-template-areas: "scene" "bar" "say" "code"; }
   .scene { grid-area: scene; display: grid; gap: 6px; justify-items: center; align-content: start; min-width: 0; position: relative; }
