@@ -55,7 +55,7 @@ class Describer:
 
     def state(self, value) -> dict | None:
         """Of a state that the problem can show."""
-        sketch = self.problem.sketch(value) if type(value) is type(self.problem.start) else None
+        sketch = self.problem.sketch(value) if type(value) is (self.problem.sketched or type(self.problem.start)) else None
         if isinstance(sketch, str):
             return {"kind": "name", "text": quoted(sketch, LETTERS)}
         return {"kind": "board", "cells": sketch} if self.is_small(sketch) else None

@@ -13,6 +13,7 @@ class Problem:
     start = None
     budget = 200_000
     spent = 0
+    sketched: type | None = None  # what `sketch` is asked about, where that is not the type of `start`
 
     def successors(self, state) -> list[tuple[str, object]]:
         """(name of the move, state after it) for every move from `state`."""

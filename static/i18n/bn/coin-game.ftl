@@ -119,7 +119,7 @@ reason-sum-is-zero = { $coins ->
     [one] কয়েন একটিই: XOR হলো ০। কোনো ঘরের সংখ্যা তার বিকল্পগুলোতে কখনো থাকে না, তাই যেকোনো চালেই অন্য সংখ্যা হয়ে যায়।
    *[other] { $sum }, বাইনারিতে { $binary } = { $answer }। কোনো ঘরের সংখ্যা তার বিকল্পগুলোতে কখনো থাকে না, তাই যেকোনো চালেই XOR বদলে যায়।
 }
-reason-move-wins = { $coin } নম্বর কয়েন ({ $x },{ $y }) থেকে ({ $to-x },{ $to-y }) ঘরে: { $number } হয়ে যায় { $needed }, আর { $sum }। এই চাল জেতায়।
+reason-move-wins = { $coin } নম্বর কয়েন ({ $x },{ $y }) থেকে ({ $to-x },{ $to-y }) ঘরে: { $number } হয়ে যায় { $needed }, আর XOR হয় { $sum }। এই চাল জেতায়।
 reason-coin-cannot = ({ $x },{ $y }) ঘরের { $coin } নম্বর কয়েনের মান { $number }। XOR ০ করতে লাগত { $number } ⊕ { $xor } = { $needed }, কিন্তু এর বিকল্পগুলোতে আছে { $values }।
 reason-coin-must-change = ({ $x },{ $y }) ঘরের { $coin } নম্বর কয়েনের মান { $number }, আর এর বিকল্পগুলোতে আছে { $values }, { $number } নেই: এর যেকোনো চালেই XOR আর ০ থাকে না।
 reason-coin-stuck = ({ $x },{ $y }) ঘরের { $coin } নম্বর কয়েন নড়তে পারে না।

@@ -119,7 +119,7 @@ reason-sum-is-zero = { $coins ->
     [one] One coin alone: the XOR is 0. A number is never among its options, so every move leaves another one.
    *[other] { $sum }, in binary { $binary } = { $answer }. A number is never among its options, so every move makes the XOR another one.
 }
-reason-move-wins = Coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }): { $number } becomes { $needed }, and { $sum }. This wins.
+reason-move-wins = Coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }): { $number } becomes { $needed }, and the XOR is { $sum }. This wins.
 reason-coin-cannot = Coin { $coin } on ({ $x },{ $y }) is worth { $number }. To make the XOR 0 it would need { $number } ⊕ { $xor } = { $needed }, but its options hold { $values }.
 reason-coin-must-change = Coin { $coin } on ({ $x },{ $y }) is worth { $number }, and its options hold { $values }, without { $number }: each of its moves makes the XOR other than 0.
 reason-coin-stuck = Coin { $coin } on ({ $x },{ $y }) cannot move.

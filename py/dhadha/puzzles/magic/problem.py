@@ -10,6 +10,8 @@ class MagicProblem(Problem):
     start: the numbers given, row by row, 0 for an empty cell, or none; constant: the sum of every line.
     """
 
+    sketched = Board
+
     def __init__(self, n: int, numbers: tuple[int, ...] = ()):
         self.n = n
         self.start = numbers
@@ -18,6 +20,9 @@ class MagicProblem(Problem):
     def blank(self) -> Board:
         """An empty board to write on."""
         return Board(self.n, self.constant)
+
+    def sketch(self, board):
+        return board.numbers + board.sums
 
     def changes(self, node):
         """The whole board: an array of all numbers, and of the sums where they are shown."""
