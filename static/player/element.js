@@ -503,7 +503,7 @@ export class DhadhaPlayer extends LenientElement {
   #beginToWait() {
     this.late = false;
     clearTimeout(this.#lateTimer);
-    this.#lateTimer = setTimeout(() => ((this.late = true), this.requestUpdate()), LATE);
+    this.#lateTimer = setTimeout(() => ((this.late = true), this.running && this.requestUpdate()), LATE);
   }
 
   /** Runs calls this before it shows a trace: what there is to say about its puzzle. */

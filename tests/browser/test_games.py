@@ -5,6 +5,7 @@ import re
 import pytest
 from boards import BOARD, SOON, button, drag, links, lit, narration, numbers, reads_well_in, refusal, state, tap, when
 from playwright.sync_api import expect
+from visitor import unfolded
 
 PILES, COINS = "pile-game/", "coin-game/"
 LOST = f"{PILES}?start-at=0"  # 5 2 3, one or two stones a move
@@ -220,7 +221,7 @@ def test_the_board_fills_along_its_diagonals_with_the_reachable_squares_lit(open
 
 
 def test_moves_drawn_on_the_small_board_solve_the_game_again(two_coins):
-    moves = two_coins.page.locator("dhadha-offsets")
+    moves = unfolded(two_coins.page).locator("dhadha-offsets")
     for offset in ("-2,-1", "1,-2", "-1,-2"):
         moves.locator(f"[data-offset='{offset}']").click()
     when(two_coins, "player.request.options.moves === '-2,1' && player.result")
@@ -235,7 +236,7 @@ def test_moves_drawn_on_the_small_board_solve_the_game_again(two_coins):
 
 def test_moves_that_lead_back_are_refused_with_a_picture(two_coins):
     before = two_coins.js("[player.request, player.length]")
-    two_coins.page.locator("dhadha-offsets [data-offset='2,-1']").click()
+    unfolded(two_coins.page).locator("dhadha-offsets [data-offset='2,-1']").click()
     expect(refusal(two_coins, "2 moves can lead back to the same square, so the game need not end:")).to_be_visible(timeout=SOON)
     picture = f"{BOARD}.picture"
     expect(links(two_coins, picture)).to_have_count(2)

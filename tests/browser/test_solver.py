@@ -246,7 +246,7 @@ def test_a_wheel_is_installed_from_the_page(open_player):
     page.get_by_role("button", name="Install").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Jumping frogs")
     expect(page.get_by_text("One new puzzle: Jumping frogs")).to_be_visible()
-    expect(page.locator("#puzzle option")).to_have_count(8)
+    expect(page.locator("#puzzle option")).to_have_count(9)
 
 
 @pytest.mark.expects_errors

@@ -209,7 +209,7 @@ reason-take-back = Nothing more to find with the queen of column { $column } in 
 }.
 reason-all-placed = Every queen stands and none attacks another: solution number { $count }.
 reason-all-tried = { $count ->
-    [0] Everything was tried: there is no solution.
+    [0] Everything was tried and there is no solution: these queens cannot be placed.
     [one] Everything was tried: there is exactly one solution.
    *[other] Everything was tried: there are { $count } solutions.
 }
