@@ -37,7 +37,7 @@ class Algorithm:
 
     solve: generator function of (problem, **parameters for_solver) that yields Steps and returns
     the answer; kind: "textbook", "engine", or "fault" for one that is wrong on purpose, told by `fault`; counters: see Counters, the first being the work to compare by;
-    lists: which node lists the page shows, [{"id": "open", "order": "f"}, …]; one with "view": "wall" shows the
+    lists: which node lists the page shows, [{"id": "open", "order": "f"}, {"id": "closed", "word": that by which nodes join it, "expand" if none}, {"id": "path"}]; one with "view": "wall" shows the
     waiting nodes as small boards, under "label", in families if "families", up to "shown" of them; markers: words that mark the timeline;
     plots: curves of numbers among the steps' arguments, [{"id", "lines": [name, …], "x": name or none (the position),
     "band": [low, high], "level": name}, …]; exhaustive: an end without an answer proves that there is none; races: whether it looks for an

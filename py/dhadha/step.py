@@ -64,7 +64,8 @@ class Step(NamedTuple):
 
     word:   from WORDS
     node:   the search node it is about; the board shows that node's state
-    reason: a message key; the page translates it. The node's move, g, h and f are always among its arguments
+    reason: a message key; the page translates it. The node's move, g, h and f are always among its arguments, and
+            what follows from the run so far (static/player/because.js)
     args:   more arguments for the reason, {name: int or str}
     cells:  ((cell, value), …) written to the board, to stay
     roles:  ((cell, role), …) painted on the board, to stay

@@ -25,11 +25,11 @@ function waiting(trace, node, position) {
   return trace.thinned ? { others: NONE, ties: 0, equals: 0 } : trace.waitingWith(node, position);
 }
 
+/** Of a run that let steps go, the shortest way may be gone, too. */
 function metAgain(trace, node, position) {
-  const twins = trace.twins(node, position);
   const before = trace.path(position, 3, node)[0];
-  const known = Math.min(...twins.map((twin) => trace.node(twin).depth));
-  return { known: twins.length ? known : NONE, undoes: Number(twins.includes(before)) };
+  const depths = trace.thinned ? [] : trace.twins(node, position).map((twin) => trace.node(twin).depth);
+  return { known: depths.length ? Math.min(...depths) : NONE, undoes: Number(trace.isSameBoard(before, node)) };
 }
 
 function goneBack(trace, node, position) {

@@ -203,14 +203,14 @@ export class Nodes {
       for (let row = 0; row < each.count; row += 1) {
         if (each.first[row] > now || !agrees(each, row, board)) continue;
         const other = numberAt(each, row);
-        if (other !== number && this.#shows(other, board)) found.push(other);
+        if (other !== number && this.shows(other, board)) found.push(other);
       }
     }
     return found;
   }
 
   /** Whether a node has this board: that it has not, is mostly seen a few moves up. */
-  #shows(number, board) {
+  shows(number, board) {
     const settled = new Uint8Array(board.length);
     for (let node = number; node >= 0; ) {
       const row = this.#find(node);

@@ -217,6 +217,11 @@ export class Trace {
     return this.#nodes.waitingWith(number, this.stepNumber(position));
   }
 
+  /** Whether two nodes have the same board. */
+  isSameBoard(one, other) {
+    return this.#nodes.shows(one, this.#nodes.board(other));
+  }
+
   /** The other nodes with the board of `number` that were not refused up to `position`. */
   twins(number, position) {
     const accepted = (twin) => {

@@ -62,7 +62,9 @@ def test_every_view_agrees_at_every_position_backwards_too(open_player):
     backwards = [look(position) for position in reversed(range(length))][::-1]
     assert forwards == backwards
     assert forwards[0]["values"] == [1, 2, 3, 0, 4, 6, 7, 5, 8]
-    assert "heappush" in forwards[4]["line"] and "f = 1 + 2 = 3" in forwards[4]["sentence"]
+    assert "heappush" in forwards[4]["line"] and "4 slides left: h falls from 3 to 2, so f = 1 + 2 = 3 stays the same." in forwards[4]["sentence"]
+    assert forwards[9]["sentence"] == "4 slides right: that would only undo the last move."
+    assert [re.search(r"branching factor\s*(\S+)", view["counters"])[1] for view in (forwards[14], forwards[15])] == ["–", "1.74"]  # 11 nodes, 3 moves
     assert forwards[4]["tree"] == 4
     assert len({frozenset(view["counters"]) for view in forwards}) > 3
 
