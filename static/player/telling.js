@@ -19,10 +19,11 @@ export function waysOut(player) {
   const { trace, texts, running, late, hand } = player;
   const { ways = [] } = trace.header;
   const spent = trace.footer?.status === "budget";
-  if (hand || !ways.length || !(spent || (running && late))) return nothing;
+  const useful = spent ? ways : ways.filter(({ id }) => id !== "more"); // what is not spent need not be raised
+  if (hand || !useful.length || !(spent || (running && late))) return nothing;
   const told = spent ? texts.reason(because(trace, trace.length - 1)) : texts.text("still-searching", { steps: trace.stepNumber(trace.length - 1) + 1 });
   return html`<div class="notice ways"><p role="status">${told}</p>
-    <div class="choices">${ways.map(({ id, ...request }) => html`<button class="button" @click=${() => player.run(request)}>${texts.text(`way-${id}`)}</button>`)}</div></div>`;
+    <div class="choices">${useful.map(({ id, ...request }) => html`<button class="button" @click=${() => player.run(request)}>${texts.text(`way-${id}`)}</button>`)}</div></div>`;
 }
 
 /** What may be done with a board in the hand; acts: {undo, hint, solve}. */
