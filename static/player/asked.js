@@ -7,10 +7,12 @@ export function askedInWords(request, texts) {
   const preset = presetFor(request);
   const parameters = findPuzzle(puzzle)?.algorithms.find(({ id }) => id === algorithm)?.parameters ?? [];
   const told = parameters.filter(({ idle, implied, seldom, id, default: usual }) => !idle && !implied && (!seldom || isOther(options[id], usual)));
-  const board = preset ? texts.text(`preset-${puzzle}-${preset.id}`) : texts.digits(state ?? "");
+  const board = preset ? texts.text(`preset-${puzzle}-${preset.id}`) : leftToRight(texts.digits(state ?? ""));
   return [texts.text(`algorithm-${algorithm}`), ...told.map((parameter) => optionInWords(parameter, options, texts)), board].filter(Boolean).join(" · ");
 }
 
+/** Numbers in a row keep their order where writing runs to the left. */
+const leftToRight = (words) => words && `\u2066${words}\u2069`;
 const isOther = (value, usual) => String(value ?? usual ?? "") !== String(usual ?? "");
 
 function optionInWords({ id, kind, default: usual }, options, { text, digits }) {
@@ -18,5 +20,5 @@ function optionInWords({ id, kind, default: usual }, options, { text, digits }) 
   if (kind === "choice") return text(`choice-${value}`);
   if (kind === "switch") return String(value) === "true" ? text(`option-${id}`) : "";
   if (kind === "offsets") return isOther(value, usual) ? text(`option-${id}`) : "";
-  return value === "" ? "" : `${text(`option-${id}`)} = ${digits(value)}`;
+  return value === "" ? "" : `${text(`option-${id}`)} = ${leftToRight(digits(value))}`;
 }
