@@ -195,8 +195,8 @@ legend-note = { $algorithm ->
    *[other] چند وزیر این خانه را تهدید می‌کنند
 }
 legend-ruled = زیر تهدید وزیری که می‌ماند
-legend-tick-restart = خط زمان: شروعی تازه
-legend-tick-assign = خط زمان: یک قاعده
+legend-tick-restart = نوار زمان: شروعی تازه
+legend-tick-assign = نوار زمان: یک قاعده
 
 ## Reasons
 
