@@ -76,6 +76,7 @@ legend-warm = a square's Grundy number; the larger, the darker
 legend-zero = 0: with one coin there, who is to move loses
 legend-token-coin = a coin, with the number of its square
 legend-link = a move
+legend-clash = a move that is not the right one
 legend-tick-restart = { $algorithm ->
     [closed-form] timeline: now the far edges
    *[other] timeline: the next squares

@@ -76,6 +76,7 @@ legend-warm = عدد گراندی خانه؛ هرچه بزرگ‌تر، تیره
 legend-zero = ۰: با یک سکهٔ تنها در آن، کسی که نوبت اوست می‌بازد
 legend-token-coin = سکه، با عدد خانه‌اش
 legend-link = یک حرکت
+legend-clash = حرکتی که به کار نمی‌آید
 legend-tick-restart = { $algorithm ->
     [closed-form] نوار زمان: حالا لبه‌های دور
    *[other] نوار زمان: خانه‌های بعدی

@@ -192,7 +192,7 @@ legend-role-hint = { $algorithm ->
 legend-clash = یکدیگر را تهدید می‌کنند
 legend-note = { $algorithm ->
     [monte-carlo] سطرهای امن این ستون، به شماره
-   *[other] چند وزیر این خانه را تهدید می‌کنند
+   *[other] تعداد وزیرهایی که این خانه را تهدید می‌کنند
 }
 legend-ruled = زیر تهدید وزیری که می‌ماند
 legend-tick-restart = نوار زمان: شروعی تازه
