@@ -22,7 +22,7 @@ export function place(values, column, blank) {
 }
 
 /** The squares that pieces rule, as one path. By hand all pieces do; else those that stay, and of a full board the one looked at. */
-function ruledPath(values, roles, { rows, columns }, { lines, blank }, byHand) {
+export function ruledPath(values, roles, { rows, columns }, { lines, blank }, byHand) {
   if (!lines) return "";
   const pieces = [...values.keys()].filter((column) => values[column] !== blank);
   const full = pieces.length === values.length;

@@ -3,9 +3,9 @@ import { css, html } from "lit";
 import { define } from "./events.js";
 import { resolved } from "./look.js";
 import { Picture } from "./picture.js";
+import { RAMP } from "./ramp.js";
 
 const LENS = 9;
-const COOL = [["#dff3e4", "#1d3a35"], ["#fff3c4", "#5d4a12"], ["#f7a35c", "#b0592a"], ["#c23b5e", "#e06a8b"], ["#4c2a85", "#cdb6ff"]];
 
 export class Heat extends Picture {
   static properties = { ...Picture.properties, links: { attribute: false } };
@@ -38,7 +38,7 @@ export class Heat extends Picture {
   #colours(count) {
     const { values, roles, dress } = this;
     const dark = resolved(this, "light-dark(#000000, #ffffff)").includes("255");
-    const ramp = rampOf(COOL.map((pair) => bytesOf(pair[dark ? 1 : 0]))).map(packed);
+    const ramp = rampOf(RAMP.map((pair) => bytesOf(pair[dark ? 1 : 0]))).map(packed);
     const wall = packed(bytesOf(dark ? "#6d6776" : "#8b8273"));
     const pixels = new Uint32Array(count);
     let most = 1;

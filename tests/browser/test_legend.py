@@ -24,7 +24,7 @@ def test_the_legend_names_what_is_on_the_board_now(open_player):
     player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=7")
     home, corner = "this tile is in its place", "in the corner: the tile's Manhattan distance to its place"
     waits, goal = "the last move into a board that waits", "the last move: the goal"
-    assert {home, corner, waits, "tree: waits", "time line: an answer"} <= legend(player) and goal not in legend(player)
+    assert {home, corner, waits, "tree: waits", "timeline: an answer"} <= legend(player) and goal not in legend(player)
     drawn = "([one, other]) => getComputedStyle(one).backgroundColor === getComputedStyle(other).backgroundColor && getComputedStyle(one, '::before').content === getComputedStyle(other, '::before').content"
     faces = [player.page.locator(f"{where} .role-frontier .face").first.element_handle() for where in (BOARD, "dhadha-swatch")]
     assert player.page.evaluate(drawn, faces), "the legend draws a role as the board does"

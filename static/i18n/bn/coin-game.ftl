@@ -76,6 +76,7 @@ legend-warm = ঘরের গ্রান্ডি সংখ্যা; যত �
 legend-zero = ০: সেখানে একটিই কয়েন থাকলে যার পালা সে হারে
 legend-token-coin = কয়েন, গায়ে তার ঘরের সংখ্যা
 legend-link = একটি চাল
+legend-clash = যে চালে কাজ হয় না
 legend-tick-restart = { $algorithm ->
     [closed-form] সময়রেখায়: এবার দূরের কিনারা
    *[other] সময়রেখায়: পরের ঘরগুলো

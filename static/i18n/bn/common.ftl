@@ -212,6 +212,7 @@ legend-badge = এই গুটির জন্য হিউরিস্টি�
 legend-blocked = দেয়াল
 legend-link = একে অন্যের সঙ্গে যুক্ত
 legend-clash = পরস্পরের সংঘাত
+legend-ramp = ছোট সংখ্যা থেকে বড় সংখ্যা
 legend-note = বাক্যে বলা সংখ্যা
 legend-ruled = কোনো গুটির আওতায়
 legend-bar = { $word ->

@@ -191,7 +191,7 @@ legend-role-hint = { $algorithm ->
 legend-clash = পরস্পরকে আক্রমণ করছে
 legend-note = { $algorithm ->
     [monte-carlo] কলামের নিরাপদ সারি, পরপর গোনা
-   *[other] এই ঘর কয়টি রানি আক্রমণ করছে
+   *[other] কয়টি রানি এই ঘর আক্রমণ করছে
 }
 legend-ruled = বসে থাকা কোনো রানির আক্রমণে
 legend-tick-restart = সময়রেখায়: নতুন করে শুরু

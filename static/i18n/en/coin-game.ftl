@@ -76,13 +76,14 @@ legend-warm = a square's Grundy number; the larger, the darker
 legend-zero = 0: with one coin there, who is to move loses
 legend-token-coin = a coin, with the number of its square
 legend-link = a move
+legend-clash = a move that is not the right one
 legend-tick-restart = { $algorithm ->
-    [closed-form] time line: now the far edges
-   *[other] time line: the next squares
+    [closed-form] timeline: now the far edges
+   *[other] timeline: the next squares
 }
-legend-tick-add = time line: a winning move
-legend-tick-reject = time line: an exception
-legend-tick-found = time line: who wins
+legend-tick-add = timeline: a winning move
+legend-tick-reject = timeline: an exception
+legend-tick-found = timeline: who wins
 
 ## Filling the board
 

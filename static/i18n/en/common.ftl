@@ -233,6 +233,7 @@ legend-badge = the heuristic's estimate for this tile
 legend-blocked = wall
 legend-link = belong together
 legend-clash = clash with each other
+legend-ramp = small numbers to large ones
 legend-note = a number the sentence tells of
 legend-ruled = ruled by a piece
 legend-bar = { $word ->
@@ -243,16 +244,16 @@ legend-bar = { $word ->
     [walk] the sentence's bar: the answer is shown
    *[other] the sentence's bar: something is chosen
 }
-legend-tick-found = time line: an answer
-legend-tick-exhausted = time line: nothing is left
-legend-tick-restart = time line: a new round
-legend-tick-back = time line: a dead end
-legend-tick-improve = time line: better than before
-legend-tick-assign = time line: something is settled
-legend-tick-add = time line: something joins
-legend-tick-reject = time line: something is refused
-legend-tick-choose = time line: a choice
-legend-tick-compare = time line: a check
+legend-tick-found = timeline: an answer
+legend-tick-exhausted = timeline: nothing is left
+legend-tick-restart = timeline: a new round
+legend-tick-back = timeline: a dead end
+legend-tick-improve = timeline: better than before
+legend-tick-assign = timeline: something is settled
+legend-tick-add = timeline: something joins
+legend-tick-reject = timeline: something is refused
+legend-tick-choose = timeline: a choice
+legend-tick-compare = timeline: a check
 legend-node-now = tree: shown now
 legend-node-way = tree: on the way there
 legend-node-waiting = tree: waits

@@ -76,9 +76,9 @@ legend-link = { $algorithm ->
     [singly-even] these two change places
    *[other] belong together
 }
-legend-tick-found = time line: magic
-legend-tick-restart = time line: the next part
-legend-tick-exhausted = time line: the verdict
+legend-tick-found = timeline: magic
+legend-tick-restart = timeline: the next part
+legend-tick-exhausted = timeline: the verdict
 
 ## Choosing a method
 

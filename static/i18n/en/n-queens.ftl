@@ -195,8 +195,8 @@ legend-note = { $algorithm ->
    *[other] how many queens attack this square
 }
 legend-ruled = attacked by a queen that stays
-legend-tick-restart = time line: a new start
-legend-tick-assign = time line: a rule
+legend-tick-restart = timeline: a new start
+legend-tick-assign = timeline: a rule
 
 ## Reasons
 

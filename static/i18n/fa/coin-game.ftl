@@ -76,13 +76,14 @@ legend-warm = عدد گراندی خانه؛ هرچه بزرگ‌تر، تیره
 legend-zero = ۰: با یک سکهٔ تنها در آن، کسی که نوبت اوست می‌بازد
 legend-token-coin = سکه، با عدد خانه‌اش
 legend-link = یک حرکت
+legend-clash = حرکتی که به کار نمی‌آید
 legend-tick-restart = { $algorithm ->
-    [closed-form] خط زمان: حالا لبه‌های دور
-   *[other] خط زمان: خانه‌های بعدی
+    [closed-form] نوار زمان: حالا لبه‌های دور
+   *[other] نوار زمان: خانه‌های بعدی
 }
-legend-tick-add = خط زمان: حرکت برنده
-legend-tick-reject = خط زمان: یک استثنا
-legend-tick-found = خط زمان: برنده معلوم شد
+legend-tick-add = نوار زمان: حرکت برنده
+legend-tick-reject = نوار زمان: یک استثنا
+legend-tick-found = نوار زمان: برنده معلوم شد
 
 ## Filling the board
 

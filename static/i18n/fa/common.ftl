@@ -218,6 +218,7 @@ legend-badge = برآورد تابع مکاشفه‌ای برای این کاش�
 legend-blocked = دیوار
 legend-link = به هم مربوط‌اند
 legend-clash = با هم برخورد دارند
+legend-ramp = از عددهای کوچک تا بزرگ
 legend-note = عددی که جمله از آن می‌گوید
 legend-ruled = زیر فرمان یک مهره
 legend-bar = { $word ->
@@ -228,16 +229,16 @@ legend-bar = { $word ->
     [walk] نوار کنار جمله: نمایش جواب
    *[other] نوار کنار جمله: چیزی انتخاب می‌شود
 }
-legend-tick-found = خط زمان: جواب
-legend-tick-exhausted = خط زمان: چیزی نمانده است
-legend-tick-restart = خط زمان: دور تازه
-legend-tick-back = خط زمان: بن‌بست
-legend-tick-improve = خط زمان: بهتر از پیش
-legend-tick-assign = خط زمان: چیزی معلوم شد
-legend-tick-add = خط زمان: چیزی افزوده شد
-legend-tick-reject = خط زمان: چیزی رد شد
-legend-tick-choose = خط زمان: یک انتخاب
-legend-tick-compare = خط زمان: یک بررسی
+legend-tick-found = نوار زمان: جواب
+legend-tick-exhausted = نوار زمان: چیزی نمانده است
+legend-tick-restart = نوار زمان: دور تازه
+legend-tick-back = نوار زمان: بن‌بست
+legend-tick-improve = نوار زمان: بهتر از پیش
+legend-tick-assign = نوار زمان: چیزی معلوم شد
+legend-tick-add = نوار زمان: چیزی افزوده شد
+legend-tick-reject = نوار زمان: چیزی رد شد
+legend-tick-choose = نوار زمان: یک انتخاب
+legend-tick-compare = نوار زمان: یک بررسی
 legend-node-now = درخت: آنچه اکنون می‌بینید
 legend-node-way = درخت: در راه آن
 legend-node-waiting = درخت: در انتظار

@@ -92,7 +92,7 @@ legend-clash = { $word ->
    *[other] ترتیبشان وارونه است
 }
 legend-link = جایی که کاشی می‌رود یا از آن می‌گذرد
-legend-tick-restart = خط زمان: دور تازه با حدی بالاتر
+legend-tick-restart = نوار زمان: دور تازه با حدی بالاتر
 
 ## The answer
 

@@ -3,11 +3,14 @@ import { css, html, nothing } from "lit";
 import { ROLES } from "../../checks/boards.js";
 import { areasOf } from "../areas.js";
 import { Board } from "../board.js";
+import { ruledPath } from "../columns.js";
 import { bars } from "../element.css.js";
 import { define } from "../events.js";
 import { buttons } from "../look.js";
+import { RAMP } from "../ramp.js";
 import { isLarge } from "../sizes.js";
 import { badged, shownOn } from "../stage.js";
+import { styled } from "../styled.js";
 import { showGlossary } from "../term.js";
 import { explained } from "../terms.js";
 import { Panel } from "./panel.js";
@@ -16,6 +19,7 @@ import { nodeStyle } from "./tree.js";
 const REST = 250; // milliseconds between two drawings
 const NODES = ["now", "way", "waiting", "done"];
 const TICKS_DRAWN = 200;
+const SHADES = `linear-gradient(to right, ${RAMP.map(([light, dark]) => `light-dark(${light}, ${dark})`)})`;
 
 /** A part of a board, as an example. */
 define("dhadha-swatch", class extends Board {});
@@ -33,6 +37,7 @@ export class Legend extends Panel {
     .bar { width: 5px; height: 1.8em; border-radius: 2px; background: var(--bar); forced-color-adjust: none; }
     .tick { width: 3px; height: 10px; background: var(--muted); border-radius: 2px; forced-color-adjust: none; }
     .found { width: 5px; background: light-dark(#17783c, #7fd69b); }
+    .ramp { width: 4rem; height: 1em; border-radius: 4px; forced-color-adjust: none; }
     svg { width: 24px; height: 24px; }
     .all { margin-inline-start: auto; min-height: 36px; }
     @media (pointer: coarse) { .all { min-height: 44px; } }
@@ -88,7 +93,7 @@ export class Legend extends Panel {
     const linked = new Set(links.map((link) => (link.some((cell) => roles[cell] === "conflict") ? "clash" : "link")));
     for (const kind of linked) entries.push([kind, this.#link(kind)]);
     if (notes.length) entries.push(["note", this.#square({ notes: [[0, 1, 2]], values: [dress?.blank] })]);
-    if (areas.some((area) => isLarge(area, dress))) return entries;
+    if (areas.some((area) => isLarge(area, dress))) return dress.pieces === "none" ? [...entries, ["ramp", html`<i class="ramp" ${styled({ background: SHADES })}></i>`]] : entries;
     return [...entries, ...areas.flatMap((area) => this.#atRest(area, values, roles))];
   }
 
@@ -103,11 +108,11 @@ export class Legend extends Panel {
     const found = {
       home: goal && cells.some((value, cell) => value === goal[cell] && value !== dress.blank),
       badge: badges && badged(this) && rows <= 6,
-      number: written(false, Boolean),
+      number: written(false, Boolean) && !written(true, Boolean),
       warm: written(true, Boolean),
       zero: written(true, (value) => value === 0),
       blocked: cells.includes(dress.blocked),
-      ruled: dress.lines && cells.some((value) => value !== dress.blank),
+      ruled: dress.lines && ruledPath(cells, roles, { rows, columns }, dress, Boolean(this.hand)),
       label: labels, edge: edges.length,
     };
     const pictures = {
