@@ -43,7 +43,7 @@ def test_a_known_step_of_a_star():
     """Step 4 puts the third child into the open list: h falls to 2, so it comes first."""
     found, told = frame(**WORKED, step=4)
     assert (found["function"], found["calls"]) == ("a_star", 1)
-    assert list(told) == ["weight", "root", "open_list", "best", "made", "node", "child", "known", "h"]
+    assert list(told) == ["root", "open_list", "best", "made", "node", "child", "known", "h"]
     assert told["node"] == {"name": "node", "changed": False, "kind": "node", "move": "", "g": "0", "h": "3", "f": "3", "cells": [1, 2, 3, 0, 4, 6, 7, 5, 8]}
     child = {"kind": "node", "move": "L", "g": "1", "h": "2", "f": "3", "cells": [1, 2, 3, 4, 0, 6, 7, 5, 8]}
     assert told["child"] == {"name": "child", "changed": True, **child}
