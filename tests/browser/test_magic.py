@@ -71,10 +71,10 @@ def test_numbers_are_typed_and_python_adds_them_up(empty):
         empty.page.keyboard.press(number)
         empty.page.keyboard.press("Enter")
     empty.page.keyboard.press("Escape")
-    expect(narration(empty)).to_have_text("3 of 9 cells are filled. Of 8 lines, 1 sum to 15.", timeout=SOON)
+    expect(narration(empty)).to_have_text("3 of 9 cells are filled. Of 8 lines, one sums to 15.", timeout=SOON)
     assert sums(empty) == ["15", "", "", "8", "1", "6", "8", "6"] and edges(empty, "goal") == [0]
     type_in(empty, 2, 2, "8", "Enter", "Escape")
-    expect(narration(empty)).to_contain_text("8 stands 2 times")
+    expect(narration(empty)).to_contain_text("8 stands twice")
     assert lit(empty, "conflict") == {0, 4} and edges(empty, "conflict") == [6]
     button(empty, "Undo").click()
     expect(state(empty)).to_have_value("8 1 6 / 0 0 0 / 0 0 0")

@@ -102,7 +102,13 @@ fault-endless-queue-hint = Look at the colours after a square was taken from the
 fault-endless-queue-why = Colours are what the search remembers. Painted white again for every square that is taken, they forget, and every walk of the knight gets into the queue. Its first way is still a shortest one, for shorter walks come first; but from a1 to e5 on 5 × 5 squares 56 are taken instead of 23, and where there is no way it never ends. The line belongs before the loop.
 
 reason-unreachable-stuck = There is no way from { $square } to { $target }: on { $rows }×{ $columns } squares no leap of { $leaper } leads to or from { $stuck }.
-reason-unreachable-multiples = There is no way from { $square } to { $target }. Every leap of { $leaper } goes a multiple of { $step } each way, but the squares are { $ranks } rows and { $files } columns apart.
+reason-unreachable-multiples = There is no way from { $square } to { $target }. Every leap of { $leaper } goes a multiple of { $step } each way, but the squares are { $ranks ->
+    [one] one row
+   *[other] { $ranks } rows
+} and { $files ->
+    [one] one column
+   *[other] { $files } columns
+} apart.
 reason-unreachable-colour = There is no way from { $square } to { $target }. { $step ->
     [1] Rows and columns of a leap { $leaper } add up to an even number, so it never leaves its colour: { $shade ->
         [dark] { $square } is dark and { $target } is light
@@ -155,7 +161,13 @@ reason-formula-start = From { $square } to { $target } it is { $ranks ->
 reason-formula-neighbour = { $square } and { $target } share an edge. The formula would say 1, but no knight moves so: it takes { $distance } moves.
 reason-formula-two-diagonal = { $target } is two squares off along a diagonal. The formula would say 2, but two moves never add up to that: it takes { $distance }.
 reason-formula-corner = { $square } and { $target } touch at a corner of the board. The two moves that the formula counts would leave the board, so it takes { $distance }.
-reason-formula-least = A move covers at most 2 of the { $x } squares of the longer way and at most 3 of the { $sum } of both. So it takes at least { $half } and at least { $third } moves: k = { $k }.
+reason-formula-least = A move covers at most 2 of the { $x ->
+    [one] one square
+   *[other] { $x } squares
+} of the longer way and at most 3 of the { $sum } of both. So it takes at least { $half } and at least { $third ->
+    [one] one move
+   *[other] { $third } moves
+}: k = { $k }.
 reason-formula-fits = Each move changes the colour of the square, and so { $sum } and the number of moves are both even or both odd. k = { $k } fits.
 reason-formula-one-more = Each move changes the colour of the square, and so { $sum } and the number of moves are both even or both odd. k = { $k } does not fit, so one more: { $distance }.
 reason-formula-everywhere = The same arithmetic gives every square its distance from { $square } at once: { $squares } numbers, the largest { $last }.

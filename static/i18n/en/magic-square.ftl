@@ -249,15 +249,31 @@ reason-large-square = All { $last } numbers of { $n } rows stand; every line sum
 
 ## By hand
 
-reason-hand-empty = Write 1 to { $last }, each once, so that every line sums to { $constant }. The sum is forced: { $n } rows share 1 + 2 + … + { $last }.
+reason-hand-empty = Write 1 to { $last }, each once, so that every line sums to { $constant }.{ $n ->
+    [one] {""}
+   *[other] {" "}The sum is forced: { $n } rows share 1 + 2 + … + { $last }.
+}
 reason-hand-magic = All { $lines } lines sum to { $constant }: it is magic!
 reason-hand-not-normal = All { $lines } lines sum to { $sum }, but the numbers are not 1 to { $last }, each once, which make { $constant }: not a normal magic square.
-reason-hand-square = { $filled } of { $last } cells are filled. Of { $lines } lines, { $right } sum to { $constant }{ $wrong ->
+reason-hand-square = { $filled ->
+    [one] One
+   *[other] { $filled }
+} of { $last } cells { $filled ->
+    [one] is
+   *[other] are
+} filled. Of { $lines } lines, { $right ->
+    [0] none sums
+    [one] one sums
+   *[other] { $right } sum
+} to { $constant }{ $wrong ->
     [0] {""}
    *[other] , { $wrong } cannot any more
 }{ $repeated ->
     [0] {""}
-   *[other] ; { $repeated } stands { $times } times
+   *[other] ; { $repeated } stands { $times ->
+        [2] twice
+       *[other] { $times } times
+    }
 }{ $outside ->
     [0] {""}
    *[other] ; { $outside } is larger than { $last }
@@ -301,12 +317,18 @@ reason-no-forced-cell = No line has a single empty cell, so nothing is forced ye
 
 error-no-square-of-two = There is no magic square for n = { $n }. Its first row a + b and its first column a + c would have to be equal, so b = c, and a number would stand twice.
 error-other-remainder = “{ $algorithm }” does not fit n = { $n }, which leaves { $rest } when divided by 4. “{ $method }” does.
-error-square-other-size = The square has { $count } rows, but n = { $n }. Give a square of { $n } rows, or leave n out.
+error-square-other-size = The square has { $count ->
+    [one] one row
+   *[other] { $count } rows
+}, but n = { $n }. Give a square of side { $n }, or leave n out.
 error-square-too-large = The square has { $n } rows. Up to { $largest } are read.
 error-square-row-length = Row { $row } has { $count ->
     [one] one number
    *[other] { $count } numbers
-}, but there are { $n } rows. Give { $n } numbers in each row, 0 for an empty cell.
+}, but there { $n ->
+    [one] is one row
+   *[other] are { $n } rows
+}. Give as many numbers in each row as there are rows, 0 for an empty cell.
 error-square-count = { $count } numbers do not fill a square. Give 1, 4, 9, 16, … of them, 0 for an empty cell.
 error-square-not-a-number = “{ $given }” in row { $row }, column { $column } is not a whole number from 1. Write 0 or a full stop for an empty cell.
 error-square-number-too-large = “{ $given }” in row { $row }, column { $column } is too large. Numbers up to { $largest } are read.

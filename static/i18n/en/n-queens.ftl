@@ -479,14 +479,20 @@ reason-check-peaceful = { $queens ->
 }
 reason-answer-queen = The answer: column { $column } has its queen in row { $row }.
 reason-answer-at-once = The answer: all { $n } queens. Move over the board to look closer.
-reason-count-start = Every way to place { $n } queens, counted without making each of them: of eight symmetric boards only one is followed.
+reason-count-start = Every way to place { $n ->
+    [one] one queen
+   *[other] { $n } queens
+}, counted without making each of them: of eight symmetric boards only one is followed.
 reason-count-progress = { $percent } % of the boards for n = { $n } are done: { $solutions ->
     [one] one solution
    *[other] { $solutions } solutions
 } so far.
 reason-count-symmetric = { $solutions } solutions. Now those that a half turn leaves as they were: { $symmetric } so far. They tell how many families there are.
 reason-count-gallery = { $shown } of { $solutions } solutions are shown; the others found now are turned or mirrored images of these.
-reason-count-not-shown = { $solutions } solutions are more than the { $gallery } to show, so only their numbers are told, and the board shows the first of them. “Show up to” may be raised.
+reason-count-not-shown = { $solutions ->
+    [one] One solution is
+   *[other] { $solutions } solutions are
+} more than the { $gallery } to show, so only their numbers are told, and the board shows the first of them. “Show up to” may be raised.
 reason-count-none = Every way was followed: no placement of { $n } queens works here.
 reason-count-completions = This board of n = { $n } can be completed in { $solutions ->
     [one] exactly one way
@@ -609,9 +615,18 @@ reason-hand-solution = All { $n } queens stand in peace: a solution!
 
 error-queen-off-board = Column { $column } has its queen in row { $row }, which is off the board. Rows go from 1 to { $n }, and 0 is no queen.
 error-queen-not-a-number = “{ $given }” for column { $column } is not a number. Write the row of the queen of every column, 0 for none, for example 2 4 1 3.
-error-drawing-not-square = Row { $row } has { $count } squares, but there are { $n } rows. Draw n rows of n squares.
+error-drawing-not-square = Row { $row } has { $count ->
+    [one] one square
+   *[other] { $count } squares
+}, but there { $n ->
+    [one] is one row
+   *[other] are { $n } rows
+}. Draw n rows of n squares.
 error-two-in-column = Column { $column } has two queens. This board takes one a column.
-error-wrong-length = The board has { $count } columns, but n = { $n }. Give one number for each of the { $n } columns.
+error-wrong-length = The board has { $count ->
+    [one] one column
+   *[other] { $count } columns
+}, but n = { $n }. Give one number for each column.
 error-other-length = The second board has { $count } columns, but the first has { $n }. Give two boards of one size.
 error-starts-empty = “{ $algorithm }” starts from an empty board. Lift the queens, or take “First solution”, which completes boards.
 

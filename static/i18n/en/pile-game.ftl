@@ -203,7 +203,10 @@ reason-values-unseen = { $count } values are known, of which the board shows { $
 reason-period-not-yet = { $count } values, up to { $highest }, prove no period. Take twice as many.
 reason-period-candidate = The end of the { $count } values is met again { $period } earlier: the period may be { $period }.
 reason-guy-smith = A move takes at most { $most }. For all n from { $first } to { $until }, which is 2 · { $last } + { $period } + { $most }, g(n + { $period }) = g(n) was seen. By the criterion of Guy and Smith it then holds for ever: the larger part of any later option lies in the stretch that repeats.
-reason-window-repeats = A value depends on the { $most } before it only. From n = { $first } to { $until }, { $most } values in a row, g(n + { $period }) = g(n) was seen. So what follows repeats for ever.
+reason-window-repeats = A value depends on the { $most ->
+    [one] one before it only. At n = { $first }
+   *[other] { $most } before it only. From n = { $first } to { $until }, { $most } values in a row,
+} g(n + { $period }) = g(n) was seen. So what follows repeats for ever.
 reason-exceptions = { $count ->
     [one] One value does not fit the period { $period }: g({ $last }).
    *[other] { $count } values do not fit the period { $period }. The last is g({ $last }).
