@@ -19,20 +19,28 @@ def bake_all(folder: Path) -> None:
     write_json(folder / "catalogue.json", catalogue)
     for puzzle in puzzles:
         write_json(folder / f"{puzzle.id}.sources.json", worker.sources(puzzle.id))
-        for preset in puzzle.presets:
+        for preset in baked_runs(puzzle):
             path = folder / f"{puzzle.id}.{preset.id}.trace"
             path.write_bytes(Recorder(preset_run(puzzle, preset)).file())
     write_json(folder / "stills.json", {f"{puzzle.id}.{preset.id}": still(preset_run(puzzle, preset)) for puzzle in puzzles for preset in puzzle.presets})
 
 
 def describe(puzzle: Puzzle) -> dict:
-    """The description, each preset with its state as the puzzle writes it and the moves a hand may make there."""
-    presets = []
-    for preset in puzzle.presets:
-        prepared = preset_run(puzzle, preset)
-        state = prepared.state_text
-        presets.append({**vars(preset), "state": state, "options": prepared.options, "moves": puzzle.moves(state, prepared.options)})
-    return {**puzzle.describe(), "presets": presets}
+    """The description, with what is known of every baked run."""
+    presets = [described(puzzle, preset) for preset in puzzle.presets]
+    race = {"state": puzzle.race.state, "options": puzzle.race.options, "lanes": [described(puzzle, lane) for lane in puzzle.race.lanes(puzzle)]} if puzzle.race else None
+    return {**puzzle.describe(), "presets": presets, "race": race}
+
+
+def described(puzzle: Puzzle, preset: Preset) -> dict:
+    """A preset with its state as the puzzle writes it and the moves a hand may make there."""
+    prepared = preset_run(puzzle, preset)
+    state = prepared.state_text
+    return {**vars(preset), "state": state, "options": prepared.options, "moves": puzzle.moves(state, prepared.options)}
+
+
+def baked_runs(puzzle: Puzzle) -> list[Preset]:
+    return [*puzzle.presets, *(puzzle.race.lanes(puzzle) if puzzle.race else ())]
 
 
 def preset_run(puzzle: Puzzle, preset: Preset):

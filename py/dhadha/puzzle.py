@@ -112,6 +112,21 @@ class Preset:
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class Race:
+    """A race worth watching, baked at build time: each of `algorithms` solves `state` with those of `options` that it takes."""
+
+    state: str
+    algorithms: tuple[str, ...]
+    options: dict
+
+    def lanes(self, puzzle: "Puzzle") -> list[Preset]:
+        """A run for each algorithm."""
+        methods = map(puzzle.find_algorithm, self.algorithms)
+        return [Preset(f"race-{method.id}", method.id, self.state, {
+            parameter.id: self.options[parameter.id] for parameter in method.parameters if parameter.id in self.options}) for method in methods]
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Experiment:
     """Many runs drawn as curves: a curve for each of `lines`, ({"algorithm", "options"}, …), over the values `xs` of option `x`.
 
@@ -164,6 +179,7 @@ class Puzzle:
     advises = False
     takes_states = True
     shuffle_parameters: tuple[Parameter, ...] = ()
+    race: Race | None = None
     experiments: tuple[Experiment, ...] = ()
     tables: tuple[Table, ...] = ()
     forms: dict[str, Callable] = {}

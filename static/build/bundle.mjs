@@ -142,7 +142,7 @@ function asset(name, bytes) {
 /** A puzzle's description knows where the traces of its runs lie, so that a page learns of those it may show alone. */
 function withTraces(text) {
   const puzzle = JSON.parse(text);
-  for (const run of puzzle.presets) {
+  for (const run of [...puzzle.presets, ...(puzzle.race?.lanes ?? [])]) {
     const name = `${puzzle.id}.${run.id}.trace`;
     run.trace = asset(name, readFileSync(join(baked, name)));
   }

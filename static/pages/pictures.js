@@ -1,14 +1,13 @@
 /** Pictures: many runs of the solver, drawn as curves while they come in. */
 import { LitElement, css, html, nothing } from "lit";
-import { readHead, split } from "../player/blocks.js";
 import { define } from "../player/events.js";
 import { KeepsFocus } from "../player/focus.js";
+import { footerOf } from "../player/footers.js";
 import { findPuzzle } from "../player/library.js";
 import { buttons, hidden, palette } from "../player/look.js";
 import { STROKES } from "../player/plot.js";
 import { sentenceFor } from "../player/sentences.js";
 import { styled } from "../player/styled.js";
-import { solver } from "../solver/client.js";
 
 export class Pictures extends LitElement {
   static properties = { puzzle: { attribute: false }, texts: { attribute: false }, drawn: { state: true } };
@@ -114,18 +113,6 @@ export class Pictures extends LitElement {
       this.requestUpdate();
     }
   }
-}
-
-/** How a run ended: the footer of its trace, or null when it was stopped. */
-async function footerOf(request, signal) {
-  let footer = null;
-  await solver.run(request, (blocks) => {
-    for (const block of split(blocks)) {
-      const { head } = readHead(block);
-      if (head.kind === "footer") footer = head;
-    }
-  }, signal);
-  return footer;
 }
 
 /** The mean of a measure over runs, to a tenth; null without runs. */

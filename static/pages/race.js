@@ -2,6 +2,7 @@
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
 import { untilDone } from "../files/said.js";
+import { icon } from "../player/icons.js";
 import { canRace, findPuzzle, impliedBy, loadPuzzle, puzzleIds } from "../player/library.js";
 import { notices } from "../player/news.js";
 import { FEWEST, MOST } from "../player/race.js";
@@ -9,17 +10,19 @@ import { sentenceFor } from "../player/sentences.js";
 import { applyQuery, optionsOf, raceQueryOf, words } from "../player/settings.js";
 import { solver } from "../solver/client.js";
 import { copyAddress, field, nextSeed, option, parameterField, shuffleRow, speakOf, text, texts } from "./fields.js";
+import { StartBoard } from "./race-hand.js";
 import "./shell.js";
 
 const query = new URLSearchParams(location.search);
 const setup = document.getElementById("setup");
+const acts = document.getElementById("acts");
 const track = document.getElementById("track");
 const tools = document.getElementById("tools");
 const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 const race = document.createElement("dhadha-race");
 applyQuery(race, query);
 
-const form = { puzzle: "", algorithms: [], state: "", options: {}, shuffle: {}, shuffled: null, copied: "", note: "", problem: "" };
+const form = { open: false, puzzle: "", algorithms: [], state: "", options: {}, shuffle: {}, shuffled: null, copied: "", note: "", problem: "" };
 const puzzle = () => findPuzzle(form.puzzle);
 
 // ---- what is asked
@@ -31,16 +34,14 @@ async function turnTo(id, algorithm = "") {
   propose(id, algorithm);
 }
 
-/** The puzzle's own proposal; its first example is over too soon to be a race. */
+/** The puzzle's own race, with the method that the visitor comes from first; of a puzzle without one, its first example's. */
 function propose(id, algorithm = "") {
-  const { presets, example } = findPuzzle(id);
-  const preset = presets[1] ?? presets[0];
+  const { presets: [first], example, race: own } = findPuzzle(id);
   const known = racers(id).map((one) => one.id);
-  const wanted = known.includes(algorithm) ? [algorithm, ...known] : known;
-  Object.assign(form, {
-    puzzle: id, algorithms: [...new Set(wanted)].slice(0, 3),
-    state: preset?.state ?? example, options: { ...preset?.options }, shuffle: {}, shuffled: null,
-  });
+  const lanes = own?.lanes.map((lane) => lane.algorithm) ?? known.slice(0, 3);
+  const { state, options } = own ?? first ?? { state: example };
+  const algorithms = known.includes(algorithm) ? [algorithm, ...lanes.filter((each) => each !== algorithm)].slice(0, 3) : lanes;
+  Object.assign(form, { puzzle: id, algorithms, state, options: { ...options }, shuffle: {}, shuffled: null });
 }
 
 /** What the address asks for, as far as it does. */
@@ -73,6 +74,13 @@ function parameters() {
 
 function drawForm() {
   const full = form.algorithms.length >= MOST;
+  const changing = text(form.open ? "change-done" : "change");
+  document.getElementById("asked").textContent = [text(`puzzle-${form.puzzle}`), ...form.algorithms.map((id) => text(`algorithm-${id}`))].join(" · ");
+  render(html`
+    <button class="button primary" type="submit" form="setup" title=${text("race-start")} ?disabled=${!enough()}>${icon.play}<span>${text("race-start")}</span></button>
+    <button class="button" type="button" id="change" aria-expanded=${form.open} aria-controls="setup" aria-label=${changing} title=${changing} @click=${() => change({ open: !form.open })}>${icon.change}<span>${changing}</span></button>`, acts);
+  setup.hidden = !form.open;
+  const board = form.open && startBoard.boardOf(form);
   render(html`
     <div class="row">
       ${field("puzzle", html`<select id="puzzle" @change=${onPuzzle}>${puzzleIds().filter(canRace).map((id) => option(id, text(`puzzle-${id}`), form.puzzle))}</select>`, text("option-puzzle"))}
@@ -80,11 +88,11 @@ function drawForm() {
     </div>
     <fieldset aria-describedby="methods-hint"><legend>${text("race-methods")}</legend>${racers(form.puzzle).map(({ id }) => chip(id, full))}</fieldset>
     <p class="hint" id="methods-hint" role="status">${text(full ? "race-full" : "race-choose")}</p>
-    <div class="row">
+    <div class="row start">
+      ${board ? html`<div class="field hand"><span>${text("race-hand")}</span>${board}</div>` : nothing}
       <div class="field wide"><label for="state">${text("option-state")}</label>
         <textarea id="state" rows=${form.state.length > 24 ? 3 : 1} dir="ltr" spellcheck="false" aria-describedby="state-hint" .value=${live(texts.digits(form.state))}
           @input=${onState} @change=${() => change({})} @keydown=${onStateKey}></textarea></div>
-      <button class="button primary" type="submit" ?disabled=${!enough()} aria-describedby="methods-hint">${text("race-start")}</button>
     </div>
     <p class="hint" id="state-hint">${texts.has(`puzzle-${form.puzzle}-hint`) ? text(`puzzle-${form.puzzle}-hint`) : nothing}</p>
     ${shuffleRow(puzzle().shuffle, form, onShuffle)}
@@ -95,6 +103,8 @@ function chip(id, full) {
   const chosen = form.algorithms.includes(id);
   return html`<label class="chip"><input type="checkbox" name="algorithm" value=${id} .checked=${live(chosen)} ?disabled=${full && !chosen} @change=${onMethod}>${text(`algorithm-${id}`)}</label>`;
 }
+
+const startBoard = new StartBoard((state) => change({ state, problem: "" }), (problem) => change({ problem }));
 
 /** The address follows the form, as soon as the form holds a race. */
 function change(changes) {
@@ -108,6 +118,7 @@ async function onPuzzle(event) {
   race.remove();
   await untilDone(() => turnTo(event.target.value), "#track");
   change({ problem: "" });
+  if (puzzle().race) start({ fresh: false, play: !still });
 }
 
 /** Methods race in the order of the catalogue. */
@@ -152,11 +163,13 @@ setup.addEventListener("submit", (event) => {
 
 // ---- the race
 
-function start({ play = true } = {}) {
+function start({ play = true, fresh = true } = {}) {
   if (!enough()) return;
   const { puzzle: id, algorithms, state, options } = form;
-  change({ problem: "" });
-  race.run({ puzzle: id, algorithms, state, options }, { play });
+  Object.assign(form, { problem: "", open: form.open && !fresh });
+  drawForm();
+  if (fresh) writeAddress();
+  race.run({ puzzle: id, algorithms, state, options }, { play, fresh });
   if (!race.isConnected) track.append(race);
   if (track.getBoundingClientRect().top > innerHeight / 2) track.scrollIntoView({ behavior: still ? "auto" : "smooth" });
 }
@@ -179,8 +192,8 @@ race.addEventListener("error", (/** @type {any} */ event) => {
   const { message, again } = event.detail;
   if (again) return;
   event.preventDefault();
-  change({ problem: message });
-  setup.querySelector(".problem").scrollIntoView({ block: "center" });
+  change({ problem: message, open: true });
+  setup.querySelector(":scope > .problem").scrollIntoView({ block: "center" });
 });
 
 /** Keys pressed nowhere in particular are meant for the race. */
@@ -193,6 +206,7 @@ async function askFirst() {
   const nothingElse = { progress: null, running: false, texts, cancel() {} };
   const asking = { texts, set notice(notice) { render(notice ? notices({ ...nothingElse, notice }) : nothing, setup); } };
   const { agreed } = await import("../player/packages.js");
+  setup.hidden = false;
   if (!(await agreed(asking, words(race.packages)))) race.packages = race.puzzle = "";
   race.asksFirst = false;
 }
@@ -215,9 +229,14 @@ async function prepare() {
 
 async function begin() {
   await untilDone(prepare, "#track");
+  form.open = Boolean(form.problem);
   drawForm();
   drawTools();
-  if (query.has("algorithms") && !form.problem) start({ play: !still });
+  const asked = ["algorithm", "state"].some((name) => query.has(name));
+  if (form.problem) return;
+  if (query.has("algorithms")) start({ play: !still });
+  else if (!asked && puzzle().race) start({ play: !still, fresh: false });
+  else change({ open: true });
 }
 
 begin();

@@ -16,7 +16,7 @@ import { KeepsFocus } from "./focus.js";
 import { LenientElement, numberOf } from "./given.js";
 import { Hand } from "./hand.js";
 import { keyActions, keyOf, showKeys } from "./keys.js";
-import { completed, findPuzzle, loadPuzzle, presetFor, puzzleIds, loadSource } from "./library.js";
+import { bakedFor, completed, findPuzzle, loadPuzzle, puzzleIds, loadSource } from "./library.js";
 import { buttons, hidden, palette } from "./look.js";
 import { Looking } from "./looking.js";
 import { news, problem, work } from "./news.js";
@@ -143,6 +143,11 @@ export class DhadhaPlayer extends LenientElement {
   /** The position that wrote the cell that the visitor points at, while the run stands still; else -1. */
   get lookedAt() {
     return this.#looking.writer;
+  }
+
+  /** Whether there are boards alone; "hand": boards that may be moved. */
+  get bare() {
+    return this.controls === "none" || this.controls === "hand";
   }
 
   /** Whether the computer is about to move, and how well it plays. */
@@ -341,7 +346,7 @@ export class DhadhaPlayer extends LenientElement {
   press = (event) => {
     if (this.hand && event.key === "z" && (event.ctrlKey || event.metaKey)) return this.#undo();
     const act = this.#keys[keyOf(event)];
-    if (!this.length || !act || this.controls === "none") return;
+    if (!this.length || !act || this.bare) return;
     if (this.renderRoot.querySelector("dialog")?.open) return;
     event.preventDefault();
     act();
@@ -595,7 +600,7 @@ export class DhadhaPlayer extends LenientElement {
   movesAtRest() {
     const start = this.trace.header.board.values;
     const unmoved = this.values().every((/** @type {number} */ value, /** @type {number} */ cell) => value === start[cell]);
-    return unmoved ? presetFor(this.request)?.moves : null;
+    return unmoved ? bakedFor(this.request)?.moves : null;
   }
 
   handChanged() {
@@ -648,13 +653,13 @@ export class DhadhaPlayer extends LenientElement {
   }
 
   get #panels() {
-    if (this.panels === "none" || this.controls === "none") return [];
+    if (this.panels === "none" || this.bare) return [];
     return this.panels ? words(this.panels).filter((name) => PANELS.includes(name)) : PANELS;
   }
 
   willUpdate(changed) {
     if (this.#panels.length) this.#part("dhadha-tree", () => import("./panels.js"));
-    if (this.controls !== "none") this.#part("staged", async () => void ({ staged } = await import("./staged.js")));
+    if (!this.bare) this.#part("staged", async () => void ({ staged } = await import("./staged.js")));
     if (this.#showsLarge) this.#part("dhadha-heat", () => import("./large.js"));
     if (changed.has("speed")) this.timeline.speed = paceOf(this.speed);
     if (changed.has("loop")) this.timeline.loop = this.loop;
@@ -692,7 +697,7 @@ export class DhadhaPlayer extends LenientElement {
   render() {
     const texts = this.#texts;
     if (!texts) return html`<slot></slot><div class="empty"></div>${problem(this.notice, saidIn(this.lang)["try-again"])}`;
-    return this.controls !== "none" && staged ? staged(this, this.#view) : this.#bareBoards();
+    return !this.bare && staged ? staged(this, this.#view) : this.#bareBoards();
   }
 
   /** Nothing but boards, and what cannot be left unsaid. */
@@ -713,7 +718,7 @@ export class DhadhaPlayer extends LenientElement {
   #scene() {
     return html`<div class="scene">
       ${this.length ? boards(this, { hand: this.#onHand, look: this.#onLook }) : html`<div class="empty"></div>`}
-      ${this.#runs.awaited && this.controls !== "none" ? work(this.#told) : nothing}</div>`;
+      ${this.#runs.awaited && !this.bare ? work(this.#told) : nothing}</div>`;
   }
 
   get #told() {
@@ -733,7 +738,7 @@ export class DhadhaPlayer extends LenientElement {
   }
 
   get #showsAnswer() {
-    return this.#answer && this.controls !== "none" && !this.hand && this.position === this.timeline.last;
+    return this.#answer && !this.bare && !this.hand && this.position === this.timeline.last;
   }
 
   #goTo = ({ detail }) => {

@@ -1,7 +1,9 @@
 /** A lane of a race: one method, its player, and how far it has come at a clock that counts steps. */
+import { footerOf } from "./footers.js";
 import { fittingOptions } from "./library.js";
 
 const TOLD = ["runstart", "rungrow", "runend", "error", "progress"];
+const LONG = 2; // seconds of a run that need not be measured again
 const KEPT = ["ready", "stepchange", "play", "pause", "ended", "cellclick"];
 
 export class Lane {
@@ -18,11 +20,27 @@ export class Lane {
     for (const name of TOLD) this.player.addEventListener(name, () => tell(this));
   }
 
-  /** Solve it for real, never from what was baked: only then the times compare. */
-  run({ puzzle, state, options }) {
-    const { algorithm } = this;
-    return this.player.run({ puzzle, algorithm, state, options: fittingOptions({ puzzle, algorithm, options }) }, { play: false, fresh: true });
+  /** Solve it: for real, if it shall be `fresh`, else as it was baked. */
+  run(race, fresh) {
+    this.timed = !fresh;
+    return this.player.run(this.#asked(race), { play: false, fresh });
   }
+
+  /** Solve it once more, unseen: the methods that came first had Python to warm up. */
+  async measure(race, signal) {
+    if (this.seconds < LONG && this.seconds !== null) this.#again = (await footerOf(this.#asked(race), signal).catch(() => null))?.seconds ?? Infinity;
+    this.timed = true;
+  }
+
+  #asked({ puzzle, state, options }) {
+    const { algorithm } = this;
+    return { puzzle, algorithm, state, options: fittingOptions({ puzzle, algorithm, options }) };
+  }
+
+  /** Whether `seconds` is what it will be. */
+  timed = true;
+  /** Seconds of the second run. */
+  #again = Infinity;
 
   cancel() {
     this.player.cancel();
@@ -38,9 +56,15 @@ export class Lane {
     return length ? (trace.footer?.steps ?? trace.stepNumber(length - 1) + 1) : 0;
   }
 
-  /** Seconds that Python worked; null while that is not known. */
+  /** Seconds that Python worked, the faster time of two; null while that is not known. */
   get seconds() {
-    return this.player.trace?.footer?.seconds ?? null;
+    const seconds = this.player.trace?.footer?.seconds;
+    return seconds === undefined ? null : Math.min(seconds, this.#again);
+  }
+
+  /** What was counted in the end. */
+  get counters() {
+    return this.player.trace?.footer?.counters ?? {};
   }
 
   /** "searching", "found", "impossible", "exhausted", "budget", "cancelled" or "refused". */

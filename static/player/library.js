@@ -38,13 +38,22 @@ export function canRace(id) {
 /** Take in the puzzles that are not known yet; returns them. */
 export function extendCatalogue(puzzles) {
   const fresh = puzzles.filter(({ id }) => !puzzleIds().includes(id));
-  for (const puzzle of fresh) known.set(puzzle.id, puzzle);
+  for (const puzzle of fresh) known.set(puzzle.id, { ...puzzle, race: null });
   return fresh;
 }
 
 /** The preset that is exactly this request, if one is. */
-export function presetFor({ puzzle, algorithm, state, options = {} }) {
-  return findPuzzle(puzzle)?.presets.find((preset) =>
+export function presetFor(request) {
+  return sameAs(request, findPuzzle(request.puzzle)?.presets ?? []);
+}
+
+/** The run baked for exactly this request, if one is: a preset's or a lane's of the puzzle's race. */
+export function bakedFor(request) {
+  return presetFor(request) ?? sameAs(request, findPuzzle(request.puzzle)?.race?.lanes ?? []);
+}
+
+function sameAs({ puzzle, algorithm, state, options = {} }, presets) {
+  return presets.find((preset) =>
     preset.trace && isOwn(puzzle) && preset.algorithm === algorithm && (state ?? preset.state) === preset.state
     && Object.keys({ ...preset.options, ...options }).every((name) => sameOption(puzzle, algorithm, name, preset.options[name], options[name])
       || (preset.state && !(name in options) && impliedBy({ puzzle, algorithm }).includes(name))));

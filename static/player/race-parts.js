@@ -20,6 +20,29 @@ export function begin(algorithms, { text }, run) {
     <button class="button primary" @click=${run}>${text("race-start")}</button></div>`;
 }
 
+const SECONDS_TO_A_FINISH = 6;
+
+/** The steps at which lanes end, as far as is known, each once. */
+function finishes(lanes) {
+  return [...new Set(lanes.map(({ steps }) => steps - 1))].sort((one, other) => one - other);
+}
+
+/** The step at which the next lane has ended; null when none will, as far as is known. */
+export function nextFinish(lanes, position) {
+  return finishes(lanes.filter(({ growing }) => !growing)).find((end) => end > position) ?? null;
+}
+
+/** The pace at which each finish comes soon after the one before, and which never slackens. */
+export function rhythm(lanes, position) {
+  let [pace, from] = [0, 0];
+  for (const end of finishes(lanes)) {
+    pace = Math.max(pace, (end - from) / SECONDS_TO_A_FINISH);
+    if (end > position) break;
+    from = end;
+  }
+  return pace;
+}
+
 /** A marker where a lane arrives, or several at once. */
 export function arrivals(lanes) {
   const last = lanes.filter((lane) => lane.succeeded).map(({ steps }) => steps - 1);

@@ -16,6 +16,9 @@ export const style = css`
   .refused .sentence { height: auto; -webkit-line-clamp: none; line-clamp: none; align-self: start; grid-row: 2; }
   .problem { color: light-dark(#a3301a, #ff9c8a); }
   .verdict { margin: 0; min-height: 1.6em; font-weight: 600; text-wrap: pretty; }
+  .summary ul { margin: 4px 0 0; padding-inline-start: 1.2em; line-height: 1.55; }
+  .skip { justify-self: start; }
+  .note { margin: 0; color: var(--muted); font-size: .85em; }
   .begin { display: flex; flex-wrap: wrap; gap: 12px; align-items: center; }
   .begin p { margin: 0; }
   .table { overflow-x: auto; background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 4px 12px; }

@@ -13,15 +13,16 @@ import { KeepsFocus } from "./focus.js";
 import { LenientElement, numberOf } from "./given.js";
 import { keyActions, keyOf, showKeys } from "./keys.js";
 import { Lane } from "./lane.js";
-import { findPuzzle, loadPuzzle, puzzleIds } from "./library.js";
+import { bakedFor, findPuzzle, fittingOptions, loadPuzzle, puzzleIds } from "./library.js";
 import { buttons, hidden, palette } from "./look.js";
 import { notices, problem } from "./news.js";
 import { keySheet } from "./parts.js";
-import { arrivals, begin, laneCard } from "./race-parts.js";
+import { arrivals, begin, laneCard, nextFinish, rhythm } from "./race-parts.js";
 import { style } from "./race.css.js";
 import { sentenceFor } from "./sentences.js";
 import { SWITCH, optionsOf, paceOf, positionFor, stateText, wellFormed, words } from "./settings.js";
 import { standings, verdict } from "./standings.js";
+import { summary } from "./summary.js";
 import { Timeline } from "./timeline.js";
 import "./transport.js";
 
@@ -59,6 +60,7 @@ export class DhadhaRace extends LenientElement {
     this.autoplay = false;
     this.notice = null;
     new KeepsFocus(this);
+    this.timeline.rhythm = () => rhythm(this.lanes, this.position);
     this.timeline.addEventListener("change", () => {
       this.#move();
       this.#emit("stepchange", { position: this.position, length: this.length });
@@ -88,6 +90,11 @@ export class DhadhaRace extends LenientElement {
   /** Whether every lane has ended by the clock. */
   get over() {
     return this.lanes.length > 0 && this.lanes.every((lane) => lane.endedAt(this.position));
+  }
+
+  /** Whether the times are still being taken. */
+  get measuring() {
+    return this.lanes.some(({ timed }) => !timed);
   }
 
   async play() {
@@ -133,15 +140,18 @@ export class DhadhaRace extends LenientElement {
 
   #installed = null;
 
-  /** Race `request` ({puzzle, algorithms, state, options}); what is missing is as in the attributes. Resolves to the results when every lane has ended, or to null when none began. */
-  async run(wanted = {}, { play = true } = {}) {
+  /**
+   * Race `request` ({puzzle, algorithms, state, options}); what is missing is as in the attributes. Resolves to the results when every lane has ended,
+   * or to null when none began. Python runs them all, `fresh`, and times them, unless it shall not and all were baked.
+   */
+  async run(wanted = {}, { play = true, fresh = true } = {}) {
     const request = asRace(wanted);
     this.#begun = true;
     try {
       await this.prepare(request.puzzle);
     } catch (error) {
       this.#installed = null;
-      return this.#fail(error, () => this.run(wanted, { play }));
+      return this.#fail(error, () => this.run(wanted, { play, fresh }));
     }
     this.#clear();
     this.request = shared({ ...this.#asked(), ...request });
@@ -150,12 +160,27 @@ export class DhadhaRace extends LenientElement {
     this.lanes = this.request.algorithms.map((algorithm) => new Lane(algorithm, common));
     this.requestUpdate();
     this.#emit("runstart", { request: this.request });
-    const { lanes } = this;
-    const results = await Promise.all(lanes.map((lane) => lane.run(this.request)));
+    const { lanes, request: race } = this;
+    this.baked = !fresh && allBaked(race);
+    const results = await Promise.all(lanes.map((lane) => lane.run(race, !this.baked)));
     if (lanes !== this.lanes) return results;
-    if (refusedAlike(lanes)) return this.#withdraw(() => this.run(wanted, { play }));
-    this.#emit("runend", { request: this.request, results });
+    if (refusedAlike(lanes)) return this.#withdraw(() => this.run(wanted, { play, fresh }));
+    this.#emit("runend", { request: race, results });
+    this.#measure(lanes, race);
     return results;
+  }
+
+  /** Whether what is shown was made when the site was built, so that there are no times. */
+  baked = false;
+  #measuring = new AbortController();
+
+  /** One after the other, now that all are warm. */
+  async #measure(lanes, race) {
+    const { signal } = (this.#measuring = new AbortController());
+    for (const lane of lanes) {
+      if (!lane.timed) await lane.measure(race, signal);
+      this.requestUpdate();
+    }
   }
 
   /** What kept every method from running is said once. */
@@ -168,6 +193,7 @@ export class DhadhaRace extends LenientElement {
   /** Stop every search; what was found so far stays. */
   async cancel() {
     this.#playSoon = false;
+    this.#measuring.abort();
     for (const lane of this.lanes) lane.cancel();
   }
 
@@ -280,10 +306,10 @@ export class DhadhaRace extends LenientElement {
     return html`<div class="race" lang=${texts.language}>
       ${this.#begun ? nothing : begin(this.#asked().algorithms, texts, () => this.run())}
       ${lanes.length ? html`<div class="lanes">${lanes.map((lane) => laneCard(lane, lanes, position, texts))}</div>` : nothing}
-      ${this.length ? this.#transport(text) : nothing}
+      ${this.length ? [this.#transport(text), this.#skip(text)] : nothing}
       ${notices({ progress, running: this.running, notice: this.notice, texts, cancel: () => this.cancel() })}
-      <p class="verdict" role="status">${this.#verdict}</p>
-      ${lanes.length ? html`<div class="table">${standings(lanes, position, texts)}</div>` : nothing}
+      <div class="summary" role="status">${this.#told}</div>
+      ${lanes.length ? html`<div class="table">${standings(lanes, position, texts)}</div><p class="note">${text(this.baked ? "race-baked" : "race-time-note")}</p>` : nothing}
       ${keySheet({ text, pieces: "" })}
     </div>`;
   }
@@ -294,9 +320,19 @@ export class DhadhaRace extends LenientElement {
       .caption=${text("position-of", { position: position + 1, length })} .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`} .tools=${{ keys: () => showKeys(this) }}></dhadha-transport>`;
   }
 
-  get #verdict() {
-    const told = this.over || this.lanes.some(({ outcome }) => outcome === "cancelled");
-    return told && !this.running ? verdict(this.lanes, this.#texts) : "";
+  /** Who has arrived need not wait for the others' thousands of steps. */
+  #skip(text) {
+    const next = nextFinish(this.lanes, this.position);
+    return html`<button class="button skip" aria-disabled=${String(next === null)} @click=${() => next !== null && this.timeline.seek(next)}>${text("race-skip")}</button>`;
+  }
+
+  /** Who has won, and what there is to learn. */
+  get #told() {
+    const { lanes } = this;
+    const stopped = lanes.some(({ outcome }) => outcome === "cancelled");
+    if (this.running || !(this.over || stopped)) return html`<p class="verdict"></p>`;
+    return html`<p class="verdict">${verdict(lanes, this.#texts)}</p>
+      ${stopped || this.measuring ? nothing : html`<ul>${summary(lanes, this.#texts).map((sentence) => html`<li>${sentence}</li>`)}</ul>`}`;
   }
 
   #emit(name, detail = {}) {
@@ -306,6 +342,11 @@ export class DhadhaRace extends LenientElement {
 
 function refusedAlike(lanes) {
   return lanes.length > 0 && lanes.every(({ refusal }) => refusal && refusal === lanes[0].refusal);
+}
+
+/** Whether the build has made a run for each method. */
+function allBaked({ algorithms, ...request }) {
+  return algorithms.every((algorithm) => bakedFor({ ...request, algorithm, options: fittingOptions({ ...request, algorithm }) }));
 }
 
 /** A request as it may be given; methods also as words in a text. */

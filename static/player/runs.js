@@ -3,7 +3,7 @@ import { BadTrace } from "../checks/faults.js";
 import { checkFit } from "../checks/fit.js";
 import { solver } from "../solver/client.js";
 import { Keyed } from "../solver/errors.js";
-import { fetchTrace, findPuzzle, isOwn, presetFor } from "./library.js";
+import { fetchTrace, findPuzzle, isOwn, bakedFor } from "./library.js";
 import { Trace } from "./trace.js";
 
 /**
@@ -33,7 +33,7 @@ export class Runs {
   async start(asked, wish) {
     return this.#follow(wish, async (run) => {
       const request = await asked();
-      const preset = wish.fresh ? null : presetFor(request);
+      const preset = wish.fresh ? null : bakedFor(request);
       if (!preset && isOwn(request.puzzle)) solver.boot().catch(() => {}); // whoever then asks is told
       run.texts = await this.host.prepare(request.puzzle);
       await (preset ? this.#load(fetchTrace(preset, { signal: run.abort.signal }), run) : this.#solve(request, run));

@@ -10,7 +10,7 @@ export function boards(player, on) {
   const { trace, texts, clock, hand, dress } = player;
   const { header } = trace;
   const shown = shownOn(player);
-  const bare = player.controls === "none";
+  const { bare } = player;
   const slide = clock.playing ? Math.min(220, 850 / clock.pace) : 180;
   const areas = areasOf(header.board);
   const sized = bare ? measureBare : measure;
@@ -21,7 +21,7 @@ export function boards(player, on) {
     return html`${area.id && !bare ? html`<h2 class="area">${explained(texts.text(`area-${area.id}`), texts)}</h2>` : nothing}
       <dhadha-board class=${area.id ?? ""} ${styled({ "--slide": `${slide < 12 ? 0 : Math.round(slide)}ms`, ...sized(area, areas) })} .shape=${{ ...area, showBadges: badged(player), coordinates: bare ? undefined : area.coordinates }} .values=${values} .roles=${roles}
         .links=${links} .notes=${notes} .dress=${dress} .texts=${texts}
-        ?by-hand=${Boolean(hand)} ?playable=${!bare && player.playable && takesHands(area)} ?waiting=${player.thinking} ?quiet=${clock.playing || bare} @hand=${on.hand} @look=${on.look}></dhadha-board>`;
+        ?by-hand=${Boolean(hand)} ?playable=${player.controls !== "none" && player.playable && takesHands(area)} ?waiting=${player.thinking} ?quiet=${clock.playing || player.controls === "none"} @hand=${on.hand} @look=${on.look}></dhadha-board>`;
   });
 }
 

@@ -56,13 +56,17 @@ function work(lane, clock, text) {
   return name ? text("race-work-done", { count, counter: text(`counter-${name}`) }) : "–";
 }
 
-function time({ seconds }, text) {
+function time({ seconds, timed }, text) {
   if (seconds === null) return "–";
+  return timed ? timeTold(seconds, text) : text("race-measuring");
+}
+
+export function timeTold(seconds, text) {
   if (seconds >= 1) return text("race-seconds", { count: rounded(seconds, 2) });
   return text("race-milliseconds", { count: rounded(1000 * seconds, seconds < 0.01 ? 1 : 0) });
 }
 
-function rounded(value, places) {
+export function rounded(value, places) {
   return Math.round(value * 10 ** places) / 10 ** places;
 }
 

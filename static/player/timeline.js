@@ -20,6 +20,8 @@ export class Timeline extends EventTarget {
   loop = false;
   /** Steps a second, or "auto": a pace that suits the length. @type {number | "auto"} */
   speed = "auto";
+  /** What sets the automatic pace, in steps a second, if it shall not only suit the length. @type {(() => number) | null} */
+  rhythm = null;
   #length = 0;
   #growing = false;
   #owed = 0;
@@ -36,7 +38,7 @@ export class Timeline extends EventTarget {
   /** @returns {number} steps a second */
   get pace() {
     if (this.speed !== "auto") return this.speed;
-    return Math.min(FASTEST_AUTO, Math.max(SLOWEST_AUTO, this.#length / AUTO_SECONDS));
+    return Math.min(FASTEST_AUTO, Math.max(SLOWEST_AUTO, this.rhythm?.() ?? this.#length / AUTO_SECONDS));
   }
 
   /** The trace has grown, shrunk by thinning, or is complete. */

@@ -565,6 +565,22 @@ race-winner = { $count ->
 }
 race-nobody = কোনো পদ্ধতিই সমাধান পায়নি।
 race-stopped = দৌড় মাঝপথে থামানো হয়েছে, তাই কেউ জেতেনি।
+race-hand = হাতে নাড়ুন
+race-skip = পরের সমাপ্তিতে চলে যান
+race-measuring = মাপা হচ্ছে…
+race-time-note = সময়টি দুই রানের মধ্যে দ্রুততরটির: সব পদ্ধতি পাইথনকে একবার সচল করে নেওয়ার পর দ্বিতীয় রান শুরু হয়।
+race-baked = এই রানগুলো আগে থেকে তৈরি। “শুরু” চাপলে পাইথন এই পেজেই এগুলো চালাবে আর সময় মাপবে।
+race-length-same = { $proved ->
+    [yes] সব উত্তরেই { $length }টি চাল, এর চেয়ে ছোট উত্তর নেই: তা প্রমাণ করে { $names }।
+   *[no] সব উত্তরেই { $length }টি চাল; এর চেয়ে ছোট উত্তর যে নেই, এই পদ্ধতিগুলোর কোনোটি তা প্রমাণ করে না।
+}
+race-length-differs = { $proved ->
+    [yes] সবচেয়ে ছোট উত্তরে { $length }টি চাল, এর চেয়ে ছোট উত্তর নেই: তা প্রমাণ করে { $names }। { $other } যা পেয়েছে তাতে { $more }টি।
+   *[no] পাওয়া সবচেয়ে ছোট উত্তরে { $length }টি চাল: { $names }। { $other } যা পেয়েছে তাতে { $more }টি।
+}
+race-least-work = সবচেয়ে কম কাজ: { $names }, { $counter } { $least }টি। { $other }: { $most }টি, { $times } গুণ।
+race-least-memory = সবচেয়ে কম মেমরি: { $names }, একসঙ্গে { $least }টির বেশি বোর্ড কখনো নয়। { $other } রেখেছে { $most }টি পর্যন্ত, { $times } গুণ।
+race-least-time = পাইথনে সবচেয়ে দ্রুত: { $names }, { $least }। { $other }: { $most }, { $times } গুণ।
 
 ## Boards in the hand and games
 

@@ -622,6 +622,22 @@ race-winner = { $count ->
 }
 race-nobody = No method found an answer.
 race-stopped = The race was stopped, so there is no winner.
+race-hand = Move it by hand
+race-skip = Skip to the next finish
+race-measuring = measuring…
+race-time-note = The time is the faster of two runs: the second begins when all methods have warmed up Python.
+race-baked = These runs were made beforehand. Press Start, and Python runs them in this page and takes their times.
+race-length-same = { $proved ->
+    [yes] All answers have { $length } moves, and no answer is shorter: proved by { $names }.
+   *[no] All answers have { $length } moves; none of these methods proves that no answer is shorter.
+}
+race-length-differs = { $proved ->
+    [yes] The shortest answer has { $length } moves, and no answer is shorter: proved by { $names }. { $other } found one of { $more }.
+   *[no] The shortest answer found has { $length } moves, by { $names }. { $other } found one of { $more }.
+}
+race-least-work = Least work: { $names }, { $least } { $counter }. { $other }: { $most }, { $times } times as many.
+race-least-memory = Least memory: { $names }, never more than { $least } boards. { $other } held up to { $most }, { $times } times as many.
+race-least-time = Fastest in Python: { $names }, { $least }. { $other }: { $most }, { $times } times as long.
 
 ## Boards in the hand and games
 

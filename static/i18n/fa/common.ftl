@@ -572,6 +572,22 @@ race-winner = { $count ->
 }
 race-nobody = هیچ روشی جوابی پیدا نکرد.
 race-stopped = مسابقه متوقف شد؛ پس برنده‌ای ندارد.
+race-hand = با دست جابه‌جا کنید
+race-skip = رفتن به پایان بعدی
+race-measuring = در حال اندازه‌گیری…
+race-time-note = زمان از آنِ سریع‌ترِ دو اجراست: دومی وقتی آغاز می‌شود که همهٔ روش‌ها پایتون را گرم کرده باشند.
+race-baked = این اجراها از پیش آماده شده‌اند. «شروع» را بزنید تا پایتون آن‌ها را در همین صفحه اجرا کند و زمانشان را بگیرد.
+race-length-same = { $proved ->
+    [yes] همهٔ جواب‌ها { $length } حرکت دارند و جوابی کوتاه‌تر نیست: اثباتش با { $names }.
+   *[no] همهٔ جواب‌ها { $length } حرکت دارند؛ هیچ‌یک از این روش‌ها ثابت نمی‌کند که جوابی کوتاه‌تر نیست.
+}
+race-length-differs = { $proved ->
+    [yes] کوتاه‌ترین جواب { $length } حرکت دارد و جوابی کوتاه‌تر نیست: اثباتش با { $names }. جواب { $other } دارای { $more } حرکت است.
+   *[no] کوتاه‌ترین جوابی که پیدا شد { $length } حرکت دارد، از { $names }. جواب { $other } دارای { $more } حرکت است.
+}
+race-least-work = کمترین کار: { $names }، { $least } { $counter }. { $other }: { $most }، یعنی { $times } برابر.
+race-least-memory = کمترین حافظه: { $names }، هیچ‌گاه بیش از { $least } صفحه. { $other } تا { $most } صفحه نگه داشت، یعنی { $times } برابر.
+race-least-time = سریع‌ترین در پایتون: { $names }، { $least }. { $other }: { $most }، یعنی { $times } برابر.
 
 ## Boards in the hand and games
 

@@ -1,7 +1,7 @@
 """A game of coins on a chessboard: move one in turns, who cannot move loses. Decided by Sprague and Grundy's theory."""
 
 from ...errors import InvalidInput, quoted
-from ...puzzle import Preset
+from ...puzzle import Preset, Race
 from ..grundy.game import Game
 from .hand import advice_on, moves_by_hand, outcome_of, remark_on, state_on_board
 from .hyper_knights import HYPER_KNIGHT, hyper_knights
@@ -20,6 +20,7 @@ class CoinsPuzzle(Game):
     family = "games"
     algorithms = ALGORITHMS
     example = ""
+    race = Race("(5,2) (8,8)", ("grundy", "closed-form", "fill"), {})
     dress = {"pieces": "none", "blank": -1, "chequered": True, "heat": True, "tokens": {"coin": {"shape": COIN, "glyph": "◉", "under": True}}}
     forms = {"lightoj-1315": hyper_knights}
     presets = (

@@ -1,7 +1,7 @@
 """The knight's shortest path: from one square to another in as few moves as can be, on any board, with any leaper."""
 
 from ...errors import InvalidInput
-from ...puzzle import Preset, Puzzle
+from ...puzzle import Preset, Puzzle, Race
 from ...step import Node
 from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, Board
 from .everywhere import path_by_formula
@@ -19,6 +19,7 @@ class KnightPuzzle(Puzzle):
     family = "knight"
     algorithms = ALGORITHMS
     advises = True
+    race = Race("a1 h8", ("breadth-first", "bitboard", "closed-form"), {})
     dress = {
         "pieces": "none", "blank": UNSEEN, "blocked": BLOCKED, "chequered": True, "heat": True, "shades": True,
         "tokens": {

@@ -4,7 +4,7 @@ from math import factorial
 from random import Random
 
 from ...errors import InvalidInput
-from ...puzzle import Experiment, Preset, Puzzle, Table
+from ...puzzle import Experiment, Preset, Puzzle, Race, Table
 from ...step import Step
 from .advice import advice
 from .board import LIT_UP_TO, attacking_pairs, crowded_lines, read_state, write_state
@@ -33,6 +33,7 @@ class QueensPuzzle(Puzzle):
     algorithms = ALGORITHMS
     example = ""
     advises = True
+    race = Race("", ("backtracking", "permutation", "min-conflicts", "genetic"), {"n": 8, "until": "first"})
     dress = {
         "pieces": "columns", "blank": 0, "chequered": True, "hand": "free", "shape": QUEEN, "glyph": "♛",
         "lines": ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)),

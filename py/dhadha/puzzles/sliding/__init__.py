@@ -3,7 +3,7 @@
 from random import Random
 
 from ...errors import InvalidInput
-from ...puzzle import Parameter, Preset, Puzzle
+from ...puzzle import Parameter, Preset, Puzzle, Race
 from ...step import Step
 from . import heuristics
 from .advice import first_move
@@ -23,6 +23,7 @@ class SlidingPuzzle(Puzzle):
     example = "123046758"
     dress = {"pieces": "tiles", "blank": 0}
     advises = True
+    race = Race("430521786", ("a-star", "ida-star", "breadth-first", "greedy-backtracking"), {})
     shuffle_parameters = (
         Parameter("size", "integer", 3, 2, LARGEST),
         Parameter("seed", "integer", 1, 0, 999_999),
