@@ -118,5 +118,6 @@ def test_values_are_told_when_they_are_asked_for_and_follow_the_clock(phone, pag
     expect(page.locator(VALUES)).to_contain_text("This run cannot be repeated here")
     player.js("player.lang = 'fa', await player.run({state: '123046758'}, {startAt: '4', play: false})")
     expect(row(page, "made").locator("dd")).to_have_text("۳")
+    page.evaluate("scrollTo(0, 0)")
     assert player.element.evaluate(WHOLE) == []
     assert faults_of_access(page) == []

@@ -28,7 +28,7 @@ HELP = """
 """
 QUEENS = "n-queens/?algorithm=min-conflicts&state=&option-n=8&option-seed=3"
 FILES = [
-    ("n-puzzle/", "puzzle-", ".js"), ("n-puzzle/", "chunk-", ".js"), ("n-puzzle/", "panels-", ".js"), ("n-puzzle/", "transport-", ".js"),
+    ("n-puzzle/", "puzzle-", ".js"), ("n-puzzle/", "chunk-", ".js"), ("n-puzzle/", "panels-", ".js"), ("n-puzzle/", "staged-", ".js"),
     ("n-puzzle/", "en-common-", ".ftl"), ("n-puzzle/", "en-n-puzzle-", ".ftl"), ("n-puzzle/", "n-puzzle.puzzle-", ".json"),
     ("n-puzzle/", "n-puzzle.sources-", ".json"), ("n-puzzle/", "n-puzzle.first-steps-", ".trace"), ("n-puzzle/", "site-", ".css"),
     (QUEENS, "chart-", ".js"), (QUEENS, "pictures-", ".js"),
@@ -115,8 +115,8 @@ def test_when_nothing_starts_the_page_says_so_itself(visit, faulty, fault, monke
 
 
 def test_scripts_wait_for_the_page_that_they_work_on(visit, faulty):
-    faulty[1].set("n-puzzle/index.html", "halting")
-    page = visit("n-puzzle/index.html")
+    faulty[1].set("magic-trick/index.html", "halting")
+    page = visit("magic-trick/index.html")
     page.wait_for_function("() => Object.keys(globalThis.dhadhaScripts ?? {}).length > 5", polling=50)  # nothing is drawn yet
     page.wait_for_timeout(300)
     assert page.evaluate("document.getElementById('stage')") is None

@@ -9,7 +9,7 @@ SIZES = [(1366, 768), (1280, 800), (1024, 768), (360, 780)]
 EMBED = (360, 520)
 OUTSIDE = """() => {
     const player = document.querySelector("dhadha-player");
-    const parts = ["dhadha-board", ".bar", ".narration"].flatMap((part) => [...player.shadowRoot.querySelectorAll(part)].map((element) => [part, element.getBoundingClientRect()]));
+    const parts = ["dhadha-board", ".stage > .bar", ".narration"].flatMap((part) => [...player.shadowRoot.querySelectorAll(part)].map((element) => [part, element.getBoundingClientRect()]));
     return [scrollY, parts.length, ...parts.filter(([, {top, bottom, left, right}]) => top < 0 || left < 0 || bottom > innerHeight || right > innerWidth).map(([part, {top, bottom}]) => `${part} ${top} ${bottom}`)];
 }"""
 
@@ -69,7 +69,7 @@ def test_a_slide_fills_the_screen_steps_by_keys_and_leaves(page, home):
         player = page.locator("dhadha-player")
         assert player.evaluate("(player) => player.position") == 5
         expect(page.locator("dhadha-player .count")).to_be_visible()
-        for gone in (".bar", ".panels"):
+        for gone in (".stage > .bar", ".panels"):
             expect(page.locator(f"dhadha-player {gone}")).to_be_hidden()
         font = "(player, part) => parseFloat(getComputedStyle(player.shadowRoot.querySelector(part)).fontSize)"
         assert player.evaluate(font, ".narration") >= 24
@@ -77,7 +77,7 @@ def test_a_slide_fills_the_screen_steps_by_keys_and_leaves(page, home):
         assert faults_of_access(page) == []
         page.keyboard.press("Escape")
         page.wait_for_function("() => !document.querySelector('dhadha-player').presenting")
-        expect(page.locator("dhadha-player .bar")).to_be_visible()
+        expect(page.locator("dhadha-player .stage > .bar")).to_be_visible()
         assert faults_of_access(page) == []
 
 

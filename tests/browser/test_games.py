@@ -155,7 +155,7 @@ def test_the_period_of_kayles_is_proved(open_player):
     facts = player.page.locator("dhadha-player .answer div")
     for name, value in (("Period", "12"), ("Last exception", "70"), ("Proved", "yes")):
         expect(facts.filter(has_text=name).locator("dd")).to_have_text(value)
-    assert lit(player, "conflict") == {0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70}
+    assert lit(player, "hint") == {0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70}
     shown = numbers(player)
     assert [shown[cell] for cell in range(72, 84)] == list("412814721827")
 

@@ -409,7 +409,7 @@ def header_of(algorithm, state="", **options) -> dict:
     ("construction", "", 101, []), ("check", text_of(range(1, 102)), 101, list(range(1, 102))),
 ])
 def test_the_board_of_the_header_has_a_cell_for_every_column(algorithm, state, n, values):
-    assert header_of(algorithm, state, n=n)["board"] == {"rows": n, "columns": n, "values": values, "cells": n}
+    assert header_of(algorithm, state, n=n)["board"] == {"rows": n, "columns": n, "values": values, "cells": n, "coordinates": "numbers"}
 
 
 @pytest.mark.parametrize("variant", ["permutation", "classic"])
@@ -461,7 +461,7 @@ def test_a_very_long_answer_stays_out_of_the_footer_but_on_the_board():
     run = at_once(list(range(10_001, 0, -1)))
     header, nodes, read, footer = recorded(run)
     assert footer["result"] == {"queens": {"length": 10_001}} and footer["line"] == "" and len(run.result["queens"]) == 10_001
-    assert header["board"] == {"rows": 10_001, "columns": 10_001, "values": [], "cells": 10_001}
+    assert header["board"] == {"rows": 10_001, "columns": 10_001, "values": [], "cells": 10_001, "coordinates": "numbers"}
     assert boards_of(header, nodes)[read[-1]["node"]] == list(range(10_001, 0, -1))
 
 
