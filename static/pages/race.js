@@ -75,7 +75,7 @@ function parameters() {
 function drawForm() {
   const full = form.algorithms.length >= MOST;
   const changing = text(form.open ? "change-done" : "change");
-  document.getElementById("asked").textContent = [text(`puzzle-${form.puzzle}`), ...form.algorithms.map((id) => text(`algorithm-${id}`))].join(" · ");
+  document.getElementById("asked").textContent = [text(`puzzle-${form.puzzle}`), ...form.algorithms.map((id) => `\u2068${text(`algorithm-${id}`)}\u2069`)].join(" · ");
   render(html`
     <button class="button primary" type="submit" form="setup" title=${text("race-start")} ?disabled=${!enough()}>${icon.play}<span>${text("race-start")}</span></button>
     <button class="button" type="button" id="change" aria-expanded=${form.open} aria-controls="setup" aria-label=${changing} title=${changing} @click=${() => change({ open: !form.open })}>${icon.change}<span>${changing}</span></button>`, acts);

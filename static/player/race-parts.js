@@ -9,7 +9,7 @@ export function laneCard(lane, lanes, clock, texts) {
   const sentence = refusal || player.sentence;
   const first = placeOf(lane, lanes, clock) === 1;
   return html`<article class="lane ${first ? "first" : ""} ${outcome}" aria-label=${name}>
-    <header><h2>${name}</h2><span class="state">${stateOf(lane, lanes, clock, texts)}</span></header>
+    <header><h2><bdi>${name}</bdi></h2><span class="state">${stateOf(lane, lanes, clock, texts)}</span></header>
     ${player.length || lane.growing ? player : nothing}
     <p class="sentence ${refusal ? "problem" : ""}" title=${sentence}>${sentence}</p></article>`;
 }

@@ -39,7 +39,7 @@ function row(lane, lanes, clock, texts) {
   const place = placeOf(lane, lanes, clock);
   return html`<tr role="row" data-algorithm=${lane.algorithm} class=${place === 1 ? "first" : ""}>
     <td role="cell" class="place">${place ? text("race-place-number", { place }) : "–"}</td>
-    <th role="rowheader" scope="row" class="method">${text(`algorithm-${lane.algorithm}`)}</th>
+    <th role="rowheader" scope="row" class="method"><bdi>${text(`algorithm-${lane.algorithm}`)}</bdi></th>
     <td role="cell" class="steps">${steps(lane, clock, text)}</td>
     <td role="cell" class="work">${work(lane, clock, text)}</td>
     <td role="cell" class="time">${time(lane, text)}</td>

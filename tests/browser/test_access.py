@@ -175,6 +175,8 @@ def test_the_tree_is_walked_by_keyboard(open_player):
     player.run(algorithm="breadth-first", state="136502478", options={})
     player.seek(600)
     expect(player.page.locator("dhadha-tree .window")).to_contain_text(" of 799 nodes")
+    expect(player.page.locator("dhadha-lists .small")).to_have_count(48)
+    expect(player.page.locator("dhadha-counters dhadha-plot .x")).to_have_text("step →")
     tree.focus()
     for _ in range(at()[1] - 1):  # also beyond the window, as far as the root
         player.page.keyboard.press("ArrowUp")
