@@ -456,7 +456,7 @@ reason-budget-at-weight = বাজেটের { budget-nodes } শেষ, ল�
 }
 reason-budget-at-threshold = থ্রেশহোল্ড { $threshold }-এর রাউন্ডে বাজেটের { budget-nodes } শেষ হলো। এর চেয়ে কম কোনো থ্রেশহোল্ডে লক্ষ্য মেলেনি: লক্ষ্যের কোনো পথই { $threshold } চালের কম নয়।
 reason-budget-at-limit = গভীরতা { $limit }-এর রাউন্ডে বাজেটের { budget-nodes } শেষ হলো। এর চেয়ে কাছের সবকিছু দেখা হয়েছে: লক্ষ্যের কোনো পথই { $limit } চালের কম নয়।
-reason-budget-at-depth = বাজেটের { budget-nodes } শেষ। { moves-g }-এর কম দূরের সবকিছু দেখা হয়েছে: লক্ষ্যের কোনো পথই { moves-g }-এর কম নয়।
+reason-budget-at-depth = বাজেটের { budget-nodes } শেষ। { $g } চালের কম দূরের সবকিছু দেখা হয়েছে: লক্ষ্যের কোনো পথই { $g } চালের কম নয়।
 reason-budget-on-path = বাজেটের { budget-nodes } শেষ। সার্চ এখন { $g } চাল গভীরে, সবচেয়ে গভীরে গিয়েছিল { $deepest } চাল; লক্ষ্য কত দূরে, তা সে জানে না।
 still-searching = এখনও খোঁজা চলছে: এ পর্যন্ত { $steps }টি ধাপ। অপেক্ষা না করেও পারেন:
 way-more = দশ গুণ বেশি

@@ -496,8 +496,11 @@ reason-budget-at-limit = The budget of { budget-nodes } is used up in the round 
     [one] { $limit } move
    *[other] { $limit } moves
 }.
-reason-budget-at-depth = The budget of { budget-nodes } is used up. Everything nearer than { moves-g } has been looked at: every way to the goal has at least { moves-g }.
-reason-budget-on-path = The budget of { budget-nodes } is used up. The search stands { $g } deep and has been { $deepest } deep; how far the goal is away, it cannot say.
+reason-budget-at-depth = The budget of { budget-nodes } is used up. Everything nearer than { moves-g } has been looked at: every way to the goal has at least { $g ->
+    [one] { $g } move
+   *[other] { $g } moves
+}.
+reason-budget-on-path = The budget of { budget-nodes } is used up. The search stands at depth { $g }, and { $deepest } was the deepest it came. How far away the goal is, it cannot say.
 still-searching = Still searching: { $steps ->
     [one] one step
    *[other] { $steps } steps

@@ -463,7 +463,7 @@ reason-budget-at-weight = سقف { budget-nodes } پر شد و به هدف نر�
 }
 reason-budget-at-threshold = سقف { budget-nodes } در دور آستانهٔ { $threshold } پر شد. هیچ آستانهٔ کوچک‌تری به هدف نرسید: هر راهی به هدف دست‌کم { $threshold } حرکت دارد.
 reason-budget-at-limit = سقف { budget-nodes } در دور عمق { $limit } پر شد. هرچه نزدیک‌تر بود دیده‌ایم: هر راهی به هدف دست‌کم { $limit } حرکت دارد.
-reason-budget-at-depth = سقف { budget-nodes } پر شد. هرچه نزدیک‌تر از { moves-g } بود دیده‌ایم: هر راهی به هدف دست‌کم { moves-g } دارد.
+reason-budget-at-depth = سقف { budget-nodes } پر شد. هرچه نزدیک‌تر از { moves-g } بود دیده‌ایم: هر راهی به هدف دست‌کم { $g } حرکت دارد.
 reason-budget-on-path = سقف { budget-nodes } پر شد. جست‌وجو اکنون در عمق { $g } است و تا عمق { $deepest } هم رفته است؛ نمی‌تواند بگوید هدف چقدر دور است.
 still-searching = جست‌وجو هنوز ادامه دارد: تا اینجا { $steps } گام. لازم نیست صبر کنید:
 way-more = ده برابر بیشتر
