@@ -23,7 +23,15 @@ export function waysOut(player) {
   if (hand || !useful.length || !(spent || (running && late))) return nothing;
   const told = spent ? texts.reason(because(trace, trace.length - 1)) : texts.text("still-searching", { steps: trace.stepNumber(trace.length - 1) + 1 });
   return html`<div class="notice ways"><p role="status">${told}</p>
-    <div class="choices">${useful.map(({ id, ...request }) => html`<button class="button" @click=${() => player.run(request)}>${texts.text(`way-${id}`)}</button>`)}</div></div>`;
+    <div class="choices">${useful.map(({ id, ...request }) => html`<button class="button" @click=${() => takeWay(player, request, id)}>${texts.text(`way-${id}`, request.options)}</button>`)}</div></div>`;
+}
+
+/** Who wants any answer is shown it at once, not the search for it. */
+async function takeWay(player, request, id) {
+  if (id !== "any") return player.run(request);
+  if (!(await player.run(request, { play: false }))) return;
+  await player.seek(player.trace.markers.find(({ word }) => word === "found")?.position ?? 0);
+  await player.play();
 }
 
 /** What may be done with a board in the hand; acts: {undo, hint, solve}. */

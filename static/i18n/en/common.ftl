@@ -505,7 +505,7 @@ still-searching = Still searching: { $steps ->
     [one] one step
    *[other] { $steps } steps
 } so far. You need not wait:
-way-more = Ten times more
+way-more = Allow { $budget }
 way-stronger = A stronger estimate
 way-informed = A search with an estimate
 way-easier = An easier board
