@@ -151,7 +151,7 @@ lesson-monte-carlo-invariant-1 = কোনো বোর্ডে পৌঁছা
 lesson-monte-carlo-proof-1 = তাই সব নমুনার গড় গড়ে ঠিক, ট্রি যেমনই হোক (নুথ, ১৯৭৫): এতে পক্ষপাত নেই, আছে শুধু ওঠানামা।
     .step = probe-ends, word:improve
 lesson-monte-carlo-limits-1 = একটি নমুনা অনেকটাই ভুল হতে পারে: `n = ৮`-এ তার আদর্শ বিচ্যুতি ট্রির আকারের ৪৮ শতাংশ। `k`টি নমুনায় তা `k`-এর বর্গমূলের অনুপাতে কমে: চার গুণ নমুনায় অর্ধেক।
-    .step = first-probe, word:improve
+    .step = probe-early, word:improve
 lesson-monte-carlo-cost-1 = একটি নমুনায় পরীক্ষা হয় বড়জোর `n^২`টি ঘর, মনে রাখতে হয় একটি বোর্ড, `O(n)`; পুরো ট্রিতে নোড `n = ৮`-এ ১৫,৭২১টি, `n = ১২`-তে ১,০১,০৩,৮৬৯টি।
     .step = word:found
 

@@ -151,7 +151,7 @@ lesson-monte-carlo-invariant-1 = A board is reached with probability `1/(m1 · m
 lesson-monte-carlo-proof-1 = So the mean over all probes is right on average, for any tree (Knuth 1975): it has no bias, only spread.
     .step = probe-ends, word:improve
 lesson-monte-carlo-limits-1 = One probe may be far off: its standard deviation is 48 per cent of the size for `n = 8`. With `k` probes it shrinks by the root of `k`, so four times the probes halve it.
-    .step = first-probe, word:improve
+    .step = probe-early, word:improve
 lesson-monte-carlo-cost-1 = A probe tests at most `n^2` squares and keeps one board, `O(n)`; the whole tree has 15,721 nodes for `n = 8` and 10,103,869 for `n = 12`.
     .step = word:found
 

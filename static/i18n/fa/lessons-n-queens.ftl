@@ -151,7 +151,7 @@ lesson-monte-carlo-invariant-1 = احتمال رسیدن به هر چیدمان 
 lesson-monte-carlo-proof-1 = پس میانگین کاوش‌ها، برای هر درختی، به‌طور متوسط درست است (کنوت، ۱۹۷۵): اریبی ندارد، فقط پراکندگی دارد.
     .step = probe-ends, word:improve
 lesson-monte-carlo-limits-1 = یک کاوش ممکن است خیلی پرت باشد: انحراف معیارش برای `n = ۸` برابر ۴۸ درصدِ اندازهٔ درخت است. با `k` کاوش، به نسبت جذر `k` کم می‌شود: چهار برابر کاوش، نصفش می‌کند.
-    .step = first-probe, word:improve
+    .step = probe-early, word:improve
 lesson-monte-carlo-cost-1 = هر کاوش حداکثر `n^۲` خانه را می‌آزماید و یک چیدمان نگه می‌دارد، `O(n)`؛ کل درخت برای `n = ۸`، ۱۵٬۷۲۱ گره دارد و برای `n = ۱۲`، ۱۰٬۱۰۳٬۸۶۹ گره.
     .step = word:found
 
