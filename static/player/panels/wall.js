@@ -4,6 +4,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { define } from "../events.js";
 import { buttons } from "../look.js";
 import "../mini.js";
+import { explained } from "../terms.js";
 import { Panel } from "./panel.js";
 
 const SHOWN = 120;
@@ -45,7 +46,7 @@ export class Wall extends Panel {
     const { count, nodes } = trace.open(position, order, shown);
     const step = trace.step(position);
     const entries = families ? this.#families(nodes, label, step) : repeat(nodes, (number) => number, (number) => html`<li>${this.#entry(number, label, step)}</li>`);
-    return html`<h3>${texts.text(`list-${id}`)} <bdi>(${texts.grouped.format(count)})</bdi></h3>
+    return html`<h3>${explained(texts.text(`list-${id}`), texts)} <bdi>(${texts.grouped.format(count)})</bdi></h3>
       <ul class="wall" tabindex="0">${entries}
       ${nodes.length ? nothing : html`<li class="more">${texts.text("list-empty")}</li>`}
       ${count > nodes.length ? html`<li class="more">${texts.text("list-more", { count: count - nodes.length })}</li>` : nothing}</ul>`;
