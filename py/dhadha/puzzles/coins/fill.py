@@ -24,13 +24,13 @@ def fill(problem):
     yield Step("start", reason="fill-start", args={"rows": problem.rows, "columns": problem.columns, "moves": len(problem.moves)},
                cells=problem.standing(problem.start))
     filling = Filling(problem.rows * problem.columns + len(problem.start), BLANK)
-    numbers = yield from told(problem, filling)
+    numbers = yield from reported(problem, filling)
     yield filling.done("fill-done", counted(numbers), pictured(problem, numbers))
     yield verdict(problem, numbers)
     return numbers
 
 
-def told(problem, filling):
+def reported(problem, filling):
     """`sweep` with its progress as steps."""
     sweeping = sweep(problem.rows, problem.columns, problem.moves)
     while True:

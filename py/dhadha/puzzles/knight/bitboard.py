@@ -3,7 +3,7 @@
 from array import array
 
 from ...filling import Filling
-from ...step import Step
+from . import narrator
 from .bits import Bits, Distances
 from .board import DRAWN_UP_TO, UNSEEN
 
@@ -17,18 +17,16 @@ def bitboard(problem):
     Arlazarov, Bitman, Zhivotovskii and Uskov, "Programming a computer to play chess", 1970.)
     """
     board, target = problem.board, problem.target
-    args = {"square": problem.from_name, "target": problem.to_name, "rows": board.rows, "columns": board.columns}
-    yield Step("start", reason="bitboard-start", args=args, cells=problem.opening())
+    yield narrator.bitboard_starts(problem)
     filling = Filling(board.squares + 2, UNSEEN)
     survey = problem.known = yield from layer_by_layer(problem, filling)
     distance = survey.distances[target]
-    args = args | {"squares": sum(survey.sizes), "last": len(survey.sizes) - 1}
     if board.squares > DRAWN_UP_TO:
-        yield filling.done("bitboard-all", args, pictured(problem, survey))
+        yield filling.done("bitboard-all", narrator.about_all(problem, survey), pictured(problem, survey))
     if distance < 0:
-        yield Step("exhausted", reason=problem.why.reason, args=problem.why.args, marks=((target, "conflict"),))
+        yield narrator.no_way(problem)
         return None
-    yield Step("found", reason="bitboard-found", args=args | {"distance": distance}, marks=((target, "goal"),))
+    yield narrator.bitboard_done(problem, survey)
     return survey
 
 
@@ -40,10 +38,12 @@ def layer_by_layer(problem, filling=None):
     while layer:
         distances.add(layer, unseen)
         if problem.board.squares <= DRAWN_UP_TO:
-            yield layer_shown(problem, bits, distances.sizes, layer)
+            yield narrator.layer_found(problem, distances.sizes, bits.cells(layer))
         elif filling and not len(distances.sizes) % LAYERS_A_STEP:
-            args = about(problem, distances.sizes)
-            yield filling.report("bitboard-progress", args, lambda unseen=unseen: pictured(problem, distances.survey(bits, unseen)))
+            yield filling.report(
+                "bitboard-progress", narrator.about_layer(problem, distances.sizes),
+                lambda unseen=unseen: pictured(problem, distances.survey(bits, unseen)),
+            )
         layer = one_move_from(layer, bits.jumps) & unseen
         unseen ^= layer
     return distances.survey(bits, unseen)
@@ -59,17 +59,6 @@ def one_move_from(layer: int, jumps) -> int:
         row = layer | layer << 2 * across
         reached |= (row | row << 2 * upright) << farthest - upright - across
     return reached >> farthest
-
-
-def about(problem, sizes) -> dict:
-    """What is said of the latest layer."""
-    return {"square": problem.from_name, "target": problem.to_name, "distance": len(sizes) - 1, "count": sizes[-1], "squares": sum(sizes)}
-
-
-def layer_shown(problem, bits, sizes, layer) -> Step:
-    distance, cells = len(sizes) - 1, bits.cells(layer)
-    reason = "bitboard-first" if not distance else "bitboard-target" if problem.target in cells else "bitboard-layer"
-    return Step("assign", reason=reason, args=about(problem, sizes), cells=[(cell, distance) for cell in cells])
 
 
 def pictured(problem, survey) -> array:

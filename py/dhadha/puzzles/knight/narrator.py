@@ -1,4 +1,4 @@
-"""What the steps of the knight's formula say, and what they light on the board."""
+"""What the steps of the knight's formula and engine say, and what they show on the board."""
 
 from ...step import Step
 
@@ -10,6 +10,8 @@ def ends(problem) -> tuple:
 def names(problem) -> dict:
     return {"square": problem.from_name, "target": problem.to_name}
 
+
+# ---- the formula
 
 def formula_starts(problem, ranks: int, files: int) -> Step:
     args = names(problem) | {"ranks": ranks, "files": files}
@@ -39,3 +41,33 @@ def formula_done(problem, moves: int) -> Step:
 def answered(problem, reason: str, moves: int) -> Step:
     args = names(problem) | {"distance": moves}
     return Step("found", reason=reason, args=args, cells=((problem.target, moves),), marks=ends(problem))
+
+
+# ---- layer by layer; sizes: of the layers so far, the latest last
+
+def bitboard_starts(problem) -> Step:
+    args = names(problem) | {"rows": problem.board.rows, "columns": problem.board.columns}
+    return Step("start", reason="bitboard-start", args=args, cells=problem.opening())
+
+
+def about_layer(problem, sizes) -> dict:
+    return names(problem) | {"distance": len(sizes) - 1, "count": sizes[-1], "squares": sum(sizes)}
+
+
+def layer_found(problem, sizes, cells) -> Step:
+    distance = len(sizes) - 1
+    reason = "bitboard-first" if not distance else "bitboard-target" if problem.target in cells else "bitboard-layer"
+    return Step("assign", reason=reason, args=about_layer(problem, sizes), cells=[(cell, distance) for cell in cells])
+
+
+def about_all(problem, survey) -> dict:
+    return names(problem) | {"squares": sum(survey.sizes), "last": len(survey.sizes) - 1}
+
+
+def no_way(problem) -> Step:
+    return Step("exhausted", reason=problem.why.reason, args=problem.why.args, marks=((problem.target, "conflict"),))
+
+
+def bitboard_done(problem, survey) -> Step:
+    args = about_all(problem, survey) | {"distance": survey.distances[problem.target]}
+    return Step("found", reason="bitboard-found", args=args, marks=((problem.target, "goal"),))

@@ -7,7 +7,7 @@ numbers at once, for no number outgrows its lane; and the bytes of the integer a
 from array import array
 
 from ...filling import Filling
-from ...step import Step
+from . import narrator
 from .lines import LARGEST_SHOWN, lines_of
 
 LANE = 32
@@ -19,7 +19,7 @@ def large(problem):
     """Returns the numbers row by row as an array of unsigned ints: the same square as the textbook methods make."""
     n = problem.n
     kind = "odd" if n % 2 else "doubly-even" if n % 4 == 0 else "singly-even"
-    yield Step("start", reason=f"large-{kind}", args={"n": n, "last": n * n, "constant": problem.constant})
+    yield narrator.large_starts(problem, kind)
     rows = {"odd": siamese_rows, "doubly-even": doubly_even_rows, "singly-even": singly_even_rows}[kind](n)
     numbers, at_once = array("I"), min(ROWS_AT_ONCE, -(-n // REPORTS))
     cells = n * n + (len(lines_of(n)) if n <= LARGEST_SHOWN else 0)
@@ -29,8 +29,7 @@ def large(problem):
         if done % at_once == 0 and done < n:
             yield filling.report("large-rows", {"done": done, "n": n}, lambda: numbers + array("I", bytes(4 * (cells - len(numbers)))))
     board = numbers + sums(numbers, n) if n <= LARGEST_SHOWN else numbers
-    roles = tuple((cell, "goal") for cell in range(n * n, len(board)))
-    yield filling.done("large-square", {"n": n, "last": n * n, "constant": problem.constant}, board, "found")._replace(roles=roles)
+    yield narrator.large_done(problem, filling, board)
     return numbers
 
 

@@ -137,6 +137,17 @@ def exchanged(board, row: int, column: int) -> Step:
     return Step("swap", reason=reason, args=args, marks=lit((upper, lower)), links=((upper, lower),), **board.news())
 
 
+# ---- large squares; board: all that is shown of one, sums included
+
+def large_starts(problem, kind: str) -> Step:
+    return Step("start", reason=f"large-{kind}", args=known(problem))
+
+
+def large_done(problem, filling, board) -> Step:
+    sums = range(problem.n**2, len(board))
+    return filling.done("large-square", known(problem), board, "found")._replace(roles=lit(sums, "goal"))
+
+
 # ---- is it magic?
 
 def known(problem) -> dict:

@@ -1,8 +1,7 @@
 """The values of g one after the other, their period, and the proof that it goes on for ever."""
 
-from ...step import Step
-from .period_board import exceptions_marked, rows_of
-from .proof import find_period, needed_to_prove
+from . import period_narrator as narrator
+from .proof import find_period
 from .values import more_values, no_values
 
 BATCH = 250  # values between two steps, fewer when each is much work
@@ -18,29 +17,26 @@ def period(problem):
     """
     rule, length = problem.rule, problem.length
     values, shown, proof = no_values(), 0, None
-    yield Step("start", reason="period-start", args={"game": rule.name, "length": length})
+    yield narrator.starts(problem)
     goal = min(max(FIRST, 2 * rule.most), length + 1)
     while True:
         while len(values) < goal:
             more_values(rule, values, min(batch(rule, len(values)), goal - len(values)))
-            yield from rows_of(problem, values, shown)
+            yield from narrator.rows_of(problem, values, shown)
             shown = len(values)
         proof = find_period(values, rule)
         if proof or goal == length + 1:
             break
-        yield Step("progress", reason="period-not-yet", args={"count": len(values), "highest": max(values)})
+        yield narrator.not_yet(values)
         goal = min(2 * goal, length + 1)
     if not proof:
-        yield Step("exhausted", reason="period-unknown", args={"count": len(values), "highest": max(values), "game": rule.name})
+        yield narrator.unknown(problem, values)
         return {"values": list(values), "period": None, "last_exception": None, "proved": False}
     length_of_period, last = proof
-    yield Step("choose", reason="period-candidate", args={"period": length_of_period, "count": len(values)})
-    yield checked(rule, length_of_period, last)
-    yield from exceptions_marked(problem, values, length_of_period, last)
+    yield from narrator.found(problem, values, length_of_period, last)
     values = repeated(values, length_of_period, length + 1)
-    yield from rows_of(problem, values, shown, "values-repeat")
-    reason = "period-proved" if last is None else "period-proved-after"
-    yield Step("found", reason=reason, args={"game": rule.name, "period": length_of_period, "last": last or 0, "length": length})
+    yield from narrator.rows_of(problem, values, shown, "values-repeat")
+    yield narrator.proved(problem, length_of_period, last)
     return {"values": list(values), "period": length_of_period, "last_exception": last, "proved": True}
 
 
@@ -48,13 +44,6 @@ def batch(rule, count) -> int:
     """How many values to make until the next step, after the first `count`."""
     options = len(rule.splitting) * count // 2 + len(rule.digits)
     return max(10, min(BATCH, WORK // 2 // options))
-
-
-def checked(rule, length_of_period, last) -> Step:
-    """The criterion, in numbers."""
-    first, until = (last or 0) + 1, needed_to_prove(rule, length_of_period, last) - length_of_period
-    args = {"period": length_of_period, "first": first if last is not None else 0, "last": last or 0, "until": until, "most": rule.most}
-    return Step("compare", reason="window-repeats" if rule.subtracts else "guy-smith", args=args)
 
 
 def repeated(values, length_of_period, count):

@@ -1,6 +1,5 @@
 """The board of a period: the values in rows as wide as the period, so that columns are constant and exceptions stand out."""
 
-from ...step import Step
 from .position import BLANK
 from .proof import find_period
 from .values import more_values, no_values
@@ -26,25 +25,3 @@ def board_of_values(columns: int, count: int) -> dict:
     rows = -(-count // columns)
     firsts = [row * columns for row in range(rows)]
     return {"rows": rows, "columns": columns, "values": [BLANK] * (rows * columns) + firsts, "edges": [(row, -1) for row in range(rows)]}
-
-
-def rows_of(problem, values, shown, reason="values-come"):
-    """A step for each row of the board that `values` fill beyond the first `shown`, if they are on it."""
-    columns, end = problem.columns, min(len(values), problem.shown)
-    while shown < end:
-        until = min(end, (shown // columns + 1) * columns)
-        cells = [(n, values[n]) for n in range(shown, until)]
-        yield Step("assign", reason=reason, args={"first": shown, "last": until - 1, "highest": max(values[shown:until])}, cells=cells)
-        shown = until
-    if len(values) > problem.shown and reason == "values-come":
-        yield Step("progress", reason="values-unseen", args={"count": len(values), "shown": problem.shown, "highest": max(values)})
-
-
-def exceptions_marked(problem, values, length_of_period, last):
-    """Every n whose value is not that of its column far below is painted, to stay."""
-    if last is None:
-        return
-    start = len(values) - length_of_period
-    found = [n for n in range(last + 1) if values[n] != values[start + (n - start) % length_of_period]]
-    roles = [(n, "hint") for n in found if n < problem.shown]
-    yield Step("compare", reason="exceptions", args={"count": len(found), "last": last, "period": length_of_period}, roles=roles)
