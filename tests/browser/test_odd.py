@@ -199,7 +199,7 @@ def test_methods_of_a_player_outside_of_any_page_or_waiting_to_be_seen(blog):
 @pytest.mark.parametrize("call", ["run({puzzle: 'chess'})", "run({algorithms: 'x y'})", "run(null)", "run({state: [1, 2]})", "cancel()", "step(NaN)", "seek('%')"])
 def test_every_method_of_a_race_resolves(page, home, call):
     page.goto(f"{home}race/")
-    page.locator("#setup .chip").first.wait_for()
+    page.locator("#setup .chip").first.wait_for(state="attached")
     page.evaluate("""() => { window.race = document.createElement("dhadha-race"); document.body.append(race); }""")
     assert page.evaluate(f"Promise.race([race.{call}.then(() => true), new Promise((resolve) => setTimeout(() => resolve('hangs'), 20000))])") is True
 

@@ -15,7 +15,7 @@ WATCH = """window.refused = [];
 addEventListener("securitypolicyviolation", ({violatedDirective, blockedURI, sourceFile, lineNumber}) => window.refused.push(`${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`));"""
 
 DRAWN = """([...players]) => {
-    const everything = (root) => [...root.querySelectorAll("*")].flatMap((element) => [element, ...(element.shadowRoot ? everything(element.shadowRoot) : [])]);
+    const everything = (root) => [...root.querySelectorAll("*")].flatMap((element) => [element, ...(element.shadowRoot && element.localName !== "dhadha-legend" ? everything(element.shadowRoot) : [])]);  // whose signs are examples
     const inked = (canvas) => new Uint32Array(canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data.buffer).some(Boolean);
     return players.flatMap((player) => everything(player.shadowRoot)).flatMap((element) => {
         const {width, height} = element.getBoundingClientRect();
