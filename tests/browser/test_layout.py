@@ -35,7 +35,7 @@ def test_everything_has_its_place_on_every_page(still, home, language):
         still.goto(home + language + path)
         still.wait_for_load_state("networkidle")
         if path == "race/":
-            still.locator("#state").wait_for()
+            still.locator("#state").wait_for(state="attached")
         else:
             still.wait_for_function(STARTED)
         still.evaluate(UNFOLD)
