@@ -4,7 +4,7 @@ import json
 
 import pytest
 from playwright.sync_api import expect
-from visitor import Player
+from visitor import Player, unfolded
 from wheels import write_wheel
 
 HOSTILE = "dhadha_hostile-1.0-py3-none-any.whl"
@@ -148,7 +148,8 @@ def test_a_package_that_cannot_be_had_leaves_a_page_that_works(page, witnesses, 
     alert = page.get_by_role("alert").filter(has_text=said)
     expect(alert).to_be_visible()
     expect(alert).to_be_in_viewport()
-    page.locator(stands).first.wait_for()
+    page.locator("#change").wait_for()
+    unfolded(page).locator(stands).first.wait_for()
 
 
 @pytest.mark.expects_errors
