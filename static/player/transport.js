@@ -33,7 +33,7 @@ export class Transport extends LitElement {
     .gap { flex: 1; }
     @container (min-width: 44rem) { .time { flex: 1 1 20rem; order: 0; margin-inline: 8px; } .caption { max-width: 22rem; } .gap { display: none; } }
     select { margin-inline-start: 4px; max-width: 9.5em; font-size: .9em; }
-    @container (max-width: 25rem) { .less { display: none; } .row { gap: 0; } .icon { min-width: 36px; padding: 0 4px; } select { max-width: 5em; } }
+    @container (max-width: 25rem) { .less { display: none; } .row { gap: 0; } .icon { min-width: 36px; padding: 0 4px; } select { flex: 9 1 5em; max-width: 7.6em; } }
     input { width: 100%; margin: 0; accent-color: var(--accent); height: 28px; display: block; }
     .ticks { position: absolute; inset-inline: 8px; bottom: -3px; height: 8px; pointer-events: none; }
     .tick { position: absolute; width: 3px; height: 8px; margin-inline-start: -1.5px; background: var(--muted); border-radius: 2px; padding: 0; forced-color-adjust: none; }

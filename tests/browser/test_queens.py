@@ -309,6 +309,7 @@ def test_a_large_board_takes_no_keys_and_follows_the_theme(page, home):
         const at = data.findIndex((value, index) => index % 4 === 3 && value === 255);
         return data[at - 1];
     }"""
+    expect(page.locator("dhadha-dots canvas")).to_be_visible()
     light = page.locator("dhadha-dots").evaluate(ink)
     page.emulate_media(color_scheme="dark")
     page.wait_for_timeout(500)

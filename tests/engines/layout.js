@@ -68,8 +68,11 @@ const faults = () => {
 };
 
 const PARTS = ["header", "h1", "main", "#setup", "#stage", "dhadha-board", "dhadha-transport", ".narration", ".panel", ".families", "#tools", "#reading"];
-/** Left edge and width of each part of the page. */
-const parts = () => Object.fromEntries(PARTS.flatMap((part) => all(part).filter(visible).slice(0, 1).map((element) => {
-  const { x, width } = element.getBoundingClientRect();
-  return [part, [Math.round(x), Math.round(width)]];
-})));
+/** Left edge and width of each part of the page, without the scroll bar, which only some engines give a place. */
+const parts = () => {
+  const { style } = document.documentElement;
+  style.scrollbarWidth = "none";
+  const found = PARTS.flatMap((part) => all(part).filter(visible).slice(0, 1).map((element) => [part, element.getBoundingClientRect()]));
+  style.scrollbarWidth = "";
+  return Object.fromEntries(found.map(([part, { x, width }]) => [part, [Math.round(x), Math.round(width)]]));
+};

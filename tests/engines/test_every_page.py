@@ -41,7 +41,7 @@ def test_a_fault_of_the_layout_is_seen(engines, watched):
             assert any(fault in said for said in driver.layout("faults()")), (driver.name, fault)
 
 
-FAULTY = {"lies over": {"position": "absolute", "top": "8px", "left": "8px"}, "wide in a window of": {"display": "block", "width": "500px"},
+FAULTY = {"lies over": {"position": "absolute", "top": "10px", "left": "18px"}, "wide in a window of": {"display": "block", "width": "500px"},
           "leaves the window": {"position": "absolute", "left": "-20px"}}
 
 

@@ -80,6 +80,7 @@ def test_keys_step_play_and_move_tiles(open_page):
 
 def test_a_form_is_typed_and_sent_by_keyboard(open_page):
     page = open_page("magic-square/?start-at=0")
+    page.click("#change")
     page.run("one('#state').select()")
     page.type("8 1 6 / 3 5 7 / 4 9 2")
     page.press("Enter")
