@@ -14,7 +14,8 @@ expect.set_options(timeout=20_000)  # two browsers share the machine
 def browser_type_launch_args(browser_type_launch_args):
     path = os.environ.get("DHADHA_BROWSER") or shutil.which("chromium") or shutil.which("google-chrome")
     root = getattr(os, "geteuid", lambda: 1)() == 0
-    flags = ["--disable-background-networking", "--disable-component-update", "--disable-sync", *(["--no-sandbox"] if root else [])]
+    baseline = "--js-flags=--liftoff-only"  # optimising Python for the one run of a test takes as long again as starting it
+    flags = [baseline, "--disable-background-networking", "--disable-component-update", "--disable-sync", *(["--no-sandbox"] if root else [])]
     return {**browser_type_launch_args, "args": flags, **({"executable_path": path} if path else {})}
 
 

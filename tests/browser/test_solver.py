@@ -179,10 +179,14 @@ def test_code_that_does_not_come_back_is_stopped_and_the_place_named(open_player
 
 
 @pytest.mark.expects_errors
-def test_a_worker_that_gives_no_signs_is_ended_and_not_asked_the_same_again(open_player):
+def test_a_worker_that_gives_no_signs_is_ended_and_not_asked_the_same_again(page, open_player):
+    page.clock.install()
     player = open_player()
     player.js("await player.install([new URL('../dhadha_trouble-1.0-py3-none-any.whl', location.href).href])")
-    player.js("await player.run({puzzle: 'trouble', algorithm: 'stuck', state: '1', options: {}}, {play: false})")
+    player.js("void player.run({puzzle: 'trouble', algorithm: 'stuck', state: '1', options: {}}, {play: false})")
+    page.wait_for_timeout(3000)
+    expect(page.get_by_role("alert")).not_to_contain_text("gave no more signs")
+    page.clock.run_for("05:00")
     expect(player.page.get_by_role("alert")).to_contain_text("gave no more signs")
     assert player.run(puzzle="trouble", algorithm="raise-error", state="1", options={}) is None
     expect(player.page.get_by_role("alert")).to_contain_text("this algorithm is broken")

@@ -1,5 +1,6 @@
 """The glossary: every term is explained in three languages, and found in the sentences of each."""
 
+import functools
 import re
 from pathlib import Path
 
@@ -16,20 +17,22 @@ def attribute(message, name):
     return "".join(part.value if isinstance(part, ast.TextElement) else "" for part in found.value.elements) if found else ""
 
 
+@functools.cache
+def messages(language, name):
+    return [each for each in parse((TEXTS / language / f"{name}.ftl").read_text(encoding="utf-8")).body if isinstance(each, ast.Message)]
+
+
 def terms(language):
     """{id: (forms, puzzles, meaning)}"""
-    body = parse((TEXTS / language / "glossary.ftl").read_text(encoding="utf-8")).body
     listed = lambda text: [each.strip() for each in text.split("|") if each.strip()]  # noqa: E731
-    return {each.id.name: (listed(attribute(each, "forms")), listed(attribute(each, "only")), attribute(each, "meaning")) for each in body if isinstance(each, ast.Message)}
+    return {each.id.name: (listed(attribute(each, "forms")), listed(attribute(each, "only")), attribute(each, "meaning")) for each in messages(language, "glossary")}
 
 
+@functools.cache
 def told(language, puzzles):
-    """The sentences and names that a puzzle's page may explain."""
+    """The sentences and names that a page of these puzzles, all if there are none, may explain."""
     names = [path.stem for path in (TEXTS / language).glob("*.ftl") if path.stem != "glossary" and not path.stem.startswith("lessons")]
-    for name in puzzles if puzzles else names:
-        for message in parse((TEXTS / language / f"{name}.ftl").read_text(encoding="utf-8")).body:
-            if isinstance(message, ast.Message) and TOLD.match(message.id.name):
-                yield " ".join(words(message.value))
+    return [" ".join(words(message.value)) for name in puzzles or names for message in messages(language, name) if TOLD.match(message.id.name)]
 
 
 def words(pattern):
@@ -48,8 +51,9 @@ def stands_in(form, text):
     return re.search(rf"(?<!{LETTER}){re.escape(form.rstrip('*'))}{ending}(?!{LETTER})", text, re.IGNORECASE)
 
 
+@functools.cache
 def found(language):
-    return {name for name, (forms, puzzles, _) in terms(language).items() if any(stands_in(form, text) for text in told(language, puzzles) for form in forms)}
+    return {name for name, (forms, puzzles, _) in terms(language).items() if any(stands_in(form, text) for text in told(language, tuple(puzzles)) for form in forms)}
 
 
 @pytest.mark.parametrize("language", ["en", "bn", "fa"])

@@ -141,10 +141,13 @@ reason-knight-walk-start = { $total ->
    *[other] এবার { $square } থেকে পথটি দেখা যাক: { $total } চাল।
 }
 reason-knight-walk = চাল { $count }, মোট { $total }: { $square } ঘরে।
-reason-knight-bundle = { $square } থেকে { $target } যাওয়ার { $number ->
-    [one] সবচেয়ে ছোট পথ এই একটিই
-   *[other] সবচেয়ে ছোট { $number }টি পথের সবকটি
-}: { $squares }টি ঘর আর তাদের মধ্যে { $moves }টি চাল নিয়ে।
+reason-knight-bundle = { $moves ->
+    [0] { $square } নিজেই লক্ষ্য: { $square } থেকে { $target } যাওয়ার সবচেয়ে ছোট পথ একটিই, তাতে কোনো চাল নেই, ঘরও একটিই।
+   *[other] { $square } থেকে { $target } যাওয়ার { $number ->
+        [one] সবচেয়ে ছোট পথ এই একটিই
+       *[other] সবচেয়ে ছোট { $number }টি পথের সবকটি
+    }: { $squares }টি ঘর আর তাদের মধ্যে { $moves }টি চাল নিয়ে।
+}
 reason-knight-counted = { $square } থেকে { $target } যাওয়ার সবচেয়ে ছোট পথ { $number }টি; যে { $squares }টি ঘর তাতে লাগে, সেগুলো জ্বলছে।
 reason-knight-uncounted = { $squares } ঘরের বোর্ডে সবচেয়ে ছোট পথগুলো গোনা হয় না: দেখানো হয় শুধু একটি।
 

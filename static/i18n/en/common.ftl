@@ -335,7 +335,7 @@ packages-installed = { $count ->
 reason-a-star-start = A* starts from the given board: g = 0 moves so far, and by the estimate at least h = { $h } to go, so f = g + h = { $f }.
 reason-weighted-start = { $weight ->
     [1] Weighted A* with the weight 1 is A*: at least h = { $h } to go from the given board.
-   *[other] Weighted A* starts from the given board. The estimate counts { $weight } times, h = { $h }: it hurries towards the goal, but the way it finds need not be the shortest.
+   *[other] Weighted A* starts from the given board. Here h is { $weight } times the estimate, at the start h = { $h }: it hurries towards the goal, but the way it finds need not be the shortest.
 }
 reason-ida-start = IDA* starts from the given board. By the estimate h at least { $h ->
     [one] { $h } move is
@@ -449,7 +449,7 @@ reason-dead-state = No candidate is left: each child is worse, known, or has fai
 reason-all-children-queued = All its neighbours have been looked at: this board is done, and closed.
 reason-goal-reached = { $g ->
     [0] The goal, after 0 moves: no way is shorter.
-   *[other] The goal, after { moves-g }. Nothing says that this way is the shortest.
+   *[other] The goal, after { moves-g }. This search takes the first way that it meets, whether it is a shortest one or not.
 }
 reason-shortest-by-f = { $g ->
     [0] The goal, after 0 moves: no way is shorter.
@@ -496,10 +496,11 @@ reason-budget-at-limit = The budget of { budget-nodes } is used up in the round 
     [one] { $limit } move
    *[other] { $limit } moves
 }.
-reason-budget-at-depth = The budget of { budget-nodes } is used up. Everything nearer than { moves-g } has been looked at: every way to the goal has at least { $g ->
-    [one] { $g } move
-   *[other] { $g } moves
-}.
+reason-budget-at-depth = The budget of { budget-nodes } is used up. { $g ->
+    [0] Only the given board has been looked at, and it is not the goal: every way there has at least one move.
+    [one] Everything nearer than one move has been looked at: every way to the goal has at least one move.
+   *[other] Everything nearer than { $g } moves has been looked at: every way to the goal has at least { $g } moves.
+}
 reason-budget-on-path = The budget of { budget-nodes } is used up. The search stands at depth { $g }, and { $deepest } was the deepest it came. How far away the goal is, it cannot say.
 still-searching = Still searching: { $steps ->
     [one] one step

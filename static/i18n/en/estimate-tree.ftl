@@ -34,7 +34,7 @@ reason-tree-refused = { $tolerance ->
 reason-tree-chosen = f = { $f } is the smallest among the children left: go there.
 reason-tree-dead = Nothing is left to follow below { $dead }: this node is dead. Back to { $f }.
 reason-tree-goal = A goal, with f = { $f }. Greedy search has passed by all the rest, so nothing says that it is the best.
-reason-tree-gave-up = Back at the root, and no child is left to follow: greedy search gives up, whether there is a goal or not.
+reason-tree-gave-up = At the root no child is left to follow: greedy search gives up, whether there is a goal or not.
 
 error-tree-open = The tree is not complete. Write for example 45(42 43(41*)).
 error-tree-sign = “{ $given }” at place { $place } does not fit. Write a number for each node, and its children in brackets after it.

@@ -77,7 +77,11 @@ reason-first-in-queue = { $square } is first in the queue, { $g ->
 } from the start. { $moves ->
     [0] No move leads on from it.
     [one] It has { $moves } move, { $fresh } to a white square.
-   *[other] It has { $moves } moves, { $fresh } of them to white squares.
+   *[other] It has { $moves } moves, { $fresh ->
+        [0] not one of them to a white square.
+        [one] one of them to a white square.
+       *[other] { $fresh } of them to white squares.
+    }
 }
 reason-target-first-in-queue = { $square } is first in the queue, and it is the target: all squares that are nearer have been looked at before.
 reason-new-to-queue = { $square } is white, found from { $from }: distance { $g }, one more than { $from }. It turns grey and goes to the end of the queue.
@@ -182,15 +186,17 @@ reason-knight-walk-start = { $total ->
    *[other] Now the path from { $square }: { $total } moves.
 }
 reason-knight-walk = Move { $count } of { $total }: to { $square }.
-reason-knight-bundle = { $number ->
-    [one] This is the only shortest path
-   *[other] All { $number } shortest paths
-} from { $square } to { $target }: { $moves ->
-    [0] no move at all, on { $squares } square.
-    [one] one move between { $squares } squares.
+reason-knight-bundle = { $moves ->
+    [0] { $square } is the target already: the only shortest path from { $square } to { $target } has no move, on one square.
    *[other] { $number ->
-        [one] { $moves } moves between { $squares } squares make it up.
-       *[other] { $moves } moves between { $squares } squares make them up.
+        [one] This is the only shortest path
+       *[other] All { $number } shortest paths
+    } from { $square } to { $target }: { $moves ->
+        [one] one move between { $squares } squares.
+       *[other] { $number ->
+            [one] { $moves } moves between { $squares } squares make it up.
+           *[other] { $moves } moves between { $squares } squares make them up.
+        }
     }
 }
 reason-knight-counted = { $number ->

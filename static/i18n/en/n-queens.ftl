@@ -39,7 +39,7 @@ algorithm-hill-climbing-about = Goes to a neighbouring board with fewer attackin
 algorithm-genetic = Genetic algorithm
 algorithm-genetic-about = A population of boards: the fit have children that mix their columns and mutate. Permutations never clash in rows; the classic variant knows nothing and struggles.
 algorithm-monte-carlo = Monte Carlo estimate
-algorithm-monte-carlo-about = Random descents estimate how many squares full backtracking would test, without doing it.
+algorithm-monte-carlo-about = Random descents estimate how many nodes the tree of full backtracking has, the empty board and every square tested, without walking it.
 algorithm-construction = Construction by rule
 algorithm-construction-about = Evens, then odds, and what n mod 12 makes of them: a solution without any search.
 algorithm-check = Check a board
@@ -150,7 +150,7 @@ column-permutations = n! permutations
 column-nodes = nodes of backtracking
 column-promising = boards at peace
 experiment-attempts = Attempts to find all solutions
-experiment-attempts-about = Permutation search tests about a third as many squares as cartesian search, and both grow faster than exponentially.
+experiment-attempts-about = Permutation search tests fewer squares than cartesian search: half as many for n = 4, a third for n = 9. Both grow faster than exponentially.
 experiment-genetic = The two genetic variants
 experiment-genetic-about = Five seeds for each n: how often a solution was found, and how long it took. The classic variant gets 100 generations.
 experiment-climbing = The three neighbourhoods
@@ -232,13 +232,19 @@ reason-lower-flags = Nothing more to find with the queen of column { $column } i
     [0] ; that was the last row
    *[other] , then try the next row
 }.
-reason-brute-force-start = Every board of { $n } queens with one in every column is looked at: { $boards } of them.
+reason-brute-force-start = { $n ->
+    [one] Every board of one queen is looked at: there is only one.
+   *[other] Every board of { $n } queens with one in every column is looked at: { $boards } of them.
+}
 reason-whole-board = { $pairs ->
     [0] On this board nobody attacks anybody.
     [one] On this board one pair attacks each other: no solution.
    *[other] On this board { $pairs } pairs attack each other: no solution.
 }
-reason-compare-start = Two boards of { $n } queens: which one is nearer to a solution? Count the pairs that attack each other.
+reason-compare-start = Two boards of { $n ->
+    [one] one queen
+   *[other] { $n } queens
+}: which one is nearer to a solution? Count the pairs that attack each other.
 reason-compare-board = { $which ->
     [1] The first board.
    *[other] The second board.
@@ -260,7 +266,7 @@ reason-compare-nearer = { $first } against { $second }: the { $which ->
     [1] first
    *[other] second
 } board is nearer to a solution. { $apart ->
-    [one] They differ in one queen, so hill climbing can step from one to the other.
+    [one] They differ in one queen, so hill climbing can step from the other board to this one, if a neighbour is “one queen, any row”.
    *[other] They differ in { $apart } queens.
 }
 reason-compare-equal = { $first } against { $second }: neither board is nearer to a solution than the other.
@@ -297,10 +303,10 @@ reason-already-best = { $ties ->
    *[other] { $pairs } attacking pairs are left
 }.
 reason-no-conflicts = No queen is attacked: a solution for n = { $n }.
-reason-steps-spent = After { $steps ->
-    [one] one move
-   *[other] { $steps } moves
-} { $pairs ->
+reason-steps-spent = This round’s { $steps ->
+    [one] one move is
+   *[other] { $steps } moves are
+} spent, and { $pairs ->
     [one] one pair still attacks
    *[other] { $pairs } pairs still attack
 } each other: min-conflicts gives up. Allow more moves or restarts, or another seed.
@@ -340,7 +346,10 @@ reason-climbs-spent = { $climbs ->
 } with { $pairs ->
     [one] one attacking pair
    *[other] { $pairs } attacking pairs
-}. Allow restarts, or take another neighbourhood.
+}. { $climbs ->
+    [one] Allow restarts,
+   *[other] Allow more restarts,
+} or take another neighbourhood.
 reason-classic-start = Every board of the first population has a random row in each column; a solution has fitness C(n,2) = { $most }.
 reason-random-board = A random board joins the population: { $pairs ->
     [0] no attacking pair
@@ -375,7 +384,7 @@ reason-child-mutated = A child takes { $cut ->
     [one] one attacking pair
    *[other] { $pairs } attacking pairs
 }.
-reason-makes-room = The parents make room for their children.
+reason-makes-room = Whoever was fit enough to survive makes room for the next generation.
 reason-fit-board = Fitness { $best-fitness } of { $most }: generation { $generation } has a solution.
 reason-generations-spent = After { $generations ->
     [one] one generation
@@ -422,7 +431,7 @@ reason-fit-permutation = No clash is left: a solution in generation { $generatio
 reason-monte-carlo-start = { $probes ->
     [one] One random descent
    *[other] { $probes } random descents
-} will estimate how many squares backtracking tests for n = { $n }.
+} will estimate how many nodes the tree of backtracking has for n = { $n }: the empty board, and one for each square that is tested.
 reason-probe-starts = Probe { $probe } starts from the empty board.
 reason-random-child = Column { $column } has { $count ->
     [one] one safe row, which is taken

@@ -142,7 +142,7 @@ reason-next-number = The options have { $values }: { $number } is the least numb
 reason-pile-in-binary = Pile { $pile } has { $size ->
     [one] one stone
    *[other] { $size } stones
-} and is worth as much as g({ $size }) = { $number } in nim; in binary that is { $binary }.
+} and is worth as much as a nim pile of g({ $size }) = { $number }; in binary that is { $binary }.
 reason-odd-or-even = The binary place of { $weight }: { $digit ->
     [0] { $ones ->
         [0] no pile's number has a 1 there, so the sum has a 0.

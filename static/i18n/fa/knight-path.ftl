@@ -155,10 +155,13 @@ reason-knight-walk-start = { $total ->
    *[other] حالا راه را از {"\u2066"}{ $square }{"\u2069"} ببینیم: { $total } حرکت.
 }
 reason-knight-walk = حرکت { $count } از { $total }: به {"\u2066"}{ $square }{"\u2069"}.
-reason-knight-bundle = { $number ->
-    [one] تنها کوتاه‌ترین راه
-   *[other] هر { $number } کوتاه‌ترین راه
-} از {"\u2066"}{ $square }{"\u2069"} به {"\u2066"}{ $target }{"\u2069"}: ساخته از { $moves } حرکت میان { $squares } خانه.
+reason-knight-bundle = { $moves ->
+    [0] {"\u2066"}{ $square }{"\u2069"} خودش مقصد است: تنها کوتاه‌ترین راه از {"\u2066"}{ $square }{"\u2069"} به {"\u2066"}{ $target }{"\u2069"} هیچ حرکتی ندارد و فقط یک خانه است.
+   *[other] { $number ->
+        [one] تنها کوتاه‌ترین راه
+       *[other] هر { $number } کوتاه‌ترین راه
+    } از {"\u2066"}{ $square }{"\u2069"} به {"\u2066"}{ $target }{"\u2069"}: ساخته از { $moves } حرکت میان { $squares } خانه.
+}
 reason-knight-counted = { $number } کوتاه‌ترین راه از {"\u2066"}{ $square }{"\u2069"} به {"\u2066"}{ $target }{"\u2069"} می‌رسد؛ { $squares } خانه‌ای که از آن‌ها می‌گذرند روشن است.
 reason-knight-uncounted = روی صفحه‌ای با { $squares } خانه، کوتاه‌ترین راه‌ها شمرده نمی‌شوند: فقط یکی نشان داده می‌شود.
 

@@ -2,7 +2,7 @@
 
 from ...step import Step
 from ..grundy.mex import written_set, xor_of
-from .order import drop, write_weight
+from .order import drop, fitting, write_weight
 from .reading import write_square
 from .verdict import lit, sum_of, written_binary, written_sum
 
@@ -34,7 +34,8 @@ def grundy_starts(problem) -> Step:
     args = {"rows": problem.rows, "columns": problem.columns, "moves": len(problem.moves)}
     if not problem.weight:
         return Step("start", reason="coins-start-layers", args=args, cells=cells)
-    drops = sorted({drop(problem.weight, move) for move in problem.moves})
+    moves = fitting(problem.rows, problem.columns, problem.moves) or problem.moves
+    drops = sorted({drop(problem.weight, move) for move in moves})
     args |= {"weight": write_weight(problem.weight), "kinds": len(drops), "least": drops[0], "most": drops[-1]}
     return Step("start", reason="coins-start", args=args, cells=cells)
 
