@@ -204,7 +204,7 @@ class Puzzle:
         Also, if there are such: "goal", the values of the goal; "badges", a row a cell with a small number for each value there;
         "labels", {cell: a small text in its corner}; "coordinates", what stands beside rows and columns: "numbers" from 1 at the top left, or "squares",
         a1 at the bottom left as on a chessboard; "heat", False where values do not tint their cells although the dress says so; "edges", [[row, column], …] of further cells around the grid, counted after its own,
-        drawn as bare numbers; "tokens", the kinds of the pieces that stand on cells, counted after those: a token's value is 1 + the
+        drawn as bare numbers; "lines", [[cell, cell], …] that join cells for good, as the edges of a tree; "tokens", the kinds of the pieces that stand on cells, counted after those: a token's value is 1 + the
         cell it stands on, 0 off the board.
 
         "areas" instead of rows and columns: [{"id", "rows", "columns", …}, …], several boards one beneath the other, whose cells count on;

@@ -47,6 +47,7 @@ const PARTS = {
   labels: table(text(20), { key: isCell }),
   coordinates: oneOf("numbers", "squares"),
   edges: list(tuple(integer(-AROUND, LONGEST_SIDE), integer(-AROUND, LONGEST_SIDE)), { most: CELLS_DRAWN_OF_ALL }),
+  lines: list(tuple(cell(), cell()), { most: MOST_LIT }),
   tokens: list(name, { most: 64 }),
   look: name,
 };

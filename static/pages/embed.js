@@ -15,8 +15,9 @@ main.append(player);
 
 player.addEventListener("runstart", () => {
   const { request, texts } = player;
+  Object.assign(document.documentElement, { lang: texts.language, dir: texts.direction });
   const name = texts.text(`puzzle-${request.puzzle}`);
-  asked.replaceChildren(Object.assign(document.createElement("b"), { textContent: name }), ` ${askedInWords(request, texts)}`);
+  asked.replaceChildren(Object.assign(document.createElement("b"), { textContent: name }), ` ${askedInWords(request, texts, player.trace.header.ran)}`);
   asked.hidden = !isOwn(request.puzzle) || player.controls === "none";
   asked.href = `../${request.puzzle}/?${queryOf(request)}`;
 });

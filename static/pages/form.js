@@ -15,7 +15,7 @@ const acts = document.getElementById("acts");
 export function drawForm() {
   if (!request()) return;
   const changing = text(form.open ? "change-done" : "change");
-  document.getElementById("asked").textContent = askedInWords(shown(), texts);
+  document.getElementById("asked").textContent = askedInWords(shown(), texts, player.trace?.header.ran);
   render(html`
     ${puzzle().shuffle.length && !form.open ? html`<button class="button" type="button" aria-label=${text("shuffle")} title=${text("shuffle")} @click=${onShuffle}>${icon.shuffle}<span>${text("shuffle")}</span></button>` : nothing}
     <button class="button" type="button" id="change" aria-expanded=${form.open} aria-controls="setup" aria-label=${changing} title=${changing} @click=${() => unfold(!form.open)}>${icon.change}<span>${changing}</span></button>`, acts);
@@ -122,7 +122,7 @@ export const writing = () => document.activeElement?.id === "state" && form.stat
 function onSolve() {
   if (solvingState === form.state) return;
   solvingState = form.state;
-  change("state", form.state, {}).then((result) => result && unfold(false)).finally(() => (solvingState = null));
+  change("state", form.state, {}).finally(() => (solvingState = null));
 }
 
 async function onShuffle() {

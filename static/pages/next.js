@@ -7,10 +7,12 @@ import { text } from "./fields.js";
 /** Whom the link stands with: the player shows it beneath the answer, at the end of a run. */
 const beneath = Object.assign(document.createElement("p"), { slot: "next" });
 
-/** The link for what is shown; nothing where there is no further example. */
+/** The link for an example that is shown; nothing where there is no further one. */
 export function nextExample(request) {
   const { presets } = findPuzzle(request.puzzle);
-  const preset = presets[1 + presets.indexOf(presetFor(request))];
+  const at = presets.indexOf(presetFor(request));
+  if (at < 0) return nothing;
+  const preset = presets[1 + at];
   if (preset) return link(`?${queryOf({ puzzle: "", packages: "", ...preset })}`, text("next-example", { name: text(`preset-${request.puzzle}-${preset.id}`) }));
   const own = puzzleIds().filter(isOwn);
   const puzzle = own[1 + own.indexOf(request.puzzle)];

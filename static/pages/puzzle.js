@@ -1,9 +1,9 @@
 /** A puzzle's page: what is asked, the player, and an address that always holds the picture. */
 import { untilDone } from "../files/said.js";
 import { loadPuzzle } from "../player/library.js";
-import { soonWriteAddress, writeAddress } from "./address.js";
+import { enterAddress, soonWriteAddress, writeAddress } from "./address.js";
 import { speakOf, text, texts } from "./fields.js";
-import { drawForm, writing } from "./form.js";
+import { drawForm, unfold, writing } from "./form.js";
 import { form, player, query, request, shown, stage } from "./page.js";
 import { drawNext } from "./next.js";
 import "./shell.js";
@@ -31,10 +31,11 @@ player.addEventListener("runstart", async ({ detail }) => {
   form.fault = null;
   if (!writing()) form.state = detail.request.state;
   nameThePage();
-  drawForm();
+  if (form.touched?.field === "state") unfold(false); // a board that was asked for is to be seen
+  else drawForm();
   drawTools();
   drawNext({ player, request: shown() });
-  soonWriteAddress();
+  enterAddress();
 });
 player.addEventListener("error", async (/** @type {any} */ { detail }) => {
   if (!first && !detail.again) query.delete("src");

@@ -1,14 +1,15 @@
 /** What is asked, in a line of words. */
 import { findPuzzle, presetFor } from "./library.js";
 
-/** The algorithm, its options as far as they matter, and the example's name or the board. @param {any} request */
-export function askedInWords(request, texts) {
+/** The algorithm and which one `ran` in its place, its options as far as they matter, and the example's name or the board. @param {any} request */
+export function askedInWords(request, texts, ran = request.algorithm) {
   const { puzzle, algorithm, state, options = {} } = request;
   const preset = presetFor(request);
   const parameters = findPuzzle(puzzle)?.algorithms.find(({ id }) => id === algorithm)?.parameters ?? [];
   const told = parameters.filter(({ idle, implied, seldom, id, default: usual }) => !idle && !implied && (!seldom || isOther(options[id], usual)));
   const board = preset ? texts.text(`preset-${puzzle}-${preset.id}`) : leftToRight(texts.digits(state ?? ""));
-  return [texts.text(`algorithm-${algorithm}`), ...told.map((parameter) => optionInWords(parameter, options, texts)), board].filter(Boolean).join(" · ");
+  const asked = texts.text(`algorithm-${algorithm}`);
+  return [ran === algorithm ? asked : texts.text("asked-ran", { asked, ran: texts.text(`algorithm-${ran}`) }), ...told.map((parameter) => optionInWords(parameter, options, texts)), board].filter(Boolean).join(" · ");
 }
 
 /** Numbers in a row keep their order where writing runs to the left. */

@@ -16,6 +16,7 @@ import { tiles, tilesStyle } from "./tiles.js";
 
 const LINK_TOP = 0.17; // links touch a tile above its number
 const NEAR_MIDDLE = 0.22;
+const BESIDE = 0.36; // of a number, where lines begin and end
 
 export class Board extends LitElement {
   /** {pieces, columns, grid}: what hands do on each kind of board; none until touch.js has come. @type {Record<string, any> | null} */
@@ -50,7 +51,7 @@ export class Board extends LitElement {
       position: relative; direction: ltr; --name: max(16px, 3.4cqi); --cell: calc((100cqi - var(--gutter)) / var(--across)); width: calc(var(--cell) * var(--columns)); aspect-ratio: var(--columns) / var(--rows); margin: var(--margins);
       user-select: none; -webkit-user-select: none; font-size: var(--cell);
     }
-    .board { position: absolute; inset: 0; border-radius: 14px; background: var(--board); touch-action: pan-y; box-shadow: inset 0 2px 6px var(--shade); }
+    .board { scroll-margin: 12px; position: absolute; inset: 0; border-radius: 14px; background: var(--board); touch-action: pan-y; box-shadow: inset 0 2px 6px var(--shade); }
     .board:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
     .playable { touch-action: none; }
     .cell, .piece { position: absolute; width: calc(100% / var(--columns)); height: calc(100% / var(--rows)); display: grid; place-items: center; }
@@ -72,6 +73,7 @@ export class Board extends LitElement {
     .token::before, .face::before { content: var(--sign); position: absolute; inset: 0; }
     svg { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; z-index: 3; overflow: visible; }
     path { fill: none; stroke: var(--accent); stroke-width: .035; stroke-linecap: round; opacity: .8; }
+    .lines path { stroke: var(--muted); stroke-width: .025; opacity: .75; }
     .links { filter: drop-shadow(0 0 1px var(--tile)); }
     .clash { stroke: var(--link); }
     marker path { fill: var(--accent); stroke: none; opacity: 1; }
@@ -140,6 +142,7 @@ export class Board extends LitElement {
         @keydown=${this.#onKey} @blur=${() => (this.cursor = null)}
         @pointerdown=${this.#onDown} @pointermove=${this.#onMove} @pointerleave=${(event) => event.pointerType === "mouse" && this.look(null)} @pointerup=${this.#onUp} @pointercancel=${this.#onUp}>
         ${this.#large ? this.#picture() : this.#drawn()}
+        ${this.shape.lines && !this.#large ? this.#lines() : nothing}
         ${this.links.length && !this.#large ? this.#linkLines() : nothing}
         ${heard && (this.#playable || !this.inColumns) ? told.heardRows(this) : nothing}
       </div>${this.#named ? html`<dhadha-coordinates ?spelled=${this.spelled} .shape=${this.shape} .texts=${this.texts}></dhadha-coordinates>` : nothing}${this.typing === null ? nothing : entry(this)}</div>
@@ -226,6 +229,12 @@ export class Board extends LitElement {
       <div aria-hidden="true">${repeat(pieces, (column) => column, (column) =>
         piece(column, place(values, column, dress.blank), roles[column], dress.shape, drag?.cell === column ? drag.over : null))}</div>
       <div aria-hidden="true">${this.notes.map((told) => note(told, this.texts))}</div>`;
+  }
+
+  /** What joins cells for good. */
+  #lines() {
+    const { rows, columns, lines } = this.shape;
+    return svg`<svg class="lines" viewBox="0 0 ${columns} ${rows}" aria-hidden="true">${lines.map(([from, to]) => between(this.at(from), this.at(to)))}</svg>`;
   }
 
   #linkLines() {
@@ -377,6 +386,13 @@ function overhead([y1, x1], [y2, x2], kind) {
 
 function straight([y1, x1], [y2, x2], kind) {
   return svg`<path class="straight ${kind}" d="M${x1 + 0.5} ${y1 + 0.5}L${x2 + 0.5} ${y2 + 0.5}"/>`;
+}
+
+/** From beside one number to beside the other. */
+function between([y1, x1], [y2, x2]) {
+  const [down, right] = [y2 - y1, x2 - x1];
+  const [x, y] = [(right * BESIDE) / Math.hypot(down, right), (down * BESIDE) / Math.hypot(down, right)];
+  return svg`<path d="M${x1 + 0.5 + x} ${y1 + 0.5 + y}L${x2 + 0.5 - x} ${y2 + 0.5 - y}"/>`;
 }
 
 /** From near the middle of a cell to near that of another; bent where it runs along a row or a column, so as to pass what lies between. */

@@ -47,6 +47,7 @@ export const style = css`
   @container (max-width: 30rem) { dhadha-code small { display: none; } }
   h2 small { color: var(--muted); font-weight: 400; margin-inline-start: 6px; }
   .narration { margin: 0; min-height: 5.2rem; font-size: 1.05rem; line-height: 1.45; padding: 8px 12px; border-radius: 10px; background: var(--surface); border: 1px solid var(--line); border-inline-start: 5px solid var(--bar, var(--muted)); text-wrap: pretty; }
+  .sum { white-space: nowrap; }
   .notice { display: flex; gap: 10px; align-items: center; flex-wrap: wrap; padding: 8px 12px; border-radius: 10px; background: var(--sunken); border: 1px solid var(--line); }
   .notice .button { margin-inline-start: auto; }
   .notice:has(.choices) { display: grid; gap: 12px; justify-items: start; max-width: 42rem; overflow-wrap: anywhere; }
@@ -61,6 +62,7 @@ export const style = css`
   @container (min-width: 70rem) { .narration { min-height: 4.6rem; } }
   progress { flex: 1 1 8em; accent-color: var(--accent); height: 10px; }
   .game { display: grid; gap: 8px; }
+  .look { justify-self: start; }
   .turn { margin: 0; font-weight: 600; }
   .moves ul { list-style: none; margin: 6px 0 0; padding: 2px; display: flex; flex-wrap: wrap; gap: 6px; max-height: 11rem; overflow-y: auto; }
   .moves .button { direction: ltr; padding: .15em .6em; font-variant-numeric: tabular-nums; font-size: .9em; }
@@ -81,5 +83,10 @@ export const style = css`
   .keys dt { direction: ltr; text-align: start; }
   .keys dd { margin: 0; }
   kbd { border: 1px solid var(--line); border-bottom-width: 2px; border-radius: 6px; padding: 0 6px; background: var(--sunken); font: inherit; font-size: .9em; }
-  @media print { :host { --room: 55vh; } .bar, .panels, .notice, .game { display: none; } }
+  @media print {
+    :host { --room: 55vh; }
+    .bar, .panels, .notice, .game, .look, slot { display: none; }
+    .stage .code { --code-height: none; --code-views: none; }
+    .code dhadha-code { position: static; }
+  }
 `;

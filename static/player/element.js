@@ -623,7 +623,14 @@ export class DhadhaPlayer extends LenientElement {
 
   #byHand(done) {
     this.timeline.pause();
-    return done.catch((error) => this.fail(error));
+    return done.then(() => this.#showBoard(), (error) => this.fail(error));
+  }
+
+  /** What belonged to another board goes when a game begins, and the page beneath it moves up. */
+  async #showBoard() {
+    if (this.players < 2) return;
+    await this.updateComplete;
+    requestAnimationFrame(() => this.board?.scrollIntoView({ block: "nearest" }));
   }
 
   #undo = () => {

@@ -10,7 +10,7 @@ const THOUGHT = 450; // milliseconds that a computer's answer takes at least, to
 export class Hand {
   /**
    * {values, state, told, past, by, advice} while the board is other than the trace's, else null. state: as a text, null until it is known; told: Python's {state,
-   * moves, remark, outcome}, or null; past: the boards before it; by: who made it, "visitor" or "computer"; advice: Python's, if it was asked for.
+   * moves, remark, outcome}, or null; past: the boards before it; by: who made it, "visitor" or "computer"; move: the name of the computer's; advice: Python's, if it was asked for.
    */
   now = null;
   /** How the computer answers in a game: "perfect", "beatable", or "" when it does not. */
@@ -127,11 +127,11 @@ export class Hand {
   }
 
   /** @param {string | null} state the state after it, if that is known */
-  async #write(cells, state = null, by = "visitor") {
+  async #write(cells, state = null, by = "visitor", move = "") {
     const before = this.now ?? this.#atRest();
     const values = [...before.values];
     for (const [cell, value] of cells) values[cell] = value;
-    const board = (this.now = { values, state: null, told: null, past: [...before.past, before], by, advice: null });
+    const board = (this.now = { values, state: null, told: null, past: [...before.past, before], by, move, advice: null });
     this.host.handChanged();
     this.#knows(board, state);
     const age = this.#age;
@@ -148,7 +148,7 @@ export class Hand {
     try {
       const seed = Math.floor(Math.random() * 1e9);
       const [move] = await Promise.all([this.host.inquire("reply", board.values, { level, seed }), new Promise((resolve) => setTimeout(resolve, THOUGHT))]);
-      if (move && age === this.#age) await this.#write(move.cells, move.state, "computer");
+      if (move && age === this.#age) await this.#write(move.cells, move.state, "computer", move.move);
     } finally {
       this.thinking = false;
       this.host.handChanged();

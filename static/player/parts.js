@@ -57,7 +57,7 @@ const FITS = {
 };
 
 /** What is wrong with an algorithm that is an exercise. */
-function faultOf({ puzzle, ran }) {
+export function faultOf({ puzzle, ran }) {
   return findPuzzle(puzzle)?.algorithms.find(({ id }) => id === ran)?.fault;
 }
 

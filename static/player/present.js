@@ -3,13 +3,17 @@ import { css } from "lit";
 
 const slide = css`
   :host([presenting]) { position: fixed; inset: 0; z-index: 1000; box-sizing: border-box; padding: 3vmin; overflow: auto; background: light-dark(#faf6ef, #17161b); border-radius: 0; --room: calc(100vh - 9vmin - 1.6rem); }
-  :host([presenting]) :is(.bar, .panels, .answer, .game, .panel h2) { display: none; }
+  :host([presenting]) :is(.bar, .panels, .answer, .game, .turn, .look, .panel h2, slot) { display: none; }
   :host([presenting]) .player { min-height: 100%; align-items: center; }
   :host([presenting]) .stage { gap: 3vmin; }
   :host([presenting]) .narration { font-size: clamp(1.3rem, 2.1vw, 3.4rem); min-height: 5.8em; border-inline-start-width: 10px; }
   :host([presenting]) .code { --code-size: clamp(1rem, 1.46vw, 2.4rem); --code-views: none; --code-height: 30vh; border: 0; min-height: 30vh; }
   :host([presenting]) .code dhadha-code { inset: 0; }
-  :host([presenting]) .count { position: absolute; inset-block-end: 2vmin; inset-inline-end: 3vmin; margin: 0; color: var(--muted); font-size: clamp(1rem, 1.2vw, 1.6rem); font-variant-numeric: tabular-nums; }
+  :host([presenting]) .count { position: absolute; inset-block-end: 2vmin; inset-inline-end: 3vmin; display: flex; align-items: center; color: var(--muted); font-size: clamp(1rem, 1.2vw, 1.6rem); font-variant-numeric: tabular-nums; }
+  :host([presenting]) .count .icon { display: none; min-width: 56px; height: 52px; }
+  :host(:dir(rtl)) .turn-page { transform: scaleX(-1); }
+  @media (pointer: coarse) { :host([presenting]) { padding-block-end: 72px; } :host([presenting]) .count { position: fixed; inset: auto 0 0; justify-content: center; padding: 4px; background: light-dark(#faf6ef, #17161b); } :host([presenting]) .count .icon { display: grid; } }
+  @container (max-width: 44rem) { :host([presenting]) .player { padding-block-start: 36px; align-items: start; } }
   :host([presenting]) .leave { position: absolute; inset-block-start: 1vmin; inset-inline-end: 1vmin; min-width: 44px; opacity: .6; z-index: 9; }
   @container (min-width: 44rem) { :host([presenting]) .code { --code-height: 100%; } }
   @media print { :host([presenting]) { position: static; padding: 0; } :host([presenting]) .leave { display: none; } }

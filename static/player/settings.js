@@ -107,6 +107,13 @@ export function queryOf({ puzzle, algorithm, state, options, packages }, startAt
   return query;
 }
 
+/** The request that a query tells, and where it starts; a board that it does not name is none. */
+export function requestOf(query) {
+  const [puzzle, algorithm, state, startAt] = ["puzzle", "algorithm", "state", "start-at"].map((name) => query.get(name) ?? "");
+  const options = Object.fromEntries([...query].filter(([name]) => isOption(name)).map(([name, value]) => [name.slice(OPTION.length), value]));
+  return { ...(puzzle && { puzzle }), algorithm, state, options, startAt };
+}
+
 /** The query of a race: that of a player, with several algorithms and whatever its state. */
 export function raceQueryOf({ puzzle, algorithms, state, options, packages }, others = []) {
   const query = queryOf({ puzzle, algorithm: "", state, options, packages }, undefined, others.filter(([name]) => name !== "algorithm" && name !== "start-at"));

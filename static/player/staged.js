@@ -1,7 +1,8 @@
 /** A player with its controls: board, sentence, code and clock together, everything else below them. */
 import { html, nothing } from "lit";
+import { icon } from "./icons.js";
 import { news, work } from "./news.js";
-import { answer, keySheet, panel } from "./parts.js";
+import { answer, faultOf, keySheet, panel } from "./parts.js";
 import { gameBar, handBar, narration, turnLine, waysOut } from "./telling.js";
 import "./transport.js";
 
@@ -18,18 +19,25 @@ export function staged(player, view) {
       ${view.stands && view.panels.includes("code") ? shown("code") : nothing}
     </div>
     ${view.stands && below.length ? html`<div class="panels ${hand ? "stale" : ""}">${below.map(shown)}</div>` : nothing}
-    ${player.presenting ? html`<p class="count">${view.caption}</p><button class="button leave" aria-label=${texts.text("close")} @click=${() => player.leave()}>×</button>` : nothing}
+    ${player.presenting ? html`<div class="count">${turnPage(player, -1)}<span>${view.caption}</span>${turnPage(player, 1)}</div><button class="button leave" aria-label=${texts.text("close")} @click=${() => player.leave()}>×</button>` : nothing}
     ${keySheet({ text: texts.text, pieces: player.dress?.pieces })}
   </div>`;
+}
+
+/** For who presents with a finger. */
+function turnPage(player, by) {
+  const name = player.texts.text(by < 0 ? "step-back" : "step-forward");
+  return html`<button class="icon" aria-label=${name} title=${name} @click=${() => player.step(by)}><span class="turn-page">${by < 0 ? icon.stepBack : icon.stepForward}</span></button>`;
 }
 
 /** The sentence; whose turn it is; at the end the answer. */
 function said(player, view) {
   const game = player.players > 1;
+  const exercise = view.stands && view.panels.includes("fault") && faultOf(player.trace.header);
   return [
     waysOut(player), narration(player), game ? turnLine(player) : nothing,
     view.answer ? answer({ result: view.answer, texts: player.texts, use: (state) => player.run({ state }) }) : nothing,
-    view.answer ? html`<slot name="next"></slot>` : nothing,
+    exercise ? html`<button class="button primary look" @click=${() => player.renderRoot.querySelector(".fault").scrollIntoView({ behavior: "smooth" })}>${player.texts.text("fault-look")}</button>` : view.answer ? html`<slot name="next"></slot>` : nothing,
     game ? gameBar(player, view.acts) : nothing,
   ];
 }

@@ -80,14 +80,15 @@ export function turnLine(player) {
 }
 
 /** Whose turn it is, or who has won. */
-function turn({ hand, opponent, thinking, texts: { text } }) {
+function turn({ hand, opponent, thinking, texts: { text, digits } }) {
   if (thinking) return text("game-thinking");
+  const played = hand?.by === "computer" ? `${text("game-computer-played", { move: digits(hand.move) })} ` : "";
   const count = hand?.past.length ?? 0;
   const over = hand?.told?.outcome;
   const player = (count % 2) + 1;
   if (!count && opponent) return text("game-start");
-  if (!over) return text(opponent ? "game-your-turn" : "game-turn", { player });
+  if (!over) return played + text(opponent ? "game-your-turn" : "game-turn", { player });
   const moverWins = over === "lost";
-  if (opponent) return text((hand.by === "visitor") === moverWins ? "game-you-win" : "game-computer-wins");
+  if (opponent) return played + text((hand.by === "visitor") === moverWins ? "game-you-win" : "game-computer-wins");
   return text("game-wins", { player: moverWins ? 3 - player : player });
 }

@@ -29,10 +29,11 @@ export class Transport extends LitElement {
     .play:hover { background: var(--accent); filter: brightness(1.1); }
     .time { display: flex; align-items: center; gap: 8px; flex: 1 0 100%; order: -1; min-width: 0; }
     .track { position: relative; flex: 1; }
-    .caption { max-width: 8rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--muted); font-variant-numeric: tabular-nums; font-size: .9em; }
+    .caption { max-width: 55%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--muted); font-variant-numeric: tabular-nums; font-size: .9em; }
     .gap { flex: 1; }
-    @container (min-width: 44rem) { .time { flex: 1 1 20rem; order: 0; margin-inline: 8px; } .caption { max-width: 22rem; } .gap { display: none; } }
+    @container (min-width: 44rem) { .time { flex: 1 1 20rem; order: 0; margin-inline: 8px; } .caption { max-width: min(28rem, 60%); } .gap { display: none; } }
     select { margin-inline-start: 4px; max-width: 9.5em; font-size: .9em; }
+    @container (max-width: 43.9rem) { .ticks { bottom: 0; height: 6px; } .tick { height: 6px; } }
     @container (max-width: 25rem) { .less { display: none; } .row { gap: 0; } .icon { min-width: 36px; padding: 0 4px; } select { flex: 9 1 5em; max-width: 7.6em; } }
     input { width: 100%; margin: 0; accent-color: var(--accent); height: 28px; display: block; }
     .ticks { position: absolute; inset-inline: 8px; bottom: -3px; height: 8px; pointer-events: none; }

@@ -2,9 +2,8 @@
 
 import pytest
 from playwright.sync_api import expect
-from visitor import faults_of_access, unfolded
+from visitor import PUZZLES, faults_of_access, unfolded
 
-PUZZLES = ["n-puzzle", "n-queens", "knight-path", "pile-game", "coin-game", "magic-square", "magic-trick"]
 SIZES = [(1366, 768), (1280, 800), (1024, 768), (360, 780)]
 EMBED = (360, 520)
 OUTSIDE = """() => {

@@ -130,7 +130,7 @@ def test_a_race_beside_a_player_of_another_version(page, origin):
         for (const name of ["dhadha-player", "dhadha-board", "dhadha-plot"]) customElements.define(name, class extends HTMLElement {});
     }""")
     page.evaluate("(address) => import(address)", f"{origin}/any/sub/path/dhadha-race.js")
-    expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Run and time them", exact=True)).to_be_visible()
 
 
 def test_an_error_is_heard_by_listeners_and_not_by_the_window(blog):

@@ -3,10 +3,9 @@
 import re
 
 import pytest
-from visitor import ROOT, Player, unfolded
+from visitor import PUZZLES, ROOT, Player, unfolded
 
 LANGUAGES = ["", "bn/", "fa/"]
-PUZZLES = ["n-puzzle", "n-queens", "knight-path", "pile-game", "coin-game", "magic-square", "magic-trick"]
 PATH = "/any/sub/path/"
 RACE = "race/?puzzle=n-puzzle&algorithms=a-star+ida-star&state=123046758"
 STARTED = "() => document.querySelector('dhadha-player')?.length > 0"
@@ -39,7 +38,6 @@ class Watched:
 
     def open(self, address):
         self.page.goto(address)
-        self.page.wait_for_load_state("networkidle")
         return self
 
     def ready(self):

@@ -126,7 +126,7 @@ def test_cancelling_stops_every_search_and_keeps_what_was_found(page, home):
     assert race.lanes("lane.outcome") == ["cancelled"] * 2
     page.get_by_role("button", name="Change").click()
     page.get_by_label("Board", exact=True).fill("123046758")
-    page.get_by_role("button", name="Start", exact=True).click()
+    page.get_by_role("button", name="Run and time them", exact=True).click()
     race.wait("!race.running && race.lanes.every((lane) => lane.outcome === 'found')")
 
 
@@ -207,7 +207,7 @@ def test_the_address_holds_the_race(open_race, context):
     page.get_by_label("Heuristic").select_option("Misplaced tiles")
     page.get_by_label("Tolerance").fill("3")
     page.get_by_label("Board", exact=True).fill("1 2 3 4 0 6 7 5 8")
-    page.get_by_role("button", name="Start", exact=True).click()
+    page.get_by_role("button", name="Run and time them", exact=True).click()
     race.wait("race.request.state.startsWith('1 2 3') && !race.running")
     query = parse_qs(urlparse(page.url).query)
     assert query["algorithms"] == ["a-star breadth-first greedy-backtracking"] and query["option-tolerance"] == ["3"]
@@ -233,14 +233,14 @@ def test_a_puzzle_that_nobody_races_on_says_so(page, home, puzzle):
     page.goto(f"{home}race/?puzzle={puzzle}")
     expect(page.get_by_role("alert").filter(has_text="no two methods that race")).to_be_visible()
     expect(page.locator("#puzzle")).to_have_value("n-puzzle")
-    expect(page.get_by_role("button", name="Start", exact=True)).to_be_enabled()
+    expect(page.get_by_role("button", name="Run and time them", exact=True)).to_be_enabled()
 
 
 def test_python_waits_for_the_start_and_two_to_four_methods_are_needed(page, home):
     fetched = []
     page.on("request", lambda asked: fetched.append(asked.url))
     page.goto(home + "race/?puzzle=n-puzzle&algorithm=depth-first")
-    start = page.get_by_role("button", name="Start", exact=True)
+    start = page.get_by_role("button", name="Run and time them", exact=True)
     methods = page.get_by_role("checkbox")
     expect(methods.and_(page.locator(":checked"))).to_have_count(3)
     expect(page.get_by_label("Depth-first search")).to_be_checked()
@@ -265,7 +265,7 @@ def test_shuffle_gives_the_board(page, home):
     page.get_by_label("Side").fill("2")
     page.get_by_role("button", name="Shuffle").click()
     expect(page.get_by_label("Board", exact=True)).not_to_have_value(BOARD)
-    page.get_by_role("button", name="Start", exact=True).click()
+    page.get_by_role("button", name="Run and time them", exact=True).click()
     Race(page).wait("!race.baked && !race.running && race.lanes.every((lane) => lane.outcome === 'found')")
 
 
@@ -287,7 +287,7 @@ def test_a_race_moves_at_once_without_python_and_its_board_is_changed_by_hand(pa
     page.locator("#start-board").get_by_role("grid").focus()
     page.keyboard.press("ArrowUp")
     expect(page.get_by_label("Board", exact=True)).to_have_value("431520786")
-    page.get_by_role("button", name="Start", exact=True).click()
+    page.get_by_role("button", name="Run and time them", exact=True).click()
     race.wait("!race.baked && !race.running && !race.measuring")
     assert race.lanes("lane.player.request.state") == ["431520786"] * 4
     race.seek("end")
@@ -298,7 +298,7 @@ def test_a_packages_puzzle_races_too(page, home):
     page.goto(home + FROGS)
     page.get_by_role("button", name="Install", exact=True).click()
     expect(page.get_by_role("checkbox")).to_have_count(2)
-    page.get_by_role("button", name="Start", exact=True).click()
+    page.get_by_role("button", name="Run and time them", exact=True).click()
     race = Race(page)
     race.wait("!race.running")
     race.seek("end")
@@ -318,7 +318,7 @@ def test_the_puzzle_page_and_the_gallery_lead_to_the_race(open_player):
     expect(page.get_by_label("IDA*")).to_be_checked()
     page.get_by_role("link", name="Gallery").click()
     page.get_by_role("link", name="Race the methods").first.click()
-    expect(page.get_by_role("button", name="Start", exact=True)).to_be_enabled()
+    expect(page.get_by_role("button", name="Run and time them", exact=True)).to_be_enabled()
 
 
 def test_a_blogger_embeds_a_race(page, origin):
@@ -328,7 +328,7 @@ def test_a_blogger_embeds_a_race(page, origin):
         const script = Object.assign(document.createElement("script"), {type: "module", src: "path/dhadha-race.js"});
         document.body.append(script);
     }""")
-    page.get_by_role("button", name="Start", exact=True).click()
+    page.get_by_role("button", name="Run and time them", exact=True).click()
     race = Race(page)
     race.wait("!race.running")
     race.seek("end")

@@ -2,7 +2,10 @@
 
 from pathlib import Path
 
+import dhadha
+
 ROOT = Path(__file__).parents[2]
+PUZZLES = [puzzle["id"] for puzzle in dhadha.catalogue()["puzzles"]]
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
 
 

@@ -20,6 +20,8 @@ legend-role-goal = লক্ষ্য
 legend-role-conflict = বাতিল: এর f বেশি বড়
 legend-number = নোডের f
 legend-link = প্যারেন্ট থেকে চাইল্ডে
+legend-clash = যে চাইল্ডের পথে যাওয়া হয় না
+legend-line = প্যারেন্ট ও চাইল্ড
 
 ## Reasons
 

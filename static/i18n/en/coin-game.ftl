@@ -102,12 +102,12 @@ reason-new-layer = { $squares ->
    *[other] { $squares } squares lead
 } only to squares that are known now.
 reason-look-at-options = From ({ $x },{ $y }) a coin can go to { $count ->
-    [one] one square, whose number is
-   *[other] { $count } squares. Their numbers are
+    [one] one square. The number there:
+   *[other] { $count } squares. The numbers there:
 } { $values }.
 reason-gap = The options of ({ $x },{ $y }) hold { $values }: { $number } is the least number missing, so it is the number here. Larger numbers do not matter.
 reason-next-number = The options of ({ $x },{ $y }) hold { $values }: { $number } is the least number missing, so it is the number here.
-reason-no-option = From ({ $x },{ $y }) no move stays on the board. No number is taken, so 0 is the least number missing, and the number here: who has only coins like this one to move has lost.
+reason-no-option = From ({ $x },{ $y }) no move stays on the board. No number is taken, so 0 is the least number missing, and the number here: a player who has only such coins to move has lost.
 
 ## Adding up the coins
 

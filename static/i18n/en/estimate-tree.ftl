@@ -20,6 +20,8 @@ legend-role-goal = the goal
 legend-role-conflict = refused: its f is too large
 legend-number = the f of a node
 legend-link = from the parent to the child
+legend-clash = a child that is not followed
+legend-line = parent and child
 
 ## Reasons
 

@@ -1,6 +1,6 @@
 ### Games of piles.
 
-puzzle-pile-game-hint = The size of every pile, for example 5 2 3. To play, tap a stone: it is taken with all above it. In the list of moves 1:5-2 takes 2 from pile 1.
+puzzle-pile-game-hint = The size of every pile, for example 5 2 3. To play, tap a stone: it is taken with all that come after it in its pile. In the list of moves 1:5-2 takes 2 from pile 1.
 puzzle-pile-game-story = Charles Bouton solved nim in 1901: add the piles in binary without carrying. Roland Sprague in 1935 and Patrick Grundy in 1939 found that every game that must end, in which both players have the same moves and who cannot move loses, hides a nim: a pile is worth the least number missing among the numbers of what a move can leave. Henry Dudeney and Sam Loyd played with bowling pins what is now Kayles; Thomas Dawson's chess problem of 1935 became Dawson's Chess. Richard Guy and Cedric Smith gave all such rules a code in octal in 1956, and proved when a repetition in the numbers goes on for ever. Nobody knows whether it does so for every octal game: 0.007, three in a row on a strip, is still open.
 
 preset-pile-game-three-piles = 5, 2, 3: the first player loses
@@ -93,6 +93,7 @@ legend-role-hint = { $algorithm ->
 }
 legend-label = { $algorithm ->
     [grundy] in the corner: the size of a pile, or the place of a digit
+    [hand] beneath a pile: its size
    *[other] in the corner: the size of the pile
 }
 legend-edge = the first size of the row

@@ -20,6 +20,8 @@ legend-role-goal = هدف
 legend-role-conflict = ردشده: f آن بیش از حد بزرگ است
 legend-number = f یک گره
 legend-link = از والد به فرزند
+legend-clash = فرزندی که دنبال نمی‌شود
+legend-line = والد و فرزند
 
 ## Reasons
 

@@ -16,7 +16,7 @@ export class FaultFinder extends LitElement {
     [role="status"]:empty { padding: 0; }
     ol { list-style: none; margin: 0 0 10px; padding: 6px 0; direction: ltr; text-align: left; background: var(--sunken); border-radius: 10px;
       font: 13px/1.55 ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono", monospace; counter-reset: line; }
-    li { display: grid; grid-template-columns: 2.6em minmax(0, 1fr); align-items: center; border-left: 3px solid transparent; min-height: 1.55em; }
+    li { display: grid; grid-template-columns: 2.6em minmax(0, 1fr); align-items: baseline; border-left: 3px solid transparent; min-height: 1.55em; }
     li.line { counter-increment: line; }
     li::before { content: counter(line); text-align: right; color: var(--muted); }
     li:not(.line)::before { content: "+"; }
@@ -81,7 +81,7 @@ export class FaultFinder extends LitElement {
   #asked(plain, line) {
     return html`<ol aria-label=${this.texts.text("fault-code")} lang="en" translate="no" @keydown=${this.#onKey}>${this.lines.map((shown, index) => {
       const { indent, isCode } = read(shown, plain[index]);
-      const body = unsafeHTML(shown.trimStart());
+      const body = unsafeHTML(unindented(shown));
       return html`<li class="line ${this.guess === index + 1 ? "guessed" : ""}" ${styled({ "--indent": `${indent}ch` })}>${isCode
         ? html`<button tabindex=${index + 1 === (this.guess || firstOf(this.lines, plain)) ? 0 : -1} @click=${() => this.#choose(index + 1, line)}>${body}</button>` : html`<span>${body}</span>`}</li>`;
     })}</ol>`;
@@ -119,7 +119,7 @@ export class FaultFinder extends LitElement {
     const { wrong, right } = this.fault;
     const at = plain.findIndex((_, index) => wrong.every((each, offset) => plain[index + offset] === each));
     const row = (body, indent, kind = "line") => html`<li class=${kind} ${styled({ "--indent": `${indent}ch` })}><span>${kind === "line" ? nothing : html`<span class="hidden">${text(kind === "right" ? "fault-line-right" : "fault-line-wrong")}: </span>`}${body}</span></li>`;
-    const whole = (from, to) => this.lines.slice(from, to).map((shown, index) => row(unsafeHTML(shown.trimStart()), indentOf(plain[from + index])));
+    const whole = (from, to) => this.lines.slice(from, to).map((shown, index) => row(unsafeHTML(unindented(shown)), indentOf(plain[from + index])));
     return html`<ol aria-label=${text("fault-code")} lang="en" translate="no">${whole(0, at)}${merged(wrong, right).map(([line, kind]) => row(line.trimStart(), indentOf(line), kind))}${whole(at + wrong.length)}</ol>`;
   }
 }
@@ -145,6 +145,8 @@ function plainText(shown) {
   return shown.replace(/<[^>]*>/g, "").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
 }
 
+/** In a string of several lines the indentation stands within its tag. */
+const unindented = (shown) => shown.replace(/^((?:<[^>]*>)*)\s+/, "$1");
 const indentOf = (line) => line.length - line.trimStart().length;
 
 /** Whether a line says anything to Python: neither blank nor a comment. */

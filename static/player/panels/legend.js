@@ -25,7 +25,7 @@ const SHADES = `linear-gradient(to right, ${RAMP.map(([light, dark]) => `light-d
 define("dhadha-swatch", class extends Board {});
 
 export class Legend extends Panel {
-  static properties = { ...Panel.properties, dress: { attribute: false }, hand: { attribute: false }, lookedAt: { attribute: false } };
+  static properties = { ...Panel.properties, dress: { attribute: false }, hand: { attribute: false, hasChanged: () => true }, lookedAt: { attribute: false } };
 
   static styles = [buttons, bars, nodeStyle, css`
     :host { display: block; }
@@ -98,7 +98,7 @@ export class Legend extends Panel {
   }
 
   /** What stands there whether it is lit or not. */
-  #atRest({ first = 0, rows, columns, goal, badges, labels, edges = [], tokens = [], look, heat }, values, roles) {
+  #atRest({ first = 0, rows, columns, goal, badges, labels, lines, edges = [], tokens = [], look, heat }, values, roles) {
     const { dress } = this;
     const cells = Array.from(values.subarray?.(first, first + rows * columns) ?? values.slice(first, first + rows * columns));
     const numbered = (value) => value !== dress.blank && value !== dress.blocked && !dress.glyphs?.[value];
@@ -113,7 +113,7 @@ export class Legend extends Panel {
       zero: written(true, (value) => value === 0),
       blocked: cells.includes(dress.blocked),
       ruled: dress.lines && ruledPath(cells, roles, { rows, columns }, dress, Boolean(this.hand)),
-      label: labels, edge: edges.length,
+      label: labels, edge: edges.length, line: lines?.length,
     };
     const pictures = {
       home: () => this.#square({ goal: [1] }),
@@ -124,6 +124,7 @@ export class Legend extends Panel {
       blocked: () => this.#square({ values: [dress.blocked] }),
       ruled: () => this.#square({ values: [1, dress.blank] }),
       label: () => this.#square({ labels: { 0: Object.values(labels).at(-1) } }),
+      line: () => this.#square({ values: [3, 3], worn: { ...dress, heat: false }, lines: [[0, 1]] }),
       edge: () => this.#square({ values: [dress.blank, 9], edges: [[0, 0]] }),
     };
     return [
@@ -160,8 +161,7 @@ export class Legend extends Panel {
     const bar = BARRED.has(word) ? [["bar", html`<i class="bar word-${word}"></i>`]] : [];
     const words = markers.length > TICKS_DRAWN ? [] : [...new Set(markers.map((marker) => marker.word))];
     const ticks = words.map((tick) => [`tick-${tick}`, html`<i class="tick ${tick}"></i>`]);
-    const waits = header.lists.some(({ id, view }) => !view && id !== "path" && id !== "closed");
-    const nodes = header.lists.some(({ view }) => !view) && trace.nodeCount ? NODES.filter((state) => waits || state !== "waiting") : [];
+    const nodes = header.lists.some(({ view }) => !view) && trace.nodeCount ? NODES : [];
     return [...bar, ...ticks, ...nodes.map((state) => [`node-${state}`, html`<svg viewBox="-12 -12 24 24" class=${state} aria-hidden="true"><circle r="9"/></svg>`])];
   }
 }

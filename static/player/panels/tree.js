@@ -116,7 +116,7 @@ export class Tree extends Panel {
   /** What a node is called, in words. */
   #name(number, isCurrent, now) {
     const node = this.trace.node(number);
-    return this.texts.text("tree-node", { move: short(node.move) || "–", numbers: this.estimate(node), state: this.#state(node, isCurrent, now) || "seen" });
+    return this.texts.text("tree-node", { move: short(node.name) || "–", numbers: this.estimate(node), state: this.#state(node, isCurrent, now) || "seen" });
   }
 
   /** In a long run a node may have been done in a stretch that was let go. */
@@ -125,12 +125,12 @@ export class Tree extends Panel {
   }
 
   #node(number, place, way, now, current, at, name) {
-    const { x, y, first, move, depth } = place;
+    const { x, y, first, depth } = place;
     if (first > now && number !== at) return nothing;
     const state = this.#state(place, number === current, now);
     return svg`<g class="node ${state} ${way.has(number) ? "way" : ""} ${number === at ? "walked" : ""}" transform="translate(${x} ${y})" data-node=${number}
       role="treeitem" id=${`node-${number}`} aria-level=${depth + 1} aria-current=${number === current ? "step" : nothing} aria-label=${name(number)} @click=${() => this.goTo(first)}>
-      <circle r="10"/><text dy="3.500">${short(move)}</text></g>`;
+      <circle r="10"/><text dy="3.500">${short(this.trace.node(number).name)}</text></g>`;
   }
 
   /** Places by node; the whole tree keeps its layout while it does not grow. */

@@ -40,6 +40,6 @@ def advice(problem: KnightProblem) -> dict:
     first = problem.path()[1]
     args = {"square": board.name(first), "target": problem.to_name, "left": left - 1, "count": len(nearer)}
     return {
-        "moves": [], "reason": "hint-nearer" if left > 1 else "hint-last", "args": args, "cells": [[board.squares, 1 + first]],
+        "moves": [], "reason": "hint-nearer" if left > 1 else "hint-last", "args": args,
         "marks": [[cell, "hint"] for cell in nearer], "links": [[start, cell] for cell in nearer],
     }

@@ -33,7 +33,7 @@ class TreePuzzle(Puzzle):
         return write_tree(state)
 
     def board(self, problem):
-        return {"rows": problem.rows, "columns": problem.columns, "values": problem.values()}
+        return {"rows": problem.rows, "columns": problem.columns, "values": problem.values(), "lines": problem.edges()}
 
     def result(self, problem, algorithm, answer):
         """{"path": [f of each node from the root to the goal] or None, "length"}"""

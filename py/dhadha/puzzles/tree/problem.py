@@ -36,6 +36,10 @@ class TreeProblem(Problem):
             values[cell] = place.f
         return values
 
+    def edges(self) -> list[list[int]]:
+        """The cells of every parent and child."""
+        return [[self.cells[place.parent], cell] for cell, place in zip(self.cells, self.places) if place.depth]
+
     def successors(self, state):
         return [(str(self.places[child].f), Spot(child, self.places)) for child in self.children(state.number)]
 
