@@ -18,8 +18,9 @@ def faults_of_access(page):
 
 def unfolded(page):
     """The page with its form open."""
-    change = page.locator("#change[aria-expanded=false]")
-    if change.count():
+    change = page.locator("#change")
+    change.wait_for()
+    if change.get_attribute("aria-expanded") == "false":
         change.click()
     return page
 
