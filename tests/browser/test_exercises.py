@@ -22,6 +22,8 @@ def test_a_fault_is_watched_asked_for_found_and_mended(open_player):
         player.js("player.step()")
     assert "attacks her" in player.js("player.sentence")
 
+    page.get_by_role("button", name="Which line is wrong?").click()
+    expect(lines.first).to_be_in_viewport()
     lines.first.focus()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")

@@ -80,6 +80,24 @@ def test_a_slide_fills_the_screen_steps_by_keys_and_leaves(page, home):
         assert faults_of_access(page) == []
 
 
+def test_a_slide_is_turned_by_a_finger(browser, home):
+    page = browser.new_page(viewport={"width": 360, "height": 780}, has_touch=True, is_mobile=True)
+    for language, backward, forward in (("", "Step back", "Step forward"), ("fa/", "یک گام عقب", "یک گام جلو")):
+        page.goto(f"{home}{language}n-puzzle/?start-at=5")
+        page.wait_for_function("() => document.querySelector('dhadha-player')?.position === 5")
+        page.locator("dhadha-player dhadha-code").wait_for()
+        page.keyboard.press("p")
+        slide = page.locator("dhadha-player .count")
+        for name, position in ((forward, 6), (forward, 7), (backward, 6)):
+            slide.get_by_role("button", name=name).tap()
+            assert page.evaluate("document.querySelector('dhadha-player').position") == position
+        expect(slide).to_be_in_viewport(ratio=1)
+        assert faults_of_access(page) == []
+        page.locator("dhadha-player .leave").tap()
+        expect(slide).to_have_count(0)
+    page.close()
+
+
 def test_while_an_answer_is_awaited_the_old_run_stands_still(page, home):
     page.goto(f"{home}n-puzzle/")
     page.wait_for_function("() => document.querySelector('dhadha-player')?.position > 1")

@@ -119,6 +119,21 @@ def test_a_copied_address_reopens_the_same_picture(open_player, context):
     assert other.evaluate("document.querySelector('dhadha-player').sentence") == player.js("player.sentence")
 
 
+def test_back_returns_to_the_board_before_and_forward_to_the_next(open_player):
+    player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=2")
+    page = player.page
+    player.run(state="123406758", algorithm="ida-star", options={"heuristic": "misplaced"})
+    player.run(state="430521786", algorithm="ida-star", options={"heuristic": "misplaced"})
+    player.seek(7)
+    page.wait_for_function("() => location.search.includes('start-at=7')")
+    shows = "([state, algorithm]) => { const { request, result } = document.querySelector('dhadha-player'); return request.state === state && request.algorithm === algorithm && result; }"
+    for step, state, algorithm in ((page.go_back, "123406758", "ida-star"), (page.go_back, "123046758", "a-star"), (page.go_forward, "123406758", "ida-star"), (page.go_forward, "430521786", "ida-star")):
+        step()
+        page.wait_for_function(shows, arg=[state, algorithm])
+        expect(page.locator("#asked")).to_contain_text("A*" if algorithm == "a-star" else "IDA* · Misplaced tiles")
+    assert player.position == 7
+
+
 @pytest.mark.parametrize("language, word, digit", [("bn", "ধাপ", "১"), ("fa", "گام", "۱")])
 def test_languages_have_their_own_words_and_digits(open_player, language, word, digit):
     player = open_player(f"{language}/n-puzzle/?algorithm=a-star&state=123046758&start-at=4")
@@ -272,5 +287,5 @@ def test_an_example_of_the_gallery_moves_while_it_is_pointed_at_and_leads_to_the
     example.click()
     page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
     page.evaluate("document.querySelector('dhadha-player').seek('end')")
-    page.get_by_role("link", name="Next example: Depth-first wanders").click()
+    page.get_by_role("link", name="Next example: “Depth-first wanders").click()
     page.wait_for_function("() => document.querySelector('dhadha-player')?.request?.algorithm === 'depth-first'")

@@ -76,3 +76,9 @@ const parts = () => {
   style.scrollbarWidth = "";
   return Object.fromEntries(found.map(([part, { x, width }]) => [part, [Math.round(x), Math.round(width)]]));
 };
+
+/** Both, a moment after the window has changed. */
+const settled = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return { faults: faults(), parts: parts() };
+};

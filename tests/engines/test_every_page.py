@@ -22,10 +22,10 @@ def test_nothing_overlaps_or_overflows_and_the_layout_is_the_same(engines, watch
         driver.open(f"{watched}{language}{page}", until=READY, width=NARROW)
         for width in (NARROW, WIDE):
             driver.resize(width)
-            driver.run("await new Promise((resolve) => setTimeout(resolve, 100))")
+            settled = driver.layout("settled()")
+            assert settled["faults"] == [], (driver.name, width)
+            seen[driver.name, width] = settled["parts"]
             driver.screenshot(picture(driver, language + page, width))
-            assert driver.layout("faults()") == [], (driver.name, width)
-            seen[driver.name, width] = driver.layout("parts()")
         driver.leave()
         assert driver.faults == []
     for (name, width), parts in seen.items():
@@ -35,7 +35,7 @@ def test_nothing_overlaps_or_overflows_and_the_layout_is_the_same(engines, watch
 def test_a_fault_of_the_layout_is_seen(engines, watched):
     for driver in engines:
         driver.open(f"{watched}n-queens/", until=READY, width=NARROW)
-        driver.run("document.querySelector('h1').append(Object.assign(document.createElement('b'), {id: 'extra', textContent: 'extra'}))")
+        driver.run("document.querySelector('main').append(Object.assign(document.createElement('b'), {id: 'extra', textContent: 'extra'}))")
         for fault, styles in FAULTY.items():
             driver.run("Object.assign(one('#extra').style, {position: '', width: '', top: '', left: '', display: '', ...argument})", styles)
             assert any(fault in said for said in driver.layout("faults()")), (driver.name, fault)

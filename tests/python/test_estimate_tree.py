@@ -40,6 +40,8 @@ def test_the_board_has_a_row_for_every_level_and_each_node_once():
     rows = [board["values"][row * board["columns"] :][: board["columns"]] for row in range(board["rows"])]
     assert [sorted(value for value in row if value >= 0) for row in rows] == [[45], [42, 43, 47], [41, 44, 44, 46], [40]]
     assert len(set(run.problem.cells)) == len(places) == 9
+    joined = {tuple(line) for line in board["lines"]}
+    assert joined == {(run.problem.cells[place.parent], run.problem.cells[number]) for number, place in enumerate(places) if number} and len(joined) == len(places) - 1
 
 
 @given(TREES)
