@@ -2,6 +2,7 @@
 
 from visitor import ROOT
 
+WIDTHS = [(320, 640), (1366, 768)]
 ENGINES = ROOT / "tests/engines"
 FAULTS = f"(() => {{ {(ENGINES / 'page.js').read_text(encoding='utf-8')} {(ENGINES / 'layout.js').read_text(encoding='utf-8')} return faults(); }})()"
 
@@ -9,3 +10,11 @@ FAULTS = f"(() => {{ {(ENGINES / 'page.js').read_text(encoding='utf-8')} {(ENGIN
 def faults_of_layout(page):
     """In sentences: what overlaps, overflows, leaves the window or is too long for its place."""
     return page.evaluate(FAULTS)
+
+
+def assert_in_place(page, where):
+    """Nothing is out of place on the smallest telephones, nor on a laptop."""
+    for width, height in WIDTHS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn), 100))")
+        assert faults_of_layout(page) == [], f"{where} at {width}"

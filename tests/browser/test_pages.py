@@ -161,15 +161,6 @@ def test_changing_the_language_keeps_the_picture(open_player):
     assert "/bn/n-puzzle/" in player.page.url
 
 
-@pytest.mark.parametrize("path", ["", "n-puzzle/", "bn/n-puzzle/", "fa/n-puzzle/", "fa/"])
-def test_nothing_overflows_at_360_pixels(page, home, path):
-    page.set_viewport_size({"width": 360, "height": 740})
-    page.goto(home + path)
-    page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
-    page.wait_for_load_state("networkidle")
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
-
-
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("path", PAGES)

@@ -3,55 +3,11 @@
 import re
 
 import pytest
-from visitor import PUZZLES, ROOT, Player, unfolded
+from visitor import PUZZLES, ROOT, Player
+from watched import STARTED, Watched
 
-LANGUAGES = ["", "bn/", "fa/"]
 PATH = "/any/sub/path/"
 RACE = "race/?puzzle=n-puzzle&algorithms=a-star+ida-star&state=123046758"
-STARTED = "() => document.querySelector('dhadha-player')?.length > 0"
-
-WATCH = """window.refused = [];
-addEventListener("securitypolicyviolation", ({violatedDirective, blockedURI, sourceFile, lineNumber}) => window.refused.push(`${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`));"""
-
-DRAWN = """([...players]) => {
-    const everything = (root) => [...root.querySelectorAll("*")].flatMap((element) => [element, ...(element.shadowRoot && element.localName !== "dhadha-legend" ? everything(element.shadowRoot) : [])]);  // whose signs are examples
-    const inked = (canvas) => new Uint32Array(canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data.buffer).some(Boolean);
-    return players.flatMap((player) => everything(player.shadowRoot)).flatMap((element) => {
-        const {width, height} = element.getBoundingClientRect();
-        const name = element.localName;
-        if (element.matches(".board") && (height < 15 || width < 40)) return [`a board of ${width} × ${height}`];
-        if (name === "canvas" && element.getRootNode().host.values?.some(Boolean) !== false && !(width && height && inked(element))) return ["an empty canvas"];
-        if (element.matches(".u-over") && getComputedStyle(element).position !== "absolute") return ["a chart without its style"];
-        if (element.matches("div.piece, div.cell") && getComputedStyle(element).translate === "none") return [`a ${element.className} that stands nowhere`];
-        if (element.matches("svg.now, .view svg") && getComputedStyle(element).translate === "none") return ["a tree that stands nowhere"];
-        return element.hasAttribute("onclick") ? ["an inline handler"] : [];
-    });
-}"""
-
-
-class Watched:
-    """A page that tells what its policy refused."""
-
-    def __init__(self, page):
-        self.page = page
-        page.add_init_script(WATCH)
-
-    def open(self, address):
-        self.page.goto(address)
-        return self
-
-    def ready(self):
-        self.page.wait_for_function(STARTED)
-        self.page.wait_for_load_state("networkidle")
-        return self
-
-    def refused(self):
-        return self.page.evaluate("window.refused")
-
-    def faults(self):
-        """What was refused, and what of the players is not as it should be."""
-        self.page.evaluate("new Promise(requestAnimationFrame)")
-        return self.refused() + self.page.locator("dhadha-player").evaluate_all(DRAWN)
 
 
 @pytest.fixture
@@ -98,31 +54,6 @@ def test_every_page_says_its_policy_first():
         html = path.read_text()
         assert re.match(r"<!doctype html>\n<html[^>]*>\n<head>\n  <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'self' 'wasm-unsafe-eval';", html), path
         assert not re.search(r"<style|\sstyle=|\son\w+=|javascript:|<script(?![^>]*\ssrc=)", html), path
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_page_has_anything_refused(watched, home, language):
-    for page in ["", *(f"{puzzle}/" for puzzle in PUZZLES), "embed/?puzzle=n-queens"]:
-        watched.open(home + language + page).ready()
-        watched.page.evaluate("document.querySelector('dhadha-player').seek('50%')")
-        assert watched.faults() == [], page
-    watched.open(home + language + "race/")
-    unfolded(watched.page).locator("#state").wait_for()
-    assert watched.refused() == []
-
-
-def test_every_example_is_drawn_with_all_its_panels(watched, home):
-    """Curves, walls of boards, trees, canvases: whatever the examples of the gallery show."""
-    watched.open(home).ready()
-    examples = watched.page.locator("a.example").evaluate_all("(examples) => examples.map(({href}) => href)")
-    assert len(examples) > 50
-    kinds = set()
-    for address in examples:
-        watched.open(f"{address}&start-at=60%25").ready()
-        watched.page.locator("dhadha-counters").first.wait_for()
-        assert watched.faults() == [], address
-        kinds |= set(watched.page.locator("dhadha-player").evaluate("({shadowRoot}) => ['code', 'lists', 'wall', 'tree', 'counters', 'plots'].filter((name) => shadowRoot.querySelector(`.panel.${name}`))"))
-    assert kinds == {"code", "lists", "wall", "tree", "counters", "plots"}
 
 
 def test_a_canvas_and_its_lens_stand(watched, home):

@@ -1,0 +1,14 @@
+"""What of a player is not wholly in view."""
+
+OUTSIDE = """() => {
+    const player = document.querySelector("dhadha-player");
+    const parts = ["dhadha-board", ".stage > .bar", ".narration"].flatMap((part) => [...player.shadowRoot.querySelectorAll(part)].map((element) => [part, element.getBoundingClientRect()]));
+    return [scrollY, parts.length, ...parts.filter(([, {top, bottom, left, right}]) => top < 0 || left < 0 || bottom > innerHeight || right > innerWidth).map(([part, {top, bottom}]) => `${part} ${top} ${bottom}`)];
+}"""
+
+
+def outside(page, width, height):
+    """[how far the page is scrolled, parts there are, those that are not wholly in view …]"""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn), 60))")
+    return page.evaluate(OUTSIDE)

@@ -1,0 +1,80 @@
+"""Every page in every language, and every example, opened once: board, sentence and clock are on the first screen,
+the content policy refuses nothing, all is drawn, and nothing overflows or lies over anything else, unfolded or answered, down to the smallest telephones."""
+
+import pytest
+from first_screen import outside
+from layout import assert_in_place, faults_of_layout
+from visitor import PUZZLES
+from watched import Watched
+
+SCREENS = [(1366, 768), (1280, 800), (1024, 768), (360, 780)]
+EMBED = (360, 520)
+KINDS = {"code", "lists", "wall", "tree", "counters", "plots"}
+
+UNFOLD = """(() => {
+    document.querySelector("#change[aria-expanded=false]")?.click();
+    const unfold = (root) => { for (const element of root.querySelectorAll("*")) { if (element.localName === "details") element.open = true; if (element.shadowRoot) unfold(element.shadowRoot); } };
+    unfold(document);
+})()"""
+
+
+@pytest.fixture
+def watched(page):
+    page.emulate_media(reduced_motion="reduce")
+    return Watched(page)
+
+
+def assert_on_the_first_screen(page, screens, where):
+    page.locator("dhadha-player dhadha-code").first.wait_for(state="attached")
+    for screen in screens:
+        scrolled, parts, *out = outside(page, *screen)
+        assert (scrolled, out) == (0, []) and parts >= 3, (where, screen)
+
+
+@pytest.mark.parametrize("language", ["", "bn/", "fa/"])
+@pytest.mark.parametrize("puzzle", PUZZLES)
+def test_a_puzzle(watched, home, puzzle, language):
+    page = watched.open(f"{home}{language}embed/?puzzle={puzzle}").ready().page
+    assert_on_the_first_screen(page, [EMBED], "embed")
+    watched.open(f"{home}{language}{puzzle}/").ready()
+    assert_on_the_first_screen(page, SCREENS, puzzle)
+    page.evaluate("document.querySelector('dhadha-player').seek('50%')")
+    assert watched.faults() == []
+    page.evaluate(UNFOLD)
+    assert_in_place(page, "unfolded")
+    page.evaluate("document.querySelector('dhadha-player').seek('end')")
+    assert_in_place(page, "answered")
+    assert watched.faults() == []
+
+
+@pytest.mark.parametrize("language", ["", "bn/", "fa/"])
+@pytest.mark.parametrize("path", ["", "race/", "embed/?puzzle=n-queens"])
+def test_a_page(watched, home, path, language):
+    page = watched.open(home + language + path).page
+    if path == "race/":
+        page.locator("#state").wait_for(state="attached")
+        page.wait_for_load_state("networkidle")
+    else:
+        watched.ready()
+    page.evaluate(UNFOLD)
+    assert_in_place(page, path)
+    assert watched.refused() == []
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES)
+def test_every_example(watched, home, puzzle):
+    """Curves, walls of boards, trees, canvases: whatever the examples of the gallery show."""
+    page = watched.open(f"{home}fa/").ready().page
+    examples = page.locator(f"a.example[data-puzzle={puzzle}]").evaluate_all("(examples) => examples.map(({href}) => href)")
+    assert len(examples) >= 2
+    kinds = set()
+    for address in examples:
+        page.set_viewport_size({"width": 1280, "height": 720})
+        watched.open(f"{address}&start-at=60%25").ready()
+        page.locator("dhadha-counters").first.wait_for()
+        assert watched.faults() == [], address
+        kinds |= set(page.locator("dhadha-player").evaluate("({ shadowRoot }, kinds) => kinds.filter((name) => shadowRoot.querySelector(`.panel.${name}`))", list(KINDS)))
+        page.set_viewport_size({"width": 320, "height": 640})
+        page.evaluate("new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn), 60))")
+        assert faults_of_layout(page) == [], address
+    assert kinds == KINDS or puzzle != "n-queens"
