@@ -613,7 +613,7 @@ export class DhadhaPlayer extends LenientElement {
     this.#emit("handmove", { state: state ?? this.request.state });
   }
 
-  noMove(reason = "no-move", args = {}) {
+  noMove(reason = this.players > 1 ? "no-move-listed" : "no-move", args = {}) {
     this.notice = { text: this.#texts.text(reason, args) };
   }
 

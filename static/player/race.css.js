@@ -44,4 +44,5 @@ export const style = css`
     .lane { padding: 8px; }
     .sentence { height: 4.2em; -webkit-line-clamp: 3; line-clamp: 3; font-size: .8em; }
   }
+  @media print { dhadha-transport, .skip, .note, .begin .button { display: none; } }
 `;

@@ -629,6 +629,7 @@ game-moves = { $count ->
 error-not-a-switch = { $option } হতে পারে হ্যাঁ বা না, “{ $given }” নয়।
 no-number = { $least } থেকে { $most } পর্যন্ত একটি পূর্ণসংখ্যা লিখুন।
 no-move = এখানে সে চাল নেই।
+no-move-listed = এখানে এমন চাল নেই। কোন কোন চাল আছে, সবই তালিকায় আছে।
 error-too-large-here = { $option } = { $given } এই অ্যালগরিদমের জন্য বেশি বড়, এতে সর্বোচ্চ { $maximum } চলে। “{ $algorithm }” পারে সর্বোচ্চ { $most } পর্যন্ত।
 error-not-a-move = “{ $given }” এখানে কোনো চাল নয়। আছে: { $known }।
 copy-board = বোর্ডটি কপি করুন

@@ -687,6 +687,7 @@ game-moves = { $count ->
 error-not-a-switch = { $option } is yes or no, not “{ $given }”.
 no-number = Type a whole number from { $least } to { $most }.
 no-move = That is no move here.
+no-move-listed = That is no move here. All moves there are stand in the list.
 error-too-large-here = { $option } = { $given } is too large for this algorithm, which takes up to { $maximum }. “{ $algorithm }” takes up to { $most }.
 error-not-a-move = “{ $given }” is not a move here. There are: { $known }.
 copy-board = Copy the board as

@@ -636,6 +636,7 @@ game-moves = { $count ->
 error-not-a-switch = «{ $option }» یا «بله» است یا «خیر»، نه «{ $given }».
 no-number = یک عدد صحیح از { $least } تا { $most } بنویسید.
 no-move = اینجا چنین حرکتی نیست.
+no-move-listed = اینجا چنین حرکتی نیست. همهٔ حرکت‌ها در فهرست آمده‌اند.
 error-too-large-here = { $given } برای «{ $option }» زیاد است؛ این الگوریتم تا { $maximum } را قبول می‌کند و «{ $algorithm }» تا { $most } را.
 error-not-a-move = «{ $given }» اینجا حرکت نیست. حرکت‌های ممکن: { $known }.
 copy-board = کپی صفحه به‌صورت
