@@ -26,6 +26,7 @@ export function enterAddress() {
   const next = told(request());
   const isNew = entry && next !== entry && !returning;
   entry = next;
+  returning = false;
   if (isNew) history.pushState(null, "", address());
   else soonWriteAddress();
 }

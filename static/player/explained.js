@@ -6,6 +6,11 @@ import { finderOf, partsOf, termsOf } from "./glossary.js";
 import "./term.js";
 import { glossary } from "./terms.js";
 
+/** A short sum and what it comes to, which stay on one line. */
+const SUM = /((?:[^\s=+]{1,8} [=+] )+[^\s=+]{1,8})/;
+const LONGEST_SUM = 28;
+const ISOLATES = /[\u2066-\u2069]/g;
+
 /** What finds the terms in a text, by language and puzzle. */
 const finders = new Map();
 
@@ -27,7 +32,7 @@ class Explained extends AsyncDirective {
     const { text, texts } = shown;
     const key = `${texts.language}/${texts.puzzle}`;
     const finder = finders.get(key);
-    if (finder) shown.drawn = drawn(partsOf(text, finder), texts);
+    if (finder) shown.drawn = drawn(text, finder, texts);
     else termsOf(texts).then((terms) => {
       finders.set(key, finders.get(key) ?? finderOf(terms, texts.puzzle));
       this.#mark(shown);
@@ -37,9 +42,16 @@ class Explained extends AsyncDirective {
 }
 
 /** A term that stands in two texts one after the other stays, with its explanation if that is open. */
-function drawn(parts, texts) {
-  const key = (part, index) => part.term?.id ?? `before ${parts[index + 1]?.term.id}`;
-  return repeat(parts, key, (part) => (typeof part === "string" ? part : html`<dhadha-term .term=${part.term} .texts=${texts}>${part.word}</dhadha-term>`));
+function drawn(text, finder, texts) {
+  const known = new Set();
+  const pieces = text.split(SUM).map((piece, at) => ({ parts: partsOf(piece, finder, known), sum: at % 2 === 1 && piece.replace(ISOLATES, "").length <= LONGEST_SUM }));
+  const parts = pieces.flatMap(({ parts, sum }) => (sum ? [{ sum: parts }] : parts));
+  const named = (part) => part?.term?.id ?? (part?.sum ? "sum" : "");
+  const names = parts.map((part, index) => named(part) || `before ${named(parts[index + 1])}`);
+  const key = (part, index) => `${names[index]} ${names.slice(0, index).filter((name) => name === names[index]).length}`;
+  return repeat(parts, key, (part) => (part.sum ? html`<span class="sum">${part.sum.map((each) => word(each, texts))}</span>` : word(part, texts)));
 }
+
+const word = (part, texts) => (typeof part === "string" ? part : html`<dhadha-term .term=${part.term} .texts=${texts}>${part.word}</dhadha-term>`);
 
 glossary.marked = directive(Explained);

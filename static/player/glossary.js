@@ -41,10 +41,9 @@ function written(form) {
   return /^[a-z]{2}/.test(form) ? `[${form[0]}${form[0].toUpperCase()}]${plain.slice(1)}` : plain;
 }
 
-/** The parts of a text: strings, and for the first time that a term stands there {term, word}. */
-export function partsOf(text, { pattern, terms }) {
+/** The parts of a text: strings, and for the first time that a term stands there {term, word}, unless it is `known`. */
+export function partsOf(text, { pattern, terms }, known = new Set()) {
   const parts = [];
-  const known = new Set();
   let from = 0;
   for (const match of text.matchAll(pattern)) {
     const term = terms[match.slice(1).findIndex((group) => group !== undefined)];
