@@ -7,7 +7,7 @@ import "./term.js";
 import { glossary } from "./terms.js";
 
 /** A short sum and what it comes to, which stay on one line. */
-const SUM = /((?:[^\s=+]{1,8} [=+] )+[^\s=+]{1,8})/;
+const SUM = /((?<!\S)(?:\S{1,8} [=+] )+\S{1,8})/;
 const LONGEST_SUM = 28;
 const ISOLATES = /[\u2066-\u2069]/g;
 
