@@ -8,27 +8,29 @@ const EVERY = 500; // milliseconds
 let timer = null;
 /** The request of the history's entry that is shown, as a text; "" before the first. */
 let entry = "";
+/** That of an entry to which the visitor goes back, until it is shown or nothing comes of it. */
+let returning = "";
 
 export function writeAddress() {
   clearTimeout(timer);
   timer = null;
-  if (request()) history.replaceState(null, "", address());
+  if (request() && !returning) history.replaceState(null, "", address());
 }
 
 export function soonWriteAddress() {
   timer ??= setTimeout(writeAddress, EVERY);
 }
 
-let returning = false;
-
-/** A run begins: that of an entry to which the visitor returned, or a new one. */
+/** A run begins: that of an entry to which the visitor returned, which is told, or a new one. */
 export function enterAddress() {
   const next = told(request());
-  const isNew = entry && next !== entry && !returning;
+  const returned = next === returning;
+  const isNew = entry && next !== entry && !returned;
   entry = next;
-  returning = false;
+  returning = "";
   if (isNew) history.pushState(null, "", address());
-  else soonWriteAddress();
+  else writeAddress();
+  return returned;
 }
 
 const told = (asked) => String(queryOf(withoutImplied(asked)));
@@ -36,8 +38,11 @@ const address = () => `?${queryOf(shown(), player.hand ? 0 : player.position, [.
 
 addEventListener("popstate", async () => {
   const { startAt, ...asked } = requestOf(new URLSearchParams(location.search));
-  if (!asked.algorithm || told({ ...request(), ...asked }) === entry) return; // a place in the page
-  returning = true;
+  const wanted = told({ ...request(), ...asked });
+  if (!asked.algorithm || wanted === entry) return soonWriteAddress(); // a place in the page
+  returning = wanted;
   await player.run(asked, { play: false, startAt });
-  returning = false;
+  if (returning !== wanted) return;
+  returning = ""; // it was stopped or refused: what is shown is what was shown before
+  writeAddress();
 });

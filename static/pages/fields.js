@@ -63,7 +63,8 @@ export function shuffleRow(parameters, form, onShuffle) {
 /** The seed that was typed; asked again, the next one. */
 export function nextSeed(form, parameters) {
   const asked = JSON.stringify(form.shuffle);
-  if (asked === form.shuffled) form.shuffle.seed = Number(form.shuffle.seed ?? parameters.find(({ id }) => id === "seed")?.default) + 1;
+  const seed = Number(form.shuffle.seed ?? parameters.find(({ id }) => id === "seed")?.default);
+  if (asked === form.shuffled && Number.isInteger(seed)) form.shuffle.seed = seed + 1;
   form.shuffled = JSON.stringify(form.shuffle);
 }
 

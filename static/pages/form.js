@@ -18,18 +18,23 @@ export function drawForm() {
   document.getElementById("asked").textContent = askedInWords(shown(), texts, player.trace?.header.ran);
   render(html`
     ${puzzle().shuffle.length && !form.open ? html`<button class="button" type="button" aria-label=${text("shuffle")} title=${text("shuffle")} @click=${onShuffle}>${icon.shuffle}<span>${text("shuffle")}</span></button>` : nothing}
-    <button class="button" type="button" id="change" aria-expanded=${form.open} aria-controls="setup" aria-label=${changing} title=${changing} @click=${() => unfold(!form.open)}>${icon.change}<span>${changing}</span></button>`, acts);
-  setup.hidden = !form.open;
+    <button class="button" type="button" id="change" aria-expanded=${form.open} aria-controls="setup" aria-label=${changing} title=${changing} @click=${onChange}>${icon.change}<span>${changing}</span></button>`, acts);
   drawFields();
+  setup.hidden = !form.open;
 }
 
-/** Open or close the form. */
+/** Open or close the form; what was typed there and not sent is let go. */
 export function unfold(open) {
   const within = setup.contains(document.activeElement);
   form.open = open;
-  if (!open) form.fault = null;
+  if (!open) Object.assign(form, { fault: null, touched: null, state: shown().state });
   drawForm();
   if (within && !open) document.getElementById("change").focus();
+}
+
+/** Whoever is done has sent what was typed by leaving its field; while it may still be refused, the form stays. */
+function onChange() {
+  if (!form.sent) unfold(!form.open);
 }
 
 const presetName = ({ id }) => text(`preset-${request().puzzle}-${id}`);
@@ -63,7 +68,7 @@ function boardField() {
   const hint = `puzzle-${request().puzzle}-hint`;
   return html`<div class="row">
       ${field("state", html`<textarea id="state" rows=${state.length > 24 ? 3 : 1} dir="ltr" spellcheck="false" aria-describedby="state-hint state-fault" aria-invalid=${refused ? "true" : nothing} .value=${live(texts.digits(state))}
-          @input=${onStateInput} @keydown=${onStateKey} @change=${() => state !== request().state && onSolve()}></textarea>`, text("option-state"), refused, "wide")}
+          @input=${onStateInput} @keydown=${onStateKey} @change=${() => form.open && state !== request().state && onSolve()}></textarea>`, text("option-state"), refused, "wide")}
       <button class="button primary" type="button" id="solve" @click=${onSolve}>${text("solve")}</button>
     </div>
     <p class="hint" id="state-hint">${texts.has(hint) ? text(hint) : nothing}</p>`;

@@ -11,8 +11,8 @@ player.puzzle = stage.dataset.puzzle;
 player.autoplay = !query.has("start-at");
 applyQuery(player, query);
 
-/** fault: {field, given, text} of an entry that was refused, which stays in its field; touched: {field, given} what was changed last. */
-export const form = { open: false, state: "", shuffle: {}, shuffled: null, fault: null, touched: null };
+/** fault: {field, given, text} of an entry that was refused, which stays in its field; touched: {field, given} what was changed last; sent: whether the board was, and no run has begun yet. */
+export const form = { open: false, state: "", shuffle: {}, shuffled: null, fault: null, touched: null, sent: false };
 
 export const request = () => player.request;
 export const puzzle = () => findPuzzle(request().puzzle);
@@ -24,6 +24,7 @@ export const shown = () => withoutImplied({ ...request(), state: player.hand?.st
 /** What the hand did before Python could tell its state counts, too. `field` is where the change was made. */
 export async function change(field, given, changes) {
   form.touched = { field, given };
+  form.sent = field === "state";
   if (player.hand && player.hand.state === null) form.state = await player.handState();
   return player.run({ state: form.state, ...changes });
 }

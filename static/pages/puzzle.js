@@ -28,18 +28,19 @@ let first = null;
 player.addEventListener("runstart", async ({ detail }) => {
   if (!player.src || player.trace !== (first ??= player.trace)) query.delete("src");
   await speakOf(detail.request.puzzle);
-  form.fault = null;
-  if (!writing()) form.state = detail.request.state;
+  const { fault, sent } = form;
+  Object.assign(form, { fault: null, sent: false });
+  if (enterAddress() || fault || !writing()) form.state = detail.request.state;
   nameThePage();
-  if (form.touched?.field === "state") unfold(false); // a board that was asked for is to be seen
+  if (sent) unfold(false); // a board that was asked for is to be seen
   else drawForm();
   drawTools();
   drawNext({ player, request: shown() });
-  enterAddress();
 });
 player.addEventListener("error", async (/** @type {any} */ { detail }) => {
   if (!first && !detail.again) query.delete("src");
   const field = detail.error.args?.option ?? form.touched?.field;
+  form.sent = false;
   form.fault = field && form.open ? { ...form.touched, field, text: detail.message } : null;
   drawForm();
   await player.updateComplete;
@@ -59,6 +60,7 @@ function nameThePage() {
   const { puzzle: id } = request();
   document.getElementById("reading").hidden = id !== stage.dataset.puzzle;
   document.querySelector("h1").textContent = text(`puzzle-${id}`);
+  document.title = `${text(`puzzle-${id}`)} · ${text("app-name")}`;
 }
 
 /** Keys pressed nowhere in particular are meant for the player. */

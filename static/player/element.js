@@ -196,14 +196,14 @@ export class DhadhaPlayer extends LenientElement {
 
   async step(count = 1) {
     await this.#atReady();
-    this.#hand.end();
+    this.#putDown();
     this.timeline.step(numberOf(count));
   }
 
   /** Go to a position, to "50%" or to the "end". */
   async seek(where) {
     await this.#atReady();
-    this.#hand.end();
+    this.#putDown();
     this.timeline.seek(positionFor(where, this.timeline.last));
   }
 
@@ -337,7 +337,11 @@ export class DhadhaPlayer extends LenientElement {
   /** Make the step a slide; `leave` of a player that presents ends that. */
   present = async () => {
     await this.#atReady();
-    if (!this.presenting) (await import("./present.js")).present(this);
+    try {
+      (await import("./present.js")).present(this);
+    } catch (error) {
+      this.fail(error, { again: this.present });
+    }
   };
 
   leave() {}
@@ -613,6 +617,13 @@ export class DhadhaPlayer extends LenientElement {
     this.#emit("handmove", { state: state ?? this.request.state });
   }
 
+  /** The board of the run is shown again. */
+  #putDown() {
+    const { hand } = this;
+    this.#hand.end();
+    if (hand) this.handMoved(null);
+  }
+
   noMove(reason = this.players > 1 ? "no-move-listed" : "no-move", args = {}) {
     this.notice = { text: this.#texts.text(reason, args) };
   }
@@ -646,7 +657,7 @@ export class DhadhaPlayer extends LenientElement {
     survey: () => this.#byHand(this.#hand.survey()),
     move: (name) => this.#byHand(this.#hand.want({ move: name })),
     opponent: (level) => { this.#hand.opponent = level; this.requestUpdate(); },
-    again: () => { this.#hand.end(); this.handChanged(); this.handMoved(null); },
+    again: () => { this.#putDown(); this.handChanged(); },
   };
 
   #keys = keyActions(this, () => !this.hand);
@@ -749,7 +760,7 @@ export class DhadhaPlayer extends LenientElement {
   }
 
   #goTo = ({ detail }) => {
-    this.#hand.end();
+    this.#putDown();
     this.timeline.pause();
     this.timeline.seek(detail);
     this.requestUpdate();

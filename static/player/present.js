@@ -25,6 +25,7 @@ const BACK = ["PageUp", "ArrowUp", "Backspace"];
 
 /** Turn `player` into a slide until Escape is pressed or the full screen is left. */
 export function present(player) {
+  if (player.presenting) return;
   const sheets = player.renderRoot.adoptedStyleSheets;
   if (!sheets.includes(slide.styleSheet)) player.renderRoot.adoptedStyleSheets = [...sheets, slide.styleSheet];
   const before = document.activeElement;
@@ -52,9 +53,10 @@ function onKey(player, event) {
   const { key } = event;
   const pressing = ["Enter", " "].includes(key) && event.composedPath()[0].matches?.("button");
   const last = player.timeline.last;
-  const explaining = event.composedPath().some(({ popover }) => popover);
-  if (pressing || (explaining && key === "Escape")) return;
+  const [explaining, asking] = ["popover", "showModal"].map((kind) => event.composedPath().some((each) => each[kind]));
+  if (pressing || asking || (explaining && key === "Escape")) return;
   if (key === "Escape" || key === "p") player.leave();
+  else if (player.hand) return; // a board in the hand is not put down by a clicker
   else if (key === onward || FORWARD.includes(key)) player.step(1);
   else if (key.startsWith("Arrow") || BACK.includes(key)) player.step(-1);
   else if (key === "Home" || key === "End") player.seek(key === "Home" ? 0 : last);

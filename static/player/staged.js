@@ -27,7 +27,7 @@ export function staged(player, view) {
 /** For who presents with a finger. */
 function turnPage(player, by) {
   const name = player.texts.text(by < 0 ? "step-back" : "step-forward");
-  return html`<button class="icon" aria-label=${name} title=${name} @click=${() => player.step(by)}><span class="turn-page">${by < 0 ? icon.stepBack : icon.stepForward}</span></button>`;
+  return html`<button class="icon" aria-label=${name} title=${name} ?disabled=${Boolean(player.hand)} @click=${() => player.step(by)}><span class="turn-page">${by < 0 ? icon.stepBack : icon.stepForward}</span></button>`;
 }
 
 /** The sentence; whose turn it is; at the end the answer. */

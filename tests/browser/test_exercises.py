@@ -37,6 +37,7 @@ def test_a_fault_is_watched_asked_for_found_and_mended(open_player):
     assert [" ".join(line.split()) for line in fault.locator("li.right").all_inner_texts()] == ["right: if col[i] == col[k] or abs(col[i] - col[k]) == i - k:"]
     expect(fault.locator("li.wrong")).to_contain_text("abs(col[i] - col[k] == i - k)")
     expect(verdict).to_be_in_viewport()
+    assert page.evaluate("document.activeElement.localName") == "dhadha-player"
     assert faults_of_access(page) == []
 
     fault.get_by_role("button", name="Ask me again").click()

@@ -72,6 +72,25 @@ def test_a_slide_is_turned_by_a_finger(browser, home):
     page.close()
 
 
+def test_a_slide_asked_for_twice_gives_the_keys_back(open_player):
+    player = open_player("n-puzzle/?start-at=3")
+    page = player.page
+    page.locator("dhadha-transport button[data-act=present]").dblclick()
+    page.wait_for_function("() => document.querySelector('dhadha-player').presenting")
+    page.keyboard.press("?")
+    page.keyboard.press("ArrowRight")
+    assert player.position == 3, "a sheet that is open has the keys"
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => !document.querySelector('dhadha-player').presenting")
+    board = unfolded(page).locator("#state")
+    board.focus()
+    board.press("End")
+    page.keyboard.type(" p")
+    expect(board).to_have_value("123046758 p")
+    assert player.position == 3
+
+
 def test_while_an_answer_is_awaited_the_old_run_stands_still(page, home):
     page.goto(f"{home}n-puzzle/")
     page.wait_for_function("() => document.querySelector('dhadha-player')?.position > 1")

@@ -157,3 +157,17 @@ def test_a_stone_that_may_not_be_taken_says_so(open_player):
     take(player, 1, 1)
     expect(player.page.get_by_text("That is no move here.")).to_be_visible(timeout=SOON)
     assert numbers(player, "dhadha-board.piles")[0] == "5"
+
+
+def test_a_board_that_is_put_down_leaves_no_trace_in_form_and_address(open_player):
+    player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=0")
+    page = player.page
+    player.js("await player.seek(0)")
+    page.locator("dhadha-board .board").focus()
+    page.keyboard.press("ArrowLeft")
+    when(player, "player.hand?.state === '123406758'")
+    expect(page.locator("#state")).to_have_value("123406758")
+    player.js("await player.step(1)")
+    expect(page.locator("#state")).to_have_value("123046758")
+    expect(page.locator("#asked")).to_contain_text("First steps")
+    page.wait_for_function("() => new URLSearchParams(location.search).get('state') === '123046758'")

@@ -134,6 +134,40 @@ def test_back_returns_to_the_board_before_and_forward_to_the_next(open_player):
     assert player.position == 7
 
 
+def test_back_to_a_long_search_is_left_again_without_losing_it(open_player):
+    """A request made while it still runs is an entry of its own; one that is stopped before it begins is none."""
+    player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=0")
+    page, hard = player.page, "0 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1"
+    shows = "(state) => document.querySelector('dhadha-player').request.state === state && new URLSearchParams(location.search).get('state') === state"
+    player.js("void player.run({state: argument, options: {budget: 2000000}}, {play: false})", hard)
+    page.wait_for_function(shows, arg=hard)
+    player.run(state="123406758")
+    page.go_back()
+    page.wait_for_function(shows, arg=hard)
+    player.run(state="430521786")
+    for state in (hard, "123046758"):
+        page.go_back()
+        page.wait_for_function(shows, arg=state)
+
+
+def test_what_is_typed_and_not_sent_goes_when_the_form_closes(open_player):
+    player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=0")
+    page = player.page
+    board = page.locator("#state")
+    for close in (lambda: page.keyboard.press("Escape"), page.go_back):
+        player.run(state="123406758", algorithm="ida-star")
+        unfolded(page)
+        board.fill("12345")
+        if close == page.go_back:
+            board.press("Enter")
+            expect(page.locator("#state-fault")).to_contain_text("5 numbers do not fill")
+        close()
+        page.wait_for_function("() => document.querySelector('#state').value === document.querySelector('dhadha-player').request.state")
+        assert player.js("player.result") is not None
+        expect(page.get_by_role("alert").filter(has_text="5 numbers")).to_have_count(0)
+        page.evaluate("document.querySelector('#change[aria-expanded=true]')?.click()")
+
+
 @pytest.mark.parametrize("language, word, digit", [("bn", "ধাপ", "১"), ("fa", "گام", "۱")])
 def test_languages_have_their_own_words_and_digits(open_player, language, word, digit):
     player = open_player(f"{language}/n-puzzle/?algorithm=a-star&state=123046758&start-at=4")

@@ -68,7 +68,9 @@ export class FaultFinder extends LitElement {
 
   /** What is long is told whole, and need not be looked for. */
   updated(changed) {
-    if (changed.has("told") && this.told) this.renderRoot.querySelector("[role='status']").scrollIntoView({ block: "nearest" });
+    if (!changed.has("told") || !this.told) return;
+    /** @type {HTMLElement} */ (this.renderRoot.querySelector(".acts button")).focus({ preventScroll: true });
+    this.renderRoot.querySelector("[role='status']").scrollIntoView({ block: "nearest" });
   }
 
   #verdict(line) {
