@@ -8,8 +8,8 @@ const EVERY = 500; // milliseconds
 let timer = null;
 /** The request of the history's entry that is shown, as a text; "" before the first. */
 let entry = "";
-/** That of an entry to which the visitor goes back, until it is shown or nothing comes of it. */
-let returning = "";
+/** {to: that of an entry to which the visitor goes back}, until it is shown or nothing comes of it. */
+let returning = null;
 
 export function writeAddress() {
   clearTimeout(timer);
@@ -24,10 +24,10 @@ export function soonWriteAddress() {
 /** A run begins: that of an entry to which the visitor returned, which is told, or a new one. */
 export function enterAddress() {
   const next = told(request());
-  const returned = next === returning;
+  const returned = next === returning?.to;
   const isNew = entry && next !== entry && !returned;
   entry = next;
-  returning = "";
+  returning = null;
   if (isNew) history.pushState(null, "", address());
   else writeAddress();
   return returned;
@@ -40,9 +40,9 @@ addEventListener("popstate", async () => {
   const { startAt, ...asked } = requestOf(new URLSearchParams(location.search));
   const wanted = told({ ...request(), ...asked });
   if (!asked.algorithm || wanted === entry) return soonWriteAddress(); // a place in the page
-  returning = wanted;
+  const going = (returning = { to: wanted });
   await player.run(asked, { play: false, startAt });
-  if (returning !== wanted) return;
-  returning = ""; // it was stopped or refused: what is shown is what was shown before
+  if (returning !== going) return;
+  returning = null; // it was stopped or refused: what is shown is what was shown before
   writeAddress();
 });
