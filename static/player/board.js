@@ -391,7 +391,8 @@ function straight([y1, x1], [y2, x2], kind) {
 /** From beside one number to beside the other. */
 function between([y1, x1], [y2, x2]) {
   const [down, right] = [y2 - y1, x2 - x1];
-  const [x, y] = [(right * BESIDE) / Math.hypot(down, right), (down * BESIDE) / Math.hypot(down, right)];
+  const far = Math.hypot(down, right) || 1;
+  const [x, y] = [(right * BESIDE) / far, (down * BESIDE) / far];
   return svg`<path d="M${x1 + 0.5 + x} ${y1 + 0.5 + y}L${x2 + 0.5 - x} ${y2 + 0.5 - y}"/>`;
 }
 

@@ -28,7 +28,7 @@ export const style = css`
   .awaited dhadha-board { pointer-events: none; }
   .scene .work { position: absolute; inset-inline: 4%; top: 40%; z-index: 5; box-shadow: 0 6px 24px var(--shade); animation: late 150ms 120ms both; }
   @keyframes late { from { opacity: 0; } }
-  .say .work { animation: in-time 1ms 250ms backwards; }
+  .say .work { animation: in-time 1ms 150ms backwards; }
   @keyframes in-time { from { position: absolute; visibility: hidden; } }
   .stale .panel:not(.legend) { filter: grayscale(1); border-style: dashed; background: var(--sunken); }
   .code { position: relative; --code-height: 6rem; }

@@ -37,7 +37,7 @@ function said(player, view) {
   return [
     waysOut(player), narration(player), game ? turnLine(player) : nothing,
     view.answer ? answer({ result: view.answer, texts: player.texts, use: (state) => player.run({ state }) }) : nothing,
-    exercise ? html`<button class="button primary look" @click=${() => player.renderRoot.querySelector(".fault").scrollIntoView({ behavior: "smooth" })}>${player.texts.text("fault-look")}</button>` : view.answer ? html`<slot name="next"></slot>` : nothing,
+    exercise ? html`<button class="button primary look" @click=${() => player.renderRoot.querySelector(".fault").scrollIntoView()}>${player.texts.text("fault-look")}</button>` : view.answer ? html`<slot name="next"></slot>` : nothing,
     game ? gameBar(player, view.acts) : nothing,
   ];
 }

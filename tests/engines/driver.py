@@ -58,7 +58,8 @@ class Driver:
         self.pointer([self.run("reach(one(...argument))", path)])
 
     def button(self, name):
-        """Press what bears this name."""
+        """Press what bears this name, as soon as it is to be seen."""
+        self.wait("controlNames().includes(argument)", name)
         self.pointer([self.run("reach(named(argument))", name)])
 
     def square(self, row, column):
