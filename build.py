@@ -2,6 +2,7 @@
 """Builds, serves, tests and measures Dhadha. Needs Python 3.11+ and the package registries; makes all else itself.
 
 python build.py serve   set up, build dist/, serve it on http://localhost:8000
+python build.py serve --with PUZZLE   the same with a puzzle of yours, a .py file or a folder: shown anew as you save it
 python build.py test    set up, build, run every test, the browser's included
 python build.py build   set up and build dist/ alone
 python build.py bench   measure start-up, speed and memory in a real browser
@@ -10,24 +11,29 @@ python build.py lock    pin what the *.in files name, with all it needs and the 
 
 import functools
 import hashlib
-import http.server
 import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 BUILD, DIST, VENV = ROOT / "build", ROOT / "dist", ROOT / ".venv"
+RUNTIME, MANIFEST = BUILD / "runtime/runtime.json", DIST / "manifest.json"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 RUFF = "ruff.exe" if os.name == "nt" else "ruff"
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
-BENCH, MICROPIP, NODE_WHEEL, LOCKER = "tests/bench/requirements", "static/build/tools/micropip", "static/build/tools/node", "static/build/tools/uv"
-LOCKS = {"requirements": "3.11", BENCH: "3.11", MICROPIP: "3.14", NODE_WHEEL: "3.11", LOCKER: "3.11"}  # and the oldest Python each is for
+TOOLS = "static/build/tools"
+BENCH, MICROPIP, NODE_WHEEL, LOCKER = "tests/bench/requirements", f"{TOOLS}/micropip", f"{TOOLS}/node", f"{TOOLS}/uv"
+LOCKS = {  # and the oldest Python each is for
+    "requirements": "3.11", BENCH: "3.11", MICROPIP: "3.14", NODE_WHEEL: "3.11", LOCKER: "3.11",
+}
 PIP = [PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check"]
 HASHED = ["--require-hashes", "--only-binary", ":all:"]  # what is built here would fetch its tools unchecked
+PINNED = ["--universal", "--generate-hashes", "--no-header", "--no-annotate", "--quiet"]
 
 
 class Failed(Exception):
@@ -52,74 +58,98 @@ def main() -> int:
 # ---- commands
 
 def build(_arguments=()) -> None:
-    if sys.version_info < (3, 11):  # noqa: UP036 - this file runs under whatever Python is there
-        raise Failed("Dhadha needs Python 3.11 or newer; run build.py with one.")
-    set_up_python()
-    set_up_node()
-    step("wheel", [*solver_files(), ROOT / "pyproject.toml", ROOT / "README.md"], make_wheel, needs=[BUILD / "wheel"])
-    step("runtime", [*solver_files(), ROOT / "package-lock.json", locked(MICROPIP), ROOT / "static/build/runtime.mjs"], make_runtime,
-         needs=[BUILD / "runtime/runtime.json"])
-    step("baked", [*solver_files(), *files("static/i18n"), ROOT / "static/build/pages.py"], bake, needs=[BUILD / "baked/catalogue.json"])
-    step("bundle", [*files("static"), *files("build/baked"), BUILD / "runtime/runtime.json", ROOT / "package-lock.json"], bundle,
-         needs=[DIST / "manifest.json", DIST / "assets"])
-    step("pages", [ROOT / "index.html", *files("static/pages"), *files("static/i18n"), ROOT / "static/build/pages.py",
-                   ROOT / "static/build/figures.py", ROOT / "static/build/stories.py", BUILD / "baked/stills.json", *files("build/wheel"), DIST / "manifest.json"], render_pages, needs=[DIST / "index.html"])
+    set_up()
+    package, texts = files("py/dhadha"), files("static/i18n")
+    building, npm = ROOT / "static/build", ROOT / "package-lock.json"
+    renderers = [building / f"{name}.py" for name in ("pages", "figures", "stories")]
+    step("wheel", [*package, ROOT / "pyproject.toml", ROOT / "README.md"], make_wheel, needs=[BUILD / "wheel"])
+    step("runtime", [*package, npm, locked(MICROPIP), building / "runtime.mjs"], make_runtime, needs=[RUNTIME])
+    step("baked", [*package, *texts, renderers[0]], bake, needs=[BUILD / "baked/catalogue.json"])
+    step("bundle", [*files("static"), *files("build/baked"), RUNTIME, npm], bundle, needs=[MANIFEST, DIST / "assets"])
+    page_sources = [ROOT / "index.html", *files("static/pages"), *texts, *renderers, BUILD / "baked/stills.json"]
+    step("pages", [*page_sources, *files("build/wheel"), MANIFEST], render_pages, needs=[DIST / "index.html"])
 
 
 def serve(arguments) -> None:
-    build()
-    port = arguments[0] if arguments else "8000"
-    if not port.isdecimal() or not 0 < int(port) < 65536:
-        raise Failed(f"{port} is not a port; give a number from 1 to 65535, or none for 8000.")
-    port = int(port)
-    handler = functools.partial(Handler, directory=DIST)
+    sys.path.insert(0, str(ROOT / "static/build"))
+    import serving
+
     try:
-        server = http.server.ThreadingHTTPServer(("localhost", port), handler)
-    except OSError as error:
-        raise Failed(f"port {port} is not free ({error.strerror}); try: python build.py serve {port + 1}") from None
-    print(f"Dhadha is open at http://localhost:{port}/ (stop with Ctrl+C)", flush=True)
-    server.serve_forever()
-
-
-class Handler(http.server.SimpleHTTPRequestHandler):
-    """Lets pages of other ports embed the player while one writes them."""
-
-    def end_headers(self):
-        self.send_header("Access-Control-Allow-Origin", "*")
-        super().end_headers()
-
-    def log_message(self, *_):
-        pass
+        path, port = serving.asked(arguments)
+        build()
+        python_m = [PYTHON, "-m"]
+        check = [*python_m, "dhadha", "check", "--seconds", "2"]
+        brought = serving.Brought(path, [*python_m, "dhadha.wheel"], environment(), check) if path else None
+        serving.serve(DIST, port, brought)
+    except serving.Refused as refusal:
+        raise Failed(str(refusal)) from None
 
 
 def test(arguments) -> int:
-    build()
-    run([PYTHON, "-m", "ruff", "check", "."], "mend what ruff found above")
-    run([node("npx"), "tsc", "-p", "."], "mend the types named above")
-    browsers = find_browsers("chromium", "firefox", "webkit")
-    return subprocess.call([PYTHON, "-m", "pytest", "-n", "3", "--dist", "worksteal", *arguments], cwd=ROOT, env={**environment(), **browsers})
+    set_up()
+    with ThreadPoolExecutor() as beside:
+        finding = beside.submit(find_browsers, "chromium", "firefox", "webkit")
+        build()
+        browsers = finding.result()
+        checks = [beside.submit(look, check) for check in checks_of_sources()]
+        status = subprocess.call(
+            [PYTHON, "-m", "pytest", "-n", "3", "--dist", "worksteal", *arguments],
+            cwd=ROOT,
+            env={**environment(), **browsers},
+        )
+        faults = [fault for check in checks if (fault := check.result())]
+    print(*faults, sep="\n", end="")
+    return status or bool(faults)
+
+
+def checks_of_sources() -> list[list]:
+    """What is run beside the tests, which mostly wait for browsers."""
+    return [[PYTHON, "-m", "ruff", "check", "."], [PYTHON, "-m", "mypy"], [node("npx"), "tsc", "-p", "."]]
+
+
+def look(check: list) -> str:
+    """What a check found, "" where all is well."""
+    command = list(map(str, check))
+    told = subprocess.run(
+        command, cwd=ROOT, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    return f"{' '.join(command)}\n{told.stdout}" if told.returncode else ""
 
 
 def bench(arguments) -> int:
     build()
     step("bench-tools", [locked(BENCH)], lambda: install(BENCH))
     browsers = find_browsers("chromium")
-    return subprocess.call([PYTHON, ROOT / "tests/bench/bench.py", *arguments], cwd=ROOT, env={**environment(), **browsers})
+    return subprocess.call(
+        [PYTHON, ROOT / "tests/bench/bench.py", *arguments], cwd=ROOT, env={**environment(), **browsers}
+    )
 
 
 def lock(_arguments) -> None:
     set_up_python()
     install(LOCKER)
     for name, oldest in LOCKS.items():
-        run([BIN / "uv", "pip", "compile", f"{name}.in", "--output-file", f"{name}.txt", "--universal", "--python-version", oldest,
-             "--generate-hashes", "--no-header", "--no-annotate", "--quiet", *(["--no-deps"] if name == MICROPIP else [])], f"mend {name}.in as named above")
+        compiled = [BIN / "uv", "pip", "compile", f"{name}.in", "--output-file", f"{name}.txt"]
+        alone = ["--no-deps"] if name == MICROPIP else []
+        run([*compiled, "--python-version", oldest, *PINNED, *alone], f"mend {name}.in as named above")
 
 
 # ---- tools
 
+def set_up() -> None:
+    """Python's tools and node's, at the same time where node is there."""
+    if sys.version_info < (3, 11):  # noqa: UP036 - this file runs under whatever Python is there
+        raise Failed("Dhadha needs Python 3.11 or newer; run build.py with one.")
+    with ThreadPoolExecutor() as beside:
+        early = beside.submit(set_up_node) if system_node() else None
+        set_up_python()
+        early.result() if early else set_up_node()
+
+
 def set_up_python() -> None:
     if not PYTHON.exists():
-        run([sys.executable, "-m", "venv", VENV], "install Python's venv module (on Debian: apt-get install python3-venv)")
+        run([sys.executable, "-m", "venv", VENV],
+            "install Python's venv module (on Debian: apt-get install python3-venv)")
     step("python-tools", [locked("requirements")], lambda: install("requirements"), needs=[BIN / RUFF])
 
 
@@ -175,8 +205,9 @@ def make_runtime() -> None:
     folder = fresh(BUILD / "micropip")
     run([*PIP, "download", *HASHED, "--no-deps", "--python-version", "3.14", "--dest", folder, "-r", locked(MICROPIP)],
         "check the connection to the Python package registry and run this again")
-    run([node(), ROOT / "static/build/runtime.mjs", ROOT / "node_modules/pyodide", ROOT / "py/dhadha", next(folder.glob("*.whl")),
-         version(), fresh(BUILD / "runtime")], "mend py/dhadha: Pyodide could not import it")
+    pyodide, micropip = ROOT / "node_modules/pyodide", next(folder.glob("*.whl"))
+    packing = [node(), ROOT / "static/build/runtime.mjs", pyodide, ROOT / "py/dhadha", micropip, version()]
+    run([*packing, fresh(BUILD / "runtime")], "mend py/dhadha: Pyodide could not import it")
 
 
 def bake() -> None:
@@ -187,7 +218,8 @@ def bake() -> None:
 
 def bundle() -> None:
     DIST.mkdir(exist_ok=True)
-    run([node(), ROOT / "static/build/bundle.mjs", BUILD / "baked", BUILD / "runtime", DIST], "mend the file named above")
+    run([node(), ROOT / "static/build/bundle.mjs", BUILD / "baked", BUILD / "runtime", DIST],
+        "mend the file named above")
 
 
 def render_pages() -> None:
@@ -222,10 +254,6 @@ def hash_of(paths: list[Path]) -> str:
 
 def files(folder: str) -> list[Path]:
     return sorted(path for path in (ROOT / folder).rglob("*") if path.is_file() and "__pycache__" not in path.parts)
-
-
-def solver_files() -> list[Path]:
-    return files("py/dhadha")
 
 
 def version() -> str:

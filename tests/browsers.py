@@ -1,6 +1,8 @@
-"""Finds the browsers that the tests drive and gets those that are missing: `browsers.py firefox webkit` prints where they are, as variables in JSON.
+"""Finds the browsers that the tests drive and gets those that are missing:
+`browsers.py firefox webkit` prints where they are, as variables in JSON.
 
-An empty path is Playwright's own; others are the system's, Debian's Firefox and WebKitGTK among them, which want WebDriver.
+An empty path is Playwright's own; others are the system's, Debian's Firefox and WebKitGTK among them, which want
+WebDriver.
 """
 
 import json
@@ -12,8 +14,19 @@ from pathlib import Path
 
 from playwright.sync_api import Error, sync_playwright
 
+ONE_COMPILATION = "--js-flags=--wasm-tiering-budget=1300000000"  # Chromium's; only what runs long is worth a second
 VARIABLES = {"chromium": "DHADHA_BROWSER", "firefox": "DHADHA_FIREFOX", "webkit": "DHADHA_WEBKIT"}
-COMMANDS = {"chromium": ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"), "firefox": ("firefox-esr",)}
+COMMANDS = {
+    "chromium": (
+        "chromium-headless-shell",
+        "chromium",
+        "chromium-browser",
+        "google-chrome",
+        "google-chrome-stable",
+        "chrome",
+    ),
+    "firefox": ("firefox-esr",),
+}
 DEBIAN = {"chromium": ["chromium-headless-shell"], "firefox": ["firefox-esr"], "webkit": ["webkit2gtk-driver", "xvfb"]}
 
 
@@ -24,7 +37,10 @@ def main(engines) -> int:
             path = find(engine, playwright)
             path = get(engine, playwright) if path is None else path
         if path is None:
-            print(f"there is no {engine}: connect to the network, so that Playwright can fetch its own, or install {' and '.join(DEBIAN[engine])}, and run this again.")
+            print(
+                f"there is no {engine}: connect to the network, so that Playwright can fetch its own, or install "
+                f"{' and '.join(DEBIAN[engine])}, and run this again."
+            )
             return 1
         found[VARIABLES[engine]] = path
     print(json.dumps(found))
@@ -40,7 +56,9 @@ def find(engine: str, playwright) -> str | None:
 def get(engine: str, playwright) -> str | None:
     """Playwright's browser from the network; on Debian, for root, else Debian's."""
     quiet = {"stdout": sys.stderr}
-    if subprocess.call([sys.executable, "-m", "playwright", "install", engine], **quiet) == 0 and own(engine, playwright):
+    if subprocess.call([sys.executable, "-m", "playwright", "install", engine], **quiet) == 0 and own(
+        engine, playwright
+    ):
         return ""
     if shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:
         subprocess.call(["apt-get", "update", "-qq"], **quiet)
@@ -65,7 +83,14 @@ def system(engine: str) -> str | None:
         return next(filter(None, map(shutil.which, COMMANDS[engine])), None)
     if not shutil.which("WebKitWebDriver") or not shutil.which("Xvfb"):
         return None
-    return next((str(path) for folder in ("/usr/lib", "/usr/libexec") for path in sorted(Path(folder).glob("**/webkit2gtk-4*/MiniBrowser"))), None)
+    return next(
+        (
+            str(path)
+            for folder in ("/usr/lib", "/usr/libexec")
+            for path in sorted(Path(folder).glob("**/webkit2gtk-4*/MiniBrowser"))
+        ),
+        None,
+    )
 
 
 if __name__ == "__main__":

@@ -1,8 +1,10 @@
 """The built site, with the wheels of tests/packages, on plain servers under a sub-path."""
 
+import os
 import shutil
 import subprocess
 import sys
+import time
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -12,19 +14,44 @@ from servers import SUB_PATH, OpenHandler, QuietHandler, serving
 ROOT = Path(__file__).parents[1]
 
 
+BLOG = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A blog</title><link rel="icon" href="data:,">
+<script>
+    window.reached = [];
+    window.onerror = (...all) => { reached.push(String(all[0])); };
+    addEventListener("unhandledrejection", ({reason}) => reached.push(String(reason)));
+</script>
+<body><h1>A blog</h1><script type="module" src="path/dhadha-player.js"></script>
+<dhadha-player puzzle="n-puzzle" algorithm="a-star" state="123046758"></dhadha-player></body></html>"""
+
+
 @pytest.fixture(scope="session")
 def site_folder(tmp_path_factory):
     """dist/ copied under a sub-path, with the wheels of tests/packages and a bare page beside it."""
     top = tmp_path_factory.mktemp("site")
     home = top / SUB_PATH
     shutil.copytree(ROOT / "dist", home)
-    packages = [ROOT / "tests/packages" / name for name in ("frogs", "hostile", "trouble")]
-    subprocess.run([sys.executable, "-m", "pip", "wheel", "-q", "--disable-pip-version-check", "--no-deps", "--no-build-isolation", "-w", home, *packages], check=True)
-    (home.parent / "blog.html").write_text(
-        '<!doctype html><html lang="en"><meta charset="utf-8"><title>A blog</title><link rel="icon" href="data:,"><body><h1>A blog</h1>'
-        '<script type="module" src="path/dhadha-player.js"></script>'
-        '<dhadha-player puzzle="n-puzzle" algorithm="a-star" state="123046758"></dhadha-player></body></html>')
+    alone = "PYTEST_XDIST_WORKER" not in os.environ
+    shutil.copytree(packages(tmp_path_factory.getbasetemp() if alone else tmp_path_factory.getbasetemp().parent), home,
+                    dirs_exist_ok=True)
+    (home.parent / "blog.html").write_text(BLOG)
     return top
+
+
+def packages(top):
+    """The folder of the wheels of tests/packages; the first process that needs them builds them for all."""
+    built, being_built = top / "packages", top / "packages-being-built"
+    try:
+        (top / "packages-are-mine").mkdir()  # stays: who comes late must not build again
+    except FileExistsError:
+        for _ in range(1200):
+            if built.exists():
+                return built
+            time.sleep(.1)
+        raise
+    command = ["pip", "wheel", "-q", "--disable-pip-version-check", "--no-deps", "--no-build-isolation", "-w"]
+    sources = [ROOT / "tests/packages" / name for name in ("boxes", "frogs", "hostile", "stairs", "towers", "trouble")]
+    subprocess.run([sys.executable, "-m", *command, being_built, *sources], check=True)
+    return being_built.rename(built)
 
 
 @pytest.fixture(scope="session")
@@ -62,7 +89,8 @@ def serve_with():
 
 @pytest.fixture
 def witnesses(site_folder):
-    """Two origins that hold the site, let every page use it and write down what they are asked: [(address, [path, …]), …]."""
+    """Two origins that hold the site, let every page use it and write down what they are asked: [(address, [path,
+    …]), …]."""
     with watched(site_folder) as one, watched(site_folder) as other:
         yield one, other
 

@@ -9,7 +9,10 @@ FAULTS = ("missing", "refused", "cut", "short", "corrupt", "page", "slow")
 
 
 class Faults:
-    """Which files are broken, and how: {part of a name: one of FAULTS}. Browsers may keep what they got of broken ones, while `kept`."""
+    """Which files are broken, and how: {part of a name: one of FAULTS}.
+
+    While `kept`, browsers may keep what they got of broken ones.
+    """
 
     def __init__(self):
         self.broken = {}

@@ -1,9 +1,10 @@
-"""The command line: python -m dhadha list | solve | judge | bake."""
+"""The command line: python -m dhadha list | solve | judge | new | check | bake."""
 
 import argparse
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 from . import registry
 from .counters import Counters
@@ -11,15 +12,16 @@ from .errors import InvalidInput, listed, quoted
 from .parameter import LONGEST_TEXT
 from .run import Run, prepare
 from .step import Step
-from .terminal import EXIT_ANSWER, EXIT_BAD_INPUT, EXIT_BUDGET, lines_of, one_line, politely
+from .terminal import EXIT_ANSWER, EXIT_BAD_INPUT, EXIT_BUDGET, EXIT_FAILED, lines_of, one_line, politely
 
 
 def main(arguments: list[str] | None = None) -> int:
     return politely(lambda: obey(parser().parse_args(arguments)))
 
 
-def obey(chosen) -> int:
-    return chosen.command(chosen)
+def obey(chosen: argparse.Namespace) -> int:
+    status: int = chosen.command(chosen)
+    return status
 
 
 def parser() -> argparse.ArgumentParser:
@@ -39,8 +41,19 @@ def parser() -> argparse.ArgumentParser:
 
     judging = commands.add_parser("judge", help="a state a line on standard input, an answer a line out")
     add_request(judging)
-    judging.add_argument("--form", help="input and answers as a judge elsewhere has them, e.g. lightoj-1315 for coin-game")
+    judging.add_argument(
+        "--form", help="input and answers as a judge elsewhere has them, e.g. lightoj-1315 for coin-game"
+    )
     judging.set_defaults(command=judge)
+
+    making = commands.add_parser("new", help="write a package with a puzzle that works at once")
+    making.add_argument("name", help="of the folder, the project and the puzzle, such as my-puzzle")
+    making.set_defaults(command=new)
+
+    checking = commands.add_parser("check", help="run all of a puzzle, and name its faults with file and line")
+    checking.add_argument("package", help="a module, a file, a folder or a wheel")
+    checking.add_argument("--seconds", type=float, default=5.0, help="for each run, at most (default: 5)")
+    checking.set_defaults(command=check)
 
     baking = commands.add_parser("bake", help="write the catalogue and a trace of every preset into a folder")
     baking.add_argument("folder", type=Path)
@@ -54,7 +67,7 @@ def add_request(command: argparse.ArgumentParser) -> None:
     command.add_argument("--option", action="append", default=[], metavar="K=V", help="may be given again")
 
 
-def list_puzzles(chosen) -> int:
+def list_puzzles(chosen: argparse.Namespace) -> int:
     catalogue = registry.catalogue()
     if chosen.json:
         print(json.dumps(catalogue))
@@ -67,12 +80,12 @@ def list_puzzles(chosen) -> int:
     return EXIT_ANSWER
 
 
-def option_summary(parameter: dict) -> str:
+def option_summary(parameter: dict[str, Any]) -> str:
     values = "|".join(parameter.get("choices", ())) or parameter["kind"]
     return f"{parameter['id']}={values}"
 
 
-def solve(chosen) -> int:
+def solve(chosen: argparse.Namespace) -> int:
     puzzle, algorithm, options = read_request(chosen)
     prepared = prepare(puzzle, algorithm, chosen.state, options)
     counters = Counters(prepared.ran.counters)
@@ -89,7 +102,7 @@ def solve(chosen) -> int:
     return exit_status(prepared)
 
 
-def read_request(chosen) -> tuple[str, str, dict]:
+def read_request(chosen: argparse.Namespace) -> tuple[str, str, dict[str, str]]:
     """Puzzle, algorithm and options, checked."""
     puzzle = registry.find_puzzle(chosen.puzzle)
     algorithm = puzzle.find_algorithm(chosen.algorithm) if chosen.algorithm else puzzle.algorithms[0]
@@ -105,7 +118,7 @@ def read_option(text: str) -> tuple[str, str]:
     return name, value
 
 
-def summary(prepared: Run, counters: Counters) -> dict:
+def summary(prepared: Run, counters: Counters) -> dict[str, Any]:
     return {
         "puzzle": prepared.puzzle.id,
         "algorithm": prepared.algorithm.id,
@@ -118,10 +131,10 @@ def summary(prepared: Run, counters: Counters) -> dict:
     }
 
 
-def step_as_dict(prepared: Run, step: Step) -> dict:
+def step_as_dict(prepared: Run, step: Step) -> dict[str, Any]:
     """A step as plain data; what is empty is left out."""
     node = step.node
-    facts = {"word": step.word, "reason": step.reason, "args": step.args}
+    facts: dict[str, Any] = {"word": step.word, "reason": step.reason, "args": step.args}
     if node is not None:
         facts |= {
             "state": prepared.puzzle.format(node.state), "move": node.move, "depth": node.depth, "h": node.h,
@@ -135,7 +148,7 @@ def exit_status(prepared: Run) -> int:
     return EXIT_BUDGET if prepared.status == "budget" else EXIT_ANSWER
 
 
-def judge(chosen) -> int:
+def judge(chosen: argparse.Namespace) -> int:
     """Answer every line, bad ones with their fault; the worst exit status of all lines."""
     if chosen.form is not None:
         return judge_in_form(chosen)
@@ -158,11 +171,17 @@ def judge(chosen) -> int:
     return worst
 
 
-def judge_in_form(chosen) -> int:
+def judge_in_form(chosen: argparse.Namespace) -> int:
     """Answer the whole input in one of the puzzle's forms, up to its first fault."""
     forms = registry.find_puzzle(chosen.puzzle).forms
     if chosen.form not in forms:
-        raise InvalidInput("unknown-form", "{puzzle} has no form {given}; it has: {known}.", puzzle=chosen.puzzle, given=quoted(chosen.form), known=listed(forms))
+        raise InvalidInput(
+            "unknown-form",
+            "{puzzle} has no form {given}; it has: {known}.",
+            puzzle=chosen.puzzle,
+            given=quoted(chosen.form),
+            known=listed(forms),
+        )
     if chosen.algorithm or chosen.option:
         raise InvalidInput("form-alone", "A form takes neither an algorithm nor options: it has its own.")
     for line in forms[chosen.form](lines_of(sys.stdin, LONGEST_TEXT)):
@@ -170,7 +189,26 @@ def judge_in_form(chosen) -> int:
     return EXIT_ANSWER
 
 
-def bake(chosen) -> int:
+def new(chosen: argparse.Namespace) -> int:
+    from .new import write_package
+
+    folder = write_package(chosen.name)
+    print(f"{folder}: a puzzle that works. Its README.md tells what is where; now: python -m dhadha check {folder}")
+    return EXIT_ANSWER
+
+
+def check(chosen: argparse.Namespace) -> int:
+    from .check import check
+    from .package import find_package
+
+    report = check(find_package(chosen.package), chosen.seconds)
+    for line in report.lines():
+        print(line)
+    print(report.summary())
+    return EXIT_FAILED if report.faults else EXIT_ANSWER
+
+
+def bake(chosen: argparse.Namespace) -> int:
     from .bake import bake_all
 
     bake_all(chosen.folder)

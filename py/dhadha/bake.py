@@ -3,51 +3,72 @@
 import json
 from array import array
 from pathlib import Path
+from typing import Any
 
 from . import worker
-from .puzzle import Preset, Puzzle
+from .puzzle import Illustrated, Playable, Preset, Puzzle, Race
 from .registry import own_puzzles
-from .run import run
-from .trace import Recorder
+from .run import Run, run
+from .step import INFORMING, WAITING
+from .trace import Recorder, vocabulary
 
 
 def bake_all(folder: Path) -> None:
-    """Write catalogue.json, the sources of every puzzle, a trace of every preset and how each looks at rest into `folder`."""
+    """Write catalogue.json, the sources of every puzzle, a trace of every preset and how each looks at rest into
+    `folder`."""
     folder.mkdir(parents=True, exist_ok=True)
     puzzles = own_puzzles()
     catalogue = {"puzzles": [describe(puzzle) for puzzle in puzzles]}
     write_json(folder / "catalogue.json", catalogue)
+    write_json(
+        folder / "vocabulary.json", {"words": vocabulary(), "waiting": WAITING, "informing": INFORMING}
+    )  # for saved runs that bring none
     for puzzle in puzzles:
         write_json(folder / f"{puzzle.id}.sources.json", worker.sources(puzzle.id))
         for preset in baked_runs(puzzle):
             path = folder / f"{puzzle.id}.{preset.id}.trace"
             path.write_bytes(Recorder(preset_run(puzzle, preset)).file())
-    write_json(folder / "stills.json", {f"{puzzle.id}.{preset.id}": still(preset_run(puzzle, preset)) for puzzle in puzzles for preset in puzzle.presets})
+    write_json(
+        folder / "stills.json",
+        {
+            f"{puzzle.id}.{preset.id}": still(preset_run(puzzle, preset))
+            for puzzle in puzzles
+            for preset in puzzle.presets
+        },
+    )
 
 
-def describe(puzzle: Puzzle) -> dict:
+def describe(puzzle: Puzzle[Any]) -> dict[str, Any]:
     """The description, with what is known of every baked run."""
     presets = [described(puzzle, preset) for preset in puzzle.presets]
-    race = {"state": puzzle.race.state, "options": puzzle.race.options, "lanes": [described(puzzle, lane) for lane in puzzle.race.lanes(puzzle)]} if puzzle.race else None
-    return {**puzzle.describe(), "presets": presets, "race": race}
+    said, race = puzzle.describe(), race_of(puzzle)
+    if race:
+        said["race"]["lanes"] = [described(puzzle, lane) for lane in race.lanes(puzzle)]
+    return {**said, "presets": presets}
 
 
-def described(puzzle: Puzzle, preset: Preset) -> dict:
+def race_of(puzzle: Puzzle[Any]) -> Race | None:
+    return puzzle.race if isinstance(puzzle, Illustrated) else None
+
+
+def described(puzzle: Puzzle[Any], preset: Preset) -> dict[str, Any]:
     """A preset with its state as the puzzle writes it and the moves a hand may make there."""
     prepared = preset_run(puzzle, preset)
-    state = prepared.state_text
-    return {**vars(preset), "state": state, "options": prepared.options, "moves": puzzle.moves(state, prepared.options)}
+    state, options = prepared.state_text, prepared.options
+    moves = puzzle.moves(state, options) if isinstance(puzzle, Playable) else []
+    return {**vars(preset), "state": state, "options": options, "moves": moves}
 
 
-def baked_runs(puzzle: Puzzle) -> list[Preset]:
-    return [*puzzle.presets, *(puzzle.race.lanes(puzzle) if puzzle.race else ())]
+def baked_runs(puzzle: Puzzle[Any]) -> list[Preset]:
+    race = race_of(puzzle)
+    return [*puzzle.presets, *(race.lanes(puzzle) if race else ())]
 
 
-def preset_run(puzzle: Puzzle, preset: Preset):
+def preset_run(puzzle: Puzzle[Any], preset: Preset) -> Run:
     return run(puzzle.id, preset.algorithm, preset.state, **preset.options)
 
 
-def still(prepared, part: float = 0.6) -> dict:
+def still(prepared: Run, part: float = 0.6) -> dict[str, Any]:
     """The board when `part` of the run is over: {"board", "values": a value a cell, "roles": {cell: role}}."""
     steps = list(prepared)
     seen = steps[: 1 + int(part * (len(steps) - 1))]
@@ -58,7 +79,7 @@ def still(prepared, part: float = 0.6) -> dict:
         changes = problem.changes(each)
         for cell, value in enumerate(changes) if isinstance(changes, array) else changes:
             values[cell] = value
-    roles = {}
+    roles: dict[int, str] = {}
     for step in seen:
         for cell, value in step.cells:
             values[cell] = value
@@ -66,5 +87,5 @@ def still(prepared, part: float = 0.6) -> dict:
     return {"board": board, "values": values, "roles": roles | dict(seen[-1].marks)}
 
 
-def write_json(path: Path, value) -> None:
+def write_json(path: Path, value: object) -> None:
     path.write_text(json.dumps(value, ensure_ascii=False), encoding="utf-8")

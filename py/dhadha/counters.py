@@ -2,7 +2,8 @@
 
 from collections import Counter as Tally
 from collections.abc import Iterable
-from itertools import accumulate, repeat
+from itertools import accumulate
+from typing import Any
 
 
 class Counters:
@@ -12,7 +13,7 @@ class Counters:
     the largest value of another counter so far; other kinds are left to whoever displays them.
     """
 
-    def __init__(self, definitions: dict[str, dict]):
+    def __init__(self, definitions: dict[str, dict[str, Any]]):
         self.sums = {name: d["words"] for name, d in definitions.items() if "words" in d}
         self.peaks = {name: d["peak"] for name, d in definitions.items() if "peak" in d}
         self.values = dict.fromkeys([*self.sums, *self.peaks], 0)
@@ -20,10 +21,12 @@ class Counters:
     def feed(self, words: Iterable[str]) -> None:
         """Count the words of further steps, in their order; `values` is {name: int} after them."""
         words = list(words)
-        for name, source in self.peaks.items():
-            weights = map(self.sums[source].get, words, repeat(0))
-            highest = max(accumulate(weights, initial=self.values[source]))
-            self.values[name] = max(self.values[name], highest)
         tally = Tally(words)
+        for name, source in self.peaks.items():
+            weights, before = self.sums[source], self.values[source]
+            if before + sum(max(0, weight) * tally[word] for word, weight in weights.items()) > self.values[name]:
+                weight_of = dict.fromkeys(tally, 0) | weights
+                highest = max(accumulate([weight_of[word] for word in words], initial=before))
+                self.values[name] = max(self.values[name], highest)
         for name, weights in self.sums.items():
             self.values[name] += sum(weight * tally[word] for word, weight in weights.items())

@@ -1,5 +1,14 @@
 """What a request or a run can fail with."""
 
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .contract import Picture
+    from .step import Argument, Node
+
 QUOTED = 40  # characters of what was given that a refusal repeats
 LISTED = 30  # names of what there is that a refusal lists
 LONGEST_ARGUMENT = 500
@@ -13,64 +22,84 @@ class InvalidInput(ValueError):
     picture: a board that shows what is wrong, as Puzzle.board gives it, with "marks" and "links" as in a Step; or None.
     """
 
-    def __init__(self, key: str, sentence: str, picture: dict | None = None, **args):
+    def __init__(self, key: str, sentence: str, picture: Picture | None = None, **args: object) -> None:
         self.key = key
         self.args_by_name = {name: bounded(value) for name, value in args.items()}
         self.picture = picture
         super().__init__(sentence.format(**self.args_by_name))
 
-    def as_dict(self) -> dict:
-        """{"key", "args": {name: value}, "sentence"}, and "picture" where there is one."""
-        told = {"key": self.key, "args": self.args_by_name, "sentence": str(self)}
-        return told | {"picture": self.picture} if self.picture else told
+    def as_dict(self) -> dict[str, Any]:
+        """{"key", "args": {name: value}, "sentence"}, "picture" where there is one, and the "traceback" of what caused
+        it."""
+        said: dict[str, Any] = {"key": self.key, "args": self.args_by_name, "sentence": str(self)}
+        if self.picture:
+            said["picture"] = self.picture
+        if self.__cause__:
+            from .faults import traceback_of
+
+            said["traceback"] = traceback_of(self.__cause__)
+        return said
 
 
 class BudgetSpent(Exception):
-    """The allowance is used up; `node` is where the search stood. `reason` and `args` tell it otherwise than the algorithm's `spent` does."""
+    """The allowance is used up; `node` is where the search stood. `reason` and `args` tell it otherwise than the
+    algorithm's
+    `spent` does."""
 
-    def __init__(self, node, reason: str = "", args: dict | None = None):
+    def __init__(self, node: Node[Any] | None, reason: str = "", args: dict[str, Argument] | None = None) -> None:
         super().__init__()
         self.node = node
         self.reason = reason
         self.args_by_name = args
 
-    def variables(self, names) -> dict:
+    def variables(self, names: Iterable[str]) -> dict[str, Argument]:
         """{name: value} of the variables that stood in the innermost frame that has them."""
-        frames, link = [], self.__traceback__
+        frames: list[dict[str, Any]] = []
+        link = self.__traceback__
         while link:
             frames.insert(0, link.tb_frame.f_locals)
             link = link.tb_next
         return {name: next(frame[name] for frame in frames if name in frame) for name in names}
 
 
-def quoted(given, most: int = QUOTED) -> str:
-    """Up to `most` characters of anything, in one line without control characters, to be repeated in a refusal. Never raises."""
+def quoted(given: object, most: int = QUOTED) -> str:
+    """Up to `most` characters of anything, in one line without control characters, for a refusal to repeat. Never
+    raises."""
     try:
         text = str(given)
     except Exception:  # an integer of thousands of digits, or an object whose __str__ fails
         text = f"<{type(given).__name__}>"
-    text = "".join(character if character >= " " and character != "\x7f" else "�" for character in " ".join(text.strip()[: 2 * most].split()))
+    text = "".join(
+        character if character >= " " and character != "\x7f" else "�"
+        for character in " ".join(text.strip()[: 2 * most].split())
+    )
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
-def listed(names, most: int = LISTED) -> str:
+def listed(names: Iterable[object], most: int = LISTED) -> str:
     """The names of what there is, a long list without its end; "–" for none."""
     names = list(names)
     return ", ".join([quoted(name) for name in names[:most]] + ["…"] * (len(names) > most)) or "–"
 
 
-def text_of(given, option: str, most: int) -> str:
+def text_of(given: object, option: str, most: int) -> str:
     """Anything as a text of up to `most` characters. Raises InvalidInput, naming the option, or "state"."""
     try:
         text = str(given)
     except Exception:
-        raise InvalidInput("not-a-text", "{option} cannot be read as a text: {given}; give a text or a number.", option=option, given=quoted(given)) from None
+        raise InvalidInput(
+            "not-a-text", "{option} cannot be read as a text: {given}; give a text or a number.",
+            option=option, given=quoted(given),
+        ) from None
     if len(text) > most:
-        raise InvalidInput("text-too-long", "{option} has {count} characters; up to {maximum} are read.", option=option, count=len(text), maximum=most)
+        raise InvalidInput(
+            "text-too-long", "{option} has {count} characters; up to {maximum} are read.",
+            option=option, count=len(text), maximum=most,
+        )
     return text
 
 
-def bounded(argument):
+def bounded(argument: object) -> Argument:
     """An argument that is no larger than a page can hold and a sentence can bear."""
     if isinstance(argument, str):
         return argument if len(argument) <= LONGEST_ARGUMENT else quoted(argument, LONGEST_ARGUMENT)

@@ -1,23 +1,27 @@
 """Stops code of packages that no longer comes back, where no interrupt can reach it: in a web worker."""
 
 import sys
+from collections.abc import Callable
 from pathlib import PurePath
 from time import perf_counter
+from types import CodeType
+from typing import Any
 
 OWN = ("/lib/python", "<frozen ")  # the standard library and this package, as Pyodide holds them
 INSTALLED, INSTALLER = "/site-packages/", "/site-packages/micropip/"
 LOOK_EVERY = 256  # events between two looks at the clock
+MONITORING: Any = getattr(sys, "monitoring", None)  # of Python 3.12 or newer, as Pyodide is
 TOOL = 3  # the first number of sys.monitoring that is meant for nothing else
 
 
 class Endless(BaseException):
-    """Code did not come back in its allowance; the message names the place. No `except Exception` of that code swallows it."""
+    """Code did not come back in its allowance; the message names the place. No `except Exception` there swallows it."""
 
 
 class Guard:
     """Watches all code that is not `trusted(file name)`; `begin` starts its allowance of `seconds` anew."""
 
-    def __init__(self, seconds: float, trusted):
+    def __init__(self, seconds: float, trusted: Callable[[str], bool]) -> None:
         self.seconds = seconds
         self.trusted = trusted
         self.events = 0
@@ -27,7 +31,7 @@ class Guard:
         self.deadline = perf_counter() + self.seconds
 
     def start(self) -> "Guard":
-        monitoring = sys.monitoring
+        monitoring = MONITORING
         monitoring.use_tool_id(TOOL, "dhadha")
         events = (monitoring.events.JUMP, monitoring.events.PY_START, monitoring.events.PY_RESUME)
         for event in events:
@@ -36,18 +40,19 @@ class Guard:
         return self
 
     def stop(self) -> None:
-        sys.monitoring.free_tool_id(TOOL)
+        MONITORING.free_tool_id(TOOL)
 
-    def _look(self, code, *_):
+    def _look(self, code: CodeType, *_: object) -> Any:
         if self.trusted(code.co_filename):
-            return sys.monitoring.DISABLE
+            return MONITORING.DISABLE
         self.events += 1
         if self.events % LOOK_EVERY == 0 and perf_counter() > self.deadline:
             raise Endless(f"{PurePath(code.co_filename).name}, line {sys._getframe(1).f_lineno}")
 
 
 def watch(seconds: float) -> Guard:
-    """Allow code of installed packages `seconds` to come back; `begin` of what is returned starts them anew. Raises Endless in that code."""
+    """Allow code of installed packages `seconds` to come back; `begin` of what is returned starts them anew. Raises
+    Endless in that code."""
     return Guard(seconds, is_own).start()
 
 

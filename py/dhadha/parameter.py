@@ -1,10 +1,13 @@
 """The options that puzzles and algorithms take, and how typed values are read."""
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
-from .errors import InvalidInput, listed, quoted, text_of
+from .errors import EXACT, InvalidInput, listed, quoted, text_of
 
-SWITCH = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False, "": True}  # "" is an attribute without a value
+YES, NO = ("yes", "true", "on", "1", ""), ("no", "false", "off", "0")  # "" is an attribute without a value
+SWITCH = dict.fromkeys(YES, True) | dict.fromkeys(NO, False)
 LONGEST_TEXT = 100_000  # characters
 
 
@@ -23,8 +26,8 @@ class Parameter:
     id: str
     kind: str
     default: object = None
-    minimum: int | None = None
-    maximum: int | None = None
+    minimum: int = 0
+    maximum: int = EXACT - 1
     choices: tuple[str, ...] = ()
     for_solver: bool = False
     seldom: bool = False
@@ -36,7 +39,7 @@ class Parameter:
     def name(self) -> str:
         return self.id.replace("-", "_")
 
-    def read(self, value):
+    def read(self, value: object) -> Any:
         """The value in its own type. Raises InvalidInput with the range or the choices."""
         text = text_of(value, self.id, LONGEST_TEXT)
         if self.kind == "integer":
@@ -53,10 +56,13 @@ class Parameter:
     def _read_switch(self, text: str) -> bool:
         word = text.strip().lower()
         if word not in SWITCH:
-            raise InvalidInput("not-a-switch", "{option} is yes or no, not “{given}”.", option=self.id, given=quoted(text))
+            raise InvalidInput(
+                "not-a-switch", "{option} is yes or no, not “{given}”.", option=self.id, given=quoted(text)
+            )
         return SWITCH[word]
 
     def _read_integer(self, text: str) -> int:
+        number: int | None
         try:
             number = int(text)
         except ValueError:  # also of more digits than Python converts
@@ -75,7 +81,7 @@ class Parameter:
             )
         return number
 
-    def describe(self) -> dict:
+    def describe(self) -> dict[str, Any]:
         facts = {"id": self.id, "kind": self.kind, "default": self.default}
         facts |= {name: True for name in ("seldom", "idle", "implied") if getattr(self, name)}
         if self.kind == "integer":
@@ -85,14 +91,14 @@ class Parameter:
         return facts
 
 
-def options_given(options: dict) -> dict:
+def options_given(options: Mapping[str, Any]) -> dict[str, Any]:
     """{identifier: value} of options whose names may have `_` for `-`; None is not given. Raises InvalidInput."""
     if not isinstance(options, dict):
         raise InvalidInput("not-options", "Options are names and their values, not “{given}”.", given=quoted(options))
     return {str(name).replace("_", "-"): value for name, value in options.items() if value is not None}
 
 
-def read_options(owner: str, parameters: tuple[Parameter, ...], given: dict) -> dict:
+def read_options(owner: str, parameters: Iterable[Parameter], given: Mapping[str, Any]) -> dict[str, Any]:
     """Every parameter's value; `given` maps names, with `-` or `_`, to typed or untyped values, None being not given.
 
     Raises InvalidInput for what is unknown or unfit.

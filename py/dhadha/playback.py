@@ -1,11 +1,45 @@
 """A run taken step by step: where its source stands after a step, and how to end it."""
 
-from collections.abc import Generator, Iterator
+import sys
+from itertools import islice
+from types import CodeType, GeneratorType
+from typing import Any, TypeAlias, cast
 
 from .run import Run
-from .step import Node
+from .step import Node, Step
 
-DRESSING = Run._solve.__code__
+Running: TypeAlias = "GeneratorType[Any, Any, Any]"
+Lines = dict[int, int]  # {offset of an instruction: its line}
+NOT_SHOWN: Lines = {}
+
+
+class YieldWatch:
+    """Has Python itself tell where watched code yields (PEP 669), which is much quicker than to look after each step;
+    before Python 3.12 it tells nothing."""
+
+    TOOL = 4  # which neither debuggers nor profilers take; guard.py takes 3
+
+    def __init__(self) -> None:
+        self.monitoring = cast("Any", getattr(sys, "monitoring", None))
+        self.hears = bool(self.monitoring) and not self.monitoring.get_tool(self.TOOL)
+        self.passed_on = None
+        self.watched: dict[int, CodeType] = {}  # kept, so that ids stay theirs
+        if self.hears:
+            self.monitoring.use_tool_id(self.TOOL, "dhadha")
+            self.passed_on = self.monitoring.DISABLE
+
+    def watch(self, code: CodeType) -> None:
+        self.watched[id(code)] = code
+        if self.hears:
+            self.monitoring.set_local_events(self.TOOL, code, self.monitoring.events.PY_YIELD)
+
+    def call(self, listener: Any) -> None:
+        """`listener(code, offset, what is yielded)` hears of each yield from now on; None: nobody does."""
+        if self.hears:
+            self.monitoring.register_callback(self.TOOL, self.monitoring.events.PY_YIELD, listener)
+
+
+yields = YieldWatch()
 
 
 class Playback:
@@ -14,29 +48,63 @@ class Playback:
     def __init__(self, run: Run):
         self.run = run
         self.file_shown = run.ran.shown.__code__.co_filename
-        self.steps = iter(run)
-        self.stack = [self.steps]
-        self.last_node: Node | None = None  # of the steps so far; kept by whoever takes them
+        self.searching = cast("Running", run.searching())
+        self.tables: dict[int, Lines] = {}  # by id of the code, whose hash reads all of it
+        self.last_node: Node[Any] | None = None
 
-    def innermost(self) -> Generator:
-        """The generator that yielded last: ended ones leave the stack, inner ones join it."""
-        stack = self.stack
-        while stack[-1].gi_frame is None and len(stack) > 1:
-            stack.pop()
-        while inner := self._inside(stack[-1]):
-            stack.append(inner)
-        return stack[-1]
+    def take(self, count: int, steps: list[Step], lines: list[int]) -> int:
+        """Append up to `count` further steps, and the line of the source after each (0: it does not run); how many
+        there were."""
+        before = len(steps)
+        tables, annotate = self.tables, self.run.annotation()
+        told = last = None
+        line: int | None = 0
+        line_at = NOT_SHOWN
 
-    def of_source(self) -> Iterator[Generator]:
-        """The generators of the source as `innermost` left them, the innermost first."""
-        return (each for each in reversed(self.stack) if each.gi_code.co_filename == self.file_shown)
+        def listen(code: CodeType, offset: int, step: Any) -> Any:
+            nonlocal told, line, last, line_at
+            if step is told:
+                return yields.passed_on  # here it always comes from further inside
+            if code is not last:
+                line_at = tables.get(id(code), NOT_SHOWN)
+                last = code if line_at else None  # a look may yet find it
+            if line := line_at.get(offset):
+                told = step
 
-    def _inside(self, outer: Generator) -> Generator | None:
-        """What `outer` waits for: the generator it yields from, or the search whose steps it dresses."""
-        if isinstance(outer.gi_yieldfrom, Generator):
-            return outer.gi_yieldfrom
-        solving = self.run.solving
-        return solving if outer.gi_code is DRESSING and solving.gi_frame else None
+        yields.call(listen)
+        try:
+            for step in islice(self.searching, count):
+                lines.append(line if line and step is told else self.line())
+                steps.append(annotate(step) if annotate else step)
+                told = None
+        finally:
+            yields.call(None)
+        if len(steps) > before:
+            self.last_node = steps[-1].node or self.last_node
+        return len(steps) - before
+
+    def line(self) -> int:
+        """Where the source stands, as found by looking; 0: it does not run. A place once seen is heard from then on."""
+        innermost = next(iter(self.of_source()), None)
+        frame = innermost and innermost.gi_frame
+        if not frame:
+            return 0
+        lines = self.tables.setdefault(id(frame.f_code), {})
+        if not lines:
+            yields.watch(frame.f_code)
+        if frame.f_lasti not in lines:
+            lines[frame.f_lasti] = lines[frame.f_lasti - 2] = frame.f_lineno or 0  # it may stand right behind a yield
+        return lines[frame.f_lasti]
+
+    def of_source(self) -> list[Running]:
+        """The generators of the source that wait for each other, the innermost first."""
+        found: list[Running] = []
+        generator: Any = self.searching
+        while isinstance(generator, GeneratorType):
+            if generator.gi_code.co_filename == self.file_shown:
+                found.insert(0, generator)
+            generator = generator.gi_yieldfrom
+        return found
 
     def close(self) -> None:
         """Stop the run and forget it.
@@ -46,6 +114,6 @@ class Playback:
         """
         path = self.run.last_path or (self.last_node.path() if self.last_node else [])
         self.run.last_path, self.last_node = [], None
-        self.steps.close()
+        self.searching.close()
         while path:
             path.pop()

@@ -1,8 +1,14 @@
 """Which puzzles there are: our own, each imported when it is asked for, and those that installed packages bring."""
 
+from __future__ import annotations
+
 from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from .errors import InvalidInput, listed, quoted
+
+if TYPE_CHECKING:
+    from .puzzle import Puzzle
 
 OWN = {
     "n-puzzle": "sliding",
@@ -14,12 +20,12 @@ OWN = {
     "magic-square": "magic.square",
     "magic-trick": "magic.trick",
 }
-PUZZLES = {}
-BROKEN = set()
+PUZZLES: dict[str, Puzzle[Any]] = {}
+BROKEN: set[str] = set()
 GROUP = "dhadha.puzzles"
 
 
-def register(puzzle) -> None:
+def register(puzzle: Puzzle[Any]) -> None:
     """Add a Puzzle to those that are known."""
     PUZZLES[puzzle.id] = puzzle
 
@@ -48,16 +54,26 @@ def discover(strict: bool = False) -> list[str]:
             fresh.append(puzzle.id)
         except Exception as error:
             BROKEN.add(entry.name)
-            fault = InvalidInput(
-                "package-broken", "The package's puzzle {name} could not be loaded: {problem}",
-                name=quoted(entry.name), problem=f"{type(error).__name__}: {quoted(error, 200)}",
-            )
+            fault = broken(entry.name, error)
     if strict and fault:
         raise fault
     return fresh
 
 
-def find_puzzle(identifier: str):
+def broken(name: str, error: Exception) -> InvalidInput:
+    """That a package's puzzle could not be loaded, and at which line of which file."""
+    from .faults import place_of
+
+    file, line = place_of(error)
+    fault = InvalidInput(
+        "package-broken", "The package's puzzle {name} could not be loaded: {problem} ({file}, line {line})",
+        name=quoted(name), problem=f"{type(error).__name__}: {quoted(error, 200)}", file=file or "–", line=line,
+    )
+    fault.__cause__ = error
+    return fault
+
+
+def find_puzzle(identifier: str) -> Puzzle[Any]:
     """The Puzzle of that name, looked for among installed packages, too. Raises InvalidInput."""
     name = identifier if isinstance(identifier, str) else ""
     if name in OWN:
@@ -77,15 +93,15 @@ def load_own(identifier: str) -> None:
         register(import_module(f".puzzles.{OWN[identifier]}", __package__).PUZZLE)
 
 
-def own_puzzles() -> list:
+def own_puzzles() -> list[Puzzle[Any]]:
     """The puzzles that come with Dhadha, in the order of the gallery."""
     return [find_puzzle(identifier) for identifier in OWN]
 
 
-def catalogue() -> dict:
+def catalogue() -> dict[str, Any]:
     """Every puzzle with its algorithms, parameters, limits and presets, as plain JSON-ready data.
 
-    Shape: {"puzzles": [{"id", "dress", "algorithms": [{"id", "kind", "parameters", …}], "presets", …}]}.
+    Shape: {"puzzles": [{"id", "appearance", "algorithms": [{"id", "kind", "parameters", …}], "presets", …}]}.
     """
     discover()
     brought = [puzzle for name, puzzle in PUZZLES.items() if name not in OWN]

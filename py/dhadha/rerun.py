@@ -1,13 +1,16 @@
 """What a trace does not hold is had by running again: runs are repeatable."""
 
-from collections import deque
 from collections.abc import Iterable
 from itertools import islice
+from typing import Any
 
-from .playback import Playback
+from .playback import Playback, Running
 from .run import prepare
 from .step import Step
 from .variables import Describer
+
+Request = tuple[str, str | None, str | None, dict[str, Any]]
+Frames = list[tuple[Running, list[dict[str, Any]]]]
 
 CALLERS = 2  # generators that are looked at: the running one, and the one that it may return to
 
@@ -15,23 +18,26 @@ CALLERS = 2  # generators that are looked at: the running one, and the one that 
 class Rerun:
     """The run of a request, taken again as far as one asks. Raises InvalidInput."""
 
-    def __init__(self, puzzle: str, algorithm: str | None, state: str | None, options: dict):
-        self.request = (puzzle, algorithm, state, options)
+    def __init__(self, puzzle: str, algorithm: str | None, state: str | None, options: dict[str, Any]):
+        self.request: Request = (puzzle, algorithm, state, options)
         self.playback = Playback(prepare(*self.request))
         self.taken = 0  # steps
         self.over = False
         self.last = Step("")  # of those taken
-        self.before, self.now = [], []  # [(generator, its variables), …] a step before the last one taken, and at it
+        self.before: Frames = []  # [(generator, its variables), …] a step before the last one taken, and at it
+        self.now: Frames = []
 
-    def can_go_on(self, request: tuple, step: int) -> bool:
+    def can_go_on(self, request: Request, step: int) -> bool:
         """Whether it is the same run, and has gone neither beyond the step nor to its end."""
         return self.request == request and self.taken <= step + 1 and not self.over
 
-    def go(self, step: int, batches: Iterable[int]) -> dict:
+    def go(self, step: int, batches: Iterable[int]) -> dict[str, Any]:
         """Go on to `step`, counted from 0, as far as the batches of steps allow, and tell what is there.
 
-        {"step": the last one taken, "said": [its word, its reason], "over": whether none follows, "frame": None unless it is the one asked for}, a frame being
-        {"function", "line", "calls": how many of that function wait for each other, "variables": [{"name", "changed", "kind", …}, …]}; see Describer.
+        {"step": the last one taken, "said": [its word, its reason], "over": whether none follows, "frame": None unless
+        it is the one asked for}, a frame being
+        {"function", "line", "calls": how many of that function wait for each other, "variables": [{"name", "changed",
+        "kind", …}, …]}; see Describer.
         """
         for batch in batches:
             if self.over or self.taken > step:
@@ -43,18 +49,20 @@ class Rerun:
         return {"step": self.taken - 1, "said": [self.last.word, self.last.reason], "over": self.over, "frame": frame}
 
     def _take(self, count: int) -> None:
-        last = deque(enumerate(islice(self.playback.steps, count), 1), maxlen=1)
-        taken, self.last = last[0] if last else (0, self.last)
+        steps: list[Step] = []
+        taken = self.playback.take(count, steps, [])
+        self.last = steps[-1] if steps else self.last
         self.taken += taken
         self.over = taken < count
-        if self.last.node:
-            self.playback.last_node = self.last.node
 
-    def _look(self) -> list:
-        self.playback.innermost()
-        return [(each, Describer(self.playback.run).variables(each.gi_frame.f_locals)) for each in islice(self.playback.of_source(), CALLERS) if each.gi_frame]
+    def _look(self) -> Frames:
+        return [
+            (each, Describer(self.playback.run).variables(each.gi_frame.f_locals))
+            for each in islice(self.playback.of_source(), CALLERS)
+            if each.gi_frame
+        ]
 
-    def _frame(self) -> dict | None:
+    def _frame(self) -> dict[str, Any] | None:
         """None where the source does not run: what follows it, or an answer that is walked through."""
         if not self.now:
             return None
@@ -62,7 +70,7 @@ class Rerun:
         before = next((found for generator, found in self.before if generator is running), variables)
         return {
             "function": running.gi_code.co_name,
-            "line": running.gi_frame.f_lineno,
+            "line": running.gi_frame.f_lineno if running.gi_frame else 0,
             "calls": sum(each.gi_code is running.gi_code for each in self.playback.of_source()),
             "variables": [{**variable, "changed": variable not in before} for variable in variables],
         }

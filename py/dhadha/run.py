@@ -1,13 +1,13 @@
 """A run: one puzzle, one algorithm, one state; iterate it for its steps, then read the result."""
 
-from collections.abc import Generator
-from contextlib import closing
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 from .errors import BudgetSpent, text_of
 from .parameter import options_given
 from .registry import find_puzzle
 from .search import Problem
-from .step import Node, Step
+from .step import Node, Step, Steps
 
 
 class Run:
@@ -15,18 +15,17 @@ class Run:
     "found", "exhausted", "budget"; before, result is None and status "running".
     """
 
-    def __init__(self, puzzle, algorithm, problem, state_text: str, options: dict):
+    def __init__(self, puzzle: Any, algorithm: Any, problem: Problem[Any], state_text: str, options: dict[str, Any]):
         self.puzzle = puzzle
         self.algorithm = algorithm
         self.ran = puzzle.instead_of(algorithm, problem)
-        self.problem = problem
+        self.problem: Any = problem  # of the puzzle's own class
         self.state_text = state_text
         self.options = options
         self.board = puzzle.board(problem)
-        self.solving = None
-        self.result = None
+        self.result: Any = None  # facts by name, in the end
         self.status = "running"
-        self.last_path = []
+        self.last_path: list[Node[Any]] = []
 
     @property
     def proved(self) -> bool:
@@ -34,15 +33,33 @@ class Run:
         return self.status == "exhausted" and self.ran.exhaustive
 
     @property
-    def ways_out(self) -> list[dict]:
+    def ways_out(self) -> list[dict[str, Any]]:
         """What to try when it takes too long or the budget is spent; known beforehand, see Puzzle.ways_out."""
-        return self.puzzle.ways_out(self)
+        ways: list[dict[str, Any]] = self.puzzle.ways_out(self)
+        return ways
 
-    def __iter__(self) -> Generator[Step]:
-        self.problem.spent = 0
+    def __iter__(self) -> Iterator[Step]:
+        return self.annotated(self.searching())
+
+    def annotated(self, steps: Iterable[Step]) -> Iterator[Step]:
+        """The steps as they are shown."""
+        annotate = self.annotation()
+        return map(annotate, steps) if annotate else iter(steps)
+
+    def annotation(self) -> Callable[[Step], Step] | None:
+        """What makes a step what is shown of it: the problem annotates those of the search, while it lasts."""
+        annotate = self.problem.annotate
+        if type(self.problem).annotate is Problem.annotate:
+            return None
+        return lambda step: annotate(step) if self.status == "running" else step
+
+    def searching(self) -> Steps[None]:
+        """The algorithm's own steps, and those that show its answer."""
+        self.status, self.result, self.problem.spent = "running", None, 0
+        options = {p.name: self.options.get(p.id, p.default) for p in self.ran.parameters if p.for_solver}
         answer = None
         try:
-            answer = yield from self._solve()
+            answer = yield from self.ran.solve(self.problem, **options)
             self.status = "exhausted" if answer is None else "found"
             if isinstance(answer, Node):
                 self.last_path = answer.path()
@@ -59,22 +76,8 @@ class Run:
         args = {"budget": self.problem.budget} | spent.variables(names)
         return Step("budget", spent.node, spent.reason or reason, spent.args_by_name or args)
 
-    def _solve(self) -> Generator[Step]:
-        """The algorithm's steps, as the problem dresses them; returns its answer."""
-        options = {p.name: self.options.get(p.id, p.default) for p in self.ran.parameters if p.for_solver}
-        self.solving = self.ran.solve(self.problem, **options)
-        if type(self.problem).dressed is Problem.dressed:
-            return (yield from self.solving)
-        with closing(self.solving):
-            while True:
-                try:
-                    step = next(self.solving)
-                except StopIteration as end:
-                    return end.value
-                yield self.problem.dressed(step)
 
-
-def run(puzzle: str, algorithm: str, state: str | None = None, **options) -> Run:
+def run(puzzle: str, algorithm: str, state: str | None = None, **options: Any) -> Run:
     """Prepare a run of `algorithm` on `puzzle` from `state` (None: the puzzle's own example).
 
     puzzle, algorithm: identifiers from `catalogue()`. Options as there, `-` written `_` if you like;
@@ -83,11 +86,11 @@ def run(puzzle: str, algorithm: str, state: str | None = None, **options) -> Run
     return prepare(puzzle, algorithm, state, options)
 
 
-def prepare(puzzle: str, algorithm: str, state: str | None, options: dict) -> Run:
+def prepare(puzzle: str, algorithm: str | None, state: str | None, options: dict[str, Any]) -> Run:
     """`run`, with the options as a dictionary {name: value}. Raises InvalidInput."""
     chosen = find_puzzle(puzzle)
     how = chosen.find_algorithm(algorithm)
     state = chosen.example if state is None else text_of(state, "state", how.longest_state)
-    values = how.read_options(chosen.implied(state) | options_given(options))
+    values = how.read_options({**chosen.implied(state), **options_given(options)})
     problem = chosen.problem(state, how, values)
     return Run(chosen, how, problem, chosen.format(problem.start), values)

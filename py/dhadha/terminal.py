@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from typing import TextIO
 
 from .errors import InvalidInput, quoted
 
@@ -13,12 +14,13 @@ PLAIN = str.maketrans({"“": '"', "”": '"', "…": "...", "–": "-", "−": 
 
 
 def politely(command: Callable[[], int]) -> int:
-    """The exit status of `command`, after a line on standard error if it failed. `python -X dev` shows the traceback of a fault."""
+    """The exit status of `command`, after a line on standard error if it failed. `python -X dev` shows a fault's
+    traceback."""
     take_any_character()
     try:
         return delivered(command())
     except SystemExit as end:  # argparse has said it
-        return delivered(end.code)
+        return delivered(end.code if isinstance(end.code, int) else EXIT_FAILED)
     except KeyboardInterrupt:
         return delivered(EXIT_INTERRUPTED)
     except Exception as error:
@@ -50,16 +52,19 @@ def explained(error: Exception) -> tuple[int, str]:
     if isinstance(error, BrokenPipeError):
         return EXIT_ANSWER, ""  # who read it has seen enough
     if isinstance(error, OSError):
-        return EXIT_FAILED, f"{quoted(error.filename, 200) if error.filename else 'reading or writing'}: {error.strerror or quoted(error)}"
+        where = quoted(error.filename, 200) if error.filename else "reading or writing"
+        return EXIT_FAILED, f"{where}: {error.strerror or quoted(error)}"
     if isinstance(error, MemoryError):
         return EXIT_FAILED, "there is not enough memory; take a smaller board or budget"
     if isinstance(error, RecursionError):
         return EXIT_FAILED, "this goes deeper than Python can follow; take a smaller board"
-    return EXIT_FAILED, f"a fault of Dhadha or of a package ({type(error).__name__}: {quoted(error, 200)}); python -X dev -m dhadha … tells where"
+    fault = f"{type(error).__name__}: {quoted(error, 200)}"
+    return EXIT_FAILED, f"a fault of Dhadha or of a package ({fault}); python -X dev -m dhadha … tells where"
 
 
 def delivered(status: int, line: str = "") -> int:
-    """The exit status after all is written: what cannot be written is told, and Python does not try again at its end."""
+    """The exit status after all is written: what cannot be written is told, and Python does not try again at its
+    end."""
     try:
         if sys.stdout:
             sys.stdout.flush()
@@ -77,14 +82,15 @@ def delivered(status: int, line: str = "") -> int:
     return status
 
 
-def abandon(stream) -> None:
+def abandon(stream: TextIO) -> None:
     """What waits to be written to the stream goes nowhere."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
-def lines_of(stream, most: int) -> Iterator[str]:
-    """The lines of a stream; of one that is longer than `most` no more than shows that it is. Raises InvalidInput for a closed stream."""
+def lines_of(stream: TextIO | None, most: int) -> Iterator[str]:
+    """The lines of a stream; of one that is longer than `most` no more than shows that it is. Raises InvalidInput for a
+    closed stream."""
     if stream is None:
         raise InvalidInput("no-input", "Standard input is closed; give a state a line there.")
     while line := stream.readline(most + 2):

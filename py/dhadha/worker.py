@@ -1,23 +1,33 @@
 """What the page's web worker calls: text and bytes in, text and bytes out, a slice at a time."""
 
+from __future__ import annotations
+
 import json
 from collections import defaultdict
 from collections.abc import Iterator
 from itertools import count
 from time import perf_counter
+from typing import TYPE_CHECKING, Any
 
 from . import registry
+from .capabilities import Advised, Playable, Shuffled, TwoPlayers, unshuffled
 from .errors import EXACT, InvalidInput, quoted
+from .faults import last_fault as last_fault
 from .parameter import Parameter
 from .reading import fold
 from .rerun import Rerun
 from .run import prepare
-from .trace import Recorder
+from .trace import Recorder, without_collecting
+
+if TYPE_CHECKING:
+    from . import contract
+    from .description import Algorithm
 
 MOST_STEPS_BETWEEN_LOOKS_AT_THE_CLOCK = 256
 SHORT = 0.002  # seconds; a batch of steps that took less may be twice as large
 LONGEST_SILENCE = 0.2  # seconds after which a slow run shows what it has
 LONGEST_LOOK_BACK = 0.05  # seconds of one question; a run that takes longer to come to a step is asked about again
+BLANK: contract.Board = {"values": []}
 LARGEST_BOARD = 1_100_000  # cells and pieces
 LEVEL = Parameter("level", "choice", "perfect", choices=("perfect", "beatable"))
 SEED = Parameter("seed", "integer", 1, 0, EXACT)
@@ -39,8 +49,9 @@ def answer(question: str, arguments: str) -> str:
         return json.dumps({"error": error.as_dict()})
 
 
-def read_arguments(question: str, arguments: str) -> dict:
-    """What a question is asked with, by name. Raises InvalidInput for other names; whoever answers checks the values."""
+def read_arguments(question: str, arguments: str) -> dict[str, Any]:
+    """What a question is asked with, by name. Raises InvalidInput for other names; whoever answers checks the
+    values."""
     if not isinstance(question, str) or question not in QUESTIONS:
         raise not_understood(f"there is no question “{quoted(question)}”")
     try:
@@ -58,7 +69,9 @@ def not_understood(problem: str) -> InvalidInput:
     return InvalidInput("internal", "The question was not understood: {problem}.", problem=problem)
 
 
-def start(puzzle: str, algorithm: str | None = None, state: str | None = None, options: dict | None = None) -> int:
+def start(
+    puzzle: str, algorithm: str | None = None, state: str | None = None, options: dict[str, Any] | None = None
+) -> int:
     """Begin a run; the number returned names it for `header`, `advance` and `stop`."""
     forget_rerun()
     number = next(numbers)
@@ -79,15 +92,15 @@ def advance(number: int, seconds: float) -> bytes | None:
     return blocks
 
 
+@without_collecting
 def work(number: int, seconds: float) -> bytes | None:
     recorder = recorders[number]
     if recorder.finished and not recorder.pending:
         return None
     blocks = []
     for batch in () if recorder.finished else batches(seconds):
-        more = recorder.take(batch)
-        blocks.append(recorder.chunk())
-        if not more:
+        blocks.append(recorder.advance(batch))
+        if recorder.finished:
             break
     overdue = perf_counter() - last_shown[number] > LONGEST_SILENCE
     while block := recorder.chunk(force=overdue):
@@ -98,7 +111,8 @@ def work(number: int, seconds: float) -> bytes | None:
 
 
 def batches(seconds: float) -> Iterator[int]:
-    """How many steps to take before the next look at the clock, again and again for about `seconds`: more of them where they are fast."""
+    """How many steps to take before the next look at the clock, again and again for about `seconds`: more of them where
+    they are fast."""
     now = perf_counter()
     deadline = now + seconds
     size = 1
@@ -122,58 +136,105 @@ def stop(number: int) -> None:
 
 
 class Board:
-    """A board in a hand: what it shows, cell by cell, with the options of its algorithm (the puzzle's first, if none is named)."""
+    """A board in a hand: what it shows, cell by cell, with the options of its algorithm (the puzzle's first, if none is
+    named), and the shape of the board that the run began with."""
 
-    def __init__(self, puzzle: str, values: list, algorithm: str = "", options: dict | None = None):
-        self.puzzle = registry.find_puzzle(puzzle)
-        if not isinstance(values, list) or len(values) > LARGEST_BOARD or not all(type(value) is int and abs(value) < EXACT for value in values):
-            raise not_understood(f"the values of a board are a list of up to {LARGEST_BOARD} numbers, not “{quoted(values)}”")
-        chosen = self.puzzle.find_algorithm(algorithm) if algorithm else self.puzzle.algorithms[0]
-        self.options = chosen.read_options(options or {})
-        self.state = self.puzzle.state_of(values, self.options)
+    def __init__(
+        self, puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
+        board: contract.Board | None = None,
+    ) -> None:
+        found = registry.find_puzzle(puzzle)
+        if not isinstance(found, Playable):
+            raise InvalidInput("no-hand", "{puzzle} is not played by hand.", puzzle=found.id)
+        self.puzzle: Playable = found
+        method = found.find_algorithm(algorithm) if algorithm else found.algorithms[0]
+        self.options = method.read_options(options or {})
+        if board is not None and not isinstance(board, dict):
+            raise not_understood(f"the shape of a board is a dictionary, not “{quoted(board)}”")
+        self.state = self.puzzle.state_from({**(board or BLANK), "values": []}, as_values(values), self.options)
 
-    def moves(self) -> dict:
+    def moves(self) -> dict[str, Any]:
         """What a hand may do, what there is to say about the board, and how it ended, if it did."""
-        return {"state": self.state} | {name: getattr(self.puzzle, name)(self.state, self.options) for name in ("moves", "remark", "outcome")}
+        return {"state": self.state} | {
+            name: getattr(self.puzzle, name)(self.state, self.options) for name in ("moves", "remark", "outcome")
+        }
 
-    def advice(self) -> dict:
-        return self.puzzle.advice(self.state, self.options)
+    def advice(self) -> contract.Advice:
+        return self.puzzle.advice(self.state, self.options) if isinstance(self.puzzle, Advised) else {}
 
-    def reply(self, level: str, seed: int) -> dict | None:
-        return self.puzzle.reply(self.state, self.options, level, seed)
+    def reply(self, level: str, seed: int) -> contract.Move | None:
+        return self.puzzle.reply(self.state, self.options, level, seed) if isinstance(self.puzzle, TwoPlayers) else None
 
 
-def sources(puzzle: str) -> dict[str, dict]:
-    """{module of an algorithm: {"text": lines, "reading": lines, "at": line numbers}}; see Reading."""
-    shown = {}
+def as_values(given: Any) -> list[int]:
+    if (
+        not isinstance(given, list)
+        or len(given) > LARGEST_BOARD
+        or not all(type(value) is int and abs(value) < EXACT for value in given)
+    ):
+        raise not_understood(
+            f"the values of a board are a list of up to {LARGEST_BOARD} numbers, not “{quoted(given)}”"
+        )
+    return given
+
+
+def sources(puzzle: str) -> dict[str, dict[str, Any]]:
+    """{module of an algorithm: {"text": lines, "reading": lines, "at": line numbers, "colours": {"text": …, "reading":
+    …}}}; see Reading and `colours`."""
+    from .colouring import colours  # what it imports is not needed at the start
+
+    shown: dict[str, list[Algorithm]] = {}
     for algorithm in registry.find_puzzle(puzzle).algorithms:
         for each in (algorithm, *algorithm.variants):
             shown.setdefault(each.source, []).append(each)
-    return {module: fold(some[0].source_text(), [getattr(each.shown, "__name__", "") for each in some])._asdict() for module, some in shown.items()}
+    folded = {
+        module: fold(some[0].source_text(), [getattr(each.shown, "__name__", "") for each in some])
+        for module, some in shown.items()
+    }
+    return {
+        module: reading._asdict() | {"colours": {"text": colours(reading.text), "reading": colours(reading.reading)}}
+        for module, reading in folded.items()
+    }
 
 
 def discover() -> list[str]:
     return registry.discover(strict=True)
 
 
-def moves(puzzle: str, values: list, algorithm: str = "", options: dict | None = None) -> dict:
-    return Board(puzzle, values, algorithm, options).moves()
+def moves(
+    puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
+    board: contract.Board | None = None,
+) -> dict[str, Any]:
+    return Board(puzzle, values, algorithm, options, board).moves()
 
 
-def advice(puzzle: str, values: list, algorithm: str = "", options: dict | None = None) -> dict:
-    return Board(puzzle, values, algorithm, options).advice()
+def advice(
+    puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
+    board: contract.Board | None = None,
+) -> contract.Advice:
+    return Board(puzzle, values, algorithm, options, board).advice()
 
 
-def reply(level: str, seed: int, puzzle: str, values: list, algorithm: str = "", options: dict | None = None) -> dict | None:
-    return Board(puzzle, values, algorithm, options).reply(LEVEL.read(level), SEED.read(seed))
+def reply(
+    level: str, seed: int, puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
+    board: contract.Board | None = None,
+) -> contract.Move | None:
+    return Board(puzzle, values, algorithm, options, board).reply(LEVEL.read(level), SEED.read(seed))
 
 
-def shuffle(puzzle: str, options: dict) -> str:
-    return registry.find_puzzle(puzzle).read_shuffle(options)
+def shuffle(puzzle: str, options: dict[str, Any]) -> str:
+    chosen = registry.find_puzzle(puzzle)
+    if not isinstance(chosen, Shuffled):
+        raise unshuffled(puzzle)
+    return chosen.read_shuffle(options)
 
 
-def variables(step: int, puzzle: str, algorithm: str | None = None, state: str | None = None, options: dict | None = None) -> dict:
-    """What the running frame of a run holds at a step; see Rerun.go. Who has not come so far yet is asked again, and goes on."""
+def variables(
+    step: int, puzzle: str, algorithm: str | None = None, state: str | None = None,
+    options: dict[str, Any] | None = None,
+) -> dict[str, Any]:
+    """What the running frame of a run holds at a step; see Rerun.go. Who has not come so far yet is asked again, and
+    goes on."""
     step, request = STEP.read(step), (puzzle, algorithm, state, options or {})
     if not (reruns and reruns[0].can_go_on(request, step)):
         forget_rerun()
@@ -191,7 +252,7 @@ def forget_rerun() -> None:
         reruns.pop().close()
 
 
-QUESTIONS = {
+QUESTIONS: dict[str, Any] = {
     "start": start,
     "catalogue": registry.catalogue,
     "discover": discover,

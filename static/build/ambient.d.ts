@@ -1,20 +1,50 @@
-/** What the bundler provides. */
+/** What the bundler provides, and what our elements are called. */
+declare type Asset = { file: string; size: number };
+interface BuiltFile { size: number; sum: number }
+
 declare module "*.css" { const text: string; export default text; }
 declare module "baked/racing.js" { const racing: Record<string, boolean>; export default racing; }
-declare type Asset = { file: string; size: number };
 declare module "baked/puzzle.js" { const puzzles: Record<string, Asset>; export default puzzles; }
 declare module "baked/texts.js" { const texts: Record<string, Asset>; export default texts; }
 declare module "baked/lessons.js" { const lessons: Record<string, Asset>; export default lessons; }
 declare module "baked/glossary.js" { const glossary: Record<string, Asset>; export default glossary; }
 declare module "baked/sources.js" { const sources: Record<string, Asset>; export default sources; }
-declare const __SCRIPTS__: Record<string, { size: number; sum: number; integrity: string; needs: string[] }>;
-declare const __STYLES__: Record<string, { size: number; sum: number; integrity: string }>;
-declare const __ENTRIES__: Record<string, string>;
-declare const __SENTENCES__: Record<string, Record<string, string>>;
-declare var dhadhaScripts: Record<string, (need: (name: string) => any, load: (name: string) => Promise<any>, base: string) => any>;
-declare var dhadhaModules: Map<string, any>;
-interface BuiltFile { size: number; sum: number }
-declare const __RUNTIME__: { folder: string; files: Record<string, BuiltFile>; lock: any; micropip: string; frame: string; worker: BuiltFile & { file: string } };
 declare module "*/pyodide.asm.mjs" { const create: any; export default create; }
-interface HTMLElementEventMap { runstart: CustomEvent; runend: CustomEvent; stepchange: CustomEvent; handmove: CustomEvent }
-interface HTMLElementTagNameMap { "dhadha-player": import("../player/element.js").DhadhaPlayer; "dhadha-race": import("../player/race.js").DhadhaRace; }
+
+declare const __SCRIPTS__: Record<string, BuiltFile & { integrity: string; needs: string[] }>;
+declare const __STYLES__: Record<string, BuiltFile & { integrity: string }>;
+declare const __ENTRIES__: Record<string, string>;
+/** What saved runs of earlier days mean by their words, as Python says it today. */
+declare const __VOCABULARY__: {
+  words: Record<string, Partial<import("../checks/trace-contract.js").Meaning>>;
+  waiting: string;
+  informing: string;
+};
+declare const __SENTENCES__: Record<string, Record<string, string>>;
+declare const __RUNTIME__: {
+  folder: string;
+  files: Record<string, BuiltFile>;
+  lock: any;
+  micropip: string;
+  frame: string;
+  worker: BuiltFile & { file: string };
+};
+
+type Script = (need: (name: string) => any, load: (name: string) => Promise<any>, base: string) => any;
+declare var dhadhaScripts: Record<string, Script>;
+declare var dhadhaModules: Map<string, any>;
+
+/** What is asked, as the events of a player tell it. */
+type Asked = import("../player/catalogue/requests.js").Request;
+interface HTMLElementEventMap {
+  runstart: CustomEvent<{ request: Asked }>;
+  rungrow: CustomEvent<{ length: number }>;
+  runend: CustomEvent<{ request: Asked; result: import("../checks/contract.js").Result | null; status: string }>;
+  stepchange: CustomEvent<{ position: number; length: number }>;
+  handmove: CustomEvent<{ state: string }>;
+}
+interface HTMLElementTagNameMap {
+  "dhadha-player": import("../player/element/element.js").DhadhaPlayer;
+  "dhadha-race": import("../player/race/race.js").DhadhaRace;
+  "dhadha-transport": import("../player/controls/transport.js").Transport;
+}

@@ -20,8 +20,18 @@ mkdirSync(assets, { recursive: true });
 const dataFiles = new Map();
 
 const shared = {
-  bundle: true, format: "esm", minify: true, target: ["chrome123", "firefox121", "safari17.5"], outdir: assets, metafile: true,
-  entryNames: "[name]-[hash]", chunkNames: "[name]-[hash]", assetNames: "[name]-[hash]", legalComments: "none", charset: "utf8", logLevel: "warning",
+  bundle: true,
+  format: "esm",
+  minify: true,
+  target: ["chrome123", "firefox121", "safari17.5"],
+  outdir: assets,
+  metafile: true,
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
+  legalComments: "none",
+  charset: "utf8",
+  logLevel: "warning",
   loader: { ".woff2": "file" },
   external: ["node:*"],
 };
@@ -36,43 +46,91 @@ const worker = await build({
   format: "iife",
   entryPoints: { worker: "static/solver/worker.js" },
   external: ["node:*", "ws"],
-  define: { "import.meta.url": "self.location.href" },
+  define: { "import.meta.url": JSON.stringify("https://memory.invalid/") }, // of a Blob no other address can be made
+  plugins: [classicWorker()],
 });
 const workerFile = basename(Object.keys(worker.metafile.outputs)[0]);
 const workerText = readFileSync(join(assets, workerFile));
-const runtimeFacts = { folder: `./${folder}`, files, lock, micropip, frame: `./${await writeFrame()}`, worker: { file: workerFile, size: workerText.length, sum: crc32(workerText) } };
+const runtimeFacts = {
+  folder: `./${folder}`,
+  files,
+  lock,
+  micropip,
+  frame: `./${await writeFrame()}`,
+  worker: { file: workerFile, size: workerText.length, sum: crc32(workerText) },
+};
 
 const entries = {
-  "dhadha-player": "static/player/element.js", "dhadha-race": "static/player/race.js", gallery: "static/pages/gallery.js", puzzle: "static/pages/puzzle.js",
-  race: "static/pages/race.js", embed: "static/pages/embed.js", site: "static/style/site.css",
+  "dhadha-player": "static/player/element/element.js",
+  "dhadha-race": "static/player/race/race.js",
+  gallery: "static/pages/gallery.js",
+  puzzle: "static/pages/puzzle.js",
+  race: "static/pages/race.js",
+  embed: "static/pages/embed.js",
+  site: "static/style/site.css",
+  page: "static/style/page.css",
 };
 const pages = await build({
   ...shared,
   splitting: true,
   entryPoints: entries,
-  define: { __RUNTIME__: JSON.stringify(runtimeFacts), ...FREE },
+  define: {
+    __RUNTIME__: JSON.stringify(runtimeFacts),
+    __VOCABULARY__: readFileSync(join(baked, "vocabulary.json"), "utf8"),
+    ...FREE,
+  },
   plugins: [bakedFiles(), assetFiles(), stylesAsText(), startersOwn()],
 });
-const { site, ...entryScripts } = entryFiles(pages.metafile);
-const scripts = asScripts(pages.metafile, Object.values(entryScripts));
-const styles = { [site]: measured(join(assets, site)) };
-const starter = await start("page", 'import "../pages/theme.js"; import { startPage } from "./start.js"; startPage(document.currentScript.dataset.entry, new URL("./", document.currentScript.src).href);', "iife");
+const { site, page, ...entryScripts } = entryFiles(pages.metafile);
+const { puzzle, embed } = entryScripts;
+const scripts = asScripts(pages.metafile, { common: Object.values(entryScripts), stage: [puzzle, embed] });
+const styles = Object.fromEntries([site, page].map((name) => [name, measured(join(assets, name))]));
+const starter = await start(
+  "page",
+  `import "../pages/theme.js"; import { startPage } from "./start.js";
+  startPage(document.currentScript.dataset.entry, new URL("./", document.currentScript.src).href);`,
+  "iife",
+);
 for (const element of ["dhadha-player", "dhadha-race"]) {
-  await start(element, `import { startElement } from "./start.js"; await startElement("${element}", new URL("./assets/", import.meta.url).href);`, "esm");
+  await start(
+    element,
+    `import { startElement } from "./start.js";
+    await startElement("${element}", new URL("./assets/", import.meta.url).href);`,
+    "esm",
+  );
 }
 
-writeFileSync(join(output, "NOTICES.txt"), notices([...Object.keys(worker.metafile.inputs), ...Object.keys(pages.metafile.inputs)]));
-writeFileSync(join(output, "manifest.json"), JSON.stringify({ starter, styles: measuredFiles([site], styles), data: Object.fromEntries(dataFiles), needed: needed() }, null, 1));
+writeFileSync(
+  join(output, "NOTICES.txt"),
+  notices([...Object.keys(worker.metafile.inputs), ...Object.keys(pages.metafile.inputs)]),
+);
+writeFileSync(
+  join(output, "manifest.json"),
+  JSON.stringify(
+    { starter, styles: stylesNeeded(), data: Object.fromEntries(dataFiles), needed: needed() },
+    null,
+    1,
+  ),
+);
 
 /** Bundles what starts pages ("page", with its hash in its name) or an element (under the element's name). */
 async function start(name, contents, format) {
-  const page = name === "page";
-  const elsewhere = Object.entries(entryScripts).filter(([entry]) => (page ? entry.startsWith("dhadha-") : entry !== name)).map(([, script]) => script);
+  const forPages = name === "page";
+  const elsewhere = Object.entries(entryScripts)
+    .filter(([entry]) => (forPages ? entry.startsWith("dhadha-") : entry !== name))
+    .map(([, script]) => script);
   const known = Object.fromEntries(Object.entries(scripts).filter(([script]) => !elsewhere.includes(script)));
   const { metafile } = await build({
-    ...shared, format, stdin: { contents, resolveDir: "static/files" },
-    ...(page ? { entryNames: "start-[hash]" } : { outdir: output, entryNames: name }),
-    define: { __SCRIPTS__: JSON.stringify(known), __ENTRIES__: JSON.stringify(entryScripts), __STYLES__: JSON.stringify(styles), __SENTENCES__: JSON.stringify(sentences()) },
+    ...shared,
+    format,
+    stdin: { contents, resolveDir: "static/files" },
+    ...(forPages ? { entryNames: "start-[hash]" } : { outdir: output, entryNames: name }),
+    define: {
+      __SCRIPTS__: JSON.stringify(known),
+      __ENTRIES__: JSON.stringify(entryScripts),
+      __STYLES__: JSON.stringify(styles),
+      __SENTENCES__: JSON.stringify(sentences()),
+    },
   });
   const [path] = Object.keys(metafile.outputs);
   return { file: basename(path), ...measured(path) };
@@ -80,16 +138,33 @@ async function start(name, contents, format) {
 
 /** What start.js says, in every language. */
 function sentences() {
-  const texts = Object.fromEntries(readdirSync("static/i18n").filter((name) => !name.includes(".")).map((language) => [language, readFileSync(`static/i18n/${language}/common.ftl`, "utf8")]));
-  return Object.fromEntries(Object.entries(texts).map(([language, text]) => [
-    language, Object.fromEntries([...text.matchAll(/^(error-file-\w+|try-again) = (.+)$/gm)].map(([, key, sentence]) => [key, sentence])),
-  ]));
+  const texts = Object.fromEntries(
+    readdirSync("static/i18n")
+      .filter((name) => !name.includes("."))
+      .map((language) => [language, readFileSync(`static/i18n/${language}/common.ftl`, "utf8")]),
+  );
+  return Object.fromEntries(
+    Object.entries(texts).map(([language, text]) => [
+      language,
+      Object.fromEntries(
+        [...text.matchAll(/^(error-file-\w+|try-again) = (.+)$/gm)].map(([, key, sentence]) => [key, sentence]),
+      ),
+    ]),
+  );
+}
+
+/** {entry: [{file, integrity}, …]}: the style sheets of a page. */
+function stylesNeeded() {
+  const sheets = (entry) => measuredFiles(entry === "gallery" ? [site] : [site, page], styles);
+  return Object.fromEntries(Object.keys(entryScripts).map((entry) => [entry, sheets(entry)]));
 }
 
 /** {entry: [{file, integrity}, …]}: the scripts that a page will ask for. */
 function needed() {
   const table = new Map(Object.entries(scripts));
-  return Object.fromEntries(Object.entries(entryScripts).map(([entry, name]) => [entry, measuredFiles(closure(name, table), scripts)]));
+  return Object.fromEntries(
+    Object.entries(entryScripts).map(([entry, name]) => [entry, measuredFiles(closure(name, table), scripts)]),
+  );
 }
 
 function measuredFiles(names, table) {
@@ -98,10 +173,14 @@ function measuredFiles(names, table) {
 
 /** The frame for brought packages: one file whose policy allows just its own script. */
 async function writeFrame() {
-  const { outputFiles: [{ text }] } = await build({ ...shared, entryPoints: ["static/solver/frame.js"], format: "iife", write: false });
+  const {
+    outputFiles: [{ text }],
+  } = await build({ ...shared, entryPoints: ["static/solver/frame.js"], format: "iife", write: false });
   const script = text.trim();
   const hash = `sha256-${createHash("sha256").update(script).digest("base64")}`;
-  const page = readFileSync("static/solver/frame.html", "utf8").replace("{{hash}}", hash).replace("{{script}}", () => script);
+  const page = readFileSync("static/solver/frame.html", "utf8")
+    .replace("{{hash}}", hash)
+    .replace("{{script}}", () => script);
   const name = `frame-${createHash("sha256").update(page).digest("hex").slice(0, 8)}.html`;
   writeFileSync(join(assets, name), page);
   return name;
@@ -154,7 +233,28 @@ function stylesAsText() {
   return {
     name: "styles-as-text",
     setup(plugins) {
-      plugins.onLoad({ filter: /uPlot\.min\.css$/ }, ({ path }) => ({ contents: readFileSync(path, "utf8"), loader: "text" }));
+      plugins.onLoad({ filter: /uPlot\.min\.css$/ }, ({ path }) => ({
+        contents: readFileSync(path, "utf8"),
+        loader: "text",
+      }));
+    },
+  };
+}
+
+/**
+ * Pyodide refuses workers that could import scripts, and finds out by an error that costs 30 ms; ours are classic, for
+ * only those start from a Blob everywhere, and never import any.
+ */
+function classicWorker() {
+  const probe = 'return globalThis.importScripts("data:text/javascript,"),!0';
+  return {
+    name: "classic-worker",
+    setup(plugins) {
+      plugins.onLoad({ filter: /\bpyodide\.mjs$/ }, ({ path }) => {
+        const text = readFileSync(path, "utf8");
+        if (!text.includes(probe)) throw new Error("pyodide.mjs asks otherwise whether a worker is classic");
+        return { contents: text.replace(probe, "return!1"), loader: "js" };
+      });
     },
   };
 }

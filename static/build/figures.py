@@ -1,4 +1,4 @@
-"""Boards at rest, as SVG in the pages: pictures of the examples, and figures of stories. Colours come from site.css by class."""
+"""Boards at rest, as SVG in the pages: pictures of examples, figures of stories. Colours are site.css's, by class."""
 
 from collections import defaultdict
 from itertools import groupby
@@ -10,91 +10,119 @@ LETTER = 0.34  # how far the letters of a number stand apart, in squares
 WARM = 6  # shades of heat
 
 
-def figure(board: dict, values: list[int], roles: dict[int, str], dress: dict, digits=str, more: str = "") -> str:
+def figure(board: dict, values: list[int], roles: dict[int, str], appearance: dict, digits=str, more: str = "") -> str:
     """An SVG of the board as it stands, of its first area if it has several.
 
-    board: see Puzzle.board; roles: {cell: role}; dress: see Puzzle; digits: numbers as the language writes them; more: SVG drawn above.
+    board: see Puzzle.board; roles: {cell: role}; appearance: see Puzzle; digits: numbers as the language writes them;
+    more: SVG drawn above.
     """
     area = board.get("areas", [board])[0]
-    draw = tiles if dress["pieces"] == "tiles" else columns if dress["pieces"] == "columns" else heaps if area.get("look") == "heaps" else grid
-    width, height, body = draw(area, values, roles, dress, digits)
-    return f'<svg class="figure {dress["pieces"]}" viewBox="0 0 {width} {height}" aria-hidden="true">{body}{more}</svg>'
+    draw = (
+        tiles
+        if appearance["pieces"] == "tiles"
+        else columns
+        if appearance["pieces"] == "columns"
+        else heaps
+        if area.get("look") == "heaps"
+        else grid
+    )
+    width, height, body = draw(area, values, roles, appearance, digits)
+    attributes = f'class="figure {appearance["pieces"]}" viewBox="0 0 {width} {height}" aria-hidden="true"'
+    return f"<svg {attributes}>{body}{more}</svg>"
 
 
-def shapes(dress: dict) -> str:
-    """What figures of the dress use, to stand once in a page."""
-    drawn = {kind: token["shape"] for kind, token in dress.get("tokens", {}).items()} | ({"queen": dress["shape"]} if "shape" in dress else {})
-    return "".join(f'<symbol id="shape-{kind}" viewBox="0 0 100 100"><path fill-rule="evenodd" d="{path}"/></symbol>' for kind, path in drawn.items())
+def shapes(appearance: dict) -> str:
+    """What figures of the appearance use, to stand once in a page."""
+    drawn = {kind: token["shape"] for kind, token in appearance.get("tokens", {}).items()} | (
+        {"queen": appearance["shape"]} if "shape" in appearance else {}
+    )
+    return "".join(
+        f'<symbol id="shape-{kind}" viewBox="0 0 100 100"><path fill-rule="evenodd" d="{path}"/></symbol>'
+        for kind, path in drawn.items()
+    )
 
 
 def used(kind: str, name: str, column: int, row: int) -> str:
     return f'<use class="{name}" href="#shape-{kind}" x="{column}.08" y="{row}.06" width=".84" height=".84"/>'
 
 
-def tiles(area, values, roles, dress, digits):
+def tiles(area, values, roles, appearance, digits):
     groups, across = defaultdict(list), area["columns"]
-    written = [(cell, value) for cell, value in enumerate(values) if value != dress["blank"]]
+    written = [(cell, value) for cell, value in enumerate(values) if value != appearance["blank"]]
     for cell, value in written:
-        groups[f"r-{roles[cell]}" if cell in roles else "home" if area.get("goal", values)[cell] == value else "tile"].append(cell)
+        groups[
+            f"r-{roles[cell]}" if cell in roles else "home" if area.get("goal", values)[cell] == value else "tile"
+        ].append(cell)
     return across, area["rows"], squares(groups, across, 0.06) + numbers(written, across, digits)
 
 
-def columns(area, values, roles, dress, _):
+def columns(area, values, roles, appearance, _):
     n = area["columns"]
-    queens = [(column, value - 1) for column, value in enumerate(values[:n]) if value != dress["blank"]]
+    queens = [(column, value - 1) for column, value in enumerate(values[:n]) if value != appearance["blank"]]
     if n > LARGEST:
         dots = "".join(f"M{column} {row}h0" for column, row in queens[:: 1 + n // DOTS])
         return n, n, f'<path class="dots" stroke-width="{n // 80}" d="{dots}"/>'
-    lit = defaultdict(list)
+    marked = defaultdict(list)
     for column, row in queens:
         if column in roles:
-            lit[f"r-{roles[column]}"].append(row * n + column)
-    return n, n, chequers(n, n) + squares(lit, n) + "".join(used("queen", "piece", column, row) for column, row in queens)
+            marked[f"r-{roles[column]}"].append(row * n + column)
+    return (
+        n,
+        n,
+        chequers(n, n) + squares(marked, n) + "".join(used("queen", "piece", column, row) for column, row in queens),
+    )
 
 
-def grid(area, values, roles, dress, digits):
+def grid(area, values, roles, appearance, digits):
     rows, across = area["rows"], area["columns"]
     high, wide, most = min(rows, LARGEST), min(across, LARGEST), max(values[: rows * across])
-    chequered, sampled = dress.get("chequered"), rows * across > NUMBERS_UP_TO**2
+    chequered, sampled = appearance.get("chequered"), rows * across > NUMBERS_UP_TO**2
     groups, written = defaultdict(list), []
     for place in range(high * wide):
         cell = place // wide * rows // high * across + place % wide * across // wide
         value = values[cell]
-        groups[look(value, roles.get(cell), most, dress, sampled)].append(place)
-        if value not in (dress["blank"], dress.get("blocked")) and wide <= NUMBERS_UP_TO:
-            written.append((place, dress.get("glyphs", {}).get(value, value)))
+        groups[look(value, roles.get(cell), most, appearance, sampled)].append(place)
+        if value not in (appearance["blank"], appearance.get("blocked")) and wide <= NUMBERS_UP_TO:
+            written.append((place, appearance.get("glyphs", {}).get(value, value)))
     ground = chequers(high, wide) if chequered else ""
     if chequered:
         groups.pop("", None)
     drawn = ground + squares(groups, wide, 0 if chequered or sampled else 0.04) + numbers(written, wide, digits)
-    return wide, high, drawn + (tokens(area, values[rows * across :], across, dress) if wide == across else "")
+    return wide, high, drawn + (tokens(area, values[rows * across :], across, appearance) if wide == across else "")
 
 
-def look(value, role, most, dress, sampled) -> str:
+def look(value, role, most, appearance, sampled) -> str:
     """The class of a square; none for a plain one."""
-    if value == dress.get("blocked"):
+    if value == appearance.get("blocked"):
         return "wall"
     if role and role != "idle":
         return f"r-{role}"
-    if value == dress["blank"]:
-        return "" if dress.get("chequered") else "hollow"
-    if not dress.get("heat") and not sampled:
+    if value == appearance["blank"]:
+        return "" if appearance.get("chequered") else "hollow"
+    if not appearance.get("heat") and not sampled:
         return "tile"
     return "zero" if value == 0 else f"warm-{1 + WARM * value // (most + 1)}"
 
 
-def heaps(area, values, roles, dress, _):
+def heaps(area, values, roles, appearance, _):
     """Stones, three in a row, from the ground up."""
     piles = [value for value in values[: area["columns"]] if value > 0]
     high = max(3, *(-(-size // 3) for size in piles))
-    stones = "".join(f"M{4 * pile + stone % 3}.5 {high - stone // 3 - 0.5}h0" for pile, size in enumerate(piles) for stone in range(size))
+    stones = "".join(
+        f"M{4 * pile + stone % 3}.5 {high - stone // 3 - 0.5}h0"
+        for pile, size in enumerate(piles)
+        for stone in range(size)
+    )
     return 4 * len(piles) - 1, high, f'<path class="stones" d="{stones}"/>'
 
 
-def tokens(area, standing, across, dress) -> str:
+def tokens(area, standing, across, appearance) -> str:
     """The pieces that stand on squares."""
     places = [(kind, value - 1) for kind, value in zip(area.get("tokens", ()), standing) if value]
-    return "".join(used(kind, "under" if dress["tokens"][kind].get("under") else "piece", cell % across, cell // across) for kind, cell in places)
+    return "".join(
+        used(kind, "under" if appearance["tokens"][kind].get("under") else "piece", cell % across, cell // across)
+        for kind, cell in places
+    )
 
 
 def chequers(rows: int, across: int) -> str:
@@ -105,7 +133,9 @@ def chequers(rows: int, across: int) -> str:
 
 def squares(groups: dict[str, list[int]], across: int, gap: float = 0) -> str:
     """A path for each class; squares without a gap between them are drawn together."""
-    return "".join(f'<path class="{name}" d="{"".join(runs(cells, across, gap))}"/>' for name, cells in groups.items() if cells)
+    return "".join(
+        f'<path class="{name}" d="{"".join(runs(cells, across, gap))}"/>' for name, cells in groups.items() if cells
+    )
 
 
 def runs(cells: list[int], across: int, gap: float):

@@ -12,7 +12,10 @@ const KEPT_HERE = { "@fluent/bundle": ["apache-2.0"], pyodide: ["mpl-2.0", "stac
 /** What is in pyodide.asm.wasm, in its standard library and beside them: [title, files of LICENCES]. */
 const IN_THE_RUNTIME = [
   ["CPython's interpreter and standard library (PSF-2.0) https://www.python.org", ["cpython"]],
-  ["What CPython incorporates: expat, zlib, libffi, libmpdec, the Mersenne Twister, SipHash, dtoa and more", ["cpython-incorporated"]],
+  [
+    "What CPython incorporates: expat, zlib, libffi, libmpdec, the Mersenne Twister, SipHash, dtoa and more",
+    ["cpython-incorporated"],
+  ],
   ["HACL*, in CPython (MIT) https://github.com/hacl-star/hacl-star", ["hacl"]],
   ["mimalloc, in CPython (MIT) https://github.com/microsoft/mimalloc", ["mimalloc"]],
   ["bzip2 https://sourceware.org/bzip2", ["bzip2"]],
@@ -22,21 +25,36 @@ const IN_THE_RUNTIME = [
   ["musl, in Emscripten (MIT) https://musl.libc.org", ["musl"]],
   ["compiler-rt, libc++ and libc++abi of LLVM (Apache-2.0 WITH LLVM-exception) https://llvm.org", ["llvm"]],
   ["micropip (MPL-2.0) https://github.com/pyodide/micropip", ["mpl-2.0"]],
-  ["packaging, in micropip (Apache-2.0 or BSD-2-Clause) https://github.com/pypa/packaging", ["packaging", "apache-2.0"]],
+  [
+    "packaging, in micropip (Apache-2.0 or BSD-2-Clause) https://github.com/pypa/packaging",
+    ["packaging", "apache-2.0"],
+  ],
 ];
 
 /** The whole text; `inputs`: paths of all that was bundled. Throws for what has no licence to be found. */
 export function notices(inputs) {
-  const names = inputs.map((path) => path.replaceAll("\\", "/").match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1]).filter(Boolean);
+  const names = inputs
+    .map((path) => path.replaceAll("\\", "/").match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1])
+    .filter(Boolean);
   const packages = [...new Set([...names, "pyodide"])].sort().map(packageNotice);
   const runtime = IN_THE_RUNTIME.map(([title, files]) => notice(title, files.map(kept)));
-  return [notice("Dhadha (MIT). Beside it this folder holds what follows, each under its own licence.", [readFileSync("LICENSE", "utf8")]), ...packages, ...runtime].join(RULE) + "\n";
+  return (
+    [
+      notice("Dhadha (MIT). Beside it this folder holds what follows, each under its own licence.", [
+        readFileSync("LICENSE", "utf8"),
+      ]),
+      ...packages,
+      ...runtime,
+    ].join(RULE) + "\n"
+  );
 }
 
 function packageNotice(name) {
   const folder = join("node_modules", name);
   const { version, license, homepage = "" } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const own = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file)).map((file) => readFileSync(join(folder, file), "utf8"));
+  const own = readdirSync(folder)
+    .filter((file) => /^(licen[cs]e|copying|notice)/i.test(file))
+    .map((file) => readFileSync(join(folder, file), "utf8"));
   return notice(`${name} ${version} (${license}) ${homepage}`.trim(), [...own, ...(KEPT_HERE[name] ?? []).map(kept)]);
 }
 
@@ -47,7 +65,9 @@ function kept(name) {
 
 function notice(title, texts) {
   if (!texts.length || texts.some((text) => text.trim().length < SHORTEST && !/licen[cs]es? found in/i.test(text))) {
-    throw new Error(`NOTICES.txt: no licence text for “${title}”; put one into ${LICENCES} and name it in notices.mjs.`);
+    throw new Error(
+      `NOTICES.txt: no licence text for “${title}”; put one into ${LICENCES} and name it in notices.mjs.`,
+    );
   }
   return [title, ...texts.map((text) => text.trim())].join("\n\n");
 }

@@ -17,18 +17,26 @@ const pyodide = await loadPyodide({ indexURL: `${pyodideFolder}/`, env: { PYTHON
 copyTree(solverFolder, "/solver/dhadha");
 pyodide.globals.set("version", version);
 
-const bootZip = pyodide.runPython(String.raw`
+const bootZip = pyodide
+  .runPython(
+    String.raw`
 import importlib._bootstrap_external as bootstrap
 import importlib.util, io, marshal, os, sys, zipfile
 
 sys.path.insert(0, "/solver")
-from dhadha import guard, worker
+from dhadha import colouring, contract, guard, worker
 import json
 import dhadha.puzzles, dhadha.search
 from dhadha import registry
 for puzzle in registry.own_puzzles():  # some modules are imported only by a run
     for preset in puzzle.presets:
-        assert json.loads(worker.answer("start", json.dumps({"puzzle": puzzle.id, "algorithm": preset.algorithm, "state": preset.state, "options": preset.options})))["value"]
+        asked = {
+            "puzzle": puzzle.id,
+            "algorithm": preset.algorithm,
+            "state": preset.state,
+            "options": preset.options,
+        }
+        assert json.loads(worker.answer("start", json.dumps(asked)))["value"]
         number = max(worker.recorders)
         worker.header(number)
         while worker.advance(number, 1.0) is not None:
@@ -60,17 +68,24 @@ with zipfile.ZipFile("/lib/python314.zip") as library, zipfile.ZipFile(target, "
     metadata = f"Metadata-Version: 2.1\nName: dhadha\nVersion: {version}\n"
     add(archive, f"dhadha-{version}.dist-info/METADATA", metadata)
 target.getvalue()
-`).toJs();
+`,
+  )
+  .toJs();
 
 mkdirSync(output, { recursive: true });
-// The zip stores, gzip packs: the browser unpacks much faster than Python in WebAssembly would. A name that ends in .gz would tempt servers to unpack it.
+// The zip stores, gzip packs: the browser unpacks much faster than Python in WebAssembly would. A name that ends
+// in .gz would tempt servers to unpack it.
 writeFileSync(join(output, "boot.pack"), gzipSync(bootZip, { level: 9 }));
-for (const name of ["pyodide.asm.wasm", "python_stdlib.zip"]) copyFileSync(join(pyodideFolder, name), join(output, name));
+for (const name of ["pyodide.asm.wasm", "python_stdlib.zip"])
+  copyFileSync(join(pyodideFolder, name), join(output, name));
 copyFileSync(micropipWheel, join(output, basename(micropipWheel)));
 
 const { info } = JSON.parse(readFileSync(join(pyodideFolder, "pyodide-lock.json"), "utf8"));
 const files = Object.fromEntries(readdirSync(output).map((name) => [name, builtAs(readFileSync(join(output, name)))]));
-writeFileSync(join(output, "runtime.json"), JSON.stringify({ lock: { info, packages: {} }, micropip: basename(micropipWheel), files }));
+writeFileSync(
+  join(output, "runtime.json"),
+  JSON.stringify({ lock: { info, packages: {} }, micropip: basename(micropipWheel), files }),
+);
 
 function builtAs(bytes) {
   return { size: bytes.length, sum: crc32(bytes) };

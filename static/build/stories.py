@@ -1,4 +1,4 @@
-"""The figures of the sliding puzzle's story, drawn from boards: their readings, their inversions, and how far all boards are from the goal."""
+"""The figures of the sliding puzzle's story: boards, their readings and inversions, how far all are from the goal."""
 
 from collections import Counter
 from functools import cache
@@ -22,9 +22,16 @@ def sliding_figures(digits) -> dict:
     most = max(layers.values())
     hardest = [state for state, moves in layers.items() if moves == most]
     return {
-        "loyd": board(LOYD, digits, lit=(13, 14)), "loyd_state": write_state(bytes(LOYD)), "loyd_reading": reading(LOYD, digits),
-        "sideways": moved(*SIDEWAYS, digits), "upwards": moved(*UPWARDS, digits), "upwards_in_four": moved(*UPWARDS_IN_FOUR, digits),
-        "chart": chart(Counter(layers.values()), digits), "boards": len(layers), "most": most, "hardest": [board(tuple(state), digits) for state in hardest],
+        "loyd": board(LOYD, digits, marked=(13, 14)),
+        "loyd_state": write_state(bytes(LOYD)),
+        "loyd_reading": reading(LOYD, digits),
+        "sideways": moved(*SIDEWAYS, digits),
+        "upwards": moved(*UPWARDS, digits),
+        "upwards_in_four": moved(*UPWARDS_IN_FOUR, digits),
+        "chart": chart(Counter(layers.values()), digits),
+        "boards": len(layers),
+        "most": most,
+        "hardest": [board(tuple(state), digits) for state in hardest],
         "hardest_state": write_state(hardest[0]),
     }
 
@@ -48,19 +55,37 @@ def inversions(tiles) -> list[tuple[int, int]]:
     return [(one, other) for one, other in combinations(range(len(read)), 2) if read[one] > read[other]]
 
 
-def board(tiles, digits, lit=()) -> str:
+def board(tiles, digits, marked=()) -> str:
     n = side(bytes(tiles))
-    return figure({"rows": n, "columns": n, "goal": list(standard_goal(n))}, list(tiles), dict.fromkeys(lit, "current"), PUZZLE.dress, digits)
+    return figure(
+        {"rows": n, "columns": n, "goal": list(standard_goal(n))},
+        list(tiles),
+        dict.fromkeys(marked, "current"),
+        PUZZLE.appearance,
+        digits,
+    )
 
 
 def reading(tiles, digits, moving: int = 0) -> str:
     """The tiles in a row, an arc over each pair in the wrong order."""
     read = [tile for tile in tiles if tile]
-    lit = {read.index(moving): "current"} if moving else {}
-    arcs = "".join(f"M{one + 0.5} 0C{one + 0.5} {-height(one, other)} {other + 0.5} {-height(one, other)} {other + 0.5} 0" for one, other in inversions(tiles))
-    drawn = figure({"rows": 1, "columns": len(read), "goal": sorted(read)}, read, lit, PUZZLE.dress, digits, f'<path class="arc" d="{arcs}"/>')
+    marked = {read.index(moving): "current"} if moving else {}
+    arcs = "".join(
+        f"M{one + 0.5} 0C{one + 0.5} {-height(one, other)} {other + 0.5} {-height(one, other)} {other + 0.5} 0"
+        for one, other in inversions(tiles)
+    )
+    drawn = figure(
+        {"rows": 1, "columns": len(read), "goal": sorted(read)},
+        read,
+        marked,
+        PUZZLE.appearance,
+        digits,
+        f'<path class="arc" d="{arcs}"/>',
+    )
     top = max((height(*pair) for pair in inversions(tiles)), default=0) * 0.78
-    return drawn.replace(f'viewBox="0 0 {len(read)} 1"', f'viewBox="0 {-top:g} {len(read)} {1 + top:g}"').replace('class="figure', f'class="{"long " * (len(read) > 9)}in-a-row figure')
+    return drawn.replace(f'viewBox="0 0 {len(read)} 1"', f'viewBox="0 {-top:g} {len(read)} {1 + top:g}"').replace(
+        'class="figure', f'class="{"long " * (len(read) > 9)}in-a-row figure'
+    )
 
 
 def height(one: int, other: int) -> float:
@@ -84,8 +109,16 @@ def chart(counts: dict[int, int], digits) -> str:
     """A bar for each number of moves."""
     wide, high = CHART
     most, unit = max(counts.values()), wide / len(counts)
-    bars = "".join(f"M{moves * unit + 0.2:g} {high}v{-high * count / most:g}h{unit - 0.4:g}V{high}z" for moves, count in counts.items())
-    marks = "".join(f'<text x="{(moves + 0.5) * unit:g}" y="{high + 2}" font-size="2">{digits(str(moves))}</text>' for moves in counts if moves % 5 == 0 and moves < max(counts) - 2 or moves == max(counts))
+    bars = "".join(
+        f"M{moves * unit + 0.2:g} {high}v{-high * count / most:g}h{unit - 0.4:g}V{high}z"
+        for moves, count in counts.items()
+    )
+    marks = "".join(
+        f'<text x="{(moves + 0.5) * unit:g}" y="{high + 2}" font-size="2">{digits(str(moves))}</text>'
+        for moves in counts
+        if moves % 5 == 0 and moves < max(counts) - 2 or moves == max(counts)
+    )
     peak = max(counts, key=counts.get)
     marks += f'<text x="{(peak + 0.5) * unit:g}" y="-1.6" font-size="2">{digits(most)}</text>'
-    return f'<svg class="figure chart" viewBox="0 -3 {wide} {high + 7}" aria-hidden="true"><path class="bars" d="{bars}"/>{marks}</svg>'
+    attributes = f'class="figure chart" viewBox="0 -3 {wide} {high + 7}" aria-hidden="true"'
+    return f'<svg {attributes}><path class="bars" d="{bars}"/>{marks}</svg>'

@@ -1,12 +1,32 @@
-/** What Python may answer to the page's questions (QUESTIONS in py/dhadha/worker.py), which the packages of strangers have a part in. */
-import { board, cell, cells, cellValue, dress, links, marks, messageArguments } from "./boards.js";
-import { anyBoolean, either, finite, integer, list, name, nothing, oneOf, record, scalar, table, text, tuple } from "./shapes.js";
+/**
+ * What Python may answer to the page's questions (QUESTIONS in py/dhadha/worker.py), which the packages of strangers
+ * have a part in.
+ */
+import { appearance, board, cell, cells, cellValue, links, marks, messageArguments, pencil } from "./boards.js";
+import {
+  anyBoolean,
+  either,
+  finite,
+  integer,
+  list,
+  name,
+  nothing,
+  oneOf,
+  record,
+  scalar,
+  table,
+  text,
+  tuple,
+} from "./shapes.js";
+
+/** @import {Check} from "./shapes.js" */
 
 /** An answer that is not what was asked for; `where` is the path to its first fault. */
 export class BadAnswer extends Error {
   name = "BadAnswer";
   key = "answer-misshapen";
 
+  /** @param {string} question @param {string} where */
   constructor(question, where) {
     super(`the answer to "${question}" does not fit${where && `: ${where}`}`);
     this.args = { question, where: where || "–" };
@@ -15,7 +35,9 @@ export class BadAnswer extends Error {
 
 /**
  * The answer, if it has the shape of an answer to the question, else BadAnswer is thrown. A `question` is one of
- * QUESTIONS, or "refusal" for the error that came instead; `asked` are the arguments it was asked with.
+ * QUESTIONS, "refusal" for the error that came instead, or "fault" for an exception that nobody caught; `asked` are the
+ * arguments it was asked with.
+ * @template T @param {string} question @param {T} value @param {{values?: ArrayLike<number>}} [asked] @returns {T}
  */
 export function checkAnswer(question, value, asked = {}) {
   const shape = Object.hasOwn(SHAPES, question) ? SHAPES[question](asked.values?.length) : () => "";
@@ -24,23 +46,69 @@ export function checkAnswer(question, value, asked = {}) {
   return value;
 }
 
+/** @param {Check} shape */
 const optional = (shape) => either(nothing, shape);
 
 const counter = record({}, { words: table(integer()), peak: name, branching: name, chart: anyBoolean });
-const plot = record({ id: name, lines: list(name, { least: 1, most: 8 }) }, { x: optional(name), band: optional(list(name, { least: 2, most: 2 })), level: optional(name) });
+const plot = record(
+  { id: name, lines: list(name, { least: 1, most: 8 }) },
+  { x: optional(name), band: optional(list(name, { least: 2, most: 2 })), level: optional(name) },
+);
 const parameter = record(
   { id: name, kind: oneOf("integer", "choice", "switch", "text", "offsets", "state") },
-  { default: scalar, minimum: finite, maximum: finite, choices: list(text(1000), { most: 1000 }), seldom: anyBoolean, idle: anyBoolean, implied: anyBoolean },
+  {
+    default: scalar,
+    minimum: finite,
+    maximum: finite,
+    choices: list(text(1000), { most: 1000 }),
+    seldom: anyBoolean,
+    idle: anyBoolean,
+    implied: anyBoolean,
+  },
 );
 const algorithm = record(
-  { id: name, kind: name, source: text(1000), parameters: list(parameter), counters: table(counter), plots: list(plot, { most: 64 }), playable: anyBoolean },
-  { races: anyBoolean, fault: record({ wrong: list(text(1000), { least: 1, most: 100 }), right: list(text(1000), { most: 100 }), method: name }) },
+  {
+    id: name,
+    kind: name,
+    source: text(1000),
+    parameters: list(parameter),
+    counters: table(counter),
+    plots: list(plot, { most: 64 }),
+    playable: anyBoolean,
+  },
+  {
+    races: anyBoolean,
+    fault: record({
+      wrong: list(text(1000), { least: 1, most: 100 }),
+      right: list(text(1000), { most: 100 }),
+      method: name,
+    }),
+  },
 );
-const unbaked = (value) => (Object.hasOwn(value, "moves") ? ".moves" : null); // the build gives presets their moves, and then traces; strangers have none
-const preset = (value) => record({ id: name, algorithm: name, state: text(), options: table(scalar) })(value) ?? unbaked(value);
+/** The build gives presets their moves, and then traces; strangers have none. @type {Check} */
+const unbaked = (value) => (Object.hasOwn(value, "moves") ? ".moves" : null);
+/** @type {Check} */
+const preset = (value) =>
+  record({ id: name, algorithm: name, state: text(), options: table(scalar) })(value) ?? unbaked(value);
+const race = record({ state: text(), options: table(scalar), lanes: list(preset, { least: 1, most: 100 }) });
+const line = record({ algorithm: name, options: table(scalar) });
+const experiment = record({
+  id: name,
+  x: name,
+  xs: list(integer(), { least: 1, most: 100 }),
+  lines: list(line, { least: 1, most: 8 }),
+  measures: list(name, { least: 1, most: 8 }),
+  repeats: integer(1, 1000),
+  logarithmic: anyBoolean,
+});
+const numbers = record({
+  id: name,
+  columns: list(name, { least: 1, most: 20 }),
+  rows: list(list(either(text(1000), finite, nothing), { most: 20 }), { most: 1000 }),
+});
 const puzzle = record({
   id: name,
-  dress,
+  appearance,
   players: oneOf(1, 2),
   advises: anyBoolean,
   example: text(),
@@ -48,25 +116,45 @@ const puzzle = record({
   presets: list(preset, { most: 1000 }),
   shuffle: list(parameter),
   texts: table(text()),
-}, { takes_states: anyBoolean });
+}, {
+  takes_states: anyBoolean,
+  race: either(race, nothing),
+  experiments: list(experiment, { most: 20 }),
+  tables: list(numbers, { most: 20 }),
+});
 
+/** @param {number} [size] of the board, in cells */
 const move = (size) => record(
   { move: text(10_000), cells: cells(size), state: text() },
   { cell: optional(cell(size)), to: optional(cell(size)), key: text(40) },
 );
-const remark = (size) => record({}, { reason: text(1000), args: messageArguments, marks: marks(size), links: links(size), cells: cells(size) });
-const picture = (value) => either(nothing, (shown) => board(shown) ?? OVER(shown))(value);
-const OVER = record({}, { marks: marks(), links: links(), blank: cellValue });
+/** @param {number} [size] */
+const remark = (size) =>
+  record(
+    {},
+    {
+      reason: text(1000),
+      args: messageArguments,
+      marks: marks(size),
+      links: links(size),
+      cells: cells(size),
+      pencil: pencil(size),
+    },
+  );
+const over = record({}, { marks: marks(), links: links(), blank: cellValue });
+const picture = either(nothing, (shown) => board(shown) ?? over(shown));
 
 const DEEPEST = 9; // dictionaries in dictionaries, and the entries of each
 const MOST_SHOWN = 1000; // of anything that is drawn beside the code
 const brief = text(200);
 const small = list(cellValue, { least: 1, most: MOST_SHOWN });
 
-/** A value of Describer in py/dhadha/variables.py. */
+/** A value of Describer in py/dhadha/variables.py. @param {number} depth @returns {Check} */
 function variable(depth) {
+  /** @type {Check} */
   const inner = depth ? variable(depth - 1) : () => "";
   const items = list(inner, { most: 20 });
+  /** @type {Record<string, Check>} */
   const kinds = {
     board: record({ cells: small }),
     node: record({ move: brief, g: brief, h: brief, f: brief }, { cells: small, state: inner }),
@@ -77,19 +165,46 @@ function variable(depth) {
   return (value) => (Object.hasOwn(kinds, value?.kind) ? kinds[value.kind] : plain)(value);
 }
 const value = variable(DEEPEST);
-const frame = record({ function: brief, line: integer(1), calls: integer(1), variables: list((given) => record({ name: brief, changed: anyBoolean })(given) ?? value(given), { most: 100 }) });
+const frame = record({
+  function: brief,
+  line: integer(1),
+  calls: integer(1),
+  variables: list((given) => record({ name: brief, changed: anyBoolean })(given) ?? value(given), { most: 100 }),
+});
 
-const source = record({ text: list(text()), reading: list(text()), at: list(integer(0)) });
+const colours = list(list(tuple(integer(0), integer(0), oneOf("k", "s", "m", "c", "d", "b"))));
+const source = record({
+  text: list(text()),
+  reading: list(text()),
+  at: list(integer(0)),
+  colours: record({ text: colours, reading: colours }),
+});
 
+/**
+ * By question: the shape of the answer about a board of `size` cells.
+ * @type {Record<string, (size?: number) => Check>}
+ */
 const SHAPES = {
   start: () => integer(1),
   catalogue: () => record({ puzzles: list(puzzle, { most: 1000 }) }),
   discover: () => list(name, { most: 1000 }),
   sources: () => table(source),
-  moves: (size) => record({ state: text(), moves: list(move(size)), remark: remark(size), outcome: oneOf("", "solved", "lost", "won") }),
+  moves: (size) =>
+    record({
+      state: text(),
+      moves: list(move(size)),
+      remark: remark(size),
+      outcome: oneOf("", "solved", "lost", "won"),
+    }),
   advice: (size) => (value) => record({}, { moves: list(text(10_000)) })(value) ?? remark(size)(value),
   reply: (size) => optional(move(size)),
   shuffle: () => text(),
-  variables: () => record({ step: integer(-1), said: tuple(text(1000), text(1000)), over: anyBoolean, frame: optional(frame) }),
-  refusal: () => record({ key: name, args: messageArguments, sentence: text() }, { picture }),
+  variables: () =>
+    record({ step: integer(-1), said: tuple(text(1000), text(1000)), over: anyBoolean, frame: optional(frame) }),
+  refusal: () => record({ key: name, args: messageArguments, sentence: text() }, { picture, traceback: text() }),
+  fault: () =>
+    record(
+      { kind: text(200), message: text(), fatal: anyBoolean },
+      { file: text(1000), line: integer(0), traceback: text() },
+    ),
 };

@@ -1,24 +1,40 @@
-/** Whether the columns of a block are all there, long enough, and name nothing that is not. Tight loops: every byte of a trace passes here. */
-import { MOST_LIT, ROLES } from "./boards.js";
+/**
+ * Whether the columns of a block are all there, long enough, and name nothing that is not. Tight loops: every byte of
+ * a trace passes here.
+ */
+/** @import { Column, Columns, Known, NodeColumns, Reason, StepColumns } from "./trace-contract.js" */
+/** @import { NodesHead, StepsHead } from "./trace-contract.js" */
+import { MOST_HIGHLIGHTED, role } from "./boards.js";
 import { must } from "./faults.js";
 
 const INT = 2 ** 31;
 const MOST = 2 ** 32 - 2;
-/** The most pairs that a stretch writes to its board, and nodes that its steps name besides their own: all of them are gone through at once. */
+/**
+ * The most pairs that a chunk writes to its board, and nodes that its steps name besides their own: all of them are
+ * gone through at once.
+ */
 const MOST_WRITTEN = 2 ** 20;
 const MOST_NAMED = 2 ** 16;
+/** @param {string[]} names */
 const RAGGED = (names) => names.flatMap((name) => [name, `${name}At`]);
 const OF_NODES = new Set(["number", "parent", "depth", "h", "move", "name", ...RAGGED(["change", "whole"])]);
-const OF_STEPS = new Set(["word", "line", "node", "reason", ...RAGGED(["args", "cells", "roles", "marks", "links", "notes", "also"])]);
+const OF_STEPS = new Set([
+  "word",
+  "line",
+  "node",
+  "reason",
+  ...RAGGED(["args", "cells", "roles", "marks", "links", "notes", "also"]),
+]);
 
 /**
- * The columns of a block of nodes. known: {size: cells of the board, strings, nodes}, where `nodes.has(number)` knows those before.
- * @param {any} head @param {any} columns
+ * The columns of a block of nodes.
+ * @param {NodesHead} head @param {Columns} columns @param {Known} known
+ * @returns {asserts columns is NodeColumns}
  */
 export function checkNodes({ first, count }, columns, { size, strings, nodes }) {
-  const { number, parent, depth, h, move, name } = columns;
   must(Object.keys(columns).every((each) => OF_NODES.has(each)), "a column that nodes do not have");
-  must([parent, depth, h, move].every((column) => column?.length === count) && (!name || name.length === count) && (!number || number.length === count), "columns of nodes are missing or short");
+  const [parent, depth, h, move] = ["parent", "depth", "h", "move"].map((name) => column(columns, name, count));
+  const [number, name] = ["number", "name"].map((each) => columns[each] && column(columns, each, count));
   must(first >= nodes.end, "nodes out of order");
   if (number) checkAscending(number, first + 1, MOST);
   within(depth, 0, INT);
@@ -30,100 +46,147 @@ export function checkNodes({ first, count }, columns, { size, strings, nodes }) 
   for (let index = 0; index < count; index += 1) {
     const own = number ? number[index] : first + index + 1;
     const from = parent[index];
-    must(from >= 0 && from < own && Number.isInteger(from) && (from === 0 || (from > first && (!number || includes(number, from, index))) || nodes.has(from - 1)), "a node of no parent");
+    must(
+      from >= 0 &&
+        from < own &&
+        Number.isInteger(from) &&
+        (from === 0 || (from > first && (!number || includes(number, from, index))) || nodes.has(from - 1)),
+      "a node of no parent",
+    );
   }
 }
 
-/** The same of a block of steps. known, besides: words, reasons. @param {any} head @param {any} columns */
+/**
+ * The same of a block of steps.
+ * @param {StepsHead} head @param {Columns} columns @param {Known} known
+ * @returns {asserts columns is StepColumns}
+ */
 export function checkSteps({ count, cells, roles }, columns, { size, strings, reasons, words, nodes }) {
-  const { word, line, reason, node } = columns;
   must(Object.keys(columns).every((each) => OF_STEPS.has(each)), "a column that steps do not have");
-  must([word, line, reason].every((column) => column?.length === count) && (!node || node.length === count), "columns of steps are missing or short");
+  const [word, line, reason] = ["word", "line", "reason"].map((name) => column(columns, name, count));
   within(word, 0, words.length - 1);
   within(line, 0, INT);
   within(reason, 0, reasons.length - 1);
-  if (node) checkNamed(node, nodes, 0);
-  if (ragged(columns, "also", count, 1)) checkNamed(columns.also, nodes, 1);
-  for (const name of ["marks", "links", "notes", "also"]) checkLit(columns[`${name}At`], count);
-  must(!(columns.also?.length > MOST_NAMED), "more nodes than the steps of a stretch may name");
-  for (const name of ["cells", "roles"]) must(!(columns[name]?.length > 2 * MOST_WRITTEN), "more cells written than a stretch may");
-  checkArguments(columns, count, reasons, strings);
+  if (columns.node) checkNamed(column(columns, "node", count), nodes, 0);
+  const also = ragged(columns, "also", count, 1);
+  if (also) checkNamed(also.values, nodes, 1);
+  for (const name of ["marks", "links", "notes", "also"]) checkHighlighted(columns[`${name}At`], count);
+  must(!also || also.values.length <= MOST_NAMED, "more nodes than the steps of a chunk may name");
+  for (const name of ["cells", "roles"])
+    must((columns[name]?.length ?? 0) <= 2 * MOST_WRITTEN, "more cells written than a chunk may");
+  checkArguments(columns, reason, reasons, strings);
   for (const name of ["cells", "roles", "marks", "links"]) checkPairs(columns, name, count, size);
   for (const name of ["roles", "marks"]) checkRoles(columns[name], strings);
   if (columns.links) within(columns.links, 0, size - 1);
-  if (ragged(columns, "notes", count, 3)) within(columns.notes, 0, size - 1, 0, 3);
-  for (const written of [cells, roles]) for (const cell in written) must(Number(cell) < size, "a cell beyond the board");
+  const notes = ragged(columns, "notes", count, 3);
+  if (notes) within(notes.values, 0, size - 1, 0, 3);
+  for (const written of [cells, roles])
+    for (const cell in written) must(Number(cell) < size, "a cell beyond the board");
 }
 
-/** Every number from `least` to `most`, and whole; of those from `start`, `step` apart. */
+/** A column with a row for each of `count`. @param {Columns} columns @param {string} name @param {number} count */
+function column(columns, name, count) {
+  const found = columns[name];
+  must(found?.length === count, `${name}: a column is missing or short`);
+  return found;
+}
+
+/**
+ * Every number from `least` to `most`, and whole; of those from `start`, `step` apart.
+ * @param {Column} column @param {number} least @param {number} most
+ */
 function within(column, least, most, start = 0, step = 1) {
   let fits = true;
-  if (column instanceof Float64Array) for (let at = start; at < column.length; at += step) fits &&= Number.isSafeInteger(column[at]);
+  if (column instanceof Float64Array)
+    for (let at = start; at < column.length; at += step) fits &&= Number.isSafeInteger(column[at]);
   for (let at = start; at < column.length; at += step) fits = fits && column[at] >= least && column[at] <= most;
   must(fits, "a number out of its range");
 }
 
+/** @param {Column} column @param {number} least @param {number} most */
 function checkAscending(column, least, most) {
   within(column, least, most);
   for (let at = 1; at < column.length; at += 1) must(column[at] > column[at - 1], "nodes out of order");
   must(column[0] === least, "nodes do not begin with the first");
 }
 
-/** Whether a ragged column is there; then its offsets rise from 0 to its end. */
+/**
+ * A ragged column, if it is there; then its offsets rise from 0 to its end.
+ * @param {Columns} columns @param {string} name @param {number} count @param {number} width
+ */
 function ragged(columns, name, count, width) {
   const offsets = columns[`${name}At`];
   const values = columns[name];
-  must(Boolean(offsets) === Boolean(values), `${name}: half of a column`);
-  if (!offsets) return false;
-  must(!(offsets instanceof Float64Array) && offsets.length === count + 1 && offsets[0] === 0 && offsets[count] * width === values.length, `${name}: offsets that do not fit`);
+  if (!offsets && !values) return null;
+  must(offsets && values, `${name}: half of a column`);
+  must(
+    !(offsets instanceof Float64Array) &&
+      offsets.length === count + 1 &&
+      offsets[0] === 0 &&
+      offsets[count] * width === values.length,
+    `${name}: offsets that do not fit`,
+  );
   let rises = true;
   for (let at = 0; at < count; at += 1) rises = rises && offsets[at] <= offsets[at + 1];
   must(rises, `${name}: offsets that fall`);
   if (values instanceof Float64Array) within(values, -Infinity, Infinity);
-  return true;
+  return { offsets, values };
 }
 
-/** What a step shows beside the board. */
-function checkLit(offsets, count) {
-  for (let at = 0; offsets && at < count; at += 1) must(offsets[at + 1] - offsets[at] <= MOST_LIT, "a step that lights more than is drawn");
+/** What a step shows beside the board. @param {Column | undefined} offsets @param {number} count */
+function checkHighlighted(offsets, count) {
+  for (let at = 0; offsets && at < count; at += 1)
+    must(offsets[at + 1] - offsets[at] <= MOST_HIGHLIGHTED, "a step that highlights more than is drawn");
 }
 
-/** Pairs of a cell and something. */
+/**
+ * Pairs of a cell and something.
+ * @param {Columns} columns @param {string} name @param {number} count @param {number} size
+ */
 function checkPairs(columns, name, count, size) {
-  if (ragged(columns, name, count, 2)) within(columns[name], 0, size - 1, 0, 2);
+  const found = ragged(columns, name, count, 2);
+  if (found) within(found.values, 0, size - 1, 0, 2);
 }
 
-/** A row has a value for every cell, or none. */
+/** A row has a value for every cell, or none. @param {Columns} columns @param {number} count @param {number} size */
 function checkWhole(columns, count, size) {
-  if (!ragged(columns, "whole", count, 1)) return;
-  for (let at = 0; at < count; at += 1) {
-    const length = columns.wholeAt[at + 1] - columns.wholeAt[at];
+  const found = ragged(columns, "whole", count, 1);
+  for (let at = 0; found && at < count; at += 1) {
+    const length = found.offsets[at + 1] - found.offsets[at];
     must(length === 0 || length === size, "a board of another size");
   }
 }
 
-/** Numbers of nodes, 0 being none. */
+/** Numbers of nodes, 0 being none. @param {Column} column @param {Known["nodes"]} nodes @param {number} least */
 function checkNamed(column, nodes, least) {
   within(column, least, MOST);
-  for (let at = 0; at < column.length; at += 1) must(column[at] === 0 || nodes.has(column[at] - 1), "a node that is not there");
+  for (let at = 0; at < column.length; at += 1)
+    must(column[at] === 0 || nodes.has(column[at] - 1), "a node that is not there");
 }
 
+/** @param {Column | undefined} column @param {string[]} strings */
 function checkRoles(column, strings) {
   if (!column) return;
   within(column, 0, strings.length - 1, 1, 2);
-  for (let at = 1; at < column.length; at += 2) must(ROLES.includes(strings[column[at]]), "a role that is none");
+  for (let at = 1; at < column.length; at += 2) must(role(strings[column[at]]) === null, "a role that is none");
 }
 
-/** As many arguments as the reason names; those below 0 are strings. */
-function checkArguments(columns, count, reasons, strings) {
-  const { reason, argsAt, args } = columns;
-  const given = ragged(columns, "args", count, 1);
+/**
+ * As many arguments as the reason names; those below 0 are strings.
+ * @param {Columns} columns @param {Column} reason @param {Reason[]} reasons @param {string[]} strings
+ */
+function checkArguments(columns, reason, reasons, strings) {
+  const given = ragged(columns, "args", reason.length, 1);
   let fits = true;
-  for (let at = 0; at < count; at += 1) fits = fits && reasons[reason[at]][1].length === (given ? argsAt[at + 1] - argsAt[at] : 0);
+  for (let at = 0; at < reason.length; at += 1) {
+    const count = given ? given.offsets[at + 1] - given.offsets[at] : 0;
+    fits = fits && reasons[reason[at]][1].length === count;
+  }
   must(fits, "arguments that the reason does not name");
-  if (given) within(args, -strings.length, Infinity);
+  if (given) within(given.values, -strings.length, Infinity);
 }
 
+/** @param {Column} ascending @param {number} value @param {number} end */
 function includes(ascending, value, end) {
   let low = 0;
   let high = end;

@@ -1,7 +1,9 @@
 /** A trace that is not whole and consistent; `key` and `args` are for translation, the message is for developers. */
+/** @import { Arguments } from "./contract.js" */
 export class BadTrace extends Error {
   name = "BadTrace";
 
+  /** @param {string} message @param {string} [key] @param {Arguments} [args] */
   constructor(message, key = "trace-unreadable", args = {}) {
     super(message);
     this.key = key;
@@ -9,7 +11,11 @@ export class BadTrace extends Error {
   }
 }
 
-/** Throw BadTrace unless it holds. */
+/**
+ * Throw BadTrace unless it holds.
+ * @param {unknown} holds @param {string} message
+ * @returns {asserts holds}
+ */
 export function must(holds, message) {
   if (!holds) throw new BadTrace(message);
 }

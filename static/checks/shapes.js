@@ -3,34 +3,53 @@
  * to the first part that does not, ".moves[2].cell", or "" for the value itself.
  */
 
+/** @typedef {(value: any) => string | null} Check a shape: what it is given is any data */
+/** @typedef {Record<string, Check>} Checks */
+
 export const LONGEST_TEXT = 1_000_000;
 export const MOST_ITEMS = 5_000_000;
 
-const told = (fits) => (fits ? null : "");
+const verdict = (/** @type {boolean} */ fits) => (fits ? null : "");
 
-export const anyBoolean = (value) => told(typeof value === "boolean");
-export const nothing = (value) => told(value === null);
-export const finite = (value) => told(Number.isFinite(value));
+/** @type {Check} */
+export const anyBoolean = (value) => verdict(typeof value === "boolean");
+/** @type {Check} */
+export const nothing = (value) => verdict(value === null);
+/** @type {Check} */
+export const finite = (value) => verdict(Number.isFinite(value));
 
+/** @returns {Check} */
 export function integer(least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER) {
-  return (value) => told(Number.isSafeInteger(value) && value >= least && value <= most);
+  return (value) => verdict(Number.isSafeInteger(value) && value >= least && value <= most);
 }
 
+/** @returns {Check} */
 export function text(most = LONGEST_TEXT) {
-  return (value) => told(typeof value === "string" && value.length <= most);
+  return (value) => verdict(typeof value === "string" && value.length <= most);
 }
 
-/** A word that may name a message, a class or an entry of a table: nothing that every object has, such as "constructor". */
-export const name = (value) => told(typeof value === "string" && /^[\w.-]{1,100}$/.test(value) && !(value in Object.prototype));
+/**
+ * A word that may name a message, a class or an entry of a table: nothing that every object has, such as "constructor".
+ * @type {Check}
+ */
+export const name = (value) =>
+  verdict(typeof value === "string" && /^[\w.-]{1,100}$/.test(value) && !(value in Object.prototype));
 
+/** @param {unknown[]} values @returns {Check} */
 export function oneOf(...values) {
-  return (value) => told(values.includes(value));
+  return (value) => verdict(values.includes(value));
 }
 
+/** @param {Check[]} shapes @returns {Check} */
 export function either(...shapes) {
-  return (value) => shapes.reduce((fault, shape) => (fault === null ? null : shape(value)), "");
+  return (value) => {
+    let fault = /** @type {string | null} */ ("");
+    for (const shape of shapes) if (fault !== null) fault = shape(value);
+    return fault;
+  };
 }
 
+/** @param {Check} item @param {{least?: number, most?: number}} [counts] @returns {Check} */
 export function list(item, { least = 0, most = MOST_ITEMS } = {}) {
   return (value) => {
     if (!Array.isArray(value) || value.length < least || value.length > most) return "";
@@ -42,30 +61,40 @@ export function list(item, { least = 0, most = MOST_ITEMS } = {}) {
   };
 }
 
-/** A list with an item of each of the shapes. */
+/** A list with an item of each of the shapes. @param {Check[]} items @returns {Check} */
 export function tuple(...items) {
   return (value) => {
     if (!Array.isArray(value) || value.length !== items.length) return "";
-    return firstFault(items.map((item, index) => [`[${index}]`, item, value[index]]));
+    return firstFault(items.map((item, index) => part(`[${index}]`, item, value[index])));
   };
 }
 
-/** An object with all entries `needed`, perhaps those of `optional`, and others that nobody looks at. */
+/**
+ * An object with all entries `needed`, perhaps those of `optional`, and others that nobody looks at.
+ * @param {Checks} needed @param {Checks} [optional] @returns {Check}
+ */
 export function record(needed, optional = {}) {
   const known = Object.entries({ ...needed, ...optional });
   return (value) => {
     if (!isObject(value)) return "";
-    return firstFault(known.filter(([key]) => key in needed || Object.hasOwn(value, key)).map(([key, shape]) => [`.${key}`, shape, Object.hasOwn(value, key) ? value[key] : undefined]));
+    return firstFault(
+      known
+        .filter(([key]) => key in needed || Object.hasOwn(value, key))
+        .map(([key, shape]) => part(`.${key}`, shape, Object.hasOwn(value, key) ? value[key] : undefined)),
+    );
   };
 }
 
-/** An object with any entries, each of one shape. */
+/**
+ * An object with any entries, each of one shape.
+ * @param {Check} item @param {{key?: Check, most?: number}} [entries] @returns {Check}
+ */
 export function table(item, { key = name, most = MOST_ITEMS } = {}) {
   return (value) => {
     if (!isObject(value)) return "";
     let count = 0;
     for (const entry in value) {
-      const fault = (count += 1) > most ? "" : key(entry) ?? item(value[entry]);
+      const fault = (count += 1) > most ? "" : (key(entry) ?? item(value[entry]));
       if (fault !== null) return `.${entry.slice(0, 40)}${fault}`;
     }
     return null;
@@ -74,17 +103,26 @@ export function table(item, { key = name, most = MOST_ITEMS } = {}) {
 
 export const scalar = either(text(), finite, anyBoolean, nothing);
 
-/** Anything that is no deeper than `depth` lists and objects in each other. */
+/** Anything that is no deeper than `depth` lists and objects in each other. @param {number} depth @returns {Check} */
 export function plain(depth) {
   if (!depth) return scalar;
   const inner = plain(depth - 1);
   return (value) => (Array.isArray(value) ? list(inner)(value) : isObject(value) ? table(inner)(value) : scalar(value));
 }
 
+/** @param {unknown} value */
 function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** @typedef {[string, Check, unknown]} Part its path, its shape, and what is there */
+
+/** @param {string} path @param {Check} shape @param {unknown} value @returns {Part} */
+function part(path, shape, value) {
+  return [path, shape, value];
+}
+
+/** @param {Part[]} parts */
 function firstFault(parts) {
   for (const [path, shape, value] of parts) {
     const fault = shape(value);

@@ -1,25 +1,31 @@
-/** Texts, descriptions, sources and traces that were built with this code: each import of one is {file, size}, its name ends with its CRC-32. */
+/**
+ * Texts, descriptions, sources and traces that were built with this code: each import of one is {file, size}, its name
+ * ends with its CRC-32.
+ */
 import { fetchFile } from "./fetched.js";
 
-/** @returns {Promise<Uint8Array<ArrayBuffer>>} */
+/** @param {Asset} asset @param {import("./fetched.js").How} [how] @returns {Promise<Uint8Array<ArrayBuffer>>} */
 export function fetchBytes({ file, size }, how = {}) {
-  const sum = parseInt(file.match(/-(\w+)\.\w+$/)[1], 36);
-  return fetchFile(new URL(file, import.meta.url), { size, sum }, how);
+  const [, sum] = /** @type {RegExpMatchArray} */ (file.match(/-(\w+)\.\w+$/));
+  return fetchFile(new URL(file, import.meta.url), { size, sum: parseInt(sum, 36) }, how);
 }
 
-/** What a file of text holds. */
+/** What a file of text holds. @param {Asset} asset @returns {Promise<string>} */
 export function fetchText(asset) {
   return once(asset, async () => new TextDecoder().decode(await fetchBytes(asset)));
 }
 
-/** What a file of JSON holds; the same object whenever it is asked for. */
+/** What a file of JSON holds; the same object whenever it is asked for. @param {Asset} asset @returns {Promise<any>} */
 export function fetchJson(asset) {
   return once(asset, async () => JSON.parse(new TextDecoder().decode(await fetchBytes(asset))));
 }
 
+/** @type {Map<Asset, Promise<any>>} */
 const read = new Map();
 
+/** @template T @param {Asset} asset @param {() => Promise<T>} get @returns {Promise<T>} */
 function once(asset, get) {
-  if (!read.has(asset)) read.set(asset, get().catch((error) => (read.delete(asset), Promise.reject(error))));
-  return read.get(asset);
+  const known = read.get(asset) ?? get().catch((error) => (read.delete(asset), Promise.reject(error)));
+  read.set(asset, known);
+  return known;
 }

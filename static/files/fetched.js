@@ -1,9 +1,22 @@
 /** Files that Dhadha ships, fetched with the certainty that what arrived is what was built. */
 
-/** A file that could not be had. why: "missing", "cut", "corrupt" or "slow"; `status`: that of the answer, if there was one; `key` and `args` are for translation. */
+/** @typedef {{size?: number, sum?: number}} Built size and CRC-32 of a file as it was built, if they are known */
+/**
+ * @typedef {object} How
+ * @property {AbortSignal} [signal]
+ * @property {(count: number) => void} [onBytes]
+ * @property {number} [patience]
+ * @property {RequestCache} [cache]
+ */
+/** @typedef {"missing" | "cut" | "corrupt" | "slow" | "refused"} Why */
+
+/**
+ * A file that could not be had; `status`: that of the answer, if there was one; `key` and `args` are for translation.
+ */
 export class Unfetched extends Error {
   name = "Unfetched";
 
+  /** @param {string | URL} address @param {Why} why */
   constructor(address, why, status = 0) {
     super(`${nameOf(address)}: ${why}`);
     this.status = status;
@@ -16,17 +29,19 @@ export class Unfetched extends Error {
 
 export const PATIENCE = 20_000; // milliseconds without a byte
 
-/** Files that did not come whole: what the browser keeps of them may be to blame. */
+/** Files that did not come whole: what the browser keeps of them may be to blame. @type {Set<string>} */
 const suspects = new Set();
 
 /**
- * The bytes of a file; rejects with Unfetched. `size` and `sum` (CRC-32) are those of the file as built, if they are known.
- * @param {string | URL} address
- * @param {{size?: number, sum?: number}} [built]
- * @param {{signal?: AbortSignal, onBytes?: (count: number) => void, patience?: number, cache?: RequestCache}} [how]
+ * The bytes of a file; rejects with Unfetched.
+ * @param {string | URL} address @param {Built} [built] @param {How} [how]
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
-export async function fetchFile(address, { size, sum } = {}, { signal, onBytes = (_) => {}, patience = PATIENCE, cache } = {}) {
+export async function fetchFile(
+  address,
+  { size, sum } = {},
+  { signal, onBytes = (_) => {}, patience = PATIENCE, cache } = {},
+) {
   cache ??= suspects.has(String(address)) ? "reload" : "default";
   try {
     return await fetchOnce(address, { size, sum }, { signal, onBytes, patience, cache });
@@ -36,16 +51,23 @@ export async function fetchFile(address, { size, sum } = {}, { signal, onBytes =
   }
 }
 
+/**
+ * @param {string | URL} address @param {Built} built
+ * @param {How & {onBytes: (count: number) => void, patience: number}} how
+ */
 async function fetchOnce(address, { size, sum }, { signal, onBytes, patience, cache }) {
   const stop = new AbortController();
   const abort = () => stop.abort(signal?.reason);
   signal?.addEventListener("abort", abort);
   if (signal?.aborted) abort();
   try {
-    const response = await inTime(fetch(address, { signal: stop.signal, cache }), patience, address).catch((error) => failed(error, address, "missing", signal));
+    const response = await inTime(fetch(address, { signal: stop.signal, cache }), patience, address).catch((error) =>
+      failed(error, address, "missing", signal),
+    );
     if (!response.ok) throw new Unfetched(address, "missing", response.status);
     const bytes = await readResponse(response, address, { signal, patience, onBytes });
-    if (size !== undefined && bytes.length !== size) throw new Unfetched(address, bytes.length < size ? "cut" : "corrupt");
+    if (size !== undefined && bytes.length !== size)
+      throw new Unfetched(address, bytes.length < size ? "cut" : "corrupt");
     if (sum !== undefined && crc32(bytes) !== sum) throw new Unfetched(address, "corrupt");
     return bytes;
   } finally {
@@ -54,35 +76,54 @@ async function fetchOnce(address, { size, sum }, { signal, onBytes, patience, ca
   }
 }
 
-/** The bytes of a response to a request for `address`, with the same care. */
-export async function readResponse(response, address, { signal = undefined, patience = PATIENCE, onBytes = (_) => {} } = {}) {
+/**
+ * The bytes of a response to a request for `address`, with the same care.
+ * @param {Response} response @param {string | URL} address @param {How} [how]
+ */
+export async function readResponse(response, address, { signal, patience = PATIENCE, onBytes = (_) => {} } = {}) {
   return piecesOf(response, address, patience, onBytes).catch((error) => failed(error, address, "cut", signal));
 }
 
+/**
+ * @param {Response} response @param {string | URL} address @param {number} patience
+ * @param {(count: number) => void} onBytes
+ */
 async function piecesOf(response, address, patience, onBytes) {
-  const reader = response.body.getReader();
+  const reader = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body).getReader();
+  /** @type {Uint8Array<ArrayBuffer>[]} */
   const pieces = [];
-  for (let piece; !(piece = await inTime(reader.read(), patience, address)).done; ) {
-    pieces.push(piece.value);
-    onBytes(piece.value.length);
+  for (;;) {
+    const { done, value } = await inTime(reader.read(), patience, address);
+    if (done) break;
+    pieces.push(value);
+    onBytes(value.length);
   }
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
-/** @returns {never} */
+/**
+ * @param {unknown} error @param {string | URL} address @param {Why} why @param {AbortSignal} [signal] @returns {never}
+ */
 function failed(error, address, why, signal) {
   throw error instanceof Unfetched || signal?.aborted ? error : new Unfetched(address, why);
 }
 
-/** Settles like `promise`, or rejects when that takes too long. */
+/**
+ * Settles like `promise`, or rejects when that takes too long.
+ * @template T @param {Promise<T>} promise @param {number} patience @param {string | URL} address @returns {Promise<T>}
+ */
 export function inTime(promise, patience, address) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  const slow = new Promise((_, reject) => (timer = setTimeout(() => reject(new Unfetched(address, "slow")), patience)));
-  return Promise.race([promise, slow]).finally(() => clearTimeout(timer));
+  const slow = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Unfetched(address, "slow")), patience);
+  });
+  return /** @type {Promise<T>} */ (Promise.race([promise, slow])).finally(() => clearTimeout(timer));
 }
 
+/** @param {string | URL} address */
 function nameOf(address) {
-  return String(address).split(/[?#]/)[0].split("/").at(-1);
+  return String(address).split(/[?#]/)[0].split("/").at(-1) ?? "";
 }
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -91,7 +132,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return sum;
 });
 
-/** The CRC-32 of bytes, as gzip and Python's zlib.crc32 count it. */
+/** The CRC-32 of bytes, as gzip and Python's zlib.crc32 count it. @param {Uint8Array} bytes */
 export function crc32(bytes) {
   let sum = 0xffffffff;
   for (let at = 0; at < bytes.length; at += 1) sum = TABLE[(sum ^ bytes[at]) & 0xff] ^ (sum >>> 8);

@@ -3,33 +3,42 @@
 /** {language: {"error-file-…": the sentence, "try-again": the button's}} */
 const SENTENCES = __SENTENCES__;
 
+/** @param {string} [language] @returns {Record<string, string>} */
 export function saidIn(language) {
   const code = String(language || document.documentElement.lang).slice(0, 2).toLowerCase();
   return Object.hasOwn(SENTENCES, code) ? SENTENCES[code] : SENTENCES.en;
 }
 
-/** The sentence for an Unfetched. */
+/** The sentence for an Unfetched. @param {{key: string, args: {file: string}}} error @param {string} [language] */
 export function sentenceOf({ key, args }, language) {
   return saidIn(language)[`error-${key}`].replace(/\{ ?\$file ?\}/, args.file);
 }
 
 /** Resolves when the page's own text is all there: scripts may come before it. */
 export async function parsed() {
-  if (document.readyState === "loading") await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
+  if (document.readyState === "loading")
+    await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
 }
 
-/** Resolves when `act` has succeeded, be it after the visitor tried again; see `notify`. */
+/**
+ * Resolves when `act` has succeeded, be it after the visitor tried again; see `notify`.
+ * @template T @param {() => Promise<T>} act @returns {Promise<T>}
+ */
 export function untilDone(act, element = "main") {
   return new Promise((resolve) => {
-    const attempt = () => act().then(resolve, (error) => parsed().then(() => notify(error, attempt, element)));
+    const attempt = () => void act().then(resolve, (error) => parsed().then(() => notify(error, attempt, element)));
     attempt();
   });
 }
 
-/** Say what could not be fetched, in each `element` that waits for it; the button does `again`. */
+/**
+ * Say what could not be fetched, in each `element` that waits for it; the button does `again`.
+ * @param {any} error @param {() => void} again
+ */
 export function notify(error, again, element = "main") {
   if (error.name !== "Unfetched") throw error;
-  const places = [...document.querySelectorAll(element)];
+  const places = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(element)]);
+  /** @type {() => void} */
   const once = () => (notes.forEach((each) => each.remove()), again());
   const notes = places.map((place) => place.insertBefore(note(error, place, once), place.firstChild));
   if (!notes.length) addEventListener("online", again, { once: true });
@@ -41,11 +50,20 @@ export function takenOver() {
   document.querySelector(".starting")?.remove();
 }
 
+/** @param {any} error @param {HTMLElement} place @param {() => void} again */
 function note(error, place, again) {
-  const language = place.closest("[lang]")?.lang;
-  const button = Object.assign(document.createElement("button"), { type: "button", className: "button", textContent: saidIn(language)["try-again"] });
+  const language = /** @type {HTMLElement | null} */ (place.closest("[lang]"))?.lang;
+  const button = Object.assign(document.createElement("button"), {
+    type: "button",
+    className: "button",
+    textContent: saidIn(language)["try-again"],
+  });
   button.addEventListener("click", again);
-  const sentence = Object.assign(document.createElement("p"), { className: "unfetched", role: "alert", textContent: `${sentenceOf(error, language)} ` });
+  const sentence = Object.assign(document.createElement("p"), {
+    className: "unfetched",
+    role: "alert",
+    textContent: `${sentenceOf(error, language)} `,
+  });
   sentence.append(button);
   return sentence;
 }

@@ -1,5 +1,6 @@
 /**
- * Runs the scripts of a page or of an element. All that one needs is fetched and checked before any of it runs; what could not be
+ * Runs the scripts of a page or of an element. All that one needs is fetched and checked before any of it runs; what
+ * could not be
  * had is said in the place where the page or the element would stand, with a button that tries again.
  */
 import * as fetched from "./fetched.js";
@@ -14,12 +15,13 @@ const PATIENCE = 8000; // milliseconds until a silent script is looked after
 
 /** What scripts put there themselves, by name: the same name is the same text, wherever it came from. */
 const texts = (globalThis.dhadhaScripts ??= {});
-/** What has run, by address. */
+/** What has run, by address. @type {Map<string, any>} */
 const modules = (globalThis.dhadhaModules ??= new Map());
+/** @type {Map<string, Promise<void>>} */
 const loading = new Map();
 let base = "";
 
-/** Run a page whose scripts are in `folder`. */
+/** Run a page whose scripts are in `folder`. @param {string} entry @param {string} folder */
 export async function startPage(entry, folder) {
   base = folder;
   await Promise.all([said.untilDone(() => fetchAll(ENTRIES[entry])), said.parsed().then(() => void checkStyles())]);
@@ -27,57 +29,79 @@ export async function startPage(entry, folder) {
   said.takenOver();
 }
 
-/** Run what defines an element, unless another copy of Dhadha does. */
+/** Run what defines an element, unless another copy of Dhadha does. @param {string} name @param {string} folder */
 export async function startElement(name, folder) {
   base = folder;
   await said.untilDone(() => fetchAll(ENTRIES[name]), name);
   if (!customElements.get(name)) moduleOf(ENTRIES[name]);
 }
 
-/** Resolves to what the script `name` exports, as soon as all that it needs is there; rejects with Unfetched. */
+/**
+ * Resolves to what the script `name` exports, as soon as all that it needs is there; rejects with Unfetched.
+ * @param {string} name
+ */
 async function load(name) {
   await fetchAll(name);
   return moduleOf(name);
 }
 
+/** @param {string} name */
 function fetchAll(name) {
   return Promise.all([...neededBy(name)].map(fetchScript));
 }
 
+/** @param {string} name @returns {Set<string>} */
 function neededBy(name, names = new Set([name])) {
   for (const next of SCRIPTS[name].needs) if (!names.has(next)) neededBy(next, names.add(next));
   return names;
 }
 
+/** @param {string} name @returns {any} */
 function moduleOf(name) {
   const address = base + name;
   if (!modules.has(address)) modules.set(address, texts[name](required, load, base) ?? {});
   return modules.get(address);
 }
 
+/** @param {string} name @returns {any} */
 function required(name) {
-  return { "fetched.js": fetched, "said.js": said }[name] ?? moduleOf(name.replace("./", ""));
+  /** @type {Record<string, any>} */
+  const own = { "fetched.js": fetched, "said.js": said };
+  return own[name] ?? moduleOf(name.replace("./", ""));
 }
 
 // ---- one script
 
+/** @param {string} name */
 function fetchScript(name) {
   if (texts[name]) return null;
   if (!loading.has(name)) loading.set(name, insist(name).finally(() => loading.delete(name)));
   return loading.get(name);
 }
 
-/** What the browser refused is fetched as a file, which tells why, or puts a better one into the cache. */
+/**
+ * What the browser refused is fetched as a file, which tells why, or puts a better one into the cache.
+ * @param {string} name
+ */
 async function insist(name) {
   if (await run(name)) return;
   await fetched.fetchFile(base + name, SCRIPTS[name], { cache: "reload" });
   if (!(await run(name))) throw new fetched.Unfetched(base + name, "refused");
 }
 
+/** @param {string} name */
 async function run(name) {
   const { integrity } = SCRIPTS[name];
   await new Promise((resolve) => {
-    document.head.append(Object.assign(document.createElement("script"), { src: base + name, integrity, crossOrigin: "anonymous", onload: resolve, onerror: resolve }));
+    document.head.append(
+      Object.assign(document.createElement("script"), {
+        src: base + name,
+        integrity,
+        crossOrigin: "anonymous",
+        onload: resolve,
+        onerror: resolve,
+      }),
+    );
     setTimeout(resolve, PATIENCE);
   });
   return Boolean(texts[name]);

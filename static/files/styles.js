@@ -14,19 +14,23 @@ export async function checkStyles() {
   }
 }
 
+/** @param {HTMLLinkElement} link */
 async function replace(link) {
-  await fetchFile(link.href, STYLES[link.href.split("/").at(-1)], { cache: "reload" });
-  const fresh = link.cloneNode();
+  await fetchFile(link.href, STYLES[link.href.slice(link.href.lastIndexOf("/") + 1)], { cache: "reload" });
+  const fresh = /** @type {HTMLLinkElement} */ (link.cloneNode());
   document.head.append(fresh);
   if (await arrived(fresh)) return;
   fresh.remove();
   throw new Unfetched(link.href, "refused");
 }
 
-/** One that failed may have a sheet nevertheless: an empty one, or one that may not be read. */
+/**
+ * One that failed may have a sheet nevertheless: an empty one, or one that may not be read.
+ * @param {HTMLLinkElement} link
+ */
 function hasRules({ sheet }) {
   try {
-    return sheet.cssRules.length > 0;
+    return Boolean(sheet?.cssRules.length);
   } catch {
     return false;
   }

@@ -6,40 +6,59 @@ import { fetchText } from "../files/assets.js";
 const PARTS = ["idea", "invariant", "proof", "limits", "cost"];
 const SHARED = "lessons";
 
+/** @typedef {{text: string, steps: {name: string, nth: number}[]}} Sentence */
+/** @typedef {{title: string, sentences: Sentence[]}} Part */
+
 /**
- * The lesson of what a trace's header names: [{title, sentences: [{text, steps}, …]}, …], empty if there is none. `steps` are the steps that show what is said,
+ * The lesson of what a trace's header names: [{title, sentences: [{text, steps}, …]}, …], empty if there is none.
+ * `steps` are the steps that show what is said,
  * the first that a run has: [{name: a reason or "word:…", nth: 0 for any, -1 for the last}, …].
+ * @param {string} language @param {{puzzle: string, ran: string, source: string}} header @returns {Promise<Part[]>}
  */
 export async function loadLesson(language, { puzzle, ran, source }) {
   const bundle = await read(language, puzzle);
-  const file = source.split(".").at(-1).replaceAll("_", "-");
+  const file = source.slice(source.lastIndexOf(".") + 1).replaceAll("_", "-");
   const lesson = [`lesson-${ran}-${file}`, `lesson-${ran}`].find((name) => bundle.hasMessage(`${name}-idea-1`));
   if (!lesson) return [];
-  return PARTS.map((part) => ({ title: said(bundle, `lesson-${part}`), sentences: sentences(bundle, `${lesson}-${part}`) })).filter((part) => part.sentences.length);
+  return PARTS.map((part) => ({
+    title: said(bundle, `lesson-${part}`),
+    sentences: sentences(bundle, `${lesson}-${part}`),
+  })).filter((part) => part.sentences.length);
 }
 
-/** What searches share is written once; a puzzle may say it in other words, or more. */
+/**
+ * What searches share is written once; a puzzle may say it in other words, or more.
+ * @param {string} language @param {string} puzzle
+ */
 async function read(language, puzzle) {
-  const names = [SHARED, `${SHARED}-${puzzle}`].map((name) => `${language}/${name}`).filter((name) => Object.hasOwn(sources, name));
+  const names = [SHARED, `${SHARED}-${puzzle}`]
+    .map((name) => `${language}/${name}`)
+    .filter((name) => Object.hasOwn(sources, name));
   const bundle = new FluentBundle(language);
-  for (const text of await Promise.all(names.map((name) => fetchText(sources[name])))) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const text of await Promise.all(names.map((name) => fetchText(sources[name]))))
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
 
+/** @param {FluentBundle} bundle @param {string} part */
 function sentences(bundle, part) {
+  /** @type {Sentence[]} */
   const found = [];
-  for (let id = `${part}-1`; bundle.hasMessage(id); id = `${part}-${found.length + 1}`) found.push({ text: said(bundle, id), steps: stepsOf(bundle.getMessage(id)) });
+  for (let id = `${part}-1`; bundle.hasMessage(id); id = `${part}-${found.length + 1}`)
+    found.push({ text: said(bundle, id), steps: stepsOf(bundle, id) });
   return found;
 }
 
+/** @param {FluentBundle} bundle @param {string} id */
 function said(bundle, id) {
-  return bundle.formatPattern(bundle.getMessage(id).value);
+  return bundle.formatPattern(bundle.getMessage(id)?.value ?? "");
 }
 
-/** "smallest-f 2, last word:found" */
-function stepsOf({ attributes: { step } }) {
+/** "smallest-f 2, last word:found" @param {FluentBundle} bundle @param {string} id */
+function stepsOf(bundle, id) {
+  const step = String(bundle.getMessage(id)?.attributes.step);
   return step.split(",").map((each) => {
-    const [, last, name, nth] = each.trim().match(/^(last )?(\S+)(?: (\d+))?$/);
+    const [, last, name, nth] = each.trim().match(/^(last )?(\S+)(?: (\d+))?$/) ?? [];
     return { name, nth: last ? -1 : Number(nth ?? 0) };
   });
 }

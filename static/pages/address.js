@@ -1,20 +1,30 @@
 /** The address holds what is shown; each new request is an entry of the browser's history, to which Back returns. */
-import { withoutImplied } from "../player/library.js";
-import { queryOf, requestOf } from "../player/settings.js";
+/** @import { Wanted } from "../player/catalogue/requests.js" */
+import { withoutImplied } from "../player/catalogue/requests.js";
+import { queryOf, requestOf } from "../player/catalogue/query.js";
 import { player, query, request, shown } from "./page.js";
 
 const EVERY = 500; // milliseconds
 
+/** @type {ReturnType<typeof setTimeout> | null} */
 let timer = null;
 /** The request of the history's entry that is shown, as a text; "" before the first. */
 let entry = "";
-/** {to: that of an entry to which the visitor goes back}, until it is shown or nothing comes of it. */
+/** The request shown instead of one whose packages could not be had: the address stays, and a reload tries again. */
+let instead = "";
+/** Whether that is so as long as nothing was shown. */
+let lacking = false;
+/**
+ * {to: that of an entry to which the visitor goes back}, until it is shown or nothing comes of it.
+ * @type {{to: string} | null}
+ */
 let returning = null;
 
 export function writeAddress() {
-  clearTimeout(timer);
+  clearTimeout(timer ?? undefined);
   timer = null;
-  if (request() && !returning) history.replaceState(null, "", address());
+  if (!player.request || returning || entryOf(request()) === instead) return;
+  history.replaceState(null, "", address());
 }
 
 export function soonWriteAddress() {
@@ -23,8 +33,9 @@ export function soonWriteAddress() {
 
 /** A run begins: that of an entry to which the visitor returned, which is told, or a new one. */
 export function enterAddress() {
-  const next = told(request());
+  const next = entryOf(request());
   const returned = next === returning?.to;
+  if (!entry && lacking) instead = next;
   const isNew = entry && next !== entry && !returned;
   entry = next;
   returning = null;
@@ -33,13 +44,15 @@ export function enterAddress() {
   return returned;
 }
 
-const told = (asked) => String(queryOf(withoutImplied(asked)));
+const entryOf = (/** @type {Wanted} */ asked) => String(queryOf(withoutImplied(asked)));
 const address = () => `?${queryOf(shown(), player.hand ? 0 : player.position, [...query])}`;
+
+player.addEventListener("error", () => (lacking ||= !player.request && Boolean(player.packages)));
 
 addEventListener("popstate", async () => {
   const { startAt, ...asked } = requestOf(new URLSearchParams(location.search));
-  const wanted = told({ ...request(), ...asked });
-  if (!asked.algorithm || wanted === entry) return soonWriteAddress(); // a place in the page
+  const wanted = asked.algorithm && entryOf({ ...request(), ...asked });
+  if (!wanted || wanted === entry) return soonWriteAddress(); // a place in the page
   const going = (returning = { to: wanted });
   await player.run(asked, { play: false, startAt });
   if (returning !== going) return;

@@ -1,27 +1,39 @@
 /** A board of numbers as a text for somewhere else. */
+/** @import { Appearance, Board, Values } from "../checks/contract.js" */
+/** @typedef {(string | number)[][]} Grid */
 
-/** Whether a board is one grid of values. */
-export function isGrid({ areas }, dress) {
-  return !areas && dress?.pieces !== "columns";
+/** Whether a board is one grid of values. @param {Board} board @param {Appearance | undefined} appearance */
+export function isGrid({ areas }, appearance) {
+  return !areas && appearance?.pieces !== "columns";
 }
 
-/** [[number, …], …]: the cells of the grid that such a board shows. */
-export function gridOf({ rows, columns }, values, dress) {
-  return Array.from({ length: rows }, (_, row) => Array.from(values.slice(row * columns, (row + 1) * columns), (value) => (value === dress?.blank ? "" : dress?.glyphs?.[value] ?? value)));
+/**
+ * The cells of the grid that such a board shows.
+ * @param {{rows: number, columns: number}} board @param {Values} values @param {Appearance | undefined} appearance
+ * @returns {Grid}
+ */
+export function gridOf({ rows, columns }, values, appearance) {
+  const all = Array.from(values);
+  return Array.from({ length: rows }, (_, row) =>
+    all.slice(row * columns, (row + 1) * columns).map((value) =>
+      value === appearance?.blank ? "" : (appearance?.glyphs?.[value] ?? value),
+    ),
+  );
 }
 
 export const FORMS = {
   text: { write: aligned },
-  csv: { write: (grid) => grid.map((row) => row.join(",")).join("\n") },
+  csv: { write: (/** @type {Grid} */ grid) => grid.map((row) => row.join(",")).join("\n") },
   latex: { write: latex },
 };
 
-/** Columns under each other; an empty cell is a full stop. */
+/** Columns under each other; an empty cell is a full stop. @param {Grid} grid */
 function aligned(grid) {
   const width = Math.max(...grid.map((row) => Math.max(...row.map((value) => String(value).length))));
   return grid.map((row) => row.map((value) => String(value === "" ? "." : value).padStart(width)).join(" ")).join("\n");
 }
 
+/** @param {Grid} grid */
 function latex(grid) {
   const rows = grid.map((row) => `${row.join(" & ")} \\\\ \\hline`);
   return [`\\begin{array}{|*{${grid[0].length}}{c|}} \\hline`, ...rows, "\\end{array}"].join("\n");

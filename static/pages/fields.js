@@ -1,66 +1,137 @@
 /** The fields that the pages' forms are made of. */
+/** @import { Options, Parameter, Scalar } from "../checks/contract.js" */
+/** @import { Texts } from "../i18n/texts.js" */
+/** @import { FieldFault } from "./page.js" */
 import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { loadTexts } from "../i18n/texts.js";
+import { icon } from "../player/base/icons.js";
+import { valueOf } from "./by-id.js";
 import "./offsets.js";
 
-/** Filled as soon as `speakOf` has resolved once; everyone holds the same object. @type {any} */
-export const texts = {};
+/** Filled as soon as `speakOf` has resolved once; everyone holds the same object. */
+export const texts = /** @type {Texts} */ ({});
+/** @type {Texts["text"]} */
 export const text = (id, args) => texts.text(id, args);
 
-/** From now on the texts are also those of a puzzle. */
+/** From now on the texts are also those of a puzzle. @param {string} puzzle */
 export async function speakOf(puzzle) {
   Object.assign(texts, await loadTexts(document.documentElement.lang, puzzle));
 }
 
-/** A control under its label; what is wrong with what was entered stands beneath it. */
+/**
+ * A control under its label; what is wrong with what was entered stands beneath it.
+ * @param {string} id @param {unknown} control @param {string} label
+ */
 export function field(id, control, label, fault = "", kind = "") {
-  return html`<div class="field ${kind}"><label for=${id}>${label}</label>${control}${fault ? html`<p class="problem" id=${`${id}-fault`}>${fault}</p>` : nothing}</div>`;
+  const problem = fault ? html`<p class="problem" id=${`${id}-fault`}>${fault}</p>` : nothing;
+  return html`<div class="field ${kind}"><label for=${id}>${label}</label>${control}${problem}</div>`;
 }
 
+/** @param {string} value @param {string} label @param {Scalar | undefined} current */
 export function option(value, label, current) {
-  return html`<option value=${value} ?selected=${value === current} .selected=${live(value === current)}>${label}</option>`;
+  const chosen = value === current;
+  return html`<option value=${value} ?selected=${chosen} .selected=${live(chosen)}>${label}</option>`;
 }
 
-/** What is wrong with what was entered in a field; "" if nothing is. */
+/** What opens the form and closes it. @param {boolean} open @param {() => void} onClick */
+export function changeButton(open, onClick) {
+  const label = text(open ? "change-done" : "change");
+  return html`<button class="button" type="button" id="change" aria-expanded=${open} aria-controls="setup"
+    aria-label=${label} title=${label} @click=${onClick}>${icon.change}<span>${label}</span></button>`;
+}
+
+/**
+ * What is wrong with what was entered in a field; "" if nothing is.
+ * @param {{fault?: FieldFault | null} | null} form
+ * @param {string} name
+ */
 export function faultOf(form, name) {
   return form?.fault?.field === name ? form.fault.text : "";
 }
 
-/** The field of a parameter; `onChange` gets what was given. `form.fault` may say what is wrong with it. */
+/**
+ * The field of a parameter; `onChange` gets what was given. `form.fault` may say what is wrong with it.
+ * @param {Parameter} parameter @param {Scalar | undefined} value @param {(given: string | boolean) => unknown} onChange
+ * @param {{prefix?: string, form?: {fault?: FieldFault | null} | null}} [where]
+ */
 export function parameterField(parameter, value, onChange, { prefix = "option-", form = null } = {}) {
   const fault = faultOf(form, parameter.id);
-  const shown = fault ? form.fault.given : value ?? parameter.default;
-  return field(prefix + parameter.id, control(parameter, shown, onChange, prefix, fault), text(`option-${parameter.id}`), fault);
+  const shown = fault ? form?.fault?.given : (value ?? parameter.default);
+  const id = prefix + parameter.id;
+  return field(id, control(id, parameter, shown, onChange, fault), text(`option-${parameter.id}`), fault);
 }
 
-function control({ id, kind, choices, minimum, maximum }, value, onChange, prefix, fault) {
-  if (kind === "switch") return html`<input id=${prefix + id} type="checkbox" .checked=${live(["", "true", "yes", "on", "1"].includes(String(value ?? "no").toLowerCase()))} @change=${(event) => onChange(event.target.checked)}>`;
-  if (kind === "offsets") return html`<dhadha-offsets id=${prefix + id} .value=${String(value ?? "")} .label=${text(`option-${id}`)} .texts=${texts} @change=${(event) => onChange(event.target.value)}></dhadha-offsets>`;
-  const given = (event) => onChange(texts.plainDigits(event.target.value));
-  if (kind === "choice") return html`<select id=${prefix + id} @change=${given}>${choices.map((choice) => option(choice, text(`choice-${choice}`), value))}</select>`;
-  const hint = texts.has(`option-${id}-hint`) ? text(`option-${id}-hint`) : "";
+const YES = ["", "true", "yes", "on", "1"];
+
+/**
+ * @param {string} id
+ * @param {Parameter} parameter
+ * @param {Scalar | undefined} value
+ * @param {(given: string | boolean) => unknown} onChange
+ * @param {string} fault
+ */
+function control(id, parameter, value, onChange, fault) {
+  const { kind, choices = [] } = parameter;
+  if (kind === "switch") {
+    const onSwitch = (/** @type {Event} */ { target }) => onChange(/** @type {HTMLInputElement} */ (target).checked);
+    const on = YES.includes(String(value ?? "no").toLowerCase());
+    return html`<input id=${id} type="checkbox" .checked=${live(on)} @change=${onSwitch}>`;
+  }
+  if (kind === "offsets")
+    return html`<dhadha-offsets id=${id} .value=${String(value ?? "")} .label=${text(`option-${parameter.id}`)}
+      .texts=${texts} @change=${(/** @type {Event} */ event) => onChange(valueOf(event))}></dhadha-offsets>`;
+  const given = (/** @type {Event} */ event) => onChange(texts.plainDigits(valueOf(event)));
+  if (kind === "choice")
+    return html`<select id=${id} @change=${given}>${choices.map((choice) =>
+      option(choice, text(`choice-${choice}`), value),
+    )}</select>`;
+  return written(id, parameter, value, given, fault);
+}
+
+/**
+ * A field to type in.
+ * @param {string} id
+ * @param {Parameter} parameter
+ * @param {Scalar | undefined} value
+ * @param {(event: Event) => unknown} given
+ * @param {string} fault
+ */
+function written(id, { id: name, kind, minimum = 0, maximum = 0 }, value, given, fault) {
+  const hint = texts.has(`option-${name}-hint`) ? text(`option-${name}-hint`) : "";
   const numeric = kind === "integer";
-  return html`<input id=${prefix + id} class=${numeric ? "number" : ""} inputmode=${numeric ? "numeric" : "text"} dir="ltr" placeholder=${hint} aria-invalid=${fault ? "true" : nothing} aria-describedby=${fault ? `${prefix}${id}-fault` : nothing}
-    title=${numeric ? `${texts.number(minimum)} – ${texts.number(maximum)}` : hint} .value=${live(texts.digits(value ?? ""))} @change=${given}>`;
+  const range = numeric ? `${texts.number(minimum)} – ${texts.number(maximum)}` : hint;
+  return html`<input id=${id} class=${numeric ? "number" : ""} inputmode=${numeric ? "numeric" : "text"} dir="ltr"
+    placeholder=${hint} aria-invalid=${fault ? "true" : nothing} aria-describedby=${fault ? `${id}-fault` : nothing}
+    title=${range} .value=${live(texts.digits(value ?? ""))} @change=${given}>`;
 }
 
-/** The fields and the button of a shuffle; `form.shuffle` keeps what was typed. */
+/** @typedef {{shuffle: Options, shuffled: string | null, fault?: FieldFault | null}} Shuffling */
+
+/**
+ * The fields and the button of a shuffle; `form.shuffle` keeps what was typed.
+ * @param {Parameter[]} parameters @param {Shuffling} form @param {() => unknown} onShuffle
+ */
 export function shuffleRow(parameters, form, onShuffle) {
   if (!parameters.length) return nothing;
   const given = form.shuffle;
-  const onKey = (event) => {
-    if (event.key !== "Enter" || event.target.id === "shuffle") return;
+  const onKey = (/** @type {KeyboardEvent} */ event) => {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (event.key !== "Enter" || target.id === "shuffle") return;
     event.preventDefault();
-    event.target.dispatchEvent(new Event("change"));
+    target.dispatchEvent(new Event("change"));
     onShuffle();
   };
+  const fields = parameters.map((parameter) => {
+    const keep = (/** @type {Scalar} */ value) => (given[parameter.id] = value);
+    return parameterField(parameter, given[parameter.id], keep, { prefix: "shuffle-", form });
+  });
   return html`<div class="row" @keydown=${onKey}>
-    ${parameters.map((parameter) => parameterField(parameter, given[parameter.id], (value) => (given[parameter.id] = value), { prefix: "shuffle-", form }))}
+    ${fields}
     <button class="button" type="button" id="shuffle" @click=${onShuffle}>${text("shuffle")}</button></div>`;
 }
 
-/** The seed that was typed; asked again, the next one. */
+/** The seed that was typed; asked again, the next one. @param {Shuffling} form @param {Parameter[]} parameters */
 export function nextSeed(form, parameters) {
   const asked = JSON.stringify(form.shuffle);
   const seed = Number(form.shuffle.seed ?? parameters.find(({ id }) => id === "seed")?.default);
@@ -68,13 +139,20 @@ export function nextSeed(form, parameters) {
   form.shuffled = JSON.stringify(form.shuffle);
 }
 
-/** Copy the address; `form.copied` says so for a while. */
+const SAID_FOR = 2000; // milliseconds
+
+/** Copy the address; `form.copied` says so for a while. @param {{copied: string}} form @param {() => void} redraw */
 export async function copyAddress(form, redraw) {
-  const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
+  const copied = await copy(location.href);
   form.copied = copied ? text("share-done") : location.href;
   redraw();
   setTimeout(() => {
     form.copied = "";
     redraw();
-  }, 2000);
+  }, SAID_FOR);
+}
+
+/** Whether a text could be copied. @param {string} given */
+export async function copy(given) {
+  return navigator.clipboard?.writeText(given).then(() => true, () => false) ?? false;
 }

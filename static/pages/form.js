@@ -1,35 +1,44 @@
 /** What is asked, in one line of words; and the form behind it, made from the catalogue. */
+/** @import { Parameter, Preset } from "../checks/contract.js" */
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
-import { askedInWords } from "../player/asked.js";
-import { icon } from "../player/icons.js";
-import { isOwn, presetFor, puzzleIds } from "../player/library.js";
-import { explained } from "../player/terms.js";
-import { faultOf, field, nextSeed, option, parameterField, shuffleRow, text, texts } from "./fields.js";
+import { icon } from "../player/base/icons.js";
+import { isOwn, puzzleIds } from "../player/catalogue/library.js";
+import { presetFor } from "../player/catalogue/requests.js";
+import { explained } from "../player/text/explained.js";
+import { requestInWords } from "../player/text/request-words.js";
+import { byId, valueOf } from "./by-id.js";
+import { changeButton, faultOf, field, nextSeed, option, parameterField, shuffleRow, text, texts } from "./fields.js";
 import { algorithm, change, form, player, puzzle, request, shown, stage } from "./page.js";
 
-const setup = document.getElementById("setup");
-const acts = document.getElementById("acts");
+const setup = byId("setup");
+const acts = byId("acts");
+const LONG = 24; // characters of a board that have no room in a line
 
 /** The line and the form, as they are now. */
 export function drawForm() {
-  if (!request()) return;
-  const changing = text(form.open ? "change-done" : "change");
-  document.getElementById("asked").textContent = askedInWords(shown(), texts, player.trace?.header.ran);
-  render(html`
-    ${puzzle().shuffle.length && !form.open ? html`<button class="button" type="button" aria-label=${text("shuffle")} title=${text("shuffle")} @click=${onShuffle}>${icon.shuffle}<span>${text("shuffle")}</span></button>` : nothing}
-    <button class="button" type="button" id="change" aria-expanded=${form.open} aria-controls="setup" aria-label=${changing} title=${changing} @click=${onChange}>${icon.change}<span>${changing}</span></button>`, acts);
-  drawFields();
+  if (!player.request) return;
+  byId("asked").textContent = requestInWords(shown(), texts, player.trace?.header.ran);
+  const shuffle = text("shuffle");
+  const button = html`<button class="button" type="button" aria-label=${shuffle} title=${shuffle} @click=${onShuffle}
+    >${icon.shuffle}<span>${shuffle}</span></button>`;
+  render(
+    html`
+    ${puzzle().shuffle.length && !form.open ? button : nothing}
+    ${changeButton(form.open, onChange)}`,
+    acts,
+  );
+  render(fields(), setup);
   setup.hidden = !form.open;
 }
 
-/** Open or close the form; what was typed there and not sent is let go. */
+/** Open or close the form; what was typed there and not sent is let go. @param {boolean} open */
 export function unfold(open) {
   const within = setup.contains(document.activeElement);
   form.open = open;
   if (!open) Object.assign(form, { fault: null, touched: null, state: shown().state });
   drawForm();
-  if (within && !open) document.getElementById("change").focus();
+  if (within && !open) byId("change").focus();
 }
 
 /** Whoever is done has sent what was typed by leaving its field; while it may still be refused, the form stays. */
@@ -37,88 +46,139 @@ function onChange() {
   if (!form.sent) unfold(!form.open);
 }
 
-const presetName = ({ id }) => text(`preset-${request().puzzle}-${id}`);
-
-function drawFields() {
+function fields() {
   const parameters = algorithm().parameters.filter(({ idle }) => !idle);
-  const presets = puzzle().presets;
-  const current = presetFor(shown())?.id ?? "";
-  const isFault = ({ algorithm }) => puzzle().algorithms.find(({ id }) => id === algorithm).kind === "fault";
-  const named = (preset) => option(preset.id, presetName(preset), current);
-  render(html`
+  const usual = parameters.filter(({ seldom }) => !seldom);
+  const seldom = parameters.filter((parameter) => parameter.seldom);
+  return html`
     <div class="row">
-      ${field("puzzle", html`<select id="puzzle" @keydown=${onPuzzleKey} @change=${onPuzzle}>${puzzleIds().map((id) => option(id, text(`puzzle-${id}`), request().puzzle))}</select>`, text("option-puzzle"))}
-      ${field("algorithm", html`<select id="algorithm" @change=${onAlgorithm}>
-        ${puzzle().algorithms.filter(({ id, kind }) => kind !== "fault" || id === request().algorithm).map(({ id }) => option(id, text(`algorithm-${id}`), request().algorithm))}</select>`, text("option-algorithm"), faultOf(form, "algorithm"))}
-      ${parameters.filter(({ seldom, kind }) => !seldom && kind !== "offsets").map(optionField)}
-      ${presets.length ? field("preset", html`<select id="preset" @change=${onPreset}>${option("", "–", current)}
-        ${presets.filter((preset) => !isFault(preset)).map(named)}${presets.some(isFault) ? html`<optgroup label=${text("faults")}>${presets.filter(isFault).map(named)}</optgroup>` : nothing}</select>`, text("presets")) : nothing}
+      ${puzzleField()}
+      ${algorithmField()}
+      ${usual.filter(({ kind }) => kind !== "offsets").map(optionField)}
+      ${puzzle().presets.length ? presetField() : nothing}
     </div>
     ${parameters.filter(({ kind }) => kind === "offsets").map(optionField)}
-    <p class="about">${texts.has(`kind-${algorithm().kind}`) ? html`<span class="kind">${explained(text(`kind-${algorithm().kind}`), texts)}</span> ` : nothing}${texts.has(`algorithm-${request().algorithm}-about`) ? explained(text(`algorithm-${request().algorithm}-about`), texts) : nothing}</p>
+    ${about()}
     ${puzzle().takes_states === false ? nothing : boardField()}
     ${shuffleRow(puzzle().shuffle, form, onShuffle)}
-    ${parameters.some(({ seldom }) => seldom) ? html`<details><summary>${text("more-options")}</summary>
-      <div class="row">${parameters.filter(({ seldom }) => seldom).map(optionField)}</div></details>` : nothing}`, setup);
+    ${
+      seldom.length
+        ? html`<details><summary>${text("more-options")}</summary>
+      <div class="row">${seldom.map(optionField)}</div></details>`
+        : nothing
+    }`;
+}
+
+function puzzleField() {
+  const options = puzzleIds().map((id) => option(id, text(`puzzle-${id}`), request().puzzle));
+  const select = html`<select id="puzzle" @keydown=${onPuzzleKey} @change=${onPuzzle}>${options}</select>`;
+  return field("puzzle", select, text("option-puzzle"));
+}
+
+function algorithmField() {
+  const current = request().algorithm;
+  const options = puzzle()
+    .algorithms.filter(({ id, kind }) => kind !== "fault" || id === current)
+    .map(({ id }) => option(id, text(`algorithm-${id}`), current));
+  const select = html`<select id="algorithm" @change=${onAlgorithm}>
+        ${options}</select>`;
+  return field("algorithm", select, text("option-algorithm"), faultOf(form, "algorithm"));
+}
+
+/** The examples, those with a fault apart. */
+function presetField() {
+  const { presets, algorithms } = puzzle();
+  const current = presetFor(shown())?.id ?? "";
+  const isFault = (/** @type {Preset} */ preset) =>
+    algorithms.find(({ id }) => id === preset.algorithm)?.kind === "fault";
+  const named = (/** @type {Preset} */ { id }) => option(id, text(`preset-${request().puzzle}-${id}`), current);
+  const faults = presets.filter(isFault);
+  const select = html`<select id="preset" @change=${onPreset}>${option("", "–", current)}
+        ${presets.filter((preset) => !isFault(preset)).map(named)}${
+          faults.length ? html`<optgroup label=${text("faults")}>${faults.map(named)}</optgroup>` : nothing
+        }</select>`;
+  return field("preset", select, text("presets"));
+}
+
+/** What kind of algorithm it is, and what it does. */
+function about() {
+  const kind = `kind-${algorithm().kind}`;
+  const words = `algorithm-${request().algorithm}-about`;
+  return html`<p class="about">${
+    texts.has(kind) ? html`<span class="kind">${explained(text(kind), texts)}</span> ` : nothing
+  }${texts.has(words) ? explained(text(words), texts) : nothing}</p>`;
 }
 
 function boardField() {
   const { state } = form;
   const refused = faultOf(form, "state");
   const hint = `puzzle-${request().puzzle}-hint`;
+  const board = html`<textarea id="state" rows=${state.length > LONG ? 3 : 1} dir="ltr" spellcheck="false"
+          aria-describedby="state-hint state-fault" aria-invalid=${refused ? "true" : nothing}
+          .value=${live(texts.digits(state))} @input=${onStateInput} @keydown=${onStateKey}
+          @change=${() => form.open && state !== request().state && onSolve()}></textarea>`;
   return html`<div class="row">
-      ${field("state", html`<textarea id="state" rows=${state.length > 24 ? 3 : 1} dir="ltr" spellcheck="false" aria-describedby="state-hint state-fault" aria-invalid=${refused ? "true" : nothing} .value=${live(texts.digits(state))}
-          @input=${onStateInput} @keydown=${onStateKey} @change=${() => form.open && state !== request().state && onSolve()}></textarea>`, text("option-state"), refused, "wide")}
+      ${field("state", board, text("option-state"), refused, "wide")}
       <button class="button primary" type="button" id="solve" @click=${onSolve}>${text("solve")}</button>
     </div>
     <p class="hint" id="state-hint">${texts.has(hint) ? text(hint) : nothing}</p>`;
 }
 
+/** @param {Parameter} parameter */
 function optionField(parameter) {
   const { id } = parameter;
-  return parameterField(parameter, request().options[id], (given) => change(id, given, { options: { ...request().options, [id]: given } }), { form });
+  const onGiven = (/** @type {string | boolean} */ given) =>
+    change(id, given, { options: { ...request().options, [id]: given } });
+  return parameterField(parameter, request().options[id], onGiven, { form });
 }
 
-/** In a closed list an arrow key would choose, and leave the page, at once. */
+/** In a closed list an arrow key would choose, and leave the page, at once. @param {KeyboardEvent} event */
 function onPuzzleKey(event) {
-  if (!event.key.startsWith("Arrow") || !event.target.showPicker) return;
+  const select = /** @type {HTMLSelectElement} */ (event.target);
+  if (!event.key.startsWith("Arrow") || !select.showPicker) return;
   event.preventDefault();
-  event.target.showPicker();
+  select.showPicker();
 }
 
+/** @param {Event} event */
 function onPuzzle(event) {
-  showPuzzle(event.target.value);
+  showPuzzle(valueOf(event));
 }
 
-/** A puzzle of our own has a page of its own. */
+/** A puzzle of our own has a page of its own. @param {string} id */
 export function showPuzzle(id) {
   if (isOwn(id)) return location.assign(`../${id}/`);
   form.touched = null;
   player.run({ puzzle: id });
 }
 
+/** @param {Event} event */
 function onAlgorithm(event) {
-  change("algorithm", "", { algorithm: event.target.value });
+  change("algorithm", "", { algorithm: valueOf(event) });
 }
 
+/** @param {Event} event */
 function onPreset(event) {
-  const preset = puzzle().presets.find(({ id }) => id === event.target.value);
+  const preset = puzzle().presets.find(({ id }) => id === valueOf(event));
   if (!preset) return;
   form.touched = null;
   player.run({ algorithm: preset.algorithm, state: preset.state, options: preset.options }).then(() => unfold(false));
 }
 
+/** @param {Event} event */
 function onStateInput(event) {
   player.wake();
-  form.state = event.target.value;
+  form.state = valueOf(event);
 }
 
+/** @param {KeyboardEvent} event */
 function onStateKey(event) {
   if (event.key !== "Enter" || event.shiftKey) return;
   event.preventDefault();
   onSolve();
 }
 
+/** @type {string | null} */
 let solvingState = null;
 
 /** Whether the board is being written while another run is shown. */

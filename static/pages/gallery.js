@@ -1,16 +1,17 @@
 /** The gallery: a card a family moves until the visitor wants it still; an example moves while it is pointed at. */
 import { notify } from "../files/said.js";
-import "../player/element.js";
-import { applyQuery } from "../player/settings.js";
+import "../player/element/element.js";
+import { applyQuery } from "../player/catalogue/settings.js";
 import "./shell.js";
 
 const HOVERED = 250; // milliseconds
 
-/** What the boards that could not be fetched will do when the visitor tries again; a card has no place to say it. */
+/** What boards that could not be fetched do when the visitor tries again; a card has no place to say it. */
+/** @type {Map<EventTarget | null, () => void>} */
 const waiting = new Map();
 
-document.addEventListener("error", (/** @type {any} */ event) => {
-  const { error, again } = event.detail ?? {};
+document.addEventListener("error", (event) => {
+  const { error, again } = /** @type {Partial<CustomEvent>} */ (event).detail ?? {};
   if (!again) return;
   event.preventDefault();
   waiting.set(event.target, again);
@@ -29,12 +30,12 @@ const still = () => Boolean(button.hidden) || button.getAttribute("aria-pressed"
 
 button.addEventListener("click", () => {
   button.setAttribute("aria-pressed", String(!still()));
-  button.textContent = still() ? button.dataset.play : button.dataset.pause;
+  button.textContent = (still() ? button.dataset.play : button.dataset.pause) ?? "";
   for (const player of document.querySelectorAll("dhadha-player")) player.still = still();
 });
 
 for (const example of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".example"))) {
-  const picture = example.querySelector("svg");
+  const picture = /** @type {Element} */ (example.querySelector("svg"));
   let soon = 0;
   const play = () => (soon ||= still() ? 0 : window.setTimeout(() => picture.replaceWith(moving(example)), HOVERED));
   const rest = () => {
@@ -46,9 +47,14 @@ for (const example of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.que
   for (const name of ["pointerleave", "blur"]) example.addEventListener(name, rest);
 }
 
-/** The run that a link leads to. */
+/** The run that a link leads to. @param {HTMLAnchorElement} link */
 function moving({ dataset, search }) {
-  const player = Object.assign(document.createElement("dhadha-player"), { puzzle: dataset.puzzle, controls: "none", autoplay: true, loop: true });
+  const player = Object.assign(document.createElement("dhadha-player"), {
+    puzzle: dataset.puzzle ?? "",
+    controls: "none",
+    autoplay: true,
+    loop: true,
+  });
   player.setAttribute("aria-hidden", "true");
   applyQuery(player, new URLSearchParams(search));
   return player;

@@ -1,27 +1,57 @@
-/** What the parts of a puzzle's page share: its player, and what the form shows that the player's request does not tell. */
-import "../player/element.js";
-import "../player/staged.js";
-import { findPuzzle, withoutImplied } from "../player/library.js";
-import { applyQuery } from "../player/settings.js";
+/**
+ * What the parts of a puzzle's page share: its player, and what the form shows that the player's request does not tell.
+ */
+/** @import { Algorithm, Description, Options, Scalar } from "../checks/contract.js" */
+/** @import { Request, Wanted } from "../player/catalogue/requests.js" */
+import "../player/element/element.js";
+import "../player/element/stage.js";
+import { findPuzzle } from "../player/catalogue/known.js";
+import { withoutImplied } from "../player/catalogue/requests.js";
+import { applyQuery } from "../player/catalogue/settings.js";
+import { byId } from "./by-id.js";
 
-export const stage = document.getElementById("stage");
+export const stage = byId("stage");
 export const query = new URLSearchParams(location.search);
 export const player = document.createElement("dhadha-player");
-player.puzzle = stage.dataset.puzzle;
+player.puzzle = stage.dataset.puzzle ?? "";
 player.autoplay = !query.has("start-at");
 applyQuery(player, query);
+player.asksFirst &&= query.get("packages") !== stage.dataset.packages; // what the page itself names was agreed to
 
-/** fault: {field, given, text} of an entry that was refused, which stays in its field; touched: {field, given} what was changed last; sent: whether the board was, and no run has begun yet. */
-export const form = { open: false, state: "", shuffle: {}, shuffled: null, fault: null, touched: null, sent: false };
+/**
+ * What a form shows besides the request. fault: what was refused, which stays in its field; touched: what was changed
+ * last; sent: whether the board was, and no run has begun yet; shuffled: what the last shuffle was asked.
+ * @typedef {{field: string, given: Scalar, text: string}} FieldFault
+ * @typedef {{open: boolean, state: string, shuffle: Options, shuffled: string | null, copied: string,
+ *   fault: FieldFault | null, touched: Omit<FieldFault, "text"> | null, sent: boolean}} Form
+ */
 
-export const request = () => player.request;
-export const puzzle = () => findPuzzle(request().puzzle);
-export const algorithm = () => puzzle().algorithms.find(({ id }) => id === request().algorithm);
+/** @type {Form} */
+export const form = {
+  open: false,
+  state: "",
+  shuffle: {},
+  shuffled: null,
+  copied: "",
+  fault: null,
+  touched: null,
+  sent: false,
+};
+
+/** What is shown; nobody asks before something is. */
+export const request = () => /** @type {Request} */ (player.request);
+export const puzzle = () => /** @type {Description} */ (findPuzzle(request().puzzle));
+export const algorithm = () =>
+  /** @type {Algorithm} */ (puzzle().algorithms.find(({ id }) => id === request().algorithm));
 
 /** What is asked for, with the board as the hand left it. */
-export const shown = () => withoutImplied({ ...request(), state: player.hand?.state ?? request().state, packages: player.packages });
+export const shown = () =>
+  withoutImplied({ ...request(), state: player.hand?.state ?? request().state, packages: player.packages });
 
-/** What the hand did before Python could tell its state counts, too. `field` is where the change was made. */
+/**
+ * What the hand did before Python could tell its state counts, too. `field` is where the change was made.
+ * @param {string} field @param {Scalar} given @param {Wanted} changes
+ */
 export async function change(field, given, changes) {
   form.touched = { field, given };
   form.sent = field === "state";

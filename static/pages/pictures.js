@@ -1,45 +1,69 @@
 /** Pictures: many runs of the solver, drawn as curves while they come in. */
+/** @import { Experiment, Options } from "../checks/contract.js" */
+/** @import { Footer } from "../checks/trace-contract.js" */
+/** @import { Texts } from "../i18n/texts.js" */
 import { LitElement, css, html, nothing } from "lit";
-import { define } from "../player/events.js";
-import { KeepsFocus } from "../player/focus.js";
-import { footerOf } from "../player/footers.js";
-import { findPuzzle } from "../player/library.js";
-import { buttons, hidden, palette } from "../player/look.js";
-import { STROKES } from "../player/plot.js";
-import { sentenceFor } from "../player/sentences.js";
-import { styled } from "../player/styled.js";
+import { define } from "../player/base/events.js";
+import { KeepsFocus } from "../player/base/focus.js";
+import { footerOf } from "../player/catalogue/footers.js";
+import { findPuzzle } from "../player/catalogue/known.js";
+import { buttons, hidden, palette } from "../player/base/look.js";
+import { STROKES } from "../player/panels/plot.js";
+import { sentenceFor } from "../player/text/sentences.js";
+import { styled } from "../player/base/styled.js";
+import { unset } from "../player/base/unset.js";
+
+/**
+ * The runs of an experiment that there are, by "line x".
+ * @typedef {{footers: Record<string, Footer[]>, done: number, total: number, abort: AbortController, problem: string}}
+ * Drawn
+ */
 
 export class Pictures extends LitElement {
   static properties = { puzzle: { attribute: false }, texts: { attribute: false }, drawn: { state: true } };
 
-  static styles = [palette, hidden, buttons, css`
+  static styles = [
+    palette,
+    hidden,
+    buttons,
+    css`
     :host { display: grid; gap: 16px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); }
-    section { background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 12px 14px; min-width: 0; }
+    section {
+      background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 12px 14px;
+      min-width: 0;
+    }
     h3 { margin: 0; font-size: 1em; }
     h4 { margin: 10px 0 4px; font-size: .85em; font-weight: 600; color: var(--muted); }
     p { margin: 2px 0 10px; color: var(--muted); font-size: .92em; }
     dhadha-plot { height: 200px; }
-    ul { list-style: none; margin: 10px 0 0; padding: 0; display: flex; flex-wrap: wrap; gap: 2px 14px; font-size: .85em; }
-    i { forced-color-adjust: none; display: inline-block; width: 1em; height: .25em; border-radius: 2px; vertical-align: middle; margin-inline-end: .4em; }
+    ul {
+      list-style: none; margin: 10px 0 0; padding: 0; display: flex; flex-wrap: wrap; gap: 2px 14px; font-size: .85em;
+    }
+    i {
+      forced-color-adjust: none; display: inline-block; width: 1em; height: .25em; border-radius: 2px;
+      vertical-align: middle; margin-inline-end: .4em;
+    }
     .table { overflow-x: auto; }
     table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .82em; margin-top: 4px; }
     th, td { padding: 1px 8px; text-align: end; white-space: nowrap; font-weight: 400; }
     th { color: var(--muted); }
     .row { display: flex; gap: 10px; align-items: center; flex-wrap: wrap; }
     .problem { color: light-dark(#a03020, #ff9c8a); }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
     this.puzzle = "";
-    this.texts = null;
-    /** {id: {footers: {line and x: [footer, …]}, done, total, abort, problem}} */
+    /** @type {Texts} */
+    this.texts = unset;
+    /** By experiment. @type {Record<string, Drawn>} */
     this.drawn = {};
     new KeepsFocus(this);
   }
 
   render() {
-    return findPuzzle(this.puzzle)?.experiments.map((experiment) => this.#experiment(experiment)) ?? nothing;
+    return findPuzzle(this.puzzle)?.experiments?.map((experiment) => this.#experiment(experiment)) ?? nothing;
   }
 
   disconnectedCallback() {
@@ -47,80 +71,137 @@ export class Pictures extends LitElement {
     for (const { abort } of Object.values(this.drawn)) abort.abort();
   }
 
+  /** @param {Experiment} experiment */
   #experiment(experiment) {
     const { id } = experiment;
     const { text } = this.texts;
     const state = this.drawn[id];
-    const running = state && state.done < state.total && !state.abort.signal.aborted;
-    return html`<section aria-labelledby=${id}><h3 id=${id}>${text(`experiment-${id}`)}</h3><p>${text(`experiment-${id}-about`)}</p>
-      <div class="row">${running
-        ? html`<button class="button" data-act=${id} @click=${() => this.#stop(id)}>${text("cancel")}</button><span role="status">${text("picture-progress", state)}</span>`
-        : html`<button class="button primary" data-act=${id} @click=${() => this.#draw(experiment)}>${text(state ? "picture-again" : "picture-draw")}</button>`}
+    return html`<section aria-labelledby=${id}><h3 id=${id}>${text(`experiment-${id}`)}</h3
+      ><p>${text(`experiment-${id}-about`)}</p>
+      <div class="row">${this.#button(experiment, state)}
         ${state?.problem ? html`<span class="problem" role="alert">${state.problem}</span>` : nothing}</div>
       ${state ? this.#picture(experiment, state) : nothing}</section>`;
   }
 
-  #picture({ x, xs, lines, measures, logarithmic }, state) {
-    const { text, grouped } = this.texts;
-    const series = lines.map((_, index) => ({ stroke: STROKES[index], points: true }));
-    return html`<ul>${lines.map((line, index) => html`<li><i ${styled({ background: STROKES[index] })}></i>${this.#name(line)}</li>`)}</ul>
-      ${measures.map((measure) => {
-        const rows = lines.map((_, line) => xs.map((value) => mean(state.footers[`${line} ${value}`], measure)));
-        return html`<h4>${this.#measure(measure)}</h4>
-          <dhadha-plot .data=${[xs, ...rows]} .series=${series} .at=${null} .axes=${[text(`option-${x}`), this.#measure(measure)]} ?logarithmic=${logarithmic} .texts=${this.texts}></dhadha-plot>
-          <div class="table"><table><tr><th scope="row">${text(`option-${x}`)}</th>${xs.map((value) => html`<th scope="col">${grouped.format(value)}</th>`)}</tr>
-            ${rows.map((row, line) => html`<tr><th scope="row"><i ${styled({ background: STROKES[line] })}></i><span class="hidden">${this.#name(lines[line])}</span></th>
-              ${row.map((value) => html`<td>${value === null ? "–" : grouped.format(value)}</td>`)}</tr>`)}</table></div>`;
-      })}`;
+  /** @param {Experiment} experiment @param {Drawn | undefined} state */
+  #button(experiment, state) {
+    const { id } = experiment;
+    const { text } = this.texts;
+    if (state && state.done < state.total && !state.abort.signal.aborted)
+      return html`<button class="button" data-act=${id} @click=${() => this.#stop(id)}>${text("cancel")}</button
+        ><span role="status">${text("picture-progress", { done: state.done, total: state.total })}</span>`;
+    return html`<button class="button primary" data-act=${id} @click=${() => this.#draw(experiment)}
+      >${text(state ? "picture-again" : "picture-draw")}</button>`;
   }
 
-  /** The algorithm, and the choices that tell this line from the others. */
+  /** @param {Experiment} experiment @param {Drawn} state */
+  #picture(experiment, state) {
+    const { lines, measures } = experiment;
+    const key = lines.map((line, index) => html`<li>${stroke(index)}${this.#name(line)}</li>`);
+    return html`<ul>${key}</ul>
+      ${measures.map((measure) => this.#measured(experiment, measure, state))}`;
+  }
+
+  /**
+   * One measure as curves, and in numbers.
+   * @param {Experiment} experiment
+   * @param {string} measure
+   * @param {Drawn} state
+   */
+  #measured({ x, xs, lines, logarithmic }, measure, { footers }) {
+    const { text, grouped } = this.texts;
+    const series = lines.map((_, index) => ({ stroke: STROKES[index % STROKES.length], points: true }));
+    const rows = lines.map((_, line) => xs.map((value) => mean(footers[`${line} ${value}`], measure)));
+    const named = text(`option-${x}`);
+    const written = (/** @type {number | null} */ value) => (value === null ? "–" : grouped.format(value));
+    return html`<h4>${this.#measure(measure)}</h4>
+          <dhadha-plot .data=${[xs, ...rows]} .series=${series} .at=${null} .axes=${[named, this.#measure(measure)]}
+            ?logarithmic=${logarithmic} .texts=${this.texts}></dhadha-plot>
+          <div class="table"><table><tr><th scope="row">${named}</th
+            >${xs.map((value) => html`<th scope="col">${grouped.format(value)}</th>`)}</tr>
+            ${rows.map(
+              (row, line) => html`<tr><th scope="row">${stroke(line)}<span class="hidden"
+                >${this.#name(lines[line])}</span></th>${row.map((value) => html`<td>${written(value)}</td>`)}</tr>`,
+            )}</table></div>`;
+  }
+
+  /**
+   * The algorithm, and the choices that tell this line from the others.
+   * @param {{algorithm: string, options: Options}} line
+   */
   #name({ algorithm, options }) {
     const { text, has } = this.texts;
-    const choices = Object.values(options).filter((value) => has(`choice-${value}`)).map((value) => text(`choice-${value}`));
+    const choices = Object.values(options)
+      .filter((value) => has(`choice-${value}`))
+      .map((value) => text(`choice-${value}`));
     return [text(`algorithm-${algorithm}`), ...choices].join(": ");
   }
 
+  /** @param {string} measure */
   #measure(measure) {
     const { text, has } = this.texts;
     return text(has(`measure-${measure}`) ? `measure-${measure}` : `counter-${measure}`);
   }
 
+  /** @param {string} id */
   #stop(id) {
     this.drawn[id].abort.abort();
     this.requestUpdate();
   }
 
-  async #draw({ id, x, xs, lines, repeats }) {
-    const state = { footers: {}, done: 0, total: xs.length * lines.length * repeats, abort: new AbortController(), problem: "" };
+  /** @param {Experiment} experiment */
+  async #draw(experiment) {
+    const { id, xs, lines, repeats } = experiment;
+    const abort = new AbortController();
+    /** @type {Drawn} */
+    const state = { footers: {}, done: 0, total: xs.length * lines.length * repeats, abort, problem: "" };
     this.drawn = { ...this.drawn, [id]: state };
     try {
-      for (const value of xs) {
-        for (const [line, { algorithm, options }] of lines.entries()) {
-          for (let seed = 1; seed <= repeats; seed += 1) {
-            const given = { ...options, [x]: value, ...(repeats > 1 ? { seed } : {}) };
-            const footer = await footerOf({ puzzle: this.puzzle, algorithm, state: "", options: given }, state.abort.signal);
-            if (!footer) return;
-            (state.footers[`${line} ${value}`] ??= []).push(footer);
-            state.done += 1;
-            this.requestUpdate();
-          }
-        }
+      for (const { key, algorithm, options } of runsOf(experiment)) {
+        const footer = await footerOf({ puzzle: this.puzzle, algorithm, state: "", options }, abort.signal);
+        if (!footer) return;
+        (state.footers[key] ??= []).push(footer);
+        state.done += 1;
+        this.requestUpdate();
       }
     } catch (error) {
-      state.problem = sentenceFor(error, this.texts);
-      state.abort.abort();
+      state.problem = sentenceFor(/** @type {Error} */ (error), this.texts);
+      abort.abort();
       this.requestUpdate();
     }
   }
 }
 
-/** The mean of a measure over runs, to a tenth; null without runs. */
+/** Every run of an experiment. @param {Experiment} experiment */
+function* runsOf({ x, xs, lines, repeats }) {
+  for (const value of xs) {
+    for (const [line, { algorithm, options }] of lines.entries()) {
+      for (let seed = 1; seed <= repeats; seed += 1) {
+        const given = { ...options, [x]: value, ...(repeats > 1 ? { seed } : {}) };
+        yield { key: `${line} ${value}`, algorithm, options: given };
+      }
+    }
+  }
+}
+
+/** The colour of a line. @param {number} line */
+const stroke = (line) => html`<i ${styled({ background: STROKES[line % STROKES.length] })}></i>`;
+
+/**
+ * The mean of a measure over runs, to a tenth; null without runs.
+ * @param {Footer[] | undefined} footers
+ * @param {string} measure
+ */
 function mean(footers, measure) {
   if (!footers?.length) return null;
-  const values = footers.map(({ status, counters, seconds }) =>
-    measure === "success" ? (status === "found" ? 100 : 0) : measure === "milliseconds" ? 1000 * seconds : counters[measure]);
+  const values = footers.map((footer) => measured(footer, measure));
   return Math.round((10 * values.reduce((sum, value) => sum + value, 0)) / values.length) / 10;
+}
+
+/** @param {Footer} footer @param {string} measure */
+function measured({ status, counters, seconds }, measure) {
+  if (measure === "success") return status === "found" ? 100 : 0;
+  return measure === "milliseconds" ? 1000 * (seconds ?? NaN) : counters[measure];
 }
 
 define("dhadha-pictures", Pictures);

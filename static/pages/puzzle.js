@@ -1,18 +1,20 @@
 /** A puzzle's page: what is asked, the player, and an address that always holds the picture. */
 import { untilDone } from "../files/said.js";
-import { loadPuzzle } from "../player/library.js";
+import { isOwn, loadPuzzle } from "../player/catalogue/library.js";
+import { byId } from "./by-id.js";
 import { enterAddress, soonWriteAddress, writeAddress } from "./address.js";
 import { speakOf, text, texts } from "./fields.js";
 import { drawForm, unfold, writing } from "./form.js";
-import { form, player, query, request, shown, stage } from "./page.js";
+import { form, player, puzzle, query, request, shown, stage } from "./page.js";
 import { drawNext } from "./next.js";
 import "./shell.js";
 import { drawTools } from "./tools.js";
 
 /** Whoever leaves for another language takes the board along as it is. */
 document.addEventListener("click", async (event) => {
-  const link = /** @type {HTMLAnchorElement} */ (/** @type {Element} */ (event.target).closest("[data-language]"));
-  if (!link || !request()) return;
+  const target = /** @type {Element} */ (event.target);
+  const link = /** @type {HTMLAnchorElement | null} */ (target.closest("[data-language]"));
+  if (!link || !player.request) return;
   writeAddress();
   if (!player.hand || player.hand.state !== null || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
@@ -22,7 +24,11 @@ document.addEventListener("click", async (event) => {
   location.assign(link.href);
 }, { capture: true });
 
+/** The puzzle that the address asks of a package; a stranger's link may put no words of its own over the page. */
+const [coming] = (query.has("packages") && query.get("puzzle")?.match(/^[a-z][a-z0-9-]{0,39}$/)) || [""];
+
 /** What was shown first: the run that `src` names, if one does. */
+/** @type {typeof player.trace | null} */
 let first = null;
 
 player.addEventListener("runstart", async ({ detail }) => {
@@ -32,22 +38,27 @@ player.addEventListener("runstart", async ({ detail }) => {
   Object.assign(form, { fault: null, sent: false });
   if (enterAddress() || fault || !writing()) form.state = detail.request.state;
   nameThePage();
+  illustrate();
   if (sent) unfold(false); // a board that was asked for is to be seen
   else drawForm();
   drawTools();
   drawNext({ player, request: shown() });
 });
-player.addEventListener("error", async (/** @type {any} */ { detail }) => {
+player.addEventListener("error", async (event) => {
+  const { detail } = /** @type {CustomEvent} */ (/** @type {Event} */ (event));
   if (!first && !detail.again) query.delete("src");
   const field = detail.error.args?.option ?? form.touched?.field;
   form.sent = false;
-  form.fault = field && form.open ? { ...form.touched, field, text: detail.message } : null;
+  form.fault = field && form.open ? { given: "", ...form.touched, field, text: detail.message } : null;
   drawForm();
   await player.updateComplete;
-  const shown = document.querySelector("#setup .problem") ?? player.shadowRoot.querySelector(".problem");
+  const shown = document.querySelector("#setup .problem") ?? player.renderRoot.querySelector(".problem");
   shown?.scrollIntoView({ block: "nearest" });
 });
-player.addEventListener("runend", drawForm);
+player.addEventListener("runend", ({ detail }) => {
+  if (detail.status === "cancelled") form.sent = false; // perhaps before it had begun
+  drawForm();
+});
 player.addEventListener("stepchange", soonWriteAddress);
 player.addEventListener("handmove", ({ detail }) => {
   form.state = detail.state;
@@ -58,19 +69,41 @@ player.addEventListener("handmove", ({ detail }) => {
 
 function nameThePage() {
   const { puzzle: id } = request();
-  document.getElementById("reading").hidden = id !== stage.dataset.puzzle;
-  document.querySelector("h1").textContent = text(`puzzle-${id}`);
+  byId("reading").hidden = id !== stage.dataset.puzzle || Boolean(stage.dataset.packages);
+  name(text(`puzzle-${id}`));
   document.title = `${text(`puzzle-${id}`)} · ${text("app-name")}`;
 }
 
+/** @param {string} words */
+function name(words) {
+  /** @type {HTMLElement} */ (document.querySelector("h1")).textContent = words;
+}
+
+/** A package's puzzle that is still to come has but its identifier; the page's own would be named in vain. */
+function nameWhatComes() {
+  byId("reading").hidden = true;
+  name(coming);
+  document.title = coming;
+}
+
+/** What a package's puzzle is about, its pictures and tables; those of the page's own stand in the page. */
+async function illustrate() {
+  const place = byId("illustrations");
+  const shown = puzzle();
+  place.hidden = isOwn(shown.id);
+  if (place.hidden) return;
+  const { illustrations } = await untilDone(() => import("./illustrations.js"), "#illustrations");
+  if (shown === puzzle()) illustrations(shown, place);
+}
+
 /** Keys pressed nowhere in particular are meant for the player. */
-addEventListener("keydown", (event) => {
+window.addEventListener("keydown", (event) => {
   if (event.target === document.body) player.press(event);
 });
 
 /** A page can be given a saved run by dropping it there. */
-addEventListener("dragover", (event) => event.preventDefault());
-addEventListener("drop", async (event) => {
+window.addEventListener("dragover", (event) => event.preventDefault());
+window.addEventListener("drop", async (event) => {
   const [file] = event.dataTransfer?.files ?? [];
   if (!file) return;
   event.preventDefault();
@@ -78,12 +111,15 @@ addEventListener("drop", async (event) => {
 });
 
 async function begin() {
-  await untilDone(() => Promise.all([loadPuzzle(stage.dataset.puzzle), speakOf(stage.dataset.puzzle)]), "#stage");
+  const id = stage.dataset.puzzle ?? "";
+  if (coming && !isOwn(coming)) nameWhatComes();
+  await untilDone(() => Promise.all([loadPuzzle(id), speakOf(id)]), "#stage");
+  if (coming && !player.asksFirst) byId("asked").textContent = text("solver-loading");
   stage.append(player);
   const pictures = document.getElementById("pictures");
   if (!pictures) return;
   await untilDone(() => import("./pictures.js"), "#pictures");
-  pictures.append(Object.assign(document.createElement("dhadha-pictures"), { puzzle: stage.dataset.puzzle, texts }));
+  pictures.append(Object.assign(document.createElement("dhadha-pictures"), { puzzle: id, texts }));
 }
 
 begin();

@@ -1,78 +1,132 @@
 /** Beneath the stage: sharing, many boards at once, and puzzles of one's own. */
 import { html, nothing, render } from "lit";
-import { download } from "../player/download.js";
-import { canRace, completed } from "../player/library.js";
-import { queryOf, words } from "../player/settings.js";
+import { download } from "../player/base/download.js";
+import { areasOf } from "../player/board/areas.js";
+import { canRace } from "../player/catalogue/library.js";
+import { completed } from "../player/catalogue/requests.js";
+import { queryOf } from "../player/catalogue/query.js";
+import { words } from "../player/catalogue/settings.js";
 import { writeAddress } from "./address.js";
+import { byId } from "./by-id.js";
 import { FORMS, gridOf, isGrid } from "./copying.js";
-import { copyAddress, text, texts } from "./fields.js";
+import { copy, copyAddress, text, texts } from "./fields.js";
 import { showPuzzle } from "./form.js";
 import { player, puzzle, request, shown, stage } from "./page.js";
 
-const tools = document.getElementById("tools");
-const form = { packageNote: "", packageFault: "", judged: [], embedOpen: false, copied: "", copiedAs: "" };
+/** @typedef {keyof typeof FORMS} FormName */
+
+const tools = byId("tools");
+const form = {
+  packageNote: "",
+  packageFault: "",
+  judged: /** @type {string[]} */ ([]),
+  embedOpen: false,
+  copied: "",
+  copiedAs: "",
+};
 
 export function drawTools() {
-  render(html`
-    <div class="row"><button class="button" @click=${onShare}>${form.copied || text("share")}</button><span class="hidden" role="status">${form.copied}</span>
-      <button class="button" aria-expanded=${form.embedOpen} @click=${() => { form.embedOpen = !form.embedOpen; drawTools(); }}>${text("embed")}</button>
-      ${canRace(request().puzzle) ? html`<a class="button" href=${`../race/?${queryOf(shown())}`}>${text("race")}</a>` : nothing}
-      <button class="button" @click=${() => saved.click()}>${text("open-trace")}</button></div>
-    ${copyRow()}
-    ${form.embedOpen ? html`<p class="hint">${text("embed-hint")}</p><pre dir="ltr" tabindex="0">${embedTag()}</pre>` : nothing}
-    <details><summary>${text("judge")}</summary>
+  render([shareRow(), copyRow(), embedding(), judging(), packages()], tools);
+}
+
+function shareRow() {
+  const { puzzle: id } = request();
+  return html`
+    <div class="row"><button class="button" @click=${onShare}>${form.copied || text("share")}</button
+      ><span class="hidden" role="status">${form.copied}</span>
+      <button class="button" aria-expanded=${form.embedOpen} @click=${onEmbed}>${text("embed")}</button>
+      ${canRace(id) ? html`<a class="button" href=${`../race/?${queryOf(shown())}`}>${text("race")}</a>` : nothing}
+      <button class="button" @click=${() => saved.click()}>${text("open-trace")}</button></div>`;
+}
+
+function embedding() {
+  if (!form.embedOpen) return nothing;
+  return html`<p class="hint">${text("embed-hint")}</p><pre dir="ltr" tabindex="0">${embedTag()}</pre>`;
+}
+
+function judging() {
+  return html`<details><summary>${text("judge")}</summary>
       <form class="judge" @submit=${onJudge}>
-        <label for="judge-lines">${text("judge-hint")}</label><textarea id="judge-lines" rows="4" dir="ltr" spellcheck="false"></textarea>
+        <label for="judge-lines">${text("judge-hint")}</label
+        ><textarea id="judge-lines" rows="4" dir="ltr" spellcheck="false"></textarea>
         <button class="button" type="submit">${text("solve")}</button></form>
-      <pre dir="ltr" tabindex="0" role="status">${form.judged.join("\n")}</pre></details>
-    <details><summary>${text("packages")}</summary>
+      <pre dir="ltr" tabindex="0" role="status">${form.judged.join("\n")}</pre></details>`;
+}
+
+function packages() {
+  return html`<details><summary>${text("packages")}</summary>
       <form class="row" @submit=${onInstall}>
-        <div class="field wide"><label for="packages">${text("packages-hint")}</label><input id="packages" dir="ltr" aria-invalid=${form.packageFault ? "true" : nothing} placeholder="my_puzzle-1.0-py3-none-any.whl"></div>
+        <div class="field wide"><label for="packages">${text("packages-hint")}</label
+          ><input id="packages" dir="ltr" aria-invalid=${form.packageFault ? "true" : nothing}
+            placeholder="my_puzzle-1.0-py3-none-any.whl"></div>
         <button class="button" type="submit">${text("packages-install")}</button>
-        <div class="field"><label for="package-files">${text("packages-file")}</label><input id="package-files" type="file" accept=".whl" multiple @change=${onFiles}></div></form>
-      <p class="hint" role="status">${form.packageNote}</p><p class="problem">${form.packageFault}</p></details>`, tools);
+        <div class="field"><label for="package-files">${text("packages-file")}</label
+          ><input id="package-files" type="file" accept=".whl" multiple @change=${onFiles}></div></form>
+      <p class="hint" role="status">${form.packageNote}</p><p class="problem">${form.packageFault}</p></details>`;
 }
 
 const saved = Object.assign(document.createElement("input"), { type: "file", accept: ".gz,.trace" });
 saved.addEventListener("change", () => {
-  if (saved.files[0]) player.open(saved.files[0]);
+  if (saved.files?.[0]) player.open(saved.files[0]);
   saved.value = ""; // so that the same file can be opened again
   stage.scrollIntoView({ block: "start" });
 });
 
 const COPIED_UP_TO = 10_000; // cells; larger boards are saved as a file
+const SAID_FOR = 2000; // milliseconds
 
 /** The board as it stands, as a text, for a document or a spreadsheet. */
 function copyRow() {
   const { board } = player.trace.header;
-  if (!isGrid(board, puzzle()?.dress)) return nothing;
+  if (!isGrid(board, puzzle()?.appearance)) return nothing;
+  const [{ rows, columns }] = areasOf(board);
+  const names = /** @type {FormName[]} */ (rows * columns > COPIED_UP_TO ? [] : Object.keys(FORMS));
+  const buttons = names.map((name) => {
+    const label = text(form.copiedAs === name ? "copied" : `copy-${name}`);
+    return html`<button class="button" @click=${() => onCopy(name)}>${label}</button>`;
+  });
   return html`<div class="row copying"><span>${text("copy-board")}</span>
-    ${board.rows * board.columns > COPIED_UP_TO ? nothing : Object.keys(FORMS).map((name) => html`<button class="button" @click=${() => onCopy(name)}>${form.copiedAs === name ? text("copied") : text(`copy-${name}`)}</button>`)}
+    ${buttons}
     <button class="button" @click=${onSaveBoard}>${text("save-board")}</button></div>`;
 }
 
+/** @param {FormName} name */
 function written(name) {
-  return FORMS[name].write(gridOf(player.trace.header.board, player.values(), puzzle().dress));
+  return FORMS[name].write(gridOf(areasOf(player.trace.header.board)[0], player.values(), puzzle().appearance));
 }
 
+/** @param {FormName} name */
 async function onCopy(name) {
-  const done = await navigator.clipboard?.writeText(written(name)).then(() => true, () => false);
-  form.copiedAs = done ? name : "";
+  form.copiedAs = (await copy(written(name))) ? name : "";
   drawTools();
-  setTimeout(() => { form.copiedAs = ""; drawTools(); }, 2000);
+  setTimeout(() => {
+    form.copiedAs = "";
+    drawTools();
+  }, SAID_FOR);
 }
 
 function onSaveBoard() {
   download(new Blob([written("csv")], { type: "text/csv" }), `${request().puzzle}.csv`);
 }
 
+function onEmbed() {
+  form.embedOpen = !form.embedOpen;
+  drawTools();
+}
+
 function embedTag() {
   const script = new URL("../dhadha-player.js", import.meta.url).href;
-  const packages = player.packages.split(/[\s,]+/).filter(Boolean).map((address) => new URL(address, location.href).href).join(" ");
-  const asked = queryOf({ ...shown(), packages });
-  const quoted = (value) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  const attributes = [...asked].filter(([, value]) => value).map(([name, value]) => `${name}="${quoted(value)}"`).join(" ");
-  return `<script type="module" src="${script}"></` + `script>\n<dhadha-player ${attributes} lang="${texts.language}"></dhadha-player>`;
+  const addresses = words(player.packages).map((address) => new URL(address, location.href).href);
+  const asked = queryOf({ ...shown(), packages: addresses.join(" ") });
+  const quoted = (/** @type {string} */ value) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  const attributes = [...asked]
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${name}="${quoted(value)}"`)
+    .join(" ");
+  return (
+    `<script type="module" src="${script}"></` +
+    `script>\n<dhadha-player ${attributes} lang="${texts.language}"></dhadha-player>`
+  );
 }
 
 async function onShare() {
@@ -81,38 +135,47 @@ async function onShare() {
   await copyAddress(form, drawTools);
 }
 
-/** A board a line in, an answer a line out, with the algorithm and options of the form. */
-async function onJudge(event) {
+/** What was typed in a form that is sent. @param {SubmitEvent} event @param {"textarea" | "input"} field */
+function typed(event, field) {
   event.preventDefault();
-  const lines = event.target.querySelector("textarea").value.split("\n").filter((line) => line.trim());
-  const judging = (form.judged = []);
+  return /** @type {HTMLFormElement} */ (event.target).querySelector(field)?.value ?? "";
+}
+
+/** A board a line in, an answer a line out, with the algorithm and options of the form. @param {SubmitEvent} event */
+async function onJudge(event) {
+  const lines = typed(event, "textarea").split("\n").filter((line) => line.trim());
+  /** @type {string[]} */
+  const judged = (form.judged = []);
   for (const [index, state] of lines.entries()) {
-    judging[index] = "…";
+    judged[index] = "…";
     drawTools();
-    judging[index] = await player.judge(completed({ state }, request()));
-    if (form.judged !== judging) return;
+    judged[index] = await player.judge(completed({ state }, request()));
+    if (form.judged !== judged) return;
   }
   drawTools();
 }
 
+/** @param {SubmitEvent} event */
 async function onInstall(event) {
-  event.preventDefault();
-  const addresses = words(event.target.querySelector("input").value);
-  if (addresses.length && (await install(addresses))) player.packages = [player.packages, ...addresses].filter(Boolean).join(" ");
+  const addresses = words(typed(event, "input"));
+  if (addresses.length && (await install(addresses)))
+    player.packages = [player.packages, ...addresses].filter(Boolean).join(" ");
 }
 
-async function onFiles({ target }) {
-  await install([...target.files]);
+/** @param {Event} event */
+async function onFiles(event) {
+  const target = /** @type {HTMLInputElement} */ (event.target);
+  await install([...(target.files ?? [])]);
   target.value = "";
 }
 
-/** Whether the wheels, given by address or as files, are installed now. */
+/** Whether the wheels, given by address or as files, are installed now. @param {(string | File)[]} wheels */
 async function install(wheels) {
   form.packageNote = text("packages-installing");
   drawTools();
   const fresh = await player.install(wheels);
-  form.packageFault = fresh ? "" : player.notice?.text ?? "";
-  const names = fresh?.map((id) => text(`puzzle-${id}`)).join(", ");
+  form.packageFault = fresh ? "" : (player.notice?.text ?? "");
+  const names = fresh?.map((id) => text(`puzzle-${id}`)).join(", ") ?? "";
   form.packageNote = fresh ? text("packages-installed", { count: fresh.length, names }) : "";
   if (fresh?.length) showPuzzle(fresh[0]);
   drawTools();

@@ -4,19 +4,27 @@
  */
 import { Keyed, Refusal, SolverLost } from "./errors.js";
 
+/** @import {Description} from "../checks/contract.js" */
+/** @import {Connection, OnBlocks} from "./connection.js" */
+/** @typedef {{name: string, bytes: ArrayBuffer | Uint8Array}} Wheel */
+/** @typedef {typeof import("./late.js")} Late */
+
 const ALLOWANCE = 5; // seconds for code of a package to come back, on a machine of usual speed
 
-/** What late.js holds, as soon as something was asked. @type {typeof import("./late.js") | null} */
-let late = null;
+/** What late.js holds, as soon as something was asked. */
+let late = /** @type {Late} */ (/** @type {unknown} */ (null));
 
 /** Events: `progress` with {loaded, total}, `ready`, `lost`. */
 class SolverClient extends EventTarget {
-  /** Promises of the connections that are open. */
+  /** The connections that are open. @type {Promise<Connection> | null} */
   #own = null;
+  /** @type {Promise<Connection> | null} */
   #walled = null;
-  /** @type {import("./connection.js").Connection | null} the last that was opened beside the page */
+  /** The last that was opened beside the page. @type {Connection | null} */
   #connection = null;
+  /** @type {Wheel[]} */
   #wheels = [];
+  /** @type {Set<string>} */
   #brought = new Set();
 
   /** Whether Python has ever answered here. */
@@ -32,22 +40,31 @@ class SolverClient extends EventTarget {
     await this.#beside();
   }
 
-  /** Ask Python something; rejects with Refusal for bad input. */
+  /**
+   * Ask Python something; rejects with Refusal for bad input.
+   * @param {string} question @param {{puzzle?: string, values?: number[], [name: string]: unknown}} [args]
+   * @returns {Promise<any>}
+   */
   async ask(question, args = {}) {
     const connection = await this.#home(args.puzzle);
     return unwrap(await connection.request("ask", { question, args: plain(args) }), question, args);
   }
 
   /**
-   * Run `request` ({puzzle, algorithm, state, options}); `onBlocks` gets the trace as it grows.
-   * Resolves when the run has ended or `signal` stopped it; rejects with Refusal or SolverLost.
+   * Run a request; `onBlocks` gets the trace as it grows. Resolves when the run has ended or `signal` stopped it;
+   * rejects with Refusal or SolverLost.
+   * @param {Partial<import("../checks/contract.js").RunRequest>} request @param {OnBlocks} onBlocks
+   * @param {AbortSignal} [signal]
    */
   async run(request, onBlocks, signal) {
     const connection = await this.#home(request.puzzle);
     if (!signal?.aborted) unwrap(await connection.run(plain(request), onBlocks, signal), "run");
   }
 
-  /** Install wheels, [{name, bytes}, …]; resolves to the descriptions of all puzzles there are now. */
+  /**
+   * Install wheels; resolves to the descriptions of all puzzles there are now.
+   * @param {Wheel[]} wheels @returns {Promise<Description[]>}
+   */
   async install(wheels) {
     const connection = await this.#behindWalls();
     try {
@@ -56,18 +73,20 @@ class SolverClient extends EventTarget {
       this.#wheels.push(...wheels);
       return puzzles;
     } catch (error) {
-      connection.end(new SolverLost("a package that cannot be used was in it")); // the next worker has the good ones alone
+      // The next worker has the good ones alone.
+      connection.end(new SolverLost("a package that cannot be used was in it"));
       throw error;
     }
   }
 
-  /** Puzzles of packages live behind walls from now on. */
+  /** Puzzles of packages live behind walls from now on. @param {string[]} puzzles */
   bring(puzzles) {
     for (const id of puzzles) this.#brought.add(id);
   }
 
+  /** @param {string | undefined} puzzle */
   #home(puzzle) {
-    return this.#brought.has(puzzle) ? this.#behindWalls() : this.#beside();
+    return puzzle !== undefined && this.#brought.has(puzzle) ? this.#behindWalls() : this.#beside();
   }
 
   #beside() {
@@ -81,6 +100,10 @@ class SolverClient extends EventTarget {
     }));
   }
 
+  /**
+   * @param {"besideThePage" | "behindWalls"} place @param {() => void} onLost
+   * @param {(connection: Connection) => Promise<void>} furnish
+   */
   async #open(place, onLost, furnish = async (_) => {}) {
     const lose = () => {
       onLost();
@@ -103,25 +126,38 @@ class SolverClient extends EventTarget {
     late = loaded;
   }
 
+  /** @param {Connection} connection @param {Wheel[]} wheels */
   async #installIn(connection, wheels) {
-    const content = { wheels, allowance: ALLOWANCE * connection.slowness, packaging: connection.packaged ? null : await late.packaging() };
+    const content = {
+      wheels,
+      allowance: ALLOWANCE * connection.slowness,
+      packaging: connection.packaged ? null : await late.packaging(),
+    };
     connection.packaged = true;
     return unwrap(await connection.request("install", content), "discover");
   }
 }
 
-/** What of a request can be sent: JSON's own kinds of values. */
+/** What of a request can be sent: JSON's own kinds of values. @template T @param {T} value @returns {T} */
 function plain(value) {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** What the text of an answer to the question holds; a run has no other answer than its blocks. */
+/**
+ * What the text of an answer to the question holds; a run has no other answer than its blocks.
+ * @param {string} text @param {string} question @param {{values?: number[]}} [args] @returns {any}
+ */
 function unwrap(text, question, args) {
   const { error, value } = parsed(text);
-  if (error) throw new Refusal(late.checkAnswer("refusal", error));
+  if (error) {
+    const refusal = late.checkAnswer("refusal", error);
+    if (refusal.traceback) console.error(refusal.traceback);
+    throw new Refusal(refusal);
+  }
   return question === "run" ? null : late.checkAnswer(question, value, args);
 }
 
+/** @param {string} text @returns {any} */
 function parsed(text) {
   try {
     return Object(JSON.parse(text));

@@ -2,7 +2,8 @@
  * One worker and the watch over it. Page and worker exchange plain data only (see worker.js), and what arrives is
  * checked: a worker may hold strangers' code.
  */
-import { SolverLost } from "./errors.js";
+import { checkAnswer } from "../checks/answers.js";
+import { PythonFault, SolverLost } from "./errors.js";
 import { bootLibrary, lock, wasmBytes, wasmModule, workerScript } from "./runtime.js";
 
 const LOOK_EVERY = 1000; // milliseconds; the same for all below
@@ -15,7 +16,10 @@ const LONGEST_TEXT = 2 ** 26;
 /** The most messages and bytes between two looks: many times what a worker of ours sends. */
 const MOST_MESSAGES = 20_000;
 const MOST_BYTES = 2 ** 28;
-const LONGEST_MESSAGE = 2000;
+
+/** @import {Place, OpenedPlace} from "./places.js" */
+/** @typedef {(bytes: Uint8Array<ArrayBuffer>) => void} OnBlocks */
+/** @typedef {{resolve: (text: string) => void, reject: (error: unknown) => void, onBlocks: OnBlocks | null}} Asked */
 
 export class Connection {
   /** Whether Python has answered. */
@@ -26,14 +30,18 @@ export class Connection {
   memory = 0;
   /** Whether it has what installing takes. */
   packaged = false;
+  /** @type {Map<number, Asked>} */
   #pending = new Map();
   #next = 1;
+  /** @type {OpenedPlace | null} */
   #place = null;
   #lastSign = performance.now();
-  #lose;
+  /** @type {(error: unknown) => void} */
+  #lose = () => {};
 
-  /** place: one of places.js; `onLost(connection)` is told once. */
+  /** `onLost` is told once. @param {Place} place @param {(connection: Connection) => void} onLost */
   constructor(place, onLost) {
+    /** @type {Promise<never>} */
     this.lost = new Promise((_, reject) => (this.#lose = reject));
     this.lost.catch((error) => {
       clearInterval(this.#watch);
@@ -46,19 +54,28 @@ export class Connection {
     this.booted.catch((error) => this.#lose(error));
   }
 
-  /** Give the worker up. */
+  /** Give the worker up. @param {unknown} error */
   end(error) {
     this.#lose(error);
   }
 
-  /** Have the worker do something; resolves to the text it answers with. */
+  /**
+   * Have the worker do something; resolves to the text it answers with.
+   * @param {string} type @param {object} [content] @param {OnBlocks | null} [onBlocks]
+   */
   request(type, content = {}, onBlocks = null) {
     return this.#send(type, content, onBlocks).answer;
   }
 
-  /** The same for a run, whose trace arrives in blocks; `signal`, or blocks that cannot be read, end it after its slice, or the worker that goes on. */
+  /**
+   * The same for a run, whose trace arrives in blocks; `signal`, or blocks that cannot be read, end it after its slice,
+   * or the worker that goes on.
+   * @param {object} request @param {OnBlocks} onBlocks @param {AbortSignal} [signal]
+   */
   async run(request, onBlocks, signal) {
+    /** @type {unknown} */
     let fault = null;
+    /** @type {OnBlocks} */
     const take = (blocks) => {
       if (signal?.aborted || fault) return;
       try {
@@ -69,10 +86,14 @@ export class Connection {
       }
     };
     const { id, answer } = this.#send("run", { request }, take);
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
     let tooLong;
     const stop = () => {
       this.request("stop", { run: id }).catch(() => {}); // who runs it is told
-      tooLong ??= setTimeout(() => this.#lose(new SolverLost("the worker does not stop", { hung: true })), STOP_PATIENCE * this.slowness);
+      tooLong ??= setTimeout(
+        () => this.#lose(new SolverLost("the worker does not stop", { hung: true })),
+        STOP_PATIENCE * this.slowness,
+      );
     };
     signal?.addEventListener("abort", stop);
     const text = await answer.finally(() => {
@@ -83,73 +104,105 @@ export class Connection {
     return text;
   }
 
+  /** @param {string} type @param {object} content @param {OnBlocks | null} onBlocks */
   #send(type, content, onBlocks) {
     const id = this.#next++;
-    const answer = new Promise((resolve, reject) => {
+    const answer = /** @type {Promise<string>} */ (new Promise((resolve, reject) => {
       if (!this.#pending.size) this.#lastSign = performance.now();
       this.#pending.set(id, { resolve, reject, onBlocks });
-      this.#place.port.postMessage({ type, id, ...content });
-    });
+      this.#place?.port.postMessage({ type, id, ...content });
+    }));
     return { id, answer };
   }
 
-  /** All that a boot needs is on its way before the first of it is there. */
+  /**
+   * All that a boot needs is on its way before the first of it is there, and the worker begins before the last.
+   * @param {Place} place
+   */
   async #boot(place) {
+    const script = workerScript();
     const [wasm, library] = [place.sharesCode ? wasmModule() : wasmBytes(), bootLibrary()];
     for (const each of [wasm, library]) each.catch(() => {}); // awaited below
-    this.#place = place.open(await workerScript(), (error, { ended = false } = {}) => (this.ready && !ended) || this.#lose(error));
-    this.#place.port.onmessage = ({ data }) => this.#hear(data);
-    this.#place.port.onmessageerror = () => this.#lose(new SolverLost("the worker sent what cannot be read"));
-    const runtime = { wasm: await wasm, library: await library, lock };
+    const opened = place.open(await script, (error, { ended = false } = {}) => {
+      if (!this.ready || ended) this.#lose(error);
+    });
+    this.#place = opened;
+    opened.port.onmessage = ({ data }) => this.#receive(data);
+    opened.port.onmessageerror = () => this.#lose(new SolverLost("the worker sent what cannot be read"));
+    const booted = this.request("boot", { lock });
+    booted.catch(() => {}); // awaited below
+    await Promise.all([this.#supply("wasm", wasm), this.#supply("library", library)]);
+    this.#supplied = true;
     const began = performance.now();
-    await this.request("boot", runtime);
+    await booted;
     this.slowness = Math.min(SLOWEST, Math.max(1, (performance.now() - began) / USUAL_BOOT));
     this.ready = true;
+    performance.mark("dhadha-python-ready"); // for `build.py bench`, and whoever profiles
   }
 
-  #hear(message) {
+  /** @param {"wasm" | "library"} name @param {Promise<unknown>} content */
+  async #supply(name, content) {
+    this.#place?.port.postMessage({ type: "supply", name, content: await content });
+  }
+
+  /** @param {any} message */
+  #receive(message) {
     const { type, id, text, bytes, fault, memory } = message ?? {};
     const asked = this.#pending.get(id);
-    this.#heard.messages += 1;
-    this.#heard.bytes += bytes?.byteLength ?? 0;
-    if (this.#heard.messages > MOST_MESSAGES || this.#heard.bytes > MOST_BYTES) this.#lose(new SolverLost("the worker sends more than can be read"));
+    this.#received.messages += 1;
+    this.#received.bytes += bytes?.byteLength ?? 0;
+    if (this.#received.messages > MOST_MESSAGES || this.#received.bytes > MOST_BYTES)
+      this.#lose(new SolverLost("the worker sends more than can be read"));
     else if (type === "alive" && this.#unanswered > 0) this.#sign(id);
-    else if (type === "locked" && !this.#locked) this.#locked = this.#place.watch(() => this.#lose(new SolverLost("the worker died"))).catch(() => {}); // then signs must do
-    else if (asked && type === "answer" && typeof text === "string" && text.length <= LONGEST_TEXT) this.#settle(id, () => this.#answer(asked, text, memory));
-    else if (asked?.onBlocks && type === "blocks" && bytes instanceof ArrayBuffer) asked.onBlocks(new Uint8Array(bytes));
-    else if (asked && type === "failed" && fault) this.#settle(id, () => this.#fail(asked, fault));
+    else if (type === "locked" && !this.#locked)
+      this.#locked = this.#watchLock().catch(() => {}); // then signs must do
+    else if (asked && type === "answer" && typeof text === "string" && text.length <= LONGEST_TEXT)
+      this.#settle(id, () => this.#answer(asked, text, memory));
+    else if (asked?.onBlocks && type === "blocks" && bytes instanceof ArrayBuffer)
+      asked.onBlocks(new Uint8Array(bytes));
+    else if (asked && type === "failed" && isFault(fault)) this.#settle(id, () => this.#fail(asked, fault));
     else this.#lose(new SolverLost("the worker sent what no worker of ours sends"));
   }
 
+  async #watchLock() {
+    await this.#place?.watch(() => this.#lose(new SolverLost("the worker died")));
+  }
+
+  /** @param {unknown} ping */
   #sign(ping) {
     this.#unanswered -= 1;
     if (ping === this.#ping) this.#lastSign = performance.now();
   }
 
+  /** @param {Asked} asked @param {string} text @param {unknown} memory */
   #answer(asked, text, memory) {
     this.memory = Number(memory) || 0;
     asked.resolve(text);
   }
 
+  /** @param {number} id @param {() => void} act */
   #settle(id, act) {
     this.#lastSign = performance.now();
     this.#pending.delete(id);
     act();
   }
 
-  #fail(asked, { kind, message, fatal }) {
-    const told = new PythonFault(String(kind).slice(0, 40), String(message).slice(0, LONGEST_MESSAGE));
-    asked.reject(told.key || !fatal ? told : new SolverLost(told.message));
-    if (fatal) this.#lose(new SolverLost(told.message));
+  /** Who writes a package reads all of its traceback in the console. @param {Asked} asked @param {any} fault */
+  #fail(asked, { kind, message, fatal, file, line, traceback }) {
+    const error = new PythonFault(kind, message, file, line);
+    if (traceback) console.error(traceback);
+    asked.reject(error.key || !fatal ? error : new SolverLost(error.message));
+    if (fatal) this.#lose(new SolverLost(error.message));
   }
 
   /** While something is pending the worker must give signs; a page that slept gives it a fresh start. */
   #lastLook = performance.now();
   #watch = setInterval(() => {
     const now = performance.now();
-    if (now - this.#lastLook > 3 * LOOK_EVERY || !this.#pending.size) this.#lastSign = now;
+    const slept = now - this.#lastLook > 3 * LOOK_EVERY;
+    if (slept || !this.#pending.size || !this.#supplied) this.#lastSign = now;
     this.#lastLook = now;
-    this.#heard = { messages: 0, bytes: 0 };
+    this.#received = { messages: 0, bytes: 0 };
     if (!this.#pending.size) return;
     const patience = this.ready ? PATIENCE * this.slowness : BOOT_PATIENCE;
     if (now - this.#lastSign > patience) this.#lose(new SolverLost("the worker no longer answers", { hung: true }));
@@ -159,26 +212,25 @@ export class Connection {
   #askForSign() {
     this.#ping = Math.random();
     this.#unanswered += 1;
-    this.#place.port.postMessage({ type: "ping", id: this.#ping });
+    this.#place?.port.postMessage({ type: "ping", id: this.#ping });
   }
 
   /** Only who reads what it is sent knows it: code that never ends cannot pretend to. */
   #ping = 0;
   #unanswered = 0;
+  /** Whether the worker has all that a boot takes. */
+  #supplied = false;
+  /** @type {Promise<void> | null} */
   #locked = null;
   /** What arrived since the last look. */
-  #heard = { messages: 0, bytes: 0 };
+  #received = { messages: 0, bytes: 0 };
 }
 
-/** What Python's own exceptions mean, where they mean more than a fault of the code. */
-const KEYS = { Endless: "endless", MemoryError: "out-of-memory" };
-
-/** An exception that Python did not catch. */
-class PythonFault extends Error {
-  constructor(kind, message) {
-    super(message);
-    this.name = "PythonFault";
-    this.key = KEYS[kind] ?? "";
-    this.args = { problem: message.replace(/^[\w.]+: /, "") };
+/** @param {unknown} value */
+function isFault(value) {
+  try {
+    return Boolean(checkAnswer("fault", value));
+  } catch {
+    return false;
   }
 }

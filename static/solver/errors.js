@@ -1,6 +1,9 @@
 /** What can go wrong between the page and Python; `key` and `args` are for translation, the message is English. */
 
+/** @import {Arguments, RefusalDetail} from "../checks/contract.js" */
+
 export class Keyed extends Error {
+  /** @param {string} key @param {Arguments} args @param {string} sentence */
   constructor(key, args, sentence) {
     super(sentence);
     this.key = key;
@@ -10,6 +13,7 @@ export class Keyed extends Error {
 
 /** Python refused. */
 export class Refusal extends Keyed {
+  /** @param {RefusalDetail} detail */
   constructor({ key, args, sentence, picture = null }) {
     super(key, args, sentence);
     this.picture = picture;
@@ -20,8 +24,25 @@ export class Refusal extends Keyed {
 export class SolverLost extends Error {
   name = "SolverLost";
 
+  /** @param {string} message */
   constructor(message, { hung = false } = {}) {
     super(message);
     this.hung = hung;
+  }
+}
+
+/** What Python's own exceptions mean, where they mean more than a fault of the code. @type {Record<string, string>} */
+const KEYS = { Endless: "endless", MemoryError: "out-of-memory" };
+const LONGEST_MESSAGE = 2000;
+
+/** An exception that Python did not catch; where a package's code raised it, at which line of which of its files. */
+export class PythonFault extends Keyed {
+  name = "PythonFault";
+
+  /** @param {string} kind @param {string} message */
+  constructor(kind, message, file = "", line = 0) {
+    const text = message.slice(0, LONGEST_MESSAGE);
+    const problem = kind in KEYS ? text.replace(/^[\w.]+: /, "") : text;
+    super(KEYS[kind] ?? (file ? "package-fault" : ""), { problem, file, line }, text);
   }
 }

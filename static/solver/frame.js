@@ -1,5 +1,6 @@
 /**
- * The script of the frame of opaque origin: it makes a worker of the text it is handed, gives it the page's port, and hears nothing more.
+ * The script of the frame of opaque origin: it makes a worker of the text it is handed, gives it the page's port, and
+ * hears nothing more.
  * Whoever embeds it without its walls, to run something of theirs as this site, gets nothing.
  */
 if (self.origin === "null") addEventListener("message", ({ source, data: script, ports }) => {

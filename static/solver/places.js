@@ -1,23 +1,37 @@
-/**
- * Where a worker may live. {sharesCode: whether a compiled module can be handed over, open(script, onBroken): {port, close, watch}};
- * `onBroken(error, {ended})` hears of errors that nobody caught: before the worker has answered, or where it was ended for them, there is none. `watch(onDead)` tells of its end,
- * once the worker has said that it holds the lock that it keeps as long as it lives: nothing else tells that a worker has ended.
- */
+/** Where a worker may live. */
 import { PATIENCE, Unfetched } from "../files/fetched.js";
 import { Keyed, SolverLost } from "./errors.js";
 import { FRAME } from "./runtime.js";
 
+/**
+ * Hears of errors that nobody caught: before the worker has answered, or where it was `ended` for them, there is none.
+ * @typedef {(error: unknown, how?: {ended?: boolean}) => void} OnBroken
+ */
+/**
+ * watch: tells of the worker's end, once it has said that it holds the lock that it keeps as long as it lives: nothing
+ * else tells that a worker has ended.
+ * @typedef {{port: MessagePort, watch: (onDead: () => void) => Promise<void>, close: () => void}} OpenedPlace
+ */
+/**
+ * sharesCode: whether a compiled module can be handed over.
+ * @typedef {{sharesCode: boolean, open: (script: string, onBroken: OnBroken) => OpenedPlace}} Place
+ */
+
 const OPENING = 5000; // milliseconds after a frame has loaded
 
-/** How often the frame did not open: what the browser keeps of it may be to blame, so that it is asked for by another address. */
+/**
+ * How often the frame did not open: what the browser keeps of it may be to blame, so that it is asked for by another
+ * address.
+ */
 let failures = 0;
 
-/** For our own Python. */
+/** For our own Python. @type {Place} */
 export const besideThePage = { sharesCode: true, open: openWorker };
 
-/** For strangers' Python: a frame of opaque origin, whose policy allows no network and no storage. */
+/** For strangers' Python: a frame of opaque origin, whose policy allows no network and no storage. @type {Place} */
 export const behindWalls = { sharesCode: false, open: openFrame };
 
+/** @type {Place["open"]} */
 function openWorker(script, onBroken) {
   const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
   const worker = new Worker(address);
@@ -28,9 +42,16 @@ function openWorker(script, onBroken) {
   };
   const life = `dhadha-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
   worker.postMessage(life, [port2]);
-  return { port: port1, watch: async (onDead) => navigator.locks.request(life, onDead), close: () => (worker.terminate(), URL.revokeObjectURL(address), port1.close()) };
+  return {
+    port: port1,
+    watch: async (onDead) => {
+      await navigator.locks.request(life, onDead);
+    },
+    close: () => (worker.terminate(), URL.revokeObjectURL(address), port1.close()),
+  };
 }
 
+/** @type {Place["open"]} */
 function openFrame(script, onBroken) {
   const frame = document.createElement("iframe");
   const { port1, port2 } = new MessageChannel();
@@ -39,15 +60,22 @@ function openFrame(script, onBroken) {
   frame.hidden = true;
   let opened = false;
   let forbidden = false;
-  const onMessage = ({ source, data }) => {
+  const onMessage = (/** @type {MessageEvent} */ { source, data }) => {
     if (source !== frame.contentWindow) return;
     if (data !== "open" || opened) return onBroken(new SolverLost("the worker broke"), { ended: true });
     opened = true;
-    frame.contentWindow.postMessage(script, "*", [port2]);
+    frame.contentWindow?.postMessage(script, "*", [port2]);
   };
-  const onViolation = ({ effectiveDirective }) => (forbidden ||= effectiveDirective === "frame-src");
-  const policy = () => new Keyed("frame-forbidden", { host: FRAME.origin }, `This page's policy forbids the frame that packages run in: frame-src must hold ${FRAME.origin}.`);
-  const look = (why) => opened || onBroken(forbidden ? policy() : unopened(why));
+  const onViolation = (/** @type {SecurityPolicyViolationEvent} */ { effectiveDirective }) => {
+    forbidden ||= effectiveDirective === "frame-src";
+  };
+  const policy = () =>
+    new Keyed(
+      "frame-forbidden",
+      { host: FRAME.origin },
+      `This page's policy forbids the frame that packages run in: frame-src must hold ${FRAME.origin}.`,
+    );
+  const look = (/** @type {"missing" | "slow"} */ why) => opened || onBroken(forbidden ? policy() : unopened(why));
   frame.onload = () => setTimeout(look, OPENING, "missing");
   const tooLong = setTimeout(look, PATIENCE, "slow");
   addEventListener("message", onMessage);
@@ -61,9 +89,10 @@ function openFrame(script, onBroken) {
     frame.remove();
     port1.close();
   };
-  return { port: port1, watch: async (_) => {}, close };
+  return { port: port1, watch: async () => {}, close };
 }
 
+/** @param {"missing" | "slow"} why */
 function unopened(why) {
   failures += 1;
   return new Unfetched(FRAME, why);

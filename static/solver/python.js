@@ -4,31 +4,39 @@ import createPyodideModule from "../../node_modules/pyodide/pyodide.asm.mjs";
 
 const NOWHERE = "https://memory.invalid/";
 
+/** @typedef {WebAssembly.Module | BufferSource} Wasm */
+
 /**
- * Resolves to Pyodide. wasm: a WebAssembly.Module, or its bytes; library: the packed zip of the modules that a boot imports;
- * lock: what Pyodide's lock file says of itself.
+ * Resolves to Pyodide. library: the zip of the modules that a boot imports; lock: what Pyodide's lock file says of
+ * itself. It begins before wasm and library are there.
+ * @param {{wasm: Promise<Wasm>, library: Promise<BodyInit>, lock: any}} runtime @returns {Promise<any>}
  */
 export function bootPython({ wasm, library, lock }) {
-  const unpacked = new Response(new Blob([library]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
-  const instantiated = new Promise((resolve) => (WebAssembly.instantiateStreaming = (_, imports) => {
-    const done = instantiate(wasm, imports);
-    resolve(done);
-    return done;
-  }));
+  const instantiated = new Promise(
+    (resolve) =>
+      (WebAssembly.instantiateStreaming = (_, imports) => {
+        const done = wasm.then((code) => instantiate(code, imports));
+        resolve(done);
+        return done;
+      }),
+  );
   self.fetch = async (resource) => {
-    if (String(resource).endsWith("boot.zip")) return new Response(await unpacked);
+    if (String(resource).endsWith("boot.zip")) return new Response(await library);
     if (String(resource).endsWith(".wasm")) return new Response();
     throw new TypeError("there is no network here");
   };
-  const unfit = [unpacked, instantiated].map((part) => part.then(() => new Promise(() => {}))); // Pyodide would wait for ever
-  return Promise.race([started(lock), ...unfit]);
+  const unfit = instantiated.then(() => new Promise(() => {})); // Pyodide would wait for ever
+  return Promise.race([started(lock), unfit]);
 }
 
+/** @param {Wasm} wasm @param {WebAssembly.Imports | undefined} imports */
 async function instantiate(wasm, imports) {
-  if (wasm instanceof WebAssembly.Module) return { module: wasm, instance: await WebAssembly.instantiate(wasm, imports) };
+  if (wasm instanceof WebAssembly.Module)
+    return { module: wasm, instance: await WebAssembly.instantiate(wasm, imports) };
   return WebAssembly.instantiate(wasm, imports);
 }
 
+/** @param {any} lock */
 function started(lock) {
   return loadPyodide({
     indexURL: NOWHERE,
@@ -51,7 +59,10 @@ for module in list(sys.modules.values()):
         path.append(path[0].replace(boot, full))
 `;
 
-/** Add the rest of the standard library and micropip, which only those need who bring packages. */
+/**
+ * Add the rest of the standard library and micropip, which only those need who bring packages.
+ * @param {any} pyodide @param {any} packaging
+ */
 export function addPackaging(pyodide, { library, micropip }) {
   pyodide.FS.writeFile("/lib/python_stdlib.zip", new Uint8Array(library));
   pyodide.runPython(FIND_THE_REST);
@@ -59,7 +70,10 @@ export function addPackaging(pyodide, { library, micropip }) {
   pyodide.runPython("import importlib; importlib.invalidate_caches()");
 }
 
-/** Install pure-Python wheels, [{name, bytes}, …]; what they need besides is not fetched. */
+/**
+ * Install pure-Python wheels; what they need besides is not fetched.
+ * @param {any} pyodide @param {{name: string, bytes: ArrayBuffer}[]} wheels
+ */
 export async function installWheels(pyodide, wheels) {
   pyodide.FS.mkdirTree("/wheels");
   for (const { name, bytes } of wheels) pyodide.FS.writeFile(`/wheels/${name}`, new Uint8Array(bytes));

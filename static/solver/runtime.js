@@ -5,6 +5,7 @@ import { Keyed } from "./errors.js";
 const FOLDER = new URL(__RUNTIME__.folder, import.meta.url);
 const { files, worker, micropip, lock } = __RUNTIME__;
 const WASM = "pyodide.asm.wasm";
+/** @type {Record<string, {size: number, sum: number}>} */
 const BOOT = { [WASM]: files[WASM], "boot.pack": files["boot.pack"], [worker.file]: worker };
 const EMPTY_MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 
@@ -13,23 +14,29 @@ export const FRAME = new URL(__RUNTIME__.frame, import.meta.url);
 
 export { lock };
 
+/** @type {Map<string, Promise<any>>} */
 const kept = new Map();
+/** @type {Record<string, number>} */
 const arrived = {};
-let tell = (/** @type {{loaded: number, total: number}} */ _) => {};
+/** @type {(progress: {loaded: number, total: number}) => void} */
+let tell = () => {};
 
-/** `listener` hears {loaded, total} bytes of what a boot needs, as they arrive. */
+/** `listener` hears {loaded, total} bytes of what a boot needs, as they arrive. @param {typeof tell} listener */
 export function onProgress(listener) {
   tell = listener;
 }
 
 /** The text of the worker. */
 export function workerScript() {
-  return once(worker.file, async () => new TextDecoder().decode(await fetched(worker.file, new URL(`../${worker.file}`, FOLDER))));
+  return once(worker.file, async () =>
+    new TextDecoder().decode(await fetched(worker.file, new URL(`../${worker.file}`, FOLDER))),
+  );
 }
 
-/** The modules that a boot imports, packed. */
-export function bootLibrary() {
-  return once("boot.pack", () => fetched("boot.pack"));
+/** The zip of the modules that a boot imports: unpacked here, while the worker still reads its script. */
+export async function bootLibrary() {
+  const packed = await once("boot.pack", () => fetched("boot.pack"));
+  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
 /** Python itself as bytes, for workers that can share no compiled code with the page. */
@@ -41,7 +48,9 @@ export function wasmBytes() {
 export function wasmModule() {
   return once(WASM, async () => {
     checkThatWasmMayRun();
-    return (await compiledOnTheWay().catch(unlessSlow)) ?? WebAssembly.compile(await fetched(WASM, undefined, "reload"));
+    return (
+      (await compiledOnTheWay().catch(unlessSlow)) ?? WebAssembly.compile(await fetched(WASM, undefined, "reload"))
+    );
   });
 }
 
@@ -53,7 +62,10 @@ export function packaging() {
   });
 }
 
-/** Compile while the bytes arrive; null where the server does not know what they are. Whatever fails here is found out by fetching the file whole. */
+/**
+ * Compile while the bytes arrive; null where the server does not know what they are. Whatever fails here is found out
+ * by fetching the file whole.
+ */
 async function compiledOnTheWay() {
   const address = new URL(WASM, FOLDER);
   const response = await inTime(fetch(address), PATIENCE, address);
@@ -64,26 +76,33 @@ async function compiledOnTheWay() {
   return Promise.race([WebAssembly.compileStreaming(response), failing]);
 }
 
-/** Who waited long need not wait again to be told. */
+/** Who waited long need not wait again to be told. @param {unknown} error */
 function unlessSlow(error) {
   if (error instanceof Unfetched && error.why === "slow") throw error;
   return null;
 }
 
 function checkThatWasmMayRun() {
-  if (typeof WebAssembly !== "object") throw new Keyed("wasm-missing", {}, "This browser has no WebAssembly, which Python needs.");
+  if (typeof WebAssembly !== "object")
+    throw new Keyed("wasm-missing", {}, "This browser has no WebAssembly, which Python needs.");
   try {
     new WebAssembly.Module(EMPTY_MODULE);
   } catch {
-    throw new Keyed("wasm-forbidden", {}, "This page's policy forbids WebAssembly, which Python needs: script-src must hold 'wasm-unsafe-eval'.");
+    throw new Keyed(
+      "wasm-forbidden",
+      {},
+      "This page's policy forbids WebAssembly, which Python needs: script-src must hold 'wasm-unsafe-eval'.",
+    );
   }
 }
 
-async function fetched(name, address = new URL(name, FOLDER), cache = /** @type {RequestCache} */ (undefined)) {
+/** @param {string} name @param {URL} [address] @param {RequestCache} [cache] */
+async function fetched(name, address = new URL(name, FOLDER), cache) {
   arrived[name] = 0;
   return fetchFile(address, BOOT[name] ?? files[name], { onBytes: counter(name), cache });
 }
 
+/** @param {string} name @returns {(bytes: number) => void} */
 function counter(name) {
   if (!(name in BOOT)) return () => {};
   const total = Object.values(BOOT).reduce((sum, { size }) => sum + size, 0);
@@ -93,8 +112,12 @@ function counter(name) {
   };
 }
 
-/** What was had once is kept; what failed is tried again by the next who asks. */
+/**
+ * What was had once is kept; what failed is tried again by the next who asks.
+ * @template T @param {string} name @param {() => Promise<T>} get @returns {Promise<T>}
+ */
 function once(name, get) {
-  if (!kept.has(name)) kept.set(name, get().catch((error) => (kept.delete(name), Promise.reject(error))));
-  return kept.get(name);
+  const known = kept.get(name) ?? get().catch((error) => (kept.delete(name), Promise.reject(error)));
+  kept.set(name, known);
+  return known;
 }

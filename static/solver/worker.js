@@ -2,24 +2,30 @@
  * The solver's worker: Python, sliced so that messages get through while a search runs.
  * It passes bytes and JSON texts through one port and knows nothing of what they mean.
  *
- * In: {type: one of `acts`, id, …}. Out, with the same id: {type: "answer", text, memory: bytes Python holds} when it is done, {type: "failed", fault}
- * when it could not be done, before it {type: "blocks", bytes} any number of times. {type: "alive"} answers {type: "ping"};
+ * In: {type: one of `acts`, id, …}. Out, with the same id: {type: "answer", text, memory: bytes Python holds} when it
+ * is done, {type: "failed", fault}
+ * when it could not be done, before it {type: "blocks", bytes} any number of times. {type: "alive"} answers {type:
+ * "ping"}; {type: "supply", name, content} brings what a boot waits for;
  * {type: "locked"} tells that the worker holds its lock from now on.
  */
-import "./classic.js";
 import { addPackaging, bootPython, installWheels } from "./python.js";
 
 const SLICE = 0.012; // seconds
 const DONE = "{}";
 
+/** Pyodide's own objects. @type {any} */
 let pyodide;
+/** @type {any} */
 let python;
+/** @type {any} */
 let guard = null;
+/** @type {Set<number>} */
 const stopped = new Set();
 
+/** @type {Record<string, (message: any) => Promise<string> | string>} */
 const acts = {
-  async boot(runtime) {
-    pyodide = await bootPython(runtime);
+  async boot({ lock }) {
+    pyodide = await bootPython({ wasm: supplied("wasm"), library: supplied("library"), lock });
     python = pyodide.pyimport("dhadha.worker");
     return DONE;
   },
@@ -31,6 +37,7 @@ const acts = {
     const started = call("answer", "start", JSON.stringify(request));
     const { value: number, error } = JSON.parse(started);
     if (error) return started;
+    /** @type {unknown[]} */
     const faults = [];
     await advance(id, number).catch((error) => faults.push(error));
     stopped.delete(id);
@@ -48,21 +55,40 @@ const acts = {
     return DONE;
   },
 
-  /** Install wheels and find the puzzles they bring; code of theirs that does not come back within `allowance` seconds is stopped. */
+  /**
+   * Install wheels and find the puzzles they bring; code of theirs that does not come back within `allowance` seconds
+   * is stopped.
+   */
   async install({ wheels, packaging, allowance }) {
     guard?.begin();
     if (packaging) addPackaging(pyodide, packaging);
     try {
       await installWheels(pyodide, wheels);
-    } catch (error) {
+    } catch (/** @type {any} */ error) {
       if (error.name !== "PythonError") throw error;
-      return JSON.stringify({ error: { key: "package-failed", args: { problem: lastLine(error) }, sentence: lastLine(error) } });
+      return JSON.stringify({
+        error: {
+          key: "package-failed",
+          args: { problem: lastLine(error) },
+          sentence: lastLine(error),
+          traceback: error.message,
+        },
+      });
     }
     guard ??= pyodide.pyimport("dhadha.guard").watch(allowance);
     return call("answer", "discover", "{}");
   },
 };
 
+/** What waits for something that the page supplies, by its name. @type {Map<string, (content: any) => void>} */
+const supplies = new Map();
+
+/** @param {string} name @returns {Promise<any>} */
+function supplied(name) {
+  return new Promise((resolve) => supplies.set(name, resolve));
+}
+
+/** @param {number} id of the message @param {number} number of the run */
 async function advance(id, number) {
   send(id, call("header", number));
   for (let blocks; !stopped.has(id) && (blocks = call("advance", number, SLICE)) !== undefined; ) {
@@ -72,12 +98,13 @@ async function advance(id, number) {
   if (!stopped.has(id)) send(id, call("footer", number));
 }
 
-/** Every call of Python begins the allowance anew. */
+/** Every call of Python begins the allowance anew. @param {string} name @param {unknown[]} args @returns {any} */
 function call(name, ...args) {
   guard?.begin();
   return python[name](...args);
 }
 
+/** @type {MessagePort} */
 let port;
 
 self.onmessage = ({ data: life, ports }) => {
@@ -86,8 +113,10 @@ self.onmessage = ({ data: life, ports }) => {
   port.onmessage = ({ data }) => void serve(data);
 };
 
+/** @param {any} message */
 async function serve({ type, id, ...rest }) {
   if (type === "ping") return port.postMessage({ type: "alive", id });
+  if (type === "supply") return supplies.get(rest.name)?.(rest.content);
   try {
     const text = await acts[type]({ id, ...rest });
     port.postMessage({ type: "answer", id, text, memory: pyodide?._module.HEAPU8.length ?? 0 });
@@ -96,25 +125,42 @@ async function serve({ type, id, ...rest }) {
   }
 }
 
+/** @param {number} id @param {any} blocks */
 function send(id, blocks) {
   const { buffer } = blocks.toJs();
   blocks.destroy();
   if (buffer.byteLength) port.postMessage({ type: "blocks", id, bytes: buffer }, [buffer]);
 }
 
-/** Python's own exceptions leave it alive, but memory it got it never gives back; anything else from the runtime is its end. */
+/**
+ * Python's own exceptions leave it alive, but memory it got it never gives back; anything else from the runtime is its
+ * end.
+ * @param {any} error
+ */
 function faultOf(error) {
   if (error.name !== "PythonError") return { kind: "", message: String(error.message ?? error), fatal: true };
-  return { kind: error.type, message: lastLine(error), fatal: error.type === "MemoryError" };
+  const fatal = error.type === "MemoryError";
+  return { kind: error.type, message: lastLine(error), fatal, ...(fatal ? {} : placeOf(error)) };
 }
 
+/** File, line and traceback, as far as Python can still tell. @param {any} error */
+function placeOf(error) {
+  try {
+    return JSON.parse(python.last_fault());
+  } catch {
+    return { traceback: error.message };
+  }
+}
+
+/** @param {any} error */
 function lastLine(error) {
-  return String(error.message).trim().split("\n").at(-1);
+  return String(error.message).trim().split("\n").at(-1) ?? "";
 }
 
 const channel = new MessageChannel();
+/** @type {((value: unknown) => void)[]} */
 const waiting = [];
-channel.port1.onmessage = () => waiting.shift()();
+channel.port1.onmessage = () => waiting.shift()?.(null);
 
 /** Let other messages in. */
 function tick() {

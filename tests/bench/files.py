@@ -1,4 +1,5 @@
-"""Every file that the pages ask for, broken in every way: is it named, and does the page come to life when it is mended, without a reload?"""
+"""Every file that the pages ask for, broken in every way: is it named,
+and does the page come to life when it is mended, without a reload?"""
 
 import shutil
 import subprocess
@@ -15,11 +16,21 @@ from faulty import serving_faults  # noqa: E402
 
 FAULTS = ("missing", "refused", "cut", "short", "corrupt", "page")
 PUZZLES = ("n-puzzle", "n-queens", "knight-path", "pile-game", "coin-game", "magic-square", "magic-trick")
-PAGES = ["", "race/", "embed/", "bn/", "fa/", *(f"{language}{puzzle}/" for language in ("", "bn/", "fa/") for puzzle in PUZZLES)]
+PAGES = [
+    "",
+    "race/",
+    "embed/",
+    "bn/",
+    "fa/",
+    *(f"{language}{puzzle}/" for language in ("", "bn/", "fa/") for puzzle in PUZZLES),
+]
 WALK = """
-    window.within = (root = document) => [...root.querySelectorAll("*")].flatMap((each) => [each, ...(each.shadowRoot ? within(each.shadowRoot) : [])]);
-    window.alerts = () => within().filter(({ role }) => role === "alert").map(({ textContent }) => textContent.trim()).filter(Boolean);
-    window.again = () => within().find((each) => each.localName === "button" && each.parentNode.textContent.includes(alerts()[0]))?.click();
+    window.within = (root = document) => [...root.querySelectorAll("*")].flatMap((each) => [each,
+        ...(each.shadowRoot ? within(each.shadowRoot) : [])]);
+    window.alerts = () => within().filter(({ role }) => role === "alert").map(({ textContent }) =>
+        textContent.trim()).filter(Boolean);
+    window.again = () => within().find((each) => each.localName === "button" &&
+        each.parentNode.textContent.includes(alerts()[0]))?.click();
 """
 
 
@@ -28,35 +39,71 @@ def broken_files(browser) -> None:
         cases = assets_by_page(browser, home)
         rows, lost = [], []
         for fault in FAULTS:
-            done = [recovers(browser, home, faults, page, asset, fault) or lost.append(f"{page or 'gallery'}: {asset}: {fault}") for asset, page in cases.items()]
+            done = [
+                recovers(browser, home, faults, page, asset, fault)
+                or lost.append(f"{page or 'gallery'}: {asset}: {fault}")
+                for asset, page in cases.items()
+            ]
             rows.append([fault, float(len(done)), float(sum(map(bool, done))), "all"])
-    table(f"{len(cases)} files broken: named, and whole after Try again without a reload", ["", "files", "recovered", "bar"], rows)
+    table(
+        f"{len(cases)} files broken: named, and whole after Try again without a reload",
+        ["", "files", "recovered", "bar"],
+        rows,
+    )
     print(*lost, sep="\n")
 
 
 PYTHON = ("pyodide.asm.wasm", "boot.pack", "worker-", "late-")
 PACKAGES = ("python_stdlib.zip", "micropip-")
-FRAME_FAULTS = ("missing", "refused", "cut", "corrupt", "page")  # a frame that lacks its last bytes may work all the same
+FRAME_FAULTS = (
+    "missing",
+    "refused",
+    "cut",
+    "corrupt",
+    "page",
+)  # a frame that lacks its last bytes may work all the same
 SOLVE = "player.run({puzzle: 'n-puzzle', state: '123406758', algorithm: 'ida-star', options: {}}, {play: false})"
 INSTALL = "player.install([new URL('../dhadha_frogs-1.0-py3-none-any.whl', location.href).href])"
 
 
 def broken_python(browser) -> None:
     """The files that Python boots from, and what packages need besides."""
-    cases = [*((name, SOLVE, FAULTS) for name in PYTHON), *((name, INSTALL, FAULTS) for name in PACKAGES), ("frame-", INSTALL, FRAME_FAULTS)]
+    cases = [
+        *((name, SOLVE, FAULTS) for name in PYTHON),
+        *((name, INSTALL, FAULTS) for name in PACKAGES),
+        ("frame-", INSTALL, FRAME_FAULTS),
+    ]
     with site_with_a_package() as folder, serving_faults(folder) as (home, faults):
         rows = []
         for name, act, kinds in cases:
             done = [answers(browser, home, faults, name, act, fault) for fault in kinds]
             rows.append([name, float(len(done)), float(sum(done)), "all"])
-    table("Files of Python and of packages broken: an answer after Try again, without a reload", ["", "faults", "recovered", "bar"], rows)
+    table(
+        "Files of Python and of packages broken: an answer after Try again, without a reload",
+        ["", "faults", "recovered", "bar"],
+        rows,
+    )
 
 
 @contextmanager
 def site_with_a_package():
     with tempfile.TemporaryDirectory() as folder:
         shutil.copytree(ROOT / "dist", folder, dirs_exist_ok=True)
-        subprocess.run([sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "-w", folder, ROOT / "tests/packages/frogs"], check=True)
+        subprocess.run(
+            [
+                sys.executable,
+                "-m",
+                "pip",
+                "wheel",
+                "-q",
+                "--no-deps",
+                "--no-build-isolation",
+                "-w",
+                folder,
+                ROOT / "tests/packages/frogs",
+            ],
+            check=True,
+        )
         yield folder
 
 
@@ -68,7 +115,9 @@ def answers(browser, home: str, faults, name: str, act: str, fault: str) -> bool
         page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
         faults.set(name, fault)
         page.evaluate(f"() => {{ window.player = document.querySelector('dhadha-player'); void {act}; }}")
-        page.wait_for_function("(name) => alerts().some((text) => text.includes(name))", arg=name, timeout=25_000)  # a frame that is cut off is waited for
+        page.wait_for_function(
+            "(name) => alerts().some((text) => text.includes(name))", arg=name, timeout=25_000
+        )  # a frame that is cut off is waited for
         faults.mend()
         page.evaluate("again()")
         page.wait_for_function("() => alerts().length === 0", timeout=20_000)
@@ -82,11 +131,17 @@ def answers(browser, home: str, faults, name: str, act: str, fault: str) -> bool
 
 
 def assets_by_page(browser, home: str) -> dict[str, str]:
-    """The first page that asks for each asset; fonts may fail unseen, and what starts the rest has a sentence of its own."""
+    """The first page that asks for each asset; fonts may fail unseen,
+    and what starts the rest has a sentence of its own."""
     found = {}
     for path in PAGES:
         page = browser.new_page()
-        page.on("requestfinished", lambda request, path=path: found.setdefault(request.url.split("/")[-1], path) if "/assets/" in request.url else None)
+        page.on(
+            "requestfinished",
+            lambda request, path=path: (
+                found.setdefault(request.url.split("/")[-1], path) if "/assets/" in request.url else None
+            ),
+        )
         page.goto(home + path)
         page.wait_for_load_state("networkidle")
         page.close()

@@ -24,8 +24,15 @@ def natively() -> None:
     seconds = time.perf_counter() - start
     ran = sum(outcomes[status] for status in ("found", "exhausted", "budget"))
     asked = outcomes["answered"] + outcomes["refused to answer"] + outcomes["played"] + outcomes["refused to play"]
-    table(f"{REQUESTS:,} requests natively, good, nearly good and hopeless", ["", "count", "bar"], [
-        ["ran to the end and recorded", str(ran), ""], ["refused in a sentence", str(outcomes["refused"]), ""], ["questions about their boards", str(asked), ""],
-        ["other exceptions", str(len(faults)), "0"], ["requests a second", f"{REQUESTS / seconds:.0f}", ""],
-    ])
+    table(
+        f"{REQUESTS:,} requests natively, good, nearly good and hopeless",
+        ["", "count", "bar"],
+        [
+            ["ran to the end and recorded", str(ran), ""],
+            ["refused in a sentence", str(outcomes["refused"]), ""],
+            ["questions about their boards", str(asked), ""],
+            ["other exceptions", str(len(faults)), "0"],
+            ["requests a second", f"{REQUESTS / seconds:.0f}", ""],
+        ],
+    )
     print(*faults[:10], sep="\n")

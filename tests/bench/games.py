@@ -18,7 +18,10 @@ IN_PYODIDE = {  # what an engine does, without the recorder; the best of a few
     "Dawson's Chess to 100,000, proved": ("run('pile-game', 'period', '12', octal='0.137', length=100_000)", 10),
     "coin grid 1000×1000": ("coins(1000, 1000)", 60),
     "knight, 1000×1000, all distances": ("run('knight-path', 'bitboard', '', rows=1000, columns=1000)", 300),
-    "knight, 1000×1000, all distances by formula": ("run('knight-path', 'closed-form', '', rows=1000, columns=1000)", 300),
+    "knight, 1000×1000, all distances by formula": (
+        "run('knight-path', 'closed-form', '', rows=1000, columns=1000)",
+        300,
+    ),
     "knight, all 64×64 pairs": ("pairs(8, 8)", 5),
     "magic square, n = 2000": ("run('magic-square', 'large', '', n=2000)", 200),
 }
@@ -64,8 +67,15 @@ def knight_against_scipy() -> None:
         bitboard.append(timed(lambda: deque(dhadha.run("knight-path", "bitboard", "", rows=1000, columns=1000), 0)))
         formula.append(timed(lambda: distances_by_formula(Board(1000, 1000), 999_000)))
         scipy.append(timed(lambda: scipy_distances(1000)))
-    compare("Knight, all distances on 1000×1000 natively, ms", scipy, "scipy.sparse.csgraph, its graph built by NumPy", {
-        "dhadha, bitboard: breadth first, path and steps included": (bitboard, ""), "dhadha, whole rows by formula": (formula, ">= 10")})
+    compare(
+        "Knight, all distances on 1000×1000 natively, ms",
+        scipy,
+        "scipy.sparse.csgraph, its graph built by NumPy",
+        {
+            "dhadha, bitboard: breadth first, path and steps included": (bitboard, ""),
+            "dhadha, whole rows by formula": (formula, ">= 10"),
+        },
+    )
 
 
 def scipy_distances(side: int):
@@ -94,7 +104,9 @@ def coins_against_the_textbook() -> None:
         grundy_grid.cache_clear()
         own.append(timed(lambda: grundy_grid(1000, 1000, moves)))
         loop.append(timed(lambda: textbook_grid(1000, moves)))
-    compare("Coin grid, 1000×1000 natively, ms", loop, "the textbook loop, diagonal by diagonal", {"dhadha": (own, ">= 30")})
+    compare(
+        "Coin grid, 1000×1000 natively, ms", loop, "the textbook loop, diagonal by diagonal", {"dhadha": (own, ">= 30")}
+    )
 
 
 def textbook_grid(side: int, moves) -> list:
@@ -112,7 +124,10 @@ def textbook_grid(side: int, moves) -> list:
 
 def compare(title: str, baseline: list, name: str, programs: dict) -> None:
     base = statistics.median(baseline)
-    rows = [[program, statistics.median(times), base / statistics.median(times), bar] for program, (times, bar) in programs.items()]
+    rows = [
+        [program, statistics.median(times), base / statistics.median(times), bar]
+        for program, (times, bar) in programs.items()
+    ]
     table(f"{title}, medians of {ROUNDS}", ["", "median", "times faster", "bar"], [[name, base, 1.0, ""], *rows])
 
 

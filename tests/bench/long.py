@@ -7,14 +7,17 @@ from tables import table
 
 sys.path.append(str(Path(__file__).parents[1] / "browser"))
 from mutated_traces import open_all, serve_mutations  # noqa: E402
+from odd import wrong_addresses, wrong_attributes  # noqa: E402
 
 BUDGET = 2_000_000
 BENT = 5000
+ODD = 1000
 FIFTEEN = "15 4 8 10 14 12 5 6 13 9 2 1 0 7 3 11"  # shuffle(size=4, seed=7)
 SOLVE = """async (player, [algorithm, state, budget]) => {
     let longest = 0, on = true, last = performance.now();
     const watch = new MessageChannel();
-    watch.port1.onmessage = () => { const now = performance.now(); longest = Math.max(longest, now - last); last = now; if (on) watch.port2.postMessage(0); };
+    watch.port1.onmessage = () => { const now = performance.now(); longest = Math.max(longest, now - last);
+        last = now; if (on) watch.port2.postMessage(0); };
     watch.port2.postMessage(0);
     const start = performance.now();
     await player.run({ puzzle: "n-puzzle", algorithm, state, options: { budget } }, { play: false });
@@ -22,26 +25,52 @@ SOLVE = """async (player, [algorithm, state, budget]) => {
     on = false;
     const { footer, byteLength, nodeCount, length } = player.trace;
     const file = await player.file();
-    return { seconds: (performance.now() - start) / 1000, longest, status: footer.status, steps: footer.steps, kept: length, nodes: nodeCount, bytes: byteLength, file: file.size, memory: player.memory };
+    return { seconds: (performance.now() - start) / 1000, longest, status: footer.status, steps: footer.steps,
+        kept: length, nodes: nodeCount, bytes: byteLength, file: file.size, memory: player.memory };
 }"""
 
 
 def long_runs(browser, origin: str) -> None:
-    """A budget of two million on a 15-puzzle: the trace thins itself, the page answers; Python's own memory grows with the search."""
+    """A budget of two million on a 15-puzzle: the trace thins itself, the page answers;
+    Python's own memory grows with the search."""
     rows = []
     for algorithm in ("a-star", "breadth-first", "ida-star"):
         page = browser.new_page()
         page.goto(origin + "dist/n-puzzle/")
         page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
         page.wait_for_load_state("networkidle")
-        told = page.locator("dhadha-player").evaluate(SOLVE, [algorithm, FIFTEEN, BUDGET])
+        said = page.locator("dhadha-player").evaluate(SOLVE, [algorithm, FIFTEEN, BUDGET])
         heap = page.evaluate("performance.memory.usedJSHeapSize")
         mega = 2**20
-        rows.append([f"{algorithm}, {told['steps']:,} steps, {told['status']}", told["seconds"], told["longest"], told["kept"], told["nodes"], told["bytes"] / mega,
-                     told["file"] / mega, heap / mega, told["memory"] / mega])
+        rows.append(
+            [
+                f"{algorithm}, {said['steps']:,} steps, {said['status']}",
+                said["seconds"],
+                said["longest"],
+                said["kept"],
+                said["nodes"],
+                said["bytes"] / mega,
+                said["file"] / mega,
+                heap / mega,
+                said["memory"] / mega,
+            ]
+        )
         page.close()
-    table(f"A 15-puzzle with a budget of {BUDGET:,}; bars: silent for 100 ms at most, a trace of 32 MB at most",
-          ["", "seconds", "ms silent", "steps kept", "nodes kept", "trace, MB", "file, MB", "page's heap, MB", "Python's memory, MB"], rows)
+    table(
+        f"A 15-puzzle with a budget of {BUDGET:,}; bars: silent for 100 ms at most, a trace of 32 MB at most",
+        [
+            "",
+            "seconds",
+            "ms silent",
+            "steps kept",
+            "nodes kept",
+            "trace, MB",
+            "file, MB",
+            "page's heap, MB",
+            "Python's memory, MB",
+        ],
+        rows,
+    )
 
 
 def bent_files(browser, origin: str) -> None:
@@ -50,11 +79,34 @@ def bent_files(browser, origin: str) -> None:
     page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
     page.wait_for_load_state("networkidle")
     serve_mutations(page)
-    told = {"opened": 0, "refused": 0, "faults": []}
+    said = {"opened": 0, "refused": 0, "faults": []}
     for first in range(0, BENT, 500):
         part = open_all(page, first, first + 500)
-        told = {name: told[name] + part[name] for name in told}
-    table(f"{BENT:,} bent files", ["", "measured", "bar"], [
-        ["opened whole", float(told["opened"]), ""], ["refused in a sentence", float(told["refused"]), ""], ["faults", float(len(told["faults"])), "0"],
-    ])
+        said = {name: said[name] + part[name] for name in said}
+    table(
+        f"{BENT:,} bent files",
+        ["", "measured", "bar"],
+        [
+            ["opened whole", float(said["opened"]), ""],
+            ["refused in a sentence", float(said["refused"]), ""],
+            ["faults", float(len(said["faults"])), "0"],
+        ],
+    )
+    page.close()
+
+
+def odd_requests(browser, origin: str) -> None:
+    page = browser.new_page()
+    page.goto(origin + "dist/embed/?puzzle=n-puzzle")
+    page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
+    attributes = wrong_attributes(page, range(ODD))
+    addresses = wrong_addresses(page, origin + "dist/", range(ODD, 2 * ODD))
+    table(
+        f"{ODD:,} players of odd attributes, and as many odd addresses",
+        ["", "measured", "bar"],
+        [
+            ["without a board or a sentence, or something thrown", float(len(attributes) + len(addresses)), "0"],
+        ],
+    )
+    print(*attributes[:3], *addresses[:3], sep="\n")
     page.close()

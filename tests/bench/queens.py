@@ -24,20 +24,23 @@ TIMES = """async ([algorithm, n]) => {
 }"""
 CANCEL = """async ([algorithm, n]) => {
     const player = document.querySelector("dhadha-player");
+    const quick = () => player.ask("shuffle", {puzzle: "n-puzzle", options: {}});
+    await quick();
     const waits = [];
     for (const after of [60, 150, 400]) {
         player.run({puzzle: "n-queens", algorithm, state: "", options: {n}}, {play: false, fresh: true});
         await new Promise((resolve) => setTimeout(resolve, after));
         const start = performance.now();
         await player.cancel();
-        await player.ask("sources");
+        await quick();
         waits.push(performance.now() - start);
     }
     return waits.sort((a, b) => a - b);
 }"""
 WATCH = """
     window.longest = 0;
-    new PerformanceObserver((list) => list.getEntries().forEach(({duration}) => (longest = Math.max(longest, duration)))).observe({type: "longtask"});
+    new PerformanceObserver((list) => list.getEntries().forEach(({duration}) => (longest = Math.max(longest,
+        duration)))).observe({type: "longtask"});
 """
 
 
@@ -49,12 +52,25 @@ def in_the_page(browser, origin: str) -> None:
     for algorithm, n, bar in TIMED:
         in_page, native = page.evaluate(TIMES, [algorithm, n]), natively(algorithm, n)
         rows.append([f"{algorithm}, n = {n:,}", in_page, native, in_page / native, bar])
-    table("N-queens, ms of Python, medians of 3; in the page recording included", ["", "in the page", "natively", "ratio", "bar"], rows)
-    waits = [(name, n, page.evaluate(CANCEL, [name, n])) for name, n in (("count", 15), ("first", 300), ("large", 1_000_000), ("genetic", 64), ("cartesian", 12))]
+    table(
+        "N-queens, ms of Python, medians of 3; in the page recording included",
+        ["", "in the page", "natively", "ratio", "bar"],
+        rows,
+    )
+    waits = [
+        (name, n, page.evaluate(CANCEL, [name, n]))
+        for name, n in (("count", 15), ("first", 300), ("large", 1_000_000), ("genetic", 64), ("cartesian", 12))
+    ]
     table("Cancelling, ms until the solver answers again", ["", "median", "largest", "bar"], [
         [f"{name}, n = {n:,}", values[1], values[-1], "<= 100"] for name, n, values in waits])
-    table("The longest task of a page that shows n = 1000, ms (0: none over 50)", ["", "longest", "bar"], [
-        [algorithm, longest_task(browser, origin, algorithm), "<= 50"] for algorithm in ("min-conflicts", "large", "construction")])
+    table(
+        "The longest task of a page that shows n = 1000, ms (0: none over 50)",
+        ["", "longest", "bar"],
+        [
+            [algorithm, longest_task(browser, origin, algorithm), "<= 50"]
+            for algorithm in ("min-conflicts", "large", "construction")
+        ],
+    )
     page.close()
 
 
@@ -73,7 +89,9 @@ def longest_task(browser, origin: str, algorithm: str) -> float:
     page = browser.new_page(viewport={"width": 1280, "height": 900})
     page.add_init_script(WATCH)
     page.goto(f"{origin}dist/n-queens/?algorithm={algorithm}&option-n=1000&speed=1000")
-    page.wait_for_function("() => { const p = document.querySelector('dhadha-player'); return p?.result && p.position === p.length - 1; }")
+    page.wait_for_function(
+        "() => { const p = document.querySelector('dhadha-player'); return p?.result && p.position === p.length - 1; }"
+    )
     box = page.locator("dhadha-board").bounding_box()
     for part in range(10):
         page.evaluate("(part) => document.querySelector('dhadha-player').seek(`${10 * part}%`)", part)
@@ -86,7 +104,12 @@ def longest_task(browser, origin: str, algorithm: str) -> float:
 
 def counting(rounds: int) -> None:
     """All 14,200 solutions of 12 queens, counted by three programs in turns, in this process."""
-    for name in ("gtts", "matplotlib", "matplotlib.pyplot", "PIL"):  # nqueens imports them to speak and draw, not to count
+    for name in (
+        "gtts",
+        "matplotlib",
+        "matplotlib.pyplot",
+        "PIL",
+    ):  # nqueens imports them to speak and draw, not to count
         sys.modules.setdefault(name, ModuleType(name))
     sys.modules["gtts"].gTTS = sys.modules["PIL"].Image = None
     import exact_cover
@@ -107,8 +130,14 @@ def counting(rounds: int) -> None:
             assert program() == 14200
             times[name].append(1000 * (time.perf_counter() - start))
     own = statistics.median(times["dhadha, with the fundamental ones"])
-    table(f"Counting 12 queens natively, ms, medians of {rounds}", ["", "median", "times dhadha's", "bar"], [
-        [name, statistics.median(times[name]), statistics.median(times[name]) / own, bar] for name, (_, bar) in programs.items()])
+    table(
+        f"Counting 12 queens natively, ms, medians of {rounds}",
+        ["", "median", "times dhadha's", "bar"],
+        [
+            [name, statistics.median(times[name]), statistics.median(times[name]) / own, bar]
+            for name, (_, bar) in programs.items()
+        ],
+    )
 
 
 def cover_matrix(n: int):

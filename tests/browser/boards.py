@@ -1,4 +1,5 @@
-"""What a person does to a board of cells, and what can be seen on it and around it. Rows and columns count from 1 at the top left."""
+"""What a person does to a board of cells, and what can be seen on it and around it.
+Rows and columns count from 1 at the top left."""
 
 import re
 
@@ -39,15 +40,22 @@ def active_cell(player, board=BOARD):
     return player.page.locator(f"{board} #{name}")
 
 
-def lit(player, role, board=BOARD):
+def highlighted(player, role, board=BOARD):
     """The numbers of the cells that show a role."""
-    return {int(cell.get_attribute("data-cell")) for cell in player.page.locator(f"{board} .cell.role-{role}[data-cell]").all()}
+    return {
+        int(cell.get_attribute("data-cell"))
+        for cell in player.page.locator(f"{board} .cell.role-{role}[data-cell]").all()
+    }
 
 
 def numbers(player, board=BOARD):
     """{cell: what stands in it} of the cells that are not empty."""
-    return dict(player.page.locator(board).first.evaluate("""({shadowRoot}) => [...shadowRoot.querySelectorAll(".cell[data-cell] .number")]
-        .map((number) => [Number(number.closest(".cell").dataset.cell), number.textContent])"""))
+    return dict(
+        player.page.locator(
+            board
+        ).first.evaluate("""({shadowRoot}) => [...shadowRoot.querySelectorAll(".cell[data-cell] .number")]
+        .map((number) => [Number(number.closest(".cell").dataset.cell), number.textContent])""")
+    )
 
 
 def links(player, board=BOARD):
@@ -72,7 +80,11 @@ def refusal(player, words):
 
 def when(player, condition, argument=None):
     """Wait for a condition on `player`, the element."""
-    player.page.wait_for_function(f"(argument) => {{ const player = document.querySelector('dhadha-player'); return {condition}; }}", arg=argument, timeout=SOON)
+    player.page.wait_for_function(
+        f"(argument) => {{ const player = document.querySelector('dhadha-player'); return {condition}; }}",
+        arg=argument,
+        timeout=SOON,
+    )
 
 
 def reads_well_in(page, home, language, path):
@@ -83,19 +95,23 @@ def reads_well_in(page, home, language, path):
     page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
     page.wait_for_load_state("networkidle")
     page.evaluate("document.querySelector('dhadha-player').seek('end')")
-    expect(page.locator("dhadha-player .answer")).to_be_visible()
+    expect(page.locator("dhadha-player div.answer")).to_be_visible()
     texts, board = page.evaluate(TEXTS)
     for shown in texts:
         shown = re.sub("“.*?”|«.*?»", "", shown)
         assert not re.search(r"[{}]|reason-|[a-z]{2,} [a-z]{2,}", shown), shown
-    assert set(board) & set(DIGITS[language]) and not re.search("[0-9]", re.sub("[a-z]+[0-9]+", "", board)), "only squares such as a1 keep Latin digits"
+    assert set(board) & set(DIGITS[language]) and not re.search("[0-9]", re.sub("[a-z]+[0-9]+", "", board)), (
+        "only squares such as a1 keep Latin digits"
+    )
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert faults_of_access(page) == []
 
 
 TEXTS = """(() => {
     const silent = ["STYLE", "SCRIPT", "DHADHA-CODE", "BDI", "TEXTAREA"];
-    const texts = (node) => node.nodeType === 3 ? [node.data] : silent.includes(node.nodeName) ? [] : [...(node.shadowRoot ?? node).childNodes].flatMap(texts);
+    const texts = (node) => node.nodeType === 3 ? [node.data] : silent.includes(node.nodeName) ?
+        [] : [...(node.shadowRoot ?? node).childNodes].flatMap(texts);
     const board = document.querySelector("dhadha-player").shadowRoot.querySelector("dhadha-board").shadowRoot;
-    return [texts(document.body), [...board.querySelectorAll(".number, .label")].map(({textContent}) => textContent).join(" ")];
+    return [texts(document.body), [...board.querySelectorAll(".number, .label")].map(({textContent}) =>
+        textContent).join(" ")];
 })()"""

@@ -4,8 +4,11 @@ import os
 import shutil
 
 import pytest
+from browsers import ONE_COMPILATION
+from kept import KeptPage
 from playwright.sync_api import expect
 from visitor import Player
+from watched import watching
 
 expect.set_options(timeout=20_000)  # two browsers share the machine
 
@@ -14,9 +17,40 @@ expect.set_options(timeout=20_000)  # two browsers share the machine
 def browser_type_launch_args(browser_type_launch_args):
     path = os.environ.get("DHADHA_BROWSER") or shutil.which("chromium") or shutil.which("google-chrome")
     root = getattr(os, "geteuid", lambda: 1)() == 0
-    baseline = "--js-flags=--liftoff-only"  # optimising Python for the one run of a test takes as long again as starting it
-    flags = [baseline, "--disable-background-networking", "--disable-component-update", "--disable-sync", *(["--no-sandbox"] if root else [])]
+    flags = [
+        ONE_COMPILATION,
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        *(["--no-sandbox"] if root else []),
+    ]
     return {**browser_type_launch_args, "args": flags, **({"executable_path": path} if path else {})}
+
+
+@pytest.fixture(scope="session")
+def kept(browser):
+    """The page that was kept, in a list; none after a test that failed."""
+    pages = []
+    yield pages
+    for each in pages:
+        each.close()
+
+
+@pytest.fixture
+def page(request, kept, browser, browser_context_args, pytestconfig):
+    """A page as new: a kept one, unless the test wants one of its own, or is recorded."""
+    recorded = any(pytestconfig.getoption(name) != "off" for name in ("--tracing", "--video", "--screenshot"))
+    if recorded or request.node.get_closest_marker("own_page") or "context" in request.fixturenames:
+        yield watching(request.getfixturevalue("context").new_page())
+        return
+    kept_page = kept.pop() if kept else KeptPage(browser, browser_context_args)
+    yield kept_page.page
+    outcome = getattr(request.node, "rep_call", None)
+    if outcome and outcome.passed:
+        kept_page.leave()
+        kept.append(kept_page)
+    else:
+        kept_page.close()
 
 
 @pytest.fixture(autouse=True)
@@ -30,8 +64,15 @@ def nothing_goes_wrong(request, origin):
     expected = request.node.get_closest_marker("expects_errors")
     page.on("pageerror", lambda error: faults.append(f"page error: {error}"))
     page.on("console", lambda message: message.type == "error" and faults.append(f"console: {message.text}"))
-    homes = [address for address, _ in request.getfixturevalue("witnesses")] if "witnesses" in request.fixturenames else [origin]
-    page.on("request", lambda asked: asked.url.startswith((*homes, "data:", "blob:")) or faults.append(f"request to {asked.url}"))
+    homes = (
+        [address for address, _ in request.getfixturevalue("witnesses")]
+        if "witnesses" in request.fixturenames
+        else [origin]
+    )
+    page.on(
+        "request",
+        lambda asked: asked.url.startswith((*homes, "data:", "blob:")) or faults.append(f"request to {asked.url}"),
+    )
     yield
     foreign = [fault for fault in faults if fault.startswith("request")]
     assert (foreign if expected else faults) == []
@@ -46,3 +87,12 @@ def open_player(page, home):
         page.wait_for_load_state("networkidle")
         return player
     return open_page
+
+
+@pytest.fixture
+def blog(page, origin):
+    """A page of somebody else's with one player, whose events stay out of its window."""
+    page.goto(f"{origin}/any/sub/blog.html")
+    page.wait_for_function("() => document.querySelector('dhadha-player')?.length === 20")
+    yield Player(page)
+    assert page.evaluate("window.reached ?? []") == []

@@ -26,14 +26,16 @@ CANCEL = """async (player, [job, wait, [request, name, right]]) => {
     const result = await player.run(request, {play: false, fresh: true});
     await new Promise((resolve) => setTimeout(resolve, 20));
     const { puzzle, algorithm } = player.request;
-    if (!stopped || result?.[name] !== right || puzzle !== request.puzzle || algorithm !== request.algorithm || player.result?.[name] !== right)
+    if (!stopped || result?.[name] !== right || puzzle !== request.puzzle || algorithm !== request.algorithm ||
+        player.result?.[name] !== right)
         return [stopped, result, player.request, player.notice?.text];
     return null;
 }"""
 
 
 def cancel_at_random(page, address, times, seed=1, fresh_every=10):
-    """Cancel runs at random moments, also while Python or a description loads, and ask something else after each; what was wrong."""
+    """Cancel runs at random moments, also while Python or a description loads, and ask something else after each;
+    what was wrong."""
     random = Random(seed)
     wrong = []
     for number in range(times):
@@ -41,7 +43,9 @@ def cancel_at_random(page, address, times, seed=1, fresh_every=10):
             page.goto(address)
             page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
         moment = random.choice((0, random.uniform(0, 30), random.uniform(0, 400)))
-        fault = page.locator("dhadha-player").first.evaluate(CANCEL, [random.choice(JOBS), moment, random.choice(CHECKS)])
+        fault = page.locator("dhadha-player").first.evaluate(
+            CANCEL, [random.choice(JOBS), moment, random.choice(CHECKS)]
+        )
         if fault:
             wrong.append(fault)
     return wrong
@@ -54,14 +58,19 @@ def kill_and_ask(page, times, seed=1):
     wrong = []
     for number in range(times):
         player.evaluate("(player, job) => void player.run(job, {play: false, fresh: true})", JOBS[0])
-        page.wait_for_function("() => { const player = document.querySelector('dhadha-player'); return player.length > 500 && player.request.algorithm === 'breadth-first'; }")
+        page.wait_for_function(
+            "() => { const player = document.querySelector('dhadha-player'); return player.length > 500 && "
+            "player.request.algorithm === 'breadth-first'; }"
+        )
         if random.random() < 0.5:
             player.evaluate("(player) => player.cancel()")
         page.workers[-1].evaluate("self.close()")
         request, name, right = random.choice(CHECKS)
         result = player.evaluate("(player, request) => player.run(request, {play: false, fresh: true})", request)
         if not result or result[name] != right:
-            wrong.append((number, request, result, player.evaluate("(player) => [player.notice?.text, player.request]")))
+            wrong.append(
+                (number, request, result, player.evaluate("(player) => [player.notice?.text, player.request]"))
+            )
     return wrong
 
 
@@ -79,11 +88,20 @@ def memory_of(page):
 def run_again_and_again(page, times, settled=10):
     """Growth of (heap, Python's memory) from the `settled`th run to the last, as ratios."""
     player = page.locator("dhadha-player").first
-    requests = [{"puzzle": "n-puzzle", "algorithm": "a-star", "state": "867254301", "options": {"heuristic": "linear-conflict"}},
-                {"puzzle": "n-queens", "algorithm": "backtracking", "state": "", "options": {"n": 8}},
-                {"puzzle": "n-puzzle", "algorithm": "ida-star", "state": "430521786", "options": {}}]
+    requests = [
+        {
+            "puzzle": "n-puzzle",
+            "algorithm": "a-star",
+            "state": "867254301",
+            "options": {"heuristic": "linear-conflict"},
+        },
+        {"puzzle": "n-queens", "algorithm": "backtracking", "state": "", "options": {"n": 8}},
+        {"puzzle": "n-puzzle", "algorithm": "ida-star", "state": "430521786", "options": {}},
+    ]
     for number in range(times):
-        player.evaluate("(player, request) => player.run(request, {play: false, fresh: true})", requests[number % len(requests)])
+        player.evaluate(
+            "(player, request) => player.run(request, {play: false, fresh: true})", requests[number % len(requests)]
+        )
         if number + 1 == settled:
             before = memory_of(page)
     return tuple(after / early for after, early in zip(memory_of(page), before))

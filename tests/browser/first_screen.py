@@ -2,8 +2,10 @@
 
 OUTSIDE = """() => {
     const player = document.querySelector("dhadha-player");
-    const parts = ["dhadha-board", ".stage > .bar", ".narration"].flatMap((part) => [...player.shadowRoot.querySelectorAll(part)].map((element) => [part, element.getBoundingClientRect()]));
-    return [scrollY, parts.length, ...parts.filter(([, {top, bottom, left, right}]) => top < 0 || left < 0 || bottom > innerHeight || right > innerWidth).map(([part, {top, bottom}]) => `${part} ${top} ${bottom}`)];
+    const parts = ["dhadha-board", ".stage > .bar", ".narration"].flatMap((part) =>
+        [...player.shadowRoot.querySelectorAll(part)].map((element) => [part, element.getBoundingClientRect()]));
+    return [scrollY, parts.length, ...parts.filter(([, {top, bottom, left, right}]) => top < 0 || left < 0 ||
+        bottom > innerHeight || right > innerWidth).map(([part, {top, bottom}]) => `${part} ${top} ${bottom}`)];
 }"""
 
 

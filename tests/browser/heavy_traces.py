@@ -9,42 +9,81 @@ MILLION = 2**20
 
 
 def block(head: dict, **columns: array) -> bytes:
-    told = head | {"columns": [[name, column.typecode, len(column)] for name, column in columns.items()]}
-    text = json.dumps(told if columns else head).encode()
+    said = head | {"columns": [[name, column.typecode, len(column)] for name, column in columns.items()]}
+    text = json.dumps(said if columns else head).encode()
     text += b" " * (-(len(text) + 1) % 4) + b"\n"
     body = text + b"".join(column.tobytes() + bytes(-len(column.tobytes()) % 4) for column in columns.values())
     return struct.pack("<I", len(body)) + body
 
 
 def header(puzzle="n-puzzle", algorithm="a-star", **more) -> bytes:
-    return block({
-        "kind": "header", "format": 2, "puzzle": puzzle, "algorithm": algorithm, "ran": algorithm, "state": "", "options": {}, "source": "",
-        "board": {"rows": 3, "columns": 3, "values": [1, 2, 3, 0, 4, 6, 7, 5, 8]}, "words": ["start", "expand"], "markers": [], "counters": {}, "lists": [], "plots": [],
-    } | more)
+    return block(
+        {
+            "kind": "header",
+            "format": 2,
+            "puzzle": puzzle,
+            "algorithm": algorithm,
+            "ran": algorithm,
+            "state": "",
+            "options": {},
+            "source": "",
+            "board": {"rows": 3, "columns": 3, "values": [1, 2, 3, 0, 4, 6, 7, 5, 8]},
+            "words": ["start", "expand"],
+            "markers": [],
+            "counters": {},
+            "lists": [],
+            "plots": [],
+        }
+        | more
+    )
 
 
 def steps(count=3, counters=(), index=0, stride=1, first=0, **columns) -> bytes:
     plain = {name: array("B", bytes([word]) * count) for name, word in (("word", 1), ("line", 0), ("reason", 0))}
-    told = {"index": index, "stride": stride, "first": first, "count": count, "counters": dict.fromkeys(counters, 0), "deepest": 0}
-    return block({"kind": "steps"} | told | TABLES, **plain, **columns)
+    said = {
+        "index": index,
+        "stride": stride,
+        "first": first,
+        "count": count,
+        "counters": dict.fromkeys(counters, 0),
+        "deepest": 0,
+    }
+    return block({"kind": "steps"} | said | TABLES, **plain, **columns)
 
 
 def nodes(count: int, move="", parents=range, **columns) -> bytes:
     none = array("B", bytes(count))
     tables = TABLES | {"strings": {"from": 0, "values": [move]}}
-    return block({"kind": "nodes", "first": 0, "count": count} | tables, parent=array("I", parents(count)), depth=none, h=none, move=none, **columns)
+    return block(
+        {"kind": "nodes", "first": 0, "count": count} | tables,
+        parent=array("I", parents(count)),
+        depth=none,
+        h=none,
+        move=none,
+        **columns,
+    )
 
 
 def thinned(blocks: int, doublings: int) -> list[bytes]:
-    """Stretches whose steps name many nodes, then as many again whose strides let them go."""
+    """Chunks whose steps name many nodes, then as many again whose strides let them go."""
     also = {"alsoAt": array("I", range(0, 2000 * 4096 + 1, 2000)), "also": array("B", b"\1" * (2000 * 4096))}
     full = [steps(4096, index=at, first=4096 * at, node=array("I", range(1, 4097)), **also) for at in range(blocks)]
-    rest = [steps(1, index=2**at, stride=2**at, first=10**6 + at, node=array("I", [1])) for at in range(3, 3 + doublings)]
+    rest = [
+        steps(1, index=2**at, stride=2**at, first=10**6 + at, node=array("I", [1])) for at in range(3, 3 + doublings)
+    ]
     return [*full, *rest]
 
 
 def footer(count=3, counters=(), result=None) -> bytes:
-    return block({"kind": "footer", "result": result or {}, "status": "found", "counters": dict.fromkeys(counters, count), "steps": count})
+    return block(
+        {
+            "kind": "footer",
+            "result": result or {},
+            "status": "found",
+            "counters": dict.fromkeys(counters, count),
+            "steps": count,
+        }
+    )
 
 
 def on_the_first_step(name: str, width: int, count: int) -> bytes:
@@ -62,16 +101,43 @@ def large(cells: int, **shape) -> bytes:
 
 COUNTERS = [f"c{number}" for number in range(100)]
 HEAVY = {
-    "heaps": lambda: file(header("pile-game", "grundy", board={"look": "heaps", "rows": 1, "columns": 1000, "values": [2**31 - 1] * 1000}), steps(), footer()),
+    "heaps": lambda: file(
+        header(
+            "pile-game", "grundy", board={"look": "heaps", "rows": 1, "columns": 1000, "values": [2**31 - 1] * 1000}
+        ),
+        steps(),
+        footer(),
+    ),
     "links": lambda: file(header(), on_the_first_step("links", 2, 2_000_000), footer(2)),
-    "notes": lambda: file(header("n-queens", "backtracking", board={"rows": 4, "columns": 4, "values": [0, 0, 0, 0]}), on_the_first_step("notes", 3, 2_000_000), footer(2)),
+    "notes": lambda: file(
+        header("n-queens", "backtracking", board={"rows": 4, "columns": 4, "values": [0, 0, 0, 0]}),
+        on_the_first_step("notes", 3, 2_000_000),
+        footer(2),
+    ),
     "also": lambda: file(header(), nodes(1000), on_the_first_step("also", 1, 4_000_000), footer(2)),
-    "a deep search on a large board": lambda: file(large(2**22, rows=2**11, columns=2**11), nodes(100_000), steps(node=array("I", [1, 100_000, 50_000])), footer()),
-    "a deep search": lambda: file(header(), nodes(MILLION), steps(node=array("I", [1, MILLION, MILLION // 2])), footer()),
-    "counters": lambda: file(header(counters={name: {"words": {"expand": 1}} for name in COUNTERS}), steps(MILLION, COUNTERS), footer(MILLION, COUNTERS)),
+    "a deep search on a large board": lambda: file(
+        large(2**22, rows=2**11, columns=2**11), nodes(100_000), steps(node=array("I", [1, 100_000, 50_000])), footer()
+    ),
+    "a deep search": lambda: file(
+        header(), nodes(MILLION), steps(node=array("I", [1, MILLION, MILLION // 2])), footer()
+    ),
+    "counters": lambda: file(
+        header(counters={name: {"words": {"expand": 1}} for name in COUNTERS}),
+        steps(MILLION, COUNTERS),
+        footer(MILLION, COUNTERS),
+    ),
     "facts": lambda: file(header(), steps(), footer(result={f"fact{number}": "told" for number in range(200_000)})),
     "areas": lambda: file(large(64_000, areas=[{"rows": 25, "columns": 40}] * 64), steps(), footer()),
     "nodes that steps name": lambda: file(header(), nodes(4096), *thinned(2, 19), footer(10**7)),
-    "moves with long names": lambda: file(header(lists=[{"id": "open", "order": "f"}]), nodes(500, "x" * 900_000, lambda count: [0] + [1] * (count - 1)), steps(500, node=array("I", range(1, 501))), footer(500)),
-    "depth": lambda: file(header(options={"depth": 1}).replace(b'"depth": 1', b'"depth": ' + b"[" * 8_000_000 + b"]" * 8_000_000), steps(), footer()),
+    "moves with long names": lambda: file(
+        header(lists=[{"id": "open", "order": "f"}]),
+        nodes(500, "x" * 900_000, lambda count: [0] + [1] * (count - 1)),
+        steps(500, node=array("I", range(1, 501))),
+        footer(500),
+    ),
+    "depth": lambda: file(
+        header(options={"depth": 1}).replace(b'"depth": 1', b'"depth": ' + b"[" * 8_000_000 + b"]" * 8_000_000),
+        steps(),
+        footer(),
+    ),
 }

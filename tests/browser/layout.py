@@ -4,7 +4,8 @@ from visitor import ROOT
 
 WIDTHS = [(320, 640), (1366, 768)]
 ENGINES = ROOT / "tests/engines"
-FAULTS = f"(() => {{ {(ENGINES / 'page.js').read_text(encoding='utf-8')} {(ENGINES / 'layout.js').read_text(encoding='utf-8')} return faults(); }})()"
+HELPERS = [(ENGINES / name).read_text(encoding="utf-8") for name in ("page.js", "layout.js")]
+FAULTS = f"(() => {{ {' '.join(HELPERS)} return faults(); }})()"
 
 
 def faults_of_layout(page):

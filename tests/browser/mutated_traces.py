@@ -1,4 +1,5 @@
-"""Saved runs that are bent in every way, opened in a real page one after the other; for the tests and the benchmarks."""
+"""Saved runs that are bent in every way, opened in a real page one after the other;
+for the tests and the benchmarks."""
 
 import base64
 from pathlib import Path
@@ -7,25 +8,37 @@ import dhadha
 from dhadha.trace import Recorder
 
 RUNS = [  # one of every kind of board and panel, small, so that every bend hits something
-    ("n-puzzle", "a-star", "123046758", {}), ("n-puzzle", "ida-star", "123406758", {}), ("n-queens", "backtracking", "", {"n": 4}),
-    ("n-queens", "genetic", "", {"n": 5}), ("n-queens", "monte-carlo", "", {"n": 5, "probes": 20}), ("n-queens", "large", "", {"n": 60}), ("n-queens", "count", "", {"n": 5}),
-    ("knight-path", "breadth-first", "a1 c2", {"rows": 5, "columns": 5}), ("knight-path", "bitboard", "a1 h8", {"rows": 40, "columns": 40}),
-    ("pile-game", "grundy", "5 2 3", {"takes": "1,2"}), ("coin-game", "grundy", None, {}), ("magic-square", "singly-even", "", {"n": 6}), ("magic-trick", "any-sum", "", {}),
+    ("n-puzzle", "a-star", "123046758", {}),
+    ("n-puzzle", "ida-star", "123406758", {}),
+    ("n-queens", "backtracking", "", {"n": 4}),
+    ("n-queens", "genetic", "", {"n": 5}),
+    ("n-queens", "monte-carlo", "", {"n": 5, "probes": 20}),
+    ("n-queens", "large", "", {"n": 60}),
+    ("n-queens", "count", "", {"n": 5}),
+    ("knight-path", "breadth-first", "a1 c2", {"rows": 5, "columns": 5}),
+    ("knight-path", "bitboard", "a1 h8", {"rows": 40, "columns": 40}),
+    ("pile-game", "grundy", "5 2 3", {"takes": "1,2"}),
+    ("coin-game", "grundy", None, {}),
+    ("magic-square", "singly-even", "", {"n": 6}),
+    ("magic-trick", "any-sum", "", {}),
 ]
 
 OPEN_ALL = """async (player, [files, from, to]) => {
     const { mutated, randomFrom } = await import("./mutations.js");
     const faults = [];
-    const fault = ({ error, reason, message, detail }) => detail || faults.push(String((error ?? reason)?.stack ?? message));
+    const fault = ({ error, reason, message, detail }) => detail || faults.push(String((error ?? reason)?.stack ??
+        message));
     addEventListener("error", fault);
     addEventListener("unhandledrejection", fault);
     const traces = files.map((file) => Uint8Array.from(atob(file), (sign) => sign.charCodeAt(0)));
-    const told = { opened: 0, refused: 0, sentences: new Set(), faults: [] };
+    const said = { opened: 0, refused: 0, sentences: new Set(), faults: [] };
     let refusal = null;
     player.addEventListener("error", ({ detail }) => (refusal = detail));
+    const PARTS = "board transport lists wall tree counters plots code"
+        .split(" ").map((part) => `dhadha-${part}`);
     const drawn = async () => {
         await player.updateComplete;
-        const parts = [...player.renderRoot.querySelectorAll("dhadha-board, dhadha-transport, dhadha-lists, dhadha-wall, dhadha-tree, dhadha-counters, dhadha-plots, dhadha-code")];
+        const parts = [...player.renderRoot.querySelectorAll(PARTS)];
         await Promise.all(parts.map((part) => part.updateComplete));
     };
     const show = async (file) => {
@@ -34,36 +47,48 @@ OPEN_ALL = """async (player, [files, from, to]) => {
         if (refusal) return;
         for (const where of [0, "50%", "end"]) { await player.seek(where); await drawn(); }
         const { trace } = player;
-        for (let position = 0; position < Math.min(player.length, 40); position += 1) [trace.step(position), trace.board(position), trace.counters(position), trace.deepest(position)];
+        for (let position = 0; position < Math.min(player.length, 40); position += 1) [trace.step(position),
+            trace.board(position), trace.counters(position), trace.deepest(position)];
         trace.writerOf(0, player.position);
     };
     for (let seed = from; seed < to; seed += 1) {
         const random = randomFrom(seed);
         const index = Math.floor(random() * traces.length);
-        const wrong = (what) => told.faults.push(`${seed} (run ${index}): ${what}`);
+        const wrong = (what) => said.faults.push(`${seed} (run ${index}): ${what}`);
         await show(await mutated(traces[index], random)).catch((error) => wrong(error?.stack ?? error));
-        if (refusal) told.sentences.add(refusal.message);
-        if (refusal && (refusal.error.name !== "BadTrace" || !refusal.message)) wrong(`${refusal.error.name}: ${refusal.error.stack}`);
-        told[refusal ? "refused" : "opened"] += 1;
-        if (seed % 10 && !faults.length && !told.faults.length) continue;
+        if (refusal) said.sentences.add(refusal.message);
+        if (refusal && (refusal.error.name !== "BadTrace" ||
+            !refusal.message)) wrong(`${refusal.error.name}: ${refusal.error.stack}`);
+        said[refusal ? "refused" : "opened"] += 1;
+        if (seed % 10 && !faults.length && !said.faults.length) continue;
         await show(new Blob([traces[index]])).catch((error) => wrong(`afterwards: ${error?.stack ?? error}`));
-        if (refusal || player.notice || !player.renderRoot.querySelector("dhadha-board").renderRoot.querySelector(".board")) wrong(`the next could not be shown: ${refusal?.error.stack}`);
+        if (refusal || player.notice ||
+            !player.renderRoot.querySelector("dhadha-board").renderRoot.querySelector(".board"))
+            wrong(`the next could not be shown: ${refusal?.error.stack}`);
         for (const each of faults.splice(0)) wrong(each);
-        if (told.faults.length > 5) break;
+        if (said.faults.length > 5) break;
     }
     removeEventListener("error", fault);
     removeEventListener("unhandledrejection", fault);
-    return { ...told, sentences: [...told.sentences] };
+    return { ...said, sentences: [...said.sentences] };
 }"""
 
 
+MARKED = {"rules": {"rows": [1], "columns": [1, 2]}, "givens": [0, 4], "pencil": {"1": [2, 3], "8": [5]}}
+
+
 def files() -> list[str]:
-    return [base64.b64encode(Recorder(dhadha.run(puzzle, algorithm, state, **options)).file()).decode() for puzzle, algorithm, state, options in RUNS]
+    runs = [dhadha.run(puzzle, algorithm, state, **options) for puzzle, algorithm, state, options in RUNS]
+    runs[0].board |= MARKED
+    return [base64.b64encode(Recorder(run).file()).decode() for run in runs]
 
 
 def serve_mutations(page) -> None:
     """The page may import what bends its files."""
-    page.route("**/mutations.js", lambda route: route.fulfill(path=Path(__file__).with_name("mutations.js"), content_type="text/javascript"))
+    page.route(
+        "**/mutations.js",
+        lambda route: route.fulfill(path=Path(__file__).with_name("mutations.js"), content_type="text/javascript"),
+    )
 
 
 def open_all(page, first: int, last: int) -> dict:

@@ -1,7 +1,31 @@
-/** Bends saved runs, by a seed: bytes, lengths, blocks, heads and columns, and what is packed. Needs nothing of the player. */
+/** Bends saved runs, by a seed: bytes, lengths, blocks, heads and columns, and what is packed; needs no player. */
 
 const MAGIC = 8;
-const ODD = [1e15, -1, 1.5, 0, 1, 255, 2 ** 31, 2 ** 32, 2 ** 53, 1e300, "x", "", "url(//evil.example/x)", "__proto__", "constructor", "<b>", null, true, [], {}, [[0, 0]], { __proto__: null, constructor: 1 }, "9".repeat(5000)];
+const ODD = [
+  1e15,
+  -1,
+  1.5,
+  0,
+  1,
+  255,
+  2 ** 31,
+  2 ** 32,
+  2 ** 53,
+  1e300,
+  "x",
+  "",
+  "url(//evil.example/x)",
+  "__proto__",
+  "constructor",
+  "<b>",
+  null,
+  true,
+  [],
+  {},
+  [[0, 0]],
+  { __proto__: null, constructor: 1 },
+  "9".repeat(5000),
+];
 const NAMES = ["__proto__", "constructor", "length", "rows", "0"];
 
 /** Numbers from 0 to 1, the same for the same seed. */
@@ -26,7 +50,8 @@ export async function mutated(bytes, random) {
 const BENDS = [flip, cut, repeat, ...Array(2).fill(blocks), ...Array(6).fill(heads), ...Array(4).fill(columns)];
 
 function flip(bytes, random) {
-  for (let turn = Math.floor(random() * 8); turn >= 0; turn -= 1) bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
+  for (let turn = Math.floor(random() * 8); turn >= 0; turn -= 1)
+    bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
   return bytes;
 }
 
@@ -59,7 +84,11 @@ function heads(bytes, random, pick) {
   const at = random() < 0.5 ? 0 : Math.floor(random() * parts.length);
   const { head, rest } = parsed(parts[at]);
   for (let turn = random() < 0.7 ? 1 : 3; turn > 0; turn -= 1) bend(head, random, pick);
-  const text = new TextEncoder().encode(JSON.stringify(head).replace("1e+300", "1e999").replace('"deep"', `${"[".repeat(1000)}${"]".repeat(1000)}`));
+  const text = new TextEncoder().encode(
+    JSON.stringify(head)
+      .replace("1e+300", "1e999")
+      .replace('"deep"', `${"[".repeat(1000)}${"]".repeat(1000)}`),
+  );
   const start = new Uint8Array(Math.ceil((text.length + 1) / 4) * 4).fill(32);
   start.set(text);
   start[start.length - 1] = 10;
@@ -74,7 +103,13 @@ function bend(value, random, pick) {
   if (typeof value[key] === "object" && value[key] && random() < 0.7) return bend(value[key], random, pick);
   const act = random();
   if (act < 0.15) Array.isArray(value) ? value.splice(Number(key), 1) : delete value[key];
-  else if (act < 0.25 && !Array.isArray(value)) Object.defineProperty(value, pick(NAMES), { value: value[key], enumerable: true, configurable: true, writable: true });
+  else if (act < 0.25 && !Array.isArray(value))
+    Object.defineProperty(value, pick(NAMES), {
+      value: value[key],
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
   else if (act < 0.35 && typeof value[key] === "number") value[key] += pick([-1, 1, 1000]);
   else if (act < 0.4) value[key] = "deep";
   else value[key] = structuredClone(pick(ODD));
@@ -101,23 +136,33 @@ async function spoiled(bytes, random) {
 }
 
 export async function pack(pieces) {
-  return new Uint8Array(await new Response(new Blob(pieces).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer());
+  return new Uint8Array(
+    await new Response(new Blob(pieces).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer(),
+  );
 }
 
 function parsed(block) {
   const start = block.indexOf(10) + 1;
-  return { start, head: JSON.parse(new TextDecoder().decode(block.subarray(0, start - 1))), rest: block.subarray(start) };
+  return {
+    start,
+    head: JSON.parse(new TextDecoder().decode(block.subarray(0, start - 1))),
+    rest: block.subarray(start),
+  };
 }
 
 function split(bytes) {
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   const parts = [];
-  for (let at = MAGIC; at < bytes.length; at += 4 + view.getUint32(at, true)) parts.push(bytes.subarray(at + 4, at + 4 + view.getUint32(at, true)));
+  for (let at = MAGIC; at < bytes.length; at += 4 + view.getUint32(at, true))
+    parts.push(bytes.subarray(at + 4, at + 4 + view.getUint32(at, true)));
   return parts;
 }
 
 function framed(bytes, parts) {
-  return joined([bytes.slice(0, MAGIC), ...parts.flatMap((part) => [new Uint8Array(new Uint32Array([part.length]).buffer), part])]);
+  return joined([
+    bytes.slice(0, MAGIC),
+    ...parts.flatMap((part) => [new Uint8Array(new Uint32Array([part.length]).buffer), part]),
+  ]);
 }
 
 function joined(parts) {

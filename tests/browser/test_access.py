@@ -1,19 +1,17 @@
-"""Everyone's access: keys, focus, names, contrast, and colours that the system forces."""
-
-import base64
-import re
+"""Everyone's access: keys, focus, names, contrast."""
 
 import pytest
 from boards import BOARD, SOON, active_cell, button, tap, when
 from playwright.sync_api import expect
-from visitor import faults_of_access, unfolded
+from visitor import faults_of_access
 
 LANGUAGES = {"en": "", "bn": "bn/", "fa": "fa/"}
 
 FOCUS = """(() => {
     let element = document.activeElement;
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-    return `${element.localName}.${[...element.classList].join(".")} ${element.getAttribute("aria-label") ?? element.textContent.trim()}`;
+    const name = element.getAttribute("aria-label") ?? element.textContent.trim();
+    return `${element.localName}.${[...element.classList].join(".")} ${name}`;
 })()"""
 
 
@@ -30,6 +28,7 @@ def press(player, name, key="Enter", **options):
 
 # ---- the focus stays
 
+
 def test_the_focus_stays_in_the_player_after_a_hint_and_its_end(open_player):
     player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=0")
     press(player, "Hint")
@@ -44,7 +43,10 @@ def test_the_focus_stays_in_the_player_after_a_hint_and_its_end(open_player):
 
 def test_the_focus_stays_after_cancel(open_player):
     player = open_player("n-puzzle/?start-at=0")
-    player.js("void player.run({algorithm: 'iterative-deepening', state: '867254301', options: {budget: 1000000}}, {play: false})")
+    player.js(
+        "void player.run({algorithm: 'iterative-deepening', state: '867254301', options: {budget: 1000000}}, "
+        "{play: false})"
+    )
     button(player, "Cancel").wait_for()
     press(player, "Cancel")
     when(player, "!player.running")
@@ -57,7 +59,7 @@ def test_the_focus_stays_after_solving_and_after_taking_back(open_player):
     player.page.locator(f"{BOARD} .board").focus()
     for key in ("ArrowRight", "Enter"):
         player.page.keyboard.press(key)
-    when(player, "player.hand?.told")
+    when(player, "player.hand?.assessment")
     press(player, "Undo")
     when(player, "!player.hand")
     player.settle()
@@ -74,7 +76,7 @@ def test_the_focus_stays_while_the_computer_thinks(open_player):
     when(player, "player.thinking")
     player.settle()
     assert "Computer" in focus(player)
-    when(player, "!player.thinking && player.hand?.told?.moves.length")
+    when(player, "!player.thinking && player.hand?.assessment?.moves.length")
     player.settle()
     assert "Computer" in focus(player)
     press(player, "Start over")
@@ -99,15 +101,24 @@ def test_all_moves_open_at_once_and_keep_the_focus(open_player, where):
     assert details.evaluate("({open}) => open") and focus(player).startswith("summary")
     details.locator("li button").first.focus()
     player.page.keyboard.press("Enter")
-    when(player, "player.hand?.by === 'computer' && player.hand.told && !player.thinking")
+    when(player, "player.hand?.by === 'computer' && player.hand.assessment && !player.thinking")
     player.settle()
     assert details.evaluate("({open}) => open") and focus(player).startswith("summary")
 
 
 # ---- the board
 
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("path, cells", [("n-puzzle/?start-at=0", 9), ("n-queens/?algorithm=backtracking&option-n=4&start-at=0", 16), ("knight-path/?start-at=0", 64), ("magic-square/?start-at=0", 9)])
+@pytest.mark.parametrize(
+    "path, cells",
+    [
+        ("n-puzzle/?start-at=0", 9),
+        ("n-queens/?algorithm=backtracking&option-n=4&start-at=0", 16),
+        ("knight-path/?start-at=0", 64),
+        ("magic-square/?start-at=0", 9),
+    ],
+)
 def test_a_board_is_a_grid_with_a_name_and_an_active_cell(open_player, language, path, cells):
     player = open_player(LANGUAGES[language] + path)
     grid = player.page.get_by_role("grid")
@@ -129,6 +140,7 @@ def test_the_active_cell_of_sliding_tiles_is_the_one_they_slide_into(open_player
     assert active_cell(player).get_attribute("aria-label") == "Column 1: row 2, empty"
     player.page.get_by_role("grid").focus()
     player.page.keyboard.press("ArrowLeft")
+    expect(player.page.get_by_role("grid")).to_have_attribute("aria-activedescendant", "cell-4", timeout=SOON)
     expect(active_cell(player)).to_have_attribute("aria-label", "Column 2: row 2, empty", timeout=SOON)
 
 
@@ -140,6 +152,7 @@ def test_a_board_without_a_hand_is_a_named_table(open_player):
 
 
 # ---- the panels
+
 
 def test_the_tree_is_walked_by_keyboard(open_player):
     player = open_player("n-puzzle/?algorithm=a-star&state=430521786&start-at=30")
@@ -171,7 +184,9 @@ def test_the_tree_is_walked_by_keyboard(open_player):
     player.page.keyboard.press("Enter")
     player.settle()
     assert player.position == player.js("player.trace.positionOf(player.trace.node(argument).first)", chosen) != 30
-    assert at()[0] == chosen and "dhadha-tree" in player.page.evaluate("document.activeElement.shadowRoot.activeElement.localName")
+    assert at()[0] == chosen and "dhadha-tree" in player.page.evaluate(
+        "document.activeElement.shadowRoot.activeElement.localName"
+    )
     player.run(algorithm="breadth-first", state="136502478", options={})
     player.seek(600)
     expect(player.page.locator("dhadha-tree .window")).to_contain_text(" of 799 nodes")
@@ -197,109 +212,11 @@ def test_the_panels_of_a_board_in_the_hand_can_be_read(open_player, page, theme)
     page.emulate_media(color_scheme=theme, reduced_motion="reduce")
     player = open_player("n-puzzle/?algorithm=a-star&state=430521786&start-at=10")
     player.page.locator(f"{BOARD} .board").press("ArrowLeft")
-    when(player, "player.hand?.told")
+    when(player, "player.hand?.assessment")
     faded = player.page.locator("dhadha-player .panels.stale")
     assert faded.evaluate("(panels) => getComputedStyle(panels).opacity") == "1"
-    assert faded.locator(".panel:not(.legend)").first.evaluate("(panel) => getComputedStyle(panel).borderStyle") == "dashed"
+    assert (
+        faded.locator(".panel:not(.legend)").first.evaluate("(panel) => getComputedStyle(panel).borderStyle")
+        == "dashed"
+    )
     assert faults_of_access(player.page) == []
-
-
-# ---- forced colours
-
-ROLES = ["idle", "current", "frontier", "visited", "path", "goal", "conflict", "hint"]
-
-MARKS = """async (board, [roles, selector, pseudo, properties]) => {
-    const marks = [];
-    for (const role of roles) {
-        board.roles = Array.from(board.values, () => role);
-        await board.updateComplete;
-        const style = getComputedStyle(board.shadowRoot.querySelector(selector), pseudo);
-        marks.push(properties.map((name) => style[name]).join(" "));
-    }
-    return marks;
-}"""
-
-PIXELS = """async ([image, places]) => {
-    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${image}`)).blob());
-    const context = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
-    context.drawImage(picture, 0, 0);
-    return places.map(([x, y]) => [...context.getImageData(Math.floor(x * picture.width), Math.floor(y * picture.height), 1, 1).data.slice(0, 3)]);
-}"""
-
-
-@pytest.fixture(params=["light", "dark"])
-def forced(browser, home, request):
-    """Opens pages where the system forces its colours."""
-    context = browser.new_context(forced_colors="active", color_scheme=request.param, reduced_motion="reduce", bypass_csp=True)  # a picture is read back in the page
-
-    def open_page(path):
-        page = context.new_page()
-        page.goto(home + path)
-        page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
-        page.wait_for_load_state("networkidle")
-        return page
-
-    yield open_page
-    context.close()
-
-
-def pixels(page, element, *places):
-    """The colours of an element at places from 0 to 1, across and down."""
-    return page.evaluate(PIXELS, [base64.b64encode(element.screenshot()).decode(), places])
-
-
-def contrast(one, other):
-    def luminance(colour):
-        parts = [part / 255 for part in colour]
-        return sum(weight * (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4) for weight, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
-
-
-def numbers_of(colour):
-    return [float(part) for part in re.findall(r"[\d.]+", colour)][:3]
-
-
-@pytest.mark.parametrize("path, selector, pseudo, properties", [
-    ("n-puzzle/?start-at=0", ".piece:not(.home) .face", None, ["backgroundColor", "color", "outlineStyle", "outlineWidth", "outlineColor"]),
-    ("magic-square/?start-at=end", ".cell[data-cell]", "::before", ["backgroundColor", "outlineStyle", "outlineWidth", "outlineColor"]),
-    ("knight-path/?start-at=end", ".cell[data-cell]", "::before", ["backgroundColor", "outlineStyle", "outlineWidth", "outlineColor"]),
-    ("n-queens/?algorithm=backtracking&option-n=4&start-at=end", ".cell", "::before", ["backgroundColor", "outlineStyle", "outlineWidth", "outlineColor"]),
-])
-def test_every_role_has_a_mark_of_its_own_where_colours_are_forced(forced, path, selector, pseudo, properties):
-    page = forced(path)
-    roles = ROLES[1:] if "queens" in path else ROLES  # an idle square of queens is not painted at all
-    marks = page.locator(BOARD).first.evaluate(MARKS, [roles, selector, pseudo, properties])
-    assert len(set(marks)) == len(roles), marks
-
-
-def test_tiles_and_squares_are_seen_where_colours_are_forced(forced):
-    page = forced("n-puzzle/?algorithm=a-star&state=123046758&start-at=0")
-    face = page.locator(f"{BOARD} .face").first
-    border, inside = face.evaluate("(face) => { const {borderTopColor, borderTopStyle, backgroundColor} = getComputedStyle(face); return [borderTopStyle === 'solid' && borderTopColor, backgroundColor]; }")
-    assert contrast(numbers_of(border), numbers_of(inside)) > 3
-    for path in ("n-queens/?algorithm=backtracking&option-n=4&start-at=0", "knight-path/?algorithm=breadth-first&state=a1 h8&start-at=0"):
-        page = forced(path)
-        n = page.locator(BOARD).first.evaluate("({shape}) => shape.columns")
-        dark, light = pixels(page, page.locator(f"{BOARD} .board"), [2.7 / n, 1.3 / n], [3.7 / n, 1.3 / n])
-        assert contrast(dark, light) > 1.25, path
-
-
-def test_the_running_line_is_seen_where_colours_are_forced(forced):
-    page = forced("n-puzzle/?algorithm=a-star&state=123046758&start-at=4")
-    style = "(line) => { const {color, backgroundColor} = getComputedStyle(line); return [color, backgroundColor]; }"
-    ink, ground = page.locator("dhadha-code .on").evaluate(style)
-    usual = page.locator("dhadha-code li:not(.on)").first
-    assert contrast(numbers_of(ink), numbers_of(ground)) > 4.5
-    assert page.locator("dhadha-code .on span").first.evaluate(style)[0] == ink
-    edges = [line.evaluate("(line) => getComputedStyle(line).borderLeftColor") for line in (page.locator("dhadha-code .on"), usual)]
-    assert ground != usual.evaluate(style)[1] and edges[0] != edges[1]
-
-
-def test_nothing_is_painted_in_the_colour_of_its_ground_where_colours_are_forced(forced):
-    """Solve, play and what else stands on a colour of its own can be read."""
-    page = forced("n-puzzle/?algorithm=a-star&state=123046758&start-at=4")
-    solve = unfolded(page).get_by_role("button", name="Solve", exact=True)
-    ink, ground, adjusts = solve.evaluate("(button) => { const {color, backgroundColor, forcedColorAdjust} = getComputedStyle(button); return [color, backgroundColor, forcedColorAdjust]; }")
-    assert contrast(numbers_of(ink), numbers_of(ground)) > 4.5 and adjusts == "none"  # else the system puts a ground of its own behind the letters
-    assert faults_of_access(page) == []

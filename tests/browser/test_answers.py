@@ -1,31 +1,43 @@
-"""What Python answers is checked before the page believes it: every real answer passes, and what a stranger bends is refused."""
+"""What Python answers is checked before the page believes it: every real answer passes,
+and what a stranger bends is refused."""
 
 import json
 import sys
 
 import pytest
 from dhadha import registry, worker
+from dhadha.capabilities import Shuffled
 from dhadha.run import prepare
 from visitor import ROOT
 
-CHECK = """async (told) => {
+CHECK = """async (answers) => {
     const { checkAnswer } = await import("../checks/answers.js");
-    return told.map(([question, value, asked]) => {
-        try { return checkAnswer(question, value, asked) === value ? "" : "another value"; } catch (error) { return `${error.name} ${error.key} ${error.args.where}`; }
+    return answers.map(([question, value, asked]) => {
+        try { return checkAnswer(question, value, asked) === value ? "" : "another value"; } catch (error) {
+            return `${error.name} ${error.key} ${error.args.where}`; }
     });
 }"""
 REFUSED = [  # a puzzle, an algorithm, a state and options that do not fit
-    ("n-queens", "backtracking", "1 x", {}), ("magic-square", "siamese", "", {"n": 2}), ("coin-game", "grundy", "", {"moves": "1,0 -1,0"}),
-    ("knight-path", "breadth-first", "a1 a2 x a1", {}), ("n-puzzle", "a-star", "1123", {}), ("chess", None, None, {}),
+    ("n-queens", "backtracking", "1 x", {}),
+    ("magic-square", "siamese", "", {"n": 2}),
+    ("coin-game", "grundy", "", {"moves": "1,0 -1,0"}),
+    ("knight-path", "breadth-first", "a1 a2 x a1", {}),
+    ("n-puzzle", "a-star", "1123", {}),
+    ("chess", None, None, {}),
 ]
 
 
 @pytest.fixture
 def check(page, home):
     """What is wrong with [[question, value, arguments], …], "" where nothing is."""
-    page.route("**/checks/*.js", lambda route: route.fulfill(path=ROOT / "static/checks" / route.request.url.split("/")[-1], content_type="text/javascript"))
-    page.goto(home + "n-puzzle/")
-    return lambda *told: page.evaluate(CHECK, list(told))
+    page.route(
+        "**/checks/*.js",
+        lambda route: route.fulfill(
+            path=ROOT / "static/checks" / route.request.url.split("/")[-1], content_type="text/javascript"
+        ),
+    )
+    page.goto(home + "manifest.json")  # any document of the site
+    return lambda *said: page.evaluate(CHECK, list(said))
 
 
 @pytest.fixture(scope="module")
@@ -39,20 +51,30 @@ def frogs():
 
 
 def ask(question, **arguments):
-    told = json.loads(worker.answer(question, json.dumps(arguments)))
-    return ["refusal", told["error"], arguments] if "error" in told else [question, told["value"], arguments]
+    said = json.loads(worker.answer(question, json.dumps(arguments)))
+    return ["refusal", said["error"], arguments] if "error" in said else [question, said["value"], arguments]
 
 
 def answers(puzzles):
     yield ask("catalogue")
     yield ask("discover")
-    yield from (ask("start", puzzle=puzzle, algorithm=algorithm, state=state, options=options) for puzzle, algorithm, state, options in REFUSED)
+    yield from (
+        ask("start", puzzle=puzzle, algorithm=algorithm, state=state, options=options)
+        for puzzle, algorithm, state, options in REFUSED
+    )
     for puzzle in puzzles:
         yield ask("sources", puzzle=puzzle.id)
-        if puzzle.shuffle_parameters:
+        if isinstance(puzzle, Shuffled):
             yield ask("shuffle", puzzle=puzzle.id, options={})
-        for algorithm, state, options in [(each.algorithm, each.state, each.options) for each in puzzle.presets] or [(each.id, puzzle.example, {}) for each in puzzle.algorithms]:
-            board = {"puzzle": puzzle.id, "algorithm": algorithm, "options": options, "values": values(prepare(puzzle.id, algorithm, state, options).board)}
+        for algorithm, state, options in [(each.algorithm, each.state, each.options) for each in puzzle.presets] or [
+            (each.id, puzzle.example, {}) for each in puzzle.algorithms
+        ]:
+            board = {
+                "puzzle": puzzle.id,
+                "algorithm": algorithm,
+                "options": options,
+                "values": values(prepare(puzzle.id, algorithm, state, options).board),
+            }
             yield from (ask(question, **board) for question in ("moves", "advice"))
             request = {"puzzle": puzzle.id, "algorithm": algorithm, "state": state, "options": options}
             yield from (ask("variables", step=step, **request) for step in (0, 3, 20))
@@ -64,9 +86,9 @@ def values(board):
 
 
 def test_every_answer_of_every_puzzle_passes(check, frogs):
-    told = list(answers([*registry.own_puzzles(), frogs]))
-    assert len(told) > 200 and {question for question, _, _ in told} == {*worker.QUESTIONS, "refusal"} - {"start"}
-    assert set(check(*told)) == {""}
+    said = list(answers([*registry.own_puzzles(), frogs]))
+    assert len(said) > 200 and {question for question, _, _ in said} == {*worker.QUESTIONS, "refusal"} - {"start"}
+    assert set(check(*said)) == {""}
     assert check(["start", 7, {}]) == [""]
 
 
@@ -80,33 +102,84 @@ def moves(**more):
 
 def frame(**value):
     variable = {"name": "x", "changed": False} | value
-    return {"step": 1, "said": ["add", ""], "over": False, "frame": {"function": "f", "line": 1, "calls": 1, "variables": [variable]}}
+    return {
+        "step": 1,
+        "said": ["add", ""],
+        "over": False,
+        "frame": {"function": "f", "line": 1, "calls": 1, "variables": [variable]},
+    }
 
 
-@pytest.mark.parametrize("question, value, where", [
-    ("start", "1", "–"), ("start", 0, "–"), ("chess", {}, "–"), ("constructor", {}, "–"),
-    ("discover", "frogs", "–"), ("discover", ["frogs", "<b>"], "[1]"), ("discover", ["__proto__"], "[0]"),
-    ("sources", {"a": "b"}, ".a"), ("sources", {"a": {"text": [], "reading": [], "at": [-1]}}, ".a.at[0]"), ("shuffle", ["1"], "–"), ("reply", 1, "–"), ("reply", MOVE | {"state": None}, ".state"),
-    ("moves", None, "–"), ("moves", moves(moves=[MOVE | {"cell": "6"}]), ".moves[0].cell"), ("moves", moves(moves=[MOVE | {"cells": [[9, 0]]}]), ".moves[0].cells[0][0]"),
-    ("moves", moves(remark={"cells": [[1e9, 0]]}), ".remark.cells[0][0]"), ("moves", moves(remark={"marks": [[0, "constructor"]]}), ".remark.marks[0][1]"),
-    ("moves", moves(remark={"links": [[0, -1]]}), ".remark.links[0][1]"), ("moves", moves(remark={"args": {"n": {"toString": 1}}}), ".remark.args.n"),
-    ("moves", moves(outcome="draw"), ".outcome"), ("advice", {"moves": "U"}, ".moves"), ("advice", {"reason": 5}, ".reason"),
-    ("variables", {"step": 1, "said": ["add"], "over": False, "frame": None}, ".said"), ("variables", frame(kind="node", move="U", g="1", h=2, f="3", cells=[1]), ".frame.variables[0].h"),
-    ("variables", frame(kind="object", text="x" * 201), ".frame.variables[0].text"), ("variables", frame(kind="constructor", text=""), ".frame.variables[0].kind"),
-    ("variables", frame(kind="board", cells=[0.5]), ".frame.variables[0].cells[0]"), ("variables", frame(kind="list", ends="<>", length=0, items=[], last=[]), ".frame.variables[0].ends"),
-    ("variables", frame(kind="list", ends="[]", length=1, items=[{"kind": "number", "text": 1}], last=[]), ".frame.variables[0].items[0].text"),
-    ("refusal", {"key": "x", "args": {}, "sentence": "", "picture": {"rows": "url(//evil)", "columns": 1, "values": [1]}}, ".picture.rows"),
-    ("refusal", {"key": "x", "args": {}, "sentence": "", "picture": {"rows": 1, "columns": 1, "values": [1.5]}}, ".picture.values[0]"),
-])
+@pytest.mark.parametrize(
+    "question, value, where",
+    [
+        ("start", "1", "–"),
+        ("start", 0, "–"),
+        ("chess", {}, "–"),
+        ("constructor", {}, "–"),
+        ("discover", "frogs", "–"),
+        ("discover", ["frogs", "<b>"], "[1]"),
+        ("discover", ["__proto__"], "[0]"),
+        ("sources", {"a": "b"}, ".a"),
+        ("sources", {"a": {"text": [], "reading": [], "at": [-1]}}, ".a.at[0]"),
+        ("shuffle", ["1"], "–"),
+        ("reply", 1, "–"),
+        ("reply", MOVE | {"state": None}, ".state"),
+        ("moves", None, "–"),
+        ("moves", moves(moves=[MOVE | {"cell": "6"}]), ".moves[0].cell"),
+        ("moves", moves(moves=[MOVE | {"cells": [[9, 0]]}]), ".moves[0].cells[0][0]"),
+        ("moves", moves(remark={"cells": [[1e9, 0]]}), ".remark.cells[0][0]"),
+        ("moves", moves(remark={"marks": [[0, "constructor"]]}), ".remark.marks[0][1]"),
+        ("moves", moves(remark={"links": [[0, -1]]}), ".remark.links[0][1]"),
+        ("moves", moves(remark={"args": {"n": {"toString": 1}}}), ".remark.args.n"),
+        ("moves", moves(remark={"pencil": {"9": [1]}}), ".remark.pencil.9"),
+        ("moves", moves(remark={"pencil": [[1]]}), ".remark.pencil"),
+        ("moves", moves(outcome="draw"), ".outcome"),
+        ("advice", {"moves": "U"}, ".moves"),
+        ("advice", {"reason": 5}, ".reason"),
+        ("variables", {"step": 1, "said": ["add"], "over": False, "frame": None}, ".said"),
+        ("variables", frame(kind="node", move="U", g="1", h=2, f="3", cells=[1]), ".frame.variables[0].h"),
+        ("variables", frame(kind="object", text="x" * 201), ".frame.variables[0].text"),
+        ("variables", frame(kind="constructor", text=""), ".frame.variables[0].kind"),
+        ("variables", frame(kind="board", cells=[0.5]), ".frame.variables[0].cells[0]"),
+        ("variables", frame(kind="list", ends="<>", length=0, items=[], last=[]), ".frame.variables[0].ends"),
+        (
+            "variables",
+            frame(kind="list", ends="[]", length=1, items=[{"kind": "number", "text": 1}], last=[]),
+            ".frame.variables[0].items[0].text",
+        ),
+        (
+            "refusal",
+            {"key": "x", "args": {}, "sentence": "", "picture": {"rows": "url(//evil)", "columns": 1, "values": [1]}},
+            ".picture.rows",
+        ),
+        (
+            "refusal",
+            {"key": "x", "args": {}, "sentence": "", "picture": {"rows": 1, "columns": 1, "values": [1.5]}},
+            ".picture.values[0]",
+        ),
+    ],
+)
 def test_what_a_stranger_bends_is_refused(check, question, value, where):
     assert check([question, value, ASKED]) == [f"BadAnswer answer-misshapen {where}"]
 
 
-@pytest.mark.parametrize("change, where", [
-    ({"dress": {"lines": [[0, 0]]}}, ".dress.lines[0]"), ({"dress": {"shape": "M0 0\" onload=\""}}, ".dress.shape"), ({"id": "__proto__"}, ".id"),
-    ({"dress": {"pieces": "cubes"}}, ".dress.pieces"), ({"texts": {"en": 5}}, ".texts.en"), ({"players": 3}, ".players"), ({"algorithms": []}, ".algorithms"),
-    ({"presets": [{"id": "a", "algorithm": "b", "state": "", "options": {}, "moves": []}]}, ".presets[0].moves"),
-])
+@pytest.mark.parametrize(
+    "change, where",
+    [
+        ({"appearance": {"lines": [[0, 0]]}}, ".appearance.lines[0]"),
+        ({"appearance": {"shape": 'M0 0" onload="'}}, ".appearance.shape"),
+        ({"id": "__proto__"}, ".id"),
+        ({"appearance": {"pieces": "cubes"}}, ".appearance.pieces"),
+        ({"appearance": {"widths": {"1": 2}}}, ".appearance.widths.1"),
+        ({"appearance": {"colours": {"1": "pink"}}}, ".appearance.colours.1"),
+        ({"appearance": {"hand": {"type": 1}}}, ".appearance.hand.type"),
+        ({"texts": {"en": 5}}, ".texts.en"),
+        ({"players": 3}, ".players"),
+        ({"algorithms": []}, ".algorithms"),
+        ({"presets": [{"id": "a", "algorithm": "b", "state": "", "options": {}, "moves": []}]}, ".presets[0].moves"),
+    ],
+)
 def test_a_puzzle_described_amiss_is_refused(check, change, where, frogs):
     described = json.loads(json.dumps(frogs.describe())) | change
     assert check(["catalogue", {"puzzles": [described]}]) == [f"BadAnswer answer-misshapen .puzzles[0]{where}"]

@@ -1,4 +1,5 @@
-"""Cancelled at any moment, killed at any moment, out of memory, forbidden, run again and again: the next answer is right."""
+"""Cancelled at any moment, killed at any moment, out of memory, forbidden, run again and again:
+the next answer is right."""
 
 import endurance
 import pytest
@@ -9,39 +10,41 @@ TROUBLE = "new URL('../dhadha_trouble-1.0-py3-none-any.whl', location.href).href
 
 
 def test_cancel_sticks_at_any_moment(page, home):
-    assert endurance.cancel_at_random(page, home + "n-puzzle/", 30, seed=3) == []
+    assert endurance.cancel_at_random(page, home + "n-puzzle/", 20, seed=3) == []
 
 
 @pytest.mark.expects_errors
 def test_every_killed_worker_is_replaced(open_player):
     player = open_player()
-    assert endurance.kill_and_ask(player.page, 8) == []
+    assert endurance.kill_and_ask(player.page, 5) == []
 
 
+@pytest.mark.own_page
 def test_running_again_and_again_takes_no_more_memory(open_player):
     heap, python = endurance.run_again_and_again(open_player().page, 40)
     assert heap < 1.2 and python < 1.2
 
 
 @pytest.mark.expects_errors
-@pytest.mark.parametrize("algorithm, told", [
-    ("hungry", "ran out of memory"),
-    ("abort", "stopped twice"),
-    ("leave", "stopped twice"),
-])
-def test_what_ends_python_is_told_and_a_new_one_answers(open_player, algorithm, told):
+def test_what_ends_python_is_told_and_a_new_one_answers(open_player):
     player = open_player()
+    alert = player.page.get_by_role("alert")
     player.js(f"await player.install([{TROUBLE}])")
-    assert player.run(puzzle="trouble", algorithm=algorithm, state="1", options={}) is None
-    expect(player.page.get_by_role("alert")).to_contain_text(told)
-    assert player.run(puzzle="trouble", algorithm="raise-error", state="1", options={}) is None
-    expect(player.page.get_by_role("alert")).to_contain_text("this algorithm is broken")
-    assert player.run(puzzle="n-puzzle", algorithm="a-star", state="123406758", options={})["moves"] == "UL"
+    ends = {"hungry": "ran out of memory", "abort": "stopped twice", "leave": "stopped twice"}
+    for algorithm, said in ends.items():
+        assert player.run(puzzle="trouble", algorithm=algorithm, state="1", options={}) is None
+        expect(alert, algorithm).to_contain_text(said)
+        assert player.run(puzzle="trouble", algorithm="raise-error", state="1", options={}) is None
+        expect(alert, algorithm).to_contain_text("this algorithm is broken")
+        answer = player.run(puzzle="n-puzzle", algorithm="a-star", state="123406758", options={})
+        assert answer and answer["moves"] == "UL", algorithm
+        expect(alert.filter(has_text=said), algorithm).to_have_count(0)
 
 
 @pytest.mark.expects_errors
 def test_a_page_that_forbids_webassembly_is_told_so_and_plays_what_was_baked(browser, site_folder, serve_with):
-    policy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'; worker-src 'self' blob:; frame-src 'self'"
+    own = "; ".join(f"{kind}-src 'self'" for kind in ("script", "style", "connect", "font", "frame"))
+    policy = f"default-src 'none'; {own}; img-src 'self' data:; worker-src 'self' blob:"
     address = serve_with(site_folder, {"Content-Security-Policy": policy})
     page = browser.new_page()
     page.goto(f"{address}/any/sub/path/n-puzzle/")

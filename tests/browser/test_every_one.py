@@ -1,5 +1,6 @@
 """Every page in every language, and every example, opened once: board, sentence and clock are on the first screen,
-the content policy refuses nothing, all is drawn, and nothing overflows or lies over anything else, unfolded or answered, down to the smallest telephones."""
+the content policy refuses nothing, all is drawn, and nothing overflows or lies over anything else, unfolded or
+answered, down to the smallest telephones."""
 
 import pytest
 from first_screen import outside
@@ -13,7 +14,9 @@ KINDS = {"code", "lists", "wall", "tree", "counters", "plots"}
 
 UNFOLD = """(() => {
     document.querySelector("#change[aria-expanded=false]")?.click();
-    const unfold = (root) => { for (const element of root.querySelectorAll("*")) { if (element.localName === "details") element.open = true; if (element.shadowRoot) unfold(element.shadowRoot); } };
+    const unfold = (root) => { for (const element of root.querySelectorAll("*")) {
+        if (element.localName === "details") element.open = true; if (element.shadowRoot) unfold(element.shadowRoot);
+        } };
     unfold(document);
 })()"""
 
@@ -65,7 +68,9 @@ def test_a_page(watched, home, path, language):
 def test_every_example(watched, home, puzzle):
     """Curves, walls of boards, trees, canvases: whatever the examples of the gallery show."""
     page = watched.open(f"{home}fa/").ready().page
-    examples = page.locator(f"a.example[data-puzzle={puzzle}]").evaluate_all("(examples) => examples.map(({href}) => href)")
+    examples = page.locator(f"a.example[data-puzzle={puzzle}]").evaluate_all(
+        "(examples) => examples.map(({href}) => href)"
+    )
     assert len(examples) >= 2
     kinds = set()
     for address in examples:
@@ -73,7 +78,12 @@ def test_every_example(watched, home, puzzle):
         watched.open(f"{address}&start-at=60%25").ready()
         page.locator("dhadha-counters").first.wait_for()
         assert watched.faults() == [], address
-        kinds |= set(page.locator("dhadha-player").evaluate("({ shadowRoot }, kinds) => kinds.filter((name) => shadowRoot.querySelector(`.panel.${name}`))", list(KINDS)))
+        kinds |= set(
+            page.locator("dhadha-player").evaluate(
+                "({ shadowRoot }, kinds) => kinds.filter((name) => shadowRoot.querySelector(`.panel.${name}`))",
+                list(KINDS),
+            )
+        )
         page.set_viewport_size({"width": 320, "height": 640})
         page.evaluate("new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn), 60))")
         assert faults_of_layout(page) == [], address

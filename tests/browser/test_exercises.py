@@ -18,7 +18,9 @@ def test_a_fault_is_watched_asked_for_found_and_mended(open_player):
     expect(wrong).to_have_count(1)
     expect(verdict).to_be_empty()
 
-    while player.js("player.trace.step(player.position).reason") != "fault-passes":  # a queen that is let pass although she is attacked
+    while (
+        player.js("player.trace.step(player.position).reason") != "fault-passes"
+    ):  # a queen that is let pass although she is attacked
         player.js("player.step()")
     assert "attacks her" in player.js("player.sentence")
 
@@ -29,12 +31,16 @@ def test_a_fault_is_watched_asked_for_found_and_mended(open_player):
     page.keyboard.press("Enter")
     expect(verdict).to_contain_text("is as it should be")
     number = int(re.search(r"\d+", verdict.inner_text())[0])
-    assert fault.locator("li.guessed").evaluate("(line) => [...line.parentElement.children].indexOf(line) + 1") == number
+    assert (
+        fault.locator("li.guessed").evaluate("(line) => [...line.parentElement.children].indexOf(line) + 1") == number
+    )
     assert faults_of_access(page) == []
 
     wrong.click()
     expect(verdict).to_contain_text("2,113 instead of 92")
-    assert [" ".join(line.split()) for line in fault.locator("li.right").all_inner_texts()] == ["right: if col[i] == col[k] or abs(col[i] - col[k]) == i - k:"]
+    assert [" ".join(line.split()) for line in fault.locator("li.right").all_inner_texts()] == [
+        "right: if col[i] == col[k] or abs(col[i] - col[k]) == i - k:"
+    ]
     expect(fault.locator("li.wrong")).to_contain_text("abs(col[i] - col[k] == i - k)")
     expect(verdict).to_be_in_viewport()
     assert page.evaluate("document.activeElement.localName") == "dhadha-player"

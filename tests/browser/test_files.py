@@ -1,44 +1,70 @@
-"""Whatever file is broken, the visitor reads which, tries again in its place, and has the whole page, without a reload."""
+"""Whatever file is broken, the visitor reads which, tries again in its place, and has the whole page,
+without a reload."""
 
 import re
-import sys
 
 import dhadha
 import pytest
 from dhadha.trace import Recorder
+from faulty import FAULTS, serving_faults
 from playwright.sync_api import expect
-from visitor import ROOT
-
-sys.path.insert(0, str(ROOT / "tests"))
-from faulty import FAULTS, serving_faults  # noqa: E402
 
 WHOLE = {
     "": "document.querySelector('dhadha-player')?.position > 0",
     "n-puzzle/": "whole()",
-    "n-queens/?algorithm=min-conflicts&state=&option-n=8&option-seed=3": "whole() && deep('dhadha-plot')?.renderRoot.querySelector('canvas') && document.querySelector('dhadha-pictures')?.renderRoot.querySelector('section')",
+    "n-queens/?algorithm=min-conflicts&state=&option-n=8&option-seed=3": """whole() &&
+        deep("dhadha-plot")?.renderRoot.querySelector("canvas") &&
+        document.querySelector("dhadha-pictures")?.renderRoot.querySelector("section")""",
     "race/": "document.querySelectorAll('#setup .chip').length > 1",
     "embed/?puzzle=n-puzzle": "whole()",
     "blog.html": "whole()",
 }
 HELP = """
-    window.deep = (tag, root = document) => { for (const each of root.querySelectorAll("*")) { const found = each.localName === tag ? each : each.shadowRoot && deep(tag, each.shadowRoot); if (found) return found; } return null; };
-    window.whole = () => deep("dhadha-player")?.length > 0 && deep("dhadha-transport")?.renderRoot?.querySelector("button") && deep("dhadha-code")?.renderRoot?.querySelector("li");
-    window.styled = () => [...document.querySelectorAll("link[rel=stylesheet]")].every(({ sheet }) => sheet?.cssRules.length);
-    window.alerts = (root = document) => [...root.querySelectorAll("*")].flatMap((each) => [...(each.role === "alert" ? [each.textContent.trim()] : []), ...(each.shadowRoot ? alerts(each.shadowRoot) : [])]).filter(Boolean);
+    window.deep = (tag, root = document) => { for (const each of root.querySelectorAll("*")) {
+        const found = each.localName === tag ? each : each.shadowRoot && deep(tag, each.shadowRoot);
+            if (found) return found; } return null; };
+    window.whole = () => deep("dhadha-player")?.length > 0 &&
+        deep("dhadha-transport")?.renderRoot?.querySelector("button") &&
+            deep("dhadha-code")?.renderRoot?.querySelector("li");
+    window.styled = () => [...document.querySelectorAll("link[rel=stylesheet]")].every(({ sheet }) =>
+        sheet?.cssRules.length);
+    window.alerts = (root = document) => [...root.querySelectorAll("*")].flatMap((each) =>
+        [...(each.role === "alert" ? [each.textContent.trim()] : []), ...(each.shadowRoot ?
+            alerts(each.shadowRoot) : [])]).filter(Boolean);
 """
 QUEENS = "n-queens/?algorithm=min-conflicts&state=&option-n=8&option-seed=3"
 FILES = [
-    ("n-puzzle/", "puzzle-", ".js"), ("n-puzzle/", "chunk-", ".js"), ("n-puzzle/", "panels-", ".js"), ("n-puzzle/", "staged-", ".js"),
-    ("n-puzzle/", "en-common-", ".ftl"), ("n-puzzle/", "en-n-puzzle-", ".ftl"), ("n-puzzle/", "n-puzzle.puzzle-", ".json"),
-    ("n-puzzle/", "n-puzzle.sources-", ".json"), ("n-puzzle/", "n-puzzle.first-steps-", ".trace"), ("n-puzzle/", "site-", ".css"),
-    (QUEENS, "chart-", ".js"), (QUEENS, "pictures-", ".js"),
-    ("", "gallery-", ".js"), ("", "n-puzzle.ida-star-thresholds-", ".trace"), ("", "en-common-", ".ftl"),
-    ("race/", "race-", ".js"), ("race/", "en-common-", ".ftl"), ("race/", "n-puzzle.puzzle-", ".json"),
-    ("embed/?puzzle=n-puzzle", "embed-", ".js"), ("embed/?puzzle=n-puzzle", "en-common-", ".ftl"), ("embed/?puzzle=n-puzzle", "n-puzzle.first-steps-", ".trace"),
-    ("blog.html", "dhadha-player-", ".js"), ("blog.html", "en-common-", ".ftl"), ("blog.html", "n-puzzle.first-steps-", ".trace"),
+    ("n-puzzle/", "puzzle-", ".js"),
+    ("n-puzzle/", "chunk-", ".js"),
+    ("n-puzzle/", "panels-", ".js"),
+    ("n-puzzle/", "stage-", ".js"),
+    ("n-puzzle/", "en-common-", ".ftl"),
+    ("n-puzzle/", "en-n-puzzle-", ".ftl"),
+    ("n-puzzle/", "n-puzzle.puzzle-", ".json"),
+    ("n-puzzle/", "n-puzzle.sources-", ".json"),
+    ("n-puzzle/", "n-puzzle.first-steps-", ".trace"),
+    ("n-puzzle/", "site-", ".css"),
+    (QUEENS, "chart-", ".js"),
+    (QUEENS, "pictures-", ".js"),
+    ("", "gallery-", ".js"),
+    ("", "n-puzzle.ida-star-thresholds-", ".trace"),
+    ("", "en-common-", ".ftl"),
+    ("race/", "race-", ".js"),
+    ("race/", "en-common-", ".ftl"),
+    ("race/", "n-puzzle.puzzle-", ".json"),
+    ("embed/?puzzle=n-puzzle", "embed-", ".js"),
+    ("embed/?puzzle=n-puzzle", "en-common-", ".ftl"),
+    ("embed/?puzzle=n-puzzle", "n-puzzle.first-steps-", ".trace"),
+    ("blog.html", "dhadha-player-", ".js"),
+    ("blog.html", "en-common-", ".ftl"),
+    ("blog.html", "n-puzzle.first-steps-", ".trace"),
 ]
 ONE_OF_EACH = [(*file, FAULTS[number % len(FAULTS)]) for number, file in enumerate(FILES)]
-EVERY_FAULT = [("n-puzzle/", *file, fault) for file in (("chunk-", ".js"), ("en-common-", ".ftl"), ("site-", ".css")) for fault in FAULTS]
+EVERY_FAULT = [
+    ("n-puzzle/", *file, fault)
+    for file in (("chunk-", ".js"), ("en-common-", ".ftl"), ("site-", ".css"))
+    for fault in FAULTS
+]
 
 
 @pytest.fixture(scope="session")
@@ -60,7 +86,10 @@ def visit(browser, faulty, origin):
         page.add_init_script(HELP)
         if path == "blog.html":
             page.goto(f"{origin}/any/sub/")
-            page.set_content(f'<html lang="en"><script type="module" src="{home}dhadha-player.js"></script><dhadha-player puzzle="n-puzzle"></dhadha-player>')
+            page.set_content(
+                f'<html lang="en"><script type="module" src="{home}dhadha-player.js"></script><dhadha-player '
+                f'puzzle="n-puzzle"></dhadha-player>'
+            )
         else:
             page.goto(home + path, wait_until="commit")
         page.evaluate("window.marker = 'the same page'")
@@ -92,7 +121,9 @@ def read_and_try_again(page, faulty, name, patient):
     page.get_by_role("button", name="Try again").first.click()
 
 
-@pytest.mark.parametrize("path, start, end, fault", [*ONE_OF_EACH, *(case for case in EVERY_FAULT if case not in ONE_OF_EACH)])
+@pytest.mark.parametrize(
+    "path, start, end, fault", [*ONE_OF_EACH, *(case for case in EVERY_FAULT if case not in ONE_OF_EACH)]
+)
 def test_a_broken_file_is_named_and_can_be_had_again(visit, faulty, site_folder, path, start, end, fault):
     name = asked_for(site_folder / "any/sub/path", path, start, end)
     faulty[1].set(name, fault)
@@ -117,7 +148,9 @@ def test_when_nothing_starts_the_page_says_so_itself(visit, faulty, fault, monke
 def test_scripts_wait_for_the_page_that_they_work_on(visit, faulty):
     faulty[1].set("magic-trick/index.html", "halting")
     page = visit("magic-trick/index.html")
-    page.wait_for_function("() => Object.keys(globalThis.dhadhaScripts ?? {}).length > 5", polling=50)  # nothing is drawn yet
+    page.wait_for_function(
+        "() => Object.keys(globalThis.dhadhaScripts ?? {}).length > 5", polling=50
+    )  # nothing is drawn yet
     page.wait_for_timeout(300)
     assert page.evaluate("document.getElementById('stage')") is None
     faulty[1].mend()
@@ -135,7 +168,16 @@ def test_a_fault_is_told_in_the_language_of_the_page(visit, faulty):
 
 
 def test_scripts_need_no_certain_type(visit, faulty, monkeypatch):
-    monkeypatch.setattr("faulty.FaultyHandler.guess_type", lambda self, path: "text/html" if "." not in path.split("/")[-1] or path.endswith(".html") else "text/css" if path.endswith(".css") else "application/octet-stream")
+    monkeypatch.setattr(
+        "faulty.FaultyHandler.guess_type",
+        lambda self, path: (
+            "text/html"
+            if "." not in path.split("/")[-1] or path.endswith(".html")
+            else "text/css"
+            if path.endswith(".css")
+            else "application/octet-stream"
+        ),
+    )
     page = visit("n-puzzle/")
     page.wait_for_function("() => whole()")
     assert page.evaluate("alerts()") == []
@@ -147,7 +189,9 @@ def test_a_saved_run_that_does_not_arrive_can_be_had_again(visit, faulty, site_f
     faulty[1].set("own.trace", fault)
     page = visit("n-puzzle/?src=../own.trace")
     read_and_try_again(page, faulty, "own.trace", patient=fault == "slow")
-    page.wait_for_function("() => document.querySelector('dhadha-player').request?.state === '430521786' && alerts().length === 0")
+    page.wait_for_function(
+        "() => document.querySelector('dhadha-player').request?.state === '430521786' && alerts().length === 0"
+    )
     assert page.evaluate("window.marker") == "the same page"
 
 
@@ -159,7 +203,8 @@ INSTALL = "player.install([new URL('../dhadha_frogs-1.0-py3-none-any.whl', locat
 
 @pytest.fixture
 def break_and_mend(visit, faulty, site_folder):
-    """Breaks a file, does what needs it, reads its name in what the page says, and tries again; the page and the file's name."""
+    """Breaks a file, does what needs it, reads its name in what the page says, and tries again;
+    the page and the file's name."""
     def go(start, end, act, fault):
         name = next(file.name for file in sorted((site_folder / "any/sub/path/assets").rglob(f"{start}*{end}")))
         page = visit("n-puzzle/")
@@ -172,8 +217,13 @@ def break_and_mend(visit, faulty, site_folder):
 
 
 def some(files, faults=3):
-    """Every file with some of the faults, so that each has its turn; the benchmarks try all with what Python boots from."""
-    return [(*file, FAULTS[(faults * number + turn) % len(FAULTS)]) for number, file in enumerate(files) for turn in range(faults)]
+    """Every file with some of the faults, so that each has its turn;
+    the benchmarks try all with what Python boots from."""
+    return [
+        (*file, FAULTS[(faults * number + turn) % len(FAULTS)])
+        for number, file in enumerate(files)
+        for turn in range(faults)
+    ]
 
 
 @pytest.mark.parametrize("start, end, fault", some(PYTHONS))

@@ -1,4 +1,5 @@
-"""What must be in view at once is: board, sentence and clock on the first screen, and whatever is wrong where it was made."""
+"""What must be in view at once is: board, sentence and clock on the first screen,
+and whatever is wrong where it was made."""
 
 from first_screen import OUTSIDE
 from playwright.sync_api import expect
@@ -15,16 +16,16 @@ def test_what_is_wrong_stands_at_its_field_in_view(page, home):
         field = unfolded(page).locator("#option-n")
         field.fill("99999")
         field.press("Enter")
-        told = page.locator("#option-n-fault")
-        expect(told).to_contain_text("99,999")
-        expect(told).to_be_in_viewport(ratio=1)
+        said = page.locator("#option-n-fault")
+        expect(said).to_contain_text("99,999")
+        expect(said).to_be_in_viewport(ratio=1)
         expect(field).to_have_value("99999")
         expect(field).to_have_attribute("aria-invalid", "true")
         assert page.evaluate("document.querySelector('dhadha-player').timeline.playing") is False
         field.fill("6")
         field.press("Enter")
         page.wait_for_function("() => document.querySelector('dhadha-player').request.options.n === 6", timeout=20_000)
-        expect(told).to_have_count(0)
+        expect(said).to_have_count(0)
 
 
 def test_a_slide_fills_the_screen_steps_by_keys_and_leaves(page, home):
@@ -81,6 +82,7 @@ def test_a_slide_asked_for_twice_gives_the_keys_back(open_player):
     page.keyboard.press("ArrowRight")
     assert player.position == 3, "a sheet that is open has the keys"
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_hidden()  # until then an Escape is the sheet's
     page.keyboard.press("Escape")
     page.wait_for_function("() => !document.querySelector('dhadha-player').presenting")
     board = unfolded(page).locator("#state")
@@ -91,6 +93,35 @@ def test_a_slide_asked_for_twice_gives_the_keys_back(open_player):
     assert player.position == 3
 
 
+def test_a_sheet_that_was_closed_a_moment_ago_keeps_no_key(open_player):
+    """Its button still has the focus, until the next frame."""
+    player = open_player("n-puzzle/?start-at=3")
+    player.js("void player.present()")
+    assert player.js("player.presenting")
+    player.js("""(() => {
+        const sheet = player.renderRoot.querySelector("dialog");
+        sheet.showModal();
+        sheet.close();
+        sheet.querySelector("button").dispatchEvent(
+            new KeyboardEvent("keydown", {key: "Escape", bubbles: true, composed: true}));
+    })()""")
+    assert not player.js("player.presenting")
+
+
+def test_an_explanation_that_was_closed_a_moment_ago_keeps_no_key(open_player):
+    player = open_player("n-puzzle/?start-at=3")
+    player.page.keyboard.press("p")
+    term = player.page.locator("dhadha-player dhadha-term").first
+    term.get_by_role("button").first.click()
+    explanation = term.locator("[popover]")
+    expect(explanation).to_be_visible()
+    escape = 'new KeyboardEvent("keydown", {key: "Escape", bubbles: true, composed: true})'
+    explanation.evaluate(f"(element) => element.dispatchEvent({escape})")
+    assert player.js("player.presenting"), "the key is the explanation's"
+    explanation.evaluate(f"(element) => {{ element.hidePopover(); element.dispatchEvent({escape}); }}")
+    assert not player.js("player.presenting")
+
+
 def test_while_an_answer_is_awaited_the_old_run_stands_still(page, home):
     page.goto(f"{home}n-puzzle/")
     page.wait_for_function("() => document.querySelector('dhadha-player')?.position > 1")
@@ -98,7 +129,8 @@ def test_while_an_answer_is_awaited_the_old_run_stands_still(page, home):
         const player = document.querySelector("dhadha-player");
         const answer = player.run({ state: "867254301" }, { play: false });
         await player.updateComplete;
-        const [before, awaited, busy] = [player.position, player.shadowRoot.querySelector(".awaited .scene .work") !== null, player.timeline.playing];
+        const [before, awaited, busy] = [player.position,
+            player.shadowRoot.querySelector(".awaited .scene .work") !== null, player.timeline.playing];
         await new Promise((later) => setTimeout(later, 300));
         const after = player.request.state === "867254301" ? before : player.position;
         return [before === after, awaited, busy, (await answer).length, player.shadowRoot.querySelector(".awaited")];

@@ -1,9 +1,24 @@
-"""The games as a visitor meets them: piles and coins against the computer or each other, the theory beside them, and a rule of one's own."""
+"""The games as a visitor meets them: piles and coins against the computer or each other, the theory beside them,
+and a rule of one's own."""
 
 import re
 
 import pytest
-from boards import BOARD, SOON, button, drag, links, lit, narration, numbers, reads_well_in, refusal, state, tap, when
+from boards import (
+    BOARD,
+    SOON,
+    button,
+    drag,
+    highlighted,
+    links,
+    narration,
+    numbers,
+    reads_well_in,
+    refusal,
+    state,
+    tap,
+    when,
+)
 from playwright.sync_api import expect
 from visitor import unfolded
 
@@ -37,14 +52,15 @@ def coins(player):
         const all = shadowRoot.querySelector(".board").getBoundingClientRect();
         return [...shadowRoot.querySelectorAll(".token")].map((coin) => {
             const {left, bottom} = coin.getBoundingClientRect();
-            return [Math.round((bottom - all.top) / all.height * shape.rows), Math.floor((left - all.left + 2) / all.width * shape.columns) + 1];
+            return [Math.round((bottom - all.top) / all.height * shape.rows), Math.floor((left - all.left +
+                2) / all.width * shape.columns) + 1];
         });
     }""")
 
 
 def answered(player, moves):
     """Wait until `moves` moves are made and it is known what there is to say."""
-    when(player, "player.hand?.past.length === argument && player.hand.told && !player.thinking", moves)
+    when(player, "player.hand?.past.length === argument && player.hand.assessment && !player.thinking", moves)
 
 
 def against(player, opponent):
@@ -74,10 +90,10 @@ def test_who_follows_the_hints_from_a_won_position_wins(open_player):
     for moves in range(0, 8, 2):
         button(player, "Hint").click()
         expect(narration(player)).to_contain_text(re.compile(r"Take \d from pile \d, which leaves \d.* = 0\."))
-        assert lit(player, "hint", "dhadha-board.piles")
+        assert highlighted(player, "hint", "dhadha-board.piles")
         player.page.locator(".moves .good").first.click()
-        when(player, "player.hand.past.length > argument && player.hand.told && !player.thinking", moves)
-        if player.js("player.hand.told.outcome"):
+        when(player, "player.hand.past.length > argument && player.hand.assessment && !player.thinking", moves)
+        if player.js("player.hand.assessment.outcome"):
             break
     expect(turn(player)).to_have_text("You win!")
 
@@ -143,19 +159,21 @@ def test_grundy_numbers_are_added_in_binary(open_player):
     table = numbers(player, "dhadha-board.table")
     assert [table[cell] for cell in range(1, 11)] == list("0101232010")
     added = numbers(player, "dhadha-board.sum")
-    assert [added[cell] for cell in range(1, 5)] == ["0", "2", "0", "2"] and [added[cell] for cell in range(6, 10)] == list("0101")
-    answer = player.page.locator("dhadha-player .answer")
+    assert [added[cell] for cell in range(1, 5)] == ["0", "2", "0", "2"] and [
+        added[cell] for cell in range(6, 10)
+    ] == list("0101")
+    answer = player.page.locator("dhadha-player div.answer")
     expect(answer).to_contain_text("first player")
     expect(narration(player)).to_contain_text("4 moves")
-    assert len(lit(player, "hint", "dhadha-board.piles") | lit(player, "goal", "dhadha-board.piles")) > 0
+    assert any(highlighted(player, role, "dhadha-board.piles") for role in ("hint", "goal"))
 
 
 def test_the_period_of_kayles_is_proved(open_player):
     player = open_player(f"{PILES}?algorithm=period&state=12&option-octal=0.77&option-length=251&start-at=end")
-    facts = player.page.locator("dhadha-player .answer div")
+    facts = player.page.locator("dhadha-player div.answer div")
     for name, value in (("Period", "12"), ("Last exception", "70"), ("Proved", "yes")):
         expect(facts.filter(has_text=name).locator("dd")).to_have_text(value)
-    assert lit(player, "hint") == {0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70}
+    assert highlighted(player, "hint") == {0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70}
     shown = numbers(player)
     assert [shown[cell] for cell in range(72, 84)] == list("412814721827")
 
@@ -172,7 +190,12 @@ def test_a_tapped_coin_shows_where_it_may_go_and_goes_there(two_coins):
     tap(two_coins, 6, 3)
     targets = two_coins.page.locator("dhadha-board .target")
     expect(targets).to_have_count(4)
-    assert {int(each.get_attribute("data-cell")) for each in targets.all()} == {8 * 3 + 1, 8 * 3 + 3, 8 * 4 + 0, 8 * 6 + 0}
+    assert {int(each.get_attribute("data-cell")) for each in targets.all()} == {
+        8 * 3 + 1,
+        8 * 3 + 3,
+        8 * 4 + 0,
+        8 * 6 + 0,
+    }
     assert coins(two_coins) == [[6, 3], [8, 6]]
     tap(two_coins, 4, 4)
     expect(targets).to_have_count(0)
@@ -191,7 +214,16 @@ def test_a_coin_is_dragged_where_it_may_go_and_nowhere_else(two_coins):
     expect(state(two_coins)).to_have_value("(6,3) (6,5)", timeout=SOON)
     assert coins(two_coins) == [[6, 3], [6, 5]]
     two_coins.page.locator("dhadha-board .board").focus()
-    for key in ("ArrowDown", *["ArrowDown"] * 5, *["ArrowRight"] * 2, "Enter", "ArrowUp", "ArrowUp", "ArrowRight", "Enter"):
+    for key in (
+        "ArrowDown",
+        *["ArrowDown"] * 5,
+        *["ArrowRight"] * 2,
+        "Enter",
+        "ArrowUp",
+        "ArrowUp",
+        "ArrowRight",
+        "Enter",
+    ):
         two_coins.page.keyboard.press(key)
     expect(state(two_coins)).to_have_value("(4,4) (6,5)")
 
@@ -210,10 +242,10 @@ def test_a_beatable_computer_and_solving_from_here(two_coins):
 
 def test_the_board_fills_along_its_diagonals_with_the_reachable_squares_lit(open_player):
     player = open_player(f"{COINS}?algorithm=grundy&state=(5,2)+(8,8)&start-at=12")
-    assert lit(player, "frontier") == {3, 10, 17, 24}
+    assert highlighted(player, "frontier") == {3, 10, 17, 24}
     assert numbers(player) == {0: "0", 1: "0", 8: "0", 2: "1", 9: "0", 16: "1"}
     player.seek(15)
-    assert (lit(player, "current"), lit(player, "hint")) == ({10}, {0, 16})
+    assert (highlighted(player, "current"), highlighted(player, "hint")) == ({10}, {0, 16})
     expect(links(player)).to_have_count(2)
     player.seek(16)
     assert numbers(player)[10] == "2"
@@ -237,10 +269,12 @@ def test_moves_drawn_on_the_small_board_solve_the_game_again(two_coins):
 def test_moves_that_lead_back_are_refused_with_a_picture(two_coins):
     before = two_coins.js("[player.request, player.length]")
     unfolded(two_coins.page).locator("dhadha-offsets [data-offset='2,-1']").click()
-    expect(refusal(two_coins, "2 moves can lead back to the same square, so the game need not end:")).to_be_visible(timeout=SOON)
+    expect(refusal(two_coins, "2 moves can lead back to the same square, so the game need not end:")).to_be_visible(
+        timeout=SOON
+    )
     picture = f"{BOARD}.picture"
     expect(links(two_coins, picture)).to_have_count(2)
-    assert len(lit(two_coins, "conflict", picture)) == 2
+    assert len(highlighted(two_coins, "conflict", picture)) == 2
     assert two_coins.js("[player.request, player.length]") == before
     assert coins(two_coins) == [[6, 3], [8, 6]]
 

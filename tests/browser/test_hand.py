@@ -1,4 +1,5 @@
-"""What may go wrong between a hand and an answer that comes late; and that a board in the hand is kept, shared and reached by every pointer."""
+"""What may go wrong between a hand and an answer that comes late; and that a board in the hand is kept,
+shared and reached by every pointer."""
 
 import pytest
 from boards import BOARD, SOON, button, middle, narration, numbers, state, tap, when
@@ -20,7 +21,9 @@ def quiet(player):
 
 # ---- late answers
 
-@pytest.mark.parametrize("meanwhile", ["await player.seek(0), await player.step(1)", "await player.run({state: '3 3'}, {play: false})"])
+@pytest.mark.parametrize(
+    "meanwhile", ["await player.seek(0), await player.step(1)", "await player.run({state: '3 3'}, {play: false})"]
+)
 def test_a_computer_that_still_thinks_does_not_move_on_another_board(open_player, meanwhile):
     player = open_player(GAME)
     take(player, 1, 7)
@@ -41,7 +44,9 @@ def test_a_move_taken_back_while_python_starts_is_not_answered(open_player):
 def test_a_hint_for_one_board_is_not_laid_over_another(open_player):
     player = open_player()
     player.js("void player.hint()")
-    player.js("await player.run({state: '5 1 2 4 9 6 3 8 13 10 7 11 0 14 15 12', algorithm: 'solvability'}, {play: false})")
+    player.js(
+        "await player.run({state: '5 1 2 4 9 6 3 8 13 10 7 11 0 14 15 12', algorithm: 'solvability'}, {play: false})"
+    )
     quiet(player)
     assert player.js("player.hand") is None and len(player.js("[...player.values()]")) == 16
 
@@ -72,29 +77,31 @@ def test_the_puzzle_attribute_changes_the_puzzle(open_player):
 def test_the_address_of_a_board_changed_by_hand_opens_it_again(open_player, page, path, act, sentence):
     player = open_player(path)
     act(player)
-    when(player, "player.hand?.told && !player.thinking && (player.players < 2 || player.hand.past.length === 2)")
-    told = player.js("player.hand.told.state")
-    page.wait_for_function("(told) => new URLSearchParams(location.search).get('state') === told", arg=told, timeout=SOON)
+    when(player, "player.hand?.assessment && !player.thinking && (player.players < 2 || player.hand.past.length === 2)")
+    said = player.js("player.hand.assessment.state")
+    page.wait_for_function(
+        "(state) => new URLSearchParams(location.search).get('state') === state", arg=said, timeout=SOON
+    )
     page.goto(page.url)
     when(player, "player?.length > 0")
-    assert player.request["state"] == told
+    assert player.request["state"] == said
     expect(page.get_by_role("alert")).to_have_text("")
 
 
 def test_an_option_changes_during_a_game_and_the_position_stays(open_player):
     player = open_player(GAME)
     take(player, 1, 7)
-    when(player, "player.hand?.past.length === 2 && player.hand.told")
-    told = player.js("player.hand.told.state")
+    when(player, "player.hand?.past.length === 2 && player.hand.assessment")
+    said = player.js("player.hand.assessment.state")
     unfolded(player.page).get_by_label("Takes", exact=True).fill("1,2")
     player.page.get_by_label("Takes", exact=True).press("Enter")
-    when(player, "player.request.options.takes === '1,2' && player.request.state === argument", told)
+    when(player, "player.request.options.takes === '1,2' && player.request.state === argument", said)
 
 
 def test_the_space_bar_does_not_throw_a_game_away(open_player):
     player = open_player(GAME)
     take(player, 1, 7)
-    when(player, "player.hand?.past.length === 2 && player.hand.told")
+    when(player, "player.hand?.past.length === 2 && player.hand.assessment")
     player.page.locator("dhadha-board.piles .board").press(" ")
     quiet(player)
     assert player.js("player.hand.past.length") == 2
@@ -117,7 +124,7 @@ def test_enter_goes_to_the_next_cell_and_copies_nothing(open_player):
     tap(player, 1, 1)
     for key in ("8", "Enter", "Enter", "Escape"):
         player.page.keyboard.press(key)
-    when(player, "player.hand?.told?.state === '8 0 0 / 0 0 0 / 0 0 0'")
+    when(player, "player.hand?.assessment?.state === '8 0 0 / 0 0 0 / 0 0 0'")
     tap(player, 1, 2)
     for key in ("9", "9", "9", "9", "Enter"):
         player.page.keyboard.press(key)
@@ -140,7 +147,7 @@ def test_what_was_said_about_a_cell_comes_back_under_the_mouse_and_after_a_tap(o
     assert player.page.locator(f"{BOARD} path[marker-end]").count() == 4
     player.page.mouse.move(2, 2)
     expect(narration(player)).to_have_text(final)
-    player.js("player.shadowRoot.querySelector('dhadha-board').look([4, 3])")
+    player.js("player.shadowRoot.querySelector('dhadha-board').inspect([4, 3])")
     expect(narration(player)).to_contain_text("(5,4)")
 
 

@@ -26,7 +26,9 @@ def test_a_hint_shows_a_queen_that_can_stand_and_one_that_cannot(open_player, pa
     tap(player, 2, 1)
     expect(state(player)).to_have_value("2 0 0 0 0 0", timeout=SOON)
     button(player, "Hint").click()
-    expect(narration(player)).to_have_text("Column 2, row 4 is safe, and the board can be completed with a queen there.")
+    expect(narration(player)).to_have_text(
+        "Column 2, row 4 is safe, and the board can be completed with a queen there."
+    )
     expect(page.locator(f"{BOARD} .piece")).to_have_count(2)
     expect(page.locator(f"{BOARD} .cell.role-hint")).to_have_count(1)
     expect(state(player)).to_have_value("2 0 0 0 0 0")
@@ -39,6 +41,8 @@ def test_a_hint_shows_a_queen_that_can_stand_and_one_that_cannot(open_player, pa
 def test_a_hint_moves_the_knight_nearer(open_player):
     player = open_player("knight-path/?algorithm=breadth-first&state=e4+h8&start-at=0")
     button(player, "Hint").click()
-    expect(narration(player)).to_have_text("2 squares bring h8 nearer, for example d6: then 2 moves are left.", timeout=SOON)
+    expect(narration(player)).to_have_text(
+        "2 squares bring h8 nearer, for example d6: then 2 moves are left.", timeout=SOON
+    )
     expect(links(player)).to_have_count(2)
     expect(state(player)).to_have_value("e4 h8")

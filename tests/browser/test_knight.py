@@ -1,4 +1,5 @@
-"""The knight's shortest path as a visitor meets it: the colours of the search, pieces and walls moved by hand, large boards, other leapers."""
+"""The knight's shortest path as a visitor meets it: the colours of the search, pieces and walls moved by hand,
+large boards, other leapers."""
 
 import re
 
@@ -10,8 +11,8 @@ from boards import (
     active_cell,
     button,
     drag,
+    highlighted,
     links,
-    lit,
     middle,
     narration,
     numbers,
@@ -58,7 +59,8 @@ def pieces(player):
         const all = shadowRoot.querySelector(".board").getBoundingClientRect();
         return [...shadowRoot.querySelectorAll(".token")].map((token) => {
             const {left, top, width, height} = token.getBoundingClientRect();
-            const [row, column] = [Math.floor((top + height / 2 - all.top) / all.height * shape.rows), Math.floor((left + width / 2 - all.left) / all.width * shape.columns)];
+            const [row, column] = [Math.floor((top + height / 2 - all.top) / all.height * shape.rows),
+                Math.floor((left + width / 2 - all.left) / all.width * shape.columns)];
             return "abcdefghijklmnop"[column] + (shape.rows - row);
         });
     }""")
@@ -67,10 +69,24 @@ def pieces(player):
 # ---- watching
 
 def test_squares_are_white_then_grey_then_black(knight):
-    for position, grey, black, current in ((0, "a1", "", ""), (3, "b3 c2", "", "a1"), (4, "b3 c2", "a1", ""), (8, "c2 c5 a5 c1", "a1", "b3"), (12, "c2 c5 a5 c1 d4 d2", "a1 b3", "")):
+    for position, grey, black, current in (
+        (0, "a1", "", ""),
+        (3, "b3 c2", "", "a1"),
+        (4, "b3 c2", "a1", ""),
+        (8, "c2 c5 a5 c1", "a1", "b3"),
+        (12, "c2 c5 a5 c1 d4 d2", "a1 b3", ""),
+    ):
         knight.seek(position)
-        assert (lit(knight, "frontier"), lit(knight, "visited"), lit(knight, "current")) == (cells(grey), cells(black), cells(current)), position
-    assert numbers(knight) == {cell(name): str(distance) for distance, names in enumerate(("a1", "b3 c2", "c5 a5 c1 d4 d2")) for name in names.split()}
+        assert (highlighted(knight, "frontier"), highlighted(knight, "visited"), highlighted(knight, "current")) == (
+            cells(grey),
+            cells(black),
+            cells(current),
+        ), position
+    assert numbers(knight) == {
+        cell(name): str(distance)
+        for distance, names in enumerate(("a1", "b3 c2", "c5 a5 c1 d4 d2"))
+        for name in names.split()
+    }
     tone = "(square) => getComputedStyle(square, '::before').backgroundColor"
     shades = [knight.page.locator(f"{BOARD} [data-cell='{cell(name)}']").evaluate(tone) for name in ("a1", "c2", "h8")]
     assert len(set(shades)) == 3
@@ -85,25 +101,32 @@ def test_the_queue_shows_the_names_of_the_squares(knight):
     expect(lists.nth(1).locator(".state")).to_have_text(["b3", "a1"])
     lists.nth(0).get_by_role("button").nth(1).click()
     assert knight.position == 6
-    expect(narration(knight)).to_have_text("c5 is white, found from b3: distance 2, one more than b3. It turns grey and goes to the end of the queue.")
+    expect(narration(knight)).to_have_text(
+        "c5 is white, found from b3: distance 2, one more than b3. It turns grey and goes to the end of the queue."
+    )
 
 
 def test_the_answer_is_walked_with_its_squares_and_counts(knight):
     knight.seek("end")
-    answer = knight.page.locator("dhadha-player .answer")
+    answer = knight.page.locator("dhadha-player div.answer")
     for fact in ("6", "a1 b3 c5 d7 e5 f7 h8", "108", "1 2 9 20 21 10 1"):
         expect(answer.locator("dd").filter(has_text=fact).first).to_be_visible()
-    assert lit(knight, "path") | lit(knight, "goal") >= cells("a1 b3 c5 d7 e5 f7 h8")
+    assert highlighted(knight, "path") | highlighted(knight, "goal") >= cells("a1 b3 c5 d7 e5 f7 h8")
     assert pieces(knight) == ["h8", "h8"]
     expect(links(knight)).to_have_count(6)
 
 
 def test_all_shortest_paths_are_linked(open_player):
     player = open_player(f"{HERE}?algorithm=breadth-first&state=a1+e4&option-all-paths=true&start-at=end")
-    count, moves, squares = player.js("[player.result.shortest_paths, player.trace.step(player.position).links.length, new Set(player.trace.step(player.position).links.flat()).size]")
-    expect(narration(player)).to_have_text(f"All {count} shortest paths from a1 to e4: {moves} moves between {squares} squares make them up.")
+    count, moves, squares = player.js(
+        "[player.result.shortest_paths, player.trace.step(player.position).links.length, new "
+        "Set(player.trace.step(player.position).links.flat()).size]"
+    )
+    expect(narration(player)).to_have_text(
+        f"All {count} shortest paths from a1 to e4: {moves} moves between {squares} squares make them up."
+    )
     expect(links(player)).to_have_count(moves)
-    assert count > 1 and len(lit(player, "path")) == squares
+    assert count > 1 and len(highlighted(player, "path")) == squares
 
 
 # ---- by hand
@@ -112,7 +135,7 @@ def test_knight_and_target_are_dragged(knight):
     drag(knight, square("a1"), square("c3"), square("e4"))
     expect(state(knight)).to_have_value("e4 h8", timeout=SOON)
     expect(narration(knight)).to_have_text("From e4 to h8: 3 moves. One of 2 shortest ways is shown.")
-    assert numbers(knight)[cell("f6")] == "1" and len(lit(knight, "path")) == 4
+    assert numbers(knight)[cell("f6")] == "1" and len(highlighted(knight, "path")) == 4
     drag(knight, square("h8"), square("e2"))
     expect(state(knight)).to_have_value("e4 e2")
     expect(narration(knight)).to_contain_text("From e4 to e2: 2 moves.")
@@ -127,7 +150,10 @@ def test_a_tap_builds_a_wall_and_another_removes_it(knight):
     assert walls(knight) == cells("b3")
     expect(narration(knight)).to_contain_text("From a1 to h8: 6 moves.")
     tap(knight, *square("c2"))
-    expect(narration(knight)).to_have_text("There is no way from a1 to h8: 2 blocked squares cut them off from each other. Without blocked squares there is a way.")
+    expect(narration(knight)).to_have_text(
+        "There is no way from a1 to h8: 2 blocked squares cut them off from each other. Without blocked squares "
+        "there is a way."
+    )
     tap(knight, *square("b3"))
     expect(state(knight)).to_have_value("a1 h8 x c2")
     assert walls(knight) == cells("c2")
@@ -148,8 +174,10 @@ def test_a_wall_is_painted_in_one_go_and_spares_the_pieces(knight):
 def test_the_keyboard_draws_walls_and_carries_the_knight(knight):
     knight.page.locator(f"{BOARD} .board").focus()
     for keys, said, board in (
-        ("ArrowDown ArrowUp", "Column a: row 1, ♞ 0", ""), ("Enter ArrowRight ArrowUp Enter", "Column b: row 2, ♞", "b2 h8"),
-        ("ArrowRight Enter", "Column c: row 2, wall", "b2 h8 x c2"), ("Enter", "Column c: row 2, 3", "b2 h8"),
+        ("ArrowDown ArrowUp", "Column a: row 1, ♞ 0", ""),
+        ("Enter ArrowRight ArrowUp Enter", "Column b: row 2, ♞", "b2 h8"),
+        ("ArrowRight Enter", "Column c: row 2, wall", "b2 h8 x c2"),
+        ("Enter", "Column c: row 2, 3", "b2 h8"),
     ):
         for key in keys.split():
             knight.page.keyboard.press(key)
@@ -172,9 +200,12 @@ def test_a_rectangle_and_another_leaper(knight):
     assert abs(box["width"] / box["height"] - 4) < 0.05
     knight.run(state="a1 h7", algorithm="breadth-first", options={"leaper": "1,3"})
     knight.seek("end")
-    expect(narration(knight)).to_have_text("There is no way from a1 to h7. Rows and columns of a leap 1,3 add up to an even number, so it never leaves its colour: a1 is dark and h7 is light.")
-    expect(knight.page.locator("dhadha-player .answer")).to_contain_text("it never leaves its colour")
-    assert cell("h7") in lit(knight, "conflict")
+    expect(narration(knight)).to_have_text(
+        "There is no way from a1 to h7. Rows and columns of a leap 1,3 add up to an even number, so it never "
+        "leaves its colour: a1 is dark and h7 is light."
+    )
+    expect(knight.page.locator("dhadha-player div.answer")).to_contain_text("it never leaves its colour")
+    assert cell("h7") in highlighted(knight, "conflict")
 
 
 def test_a_blocked_start_is_refused_with_a_picture(knight):
@@ -182,14 +213,14 @@ def test_a_blocked_start_is_refused_with_a_picture(knight):
     unfolded(knight.page).locator("#state").fill("a1 h8 x b2 a1")
     state(knight).press("Enter")
     expect(refusal(knight, "The knight starts from a1, which is blocked.")).to_be_visible(timeout=SOON)
-    assert lit(knight, "conflict", f"{BOARD}.picture") == cells("a1")
+    assert highlighted(knight, "conflict", f"{BOARD}.picture") == cells("a1")
     assert knight.js("[player.request, player.length]") == before
 
 
 def test_a_million_squares_are_a_picture_with_a_lens(open_player):
     player = open_player(f"{HERE}?algorithm=bitboard&option-rows=1000&option-columns=1000&start-at=end")
     when(player, "player.result?.distance === 666")
-    expect(player.page.locator("dhadha-player .answer dd").first).to_have_text("666")
+    expect(player.page.locator("dhadha-player div.answer dd").first).to_have_text("666")
     ink = """async ({shadowRoot}) => {
         const canvas = shadowRoot.querySelector("canvas");
         const {data} = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
@@ -202,7 +233,13 @@ def test_a_million_squares_are_a_picture_with_a_lens(open_player):
     assert abs(top - 966) < 5 and abs(left - 36) < 5
     shown = lens.locator(".cells span").all_inner_texts()
     for down, right in ((0, 0), (4, 4), (8, 3)):
-        run = dhadha.run("knight-path", "closed-form", f"a1 {column_name(left + right - 1)}{1001 - top - down}", rows=1000, columns=1000)
+        run = dhadha.run(
+            "knight-path",
+            "closed-form",
+            f"a1 {column_name(left + right - 1)}{1001 - top - down}",
+            rows=1000,
+            columns=1000,
+        )
         list(run)
         assert shown[9 * down + right] == str(run.result["distance"])
 

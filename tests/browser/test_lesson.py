@@ -9,8 +9,12 @@ def test_a_sentence_leads_to_its_step_and_is_marked_there(open_player):
     player = open_player(RUN)
     lesson = player.page.locator("dhadha-lesson")
     now = lesson.locator("[aria-current=step]")
-    expect(lesson.get_by_role("heading")).to_have_text(["The idea", "The invariant: true at every step", "Why it is right", "What it costs"])
-    expect(now).to_contain_text("at the start that is the given board itself")  # any sentence that the step shown is an example of
+    expect(lesson.get_by_role("heading")).to_have_text(
+        ["The idea", "The invariant: true at every step", "Why it is right", "What it costs"]
+    )
+    expect(now).to_contain_text(
+        "at the start that is the given board itself"
+    )  # any sentence that the step shown is an example of
     proof = lesson.get_by_role("listitem").filter(has_text="Hart, Nilsson and Raphael 1968")
     proof.get_by_role("button").focus()
     player.page.keyboard.press("Enter")
@@ -29,7 +33,11 @@ def test_a_sentence_leads_to_its_step_and_is_marked_there(open_player):
     expect(player.page.locator(".panel.lesson")).to_be_hidden()
     player.page.goto(player.page.url.split("/n-")[0] + f"/fa/{RUN}")
     expect(lesson.get_by_role("heading").first).to_have_text("ایدهٔ اصلی")
-    start, text = lesson.get_by_role("listitem").first.evaluate("(item) => [...item.children].map((child) => child.getBoundingClientRect().left)")
+    start, text = lesson.get_by_role("listitem").first.evaluate(
+        "(item) => [...item.children].map((child) => child.getBoundingClientRect().left)"
+    )
     assert text < start  # numbers stand on the right, where the lines begin
-    assert lesson.locator("code").first.evaluate("(code) => [getComputedStyle(code).direction, getComputedStyle(code).unicodeBidi]") == ["ltr", "isolate"]
+    assert lesson.locator("code").first.evaluate(
+        "(code) => [getComputedStyle(code).direction, getComputedStyle(code).unicodeBidi]"
+    ) == ["ltr", "isolate"]
 

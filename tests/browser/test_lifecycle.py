@@ -7,13 +7,6 @@ from visitor import Player
 LONG = {"state": "647850321", "algorithm": "breadth-first", "options": {}}
 
 
-@pytest.fixture
-def blog(page, origin):
-    page.goto(f"{origin}/any/sub/blog.html")
-    page.wait_for_function("() => document.querySelector('dhadha-player')?.length === 20")
-    return Player(page)
-
-
 def test_cancelling_while_python_is_fetched_stops_the_search(blog):
     grown = blog.js("""await (async () => {
         player.run(argument, {play: false});
@@ -40,7 +33,9 @@ def test_attributes_changed_later_change_the_picture(blog):
     blog.js("player.algorithm = 'ida-star'")
     blog.page.wait_for_function("() => document.querySelector('dhadha-player').request.algorithm === 'ida-star'")
     blog.js("player.setAttribute('option-heuristic', 'misplaced')")
-    blog.page.wait_for_function("() => document.querySelector('dhadha-player').request.options.heuristic === 'misplaced'")
+    blog.page.wait_for_function(
+        "() => document.querySelector('dhadha-player').request.options.heuristic === 'misplaced'"
+    )
     blog.js("player.setAttribute('lang', 'fa')")
     expect(blog.page.locator("dhadha-transport .caption")).to_contain_text("گام")
     assert blog.request["state"] == "123406758"
@@ -51,7 +46,9 @@ def test_a_player_moved_in_the_page_goes_on(page, origin):
     page.evaluate("() => document.body.append(document.querySelector('dhadha-player'))")
     page.wait_for_function("() => document.querySelector('dhadha-player')?.length === 20")
     player = Player(page)
-    player.js("void (window.done = player.run({state: '867254301', algorithm: 'ida-star', options: {}}, {play: false}))")
+    player.js(
+        "void (window.done = player.run({state: '867254301', algorithm: 'ida-star', options: {}}, {play: false}))"
+    )
     page.evaluate("() => document.body.prepend(document.querySelector('dhadha-player'))")
     assert player.js("(await window.done).length") == 31
 
@@ -75,7 +72,8 @@ def test_two_players_share_one_python(blog):
     results = blog.page.evaluate("""async () => {
         const [one, other] = document.querySelectorAll("dhadha-player");
         const results = await Promise.all([
-            one.run({state: "867254301", algorithm: "a-star", options: {}}), other.run({state: "123406758", algorithm: "ida-star", options: {}})]);
+            one.run({state: "867254301", algorithm: "a-star", options: {}}), other.run({state: "123406758",
+                algorithm: "ida-star", options: {}})]);
         return results.map((result) => result.length);
     }""")
     assert results == [31, 2]
@@ -86,7 +84,7 @@ def test_moving_by_hand_before_python_is_there(blog):
     blog.page.locator("dhadha-board .board").focus()
     for key in ("ArrowLeft", "ArrowUp", "ArrowLeft"):
         blog.page.keyboard.press(key)
-    blog.page.wait_for_function("() => document.querySelector('dhadha-player').hand?.told?.state === '123456780'")
+    blog.page.wait_for_function("() => document.querySelector('dhadha-player').hand?.assessment?.state === '123456780'")
     assert blog.js("player.hand.past.length") == 3
     blog.page.keyboard.press("End")
     assert blog.position == 0
@@ -122,6 +120,9 @@ def test_the_gallery_can_be_made_to_stand_still(page, home):
     page.get_by_role("button", name="Stop the boards").click()
     before = page.evaluate("[...document.querySelectorAll('dhadha-player')].map((player) => player.position)")
     page.wait_for_timeout(1200)
-    assert page.evaluate("[...document.querySelectorAll('dhadha-player')].map((player) => player.position)")[:3] == before[:3]
+    assert (
+        page.evaluate("[...document.querySelectorAll('dhadha-player')].map((player) => player.position)")[:3]
+        == before[:3]
+    )
     page.get_by_role("button", name="Let the boards move").click()
     page.wait_for_function("(before) => document.querySelector('dhadha-player').position !== before", arg=before[0])

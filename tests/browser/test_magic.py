@@ -1,9 +1,23 @@
-"""Magic squares as a visitor meets them: sums at the edges, numbers typed by hand, squares pasted and copied, very large ones, the trick."""
+"""Magic squares as a visitor meets them: sums at the edges, numbers typed by hand, squares pasted and copied,
+very large ones, the trick."""
 
 import csv
 
 import pytest
-from boards import BOARD, SOON, button, lit, middle, narration, numbers, reads_well_in, refusal, state, tap, when
+from boards import (
+    BOARD,
+    SOON,
+    button,
+    highlighted,
+    middle,
+    narration,
+    numbers,
+    reads_well_in,
+    refusal,
+    state,
+    tap,
+    when,
+)
 from playwright.sync_api import expect
 from visitor import unfolded
 
@@ -23,7 +37,9 @@ def sums(player):
 
 def edges(player, role):
     """The numbers of the lines whose sum is lit."""
-    marked = player.page.locator(f"{BOARD} .edge").evaluate_all("(edges, role) => edges.map(({classList}) => classList.contains(role))", f"role-{role}")
+    marked = player.page.locator(f"{BOARD} .edge").evaluate_all(
+        "(edges, role) => edges.map(({classList}) => classList.contains(role))", f"role-{role}"
+    )
     return [line for line, is_lit in enumerate(marked) if is_lit]
 
 
@@ -38,7 +54,11 @@ def type_in(player, row, column, *keys):
 
 def test_every_step_adds_to_the_sums_until_all_are_lit(open_player):
     player = open_player(f"{SQUARE}?algorithm=siamese&option-n=3&start-at=0")
-    for position, expected in ((0, [""] * 8), (1, ["1", "", "", "", "1", "", "", ""]), (6, ["7", "8", "6", "7", "6", "8", "7", "15"])):
+    for position, expected in (
+        (0, [""] * 8),
+        (1, ["1", "", "", "", "1", "", "", ""]),
+        (6, ["7", "8", "6", "7", "6", "8", "7", "15"]),
+    ):
         player.seek(position)
         assert sums(player) == expected
     assert 7 in edges(player, "current") + edges(player, "goal") and 2 not in edges(player, "goal")
@@ -75,7 +95,7 @@ def test_numbers_are_typed_and_python_adds_them_up(empty):
     assert sums(empty) == ["15", "", "", "8", "1", "6", "8", "6"] and edges(empty, "goal") == [0]
     type_in(empty, 2, 2, "8", "Enter", "Escape")
     expect(narration(empty)).to_contain_text("8 stands twice")
-    assert lit(empty, "conflict") == {0, 4} and edges(empty, "conflict") == [6]
+    assert highlighted(empty, "conflict") == {0, 4} and edges(empty, "conflict") == [6]
     button(empty, "Undo").click()
     expect(state(empty)).to_have_value("8 1 6 / 0 0 0 / 0 0 0")
     type_in(empty, 1, 3, "Backspace", "Enter", "Escape")
@@ -88,7 +108,7 @@ def test_a_hint_writes_the_number_that_a_line_forces(empty):
     when(empty, "player.request.state === '8 1 0 / 3 5 7 / 4 9 2'")
     button(empty, "Hint").click()
     expect(narration(empty)).to_have_text("Row 1 has one empty cell: 15 − 9 = 6 is forced in row 1, column 3.")
-    assert numbers(empty)[2] == "6" and lit(empty, "current") == {2} and lit(empty, "hint") == {0, 1}
+    assert numbers(empty)[2] == "6" and highlighted(empty, "current") == {2} and highlighted(empty, "hint") == {0, 1}
     button(empty, "Hide the hint").click()
     assert 2 not in numbers(empty)
     type_in(empty, 1, 3, "6", "Enter", "Escape")
@@ -134,8 +154,13 @@ def test_a_square_is_copied_and_pasted_again(open_player, context):
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     player = open_player(f"{SQUARE}?algorithm=siamese&option-n=3&start-at=end")
     for form, text in (
-        ("Text", "8 1 6\n3 5 7\n4 9 2"), ("CSV", "8,1,6\n3,5,7\n4,9,2"),
-        ("LaTeX", "\\begin{array}{|*{3}{c|}} \\hline\n8 & 1 & 6 \\\\ \\hline\n3 & 5 & 7 \\\\ \\hline\n4 & 9 & 2 \\\\ \\hline\n\\end{array}"),
+        ("Text", "8 1 6\n3 5 7\n4 9 2"),
+        ("CSV", "8,1,6\n3,5,7\n4,9,2"),
+        (
+            "LaTeX",
+            "\\begin{array}{|*{3}{c|}} \\hline\n8 & 1 & 6 \\\\ \\hline\n3 & 5 & 7 \\\\ \\hline\n4 & 9 & 2 \\\\ "
+            "\\hline\n\\end{array}",
+        ),
     ):
         button(player, form).click()
         expect(button(player, "Copied")).to_be_visible()
@@ -147,7 +172,7 @@ def test_four_million_numbers_are_a_picture_and_a_file(open_player):
     player = open_player(f"{SQUARE}?algorithm=auto&option-n=2000&start-at=end")
     when(player, "player.result")
     player.seek("end")
-    expect(player.page.locator("dhadha-player .answer")).to_contain_text("4,000,001,000")
+    expect(player.page.locator("dhadha-player div.answer")).to_contain_text("4,000,001,000")
     player.page.mouse.move(*middle(player, 1000, 300))
     shown = list(map(int, player.page.locator("dhadha-heat .cells span").all_inner_texts()))
     assert len(set(shown)) == 81 and max(shown) <= 4_000_000
@@ -157,7 +182,9 @@ def test_four_million_numbers_are_a_picture_and_a_file(open_player):
     with open(download.value.path(), encoding="utf-8") as file:
         rows = [list(map(int, row)) for row in csv.reader(file)]
     assert len(rows) == 2000 and {len(row) for row in rows} == {2000}
-    assert {sum(row) for row in rows} == {4_000_001_000} and sum(row[at] for at, row in enumerate(rows)) == 4_000_001_000
+    assert {sum(row) for row in rows} == {4_000_001_000} and sum(
+        row[at] for at, row in enumerate(rows)
+    ) == 4_000_001_000
     assert set(shown) <= {number for row in rows for number in row}
 
 
@@ -167,12 +194,15 @@ def test_the_trick_reveals_twenty_eight_patterns(open_player):
     player = open_player(f"{TRICK}?option-sum=50&start-at=end")
     expect(player.page.locator("dhadha-counters [data-counter=patterns]")).to_have_text("28")
     assert sums(player) == ["50"] * 10
-    lights = player.js("Array.from({length: player.length}, (_, at) => at).filter((at) => player.trace.step(at).word === 'compare')")
+    lights = player.js(
+        "Array.from({length: player.length}, (_, at) => at).filter((at) => player.trace.step(at).word === 'compare')"
+    )
     assert len(lights) == 28
     for position in lights[::9]:
         player.seek(position)
         shown = numbers(player)
-        assert len(lit(player, "goal")) == 4 and sum(int(shown[cell]) for cell in lit(player, "goal")) == 50
+        cells = highlighted(player, "goal")
+        assert len(cells) == 4 and sum(int(shown[cell]) for cell in cells) == 50
     assert sorted(player.page.locator(f"{BOARD} .label").all_inner_texts()) == list("ABCD")
 
 

@@ -12,13 +12,14 @@ def test_bent_files_open_whole_or_are_refused(open_player):
     player = open_player()
     serve_mutations(player.page)
     player.page.wait_for_function("() => customElements.get('dhadha-tree') && customElements.get('dhadha-transport')")
-    told = open_all(player.page, 0, 600)
-    assert told["faults"] == []
-    assert told["opened"] > 40 and told["refused"] > 300
+    facts = open_all(player.page, 0, 200)
+    assert facts["faults"] == []
+    assert facts["opened"] > 20 and facts["refused"] > 100
 
 
 HOSTILE = """async (player) => {
-    const bytes = new Uint8Array(await new Response((await player.file()).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
+    const bytes = new Uint8Array(await new Response(
+        (await player.file()).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
     const end = 12 + new DataView(bytes.buffer).getUint32(8, true);
     const head = JSON.parse(new TextDecoder().decode(bytes.subarray(12, end)));
     BEND;
@@ -34,11 +35,32 @@ BENDS = {
     "no format": ("delete head.format", "older Dhadha"),
     "cells without end": ("head.board.cells = 1e15", "cannot be read"),
     "the largest board": ("Object.assign(head.board, {cells: 4200000, rows: 2100, columns: 2000})", "opened"),
-    "more cells than fit": ("head.board.cells = 4202000; head.board.rows = 2101; head.board.columns = 2000", "cannot be read"),
-    "rows that are a style": ("head.board = {areas: [{id: 'a', rows: '1;background:url(//evil.example)', columns: 3}], values: head.board.values}", "cannot be read"),
+    "more cells than fit": (
+        "head.board.cells = 4202000; head.board.rows = 2101; head.board.columns = 2000",
+        "cannot be read",
+    ),
+    "rows that are a style": (
+        "head.board = {areas: [{id: 'a', rows: '1;background:url(//evil.example)', columns: 3}], values: "
+        "head.board.values}",
+        "cannot be read",
+    ),
     "a token of no kind": ("head.board.tokens = ['constructor']; head.board.values.push(0)", "cannot be read"),
+    "rules, givens and notes": (
+        "Object.assign(head.board, {rules: {rows: [1], columns: [2]}, givens: [0], pencil: {1: [4, 5]}})",
+        "opened",
+    ),
+    "a rule at the edge": ("head.board.rules = {rows: [3]}", "cannot be read"),
+    "a given beyond the board": ("head.board.givens = [9]", "cannot be read"),
+    "notes that are a text": ("head.board.pencil = {1: '45'}", "cannot be read"),
+    "notes beyond the board": ("head.board.pencil = {9: [4]}", "cannot be read"),
+    "notes in a cell of every object": ("head.board.pencil = {constructor: [4]}", "cannot be read"),
     "a counter of every object": ("head.counters.constructor = {words: {add: 1}}", "cannot be read"),
     "an infinite weight": ("head.counters.expanded.words.expand = '1e999'", "cannot be read"),
+    "nothing said of its words": ("delete head.vocabulary; delete head.waiting; delete head.informed", "opened"),
+    "a word that paints a role of every object": ("head.vocabulary.expand.changed = 'constructor'", "cannot be read"),
+    "a word that counts for many": ("head.vocabulary.add.waits = 1e9", "cannot be read"),
+    "a meaning of every object": ("head.vocabulary.constructor = {}", "cannot be read"),
+    "nodes that wait by no counter": ("head.waiting = 'nobody'", "cannot be read"),
     "a puzzle that is not here": ("head.puzzle = 'chess'", "not here: chess"),
     "an algorithm that is not here": ("head.algorithm = 'guessing'", "cannot be read"),
     "a source of every object": ("head.source = 'constructor'", "opened"),
@@ -67,17 +89,30 @@ def test_no_saved_run_keeps_the_page(open_player, name):
     player = open_player()
     page = player.page
     page.route("**/heavy.trace", lambda route: route.fulfill(body=HEAVY[name]()))
-    page.evaluate(f"() => {{ window.shown = ({SHOW})(document.querySelector('dhadha-player')).then((said) => (window.said = said)); }}")
+    page.evaluate(
+        f"() => {{ window.shown = ({SHOW})(document.querySelector('dhadha-player'))"
+        ".then((said) => (window.said = said)); }"
+    )
     page.wait_for_function("() => window.said", timeout=8000)
-    assert page.evaluate("said") in ("pile-game", "magic-square", "n-puzzle") or "cannot be read" in page.evaluate("said")
+    assert page.evaluate("said") in ("pile-game", "magic-square", "n-puzzle") or "cannot be read" in page.evaluate(
+        "said"
+    )
     assert page.locator("dhadha-board .board").count() == 1
 
 
 def test_a_node_may_bring_its_whole_board_whatever_its_parent_is(open_player):
     player = open_player()
     count = 300
-    whole = {"wholeAt": array("I", range(0, 9 * count + 1, 9)), "whole": array("B", [value for at in range(count) for value in (1, 2, 3, 0, 4, 6, 7, 5, at % 9)])}
-    run = heavy_traces.file(heavy_traces.header(), heavy_traces.nodes(count, **whole), heavy_traces.steps(count, node=array("I", range(1, count + 1))), heavy_traces.footer(count))
+    whole = {
+        "wholeAt": array("I", range(0, 9 * count + 1, 9)),
+        "whole": array("B", [value for at in range(count) for value in (1, 2, 3, 0, 4, 6, 7, 5, at % 9)]),
+    }
+    run = heavy_traces.file(
+        heavy_traces.header(),
+        heavy_traces.nodes(count, **whole),
+        heavy_traces.steps(count, node=array("I", range(1, count + 1))),
+        heavy_traces.footer(count),
+    )
     player.page.route("**/whole.trace", lambda route: route.fulfill(body=run))
     player.js("await player.open(new URL('whole.trace', location.href).href)")
     for position in (299, 0, 150, 37):
@@ -90,7 +125,8 @@ def test_what_unpacks_without_end_is_stopped(open_player):
     said = player.page.locator("dhadha-player").evaluate("""async (player) => {
         let left = 600; // MB, were it unpacked
         const zeros = new Uint8Array(2 ** 20);
-        const source = new ReadableStream({ pull: (stream) => (left-- ? stream.enqueue(left === 599 ? new TextEncoder().encode("DHADHA1\\n") : zeros) : stream.close()) });
+        const source = new ReadableStream({ pull: (stream) => (left-- ? stream.enqueue(left === 599 ?
+            new TextEncoder().encode("DHADHA1\\n") : zeros) : stream.close()) });
         const bomb = await new Response(source.pipeThrough(new CompressionStream("gzip"))).blob();
         const before = player.request;
         await player.open(bomb);

@@ -21,6 +21,7 @@ def test_a_board_moves_before_any_byte_of_python_is_asked_for(page, home):
     assert not [url for url in asked if "pyodide" in url or "worker" in url]
 
 
+@pytest.mark.own_page
 def test_critical_path_is_small(home, page, site_folder):
     import gzip
     asked = []
@@ -51,7 +52,9 @@ def test_every_view_agrees_at_every_position_backwards_too(open_player):
         now: player.shadowRoot.querySelector("dhadha-tree").shadowRoot.querySelector(".now")?.dataset.node,
     }"""
     length = player.js("player.length")
-    player.page.wait_for_function("() => document.querySelector('dhadha-player').shadowRoot.querySelector('dhadha-code')?.source")
+    player.page.wait_for_function(
+        "() => document.querySelector('dhadha-player').shadowRoot.querySelector('dhadha-code')?.source"
+    )
 
     def look(position):
         player.seek(position)
@@ -62,9 +65,15 @@ def test_every_view_agrees_at_every_position_backwards_too(open_player):
     backwards = [look(position) for position in reversed(range(length))][::-1]
     assert forwards == backwards
     assert forwards[0]["values"] == [1, 2, 3, 0, 4, 6, 7, 5, 8]
-    assert "heappush" in forwards[4]["line"] and "4 slides left: h falls from 3 to 2, so f = 1 + 2 = 3 stays the same." in forwards[4]["sentence"]
+    assert (
+        "heappush" in forwards[4]["line"]
+        and "4 slides left: h falls from 3 to 2, so f = 1 + 2 = 3 stays the same." in forwards[4]["sentence"]
+    )
     assert forwards[9]["sentence"] == "4 slides right: that would only undo the last move."
-    assert [re.search(r"branching factor\s*(\S+)", view["counters"])[1] for view in (forwards[14], forwards[15])] == ["–", "1.74"]  # 11 nodes, 3 moves
+    assert [re.search(r"branching factor\s*(\S+)", view["counters"])[1] for view in (forwards[14], forwards[15])] == [
+        "–",
+        "1.74",
+    ]  # 11 nodes, 3 moves
     assert forwards[4]["tree"] == 4
     assert len({frozenset(view["counters"]) for view in forwards}) > 3
 
@@ -150,14 +159,14 @@ def test_dragging_and_arrow_keys_move_tiles_and_python_solves_from_there(open_pl
     page.wait_for_timeout(50)
     page.mouse.move(x - side, y, steps=5)
     page.mouse.up()
-    page.wait_for_function("() => document.querySelector('dhadha-player').hand?.told?.state === '123406758'")
+    page.wait_for_function("() => document.querySelector('dhadha-player').hand?.assessment?.state === '123406758'")
     page.locator("dhadha-board .board").focus()
     page.keyboard.press("ArrowUp")
-    page.wait_for_function("() => document.querySelector('dhadha-player').hand?.told?.state === '123456708'")
+    page.wait_for_function("() => document.querySelector('dhadha-player').hand?.assessment?.state === '123456708'")
     assert "state=123456708" in (page.wait_for_timeout(800) or page.url)
     expect(page.get_by_label("Board", exact=True)).to_have_value("123456708")
     page.get_by_role("button", name="Undo").click()
-    assert player.js("player.hand.told.state") == "123406758"
+    assert player.js("player.hand.assessment.state") == "123406758"
     page.get_by_role("button", name="Solve from here").click()
     page.wait_for_function("() => document.querySelector('dhadha-player').result?.moves === 'UL'")
 
@@ -168,21 +177,41 @@ def test_a_long_trace_opens_whole(open_player):
     player.run(state="647850321", algorithm="ida-star", options={})
     length = player.js("player.length")
     assert length > 50_000
-    assert player.js("await (async () => { const file = await player.file(); await player.run({state: '123046758'}, {play: false}); await player.open(file); return file.size; })()") > 100_000
+    assert (
+        player.js(
+            "await (async () => { const file = await player.file(); await player.run({state: '123046758'}, {play: "
+            "false}); await player.open(file); return file.size; })()"
+        )
+        > 100_000
+    )
     assert player.js("player.length") == length
 
 
 def test_a_saved_run_is_the_same_run(open_player, tmp_path):
     player = open_player()
     player.run(state="430521786", algorithm="ida-star", options={"heuristic": "misplaced"})
-    before = player.js("[player.request, player.result, player.length, player.trace.step(100), player.trace.board(100), player.trace.counters(100)]")
-    player.js("await (async () => { window.saved = await player.file(); await player.run({state: '123046758', algorithm: 'a-star', options: {}}); await player.open(window.saved); })()")
-    assert player.js("[player.request, player.result, player.length, player.trace.step(100), player.trace.board(100), player.trace.counters(100)]") == before
+    before = player.js(
+        "[player.request, player.result, player.length, player.trace.step(100), player.trace.board(100), "
+        "player.trace.counters(100)]"
+    )
+    player.js(
+        "await (async () => { window.saved = await player.file(); await player.run({state: '123046758', algorithm: "
+        "'a-star', options: {}}); await player.open(window.saved); })()"
+    )
+    assert (
+        player.js(
+            "[player.request, player.result, player.length, player.trace.step(100), player.trace.board(100), "
+            "player.trace.counters(100)]"
+        )
+        == before
+    )
 
 
 def test_the_address_names_a_saved_run_as_long_as_it_is_shown(open_player, page):
     player = open_player()
-    page.route("**/own.trace", lambda route: route.fulfill(body=Recorder(dhadha.run("n-puzzle", "a-star", "430521786")).file()))
+    page.route(
+        "**/own.trace", lambda route: route.fulfill(body=Recorder(dhadha.run("n-puzzle", "a-star", "430521786")).file())
+    )
     player = open_player("n-puzzle/?src=own.trace")
     player.seek(3)
     page.wait_for_function("() => location.search.includes('start-at=3')")
@@ -229,8 +258,12 @@ def test_reduced_motion_does_not_play_by_itself(browser, home):
 def test_a_run_that_is_asked_for_at_once_is_not_replaced_by_the_first_example(page, home, site_folder):
     script = """<script type="module">
         import "./dhadha-player.js";
-        window.answer = (await document.querySelector("dhadha-player").run({ state: "123406758", algorithm: "a-star", options: {} }, { play: false })).moves;
+        window.answer = (await document.querySelector("dhadha-player").run({ state: "123406758", algorithm: "a-star",
+            options: {} }, { play: false })).moves;
     </script><dhadha-player puzzle="n-puzzle" controls="none"></dhadha-player>"""
-    page.route("**/at-once.html", lambda route: route.fulfill(body=f"<!doctype html><title>x</title>{script}", content_type="text/html"))
+    page.route(
+        "**/at-once.html",
+        lambda route: route.fulfill(body=f"<!doctype html><title>x</title>{script}", content_type="text/html"),
+    )
     page.goto(f"{home}at-once.html")
     page.wait_for_function("() => window.answer === 'UL'")

@@ -1,10 +1,11 @@
-"""Under a content policy that allows nothing inline, everything stands, moves and is drawn: on our own pages and on those that embed."""
+"""Under a content policy that allows nothing inline, everything stands, moves and is drawn:
+on our own pages and on those that embed."""
 
 import re
 
 import pytest
 from visitor import PUZZLES, ROOT, Player
-from watched import STARTED, Watched
+from watched import STARTED, Watched, watching
 
 PATH = "/any/sub/path/"
 RACE = "race/?puzzle=n-puzzle&algorithms=a-star+ida-star&state=123046758"
@@ -16,8 +17,8 @@ def watched(page):
 
 
 def policy_for(host):
-    """What a blogger needs who embeds from `host`, as README says, and nothing more."""
-    line = re.search(r"`(script-src [^`]+)`", (ROOT / "README.md").read_text())[1]
+    """What a blogger needs who embeds from `host`, as its paper says, and nothing more."""
+    line = re.search(r"`(script-src [^`]+)`", (ROOT / "static/README.md").read_text())[1]
     return "default-src 'none'; " + line.replace("https://example.org", host)
 
 
@@ -25,7 +26,7 @@ def policy_for(host):
 def strict(browser, open_origin, serve_with, tmp_path):
     """Opens a page of another origin that has a strict policy and embeds from `open_origin`."""
     address = serve_with(tmp_path, {"Content-Security-Policy": policy_for(open_origin)})
-    page = browser.new_page()
+    page = watching(browser.new_page())
 
     def open_page(body):
         (tmp_path / "index.html").write_text(
@@ -41,7 +42,10 @@ def moves(page):
     """The first player plays; its pieces glide."""
     page.evaluate("document.querySelector('dhadha-player').seek(0)")
     page.evaluate("document.querySelector('dhadha-player').play()")
-    page.wait_for_function("() => document.querySelector('dhadha-player').shadowRoot.querySelector('dhadha-board').shadowRoot.getAnimations().some(({transitionProperty}) => transitionProperty === 'translate')")
+    page.wait_for_function(
+        """() => document.querySelector("dhadha-player").shadowRoot.querySelector("dhadha-board").shadowRoot
+            .getAnimations().some(({transitionProperty}) => transitionProperty === "translate")"""
+    )
     page.wait_for_function("() => document.querySelector('dhadha-player').position > 2")
 
 
@@ -52,7 +56,11 @@ def test_every_page_says_its_policy_first():
     assert len(pages) >= 3 * (len(PUZZLES) + 3)
     for path in pages:
         html = path.read_text()
-        assert re.match(r"<!doctype html>\n<html[^>]*>\n<head>\n  <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'self' 'wasm-unsafe-eval';", html), path
+        assert re.match(
+            r"<!doctype html>\n<html[^>]*>\n<head>\n  <meta http-equiv=\"Content-Security-Policy\" "
+            r"content=\"default-src 'none'; script-src 'self' 'wasm-unsafe-eval';",
+            html,
+        ), path
         assert not re.search(r"<style|\sstyle=|\son\w+=|javascript:|<script(?![^>]*\ssrc=)", html), path
 
 
@@ -88,20 +96,34 @@ def test_python_solves(watched, home):
 
 def test_a_race_runs(watched, home):
     watched.open(home + RACE)
-    watched.page.wait_for_function("() => { const race = document.querySelector('dhadha-race'); return race?.lanes.length === 2 && !race.running && race.length; }", timeout=20_000)
+    watched.page.wait_for_function(
+        "() => { const race = document.querySelector('dhadha-race'); return race?.lanes.length === 2 && "
+        "!race.running && race.length; }",
+        timeout=20_000,
+    )
     watched.page.evaluate("document.querySelector('dhadha-race').seek('end')")
     watched.page.locator("dhadha-race .verdict").filter(has_text="wins").wait_for()
-    boards = watched.page.locator("dhadha-race dhadha-board .board").evaluate_all("(boards) => boards.map(({clientHeight}) => clientHeight)")
+    boards = watched.page.locator("dhadha-race dhadha-board .board").evaluate_all(
+        "(boards) => boards.map(({clientHeight}) => clientHeight)"
+    )
     assert len(boards) == 2 and min(boards) > 50
     assert watched.refused() == []
 
 
 # ---- others' pages
 
-@pytest.mark.parametrize("puzzle, more", [
-    ("n-puzzle", 'algorithm="a-star" state="430521786"'), ("n-queens", 'algorithm="genetic"'), ("knight-path", ""), ("pile-game", ""),
-    ("coin-game", 'algorithm="play"'), ("magic-square", ""), ("magic-trick", 'lang="fa"'),
-])
+@pytest.mark.parametrize(
+    "puzzle, more",
+    [
+        ("n-puzzle", 'algorithm="a-star" state="430521786"'),
+        ("n-queens", 'algorithm="genetic"'),
+        ("knight-path", ""),
+        ("pile-game", ""),
+        ("coin-game", 'algorithm="play"'),
+        ("magic-square", ""),
+        ("magic-trick", 'lang="fa"'),
+    ],
+)
 def test_a_strict_page_that_embeds_refuses_nothing(strict, puzzle, more):
     blog = strict(f'<dhadha-player puzzle="{puzzle}" {more}></dhadha-player>').ready()
     blog.page.locator("dhadha-counters").first.wait_for()
@@ -118,7 +140,10 @@ def test_python_solves_for_a_strict_page(strict):
 
 
 def test_a_strict_page_frames_the_embed(strict, open_origin):
-    blog = strict(f'<iframe title="Dhadha" width="700" height="500" src="{open_origin}{PATH}embed/?puzzle=n-puzzle&state=123046758"></iframe>')
+    blog = strict(
+        f'<iframe title="Dhadha" width="700" height="500" '
+        f'src="{open_origin}{PATH}embed/?puzzle=n-puzzle&state=123046758"></iframe>'
+    )
     frame = blog.page.frames[-1]
     frame.wait_for_function(STARTED)
     assert frame.evaluate("window.refused") == [] == blog.refused()
@@ -130,4 +155,7 @@ def test_a_strict_page_frames_the_embed(strict, open_origin):
 def test_no_template_has_an_inline_style():
     for path in [ROOT / "index.html", *(ROOT / "static").rglob("*.html"), *(ROOT / "static").rglob("*.js")]:
         source = path.read_text(encoding="utf-8")
-        assert not re.search(r"\sstyle=|<style|createElement\(.style|cssText|\bonclick\b|javascript:|\beval\(|new Function|styleMap", source.replace("Lit's styleMap", "").replace("`style`", "")), path
+        assert not re.search(
+            r"\sstyle=|<style|createElement\(.style|cssText|\bonclick\b|javascript:|\beval\(|new Function|styleMap",
+            source.replace("Lit's styleMap", "").replace("`style`", ""),
+        ), path

@@ -1,38 +1,16 @@
-"""N-queens as a visitor meets it: watching, placing by hand, pasting, pictures, large boards."""
+"""N-queens as a visitor meets it: watching, pictures, large boards, races."""
 
 import re
-from itertools import product
 
-import dhadha
 import pytest
-from boards import active_cell
 from playwright.sync_api import expect
+from queens_page import HERE, narration, state, tap
 from visitor import unfolded
-
-HERE = "n-queens/"
 
 
 @pytest.fixture
 def queens(open_player):
     return open_player(f"{HERE}?algorithm=backtracking&option-n=8&start-at=0")
-
-
-def tap(player, column, row, n=8):
-    """Press the middle of a square, counted from 1."""
-    player.page.mouse.click(*middle(player, column, row, n))
-
-
-def middle(player, column, row, n=8):
-    box = player.page.locator("dhadha-board .board").bounding_box()
-    return box["x"] + (column - 0.5) * box["width"] / n, box["y"] + (row - 0.5) * box["height"] / n
-
-
-def narration(player):
-    return player.page.locator(".narration")
-
-
-def state(player):
-    return player.page.locator("#state")
 
 
 def pieces(player):
@@ -49,6 +27,7 @@ def pieces(player):
 
 # ---- watching
 
+
 def test_the_first_board_of_the_page_tells_the_spec_s_walk_without_python(page, home):
     asked = []
     page.on("request", lambda request: asked.append(request.url))
@@ -57,7 +36,7 @@ def test_the_first_board_of_the_page_tells_the_spec_s_walk_without_python(page, 
     expect(page.locator("dhadha-counters [data-counter=tests]")).to_have_text("26")
     for counter, value in (("placements", 8), ("rejections", 18), ("removals", 4)):
         expect(page.locator(f"dhadha-counters [data-counter={counter}]")).to_have_text(str(value))
-    expect(page.locator(".answer")).to_contain_text("2 4 1 3")
+    expect(page.locator("div.answer")).to_contain_text("2 4 1 3")
     assert not [url for url in asked if "pyodide" in url]
 
 
@@ -73,7 +52,9 @@ def test_a_refused_square_shows_its_attacker(open_player):
 
 def test_the_wall_shows_the_population_with_parents_and_cut(open_player):
     player = open_player(f"{HERE}?algorithm=genetic&option-n=8&option-seed=2&option-population=30&start-at=0")
-    couple = player.js("Array.from({length: player.length}, (_, at) => player.trace.step(at)).findIndex(({word}) => word === 'choose')")
+    couple = player.js(
+        "Array.from({length: player.length}, (_, at) => player.trace.step(at)).findIndex(({word}) => word === 'choose')"
+    )
     player.seek(couple)
     wall = player.page.locator("dhadha-wall")
     expect(wall.locator("button:not(.term)")).to_have_count(30)
@@ -107,114 +88,8 @@ def test_the_running_mean_has_its_band_and_the_exact_value(open_player):
     expect(legend).not_to_contain_text(f"{mean:,}")
 
 
-# ---- by hand
-
-def test_placing_dragging_lifting_and_taking_back(queens):
-    tap(queens, 1, 1)
-    tap(queens, 5, 5)
-    expect(narration(queens)).to_have_text("One pair attacks each other.", timeout=20_000)
-    expect(state(queens)).to_have_value("1 0 0 0 5 0 0 0")
-    board = queens.page.locator("dhadha-board")
-    expect(board.locator(".cell.role-conflict")).to_have_count(2)
-    assert len(board.locator("path.ruled").get_attribute("d").split("M")) > 30
-    queens.page.mouse.move(*middle(queens, 5, 5))
-    queens.page.mouse.down()
-    queens.page.mouse.move(*middle(queens, 6, 3), steps=6)
-    queens.page.mouse.up()
-    expect(narration(queens)).to_have_text("2 of 8 queens stand in peace.")
-    expect(state(queens)).to_have_value("1 0 0 0 0 3 0 0")
-    tap(queens, 1, 1)
-    expect(state(queens)).to_have_value("0 0 0 0 0 3 0 0")
-    for _ in range(4):
-        queens.page.get_by_role("button", name="Undo").click()
-    expect(state(queens)).to_have_value("")
-    assert queens.js("player.hand") is None
-
-
-def test_the_keyboard_places_and_lifts(queens):
-    queens.page.locator("dhadha-board .board").focus()
-    for key in ("ArrowRight", "ArrowRight", "ArrowDown", "Enter"):
-        queens.page.keyboard.press(key)
-    expect(state(queens)).to_have_value("0 2 0 0 0 0 0 0", timeout=20_000)
-    queens.page.keyboard.press("Enter")
-    expect(state(queens)).to_have_value("")
-
-
-@pytest.mark.parametrize("algorithm", ["backtracking", "first"])
-def test_a_board_begun_by_hand_is_completed(open_player, algorithm):
-    player = open_player(f"{HERE}?algorithm={algorithm}&option-n=8&start-at=0")
-    tap(player, 1, 6)
-    tap(player, 8, 3)
-    player.page.locator("button.solve").click()
-    player.page.wait_for_function(
-        "(wanted) => { const {request, result} = document.querySelector('dhadha-player'); return request.state === wanted && result?.queens; }",
-        arg="6 0 0 0 0 0 0 3")
-    queens = player.js("player.result.queens")
-    assert (queens[0], queens[7]) == (6, 3)
-    assert player.run(algorithm="check", state=str(queens))["solution"] is True
-
-
-def test_a_board_that_cannot_be_completed_is_proved_so(queens):
-    result = queens.run(algorithm="first", state="1 0 4 0 0 0 0 0")
-    native = dhadha.run("n-queens", "first", "1 0 4 0 0 0 0 0")
-    list(native)
-    assert result == native.result
-    assert queens.run(algorithm="first", state="2 0 0 0 0 1")["queens"] is None
-    queens.seek("end")
-    expect(narration(queens)).to_contain_text("cannot be placed")
-
-
-@pytest.mark.parametrize(("pasted", "sentence"), [
-    ("[6,3,7,4,1,5,2]", "7 queens, and no line holds two: a solution."),
-    ('[".Q..","...Q","Q...","..Q."]', "4 queens, and no line holds two: a solution."),
-    ("۲ ۴ ۱ ۳", "4 queens, and no line holds two: a solution."),
-    ("1 2 3 4", "6 pairs attack each other: no solution, and none can come of it as it stands."),
-])
-def test_a_pasted_board_is_judged(queens, pasted, sentence):
-    unfolded(queens.page).locator("#state").fill(pasted)
-    state(queens).press("Enter")
-    queens.page.wait_for_function("() => document.querySelector('dhadha-player').request.state !== ''")
-    queens.seek("end")
-    expect(narration(queens)).to_have_text(sentence)
-
-
-@pytest.mark.parametrize(("fill", "sentence"), [
-    (("#state", "9 1 2"), "Column 1 has its queen in row 9, which is off the board. Rows go from 1 to 3, and 0 is no queen."),
-    (("#state", "1 2 x"), "“x” for column 3 is not a number."),
-    (("#state", ".Q. Q.."), "Row 1 has 3 squares, but there are 2 rows. Draw n rows of n squares."),
-    (("#option-n", "0"), "n must be a whole number from 1 to 40, not “0”."),
-    (("#option-n", "1000000000"), "n = 1,000,000,000 is too large for this algorithm, which takes up to 40. “Very many queens” takes up to 1,000,000."),
-])
-def test_bad_input_gets_a_sentence_and_loses_nothing(queens, fill, sentence):
-    before = queens.js("[player.request, player.length]")
-    where, what = fill
-    unfolded(queens.page).locator(where).fill(what)
-    queens.page.locator(where).press("Enter")
-    expect(queens.page.get_by_role("alert").filter(has_text=re.compile(re.escape(sentence)))).to_be_visible(timeout=20_000)
-    assert queens.js("[player.request, player.length]") == before
-
-
-def test_two_and_three_queens_are_explained(queens):
-    for n, algorithm in product([2, 3], ["backtracking", "genetic", "large", "count", "construction"]):
-        queens.run(algorithm=algorithm, state="", options={"n": n})
-        queens.seek("end")
-        expect(narration(queens)).to_contain_text(re.compile("there is no solution|cannot be placed|no placement"))
-
-
-def test_a_new_n_empties_the_board_and_a_new_board_brings_its_n(queens):
-    tap(queens, 1, 3)
-    expect(state(queens)).to_have_value("3 0 0 0 0 0 0 0", timeout=20_000)
-    queens.page.locator("button.solve").click()
-    queens.page.wait_for_function("() => document.querySelector('dhadha-player').request.state !== ''")
-    unfolded(queens.page).locator("#option-n").fill("6")
-    queens.page.locator("#option-n").press("Enter")
-    expect(state(queens)).to_have_value("")
-    unfolded(queens.page).locator("#state").fill("0 0 2 0 0")
-    state(queens).press("Enter")
-    expect(queens.page.locator("#option-n")).to_have_value("5")
-
-
 # ---- pictures, large boards
+
 
 def test_pictures_come_from_real_runs(queens):
     picture = queens.page.locator("dhadha-pictures section").first
@@ -254,13 +129,21 @@ def test_a_hundred_thousand_queens_arrive_whole(queens):
     assert queens.js("player.result") == {"queens": {"length": 100_000}}
     values = queens.js("(await player.seek('end'), Array.from(player.values()))")
     assert sorted(values) == list(range(1, 100_001))
-    assert len({row - column for column, row in enumerate(values)}) == len({row + column for column, row in enumerate(values)}) == 100_000
+    assert (
+        len({row - column for column, row in enumerate(values)})
+        == len({row + column for column, row in enumerate(values)})
+        == 100_000
+    )
 
 
-@pytest.mark.parametrize(("algorithm", "n"), [("count", 15), ("large", 1_000_000), ("first", 96), ("genetic", 48), ("permutation", 12)])
+@pytest.mark.parametrize(
+    ("algorithm", "n"), [("count", 15), ("large", 1_000_000), ("first", 96), ("genetic", 48), ("permutation", 12)]
+)
 def test_every_search_can_be_cancelled(queens, algorithm, n):
     queens.run(algorithm="construction", state="", options={"n": 8})
-    queens.js("void player.run({algorithm: argument[0], state: '', options: {n: argument[1]}}, {play: false})", [algorithm, n])
+    queens.js(
+        "void player.run({algorithm: argument[0], state: '', options: {n: argument[1]}}, {play: false})", [algorithm, n]
+    )
     queens.page.wait_for_timeout(60)
     queens.js("await player.cancel()")
     assert queens.js("player.running") is False
@@ -275,24 +158,6 @@ def test_the_page_fits_its_window(page, home, language, width):
     page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
     expect(page.locator("dhadha-wall button").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-
-
-def test_queens_placed_before_python_is_there_are_not_lost(queens):
-    tap(queens, 2, 3)
-    unfolded(queens.page).get_by_role("button", name="Solve", exact=True).click()
-    queens.page.wait_for_function("() => document.querySelector('dhadha-player').request.state === '0 3 0 0 0 0 0 0'")
-    expect(state(queens)).to_have_value("0 3 0 0 0 0 0 0")
-
-
-def test_the_cursor_is_told_to_those_who_hear_the_board(queens):
-    queens.page.locator("dhadha-board .board").focus()
-    queens.page.keyboard.press("ArrowDown")
-    told = queens.page.locator("dhadha-board p[role=status]")
-    expect(active_cell(queens)).to_have_accessible_name("Column 1: row 1, empty")
-    expect(told).to_have_text("")
-    queens.page.keyboard.press("Enter")
-    expect(active_cell(queens)).to_have_accessible_name("Column 1: row 1 ♛")
-    expect(told).to_have_text("Column 1: row 1 ♛")
 
 
 def test_a_large_board_takes_no_keys_and_follows_the_theme(page, home):
@@ -321,13 +186,23 @@ def test_a_large_board_takes_no_keys_and_follows_the_theme(page, home):
     ("2 4 1 3", ["found", "found"]), ("1 0 0 0", ["impossible", "impossible"]), ("1 1 1 1", ["impossible", "found"]),
 ])
 def test_a_race_calls_impossible_only_what_is_proved(page, home, start, outcomes):
-    page.goto(f"{home}race/?puzzle=n-queens&algorithms=backtracking+{'min-conflicts' if start == '1 1 1 1' else 'first'}&state={start.replace(' ', '+')}")
-    page.wait_for_function("() => { const race = document.querySelector('dhadha-race'); return race?.lanes.length === 2 && !race.running; }", timeout=60_000)
+    page.goto(
+        f"{home}race/?puzzle=n-queens&state={start.replace(' ', '+')}"
+        f"&algorithms=backtracking+{'min-conflicts' if start == '1 1 1 1' else 'first'}"
+    )
+    page.wait_for_function(
+        "() => { const race = document.querySelector('dhadha-race'); return race?.lanes.length === 2 && "
+        "!race.running; }",
+        timeout=60_000,
+    )
     assert page.evaluate("document.querySelector('dhadha-race').lanes.map(({outcome}) => outcome)") == outcomes
 
 
 def test_a_search_that_starts_over_has_a_tree_at_every_step(open_player):
-    player = open_player(f"{HERE}?algorithm=hill-climbing&option-n=8&option-neighbourhood=row&option-restarts=10&option-seed=9&start-at=0")
+    player = open_player(
+        f"{HERE}?algorithm=hill-climbing&option-n=8&option-neighbourhood=row"
+        "&option-restarts=10&option-seed=9&start-at=0"
+    )
     for position in range(0, player.js("player.length"), 5):
         player.seek(position)
         assert player.page.locator("dhadha-tree .now").count() == 1

@@ -53,7 +53,9 @@ def open_at(page, address):
 
 def attack(player, *addresses):
     """What the hostile package found, after it tried everything."""
-    player.run(puzzle="hostile", algorithm="attack", state=" ".join(f"{address}/stolen" for address in addresses), options={})
+    player.run(
+        puzzle="hostile", algorithm="attack", state=" ".join(f"{address}/stolen" for address in addresses), options={}
+    )
     player.page.wait_for_timeout(1500)
     found = json.loads(player.run(puzzle="hostile", algorithm="report", state="1", options={})["answer"])
     assert len(found) > 20
@@ -61,7 +63,7 @@ def attack(player, *addresses):
 
 
 def assert_nothing_was_reached(found, witnesses):
-    reached = {name: told for name, told in found.items() if "reached" in name or told.startswith("reached")}
+    reached = {name: facts for name, facts in found.items() if "reached" in name or facts.startswith("reached")}
     assert reached == {}
     assert [path for _, asked in witnesses for path in asked if "stolen" in path] == []
 
@@ -80,65 +82,98 @@ def test_a_hostile_wheel_reaches_nothing_on_a_foreign_page(page, witnesses, site
     """An author's own tag, on a page of one origin, with player and wheel from the other."""
     (own, _), (other, _) = witnesses
     blog = "<!doctype html><meta charset=utf-8><title>A blog</title><link rel=icon href=data:,><body>"
-    tag = f'<dhadha-player packages="{other}/{SITE}/{HOSTILE}" puzzle="hostile"></dhadha-player><script type=module src="{other}/{SITE}/dhadha-player.js"></script>'
+    tag = f'<dhadha-player packages="{other}/{SITE}/{HOSTILE}" puzzle="hostile"></dhadha-player>' \
+        f'<script type=module src="{other}/{SITE}/dhadha-player.js"></script>'
     (site_folder / "hostile-blog.html").write_text(blog + tag)
     player = open_at(page, f"{own}/hostile-blog.html")
     assert_nothing_was_reached(attack(player, own, other), witnesses)
 
 
-@pytest.mark.expects_errors
-@pytest.mark.parametrize("kind", ["kind", "text", "blocks", "fault", "list", "nothing"])
-def test_forged_messages_end_the_worker_and_nothing_else(page, witnesses, kind):
+@pytest.fixture
+def ask_hostile(page, witnesses):
+    """Asks the hostile package, which is installed, on one visit."""
     (own, _), _ = witnesses
     player = open_at(page, f"{own}/{SITE}/n-puzzle/")
     player.js("await player.install([argument])", f"{own}/{SITE}/{HOSTILE}")
-    player.run(puzzle="hostile", algorithm="forge", state=kind, options={})
-    expect(page.get_by_role("alert")).to_contain_text("stopped twice")
-    assert player.run(puzzle="n-puzzle", algorithm="a-star", state="123406758", options={})["moves"] == "UL"
-    assert "attacked" in str(player.run(puzzle="hostile", algorithm="attack", state="1", options={}))
+
+    def ask(algorithm, state="1"):
+        return player.run(puzzle="hostile", algorithm=algorithm, state=state, options={})
+
+    ask.player = player
+    return ask
+
+
+def assert_our_own_goes_on(player, after):
+    answer = player.run(puzzle="n-puzzle", algorithm="a-star", state="123406758", options={})
+    assert answer and answer["moves"] == "UL", after
+    expect(player.page.get_by_role("alert").filter(has_text="stopped"), after).to_have_count(0)
 
 
 @pytest.mark.expects_errors
-@pytest.mark.parametrize("kind", ["signs", "bytes", "errors"])
-def test_a_flood_ends_the_worker_it_comes_from(page, witnesses, kind):
+def test_forged_messages_end_the_worker_and_nothing_else(page, ask_hostile):
+    """One kind after the other: each meets the worker that was started after the one before."""
+    for kind in ("kind", "text", "blocks", "fault", "list", "nothing"):
+        assert ask_hostile("forge", kind) is None, kind
+        expect(page.get_by_role("alert"), kind).to_contain_text("stopped twice")
+        assert_our_own_goes_on(ask_hostile.player, kind)
+        assert "attacked" in str(ask_hostile("attack")), kind
+
+
+@pytest.mark.expects_errors
+def test_a_flood_ends_the_worker_it_comes_from(page, ask_hostile):
     """Also one that begins when nothing is asked any more."""
-    (own, _), _ = witnesses
-    player = open_at(page, f"{own}/{SITE}/n-puzzle/")
-    player.js("await player.install([argument])", f"{own}/{SITE}/{HOSTILE}")
-    assert player.run(puzzle="hostile", algorithm="flood", state=kind, options={})["answer"] == "flooded"
-    page.wait_for_timeout(500)
-    assert player.run(puzzle="n-puzzle", algorithm="a-star", state="123406758", options={})["moves"] == "UL"
-    assert "flood" not in json.loads(player.run(puzzle="hostile", algorithm="report", state="1", options={})["answer"])
+    for kind in ("signs", "bytes", "errors"):
+        assert ask_hostile("flood", kind)["answer"] == "flooded"
+        page.wait_for_timeout(500)
+        assert_our_own_goes_on(ask_hostile.player, kind)
+        assert "flood" not in json.loads(ask_hostile("report")["answer"]), kind
 
 
 @pytest.mark.expects_errors
-@pytest.mark.parametrize("sandbox, told", [("", "nothing"), ("allow-scripts", "ran as null")])
-def test_the_frame_runs_nothing_of_those_who_leave_its_walls_away(page, witnesses, site_folder, sandbox, told):
+@pytest.mark.parametrize("sandbox, facts", [("", "nothing"), ("allow-scripts", "ran as null")])
+def test_the_frame_runs_nothing_of_those_who_leave_its_walls_away(page, witnesses, site_folder, sandbox, facts):
     (own, _), (other, _) = witnesses
     frame = next((site_folder / SITE / "assets").glob("frame-*.html")).name
-    (site_folder / "thief.html").write_text("<!doctype html><meta charset=utf-8><title>A thief</title><link rel=icon href=data:,><body>")
+    (site_folder / "thief.html").write_text(
+        "<!doctype html><meta charset=utf-8><title>A thief</title><link rel=icon href=data:,><body>"
+    )
     page.goto(f"{other}/thief.html")
-    assert page.evaluate("""([address, sandbox]) => new Promise((resolve) => {
+    assert (
+        page.evaluate(
+            """([address, sandbox]) => new Promise((resolve) => {
         const frame = document.createElement("iframe");
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = ({ data }) => resolve(data);
         frame.onload = () => {
-            frame.contentWindow.postMessage("onmessage = ({ ports }) => ports[0].postMessage(`ran as ${self.origin}`)", "*", [port2]);
+            const script = "onmessage = ({ ports }) => ports[0].postMessage(`ran as ${self.origin}`)";
+            frame.contentWindow.postMessage(script, "*", [port2]);
             setTimeout(resolve, 1500, "nothing");
         };
         if (sandbox) frame.setAttribute("sandbox", sandbox);
         frame.src = address;
         document.body.append(frame);
-    })""", [f"{own}/{SITE}/assets/{frame}", sandbox]) == told
+    })""",
+            [f"{own}/{SITE}/assets/{frame}", sandbox],
+        )
+        == facts
+    )
 
 
 @pytest.mark.expects_errors
-@pytest.mark.parametrize("address, said", [
-    ("http://[", "is no address of a package"), ("javascript:alert(1)//a-1.0-py3-none-any.whl", "is no address of a package"), ("../index.html", "is no wheel"),
-    ("../nothing-1.0-py3-none-any.whl", "There is no package at"), ("../cut-1.0-py3-none-any.whl", "could not be installed"),
-])
+@pytest.mark.parametrize(
+    "address, said",
+    [
+        ("http://[", "is no address of a package"),
+        ("javascript:alert(1)//a-1.0-py3-none-any.whl", "is no address of a package"),
+        ("../index.html", "is no wheel"),
+        ("../nothing-1.0-py3-none-any.whl", "There is no package at"),
+        ("../cut-1.0-py3-none-any.whl", "could not be installed"),
+    ],
+)
 @pytest.mark.parametrize("path, stands", [("n-puzzle/", "#setup #algorithm"), ("race/", "#setup .chip")])
-def test_a_package_that_cannot_be_had_leaves_a_page_that_works(page, witnesses, site_folder, path, stands, address, said):
+def test_a_package_that_cannot_be_had_leaves_a_page_that_works(
+    page, witnesses, site_folder, path, stands, address, said
+):
     """What is no wheel's address is not even asked about."""
     (own, _), _ = witnesses
     (site_folder / SITE / "cut-1.0-py3-none-any.whl").write_bytes(b"no zip")

@@ -59,6 +59,7 @@ class Player:
             const board = player.shadowRoot.querySelector("dhadha-board").shadowRoot;
             const cells = [...board.querySelectorAll(".cell")].length;
             const shown = Array(cells).fill(0);
-            for (const piece of board.querySelectorAll(".piece")) shown[piece.dataset.cell] = Number(piece.dataset.value);
+            for (const piece of board.querySelectorAll(".piece"))
+                shown[piece.dataset.cell] = Number(piece.dataset.value);
             return shown;
         }""")

@@ -3,22 +3,36 @@
 STARTED = "() => document.querySelector('dhadha-player')?.length > 0"
 
 WATCH = """window.refused = [];
-addEventListener("securitypolicyviolation", ({violatedDirective, blockedURI, sourceFile, lineNumber}) => window.refused.push(`${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`));"""
+addEventListener("securitypolicyviolation", ({violatedDirective, blockedURI, sourceFile, lineNumber}) =>
+    window.refused.push(`${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`));"""
 
 DRAWN = """([...players]) => {
-    const everything = (root) => [...root.querySelectorAll("*")].flatMap((element) => [element, ...(element.shadowRoot && element.localName !== "dhadha-legend" ? everything(element.shadowRoot) : [])]);  // whose signs are examples
-    const inked = (canvas) => new Uint32Array(canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data.buffer).some(Boolean);
+    const everything = (root) => [...root.querySelectorAll("*")].flatMap((element) => [element,
+        ...(element.shadowRoot && element.localName !== "dhadha-legend" ? everything(element.shadowRoot) : [])]);
+            // whose signs are examples
+    const inked = (canvas) => new Uint32Array(canvas.getContext("2d").getImageData(0, 0, canvas.width,
+        canvas.height).data.buffer).some(Boolean);
     return players.flatMap((player) => everything(player.shadowRoot)).flatMap((element) => {
         const {width, height} = element.getBoundingClientRect();
         const name = element.localName;
         if (element.matches(".board") && (height < 15 || width < 40)) return [`a board of ${width} × ${height}`];
-        if (name === "canvas" && element.getRootNode().host.values?.some(Boolean) !== false && !(width && height && inked(element))) return ["an empty canvas"];
-        if (element.matches(".u-over") && getComputedStyle(element).position !== "absolute") return ["a chart without its style"];
-        if (element.matches("div.piece, div.cell") && getComputedStyle(element).translate === "none") return [`a ${element.className} that stands nowhere`];
-        if (element.matches("svg.now, .view svg") && getComputedStyle(element).translate === "none") return ["a tree that stands nowhere"];
+        if (name === "canvas" && element.getRootNode().host.values?.some(Boolean) !== false && !(width && height &&
+            inked(element))) return ["an empty canvas"];
+        if (element.matches(".u-over") &&
+            getComputedStyle(element).position !== "absolute") return ["a chart without its style"];
+        if (element.matches("div.piece, div.cell") &&
+            getComputedStyle(element).translate === "none") return [`a ${element.className} that stands nowhere`];
+        if (element.matches("svg.now, .view svg") &&
+            getComputedStyle(element).translate === "none") return ["a tree that stands nowhere"];
         return element.hasAttribute("onclick") ? ["an inline handler"] : [];
     });
 }"""
+
+
+def watching(page):
+    """The page, which tells from now on what is refused."""
+    page.add_init_script(WATCH)
+    return page
 
 
 class Watched:
@@ -26,7 +40,6 @@ class Watched:
 
     def __init__(self, page):
         self.page = page
-        page.add_init_script(WATCH)
 
     def open(self, address):
         self.page.goto(address)

@@ -9,6 +9,7 @@ import time
 import psutil
 
 TURN = .01  # seconds that the browser runs between two stops
+TURNS = 5  # before the next look for its processes, which reads those of the whole machine
 
 
 class Brake:
@@ -21,12 +22,13 @@ class Brake:
 
     def hold(self):
         while not self.released.is_set():
-            started = time.monotonic()
-            time.sleep(TURN)
             processes = each([self.root], lambda process: [process, *process.children(recursive=True)])
-            each(processes, psutil.Process.suspend)
-            time.sleep((self.slowness - 1) * (time.monotonic() - started))
-            each(processes, psutil.Process.resume)
+            for _ in range(TURNS):
+                started = time.monotonic()
+                time.sleep(TURN)
+                each(processes, psutil.Process.suspend)
+                time.sleep((self.slowness - 1) * (time.monotonic() - started))
+                each(processes, psutil.Process.resume)
 
     def release(self):
         self.released.set()

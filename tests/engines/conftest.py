@@ -4,20 +4,20 @@ from pathlib import Path
 
 import pytest
 from browsers import find
+from driver import ENGINES, SLOW
 from faulty import serving_faults
 from playwright_driver import PlaywrightDriver
 from selenium_driver import Firefox, WebKit
 from servers import SUB_PATH, QuietHandler, serving
 
 HERE = Path(__file__).parent
-ENGINES = ["chromium", "firefox", "webkit"]
-SLOW = "slow chromium"
 SLOWNESS = 6
 DIED = r"WebDriverException|InvalidSessionId|NoSuchWindow|MaxRetryError|WebSocket|ConnectionError|ConnectionRefused"
 
 
 def pytest_collection_modifyitems(items):
-    """A browser that dies under a test gets one more try, in a new one: Debian's WebKit did so in a picture, for no page's fault."""
+    """A browser that dies under a test gets one more try, in a new one: Debian's WebKit did so in a picture,
+    for no page's fault."""
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=DIED))
@@ -30,7 +30,10 @@ class RecordingHandler(QuietHandler):
         path = Path(self.translate_path(self.path))
         page = path / "index.html" if path.is_dir() and self.path.partition("?")[0].endswith("/") else path
         if page.suffix == ".html" and page.is_file():
-            self.answer(page.read_text(encoding="utf-8").replace("<head>", '<head><script src="/recorder.js"></script>', 1), "text/html")
+            self.answer(
+                page.read_text(encoding="utf-8").replace("<head>", '<head><script src="/recorder.js"></script>', 1),
+                "text/html",
+            )
         elif self.path.partition("?")[0] in ("/recorder.js", "/frame.html"):
             file = HERE / self.path.partition("?")[0][1:]
             self.answer(file.read_text(encoding="utf-8"), "text/javascript" if file.suffix == ".js" else "text/html")
@@ -55,7 +58,8 @@ def watched(site_folder):
 
 @pytest.fixture
 def faulty(site_folder):
-    """The address of the site on a server of its own, of which no browser keeps anything yet, and what breaks its files."""
+    """The address of the site on a server of its own, of which no browser keeps anything yet,
+    and what breaks its files."""
     with serving_faults(site_folder) as (address, faults):
         yield f"{address}{SUB_PATH}/", faults
 

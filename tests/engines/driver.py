@@ -1,17 +1,23 @@
-"""What a test asks of a browser, in one vocabulary for every engine: open, run, wait, read, click, drag, press, type, screenshot.
+"""What a test asks of a browser, in one vocabulary for every engine: open, run, wait, click, drag, press, type …
 
-Playwright and WebDriver differ in what lies below: go, resize, evaluate, pointer, hover, press, type, screenshot, close.
+Playwright and WebDriver differ in what lies below: go, resize, evaluate, pointer, hover, press, type, screenshot,
+close.
 Expressions are JavaScript and may await; they know `argument`, `player`, `race` and the helpers of page.js.
 """
 
 import time
 from pathlib import Path
 
+ENGINES = ["chromium", "firefox", "webkit"]
+SLOW = "slow chromium"
+USABLE = "player?.length > 0 && all('dhadha-transport').length"  # the hand comes with the transport
 WIDTH, HEIGHT = 1280, 900  # of the window
+SHORTEST_PAUSE, LONGEST_PAUSE = .02, .2  # seconds between two looks, each of which keeps the page from its work
 HERE = Path(__file__).parent
 HELPERS = (HERE / "page.js").read_text(encoding="utf-8")
 LAYOUT = (HERE / "layout.js").read_text(encoding="utf-8")
-FAULTS = "[...(window.faults ?? []), ...performance.getEntriesByType('resource').map(({name}) => name).filter((name) => !name.startsWith(location.origin) && !/^(data|blob):/.test(name))]"
+FAULTS = """[...(window.faults ?? []), ...performance.getEntriesByType("resource").map(({name}) => name)
+    .filter((name) => !name.startsWith(location.origin) && !/^(data|blob):/.test(name))]"""
 
 
 class Driver:
@@ -23,7 +29,7 @@ class Driver:
         self.name = name
         self.faults = []
 
-    def open(self, address, until="player?.length > 0", width=WIDTH):
+    def open(self, address, until=USABLE, width=WIDTH):
         """Go to a page and wait until it can be used."""
         self.leave()
         self.go(address, width)
@@ -39,18 +45,20 @@ class Driver:
         return self.evaluate(f"async (argument) => {{ {HELPERS}\nreturn ({expression}); }}", argument)
 
     def wait(self, condition, argument=None, seconds=20):
-        end = time.monotonic() + seconds * self.slowness
+        end, pause = time.monotonic() + seconds * self.slowness, SHORTEST_PAUSE
         while not self.run(f"Boolean({condition})", argument):
             if time.monotonic() > end:
                 raise AssertionError(f"{self.name} waited in vain for {condition}; the page says {self.run('said()')}")
-            time.sleep(.03)
+            time.sleep(pause)
+            pause = min(1.5 * pause, LONGEST_PAUSE)
 
     def read(self, *path):
         """The text of the first element that a path of selectors leads to, through shadow roots."""
         return self.run("one(...argument).textContent.trim()", path)
 
     def layout(self, question):
-        """faults(): what overlaps, overflows or leaves the window, in sentences; parts(): left edge and width of each part."""
+        """faults(): what overlaps, overflows or leaves the window, in sentences; parts():
+        left edge and width of each part."""
         return self.run(f"(() => {{ {LAYOUT}\nreturn {question}; }})()")
 
     def click(self, *path):

@@ -1,28 +1,50 @@
 // The layout of the page as it stands: what is wrong with it, and where its parts lie.
 
 const outside = (node) => node.assignedSlot ?? node.parentElement ?? node.getRootNode().host;
-const ancestors = (node) => (node ? [node, ...ancestors(outside(node))] : []);
 
-/** What is seen of a box: what no ancestor cuts off. */
-const cut = (box, element) => {
-  let { left, right, top, bottom } = box;
-  for (const ancestor of ancestors(element)) {
-    const { overflowX, position } = getComputedStyle(ancestor);
-    if (overflowX !== "visible" || position === "fixed") {
-      const clip = ancestor.getBoundingClientRect();
-      [left, right, top, bottom] = [Math.max(left, clip.left), Math.min(right, clip.right), Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
-    }
-  }
-  return { left, right, top, bottom };
+/** The same function, which finds the same for the same element only once: the page stands still meanwhile. */
+const once = (find) => {
+  const known = new Map();
+  return (element) => {
+    if (!known.has(element)) known.set(element, find(element));
+    return known.get(element);
+  };
 };
 
-const DRAWN = "dhadha-board, svg, canvas, select, dialog, style, script, noscript, .ticks, .lens";
-const isDrawn = (element) => ancestors(element).some((ancestor) => ancestor.matches(DRAWN));
-const textsOf = (root) => [...(root.shadowRoot ?? root).childNodes].flatMap((node) =>
-  node.nodeType === Node.TEXT_NODE ? (node.data.trim() ? [node] : []) : node.nodeType === Node.ELEMENT_NODE ? textsOf(node) : []);
+const WIDE = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+const common = (one, other) => ({
+  left: Math.max(one.left, other.left),
+  right: Math.min(one.right, other.right),
+  top: Math.max(one.top, other.top),
+  bottom: Math.min(one.bottom, other.bottom),
+});
 
-/** The middle halves of the lines of all texts that can be seen: letters of some scripts reach into the lines above and below. */
-const lines = () => textsOf(document.body).flatMap((node) => {
+/** Where an element and what is in it can be seen at all. */
+const clip = once((element) => {
+  if (!element) return WIDE;
+  const { overflowX, position } = getComputedStyle(element);
+  const around = clip(outside(element));
+  return overflowX !== "visible" || position === "fixed" ? common(around, element.getBoundingClientRect()) : around;
+});
+
+/** What is seen of a box: what no ancestor cuts off. */
+const cut = (box, element) => common(box, clip(element));
+
+const DRAWN = "dhadha-board, svg, canvas, select, dialog, style, script, noscript, .ticks, .lens";
+const isDrawn = once((element) => Boolean(element) && (element.matches(DRAWN) || isDrawn(outside(element))));
+const textsOf = (root) =>
+  [...(root.shadowRoot ?? root).childNodes].flatMap((node) =>
+    node.nodeType === Node.TEXT_NODE
+      ? node.data.trim()
+        ? [node]
+        : []
+      : node.nodeType === Node.ELEMENT_NODE
+        ? textsOf(node)
+        : [],
+  );
+
+/** The middle halves of the lines of all texts that are seen: some scripts reach into the lines above and below. */
+const lines = once(() => textsOf(document.body).flatMap((node) => {
   const element = node.parentElement ?? node.getRootNode().host;
   if (!visible(element) || isDrawn(element)) return [];
   const range = document.createRange();
@@ -30,14 +52,32 @@ const lines = () => textsOf(document.body).flatMap((node) => {
   return [...range.getClientRects()].map((box) => {
     const { left, right, top, bottom } = cut(box, element);
     const inset = (bottom - top) / 4;
-    return { element, name: node.data.trim().slice(0, 40), left: left + 1, right: right - 1, top: top + inset, bottom: bottom - inset };
+    return {
+      element,
+      name: node.data.trim().slice(0, 40),
+      left: left + 1,
+      right: right - 1,
+      top: top + inset,
+      bottom: bottom - inset,
+    };
   }).filter(({ left, right, top, bottom }) => right - left > 2 && bottom - top > 2);
-});
+}));
 
-const controls = () => all("button, input, select, textarea, dhadha-board, dhadha-tree, dhadha-plot").filter((element) => visible(element) && !isDrawn(outside(element))).map((element) => {
-  const { left, right, top, bottom } = cut(element.getBoundingClientRect(), element);
-  return { element, name: `<${element.localName}> ${nameOf(element)}`.slice(0, 40), left: left + 1, right: right - 1, top: top + 1, bottom: bottom - 1 };
-}).filter(({ left, right, top, bottom }) => right - left > 4 && bottom - top > 4);
+const controls = () =>
+  all("button, input, select, textarea, dhadha-board, dhadha-tree, dhadha-plot")
+    .filter((element) => visible(element) && !isDrawn(outside(element)))
+    .map((element) => {
+      const { left, right, top, bottom } = cut(element.getBoundingClientRect(), element);
+      return {
+        element,
+        name: `<${element.localName}> ${nameOf(element)}`.slice(0, 40),
+        left: left + 1,
+        right: right - 1,
+        top: top + 1,
+        bottom: bottom - 1,
+      };
+    })
+    .filter(({ left, right, top, bottom }) => right - left > 4 && bottom - top > 4);
 
 const overlaps = () => {
   const boxes = [...lines(), ...controls()].sort((one, other) => one.top - other.top);
@@ -45,7 +85,12 @@ const overlaps = () => {
     const found = [];
     for (const other of boxes.slice(index + 1)) {
       if (other.top >= one.bottom) break;
-      if (one.left < other.right && other.left < one.right && !holds(one.element, other.element) && !holds(other.element, one.element))
+      if (
+        one.left < other.right &&
+        other.left < one.right &&
+        !holds(one.element, other.element) &&
+        !holds(other.element, one.element)
+      )
         found.push(`“${one.name}” lies over “${other.name}”`);
     }
     return found;
@@ -54,25 +99,58 @@ const overlaps = () => {
 
 /** What is fuller than it is wide: words in their box, numbers in their cell. */
 const tight = () => {
-  const boxes = all("button, a, label, h1, h2, h3, p, dt, dd, summary, th, td, li, legend").filter((element) => visible(element) && !isDrawn(element) && !element.closest(".hidden"));
-  const full = boxes.filter((element) => getComputedStyle(element).overflowX === "visible" && element.clientWidth && element.scrollWidth > element.clientWidth + 2);
-  const wide = all("dhadha-board", ".cell:not(.edge) .number, .piece .number").filter((number) => number.getBoundingClientRect().width > number.closest(".cell, .piece").getBoundingClientRect().width + 1);
+  const boxes = all("button, a, label, h1, h2, h3, p, dt, dd, summary, th, td, li, legend").filter(
+    (element) => visible(element) && !isDrawn(element) && !element.closest(".hidden"),
+  );
+  const full = boxes.filter(
+    (element) =>
+      getComputedStyle(element).overflowX === "visible" &&
+      element.clientWidth &&
+      element.scrollWidth > element.clientWidth + 2,
+  );
+  const wide = all("dhadha-board", ".cell:not(.edge) .number, .piece .number").filter(
+    (number) =>
+      number.getBoundingClientRect().width > number.closest(".cell, .piece").getBoundingClientRect().width + 1,
+  );
   return [...full, ...wide].map((element) => `“${nameOf(element).slice(0, 40)}” is too long for its place`);
 };
 
 const faults = () => {
   const width = document.documentElement.clientWidth;
-  const wide = document.documentElement.scrollWidth > width ? [`the page is ${document.documentElement.scrollWidth} wide in a window of ${width}`] : [];
-  const out = lines().filter(({ left, right }) => left < -2 || right > width + 2).map(({ name }) => `“${name}” leaves the window`);
+  const wide =
+    document.documentElement.scrollWidth > width
+      ? [`the page is ${document.documentElement.scrollWidth} wide in a window of ${width}`]
+      : [];
+  const out = lines()
+    .filter(({ left, right }) => left < -2 || right > width + 2)
+    .map(({ name }) => `“${name}” leaves the window`);
   return [...wide, ...out, ...tight(), ...overlaps()];
 };
 
-const PARTS = ["header", "h1", "main", "#setup", "#stage", "dhadha-board", "dhadha-transport", ".narration", ".panel", ".families", "#tools", "#reading"];
+const PARTS = [
+  "header",
+  "h1",
+  "main",
+  "#setup",
+  "#stage",
+  "dhadha-board",
+  "dhadha-transport",
+  ".narration",
+  ".panel",
+  ".families",
+  "#tools",
+  "#reading",
+];
 /** Left edge and width of each part of the page, without the scroll bar, which only some engines give a place. */
 const parts = () => {
   const { style } = document.documentElement;
   style.scrollbarWidth = "none";
-  const found = PARTS.flatMap((part) => all(part).filter(visible).slice(0, 1).map((element) => [part, element.getBoundingClientRect()]));
+  const found = PARTS.flatMap((part) =>
+    all(part)
+      .filter(visible)
+      .slice(0, 1)
+      .map((element) => [part, element.getBoundingClientRect()]),
+  );
   style.scrollbarWidth = "";
   return Object.fromEntries(found.map(([part, { x, width }]) => [part, [Math.round(x), Math.round(width)]]));
 };

@@ -2,15 +2,26 @@
 const player = document.querySelector("dhadha-player");
 const race = document.querySelector("dhadha-race");
 
-const deep = (root) => [...(root.shadowRoot?.children ?? []), ...root.children].flatMap((element) => [element, ...deep(element)]);
-const all = (...path) => path.reduce((roots, selector) => roots.flatMap((root) => deep(root).filter((element) => element.matches(selector))), [document]);
+const deep = (root, found = []) => {
+  for (const element of [...(root.shadowRoot?.children ?? []), ...root.children]) {
+    found.push(element);
+    deep(element, found);
+  }
+  return found;
+};
+const all = (...path) =>
+  path.reduce(
+    (roots, selector) => roots.flatMap((root) => deep(root).filter((element) => element.matches(selector))),
+    [document],
+  );
 const one = (...path) => {
   const found = all(...path)[0];
   if (!found) throw new Error(`There is no ${path.join(" ")}`);
   return found;
 };
 
-const visible = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+const visible = (element) =>
+  element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
 const nameOf = (element) => element.getAttribute("aria-label") ?? (element.labels?.[0] ?? element).textContent.trim();
 const pressable = () => all("button, a, input, select, textarea, summary").filter(visible);
 const controlNames = () => pressable().map(nameOf);
@@ -20,7 +31,10 @@ const named = (name) => {
   return found;
 };
 
-const said = () => all("[role=alert], [role=status], .narration").map(({ textContent }) => textContent.trim()).filter(Boolean);
+const said = () =>
+  all("[role=alert], [role=status], .narration")
+    .map(({ textContent }) => textContent.trim())
+    .filter(Boolean);
 
 const topmost = (x, y) => {
   let found = document.elementFromPoint(x, y);
@@ -38,7 +52,8 @@ const reach = (element) => {
   const box = element.getBoundingClientRect();
   const middle = [box.x + box.width / 2, box.y + box.height / 2];
   const hit = topmost(...middle);
-  if (!holds(element, hit)) throw new Error(`${element.outerHTML.slice(0, 100)} is covered by ${hit?.outerHTML.slice(0, 100)}`);
+  if (!holds(element, hit))
+    throw new Error(`${element.outerHTML.slice(0, 100)} is covered by ${hit?.outerHTML.slice(0, 100)}`);
   return middle;
 };
 
@@ -48,4 +63,13 @@ const square = (row, column) => {
   surface.scrollIntoView({ block: "center", behavior: "instant" });
   const { x, y, width, height } = surface.getBoundingClientRect();
   return [x + ((column - 0.5) * width) / board.shape.columns, y + ((row - 0.5) * height) / board.shape.rows];
+};
+
+/** Code of a package comes back within so many seconds, or is stopped. */
+const allow = (seconds) => {
+  const { postMessage } = MessagePort.prototype;
+  MessagePort.prototype.postMessage = function (message, ...more) {
+    if (message?.type === "install") message.allowance = seconds;
+    return postMessage.call(this, message, ...more);
+  };
 };

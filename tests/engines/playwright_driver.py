@@ -3,6 +3,7 @@
 import os
 
 from brake import Brake
+from browsers import ONE_COMPILATION
 from driver import HEIGHT, Driver
 from playwright.sync_api import Error
 
@@ -14,8 +15,8 @@ class PlaywrightDriver(Driver):
     def __init__(self, name, playwright, engine, path="", slowness=1):
         super().__init__(name)
         chromium = engine == "chromium"
-        self.browser = getattr(playwright, engine).launch(
-            executable_path=path or None, args=["--no-sandbox"] if chromium and ROOT_USER else [])
+        flags = [ONE_COMPILATION, *(["--no-sandbox"] if ROOT_USER else [])] if chromium else []
+        self.browser = getattr(playwright, engine).launch(executable_path=path or None, args=flags)
         self.page = self.browser.new_page()
         self.slowness = slowness
         self.brake = Brake(self.browser, slowness) if slowness > 1 else None

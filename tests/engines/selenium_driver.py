@@ -22,9 +22,21 @@ from selenium.webdriver.common.keys import Keys
 BARS = 38  # pixels of height that the window keeps for itself
 STEPS = 5  # of the pointer between two places
 GECKO = {"x86_64": "geckodriver_linux64", "aarch64": "geckodriver_aarch64"}
-ANSWER = "const done = arguments[1]; (%s)(arguments[0]).then((value) => done({value}), (error) => done({error: String(error)}));"
-KEYS = {"Space": " ", "Tab": Keys.TAB, "Enter": Keys.ENTER, "Escape": Keys.ESCAPE, "Home": Keys.HOME, "End": Keys.END, "Backspace": Keys.BACKSPACE,
-        "ArrowLeft": Keys.ARROW_LEFT, "ArrowRight": Keys.ARROW_RIGHT, "ArrowUp": Keys.ARROW_UP, "ArrowDown": Keys.ARROW_DOWN}
+ANSWER = """const done = arguments[1];
+(%s)(arguments[0]).then((value) => done({value}), (error) => done({error: String(error)}));"""
+KEYS = {
+    "Space": " ",
+    "Tab": Keys.TAB,
+    "Enter": Keys.ENTER,
+    "Escape": Keys.ESCAPE,
+    "Home": Keys.HOME,
+    "End": Keys.END,
+    "Backspace": Keys.BACKSPACE,
+    "ArrowLeft": Keys.ARROW_LEFT,
+    "ArrowRight": Keys.ARROW_RIGHT,
+    "ArrowUp": Keys.ARROW_UP,
+    "ArrowDown": Keys.ARROW_DOWN,
+}
 
 
 class SeleniumDriver(Driver):
@@ -39,7 +51,9 @@ class SeleniumDriver(Driver):
         mouse.move_to_location(*whole(places[0])).pointer_down()
         for before, after in pairwise(places):
             for step in range(1, STEPS + 1):
-                mouse.move_to_location(*whole(start + (end - start) * step / STEPS for start, end in zip(before, after)))
+                mouse.move_to_location(
+                    *whole(start + (end - start) * step / STEPS for start, end in zip(before, after))
+                )
         mouse.pointer_up()
         actions.perform()
 
@@ -67,7 +81,7 @@ class SeleniumDriver(Driver):
 
 
 class Firefox(SeleniumDriver):
-    """Values come by WebDriver BiDi: scripts of the older protocol see the page through a wrapper that hides typed arrays."""
+    """Values come by WebDriver BiDi: the older protocol sees the page through a wrapper that hides typed arrays."""
 
     def __init__(self, path):
         options = webdriver.FirefoxOptions()
@@ -88,23 +102,32 @@ class Firefox(SeleniumDriver):
 
     def evaluate(self, function, argument):
         answer = self.remote.script.call_function(
-            f"async (given) => JSON.stringify(await ({function})(JSON.parse(given)))", await_promise=True, target={"context": self.context},
-            arguments=[{"type": "string", "value": json.dumps(argument)}])
+            f"async (given) => JSON.stringify(await ({function})(JSON.parse(given)))",
+            await_promise=True,
+            target={"context": self.context},
+            arguments=[{"type": "string", "value": json.dumps(argument)}],
+        )
         if answer["type"] == "exception":
             raise AssertionError(f"firefox: {answer['exceptionDetails']['text']}")
         return json.loads(answer["result"].get("value", "null"))
 
 
 class WebKit(SeleniumDriver):
-    """WebKitGTK's small browser on a screen of its own. Other widths than the window's are a frame's: a window has a least width."""
+    """WebKitGTK's small browser on a screen of its own. Other widths are a frame's: a window has a least width."""
 
     def __init__(self, path):
         self.screen, display = virtual_screen()
         options = webdriver.WebKitGTKOptions()
         options.binary_location = path
         options.add_argument("--automation")
-        environment = {**os.environ, "DISPLAY": display, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
-                       "LC_ALL": "en_US.UTF-8"}  # else its pages are told that their language is C
+        environment = {
+            **os.environ,
+            "DISPLAY": display,
+            "LC_ALL": "en_US.UTF-8",  # else its pages are told that their language is C
+            "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
+            "WEBKIT_DISABLE_COMPOSITING_MODE": "1",  # without a graphics card each frame would cost both processors
+            "JSC_useOMGJIT": "0",  # Python runs too shortly here to be worth a third compilation
+        }
         self.service = webdriver.WebKitGTKService(shutil.which("WebKitWebDriver"), env=environment)
         super().__init__("webkit", webdriver.WebKitGTK(options, self.service))
         self.remote.set_script_timeout(120)
@@ -132,7 +155,11 @@ class WebKit(SeleniumDriver):
 
     def close(self):
         """By force: a browser whose worker hangs does not quit."""
-        processes = [*psutil.Process(self.service.process.pid).children(recursive=True), self.service.process, self.screen]
+        processes = [
+            *psutil.Process(self.service.process.pid).children(recursive=True),
+            self.service.process,
+            self.screen,
+        ]
         for process in processes:
             with suppress(psutil.NoSuchProcess):
                 process.kill()

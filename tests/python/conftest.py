@@ -1,11 +1,33 @@
-"""The full table of the 3×3 board, made once."""
+"""The full table of the 3×3 board, made once; a package to be spoilt."""
+
+import sys
+from itertools import count
 
 import pytest
+from dhadha.new import write_package
+from dhadha.registry import PUZZLES
 from hypothesis import settings
 from oracle import ball
 
 settings.register_profile("patient", deadline=None)  # a busy machine is no failure
 settings.load_profile("patient")
+numbers = count(1)
+
+
+@pytest.fixture(autouse=True)
+def no_puzzle_stays():
+    """What a test brings goes with it."""
+    before = dict(PUZZLES)
+    yield
+    PUZZLES.clear()
+    PUZZLES.update(before)
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """A package with a puzzle, under a name that no other test imports."""
+    yield write_package(str(tmp_path / f"faulty-{next(numbers)}"))
+    sys.path[:] = [path for path in sys.path if not path.startswith(str(tmp_path))]
 
 
 @pytest.fixture(scope="session")

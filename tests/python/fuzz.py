@@ -1,25 +1,106 @@
-"""Requests from a seed, good, nearly good and hopeless: each is refused with InvalidInput, or runs, ends and can be recorded."""
+"""Requests from a seed, good, nearly good and hopeless: each is refused with InvalidInput, or runs, ends and can be
+recorded."""
 
 import json
 from collections import Counter
 from random import Random
 
 from dhadha import InvalidInput, registry, worker
+from dhadha.puzzle import Advised, Playable, Shuffled, TwoPlayers
 from dhadha.run import prepare
 from dhadha.trace import STEPS_PER_CHUNK, Recorder
 from trace_reader import read_blocks
 
 MOST_STEPS = 20_000  # of runs with such budgets
 SMALL = 15
-BOUNDED = {"budget": 400, "max-steps": 60, "restarts": 3, "probes": 60, "generations": 4, "patience": 20, "population": 12, "length": 300, "gallery": 20, "depth-limit": 40}
-LETTERS = "0123456789 ,;/|()[]{}<>-−+.x×abhQqZ♛→\t\n\r\0\\&$%'\"_:=∞½²৩۴٥ﷺ\u200c\ud800😀é#"
-WORDS = ["0", "1", "2", "-1", "8", "31", "a1", "h8", "x", "to", "without", "(1,2)", "-2,1", "0.77", "1-5", "99999999", "1e9", "nan", "None", "[]", "{}", "\\begin{pmatrix}", "\\\\", "…",
-         "9" * 30, "a" * 50, "0" * 60, "yes", "no", "-0", "0x10", "1_0", " ", "", "é", "{given}", "%s", "../..", "<b>", "১২৩"]
-TEXTS = {
-    "from": ["b3", "A2", " c১ "], "to": ["d4", "h1"], "blocked": ["c3", "c3 d5 b3"], "leaper": ["1,3", "0,1", "1,2 2,2"], "takes": ["1-3 5", "{2}", "1,3,4"], "octal": ["0.77", "0.137", ".٣٣"],
-    "piles": ["3 1 1", "7"], "coins": ["(1,1) (2,3)", "5 2"], "moves": ["-1,0 0,-1", "-2,1 1,-2", "0,1 1,0", "1,1 -1,-1"], "goal": ["123456780", "012345678", "1230"],
+BOUNDED = {
+    "budget": 400,
+    "max-steps": 60,
+    "restarts": 3,
+    "probes": 60,
+    "generations": 4,
+    "patience": 20,
+    "population": 12,
+    "length": 300,
+    "gallery": 20,
+    "depth-limit": 40,
 }
-ODD = [None, True, False, 0, -1, 7, 2**70, 10**4500, 1.5, float("nan"), float("inf"), b"12", [], [2, 4, 1, 3], {"n": 4}, (), object(), "\ud800", ["1"] * 50]
+LETTERS = "0123456789 ,;/|()[]{}<>-−+.x×abhQqZ♛→\t\n\r\0\\&$%'\"_:=∞½²৩۴٥ﷺ\u200c\ud800😀é#"
+WORDS = [
+    "0",
+    "1",
+    "2",
+    "-1",
+    "8",
+    "31",
+    "a1",
+    "h8",
+    "x",
+    "to",
+    "without",
+    "(1,2)",
+    "-2,1",
+    "0.77",
+    "1-5",
+    "99999999",
+    "1e9",
+    "nan",
+    "None",
+    "[]",
+    "{}",
+    "\\begin{pmatrix}",
+    "\\\\",
+    "…",
+    "9" * 30,
+    "a" * 50,
+    "0" * 60,
+    "yes",
+    "no",
+    "-0",
+    "0x10",
+    "1_0",
+    " ",
+    "",
+    "é",
+    "{given}",
+    "%s",
+    "../..",
+    "<b>",
+    "১২৩",
+]
+TEXTS = {
+    "from": ["b3", "A2", " c১ "],
+    "to": ["d4", "h1"],
+    "blocked": ["c3", "c3 d5 b3"],
+    "leaper": ["1,3", "0,1", "1,2 2,2"],
+    "takes": ["1-3 5", "{2}", "1,3,4"],
+    "octal": ["0.77", "0.137", ".٣٣"],
+    "piles": ["3 1 1", "7"],
+    "coins": ["(1,1) (2,3)", "5 2"],
+    "moves": ["-1,0 0,-1", "-2,1 1,-2", "0,1 1,0", "1,1 -1,-1"],
+    "goal": ["123456780", "012345678", "1230"],
+}
+ODD = [
+    None,
+    True,
+    False,
+    0,
+    -1,
+    7,
+    2**70,
+    10**4500,
+    1.5,
+    float("nan"),
+    float("inf"),
+    b"12",
+    [],
+    [2, 4, 1, 3],
+    {"n": 4},
+    (),
+    object(),
+    "\ud800",
+    ["1"] * 50,
+]
 PUZZLES = registry.own_puzzles()
 
 
@@ -42,10 +123,18 @@ def nearly(good: str, random: Random) -> str:
 def state_for(puzzle, random: Random):
     """An example, a shuffle, one of those with a fault, or anything."""
     good = random.choice([puzzle.example, *(preset.state for preset in puzzle.presets)])
-    if puzzle.shuffle_parameters and random.random() < 0.4:
+    if isinstance(puzzle, Shuffled) and random.random() < 0.4:
         good = puzzle.shuffle(random.randint(2, 4), random.randrange(1000), random.randrange(20))
     kind = random.random()
-    return good if kind < 0.6 else nearly(good, random) if kind < 0.85 else text(random) if kind < 0.97 else random.choice(ODD)
+    return (
+        good
+        if kind < 0.6
+        else nearly(good, random)
+        if kind < 0.85
+        else text(random)
+        if kind < 0.97
+        else random.choice(ODD)
+    )
 
 
 def value_for(parameter, random: Random):
@@ -54,8 +143,14 @@ def value_for(parameter, random: Random):
     if kind < 0.04:
         return random.choice(ODD[parameter.id in BOUNDED :])  # None means the default, which bounds little
     if parameter.kind == "integer":
-        good = random.randint(parameter.minimum, min(parameter.maximum, parameter.minimum + BOUNDED.get(parameter.id, SMALL)))
-        return random.choice([good, str(good), f" {good} ", parameter.minimum - 1, parameter.maximum + 1, text(random)]) if kind < 0.3 else good
+        good = random.randint(
+            parameter.minimum, min(parameter.maximum, parameter.minimum + BOUNDED.get(parameter.id, SMALL))
+        )
+        return (
+            random.choice([good, str(good), f" {good} ", parameter.minimum - 1, parameter.maximum + 1, text(random)])
+            if kind < 0.3
+            else good
+        )
     if parameter.kind == "choice":
         return random.choice([*parameter.choices * 4, text(random)])
     if parameter.kind == "switch":
@@ -104,7 +199,11 @@ def drained(recorder: Recorder) -> str:
         assert recorder.recorded < MOST_STEPS
     trace = read_blocks(b"".join([*blocks, recorder.footer()]))
     json.dumps(run.result, default=list, allow_nan=False)
-    assert trace.footer["status"] == run.status and trace.footer["steps"] == recorder.recorded and isinstance(run.puzzle.answer_line(run), str)
+    assert (
+        trace.footer["status"] == run.status
+        and trace.footer["steps"] == recorder.recorded
+        and isinstance(run.puzzle.answer_line(run), str)
+    )
     recorder.close()
     return run.status
 
@@ -122,8 +221,21 @@ def ask_about(run, random: Random, outcomes: Counter) -> None:
     if random.random() < 0.1:
         values = values[: random.randint(0, len(values))] * random.choice([1, 2])
     asked = {"puzzle": run.puzzle.id, "values": values, "algorithm": run.algorithm.id, "options": run.options}
-    questions = [("moves", asked), ("advice", asked), ("reply", asked | {"level": random.choice(["perfect", "beatable"] * 4 + ["mean"]), "seed": random.choice([0, 5, "6", 10**9, None])}),
-                 ("shuffle", {"puzzle": run.puzzle.id, "options": in_json(options_for(run.puzzle.shuffle_parameters, random))})]
+    asked["board"] = random.choice([None, board, {}, [], "board", {"rows": None, "values": 3}])
+    shuffling = run.puzzle.shuffle_parameters if isinstance(run.puzzle, Shuffled) else ()
+    questions = [
+        ("moves", asked),
+        ("advice", asked),
+        (
+            "reply",
+            asked
+            | {
+                "level": random.choice(["perfect", "beatable"] * 4 + ["mean"]),
+                "seed": random.choice([0, 5, "6", 10**9, None]),
+            },
+        ),
+        ("shuffle", {"puzzle": run.puzzle.id, "options": in_json(options_for(shuffling, random))}),
+    ]
     for question, arguments in random.sample(questions, 2):
         answer = json.loads(worker.answer(question, json.dumps(arguments)))
         outcomes["answered" if "value" in answer else "refused to answer"] += 1
@@ -131,15 +243,28 @@ def ask_about(run, random: Random, outcomes: Counter) -> None:
 
 def in_json(options: dict) -> dict:
     """Those that JSON can hold."""
-    return {name: value for name, value in options.items() if isinstance(value, (str, bool)) or value in (None, 0, 1.5, [], {"n": 4})}
+    return {
+        name: value
+        for name, value in options.items()
+        if isinstance(value, (str, bool)) or value in (None, 0, 1.5, [], {"n": 4})
+    }
 
 
 def play(puzzle, state: str, options: dict, random: Random, outcomes: Counter) -> None:
     """What a hand asks a puzzle, without a page between."""
-    ask = random.choice([
-        lambda: puzzle.moves(state, options), lambda: puzzle.advice(state, options), lambda: puzzle.remark(state, options), lambda: puzzle.outcome(state, options),
-        lambda: puzzle.reply(state, options, "beatable", random.randrange(99)), lambda: puzzle.apply(state, text(random), options), lambda: puzzle.implied(state),
-    ])
+    asks = [lambda: puzzle.implied(state)]
+    if isinstance(puzzle, Playable):
+        asks += [
+            lambda: puzzle.moves(state, options),
+            lambda: puzzle.remark(state, options),
+            lambda: puzzle.outcome(state, options),
+            lambda: puzzle.apply(state, text(random), options),
+        ]
+    if isinstance(puzzle, Advised):
+        asks.append(lambda: puzzle.advice(state, options))
+    if isinstance(puzzle, TwoPlayers):
+        asks.append(lambda: puzzle.reply(state, options, "beatable", random.randrange(99)))
+    ask = random.choice(asks)
     try:
         json.dumps(ask())
         outcomes["played"] += 1

@@ -1,4 +1,5 @@
-// Runs each Python text of standard input's JSON under the guard, in the very Python that pages run: node guarded.mjs PYODIDE_FOLDER SOLVER_FOLDER
+// Runs each Python text of standard input's JSON under the guard, in the very Python that pages run:
+// node guarded.mjs PYODIDE_FOLDER SOLVER_FOLDER
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -6,12 +6,16 @@ from itertools import combinations, permutations
 from struct import calcsize, unpack_from
 
 import dhadha
+import pytest
+from dhadha import InvalidInput
 from dhadha.counters import Counters
 from dhadha.puzzles.queens import PUZZLE
 from trace_reader import MAGIC, split
 
 TEXTBOOK = {algorithm.id: algorithm for algorithm in PUZZLE.algorithms if algorithm.kind == "textbook"}
 PRESETS = [preset for preset in PUZZLE.presets if preset.algorithm in TEXTBOOK]
+COMPLETE = ("backtracking", "backtracking-iterative", "permutation", "cartesian")
+NEIGHBOURHOODS = ("swap", "row", "square")
 
 
 def play(algorithm, state=None, **options):
@@ -73,7 +77,7 @@ def with_boards(run, steps):
         yield step, before, board
 
 
-def told(steps) -> list:
+def said(steps) -> list:
     """All that steps say, to compare runs by."""
     return [(step.word, step.reason, step.args, step.node and step.node.state, step.cells) for step in steps]
 
@@ -98,3 +102,14 @@ def lists_of(columns: dict, name: str, count: int, width: int) -> list[list]:
     tuples = list(zip(*(values[k::width] for k in range(width))))
     assert len(at) == count + 1 and at[-1] == len(tuples)
     return [tuples[start:end] for start, end in zip(at, at[1:])]
+
+
+def text_of(rows) -> str:
+    return " ".join(map(str, rows))
+
+
+def refusal(algorithm, state="", **options) -> tuple[str, dict]:
+    with pytest.raises(InvalidInput) as caught:
+        dhadha.run("n-queens", algorithm, state, **options)
+    assert all(str(value) in str(caught.value) for value in caught.value.args_by_name.values())
+    return caught.value.key, caught.value.args_by_name

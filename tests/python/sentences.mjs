@@ -1,15 +1,23 @@
-// What each step of saved runs says in every language, as a page works it out, in JSON: node sentences.mjs STATIC_FOLDER TRACE …
+// What each step of saved runs says in every language, as a page works it out, in JSON:
+// node sentences.mjs STATIC_FOLDER TRACE …
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const [folder, ...files] = process.argv.slice(2);
 const ours = (path) => import(pathToFileURL(join(folder, path)).href);
-const [{ FluentBundle, FluentResource }, { Trace }, { because }] = await Promise.all([ours("../node_modules/@fluent/bundle/index.js"), ours("player/trace.js"), ours("player/because.js")]);
+const [{ FluentBundle, FluentResource }, { Trace }, { because }] = await Promise.all([
+  ours("../node_modules/@fluent/bundle/index.js"),
+  ours("player/trace/trace.js"),
+  ours("player/trace/because.js"),
+]);
 
 function bundleOf(language, puzzle) {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const part of ["common", puzzle]) bundle.addResource(new FluentResource(readFileSync(join(folder, "i18n", language, `${part}.ftl`), "utf8")), { allowOverrides: true });
+  for (const part of ["common", puzzle])
+    bundle.addResource(new FluentResource(readFileSync(join(folder, "i18n", language, `${part}.ftl`), "utf8")), {
+      allowOverrides: true,
+    });
   return bundle;
 }
 

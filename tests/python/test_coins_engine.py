@@ -22,7 +22,11 @@ def games(draw, most_moves=12, farthest=4, side=14):
     falls = st.tuples(far, far).filter(lambda move: weight[0] * move[0] + weight[1] * move[1] < 0)
     able = any(weight[0] * dx + weight[1] * dy < 0 for dx, dy in product(range(-farthest, farthest + 1), repeat=2))
     assert able
-    return draw(st.integers(1, side)), draw(st.integers(1, side)), tuple(draw(st.lists(falls, min_size=1, max_size=most_moves, unique=True)))
+    return (
+        draw(st.integers(1, side)),
+        draw(st.integers(1, side)),
+        tuple(draw(st.lists(falls, min_size=1, max_size=most_moves, unique=True))),
+    )
 
 
 def rows_of(numbers, columns) -> list[list[int]]:
@@ -48,14 +52,23 @@ def test_the_engine_agrees_with_recursion_for_many_long_moves(game):
 @given(games(side=7))
 def test_the_engine_agrees_with_the_textbook(game):
     rows, columns, moves = game
-    told = {"state": "(1,1)", "rows": rows, "columns": columns, "moves": text(moves)}
-    assert solve("fill", **told) == solve("grundy", **told)
+    said = {"state": "(1,1)", "rows": rows, "columns": columns, "moves": text(moves)}
+    assert solve("fill", **said) == solve("grundy", **said)
 
 
-@pytest.mark.parametrize("moves", [
-    USUAL, HYPER, tuple((-k, 0) for k in range(1, 10)) + tuple((0, -k) for k in range(1, 10)), ((0, -1),), ((1, 0), (1, 1), (1, -1)),
-    ((-2, 3), (-1, 1), (1, -3)), ((9, -8), (-8, 7)), ((3, -2), (-2, 1), (-1, 0)),
-])
+@pytest.mark.parametrize(
+    "moves",
+    [
+        USUAL,
+        HYPER,
+        tuple((-k, 0) for k in range(1, 10)) + tuple((0, -k) for k in range(1, 10)),
+        ((0, -1),),
+        ((1, 0), (1, 1), (1, -1)),
+        ((-2, 3), (-1, 1), (1, -3)),
+        ((9, -8), (-8, 7)),
+        ((3, -2), (-2, 1), (-1, 0)),
+    ],
+)
 @pytest.mark.parametrize("rows, columns", [(40, 40), (1, 50), (50, 1), (70, 5), (5, 70), (2, 2), (1, 1), (33, 64)])
 def test_the_engine_on_odd_boards(rows, columns, moves):
     assert rows_of(grundy_grid(rows, columns, moves), columns) == grid(rows, columns, moves)
@@ -83,10 +96,18 @@ def test_a_large_board_keeps_its_tokens():
 # --- Order and cycles -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("moves, weight, name", [
-    (USUAL, (1, 1), "x+y"), (HYPER, (1, 1), "x+y"), (((-1, 0),), (1, 1), "x+y"), (((-1, 3), (-1, -3)), (1, 0), "x"), (((1, 1),), None, None),
-    (((0, 1), (-1, 0), (-1, 1)), None, None), (((1, 0), (-1, 0)), 0, 0),
-])
+@pytest.mark.parametrize(
+    "moves, weight, name",
+    [
+        (USUAL, (1, 1), "x+y"),
+        (HYPER, (1, 1), "x+y"),
+        (((-1, 0),), (1, 1), "x+y"),
+        (((-1, 3), (-1, -3)), (1, 0), "x"),
+        (((1, 1),), None, None),
+        (((0, 1), (-1, 0), (-1, 1)), None, None),
+        (((1, 0), (-1, 0)), 0, 0),
+    ],
+)
 def test_weights(moves, weight, name):
     found = weight_of(moves)
     if weight == 0:
@@ -97,7 +118,13 @@ def test_weights(moves, weight, name):
 
 
 def test_weights_are_written():
-    assert [write_weight(weight) for weight in ((1, 1), (2, -1), (-1, 3), (0, -1), (1, 0))] == ["x+y", "2x−y", "−x+3y", "−y", "x"]
+    assert [write_weight(weight) for weight in ((1, 1), (2, -1), (-1, 3), (0, -1), (1, 0))] == [
+        "x+y",
+        "2x−y",
+        "−x+3y",
+        "−y",
+        "x",
+    ]
 
 
 @given(SIDES, SIDES, SETS)
@@ -116,7 +143,9 @@ def shortest_by_squares(rows, columns, moves) -> int:
     fronts, length = {square: {square} for square in squares}, 0
     while True:
         length += 1
-        fronts = {square: {to for at in front for to in targets(at, rows, columns, moves)} for square, front in fronts.items()}
+        fronts = {
+            square: {to for at in front for to in targets(at, rows, columns, moves)} for square, front in fronts.items()
+        }
         if any(square in front for square, front in fronts.items()):
             return length
 

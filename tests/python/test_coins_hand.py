@@ -16,7 +16,9 @@ SETS = st.one_of(st.just(USUAL), st.lists(OFFSETS, min_size=1, max_size=5, uniqu
 @st.composite
 def positions(draw):
     """(coins, rows, columns, moves) of a game that ends."""
-    rows, columns, moves = draw(st.tuples(st.integers(2, 5), st.integers(2, 5), SETS).filter(lambda game: not has_cycle(*game)))
+    rows, columns, moves = draw(
+        st.tuples(st.integers(2, 5), st.integers(2, 5), SETS).filter(lambda game: not has_cycle(*game))
+    )
     coins = draw(st.lists(st.tuples(st.integers(1, rows), st.integers(1, columns)), min_size=1, max_size=2))
     return tuple(coins), rows, columns, moves
 
@@ -29,7 +31,14 @@ def in_hand(position) -> tuple[str, dict]:
 def test_moves_by_hand():
     moves = PUZZLE.moves("(5,2) (8,8)", read())
     assert [move["move"] for move in moves] == ["1:(5,2)-(3,3)", "1:(5,2)-(3,1)", "2:(8,8)-(6,7)", "2:(8,8)-(7,6)"]
-    assert moves[0] == {"move": "1:(5,2)-(3,3)", "key": "", "cell": 64, "to": 18, "cells": [[64, 19]], "state": "(3,3) (8,8)"}
+    assert moves[0] == {
+        "move": "1:(5,2)-(3,3)",
+        "key": "",
+        "cell": 64,
+        "to": 18,
+        "cells": [(64, 19)],
+        "state": "(3,3) (8,8)",
+    }
     assert PUZZLE.apply("(5,2) (8,8)", "2:(8,8)-(7,6)", read()) == "(5,2) (7,6)"
     assert PUZZLE.moves("(1,1) (2,2)", read()) == []
 
@@ -37,13 +46,24 @@ def test_moves_by_hand():
 def test_two_coins_on_one_square_move_apart():
     moves = PUZZLE.moves("(3,3) (3,3)", read())
     assert {move["cell"] for move in moves} == {64, 65} and len(moves) == 8
-    assert {move["state"] for move in moves if move["cell"] == 65} == {"(3,3) (1,4)", "(3,3) (1,2)", "(3,3) (2,1)", "(3,3) (4,1)"}
+    assert {move["state"] for move in moves if move["cell"] == 65} == {
+        "(3,3) (1,4)",
+        "(3,3) (1,2)",
+        "(3,3) (2,1)",
+        "(3,3) (4,1)",
+    }
 
 
 def test_what_is_said():
-    assert PUZZLE.remark("(5,2) (8,8)", read()) == {"reason": "hand-lost", "args": {"coins": 2, "sum": "0 ⊕ 0 = 0", "xor": 0}}
+    assert PUZZLE.remark("(5,2) (8,8)", read()) == {
+        "reason": "hand-lost",
+        "args": {"coins": 2, "sum": "0 ⊕ 0 = 0", "xor": 0},
+    }
     assert PUZZLE.remark("(6,3) (8,6)", read())["args"] == {"coins": 2, "sum": "2 ⊕ 1 = 3", "xor": 3}
-    assert PUZZLE.remark("(1,1)", read()) == {"reason": "hand-over", "args": {}} and PUZZLE.outcome("(1,1)", read()) == "lost"
+    assert (
+        PUZZLE.remark("(1,1)", read()) == {"reason": "hand-over", "args": {}}
+        and PUZZLE.outcome("(1,1)", read()) == "lost"
+    )
     assert PUZZLE.advice("(1,1)", read()) == {} and PUZZLE.reply("(1,1)", read()) is None
     none = PUZZLE.advice("(5,2) (8,8)", read())
     assert none["moves"] == [] and none["reason"] == "advice-none"
@@ -53,7 +73,7 @@ def test_advice_lights_all_winning_moves():
     advice = PUZZLE.advice("(6,3) (8,6)", read())
     assert len(advice["moves"]) == len(advice["links"]) == advice["args"]["count"] == 5
     assert "1:(6,3)-(4,4)" in advice["moves"] and advice["args"]["sum"] == "1 ⊕ 1 = 0"
-    assert [64, "hint"] in advice["marks"] and [27, "goal"] in advice["marks"] and [42, 27] in advice["links"]
+    assert (64, "hint") in advice["marks"] and (27, "goal") in advice["marks"] and (42, 27) in advice["links"]
 
 
 def test_the_board_tells_the_state():
@@ -66,8 +86,8 @@ def test_the_board_tells_the_state():
 def test_the_worker_answers():
     values = [-1] * 64 + [1 + 8 * 5 + 2, 1 + 8 * 7 + 5]
     board = worker.Board("coin-game", values, "grundy", {"rows": "8"})
-    told = board.moves()
-    assert told["state"] == "(6,3) (8,6)" and told["outcome"] == "" and told["remark"]["reason"] == "hand-won"
+    said = board.moves()
+    assert said["state"] == "(6,3) (8,6)" and said["outcome"] == "" and said["remark"]["reason"] == "hand-won"
     assert board.reply("perfect", 1)["move"] in board.advice()["moves"]
 
 
@@ -86,7 +106,9 @@ def test_advice_and_remarks_are_true(position):
     state, options = in_hand(position)
     wins = winner(rows, columns, moves)
     good = {
-        f"{at + 1}:({x},{y})-({to[0]},{to[1]})" for at, (x, y) in enumerate(coins) for to in targets((x, y), rows, columns, moves)
+        f"{at + 1}:({x},{y})-({to[0]},{to[1]})"
+        for at, (x, y) in enumerate(coins)
+        for to in targets((x, y), rows, columns, moves)
         if not wins((*coins[:at], to, *coins[at + 1 :]))
     }
     assert set(PUZZLE.advice(state, options).get("moves", ())) == good

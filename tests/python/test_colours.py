@@ -1,4 +1,5 @@
-"""What is written on the player's colours can be read: the contrast of letters and grounds, as the palette gives them."""
+"""What is written on the player's colours can be read: the contrast of letters and grounds, as the palette gives
+them."""
 
 import re
 from itertools import product
@@ -14,12 +15,17 @@ PAIR = r"--{}: light-dark\((#\w{{6}}), (#\w{{6}})\)"
 
 def colours(file, name, theme):
     """Every colour that a file gives a name in a theme, "light" or "dark"."""
-    return [pair[theme == "dark"] for pair in re.findall(PAIR.format(name), (PLAYER / file).read_text(encoding="utf-8"))]
+    return [
+        pair[theme == "dark"] for pair in re.findall(PAIR.format(name), (PLAYER / file).read_text(encoding="utf-8"))
+    ]
 
 
 def luminance(colour):
     parts = [int(colour[at:at + 2], 16) / 255 for at in (1, 3, 5)]
-    return sum(weight * (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4) for weight, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
+    return sum(
+        weight * (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4)
+        for weight, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True)
+    )
 
 
 def contrast(one, other):
@@ -34,19 +40,35 @@ def test_contrast_is_that_of_wcag():
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_letters_can_be_read_on_every_colour_of_the_palette(theme):
     def named(name):
-        return colours("look.js", name, theme)[0]
+        return colours("base/look.js", name, theme)[0]
 
     pairs = [("role-ink", f"role-{role}") for role in ROLES]
-    pairs += [*product(["ink"], INK_ON), *product(["muted"], ["surface", "sunken"]), ("tile-ink", "tile"), ("accent-ink", "accent")]
+    pairs += [
+        *product(["ink"], INK_ON),
+        *product(["muted"], ["surface", "sunken"]),
+        ("tile-ink", "tile"),
+        ("accent-ink", "accent"),
+    ]
     assert [f"{ink} on {ground}" for ink, ground in pairs if contrast(named(ink), named(ground)) < 4.5] == []
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_letters_can_be_read_where_roles_are_shades(theme):
     """Where a board wears its own grey and black, it says which letters stand on them."""
-    sheet = (PLAYER / "grid.js").read_text(encoding="utf-8")
+    sheet = (PLAYER / "board/grid.js").read_text(encoding="utf-8")
     for role in ("frontier", "visited"):
-        [ground] = colours("grid.js", f"role-{role}", theme)
+        [ground] = colours("board/grid.js", f"role-{role}", theme)
         ink = re.search(rf"\.shades \.cell\.role-{role} {{[^}}]*?color: (?:light-dark\((#\w+), (#\w+)\)|(#\w+))", sheet)
         letters = ink[3] or ink[1 + (theme == "dark")]
-        assert contrast(letters if len(letters) == 7 else "#" + "".join(2 * part for part in letters[1:]), ground) >= 4.5, role
+        assert (
+            contrast(letters if len(letters) == 7 else "#" + "".join(2 * part for part in letters[1:]), ground) >= 4.5
+        ), role
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_letters_can_be_read_on_the_colours_of_values(theme):
+    sheet = (PLAYER / "board/colours.js").read_text(encoding="utf-8")
+    grounds = dict(re.findall(rf'(\w+): {{ .*?{theme}: "(#\w{{6}})"', sheet))
+    [ink] = colours("base/look.js", "role-ink", theme)
+    assert len(grounds) == 8
+    assert [name for name, ground in grounds.items() if contrast(ink, ground) < 4.5] == []

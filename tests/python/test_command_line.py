@@ -64,20 +64,20 @@ def test_solve_prints_one_line(arguments, line, status):
 
 def test_solve_json():
     done = solve("--state", "1 2 3, 0 4 6, 7 5 8", "--json")
-    told = json.loads(done.stdout)
-    assert told.keys() >= KEYS
-    assert (told["puzzle"], told["algorithm"], told["state"]) == ("n-puzzle", "a-star", "123046758")
-    assert told["result"] == {"solvable": True, "inversions": 2, "moves": "LUL", "length": 3, "optimal": True}
-    assert told["counters"]["expanded"] == 3
-    assert [step["word"] for step in told["steps"]][:3] == ["start", "expand", "add"]
-    last = told["steps"][-1]
+    said = json.loads(done.stdout)
+    assert said.keys() >= KEYS
+    assert (said["puzzle"], said["algorithm"], said["state"]) == ("n-puzzle", "a-star", "123046758")
+    assert said["result"] == {"solvable": True, "inversions": 2, "moves": "LUL", "length": 3, "optimal": True}
+    assert said["counters"]["expanded"] == 3
+    assert [step["word"] for step in said["steps"]][:3] == ["start", "expand", "add"]
+    last = said["steps"][-1]
     assert (last["word"], last["move"], last["state"], last["depth"], last["h"]) == ("walk", "L", "123456780", 3, 0)
 
 
 def test_solve_json_without_steps():
-    told = json.loads(solve("--json", "--no-steps").stdout)
-    assert told.keys() >= KEYS - {"steps"}
-    assert "steps" not in told
+    said = json.loads(solve("--json", "--no-steps").stdout)
+    assert said.keys() >= KEYS - {"steps"}
+    assert "steps" not in said
 
 
 def test_solve_json_of_an_unsolvable_state():
@@ -89,9 +89,9 @@ def test_solve_json_of_an_unsolvable_state():
 
 def test_solve_json_out_of_budget():
     done = solve("--state", "867254301", "--json", "--option", "budget=10")
-    told = json.loads(done.stdout)
-    assert (done.returncode, told["status"], told["result"]["moves"]) == (3, "budget", None)
-    assert told["steps"][-1]["word"] == "budget"
+    said = json.loads(done.stdout)
+    assert (done.returncode, said["status"], said["result"]["moves"]) == (3, "budget", None)
+    assert said["steps"][-1]["word"] == "budget"
 
 
 @pytest.mark.parametrize("arguments, says", [
@@ -136,7 +136,13 @@ def test_judge_names_the_fault_in_its_place_and_goes_on():
 
 def test_judge_with_options_and_the_worst_status():
     done = command(
-        "judge", "n-puzzle", "--algorithm", "breadth-first", "--option", "budget=100", stdin="867254301\n123046758\n12x\n",
+        "judge",
+        "n-puzzle",
+        "--algorithm",
+        "breadth-first",
+        "--option",
+        "budget=100",
+        stdin="867254301\n123046758\n12x\n",
     )
     assert done.stdout.splitlines()[:2] == ["out of budget", "LUL"]
     assert done.returncode == 3

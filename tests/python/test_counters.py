@@ -36,7 +36,10 @@ def test_generated_are_the_nodes_that_were_made(algorithm, state, options):
     assert values[-1]["generated"] == len(made) + max(1, sum(step.word == "restart" for step in steps))
 
 
-@pytest.mark.parametrize("algorithm, state, options", [*RUNS, *((algorithm, "123456780", {}) for algorithm, _, _ in RUNS), ("depth-first", "3120", {})])
+@pytest.mark.parametrize(
+    "algorithm, state, options",
+    [*RUNS, *((algorithm, "123456780", {}) for algorithm, _, _ in RUNS), ("depth-first", "3120", {})],
+)
 def test_no_counter_is_ever_below_nothing(algorithm, state, options):
     steps, values = counted(algorithm, state, options)
     assert min(count for now in values for count in now.values()) == 0
@@ -58,7 +61,8 @@ def test_expanded_are_the_nodes_that_were_expanded(algorithm, state, options):
 
 @pytest.mark.parametrize("algorithm, state, options", RUNS[:3])
 def test_open_and_closed_are_the_lists(algorithm, state, options):
-    """A node of A* is closed when it is expanded, one of breadth-first search when all its children are queued; the goal never is."""
+    """A node of A* is closed when it is expanded, one of breadth-first search when all its children are queued; the
+    goal never is."""
     steps, values = counted(algorithm, state, options)
     closing = "close" if algorithm == "breadth-first" else "expand"
     waiting, closed, taken = set(), set(), set()
@@ -71,7 +75,11 @@ def test_open_and_closed_are_the_lists(algorithm, state, options):
         if step.word == closing:
             closed.add(step.node)
             taken = set()
-        assert (now["open"], now["closed"], now["held"]) == (len(waiting), len(closed), len(waiting) + len(closed) + len(taken))
+        assert (now["open"], now["closed"], now["held"]) == (
+            len(waiting),
+            len(closed),
+            len(waiting) + len(closed) + len(taken),
+        )
 
 
 @pytest.mark.parametrize("algorithm, state, options", RUNS[3:5])

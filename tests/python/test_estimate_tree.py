@@ -5,13 +5,18 @@ import pytest
 from dhadha import InvalidInput
 from dhadha.puzzles.tree import PUZZLE
 from dhadha.puzzles.tree.reading import Spot, read_tree, write_tree
+from english import check_reasons, texts_of
 from hypothesis import given
 from hypothesis import strategies as st
-from messages import check_reasons, texts_of
 
 WORKED, MISSED = PUZZLE.presets[0].state, PUZZLE.presets[1].state
-TREES = st.recursive(st.integers(0, 99).map(str), lambda inside: st.tuples(st.integers(0, 99), st.booleans(), st.lists(inside, min_size=1, max_size=3)).map(
-    lambda made: f"{made[0]}{'*' * made[1]}({' '.join(made[2])})"), max_leaves=6)
+TREES = st.recursive(
+    st.integers(0, 99).map(str),
+    lambda inside: st.tuples(st.integers(0, 99), st.booleans(), st.lists(inside, min_size=1, max_size=3)).map(
+        lambda made: f"{made[0]}{'*' * made[1]}({' '.join(made[2])})"
+    ),
+    max_leaves=6,
+)
 
 
 def play(state, **options):
@@ -21,8 +26,16 @@ def play(state, **options):
 
 def test_greedy_search_goes_to_42_and_back_and_on_by_43_and_41():
     run, steps = play(WORKED)
-    told = [(step.word, step.node.f) for step in steps if step.word in ("start", "choose", "back", "found")]
-    assert told == [("start", 45), ("choose", 42), ("back", 45), ("choose", 43), ("choose", 41), ("choose", 40), ("found", 40)]
+    said = [(step.word, step.node.f) for step in steps if step.word in ("start", "choose", "back", "found")]
+    assert said == [
+        ("start", 45),
+        ("choose", 42),
+        ("back", 45),
+        ("choose", 43),
+        ("choose", 41),
+        ("choose", 40),
+        ("found", 40),
+    ]
     below = [step.node.f for step in steps if step.node.parent and step.node.parent.f == 42]
     assert len(below) >= 2 and min(below) > 42
     assert {step.reason for step in steps if step.node.f in below} == {"tree-refused"}
@@ -38,10 +51,23 @@ def test_the_board_has_a_row_for_every_level_and_each_node_once():
     run, _ = play(WORKED)
     board, places = run.board, run.problem.places
     rows = [board["values"][row * board["columns"] :][: board["columns"]] for row in range(board["rows"])]
-    assert [sorted(value for value in row if value >= 0) for row in rows] == [[45], [42, 43, 47], [41, 44, 44, 46], [40]]
+    assert [sorted(value for value in row if value >= 0) for row in rows] == [
+        [45],
+        [42, 43, 47],
+        [41, 44, 44, 46],
+        [40],
+    ]
     assert len(set(run.problem.cells)) == len(places) == 9
     joined = {tuple(line) for line in board["lines"]}
-    assert joined == {(run.problem.cells[place.parent], run.problem.cells[number]) for number, place in enumerate(places) if number} and len(joined) == len(places) - 1
+    assert (
+        joined
+        == {
+            (run.problem.cells[place.parent], run.problem.cells[number])
+            for number, place in enumerate(places)
+            if number
+        }
+        and len(joined) == len(places) - 1
+    )
 
 
 @given(TREES)
@@ -49,14 +75,30 @@ def test_any_tree_is_read_written_and_searched(text):
     places = read_tree(text)
     assert read_tree(write_tree(Spot(0, places))) == places
     run, steps = play(text, tolerance=2)
-    assert len(set(run.problem.cells)) == len(places) and max(run.problem.cells) < run.board["rows"] * run.board["columns"]
+    assert (
+        len(set(run.problem.cells)) == len(places) and max(run.problem.cells) < run.board["rows"] * run.board["columns"]
+    )
     assert run.status in ("found", "exhausted") and (run.result["path"] is None) == (run.status == "exhausted")
 
 
-@pytest.mark.parametrize("text, key", [
-    ("", "open"), ("45(", "open"), ("45)", "sign"), ("45 46", "roots"), ("x", "sign"), ("45(a)", "sign"), ("(45)", "sign"), ("45((44))", "sign"),
-    ("45(44)(43)", "sign"), ("99999", "number"), ("1(" + "2 " * 13 + ")", "wide"), ("1(" + "2 " * 70 + ")", "large"), ("1(" * 9 + "2" + ")" * 9, "large"),
-])
+@pytest.mark.parametrize(
+    "text, key",
+    [
+        ("", "open"),
+        ("45(", "open"),
+        ("45)", "sign"),
+        ("45 46", "roots"),
+        ("x", "sign"),
+        ("45(a)", "sign"),
+        ("(45)", "sign"),
+        ("45((44))", "sign"),
+        ("45(44)(43)", "sign"),
+        ("99999", "number"),
+        ("1(" + "2 " * 13 + ")", "wide"),
+        ("1(" + "2 " * 70 + ")", "large"),
+        ("1(" * 9 + "2" + ")" * 9, "large"),
+    ],
+)
 def test_the_first_fault_is_named(text, key):
     with pytest.raises(InvalidInput) as caught:
         play(text)
@@ -66,5 +108,5 @@ def test_the_first_fault_is_named(text, key):
 
 def test_everything_said_has_its_text():
     tales = [play(state, tolerance=tolerance) for state in (WORKED, MISSED) for tolerance in (0, 1)]
-    told = check_reasons(tales, texts_of("common", "estimate-tree"), {"move", "depth", "g", "h", "f"})
-    assert len(told) == 9
+    said = check_reasons(tales, texts_of("common", "estimate-tree"), {"move", "depth", "g", "h", "f"})
+    assert len(said) == 9

@@ -12,19 +12,31 @@ from oracle import GRAPHS, GraphProblem
 
 RUNS = [
     (algorithm, state, options)
-    for algorithm in ("a-star", "ida-star", "breadth-first", "depth-first", "iterative-deepening", "greedy-backtracking")
+    for algorithm in (
+        "a-star",
+        "ida-star",
+        "breadth-first",
+        "depth-first",
+        "iterative-deepening",
+        "greedy-backtracking",
+    )
     for state, options in (
-        ("123046758", {}), ("123456780", {}), ("236158470", {"budget": 300}), ("136502478", {}), ("3210", {}), ("2130", {}),
+        ("123046758", {}),
+        ("123456780", {}),
+        ("236158470", {"budget": 300}),
+        ("136502478", {}),
+        ("3210", {}),
+        ("2130", {}),
     )
 ] + [("depth-first", "123406758", {"depth_limit": 12}), ("depth-first", "136502478", {"depth_limit": 3})]
 
 
-def told(steps) -> list[str]:
+def said(steps) -> list[str]:
     return [" ".join(filter(None, (step.word, step.node and (step.node.move or "-"), step.reason))) for step in steps]
 
 
 def assert_tale(steps, tale: str):
-    assert told(steps) == [line.strip() for line in tale.strip().splitlines()]
+    assert said(steps) == [line.strip() for line in tale.strip().splitlines()]
 
 
 @pytest.mark.parametrize("algorithm, state, options", RUNS)
@@ -101,7 +113,9 @@ def test_a_line_is_that_of_the_yield_that_made_the_step(algorithm, state, option
             assert f'"{step.reason}"' in texts[0] or "reason=rule" in texts[0]
 
 
-@pytest.mark.parametrize("algorithm, state, options", [("a-star", "123046758", {}), ("a-star", "867254301", {"budget": 9})])
+@pytest.mark.parametrize(
+    "algorithm, state, options", [("a-star", "123046758", {}), ("a-star", "867254301", {"budget": 9})]
+)
 def test_no_line_points_into_another_file_than_the_one_shown(algorithm, state, options):
     """Steps yielded outside the algorithm's source (walk, budget) have no line there: 0."""
     run, steps = recorded(algorithm, state, options)

@@ -1,4 +1,5 @@
-"""Programs that are wrong on purpose: each has one fault to be found, does what is told of it, and is right once that is mended."""
+"""Programs that are wrong on purpose: each has one fault to be found, does what is told of it, and is right once that
+is mended."""
 
 import linecache
 from pathlib import Path
@@ -7,10 +8,12 @@ import dhadha
 import pytest
 from dhadha.reading import fold
 from dhadha.registry import own_puzzles
-from messages import check_reasons, texts_of
+from english import check_reasons, texts_of
 from queens_oracle import brute_pairs
 
-FAULTS = [(puzzle, algorithm) for puzzle in own_puzzles() for algorithm in puzzle.algorithms if algorithm.kind == "fault"]
+FAULTS = [
+    (puzzle, algorithm) for puzzle in own_puzzles() for algorithm in puzzle.algorithms if algorithm.kind == "fault"
+]
 IDS = [algorithm.id for _, algorithm in FAULTS]
 
 
@@ -48,7 +51,9 @@ def test_a_fault_is_one_line_that_can_be_found_and_keeps_out_of_the_way(puzzle, 
     assert not described["races"] and puzzle.find_algorithm(fault["method"]).kind == "textbook"
     assert puzzle.algorithms[0] is not algorithm and any(preset.algorithm == algorithm.id for preset in puzzle.presets)
     assert "fault" not in "".join(lines) and "wrong" not in "".join(lines)
-    assert fold(algorithm.source_text(), {algorithm.solve.__name__}).reading.count(line) == 1 and max(map(len, lines)) < 80
+    assert (
+        fold(algorithm.source_text(), {algorithm.solve.__name__}).reading.count(line) == 1 and max(map(len, lines)) < 80
+    )
 
 
 def test_the_bracket_that_closes_too_late_sees_one_diagonal_only():
@@ -93,21 +98,35 @@ def test_colours_that_are_washed_off_make_the_queue_grow():
     assert answer_of(solve, *asked, rows=5, columns=5) == 4
     assert answer_of(solve, "knight-path", "endless-queue", "a1 b2", rows=3, columns=3) == -1
     run, steps = play("knight-path", "endless-queue", "a1 b2", rows=3, columns=3)
-    assert (run.status, steps[-1].reason, run.result) == ("budget", "fault-endless", {"claimed": None, "distance": None})
+    assert (run.status, steps[-1].reason, run.result) == (
+        "budget",
+        "fault-endless",
+        {"claimed": None, "distance": None},
+    )
 
 
 def test_the_mended_queue_finds_what_breadth_first_search_finds():
     solve = mended(FAULTS[IDS.index("endless-queue")][1])
     for target in ("a1", "b1", "b2", "d4", "c3", "e4"):
         true, _ = play("knight-path", "breadth-first", f"a1 {target}", rows=5, columns=5)
-        assert answer_of(solve, "knight-path", "endless-queue", f"a1 {target}", rows=5, columns=5) == true.result["distance"]
+        assert (
+            answer_of(solve, "knight-path", "endless-queue", f"a1 {target}", rows=5, columns=5)
+            == true.result["distance"]
+        )
 
 
 @pytest.mark.parametrize("puzzle, algorithm", FAULTS, ids=IDS)
 def test_everything_said_has_its_text(puzzle, algorithm):
-    tales = [play(puzzle.id, algorithm.id, preset.state, **preset.options) for preset in puzzle.presets if preset.algorithm == algorithm.id]
+    tales = [
+        play(puzzle.id, algorithm.id, preset.state, **preset.options)
+        for preset in puzzle.presets
+        if preset.algorithm == algorithm.id
+    ]
     if puzzle.id == "knight-path":
-        tales += [play(puzzle.id, algorithm.id, state, rows=4, columns=4) for state in ("a1 a1", "a1 d4 x b3 c2 a2", "a1 c4 x b3")]
+        tales += [
+            play(puzzle.id, algorithm.id, state, rows=4, columns=4)
+            for state in ("a1 a1", "a1 d4 x b3 c2 a2", "a1 c4 x b3")
+        ]
     messages = texts_of("common", puzzle.id)
     check_reasons(tales, messages, {"move", "depth", "g", "h", "f"})
     assert {f"fault-{algorithm.id}-hint", f"fault-{algorithm.id}-why"} <= messages.keys()

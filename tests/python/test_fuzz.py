@@ -16,7 +16,11 @@ ALGORITHMS = [(puzzle, algorithm) for puzzle in PUZZLES for algorithm in puzzle.
 PARAMETERS = {id(parameter): parameter for _, algorithm in ALGORITHMS for parameter in algorithm.parameters}
 LETTERS = st.text("0123456789 ,;/|()[]{}-−.x×abhQ♛→\n\0\\&৩۴½\ud800") | st.text()
 NUMBERS = st.integers() | st.floats() | st.integers(0, 12)
-ANYTHING = st.recursive(st.none() | st.booleans() | NUMBERS | LETTERS | st.binary(), lambda inside: st.lists(inside) | st.dictionaries(LETTERS, inside), max_leaves=8)
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | NUMBERS | LETTERS | st.binary(),
+    lambda inside: st.lists(inside) | st.dictionaries(LETTERS, inside),
+    max_leaves=8,
+)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -24,12 +28,24 @@ def test_requests_from_a_seed(seed):
     outcomes = Counter()
     for random, *request in requests(seed, 400):
         outcomes += attempt(random, *request)
-    assert {"found", "exhausted", "budget", "refused", "answered", "refused to answer", "played", "refused to play"} == set(outcomes)
+    assert {
+        "found",
+        "exhausted",
+        "budget",
+        "refused",
+        "answered",
+        "refused to answer",
+        "played",
+        "refused to play",
+    } == set(outcomes)
     assert outcomes["refused"] < 300 and outcomes["found"] > 60
 
 
 def test_equal_seeds_ask_equal_questions():
-    first, second = ([(puzzle.id, algorithm.id, str(options)) for _, puzzle, algorithm, _, options in requests(7, 30)] for _ in range(2))
+    first, second = (
+        [(puzzle.id, algorithm.id, str(options)) for _, puzzle, algorithm, _, options in requests(7, 30)]
+        for _ in range(2)
+    )
     assert first == second
 
 
@@ -41,7 +57,9 @@ def test_any_state_and_any_options(chosen, state, data):
     names = [each.id for each in algorithm.parameters if each.id not in BOUNDED] or ["none"]
     options = data.draw(st.dictionaries(st.sampled_from(names), st.integers(1, 12) | ANYTHING, max_size=3))
     try:
-        run = prepare(puzzle.id, algorithm.id, state, small | {name: value for name, value in options.items() if not large(value)})
+        run = prepare(
+            puzzle.id, algorithm.id, state, small | {name: value for name, value in options.items() if not large(value)}
+        )
     except InvalidInput as error:
         assert json.loads(json.dumps(error.as_dict(), allow_nan=False))["sentence"] == str(error)
     else:
@@ -76,7 +94,11 @@ def test_an_option_is_read_as_what_it_is_or_refused(parameter: Parameter, value)
         assert read == str(value)
 
 
-@given(st.sampled_from([each for each in PARAMETERS.values() if each.kind == "integer"]), st.integers(), st.sampled_from(["{}", " {} ", "\t{}\n", "+{}", "0{}"]))
+@given(
+    st.sampled_from([each for each in PARAMETERS.values() if each.kind == "integer"]),
+    st.integers(),
+    st.sampled_from(["{}", " {} ", "\t{}\n", "+{}", "0{}"]),
+)
 def test_whole_numbers_are_read_exactly_where_they_are_in_range(parameter: Parameter, number, form):
     if number < 0:
         form = "{}"
@@ -84,4 +106,6 @@ def test_whole_numbers_are_read_exactly_where_they_are_in_range(parameter: Param
     try:
         assert parameter.read(form.format(number)) == number and fits
     except InvalidInput as error:
-        assert not fits and error.key == ("too-large-here" if parameter.instead and number > parameter.maximum else "not-in-range")
+        assert not fits and error.key == (
+            "too-large-here" if parameter.instead and number > parameter.maximum else "not-in-range"
+        )

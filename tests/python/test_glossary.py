@@ -14,25 +14,45 @@ TOLD = re.compile(r"^(reason|counter|list|kind|algorithm|choice|legend|area)-")
 
 def attribute(message, name):
     found = next((each for each in message.attributes if each.id.name == name), None)
-    return "".join(part.value if isinstance(part, ast.TextElement) else "" for part in found.value.elements) if found else ""
+    return (
+        "".join(part.value if isinstance(part, ast.TextElement) else "" for part in found.value.elements)
+        if found
+        else ""
+    )
 
 
 @functools.cache
 def messages(language, name):
-    return [each for each in parse((TEXTS / language / f"{name}.ftl").read_text(encoding="utf-8")).body if isinstance(each, ast.Message)]
+    return [
+        each
+        for each in parse((TEXTS / language / f"{name}.ftl").read_text(encoding="utf-8")).body
+        if isinstance(each, ast.Message)
+    ]
 
 
 def terms(language):
     """{id: (forms, puzzles, meaning)}"""
     listed = lambda text: [each.strip() for each in text.split("|") if each.strip()]  # noqa: E731
-    return {each.id.name: (listed(attribute(each, "forms")), listed(attribute(each, "only")), attribute(each, "meaning")) for each in messages(language, "glossary")}
+    return {
+        each.id.name: (listed(attribute(each, "forms")), listed(attribute(each, "only")), attribute(each, "meaning"))
+        for each in messages(language, "glossary")
+    }
 
 
 @functools.cache
-def told(language, puzzles):
+def said(language, puzzles):
     """The sentences and names that a page of these puzzles, all if there are none, may explain."""
-    names = [path.stem for path in (TEXTS / language).glob("*.ftl") if path.stem != "glossary" and not path.stem.startswith("lessons")]
-    return [" ".join(words(message.value)) for name in puzzles or names for message in messages(language, name) if TOLD.match(message.id.name)]
+    names = [
+        path.stem
+        for path in (TEXTS / language).glob("*.ftl")
+        if path.stem != "glossary" and not path.stem.startswith("lessons")
+    ]
+    return [
+        " ".join(words(message.value))
+        for name in puzzles or names
+        for message in messages(language, name)
+        if TOLD.match(message.id.name)
+    ]
 
 
 def words(pattern):
@@ -53,7 +73,11 @@ def stands_in(form, text):
 
 @functools.cache
 def found(language):
-    return {name for name, (forms, puzzles, _) in terms(language).items() if any(stands_in(form, text) for text in told(language, tuple(puzzles)) for form in forms)}
+    return {
+        name
+        for name, (forms, puzzles, _) in terms(language).items()
+        if any(stands_in(form, text) for text in said(language, tuple(puzzles)) for form in forms)
+    }
 
 
 @pytest.mark.parametrize("language", ["en", "bn", "fa"])

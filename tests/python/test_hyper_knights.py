@@ -1,4 +1,5 @@
-"""LightOJ 1315, "Game of Hyper Knights", in the judge's own form: squares from 0 on a board without end, Alice begins."""
+"""LightOJ 1315, "Game of Hyper Knights", in the judge's own form: squares from 0 on a board without end, Alice
+begins."""
 
 from functools import lru_cache
 from random import Random
@@ -31,7 +32,13 @@ def test_many_knights_at_the_far_edges_too():
     random = Random(1315)
     for near in range(0, 500, 10):  # so that the recursion above stays shallow
         number(near, near)
-    cases = [[(random.choice((random.randrange(500), 499)), random.choice((random.randrange(500), 499))) for _ in range(size)] for size in (1, 2, 3, 1000)]
+    cases = [
+        [
+            (random.choice((random.randrange(500), 499)), random.choice((random.randrange(500), 499)))
+            for _ in range(size)
+        ]
+        for size in (1, 2, 3, 1000)
+    ]
     cases += [case + case for case in cases[:2]]  # twice the same is lost
     text = "\n".join([str(len(cases))] + [f"{len(case)} " + " ".join(f"{x}  {y}" for x, y in case) for case in cases])
     winners = []

@@ -22,7 +22,9 @@ def test_the_engine_tells_what_the_textbook_tells(task):
     truth, cells = oracle(rows, columns, start, leapers, blocked), {}
     for step in steps:
         cells.update(step.cells if step.word == "assign" else ())
-    assert {fast.problem.board.name(cell): value for cell, value in cells.items()} == {square: facts[0] for square, facts in truth.items()}
+    assert {fast.problem.board.name(cell): value for cell, value in cells.items()} == {
+        square: facts[0] for square, facts in truth.items()
+    }
 
 
 @given(tasks())
@@ -66,7 +68,11 @@ def test_a_large_board_arrives_layers_at_a_time():
     list(slow)
     assert list(board[:3600]) == list(slow.problem.survey().distances) and list(board[3600:]) == [1 + 59 * 60, 60]
     assert (board[59 * 60], board[59 * 60 + 1], board[59]) == (0, BLOCKED, 40)
-    assert trace.header["board"]["values"] == [] and trace.header["board"]["fill"] == UNSEEN and trace.header["board"]["cells"] == 3602
+    assert (
+        trace.header["board"]["values"] == []
+        and trace.header["board"]["fill"] == UNSEEN
+        and trace.header["board"]["cells"] == 3602
+    )
     first = trace.chunks[0][1][0]
     assert dict(first.cells) == {3600: 1 + 59 * 60, 3601: 60, 59 * 60 + 1: BLOCKED, 59 * 60 + 2: BLOCKED}
 
@@ -74,7 +80,12 @@ def test_a_large_board_arrives_layers_at_a_time():
 def test_a_million_squares():
     run, steps = play("bitboard", rows=1000, columns=1000)
     result = run.result
-    assert (result["distance"], len(result["path"]), sum(result["layers"]), len(result["layers"])) == (666, 667, 1_000_000, 668)
+    assert (result["distance"], len(result["path"]), sum(result["layers"]), len(result["layers"])) == (
+        666,
+        667,
+        1_000_000,
+        668,
+    )
     assert (result["path"][0], result["path"][-1], result["shortest_paths"]) == ("a1", "all1000", None)
     distances, board = run.problem.survey().distances, run.problem.board
     corner = 999 * 1000
@@ -111,7 +122,10 @@ def test_all_pairs_of_the_chessboard():
     assert all_pairs(8, 8) == [64, 336, 1080, 1536, 900, 176, 4]
 
 
-@pytest.mark.parametrize("rows, columns, leaper", [(1, 1, (1, 2)), (3, 3, (1, 2)), (3, 5, (1, 2)), (6, 4, (1, 3)), (5, 5, (0, 1)), (7, 4, (2, 2))])
+@pytest.mark.parametrize(
+    "rows, columns, leaper",
+    [(1, 1, (1, 2)), (3, 3, (1, 2)), (3, 5, (1, 2)), (6, 4, (1, 3)), (5, 5, (0, 1)), (7, 4, (2, 2))],
+)
 def test_all_pairs_of_other_boards(rows, columns, leaper):
     counts = {}
     for rank in range(rows):
@@ -123,7 +137,9 @@ def test_all_pairs_of_other_boards(rows, columns, leaper):
 
 # ---- the formula
 
-@pytest.mark.parametrize("rows, columns", [*((side, side) for side in range(5, 10)), (5, 6), (6, 5), (5, 12), (11, 7), (8, 9)])
+@pytest.mark.parametrize(
+    "rows, columns", [*((side, side) for side in range(5, 10)), (5, 6), (6, 5), (5, 12), (11, 7), (8, 9)]
+)
 def test_the_formula_is_right_for_every_pair(rows, columns):
     board = Board(rows, columns)
     for start in range(rows * columns):
@@ -134,7 +150,12 @@ def test_the_formula_is_right_for_every_pair(rows, columns):
 
 def test_it_would_be_wrong_on_a_board_of_four_rows():
     board = Board(4, 8)
-    wrong = [1 for one in range(32) for square, facts in oracle(4, 8, board.name(one)).items() if facts[0] != distance(board, one, cell_of(board, square))]
+    wrong = [
+        1
+        for one in range(32)
+        for square, facts in oracle(4, 8, board.name(one)).items()
+        if facts[0] != distance(board, one, cell_of(board, square))
+    ]
     assert wrong
 
 
@@ -153,19 +174,37 @@ def test_the_formula_leads_along_the_textbooks_path(task):
     assert path == oracle(rows, columns, start)[target][2]
 
 
-@pytest.mark.parametrize("state, reasons, args", [
-    ("a1 h8", ["formula-least", "formula-one-more", "formula-found"], {"x": 7, "sum": 14, "half": 4, "third": 5, "k": 5}),
-    ("e2 e4", ["formula-least", "formula-one-more", "formula-found"], {"x": 2, "sum": 2, "half": 1, "third": 1, "k": 1}),
-    ("b1 c3", ["formula-least", "formula-fits", "formula-found"], {"x": 2, "sum": 3, "half": 1, "third": 1, "k": 1}),
-    ("e4 e5", ["formula-neighbour"], {"distance": 3}), ("c3 e5", ["formula-two-diagonal"], {"distance": 4}),
-    ("a1 b2", ["formula-corner"], {"distance": 4}), ("g2 h1", ["formula-corner"], {"distance": 4}), ("f6 f6", ["formula-least", "formula-fits", "formula-found"], {"k": 0}),
-])
+@pytest.mark.parametrize(
+    "state, reasons, args",
+    [
+        (
+            "a1 h8",
+            ["formula-least", "formula-one-more", "formula-found"],
+            {"x": 7, "sum": 14, "half": 4, "third": 5, "k": 5},
+        ),
+        (
+            "e2 e4",
+            ["formula-least", "formula-one-more", "formula-found"],
+            {"x": 2, "sum": 2, "half": 1, "third": 1, "k": 1},
+        ),
+        (
+            "b1 c3",
+            ["formula-least", "formula-fits", "formula-found"],
+            {"x": 2, "sum": 3, "half": 1, "third": 1, "k": 1},
+        ),
+        ("e4 e5", ["formula-neighbour"], {"distance": 3}),
+        ("c3 e5", ["formula-two-diagonal"], {"distance": 4}),
+        ("a1 b2", ["formula-corner"], {"distance": 4}),
+        ("g2 h1", ["formula-corner"], {"distance": 4}),
+        ("f6 f6", ["formula-least", "formula-fits", "formula-found"], {"k": 0}),
+    ],
+)
 def test_the_steps_of_the_formula(state, reasons, args):
     run, steps = play("closed-form", state)
-    told = [step for step in steps if step.word not in ("walk", "progress")]
-    assert [step.reason for step in told] == ["formula-start", *reasons]
-    assert told[1].args | args == told[1].args
-    assert told[-1].args["distance"] == run.result["distance"] == play(state=state)[0].result["distance"]
+    said = [step for step in steps if step.word not in ("walk", "progress")]
+    assert [step.reason for step in said] == ["formula-start", *reasons]
+    assert said[1].args | args == said[1].args
+    assert said[-1].args["distance"] == run.result["distance"] == play(state=state)[0].result["distance"]
     assert run.result["path"] == play(state=state)[0].result["path"]
 
 
@@ -181,7 +220,9 @@ def test_the_steps_and_the_short_form_agree(start):
 def test_whole_rows_of_the_formula_are_the_formula(rows, columns):
     board = Board(rows, columns)
     for start in range(board.squares):
-        assert distances_by_formula(board, start).tolist() == [distance(board, start, each) for each in range(board.squares)]
+        assert distances_by_formula(board, start).tolist() == [
+            distance(board, start, each) for each in range(board.squares)
+        ]
 
 
 @given(rows=st.integers(5, 70), columns=st.integers(5, 70), place=st.floats(0, 1, exclude_max=True))

@@ -1,4 +1,4 @@
-"""What is asked of the knight's path: squares and options, good and bad, the hand, the texts, the command line."""
+"""What is asked of the knight's path: squares and options, good and bad; the command line."""
 
 import json
 import string
@@ -7,43 +7,59 @@ import dhadha
 import pytest
 from dhadha import InvalidInput
 from dhadha.puzzles.knight import PUZZLE
-from dhadha.puzzles.knight.board import BLOCKED, UNSEEN, read_leapers
+from dhadha.puzzles.knight.board import BLOCKED, read_leapers
 from dhadha.puzzles.knight.squares import Request, Square, column_name, read_request, read_square, write_request
-from dhadha.step import ROLES, WORDS
-from dhadha.trace import Recorder, sendable
 from hypothesis import given
 from hypothesis import strategies as st
-from messages import check_reasons, texts_of
+from knight_oracle import ALGORITHMS, refusal
 from test_command_line import command
-from test_knight_search import oracle, play
-from trace_reader import read_file
+from test_knight_search import play
 
-ALGORITHMS = [algorithm.id for algorithm in PUZZLE.algorithms]
 SQUARES = st.builds(Square, st.integers(0, 999), st.integers(0, 999))
-
-
-def refusal(algorithm="breadth-first", state="", **options) -> InvalidInput:
-    with pytest.raises(InvalidInput) as caught:
-        dhadha.run("knight-path", algorithm, state, **options)
-    assert all(str(value) in str(caught.value) for value in caught.value.args_by_name.values())
-    return caught.value
 
 
 # ---- squares and states
 
-@pytest.mark.parametrize("column, letters", [(0, "a"), (25, "z"), (26, "aa"), (27, "ab"), (51, "az"), (52, "ba"), (701, "zz"), (702, "aaa"), (999, "all")])
+
+@pytest.mark.parametrize(
+    "column, letters",
+    [(0, "a"), (25, "z"), (26, "aa"), (27, "ab"), (51, "az"), (52, "ba"), (701, "zz"), (702, "aaa"), (999, "all")],
+)
 def test_columns_are_named_as_in_a_spreadsheet(column, letters):
     assert column_name(column) == letters and read_square(letters + "1") == (0, column)
 
 
-@pytest.mark.parametrize("text, square", [("a1", (0, 0)), ("b3", (2, 1)), ("c2", (1, 2)), ("h8", (7, 7)), ("H8", (7, 7)), ("all1000", (999, 999)), ("e৪", (3, 4)), ("e۴", (3, 4))])
+@pytest.mark.parametrize(
+    "text, square",
+    [
+        ("a1", (0, 0)),
+        ("b3", (2, 1)),
+        ("c2", (1, 2)),
+        ("h8", (7, 7)),
+        ("H8", (7, 7)),
+        ("all1000", (999, 999)),
+        ("e৪", (3, 4)),
+        ("e۴", (3, 4)),
+    ],
+)
 def test_squares_are_read(text, square):
     assert read_square(text) == square
 
 
-@pytest.mark.parametrize("text", [
-    "a1 h8 x c3 d5", "A1 H8 X C3 D5", " a1,h8 x c3,d5 ", "a1 → h8 without c3;d5", "a1-h8 × c3 d5", "a1 to h8 x c3 d5", "a1 h8\nx c3\nd5", "a۱ h৮ x c3، d5", "a1 h8 x c3 x d5",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a1 h8 x c3 d5",
+        "A1 H8 X C3 D5",
+        " a1,h8 x c3,d5 ",
+        "a1 → h8 without c3;d5",
+        "a1-h8 × c3 d5",
+        "a1 to h8 x c3 d5",
+        "a1 h8\nx c3\nd5",
+        "a۱ h৮ x c3، d5",
+        "a1 h8 x c3 x d5",
+    ],
+)
 def test_states_are_read_in_many_hands(text):
     assert write_request(read_request(text)) == "a1 h8 x c3 d5"
 
@@ -62,12 +78,28 @@ def test_any_text_is_read_or_refused(text):
         assert str(error)
 
 
-@pytest.mark.parametrize("state, key", [
-    ("a", "square-malformed"), ("1a", "square-malformed"), ("a0 b2", "square-malformed"), ("a1 h8 c", "square-malformed"), ("a1h8", "square-malformed"),
-    ("abcd1 a1", "square-malformed"), ("a1 é2", "square-malformed"), ("a1 a²", "square-malformed"), ("a1", "not-two-squares"), ("a1 b2 c3", "not-two-squares"),
-    ("x c3", "not-two-squares"), ("a1 x b2", "not-two-squares"), ("a1 i1", "square-off-board"), ("a9 a1", "square-off-board"), ("a1 h8 x j4", "square-off-board"),
-    ("a1 h8 x a1", "blocked-start"), ("a1 h8 x c3 h8", "blocked-target"),
-])
+@pytest.mark.parametrize(
+    "state, key",
+    [
+        ("a", "square-malformed"),
+        ("1a", "square-malformed"),
+        ("a0 b2", "square-malformed"),
+        ("a1 h8 c", "square-malformed"),
+        ("a1h8", "square-malformed"),
+        ("abcd1 a1", "square-malformed"),
+        ("a1 é2", "square-malformed"),
+        ("a1 a²", "square-malformed"),
+        ("a1", "not-two-squares"),
+        ("a1 b2 c3", "not-two-squares"),
+        ("x c3", "not-two-squares"),
+        ("a1 x b2", "not-two-squares"),
+        ("a1 i1", "square-off-board"),
+        ("a9 a1", "square-off-board"),
+        ("a1 h8 x j4", "square-off-board"),
+        ("a1 h8 x a1", "blocked-start"),
+        ("a1 h8 x c3 h8", "blocked-target"),
+    ],
+)
 @pytest.mark.parametrize("algorithm", ALGORITHMS)
 def test_states_that_are_refused(algorithm, state, key):
     assert refusal(algorithm, state).key == key
@@ -78,14 +110,20 @@ def test_refusals_name_the_right_form():
     assert refusal(state="b7 a1", rows=6, columns=30).args_by_name["last"] == "ad6"
     assert "a1 h8 x c3 d5" in str(refusal(state="a1"))
     picture = refusal(state="a1 h8 x a1").picture
-    assert picture["marks"] == [[56, "conflict"]] and len(picture["values"]) == 66 and picture["values"][56] == BLOCKED
+    assert picture["marks"] == [(56, "conflict")] and len(picture["values"]) == 66 and picture["values"][56] == BLOCKED
 
 
 # ---- options
 
+
 def test_empty_states_leave_it_to_the_options():
     run, _ = play(**{"from": "b1", "to": "g6", "blocked": "c3 d2"})
-    assert (run.state_text, run.problem.from_name, run.problem.to_name, len(run.problem.board.blocked)) == ("", "b1", "g6", 2)
+    assert (run.state_text, run.problem.from_name, run.problem.to_name, len(run.problem.board.blocked)) == (
+        "",
+        "b1",
+        "g6",
+        2,
+    )
     assert run.result == play(state="b1 g6 x c3 d2")[0].result
     assert dhadha.run("knight-path", "breadth-first", "").problem.to_name == "h8"
     assert dhadha.run("knight-path", "breadth-first", rows=5, columns=12).problem.to_name == "l5"
@@ -96,8 +134,8 @@ def test_empty_states_leave_it_to_the_options():
 def test_states_tell_options(algorithm):
     walls = "" if algorithm == "closed-form" else " x d5 c3"
     run = dhadha.run("knight-path", algorithm, "B1 G6" + walls)
-    told = {"from": "b1", "to": "g6", "blocked": walls[3:]}
-    assert {name: run.options[name] for name in told} == told
+    said = {"from": "b1", "to": "g6", "blocked": walls[3:]}
+    assert {name: run.options[name] for name in said} == said
     assert run.state_text == "b1 g6" + (" x d5 c3" and walls and " x d5 c3")
     again = dhadha.run("knight-path", algorithm, run.state_text, **run.options)
     assert (again.state_text, again.options) == (run.state_text, run.options)
@@ -111,12 +149,27 @@ def test_state_and_options_may_not_contradict_each_other():
         assert (error.key, error.args_by_name["option"], error.args_by_name["given"]) == ("said-twice", option, value)
 
 
-@pytest.mark.parametrize("options, key", [
-    ({"rows": 0}, "not-in-range"), ({"rows": 41}, "too-large-here"), ({"columns": 41}, "too-large-here"), ({"leaper": "1"}, "leaper-malformed"), ({"leaper": "camel"}, "leaper-malformed"),
-    ({"leaper": ""}, "leaper-malformed"), ({"leaper": "-1,2"}, "leaper-malformed"), ({"leaper": "0,0"}, "leaper-stays"), ({"leaper": "1,100"}, "leaper-too-far"),
-    ({"leaper": " ".join(f"1,{far}" for far in range(1, 10))}, "too-many-leapers"), ({"all-paths": "perhaps"}, "not-a-switch"), ({"from": "z9"}, "square-off-board"), ({"to": "9z"}, "square-malformed"),
-    ({"blocked": "a1"}, "blocked-start"), ({"blocked": "h8"}, "blocked-target"), ({"from": ""}, "square-malformed"),
-])
+@pytest.mark.parametrize(
+    "options, key",
+    [
+        ({"rows": 0}, "not-in-range"),
+        ({"rows": 41}, "too-large-here"),
+        ({"columns": 41}, "too-large-here"),
+        ({"leaper": "1"}, "leaper-malformed"),
+        ({"leaper": "camel"}, "leaper-malformed"),
+        ({"leaper": ""}, "leaper-malformed"),
+        ({"leaper": "-1,2"}, "leaper-malformed"),
+        ({"leaper": "0,0"}, "leaper-stays"),
+        ({"leaper": "1,100"}, "leaper-too-far"),
+        ({"leaper": " ".join(f"1,{far}" for far in range(1, 10))}, "too-many-leapers"),
+        ({"all-paths": "perhaps"}, "not-a-switch"),
+        ({"from": "z9"}, "square-off-board"),
+        ({"to": "9z"}, "square-malformed"),
+        ({"blocked": "a1"}, "blocked-start"),
+        ({"blocked": "h8"}, "blocked-target"),
+        ({"from": ""}, "square-malformed"),
+    ],
+)
 def test_options_that_are_refused(options, key):
     error = refusal(**options)
     assert error.key == key
@@ -124,161 +177,43 @@ def test_options_that_are_refused(options, key):
         assert (error.args_by_name["algorithm"], error.args_by_name["most"]) == ("bitboard", 1000)
 
 
-@pytest.mark.parametrize("text, leapers", [("1,2", ((1, 2),)), ("2,1", ((1, 2),)), ("(2, 3)", ((2, 3),)), ("1,2 1,3", ((1, 2), (1, 3))), ("1,2;2,1", ((1, 2),)), ("১,২", ((1, 2),))])
+@pytest.mark.parametrize(
+    "text, leapers",
+    [
+        ("1,2", ((1, 2),)),
+        ("2,1", ((1, 2),)),
+        ("(2, 3)", ((2, 3),)),
+        ("1,2 1,3", ((1, 2), (1, 3))),
+        ("1,2;2,1", ((1, 2),)),
+        ("১,২", ((1, 2),)),
+    ],
+)
 def test_leapers_are_read(text, leapers):
     assert read_leapers(text) == leapers
 
 
-@pytest.mark.parametrize("options, key", [({"rows": 4}, "formula-side"), ({"columns": 3}, "formula-side"), ({"leaper": "1,3"}, "formula-leaper"), ({"blocked": "c3"}, "formula-blocked")])
+@pytest.mark.parametrize(
+    "options, key",
+    [
+        ({"rows": 4}, "formula-side"),
+        ({"columns": 3}, "formula-side"),
+        ({"leaper": "1,3"}, "formula-leaper"),
+        ({"blocked": "c3"}, "formula-blocked"),
+    ],
+)
 def test_the_formula_refuses_what_it_does_not_hold_for(options, key):
     assert refusal("closed-form", **options).key == key
 
 
-# ---- the hand
-
-def options_of(**options) -> dict:
-    return PUZZLE.find_algorithm("breadth-first").read_options(options)
-
-
-def test_boards_in_a_hand_are_read_whatever_distances_they_show():
-    values = [UNSEEN] * 64 + [1 + 49, 1 + 7]
-    values[0], values[1], values[63], values[49] = 5, BLOCKED, 4, 0
-    assert PUZZLE.state_of(values, options_of()) == "b2 h8 x b8"
-    with pytest.raises(InvalidInput) as caught:
-        PUZZLE.state_of([*values[:64], 0, 8], options_of())
-    assert caught.value.key == "piece-off-board"
-
-
-def test_remarks_go_by_the_state_whatever_the_options_said_before():
-    told = PUZZLE.remark("b2 g7", options_of())
-    assert (told["reason"], told["args"]["distance"], told["args"]["number"]) == ("hand-distance", 4, oracle(8, 8, "b2")["g7"][1])
-    assert len(told["marks"]) == 5 and len(told["links"]) == 4 and dict(map(tuple, told["cells"]))[49] == 0 and len(told["cells"]) == 64
-
-
-@pytest.mark.parametrize("state, options, reason", [
-    ("", {}, "hand-distance"), ("c3 c3", {}, "hand-there"), ("a1 h8 x a1", {}, "hand-blocked"), ("a1 h8 x b3 c2", {}, "unreachable-walls"), ("a1 h7", {"leaper": "1,3"}, "unreachable-colour"),
-])
-def test_what_is_said_of_boards_in_a_hand(state, options, reason, messages):
-    told = PUZZLE.remark(state, options_of(**options))
-    assert told["reason"] == reason and messages[f"reason-{reason}"] <= set(told["args"])
-    assert all(value != BLOCKED for _, value in told.get("cells", ()))
-
-
-def test_nothing_is_said_of_a_huge_board():
-    options = PUZZLE.find_algorithm("bitboard").read_options({"rows": 1000, "columns": 1000})
-    assert PUZZLE.remark("", options) == {} == PUZZLE.advice("", options)
-    assert "cells" not in PUZZLE.remark("", options | {"rows": 100, "columns": 100})
-
-
-@pytest.mark.parametrize("state, options, reason, hinted", [
-    ("a1 h8", {}, "hint-nearer", {"b3", "c2"}), ("b1 c3", {}, "hint-last", {"c3"}), ("c3 c3", {}, "hint-there", set()), ("a1 h7", {"leaper": "1,3"}, "hint-unreachable", set()),
-])
-def test_advice(state, options, reason, hinted, messages):
-    given = options_of(**options)
-    told = PUZZLE.advice(state, given)
-    problem = PUZZLE.by_hand(state, given)
-    assert told["reason"] == reason and messages[f"reason-{reason}"] <= set(told["args"]) and told["moves"] == []
-    assert {problem.board.name(cell) for cell, _ in told.get("marks", ())} == hinted
-
-
-# ---- texts and presets
-
-
-@pytest.fixture(scope="module")
-def own():
-    return texts_of("knight-path")
-
-
-@pytest.fixture(scope="module")
-def messages(own):
-    return texts_of("common") | own
-
-
-TOLD = [
-    *((algorithm, state, {}) for algorithm in ALGORITHMS for state in ("", "e2 e4", "b1 c3", "f6 f6")),
-    *((algorithm, "a1 h7", {"leaper": "1,3"}) for algorithm in ALGORITHMS[:2]), ("bitboard", "a1 b3", {"leaper": "2,6"}), ("bitboard", "a1 b2", {"rows": 3, "columns": 3}),
-    ("breadth-first", "a1 h8 x b3 c2", {}), ("bitboard", "a1 b4", {"rows": 4, "columns": 2}), ("bitboard", "", {"rows": 70, "columns": 70, "all_paths": True}),
-    ("bitboard", "", {"rows": 201, "columns": 200, "all_paths": True}), ("closed-form", "a1 b2", {}), ("closed-form", "e4 e5", {}), ("closed-form", "c3 e5", {}),
-    *((preset.algorithm, preset.state, preset.options) for preset in PUZZLE.presets),
-]
-
-
-@pytest.fixture(scope="module")
-def tales():
-    return [play(algorithm, state, **options) for algorithm, state, options in TOLD]
-
-
-def test_every_reason_has_a_text_and_every_text_its_arguments(tales, messages, own):
-    told = check_reasons(tales, messages, ("g", "h", "f", "move"))
-    assert {key for key in own if key.startswith("reason-") and not key.startswith(("reason-hand", "reason-hint"))} <= told
-
-
-def test_words_roles_and_cells_are_known_ones(tales):
-    for run, steps in tales:
-        board = run.problem.board
-        cells = range(board.squares + 2)
-        assert [step.word for step in steps].count("start") == 1 == [step.word for step in steps].index("start") + 1
-        for step in steps:
-            assert step.word in WORDS and all(cell in cells and role in ROLES for cell, role in (*step.roles, *step.marks))
-            assert all(one in cells and other in board.neighbours(one) for one, other in step.links)
-            assert all(cell in cells and value >= BLOCKED for cell, value in step.cells)
-            assert all(isinstance(value, str) or value >= 0 for value in (step.args or {}).values())
-
-
-@pytest.mark.parametrize("state, options", [
-    ("a", {}), ("a1", {}), ("i1 a1", {}), ("a1 h8 x a1", {}), ("a1 h8 x h8", {}), ("a1 h8", {"from": "b1"}), ("", {"leaper": "1"}), ("", {"leaper": "0,0"}), ("", {"leaper": "1,100"}),
-    ("", {"leaper": " ".join(f"1,{far}" for far in range(1, 10))}), ("", {"rows": 41}), ("", {"rows": 0}),
-])
-def test_every_refusal_has_a_text_and_every_text_its_arguments(state, options, messages):
-    error = refusal(state=state, **options)
-    assert messages[f"error-{error.key}"] <= set(error.args_by_name)
-
-
-@pytest.mark.parametrize("options", [{"rows": 4}, {"leaper": "1,3"}, {"blocked": "c3"}])
-def test_so_do_those_of_the_formula(options, messages):
-    error = refusal("closed-form", **options)
-    assert messages[f"error-{error.key}"] <= set(error.args_by_name)
-
-
-def test_all_names_have_texts(tales, messages):
-    for algorithm in PUZZLE.algorithms:
-        assert {f"algorithm-{algorithm.id}", f"algorithm-{algorithm.id}-about"} <= messages.keys()
-        assert {f"counter-{name}" for name in algorithm.counters} <= messages.keys()
-        assert {f"option-{parameter.id}" for parameter in algorithm.parameters} <= messages.keys()
-        assert all(f"list-{each['id']}" in messages or f"list-{each['id']}-{each.get('order')}" in messages for each in algorithm.lists)
-    assert {f"preset-knight-path-{preset.id}" for preset in PUZZLE.presets} <= messages.keys()
-    assert {f"result-{name}" for run, _ in tales for name in run.result} <= messages.keys()
-    assert {"puzzle-knight-path-hint", "puzzle-knight-path-story", "error-piece-off-board"} <= messages.keys()
-
-
-@pytest.mark.parametrize("preset, distance, steps", [
-    ("across", 6, 470), ("wave", 10, 25), ("bundle", 6, 17), ("walls", 9, 300), ("formula", 4, 10), ("camel", None, 300), ("corridor", 7, 200), ("corner", None, 40), ("heat", 68, 80),
-])
-def test_presets_are_short_and_show_what_they_promise(preset, distance, steps):
-    chosen = next(each for each in PUZZLE.presets if each.id == preset)
-    run, told = play(chosen.algorithm, chosen.state, **chosen.options)
-    assert run.result["distance"] == distance and len(told) <= steps
-    assert preset != "walls" or oracle(8, 8, "a1")["a8"][0] == 5 and run.result["shortest_paths"] == 24
-    assert preset != "corner" or run.result["unreachable"] == "stuck"
-
-
-@pytest.mark.parametrize("preset", PUZZLE.presets, ids=lambda preset: preset.id)
-def test_presets_are_recorded(preset):
-    run = dhadha.run("knight-path", preset.algorithm, preset.state, **preset.options)
-    trace = read_file(Recorder(run).file())
-    assert trace.footer["status"] == run.status and trace.footer["line"] == PUZZLE.answer_line(run)
-    assert trace.header["state"] == run.state_text and PUZZLE.moves(run.state_text, run.options) == []
-    assert trace.footer["result"] == json.loads(json.dumps(sendable(run.result)))
-
-
 # ---- the command line
+
 
 def test_judge():
     lines = "e2 e4\na1 b2\nb2 c3\na1 h8\na1 h7\nh8 a1\nb1 c3\nf6 f6\n"
     done = command("judge", "knight-path", stdin=lines)
-    told = [line.split() for line in done.stdout.splitlines()]
+    said = [line.split() for line in done.stdout.splitlines()]
     assert done.stdout.splitlines()[0] == "To get from e2 to e4 takes 2 knight moves."
-    assert [int(words[-3]) for words in told] == [2, 4, 2, 6, 5, 6, 1, 0]
+    assert [int(words[-3]) for words in said] == [2, 4, 2, 6, 5, 6, 1, 0]
 
 
 def test_judge_of_what_cannot_be_and_what_is_no_square():
@@ -290,8 +225,14 @@ def test_judge_of_what_cannot_be_and_what_is_no_square():
 
 def test_solve_json():
     done = command("solve", "knight-path", "--algorithm", "breadth-first", "--state", "a1 h8", "--json")
-    told = json.loads(done.stdout)
-    assert (done.returncode, told["state"], told["result"]["distance"], told["status"]) == (0, "a1 h8", 6, "found")
-    assert told["counters"]["expanded"] == 63 and told["steps"][1]["state"] == "a1 h8" and told["steps"][2]["state"] == "b3 h8"
-    done = command("solve", "knight-path", "--algorithm", "bitboard", "--option", "rows=60", "--option", "columns=60", "--json")
+    said = json.loads(done.stdout)
+    assert (done.returncode, said["state"], said["result"]["distance"], said["status"]) == (0, "a1 h8", 6, "found")
+    assert (
+        said["counters"]["expanded"] == 63
+        and said["steps"][1]["state"] == "a1 h8"
+        and said["steps"][2]["state"] == "b3 h8"
+    )
+    done = command(
+        "solve", "knight-path", "--algorithm", "bitboard", "--option", "rows=60", "--option", "columns=60", "--json"
+    )
     assert (done.returncode, json.loads(done.stdout)["result"]["distance"]) == (0, 40)

@@ -11,7 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 DEQUEUED = ["a1", "b3", "c2", "c5", "a5", "c1", "d4", "d2", "b4", "e3", "a3", "e1"]
-ANSWER = {"distance": 6, "path": ["a1", "b3", "c5", "d7", "e5", "f7", "h8"], "shortest_paths": 108, "layers": [1, 2, 9, 20, 21, 10, 1]}
+ANSWER = {
+    "distance": 6,
+    "path": ["a1", "b3", "c5", "d7", "e5", "f7", "h8"],
+    "shortest_paths": 108,
+    "layers": [1, 2, 9, 20, 21, 10, 1],
+}
 
 
 def play(algorithm="breadth-first", state="", **options):
@@ -29,11 +34,21 @@ def place(square):
 
 
 def oracle(rows, columns, start, leapers=((1, 2),), blocked=()):
-    """{square: (distance, number of shortest paths, first path)} in names, by a search of its own, in the order of the source."""
+    """{square: (distance, number of shortest paths, first path)} in names, by a search of its own, in the order of the
+    source."""
     moves = []
     for near, far in leapers:
         near, far = sorted((near, far))
-        for dr, dc in [(far, near), (far, -near), (-far, near), (-far, -near), (near, far), (near, -far), (-near, far), (-near, -far)]:
+        for dr, dc in [
+            (far, near),
+            (far, -near),
+            (-far, near),
+            (-far, -near),
+            (near, far),
+            (near, -far),
+            (-near, far),
+            (-near, -far),
+        ]:
             if (dr, dc) not in moves:
                 moves.append((dr, dc))
     found, queue = {start: [0, 1, [start]]}, deque([start])
@@ -61,7 +76,9 @@ def tasks(draw):
     rows, columns = draw(st.integers(1, 9)), draw(st.integers(1, 9))
     squares = [name(rank, column) for rank in range(rows) for column in range(columns)]
     start, target = draw(st.sampled_from(squares)), draw(st.sampled_from(squares))
-    leapers = draw(st.just([(1, 2)]) | st.lists(st.tuples(st.integers(0, 4), st.integers(1, 4)), min_size=1, max_size=2))
+    leapers = draw(
+        st.just([(1, 2)]) | st.lists(st.tuples(st.integers(0, 4), st.integers(1, 4)), min_size=1, max_size=2)
+    )
     blocked = draw(st.just(set()) | st.sets(st.sampled_from(squares), max_size=rows * columns // 2)) - {start, target}
     return rows, columns, start, target, leapers, sorted(blocked)
 
@@ -69,7 +86,11 @@ def tasks(draw):
 def asked(task) -> tuple[str, dict]:
     rows, columns, start, target, leapers, blocked = task
     walls = " x " + " ".join(blocked) if blocked else ""
-    return f"{start} {target}{walls}", {"rows": rows, "columns": columns, "leaper": " ".join(f"{near},{far}" for near, far in leapers)}
+    return f"{start} {target}{walls}", {
+        "rows": rows,
+        "columns": columns,
+        "leaper": " ".join(f"{near},{far}" for near, far in leapers),
+    }
 
 
 def test_it_is_the_search_of_the_sliding_puzzle():
@@ -106,12 +127,24 @@ def test_squares_leave_the_queue_in_the_known_order():
 
 def test_the_first_steps():
     _, steps = play()
-    told = [(step.word, step.args["square"], step.args.get("from"), step.args.get("fresh")) for step in steps[:16]]
-    assert told == [
-        ("start", "a1", None, None), ("expand", "a1", None, 2), ("add", "b3", "a1", None), ("add", "c2", "a1", None), ("close", "a1", None, None),
-        ("expand", "b3", "a1", 5), ("add", "c5", "b3", None), ("add", "a5", "b3", None), ("add", "c1", "b3", None), ("reject", "a1", "b3", None),
-        ("add", "d4", "b3", None), ("add", "d2", "b3", None), ("close", "b3", "a1", None),
-        ("expand", "c2", "a1", 4), ("reject", "d4", "c2", None), ("add", "b4", "c2", None),
+    said = [(step.word, step.args["square"], step.args.get("from"), step.args.get("fresh")) for step in steps[:16]]
+    assert said == [
+        ("start", "a1", None, None),
+        ("expand", "a1", None, 2),
+        ("add", "b3", "a1", None),
+        ("add", "c2", "a1", None),
+        ("close", "a1", None, None),
+        ("expand", "b3", "a1", 5),
+        ("add", "c5", "b3", None),
+        ("add", "a5", "b3", None),
+        ("add", "c1", "b3", None),
+        ("reject", "a1", "b3", None),
+        ("add", "d4", "b3", None),
+        ("add", "d2", "b3", None),
+        ("close", "b3", "a1", None),
+        ("expand", "c2", "a1", 4),
+        ("reject", "d4", "c2", None),
+        ("add", "b4", "c2", None),
     ]
     assert [step.args["moves"] for step in steps if step.word == "expand"][:3] == [2, 6, 6]
     new = [step.args["square"] for step in steps if step.word == "add" and step.args["from"] == "c2"]
@@ -122,8 +155,15 @@ def test_words_and_reasons_of_the_whole_search():
     _, steps = play()
     reasons = {(step.word, step.reason) for step in steps}
     assert reasons == {
-        ("start", "breadth-first-start"), ("expand", "first-in-queue"), ("choose", "target-first-in-queue"), ("add", "new-to-queue"),
-        ("reject", "seen-before"), ("close", "all-children-queued"), ("found", "shortest-by-queue"), ("walk", "knight-walk-start"), ("walk", "knight-walk"),
+        ("start", "breadth-first-start"),
+        ("expand", "first-in-queue"),
+        ("choose", "target-first-in-queue"),
+        ("add", "new-to-queue"),
+        ("reject", "seen-before"),
+        ("close", "all-children-queued"),
+        ("found", "shortest-by-queue"),
+        ("walk", "knight-walk-start"),
+        ("walk", "knight-walk"),
     }
     words = [step.word for step in steps]
     assert (words.count("add"), words.count("close"), words.count("walk")) == (63, 63, 7)
@@ -149,10 +189,15 @@ def test_white_grey_black():
             assert step.args["distance"] == board[cell] <= step.node.depth
         if step.word in ("add", "reject"):
             (parent, child), = step.links
-            assert (run.problem.board.name(parent), run.problem.board.name(child)) == (step.args["from"], step.args["square"])
+            assert (run.problem.board.name(parent), run.problem.board.name(child)) == (
+                step.args["from"],
+                step.args["square"],
+            )
             assert roles[parent] == "current"
         assert set(board) == set(roles)
-    assert {run.problem.board.name(cell): value for cell, value in board.items()} == {square: facts[0] for square, facts in truth.items()}
+    assert {run.problem.board.name(cell): value for cell, value in board.items()} == {
+        square: facts[0] for square, facts in truth.items()
+    }
     assert roles[7] == "goal" and all(role == "visited" for cell, role in roles.items() if cell != 7)
 
 
@@ -172,7 +217,9 @@ def test_all_paths_are_shown_as_a_bundle(algorithm):
     ends = {(run.problem.board.name(one), run.problem.board.name(other)) for one, other in bundle.links}
     truth, back = oracle(8, 8, "a1"), oracle(8, 8, "h8")
     near = {square for square in truth if truth[square][0] + back[square][0] == 6}
-    assert {square for move in ends for square in move} == near and len(bundle.marks) == len(near) == bundle.args["squares"]
+    assert {square for move in ends for square in move} == near and len(bundle.marks) == len(near) == bundle.args[
+        "squares"
+    ]
     assert all(truth[other][0] == truth[one][0] + 1 for one, other in ends)
 
 
@@ -190,16 +237,32 @@ def test_it_agrees_with_a_search_of_another_hand(task):
         assert run.result["path"] == path
         assert all(other in oracle(rows, columns, one, leapers, blocked) for one, other in pairwise(path))
     else:
-        assert (run.status, run.proved, run.result["distance"], run.result["path"], run.result["shortest_paths"]) == ("exhausted", True, None, None, 0)
+        assert (run.status, run.proved, run.result["distance"], run.result["path"], run.result["shortest_paths"]) == (
+            "exhausted",
+            True,
+            None,
+            None,
+            0,
+        )
         assert steps[-1].reason == f"unreachable-{run.result['unreachable']}"
 
 
-@pytest.mark.parametrize("state, options, why", [
-    ("a1 h7", {"leaper": "1,3"}, "colour"), ("a1 a2", {"leaper": "1 1"}, "colour"), ("a1 b3", {"leaper": "2,6"}, "multiples"),
-    ("a1 a3", {"leaper": "2,2 2,6"}, "colour"), ("a1 b2", {"rows": 3, "columns": 3}, "stuck"), ("b2 a1", {"rows": 3, "columns": 3}, "stuck"),
-    ("a1 h8 x b3 c2", {}, "walls"), ("a1 h8 x g6 f7", {}, "walls"), ("a1 b4", {"rows": 4, "columns": 2}, "size"),
-    ("a1 b4 x a2", {"rows": 4, "columns": 2}, "size"), ("a1 b1", {"rows": 8, "columns": 8, "leaper": "0,8"}, "stuck"),
-])
+@pytest.mark.parametrize(
+    "state, options, why",
+    [
+        ("a1 h7", {"leaper": "1,3"}, "colour"),
+        ("a1 a2", {"leaper": "1 1"}, "colour"),
+        ("a1 b3", {"leaper": "2,6"}, "multiples"),
+        ("a1 a3", {"leaper": "2,2 2,6"}, "colour"),
+        ("a1 b2", {"rows": 3, "columns": 3}, "stuck"),
+        ("b2 a1", {"rows": 3, "columns": 3}, "stuck"),
+        ("a1 h8 x b3 c2", {}, "walls"),
+        ("a1 h8 x g6 f7", {}, "walls"),
+        ("a1 b4", {"rows": 4, "columns": 2}, "size"),
+        ("a1 b4 x a2", {"rows": 4, "columns": 2}, "size"),
+        ("a1 b1", {"rows": 8, "columns": 8, "leaper": "0,8"}, "stuck"),
+    ],
+)
 def test_why_there_is_no_way(state, options, why):
     for algorithm in ("breadth-first", "bitboard"):
         run, steps = play(algorithm, state, **options)
@@ -226,7 +289,10 @@ def test_a_run_can_be_run_again():
     assert [step[:1] + step[2:] for step in again] == [step[:1] + step[2:] for step in steps]
 
 
-@pytest.mark.parametrize("line, answer", [("e2 e4", 2), ("a1 b2", 4), ("b2 c3", 2), ("a1 h8", 6), ("a1 h7", 5), ("h8 a1", 6), ("b1 c3", 1), ("f6 f6", 0)])
+@pytest.mark.parametrize(
+    "line, answer",
+    [("e2 e4", 2), ("a1 b2", 4), ("b2 c3", 2), ("a1 h8", 6), ("a1 h7", 5), ("h8 a1", 6), ("b1 c3", 1), ("f6 f6", 0)],
+)
 @pytest.mark.parametrize("algorithm", ["breadth-first", "bitboard", "closed-form"])
 def test_the_line_of_the_judge(algorithm, line, answer):
     run, _ = play(algorithm, line)

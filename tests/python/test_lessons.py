@@ -1,4 +1,5 @@
-"""Lessons: every textbook algorithm has one, whole, in three languages, and what its sentences point at occurs in a run that the page shows."""
+"""Lessons: every textbook algorithm has one, whole, in three languages, and what its sentences point at occurs in a run
+that the page shows."""
 
 import functools
 import re
@@ -9,9 +10,9 @@ import pytest
 from dhadha.bake import preset_run
 from dhadha.registry import own_puzzles
 from dhadha.step import WORDS
+from english import STATIC
 from fluent.syntax import ast, parse
-from messages import STATIC
-from pages import is_whole, lesson_names, textbooks
+from messages import is_whole, lesson_names, textbooks
 
 LANGUAGES = ("en", "bn", "fa")
 SENTENCE = re.compile(r"(lesson-.+)-(idea|invariant|proof|limits|cost)-(\d+)")
@@ -23,20 +24,30 @@ def lessons(puzzle: str, language: str = "en") -> dict[str, tuple[str, str]]:
     found = {}
     for name in ("lessons", f"lessons-{puzzle}"):
         entries = parse((STATIC / "i18n" / language / f"{name}.ftl").read_text(encoding="utf-8")).body
-        found |= {entry.id.name: (written(entry.value), steps_of(entry)) for entry in entries if isinstance(entry, ast.Message)}
+        found |= {
+            entry.id.name: (written(entry.value), steps_of(entry))
+            for entry in entries
+            if isinstance(entry, ast.Message)
+        }
     return found
 
 
 def written(pattern) -> str:
     """A pattern whose placeables are texts."""
-    return "".join(part.value if isinstance(part, ast.TextElement) else part.expression.value for part in pattern.elements)
+    return "".join(
+        part.value if isinstance(part, ast.TextElement) else part.expression.value for part in pattern.elements
+    )
 
 
 def steps_of(message) -> str:
     return next((written(attribute.value) for attribute in message.attributes if attribute.id.name == "step"), "")
 
 
-TEXTBOOKS = {f"{puzzle.id} {each.id} {each.source.rpartition('.')[2]}": (puzzle, each) for puzzle in own_puzzles() for each in textbooks(puzzle)}
+TEXTBOOKS = {
+    f"{puzzle.id} {each.id} {each.source.rpartition('.')[2]}": (puzzle, each)
+    for puzzle in own_puzzles()
+    for each in textbooks(puzzle)
+}
 
 
 def lesson_of(algorithm, known) -> str:
@@ -72,7 +83,8 @@ def sentences_of(name: str, known) -> list[str]:
 
 
 def read_steps(steps: str) -> list:
-    """(last, name, number) of every step named, "smallest-f 2" or "last word:found"; the first that a run has is meant."""
+    """(last, name, number) of every step named, "smallest-f 2" or "last word:found"; the first that a run has is
+    meant."""
     found = [re.fullmatch(r"(last )?((?:word:)?([a-z0-9-]+))(?: (\d+))?", each.strip()) for each in steps.split(",")]
     assert all(found), steps
     assert all(not each[2].startswith("word:") or each[3] in WORDS for each in found), steps
@@ -85,12 +97,16 @@ def test_every_sentence_leads_to_a_step_of_some_preset(name):
     known = lessons(puzzle.id)
     wanted = sentences_of(lesson_of(algorithm, known), known)
     for run in runs(puzzle, algorithm):
-        told = Counter(name for step in run for name in (step.reason, f"word:{step.word}"))
-        wanted = [key for key in wanted if not any(told[each[2]] >= int(each[4] or 1) for each in read_steps(known[key][1]))]
+        said = Counter(name for step in run for name in (step.reason, f"word:{step.word}"))
+        wanted = [
+            key for key in wanted if not any(said[each[2]] >= int(each[4] or 1) for each in read_steps(known[key][1]))
+        ]
     assert wanted == []
 
 
 def runs(puzzle, algorithm):
     """The runs of the presets that this algorithm makes; that of the usual options where there is none."""
     presets = [preset_run(puzzle, preset) for preset in puzzle.presets]
-    return [run for run in presets if (run.ran.id, run.ran.source) == (algorithm.id, algorithm.source)] or [dhadha.run(puzzle.id, algorithm.id)]
+    return [run for run in presets if (run.ran.id, run.ran.source) == (algorithm.id, algorithm.source)] or [
+        dhadha.run(puzzle.id, algorithm.id)
+    ]

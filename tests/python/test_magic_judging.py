@@ -1,45 +1,51 @@
-"""Squares that are given: how they are read, judged, filled by hand; and whether everything said has its English text."""
+"""Squares that are given: how they are read and judged."""
 
-import ast
 import json
-from pathlib import Path
 
 import dhadha
 import pytest
 from dhadha import InvalidInput
-from dhadha.puzzles.magic import PUZZLES
 from dhadha.puzzles.magic.reading import read_state, write_state
 from dhadha.puzzles.magic.square import DURER, PUZZLE, SUBIRACHS
 from hypothesis import given
 from hypothesis import strategies as st
-from messages import texts_of
+from magic_oracle import EXCHANGED, NUMBERS, PANDIAGONAL, is_magic, play, refusal, rows_of, sums
 from test_command_line import command
-from test_magic_squares import is_magic, play, refusal, sums
 
 LO_SHU = (8, 1, 6, 3, 5, 7, 4, 9, 2)
-EXCHANGED = "8 1 6 / 3 5 7 / 4 2 9"
-PANDIAGONAL = "1 8 13 12 / 14 11 2 7 / 4 5 16 9 / 15 10 3 6"
-NUMBERS = st.integers(1, 6).flatmap(lambda n: st.lists(st.integers(0, 40), min_size=n * n, max_size=n * n))
+
 FULL = st.integers(1, 5).flatmap(lambda n: st.permutations(range(1, n * n + 1)))
-
-
-def rows_of(numbers) -> list[list[int]]:
-    n = round(len(numbers) ** 0.5)
-    return [list(numbers[at : at + n]) for at in range(0, n * n, n)]
 
 
 # --- Reading ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("text", [
-    "8 1 6 / 3 5 7 / 4 9 2", "8 1 6\n3 5 7\n4 9 2\n", "8,1,6\r\n3,5,7\r\n4,9,2\r\n", "8\t1\t6\n3\t5\t7\n4\t9\t2", "8 1 6; 3 5 7; 4 9 2",
-    "8 1 6 | 3 5 7 | 4 9 2", "| 8 | 1 | 6 |\n| 3 | 5 | 7 |\n| 4 | 9 | 2 |", "8 1 6 3 5 7 4 9 2", "8,1,6,3,5,7,4,9,2", "8\n1\n6\n3\n5\n7\n4\n9\n2",
-    "[[8, 1, 6], [3, 5, 7], [4, 9, 2]]", "{{8,1,6},{3,5,7},{4,9,2}}", '"8","1","6"\n"3","5","7"\n"4","9","2"',
-    "৮ ১ ৬ / ৩ ৫ ৭ / ৪ ৯ ২", "۸ ۱ ۶؛ ۳ ۵ ۷؛ ۴ ۹ ۲", "۸، ۱، ۶\n۳، ۵، ۷\n۴، ۹، ۲", "08 01 06; 03 05 07; 04 09 02",
-    r"\begin{array}{|c|c|c|} \hline 8 & 1 & 6 \\ \hline 3 & 5 & 7 \\ \hline 4 & 9 & 2 \\ \hline \end{array}",
-    "\\begin{tabular}{*{3}{c}}\n8 & 1 & 6 \\\\\n3 & 5 & 7 \\\\[2pt]\n4 & 9 & 2\n\\end{tabular}",
-    r"\[\begin{pmatrix} 8 & 1 & 6 \\ 3 & 5 & 7 \\ 4 & 9 & 2 \end{pmatrix}\]", r"$\begin{bmatrix}8&1&6\\3&5&7\\4&9&2\end{bmatrix}$",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "8 1 6 / 3 5 7 / 4 9 2",
+        "8 1 6\n3 5 7\n4 9 2\n",
+        "8,1,6\r\n3,5,7\r\n4,9,2\r\n",
+        "8\t1\t6\n3\t5\t7\n4\t9\t2",
+        "8 1 6; 3 5 7; 4 9 2",
+        "8 1 6 | 3 5 7 | 4 9 2",
+        "| 8 | 1 | 6 |\n| 3 | 5 | 7 |\n| 4 | 9 | 2 |",
+        "8 1 6 3 5 7 4 9 2",
+        "8,1,6,3,5,7,4,9,2",
+        "8\n1\n6\n3\n5\n7\n4\n9\n2",
+        "[[8, 1, 6], [3, 5, 7], [4, 9, 2]]",
+        "{{8,1,6},{3,5,7},{4,9,2}}",
+        '"8","1","6"\n"3","5","7"\n"4","9","2"',
+        "৮ ১ ৬ / ৩ ৫ ৭ / ৪ ৯ ২",
+        "۸ ۱ ۶؛ ۳ ۵ ۷؛ ۴ ۹ ۲",
+        "۸، ۱، ۶\n۳، ۵، ۷\n۴، ۹، ۲",
+        "08 01 06; 03 05 07; 04 09 02",
+        r"\begin{array}{|c|c|c|} \hline 8 & 1 & 6 \\ \hline 3 & 5 & 7 \\ \hline 4 & 9 & 2 \\ \hline \end{array}",
+        "\\begin{tabular}{*{3}{c}}\n8 & 1 & 6 \\\\\n3 & 5 & 7 \\\\[2pt]\n4 & 9 & 2\n\\end{tabular}",
+        r"\[\begin{pmatrix} 8 & 1 & 6 \\ 3 & 5 & 7 \\ 4 & 9 & 2 \end{pmatrix}\]",
+        r"$\begin{bmatrix}8&1&6\\3&5&7\\4&9&2\end{bmatrix}$",
+    ],
+)
 def test_one_square_in_many_writings(text):
     assert read_state(text) == LO_SHU
 
@@ -107,11 +113,26 @@ def test_a_square_tells_its_side():
 def test_durers_square_is_magic_and_associated():
     run, steps = play("check", DURER)
     assert (run.status, run.proved) == ("found", False)
-    assert run.result == {"square": rows_of(list(map(int, DURER.replace("/", " ").split()))), "constant": 34, "magic": True, "failing": [],
-                          "associated": True, "pandiagonal": False}
-    assert [step.reason for step in steps] == ["check-start", "check-normal", *["line-right"] * 10, "check-associated", "check-magic"]
+    assert run.result == {
+        "square": rows_of(list(map(int, DURER.replace("/", " ").split()))),
+        "constant": 34,
+        "magic": True,
+        "failing": [],
+        "associated": True,
+        "pandiagonal": False,
+    }
+    assert [step.reason for step in steps] == [
+        "check-start",
+        "check-normal",
+        *["line-right"] * 10,
+        "check-associated",
+        "check-magic",
+    ]
     assert [step.cells for step in steps if step.word == "compare"] == [((16 + at, 34),) for at in range(10)]
-    assert [step.args["kind"] for step in steps if step.word == "compare"] == ["row"] * 4 + ["column"] * 4 + ["falling", "rising"]
+    assert [step.args["kind"] for step in steps if step.word == "compare"] == ["row"] * 4 + ["column"] * 4 + [
+        "falling",
+        "rising",
+    ]
     assert PUZZLE.answer_line(run) == "magic, constant 34"
 
 
@@ -124,19 +145,39 @@ def test_a_pandiagonal_square_is_called_so():
 def test_two_numbers_exchanged():
     run, steps = play("check", EXCHANGED)
     assert (run.status, run.proved) == ("exhausted", True)
-    assert run.result["failing"] == [{"line": "column 2", "sum": 8}, {"line": "column 3", "sum": 22}, {"line": "falling diagonal", "sum": 22}]
+    assert run.result["failing"] == [
+        {"line": "column 2", "sum": 8},
+        {"line": "column 3", "sum": 22},
+        {"line": "falling diagonal", "sum": 22},
+    ]
     assert PUZZLE.answer_line(run) == "not magic: column 2 is 8, column 3 is 22, falling diagonal is 22"
     wrong = [step for step in steps if step.reason == "line-wrong"]
-    assert [(step.args["sum"], step.args["gap"], step.args["than"]) for step in wrong] == [(8, 7, "less"), (22, 7, "more"), (22, 7, "more")]
+    assert [(step.args["sum"], step.args["gap"], step.args["than"]) for step in wrong] == [
+        (8, 7, "less"),
+        (22, 7, "more"),
+        (22, 7, "more"),
+    ]
     assert all(role == "conflict" for step in wrong for _, role in (*step.marks, *step.roles))
-    assert (steps[-1].word, steps[-1].reason, steps[-1].args["wrong"], steps[-1].args["lines"]) == ("exhausted", "check-fails", 3, 8)
+    assert (steps[-1].word, steps[-1].reason, steps[-1].args["wrong"], steps[-1].args["lines"]) == (
+        "exhausted",
+        "check-fails",
+        3,
+        8,
+    )
 
 
 def test_equal_sums_of_other_numbers_are_not_a_normal_magic_square():
     run, steps = play("check", SUBIRACHS)
     assert run.status == "exhausted" and not run.result["magic"] and run.result["failing"] == []
     assert run.result | {"same-sum": 33, "repeated": [10, 14], "missing": [12, 16], "constant": 34} == run.result
-    assert [step.reason for step in steps] == ["check-start", "check-repeated", "check-repeated", "check-missing", *["line-same"] * 10, "check-not-normal"]
+    assert [step.reason for step in steps] == [
+        "check-start",
+        "check-repeated",
+        "check-repeated",
+        "check-missing",
+        *["line-same"] * 10,
+        "check-not-normal",
+    ]
     assert [cell for cell, role in steps[1].marks if role == "conflict"] == [9, 10]
     assert PUZZLE.answer_line(run) == "not magic: every line is 33; repeated 10 14; missing 12 16"
     run, _ = play("check", "30 1 12 7 / 11 8 29 2 / 5 10 3 32 / 4 31 6 9")
@@ -150,7 +191,14 @@ def test_every_square_is_judged_as_it_stands(numbers):
     magic = is_magic(rows_of(numbers))
     assert run.result["magic"] == magic and run.status == ("found" if magic else "exhausted")
     assert [step.args["sum"] for step in steps if step.word == "compare"] == totals
-    assert steps[-1].reason in ("check-magic", "check-fails", "check-two", "check-not-normal", "check-incomplete", "check-hopeless")
+    assert steps[-1].reason in (
+        "check-magic",
+        "check-fails",
+        "check-two",
+        "check-not-normal",
+        "check-incomplete",
+        "check-hopeless",
+    )
     assert run.result.get("empty", 0) == numbers.count(0)
     if all(numbers) and len(set(totals)) > 1:
         assert len(run.result["failing"]) == sum(total != n * (n * n + 1) // 2 for total in totals)
@@ -163,16 +211,24 @@ def test_every_square_is_judged_as_it_stands(numbers):
 def test_normal_squares_fail_by_lines_alone(numbers):
     run, steps = play("check", write_state(numbers))
     constant = run.result["constant"]
-    assert [each["sum"] for each in run.result["failing"]] == [total for total in sums(rows_of(numbers)) if total != constant]
+    assert [each["sum"] for each in run.result["failing"]] == [
+        total for total in sums(rows_of(numbers)) if total != constant
+    ]
     assert not {"repeated", "missing", "outside", "empty"} & set(run.result)
-    assert ("check-normal" in {step.reason for step in steps}) and (steps[-1].word == "found") == is_magic(rows_of(numbers))
+    assert ("check-normal" in {step.reason for step in steps}) and (steps[-1].word == "found") == is_magic(
+        rows_of(numbers)
+    )
 
 
 def test_an_empty_and_an_unfinished_square():
     run, steps = play("check", n=5)
     assert [step.reason for step in steps] == ["check-start", "check-empty"] and run.status == "exhausted"
     run, steps = play("check", "8 1 6 / 3 . 7 / 4 9 2")
-    assert steps[-1].reason == "check-incomplete" and run.result["failing"] == [] and PUZZLE.answer_line(run) == "incomplete: 1 empty"
+    assert (
+        steps[-1].reason == "check-incomplete"
+        and run.result["failing"] == []
+        and PUZZLE.answer_line(run) == "incomplete: 1 empty"
+    )
     assert play("check", "8 9 . / . . . / . . .")[1][-1].reason == "check-hopeless"
     assert play("check", "1 2 / 3 4")[1][-1].reason == "check-two"
 
@@ -182,67 +238,6 @@ def test_a_square_is_judged_whatever_was_asked_an_unfinished_one_too():
         run, _ = play(algorithm.id, DURER)
         assert (run.ran.id, run.algorithm.id, run.status) == ("check", algorithm.id, "found")
         assert play(algorithm.id, "8 . . / . . . / . . .")[0].ran.id == "check"
-
-
-# --- By hand ----------------------------------------------------------------------------------------------------------
-
-
-def remarked(state, **options):
-    return PUZZLE.remark(state, {"n": 3} | options)
-
-
-def test_remarks():
-    assert remarked("")["reason"] == "hand-empty" and remarked("")["args"]["constant"] == 15
-    assert remarked("", n=100) == {}
-    told = remarked("8 1 6 / 3 5 7 / 4 9 2")
-    assert told["reason"] == "hand-magic" and [role for _, role in told["marks"]] == ["goal"] * 8
-    assert told["cells"] == [[cell, 15] for cell in range(9, 17)]
-    told = remarked("8 1 6 / 3 5 . / 8 . .")
-    assert told["reason"] == "hand-square"
-    assert told["args"] | {"filled": 6, "right": 1, "wrong": 2, "repeated": 8, "times": 2, "outside": 0, "lines": 8} == told["args"]
-    assert dict(told["marks"]) == {0: "conflict", 2: "hint", 3: "hint", 4: "hint", 6: "conflict", 9: "goal", 12: "conflict", 16: "conflict"}
-    assert remarked(SUBIRACHS)["reason"] == "hand-not-normal"
-    assert remarked("8 1 20 / . . . / . . .")["args"]["outside"] == 20
-
-
-@given(numbers=NUMBERS)
-def test_a_remark_shows_every_sum(numbers):
-    n = len(rows_of(numbers))
-    told = PUZZLE.remark(write_state(numbers), {"n": n})
-    assert [total for _, total in told["cells"]] == sums(rows_of(numbers))
-    assert [cell for cell, _ in told["cells"]] == list(range(n * n, n * n + 2 * n + 2))
-    values = [*numbers, *sums(rows_of(numbers))]
-    assert PUZZLE.state_of(values, {"n": n}) == PUZZLE.state_of(numbers, {}) == write_state(numbers)
-
-
-def test_outcomes():
-    assert PUZZLE.outcome(DURER, {}) == "solved"
-    assert PUZZLE.outcome(EXCHANGED, {}) == PUZZLE.outcome("", {"n": 3}) == PUZZLE.outcome(SUBIRACHS, {}) == ""
-
-
-@pytest.mark.parametrize("state, reason, args", [
-    ("", "no-forced-cell", {}), ("8 . . / . 5 . / . . .", "advice-forced", {"kind": "falling", "number": 2, "row": 3, "column": 3}),
-    ("8 1 . / . 5 . / . . .", "advice-forced", {"kind": "row", "index": 1, "number": 6, "row": 1, "column": 3}),
-    ("8 . . / 4 . . / . . .", "advice-forced", {"kind": "column", "number": 3}),
-    ("1 2 . / . . . / . . .", "advice-too-large", {"number": 12}), ("1 9 . / . . 3 / . . .", "advice-forced", {"number": 5}),
-    ("8 1 . / . . . / 6 . .", "advice-taken", {"number": 6}), ("8 8 . / . . . / . . .", "advice-repeated", {"number": 8}),
-    ("8 . 12 / . . . / . . .", "advice-outside", {"number": 12}), ("8 1 5 / . . . / . . .", "advice-line-wrong", {"kind": "row", "sum": 14}),
-    ("8 1 . / . . 2 / . . 4", "advice-two-numbers", {"number": 9, "other": 6}), ("8 1 6 / 3 5 7 / 4 9 2", "advice-done", {}),
-])
-def test_advice(state, reason, args):
-    told = PUZZLE.advice(state, {"n": 3})
-    assert (told["reason"], told["args"] | args) == (reason, told["args"])
-    assert bool(told["cells"]) == (reason == "advice-forced") and told["moves"] == []
-
-
-@given(hidden=st.sets(st.integers(0, 15), max_size=8))
-def test_advice_is_never_wrong(hidden):
-    """Cells taken out of a magic square are forced to their own number, if they are forced at all."""
-    numbers = list(map(int, DURER.replace("/", " ").split()))
-    left = [0 if cell in hidden else number for cell, number in enumerate(numbers)]
-    told = PUZZLE.advice(write_state(left), {"n": 4})
-    assert told["reason"] in ("advice-forced", "no-forced-cell", "advice-done")
-    assert all(numbers[cell] == number and not left[cell] for cell, number in told["cells"])
 
 
 # --- The command line -------------------------------------------------------------------------------------------------
@@ -257,79 +252,11 @@ def test_judge_answers_every_line():
 
 def test_solve_prints_rows_that_check_reads():
     done = command("solve", "magic-square", "--option", "n=10")
-    assert command("solve", "magic-square", "--algorithm", "check", "--state", done.stdout).stdout.strip() == "magic, constant 505"
-    told = json.loads(command("solve", "magic-square", "--algorithm", "auto", "--option", "n=40", "--json", "--no-steps").stdout)
-    assert told["result"]["constant"] == 32020 and is_magic(told["result"]["square"])
-
-
-# --- Texts ------------------------------------------------------------------------------------------------------------
-
-
-
-RUNS = {
-    "magic-square": [
-        *(("auto", "", {"n": n}) for n in (3, 4, 6, 7, 10, 31, 250)), ("large", "", {"n": 4}), ("large", "", {"n": 6}), ("large", "", {"n": 2000}),
-        *(("check", state, {}) for state in (DURER, PANDIAGONAL, SUBIRACHS, EXCHANGED, "1 2 / 3 4", "8 1 . / . . . / . . 9", "8 9 . / . . . / . . .", "8 . . / . . . / . . .", "", "99 . / . .")),
-    ],
-    "magic-trick": [("any-sum", "", {"sum": total}) for total in (22, 34, 50)],
-}
-REMARKS = ["", DURER, SUBIRACHS, EXCHANGED]
-ADVICE = ["", DURER, EXCHANGED, "8 8 . / . . . / . . .", "8 . 12 / . . . / . . .", "8 1 . / . . . / . . .", "1 2 . / . . . / . . .",
-          "8 1 . / . . . / 6 . .", "8 1 . / . . 2 / . . 4"]
-
-
-@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.id)
-def test_every_sentence_has_its_text_and_its_arguments(puzzle):
-    texts, said = texts_of(puzzle.id), {}
-    for algorithm, state, options in RUNS[puzzle.id]:
-        for step in dhadha.run(puzzle.id, algorithm, state, **options):
-            said.setdefault(step.reason, []).append(step.args or {})
-    if puzzle.id == "magic-square":
-        for told in [PUZZLE.remark(state, {"n": 3}) for state in REMARKS] + [PUZZLE.advice(state, {"n": 3}) for state in ADVICE]:
-            said.setdefault(told["reason"], []).append(told["args"])
-    for reason, every in said.items():
-        assert all(texts[f"reason-{reason}"] <= set(args) for args in every), reason
-    assert {key.removeprefix("reason-") for key in texts if key.startswith("reason-")} == set(said)
-
-
-@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.id)
-def test_everything_shown_has_a_name(puzzle):
-    texts = texts_of(puzzle.id).keys()
-    for algorithm in puzzle.algorithms:
-        assert {f"algorithm-{algorithm.id}", f"algorithm-{algorithm.id}-about"} <= texts
-        assert {f"counter-{name}" for name in algorithm.counters} <= texts
-        assert {f"option-{parameter.id}" for parameter in algorithm.parameters} <= texts
-        assert {f"plot-{plot['id']}" for plot in algorithm.plots} | {f"plot-line-{name}" for plot in algorithm.plots for name in plot["lines"]} <= texts
-    assert {f"preset-{puzzle.id}-{preset.id}" for preset in puzzle.presets} <= texts
-    assert {f"puzzle-{puzzle.id}-hint", f"puzzle-{puzzle.id}-story"} <= texts
-    for table in puzzle.tables:
-        assert {f"table-{table.id}", f"table-{table.id}-note", *(f"column-{column}" for column in table.columns)} <= texts
-    for algorithm, state, options in RUNS[puzzle.id]:
-        run = dhadha.run(puzzle.id, algorithm, state, **options)
-        assert all(run) and {f"result-{name}" for name in run.result} <= texts
-
-
-REFUSED = [
-    ("siamese", "", {"n": 40}), ("auto", "", {"n": 2}), ("siamese", "", {"n": 6}), ("check", "1 2 3 4", {"n": 3}), ("check", "1 " * 31**2, {}),
-    ("check", "1 2 / 3", {}), ("check", "1 2 3", {}), ("check", "a", {}), ("check", "1234567", {}),
-]
-
-
-def test_every_refusal_has_its_text_and_its_arguments():
-    texts, keys = texts_of("common", "magic-square"), set()
-    for algorithm, state, options in REFUSED:
-        with pytest.raises(InvalidInput) as caught:
-            dhadha.run("magic-square", algorithm, state, **options)
-        keys.add(caught.value.key)
-        assert texts[f"error-{caught.value.key}"] <= set(caught.value.args_by_name)
-    assert {f"error-{key}" for key in keys} == {key for key in texts_of("magic-square") if key.startswith("error-")} | {"error-too-large-here"}
-
-
-def test_no_reason_in_the_sources_is_without_a_text():
-    texts = {puzzle.id: texts_of(puzzle.id) for puzzle in PUZZLES}
-    known = {key for each in texts.values() for key in each}
-    folder = Path(dhadha.__file__).parent / "puzzles" / "magic"
-    for module in folder.glob("*.py"):
-        for call in ast.walk(ast.parse(module.read_text("utf-8"))):
-            if isinstance(call, ast.keyword) and call.arg == "reason" and isinstance(call.value, ast.Constant):
-                assert f"reason-{call.value.value}" in known, call.value.value
+    assert (
+        command("solve", "magic-square", "--algorithm", "check", "--state", done.stdout).stdout.strip()
+        == "magic, constant 505"
+    )
+    said = json.loads(
+        command("solve", "magic-square", "--algorithm", "auto", "--option", "n=40", "--json", "--no-steps").stdout
+    )
+    assert said["result"]["constant"] == 32020 and is_magic(said["result"]["square"])

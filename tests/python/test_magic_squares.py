@@ -1,18 +1,14 @@
 """Magic squares: the constructions, their numbers and every word they say, and the engine for large ones."""
 
-from itertools import combinations, permutations
-
 import dhadha
 import pytest
-from dhadha import InvalidInput
-from dhadha.counters import Counters
-from dhadha.puzzles.magic.judge import is_associated, is_pandiagonal
-from dhadha.puzzles.magic.lines import LARGEST, lines_of
+from dhadha.puzzles.magic.lines import lines_of
 from dhadha.puzzles.magic.square import DURER, PUZZLE
 from dhadha.step import ROLES, WORDS
 from dhadha.trace import Recorder
 from hypothesis import given
 from hypothesis import strategies as st
+from magic_oracle import counted, is_magic, play
 from trace_reader import boards_shown, read_file
 
 CONSTANTS = {1: 1, 3: 15, 4: 34, 5: 65, 6: 111, 7: 175, 8: 260}
@@ -22,33 +18,9 @@ METHODS = {1: "siamese", 3: "siamese", 0: "doubly-even", 2: "singly-even"}
 SIDES = st.integers(3, 30)
 
 
-def play(algorithm, state="", **options):
-    """(the run, its steps)."""
-    run = dhadha.run("magic-square", algorithm, state, **options)
-    return run, list(run)
-
-
 def line(algorithm, **options) -> str:
     run, _ = play(algorithm, **options)
     return PUZZLE.answer_line(run)
-
-
-def counted(run, steps) -> dict:
-    counters = Counters(run.ran.counters)
-    counters.feed(step.word for step in steps)
-    return counters.values
-
-
-def sums(rows) -> list[int]:
-    """Of rows, columns, and both diagonals."""
-    n = len(rows)
-    return [*map(sum, rows), *map(sum, zip(*rows)), sum(rows[i][i] for i in range(n)), sum(rows[i][n - 1 - i] for i in range(n))]
-
-
-def is_magic(rows) -> bool:
-    n = len(rows)
-    numbers = sorted(number for row in rows for number in row)
-    return numbers == list(range(1, n * n + 1)) and set(sums(rows)) == {n * (n * n + 1) // 2}
 
 
 def boards(run, steps):
@@ -64,7 +36,10 @@ def boards(run, steps):
 def tale(steps) -> list[str]:
     """A line a step, without the number of the side."""
     names = ("number", "row", "column", "taken")
-    return [" ".join([step.word, step.reason, *(str(step.args[name]) for name in names if name in step.args)]) for step in steps]
+    return [
+        " ".join([step.word, step.reason, *(str(step.args[name]) for name in names if name in step.args)])
+        for step in steps
+    ]
 
 
 # --- The squares ------------------------------------------------------------------------------------------------------
@@ -100,14 +75,20 @@ def test_every_construction_is_magic_and_equals_the_engine(n):
 def test_sums_stand_at_the_ends_of_the_lines_and_are_lit_when_right(n):
     run, steps = play(METHODS[n % 4], n=n)
     lines, constant, full = lines_of(n), run.problem.constant, n * n
-    assert run.board["edges"] == [*([i, n] for i in range(n)), *([n, i] for i in range(n)), [n, n], [n, -1]]
+    assert run.board["edges"] == [*((i, n) for i in range(n)), *((n, i) for i in range(n)), (n, n), (n, -1)]
     assert len(run.board["values"]) == full + len(lines) and not any(run.board["values"])
     sampled = list(boards(run, steps))
     for step, values, roles in sampled[:: max(1, len(sampled) // 40)] + sampled[-1:]:
         for at, each in enumerate(lines):
             numbers = [values[cell] for cell in each.cells]
             assert values[full + at] == sum(numbers), step
-            usual = "goal" if all(numbers) and sum(numbers) == constant else "conflict" if all(numbers) or sum(numbers) >= constant else "idle"
+            usual = (
+                "goal"
+                if all(numbers) and sum(numbers) == constant
+                else "conflict"
+                if all(numbers) or sum(numbers) >= constant
+                else "idle"
+            )
             assert roles.get(full + at, "idle") == usual, step
 
 
@@ -160,7 +141,9 @@ def test_the_exceptions_are_named_as_they_happen(n):
                 assert step.reason == "siamese-taken" and step.args["taken"] == board[target]
                 assert (target[0] * n + target[1], "conflict") in step.marks
             else:
-                assert step.reason == {(True, False): "siamese-off-top", (False, True): "siamese-off-right"}.get((up < 0, right == n), "siamese-up-right")
+                assert step.reason == {(True, False): "siamese-off-top", (False, True): "siamese-off-right"}.get(
+                    (up < 0, right == n), "siamese-up-right"
+                )
             below = step.reason in ("siamese-corner", "siamese-taken")
             assert (row, column) == ((before[0] + 1, before[1]) if below else target)
             assert step.links == ((before[0] * n + before[1], row * n + column),)
@@ -182,7 +165,9 @@ def test_two_rounds_of_counting(n):
     assert [step.reason for step in steps if step.word == "restart"] == ["doubly-forwards", "doubly-backwards"]
     corners, centre = ([cell for cell, _ in step.roles] for step in steps[1:3])
     assert len(corners) == len(centre) == n * n // 4 and not set(corners) & set(centre)
-    assert all(min(r, n - 1 - r) < n // 4 and min(c, n - 1 - c) < n // 4 for r, c in (divmod(cell, n) for cell in corners))
+    assert all(
+        min(r, n - 1 - r) < n // 4 and min(c, n - 1 - c) < n // 4 for r, c in (divmod(cell, n) for cell in corners)
+    )
     first = [step for step in steps if step.reason == "doubly-marked"]
     second = [step for step in steps if step.reason == "doubly-other"]
     assert [step.cells[0] for step in first] == [(cell, cell + 1) for cell in sorted(corners + centre)]
@@ -207,11 +192,15 @@ def test_six_before_and_after_the_exchanges():
     step, values, roles = shown[at]
     assert PUZZLE.state_of(values, {}) == BEFORE
     assert step.args | {"upper": 84, "lower": 138, "gap": 27, "wrong": 8, "constant": 111} == step.args
-    assert {cell for cell, _ in step.marks} == {cell for cell, role in roles.items() if role == "conflict"} == {36, 37, 38, 39, 40, 41, 48, 49}
+    assert (
+        {cell for cell, _ in step.marks}
+        == {cell for cell, role in roles.items() if role == "conflict"}
+        == {36, 37, 38, 39, 40, 41, 48, 49}
+    )
     assert PUZZLE.state_of(shown[-1][1], {}) == AFTER
-    assert [(s.args["upper"], s.args["lower"], s.reason, s.args["sum"], s.args["wrong"]) for s in steps if s.word == "swap"] == [
-        (8, 35, "singly-left", 111, 6), (5, 32, "singly-middle", 111, 3), (4, 31, "singly-left", 111, 0),
-    ]
+    assert [
+        (s.args["upper"], s.args["lower"], s.reason, s.args["sum"], s.args["wrong"]) for s in steps if s.word == "swap"
+    ] == [(8, 35, "singly-left", 111, 6), (5, 32, "singly-middle", 111, 3), (4, 31, "singly-left", 111, 0)]
     assert [s.links for s in steps if s.word == "swap"] == [((0, 18),), ((7, 25),), ((12, 30),)]
 
 
@@ -219,7 +208,9 @@ def test_six_before_and_after_the_exchanges():
 def test_exchanges_and_blocks(n, exchanges):
     run, steps = play("singly-even", n=n)
     swaps = [step for step in steps if step.word == "swap"]
-    assert len(swaps) == exchanges == counted(run, steps)["exchanges"] == swaps[-1].args["done"] == swaps[0].args["count"]
+    assert (
+        len(swaps) == exchanges == counted(run, steps)["exchanges"] == swaps[-1].args["done"] == swaps[0].args["count"]
+    )
     assert [step.args["done"] for step in swaps] == list(range(1, exchanges + 1)) and swaps[-1].args["wrong"] == 0
     assert any(step.reason == "singly-right" for step in swaps) == (n > 6)
     quarter = n * n // 4
@@ -228,13 +219,19 @@ def test_exchanges_and_blocks(n, exchanges):
         (block, k * quarter + 1, k * quarter + quarter) for k, block in enumerate("ADBC")
     ]
     unbalanced = next(step for step in steps if step.word == "compare")
-    assert unbalanced.args["upper"] + unbalanced.args["gap"] == unbalanced.args["lower"] - unbalanced.args["gap"] == run.problem.constant
+    assert (
+        unbalanced.args["upper"] + unbalanced.args["gap"]
+        == unbalanced.args["lower"] - unbalanced.args["gap"]
+        == run.problem.constant
+    )
 
 
 # --- Auto and the engine ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("n, reason", [(1, "odd"), (5, "odd"), (8, "doubly-even"), (10, "singly-even"), (31, "large"), (32, "large")])
+@pytest.mark.parametrize(
+    "n, reason", [(1, "odd"), (5, "odd"), (8, "doubly-even"), (10, "singly-even"), (31, "large"), (32, "large")]
+)
 def test_auto_says_why(n, reason):
     run, steps = play("auto", n=n)
     assert (steps[0].word, steps[0].reason, steps[0].args["rest"]) == ("choose", f"auto-{reason}", n % 4)
@@ -279,112 +276,3 @@ def test_every_preset_is_recorded():
         run = dhadha.run("magic-square", preset.algorithm, preset.state, **preset.options)
         assert Recorder(run).file() and run.result["square"]
         assert sum(1 for _ in dhadha.run("magic-square", preset.algorithm, preset.state, **preset.options)) < 500
-
-
-# --- Known counts -----------------------------------------------------------------------------------------------------
-
-
-def test_how_many_four_numbers_sum_to_34():
-    assert sum(sum(four) == 34 for four in combinations(range(1, 17), 4)) == 86
-
-
-def test_there_are_eight_squares_of_three_and_7040_of_four():
-    threes, fours = set(squares_of_three()), list(squares_of_four())
-    assert len(threes) == 8 and (8, 1, 6, 3, 5, 7, 4, 9, 2) in threes
-    assert len(fours) == len(set(fours)) == 7040
-    assert sum(map(is_pandiagonal, fours)) == 384
-    assert tuple(map(int, DURER.replace("/", " ").split())) in fours
-    assert sum(map(is_associated, fours)) == 384  # as many as are pandiagonal: an old theorem pairs them
-    assert PUZZLE.tables[0].rows[2:] == ((3, 1, len(threes)), (4, len(fours) // 8, len(fours)), (5, 275_305_224, 8 * 275_305_224))
-
-
-def squares_of_three():
-    """Four numbers force the other five."""
-    for a, b, d, e in permutations(range(1, 10), 4):
-        c, f, g, h = 15 - a - b, 15 - d - e, 15 - a - d, 15 - b - e
-        rows = [[a, b, c], [d, e, f], [g, h, 15 - c - f]]
-        if is_magic(rows):
-            yield tuple(a for row in rows for a in row)
-
-
-def squares_of_four():
-    """A first row and a first column, then three more numbers force the rest."""
-    numbers = frozenset(range(1, 17))
-    rows = [row for row in permutations_of_four() if sum(row) == 34]
-    by_start = {}
-    for first, *others in rows:
-        by_start.setdefault(first, []).append(others)
-    for a, b, c, d in rows:
-        left = numbers - {a, b, c, d}
-        for e, i, m in by_start[a]:
-            if not {e, i, m} <= left:
-                continue
-            yield from completed((a, b, c, d, e, i, m), left - {e, i, m})
-
-
-def completed(known, left):
-    a, b, c, d, e, i, m = known
-    for g in left:
-        j = 34 - d - g - m
-        if j == g or j not in left:
-            continue
-        for f in left - {g, j}:
-            h, n = 34 - e - f - g, 34 - b - f - j
-            if h not in left or n not in left or len({f, g, h, j, n}) < 5:
-                continue
-            for k in left - {f, g, h, j, n}:
-                square = (a, b, c, d, e, f, g, h, i, j, k, 34 - i - j - k, m, n, 34 - c - g - k, 34 - a - f - k)
-                rest = {k, square[11], square[14], square[15]}
-                if len(rest) == 4 and rest == left - {f, g, h, j, n} and sum(square[3::4]) == sum(square[12:]) == 34:
-                    yield square
-
-
-def permutations_of_four():
-    return ((a, b, c, 34 - a - b - c) for a in range(1, 17) for b in range(1, 17) for c in range(1, 17)
-            if len({a, b, c, 34 - a - b - c}) == 4 and 1 <= 34 - a - b - c <= 16)
-
-
-# --- Bad input --------------------------------------------------------------------------------------------------------
-
-
-def refusal(algorithm, state="", **options) -> tuple[str, dict]:
-    with pytest.raises(InvalidInput) as caught:
-        dhadha.run("magic-square", algorithm, state, **options)
-    assert all(str(value) in str(caught.value) for value in caught.value.args_by_name.values())
-    return caught.value.key, caught.value.args_by_name
-
-
-@pytest.mark.parametrize("algorithm", ["auto", "siamese", "doubly-even", "singly-even", "large"])
-def test_two_is_impossible_and_it_is_said_why(algorithm):
-    assert refusal(algorithm, n=2) == ("no-square-of-two", {"n": 2})
-    with pytest.raises(InvalidInput) as caught:
-        dhadha.run("magic-square", algorithm, n=2)
-    assert "b = c" in str(caught.value) and caught.value.picture["links"] == [[0, 1], [0, 2]]
-
-
-@pytest.mark.parametrize("algorithm", [algorithm.id for algorithm in PUZZLE.algorithms])
-@pytest.mark.parametrize("n", [0, -3, "x", "2.5", ""])
-def test_n_must_be_a_whole_number_from_one(algorithm, n):
-    assert refusal(algorithm, n=n)[0] == "not-in-range"
-
-
-@pytest.mark.parametrize("algorithm", ["siamese", "doubly-even", "singly-even"])
-def test_squares_too_large_to_show_are_sent_to_the_engine(algorithm):
-    for n in (31, 32, 34, 2000):
-        key, args = refusal(algorithm, n=n)
-        assert (key, args["given"], args["maximum"], args["algorithm"], args["most"]) == ("too-large-here", n, 30, "large", 2000)
-
-
-@pytest.mark.parametrize("algorithm", ["auto", "large"])
-def test_more_than_2000_rows_are_refused(algorithm):
-    assert dhadha.run("magic-square", algorithm, n=LARGEST).problem.n == 2000
-    assert refusal(algorithm, n=2001)[0] == "not-in-range"
-
-
-@pytest.mark.parametrize("algorithm, n, method", [
-    ("siamese", 6, "singly-even"), ("siamese", 8, "doubly-even"), ("doubly-even", 5, "siamese"), ("doubly-even", 6, "singly-even"),
-    ("singly-even", 4, "doubly-even"), ("singly-even", 7, "siamese"),
-])
-def test_a_method_that_does_not_fit_names_the_one_that_does(algorithm, n, method):
-    assert refusal(algorithm, n=n) == ("other-remainder", {"algorithm": algorithm, "n": n, "rest": n % 4, "method": method})
-    assert is_magic(play(method, n=n)[0].result["square"])

@@ -10,11 +10,20 @@ from dhadha.puzzles.magic.trick import PUZZLE
 from dhadha.step import ROLES, WORDS
 from hypothesis import given
 from hypothesis import strategies as st
+from magic_oracle import counted, is_magic, sums
 from test_command_line import command
-from test_magic_squares import counted, is_magic, sums
 
 SUMS = st.integers(22, 99)
-FAMILIES = {"row": 4, "column": 4, "diagonal": 2, "broken-diagonal": 2, "block": 7, "wrapped-block": 4, "corners": 1, "block-corners": 4}
+FAMILIES = {
+    "row": 4,
+    "column": 4,
+    "diagonal": 2,
+    "broken-diagonal": 2,
+    "block": 7,
+    "wrapped-block": 4,
+    "corners": 1,
+    "block-corners": 4,
+}
 REASONS_OF_FALSE = ("trick-always-34", "trick-twice-less-34")
 
 
@@ -30,7 +39,12 @@ def flat(run) -> list[int]:
 def test_fifty():
     run, _ = perform(sum=50)
     assert PUZZLE.answer_line(run) == "30 1 12 7 / 11 8 29 2 / 5 10 3 32 / 4 31 6 9"
-    assert 30 + 7 + 4 + 9 == 50 and run.result["constant"] == 50 and run.result["patterns"] == 28 and run.result["sets"] == 60
+    assert (
+        30 + 7 + 4 + 9 == 50
+        and run.result["constant"] == 50
+        and run.result["patterns"] == 28
+        and run.result["sets"] == 60
+    )
     assert "repeated" not in run.result and dhadha.run("magic-trick", "any-sum").options == {"sum": 50, "reveal": True}
 
 
@@ -104,9 +118,9 @@ def test_a_repeated_number_is_said_and_it_goes_on():
         numbers = flat(run)
         repeated = sorted({number for number in numbers if numbers.count(number) > 1})
         assert bool(repeated) == (total <= 33) and run.result.get("repeated", []) == repeated
-        told = [step for step in steps if step.reason == "trick-repeats"]
-        assert sorted(step.args["number"] for step in told) == repeated
-        assert all(len({numbers[cell] for cell, _ in step.marks}) == 1 for step in told)
+        said = [step for step in steps if step.reason == "trick-repeats"]
+        assert sorted(step.args["number"] for step in said) == repeated
+        assert all(len({numbers[cell] for cell, _ in step.marks}) == 1 for step in said)
         assert steps[-1].word == "found" and "restart" not in {step.word for step in steps}
 
 
@@ -123,7 +137,10 @@ def test_the_board_names_the_four_magic_cells():
 def test_sums_out_of_range(total):
     with pytest.raises(InvalidInput) as caught:
         dhadha.run("magic-trick", "any-sum", sum=total)
-    assert caught.value.key == "not-in-range" and (caught.value.args_by_name["minimum"], caught.value.args_by_name["maximum"]) == (22, 99)
+    assert caught.value.key == "not-in-range" and (
+        caught.value.args_by_name["minimum"],
+        caught.value.args_by_name["maximum"],
+    ) == (22, 99)
 
 
 def test_a_square_to_begin_with_is_refused():
@@ -132,4 +149,7 @@ def test_a_square_to_begin_with_is_refused():
 
 
 def test_the_command_line():
-    assert command("solve", "magic-trick", "--option", "sum=87", "--option", "reveal=no").stdout.strip() == "67 1 12 7 / 11 8 66 2 / 5 10 3 69 / 4 68 6 9"
+    assert (
+        command("solve", "magic-trick", "--option", "sum=87", "--option", "reveal=no").stdout.strip()
+        == "67 1 12 7 / 11 8 66 2 / 5 10 3 69 / 4 68 6 9"
+    )

@@ -100,9 +100,9 @@ def test_unfit_shuffles_are_refused(options, key):
 
 @pytest.mark.parametrize("state", ["123046758", "123406758", "023146758", "123456780", "1230", "0213"])
 def test_moves_by_hand(state):
-    told = PUZZLE.moves(state, {})
-    assert {move["move"]: move["state"] for move in told} == neighbours(state)
-    for move in told:
+    said = PUZZLE.moves(state, {})
+    assert {move["move"]: move["state"] for move in said} == neighbours(state)
+    for move in said:
         board = list(read_state(state))
         assert board[move["cell"]] != 0 and board[move["to"]] == 0
         for cell, value in move["cells"]:

@@ -60,7 +60,9 @@ def test_the_table_on_the_page():
 
 def least_period(values, last):
     """The least p for which values beyond `last` repeat, by trying."""
-    return next(p for p in range(1, len(values)) if all(values[n] == values[n + p] for n in range(last + 1, len(values) - p)))
+    return next(
+        p for p in range(1, len(values)) if all(values[n] == values[n + p] for n in range(last + 1, len(values) - p))
+    )
 
 
 @given(takes=st.sets(st.integers(1, 12), min_size=1, max_size=5))
@@ -123,7 +125,10 @@ def test_rows_are_as_wide_as_the_period(octal, columns):
     run, steps = period(399, octal=octal)
     rows = run.board["rows"]
     assert run.board["columns"] == columns and columns * rows >= 400
-    assert run.board["values"][columns * rows :] == [columns * row for row in range(rows)] and len(run.board["edges"]) == rows
+    assert (
+        run.board["values"][columns * rows :] == [columns * row for row in range(rows)]
+        and len(run.board["edges"]) == rows
+    )
     values = {}
     for step in steps:
         values |= dict(step.cells)
@@ -134,8 +139,13 @@ def test_the_tale_of_kayles():
     _, steps = period(100_000, octal="0.77")
     words = [(step.word, step.reason) for step in steps if step.reason not in ("values-come", "values-repeat")]
     assert words == [
-        ("start", "period-start"), ("progress", "period-not-yet"), ("progress", "period-not-yet"), ("choose", "period-candidate"),
-        ("compare", "guy-smith"), ("compare", "exceptions"), ("found", "period-proved-after"),
+        ("start", "period-start"),
+        ("progress", "period-not-yet"),
+        ("progress", "period-not-yet"),
+        ("choose", "period-candidate"),
+        ("compare", "guy-smith"),
+        ("compare", "exceptions"),
+        ("found", "period-proved-after"),
     ]
     checked = next(step for step in steps if step.reason == "guy-smith")
     assert checked.args == {"period": 12, "first": 71, "last": 70, "until": 154, "most": 2}

@@ -20,20 +20,59 @@ PLACED = BOARDS.filter(any)
 # --- Reading ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("text", [
-    "2 4 1 3", "[2, 4, 1, 3]", "[2,4,1,3]", "2413", " 2\n4\t1,3 ", "(2; 4; 1; 3)", "{2 4 1 3}", '["2", "4", "1", "3"]', "'2413'",
-    "২ ৪ ১ ৩", "২৪১৩", "[২, ৪, ১, ৩]", "۲۴۱۳", "۲، ۴، ۱، ۳", "2 ৪ ۱ 3", "02 4 1 3",
-    "..Q. Q... ...Q .Q..", "..Q.\nQ...\n...Q\n.Q..\n", "..q.,q...,...q,.q..", "..♛.\r\n♛...\r\n...♛\r\n.♛..", "..♕. ♕... ...♕ .♕..", "..Q. / Q... / ...Q / .Q..", ". . Q .\n Q . . .\n. . . Q\n. Q . .", "2/4/1/3",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "2 4 1 3",
+        "[2, 4, 1, 3]",
+        "[2,4,1,3]",
+        "2413",
+        " 2\n4\t1,3 ",
+        "(2; 4; 1; 3)",
+        "{2 4 1 3}",
+        '["2", "4", "1", "3"]',
+        "'2413'",
+        "২ ৪ ১ ৩",
+        "২৪১৩",
+        "[২, ৪, ১, ৩]",
+        "۲۴۱۳",
+        "۲، ۴، ۱، ۳",
+        "2 ৪ ۱ 3",
+        "02 4 1 3",
+        "..Q. Q... ...Q .Q..",
+        "..Q.\nQ...\n...Q\n.Q..\n",
+        "..q.,q...,...q,.q..",
+        "..♛.\r\n♛...\r\n...♛\r\n.♛..",
+        "..♕. ♕... ...♕ .♕..",
+        "..Q. / Q... / ...Q / .Q..",
+        ". . Q .\n Q . . .\n. . . Q\n. Q . .",
+        "2/4/1/3",
+    ],
+)
 def test_ways_to_write_a_board(text):
     assert read_state(text) == FOUR
 
 
-@pytest.mark.parametrize("text, rows", [
-    ("", ()), (" \n", ()), ("[]", ()), ("1", (1,)), ("০", (0,)), ("Q", (1,)), (".", (0,)), ("0 0", (0, 0)), ("0000", (0, 0, 0, 0)),
-    ("[6,3,7,4,1,5,2]", (6, 3, 7, 4, 1, 5, 2)), ("123456789", tuple(range(1, 10))), ("10 1 2 3 4 5 6 7 8 9", (10, *range(1, 10))),
-    (".... ..Q. .... ....", (0, 0, 2, 0)), ("2 0 0 3", (2, 0, 0, 3)), ("1 1 1", (1, 1, 1)),
-])
+@pytest.mark.parametrize(
+    "text, rows",
+    [
+        ("", ()),
+        (" \n", ()),
+        ("[]", ()),
+        ("1", (1,)),
+        ("০", (0,)),
+        ("Q", (1,)),
+        (".", (0,)),
+        ("0 0", (0, 0)),
+        ("0000", (0, 0, 0, 0)),
+        ("[6,3,7,4,1,5,2]", (6, 3, 7, 4, 1, 5, 2)),
+        ("123456789", tuple(range(1, 10))),
+        ("10 1 2 3 4 5 6 7 8 9", (10, *range(1, 10))),
+        (".... ..Q. .... ....", (0, 0, 2, 0)),
+        ("2 0 0 3", (2, 0, 0, 3)),
+        ("1 1 1", (1, 1, 1)),
+    ],
+)
 def test_more_boards(text, rows):
     assert read_state(text) == rows
 
@@ -46,19 +85,39 @@ def refusal(text) -> tuple[str, dict]:
     return error.key, error.args_by_name
 
 
-@pytest.mark.parametrize("text, column, row, n", [
-    ("2 4 1 5", 4, "5", 4), ("5 4 1 9", 1, "5", 4), ("9", 1, "9", 1), ("2415", 4, "5", 4), ("2 -1 3", 2, "-1", 3), ("2 −1 3", 2, "-1", 3),
-    ("1 9999999", 2, "9999999", 2), ("২ ৪ ১ ৫", 4, "5", 4),
-])
+@pytest.mark.parametrize(
+    "text, column, row, n",
+    [
+        ("2 4 1 5", 4, "5", 4),
+        ("5 4 1 9", 1, "5", 4),
+        ("9", 1, "9", 1),
+        ("2415", 4, "5", 4),
+        ("2 -1 3", 2, "-1", 3),
+        ("2 −1 3", 2, "-1", 3),
+        ("1 9999999", 2, "9999999", 2),
+        ("২ ৪ ১ ৫", 4, "5", 4),
+    ],
+)
 def test_a_queen_off_the_board_is_named(text, column, row, n):
     assert refusal(text) == ("queen-off-board", {"column": column, "row": row, "n": n})
 
 
-@pytest.mark.parametrize("text, column, shown", [
-    ("2 x 1 3", 2, "x"), ("two", 1, "two"), ("1 2 3 4 ५-", 5, "५-"), ("2 4 1 12345678", 4, "12345678"), ("1234567890", 1, "1234567890"),
-    ("2 4 1 " + "x" * 500, 4, "x" * 39 + "…"), ("2 4 ½ 3", 3, "½"), ("2 4 ² 3", 3, "²"), ("1 --2", 2, "--2"), ("+2 1", 1, "+2"),
-    ("<b> 1", 1, "<b>"),
-])
+@pytest.mark.parametrize(
+    "text, column, shown",
+    [
+        ("2 x 1 3", 2, "x"),
+        ("two", 1, "two"),
+        ("1 2 3 4 ५-", 5, "५-"),
+        ("2 4 1 12345678", 4, "12345678"),
+        ("1234567890", 1, "1234567890"),
+        ("2 4 1 " + "x" * 500, 4, "x" * 39 + "…"),
+        ("2 4 ½ 3", 3, "½"),
+        ("2 4 ² 3", 3, "²"),
+        ("1 --2", 2, "--2"),
+        ("+2 1", 1, "+2"),
+        ("<b> 1", 1, "<b>"),
+    ],
+)
 def test_what_is_no_number_is_shown(text, column, shown):
     assert refusal(text) == ("queen-not-a-number", {"given": shown, "column": column})
 
@@ -164,14 +223,25 @@ def test_lines_follow_queens_that_come_and_go(rows, data):
 def test_crowded_lines(rows):
     crowded = crowded_lines(rows)
     assert all(columns == sorted(set(columns)) and len(columns) > 1 for columns in crowded)
-    told = [pair for columns in crowded for pair in combinations(columns, 2)]
+    said = [pair for columns in crowded for pair in combinations(columns, 2)]
     brute = [(one[0], other[0]) for one, other in combinations(queens(rows), 2) if clash(one, other)]
-    assert sorted(told) == sorted(brute)
+    assert sorted(said) == sorted(brute)
 
 
-@pytest.mark.parametrize("rows, pairs", [
-    ((), 0), ((1,), 0), ((1, 1), 1), ((1, 2), 1), ((1, 2, 3), 3), ((1, 1, 1, 1), 6), (FOUR, 0), ((6, 3, 7, 4, 1, 5, 2), 0), ((1, 2, 3, 4, 5, 6, 7, 8), 28),
-])
+@pytest.mark.parametrize(
+    "rows, pairs",
+    [
+        ((), 0),
+        ((1,), 0),
+        ((1, 1), 1),
+        ((1, 2), 1),
+        ((1, 2, 3), 3),
+        ((1, 1, 1, 1), 6),
+        (FOUR, 0),
+        ((6, 3, 7, 4, 1, 5, 2), 0),
+        ((1, 2, 3, 4, 5, 6, 7, 8), 28),
+    ],
+)
 def test_pairs_that_can_be_counted_by_hand(rows, pairs):
     """Blocked attacks count, too: four in a line are six pairs."""
     assert attacking_pairs(rows) == pairs
@@ -179,10 +249,10 @@ def test_pairs_that_can_be_counted_by_hand(rows, pairs):
 
 def test_the_queen_of_a_square_and_her_attacker():
     assert square(FOUR, 2) == {"args": {"column": 3, "row": 1}, "marks": ()}
-    told = square((1, 2, 0), 1, 0, others=((2, "visited"),))
-    assert told["args"] == {"column": 2, "row": 2, "attacker": 1, "attacker-row": 1}
-    assert told["marks"] == ((2, "visited"), (0, "hint"), (1, "conflict"))
-    assert told["links"] == ((0, 1),)
+    said = square((1, 2, 0), 1, 0, others=((2, "visited"),))
+    assert said["args"] == {"column": 2, "row": 2, "attacker": 1, "attacker-row": 1}
+    assert said["marks"] == ((2, "visited"), (0, "hint"), (1, "conflict"))
+    assert said["links"] == ((0, 1),)
 
 
 # --- A board in a hand ------------------------------------------------------------------------------------------------
@@ -190,14 +260,14 @@ def test_the_queen_of_a_square_and_her_attacker():
 
 @given(PLACED)
 def test_the_remark_counts_conflicts_and_marks_them(rows):
-    told = PUZZLE.remark(write_state(rows), {})
+    said = PUZZLE.remark(write_state(rows), {})
     n, standing, pairs = len(rows), len(queens(rows)), brute_pairs(rows)
-    assert told["args"] == {"pairs": pairs, "queens": standing, "n": n}
-    assert told["reason"] == ("hand-conflicts" if pairs else "hand-solution" if standing == n else "hand-peaceful")
+    assert said["args"] == {"pairs": pairs, "queens": standing, "n": n}
+    assert said["reason"] == ("hand-conflicts" if pairs else "hand-solution" if standing == n else "hand-peaceful")
     fighting = {column for column, row in queens(rows) if attackers(rows, column, row)}
-    assert told["marks"] == [(column, "conflict") for column in sorted(fighting)]
-    assert {column for link in told["links"] for column in link} == fighting
-    assert all(clash((one, rows[one]), (other, rows[other])) for one, other in told["links"])
+    assert said["marks"] == [(column, "conflict") for column in sorted(fighting)]
+    assert {column for link in said["links"] for column in link} == fighting
+    assert all(clash((one, rows[one]), (other, rows[other])) for one, other in said["links"])
 
 
 def test_an_empty_board_in_a_hand_is_not_called_a_solution():

@@ -62,9 +62,14 @@ def test_each_symmetry_moves_a_corner_and_its_neighbour_as_its_name_says():
 
     squares = {name: (moved(name, 0, 0), moved(name, 0, 1)) for name in SYMMETRIES}
     assert squares == {
-        "identity": ((0, 0), (0, 1)), "rotate-90": ((0, 7), (1, 7)), "rotate-180": ((7, 7), (7, 6)), "rotate-270": ((7, 0), (6, 0)),
-        "mirror-horizontal": ((0, 7), (0, 6)), "mirror-vertical": ((7, 0), (7, 1)),
-        "mirror-diagonal": ((0, 0), (1, 0)), "mirror-antidiagonal": ((7, 7), (6, 7)),
+        "identity": ((0, 0), (0, 1)),
+        "rotate-90": ((0, 7), (1, 7)),
+        "rotate-180": ((7, 7), (7, 6)),
+        "rotate-270": ((7, 0), (6, 0)),
+        "mirror-horizontal": ((0, 7), (0, 6)),
+        "mirror-vertical": ((7, 0), (7, 1)),
+        "mirror-diagonal": ((0, 0), (1, 0)),
+        "mirror-antidiagonal": ((7, 7), (6, 7)),
     }
 
 

@@ -11,7 +11,9 @@ from dhadha.errors import LISTED, LONGEST_ARGUMENT, QUOTED, listed, quoted
 SIGN = "ж"  # no puzzle reads it
 ALGORITHMS = [(puzzle, algorithm) for puzzle in registry.own_puzzles() for algorithm in puzzle.algorithms]
 EVERY_ALGORITHM = pytest.mark.parametrize("puzzle, algorithm", ALGORITHMS, ids=lambda each: each.id)
-LARGE = next(algorithm for puzzle, algorithm in ALGORITHMS if (puzzle.id, algorithm.id) == ("n-queens", "large"))  # it takes a million queens
+LARGE = next(
+    algorithm for puzzle, algorithm in ALGORITHMS if (puzzle.id, algorithm.id) == ("n-queens", "large")
+)  # it takes a million queens
 
 
 class Mute:
@@ -35,8 +37,39 @@ def nested(depth: int) -> list:
     return inside
 
 
-ODD = [[], {}, (), set(), {"a": 1}, None, b"n-puzzle", bytearray(9), 0, -1, 1.5, 1e308, float("nan"), float("-inf"), 1j, True, Ellipsis, int,
-       10**4999, -(10**5000), Mute(), Unequal(), object(), nested(100_000), "\ud800", "\0", "", "x" * 10**6, range(10**9), memoryview(b"12"), lambda: 1]
+ODD = [
+    [],
+    {},
+    (),
+    set(),
+    {"a": 1},
+    None,
+    b"n-puzzle",
+    bytearray(9),
+    0,
+    -1,
+    1.5,
+    1e308,
+    float("nan"),
+    float("-inf"),
+    1j,
+    True,
+    Ellipsis,
+    int,
+    10**4999,
+    -(10**5000),
+    Mute(),
+    Unequal(),
+    object(),
+    nested(100_000),
+    "\ud800",
+    "\0",
+    "",
+    "x" * 10**6,
+    range(10**9),
+    memoryview(b"12"),
+    lambda: 1,
+]
 
 
 def refusal(puzzle="n-puzzle", algorithm="a-star", state=None, **options) -> InvalidInput:
@@ -48,11 +81,14 @@ def refusal(puzzle="n-puzzle", algorithm="a-star", state=None, **options) -> Inv
 
 def is_short(error: InvalidInput) -> bool:
     """It is one line that a page can show, and repeats at most 40 characters of what was given."""
-    told = error.as_dict()
-    json.dumps(told, allow_nan=False)
-    texts = [told["sentence"], *(each for each in told["args"].values() if isinstance(each, str))]
-    assert all(isinstance(each, (str, int)) for each in told["args"].values())
-    assert all(text.count(SIGN) <= QUOTED and len(text) <= LONGEST_ARGUMENT + 300 and len(text.splitlines()) <= 1 for text in texts)
+    said = error.as_dict()
+    json.dumps(said, allow_nan=False)
+    texts = [said["sentence"], *(each for each in said["args"].values() if isinstance(each, str))]
+    assert all(isinstance(each, (str, int)) for each in said["args"].values())
+    assert all(
+        text.count(SIGN) <= QUOTED and len(text) <= LONGEST_ARGUMENT + 300 and len(text.splitlines()) <= 1
+        for text in texts
+    )
     return True
 
 
@@ -80,16 +116,27 @@ def test_states_and_options_of_any_type_are_read_or_refused(puzzle, algorithm):
 
 
 def test_what_cannot_be_a_state_or_an_option():
-    assert refusal(state=10**4999).key == refusal(state=nested(100_000)).key == refusal(state=Mute()).key == "not-a-text"
+    assert (
+        refusal(state=10**4999).key == refusal(state=nested(100_000)).key == refusal(state=Mute()).key == "not-a-text"
+    )
     assert refusal(budget=10**4999).key == refusal(goal=Mute()).key == refusal(heuristic=Unequal()).key == "not-a-text"
-    assert refusal(budget="9" * 5000).key == refusal(budget=float("nan")).key == refusal(budget=True).key == "not-in-range"
+    assert (
+        refusal(budget="9" * 5000).key == refusal(budget=float("nan")).key == refusal(budget=True).key == "not-in-range"
+    )
     assert refusal(state="1230 " * 10**6).key == refusal(goal="1" * 10**6).key == "text-too-long"
     assert refusal(**{"speed" * 1000: 1}).key == "unknown-option"
 
 
 @EVERY_ALGORITHM
 def test_a_refusal_repeats_little_of_what_was_given(puzzle, algorithm):
-    long = [SIGN * 5000, (SIGN * 30 + " ") * 500, "1 2 " + SIGN * 500, "(" + SIGN * 300 + ")", "0." + SIGN * 300, "a1 " + SIGN * 99]
+    long = [
+        SIGN * 5000,
+        (SIGN * 30 + " ") * 500,
+        "1 2 " + SIGN * 500,
+        "(" + SIGN * 300 + ")",
+        "0." + SIGN * 300,
+        "a1 " + SIGN * 99,
+    ]
     for text in long:
         for options in ({}, {SIGN * 300: 1}, *({parameter.id: text} for parameter in algorithm.parameters)):
             refusal(puzzle.id, algorithm.id, puzzle.example if options else text, **options)
@@ -99,7 +146,13 @@ def test_a_refusal_repeats_little_of_what_was_given(puzzle, algorithm):
 def test_a_million_characters_are_refused_at_once(puzzle, algorithm):
     """0.3 s is the bar on a quiet machine; process time tells apart what is slow and what waits."""
     million = 1_000_000
-    texts = ["x" * million, "1 2 " * (million // 4), ". " * (million // 2), "(1,2)" * (million // 5), "\\begin{" * (million // 7)]
+    texts = [
+        "x" * million,
+        "1 2 " * (million // 4),
+        ". " * (million // 2),
+        "(1,2)" * (million // 5),
+        "\\begin{" * (million // 7),
+    ]
     for text in texts[::2] if algorithm is LARGE else texts:
         began = process_time()
         for options in ({}, *({parameter.id: text} for parameter in algorithm.parameters if not parameter.implied)):
@@ -110,11 +163,34 @@ def test_a_million_characters_are_refused_at_once(puzzle, algorithm):
 @EVERY_ALGORITHM
 def test_texts_as_long_as_they_may_be_are_read_in_time(puzzle, algorithm):
     """No pattern of these takes a time that grows with the square of its length."""
-    for text in (r"\\[", r"\begin{a}{", r"\begin{{a}", "(5", "( ", "1 , ", "a1-", "1-1 ", "[[", "1\n", "- ", "1|", "1,2 "):
+    for text in (
+        r"\\[",
+        r"\begin{a}{",
+        r"\begin{{a}",
+        "(5",
+        "( ",
+        "1 , ",
+        "a1-",
+        "1-1 ",
+        "[[",
+        "1\n",
+        "- ",
+        "1|",
+        "1,2 ",
+    ):
         began = process_time()
-        for options in ({}, *({parameter.id: text * (90_000 // len(text))} for parameter in algorithm.parameters if parameter.kind in ("text", "offsets"))):
+        for options in (
+            {},
+            *(
+                {parameter.id: text * (90_000 // len(text))}
+                for parameter in algorithm.parameters
+                if parameter.kind in ("text", "offsets")
+            ),
+        ):
             try:
-                dhadha.run(puzzle.id, algorithm.id, puzzle.example if options else text * (90_000 // len(text)), **options)
+                dhadha.run(
+                    puzzle.id, algorithm.id, puzzle.example if options else text * (90_000 // len(text)), **options
+                )
             except InvalidInput as error:
                 assert is_short(error)
         assert process_time() - began < 1.5
@@ -136,22 +212,68 @@ def test_a_brought_puzzle_that_repeats_all_is_cut_short():
 BOARD = {"puzzle": "n-puzzle", "values": [1, 2, 3, 0]}
 
 
-@pytest.mark.parametrize("question, arguments", [
-    ("fly", {}), ("", {}), (None, {}), ([], {}), ("catalogue", {"all": 1}), ("start", {}), ("start", []), ("start", "n-puzzle"), ("start", None), ("start", {"puzle": "n-puzzle"}),
-    ("start", {"puzzle": ["n-puzzle"]}), ("start", {"puzzle": "n-puzzle", "algorithm": {}}), ("start", {"puzzle": "n-puzzle", "algorithm": "a-star", "options": [1]}),
-    ("start", {"puzzle": "n-puzzle", "algorithm": "a-star", "options": "budget"}), ("start", {"puzzle": "n-puzzle", "algorithm": "a-star", "state": {"a": []}}),
-    ("sources", {"puzzle": 5}), ("sources", {"puzzle": {}}), ("shuffle", {"puzzle": "n-puzzle"}), ("shuffle", {"puzzle": "n-puzzle", "options": 7}),
-    ("moves", {"puzzle": "n-puzzle"}), ("moves", BOARD | {"values": 5}), ("moves", BOARD | {"values": {"0": 1}}), ("moves", BOARD | {"values": ["1", "2", "3", "0"]}),
-    ("moves", BOARD | {"values": [1.0, 2, 3, 0]}), ("moves", BOARD | {"values": [[1], 2, 3, 0]}), ("moves", BOARD | {"values": [2**60, 2, 3, 0]}), ("moves", BOARD | {"values": [None]}),
-    ("moves", BOARD | {"values": [0] * 1_200_000}), ("moves", BOARD | {"options": 1}), ("moves", BOARD | {"algorithm": 5}), ("moves", BOARD | {"level": "perfect"}),
-    ("advice", BOARD | {"values": []}), ("reply", BOARD), ("reply", BOARD | {"level": "mean", "seed": 1}), ("reply", BOARD | {"level": "perfect", "seed": []}),
-    ("reply", BOARD | {"level": ["perfect"], "seed": 1}), ("discover", {"strict": False}),
-])
+@pytest.mark.parametrize(
+    "question, arguments",
+    [
+        ("fly", {}),
+        ("", {}),
+        (None, {}),
+        ([], {}),
+        ("catalogue", {"all": 1}),
+        ("start", {}),
+        ("start", []),
+        ("start", "n-puzzle"),
+        ("start", None),
+        ("start", {"puzle": "n-puzzle"}),
+        ("start", {"puzzle": ["n-puzzle"]}),
+        ("start", {"puzzle": "n-puzzle", "algorithm": {}}),
+        ("start", {"puzzle": "n-puzzle", "algorithm": "a-star", "options": [1]}),
+        ("start", {"puzzle": "n-puzzle", "algorithm": "a-star", "options": "budget"}),
+        ("start", {"puzzle": "n-puzzle", "algorithm": "a-star", "state": {"a": []}}),
+        ("sources", {"puzzle": 5}),
+        ("sources", {"puzzle": {}}),
+        ("shuffle", {"puzzle": "n-puzzle"}),
+        ("shuffle", {"puzzle": "n-puzzle", "options": 7}),
+        ("moves", {"puzzle": "n-puzzle"}),
+        ("moves", BOARD | {"values": 5}),
+        ("moves", BOARD | {"values": {"0": 1}}),
+        ("moves", BOARD | {"values": ["1", "2", "3", "0"]}),
+        ("moves", BOARD | {"values": [1.0, 2, 3, 0]}),
+        ("moves", BOARD | {"values": [[1], 2, 3, 0]}),
+        ("moves", BOARD | {"values": [2**60, 2, 3, 0]}),
+        ("moves", BOARD | {"values": [None]}),
+        ("moves", BOARD | {"values": [0] * 1_200_000}),
+        ("moves", BOARD | {"options": 1}),
+        ("moves", BOARD | {"algorithm": 5}),
+        ("moves", BOARD | {"level": "perfect"}),
+        ("advice", BOARD | {"values": []}),
+        ("reply", BOARD),
+        ("reply", BOARD | {"level": "mean", "seed": 1}),
+        ("reply", BOARD | {"level": "perfect", "seed": []}),
+        ("reply", BOARD | {"level": ["perfect"], "seed": 1}),
+        ("discover", {"strict": False}),
+    ],
+)
 def test_the_worker_answers_every_question(question, arguments):
-    told = json.loads(worker.answer(question, json.dumps(arguments)))
-    assert told.keys() == {"error"} and told["error"]["sentence"] and len(told["error"]["sentence"]) < 800
+    said = json.loads(worker.answer(question, json.dumps(arguments)))
+    assert said.keys() == {"error"} and said["error"]["sentence"] and len(said["error"]["sentence"]) < 800
 
 
-@pytest.mark.parametrize("arguments", ["", "{", "{'puzzle': 1}", "[" * 200_000, '{"a":' * 200_000, '{"seed": ' + "9" * 5000 + "}", "nul", '"\\ud800"', "NaN", None, 7])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "",
+        "{",
+        "{'puzzle': 1}",
+        "[" * 200_000,
+        '{"a":' * 200_000,
+        '{"seed": ' + "9" * 5000 + "}",
+        "nul",
+        '"\\ud800"',
+        "NaN",
+        None,
+        7,
+    ],
+)
 def test_the_worker_answers_what_is_no_json(arguments):
     assert json.loads(worker.answer("start", arguments))["error"]["key"] == "internal"

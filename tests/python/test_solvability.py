@@ -115,7 +115,7 @@ def test_the_counters_are_those_of_the_algorithm_that_ran():
     assert recorder.counters.values.get("held", 0) == 0
 
 
-def told(board: bytes, goal: bytes) -> dict:
+def said(board: bytes, goal: bytes) -> dict:
     """{reason: the first step that says it}."""
     steps = list(dhadha.run("n-puzzle", "solvability", write_state(board), goal=write_state(goal)))
     return {step.reason: step for step in reversed(steps)}
@@ -123,14 +123,17 @@ def told(board: bytes, goal: bytes) -> dict:
 
 def turned(before: bytes, after: bytes) -> set:
     """The pairs of tiles that stand in another order."""
-    pairs = [{(one, other) for at, one in enumerate(board) for other in board[at + 1 :] if one and other} for board in (before, after)]
+    pairs = [
+        {(one, other) for at, one in enumerate(board) for other in board[at + 1 :] if one and other}
+        for board in (before, after)
+    ]
     return pairs[0] - pairs[1]
 
 
 @given(boards_and_goals())
 def test_the_move_along_a_column_that_is_shown_turns_the_pairs_that_are_shown(case):
     n, board, goal = case
-    step = told(board, goal)["even-side-column" if n % 2 == 0 else "odd-side-column"]
+    step = said(board, goal)["even-side-column" if n % 2 == 0 else "odd-side-column"]
     tile, blank = step.args["tile"], board.index(0)
     (cell,) = [cell for cell, role in step.marks if role == "current"]
     assert board[cell] == tile and abs(cell - blank) == n
@@ -143,7 +146,7 @@ def test_the_move_along_a_column_that_is_shown_turns_the_pairs_that_are_shown(ca
 @given(boards_and_goals())
 def test_the_move_along_a_row_that_is_shown_turns_none(case):
     n, board, goal = case
-    ((cell, blank),) = told(board, goal)["along-a-row"].links
+    ((cell, blank),) = said(board, goal)["along-a-row"].links
     move = next(move for move, at in slides(n)[blank] if at == cell)
     assert board[blank] == 0 and not turned(board, slide(board, move))
 
@@ -152,7 +155,7 @@ def test_the_move_along_a_row_that_is_shown_turns_none(case):
 def test_the_swap_that_is_shown_turns_an_odd_number_of_pairs_and_makes_it_solvable(case):
     _, board, goal = case
     run = solve("solvability", write_state(board), goal=write_state(goal))
-    steps = told(board, goal)
+    steps = said(board, goal)
     assert ("swap-of-two" in steps) == (not run.result["solvable"])
     if step := steps.get("swap-of-two"):
         one, other = step.args["first"], step.args["second"]

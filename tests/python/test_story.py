@@ -12,7 +12,40 @@ from dhadha.puzzles.sliding.board import write_state
 sys.path.insert(0, str(Path(__file__).parents[2] / "static/build"))
 import stories  # noqa: E402
 
-A089473 = (1, 2, 4, 8, 16, 20, 39, 62, 116, 152, 286, 396, 748, 1024, 1893, 2512, 4485, 5638, 9529, 10878, 16993, 17110, 23952, 20224, 24047, 15578, 14560, 6274, 3910, 760, 221, 2)
+A089473 = (
+    1,
+    2,
+    4,
+    8,
+    16,
+    20,
+    39,
+    62,
+    116,
+    152,
+    286,
+    396,
+    748,
+    1024,
+    1893,
+    2512,
+    4485,
+    5638,
+    9529,
+    10878,
+    16993,
+    17110,
+    23952,
+    20224,
+    24047,
+    15578,
+    14560,
+    6274,
+    3910,
+    760,
+    221,
+    2,
+)
 
 
 def test_how_far_all_boards_are():
@@ -22,7 +55,10 @@ def test_how_far_all_boards_are():
     assert stories.sliding_figures(str)["hardest_state"] in ("647850321", "867254301")
 
 
-@pytest.mark.parametrize("before, after, inversions", [(*stories.SIDEWAYS, [0, 0]), (*stories.UPWARDS, [2, 0]), (*stories.UPWARDS_IN_FOUR, [3, 0])])
+@pytest.mark.parametrize(
+    "before, after, inversions",
+    [(*stories.SIDEWAYS, [0, 0]), (*stories.UPWARDS, [2, 0]), (*stories.UPWARDS_IN_FOUR, [3, 0])],
+)
 def test_each_drawn_move_is_one_and_keeps_the_parity(before, after, inversions):
     figures = stories.moved(before, after, str)
     assert write_state(bytes(after)) in [move["state"] for move in PUZZLE.moves(write_state(bytes(before)), {})]

@@ -29,8 +29,16 @@ def test_every_package_has_a_version_and_hashes(name):
 def test_pip_fetches_nothing_without_its_hash():
     text = (ROOT / "build.py").read_text()
     calls = re.findall(r'"pip", |\*PIP, "(\w+)", (\*HASHED)?', text)
-    assert [(what, bool(hashed)) for what, hashed in calls if what] == [("install", True), ("wheel", False), ("download", True)]
-    assert text.count('"-m", "pip"') == 1 and "--no-build-isolation" in text and '"--no-deps", "--no-build-isolation"' in text
+    assert [(what, bool(hashed)) for what, hashed in calls if what] == [
+        ("install", True),
+        ("wheel", False),
+        ("download", True),
+    ]
+    assert (
+        text.count('"-m", "pip"') == 1
+        and "--no-build-isolation" in text
+        and '"--no-deps", "--no-build-isolation"' in text
+    )
 
 
 def test_npm_checks_what_it_fetches():
@@ -46,22 +54,43 @@ def notices() -> dict[str, str]:
 
 def test_everything_shipped_has_its_licence():
     """The build stops for a package without; here stands what the text of each must say."""
-    told = notices()
+    said = notices()
     says = {
-        "Dhadha": "Permission is hereby granted", "lit ": "Redistribution and use", "lit-html": "Redistribution and use", "@lit/reactive-element": "Redistribution and use",
-        "@fluent/bundle": "Apache License", "@fontsource-variable/inter": "SIL OPEN FONT LICENSE", "@fontsource-variable/noto-sans-bengali": "SIL OPEN FONT LICENSE",
-        "@fontsource-variable/vazirmatn": "SIL OPEN FONT LICENSE", "d3-hierarchy": "Permission to use", "uplot": "Permission is hereby granted", "pyodide": "Mozilla Public License",
-        "CPython": "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2", "What CPython incorporates": "Makoto Matsumoto", "micropip": "Mozilla Public License", "musl": "Rich Felker", "Emscripten": "NCSA",
-        "compiler-rt": "LLVM Exceptions", "bzip2": "Julian", "zstd": "Redistribution and use", "mimalloc": "Daan Leijen", "HACL": "INRIA", "SQLite": "public domain", "packaging": "Donald Stufft",
+        "Dhadha": "Permission is hereby granted",
+        "lit ": "Redistribution and use",
+        "lit-html": "Redistribution and use",
+        "@lit/reactive-element": "Redistribution and use",
+        "@fluent/bundle": "Apache License",
+        "@fontsource-variable/inter": "SIL OPEN FONT LICENSE",
+        "@fontsource-variable/noto-sans-bengali": "SIL OPEN FONT LICENSE",
+        "@fontsource-variable/vazirmatn": "SIL OPEN FONT LICENSE",
+        "d3-hierarchy": "Permission to use",
+        "uplot": "Permission is hereby granted",
+        "pyodide": "Mozilla Public License",
+        "CPython": "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2",
+        "What CPython incorporates": "Makoto Matsumoto",
+        "micropip": "Mozilla Public License",
+        "musl": "Rich Felker",
+        "Emscripten": "NCSA",
+        "compiler-rt": "LLVM Exceptions",
+        "bzip2": "Julian",
+        "zstd": "Redistribution and use",
+        "mimalloc": "Daan Leijen",
+        "HACL": "INRIA",
+        "SQLite": "public domain",
+        "packaging": "Donald Stufft",
     }
     for name, words in says.items():
-        assert [title for title, text in told.items() if title.startswith(name) and words in text], name
-    assert (ROOT / "LICENSE").read_text().strip() in next(iter(told.values()))
+        assert [title for title, text in said.items() if title.startswith(name) and words in text], name
+    assert (ROOT / "LICENSE").read_text().strip() in next(iter(said.values()))
     dependencies = json.loads((ROOT / "package.json").read_text())["dependencies"]
-    assert all(any(title.startswith(f"{name} ") for title in told) for name in dependencies)
+    assert all(any(title.startswith(f"{name} ") for title in said) for name in dependencies)
 
 
-@pytest.mark.parametrize("files, fails", [({}, True), ({"LICENSE": "MIT"}, True), ({"LICENSE.md": "Permission is hereby granted. " * 20}, False)])
+@pytest.mark.parametrize(
+    "files, fails",
+    [({}, True), ({"LICENSE": "MIT"}, True), ({"LICENSE.md": "Permission is hereby granted. " * 20}, False)],
+)
 def test_a_package_without_a_licence_stops_the_build(files, fails, tmp_path):
     for name in ("LICENSE", "static", "node_modules"):
         (tmp_path / name).symlink_to(ROOT / name, target_is_directory=name != "LICENSE")
@@ -72,6 +101,11 @@ def test_a_package_without_a_licence_stops_the_build(files, fails, tmp_path):
         (folder / "package.json").write_text(json.dumps({"version": "1.0", "license": "MIT"}))
         for file, text in texts.items():
             (folder / file).write_text(text)
-    script = 'import { notices } from "./static/build/notices.mjs"; console.log(notices(["node_modules/stranger/index.js"]));'
-    done = subprocess.run([build_steps.node(), "--input-type=module", "-e", script], cwd=tmp_path, capture_output=True, text=True)
+    script = (
+        'import { notices } from "./static/build/notices.mjs"; '
+        'console.log(notices(["node_modules/stranger/index.js"]));'
+    )
+    done = subprocess.run(
+        [build_steps.node(), "--input-type=module", "-e", script], cwd=tmp_path, capture_output=True, text=True
+    )
     assert (done.returncode != 0) == fails and ("no licence text for “stranger" in done.stderr) == fails

@@ -130,7 +130,9 @@ def test_a_star_refuses_what_is_only_as_good():
 
 
 def test_a_star_takes_equal_f_by_smaller_h_then_by_age():
-    problem = GraphProblem({"S": "ABC", "A": "D", "B": "E"}, "S", goal="none", h={"S": 2, "A": 1, "B": 1, "C": 1, "D": 0, "E": 0})
+    problem = GraphProblem(
+        {"S": "ABC", "A": "D", "B": "E"}, "S", goal="none", h={"S": 2, "A": 1, "B": 1, "C": 1, "D": 0, "E": 0}
+    )
     order = [step.node.state for step in search.a_star(problem) if step.word == "expand"]
     assert order == ["S", "A", "D", "B", "E", "C"]
 

@@ -1,4 +1,5 @@
-"""The command line in rough surroundings: streams closed, full, broken or of another alphabet, Ctrl-C, little memory. Never a traceback."""
+"""The command line in rough surroundings: streams closed, full, broken or of another alphabet, Ctrl-C, little memory.
+Never a traceback."""
 
 import os
 import signal
@@ -25,7 +26,15 @@ def environment(**more: str) -> dict[str, str]:
 def command(*arguments, before="", after="", **more) -> subprocess.CompletedProcess:
     """What a shell gets from the command, with redirections `after` it."""
     line = f'{before} exec "$@" {after}'
-    return quiet(subprocess.run(["sh", "-c", line, "sh", *COMMAND, *arguments], capture_output=True, timeout=60, env=environment(**more), stdin=subprocess.DEVNULL))
+    return quiet(
+        subprocess.run(
+            ["sh", "-c", line, "sh", *COMMAND, *arguments],
+            capture_output=True,
+            timeout=60,
+            env=environment(**more),
+            stdin=subprocess.DEVNULL,
+        )
+    )
 
 
 def quiet(done: subprocess.CompletedProcess) -> subprocess.CompletedProcess:
@@ -36,7 +45,9 @@ def quiet(done: subprocess.CompletedProcess) -> subprocess.CompletedProcess:
 
 @on_linux
 @pytest.mark.parametrize("unbuffered", ["", "1"])
-@pytest.mark.parametrize("arguments", [SOLVE, [*SOLVE, "--json"], LIST, ["list", "--json"], JUDGE, ["solve", "chess"]], ids=" ".join)
+@pytest.mark.parametrize(
+    "arguments", [SOLVE, [*SOLVE, "--json"], LIST, ["list", "--json"], JUDGE, ["solve", "chess"]], ids=" ".join
+)
 def test_nothing_can_be_written(arguments, unbuffered):
     answers = arguments[-1] != "chess"
     before = "echo 123046758 |" if arguments == JUDGE else ""
@@ -60,7 +71,9 @@ def test_a_reader_who_has_seen_enough():
     reader, writer = os.pipe()
     os.close(reader)
     for arguments in (LIST, ["list", "--json"], [*SOLVE, "--json"]):
-        done = quiet(subprocess.run([*COMMAND, *arguments], stdout=writer, stderr=subprocess.PIPE, env=environment(), timeout=60))
+        done = quiet(
+            subprocess.run([*COMMAND, *arguments], stdout=writer, stderr=subprocess.PIPE, env=environment(), timeout=60)
+        )
         assert (done.returncode, done.stderr) == (0, b"")
     os.close(writer)
 
@@ -73,7 +86,9 @@ def test_a_closed_standard_input():
 
 
 def judge(lines: bytes, **more: str) -> subprocess.CompletedProcess:
-    return quiet(subprocess.run([*COMMAND, *JUDGE], input=lines, capture_output=True, env=environment(**more), timeout=60))
+    return quiet(
+        subprocess.run([*COMMAND, *JUDGE], input=lines, capture_output=True, env=environment(**more), timeout=60)
+    )
 
 
 @pytest.mark.parametrize("encoding", ["utf-8:strict", "ascii:strict", "utf-8", "latin-1"])
@@ -93,8 +108,17 @@ def test_a_line_without_end():
 
 @pytest.mark.parametrize("state", ["12304675é", "১২৩০৪৬৭৫ক", "😀"])
 def test_an_ascii_terminal(state):
-    for environ in ({"PYTHONIOENCODING": "ascii"}, {"PYTHONIOENCODING": "ascii:strict"}, {"LC_ALL": "C"}, {"LC_ALL": "C", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"}):
-        done = quiet(subprocess.run([*COMMAND, *SOLVE, "--state", state], capture_output=True, env=environment(**environ), timeout=60))
+    for environ in (
+        {"PYTHONIOENCODING": "ascii"},
+        {"PYTHONIOENCODING": "ascii:strict"},
+        {"LC_ALL": "C"},
+        {"LC_ALL": "C", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"},
+    ):
+        done = quiet(
+            subprocess.run(
+                [*COMMAND, *SOLVE, "--state", state], capture_output=True, env=environment(**environ), timeout=60
+            )
+        )
         assert (done.returncode, done.stdout) == (2, b"") and b"is not a number" in done.stderr
     done = judge(state.encode(), PYTHONIOENCODING="ascii:strict")
     assert done.returncode == 2 and done.stdout.isascii() and b'" at place' in done.stdout
@@ -102,7 +126,13 @@ def test_an_ascii_terminal(state):
 
 @on_linux
 def test_bytes_that_are_no_text_among_the_arguments():
-    for arguments in (["solve", b"\xff"], [*SOLVE, "--state", b"\xff\xfe"], [*SOLVE, "--option", b"goal=\xff"], [*SOLVE, "--option", b"\xff=1"], [*SOLVE, "--algorithm", b"\xff"]):
+    for arguments in (
+        ["solve", b"\xff"],
+        [*SOLVE, "--state", b"\xff\xfe"],
+        [*SOLVE, "--option", b"goal=\xff"],
+        [*SOLVE, "--option", b"\xff=1"],
+        [*SOLVE, "--algorithm", b"\xff"],
+    ):
         done = quiet(subprocess.run([*COMMAND, *arguments], capture_output=True, env=environment(), timeout=60))
         assert (done.returncode, done.stdout) == (2, b"") and b"udcff" in done.stderr
 
@@ -116,19 +146,36 @@ def test_signs_that_no_shell_can_pass(state, capfd):
 
 def test_a_folder_that_cannot_be_written(tmp_path):
     (tmp_path / "file").write_text("")
-    folders = [tmp_path / "file", tmp_path / "file" / "inside", tmp_path / ("long" * 100), *([Path("/proc/none"), Path("/dev/full")] if os.name != "nt" else [])]
+    folders = [
+        tmp_path / "file",
+        tmp_path / "file" / "inside",
+        tmp_path / ("long" * 100),
+        *([Path("/proc/none"), Path("/dev/full")] if os.name != "nt" else []),
+    ]
     for folder in folders:
-        done = quiet(subprocess.run([*COMMAND, "bake", str(folder)], capture_output=True, env=environment(), timeout=60))
+        done = quiet(
+            subprocess.run([*COMMAND, "bake", str(folder)], capture_output=True, env=environment(), timeout=60)
+        )
         assert (done.returncode, done.stdout) == (1, b"") and done.stderr.startswith(b"dhadha: ")
-    done = quiet(subprocess.run([*COMMAND, "bake", str(tmp_path / "missing" / "deep")], capture_output=True, env=environment(), timeout=60))
+    done = quiet(
+        subprocess.run(
+            [*COMMAND, "bake", str(tmp_path / "missing" / "deep")], capture_output=True, env=environment(), timeout=60
+        )
+    )
     assert done.returncode == 0 and (tmp_path / "missing" / "deep" / "catalogue.json").exists()
 
 
 @on_linux
 def test_ctrl_c_in_a_search_and_at_the_prompt():
     for lines in (f"123046758\n{FIFTEEN}\n", "123046758\n"):
-        running = subprocess.Popen([*COMMAND, *JUDGE, "--algorithm", "breadth-first", "--option", "budget=2000000"],
-                                   stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(), text=True)
+        running = subprocess.Popen(
+            [*COMMAND, *JUDGE, "--algorithm", "breadth-first", "--option", "budget=2000000"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=environment(),
+            text=True,
+        )
         running.stdin.write(lines)
         running.stdin.flush()
         assert running.stdout.readline() == "LUL\n"
@@ -139,10 +186,19 @@ def test_ctrl_c_in_a_search_and_at_the_prompt():
             stream.close()
 
 
-@pytest.mark.parametrize("fault, status, says", [
-    (KeyboardInterrupt(), 130, ""), (BrokenPipeError(), 0, ""), (MemoryError(), 1, "memory"), (RecursionError(), 1, "deeper"), (KeyError("x" * 1000), 1, "-X dev"),
-    (OSError(28, "No space left on device", "a\nfile"), 1, "a file: No space"), (OSError("odd"), 1, "odd"), (InvalidInput("key", "One\nline {given}.", given="x"), 2, "One line x."),
-])
+@pytest.mark.parametrize(
+    "fault, status, says",
+    [
+        (KeyboardInterrupt(), 130, ""),
+        (BrokenPipeError(), 0, ""),
+        (MemoryError(), 1, "memory"),
+        (RecursionError(), 1, "deeper"),
+        (KeyError("x" * 1000), 1, "-X dev"),
+        (OSError(28, "No space left on device", "a\nfile"), 1, "a file: No space"),
+        (OSError("odd"), 1, "odd"),
+        (InvalidInput("key", "One\nline {given}.", given="x"), 2, "One line x."),
+    ],
+)
 def test_whatever_happens_is_told_in_a_line(fault, status, says, monkeypatch, capsys):
     def fail(*_):
         raise fault
@@ -162,8 +218,16 @@ def test_little_memory():
 @on_linux
 def test_whoever_looks_for_the_fault_sees_where_it_is(tmp_path):
     """An author of puzzles wants the traceback, and gets it by python -X dev."""
-    (tmp_path / "sitecustomize.py").write_text("import sys, dhadha\ndef fail(*_): return {}[1]\nsys.modules['dhadha.run'].prepare = fail\n")
+    (tmp_path / "sitecustomize.py").write_text(
+        "import sys, dhadha\ndef fail(*_): return {}[1]\nsys.modules['dhadha.run'].prepare = fail\n"
+    )
     paths = os.pathsep.join([str(tmp_path), environment()["PYTHONPATH"]])
     for flags, traceback in (([], False), (["-X", "dev"], True)):
-        done = subprocess.run([sys.executable, *flags, "-m", "dhadha", *SOLVE], capture_output=True, text=True, env=environment(PYTHONPATH=paths), timeout=60)
+        done = subprocess.run(
+            [sys.executable, *flags, "-m", "dhadha", *SOLVE],
+            capture_output=True,
+            text=True,
+            env=environment(PYTHONPATH=paths),
+            timeout=60,
+        )
         assert done.returncode == 1 and "KeyError" in done.stderr and ("Traceback" in done.stderr) == traceback

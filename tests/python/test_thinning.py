@@ -1,4 +1,4 @@
-"""A run longer than the limit keeps ever fewer stretches, and says which."""
+"""A run longer than the limit keeps ever fewer chunks, and says which."""
 
 import dhadha
 import pytest
@@ -30,7 +30,10 @@ def test_kept_steps_stay_bounded():
     assert sum(len(steps) for _, steps in trace.chunks) <= LIMIT * (1 + doublings / 2) + 2 * CHUNK
 
 
-@pytest.mark.parametrize("algorithm, options", [("a-star", {}), ("breadth-first", {}), ("depth-first", {"depth_limit": 30}), ("ida-star", {})])
+@pytest.mark.parametrize(
+    "algorithm, options",
+    [("a-star", {}), ("breadth-first", {}), ("depth-first", {"depth_limit": 30}), ("ida-star", {})],
+)
 def test_nodes_that_no_kept_step_needs_are_let_go(algorithm, options):
     trace = read_file(Recorder(dhadha.run("n-puzzle", algorithm, "867254301", budget=12_000, **options), LIMIT).file())
     assert trace.footer["steps"] > 20 * LIMIT
@@ -60,7 +63,7 @@ def test_stretches_keep_the_rule_of_their_stride():
 
 @pytest.mark.parametrize("length", [CHUNK * 37 - 1, CHUNK * 37, CHUNK * 37 + 1, CHUNK * 40, CHUNK * 41])
 def test_the_first_and_the_last_stretch_stay(length):
-    """The last one holds the answer; also where the run ends just at the end of a stretch."""
+    """The last one holds the answer; also where the run ends just at the end of a chunk."""
     trace = read_file(Recorder(toy_run(length), LIMIT).file())
     first, last = trace.chunks[0][0], trace.chunks[-1][0]
     assert (first["index"], first["first"]) == (0, 0)
@@ -79,8 +82,8 @@ def test_what_stays_is_true(make):
     trace = read_file(Recorder(run, LIMIT).file())
     steps = list(make())
     places = boards(trace)
-    for head, told in trace.chunks:
-        for one, other in zip(told, steps[head["first"] :]):
+    for head, said in trace.chunks:
+        for one, other in zip(said, steps[head["first"] :]):
             assert_same(one, other, trace, places)
 
 
@@ -109,7 +112,9 @@ def test_keyframes_remember_what_was_let_go():
                 cells[cell] = value
             roles.update(step.roles)
         assert {int(cell): value for cell, value in head["cells"].items()} == cells
-        assert {int(cell): role for cell, role in head["roles"].items()} == {c: r for c, r in roles.items() if r != "idle"}
+        assert {int(cell): role for cell, role in head["roles"].items()} == {
+            c: r for c, r in roles.items() if r != "idle"
+        }
 
 
 def test_the_result_stays_whole():

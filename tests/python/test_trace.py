@@ -8,9 +8,10 @@ import dhadha
 import pytest
 from dhadha.counters import Counters
 from dhadha.registry import find_puzzle
+from dhadha.results import sendable
 from dhadha.search.breadth_first import __name__ as breadth_first_name
 from dhadha.step import ROLES, WORDS
-from dhadha.trace import Recorder, sendable
+from dhadha.trace import Recorder
 from toy import toy_run
 from trace_reader import MAGIC, boards, read_file
 
@@ -29,16 +30,16 @@ RUNS = [
 ]
 
 
-def assert_same(told, step, trace, places):
-    assert (told.word, told.reason, told.args) == (step.word, step.reason, step.args or {})
+def assert_same(said, step, trace, places):
+    assert (said.word, said.reason, said.args) == (step.word, step.reason, step.args or {})
     for name in ("cells", "roles", "marks", "links"):
-        assert getattr(told, name) == [tuple(pair) for pair in getattr(step, name)]
+        assert getattr(said, name) == [tuple(pair) for pair in getattr(step, name)]
     if step.node is None:
-        assert told.node is None
+        assert said.node is None
         return
-    node = trace.nodes[told.node]
+    node = trace.nodes[said.node]
     assert (node.depth, node.h, node.move) == (step.node.depth, step.node.h, step.node.move)
-    assert places[told.node] == list(step.node.state)
+    assert places[said.node] == list(step.node.state)
     if step.node.parent is None:
         assert node.parent is None
     else:
@@ -50,11 +51,11 @@ def test_every_step_comes_back(algorithm, state, options):
     run = dhadha.run("n-puzzle", algorithm, state, **options)
     recorder = Recorder(run)
     trace = read_file(recorder.file())
-    told = [step for _, steps in trace.chunks for step in steps]
+    said = [step for _, steps in trace.chunks for step in steps]
     steps = list(dhadha.run("n-puzzle", algorithm, state, **options))
     places = boards(trace)
-    assert len(told) == len(steps)
-    for one, other in zip(told, steps):
+    assert len(said) == len(steps)
+    for one, other in zip(said, steps):
         assert_same(one, other, trace, places)
 
 
@@ -92,22 +93,22 @@ def test_counters_are_sums_of_weights_and_peaks_of_them():
     counters = Counters({"held": {"words": weights}, "peak": {"peak": "held"}, "other": {"branching": "held"}})
     held = peak = 0
     while words:
-        stretch, words = words[:7], words[7:]
-        for word in stretch:
+        some, words = words[:7], words[7:]
+        for word in some:
             held += weights.get(word, 0)
             peak = max(peak, held)
-        counters.feed(stretch)
+        counters.feed(some)
         assert counters.values == {"held": held, "peak": peak}
 
 
 @pytest.mark.parametrize("length", [1, 1023, 1024, 1025, 2048, 3000])
 def test_a_run_with_everything_comes_back(length):
     trace = read_file(Recorder(toy_run(length)).file())
-    told = [step for _, steps in trace.chunks for step in steps]
+    said = [step for _, steps in trace.chunks for step in steps]
     steps = list(toy_run(length))
     places = boards(trace)
-    assert len(told) == len(steps) == length
-    for one, other in zip(told, steps):
+    assert len(said) == len(steps) == length
+    for one, other in zip(said, steps):
         assert_same(one, other, trace, places)
 
 
@@ -158,7 +159,11 @@ def test_strings_outside_ascii_survive():
 
 
 def test_numbers_that_javascript_would_round_travel_as_texts():
-    assert sendable({"count": 2**53, "few": 2**53 - 1, "less": -(2**53)}) == {"count": "9007199254740992", "few": 2**53 - 1, "less": "-9007199254740992"}
+    assert sendable({"count": 2**53, "few": 2**53 - 1, "less": -(2**53)}) == {
+        "count": "9007199254740992",
+        "few": 2**53 - 1,
+        "less": "-9007199254740992",
+    }
 
 
 def test_long_lists_travel_as_their_length_nested_ones_too():
@@ -168,12 +173,14 @@ def test_long_lists_travel_as_their_length_nested_ones_too():
 
 
 def test_a_dressed_search_keeps_its_own_lines():
-    """The knight's board dresses every step of the search; the line is still where the search yielded."""
+    """The knight's board annotates every step of the search; the line is still where the search yielded."""
     trace = read_file(Recorder(dhadha.run("knight-path", "breadth-first")).file())
     source = inspect.getsource(sys.modules[breadth_first_name]).split("\n")
     steps = [step for _, chunk in trace.chunks for step in chunk]
     searched = [step for step in steps if step.line]
-    assert [step.word for step in steps if not step.line] == ["walk"] * (len(steps) - len(searched)) and len(searched) > 400
+    assert [step.word for step in steps if not step.line] == ["walk"] * (len(steps) - len(searched)) and len(
+        searched
+    ) > 400
     assert all(f'Step("{step.word}"' in source[step.line - 1] for step in searched)
 
 

@@ -1,4 +1,5 @@
-"""The variables of the running frame, found by running again: those of known steps, of every preset, and of strangers."""
+"""The variables of the running frame, found by running again: those of known steps, of every preset, and of
+strangers."""
 
 import json
 from collections import deque
@@ -20,9 +21,9 @@ HARD = {**WORKED, "state": "867254301"}
 def ask(**arguments):
     """The answer, asked for as often as it takes."""
     while True:
-        told = json.loads(worker.answer("variables", json.dumps(arguments)))
-        if "error" in told or told["value"]["over"] or told["value"]["step"] >= arguments["step"]:
-            return told.get("error") or told["value"]
+        said = json.loads(worker.answer("variables", json.dumps(arguments)))
+        if "error" in said or said["value"]["over"] or said["value"]["step"] >= arguments["step"]:
+            return said.get("error") or said["value"]
 
 
 def frame(**arguments) -> tuple[dict, dict]:
@@ -41,31 +42,56 @@ def number(value):
 
 def test_a_known_step_of_a_star():
     """Step 4 puts the third child into the open list: h falls to 2, so it comes first."""
-    found, told = frame(**WORKED, step=4)
+    found, said = frame(**WORKED, step=4)
     assert (found["function"], found["calls"]) == ("a_star", 1)
-    assert list(told) == ["root", "open_list", "best", "made", "node", "child", "known", "h"]
-    assert told["node"] == {"name": "node", "changed": False, "kind": "node", "move": "", "g": "0", "h": "3", "f": "3", "cells": [1, 2, 3, 0, 4, 6, 7, 5, 8]}
+    assert list(said) == ["root", "open_list", "best", "made", "node", "child", "known", "h"]
+    assert said["node"] == {
+        "name": "node",
+        "changed": False,
+        "kind": "node",
+        "move": "",
+        "g": "0",
+        "h": "3",
+        "f": "3",
+        "cells": [1, 2, 3, 0, 4, 6, 7, 5, 8],
+    }
     child = {"kind": "node", "move": "L", "g": "1", "h": "2", "f": "3", "cells": [1, 2, 3, 4, 0, 6, 7, 5, 8]}
-    assert told["child"] == {"name": "child", "changed": True, **child}
-    first = told["open_list"]["items"][0]
-    assert (told["open_list"]["length"], first["ends"], first["items"]) == (3, "()", [number(3), number(2), number(3), child])
+    assert said["child"] == {"name": "child", "changed": True, **child}
+    first = said["open_list"]["items"][0]
+    assert (said["open_list"]["length"], first["ends"], first["items"]) == (
+        3,
+        "()",
+        [number(3), number(2), number(3), child],
+    )
     start = {"kind": "pair", "key": {"kind": "board", "cells": [1, 2, 3, 0, 4, 6, 7, 5, 8]}, "value": number(0)}
-    assert told["best"]["length"] == 4 and told["best"]["items"][0] == start
-    assert changed(told) == {"open_list", "best", "made", "child", "h"}
+    assert said["best"]["length"] == 4 and said["best"]["items"][0] == start
+    assert changed(said) == {"open_list", "best", "made", "child", "h"}
 
 
 def test_the_innermost_call_of_a_recursion_is_told_and_what_changed_there():
     request = {"puzzle": "n-puzzle", "algorithm": "ida-star", "state": "025436178"}
-    found, told = frame(**request, step=200)
+    found, said = frame(**request, step=200)
     assert (found["function"], found["calls"]) == ("search", 8)  # the node is the seventh below the root
-    assert told["node"]["g"] == "7" and told["threshold"]["text"] == "14" and changed(told) == {"child", "smallest"}
-    opened, fresh = next((found, told) for found, told in (frame(**request, step=step) for step in range(201, 400)) if found["calls"] == 9)
+    assert said["node"]["g"] == "7" and said["threshold"]["text"] == "14" and changed(said) == {"child", "smallest"}
+    opened, fresh = next(
+        (found, said)
+        for found, said in (frame(**request, step=step) for step in range(201, 400))
+        if found["calls"] == 9
+    )
     assert fresh["node"]["g"] == "8" and changed(fresh) == set()  # a call has nothing before it
-    back, told = next((found, told) for found, told in (frame(**request, step=step) for step in range(201, 400)) if found["calls"] == 7)
-    assert told["node"]["g"] == "6" and "child" in changed(told) and "node" not in changed(told)
+    back, said = next(
+        (found, said)
+        for found, said in (frame(**request, step=step) for step in range(201, 400))
+        if found["calls"] == 7
+    )
+    assert said["node"]["g"] == "6" and "child" in changed(said) and "node" not in changed(said)
 
 
-@pytest.mark.parametrize("puzzle, preset", [(puzzle, preset) for puzzle in own_puzzles() for preset in puzzle.presets], ids=lambda each: each.id)
+@pytest.mark.parametrize(
+    "puzzle, preset",
+    [(puzzle, preset) for puzzle in own_puzzles() for preset in puzzle.presets],
+    ids=lambda each: each.id,
+)
 def test_every_preset_is_run_again_line_by_line(puzzle, preset):
     recorder = Recorder(preset_run(puzzle, preset))
     lines = []
@@ -76,8 +102,8 @@ def test_every_preset_is_run_again_line_by_line(puzzle, preset):
     run = recorder.run
     request = {"puzzle": puzzle.id, "algorithm": preset.algorithm, "state": run.state_text, "options": run.options}
     for step in sorted({0, len(lines) // 3, len(lines) - 1, *Random(3).sample(range(len(lines)), min(5, len(lines)))}):
-        told = ask(**request, step=step)
-        assert (told["step"], told["frame"]["line"] if told["frame"] else 0) == (step, lines[step])
+        said = ask(**request, step=step)
+        assert (said["step"], said["frame"]["line"] if said["frame"] else 0) == (step, lines[step])
 
 
 def test_a_later_step_goes_on_where_the_last_one_stood_and_another_run_begins_anew():
@@ -90,17 +116,17 @@ def test_a_later_step_goes_on_where_the_last_one_stood_and_another_run_begins_an
     assert worker.reruns == [first] and sum(steps) == 2
     assert ask(**HARD, step=302) == later and sum(steps) == 2
     ask(**WORKED, step=3)
-    assert first.playback.steps.gi_frame is None
+    assert first.playback.searching.gi_frame is None
     assert ask(**HARD, step=302) == later and worker.reruns != [first]
     rerun = worker.reruns[0]
     worker.stop(worker.start(**WORKED))
-    assert worker.reruns == [] and rerun.playback.steps.gi_frame is None
+    assert worker.reruns == [] and rerun.playback.searching.gi_frame is None
 
 
 def test_a_late_step_is_come_to_in_slices(monkeypatch):
     monkeypatch.setattr(worker, "LONGEST_LOOK_BACK", 0.002)
-    told = json.loads(worker.answer("variables", json.dumps({**HARD, "step": 20_000})))["value"]
-    assert 0 < told["step"] < 20_000 and told["frame"] is None and not told["over"]
+    said = json.loads(worker.answer("variables", json.dumps({**HARD, "step": 20_000})))["value"]
+    assert 0 <= said["step"] < 20_000 and said["frame"] is None and not said["over"]
     assert ask(**HARD, step=20_000)["frame"]["function"] == "a_star"
 
 
@@ -127,19 +153,59 @@ class Liar(list):
 def test_values_are_told_in_bounds_whatever_they_are():
     nested = []
     nested.append(nested)
-    told = {variable.pop("name"): variable for variable in Describer(toy_run(1)).variables({
-        "none": None, "yes": True, "most": inf, "least": -inf, "part": 1 / 3, "huge": 10**5000, "long": "a\n" * 1000, "angry": Angry(), "liar": Liar("ab"),
-        "nested": nested, "random": Random(1), "function": ask, "module": json, "kind": Liar, "_": 3, "ten": range(10), "nine": deque(range(9)), "some": {1}, "lone": (1,), "many": list(range(10**6)),
-    })}
-    assert {name: value["text"] for name, value in told.items() if "text" in value} == {
-        "none": "None", "yes": "True", "most": "∞", "least": "-∞", "part": "0.333333", "huge": "int", "long": told["long"]["text"], "angry": "Angry", "liar": "Liar", "random": "Random"}
-    assert len(told["long"]["text"]) == LETTERS
-    assert [[item["text"] for item in told["ten"][part]] for part in ("items", "last")] == [list("012345"), list("89")]
-    assert len(told["nine"]["items"]) == 9 and told["nine"]["last"] == [] and told["some"]["ends"] == "{}" and told["lone"]["ends"] == "()"
-    assert told["many"]["length"] == 10**6 and told["many"]["last"][-1] == number(999_999)
-    assert json.dumps(told["nested"]).count('"list"') == DEPTH + 1
+    said = {
+        variable.pop("name"): variable
+        for variable in Describer(toy_run(1)).variables(
+            {
+                "none": None,
+                "yes": True,
+                "most": inf,
+                "least": -inf,
+                "part": 1 / 3,
+                "huge": 10**5000,
+                "long": "a\n" * 1000,
+                "angry": Angry(),
+                "liar": Liar("ab"),
+                "nested": nested,
+                "random": Random(1),
+                "function": ask,
+                "module": json,
+                "kind": Liar,
+                "_": 3,
+                "ten": range(10),
+                "nine": deque(range(9)),
+                "some": {1},
+                "lone": (1,),
+                "many": list(range(10**6)),
+            }
+        )
+    }
+    assert {name: value["text"] for name, value in said.items() if "text" in value} == {
+        "none": "None",
+        "yes": "True",
+        "most": "∞",
+        "least": "-∞",
+        "part": "0.333333",
+        "huge": "int",
+        "long": said["long"]["text"],
+        "angry": "Angry",
+        "liar": "Liar",
+        "random": "Random",
+    }
+    assert len(said["long"]["text"]) == LETTERS
+    assert [[item["text"] for item in said["ten"][part]] for part in ("items", "last")] == [list("012345"), list("89")]
+    assert (
+        len(said["nine"]["items"]) == 9
+        and said["nine"]["last"] == []
+        and said["some"]["ends"] == "{}"
+        and said["lone"]["ends"] == "()"
+    )
+    assert said["many"]["length"] == 10**6 and said["many"]["last"][-1] == number(999_999)
+    assert json.dumps(said["nested"]).count('"list"') == DEPTH + 1
     wide = [[[[each] for each in range(9)] for _ in range(9)] for _ in range(9)]
-    assert json.dumps(Describer(toy_run(1)).variables({str(name): wide for name in range(100)})).count('"number"') <= PARTS
+    assert (
+        json.dumps(Describer(toy_run(1)).variables({str(name): wide for name in range(100)})).count('"number"') <= PARTS
+    )
     assert len(Describer(toy_run(1)).variables({str(name): name for name in range(100)})) == 40
 
 

@@ -31,8 +31,8 @@ def test_the_bound_told_at_the_end_of_the_budget_is_one(algorithm, table):
         state = PUZZLE.shuffle(3, seed)
         if table[state] > 16:
             run, last = end_of(algorithm, state, budget=3 * (seed + 1))
-            told = last.args | {"g": last.node.depth, "f": last.node.f}
-            assert 0 < told[BOUNDS[algorithm]] <= table[state]
+            said = last.args | {"g": last.node.depth, "f": last.node.f}
+            assert 0 < said[BOUNDS[algorithm]] <= table[state]
             assert last.args["budget"] == run.options["budget"]
 
 
@@ -71,7 +71,12 @@ def test_the_ways_of_the_usual_search():
 def test_no_way_leads_where_we_are():
     at_most = dhadha.run("n-puzzle", "a-star", FIFTEEN[0], budget=2_000_000, heuristic="linear-conflict")
     assert [way["id"] for way in at_most.ways_out] == ["easier", "any"]
-    weights = [way["options"]["weight"] for weight in (3, 6, 20) for way in dhadha.run("n-puzzle", "weighted-a-star", FIFTEEN[0], weight=weight).ways_out if way["id"] == "any"]
+    weights = [
+        way["options"]["weight"]
+        for weight in (3, 6, 20)
+        for way in dhadha.run("n-puzzle", "weighted-a-star", FIFTEEN[0], weight=weight).ways_out
+        if way["id"] == "any"
+    ]
     assert weights == [6, 12]
     assert dhadha.run("n-puzzle", "a-star", "213456780").ways_out == []  # it runs solvability instead
 
@@ -95,7 +100,11 @@ def test_a_way_out_of_random_boards_leads_to_an_answer(way):
         assert run.status == "found" and run.problem.spent <= 20_000
 
 
-@given(seed=st.integers(0, 99_999), weight=st.integers(1, 20), heuristic=st.sampled_from(["manhattan", "linear-conflict", "misplaced"]))
+@given(
+    seed=st.integers(0, 99_999),
+    weight=st.integers(1, 20),
+    heuristic=st.sampled_from(["manhattan", "linear-conflict", "misplaced"]),
+)
 @settings(deadline=None, max_examples=40)
 def test_weighted_a_star_is_at_most_so_many_times_as_long(seed, weight, heuristic, table):
     state = PUZZLE.shuffle(3, seed)
@@ -109,13 +118,20 @@ def test_weighted_a_star_is_at_most_so_many_times_as_long(seed, weight, heuristi
 
 
 def test_with_the_weight_one_it_is_a_star():
-    for problem in (GraphProblem(GRAPHS["detour"], "S", h={"B": 3, "D": 5, "G": 10}), GraphProblem(GRAPHS["loops"], "S")):
-        plain, weighted = ([(step.word, step.node.state, step.node.f) for step in search] for search in (a_star(problem), weighted_a_star(problem, 1)))
+    for problem in (
+        GraphProblem(GRAPHS["detour"], "S", h={"B": 3, "D": 5, "G": 10}),
+        GraphProblem(GRAPHS["loops"], "S"),
+    ):
+        plain, weighted = (
+            [(step.word, step.node.state, step.node.f) for step in search]
+            for search in (a_star(problem), weighted_a_star(problem, 1))
+        )
         assert plain == weighted
 
 
 def test_greedy_needs_some_tolerance():
-    """Of random boards of 3×3 tolerance 0 solves next to none, 2 (the usual) all; what is found without is a shortest way."""
+    """Of random boards of 3×3 tolerance 0 solves next to none, 2 (the usual) all; what is found without is a shortest
+    way."""
     boards = [PUZZLE.shuffle(3, seed) for seed in range(500)]
     strict = [solve("greedy-backtracking", state, tolerance=0) for state in boards]
     assert sum(run.status == "found" for run in strict) < 15
@@ -126,5 +142,9 @@ def test_what_greedy_finds_as_short_as_the_estimate_is_said_to_be_shortest(table
     for state in [state for state, moves in table.items() if moves in (6, 11)][:150]:
         run = dhadha.run("n-puzzle", "greedy-backtracking", state)
         (found,) = [step for step in run if step.word == "found"]
-        assert (found.reason == "shortest-by-h") == run.result["optimal"] == (run.result["length"] == run.problem.h(read_state(state)))
+        assert (
+            (found.reason == "shortest-by-h")
+            == run.result["optimal"]
+            == (run.result["length"] == run.problem.h(read_state(state)))
+        )
         assert not run.result["optimal"] or run.result["length"] == table[state]

@@ -34,7 +34,7 @@ class Trace(NamedTuple):
     chunks: list  # of (head, [TraceStep, …])
     nodes: list
     footer: dict
-    left: set  # the nodes that are left when the stretches that the last stride leaves out are let go
+    left: set  # the nodes that are left when the chunks that the last stride leaves out are let go
 
 
 def read_file(data: bytes) -> Trace:
@@ -64,13 +64,13 @@ def read_blocks(data: bytes) -> Trace:
 
 
 def kept(chunks: list) -> list:
-    """The stretches that are left when those go that the last stride leaves out."""
+    """The chunks that are left when those go that the last stride leaves out."""
     stride = chunks[-1][0]["stride"]
     return [chunk for chunk in chunks[:-1] if chunk[0]["index"] % stride == 0] + chunks[-1:]
 
 
 def needed(chunks: list, nodes: list) -> set:
-    """The nodes that stretches are about, and their ancestors."""
+    """The nodes that chunks are about, and their ancestors."""
     found = set()
     waiting = [node for _, steps in chunks for step in steps for node in (step.node, *step.also)]
     while waiting:
@@ -109,7 +109,10 @@ def read_block(block: bytes) -> tuple[dict, dict]:
 
 def narrowest(values: tuple) -> str:
     types = (("B", 0, 2**8), ("H", 0, 2**16), ("I", 0, 2**32), ("i", -(2**31), 2**31))
-    return next((code for code, least, limit in types if least <= min(values, default=0) and max(values, default=0) < limit), "d")
+    return next(
+        (code for code, least, limit in types if least <= min(values, default=0) and max(values, default=0) < limit),
+        "d",
+    )
 
 
 def ragged(columns: dict, name: str, count: int, width: int = 1) -> list[tuple]:
@@ -132,7 +135,17 @@ def named_pairs(columns: dict, name: str, count: int, names: list) -> list[list[
 def read_nodes(count: int, columns: dict, strings: list) -> list[TraceNode]:
     moves = [strings[number] for number in columns["move"]]
     parents = [number - 1 if number else None for number in columns["parent"]]
-    nodes = list(map(TraceNode, parents, columns["depth"], columns["h"], moves, pairs(columns, "change", count), ragged(columns, "whole", count)))
+    nodes = list(
+        map(
+            TraceNode,
+            parents,
+            columns["depth"],
+            columns["h"],
+            moves,
+            pairs(columns, "change", count),
+            ragged(columns, "whole", count),
+        )
+    )
     assert len(nodes) == count
     return nodes
 
@@ -174,10 +187,15 @@ def boards(trace: Trace) -> list[list[int]]:
 
 
 def boards_shown(trace: Trace):
-    """(step, values of all cells) for every step: the board of its node, or of the last node before it, with what steps wrote on it."""
+    """(step, values of all cells) for every step: the board of its node, or of the last node before it, with what steps
+    wrote on it."""
     board = trace.header["board"]
     given = board["values"] + [board.get("fill", 0)] * (board.get("cells", 0) - len(board["values"]))
-    of_nodes, node, written = boards(trace._replace(header=trace.header | {"board": board | {"values": given}})), None, {}
+    of_nodes, node, written = (
+        boards(trace._replace(header=trace.header | {"board": board | {"values": given}})),
+        None,
+        {},
+    )
     for step in (step for _, steps in trace.chunks for step in steps):
         node = node if step.node is None else step.node
         written |= dict(step.cells)

@@ -3,10 +3,11 @@
 from heapq import heappop, heappush
 from math import inf
 
-from ..step import Node, Step
+from ..step import Node, Search, State, Step
+from .problem import Problem
 
 
-def a_star(problem):
+def a_star(problem: Problem[State]) -> Search[State]:
     """Search by f = g + h; optimal when h never overestimates.
 
     Nodes of equal f are taken by smaller h, then in the order they were
@@ -14,12 +15,12 @@ def a_star(problem):
     """
     root = Node(problem.start, h=problem.h(problem.start))
     open_list = [(root.f, root.h, 0, root)]
-    best = {root.state: 0}  # the fewest moves known to each state
+    best = {root.state: 0}  # the smallest g known of each state
     made = 0
     yield Step("start", root, "a-star-start")
     while open_list:
         _, _, _, node = heappop(open_list)
-        if best[node.state] < node.depth:
+        if best[node.state] < node.g:
             yield Step("drop", node, "better-known")
             continue
         if problem.is_goal(node.state):
@@ -29,13 +30,14 @@ def a_star(problem):
         yield Step("expand", node, "smallest-f")
         for child in problem.expand(node):
             known = best.get(child.state, inf)
-            if known <= child.depth:
+            if known <= child.g:
                 yield Step("reject", child, "no-better")
                 continue
             h = child.h = problem.h(child.state)
-            best[child.state] = child.depth
+            best[child.state] = child.g
             made += 1
-            heappush(open_list, (child.depth + h, h, made, child))
+            heappush(open_list, (child.g + h, h, made, child))
             yield (Step("add", child, "into-open") if known == inf else
                    Step("add", child, "better-way", {"known": known}))
     yield Step("exhausted", root, "nothing-left")
+    return None

@@ -2,10 +2,11 @@
 
 from collections import deque
 
-from ..step import Node, Step
+from ..step import Node, Search, State, Step
+from .problem import Problem
 
 
-def breadth_first(problem):
+def breadth_first(problem: Problem[State]) -> Search[State]:
     """Search level by level; optimal when every move costs the same.
 
     (Moore 1959; AIMA, section 3.4.1.)
@@ -13,7 +14,9 @@ def breadth_first(problem):
     root = Node(problem.start)
     queue = deque([root])
     seen = {root.state}
-    yield Step("start", root, "breadth-first-start")
+    yield Step("start", root, "start-without-costs" if problem.costs else
+               "breadth-first-start")
+    problem.ignore_costs()
     while queue:
         node = queue.popleft()
         if problem.is_goal(node.state):
@@ -30,3 +33,4 @@ def breadth_first(problem):
             yield Step("add", child, "new-to-queue")
         yield Step("close", node, "all-children-queued")
     yield Step("exhausted", root, "nothing-left")
+    return None

@@ -2,10 +2,12 @@
 
 from math import inf
 
-from ..step import Node, Step
+from ..step import Node, Search, State, Step
+from .problem import Problem
 
 
-def depth_first(problem, depth_limit=0):
+def depth_first(problem: Problem[State],
+                depth_limit: int = 0) -> Search[State]:
     """Search depth first, no deeper than `depth_limit` moves (0: no limit).
 
     Finds a path, seldom a short one. A state met again is refused, unless
@@ -14,7 +16,9 @@ def depth_first(problem, depth_limit=0):
     """
     root = Node(problem.start)
     depth_of = {root.state: 0}
-    yield Step("start", root, "depth-first-start")
+    yield Step("start", root, "start-without-costs" if problem.costs else
+               "depth-first-start")
+    problem.ignore_costs()
     if problem.is_goal(root.state):
         yield Step("choose", root, "is-goal")
         yield Step("found", root, "goal-reached")
@@ -44,3 +48,4 @@ def depth_first(problem, depth_limit=0):
                Step("improve", child, "sooner-than-before", {"known": known}))
         path.append((child, iter(problem.expand(child))))
     yield Step("exhausted", root, "nothing-left")
+    return None

@@ -1,9 +1,11 @@
 """Greedy search with backtracking: the best child, back when all are worse."""
 
-from ..step import Node, Step
+from ..step import Node, Search, State, Step, Steps
+from .problem import Problem
 
 
-def greedy_backtracking(problem, tolerance=0):
+def greedy_backtracking(problem: Problem[State],
+                        tolerance: int = 0) -> Search[State]:
     """Follow the best child by f = g + h; go back when all are worse.
 
     A child counts as worse when its f exceeds its parent's by more than
@@ -12,7 +14,8 @@ def greedy_backtracking(problem, tolerance=0):
     node = Node(problem.start, h=problem.h(problem.start))
     visited = {node.state}
     yield Step("start", node, "greedy-start", {"tolerance": tolerance})
-    waiting = []  # for each state on the path: children not tried, best last
+    # for each state on the path: children not tried, best last
+    waiting: list[list[Node[State]]] = []
     while not problem.is_goal(node.state):
         if len(waiting) == node.depth:
             yield Step("expand", node, "look-at-children")
@@ -30,12 +33,13 @@ def greedy_backtracking(problem, tolerance=0):
             yield Step("exhausted", node, "greedy-gave-up")
             return None
     yield (Step("found", node, "shortest-by-h")
-           if node.depth == node.path()[0].h else
+           if node.g == node.path()[0].h else
            Step("found", node, "goal-reached"))
     return node
 
 
-def promising(problem, node, visited, tolerance):
+def promising(problem: Problem[State], node: Node[State], visited: set[State],
+              tolerance: int) -> Steps[list[Node[State]]]:
     """Return the new children not worse than `node`, sorted, the best last."""
     children = []
     for child in problem.expand(node):

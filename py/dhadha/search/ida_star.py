@@ -2,17 +2,18 @@
 
 from math import inf
 
-from ..step import Node, Step
+from ..step import Node, Search, State, Step, Steps
+from .problem import Problem
 
 
-def ida_star(problem):
+def ida_star(problem: Problem[State]) -> Search[State]:
     """Search with the memory of one path; optimal when h never overestimates.
 
     (Korf 1985, Artificial Intelligence 27.)
     """
     root = Node(problem.start, h=problem.h(problem.start))
     yield Step("start", root, "ida-start")
-    threshold = root.f
+    threshold: float = root.f
     while threshold < inf:
         yield Step("restart", root,
                    "first-threshold" if threshold == root.f else
@@ -22,15 +23,17 @@ def ida_star(problem):
             yield Step("found", goal, "shortest-by-threshold")
             return goal
     yield Step("exhausted", root, "nothing-left")
+    return None
 
 
-def search(problem, node, threshold):
+def search(problem: Problem[State], node: Node[State],
+           threshold: float) -> Steps[tuple[Node[State] | None, float]]:
     """Return (goal node or None, smallest f that exceeded the threshold)."""
     if problem.is_goal(node.state):
         yield Step("choose", node, "is-goal")
         return node, threshold
     yield Step("expand", node, "within-threshold", {"threshold": threshold})
-    smallest = inf
+    smallest: float = inf
     for child in problem.expand(node):
         if node.parent and child.state == node.parent.state:
             yield Step("reject", child, "straight-back")

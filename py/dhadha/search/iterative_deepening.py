@@ -2,16 +2,19 @@
 
 from itertools import count
 
-from ..step import Node, Step
+from ..step import Node, Search, State, Step, Steps
+from .problem import Problem
 
 
-def iterative_deepening(problem):
+def iterative_deepening(problem: Problem[State]) -> Search[State]:
     """Search to depth 0, 1, 2, … keeping only the current path in memory.
 
     Optimal like breadth-first search. (Korf 1985, Artificial Intelligence 27.)
     """
     root = Node(problem.start)
-    yield Step("start", root, "deepening-start", problem.forecast())
+    yield Step("start", root, "start-without-costs" if problem.costs else
+               "deepening-start", problem.forecast())
+    problem.ignore_costs()
     for limit in count():
         yield Step("restart", root, "new-depth-limit", {"limit": limit})
         goal, cut_off = yield from depth_limited(problem, root, limit)
@@ -19,11 +22,13 @@ def iterative_deepening(problem):
             yield Step("found", goal, "shortest-by-limit")
             return goal
         if not cut_off:
-            yield Step("exhausted", root, "nothing-left")
-            return None
+            break
+    yield Step("exhausted", root, "nothing-left")
+    return None
 
 
-def depth_limited(problem, node, limit):
+def depth_limited(problem: Problem[State], node: Node[State],
+                  limit: int) -> Steps[tuple[Node[State] | None, bool]]:
     """Return (goal node or None, whether the limit hid anything)."""
     if problem.is_goal(node.state):
         yield Step("choose", node, "is-goal")
@@ -47,7 +52,7 @@ def depth_limited(problem, node, limit):
     return None, cut_off
 
 
-def on_path(state, node):
+def on_path(state: State, node: Node[State] | None) -> bool:
     """Whether `state` is met on the way from the root to `node`."""
     while node:
         if node.state == state:

@@ -3,10 +3,11 @@
 from heapq import heappop, heappush
 from math import inf
 
-from ..step import Node, Step
+from ..step import Node, Search, State, Step
+from .problem import Problem
 
 
-def weighted_a_star(problem, weight=3):
+def weighted_a_star(problem: Problem[State], weight: int = 3) -> Search[State]:
     """Search by f = g + weight * h; the answer need not be a shortest one.
 
     It is at most `weight` times as long, if h never overestimates, and comes
@@ -14,12 +15,12 @@ def weighted_a_star(problem, weight=3):
     """
     root = Node(problem.start, h=weight * problem.h(problem.start))
     open_list = [(root.f, root.h, 0, root)]
-    best = {root.state: 0}  # the fewest moves known to each state
+    best = {root.state: 0}  # the smallest g known of each state
     made = 0
     yield Step("start", root, "weighted-start", {"weight": weight})
     while open_list:
         _, _, _, node = heappop(open_list)
-        if best[node.state] < node.depth:
+        if best[node.state] < node.g:
             yield Step("drop", node, "better-known")
             continue
         if problem.is_goal(node.state):
@@ -29,13 +30,14 @@ def weighted_a_star(problem, weight=3):
         yield Step("expand", node, "smallest-f")
         for child in problem.expand(node):
             known = best.get(child.state, inf)
-            if known <= child.depth:
+            if known <= child.g:
                 yield Step("reject", child, "no-better")
                 continue
             h = child.h = weight * problem.h(child.state)
-            best[child.state] = child.depth
+            best[child.state] = child.g
             made += 1
-            heappush(open_list, (child.depth + h, h, made, child))
+            heappush(open_list, (child.g + h, h, made, child))
             yield (Step("add", child, "into-open") if known == inf else
                    Step("add", child, "better-way", {"known": known}))
     yield Step("exhausted", root, "nothing-left")
+    return None

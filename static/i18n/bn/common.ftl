@@ -210,6 +210,8 @@ legend-role-hint = বাক্যে যার কথা বলা হচ্ছ
 legend-home = নিজের জায়গায়
 legend-badge = এই গুটির জন্য হিউরিস্টিকের অনুমান
 legend-blocked = দেয়াল
+legend-given = দেওয়া আছে, বদলানো যায় না
+legend-pencil = পেনসিলে টোকা
 legend-link = একে অন্যের সঙ্গে যুক্ত
 legend-clash = পরস্পরের সংঘাত
 legend-ramp = ছোট সংখ্যা থেকে বড় সংখ্যা
@@ -318,6 +320,7 @@ reason-weighted-start = { $weight ->
    *[other] ওয়েটেড A* শুরু হচ্ছে দেওয়া বোর্ড থেকে। এখানে h মানে অনুমানের { $weight } গুণ, শুরুতে h = { $h }: তাতে লক্ষ্যের দিকে তাড়াতাড়ি এগোনো যায়, তবে পাওয়া পথটি সবচেয়ে ছোট না-ও হতে পারে।
 }
 reason-ida-start = IDA* শুরু হচ্ছে দেওয়া বোর্ড থেকে। অনুমান বলছে অন্তত h = { $h } চাল বাকি, তাই f-এর থ্রেশহোল্ড এর চেয়ে কম ধরে লাভ নেই।
+reason-start-without-costs = অনুসন্ধান শুরু। এটি চাল গোনে; কোন চালের খরচ কত, তা দেখে না।
 reason-breadth-first-start = কিউতে সবার আগে দেওয়া বোর্ডটি, শুরু থেকে ০ চাল দূরে।
 reason-depth-first-start = ডেপথ-ফার্স্ট সার্চ শুরু হচ্ছে দেওয়া বোর্ড থেকে; প্রতিটি নতুন চাল ধরে যত দূর যাওয়া যায়, যাবে।
 reason-deepening-start = { $depth ->
@@ -484,7 +487,11 @@ error-unknown-algorithm = { $puzzle }: { $given } নামে কোনো অ�
 error-unknown-puzzle = { $given } নামে কোনো ধাঁধা নেই। আছে: { $known }।
 error-package-missing = { $address } ঠিকানায় কোনো প্যাকেজ নেই।
 error-package-failed = প্যাকেজটি ইনস্টল করা গেল না: { $problem }
-error-package-broken = প্যাকেজের { $name } ধাঁধাটি লোড করা গেল না: { $problem }
+error-package-broken = প্যাকেজের { $name } ধাঁধাটি লোড করা গেল না: { $problem }{ $line ->
+    [0] {""}
+   *[other] {" "}({ $file }, লাইন { $line })
+}
+error-package-fault = প্যাকেজের কোডে { $file } ফাইলের { $line } নম্বর লাইনে ভুল ঘটেছে: { $problem }
 error-answer-misshapen = “{ $question }” প্রশ্নের যে উত্তর পাইথন দিয়েছে, তা প্রত্যাশিত ধরনের নয়: { $where }
 error-package-forbidden = এই পেজ { $host } থেকে কিছু আনতে পারে না। ফাইলটি সেখান থেকে নামিয়ে ডিস্ক থেকে বেছে নিন।
 error-not-a-wheel = “{ $file }” হুইল ফাইল নয়: হুইলের নাম name-1.0-py3-none-any.whl ধরনের হয়।
@@ -510,6 +517,10 @@ board-label-large = { $rows } সারি ও { $columns } কলামের �
 board-label-free = বোর্ড: { $rows }টি সারি, { $columns }টি কলাম। অ্যারো কি চেপে কার্সর সরান, Enter চেপে গুটি বসান বা তুলে নিন।
 board-label-grid = বোর্ড: { $rows }টি সারি, { $columns }টি কলাম। অ্যারো কি চেপে কার্সর সরান, Enter চেপে সেখানে যা আছে তা তুলুন, বসান বা বদলান।
 piece-at = কলাম { $column }: সারি { $row }
+piece-held = { $count ->
+    [0] তোলা হয়েছে: { $piece }। Enter চাপলে বসবে।
+   *[other] তোলা হয়েছে: { $piece }। এটি { $count }টি জায়গায় যেতে পারে; Enter চাপলে সেখানে বসবে।
+}
 key-place = বোর্ডে: কার্সর সরানো; Enter চেপে গুটি বসানো বা তুলে নেওয়া
 key-act = বোর্ডে: কার্সর সরানো; Enter চেপে তোলা, বসানো বা বদলানো
 story = এই ধাঁধার গল্প
@@ -598,6 +609,17 @@ hand-changes = { $count ->
 hand-solved = সমাধান হয়েছে
 cell-number = এই ঘরের সংখ্যা
 cell-blocked = দেয়াল
+cell-given = { $value }, দেওয়া আছে
+cell-pencil = ফাঁকা, পেনসিলে লেখা: { $values }
+given-stays = এই ঘরটি শুরু থেকেই দেওয়া: এটি বদলানো যায় না।
+colour-red = লাল
+colour-orange = কমলা
+colour-yellow = হলুদ
+colour-green = সবুজ
+colour-teal = ফিরোজা
+colour-blue = নীল
+colour-violet = বেগুনি
+colour-grey = ধূসর
 offset = { $down } নিচে, { $right } ডানে
 game = খেলুন
 game-opponent = প্রতিপক্ষ
@@ -632,6 +654,8 @@ no-move = এখানে সে চাল নেই।
 no-move-listed = এখানে এমন চাল নেই। কোন কোন চাল আছে, সবই তালিকায় আছে।
 error-too-large-here = { $option } = { $given } এই অ্যালগরিদমের জন্য বেশি বড়, এতে সর্বোচ্চ { $maximum } চলে। “{ $algorithm }” পারে সর্বোচ্চ { $most } পর্যন্ত।
 error-not-a-move = “{ $given }” এখানে কোনো চাল নয়। আছে: { $known }।
+error-no-hand = { $puzzle } হাতে খেলা যায় না।
+error-no-shuffle = { $puzzle }-এর এলোমেলো করার মতো বোর্ড নেই।
 copy-board = বোর্ডটি কপি করুন
 copy-text = লেখা
 copy-csv = CSV

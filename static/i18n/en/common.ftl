@@ -231,6 +231,8 @@ legend-role-hint = what the sentence points at
 legend-home = in its place
 legend-badge = the heuristic's estimate for this tile
 legend-blocked = wall
+legend-given = given, cannot be changed
+legend-pencil = notes in pencil
 legend-link = belong together
 legend-clash = clash with each other
 legend-ramp = small numbers to large ones
@@ -343,6 +345,7 @@ reason-ida-start = IDA* starts from the given board. By the estimate h at least 
     [one] { $h } move is
    *[other] { $h } moves are
 } missing, so no smaller threshold on f is worth a round.
+reason-start-without-costs = The search begins. It counts moves; what a move costs it does not look at.
 reason-breadth-first-start = The given board is the first in the queue, 0 moves from the start.
 reason-depth-first-start = Depth-first search starts from the given board and follows each new move as far as it leads.
 reason-deepening-start = { $depth ->
@@ -531,7 +534,11 @@ error-unknown-algorithm = { $puzzle } has no algorithm { $given }. It has: { $kn
 error-unknown-puzzle = There is no puzzle called { $given }. There are: { $known }.
 error-package-missing = There is no package at { $address }.
 error-package-failed = The package could not be installed: { $problem }
-error-package-broken = The package's puzzle { $name } could not be loaded: { $problem }
+error-package-broken = The package's puzzle { $name } could not be loaded: { $problem }{ $line ->
+    [0] {""}
+   *[other] {" "}({ $file }, line { $line })
+}
+error-package-fault = The package’s code failed in { $file }, line { $line }: { $problem }
 error-answer-misshapen = Python's answer to “{ $question }” is not of the kind that was asked for: { $where }
 error-package-forbidden = This page may not fetch anything from { $host }. Save the file there and choose it from your disk.
 error-not-a-wheel = “{ $file }” is no wheel: a wheel’s name is like name-1.0-py3-none-any.whl.
@@ -557,6 +564,11 @@ board-label-large = Board with { $rows } rows and { $columns } columns, drawn as
 board-label-free = Board with { $rows } rows and { $columns } columns. The arrow keys move the cursor, Enter places or lifts a piece.
 board-label-grid = Board with { $rows } rows and { $columns } columns. The arrow keys move the cursor, Enter takes, places or changes what is there.
 piece-at = Column { $column }: row { $row }
+piece-held = { $count ->
+    [0] Taken: { $piece }. Enter puts it down.
+    [one] Taken: { $piece }. It may go to one place; Enter puts it there.
+   *[other] Taken: { $piece }. It may go to { $count } places; Enter puts it there.
+}
 key-place = On the board: move the cursor; Enter places or lifts a piece
 key-act = On the board: move the cursor; Enter takes, places or changes what is there
 story = About this puzzle
@@ -656,6 +668,17 @@ hand-changes = { $count ->
 hand-solved = Solved
 cell-number = Number of this cell
 cell-blocked = wall
+cell-given = { $value }, given
+cell-pencil = empty, in pencil: { $values }
+given-stays = That cell is given: it stays as it is.
+colour-red = red
+colour-orange = orange
+colour-yellow = yellow
+colour-green = green
+colour-teal = teal
+colour-blue = blue
+colour-violet = violet
+colour-grey = grey
 offset = { $down } down, { $right } to the right
 game = Play
 game-opponent = Against
@@ -690,6 +713,8 @@ no-move = That is no move here.
 no-move-listed = That is no move here. All moves there are stand in the list.
 error-too-large-here = { $option } = { $given } is too large for this algorithm, which takes up to { $maximum }. “{ $algorithm }” takes up to { $most }.
 error-not-a-move = “{ $given }” is not a move here. There are: { $known }.
+error-no-hand = { $puzzle } is not played by hand.
+error-no-shuffle = { $puzzle } has no boards to be shuffled.
 copy-board = Copy the board as
 copy-text = Text
 copy-csv = CSV

@@ -216,6 +216,8 @@ legend-role-hint = آنچه جمله به آن اشاره می‌کند
 legend-home = سر جای خود
 legend-badge = برآورد تابع مکاشفه‌ای برای این کاشی
 legend-blocked = دیوار
+legend-given = داده‌شده، تغییرناپذیر
+legend-pencil = یادداشت‌های مدادی
 legend-link = به هم مربوط‌اند
 legend-clash = با هم برخورد دارند
 legend-ramp = از عددهای کوچک تا بزرگ
@@ -325,6 +327,7 @@ reason-weighted-start = { $weight ->
    *[other] {"\u2066"}A*{"\u2069"} وزن‌دار از چیدمان داده‌شده شروع می‌کند. اینجا h یعنی { $weight } برابر برآورد، در شروع {"\u2066"}h = { $h }{"\u2069"}: این‌طور زودتر به هدف می‌رسد، ولی شاید راهش کوتاه‌ترین نباشد.
 }
 reason-ida-start = {"\u2066"}IDA*{"\u2069"} از چیدمان داده‌شده شروع می‌کند. طبق برآورد دست‌کم {"\u2066"}h = { $h }{"\u2069"} حرکت مانده است؛ پس آستانهٔ کوچک‌تر برای f فایده‌ای ندارد.
+reason-start-without-costs = جست‌وجو آغاز می‌شود. حرکت‌ها را می‌شمارد؛ به هزینهٔ هر حرکت نگاه نمی‌کند.
 reason-breadth-first-start = اولین نفر صف چیدمان داده‌شده است، در فاصلهٔ ۰ حرکت از شروع.
 reason-depth-first-start = جست‌وجوی اول‌عمق از چیدمان داده‌شده شروع می‌کند و هر حرکت تازه را تا جایی که بشود دنبال می‌کند.
 reason-deepening-start = { $depth ->
@@ -491,7 +494,11 @@ error-unknown-algorithm = { $puzzle } الگوریتمی به نام «{ $given 
 error-unknown-puzzle = پازلی به نام «{ $given }» نداریم. پازل‌های موجود: { $known }.
 error-package-missing = در نشانی { $address } بسته‌ای نیست.
 error-package-failed = بسته نصب نشد: { $problem }
-error-package-broken = پازل { $name } از این بسته بارگذاری نشد: { $problem }
+error-package-broken = پازل { $name } از این بسته بارگذاری نشد: { $problem }{ $line ->
+    [0] {""}
+   *[other] {" "}({ $file }، سطر { $line })
+}
+error-package-fault = کد بسته در { $file }، سطر { $line } به خطا خورد: { $problem }
 error-answer-misshapen = پاسخ پایتون به «{ $question }» از نوعی نیست که انتظار می‌رفت: { $where }
 error-package-forbidden = این صفحه اجازه ندارد چیزی از { $host } بگیرد. فایل را از آنجا ذخیره کنید و از دیسک خودتان انتخاب کنید.
 error-not-a-wheel = «{ $file }» فایل wheel نیست: نام چنین فایلی مانند {"\u2066"}name-1.0-py3-none-any.whl{"\u2069"} است.
@@ -517,6 +524,10 @@ board-label-large = صفحه‌ای با { $rows } سطر و { $columns } ستو
 board-label-free = صفحهٔ بازی با { $rows } سطر و { $columns } ستون. با کلیدهای جهت‌نما مکان‌نما را حرکت دهید؛ کلید {"\u2066"}Enter{"\u2069"} مهره را می‌گذارد یا برمی‌دارد.
 board-label-grid = صفحهٔ بازی با { $rows } سطر و { $columns } ستون. با کلیدهای جهت‌نما مکان‌نما را حرکت دهید؛ کلید {"\u2066"}Enter{"\u2069"} آنچه آنجاست را برمی‌دارد، می‌گذارد یا عوض می‌کند.
 piece-at = ستون { $column }: سطر { $row }
+piece-held = { $count ->
+    [0] برداشته شد: { $piece }. کلید {"\u2066"}Enter{"\u2069"} آن را می‌گذارد.
+   *[other] برداشته شد: { $piece }. به { $count } جا می‌تواند برود؛ کلید {"\u2066"}Enter{"\u2069"} آن را آنجا می‌گذارد.
+}
 key-place = روی صفحه: حرکت دادن مکان‌نما؛ با {"\u2066"}Enter{"\u2069"} گذاشتن یا برداشتن مهره
 key-act = روی صفحه: حرکت دادن مکان‌نما؛ با {"\u2066"}Enter{"\u2069"} برداشتن، گذاشتن یا عوض کردن
 story = دربارهٔ این پازل
@@ -605,6 +616,17 @@ hand-changes = { $count ->
 hand-solved = حل شد
 cell-number = عدد این خانه
 cell-blocked = دیوار
+cell-given = { $value }، داده‌شده
+cell-pencil = خالی، با مداد: { $values }
+given-stays = این خانه از آغاز داده شده است و تغییر نمی‌کند.
+colour-red = قرمز
+colour-orange = نارنجی
+colour-yellow = زرد
+colour-green = سبز
+colour-teal = فیروزه‌ای
+colour-blue = آبی
+colour-violet = بنفش
+colour-grey = خاکستری
 offset = { $down } پایین، { $right } راست
 game = بازی
 game-opponent = حریف
@@ -639,6 +661,8 @@ no-move = اینجا چنین حرکتی نیست.
 no-move-listed = اینجا چنین حرکتی نیست. همهٔ حرکت‌ها در فهرست آمده‌اند.
 error-too-large-here = { $given } برای «{ $option }» زیاد است؛ این الگوریتم تا { $maximum } را قبول می‌کند و «{ $algorithm }» تا { $most } را.
 error-not-a-move = «{ $given }» اینجا حرکت نیست. حرکت‌های ممکن: { $known }.
+error-no-hand = { $puzzle } با دست بازی نمی‌شود.
+error-no-shuffle = { $puzzle } صفحه‌ای برای بُر زدن ندارد.
 copy-board = کپی صفحه به‌صورت
 copy-text = متن
 copy-csv = {"\u2066"}CSV{"\u2069"}

@@ -1,42 +1,65 @@
-/** The running algorithm's own Python, as it reads or as it runs, with the line lit that has just run. */
+/** The running algorithm's own Python, as it reads or as it runs, with the line highlighted that has just run. */
+/** @import { Texts } from "../../i18n/texts.js" */
+/** @import { CodeLines } from "../catalogue/sources.js" */
 import { css, html, nothing } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
-import { define } from "../events.js";
-import { OnResize, buttons } from "../look.js";
-import { styled } from "../styled.js";
+import { define } from "../base/events.js";
+import { OnResize, buttons } from "../base/look.js";
+import { styled } from "../base/styled.js";
+import { unset } from "../base/unset.js";
 import { nextStop, stops } from "./lines.js";
 import { Panel } from "./panel.js";
 
+/** @type {Record<View, string>} */
 const VIEWS = { reading: "code-reading", text: "code-running" };
 const REMEMBERED = "dhadha-code";
 const SMOOTH_AFTER = 200; // milliseconds
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** All that are on the page: they show the same view. */
+/** @typedef {"reading" | "text"} View */
+
+/** All that are on the page: they show the same view. @type {Set<Code>} */
 const shown = new Set();
+/** @type {View} */
 let chosen = attempted(() => sessionStorage.getItem(REMEMBERED)) === "text" ? "text" : "reading";
 
 export class Code extends Panel {
   static properties = { ...Panel.properties, source: { attribute: false }, view: { state: true } };
 
-  static styles = [buttons, css`
+  static styles = [
+    buttons,
+    css`
     :host { display: flex; flex-direction: column; }
     .head { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; justify-content: space-between; }
-    .views { display: var(--code-views, flex); margin-bottom: 6px; border: 1px solid var(--line); border-radius: 9px; font-size: .85em; }
+    .views {
+      display: var(--code-views, flex); margin-bottom: 6px; border: 1px solid var(--line); border-radius: 9px;
+      font-size: .85em;
+    }
     .views button { position: relative; padding: .15em .8em; border-radius: 8px; }
     .views [aria-pressed="true"] { background: var(--accent); color: var(--accent-ink); }
     .box {
-      direction: ltr; text-align: left; overflow: hidden auto; overscroll-behavior: contain; container-type: inline-size; min-height: 0; max-height: var(--code-height, 340px); background: var(--sunken); border-radius: 10px; position: relative;
-      font: var(--code-size, 13px)/1.55 ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono", monospace; tab-size: 4;
+      direction: ltr; text-align: left; overflow: hidden auto; overscroll-behavior: contain;
+      container-type: inline-size; min-height: 0; max-height: var(--code-height, 340px); background: var(--sunken);
+      border-radius: 10px; position: relative; tab-size: 4;
+      font: var(--code-size, 13px)/1.55 ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono", monospace;
     }
     .box:focus-visible { outline: 2px solid var(--accent); }
     ol { list-style: none; margin: 0; padding: 8px 0; --depth: 1; }
-    li { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: start; column-gap: .6em; padding-right: 8px; border-left: 3px solid transparent; }
-    .number { box-sizing: border-box; width: 3em; padding: 0 .4em 0 0; position: relative; text-align: right; color: var(--muted); user-select: none; -webkit-user-select: none; font: inherit; }
+    li {
+      display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: start; column-gap: .6em;
+      padding-right: 8px; border-left: 3px solid transparent;
+    }
+    .number {
+      box-sizing: border-box; width: 3em; padding: 0 .4em 0 0; position: relative; text-align: right;
+      color: var(--muted); user-select: none; -webkit-user-select: none; font: inherit;
+    }
     button.number { text-decoration: underline dotted; text-underline-offset: 3px; }
     button.number:hover { color: var(--accent); text-decoration-style: solid; }
     button.number:focus-visible { outline-offset: -2px; }
-    code { --hang: calc((var(--indent) * var(--depth) + 4) * 1ch); font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; padding-left: var(--hang); text-indent: calc(-1 * var(--hang)); min-height: 1lh; }
+    code {
+      --hang: calc((var(--indent) * var(--depth) + 4) * 1ch); font: inherit; white-space: pre-wrap;
+      overflow-wrap: anywhere; padding-left: var(--hang); text-indent: calc(-1 * var(--hang)); min-height: 1lh;
+    }
     code span { text-indent: 0; }
     .indent { font-size: calc(1em * var(--depth)); }
     .on { background: light-dark(#ffe9ad, #4a3c12); border-left-color: light-dark(#b97f00, #ffd166); }
@@ -46,6 +69,7 @@ export class Code extends Panel {
     .c { color: light-dark(#655d52, #aaa396); font-style: italic; }
     .m { color: light-dark(#0b5a8a, #8fd0ff); }
     .d { color: light-dark(#2c3aa0, #b6beff); font-weight: 600; }
+    .b { color: light-dark(#7a4500, #ffc98a); }
     @container (max-width: 28rem) {
       ol { font-size: .92em; --depth: .5; }
     }
@@ -60,21 +84,23 @@ export class Code extends Panel {
       .on { forced-color-adjust: none; background: Highlight; border-left-color: Highlight; }
       .on, .on * { color: HighlightText; }
     }
-  `];
+  `,
+  ];
 
-  /** The line that is lit, and when it was. */
-  #lit = null;
-  #litAt = 0;
-  /** The number that the tabulator reaches. */
+  /** The line that is highlighted, and since when. @type {HTMLElement | null} */
+  #highlighted = null;
+  #since = 0;
+  /** The number that the tabulator reaches. @type {HTMLElement | null} */
   #stop = null;
   /** For each line of the text whether a step stands there. */
   #stops = new Uint8Array();
 
   constructor() {
     super();
-    this.source = null;
+    /** @type {CodeLines} */
+    this.source = unset;
     this.view = chosen;
-    new OnResize(this, () => this.#lit && this.#bring(this.#lit, "instant"));
+    new OnResize(this, () => this.#highlighted && this.#bring(this.#highlighted, "instant"));
   }
 
   connectedCallback() {
@@ -88,110 +114,142 @@ export class Code extends Panel {
     shown.delete(this);
   }
 
+  /** @param {Map<PropertyKey, unknown>} changed */
   shouldUpdate(changed) {
     if (!this.source) return false;
     const before = this.#stops;
-    if (changed.has("source") || changed.has("trace") || changed.has("version")) this.#stops = stops(this.trace.lines(), this.source.text.length);
-    if (["source", "view", "texts"].some((name) => changed.has(name)) || String(before) !== String(this.#stops)) return true;
-    this.#light();
+    if (changed.has("source") || changed.has("trace") || changed.has("version"))
+      this.#stops = stops(this.trace.lines(), this.source.text.length);
+    if (["source", "view", "texts"].some((name) => changed.has(name)) || String(before) !== String(this.#stops))
+      return true;
+    this.#highlight();
     return false;
   }
 
   updated() {
-    this.#unlight();
-    this.#light();
-    if (!this.#lit) this.#reached(this.renderRoot.querySelector("button.number"));
+    this.#clear();
+    this.#highlight();
+    if (!this.#highlighted) this.#reached(this.renderRoot.querySelector("button.number"));
   }
 
   render() {
     const { text } = this.texts;
     const lines = this.source[this.view];
-    return html`<div class="head"><slot></slot>${String(this.source.reading) === String(this.source.text) ? nothing : html`<div class="views" role="group" aria-label=${text("code-view")}>
-        ${Object.entries(VIEWS).map(([view, label]) => html`<button aria-pressed=${String(view === this.view)} @click=${() => choose(view)}>${text(label)}</button>`)}</div>`}</div>
-      <div class="box" tabindex="0" role="region" aria-label=${text("panel-code")}><ol lang="en" dir="ltr" translate="no" @keydown=${this.#onKey}>
+    const alike = String(this.source.reading) === String(this.source.text);
+    return html`<div class="head"><slot></slot>${alike ? nothing : this.#views(text)}</div>
+      <div class="box" tabindex="0" role="region" aria-label=${text("panel-code")}
+        ><ol lang="en" dir="ltr" translate="no" @keydown=${this.#onKey}>
         ${lines.map((line, index) => html`<li>${this.#number(index + 1, text)}${written(line)}</li>`)}</ol></div>`;
   }
 
+  /** @param {Texts["text"]} text */
+  #views(text) {
+    const buttons = /** @type {[View, string][]} */ (Object.entries(VIEWS)).map(
+      ([view, label]) => html`<button aria-pressed=${String(view === this.view)} @click=${() => choose(view)}
+        >${text(label)}</button>`,
+    );
+    return html`<div class="views" role="group" aria-label=${text("code-view")}>
+        ${buttons}</div>`;
+  }
+
+  /** @param {number} number @param {Texts["text"]} text */
   #number(number, text) {
     const wanted = this.#linesOf(number);
     if (!wanted.some(Boolean)) return html`<span class="number" title=${text("code-no-step")}>${number}</span>`;
-    return html`<button class="number" tabindex="-1" title=${text("code-next-step")} @click=${() => this.#go(wanted)}>${number}</button>`;
+    return html`<button class="number" tabindex="-1" title=${text("code-next-step")} @click=${() => this.#go(wanted)}
+      >${number}</button>`;
   }
 
-  /** For each line of the text whether it is shown as this one of the view, and a step stands there. */
+  /**
+   * For each line of the text whether it is shown as this one of the view, and a step stands there.
+   * @param {number} number
+   */
   #linesOf(number) {
     return this.#stops.map((stands, line) => (stands && line > 0 && this.#seenAs(line) === number ? 1 : 0));
   }
 
-  /** The line of the view that stands for one of the text. */
+  /** The line of the view that stands for one of the text. @param {number} line */
   #seenAs(line) {
-    return this.view === "text" ? line : this.source.at[line - 1] ?? 0;
+    return this.view === "text" ? line : (this.source.at[line - 1] ?? 0);
   }
 
+  /** @param {ArrayLike<number>} wanted */
   #go(wanted) {
     const position = nextStop(this.trace.lines(), this.position, wanted);
     if (position >= 0) this.dispatchEvent(new CustomEvent("goto", { detail: position, bubbles: true, composed: true }));
   }
 
-  /** From number to number, of those that lead somewhere. */
+  /** From number to number, of those that lead somewhere. @param {KeyboardEvent} event */
   #onKey = (event) => {
     const numbers = /** @type {HTMLElement[]} */ ([...this.renderRoot.querySelectorAll("button.number")]);
-    const at = numbers.indexOf(event.target);
-    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: numbers.length - 1 }[event.key];
+    const target = /** @type {HTMLElement} */ (event.target);
+    const at = numbers.indexOf(target);
+    /** @type {Record<string, number | undefined>} */
+    const places = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: numbers.length - 1 };
+    const to = places[event.key];
     if (at < 0 || to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
     numbers[to]?.focus({ preventScroll: true });
-    this.#bring((numbers[to] ?? event.target).closest("li"));
+    this.#bring(/** @type {HTMLElement} */ ((numbers[to] ?? target).closest("li")));
   };
 
-  #light() {
+  #highlight() {
     const lines = this.renderRoot.querySelector("ol")?.children ?? [];
-    const item = /** @type {HTMLElement} */ (lines[this.#seenAs(this.trace.line(this.position)) - 1]) ?? null;
-    if (item === this.#lit) return;
-    this.#unlight();
-    this.#lit = item;
+    const at = this.#seenAs(this.trace.line(this.position)) - 1;
+    const item = /** @type {HTMLElement | undefined} */ (lines[at]) ?? null;
+    if (item === this.#highlighted) return;
+    this.#clear();
+    this.#highlighted = item;
     if (!item) return;
     item.classList.add("on");
     item.setAttribute("aria-current", "step");
     this.#reached(item.querySelector("button"));
-    this.#bring(item, performance.now() - this.#litAt < SMOOTH_AFTER ? "instant" : "smooth");
-    this.#litAt = performance.now();
+    this.#bring(item, performance.now() - this.#since < SMOOTH_AFTER ? "instant" : "smooth");
+    this.#since = performance.now();
   }
 
-  #unlight() {
-    this.#lit?.classList.remove("on");
-    this.#lit?.removeAttribute("aria-current");
-    this.#lit = null;
+  #clear() {
+    this.#highlighted?.classList.remove("on");
+    this.#highlighted?.removeAttribute("aria-current");
+    this.#highlighted = null;
   }
 
-  /** Of all numbers only this one is reached by the tabulator. */
+  /** Of all numbers only this one is reached by the tabulator. @param {HTMLElement | null} button */
   #reached(button) {
     if (this.#stop) this.#stop.tabIndex = -1;
     this.#stop = button;
     if (button) button.tabIndex = 0;
   }
 
-  /** Scrolls the code, never the page, so that a line is seen, in a small panel with the lines before and after it. @param {ScrollBehavior} behavior */
+  /**
+   * Scrolls the code, never the page, so that a line is seen, in a small panel with the lines before and after it.
+   * @param {HTMLElement} item @param {ScrollBehavior} behavior
+   */
   #bring(item, behavior = "smooth") {
-    const box = item.closest(".box");
+    const box = /** @type {HTMLElement} */ (item.closest(".box"));
     const { clientHeight, scrollTop } = box;
-    const [first, last] = [item.previousElementSibling ?? item, item.nextElementSibling ?? item];
+    const first = /** @type {HTMLElement} */ (item.previousElementSibling ?? item);
+    const last = /** @type {HTMLElement} */ (item.nextElementSibling ?? item);
     const around = last.offsetTop + last.offsetHeight - first.offsetTop <= clientHeight;
     const top = around ? first.offsetTop : item.offsetTop;
     const bottom = around ? last.offsetTop + last.offsetHeight : item.offsetTop + item.offsetHeight;
     if (top >= scrollTop && bottom <= scrollTop + clientHeight) return;
-    box.scrollTo({ top: top - Math.max(0, (clientHeight - (bottom - top)) / 2), behavior: STILL.matches ? "instant" : behavior });
+    box.scrollTo({
+      top: top - Math.max(0, (clientHeight - (bottom - top)) / 2),
+      behavior: STILL.matches ? "instant" : behavior,
+    });
   }
 }
 
+/** @param {View} view */
 function choose(view) {
   chosen = view;
   attempted(() => sessionStorage.setItem(REMEMBERED, view));
   for (const each of shown) each.view = view;
 }
 
-/** Storage that a browser refuses is as good as empty. */
+/** Storage that a browser refuses is as good as empty. @template T @param {() => T} act */
 function attempted(act) {
   try {
     return act();
@@ -200,10 +258,12 @@ function attempted(act) {
   }
 }
 
-/** A line of HTML whose rest, where it does not fit, hangs deeper than its beginning. */
+/** A line of HTML whose rest, where it does not fit, hangs deeper than its beginning. @param {string} line */
 function written(line) {
-  const [, before, indent, rest] = line.match(/^((?:<[^>]*>)?)([ \t]*)([^]*)$/);
-  return html`<code ${styled({ "--indent": indent.replaceAll("\t", "    ").length })}>${unsafeHTML(`<span class="indent">${indent}</span>${before}${rest}`)}</code>`;
+  const [, before = "", indent = "", rest = ""] = line.match(/^((?:<[^>]*>)?)([ \t]*)([^]*)$/) ?? [];
+  const depth = indent.replaceAll("\t", "    ").length;
+  const body = unsafeHTML(`<span class="indent">${indent}</span>${before}${rest}`);
+  return html`<code ${styled({ "--indent": depth })}>${body}</code>`;
 }
 
 define("dhadha-code", Code);

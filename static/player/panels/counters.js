@@ -1,9 +1,10 @@
 /** The run's counters, and how some of them grew. */
+/** @import { Trace } from "../trace/trace.js" */
 import { css, html, nothing } from "lit";
-import { define } from "../events.js";
-import { STROKES, byStep } from "../plot.js";
-import { styled } from "../styled.js";
-import { explained } from "../terms.js";
+import { define } from "../base/events.js";
+import { STROKES, byStep } from "./plot.js";
+import { styled } from "../base/styled.js";
+import { explained } from "../text/explained.js";
 import { Panel } from "./panel.js";
 
 const SAMPLES = 240;
@@ -15,7 +16,10 @@ export class Counters extends Panel {
     dl div { background: var(--sunken); border-radius: 10px; padding: 6px 10px; }
     dt { color: var(--muted); font-size: .8em; }
     dd { margin: 0; font-size: 1.15em; font-weight: 600; font-variant-numeric: tabular-nums; }
-    i { forced-color-adjust: none; display: inline-block; width: .75em; height: .75em; border-radius: 50%; margin-inline-end: .4em; }
+    i {
+      forced-color-adjust: none; display: inline-block; width: .75em; height: .75em; border-radius: 50%;
+      margin-inline-end: .4em;
+    }
     dhadha-plot { margin-top: 10px; }
   `;
 
@@ -24,44 +28,69 @@ export class Counters extends Panel {
     if (!trace?.length) return nothing;
     const values = this.#values(trace, position);
     const charted = this.#charted(trace);
-    const { text } = texts;
-    return html`<dl>${Object.entries(values).map(([name, value]) => html`
-      <div><dt>${this.#swatch(charted.indexOf(name))}${explained(texts.text(`counter-${name}`), texts)}</dt><dd data-counter=${name}>${value === null ? "–" : texts.grouped.format(value)}</dd></div>`)}</dl>
-      ${charted.length && trace.length > 2 ? html`<dhadha-plot .data=${this.#series(trace, charted)} .series=${charted.map((_, index) => ({ stroke: stroke(index) }))}
-        .at=${trace.stepNumber(position) + 1} .axes=${[text("axis-step"), charted.map((name) => text(`counter-${name}`)).join(" · ")]} .texts=${texts}></dhadha-plot>` : nothing}`;
+    const shown = Object.entries(values).map(
+      ([name, value]) => html`
+      <div><dt>${this.#swatch(charted.indexOf(name))}${explained(texts.text(`counter-${name}`), texts)}</dt
+        ><dd data-counter=${name}>${value === null ? "–" : texts.grouped.format(value)}</dd></div>`,
+    );
+    return html`<dl>${shown}</dl>
+      ${charted.length && trace.length > 2 ? this.#chart(charted) : nothing}`;
   }
 
-  /** The colour of the counter's line in the chart. */
+  /** @param {string[]} charted */
+  #chart(charted) {
+    const { trace, position, texts } = this;
+    const { text } = texts;
+    const series = charted.map((_, index) => ({ stroke: stroke(index) }));
+    const axes = [text("axis-step"), charted.map((name) => text(`counter-${name}`)).join(" · ")];
+    return html`<dhadha-plot .data=${this.#series(trace, charted)} .series=${series}
+        .at=${trace.stepNumber(position) + 1} .axes=${axes} .texts=${texts}></dhadha-plot>`;
+  }
+
+  /** The colour of the counter's line in the chart. @param {number} index */
   #swatch(index) {
     return index < 0 ? nothing : html`<i ${styled({ background: stroke(index) })}></i>`;
   }
 
+  /** @param {Trace} trace @param {number} position @returns {Record<string, number | null>} */
   #values(trace, position) {
     const counted = trace.counters(position);
-    const entries = Object.entries(trace.header.counters).map(([name, definition]) =>
-      [name, definition.branching ? branching(counted[definition.branching], trace.answerDepth(position)) : counted[name]]);
+    const entries = Object.entries(trace.header.counters).map(([name, definition]) => [
+      name,
+      definition.branching ? branching(counted[definition.branching], trace.answerDepth(position)) : counted[name],
+    ]);
     return Object.fromEntries(entries);
   }
 
+  /** @param {Trace} trace */
   #charted(trace) {
-    return Object.entries(trace.header.counters).filter(([, definition]) => definition.chart).map(([name]) => name);
+    return Object.entries(trace.header.counters)
+      .filter(([, definition]) => definition.chart)
+      .map(([name]) => name);
   }
 
+  /** @type {{key: string | null, trace: Trace | null, rows: unknown}} */
   #kept = { key: null, trace: null, rows: null };
 
-  /** The curves change only when the trace grows. */
+  /** The curves change only when the trace grows. @param {Trace} trace @param {string[]} names */
   #series(trace, names) {
     const key = `${names} ${this.version}`;
-    if (this.#kept.key !== key || this.#kept.trace !== trace) this.#kept = { key, trace, rows: byStep(trace, trace.series(names, SAMPLES)) };
+    if (this.#kept.key !== key || this.#kept.trace !== trace)
+      this.#kept = { key, trace, rows: byStep(trace, trace.series(names, SAMPLES)) };
     return this.#kept.rows;
   }
 }
 
+/** @param {number} index */
 function stroke(index) {
   return STROKES[index % STROKES.length];
 }
 
-/** The effective branching factor: the b of a uniform tree of `count` nodes with the answer at its `depth`: count = 1 + b + … + b^depth. (AIMA, section 3.6.1.) */
+/**
+ * The effective branching factor: the b of a uniform tree of `count` nodes with the answer at its `depth`: count = 1 +
+ * b + … + b^depth. (AIMA, section 3.6.1.)
+ * @param {number} count @param {number} depth
+ */
 function branching(count, depth) {
   if (depth < 1 || count <= depth) return null;
   let [low, high] = [1, Math.max(2, count)];

@@ -1,20 +1,27 @@
 /** What stands on the board now and around it, each sign as it is drawn there, in a few words. */
+/** @import { Appearance, Role, Values } from "../../checks/contract.js" */
+/** @import { PlacedArea } from "../board/areas.js" */
+/** @import { Held } from "../hand/hand.js" */
+/** @import { Meaning } from "../../checks/trace-contract.js" */
 import { css, html, nothing } from "lit";
 import { ROLES } from "../../checks/boards.js";
-import { areasOf } from "../areas.js";
-import { Board } from "../board.js";
-import { ruledPath } from "../columns.js";
-import { bars } from "../element.css.js";
-import { define } from "../events.js";
-import { buttons } from "../look.js";
-import { RAMP } from "../ramp.js";
-import { isLarge } from "../sizes.js";
-import { badged, shownOn } from "../stage.js";
-import { styled } from "../styled.js";
-import { showGlossary } from "../term.js";
-import { explained } from "../terms.js";
+import { areasOf } from "../board/areas.js";
+import { Board } from "../board/board.js";
+import { ruledPath } from "../board/columns.js";
+import { define } from "../base/events.js";
+import { buttons } from "../base/look.js";
+import { RAMP } from "../base/ramp.js";
+import { isLarge } from "../board/sizes.js";
+import { badged, shownOn } from "../hand/shown.js";
+import { styled } from "../base/styled.js";
+import { unset } from "../base/unset.js";
+import { wordBars } from "../base/word-bars.css.js";
+import { showGlossary } from "../text/term.js";
+import { explained } from "../text/explained.js";
 import { Panel } from "./panel.js";
 import { nodeStyle } from "./tree.js";
+
+/** The key of the words, and a picture. @typedef {[string, unknown]} Entry */
 
 const REST = 250; // milliseconds between two drawings
 const NODES = ["now", "way", "waiting", "done"];
@@ -25,11 +32,24 @@ const SHADES = `linear-gradient(to right, ${RAMP.map(([light, dark]) => `light-d
 define("dhadha-swatch", class extends Board {});
 
 export class Legend extends Panel {
-  static properties = { ...Panel.properties, dress: { attribute: false }, hand: { attribute: false, hasChanged: () => true }, lookedAt: { attribute: false } };
+  /** A hand stays the same object while Python's advice comes into it. */
+  static properties = {
+    ...Panel.properties,
+    appearance: { attribute: false },
+    hand: { attribute: false, hasChanged: () => true },
+    lookedAt: { attribute: false },
+  };
 
-  static styles = [buttons, bars, nodeStyle, css`
+  static styles = [
+    buttons,
+    wordBars,
+    nodeStyle,
+    css`
     :host { display: block; }
-    ul { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 6px 18px; align-items: center; font-size: .92em; line-height: 1.35; }
+    ul {
+      list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 6px 18px; align-items: center;
+      font-size: .92em; line-height: 1.35;
+    }
     li { display: flex; gap: 8px; align-items: center; min-width: 0; }
     li > :first-child { flex: none; }
     dhadha-swatch { width: 2rem; }
@@ -41,17 +61,21 @@ export class Legend extends Panel {
     svg { width: 24px; height: 24px; }
     .all { margin-inline-start: auto; min-height: 36px; }
     @media (pointer: coarse) { .all { min-height: 44px; } }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
-    this.dress = null;
+    /** @type {Appearance} */
+    this.appearance = unset;
+    /** @type {Held | null} */
     this.hand = null;
     this.lookedAt = -1;
   }
 
   #next = 0;
-  #later = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #later;
 
   /** A run that plays is not followed step by step. */
   shouldUpdate() {
@@ -66,107 +90,181 @@ export class Legend extends Panel {
     const { trace, texts, hand } = this;
     if (!trace?.length) return nothing;
     const { header } = trace;
-    const about = { ...header.options, algorithm: hand ? "hand" : header.ran, word: hand ? "" : trace.step(this.position).word };
-    const entries = new Map([...this.#onBoard(), ...this.#aroundIt(about.word)].filter(([key]) => texts.has(`legend-${key}`)));
-    return html`<ul>${[...entries].map(([key, picture]) => html`<li>${picture}<span>${explained(texts.text(`legend-${key}`, about), texts)}</span></li>`)}
-      <li class="all"><button class="button" @click=${({ currentTarget }) => showGlossary(currentTarget, texts)}>${texts.text("terms")}</button></li></ul>`;
+    const about = {
+      ...header.options,
+      algorithm: hand ? "hand" : header.ran,
+      word: hand ? "" : trace.step(this.position).word,
+    };
+    const all = [...this.#onBoard(), ...this.#aroundIt(trace.step(this.position).meaning)];
+    const entries = new Map(all.filter(([key]) => texts.has(`legend-${key}`)));
+    const items = [...entries].map(([key, picture]) => {
+      const words = explained(texts.text(`legend-${key}`, about), texts);
+      return html`<li>${picture}<span>${words}</span></li>`;
+    });
+    return html`<ul>${items}
+      <li class="all"><button class="button" @click=${this.#showAll}>${texts.text("terms")}</button></li></ul>`;
   }
 
+  #showAll = (/** @type {Event} */ { currentTarget }) =>
+    showGlossary(/** @type {HTMLElement} */ (currentTarget), this.texts);
+
   /** The tallest that it was for a run: what lies below stays where it is. */
-  #tallest = { trace: null, width: 0, height: 0 };
+  #tallest = { trace: /** @type {unknown} */ (null), width: 0, height: 0 };
 
   updated() {
     const { trace, clientWidth: width } = this;
     const before = this.#tallest;
     const same = before.trace === trace && before.width === width;
-    this.#tallest = { trace, width, height: Math.max(same ? before.height : 0, this.renderRoot.querySelector("ul")?.offsetHeight ?? 0) };
+    this.#tallest = {
+      trace,
+      width,
+      height: Math.max(same ? before.height : 0, this.renderRoot.querySelector("ul")?.offsetHeight ?? 0),
+    };
     this.style.minHeight = `${this.#tallest.height}px`;
   }
 
-  /** [[key of the words, picture], …] of what the boards show. */
+  /** What the boards show. @returns {Entry[]} */
   #onBoard() {
-    const { trace, dress } = this;
+    const { trace, appearance } = this;
     const { values, roles, links, notes } = shownOn(this);
     const areas = areasOf(trace.header.board);
-    const lit = new Set(Object.values(roles));
-    const entries = ROLES.filter((role) => role !== "idle" && lit.has(role)).map((role) => [`role-${role}`, this.#square({ role })]);
+    const present = new Set(Object.values(roles));
+    /** @type {Entry[]} */
+    const entries = ROLES.filter((role) => role !== "idle" && present.has(role)).map((role) => [
+      `role-${role}`,
+      this.#square({ role }),
+    ]);
     const linked = new Set(links.map((link) => (link.some((cell) => roles[cell] === "conflict") ? "clash" : "link")));
     for (const kind of linked) entries.push([kind, this.#link(kind)]);
-    if (notes.length) entries.push(["note", this.#square({ notes: [[0, 1, 2]], values: [dress?.blank] })]);
-    if (areas.some((area) => isLarge(area, dress))) return dress.pieces === "none" ? [...entries, ["ramp", html`<i class="ramp" ${styled({ background: SHADES })}></i>`]] : entries;
+    if (notes.length) entries.push(["note", this.#square({ notes: [[0, 1, 2]], values: [appearance?.blank] })]);
+    if (areas.some((area) => isLarge(area, appearance)))
+      return appearance.pieces === "none"
+        ? [...entries, ["ramp", html`<i class="ramp" ${styled({ background: SHADES })}></i>`]]
+        : entries;
     return [...entries, ...areas.flatMap((area) => this.#atRest(area, values, roles))];
   }
 
-  /** What stands there whether it is lit or not. */
-  #atRest({ first = 0, rows, columns, goal, badges, labels, lines, edges = [], tokens = [], look, heat }, values, roles) {
-    const { dress } = this;
-    const cells = Array.from(values.subarray?.(first, first + rows * columns) ?? values.slice(first, first + rows * columns));
-    const numbered = (value) => value !== dress.blank && value !== dress.blocked && !dress.glyphs?.[value];
-    const written = (idle, fits) => dress.pieces === "none" && look !== "heaps" && cells.some((value, cell) => numbered(value) && fits(value) && idle === Boolean(dress.heat && heat !== false && resting(cell)));
-    const resting = (cell) => (roles[first + cell] ?? "idle") === "idle";
+  /**
+   * What stands there whatever its role.
+   * @param {PlacedArea} area @param {Values} values @param {Role[]} roles @returns {Entry[]}
+   */
+  #atRest(
+    { first = 0, rows, columns, goal, badges, labels, lines, edges = [], tokens = [], look, heat, givens, pencil },
+    values,
+    roles,
+  ) {
+    const { appearance } = this;
+    const cells = Array.from(values).slice(first, first + rows * columns);
+    const { blank, blocked } = appearance;
+    const numbered = (/** @type {number} */ value) =>
+      value !== appearance.blank && value !== appearance.blocked && !appearance.glyphs?.[value];
+    const written = (/** @type {boolean} */ idle, /** @type {(value: number) => boolean} */ fits) =>
+      appearance.pieces === "none" &&
+      look !== "heaps" &&
+      cells.some(
+        (value, cell) =>
+          numbered(value) && fits(value) && idle === Boolean(appearance.heat && heat !== false && resting(cell)),
+      );
+    const resting = (/** @type {number} */ cell) => (roles[first + cell] ?? "idle") === "idle";
     const kinds = [...new Set(tokens.filter((_, index) => values[first + rows * columns + edges.length + index]))];
+    /** @type {Record<string, unknown>} */
     const found = {
-      home: goal && cells.some((value, cell) => value === goal[cell] && value !== dress.blank),
+      home: goal && cells.some((value, cell) => value === goal[cell] && value !== appearance.blank),
       badge: badges && badged(this) && rows <= 6,
       number: written(false, Boolean) && !written(true, Boolean),
       warm: written(true, Boolean),
       zero: written(true, (value) => value === 0),
-      blocked: cells.includes(dress.blocked),
-      ruled: dress.lines && ruledPath(cells, roles, { rows, columns }, dress, Boolean(this.hand)),
-      label: labels, edge: edges.length, line: lines?.length,
+      blocked: blocked !== undefined && cells.includes(blocked),
+      ruled: appearance.lines && ruledPath(cells, roles, { rows, columns }, appearance, Boolean(this.hand)),
+      label: labels,
+      given: givens?.length,
+      pencil,
+      edge: edges.length,
+      line: lines?.length,
     };
+    /** @type {Record<string, () => unknown>} */
     const pictures = {
       home: () => this.#square({ goal: [1] }),
       badge: () => this.#square({ badges: [[0, 2]] }),
-      number: () => this.#square({ values: [3], worn: { ...dress, heat: false } }),
+      number: () => this.#square({ values: [3], worn: { ...appearance, heat: false } }),
       warm: () => this.#square({ values: [3] }),
       zero: () => this.#square({ values: [0] }),
-      blocked: () => this.#square({ values: [dress.blocked] }),
-      ruled: () => this.#square({ values: [1, dress.blank] }),
-      label: () => this.#square({ labels: { 0: Object.values(labels).at(-1) } }),
-      line: () => this.#square({ values: [3, 3], worn: { ...dress, heat: false }, lines: [[0, 1]] }),
-      edge: () => this.#square({ values: [dress.blank, 9], edges: [[0, 0]] }),
+      blocked: () => this.#square({ values: [blocked] }),
+      ruled: () => this.#square({ values: [1, blank] }),
+      given: () => this.#square({ values: [1], givens: [0] }),
+      pencil: () => this.#square({ values: [blank], pencil: { 0: [1, 4] } }),
+      label: () => this.#square({ labels: { 0: Object.values(labels ?? {}).at(-1) } }),
+      line: () => this.#square({ values: [3, 3], worn: { ...appearance, heat: false }, lines: [[0, 1]] }),
+      edge: () => this.#square({ values: [blank, 9], edges: [[0, 0]] }),
     };
     return [
-      ...kinds.map((kind) => [`token-${kind}`, this.#square({ values: [dress.blank, 1], tokens: [kind] })]),
-      ...Object.keys(found).filter((name) => found[name]).map((name) => [name, pictures[name]()]),
+      ...kinds.map(
+        (kind) => /** @type {Entry} */ ([`token-${kind}`, this.#square({ values: [blank, 1], tokens: [kind] })]),
+      ),
+      ...Object.keys(found)
+        .filter((name) => found[name])
+        .map((name) => /** @type {Entry} */ ([name, pictures[name]()])),
     ];
   }
 
   /** A board of one square, or of two, drawn as the large one is. @param {any} shown */
-  #square({ values = [this.#nothing], role = "idle", roles = [role], links = [], notes = [], worn = this.#dress, ...shape }) {
+  #square({
+    values = [this.#nothing],
+    role = "idle",
+    roles = [role],
+    links = [],
+    notes = [],
+    worn = this.#appearance,
+    ...shape
+  }) {
     const columns = values.length - (shape.edges ?? shape.tokens ?? []).length;
-    return html`<dhadha-swatch class=${columns > 1 ? "wide" : ""} quiet .shape=${{ rows: 1, columns, showBadges: true, ...shape }} .values=${values} .roles=${roles} .links=${links} .notes=${notes} .dress=${worn} .texts=${this.texts}></dhadha-swatch>`;
+    const drawn = { rows: 1, columns, showBadges: true, ...shape };
+    return html`<dhadha-swatch class=${columns > 1 ? "wide" : ""} quiet .shape=${drawn} .values=${values}
+      .roles=${roles} .links=${links} .notes=${notes} .appearance=${worn} .texts=${this.texts}></dhadha-swatch>`;
   }
 
   /** A tile of the legend bears no number of its own. */
-  get #dress() {
-    return this.dress?.pieces === "tiles" ? { ...this.dress, glyphs: { 1: "" } } : this.dress;
+  get #appearance() {
+    return this.appearance?.pieces === "tiles" ? { ...this.appearance, glyphs: { 1: "" } } : this.appearance;
   }
 
   /** What a square shows that is only an example: a piece where boards consist of pieces. */
   get #nothing() {
-    return this.dress?.pieces === "none" ? this.dress.blank : 1;
+    return this.appearance?.pieces === "none" ? this.appearance.blank : 1;
   }
 
+  /** @param {string} kind */
   #link(kind) {
-    return this.#square({ values: [this.#nothing, this.#nothing], links: [[0, 1]], roles: kind === "clash" ? ["idle", "conflict"] : [] });
+    return this.#square({
+      values: [this.#nothing, this.#nothing],
+      links: [[0, 1]],
+      roles: kind === "clash" ? ["idle", "conflict"] : [],
+    });
   }
 
-  /** The same of the sentence, the time line and the tree. */
-  #aroundIt(word) {
+  /** The same of the sentence, the time line and the tree. @param {Meaning} meaning @returns {Entry[]} */
+  #aroundIt(meaning) {
     const { trace, hand } = this;
     const { header, markers } = trace;
     if (hand) return [];
-    const bar = BARRED.has(word) ? [["bar", html`<i class="bar word-${word}"></i>`]] : [];
-    const words = markers.length > TICKS_DRAWN ? [] : [...new Set(markers.map((marker) => marker.word))];
-    const ticks = words.map((tick) => [`tick-${tick}`, html`<i class="tick ${tick}"></i>`]);
-    const nodes = header.lists.some(({ view }) => !view) && trace.nodeCount ? NODES : [];
-    return [...bar, ...ticks, ...nodes.map((state) => [`node-${state}`, html`<svg viewBox="-12 -12 24 24" class=${state} aria-hidden="true"><circle r="9"/></svg>`])];
+    /** @type {Entry[]} */
+    const bar = meaning.bar ? [["bar", html`<i class="bar bar-${meaning.bar}"></i>`]] : [];
+    const words = new Map(markers.length > TICKS_DRAWN ? [] : markers.map(({ word, answer }) => [word, answer]));
+    /** @type {Entry[]} */
+    const ticks = [...words].map(([word, answer]) => [
+      `tick-${word}`,
+      html`<i class=${answer ? "tick answer" : "tick"}></i>`,
+    ]);
+    const nodes = header.lists.some(({ view }) => view !== "wall") && trace.nodeCount ? NODES : [];
+    return [
+      ...bar,
+      ...ticks,
+      ...nodes.map((state) => /** @type {Entry} */ ([
+        `node-${state}`,
+        html`<svg viewBox="-12 -12 24 24" class=${state} aria-hidden="true"><circle r="9"/></svg>`,
+      ])),
+    ];
   }
 }
-
-/** What words give the sentence's bar a colour. */
-const BARRED = new Set(["start", "choose", "expand", "restart", "add", "reject", "drop", "found", "walk"]);
 
 define("dhadha-legend", Legend);

@@ -1,51 +1,77 @@
-/** Why the running algorithm is right and what it costs: each sentence stands beside the number of a step that shows it. */
+/**
+ * Why the running algorithm is right and what it costs: each sentence stands beside the number of a step that shows it.
+ */
+/** @import { Fault } from "../text/sentences.js" */
 import { css, html, nothing } from "lit";
 import { loadLesson } from "../../i18n/lessons.js";
-import { define } from "../events.js";
-import { buttons } from "../look.js";
-import { sentenceFor } from "../sentences.js";
+import { define } from "../base/events.js";
+import { buttons } from "../base/look.js";
+import { sentenceFor } from "../text/sentences.js";
 import { Panel } from "./panel.js";
 
 const SHORT = 24; // signs of a formula that is never broken; a longer one is before an equals sign
 
+/**
+ * @typedef {Awaited<ReturnType<typeof loadLesson>>} Parts
+ * @typedef {{name: string, nth: number}} Shows a step that shows what a sentence says
+ * @typedef {Shows & {position: number}} Place
+ */
+
 export class Lesson extends Panel {
   static properties = { ...Panel.properties, parts: { state: true }, fault: { state: true } };
 
-  static styles = [buttons, css`
+  static styles = [
+    buttons,
+    css`
     :host { display: block; }
     :host([hidden]) { display: none; }
     .parts { columns: 26em 2; column-gap: 2.4em; max-width: 84em; }
     section { padding-block: .4em 1em; }
-    h3 { margin: 0 0 .35em; padding-inline-start: 3.8em; font-size: 1em; font-weight: 600; color: var(--accent); break-after: avoid; }
+    h3 {
+      margin: 0 0 .35em; padding-inline-start: 3.8em; font-size: 1em; font-weight: 600; color: var(--accent);
+      break-after: avoid;
+    }
     ol { list-style: none; margin: 0; padding: 0; }
     li {
-      display: grid; grid-template-columns: 3em minmax(0, 1fr); column-gap: .8em; align-items: start; max-width: 41em; margin-block-end: .3em;
+      display: grid; grid-template-columns: 3em minmax(0, 1fr); column-gap: .8em; align-items: start; max-width: 41em;
+      margin-block-end: .3em;
       padding-block: .25em; padding-inline: 0 .6em; border-radius: 12px; break-inside: avoid;
     }
     li.now { background: color-mix(in srgb, var(--role-current) 32%, transparent); }
     p { grid-column: 2; margin: 0; font-size: 1.04em; line-height: 1.65; text-wrap: pretty; }
     :host(:lang(bn)) p, :host(:lang(fa)) p { line-height: 1.85; }
-    li > button { border-radius: 999px; padding: .2em .3em; color: var(--accent); background: var(--sunken); font-size: .88em; line-height: 1.5; font-variant-numeric: tabular-nums; }
+    li > button {
+      border-radius: 999px; padding: .2em .3em; color: var(--accent); background: var(--sunken); font-size: .88em;
+      line-height: 1.5; font-variant-numeric: tabular-nums;
+    }
     li > button:hover { text-decoration: underline; }
-    code { font: .9em ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono", monospace, "Noto Sans Bengali Variable", "Vazirmatn Variable"; }
+    code {
+      font: .9em ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono", monospace,
+        "Noto Sans Bengali Variable", "Vazirmatn Variable";
+    }
     sup { line-height: 0; font-size: .78em; }
     @media (pointer: coarse) { li > button { min-height: 44px; } }
     @media (forced-colors: active) { li.now { outline: 2px solid Highlight; } }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
-    /** The lesson; null while it is not there. */
+    /** The lesson; null while it is not there. @type {Parts | null} */
     this.parts = null;
+    /** @type {Fault | null} */
     this.fault = null;
   }
 
   #asked = "";
+  /** Where each sentence is shown, by part. @type {(Place | undefined)[][]} */
   #places = [];
 
+  /** @param {Map<PropertyKey, unknown>} changed */
   willUpdate(changed) {
     if (changed.has("trace") || changed.has("texts")) this.#load();
-    if (changed.has("parts") || changed.has("trace") || changed.has("version")) this.#places = this.parts?.map(({ sentences }) => sentences.map(({ steps }) => this.#place(steps)));
+    if (changed.has("parts") || changed.has("trace") || changed.has("version"))
+      this.#places = this.parts?.map(({ sentences }) => sentences.map(({ steps }) => this.#place(steps))) ?? [];
   }
 
   async #load() {
@@ -55,13 +81,16 @@ export class Lesson extends Panel {
     if (asked === this.#asked) return;
     this.#asked = asked;
     const lesson = loadLesson(language, { puzzle, ran, source });
-    const [parts, fault] = await lesson.then((found) => [found, null], (error) => [this.parts, error]);
+    const [parts, fault] = await lesson.then(
+      (found) => /** @type {const} */ ([found, null]),
+      (error) => /** @type {const} */ ([this.parts, /** @type {Fault} */ (error)]),
+    );
     if (asked !== this.#asked) return;
     if (fault) this.#asked = "";
-    Object.assign(this, { parts, fault, hidden: !fault && !parts.length });
+    Object.assign(this, { parts, fault, hidden: !fault && !parts?.length });
   }
 
-  /** Of the steps that show what a sentence says the first that this run has. */
+  /** Of the steps that show what a sentence says the first that this run has. @param {Shows[]} steps */
   #place(steps) {
     const found = steps.map((step) => ({ ...step, position: this.trace.occurrence(step.name, step.nth || 1) }));
     return found.find(({ position }) => position >= 0);
@@ -69,41 +98,59 @@ export class Lesson extends Panel {
 
   render() {
     const { fault, parts, texts } = this;
-    if (fault) return html`<p role="alert">${sentenceFor(fault, texts)} <button class="button" @click=${() => this.#load()}>${texts.text("try-again")}</button></p>`;
+    if (fault)
+      return html`<p role="alert">${sentenceFor(fault, texts)} <button class="button" @click=${() => this.#load()}
+        >${texts.text("try-again")}</button></p>`;
     if (!parts) return nothing;
-    return html`<div class="parts">${parts.map(({ title, sentences }, at) => html`<section><h3>${title}</h3><ol>${sentences.map(({ text }, index) => this.#sentence(text, this.#places[at][index]))}</ol></section>`)}</div>`;
+    return html`<div class="parts">${parts.map((part, at) => this.#part(part, this.#places[at]))}</div>`;
   }
 
+  /** @param {Parts[number]} part @param {(Place | undefined)[]} places */
+  #part({ title, sentences }, places) {
+    const items = sentences.map(({ text }, index) => this.#sentence(text, places[index]));
+    return html`<section><h3>${title}</h3><ol>${items}</ol></section>`;
+  }
+
+  /** @param {string} text @param {Place | undefined} place */
   #sentence(text, place) {
     const now = place && this.#isNow(place);
-    return html`<li class=${now ? "now" : ""} aria-current=${now ? "step" : nothing}>${place ? this.#link(place.position) : nothing}<p>${written(text)}</p></li>`;
+    const link = place ? this.#link(place.position) : nothing;
+    return html`<li class=${now ? "now" : ""} aria-current=${now ? "step" : nothing}
+      >${link}<p>${written(text)}</p></li>`;
   }
 
+  /** @param {number} position */
   #link(position) {
     const step = this.trace.stepNumber(position);
     const number = this.texts.number(step + 1);
-    return html`<button aria-label=${this.texts.text("lesson-go", { number })} @click=${() => this.goTo(step)}>${number}</button>`;
+    return html`<button aria-label=${this.texts.text("lesson-go", { number })} @click=${() => this.goTo(step)}
+      >${number}</button>`;
   }
 
-  /** Whether the step shown is the sentence's own, or one like it where any will do. */
+  /** Whether the step shown is the sentence's own, or one like it where any will do. @param {Place} place */
   #isNow({ name, nth, position }) {
     const { reason, word } = this.trace.step(this.position);
     return nth ? position === this.position : name === reason || name === `word:${word}`;
   }
 }
 
-/** What stands between backticks is written as in the code, from left to right. */
+/** What stands between backticks is written as in the code, from left to right. @param {string} text */
 function written(text) {
-  return text.split("`").map((piece, index) => (index % 2 ? html`<code dir="ltr">${powers(unbroken(piece))}</code>` : piece));
+  return text
+    .split("`")
+    .map((piece, index) => (index % 2 ? html`<code dir="ltr">${powers(unbroken(piece))}</code>` : piece));
 }
 
+/** @param {string} formula */
 function unbroken(formula) {
   return formula.replace(formula.length < SHORT ? / /g : / (?!=)/g, "\u00a0");
 }
 
-/** b^d, n^(k+1) */
+/** b^d, n^(k+1) @param {string} formula */
 function powers(formula) {
-  return formula.split(/\^(\([^)]*\)|[\p{L}\p{N}]+)/u).map((piece, index) => (index % 2 ? html`<sup>${piece}</sup>` : piece));
+  return formula
+    .split(/\^(\([^)]*\)|[\p{L}\p{N}]+)/u)
+    .map((piece, index) => (index % 2 ? html`<sup>${piece}</sup>` : piece));
 }
 
 define("dhadha-lesson", Lesson);

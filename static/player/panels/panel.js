@@ -1,35 +1,45 @@
 /** What the panels that look at a trace have in common. */
+/** @import { Texts } from "../../i18n/texts.js" */
+/** @import { Trace } from "../trace/trace.js" */
 import { LitElement } from "lit";
-import { KeepsFocus } from "../focus.js";
+import { KeepsFocus } from "../base/focus.js";
+import { unset } from "../base/unset.js";
 
 export class Panel extends LitElement {
   static properties = {
-    trace: { attribute: false }, position: { attribute: false }, version: { attribute: false }, texts: { attribute: false },
+    trace: { attribute: false },
+    position: { attribute: false },
+    version: { attribute: false },
+    texts: { attribute: false },
   };
 
   constructor() {
     super();
-    this.trace = null;
+    /** @type {Trace} */
+    this.trace = unset;
     this.position = 0;
     /** Changes when the trace grows. */
     this.version = "";
-    this.texts = null;
+    /** @type {Texts} */
+    this.texts = unset;
     new KeepsFocus(this);
   }
 
   /** Whether a heuristic guides the search, so that h and f mean something. */
   get guided() {
-    return Boolean(this.trace.header.options.heuristic);
+    return this.trace.header.informed;
   }
 
-  /** What a node is worth, in letters and numbers. */
+  /** What a node is worth, in letters and numbers. @param {{depth: number, h: number}} node */
   estimate({ depth, h }) {
     const [g, estimate, f] = [depth, h, depth + h].map(this.texts.number);
     return this.guided ? `f = g + h = ${g} + ${estimate} = ${f}` : `g = ${g}`;
   }
 
-  /** Go to the step at which a node was first seen. */
+  /** Go to the step at which a node was first seen. @param {number} first */
   goTo(first) {
-    this.dispatchEvent(new CustomEvent("goto", { detail: this.trace.positionOf(first), bubbles: true, composed: true }));
+    this.dispatchEvent(
+      new CustomEvent("goto", { detail: this.trace.positionOf(first), bubbles: true, composed: true }),
+    );
   }
 }

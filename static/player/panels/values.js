@@ -1,11 +1,19 @@
-/** The variables of the running frame. A trace does not hold them: Python runs again up to the step, once the visitor has asked for it. */
+/**
+ * The variables of the running frame. A trace does not hold them: Python runs again up to the step, once the visitor
+ * has asked for it.
+ */
+/** @import { Appearance, Frame, Variable } from "../../checks/contract.js" */
+/** @import { Texts } from "../../i18n/texts.js" */
+/** @import { Trace } from "../trace/trace.js" */
 import { css, html, nothing } from "lit";
 import { guard } from "lit/directives/guard.js";
-import { define } from "../events.js";
-import { buttons, hidden } from "../look.js";
-import "../mini.js";
-import { sentenceFor } from "../sentences.js";
-import { drawingOf, small, smallStyle } from "../small.js";
+import { define } from "../base/events.js";
+import { buttons, hidden } from "../base/look.js";
+import { areasOf } from "../board/areas.js";
+import "../board/mini.js";
+import { unset } from "../base/unset.js";
+import { sentenceFor } from "../text/sentences.js";
+import { drawingOf, small, smallStyle } from "../board/small.js";
 import { solver } from "../../solver/client.js";
 import { Panel } from "./panel.js";
 
@@ -16,19 +24,37 @@ let wanted = false;
 
 export class Values extends Panel {
   static properties = {
-    ...Panel.properties, dress: { attribute: false }, pace: { attribute: false }, ask: { attribute: false },
-    told: { state: true }, reached: { state: true }, fault: { state: true },
+    ...Panel.properties,
+    appearance: { attribute: false },
+    pace: { attribute: false },
+    ask: { attribute: false },
+    answer: { state: true },
+    reached: { state: true },
+    fault: { state: true },
   };
 
-  static styles = [buttons, hidden, smallStyle, css`
+  static styles = [
+    buttons,
+    hidden,
+    smallStyle,
+    css`
     :host { display: block; }
     p { margin: 0 0 8px; color: var(--muted); font-size: .9em; }
     .where { color: var(--ink); }
-    .where code, dl { font: 13px/1.55 ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono", Noto Sans Bengali Variable, Vazirmatn Variable, monospace; }
-    .box { direction: ltr; text-align: left; max-height: var(--values-height, 26rem); overflow: hidden auto; overscroll-behavior: contain; }
+    .where code, dl {
+      font: 13px/1.55 ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono",
+        Noto Sans Bengali Variable, Vazirmatn Variable, monospace;
+    }
+    .box {
+      direction: ltr; text-align: left; max-height: var(--values-height, 26rem); overflow: hidden auto;
+      overscroll-behavior: contain;
+    }
     .box:focus-visible { outline: 2px solid var(--accent); }
     dl { display: grid; grid-template-columns: fit-content(40%) minmax(0, 1fr); margin: 0; }
-    dl div { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; column-gap: 12px; padding: 4px 6px; border-top: 1px solid var(--line); }
+    dl div {
+      display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; column-gap: 12px; padding: 4px 6px;
+      border-top: 1px solid var(--line);
+    }
     dl div:first-child { border-top-color: transparent; }
     dt { color: var(--muted); overflow-wrap: anywhere; padding-left: 14px; position: relative; }
     dd { margin: 0; min-width: 0; overflow-wrap: anywhere; }
@@ -44,23 +70,28 @@ export class Values extends Panel {
     .more, .object { color: var(--muted); font-style: italic; }
     .constant { color: light-dark(#0b5a8a, #8fd0ff); }
     .text { color: light-dark(#23662f, #9fe0a8); }
-    @media (forced-colors: active) { .changed { outline: 1px solid Highlight; outline-offset: -1px; } .late { opacity: 1; } }
-  `];
+    @media (forced-colors: active) {
+      .changed { outline: 1px solid Highlight; outline-offset: -1px; }
+      .late { opacity: 1; }
+    }
+  `,
+  ];
 
   #asking = false;
 
   constructor() {
     super();
-    this.dress = null;
+    /** @type {Appearance} */
+    this.appearance = unset;
     /** Steps a second, 0 while the clock stands still. */
     this.pace = 0;
-    /** Asks Python: (question, arguments) => its answer. */
-    this.ask = null;
-    /** What was told of a step: {trace, step, frame}. */
-    this.told = null;
-    /** The step that Python has come to on its way, or null. */
+    /** Asks Python. @type {(question: string, args: object) => Promise<any>} */
+    this.ask = unset;
+    /** What Python said of a step. @type {{trace: Trace, step: number, frame: Frame | null} | null} */
+    this.answer = null;
+    /** The step that Python has come to on its way, or null. @type {number | null} */
     this.reached = null;
-    /** What went wrong with a trace: {trace, sentence}. */
+    /** What went wrong with a trace. @type {{trace: Trace, sentence: string} | null} */
     this.fault = null;
   }
 
@@ -70,31 +101,38 @@ export class Values extends Panel {
 
   /** The position whose values are to be had; null where there is none. */
   get #missing() {
-    const { trace, position, told, fault, pace } = this;
+    const { trace, position, answer, fault, pace } = this;
     if (!wanted || !this.isConnected || !trace?.length || pace > FOLLOWED || fault?.trace === trace) return null;
-    return told?.trace === trace && told.step === trace.stepNumber(position) ? null : position;
+    return answer?.trace === trace && answer.step === trace.stepNumber(position) ? null : position;
   }
 
   /** One question at a time, and always about where the clock stands by then. */
   async #follow() {
     this.#asking = true;
-    for (let position; (position = this.#missing) !== null; ) {
+    for (let position; (position = this.#missing) !== null;) {
       const { trace } = this;
       try {
         await this.#approach(trace, position);
       } catch (error) {
-        this.fault = { trace, sentence: sentenceFor(error, this.texts) };
+        this.fault = { trace, sentence: sentenceFor(/** @type {Error} */ (error), this.texts) };
       }
     }
     this.reached = null;
     this.#asking = false;
   }
 
+  /** @param {Trace} trace @param {number} position */
   async #approach(trace, position) {
     const { number, word, reason } = trace.step(position);
     const { puzzle, algorithm, state, options } = trace.header;
-    const { step, said, over, frame } = await this.ask("variables", { puzzle, algorithm, state, options, step: number });
-    if (step === number && said[0] === word && said[1] === reason) this.told = { trace, step, frame };
+    const { step, said, over, frame } = await this.ask("variables", {
+      puzzle,
+      algorithm,
+      state,
+      options,
+      step: number,
+    });
+    if (step === number && said[0] === word && said[1] === reason) this.answer = { trace, step, frame };
     else if (step === number || over) this.fault = { trace, sentence: this.texts.text("values-differ") };
     else this.reached = step;
   }
@@ -106,68 +144,104 @@ export class Values extends Panel {
   };
 
   render() {
-    const { trace, texts, fault, told, reached } = this;
+    const { trace, texts, fault, answer, reached } = this;
     if (!trace?.length) return nothing;
     if (!wanted) return this.#offer(texts.text(solver.everReady ? "values-about" : "values-about-python"));
     if (fault?.trace === trace) return this.#offer(fault.sentence);
-    if (told?.trace !== trace) return this.#waiting(texts, reached);
-    const late = told.step !== trace.stepNumber(this.position);
-    return html`<div class=${late ? "late" : ""}>${guard([told, texts], () => (told.frame ? this.#frame(told.frame) : html`<p>${texts.text("values-none")}</p>`))}</div>
+    if (answer?.trace !== trace) return this.#waiting(texts, reached);
+    const late = answer.step !== trace.stepNumber(this.position);
+    const shown = () => (answer.frame ? this.#frame(answer.frame) : html`<p>${texts.text("values-none")}</p>`);
+    return html`<div class=${late ? "late" : ""}>${guard([answer, texts], shown)}</div>
       ${late && reached !== null ? this.#waiting(texts, reached) : nothing}`;
   }
 
+  /** @param {string} sentence */
   #offer(sentence) {
-    return html`<p>${sentence}</p><button class="button" data-act="values" @click=${this.#want}>${this.texts.text("values-show")}</button>`;
+    return html`<p>${sentence}</p><button class="button" data-act="values" @click=${this.#want}
+      >${this.texts.text("values-show")}</button>`;
   }
 
+  /** @param {Texts} texts @param {number | null} reached */
   #waiting({ text }, reached) {
     if (this.pace > FOLLOWED) return html`<p>${text("values-paused")}</p>`;
-    return html`<p role="status">${reached === null ? text("values-waiting") : text("values-reached", { step: reached + 1 })}</p>`;
+    const words = reached === null ? text("values-waiting") : text("values-reached", { step: reached + 1 });
+    return html`<p role="status">${words}</p>`;
   }
 
+  /** @param {Frame} frame */
   #frame({ function: name, calls, variables }) {
     const { text } = this.texts;
-    return html`<p class="where"><code dir="ltr" lang="en" translate="no">${name}</code> ${calls > 1 ? text("values-calls", { count: calls }) : nothing}</p>
-      <div class="box" tabindex="0" role="region" aria-label=${text("panel-values")}><dl>${variables.map(({ name, changed, ...value }) => html`
-        <div class=${changed ? "changed" : ""}><dt><span lang="en" translate="no">${name}</span>${changed ? html`<span class="hidden"> ${text("values-changed")}</span>` : nothing}</dt><dd>${this.#value(value)}</dd></div>`)}</dl></div>`;
+    const often = calls > 1 ? text("values-calls", { count: calls }) : nothing;
+    const changes = html`<span class="hidden"> ${text("values-changed")}</span>`;
+    const rows = variables.map(
+      ({ name, changed, ...value }) => html`
+        <div class=${changed ? "changed" : ""}><dt><span lang="en" translate="no">${name}</span
+        >${changed ? changes : nothing}</dt><dd>${this.#value(/** @type {Variable} */ (value))}</dd></div>`,
+    );
+    return html`<p class="where"><code dir="ltr" lang="en" translate="no">${name}</code> ${often}</p>
+      <div class="box" tabindex="0" role="region" aria-label=${text("panel-values")}><dl>${rows}</dl></div>`;
   }
 
+  /** @param {Variable} value @returns {unknown} */
   #value(value) {
-    const draw = { list: this.#list, node: this.#node, pair: this.#pair, board: this.#board }[value.kind];
-    return draw ? draw(value) : html`<span class=${value.kind}>${value.kind === "number" ? this.#number(value.text) : value.kind === "text" ? `"${value.text}"` : value.text}</span>`;
+    if (value.kind === "list") return this.#list(value);
+    if (value.kind === "node") return this.#node(value);
+    if (value.kind === "pair") return html`${this.#value(value.key)}: ${this.#value(value.value)}`;
+    if (value.kind === "board") return this.#drawn(value.cells);
+    const { kind, text } = value;
+    const written = kind === "number" ? this.#number(text) : kind === "text" ? `"${text}"` : text;
+    return html`<span class=${kind}>${written}</span>`;
   }
 
+  /** @param {string} digits */
   #number(digits) {
     return this.texts.digits(digits).replace("-", "−");
   }
 
-  #list = ({ ends, items, last, length }) => {
+  /** @param {Extract<Variable, {kind: "list"}>} list */
+  #list({ ends, items, last, length }) {
     const left = length - items.length - last.length;
-    const parts = [...items.map((item) => this.#value(item)), ...(left ? [this.#more(left)] : []), ...last.map((item) => this.#value(item))];
+    const parts = [
+      ...items.map((item) => this.#value(item)),
+      ...(left ? [this.#more(left)] : []),
+      ...last.map((item) => this.#value(item)),
+    ];
     const single = ends === "()" && length === 1;
-    return html`${ends[0]}${parts.map((part, index) => html`${index ? " " : ""}<span class="item">${part}${index < parts.length - 1 || single ? "," : ""}</span>`)}${ends[1]}`;
-  };
+    const comma = (/** @type {number} */ index) => (index < parts.length - 1 || single ? "," : "");
+    const separated = parts.map(
+      (part, index) => html`${index ? " " : ""}<span class="item">${part}${comma(index)}</span>`,
+    );
+    return html`${ends[0]}${separated}${ends[1]}`;
+  }
 
+  /** @param {number} count */
   #more(count) {
     return html`<bdi class="more" lang=${this.texts.language}>… ${this.texts.text("list-more", { count })} …</bdi>`;
   }
 
-  #pair = ({ key, value }) => html`${this.#value(key)}: ${this.#value(value)}`;
+  /** Its move, and f = g + h where an estimate guides. @param {Extract<Variable, {kind: "node"}>} node */
+  #node({ move, g, h, f, cells, state }) {
+    const number = (/** @type {string} */ digits) => this.#number(digits);
+    const worth = this.guided
+      ? html`<b>${number(f)}</b> = ${number(g)} + ${number(h)}`
+      : h === "0"
+        ? `g = ${number(g)}`
+        : `g = ${number(g)}, h = ${number(h)}`;
+    const shown = cells ? this.#drawn(cells) : state ? this.#value(state) : "";
+    return html`<span class="node" title=${this.texts.text("values-node")}
+      >${shown} ${move && this.texts.digits(`${move}: `)}${worth}</span>`;
+  }
 
-  #board = ({ cells }) => this.#drawn(cells);
-
-  /** Its move, and f = g + h where an estimate guides. */
-  #node = ({ move, g, h, f, cells, state }) => {
-    const number = (digits) => this.#number(digits);
-    const told = this.guided ? html`<b>${number(f)}</b> = ${number(g)} + ${number(h)}` : h === "0" ? `g = ${number(g)}` : `g = ${number(g)}, h = ${number(h)}`;
-    return html`<span class="node" title=${this.texts.text("values-node")}>${cells ? this.#drawn(cells) : this.#value(state)} ${move && this.texts.digits(`${move}: `)}${told}</span>`;
-  };
-
+  /** @param {number[]} cells */
   #drawn(cells) {
-    const { dress, trace: { header: { board } } } = this;
-    if (dress.pieces === "columns") return html`<dhadha-mini .values=${cells} .dress=${dress}></dhadha-mini>`;
-    const glyph = (value) => dress.glyphs?.[value] ?? this.#number(String(value));
-    return cells.length < board.rows * board.columns ? cells.map(glyph).join(" ") : small(drawingOf(cells, null, board, dress, glyph));
+    const { appearance, trace } = this;
+    const [board] = areasOf(trace.header.board);
+    if (appearance.pieces === "columns")
+      return html`<dhadha-mini .values=${cells} .appearance=${appearance}></dhadha-mini>`;
+    const glyph = (/** @type {number} */ value) => appearance.glyphs?.[value] ?? this.#number(String(value));
+    return cells.length < board.rows * board.columns
+      ? cells.map(glyph).join(" ")
+      : small(drawingOf(cells, null, board, appearance, glyph));
   }
 }
 

@@ -1,37 +1,56 @@
 /** The nodes that wait, as a wall of small boards: a population, or solutions in families. */
+/** @import { Appearance, ListSpec, Role } from "../../checks/contract.js" */
+/** @import { Trace } from "../trace/trace.js" */
 import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { define } from "../events.js";
-import { buttons } from "../look.js";
-import "../mini.js";
-import { explained } from "../terms.js";
+import { define } from "../base/events.js";
+import { buttons } from "../base/look.js";
+import "../board/mini.js";
+import { explained } from "../text/explained.js";
 import { Panel } from "./panel.js";
 
 const SHOWN = 120;
 const BOARDS_KEPT = 4000;
+/** @type {Role[]} */
 const NO_ROLES = [];
 
 export class Wall extends Panel {
-  static properties = { ...Panel.properties, dress: { attribute: false } };
+  static properties = { ...Panel.properties, appearance: { attribute: false } };
 
-  static styles = [buttons, css`
+  static styles = [
+    buttons,
+    css`
     :host { display: block; }
     h3 { margin: 0 0 6px; font-size: .85em; font-weight: 600; color: var(--muted); }
-    .wall { display: flex; flex-wrap: wrap; gap: 7px; margin: 0; padding: 2px; list-style: none; max-height: 31rem; overflow-y: auto; }
+    .wall {
+      display: flex; flex-wrap: wrap; gap: 7px; margin: 0; padding: 2px; list-style: none; max-height: 31rem;
+      overflow-y: auto;
+    }
     .wall:focus-visible { outline: 2px solid var(--accent); }
-    button { width: 66px; padding: 3px 3px 1px; border: 1px solid var(--line); border-radius: 7px; background: var(--surface); font-size: .72em; line-height: 1.5; text-align: center; }
+    button {
+      width: 66px; padding: 3px 3px 1px; border: 1px solid var(--line); border-radius: 7px; background: var(--surface);
+      font-size: .72em; line-height: 1.5; text-align: center;
+    }
     button:hover { border-color: var(--accent); }
     .now { outline: 3px solid light-dark(#e0a100, #ffd166); }
     .kin { outline: 3px dashed var(--accent); }
-    .label { display: block; min-height: 1.5em; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; font-variant-numeric: tabular-nums; }
-    .family { display: flex; flex-wrap: wrap; gap: 7px; padding: 6px; border-radius: 9px; background: var(--sunken); flex: 0 1 auto; }
+    .label {
+      display: block; min-height: 1.5em; white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
+      font-variant-numeric: tabular-nums;
+    }
+    .family {
+      display: flex; flex-wrap: wrap; gap: 7px; padding: 6px; border-radius: 9px; background: var(--sunken);
+      flex: 0 1 auto;
+    }
     .family h4 { margin: 0; flex-basis: 100%; font-size: .78em; font-weight: 600; color: var(--muted); }
     .more { color: var(--muted); font-size: .85em; align-self: center; }
-  `];
+  `,
+  ];
 
   constructor() {
     super();
-    this.dress = null;
+    /** @type {Appearance | undefined} */
+    this.appearance = undefined;
   }
 
   render() {
@@ -41,21 +60,31 @@ export class Wall extends Panel {
     return trace.header.lists.filter(({ view }) => view === "wall").map((list) => this.#list(list));
   }
 
-  #list({ id, order, label, families, shown = SHOWN }) {
+  /** @param {ListSpec} list */
+  #list({ id, order, label, families, shown }) {
     const { trace, position, texts } = this;
-    const { count, nodes } = trace.open(position, order, shown);
+    const { count, nodes } = trace.open(position, order ?? "first", shown ?? SHOWN);
+    const more = count - nodes.length;
     const step = trace.step(position);
-    const entries = families ? this.#families(nodes, label, step) : repeat(nodes, (number) => number, (number) => html`<li>${this.#entry(number, label, step)}</li>`);
+    const entries = families
+      ? this.#families(nodes, label, step)
+      : repeat(
+          nodes,
+          (number) => number,
+          (number) => html`<li>${this.#entry(number, label, step)}</li>`,
+        );
     return html`<h3>${explained(texts.text(`list-${id}`), texts)} <bdi>(${texts.grouped.format(count)})</bdi></h3>
       <ul class="wall" tabindex="0">${entries}
       ${nodes.length ? nothing : html`<li class="more">${texts.text("list-empty")}</li>`}
-      ${count > nodes.length ? html`<li class="more">${texts.text("list-more", { count: count - nodes.length })}</li>` : nothing}</ul>`;
+      ${more > 0 ? html`<li class="more">${texts.text("list-more", { count: more })}</li>` : nothing}</ul>`;
   }
 
+  /** @type {Map<number, ArrayLike<number>>} */
   #boards = new Map();
+  /** @type {Trace | null} */
   #boardsOf = null;
 
-  /** The same array for the same node, so that its picture is drawn once. */
+  /** The same array for the same node, so that its picture is drawn once. @param {number} number */
   #board(number) {
     if (this.#boardsOf !== this.trace || this.#boards.size > BOARDS_KEPT) this.#boards.clear();
     this.#boardsOf = this.trace;
@@ -63,23 +92,35 @@ export class Wall extends Panel {
     return this.#boards.get(number);
   }
 
-  /** A node and those that descend from it stand together. */
+  /**
+   * A node and those that descend from it stand together.
+   * @param {number[]} nodes
+   * @param {string | null | undefined} label
+   * @param {ReturnType<Trace["step"]>} step
+   */
   #families(nodes, label, step) {
-    const families = Map.groupBy(nodes, (number) => { const { parent } = this.trace.node(number); return parent < 0 ? number : parent; });
-    return [...families.values()].map((members, index) => html`<li class="family"><h4>${this.texts.text("list-family", { number: index + 1 })}</h4>
-      ${members.map((number) => this.#entry(number, label, step))}</li>`);
+    const families = Map.groupBy(nodes, (number) => {
+      const { parent } = this.trace.node(number);
+      return parent < 0 ? number : parent;
+    });
+    return [...families.values()].map(
+      (members, index) => html`<li class="family"><h4>${this.texts.text("list-family", { number: index + 1 })}</h4>
+      ${members.map((number) => this.#entry(number, label, step))}</li>`,
+    );
   }
 
+  /** @param {number} number @param {string | null | undefined} label @param {ReturnType<Trace["step"]>} step */
   #entry(number, label, step) {
     const { trace, texts } = this;
     const node = trace.node(number);
     const now = step.node === number;
     const kin = step.also.includes(number);
-    const marked = now || (kin && step.word === "choose");
-    const told = texts.text(`list-label-${label}`, { h: node.h, move: node.move, depth: node.depth });
-    return html`<button class=${now ? "now" : kin ? "kin" : ""} title=${told} @click=${() => this.goTo(node.first)}>
-      <dhadha-mini .values=${this.#board(number)} .roles=${marked ? trace.board(this.position).roles : NO_ROLES} .dress=${this.dress}></dhadha-mini>
-      <span class="label">${told}</span></button>`;
+    const marked = now || (kin && step.meaning.kin);
+    const name = texts.text(`list-label-${label}`, { h: node.h, move: node.move, depth: node.depth });
+    return html`<button class=${now ? "now" : kin ? "kin" : ""} title=${name} @click=${() => this.goTo(node.first)}>
+      <dhadha-mini .values=${this.#board(number)} .roles=${marked ? trace.board(this.position).roles : NO_ROLES}
+        .appearance=${this.appearance}></dhadha-mini>
+      <span class="label">${name}</span></button>`;
   }
 }
 

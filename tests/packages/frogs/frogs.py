@@ -38,7 +38,12 @@ class Frogs(Puzzle):
     example = ">>>_<<<"
     dress = {"pieces": "none", "blank": 0, "glyphs": {1: "▶", 2: "◀"}}
     algorithms = (
-        Algorithm("breadth-first", breadth_first, counters={"expanded": {"words": {"expand": 1}}}, lists=({"id": "open", "order": "first"},)),
+        Algorithm(
+            "breadth-first",
+            breadth_first,
+            counters={"expanded": {"words": {"expand": 1}}},
+            lists=({"id": "open", "order": "first"},),
+        ),
         Algorithm("depth-first", depth_first, counters={"expanded": {"words": {"expand": 1}}}, lists=({"id": "path"},)),
     )
     texts = {

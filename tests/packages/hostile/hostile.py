@@ -55,9 +55,15 @@ def attack(problem):
 
     for number, address in enumerate(problem.start.split()):
         now(f"request {number}", lambda address=address: request(address))
-        now(f"scripts {number}", lambda address=address: js.WorkerGlobalScope.prototype.importScripts.call(js.self, f"{address}?scripts"))
+        now(
+            f"scripts {number}",
+            lambda address=address: js.WorkerGlobalScope.prototype.importScripts.call(js.self, f"{address}?scripts"),
+        )
         later(f"fetch {number}", lambda address=address: js.fetch(f"{address}?fetch"))
-        later(f"socket {number}", lambda address=address: event(js.WebSocket.new(address.replace("http", "ws") + "?socket"), "open"))
+        later(
+            f"socket {number}",
+            lambda address=address: event(js.WebSocket.new(address.replace("http", "ws") + "?socket"), "open"),
+        )
         later(f"events {number}", lambda address=address: event(js.EventSource.new(f"{address}?events"), "open"))
     later("database", lambda: event(js.indexedDB.open("dhadha"), "success"))
     later("caches", lambda: js.caches.open("dhadha"))
@@ -70,7 +76,9 @@ def attack(problem):
     now("origin", lambda: js.self.origin if js.self.origin != "null" else 1 / 0)
 
     inner = js.Worker.new(js.URL.createObjectURL(js.Blob.new(to_js([INNER % problem.start.split()]))))
-    inner.addEventListener("message", create_proxy(lambda event: found.update({f"inner {event.data[0]}": str(event.data[1])})))
+    inner.addEventListener(
+        "message", create_proxy(lambda event: found.update({f"inner {event.data[0]}": str(event.data[1])}))
+    )
     yield Step("start")
     return "attacked"
 
@@ -138,7 +146,12 @@ def flood(problem):
 class Hostile(Puzzle):
     id = "hostile"
     example = "1"
-    algorithms = (Algorithm("attack", attack), Algorithm("report", report), Algorithm("forge", forge), Algorithm("flood", flood))
+    algorithms = (
+        Algorithm("attack", attack),
+        Algorithm("report", report),
+        Algorithm("forge", forge),
+        Algorithm("flood", flood),
+    )
 
     def problem(self, state, algorithm, options):
         problem = Problem()

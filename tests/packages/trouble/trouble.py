@@ -48,7 +48,15 @@ def endless(problem):
 class Trouble(Puzzle):
     id = "trouble"
     example = "1"
-    algorithms = (Algorithm("endless", endless), Algorithm("hang", hang), Algorithm("stuck", stuck), Algorithm("hungry", hungry), Algorithm("abort", abort), Algorithm("leave", leave), Algorithm("raise-error", raise_error))
+    algorithms = (
+        Algorithm("endless", endless),
+        Algorithm("hang", hang),
+        Algorithm("stuck", stuck),
+        Algorithm("hungry", hungry),
+        Algorithm("abort", abort),
+        Algorithm("leave", leave),
+        Algorithm("raise-error", raise_error),
+    )
 
     def problem(self, state, algorithm, options):
         problem = Problem()

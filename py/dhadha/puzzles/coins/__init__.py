@@ -1,27 +1,41 @@
 """A game of coins on a chessboard: move one in turns, who cannot move loses. Decided by Sprague and Grundy's theory."""
 
+from collections.abc import Mapping
+from typing import Any
+
+from ...contract import Board, Options
 from ...errors import InvalidInput, quoted
-from ...puzzle import Preset, Race
+from ...puzzle import Algorithm, Illustrated, Preset, Race
 from ..grundy.game import Game
 from .hand import advice_on, moves_by_hand, outcome_of, remark_on, state_on_board
 from .hyper_knights import HYPER_KNIGHT, hyper_knights
 from .methods import ALGORITHMS, USUAL_MOVES
 from .order import check_ends
 from .problem import CoinsProblem
-from .reading import check_on_board, read_coins, read_moves, write_coins
+from .reading import Squares, check_on_board, read_coins, read_moves, write_coins
 from .verdict import as_result
 
 VALUES_TOLD = 10_000
-COIN = "M50 4a46 46 0 1 1 0 92a46 46 0 1 1 0-92zM50 13a37 37 0 1 0 0 74a37 37 0 1 0 0-74zM50 17a33 33 0 1 1 0 66a33 33 0 1 1 0-66z"  # a milled rim, a groove, and room for a number
+# a milled rim, a groove, and room for a number
+COIN = (
+    "M50 4a46 46 0 1 1 0 92a46 46 0 1 1 0-92zM50 13a37 37 0 1 0 0 74a37 37 0 1 0 0-74z"
+    "M50 17a33 33 0 1 1 0 66a33 33 0 1 1 0-66z"
+)
 
 
-class CoinsPuzzle(Game):
+class CoinsPuzzle(Game[CoinsProblem], Illustrated):
     id = "coin-game"
     family = "games"
     algorithms = ALGORITHMS
     example = ""
     race = Race("(5,2) (8,8)", ("grundy", "closed-form", "fill"), {})
-    dress = {"pieces": "none", "blank": -1, "chequered": True, "heat": True, "tokens": {"coin": {"shape": COIN, "glyph": "◉", "under": True}}}
+    appearance = {
+        "pieces": "none",
+        "blank": -1,
+        "chequered": True,
+        "heat": True,
+        "tokens": {"coin": {"shape": COIN, "glyph": "◉", "under": True}},
+    }
     forms = {"lightoj-1315": hyper_knights}
     presets = (
         Preset("diagonals", "grundy", "(5,2) (8,8)", {}, card=True),
@@ -34,18 +48,20 @@ class CoinsPuzzle(Game):
         Preset("heat", "fill", "(100,120) (200,200)", {"rows": 200, "columns": 200}),
     )
 
-    def implied(self, state):
+    def implied(self, state: str) -> Mapping[str, Any]:
         try:
             coins = read_coins(state)
         except InvalidInput:
             return {}
         return {"coins": write_coins(coins)} if coins else {}
 
-    def problem(self, state, algorithm, options):
+    def problem(self, state: str, algorithm: Algorithm, options: Options) -> CoinsProblem:
         moves = read_moves(options["moves"])
         if algorithm.id == "closed-form" and set(moves) != set(read_moves(USUAL_MOVES)):
             raise InvalidInput(
-                "no-closed-form", "The closed form is proved for the moves {moves} only; “grundy” fills the board for any moves.", moves=USUAL_MOVES,
+                "no-closed-form",
+                "The closed form is proved for the moves {moves} only; “grundy” fills the board for any moves.",
+                moves=USUAL_MOVES,
             )
         given, named = read_coins(state), read_coins(options["coins"])
         if given and named and given != named:
@@ -53,32 +69,35 @@ class CoinsPuzzle(Game):
                                state=quoted(write_coins(given)), coins=quoted(write_coins(named)))
         coins = given or named
         if not coins:
-            raise InvalidInput("no-coins", "There is no coin; write row and column of every coin, for example (5,2) (8,8).")
+            raise InvalidInput(
+                "no-coins", "There is no coin; write row and column of every coin, for example (5,2) (8,8)."
+            )
         check_on_board(coins, options["rows"], options["columns"])
         check_ends(options["rows"], options["columns"], moves)
         return CoinsProblem(options["rows"], options["columns"], moves, coins)
 
-    def format(self, state):
+    def format(self, state: Squares) -> str:
         return write_coins(state)
 
-    def board(self, problem):
+    def board(self, problem: CoinsProblem) -> Board:
         rows, columns, coins = problem.rows, problem.columns, problem.start
         cells = rows * columns + len(coins)
-        board = {"rows": rows, "columns": columns, "coordinates": "numbers", "tokens": ["coin"] * len(coins)}
-        if cells > VALUES_TOLD:
-            return board | {"values": [], "cells": cells, "fill": -1}
-        return board | {"values": [-1] * (rows * columns) + [value for _, value in problem.standing(coins)]}
+        board: Board = {
+            "rows": rows, "columns": columns, "values": [], "cells": cells, "fill": -1,
+            "coordinates": "numbers", "tokens": ["coin"] * len(coins),
+        }
+        if cells <= VALUES_TOLD:
+            board["values"] = [-1] * (rows * columns) + [value for _, value in problem.standing(coins)]
+        return board
 
-    def result(self, problem, algorithm, answer):
-        """{"winner": "first" or "second", "grundy": [number of each coin], "xor", "winning_moves": [{"coin", "from", "to"}, …], "grid": rows};
-        of a game played also "won", by whom, and "moves", how many."""
+    def result(self, problem: CoinsProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
+        """{"winner": "first" or "second", "grundy": [number of each coin], "xor", "winning_moves": [{"coin", "from",
+        "to"}, …], "grid": rows}; of a game played also "won", by whom, and "moves", how many."""
         if isinstance(answer, dict):
             return as_result(problem, answer["numbers"]) | {"won": answer["won"], "moves": answer["moves"]}
         return as_result(problem, answer[0] if algorithm.id == "grundy" else answer)
 
-    def state_of(self, values, options):
-        return state_on_board(values, options)
-
+    state_of = staticmethod(state_on_board)
     moves = staticmethod(moves_by_hand)
     remark = staticmethod(remark_on)
     outcome = staticmethod(outcome_of)

@@ -1,8 +1,13 @@
 """The four moves of the game have a closed form on a board without a far edge;
 what a far edge changes is found square by square."""
 
+from collections.abc import Iterator
+
+from ...step import Steps
 from ..grundy.mex import mex
 from . import narrator
+from .problem import CoinsProblem
+from .reading import Square
 
 # A block of 4×4 squares on the diagonal of blocks, the block to its right, and
 # all that follow.
@@ -13,7 +18,7 @@ PATTERNS = (
 )
 
 
-def pattern_number(x, y):
+def pattern_number(x: int, y: int) -> int:
     """The Grundy number of (x, y) when only the edges at x = 1 and y = 1 end
     the board.
 
@@ -31,16 +36,16 @@ def pattern_number(x, y):
     return PATTERNS[block][(x - 1) % 4][(y - 1) % 4]
 
 
-def closed_form(problem):
+def closed_form(problem: CoinsProblem) -> Steps[list[int]]:
     """Write the numbers by the pattern, then mend those that the far edges
     change. Returns the number of every cell."""
-    numbers = {}
+    numbers: dict[Square, int] = {}
     yield narrator.pattern_starts(problem)
     for block in blocks(problem):
         numbers |= {square: pattern_number(*square) for square in block}
         yield narrator.pattern_written(problem, block, numbers)
     yield narrator.far_edges(problem)
-    exceptions = set()
+    exceptions: set[Square] = set()
     for square in sorted(numbers, key=sum):
         options = problem.options(square)
         missing = beyond(problem, square)
@@ -52,12 +57,12 @@ def closed_form(problem):
             exceptions.add(square)
         yield narrator.mended(problem, square, missing, pattern, numbers)
     yield narrator.exceptions_counted(problem, exceptions)
-    numbers = [numbers[square] for square in sorted(numbers)]
-    yield narrator.verdict(problem, numbers)
-    return numbers
+    cells = [numbers[square] for square in sorted(numbers)]
+    yield narrator.verdict(problem, cells)
+    return cells
 
 
-def blocks(problem):
+def blocks(problem: CoinsProblem) -> Iterator[list[Square]]:
     """The squares of every block of 4×4, cut off at the far edges."""
     rows, columns = range(1, problem.rows + 1), range(1, problem.columns + 1)
     for top in rows[::4]:
@@ -68,7 +73,7 @@ def blocks(problem):
             ]
 
 
-def beyond(problem, square):
+def beyond(problem: CoinsProblem, square: Square) -> list[tuple[int, int]]:
     """The squares that a coin could move to if the board had no far edge."""
     x, y = square
     targets = [(x + dx, y + dy) for dx, dy in problem.moves]

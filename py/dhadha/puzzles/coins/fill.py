@@ -1,13 +1,21 @@
 """The Grundy numbers of a whole board, all squares of a level at once."""
 
+from __future__ import annotations
+
 from array import array
-from functools import lru_cache
+from collections.abc import Callable, Generator, Iterator
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, Any
 
 from ...filling import Filling
-from ...step import Step
+from ...step import Step, Steps
 from ..grundy.mex import mex
 from .narrator import verdict
 from .order import by_layers, fitting, weight_of
+from .reading import Square, Squares
+
+if TYPE_CHECKING:
+    from .problem import CoinsProblem
 
 BLANK = -1
 PAUSE = 64  # levels between two steps
@@ -15,14 +23,18 @@ GAP_BIT = bytes(~options & options + 1 & 255 for options in range(256))  # the l
 FULL = bytes(255 * (options == 255) for options in range(256))
 
 
-def fill(problem):
+def fill(problem: CoinsProblem) -> Steps[bytes]:
     """Fill the board and add up the coins. Returns the Grundy number of every cell.
 
     A set of numbers is a byte with a bit for each. The sets of a level, a byte for a square, are one long integer; so
     for each move one shift and one OR collect the options of the whole level, and bytes.translate finds every mex.
     """
-    yield Step("start", reason="fill-start", args={"rows": problem.rows, "columns": problem.columns, "moves": len(problem.moves)},
-               cells=problem.standing(problem.start))
+    yield Step(
+        "start",
+        reason="fill-start",
+        args={"rows": problem.rows, "columns": problem.columns, "moves": len(problem.moves)},
+        cells=problem.standing(problem.start),
+    )
     filling = Filling(problem.rows * problem.columns + len(problem.start), BLANK)
     numbers = yield from reported(problem, filling)
     yield filling.done("fill-done", counted(numbers), pictured(problem, numbers))
@@ -30,39 +42,52 @@ def fill(problem):
     return numbers
 
 
-def reported(problem, filling):
+def reported(problem: CoinsProblem, filling: Filling) -> Steps[bytes]:
     """`sweep` with its progress as steps."""
     sweeping = sweep(problem.rows, problem.columns, problem.moves)
     while True:
         try:
             percent, so_far = next(sweeping)
         except StopIteration as end:
-            return end.value
-        yield filling.report("fill-progress", {"percent": percent}, lambda so_far=so_far: pictured(problem, memoryview(so_far()).cast("b")))
+            numbers: bytes = end.value
+            return numbers
+        yield filling.report(
+            "fill-progress",
+            {"percent": percent},
+            partial(pictured_so_far, problem, so_far),
+        )
 
 
-def pictured(problem, numbers) -> array:
+def pictured_so_far(problem: CoinsProblem, so_far: Callable[[], bytes]) -> array[int]:
+    return pictured(problem, memoryview(so_far()).cast("b"))
+
+
+def pictured(problem: CoinsProblem, numbers: bytes | memoryview) -> array[int]:
     """All cells as the board holds them."""
     return array("i", memoryview(numbers)) + array("i", [value for _, value in problem.standing(problem.start)])
 
 
-def counted(numbers: bytes) -> dict:
+def counted(numbers: bytes) -> dict[str, Any]:
     return {"squares": len(numbers), "lost": numbers.count(0), "highest": max(numbers)}
 
 
 @lru_cache(8)
-def grundy_grid(rows: int, columns: int, moves) -> bytes:
+def grundy_grid(rows: int, columns: int, moves: Squares) -> bytes:
     """The Grundy number of every cell, row by row. moves: a tuple of (dx, dy) without a cycle on this board."""
     sweeping = sweep(rows, columns, moves)
     while True:
         try:
             next(sweeping)
         except StopIteration as end:
-            return end.value
+            numbers: bytes = end.value
+            return numbers
 
 
-def sweep(rows: int, columns: int, moves):
-    """Yields how many per cent are done and a function that gives the numbers so far, BLANK as a signed byte elsewhere; returns the numbers.
+def sweep(
+    rows: int, columns: int, moves: Squares
+) -> Generator[tuple[int, Callable[[], bytes]], None, bytes]:
+    """Yields how many per cent are done and a function that gives the numbers so far, BLANK as a signed byte elsewhere;
+    returns the numbers.
 
     The board is turned so that the weight p·x + q·y that every move lowers has p >= q >= 1, or is y.
     """
@@ -80,7 +105,7 @@ def sweep(rows: int, columns: int, moves):
     if q * wide <= p:  # a level would not run down the board
         return square_by_square(rows, columns, moves)
 
-    def laid_out(numbers):
+    def laid_out(numbers: bytes) -> bytes:
         if across:
             numbers = b"".join(numbers[column::wide] for column in range(wide))
         return turned_back(numbers, columns, down, right)
@@ -100,22 +125,23 @@ def turned_back(numbers: bytes, columns: int, down: bool, right: bool) -> bytes:
     return numbers
 
 
-def square_by_square(rows: int, columns: int, moves) -> bytes:
-    numbers = {}
+def square_by_square(rows: int, columns: int, moves: Squares) -> bytes:
+    numbers: dict[Square, int] = {}
     for layer in by_layers(rows, columns, moves):
         for x, y in layer:
             numbers[x, y] = mex(numbers[to] for dx, dy in moves if (to := (x + dx, y + dy)) in numbers)
     return bytes(numbers[square] for square in sorted(numbers))
 
 
-def sweep_levels(rows: int, columns: int, moves, p: int, q: int, found: list[bytearray]):
+def sweep_levels(rows: int, columns: int, moves: list[Square], p: int, q: int, found: list[bytearray]) -> Iterator[int]:
     """`sweep` by levels w = p·x + q·y, whose squares are `q` rows apart. Rows and columns count from 0 here.
 
     found: is filled, a byte for each square, and more where eight bits are too few: bit k of word i is number 8i + k.
     """
     steps = [(-p * dx - q * dy, 8 * abs(dx), dx < 0) for dx, dy in moves]
     words = range(len(found))
-    sets = [[] for _ in words]  # of every level: the number of each square as a set of one; square x in byte x
+    # of every level: the number of each square as a set of one; square x in byte x
+    sets: list[list[int]] = [[] for _ in words]
     room, apart = rows + max((shift // 8 for _, shift, _ in steps), default=0), q * columns - p
     last = p * (rows - 1) + q * (columns - 1)
     for w in range(last + 1):
@@ -128,11 +154,11 @@ def sweep_levels(rows: int, columns: int, moves, p: int, q: int, found: list[byt
             for drop, shift, forward in steps:
                 if drop <= w:
                     options |= known[w - drop] << shift if forward else known[w - drop] >> shift
-            options = options.to_bytes(room, "little")[top : bottom + 1 : q]
-            chosen = options.translate(GAP_BIT)
+            squares = options.to_bytes(room, "little")[top : bottom + 1 : q]
+            chosen = squares.translate(GAP_BIT)
             if word:
                 chosen = both(chosen, full)
-            full = both(options.translate(FULL), full) if word else options.translate(FULL)
+            full = both(squares.translate(FULL), full) if word else squares.translate(FULL)
             if top <= bottom:
                 found[word][cells] = chosen
             known.append(spread(chosen, q) << 8 * top)
@@ -157,11 +183,9 @@ def both(one: bytes, other: bytes) -> bytes:
 
 def spread(chosen: bytes, q: int) -> int:
     """The bytes as one integer, `q` places apart."""
-    if q > 1:
-        places = bytearray(q * len(chosen))
-        places[::q] = chosen
-        chosen = places
-    return int.from_bytes(chosen, "little")
+    places = bytearray(q * len(chosen))
+    places[::q] = chosen
+    return int.from_bytes(places, "little")
 
 
 def joined(found: list[bytearray]) -> bytes:
@@ -181,4 +205,6 @@ def known(found: list[bytearray]) -> bytes:
     for sets in found:
         bits |= int.from_bytes(sets, "little")
     blanks = bits.to_bytes(len(found[0]), "little").translate(bytes([BLANK & 255]) + bytes(255))
-    return (int.from_bytes(joined(found), "little") | int.from_bytes(blanks, "little")).to_bytes(len(found[0]), "little")
+    return (int.from_bytes(joined(found), "little") | int.from_bytes(blanks, "little")).to_bytes(
+        len(found[0]), "little"
+    )

@@ -1,17 +1,22 @@
 """Grundy numbers by mex: every square gets the least number that none of its
 options has; then XOR adds the coins."""
 
+from ...step import Steps
 from ..grundy.mex import mex
 from . import narrator
+from .problem import CoinsProblem
+from .reading import Square
 
 
-def grundy(problem):
+def grundy(
+    problem: CoinsProblem,
+) -> Steps[tuple[list[int], list[tuple[int, tuple[int, int]]]]]:
     """Number the squares, options first; then find who wins, and how.
 
     Returns the number of every cell, row by row, and the moves that win:
     (coin, square it goes to), … (Sprague 1935, Grundy 1939.)
     """
-    numbers = {}
+    numbers: dict[Square, int] = {}
     yield narrator.grundy_starts(problem)
     for level in problem.levels:
         yield narrator.level_begins(problem, level)
@@ -28,7 +33,9 @@ def grundy(problem):
     return cells, winning
 
 
-def winning_moves(problem, numbers):
+def winning_moves(
+    problem: CoinsProblem, numbers: dict[Square, int],
+) -> Steps[list[tuple[int, Square]]]:
     """Add the coins' numbers by XOR; a coin wins where it makes the sum 0."""
     total = 0
     for coin, square in enumerate(problem.start):

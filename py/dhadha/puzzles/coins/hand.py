@@ -1,12 +1,14 @@
 """Coins in a hand: the moves, what there is to say, and advice."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
+from ...contract import Advice, Move, Options, Outcome, Remark
 from .methods import USUAL_MOVES
 from .order import check_ends
 from .problem import CoinsProblem
 from .reading import check_on_board, read_coins, read_moves, write_coins
-from .verdict import lit, move_name, sum_of, written_sum
+from .verdict import marked, move_name, sum_of, written_sum
 
 
 @lru_cache(8)
@@ -18,43 +20,52 @@ def game_on(rows: int, columns: int, moves: str, state: str) -> CoinsProblem:
     return CoinsProblem(rows, columns, steps, coins)
 
 
-def game_of(state: str, options: dict) -> CoinsProblem:
+def game_of(state: str, options: Options) -> CoinsProblem:
     """The game that a state and the options of an algorithm describe."""
-    return game_on(options.get("rows", 8), options.get("columns", 8), options.get("moves", USUAL_MOVES), state.strip() or options.get("coins", ""))
+    return game_on(
+        options.get("rows", 8),
+        options.get("columns", 8),
+        options.get("moves", USUAL_MOVES),
+        state.strip() or options.get("coins", ""),
+    )
 
 
-def moves_by_hand(state: str, options: dict) -> list[dict]:
+def moves_by_hand(state: str, options: Options) -> list[Move]:
     game = game_of(state, options)
     return [
         {
-            "move": move_name(coin, square, to), "key": "", "cell": game.token(coin), "to": game.cell(to),
-            "cells": [[game.token(coin), 1 + game.cell(to)]], "state": write_coins((*game.start[:coin], to, *game.start[coin + 1 :])),
+            "move": move_name(coin, square, to),
+            "key": "",
+            "cell": game.token(coin),
+            "to": game.cell(to),
+            "cells": [(game.token(coin), 1 + game.cell(to))],
+            "state": write_coins((*game.start[:coin], to, *game.start[coin + 1 :])),
         }
         for coin, square, to in game.moves_of(game.start)
     ]
 
 
-def state_on_board(values: list, options: dict) -> str:
+def state_on_board(values: Sequence[int], options: Options) -> str:
     """The coins, from the values after those of the grid."""
     rows, columns = options.get("rows", 8), options.get("columns", 8)
     return write_coins(((at - 1) // columns + 1, (at - 1) % columns + 1) for at in values[rows * columns :] if at > 0)
 
 
-def remark_on(state: str, options: dict) -> dict:
+def remark_on(state: str, options: Options) -> Remark:
     """Whether who is to move can win."""
     game = game_of(state, options)
     if not game.moves_of(game.start):
         return {"reason": "hand-over", "args": {}}
-    told = sum_of(game.numbers_at(game.start))
-    return {"reason": "hand-won" if told["xor"] else "hand-lost", "args": told}
+    said = sum_of(game.numbers_at(game.start))
+    return {"reason": "hand-won" if said["xor"] else "hand-lost", "args": said}
 
 
-def outcome_of(state: str, options: dict) -> str:
+def outcome_of(state: str, options: Options) -> Outcome:
     game = game_of(state, options)
     return "" if game.moves_of(game.start) else "lost"
 
 
-def advice_on(state: str, options: dict) -> dict:
+def advice_on(state: str, options: Options) -> Advice:
     """All the moves that win, and the sum after the first of them."""
     game = game_of(state, options)
     if not game.moves_of(game.start):
@@ -66,5 +77,8 @@ def advice_on(state: str, options: dict) -> dict:
     coin, square, to = winning[0]
     args = {"coin": coin + 1, "x": square[0], "y": square[1], "to-x": to[0], "to-y": to[1], "count": len(winning),
             "sum": written_sum(game.numbers_at((*game.start[:coin], to, *game.start[coin + 1 :])))}
-    shown = {name: [list(pair) for pair in pairs] for name, pairs in lit(game, winning).items()}
-    return {"moves": [move_name(*move) for move in winning], "reason": "advice-move", "args": args} | shown
+    shown = marked(game, winning)
+    return {
+        "moves": [move_name(*move) for move in winning], "reason": "advice-move", "args": args,
+        "marks": shown["marks"], "links": shown["links"],
+    }

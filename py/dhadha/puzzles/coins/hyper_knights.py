@@ -1,4 +1,5 @@
-"""The judge's form of "Game of Hyper Knights", LightOJ 1315: many cases at once, squares counted from 0 on a board without end."""
+"""The judge's form of "Game of Hyper Knights", LightOJ 1315: many cases at once, squares counted from 0 on a board
+without end."""
 
 from collections.abc import Iterable, Iterator
 
@@ -13,7 +14,8 @@ WITHIN = 3 * SIDE // 2  # no move raises 2x + y or x + 2y, so no knight ever lea
 
 
 def hyper_knights(lines: Iterable[str]) -> Iterator[str]:
-    """"Case 1: Alice", … for T, then for each case n and n squares x y from 0 to 499; Alice begins. Raises InvalidInput at the first fault."""
+    """ "Case 1: Alice", … for T, then for each case n and n squares x y from 0 to 499; Alice begins. Raises
+    InvalidInput at the first fault."""
     words = (word for line in lines for word in line.split())
     grid = grundy_grid(WITHIN, WITHIN, read_moves(HYPER_KNIGHT))
     for case in range(1, read(words, "the number of cases") + 1):
@@ -36,5 +38,7 @@ def read(words: Iterator[str], what: str, most: int | None = None) -> int:
         raise InvalidInput("form-ends", "The input ends before {what}.", what=what)
     if not word.isdecimal() or len(word) > 7 or most is not None and int(word) > most:
         limit = "from 0 up" if most is None else f"from 0 to {most}"
-        raise InvalidInput("form-number", "“{given}” is not {what}: a number {limit}.", given=quoted(word), what=what, limit=limit)
+        raise InvalidInput(
+            "form-number", "“{given}” is not {what}: a number {limit}.", given=quoted(word), what=what, limit=limit
+        )
     return int(word)

@@ -4,17 +4,24 @@ from collections import deque
 from functools import lru_cache
 from itertools import product
 
+from ...contract import Picture
 from ...errors import InvalidInput
-from .reading import FARTHEST, write_square
+from .reading import FARTHEST, Square, Squares, write_square
 
-WEIGHTS = sorted(
-    product(range(-2 * FARTHEST, 2 * FARTHEST + 1), repeat=2),
-    key=lambda weight: (weight != (1, 1), sum(map(abs, weight)), sum(part < 0 for part in weight), weight[0] < weight[1]),
+FAR = range(-2 * FARTHEST, 2 * FARTHEST + 1)
+WEIGHTS: list[Square] = sorted(
+    product(FAR, FAR),
+    key=lambda weight: (
+        weight != (1, 1),
+        sum(map(abs, weight)),
+        sum(part < 0 for part in weight),
+        weight[0] < weight[1],
+    ),
 )
 SQUARES_WRITTEN = 16  # of a cycle
 
 
-def weight_of(moves) -> tuple[int, int] | None:
+def weight_of(moves: Squares) -> tuple[int, int] | None:
     """(p, q) such that every move lowers p·x + q·y, x + y if that will do; None if there is none.
 
     All such weights lie between two that are perpendicular to a move, and the sum of these two is one of them: so
@@ -23,41 +30,46 @@ def weight_of(moves) -> tuple[int, int] | None:
     return next((weight for weight in WEIGHTS if all(drop(weight, move) > 0 for move in moves)), None)
 
 
-def drop(weight, move) -> int:
+def drop(weight: tuple[int, int], move: tuple[int, int]) -> int:
     """By how much a move lowers the weight."""
     return -weight[0] * move[0] - weight[1] * move[1]
 
 
-def write_weight(weight) -> str:
+def write_weight(weight: tuple[int, int]) -> str:
     """"x+y", "2x−y"."""
-    terms = [f"{'−' if part < 0 else '+'}{abs(part) if abs(part) > 1 else ''}{name}" for part, name in zip(weight, "xy") if part]
+    terms = [
+        f"{'−' if part < 0 else '+'}{abs(part) if abs(part) > 1 else ''}{name}"
+        for part, name in zip(weight, "xy")
+        if part
+    ]
     return "".join(terms).removeprefix("+")
 
 
-def fitting(rows: int, columns: int, moves) -> tuple:
+def fitting(rows: int, columns: int, moves: Squares) -> Squares:
     """The moves that some square of the board has."""
     return tuple((dx, dy) for dx, dy in moves if abs(dx) < rows and abs(dy) < columns)
 
 
-def by_weight(rows: int, columns: int, weight) -> list[list[tuple]]:
+def by_weight(rows: int, columns: int, weight: tuple[int, int]) -> list[list[Square]]:
     """The squares in levels of growing weight."""
-    levels = {}
+    levels: dict[int, list[Square]] = {}
     for x, y in product(range(1, rows + 1), range(1, columns + 1)):
         levels.setdefault(weight[0] * x + weight[1] * y, []).append((x, y))
     return [levels[key] for key in sorted(levels)]
 
 
-def by_layers(rows: int, columns: int, moves) -> list[list[tuple]]:
+def by_layers(rows: int, columns: int, moves: Squares) -> list[list[Square]]:
     """The squares in layers: first those without a move, then those whose moves all end there, and so on.
 
     Squares from which one could go on for ever are in none of them.
     """
     squares = set(product(range(1, rows + 1), range(1, columns + 1)))
     left = {(x, y): sum((x + dx, y + dy) in squares for dx, dy in moves) for x, y in sorted(squares)}
-    layers, layer = [], [square for square, count in left.items() if not count]
+    layers: list[list[Square]] = []
+    layer = [square for square, count in left.items() if not count]
     while layer:
         layers.append(layer)
-        following = []
+        following: list[Square] = []
         for x, y in layer:
             for before in ((x - dx, y - dy) for dx, dy in moves):
                 if before in squares:
@@ -69,7 +81,7 @@ def by_layers(rows: int, columns: int, moves) -> list[list[tuple]]:
 
 
 @lru_cache(64)
-def shortest_cycle(rows: int, columns: int, moves) -> list[tuple] | None:
+def shortest_cycle(rows: int, columns: int, moves: Squares) -> list[Square] | None:
     """The squares of a shortest way back to its first square, or None if no way leads back.
 
     Of a board that is large both ways a part is enough: vectors of length 1 whose sum is 0 can be put in an order
@@ -82,15 +94,15 @@ def shortest_cycle(rows: int, columns: int, moves) -> list[tuple] | None:
     if rows >= enough[0] and columns >= enough[1]:
         rows, columns = enough
     edge = [(1, y) for y in range(1, columns + 1)] if columns < rows else [(x, 1) for x in range(1, rows + 1)]
-    best = None
+    best: list[Square] | None = None
     for start in edge:
         best = way_back(rows, columns, moves, start, len(best) if best else None) or best
     return best
 
 
-def way_back(rows: int, columns: int, moves, start, shorter_than) -> list[tuple] | None:
+def way_back(rows: int, columns: int, moves: Squares, start: Square, shorter_than: int | None) -> list[Square] | None:
     """A shortest way from a square to itself, of fewer squares than `shorter_than`; breadth first."""
-    queue, came_from = deque([(start, 1)]), {}
+    queue, came_from = deque([(start, 1)]), dict[Square, Square]()
     while queue:
         (x, y), length = queue.popleft()
         if shorter_than and length + 1 >= shorter_than:
@@ -104,14 +116,14 @@ def way_back(rows: int, columns: int, moves, start, shorter_than) -> list[tuple]
     return None
 
 
-def traced(came_from: dict, start) -> list[tuple]:
+def traced(came_from: dict[Square, Square], start: Square) -> list[Square]:
     way = [start, came_from[start]]
     while way[-1] != start:
         way.append(came_from[way[-1]])
     return way[::-1]
 
 
-def check_ends(rows: int, columns: int, moves) -> None:
+def check_ends(rows: int, columns: int, moves: Squares) -> None:
     """Raises InvalidInput with a cycle, written and drawn, if a coin could come back to a square."""
     cycle = shortest_cycle(rows, columns, moves)
     if cycle:
@@ -121,7 +133,7 @@ def check_ends(rows: int, columns: int, moves) -> None:
         )
 
 
-def write_way(squares: list[tuple]) -> str:
+def write_way(squares: list[Square]) -> str:
     """"(1,2) → (3,3) → (1,2)", a long way without its middle."""
     words = list(map(write_square, squares))
     if len(words) > SQUARES_WRITTEN:
@@ -129,11 +141,11 @@ def write_way(squares: list[tuple]) -> str:
     return " → ".join(words)
 
 
-def picture_of(cycle: list[tuple]) -> dict:
+def picture_of(cycle: list[Square]) -> Picture:
     """A board just large enough for the cycle."""
     rows, columns = (max(3, *side) for side in zip(*cycle))
     cells = [(x - 1) * columns + y - 1 for x, y in cycle]
     return {
         "rows": rows, "columns": columns, "values": [-1] * (rows * columns), "blank": -1, "coordinates": "numbers",
-        "marks": [[cell, "conflict"] for cell in cells[:-1]], "links": [list(link) for link in zip(cells, cells[1:])],
+        "marks": [(cell, "conflict") for cell in cells[:-1]], "links": list(zip(cells, cells[1:])),
     }

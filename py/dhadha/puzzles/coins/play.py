@@ -3,12 +3,16 @@ one can only break it."""
 
 from random import Random
 
+from ...step import Steps
 from . import narrator
+from .problem import CoinsProblem
 
 CARELESS = 0.5  # how often a beatable player takes any move
 
 
-def play(problem, seed=1, opponent="perfect"):
+def play(
+    problem: CoinsProblem, seed: int = 1, opponent: str = "perfect",
+) -> Steps[dict[str, bytes | int | str]]:
     """Play until nobody can move; first is perfect, second as `opponent` says.
 
     Returns the numbers, who won and in how many moves.
@@ -29,7 +33,10 @@ def play(problem, seed=1, opponent="perfect"):
     return {"numbers": problem.numbers, "won": winner, "moves": made}
 
 
-def chosen(problem, coins, careless, random):
+def chosen(
+    problem: CoinsProblem, coins: list[tuple[int, int]], careless: bool,
+    random: Random,
+) -> tuple[int, tuple[int, int], tuple[int, int]]:
     """A move that wins, if there is one and the player looks for it; else
     any."""
     winning = [] if careless else problem.winning_moves(coins)

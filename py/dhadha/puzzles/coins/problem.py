@@ -1,25 +1,34 @@
 """Coins on a board, as the methods see them."""
 
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
 from functools import cached_property
+from typing import Any
 
 from ...search import Problem
+from ...step import Node
 from ..grundy.mex import xor_of
 from .fill import grundy_grid
 from .order import by_layers, by_weight, fitting, weight_of
+from .reading import Going, Square, Squares
 
 
-class CoinsProblem(Problem):
+class CoinsProblem(Problem[Squares]):
     """start: the square (x, y) of every coin; moves: what (dx, dy) a coin may do as long as it stays on the board.
 
     A cell is the number of a square, row by row from 0; the coins' tokens are numbered after the cells.
     """
 
-    def __init__(self, rows: int, columns: int, moves, coins):
+    def __init__(
+        self, rows: int, columns: int, moves: Squares, coins: Squares
+    ) -> None:
         self.rows, self.columns = rows, columns
         self.moves = moves
         self.start = coins
 
-    def cell(self, square) -> int:
+    def cell(self, square: Square) -> int:
         return (square[0] - 1) * self.columns + square[1] - 1
 
     def square(self, cell: int) -> tuple[int, int]:
@@ -29,16 +38,16 @@ class CoinsProblem(Problem):
         """The cell whose value tells where a coin stands; coins count from 0."""
         return self.rows * self.columns + coin
 
-    def standing(self, coins) -> list[tuple[int, int]]:
+    def standing(self, coins: Squares) -> list[tuple[int, int]]:
         """((token's cell, value), …) for coins on these squares."""
         return [(self.token(coin), 1 + self.cell(square)) for coin, square in enumerate(coins)]
 
-    def options(self, square) -> list[tuple[int, int]]:
+    def options(self, square: Square) -> list[tuple[int, int]]:
         """The squares that a coin can move to."""
         x, y = square
         return [(x + dx, y + dy) for dx, dy in self.moves if 1 <= x + dx <= self.rows and 1 <= y + dy <= self.columns]
 
-    def moves_of(self, coins) -> list[tuple[int, tuple, tuple]]:
+    def moves_of(self, coins: Sequence[Square]) -> list[Going]:
         """(coin, from, to) for every move there is."""
         return [(coin, square, to) for coin, square in enumerate(coins) for to in self.options(square)]
 
@@ -47,20 +56,26 @@ class CoinsProblem(Problem):
         return weight_of(fitting(self.rows, self.columns, self.moves))
 
     @cached_property
-    def levels(self) -> list[list[tuple]]:
+    def levels(self) -> list[list[Square]]:
         """The squares in an order in which options come first."""
-        return by_weight(self.rows, self.columns, self.weight) if self.weight else by_layers(self.rows, self.columns, self.moves)
+        return (
+            by_weight(self.rows, self.columns, self.weight)
+            if self.weight
+            else by_layers(self.rows, self.columns, self.moves)
+        )
 
     @cached_property
     def numbers(self) -> bytes:
         """The Grundy number of every cell, by the engine."""
         return grundy_grid(self.rows, self.columns, self.moves)
 
-    def numbers_at(self, coins, numbers=None) -> list[int]:
+    def numbers_at(self, coins: Sequence[Square], numbers: bytes | list[int] | None = None) -> list[int]:
         numbers = numbers or self.numbers
         return [numbers[self.cell(square)] for square in coins]
 
-    def winning_moves(self, coins, numbers=None) -> list[tuple[int, tuple, tuple]]:
+    def winning_moves(
+        self, coins: Sequence[Square], numbers: bytes | list[int] | None = None
+    ) -> list[Going]:
         """The moves after which the XOR is 0."""
         numbers = numbers or self.numbers
         total = xor_of(self.numbers_at(coins, numbers))
@@ -69,6 +84,7 @@ class CoinsProblem(Problem):
             if numbers[self.cell(to)] == numbers[self.cell(square)] ^ total
         ] if total else []
 
-    def changes(self, node):
+    def changes(self, node: Node[Any]) -> array[int]:
         """The whole board, as an engine made it."""
-        return node.state
+        board: array[int] = node.state
+        return board

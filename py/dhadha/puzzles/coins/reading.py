@@ -4,9 +4,14 @@ A square is (x, y), row and column, from (1, 1) at the top left; a move is (dx, 
 """
 
 import re
+from collections.abc import Iterator
+from typing import Any
 
 from ...errors import InvalidInput, quoted
 
+Square = tuple[int, int]  # (x, y): row and column from 1; of a move how far it goes
+Squares = tuple[Square, ...]
+Going = tuple[int, Square, Square]  # a coin, from where, to where
 MOST_COINS = 32
 MOST_MOVES = 24
 FARTHEST = 9
@@ -14,7 +19,8 @@ SEPARATORS = r"[\s,،;]+"
 
 
 def read_pairs(text: str) -> list[tuple[int, int]]:
-    """Read "5 2", "5,2 8,8", "(5,2) (8,8)" or "[[5, 2], [8, 8]]", with any Unicode digits. Raises ValueError with the part that is no pair."""
+    """Read "5 2", "5,2 8,8", "(5,2) (8,8)" or "[[5, 2], [8, 8]]", with any Unicode digits. Raises ValueError with the
+    part that is no pair."""
     text = re.sub(r"[\[{]", "(", re.sub(r"[\]}]", ")", text))
     if re.search("[()]", text):
         groups = re.findall(r"\(([^()]*)\)", text)
@@ -23,7 +29,9 @@ def read_pairs(text: str) -> list[tuple[int, int]]:
             raise ValueError(rest.strip() or text.strip())
         return [pair for group in groups for pair in in_pairs(group, exactly=True)]
     if re.search("[,،]", text):
-        return [pair for group in re.sub(r"\s*[,،]\s*", ",", text).replace(";", " ").split() for pair in in_pairs(group)]
+        return [
+            pair for group in re.sub(r"\s*[,،]\s*", ",", text).replace(";", " ").split() for pair in in_pairs(group)
+        ]
     return in_pairs(text)
 
 
@@ -36,63 +44,86 @@ def in_pairs(text: str, exactly: bool = False) -> list[tuple[int, int]]:
     return list(zip(numbers[::2], numbers[1::2]))
 
 
-def read_coins(text: str) -> tuple[tuple[int, int], ...]:
+def read_coins(text: str) -> Squares:
     """The squares of the coins; none for an empty text. Raises InvalidInput."""
     try:
         coins = tuple(read_pairs(text))
     except ValueError as fault:
         raise InvalidInput(
-            "coin-not-a-pair", "“{given}” is not a square; write row and column of every coin, for example (5,2) (8,8).",
+            "coin-not-a-pair",
+            "“{given}” is not a square; write row and column of every coin, for example (5,2) (8,8).",
             given=quoted(fault),
         ) from None
     if len(coins) > MOST_COINS:
-        raise InvalidInput("too-many-coins", "There are {count} coins; there may be up to {maximum}.", count=len(coins), maximum=MOST_COINS)
+        raise InvalidInput(
+            "too-many-coins",
+            "There are {count} coins; there may be up to {maximum}.",
+            count=len(coins),
+            maximum=MOST_COINS,
+        )
     return coins
 
 
-def check_on_board(coins, rows: int, columns: int) -> None:
+def check_on_board(coins: Squares, rows: int, columns: int) -> None:
     """Raises InvalidInput for the first coin off the board."""
     for coin, (x, y) in enumerate(coins, 1):
         if not (1 <= x <= rows and 1 <= y <= columns):
             raise InvalidInput(
-                "coin-off-board", "Coin {coin} on ({x},{y}) is off the board; rows go from 1 to {rows}, columns from 1 to {columns}.",
-                coin=coin, x=str(x), y=str(y), rows=rows, columns=columns,
+                "coin-off-board",
+                "Coin {coin} on ({x},{y}) is off the board; rows go from 1 to {rows}, columns from 1 to {columns}.",
+                coin=coin,
+                x=str(x),
+                y=str(y),
+                rows=rows,
+                columns=columns,
             )
 
 
-def read_moves(text: str) -> tuple[tuple[int, int], ...]:
+def read_moves(text: str) -> Squares:
     """The different moves in the order they are given. Raises InvalidInput."""
     try:
         moves = tuple(dict.fromkeys(read_pairs(text)))
     except ValueError as fault:
         raise InvalidInput(
-            "move-not-a-pair", "“{given}” is not a move; write rows down and columns to the right for every move, for example -2,1 1,-2.",
+            "move-not-a-pair",
+            "“{given}” is not a move; write rows down and columns to the right for every move, for example -2,1 1,-2.",
             given=quoted(fault),
         ) from None
     if not moves:
-        raise InvalidInput("no-moves", "There are no moves, so nobody could ever move; give some, for example -2,1 -2,-1 -1,-2 1,-2.")
+        raise InvalidInput(
+            "no-moves", "There are no moves, so nobody could ever move; give some, for example -2,1 -2,-1 -1,-2 1,-2."
+        )
     if (0, 0) in moves:
-        raise InvalidInput("move-stays", "The move 0,0 leaves a coin where it is, so the game would never end; leave it out.")
+        raise InvalidInput(
+            "move-stays", "The move 0,0 leaves a coin where it is, so the game would never end; leave it out."
+        )
     if len(moves) > MOST_MOVES:
-        raise InvalidInput("too-many-moves", "There are {count} moves; there may be up to {maximum}.", count=len(moves), maximum=MOST_MOVES)
+        raise InvalidInput(
+            "too-many-moves",
+            "There are {count} moves; there may be up to {maximum}.",
+            count=len(moves),
+            maximum=MOST_MOVES,
+        )
     for dx, dy in moves:
         if max(abs(dx), abs(dy)) > FARTHEST:
             raise InvalidInput(
-                "move-too-far", "The move {given} goes too far; a coin moves at most {maximum} rows and {maximum} columns at once.",
-                given=f"{dx},{dy}", maximum=FARTHEST,
+                "move-too-far",
+                "The move {given} goes too far; a coin moves at most {maximum} rows and {maximum} columns at once.",
+                given=f"{dx},{dy}",
+                maximum=FARTHEST,
             )
     return moves
 
 
-def write_square(square) -> str:
+def write_square(square: Square) -> str:
     return "({},{})".format(*square)
 
 
-def write_coins(coins) -> str:
+def write_coins(coins: Iterator[Any] | Squares) -> str:
     """"(5,2) (8,8)"; `read_coins` reads it back."""
     return " ".join(map(write_square, coins))
 
 
-def write_moves(moves) -> str:
+def write_moves(moves: Squares) -> str:
     """"-2,1 1,-2"; `read_moves` reads it back."""
     return " ".join(f"{dx},{dy}" for dx, dy in moves)

@@ -1,38 +1,48 @@
 """Who wins: the numbers of the coins added by XOR, in words and as a result."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from ..grundy.mex import xor_of
-from .reading import write_square
+from .reading import Going, Square, write_square
+
+if TYPE_CHECKING:
+    from .problem import CoinsProblem
 
 
-def written_sum(numbers) -> str:
+def written_sum(numbers: list[int]) -> str:
     """"2 ⊕ 3 = 1"; a single number as it is."""
     sum_of_many = f" = {xor_of(numbers)}" if len(numbers) > 1 else ""
     return " ⊕ ".join(map(str, numbers)) + sum_of_many
 
 
-def written_binary(numbers) -> str:
+def written_binary(numbers: list[int]) -> str:
     """"10 ⊕ 11"."""
     places = max(1, *(number.bit_length() for number in numbers))
     return " ⊕ ".join(f"{number:0{places}b}" for number in numbers)
 
 
-def sum_of(numbers) -> dict:
+def sum_of(numbers: list[int]) -> dict[str, Any]:
     """The sum in words, for a reason."""
     return {"coins": len(numbers), "sum": written_sum(numbers), "xor": xor_of(numbers)}
 
 
-def lit(problem, moves) -> dict:
+def marked(problem: CoinsProblem, moves: list[Going]) -> dict[str, Any]:
     """marks and links of moves: the coins, and where they go."""
     marks = {problem.token(coin): "hint" for coin, _, _ in moves} | {problem.cell(to): "goal" for _, _, to in moves}
-    return {"marks": list(marks.items()), "links": [(problem.cell(square), problem.cell(to)) for _, square, to in moves]}
+    return {
+        "marks": list(marks.items()),
+        "links": [(problem.cell(square), problem.cell(to)) for _, square, to in moves],
+    }
 
 
-def move_name(coin: int, square, to) -> str:
+def move_name(coin: int, square: Square, to: Square) -> str:
     """"1:(5,2)-(3,3)"."""
     return f"{coin + 1}:{write_square(square)}-{write_square(to)}"
 
 
-def as_result(problem, numbers) -> dict:
+def as_result(problem: CoinsProblem, numbers: bytes | list[int]) -> dict[str, Any]:
     """{"winner", "grundy", "xor", "winning_moves", "grid"} as plain data."""
     coins, columns = problem.start, problem.columns
     own = problem.numbers_at(coins, numbers)

@@ -1,8 +1,14 @@
 """The knight's shortest path: from one square to another in as few moves as can be, on any board, with any leaper."""
 
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from ... import contract
+from ...contract import Advice, Options, Remark
 from ...errors import InvalidInput
-from ...puzzle import Preset, Puzzle, Race
-from ...step import Node
+from ...puzzle import Advised, Algorithm, Illustrated, Preset, Puzzle, Race
+from ...run import Run
+from ...step import Node, Step
 from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, Board
 from .everywhere import path_by_formula
 from .hand import advice, remark
@@ -14,13 +20,12 @@ from .shapes import KNIGHT_SHAPE, TARGET_SHAPE
 from .squares import Request, read_request, write_request, write_squares
 
 
-class KnightPuzzle(Puzzle):
+class KnightPuzzle(Puzzle[KnightProblem], Advised, Illustrated):
     id = "knight-path"
     family = "knight"
     algorithms = ALGORITHMS
-    advises = True
     race = Race("a1 h8", ("breadth-first", "bitboard", "closed-form"), {})
-    dress = {
+    appearance = {
         "pieces": "none", "blank": UNSEEN, "blocked": BLOCKED, "chequered": True, "heat": True, "shades": True,
         "tokens": {
             "knight": {"shape": KNIGHT_SHAPE, "glyph": "♞"},
@@ -43,27 +48,38 @@ class KnightPuzzle(Puzzle):
         Preset("endless-queue", "endless-queue", "a1 e5", {"rows": 5, "columns": 5}),
     )
 
-    def implied(self, state):
+    def implied(self, state: str) -> Mapping[str, Any]:
         try:
             request = read_request(state)
         except InvalidInput:
             return {}
-        return {"from": request.start.name, "to": request.target.name, "blocked": write_squares(request.blocked)} if request else {}
+        return (
+            {"from": request.start.name, "to": request.target.name, "blocked": write_squares(request.blocked)}
+            if request
+            else {}
+        )
 
-    def problem(self, state, algorithm, options):
+    def problem(self, state: str, algorithm: Algorithm, options: Options) -> KnightProblem:
         board, start, target = read_board(state, options)
         check_ends(board, start, target)
         if algorithm.id == "closed-form":
             check_formula(board)
-        return KnightProblem(board, start, target, options.get("all-paths", False), by_options=not state.strip(), tinted=not algorithm.fault)
+        return KnightProblem(
+            board,
+            start,
+            target,
+            options.get("all-paths", False),
+            by_options=not state.strip(),
+            tinted=not algorithm.fault,
+        )
 
-    def format(self, state):
+    def format(self, state: Position) -> str:
         if not isinstance(state, Position):
             return ""
         problem = state.problem
         return "" if problem.by_options and state == problem.start else problem.request(state.square)
 
-    def state_of(self, values, options):
+    def state_of(self, values: Sequence[int], options: Options) -> str:
         board = Board(options["rows"], options["columns"])
         knight, target = (*values[board.squares : board.squares + 2], 0, 0)[:2]
         if not (knight and target):
@@ -71,19 +87,29 @@ class KnightPuzzle(Puzzle):
         walls = tuple(board.square(cell) for cell, value in enumerate(values[: board.squares]) if value == BLOCKED)
         return write_request(Request(board.square(knight - 1), board.square(target - 1), walls))
 
-    def board(self, problem):
+    def board(self, problem: KnightProblem) -> contract.Board:
         """Large boards get their pieces and walls with the first step: values that are all alike need not be sent."""
         board = problem.board
-        shape = {"rows": board.rows, "columns": board.columns, "cells": board.squares + 2, "fill": UNSEEN, "values": [], "coordinates": "squares", "tokens": ["knight", "target"], "heat": problem.tinted}
+        shape: contract.Board = {
+            "rows": board.rows,
+            "columns": board.columns,
+            "cells": board.squares + 2,
+            "fill": UNSEEN,
+            "values": [],
+            "coordinates": "squares",
+            "tokens": ["knight", "target"],
+            "heat": problem.tinted,
+        }
         if board.squares > DRAWN_UP_TO:
             return shape
         walls = dict(board.walls())
-        return shape | {"values": [walls.get(cell, UNSEEN) for cell in range(board.squares)] + problem.pieces()}
+        shape["values"] = [walls.get(cell, UNSEEN) for cell in range(board.squares)] + problem.pieces()
+        return shape
 
-    def result(self, problem, algorithm, answer):
-        """{"distance", "path": [names of squares], "shortest_paths", "layers": [squares 0, 1, … moves from the start]}; a formula
-        tells no more than the first two. "unreachable" says why there is no way. On a board that is too large to count them
-        shortest_paths is None.
+    def result(self, problem: KnightProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
+        """{"distance", "path": [names of squares], "shortest_paths", "layers": [squares 0, 1, … moves from the start]};
+        a formula tells no more than the first two. "unreachable" says why there is no way. On a board that is too large
+        to count them shortest_paths is None.
         """
         if algorithm.fault:
             distance = problem.survey().distances[problem.target]
@@ -93,7 +119,13 @@ class KnightPuzzle(Puzzle):
             return {"distance": answer, "path": list(map(problem.board.name, path))}
         layers = problem.survey().sizes
         if answer is None:
-            return {"distance": None, "path": None, "shortest_paths": 0, "layers": layers, "unreachable": problem.why.name}
+            return {
+                "distance": None,
+                "path": None,
+                "shortest_paths": 0,
+                "layers": layers,
+                "unreachable": problem.why.name,
+            }
         path = [node.state.square for node in answer.path()] if isinstance(answer, Node) else problem.path()
         bundle = problem.bundle
         return {
@@ -101,16 +133,17 @@ class KnightPuzzle(Puzzle):
             "shortest_paths": bundle.number if bundle else None, "layers": layers,
         }
 
-    def answer_line(self, run):
+    def answer_line(self, run: Run) -> str:
         problem, distance = run.problem, run.result["distance"]
         if run.ran.fault:
-            return f"The program says {run.result['claimed']}; in truth it is {'impossible' if distance is None else distance}."
+            truth = "impossible" if distance is None else distance
+            return f"The program says {run.result['claimed']}; in truth it is {truth}."
         if distance is None:
             return f"There is no way from {problem.from_name} to {problem.to_name}."
         piece = "knight" if problem.board.leapers == KNIGHT else "leaper"
         return f"To get from {problem.from_name} to {problem.to_name} takes {distance} {piece} moves."
 
-    def replay(self, problem, algorithm, answer):
+    def replay(self, problem: KnightProblem, algorithm: Algorithm, answer: Any) -> Iterator[Step]:
         """The path, and all of them if they are wanted."""
         if answer is None or algorithm.fault:
             return
@@ -123,15 +156,15 @@ class KnightPuzzle(Puzzle):
         if problem.all_paths:
             yield from show_bundle(problem)
 
-    def remark(self, state, options):
+    def remark(self, state: str, options: Options) -> Remark:
         return remark(self.by_hand(state, options))
 
-    def advice(self, state, options):
+    def advice(self, state: str, options: Options) -> Advice:
         return advice(self.by_hand(state, options))
 
-    def by_hand(self, state, options) -> KnightProblem:
+    def by_hand(self, state: str, options: dict[str, int | str]) -> KnightProblem:
         """What the state says goes before the options, which may be those of the run before."""
-        return KnightProblem(*read_board(state, options | self.implied(state)))
+        return KnightProblem(*read_board(state, {**options, **self.implied(state)}))
 
 
 PUZZLE = KnightPuzzle()

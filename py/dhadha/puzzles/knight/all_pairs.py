@@ -5,11 +5,11 @@ from .bits import Bits
 from .board import KNIGHT, Board
 
 
-def all_pairs(rows: int, columns: int, leapers=KNIGHT) -> list[int]:
+def all_pairs(rows: int, columns: int, leapers: tuple[tuple[int, int], ...] = KNIGHT) -> list[int]:
     """How many ordered pairs of squares are 0, 1, 2, … moves apart; pairs without a way are in no number.
 
-    One integer holds a board for each square to start from, as far apart as the longest leap reaches, and one sweep finds
-    the layers of all of them together.
+    One integer holds a board for each square to start from, as far apart as the longest leap reaches, and one sweep
+    finds the layers of all of them together.
     """
     bits = Bits(Board(rows, columns, leapers))
     apart = bits.length + max(map(max, leapers)) * bits.stride

@@ -1,16 +1,24 @@
 """All squares of a layer at once: one integer holds them, and a few shifts find the next layer."""
 
+from __future__ import annotations
+
 from array import array
+from functools import partial
+from typing import TYPE_CHECKING
 
 from ...filling import Filling
+from ...step import Steps
 from . import narrator
-from .bits import Bits, Distances
+from .bits import Bits, Distances, Survey
 from .board import DRAWN_UP_TO, UNSEEN
+
+if TYPE_CHECKING:
+    from .problem import KnightProblem
 
 LAYERS_A_STEP = 16  # on large boards; about 4 ms
 
 
-def bitboard(problem):
+def bitboard(problem: KnightProblem) -> Steps[Survey | None]:
     """Distances from the start to every square. Returns them as a Survey; None if there is no way to the target.
 
     Shifting the integer of a layer moves all its squares by the same leap. (For boards as integers see Adelson-Velskii,
@@ -30,7 +38,7 @@ def bitboard(problem):
     return survey
 
 
-def layer_by_layer(problem, filling=None):
+def layer_by_layer(problem: KnightProblem, filling: Filling | None = None) -> Steps[Survey]:
     """The squares 0, 1, 2, … moves from the start; returns the Survey. filling: who shows a large board."""
     bits, distances = Bits(problem.board), Distances()
     layer = bits.bit(problem.start.square)
@@ -42,14 +50,14 @@ def layer_by_layer(problem, filling=None):
         elif filling and not len(distances.sizes) % LAYERS_A_STEP:
             yield filling.report(
                 "bitboard-progress", narrator.about_layer(problem, distances.sizes),
-                lambda unseen=unseen: pictured(problem, distances.survey(bits, unseen)),
+                partial(pictured_so_far, problem, bits, distances, unseen),
             )
         layer = one_move_from(layer, bits.jumps) & unseen
         unseen ^= layer
     return distances.survey(bits, unseen)
 
 
-def one_move_from(layer: int, jumps) -> int:
+def one_move_from(layer: int, jumps: list[tuple[int, int]]) -> int:
     """The squares one move from any square of `layer`, and some bits beyond the edges that are no squares.
 
     Both ways of a jump are made upwards, and the whole is shifted back at once: that saves shifts, which are the work.
@@ -61,6 +69,10 @@ def one_move_from(layer: int, jumps) -> int:
     return reached >> farthest
 
 
-def pictured(problem, survey) -> array:
+def pictured_so_far(problem: KnightProblem, bits: Bits, distances: Distances, unseen: int) -> array[int]:
+    return pictured(problem, distances.survey(bits, unseen))
+
+
+def pictured(problem: KnightProblem, survey: Survey) -> array[int]:
     """All cells as the board holds them."""
     return survey.distances + array("i", problem.pieces())

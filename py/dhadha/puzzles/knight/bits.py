@@ -4,6 +4,8 @@ A row of the board takes `stride` bits: after its columns come as many empty bit
 leap over the left or right edge lands on empty bits, whichever row it ends in. The bottom row has the lowest bits.
 """
 
+from __future__ import annotations
+
 from array import array
 from sys import byteorder
 from typing import NamedTuple
@@ -16,7 +18,7 @@ SHOWN = b"01"
 class Bits:
     """A board as bits. open: every square that may be entered; jumps: ((bits up or down, bits left or right), …)."""
 
-    def __init__(self, board: Board):
+    def __init__(self, board: Board) -> None:
         self.board = board
         self.stride = board.columns + max(map(max, board.leapers))
         picture = bytearray((b"1" * board.columns + b"0" * (self.stride - board.columns)) * board.rows)
@@ -47,22 +49,24 @@ class Bits:
 
 
 class Survey(NamedTuple):
-    """distances: of each cell from the start, UNSEEN where there is no way, BLOCKED; sizes: how many squares are 0, 1, 2, … moves away."""
+    """distances: of each cell from the start, UNSEEN where there is no way, BLOCKED; sizes: how many squares are 0, 1,
+    2, … moves away."""
 
-    distances: array
+    distances: array[int]
     sizes: list[int]
 
 
 class Distances:
-    """Every square's distance in binary, digit by digit: `digits[k]` is the set of squares whose distance has the digit 2**k.
+    """Every square's distance in binary, digit by digit: `digits[k]` is the set of squares whose distance has the digit
+    2**k.
 
     Digit k of a number changes whenever the number reaches a multiple of 2**k. So it changes for all squares that are
     still to be reached each time the distance does; two exclusive ors a layer are enough.
     """
 
-    def __init__(self):
-        self.digits = []
-        self.sizes = []
+    def __init__(self) -> None:
+        self.digits: list[int] = []
+        self.sizes: list[int] = []
 
     def add(self, layer: int, unseen: int) -> None:
         """Take in the next layer; `unseen` is what is still to be reached after it."""

@@ -1,6 +1,7 @@
 """The board a leaper moves on: cells, which are counted from the top left, and the moves between them."""
 
 import re
+from collections.abc import Sequence
 from functools import cached_property
 
 from ...errors import InvalidInput, quoted
@@ -20,7 +21,9 @@ class Board:
     Rows count from the top, as the page draws them, ranks from the bottom.
     """
 
-    def __init__(self, rows: int, columns: int, leapers=KNIGHT, blocked=()):
+    def __init__(
+        self, rows: int, columns: int, leapers: tuple[tuple[int, int], ...] = KNIGHT, blocked: Sequence[int] = ()
+    ) -> None:
         self.rows = rows
         self.columns = columns
         self.leapers = leapers
@@ -55,8 +58,12 @@ class Board:
         """Raises InvalidInput for a square that this board has not."""
         if square.rank >= self.rows or square.column >= self.columns:
             raise InvalidInput(
-                "square-off-board", "{square} is off the board of {rows} rows and {columns} columns; its squares go from a1 to {last}.",
-                square=square.name, rows=self.rows, columns=self.columns, last=self.name(self.columns - 1),
+                "square-off-board",
+                "{square} is off the board of {rows} rows and {columns} columns; its squares go from a1 to {last}.",
+                square=square.name,
+                rows=self.rows,
+                columns=self.columns,
+                last=self.name(self.columns - 1),
             )
         return (self.rows - 1 - square.rank) * self.columns + square.column
 
@@ -81,17 +88,33 @@ def read_leapers(text: str) -> tuple[tuple[int, int], ...]:
     """Read "1,2", or several leapers, "1,2 1,3". Raises InvalidInput."""
     words = re.findall(r"[^\s,،;/()\[\]]+", text)
     if not words or len(words) % 2 or not all(re.fullmatch(r"\d{1,6}", word) for word in words):
-        raise InvalidInput("leaper-malformed", "“{given}” is not a leaper; write two numbers, for example 1,2 for the knight.", given=quoted(text))
+        raise InvalidInput(
+            "leaper-malformed",
+            "“{given}” is not a leaper; write two numbers, for example 1,2 for the knight.",
+            given=quoted(text),
+        )
     numbers = list(map(int, words))
-    leapers = tuple(dict.fromkeys(tuple(sorted(pair)) for pair in zip(numbers[::2], numbers[1::2])))
+    leapers = tuple(dict.fromkeys((min(pair), max(pair)) for pair in zip(numbers[::2], numbers[1::2])))
     if (0, 0) in leapers:
-        raise InvalidInput("leaper-stays", "A leaper 0,0 never leaves its square; one of the two numbers must be at least 1.")
+        raise InvalidInput(
+            "leaper-stays", "A leaper 0,0 never leaves its square; one of the two numbers must be at least 1."
+        )
     if max(numbers) > FARTHEST:
-        raise InvalidInput("leaper-too-far", "A leap of {given} is too far; the numbers go from 0 to {largest}.", given=max(numbers), largest=FARTHEST)
+        raise InvalidInput(
+            "leaper-too-far",
+            "A leap of {given} is too far; the numbers go from 0 to {largest}.",
+            given=max(numbers),
+            largest=FARTHEST,
+        )
     if len(leapers) > MOST_LEAPERS:
-        raise InvalidInput("too-many-leapers", "{count} leapers are too many; give up to {most}.", count=len(leapers), most=MOST_LEAPERS)
+        raise InvalidInput(
+            "too-many-leapers",
+            "{count} leapers are too many; give up to {most}.",
+            count=len(leapers),
+            most=MOST_LEAPERS,
+        )
     return leapers
 
 
-def write_leapers(leapers) -> str:
+def write_leapers(leapers: tuple[tuple[int, int], ...]) -> str:
     return " ".join(f"{near},{far}" for near, far in leapers)

@@ -1,9 +1,12 @@
 """The knight's distance by a formula, without any search."""
 
+from ...step import Steps
 from . import narrator
+from .board import Board
+from .problem import KnightProblem
 
 
-def closed_form(problem):
+def closed_form(problem: KnightProblem) -> Steps[int]:
     """The number of moves, from the distances in ranks and columns alone.
 
     Valid on boards with at least five rows and five columns, without blocked
@@ -26,11 +29,11 @@ def closed_form(problem):
     return moves
 
 
-def round_up(number, divisor):
+def round_up(number: int, divisor: int) -> int:
     return -(-number // divisor)
 
 
-def exception(board, one, other):
+def exception(board: Board, one: int, other: int) -> int | None:
     """The distance of two squares so near each other that the formula is
     wrong; None for all others."""
     apart = board.apart(one, other)
@@ -43,6 +46,6 @@ def exception(board, one, other):
     return None
 
 
-def is_corner(board, cell):
+def is_corner(board: Board, cell: int) -> bool:
     rank, column = board.square(cell)
     return rank in (0, board.rows - 1) and column in (0, board.columns - 1)

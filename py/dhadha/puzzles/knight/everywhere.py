@@ -1,17 +1,21 @@
-"""What follows from the closed form: the distance of any two squares, a path, and the distances from one square to all others."""
+"""What follows from the closed form: the distance of any two squares, a path, and the distances from one square to all
+others."""
+
+from __future__ import annotations
 
 from array import array
 
+from .board import Board
 from .closed_form import exception, round_up
 
 
-def distance(board, one: int, other: int) -> int:
+def distance(board: Board, one: int, other: int) -> int:
     """`closed_form` without the steps."""
     y, x = sorted(board.apart(one, other))
     return exception(board, one, other) or even(max(round_up(x, 2), round_up(x + y, 3)), x + y)
 
 
-def path_by_formula(board, start: int, target: int) -> list[int]:
+def path_by_formula(board: Board, start: int, target: int) -> list[int]:
     """Always the first move that brings the target nearer: it is the path of breadth-first search."""
     path = [start]
     for left in reversed(range(distance(board, start, target))):
@@ -19,11 +23,11 @@ def path_by_formula(board, start: int, target: int) -> list[int]:
     return path
 
 
-def distances_by_formula(board, start: int) -> array:
+def distances_by_formula(board: Board, start: int) -> array[int]:
     """The moves from cell `start` to every cell, row by row; for boards on which the closed form holds.
 
-    Along a row the formula goes through at most three pieces: near the start's column half the way up counts, far from it half the
-    way across, between them a third of both. Each piece is a slice of a sequence made once.
+    Along a row the formula goes through at most three pieces: near the start's column half the way up counts, far from
+    it half the way across, between them a third of both. Each piece is a slice of a sequence made once.
     """
     row, column = divmod(start, board.columns)
     reach = max(column, board.columns - 1 - column)
@@ -39,15 +43,21 @@ def distances_by_formula(board, start: int) -> array:
 class Side:
     """Distances to the right of the start: `row(up)` has those to 0 … reach columns away, so many rows up."""
 
-    def __init__(self, rows: int, reach: int):
+    def __init__(self, rows: int, reach: int) -> None:
         self.reach = reach
         self.thirds = array("i", (even(round_up(both, 3), both) for both in range(rows + reach + 1)))
-        self.halves = [array("i", (even(round_up(across, 2), across + odd) for across in range(reach + 1))) for odd in (0, 1)]
+        self.halves = [
+            array("i", (even(round_up(across, 2), across + odd) for across in range(reach + 1))) for odd in (0, 1)
+        ]
 
-    def row(self, up: int) -> array:
+    def row(self, up: int) -> array[int]:
         steep, flat = min(up // 2, self.reach), min(2 * up, self.reach + 1)
         near = array("i", (even(round_up(up, 2), up), even(round_up(up, 2), up + 1)))
-        return (near * (steep // 2 + 1))[: steep + 1] + self.thirds[up + steep + 1 : up + flat] + self.halves[up % 2][max(flat, steep + 1) :]
+        return (
+            (near * (steep // 2 + 1))[: steep + 1]
+            + self.thirds[up + steep + 1 : up + flat]
+            + self.halves[up % 2][max(flat, steep + 1) :]
+        )
 
 
 def even(moves: int, both: int) -> int:
@@ -55,11 +65,15 @@ def even(moves: int, both: int) -> int:
     return moves + (moves + both) % 2
 
 
-def correct(board, start: int, values: array) -> None:
+def correct(board: Board, start: int, values: array[int]) -> None:
     """The few squares near the start, or at a corner, where the formula is wrong."""
     row, column = divmod(start, board.columns)
     for down in range(-2, 3):
         for right in range(-2, 3):
             y, x = row + down, column + right
-            if 0 <= y < board.rows and 0 <= x < board.columns and (near := exception(board, start, y * board.columns + x)):
+            if (
+                0 <= y < board.rows
+                and 0 <= x < board.columns
+                and (near := exception(board, start, y * board.columns + x))
+            ):
                 values[y * board.columns + x] = near

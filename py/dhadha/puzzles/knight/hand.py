@@ -1,5 +1,7 @@
 """What there is to say about a knight, a target and walls that a hand has put on the board."""
 
+
+from ...contract import Advice, Remark
 from ...errors import EXACT
 from .board import BLOCKED, DRAWN_UP_TO
 from .problem import KnightProblem
@@ -7,39 +9,55 @@ from .problem import KnightProblem
 LARGEST = 10_000  # squares
 
 
-def remark(problem: KnightProblem) -> dict:
+def remark(problem: KnightProblem) -> Remark:
     """See Puzzle.remark: the distance, and one shortest path; on small boards every square shows its own distance."""
     board, start, target = problem.board, problem.start.square, problem.target
     if board.squares > LARGEST:
         return {}
     if blocked := [cell for cell in (start, target) if cell in board.blocked]:
-        return {"reason": "hand-blocked", "args": {"square": board.name(blocked[0])}, "marks": [[cell, "conflict"] for cell in blocked]}
+        return {
+            "reason": "hand-blocked",
+            "args": {"square": board.name(blocked[0])},
+            "marks": [(cell, "conflict") for cell in blocked],
+        }
     distances = problem.survey().distances
-    shown = {"cells": [[cell, value] for cell, value in enumerate(distances) if value != BLOCKED]} if board.squares <= DRAWN_UP_TO else {}
+    shown: Remark = {}
+    if board.squares <= DRAWN_UP_TO:
+        shown["cells"] = [(cell, value) for cell, value in enumerate(distances) if value != BLOCKED]
     if distances[target] < 0:
-        return {"reason": problem.why.reason, "args": problem.why.args, "marks": [[target, "conflict"]]} | shown
-    path, number = problem.path(), problem.bundle.number
-    args = {"square": problem.from_name, "target": problem.to_name, "distance": len(path) - 1, "number": number if number < EXACT else str(number)}
+        return {"reason": problem.why.reason, "args": problem.why.args, "marks": [(target, "conflict")], **shown}
+    path, number = problem.path(), problem.bundle.number if problem.bundle else 0
+    args = {
+        "square": problem.from_name,
+        "target": problem.to_name,
+        "distance": len(path) - 1,
+        "number": number if number < EXACT else str(number),
+    }
     return {
         "reason": "hand-distance" if len(path) > 1 else "hand-there", "args": args,
-        "marks": [[cell, "path"] for cell in path], "links": [list(move) for move in zip(path, path[1:])],
-    } | shown
+        "marks": [(cell, "path") for cell in path], "links": list(zip(path, path[1:])), **shown,
+    }
 
 
-def advice(problem: KnightProblem) -> dict:
+def advice(problem: KnightProblem) -> Advice:
     """See Puzzle.advice: the squares that bring the target nearer."""
     board, start, target = problem.board, problem.start.square, problem.target
     if board.squares > LARGEST or board.blocked & {start, target}:
         return {}
     left = problem.survey().distances[target]
     if left < 0:
-        return {"moves": [], "reason": "hint-unreachable", "args": {"square": problem.from_name, "target": problem.to_name}}
+        return {
+            "moves": [],
+            "reason": "hint-unreachable",
+            "args": {"square": problem.from_name, "target": problem.to_name},
+        }
     if not left:
         return {"moves": [], "reason": "hint-there", "args": {"target": problem.to_name}}
-    nearer = sorted({to for cell, to in problem.bundle.moves if cell == start})
+    moves = problem.bundle.moves if problem.bundle else []
+    nearer = sorted({to for cell, to in moves if cell == start})
     first = problem.path()[1]
     args = {"square": board.name(first), "target": problem.to_name, "left": left - 1, "count": len(nearer)}
     return {
         "moves": [], "reason": "hint-nearer" if left > 1 else "hint-last", "args": args,
-        "marks": [[cell, "hint"] for cell in nearer], "links": [[start, cell] for cell in nearer],
+        "marks": [(cell, "hint") for cell in nearer], "links": [(start, cell) for cell in nearer],
     }

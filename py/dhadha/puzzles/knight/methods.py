@@ -1,5 +1,9 @@
 """The ways to find the knight's way: what each takes, counts and shows."""
 
+from collections.abc import Callable
+from typing import Any
+
+from ...contract import Counter, NodeList
 from ...puzzle import Algorithm, Fault, Parameter
 from ...search import breadth_first
 from .bitboard import bitboard
@@ -24,35 +28,60 @@ REQUEST = (
 )
 ALL_PATHS = Parameter("all-paths", "switch", False)
 
-WAVE = {
+WAVE: dict[str, Counter] = {
     "expanded": {"words": {"expand": 1}},
     "generated": {"words": {"add": 1, "reject": 1}, "chart": True},
     "open": {"words": {"start": 1, "add": 1, "expand": -1, "choose": -1}, "chart": True},
     "peak": {"peak": "open"},
 }
-QUEUE = ({"id": "open", "order": "first", "label": "name"}, {"id": "closed", "word": "close", "label": "name"})
+QUEUE: tuple[NodeList, ...] = (
+    {"id": "open", "order": "first", "label": "name"}, {"id": "closed", "word": "close", "label": "name"},
+)
 
 
-def faulty(name: str, solve, wrong: str, right: str) -> Algorithm:
+def faulty(name: str, solve: Callable[..., Any], wrong: str, right: str) -> Algorithm:
     return Algorithm(
-        name, solve, (*sides(8, ("breadth-first", TEXTBOOK_SIDE), ENGINE), *REQUEST), WAVE, QUEUE, ("found",), "fault", races=False, playable=False,
+        name,
+        solve,
+        (*sides(8, ("breadth-first", TEXTBOOK_SIDE), ENGINE), *REQUEST),
+        WAVE,
+        QUEUE,
+        ("found",),
+        "fault",
+        races=False,
+        playable=False,
         fault=Fault(wrong, right, "breadth-first"),
     )
 
 
 ALGORITHMS = (
     Algorithm(
-        "breadth-first", breadth_first, (*sides(TEXTBOOK_SIDE, ENGINE), *REQUEST, ALL_PATHS),
-        WAVE, QUEUE, ("found", "exhausted"), exhaustive=True,
+        "breadth-first",
+        breadth_first,
+        (*sides(TEXTBOOK_SIDE, ENGINE), *REQUEST, ALL_PATHS),
+        WAVE,
+        QUEUE,
+        ("found", "exhausted"),
+        exhaustive=True,
     ),
     Algorithm(
-        "bitboard", bitboard, (*sides(LARGEST), *REQUEST, ALL_PATHS),
-        {"layers": {"words": {"assign": 1}}}, (), ("found", "exhausted"), "engine", exhaustive=True,
+        "bitboard",
+        bitboard,
+        (*sides(LARGEST), *REQUEST, ALL_PATHS),
+        {"layers": {"words": {"assign": 1}}},
+        (),
+        ("found", "exhausted"),
+        "engine",
+        exhaustive=True,
     ),
-    Algorithm("closed-form", closed_form, (*sides(LARGEST), *REQUEST), {"rules": {"words": {"compare": 1}}}, (), ("found",)),
+    Algorithm(
+        "closed-form", closed_form, (*sides(LARGEST), *REQUEST), {"rules": {"words": {"compare": 1}}}, (), ("found",)
+    ),
     faulty("zero-moves", zero_moves, "    dist = [0] * board.squares", "    dist = [-1] * board.squares"),
     faulty(
-        "endless-queue", endless_queue,
-        '    while queue:\n        colour = ["white"] * board.squares', '    colour = ["white"] * board.squares\n    while queue:',
+        "endless-queue",
+        endless_queue,
+        '    while queue:\n        colour = ["white"] * board.squares',
+        '    colour = ["white"] * board.squares\n    while queue:',
     ),
 )

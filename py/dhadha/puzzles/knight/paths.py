@@ -1,5 +1,8 @@
 """Shortest paths, read off the distances from the start."""
 
+from __future__ import annotations
+
+from array import array
 from typing import NamedTuple
 
 from .board import Board
@@ -18,11 +21,12 @@ class Bundle(NamedTuple):
         return sorted({cell for move in self.moves for cell in move})
 
 
-def bundle(board: Board, distances, target: int) -> Bundle:
+def bundle(board: Board, distances: array[int], target: int) -> Bundle:
     """Back from the target, layer by layer, adding up how many ways lead on from each square."""
-    ways, moves = {target: 1}, []
+    ways = {target: 1}
+    moves: list[tuple[int, int]] = []
     for distance in reversed(range(distances[target])):
-        before = {}
+        before: dict[int, int] = {}
         for cell, count in ways.items():
             for other in board.neighbours(cell):
                 if distances[other] == distance:
@@ -32,9 +36,9 @@ def bundle(board: Board, distances, target: int) -> Bundle:
     return Bundle(sum(ways.values()), moves[::-1])
 
 
-def first_path(board: Board, start: int, moves) -> list[int]:
+def first_path(board: Board, start: int, moves: list[tuple[int, int]]) -> list[int]:
     """The path that breadth-first search finds: of all shortest ones the first in the order of the board's moves."""
-    onward = {}
+    onward: dict[int, set[int]] = {}
     for cell, other in moves:
         onward.setdefault(cell, set()).add(other)
     path = [start]
@@ -43,7 +47,7 @@ def first_path(board: Board, start: int, moves) -> list[int]:
     return path
 
 
-def any_path(board: Board, distances, target: int) -> list[int]:
+def any_path(board: Board, distances: array[int], target: int) -> list[int]:
     """Straight back from the target: quick on any board."""
     path = [target]
     for distance in reversed(range(distances[target])):

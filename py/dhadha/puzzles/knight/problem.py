@@ -1,12 +1,16 @@
-"""The knight's way as a search problem, and what its board shows of a search: white, grey and black squares with their distances."""
+"""The knight's way as a search problem, and what its board shows of a search: white, grey and black squares with their
+distances."""
+
+from __future__ import annotations
 
 from array import array
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...search import Problem
-from ...step import answer_of
+from ...step import Argument, Node, Pairs, Step, answer_of
 from .bitboard import layer_by_layer
+from .bits import Survey
 from .board import Board
 from .paths import COUNTED_UP_TO, Bundle, any_path, bundle, first_path
 from .squares import Request, write_request
@@ -17,36 +21,47 @@ class Position(NamedTuple):
     """The knight on a square of its problem."""
 
     square: int
-    problem: "KnightProblem"
+    problem: KnightProblem
 
 
-class KnightProblem(Problem):
-    """From a square to another on a board. `by_options`: the request came as options, not as a text; `tinted`: far squares look otherwise than near ones."""
+class KnightProblem(Problem[Position]):
+    """From a square to another on a board. by_options: the request came as options, not as a text; tinted: far squares
+    look otherwise than near ones; following: what a narrator keeps of a program that runs."""
 
-    def __init__(self, board: Board, start: int, target: int, all_paths: bool = False, by_options: bool = False, tinted: bool = True):
+    following: Any
+
+    def __init__(
+        self,
+        board: Board,
+        start: int,
+        target: int,
+        all_paths: bool = False,
+        by_options: bool = False,
+        tinted: bool = True,
+    ) -> None:
         self.board = board
         self.start = Position(start, self)
         self.target = target
         self.all_paths = all_paths
         self.by_options = by_options
         self.tinted = tinted
-        self.distance = {}
-        self.known = None
+        self.distance: dict[int, int] = {}
+        self.known: Survey | None = None
         self.from_name, self.to_name = board.name(start), board.name(target)
 
-    def successors(self, state):
+    def successors(self, state: Position) -> list[tuple[str, Position]]:
         return [(self.board.name(cell), Position(cell, self)) for cell in self.board.neighbours(state.square)]
 
-    def is_goal(self, state):
+    def is_goal(self, state: Position) -> bool:
         return state.square == self.target
 
-    def changes(self, node):
+    def changes(self, node: Node[Any]) -> Pairs | array[int]:
         return node.state if isinstance(node.state, array) else ()
 
-    def called(self, node):
+    def called(self, node: Node[Any]) -> str:
         return node.move or (self.from_name if isinstance(node.state, Position) else "")
 
-    def sketch(self, state):
+    def sketch(self, state: Any) -> str:
         return self.board.name(state.square)
 
     def request(self, square: int) -> str:
@@ -62,16 +77,21 @@ class KnightProblem(Problem):
         """What stands on the board before anything else."""
         return [*enumerate(self.pieces(), self.board.squares), *self.board.walls()]
 
-    def survey(self):
+    def survey(self) -> Survey:
         """The distances of the whole board, looked at once."""
-        self.known = self.known or answer_of(layer_by_layer(self))
+        if not self.known:
+            self.known = answer_of(layer_by_layer(self))
         return self.known
 
     @cached_property
     def bundle(self) -> Bundle | None:
         """All shortest paths; None where they are not counted."""
         distances = self.survey().distances
-        return bundle(self.board, distances, self.target) if self.board.squares <= COUNTED_UP_TO and distances[self.target] >= 0 else None
+        return (
+            bundle(self.board, distances, self.target)
+            if self.board.squares <= COUNTED_UP_TO and distances[self.target] >= 0
+            else None
+        )
 
     @cached_property
     def why(self) -> Why:
@@ -83,40 +103,53 @@ class KnightProblem(Problem):
             return first_path(self.board, self.start.square, self.bundle.moves)
         return any_path(self.board, self.survey().distances, self.target)
 
-    def dressed(self, step):
-        """The distance of a square appears when it is found, and it turns grey; it turns black when all its moves are looked at."""
+    def annotate(self, step: Step) -> Step:
+        """The distance of a square appears when it is found, and it turns grey; it turns black when all its moves are
+        looked at."""
         if step.node is None or not isinstance(step.node.state, Position):
             return step
         node, square = step.node, step.node.state.square
-        args = {"square": self.called(node), "target": self.to_name} | ({"from": self.called(node.parent)} if node.parent else {})
+        args = {"square": self.called(node), "target": self.to_name}
+        if node.parent:
+            args["from"] = self.called(node.parent)
+        annotate = getattr(self, f"annotate_{step.word}", None)
         step = step._replace(args=args)
-        return getattr(self, f"dressed_{step.word}", lambda step, *_: step)(step, node, square)
+        return annotate(step, node, square) if annotate else step
 
-    def dressed_start(self, step, node, square):
+    def annotate_start(self, step: Step, node: Node[Any], square: int) -> Step:
         self.distance = {square: 0}
         return step._replace(cells=((square, 0),), roles=((square, "frontier"),))
 
-    def dressed_expand(self, step, node, square):
+    def annotate_expand(self, step: Step, node: Node[Any], square: int) -> Step:
         moves = self.board.neighbours(square)
-        args = step.args | {"moves": len(moves), "fresh": sum(cell not in self.distance for cell in moves)}
-        return step._replace(args=args, roles=((square, "current"),))
+        fresh = sum(cell not in self.distance for cell in moves)
+        return more(step, moves=len(moves), fresh=fresh)._replace(roles=((square, "current"),))
 
-    def dressed_choose(self, step, node, square):
+    def annotate_choose(self, step: Step, node: Node[Any], square: int) -> Step:
         return step._replace(reason="target-first-in-queue", roles=((square, "current"),))
 
-    def dressed_add(self, step, node, square):
+    def annotate_add(self, step: Step, node: Node[Any], square: int) -> Step:
         self.distance[square] = node.depth
-        return step._replace(cells=((square, node.depth),), roles=((square, "frontier"),), links=((node.parent.state.square, square),))
+        return step._replace(
+            cells=((square, node.depth),), roles=((square, "frontier"),), links=from_parent(node)
+        )
 
-    def dressed_reject(self, step, node, square):
-        args = step.args | {"distance": self.distance[square]}
-        return step._replace(args=args, marks=((square, "hint"),), links=((node.parent.state.square, square),))
+    def annotate_reject(self, step: Step, node: Node[Any], square: int) -> Step:
+        return more(step, distance=self.distance[square])._replace(marks=((square, "hint"),), links=from_parent(node))
 
-    def dressed_close(self, step, node, square):
+    def annotate_close(self, step: Step, node: Node[Any], square: int) -> Step:
         return step._replace(roles=((square, "visited"),))
 
-    def dressed_found(self, step, node, square):
+    def annotate_found(self, step: Step, node: Node[Any], square: int) -> Step:
         return step._replace(roles=((square, "goal"),))
 
-    def dressed_exhausted(self, step, node, square):
+    def annotate_exhausted(self, step: Step, node: Node[Any], square: int) -> Step:
         return step._replace(reason=self.why.reason, args=self.why.args, marks=((self.target, "conflict"),))
+
+
+def more(step: Step, **args: Argument) -> Step:
+    return step._replace(args={**(step.args or {}), **args})
+
+
+def from_parent(node: Node[Position]) -> Pairs:
+    return ((node.parent.state.square, node.state.square),) if node.parent else ()

@@ -1,5 +1,8 @@
 """From a state and options to the board and the two squares, or to a refusal that says what would do."""
 
+from typing import Any
+
+from ...contract import Picture
 from ...errors import InvalidInput, quoted
 from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, Board, read_leapers, write_leapers
 from .squares import Request, Square, read_request, read_square, read_squares, write_squares
@@ -7,15 +10,15 @@ from .squares import Request, Square, read_request, read_square, read_squares, w
 SHORTEST_SIDE = 5  # of a board for which the formula is right
 
 
-def requested(state: str, options: dict) -> Request:
+def requested(state: str, options: dict[str, Any]) -> Request:
     """What the state asks for, or the options where it is empty; they may say the same twice. Raises InvalidInput."""
     request = read_request(state)
     if request is None:
         corner = Square(options["rows"] - 1, options["columns"] - 1)
         target = read_square(options["to"]) if options["to"].strip() else corner
         return Request(read_square(options["from"]), target, read_squares(options["blocked"]))
-    told = {"from": request[:1], "to": request[1:2], "blocked": request.blocked}
-    for name, squares in told.items():
+    said = {"from": request[:1], "to": request[1:2], "blocked": request.blocked}
+    for name, squares in said.items():
         if set(read_squares(options[name])) not in (set(), set(squares)):
             raise InvalidInput(
                 "said-twice", "The board says {option} = {state}, the option says {given}; leave one of them out.",
@@ -24,7 +27,7 @@ def requested(state: str, options: dict) -> Request:
     return request
 
 
-def read_board(state: str, options: dict) -> tuple[Board, int, int]:
+def read_board(state: str, options: dict[str, Any]) -> tuple[Board, int, int]:
     """The board with its blocked squares, start and target. Raises InvalidInput."""
     request = requested(state, options)
     board = Board(options["rows"], options["columns"], read_leapers(options["leaper"]))
@@ -46,27 +49,33 @@ def check_formula(board: Board) -> None:
     """The formula holds for knights on boards that are wide enough to turn round on."""
     if board.leapers != KNIGHT:
         raise InvalidInput(
-            "formula-leaper", "The formula is the knight's, for the leaper 1,2, not for {leaper}; take breadth-first or bitboard.",
+            "formula-leaper",
+            "The formula is the knight's, for the leaper 1,2, not for {leaper}; take breadth-first or bitboard.",
             leaper=quoted(write_leapers(board.leapers)),
         )
     if min(board.rows, board.columns) < SHORTEST_SIDE:
         raise InvalidInput(
-            "formula-side", "The formula needs at least {least} rows and {least} columns, not {rows} and {columns}; take breadth-first or bitboard.",
-            least=SHORTEST_SIDE, rows=board.rows, columns=board.columns,
+            "formula-side",
+            "The formula needs at least {least} rows and {least} columns, not {rows} and {columns}; "
+            "take breadth-first or bitboard.",
+            least=SHORTEST_SIDE,
+            rows=board.rows,
+            columns=board.columns,
         )
     if board.blocked:
         raise InvalidInput(
-            "formula-blocked", "The formula knows nothing of blocked squares, and there are {count}; take breadth-first or bitboard.",
+            "formula-blocked",
+            "The formula knows nothing of blocked squares, and there are {count}; take breadth-first or bitboard.",
             count=len(board.blocked),
         )
 
 
-def picture(board: Board, start: int, target: int, fault: int) -> dict | None:
+def picture(board: Board, start: int, target: int, fault: int) -> Picture | None:
     """The board with the square that is at fault."""
     if board.squares > DRAWN_UP_TO:
         return None
     values = [BLOCKED if cell in board.blocked else UNSEEN for cell in range(board.squares)]
     return {
         "rows": board.rows, "columns": board.columns, "values": values + [1 + start, 1 + target], "blank": UNSEEN,
-        "coordinates": "squares", "tokens": ["knight", "target"], "marks": [[fault, "conflict"]], "links": [],
+        "coordinates": "squares", "tokens": ["knight", "target"], "marks": [(fault, "conflict")], "links": [],
     }

@@ -1,27 +1,40 @@
-"""What is shown after the search: the path walked move by move, the bundle of all shortest paths, the formula's whole board."""
+"""What is shown after the search: the path walked move by move, the bundle of all shortest paths, the formula's whole
+board."""
 
 from array import array
 from itertools import pairwise
+from typing import Any
 
-from ...step import Node, Step
+from ...step import Argument, Node, Step, Steps
+from .bits import Survey
 from .board import DRAWN_UP_TO
 from .everywhere import distances_by_formula
+from .problem import KnightProblem
 
 
-def walk(problem, path: list[int], answer):
+def walk(problem: KnightProblem, path: list[int], answer: Node[Any] | Survey | int) -> Steps[None]:
     """The knight goes along `path`; on small boards the moves made stay drawn."""
     nodes = answer.path() if isinstance(answer, Node) else [None] * len(path)
     drawn = problem.board.squares <= DRAWN_UP_TO
     for count, (cell, node) in enumerate(zip(path, nodes)):
         begin = 0 if drawn else max(count - 1, 0)
         yield Step(
-            "walk", node, "knight-walk" if count else "knight-walk-start", links=tuple(pairwise(path[begin : count + 1])),
-            args={"count": count, "total": len(path) - 1, "square": problem.board.name(cell), "target": problem.to_name},
-            cells=((problem.board.squares, 1 + cell),), roles=((cell, "path"),),
+            "walk",
+            node,
+            "knight-walk" if count else "knight-walk-start",
+            links=tuple(pairwise(path[begin : count + 1])),
+            args={
+                "count": count,
+                "total": len(path) - 1,
+                "square": problem.board.name(cell),
+                "target": problem.to_name,
+            },
+            cells=((problem.board.squares, 1 + cell),),
+            roles=((cell, "path"),),
         )
 
 
-def show_bundle(problem):
+def show_bundle(problem: KnightProblem) -> Steps[None]:
     """All shortest paths at once, or why they are not counted."""
     squares = problem.board.squares
     if problem.bundle is None:
@@ -39,10 +52,10 @@ def show_bundle(problem):
     )
 
 
-def everywhere(problem) -> Step:
+def everywhere(problem: KnightProblem) -> Step:
     """The formula's distances of all squares: the board fills at once."""
     values = distances_by_formula(problem.board, problem.start.square)
-    args = {"square": problem.from_name, "squares": len(values), "last": max(values)}
+    args: dict[str, Argument] = {"square": problem.from_name, "squares": len(values), "last": max(values)}
     if len(values) > DRAWN_UP_TO:
         return Step("progress", Node(values + array("i", problem.pieces())), "formula-everywhere", args)
     return Step("progress", reason="formula-everywhere", args=args, cells=tuple(enumerate(values)))

@@ -4,6 +4,7 @@ A square is a column of letters, a to z, then aa, ab, …, and a rank counted fr
 """
 
 import re
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from ...errors import InvalidInput, quoted
@@ -52,7 +53,8 @@ def read_square(text: str) -> Square:
     found = re.fullmatch(r"([a-z]{1,3})(\d{1,4})", text.strip().lower())
     if not found or not int(found[2]):
         raise InvalidInput(
-            "square-malformed", "“{given}” is not a square; write the letter of its column and the number of its row, for example e4.",
+            "square-malformed",
+            "“{given}” is not a square; write the letter of its column and the number of its row, for example e4.",
             given=quoted(text),
         )
     return Square(int(found[2]) - 1, column_number(found[1]))
@@ -75,14 +77,15 @@ def read_request(text: str) -> Request | None:
             "not-two-squares", "{count} squares stand before the blocked ones instead of 2; write from where to where, "
             "and blocked squares after an x: {example}.", count=len(ends), example=EXAMPLE,
         )
-    return Request(*ends, blocked)
+    start, target = ends
+    return Request(start, target, blocked)
 
 
-def write_squares(squares) -> str:
+def write_squares(squares: Iterable[Square]) -> str:
     return " ".join(square.name for square in squares)
 
 
 def write_request(request: Request) -> str:
     """`read_request` reads it back."""
     walls = " x " + write_squares(request.blocked) if request.blocked else ""
-    return write_squares(request[:2]) + walls
+    return write_squares((request.start, request.target)) + walls

@@ -1,28 +1,39 @@
 """Why there is no way from one square to another."""
 
+from __future__ import annotations
+
 from math import gcd
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .bitboard import one_move_from
 from .bits import Bits
 from .board import Board, write_leapers
+
+if TYPE_CHECKING:
+    from .problem import KnightProblem
 
 
 class Why(NamedTuple):
     """name: for the result; args: for the reason."""
 
     name: str
-    args: dict
+    args: dict[str, Any]
 
     @property
     def reason(self) -> str:
         return f"unreachable-{self.name}"
 
 
-def why_unreachable(problem) -> Why:
+def why_unreachable(problem: KnightProblem) -> Why:
     """The simplest reason; only for a target that cannot be reached."""
     board, ends = problem.board, (problem.start.square, problem.target)
-    args = {"square": problem.from_name, "target": problem.to_name, "leaper": write_leapers(board.leapers), "rows": board.rows, "columns": board.columns}
+    args = {
+        "square": problem.from_name,
+        "target": problem.to_name,
+        "leaper": write_leapers(board.leapers),
+        "rows": board.rows,
+        "columns": board.columns,
+    }
     bare = Board(board.rows, board.columns, board.leapers)
     apart = board.apart(*ends)
     step = gcd(*(number for leaper in board.leapers for number in leaper))

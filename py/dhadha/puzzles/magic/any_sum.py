@@ -1,11 +1,15 @@
 """The trick: a spectator names a number, and a square of four rows has it as
 its sum, in twenty-eight ways."""
 
-from . import narrator
+from ...step import Steps
+from . import trick_narrator as narrator
 from .patterns import LESS, place_of
+from .problem import TrickProblem
 
 
-def any_sum(problem, reveal=True):
+def any_sum(
+    problem: TrickProblem, reveal: bool = True,
+) -> Steps[list[list[int]]]:
     """Write 1 to 12 where they always go, then the four numbers A to D that
     the named sum decides; then reveal why.
 

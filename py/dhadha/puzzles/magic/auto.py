@@ -1,21 +1,26 @@
 """Which method fits n: its remainder by 4 decides."""
 
+from collections.abc import Callable
+from typing import Any
+
+from ...step import Steps
 from . import narrator
 from .doubly_even import doubly_even
 from .large import large
 from .lines import LARGEST_SHOWN
+from .problem import MagicProblem
 from .siamese import siamese
 from .singly_even import singly_even
 
 
-def auto(problem):
+def auto(problem: MagicProblem) -> Steps[Any]:
     """Say which method fits, then run it."""
     method = fitting(problem.n)
     yield narrator.method_chosen(problem)
     return (yield from method(problem))
 
 
-def fitting(n):
+def fitting(n: int) -> Callable[[MagicProblem], Steps[Any]]:
     if n > LARGEST_SHOWN:
         return large
     if n % 2 == 1:

@@ -1,11 +1,13 @@
 """Is this square magic? First its numbers are looked at, then every line is
 added up."""
 
+from ...step import Steps
 from . import narrator
 from .lines import in_rows, lines_of
+from .problem import MagicProblem
 
 
-def check(problem):
+def check(problem: MagicProblem) -> Steps[list[list[int]] | None]:
     """Judge the square as it stands: 1 … n², each once, and every line the
     same.
 

@@ -3,10 +3,12 @@ cells, backwards into the others."""
 
 from itertools import product
 
+from ...step import Steps
 from . import narrator
+from .problem import MagicProblem
 
 
-def doubly_even(problem):
+def doubly_even(problem: MagicProblem) -> Steps[list[list[int]]]:
     """Mark the corner blocks of side n/4 and the centre block of side n/2,
     then count twice.
 
@@ -17,18 +19,18 @@ def doubly_even(problem):
     outer = {*range(n // 4), *range(n - n // 4, n)}
     inner = {*range(n)} - outer
     yield narrator.doubly_even_starts(problem)
-    corners = {*product(outer, repeat=2)}
+    corners = {*product(outer, outer)}
     yield narrator.marked(board, "doubly-corners", n // 4, corners)
-    centre = {*product(inner, repeat=2)}
+    centre = {*product(inner, inner)}
     yield narrator.marked(board, "doubly-centre", n // 2, centre)
     marked = corners | centre
     yield narrator.counts(board, "doubly-forwards", len(marked))
-    for count, cell in enumerate(product(range(n), repeat=2), 1):
+    for count, cell in enumerate(product(range(n), range(n)), 1):
         if cell in marked:
             board[cell] = count
             yield narrator.counted_forwards(board, cell)
     yield narrator.counts(board, "doubly-backwards", n * n - len(marked))
-    for count, cell in enumerate(product(range(n), repeat=2), 1):
+    for count, cell in enumerate(product(range(n), range(n)), 1):
         if cell not in marked:
             board[cell] = n * n + 1 - count
             yield narrator.counted_backwards(board, cell)

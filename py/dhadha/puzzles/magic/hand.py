@@ -1,18 +1,28 @@
 """What there is to say about a square that a hand fills, and which number it could write next."""
 
-from .judge import judge
-from .lines import lines_of
+from collections.abc import Sequence
+from typing import Any
+
+from ...contract import Advice, Remark, Role
+from .judge import Verdict, judge
+from .lines import Line, lines_of
 
 
-def remark(numbers) -> dict:
+def remark(numbers: Sequence[int]) -> Remark:
     """The sums of all lines, and what is right and wrong so far, in one sentence."""
     verdict = judge(numbers)
     n = verdict.n
-    cells = [[n * n + at, total] for at, total in enumerate(verdict.sums)]
-    return {"reason": opinion(verdict), "args": findings(numbers, verdict), "marks": marks(verdict), "links": [], "cells": cells}
+    cells = [(n * n + at, total) for at, total in enumerate(verdict.sums)]
+    return {
+        "reason": opinion(verdict),
+        "args": findings(numbers, verdict),
+        "marks": marks(verdict),
+        "links": [],
+        "cells": cells,
+    }
 
 
-def opinion(verdict) -> str:
+def opinion(verdict: Verdict) -> str:
     if verdict.is_magic:
         return "hand-magic"
     if verdict.empty == verdict.n**2:
@@ -20,7 +30,7 @@ def opinion(verdict) -> str:
     return "hand-square" if verdict.aim == verdict.constant else "hand-not-normal"
 
 
-def findings(numbers, verdict) -> dict:
+def findings(numbers: Sequence[int], verdict: Verdict) -> dict[str, Any]:
     """The numbers in the sentence; `repeated` and `outside` name one number, or 0."""
     repeated = next(iter(verdict.repeated), 0)
     outside = numbers[verdict.outside[0]] if verdict.outside else 0
@@ -32,19 +42,21 @@ def findings(numbers, verdict) -> dict:
     }
 
 
-def marks(verdict) -> list[tuple[int, str]]:
+def marks(verdict: Verdict) -> list[tuple[int, Role]]:
     """Sums that are right and wrong, the cells of wrong lines, and over those the numbers that may not be there."""
     lines, sums = lines_of(verdict.n), verdict.n**2
-    lit = {cell: "hint" for at in verdict.wrong for cell in lines[at].cells}
-    lit |= dict.fromkeys(verdict.faulty, "conflict")
-    lit |= {sums + at: "goal" for at in verdict.right} | {sums + at: "conflict" for at in verdict.wrong}
-    return sorted(lit.items())
+    marked: dict[int, Role] = {cell: "hint" for at in verdict.wrong for cell in lines[at].cells}
+    for cell in (*verdict.faulty, *(sums + at for at in verdict.wrong)):
+        marked[cell] = "conflict"
+    for at in verdict.right:
+        marked[sums + at] = "goal"
+    return sorted(marked.items())
 
 
-def advice(numbers) -> dict:
+def advice(numbers: Sequence[int]) -> Advice:
     """The number that a line forces into its last empty cell, or why the square cannot be completed as it stands.
 
-    {"moves": [], "reason", "args", "marks", "links", "cells": [[cell, number]] to write}
+    {"moves": [], "reason", "args", "marks", "links", "cells": [(cell, number)] to write}
     """
     verdict = judge(numbers)
     if verdict.is_magic:
@@ -52,16 +64,21 @@ def advice(numbers) -> dict:
     if verdict.faulty:
         cell = min(verdict.faulty)
         reason = "advice-outside" if cell in verdict.outside else "advice-repeated"
-        return said(reason, verdict, {"number": numbers[cell]}, marks=[(each, "conflict") for each in sorted(verdict.faulty)])
+        return said(
+            reason, verdict, {"number": numbers[cell]}, marks=[(each, "conflict") for each in sorted(verdict.faulty)]
+        )
     if verdict.wrong:
         line = lines_of(verdict.n)[verdict.wrong[0]]
-        return said("advice-line-wrong", verdict, about(line, numbers), marks=[(each, "conflict") for each in line.cells])
+        return said(
+            "advice-line-wrong", verdict, about(line, numbers), marks=[(each, "conflict") for each in line.cells]
+        )
     return forced_cell(numbers, verdict)
 
 
-def forced_cell(numbers, verdict) -> dict:
+def forced_cell(numbers: Sequence[int], verdict: Verdict) -> Advice:
     """The first cell that a line forces, unless some line forces what cannot be."""
-    first, forced = None, {}
+    first: Advice | None = None
+    forced: dict[int, int] = {}
     for line in lines_of(verdict.n):
         empty = [cell for cell in line.cells if not numbers[cell]]
         if len(empty) != 1:
@@ -71,20 +88,23 @@ def forced_cell(numbers, verdict) -> dict:
         other = forced.setdefault(cell, number)
         row, column = divmod(cell, verdict.n)
         args = about(line, numbers) | {"number": number, "row": row + 1, "column": column + 1, "other": other}
-        lit = [(each, "hint") for each in line.cells if each != cell] + [(cell, "current")]
+        marked: list[tuple[int, Role]] = [(each, "hint") for each in line.cells if each != cell] + [(cell, "current")]
         fault = "advice-too-large" if number > len(numbers) else "advice-taken" if number in numbers else ""
         fault = fault or ("advice-two-numbers" if number != other else "")
         if fault:
-            taken = [(numbers.index(number), "conflict")] if fault == "advice-taken" else []
-            return said(fault, verdict, args, marks=[*lit[:-1], (cell, "conflict"), *taken])
-        first = first or said("advice-forced", verdict, args, marks=lit, cells=[[cell, number]])
+            taken: list[tuple[int, Role]] = [(numbers.index(number), "conflict")] if fault == "advice-taken" else []
+            return said(fault, verdict, args, marks=[*marked[:-1], (cell, "conflict"), *taken])
+        first = first or said("advice-forced", verdict, args, marks=marked, cells=[(cell, number)])
     return first or said("no-forced-cell", verdict)
 
 
-def about(line, numbers) -> dict:
+def about(line: Line, numbers: Sequence[int]) -> dict[str, Any]:
     return {"kind": line.kind, "index": line.index, "sum": sum(numbers[cell] for cell in line.cells)}
 
 
-def said(reason, verdict, args=None, marks=(), cells=()) -> dict:
-    args = {"constant": verdict.constant, "last": verdict.n**2} | (args or {})
+def said(
+    reason: str, verdict: Verdict, args: dict[str, Any] | None = None, marks: Sequence[tuple[int, Role]] = (),
+    cells: Sequence[tuple[int, int]] = (),
+) -> Advice:
+    args = {"constant": verdict.constant, "last": verdict.n**2, **(args or {})}
     return {"moves": [], "reason": reason, "args": args, "marks": list(marks), "links": [], "cells": list(cells)}

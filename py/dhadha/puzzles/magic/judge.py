@@ -1,6 +1,7 @@
 """What is right and what is wrong with a square, full or not."""
 
 from collections import defaultdict
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from .lines import constant_of, lines_of
@@ -41,7 +42,7 @@ class Verdict(NamedTuple):
         return {cell for cells in self.repeated.values() for cell in cells} | set(self.outside)
 
 
-def judge(numbers) -> Verdict:
+def judge(numbers: Sequence[int]) -> Verdict:
     """Judge n² numbers, row by row, 0 for an empty cell."""
     n = round(len(numbers) ** 0.5)
     places = defaultdict(list)
@@ -64,7 +65,7 @@ def judge(numbers) -> Verdict:
     )
 
 
-def is_pandiagonal(numbers) -> bool:
+def is_pandiagonal(numbers: Sequence[int]) -> bool:
     """Whether the broken diagonals of a magic square have the constant, too."""
     n = round(len(numbers) ** 0.5)
     for shift in range(n):
@@ -75,6 +76,6 @@ def is_pandiagonal(numbers) -> bool:
     return True
 
 
-def is_associated(numbers) -> bool:
+def is_associated(numbers: Sequence[int]) -> bool:
     """Whether any two cells opposite each other through the centre sum to n² + 1."""
     return all(one + other == len(numbers) + 1 for one, other in zip(numbers, reversed(numbers)))

@@ -4,18 +4,23 @@ A row is an integer whose lanes of 32 bits are its numbers, the leftmost lowest.
 numbers at once, for no number outgrows its lane; and the bytes of the integer are the numbers in memory.
 """
 
+from __future__ import annotations
+
 from array import array
+from collections.abc import Iterable, Iterator
 
 from ...filling import Filling
+from ...step import Steps
 from . import narrator
 from .lines import LARGEST_SHOWN, lines_of
+from .problem import MagicProblem
 
 LANE = 32
 ROWS_AT_ONCE = 250  # between two steps; about 10 ms
 REPORTS = 8  # while the rows of a smaller square come
 
 
-def large(problem):
+def large(problem: MagicProblem) -> Steps[array[int]]:
     """Returns the numbers row by row as an array of unsigned ints: the same square as the textbook methods make."""
     n = problem.n
     kind = "odd" if n % 2 else "doubly-even" if n % 4 == 0 else "singly-even"
@@ -27,24 +32,26 @@ def large(problem):
     for done, row in enumerate(rows, 1):
         numbers.frombytes(row.to_bytes(n * LANE // 8, "little"))
         if done % at_once == 0 and done < n:
-            yield filling.report("large-rows", {"done": done, "n": n}, lambda: numbers + array("I", bytes(4 * (cells - len(numbers)))))
+            yield filling.report(
+                "large-rows", {"done": done, "n": n}, lambda: numbers + array("I", bytes(4 * (cells - len(numbers))))
+            )
     board = numbers + sums(numbers, n) if n <= LARGEST_SHOWN else numbers
     yield narrator.large_done(problem, filling, board)
     return numbers
 
 
-def lanes(numbers) -> int:
+def lanes(numbers: Iterable[int]) -> int:
     """The row of these numbers."""
     return int.from_bytes(array("I", numbers), "little")
 
 
-def ones(columns, n: int) -> int:
+def ones(columns: Iterable[int], n: int) -> int:
     """A row of side n that has 1 in these columns, 0 elsewhere."""
     chosen = set(columns)
     return lanes(int(column in chosen) for column in range(n))
 
 
-def siamese_rows(n: int):
+def siamese_rows(n: int) -> Iterator[int]:
     """Each row is the one above it, moved one column to the left, with every number one smaller: so ran the diagonals.
 
     Only where a diagonal began, at 1, n + 1, 2n + 1, …, the number before it is not there; n more puts that right.
@@ -58,14 +65,18 @@ def siamese_rows(n: int):
         row = (row >> LANE) + ((row & leftmost) << LANE * (n - 1)) - every + (n << LANE * ((began - 1) % n))
 
 
-def doubly_even_rows(n: int):
+def doubly_even_rows(n: int) -> Iterator[int]:
     """In the outer quarters of the rows the outer columns are marked, in the inner half the inner ones.
 
     A row lower down, marked numbers are n larger, the others n smaller.
     """
     outer = [at for at in range(n) if at < n // 4 or at >= n - n // 4]
     inner = [at for at in range(n) if n // 4 <= at < n - n // 4]
-    for first, last, marked, others in ((0, n // 4, outer, inner), (n // 4, n - n // 4, inner, outer), (n - n // 4, n, outer, inner)):
+    for first, last, marked, others in (
+        (0, n // 4, outer, inner),
+        (n // 4, n - n // 4, inner, outer),
+        (n - n // 4, n, outer, inner),
+    ):
         chosen = set(marked)
         row = lanes(first * n + column + 1 if column in chosen else n * n - first * n - column for column in range(n))
         step = n * (ones(marked, n) - ones(others, n))
@@ -74,8 +85,9 @@ def doubly_even_rows(n: int):
             row += step
 
 
-def singly_even_rows(n: int):
-    """Blocks A | B above C | D. An exchange makes a number of A larger by three quarters of n², one of B smaller by one quarter."""
+def singly_even_rows(n: int) -> Iterator[int]:
+    """Blocks A | B above C | D. An exchange makes a number of A larger by three quarters of n², one of B smaller by one
+    quarter."""
     h, k = n // 2, (n - 2) // 4
     quarter, every = h * h, ones(range(h), h)
     right = quarter * ones(range(n - k + 1, n), n)
@@ -88,6 +100,6 @@ def singly_even_rows(n: int):
     yield from lower
 
 
-def sums(numbers, n: int):
+def sums(numbers: array[int], n: int) -> array[int]:
     """The sums of all lines, as the board shows them behind the numbers."""
     return array("I", [sum(numbers[cell] for cell in line.cells) for line in lines_of(n)])

@@ -5,8 +5,9 @@ the columns, the diagonal that falls from the top left, and the one that rises f
 On the page the sum of line number k stands in cell n² + k.
 """
 
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 LARGEST_SHOWN = 30
 LARGEST = 2000
@@ -14,7 +15,7 @@ LARGEST = 2000
 
 class Line(NamedTuple):
     kind: str  # row, column, falling or rising
-    index: int  # from 1 among its kind
+    index: int  # type: ignore[assignment]  # from 1 among its kind; a tuple has a method of that name
     cells: tuple[int, ...]
 
     @property
@@ -32,9 +33,9 @@ def lines_of(n: int) -> tuple[Line, ...]:
     return (*rows, *columns, falling, rising)
 
 
-def edges_of(n: int) -> list[list[int]]:
-    """[row, column] where the sum of each line is drawn: at its end, outside the grid."""
-    return [*([row, n] for row in range(n)), *([n, column] for column in range(n)), [n, n], [n, -1]]
+def edges_of(n: int) -> list[tuple[int, int]]:
+    """(row, column) where the sum of each line is drawn: at its end, outside the grid."""
+    return [*((row, n) for row in range(n)), *((n, column) for column in range(n)), (n, n), (n, -1)]
 
 
 def constant_of(n: int) -> int:
@@ -42,24 +43,26 @@ def constant_of(n: int) -> int:
     return n * (n * n + 1) // 2
 
 
-def in_rows(numbers, n: int) -> list[list[int]]:
+def in_rows(numbers: Sequence[int], n: int) -> list[list[int]]:
     return [list(numbers[row * n : row * n + n]) for row in range(n)]
 
 
 class Board:
-    """The numbers of a square and the sums of its lines, while a method writes: board[row, column] = number, both from 0.
+    """The numbers of a square and the sums of its lines, while a method writes: board[row, column] = number, both from
+    0.
 
     aim: what every line has to sum to; numbers: row by row; sums: of every line; blanks: empty cells of every line;
     written: what a step has not shown yet, {cell: number}; trail: the cells in the order in which they were written.
     """
 
-    def __init__(self, n: int, aim: int):
+    def __init__(self, n: int, aim: int) -> None:
         self.n, self.aim = n, aim
         self.numbers = [0] * (n * n)
         self.lines = lines_of(n)
         self.sums = [0] * len(self.lines)
         self.blanks = [n] * len(self.lines)
-        self.written, self.trail = {}, []
+        self.written: dict[int, int] = {}
+        self.trail: list[int] = []
         self.sums_shown = list(self.sums)
         self.roles = ["idle"] * len(self.lines)
 
@@ -75,14 +78,15 @@ class Board:
         self.written[cell] = number
         self.trail.append(cell)
 
-    def __repr__(self):
+    def __repr__(self) -> str:
         return " / ".join(" ".join(map(str, row)) for row in self.rows())
 
     def cell(self, place: tuple[int, int]) -> int:
         return place[0] * self.n + place[1]
 
-    def news(self) -> dict:
-        """What a Step writes of all that was written since the last one: "cells", sums included, and "roles" of the sums."""
+    def news(self) -> dict[str, Any]:
+        """What a Step writes of all that was written since the last one: "cells", sums included, and "roles" of the
+        sums."""
         written, self.written = self.written, {}
         sums = [(self.n**2 + line, total) for line, total in enumerate(self.sums) if total != self.sums_shown[line]]
         self.sums_shown = list(self.sums)
@@ -93,7 +97,7 @@ class Board:
         diagonals = [2 * n] * (row == column) + [2 * n + 1] * (row + column == n - 1)
         return [row, n + column, *diagonals]
 
-    def fresh_roles(self):
+    def fresh_roles(self) -> Iterator[tuple[int, str]]:
         """(cell, role) of every sum whose role is another now: right, wrong, or not full yet."""
         for line, total in enumerate(self.sums):
             role = "idle" if self.blanks[line] and total < self.aim else "goal" if self.is_right(line) else "conflict"
@@ -110,6 +114,6 @@ class Board:
     def rows(self) -> list[list[int]]:
         return in_rows(self.numbers, self.n)
 
-    def lit(self) -> list[tuple[int, str]]:
+    def marked(self) -> list[tuple[int, str]]:
         """The marks of a square that is right: every cell."""
         return [(cell, "goal") for cell in range(self.n * self.n)]

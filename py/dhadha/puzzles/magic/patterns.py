@@ -4,7 +4,7 @@ from functools import cache
 from itertools import combinations
 
 SIDE = 4
-TRICK = (  # where the numbers go; the magician writes A to D last
+TRICK: tuple[int | str, ...] = (  # where the numbers go; the magician writes A to D last
     "A", 1, 12, 7,
     11, 8, "B", 2,
     5, 10, 3, "C",
@@ -14,7 +14,7 @@ LESS = {"A": 20, "B": 21, "C": 18, "D": 19}  # what is left for the letter's thr
 ALWAYS_34, TWICE_LESS_34 = (4, 5, 8, 9), (6, 7, 10, 11)  # the 2×2 blocks that spoil “any 2×2”
 
 
-def place_of(entry) -> tuple[int, int]:
+def place_of(entry: int | str) -> tuple[int, int]:
     """Row and column, from 0, of a number or a letter."""
     return divmod(TRICK.index(entry), SIDE)
 
@@ -27,12 +27,14 @@ def letters(total: int) -> dict[str, int]:
 def trick_square(total: int) -> list[int]:
     """The sixteen numbers, row by row."""
     magic = letters(total)
-    return [magic.get(entry, entry) for entry in TRICK]
+    return [entry if isinstance(entry, int) else magic[entry] for entry in TRICK]
 
 
 def block(row: int, column: int, apart: int = 1) -> tuple[int, ...]:
     """Four corners of a square whose top left one is given; it may go round the edges."""
-    return tuple(sorted((row + down) % SIDE * SIDE + (column + right) % SIDE for down in (0, apart) for right in (0, apart)))
+    return tuple(
+        sorted((row + down) % SIDE * SIDE + (column + right) % SIDE for down in (0, apart) for right in (0, apart))
+    )
 
 
 def diagonal(shift: int, step: int) -> tuple[int, ...]:

@@ -1,6 +1,9 @@
 """Squares as text: rows of numbers, however they are separated, also CSV, JSON and LaTeX."""
 
+from __future__ import annotations
+
 import re
+from collections.abc import Iterable, Sequence
 from math import isqrt
 
 from ...errors import InvalidInput, quoted
@@ -80,10 +83,10 @@ def in_square(numbers: list[int]) -> list[list[int]]:
     return in_rows(numbers, side)
 
 
-def write_state(numbers) -> str:
+def write_state(numbers: Sequence[int]) -> str:
     """Rows between slashes, an empty cell as 0; nothing for an empty square. `read_state` reads it back."""
     return write_rows(in_rows(numbers, isqrt(len(numbers)))) if any(numbers) else ""
 
 
-def write_rows(rows) -> str:
+def write_rows(rows: Iterable[Iterable[int]]) -> str:
     return " / ".join(" ".join(map(str, row)) for row in rows)

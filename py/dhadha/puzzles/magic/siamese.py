@@ -1,10 +1,13 @@
 """The Siamese method for odd n: always one up and one right, round the edges,
 and down where that is taken."""
 
+from ...step import Steps
 from . import narrator
+from .lines import Board
+from .problem import MagicProblem
 
 
-def siamese(problem):
+def siamese(problem: MagicProblem) -> Steps[list[list[int]]]:
     """Write 1 … n² one after the other, from the middle of the top row.
 
     Returns the rows. (Brought from Siam in 1688: de la Loubère, Du Royaume de
@@ -21,7 +24,7 @@ def siamese(problem):
     return board.rows()
 
 
-def after(board, n, row, column):
+def after(board: Board, n: int, row: int, column: int) -> tuple[int, int]:
     """Where the next number goes, in the n rows and columns at the top
     left."""
     up, right = (row - 1) % n, (column + 1) % n

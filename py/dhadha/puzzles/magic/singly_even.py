@@ -3,11 +3,13 @@ then exchanges between them."""
 
 from itertools import product
 
+from ...step import Steps
 from . import narrator
+from .problem import MagicProblem
 from .siamese import after
 
 
-def singly_even(problem):
+def singly_even(problem: MagicProblem) -> Steps[list[list[int]]]:
     """The blocks A top left, D bottom right, B top right and C bottom left
     hold a quarter of the numbers each, in this order; exchanges of A with C,
     and of B with D, then even out the rows.
@@ -40,7 +42,7 @@ def singly_even(problem):
     return board.rows()
 
 
-def exchanged(n, row):
+def exchanged(n: int, row: int) -> list[int]:
     """The columns where `row` changes places with the row n/2 below: k at the
     left, in the middle row one cell further in, and k - 1 at the right."""
     k = (n - 2) // 4

@@ -1,9 +1,16 @@
 """The puzzle `magic-square`: n² numbers whose rows, columns and diagonals have one sum."""
 
-from array import array
+from __future__ import annotations
 
+from array import array
+from collections.abc import Iterator, Mapping, Sequence
+from math import sqrt
+from typing import Any
+
+from ...contract import Advice, Board, Options, Outcome, Picture, Remark
 from ...errors import InvalidInput
-from ...puzzle import Preset, Puzzle, Table
+from ...puzzle import Advised, Algorithm, Illustrated, Preset, Puzzle, Table
+from ...run import Run
 from . import hand
 from .auto import fitting
 from .judge import is_associated, is_pandiagonal, judge
@@ -15,20 +22,18 @@ from .reading import read_state, write_rows, write_state
 DURER = "16 3 2 13 / 5 10 11 8 / 9 6 7 12 / 4 15 14 1"
 SUBIRACHS = "1 14 14 4 / 11 7 6 9 / 8 10 10 5 / 13 2 3 15"
 LINES_IN_ANSWER = 4
-TWO = {  # why there is no magic square of side 2: its first row and its first column share a
+TWO: Picture = {  # why there is no magic square of side 2: its first row and its first column share a
     "rows": 2, "columns": 2, "values": [0, 0, 0, 0], "blank": 0, "labels": {0: "a", 1: "b", 2: "c", 3: "d"},
-    "marks": [[0, "hint"], [1, "conflict"], [2, "conflict"]], "links": [[0, 1], [0, 2]],
+    "marks": [(0, "hint"), (1, "conflict"), (2, "conflict")], "links": [(0, 1), (0, 2)],
 }
 
 
-class MagicSquare(Puzzle):
+class MagicSquare(Puzzle[MagicProblem], Advised, Illustrated):
     id = "magic-square"
     family = "magic"
     algorithms = ALGORITHMS
     example = ""
-    dress = {"pieces": "none", "blank": 0, "hand": {"type": [0, 900]}}
-    players = 1
-    advises = True
+    appearance = {"pieces": "none", "blank": 0, "hand": {"type": (0, 900)}}
     presets = (
         Preset("siamese-3", "siamese", "", {"n": 3}),
         Preset("siamese-7", "siamese", "", {"n": 7}, card=True),
@@ -44,18 +49,21 @@ class MagicSquare(Puzzle):
         (1, 1, 1), (2, 0, 0), (3, 1, 8), (4, 880, 7040), (5, 275305224, 2202441792),
     )),)
 
-    def implied(self, state):
+    def implied(self, state: str) -> Mapping[str, Any]:
         try:
             given = read_state(state)
         except InvalidInput:
             return {}
         return {"n": side(given)} if given else {}
 
-    def problem(self, state, algorithm, options):
+    def problem(self, state: str, algorithm: Algorithm, options: Options) -> MagicProblem:
         n, given = options["n"], read_state(state)
         if given and side(given) != n:
             raise InvalidInput(
-                "square-other-size", "The square has {count} rows, but n = {n}; give a square of {n} rows, or leave n out.", count=side(given), n=n,
+                "square-other-size",
+                "The square has {count} rows, but n = {n}; give a square of {n} rows, or leave n "
+                "out.",
+                count=side(given), n=n,
             )
         numbers = given if any(given) else ()
         if numbers or algorithm.id == "check":
@@ -63,26 +71,33 @@ class MagicSquare(Puzzle):
         self.assert_possible(n, algorithm)
         return MagicProblem(n)
 
-    def assert_possible(self, n, algorithm):
+    def assert_possible(self, n: int, algorithm: Algorithm) -> None:
         if n == 2:
             raise InvalidInput(
-                "no-square-of-two", "There is no magic square for n = {n}: its first row a + b and its first column a + c "
-                "would have to be equal, so b = c, and a number would stand twice.", picture=TWO, n=n,
+                "no-square-of-two",
+                "There is no magic square for n = {n}: its first row a + b and its first column a + c "
+                "would have to be equal, so b = c, and a number would stand twice.",
+                picture=TWO,
+                n=n,
             )
         if n % 4 not in FITS.get(algorithm.id, (n % 4,)):
             raise InvalidInput(
-                "other-remainder", "{algorithm} does not fit n = {n}, which leaves {rest} when divided by 4; {method} does.",
-                algorithm=algorithm.id, n=n, rest=n % 4, method=METHOD_FOR[n % 4],
+                "other-remainder",
+                "{algorithm} does not fit n = {n}, which leaves {rest} when divided by 4; {method} does.",
+                algorithm=algorithm.id,
+                n=n,
+                rest=n % 4,
+                method=METHOD_FOR[n % 4],
             )
 
-    def format(self, state):
+    def format(self, state: tuple[int, ...]) -> str:
         return write_state(state)
 
-    def state_of(self, values, options=None):
+    def state_of(self, values: Sequence[int], options: Options) -> str:
         n = next((n for n in range(1, LARGEST_SHOWN + 1) if n * n + 2 * n + 2 == len(values)), None) or side(values)
         return write_state(list(values)[: n * n]) if n <= LARGEST_SHOWN else ""
 
-    def board(self, problem):
+    def board(self, problem: MagicProblem) -> Board:
         n = problem.n
         if n > LARGEST_SHOWN:
             return {"rows": n, "columns": n, "values": [], "cells": n * n}
@@ -90,14 +105,15 @@ class MagicSquare(Puzzle):
         values = [*(problem.start or [0] * (n * n)), *[0] * len(edges)]
         return {"rows": n, "columns": n, "coordinates": "numbers", "values": values, "edges": edges}
 
-    def instead_of(self, algorithm, problem):
+    def instead_of(self, algorithm: Algorithm, problem: MagicProblem) -> Algorithm:
         """A square that is given is judged, whatever was to construct one; what `auto` chooses is shown."""
         if problem.start:
             return self.find_algorithm("check")
         return CHOSEN[fitting(problem.n)] if algorithm.id == "auto" else algorithm
 
-    def result(self, problem, algorithm, answer):
-        """{"square", "constant", "magic", "failing": [{"line", "sum"}, …]}, and what more `check` tells. The rows of a large square are arrays."""
+    def result(self, problem: MagicProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
+        """{"square", "constant", "magic", "failing": [{"line", "sum"}, …]}, and what more `check` tells. The rows of a
+        large square are arrays."""
         if algorithm.id == "check":
             return judged(problem.start)
         square = answer
@@ -106,67 +122,71 @@ class MagicSquare(Puzzle):
             square = [row.tolist() if small else row for row in sliced(answer, problem.n)]
         return {"square": square, "constant": constant_of(problem.n), "magic": True, "failing": []}
 
-    def answer_line(self, run):
+    def answer_line(self, run: Run) -> str:
         """The rows of a square, or whether it is magic and if not, why."""
         result = run.result
         if run.ran.id != "check":
             return write_rows(result["square"])
         if result["magic"]:
             return f"magic, constant {result['constant']}"
-        return ("incomplete: " if result.get("empty") and not result["failing"] else "not magic: ") + "; ".join(faults(result))
+        return ("incomplete: " if result.get("empty") and not result["failing"] else "not magic: ") + "; ".join(
+            faults(result)
+        )
 
-    def remark(self, state, options):
+    def remark(self, state: str, options: Options) -> Remark:
         numbers = self.numbers_of(state, options)
         return hand.remark(numbers) if numbers else {}
 
-    def advice(self, state, options):
+    def advice(self, state: str, options: Options) -> Advice:
         numbers = self.numbers_of(state, options)
         return hand.advice(numbers) if numbers else {}
 
-    def outcome(self, state, options):
+    def outcome(self, state: str, options: Options) -> Outcome:
         numbers = self.numbers_of(state, options)
         return "solved" if numbers and judge(numbers).is_magic else ""
 
-    def numbers_of(self, state, options):
+    def numbers_of(self, state: str, options: dict[str, int]) -> tuple[int, ...]:
         """The numbers of a state, also of an empty one; none where the square is too large for a hand."""
         n = options.get("n", 0)
         return (read_state(state) or (0,) * (n * n)) if n <= LARGEST_SHOWN else ()
 
 
-def side(numbers) -> int:
-    return round(len(numbers) ** 0.5)
+def side(numbers: Sequence[int]) -> int:
+    return round(sqrt(len(numbers)))
 
 
-def sliced(numbers, n):
+def sliced(numbers: array[int], n: int) -> Iterator[Any]:
     return (numbers[at : at + n] for at in range(0, n * n, n))
 
 
-def judged(numbers) -> dict:
+def judged(numbers: Sequence[int]) -> dict[str, Any]:
     """The result of `check`: repeated, missing and outside numbers, and empty cells, are told where there are some."""
     verdict, n = judge(numbers), side(numbers)
     lines = lines_of(n)
-    told = {
+    said = {
         "square": in_rows(numbers, n), "constant": verdict.constant, "magic": verdict.is_magic,
         "failing": [{"line": lines[at].name, "sum": verdict.sums[at]} for at in verdict.wrong],
     }
     if verdict.is_magic:
-        return told | {"associated": is_associated(numbers), "pandiagonal": is_pandiagonal(numbers)}
+        return said | {"associated": is_associated(numbers), "pandiagonal": is_pandiagonal(numbers)}
     more = {
         "same-sum": verdict.aim if verdict.aim != verdict.constant else 0,
         "repeated": list(verdict.repeated), "outside": sorted({numbers[cell] for cell in verdict.outside}),
         "missing": [] if verdict.empty else verdict.missing, "empty": verdict.empty,
     }
-    return told | {name: value for name, value in more.items() if value}
+    return said | {name: value for name, value in more.items() if value}
 
 
-def faults(result):
+def faults(result: dict[str, Any]) -> Iterator[str]:
     """What keeps a square from being magic, fault by fault."""
     if "same-sum" in result:
         yield f"every line is {result['same-sum']}"
     failing = result["failing"]
     if failing:
         shown, more = failing[:LINES_IN_ANSWER], len(failing) - LINES_IN_ANSWER
-        yield ", ".join(f"{each['line']} is {each['sum']}" for each in shown) + (f" and {more} more" if more > 0 else "")
+        yield ", ".join(f"{each['line']} is {each['sum']}" for each in shown) + (
+            f" and {more} more" if more > 0 else ""
+        )
     for name in ("repeated", "outside", "missing"):
         if name in result:
             yield f"{name} {' '.join(map(str, result[name]))}"

@@ -1,11 +1,15 @@
 """The puzzle `magic-trick`: a square of side 4 for any sum that a spectator names."""
 
+from typing import Any
+
+from ...contract import Board, Options
 from ...errors import InvalidInput
 from ...puzzle import Algorithm, Parameter, Preset, Puzzle
+from ...run import Run
 from .any_sum import any_sum
 from .lines import edges_of
 from .patterns import LESS, SIDE, TRICK, letters, patterns, sets_for_every_sum
-from .problem import MagicProblem
+from .problem import TrickProblem
 from .reading import write_rows
 
 ANY_SUM = Algorithm(
@@ -15,21 +19,13 @@ ANY_SUM = Algorithm(
 )
 
 
-class TrickProblem(MagicProblem):
-    """The square whose lines have the sum that the spectator named."""
-
-    def __init__(self, total: int):
-        super().__init__(SIDE)
-        self.sum = self.constant = total
-
-
-class MagicTrick(Puzzle):
+class MagicTrick(Puzzle[TrickProblem]):
     id = "magic-trick"
     takes_states = False
     family = "magic"
     algorithms = (ANY_SUM,)
     example = ""
-    dress = {"pieces": "none", "blank": 0}
+    appearance = {"pieces": "none", "blank": 0}
     presets = (
         Preset("fifty", "any-sum", "", {"sum": 50}),
         Preset("thirty-four", "any-sum", "", {"sum": 34}),
@@ -37,30 +33,34 @@ class MagicTrick(Puzzle):
         Preset("performed", "any-sum", "", {"sum": 87, "reveal": False}),
     )
 
-    def problem(self, state, algorithm, options):
+    def problem(self, state: str, algorithm: Algorithm, options: Options) -> TrickProblem:
         if state.strip():
             raise InvalidInput("trick-starts-empty", "The trick starts from an empty square; name a sum instead.")
         return TrickProblem(options["sum"])
 
-    def format(self, state):
+    def format(self, state: tuple[Any, ...]) -> str:
         return ""
 
-    def state_of(self, values, options=None):
-        return ""
-
-    def board(self, problem):
+    def board(self, problem: TrickProblem) -> Board:
         edges = edges_of(SIDE)
         labels = {TRICK.index(letter): letter for letter in LESS}
-        return {"rows": SIDE, "columns": SIDE, "coordinates": "numbers", "values": [0] * (SIDE * SIDE + len(edges)), "edges": edges, "labels": labels}
+        return {
+            "rows": SIDE,
+            "columns": SIDE,
+            "coordinates": "numbers",
+            "values": [0] * (SIDE * SIDE + len(edges)),
+            "edges": edges,
+            "labels": labels,
+        }
 
-    def result(self, problem, algorithm, answer):
+    def result(self, problem: TrickProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
         """{"square", "constant", "magic", "failing", "patterns", "sets"}; "repeated" where a number stands twice."""
         repeated = sorted(number for number in letters(problem.sum).values() if number <= 12)
-        told = {"square": answer, "constant": problem.sum, "magic": True, "failing": [],
+        said = {"square": answer, "constant": problem.sum, "magic": True, "failing": [],
                 "patterns": len(patterns()), "sets": len(sets_for_every_sum())}
-        return told | ({"repeated": repeated} if repeated else {})
+        return said | ({"repeated": repeated} if repeated else {})
 
-    def answer_line(self, run):
+    def answer_line(self, run: Run) -> str:
         return write_rows(run.result["square"])
 
 

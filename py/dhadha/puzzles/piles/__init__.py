@@ -1,7 +1,12 @@
-"""Games of piles: take stones in turns, and who cannot move loses. Subtraction sets, octal games, sums of them, misère play."""
+"""Games of piles: take stones in turns, and who cannot move loses. Subtraction sets, octal games, sums of them, misère
+play."""
 
+from collections.abc import Mapping
+from typing import Any
+
+from ...contract import Board, Options
 from ...errors import InvalidInput, quoted
-from ...puzzle import Preset, Table
+from ...puzzle import Algorithm, Illustrated, Preset, Table
 from ..grundy.game import Game
 from ..grundy.mex import xor_of
 from .known import KNOWN_PERIODS
@@ -13,12 +18,12 @@ from .problem import PilesProblem
 from .rule import read_rule
 
 
-class PilesPuzzle(Game):
+class PilesPuzzle(Game[PilesProblem], Illustrated):
     id = "pile-game"
     family = "games"
     algorithms = ALGORITHMS
     example = "5 2 3"
-    dress = {"pieces": "none", "blank": -1, "heat": False, "glyphs": {WON: "✓", LOST: "✗"}}
+    appearance = {"pieces": "none", "blank": -1, "heat": False, "glyphs": {WON: "✓", LOST: "✗"}}
     presets = (
         Preset("three-piles", "grundy", "5 2 3", {"takes": "1,2"}),
         Preset("won", "grundy", "7 4 9", {"takes": "1,3,4"}),
@@ -32,14 +37,14 @@ class PilesPuzzle(Game):
     )
     tables = (Table("octal-games", ("octal", "period", "last-exception", "needed"), KNOWN_PERIODS),)
 
-    def implied(self, state):
+    def implied(self, state: str) -> Mapping[str, Any]:
         try:
             position = read_position(state)
         except InvalidInput:
             return {}
         return {"piles": write_position(position).replace(" ", ",")} if position else {}
 
-    def problem(self, state, algorithm, options):
+    def problem(self, state: str, algorithm: Algorithm, options: Options) -> PilesProblem:
         rule = read_rule(options["takes"], options["octal"])
         position, piles = read_position(state), read_position(options["piles"])
         if position and piles and trimmed(position) != trimmed(piles):
@@ -54,38 +59,39 @@ class PilesPuzzle(Game):
             check_stones(position, rule)
         return PilesProblem(position, rule, algorithm.id, misere, max(options.get("length", 0), *position))
 
-    def format(self, state):
+    def format(self, state: tuple[int, ...]) -> str:
         return write_position(state)
 
-    def board(self, problem):
+    def board(self, problem: PilesProblem) -> Board:
         return problem.board()
 
-    def instead_of(self, algorithm, problem):
+    def instead_of(self, algorithm: Algorithm, problem: PilesProblem) -> Algorithm:
         """Misère play of octal games is decided position by position."""
         return MISERE_BY_POSITIONS if algorithm.id == "grundy" and not problem.judge.by_rule else algorithm
 
-    def result(self, problem, algorithm, answer):
-        """{"winner": "first" or "second", "grundy": [g of each pile], "xor", "winning_moves": [{"pile", "from", "to"}, …]}; of a period its facts, too."""
+    def result(self, problem: PilesProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
+        """{"winner": "first" or "second", "grundy": [g of each pile], "xor", "winning_moves": [{"pile", "from", "to"},
+        …]}; of a period its facts, too."""
         if algorithm.id == "period":
             numbers = [answer["values"][size] for size in problem.start]
-            return {"winner": winner(xor_of(numbers)), "grundy": numbers, "xor": xor_of(numbers)} | answer
-        told = {"winner": winner(answer[0] if isinstance(answer, tuple) else answer)}
+            return {"winner": winner(xor_of(numbers)), "grundy": numbers, "xor": xor_of(numbers), **answer}
+        said: dict[str, Any] = {"winner": winner(answer[0] if isinstance(answer, tuple) else answer)}
         if problem.judge.by_rule:
             numbers = problem.judge.of(problem.start)
-            told |= {"grundy": numbers, "xor": xor_of(numbers)}
+            said |= {"grundy": numbers, "xor": xor_of(numbers)}
         moves = problem.judge.winning_moves(problem.start)
-        return told | {"winning_moves": [{"pile": move.place + 1, "from": move.size, "to": list(move.left)} for move in moves]}
+        return said | {
+            "winning_moves": [{"pile": move.place + 1, "from": move.size, "to": list(move.left)} for move in moves]
+        }
 
-    def state_of(self, values, options):
-        return state_on_board(values, options)
-
+    state_of = staticmethod(state_on_board)
     moves = staticmethod(moves_by_hand)
     remark = staticmethod(remark_on)
     outcome = staticmethod(outcome_of)
     advice = staticmethod(advice_on)
 
 
-def winner(first_wins) -> str:
+def winner(first_wins: int) -> str:
     return "first" if first_wins else "second"
 
 

@@ -1,18 +1,21 @@
 """Grundy numbers: for every size of pile the least number missing among its
 options, and the XOR of the piles."""
 
+from ...step import Steps
 from ..grundy.mex import mex, xor_of
 from . import narrator
+from .position import Move
+from .problem import PilesProblem
 
 
-def grundy(problem):
+def grundy(problem: PilesProblem) -> Steps[tuple[bool, list[Move]]]:
     """Fill the table of g from 0 up to the largest pile, add the piles without
     carrying, and say who wins and how.
 
     Returns whether who is to move wins, and the moves that do. (Sprague 1935,
     Grundy 1939; Winning Ways, chapters 3 and 4; misère play: Ferguson 1974.)
     """
-    numbers = []
+    numbers: list[int] = []
     yield narrator.grundy_starts(problem)
     for size in range(problem.largest + 1):
         options = [left for _, left in problem.rule.options(size)]
@@ -30,7 +33,7 @@ def grundy(problem):
     return not lost(problem, own), winning
 
 
-def lost(problem, numbers):
+def lost(problem: PilesProblem, numbers: list[int]) -> bool:
     """Whether who is to move loses: the XOR is 0; in misère play it is 1 as
     long as no number is above 1."""
     ends_in_ones = problem.misere and max(numbers, default=0) < 2

@@ -1,16 +1,29 @@
 """Octal games whose period this engine proves.
 
-They are those of Winning Ways, chapter 4, and Guy & Smith 1956; there the last exception is often told as one more, the length
-before the period. Kayles is 0.77, Dawson's Chess 0.137, Dawson's Kayles 0.07. Nobody knows whether 0.007 or 0.6 have a period.
+They are those of Winning Ways, chapter 4, and Guy & Smith 1956; there the last exception is often told as one more, the
+length before the period. Kayles is 0.77, Dawson's Chess 0.137, Dawson's Kayles 0.07. Nobody knows whether 0.007 or 0.6
+have a period.
 """
 
 from .proof import needed_to_prove
 from .rule import read_octal
 
 PERIODS = (
-    ("0.77", 12, 70), ("0.07", 34, 52), ("0.137", 34, 51), ("0.4", 34, 53), ("0.15", 10, 0), ("0.26", 4, 0), ("0.53", 9, 10),
-    ("0.077", 24, 141), ("0.045", 32, 188), ("0.055", 148, 258), ("0.45", 20, 497), ("0.644", 442, 3255), ("0.156", 349, 3478),
-    ("0.165", 1550, 5180), ("0.356", 142, 7314),
+    ("0.77", 12, 70),
+    ("0.07", 34, 52),
+    ("0.137", 34, 51),
+    ("0.4", 34, 53),
+    ("0.15", 10, 0),
+    ("0.26", 4, 0),
+    ("0.53", 9, 10),
+    ("0.077", 24, 141),
+    ("0.045", 32, 188),
+    ("0.055", 148, 258),
+    ("0.45", 20, 497),
+    ("0.644", 442, 3255),
+    ("0.156", 349, 3478),
+    ("0.165", 1550, 5180),
+    ("0.356", 142, 7314),
 )
 KNOWN_PERIODS = tuple(  # (code, period, last exception, up to which n the proof needs g(n))
     (code, period, last, needed_to_prove(read_octal(code), period, last)) for code, period, last in PERIODS

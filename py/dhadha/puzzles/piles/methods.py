@@ -19,8 +19,31 @@ MISERE_BY_POSITIONS = Algorithm(
     ({"id": "path", "label": "name"},), ("found",), exhaustive=True,
 )
 ALGORITHMS = (
-    Algorithm("grundy", grundy, (PILES, TAKES, OCTAL, MISERE), {"sizes": {"words": {"compare": 1}}}, markers=("improve", "found"), variants=(MISERE_BY_POSITIONS,)),
-    Algorithm("win-lose", win_lose, (PILES, TAKES, OCTAL, MISERE),
-              {"looked-at": {"words": {"assign": 1, "reject": 1}, "chart": True}, "decided": {"words": {"assign": 1}}}, markers=("assign", "found"), races=False),
-    Algorithm("period", period, (PILES, TAKES, OCTAL, LENGTH), {"reports": {"words": {"progress": 1}}}, (), ("choose", "compare", "found"), "engine", races=False, playable=False),
+    Algorithm(
+        "grundy",
+        grundy,
+        (PILES, TAKES, OCTAL, MISERE),
+        {"sizes": {"words": {"compare": 1}}},
+        markers=("improve", "found"),
+        variants=(MISERE_BY_POSITIONS,),
+    ),
+    Algorithm(
+        "win-lose",
+        win_lose,
+        (PILES, TAKES, OCTAL, MISERE),
+        {"looked-at": {"words": {"assign": 1, "reject": 1}, "chart": True}, "decided": {"words": {"assign": 1}}},
+        markers=("assign", "found"),
+        races=False,
+    ),
+    Algorithm(
+        "period",
+        period,
+        (PILES, TAKES, OCTAL, LENGTH),
+        {"reports": {"words": {"progress": 1}}},
+        (),
+        ("choose", "compare", "found"),
+        "engine",
+        races=False,
+        playable=False,
+    ),
 )

@@ -1,11 +1,14 @@
 """Misère play where no rule for sums is known: every position is looked at,
 down to the last stone."""
 
-from ...step import Node
+from typing import Any
+
+from ...step import Node, Steps
 from . import narrator
+from .problem import PilesProblem
 
 
-def misere(problem):
+def misere(problem: PilesProblem) -> Steps[bool]:
     """Decide the position by recursion over positions; piles in another order
     are the same position.
 
@@ -13,14 +16,16 @@ def misere(problem):
     numbers do not decide misère play.)
     """
     root = Node(problem.start)
-    lost = {}
+    lost: dict[tuple[int, ...], bool] = {}
     yield narrator.misere_starts(problem, root)
     yield from decide(problem, root, lost)
     yield narrator.misere_decided(root, lost[piles_of(root)], lost)
     return not lost[piles_of(root)]
 
 
-def decide(problem, node, lost):
+def decide(
+    problem: PilesProblem, node: Node[Any], lost: dict[tuple[int, ...], bool],
+) -> Steps[None]:
     """Find out whether who is to move loses: lost if every move leaves what
     the opponent wins."""
     children = problem.children(node)
@@ -36,5 +41,5 @@ def decide(problem, node, lost):
     yield narrator.no_more_children(node, children)
 
 
-def piles_of(node):
+def piles_of(node: Node[Any]) -> tuple[int, ...]:
     return tuple(sorted(filter(None, node.state)))

@@ -1,13 +1,17 @@
 """What the steps of the methods for games of piles say, and what they light on the board."""
 
-from ...step import Node, Step
+from collections.abc import Sequence
+from typing import Any
+
+from ...step import Argument, Node, Step, Steps
 from ..grundy.mex import mex, written_set, xor_of
-from .position import LOST, WON, padded
+from .position import LOST, WON, Move, padded
+from .problem import PilesProblem
 
 MOVES_TOLD = 36  # of a lost position
 
 
-def written_xor(numbers) -> str:
+def written_xor(numbers: Sequence[int]) -> str:
     """For example "2 ⊕ 2 ⊕ 0 = 0"; a single number as it is, and 0 for none."""
     total = f" = {xor_of(numbers)}" if len(numbers) > 1 else ""
     return (" ⊕ ".join(map(str, numbers)) or "0") + total
@@ -15,58 +19,78 @@ def written_xor(numbers) -> str:
 
 # ---- the table of g: what is shown of one size of pile
 
-def grundy_starts(problem) -> Step:
+def grundy_starts(problem: PilesProblem) -> Step:
     return Step("start", reason="grundy-start", args={"game": problem.rule.name, "largest": problem.largest})
 
 
-def options_looked_at(problem, size: int, options, values) -> Step:
-    """Every size an option leaves is lit and joined to this one."""
+def options_looked_at(
+    problem: PilesProblem, size: int, options: Sequence[tuple[int, ...]], values: Sequence[int]
+) -> Step:
+    """Every size an option leaves is marked and joined to this one."""
     here = problem.table_cell(size)
     others = [problem.table_cell(part) for part in sorted({part for left in options for part in left or (0,)})]
     reason = "look-at-options" if options else "no-options"
-    args = {"size": size, "count": len(options), "options": written_options(options), "values": written_set(values)}
+    args: dict[str, Argument] = {
+        "size": size, "count": len(options), "options": written_options(options), "values": written_set(values),
+    }
     marks = ((here, "current"), *((cell, "frontier") for cell in others))
     return Step("compare", reason=reason, args=args, marks=marks, links=[(here, cell) for cell in others])
 
 
-def least_missing(problem, size: int, options, values) -> Step:
-    """For each number below the gap one option that has it stays lit."""
+def least_missing(
+    problem: PilesProblem, size: int, options: Sequence[tuple[int, ...]], values: Sequence[int]
+) -> Step:
+    """For each number below the gap one option that has it stays marked."""
     here, number = problem.table_cell(size), mex(values)
     witnesses = [options[values.index(value)] for value in range(number)]
     others = sorted({problem.table_cell(part) for left in witnesses for part in left or (0,)})
     reason = "nothing-missing-below" if not values else "gap" if max(values) > number else "next-number"
-    args = {"size": size, "number": number, "values": written_set(values)}
+    args: dict[str, Argument] = {"size": size, "number": number, "values": written_set(values)}
     marks = ((here, "goal"), *((cell, "hint") for cell in others))
     return Step("assign", None, reason, args, ((here, number),), (), marks, [(here, cell) for cell in others])
 
 
-def written_options(options, most: int = 8) -> str:
+def written_options(options: Sequence[tuple[int, ...]], most: int = 8) -> str:
     """What moves leave, the first few: "6, 5+1, …"."""
-    told = ["+".join(map(str, left)) or "0" for left in options]
-    return ", ".join(told[:most] + ["…"] * (len(told) > most)) or "–"
+    said = ["+".join(map(str, left)) or "0" for left in options]
+    return ", ".join(said[:most] + ["…"] * (len(said) > most)) or "–"
 
 
-def added_up(problem, numbers):
+def added_up(problem: PilesProblem, numbers: Sequence[int]) -> Steps[None]:
     """Write the piles' numbers in binary and add each place without carrying."""
     xor_column, xor = len(numbers), xor_of(numbers)
     for place, number in enumerate(numbers):
         digits = [int(number & weight > 0) for weight in problem.weights]
         cells = [(problem.sum_cell(row, place), value) for row, value in enumerate([number, *digits])]
-        args = {"pile": place + 1, "size": problem.start[place], "number": number, "binary": f"{number:b}"}
-        marks = ((place, "current"), (problem.table_cell(problem.start[place]), "hint"))
+        args: dict[str, Argument] = {
+            "pile": place + 1, "size": problem.start[place], "number": number, "binary": f"{number:b}",
+        }
+        marks = [(place, "current"), (problem.table_cell(problem.start[place]), "hint")]
         yield Step("assign", reason="pile-in-binary", args=args, cells=cells, marks=marks)
     for row, weight in enumerate(problem.weights, 1):
         ones = [place for place, number in enumerate(numbers) if number & weight]
         marks = [(problem.sum_cell(row, place), "hint") for place in ones]
-        cells = ((problem.sum_cell(row, xor_column), len(ones) % 2),)
-        yield Step("assign", reason="odd-or-even", args={"weight": weight, "ones": len(ones), "digit": len(ones) % 2}, cells=cells, marks=marks)
+        cells = [(problem.sum_cell(row, xor_column), len(ones) % 2)]
+        yield Step(
+            "assign",
+            reason="odd-or-even",
+            args={"weight": weight, "ones": len(ones), "digit": len(ones) % 2},
+            cells=cells,
+            marks=marks,
+        )
     cell = problem.sum_cell(0, xor_column)
-    yield Step("assign", reason="xor-told", args={"sum": written_xor(numbers), "xor": xor}, cells=((cell, xor),), marks=((cell, "current"),))
+    yield Step(
+        "assign",
+        reason="xor-told",
+        args={"sum": written_xor(numbers), "xor": xor},
+        cells=((cell, xor),),
+        marks=((cell, "current"),),
+    )
 
 
 # ---- who wins a sum of piles
 
-def who_wins(problem, numbers, winning):
+def who_wins(problem: PilesProblem, numbers: Sequence[int], winning: Sequence[Move]) -> Steps[None]:
     """From a won position the piles and their winning moves, from a lost one what every move leads to.
 
     numbers: g of each pile; winning: the moves that win.
@@ -76,43 +100,64 @@ def who_wins(problem, numbers, winning):
         return
     wanted = problem.judge.wanted(numbers)
     if problem.misere:
-        yield Step("choose", reason="misere-small" if max(numbers) < 2 else "misere-large", args={"most": max(numbers), "wanted": wanted})
+        yield Step(
+            "choose",
+            reason="misere-small" if max(numbers) < 2 else "misere-large",
+            args={"most": max(numbers), "wanted": wanted},
+        )
     yield from moves_that_win(problem, numbers, winning) if winning else every_move_loses(problem)
     reason = ("first" if winning else "second") + ("-wins-misere" if problem.misere else "-wins")
-    args = {"sum": written_xor(numbers), "xor": xor_of(numbers), "wanted": wanted, "count": len(winning)}
+    args: dict[str, Argument] = {
+        "sum": written_xor(numbers), "xor": xor_of(numbers), "wanted": wanted, "count": len(winning),
+    }
     role = "goal" if winning else "current"
-    yield Step("found", reason=reason, args=args, marks=[(place, role) for place, size in enumerate(problem.start) if size])
+    yield Step(
+        "found", reason=reason, args=args, marks=[(place, role) for place, size in enumerate(problem.start) if size]
+    )
 
 
-def every_move_loses(problem):
+def every_move_loses(problem: PilesProblem) -> Steps[None]:
     """The XOR that each move leads to, as long as they are not too many."""
     moves = problem.moves()
     for move in moves[:MOVES_TOLD]:
-        yield Step("reject", reason="move-breaks-misere" if problem.misere else "move-breaks", **shown(problem, move, "conflict"))
+        yield Step(
+            "reject",
+            reason="move-breaks-misere" if problem.misere else "move-breaks",
+            **shown(problem, move, "conflict"),
+        )
     if len(moves) > MOVES_TOLD:
         yield Step("reject", reason="all-moves-break", args={"count": len(moves), "shown": MOVES_TOLD})
 
 
-def moves_that_win(problem, numbers, winning):
+def moves_that_win(problem: PilesProblem, numbers: Sequence[int], winning: Sequence[Move]) -> Steps[None]:
     """Pile by pile: what it would have to be worth, and the moves that make it so."""
     xor = xor_of(numbers)
     for place, number in enumerate(numbers):
         moves = [move for move in winning if move.place == place]
         for move in moves:
-            yield Step("improve", reason="move-wins-misere" if problem.misere else "move-wins", **shown(problem, move, "goal"))
+            yield Step(
+                "improve", reason="move-wins-misere" if problem.misere else "move-wins", **shown(problem, move, "goal")
+            )
         if not moves and problem.start[place]:
-            args = {"pile": place + 1, "number": number, "needed": number ^ xor, "xor": xor}
+            args: dict[str, Argument] = {"pile": place + 1, "number": number, "needed": number ^ xor, "xor": xor}
             reason = "pile-cannot-misere" if problem.misere else "pile-cannot"
             yield Step("reject", reason=reason, args=args, marks=((place, "conflict"),))
 
 
-def shown(problem, move, role: str) -> dict:
+def shown(problem: PilesProblem, move: Move, role: str) -> dict[str, Any]:
     """args, marks and links of a step about one move."""
     numbers = problem.judge.of(padded(move.after, len(problem.start)))
     before, after = problem.judge.numbers[move.size], xor_of(problem.judge.of(move.left))
     here, others = problem.table_cell(move.size), sorted({problem.table_cell(part) for part in move.left or (0,)})
     return {
-        "args": move.told() | {"number": before, "becomes": after, "sum": written_xor(numbers), "xor": xor_of(numbers), "most": max(numbers, default=0)},
+        "args": move.arguments()
+        | {
+            "number": before,
+            "becomes": after,
+            "sum": written_xor(numbers),
+            "xor": xor_of(numbers),
+            "most": max(numbers, default=0),
+        },
         "marks": ((move.place, role), (here, "current"), *((cell, "hint") for cell in others)),
         "links": [(here, cell) for cell in others],
     }
@@ -120,39 +165,60 @@ def shown(problem, move, role: str) -> dict:
 
 # ---- one pile, won or lost
 
-def win_lose_starts(problem) -> Step:
-    args = {"size": problem.start[0], "game": problem.rule.name}
+def win_lose_starts(problem: PilesProblem) -> Step:
+    args: dict[str, Argument] = {"size": problem.start[0], "game": problem.rule.name}
     return Step("start", reason="win-lose-misere" if problem.misere else "win-lose-start", args=args)
 
 
-def decided(problem, size: int, won) -> Step:
+def decided(problem: PilesProblem, size: int, won: dict[int, bool]) -> Step:
     lost = [each for each in sorted(won) if not won[each]]
-    args = {"size": size, "lost": ", ".join(map(str, lost)), "losing": len(lost), "count": len(won)}
-    return Step("found", reason="pile-won" if won[size] else "pile-lost", args=args, marks=[(problem.table_cell(each), "current") for each in lost])
+    args: dict[str, Argument] = {
+        "size": size, "lost": ", ".join(map(str, lost)), "losing": len(lost), "count": len(won),
+    }
+    return Step(
+        "found",
+        reason="pile-won" if won[size] else "pile-lost",
+        args=args,
+        marks=[(problem.table_cell(each), "current") for each in lost],
+    )
 
 
-def looked_at(problem, size: int, options) -> Step:
-    return Step("choose", reason="look-at-size" if options else "no-move", args={"size": size, "count": len(options)}, **lit(problem, size))
+def looked_at(problem: PilesProblem, size: int, options: Sequence[tuple[int, tuple[int, ...]]]) -> Step:
+    return Step(
+        "choose",
+        reason="look-at-size" if options else "no-move",
+        args={"size": size, "count": len(options)},
+        **marked(problem, size),
+    )
 
 
-def not_known_yet(problem, size: int, taken: int, rest: int) -> Step:
-    return Step("compare", reason="not-known-yet", args={"size": size, "taken": taken, "rest": rest}, **lit(problem, size, rest))
+def not_known_yet(problem: PilesProblem, size: int, taken: int, rest: int) -> Step:
+    return Step(
+        "compare",
+        reason="not-known-yet",
+        args={"size": size, "taken": taken, "rest": rest},
+        **marked(problem, size, rest),
+    )
 
 
-def leaves_lost(problem, size: int, taken: int, rest: int) -> Step:
+def leaves_lost(problem: PilesProblem, size: int, taken: int, rest: int) -> Step:
     return settled(problem, size, True, "leaves-lost", {"size": size, "taken": taken, "rest": rest}, rest)
 
 
-def leaves_won(problem, size: int, taken: int, rest: int) -> Step:
-    return Step("reject", reason="leaves-won", args={"size": size, "taken": taken, "rest": rest}, **lit(problem, size, rest))
+def leaves_won(problem: PilesProblem, size: int, taken: int, rest: int) -> Step:
+    return Step(
+        "reject", reason="leaves-won", args={"size": size, "taken": taken, "rest": rest}, **marked(problem, size, rest)
+    )
 
 
-def no_more_moves(problem, size: int, options, won) -> Step:
+def no_more_moves(
+    problem: PilesProblem, size: int, options: Sequence[tuple[int, tuple[int, ...]]], won: dict[int, bool]
+) -> Step:
     reason = "all-leave-won" if options else "last-stone-loses" if problem.misere else "cannot-move"
     return settled(problem, size, won[size], reason, {"size": size, "count": len(options)})
 
 
-def lit(problem, size: int, rest: int | None = None) -> dict:
+def marked(problem: PilesProblem, size: int, rest: int | None = None) -> dict[str, Any]:
     """Marks of a size and of what is left of it, joined."""
     here = problem.table_cell(size)
     if rest is None:
@@ -161,32 +227,39 @@ def lit(problem, size: int, rest: int | None = None) -> dict:
     return {"marks": ((here, "current"), (there, "hint")), "links": ((here, there),)}
 
 
-def settled(problem, size: int, won: bool, reason: str, args: dict, rest: int | None = None) -> Step:
+def settled(
+    problem: PilesProblem, size: int, won: bool, reason: str, args: dict[str, Any], rest: int | None = None
+) -> Step:
     cell, value, role = problem.table_cell(size), *((WON, "goal") if won else (LOST, "visited"))
-    return Step("assign", None, reason, args, ((cell, value),), ((cell, role),), **lit(problem, size, rest))
+    return Step("assign", None, reason, args, ((cell, value),), ((cell, role),), **marked(problem, size, rest))
 
 
 # ---- position by position
 
-def misere_starts(problem, root: Node) -> Step:
+def misere_starts(problem: PilesProblem, root: Node[Any]) -> Step:
     return Step("start", root, "misere-start", {"game": problem.rule.name})
 
 
-def misere_decided(root: Node, loses: bool, lost) -> Step:
+def misere_decided(root: Node[Any], loses: bool, lost: dict[tuple[int, ...], bool]) -> Step:
     return Step("found", root, "misere-lost" if loses else "misere-won", {"count": len(lost)})
 
 
-def position_tried(child: Node) -> Step:
+def position_tried(child: Node[Any]) -> Step:
     return Step("expand", child, "misere-try", {"position": written(child)})
 
 
-def leaves_lost_position(node: Node, child: Node) -> Step:
+def leaves_lost_position(node: Node[Any], child: Node[Any]) -> Step:
     return Step("close", node, "misere-leaves-lost", {"position": written(node), "left": written(child)}, also=(child,))
 
 
-def no_more_children(node: Node, children) -> Step:
-    return Step("close", node, "misere-all-won" if children else "misere-no-move", {"position": written(node), "count": len(children)})
+def no_more_children(node: Node[Any], children: Sequence[Node[Any]]) -> Step:
+    return Step(
+        "close",
+        node,
+        "misere-all-won" if children else "misere-no-move",
+        {"position": written(node), "count": len(children)},
+    )
 
 
-def written(node: Node) -> str:
+def written(node: Node[Any]) -> str:
     return "{" + ", ".join(map(str, sorted(filter(None, node.state)))) + "}"

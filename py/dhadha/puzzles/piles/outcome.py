@@ -1,5 +1,6 @@
 """Who wins a sum of piles, in normal and in misère play, and by which moves."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from ...errors import InvalidInput
@@ -12,7 +13,7 @@ STONES_UP_TO = 24  # of misère positions that must be looked at one by one
 
 def grundy_numbers(rule: Rule, largest: int) -> list[int]:
     """g of piles of 0 to `largest`, by the definition."""
-    numbers = []
+    numbers: list[int] = []
     for size in range(largest + 1):
         numbers.append(mex([xor_of(numbers[part] for part in left) for _, left in rule.options(size)]))
     return numbers
@@ -22,22 +23,23 @@ class Judge:
     """Judges the positions of one game, up to piles of `largest`.
 
     Normal play: whoever is to move loses exactly when the XOR of the Grundy numbers is 0. (Sprague 1935, Grundy 1939.)
-    Misère play with a subtraction set: loses exactly when that XOR is 0 and some number is 2 or more, or it is 1 and none is.
-    That rests on g(n) = 1 exactly if g(n − smallest take) = 0. (Ferguson 1974, On sums of graph games with last player losing.)
-    Misère play of other games has no such rule (Kayles is a well-known example), so there the positions themselves are looked at.
+    Misère play with a subtraction set: loses exactly when that XOR is 0 and some number is 2 or more, or it is 1 and
+    none is. That rests on g(n) = 1 exactly if g(n − smallest take) = 0. (Ferguson 1974, On sums of graph games with
+    last player losing.) Misère play of other games has no such rule (Kayles is a well-known example), so there the
+    positions themselves are looked at.
     """
 
-    def __init__(self, rule: Rule, largest: int, misere: bool = False):
+    def __init__(self, rule: Rule, largest: int, misere: bool = False) -> None:
         self.rule = rule
         self.misere = misere
         self.numbers = grundy_numbers(rule, largest)
         self.by_rule = rule.subtracts or not misere
         self.loses = lru_cache(maxsize=None)(self._loses)
 
-    def of(self, position) -> list[int]:
+    def of(self, position: tuple[int, ...]) -> list[int]:
         return [self.numbers[size] for size in position]
 
-    def lost(self, position) -> bool:
+    def lost(self, position: tuple[int, ...]) -> bool:
         """Whether who is to move loses, both playing well. Raises InvalidInput for what is out of reach."""
         if self.by_rule:
             numbers = self.of(position)
@@ -45,7 +47,7 @@ class Judge:
         check_stones(position, self.rule)
         return self.loses(tuple(sorted(filter(None, position))))
 
-    def wanted(self, numbers) -> int:
+    def wanted(self, numbers: Sequence[int]) -> int:
         """The XOR that a lost position with these Grundy numbers has."""
         return int(self.misere and max(numbers, default=0) < 2)
 
@@ -54,14 +56,17 @@ class Judge:
         moves = moves_of(sizes, self.rule)
         return bool(moves) and not any(self.loses(tuple(sorted(filter(None, move.after)))) for move in moves)
 
-    def winning_moves(self, position) -> list[Move]:
+    def winning_moves(self, position: tuple[int, ...]) -> list[Move]:
         """The moves to a position that is lost for the opponent."""
         return [move for move in moves_of(position, self.rule) if self.lost(move.after)]
 
 
-def check_stones(position, rule: Rule) -> None:
+def check_stones(position: tuple[int, ...], rule: Rule) -> None:
     if sum(position) > STONES_UP_TO:
         raise InvalidInput(
-            "misere-too-large", "In misère play of {octal}, Grundy numbers do not decide who wins, so every position that can be reached must be looked at; "
-            "that is done for up to {maximum} stones, and here are {count}.", octal=rule.name, maximum=STONES_UP_TO, count=sum(position),
+            "misere-too-large",
+            "In misère play of {octal}, Grundy numbers do not decide who wins, so every position "
+            "that can be reached must be "
+            "looked at; that is done for up to {maximum} stones, and here are {count}.",
+            octal=rule.name, maximum=STONES_UP_TO, count=sum(position),
         )

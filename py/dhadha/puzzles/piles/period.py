@@ -1,7 +1,14 @@
 """The values of g one after the other, their period, and the proof that it goes on for ever."""
 
+from __future__ import annotations
+
+from array import array
+
+from ...step import Steps
 from . import period_narrator as narrator
+from .problem import PilesProblem
 from .proof import find_period
+from .rule import Rule
 from .values import more_values, no_values
 
 BATCH = 250  # values between two steps, fewer when each is much work
@@ -9,10 +16,11 @@ WORK = 1_600_000  # options between two steps; some 16 ms in a page
 FIRST = 64
 
 
-def period(problem):
+def period(problem: PilesProblem) -> Steps[dict[str, int | list[int] | None]]:
     """Find the period of g(0), g(1), … and prove it from as few values as will do; then repeat it up to the length.
 
-    Returns {"values": [g(0), …], "period", "last_exception" (None if there is none), "proved"}, period None if it was not found.
+    Returns {"values": [g(0), …], "period", "last_exception" (None if there is none), "proved"}, period None if it was
+    not found.
     The number of values doubles until the proof succeeds, so what is spent depends on the period, not on the length.
     """
     rule, length = problem.rule, problem.length
@@ -40,13 +48,13 @@ def period(problem):
     return {"values": list(values), "period": length_of_period, "last_exception": last, "proved": True}
 
 
-def batch(rule, count) -> int:
+def batch(rule: Rule, count: int) -> int:
     """How many values to make until the next step, after the first `count`."""
     options = len(rule.splitting) * count // 2 + len(rule.digits)
     return max(10, min(BATCH, WORK // 2 // options))
 
 
-def repeated(values, length_of_period, count):
+def repeated(values: array[int], length_of_period: int, count: int) -> array[int]:
     """The first `count` values, those not known yet by the period."""
     cycle = values[-length_of_period:]
     missing = max(0, count - len(values))

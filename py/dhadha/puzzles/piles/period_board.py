@@ -1,7 +1,11 @@
-"""The board of a period: the values in rows as wide as the period, so that columns are constant and exceptions stand out."""
+"""The board of a period: the values in rows as wide as the period, so that columns are constant and exceptions stand
+out."""
 
+
+from ...contract import Board
 from .position import BLANK
 from .proof import find_period
+from .rule import Rule
 from .values import more_values, no_values
 
 SHOWN = 400  # values on the board
@@ -9,7 +13,7 @@ USUAL_WIDTH, WIDEST = 20, 40
 GLANCE = 255  # values made to learn how wide the board should be
 
 
-def width_of(rule, length: int) -> int:
+def width_of(rule: Rule, length: int) -> int:
     """The largest multiple of the period that fits in a usual width, or the period itself, if it is soon found."""
     values = no_values()
     more_values(rule, values, min(GLANCE, length + 1))
@@ -20,8 +24,13 @@ def width_of(rule, length: int) -> int:
     return min(width, length + 1)
 
 
-def board_of_values(columns: int, count: int) -> dict:
+def board_of_values(columns: int, count: int) -> Board:
     """Beside every row stands the n of its first value."""
     rows = -(-count // columns)
     firsts = [row * columns for row in range(rows)]
-    return {"rows": rows, "columns": columns, "values": [BLANK] * (rows * columns) + firsts, "edges": [(row, -1) for row in range(rows)]}
+    return {
+        "rows": rows,
+        "columns": columns,
+        "values": [BLANK] * (rows * columns) + firsts,
+        "edges": [(row, -1) for row in range(rows)],
+    }

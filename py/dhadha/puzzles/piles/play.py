@@ -1,5 +1,10 @@
 """Playing with piles: moves for the hand, what there is to say, and advice."""
 
+from collections.abc import Sequence
+from typing import Any
+
+from ... import contract
+from ...contract import Advice, Options, Outcome, Remark
 from ..grundy.mex import xor_of
 from .narrator import written_xor
 from .outcome import STONES_UP_TO, Judge
@@ -10,7 +15,7 @@ from .rule import Rule, read_rule
 class Game:
     """A position in the hand with the rules of its options."""
 
-    def __init__(self, state: str, options: dict):
+    def __init__(self, state: str, options: Options) -> None:
         self.misere = bool(options.get("misere", False))
         self.rule = rule_of(options)
         self.position = kept(read_position(state) or read_position(options.get("piles", "5,2,3")) or (0,), self.rule)
@@ -25,12 +30,12 @@ class Game:
     def moves(self) -> list[Move]:
         return moves_of(self.position, self.rule)
 
-    def sum(self) -> dict:
+    def sum(self) -> dict[str, Any]:
         numbers = self.judge.of(self.position)
         return {"sum": written_xor(numbers), "xor": xor_of(numbers), "most": max(numbers)}
 
 
-JUDGES = {}
+JUDGES: dict[tuple[Any, ...], Judge] = {}
 
 
 def judge_of(rule: Rule, largest: int, misere: bool) -> Judge:
@@ -44,27 +49,35 @@ def judge_of(rule: Rule, largest: int, misere: bool) -> Judge:
     return JUDGES[key]
 
 
-def moves_by_hand(state: str, options: dict) -> list[dict]:
+def moves_by_hand(state: str, options: Options) -> list[contract.Move]:
     """Every move, those that leave one pile first: then a tap on a stone means them."""
     game = Game(state, options)
     moves = sorted(game.moves(), key=lambda move: (move.place, len(move.left) > 1))
     return [
-        {"move": move.name, "cell": move.place, "to": None, "key": "", "cells": list(map(list, changed(game.position, move.after))), "state": write_position(move.after)}
+        {
+            "move": move.name,
+            "cell": move.place,
+            "to": None,
+            "key": "",
+            "cells": changed(game.position, move.after),
+            "state": write_position(move.after),
+        }
         for move in moves
     ]
 
 
-def state_on_board(values: list, options: dict) -> str:
-    """The piles come first on the board and end where a cell holds no number; where piles split there is room behind them."""
+def state_on_board(values: Sequence[int], options: Options) -> str:
+    """The piles come first on the board and end where a cell holds no number; where piles split there is room behind
+    them."""
     end = next((cell for cell, value in enumerate(values) if value < 0), len(values))
     return write_position(kept(values[:end], rule_of(options))) if end else ""
 
 
-def rule_of(options: dict) -> Rule:
+def rule_of(options: Options) -> Rule:
     return read_rule(options.get("takes", "1,2"), options.get("octal", ""))
 
 
-def remark_on(state: str, options: dict) -> dict:
+def remark_on(state: str, options: Options) -> Remark:
     """Whose the sum is."""
     game = Game(state, options)
     if not game.moves():
@@ -77,7 +90,7 @@ def remark_on(state: str, options: dict) -> dict:
     return {"reason": reason + ("-misere" if game.misere else ""), "args": game.sum()}
 
 
-def outcome_of(state: str, options: dict) -> str:
+def outcome_of(state: str, options: Options) -> Outcome:
     """Without a move one has lost, or in misère play won."""
     game = Game(state, options)
     if game.moves():
@@ -85,7 +98,7 @@ def outcome_of(state: str, options: dict) -> str:
     return "won" if game.misere else "lost"
 
 
-def advice_on(state: str, options: dict) -> dict:
+def advice_on(state: str, options: Options) -> Advice:
     """The winning moves, and the reason for the first of them."""
     game = Game(state, options)
     if not game.moves() or not game.decided:
@@ -96,6 +109,6 @@ def advice_on(state: str, options: dict) -> dict:
         return {"moves": [], "reason": "advice-none" + ending, "args": game.sum(), "marks": [], "links": []}
     best = winning[0]
     numbers = game.judge.of(padded(best.after, len(game.position)))
-    args = best.told() | {"sum": written_xor(numbers), "xor": xor_of(numbers), "count": len(winning)}
+    args = best.arguments() | {"sum": written_xor(numbers), "xor": xor_of(numbers), "count": len(winning)}
     return {"moves": [move.name for move in winning], "reason": "advice-move" + ending, "args": args,
-            "marks": [[place, "hint"] for place in sorted({move.place for move in winning})], "links": []}
+            "marks": [(place, "hint") for place in sorted({move.place for move in winning})], "links": []}

@@ -1,7 +1,8 @@
 """A game of piles as the methods see it, and the cells of its board: piles, table of Grundy numbers, sum in binary."""
 
+from ...contract import Area, Board, Look
 from ...search import Problem
-from ...step import Node
+from ...step import Node, Pairs
 from .outcome import Judge
 from .period_board import SHOWN, board_of_values, width_of
 from .position import BLANK, Move, changed, moves_of, padded, places
@@ -11,20 +12,23 @@ ROW = 16  # positions in a row of the table
 HEAPS_IN_ROW = 12
 
 
-class PilesProblem(Problem):
-    """start: the position; misere: whether who takes the last stone loses; length: how many values of g `period` may find.
+class PilesProblem(Problem[tuple[int, ...]]):
+    """start: the position; misere: whether who takes the last stone loses; length: how many values of g `period` may
+    find.
 
     The piles come first on the board. Each further area begins with a column of blank cells, so a board tells where
     its piles end. A cell is found by `table_cell` and `sum_cell`.
     """
 
-    def __init__(self, position: tuple[int, ...], rule: Rule, algorithm: str, misere: bool = False, length: int = 0):
+    def __init__(
+        self, position: tuple[int, ...], rule: Rule, algorithm: str, misere: bool = False, length: int = 0
+    ) -> None:
         self.start = position
         self.rule = rule
         self.misere = misere
         self.length = length
         self.largest = max(position)
-        self.areas = []
+        self.areas: list[Area] = []
         self.cells = 0
         if algorithm == "period":
             self.columns = width_of(rule, length)
@@ -41,9 +45,16 @@ class PilesProblem(Problem):
             self._add_table("table")
             self._add_sum()
 
-    def _add(self, area: str, rows: int, columns: int, labels: dict | None = None, **more) -> int:
+    def _add(
+        self, area: str, rows: int, columns: int, labels: dict[int, str] | None = None, look: Look | None = None
+    ) -> int:
         """One more area; returns the number of cells now."""
-        self.areas.append({"id": area, "rows": rows, "columns": columns} | ({"labels": labels} if labels else {}) | more)
+        shape: Area = {"id": area, "rows": rows, "columns": columns}
+        if labels:
+            shape["labels"] = labels
+        if look:
+            shape["look"] = look
+        self.areas.append(shape)
         self.cells += rows * columns
         return self.cells
 
@@ -54,7 +65,8 @@ class PilesProblem(Problem):
         self._add(area, self.largest // ROW + 1, columns, labels)
 
     def _add_sum(self) -> None:
-        """A row with g of each pile, then a row for each binary place, the highest first; the last column is their XOR."""
+        """A row with g of each pile, then a row for each binary place, the highest first; the last column is their
+        XOR."""
         numbers = self.judge.of(self.start)
         self.weights = [1 << bit for bit in reversed(range(max(numbers).bit_length() or 1))]
         self.sum_at, self.sum_columns = self.cells, len(numbers) + 2
@@ -69,17 +81,17 @@ class PilesProblem(Problem):
         """Row 0 holds the numbers; place len(start) is the XOR's."""
         return self.sum_at + row * self.sum_columns + 1 + place
 
-    def board(self) -> dict:
+    def board(self) -> Board:
         if not self.areas:
             return board_of_values(self.columns, self.shown)
         return {"areas": self.areas, "values": [*padded(self.start, self.heaps), *[BLANK] * (self.cells - self.heaps)]}
 
-    def moves(self, position=None) -> list[Move]:
+    def moves(self, position: tuple[int, ...] | None = None) -> list[Move]:
         return moves_of(self.start if position is None else position, self.rule)
 
-    def children(self, node: Node) -> list[Node]:
+    def children(self, node: Node[tuple[int, ...]]) -> list[Node[tuple[int, ...]]]:
         return [Node(move.after, node, move.name, node.depth + 1) for move in self.moves(node.state)]
 
-    def changes(self, node):
+    def changes(self, node: Node[tuple[int, ...]]) -> Pairs:
         before = node.parent.state if node.parent else self.start
         return changed(before, node.state)

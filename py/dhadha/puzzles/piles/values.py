@@ -1,8 +1,10 @@
 """Values of g as fast as Python makes them: all options of a split are XORed at once, as two long integers.
 
-The values are an array of 16 bits each, and must stay below 55,296, where characters cease to be plain: a set of 1,000 takes
-stays below 1,001, and the values of octal games grow slowly.
+The values are an array of 16 bits each, and must stay below 55,296, where characters cease to be plain: a set of 1,000
+takes stays below 1,001, and the values of octal games grow slowly.
 """
+
+from __future__ import annotations
 
 from array import array
 
@@ -10,11 +12,11 @@ from ..grundy.mex import mex
 from .rule import Rule
 
 
-def no_values() -> array:
+def no_values() -> array[int]:
     return array("H")
 
 
-def more_values(rule: Rule, values: array, count: int) -> None:
+def more_values(rule: Rule, values: array[int], count: int) -> None:
     """Append the next `count` values of g to `values`, g(0) being the first."""
     for size in range(len(values), len(values) + count):
         if rule.subtracts:
@@ -23,7 +25,7 @@ def more_values(rule: Rule, values: array, count: int) -> None:
             values.append(mex_of_text(values_of_options(rule, values, size)))
 
 
-def values_of_options(rule: Rule, values: array, size: int) -> str:
+def values_of_options(rule: Rule, values: array[int], size: int) -> str:
     """The values of all options, each as the character of that number: a text is searched for a character quickest."""
     found = b""
     for taken, digit in rule.digits.items():
@@ -38,7 +40,7 @@ def values_of_options(rule: Rule, values: array, size: int) -> str:
     return found.decode(CODE, "surrogatepass")
 
 
-def xor_arrays(one: array, other: array) -> bytes:
+def xor_arrays(one: array[int], other: array[int]) -> bytes:
     joined = int.from_bytes(one.tobytes(), "little") ^ int.from_bytes(other.tobytes(), "little")
     return joined.to_bytes(2 * len(one), "little")
 

@@ -1,15 +1,19 @@
 """Won or lost? One pile, by the definition: won if some move leaves what is
 lost."""
 
+from typing import Any
+
+from ...step import Steps
 from . import narrator
+from .problem import PilesProblem
 
 
-def win_lose(problem):
+def win_lose(problem: PilesProblem) -> Steps[bool]:
     """Decide the given pile by recursion; what is decided is remembered.
 
     Returns True if who is to move wins.
     """
-    won = {}
+    won: dict[int, bool] = {}
     size = problem.start[0]
     yield narrator.win_lose_starts(problem)
     yield from decide(problem, size, won)
@@ -17,7 +21,9 @@ def win_lose(problem):
     return won[size]
 
 
-def decide(problem, size, won):
+def decide(
+    problem: PilesProblem, size: int, won: dict[Any, Any],
+) -> Steps[None]:
     """Find out whether who is to move wins from a pile of `size`."""
     options = problem.rule.options(size)
     yield narrator.looked_at(problem, size, options)

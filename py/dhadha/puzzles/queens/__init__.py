@@ -1,10 +1,14 @@
 """N-queens: n queens on an n×n board, none attacking another."""
 
+from collections.abc import Iterator, Mapping, Sequence
 from math import factorial
 from random import Random
+from typing import Any
 
+from ...contract import Advice, Board, Options, Outcome, Remark
 from ...errors import InvalidInput
-from ...puzzle import Experiment, Preset, Puzzle, Race, Table
+from ...puzzle import Advised, Algorithm, Experiment, Illustrated, Preset, Puzzle, Race, Table
+from ...run import Run
 from ...step import Step
 from .advice import advice
 from .board import LIT_UP_TO, attacking_pairs, crowded_lines, read_state, write_state
@@ -15,26 +19,28 @@ from .problem import QueensProblem
 
 UNSOLVABLE = (2, 3)
 QUEEN = (  # five jewels, a crown, a base
-    "M8 30a6 6 0 1 1 7 6L27 58 28 27a6 6 0 1 1 7 0L45 55 47 18a6.5 6.5 0 1 1 6 0L55 55 65 27a6 6 0 1 1 7 0L73 58 85 36a6 6 0 1 1 7-6"
+    "M8 30a6 6 0 1 1 7 6L27 58 28 27a6 6 0 1 1 7 0L45 55 47 18a6.5 6.5 0 1 1 6 0L55 55 65 27a6 6 0 1 "
+    "1 7 0L73 58 85 36a6 6 0 1 1 7-6"
     "a6 6 0 0 1-3 5L79 72H21L11 35a6 6 0 0 1-3-5zM22 76H78L80 88H20z"
 )
 KNOWN_COUNTS = (
-    (1, 1, 1), (2, 0, 0), (3, 0, 0), (4, 2, 1), (5, 10, 2), (6, 4, 1), (7, 40, 6), (8, 92, 12), (9, 352, 46), (10, 724, 92),
-    (11, 2680, 341), (12, 14200, 1787), (13, 73712, 9233), (14, 365596, 45752),
+    (1, 1, 1), (2, 0, 0), (3, 0, 0), (4, 2, 1), (5, 10, 2), (6, 4, 1), (7, 40, 6), (8, 92, 12), (9, 352, 46),
+    (10, 724, 92), (11, 2680, 341), (12, 14200, 1787), (13, 73712, 9233), (14, 365596, 45752),
     (24, 227514171973736, 28439272956934), (25, 2207893435808352, 275986683743434),
     (26, 22317699616364044, 2789712466510289), (27, 234907967154122528, 29363495934315694),
 )
-PROMISING = {4: 17, 5: 54, 6: 153, 7: 552, 8: 2057, 9: 8394, 10: 35539, 11: 166926, 12: 856189}  # boards that backtracking reaches
+PROMISING = {  # boards that backtracking reaches
+    4: 17, 5: 54, 6: 153, 7: 552, 8: 2057, 9: 8394, 10: 35539, 11: 166926, 12: 856189,
+}
 
 
-class QueensPuzzle(Puzzle):
+class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
     id = "n-queens"
     family = "queens"
     algorithms = ALGORITHMS
     example = ""
-    advises = True
     race = Race("", ("backtracking", "permutation", "min-conflicts", "genetic"), {"n": 8, "until": "first"})
-    dress = {
+    appearance = {
         "pieces": "columns", "blank": 0, "chequered": True, "hand": "free", "shape": QUEEN, "glyph": "♛",
         "lines": ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)),
     }
@@ -61,15 +67,33 @@ class QueensPuzzle(Puzzle):
         Preset("too-many-solutions", "too-many-solutions", "", {"n": 4}),
     )
     experiments = (
-        Experiment("attempts", "n", (4, 5, 6, 7, 8, 9), ({"algorithm": "permutation", "options": {}}, {"algorithm": "cartesian", "options": {}}),
-                   ("attempts",), logarithmic=True),
-        Experiment("genetic", "n", (4, 6, 8, 10, 12), (
-            {"algorithm": "genetic", "options": {"variant": "permutation"}},
-            {"algorithm": "genetic", "options": {"variant": "classic", "generations": 100}},
-        ), ("success", "milliseconds"), repeats=5),
-        Experiment("climbing", "n", (4, 6, 8, 10, 12), tuple(
-            {"algorithm": "hill-climbing", "options": {"neighbourhood": each}} for each in NEIGHBOURHOODS
-        ), ("success", "looked-at"), repeats=10),
+        Experiment(
+            "attempts",
+            "n",
+            (4, 5, 6, 7, 8, 9),
+            ({"algorithm": "permutation", "options": {}}, {"algorithm": "cartesian", "options": {}}),
+            ("attempts",),
+            logarithmic=True,
+        ),
+        Experiment(
+            "genetic",
+            "n",
+            (4, 6, 8, 10, 12),
+            (
+                {"algorithm": "genetic", "options": {"variant": "permutation"}},
+                {"algorithm": "genetic", "options": {"variant": "classic", "generations": 100}},
+            ),
+            ("success", "milliseconds"),
+            repeats=5,
+        ),
+        Experiment(
+            "climbing",
+            "n",
+            (4, 6, 8, 10, 12),
+            tuple({"algorithm": "hill-climbing", "options": {"neighbourhood": each}} for each in NEIGHBOURHOODS),
+            ("success", "looked-at"),
+            repeats=10,
+        ),
     )
     tables = (
         Table("known-counts", ("n", "solutions", "fundamental"), KNOWN_COUNTS),
@@ -78,50 +102,69 @@ class QueensPuzzle(Puzzle):
         )),
     )
 
-    def implied(self, state):
+    def implied(self, state: str) -> Mapping[str, Any]:
         try:
             rows = read_state(state)
         except InvalidInput:
             return {}
         return {"n": len(rows)} if rows else {}
 
-    def problem(self, state, algorithm, options):
+    def problem(self, state: str, algorithm: Algorithm, options: Options) -> QueensProblem:
         n = options["n"]
         rows = read_state(state) or (0,) * n
         if len(rows) != n:
             raise InvalidInput(
-                "wrong-length", "The board has {count} columns, but n = {n}; give one number for each of the {n} columns.",
+                "wrong-length",
+                "The board has {count} columns, but n = {n}; give one number for each of the {n} "
+                "columns.",
                 count=len(rows), n=n,
             )
         if any(rows) and 0 in rows and algorithm.id not in COMPLETES:
             raise InvalidInput(
-                "starts-empty", "{algorithm} starts from an empty board; lift the queens, or take first, which completes boards.",
+                "starts-empty",
+                "{algorithm} starts from an empty board; lift the queens, or take first, which completes boards.",
                 algorithm=algorithm.id,
             )
-        problem = QueensProblem(rows, **{name: options[name] for name in ("seed", "budget", "variant", "until") if name in options})
+        problem = QueensProblem(
+            rows, **{name: options[name] for name in ("seed", "budget", "variant", "until") if name in options}
+        )
         if algorithm.id == "compare":
             random = Random(problem.seed)
-            problem.start, problem.other = (given if any(given) else random_board(n, random) for given in (rows, self.read_other(options["other"], n)))
+            problem.start, problem.other = (
+                given if any(given) else random_board(n, random)
+                for given in (rows, self.read_other(options["other"], n))
+            )
         return problem
 
-    def read_other(self, text, n):
+    def read_other(self, text: str, n: int) -> tuple[int, ...]:
         """The board to compare with; an empty one if there is none."""
         rows = read_state(text) or (0,) * n
         if len(rows) != n:
-            raise InvalidInput("other-length", "The second board has {count} columns, but the first has {n}; give two boards of one size.", count=len(rows), n=n)
+            raise InvalidInput(
+                "other-length",
+                "The second board has {count} columns, but the first has {n}; give two boards of one "
+                "size.",
+                count=len(rows), n=n,
+            )
         return rows
 
-    def format(self, state):
+    def format(self, state: tuple[int, ...]) -> str:
         return write_state(state)
 
-    def state_of(self, values, options):
+    def state_of(self, values: Sequence[int], options: Options) -> str:
         return write_state(values)
 
-    def board(self, problem):
+    def board(self, problem: QueensProblem) -> Board:
         n = problem.n
-        return {"rows": n, "columns": n, "coordinates": "numbers", "values": list(problem.start) if any(problem.start) or n <= LIT_UP_TO else [], "cells": n}
+        return {
+            "rows": n,
+            "columns": n,
+            "coordinates": "numbers",
+            "values": list(problem.start) if any(problem.start) or n <= LIT_UP_TO else [],
+            "cells": n,
+        }
 
-    def instead_of(self, algorithm, problem):
+    def instead_of(self, algorithm: Algorithm, problem: QueensProblem) -> Algorithm:
         """A full board is judged or repaired, one that is lost is judged; that there is no way for two or three
         queens is left to a method that can prove it.
         """
@@ -131,30 +174,35 @@ class QueensPuzzle(Puzzle):
         if all(problem.start):
             judged = hopeless or algorithm.id not in REPAIRS
         else:
-            judged = any(problem.start) and crowded_lines(problem.start)
+            judged = any(problem.start) and bool(crowded_lines(problem.start))
         if judged:
             return self.find_algorithm("check")
         if hopeless and algorithm.id not in RUNS_WHEN_HOPELESS:
             return self.find_algorithm("backtracking")
         return {"permutation": PERMUTATION_GENES, "classic": CLASSIC_GENES}.get(problem.variant, algorithm)
 
-    def result(self, problem, algorithm, answer):
+    def result(self, problem: QueensProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
         """{"queens": [row of column 1, …] or None}, and what more the algorithm tells."""
         if algorithm.id == "monte-carlo":
             return {name: value and round(value, 1) for name, value in answer.items()} | {"exact": EXACT.get(problem.n)}
         if isinstance(answer, dict):
             return answer
         if algorithm.fault:
-            return {"claimed": len(problem.solutions), "right": sum(not attacking_pairs(rows) for rows in problem.solutions)}
+            return {
+                "claimed": len(problem.solutions),
+                "right": sum(not attacking_pairs(rows) for rows in problem.solutions),
+            }
         if algorithm.id == "check":
             pairs = attacking_pairs(problem.start)
             return {"queens": list(problem.start), "solution": not pairs and all(problem.start), "conflicts": pairs}
         if problem.until:
             found = problem.solutions
-            return {"queens": list(found[0]) if found else None} | ({"solutions": len(found)} if problem.until == "all" else {})
+            return {"queens": list(found[0]) if found else None} | (
+                {"solutions": len(found)} if problem.until == "all" else {}
+            )
         return {"queens": None if answer is None else list(answer)}
 
-    def answer_line(self, run):
+    def answer_line(self, run: Run) -> str:
         result = run.result
         if run.ran.id == "check":
             pairs, queens = result["conflicts"], sum(map(bool, result["queens"]))
@@ -166,9 +214,11 @@ class QueensPuzzle(Puzzle):
             return super().answer_line(run)
         if result["queens"] is None:
             return "out of budget" if run.status == "budget" else "no solution"
-        return write_state(result["queens"]) + (f", the first of {result['solutions']}" if result.get("solutions", 0) > 1 else "")
+        return write_state(result["queens"]) + (
+            f", the first of {result['solutions']}" if result.get("solutions", 0) > 1 else ""
+        )
 
-    def replay(self, problem, algorithm, answer):
+    def replay(self, problem: QueensProblem, algorithm: Algorithm, answer: Any) -> Iterator[Step]:
         """An engine's answer: queen by queen, or at once where there are many."""
         if algorithm.kind != "engine" or answer is None or isinstance(answer, dict):
             return
@@ -176,16 +226,21 @@ class QueensPuzzle(Puzzle):
             yield Step("walk", reason="answer-at-once", args={"n": problem.n})
             return
         for column in problem.free:
-            yield Step("walk", reason="answer-queen", args={"column": column + 1, "row": answer[column]}, cells=((column, answer[column]),))
+            yield Step(
+                "walk",
+                reason="answer-queen",
+                args={"column": column + 1, "row": answer[column]},
+                cells=((column, answer[column]),),
+            )
 
-    def outcome(self, state, options):
+    def outcome(self, state: str, options: Options) -> Outcome:
         rows = read_state(state)
         return "solved" if rows and all(rows) and not attacking_pairs(rows) else ""
 
-    def advice(self, state, options):
+    def advice(self, state: str, options: Options) -> Advice:
         return advice(read_state(state) or (0,) * options["n"])
 
-    def remark(self, state, options):
+    def remark(self, state: str, options: Options) -> Remark:
         """How many pairs attack each other, and along which lines."""
         rows = read_state(state)
         if not rows:

@@ -1,7 +1,9 @@
 """A hint for a board in a hand: where the next queen may stand, or which one stands in the way."""
 
 from collections import Counter
+from collections.abc import Sequence
 
+from ...contract import Advice
 from ...errors import BudgetSpent
 from ...step import answer_of
 from .board import crowded_lines
@@ -12,14 +14,19 @@ BUDGET = 20_000
 LARGEST = 100
 
 
-def advice(rows: tuple) -> dict:
+def advice(rows: Sequence[int]) -> Advice:
     """See Puzzle.advice; `cells` is the queen to be placed."""
     if len(rows) > LARGEST:
         return {}
     crowded = crowded_lines(rows)
     if crowded:
         column, _ = Counter(column for line in crowded for column in line).most_common(1)[0]
-        return {"moves": [], "reason": "hint-lift", "args": {"column": column + 1, "row": rows[column]}, "marks": [[column, "hint"]]}
+        return {
+            "moves": [],
+            "reason": "hint-lift",
+            "args": {"column": column + 1, "row": rows[column]},
+            "marks": [(column, "hint")],
+        }
     if all(rows):
         return {"moves": [], "reason": "hint-solved"}
     try:
@@ -30,9 +37,15 @@ def advice(rows: tuple) -> dict:
         return {"moves": [], "reason": "hint-hopeless"}
     column = rows.index(0)
     args = {"column": column + 1, "row": solution[column]}
-    return {"moves": [], "reason": "hint-place", "args": args, "cells": [[column, solution[column]]], "marks": [[column, "hint"]]}
+    return {
+        "moves": [],
+        "reason": "hint-place",
+        "args": args,
+        "cells": [(column, solution[column])],
+        "marks": [(column, "hint")],
+    }
 
 
-def completed(rows: tuple):
+def completed(rows: Sequence[int]) -> list[int] | None:
     """The rows of a solution with the queens of `rows`, or None. Raises BudgetSpent."""
-    return answer_of(first(QueensProblem(rows, budget=BUDGET)))
+    return answer_of(first(QueensProblem(tuple(rows), budget=BUDGET)))

@@ -1,12 +1,16 @@
 """Backtracking: a queen in every column, one column after the other, and back
 where no square is safe."""
 
-from ...step import Node
+
+from ...step import Node, Steps
 from . import narrator
 from .board import attacked
+from .problem import Placing, QueensProblem, Solutions
 
 
-def backtracking(problem, until="first"):
+def backtracking(
+    problem: QueensProblem, until: str = "first",
+) -> Steps[Solutions | None]:
     """Fill the columns from left to right, rows from the top, and take back
     what leads nowhere.
 
@@ -23,7 +27,10 @@ def backtracking(problem, until="first"):
     return solutions or None
 
 
-def fill(problem, node, only_one, solutions):
+def fill(
+    problem: QueensProblem, node: Placing, only_one: bool,
+    solutions: Solutions,
+) -> Steps[bool]:
     """Place a queen in the first empty column, then fill the others; return
     True to stop."""
     if 0 not in node.state:

@@ -1,11 +1,15 @@
 """Backtracking without recursion: one array, and a finger that moves right and
 left over it."""
 
+from ...step import Steps
 from . import narrator
 from .board import attacked
+from .problem import QueensProblem, Solutions
 
 
-def backtracking_iterative(problem, until="first"):
+def backtracking_iterative(
+    problem: QueensProblem, until: str = "first",
+) -> Steps[Solutions | None]:
     """Move the queen of a column down to its next safe row; go right if there
     is one, else left.
 
@@ -34,7 +38,9 @@ def backtracking_iterative(problem, until="first"):
     return solutions or None
 
 
-def move_down(problem, b, column):
+def move_down(
+    problem: QueensProblem, b: list[int], column: int,
+) -> Steps[bool]:
     """Move the queen of `column` to its next safe row; return False when it
     falls off the board."""
     while b[column] < problem.n:

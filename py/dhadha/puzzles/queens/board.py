@@ -6,6 +6,7 @@ there is none yet. So two queens never share a column; they attack each other al
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations
 from math import isqrt
 
@@ -63,25 +64,28 @@ def read_drawing(lines: list[str]) -> tuple[int, ...]:
     for row, line in enumerate(lines, 1):
         if len(line) != n:
             raise InvalidInput(
-                "drawing-not-square", "Row {row} has {count} squares, but there are {n} rows; draw n rows of n squares.",
-                row=row, count=len(line), n=n,
+                "drawing-not-square",
+                "Row {row} has {count} squares, but there are {n} rows; draw n rows of n squares.",
+                row=row,
+                count=len(line),
+                n=n,
             )
         for column, sign in enumerate(line):
             if sign != "." and rows[column]:
                 raise InvalidInput(
-                    "two-in-column", "Column {column} has two queens; this board takes one a column.", column=column + 1,
+                    "two-in-column", "Column {column} has two queens; this board takes one a column.", column=column + 1
                 )
             if sign != ".":
                 rows[column] = row
     return tuple(rows)
 
 
-def write_state(rows) -> str:
+def write_state(rows: Sequence[int]) -> str:
     """Numbers between spaces, or nothing for an empty board; `read_state` reads it back."""
     return " ".join(map(str, rows)) if any(rows) else ""
 
 
-def attacked(rows, column: int, row: int) -> list[int]:
+def attacked(rows: Sequence[int], column: int, row: int) -> list[int]:
     """The columns of the queens that attack the square (column, row); the first column is 0."""
     return [
         other for other, at in enumerate(rows)
@@ -92,8 +96,10 @@ def attacked(rows, column: int, row: int) -> list[int]:
 class Lines:
     """How many queens stand on each row and each diagonal, so that a square is judged at once."""
 
-    def __init__(self, rows):
-        self.rows, self.falling, self.rising = Counter(), Counter(), Counter()
+    def __init__(self, rows: Sequence[int]) -> None:
+        self.rows: Counter[int] = Counter()
+        self.falling: Counter[int] = Counter()
+        self.rising: Counter[int] = Counter()
         for column, row in enumerate(rows):
             if row:
                 self.add(column, row, 1)
@@ -114,23 +120,27 @@ class Lines:
         return sum(count * (count - 1) // 2 for line in lines for count in line.values())
 
 
-def attacking_pairs(rows) -> int:
+def attacking_pairs(rows: Sequence[int]) -> int:
     return Lines(rows).pairs()
 
 
-def attack(rows, one: int, other: int) -> bool:
+def attack(rows: Sequence[int], one: int, other: int) -> bool:
     """Whether the queens of two columns attack each other, blocked or not."""
-    return rows[one] > 0 and rows[other] > 0 and (rows[one] == rows[other] or abs(rows[one] - rows[other]) == abs(one - other))
+    return (
+        rows[one] > 0
+        and rows[other] > 0
+        and (rows[one] == rows[other] or abs(rows[one] - rows[other]) == abs(one - other))
+    )
 
 
-def couples(rows) -> list[tuple[int, int]]:
+def couples(rows: Sequence[int]) -> list[tuple[int, int]]:
     """The columns of every two queens that attack each other."""
     return [pair for pair in combinations(range(len(rows)), 2) if attack(rows, *pair)]
 
 
-def crowded_lines(rows) -> list[list[int]]:
+def crowded_lines(rows: Sequence[int]) -> list[list[int]]:
     """The columns of the queens on every line that holds more than one."""
-    lines = {}
+    lines: dict[tuple[str, int], list[int]] = {}
     for column, row in enumerate(rows):
         for line in (("row", row), ("falling", row - column), ("rising", row + column)) if row else ():
             lines.setdefault(line, []).append(column)

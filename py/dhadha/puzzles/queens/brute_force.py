@@ -3,12 +3,15 @@ other."""
 
 from itertools import product
 
-from ...step import Node
+from ...step import Node, Steps
 from . import narrator
 from .board import attacking_pairs
+from .problem import QueensProblem, Solutions
 
 
-def brute_force(problem, until="all"):
+def brute_force(
+    problem: QueensProblem, until: str = "all",
+) -> Steps[Solutions | None]:
     """Look at all n^n boards: 4^4 = 256 for four queens, 8^8 = 16,777,216 for
     eight. Returns the solutions, or None."""
     yield narrator.every_board(problem)

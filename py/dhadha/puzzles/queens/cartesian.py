@@ -1,11 +1,15 @@
 """Cartesian search: every row for every column, with a flag for each row and
 diagonal that is taken."""
 
-from ...step import Node
+
+from ...step import Node, Steps
 from . import narrator
+from .problem import Placing, QueensProblem, Solutions
 
 
-def cartesian(problem, until="all"):
+def cartesian(
+    problem: QueensProblem, until: str = "all",
+) -> Steps[Solutions | None]:
     """Try all n rows in every column; flags tell at once whether a row or
     diagonal is taken.
 
@@ -22,7 +26,10 @@ def cartesian(problem, until="all"):
     return solutions or None
 
 
-def try_column(problem, node, column, flags, only_one, solutions):
+def try_column(
+    problem: QueensProblem, node: Placing, column: int,
+    flags: set[tuple[str, int]], only_one: bool, solutions: Solutions,
+) -> Steps[bool]:
     """Try every row of `column`, then the columns after it; return True to
     stop."""
     if column == problem.n:

@@ -1,10 +1,12 @@
 """Is this board a solution, and if not, who attacks whom?"""
 
+from ...step import Steps
 from . import narrator
 from .board import crowded_lines
+from .problem import QueensProblem
 
 
-def check(problem):
+def check(problem: QueensProblem) -> Steps[list[int] | None]:
     """Look at every line that holds more than one queen.
 
     Returns the rows of a board without conflicts, else None.

@@ -3,12 +3,13 @@ solution."""
 
 from itertools import combinations
 
-from ...step import Node
+from ...step import Node, Steps
 from . import narrator
 from .board import attack
+from .problem import Placing, QueensProblem
 
 
-def compare(problem):
+def compare(problem: QueensProblem) -> Steps[dict[str, int]]:
     """Count the attacking pairs of two boards: the number that local search
     makes smaller step by step. (AIMA, section 4.1.)
 
@@ -21,7 +22,7 @@ def compare(problem):
     return {"first": first.h, "second": second.h}
 
 
-def count_pairs(rows, which):
+def count_pairs(rows: tuple[int, ...], which: int) -> Steps[Placing]:
     """The board with its number of attacking pairs, each counted once."""
     yield narrator.board_begins(rows, which)
     pairs = 0

@@ -1,10 +1,12 @@
 """A solution by rule, without any search: evens, then odds, and what n mod 12
 makes of them."""
 
+from ...step import Steps
 from . import narrator
+from .problem import QueensProblem
 
 
-def construction(problem):
+def construction(problem: QueensProblem) -> Steps[list[int]]:
     """List the even numbers, then the odd ones, moved as n mod 12 demands: the
     rows of columns 1 to n.
 

@@ -1,6 +1,9 @@
 """Count all solutions, and the fundamental ones, without making each of them."""
 
-from ...step import Node, Step
+from collections.abc import Iterable, Iterator, Sequence
+
+from ...step import Node, Step, Steps
+from .problem import QueensProblem
 from .symmetry import half_turn_solutions, image, orbit
 
 BATCH = 4096  # boards continued at once
@@ -9,7 +12,7 @@ GALLERY_PAUSE = 50  # solutions looked at between two steps while most of them w
 SYMMETRIC_PAUSE = 200  # symmetric solutions found between two steps
 
 
-def count(problem, gallery=1000):
+def count(problem: QueensProblem, gallery: int = 1000) -> Steps[dict[str, int | None]]:
     """Count the solutions of an n×n board, or the completions of a board with queens on it.
 
     Returns {"solutions": int, "fundamental": int}; fundamental is None if queens were on the board.
@@ -21,7 +24,8 @@ def count(problem, gallery=1000):
     """
     n = problem.n
     yield Step("start", reason="count-start", args={"n": n})
-    empty, fundamental = not any(problem.start), None
+    empty = not any(problem.start)
+    fundamental = None
     if n < 4:
         solutions = int(n == 1)
     else:
@@ -31,7 +35,12 @@ def count(problem, gallery=1000):
         if solutions <= gallery:
             yield from show(n, solutions)
         else:
-            yield Step("progress", Node(next(all_solutions(n))), "count-not-shown", {"solutions": solutions, "gallery": gallery})
+            yield Step(
+                "progress",
+                Node(next(all_solutions(n))),
+                "count-not-shown",
+                {"solutions": solutions, "gallery": gallery},
+            )
     if not solutions:
         yield Step("exhausted", reason="count-none", args={"n": n})
     elif fundamental is None:
@@ -66,10 +75,12 @@ def eighths(n: int) -> list[tuple[int, list[int]]]:
 def with_corner(n: int) -> list[int]:
     """Boards with a queen in a corner, one of each mirrored pair."""
     corner = with_queen(n, (1 << n * n) - 1, 0, 0)
-    return [without(n, with_queen(n, corner, 1, row), [(column, 1) for column in range(row + 1)]) for row in range(2, n)]
+    return [
+        without(n, with_queen(n, corner, 1, row), [(column, 1) for column in range(row + 1)]) for row in range(2, n)
+    ]
 
 
-def completed(n: int, start) -> int:
+def completed(n: int, start: Sequence[int]) -> int:
     board = (1 << n * n) - 1
     for column, row in enumerate(start):
         if row:
@@ -85,7 +96,7 @@ def with_queen(n: int, board: int, column: int, row: int) -> int:
                               and (x == column or y == row or abs(x - column) == abs(y - row))])
 
 
-def without(n: int, board: int, squares) -> int:
+def without(n: int, board: int, squares: Iterable[tuple[int, int]]) -> int:
     for column, row in squares:
         board &= ~(1 << column * n + row)
     return board
@@ -93,48 +104,58 @@ def without(n: int, board: int, squares) -> int:
 
 # ---- counting
 
-def tally(n: int, weighted):
+def tally(n: int, weighted: list[tuple[int, list[int]]]) -> Steps[int]:
     """Count the solutions of weighted boards; returns their number.
 
     Boards of one column are continued to the next all together, a batch at a time, the latest first.
     """
     placements, column = placements_by_column(n), (1 << n) - 1
     ending = Ending(placements, n)
-    stack = [(weight, 0, float(index == 0), boards) for index, (weight, boards) in enumerate(weighted)]  # the first are most of the work
-    total = made = done = 0
+    # the first are most of the work
+    stack = [(weight, 0, float(index == 0), boards) for index, (weight, boards) in enumerate(weighted)]
+    total = made = 0
+    done = 0.0
     while stack:
         weight, placed, part, boards = stack.pop()
         made += len(boards)
         if placed >= n - 2:
             total += weight * sum(map(ending.__getitem__, boards))
             boards = []
-        boards = [rest & unattacked for board in boards for rest in (board >> n,) for unattacked in placements[board & column]]
+        boards = [
+            rest & unattacked for board in boards for rest in (board >> n,) for unattacked in placements[board & column]
+        ]
         batches = range(0, len(boards), BATCH)
-        done += 0 if boards else part
+        done += 0.0 if boards else part
         stack += [(weight, placed + 1, part / len(batches), boards[first:first + BATCH]) for first in batches]
         if made > PAUSE:
             made = 0
-            yield Step("progress", reason="count-progress", args={"n": n, "solutions": total, "percent": int(100 * done)})
+            yield Step(
+                "progress", reason="count-progress", args={"n": n, "solutions": total, "percent": int(100 * done)}
+            )
     return total
 
 
 def placements_by_column(n: int) -> list[tuple[int, ...]]:
-    """For every set of free squares of a column, a bit mask: what each queen there leaves free in the columns after it."""
-    column, placements = (1 << n) - 1, [()]
+    """For every set of free squares of a column, a bit mask: what each queen there leaves free in the columns after
+    it."""
+    column = (1 << n) - 1
+    placements: list[tuple[int, ...]] = [()]
     for row in range(n):
-        unattacked = sum((column & ~(1 << row | 1 << row + ahead | 1 << row >> ahead)) << n * (ahead - 1) for ahead in range(1, n))
+        unattacked = sum(
+            (column & ~(1 << row | 1 << row + ahead | 1 << row >> ahead)) << n * (ahead - 1) for ahead in range(1, n)
+        )
         placements += [others + (unattacked,) for others in placements]
     return placements
 
 
-class Ending(dict):
+class Ending(dict[int, int]):
     """The number of ways to fill the last two columns, by their free squares: few differ, so each is found once."""
 
-    def __init__(self, placements, n):
+    def __init__(self, placements: list[tuple[int, ...]], n: int) -> None:
         super().__init__()
         self.placements, self.n = placements, n
 
-    def __missing__(self, board):
+    def __missing__(self, board: int) -> int:
         here, last = board & (1 << self.n) - 1, board >> self.n
         ways = self[board] = sum((last & unattacked).bit_count() for unattacked in self.placements[here])
         return ways
@@ -142,7 +163,7 @@ class Ending(dict):
 
 # ---- symmetry
 
-def orbits(n: int, solutions: int):
+def orbits(n: int, solutions: int) -> Steps[int]:
     """How many of the solutions differ by more than a symmetry.
 
     By Burnside's lemma: the mean, over the eight symmetries, of how many solutions each leaves as
@@ -153,13 +174,15 @@ def orbits(n: int, solutions: int):
         half_turns += 1
         quarter_turns += image(board, "rotate-90") == board
         if half_turns % SYMMETRIC_PAUSE == 0:
-            yield Step("progress", reason="count-symmetric", args={"n": n, "solutions": solutions, "symmetric": half_turns})
+            yield Step(
+                "progress", reason="count-symmetric", args={"n": n, "solutions": solutions, "symmetric": half_turns}
+            )
     return (solutions + half_turns + 2 * quarter_turns) // 8 if n > 1 else solutions
 
 
 # ---- the gallery
 
-def show(n: int, solutions: int):
+def show(n: int, solutions: int) -> Steps[None]:
     """Show all solutions: the smallest board of each orbit, then its images."""
     shown = number = 0
     for looked, board in enumerate(all_solutions(n), 1):
@@ -176,10 +199,14 @@ def show(n: int, solutions: int):
         yield Step("add", fundamental, "fundamental-solution", {"orbit": number, "size": len(images)})
         for other, name in images.items():
             if other != board:
-                yield Step("add", Node(other, fundamental, name, 1), "symmetric-image", {"orbit": number, "symmetry": name})
+                yield Step(
+                    "add", Node(other, fundamental, name, 1), "symmetric-image", {"orbit": number, "symmetry": name}
+                )
 
 
-def all_solutions(n: int, rows=(), rising=0, falling=0):
+def all_solutions(
+    n: int, rows: tuple[int, ...] = (), rising: int = 0, falling: int = 0
+) -> Iterator[tuple[int, ...]]:
     """Generate the solutions in lexicographic order."""
     column = len(rows)
     if column == n:

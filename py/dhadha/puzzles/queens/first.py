@@ -1,12 +1,16 @@
 """Find one solution, complete a board, or prove that nobody can: the most constrained row or column first."""
 
-from ...errors import BudgetSpent
-from ...step import Node, Step
 
+from ...errors import BudgetSpent
+from ...step import Node, Step, Steps
+from .problem import QueensProblem
+
+Square = tuple[int, int]  # column and row, counted from 0
+Taken = tuple[int, int, int, int, int]  # see with_queen
 PAUSE = 4096  # columns looked at between two steps; 3 to 5 ms
 
 
-def first(problem):
+def first(problem: QueensProblem) -> Steps[list[int] | None]:
     """Complete `problem.start`; returns the row of the queen in each column, or None if there is no completion.
 
     Depth first; the row or column with the fewest free squares is next (minimum remaining values: Haralick and
@@ -17,7 +21,7 @@ def first(problem):
     n = problem.n
     given = [(column, row - 1) for column, row in enumerate(problem.start) if row]
     yield Step("start", reason="first-start", args={"n": n, "given": len(given)})
-    taken = (0, 0, 0, 0, 0)
+    taken: Taken = (0, 0, 0, 0, 0)
     for queen in given:
         taken = with_queen(n, taken, *queen)
     queens = yield from search(problem, taken, given)
@@ -29,24 +33,30 @@ def first(problem):
     return list(rows)
 
 
-def search(problem, taken, given):
+def search(problem: QueensProblem, taken: Taken, given: list[Square]) -> Steps[list[Square] | None]:
     """Returns n queens (column, row), counted from 0, the given ones among them; or None."""
     n, pause = problem.n, max(1, PAUSE // problem.n)
     lines = sorted(range(n), key=lambda line: abs(2 * line - n + 1))
-    root = None, taken, most_constrained(n, taken, lines)
-    path = []  # (queen, what she and those before her attack, the squares to try after her)
+    first_squares = most_constrained(n, taken, lines)
+    # what a queen and those before her attack, the squares to try next
+    path: list[tuple[Square, Taken, list[Square]]] = []
     while len(given) + len(path) < n:
-        _, taken, squares = path[-1] if path else root
+        _, attacked, squares = path[-1] if path else (None, taken, first_squares)
         if squares:
             queen = squares.pop()
-            taken = with_queen(n, taken, *queen)
-            path.append((queen, taken, most_constrained(n, taken, lines)))
+            attacked = with_queen(n, attacked, *queen)
+            path.append((queen, attacked, most_constrained(n, attacked, lines)))
             problem.spent += 1
             if problem.spent >= problem.budget:
                 raise BudgetSpent(Node(board(n, given + [queen for queen, _, _ in path])))
             if problem.spent % pause == 0:
                 queens = given + [queen for queen, _, _ in path]
-                yield Step("progress", Node(board(n, queens)), "first-progress", {"n": n, "placed": len(queens), "nodes": problem.spent})
+                yield Step(
+                    "progress",
+                    Node(board(n, queens)),
+                    "first-progress",
+                    {"n": n, "placed": len(queens), "nodes": problem.spent},
+                )
         elif path:
             path.pop()
         else:
@@ -54,7 +64,7 @@ def search(problem, taken, given):
     return given + [queen for queen, _, _ in path]
 
 
-def with_queen(n: int, taken, column: int, row: int):
+def with_queen(n: int, taken: Taken, column: int, row: int) -> Taken:
     """`taken` and what one more queen attacks.
 
     Five bit masks: columns, rows, diagonals by row + column, by row - column + n - 1, and by column - row + n - 1:
@@ -65,7 +75,7 @@ def with_queen(n: int, taken, column: int, row: int):
             falling | 1 << row - column + n - 1, mirrored | 1 << column - row + n - 1)
 
 
-def most_constrained(n: int, taken, lines) -> list[tuple[int, int]]:
+def most_constrained(n: int, taken: Taken, lines: list[int]) -> list[Square]:
     """The free squares (column, row) of the row or column that has the fewest, nearest to the middle first."""
     columns, rows, rising, falling, mirrored = taken
     full, last = (1 << n) - 1, n - 1
@@ -84,7 +94,7 @@ def most_constrained(n: int, taken, lines) -> list[tuple[int, int]]:
     return [(line, best) if is_row else (best, line) for line in lines if free >> line & 1]
 
 
-def board(n: int, queens) -> tuple[int, ...]:
+def board(n: int, queens: list[Square]) -> tuple[int, ...]:
     rows = [0] * n
     for column, row in queens:
         rows[column] = row + 1

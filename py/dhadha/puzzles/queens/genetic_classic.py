@@ -4,16 +4,17 @@ cross over at one point, mutate."""
 from random import Random
 
 from ...errors import BudgetSpent
-from ...step import Node
+from ...step import Node, Steps
 from . import genetic_narrator as narrator
 from .board import attacking_pairs
 from .genes import badness
+from .problem import Placing, QueensProblem
 
 
 def genetic_classic(
-    problem, population=100, generations=1000, mutation=10, threshold=80,
-    refill="random",
-):
+    problem: QueensProblem, population: int = 100, generations: int = 1000,
+    mutation: int = 10, threshold: int = 80, refill: str = "random",
+) -> Steps[list[int]]:
     """Evolve boards, a row for every column, until one has no attacking pair.
 
     Fitness is C(n,2) - attacking pairs. Boards below `threshold` per cent of
@@ -51,7 +52,9 @@ def genetic_classic(
     })
 
 
-def random_boards(problem, random, count, generation):
+def random_boards(
+    problem: QueensProblem, random: Random, count: int, generation: int,
+) -> Steps[list[Placing]]:
     """Return `count` boards with a random row in every column."""
     boards = []
     for _ in range(count):
@@ -62,7 +65,9 @@ def random_boards(problem, random, count, generation):
     return boards
 
 
-def select(people, most, threshold):
+def select(
+    people: list[Placing], most: int, threshold: int,
+) -> Steps[list[Placing]]:
     """Natural selection: return those who are fit enough."""
     fit = [
         board for board in people
@@ -72,7 +77,10 @@ def select(people, most, threshold):
     return fit
 
 
-def breed(problem, random, parents, mutation, generation):
+def breed(
+    problem: QueensProblem, random: Random, parents: list[Placing],
+    mutation: float, generation: int,
+) -> Steps[list[Placing]]:
     """Return two children of every couple."""
     waiting = random.sample(parents, len(parents))
     children = []

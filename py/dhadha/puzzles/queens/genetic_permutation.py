@@ -1,18 +1,21 @@
 """A genetic algorithm that knows its problem: boards are permutations, so only
 diagonals can clash."""
 
-from itertools import count
+from collections.abc import Sequence
 from random import Random
 
-from ...step import Node
+from ...step import Node, Steps
 from . import genetic_narrator as narrator
 from .genes import badness
+from .problem import Placing, QueensProblem
 
 TOURNAMENT = 5
 MUTATION = 0.8
 
 
-def genetic_permutation(problem, population=100, patience=1000):
+def genetic_permutation(
+    problem: QueensProblem, population: int = 100, patience: int = 1000,
+) -> Steps[list[int]]:
     """Evolve permutations until every queen has both her diagonals for
     herself.
 
@@ -26,7 +29,9 @@ def genetic_permutation(problem, population=100, patience=1000):
     yield narrator.permutation_starts(problem)
     people = yield from random_permutations(problem, random, population)
     best, since = people[0], 0
-    for generation in count(1):
+    generation = 0
+    while True:
+        generation += 1
         if best.h == 0:
             yield narrator.fit_permutation(best, generation - 1)
             return list(best.state)
@@ -46,14 +51,16 @@ def genetic_permutation(problem, population=100, patience=1000):
             yield narrator.new_best(best, generation)
 
 
-def shared_diagonals(rows):
+def shared_diagonals(rows: Sequence[int]) -> int:
     """2n minus the diagonals in use: 0 when no two queens share one. O(n)."""
     falling = {row - column for column, row in enumerate(rows)}
     rising = {row + column for column, row in enumerate(rows)}
     return 2 * len(rows) - len(falling) - len(rising)
 
 
-def random_permutations(problem, random, population):
+def random_permutations(
+    problem: QueensProblem, random: Random, population: int,
+) -> Steps[list[Placing]]:
     """Return that many random boards, the best first."""
     people = []
     for _ in range(population):
@@ -64,7 +71,10 @@ def random_permutations(problem, random, population):
     return sorted(people, key=badness)
 
 
-def breed(problem, random, people, generation):
+def breed(
+    problem: QueensProblem, random: Random, people: list[Placing],
+    generation: int,
+) -> Steps[None]:
     """Add two children of the two best of a tournament to `people`."""
     rivals = random.sample(people, min(TOURNAMENT, len(people)))
     mother, father = sorted(rivals, key=badness)[:2]
@@ -73,10 +83,9 @@ def breed(problem, random, people, generation):
     for one, other in ((mother, father), (father, mother)):
         problem.spend(one)
         rows = crossfill(one.state, other.state, cut)
-        swapped = ()
+        swapped: list[int] = []
         if random.random() < MUTATION:
-            swapped = random.sample(range(problem.n), 2)
-            left, right = swapped
+            swapped = left, right = random.sample(range(problem.n), 2)
             rows[left], rows[right] = rows[right], rows[left]
         clashes = shared_diagonals(rows)
         child = Node(tuple(rows), one, "crossfill", generation, clashes)
@@ -84,7 +93,9 @@ def breed(problem, random, people, generation):
         yield narrator.crossfilled(child, other, cut, swapped)
 
 
-def crossfill(one, other, cut):
+def crossfill(
+    one: tuple[int, ...], other: tuple[int, ...], cut: int,
+) -> list[int]:
     """The first `cut` rows of one parent, then what is missing in the order of
     the other, from the cut on."""
     head = one[:cut]

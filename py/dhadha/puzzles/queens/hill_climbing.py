@@ -1,15 +1,20 @@
 """Hill climbing: step to a neighbouring board with fewer attacking pairs,
 until there is none."""
 
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
+from typing import Any
 
 from ...errors import BudgetSpent
-from ...step import Node
-from . import narrator
+from ...step import Node, Steps
+from . import climbing_narrator as narrator
 from .board import attacking_pairs
+from .problem import Placing, QueensProblem
 
 
-def swap(rows, free):
+def swap(
+    rows: Sequence[int], free: list[int],
+) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
     """The boards that differ in two queens, which have exchanged their
     rows."""
     for at, one in enumerate(free):
@@ -17,7 +22,9 @@ def swap(rows, free):
             yield ((one, rows[other]), (other, rows[one]))
 
 
-def row(rows, free):
+def row(
+    rows: Sequence[int], free: list[int],
+) -> Iterator[tuple[tuple[int, int]]]:
     """The boards that differ in one queen, which has gone to any other row of
     her column."""
     for column in free:
@@ -26,7 +33,9 @@ def row(rows, free):
                 yield ((column, other),)
 
 
-def square(rows, free):
+def square(
+    rows: Sequence[int], free: list[int],
+) -> Iterator[tuple[tuple[int, int]]]:
     """The boards that differ in one queen, which has gone one square up or
     down."""
     for column in free:
@@ -38,7 +47,9 @@ def square(rows, free):
 NEIGHBOURHOODS = {"swap": swap, "row": row, "square": square}
 
 
-def hill_climbing(problem, neighbourhood="swap", restarts=0):
+def hill_climbing(
+    problem: QueensProblem, neighbourhood: str = "swap", restarts: int = 0,
+) -> Steps[list[int]]:
     """Look at the neighbours in random order and step to the first that is
     better.
 
@@ -65,7 +76,9 @@ def hill_climbing(problem, neighbourhood="swap", restarts=0):
     })
 
 
-def first_board(problem, random, neighbourhood, climb):
+def first_board(
+    problem: QueensProblem, random: Random, neighbourhood: str, climb: int,
+) -> Placing:
     """The board as given, or random where it is empty: for swaps a
     permutation, since they keep the rows."""
     rows, columns = list(problem.start), range(problem.n)
@@ -83,7 +96,10 @@ def first_board(problem, random, neighbourhood, climb):
     return Node(tuple(rows), h=attacking_pairs(rows))
 
 
-def look_around(problem, node, neighbours, random):
+def look_around(
+    problem: QueensProblem, node: Placing, neighbours: Callable[..., Any],
+    random: Random,
+) -> Steps[Placing | None]:
     """Return the first better neighbour in random order, or None."""
     changes = list(neighbours(node.state, problem.free))
     random.shuffle(changes)

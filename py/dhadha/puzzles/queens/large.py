@@ -1,11 +1,15 @@
 """One solution of a huge board: most queens set at random without a clash, the few others swapped into place."""
 
+from __future__ import annotations
+
 from array import array
-from itertools import count
+from collections.abc import Callable
+from functools import partial
 from random import Random
 
 from ...filling import Filling
-from ...step import Step
+from ...step import Step, Steps
+from .problem import QueensProblem
 
 CHUNK = 8192  # queens set between two steps; 4 to 8 ms
 REPORTS = 8  # while the queens of a smaller board are set
@@ -15,7 +19,7 @@ SWAPS = 100  # tried for each queen to repair
 REPAIR_CHUNK = 4096  # swaps tried between two steps
 
 
-def large(problem):
+def large(problem: QueensProblem) -> Steps[array[int] | None]:
     """Returns the row of the queen in each column as an array of unsigned ints, or None for n = 2 and 3.
 
     Rok Sosič and Jun Gu, "Efficient local search with conflict minimization: a case study of the n-queens
@@ -26,18 +30,28 @@ def large(problem):
     if n in (2, 3):
         yield Step("exhausted", reason="large-none", args={"n": n})
         return None
-    for attempt in count(1):
+    attempt = 0
+    while True:
+        attempt += 1
         rows = array("I", range(1, n + 1))
         diagonals = bytearray(2 * n + 1), bytearray(2 * n + 1)
         placed = yield from place(rows, *diagonals, random, filling)
-        yield filling.report("large-repair", {"n": n, "placed": placed, "left": n - placed}, lambda rows=rows, placed=placed: standing(rows, placed))
+        yield filling.report(
+            "large-repair",
+            {"n": n, "placed": placed, "left": n - placed},
+            partial(standing, rows, placed),
+        )
         if n - placed <= REPAIRABLE and (yield from repair(rows, *diagonals, placed, random)):
-            yield filling.done("large-found", {"n": n, "attempt": attempt, "repaired": n - placed}, standing(rows, n), "found")
+            yield filling.done(
+                "large-found", {"n": n, "attempt": attempt, "repaired": n - placed}, standing(rows, n), "found"
+            )
             return rows
         yield Step("restart", reason="large-restart", args={"n": n, "attempt": attempt, "left": n - placed})
 
 
-def place(rows, rising, falling, random, filling):
+def place(
+    rows: array[int], rising: bytearray, falling: bytearray, random: Callable[[], float], filling: Filling
+) -> Steps[int]:
     """Shuffle `rows` so that no queen attacks one before her; returns how many queens are placed like that.
 
     rising and falling count the queens on row + column = k and row - column = k; negative k count from the end.
@@ -57,23 +71,28 @@ def place(rows, rising, falling, random, filling):
                     break
             else:
                 return column
-        yield filling.report("large-place", {"n": n, "placed": column + 1}, lambda placed=column + 1: standing(rows, placed))
+        yield filling.report(
+            "large-place", {"n": n, "placed": column + 1}, partial(standing, rows, column + 1)
+        )
     return n
 
 
-def standing(rows, placed) -> array:
+def standing(rows: array[int], placed: int) -> array[int]:
     """The board with the first `placed` queens."""
     return rows[:placed] + array("I", bytes(4 * (len(rows) - placed)))
 
 
-def repair(rows, rising, falling, placed, random):
-    """Swap the rows of an attacked queen and a random one whenever fewer queens attack them then; returns whether none is attacked."""
+def repair(
+    rows: array[int], rising: bytearray, falling: bytearray, placed: int, random: Callable[[], float]
+) -> Steps[bool]:
+    """Swap the rows of an attacked queen and a random one whenever fewer queens attack them then; returns whether none
+    is attacked."""
     n = len(rows)
 
-    def attackers(column, row):
+    def attackers(column: int, row: int) -> int:
         return rising[row + column] + falling[row - column]
 
-    def put(column, row, amount):
+    def put(column: int, row: int, amount: int) -> None:
         rising[row + column] += amount
         falling[row - column] += amount
 
@@ -88,11 +107,13 @@ def repair(rows, rising, falling, placed, random):
         one, other = attacked[-1], int(random() * n)
         if one != other:
             row, other_row = rows[one], rows[other]
-            put(one, row, -1), put(other, other_row, -1)
+            put(one, row, -1)
+            put(other, other_row, -1)
             if attackers(one, other_row) + attackers(other, row) < attackers(one, row) + attackers(other, other_row):
                 rows[one], rows[other] = other_row, row
                 attacked.append(other)
-            put(one, rows[one], 1), put(other, rows[other], 1)
+            put(one, rows[one], 1)
+            put(other, rows[other], 1)
         if tries % REPAIR_CHUNK == REPAIR_CHUNK - 1:
             yield Step("progress", reason="large-swap", args={"n": n, "tries": tries + 1, "left": len(attacked)})
     return not attacked

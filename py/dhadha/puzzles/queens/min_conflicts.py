@@ -4,11 +4,15 @@ the fewest conflicts."""
 from random import Random
 
 from ...errors import BudgetSpent
-from . import narrator
+from ...step import Steps
+from . import climbing_narrator as narrator
 from .board import Lines
+from .problem import QueensProblem
 
 
-def min_conflicts(problem, max_steps=1000, restarts=0):
+def min_conflicts(
+    problem: QueensProblem, max_steps: int = 1000, restarts: int = 0,
+) -> Steps[list[int]]:
     """Move a random queen in conflict to a row of her column with the fewest
     conflicts, ties at random.
 
@@ -40,7 +44,9 @@ def min_conflicts(problem, max_steps=1000, restarts=0):
     })
 
 
-def assignment(problem, random, attempt):
+def assignment(
+    problem: QueensProblem, random: Random, attempt: int,
+) -> list[int]:
     """A row for every column: the one it has, or a random one."""
     rows = list(problem.start)
     for column in problem.free:
@@ -49,7 +55,10 @@ def assignment(problem, random, attempt):
     return rows
 
 
-def repair(problem, rows, lines, column, random):
+def repair(
+    problem: QueensProblem, rows: list[int], lines: Lines, column: int,
+    random: Random,
+) -> Steps[None]:
     """Give `column` a row with the fewest conflicts."""
     before = rows[column]
     lines.add(column, before, -1)
@@ -63,7 +72,7 @@ def repair(problem, rows, lines, column, random):
     yield narrator.repaired(rows, lines, column, before, counts)
 
 
-def conflicts(lines, rows, column):
+def conflicts(lines: Lines, rows: list[int], column: int) -> int:
     """How many queens attack the queen of `column`; her own lines count
     her."""
     return lines.conflicts(column, rows[column]) - 3

@@ -4,11 +4,15 @@ it?"""
 from math import sqrt
 from random import Random
 
+from ...step import Steps
 from . import narrator
 from .board import attacked
+from .problem import QueensProblem
 
 
-def monte_carlo(problem, probes=500):
+def monte_carlo(
+    problem: QueensProblem, probes: int = 500,
+) -> Steps[dict[str, float | None]]:
     """Estimate the nodes that backtracking generates by `probes` random
     descents.
 
@@ -31,7 +35,7 @@ def monte_carlo(problem, probes=500):
     return {"estimate": mean, "low": low, "high": high, "probes": probes}
 
 
-def descend(problem, random, probe):
+def descend(problem: QueensProblem, random: Random, probe: int) -> Steps[int]:
     """Return what one random descent says about the size of the tree."""
     n = problem.n
     rows = [0] * n
@@ -51,7 +55,9 @@ def descend(problem, random, probe):
     return nodes
 
 
-def interval(count, total, squares):
+def interval(
+    count: int, total: int, squares: int,
+) -> tuple[float, float | None, float | None]:
     """The mean of some values and the 95 % confidence interval of what they
     estimate; fewer than some thirty values tell none."""
     mean = total / count

@@ -1,11 +1,16 @@
 """Permutation search: every row is used exactly once, so only the diagonals
 need a test."""
 
-from ...step import Node
+from collections.abc import Sequence
+
+from ...step import Node, Steps
 from . import narrator
+from .problem import Placing, QueensProblem, Solutions
 
 
-def permutation(problem, until="all"):
+def permutation(
+    problem: QueensProblem, until: str = "all",
+) -> Steps[Solutions | None]:
     """Start with the queens on the diagonal; give column i one of the rows
     that are left by a swap.
 
@@ -22,7 +27,10 @@ def permutation(problem, until="all"):
     return solutions or None
 
 
-def arrange(problem, node, i, only_one, solutions):
+def arrange(
+    problem: QueensProblem, node: Placing, i: int, only_one: bool,
+    solutions: Solutions,
+) -> Steps[bool]:
     """Settle the queens of columns i, i + 1, …; return True to stop."""
     if i == problem.n:
         solutions.append(node.state)
@@ -41,7 +49,7 @@ def arrange(problem, node, i, only_one, solutions):
     return False
 
 
-def swapped(problem, node, i, j):
+def swapped(problem: QueensProblem, node: Placing, i: int, j: int) -> Placing:
     """The child of `node` with the rows of columns i and j exchanged."""
     problem.spend(node)
     rows = list(node.state)
@@ -49,7 +57,7 @@ def swapped(problem, node, i, j):
     return Node(tuple(rows), node, str(rows[i]), i + 1)
 
 
-def on_a_diagonal(rows, i):
+def on_a_diagonal(rows: Sequence[int], i: int) -> int | None:
     """The first earlier column whose queen shares a diagonal with column i's,
     or None."""
     for k in range(i):

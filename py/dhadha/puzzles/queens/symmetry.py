@@ -3,8 +3,10 @@
 A board is a tuple with the row (1..n, from the top) of the queen in each column, from the left.
 """
 
+from collections.abc import Callable, Iterator
+
 # Where the square (row, column) goes, all counted from 0; `last` is n - 1. Rotations are clockwise.
-SYMMETRIES = {
+SYMMETRIES: dict[str, Callable[[int, int, int], tuple[int, int]]] = {
     "identity": lambda row, column, last: (row, column),
     "rotate-90": lambda row, column, last: (column, last - row),
     "rotate-180": lambda row, column, last: (last - row, last - column),
@@ -28,13 +30,13 @@ def image(board: tuple[int, ...], name: str) -> tuple[int, ...]:
 
 def orbit(board: tuple[int, ...]) -> dict[tuple[int, ...], str]:
     """The distinct images of a board, itself first, each with the first symmetry that leads to it."""
-    images = {}
+    images: dict[tuple[int, ...], str] = {}
     for name in SYMMETRIES:
         images.setdefault(image(board, name), name)
     return images
 
 
-def half_turn_solutions(n: int):
+def half_turn_solutions(n: int) -> Iterator[tuple[int, ...]]:
     """Generate the solutions that a half turn leaves as they are: each queen is set together with its opposite.
 
     Bit masks as in Martin Richards, "Backtracking algorithms in MCPL using bit patterns and recursion" (1997):
@@ -43,7 +45,7 @@ def half_turn_solutions(n: int):
     last, middle = n - 1, n // 2
     board = [middle + 1] * n
 
-    def place(column, rows, rising, falling):
+    def place(column: int, rows: int, rising: int, falling: int) -> Iterator[tuple[int, ...]]:
         if column == middle:
             yield tuple(board)
             return

@@ -1,9 +1,13 @@
 """The sliding N-puzzle: slide the tiles of an n×n board into order."""
 
+from collections.abc import Iterator, Sequence
 from random import Random
+from typing import Any
 
+from ...contract import Advice, Board, Move, Options, Outcome, WayOut
 from ...errors import InvalidInput
-from ...puzzle import Parameter, Preset, Puzzle, Race
+from ...puzzle import Advised, Algorithm, Illustrated, Parameter, Preset, Puzzle, Race, Shuffled
+from ...run import Run
 from ...step import Step
 from . import heuristics
 from .advice import first_move
@@ -16,13 +20,12 @@ from .ways import ways_out
 KEYS = {"U": "ArrowUp", "D": "ArrowDown", "L": "ArrowLeft", "R": "ArrowRight"}
 
 
-class SlidingPuzzle(Puzzle):
+class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Shuffled, Illustrated):
     id = "n-puzzle"
     family = "sliding"
     algorithms = ALGORITHMS
     example = "123046758"
-    dress = {"pieces": "tiles", "blank": 0}
-    advises = True
+    appearance = {"pieces": "tiles", "blank": 0}
     race = Race("430521786", ("a-star", "ida-star", "breadth-first", "greedy-backtracking"), {})
     shuffle_parameters = (
         Parameter("size", "integer", 3, 2, LARGEST),
@@ -30,7 +33,10 @@ class SlidingPuzzle(Puzzle):
         Parameter("walk", "integer", 0, 0, 10_000),
     )
 
-    def problem(self, state, algorithm, options):
+    def problem(self, state: str, algorithm: Algorithm, options: Options) -> SlidingProblem:
+        return self.problem_of(state, options)
+
+    def problem_of(self, state: str, options: Options) -> SlidingProblem:
         start = read_state(state)
         goal = self.read_goal(options.get("goal"), side(start))
         return SlidingProblem(start, goal, options.get("heuristic", "manhattan"), options.get("budget", 0))
@@ -44,13 +50,13 @@ class SlidingPuzzle(Puzzle):
             )
         return goal
 
-    def format(self, state):
+    def format(self, state: bytes) -> str:
         return write_state(state)
 
-    def state_of(self, values, options):
+    def state_of(self, values: Sequence[int], options: Options) -> str:
         return write_state(values)
 
-    def board(self, problem):
+    def board(self, problem: SlidingProblem) -> Board:
         n = side(problem.start)
         table = heuristics.misplaced_table if problem.heuristic == "misplaced" else heuristics.manhattan_table
         return {
@@ -61,35 +67,39 @@ class SlidingPuzzle(Puzzle):
             "badges": [list(row) for row in table(problem.goal)],
         }
 
-    def ways_out(self, run):
+    def ways_out(self, run: Run) -> list[WayOut]:
         return super().ways_out(run) + ways_out(run) if "budget" in run.options and run.ran is run.algorithm else []
 
-    def instead_of(self, algorithm, problem):
+    def instead_of(self, algorithm: Algorithm, problem: SlidingProblem) -> Algorithm:
         return algorithm if is_solvable(problem) else self.find_algorithm("solvability")
 
-    def result(self, problem, algorithm, answer):
+    def result(self, problem: SlidingProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
         solvable = is_solvable(problem)
         moves = None
         if answer is not None and algorithm.id != "solvability":
             moves = "".join(node.move for node in answer.path())
-        result = {"solvable": solvable, "inversions": count_inversions(problem), "moves": moves}
+        result: dict[str, Any] = {"solvable": solvable, "inversions": count_inversions(problem), "moves": moves}
         if moves is not None:
             shortest = algorithm.id in OPTIMAL or len(moves) == problem.h(problem.start)
             result |= {"length": len(moves), "optimal": shortest}
         if not solvable:
-            result["offer"] = {"state": write_state(swapped(problem.start, *pair_to_swap(problem))), "reason": "swap-two-tiles"}
+            result["offer"] = {
+                "state": write_state(swapped(problem.start, *pair_to_swap(problem))),
+                "reason": "swap-two-tiles",
+            }
         return result
 
-    def answer_line(self, run):
+    def answer_line(self, run: Run) -> str:
         if not run.result["solvable"]:
             return "unsolvable"
         if run.ran.id == "solvability":
             return "solvable"
         if run.result["moves"] is None:
             return "out of budget" if run.status == "budget" else "nothing found"
-        return run.result["moves"] or "solved"
+        moves: str = run.result["moves"]
+        return moves or "solved"
 
-    def replay(self, problem, algorithm, answer):
+    def replay(self, problem: SlidingProblem, algorithm: Algorithm, answer: Any) -> Iterator[Step]:
         if answer is None or algorithm.id == "solvability":
             return
         nodes = answer.path()
@@ -97,24 +107,24 @@ class SlidingPuzzle(Puzzle):
             reason = "walk-move" if count else "walk-start"
             yield Step("walk", node, reason, {"count": count, "total": len(nodes) - 1})
 
-    def moves(self, state, options):
+    def moves(self, state: str, options: Options) -> list[Move]:
         board = read_state(state)
         blank = board.index(0)
         return [
             {
                 "move": move, "key": KEYS[move], "cell": cell, "to": blank,
-                "cells": [[cell, 0], [blank, board[cell]]],
+                "cells": [(cell, 0), (blank, board[cell])],
                 "state": write_state(board.translate(exchange(board[cell]))),
             }
             for move, cell in slides(side(board))[blank]
         ]
 
-    def outcome(self, state, options):
+    def outcome(self, state: str, options: Options) -> Outcome:
         board = read_state(state)
         return "solved" if board == self.read_goal(options.get("goal"), side(board)) else ""
 
-    def advice(self, state, options):
-        problem = self.problem(state, None, options)
+    def advice(self, state: str, options: Options) -> Advice:
+        problem = self.problem_of(state, options)
         if not is_solvable(problem):
             return {"moves": [], "reason": "hint-unsolvable"}
         move, length, exact = first_move(problem)
@@ -122,9 +132,14 @@ class SlidingPuzzle(Puzzle):
             return {"moves": [], "reason": "hint-solved" if problem.is_goal(problem.start) else "hint-too-hard"}
         cell = dict(problem.slides[problem.start.index(0)])[move]
         reason = "hint-shortest" if exact else "hint-short"
-        return {"moves": [move], "reason": reason, "args": {"tile": problem.start[cell], "length": length}, "marks": [[cell, "hint"]]}
+        return {
+            "moves": [move],
+            "reason": reason,
+            "args": {"tile": problem.start[cell], "length": length},
+            "marks": [(cell, "hint")],
+        }
 
-    def shuffle(self, size=3, seed=1, walk=0):
+    def shuffle(self, size: int = 3, seed: int = 1, walk: int = 0) -> str:
         """A solvable state from `seed`: `walk` random moves from the goal, or, for 0, any with equal chance."""
         random = Random(seed)
         problem = SlidingProblem(standard_goal(size), standard_goal(size))

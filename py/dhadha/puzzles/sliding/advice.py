@@ -5,17 +5,18 @@ from itertools import pairwise
 from ...errors import BudgetSpent
 from ...search import a_star, weighted_a_star
 from ...step import answer_of
-from .heuristics import HEURISTICS
+from .problem import SlidingProblem
 
 BUDGET = 8000  # nodes; at most a second in a browser
 HURRY = 3  # on large boards the estimate counts so many times: the way found is short, not shortest
 SMALL = 9  # cells
 KEPT = 10_000  # boards
 
-ways = {}  # (board, goal): (the move that begins its way, moves of the way, whether none is shorter)
+# {(board, goal): (the move that begins its way, moves of the way, whether none is shorter)}
+ways: dict[tuple[bytes, bytes], tuple[str, int, bool]] = {}
 
 
-def first_move(problem):
+def first_move(problem: SlidingProblem) -> tuple[str, int, bool]:
     """(name of the move or "", moves of the way, whether no way is shorter); a length of 0 where the search gave up.
 
     A way that was found is kept: a new search from its second board might lead straight back.
@@ -26,15 +27,16 @@ def first_move(problem):
     return ways.get((problem.start, problem.goal), ("", 0, False))
 
 
-def find_way(problem) -> None:
+def find_way(problem: SlidingProblem) -> None:
     """Keep the way from the start, if there is one within the budget."""
     exact = len(problem.start) <= SMALL
-    problem.h = HEURISTICS["linear-conflict"](problem.goal)
+    problem.guide_by("linear-conflict")
     problem.budget = BUDGET
     try:
-        way = answer_of(a_star(problem) if exact else weighted_a_star(problem, HURRY)).path()
+        found = answer_of(a_star(problem) if exact else weighted_a_star(problem, HURRY))
     except BudgetSpent:
         return
+    way = found.path() if found else []
     if len(ways) > KEPT:
         ways.clear()
     for left, (node, after) in enumerate(pairwise(reversed(way)), 1):

@@ -4,6 +4,7 @@ A state is `bytes` of n·n numbers, row by row, 0 for the blank: short, hashable
 tile t is only exchanging t and 0.
 """
 
+from collections.abc import Sequence
 from functools import cache
 
 from ...errors import InvalidInput, quoted
@@ -11,6 +12,7 @@ from ...errors import InvalidInput, quoted
 LARGEST = 10
 # A move is named after the way the tile travels into the blank: (name, row and column of the tile seen from the blank).
 DIRECTIONS = (("U", 1, 0), ("D", -1, 0), ("L", 0, 1), ("R", 0, -1))
+Slides = tuple[tuple[tuple[str, int], ...], ...]  # see slides
 
 
 def read_state(text: str) -> bytes:
@@ -52,8 +54,11 @@ def check_permutation(numbers: list[int]) -> None:
     for place, number in enumerate(numbers, 1):
         if number >= len(numbers):
             raise InvalidInput(
-                "number-too-large", "{number} at place {place} is too large; this board takes the numbers 0 to {largest}.",
-                number=number, place=place, largest=len(numbers) - 1,
+                "number-too-large",
+                "{number} at place {place} is too large; this board takes the numbers 0 to {largest}.",
+                number=number,
+                place=place,
+                largest=len(numbers) - 1,
             )
         if number in seen:
             raise InvalidInput(
@@ -63,7 +68,7 @@ def check_permutation(numbers: list[int]) -> None:
         seen.add(number)
 
 
-def write_state(state: bytes) -> str:
+def write_state(state: Sequence[int]) -> str:
     """Digits in a row for n ≤ 3, otherwise numbers between spaces; `read_state` reads it back."""
     separator = "" if len(state) <= 9 else " "
     return separator.join(map(str, state))
@@ -85,7 +90,7 @@ def standard_goal(n: int) -> bytes:
 
 
 @cache
-def slides(n: int) -> tuple[tuple[tuple[str, int], ...], ...]:
+def slides(n: int) -> Slides:
     """For each cell the blank may be in: (move, cell of the tile that moves), …"""
     return tuple(
         tuple(

@@ -84,7 +84,7 @@ def place_of(goal: bytes) -> dict[int, int]:
 
 def longest_rise(numbers: list[int]) -> int:
     """The length of the longest increasing subsequence."""
-    longest = []
+    longest: list[int] = []
     for index, number in enumerate(numbers):
         before = [longest[i] for i in range(index) if numbers[i] < number]
         longest.append(1 + max(before, default=0))

@@ -1,5 +1,6 @@
 """The ways to solve the sliding puzzle: what each takes, counts and shows."""
 
+from ...contract import Counter, NodeList
 from ...puzzle import Algorithm, Parameter
 from ...search import (
     a_star,
@@ -27,7 +28,7 @@ def estimate(usual: str) -> Parameter:
 HEURISTIC = estimate("manhattan")
 
 # What is generated includes the start, again in every round that begins with it.
-FRONTIER = {
+FRONTIER: dict[str, Counter] = {
     "expanded": {"words": {"expand": 1}},
     "generated": {"words": {"start": 1, "add": 1, "reject": 1}, "chart": True},
     "open": {"words": {"start": 1, "add": 1, "expand": -1, "drop": -1, "choose": -1}},
@@ -37,36 +38,85 @@ FRONTIER = {
     "branching": {"branching": "generated"},
 }
 LEVELS = FRONTIER | {"closed": {"words": {"close": 1}}}
-ONE_PATH = {
+ONE_PATH: dict[str, Counter] = {
     "expanded": {"words": {"expand": 1}},
     "generated": {"words": {"expand": 1, "choose": 1, "reject": 1}, "chart": True},
     "held": {"words": {"expand": 1, "choose": 1, "back": -1}, "chart": True},
     "peak": {"peak": "held"},
     "branching": {"branching": "generated"},
 }
-BY_F = ({"id": "open", "order": "f"}, {"id": "closed"})
-IN_TURN = ({"id": "open", "order": "first"}, {"id": "closed", "word": "close"})
-PATH = ({"id": "path"},)
+BY_F: tuple[NodeList, ...] = ({"id": "open", "order": "f"}, {"id": "closed"})
+IN_TURN: tuple[NodeList, ...] = ({"id": "open", "order": "first"}, {"id": "closed", "word": "close"})
+PATH: tuple[NodeList, ...] = ({"id": "path"},)
 
 ALGORITHMS = (
     Algorithm("a-star", a_star, (HEURISTIC, GOAL, BUDGET), FRONTIER, BY_F, exhaustive=True, spent=("budget-at-f",)),
-    Algorithm("ida-star", ida_star, (HEURISTIC, GOAL, BUDGET), ONE_PATH, PATH, exhaustive=True, spent=("budget-at-threshold", "threshold")),
-    Algorithm("breadth-first", breadth_first, (GOAL, BUDGET), LEVELS, IN_TURN, exhaustive=True, spent=("budget-at-depth",)),
-    Algorithm("depth-first", depth_first, (DEPTH_LIMIT, GOAL, BUDGET), {
-        "expanded": {"words": {"expand": 1, "improve": 1}},
-        "generated": {"words": {"expand": 1, "improve": 1, "choose": 1, "reject": 1}, "chart": True},
-        "path": {"words": {"expand": 1, "improve": 1, "choose": 1, "back": -1}, "chart": True},
-        "held": {"words": {"expand": 1, "choose": 1}, "chart": True},
-        "peak": {"peak": "held"},
-    }, PATH, spent=("budget-on-path",)),
-    Algorithm("iterative-deepening", iterative_deepening, (GOAL, BUDGET), ONE_PATH, PATH, exhaustive=True, spent=("budget-at-limit", "limit")),
-    Algorithm("greedy-backtracking", greedy_backtracking, (HEURISTIC, TOLERANCE, GOAL, BUDGET), {
-        "expanded": {"words": {"expand": 1}},
-        "generated": {"words": {"start": 1, "add": 1, "reject": 1}, "chart": True},
-        "held": {"words": {"start": 1, "add": 1}, "chart": True},
-        "peak": {"peak": "held"},
-    }, PATH, ("back", "found"), spent=("budget-on-path",)),
-    Algorithm("solvability", solvability, (GOAL,), {"inversions": {"words": {"compare": 1}}}, (), ("assign", "choose", "found", "exhausted"), exhaustive=True),
-    Algorithm("weighted-a-star", weighted_a_star, (WEIGHT, estimate("linear-conflict"), GOAL, BUDGET), FRONTIER, BY_F, exhaustive=True, spent=("budget-at-weight", "weight")),
+    Algorithm(
+        "ida-star",
+        ida_star,
+        (HEURISTIC, GOAL, BUDGET),
+        ONE_PATH,
+        PATH,
+        exhaustive=True,
+        spent=("budget-at-threshold", "threshold"),
+    ),
+    Algorithm(
+        "breadth-first", breadth_first, (GOAL, BUDGET), LEVELS, IN_TURN, exhaustive=True, spent=("budget-at-depth",)
+    ),
+    Algorithm(
+        "depth-first",
+        depth_first,
+        (DEPTH_LIMIT, GOAL, BUDGET),
+        {
+            "expanded": {"words": {"expand": 1, "improve": 1}},
+            "generated": {"words": {"expand": 1, "improve": 1, "choose": 1, "reject": 1}, "chart": True},
+            "path": {"words": {"expand": 1, "improve": 1, "choose": 1, "back": -1}, "chart": True},
+            "held": {"words": {"expand": 1, "choose": 1}, "chart": True},
+            "peak": {"peak": "held"},
+        },
+        PATH,
+        spent=("budget-on-path",),
+    ),
+    Algorithm(
+        "iterative-deepening",
+        iterative_deepening,
+        (GOAL, BUDGET),
+        ONE_PATH,
+        PATH,
+        exhaustive=True,
+        spent=("budget-at-limit", "limit"),
+    ),
+    Algorithm(
+        "greedy-backtracking",
+        greedy_backtracking,
+        (HEURISTIC, TOLERANCE, GOAL, BUDGET),
+        {
+            "expanded": {"words": {"expand": 1}},
+            "generated": {"words": {"start": 1, "add": 1, "reject": 1}, "chart": True},
+            "held": {"words": {"start": 1, "add": 1}, "chart": True},
+            "peak": {"peak": "held"},
+        },
+        PATH,
+        ("back", "found"),
+        spent=("budget-on-path",),
+    ),
+    Algorithm(
+        "solvability",
+        solvability,
+        (GOAL,),
+        {"inversions": {"words": {"compare": 1}}},
+        (),
+        ("assign", "choose", "found", "exhausted"),
+        exhaustive=True,
+    ),
+    Algorithm(
+        "weighted-a-star",
+        weighted_a_star,
+        (WEIGHT, estimate("linear-conflict"), GOAL, BUDGET),
+        FRONTIER,
+        BY_F,
+        exhaustive=True,
+        spent=("budget-at-weight", "weight"),
+    ),
 )
 OPTIMAL = {"a-star", "ida-star", "breadth-first", "iterative-deepening"}

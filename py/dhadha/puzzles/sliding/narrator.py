@@ -1,64 +1,77 @@
 """What the steps of `solvability` say and show: each function returns what a Step takes besides its word and reason."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from .board import row_from_bottom, side
 from .parity import inversion_pairs, pair_to_swap
+from .problem import SlidingProblem
 
 ALONG_ROW, ALONG_COLUMN = "LR", "UD"
 
 
-def pair(problem, first: int, second: int, count: int) -> dict:
+def pair(problem: SlidingProblem, first: int, second: int, count: int) -> dict[str, Any]:
     cells = problem.start.index(first), problem.start.index(second)
-    return {"args": {"first": first, "second": second, "count": count}, "marks": lit("conflict", cells), "links": [cells]}
+    return {
+        "args": {"first": first, "second": second, "count": count},
+        "marks": marked("conflict", cells),
+        "links": [cells],
+    }
 
 
-def pairs(problem) -> dict:
+def pairs(problem: SlidingProblem) -> dict[str, Any]:
     found = inversion_pairs(problem)
-    return {"args": {"count": len(found)}, "marks": lit("conflict", {cell for both in found for cell in both}), "links": found}
+    return {
+        "args": {"count": len(found)},
+        "marks": marked("conflict", {cell for both in found for cell in both}),
+        "links": found,
+    }
 
 
-def along_row(problem) -> dict:
+def along_row(problem: SlidingProblem) -> dict[str, Any]:
     """A tile beside the blank, which passes no other on its way."""
     tile, cell, blank = beside_blank(problem, ALONG_ROW)
-    return {"args": {"tile": tile}, "marks": lit("current", [cell]), "links": [(cell, blank)]}
+    return {"args": {"tile": tile}, "marks": marked("current", [cell]), "links": [(cell, blank)]}
 
 
-def along_column(problem) -> dict:
+def along_column(problem: SlidingProblem) -> dict[str, Any]:
     """A tile above or below the blank, and those it passes in reading order on its way."""
     tile, cell, blank = beside_blank(problem, ALONG_COLUMN)
     passed = range(min(cell, blank) + 1, max(cell, blank))
-    marks = lit("current", [cell]) + lit("frontier", passed)
+    marks = marked("current", [cell]) + marked("frontier", passed)
     return {"args": {"tile": tile, "count": len(passed)}, "marks": marks, "links": [(cell, each) for each in passed]}
 
 
-def beside_blank(problem, moves: str) -> tuple[int, int, int]:
+def beside_blank(problem: SlidingProblem, moves: str) -> tuple[int, int, int]:
     """(tile, its cell, the blank's cell) of one that can make one of the moves."""
     blank = problem.start.index(0)
     cell = next(cell for move, cell in problem.slides[blank] if move in moves)
     return problem.start[cell], cell, blank
 
 
-def rows(problem) -> dict:
+def rows(problem: SlidingProblem) -> dict[str, Any]:
     n, row = side(problem.start), row_from_bottom(problem.start)
     cells = range((n - row) * n, (n - row) * n + n)
-    return {"args": {"row": row, "goal": row_from_bottom(problem.goal)}, "marks": lit("hint", cells)}
+    return {"args": {"row": row, "goal": row_from_bottom(problem.goal)}, "marks": marked("hint", cells)}
 
 
-def swap(problem) -> dict:
-    """Two tiles to be exchanged, and the number of pairs that this turns round: each of them with those between, and with each other."""
+def swap(problem: SlidingProblem) -> dict[str, Any]:
+    """Two tiles to be exchanged, and the number of pairs that this turns round: each of them with those between, and
+    with each other."""
     one, other = pair_to_swap(problem)
     first, last = sorted((problem.start.index(one), problem.start.index(other)))
     between = [tile for tile in problem.start[first + 1 : last] if tile]
     args = {"first": problem.start[first], "second": problem.start[last], "count": 2 * len(between) + 1}
-    return {"args": args, "marks": lit("conflict", (first, last)), "links": [(first, last)]}
+    return {"args": args, "marks": marked("conflict", (first, last)), "links": [(first, last)]}
 
 
-def verdict(here: int, goal: int, problem) -> dict:
-    """What no move makes even or odd, on this board and on the goal; the pairs stay lit if these do not agree."""
+def verdict(here: int, goal: int, problem: SlidingProblem) -> dict[str, Any]:
+    """What no move makes even or odd, on this board and on the goal; the pairs stay marked if these do not agree."""
     found = pairs(problem)
     rows = {"row": row_from_bottom(problem.start), "goal": row_from_bottom(problem.goal)}
     args = found["args"] | rows | {"side": side(problem.start), "here": here, "parity": ("even", "odd")[here % 2]}
     return {"args": args} if here % 2 == goal % 2 else found | {"args": args}
 
 
-def lit(role: str, cells) -> list[tuple[int, str]]:
+def marked(role: str, cells: Sequence[int] | range | set[int]) -> list[tuple[int, str]]:
     return [(cell, role) for cell in sorted(cells)]

@@ -1,9 +1,10 @@
 """Inversions, and what they decide, without a tale."""
 
 from .board import row_from_bottom, side
+from .problem import SlidingProblem
 
 
-def inversion_pairs(problem) -> list[tuple[int, int]]:
+def inversion_pairs(problem: SlidingProblem) -> list[tuple[int, int]]:
     """The cells of every pair of tiles that stands in another order than in the goal."""
     state = problem.start
     return [
@@ -13,18 +14,18 @@ def inversion_pairs(problem) -> list[tuple[int, int]]:
     ]
 
 
-def count_inversions(problem) -> int:
+def count_inversions(problem: SlidingProblem) -> int:
     return len(inversion_pairs(problem))
 
 
-def is_solvable(problem) -> bool:
+def is_solvable(problem: SlidingProblem) -> bool:
     """The rule of `solvability`."""
     inversions, n = count_inversions(problem), side(problem.start)
     rows = row_from_bottom(problem.start) - row_from_bottom(problem.goal)
     return (inversions + (0 if n % 2 else rows)) % 2 == 0
 
 
-def pair_to_swap(problem) -> tuple[int, int]:
+def pair_to_swap(problem: SlidingProblem) -> tuple[int, int]:
     """Two tiles whose exchange changes the parity: if possible, one of them comes home."""
     pairs = zip(problem.start, problem.goal)
     astray = [(here, wanted) for here, wanted in pairs if here != wanted and here and wanted]

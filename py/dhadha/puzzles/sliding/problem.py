@@ -1,24 +1,28 @@
 """The sliding puzzle as a search problem: its moves, its goal, and its estimate."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from ...search import Problem
+from ...step import Argument, Node, Pairs
 from . import heuristics
-from .board import exchange, side, slides
+from .board import Slides, exchange, side, slides
 
 
-class SlidingProblem(Problem):
+class SlidingProblem(Problem[bytes]):
     """From `start` to `goal` (both n·n bytes), guided by a heuristic of HEURISTICS; `budget` counts nodes."""
 
-    def __init__(self, start: bytes, goal: bytes, heuristic: str = "manhattan", budget: int = 200_000):
+    def __init__(self, start: bytes, goal: bytes, heuristic: str = "manhattan", budget: int = 200_000) -> None:
         self.start = start
         self.goal = goal
-        self.heuristic = heuristic
-        self.h = heuristics.HEURISTICS[heuristic](goal)
+        self.guide_by(heuristic)
         self.budget = budget
         self.slides = slides(side(start))
+
+    def guide_by(self, heuristic: str) -> None:
+        self.heuristic = heuristic
+        self.h = heuristics.HEURISTICS[heuristic](self.goal)  # type: ignore[method-assign, assignment]
 
     def successors(self, state: bytes) -> list[tuple[str, bytes]]:
         return [
@@ -29,22 +33,33 @@ class SlidingProblem(Problem):
     def is_goal(self, state: bytes) -> bool:
         return state == self.goal
 
-    def changes(self, node) -> tuple:
-        if node.parent is None:
+    def changes(self, node: Node[bytes]) -> Pairs:
+        if not node.parent:
             return ()
-        blank, before = node.state.index(0), node.parent.state.index(0)
-        return ((before, node.state[before]), (blank, 0))
+        before, blank = node.parent.state.index(0), node.state.index(0)
+        return (before, node.state[before]), (blank, 0)
 
-    def sketch(self, state) -> list[int] | None:
+    def changes_of(self, nodes: Sequence[Node[bytes]]) -> list[Sequence[int]]:
+        blanks = [(node.parent.state.index(0), node.state.index(0), node.state) for node in nodes if node.parent]
+        changes: list[Sequence[int]] = [(before, state[before], blank, 0) for before, blank, state in blanks]
+        if len(changes) < len(nodes):  # a root changes nothing
+            rest = iter(changes)
+            return [next(rest) if node.parent else () for node in nodes]
+        return changes
+
+    def sketch(self, state: bytes) -> list[int] | None:
         return list(state) if len(state) == len(self.start) else None
 
-    def forecast(self) -> dict:
-        above = spent = 0
-        for depth, nodes in enumerate(level_sizes(self.slides, self.start.index(0))):
+    def forecast(self) -> dict[str, Argument]:
+        above = spent = depth = 0
+        for depth, nodes in enumerate(  # noqa: B007 - the depth that is reached
+            level_sizes(self.slides, self.start.index(0))
+        ):
             spent += above  # a round expands every node above its depth
             if spent >= self.budget:
-                return {"budget": self.budget, "depth": depth - 1, "reach": depth}
+                break
             above += nodes
+        return {"budget": self.budget, "depth": depth - 1, "reach": depth}
 
     def tiles_before(self, tile: int, others: bytes) -> list[int]:
         """Those of `others` whose place in the goal comes before the place of `tile`."""
@@ -52,12 +67,12 @@ class SlidingProblem(Problem):
         return [other for other in others if tile and other and place(other) < place(tile)]
 
 
-def level_sizes(slides: tuple, blank: int) -> Iterator[int]:
+def level_sizes(slides: Slides, blank: int) -> Iterator[int]:
     """How many ways there are of 0, 1, 2, … moves, none of which undoes the one before: the blank alone decides."""
-    ways = Counter({(blank, None): 1})
+    ways = Counter({(blank, -1): 1})
     while True:
         yield ways.total()
-        onward = Counter()
+        onward: Counter[tuple[int, int]] = Counter()
         for (cell, before), count in ways.items():
             for _, after in slides[cell]:
                 if after != before:

@@ -7,12 +7,13 @@ when n is odd and by an odd amount when n is even, while the blank changes its
 row. What stays the same decides. (Johnson & Story 1879, American J. Math. 2.)
 """
 
-from ...step import Step
+from ...step import Step, Steps
 from . import narrator
 from .board import row_from_bottom, side
+from .problem import SlidingProblem
 
 
-def solvability(problem):
+def solvability(problem: SlidingProblem) -> Steps[bool | None]:
     """Count the inversions and apply the rule; True, or None if unsolvable."""
     state, n = problem.start, side(problem.start)
     yield Step("start", reason="solvability-start")

@@ -2,6 +2,10 @@
 
 from random import Random
 
+from ...contract import Options, WayOut
+from ...description import Algorithm
+from ...parameter import Parameter
+from ...run import Run
 from .board import side, write_state
 from .problem import walked
 
@@ -9,8 +13,9 @@ STRONGEST = "linear-conflict"
 NEAR, VERY_NEAR = 30, 12  # moves from the goal: found with an estimate, found without
 
 
-def ways_out(run) -> list[dict]:
-    """A stronger estimate, or one at all; an easier board; any answer, by a search that hurries. See Puzzle.ways_out."""
+def ways_out(run: Run) -> list[WayOut]:
+    """A stronger estimate, or one at all; an easier board; any answer, by a search that hurries. See
+    Puzzle.ways_out."""
     algorithm, options = run.algorithm, run.options
     estimated = "heuristic" in options
     ways = [way("easier", algorithm, run, options, easier(run, NEAR if estimated else VERY_NEAR))]
@@ -24,18 +29,28 @@ def ways_out(run) -> list[dict]:
     return ways
 
 
-def way(name: str, algorithm, run, options: dict, state: str = "") -> dict:
+def way(name: str, algorithm: Algorithm, run: Run, options: Options, state: str = "") -> WayOut:
     known = {parameter.id for parameter in algorithm.parameters}
     given = {name: value for name, value in options.items() if name in known}
-    return {"id": name, "algorithm": algorithm.id, "state": state or run.state_text, "options": algorithm.read_options(given)}
+    return {
+        "id": name,
+        "algorithm": algorithm.id,
+        "state": state or run.state_text,
+        "options": algorithm.read_options(given),
+    }
 
 
-def weight_for(run) -> int:
-    """A weight that solves all but a few boards of 4×4 (with 3), 5×5 (5) and 6×6 (7) within 100,000 nodes; more, where that failed."""
-    weight = next(parameter for parameter in run.puzzle.find_algorithm("weighted-a-star").parameters if parameter.id == "weight")
-    return min(max(3, 2 * side(run.problem.start) - 5, 2 * run.options.get("weight", 0)), weight.maximum)
+def weight_for(run: Run) -> int:
+    """A weight that solves all but a few boards of 4×4 (with 3), 5×5 (5) and 6×6 (7) within 100,000 nodes; more, where
+    that failed."""
+    weight: Parameter = next(
+        parameter for parameter in run.puzzle.find_algorithm("weighted-a-star").parameters if parameter.id == "weight"
+    )
+    n: int = side(run.problem.start)
+    tried: int = run.options.get("weight", 0)
+    return min(max(3, 2 * n - 5, 2 * tried), weight.maximum)
 
 
-def easier(run, moves: int) -> str:
+def easier(run: Run, moves: int) -> str:
     """A board that random moves make from the goal, the same for the same run."""
     return write_state(walked(run.problem, Random(run.state_text), moves))

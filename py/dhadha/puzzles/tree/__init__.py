@@ -1,14 +1,18 @@
 """A tree of estimates, as on a blackboard: type one, and watch greedy search choose, retreat and go on."""
 
+from typing import Any
+
+from ...contract import Board, Options
 from ...puzzle import Algorithm, Parameter, Preset, Puzzle
+from ...run import Run
 from ...search import greedy_backtracking
 from .problem import EMPTY, TreeProblem
-from .reading import read_tree, write_tree
+from .reading import Spot, read_tree, write_tree
 
 TOLERANCE = Parameter("tolerance", "integer", 0, 0, 100, for_solver=True)
 
 
-class TreePuzzle(Puzzle):
+class TreePuzzle(Puzzle[TreeProblem]):
     id = "estimate-tree"
     family = "sliding"
     algorithms = (
@@ -19,28 +23,28 @@ class TreePuzzle(Puzzle):
         }, ({"id": "path", "label": "name"},), ("back", "found"), races=False),
     )
     example = "45(47 42(44 46) 43(44 41(40*)))"
-    dress = {"pieces": "none", "blank": EMPTY}
+    appearance = {"pieces": "none", "blank": EMPTY}
     presets = (
         Preset("worked", "greedy-backtracking", example, {}),
         Preset("missed", "greedy-backtracking", "45(42(44 43) 46(41*))", {}),
         Preset("tolerant", "greedy-backtracking", "45(42(44 43) 46(41*))", {"tolerance": 1}),
     )
 
-    def problem(self, state, algorithm, options):
+    def problem(self, state: str, algorithm: Algorithm, options: Options) -> TreeProblem:
         return TreeProblem(read_tree(state), options["tolerance"])
 
-    def format(self, state):
+    def format(self, state: Spot) -> str:
         return write_tree(state)
 
-    def board(self, problem):
+    def board(self, problem: TreeProblem) -> Board:
         return {"rows": problem.rows, "columns": problem.columns, "values": problem.values(), "lines": problem.edges()}
 
-    def result(self, problem, algorithm, answer):
+    def result(self, problem: TreeProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
         """{"path": [f of each node from the root to the goal] or None, "length"}"""
         path = [node.f for node in answer.path()] if answer else None
         return {"path": path, "length": answer.depth if answer else None}
 
-    def answer_line(self, run):
+    def answer_line(self, run: Run) -> str:
         return " ".join(map(str, run.result["path"])) if run.result["path"] else "gave up"
 
 

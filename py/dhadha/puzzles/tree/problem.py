@@ -1,16 +1,19 @@
 """A tree of estimates as a search problem, and what its board shows of a greedy search."""
 
+from typing import Any
+
 from ...search import Problem
+from ...step import Node, Step
 from .reading import Place, Spot, leaves
 
 EMPTY = -1
 
 
-class TreeProblem(Problem):
-    """The estimates are what somebody wrote down: f may fall from a node to its child, which it never does where h is consistent,
-    so nothing is promised about the goal."""
+class TreeProblem(Problem[Spot]):
+    """The estimates are what somebody wrote down: f may fall from a node to its child, which it never does where h is
+    consistent, so nothing is promised about the goal."""
 
-    def __init__(self, places: tuple[Place, ...], tolerance: int = 0):
+    def __init__(self, places: tuple[Place, ...], tolerance: int = 0) -> None:
         self.start = Spot(0, places)
         self.places = places
         self.tolerance = tolerance
@@ -36,60 +39,81 @@ class TreeProblem(Problem):
             values[cell] = place.f
         return values
 
-    def edges(self) -> list[list[int]]:
+    def edges(self) -> list[tuple[int, int]]:
         """The cells of every parent and child."""
-        return [[self.cells[place.parent], cell] for cell, place in zip(self.cells, self.places) if place.depth]
+        return [(self.cells[place.parent], cell) for cell, place in zip(self.cells, self.places) if place.depth]
 
-    def successors(self, state):
+    def successors(self, state: Spot) -> list[tuple[str, Spot]]:
         return [(str(self.places[child].f), Spot(child, self.places)) for child in self.children(state.number)]
 
-    def is_goal(self, state):
+    def is_goal(self, state: Spot) -> bool:
         return self.places[state.number].goal
 
-    def h(self, state):
+    def h(self, state: Spot) -> int:
         return state.f - self.places[state.number].depth
 
-    def called(self, node):
+    def called(self, node: Node[Spot]) -> str:
         return str(node.state.f)
 
-    def cell(self, node) -> int:
+    def cell(self, node: Node[Spot]) -> int:
         return self.cells[node.state.number]
 
-    def dressed(self, step):
+    def annotate(self, step: Step) -> Step:
         """The step of a greedy search in the words of a tree."""
-        tell = getattr(self, f"dressed_{step.word}", None) if step.node else None
-        return tell(step, step.node, self.cell(step.node)) if tell else step
+        tell = getattr(self, f"annotate_{step.word}", None)
+        return tell(step, step.node, self.cell(step.node)) if tell and step.node else step
 
-    def dressed_start(self, step, node, cell):
+    def annotate_start(self, step: Step, node: Node[Spot], cell: int) -> Step:
         self.current = node
         return step._replace(reason="tree-start", args=None, roles=((cell, "current"),))
 
-    def dressed_expand(self, step, node, cell):
+    def annotate_expand(self, step: Step, node: Node[Spot], cell: int) -> Step:
         return step._replace(reason="tree-children", args=None, roles=((cell, "current"),))
 
-    def dressed_add(self, step, node, cell):
-        reason = "tree-kept" if node.f <= node.parent.f else "tree-tolerated"
+    def annotate_add(self, step: Step, node: Node[Spot], cell: int) -> Step:
+        reason = "tree-kept" if node.f <= above(node).f else "tree-tolerated"
         return step._replace(reason=reason, roles=((cell, "frontier"),), **self.below(node))
 
-    def dressed_reject(self, step, node, cell):
+    def annotate_reject(self, step: Step, node: Node[Spot], cell: int) -> Step:
         return step._replace(reason="tree-refused", roles=((cell, "conflict"),), **self.below(node))
 
-    def dressed_choose(self, step, node, cell):
+    def annotate_choose(self, step: Step, node: Node[Spot], cell: int) -> Step:
         self.current = node
-        return step._replace(reason="tree-chosen", roles=((self.cell(node.parent), "path"), (cell, "current")), **self.below(node))
+        return step._replace(
+            reason="tree-chosen", roles=((self.cell(above(node)), "path"), (cell, "current")), **self.below(node)
+        )
 
-    def below(self, node) -> dict:
+    def below(self, node: Node[Spot]) -> dict[str, Any]:
         """What is said and drawn of a child."""
-        return {"args": {"parent": node.parent.f, "tolerance": self.tolerance}, "links": ((self.cell(node.parent), self.cell(node)),)}
+        return {
+            "args": {"parent": above(node).f, "tolerance": self.tolerance},
+            "links": ((self.cell(above(node)), self.cell(node)),),
+        }
 
-    def dressed_back(self, step, node, cell):
+    def annotate_back(self, step: Step, node: Node[Spot], cell: int) -> Step:
         """node: where the search goes back to, from the one that is dead."""
         dead, self.current = self.current, node
         left = self.cell(dead)
-        return step._replace(reason="tree-dead", args={"dead": dead.f}, roles=((left, "visited"), (cell, "current")), links=((left, cell),))
+        return step._replace(
+            reason="tree-dead",
+            args={"dead": dead.f},
+            roles=((left, "visited"), (cell, "current")),
+            links=((left, cell),),
+        )
 
-    def dressed_found(self, step, node, cell):
-        return step._replace(reason="tree-goal", args=None, roles=tuple((self.cell(each), "path") for each in node.path()), marks=((cell, "goal"),))
+    def annotate_found(self, step: Step, node: Node[Spot], cell: int) -> Step:
+        return step._replace(
+            reason="tree-goal",
+            args=None,
+            roles=tuple((self.cell(each), "path") for each in node.path()),
+            marks=((cell, "goal"),),
+        )
 
-    def dressed_exhausted(self, step, node, cell):
+    def annotate_exhausted(self, step: Step, node: Node[Spot], cell: int) -> Step:
         return step._replace(reason="tree-gave-up", args=None, roles=((cell, "visited"),))
+
+
+def above(node: Node[Spot]) -> Node[Spot]:
+    """The parent of a node that is not the root."""
+    assert node.parent
+    return node.parent

@@ -1,6 +1,8 @@
-"""Reading and writing trees of estimates: 45(42(44 46) 43(41(40*))) is a root with two children; a star marks a goal."""
+"""Reading and writing trees of estimates: 45(42(44 46) 43(41(40*))) is a root with two children; a star marks a
+goal."""
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...errors import InvalidInput, quoted
@@ -10,7 +12,8 @@ LARGEST = 9999
 
 
 class Place(NamedTuple):
-    """A node of the tree: what is estimated of it, whether it is a goal, its parent (-1: it is the root), how deep it lies."""
+    """A node of the tree: what is estimated of it, whether it is a goal, its parent (-1: it is the root), how deep it
+    lies."""
 
     f: int
     goal: bool
@@ -20,7 +23,8 @@ class Place(NamedTuple):
 
 def read_tree(text: str) -> tuple[Place, ...]:
     """The nodes, each after its parent, in the order they are written. Raises InvalidInput naming the first fault."""
-    places, above = [], [-1]  # `above`: the node whose children are read, and those around it
+    places: list[Place] = []
+    above = [-1]  # the node whose children are read, and those around it
     for place, (word, sign) in enumerate(re.findall(r"(\d+\s*\*?)|(\S)", text), 1):
         if word:
             number = int(re.sub(r"\D", "", word)[:9])
@@ -31,22 +35,41 @@ def read_tree(text: str) -> tuple[Place, ...]:
         elif sign == ")" and len(above) > 1:
             above.pop()
         elif sign not in ",،;":
-            raise InvalidInput("tree-sign", "“{given}” at place {place} does not fit; write a number for each node, and its children in brackets.", given=quoted(sign), place=place)
+            raise InvalidInput(
+                "tree-sign",
+                "“{given}” at place {place} does not fit; write a number for each node, and its children in brackets.",
+                given=quoted(sign),
+                place=place,
+            )
     if not places or len(above) > 1:
         raise InvalidInput("tree-open", "The tree is not complete; write for example 45(42 43(41*)).")
     if len(leaves(places)) > MOST_LEAVES:
-        raise InvalidInput("tree-wide", "The tree has {count} leaves; there is room for {maximum}.", count=len(leaves(places)), maximum=MOST_LEAVES)
+        raise InvalidInput(
+            "tree-wide",
+            "The tree has {count} leaves; there is room for {maximum}.",
+            count=len(leaves(places)),
+            maximum=MOST_LEAVES,
+        )
     return tuple(places)
 
 
-def check_room(places, above, number) -> None:
+def check_room(places: list[Place], above: list[int], number: int) -> None:
     """Raises InvalidInput for a second root, and for more than the board holds."""
     if places and above[-1] < 0:
-        raise InvalidInput("tree-roots", "{given} is a second root; a tree has one, and all else stands in its brackets.", given=number)
+        raise InvalidInput(
+            "tree-roots", "{given} is a second root; a tree has one, and all else stands in its brackets.", given=number
+        )
     if number > LARGEST:
-        raise InvalidInput("tree-number", "{given} is too large; estimates go up to {maximum}.", given=number, maximum=LARGEST)
+        raise InvalidInput(
+            "tree-number", "{given} is too large; estimates go up to {maximum}.", given=number, maximum=LARGEST
+        )
     if len(places) == MOST_NODES or len(above) > MOST_LEVELS:
-        raise InvalidInput("tree-large", "The tree is too large; it may have {nodes} nodes on {levels} levels.", nodes=MOST_NODES, levels=MOST_LEVELS)
+        raise InvalidInput(
+            "tree-large",
+            "The tree is too large; it may have {nodes} nodes on {levels} levels.",
+            nodes=MOST_NODES,
+            levels=MOST_LEVELS,
+        )
 
 
 class Spot(NamedTuple):
@@ -60,7 +83,7 @@ class Spot(NamedTuple):
         return self.places[self.number].f
 
 
-def leaves(places) -> list[int]:
+def leaves(places: Sequence[Place]) -> list[int]:
     """The nodes without children."""
     inner = {place.parent for place in places}
     return [number for number in range(len(places)) if number not in inner]

@@ -3,10 +3,12 @@ another? -1 if there is no way."""
 
 from collections import deque
 
+from ....step import Steps
+from ..problem import KnightProblem
 from . import narrator
 
 
-def endless_queue(problem):
+def endless_queue(problem: KnightProblem) -> Steps[int]:
     """White squares are unseen, grey ones wait in the queue, black ones are
     done."""
     board, target = problem.board, problem.target

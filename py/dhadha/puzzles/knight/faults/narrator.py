@@ -1,67 +1,96 @@
 """What a faulty breadth-first search does: its squares as nodes, so that queue and tree can be shown."""
 
 from collections import deque
+from collections.abc import Sequence
 
 from ....errors import BudgetSpent
 from ....step import Node, Step
-from ..problem import Position
+from ..problem import KnightProblem, Position
 
 MOST_TAKEN = 2000  # squares; by then it is clear that there is no end
 
 
-def starts(problem) -> Step:
-    problem.waiting = deque([Node(problem.start)])
-    problem.seen = {problem.start.square}
-    problem.taken = problem.again = 0
-    problem.washed = False
-    return Step("start", problem.waiting[0], "breadth-first-start")
+class Following:
+    """What is known of a running program: the square it is at, those that wait and those it has seen, how many it took
+    from its queue, how many it found again, and whether it has made all squares white."""
+
+    def __init__(self, start: Node[Position]) -> None:
+        self.node = start
+        self.waiting = deque([start])
+        self.seen = {start.state.square}
+        self.taken = self.again = 0
+        self.washed = False
 
 
-def filled(problem, dist) -> Step:
+def starts(problem: KnightProblem) -> Step:
+    problem.following = Following(Node(problem.start))
+    return Step("start", problem.following.node, "breadth-first-start")
+
+
+def filled(problem: KnightProblem, dist: Sequence[int]) -> Step:
     """What the program writes on all squares before it begins."""
     cells = tuple((cell, value) for cell, value in enumerate(dist) if cell not in problem.board.blocked)
     return Step("assign", reason="fault-filled", args={"squares": len(cells)}, cells=cells)
 
 
-def washes(problem, colour) -> Step:
+def washes(problem: KnightProblem, colour: Sequence[str]) -> Step:
     """All squares are white, whoever found them."""
-    again, problem.washed = problem.washed, True
+    again, problem.following.washed = problem.following.washed, True
     roles = tuple((cell, "idle") for cell in range(len(colour))) if again else ()
-    return Step("assign", reason="fault-whitened" if again else "fault-white", args={"found": len(problem.seen)}, roles=roles)
+    return Step(
+        "assign", reason="fault-whitened" if again else "fault-white",
+        args={"found": len(problem.following.seen)}, roles=roles,
+    )
 
 
-def takes(problem) -> Step:
+def takes(problem: KnightProblem) -> Step:
     """The first of the queue. Raises BudgetSpent where there is no end."""
-    problem.node = problem.waiting.popleft()
-    problem.taken += 1
-    if problem.taken > MOST_TAKEN:
-        raise BudgetSpent(problem.node, "fault-endless", {"taken": MOST_TAKEN, "waiting": len(problem.waiting) + 1, "target": problem.to_name})
-    return Step("expand", problem.node, "fault-taken" if problem.washed else "first-in-queue")
+    problem.following.node = problem.following.waiting.popleft()
+    problem.following.taken += 1
+    if problem.following.taken > MOST_TAKEN:
+        raise BudgetSpent(
+            problem.following.node,
+            "fault-endless",
+            {"taken": MOST_TAKEN, "waiting": len(problem.following.waiting) + 1, "target": problem.to_name},
+        )
+    return Step("expand", problem.following.node, "fault-taken" if problem.following.washed else "first-in-queue")
 
 
-def finds(problem, v: int) -> Step:
-    again = v in problem.seen
-    problem.again += again
-    problem.seen.add(v)
-    problem.waiting.append(child(problem, v))
-    return Step("add", problem.waiting[-1], "fault-found-again" if again else "new-to-queue")
+def finds(problem: KnightProblem, v: int) -> Step:
+    again = v in problem.following.seen
+    problem.following.again += again
+    problem.following.seen.add(v)
+    problem.following.waiting.append(child(problem, v))
+    return Step("add", problem.following.waiting[-1], "fault-found-again" if again else "new-to-queue")
 
 
-def knows(problem, v: int) -> Step:
+def knows(problem: KnightProblem, v: int) -> Step:
     return Step("reject", child(problem, v), "seen-before")
 
 
-def child(problem, v: int) -> Node:
-    return Node(Position(v, problem), problem.node, problem.board.name(v), problem.node.depth + 1)
+def child(problem: KnightProblem, v: int) -> Node[Position]:
+    return Node(Position(v, problem), problem.following.node, problem.board.name(v), problem.following.node.depth + 1)
 
 
-def leaves(problem) -> Step:
-    return Step("close", problem.node, "all-children-queued")
+def leaves(problem: KnightProblem) -> Step:
+    return Step("close", problem.following.node, "all-children-queued")
 
 
-def answers(problem, distance: int) -> Step:
+def answers(problem: KnightProblem, distance: int) -> Step:
     """What the program says, and what is true."""
-    told = {"distance": distance, "target": problem.to_name, "square": problem.from_name, "taken": problem.taken, "again": problem.again, "waiting": len(problem.waiting)}
+    said = {
+        "distance": distance,
+        "target": problem.to_name,
+        "square": problem.from_name,
+        "taken": problem.following.taken,
+        "again": problem.following.again,
+        "waiting": len(problem.following.waiting),
+    }
     if problem.survey().distances[problem.target] < 0:
-        return Step("compare", reason="fault-answer-none", args=told, marks=((problem.target, "conflict"),))
-    return Step("found", reason="fault-answer-slow" if problem.again else "fault-answer-right", args=told, marks=((problem.target, "goal"),))
+        return Step("compare", reason="fault-answer-none", args=said, marks=((problem.target, "conflict"),))
+    return Step(
+        "found",
+        reason="fault-answer-slow" if problem.following.again else "fault-answer-right",
+        args=said,
+        marks=((problem.target, "goal"),),
+    )

@@ -1,33 +1,36 @@
 """What a faulty program does, told by one that knows better."""
 
+from typing import Any
+
 from ....step import Step
 from ..board import attacked, attacking_pairs, couples
 from ..narrator import at_peace, square, taken_back
+from ..problem import Placing, QueensProblem
 
 __all__ = ["ended", "lets_pass", "printed", "refuses", "starts", "taken_back"]
 
 
-def starts(problem, root) -> Step:
+def starts(problem: QueensProblem, root: Placing) -> Step:
     return Step("start", root, "fault-start", {"n": problem.n})
 
 
-def lets_pass(child, column: int) -> Step:
-    told = seen(child, column)
-    return Step("place", child, "fault-passes" if told["args"]["attackers"] else "fault-safe", **told)
+def lets_pass(child: Placing, column: int) -> Step:
+    said = seen(child, column)
+    return Step("place", child, "fault-passes" if said["args"]["attackers"] else "fault-safe", **said)
 
 
-def refuses(child, column: int) -> Step:
+def refuses(child: Placing, column: int) -> Step:
     return Step("reject", child, "fault-refuses", **seen(child, column))
 
 
-def seen(child, column: int) -> dict:
+def seen(child: Placing, column: int) -> dict[str, Any]:
     """A queen, and who attacks her in truth."""
     attackers = [other for other in attacked(child.state, column, child.state[column]) if other < column]
-    told = square(child.state, column, attackers[0] if attackers else None)
-    return told | {"args": told["args"] | {"attackers": len(attackers)}}
+    said = square(child.state, column, attackers[0] if attackers else None)
+    return said | {"args": said["args"] | {"attackers": len(attackers)}}
 
 
-def printed(problem, node) -> Step:
+def printed(problem: QueensProblem, node: Placing) -> Step:
     """A board that the program takes for a solution."""
     pairs = couples(node.state)
     marks = {(column, "conflict") for pair in pairs for column in pair}
@@ -37,6 +40,6 @@ def printed(problem, node) -> Step:
     )
 
 
-def ended(problem, root) -> Step:
+def ended(problem: QueensProblem, root: Placing) -> Step:
     right = sum(not attacking_pairs(rows) for rows in problem.solutions)
     return Step("exhausted", root, "fault-ended", {"count": len(problem.solutions), "right": right})

@@ -1,10 +1,14 @@
 """All ways to place n queens: col[i] is the row of the queen in column i."""
 
-from ....step import Node
+
+from ....step import Node, Steps
+from ..problem import Placing, QueensProblem
 from . import narrator
 
 
-def too_many_solutions(problem):
+def too_many_solutions(
+    problem: QueensProblem,
+) -> Steps[list[tuple[int, ...]] | None]:
     """Put a queen into every column, from left to right, and keep what is
     promising."""
     root = Node((0,) * problem.n)
@@ -14,7 +18,7 @@ def too_many_solutions(problem):
     return problem.solutions
 
 
-def place(problem, node, i):
+def place(problem: QueensProblem, node: Placing, i: int) -> Steps[None]:
     """The columns before i have their queens; try every row of column i."""
     if i == problem.n:
         problem.solutions.append(node.state)
@@ -31,7 +35,7 @@ def place(problem, node, i):
             yield narrator.refuses(child, i)
 
 
-def promising(col, i):
+def promising(col: tuple[int, ...], i: int) -> bool:
     """Whether the queen of column i is safe from those before her."""
     k = 0
     while k < i:

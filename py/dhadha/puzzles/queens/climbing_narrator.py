@@ -1,0 +1,82 @@
+"""What repairing and climbing say, and what they light."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...step import Step
+from .board import Lines, attacked
+from .narrator import NOTES_UP_TO, at_peace
+from .problem import Placing, QueensProblem
+
+
+def assigned(rows: Sequence[int], lines: Lines, attempt: int) -> Step:
+    word, reason = ("restart", "fresh-assignment") if attempt else ("start", "first-assignment")
+    return Step(word, reason=reason, args={"pairs": lines.pairs(), "round": attempt + 1}, cells=tuple(enumerate(rows)))
+
+
+def conflicted(rows: Sequence[int], column: int) -> Step:
+    attackers = attacked(rows, column, rows[column])
+    return Step(
+        "choose",
+        reason="conflicted-queen",
+        args={"column": column + 1, "count": len(attackers)},
+        marks=[(column, "current"), *((other, "conflict") for other in attackers)],
+        links=[(column, other) for other in attackers],
+    )
+
+
+def repaired(rows: Sequence[int], lines: Lines, column: int, before: int, counts: Sequence[int]) -> Step:
+    """counts: the conflicts in every row of the column."""
+    row, noted = rows[column], len(rows) <= NOTES_UP_TO
+    fewest = counts[row - 1]
+    return Step(
+        "assign",
+        reason="fewest-conflicts" if row != before else "already-best",
+        args={
+            "column": column + 1,
+            "row": row,
+            "count": fewest,
+            "ties": counts.count(fewest),
+            "pairs": lines.pairs(),
+            "noted": int(noted),
+        },
+        cells=((column, row),),
+        notes=[(column, other, count) for other, count in enumerate(counts, 1)] if noted else (),
+    )
+
+
+def no_pairs_left(problem: QueensProblem, reason: str, node: Placing | None = None) -> Step:
+    return Step("found", node, reason, {"n": problem.n}, marks=at_peace(problem.n))
+
+
+def climb_begins(node: Placing, climb: int) -> Step:
+    return Step(
+        "restart" if climb else "start",
+        node,
+        "new-climb" if climb else "climb-start",
+        {"pairs": node.h, "round": climb + 1},
+    )
+
+
+def better(child: Placing, change: Sequence[tuple[int, int]]) -> Step:
+    return Step("improve", child, "better-neighbour", about_neighbour(child, change))
+
+
+def no_better(child: Placing, change: Sequence[tuple[int, int]]) -> Step:
+    return Step("reject", child, "no-better-neighbour", about_neighbour(child, change))
+
+
+def about_neighbour(child: Placing, change: Sequence[tuple[int, int]]) -> dict[str, Any]:
+    """`other`: the column that has exchanged its row with `column`, 0 if none has."""
+    (column, row), *more = change
+    return {
+        "pairs": child.h,
+        "before": child.parent.h if child.parent else child.h,
+        "column": column + 1,
+        "row": row,
+        "other": more[0][0] + 1 if more else 0,
+    }
+
+
+def local_minimum(node: Placing) -> Step:
+    return Step("back", node, "local-minimum", {"pairs": node.h})

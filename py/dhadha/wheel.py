@@ -1,0 +1,62 @@
+"""Packs a puzzle as its author has it into a wheel: python -m dhadha.wheel PATH FOLDER.
+
+Prints one JSON object: {"wheel": its file name, "puzzles": [id, …], "files": [what is in it, …]}, or
+{"fault": {"message", "file", "line"}, "files"}.
+"""
+
+import json
+import re
+import sys
+import zipfile
+from pathlib import Path
+from typing import Any
+
+from .errors import InvalidInput
+from .package import Broken, Package, find_package
+from .registry import GROUP
+
+TAG = "py3-none-any"
+VERSION = "0.dev0"
+
+
+def write_wheel(package: Package, folder: Path) -> Path:
+    """package: loaded, so that its puzzles are known."""
+    name = re.sub(r"[-_.]+", "_", package.name)
+    about = f"{name}-{VERSION}.dist-info"
+    entries = "".join(f"{identifier} = {where}\n" for identifier, where in package.entries.items())
+    facts = {
+        "METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: {VERSION}\n",
+        "WHEEL": f"Wheel-Version: 1.0\nGenerator: dhadha\nRoot-Is-Purelib: true\nTag: {TAG}\n",
+        "entry_points.txt": f"[{GROUP}]\n{entries}",
+        "RECORD": "",
+    }
+    target = folder / f"{name}-{VERSION}-{TAG}.whl"
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as wheel:
+        for file in package.files():
+            wheel.write(file, file.relative_to(package.root))
+        for file_name, text in facts.items():
+            wheel.writestr(f"{about}/{file_name}", text)
+    return target
+
+
+def packed(given: str, folder: Path) -> dict[str, Any]:
+    """What the command prints. Raises InvalidInput where there is no package."""
+    package = find_package(given)
+    files = {"files": list(map(str, package.files()))}
+    try:
+        puzzles = package.load()
+    except Broken as error:
+        return files | {"fault": {"message": str(error), "file": error.place.file, "line": error.place.line}}
+    return files | {"wheel": write_wheel(package, folder).name, "puzzles": [puzzle.id for puzzle in puzzles]}
+
+
+def main() -> int:
+    try:
+        print(json.dumps(packed(sys.argv[1], Path(sys.argv[2]))))
+    except InvalidInput as error:
+        print(json.dumps({"fault": {"message": str(error), "file": "", "line": 0}, "files": []}))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

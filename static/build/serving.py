@@ -1,0 +1,212 @@
+"""Serves dist/; with a puzzle of somebody's own, that one too: packed anew, the page reloaded, whenever it is saved."""
+
+import functools
+import http.server
+import json
+import os
+import subprocess
+import tempfile
+import threading
+from contextlib import suppress
+from pathlib import Path
+from urllib.parse import urlencode, urlsplit
+
+LOOK_EVERY = 0.25  # seconds
+ALIVE_EVERY = 10  # seconds; tells of pages that have gone
+LONGEST_CHECK = 120  # seconds
+LOW = 10  # of a process: how much it gives way
+RELOAD = Path(__file__).with_name("reload.js")
+PAGE = "/n-puzzle/"
+
+
+class Refused(Exception):
+    """What was asked for cannot be served; the message says what to do."""
+
+
+def asked(arguments: list[str]) -> tuple[Path | None, int]:
+    """The puzzle to serve the site with, if one is named, and the port."""
+    given = list(arguments)
+    path = None
+    if "--with" in given:
+        at = given.index("--with")
+        [named] = given[at + 1 : at + 2] or ["…"]
+        path = Path(named).resolve()
+        if not path.exists():
+            raise Refused(f"there is no puzzle at {named}; give --with a .py file or a folder")
+        del given[at : at + 2]
+    port = given[0] if given else "8000"
+    if len(given) > 1 or not port.isdecimal() or not 0 < int(port) < 65536:
+        raise Refused(f"{' '.join(given)} is not a port; give a number from 1 to 65535, or none for 8000.")
+    return path, int(port)
+
+
+class Brought:
+    """A puzzle as its author has it, packed by `pack` (a command: path, folder) whenever a file of it changes.
+
+    check: a command for the path, run beside after each packing; it prints what it finds.
+    state: what the page is told, {"version": how often it was packed, "fault": None or {"message", "file", "line"}}.
+    """
+
+    def __init__(self, path: Path, pack: list, environment: dict[str, str], check: list | None = None):
+        self.path = path
+        self.pack = pack
+        self.check = check
+        self.checking: subprocess.Popen | None = None
+        self.environment = environment | {"PYTHONDONTWRITEBYTECODE": "1"}
+        self.folder = tempfile.TemporaryDirectory(prefix="dhadha-")
+        self.wheel, self.puzzles, self.files = "", [], []
+        self.state = {"version": 0, "fault": None}
+        self.changed = threading.Condition()
+        self.build()
+
+    def build(self) -> None:
+        seen = self.seen()
+        command = list(map(str, [*self.pack, self.path, self.folder.name]))
+        done = subprocess.run(command, capture_output=True, text=True, env=self.environment)
+        try:
+            told = json.loads(done.stdout.splitlines()[-1])
+        except (IndexError, ValueError):  # the package printed something itself, or ended Python
+            told = {"fault": {"message": (done.stderr or done.stdout).strip()[-500:], "file": "", "line": 0}}
+        self.files = [Path(file) for file in told.get("files", self.files)]
+        self.wheel, self.puzzles = told.get("wheel", self.wheel), told.get("puzzles", self.puzzles)
+        self.built = seen if seen == self.seen() else None
+        with self.changed:
+            self.state = {"version": self.state["version"] + 1, "fault": told.get("fault")}
+            self.changed.notify_all()
+
+    def look_over(self) -> None:
+        """Tell what is at fault in the package, or that nothing is, later and beside; of two saves, the newer one."""
+        if self.checking:
+            self.checking.kill()
+        if not self.check or self.state["fault"]:
+            return
+        self.checking = subprocess.Popen(
+            [*map(str, self.check), str(self.path)],
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=self.environment,
+        )
+        if hasattr(os, "setpriority"):
+            os.setpriority(os.PRIO_PROCESS, self.checking.pid, LOW)
+        threading.Thread(target=self.tell_findings, args=(self.checking,), daemon=True).start()
+
+    def tell_findings(self, checking: subprocess.Popen) -> None:
+        try:
+            told = checking.communicate(timeout=LONGEST_CHECK)[0].strip()
+        except subprocess.TimeoutExpired:
+            checking.kill()
+            told = f"the check was stopped after {LONGEST_CHECK} s; try python -m dhadha check {self.path}"
+        if checking is self.checking:
+            print(told, flush=True)
+
+    def seen(self) -> dict[str, float]:
+        """When each file of it was saved."""
+        folders = {self.path if self.path.is_dir() else self.path.parent, *(file.parent for file in self.files)}
+        files = {file for folder in folders if folder.is_dir() for file in folder.iterdir() if file.is_file()}
+        return {str(file): file.stat().st_mtime for file in sorted({*files, *self.files}) if file.exists()}
+
+    def watch(self) -> None:
+        while True:
+            threading.Event().wait(LOOK_EVERY)
+            if self.seen() != self.built:
+                self.build()
+                fault = self.state["fault"]
+                print(said(fault) if fault else "reloaded", flush=True)
+                self.look_over()
+
+    def news(self, told: dict | None) -> dict:
+        """The state, as soon as it is not the one that was `told`; that one after a while."""
+        with self.changed:
+            self.changed.wait_for(lambda: self.state is not told, ALIVE_EVERY)
+            return self.state
+
+    @property
+    def address(self) -> str:
+        """Of its page, below the site's own."""
+        if not self.puzzles:
+            return PAGE
+        return f"{PAGE}?{urlencode({'packages': f'/dev/{self.wheel}', 'puzzle': self.puzzles[0]})}"
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Lets pages of other ports embed the player while one writes them."""
+
+    def __init__(self, *arguments, brought: Brought | None = None, **more):
+        self.brought = brought
+        super().__init__(*arguments, **more)
+
+    def do_GET(self):
+        path = urlsplit(self.path).path
+        page = Path(self.translate_path(path))
+        page = page / "index.html" if path.endswith("/") else page
+        if not self.brought:
+            super().do_GET()
+        elif path == "/dev/events":
+            self.tell()
+        elif path == "/dev/reload.js":
+            self.answer("text/javascript", RELOAD.read_bytes())
+        elif path.startswith("/dev/") and (wheel := Path(self.brought.folder.name, path.rpartition("/")[2])).is_file():
+            self.answer("application/octet-stream", wheel.read_bytes())
+        elif page.suffix == ".html" and page.is_file():
+            self.answer("text/html; charset=utf-8", watched(page.read_text(encoding="utf-8"), self.brought).encode())
+        else:
+            super().do_GET()
+
+    def answer(self, kind: str, content: bytes) -> None:
+        self.send_response(200)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(content)))
+        self.send_header("Cache-Control", "no-store")
+        self.end_headers()
+        self.wfile.write(content)
+
+    def tell(self) -> None:
+        """Every new state, as server-sent events, until the page goes."""
+        self.send_response(200)
+        self.send_header("Content-Type", "text/event-stream")
+        self.send_header("Cache-Control", "no-store")
+        self.end_headers()
+        with suppress(OSError):
+            told = None
+            while True:
+                state = self.brought.news(told)
+                self.wfile.write(f"data: {json.dumps(state)}\n\n".encode() if state is not told else b": alive\n\n")
+                self.wfile.flush()
+                told = state
+
+    def end_headers(self):
+        self.send_header("Access-Control-Allow-Origin", "*")
+        super().end_headers()
+
+    def log_message(self, *_):
+        pass
+
+
+def watched(page: str, brought: Brought) -> str:
+    """A page that reloads itself, and whose visitor has agreed to the package by starting the server with it."""
+    page = page.replace('id="stage"', f'id="stage" data-packages="/dev/{brought.wheel}"', 1)
+    version = brought.state["version"]
+    script = f'<script src="/dev/reload.js" data-version="{version}" defer></script>'
+    return page.replace("</head>", f"{script}</head>", 1)
+
+
+def said(fault: dict) -> str:
+    place = f"{fault['file']}:{fault['line']}: " if fault["file"] else ""
+    return place + fault["message"]
+
+
+def serve(dist: Path, port: int, brought: Brought | None = None) -> None:
+    """Until Ctrl+C. Raises Refused where the port is not free."""
+    handler = functools.partial(Handler, directory=dist, brought=brought)
+    try:
+        server = http.server.ThreadingHTTPServer(("localhost", port), handler)
+    except OSError as error:
+        raise Refused(f"port {port} is not free ({error.strerror}); try: python build.py serve {port + 1}") from None
+    server.daemon_threads = True
+    home = f"http://localhost:{server.server_port}"
+    if brought:
+        threading.Thread(target=brought.watch, daemon=True).start()
+        if brought.state["fault"]:
+            print(said(brought.state["fault"]), flush=True)
+    print(f"Dhadha is open at {home}{brought.address if brought else '/'} (stop with Ctrl+C)", flush=True)
+    if brought:
+        brought.look_over()
+    server.serve_forever()

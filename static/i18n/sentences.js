@@ -1,0 +1,103 @@
+/** The sentences of one language, for one puzzle or for none. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+/** @import {Arguments} from "../checks/contract.js" */
+/** @typedef {"en" | "bn" | "fa"} Language */
+/** @typedef {Record<string, FluentResource>} Sources of a package, by language */
+
+export const LANGUAGES = {
+  en: { locale: "en", direction: "ltr" },
+  bn: { locale: "bn-u-nu-beng", direction: "ltr" },
+  fa: { locale: "fa-u-nu-arabext", direction: "rtl" },
+};
+/** Fluent isolates whatever is put in, also the marks with which a message isolates a formula. */
+const WRAPPED_MARK = /\u2068([\u2066-\u2069])\u2069/g;
+
+export class Texts {
+  #bundle;
+  #plain;
+
+  /**
+   * Of two sources that have the same message the later wins.
+   * @param {Language} language @param {string} puzzle @param {string[]} fluent
+   */
+  constructor(language, puzzle, fluent) {
+    const { locale, direction } = LANGUAGES[language];
+    this.language = language;
+    this.puzzle = puzzle;
+    this.direction = direction;
+    this.#bundle = new FluentBundle(locale, { useIsolating: direction === "rtl" });
+    for (const source of fluent) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.#plain = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 });
+    this.grouped = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  }
+
+  /**
+   * A package words its own puzzle as it likes; elsewhere only the puzzle's name is known. Where it does not speak the
+   * language, its English fills gaps alone.
+   * @param {string} puzzle @param {Sources} more
+   */
+  add(puzzle, more) {
+    const resource = more[this.language] ?? more.en;
+    if (!resource) return;
+    const allowOverrides = resource === more[this.language];
+    if (puzzle === this.puzzle) this.#bundle.addResource(resource, { allowOverrides });
+    else this.#bundle.addResource(namesIn(resource, puzzle));
+  }
+
+  has = (/** @type {string} */ id) => this.#bundle.hasMessage(id);
+
+  /**
+   * The message `id`; a readable form of the id itself when there is none.
+   * @param {string} id @param {Record<string, any>} [args] @returns {string}
+   */
+  text = (id, args = {}) => {
+    const message = this.#bundle.getMessage(id);
+    if (!message?.value) return humanized(id);
+    return this.#bundle.formatPattern(message.value, args, []).replace(WRAPPED_MARK, "$1");
+  };
+
+  /**
+   * The sentence for what {reason, args} tells; "" when it tells nothing. Words among the arguments keep their letters,
+   * but not their digits.
+   * @param {{reason?: string, args?: Record<string, any>}} remark @returns {string}
+   */
+  reason = ({ reason, args = {} }) => {
+    if (!reason) return "";
+    const told = Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === "string" ? this.digits(value) : value,
+    ]);
+    return this.text(`reason-${reason}`, Object.fromEntries(told));
+  };
+
+  /** A number as it stands on a tile: no grouping. @param {number} value */
+  number = (value) => this.#plain.format(value);
+
+  /** A text with the digits of any script as Python's own. @param {string} text */
+  plainDigits = (text) =>
+    text
+      .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6))
+      .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
+
+  /**
+   * A text with its digits in the language's script, but for those of names such as a1: squares are written so
+   * everywhere.
+   * @param {unknown} text
+   */
+  digits = (text) =>
+    String(text).replace(/[a-z]+\d+|\d/gi, (part) => (part.length > 1 ? part : this.#plain.format(Number(part))));
+}
+
+/** What names a puzzle. @param {FluentResource} resource @param {string} puzzle */
+function namesIn(resource, puzzle) {
+  const names = new FluentResource("");
+  names.body = resource.body.filter(({ id }) => id === `puzzle-${puzzle}` || id === `puzzle-${puzzle}-about`);
+  return names;
+}
+
+/** @param {string} id */
+function humanized(id) {
+  const words = id.replace(/^(puzzle|algorithm|option|choice|counter|result|reason|preset)-/, "").replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,168 @@
+/** The form of a race: who races on what. */
+/** @import { Parameter } from "../checks/contract.js" */
+import { html, nothing, render } from "lit";
+import { live } from "lit/directives/live.js";
+import { untilDone } from "../files/said.js";
+import { icon } from "../player/base/icons.js";
+import { canRace, puzzleIds } from "../player/catalogue/library.js";
+import { impliedBy } from "../player/catalogue/requests.js";
+import { MOST } from "../player/race/asked.js";
+import { sentenceFor } from "../player/text/sentences.js";
+import { solver } from "../solver/client.js";
+import { byId, valueOf } from "./by-id.js";
+import { changeButton, field, nextSeed, option, parameterField, shuffleRow, text, texts } from "./fields.js";
+import { StartBoard } from "./race-hand.js";
+import { enough, form, puzzle, race, setup, still, track, writeAddress } from "./race-page.js";
+import { racers, turnTo } from "./race-proposal.js";
+
+const acts = byId("acts");
+const LONG = 24; // characters of a board that have no room in a line
+
+/** The line of words, the buttons beside it, and the form, as they are now. */
+export function drawForm() {
+  byId("asked").textContent = [
+    text(`puzzle-${form.puzzle}`),
+    ...form.algorithms.map((id) => `\u2068${text(`algorithm-${id}`)}\u2069`),
+  ].join(" · ");
+  const start = text("race-start");
+  render(
+    html`
+    <button class="button primary" type="submit" form="setup" title=${start} ?disabled=${!enough()}
+      >${icon.play}<span>${start}</span></button>
+    ${changeButton(form.open, () => change({ open: !form.open }))}`,
+    acts,
+  );
+  setup.hidden = !form.open;
+  render(fields(), setup);
+}
+
+function fields() {
+  const full = form.algorithms.length >= MOST;
+  const puzzles = puzzleIds().filter(canRace).map((id) => option(id, text(`puzzle-${id}`), form.puzzle));
+  const hint = `puzzle-${form.puzzle}-hint`;
+  return html`
+    <div class="row">
+      ${field("puzzle", html`<select id="puzzle" @change=${onPuzzle}>${puzzles}</select>`, text("option-puzzle"))}
+      ${parameters().map(optionField)}
+    </div>
+    <fieldset aria-describedby="methods-hint"><legend>${text("race-methods")}</legend
+      >${racers(form.puzzle).map(({ id }) => chip(id, full))}</fieldset>
+    <p class="hint" id="methods-hint" role="status">${text(full ? "race-full" : "race-choose")}</p>
+    ${start()}
+    <p class="hint" id="state-hint">${texts.has(hint) ? text(hint) : nothing}</p>
+    ${shuffleRow(puzzle().shuffle, form, onShuffle)}
+    <p class="hint" role="status">${form.note}</p><p class="problem" role="alert">${form.problem}</p>`;
+}
+
+/** The board on which all start, to be moved where that can be, and written. */
+function start() {
+  const board = form.open && startBoard.boardOf(form);
+  return html`<div class="row start">
+      ${board ? html`<div class="field hand"><span>${text("race-hand")}</span>${board}</div>` : nothing}
+      <div class="field wide"><label for="state">${text("option-state")}</label>
+        <textarea id="state" rows=${form.state.length > LONG ? 3 : 1} dir="ltr" spellcheck="false"
+          aria-describedby="state-hint" .value=${live(texts.digits(form.state))}
+          @input=${onState} @change=${() => change({})} @keydown=${onStateKey}></textarea></div>
+    </div>`;
+}
+
+/** @param {Parameter} parameter */
+function optionField(parameter) {
+  const value = form.options[parameter.id] ?? (parameter.implied && form.state ? "" : undefined);
+  return parameterField(parameter, value, (given) => onOption(parameter, given));
+}
+
+/** @param {string} id @param {boolean} full */
+function chip(id, full) {
+  const chosen = form.algorithms.includes(id);
+  return html`<label class="chip"><input type="checkbox" name="algorithm" value=${id} .checked=${live(chosen)}
+    ?disabled=${full && !chosen} @change=${onMethod}>${text(`algorithm-${id}`)}</label>`;
+}
+
+/** Parameters of the chosen methods, each once. */
+function parameters() {
+  const all = puzzle()
+    .algorithms.filter(({ id }) => form.algorithms.includes(id))
+    .flatMap((algorithm) => algorithm.parameters);
+  const shown = all.filter(({ seldom, idle }) => !seldom && !idle);
+  return shown.filter(({ id }, index) => shown.findIndex((other) => other.id === id) === index);
+}
+
+const startBoard = new StartBoard((state) => change({ state, problem: "" }), (problem) => change({ problem }));
+
+/** The address follows the form, as soon as the form holds a race. @param {Partial<typeof form>} changes */
+export function change(changes) {
+  Object.assign(form, changes);
+  drawForm();
+  if (enough()) writeAddress();
+}
+
+/** @param {Event} event */
+async function onPuzzle(event) {
+  race.cancel();
+  race.remove();
+  await untilDone(() => turnTo(valueOf(event)), "#track");
+  change({ problem: "" });
+  if (puzzle().race) begin({ fresh: false, play: !still });
+}
+
+/** Methods race in the order of the catalogue. @param {Event} event */
+function onMethod({ target }) {
+  const { checked, value } = /** @type {HTMLInputElement} */ (target);
+  const chosen = new Set(form.algorithms);
+  if (checked) chosen.add(value);
+  else chosen.delete(value);
+  change({ algorithms: puzzle().algorithms.map(({ id }) => id).filter((id) => chosen.has(id)) });
+}
+
+/**
+ * A board and the options it implies never contradict each other: whichever is new counts.
+ * @param {Parameter} parameter @param {string | boolean} given
+ */
+function onOption({ id, implied }, given) {
+  change({ options: { ...form.options, [id]: given }, ...(implied ? { state: "" } : {}) });
+}
+
+/** @param {Event} event */
+function onState(event) {
+  form.state = valueOf(event);
+  if (!form.state) return;
+  for (const algorithm of form.algorithms)
+    for (const id of impliedBy({ puzzle: form.puzzle, algorithm })) delete form.options[id];
+}
+
+/** @param {KeyboardEvent} event */
+function onStateKey(event) {
+  if (event.key !== "Enter" || event.shiftKey) return;
+  event.preventDefault();
+  begin();
+}
+
+async function onShuffle() {
+  nextSeed(form, puzzle().shuffle);
+  change({ note: solver.everReady ? "" : text("solver-starting"), problem: "" });
+  try {
+    form.state = await solver.ask("shuffle", { puzzle: form.puzzle, options: form.shuffle });
+  } catch (error) {
+    form.problem = sentenceFor(/** @type {Error} */ (error), texts);
+  }
+  change({ note: "" });
+}
+
+setup.addEventListener("submit", (event) => {
+  event.preventDefault();
+  begin();
+});
+
+/** Race what the form asks for. */
+export function begin({ play = true, fresh = true } = {}) {
+  if (!enough()) return;
+  const { puzzle: id, algorithms, state, options } = form;
+  Object.assign(form, { problem: "", open: form.open && !fresh });
+  drawForm();
+  if (fresh) writeAddress();
+  race.run({ puzzle: id, algorithms, state, options }, { play, fresh });
+  if (!race.isConnected) track.append(race);
+  if (track.getBoundingClientRect().top > innerHeight / 2)
+    track.scrollIntoView({ behavior: still ? "auto" : "smooth" });
+}

@@ -1,0 +1,36 @@
+/** What the parts of the race's page share: its race, and the form that asks for the next one. */
+/** @import { Description, Options } from "../checks/contract.js" */
+import { findPuzzle } from "../player/catalogue/known.js";
+import { raceQueryOf } from "../player/catalogue/query.js";
+import { applyQuery } from "../player/catalogue/settings.js";
+import { FEWEST } from "../player/race/asked.js";
+import "../player/race/race.js";
+import { byId } from "./by-id.js";
+
+export const query = new URLSearchParams(location.search);
+export const setup = byId("setup");
+export const track = byId("track");
+export const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const race = document.createElement("dhadha-race");
+applyQuery(race, query);
+
+export const form = {
+  open: false,
+  puzzle: "",
+  algorithms: /** @type {string[]} */ ([]),
+  state: "",
+  options: /** @type {Options} */ ({}),
+  shuffle: /** @type {Options} */ ({}),
+  shuffled: /** @type {string | null} */ (null),
+  copied: "",
+  note: "",
+  problem: "",
+};
+
+/** The puzzle that the form is about. */
+export const puzzle = () => /** @type {Description} */ (findPuzzle(form.puzzle));
+export const enough = () => form.algorithms.length >= FEWEST;
+
+export function writeAddress() {
+  history.replaceState(null, "", `?${raceQueryOf({ ...form, packages: race.packages }, [...query])}`);
+}

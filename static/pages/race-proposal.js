@@ -1,0 +1,54 @@
+/** Which race the form proposes: what the address asks for, else the puzzle's own. */
+import { findPuzzle } from "../player/catalogue/known.js";
+import { canRace, loadPuzzle, puzzleIds } from "../player/catalogue/library.js";
+import { optionsOf } from "../player/catalogue/settings.js";
+import { racersAmong } from "../player/race/asked.js";
+import { speakOf, text, texts } from "./fields.js";
+import { form, query, race } from "./race-page.js";
+
+const PROPOSED = 3; // methods
+
+/** The methods of a puzzle that race. @param {string} id */
+export const racers = (id) => (findPuzzle(id)?.algorithms ?? []).filter(({ races }) => races);
+
+/** @param {string} id @param {string} [algorithm] */
+export async function turnTo(id, algorithm = "") {
+  await Promise.all([loadPuzzle(id), speakOf(id)]);
+  propose(id, algorithm);
+}
+
+/**
+ * The puzzle's own race, with the method that the visitor comes from first; of a puzzle without one, its first
+ * example's.
+ * @param {string} id @param {string} algorithm
+ */
+function propose(id, algorithm) {
+  const { presets: [first] = [], example = "", race: own } = findPuzzle(id) ?? {};
+  const known = racers(id).map((one) => one.id);
+  const lanes = own ? racersAmong(own.lanes.map((lane) => lane.algorithm)) : known.slice(0, PROPOSED);
+  const { state, options } = own ?? first ?? { state: example, options: {} };
+  const algorithms = known.includes(algorithm)
+    ? [algorithm, ...lanes.filter((each) => each !== algorithm)].slice(0, PROPOSED)
+    : lanes;
+  Object.assign(form, { puzzle: id, algorithms, state, options: { ...options }, shuffle: {}, shuffled: null });
+}
+
+/** What the address asks for, as far as it does. */
+export async function readAddress() {
+  const known = await loadPuzzle(race.puzzle);
+  const fit = known && canRace(known.id) ? known.id : null;
+  if (race.puzzle && !known)
+    form.problem ||= text("error-unknown-puzzle", { given: race.puzzle, known: puzzleIds().join(", ") });
+  await turnTo(fit ?? puzzleIds()[0], query.get("algorithm") ?? "");
+  if (known && !fit) {
+    const racing = puzzleIds().filter(canRace).map((id) => text(`puzzle-${id}`));
+    form.problem ||= text("race-none", { known: new Intl.ListFormat(texts.language).format(racing) });
+    race.puzzle = "";
+    return;
+  }
+  const state = query.get("state");
+  if (state !== null) Object.assign(form, { state, options: {} });
+  Object.assign(form.options, optionsOf(race));
+  const asked = query.get("algorithms");
+  if (asked !== null) form.algorithms = racersAmong(asked);
+}

@@ -1,0 +1,59 @@
+/** What has the focus may go away when it is pressed; the focus then stays near, and never falls out of the element. */
+
+const PLAY = ".play";
+
+/** @typedef {import("lit").LitElement & {board?: HTMLElement | null}} Host */
+
+/** A Lit controller. What serves the same end in another state bears the same `data-act`. */
+export class KeepsFocus {
+  /** @type {HTMLElement | null} */
+  #had = null;
+  /** @type {Element | null} */
+  #around = null;
+  /** @type {string | undefined} */
+  #act;
+
+  /** @param {Host} host */
+  constructor(host) {
+    this.host = host;
+    host.addController(this);
+  }
+
+  hostUpdate() {
+    const root = /** @type {ShadowRoot | undefined} */ (this.host.renderRoot);
+    this.#had = /** @type {HTMLElement | null} */ (root?.activeElement ?? null);
+    this.#act = /** @type {HTMLElement | null} */ (this.#had?.shadowRoot?.activeElement ?? this.#had)?.dataset.act;
+    this.#around = this.#had?.parentElement?.closest("details, [tabindex='0']") ?? null;
+  }
+
+  hostUpdated() {
+    const [had, around] = [this.#had, this.#around];
+    if (had && !had.isConnected && this.#lost) this.#settle(around);
+    this.#had = this.#around = null;
+  }
+
+  get #lost() {
+    const { activeElement } = /** @type {Document | ShadowRoot} */ (this.host.getRootNode());
+    return !activeElement || activeElement === document.body;
+  }
+
+  /** @param {Element | null} around */
+  #settle(around) {
+    const { host } = this;
+    const root = host.renderRoot;
+    const near = around?.isConnected ? around.querySelector("summary") ?? around : null;
+    const same = this.#act ? root.querySelector(`[data-act="${this.#act}"]`) : null;
+    for (const place of [
+      near,
+      same,
+      host.board,
+      root.querySelector("dhadha-transport")?.shadowRoot?.querySelector(PLAY),
+      root.querySelector(".notice button"),
+    ]) {
+      /** @type {HTMLElement | null | undefined} */ (place)?.focus({ preventScroll: true });
+      if (!this.#lost) return;
+    }
+    host.tabIndex = -1;
+    host.focus({ preventScroll: true });
+  }
+}

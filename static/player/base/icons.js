@@ -1,0 +1,29 @@
+/** The player's pictures, drawn for this project on a 24-unit grid. */
+import { svg } from "lit";
+
+/** @param {string} path */
+const picture = (path) => svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path}/></svg>`;
+
+export const icon = {
+  play: picture("M7 4.5v15l13-7.5z"),
+  pause: picture("M6 4.5h4.5v15H6zM13.5 4.5H18v15h-4.5z"),
+  replay: picture("M12 5V1.5L6.5 6.5 12 11.500V8a5 5 0 1 1-5 5H4a8 8 0 1 0 8-8z"),
+  stepForward: picture("M5 5v14l9-7zM15.500 5H18v14h-2.500z"),
+  stepBack: picture("M19 5v14l-9-7zM6 5h2.500v14H6z"),
+  toEnd: picture("M3 5v14l7-7zM10.500 5v14l7-7zM18.500 5H21v14h-2.500z"),
+  toStart: picture("M21 5v14l-7-7zM13.500 5v14l-7-7zM3 5h2.500v14H3z"),
+  nextMarker: picture("M4 5v14l7-7zM14 4h2v16h-2zM16 4h5l-1.500 3L21 10h-5z"),
+  previousMarker: picture("M20 5v14l-7-7zM8 4h2v16H8zM8 4H3l1.500 3L3 10h5z"),
+  keys: picture(
+    "M3 6h18a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1z" +
+      "m2 3v2h2V9zm4 0v2h2V9zm4 0v2h2V9zm4 0v2h2V9zM7 13.500v2h10v-2z",
+  ),
+  hint: picture("M12 2a7 7 0 0 0-4 12.700V17h8v-2.300A7 7 0 0 0 12 2zM8.500 18.500h7V20h-7zM10 21h4v1.500h-4z"),
+  present: picture("M3 4h18v12H3zm2 2v8h14V6zM8 19h8v1.500H8z"),
+  shuffle: picture(
+    "M16 3l5 4-5 4V8h-2.500L7 18H3v-2h3l6.500-10H16zM3 6h4l2 3-1.200 1.900L6 8H3z" +
+      "M16 13l5 4-5 4v-3h-3.500l-1.800-2.700L12 13.400 13.500 16H16z",
+  ),
+  change: picture("M3 6h9v2H3zM16 6h5v2h-5zM13 4h2v6h-2zM3 16h4v2H3zM11 16h10v2H11zM8 14h2v6H8z"),
+  save: picture("M11 3h2v9l3.500-3.500 1.400 1.400L12 15.800l-5.900-5.900 1.400-1.400L11 12zM4 18h16v2.500H4z"),
+};

@@ -1,0 +1,16 @@
+import { LitElement } from "lit";
+import { simple } from "./lenient.js";
+
+/** An element whose properties take anything. */
+export class LenientElement extends LitElement {
+  /** @param {PropertyKey} name @param {string | symbol} key @param {import("lit").PropertyDeclaration} options */
+  static getPropertyDescriptor(name, key, options) {
+    const plain = super.getPropertyDescriptor(name, key, options);
+    if (options.state || !plain) return plain;
+    /** @this {LenientElement} @param {unknown} value */
+    function set(value) {
+      plain?.set?.call(this, simple(value));
+    }
+    return { ...plain, set };
+  }
+}

@@ -1,0 +1,50 @@
+/** A board may be several, one beneath the other, whose cells count on. */
+
+/** @import {Board, Mark, Role, Shape} from "../../checks/contract.js" */
+/** @import {Drawn} from "./types.js" */
+
+/** @typedef {Shape & {first: number, count: number}} PlacedArea */
+
+/** Which cells each of the boards has. @param {Board} board @returns {PlacedArea[]} */
+export function areasOf(board) {
+  if (!board.areas) return [{ .../** @type {Shape} */ (board), first: 0, count: Infinity }];
+  let first = 0;
+  return board.areas.map((area) => {
+    const { rows, columns, edges = [], tokens = [] } = area;
+    const count = rows * columns + edges.length + tokens.length;
+    first += count;
+    return { ...area, first: first - count, count };
+  });
+}
+
+/**
+ * What of all that is drawn belongs to one of them, its cells counted from 0.
+ * @param {PlacedArea} area @param {Drawn} drawn @returns {Drawn}
+ */
+export function partOf({ first, count }, { values, roles, links, notes, pencil = null }) {
+  if (count === Infinity) return { values, roles, links, notes, pencil };
+  const inside = (/** @type {number} */ cell) => cell >= first && cell < first + count;
+  return {
+    values: Array.prototype.slice.call(values, first, first + count),
+    roles: roles.slice(first, first + count),
+    links: links.filter((link) => link.every(inside)).map(([from, to]) => [from - first, to - first]),
+    notes: notes.filter(([cell]) => inside(cell)).map(([cell, value, number]) => [cell - first, value, number]),
+    pencil: pencil && Object.fromEntries(
+      Object.entries(pencil).flatMap(([cell, some]) => (inside(Number(cell)) ? [[Number(cell) - first, some]] : [])),
+    ),
+  };
+}
+
+/**
+ * Whether hands may touch a board: of several those that say so, or else hold something to take.
+ * @param {Shape} area
+ */
+export function takesHands({ id, look, tokens, hand }) {
+  return hand ?? (!id || look === "heaps" || Boolean(tokens?.length));
+}
+
+/** The roles of cells with `marks` laid over them. @param {Mark[]} marks @param {Role[]} [roles] */
+export function marked(marks, roles = []) {
+  for (const [cell, role] of marks) roles[cell] = role;
+  return roles;
+}

@@ -1,0 +1,34 @@
+/** The colours that values may have: under dark letters in a light theme, under white ones in a dark theme. */
+import { css, unsafeCSS } from "lit";
+
+/** @import {ColourName} from "../../checks/contract.js" */
+
+const DOTTED = "radial-gradient(CanvasText 18%, transparent 22%) 0 0 / 25% 25%";
+
+/**
+ * Patterns stand for colours where the system forces its own.
+ * @type {Record<ColourName, {light: string, dark: string, pattern: string}>}
+ */
+export const COLOURS = {
+  red: { light: "#ffb3a8", dark: "#8f2f2a", pattern: lined(45) },
+  orange: { light: "#ffc78a", dark: "#8a4a12", pattern: lined(-45) },
+  yellow: { light: "#ffe37d", dark: "#6b5a00", pattern: DOTTED },
+  green: { light: "#aee29b", dark: "#2f6b2a", pattern: lined(0) },
+  teal: { light: "#97ded3", dark: "#12655f", pattern: lined(90) },
+  blue: { light: "#abd0ff", dark: "#255a9b", pattern: `${lined(0)}, ${lined(90)}` },
+  violet: { light: "#d6c1ff", dark: "#5e41a3", pattern: `${lined(45)}, ${lined(-45)}` },
+  grey: { light: "#d2cec7", dark: "#57545d", pattern: "linear-gradient(#8888, #8888)" },
+};
+
+/** @param {number} angle */
+function lined(angle) {
+  return `repeating-linear-gradient(${angle}deg, CanvasText 0 4%, transparent 4% 20%)`;
+}
+
+const rules = Object.entries(COLOURS).map(
+  ([name, { light, dark, pattern }]) =>
+    `.colour-${name} { --colour: light-dark(${light}, ${dark}); --pattern: ${pattern}; }`,
+);
+
+/** .colour-red and so on: what `--colour` and `--pattern` are. */
+export const colourStyle = css`${unsafeCSS(rules.join("\n"))}`;

@@ -1,0 +1,107 @@
+/**
+ * A board that has a cell for each column: the cell's value is the row of the column's piece. Small boards; see dots.js
+ * for large ones.
+ */
+import { css, html, nothing } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import { standing, styled } from "../base/styled.js";
+
+/** @import {Appearance, Note, Role, Values} from "../../checks/contract.js" */
+/** @import {Texts} from "../../i18n/texts.js" */
+/** @import {Board} from "./board.js" */
+
+export const columnsStyle = css`
+  .chequered {
+    background: repeating-conic-gradient(var(--square-dark) 0 25%, var(--square-light) 0 50%)
+      0 0 / calc(200% / var(--columns)) calc(200% / var(--rows));
+    box-shadow: 0 0 0 1px var(--edge); border-radius: 6px;
+  }
+  .ruled { fill: var(--ruled); stroke: none; opacity: 1; }
+  .columns .cell { opacity: .85; }
+  .columns .cell::before { place-content: end center; padding: 0; }
+  .columns .role-visited::before { opacity: .5; }
+  .squares { z-index: 0; }
+  .straight { stroke-width: .05; }
+  .column.piece svg { position: static; width: 74%; height: 74%; }
+  .column.piece path {
+    fill: var(--piece); stroke: var(--square-light); stroke-width: 3; stroke-linejoin: round; opacity: 1;
+  }
+  .column.role-visited path { opacity: .45; }
+  .column.role-visited { opacity: .8; }
+  .note {
+    position: absolute; width: calc(100% / var(--columns)); height: calc(100% / var(--rows)); display: grid;
+    place-items: start end; z-index: 2; pointer-events: none;
+  }
+  .note span {
+    font-size: max(9px, .24em); line-height: 1; padding: .15em .25em; font-weight: 650;
+    font-variant-numeric: tabular-nums; color: var(--ink);
+  }
+`;
+
+/** The ruled squares, the pieces, and the notes in the corners of squares. @param {Board} board */
+export function columns(board) {
+  const { values, appearance, notes, texts } = board;
+  const pieces = [...Array.from(values).keys()].filter((column) => place(values, column, appearance.blank));
+  return html`${squares(board)}
+      <div aria-hidden="true">${repeat(pieces, (column) => column, (column) => piece(board, column))}</div>
+      <div aria-hidden="true">${notes.map((told) => note(told, texts))}</div>`;
+}
+
+/**
+ * Where the piece of a column stands, [row, column] from 0; null when there is none.
+ * @param {Values} values @param {number} column @param {number} [blank] @returns {[number, number] | null}
+ */
+export function place(values, column, blank) {
+  return values[column] === blank || values[column] === undefined ? null : [values[column] - 1, column];
+}
+
+/**
+ * The squares that pieces rule, as one path. By hand all pieces do; else those that stay, and of a full board the one
+ * looked at.
+ * @param {Values} values @param {Role[]} roles @param {{rows: number, columns: number}} shape
+ * @param {Appearance} appearance @param {boolean} byHand
+ */
+export function ruledPath(values, roles, { rows, columns }, { lines, blank }, byHand) {
+  if (!lines) return "";
+  const pieces = [...Array.from(values).keys()].filter((column) => values[column] !== blank);
+  const full = pieces.length === values.length;
+  const ruling = pieces.filter(
+    (column) => byHand || (full ? roles[column] === "current" : roles[column] !== "conflict"),
+  );
+  const ruled = new Set();
+  for (const column of ruling) {
+    const row = values[column] - 1;
+    for (const [down, right] of lines) {
+      for (let y = row + down, x = column + right; y >= 0 && y < rows && x >= 0 && x < columns; y += down, x += right)
+        ruled.add(y * columns + x);
+    }
+  }
+  return [...ruled].map((square) => `M${square % columns} ${Math.floor(square / columns)}h1v1h-1z`).join("");
+}
+
+/** The ruled squares, those under the pieces, and the cursor. @param {Board} board */
+function squares({ values, roles, shape, appearance, cursor, byHand }) {
+  const highlighted = roles.flatMap((role, column) => {
+    const at = place(values, column, appearance.blank);
+    return role && role !== "idle" && at ? [{ role, at }] : [];
+  });
+  const ruled = ruledPath(values, roles, shape, appearance, byHand);
+  return html`<div aria-hidden="true"><svg class="squares" viewBox="0 0 ${shape.columns} ${shape.rows}"><path
+      class="ruled" d=${ruled}/></svg>
+    ${highlighted.map(({ role, at }) => html`<div class="cell role-${role}" ${styled(standing(at))}></div>`)}
+    ${cursor ? html`<div class="cell cursor role-idle" ${styled(standing(cursor))}></div>` : nothing}</div>`;
+}
+
+/** One piece, drawn by the path of its appearance. @param {Board} board @param {number} column */
+function piece({ values, roles, appearance, drag }, column) {
+  const over = drag?.cell === column ? drag.over : null;
+  const [row, x] = over ?? place(values, column, appearance.blank) ?? [0, column];
+  return html`<div class="piece column role-${roles[column] ?? "idle"} ${over ? "dragged" : ""}"
+    ${styled(standing([row, x]))} data-column=${column}>
+    <svg viewBox="0 0 100 100"><path d=${appearance.shape}/></svg></div>`;
+}
+
+/** @param {Note} note @param {Texts} texts */
+function note([column, value, number], texts) {
+  return html`<div class="note" ${styled(standing([value - 1, column]))}><span>${texts.number(number)}</span></div>`;
+}

@@ -1,0 +1,67 @@
+/** The names of rows and columns beside a board; as they are only for the eye, they come with what hands do. */
+import { LitElement, css, html } from "lit";
+import { define } from "../base/events.js";
+import { styled } from "../base/styled.js";
+import { unset } from "../base/unset.js";
+import { lettersOf } from "./names.js";
+
+/** @import {Shape} from "../../checks/contract.js" */
+/** @import {Texts} from "../../i18n/texts.js" */
+
+export class Coordinates extends LitElement {
+  static properties = { spelled: { type: Boolean }, shape: { attribute: false }, texts: { attribute: false } };
+
+  static styles = css`
+    :host {
+      position: absolute; inset: 0; pointer-events: none; font-size: calc(var(--name) * .7); line-height: 1;
+      color: var(--muted); font-variant-numeric: tabular-nums;
+    }
+    span { position: absolute; display: grid; place-items: center; white-space: nowrap; }
+    .row { inset-inline-end: 100%; width: var(--name); height: calc(100% / var(--rows)); }
+    .column { height: var(--name); width: calc(100% / var(--columns)); }
+    .above { bottom: 100%; } .below { top: 100%; }
+  `;
+
+  constructor() {
+    super();
+    /** Whether squares are a1, b1, …, from below. */
+    this.spelled = false;
+    /** @type {Shape} */
+    this.shape = unset;
+    /** @type {Texts} */
+    this.texts = unset;
+  }
+
+  render() {
+    const { spelled, texts, shape: { rows, columns } } = this;
+    return html`<div aria-hidden="true">
+      ${shown(rows, spelled).map((at) =>
+        this.#name("row", (100 * at) / rows, spelled ? rows - at : texts.number(at + 1)),
+      )}
+      ${shown(columns, false).map((at) =>
+        this.#name("column", (100 * at) / columns, spelled ? lettersOf(at) : texts.number(at + 1)),
+      )}</div>`;
+  }
+
+  /** @param {"row" | "column"} side @param {number} percent @param {string | number} name */
+  #name(side, percent, name) {
+    const place = { [side === "row" ? "top" : "left"]: `${percent}%` };
+    const names = side === "row" ? "row" : `column ${this.spelled ? "below" : "above"}`;
+    return html`<span class=${names} ${styled(place)}>${name}</span>`;
+  }
+}
+
+/**
+ * Which of `count` rows or columns find room for a name: all, or the first and every second or fifth one; counted from
+ * the last if `back`. @param {number} count @param {boolean} back
+ */
+function shown(count, back) {
+  const every = count > 24 ? 5 : count > 14 ? 2 : 1;
+  const all = Array.from({ length: count }, (_, at) => at);
+  return all.filter((at) => {
+    const number = back ? count - at : at + 1;
+    return number === 1 || number % every === 0;
+  });
+}
+
+define("dhadha-coordinates", Coordinates);

@@ -1,0 +1,50 @@
+/** How large several boards beneath each other are. */
+import { areasOf } from "./areas.js";
+
+/** @import {Board, Shape} from "../../checks/contract.js" */
+
+const HEAPS_SIZE = 1.7; // of a cell with a heap, in cells with a number
+const HEAPS_HEIGHT = 0.4; // of a square that holds several boards
+const GAP = 0.4;
+const HEADING = 1.9; // rem; of each of several boards, with the space around it
+
+const sizeOf = (/** @type {Shape} */ { look }) => (look === "heaps" ? HEAPS_SIZE : 1);
+
+/** How many times wider than high all the boards of a run are together. @param {Board} board */
+export function aspectOf(board) {
+  const areas = areasOf(board);
+  return Math.max(...areas.map((area) => area.columns * sizeOf(area))) / heightOf(areas);
+}
+
+/** In cells with a number. @param {Shape[]} areas */
+function heightOf(areas) {
+  return areas.reduce((sum, area) => sum + area.rows * sizeOf(area), 0);
+}
+
+/** How many cells wide and high a square is that holds several boards, one beneath the other. @param {Shape[]} areas */
+function squareOf(areas) {
+  const numbers = areas.filter(({ look }) => look !== "heaps");
+  const height = numbers.reduce((sum, { rows }) => sum + rows + GAP, 0) / (1 - HEAPS_HEIGHT);
+  return Math.max(height, ...numbers.map(({ columns }) => columns));
+}
+
+/**
+ * One board fills the room it is given; several share it with cells of one size.
+ * @param {Shape} area @param {Shape[]} areas
+ */
+export function measure(area, areas) {
+  const cell = `min(4.2rem, (var(--room) - ${areas.length * HEADING}rem) / ${heightOf(areas)})`;
+  const most = areas.length > 1 ? `calc(${cell} * ${area.columns * sizeOf(area)})` : "100cqi";
+  return { "--aspect": area.columns / area.rows, "--most": most };
+}
+
+/**
+ * Bare boards fit within a square, together.
+ * @param {Shape} area @param {Shape[]} areas @returns {Record<string, number | string>}
+ */
+export function measureBare({ rows, columns, look }, areas) {
+  if (areas.length === 1) return { "--ratio": Math.min(1, columns / rows) };
+  const width = squareOf(areas);
+  const size = look === "heaps" ? Math.min(width / columns, (width * HEAPS_HEIGHT) / rows) : 1;
+  return { "--ratio": Math.min(1, columns / rows), "--most": `calc(100cqi * ${(columns * size) / width})` };
+}

@@ -1,0 +1,110 @@
+/**
+ * What may stand on a board besides its values: colours, pieces of different width, rules between cells, givens, and
+ * notes in pencil. Loaded when the first board has some.
+ */
+import { css, html, nothing, svg } from "lit";
+import { styled } from "../base/styled.js";
+import { colourStyle } from "./colours.js";
+
+/** @import {Cells} from "./cells.js" */
+/** @import {Marking} from "./types.js" */
+
+const WIDEST = 5; // notes beside each other that have places of their own
+
+const style = css`
+  .coloured::before, .coloured:is(.cell, .piece) .face, .cell.coloured:not(.role-idle)::before {
+    background: var(--colour);
+  }
+  .coloured:not(.role-idle)::before, .coloured:not(.role-idle) .face {
+    box-shadow: inset 0 0 0 max(1px, .015em) var(--role-ink), inset 0 0 0 max(5px, .075em) var(--highlight),
+      inset 0 0 0 max(6px, .09em) var(--role-ink);
+  }
+  .coloured::before, .coloured .face::before { padding: max(6px, .6em); }
+  .coloured .number { color: var(--role-ink); }
+  .piece.coloured::before { content: none; }
+  .marks-givens .cell.role-idle:not(.given, .coloured) .number { color: var(--accent); font-weight: 550; }
+  .given .number { font-weight: 850; }
+  .cell.given.role-idle:not(.coloured)::before { background: color-mix(in srgb, var(--hollow) 72%, var(--ink) 12%); }
+  .given .face { cursor: default; box-shadow: inset 0 0 0 max(2px, .03em) var(--muted); }
+  .pegs .cell.role-idle::before {
+    content: ""; inset: 0 48.5%; padding: 0; border-radius: 0; opacity: 1;
+    background: color-mix(in srgb, var(--muted) 75%, var(--board));
+  }
+  .pegs .sized .face { width: calc(98% * var(--width)); height: 62%; border-radius: .14em; }
+  .pegs .sized .number { font-size: .3em; }
+  .pegs.grid .cell.sized::before {
+    content: var(--sign, ""); inset: 19% calc(50% - 49% * var(--width)); border-radius: .14em;
+  }
+  .rules path { stroke: var(--ink); stroke-width: .035; stroke-linecap: butt; opacity: 1; }
+  .rules { z-index: 2; }
+  .pencil {
+    position: absolute; inset: 6%; display: grid; grid-template: repeat(var(--side), 1fr) / repeat(var(--side), 1fr);
+    place-items: center; font-size: max(7px, calc(.48em / var(--side))); line-height: 1; color: var(--ink);
+    font-variant-numeric: tabular-nums; z-index: 1; opacity: .85;
+  }
+  @media (forced-colors: active) {
+    .coloured.role-idle::before, .coloured.role-idle .face { background: var(--pattern), Canvas; }
+    .coloured .number { background: Canvas; border-radius: .2em; padding: 0 .1em; }
+    .given .number { text-decoration: underline; text-underline-offset: .1em; }
+  }
+`;
+
+const sheets = [colourStyle, style].map((each) => /** @type {CSSStyleSheet} */ (each.styleSheet));
+
+/** @param {ShadowRoot} root */
+export function addStyle(root) {
+  if (!root.adoptedStyleSheets.includes(sheets[0])) root.adoptedStyleSheets.push(...sheets);
+}
+
+/**
+ * How a cell with a value, or the piece that bears it, is marked.
+ * @param {Cells} board @param {number} cell @param {number} value @returns {Marking}
+ */
+export function marking(board, cell, value) {
+  const { colours, widths, blank } = board.appearance;
+  const colour = colours?.[value];
+  const width = value === blank ? undefined : widths?.[value];
+  const names = [
+    colour && `coloured colour-${colour}`,
+    width !== undefined && "sized",
+    board.isGiven(cell) && "given",
+  ];
+  return {
+    names: names.filter(Boolean).join(" "),
+    style: width === undefined ? {} : { "--width": width },
+    inside: value === blank ? pencilled(board, cell) : nothing,
+  };
+}
+
+/** The values that stand small in a cell. @param {Cells} board @param {number} cell @returns {number[]} */
+export function notesIn({ pencil, shape }, cell) {
+  return (pencil ?? shape.pencil)?.[cell] ?? [];
+}
+
+/**
+ * Small numbers have a place of their own in every cell, where they are few.
+ * @param {Cells} board @param {number} cell
+ */
+function pencilled(board, cell) {
+  const notes = notesIn(board, cell);
+  if (!notes.length) return nothing;
+  const all = Object.values(board.pencil ?? board.shape.pencil ?? {}).flat();
+  const side = Math.ceil(Math.sqrt(Math.max(...all)));
+  const placed = side <= WIDEST && Math.min(...all) > 0;
+  const across = placed ? side : Math.ceil(Math.sqrt(notes.length));
+  const place = (/** @type {number} */ value) => ({
+    "grid-area": placed ? `${Math.floor((value - 1) / side) + 1} / ${((value - 1) % side) + 1}` : "auto",
+  });
+  return html`<span class="pencil" ${styled({ "--side": Math.max(2, across) })}>${notes.map(
+    (value) => html`<span ${styled(place(value))}>${board.glyph(value)}</span>`,
+  )}</span>`;
+}
+
+/** Thick lines after rows and columns. @param {Cells} board */
+export function rules({ shape: { rows, columns, rules } }) {
+  if (!rules) return nothing;
+  const across = (rules.rows ?? []).map((row) => `M0 ${row}h${columns}`);
+  const down = (rules.columns ?? []).map((column) => `M${column} 0v${rows}`);
+  return svg`<svg class="rules" viewBox="0 0 ${columns} ${rows}" aria-hidden="true"><path
+    d=${[...across, ...down].join("")}/></svg>`;
+}

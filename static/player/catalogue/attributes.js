@@ -1,0 +1,61 @@
+/** What the attributes and properties of a player ask for when they change: whatever is set at once is one request. */
+/** @import { ReactiveControllerHost } from "lit" */
+/** @import { Wanted } from "./requests.js" */
+import { isOption, optionsOf } from "./settings.js";
+
+const REQUEST = ["puzzle", "algorithm", "state", "src"];
+
+/** @typedef {ReactiveControllerHost & HTMLElement & {request: Wanted | null}} Host */
+
+/** Lit hears of the attributes it knows; `option-…` are any number. */
+export class Attributes {
+  #optionsChanged = false;
+  #watch = new MutationObserver((records) => this.#note(records));
+
+  /** @param {Host} host */
+  constructor(host) {
+    this.host = host;
+    host.addController(this);
+  }
+
+  hostConnected() {
+    this.#watch.observe(this.host, { attributes: true });
+  }
+
+  hostDisconnected() {
+    this.#note(this.#watch.takeRecords());
+    this.#watch.disconnect();
+  }
+
+  /** @param {MutationRecord[]} records */
+  #note(records) {
+    if (!records.some(({ attributeName }) => isOption(attributeName ?? ""))) return;
+    this.#optionsChanged = true;
+    this.host.requestUpdate();
+  }
+
+  /**
+   * The request or {src} that the `changed` properties ask for; null when they ask for nothing.
+   * @param {Map<PropertyKey, unknown>} changed @returns {(Wanted & {src?: string}) | null}
+   */
+  asked(changed) {
+    this.#note(this.#watch.takeRecords());
+    const options = this.#optionsChanged ? optionsOf(this.host) : null;
+    this.#optionsChanged = false;
+    return askedBy(this.host, changed, options);
+  }
+}
+
+/**
+ * The same of any object with such properties; `options`: those of the attributes if one has changed, else null.
+ * @param {Partial<Record<string, any>> & {request?: Wanted | null}} properties
+ * @param {Map<PropertyKey, unknown>} changed @param {Wanted["options"] | null} options
+ * @returns {(Wanted & {src?: string}) | null}
+ */
+export function askedBy(properties, changed, options) {
+  const names = REQUEST.filter((name) => changed.has(name) && String(properties[name] ?? "") !== "");
+  /** @type {Wanted & {src?: string}} */
+  const asked = Object.fromEntries(names.map((name) => [name, properties[name]]));
+  if (options) asked.options = { ...(asked.puzzle ? {} : properties.request?.options), ...options };
+  return Object.keys(asked).length ? asked : null;
+}

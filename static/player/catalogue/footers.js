@@ -1,0 +1,20 @@
+/** Runs of which only the end is wanted. */
+/** @import { Wanted } from "./requests.js" */
+import { solver } from "../../solver/client.js";
+import { readHead, split } from "../trace/blocks.js";
+
+/**
+ * How a run ended: the footer of its trace, or null when it was stopped.
+ * @param {Wanted} request @param {AbortSignal} [signal]
+ * @returns {Promise<import("../trace/trace.js").Trace["footer"]>}
+ */
+export async function footerOf(request, signal) {
+  let footer = null;
+  await solver.run(request, (/** @type {Uint8Array} */ blocks) => {
+    for (const block of split(blocks)) {
+      const { head } = readHead(block);
+      if (head.kind === "footer") footer = head;
+    }
+  }, signal);
+  return footer;
+}

@@ -1,0 +1,54 @@
+/**
+ * What was baked at build time: a description of every puzzle, a trace for every preset, the algorithms' texts. Puzzles
+ * are loaded as they are needed.
+ */
+/** @import { Description, Preset } from "../../checks/contract.js" */
+import descriptions from "baked/puzzle.js";
+import racing from "baked/racing.js";
+import { fetchBytes, fetchJson } from "../../files/assets.js";
+import { broughtPuzzles, findPuzzle, learn } from "./known.js";
+
+/** The identifiers of all puzzles, those that packages brought last. */
+export function puzzleIds() {
+  return [...Object.keys(descriptions), ...broughtPuzzles()];
+}
+
+/** Descriptions that are on their way. @type {Map<string, Promise<void>>} */
+const loading = new Map();
+
+/** The description of a puzzle; undefined if there is none. @param {string} id */
+export async function loadPuzzle(id) {
+  if (!findPuzzle(id) && isOwn(id)) await (loading.get(id) ?? load(id));
+  return findPuzzle(id);
+}
+
+/** @param {string} id */
+function load(id) {
+  const loaded = fetchJson(descriptions[id])
+    .then((description) => void learn(description))
+    .finally(() => loading.delete(id));
+  loading.set(id, loaded);
+  return loaded;
+}
+
+/** Whether a puzzle came with Dhadha. @param {string} id */
+export function isOwn(id) {
+  return Object.hasOwn(descriptions, id);
+}
+
+/** Whether a puzzle has methods that can race each other. @param {string} id */
+export function canRace(id) {
+  return isOwn(id) ? racing[id] : (findPuzzle(id)?.algorithms ?? []).filter(({ races }) => races).length > 1;
+}
+
+/** Take in the puzzles that are not known yet; returns them. @param {Description[]} puzzles */
+export function extendCatalogue(puzzles) {
+  const fresh = puzzles.filter(({ id }) => !puzzleIds().includes(id));
+  for (const puzzle of fresh) learn(puzzle, { own: false });
+  return fresh;
+}
+
+/** The bytes of a preset's trace. @param {Preset} preset @param {{signal?: AbortSignal}} [how] */
+export function fetchTrace({ trace }, how) {
+  return fetchBytes(/** @type {Asset} */ (trace), how);
+}

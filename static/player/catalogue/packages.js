@@ -1,0 +1,132 @@
+/** Puzzles that wheels bring. */
+/** @import { Notice } from "../controls/notices.js" */
+import { fetchFile } from "../../files/fetched.js";
+import { addTexts } from "../../i18n/texts.js";
+import { solver } from "../../solver/client.js";
+import { Keyed } from "../../solver/errors.js";
+import { extendCatalogue } from "./library.js";
+
+const LONGEST_NAME = 80;
+/** name-version, perhaps a build, and three tags. */
+const WHEEL = /^\w[\w.]*-[\w.+!]+(-\d[\w.]*)?(-[\w.]+){3}\.whl$/;
+const GONE = [404, 410];
+
+/** @type {Set<string | Blob>} */
+const installed = new Set();
+/** @type {Promise<unknown>} */
+let turn = Promise.resolve();
+
+/**
+ * Install wheels, given by address or as Files, one after the other; resolves to the identifiers of the puzzles that
+ * are
+ * new.
+ * @param {(string | Blob)[]} wheels
+ */
+export function installPackages(wheels) {
+  const done = turn.then(() => install(wheels));
+  turn = done.then(() => {}, () => {});
+  return done;
+}
+
+/** @param {(string | Blob)[]} wheels */
+async function install(wheels) {
+  const asked = wheels.map((wheel) => (wheel instanceof Blob ? wheel : addressOf(wheel).href));
+  const missing = await Promise.all(asked.filter((wheel) => !installed.has(wheel)).map(asWheel));
+  if (!missing.length) return [];
+  const fresh = extendCatalogue(await solver.install(missing));
+  solver.bring(fresh.map(({ id }) => id));
+  await Promise.all(fresh.map(({ id, texts }) => addTexts(id, texts))).catch(({ message }) => {
+    throw new Keyed(
+      "package-failed",
+      { problem: `texts: ${message}` },
+      `The package's texts cannot be read: ${message}.`,
+    );
+  });
+  for (const wheel of asked) installed.add(wheel);
+  return fresh.map(({ id }) => id);
+}
+
+/** @param {string | Blob} wheel */
+async function asWheel(wheel) {
+  if (wheel instanceof Blob)
+    return { name: wheelName(/** @type {File} */ (wheel).name ?? ""), bytes: await wheel.arrayBuffer() };
+  return { name: fileOf(wheel), bytes: (await download(wheel)).buffer };
+}
+
+/** A page's policy may keep it from other hosts: then that is what to say. @param {string} address */
+async function download(address) {
+  let forbidden = false;
+  /** @param {SecurityPolicyViolationEvent} event */
+  const onViolation = ({ effectiveDirective }) => (forbidden ||= effectiveDirective === "connect-src");
+  document.addEventListener("securitypolicyviolation", onViolation);
+  try {
+    return await fetchFile(address);
+  } catch (error) {
+    await new Promise((resolve) => setTimeout(resolve)); // a violation is told after the failure
+    if (forbidden)
+      throw new Keyed(
+        "package-forbidden",
+        { host: new URL(address).host },
+        `This page may not fetch from ${new URL(address).host}.`,
+      );
+    if (!GONE.includes(/** @type {{status?: number}} */ (error).status ?? 0)) throw error;
+    throw new Keyed("package-missing", { address: address.slice(0, 200) }, `There is no package at ${address}.`);
+  } finally {
+    document.removeEventListener("securitypolicyviolation", onViolation);
+  }
+}
+
+/** The address of a wheel; whatever is none is refused before anything is asked or fetched. @param {string} given */
+function addressOf(given) {
+  const url = URL.canParse(given, document.baseURI) ? new URL(given, document.baseURI) : null;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Keyed(
+      "package-address",
+      { address: String(given).slice(0, LONGEST_NAME) },
+      `${given} is no address of a package.`,
+    );
+  fileOf(url);
+  return url;
+}
+
+/** @param {string | URL} address */
+function fileOf(address) {
+  const { href, pathname } = new URL(address);
+  return wheelName((pathname.split("/").at(-1) || href).slice(-LONGEST_NAME));
+}
+
+/** @param {string} file */
+function wheelName(file) {
+  if (!WHEEL.test(file))
+    throw new Keyed(
+      "not-a-wheel",
+      { file: file.slice(0, 40) },
+      `${file} is no wheel: its name is like name-1.0-py3-none-any.whl.`,
+    );
+  return file;
+}
+
+/**
+ * Whether the visitor agrees to install what a link names; each is named by file and host.
+ * @param {{texts: import("../../i18n/texts.js").Texts, notice: Notice | null, asksFirst?: boolean}} host
+ * @param {string[]} addresses @returns {Promise<boolean>}
+ */
+export async function agreed(host, addresses) {
+  const named = addresses.map(addressOf).map((url) => `${fileOf(url)} (${url.host})`);
+  return new Promise((resolve) => {
+    /** @param {boolean} yes */
+    const choose = (yes) => () => {
+      host.notice = null;
+      host.asksFirst = !yes;
+      resolve(yes);
+    };
+    const files = new Intl.ListFormat(host.texts.language).format(named);
+    host.notice = {
+      text: host.texts.text("packages-by-link", { files, count: named.length }),
+      choices: [
+        ["packages-agree", choose(true)],
+        ["packages-decline", choose(false)],
+      ],
+    };
+  });
+}

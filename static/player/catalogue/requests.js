@@ -1,0 +1,91 @@
+/** Requests: which are one of the presets, and what they leave open. */
+/** @import { Options, Parameter, Preset } from "../../checks/contract.js" */
+import { broughtPuzzles, findAlgorithm, findPuzzle } from "./known.js";
+
+/**
+ * What is asked for, complete; and what a visitor or a page wants, as far as it is said.
+ * @typedef {{puzzle: string, algorithm: string, state: string, options: Options}} Request
+ * @typedef {Partial<Request>} Wanted
+ */
+
+/** The preset that is exactly this request, if one is. @param {Wanted} request */
+export function presetFor(request) {
+  return sameAs(request, findPuzzle(request.puzzle)?.presets ?? []);
+}
+
+/**
+ * The run baked for exactly this request, if one is: a preset's or a lane's of the puzzle's race.
+ * @param {Wanted} request
+ */
+export function bakedFor(request) {
+  return presetFor(request) ?? sameAs(request, findPuzzle(request.puzzle)?.race?.lanes ?? []);
+}
+
+/** @param {Wanted} request @param {Preset[]} presets */
+function sameAs(request, presets) {
+  if (broughtPuzzles().includes(request.puzzle ?? "")) return undefined;
+  const { algorithm, state, options = {} } = request;
+  const parameters = parametersOf(request);
+  /** @param {Preset} preset @param {string} name */
+  const sameOption = (preset, name) => {
+    const parameter = parameters.find(({ id }) => id === name);
+    const usual = parameter?.default ?? "";
+    const same = String(preset.options[name] ?? usual) === String(options[name] ?? usual);
+    return same || Boolean(preset.state && !(name in options) && parameter?.implied);
+  };
+  return presets.find(
+    (preset) =>
+      preset.trace &&
+      preset.algorithm === algorithm &&
+      (state ?? preset.state) === preset.state &&
+      Object.keys({ ...preset.options, ...options }).every((name) => sameOption(preset, name)),
+  );
+}
+
+/**
+ * A request with what it lacks taken from the one before it. Options that the new algorithm does not take are left out,
+ * and a state and the options it implies never contradict each other: whichever is new counts, and beside a state its
+ * own are left out.
+ * @param {Wanted} request @param {Request} before @returns {Request}
+ */
+export function completed(request, before) {
+  const wanted = { ...before, ...request };
+  if (wanted.state?.trim() === "") wanted.state = "";
+  const implied = impliedBy(wanted);
+  if (!request.options && wanted.algorithm !== before.algorithm) wanted.options = fittingOptions(wanted);
+  const newState = request.state !== undefined && request.state !== before.state;
+  /** @param {string} id */
+  const isNew = (id) => {
+    const given = request.options ?? {};
+    return id in given && String(given[id]) !== String(before.options?.[id] ?? given[id]);
+  };
+  if (implied.some(isNew) && !newState) wanted.state = "";
+  if (wanted.state) wanted.options = without(wanted.options, implied.filter((id) => !isNew(id)));
+  return wanted;
+}
+
+/** The options of a request that its state would tell, if it had one. @param {Wanted} request */
+export function impliedBy(request) {
+  return parametersOf(request).filter((parameter) => parameter.implied).map(({ id }) => id);
+}
+
+/** The request without the options that its state tells. @template {Wanted} R @param {R} request @returns {R} */
+export function withoutImplied(request) {
+  return request.state ? { ...request, options: without(request.options, impliedBy(request)) } : request;
+}
+
+/** The options of a request that its algorithm takes. @param {Wanted} request @returns {Options} */
+export function fittingOptions({ options = {}, ...request }) {
+  const known = parametersOf(request).map(({ id }) => id);
+  return Object.fromEntries(Object.entries(options).filter(([name]) => known.includes(name)));
+}
+
+/** @param {Wanted} request @returns {Parameter[]} */
+function parametersOf(request) {
+  return findAlgorithm(request)?.parameters ?? [];
+}
+
+/** @param {Options | undefined} options @param {string[]} names @returns {Options} */
+function without(options = {}, names) {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !names.includes(name)));
+}

@@ -1,0 +1,118 @@
+/** One table for the player's attributes, its properties and the query of a page or an iframe. */
+/** @import { Options } from "../../checks/contract.js" */
+/** @import { Wanted } from "./requests.js" */
+import { numberOf, partOf, tableOf, textOf } from "../base/lenient.js";
+
+const NO = ["false", "no", "0", "off"];
+
+/** There or not there; and whoever writes "no" does not mean yes. */
+export const SWITCH = {
+  type: Boolean,
+  converter: {
+    /** @param {string | null} value */
+    fromAttribute: (value) => value !== null && !NO.includes(value.trim().toLowerCase()),
+  },
+};
+
+/** @type {Record<string, import("lit").PropertyDeclaration>} */
+export const SETTINGS = {
+  puzzle: { type: String },
+  algorithm: { type: String },
+  state: { type: String },
+  src: { type: String },
+  lang: { type: String },
+  theme: { type: String },
+  autoplay: SWITCH,
+  loop: SWITCH,
+  speed: { type: String },
+  "start-at": { type: String },
+  controls: { type: String },
+  panels: { type: String },
+  packages: { type: String },
+  loading: { type: String },
+};
+
+/** How the attribute of an option begins. */
+export const OPTION = "option-";
+
+/** Lit's declaration of the properties: `start-at` becomes `startAt`. */
+export function declared() {
+  return Object.fromEntries(
+    Object.entries(SETTINGS).map(([attribute, kind]) => [camelCase(attribute), { attribute, ...kind }]),
+  );
+}
+
+/** @param {string} attribute */
+function camelCase(attribute) {
+  return attribute.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+}
+
+/** @param {string} attribute */
+export function isOption(attribute) {
+  return attribute.startsWith(OPTION);
+}
+
+/** {seed: "7"} from `option-seed="7"`. @param {Element} element @returns {Options} */
+export function optionsOf(element) {
+  const names = element.getAttributeNames().filter(isOption);
+  return Object.fromEntries(names.map((name) => [name.slice(OPTION.length), element.getAttribute(name)]));
+}
+
+/**
+ * Set on `element` whatever of the table stands in a query; packages that a link names are installed only when the
+ * visitor agrees.
+ * @param {Element & {asksFirst: boolean}} element @param {URLSearchParams} query
+ */
+export function applyQuery(element, query) {
+  element.asksFirst = query.has("packages");
+  for (const [name, value] of query) {
+    if (isSetting(name)) element.setAttribute(name, value);
+  }
+}
+
+/**
+ * Whether an attribute of that name means something; a query may hold names that no attribute can have.
+ * @param {string} name
+ */
+function isSetting(name) {
+  return Object.hasOwn(SETTINGS, name) || /^option-[\w-]+$/.test(name);
+}
+
+/** The words of a list: a text with spaces or commas between them, or an array. @param {unknown} given */
+export function words(given) {
+  return (Array.isArray(given) ? given.map(textOf) : textOf(given).split(/[\s,]+/)).filter(Boolean);
+}
+
+/** A state as a text: rows of an array are separated by spaces. @param {unknown} state */
+export function stateText(state) {
+  return Array.isArray(state) ? state.map(textOf).join(" ") : textOf(state);
+}
+
+const PARTS = { puzzle: textOf, algorithm: textOf, algorithms: words, state: stateText, options: tableOf };
+
+/**
+ * A request as the rest of the house knows it: nothing in it is undefined or null, and each part of its own kind.
+ * @param {unknown} request @returns {Wanted & {algorithms?: string[]}}
+ */
+export function wellFormed(request) {
+  const given = Object.entries(PARTS)
+    .map(([name, read]) => ({ name, read, value: partOf(request, name) }))
+    .filter(({ value }) => value !== undefined && value !== null);
+  return Object.fromEntries(given.map(({ name, read, value }) => [name, read(value)]));
+}
+
+const SLOWEST = 0.05;
+const FASTEST = 100_000;
+
+/** Steps a second that `speed` asks for; "auto" when it is no speed. @param {unknown} speed */
+export function paceOf(speed) {
+  const pace = numberOf(speed);
+  return pace > 0 ? Math.min(FASTEST, Math.max(SLOWEST, pace)) : "auto";
+}
+
+/** The position that `where` names, a number, "50%" or the "end". @param {unknown} where @param {number} last */
+export function positionFor(where, last) {
+  const text = textOf(where);
+  if (text === "end") return last;
+  return text.endsWith("%") ? (parseFloat(text) / 100) * last : numberOf(where);
+}

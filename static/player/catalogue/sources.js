@@ -1,0 +1,49 @@
+/** The sources of algorithms, for the code panel: ours as they were baked, those of packages from Python. */
+/** @import { Source } from "../../checks/contract.js" */
+import sources from "baked/sources.js";
+import { fetchJson } from "../../files/assets.js";
+import { solver } from "../../solver/client.js";
+import { isOwn } from "./library.js";
+
+/** @type {CodeLines} */
+const NO_SOURCE = { text: [], reading: [], at: [] };
+
+/**
+ * Lines of code as HTML, coloured, as they are (`text`) and without reporting (`reading`); for each line of `text` the
+ * one
+ * of `reading`, from 1, that is highlighted when it runs (`at`), 0 where none is.
+ * @typedef {{text: string[], reading: string[], at: number[]}} CodeLines
+ */
+
+/** The source of a module of a puzzle. @param {string} puzzle @param {string} module @returns {Promise<CodeLines>} */
+export async function loadSource(puzzle, module) {
+  /** @type {Record<string, Source>} */
+  const all = isOwn(puzzle) ? await fetchJson(sources[puzzle]) : await solver.ask("sources", { puzzle });
+  if (!Object.hasOwn(all, module)) return NO_SOURCE;
+  const { text, reading, at, colours } = all[module];
+  return { text: coloured(text, colours.text), reading: coloured(reading, colours.reading), at };
+}
+
+/**
+ * Lines of Python as HTML; see py/dhadha/colouring.py.
+ * @param {string[]} lines
+ * @param {[number, number, string][][]} colours
+ */
+function coloured(lines, colours) {
+  return lines.map((line, number) => {
+    const characters = [...line];
+    /** @param {number} from @param {number} [to] */
+    const between = (from, to) => escaped(characters.slice(from, to).join(""));
+    let [written, at] = ["", 0];
+    for (const [from, to, kind] of colours[number] ?? []) {
+      written += `${between(at, from)}<span class="${kind}">${between(from, to)}</span>`;
+      at = to;
+    }
+    return written + between(at);
+  });
+}
+
+/** @param {string} line */
+function escaped(line) {
+  return line.replace(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;"));
+}

@@ -1,0 +1,122 @@
+/** What may be done with a board in the hand, alone or against another; each a template of the player. */
+/** @import { Move } from "../../checks/contract.js" */
+import { html, nothing } from "lit";
+
+/** @typedef {import("../element/element.js").DhadhaPlayer} Player */
+/** @typedef {import("../element/by-hand.js").ByHand["acts"]} Acts */
+/** @typedef {NonNullable<Player["hand"]>} InHand */
+
+/** @param {Player} player @param {Acts} acts */
+export function handBar({ hand, texts: { text }, advises, appearance }, acts) {
+  const { past, assessment } = /** @type {InHand} */ (hand);
+  const count = past.length;
+  const changes = typeof appearance?.hand === "object" ? "hand-changes" : "hand-moves";
+  const solved = assessment?.outcome === "solved";
+  const words = solved ? text("hand-solved") : count ? text(changes, { count }) : "";
+  const hint = html`<button class="button" data-act="hint" @click=${acts.hint}>${text("hint")}</button>`;
+  const solve = html`<button class="button primary solve" @click=${acts.solve}>${text("solve-from-here")}</button>`;
+  return html`<div class="hand"><span role="status">${words}</span>
+    <button class="button" @click=${acts.undo}>${text(count ? "undo" : "hint-away")}</button>
+    ${solved ? nothing : [advises ? hint : nothing, count ? solve : nothing]}</div>`;
+}
+
+const LEVELS = ["perfect", "beatable", ""];
+const MOVES_SHOWN = 80;
+
+/** The players whose visitor looks at all moves there are. @type {WeakSet<Player>} */
+const opened = new WeakSet();
+
+/**
+ * A button of a game; one that waits keeps the focus.
+ * @param {() => unknown} act
+ * @param {boolean} waits
+ * @param {string} label
+ */
+function button(act, waits, label, kind = "") {
+  return html`<button class="button ${kind}" aria-disabled=${String(waits)} @click=${() => waits || act()}
+    >${label}</button>`;
+}
+
+/** The bar of a game of two. @param {Player} player @param {Acts} acts */
+export function gameBar(player, acts) {
+  const { hand, texts: { text }, opponent, thinking } = player;
+  const over = Boolean(hand?.assessment?.outcome);
+  const computer = text(hand?.past.length ? "game-computer-moves" : "game-computer-begins");
+  return html`<div class="game" role="group" aria-label=${text("game")}>
+    <div class="hand">
+      <label>${text("game-opponent")} ${levels(player, acts)}</label>
+      ${button(acts.hint, thinking || over, text("hint"))}
+      ${opponent ? button(acts.computer, thinking || over, computer) : nothing}
+      ${
+        hand
+          ? [
+              button(acts.undo, thinking, text(hand.past.length ? "undo" : "hint-away")),
+              button(acts.again, thinking, text("game-again")),
+              button(acts.solve, thinking, text("solve-from-here"), "primary solve"),
+            ]
+          : nothing
+      }
+    </div>
+    ${allMoves(player, acts)}
+  </div>`;
+}
+
+/** @param {Player} player @param {Acts} acts */
+function levels({ texts: { text }, opponent }, acts) {
+  const choose = (/** @type {Event} */ { target }) => {
+    const { value } = /** @type {HTMLSelectElement} */ (target);
+    acts.opponent(/** @type {Player["opponent"]} */ (value));
+  };
+  return html`<select @change=${choose}>${LEVELS.map(
+    (level) =>
+      html`<option value=${level} ?selected=${level === opponent}>${text(`game-${level || "nobody"}`)}</option>`,
+  )}</select>`;
+}
+
+/** Every move there is, those that are advised first. @param {Player} player @param {Acts} acts */
+function allMoves(player, acts) {
+  const { hand, texts: { text, digits }, thinking } = player;
+  /** @type {Move[] | null | undefined} */
+  const moves = hand ? hand.assessment?.moves : player.parts.byHand.movesAtRest();
+  if (moves?.length === 0) return nothing;
+  /** @type {Set<string>} */
+  const good = new Set(hand?.advice?.moves);
+  const onToggle = (/** @type {Event} */ { target }) => {
+    const { open } = /** @type {HTMLDetailsElement} */ (target);
+    if (open) opened.add(player);
+    else opened.delete(player);
+    if (open && !moves && !hand) acts.survey();
+  };
+  const shown = goodFirst(moves ?? [], good).slice(0, MOVES_SHOWN);
+  const more = (moves?.length ?? 0) - MOVES_SHOWN;
+  const buttons = shown.map(
+    ({ move }) => html`<li>${button(() => acts.move(move), thinking, digits(move), good.has(move) ? "good" : "")}</li>`,
+  );
+  return html`<details class="moves" ?open=${good.size > 0 || opened.has(player)} @toggle=${onToggle}>
+      <summary>${text("game-moves", { count: moves?.length ?? 0 })}</summary>
+      <ul>${buttons}${more > 0 ? html`<li>${text("list-more", { count: more })}</li>` : nothing}</ul></details>`;
+}
+
+/** @param {Move[]} moves @param {Set<string>} good */
+function goodFirst(moves, good) {
+  return [...moves.filter(({ move }) => good.has(move)), ...moves.filter(({ move }) => !good.has(move))];
+}
+
+/** Whose turn it is, above the boards. @param {Player} player */
+export function turnLine(player) {
+  return html`<p class="turn" role="status">${turn(player)}</p>`;
+}
+
+/** Whose turn it is, or who has won. @param {Player} player */
+function turn({ hand, opponent, thinking, texts: { text, digits } }) {
+  if (thinking) return text("game-thinking");
+  const played = hand?.by === "computer" ? `${text("game-computer-played", { move: digits(hand.move ?? "") })} ` : "";
+  const count = hand?.past.length ?? 0;
+  const over = hand?.assessment?.outcome;
+  const player = (count % 2) + 1;
+  if (!count && opponent) return text("game-start");
+  if (!over) return played + text(opponent ? "game-your-turn" : "game-turn", { player });
+  const moverWins = over === "lost";
+  if (opponent) return played + text((hand?.by === "visitor") === moverWins ? "game-you-win" : "game-computer-wins");
+  return text("game-wins", { player: moverWins ? 3 - player : player });
+}

@@ -1,0 +1,62 @@
+/** The sentence beside the boards, and what else may be asked; each a template of the player. */
+import { html, nothing } from "lit";
+import { because } from "../trace/because.js";
+import { explained } from "../text/explained.js";
+
+/** @typedef {import("../element/element.js").DhadhaPlayer} Player */
+
+const NOTHING = { reason: "" };
+const READABLE = 3; // steps a second
+
+/** The reason for the step, or what there is to say about the board in the hand. @param {Player} player */
+export function narration(player) {
+  const { hand, timeline, texts } = player;
+  const { meaning } = player.trace.step(player.position);
+  const sentence = sentenceOf(player);
+  const slow = !timeline.playing || timeline.pace < READABLE;
+  const bar = !hand && meaning.bar ? `bar-${meaning.bar}` : "";
+  return html`<p class="narration ${bar} ${sentence || !hand ? "" : "hidden"}"
+    aria-live=${timeline.playing ? "off" : "polite"} aria-atomic="true">${explained(sentence, texts, slow)}</p>`;
+}
+
+/** @param {Player} player */
+function sentenceOf({ hand, texts, trace, lookedAt, sentence }) {
+  if (hand) return texts.reason((hand.advice?.reason ? hand.advice : hand.assessment?.remark) ?? NOTHING);
+  return lookedAt < 0 ? sentence : texts.reason(because(trace, lookedAt));
+}
+
+/**
+ * What else may be asked, where a search takes long or its budget is spent, whatever step is shown.
+ * @param {Player} player
+ */
+export function waysOut(player) {
+  const { trace, texts, running, late, hand } = player;
+  /** @type {{ways?: Way[]}} */
+  const { ways = [] } = trace.header;
+  const spent = trace.footer?.status === "budget";
+  const useful = spent ? ways : ways.filter(({ id }) => id !== "more"); // what is not spent need not be raised
+  if (hand || !useful.length || !(spent || (running && late))) return nothing;
+  const words = spent
+    ? texts.reason(because(trace, trace.length - 1))
+    : texts.text("still-searching", { steps: trace.stepNumber(trace.length - 1) + 1 });
+  const buttons = useful.map(
+    ({ id, ...request }) => html`<button class="button" @click=${() => takeWay(player, request, id)}
+      >${texts.text(`way-${id}`, request.options)}</button>`,
+  );
+  return html`<div class="notice ways"><p role="status">${words}</p>
+    <div class="choices">${buttons}</div></div>`;
+}
+
+/** @typedef {import("../catalogue/requests.js").Wanted & {id: string}} Way */
+
+/**
+ * Who wants any answer is shown it at once, not the search for it.
+ * @param {Player} player @param {Omit<Way, "id">} request @param {string} id
+ */
+async function takeWay(player, request, id) {
+  if (id !== "any") return player.run(request);
+  if (!(await player.run(request, { play: false }))) return;
+  const found = player.trace.markers.find(({ answer }) => answer);
+  await player.seek(found?.position ?? 0);
+  await player.play();
+}

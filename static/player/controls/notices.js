@@ -1,0 +1,53 @@
+/** What a player has to say besides its run. */
+/** @import { Appearance, RefusalDetail } from "../../checks/contract.js" */
+/** @import { Texts } from "../../i18n/texts.js" */
+import { html, nothing } from "lit";
+import { pictureFits } from "../../checks/boards.js";
+import { marked } from "../board/areas.js";
+
+/**
+ * What is new, asked or wrong. again: what the button does that tries again; choices: [message, what it does], the
+ * answers to a question; picture: a board that shows what is wrong, drawn in an appearance.
+ * @typedef {{text?: string, problem?: boolean, again?: (() => unknown) | null, choices?: [string, () => void][],
+ *   picture?: RefusalDetail["picture"], appearance?: Appearance}} Notice
+ * @typedef {{loaded: number, total: number}} Progress
+ * @typedef {{progress: Progress | null, running: boolean, texts: Texts, cancel: () => unknown}} Work
+ * @typedef {{notice: Notice | null, texts: Texts}} News
+ */
+
+/** What is new, asked or wrong. @param {News} host */
+export function news({ notice, texts }) {
+  const { text } = texts;
+  const words = notice && !notice.problem ? notice.text : "";
+  return html`<div class="notice ${words ? "" : "hidden"}"><span role="status">${words}</span
+      >${notice?.choices ? question(notice.choices, text) : nothing}</div>
+    ${problem(notice, text("try-again"), notice?.problem ? picture(notice, texts) : nothing)}`;
+}
+
+/** @param {[string, () => void][]} choices @param {Texts["text"]} text */
+function question(choices, text) {
+  return html`<div class="choices">${choices.map(
+    ([label, choose]) => html`<button class="button" @click=${choose}>${text(label)}</button>`,
+  )}</div>`;
+}
+
+/**
+ * What went wrong, and the button that tries again what may be tried again.
+ * @param {Notice | null} notice @param {string} again @param {unknown} [shown]
+ */
+export function problem(notice, again, shown = nothing) {
+  const words = notice?.problem ? notice.text : "";
+  const button = html`<button class="button" @click=${notice?.again}>${again}</button>`;
+  return html`<div class="notice problem ${words ? "" : "hidden"}"><span role="alert">${words}</span>
+    ${words && notice?.again ? button : nothing}${shown}</div>`;
+}
+
+/** A small board that shows what is wrong. @param {Notice} notice @param {Texts} texts */
+function picture({ picture, appearance }, texts) {
+  if (!picture) return nothing;
+  const { marks = [], links = [], blank, ...shape } = picture;
+  const look = { ...appearance, heat: false, ...(blank === undefined ? {} : { blank }) };
+  if (!pictureFits(picture, look)) return nothing;
+  return html`<dhadha-board class="picture" quiet .shape=${shape} .values=${shape.values} .roles=${marked(marks)}
+    .links=${links} .appearance=${look} .texts=${texts}></dhadha-board>`;
+}

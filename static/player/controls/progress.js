@@ -1,0 +1,31 @@
+/** What a player is waiting for. */
+/** @import { News, Work } from "./notices.js" */
+import { html, nothing } from "lit";
+import { news } from "./notices.js";
+
+/** All that a host has to say besides its run: progress, news and faults. @param {Work & News} host */
+export function notices(host) {
+  return [work(host), news(host)];
+}
+
+/**
+ * Progress of the download, or a running search and how to stop it; the live region is always there.
+ * @param {Work} host
+ */
+export function work({ progress, running, texts, cancel }) {
+  const { text } = texts;
+  const fetching = progress && progress.loaded < progress.total;
+  const words = progress ? text(fetching ? "solver-loading" : "solver-starting") : running ? text("solving") : "";
+  const percent = fetching
+    ? text("percent", { percent: Math.min(99, Math.round((100 * progress.loaded) / progress.total)) })
+    : "";
+  const bar = progress
+    ? html`<progress max=${progress.total} .value=${Math.min(progress.loaded, progress.total)}
+        aria-label=${text("solver-loading")}></progress>`
+    : nothing;
+  return html`<div class="notice work ${words ? "" : "hidden"}">
+      <span role="status">${words}</span><span aria-hidden="true">${percent}</span>
+      ${bar}
+      ${words && running ? html`<button class="button" @click=${cancel}>${text("cancel")}</button>` : nothing}
+    </div>`;
+}

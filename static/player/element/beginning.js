@@ -1,0 +1,116 @@
+/** How a player begins: what its attributes ask for is shown once it may be seen, or else what can be had instead. */
+import { emit } from "../base/events.js";
+import { whenNear } from "../base/when-seen.js";
+import { findPuzzle } from "../catalogue/known.js";
+import { loadPuzzle, puzzleIds } from "../catalogue/library.js";
+import { words } from "../catalogue/settings.js";
+import { fallBackFor } from "./asked.js";
+
+export class Beginning {
+  /** Whether there is something to step through, or nothing will be. */
+  isOver = false;
+  /** Whether the player waits to be seen. */
+  #lazy = false;
+  #markReady = () => {};
+  /** @type {Promise<void>} */
+  #ready = new Promise((resolve) => (this.#markReady = resolve));
+
+  /** @param {import("./element.js").DhadhaPlayer} player @param {import("./state.js").Parts} parts */
+  constructor(player, parts) {
+    this.player = player;
+    this.parts = parts;
+  }
+
+  /** The player stands in a page. */
+  enter() {
+    const { player } = this;
+    if (player.length || player.running) return;
+    this.#lazy = player.loading === "lazy";
+    if (this.#lazy) whenNear(player, () => this.#lazy && this.#begin());
+    else this.#begin();
+  }
+
+  /** A player that waits to be seen begins; one without a page has nothing to wait for. */
+  async ready() {
+    const { player } = this;
+    if (this.#lazy) this.#begin();
+    if (player.isConnected || player.running) await this.#ready;
+  }
+
+  over() {
+    if (this.isOver) return;
+    this.isOver = true;
+    this.#markReady();
+    emit(this.player, "ready");
+  }
+
+  async #begin() {
+    const { player, parts: { language, problems } } = this;
+    this.#lazy = false;
+    const play = player.autoplay && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!player.src) loadPuzzle(player.named).catch(() => {}); // on its way beside the texts; whoever needs it is told
+    try {
+      await language.load();
+      const packages = words(player.packages);
+      if (packages.length && !this.isOver && !(await this.#furnish(packages))) return;
+      if (player.src) await player.open(player.src, { play, startAt: player.startAt });
+      else if (!player.running && !player.length) await player.run({}, { play, startAt: player.startAt });
+      if (!player.length && !player.running && (player.src || !problems.remedies.length)) await this.#fallBack();
+    } catch (error) {
+      player.fail(error, { again: () => this.#begin() });
+    }
+    this.over();
+  }
+
+  /**
+   * Install the packages that are asked for; false when they cannot be had or the visitor would not have them, who then
+   * sees another board.
+   * @param {string[]} addresses
+   */
+  async #furnish(addresses) {
+    const { player } = this;
+    try {
+      if (await this.#agreed(addresses)) return Boolean(await this.install(addresses));
+      player.packages = player.src = "";
+      player.notice = { text: player.texts?.text("packages-declined") };
+    } catch (error) {
+      player.fail(error, { again: () => this.#furnishLater(addresses) });
+    }
+    await this.#fallBack();
+    this.over();
+    return false;
+  }
+
+  /** Install wheels that bring puzzles; resolves to the puzzles' identifiers. @param {(string | Blob)[]} wheels */
+  async install(wheels) {
+    await this.parts.language.load();
+    const { installPackages } = await import("../catalogue/packages.js");
+    const names = await this.parts.waiting.for(installPackages(wheels));
+    this.player.requestUpdate();
+    return names;
+  }
+
+  /** @param {string[]} addresses */
+  async #agreed(addresses) {
+    if (!this.player.asksFirst) return true;
+    const { agreed } = await import("../catalogue/packages.js");
+    return agreed(/** @type {Parameters<typeof agreed>[0]} */ (this.player), addresses);
+  }
+
+  /** What could not be fetched at first is here: now show what was asked for. @param {string[]} addresses */
+  async #furnishLater(addresses) {
+    const { player } = this;
+    const again = () => this.#furnishLater(addresses);
+    if (await this.install(addresses).catch((error) => player.fail(error, { again })))
+      player.run({ puzzle: player.named });
+  }
+
+  /** What cannot be shown leaves the visitor with something that works, the reason why, and what may be tried again. */
+  async #fallBack() {
+    const { problems, showing } = this.parts;
+    const asked = findPuzzle(this.player.puzzle);
+    const puzzle = asked?.presets.length ? asked : await loadPuzzle(puzzleIds()[0]);
+    if (!puzzle) return;
+    await problems.keepDuring(() => showing.start(async () => fallBackFor(puzzle), {}, puzzle.id));
+  }
+}

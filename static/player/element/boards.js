@@ -1,0 +1,51 @@
+/** The boards of a player, as templates. */
+import { html, nothing } from "lit";
+import { styled } from "../base/styled.js";
+import { areasOf, partOf, takesHands } from "../board/areas.js";
+import "../board/board.js";
+import { measure, measureBare } from "../board/layout.js";
+import { badged, shownOn } from "../hand/shown.js";
+import { explained } from "../text/explained.js";
+
+/** @import {PlacedArea} from "../board/areas.js" */
+
+const LONGEST_SLIDE = 180; // milliseconds
+const SHORTEST_SLIDE = 12;
+
+/** @typedef {import("./element.js").DhadhaPlayer} Player */
+
+/** The board, or the boards one beneath the other. @param {Player} player */
+export function boards(player) {
+  const { trace, clock, hand } = player;
+  const shown = shownOn(player);
+  const areas = areasOf(trace.header.board);
+  const slide = clock.playing ? Math.min(220, 850 / clock.pace) : LONGEST_SLIDE;
+  const moved = hand !== null && hand.past.length > 0;
+  const board = (/** @type {PlacedArea} */ area) => {
+    if (moved && !takesHands(area)) return nothing; // what it says was true of another board
+    const sizes = player.bare ? measureBare(area, areas) : measure(area, areas);
+    const style = { "--slide": `${slide < SHORTEST_SLIDE ? 0 : Math.round(slide)}ms`, ...sizes };
+    return html`${heading(player, area)}${one(player, area, partOf(area, shown), style)}`;
+  };
+  return areas.map(board);
+}
+
+/** @param {Player} player @param {PlacedArea} area */
+function heading({ texts, bare }, { id }) {
+  return id && !bare ? html`<h2 class="area">${explained(texts.text(`area-${id}`), texts)}</h2>` : nothing;
+}
+
+/**
+ * @param {Player} player @param {PlacedArea} area @param {import("../board/types.js").Drawn} shown
+ * @param {Record<string, string | number>} style
+ */
+function one(player, area, { values, roles, links, notes, pencil }, style) {
+  const { texts, clock, hand, appearance, bare, parts } = player;
+  const still = player.controls === "none";
+  const shape = { ...area, showBadges: badged(player), coordinates: bare ? undefined : area.coordinates };
+  return html`<dhadha-board class=${area.id ?? ""} ${styled(style)} .shape=${shape} .values=${values} .roles=${roles}
+        .links=${links} .notes=${notes} .pencil=${pencil} .appearance=${appearance} .texts=${texts}
+        ?by-hand=${Boolean(hand)} ?playable=${!still && player.playable && takesHands(area)}
+        ?keyed=${parts.byHand.keyed} ?waiting=${player.thinking} ?quiet=${clock.playing || still}
+        @hand=${parts.byHand.onHand} @inspect=${parts.lookBack.onInspect}></dhadha-board>`;
+}

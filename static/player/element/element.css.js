@@ -1,0 +1,33 @@
+/** How a player lays out its boards, and what it cannot leave unsaid, by its own width. */
+import { css } from "lit";
+
+export const style = css`
+  :host {
+    display: block; container-type: inline-size; position: relative; --room: max(11rem, var(--dhadha-room, 62vh));
+    --beside: 100%;
+  }
+  .empty {
+    aspect-ratio: 1; width: min(var(--beside), var(--room)); border-radius: 14px; background: var(--board);
+    opacity: .5;
+  }
+  .player { display: grid; gap: 14px; grid-template-columns: minmax(0, 1fr); }
+  .scene {
+    grid-area: scene; display: grid; gap: 6px; justify-items: center; align-content: start; min-width: 0;
+    position: relative;
+  }
+  dhadha-board { width: min(var(--beside), var(--room) * var(--aspect, 1), var(--most, 100%)); min-width: 0; }
+  .bare .scene { grid-area: auto; }
+  .bare { --sign-ink: transparent; }
+  .bare dhadha-board { width: min(100%, 30rem, 100cqi * var(--ratio, 1), var(--most, 100%)); }
+  .picture { flex: 0 0 100%; max-width: 15rem; }
+  .notice {
+    display: flex; gap: 10px; align-items: center; flex-wrap: wrap; padding: 8px 12px; border-radius: 10px;
+    background: var(--sunken); border: 1px solid var(--line);
+  }
+  .notice .button { margin-inline-start: auto; }
+  .notice:has(.choices) { display: grid; gap: 12px; justify-items: start; max-width: 42rem; overflow-wrap: anywhere; }
+  .choices { display: flex; flex-wrap: wrap; gap: 10px; }
+  .choices .button { margin: 0; }
+  .notice.hidden { padding: 0; border: 0; }
+  .notice.problem { background: light-dark(#fff0ec, #3c1d17); border-color: light-dark(#d9563d, #c05640); }
+`;

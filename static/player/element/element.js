@@ -1,0 +1,290 @@
+/**
+ * <dhadha-player>: shows a run, and makes new ones when the visitor changes something. The clock is one integer; every
+ * part is a function of (trace, position). Here is what a page may do with it, and how it is drawn.
+ */
+/** @import { Scalar } from "../../checks/contract.js" */
+/** @import { Wanted } from "../catalogue/requests.js" */
+/** @import { Fault } from "../text/sentences.js" */
+/** @import { Playback } from "./runs.js" */
+import { solver } from "../../solver/client.js";
+import { download } from "../base/download.js";
+import { define, emit } from "../base/events.js";
+import { KeepsFocus } from "../base/focus.js";
+import { filesOf, numberOf } from "../base/lenient.js";
+import { buttons, hidden, palette } from "../base/look.js";
+import { Attributes } from "../catalogue/attributes.js";
+import { loadPuzzle } from "../catalogue/library.js";
+import { completed } from "../catalogue/requests.js";
+import { optionsOf, paceOf, positionFor, wellFormed, words } from "../catalogue/settings.js";
+import { sentenceFor } from "../text/sentences.js";
+import { Trace } from "../trace/trace.js";
+import { panelsFor, requestFor } from "./asked.js";
+import { style } from "./element.css.js";
+import { PlayerState } from "./state.js";
+import { bareBoards, empty, showsLarge } from "./view.js";
+
+/** What shows and steers a player that has controls; it comes with the first of them. */
+let controls = /** @type {typeof import("./stage.js") | null} */ (null);
+
+export class DhadhaPlayer extends PlayerState {
+  static styles = [palette, hidden, buttons, style];
+
+  #attributes = new Attributes(this);
+  /** The panels come a moment after the first board, so that neither keeps the page. */
+  #boardStands = false;
+
+  constructor() {
+    super();
+    new KeepsFocus(this);
+    this.timeline.addEventListener("change", () => {
+      if (!this.hand) this.parts.byHand.end();
+      this.requestUpdate();
+      emit(this, "stepchange", { position: this.position, length: this.length });
+    });
+    for (const name of ["play", "pause", "ended"]) {
+      this.timeline.addEventListener(name, () => {
+        this.requestUpdate();
+        emit(this, name);
+      });
+    }
+  }
+
+  // ---- what a page may do
+
+  async play() {
+    await this.parts.beginning.ready();
+    if (!this.hand) this.timeline.play();
+    else if (this.players < 2) await this.solveFromHere();
+  }
+
+  async pause() {
+    this.timeline.pause();
+  }
+
+  /** @param {unknown} count */
+  async step(count = 1) {
+    await this.parts.beginning.ready();
+    this.parts.byHand.putDown();
+    this.timeline.step(numberOf(count));
+  }
+
+  /** Go to a position, to "50%" or to the "end". @param {unknown} where */
+  async seek(where) {
+    await this.parts.beginning.ready();
+    this.parts.byHand.putDown();
+    this.timeline.seek(positionFor(where, this.timeline.last));
+  }
+
+  /**
+   * Solve a request ({puzzle, algorithm, state, options}); what is missing stays as it is. Resolves to the result, or
+   * to
+   * null when it was refused or stopped. `fresh` asks Python even for what was baked.
+   * @param {unknown} [wanted] @param {Playback} [playback]
+   */
+  async run(wanted = {}, { play = true, startAt = "", fresh = false } = {}) {
+    const request = wellFormed(wanted);
+    const puzzle = request.puzzle ?? this.request?.puzzle ?? this.named;
+    const asked = async () => {
+      await loadPuzzle(puzzle);
+      const attributes = { puzzle: this.named, algorithm: this.algorithm, state: this.state, options: optionsOf(this) };
+      const before = this.request?.puzzle === puzzle ? this.request : requestFor(attributes, puzzle);
+      return completed({ ...request, puzzle }, before);
+    };
+    return this.parts.showing.start(asked, { play, startAt, fresh }, puzzle);
+  }
+
+  /**
+   * Show a saved run, given as a Blob or an address; resolves like `run`.
+   * @param {Blob | string} file
+   * @param {Playback} [playback]
+   */
+  async open(file, { play = false, startAt = "" } = {}) {
+    return this.parts.showing.open(file, { play, startAt });
+  }
+
+  /** Stop the running search; what it found so far stays. */
+  async cancel() {
+    if (!this.running) return;
+    const { showing } = this.parts;
+    showing.stop();
+    this.progress = null;
+    showing.settle();
+    this.notice = { text: this.texts?.text("cancelled") };
+    emit(this, "runend", { request: this.request, result: null, status: "cancelled" });
+  }
+
+  /** Solve the board as the hand left it. */
+  async solveFromHere() {
+    this.focusBoard();
+    return this.run({ state: await this.handState() });
+  }
+
+  /** The state of the board in the hand, else of the one shown. */
+  async handState() {
+    const shown = this.request?.state ?? "";
+    try {
+      return (this.hand && (await this.parts.byHand.state())) ?? shown;
+    } catch (error) {
+      this.fail(error);
+      return shown;
+    }
+  }
+
+  /**
+   * Install wheels that bring puzzles, given by address or as Files; resolves to the puzzles' identifiers, or to null
+   * when that failed.
+   * @param {unknown} wheels @returns {Promise<string[] | null>}
+   */
+  async install(wheels) {
+    const given = typeof wheels === "string" ? words(wheels) : filesOf(wheels);
+    return this.parts.beginning.install(given).catch((error) => this.fail(error, { again: () => this.install(given) }));
+  }
+
+  /**
+   * Ask Python about the puzzle shown; see the worker's QUESTIONS.
+   * @param {string} question @param {object} [args] @returns {Promise<any>}
+   */
+  ask = async (question, args = {}) => {
+    const about = question === "catalogue" ? {} : { puzzle: this.request?.puzzle, ...args };
+    return this.parts.waiting.for(solver.ask(question, about));
+  };
+
+  /** Ask Python about a board that shows `values`. @param {string} question @param {number[]} values */
+  async inquire(question, values, more = {}) {
+    const { algorithm, options } = this.request ?? {};
+    const board = this.trace && { ...this.trace.header.board, values: [] };
+    return this.ask(question, { algorithm, options, values, board, ...more });
+  }
+
+  /** Show what Python would do next. */
+  hint = () => this.parts.byHand.hint();
+
+  /**
+   * The answer to a request in a line, as the command line gives it; what is shown stays.
+   * @param {Wanted} request @returns {Promise<string>}
+   */
+  async judge(request) {
+    const trace = new Trace();
+    try {
+      await solver.run(request, (/** @type {Uint8Array} */ blocks) => trace.append(blocks));
+      return trace.footer?.line ?? "";
+    } catch (error) {
+      return sentenceFor(/** @type {Fault} */ (error), this.texts);
+    }
+  }
+
+  /** Begin to fetch Python, because the visitor seems to need it soon. */
+  wake() {
+    solver.boot().catch(() => {}); // whoever then asks is told
+  }
+
+  /**
+   * Show what went wrong in words; the board stays as it is. `again`: what to do when the visitor tries again what
+   * could
+   * not be fetched.
+   * @param {unknown} error @param {Partial<import("./problems.js").Circumstances>} [circumstances] @returns {null}
+   */
+  fail(error, { again = null, texts = this.texts, appearance = this.appearance } = {}) {
+    this.parts.problems.tell(/** @type {Fault} */ (error), { again, texts, appearance });
+    return null;
+  }
+
+  /** The trace as a file, packed; null when there is none. @returns {Promise<Blob | null>} */
+  async file() {
+    if (!this.length) return null;
+    try {
+      return (await import("../trace/saved.js")).packed(this.trace);
+    } catch (error) {
+      return this.fail(error);
+    }
+  }
+
+  save = async () => {
+    const file = await this.file();
+    if (file) download(file, `${this.request?.puzzle}-${this.request?.algorithm}.trace.gz`);
+  };
+
+  focusBoard() {
+    this.board?.focus({ preventScroll: true });
+  }
+
+  /**
+   * What keys act on, of the first board that a hand may touch; else of the first.
+   * @returns {HTMLElement | null | undefined}
+   */
+  get board() {
+    const root = this.renderRoot;
+    const board = root.querySelector("dhadha-board[playable]") ?? root.querySelector("dhadha-board");
+    return board?.shadowRoot?.querySelector(".board");
+  }
+
+  /** Make the step a slide; `leave` of a player that presents ends that. */
+  present = async () => {
+    await this.parts.beginning.ready();
+    try {
+      (await import("../controls/present.js")).present(this);
+    } catch (error) {
+      this.fail(error, { again: this.present });
+    }
+  };
+
+  leave() {}
+
+  /** Act on a key as the key sheet says. @param {KeyboardEvent} event */
+  press = (event) => {
+    if (this.hand && event.key === "z" && (event.ctrlKey || event.metaKey)) return this.parts.byHand.undo();
+    if (this.length && !this.bare) controls?.press(this, event);
+  };
+
+  /** @param {CustomEvent<number>} event */
+  goTo = ({ detail }) => {
+    this.parts.byHand.putDown();
+    this.timeline.pause();
+    this.timeline.seek(detail);
+    this.requestUpdate();
+  };
+
+  // ---- life
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.addEventListener("keydown", this.press);
+    if (this.length && this.loop && this.autoplay) this.parts.showing.looping.start();
+    this.parts.beginning.enter();
+  }
+
+  /** Moving an element in its page disconnects it for a moment only. */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    queueMicrotask(() => this.isConnected || this.parts.showing.leave());
+  }
+
+  /** @param {Map<PropertyKey, unknown>} changed */
+  willUpdate(changed) {
+    const { lateParts } = this.parts;
+    if (panelsFor(this).length) lateParts.need("dhadha-tree", () => import("../panels/index.js"));
+    if (!this.bare) lateParts.need("stage", async () => void (controls = await import("./stage.js")));
+    if (showsLarge(this)) lateParts.need("dhadha-heat", () => import("../board/large.js"));
+    if (changed.has("speed")) this.timeline.speed = paceOf(this.speed);
+    if (changed.has("loop")) this.timeline.loop = this.loop;
+    if (changed.has("theme")) this.style.colorScheme = ["light", "dark"].includes(this.theme) ? this.theme : "";
+    if (this.texts) this.dir = this.texts.direction;
+  }
+
+  /** @param {Map<PropertyKey, unknown>} changed */
+  updated(changed) {
+    if (this.length && !this.#boardStands) setTimeout(() => ((this.#boardStands = true), this.requestUpdate()));
+    const asked = this.#attributes.asked(changed);
+    if (!this.parts.beginning.isOver) return;
+    if (changed.has("lang")) this.parts.language.translate();
+    if (asked?.src) this.open(asked.src);
+    else if (asked) this.run(asked);
+  }
+
+  render() {
+    if (!this.texts) return empty(this);
+    return !this.bare && controls ? controls.stage(this, this.#boardStands) : bareBoards(this);
+  }
+}
+
+define("dhadha-player", DhadhaPlayer);

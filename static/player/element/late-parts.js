@@ -1,0 +1,27 @@
+/** Parts of a player that come when they are first shown; each is asked for once, until the visitor tries again. */
+export class LateParts {
+  /** @type {Set<string>} */
+  #asked = new Set();
+
+  /** @param {import("./element.js").DhadhaPlayer} player */
+  constructor(player) {
+    this.player = player;
+  }
+
+  /** @param {string} name @param {() => Promise<unknown>} load */
+  need(name, load) {
+    if (customElements.get(name) || this.#asked.has(name)) return;
+    this.#asked.add(name);
+    const { player } = this;
+    const again = () => {
+      this.#asked.delete(name);
+      player.requestUpdate();
+    };
+    load().then(() => player.requestUpdate(), (error) => player.fail(error, { again }));
+  }
+
+  /** What could not be had is asked for again. */
+  forget() {
+    this.#asked.clear();
+  }
+}

@@ -1,0 +1,189 @@
+/** Shows runs in a player: the trace as it grows, and the clock at the place where it shall start. */
+/** @import { Texts } from "../../i18n/texts.js" */
+/** @import { Request } from "../catalogue/requests.js" */
+/** @import { Trace } from "../trace/trace.js" */
+/** @import { Playback } from "./runs.js" */
+import { emit } from "../base/events.js";
+import { Looping } from "../base/when-seen.js";
+import { findPuzzle } from "../catalogue/known.js";
+import { loadPuzzle } from "../catalogue/library.js";
+import { positionFor } from "../catalogue/settings.js";
+import { panelsFor } from "./asked.js";
+import { Runs } from "./runs.js";
+
+const LATE = 900; // milliseconds
+
+export class Showing {
+  #runs = new Runs(this);
+  /** Whether the last request came to nothing. */
+  refused = false;
+  /** Whether a run takes so long that the visitor is shown ways out of it. */
+  late = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #lateTimer;
+
+  /** @param {import("./element.js").DhadhaPlayer} player @param {import("./state.js").Parts} parts */
+  constructor(player, parts) {
+    this.player = player;
+    this.parts = parts;
+    this.looping = new Looping(player, player.timeline);
+  }
+
+  get running() {
+    return this.#runs.running;
+  }
+
+  /** Whether a run has nothing to show yet. */
+  get awaited() {
+    return this.#runs.awaited;
+  }
+
+  /**
+   * Solve what `asked` resolves to.
+   * @param {() => Promise<Request>} asked
+   * @param {Playback} playback
+   * @param {string} [puzzle]
+   */
+  start(asked, playback, puzzle) {
+    return this.#follow((how) => this.#runs.start(asked, how), playback, puzzle);
+  }
+
+  /** @param {Blob | string} file @param {Playback} playback */
+  open(file, playback) {
+    return this.#follow((how) => this.#runs.open(file, how), playback);
+  }
+
+  stop() {
+    this.#runs.stop();
+  }
+
+  /** The player is taken from its page. */
+  leave() {
+    this.player.timeline.pause();
+    this.stop();
+    this.looping.end();
+  }
+
+  /**
+   * Resolves to the result, or to null when it was refused or stopped.
+   * @param {(playback: Playback) => Promise<Trace | null>} start @param {Playback} playback @param {string} [puzzle]
+   */
+  async #follow(start, playback, puzzle = this.player.request?.puzzle) {
+    const { player, parts } = this;
+    parts.problems.forget();
+    parts.lateParts.forget();
+    player.timeline.pause();
+    this.#beginToWait();
+    try {
+      const trace = await start({ ...playback });
+      if (!trace?.footer) return null;
+      emit(player, "runend", { request: player.request, result: player.result, status: trace.footer.status });
+      return trace.footer.result;
+    } catch (error) {
+      await this.#refuse(error, puzzle, () => this.#follow(start, playback, puzzle));
+      return null;
+    }
+  }
+
+  /**
+   * What was wrong is said in the words of the puzzle that was asked for.
+   * @param {any} error
+   * @param {string | undefined} puzzle
+   * @param {() => void} again
+   */
+  async #refuse(error, puzzle, again) {
+    const { player, parts: { language, beginning } } = this;
+    this.settle();
+    this.refused = true;
+    const own = error.name === "Unfetched" ? null : await language.of(puzzle).catch(() => null);
+    player.fail(error, { texts: own ?? language.texts, appearance: findPuzzle(puzzle)?.appearance, again });
+    if (!player.isConnected) beginning.over();
+  }
+
+  #beginToWait() {
+    this.late = false;
+    clearTimeout(this.#lateTimer);
+    this.#lateTimer = setTimeout(() => {
+      this.late = true;
+      if (this.running) this.player.requestUpdate();
+    }, LATE);
+  }
+
+  /** No more will come: the clock may end where the trace does. */
+  settle() {
+    const { player } = this;
+    if (player.length && !this.running) player.timeline.resize(player.length, false);
+  }
+
+  // ---- as the host of Runs
+
+  requestUpdate() {
+    this.player.requestUpdate();
+  }
+
+  /** What there is to say about a puzzle, before a run of it is shown. @param {string} puzzle */
+  async prepare(puzzle) {
+    const [texts] = await Promise.all([this.parts.language.of(puzzle), loadPuzzle(puzzle)]);
+    return texts;
+  }
+
+  /** The first sight of a trace. @param {Trace} trace @param {Playback} playback @param {Texts} texts */
+  shown(trace, playback, texts) {
+    const { player, parts: { language, byHand, beginning } } = this;
+    const { puzzle, algorithm, state, options } = trace.header;
+    this.refused = false;
+    language.texts = texts;
+    player.trace = trace;
+    byHand.end();
+    player.request = { puzzle, algorithm, state, options };
+    player.timeline.pause();
+    player.timeline.resize(trace.length, !trace.complete);
+    player.timeline.seek(0);
+    this.#loadSource(trace);
+    beginning.over();
+    emit(player, "runstart", { request: player.request });
+    this.#begin(playback);
+    player.requestUpdate();
+  }
+
+  /** @param {Trace} trace @param {Playback} playback */
+  grown(trace, playback) {
+    const { player } = this;
+    player.timeline.resize(trace.length, !trace.complete);
+    emit(player, "rungrow", { length: trace.length });
+    this.#begin(playback);
+    setTimeout(() => player.requestUpdate()); // drawn in a task of its own, for a run that thins itself takes one
+  }
+
+  retrying() {
+    this.player.notice = { text: this.parts.language.texts?.text("solver-lost") };
+  }
+
+  /** Go where the run shall start, once the trace reaches so far; else play, if it shall. @param {Playback} playback */
+  #begin(playback) {
+    const { timeline, trace, loop } = this.player;
+    if (playback.startAt) {
+      if (!trace.complete && !(trace.length > Number(playback.startAt))) return;
+      timeline.seek(positionFor(playback.startAt, timeline.last));
+      playback.startAt = "";
+    } else if (playback.play) {
+      playback.play = false;
+      if (loop) this.looping.start();
+      else timeline.play();
+    }
+  }
+
+  /** @param {Trace} trace @returns {Promise<void>} */
+  async #loadSource(trace) {
+    const { player } = this;
+    const { puzzle, source: module } = trace.header;
+    if (!panelsFor(player).includes("code")) return;
+    try {
+      const { loadSource } = await import("../catalogue/sources.js");
+      const source = await loadSource(puzzle, module);
+      if (player.trace?.header.source === module) player.source = source;
+    } catch (error) {
+      player.fail(error, { again: () => this.#loadSource(trace) });
+    }
+  }
+}

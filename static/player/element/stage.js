@@ -1,0 +1,160 @@
+/** A player with its controls: board, sentence, code and clock together, everything else below them. */
+import { html, nothing } from "lit";
+import { adopt } from "../base/adopt.js";
+import { icon } from "../base/icons.js";
+import { aspectOf } from "../board/layout.js";
+import { answer } from "../controls/answer.js";
+import { gameBar, handBar, turnLine } from "../controls/game.js";
+import { keySheet } from "../controls/key-sheet.js";
+import { keyActions, keyOf, showKeys } from "../controls/keys.js";
+import { narration, waysOut } from "../controls/narration.js";
+import { news } from "../controls/notices.js";
+import { work } from "../controls/progress.js";
+import "../controls/transport.js";
+import "../hand/hand.js"; // is there when it is wanted
+import { faultOf, panel } from "../panels/section.js";
+import { panelsFor } from "./asked.js";
+import { stageStyle } from "./stage.css.js";
+import { scene } from "./view.js";
+
+/** @typedef {import("./element.js").DhadhaPlayer} Player */
+/** @typedef {ReturnType<typeof viewOf>} View */
+
+const BROAD = 1.7; // times as wide as high: then nothing fits beside the boards
+
+/** A template of the player; it `stands` when panels may come. @param {Player} player @param {boolean} stands */
+export function stage(player, stands) {
+  adopt(player, stageStyle);
+  const view = viewOf(player, stands);
+  const { texts, length, hand, notice } = player;
+  const below = view.panels.filter((name) => name !== "code");
+  const given = panelled(player);
+  const shown = (/** @type {string} */ name) => panel(name, given);
+  return html`<div class="player ${view.awaited ? "awaited" : ""}" lang=${texts.language}>
+    <div class="stage ${view.broad ? "broad" : ""}">
+      ${notice?.choices && !length ? nothing : view.scene}
+      ${length ? html`<div class="bar">${bar(player, view)}</div>` : nothing}
+      <div class="say">${view.awaited ? nothing : work(view.news)}${news(view.news)}${
+        length ? said(player, view) : nothing
+      }</div>
+      ${view.stands && view.panels.includes("code") ? shown("code") : nothing}
+    </div>
+    ${
+      view.stands && below.length
+        ? html`<div class="panels ${hand ? "stale" : ""}">${below.map(shown)}</div>`
+        : nothing
+    }
+    ${player.presenting ? slide(player, view) : nothing}
+    ${keySheet({ text: texts.text, pieces: player.appearance?.pieces, keyed: player.parts.byHand.keyed })}
+  </div>`;
+}
+
+/** Act on a key as the key sheet says. @param {Player} player @param {KeyboardEvent} event */
+export function press(player, event) {
+  const act = keyActions(player, () => !player.hand)[keyOf(event)];
+  if (!act || player.renderRoot.querySelector("dialog")?.open) return;
+  event.preventDefault();
+  act();
+}
+
+/** What a slide has besides: which step it is, and how to leave. @param {Player} player @param {View} view */
+function slide(player, view) {
+  return html`<div class="count">${turnPage(player, -1)}<span>${view.caption}</span>${turnPage(player, 1)}</div
+    ><button class="button leave" aria-label=${player.texts.text("close")} @click=${() => player.leave()}>×</button>`;
+}
+
+/** For who presents with a finger. @param {Player} player @param {number} by */
+function turnPage(player, by) {
+  const name = player.texts.text(by < 0 ? "step-back" : "step-forward");
+  return html`<button class="icon" aria-label=${name} title=${name} ?disabled=${Boolean(player.hand)}
+    @click=${() => player.step(by)}
+    ><span class="turn-page">${by < 0 ? icon.stepBack : icon.stepForward}</span></button>`;
+}
+
+/** The sentence; whose turn it is; at the end the answer. @param {Player} player @param {View} view */
+function said(player, view) {
+  const game = player.players > 1;
+  return [
+    waysOut(player),
+    narration(player),
+    game ? turnLine(player) : nothing,
+    view.answer
+      ? answer({ result: view.answer, texts: player.texts, use: (state) => player.run({ state }) })
+      : nothing,
+    further(player, view),
+    game ? gameBar(player, player.parts.byHand.acts) : nothing,
+  ];
+}
+
+/** Where to go from here: to the exercise beneath, or beyond the end. @param {Player} player @param {View} view */
+function further(player, view) {
+  const exercise = view.stands && view.panels.includes("fault") && faultOf(player.trace.header);
+  if (!exercise) return view.answer ? html`<slot name="next"></slot>` : nothing;
+  const look = () => player.renderRoot.querySelector(".fault")?.scrollIntoView();
+  return html`<button class="button primary look" @click=${look}>${player.texts.text("fault-look")}</button>`;
+}
+
+/** The transport, or what may be done with a board in the hand. @param {Player} player @param {View} view */
+function bar(player, view) {
+  const { hand, position, length, timeline } = player;
+  if (hand) return player.players > 1 ? nothing : handBar(player, player.parts.byHand.acts);
+  const tools = {
+    hint: player.advises && player.players < 2 && player.hint,
+    present: player.present,
+    save: player.save,
+    keys: () => showKeys(player),
+  };
+  return html`<dhadha-transport .timeline=${timeline} .markers=${player.trace.markers} .texts=${player.texts}
+    .caption=${view.caption} .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`}
+    .tools=${tools}></dhadha-transport>`;
+}
+
+/** What panels may read. @param {Player} player */
+function panelled(player) {
+  const { trace, position, texts, source, appearance, timeline, ask, hand, lookedAt, goTo } = player;
+  return {
+    trace,
+    position,
+    texts,
+    source,
+    appearance,
+    hand,
+    lookedAt,
+    pace: timeline.playing ? timeline.pace : 0,
+    ask,
+    goTo,
+    run: (/** @type {unknown} */ request) => player.run(request),
+  };
+}
+
+/** What follows from the player's run and position. @param {Player} player @param {boolean} stands */
+function viewOf(player, stands) {
+  const { length, trace, position, timeline, hand, parts } = player;
+  const { awaited } = parts.showing;
+  const news = newsOf(player);
+  return {
+    scene: scene(player, awaited ? work(news) : nothing),
+    news,
+    caption: length ? caption(player) : "",
+    panels: panelsFor(player),
+    stands: stands && length > 0,
+    awaited,
+    broad: length > 0 && aspectOf(trace.header.board) > BROAD,
+    answer: !hand && position === timeline.last ? (trace?.footer?.result ?? null) : null,
+  };
+}
+
+/** Which step is shown, in words. @param {Player} player */
+function caption({ position, length, trace, texts: { text } }) {
+  if (!trace.thinned) return text("position-of", { position: position + 1, length });
+  return text("position-of-thinned", {
+    number: trace.stepNumber(position) + 1,
+    steps: trace.footer?.steps ?? trace.stepNumber(length - 1) + 1,
+  });
+}
+
+/** @param {Player} player */
+function newsOf(player) {
+  const { progress, running, notice, texts } = player;
+  return { progress, running, notice, texts, cancel: () => player.cancel() };
+}

@@ -1,0 +1,194 @@
+/** What a page may read of a player: its run, its position, what a hand does, and what follows from them. */
+/** @import { Result, Values } from "../../checks/contract.js" */
+/** @import { Texts } from "../../i18n/texts.js" */
+/** @import { CodeLines } from "../catalogue/sources.js" */
+/** @import { Request } from "../catalogue/requests.js" */
+/** @import { Notice, Progress } from "../controls/notices.js" */
+/** @import { Trace } from "../trace/trace.js" */
+import { solver } from "../../solver/client.js";
+import { LenientElement } from "../base/lenient-element.js";
+import { findAlgorithm, findPuzzle } from "../catalogue/known.js";
+import { puzzleIds } from "../catalogue/library.js";
+import { declared } from "../catalogue/settings.js";
+import { LookBack } from "../hand/look-back.js";
+import { because } from "../trace/because.js";
+import { Timeline } from "../trace/timeline.js";
+import { isBare } from "./asked.js";
+import { Beginning } from "./beginning.js";
+import { ByHand } from "./by-hand.js";
+import { Language } from "./language.js";
+import { LateParts } from "./late-parts.js";
+import { Problems } from "./problems.js";
+import { Showing } from "./showing.js";
+import { Waiting } from "./waiting.js";
+
+/** What a player is made of; for the modules beside this one. */
+export class Parts {
+  /** @param {import("./element.js").DhadhaPlayer} player */
+  constructor(player) {
+    this.language = new Language(player);
+    this.problems = new Problems(player);
+    this.lateParts = new LateParts(player);
+    this.waiting = new Waiting(player);
+    this.lookBack = new LookBack(player);
+    this.byHand = new ByHand(player);
+    this.showing = new Showing(player, this);
+    this.beginning = new Beginning(player, this);
+  }
+}
+
+export class PlayerState extends LenientElement {
+  static properties = {
+    ...declared(),
+    notice: { state: true },
+    progress: { state: true },
+    source: { state: true },
+    presenting: { type: Boolean, reflect: true },
+  };
+
+  timeline = new Timeline();
+  /** Whose pace the pieces slide at: in a race, one clock moves many timelines. */
+  clock = this.timeline;
+  /** The run that is shown, null before the first. @type {Trace} */
+  trace = /** @type {any} */ (null);
+  /** What is shown. @type {Request | null} */
+  request = null;
+  /** Whether packages are installed only when the visitor agrees. */
+  asksFirst = false;
+  parts = new Parts(/** @type {import("./element.js").DhadhaPlayer} */ (/** @type {unknown} */ (this)));
+
+  constructor() {
+    super();
+    this.puzzle = "";
+    this.algorithm = "";
+    this.state = "";
+    this.src = "";
+    this.theme = "";
+    this.autoplay = false;
+    this.loop = false;
+    this.speed = "";
+    this.startAt = "";
+    this.controls = "";
+    this.panels = "";
+    this.packages = "";
+    this.loading = "";
+    /** @type {CodeLines | null} */
+    this.source = null;
+    /** @type {Notice | null} */
+    this.notice = null;
+    /** @type {Progress | null} */
+    this.progress = null;
+    this.presenting = false;
+  }
+
+  get position() {
+    return this.timeline.position;
+  }
+
+  get length() {
+    return this.trace?.length ?? 0;
+  }
+
+  /** Bytes of memory that Python held when it last answered. */
+  get memory() {
+    return solver.memory;
+  }
+
+  /**
+   * The answer to the last request, once it is complete; null after a refusal, although the board before it is still
+   * shown.
+   * @returns {Result | null}
+   */
+  get result() {
+    return this.parts.showing.refused ? null : (this.trace?.footer?.result ?? null);
+  }
+
+  get counters() {
+    return this.length ? this.trace.counters(this.position) : {};
+  }
+
+  get running() {
+    return this.parts.showing.running;
+  }
+
+  /** Whether a run takes so long that the visitor is shown ways out of it. */
+  get late() {
+    return this.parts.showing.late;
+  }
+
+  /** Null before the first have come. */
+  get texts() {
+    return /** @type {Texts} */ (this.parts.language.texts);
+  }
+
+  /** The reason for the step, in a sentence. */
+  get sentence() {
+    return this.length ? this.texts.reason(because(this.trace, this.position)) : "";
+  }
+
+  /** The puzzle that the attributes name. */
+  get named() {
+    return this.puzzle || puzzleIds()[0];
+  }
+
+  get description() {
+    return findPuzzle(this.trace?.header.puzzle);
+  }
+
+  get appearance() {
+    return this.description?.appearance;
+  }
+
+  /** Whether there are boards alone. */
+  get bare() {
+    return isBare(this.controls);
+  }
+
+  /** The position that wrote the cell that the visitor points at, while the run stands still; else -1. */
+  get lookedAt() {
+    return this.parts.lookBack.writer;
+  }
+
+  /** The board while the visitor moves by hand, else null; see Hand. */
+  get hand() {
+    return this.parts.byHand.now;
+  }
+
+  /** The values of the board that is shown. @returns {Values} */
+  values() {
+    return this.hand?.values ?? this.trace.board(this.position).values;
+  }
+
+  /** Whether the computer is about to move, and how well it plays. */
+  get thinking() {
+    return this.parts.byHand.thinking;
+  }
+
+  get opponent() {
+    return this.parts.byHand.opponent;
+  }
+
+  /** How many move by hand, in turns. */
+  get players() {
+    return this.playable ? (this.description?.players ?? 1) : 1;
+  }
+
+  /** Whether a hand may do anything with the board of this algorithm. */
+  get playable() {
+    return Boolean(findAlgorithm(this.trace?.header ?? {})?.playable);
+  }
+
+  /** Whether Python can be asked for a hint. */
+  get advises() {
+    return this.playable && Boolean(this.description?.advises);
+  }
+
+  /** Whether a looping player stands still. */
+  get still() {
+    return this.parts.showing.looping.still;
+  }
+
+  set still(still) {
+    this.parts.showing.looping.still = still;
+  }
+}

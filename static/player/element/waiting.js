@@ -1,0 +1,45 @@
+/** Waiting for Python: a player tells how far its download is, while a run or an answer needs it. */
+import { emit } from "../base/events.js";
+import { solver } from "../../solver/client.js";
+
+/** A Lit controller. */
+export class Waiting {
+  #questions = 0;
+
+  /** @param {import("./element.js").DhadhaPlayer} player */
+  constructor(player) {
+    this.player = player;
+    player.addController(this);
+  }
+
+  hostConnected() {
+    solver.addEventListener("progress", this.#onProgress);
+    solver.addEventListener("ready", this.#onEnd);
+    solver.addEventListener("lost", this.#onEnd);
+  }
+
+  hostDisconnected() {
+    solver.removeEventListener("progress", this.#onProgress);
+    solver.removeEventListener("ready", this.#onEnd);
+    solver.removeEventListener("lost", this.#onEnd);
+  }
+
+  /** Wait for an answer. @template T @param {Promise<T>} answer */
+  async for(answer) {
+    this.#questions += 1;
+    try {
+      return await answer;
+    } finally {
+      this.#questions -= 1;
+    }
+  }
+
+  /** @param {Event} event */
+  #onProgress = (event) => {
+    const { detail } = /** @type {CustomEvent<{loaded: number, total: number}>} */ (event);
+    this.player.progress = this.player.running || this.#questions ? detail : null;
+    emit(this.player, "progress", detail);
+  };
+
+  #onEnd = () => (this.player.progress = null);
+}

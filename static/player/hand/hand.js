@@ -1,0 +1,219 @@
+/**
+ * A board in the visitor's hand: what may be done comes from Python, or with the preset, or is anything; here it is
+ * only carried out.
+ */
+
+const THOUGHT = 450; // milliseconds that a computer's answer takes at least, to be seen
+
+/** @import {Advice, Assessment, CellValue, Move, Values} from "../../checks/contract.js" */
+/** @import {HandRequest} from "../board/types.js" */
+
+/**
+ * A board in the hand. state: as a text, null until it is known; assessment: what Python says of it, as soon as it has;
+ * past: the boards before it; by: who made it; move: the name of the computer's move; advice: Python's, if it was asked
+ * for; asking: the question that is under way.
+ * @typedef {object} Held
+ * @property {number[]} values
+ * @property {string | null} state
+ * @property {Assessment | null} assessment
+ * @property {Held[]} past
+ * @property {"" | "visitor" | "computer"} by
+ * @property {string} [move]
+ * @property {Advice | null} advice
+ * @property {Promise<Assessment> | null} [asking]
+ */
+
+/**
+ * Who shows the board. values: the board shown; movesAtRest: the moves baked for it, or null; players: how many move in
+ * turns; inquire: asks Python; noMove: what was asked for is no move; handChanged: there is something else to show;
+ * handMoved: told once for every move or undo, as soon as the state after it is known.
+ * @typedef {object} Host
+ * @property {number} players
+ * @property {() => Values} values
+ * @property {() => Move[] | null} movesAtRest
+ * @property {(question: string, values: number[], more?: object) => Promise<any>} inquire
+ * @property {(reason?: string, args?: Record<string, number>) => void} noMove
+ * @property {() => void} handChanged
+ * @property {(state: string | null) => void} handMoved
+ */
+
+export class Hand {
+  /** What is in the hand while the board is other than the trace's. @type {Held | null} */
+  now = null;
+  /** How the computer answers in a game; "" when it does not. @type {"perfect" | "beatable" | ""} */
+  opponent = "perfect";
+  thinking = false;
+  /** @type {Promise<unknown>} */
+  #turn = Promise.resolve();
+  /**
+   * Goes up when what is shown changes otherwise than by the hand: what Python answers to an older board is not wanted
+   * then.
+   */
+  #age = 0;
+
+  /** @param {Host} host */
+  constructor(host) {
+    this.host = host;
+  }
+
+  /**
+   * Do what the board asks for: `movesOf` wants to know those of a cell; `cell`, `key` and `move` make one, and where
+   * no move has a key, `keyless` is called; `none` finds that there is no such move; `begun` tells that a number is
+   * being typed; `cells` writes values without asking.
+   * @param {HandRequest} request @returns {Promise<unknown>}
+   */
+  request(request) {
+    if ("begun" in request) return Promise.resolve(this.host.handChanged());
+    if ("none" in request) return Promise.resolve(this.host.noMove(request.reason, request.args));
+    return this.#inTurn(async () => ("cells" in request ? this.#write(request.cells) : this.#serve(request)));
+  }
+
+  /** Ask Python what to do next. */
+  hint() {
+    return this.#inTurn(async () => {
+      const age = this.#age;
+      const board = this.now ?? this.#atRest();
+      const advice = await this.host.inquire("advice", board.values);
+      await this.#assess(board);
+      if (age !== this.#age) return;
+      this.now = Object.assign(board, { advice });
+      this.host.handChanged();
+    });
+  }
+
+  /** Take the board as it stands into the hand, to learn its moves. */
+  survey() {
+    return this.#inTurn(() => this.#assess((this.now ??= this.#atRest())));
+  }
+
+  /** Let the computer make the next move. */
+  computer() {
+    return this.#inTurn(() => this.#reply(this.opponent || "perfect"));
+  }
+
+  /** The state of the board in the hand, as soon as Python has told it; null without one. */
+  async state() {
+    return this.now && (await this.#assess(this.now)).state;
+  }
+
+  /** Take back the last move; in a game against the computer both. */
+  undo() {
+    if (!this.now) return;
+    const { past, by } = this.now;
+    const before = by === "computer" && past.length > 1 ? past.at(-2) : past.at(-1);
+    this.end();
+    this.now = before?.past.length ? before : null;
+    this.host.handChanged();
+    if (this.now) this.#knows(this.now, this.now.state, true);
+    else this.host.handMoved(null);
+  }
+
+  /** Another board is shown. */
+  end() {
+    this.#age += 1;
+    this.now = null;
+  }
+
+  /** @template T @param {() => Promise<T>} act @returns {Promise<T>} */
+  #inTurn(act) {
+    const done = this.#turn.then(act);
+    this.#turn = done.catch(() => {});
+    return done;
+  }
+
+  /** @returns {Held} */
+  #atRest() {
+    return { values: [...this.host.values()], state: null, assessment: null, past: [], by: "", advice: null };
+  }
+
+  /** @param {Exclude<HandRequest, {none: true} | {begun: true} | {cells: CellValue[]}>} request */
+  async #serve(request) {
+    const age = this.#age;
+    const moves = await this.#moves();
+    if (age !== this.#age) return;
+    if ("movesOf" in request) return request.then(moves.filter(({ cell }) => cell === request.movesOf));
+    const move = moves.find(
+      "move" in request
+        ? ({ move }) => move === request.move
+        : "key" in request
+          ? ({ key }) => key === request.key
+          : ({ cell }) => cell === request.cell,
+    );
+    if (move) await this.#write(move.cells, move.state);
+    else if ("key" in request && !moves.some(({ key }) => key)) request.keyless?.();
+    else if (!("key" in request)) this.host.noMove();
+  }
+
+  /** @returns {Promise<Move[]>} */
+  async #moves() {
+    if (this.now) return (await this.#assess(this.now)).moves;
+    return this.host.movesAtRest() ?? (await this.host.inquire("moves", [...this.host.values()])).moves;
+  }
+
+  /** What Python says about a board, asked once; it may know what other cells show. @param {Held} board */
+  #assess(board) {
+    board.asking ??= this.#ask(board).catch((error) => {
+      board.asking = null;
+      throw error;
+    });
+    return board.asking;
+  }
+
+  /** @param {Held} board @returns {Promise<Assessment>} */
+  async #ask(board) {
+    const assessment = await this.host.inquire("moves", board.values);
+    board.assessment = assessment;
+    for (const [cell, value] of assessment.remark.cells ?? []) board.values[cell] = value;
+    if (this.now === board) this.host.handChanged();
+    this.#knows(board, assessment.state);
+    return assessment;
+  }
+
+  /**
+   * The state of a board is known: said once, or `again` when the board comes back.
+   * @param {Held} board @param {string | null} state
+   */
+  #knows(board, state, again = false) {
+    const news = board.state === null || again;
+    board.state ??= state;
+    if (news && board.state !== null && board.past.length && this.now === board) this.host.handMoved(board.state);
+  }
+
+  /**
+   * @param {CellValue[]} cells @param {string | null} state the state after it, if that is known
+   * @param {"visitor" | "computer"} by @param {string} move
+   */
+  async #write(cells, state = null, by = "visitor", move = "") {
+    const before = this.now ?? this.#atRest();
+    const values = [...before.values];
+    for (const [cell, value] of cells) values[cell] = value;
+    /** @type {Held} */
+    const board = { values, state: null, assessment: null, past: [...before.past, before], by, move, advice: null };
+    this.now = board;
+    this.host.handChanged();
+    this.#knows(board, state);
+    const age = this.#age;
+    const asked = this.#assess(board);
+    if (this.host.players < 2 || by === "computer" || !this.opponent) asked.catch(() => {}); // asked again when needed
+    else if (!(await asked).outcome && age === this.#age) await this.#reply(this.opponent);
+  }
+
+  /** @param {"perfect" | "beatable"} level */
+  async #reply(level) {
+    const age = this.#age;
+    const board = this.now ?? this.#atRest();
+    this.thinking = true;
+    this.host.handChanged();
+    try {
+      const seed = Math.floor(Math.random() * 1e9);
+      const [move] = await Promise.all([
+        this.host.inquire("reply", board.values, { level, seed }),
+        new Promise((resolve) => setTimeout(resolve, THOUGHT)),
+      ]);
+      if (move && age === this.#age) await this.#write(move.cells, move.state, "computer", move.move);
+    } finally {
+      this.thinking = false;
+      this.host.handChanged();
+    }
+  }
+}

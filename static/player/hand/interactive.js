@@ -1,0 +1,11 @@
+/** What hands do on boards and how boards are read out, loaded with the transport: bare boards need none of it. */
+import { Board } from "../board/board.js";
+import "../board/coordinates.js";
+import { ColumnGestures, PieceGestures } from "./gestures.js";
+import { GridGestures } from "./grid-gestures.js";
+import * as entry from "./number-entry.js";
+import * as screenReader from "./screen-reader.js";
+
+Board.screenReader = screenReader;
+Board.entry = entry;
+Board.gestures = { pieces: PieceGestures, columns: ColumnGestures, grid: GridGestures };

@@ -1,0 +1,75 @@
+/** The field in which a number is typed into a cell. */
+import { html } from "lit";
+import { standing, styled } from "../base/styled.js";
+
+/** @import {Board} from "../board/board.js" */
+
+/** The board fills the field once, and leaves it alone while somebody types. @param {Board} board */
+export function field(board) {
+  return html`<div class="piece" ${styled(standing(board.at(board.typing ?? 0)))}><input inputmode="numeric"
+    autocomplete="off" maxlength="4" aria-label=${board.texts.text("cell-number")}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(board, event)} @input=${() => onInput(board)}
+    @blur=${() => enter(board)}></div>`;
+}
+
+/** @param {Board} board */
+function inputOf(board) {
+  return /** @type {HTMLInputElement | null} */ (board.renderRoot.querySelector("input"));
+}
+
+/** The field is there. @param {Board} board */
+export function open(board) {
+  const input = inputOf(board);
+  if (!input || board.typing === null) return;
+  const value = board.values[board.typing];
+  input.value = value === board.appearance.blank ? "" : board.texts.number(value);
+  input.focus();
+  input.select();
+}
+
+/** What was typed goes to its cell. @param {Board} board */
+function enter(board) {
+  const { typing: cell, appearance: { hand, blank } } = board;
+  const input = inputOf(board);
+  const range = typeof hand === "object" ? hand.type : undefined;
+  board.typing = null;
+  if (cell === null || !input || !range) return;
+  const typed = board.texts.plainDigits(input.value).trim();
+  const [least, most] = range;
+  const value = typed === "" ? blank : Number(typed);
+  if (value === undefined || !Number.isInteger(value) || (value !== blank && (value < least || value > most)))
+    board.ask({ none: true, reason: "no-number", args: { least, most } });
+  else if (value !== board.values[cell]) board.ask({ cells: [[board.numbered(cell), value]] });
+}
+
+/** Where numbers have one digit, that digit is all there is to type. @param {Board} board */
+function onInput(board) {
+  const { typing: cell, appearance: { hand }, texts } = board;
+  board.ask({ begun: true });
+  const [least, most] = (typeof hand === "object" && hand.type) || [-1, 10];
+  const isDigit = /^\d$/.test(texts.plainDigits(inputOf(board)?.value ?? ""));
+  if (cell === null || least < 0 || most > 9 || !isDigit) return;
+  enter(board);
+  board.cursor = board.at(cell);
+  board.frame.focus();
+}
+
+/** Enter and Tab go on to the next cell that may be changed. @param {Board} board @param {KeyboardEvent} event */
+function onKey(board, event) {
+  event.stopPropagation();
+  const cell = board.typing;
+  if (cell === null) return;
+  if (event.key === "Escape") {
+    board.typing = null;
+    board.frame.focus();
+  }
+  if (event.key !== "Enter" && event.key !== "Tab") return;
+  event.preventDefault();
+  const by = event.shiftKey ? -1 : 1;
+  const count = board.shape.rows * board.shape.columns;
+  let next = cell + by;
+  while (next >= 0 && next < count && board.isGiven(next)) next += by;
+  enter(board);
+  if (next >= 0 && next < count) board.typing = next;
+  else board.frame.focus();
+}

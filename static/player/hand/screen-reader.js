@@ -1,0 +1,111 @@
+/** A board in words, for screen readers: a table of named cells, or a grid of which one cell is active. */
+import { html, nothing } from "lit";
+import { lettersOf } from "../board/names.js";
+
+/** @import {Board} from "../board/board.js" */
+
+/**
+ * The cell that keys act on: the cursor's, or the one that pieces slide into; null when there is none yet.
+ * @param {Board} board
+ */
+export function activeCell({ cursor, shape, values, appearance, kind }) {
+  if (cursor) return cursor[0] * shape.columns + cursor[1];
+  return kind === "pieces" ? Array.from(values).indexOf(/** @type {number} */ (appearance.blank)) : null;
+}
+
+/** @param {number | null} cell */
+export function idOf(cell) {
+  return cell === null || cell < 0 ? nothing : `cell-${cell}`;
+}
+
+/** The rows of a board. @param {Board} board */
+export function rowsInWords(board) {
+  const { rows, columns } = board.shape;
+  const { text } = board.texts;
+  const empty = text("cell-empty");
+  const active = activeCell(board);
+  const role = board.playable ? "gridcell" : "cell";
+  const cell = (/** @type {number} */ at) => {
+    const label = at === active ? cellInWords(board, at) : nothing;
+    return html`<span role=${role} id=${idOf(at)} aria-label=${label}>${shownIn(board, at, empty)}</span>`;
+  };
+  return html`<div class="hidden">${range(rows).map(
+    (row) => html`<div role="row" aria-label=${text("board-row", { row: row + 1 })}>
+    ${range(columns).map((column) => cell(row * columns + column))}</div>`,
+  )}</div>`;
+}
+
+/** What stands at the edges. @param {Board} board */
+export function edgesInWords(board) {
+  const { rows, columns, edges = [] } = board.shape;
+  if (!edges.length) return nothing;
+  const shown = edges.map((_, index) => html`<li>${shownIn(board, rows * columns + index, "")}</li>`);
+  return html`<ul class="hidden" aria-label=${board.texts.text("board-edges")}>${shown}</ul>`;
+}
+
+/** The pieces of a board of columns that no hand may touch. @param {Board} board @param {string} label */
+export function piecesInWords({ values, appearance, texts: { text } }, label) {
+  const places = Array.from(values, (value, column) => ({ column: column + 1, row: value }));
+  const pieces = places.filter(({ row }) => row !== appearance.blank);
+  const items = pieces.map((at) => html`<li>${text("piece-at", at)}</li>`);
+  return html`<ul class="hidden" aria-label=${label}>${items}</ul>`;
+}
+
+/** Where a cell is and what it shows; "" for none. @param {Board} board @param {number | null} cell */
+export function cellInWords(board, cell) {
+  if (cell === null) return "";
+  const { text } = board.texts;
+  const where = text("piece-at", named(board, cell));
+  const shown = shownIn(board, cell, text("cell-empty"));
+  return board.inColumns && shown === board.appearance.glyph ? `${where} ${shown}` : `${where}, ${shown}`;
+}
+
+/** What is held, and to how many places it may go. @param {Board} board */
+export function heldInWords(board) {
+  const { heldToken: held, targets, texts } = board;
+  const cell = held >= board.firstToken ? board.values[held] - 1 : held;
+  return texts.text("piece-held", { piece: cellInWords(board, cell), count: targets.length });
+}
+
+/** A square by what stands at the board's sides. @param {Board} board @param {number} cell */
+function named({ shape: { rows, columns }, spelled }, cell) {
+  const [row, column] = [Math.floor(cell / columns), cell % columns];
+  return spelled ? { column: lettersOf(column), row: String(rows - row) } : { column: column + 1, row: row + 1 };
+}
+
+/** What a cell shows. @param {Board} board @param {number} cell @param {string} empty @returns {string} */
+function shownIn(board, cell, empty) {
+  const { values, appearance, shape } = board;
+  if (board.inColumns)
+    return values[cell % shape.columns] === Math.floor(cell / shape.columns) + 1 ? (appearance.glyph ?? "") : empty;
+  const value = values[cell];
+  const piece = board.glyphOn(cell);
+  const { text } = board.texts;
+  const shown =
+    value === appearance?.blank
+      ? piece
+        ? ""
+        : (pencilledIn(board, cell) ?? empty)
+      : value === appearance?.blocked
+        ? text("cell-blocked")
+        : valueInWords(board, value);
+  const words = `${piece} ${shown}`.trim();
+  return board.isGiven(cell) ? text("cell-given", { value: words }) : words;
+}
+
+/** A value that shows nothing but its colour is told by that. @param {Board} board @param {number} value */
+function valueInWords({ glyph, appearance, texts }, value) {
+  const colour = appearance.colours?.[value];
+  return glyph(value).trim() || !colour ? glyph(value) : texts.text(`colour-${colour}`);
+}
+
+/** @param {Board} board @param {number} cell */
+function pencilledIn({ pencil, shape, glyph, texts }, cell) {
+  const notes = (pencil ?? shape.pencil)?.[cell];
+  return notes?.length ? texts.text("cell-pencil", { values: notes.map(glyph).join(", ") }) : null;
+}
+
+/** @param {number} count */
+function range(count) {
+  return Array.from({ length: count }, (_, index) => index);
+}

@@ -1,0 +1,37 @@
+/** What the boards show: those in the hand, or those at a position of the run. */
+import { marked } from "../board/areas.js";
+
+/** @import {Drawn} from "../board/types.js" */
+/** @import {Held} from "./hand.js" */
+/** @typedef {{trace: any, position: number, hand: Held | null, lookedAt: number}} Shown */
+
+/** What the boards show. @param {Shown} player @returns {Drawn} */
+export function shownOn({ trace, position, hand, lookedAt }) {
+  return hand ? inHand(hand) : lookingBack(trace, position, lookedAt);
+}
+
+/** Whether pieces bear the small numbers of the heuristic. @param {Pick<Shown, "trace" | "hand">} player */
+export function badged({ trace: { header }, hand }) {
+  return header.informed && header.ran === header.algorithm && !hand;
+}
+
+/**
+ * The board at `position`, and what was said when the cell that the visitor points at was written, at `earlier`, else
+ * now.
+ * @param {any} trace @param {number} position @param {number} earlier @returns {Drawn}
+ */
+function lookingBack(trace, position, earlier) {
+  if (earlier < 0) return { ...trace.board(position), ...trace.step(position) };
+  const { values, roles } = trace.board(position, { passing: false });
+  const { marks, links, notes } = trace.step(earlier);
+  return { values, roles: marked(marks, roles), links, notes };
+}
+
+/** The board in the hand, and what Python remarks about it or advises. @param {Held} held @returns {Drawn} */
+function inHand({ values, assessment, advice }) {
+  const remark = assessment?.remark ?? {};
+  const { marks = [], links = [] } = advice ?? remark;
+  const shown = [...values];
+  for (const [cell, value] of advice?.cells ?? []) shown[cell] = value;
+  return { values: shown, roles: marked(marks), links, notes: [], pencil: advice?.pencil ?? remark.pencil };
+}

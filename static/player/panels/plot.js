@@ -1,0 +1,162 @@
+/** Curves over one axis, drawn by uPlot, which comes only when there is something to draw. */
+/** @import { Texts } from "../../i18n/texts.js" */
+/** @import { Fault } from "../text/sentences.js" */
+/** @import { Trace } from "../trace/trace.js" */
+import { LitElement, css, html } from "lit";
+import { define } from "../base/events.js";
+import { adopt } from "../base/adopt.js";
+import { OnResize, resolved } from "../base/look.js";
+import { unset } from "../base/unset.js";
+import { sentenceFor } from "../text/sentences.js";
+
+export const STROKES = [
+  "var(--accent)",
+  "light-dark(#b1480c, #ffb27d)",
+  "light-dark(#17783c, #7fd69b)",
+  "light-dark(#8b1f6a, #ff9edb)",
+];
+
+/**
+ * Rows over positions as rows over the steps they show, counted from 1.
+ * @param {Trace} trace
+ * @param {Rows} rows
+ * @returns {Rows}
+ */
+export function byStep(trace, [positions, ...values]) {
+  return [positions.map((position) => trace.stepNumber(Number(position)) + 1), ...values];
+}
+
+/** The xs, and a row of values for each series; null where there is none. @typedef {(number | null)[][]} Rows */
+/**
+ * A line. level: whether it is only there to compare with; faint: a side of a band; points: whether its points are
+ * drawn.
+ * @typedef {{stroke: string, level?: boolean, points?: boolean, faint?: boolean}} Series
+ */
+
+export class Plot extends LitElement {
+  static properties = {
+    data: { attribute: false },
+    series: { attribute: false },
+    band: { attribute: false },
+    at: { attribute: false },
+    axes: { attribute: false },
+    logarithmic: { type: Boolean },
+    texts: { attribute: false },
+    problem: { state: true },
+  };
+
+  static styles = css`
+    :host {
+      display: grid; grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr); height: 140px; direction: ltr;
+      forced-color-adjust: none;
+    }
+    .box { position: relative; overflow: hidden; }
+    p { margin: 0; font-size: 11px; line-height: 1.4; color: var(--muted); }
+    .x { text-align: right; margin-top: -6px; }
+  `;
+
+  /** @type {{key: string, data: Rows, plot: any} | null} */
+  #drawn = null;
+
+  constructor() {
+    super();
+    /** @type {Rows | null} */
+    this.data = null;
+    /** @type {Series[]} */
+    this.series = [];
+    /** The numbers of the two series that a band lies between. @type {[number, number] | null} */
+    this.band = null;
+    /** The x to point at. @type {number | null} */
+    this.at = null;
+    /** What the axes count: [x, y], in words. @type {[string, string]} */
+    this.axes = ["", ""];
+    this.logarithmic = false;
+    /** @type {Texts} */
+    this.texts = unset;
+    /** Why there is no chart: the numbers stand alone. @type {Fault | null} */
+    this.problem = null;
+    new OnResize(this, () => this.requestUpdate());
+  }
+
+  render() {
+    const { problem, texts } = this;
+    if (problem)
+      return html`<p role="alert">${sentenceFor(problem, texts)} <button @click=${() => (this.problem = null)}
+        >${texts.text("try-again")}</button></p>`;
+    const [x, y] = this.axes;
+    return html`<p class="y">↑ <bdi>${y}</bdi></p><div class="box" aria-hidden="true"></div
+      ><p class="x"><bdi>${x}</bdi> →</p>`;
+  }
+
+  updated() {
+    if (!this.problem) this.#draw().catch((error) => (this.problem = error.name === "Unfetched" ? error : null));
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#drawn?.plot.destroy();
+    this.#drawn = null;
+  }
+
+  async #draw() {
+    const { default: uPlot, sheet } = await import("./chart.js");
+    const box = /** @type {HTMLElement} */ (this.renderRoot.querySelector(".box"));
+    const { data, at } = this;
+    if (!box?.clientWidth || !data || data[0].length < 2) return;
+    const ink = resolved(this, "var(--ink)"); // a new theme is a new chart
+    const looks = `${JSON.stringify(this.series)} ${this.band} ${this.logarithmic} ${ink}`;
+    const key = `${looks} ${box.clientWidth} ${box.clientHeight}`;
+    if (this.#drawn?.key !== key) {
+      this.#drawn?.plot.destroy();
+      adopt(this, { styleSheet: sheet });
+      this.#drawn = { key, data, plot: new uPlot(this.#options(box), /** @type {any} */ (data), box) };
+    }
+    const { plot } = this.#drawn;
+    if (this.#drawn.data !== data) plot.setData((this.#drawn.data = data));
+    if (at === null) return;
+    // after uPlot took the data in
+    queueMicrotask(() => plot.setCursor({ left: plot.valToPos(at, "x"), top: 0 }, false));
+  }
+
+  /** @param {HTMLElement} box @returns {any} */
+  #options(box) {
+    const digits = (/** @type {unknown} */ _, /** @type {(number | null)[]} */ splits) =>
+      splits.map((value) => (value === null ? "" : this.texts.grouped.format(value)));
+    const axis = {
+      stroke: resolved(this, "var(--muted)"),
+      grid: { stroke: resolved(this, "var(--line)"), width: 1 },
+      ticks: { show: false },
+      font: `10px ${getComputedStyle(this).fontFamily}`,
+      values: digits,
+    };
+    const lines = this.series.map(({ stroke, level, points, faint }) => ({
+      stroke: resolved(this, stroke),
+      width: level ? 1.5 : faint ? 0.5 : 2,
+      dash: level ? [6, 4] : undefined,
+      points: { show: Boolean(points), size: 6 },
+      spanGaps: true,
+    }));
+    return {
+      width: box.clientWidth,
+      height: box.clientHeight,
+      legend: { show: false },
+      scales: { x: { time: false }, y: this.logarithmic ? { distr: 3 } : {} },
+      cursor: { drag: { x: false, y: false }, points: { show: true }, x: true, y: false },
+      bands: this.band
+        ? [
+            {
+              series: [this.band[0] + 1, this.band[1] + 1],
+              fill: resolved(this, "color-mix(in srgb, var(--accent) 22%, transparent)"),
+            },
+          ]
+        : [],
+      axes: [
+        { ...axis, size: 24 },
+        { ...axis, size: 58 },
+      ],
+      series: [{}, ...lines],
+    };
+  }
+}
+
+define("dhadha-plot", Plot);

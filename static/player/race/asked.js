@@ -1,0 +1,74 @@
+/** What a race is asked to show: which methods on which board, under the same conditions. */
+/** @import { Options } from "../../checks/contract.js" */
+/** @import { Wanted } from "../catalogue/requests.js" */
+import { findAlgorithm, findPuzzle } from "../catalogue/known.js";
+import { bakedFor, fittingOptions } from "../catalogue/requests.js";
+import { stateText, wellFormed, words } from "../catalogue/settings.js";
+
+/** @typedef {{puzzle: string, algorithms: string[], state: string, options: Options}} RaceRequest */
+
+/** So many methods may race. */
+export const FEWEST = 2;
+export const MOST = 4;
+
+/** The first of the methods named, each once, that may race together. @param {unknown} algorithms */
+export function racersAmong(algorithms) {
+  return [...new Set(words(algorithms))].slice(0, MOST);
+}
+
+/**
+ * What attributes ask for, filled from the puzzle's own.
+ * @param {{puzzle: string, algorithms: unknown, state: unknown, options: Options}} attributes
+ * @returns {RaceRequest}
+ */
+export function raceFor({ puzzle, algorithms, state, options }) {
+  const known = findPuzzle(puzzle);
+  const named = racersAmong(algorithms);
+  const racing = (known?.algorithms ?? []).filter(({ races }) => races).map(({ id }) => id);
+  return {
+    puzzle,
+    algorithms: named.length ? named : racersAmong(racing),
+    state: state === null ? (known?.example ?? "") : stateText(state),
+    options,
+  };
+}
+
+/**
+ * A race as a page may give it; methods also as words in a text.
+ * @param {unknown} wanted
+ * @returns {Partial<RaceRequest>}
+ */
+export function asRace(wanted) {
+  const { algorithms, ...request } = wellFormed(wanted);
+  return algorithms ? { ...request, algorithms: algorithms.slice(0, MOST) } : request;
+}
+
+/**
+ * What a race leaves open is as the first method has it that takes it, so that all race under the same conditions.
+ * @param {RaceRequest} race
+ */
+export function shared(race) {
+  /** @type {Options} */
+  const options = {};
+  for (const algorithm of race.algorithms) {
+    for (const parameter of findAlgorithm({ puzzle: race.puzzle, algorithm })?.parameters ?? []) {
+      if (!parameter.implied) options[parameter.id] ??= parameter.default ?? null;
+    }
+  }
+  return { ...race, options: { ...options, ...race.options } };
+}
+
+/**
+ * What one method of a race is asked.
+ * @param {RaceRequest} race
+ * @param {string} algorithm
+ * @returns {Required<Wanted>}
+ */
+export function laneOf({ puzzle, state, options }, algorithm) {
+  return { puzzle, algorithm, state, options: fittingOptions({ puzzle, algorithm, options }) };
+}
+
+/** Whether the build has made a run for each method. @param {RaceRequest} race */
+export function allBaked(race) {
+  return race.algorithms.every((algorithm) => bakedFor(laneOf(race, algorithm)));
+}

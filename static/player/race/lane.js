@@ -1,0 +1,150 @@
+/** A lane of a race: one method, its player, and how far it has come at a clock that counts steps. */
+/** @import { DhadhaPlayer } from "../element/element.js" */
+/** @import { Timeline } from "../trace/timeline.js" */
+/** @import { RaceRequest } from "./asked.js" */
+import { footerOf } from "../catalogue/footers.js";
+import { laneOf } from "./asked.js";
+
+const HEARD = ["runstart", "rungrow", "runend", "error", "progress"];
+const KEPT = ["ready", "stepchange", "play", "pause", "ended", "cellclick"];
+const LONG = 2; // seconds of a run that need not be measured again
+
+export class Lane {
+  /** Why the method did not run, in a sentence, and as an error. */
+  refusal = "";
+  /** @type {Error | null} */
+  error = null;
+  /** Whether `seconds` is what it will be. */
+  timed = true;
+  /** Seconds of the second run. */
+  #again = Infinity;
+
+  /**
+   * `clock` moves the lane; `onChange` is called when something happened to its run.
+   * @param {string} algorithm @param {{clock: Timeline, lang: string, onChange: (lane: Lane) => void}} race
+   */
+  constructor(algorithm, { clock, lang, onChange }) {
+    this.algorithm = algorithm;
+    const player = document.createElement("dhadha-player");
+    /** @type {DhadhaPlayer} */
+    this.player = Object.assign(player, { controls: "none", clock, lang });
+    for (const name of [...HEARD, ...KEPT]) player.addEventListener(name, (event) => event.stopPropagation());
+    player.addEventListener("error", (event) => {
+      const { message, error } = /** @type {CustomEvent} */ (/** @type {unknown} */ (event)).detail;
+      [this.refusal, this.error] = [message, error];
+    });
+    for (const name of HEARD) player.addEventListener(name, () => onChange(this));
+  }
+
+  /**
+   * Solve it: for real, if it shall be `fresh`, else as it was baked.
+   * @param {RaceRequest} race
+   * @param {boolean} fresh
+   */
+  run(race, fresh) {
+    this.timed = !fresh;
+    return this.player.run(laneOf(race, this.algorithm), { play: false, fresh });
+  }
+
+  /**
+   * Solve it once more, unseen: the methods that came first had Python to warm up.
+   * @param {RaceRequest} race
+   * @param {AbortSignal} signal
+   */
+  async measure(race, signal) {
+    if (this.seconds !== null && this.seconds < LONG) {
+      const footer = await footerOf(laneOf(race, this.algorithm), signal).catch(() => null);
+      this.#again = footer?.seconds ?? Infinity;
+    }
+    this.timed = true;
+  }
+
+  cancel() {
+    this.player.cancel();
+  }
+
+  get growing() {
+    return this.player.running;
+  }
+
+  /** Steps of the run so far, also those that a long run let go. @returns {number} */
+  get steps() {
+    const { trace, length } = this.player;
+    return length ? (trace.footer?.steps ?? trace.stepNumber(length - 1) + 1) : 0;
+  }
+
+  /** Seconds that Python worked, the faster time of two; null while that is not known. */
+  get seconds() {
+    const seconds = this.player.trace?.footer?.seconds;
+    return seconds === undefined ? null : Math.min(seconds, this.#again);
+  }
+
+  /** What was counted in the end. @returns {Record<string, number>} */
+  get counters() {
+    return this.player.trace?.footer?.counters ?? {};
+  }
+
+  /** "searching", "found", "impossible", "exhausted", "budget", "cancelled" or "refused". @returns {string} */
+  get outcome() {
+    if (this.refusal) return "refused";
+    if (this.growing) return "searching";
+    const { footer } = this.player.trace ?? {};
+    if (!footer) return "cancelled";
+    return footer.proved ? "impossible" : footer.status;
+  }
+
+  /** That there is no answer is an answer, too. */
+  get succeeded() {
+    return this.outcome === "found" || this.outcome === "impossible";
+  }
+
+  /** The steps taken by step `clock` of the race. @param {number} clock */
+  stepsAt(clock) {
+    return Math.min(clock + 1, this.steps);
+  }
+
+  /** @param {number} clock */
+  endedAt(clock) {
+    return !this.growing && clock >= this.steps - 1;
+  }
+
+  /**
+   * Of the method's first counter: [name, value at the clock]; null when it has none.
+   * @param {number} clock
+   * @returns {[string, number] | null}
+   */
+  workAt(clock) {
+    const { trace, length } = this.player;
+    const [name] = Object.keys(trace?.header.counters ?? {});
+    return name && length ? [name, trace.counters(this.#positionAt(clock))[name]] : null;
+  }
+
+  /** Show step `clock`, or the last one if the lane has ended before. @param {number} clock */
+  show(clock) {
+    if (this.steps) this.player.timeline.seek(this.#positionAt(clock));
+  }
+
+  /** @param {number} clock */
+  #positionAt(clock) {
+    return this.player.trace.positionOf(this.stepsAt(clock) - 1);
+  }
+}
+
+/**
+ * Take the times once more, one after the other, now that all are warm.
+ * @param {Lane[]} lanes
+ * @param {RaceRequest} race
+ * @param {AbortSignal} signal
+ * @param {() => void} onChange
+ */
+export async function measureAll(lanes, race, signal, onChange) {
+  for (const lane of lanes) {
+    if (!lane.timed) await lane.measure(race, signal);
+    onChange();
+  }
+}
+
+/** @param {Lane[]} lanes */
+export function refusedAlike(lanes) {
+  return lanes.length > 0 && lanes.every(({ refusal }) => refusal && refusal === lanes[0].refusal);
+}

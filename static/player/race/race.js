@@ -1,0 +1,292 @@
+/**
+ * <dhadha-race>: two to four methods on the same board by one clock. A property of traces: it knows
+ * no puzzle. Attributes: puzzle, algorithms (separated by spaces), state, option-…, packages, speed,
+ * lang, theme; with `autoplay` it starts by itself, else when its button is pressed.
+ */
+/** @import { Notice } from "../controls/notices.js" */
+/** @import { Fault } from "../text/sentences.js" */
+/** @import { RaceRequest } from "./asked.js" */
+import { style as playerStyle } from "../element/element.css.js";
+import { stageStyle } from "../element/stage.css.js";
+import "../element/element.js";
+import { define, emit } from "../base/events.js";
+import { KeepsFocus } from "../base/focus.js";
+import { numberOf } from "../base/lenient.js";
+import { LenientElement } from "../base/lenient-element.js";
+import { buttons, hidden, palette } from "../base/look.js";
+import { puzzleIds } from "../catalogue/library.js";
+import { SWITCH, optionsOf, paceOf, positionFor } from "../catalogue/settings.js";
+import { keyActions, keyOf } from "../controls/keys.js";
+import { sentenceFor } from "../text/sentences.js";
+import { Timeline } from "../trace/timeline.js";
+import { allBaked, asRace, raceFor, shared } from "./asked.js";
+import { lengthOf, rhythm } from "./finishes.js";
+import { Furnishing } from "./furnishing.js";
+import { Lane, measureAll, refusedAlike } from "./lane.js";
+import { style } from "./race.css.js";
+import { raceView } from "./view.js";
+
+const ASKED = ["puzzle", "algorithms", "state"];
+
+export class DhadhaRace extends LenientElement {
+  static properties = {
+    puzzle: {},
+    algorithms: {},
+    state: {},
+    packages: {},
+    speed: {},
+    theme: {},
+    lang: {},
+    autoplay: SWITCH,
+    notice: { state: true },
+  };
+
+  static styles = [palette, hidden, buttons, playerStyle, stageStyle, style];
+
+  /** Counts the steps of every lane. */
+  timeline = new Timeline();
+  /** @type {Lane[]} */
+  lanes = [];
+  /** What is raced. @type {RaceRequest | null} */
+  request = null;
+  /** Whether packages are installed only when the visitor agrees. */
+  asksFirst = false;
+  /** Whether what is shown was made when the site was built, so that there are no times. */
+  baked = false;
+  /** Whether a race was ever begun. */
+  begun = false;
+  #furnishing = new Furnishing(this);
+  #playSoon = false;
+  #measuring = new AbortController();
+
+  constructor() {
+    super();
+    this.puzzle = "";
+    this.algorithms = "";
+    /** @type {string | null} */
+    this.state = null;
+    this.packages = "";
+    this.speed = "";
+    this.theme = "";
+    this.autoplay = false;
+    /** @type {Notice | null} */
+    this.notice = null;
+    new KeepsFocus(this);
+    this.timeline.rhythm = () => rhythm(this.lanes, this.position);
+    this.timeline.addEventListener("change", () => {
+      this.#move();
+      emit(this, "stepchange", { position: this.position, length: this.length });
+    });
+    for (const name of ["play", "pause", "ended"]) {
+      this.timeline.addEventListener(name, () => {
+        this.#move();
+        emit(this, name);
+      });
+    }
+  }
+
+  // ---- what a page may read and do
+
+  get position() {
+    return this.timeline.position;
+  }
+
+  get length() {
+    return this.timeline.length;
+  }
+
+  get running() {
+    return this.lanes.some(({ growing }) => growing);
+  }
+
+  /** Whether every lane has ended by the clock. */
+  get over() {
+    return this.lanes.length > 0 && this.lanes.every((lane) => lane.endedAt(this.position));
+  }
+
+  /** Whether the times are still being taken. */
+  get measuring() {
+    return this.lanes.some(({ timed }) => !timed);
+  }
+
+  get texts() {
+    return this.#furnishing.texts;
+  }
+
+  /** What the attributes ask for. */
+  get asked() {
+    const { algorithms, state } = this;
+    return raceFor({ puzzle: this.#named, algorithms, state, options: optionsOf(this) });
+  }
+
+  async play() {
+    this.timeline.play();
+  }
+
+  async pause() {
+    this.timeline.pause();
+  }
+
+  /** @param {unknown} count */
+  async step(count = 1) {
+    this.timeline.step(numberOf(count));
+  }
+
+  /** Go to a step, to "50%" or to the "end". @param {unknown} where */
+  async seek(where) {
+    this.timeline.seek(positionFor(where, this.timeline.last));
+  }
+
+  /** Texts and packages, which a race needs; fetched once. */
+  async prepare(puzzle = this.#named) {
+    await this.#furnishing.prepare(puzzle);
+  }
+
+  /**
+   * Race a request ({puzzle, algorithms, state, options}); what is missing is as in the attributes. Resolves to the
+   * results when every lane has ended, or to null when none began. Python runs them all, `fresh`, and times them,
+   * unless
+   * it shall not and all were baked.
+   * @param {unknown} [wanted]
+   */
+  async run(wanted = {}, { play = true, fresh = true } = {}) {
+    const request = asRace(wanted);
+    const again = () => this.run(wanted, { play, fresh });
+    this.begun = true;
+    try {
+      await this.prepare(request.puzzle);
+    } catch (error) {
+      return this.#fail(error, again);
+    }
+    this.#clear();
+    this.#playSoon = play;
+    const race = (this.request = shared({ ...this.asked, ...request }));
+    const lanes = (this.lanes = this.#lanesOf(race));
+    this.requestUpdate();
+    emit(this, "runstart", { request: race });
+    this.baked = !fresh && allBaked(race);
+    const results = await Promise.all(lanes.map((lane) => lane.run(race, !this.baked)));
+    if (lanes !== this.lanes) return results;
+    if (refusedAlike(lanes)) return this.#withdraw(again);
+    emit(this, "runend", { request: race, results });
+    this.#measure(lanes, race);
+    return results;
+  }
+
+  /** @param {RaceRequest} race */
+  #lanesOf({ algorithms }) {
+    const common = { clock: this.timeline, lang: this.texts?.language ?? "", onChange: this.#onLane };
+    return algorithms.map((algorithm) => new Lane(algorithm, common));
+  }
+
+  /** @param {Lane[]} lanes @param {RaceRequest} race */
+  #measure(lanes, race) {
+    this.#measuring = new AbortController();
+    measureAll(lanes, race, this.#measuring.signal, () => this.requestUpdate());
+  }
+
+  /** What kept every method from running is said once. @param {() => unknown} again */
+  #withdraw(again) {
+    const [{ error }] = this.lanes;
+    this.#clear();
+    return this.#fail(error, again);
+  }
+
+  /** Stop every search; what was found so far stays. */
+  async cancel() {
+    this.#playSoon = false;
+    this.#measuring.abort();
+    for (const lane of this.lanes) lane.cancel();
+  }
+
+  #keys = keyActions(this);
+
+  /** Act on a key as the key sheet says. @param {KeyboardEvent} event */
+  press = (event) => {
+    const act = this.#keys[keyOf(event)];
+    if (!act || !this.length || this.renderRoot.querySelector("dialog")?.open) return;
+    event.preventDefault();
+    act();
+  };
+
+  // ---- life
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.addEventListener("keydown", this.press);
+    if (!this.begun) this.#begin();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    queueMicrotask(() => this.isConnected || this.timeline.pause());
+  }
+
+  async #begin() {
+    if (this.autoplay) return this.run({}, { play: !matchMedia("(prefers-reduced-motion: reduce)").matches });
+    await this.#translate(this.#named);
+  }
+
+  get #named() {
+    return this.puzzle || puzzleIds()[0];
+  }
+
+  async #translate(puzzle = this.request?.puzzle ?? this.#named) {
+    await this.#furnishing.speakOf(puzzle).catch((error) => this.#fail(error, () => this.#translate(puzzle)));
+  }
+
+  /** @param {unknown} thrown @param {() => unknown} again @returns {null} */
+  #fail(thrown, again) {
+    const error = /** @type {Fault} */ (thrown);
+    const message = sentenceFor(error, this.texts, this.lang);
+    const remedy = error.again ?? (error.name === "Unfetched" ? again : null);
+    const tryAgain = remedy && (() => ((this.notice = null), remedy()));
+    const notice = { text: message, problem: true, again: tryAgain };
+    this.notice = emit(this, "error", { error, message, again: tryAgain }) ? notice : null;
+    return null;
+  }
+
+  #clear() {
+    this.cancel();
+    this.lanes = [];
+    this.notice = null;
+    this.timeline.pause();
+    this.timeline.resize(0, true);
+    this.requestUpdate();
+  }
+
+  // ---- the clock
+
+  /** @param {Lane} lane */
+  #onLane = (lane) => {
+    if (!this.lanes.includes(lane)) return;
+    const length = lengthOf(this.lanes);
+    this.timeline.resize(length, this.running);
+    this.#move();
+    if (!this.#playSoon || !length) return;
+    this.#playSoon = false;
+    this.timeline.play();
+  };
+
+  #move() {
+    for (const lane of this.lanes) lane.show(this.position);
+    this.requestUpdate();
+  }
+
+  // ---- drawing
+
+  /** @param {Map<PropertyKey, unknown>} changed */
+  willUpdate(changed) {
+    if (changed.has("speed")) this.timeline.speed = paceOf(this.speed);
+    if (changed.has("theme")) this.style.colorScheme = ["light", "dark"].includes(this.theme) ? this.theme : "";
+    if (this.texts) this.dir = this.texts.direction;
+    if (changed.has("lang") && this.texts) this.#translate();
+    if (this.hasUpdated && this.begun && ASKED.some((name) => changed.has(name))) this.run();
+  }
+
+  render() {
+    return raceView(this);
+  }
+}
+
+define("dhadha-race", DhadhaRace);

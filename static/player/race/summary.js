@@ -1,0 +1,106 @@
+/** What a race taught, in sentences: whose answer is shortest, whose work, memory and time are least. */
+/** @import { Texts } from "../../i18n/texts.js" */
+/** @import { Lane } from "./lane.js" */
+import { rounded, timeInWords } from "./standings.js";
+
+/** The sentences about a race that is over. @param {Lane[]} lanes @param {Texts} texts */
+export function summary(lanes, texts) {
+  const found = lanes.filter(({ outcome }) => outcome === "found");
+  return [lengths(found, texts), work(found, texts), memory(found, texts), time(found, texts)].filter(Boolean);
+}
+
+/** @param {Lane} lane */
+const lengthOf = ({ player }) => /** @type {number | undefined} */ (player.result?.length);
+
+/** @param {Lane[]} lanes @param {Texts} texts */
+function lengths(lanes, { text, language }) {
+  const { least, most, first, last } = extremes(lanes, lengthOf);
+  if (least === undefined || !last) return "";
+  const proving = first.filter(({ player }) => player.result?.optimal);
+  const names = named(proving.length ? proving : first, text, language);
+  return text(least === most ? "race-length-same" : "race-length-differs", {
+    names,
+    length: least,
+    more: most,
+    other: nameOf(last, text),
+    proved: proving.length ? "yes" : "no",
+  });
+}
+
+/** Work is compared where all count the same. @param {Lane[]} lanes @param {Texts} texts */
+function work(lanes, texts) {
+  const [counter, ...others] = new Set(lanes.map(({ player }) => Object.keys(player.trace.header.counters)[0]));
+  if (!counter || others.length) return "";
+  return compared("race-least-work", lanes, (lane) => lane.counters[counter], texts, {
+    counter: texts.text(`counter-${counter}`),
+  });
+}
+
+/** @param {Lane[]} lanes @param {Texts} texts */
+function memory(lanes, texts) {
+  const peak = (/** @type {Lane} */ { player: { trace } }) =>
+    Object.entries(trace.header.counters).find(([, { peak: of }]) => of)?.[0];
+  return compared("race-least-memory", lanes, (lane) => lane.counters[peak(lane) ?? ""], texts);
+}
+
+/** @param {Lane[]} lanes @param {Texts} texts */
+function time(lanes, texts) {
+  const { least, most } = extremes(lanes, ({ seconds }) => seconds ?? undefined);
+  if (least === undefined || most === undefined) return "";
+  return compared("race-least-time", lanes, ({ seconds }) => seconds ?? undefined, texts, {
+    least: timeInWords(least, texts.text),
+    most: timeInWords(most, texts.text),
+  });
+}
+
+/** @typedef {(lane: Lane) => number | undefined} ValueOf */
+
+/**
+ * @param {string} key
+ * @param {Lane[]} lanes
+ * @param {ValueOf} valueOf
+ * @param {Texts} texts
+ * @param {Record<string, string>} [more]
+ */
+function compared(key, lanes, valueOf, { text, language }, more = {}) {
+  const { least, most, first, last } = extremes(lanes, valueOf);
+  if (least === undefined || most === undefined || !last) return "";
+  const times = most / least;
+  if (!(times > 1) || times === Infinity) return "";
+  return text(key, {
+    names: named(first, text, language),
+    least,
+    most,
+    other: nameOf(last, text),
+    times: rounded(times, times < 10 ? 1 : 0),
+    ...more,
+  });
+}
+
+/**
+ * The least and the most of what lanes have, all that have the least, and one that has the most; nothing where fewer
+ * than
+ * two have any.
+ * @param {Lane[]} lanes @param {ValueOf} valueOf
+ * @returns {{least?: number, most?: number, first: Lane[], last?: Lane}}
+ */
+function extremes(lanes, valueOf) {
+  const having = lanes.filter((lane) => Number.isFinite(valueOf(lane)));
+  if (having.length < 2) return { first: [] };
+  const values = having.map((lane) => Number(valueOf(lane)));
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return {
+    least,
+    most,
+    first: having.filter((lane) => valueOf(lane) === least),
+    last: having.find((lane) => valueOf(lane) === most),
+  };
+}
+
+/** @param {Lane} lane @param {Texts["text"]} text */
+const nameOf = ({ algorithm }, text) => text(`algorithm-${algorithm}`);
+
+/** @param {Lane[]} lanes @param {Texts["text"]} text @param {string} language */
+function named(lanes, text, language) {
+  return new Intl.ListFormat(language).format(lanes.map((lane) => nameOf(lane, text)));
+}

@@ -1,0 +1,94 @@
+/** The glossary: which words of a text are terms, and what they mean. */
+import sources from "baked/glossary.js";
+import { FluentResource } from "@fluent/bundle";
+import { fetchText } from "../../files/assets.js";
+
+/**
+ * A word that is explained. forms: how it stands in texts; only: the puzzles it is of, none for all.
+ * @typedef {{id: string, name: string, forms: string[], meaning: string, only: string[]}} GlossaryTerm
+ * @typedef {{pattern: RegExp, terms: GlossaryTerm[]}} Finder
+ */
+
+/** @type {Map<string, Promise<GlossaryTerm[]>>} */
+const loaded = new Map();
+
+/** All terms of a language, by name. @param {{language: string}} texts @returns {Promise<GlossaryTerm[]>} */
+export function termsOf({ language }) {
+  const known = loaded.get(language);
+  if (known) return known;
+  const terms = read(language).catch((error) => (loaded.delete(language), Promise.reject(error)));
+  loaded.set(language, terms);
+  return terms;
+}
+
+/** @param {string} language */
+async function read(language) {
+  const { body } = new FluentResource(await fetchText(sources[`${language}/glossary`]));
+  const terms = /** @type {Entry[]} */ (body).map(({ id, value, attributes: { forms, only, meaning } }) => ({
+    id,
+    name: plain(value),
+    forms: listed(forms),
+    only: listed(only),
+    meaning: plain(meaning),
+  }));
+  return terms.sort((one, other) => one.name.localeCompare(other.name, language));
+}
+
+/** @typedef {string | {value?: unknown}} Part */
+/** A message of the glossary. @typedef {{id: string, value: Pattern, attributes: Record<string, Pattern>}} Entry */
+/** @typedef {Part | Part[] | null | undefined} Pattern */
+
+/** A pattern without variables as a text. @param {Pattern} pattern */
+function plain(pattern) {
+  const parts = /** @type {Part[]} */ ([pattern ?? ""].flat());
+  return parts.map((part) => (typeof part === "string" ? part : part.value)).join("");
+}
+
+/** @param {Pattern} pattern */
+function listed(pattern) {
+  return plain(pattern).split("|").map((each) => each.trim()).filter(Boolean);
+}
+
+const LETTER = "[\\p{L}\\p{M}\\p{N}_]";
+
+/**
+ * Group k of the pattern is a form of terms[k - 1]. A term of one puzzle alone goes before those of all.
+ * @param {GlossaryTerm[]} terms @param {string} puzzle @returns {Finder}
+ */
+export function finderOf(terms, puzzle) {
+  const here = terms.filter(({ only }) => !only.length || only.includes(puzzle));
+  const forms = here
+    .flatMap((term) => term.forms.map((form) => ({ form, term })))
+    .sort((one, other) => other.form.length - one.form.length || other.term.only.length - one.term.only.length);
+  return {
+    pattern: new RegExp(
+      `(?<!${LETTER})(?:${forms.map(({ form }) => `(${written(form)})`).join("|")})(?!${LETTER})`,
+      "gu",
+    ),
+    terms: forms.map(({ term }) => term),
+  };
+}
+
+/** A form as a pattern: * is any ending, and a sentence may begin with it. @param {string} form */
+function written(form) {
+  const plain = form.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replace(/\*$/, "[\\p{L}\\p{M}\\u200c]*");
+  return /^[a-z]{2}/.test(form) ? `[${form[0]}${form[0].toUpperCase()}]${plain.slice(1)}` : plain;
+}
+
+/**
+ * The parts of a text: strings, and for the first time that a term stands there {term, word}, unless it is `known`.
+ * @param {string} text @param {Finder} finder @param {Set<GlossaryTerm>} [known]
+ */
+export function partsOf(text, { pattern, terms }, known = new Set()) {
+  /** @type {(string | {term: GlossaryTerm, word: string})[]} */
+  const parts = [];
+  let from = 0;
+  for (const match of text.matchAll(pattern)) {
+    const term = terms[match.slice(1).findIndex((group) => group !== undefined)];
+    if (known.has(term)) continue;
+    known.add(term);
+    parts.push(text.slice(from, match.index), { term, word: match[0] });
+    from = match.index + match[0].length;
+  }
+  return [...parts, text.slice(from)];
+}

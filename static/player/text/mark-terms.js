@@ -1,0 +1,88 @@
+/** How the terms of a text are marked once the glossary has come. */
+/** @import { Texts } from "../../i18n/texts.js" */
+/** @import { Finder, GlossaryTerm } from "./glossary.js" */
+import { html, noChange } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import { AsyncDirective, directive } from "lit/async-directive.js";
+import { finderOf, partsOf, termsOf } from "./glossary.js";
+import "./term.js";
+import { glossary } from "./explained.js";
+
+/** A short sum and what it comes to, which stay on one line. */
+const SUM = /((?<!\S)(?:\S{1,8} [=+] )+\S{1,8})/;
+const LONGEST_SUM = 28;
+const ISOLATES = /[\u2066-\u2069]/g;
+
+/** What finds the terms in a text, by language and puzzle. @type {Map<string, Finder>} */
+const finders = new Map();
+
+/** @typedef {{text: string, texts: Texts | null, drawn: unknown}} Shown */
+
+class Explained extends AsyncDirective {
+  /** @type {Shown} */
+  #shown = { text: "", texts: null, drawn: "" };
+
+  /** @param {string} text @param {Texts} texts */
+  render(text, texts) {
+    if (this.#shown.text === text && this.#shown.texts === texts) return noChange;
+    this.#shown = { text, texts, drawn: text };
+    this.#mark(this.#shown, texts);
+    return this.#shown.drawn;
+  }
+
+  reconnected() {
+    this.setValue(this.#shown.drawn);
+  }
+
+  /** @param {Shown} shown @param {Texts} texts */
+  #mark(shown, texts) {
+    const { text } = shown;
+    const key = `${texts.language}/${texts.puzzle}`;
+    const finder = finders.get(key);
+    if (finder) shown.drawn = drawn(text, finder, texts);
+    else termsOf(texts).then((terms) => {
+      finders.set(key, finders.get(key) ?? finderOf(terms, texts.puzzle));
+      this.#mark(shown, texts);
+      if (this.isConnected && this.#shown === shown) this.setValue(shown.drawn);
+    }, () => {}); // the words stand there all the same
+  }
+}
+
+/** @typedef {string | {term: GlossaryTerm, word: string}} Part */
+/** @typedef {Part | {sum: Part[]}} Piece */
+
+/**
+ * A term that stands in two texts one after the other stays, with its explanation if that is open.
+ * @param {string} text @param {Finder} finder @param {Texts} texts
+ */
+function drawn(text, finder, texts) {
+  /** @type {Set<GlossaryTerm>} */
+  const known = new Set();
+  const pieces = text
+    .split(SUM)
+    .map((piece, at) => ({
+      parts: partsOf(piece, finder, known),
+      sum: at % 2 === 1 && piece.replace(ISOLATES, "").length <= LONGEST_SUM,
+    }));
+  /** @type {Piece[]} */
+  const parts = pieces.flatMap(({ parts, sum }) => (sum ? [/** @type {Piece} */ ({ sum: parts })] : parts));
+  const names = parts.map((part, index) => named(part) || `before ${named(parts[index + 1])}`);
+  /** @param {Piece} _ @param {number} index */
+  const key = (_, index) =>
+    `${names[index]} ${names.slice(0, index).filter((name) => name === names[index]).length}`;
+  return repeat(parts, key, (part) =>
+    isSum(part) ? html`<span class="sum">${part.sum.map((each) => word(each, texts))}</span>` : word(part, texts),
+  );
+}
+
+/** @param {Piece} part @returns {part is {sum: Part[]}} */
+const isSum = (part) => typeof part === "object" && "sum" in part;
+
+/** @param {Piece | undefined} part */
+const named = (part) => (typeof part !== "object" ? "" : isSum(part) ? "sum" : part.term.id);
+
+/** @param {Part} part @param {Texts} texts */
+const word = (part, texts) =>
+  typeof part === "string" ? part : html`<dhadha-term .term=${part.term} .texts=${texts}>${part.word}</dhadha-term>`;
+
+glossary.marked = directive(Explained);

@@ -1,0 +1,43 @@
+/** What is asked, in a line of words. */
+/** @import { Options, Parameter, Scalar } from "../../checks/contract.js" */
+/** @import { Texts } from "../../i18n/texts.js" */
+/** @import { Wanted } from "../catalogue/requests.js" */
+import { findAlgorithm } from "../catalogue/known.js";
+import { presetFor } from "../catalogue/requests.js";
+
+/**
+ * The algorithm and which one `ran` in its place, its options as far as they matter, and the example's name or the
+ * board.
+ * @param {Wanted} request @param {Texts} texts
+ */
+export function requestInWords(request, texts, ran = request.algorithm) {
+  const { puzzle, algorithm, state, options = {} } = request;
+  const preset = presetFor(request);
+  const named = (findAlgorithm(request)?.parameters ?? []).filter(
+    ({ idle, implied, seldom, id, default: usual }) => !idle && !implied && (!seldom || isOther(options[id], usual)),
+  );
+  const board = preset ? texts.text(`preset-${puzzle}-${preset.id}`) : leftToRight(texts.digits(state ?? ""));
+  const asked = texts.text(`algorithm-${algorithm}`);
+  return [
+    ran === algorithm ? asked : texts.text("asked-ran", { asked, ran: texts.text(`algorithm-${ran}`) }),
+    ...named.map((parameter) => optionInWords(parameter, options, texts)),
+    board,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** Numbers in a row keep their order where writing runs to the left. @param {string} words */
+const leftToRight = (words) => words && `\u2066${words}\u2069`;
+
+/** @param {Scalar | undefined} value @param {Scalar | undefined} usual */
+const isOther = (value, usual) => String(value ?? usual ?? "") !== String(usual ?? "");
+
+/** @param {Parameter} parameter @param {Options} options @param {Texts} texts */
+function optionInWords({ id, kind, default: usual }, options, { text, digits }) {
+  const value = options[id] ?? usual ?? "";
+  if (kind === "choice") return text(`choice-${value}`);
+  if (kind === "switch") return String(value) === "true" ? text(`option-${id}`) : "";
+  if (kind === "offsets") return isOther(value, usual) ? text(`option-${id}`) : "";
+  return value === "" ? "" : `${text(`option-${id}`)} = ${leftToRight(digits(value))}`;
+}

@@ -1,0 +1,42 @@
+/** What went wrong, in the visitor's words. */
+/** @import { Arguments } from "../../checks/contract.js" */
+/** @import { Texts } from "../../i18n/texts.js" */
+import { sentenceOf } from "../../files/said.js";
+import { solver } from "../../solver/client.js";
+
+/** Which arguments name what. */
+const NAMED = { option: "option", algorithm: "algorithm", method: "algorithm", puzzle: "puzzle" };
+
+/**
+ * What may be thrown: ours have a key and arguments. Some come from another bundle: tell them by name, not by class.
+ * @typedef {Error & {key?: string, args?: any, hung?: boolean, again?: () => void, picture?: any}} Fault
+ */
+
+/**
+ * The sentence for a Refusal, a lost solver, an unreadable file, or anything else.
+ * @param {Fault} error @param {Texts | null} texts @param {string} [language]
+ */
+export function sentenceFor(error, texts, language = "") {
+  if (error.name === "Unfetched" && !texts) return sentenceOf({ key: "", args: {}, ...error }, language);
+  if (!texts) return String(error.message);
+  const { text, has } = texts;
+  if (error.key && has(error.key)) return text(error.key);
+  if (error.key && has(`error-${error.key}`)) return text(`error-${error.key}`, namedArguments(error.args, texts));
+  if (error.key) return error.message;
+  if (error.name === "SolverLost")
+    return text(error.hung ? "solver-hung" : solver.everReady ? "solver-lost-again" : "solver-failed");
+  return text("error-internal", { problem: String(error.message).trim().split("\n").at(-1) });
+}
+
+/**
+ * Options, algorithms and puzzles by the names the visitor knows them by.
+ * @param {Arguments | undefined} args
+ * @param {Texts} texts
+ */
+function namedArguments(args, { text, has }) {
+  const named = { ...args };
+  for (const [name, kind] of Object.entries(NAMED)) {
+    if (named[name] && has(`${kind}-${named[name]}`)) named[name] = text(`${kind}-${named[name]}`);
+  }
+  return named;
+}

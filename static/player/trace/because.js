@@ -1,0 +1,78 @@
+/** @import { Searched } from "./searched.js" */
+/** @import { Trace } from "./trace.js" */
+/** @import { StepArguments } from "./types.js" */
+/**
+ * What follows from a trace and belongs into the sentence of a step: worked out when it is shown, so that Python
+ * need not tell it.
+ * @typedef {(trace: Trace, node: number, position: number) => StepArguments} Beside
+ */
+
+const NONE = "none";
+
+/**
+ * {reason, args} of the step at `position`. Besides what Python gives, the arguments of a step about a node are
+ * `g`, `h`, `f`, and
+ * move, piece:     its last move, and the first value that this wrote to the board; where we go back, those of
+ *   the move taken back
+ * round:           "over" where there is nothing to go back to
+ * was-h, was-f:    those of its parent; h-goes, f-goes: what they do from there, "falls", "rises" or "stays"
+ * known, undoes:   of a board met again, the moves of the shortest way known, and 1 if the last move undoes the
+ *   one before
+ * others:          how many nodes wait besides; ties: with the same f; equals: and with the same h
+ * deepest:         at the end of a budget, the moves to the deepest node
+ * "none" stands for what there is not.
+ * @param {Trace} trace @param {number} position @returns {{reason: string, args: StepArguments}}
+ */
+export function because(trace, position) {
+  const { meaning, node, reason, args } = trace.step(position);
+  if (node < 0) return { reason, args };
+  const { move: _, ...given } = args;
+  const beside = BESIDE[meaning.beside]?.(trace, node, position);
+  return { reason, args: { ...moved(trace, node), ...since(trace, node), ...beside, ...given } };
+}
+
+/** What a word says about the nodes around. @type {Record<string, Beside | undefined>} */
+const BESIDE = {
+  waiting,
+  known: metAgain,
+  left: goneBack,
+  deepest: (trace, _, position) => ({ deepest: trace.deepest(position) }),
+};
+
+/** @type {Beside} */
+function waiting(trace, node, position) {
+  return trace.thinned ? { others: NONE, ties: 0, equals: 0 } : { ...trace.waitingWith(node, position) };
+}
+
+/** Of a run that let steps go, the shortest way may be gone, too. @type {Beside} */
+function metAgain(trace, node, position) {
+  const before = trace.path(position, 3, node)[0];
+  const depths = trace.thinned ? [] : trace.twins(node, position).map((twin) => trace.node(twin).depth);
+  return { known: depths.length ? Math.min(...depths) : NONE, undoes: Number(trace.isSameBoard(before, node)) };
+}
+
+/** @type {Beside} */
+function goneBack(trace, node, position) {
+  const left = trace.leftAt(position);
+  return { ...moved(trace, left), round: left === node ? "over" : "on" };
+}
+
+/** @param {Searched} trace @param {number} number @returns {StepArguments} */
+function moved(trace, number) {
+  if (number < 0) return { move: "", piece: NONE };
+  const { move, parent } = trace.node(number);
+  return { move, piece: parent < 0 ? NONE : (trace.changes(number)[0]?.[1] ?? NONE) };
+}
+
+/** @param {Searched} trace @param {number} number @returns {StepArguments} */
+function since(trace, number) {
+  const { parent, depth, h } = trace.node(number);
+  const was = parent < 0 ? { depth, h } : trace.node(parent);
+  const [wasF, f] = [was.depth + was.h, depth + h];
+  return { "was-h": was.h, "was-f": wasF, "h-goes": goes(was.h, h), "f-goes": goes(wasF, f) };
+}
+
+/** @param {number} before @param {number} now */
+function goes(before, now) {
+  return now < before ? "falls" : now > before ? "rises" : "stays";
+}

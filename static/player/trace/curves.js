@@ -1,0 +1,53 @@
+/** The curves of numbers that the arguments of steps draw, as a plot of the header asks for them. */
+/** @import { PlotSpec } from "../../checks/contract.js" */
+/** @import { Trace } from "./trace.js" */
+/** @import { Chunk, ChunkArguments } from "./types.js" */
+
+/** @typedef {(number | null)[]} Row x, or the index in the chunk, and values; null where a name is missing */
+
+const LOOK_BACK = 500;
+/** What was read from a chunk, by plot; a chunk never changes. @type {WeakMap<Chunk, Record<string, Row[]>>} */
+const kept = new WeakMap();
+
+/**
+ * [xs, …a row for each of lines, band and level], about `samples` of them. A step counts when it has all of `lines`.
+ * @param {Trace} trace @param {PlotSpec} plot @param {number} samples
+ */
+export function curves(trace, plot, samples) {
+  const { x, lines, band, level } = plot;
+  const names = [...lines, ...(band ?? []), ...(level ? [level] : [])];
+  const rows = trace.chunkArguments().flatMap((given) => {
+    const { start } = given.chunk;
+    return points(given, plot, names).map(([at, ...values]) => [x ? at : Number(at) + start, ...values]);
+  });
+  const every = Math.ceil(rows.length / samples) || 1;
+  const shown = rows.filter((_, index) => index % every === 0 || index === rows.length - 1);
+  return [0, ...names].map((_, column) => shown.map((row) => row[column]));
+}
+
+/**
+ * The value of argument `name` in the last step up to `position` that has it; null if none near has.
+ * @param {Trace} trace @param {number} position @param {string} name
+ */
+export function latest(trace, position, name) {
+  for (let at = position; at >= 0 && at > position - LOOK_BACK; at -= 1) {
+    const { args } = trace.step(at);
+    if (name in args) return Number(args[name]);
+  }
+  return null;
+}
+
+/** @param {ChunkArguments} given @param {PlotSpec} plot @param {string[]} names */
+function points({ chunk, args: argumentsOf }, { id, x, lines }, names) {
+  const known = kept.get(chunk) ?? {};
+  kept.set(chunk, known);
+  if (known[id]) return known[id];
+  /** @type {Row[]} */
+  const rows = (known[id] = []);
+  for (let index = 0; index < chunk.count; index += 1) {
+    const args = argumentsOf(index);
+    if (!lines.every((name) => name in args) || (x && !(x in args))) continue;
+    rows.push([x ? Number(args[x]) : index, ...names.map((name) => (name in args ? Number(args[name]) : null))]);
+  }
+  return rows;
+}

@@ -1,0 +1,295 @@
+/** The search nodes of a trace, by number: where they come from, their boards, and when they were seen. */
+/** @import { NodeColumns } from "../../checks/trace-contract.js" */
+/** @import { Chunk, NodeBlock, NodeRow, Waiting } from "./types.js" */
+import { lastIndex } from "./blocks.js";
+import { NEVER, keptOf, nodeBlock, numberAt, rowOf } from "./node-blocks.js";
+import { has, numbers, pairs, writePairs } from "./ragged.js";
+import { Smallest } from "./smallest.js";
+
+const BOARD_EVERY = 64;
+const LANDMARK_EVERY = 255;
+const LANDMARKS = 16_384;
+/** Cells of all boards that are kept to be found sooner, and of all landmarks: 16 MB each. */
+const CELLS_KEPT = 2 ** 22;
+const CELLS_COPIED = 2 ** 20; // of the boards that are kept on the way to one that is asked for
+
+export class Nodes {
+  count = 0;
+  /** The number that follows the last one. */
+  end = 0;
+  /** The earlier the smaller the numbers. @type {NodeBlock[]} */
+  blocks = [];
+  /** @type {Map<number, Int32Array>} */
+  #boards = new Map();
+  /**
+   * The boards of nodes far down, so that none is more than LANDMARK_EVERY moves from a known one.
+   * @type {Map<number, Int32Array>}
+   */
+  #landmarks = new Map();
+  /** The block that was asked for last. @type {NodeBlock | undefined} */
+  #latest;
+
+  /** @param {Int32Array} root the board before the first step, from which nodes without a parent differ */
+  constructor(root) {
+    this.root = root;
+  }
+
+  /** @param {import("./node-blocks.js").Came} came @param {NodeColumns} columns */
+  add(came, columns) {
+    const added = nodeBlock(came, columns);
+    this.count += came.count;
+    this.blocks.push(added);
+    this.end = numberAt(added, came.count - 1) + 1;
+    for (let row = 0; row < came.count; row += 1) this.#measure(added, row);
+  }
+
+  /** How far down from a known board; too far, and it becomes one. @param {NodeBlock} added @param {number} row */
+  #measure(added, row) {
+    const parent = added.parent[row] - 1;
+    if (parent < 0) return;
+    const above = this.#blockOf(parent);
+    added.far[row] = Math.min(LANDMARK_EVERY, above.far[rowOf(above, parent)] + 1);
+    const full = this.#landmarks.size >= Math.min(LANDMARKS, CELLS_KEPT / this.root.length);
+    if (added.far[row] < LANDMARK_EVERY || full) return;
+    const number = numberAt(added, row);
+    this.#landmarks.set(number, this.board(number));
+    added.far[row] = 0;
+  }
+
+  /** @param {number} number */
+  has(number) {
+    return this.blocks.length > 0 && number >= this.blocks[0].firstNode && rowOf(this.#blockOf(number), number) >= 0;
+  }
+
+  /** The numbers of all nodes. */
+  *numbers() {
+    for (const found of this.blocks) for (let row = 0; row < found.count; row += 1) yield numberAt(found, row);
+  }
+
+  /**
+   * Let go of every node that is not among those `chunks` are about, nor an ancestor of one; when they were seen is
+   * to be said anew.
+   * @param {Chunk[]} chunks
+   */
+  keep(chunks) {
+    const needed = new Map(this.blocks.map((each) => [each, new Uint8Array(each.count)]));
+    /** @param {number} number from 1, 0 being none */
+    const need = (number) => {
+      if (!number) return;
+      const found = this.#blockOf(number - 1);
+      const marks = needed.get(found);
+      if (marks) marks[rowOf(found, number - 1)] = 1;
+    };
+    for (const { node, also } of chunks) for (const named of [node, also]) named?.forEach(need);
+    for (const [{ count, parent }, marks] of [...needed].reverse())
+      for (let row = count - 1; row >= 0; row -= 1) if (marks[row]) need(parent[row]);
+    this.blocks = [...needed].flatMap(([each, marks]) => keptOf(each, marks) ?? []);
+    this.#latest = undefined;
+    this.count = this.blocks.reduce((sum, { count }) => sum + count, 0);
+    for (const number of this.#landmarks.keys()) if (!this.has(number)) this.#landmarks.delete(number);
+    this.#boards.clear();
+  }
+
+  /** @param {number} number @returns {NodeRow} */
+  get(number) {
+    const found = this.#blockOf(number);
+    const row = rowOf(found, number);
+    const { parent, depth, h, move, name = move, first, left } = found;
+    return {
+      number,
+      parent: parent[row] - 1,
+      depth: depth[row],
+      h: h[row],
+      move: move[row],
+      name: name[row],
+      first: first[row],
+      left: left[row],
+    };
+  }
+
+  /** @param {number} number */
+  parent(number) {
+    const found = this.#blockOf(number);
+    return found.parent[rowOf(found, number)] - 1;
+  }
+
+  /** [[cell, value], …]: where the board differs from the parent's, at most `most` of them. @param {number} number */
+  changes(number, most = Infinity) {
+    const found = this.#blockOf(number);
+    return pairs(found, "change", rowOf(found, number), most);
+  }
+
+  /** The board of a node, a value a cell. @param {number} number */
+  board(number) {
+    /** @type {number[]} */
+    const chain = [];
+    let node = number;
+    let known = false; // a node that brings its whole board needs none above it
+    while (!known && node >= 0 && !this.#boards.has(node) && !this.#landmarks.has(node)) {
+      chain.push(node);
+      const found = this.#blockOf(node);
+      const row = rowOf(found, node);
+      known = has(found, "whole", row);
+      node = found.parent[row] - 1;
+    }
+    let board = (known ? null : this.#boards.get(node) ?? this.#landmarks.get(node)) ?? this.root;
+    if (chain.length) board = board.slice();
+    const every = Math.max(BOARD_EVERY, Math.ceil((chain.length * board.length) / CELLS_COPIED));
+    for (let remaining = chain.length - 1; remaining >= 0; remaining -= 1) {
+      const found = this.#blockOf(chain[remaining]);
+      const row = rowOf(found, chain[remaining]);
+      if (has(found, "whole", row)) board.set(numbers(found, "whole", row));
+      else writePairs(found, "change", row, board);
+      if (remaining % every === 0) this.#keepBoard(chain[remaining], board);
+    }
+    return board;
+  }
+
+  /** @param {number} number @param {Int32Array} board */
+  #keepBoard(number, board) {
+    if (this.#boards.size >= CELLS_KEPT / board.length) this.#boards.clear();
+    this.#boards.set(number, board.slice());
+  }
+
+  /**
+   * A step is about a node: it may wait from then on (`waits`), or wait no longer (`leaves`).
+   * @param {number} number @param {number} step @param {boolean} waits @param {boolean} leaves
+   */
+  seen(number, step, waits, leaves) {
+    const found = this.#blockOf(number);
+    const row = rowOf(found, number);
+    const isNew = found.first[row] === NEVER;
+    if (isNew) this.#firstSeen(number, step);
+    if ((leaves || (isNew && !waits)) && found.left[row] === NEVER) found.left[row] = step;
+  }
+
+  /**
+   * Ancestors that a chunk let go first showed are seen with their child.
+   * @param {number} number @param {number} step
+   */
+  #firstSeen(number, step) {
+    for (let node = number; node >= 0; node = this.parent(node)) {
+      const found = this.#blockOf(node);
+      const { first, left } = found;
+      const row = rowOf(found, node);
+      if (first[row] !== NEVER) return;
+      first[row] = step;
+      if (node !== number) left[row] = step;
+    }
+  }
+
+  /**
+   * The nodes waiting at step `now`, at most `most`, in an order; and how many there are.
+   * @param {number} now @param {"f" | "h" | "first"} order @param {number} most
+   */
+  waiting(now, order, most) {
+    /** @type {Smallest<number>} */
+    const best = new Smallest(most);
+    let count = 0;
+    for (const found of this.blocks) {
+      const { first, left, depth, h } = found;
+      for (let index = 0; index < found.count; index += 1) {
+        if (first[index] > now || left[index] <= now) continue;
+        count += 1;
+        best.add(
+          numberAt(found, index),
+          order === "f" ? (depth[index] + h[index]) * 65536 + h[index] : order === "h" ? h[index] : first[index],
+        );
+      }
+    }
+    return { count, nodes: best.sorted() };
+  }
+
+  /**
+   * How many nodes wait at step `now` besides `number`.
+   * @param {number} number @param {number} now @returns {Waiting}
+   */
+  waitingWith(number, now) {
+    const { depth, h } = this.get(number);
+    const found = { others: 0, ties: 0, equals: 0 };
+    for (const each of this.blocks) {
+      for (let row = 0; row < each.count; row += 1) {
+        if (each.first[row] > now || each.left[row] <= now || numberAt(each, row) === number) continue;
+        found.others += 1;
+        if (each.depth[row] + each.h[row] !== depth + h) continue;
+        found.ties += 1;
+        if (each.h[row] === h) found.equals += 1;
+      }
+    }
+    return found;
+  }
+
+  /** The other nodes with the board of `number` seen by step `now`. @param {number} number @param {number} now */
+  twins(number, now) {
+    const board = this.board(number);
+    /** @type {number[]} */
+    const found = [];
+    for (const each of this.blocks) {
+      for (let row = 0; row < each.count; row += 1) {
+        if (each.first[row] > now || !agrees(each, row, board)) continue;
+        const other = numberAt(each, row);
+        if (other !== number && this.shows(other, board)) found.push(other);
+      }
+    }
+    return found;
+  }
+
+  /**
+   * Whether a node has this board: that it has not, is mostly seen a few moves up.
+   * @param {number} number @param {Int32Array} board
+   */
+  shows(number, board) {
+    const settled = new Uint8Array(board.length);
+    for (let node = number; node >= 0; ) {
+      const found = this.#blockOf(node);
+      const row = rowOf(found, node);
+      if (has(found, "whole", row)) return false;
+      for (const [cell, value] of pairs(found, "change", row)) {
+        if (!settled[cell] && board[cell] !== value) return false;
+        settled[cell] = 1;
+      }
+      node = found.parent[row] - 1;
+    }
+    return board.every((value, cell) => settled[cell] || value === this.root[cell]);
+  }
+
+  /**
+   * Children of `parents` seen by step `now`, as [parent, child] pairs, at most `most`.
+   * @param {number[]} parents @param {number} now @param {number} most
+   */
+  children(parents, now, most) {
+    const wanted = new Set(parents.map((node) => node + 1));
+    /** @type {[number, number][]} */
+    const found = [];
+    for (const each of this.blocks) {
+      const { count, parent, first } = each;
+      for (let index = 0; index < count && found.length < most; index += 1) {
+        if (wanted.has(parent[index]) && first[index] <= now) found.push([parent[index] - 1, numberAt(each, index)]);
+      }
+    }
+    return found;
+  }
+
+  /**
+   * The block that has a node, if any has. This is asked millions of times, mostly for the same one.
+   * @param {number} number @returns {NodeBlock}
+   */
+  #blockOf(number) {
+    const latest = this.#latest;
+    if (latest && number >= latest.firstNode && number <= numberAt(latest, latest.count - 1)) return latest;
+    const found = this.blocks[lastIndex(this.blocks, ({ firstNode }) => firstNode <= number)];
+    this.#latest = found;
+    return found;
+  }
+}
+
+/**
+ * Whether what the last move wrote still stands on a board.
+ * @param {NodeBlock} block @param {number} row @param {Int32Array} board
+ */
+function agrees({ change, changeAt }, row, board) {
+  if (!change || !changeAt) return true;
+  for (let at = 2 * changeAt[row]; at < 2 * changeAt[row + 1]; at += 2)
+    if (board[change[at]] !== change[at + 1]) return false;
+  return true;
+}

@@ -1,0 +1,94 @@
+/** Columns of lists: `name` holds the entries of all rows, `nameAt` where those of each row begin. */
+/** @import { Column } from "../../checks/trace-contract.js" */
+/** @import { RaggedColumns, RaggedName } from "./types.js" */
+
+/** @type {{values: Column, from: number, to: number}} */
+const NO_ROW = { values: new Uint8Array(), from: 0, to: 0 };
+
+/** @param {RaggedName} name */
+const offsetsOf = (name) => /** @type {const} */ (`${name}At`);
+
+/**
+ * The entries of the rows `first` to `index`: from one to before another, in `values` that have one number for each, or
+ * more.
+ * @param {RaggedColumns} columns @param {RaggedName} name @param {number} index
+ */
+function row(columns, name, index, first = index) {
+  const offsets = columns[offsetsOf(name)];
+  const values = offsets && columns[name];
+  return values ? { values, from: offsets[first], to: offsets[index + 1] } : NO_ROW;
+}
+
+/**
+ * The pairs of row `index`, at most `most`.
+ * @param {RaggedColumns} columns @param {RaggedName} name @param {number} index
+ */
+export function pairs(columns, name, index, most = Infinity) {
+  const { values, from, to } = row(columns, name, index);
+  return pairsOf(values, from, Math.min(to, from + most));
+}
+
+/**
+ * The pairs of all rows up to `index`.
+ * @param {RaggedColumns} columns @param {RaggedName} name @param {number} index
+ */
+export function pairsUpTo(columns, name, index) {
+  const { values, from, to } = row(columns, name, index, 0);
+  return pairsOf(values, from, to);
+}
+
+/** @param {Column} values @param {number} from @param {number} to */
+function pairsOf(values, from, to) {
+  /** @type {[number, number][]} */
+  const found = [];
+  for (let at = 2 * from; at < 2 * to; at += 2) found.push([values[at], values[at + 1]]);
+  return found;
+}
+
+/** The triples of row `index`. @param {RaggedColumns} columns @param {RaggedName} name @param {number} index */
+export function triples(columns, name, index) {
+  const { values, from, to } = row(columns, name, index);
+  /** @type {[number, number, number][]} */
+  const found = [];
+  for (let at = 3 * from; at < 3 * to; at += 3) found.push([values[at], values[at + 1], values[at + 2]]);
+  return found;
+}
+
+/** The numbers of row `index`. @param {RaggedColumns} columns @param {RaggedName} name @param {number} index */
+export function numbers(columns, name, index) {
+  const { values, from, to } = row(columns, name, index);
+  return values.subarray(from, to);
+}
+
+/** Whether row `index` has entries. @param {RaggedColumns} columns @param {RaggedName} name @param {number} index */
+export function has(columns, name, index) {
+  const { from, to } = row(columns, name, index);
+  return from < to;
+}
+
+/**
+ * Write the pairs of the rows `first` to `index`, which are cells and values, to `board`.
+ * @param {RaggedColumns} columns @param {RaggedName} name @param {number} index @param {Int32Array} board
+ */
+export function writePairs(columns, name, index, board, first = index) {
+  const { values, from, to } = row(columns, name, index, first);
+  for (let at = 2 * from; at < 2 * to; at += 2) board[values[at]] = values[at + 1];
+}
+
+/**
+ * The columns of the rows `kept` alone, where there are `width` numbers to an entry.
+ * @param {RaggedColumns} columns @param {RaggedName} name @param {number[]} kept @param {number} width
+ * @returns {Record<string, Column>}
+ */
+export function pick(columns, name, kept, width) {
+  const offsets = columns[offsetsOf(name)];
+  const values = columns[name];
+  if (!offsets || !values) return {};
+  const starts = new Uint32Array(kept.length + 1);
+  kept.forEach((row, index) => (starts[index + 1] = starts[index] + offsets[row + 1] - offsets[row]));
+  const picked = values.slice(0, starts[kept.length] * width);
+  kept.forEach((row, index) =>
+    picked.set(values.subarray(offsets[row] * width, offsets[row + 1] * width), starts[index] * width),
+  );
+  return { [offsetsOf(name)]: starts, [name]: picked };
+}

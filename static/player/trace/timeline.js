@@ -1,0 +1,116 @@
+/** The clock: one integer position, moved by hand or by time. Fires `change`, `play`, `pause`, `ended`. */
+
+/** Steps a second that the visitor may choose. */
+export const SPEEDS = [0.5, 1, 2, 4, 8, 16, 60, 250, 1000, 5000];
+
+/** The speed next to `pace`, faster (1) or slower (-1). @param {number} pace @param {number} direction */
+export function nextSpeed(pace, direction) {
+  const next = direction > 0 ? SPEEDS.find((speed) => speed > pace) : SPEEDS.findLast((speed) => speed < pace);
+  return next ?? pace;
+}
+
+const AUTO_SECONDS = 25;
+const SLOWEST_AUTO = 2.5;
+const FASTEST_AUTO = 4000;
+const LOOP_REST = 1800;
+
+export class Timeline extends EventTarget {
+  position = 0;
+  playing = false;
+  loop = false;
+  /** Steps a second, or "auto": a pace that suits the length. @type {number | "auto"} */
+  speed = "auto";
+  /**
+   * What sets the automatic pace, in steps a second, if it shall not only suit the length.
+   * @type {(() => number) | null}
+   */
+  rhythm = null;
+  #length = 0;
+  #growing = false;
+  #owed = 0;
+  #lastFrame = 0;
+  #request = 0;
+  /** When a loop begins again, while it rests. @type {number | null} */
+  #restartAt = null;
+
+  get length() {
+    return this.#length;
+  }
+
+  get last() {
+    return Math.max(0, this.#length - 1);
+  }
+
+  /** @returns {number} steps a second */
+  get pace() {
+    if (this.speed !== "auto") return this.speed;
+    return Math.min(FASTEST_AUTO, Math.max(SLOWEST_AUTO, this.rhythm?.() ?? this.#length / AUTO_SECONDS));
+  }
+
+  /**
+   * The trace has grown, shrunk by thinning, or is complete.
+   * @param {number} length @param {boolean} growing whether more may come
+   */
+  resize(length, growing) {
+    this.#length = length;
+    this.#growing = growing;
+    if (this.position > this.last) this.seek(this.last);
+  }
+
+  /** @param {number} position */
+  seek(position) {
+    const bounded = Math.max(0, Math.min(this.last, Math.round(position)));
+    if (Number.isNaN(bounded) || bounded === this.position) return;
+    this.position = bounded;
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /** @param {number} count */
+  step(count) {
+    this.pause();
+    this.seek(this.position + count);
+  }
+
+  play() {
+    if (this.playing || !this.#length) return;
+    if (this.position === this.last && !this.#growing) this.seek(0);
+    this.playing = true;
+    this.#owed = 0;
+    this.#restartAt = null;
+    this.#lastFrame = performance.now();
+    this.dispatchEvent(new Event("play"));
+    this.#request = requestAnimationFrame(this.#frame);
+  }
+
+  pause() {
+    if (!this.playing) return;
+    this.playing = false;
+    cancelAnimationFrame(this.#request);
+    this.dispatchEvent(new Event("pause"));
+  }
+
+  #frame = (/** @type {number} */ now) => {
+    if (!this.playing) return;
+    this.#owed += (Math.min(250, Math.max(0, now - this.#lastFrame)) * this.pace) / 1000;
+    this.#lastFrame = now;
+    const steps = Math.floor(this.#owed);
+    this.#owed -= steps;
+    if (this.position >= this.last && !this.#growing) this.#atEnd(now);
+    else if (steps) this.seek(this.position + steps);
+    if (this.playing) this.#request = requestAnimationFrame(this.#frame);
+  };
+
+  /** @param {number} now */
+  #atEnd(now) {
+    if (!this.loop) {
+      this.pause();
+      this.dispatchEvent(new Event("ended"));
+      return;
+    }
+    this.#restartAt ??= now + LOOP_REST;
+    if (now < this.#restartAt) return;
+    this.#restartAt = null;
+    this.#owed = 0;
+    this.seek(0);
+  }
+}

@@ -1,0 +1,269 @@
+/**
+ * A trace: what Python recorded, in columns, read without unpacking.
+ * Everything shown is a pure function of (trace, position); a position counts kept steps from 0,
+ * a step number counts all steps of the run, also those a long run let go. Nothing in it is believed before it
+ * is checked:
+ * what is read throws BadTrace, and nothing else, where it is not whole and consistent.
+ */
+
+/** @import { Role } from "../../checks/contract.js" */
+/** @import { Footer } from "../../checks/trace-contract.js" */
+/** @import { BoardShown, Chunk, ChunkArguments, StepArguments, StepShown } from "./types.js" */
+import { lastIndex } from "./blocks.js";
+import { numbers, pairs, pairsUpTo, triples, writePairs } from "./ragged.js";
+import { Searched } from "./searched.js";
+
+const MOST_CHANGED = 4096;
+
+export class Trace extends Searched {
+  /** The trace in the bytes of a file. @param {Uint8Array} bytes */
+  static async load(bytes) {
+    const trace = new Trace();
+    await trace.load(bytes);
+    return trace;
+  }
+
+  /**
+   * What a file of it holds: the header with all tables, the blocks, and the footer; one that was stopped ends where
+   * it was stopped.
+   */
+  parts() {
+    const tables = { strings: { from: 0, values: this.strings }, reasons: { from: 0, values: this.reasons } };
+    return {
+      header: { ...this.header, ...tables },
+      blocks: [...this.nodes.blocks, ...this.chunks].sort((a, b) => a.order - b.order).map((block) => block.bytes),
+      footer: this.footer ?? this.#cutShort(),
+    };
+  }
+
+  /** @returns {Footer} */
+  #cutShort() {
+    const last = this.length - 1;
+    const [counters, steps] = [this.counters(last), this.stepNumber(last) + 1];
+    return { kind: "footer", result: null, status: "cancelled", counters, steps };
+  }
+
+  /** Bytes held for the steps and their index. */
+  get byteLength() {
+    const parts = this.nodes.blocks.flatMap(({ bytes, first, left, far }) => [bytes, first, left, far]);
+    return [...parts, ...this.chunks.map(({ bytes }) => bytes)].reduce((sum, { byteLength }) => sum + byteLength, 0);
+  }
+
+  /** What happened at `position`. @param {number} position @returns {StepShown} */
+  step(position) {
+    const [chunk, index] = this.find(position);
+    const node = chunk.node ? chunk.node[index] - 1 : -1;
+    return {
+      position,
+      number: chunk.first + index,
+      word: this.header.words[chunk.word[index]],
+      meaning: this.meanings[chunk.word[index]],
+      line: chunk.line[index],
+      node,
+      reason: this.reasons[chunk.reason[index]]?.[0] ?? "",
+      args: { ...this.#nodeArguments(node), ...this.#arguments(chunk, index) },
+      links: pairs(chunk, "links", index),
+      marks: pairs(chunk, "marks", index).map(([cell, role]) => [cell, this.#role(role)]),
+      notes: triples(chunk, "notes", index),
+      also: Array.from(numbers(chunk, "also", index), (number) => number - 1),
+    };
+  }
+
+  /** The position that shows step `number`, or the next one kept. @param {number} number */
+  positionOf(number) {
+    const at = lastIndex(this.chunks, (chunk) => chunk.first <= number);
+    if (at < 0) return 0;
+    const { start, first, count } = this.chunks[at];
+    return Math.min(start + Math.min(number - first, count), this.length - 1);
+  }
+
+  /**
+   * The position of the `nth` step of a reason, or of a word as "word:found", or of the last one (nth = -1); -1
+   * where there is none.
+   * @param {string} name @param {number} nth
+   */
+  occurrence(name, nth) {
+    const isWord = name.startsWith("word:");
+    // a reason stands once for each set of arguments that it came with
+    const known = isWord ? this.header.words.map((word) => `word:${word}`) : this.reasons.map(([key]) => key);
+    const wanted = known.map((each) => each === name);
+    let last = -1;
+    for (const { start, count, word, reason } of this.chunks) {
+      const column = isWord ? word : reason;
+      for (let index = 0; index < count; index += 1) {
+        if (!wanted[column[index]]) continue;
+        last = start + index;
+        if (!(nth -= 1)) return last;
+      }
+    }
+    return nth < 0 ? last : -1;
+  }
+
+  /** The line highlighted at `position`. @param {number} position */
+  line(position) {
+    const [chunk, index] = this.find(position);
+    return chunk.line[index];
+  }
+
+  /** The lines highlighted, a column a chunk: [{start, line}, …]. */
+  lines() {
+    return this.chunks.map(({ start, line }) => ({ start, line }));
+  }
+
+  /**
+   * The board at `position`; `passing`: also what the step marks for itself alone.
+   * @param {number} position @param {{passing?: boolean}} [how] @returns {BoardShown}
+   */
+  board(position, { passing = true } = {}) {
+    const [chunk, index] = this.find(position);
+    const node = this.shownNode(position);
+    const values = (node < 0 ? this.nodes.root : this.nodes.board(node)).slice();
+    /** @type {Role[]} */
+    const roles = [];
+    this.#written(chunk, index, values, roles);
+    if (!passing) return { values, roles };
+    this.#paint(chunk, index, node, roles);
+    for (const [cell, role] of pairs(chunk, "marks", index)) roles[cell] = this.#role(role);
+    return { values, roles };
+  }
+
+  /**
+   * What the word says about the cells that changed.
+   * @param {Chunk} chunk @param {number} index @param {number} node @param {Role[]} roles
+   */
+  #paint(chunk, index, node, roles) {
+    const { changed: role, written } = this.meanings[chunk.word[index]];
+    // a first board has nothing new
+    const whole = node >= 0 && this.nodes.parent(node) < 0 && role !== "goal" && role !== "path";
+    const changes = node < 0 || whole ? [] : this.nodes.changes(node, MOST_CHANGED);
+    for (const [cell] of changes) roles[cell] = role;
+    if (!written) return;
+    for (const [cell] of pairs(chunk, "cells", index)) roles[cell] = written;
+    for (const [cell, number] of pairs(chunk, "roles", index))
+      if (this.#role(number) !== "idle") roles[cell] = this.#role(number);
+  }
+
+  /**
+   * The last position up to `position` whose step wrote a value to `cell`; -1 if there is none.
+   * @param {number} cell @param {number} position
+   */
+  writerOf(cell, position) {
+    for (let at = position; at >= 0; at -= 1) {
+      const [chunk, index] = this.find(at);
+      if (!chunk.cellsAt) at = chunk.start;
+      else if (pairs(chunk, "cells", index).some(([written]) => written === cell)) return at;
+    }
+    return -1;
+  }
+
+  /**
+   * The other nodes with the board of `number` that were not refused up to `position`.
+   * @param {number} number @param {number} position
+   */
+  twins(number, position) {
+    /** @param {number} twin */
+    const accepted = (twin) => {
+      const { node, meaning } = this.step(this.positionOf(this.node(twin).first));
+      return node !== twin || !meaning.refused;
+    };
+    return this.nodes.twins(number, this.stepNumber(position)).filter(accepted);
+  }
+
+  /** After the step at `position`. @param {number} position */
+  counters(position) {
+    const [chunk, index] = this.find(position);
+    const definitions = this.header.counters;
+    const peaks = Object.entries(definitions).flatMap(([name, { peak }]) => (peak ? [[name, peak]] : []));
+    const values = { ...chunk.counters };
+    const weights = this.#weights();
+    for (let at = 0; at <= index; at += 1) {
+      const changes = weights[chunk.word[at]];
+      if (!changes.length) continue;
+      for (const [name, weight] of changes) values[name] += weight;
+      for (const [name, peak] of peaks) values[name] = Math.max(values[name], values[peak]);
+    }
+    return values;
+  }
+
+  /**
+   * [positions, …values of each named counter], sampled at about `samples` positions.
+   * @param {string[]} names @param {number} samples
+   */
+  series(names, samples) {
+    const every = Math.max(1, Math.ceil(this.length / samples));
+    /** @type {number[][]} */
+    const rows = [[], ...names.map(() => [])];
+    const weights = this.#weights();
+    for (const { start, count, counters, word } of this.chunks) {
+      const values = { ...counters };
+      for (let index = 0; index < count; index += 1) {
+        for (const [name, weight] of weights[word[index]]) values[name] += weight;
+        if ((start + index) % every && start + index !== this.length - 1) continue;
+        rows[0].push(start + index);
+        names.forEach((name, row) => rows[row + 1].push(values[name]));
+      }
+    }
+    return rows;
+  }
+
+  /** What the steps bring themselves, a chunk after the other. @returns {ChunkArguments[]} */
+  chunkArguments() {
+    return this.chunks.map((chunk) => ({ chunk, args: (index) => this.#arguments(chunk, index) }));
+  }
+
+  /** Moves to the goal, if one was found up to `position`; else 0. @param {number} position */
+  answerDepth(position) {
+    const found = this.markers.findLast(({ answer, position: at }) => answer && at <= position);
+    return found ? Number(this.step(found.position).args.g ?? 0) : 0;
+  }
+
+  /**
+   * Cells and roles written to the board itself, up to this step.
+   * @param {Chunk} chunk @param {number} index @param {Int32Array} values @param {Role[]} roles
+   */
+  #written(chunk, index, values, roles) {
+    const { cells = {}, roles: before = {} } = chunk.head;
+    for (const cell in cells) values[Number(cell)] = cells[cell];
+    for (const cell in before) roles[Number(cell)] = before[cell];
+    writePairs(chunk, "cells", index, values, 0);
+    for (const [cell, role] of pairsUpTo(chunk, "roles", index)) roles[cell] = this.#role(role);
+  }
+
+  /** @param {number} number of its string, which was checked */
+  #role(number) {
+    return /** @type {Role} */ (this.strings[number]);
+  }
+
+  /** @param {number} number @returns {StepArguments} */
+  #nodeArguments(number) {
+    if (number < 0) return {};
+    const { depth, h, move } = this.node(number);
+    return { g: depth, h, f: depth + h, move };
+  }
+
+  /**
+   * What the step brings itself; strings are below 0.
+   * @param {Chunk} chunk @param {number} index @returns {StepArguments}
+   */
+  #arguments({ reason, args, argsAt }, index) {
+    const names = this.reasons[reason[index]]?.[1] ?? [];
+    if (!args || !argsAt || !names.length) return {};
+    const from = argsAt[index];
+    return Object.fromEntries(names.map((name, offset) => {
+      const value = args[from + offset];
+      return [name, value < 0 ? this.strings[-1 - value] : value];
+    }));
+  }
+
+  /** @type {[string, number][][] | undefined} */
+  #weightsOfWords;
+
+  /** For each word number the counters it changes: [[name, weight], …]. */
+  #weights() {
+    const counters = Object.entries(this.header.counters);
+    /** @param {string} word @returns {[string, number][]} */
+    const weightsOf = (word) =>
+      counters.flatMap(([name, { words = {} }]) => (words[word] ? [[name, words[word]]] : []));
+    return (this.#weightsOfWords ??= this.header.words.map(weightsOf));
+  }
+}

@@ -1,0 +1,40 @@
+/** What the words of a trace mean: its header says it, for those of earlier days what Python says today. */
+
+/** @import { Header, HeaderBlock, Meaning } from "../../checks/trace-contract.js" */
+
+/** @type {Meaning} */
+const PLAIN = {
+  changed: "current",
+  written: "",
+  bar: "",
+  waits: 0,
+  closes: false,
+  child: false,
+  refused: false,
+  beside: "",
+  kin: false,
+  answer: false,
+};
+const EARLIER =
+  typeof __VOCABULARY__ === "undefined" ? { words: {}, waiting: "", informing: "" } : __VOCABULARY__;
+
+/**
+ * A header that says what its words mean, which counter's words make nodes wait, and whether an estimate guides the
+ * search.
+ * @param {HeaderBlock} header @returns {Header}
+ */
+export function completed(header) {
+  const { vocabulary: sent } = header;
+  if (sent) return { waiting: "", informed: false, ...header, vocabulary: sent };
+  const { words: vocabulary, waiting, informing } = EARLIER;
+  return { ...header, vocabulary, waiting, informed: Boolean(header.options[informing]) };
+}
+
+/** The meaning of each word of a header, by number. @param {Header} header @returns {Meaning[]} */
+export function meanings({ words, vocabulary, counters, waiting }) {
+  const weights = Object.hasOwn(counters, waiting) ? counters[waiting].words : undefined;
+  return words.map((word) => {
+    const meaning = { ...PLAIN, ...(Object.hasOwn(vocabulary, word) ? vocabulary[word] : {}) };
+    return weights ? { ...meaning, waits: weights[word] ?? 0 } : meaning;
+  });
+}

@@ -1,0 +1,35 @@
+"""One page for the tests of a process: what it fetched and compiled stays, whatever a visit leaves behind goes."""
+
+from watched import watching
+
+MEDIA = ("media", "color_scheme", "reduced_motion", "forced_colors", "contrast")
+
+
+class KeptPage:
+    def __init__(self, browser, arguments):
+        self.context = browser.new_context(**arguments)
+        self.page = watching(self.context.new_page())
+        self.size = self.page.viewport_size
+        self.heard = []
+        listen = self.page.on
+        self.page.on = lambda event, act: (self.heard.append((event, act)), listen(event, act))[1]
+
+    def leave(self):
+        """Everything is as in a new page, but for the browser's cache."""
+        for event, act in self.heard:
+            self.page.remove_listener(event, act)
+        self.heard.clear()
+        self.page.unroute_all(behavior="ignoreErrors")
+        for other in self.context.pages:
+            if other is not self.page:
+                other.close()
+        if self.page.url.startswith("http"):
+            self.page.evaluate("localStorage.clear(), sessionStorage.clear()")
+        self.context.clear_cookies()
+        self.page.goto("about:blank")
+        self.page.emulate_media(**dict.fromkeys(MEDIA, "null"))
+        if self.page.viewport_size != self.size:
+            self.page.set_viewport_size(self.size)
+
+    def close(self):
+        self.context.close()

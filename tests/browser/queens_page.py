@@ -1,0 +1,21 @@
+"""N-queens in the page: where its squares are, and what stands on them."""
+
+HERE = "n-queens/"
+
+
+def tap(player, column, row, n=8):
+    """Press the middle of a square, counted from 1."""
+    player.page.mouse.click(*middle(player, column, row, n))
+
+
+def middle(player, column, row, n=8):
+    box = player.page.locator("dhadha-board .board").bounding_box()
+    return box["x"] + (column - 0.5) * box["width"] / n, box["y"] + (row - 0.5) * box["height"] / n
+
+
+def narration(player):
+    return player.page.locator(".narration")
+
+
+def state(player):
+    return player.page.locator("#state")

@@ -1,0 +1,62 @@
+"""Puzzles that anyone's wheels bring to the page."""
+
+import pytest
+from playwright.sync_api import expect
+from visitor import unfolded
+
+
+def test_anyones_wheel_brings_a_puzzle_with_form_board_and_code(open_player, home):
+    player = open_player()
+    page = player.page
+    agree(page, home + "n-puzzle/?packages=../dhadha_frogs-1.0-py3-none-any.whl&puzzle=frogs", "Install")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Jumping frogs")
+    page.wait_for_function("() => document.querySelector('dhadha-player').result?.length === 15")
+    expect(page.locator("#algorithm option")).to_have_count(2)
+    expect(page.locator("dhadha-board .cell").first).to_have_text("▶")
+    expect(page.locator("dhadha-code li").first).to_contain_text("Breadth-first search")
+    unfolded(page).get_by_label("Board", exact=True).fill("frogs?")
+    unfolded(page).get_by_role("button", name="Solve", exact=True).click()
+    expect(page.get_by_role("alert")).to_have_text("Write frogs as > and <, and one blank as _.")
+    player.js("await player.pause(), await player.seek(0)")
+    page.locator("dhadha-board [data-cell='2']").click()
+    page.wait_for_function("() => document.querySelector('dhadha-player').hand?.assessment?.state === '>>_><<<'")
+
+
+def agree(page, address, yes):
+    """Open a link that names a package, and have it installed."""
+    page.goto(address)
+    page.get_by_role("button", name=yes, exact=True).first.click()
+    page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
+
+
+def test_a_brought_puzzle_keeps_its_name_in_every_language(open_player, home):
+    player = open_player()
+    agree(
+        player.page,
+        home + "n-puzzle/?lang=bn&packages=../dhadha_frogs-1.0-py3-none-any.whl&puzzle=frogs",
+        "ইনস্টল করুন",
+    )
+    expect(player.page.get_by_role("heading", level=1)).to_have_text("Jumping frogs")
+    player.js("player.lang = 'fa'")
+    player.page.wait_for_function("() => document.querySelector('dhadha-player').texts?.language === 'fa'")
+    assert player.js("player.texts.text('puzzle-frogs')") == "قورباغه‌های پرنده"
+
+
+def test_a_wheel_is_installed_from_the_page(open_player):
+    page = open_player().page
+    page.get_by_text("Bring your own puzzle").click()
+    page.locator("#packages").fill("../dhadha_frogs-1.0-py3-none-any.whl")
+    page.get_by_role("button", name="Install").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Jumping frogs")
+    expect(page.get_by_text("One new puzzle: Jumping frogs")).to_be_visible()
+    expect(page.locator("#puzzle option")).to_have_count(9)
+
+
+@pytest.mark.expects_errors
+def test_a_package_that_is_not_there_is_refused_in_words(open_player):
+    player = open_player()
+    player.page.get_by_text("Bring your own puzzle").click()
+    player.page.locator("#packages").fill("nothing-1.0-py3-none-any.whl")
+    player.page.get_by_role("button", name="Install").click()
+    expect(player.page.get_by_role("alert")).to_contain_text("There is no package at")
+    assert player.run(state="123406758", algorithm="ida-star", options={})["length"] == 2

@@ -1,0 +1,71 @@
+"""The player on pages of others: elements, frames, events, methods."""
+
+import pytest
+from visitor import Player
+
+
+def test_a_bare_page_beside_it_plays_and_solves_a_changed_state(page, origin):
+    page.goto(f"{origin}/any/sub/blog.html")
+    player = Player(page)
+    page.wait_for_function("() => document.querySelector('dhadha-player')?.length === 20")
+    player.js("await player.play()")
+    page.wait_for_function("() => document.querySelector('dhadha-player').position > 2")
+    assert player.run(state="123406758")["moves"] == "UL"
+
+
+def test_a_page_on_another_origin_plays_and_solves(browser, origin, open_origin):
+    page = browser.new_page()
+    page.goto(f"{origin}/any/sub/")
+    page.set_content(
+        f'<script type="module" '
+        f'src="{open_origin}/any/sub/path/dhadha-player.js"></script><dhadha-player></dhadha-player>'
+    )
+    page.wait_for_function("() => document.querySelector('dhadha-player')?.length === 20")
+    assert Player(page).run(state="123406758")["moves"] == "UL"
+    page.close()
+
+
+@pytest.mark.own_page
+def test_a_blog_older_than_unicode_shows_every_sign(page, home):
+    post = '''<!doctype html><html lang="fa" dir="rtl"><title>وبلاگ</title><link rel="icon" href="data:,">
+        <script type="module" src="dhadha-player.js"></script><dhadha-player puzzle="n-puzzle"></dhadha-player>'''
+    page.route(f"{home}old.html", lambda route: route.fulfill(
+        body=post.encode("windows-1256"), content_type="text/html; charset=windows-1256"))
+    page.goto(f"{home}old.html")
+    button = page.locator("dhadha-lesson button").first
+    number = button.text_content()
+    assert button.get_attribute("aria-label") == f"رفتن به گام \u2068{number}\u2069"
+
+
+def test_an_iframe_takes_the_query_and_tells_its_height(page, home, origin):
+    page.goto(f"{origin}/any/sub/blog.html")
+    page.evaluate("""(address) => {
+        addEventListener("message", ({data}) => { if (data.type === "dhadha-height") window.height = data.height; });
+        document.body.append(Object.assign(document.createElement("iframe"), {src: address, width: 700}));
+    }""", home + "embed/?puzzle=n-puzzle&algorithm=ida-star&state=025436178&start-at=12&panels=code")
+    page.wait_for_function("() => window.height > 300")
+    inside = page.frames[-1]
+    inside.wait_for_function("() => document.querySelector('dhadha-player')?.position === 12")
+    assert inside.locator("dhadha-code").count() == 1 and inside.locator("dhadha-tree").count() == 0
+
+
+def test_events_and_methods_of_the_contract(page, origin):
+    page.goto(f"{origin}/any/sub/blog.html")
+    page.wait_for_function("() => document.querySelector('dhadha-player')?.length === 20")
+    heard = page.evaluate("""async () => {
+        const heard = [];
+        for (const name of ["ready", "error", "play", "pause", "ended", "stepchange", "runstart", "runend"])
+            document.addEventListener(name, (event) => heard.at(-1) === name || heard.push(name));
+        const player = document.querySelector("dhadha-player");
+        await player.seek("50%");
+        const half = player.position;
+        await player.seek("end");
+        await player.step(-1);
+        await player.run({state: "123406758", algorithm: "ida-star", options: {}}, {play: false});
+        const {moves} = player.result;
+        const refused = [await player.run({state: "oops"}), player.result];
+        return [heard, half, moves, player.counters.expanded, player.length, refused];
+    }""")
+    assert heard[0] == ["stepchange", "runstart", "runend", "error"]
+    assert heard[1:3] == [10, "UL"] and heard[4] > 5
+    assert heard[5] == [None, None]

@@ -1,0 +1,156 @@
+"""From nothing to a moving board in three commands, and on the screen as it is saved."""
+
+import os
+import re
+import socket
+import subprocess
+import sys
+from contextlib import contextmanager
+from time import perf_counter
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import expect
+from visitor import ROOT, Player
+
+NAME = "shown-at-once"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """What the first two commands leave."""
+    home = tmp_path_factory.mktemp("author")
+    for command in ("new", "check"):
+        done = python("-m", "dhadha", command, NAME, cwd=home)
+        assert done.returncode == 0, done.stdout + done.stderr
+    return home / NAME
+
+
+@pytest.fixture(scope="module")
+def address(folder):
+    with served(folder) as address:
+        yield address
+
+
+@pytest.fixture
+def origin(address):
+    """Nothing may come from elsewhere."""
+    return "{0.scheme}://{0.netloc}".format(urlsplit(address))
+
+
+@pytest.fixture
+def shown(page, address):
+    page.goto(address)
+    return begun(page, NAME)
+
+
+def python(*command, cwd):
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
+    return subprocess.run([sys.executable, *command], cwd=cwd, env=environment, capture_output=True, text=True)
+
+
+@contextmanager
+def served(path):
+    """The third command; yields the address that it prints."""
+    with socket.socket() as free:
+        free.bind(("localhost", 0))
+        port = free.getsockname()[1]
+    command = [sys.executable, "build.py", "serve", "--with", path, port]
+    server = subprocess.Popen(list(map(str, command)), cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    try:
+        yield next(found[0] for line in server.stdout if (found := re.search(rf"http://localhost:{port}\S+", line)))
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def begun(page, puzzle):
+    page.wait_for_function(
+        """(puzzle) => {
+            const player = document.querySelector("dhadha-player");
+            return player?.length > 0 && player.request.puzzle === puzzle;
+        }""",
+        arg=puzzle,
+        timeout=60_000,
+    )
+    return Player(page)
+
+
+def test_three_commands_and_the_board_moves(page, shown):
+    page.wait_for_function("() => document.querySelector('dhadha-player').position > 2")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Shown at once")
+    shown.seek("end")
+    assert shown.values() == [1, 2, 3, 4, 5]
+    assert (
+        page.locator("dhadha-code").evaluate("(code) => code.shadowRoot.querySelector('.d').textContent")
+        == "largest_first"
+    )
+
+
+@pytest.mark.expects_errors
+def test_until_it_is_there_the_page_tells_its_name_and_no_other_puzzles_story(page, address):
+    held = []
+    page.route("**/dev/*.whl", lambda route: held.append(route))
+    page.goto(address)
+    expect(page.get_by_role("heading", level=1)).to_have_text(NAME)
+    expect(page.locator("#asked")).to_have_text("Fetching Python…")
+    expect(page.locator("#reading")).not_to_be_visible()
+    while not held:
+        page.wait_for_timeout(100)
+    page.route("**/dev/*.whl", lambda route: route.abort())
+    for route in held:
+        route.abort()
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    expect(page.locator("#reading")).not_to_be_visible()
+
+
+def test_a_hand_flips_it(page, shown):
+    shown.run(puzzle=NAME, algorithm="a-star", state="2 1 3", options={})
+    shown.element.locator("dhadha-board .piece[data-cell='1']").click()
+    expect(shown.element).to_contain_text("The stack is sorted.")
+
+
+def test_what_is_saved_is_shown_within_two_seconds(page, shown, folder):
+    texts = folder / "src" / NAME.replace("-", "_") / "en.ftl"
+    before = texts.read_text("utf-8")
+    seconds = []
+    for title in ("Saved once", "Saved twice", "Saved again"):  # a busy machine is no failure
+        with page.expect_navigation(timeout=20_000):
+            texts.write_text(before.replace("Shown at once", title), "utf-8")
+            began = perf_counter()
+        seconds.append(perf_counter() - began)
+        begun(page, NAME)
+        expect(page.get_by_role("heading", level=1)).to_have_text(title)
+        if seconds[-1] < 2:
+            break
+    assert min(seconds) < 2
+
+
+def test_a_syntax_error_is_shown_with_its_line_until_it_is_mended(page, shown, folder):
+    file = folder / "src" / NAME.replace("-", "_") / "problem.py"
+    good = file.read_text("utf-8")
+    line = 1 + good.splitlines().index("def flipped(stack: Stack, count: int) -> Stack:")
+    file.write_text(good.replace("def flipped(", "def flipped)"), "utf-8")
+    expect(page.locator("#dev-fault")).to_contain_text(f"{file}:{line}\nSyntaxError")
+    with page.expect_navigation(timeout=20_000):
+        file.write_text(good, "utf-8")
+    begun(page, NAME)
+    expect(page.locator("#dev-fault")).to_have_count(0)
+
+
+def test_nothing_of_it_is_in_the_site():
+    pages = "".join(path.read_text("utf-8") for path in (ROOT / "dist").rglob("*.html"))
+    assert "data-packages" not in pages and "reload.js" not in pages
+
+
+@pytest.mark.parametrize(
+    "arguments, said",
+    [
+        (["--with"], "there is no puzzle at …"),
+        (["--with", "nowhere.py", "8001"], "there is no puzzle at nowhere.py"),
+        (["--with", "tests/packages/frogs/frogs.py", "no-port"], "no-port is not a port"),
+    ],
+)
+def test_what_cannot_be_served_is_said(arguments, said):
+    done = python("build.py", "serve", *arguments, cwd=ROOT)
+    assert done.returncode == 1 and said in done.stderr and done.stderr.count("\n") == 1

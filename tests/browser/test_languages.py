@@ -1,0 +1,83 @@
+"""The pages in every language, and everyone's access to them."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from visitor import faults_of_access
+
+LANGUAGES = {"en": "", "bn": "bn/", "fa": "fa/"}
+PAGES = ["", "n-puzzle/", "embed/?puzzle=n-puzzle"]
+
+
+@pytest.mark.parametrize("language, word, digit", [("bn", "ধাপ", "১"), ("fa", "گام", "۱")])
+def test_languages_have_their_own_words_and_digits(open_player, language, word, digit):
+    player = open_player(f"{language}/n-puzzle/?algorithm=a-star&state=123046758&start-at=4")
+    page = player.page
+    expect(page.locator("dhadha-transport .caption")).to_contain_text(word)
+    expect(page.locator("dhadha-board .piece").first).to_contain_text(digit)
+    assert not re.search(r"\d", re.sub("[০-৯۰-۹]", "", page.locator("dhadha-counters").inner_text())), "Latin digits"
+    assert page.evaluate("document.documentElement.lang") == language
+    player.run(state="nonsense")
+    assert not re.search("not a number", page.get_by_role("alert").inner_text())
+
+
+def test_right_to_left_mirrors_the_chrome_and_never_the_board(open_player):
+    page = open_player("fa/n-puzzle/?algorithm=a-star&state=123046758&start-at=0").page
+    box = lambda selector: page.locator(selector).first.bounding_box()["x"]  # noqa: E731
+    assert box("dhadha-board [data-value='1']") < box("dhadha-board [data-value='2']")
+    assert box("dhadha-player dhadha-board") > box("dhadha-code")
+    assert (
+        page.get_by_role("button", name="گام بعدی")
+        .or_(page.locator("dhadha-transport .icon").nth(3))
+        .first.is_visible()
+    )
+
+
+def test_changing_the_language_keeps_the_picture(open_player):
+    player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=5")
+    player.page.get_by_role("link", name="বাংলা").click()
+    player.page.wait_for_function("() => document.querySelector('dhadha-player')?.position === 5")
+    assert "/bn/n-puzzle/" in player.page.url
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing(browser, home, path, language, theme):
+    context = browser.new_context(color_scheme=theme, reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(home + LANGUAGES[language] + path)
+    page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.querySelector('dhadha-player').seek('end')")
+    violations = faults_of_access(page)
+    context.close()
+    assert violations == []
+
+
+def test_keyboard_alone_reaches_and_works_the_player(open_player):
+    player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=0")
+    page = player.page
+    reached = set()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.id") == "change":
+            page.keyboard.press("Enter")
+        reached.add(
+            page.evaluate(
+                "(() => { let e = document.activeElement; while (e?.shadowRoot?.activeElement) e = "
+                "e.shadowRoot.activeElement; return e?.getAttribute('aria-label') || e?.id || "
+                "e?.textContent?.trim(); })()"
+            )
+        )
+    assert {"algorithm", "state", "Play", "Step forward", "shuffle"} <= {name and name for name in reached}
+    assert any(name and name.startswith("Board with 3 rows") for name in reached)
+
+
+def test_a_screen_reader_gets_a_grid_and_a_sentence(open_player):
+    player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=4")
+    rows = player.page.get_by_role("grid").get_by_role("row")
+    expect(rows).to_have_count(3)
+    expect(rows.nth(1).get_by_role("gridcell").nth(1)).to_have_text("empty")
+    expect(player.page.locator("dhadha-player [aria-live=polite]")).to_contain_text("f = 1 + 2 = 3")

@@ -1,0 +1,143 @@
+"""Methods and properties with values of any type, whatever the player is doing: nothing is thrown."""
+
+import pytest
+
+CALLS = [
+    "run({state: 'x'})",
+    "run(null)",
+    "run(5)",
+    "run({options: null, state: null})",
+    "run({puzzle: {}})",
+    "open('nothing.trace')",
+    "open(null)",
+    "open('http://[')",
+    "install(['nothing.whl'])",
+    "install('http://[')",
+    "step('x')",
+    "step(1e309)",
+    "seek({})",
+    "seek(null)",
+    "play()",
+    "pause()",
+    "cancel()",
+]
+SETTLED = """async () => {
+    const player = document.querySelector("dhadha-player").cloneNode(true);
+    document.body.append(player);
+    while (player.length !== 20) await new Promise((resolve) => setTimeout(resolve, 10));
+    const isPlain = (value) => value === undefined || value === null || typeof value === "object";
+    const hangs = new Promise((resolve) => setTimeout(resolve, 15_000, "hangs"));
+    const settled = await Promise.race([player.CALL.then(isPlain), hangs]);
+    player.remove();
+    return settled;
+}"""
+
+
+@pytest.mark.expects_errors
+def test_every_method_resolves(blog):
+    """Each call is that of a new player."""
+    assert [call for call in CALLS if blog.page.evaluate(SETTLED.replace("CALL", call)) is not True] == []
+
+
+ODD_VALUES = """[null, undefined, Symbol("s"), 10n, () => 1,
+    { toString() { throw new Error("evil"); } }, {}, [], [Symbol("s")], [[1, 2], [3]], NaN, 1e308,
+    Object.create(null), new Proxy({}, { get() { throw new Error("proxy"); } }), true, new Date(NaN), document.body]"""
+
+
+@pytest.mark.parametrize(
+    "element, properties, methods",
+    [
+        (
+            "dhadha-player",
+            [
+                "puzzle",
+                "algorithm",
+                "state",
+                "src",
+                "lang",
+                "theme",
+                "speed",
+                "startAt",
+                "controls",
+                "panels",
+                "packages",
+                "loading",
+                "loop",
+                "autoplay",
+            ],
+            ["run", "seek", "step", "open", "install"],
+        ),
+        (
+            "dhadha-race",
+            ["puzzle", "algorithms", "state", "lang", "theme", "speed", "packages", "autoplay"],
+            ["run", "seek", "step"],
+        ),
+    ],
+)
+@pytest.mark.expects_errors
+def test_values_of_any_type(blog, element, properties, methods):
+    """Nothing is thrown, nothing rejects, and nothing reaches the window."""
+    if element == "dhadha-race":
+        blog.page.evaluate("import('./path/dhadha-race.js')")
+    thrown = blog.page.evaluate(
+        """async ([name, properties, methods]) => {
+        const thrown = [];
+        const settled = (promise) => Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 60))]);
+        const element = document.body.appendChild(document.createElement(name));
+        await element.updateComplete;
+        for (const [index, value] of ODD_VALUES.entries()) {
+            for (const method of methods) await settled(element[method](value)).catch((error) =>
+                thrown.push(`${method} ${index}: ${error}`));
+            for (const part of ["puzzle", "algorithm", "state", "options"]) await settled(element.run({
+                [part]: value })).catch((error) => thrown.push(`run ${part} ${index}: ${error}`));
+            for (const property of properties) {
+                try { element[property] = value; } catch (error) { thrown.push(`${property} ${index}: ${error}`); }
+                await element.updateComplete.catch((error) => thrown.push(`${property} ${index} drawn: ${error}`));
+            }
+        }
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        element.remove();
+        return thrown;
+    }""".replace("ODD_VALUES", ODD_VALUES),
+        [element, properties, methods],
+    )
+    assert thrown == []
+
+
+def test_methods_of_a_player_outside_of_any_page_or_waiting_to_be_seen(blog):
+    assert blog.js("""await (async () => {
+        const outside = document.createElement("dhadha-player");
+        const values = await Promise.all([outside.play(), outside.step(2), outside.seek("end"), outside.cancel(),
+            outside.file(), outside.run({state: "x"})]);
+        const lazy = Object.assign(document.createElement("dhadha-player"), {loading: "lazy"});
+        const far = document.body.appendChild(document.createElement("div"));
+        Object.assign(far.style, {height: "5000px"});
+        document.body.append(lazy);
+        await lazy.seek(3);
+        return [values.every((value) => value == null), outside.result, lazy.position];
+    })()""") == [True, None, 3]
+
+
+RACE_CALLS = [
+    "run({puzzle: 'chess'})",
+    "run({algorithms: 'x y'})",
+    "run(null)",
+    "run({state: [1, 2]})",
+    "cancel()",
+    "step(NaN)",
+    "seek('%')",
+]
+RACE_SETTLED = """async () => {
+    const race = document.body.appendChild(document.createElement("dhadha-race"));
+    const hangs = new Promise((resolve) => setTimeout(resolve, 20_000, "hangs"));
+    const settled = await Promise.race([race.CALL.then(() => true), hangs]);
+    race.remove();
+    return settled;
+}"""
+
+
+def test_every_method_of_a_race_resolves(page, home):
+    """Each call is that of a new race."""
+    page.goto(f"{home}race/")
+    page.locator("#setup .chip").first.wait_for(state="attached")
+    assert [call for call in RACE_CALLS if page.evaluate(RACE_SETTLED.replace("CALL", call)) is not True] == []

@@ -1,0 +1,178 @@
+"""The page of a race: its form, boards and packages, and races on pages of others."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from races import BOARD, RACE, Race
+from visitor import faults_of_access
+
+FROGS = "race/?packages=../dhadha_frogs-1.0-py3-none-any.whl&puzzle=frogs"
+
+
+def test_what_no_method_can_run_is_said_once_and_an_empty_board_stays_empty_in_the_address(page, home):
+    page.goto(f"{home}race/?puzzle=n-puzzle&state=&algorithms=a-star+ida-star")
+    expect(page.locator("#setup > .problem")).to_contain_text("The board is empty")
+    expect(page.locator("#setup > .problem")).to_be_in_viewport()
+    expect(page.get_by_text("The board is empty")).to_have_count(1)
+    expect(page.locator(".lane")).to_have_count(0)
+    assert "state=&" in page.url
+
+
+@pytest.mark.parametrize("puzzle", ["pile-game", "magic-square", "magic-trick"])
+def test_a_puzzle_that_nobody_races_on_says_so(page, home, puzzle):
+    page.goto(f"{home}race/?puzzle={puzzle}")
+    expect(page.get_by_role("alert").filter(has_text="no two methods that race")).to_be_visible()
+    expect(page.locator("#puzzle")).to_have_value("n-puzzle")
+    expect(page.get_by_role("button", name="Run and time them", exact=True)).to_be_enabled()
+
+
+def test_python_waits_for_the_start_and_two_to_four_methods_are_needed(page, home):
+    fetched = []
+    page.on("request", lambda asked: fetched.append(asked.url))
+    page.goto(home + "race/?puzzle=n-puzzle&algorithm=depth-first")
+    start = page.get_by_role("button", name="Run and time them", exact=True)
+    methods = page.get_by_role("checkbox")
+    expect(methods.and_(page.locator(":checked"))).to_have_count(3)
+    expect(page.get_by_label("Depth-first search")).to_be_checked()
+    for method in ("Depth-first search", "A*"):
+        page.get_by_label(method, exact=True).uncheck()
+    expect(start).to_be_disabled()
+    expect(page.get_by_text("Choose two to four methods.")).to_be_visible()
+    for method in ("Depth-first search", "A*", "Breadth-first search"):
+        page.get_by_label(method, exact=True).check()
+    expect(page.get_by_label("Iterative deepening")).to_be_disabled()
+    expect(page.get_by_text("No more than four can race.")).to_be_visible()
+    assert not [url for url in fetched if "pyodide" in url]
+    start.click()
+    race = Race(page)
+    race.wait("!race.running")
+    assert (
+        [url for url in fetched if "pyodide" in url]
+        and not race.js("race.baked")
+        and all(seconds > 0 for seconds in race.lanes("lane.seconds"))
+    )
+
+
+def test_shuffle_gives_the_board(page, home):
+    page.goto(home + "race/")
+    page.get_by_role("button", name="Change").click()
+    page.get_by_label("Side").fill("2")
+    page.get_by_role("button", name="Shuffle").click()
+    expect(page.get_by_label("Board", exact=True)).not_to_have_value(BOARD)
+    page.get_by_role("button", name="Run and time them", exact=True).click()
+    Race(page).wait("!race.baked && !race.running && race.lanes.every((lane) => lane.outcome === 'found')")
+
+
+def test_a_race_moves_at_once_without_python_and_its_board_is_changed_by_hand(page, home):
+    fetched = []
+    page.on("request", lambda asked: fetched.append(asked.url))
+    page.goto(home + "race/")
+    race = Race(page)
+    race.wait("race.position > 5")
+    assert race.js("[race.baked, race.lanes.length]") == [True, 4] and page.url.endswith("race/")
+    race.js("await race.pause()")
+    for place in race.js("race.lanes.map(({steps}) => steps - 1).sort((one, other) => one - other)"):
+        page.get_by_role("button", name="Skip to the next finish").click()
+        assert race.js("race.position") == place
+    expect(page.locator(".summary")).to_contain_text(
+        "The shortest answer has 12 moves, and no answer is shorter: proved by A*, IDA*, and Breadth-first search."
+    )
+    expect(page.locator(".summary")).to_contain_text(
+        re.compile(
+            r"Least memory: IDA\*, never more than 13 boards\. "
+            r"Breadth-first search held up to [\d,]+, \d+ times as many\."
+        )
+    )
+    expect(page.locator(".note")).to_contain_text("made beforehand")
+    page.get_by_role("button", name="Change").click()
+    page.locator("#start-board").get_by_role("grid").focus()
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_label("Board", exact=True)).to_have_value("431520786")
+    page.get_by_role("button", name="Run and time them", exact=True).click()
+    race.wait("!race.baked && !race.running && !race.measuring")
+    assert race.lanes("lane.player.request.state") == ["431520786"] * 4
+    race.seek("end")
+    expect(page.locator(".summary")).to_contain_text("Fastest in Python:")
+
+
+def test_a_packages_puzzle_races_too(page, home):
+    page.goto(home + FROGS)
+    page.get_by_role("button", name="Install", exact=True).click()
+    expect(page.get_by_role("checkbox")).to_have_count(2)
+    page.get_by_role("button", name="Run and time them", exact=True).click()
+    race = Race(page)
+    race.wait("!race.running")
+    race.seek("end")
+    assert (
+        race.js("race.lanes.map((lane) => [lane.player.request.puzzle, lane.player.result.length])")
+        == [["frogs", 15]] * 2
+    )
+    expect(race.verdict).to_contain_text("Depth-first search wins")
+    page.reload()
+    page.get_by_role("button", name="Install", exact=True).click()
+    race.wait("race.request && !race.running")
+    assert race.js("race.request.puzzle") == "frogs"
+
+
+def test_a_package_proposes_a_race_of_its_own(page, home):
+    page.goto(f"{home}race/?packages=../dhadha_stairs-1.0-py3-none-any.whl&puzzle=stairs")
+    page.get_by_role("button", name="Install", exact=True).click()
+    page.get_by_role("button", name="Run and time them", exact=True).click()
+    race = Race(page)
+    race.wait("race.lanes.length === 2 && !race.running")
+    assert race.js("race.lanes.map(({player}) => [player.request.algorithm, player.request.options.stairs])") \
+        == [["recursion", 4], ["table", 4]]
+
+
+def test_the_puzzle_page_and_the_gallery_lead_to_the_race(open_player):
+    page = open_player(f"n-puzzle/?algorithm=ida-star&state={BOARD}&option-heuristic=misplaced&start-at=0").page
+    page.get_by_role("link", name="Race the methods").click()
+    expect(page.get_by_label("Board", exact=True)).to_have_value(BOARD)
+    expect(page.get_by_label("Heuristic")).to_have_value("misplaced")
+    expect(page.get_by_label("IDA*")).to_be_checked()
+    page.get_by_role("link", name="Gallery").click()
+    page.get_by_role("link", name="Race the methods").first.click()
+    expect(page.get_by_role("button", name="Run and time them", exact=True)).to_be_enabled()
+
+
+def test_a_blogger_embeds_a_race(page, origin):
+    page.goto(f"{origin}/any/sub/blog.html")
+    page.evaluate("""() => {
+        document.body.innerHTML = `<h1>A blog</h1><dhadha-race puzzle="n-puzzle" algorithms="a-star ida-star"
+            state="123406758" option-heuristic="misplaced" theme="dark"></dhadha-race>`;
+        const script = Object.assign(document.createElement("script"), {type: "module", src: "path/dhadha-race.js"});
+        document.body.append(script);
+    }""")
+    page.get_by_role("button", name="Run and time them", exact=True).click()
+    race = Race(page)
+    race.wait("!race.running")
+    race.seek("end")
+    assert race.lanes("[lane.algorithm, lane.player.result.moves, lane.player.request.options.heuristic]") == [
+        ["a-star", "UL", "misplaced"],
+        ["ida-star", "UL", "misplaced"],
+    ]
+    race.js("race.setAttribute('state', '123046758')")
+    race.wait("!race.running && race.lanes.every((lane) => lane.player.result?.length === 3)")
+
+
+@pytest.mark.parametrize("path", ["", "bn/", "fa/"])
+def test_nothing_overflows_and_axe_finds_nothing(browser, home, path):
+    context = browser.new_context(
+        viewport={"width": 360, "height": 740},
+        reduced_motion="reduce",
+        color_scheme="dark" if path == "bn/" else "light",
+    )
+    page = context.new_page()
+    page.goto(home + path + RACE)
+    race = Race(page)
+    race.wait("!race.running")
+    assert race.js("race.position") == 0  # reduced motion: nothing moves unasked
+    for clock in (0, 160, "end"):
+        race.seek(clock)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert race.js("getComputedStyle(race).direction") == ("rtl" if path == "fa/" else "ltr")
+    assert page.evaluate("document.documentElement.dir") == ("rtl" if path == "fa/" else "ltr")
+    violations = faults_of_access(page)
+    context.close()
+    assert violations == []

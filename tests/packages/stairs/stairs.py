@@ -1,0 +1,82 @@
+"""Climbing stairs, one or two at a time: in how many ways? A package with an experiment and a table."""
+
+from dhadha.puzzle import Algorithm, Experiment, Illustrated, Parameter, Puzzle, Race, Table
+from dhadha.search import Problem
+from dhadha.step import Step
+
+STAIRS = Parameter("stairs", "integer", 6, 1, 20)
+CALLS = {"calls": {"words": {"assign": 1}}}
+
+
+class Climb(Problem):
+    """What is climbed."""
+
+    def __init__(self, stairs):
+        self.start = [0] * stairs
+
+
+def recursion(climb):
+    """Every way begins with one stair or with two."""
+    stairs = len(climb.start)
+    yield Step("start")
+    ways = yield from ways_up(stairs, stairs)
+    yield Step("found", marks=((stairs - 1, "goal"),))
+    return ways
+
+
+def ways_up(left, all_stairs):
+    yield Step("assign", cells=((all_stairs - left, left),) if left else ())
+    if left < 2:
+        return 1
+    return (yield from ways_up(left - 1, all_stairs)) + (yield from ways_up(left - 2, all_stairs))
+
+
+def table(climb):
+    """From the ways of the two stairs before."""
+    stairs = len(climb.start)
+    yield Step("start")
+    before, ways = 1, 1
+    for stair in range(1, stairs):
+        before, ways = ways, before + ways
+        yield Step("assign", cells=((stair, ways),))
+    yield Step("found", marks=((stairs - 1, "goal"),))
+    return ways
+
+
+class Stairs(Illustrated, Puzzle):
+    id = "stairs"
+    takes_states = False
+    algorithms = (
+        Algorithm("table", table, parameters=(STAIRS,), counters=CALLS),
+        Algorithm("recursion", recursion, parameters=(STAIRS,), counters=CALLS),
+    )
+    race = Race("", ("recursion", "table"), {"stairs": 4})
+    experiments = (
+        Experiment("calls", "stairs", (2, 4, 6), ({"algorithm": "table", "options": {}},
+                                                  {"algorithm": "recursion", "options": {}}), ("calls",)),
+    )
+    tables = (Table("ways", ("stairs", "ways"), ((1, 1), (2, 2), (40, 165580141), (400, None))),)
+    texts = {"en": """
+puzzle-stairs = Stairs
+puzzle-stairs-about = One or two at a time.
+option-stairs = stairs
+experiment-calls = How often it is asked
+experiment-calls-about = The table is asked once a stair.
+counter-calls = calls
+table-ways = Ways up
+table-ways-note = Counted by hand.
+column-stairs = stairs
+column-ways = ways
+"""}
+
+    def problem(self, state, algorithm, options):
+        return Climb(options["stairs"])
+
+    def board(self, problem):
+        return {"rows": 1, "columns": len(problem.start), "values": problem.start}
+
+    def result(self, problem, algorithm, answer):
+        return {"ways": answer}
+
+
+PUZZLE = Stairs()

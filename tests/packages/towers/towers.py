@@ -1,0 +1,106 @@
+"""The Towers of Hanoi: pieces of different width. A puzzle as a package.
+
+A state is the peg (A, B or C) of every disk, the smallest first.
+"""
+
+from dhadha.capabilities import Playable
+from dhadha.errors import InvalidInput
+from dhadha.puzzle import Algorithm, Puzzle
+from dhadha.search import Problem, a_star, breadth_first
+
+PEGS = "ABC"
+MOST = 6
+COLOURS = ("red", "orange", "yellow", "green", "teal", "blue")
+
+
+class TowersProblem(Problem):
+    """States are texts such as "AAB"."""
+
+    def __init__(self, start: str):
+        self.start = start
+
+    def successors(self, state):
+        for peg in PEGS:
+            disk = state.find(peg)  # the smallest that stands there
+            for other in PEGS if disk >= 0 else "":
+                if other != peg and (state.find(other) == -1 or state.find(other) > disk):
+                    yield f"{disk + 1}{peg}{other}", state[:disk] + other + state[disk + 1:]
+
+    def is_goal(self, state):
+        return set(state) == {"C"}
+
+    def h(self, state):
+        return sum(peg != "C" for peg in state)
+
+    def changes(self, node):
+        if not node.parent:
+            return ()
+        before, after = board_of(node.parent.state), board_of(node.state)
+        return [(cell, value) for cell, value in enumerate(after) if value != before[cell]]
+
+    def sketch(self, state):
+        return board_of(state)
+
+
+def board_of(state: str) -> list[int]:
+    """Disk k of each cell, 0 for none: a column for every peg."""
+    values = [0] * (len(state) * len(PEGS))
+    for column, peg in enumerate(PEGS):
+        disks = [disk for disk in range(len(state), 0, -1) if state[disk - 1] == peg]
+        for height, disk in enumerate(disks, 1):
+            values[(len(state) - height) * len(PEGS) + column] = disk
+    return values
+
+
+class Towers(Puzzle, Playable):
+    id = "towers"
+    example = "AAAA"
+    appearance = {
+        "pieces": "tiles",
+        "blank": 0,
+        "widths": {disk: 0.3 + 0.7 * disk / MOST for disk in range(1, MOST + 1)},
+        "colours": dict(enumerate(COLOURS, 1)),
+    }
+    algorithms = tuple(
+        Algorithm(name, search, counters={"expanded": {"words": {"expand": 1}}}, lists=({"id": "open", "view": "boards", "order": order},))
+        for name, search, order in (("a-star", a_star, "f"), ("breadth-first", breadth_first, "first"))
+    )
+    texts = {
+        "en": "puzzle-towers = Towers of Hanoi\npuzzle-towers-about = Never a larger disk upon a smaller one.",
+        "bn": "puzzle-towers = হ্যানয়ের মিনার\npuzzle-towers-about = ছোট চাকতির ওপর কখনো বড়টি নয়।",
+        "fa": "puzzle-towers = برج‌های هانوی\npuzzle-towers-about = هرگز قرص بزرگ‌تر روی کوچک‌تر نه.",
+    }
+
+    def problem(self, state, algorithm, options):
+        text = state.strip().upper()
+        if not 1 <= len(text) <= MOST or set(text) - set(PEGS):
+            raise InvalidInput("not-towers", "Write the peg of up to 6 disks, the smallest first: AAAA.")
+        return TowersProblem(text)
+
+    def board(self, problem):
+        rows = len(problem.start)
+        return {
+            "rows": rows,
+            "columns": len(PEGS),
+            "values": board_of(problem.start),
+            "labels": dict(enumerate(PEGS)),
+            "goal": board_of("C" * rows),
+        }
+
+    def state_of(self, values, options):
+        place = {value: cell for cell, value in enumerate(values) if value}
+        return "".join(PEGS[place[disk] % len(PEGS)] for disk in sorted(place))
+
+    def moves(self, state, options):
+        before, found = board_of(state), []
+        for name, after in TowersProblem(state).successors(state):
+            disk, board = int(name[0]), board_of(after)
+            cells = [(cell, value) for cell, value in enumerate(board) if value != before[cell]]
+            found.append({"move": name, "cell": before.index(disk), "to": board.index(disk), "cells": cells, "state": after})
+        return found
+
+    def outcome(self, state, options):
+        return "solved" if TowersProblem(state).is_goal(state) else ""
+
+
+PUZZLE = Towers()

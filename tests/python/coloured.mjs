@@ -1,0 +1,16 @@
+// The colours of each text of a JSON file (a list of lists of lines), by the very Python that pages run:
+// node coloured.mjs PYODIDE_FOLDER SOLVER_FOLDER FILE
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const [pyodideFolder, solverFolder, file] = process.argv.slice(2);
+const { loadPyodide } = await import(join(pyodideFolder, "pyodide.mjs"));
+const pyodide = await loadPyodide({ indexURL: `${pyodideFolder}/` });
+pyodide.FS.writeFile("colouring.py", readFileSync(join(solverFolder, "colouring.py")));
+pyodide.globals.set("texts", readFileSync(file, "utf8"));
+console.log(pyodide.runPython(`
+import json
+from colouring import colours
+
+json.dumps([colours(lines) for lines in json.loads(texts)])
+`));

@@ -1,0 +1,29 @@
+"""The English messages, and which variables they use, read as the build reads them."""
+
+import sys
+from pathlib import Path
+
+STATIC = Path(__file__).parents[2] / "static"
+sys.path.insert(0, str(STATIC / "build"))
+
+from messages import read_messages  # noqa: E402 (it stands beside the build's other steps)
+
+
+def texts_of(*names: str) -> dict[str, set[str]]:
+    """{key: the names of the variables that its English text uses} of these files; a later file wins."""
+    found = {}
+    for name in names:
+        found |= read_messages(STATIC / "i18n" / "en" / f"{name}.ftl")
+    return found
+
+
+def check_reasons(tales, messages: dict, of_nodes=()) -> set[str]:
+    """Every step of the tales, [(run, steps), …], tells its text whatever that names; `of_nodes`: what a step about a
+    node tells besides. The keys told."""
+    said = set()
+    for _, steps in tales:
+        for step in steps:
+            said.add(f"reason-{step.reason}")
+            given = set(step.args or ()) | (set(of_nodes) if step.node else set())
+            assert messages[f"reason-{step.reason}"] <= given, step.reason
+    return said

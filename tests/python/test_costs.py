@@ -1,0 +1,103 @@
+"""Moves that cost more or less: a maze with mud, searched by all that weigh costs and by those that do not."""
+
+import heapq
+from random import Random
+
+import pytest
+from dhadha.search import (
+    Problem,
+    a_star,
+    breadth_first,
+    depth_first,
+    greedy_backtracking,
+    ida_star,
+    iterative_deepening,
+    weighted_a_star,
+)
+from dhadha.step import Node, answer_of
+
+WEIGHING, COUNTING = (a_star, ida_star), (breadth_first, iterative_deepening)
+
+
+class Maze(Problem):
+    """Squares of a grid; to enter one costs its number."""
+
+    costs = True
+
+    def __init__(self, grid):
+        self.grid, self.start = grid, (0, 0)
+        self.goal = (len(grid) - 1, len(grid[0]) - 1)
+
+    def successors(self, state):
+        row, column = state
+        for name, down, right in (("down", 1, 0), ("right", 0, 1), ("up", -1, 0), ("left", 0, -1)):
+            to = row + down, column + right
+            if 0 <= to[0] < len(self.grid) and 0 <= to[1] < len(self.grid[0]):
+                yield name, to, self.grid[to[0]][to[1]]
+
+    def is_goal(self, state):
+        return state == self.goal
+
+    def h(self, state):
+        return abs(self.goal[0] - state[0]) + abs(self.goal[1] - state[1])
+
+
+def muddy(seed, side=4):
+    random = Random(seed)
+    return [[random.choice((1, 1, 1, 5, 9)) for _ in range(side)] for _ in range(side)]
+
+
+def cheapest(maze):
+    """Dijkstra 1959."""
+    best, waiting = {}, [(0, maze.start)]
+    while waiting:
+        cost, state = heapq.heappop(waiting)
+        if state in best:
+            continue
+        best[state] = cost
+        for _, after, more in maze.successors(state):
+            heapq.heappush(waiting, (cost + more, after))
+    return best[maze.goal]
+
+
+@pytest.mark.parametrize("search", WEIGHING)
+@pytest.mark.parametrize("seed", range(8))
+def test_the_cheapest_way_is_found(search, seed):
+    maze = Maze(muddy(seed, 3 if search is ida_star else 6))
+    answer = answer_of(search(maze))
+    path = answer.path()
+    entered = [maze.grid[row][column] for row, column in (each.state for each in path[1:])]
+    assert answer.g == cheapest(maze) == sum(entered)
+    assert [each.depth for each in path] == list(range(len(path)))
+    assert all(each.f == each.g + each.h for each in path)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_hurried_search_stays_within_its_weight(seed):
+    maze = Maze(muddy(seed, 6))
+    assert cheapest(maze) <= answer_of(weighted_a_star(maze, 3)).g <= 3 * cheapest(maze)
+
+
+@pytest.mark.parametrize("search", COUNTING)
+def test_the_others_count_moves_and_say_so(search):
+    maze = Maze([[1, 9, 9], [1, 9, 9], [1, 1, 1]])
+    steps = list(search(maze))
+    goal = next(step.node for step in steps if step.word == "found")
+    assert steps[0].reason == "start-without-costs"
+    assert goal.g == goal.depth == 4 and all(step.node.g == step.node.depth for step in steps if step.node)
+
+
+def test_depth_first_says_so_too_and_a_star_need_not():
+    maze = Maze([[1, 1], [1, 1]])
+    assert next(depth_first(maze)).reason == "start-without-costs"
+    assert next(a_star(Maze([[1, 1], [1, 1]]))).reason == "a-star-start"
+
+
+def test_greedy_search_weighs_mud_as_well():
+    maze = Maze([[1, 1, 1], [9, 9, 1], [9, 9, 1]])
+    assert answer_of(greedy_backtracking(maze)).g == 4
+
+
+def test_without_costs_a_move_costs_one():
+    node = Node("b", Node("a"), "on", 1)
+    assert (node.g, node.f) == (1, 1) and Node("c", node, "on", 2, h=3, g=10).f == 13

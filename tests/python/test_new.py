@@ -1,0 +1,66 @@
+"""`new` writes a package that works at once, under any good name."""
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+from dhadha.check import check
+from dhadha.errors import InvalidInput
+from dhadha.new import write_package
+from dhadha.package import find_package
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize(
+    "given, name, module",
+    [
+        ("newly-made-puzzle", "newly-made-puzzle", "newly_made_puzzle"),
+        ("newly_written", "newly-written", "newly_written"),
+        ("newly8", "newly8", "newly8"),
+    ],
+)
+def test_names(tmp_path, given, name, module):
+    folder = write_package(str(tmp_path / given))
+    project = (folder / "pyproject.toml").read_text("utf-8")
+    assert f'name = "{name}"\n' in project and f'{name} = "{module}:PUZZLE"\n' in project
+    texts = [path.read_text("utf-8") for path in folder.rglob("*") if path.is_file()]
+    assert "emplate" not in "".join(texts) + " ".join(map(str, folder.rglob("*")))
+    package = find_package(str(folder))
+    assert (package.name, package.entries, package.tops) == (name, {name: f"{module}:PUZZLE"}, [module])
+
+
+@pytest.mark.parametrize(
+    "given", ["", "..", "My-Puzzle", "a b", "a--b", "8queens", "n-queens", "random", "class", "dhadha", "ধাঁধা"]
+)
+def test_names_that_are_none_or_taken(tmp_path, given):
+    with pytest.raises(InvalidInput):
+        write_package(str(tmp_path / given))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_nothing_is_overwritten(tmp_path):
+    (tmp_path / "here").mkdir()
+    with pytest.raises(InvalidInput, match="it is there already"):
+        write_package(str(tmp_path / "here"))
+
+
+def test_its_own_tests_pass(tmp_path):
+    folder = write_package(str(tmp_path / "tested-by-itself"))
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, env=environment)
+    assert done.returncode == 0 and "10 passed" in done.stdout, done.stdout
+
+
+def test_its_wheel_holds_it(tmp_path):
+    folder = write_package(str(tmp_path / "made-into-a-wheel"))
+    command = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "-w", tmp_path, folder]
+    subprocess.run(command, check=True)
+    wheel = tmp_path / "made_into_a_wheel-1.0-py3-none-any.whl"
+    assert "made_into_a_wheel/fa.ftl" in zipfile.ZipFile(wheel).namelist()
+    report = check(find_package(str(wheel)))
+    assert report.faults == [] and report.ran["presets"] == 2

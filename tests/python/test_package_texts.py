@@ -1,0 +1,53 @@
+"""Whose sentences a page speaks when packages have brought some."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT))
+import build as build_steps  # noqa: E402
+
+OURS = "reason-seen-before = Seen before.\npuzzle-n-puzzle = Sliding puzzle\nrun = Run"
+FROGS = "puzzle-frogs = Frogs\nreason-seen-before = These frogs sat so before.\nreason-leap = A leap."
+TOADS = (
+    "puzzle-toads = Toads\nreason-leap = A toad's leap.\nrun = Stolen\n"
+    "puzzle-n-puzzle = Stolen\npuzzle-frogs = Stolen"
+)
+PACKAGES = [["frogs", {"en": FROGS}], ["toads", {"en": TOADS, "fa": "reason-leap = جهش"}]]
+
+
+def said(puzzle, *asked, language="en", packages=PACKAGES):
+    request = {"language": language, "puzzle": puzzle, "ours": OURS, "packages": packages, "asked": asked}
+    done = subprocess.run(
+        [build_steps.node(), ROOT / "tests/python/package_texts.mjs", ROOT / "static", json.dumps(request)],
+        capture_output=True, text=True, check=True,
+    )
+    return json.loads(done.stdout)
+
+
+@pytest.mark.parametrize("packages", [PACKAGES, PACKAGES[::-1]])
+def test_a_package_rewords_the_library_for_its_own_puzzle_alone(packages):
+    facts = {
+        puzzle: said(puzzle, "reason-seen-before", "reason-leap", "run", packages=packages)
+        for puzzle in ("frogs", "toads", "n-puzzle")
+    }
+    assert facts == {
+        "frogs": ["These frogs sat so before.", "A leap.", "Run"],
+        "toads": ["Seen before.", "A toad's leap.", "Stolen"],
+        "n-puzzle": ["Seen before.", "Leap", "Run"],
+    }
+
+
+def test_every_page_knows_what_a_brought_puzzle_is_called():
+    for puzzle in ("", "n-puzzle", "toads"):
+        assert said(puzzle, "puzzle-toads") == ["Toads"]
+    assert said("n-puzzle", "puzzle-frogs", "puzzle-n-puzzle") == ["Frogs", "Sliding puzzle"]
+
+
+def test_english_fills_the_gaps_of_a_language_and_rewords_nothing_in_it():
+    assert said("frogs", "reason-seen-before", "reason-leap", language="bn") == ["Seen before.", "A leap."]
+    assert said("toads", "reason-leap", "run", language="fa") == ["جهش", "Run"]

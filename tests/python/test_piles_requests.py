@@ -1,0 +1,83 @@
+"""What is asked of games of piles, and what is refused."""
+
+import dhadha
+import pytest
+from dhadha import InvalidInput
+from dhadha.puzzles.piles import PUZZLE
+from dhadha.puzzles.piles.rule import read_octal, read_takes
+from english import texts_of
+from piles_oracle import solve
+
+
+@pytest.fixture(scope="module")
+def messages():
+    """{key: the names of the variables that its English text uses}."""
+    return texts_of("pile-game")
+
+
+@pytest.mark.parametrize(
+    "algorithm, state, options, key",
+    [
+        ("grundy", "5 x", {}, "pile-not-a-number"),
+        ("grundy", "5 -2", {}, "pile-not-a-number"),
+        ("grundy", "1.5", {}, "pile-not-a-number"),
+        ("win-lose", "31", {}, "pile-too-large"),
+        ("grundy", "61", {}, "pile-too-large"),
+        ("period", "100001", {}, "pile-beyond-limit"),
+        ("grundy", "9" * 50, {}, "pile-beyond-limit"),
+        ("grundy", "1 " * 13, {}, "too-many-piles"),
+        ("grundy", "60 60", {"octal": "0.77"}, "too-many-parts"),
+        ("win-lose", "1 2", {}, "one-pile-only"),
+        ("win-lose", "5", {"octal": "0.77"}, "one-pile-splits"),
+        ("grundy", "", {"piles": " "}, "no-piles"),
+        ("grundy", "5 2", {"piles": "5,2,3"}, "piles-differ"),
+        ("grundy", "5", {"takes": ""}, "takes-empty"),
+        ("grundy", "5", {"takes": "{ }"}, "takes-empty"),
+        ("grundy", "5", {"takes": "1,two"}, "take-not-a-number"),
+        ("grundy", "5", {"takes": "0"}, "take-not-positive"),
+        ("grundy", "5", {"takes": "1,-2"}, "take-not-positive"),
+        ("grundy", "5", {"takes": "1001"}, "take-too-large"),
+        ("grundy", "5", {"takes": "1-999999999"}, "take-too-large"),
+        ("grundy", "5", {"octal": "77"}, "octal-malformed"),
+        ("grundy", "5", {"octal": "4.7"}, "octal-malformed"),
+        ("grundy", "5", {"octal": "kayles"}, "octal-malformed"),
+        ("grundy", "5", {"octal": "0.78"}, "octal-digit"),
+        ("grundy", "5", {"octal": "0.00"}, "octal-no-move"),
+        ("grundy", "5", {"octal": "0." + "7" * 31}, "octal-too-long"),
+        ("grundy", "25", {"octal": "0.77", "misere": True}, "misere-too-large"),
+        ("period", "5", {"length": 0}, "not-in-range"),
+        ("period", "5", {"length": 100_001}, "not-in-range"),
+    ],
+)
+def test_refusals(algorithm, state, options, key, messages):
+    with pytest.raises(InvalidInput) as refusal:
+        dhadha.run("pile-game", algorithm, state, **options)
+    assert refusal.value.key == key
+    if key != "not-in-range":
+        assert messages[f"error-{key}"] == set(refusal.value.args_by_name)
+
+
+def test_a_refusal_names_who_takes_more():
+    with pytest.raises(InvalidInput, match="period takes up to 100000"):
+        dhadha.run("pile-game", "grundy", "1000")
+
+
+@pytest.mark.parametrize("text", ["5 2 3", "5,2,3", "[5, 2, 3]", "(5;2;3)", "5+2+3", "৫ ২ ৩", "۵، ۲، ۳", "5\n2\n3\n"])
+def test_positions_are_read_liberally(text):
+    assert solve("grundy", text)["grundy"] == [2, 2, 0]
+
+
+@pytest.mark.parametrize("octal", ["0.77", ".77", " 0.77 ", "0.770", "০.৭৭", "۰٫۷۷"])
+def test_codes_are_read_liberally(octal):
+    assert read_octal(octal).digits == {1: 7, 2: 7}
+
+
+@pytest.mark.parametrize("takes", ["1,2,3", "{1, 2, 3}", "1-3", "1 2 3", "৩ ১–২", "1…3", "3,2,1,1"])
+def test_sets_are_read_liberally(takes):
+    rule = read_takes(takes)
+    assert (rule.takes, rule.name, rule.subtracts, rule.most) == ([1, 2, 3], "{1–3}", True, 3)
+
+
+def test_an_empty_state_means_the_option():
+    assert solve("grundy", "", piles="4 1")["grundy"] == [1, 1]
+    assert PUZZLE.implied("7 1") == {"piles": "7,1"} and PUZZLE.implied("") == PUZZLE.implied("?") == {}

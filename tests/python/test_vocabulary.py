@@ -1,0 +1,100 @@
+"""One table says what words mean, and JavaScript names no word, option, puzzle or algorithm."""
+
+import re
+from pathlib import Path
+
+import dhadha
+import pytest
+from dhadha.parameter import Parameter
+from dhadha.puzzle import Algorithm
+from dhadha.registry import own_puzzles
+from dhadha.step import ROLES, VOCABULARY, WORDS
+from dhadha.trace import Recorder
+from trace_reader import read_file
+
+STATIC = Path(__file__).parents[2] / "static"
+SCRIPTS = [path for path in sorted(STATIC.rglob("*.js")) if "build" not in path.relative_to(STATIC).parts]
+LITERAL = re.compile(r"""(?<![\w$])(["'])(?:word:)?([\w-]+)\1""")
+KEY = re.compile(r"(?<=[{,\s])([a-z]\w+):")
+COMMENT = re.compile(r"/\*.*?\*/|(?<![:\w\"'])//[^\n]*", re.DOTALL)
+KNOWING = re.compile(
+    r"\bn-puzzle|sliding|inversion|manhattan|solvab|a-star|breadth|queen|conflicts?-|genetic|monte|backtrack"
+    r"|knight|leaper|\bcoins?\b|grundy|\bmex\b|\bxor\b|mis[eè]re|octal|kayles|\bpiles?\b|magic square|magic-|siamese",
+    re.IGNORECASE,
+)
+HOMONYMS = {  # literals that look like a word or an id, and are not
+    "found": "how a run ended",
+    "exhausted": "how a run ended",
+    "budget": "how a run ended",
+    "start": "what a worker is asked, and an edge of CSS",
+    "drop": "an event of a page",
+    "progress": "an event of a player",
+    "place": "a key's help, and a column of a race",
+    "close": "a button's text",
+    "move": "an event of a hand",
+    "seed": "what a board is shuffled from",
+    "columns": "of a board, and a look of pieces",
+    "goal": "a role",
+    "count": "of a message",
+    "first": "an order of lists",
+    "moves": "what a hand may do, and a button",
+    "auto": "a speed, and a look that follows the device",
+    "blocked": "a look of cells",
+    "length": "of an answer",
+    "play": "an event of a player",
+    "sum": "a mark of the glossary",
+}
+
+
+def names():
+    found = set(WORDS)
+    for puzzle in own_puzzles():
+        found.add(puzzle.id)
+        for algorithm in puzzle.algorithms:
+            found |= {algorithm.id, *(parameter.id for parameter in algorithm.parameters)}
+    return found
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: str(path.relative_to(STATIC)))
+def test_no_javascript_knows_a_word_an_option_or_a_puzzle(path):
+    text = path.read_text(encoding="utf-8")
+    named = {literal for _, literal in LITERAL.findall(COMMENT.sub("", text))}
+    assert named & (names() - set(HOMONYMS)) == set()
+    assert not KNOWING.search(text)
+
+
+def test_no_table_of_javascript_is_keyed_by_words():
+    """Two words among the keys of one file could be chance: three are a second vocabulary."""
+    for path in SCRIPTS:
+        keys = set(KEY.findall(COMMENT.sub("", path.read_text(encoding="utf-8"))))
+        assert len(keys & set(WORDS)) < 3, path
+
+
+def test_the_homonyms_are_in_use():
+    text = "".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
+    assert [name for name in HOMONYMS if f'"{name}"' not in text] == []
+
+
+def test_every_word_paints_roles_that_there_are():
+    for word, meaning in VOCABULARY.items():
+        assert meaning.means and meaning.changed in ROLES, word
+        assert {meaning.written, meaning.bar} <= {"", *ROLES}, word
+        assert meaning.beside in ("", "waiting", "known", "left", "deepest"), word
+
+
+def test_a_trace_says_what_its_words_mean():
+    header = read_file(Recorder(dhadha.run("n-puzzle", "a-star", "123046758")).file()).header
+    assert header["words"] == list(WORDS) == list(header["vocabulary"])
+    assert header["vocabulary"]["expand"] == {"bar": "current", "waits": -1, "closes": True, "beside": "waiting"}
+    assert (header["waiting"], header["informed"]) == ("open", True)
+    assert header["vocabulary"]["compare"] == {}
+
+
+def test_an_algorithm_says_whether_an_estimate_guides_it():
+    puzzle = dhadha.registry.find_puzzle("n-puzzle")
+    informed = {algorithm.id for algorithm in puzzle.algorithms if algorithm.describe()["informed"]}
+    assert informed >= {"a-star", "ida-star", "greedy-backtracking", "weighted-a-star"}
+    assert not informed & {"breadth-first", "depth-first", "iterative-deepening"}
+    estimate = Parameter("heuristic", "integer", 0, 0, 1)
+    assert Algorithm("old", print, (estimate,)).informed
+    assert not Algorithm("new", print, (estimate,), informed=False).informed
