@@ -93,7 +93,7 @@ def test_no_saved_run_keeps_the_page(open_player, name):
         f"() => {{ window.shown = ({SHOW})(document.querySelector('dhadha-player'))"
         ".then((said) => (window.said = said)); }"
     )
-    page.wait_for_function("() => window.said", timeout=8000)
+    page.wait_for_function("() => window.said", timeout=16_000)
     assert page.evaluate("said") in ("pile-game", "magic-square", "n-puzzle") or "cannot be read" in page.evaluate(
         "said"
     )

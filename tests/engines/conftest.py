@@ -12,15 +12,6 @@ from servers import SUB_PATH, QuietHandler, serving
 
 HERE = Path(__file__).parent
 SLOWNESS = 6
-DIED = r"WebDriverException|InvalidSessionId|NoSuchWindow|MaxRetryError|WebSocket|ConnectionError|ConnectionRefused"
-
-
-def pytest_collection_modifyitems(items):
-    """A browser that dies under a test gets one more try, in a new one: Debian's WebKit did so in a picture,
-    for no page's fault."""
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=DIED))
 
 
 class RecordingHandler(QuietHandler):
