@@ -1,8 +1,8 @@
 /**
- * The iframe: what is asked, in a line that leads to the page; the query is the player's attributes; the parent hears
- * the
- * height.
+ * The iframe: what is asked, in a line that leads to the page. The query is the attributes of a player, or of a race,
+ * and the fragment may hold a saved run; the parent hears height and events, and steers by messages.
  */
+import { untilDone } from "../files/said.js";
 import { requestInWords } from "../player/text/request-words.js";
 import { isOwn } from "../player/catalogue/library.js";
 import { queryOf } from "../player/catalogue/query.js";
@@ -10,30 +10,78 @@ import { applyQuery } from "../player/catalogue/settings.js";
 import "../player/element/element.js";
 import "../player/element/stage.js";
 import { byId } from "./by-id.js";
+import { RUN_TYPE } from "./embed-forms.js";
+
+const HEARD = ["ready", "play", "pause", "ended", "stepchange", "runstart", "runend", "error"];
+const COMMANDS = ["play", "pause", "step", "seek"];
 
 const query = new URLSearchParams(location.search);
-const player = document.createElement("dhadha-player");
-applyQuery(player, query);
+const frame = query.get("id") ?? "";
+const run = /^#run=([\w+/]+=*)$/.exec(location.hash)?.[1];
 const theme = query.get("theme");
 if (theme) document.documentElement.dataset.theme = theme;
 const main = /** @type {HTMLElement} */ (document.querySelector("main"));
 const asked = /** @type {HTMLAnchorElement} */ (byId("asked"));
-main.append(player);
 
-player.addEventListener("runstart", () => {
-  const { request, texts } = player;
-  if (!request) return;
+if (query.has("algorithms")) untilDone(() => import("../player/race/race.js")).then(() => show(race()));
+else show(player());
+
+/** @param {any} element */
+function show(element) {
+  main.append(element);
+  for (const name of HEARD) element.addEventListener(name, (/** @type {CustomEvent} */ event) => report(element, event));
+  addEventListener("message", (event) => obey(element, event));
+}
+
+function player() {
+  const player = document.createElement("dhadha-player");
+  applyQuery(player, query);
+  if (run) player.src = RUN_TYPE + run;
+  player.addEventListener("runstart", () => {
+    const { request, texts } = player;
+    if (!request) return;
+    const words = requestInWords(request, texts, player.trace.header.ran);
+    tell(texts, request.puzzle, words, player.controls === "none" ? "" : `../${request.puzzle}/?${queryOf(request)}`);
+  });
+  return player;
+}
+
+function race() {
+  const race = document.createElement("dhadha-race");
+  applyQuery(race, query);
+  race.setAttribute("algorithms", query.get("algorithms") ?? "");
+  race.addEventListener("runstart", () => {
+    if (race.request && race.texts) tell(race.texts, race.request.puzzle, race.texts.text("race"), `../race/?${query}`);
+  });
+  return race;
+}
+
+/** @param {import("../i18n/texts.js").Texts} texts @param {string} puzzle @param {string} words @param {string} page */
+function tell(texts, puzzle, words, page) {
   Object.assign(document.documentElement, { lang: texts.language, dir: texts.direction });
-  const name = texts.text(`puzzle-${request.puzzle}`);
-  asked.replaceChildren(
-    Object.assign(document.createElement("b"), { textContent: name }),
-    ` ${requestInWords(request, texts, player.trace.header.ran)}`,
-  );
-  asked.hidden = !isOwn(request.puzzle) || player.controls === "none";
-  asked.href = `../${request.puzzle}/?${queryOf(request)}`;
-});
+  const name = Object.assign(document.createElement("b"), { textContent: texts.text(`puzzle-${puzzle}`) });
+  asked.replaceChildren(name, ` ${words}`);
+  asked.hidden = !isOwn(puzzle) || !page;
+  asked.href = page;
+}
 
-new ResizeObserver(() => {
-  const height = Math.ceil(main.getBoundingClientRect().height);
-  parent.postMessage({ type: "dhadha-height", height }, "*");
-}).observe(main);
+// ---- the parent
+
+/** @param {Record<string, unknown>} message */
+const post = (message) => parent.postMessage({ ...message, frame }, "*");
+
+new ResizeObserver(() =>
+  post({ type: "dhadha-height", height: Math.ceil(main.getBoundingClientRect().height) }),
+).observe(main);
+
+/** @param {any} element @param {CustomEvent} event */
+function report({ position, length }, { type: name, detail }) {
+  post({ type: "dhadha-event", name, position, length, message: detail.message && String(detail.message) });
+}
+
+/** @param {any} element @param {MessageEvent} event */
+async function obey(element, { data, source }) {
+  if (source !== parent || data?.type !== "dhadha" || !COMMANDS.includes(data.command)) return;
+  await element[data.command](data.value);
+  post({ type: "dhadha-done", id: data.id, position: element.position, length: element.length });
+}

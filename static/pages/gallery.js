@@ -16,7 +16,7 @@ document.addEventListener("error", (event) => {
   event.preventDefault();
   waiting.set(event.target, again);
   if (waiting.size === 1) notify(error, tryAgain);
-});
+}, { capture: true });
 
 function tryAgain() {
   const all = [...waiting.values()];

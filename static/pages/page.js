@@ -14,6 +14,7 @@ export const stage = byId("stage");
 export const query = new URLSearchParams(location.search);
 export const player = document.createElement("dhadha-player");
 player.puzzle = stage.dataset.puzzle ?? "";
+player.engaged = true;
 player.autoplay = !query.has("start-at");
 applyQuery(player, query);
 player.asksFirst &&= query.get("packages") !== stage.dataset.packages; // what the page itself names was agreed to

@@ -11,6 +11,7 @@ export class StartBoard {
     controls: "hand",
     panels: "none",
     autoplay: false,
+    engaged: true,
   });
   #shown = "";
 

@@ -20,13 +20,12 @@ const form = {
   packageNote: "",
   packageFault: "",
   judged: /** @type {string[]} */ ([]),
-  embedOpen: false,
   copied: "",
   copiedAs: "",
 };
 
 export function drawTools() {
-  render([shareRow(), copyRow(), embedding(), judging(), packages()], tools);
+  render([shareRow(), copyRow(), judging(), packages()], tools);
 }
 
 function shareRow() {
@@ -34,14 +33,9 @@ function shareRow() {
   return html`
     <div class="row"><button class="button" @click=${onShare}>${form.copied || text("share")}</button
       ><span class="hidden" role="status">${form.copied}</span>
-      <button class="button" aria-expanded=${form.embedOpen} @click=${onEmbed}>${text("embed")}</button>
+      <button class="button" aria-haspopup="dialog" @click=${onEmbed}>${text("embed")}</button>
       ${canRace(id) ? html`<a class="button" href=${`../race/?${queryOf(shown())}`}>${text("race")}</a>` : nothing}
       <button class="button" @click=${() => saved.click()}>${text("open-trace")}</button></div>`;
-}
-
-function embedding() {
-  if (!form.embedOpen) return nothing;
-  return html`<p class="hint">${text("embed-hint")}</p><pre dir="ltr" tabindex="0">${embedTag()}</pre>`;
 }
 
 function judging() {
@@ -109,24 +103,13 @@ function onSaveBoard() {
   download(new Blob([written("csv")], { type: "text/csv" }), `${request().puzzle}.csv`);
 }
 
-function onEmbed() {
-  form.embedOpen = !form.embedOpen;
-  drawTools();
-}
-
-function embedTag() {
-  const script = new URL("../dhadha-player.js", import.meta.url).href;
-  const addresses = words(player.packages).map((address) => new URL(address, location.href).href);
-  const asked = queryOf({ ...shown(), packages: addresses.join(" ") });
-  const quoted = (/** @type {string} */ value) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  const attributes = [...asked]
-    .filter(([, value]) => value)
-    .map(([name, value]) => `${name}="${quoted(value)}"`)
-    .join(" ");
-  return (
-    `<script type="module" src="${script}"></` +
-    `script>\n<dhadha-player ${attributes} lang="${texts.language}"></dhadha-player>`
-  );
+/** The dialogue comes when it is first asked for. */
+async function onEmbed() {
+  try {
+    await (await import("./embedding.js")).openEmbedding();
+  } catch (error) {
+    player.fail(error, { again: onEmbed });
+  }
 }
 
 async function onShare() {

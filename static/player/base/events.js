@@ -1,21 +1,16 @@
 /** What our elements tell the page around them. */
 
+/** As with the browser's own players, these are heard at the element alone: a page has other players, too. */
+const ITS_OWN = ["play", "pause", "ended", "error"];
+
 /**
- * Dispatch an event that bubbles, out of shadows too. One named "error" ends at the document, since `window.onerror` is
- * for another kind. False when a listener prevented what would follow, which only an "error" allows.
+ * Dispatch an event. False when a listener prevented what would follow, which only an "error"
+ * allows.
  * @param {EventTarget} host @param {string} name @param {unknown} detail
  */
 export function emit(host, name, detail = {}) {
-  const event = new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: name === "error" });
-  const stop = (/** @type {Event} */ heard) => {
-    if (heard === event) event.stopPropagation();
-  };
-  if (name === "error") document.addEventListener(name, stop);
-  try {
-    return host.dispatchEvent(event);
-  } finally {
-    document.removeEventListener(name, stop);
-  }
+  const bubbles = !ITS_OWN.includes(name);
+  return host.dispatchEvent(new CustomEvent(name, { detail, bubbles, composed: bubbles, cancelable: name === "error" }));
 }
 
 /**

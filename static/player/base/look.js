@@ -1,5 +1,5 @@
 /** Colours and shapes shared by the player's parts; a host page may override any variable. */
-import { css } from "lit";
+import { css } from "./css.js";
 import { forcedPalette } from "./forced.css.js";
 
 export const palette = [css`
@@ -33,8 +33,9 @@ export const palette = [css`
     --link: light-dark(#b3261e, #ff9c8a);
     color: var(--ink);
     border-radius: 14px;
-    font-family: Inter Variable, Noto Sans Bengali Variable, Vazirmatn Variable, system-ui, sans-serif;
-    font-size: 15px;
+    --font: Inter Variable, Noto Sans Bengali Variable, Vazirmatn Variable, system-ui, sans-serif;
+    font-family: var(--font);
+    font-size: .9375rem;
     line-height: 1.5;
   }
   :host([theme="light"]), :host([theme="dark"]) { background: light-dark(#faf6ef, #17161b); padding: 10px; }

@@ -10,37 +10,20 @@ export function whenNear(element, begin) {
   watch.observe(element);
 }
 
-/** A loop rests while nobody can see it, and while the visitor wants it still. */
-export class Looping {
-  /** @type {IntersectionObserver | null} */
-  #seen = null;
-  #still = false;
-
-  /** @param {Element} host @param {{play(): void, pause(): void}} timeline */
-  constructor(host, timeline) {
+/** A clock rests while nobody can see what it moves. */
+export class Rests {
+  /** @param {import("lit").ReactiveControllerHost & Element} host @param {{resting: boolean}} clock */
+  constructor(host, clock) {
     this.host = host;
-    this.timeline = timeline;
+    this.watch = new IntersectionObserver((entries) => (clock.resting = !entries.at(-1)?.isIntersecting));
+    host.addController(this);
   }
 
-  start() {
-    this.end();
-    this.#seen = new IntersectionObserver(([entry]) =>
-      entry.isIntersecting && !this.#still ? this.timeline.play() : this.timeline.pause(),
-    );
-    this.#seen.observe(this.host);
+  hostConnected() {
+    this.watch.observe(this.host);
   }
 
-  end() {
-    this.#seen?.disconnect();
-  }
-
-  get still() {
-    return this.#still;
-  }
-
-  set still(still) {
-    this.#still = still;
-    if (still) this.timeline.pause();
-    else if (this.#seen) this.start();
+  hostDisconnected() {
+    this.watch.disconnect();
   }
 }

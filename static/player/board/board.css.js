@@ -11,10 +11,10 @@ export const boardStyle = css`
   }
   .board {
     scroll-margin: 12px; position: absolute; inset: 0; border-radius: 14px; background: var(--board);
-    touch-action: pan-y; box-shadow: inset 0 2px 6px var(--shade);
+    box-shadow: inset 0 2px 6px var(--shade);
   }
   .board:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
-  .playable { touch-action: none; }
+  :host([engaged]) .playable { touch-action: none; }
   .cell, .piece {
     position: absolute; width: calc(100% / var(--columns)); height: calc(100% / var(--rows));
     display: grid; place-items: center;

@@ -185,6 +185,7 @@ export class Board extends Cells {
   };
 
   #onDown = (/** @type {PointerEvent} */ event) => {
+    if (event.pointerType === "touch" && !this.engaged) return;
     if (this.handles && !event.button && this.#gesture.grab(event)) this.frame.setPointerCapture(event.pointerId);
   };
 

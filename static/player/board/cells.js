@@ -33,6 +33,7 @@ export class Cells extends LitElement {
     quiet: { type: Boolean },
     waiting: { type: Boolean },
     keyed: { type: Boolean },
+    engaged: { type: Boolean, reflect: true },
     drag: { state: true },
     cursor: { state: true },
     targets: { state: true },
@@ -65,6 +66,8 @@ export class Cells extends LitElement {
     this.waiting = false;
     /** Whether keys make moves, rather than lead to what they act on. */
     this.keyed = false;
+    /** Whether swipes are the board's. */
+    this.engaged = false;
     /** @type {Drag | null} */
     this.drag = null;
     /** [row, column] while the keyboard acts on the board. @type {[number, number] | null} */

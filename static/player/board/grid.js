@@ -18,7 +18,7 @@ export const gridStyle = css`
       oklch(calc(.34 + .2 * var(--heat)) .085 calc(200 + 120 * var(--heat)))
     );
   }
-  .playable.grid:not(.brush) { touch-action: pan-y; }
+  :host([engaged]) .playable.grid:not(.brush) { touch-action: pan-y; }
   .shades {
     --square-light: light-dark(#f3e8d5, #d3cabb); --square-dark: light-dark(#d6bf98, #b5a78f);
     --role-frontier: light-dark(#a9a6a1, #6d6a73); --role-visited: light-dark(#3a3733, #0b0a0d);
@@ -44,7 +44,8 @@ export const gridStyle = css`
   }
   .token.under path { fill: light-dark(#e9b949, #a3771a); stroke: light-dark(#8a6414, #f3d488); }
   .token.held svg { filter: drop-shadow(0 0 .07em var(--accent)) drop-shadow(0 0 .07em var(--accent)); }
-  .token.grabbable { pointer-events: auto; cursor: grab; touch-action: none; }
+  .token.grabbable { pointer-events: auto; cursor: grab; }
+  :host([engaged]) .token.grabbable { touch-action: none; }
   .token .number { position: absolute; z-index: 4; color: light-dark(#211d18, #fff); }
   .dense .label { display: none; }
   .target { cursor: pointer; }

@@ -6,7 +6,7 @@ import { areasOf } from "./areas.js";
 const HEAPS_SIZE = 1.7; // of a cell with a heap, in cells with a number
 const HEAPS_HEIGHT = 0.4; // of a square that holds several boards
 const GAP = 0.4;
-const HEADING = 1.9; // rem; of each of several boards, with the space around it
+const HEADING = 1.9; // lines; of each of several boards, with the space around it
 
 const sizeOf = (/** @type {Shape} */ { look }) => (look === "heaps" ? HEAPS_SIZE : 1);
 
@@ -33,7 +33,8 @@ function squareOf(areas) {
  * @param {Shape} area @param {Shape[]} areas
  */
 export function measure(area, areas) {
-  const cell = `min(4.2rem, (var(--room) - ${areas.length * HEADING}rem) / ${heightOf(areas)})`;
+  const headings = `${areas.length * HEADING} * var(--dhadha-rem)`;
+  const cell = `min(4.2 * var(--dhadha-rem), (var(--room) - ${headings}) / ${heightOf(areas)})`;
   const most = areas.length > 1 ? `calc(${cell} * ${area.columns * sizeOf(area)})` : "100cqi";
   return { "--aspect": area.columns / area.rows, "--most": most };
 }

@@ -30,6 +30,8 @@ export const SETTINGS = {
   panels: { type: String },
   packages: { type: String },
   loading: { type: String },
+  height: { reflect: true, converter: { toAttribute: (value) => value || null } },
+  "end-at": { type: String },
 };
 
 /** How the attribute of an option begins. */

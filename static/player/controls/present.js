@@ -1,14 +1,15 @@
 /** Presenting: board, sentence and code of a step as a slide that fills the screen. */
-import { css } from "lit";
+import { css } from "../base/css.js";
 import { adopt } from "../base/adopt.js";
 
 const slide = css`
   :host([presenting]) {
-    position: fixed; inset: 0; z-index: 1000; box-sizing: border-box; padding: 3vmin; overflow: auto;
+    position: fixed; inset: 0; z-index: 1000; box-sizing: border-box; max-width: none; padding: 3vmin; overflow: auto;
     background: light-dark(#faf6ef, #17161b); border-radius: 0; --room: calc(100vh - 9vmin - 1.6rem);
   }
   :host([presenting]) :is(.bar, .panels, .answer, .game, .turn, .look, .panel h2, slot) { display: none; }
-  :host([presenting]) .player { min-height: 100%; align-items: center; }
+  :host([presenting]) .frame { min-height: 100%; display: grid; grid-template-columns: minmax(0, 1fr); }
+  :host([presenting]) .player { align-items: center; }
   :host([presenting]) .stage { gap: 3vmin; }
   :host([presenting]) .narration {
     font-size: clamp(1.3rem, 2.1vw, 3.4rem); min-height: 5.8em; border-inline-start-width: 10px;
@@ -30,11 +31,11 @@ const slide = css`
     }
     :host([presenting]) .count .icon { display: grid; }
   }
-  @container (max-width: 44rem) { :host([presenting]) .player { padding-block-start: 36px; align-items: start; } }
+  @container (max-width: 44em) { :host([presenting]) .player { padding-block-start: 36px; align-items: start; } }
   :host([presenting]) .leave {
     position: absolute; inset-block-start: 1vmin; inset-inline-end: 1vmin; min-width: 44px; opacity: .6; z-index: 9;
   }
-  @container (min-width: 44rem) { :host([presenting]) .code { --code-height: 100%; } }
+  @container (min-width: 44em) { :host([presenting]) .code { --code-height: 100%; } }
   @media print { :host([presenting]) { position: static; padding: 0; } :host([presenting]) .leave { display: none; } }
   :host([presenting]) .leave:is(:hover, :focus-visible) { opacity: 1; }
 `;

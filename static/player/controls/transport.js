@@ -1,6 +1,7 @@
 /** Play, pause, step, scrub, speed, markers. */
 /** @import { Texts } from "../../i18n/texts.js" */
-import { LitElement, css, html, nothing } from "lit";
+import { LitElement, html, nothing } from "lit";
+import { css } from "../base/css.js";
 import { live } from "lit/directives/live.js";
 import { define } from "../base/events.js";
 import { icon } from "../base/icons.js";
@@ -55,14 +56,14 @@ export class Transport extends LitElement {
       font-variant-numeric: tabular-nums; font-size: .9em;
     }
     .gap { flex: 1; }
-    @container (min-width: 44rem) {
+    @container (min-width: 46.9em) {
       .time { flex: 1 1 20rem; order: 0; margin-inline: 8px; }
       .caption { max-width: min(28rem, 60%); }
       .gap { display: none; }
     }
     select { margin-inline-start: 4px; max-width: 9.5em; font-size: .9em; }
-    @container (max-width: 43.9rem) { .ticks { bottom: 0; height: 6px; } .tick { height: 6px; } }
-    @container (max-width: 25rem) {
+    @container (max-width: 46.8em) { .ticks { bottom: 0; height: 6px; } .tick { height: 6px; } }
+    @container (max-width: 26.7em) {
       .less { display: none; }
       .row { gap: 0; }
       .icon { min-width: 36px; padding: 0 4px; }

@@ -1,11 +1,10 @@
 /** How a player lays out its boards, and what it cannot leave unsaid, by its own width. */
-import { css } from "lit";
+import { css } from "../base/css.js";
 
 export const style = css`
-  :host {
-    display: block; container-type: inline-size; position: relative; --room: max(11rem, var(--dhadha-room, 62vh));
-    --beside: 100%;
-  }
+  :host { --room: max(11rem, var(--dhadha-room, 62vh)); --beside: 100%; }
+  :host([height]) { --room: max(11rem, var(--height) - 18rem); }
+  :host([height]) .bare dhadha-board { max-width: calc(var(--height) * var(--ratio, 1)); }
   .empty {
     aspect-ratio: 1; width: min(var(--beside), var(--room)); border-radius: 14px; background: var(--board);
     opacity: .5;

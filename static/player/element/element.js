@@ -10,8 +10,11 @@ import { solver } from "../../solver/client.js";
 import { download } from "../base/download.js";
 import { define, emit } from "../base/events.js";
 import { KeepsFocus } from "../base/focus.js";
+import { frame, framed } from "../base/frame.js";
 import { filesOf, numberOf } from "../base/lenient.js";
 import { buttons, hidden, palette } from "../base/look.js";
+import { Surroundings } from "../base/surroundings.js";
+import { Rests } from "../base/when-seen.js";
 import { Attributes } from "../catalogue/attributes.js";
 import { loadPuzzle } from "../catalogue/library.js";
 import { completed } from "../catalogue/requests.js";
@@ -27,7 +30,7 @@ import { bareBoards, empty, showsLarge } from "./view.js";
 let controls = /** @type {typeof import("./stage.js") | null} */ (null);
 
 export class DhadhaPlayer extends PlayerState {
-  static styles = [palette, hidden, buttons, style];
+  static styles = [palette, frame, hidden, buttons, style];
 
   #attributes = new Attributes(this);
   /** The panels come a moment after the first board, so that neither keeps the page. */
@@ -36,6 +39,8 @@ export class DhadhaPlayer extends PlayerState {
   constructor() {
     super();
     new KeepsFocus(this);
+    new Surroundings(this);
+    new Rests(this, this.timeline);
     this.timeline.addEventListener("change", () => {
       if (!this.hand) this.parts.byHand.end();
       this.requestUpdate();
@@ -249,7 +254,7 @@ export class DhadhaPlayer extends PlayerState {
   connectedCallback() {
     super.connectedCallback();
     this.addEventListener("keydown", this.press);
-    if (this.length && this.loop && this.autoplay) this.parts.showing.looping.start();
+    if (this.length && this.loop && this.autoplay && !this.still) this.timeline.play();
     this.parts.beginning.enter();
   }
 
@@ -267,7 +272,6 @@ export class DhadhaPlayer extends PlayerState {
     if (showsLarge(this)) lateParts.need("dhadha-heat", () => import("../board/large.js"));
     if (changed.has("speed")) this.timeline.speed = paceOf(this.speed);
     if (changed.has("loop")) this.timeline.loop = this.loop;
-    if (changed.has("theme")) this.style.colorScheme = ["light", "dark"].includes(this.theme) ? this.theme : "";
     if (this.texts) this.dir = this.texts.direction;
   }
 
@@ -282,8 +286,8 @@ export class DhadhaPlayer extends PlayerState {
   }
 
   render() {
-    if (!this.texts) return empty(this);
-    return !this.bare && controls ? controls.stage(this, this.#boardStands) : bareBoards(this);
+    if (!this.texts) return framed(empty(this));
+    return framed(!this.bare && controls ? controls.stage(this, this.#boardStands) : bareBoards(this));
   }
 }
 

@@ -4,7 +4,6 @@
 /** @import { Trace } from "../trace/trace.js" */
 /** @import { Playback } from "./runs.js" */
 import { emit } from "../base/events.js";
-import { Looping } from "../base/when-seen.js";
 import { findPuzzle } from "../catalogue/known.js";
 import { loadPuzzle } from "../catalogue/library.js";
 import { positionFor } from "../catalogue/settings.js";
@@ -26,7 +25,6 @@ export class Showing {
   constructor(player, parts) {
     this.player = player;
     this.parts = parts;
-    this.looping = new Looping(player, player.timeline);
   }
 
   get running() {
@@ -61,7 +59,6 @@ export class Showing {
   leave() {
     this.player.timeline.pause();
     this.stop();
-    this.looping.end();
   }
 
   /**
@@ -161,15 +158,16 @@ export class Showing {
 
   /** Go where the run shall start, once the trace reaches so far; else play, if it shall. @param {Playback} playback */
   #begin(playback) {
-    const { timeline, trace, loop } = this.player;
+    const { timeline, trace, loop, still, startAt, endAt } = this.player;
+    timeline.from = loop || endAt ? Math.round(positionFor(startAt, timeline.last)) || 0 : 0;
+    timeline.until = endAt ? Math.round(positionFor(endAt, timeline.last)) : Infinity;
     if (playback.startAt) {
       if (!trace.complete && !(trace.length > Number(playback.startAt))) return;
       timeline.seek(positionFor(playback.startAt, timeline.last));
       playback.startAt = "";
     } else if (playback.play) {
       playback.play = false;
-      if (loop) this.looping.start();
-      else timeline.play();
+      if (!(loop && still)) timeline.play();
     }
   }
 

@@ -1,5 +1,5 @@
 /** How a player with controls lays itself out, by its own width. */
-import { css } from "lit";
+import { css } from "../base/css.js";
 import { wordBars } from "../base/word-bars.css.js";
 
 export const stageStyle = css`
@@ -26,7 +26,8 @@ export const stageStyle = css`
   .say .work { animation: in-time 1ms 150ms backwards; }
   .stale .panel:not(.legend) { filter: grayscale(1); border-style: dashed; background: var(--sunken); }
   .code { position: relative; --code-height: 6rem; }
-  @container (min-width: 44rem) {
+  @container (min-width: 44em) {
+    :host([height]) .stage { --room: max(11rem, var(--height) - 6rem); }
     .stage:not(.broad) {
       --beside: 46cqi; grid-template-columns: auto minmax(0, 1fr);
       grid-template-areas: "scene say" "scene code" "bar bar"; grid-template-rows: auto minmax(9rem, 1fr) auto;
@@ -48,7 +49,7 @@ export const stageStyle = css`
   .panel:has(> [hidden]) { display: none; }
   h2 { margin: 0 0 8px; font-size: .95em; line-height: 1.4; }
   dhadha-code h2 { margin: 0 0 6px; }
-  @container (max-width: 30rem) { dhadha-code small { display: none; } }
+  @container (max-width: 30em) { dhadha-code small { display: none; } }
   h2 small { color: var(--muted); font-weight: 400; margin-inline-start: 6px; }
   .narration {
     margin: 0; min-height: 5.2rem; font-size: 1.05rem; line-height: 1.45; padding: 8px 12px; border-radius: 10px;
@@ -59,8 +60,8 @@ export const stageStyle = css`
   .ways { border-color: var(--accent); }
   .ways p { margin: 0; font-weight: 600; }
   @media (max-height: 35rem) { .narration { font-size: .95rem; line-height: 1.35; min-height: 4rem; } }
-  @container (min-width: 44rem) { .narration { font-size: 1.25rem; min-height: 6.4rem; } }
-  @container (min-width: 70rem) { .narration { min-height: 4.6rem; } }
+  @container (min-width: 44em) { .narration { font-size: 1.25rem; min-height: 6.4rem; } }
+  @container (min-width: 70em) { .narration { min-height: 4.6rem; } }
   .game { display: grid; gap: 8px; }
   .look { justify-self: start; }
   .turn { margin: 0; font-weight: 600; }

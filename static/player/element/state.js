@@ -6,6 +6,7 @@
 /** @import { Notice, Progress } from "../controls/notices.js" */
 /** @import { Trace } from "../trace/trace.js" */
 import { solver } from "../../solver/client.js";
+import { Engagement } from "../base/engagement.js";
 import { LenientElement } from "../base/lenient-element.js";
 import { findAlgorithm, findPuzzle } from "../catalogue/known.js";
 import { puzzleIds } from "../catalogue/library.js";
@@ -26,6 +27,7 @@ import { Waiting } from "./waiting.js";
 export class Parts {
   /** @param {import("./element.js").DhadhaPlayer} player */
   constructor(player) {
+    this.engagement = new Engagement(player);
     this.language = new Language(player);
     this.problems = new Problems(player);
     this.lateParts = new LateParts(player);
@@ -72,6 +74,8 @@ export class PlayerState extends LenientElement {
     this.panels = "";
     this.packages = "";
     this.loading = "";
+    this.height = "";
+    this.endAt = "";
     /** @type {CodeLines | null} */
     this.source = null;
     /** @type {Notice | null} */
@@ -183,12 +187,26 @@ export class PlayerState extends LenientElement {
     return this.playable && Boolean(this.description?.advises);
   }
 
+  /** Whether swipes on the boards are the player's; set, they always are. */
+  get engaged() {
+    return this.parts.engagement.engaged;
+  }
+
+  set engaged(always) {
+    this.parts.engagement.always = always;
+    this.requestUpdate();
+  }
+
   /** Whether a looping player stands still. */
   get still() {
-    return this.parts.showing.looping.still;
+    return this.#still;
   }
 
   set still(still) {
-    this.parts.showing.looping.still = still;
+    this.#still = still;
+    if (still) this.timeline.pause();
+    else if (this.loop && this.length) this.timeline.play();
   }
+
+  #still = false;
 }

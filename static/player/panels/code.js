@@ -1,7 +1,8 @@
 /** The running algorithm's own Python, as it reads or as it runs, with the line highlighted that has just run. */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { CodeLines } from "../catalogue/sources.js" */
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
+import { css } from "../base/css.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { define } from "../base/events.js";
 import { OnResize, buttons } from "../base/look.js";
@@ -70,7 +71,7 @@ export class Code extends Panel {
     .m { color: light-dark(#0b5a8a, #8fd0ff); }
     .d { color: light-dark(#2c3aa0, #b6beff); font-weight: 600; }
     .b { color: light-dark(#7a4500, #ffc98a); }
-    @container (max-width: 28rem) {
+    @container (max-width: 29.9em) {
       ol { font-size: .92em; --depth: .5; }
     }
     @media (pointer: coarse) {

@@ -3,7 +3,8 @@
 /** @import { PlacedArea } from "../board/areas.js" */
 /** @import { Held } from "../hand/hand.js" */
 /** @import { Meaning } from "../../checks/trace-contract.js" */
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
+import { css } from "../base/css.js";
 import { ROLES } from "../../checks/boards.js";
 import { areasOf } from "../board/areas.js";
 import { Board } from "../board/board.js";

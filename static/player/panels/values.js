@@ -5,7 +5,8 @@
 /** @import { Appearance, Frame, Variable } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Trace } from "../trace/trace.js" */
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
+import { css } from "../base/css.js";
 import { guard } from "lit/directives/guard.js";
 import { define } from "../base/events.js";
 import { buttons, hidden } from "../base/look.js";

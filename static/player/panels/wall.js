@@ -1,7 +1,8 @@
 /** The nodes that wait, as a wall of small boards: a population, or solutions in families. */
 /** @import { Appearance, ListSpec, Role } from "../../checks/contract.js" */
 /** @import { Trace } from "../trace/trace.js" */
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
+import { css } from "../base/css.js";
 import { repeat } from "lit/directives/repeat.js";
 import { define } from "../base/events.js";
 import { buttons } from "../base/look.js";

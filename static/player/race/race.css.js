@@ -1,5 +1,5 @@
 /** How a race lays itself out, by its own width. */
-import { css } from "lit";
+import { css } from "../base/css.js";
 
 export const style = css`
   .race { display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px; }
@@ -38,7 +38,7 @@ export const style = css`
   tbody th { font-weight: 600; }
   tr.first .place { color: light-dark(#17783c, #7fd69b); font-weight: 600; }
   td.steps, td.work, td.time { white-space: nowrap; }
-  @container (max-width: 44rem) {
+  @container (max-width: 44em) {
     thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     table, tbody { display: block; }
     tbody tr { display: flex; flex-wrap: wrap; gap: 0 12px; padding: 7px 0; }
@@ -48,7 +48,7 @@ export const style = css`
     .method { flex: 1 1 calc(100% - 5em); }
     td.steps, td.work, td.time, td.result { color: var(--muted); font-size: .9em; }
   }
-  @container (max-width: 26rem) {
+  @container (max-width: 26em) {
     .lanes { gap: 8px; }
     .lane { padding: 8px; }
     .sentence { height: 4.2em; -webkit-line-clamp: 3; line-clamp: 3; font-size: .8em; }

@@ -11,9 +11,12 @@ import { stageStyle } from "../element/stage.css.js";
 import "../element/element.js";
 import { define, emit } from "../base/events.js";
 import { KeepsFocus } from "../base/focus.js";
+import { frame, framed } from "../base/frame.js";
 import { numberOf } from "../base/lenient.js";
 import { LenientElement } from "../base/lenient-element.js";
 import { buttons, hidden, palette } from "../base/look.js";
+import { Surroundings } from "../base/surroundings.js";
+import { Rests } from "../base/when-seen.js";
 import { puzzleIds } from "../catalogue/library.js";
 import { SWITCH, optionsOf, paceOf, positionFor } from "../catalogue/settings.js";
 import { keyActions, keyOf } from "../controls/keys.js";
@@ -41,7 +44,7 @@ export class DhadhaRace extends LenientElement {
     notice: { state: true },
   };
 
-  static styles = [palette, hidden, buttons, playerStyle, stageStyle, style];
+  static styles = [palette, frame, hidden, buttons, playerStyle, stageStyle, style];
 
   /** Counts the steps of every lane. */
   timeline = new Timeline();
@@ -72,6 +75,8 @@ export class DhadhaRace extends LenientElement {
     /** @type {Notice | null} */
     this.notice = null;
     new KeepsFocus(this);
+    new Surroundings(this);
+    new Rests(this, this.timeline);
     this.timeline.rhythm = () => rhythm(this.lanes, this.position);
     this.timeline.addEventListener("change", () => {
       this.#move();
@@ -278,14 +283,13 @@ export class DhadhaRace extends LenientElement {
   /** @param {Map<PropertyKey, unknown>} changed */
   willUpdate(changed) {
     if (changed.has("speed")) this.timeline.speed = paceOf(this.speed);
-    if (changed.has("theme")) this.style.colorScheme = ["light", "dark"].includes(this.theme) ? this.theme : "";
     if (this.texts) this.dir = this.texts.direction;
     if (changed.has("lang") && this.texts) this.#translate();
     if (this.hasUpdated && this.begun && ASKED.some((name) => changed.has(name))) this.run();
   }
 
   render() {
-    return raceView(this);
+    return framed(raceView(this));
   }
 }
 

@@ -1,7 +1,8 @@
 /** A word that is explained when it is pressed, and the list of all that are. */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { GlossaryTerm } from "./glossary.js" */
-import { LitElement, css, html, nothing } from "lit";
+import { LitElement, html, nothing } from "lit";
+import { css } from "../base/css.js";
 import { define } from "../base/events.js";
 import { termsOf } from "./glossary.js";
 import { buttons, palette } from "../base/look.js";

@@ -18,6 +18,9 @@ export class Timeline extends EventTarget {
   position = 0;
   playing = false;
   loop = false;
+  /** Where playing ends that began before it, and where it then begins again. */
+  until = Infinity;
+  from = 0;
   /** Steps a second, or "auto": a pace that suits the length. @type {number | "auto"} */
   speed = "auto";
   /**
@@ -32,6 +35,9 @@ export class Timeline extends EventTarget {
   #request = 0;
   /** When a loop begins again, while it rests. @type {number | null} */
   #restartAt = null;
+  #resting = false;
+  /** Where this playing ends. */
+  #end = Infinity;
 
   get length() {
     return this.#length;
@@ -73,12 +79,30 @@ export class Timeline extends EventTarget {
 
   play() {
     if (this.playing || !this.#length) return;
-    if (this.position === this.last && !this.#growing) this.seek(0);
+    if (this.position === this.last && !this.#growing) this.seek(this.from < this.last ? this.from : 0);
     this.playing = true;
+    this.#end = this.position < this.until ? this.until : Infinity;
     this.#owed = 0;
     this.#restartAt = null;
-    this.#lastFrame = performance.now();
     this.dispatchEvent(new Event("play"));
+    this.#goOn();
+  }
+
+  /** While it rests, a clock that plays stands still, and owes nothing for it. */
+  get resting() {
+    return this.#resting;
+  }
+
+  set resting(resting) {
+    if (resting === this.#resting) return;
+    this.#resting = resting;
+    cancelAnimationFrame(this.#request);
+    this.#goOn();
+  }
+
+  #goOn() {
+    if (!this.playing || this.#resting) return;
+    this.#lastFrame = performance.now();
     this.#request = requestAnimationFrame(this.#frame);
   }
 
@@ -95,9 +119,10 @@ export class Timeline extends EventTarget {
     this.#lastFrame = now;
     const steps = Math.floor(this.#owed);
     this.#owed -= steps;
-    if (this.position >= this.last && !this.#growing) this.#atEnd(now);
-    else if (steps) this.seek(this.position + steps);
-    if (this.playing) this.#request = requestAnimationFrame(this.#frame);
+    const end = Math.min(this.last, this.#end);
+    if (this.position >= end && !(this.#growing && end === this.last)) this.#atEnd(now);
+    else if (steps) this.seek(Math.min(end, this.position + steps));
+    if (this.playing && !this.#resting) this.#request = requestAnimationFrame(this.#frame);
   };
 
   /** @param {number} now */
@@ -111,6 +136,7 @@ export class Timeline extends EventTarget {
     if (now < this.#restartAt) return;
     this.#restartAt = null;
     this.#owed = 0;
-    this.seek(0);
+    this.#end = this.until;
+    this.seek(this.from < this.#end ? this.from : 0);
   }
 }

@@ -1,0 +1,58 @@
+/** What a blogger pastes, in each form that blogs take. */
+
+/**
+ * root: the address of the site's folder; attributes: those of the player; height: in pixels; link: to the page; title
+ * and sentence: of what is shown; run: a saved run in base64, "" for none; picture: the name of its file.
+ * @typedef {object} Embedded
+ * @property {string} root @property {Record<string, string>} attributes @property {string} height
+ * @property {string} link @property {string} title @property {string} sentence @property {string} run
+ * @property {string} picture
+ */
+
+export const RUN_TYPE = "data:application/gzip;base64,";
+const ID = "dhadha-frame";
+
+/** @param {string} value */
+const quoted = (value) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+/** @param {Record<string, string>} attributes */
+function inTag(attributes) {
+  const given = Object.entries(attributes).filter(([, value]) => value);
+  return given.map(([name, value]) => ` ${name}="${quoted(value)}"`).join("");
+}
+
+/** The element; its size is known before any script has run, and where none runs a link stands. @param {Embedded} it */
+export function tag({ root, attributes, height, link, title, run }) {
+  const src = run && !attributes.src ? RUN_TYPE + run : attributes.src;
+  const all = { ...attributes, height, style: `display:block;height:${height}px`, src };
+  return (
+    `<script type="module" src="${root}dhadha-player.js"></` +
+    `script>\n<dhadha-player${inTag(all)}><a href="${quoted(link)}">${quoted(title)}</a></dhadha-player>`
+  );
+}
+
+/** A frame of the site's, and the line that makes it as high as what is in it. @param {Embedded} it */
+export function iframe({ root, attributes, height, title, run }) {
+  const query = new URLSearchParams(Object.entries(attributes).filter(([, value]) => value));
+  query.set("id", ID);
+  const src = `${root}embed/?${query}${run && `#run=${run}`}`;
+  const frame = { id: ID, title, src, width: "100%", height, loading: "lazy", allow: "fullscreen" };
+  const listen =
+    `addEventListener("message",({data,source})=>{const frame=document.getElementById("${ID}");` +
+    'if(source===frame.contentWindow&&data.type==="dhadha-height")frame.height=data.height})';
+  return `<iframe${inTag(frame)}></iframe>\n<script>${listen}</` + "script>";
+}
+
+/** @param {Embedded} it */
+export function markdown({ picture, link, title, sentence }) {
+  const plain = (/** @type {string} */ text) => text.replace(/[[\]()\\*_`]/g, "\\$&");
+  return `[![${plain(`${title}: ${sentence}`)}](${picture})](${link.replaceAll(")", "%29")})`;
+}
+
+/** Where blogs drop scripts and frames, and feeds do: a picture that leads to the page. @param {Embedded} it */
+export function picture({ picture, link, title, sentence }) {
+  const shown = inTag({ src: picture, alt: `${title}: ${sentence}`, width: "480" });
+  return `<a href="${quoted(link)}"><img${shown}></a>`;
+}
+
+export const EMBED_FORMS = { tag, iframe, markdown, picture };

@@ -1,0 +1,41 @@
+const BEGINNINGS = ["focusin", "click"]; // a swipe makes neither
+
+/** Whether a visitor means the element: until then swipes are the page's, which may only be scrolled past it. */
+export class Engagement {
+  /** Stays with an element that is what its page is for. */
+  always = false;
+  #begun = false;
+
+  /** @param {import("lit").ReactiveControllerHost & Element} host */
+  constructor(host) {
+    this.host = host;
+    host.addController(this);
+  }
+
+  get engaged() {
+    return this.always || this.#begun;
+  }
+
+  begin = () => this.#set(true);
+
+  hostConnected() {
+    for (const name of BEGINNINGS) this.host.addEventListener(name, this.begin);
+    document.addEventListener("pointerdown", this.#onPress);
+  }
+
+  hostDisconnected() {
+    for (const name of BEGINNINGS) this.host.removeEventListener(name, this.begin);
+    document.removeEventListener("pointerdown", this.#onPress);
+  }
+
+  #onPress = (/** @type {PointerEvent} */ event) => {
+    if (!event.composedPath().includes(this.host)) this.#set(false);
+  };
+
+  /** @param {boolean} begun */
+  #set(begun) {
+    if (begun === this.#begun) return;
+    this.#begun = begun;
+    this.host.requestUpdate();
+  }
+}

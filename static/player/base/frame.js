@@ -1,0 +1,27 @@
+/** What stands between an element of ours and the page of somebody else in which it is put. */
+import { html, unsafeCSS } from "lit";
+import { css } from "./css.js";
+
+const WIDEST = 46; // rem that an element asks for where it may choose, as in a float: its columns stand side by side
+
+/** Nothing that the page says of text reaches what is drawn in the frame. @param {unknown} content */
+export function framed(content) {
+  return html`<div class="frame">${content}</div>`;
+}
+
+export const frame = css`
+  :host { display: block; position: relative; max-width: 100%; min-width: 0; font-size: medium !important; }
+  :host { --dhadha-rem: 1em !important; }
+  :host([height]) { height: var(--height); }
+  :host([height]) .frame { height: 100%; overflow: auto; }
+  :host([hidden]) { display: none; }
+  :host::before {
+    content: "${unsafeCSS(". ".repeat(WIDEST))}"; display: block; height: 0; overflow: hidden; visibility: hidden;
+    font: 1px/0 monospace; word-spacing: calc(1rem - 1.2px); letter-spacing: 0; text-transform: none;
+  }
+  .frame {
+    all: initial; display: block; container-type: inline-size; color-scheme: inherit; color: var(--ink);
+    font-family: var(--font); font-size: 1rem; line-height: 1.5; visibility: inherit; pointer-events: inherit;
+  }
+  .frame > * { font-size: .9375em; }
+`;
