@@ -117,7 +117,7 @@ writeFileSync(
 async function start(name, contents, format) {
   const forPages = name === "page";
   const elsewhere = Object.entries(entryScripts)
-    .filter(([entry]) => (forPages ? entry.startsWith("dhadha-") : entry !== name))
+    .filter(([entry]) => (forPages ? entry === "dhadha-player" : entry !== name))
     .map(([, script]) => script);
   const known = Object.fromEntries(Object.entries(scripts).filter(([script]) => !elsewhere.includes(script)));
   const { metafile } = await build({

@@ -106,7 +106,7 @@ function onSaveBoard() {
 /** The dialogue comes when it is first asked for. */
 async function onEmbed() {
   try {
-    await (await import("./embedding.js")).openEmbedding();
+    await (await import("./embedding.js")).openEmbedding({ player, request, shown });
   } catch (error) {
     player.fail(error, { again: onEmbed });
   }

@@ -165,7 +165,8 @@ export class Showing {
       if (!trace.complete && !(trace.length > Number(playback.startAt))) return;
       timeline.seek(positionFor(playback.startAt, timeline.last));
       playback.startAt = "";
-    } else if (playback.play) {
+    }
+    if (playback.play) {
       playback.play = false;
       if (!(loop && still)) timeline.play();
     }
