@@ -29,7 +29,8 @@ else show(player());
 /** @param {any} element */
 function show(element) {
   main.append(element);
-  for (const name of HEARD) element.addEventListener(name, (/** @type {CustomEvent} */ event) => report(element, event));
+  const tell = (/** @type {CustomEvent} */ event) => report(element, event);
+  for (const name of HEARD) element.addEventListener(name, tell);
   addEventListener("message", (event) => obey(element, event));
 }
 

@@ -112,7 +112,8 @@ function chosen() {
 /** @param {keyof typeof choices} name @param {string[][]} values */
 function choice(name, values, label = text(`embed-${name}`)) {
   const options = values.map(([value, words]) => option(value, words, choices[name]));
-  return field(`embed-${name}`, html`<select id=${`embed-${name}`} @change=${onChoice(name)}>${options}</select>`, label);
+  const id = `embed-${name}`;
+  return field(id, html`<select id=${id} @change=${onChoice(name)}>${options}</select>`, label);
 }
 
 /** @param {"height" | "first" | "last"} name */

@@ -79,7 +79,7 @@ VALUES = [
     "zz",
     "99999999999999999999",
 ]
-STANDS = """(player) => player.length > 0 ||
+STANDS = """(player) => player.length > 0 || player.renderRoot.querySelector(".begin") ||
     [...player.renderRoot.querySelectorAll("[role=alert]")].some((each) => each.textContent.trim())"""
 
 
@@ -106,7 +106,7 @@ ATTRIBUTES = """async (body, sets) => {
     }
     return wrong;
 }""".replace("STANDS", STANDS)
-PAGES = [("n-puzzle/", "#stage dhadha-player"), ("embed/", "dhadha-player"), ("race/", "#setup .chip")]
+PAGES = [("n-puzzle/", "#stage dhadha-player"), ("embed/", "dhadha-player, dhadha-race"), ("race/", "#setup .chip")]
 
 
 def wrong_attributes(page, seeds):

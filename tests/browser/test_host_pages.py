@@ -61,7 +61,7 @@ def test_it_fits_wherever_it_is_put(post, width):
     drawn(page, len(PLACES))
     for place, box in zip(PLACES, page.evaluate(BOXES)):
         most = 320 if place == "column" else width
-        assert 0 <= box["left"] and box["right"] <= width + 1 and box["width"] <= most, (place, box)
+        assert box["left"] >= 0 and box["right"] <= width + 1 and box["width"] <= most, (place, box)
         assert box["width"] >= min(most, 700) * .8 and box["inside"], (place, box)
         assert box["board"] >= min(180, box["width"] / 2), (place, box)
         assert 15 <= box["size"] <= 21 and box["line"] < 1.6 and box["set"] == "nonenormal", (place, box)

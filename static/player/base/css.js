@@ -14,6 +14,6 @@ try {
  * @param {TemplateStringsArray} strings @param {import("lit").CSSResultGroup[]} values
  */
 export function css(strings, ...values) {
-  const { cssText } = plain(strings, .../** @type {any[]} */ (values));
-  return unsafeCSS(cssText.replace(/(?<![\w.-])(\d*\.?\d+)rem\b(?![^{}]*\)\s*\{)/g, `calc($1 * var(${REM}))`));
+  const text = String(plain(strings, .../** @type {any[]} */ (values)));
+  return unsafeCSS(text.replace(/(?<![\w.-])(\d*\.?\d+)rem\b(?![^{}]*\)\s*\{)/g, `calc($1 * var(${REM}))`));
 }

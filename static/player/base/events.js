@@ -10,7 +10,8 @@ const ITS_OWN = ["play", "pause", "ended", "error"];
  */
 export function emit(host, name, detail = {}) {
   const bubbles = !ITS_OWN.includes(name);
-  return host.dispatchEvent(new CustomEvent(name, { detail, bubbles, composed: bubbles, cancelable: name === "error" }));
+  const how = { bubbles, composed: bubbles, cancelable: name === "error" };
+  return host.dispatchEvent(new CustomEvent(name, { detail, ...how }));
 }
 
 /**

@@ -46,6 +46,7 @@ function one(player, area, { values, roles, links, notes, pencil }, style) {
   return html`<dhadha-board class=${area.id ?? ""} ${styled(style)} .shape=${shape} .values=${values} .roles=${roles}
         .links=${links} .notes=${notes} .pencil=${pencil} .appearance=${appearance} .texts=${texts}
         ?by-hand=${Boolean(hand)} ?playable=${!still && player.playable && takesHands(area)}
-        ?keyed=${parts.byHand.keyed} ?waiting=${player.thinking} ?engaged=${player.engaged} ?quiet=${clock.playing || still}
+        ?keyed=${parts.byHand.keyed} ?waiting=${player.thinking} ?engaged=${player.engaged}
+        ?quiet=${clock.playing || still}
         @hand=${parts.byHand.onHand} @inspect=${parts.lookBack.onInspect}></dhadha-board>`;
 }
