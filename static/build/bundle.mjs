@@ -9,6 +9,7 @@ import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
 import { crc32 } from "../files/fetched.js";
 import { notices } from "./notices.mjs";
+import { packed } from "./packing.mjs";
 import { FREE, asScripts, closure, measured, startersOwn } from "./scripts.mjs";
 
 const [baked, runtime, output] = process.argv.slice(2).map((path) => resolve(path));
@@ -49,15 +50,18 @@ const worker = await build({
   define: { "import.meta.url": JSON.stringify("https://memory.invalid/") }, // of a Blob no other address can be made
   plugins: [classicWorker()],
 });
-const workerFile = basename(Object.keys(worker.metafile.outputs)[0]);
-const workerText = readFileSync(join(assets, workerFile));
+const [workerPath] = Object.keys(worker.metafile.outputs);
+const workerPack = packed(readFileSync(workerPath));
+const workerFile = `worker-${crc32(workerPack).toString(36)}.pack`;
+writeFileSync(join(assets, workerFile), workerPack);
+rmSync(workerPath);
 const runtimeFacts = {
   folder: `./${folder}`,
   files,
   lock,
   micropip,
   frame: `./${await writeFrame()}`,
-  worker: { file: workerFile, size: workerText.length, sum: crc32(workerText) },
+  worker: { file: workerFile, size: workerPack.length, sum: crc32(workerPack) },
 };
 
 const entries = {

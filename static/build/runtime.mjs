@@ -1,19 +1,21 @@
 /**
  * Makes the runtime folder that Python boots from: Pyodide's WebAssembly, a zip of compiled modules
- * that holds just what a boot and the solver import, the whole standard library for later, and
+ * that holds just what a boot and the solver import, both packed, the whole standard library for later, and
  * micropip for those who bring packages. runtime.json tells every file's size and CRC-32.
  *
  * node runtime.mjs PYODIDE_FOLDER SOLVER_FOLDER MICROPIP_WHEEL VERSION OUTPUT_FOLDER
  */
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { crc32 } from "../files/fetched.js";
+import { packed } from "./packing.mjs";
 
 const [pyodideFolder, solverFolder, micropipWheel, version, output] = process.argv.slice(2);
 const { loadPyodide } = await import(join(pyodideFolder, "pyodide.mjs"));
 
-const pyodide = await loadPyodide({ indexURL: `${pyodideFolder}/`, env: { PYTHONHASHSEED: "0" } });
+// Where in its line a fault lies is not shown, and would be a quarter of all compiled modules.
+const env = { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" };
+const pyodide = await loadPyodide({ indexURL: `${pyodideFolder}/`, env });
 copyTree(solverFolder, "/solver/dhadha");
 pyodide.globals.set("version", version);
 
@@ -73,11 +75,10 @@ target.getvalue()
   .toJs();
 
 mkdirSync(output, { recursive: true });
-// The zip stores, gzip packs: the browser unpacks much faster than Python in WebAssembly would. A name that ends
-// in .gz would tempt servers to unpack it.
-writeFileSync(join(output, "boot.pack"), gzipSync(bootZip, { level: 9 }));
-for (const name of ["pyodide.asm.wasm", "python_stdlib.zip"])
-  copyFileSync(join(pyodideFolder, name), join(output, name));
+// The zip stores, gzip packs: the browser unpacks much faster than Python in WebAssembly would.
+writeFileSync(join(output, "boot.pack"), packed(bootZip));
+writeFileSync(join(output, "pyodide.pack"), packed(readFileSync(join(pyodideFolder, "pyodide.asm.wasm"))));
+copyFileSync(join(pyodideFolder, "python_stdlib.zip"), join(output, "python_stdlib.zip"));
 copyFileSync(micropipWheel, join(output, basename(micropipWheel)));
 
 const { info } = JSON.parse(readFileSync(join(pyodideFolder, "pyodide-lock.json"), "utf8"));

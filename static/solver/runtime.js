@@ -4,7 +4,7 @@ import { Keyed } from "./errors.js";
 
 const FOLDER = new URL(__RUNTIME__.folder, import.meta.url);
 const { files, worker, micropip, lock } = __RUNTIME__;
-const WASM = "pyodide.asm.wasm";
+const WASM = "pyodide.pack";
 /** @type {Record<string, {size: number, sum: number}>} */
 const BOOT = { [WASM]: files[WASM], "boot.pack": files["boot.pack"], [worker.file]: worker };
 const EMPTY_MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
@@ -29,19 +29,18 @@ export function onProgress(listener) {
 /** The text of the worker. */
 export function workerScript() {
   return once(worker.file, async () =>
-    new TextDecoder().decode(await fetched(worker.file, new URL(`../${worker.file}`, FOLDER))),
+    unpacked(await fetched(worker.file, new URL(`../${worker.file}`, FOLDER))).text(),
   );
 }
 
 /** The zip of the modules that a boot imports: unpacked here, while the worker still reads its script. */
 export async function bootLibrary() {
-  const packed = await once("boot.pack", () => fetched("boot.pack"));
-  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  return unpacked(await once("boot.pack", () => fetched("boot.pack"))).arrayBuffer();
 }
 
 /** Python itself as bytes, for workers that can share no compiled code with the page. */
-export function wasmBytes() {
-  return fetchFile(new URL(WASM, FOLDER), files[WASM]);
+export async function wasmBytes() {
+  return unpacked(await fetchFile(new URL(WASM, FOLDER), files[WASM])).arrayBuffer();
 }
 
 /** Python itself, compiled. */
@@ -49,7 +48,8 @@ export function wasmModule() {
   return once(WASM, async () => {
     checkThatWasmMayRun();
     return (
-      (await compiledOnTheWay().catch(unlessSlow)) ?? WebAssembly.compile(await fetched(WASM, undefined, "reload"))
+      (await compiledOnTheWay().catch(unlessSlow)) ??
+      WebAssembly.compileStreaming(unpacked(await fetched(WASM, undefined, "reload")))
     );
   });
 }
@@ -62,18 +62,23 @@ export function packaging() {
   });
 }
 
-/**
- * Compile while the bytes arrive; null where the server does not know what they are. Whatever fails here is found out
- * by fetching the file whole.
- */
+/** What was packed; bytes that are not whole fail. @param {Uint8Array<ArrayBuffer> | Response} bytes */
+function unpacked(bytes) {
+  const { body } = bytes instanceof Response ? bytes : new Response(bytes);
+  const stream = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (body);
+  const headers = { "content-type": "application/wasm" }; // for those that ask
+  return new Response(stream.pipeThrough(new DecompressionStream("gzip")), { headers });
+}
+
+/** Compile while the bytes arrive; null where none do. Whatever fails here is found out by fetching the file whole. */
 async function compiledOnTheWay() {
   const address = new URL(WASM, FOLDER);
   const response = await inTime(fetch(address), PATIENCE, address);
-  if (!response.ok || !response.headers.get("content-type")?.startsWith("application/wasm")) return null;
+  if (!response.ok) return null;
   arrived[WASM] = 0;
   const counting = readResponse(response.clone(), address, { onBytes: counter(WASM) });
   const failing = counting.then(() => new Promise(() => {}));
-  return Promise.race([WebAssembly.compileStreaming(response), failing]);
+  return Promise.race([WebAssembly.compileStreaming(unpacked(response)), failing]);
 }
 
 /** Who waited long need not wait again to be told. @param {unknown} error */

@@ -53,7 +53,7 @@ def broken_files(browser) -> None:
     print(*lost, sep="\n")
 
 
-PYTHON = ("pyodide.asm.wasm", "boot.pack", "worker-", "late-")
+PYTHON = ("pyodide.pack", "boot.pack", "worker-", "late-")
 PACKAGES = ("python_stdlib.zip", "micropip-")
 FRAME_FAULTS = (
     "missing",
