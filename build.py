@@ -5,6 +5,7 @@ python build.py serve   set up, build dist/, serve it on http://localhost:8000
 python build.py serve --with PUZZLE   the same with a puzzle of yours, a .py file or a folder: shown anew as you save it
 python build.py test    set up, build, run every test, the browser's included
 python build.py build   set up and build dist/ alone
+python build.py build --zip   packs it, too; --only n-queens,race leaves the other puzzles out
 python build.py bench   measure start-up, speed and memory in a real browser
 python build.py lock    pin what the *.in files name, with all it needs and the hashes of it, for every system
 """
@@ -57,7 +58,11 @@ def main() -> int:
 
 # ---- commands
 
-def build(_arguments=()) -> None:
+def build(arguments=()) -> None:
+    sys.path[:0] = [str(ROOT / "static/build"), str(ROOT / "py")]
+    import parts
+
+    chosen = parts.choose(arguments, BUILD, DIST)
     set_up()
     package, texts = files("py/dhadha"), files("static/i18n")
     building, npm = ROOT / "static/build", ROOT / "package-lock.json"
@@ -65,10 +70,13 @@ def build(_arguments=()) -> None:
     step("wheel", [*package, ROOT / "pyproject.toml", ROOT / "README.md"], make_wheel, needs=[BUILD / "wheel"])
     packers = [building / "runtime.mjs", building / "packing.mjs"]
     step("runtime", [*package, npm, locked(MICROPIP), *packers], make_runtime, needs=[RUNTIME])
-    step("baked", [*package, *texts, renderers[0]], bake, needs=[BUILD / "baked/catalogue.json"])
+    baking = [*package, *texts, renderers[0], building / "parts.py", chosen]
+    step("baked", baking, bake, needs=[BUILD / "baked/catalogue.json"])
     step("bundle", [*files("static"), *files("build/baked"), RUNTIME, npm], bundle, needs=[MANIFEST, DIST / "assets"])
     page_sources = [ROOT / "index.html", *files("static/pages"), *texts, *renderers, BUILD / "baked/stills.json"]
     step("pages", [*page_sources, *files("build/wheel"), MANIFEST], render_pages, needs=[DIST / "index.html"])
+    if "--zip" in arguments:
+        parts.pack(DIST, BUILD / f"dhadha-{version()}.zip")
 
 
 def serve(arguments) -> None:
@@ -214,7 +222,8 @@ def make_runtime() -> None:
 def bake() -> None:
     folder = fresh(BUILD / "baked")
     run([PYTHON, "-m", "dhadha", "bake", folder], "mend the preset named above")
-    run([PYTHON, ROOT / "static/build/pages.py", "bake", folder], "mend the texts in static/i18n named above")
+    splitting = [PYTHON, ROOT / "static/build/pages.py", "bake", folder, BUILD / "only.txt"]
+    run(splitting, "mend the texts in static/i18n named above")
 
 
 def bundle() -> None:

@@ -1,6 +1,6 @@
 """Splits what was baked, and renders the pages in every language.
 
-python pages.py bake  BAKED_FOLDER              after `dhadha bake`
+python pages.py bake  BAKED_FOLDER ONLY_FILE    after `dhadha bake`; the file says of which puzzles, if not of all
 python pages.py render DIST_FOLDER BAKED_FOLDER after the bundle
 """
 
@@ -16,6 +16,7 @@ from figures import figure, shapes
 from fluent.runtime import FluentBundle, FluentResource
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from messages import LANGUAGES, TEXTS, check_lessons, check_names, check_texts
+from parts import chosen_of
 from stories import sliding_figures
 
 ROOT = Path(__file__).parents[2]
@@ -28,27 +29,30 @@ POLICY = (  # what a page of ours may load and run: nothing inline, nothing from
 STORIES = {"n-puzzle": sliding_figures}  # those that are drawn
 
 
-def bake(folder: Path) -> None:
+def bake(folder: Path, only: Path) -> None:
     """Check and split what `dhadha bake` wrote, so that a page loads only what it shows."""
-    puzzles = json.loads((folder / "catalogue.json").read_text(encoding="utf-8"))["puzzles"]
+    catalogue = json.loads((folder / "catalogue.json").read_text(encoding="utf-8"))
     check_texts()
-    check_names(puzzles)
+    check_names(catalogue["puzzles"])
     check_lessons()
+    puzzles = chosen_of(catalogue["puzzles"], only.read_text(encoding="utf-8").splitlines())
+    left_out = {puzzle["id"] for puzzle in catalogue["puzzles"]} - {puzzle["id"] for puzzle in puzzles}
+    write_json(folder / "catalogue.json", {**catalogue, "puzzles": puzzles})
     for puzzle in puzzles:
         write_json(folder / f"{puzzle['id']}.puzzle.json", puzzle)
     ids = [puzzle["id"] for puzzle in puzzles]
     for kind in ("puzzle", "sources"):
         write_assets(folder / f"{kind}.js", {each: f"./{each}.{kind}.json" for each in ids})
-    write_texts(folder)
+    write_texts(folder, left_out)
     write_table(folder / "racing.js", {puzzle["id"]: json.dumps(can_race(puzzle)) for puzzle in puzzles})
 
 
-def write_texts(folder: Path) -> None:
+def write_texts(folder: Path, left_out: set[str]) -> None:
     """Lessons and glossary apart: they are loaded when one of them is shown. Stories stand in their pages."""
     late = ("lessons", "glossary")
     tables = {kind: {} for kind in ("texts", *late)}
     for path in sorted(TEXTS.glob("*/*.ftl")):
-        if path.stem.startswith("story-"):
+        if path.stem.startswith("story-") or path.stem.removeprefix("lessons-") in left_out:
             continue
         kind = next((each for each in late if path.stem.startswith(each)), "texts")
         tables[kind][f"{path.parent.name}/{path.stem}"] = path.as_posix()
@@ -93,6 +97,7 @@ def render(dist: Path, baked: Path) -> None:
             "manifest": manifest,
             "puzzles": puzzles,
             "policy": POLICY,
+            "races": any(map(can_race, puzzles)),
             "preloaded": [f"{language}-common.ftl"],
             "still": still_in(digits, stills),
             "number": digits,
@@ -130,7 +135,8 @@ def render_language(dist: Path, templates: Environment, puzzles: list, common: d
     page("", "index.html")
     for puzzle in puzzles:
         page(f"{puzzle['id']}/", "puzzle.html", **of_puzzle(puzzle, common))
-    page("race/", "race.html")
+    if common["races"]:
+        page("race/", "race.html")
     page("embed/", "embed.html")
 
 

@@ -1,0 +1,64 @@
+"""What `build.py build` is asked besides: a part of the site, and a zip of it."""
+
+import shutil
+import sys
+import zipfile
+from pathlib import Path
+
+RACE = "race"
+SAME_TIME = (1980, 1, 1, 0, 0, 0)  # so that the same site is the same zip
+
+
+def choose(arguments, build: Path, dist: Path) -> Path:
+    """The file that names what the site has, puzzles and the race; nothing where it has all. Another begins anew."""
+    import dhadha  # pages.py, too, imports this module, and has its own
+
+    try:
+        chosen = "\n".join(only(list(arguments), dhadha.catalogue()["puzzles"]))
+    except ValueError as refusal:
+        sys.exit(f"build.py: {refusal}")
+    file = build / "only.txt"
+    before = file.read_text(encoding="utf-8") if file.exists() else ""
+    build.mkdir(exist_ok=True)
+    file.write_text(chosen, encoding="utf-8")
+    if chosen != before:
+        shutil.rmtree(dist, ignore_errors=True)
+    return file
+
+
+def only(arguments: list[str], puzzles: list[dict]) -> list[str]:
+    """The puzzles that --only names, themselves or by their families, and "race" if it does; none without it."""
+    if "--only" not in arguments:
+        return []
+    given = "".join(arguments[arguments.index("--only") + 1 :][:1])
+    names = {name.strip() for name in given.split(",")} - {""}
+    known = {name for puzzle in puzzles for name in (puzzle["family"], puzzle["id"])}
+    unknown = sorted(names - known - {RACE})
+    if unknown or not names - {RACE}:
+        fault = f"no puzzle is called “{unknown[0]}”" if unknown else "--only names no puzzle"
+        raise ValueError(f"{fault}; there are {', '.join(sorted(known))}, and {RACE} for its page")
+    ids = [puzzle["id"] for puzzle in puzzles if names & {puzzle["family"], puzzle["id"]}]
+    return [*ids, *(names & {RACE})]
+
+
+def chosen_of(puzzles: list[dict], chosen: list[str]) -> list[dict]:
+    """The puzzles that the site has; none of them races where there is no race."""
+    if not chosen:
+        return puzzles
+    kept = [puzzle for puzzle in puzzles if puzzle["id"] in chosen]
+    return kept if RACE in chosen else [without_race(puzzle) for puzzle in kept]
+
+
+def without_race(puzzle: dict) -> dict:
+    algorithms = [{**algorithm, "races": False} for algorithm in puzzle["algorithms"]]
+    return {**puzzle, "algorithms": algorithms, "race": None}
+
+
+def pack(dist: Path, target: Path) -> None:
+    """All of dist/ in one file, the same whenever the site is."""
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for path in sorted(path for path in dist.rglob("*") if path.is_file()):
+            entry = zipfile.ZipInfo(path.relative_to(dist).as_posix(), SAME_TIME)
+            entry.compress_type, entry.external_attr = zipfile.ZIP_DEFLATED, 0o644 << 16
+            archive.writestr(entry, path.read_bytes())
+    print(f"packed: {target} ({target.stat().st_size / 1e6:.1f} MB)")
