@@ -73,8 +73,9 @@ def build(arguments=()) -> None:
     baking = [*package, *texts, renderers[0], building / "parts.py", chosen]
     step("baked", baking, bake, needs=[BUILD / "baked/catalogue.json"])
     step("bundle", [*files("static"), *files("build/baked"), RUNTIME, npm], bundle, needs=[MANIFEST, DIST / "assets"])
+    offline = [*files("static/offline"), building / "offline.mjs"]
     page_sources = [ROOT / "index.html", *files("static/pages"), *texts, *renderers, BUILD / "baked/stills.json"]
-    step("pages", [*page_sources, *files("build/wheel"), MANIFEST], render_pages, needs=[DIST / "index.html"])
+    step("pages", [*page_sources, *offline, *files("build/wheel"), MANIFEST], render_pages, needs=[DIST / "index.html"])
     if "--zip" in arguments:
         parts.pack(DIST, BUILD / f"dhadha-{version()}.zip")
 
@@ -234,6 +235,7 @@ def bundle() -> None:
 
 def render_pages() -> None:
     run([PYTHON, ROOT / "static/build/pages.py", "render", DIST, BUILD / "baked"], "mend the template named above")
+    run([node(), ROOT / "static/build/offline.mjs", DIST], "mend the file named above")
     for wheel in (BUILD / "wheel").glob("*.whl"):
         shutil.copy(wheel, DIST)
 

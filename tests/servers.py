@@ -25,3 +25,4 @@ def serving(handler, folder):
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://localhost:{server.server_port}"
     server.shutdown()
+    server.server_close()

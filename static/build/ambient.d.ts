@@ -20,6 +20,8 @@ declare const __VOCABULARY__: {
   waiting: string;
   informing: string;
 };
+/** What all of the site is made of. */
+declare const __FILES__: import("../offline/keeping.js").SiteFile[];
 declare const __SENTENCES__: Record<string, Record<string, string>>;
 declare const __RUNTIME__: {
   folder: string;

@@ -17,6 +17,9 @@ const assets = join(output, "assets");
 rmSync(assets, { recursive: true, force: true });
 mkdirSync(assets, { recursive: true });
 
+/** What the service worker holds besides, which is made when all pages are there. */
+const OFFLINE = ["core", "routing", "strategies"].map((part) => `node_modules/workbox-${part}/`);
+
 /** {name of a file of data: its name in assets/} */
 const dataFiles = new Map();
 
@@ -106,7 +109,7 @@ for (const element of ["dhadha-player", "dhadha-race"]) {
 
 writeFileSync(
   join(output, "NOTICES.txt"),
-  notices([...Object.keys(worker.metafile.inputs), ...Object.keys(pages.metafile.inputs)]),
+  notices([worker, pages].flatMap(({ metafile }) => Object.keys(metafile.inputs)).concat(OFFLINE)),
 );
 writeFileSync(
   join(output, "manifest.json"),

@@ -24,7 +24,7 @@ DIGITS = {"bn": "০১২৩৪৫৬৭৮৯", "fa": "۰۱۲۳۴۵۶۷۸۹"}
 POLICY = (  # what a page of ours may load and run: nothing inline, nothing from elsewhere
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; "
     "img-src 'self' data:; font-src 'self'; "
-    "worker-src 'self' blob:; frame-src 'self'; base-uri 'none'; form-action 'none'"
+    "worker-src 'self' blob:; frame-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
 )
 STORIES = {"n-puzzle": sliding_figures}  # those that are drawn
 

@@ -18,3 +18,17 @@ if (choice) {
 for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("[data-language]"))) {
   link.addEventListener("click", () => (link.search = location.search));
 }
+
+const SOON = 3000; // milliseconds: what the page itself fetches comes first
+
+/** What keeps the site on this device begins when the page has been read; opened from a file there is no such thing. */
+function offerLater() {
+  const possible = isSecureContext && "serviceWorker" in navigator && location.protocol.startsWith("http");
+  if (!possible || !document.getElementById("offline")) return;
+  const offer = () => import("./offline.js").then(({ offerOffline }) => offerOffline()).catch(() => {}); // another time
+  const whenIdle = globalThis.requestIdleCallback ?? ((/** @type {() => void} */ act) => act());
+  setTimeout(() => whenIdle(offer, { timeout: SOON }), SOON);
+}
+
+if (document.readyState === "complete") offerLater();
+else addEventListener("load", offerLater);

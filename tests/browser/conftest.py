@@ -28,6 +28,12 @@ def browser_type_launch_args(browser_type_launch_args):
 
 
 @pytest.fixture(scope="session")
+def browser_context_args(browser_context_args):
+    """What is kept for later has tests of its own; elsewhere every request goes to the server."""
+    return {**browser_context_args, "service_workers": "block"}
+
+
+@pytest.fixture(scope="session")
 def kept(browser):
     """The page that was kept, in a list; none after a test that failed."""
     pages = []

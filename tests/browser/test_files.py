@@ -80,7 +80,7 @@ def visit(browser, faulty, origin):
 
     def open_page(path):
         home = faulty[0] + "any/sub/path/"
-        contexts.append(browser.new_context())
+        contexts.append(browser.new_context(service_workers="block"))
         page = contexts[-1].new_page()
         page.clock.install()
         page.add_init_script(HELP)

@@ -4,6 +4,7 @@ on our own pages and on those that embed."""
 import re
 
 import pytest
+from servers import QuietHandler, serving
 from visitor import PUZZLES, ROOT, Player
 from watched import STARTED, Watched, watching
 
@@ -108,6 +109,41 @@ def test_a_race_runs(watched, home):
     )
     assert len(boards) == 2 and min(boards) > 50
     assert watched.refused() == []
+
+
+class DocumentedHandler(QuietHandler):
+    """Sends the headers that the hosting paper tells nginx to send."""
+
+    PAPER = (ROOT / "static/README.md").read_text()
+    MAPS = dict(re.findall(r"^map \$uri (\$\w+) +{ (.*) }$", PAPER, re.MULTILINE))
+    HEADERS = re.findall(r'^ +add_header (\S+) "?([^";]+)"?;$', PAPER, re.MULTILINE)
+
+    def end_headers(self):
+        for name, value in self.HEADERS:
+            value = self.mapped(self.MAPS[value]) if value in self.MAPS else value
+            if value:
+                self.send_header(name, value)
+        super().end_headers()
+
+    def mapped(self, rows):
+        first, second = re.findall(r'(?:default|~(\S+)) "([^"]*)"', rows)
+        return second[1] if re.search(second[0], self.path) else first[1]
+
+
+def test_the_documented_headers_let_everything_work(browser, site_folder):
+    assert len(DocumentedHandler.MAPS) == 2 and len(DocumentedHandler.HEADERS) == 4
+    with serving(DocumentedHandler, site_folder) as address:
+        page = watching(browser.new_page(service_workers="block"))
+        watched = Watched(page).open(f"{address}{PATH}n-puzzle/").ready()
+        kept = page.evaluate("fetch(document.querySelector('link[rel=stylesheet]').href)"
+                             ".then(({headers}) => headers.get('cache-control'))")
+        assert "immutable" in kept
+        player = Player(page)
+        assert player.run(state="123406758")["moves"] == "UL"
+        player.js("await player.install([new URL('../dhadha_frogs-1.0-py3-none-any.whl', location.href).href])")
+        assert page.evaluate("document.querySelector('dhadha-player').run({puzzle: 'frogs'})")["length"] == 15
+        assert watched.faults() == []
+        page.close()
 
 
 # ---- others' pages

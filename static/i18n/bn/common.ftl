@@ -692,3 +692,10 @@ answer-colour = রং বদলায় না
 answer-multiples = লাফ মেলে না
 answer-walls = দেয়াল
 answer-size = বোর্ড বেশি ছোট
+
+offline-fetch = অফলাইনের জন্য রেখে দিন
+offline-size = { $size } MB নামাতে হবে; তারপর এখানকার সবকিছু ইন্টারনেট ছাড়াই চলবে।
+offline-progress = { $size } MB-এর মধ্যে { $loaded } MB এসেছে
+offline-whole = পুরো ধাঁধা এই ডিভাইসে রাখা আছে: ইন্টারনেট ছাড়াই চলবে।
+offline-kept = যতটুকু এসেছে তা রাখা আছে।
+offline-full = এই ডিভাইসে আর জায়গা নেই।

@@ -751,3 +751,10 @@ answer-colour = it never leaves its colour
 answer-multiples = its jumps never meet it
 answer-walls = walls
 answer-size = the board is too small
+
+offline-fetch = Make available offline
+offline-size = { $size } MB to fetch; then everything here works without the internet.
+offline-progress = { $loaded } of { $size } MB
+offline-whole = All of Dhadha is on this device: it works without the internet.
+offline-kept = What has arrived is kept.
+offline-full = There is no room left on this device.

@@ -699,3 +699,10 @@ answer-colour = رنگ عوض نمی‌شود
 answer-multiples = پرش‌ها به آن نمی‌رسند
 answer-walls = دیوارها
 answer-size = صفحه کوچک است
+
+offline-fetch = ذخیره برای استفادهٔ آفلاین
+offline-size = { $size } مگابایت باید دریافت شود؛ پس از آن همه‌چیز بدون اینترنت کار می‌کند.
+offline-progress = { $loaded } از { $size } مگابایت
+offline-whole = همهٔ Dhadha روی این دستگاه است و بدون اینترنت کار می‌کند.
+offline-kept = آنچه رسیده نگه داشته شده است.
+offline-full = روی این دستگاه دیگر جایی نمانده است.

@@ -1,0 +1,74 @@
+/**
+ * Makes what a site needs that works offline and installs as an app: the service worker, which knows every file of the
+ * site, a web app manifest for each language, and the icons.
+ *
+ * node offline.mjs DIST_FOLDER
+ */
+import { cpSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join, relative, resolve, sep } from "node:path";
+import { build } from "esbuild";
+import { crc32 } from "../files/fetched.js";
+
+const dist = resolve(process.argv[2]);
+const LANGUAGES = readdirSync("static/i18n").filter((name) => !name.includes("."));
+/** Pages that others lead to; an example is reached by its puzzle's page. */
+const PAGE = new RegExp(`^((${LANGUAGES.join("|")})/)?([\\w-]+/)?index\\.html$`);
+const [PAPER, ACCENT] = ["#faf6ef", "#3b46a8"];
+
+cpSync("static/pages/icons", join(dist, "icons"), { recursive: true });
+for (const language of LANGUAGES) writeManifest(language, readFileSync(`static/i18n/${language}/common.ftl`, "utf8"));
+await build({
+  entryPoints: ["static/offline/service-worker.js"],
+  outfile: join(dist, "service-worker.js"),
+  bundle: true,
+  minify: true,
+  format: "iife",
+  target: ["chrome123", "firefox121", "safari17.5"],
+  legalComments: "none",
+  logLevel: "warning",
+  define: { __FILES__: JSON.stringify(siteFiles()), "process.env.NODE_ENV": '"production"' },
+});
+
+/** All that pages of ours ask for: first what is small, so that progress is seen. */
+function siteFiles() {
+  const paths = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join("/"));
+  const wanted = paths.filter((path) => path.startsWith("assets/") || PAGE.test(path)).sort();
+  return wanted.map(described).sort((one, other) => one.size - other.size);
+}
+
+function described(path) {
+  const bytes = readFileSync(join(dist, path));
+  if (path.startsWith("assets/")) return { path, size: bytes.length, sum: crc32(bytes) };
+  return { path: path.replace(/index\.html$/, ""), size: bytes.length };
+}
+
+function writeManifest(language, texts) {
+  const text = (key) => texts.match(new RegExp(`^${key} = (.+)$`, "m"))[1];
+  const [folder, root] = language === "en" ? ["", "./"] : [language, "../"];
+  const icon = (name, sizes, purpose = "any") => ({ src: `${root}icons/${name}`, sizes, type: typeOf(name), purpose });
+  const manifest = {
+    name: text("app-name"),
+    short_name: text("app-name"),
+    description: text("app-tagline"),
+    lang: language,
+    dir: language === "fa" ? "rtl" : "ltr",
+    start_url: "./",
+    scope: root,
+    display: "standalone",
+    background_color: PAPER,
+    theme_color: ACCENT,
+    icons: [
+      icon("icon.svg", "any"),
+      icon("192.png", "192x192"),
+      icon("512.png", "512x512"),
+      icon("maskable.png", "512x512", "maskable"),
+    ],
+  };
+  writeFileSync(join(dist, folder, "app.webmanifest"), JSON.stringify(manifest, null, 1));
+}
+
+function typeOf(name) {
+  return name.endsWith(".svg") ? "image/svg+xml" : "image/png";
+}

@@ -1,0 +1,88 @@
+/**
+ * Serves what the device keeps. Pages come from the network, where there is one; files whose names hold a hash, from
+ * what is kept. A new version waits until no page of the old one is open, so that none loses files it may still need.
+ */
+/** @import {SiteFile} from "./keeping.js" */
+import { clientsClaim } from "workbox-core";
+import { registerRoute, setCatchHandler } from "workbox-routing";
+import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { crc32 } from "../files/fetched.js";
+import { cacheOf, isWhole, keepAll, pageOf } from "./keeping.js";
+
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const ROOT = worker.registration.scope;
+const ASSETS = `${ROOT}assets/`;
+const LIST = `${ROOT}?files`;
+const PATIENCE = 5; // seconds with a network that may be none
+/** @type {Map<string, SiteFile>} */
+const FILES = new Map(__FILES__.map((file) => [ROOT + file.path, file]));
+
+const cacheName = `dhadha ${ROOT}`;
+const matchOptions = { ignoreVary: true };
+/** @import {WorkboxPlugin} from "workbox-core/types.js" */
+/** @type {WorkboxPlugin} */
+const plain = { cacheKeyWillBeUsed: async ({ request: { url } }) => pageOf(url) };
+/** @type {WorkboxPlugin} */
+const onlyWhole = {
+  cacheWillUpdate: async ({ request, response }) => ((await isAsBuilt(request.url, response)) ? response : null),
+};
+const pages = new NetworkFirst({ cacheName, matchOptions, plugins: [plain], networkTimeoutSeconds: PATIENCE });
+const kept = new CacheFirst({ cacheName, matchOptions, plugins: [onlyWhole] });
+const anew = new NetworkFirst({ cacheName, matchOptions, plugins: [onlyWhole] });
+
+registerRoute(({ url: { href }, request: { mode } }) => mode === "navigate" && href.startsWith(ROOT), pages);
+registerRoute(
+  ({ url: { href }, request: { cache } }) => href.startsWith(ASSETS) && cache !== "force-cache", // see keeping.js
+  (how) => (how.request.cache === "reload" ? anew : kept).handle(how),
+);
+setCatchHandler(async ({ request }) => (request.mode === "navigate" ? nearestTo(request.url) : Response.error()));
+
+/**
+ * Whether an answer is the file as it was built; of those of another version all may be.
+ * @param {string} address @param {Response} response
+ */
+async function isAsBuilt(address, response) {
+  if (response.status !== 200) return false;
+  const file = FILES.get(address);
+  if (!file) return true;
+  const bytes = new Uint8Array(await response.clone().arrayBuffer());
+  return bytes.length === file.size && crc32(bytes) === file.sum;
+}
+
+/** The way to the nearest page above that is kept. @param {string} address */
+async function nearestTo(address) {
+  const cache = await cacheOf(ROOT);
+  for (let url = new URL("../", pageOf(address)).href; url.startsWith(ROOT); url = new URL("../", url).href) {
+    if (await cache.match(url, matchOptions)) return Response.redirect(url);
+    if (url === ROOT) break;
+  }
+  return Response.error();
+}
+
+/** Who wanted all of the site gets all of its new version, too, before it takes over. */
+worker.addEventListener("install", (event) =>
+  event.waitUntil(isWhole(ROOT).then((whole) => (whole ? keepAll(ROOT, [...FILES.values()]) : undefined))),
+);
+worker.addEventListener("activate", (event) => event.waitUntil(forgetOld()));
+clientsClaim();
+
+/** Pages that are kept from the version before still need its files; those of older ones go. */
+async function forgetOld() {
+  const cache = await cacheOf(ROOT);
+  const before = (await isWhole(ROOT)) ? [] : await (await cache.match(LIST))?.json();
+  const known = new Set([...FILES.keys(), ...(before ?? [])]);
+  for (const request of await cache.keys()) {
+    if (!(await isUsable(cache, request, known))) await cache.delete(request);
+  }
+  await cache.put(LIST, new Response(JSON.stringify([...FILES.keys()])));
+}
+
+/** @param {Cache} cache @param {Request} request @param {Set<string>} known */
+async function isUsable(cache, request, known) {
+  if (request.url.startsWith(ASSETS)) return known.has(request.url);
+  const starter = (await (await cache.match(request))?.text())?.match(/assets\/(start-[\w-]+\.js)/)?.[1];
+  return !starter || known.has(ASSETS + starter);
+}
+
+/** A page asks which files there are. */
+worker.addEventListener("message", ({ ports }) => ports[0]?.postMessage([...FILES.values()]));

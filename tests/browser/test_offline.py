@@ -1,0 +1,115 @@
+"""With the server gone and the browser started anew, what was kept still solves; an update breaks no open page."""
+
+import functools
+import re
+import shutil
+from contextlib import contextmanager
+
+import pytest
+from faulty import serving_faults
+from playwright.sync_api import expect
+from servers import SUB_PATH, QuietHandler, serving
+from visitor import PUZZLES, ROOT, Player
+
+KEPT = """async (root) => {
+    const cache = await caches.open(`dhadha ${root}`);
+    return (await cache.keys()).map(({ url }) => url.replace(root, ""));
+}"""
+FETCH, REST = "Make available offline", re.compile(r"\d+\.\d MB to fetch")
+SHOWN = "() => document.querySelector('dhadha-player')?.length > 0"
+WHOLE = "All of Dhadha is on this device"
+
+
+@pytest.fixture
+def opened(playwright, browser_type_launch_args, tmp_path):
+    """Opens a browser whose profile outlives it."""
+    @contextmanager
+    def open_browser():
+        context = playwright.chromium.launch_persistent_context(tmp_path / "profile", **browser_type_launch_args)
+        yield context.new_page()
+        context.close()
+    return open_browser
+
+
+def make_available(page, address):
+    page.goto(address)
+    expect(page.locator("#offline")).to_contain_text(REST)
+    page.get_by_role("button", name=FETCH).click()
+    expect(page.locator("#offline")).to_contain_text(WHOLE, timeout=30_000)
+
+
+def test_all_is_there_with_the_server_gone_and_the_browser_started_anew(opened, site_folder):
+    with opened() as page, serving(QuietHandler, site_folder) as origin:
+        root = f"{origin}/{SUB_PATH}/"
+        make_available(page, f"{root}n-puzzle/")
+        kept = set(page.evaluate(KEPT, root))
+    home = ROOT / "dist"
+    files = {path.relative_to(home).as_posix() for path in (home / "assets").rglob("*") if path.is_file()}
+    pages = {f"{language}{page}/" for language in ("", "bn/", "fa/") for page in (*PUZZLES, "race", "embed")}
+    assert files | pages | {"", "bn/", "fa/"} <= kept
+    with opened() as page:
+        page.goto(f"{root}n-queens/?option-n=6")
+        page.wait_for_function(SHOWN)
+        assert Player(page).run(puzzle="n-puzzle", algorithm="ida-star", state="123406758")["moves"] == "UL"
+        page.goto(f"{root}fa/magic-square/nothing-like-it/?state=1")  # the nearest page that there is
+        expect(page).to_have_url(re.compile(f"^{root}fa/magic-square/"))
+
+
+def test_an_update_takes_nothing_from_an_open_page(opened, site_folder, tmp_path):
+    site = tmp_path / "site"
+    home = shutil.copytree(site_folder, site) / SUB_PATH
+    with opened() as page, serving(QuietHandler, site) as origin:
+        root = f"{origin}/{SUB_PATH}/"
+        make_available(page, f"{root}n-puzzle/")
+        renewed = {path.name: f"{path.stem}2{path.suffix}" for path in (home / "assets").glob("[lw]*-*.[jp]*")}
+        assert {name.split("-")[0] for name in renewed} >= {"late", "worker"}
+        for old, new in renewed.items():
+            (home / "assets" / old).rename(home / "assets" / new)
+        worker = home / "service-worker.js"
+        text = functools.reduce(lambda text, names: text.replace(*names), renewed.items(), worker.read_text())
+        worker.write_text(text)
+        page.evaluate("navigator.serviceWorker.ready.then((registration) => registration.update())")
+        page.wait_for_function("async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed'")
+        assert Player(page).run(puzzle="n-puzzle", algorithm="ida-star", state="123406758")["moves"] == "UL"
+        page.goto("about:blank")
+        page.goto(f"{origin}/any/sub/blog.html")
+        old = [f"assets/{name}" for name in renewed]
+        page.wait_for_function(
+            f"async ([root, old]) => {{ const kept = await ({KEPT})(root); "
+            "return !old.some((name) => kept.includes(name)); }",
+            arg=[root, old])
+        assert {*page.evaluate(KEPT, root)} >= {f"assets/{name}" for name in renewed.values()}
+
+
+def test_what_does_not_arrive_is_named_and_had_again_and_a_wish_can_be_taken_back(browser, site_folder):
+    with serving_faults(site_folder) as (address, faults):
+        page = browser.new_page()
+        page.goto(f"{address}{SUB_PATH}/magic-trick/")
+        place = page.locator("#offline")
+        expect(place).to_contain_text(REST)
+        faults.set("python_stdlib.zip", "slow")
+        page.get_by_role("button", name=FETCH).press("Enter")
+        expect(place.get_by_role("progressbar")).to_be_visible()
+        expect(place).to_contain_text(re.compile(r"[1-9]\.\d of 1\d\.\d MB"))
+        page.get_by_role("button", name="Cancel").press("Enter")
+        expect(page.get_by_role("button", name=FETCH)).to_be_focused()
+        faults.mend()
+        faults.set("worker-", "corrupt")
+        page.get_by_role("button", name=FETCH).click()
+        expect(place.get_by_role("alert")).to_contain_text(re.compile(r"worker-\w+\.pack .* What has arrived is kept"))
+        faults.mend()
+        page.get_by_role("button", name="Try again").click()
+        expect(place).to_contain_text(WHOLE)
+        page.close()
+
+
+@pytest.mark.parametrize("path, registered", [("path/embed/", 0), ("blog.html", 0), ("path/magic-trick/", 1)])
+def test_only_pages_of_ours_keep_anything(browser, origin, path, registered):
+    page = browser.new_page()
+    page.clock.install()
+    page.goto(f"{origin}/any/sub/{path}")
+    page.wait_for_function(SHOWN)
+    page.clock.run_for(10_000)
+    page.wait_for_timeout(500)
+    assert page.evaluate("navigator.serviceWorker.getRegistrations().then(({length}) => length)") == registered
+    page.close()
