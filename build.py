@@ -42,7 +42,10 @@ class Failed(Exception):
 
 
 def main() -> int:
-    commands = {"serve": serve, "test": test, "build": build, "bench": bench, "lock": lock}
+    commands = {
+        "serve": serve, "test": test, "build": build, "bench": bench, "lock": lock,
+        "single": made("single"),
+    }
     what = sys.argv[1] if len(sys.argv) > 1 else ""
     if what not in commands:
         print(__doc__.strip())
@@ -133,6 +136,16 @@ def bench(arguments) -> int:
     return subprocess.call(
         [PYTHON, ROOT / "tests/bench/bench.py", *arguments], cwd=ROOT, env={**environment(), **browsers}
     )
+
+
+def made(name: str, *tools: str):
+    """A command that makes something of what was built: static/build/NAME.py, for which the tools are installed."""
+    def make(arguments) -> int:
+        build()
+        for tool in tools:
+            step(Path(tool).name, [locked(tool)], lambda tool=tool: install(tool))
+        return subprocess.call([PYTHON, ROOT / f"static/build/{name}.py", *arguments], env=environment())
+    return make
 
 
 def lock(_arguments) -> None:

@@ -13,6 +13,7 @@ declare module "*/pyodide.asm.mjs" { const create: any; export default create; }
 
 declare const __SCRIPTS__: Record<string, BuiltFile & { integrity: string; needs: string[] }>;
 declare const __STYLES__: Record<string, BuiltFile & { integrity: string }>;
+declare const __OPENED__: string[];
 declare const __ENTRIES__: Record<string, string>;
 /** What saved runs of earlier days mean by their words, as Python says it today. */
 declare const __VOCABULARY__: {
@@ -34,7 +35,10 @@ declare const __RUNTIME__: {
 
 type Script = (need: (name: string) => any, load: (name: string) => Promise<any>, base: string) => any;
 declare var dhadhaScripts: Record<string, Script>;
+declare var dhadhaCarried: import("../files/carried.js").Load[] | undefined;
 declare var dhadhaModules: Map<string, any>;
+
+interface Uint8ArrayConstructor { fromBase64?(text: string): Uint8Array<ArrayBuffer> }
 
 /** What is asked, as the events of a player tell it. */
 type Asked = import("../player/catalogue/requests.js").Request;

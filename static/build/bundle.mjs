@@ -10,6 +10,7 @@ import { build } from "esbuild";
 import { crc32 } from "../files/fetched.js";
 import { notices } from "./notices.mjs";
 import { packed } from "./packing.mjs";
+import { openedScripts } from "./opened.mjs";
 import { FREE, asScripts, closure, measured, startersOwn } from "./scripts.mjs";
 
 const [baked, runtime, output] = process.argv.slice(2).map((path) => resolve(path));
@@ -92,10 +93,11 @@ const { site, page, ...entryScripts } = entryFiles(pages.metafile);
 const { puzzle, embed } = entryScripts;
 const scripts = asScripts(pages.metafile, { common: Object.values(entryScripts), stage: [puzzle, embed] });
 const styles = Object.fromEntries([site, page].map((name) => [name, measured(join(assets, name))]));
+const opened = await openedScripts(assets, [...new Set(dataFiles.values())], shared);
 const starter = await start(
   "page",
   `import "../pages/theme.js"; import { startPage } from "./start.js";
-  startPage(document.currentScript.dataset.entry, new URL("./", document.currentScript.src).href);`,
+  startPage(document.documentElement.dataset.entry, new URL("./", document.currentScript.src || "https://single.invalid/assets/").href);`,
   "iife",
 );
 for (const element of ["dhadha-player", "dhadha-race"]) {
@@ -114,7 +116,14 @@ writeFileSync(
 writeFileSync(
   join(output, "manifest.json"),
   JSON.stringify(
-    { starter, styles: stylesNeeded(), data: Object.fromEntries(dataFiles), needed: needed() },
+    {
+      starter,
+      opened,
+      scripts: Object.keys(scripts),
+      styles: stylesNeeded(),
+      data: Object.fromEntries(dataFiles),
+      needed: needed(),
+    },
     null,
     1,
   ),
@@ -134,6 +143,7 @@ async function start(name, contents, format) {
     ...(forPages ? { entryNames: "start-[hash]" } : { outdir: output, entryNames: name }),
     define: {
       __SCRIPTS__: JSON.stringify(known),
+      __OPENED__: JSON.stringify(opened),
       __ENTRIES__: JSON.stringify(entryScripts),
       __STYLES__: JSON.stringify(styles),
       __SENTENCES__: JSON.stringify(sentences()),

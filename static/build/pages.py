@@ -82,26 +82,36 @@ def write_table(path: Path, table: dict[str, str], imports=()) -> None:
 
 
 def render(dist: Path, baked: Path) -> None:
-    puzzles = json.loads((baked / "catalogue.json").read_text(encoding="utf-8"))["puzzles"]
-    manifest = json.loads((dist / "manifest.json").read_text(encoding="utf-8"))
-    stills = json.loads((baked / "stills.json").read_text(encoding="utf-8"))
-    templates = environment()
-    for language, (_, direction) in LANGUAGES.items():
-        digits = functools.partial(grouped, language=language)
-        render_language(dist, templates, puzzles, {
-            "t": translator(language),
-            "texts_of": {puzzle["id"]: translator(language, puzzle["id"]) for puzzle in puzzles},
-            "language": language,
-            "direction": direction,
-            "languages": LANGUAGES,
-            "manifest": manifest,
-            "puzzles": puzzles,
-            "policy": POLICY,
-            "races": any(map(can_race, puzzles)),
-            "preloaded": [f"{language}-common.ftl"],
-            "still": still_in(digits, stills),
-            "number": digits,
-        })
+    puzzles, templates = read(baked / "catalogue.json")["puzzles"], environment()
+    for language in LANGUAGES:
+        common = of_language(language, puzzles, dist, baked)
+        for path, template, more in pages_of(common):
+            depth = (common["folder"] + path).count("/")
+            write(dist / common["folder"] / path, templates.get_template(template), common | more, depth=depth, page=path)
+
+
+def of_language(language: str, puzzles: list, dist: Path, baked: Path) -> dict:
+    """What all pages of a language have."""
+    digits = functools.partial(grouped, language=language)
+    return {
+        "t": translator(language),
+        "texts_of": {puzzle["id"]: translator(language, puzzle["id"]) for puzzle in puzzles},
+        "language": language,
+        "direction": LANGUAGES[language][1],
+        "languages": LANGUAGES,
+        "folder": "" if language == "en" else f"{language}/",
+        "manifest": read(dist / "manifest.json"),
+        "puzzles": puzzles,
+        "places": {"": "gallery"} | ({"race/": "to-race"} if any(map(can_race, puzzles)) else {}),
+        "policy": POLICY,
+        "preloaded": [f"{language}-common.ftl"],
+        "still": still_in(digits, read(baked / "stills.json")),
+        "number": digits,
+    }
+
+
+def read(path: Path):
+    return json.loads(path.read_text(encoding="utf-8"))
 
 
 def environment() -> Environment:
@@ -124,20 +134,11 @@ def environment() -> Environment:
     return templates
 
 
-def render_language(dist: Path, templates: Environment, puzzles: list, common: dict) -> None:
-    """Every page in the language of `common`."""
-    home = "" if common["language"] == "en" else f"{common['language']}/"
-
-    def page(path: str, template: str, **more) -> None:
-        depth = (home + path).count("/")
-        write(dist / home / path, templates.get_template(template), common | more, depth=depth, page=path)
-
-    page("", "index.html")
-    for puzzle in puzzles:
-        page(f"{puzzle['id']}/", "puzzle.html", **of_puzzle(puzzle, common))
-    if common["races"]:
-        page("race/", "race.html")
-    page("embed/", "embed.html")
+def pages_of(common: dict) -> list[tuple[str, str, dict]]:
+    """Of every page in the language of `common`: its path, its template, what it has besides."""
+    puzzles = [(f"{puzzle['id']}/", "puzzle.html", of_puzzle(puzzle, common)) for puzzle in common["puzzles"]]
+    race = [("race/", "race.html", {})] if "race/" in common["places"] else []
+    return [("", "index.html", {}), *puzzles, *race, ("embed/", "embed.html", {})]
 
 
 def of_puzzle(puzzle: dict, common: dict) -> dict:

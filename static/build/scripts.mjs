@@ -11,13 +11,16 @@ import { crc32 } from "../files/fetched.js";
 /** Names that the function around a script gives it. */
 export const FREE = { "import.meta.url": "__base__" };
 /** What start.js is made of is there already when a script runs. */
-const OURS = /\/files\/(fetched|said|start)\.js$/;
+const OURS = /\/(carried|fetched|said|start)\.js$/;
 
 export function startersOwn() {
   return {
     name: "starters-own",
     setup(plugins) {
-      plugins.onResolve({ filter: OURS }, ({ path }) => ({ path: basename(path), external: true }));
+      plugins.onResolve({ filter: OURS }, ({ path, resolveDir }) => {
+        const isOurs = basename(dirname(join(resolveDir, path))) === "files";
+        return isOurs ? { path: basename(path), external: true } : null;
+      });
     },
   };
 }

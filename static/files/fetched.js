@@ -1,5 +1,7 @@
 /** Files that Dhadha ships, fetched with the certainty that what arrived is what was built. */
 
+import { carriedBytes } from "./carried.js";
+
 /** @typedef {{size?: number, sum?: number}} Built size and CRC-32 of a file as it was built, if they are known */
 /**
  * @typedef {object} How
@@ -8,7 +10,7 @@
  * @property {number} [patience]
  * @property {RequestCache} [cache]
  */
-/** @typedef {"missing" | "cut" | "corrupt" | "slow" | "refused"} Why */
+/** @typedef {"missing" | "cut" | "corrupt" | "slow" | "refused" | "unserved"} Why */
 
 /**
  * A file that could not be had; `status`: that of the answer, if there was one; `key` and `args` are for translation.
@@ -52,6 +54,22 @@ export async function fetchFile(
 }
 
 /**
+ * The answer to a request for a file, be it one that came with the page.
+ * @param {string | URL} address @param {RequestInit} [how]
+ */
+export async function ask(address, how) {
+  const bytes = await carriedBytes(address);
+  if (bytes) return new Response(bytes, { headers: { "content-type": typeOf(address) } });
+  if (location.protocol === "file:") throw new Unfetched(address, "unserved");
+  return fetch(address, how);
+}
+
+/** Browsers compile on the way only what is said to be WebAssembly. @param {string | URL} address */
+function typeOf(address) {
+  return String(address).endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
+}
+
+/**
  * @param {string | URL} address @param {Built} built
  * @param {How & {onBytes: (count: number) => void, patience: number}} how
  */
@@ -61,7 +79,7 @@ async function fetchOnce(address, { size, sum }, { signal, onBytes, patience, ca
   signal?.addEventListener("abort", abort);
   if (signal?.aborted) abort();
   try {
-    const response = await inTime(fetch(address, { signal: stop.signal, cache }), patience, address).catch((error) =>
+    const response = await inTime(ask(address, { signal: stop.signal, cache }), patience, address).catch((error) =>
       failed(error, address, "missing", signal),
     );
     if (!response.ok) throw new Unfetched(address, "missing", response.status);

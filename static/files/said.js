@@ -45,6 +45,12 @@ export function notify(error, again, element = "main") {
   takenOver();
 }
 
+/** Say something of the whole page, at its beginning. @param {string} key */
+export function remark(key) {
+  const sentence = Object.assign(document.createElement("p"), { className: "about", textContent: saidIn()[key] });
+  document.querySelector("main")?.prepend(sentence);
+}
+
 /** The page's own sentence, for when no script answers, is not needed. */
 export function takenOver() {
   document.querySelector(".starting")?.remove();

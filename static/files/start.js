@@ -3,6 +3,7 @@
  * could not be
  * had is said in the place where the page or the element would stand, with a button that tries again.
  */
+import * as carried from "./carried.js";
 import * as fetched from "./fetched.js";
 import * as said from "./said.js";
 import { checkStyles } from "./styles.js";
@@ -11,6 +12,8 @@ import { checkStyles } from "./styles.js";
 const SCRIPTS = __SCRIPTS__;
 /** The script of each entry. */
 const ENTRIES = __ENTRIES__;
+/** What a page runs besides that no server gives: scripts by name. */
+const OPENED = __OPENED__;
 const PATIENCE = 8000; // milliseconds until a silent script is looked after
 
 /** What scripts put there themselves, by name: the same name is the same text, wherever it came from. */
@@ -20,13 +23,23 @@ const modules = (globalThis.dhadhaModules ??= new Map());
 /** @type {Map<string, Promise<void>>} */
 const loading = new Map();
 let base = "";
+/** Whether the page was opened as a file; the address of such a page can be asked nothing, not even for a check. */
+const isFile = location.protocol === "file:";
 
 /** Run a page whose scripts are in `folder`. @param {string} entry @param {string} folder */
 export async function startPage(entry, folder) {
   base = folder;
+  if (isFile && !globalThis.dhadhaCarried) await openFromFolder();
+  if (globalThis.dhadhaCarried) carried.carry(base, globalThis.dhadhaCarried);
   await Promise.all([said.untilDone(() => fetchAll(ENTRIES[entry])), said.parsed().then(() => void checkStyles())]);
   moduleOf(ENTRIES[entry]);
   said.takenOver();
+}
+
+/** Browsers read no files beside one that is opened, but run scripts: those bring what they would read. */
+async function openFromFolder() {
+  await Promise.all(OPENED.map(run));
+  said.parsed().then(() => said.remark("error-file-unserved"));
 }
 
 /** Run what defines an element, unless another copy of Dhadha does. @param {string} name @param {string} folder */
@@ -66,7 +79,7 @@ function moduleOf(name) {
 /** @param {string} name @returns {any} */
 function required(name) {
   /** @type {Record<string, any>} */
-  const own = { "fetched.js": fetched, "said.js": said };
+  const own = { "carried.js": carried, "fetched.js": fetched, "said.js": said };
   return own[name] ?? moduleOf(name.replace("./", ""));
 }
 
@@ -89,15 +102,21 @@ async function insist(name) {
   if (!(await run(name))) throw new fetched.Unfetched(base + name, "refused");
 }
 
+/** The address of a script, or of one that came with the page. @param {string} name */
+async function sourceOf(name) {
+  const bytes = await carried.carriedBytes(base + name);
+  return bytes ? URL.createObjectURL(new Blob([bytes])) : base + name;
+}
+
 /** @param {string} name */
 async function run(name) {
-  const { integrity } = SCRIPTS[name];
+  const checked = isFile ? {} : { integrity: SCRIPTS[name].integrity, crossOrigin: "anonymous" };
+  const src = await sourceOf(name);
   await new Promise((resolve) => {
     document.head.append(
       Object.assign(document.createElement("script"), {
-        src: base + name,
-        integrity,
-        crossOrigin: "anonymous",
+        src,
+        ...checked,
         onload: resolve,
         onerror: resolve,
       }),

@@ -32,7 +32,7 @@ function hasRules({ sheet }) {
   try {
     return Boolean(sheet?.cssRules.length);
   } catch {
-    return false;
+    return location.protocol === "file:"; // there nothing may be read
   }
 }
 

@@ -3,6 +3,7 @@
 import { withoutImplied } from "../player/catalogue/requests.js";
 import { queryOf, requestOf } from "../player/catalogue/query.js";
 import { player, query, request, shown } from "./page.js";
+import { addressWith, queryHere } from "./place.js";
 
 const EVERY = 500; // milliseconds
 
@@ -45,12 +46,12 @@ export function enterAddress() {
 }
 
 const entryOf = (/** @type {Wanted} */ asked) => String(queryOf(withoutImplied(asked)));
-const address = () => `?${queryOf(shown(), player.hand ? 0 : player.position, [...query])}`;
+const address = () => addressWith(queryOf(shown(), player.hand ? 0 : player.position, [...query]));
 
 player.addEventListener("error", () => (lacking ||= !player.request && Boolean(player.packages)));
 
 addEventListener("popstate", async () => {
-  const { startAt, ...asked } = requestOf(new URLSearchParams(location.search));
+  const { startAt, ...asked } = requestOf(queryHere());
   const wanted = asked.algorithm && entryOf({ ...request(), ...asked });
   if (!wanted || wanted === entry) return soonWriteAddress(); // a place in the page
   const going = (returning = { to: wanted });

@@ -10,6 +10,7 @@ import { requestInWords } from "../player/text/request-words.js";
 import { byId, valueOf } from "./by-id.js";
 import { changeButton, faultOf, field, nextSeed, option, parameterField, shuffleRow, text, texts } from "./fields.js";
 import { algorithm, change, form, player, puzzle, request, shown, stage } from "./page.js";
+import { follow } from "./place.js";
 
 const setup = byId("setup");
 const acts = byId("acts");
@@ -147,7 +148,7 @@ function onPuzzle(event) {
 
 /** A puzzle of our own has a page of its own. @param {string} id */
 export function showPuzzle(id) {
-  if (isOwn(id)) return location.assign(`../${id}/`);
+  if (isOwn(id)) return follow(`../${id}/`);
   form.touched = null;
   player.run({ puzzle: id });
 }

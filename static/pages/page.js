@@ -9,9 +9,10 @@ import { findPuzzle } from "../player/catalogue/known.js";
 import { withoutImplied } from "../player/catalogue/requests.js";
 import { applyQuery } from "../player/catalogue/settings.js";
 import { byId } from "./by-id.js";
+import { queryHere } from "./place.js";
 
 export const stage = byId("stage");
-export const query = new URLSearchParams(location.search);
+export const query = queryHere();
 export const player = document.createElement("dhadha-player");
 player.puzzle = stage.dataset.puzzle ?? "";
 player.engaged = true;

@@ -6,8 +6,9 @@ import { applyQuery } from "../player/catalogue/settings.js";
 import { FEWEST } from "../player/race/asked.js";
 import "../player/race/race.js";
 import { byId } from "./by-id.js";
+import { addressWith, queryHere } from "./place.js";
 
-export const query = new URLSearchParams(location.search);
+export const query = queryHere();
 export const setup = byId("setup");
 export const track = byId("track");
 export const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -32,5 +33,5 @@ export const puzzle = () => /** @type {Description} */ (findPuzzle(form.puzzle))
 export const enough = () => form.algorithms.length >= FEWEST;
 
 export function writeAddress() {
-  history.replaceState(null, "", `?${raceQueryOf({ ...form, packages: race.packages }, [...query])}`);
+  history.replaceState(null, "", addressWith(raceQueryOf({ ...form, packages: race.packages }, [...query])));
 }

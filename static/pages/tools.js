@@ -12,6 +12,7 @@ import { FORMS, gridOf, isGrid } from "./copying.js";
 import { copy, copyAddress, text, texts } from "./fields.js";
 import { showPuzzle } from "./form.js";
 import { player, puzzle, request, shown, stage } from "./page.js";
+import { isAlone } from "./place.js";
 
 /** @typedef {keyof typeof FORMS} FormName */
 
@@ -25,7 +26,7 @@ const form = {
 };
 
 export function drawTools() {
-  render([shareRow(), copyRow(), judging(), packages()], tools);
+  render([shareRow(), copyRow(), judging(), isAlone ? nothing : packages()], tools);
 }
 
 function shareRow() {
@@ -33,9 +34,13 @@ function shareRow() {
   return html`
     <div class="row"><button class="button" @click=${onShare}>${form.copied || text("share")}</button
       ><span class="hidden" role="status">${form.copied}</span>
-      <button class="button" aria-haspopup="dialog" @click=${onEmbed}>${text("embed")}</button>
+      ${isAlone ? nothing : embedButton()}
       ${canRace(id) ? html`<a class="button" href=${`../race/?${queryOf(shown())}`}>${text("race")}</a>` : nothing}
       <button class="button" @click=${() => saved.click()}>${text("open-trace")}</button></div>`;
+}
+
+function embedButton() {
+  return html`<button class="button" aria-haspopup="dialog" @click=${onEmbed}>${text("embed")}</button>`;
 }
 
 function judging() {

@@ -1,5 +1,5 @@
 /** What Python boots from: fetched, checked and compiled once for a page, however many workers it starts. */
-import { PATIENCE, Unfetched, fetchFile, inTime, readResponse } from "../files/fetched.js";
+import { PATIENCE, Unfetched, ask, fetchFile, inTime, readResponse } from "../files/fetched.js";
 import { Keyed } from "./errors.js";
 
 const FOLDER = new URL(__RUNTIME__.folder, import.meta.url);
@@ -73,7 +73,7 @@ function unpacked(bytes) {
 /** Compile while the bytes arrive; null where none do. Whatever fails here is found out by fetching the file whole. */
 async function compiledOnTheWay() {
   const address = new URL(WASM, FOLDER);
-  const response = await inTime(fetch(address), PATIENCE, address);
+  const response = await inTime(ask(address), PATIENCE, address);
   if (!response.ok) return null;
   arrived[WASM] = 0;
   const counting = readResponse(response.clone(), address, { onBytes: counter(WASM) });

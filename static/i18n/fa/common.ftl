@@ -271,6 +271,7 @@ error-file-cut = فقط بخشی از { $file } رسید.
 error-file-corrupt = { $file } خراب رسید.
 error-file-slow = رسیدن { $file } بیش از اندازه طول کشید.
 error-file-refused = مرورگر { $file } را نپذیرفت، هرچند کامل رسیده بود.
+error-file-unserved = این صفحه که به‌صورت فایل باز شده، نمونه‌هایش را نشان می‌دهد؛ برای حل پازل‌های خودتان، تک‌فایلی را باز کنید که «python build.py single» می‌سازد.
 try-again = دوباره امتحان کنید
 shuffle = به هم ریختن
 more-options = گزینه‌های بیشتر

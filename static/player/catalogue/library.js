@@ -5,12 +5,12 @@
 /** @import { Description, Preset } from "../../checks/contract.js" */
 import descriptions from "baked/puzzle.js";
 import racing from "baked/racing.js";
-import { fetchBytes, fetchJson } from "../../files/assets.js";
+import { fetchBytes, fetchJson, isHere } from "../../files/assets.js";
 import { broughtPuzzles, findPuzzle, learn } from "./known.js";
 
 /** The identifiers of all puzzles, those that packages brought last. */
 export function puzzleIds() {
-  return [...Object.keys(descriptions), ...broughtPuzzles()];
+  return [...Object.keys(descriptions).filter(isOwn), ...broughtPuzzles()];
 }
 
 /** Descriptions that are on their way. @type {Map<string, Promise<void>>} */
@@ -33,7 +33,7 @@ function load(id) {
 
 /** Whether a puzzle came with Dhadha. @param {string} id */
 export function isOwn(id) {
-  return Object.hasOwn(descriptions, id);
+  return Object.hasOwn(descriptions, id) && isHere(descriptions[id]);
 }
 
 /** Whether a puzzle has methods that can race each other. @param {string} id */

@@ -1,5 +1,6 @@
 /** Requests: which are one of the presets, and what they leave open. */
 /** @import { Options, Parameter, Preset } from "../../checks/contract.js" */
+import { isHere } from "../../files/assets.js";
 import { broughtPuzzles, findAlgorithm, findPuzzle } from "./known.js";
 
 /**
@@ -36,6 +37,7 @@ function sameAs(request, presets) {
   return presets.find(
     (preset) =>
       preset.trace &&
+      isHere(/** @type {Asset} */ (preset.trace)) &&
       preset.algorithm === algorithm &&
       (state ?? preset.state) === preset.state &&
       Object.keys({ ...preset.options, ...options }).every((name) => sameOption(preset, name)),

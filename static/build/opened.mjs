@@ -1,0 +1,27 @@
+/** Writes the scripts of a page that was opened as a file: what it does then, and the data that it may not fetch. */
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+
+/** Returns the names of both in the folder `assets`; `data`: names of files there. */
+export async function openedScripts(assets, data, shared) {
+  const { metafile } = await build({
+    ...shared,
+    format: "iife",
+    entryPoints: { opened: "static/files/opened.js" },
+  });
+  return [basename(Object.keys(metafile.outputs)[0]), carrier(assets, data)];
+}
+
+/** See Load in static/files/carried.js. */
+function carrier(assets, data) {
+  const files = data.map((name) => ({ name, bytes: readFileSync(join(assets, name)) }));
+  const list = files.map(({ name, bytes }) => `${name}:${bytes.length}`).join(" ");
+  const packed = gzipSync(Buffer.concat(files.map(({ bytes }) => bytes)), { level: 9 }).toString("base64");
+  const text = `dhadhaCarried=[["${list}","${packed}"]];\n`;
+  const script = `carried-${createHash("sha256").update(text).digest("hex").slice(0, 8)}.js`;
+  writeFileSync(join(assets, script), text);
+  return script;
+}

@@ -1,0 +1,143 @@
+"""Writes one .html that holds the whole site, or one puzzle of it, in one language, and solves without any server.
+
+python single.py [--puzzle PUZZLE] [--lang LANGUAGE] [--output FILE]   after build.py build
+"""
+
+import argparse
+import base64
+import gzip
+import hashlib
+import re
+import sys
+from pathlib import Path
+
+from messages import LANGUAGES
+from pages import can_race, environment, of_language, pages_of, read
+
+ROOT = Path(__file__).parents[2]
+DIST, BAKED, ASSETS = ROOT / "dist", ROOT / "build/baked", ROOT / "dist/assets"
+LONGEST_RUN = 100_000  # bytes; Python makes the longer ones again in less time than they take to carry
+SHARED_TEXTS = ("common", "glossary", "lessons")
+POLICY = (
+    "default-src 'none'; script-src {scripts} blob: 'wasm-unsafe-eval'; style-src {style}; "
+    "img-src data:; font-src data:; worker-src blob:; base-uri 'none'; form-action 'none'"
+)
+
+
+def main() -> None:
+    puzzles = read(BAKED / "catalogue.json")["puzzles"]
+    asked = arguments([puzzle["id"] for puzzle in puzzles])
+    puzzles = [puzzle for puzzle in puzzles if asked.puzzle in (None, puzzle["id"])]
+    output = asked.output or ROOT / "build" / f"{asked.puzzle or 'dhadha'}-{asked.lang}.html"
+    page = single(puzzles, asked.lang, alone=bool(asked.puzzle))
+    try:
+        output.parent.mkdir(parents=True, exist_ok=True)
+        output.write_text(page, encoding="utf-8")
+    except OSError as error:
+        sys.exit(f"build.py single: {output} cannot be written: {error.strerror}")
+    print(f"{output}: {output.stat().st_size / 1e6:.1f} MB")
+
+
+def arguments(ids: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="build.py single", usage="%(prog)s [--puzzle P] [--lang L] [--output FILE]")
+    parser.add_argument("--puzzle", choices=ids)
+    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    parser.add_argument("--output", type=Path)
+    return parser.parse_args()
+
+
+def single(puzzles: list, language: str, alone: bool) -> str:
+    """alone: one puzzle, whose page is the first, and no gallery."""
+    common = of_language(language, puzzles, DIST, BAKED) | {
+        "languages": [language],
+        "folder": "",
+        "places": places_of(puzzles, alone),
+    }
+    manifest = common["manifest"]
+    home, *others = rendered(common, alone)
+    style = "".join(inlined(name) for name in ("site", "page"))
+    scripts = [text(ASSETS / name) for name in (manifest["opened"][0], manifest["starter"]["file"])]
+    return environment().get_template("single.html").render(
+        **common | {"policy": POLICY.format(scripts=" ".join(map(checksum, scripts)), style=checksum(style))},
+        home=home,
+        others=others,
+        style=style,
+        scripts=scripts,
+        loads=[load(files) for files in [carried(manifest, puzzles, language), *([each] for each in python())]],
+        icon=icon(),
+    )
+
+
+def places_of(puzzles: list, alone: bool) -> dict[str, str]:
+    """What the head of each page leads to."""
+    gallery = {} if alone else {"": "gallery"}
+    return gallery | ({"race/": "to-race"} if any(map(can_race, puzzles)) else {})
+
+
+def rendered(common: dict, alone: bool) -> list[dict]:
+    """The pages, the first one first."""
+    templates = environment()
+    left_out = {"embed/", *({"", "race/"} - set(common["places"]))}
+    pages = []
+    for path, template, more in pages_of(common):
+        if path in left_out:
+            continue
+        html = templates.get_template(template).render(**common | more, root="../" * path.count("/") or "./", page=path)
+        parts = re.search(r'data-entry="(.+?)".*<title>(.*)</title>.*<body>\n(.*)</body>', html, re.S)
+        pages.append({"path": path} | dict(zip(("entry", "title", "body"), parts.groups())))
+    return pages
+
+
+# ---- what it carries
+
+def carried(manifest: dict, puzzles: list, language: str) -> list[Path]:
+    """All that the pages may ask for besides Python."""
+    ids = [puzzle["id"] for puzzle in puzzles]
+    data = [file for name, file in manifest["data"].items() if is_needed(name, ids, language)]
+    files = sorted({ASSETS / name for name in (*manifest["scripts"], *data)}, key=lambda path: (path.suffix, path))
+    return [path for path in files if path.suffix != ".trace" or path.stat().st_size < LONGEST_RUN]
+
+
+def is_needed(name: str, ids: list[str], language: str) -> bool:
+    if not name.endswith(".ftl"):
+        return name.split(".")[0] in ids
+    spoken, _, about = name.removesuffix(".ftl").partition("-")
+    return spoken == language and about.removeprefix("lessons-") in (*SHARED_TEXTS, *ids)
+
+
+def python() -> list[Path]:
+    """What Python boots from; not what installing packages takes besides."""
+    runtime = next(ASSETS.glob("pyodide-*"))
+    late = [path for path in runtime.iterdir() if path.suffix == ".whl" or path.name.startswith("python_stdlib")]
+    return [*ASSETS.glob("worker-*"), *sorted(set(runtime.iterdir()) - set(late))]
+
+
+def load(files: list[Path]) -> tuple[str, str]:
+    """See Load in static/files/carried.js."""
+    contents = [path.read_bytes() for path in files]
+    names = (f"{path.relative_to(ASSETS).as_posix()}:{len(content)}" for path, content in zip(files, contents))
+    return " ".join(names), base64.b64encode(gzip.compress(b"".join(contents), 9, mtime=0)).decode()
+
+
+def inlined(style: str) -> str:
+    """A style sheet with its fonts."""
+    def font(match: re.Match) -> str:
+        return f"url(data:font/woff2;base64,{base64.b64encode((ASSETS / match[1]).read_bytes()).decode()})"
+    return re.sub(r'url\("?\./([\w.-]+\.woff2)"?\)', font, text(next(ASSETS.glob(f"{style}-*.css"))))
+
+
+def icon() -> str:
+    return re.search(r'<link rel="icon".*>', text(DIST / "index.html"))[0]
+
+
+def text(path: Path) -> str:
+    """What stands in a page may not end its script."""
+    return path.read_text(encoding="utf-8").replace("</script", r"<\/script").replace("<!--", r"<\!--")
+
+
+def checksum(content: str) -> str:
+    return f"'sha256-{base64.b64encode(hashlib.sha256(content.encode()).digest()).decode()}'"
+
+
+if __name__ == "__main__":
+    main()

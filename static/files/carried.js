@@ -1,0 +1,54 @@
+/**
+ * Files that came with the page itself, where no server gives them: one file of the whole site carries all that it
+ * needs, a folder opened without a server all but Python.
+ */
+
+/**
+ * What carries files: their names and sizes, "name:size name:size …", and base64 of the gzip of all of them in a row.
+ * @typedef {[string, string]} Load
+ */
+
+/** By address; null where a server is asked. @type {Map<string, () => Promise<Uint8Array<ArrayBuffer>>> | null} */
+let carried = null;
+
+/** From now on the files of `loads` are those below `base`. @param {string} base @param {Load[]} loads */
+export function carry(base, loads) {
+  carried ??= new Map();
+  for (const [list, packed] of loads) {
+    const files = list.split(" ").map((each) => each.split(":"));
+    const bytes = files.length > 1 ? once(() => unpack(packed)) : () => unpack(packed); // one alone is large
+    let at = 0;
+    for (const [name, size] of files) {
+      const [from, to] = [at, (at += Number(size))];
+      carried.set(base + name, async () => (await bytes()).subarray(from, to));
+    }
+  }
+}
+
+/** The bytes of a file that came with the page; undefined if it did not. @param {string | URL} address */
+export function carriedBytes(address) {
+  return carried?.get(String(address))?.();
+}
+
+/** Whether a file can be had: a server is asked for any. @param {string | URL} address */
+export function canBeHad(address) {
+  return carried?.has(String(address)) ?? true;
+}
+
+/** @param {string} packed */
+function unpack(packed) {
+  const stream = new Blob([decoded(packed)]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream).arrayBuffer().then((buffer) => new Uint8Array(buffer));
+}
+
+/** @param {string} text @returns {Uint8Array<ArrayBuffer>} */
+function decoded(text) {
+  return Uint8Array.fromBase64?.(text) ?? Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+}
+
+/** @template T @param {() => T} get @returns {() => T} */
+function once(get) {
+  /** @type {T | undefined} */
+  let known;
+  return () => (known ??= get());
+}
