@@ -7,6 +7,8 @@ python build.py test    set up, build, run every test, the browser's included
 python build.py build   set up and build dist/ alone
 python build.py build --zip   packs it, too; --only n-queens,race leaves the other puzzles out
 python build.py bench   measure start-up, speed and memory in a real browser
+python build.py single [--puzzle P] [--lang L] [--output FILE]   write one .html that solves without a server
+python build.py zim [--output FILE]   write the site for Kiwix
 python build.py lock    pin what the *.in files name, with all it needs and the hashes of it, for every system
 """
 
@@ -28,9 +30,10 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 RUFF = "ruff.exe" if os.name == "nt" else "ruff"
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 TOOLS = "static/build/tools"
-BENCH, MICROPIP, NODE_WHEEL, LOCKER = "tests/bench/requirements", f"{TOOLS}/micropip", f"{TOOLS}/node", f"{TOOLS}/uv"
+BENCH, MICROPIP, NODE_WHEEL = "tests/bench/requirements", f"{TOOLS}/micropip", f"{TOOLS}/node"
+LOCKER, LIBZIM = f"{TOOLS}/uv", f"{TOOLS}/zim"
 LOCKS = {  # and the oldest Python each is for
-    "requirements": "3.11", BENCH: "3.11", MICROPIP: "3.14", NODE_WHEEL: "3.11", LOCKER: "3.11",
+    "requirements": "3.11", BENCH: "3.11", MICROPIP: "3.14", NODE_WHEEL: "3.11", LOCKER: "3.11", LIBZIM: "3.11",
 }
 PIP = [PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check"]
 HASHED = ["--require-hashes", "--only-binary", ":all:"]  # what is built here would fetch its tools unchecked
@@ -44,7 +47,7 @@ class Failed(Exception):
 def main() -> int:
     commands = {
         "serve": serve, "test": test, "build": build, "bench": bench, "lock": lock,
-        "single": made("single"),
+        "single": made("single"), "zim": made("zim", LIBZIM),
     }
     what = sys.argv[1] if len(sys.argv) > 1 else ""
     if what not in commands:
@@ -143,7 +146,7 @@ def made(name: str, *tools: str):
     def make(arguments) -> int:
         build()
         for tool in tools:
-            step(Path(tool).name, [locked(tool)], lambda tool=tool: install(tool))
+            step(f"{Path(tool).name}-tools", [locked(tool)], lambda tool=tool: install(tool, name))
         return subprocess.call([PYTHON, ROOT / f"static/build/{name}.py", *arguments], env=environment())
     return make
 
@@ -176,9 +179,10 @@ def set_up_python() -> None:
     step("python-tools", [locked("requirements")], lambda: install("requirements"), needs=[BIN / RUFF])
 
 
-def install(name: str) -> None:
+def install(name: str, for_what: str = "") -> None:
+    needed = f"{for_what} cannot be had without {name}.txt: " if for_what else ""
     run([*PIP, "install", *HASHED, "-r", locked(name)],
-        "check the connection to the Python package registry and run this again")
+        f"{needed}check the connection to the Python package registry and run this again")
 
 
 def locked(name: str) -> Path:

@@ -114,3 +114,12 @@ def watched(folder):
 
     with serving(Handler, folder) as address:
         yield address, asked
+
+
+@pytest.fixture(scope="session")
+def single_file(tmp_path_factory):
+    """The address of one file that holds the whole site."""
+    path = tmp_path_factory.mktemp("single") / "dhadha.html"
+    subprocess.run([sys.executable, ROOT / "static/build/single.py", "--output", path], check=True,
+                   env={**os.environ, "PYTHONPATH": str(ROOT / "py")})
+    return path.as_uri()

@@ -86,8 +86,8 @@ def render(dist: Path, baked: Path) -> None:
     for language in LANGUAGES:
         common = of_language(language, puzzles, dist, baked)
         for path, template, more in pages_of(common):
-            depth = (common["folder"] + path).count("/")
-            write(dist / common["folder"] / path, templates.get_template(template), common | more, depth=depth, page=path)
+            place = common["folder"] + path
+            write(dist / place, templates.get_template(template), common | more, depth=place.count("/"), page=path)
 
 
 def of_language(language: str, puzzles: list, dist: Path, baked: Path) -> dict:

@@ -56,6 +56,7 @@ def single(puzzles: list, language: str, alone: bool) -> str:
     manifest = common["manifest"]
     home, *others = rendered(common, alone)
     style = "".join(inlined(name) for name in ("site", "page"))
+    loads = [carried(manifest, puzzles, language), *([path] for path in (*python(), DIST / "NOTICES.txt"))]
     scripts = [text(ASSETS / name) for name in (manifest["opened"][0], manifest["starter"]["file"])]
     return environment().get_template("single.html").render(
         **common | {"policy": POLICY.format(scripts=" ".join(map(checksum, scripts)), style=checksum(style))},
@@ -63,7 +64,7 @@ def single(puzzles: list, language: str, alone: bool) -> str:
         others=others,
         style=style,
         scripts=scripts,
-        loads=[load(files) for files in [carried(manifest, puzzles, language), *([each] for each in python())]],
+        loads=[load(files) for files in loads],
         icon=icon(),
     )
 
@@ -115,8 +116,12 @@ def python() -> list[Path]:
 def load(files: list[Path]) -> tuple[str, str]:
     """See Load in static/files/carried.js."""
     contents = [path.read_bytes() for path in files]
-    names = (f"{path.relative_to(ASSETS).as_posix()}:{len(content)}" for path, content in zip(files, contents))
+    names = (f"{name_of(path)}:{len(content)}" for path, content in zip(files, contents))
     return " ".join(names), base64.b64encode(gzip.compress(b"".join(contents), 9, mtime=0)).decode()
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(ASSETS).as_posix() if ASSETS in path.parents else path.name
 
 
 def inlined(style: str) -> str:

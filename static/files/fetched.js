@@ -59,14 +59,9 @@ export async function fetchFile(
  */
 export async function ask(address, how) {
   const bytes = await carriedBytes(address);
-  if (bytes) return new Response(bytes, { headers: { "content-type": typeOf(address) } });
+  if (bytes) return new Response(bytes);
   if (location.protocol === "file:") throw new Unfetched(address, "unserved");
   return fetch(address, how);
-}
-
-/** Browsers compile on the way only what is said to be WebAssembly. @param {string | URL} address */
-function typeOf(address) {
-  return String(address).endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
 }
 
 /**

@@ -15,16 +15,19 @@ export function isSingle() {
 }
 
 export function openSingle() {
-  globalThis.dhadhaCarried = [...document.querySelectorAll("script[data-files]")].map((script) => [
-    /** @type {HTMLElement} */ (script).dataset.files ?? "",
-    script.textContent ?? "",
-  ]);
+  Object.defineProperty(globalThis, "dhadhaCarried", { get: loads });
   const asked = templates.find(({ dataset }) => dataset.page === pageHere());
   if (asked) show(asked);
   else if (pageHere() !== root.dataset.page) history.replaceState(null, "", `#/${root.dataset.page}`);
   mendLinks(mend);
   addEventListener("click", follow);
   addEventListener("popstate", onReturn);
+}
+
+/** What stands behind the pages, and has not arrived when the first is shown. @returns {import("./carried.js").Load[]} */
+function loads() {
+  const scripts = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("script[data-files]"));
+  return [...scripts].map(({ dataset, textContent }) => [dataset.files ?? "", textContent ?? ""]);
 }
 
 /** What the address asks for: a page, by its name. */

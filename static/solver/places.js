@@ -25,8 +25,8 @@ const OPENING = 5000; // milliseconds after a frame has loaded
  */
 let failures = 0;
 
-/** For our own Python. @type {Place} */
-export const besideThePage = { sharesCode: true, open: openWorker };
+/** For our own Python. Where the origin is opaque, as a file's is, nothing compiled arrives. @type {Place} */
+export const besideThePage = { sharesCode: self.origin !== "null", open: openWorker };
 
 /** For strangers' Python: a frame of opaque origin, whose policy allows no network and no storage. @type {Place} */
 export const behindWalls = { sharesCode: false, open: openFrame };

@@ -1,0 +1,60 @@
+"""Opened by double-click, without a server: one file of the whole site solves, the site's folder plays."""
+
+import pytest
+from playwright.sync_api import expect
+from visitor import ROOT, Player
+
+OWN = {"algorithm": "ida-star", "state": "312045678"}  # a board that nobody baked
+PYTHON = "performance.getEntriesByName('dhadha-python-ready').length"
+SHOWN = "() => document.querySelector('dhadha-player')?.length > 0"
+MOVING = "() => document.querySelector('dhadha-player')?.position > 0"
+
+
+pytestmark = pytest.mark.usefixtures("witnesses")
+
+
+@pytest.fixture
+def witnesses():
+    """Nothing is asked of any host."""
+    return [("file://", None)]
+
+
+def heading(page, words):
+    expect(page.locator("h1")).to_have_text(words)
+    page.wait_for_function(SHOWN)
+
+
+@pytest.mark.own_page
+def test_one_file_holds_all_pages_and_solves(page, single_file):
+    page.goto(single_file)
+    page.wait_for_function(MOVING)
+    page.locator(".card", has_text="Sliding puzzle").get_by_role("link", name="Start here").click()
+    heading(page, "Sliding puzzle")
+    page.locator(".skip").focus()
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "main" and "#/n-puzzle/?" in page.url
+    page.get_by_role("link", name="Race").first.click()
+    expect(page.locator("h1")).to_have_text("Race the methods")
+    page.go_back()
+    heading(page, "Sliding puzzle")
+    assert page.evaluate(PYTHON) == 0
+    assert Player(page).run(**OWN)["length"] == 21 and page.evaluate(PYTHON) == 1
+    page.locator("#tools").get_by_role("link", name="Race").wait_for()
+    assert "#/n-puzzle/?" in page.url and f"state={OWN['state']}" in page.url
+    page.evaluate("document.querySelector('.brand').click()")
+    page.wait_for_function(MOVING)
+    expect(page.locator("h1")).to_contain_text("Dhadha")
+
+
+@pytest.mark.expects_errors  # browsers ask for what they were told to check beforehand, and refuse it
+@pytest.mark.own_page
+def test_the_folder_plays_and_says_what_solves(page):
+    page.goto((ROOT / "dist/bn/index.html").as_uri())
+    page.wait_for_function(MOVING)
+    expect(page.get_by_text("python build.py single")).to_be_visible()
+    page.locator(".example[data-puzzle=n-puzzle]").first.click()
+    page.wait_for_function(MOVING)
+    assert "/bn/n-puzzle/index.html?" in page.url
+    assert page.evaluate("getComputedStyle(document.body).fontFamily").startswith(("Inter", '"'))
+    Player(page).run(**OWN)
+    expect(page.locator("dhadha-player").get_by_text("python build.py single").first).to_be_visible()
