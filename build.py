@@ -13,7 +13,6 @@ python build.py lock    pin what the *.in files name, with all it needs and the 
 """
 
 import functools
-import hashlib
 import json
 import os
 import re
@@ -24,6 +23,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
+sys.path[:0] = [str(ROOT / "static/build"), str(ROOT / "py")]
+
+from steps import files, fresh, step  # noqa: E402 - a module of this folder's own
+
 BUILD, DIST, VENV = ROOT / "build", ROOT / "dist", ROOT / ".venv"
 RUNTIME, MANIFEST = BUILD / "runtime/runtime.json", DIST / "manifest.json"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
@@ -65,7 +68,6 @@ def main() -> int:
 # ---- commands
 
 def build(arguments=()) -> None:
-    sys.path[:0] = [str(ROOT / "static/build"), str(ROOT / "py")]
     import parts
 
     chosen = parts.choose(arguments, BUILD, DIST)
@@ -87,7 +89,6 @@ def build(arguments=()) -> None:
 
 
 def serve(arguments) -> None:
-    sys.path.insert(0, str(ROOT / "static/build"))
     import serving
 
     try:
@@ -259,40 +260,8 @@ def render_pages() -> None:
 
 # ---- helpers
 
-def step(name: str, inputs: list[Path], action, needs=()) -> None:
-    """Run `action` unless its inputs are as they were when it last succeeded."""
-    stamp = BUILD / "stamps" / name
-    state = hash_of(inputs)
-    done = stamp.exists() and stamp.read_text() == state
-    if done and all(path.exists() for path in needs):
-        return
-    print(f"· {name}", flush=True)
-    stamp.unlink(missing_ok=True)
-    action()
-    stamp.parent.mkdir(parents=True, exist_ok=True)
-    stamp.write_text(hash_of(inputs))
-
-
-def hash_of(paths: list[Path]) -> str:
-    digest = hashlib.sha256()
-    for path in paths:
-        digest.update(str(path.relative_to(ROOT)).encode())
-        digest.update(path.read_bytes() if path.exists() else b"absent")
-    return digest.hexdigest()
-
-
-def files(folder: str) -> list[Path]:
-    return sorted(path for path in (ROOT / folder).rglob("*") if path.is_file() and "__pycache__" not in path.parts)
-
-
 def version() -> str:
     return re.search(r'__version__ = "(.+)"', (ROOT / "py/dhadha/__init__.py").read_text())[1]
-
-
-def fresh(folder: Path) -> Path:
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
-    return folder
 
 
 def environment() -> dict[str, str]:
