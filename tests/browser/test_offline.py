@@ -70,6 +70,8 @@ def test_an_update_takes_nothing_from_an_open_page(opened, site_folder, tmp_path
         worker.write_text(text)
         page.evaluate("navigator.serviceWorker.ready.then((registration) => registration.update())")
         page.wait_for_function("async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed'")
+        page.wait_for_timeout(1000)  # in which nothing must take over
+        assert page.evaluate("navigator.serviceWorker.ready.then(({waiting}) => waiting?.state)") == "installed"
         assert Player(page).run(puzzle="n-puzzle", algorithm="ida-star", state="123406758")["moves"] == "UL"
         page.goto("about:blank")
         page.goto(f"{origin}/any/sub/blog.html")
