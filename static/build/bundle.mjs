@@ -97,7 +97,8 @@ const opened = await openedScripts(assets, [...new Set(dataFiles.values())], sha
 const starter = await start(
   "page",
   `import "../pages/theme.js"; import { startPage } from "./start.js";
-  startPage(document.documentElement.dataset.entry, new URL("./", document.currentScript.src || "https://single.invalid/assets/").href);`,
+  const address = document.currentScript.src || "https://single.invalid/assets/";
+  startPage(document.documentElement.dataset.entry, new URL("./", address).href);`,
   "iife",
 );
 for (const element of ["dhadha-player", "dhadha-race"]) {

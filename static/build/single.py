@@ -62,7 +62,7 @@ def single(puzzles: list, language: str, alone: bool) -> str:
         **common | {"policy": POLICY.format(scripts=" ".join(map(checksum, scripts)), style=checksum(style))},
         home=home,
         others=others,
-        style=style,
+        style=f"<style>{style}</style>",
         scripts=scripts,
         loads=[load(files) for files in loads],
         icon=icon(),

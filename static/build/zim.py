@@ -17,7 +17,8 @@ from pages import translator
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "dist"
 CODES = {"en": "eng", "bn": "ben", "fa": "fas"}
-TYPES = {  # of what is not packed yet
+PACKED = (".pack", ".woff2")
+TYPES = {
     ".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".json": "application/json",
     ".txt": "text/plain", ".ftl": "text/plain", ".wasm": "application/wasm",
 }
@@ -47,7 +48,7 @@ class File(Item):
         return FileProvider(self.path)
 
     def get_hints(self):
-        return {Hint.FRONT_ARTICLE: self.is_page(), Hint.COMPRESS: self.path.suffix in TYPES}
+        return {Hint.FRONT_ARTICLE: self.is_page(), Hint.COMPRESS: self.path.suffix not in PACKED}
 
     def is_page(self):
         return self.path.name == "index.html" and self.path.parent.name != "embed"

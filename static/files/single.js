@@ -24,7 +24,10 @@ export function openSingle() {
   addEventListener("popstate", onReturn);
 }
 
-/** What stands behind the pages, and has not arrived when the first is shown. @returns {import("./carried.js").Load[]} */
+/**
+ * What stands behind the pages, and has not arrived when the first is shown.
+ * @returns {import("./carried.js").Load[]}
+ */
 function loads() {
   const scripts = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("script[data-files]"));
   return [...scripts].map(({ dataset, textContent }) => [dataset.files ?? "", textContent ?? ""]);

@@ -1,4 +1,4 @@
-/** The page's place in the address: its query, or what stands for it where one file holds all pages (files/single.js). */
+/** The page's place in the address: its query, or what stands for it where one file holds all pages. */
 
 const inFragment = () => location.hash.startsWith("#/");
 
