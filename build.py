@@ -4,7 +4,7 @@
 python build.py serve   set up, build dist/, serve it on http://localhost:8000
 python build.py serve --with PUZZLE   the same with a puzzle of yours, a .py file or a folder: shown anew as you save it
 python build.py test    set up, build, run every test, the browser's included
-python build.py build   set up and build dist/ alone
+python build.py build   set up and build dist/ alone; --site https://example.org/dhadha/ for links with pictures
 python build.py build --zip   packs it, too; --only n-queens,race leaves the other puzzles out
 python build.py bench   measure start-up, speed and memory in a real browser
 python build.py single [--puzzle P] [--lang L] [--output FILE]   write one .html that solves without a server
@@ -68,20 +68,21 @@ def main() -> int:
 # ---- commands
 
 def build(arguments=()) -> None:
+    import addresses
     import parts
 
-    chosen = parts.choose(arguments, BUILD, DIST)
+    chosen, site = parts.choose(arguments, BUILD, DIST), addresses.keep(arguments, os.environ, BUILD / "site.txt")
     set_up()
     package, texts = files("py/dhadha"), files("static/i18n")
     building, npm = ROOT / "static/build", ROOT / "package-lock.json"
-    renderers = [building / f"{name}.py" for name in ("pages", "figures", "stories")]
+    renderers = [building / f"{name}.py" for name in ("pages", "figures", "stories", "cards", "sharing")]
     step("wheel", [*package, ROOT / "pyproject.toml", ROOT / "README.md"], make_wheel, needs=[BUILD / "wheel"])
     packers = [building / "runtime.mjs", building / "packing.mjs"]
     step("runtime", [*package, npm, locked(MICROPIP), *packers], make_runtime, needs=[RUNTIME])
     baking = [*package, *texts, renderers[0], building / "parts.py", chosen]
     step("baked", baking, bake, needs=[BUILD / "baked/catalogue.json"])
     step("bundle", [*files("static"), *files("build/baked"), RUNTIME, npm], bundle, needs=[MANIFEST, DIST / "assets"])
-    offline = [*files("static/offline"), building / "offline.mjs"]
+    offline = [*files("static/offline"), building / "offline.mjs", site]
     page_sources = [ROOT / "index.html", *files("static/pages"), *texts, *renderers, BUILD / "baked/stills.json"]
     step("pages", [*page_sources, *offline, *files("build/wheel"), MANIFEST], render_pages, needs=[DIST / "index.html"])
     if "--zip" in arguments:
@@ -252,7 +253,8 @@ def bundle() -> None:
 
 
 def render_pages() -> None:
-    run([PYTHON, ROOT / "static/build/pages.py", "render", DIST, BUILD / "baked"], "mend the template named above")
+    rendering = [PYTHON, ROOT / "static/build/pages.py", "render", DIST, BUILD / "baked", BUILD / "site.txt"]
+    run(rendering, "mend the template named above")
     run([node(), ROOT / "static/build/offline.mjs", DIST], "mend the file named above")
     for wheel in (BUILD / "wheel").glob("*.whl"):
         shutil.copy(wheel, DIST)

@@ -1,7 +1,7 @@
 """Splits what was baked, and renders the pages in every language.
 
 python pages.py bake  BAKED_FOLDER ONLY_FILE    after `dhadha bake`; the file says of which puzzles, if not of all
-python pages.py render DIST_FOLDER BAKED_FOLDER after the bundle
+python pages.py render DIST_FOLDER BAKED_FOLDER SITE_FILE after the bundle; the file says where the site will stand
 """
 
 import functools
@@ -10,6 +10,7 @@ import sys
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
+from urllib.parse import urlencode, urlsplit
 
 from babel.numbers import format_decimal
 from figures import figure, shapes
@@ -17,6 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from messages import LANGUAGES, TEXTS, check_lessons, check_names, check_texts
 from parts import chosen_of
+from sharing import LOCALES, draw_cards, forget, home_of, write_map, write_missing
 from stories import sliding_figures
 
 ROOT = Path(__file__).parents[2]
@@ -81,13 +83,29 @@ def write_table(path: Path, table: dict[str, str], imports=()) -> None:
     path.write_text("\n".join([*imports, "export default {", *rows, "};", ""]), encoding="utf-8")
 
 
-def render(dist: Path, baked: Path) -> None:
+def render(dist: Path, baked: Path, site_file: Path) -> None:
     puzzles, templates = read(baked / "catalogue.json")["puzzles"], environment()
+    site, cards = site_file.read_text(encoding="utf-8"), {}
     for language in LANGUAGES:
-        common = of_language(language, puzzles, dist, baked)
-        for path, template, more in pages_of(common):
-            place = common["folder"] + path
-            write(dist / place, templates.get_template(template), common | more, depth=place.count("/"), page=path)
+        common = of_language(language, puzzles, dist, baked) | {"site": site}
+        for path, template, more in [*pages_of(common), *examples_of(common)]:
+            place, page = common["folder"] + path, more.get("under", path)
+            depth = (common["folder"] + page).count("/")
+            write(dist / place, templates.get_template(template), common | more, depth=depth, page=page)
+            if "pictures" in more:
+                cards[place] = more["pictures"], texts_of_card(common["t"], more), language, common["direction"]
+    t_of = {language: translator(language) for language in LANGUAGES}
+    base = urlsplit(site).path or "/"
+    write_missing(dist, templates.get_template("missing.html"), languages=LANGUAGES, t_of=t_of, base=base)
+    forget(dist)
+    if site:
+        draw_cards(dist, cards)
+        write_map(dist, site, [path for path, (_, _, language, _) in cards.items() if language == "en"])
+
+
+def texts_of_card(t, more: dict) -> dict[str, str]:
+    brand = " · ".join(dict.fromkeys((t("app-name"), "ধাঁধা")))
+    return {"brand": brand, "title": more["name"], "kind": more.get("kind", more["about"])}
 
 
 def of_language(language: str, puzzles: list, dist: Path, baked: Path) -> dict:
@@ -99,13 +117,17 @@ def of_language(language: str, puzzles: list, dist: Path, baked: Path) -> dict:
         "language": language,
         "direction": LANGUAGES[language][1],
         "languages": LANGUAGES,
-        "folder": "" if language == "en" else f"{language}/",
+        "folder": home_of(language),
         "manifest": read(dist / "manifest.json"),
         "puzzles": puzzles,
         "places": {"": "gallery"} | ({"race/": "to-race"} if any(map(can_race, puzzles)) else {}),
         "policy": POLICY,
+        "locales": LOCALES,
+        "site": "",
+        "base": "",
+        "asked": "",
         "preloaded": [f"{language}-common.ftl"],
-        "still": still_in(digits, read(baked / "stills.json")),
+        "drawing": functools.partial(drawing, digits, read(baked / "stills.json")),
         "number": digits,
     }
 
@@ -130,22 +152,75 @@ def environment() -> Environment:
         "card": card,
         "shapes": shapes,
         "examples": examples,
+        "figure": lambda taken: figure(*taken),
+        "home_of": home_of,
     }
     return templates
 
 
 def pages_of(common: dict) -> list[tuple[str, str, dict]]:
     """Of every page in the language of `common`: its path, its template, what it has besides."""
-    puzzles = [(f"{puzzle['id']}/", "puzzle.html", of_puzzle(puzzle, common)) for puzzle in common["puzzles"]]
-    race = [("race/", "race.html", {})] if "race/" in common["places"] else []
-    return [("", "index.html", {}), *puzzles, *race, ("embed/", "embed.html", {})]
+    t, drawing, puzzles = common["t"], common["drawing"], common["puzzles"]
+    pictures = [drawing(*card(members)) for _, members in groups(puzzles)][:4]
+    name, said = t("app-name"), t("app-tagline")
+    home = headed(t, "", name, t("app-description"), title=f"{name} · {said}", kind=said, pictures=pictures)
+    race = headed(t, "race/", t("race"), t("race-about"), pictures=pictures)
+    return [
+        ("", "index.html", home),
+        *((f"{puzzle['id']}/", "puzzle.html", of_puzzle(puzzle, common)) for puzzle in puzzles),
+        *([("race/", "race.html", race)] if "race/" in common["places"] else []),
+        ("embed/", "embed.html", {}),
+    ]
+
+
+def headed(t, path: str, name: str, about: str, **more) -> dict:
+    """What the head of a page says of it."""
+    return {"name": name, "title": f"{name} · {t('app-name')}", "about": about, "shared": path, **more}
+
+
+def examples_of(common: dict) -> list[tuple[str, str, dict]]:
+    """The page of each example: that of its puzzle, with an address and a picture of its own for links to it."""
+    return [
+        (f"{puzzle['id']}/{preset['id']}/", "puzzle.html", of_puzzle(puzzle, common) | of_example(puzzle, preset, common))
+        for puzzle in common["puzzles"]
+        for preset in puzzle["presets"]
+    ]
+
+
+def of_example(puzzle: dict, preset: dict, common: dict) -> dict:
+    own, id = common["texts_of"][puzzle["id"]], puzzle["id"]
+    name, of = own(f"preset-{id}-{preset['id']}"), own(f"puzzle-{id}")
+    return {
+        "name": name,
+        "title": f"{name} · {of} · {own('app-name')}",
+        "kind": f"{of} · {own('algorithm-' + preset['algorithm'])}",
+        "shared": f"{id}/{preset['id']}/",
+        "under": f"{id}/",
+        "base": "../",
+        "policy": POLICY.replace("base-uri 'none'", "base-uri 'self'"),
+        "asked": query_of(preset),
+        "pictures": [common["drawing"](puzzle, preset)],
+    }
+
+
+def chosen(puzzle: dict) -> dict:
+    """The preset that stands for a puzzle."""
+    return next((preset for preset in puzzle["presets"] if preset["card"]), puzzle["presets"][0])
+
+
+def query_of(preset: dict) -> str:
+    options = {f"option-{name}": given(value) for name, value in preset["options"].items()}
+    return urlencode({"algorithm": preset["algorithm"], "state": preset["state"]} | options)
 
 
 def of_puzzle(puzzle: dict, common: dict) -> dict:
     """What the page of a puzzle has besides what all pages have."""
     name, language = puzzle["id"], common["language"]
     drawn = STORIES[name](common["number"]) if name in STORIES else None
-    return {
+    t = common["t"]
+    head = headed(t, f"{name}/", t(f"puzzle-{name}"), t(f"puzzle-{name}-about"))
+    return head | {
+        "pictures": [common["drawing"](puzzle, chosen(puzzle))],
         "puzzle": puzzle,
         "own": common["texts_of"][name],
         "drawn": drawn,
@@ -174,21 +249,18 @@ def card(puzzles: list) -> tuple[dict, dict]:
     return next((puzzle, preset) for puzzle in puzzles for preset in puzzle["presets"] if preset["card"])
 
 
-def still_in(digits, stills: dict):
-    """A function that draws a preset at rest."""
-    def still(puzzle: dict, preset: dict) -> str:
-        at_rest = stills[f"{puzzle['id']}.{preset['id']}"]
-        roles = {int(cell): role for cell, role in at_rest["roles"].items()}
-        return figure(at_rest["board"], at_rest["values"], roles, puzzle["appearance"], digits)
-    return still
+def drawing(digits, stills: dict, puzzle: dict, preset: dict) -> tuple:
+    """What `figure` takes to draw a preset at rest."""
+    at_rest = stills[f"{puzzle['id']}.{preset['id']}"]
+    roles = {int(cell): role for cell, role in at_rest["roles"].items()}
+    return at_rest["board"], at_rest["values"], roles, puzzle["appearance"], digits
 
 
 def translator(language: str, puzzle: str = ""):
     """The texts of every page; those of a puzzle, if one is named, win over them."""
     bundle = FluentBundle([language], use_isolating=False)
     for part in filter(None, ("common", puzzle)):
-        source = (TEXTS / language / f"{part}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(source), allow_overrides=True)
+        bundle.add_resource(messages_of(language, part), allow_overrides=True)
 
     def text(key: str, **args) -> str:
         value, errors = bundle.format_pattern(bundle.get_message(key).value, args)
@@ -198,6 +270,11 @@ def translator(language: str, puzzle: str = ""):
 
     text.has = bundle.has_message
     return text
+
+
+@functools.cache
+def messages_of(language: str, part: str) -> FluentResource:
+    return FluentResource((TEXTS / language / f"{part}.ftl").read_text(encoding="utf-8"))
 
 
 def given(value) -> str:

@@ -1,6 +1,7 @@
 /** The address holds what is shown; each new request is an entry of the browser's history, to which Back returns. */
 /** @import { Wanted } from "../player/catalogue/requests.js" */
-import { withoutImplied } from "../player/catalogue/requests.js";
+import { isOwn } from "../player/catalogue/library.js";
+import { presetFor, withoutImplied } from "../player/catalogue/requests.js";
 import { queryOf, requestOf } from "../player/catalogue/query.js";
 import { player, query, request, shown } from "./page.js";
 import { addressWith, queryHere } from "./place.js";
@@ -43,6 +44,16 @@ export function enterAddress() {
   if (isNew) history.pushState(null, "", address());
   else writeAddress();
   return returned;
+}
+
+/** A link to what is shown; one to an example leads to the page of its own, whose picture it brings. */
+export function linkToShown() {
+  writeAddress();
+  const preset = isOwn(request().puzzle) && !player.hand && presetFor(request());
+  const { href, search } = location;
+  if (!preset) return href;
+  const kept = [...new URLSearchParams(search)].filter(([name]) => !/^(puzzle|algorithm|state|option-.*)$/.test(name));
+  return new URL(`${preset.id}/?${new URLSearchParams(kept)}`, href).href;
 }
 
 const entryOf = (/** @type {Wanted} */ asked) => String(queryOf(withoutImplied(asked)));

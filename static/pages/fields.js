@@ -141,10 +141,10 @@ export function nextSeed(form, parameters) {
 
 const SAID_FOR = 2000; // milliseconds
 
-/** Copy the address; `form.copied` says so for a while. @param {{copied: string}} form @param {() => void} redraw */
-export async function copyAddress(form, redraw) {
-  const copied = await copy(location.href);
-  form.copied = copied ? text("share-done") : location.href;
+/** Copy an address; `form.copied` says so for a while. @param {{copied: string}} form @param {() => void} redraw */
+export async function copyAddress(form, redraw, address = location.href) {
+  const copied = await copy(address);
+  form.copied = copied ? text("share-done") : address;
   redraw();
   setTimeout(() => {
     form.copied = "";

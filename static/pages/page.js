@@ -12,6 +12,11 @@ import { byId } from "./by-id.js";
 import { queryHere } from "./place.js";
 
 export const stage = byId("stage");
+const { asked } = stage.dataset;
+if (asked) { // an example has an address of its own for links; open, its page is the puzzle's
+  history.replaceState(null, "", `?${asked}&${location.search.slice(1)}`);
+  document.querySelector("base")?.remove();
+}
 export const query = queryHere();
 export const player = document.createElement("dhadha-player");
 player.puzzle = stage.dataset.puzzle ?? "";

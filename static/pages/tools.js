@@ -6,7 +6,7 @@ import { canRace } from "../player/catalogue/library.js";
 import { completed } from "../player/catalogue/requests.js";
 import { queryOf } from "../player/catalogue/query.js";
 import { words } from "../player/catalogue/settings.js";
-import { writeAddress } from "./address.js";
+import { linkToShown } from "./address.js";
 import { byId } from "./by-id.js";
 import { FORMS, gridOf, isGrid } from "./copying.js";
 import { copy, copyAddress, text, texts } from "./fields.js";
@@ -119,8 +119,7 @@ async function onEmbed() {
 
 async function onShare() {
   await player.handState(); // a move that Python has not heard of yet counts, too
-  writeAddress();
-  await copyAddress(form, drawTools);
+  await copyAddress(form, drawTools, linkToShown());
 }
 
 /** What was typed in a form that is sent. @param {SubmitEvent} event @param {"textarea" | "input"} field */

@@ -20,6 +20,9 @@ theme-auto = স্বয়ংক্রিয়
 theme-light = হালকা
 theme-dark = গাঢ়
 skip-to-content = সরাসরি ধাঁধায় যান
+page-missing = এই পেজটি এখানে নেই
+page-missing-hint = ঠিকানাটি হয়তো ভুল লেখা হয়েছে, কিংবা পেজটি সরে গেছে।
+page-missing-home = সব ধাঁধায় যান
 no-script = জাভাস্ক্রিপ্ট ছাড়া ধাঁধার গুটি নড়বে না।
 start-slow = ধাঁধা আসতে অন্য সময়ের চেয়ে বেশি দেরি হচ্ছে।
 

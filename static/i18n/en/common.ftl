@@ -20,6 +20,9 @@ theme-auto = Automatic
 theme-light = Light
 theme-dark = Dark
 skip-to-content = Skip to the content
+page-missing = This page is not here
+page-missing-hint = The address may be mistyped, or the page has moved.
+page-missing-home = To all puzzles
 no-script = Dhadha needs JavaScript to move the pieces.
 start-slow = Dhadha takes longer than usual to arrive.
 

@@ -20,6 +20,9 @@ theme-auto = خودکار
 theme-light = روشن
 theme-dark = تیره
 skip-to-content = رفتن به پازل
+page-missing = این صفحه اینجا نیست
+page-missing-hint = شاید نشانی اشتباه نوشته شده یا صفحه جابه‌جا شده است.
+page-missing-home = همهٔ معماها
 no-script = برای حرکت دادن مهره‌ها، Dhadha به جاوااسکریپت نیاز دارد.
 start-slow = رسیدن Dhadha بیشتر از معمول طول کشیده است.
 

@@ -1,0 +1,76 @@
+"""What the site tells others of itself: a picture for every link to it, a map, and a page for what is not there."""
+
+import base64
+import functools
+import hashlib
+import re
+import tempfile
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from xml.sax.saxutils import escape
+
+from cards import card, make_fonts
+from messages import LANGUAGES
+
+LOCALES = {"en": "en_US", "bn": "bn_BD", "fa": "fa_IR"}
+CARD = "card.png"
+
+
+def home_of(language: str) -> str:
+    return "" if language == "en" else f"{language}/"
+
+
+def forget(dist: Path) -> None:
+    """Let go of what only a site whose address is known has."""
+    for path in [*dist.rglob(CARD), dist / "sitemap.xml"]:
+        path.unlink(missing_ok=True)
+
+
+def draw_cards(dist: Path, wanted: dict[str, tuple]) -> None:
+    """A picture in the folder of every page. wanted: {path of the page: pictures, texts, language, direction}."""
+    with tempfile.TemporaryDirectory() as fonts, ProcessPoolExecutor() as beside:
+        make_fonts(Path(fonts))
+        drawn = beside.map(functools.partial(drawn_card, folder=Path(fonts)), wanted.values(), chunksize=8)
+        for path, png in zip(wanted, drawn):
+            (dist / path / CARD).write_bytes(png)
+
+
+def drawn_card(asked: tuple, folder: Path) -> bytes:
+    return card(*asked, folder)
+
+
+def write_map(dist: Path, site: str, pages: list[str]) -> None:
+    """sitemap.xml: every page, with its address in each language."""
+    rows = "\n".join(
+        f"<url><loc>{escape(site + home_of(language) + page)}</loc>{alternates(site, page)}</url>"
+        for page in pages
+        for language in LANGUAGES
+    )
+    spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+    text = f'<?xml version="1.0" encoding="UTF-8"?>\n<urlset {spaces}>\n{rows}\n</urlset>\n'
+    (dist / "sitemap.xml").write_text(text, encoding="utf-8")
+
+
+def alternates(site: str, page: str) -> str:
+    codes = {language: language for language in LANGUAGES} | {"x-default": "en"}
+    return "".join(
+        f'<xhtml:link rel="alternate" hreflang="{code}" href="{escape(site + home_of(language) + page)}"/>'
+        for code, language in codes.items()
+    )
+
+
+def write_missing(dist: Path, template, **common) -> None:
+    """404.html: a host shows it at any depth, so that it brings all it needs, allowed by their hashes."""
+    html = template.render(policy="POLICY", **common)
+    allowed = {kind: hashed(html, kind) for kind in ("script", "style")}
+    policy = (
+        f"default-src 'none'; script-src {allowed['script']}; style-src {allowed['style']}; connect-src 'self'; "
+        "base-uri 'none'; form-action 'none'"
+    )
+    (dist / "404.html").write_text(html.replace("POLICY", policy, 1), encoding="utf-8")
+
+
+def hashed(html: str, kind: str) -> str:
+    """The source that a policy names for the one inline script, or style, of a page."""
+    text = re.search(rf"<{kind}>(.*?)</{kind}>", html, re.DOTALL)[1]
+    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"

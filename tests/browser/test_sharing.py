@@ -1,0 +1,128 @@
+"""What others see of a page: the card of a link, its picture, its languages, and what stands where no page is."""
+
+import re
+import shutil
+import sys
+import xml.etree.ElementTree as ET
+
+import pytest
+from PIL import Image
+from playwright.sync_api import expect
+from servers import SUB_PATH, QuietHandler, serving
+from visitor import ROOT, Player
+
+SITE = "https://example.org/dhadha/"
+TAG = re.compile(
+    r'<(?:meta (?:property|name)|link rel)="([\w:-]+)"(?: hreflang="([\w-]+)")? (?:content|href)="([^"]*)"'
+)
+EXAMPLE = "n-puzzle/first-steps/"
+
+
+@pytest.fixture(scope="module")
+def told(tmp_path_factory):
+    """dist/ of a site that knows where it stands, with the pictures of three of its pages."""
+    sys.path.insert(0, str(ROOT / "static/build"))
+    import pages
+
+    dist, site = tmp_path_factory.mktemp("told"), tmp_path_factory.mktemp("site") / "site.txt"
+    shutil.copy(ROOT / "dist/manifest.json", dist)
+    site.write_text(SITE)
+    draw = pages.draw_cards
+    with pytest.MonkeyPatch.context() as patch:
+        drawn = ("", f"fa/{EXAMPLE}", "bn/race/")
+        patch.setattr(pages, "draw_cards", lambda dist, cards: draw(dist, {path: cards[path] for path in drawn}))
+        pages.render(dist, ROOT / "build/baked", site)
+    return dist
+
+
+def head_of(folder, path):
+    """{name, or name and language: what is said}"""
+    html = (folder / path / "index.html").read_text(encoding="utf-8")
+    return {f"{name} {language}".strip(): content for name, language, content in TAG.findall(html)}
+
+
+@pytest.mark.parametrize("path", ["", "n-queens/", "race/", EXAMPLE])
+@pytest.mark.parametrize("home", ["", "bn/", "fa/"])
+def test_a_page_says_what_a_link_to_it_shows(told, home, path):
+    head, english = head_of(told, home + path), head_of(told, path)
+    assert head["canonical"] == head["og:url"] == SITE + home + path
+    assert head["og:image"] == f"{SITE}{home}{path}card.png"
+    assert head["twitter:card"] == "summary_large_image"
+    assert head["description"] == head["og:description"] != ""
+    assert "Dhadha" in head["og:title"] or "ধাঁধা" in head["og:title"]
+    assert not home or head["og:description"] != english["og:description"]
+    others = {code: head[f"alternate {code}"] for code in ("en", "bn", "fa", "x-default")}
+    assert others == {
+        "en": SITE + path, "bn": f"{SITE}bn/{path}", "fa": f"{SITE}fa/{path}", "x-default": SITE + path
+    }
+
+
+def test_examples_have_titles_of_their_own(told):
+    titles = [head_of(told, path.parent.relative_to(told))["og:title"] for path in told.glob("*/*/index.html")
+              if path.parent.parent.name not in ("bn", "fa")]
+    assert len(titles) == len(set(titles)) > 60
+
+
+def test_without_an_address_nothing_says_one():
+    head = head_of(ROOT / "dist", EXAMPLE)
+    assert "First steps" in head["og:title"]
+    assert not {"canonical", "og:url", "og:image"} & head.keys()
+    assert head["alternate x-default"] == "../n-puzzle/first-steps/"  # of the folder that the page names as its base
+
+
+@pytest.mark.parametrize("path", ["", f"fa/{EXAMPLE}", "bn/race/"])
+def test_the_picture_shows_something(told, path):
+    picture = Image.open(told / path / "card.png")
+    assert (picture.format, picture.size) == ("PNG", (1200, 630))
+    sides = [picture.convert("L").crop(box) for box in ((64, 64, 566, 566), (634, 64, 1136, 566))]
+    for side in sides:
+        ink = side.histogram()
+        assert sum(ink[:128]) > 1000, path  # letters or pieces; the ground is light
+    assert (told / path / "card.png").stat().st_size < 60_000
+
+
+def test_the_map_names_every_page_that_is_there(told):
+    names = {"": "http://www.sitemaps.org/schemas/sitemap/0.9"}
+    urls = [loc.text for loc in ET.parse(told / "sitemap.xml").iterfind(".//loc", names)]
+    pages = {path.parent.relative_to(told).as_posix() + "/" for path in told.rglob("index.html")}
+    there = {page.removeprefix("./") for page in pages if "embed" not in page}
+    assert set(urls) == {SITE + page for page in there} and len(urls) == len(set(urls))
+
+
+def test_an_example_has_an_address_for_links_and_opens_as_its_puzzle(page, home, context):
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(f"{home}{EXAMPLE}?start-at=2")
+    page.wait_for_function("() => document.querySelector('dhadha-player')?.position === 2")
+    assert page.url.startswith(f"{home}n-puzzle/?algorithm=a-star&")
+    assert Player(page).request["state"] == "123046758"
+    page.locator(".skip").press("Enter")
+    assert page.url.endswith("#main") and "start-at=2" in page.url
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_role("button", name="Link copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == f"{home}{EXAMPLE}?start-at=2"
+    expect(page.get_by_role("link", name="Race").first).to_have_attribute("href", re.compile(r"^\.\./"))
+    page.locator("[data-language][lang=fa]").click()
+    page.wait_for_url(f"{home}fa/n-puzzle/?*start-at=2*")
+
+
+class MissingHandler(QuietHandler):
+    """As most hosts do, it shows 404.html in the place of what is not there."""
+
+    def send_error(self, code, *_):
+        body = b"" if self.command == "HEAD" else (ROOT / "dist/404.html").read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.end_headers()
+        self.wfile.write(body)
+
+
+def test_what_is_not_there_leads_home_from_any_depth(context, site_folder):
+    page = context.new_page()
+    with serving(MissingHandler, site_folder) as elsewhere:
+        page.goto(f"{elsewhere}/{SUB_PATH}/fa/no/such/page/at-all")
+        links = page.locator("[data-home]")
+        for number, home in enumerate(["", "bn/", "fa/"]):
+            expect(links.nth(number)).to_have_attribute("href", f"/{SUB_PATH}/{home}")
+        assert page.evaluate("getComputedStyle(document.body).display") == "grid"  # its own policy lets its style in
+        links.nth(2).click()
+        page.wait_for_url(f"{elsewhere}/{SUB_PATH}/fa/")
