@@ -126,3 +126,36 @@ def test_what_is_not_there_leads_home_from_any_depth(context, site_folder):
         assert page.evaluate("getComputedStyle(document.body).display") == "grid"  # its own policy lets its style in
         links.nth(2).click()
         page.wait_for_url(f"{elsewhere}/{SUB_PATH}/fa/")
+
+
+PRINTED = """(player) => {
+    const box = (element) => element?.checkVisibility() ? element.getBoundingClientRect().toJSON() : null;
+    const parts = {board: "dhadha-board", sentence: ".narration", code: "dhadha-code", panels: ".panels"};
+    const boxes = Object.fromEntries(Object.entries(parts).map(
+        ([name, selector]) => [name, box(player.shadowRoot.querySelector(selector))]
+    ));
+    const transport = player.shadowRoot.querySelector("dhadha-transport").shadowRoot;
+    const code = player.shadowRoot.querySelector("dhadha-code").shadowRoot;
+    const buttons = [...transport.querySelectorAll("button, input, select")].filter((each) => each.checkVisibility());
+    return {...boxes, line: box(code.querySelector("[aria-current=step]")), buttons: buttons.length,
+        clock: box(transport.querySelector(".caption")), ground: getComputedStyle(document.body).backgroundColor,
+        light: getComputedStyle(player).colorScheme, high: document.documentElement.scrollHeight};
+}"""
+PAPER = {"width": 718, "height": 1047}  # A4 without its margins, in CSS pixels
+
+
+@pytest.mark.parametrize("path", ["n-puzzle/?start-at=8&theme=dark", "fa/n-queens/?algorithm=backtracking&start-at=40"])
+def test_a_step_is_printed_on_one_sheet(page, open_player, path):
+    page.set_viewport_size(PAPER)
+    page.emulate_media(media="print", color_scheme="dark")
+    player = open_player(path)
+    page.locator("dhadha-code [aria-current=step]").wait_for()
+    seen = player.element.evaluate(PRINTED)
+    board, sentence, code, line, clock = (seen[name] for name in ("board", "sentence", "code", "line", "clock"))
+    assert seen["panels"] is None and seen["buttons"] == 0
+    assert board["width"] > 220 and sentence["height"] > 20 and clock["width"] > 40
+    assert code["top"] > max(board["bottom"], sentence["bottom"], clock["bottom"]) - 1
+    assert sentence["left"] > board["right"] or sentence["right"] < board["left"]
+    assert code["top"] < line["top"] < line["bottom"] < min(code["bottom"], PAPER["height"])
+    assert code["bottom"] <= seen["high"] < 1.05 * PAPER["height"]  # the longest code ends on the next sheet
+    assert (seen["light"], seen["ground"]) == ("light", "rgba(0, 0, 0, 0)")

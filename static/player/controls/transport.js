@@ -77,6 +77,7 @@ export class Transport extends LitElement {
     }
     .tick.answer { width: 5px; background: light-dark(#17783c, #7fd69b); }
     :host(:dir(rtl)) .turn { transform: scaleX(-1); }
+    @media print { .row > :not(.time), .track { display: none; } .caption { max-width: none; } }
   `,
   ];
 

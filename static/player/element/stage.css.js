@@ -100,9 +100,17 @@ export const stageStyle = css`
     background: var(--sunken); font: inherit; font-size: .9em;
   }
   @media print {
-    :host { --room: 55vh; }
-    .bar, .panels, .notice, .game, .look, slot { display: none; }
+    :host { --room: 45vh; color-scheme: light !important; background: none !important; print-color-adjust: exact; }
+    .stage > * { break-inside: avoid; }
+    .stage .code { break-inside: auto; --code-size: 10px; }
+    .narration { min-height: 0; font-size: 1.05rem; }
+    .panels, .notice, .game, .look, slot { display: none; }
     .stage .code { --code-height: none; --code-views: none; }
     .code dhadha-code { position: static; }
+    @container (min-width: 34rem) {
+      .stage:not(.broad) {
+        --beside: 38cqi; grid-template: "scene say" auto "scene bar" 1fr "code code" auto / auto minmax(0, 1fr);
+      }
+    }
   }
 `;
