@@ -10,6 +10,17 @@ declare module "baked/lessons.js" { const lessons: Record<string, Asset>; export
 declare module "baked/glossary.js" { const glossary: Record<string, Asset>; export default glossary; }
 declare module "baked/sources.js" { const sources: Record<string, Asset>; export default sources; }
 declare module "*/pyodide.asm.mjs" { const create: any; export default create; }
+/** What we use of it. */
+declare module "gifenc/dist/gifenc.esm.js" {
+  type Format = "rgb565" | "rgb444" | "rgba4444";
+  function GIFEncoder(): {
+    writeFrame(pixels: Uint8Array, width: number, height: number, more: { palette: number[][]; delay: number }): void;
+    finish(): void;
+    bytes(): Uint8Array<ArrayBuffer>;
+  };
+  function quantize(pixels: Uint8ClampedArray, most: number, how: { format: Format }): number[][];
+  function applyPalette(pixels: Uint8ClampedArray, palette: number[][], format: Format): Uint8Array;
+}
 
 declare const __SCRIPTS__: Record<string, BuiltFile & { integrity: string; needs: string[] }>;
 declare const __STYLES__: Record<string, BuiltFile & { integrity: string }>;

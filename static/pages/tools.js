@@ -23,10 +23,11 @@ const form = {
   judged: /** @type {string[]} */ ([]),
   copied: "",
   copiedAs: "",
+  exporting: /** @type {unknown} */ (nothing),
 };
 
 export function drawTools() {
-  render([shareRow(), copyRow(), judging(), isAlone ? nothing : packages()], tools);
+  render([shareRow(), form.exporting, copyRow(), judging(), isAlone ? nothing : packages()], tools);
 }
 
 function shareRow() {
@@ -35,6 +36,8 @@ function shareRow() {
     <div class="row"><button class="button" @click=${onShare}>${form.copied || text("share")}</button
       ><span class="hidden" role="status">${form.copied}</span>
       ${isAlone ? nothing : embedButton()}
+      <button class="button" id="export-as" aria-expanded=${form.exporting !== nothing} @click=${onExport}
+        >${text("export-as")}</button>
       ${canRace(id) ? html`<a class="button" href=${`../race/?${queryOf(shown())}`}>${text("race")}</a>` : nothing}
       <button class="button" @click=${() => saved.click()}>${text("open-trace")}</button></div>`;
 }
@@ -106,6 +109,16 @@ async function onCopy(name) {
 
 function onSaveBoard() {
   download(new Blob([written("csv")], { type: "text/csv" }), `${request().puzzle}.csv`);
+}
+
+/** What can be saved comes when it is first asked for. */
+async function onExport() {
+  try {
+    form.exporting = form.exporting === nothing ? (await import("./export.js")).exporting() : nothing;
+    drawTools();
+  } catch (error) {
+    player.fail(error, { again: onExport });
+  }
 }
 
 /** The dialogue comes when it is first asked for. */

@@ -1,0 +1,171 @@
+/** A run as files for other programs: a moving picture, tables of its steps, a report. */
+/** @import { Told } from "./export-picture.js" */
+/** @import { Trace } from "../player/trace/trace.js" */
+/** @import { DhadhaPlayer } from "../player/element/element.js" */
+import { because } from "../player/trace/because.js";
+import { requestInWords } from "../player/text/request-words.js";
+import { linesOf, paint, pngOf, sceneOf } from "./export-picture.js";
+
+/**
+ * What is saved from: the run that was shown when it began; `told` hears how far it is, `signal` stops it.
+ * @typedef {{player: DhadhaPlayer, trace: Trace, signal: AbortSignal, told: (done: number, total: number) => void}} Job
+ */
+
+export const MOST_FRAMES = 300;
+const BUSY = 24; // milliseconds, after which the page may draw
+const SECOND = 1000;
+const LAST = 3000; // milliseconds that the last step stays
+const [KEY_STEPS, EVEN_STEPS] = [12, 5];
+
+/** Lets the page draw and hear now and then; throws when the job was stopped. @param {Job} job */
+function breathing({ signal, told }) {
+  let since = performance.now();
+  return async (/** @type {number} */ done, /** @type {number} */ total) => {
+    if (performance.now() - since > BUSY) {
+      told(done, total);
+      await new Promise((resolve) => setTimeout(resolve));
+      since = performance.now();
+    }
+    signal.throwIfAborted();
+  };
+}
+
+/** What a picture of a step tells. @param {Job} job @param {number} position @returns {Told} */
+export function toldAt({ player: { texts, request }, trace }, position) {
+  const drawn = { ...trace.board(position), ...trace.step(position) };
+  const sentence = texts.reason(because(trace, position));
+  return { drawn, sentence, caption: captionOf(trace, texts, request, position) };
+}
+
+/** @param {Trace} trace @param {DhadhaPlayer["texts"]} texts @param {any} request @param {number} position */
+export function captionOf(trace, { text }, request, position) {
+  const step = text("position-of", { position: trace.stepNumber(position) + 1, length: stepsOf(trace) });
+  return `${text(`puzzle-${request.puzzle}`)} · ${text(`algorithm-${trace.header.ran}`)} · ${step}`;
+}
+
+/** @param {Trace} trace */
+const stepsOf = (trace) => trace.footer?.steps ?? trace.stepNumber(trace.length - 1) + 1;
+
+/** The steps from position `from` to `to`, one a frame. @param {Job} job @param {number} from @param {number} to */
+export async function gifOf(job, from, to) {
+  const { GIFEncoder, applyPalette, quantize } = await import("gifenc/dist/gifenc.esm.js");
+  const { player, trace } = job;
+  const next = breathing(job);
+  const frames = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const lines = Math.max(...frames.map((position) => linesOf(toldAt(job, position).sentence)));
+  const gif = GIFEncoder();
+  const delay = SECOND / Math.min(20, Number(player.speed) || 1);
+  for (const [index, position] of frames.entries()) {
+    await next(index, frames.length);
+    const { canvas, context } = paint(sceneOf(player, trace, { ...toldAt(job, position), lines }), 1);
+    const { width, height } = canvas;
+    const { data } = context.getImageData(0, 0, width, height);
+    const palette = quantize(data, 128, { format: "rgb444" });
+    gif.writeFrame(applyPalette(data, palette, "rgb444"), width, height, {
+      palette, delay: index === frames.length - 1 ? LAST : delay,
+    });
+  }
+  gif.finish();
+  return new Blob([gif.bytes()], { type: "image/gif" });
+}
+
+/** A row for each step that the run has kept. @param {Job} job @returns {Promise<Record<string, any>[]>} */
+async function rowsOf(job) {
+  const { trace, player: { texts } } = job;
+  const next = breathing(job);
+  const names = Object.entries(trace.header.counters).flatMap(([name, { words }]) => (words ? [name] : []));
+  const [, ...counted] = trace.series(names, trace.length);
+  const rows = [];
+  for (let position = 0; position < trace.length; position += 1) {
+    await next(position, trace.length);
+    const { number, word, line, args } = trace.step(position);
+    const { move = "", g = "", h = "", f = "" } = args;
+    const sentence = texts.reason(because(trace, position));
+    const counters = Object.fromEntries(names.map((name, index) => [name, counted[index][position]]));
+    rows.push({ step: number + 1, word, line, move, g, h, f, ...counters, sentence });
+  }
+  return rows;
+}
+
+/** @param {Job} job */
+export async function csvOf(job) {
+  const rows = await rowsOf(job);
+  const quoted = (/** @type {unknown} */ value) => {
+    const text = String(value);
+    return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  const table = [Object.keys(rows[0]), ...rows.map((row) => Object.values(row))];
+  const lines = table.map((row) => row.map(quoted).join(","));
+  return new Blob([`\ufeff${lines.join("\r\n")}\r\n`], { type: "text/csv" }); // by the mark spreadsheets know UTF-8
+}
+
+/** @param {Job} job */
+export async function jsonOf(job) {
+  const { player: { request, texts }, trace } = job;
+  const { result = null, status = "cancelled", counters = {} } = trace.footer ?? {};
+  const { ran } = trace.header;
+  const said = { ...request, ran, language: texts.language, status, result, counters, steps: await rowsOf(job) };
+  return new Blob([`${JSON.stringify(said, null, 1)}\n`], { type: "application/json" });
+}
+
+/** The key steps in pictures and sentences, as Markdown, packed with its pictures. @param {Job} job */
+export async function reportOf(job) {
+  const { strToU8, zipSync } = await import("fflate");
+  const { player, trace } = job;
+  const next = breathing(job);
+  const positions = keySteps(trace);
+  /** @type {Record<string, Uint8Array>} */
+  const files = {};
+  const parts = [headOf(job)];
+  for (const [index, position] of positions.entries()) {
+    await next(index, positions.length);
+    const told = toldAt(job, position);
+    const name = `step-${trace.stepNumber(position) + 1}.png`;
+    const picture = await pngOf(sceneOf(player, trace, { ...told, sentence: "" }), 1.5);
+    files[name] = new Uint8Array(await picture.arrayBuffer());
+    parts.push(`![${plain(told.sentence)}](${name})\n\n${plain(told.sentence)}`);
+  }
+  files["report.md"] = strToU8(`${[...parts, codeOf(player)].filter(Boolean).join("\n\n")}\n`);
+  return new Blob([/** @type {any} */ (zipSync(files, { level: 0 }))], { type: "application/zip" });
+}
+
+/** What the clock marks, and steps between the first and the last; of many some. @param {Trace} trace */
+function keySteps(trace) {
+  const even = Array.from({ length: EVEN_STEPS }, (_, index) =>
+    Math.round((index * (trace.length - 1)) / (EVEN_STEPS - 1)),
+  );
+  const all = new Set([...even, ...trace.markers.map(({ position }) => position)]);
+  const some = [...all].sort((one, other) => one - other);
+  const length = Math.min(some.length, KEY_STEPS);
+  const every = (some.length - 1) / (length - 1 || 1);
+  return Array.from({ length }, (_, index) => some[Math.round(index * every)]);
+}
+
+/** @param {Job} job */
+function headOf({ player: { texts, request }, trace }) {
+  const { text, grouped } = texts;
+  const asked = /** @type {NonNullable<typeof request>} */ (request);
+  const { counters = {} } = trace.footer ?? {};
+  const row = (/** @type {[string, number]} */ [name, count]) =>
+    `| ${text(`counter-${name}`)} | ${grouped.format(count)} |`;
+  const rows = Object.entries(counters).map(row);
+  const table = [`| ${text("export-counted")} | |`, "|---|--:|", ...rows].join("\n");
+  const line = trace.footer?.line;
+  return [
+    `# ${plain(text(`puzzle-${asked.puzzle}`))}`,
+    `${plain(requestInWords(asked, texts, trace.header.ran))}  \n<${location.href}>`,
+    ...(line ? [`**${plain(line)}**`] : []),
+    table,
+  ].join("\n\n");
+}
+
+/** The code that ran. @param {DhadhaPlayer} player */
+function codeOf({ source }) {
+  const template = document.createElement("template");
+  template.innerHTML = (source?.text ?? []).join("\n");
+  const code = template.content.textContent;
+  return code ? `\`\`\`python\n${code}\n\`\`\`` : "";
+}
+
+/** A text without what Markdown would take for its own. @param {string} text */
+const plain = (text) => text.replace(/[\\`*_[\]<>#|]/g, "\\$&");

@@ -1,0 +1,115 @@
+/** What a run can be saved as for other programs: fields and buttons, what is being made, and what went wrong. */
+import { html, nothing, render } from "lit";
+import { live } from "lit/directives/live.js";
+import { download } from "../player/base/download.js";
+import { shownOn } from "../player/hand/shown.js";
+import { sentenceFor } from "../player/text/sentences.js";
+import { valueOf } from "./by-id.js";
+import { MOST_FRAMES, captionOf, csvOf, gifOf, jsonOf, reportOf } from "./export-files.js";
+import { pngOf, sceneOf, svgOf } from "./export-picture.js";
+import { text, texts } from "./fields.js";
+import { player, request } from "./page.js";
+
+/** @typedef {import("./export-files.js").Job} Job */
+
+/** @type {{job: AbortController | null, said: string, fault: string, from: string, to: string}} */
+const form = { job: null, said: "", fault: "", from: "", to: "" };
+
+const place = document.createElement("div");
+place.className = "card-like exporting";
+player.addEventListener("runstart", () => {
+  Object.assign(form, { from: "", to: "", said: "", fault: "" });
+  draw();
+});
+player.addEventListener("runend", () => draw());
+
+/** What stands among the tools. */
+export function exporting() {
+  draw();
+  return place;
+}
+
+function draw() {
+  render(
+    html`<div class="row"><h3>${text("export-step")}</h3>
+      ${button("svg", () => onPicture("svg"))} ${button("png", () => onPicture("png"))}</div>
+    <div class="row"><h3>${text("export-film")}</h3>
+      ${end("from", 1)} ${end("to", player.length)} ${button("gif", onGif)}</div>
+    <div class="row"><h3>${text("export-run")}</h3>
+      ${button("csv", () => make("csv", csvOf))} ${button("json", () => make("json", jsonOf))}
+      ${button("report", () => make("zip", reportOf))}</div>
+    <p class="row" role="status">${form.said}
+      ${form.job ? html`<button class="button" @click=${() => form.job?.abort()}>${text("cancel")}</button>` : nothing}
+    </p><p class="problem" role="alert">${form.fault}</p>`,
+    place,
+  );
+}
+
+/** @param {string} name @param {() => unknown} act */
+function button(name, act) {
+  const busy = form.job ? "true" : "false"; // not disabled: it would lose the focus
+  return html`<button class="button" data-export=${name} aria-disabled=${busy} @click=${() => form.job || act()}
+    >${text(`export-${name}`)}</button>`;
+}
+
+/** Where the moving picture begins or ends. @param {"from" | "to"} name @param {number} usual */
+function end(name, usual) {
+  const given = (/** @type {Event} */ event) => (form[name] = texts.plainDigits(valueOf(event)));
+  return html`<div class="field"><label for="export-${name}">${text(`export-${name}`)}</label
+    ><input id="export-${name}" class="number" inputmode="numeric" dir="ltr"
+      .value=${live(texts.digits(form[name] || usual))} @change=${given}></div>`;
+}
+
+/** The step as it is shown, also what a hand made of it. @param {"svg" | "png"} kind */
+function onPicture(kind) {
+  return make(kind, async ({ trace }) => {
+    const { hand, position } = player;
+    const sentence = hand ? "" : player.sentence;
+    const caption = hand ? text(`puzzle-${request().puzzle}`) : captionOf(trace, texts, request(), position);
+    const scene = sceneOf(player, trace, { drawn: shownOn(player), sentence, caption });
+    return kind === "png" ? pngOf(scene) : new Blob([svgOf(scene)], { type: "image/svg+xml" });
+  });
+}
+
+function onGif() {
+  const from = Number(form.from || 1) - 1;
+  const to = Number(form.to || player.length) - 1;
+  const whole = Number.isInteger(from) && Number.isInteger(to);
+  if (!whole || from < 0 || to >= player.length || from > to)
+    return refuse(text("export-range", { length: player.length }));
+  if (to - from >= MOST_FRAMES) return refuse(text("export-too-long", { most: MOST_FRAMES, count: to - from + 1 }));
+  return make("gif", (job) => gifOf(job, from, to));
+}
+
+/** @param {string} fault */
+function refuse(fault) {
+  Object.assign(form, { fault, said: "" });
+  draw();
+}
+
+/**
+ * Make a file of what is shown and give it to the visitor.
+ * @param {string} ending @param {(job: Job) => Promise<Blob>} act
+ */
+async function make(ending, act) {
+  const abort = (form.job = new AbortController());
+  tell(text("export-making"));
+  const told = (/** @type {number} */ done, /** @type {number} */ total) =>
+    tell(text("export-progress", { done: done + 1, total }));
+  const name = `${request().puzzle}-${request().algorithm}${ending === "zip" ? "-report" : ""}.${ending}`;
+  try {
+    download(await act({ player, trace: player.trace, signal: abort.signal, told }), name);
+    tell(text("export-done", { name }));
+  } catch (error) {
+    if (abort.signal.aborted) tell(text("export-cancelled"));
+    else refuse(sentenceFor(/** @type {Error} */ (error), texts));
+  }
+  form.job = null;
+  draw();
+}
+
+/** @param {string} said */
+function tell(said) {
+  Object.assign(form, { said, fault: "" });
+  draw();
+}
