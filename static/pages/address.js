@@ -4,7 +4,7 @@ import { isOwn } from "../player/catalogue/library.js";
 import { presetFor, withoutImplied } from "../player/catalogue/requests.js";
 import { queryOf, requestOf } from "../player/catalogue/query.js";
 import { player, query, request, shown } from "./page.js";
-import { addressWith, queryHere } from "./place.js";
+import { addressWith, isAlone, queryHere } from "./place.js";
 
 const EVERY = 500; // milliseconds
 
@@ -49,7 +49,7 @@ export function enterAddress() {
 /** A link to what is shown; one to an example leads to the page of its own, whose picture it brings. */
 export function linkToShown() {
   writeAddress();
-  const preset = isOwn(request().puzzle) && !player.hand && presetFor(request());
+  const preset = !isAlone && isOwn(request().puzzle) && !player.hand && presetFor(request());
   const { href, search } = location;
   if (!preset) return href;
   const kept = [...new URLSearchParams(search)].filter(([name]) => !/^(puzzle|algorithm|state|option-.*)$/.test(name));

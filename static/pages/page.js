@@ -3,7 +3,7 @@
  */
 /** @import { Algorithm, Description, Options, Scalar } from "../checks/contract.js" */
 /** @import { Request, Wanted } from "../player/catalogue/requests.js" */
-import "../player/element/element.js";
+import { DhadhaPlayer } from "../player/element/element.js";
 import "../player/element/stage.js";
 import { findPuzzle } from "../player/catalogue/known.js";
 import { withoutImplied } from "../player/catalogue/requests.js";
@@ -18,7 +18,7 @@ if (asked) { // an example has an address of its own for links; open, its page i
   document.querySelector("base")?.remove();
 }
 export const query = queryHere();
-export const player = document.createElement("dhadha-player");
+export const player = new DhadhaPlayer(); // by its class, which must be there: pieces of a bundle come in any order
 player.puzzle = stage.dataset.puzzle ?? "";
 player.engaged = true;
 player.autoplay = !query.has("start-at");
