@@ -2,6 +2,8 @@
 /** @import { Told } from "./export-picture.js" */
 /** @import { Trace } from "../player/trace/trace.js" */
 /** @import { DhadhaPlayer } from "../player/element/element.js" */
+import { strToU8, zipSync } from "fflate";
+import { GIFEncoder, applyPalette, quantize } from "gifenc/dist/gifenc.esm.js";
 import { because } from "../player/trace/because.js";
 import { requestInWords } from "../player/text/request-words.js";
 import { linesOf, paint, pngOf, sceneOf } from "./export-picture.js";
@@ -48,7 +50,6 @@ const stepsOf = (trace) => trace.footer?.steps ?? trace.stepNumber(trace.length 
 
 /** The steps from position `from` to `to`, one a frame. @param {Job} job @param {number} from @param {number} to */
 export async function gifOf(job, from, to) {
-  const { GIFEncoder, applyPalette, quantize } = await import("gifenc/dist/gifenc.esm.js");
   const { player, trace } = job;
   const next = breathing(job);
   const frames = Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -110,7 +111,6 @@ export async function jsonOf(job) {
 
 /** The key steps in pictures and sentences, as Markdown, packed with its pictures. @param {Job} job */
 export async function reportOf(job) {
-  const { strToU8, zipSync } = await import("fflate");
   const { player, trace } = job;
   const next = breathing(job);
   const positions = keySteps(trace);
