@@ -3,11 +3,13 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from .errors import BudgetSpent, text_of
+from .errors import BudgetSpent, quoted, text_of
 from .parameter import options_given
 from .registry import find_puzzle
 from .search import Problem
 from .step import Node, Step, Steps
+
+LONGEST = 200  # letters of a line of a summary
 
 
 class Run:
@@ -26,6 +28,18 @@ class Run:
         self.result: Any = None  # facts by name, in the end
         self.status = "running"
         self.last_path: list[Node[Any]] = []
+
+    def __str__(self) -> str:
+        """What is asked and, once the last step was taken, what came of it. Nothing is run for it."""
+        instead = "" if self.ran.id == self.algorithm.id else f", which ran {self.ran.id}"
+        options = " ".join(f"{name}={value}" for name, value in self.options.items() if value not in ("", None))
+        came = quoted(self.puzzle.answer_line(self), LONGEST) if self.result else "iterate it for its steps"
+        return "\n".join([
+            f"{self.puzzle.id} by {self.algorithm.id}{instead}",
+            *([f"state: {quoted(self.state_text, LONGEST)}"] if self.state_text else []),
+            *([f"options: {quoted(options, LONGEST)}"] if options else []),
+            f"{self.status if self.result else 'not run yet'}: {came}",
+        ])
 
     @property
     def proved(self) -> bool:

@@ -177,3 +177,23 @@ def test_a_run_walked_twice_tells_the_same():
     words = [step.word for step in run]
     assert [step.word for step in run] == words
     assert run.status == "found"
+
+
+def test_a_run_is_printed_as_what_was_asked_and_what_came_of_it():
+    run = dhadha.run("n-puzzle", "a-star", "123046758")
+    asked = ["n-puzzle by a-star", "state: 123046758", "options: heuristic=manhattan budget=200000"]
+    assert str(run).splitlines() == [*asked, "not run yet: iterate it for its steps"]
+    steps = iter(run)
+    next(steps)
+    assert str(run).splitlines()[-1].startswith("not run yet")
+    assert list(steps) and str(run).splitlines() == [*asked, "found: LUL"]
+    assert all(len(line) < 250 for line in str(dhadha.run("n-queens", "large", n=100_000)).splitlines())
+
+
+@pytest.mark.parametrize("puzzle", [each["id"] for each in dhadha.catalogue()["puzzles"]])
+def test_every_example_is_printed_in_a_few_short_lines(puzzle):
+    [told] = [each for each in dhadha.catalogue()["puzzles"] if each["id"] == puzzle]
+    for preset in told["presets"]:
+        lines = str(dhadha.run(puzzle, preset["algorithm"], preset["state"], **preset["options"])).splitlines()
+        assert lines[0].startswith(f"{puzzle} by {preset['algorithm']}") and len(lines) <= 4
+        assert max(map(len, lines)) < 250
