@@ -181,8 +181,9 @@ def headed(t, path: str, name: str, about: str, **more) -> dict:
 def examples_of(common: dict) -> list[tuple[str, str, dict]]:
     """The page of each example: that of its puzzle, with an address and a picture of its own for links to it."""
     return [
-        (f"{puzzle['id']}/{preset['id']}/", "puzzle.html", of_puzzle(puzzle, common) | of_example(puzzle, preset, common))
+        (f"{puzzle['id']}/{preset['id']}/", "puzzle.html", page | of_example(puzzle, preset, common))
         for puzzle in common["puzzles"]
+        for page in [of_puzzle(puzzle, common)]
         for preset in puzzle["presets"]
     ]
 
