@@ -82,9 +82,10 @@ def build(arguments=()) -> None:
     baking = [*package, *texts, renderers[0], building / "parts.py", chosen]
     step("baked", baking, bake, needs=[BUILD / "baked/catalogue.json"])
     step("bundle", [*files("static"), *files("build/baked"), RUNTIME, npm], bundle, needs=[MANIFEST, DIST / "assets"])
-    offline = [*files("static/offline"), building / "offline.mjs", site]
-    page_sources = [ROOT / "index.html", *files("static/pages"), *texts, *renderers, BUILD / "baked/stills.json"]
-    step("pages", [*page_sources, *offline, *files("build/wheel"), MANIFEST], render_pages, needs=[DIST / "index.html"])
+    beside = [building / "offline.mjs", building / "examples.py", *files("static/offline"), site]
+    written = [*files("static/pages"), *files("static/examples"), *texts]
+    page_sources = [ROOT / "index.html", *written, *renderers, BUILD / "baked/stills.json"]
+    step("pages", [*page_sources, *beside, *files("build/wheel"), MANIFEST], render_pages, needs=[DIST / "index.html"])
     if "--zip" in arguments:
         parts.pack(DIST, BUILD / f"dhadha-{version()}.zip")
 
@@ -255,6 +256,7 @@ def bundle() -> None:
 def render_pages() -> None:
     rendering = [PYTHON, ROOT / "static/build/pages.py", "render", DIST, BUILD / "baked", BUILD / "site.txt"]
     run(rendering, "mend the template named above")
+    run([PYTHON, ROOT / "static/build/examples.py", DIST], "mend the request named above")
     run([node(), ROOT / "static/build/offline.mjs", DIST], "mend the file named above")
     for wheel in (BUILD / "wheel").glob("*.whl"):
         shutil.copy(wheel, DIST)

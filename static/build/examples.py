@@ -1,7 +1,11 @@
-"""Puts the example posts into the site, with the saved runs that lie beside them."""
+"""Puts the example posts into the site, with the saved runs that lie beside them.
+
+python examples.py DIST_FOLDER
+"""
 
 import gzip
 import shutil
+import sys
 from pathlib import Path
 
 import dhadha
@@ -22,3 +26,7 @@ def write_examples(dist: Path) -> None:
     for name, (puzzle, algorithm, state, options) in RUNS.items():
         recorded = Recorder(dhadha.run(puzzle, algorithm, state, **options)).file()
         (folder / name).write_bytes(gzip.compress(recorded, 9, mtime=0))
+
+
+if __name__ == "__main__":
+    write_examples(Path(sys.argv[1]))

@@ -134,7 +134,9 @@ function onChoice(name) {
 
 /** What has to lie beside the page that is pasted into. */
 function saving() {
-  if (!opened.file || opened.run || NO_SCRIPTS.includes(choices.form)) return nothing;
+  if (NO_SCRIPTS.includes(choices.form))
+    return html`<button class="button" @click=${onPicture}>${text("embed-save-picture")}</button>`;
+  if (!opened.file || opened.run) return nothing;
   return html`<button class="button" @click=${() => opened.file && download(opened.file, runFile())}
     >${text("embed-save-run")}</button><span class="hint">${text("embed-run-beside", { file: runFile() })}</span>`;
 }
@@ -178,6 +180,14 @@ function preview() {
   if (opened.file) element.src = opened.run ? RUN_TYPE + opened.run : URL.createObjectURL(opened.file);
   element.height = choices.height;
   return element;
+}
+
+async function onPicture() {
+  try {
+    await (await import("./export.js")).savePicture();
+  } catch (error) {
+    player.fail(error, { again: onPicture });
+  }
 }
 
 /** @param {string} pasted */

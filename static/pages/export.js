@@ -71,6 +71,9 @@ function onPicture(kind) {
   });
 }
 
+/** The picture of the step, for whoever pastes a link with one. */
+export const savePicture = () => onPicture("svg");
+
 function onGif() {
   const from = Number(form.from || 1) - 1;
   const to = Number(form.to || player.length) - 1;

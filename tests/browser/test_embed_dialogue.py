@@ -66,6 +66,9 @@ def test_every_setting_is_in_what_is_pasted(dialogue):
     expect(shown).to_have_js_property("position", 8)
     box.get_by_label("What to paste").select_option("markdown")
     assert re.fullmatch(r"\[!\[.+\]\([\w-]+\.svg\)\]\(http.+/n-queens/\?.+\)", pasted(box))
+    with player.page.expect_download() as saved:
+        box.get_by_role("button", name="Save the picture").click()
+    assert f"]({saved.value.suggested_filename})" in pasted(box)
     box.get_by_label("What to paste").select_option("picture")
     assert re.fullmatch(r'<a href="http[^"<]+"><img src="[^"]+\.svg" alt="[^"]+" width="480"></a>', pasted(box))
     assert faults_of_access(player.page) == []

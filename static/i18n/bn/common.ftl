@@ -297,6 +297,7 @@ embed-height = উচ্চতা (পিক্সেল)
 embed-first = প্রথম ধাপ
 embed-last = শেষ ধাপ
 embed-autoplay = নিজে থেকে চলে
+embed-save-picture = ছবিটি সেভ করুন
 embed-save-run = রানটি সেভ করুন
 embed-run-beside = { $file } ফাইলটি আপনার পেজের পাশে রাখুন।
 embed-preview = পাঠক যেমন দেখবেন

@@ -318,6 +318,7 @@ embed-height = Height in pixels
 embed-first = First step
 embed-last = Last step
 embed-autoplay = Plays by itself
+embed-save-picture = Save the picture
 embed-save-run = Save the run
 embed-run-beside = Put { $file } beside your page.
 embed-preview = As readers see it

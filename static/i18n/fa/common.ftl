@@ -303,6 +303,7 @@ embed-height = ارتفاع به پیکسل
 embed-first = گام نخست
 embed-last = گام آخر
 embed-autoplay = خودبه‌خود پخش شود
+embed-save-picture = ذخیرهٔ تصویر
 embed-save-run = ذخیرهٔ اجرا
 embed-run-beside = پروندهٔ { $file } را کنار صفحهٔ خود بگذارید.
 embed-preview = آن‌گونه که خواننده می‌بیند

@@ -56,7 +56,7 @@ export class Term extends LitElement {
   render() {
     const { term, texts, open } = this;
     return html`<button class="term" popovertarget="meaning" aria-haspopup="dialog" aria-expanded=${String(open)}
-      ><slot></slot></button><div id="meaning" popover role="dialog" autofocus tabindex="-1"
+      ><slot></slot></button><div id="meaning" popover role="dialog" tabindex="-1"
       lang=${texts.language} aria-label=${term.name} @beforetoggle=${this.#onBeforeToggle} @toggle=${this.#onToggle}
       ${styled(this.place)}>${
         open
@@ -72,7 +72,11 @@ export class Term extends LitElement {
 
   #showAll = () => showGlossary(this.#button, this.texts);
 
-  #onBeforeToggle = (/** @type {ToggleEvent} */ { newState }) => (this.open = newState === "open");
+  /** It takes the focus when it opens; marked so before, it would ask for that of the page. */
+  #onBeforeToggle = (/** @type {ToggleEvent} */ { newState, currentTarget }) => {
+    this.open = newState === "open";
+    /** @type {HTMLElement} */ (currentTarget).autofocus = this.open;
+  };
 
   /** What had the focus is hidden when this is told, so that it would fall out of the element. */
   #onToggle = (/** @type {ToggleEvent} */ { newState }) => {
