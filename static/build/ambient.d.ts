@@ -46,6 +46,7 @@ declare const __RUNTIME__: {
 
 type Script = (need: (name: string) => any, load: (name: string) => Promise<any>, base: string) => any;
 declare var dhadhaScripts: Record<string, Script>;
+declare var dhadhaSentences: Record<string, Record<string, string>> | undefined;
 declare var dhadhaCarried: import("../files/carried.js").Load[] | undefined;
 declare var dhadhaModules: Map<string, any>;
 

@@ -11,6 +11,7 @@ import { crc32 } from "../files/fetched.js";
 import { notices } from "./notices.mjs";
 import { packed } from "./packing.mjs";
 import { openedScripts } from "./opened.mjs";
+import { sheetsWithoutBreaks } from "./styles.mjs";
 import { FREE, asScripts, closure, measured, startersOwn } from "./scripts.mjs";
 
 const [baked, runtime, output] = process.argv.slice(2).map((path) => resolve(path));
@@ -87,13 +88,16 @@ const pages = await build({
     __VOCABULARY__: readFileSync(join(baked, "vocabulary.json"), "utf8"),
     ...FREE,
   },
-  plugins: [bakedFiles(), assetFiles(), stylesAsText(), startersOwn()],
+  plugins: [bakedFiles(), assetFiles(), stylesAsText(), sheetsWithoutBreaks(), startersOwn()],
 });
 const { site, page, ...entryScripts } = entryFiles(pages.metafile);
 const { puzzle, embed } = entryScripts;
 const scripts = asScripts(pages.metafile, { common: Object.values(entryScripts), stage: [puzzle, embed] });
 const styles = Object.fromEntries([site, page].map((name) => [name, measured(join(assets, name))]));
-const opened = await openedScripts(assets, [...new Set(dataFiles.values())], shared);
+const { opened, unserved } = await openedScripts(assets, [...new Set(dataFiles.values())], {
+  ...shared,
+  define: { __SENTENCES__: JSON.stringify(sentences(/^error-file-unserved$/)) },
+});
 const starter = await start(
   "page",
   `import "../pages/theme.js"; import { startPage } from "./start.js";
@@ -120,6 +124,7 @@ writeFileSync(
     {
       starter,
       opened,
+      unserved,
       scripts: Object.keys(scripts),
       styles: stylesNeeded(),
       data: Object.fromEntries(dataFiles),
@@ -147,15 +152,15 @@ async function start(name, contents, format) {
       __OPENED__: JSON.stringify(opened),
       __ENTRIES__: JSON.stringify(entryScripts),
       __STYLES__: JSON.stringify(styles),
-      __SENTENCES__: JSON.stringify(sentences()),
+      __SENTENCES__: JSON.stringify(sentences(/^(error-file-(?!unserved)|try-again$)/)),
     },
   });
   const [path] = Object.keys(metafile.outputs);
   return { file: basename(path), ...measured(path) };
 }
 
-/** What start.js says, in every language. */
-function sentences() {
+/** Texts of those keys, in every language: what is said where no other text may have arrived. @param {RegExp} keys */
+function sentences(keys) {
   const texts = Object.fromEntries(
     readdirSync("static/i18n")
       .filter((name) => !name.includes("."))
@@ -165,7 +170,7 @@ function sentences() {
     Object.entries(texts).map(([language, text]) => [
       language,
       Object.fromEntries(
-        [...text.matchAll(/^(error-file-\w+|try-again) = (.+)$/gm)].map(([, key, sentence]) => [key, sentence]),
+        [...text.matchAll(/^([\w-]+) = (.+)$/gm)].map(([, ...pair]) => pair).filter(([key]) => keys.test(key)),
       ),
     ]),
   );

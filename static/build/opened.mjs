@@ -5,14 +5,19 @@ import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
-/** Returns the names of both in the folder `assets`; `data`: names of files there. */
+/**
+ * Returns their names in the folder `assets`, and that of the script that starts them; `data`: names of files there.
+ */
 export async function openedScripts(assets, data, shared) {
   const { metafile } = await build({
     ...shared,
     format: "iife",
-    entryPoints: { opened: "static/files/opened.js" },
+    entryPoints: { opened: "static/files/opened.js", unserved: "static/files/unserved.js" },
   });
-  return [basename(Object.keys(metafile.outputs)[0]), carrier(assets, data)];
+  const [opened, unserved] = ["opened", "unserved"].map((entry) =>
+    Object.keys(metafile.outputs).map((path) => basename(path)).find((name) => name.startsWith(entry)),
+  );
+  return { opened: [opened, carrier(assets, data)], unserved };
 }
 
 /** See Load in static/files/carried.js. */

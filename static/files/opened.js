@@ -2,5 +2,6 @@
 import { isSingle, openSingle } from "./single.js";
 import { openFolder } from "./folder.js";
 
+globalThis.dhadhaSentences = __SENTENCES__;
 if (isSingle()) openSingle();
 else openFolder();

@@ -3,6 +3,11 @@
 /** {language: {"error-file-…": the sentence, "try-again": the button's}} */
 const SENTENCES = __SENTENCES__;
 
+/** Sentences that came later. @param {typeof SENTENCES} [more] */
+export function learn(more = {}) {
+  for (const language in more) Object.assign(SENTENCES[language], more[language]);
+}
+
 /** @param {string} [language] @returns {Record<string, string>} */
 export function saidIn(language) {
   const code = String(language || document.documentElement.lang).slice(0, 2).toLowerCase();

@@ -1,5 +1,5 @@
 /**
- * One file that holds the whole site. The address's fragment names page and query: `#/n-puzzle/?state=…`; as on a site,
+ * One file that holds the whole site. The address's fragment names page and query: `#/page/?query`; as on a site,
  * each page begins anew.
  */
 import { linkOf, mendLinks } from "./links.js";

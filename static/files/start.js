@@ -39,6 +39,7 @@ export async function startPage(entry, folder) {
 /** Browsers read no files beside one that is opened, but run scripts: those bring what they would read. */
 async function openFromFolder() {
   await Promise.all(OPENED.map(run));
+  said.learn(globalThis.dhadhaSentences);
   said.parsed().then(() => said.remark("error-file-unserved"));
 }
 

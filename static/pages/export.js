@@ -12,13 +12,13 @@ import { player, request } from "./page.js";
 
 /** @typedef {import("./export-files.js").Job} Job */
 
-/** @type {{job: AbortController | null, said: string, fault: string, from: string, to: string}} */
-const form = { job: null, said: "", fault: "", from: "", to: "" };
+/** @type {{job: AbortController | null, said: string, fault: string, first: string, last: string}} */
+const form = { job: null, said: "", fault: "", first: "", last: "" };
 
 const place = document.createElement("div");
 place.className = "card-like exporting";
 player.addEventListener("runstart", () => {
-  Object.assign(form, { from: "", to: "", said: "", fault: "" });
+  Object.assign(form, { first: "", last: "", said: "", fault: "" });
   draw();
 });
 player.addEventListener("runend", () => draw());
@@ -34,7 +34,7 @@ function draw() {
     html`<div class="row"><h3>${text("export-step")}</h3>
       ${button("svg", () => onPicture("svg"))} ${button("png", () => onPicture("png"))}</div>
     <div class="row"><h3>${text("export-film")}</h3>
-      ${end("from", 1)} ${end("to", player.length)} ${button("gif", onGif)}</div>
+      ${end("first", 1)} ${end("last", player.length)} ${button("gif", onGif)}</div>
     <div class="row"><h3>${text("export-run")}</h3>
       ${button("csv", () => make("csv", csvOf))} ${button("json", () => make("json", jsonOf))}
       ${button("report", () => make("zip", reportOf))}</div>
@@ -52,7 +52,7 @@ function button(name, act) {
     >${text(`export-${name}`)}</button>`;
 }
 
-/** Where the moving picture begins or ends. @param {"from" | "to"} name @param {number} usual */
+/** Where the moving picture begins or ends. @param {"first" | "last"} name @param {number} usual */
 function end(name, usual) {
   const given = (/** @type {Event} */ event) => (form[name] = texts.plainDigits(valueOf(event)));
   return html`<div class="field"><label for="export-${name}">${text(`export-${name}`)}</label
@@ -75,8 +75,8 @@ function onPicture(kind) {
 export const savePicture = () => onPicture("svg");
 
 function onGif() {
-  const from = Number(form.from || 1) - 1;
-  const to = Number(form.to || player.length) - 1;
+  const from = Number(form.first || 1) - 1;
+  const to = Number(form.last || player.length) - 1;
   const whole = Number.isInteger(from) && Number.isInteger(to);
   if (!whole || from < 0 || to >= player.length || from > to)
     return refuse(text("export-range", { length: player.length }));

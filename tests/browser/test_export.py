@@ -80,8 +80,8 @@ def test_a_moving_picture_has_a_frame_for_each_step(exporting):
     page = exporting().page
     gif = Image.open(io.BytesIO(saved(page, "gif")))
     assert gif.n_frames == 20
-    page.locator("#export-from").fill("5")
-    page.locator("#export-to").fill("9")
+    page.locator("#export-first").fill("5")
+    page.locator("#export-last").fill("9")
     gif = Image.open(io.BytesIO(saved(page, "gif")))
     assert (gif.n_frames, gif.width) == (5, 640)
     frames = set()
@@ -127,10 +127,10 @@ def test_what_cannot_be_made_is_said_and_can_be_asked_again(exporting):
     gif = page.locator("[data-export=gif]")
     gif.click()
     expect(problem).to_contain_text(f"470 steps are too many for a GIF: choose up to {MOST_FRAMES}.")
-    page.locator("#export-to").fill("471")
+    page.locator("#export-last").fill("471")
     gif.click()
     expect(problem).to_contain_text("Choose steps from 1 to 470")
-    page.locator("#export-to").fill("300")
+    page.locator("#export-last").fill("300")
     gif.focus()
     page.keyboard.press("Enter")
     expect(status).to_contain_text("of 300")

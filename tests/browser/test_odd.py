@@ -108,7 +108,7 @@ def test_a_race_beside_a_player_of_another_version(page, origin):
 def test_an_error_is_heard_by_listeners_and_not_by_the_window(blog):
     """window.onerror is for errors of scripts: handed an event, it would report an object."""
     heard = blog.js("""await new Promise((resolve) => {
-        document.addEventListener("error", ({detail, target}) => resolve([detail.message, target.localName]),
+        player.addEventListener("error", ({detail, target}) => resolve([detail.message, target.localName]),
             {once: true});
         player.run({state: "nonsense"});
     })""")

@@ -1,0 +1,42 @@
+/** Which theme can be read on what lies behind an element. */
+import { numbersIn, resolved } from "./look.js";
+
+const READABLE = 0.35; // of difference in brightness, from 0 to 1
+
+/**
+ * "dark" or "light" where text of the page's own theme could not be read, else "".
+ * @param {import("lit").LitElement} host @returns {"" | "light" | "dark"}
+ */
+export function readableTheme(host) {
+  host.style.colorScheme = "";
+  const behind = brightnessBehind(host);
+  const ink = brightness(resolved(host, "var(--ink)"));
+  if (behind === null || Math.abs(behind - ink) >= READABLE) return "";
+  return behind < 0.5 ? "dark" : "light";
+}
+
+/** Of the nearest background, 0 to 1; null where the page has none. @param {Element} element */
+function brightnessBehind(element) {
+  for (let each = /** @type {Element | null} */ (element); each; each = parentOf(each)) {
+    const colour = getComputedStyle(each).backgroundColor;
+    const [, , , opacity = 1] = numbersIn(colour);
+    if (opacity > 0.5) return brightness(colour);
+  }
+  return null;
+}
+
+/** @param {Element} element @returns {Element | null} */
+function parentOf(element) {
+  const root = element.getRootNode();
+  return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+}
+
+/** As a canvas paints it, which knows every way to write a colour. @param {string} colour */
+function brightness(colour) {
+  const context = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
+  if (!context) return 0;
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
+  return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+}
