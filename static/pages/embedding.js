@@ -8,6 +8,7 @@ import { words } from "../player/catalogue/settings.js";
 import { requestInWords } from "../player/text/request-words.js";
 import { EMBED_FORMS, RUN_TYPE } from "./embed-forms.js";
 import { copy, field, option, text, texts } from "./fields.js";
+import { player, request, shown } from "./page.js";
 
 const INLINE = 20_000; // characters of a saved run that a tag may hold
 const SAID_FOR = 2000; // milliseconds
@@ -15,13 +16,6 @@ const LANGUAGES = { en: "English", bn: "বাংলা", fa: "فارسی" };
 const NO_SCRIPTS = ["markdown", "picture"];
 
 /** @typedef {keyof typeof EMBED_FORMS} FormName */
-/** @typedef {Pick<typeof import("./page.js"), "player" | "request" | "shown">} Page */
-
-/**
- * What the page shows is handed over: imported, page.js would become a script of its own, which esbuild has run before
- * the one that defines the element.
- */
-let { player, request, shown } = /** @type {Page} */ ({});
 
 const choices = {
   form: /** @type {FormName} */ ("tag"),
@@ -42,9 +36,8 @@ dialog.className = "embedding";
 dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
 dialog.addEventListener("close", () => render(nothing, dialog)); // the preview rests
 
-/** Show it for what the page's player shows. @param {Page} page */
-export async function openEmbedding(page) {
-  ({ player, request, shown } = page);
+/** Show it for what the page's player shows. */
+export async function openEmbedding() {
   await player.handState();
   document.body.append(dialog);
   const first = player.hand || !player.position ? "" : String(player.position + 1);

@@ -124,7 +124,7 @@ async function onExport() {
 /** The dialogue comes when it is first asked for. */
 async function onEmbed() {
   try {
-    await (await import("./embedding.js")).openEmbedding({ player, request, shown });
+    await (await import("./embedding.js")).openEmbedding();
   } catch (error) {
     player.fail(error, { again: onEmbed });
   }

@@ -1,6 +1,8 @@
 """What bloggers paste: the dialogue writes it, and pasted into a post it shows what it should."""
 
+import base64
 import re
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import expect
@@ -127,3 +129,13 @@ def test_a_race_in_a_frame(page, home):
     race = page.locator("dhadha-race")
     expect(race.locator(".lane")).to_have_count(2)
     page.wait_for_function("() => document.querySelector('dhadha-race').position > 0")
+
+
+def test_a_link_brings_no_run_of_its_own(open_player, page, home):
+    own = page.request.get(f"{home}examples/six-queens.trace.gz").body()
+    run = base64.b64encode(own).decode()
+    player = open_player(f"n-puzzle/?src={quote(f'data:application/gzip;base64,{run}')}")
+    assert player.js("[player.src, player.request.puzzle]") == ["", "n-puzzle"]
+    page.evaluate("(run) => document.querySelector('dhadha-player').setAttribute('src', run)",
+                  f"data:application/gzip;base64,{run}")
+    page.wait_for_function("() => document.querySelector('dhadha-player').request.puzzle === 'n-queens'")

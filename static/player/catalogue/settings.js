@@ -68,7 +68,8 @@ export function optionsOf(element) {
 export function applyQuery(element, query) {
   element.asksFirst = query.has("packages");
   for (const [name, value] of query) {
-    if (isSetting(name)) element.setAttribute(name, value);
+    const brought = name === "src" && /^\s*data:/i.test(value); // a link names a run, on this host, and brings none
+    if (isSetting(name) && !brought) element.setAttribute(name, value);
   }
 }
 
