@@ -8,10 +8,10 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } f
 import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
 import { crc32 } from "../files/fetched.js";
+import { inputs } from "./inputs.mjs";
 import { notices } from "./notices.mjs";
 import { packed } from "./packing.mjs";
 import { openedScripts } from "./opened.mjs";
-import { sheetsWithoutBreaks } from "./styles.mjs";
 import { FREE, asScripts, closure, measured, startersOwn } from "./scripts.mjs";
 
 const [baked, runtime, output] = process.argv.slice(2).map((path) => resolve(path));
@@ -22,25 +22,7 @@ mkdirSync(assets, { recursive: true });
 /** What the service worker holds besides, which is made when all pages are there. */
 const OFFLINE = ["core", "routing", "strategies"].map((part) => `node_modules/workbox-${part}/`);
 
-/** {name of a file of data: its name in assets/} */
-const dataFiles = new Map();
-
-const shared = {
-  bundle: true,
-  format: "esm",
-  minify: true,
-  target: ["chrome123", "firefox121", "safari17.5"],
-  outdir: assets,
-  metafile: true,
-  entryNames: "[name]-[hash]",
-  chunkNames: "[name]-[hash]",
-  assetNames: "[name]-[hash]",
-  legalComments: "none",
-  charset: "utf8",
-  logLevel: "warning",
-  loader: { ".woff2": "file" },
-  external: ["node:*"],
-};
+const { shared, data, define, plugins } = inputs(baked, assets);
 
 const { lock, micropip, files } = JSON.parse(readFileSync(join(runtime, "runtime.json"), "utf8"));
 const folder = `pyodide-${hashOf(runtime)}/`;
@@ -85,16 +67,16 @@ const pages = await build({
   entryPoints: entries,
   define: {
     __RUNTIME__: JSON.stringify(runtimeFacts),
-    __VOCABULARY__: readFileSync(join(baked, "vocabulary.json"), "utf8"),
+    ...define,
     ...FREE,
   },
-  plugins: [bakedFiles(), assetFiles(), stylesAsText(), sheetsWithoutBreaks(), startersOwn()],
+  plugins: [...plugins, startersOwn()],
 });
 const { site, page, ...entryScripts } = entryFiles(pages.metafile);
 const { puzzle, embed } = entryScripts;
 const scripts = asScripts(pages.metafile, { common: Object.values(entryScripts), stage: [puzzle, embed] });
 const styles = Object.fromEntries([site, page].map((name) => [name, measured(join(assets, name))]));
-const { opened, unserved } = await openedScripts(assets, [...new Set(dataFiles.values())], {
+const { opened, unserved } = await openedScripts(assets, [...new Set(data.values())], {
   ...shared,
   define: { __SENTENCES__: JSON.stringify(sentences(/^error-file-unserved$/)) },
 });
@@ -127,7 +109,7 @@ writeFileSync(
       unserved,
       scripts: Object.keys(scripts),
       styles: stylesNeeded(),
-      data: Object.fromEntries(dataFiles),
+      data: Object.fromEntries(data),
       needed: needed(),
     },
     null,
@@ -207,61 +189,6 @@ async function writeFrame() {
   const name = `frame-${createHash("sha256").update(page).digest("hex").slice(0, 8)}.html`;
   writeFileSync(join(assets, name), page);
   return name;
-}
-
-/** "baked/…" is whatever the solver package baked. */
-function bakedFiles() {
-  return {
-    name: "baked",
-    setup(plugins) {
-      plugins.onResolve({ filter: /^baked\// }, ({ path }) => ({ path: join(baked, path.slice("baked/".length)) }));
-    },
-  };
-}
-
-/** What is data is fetched as a file of its own; an import of it is {file, size}, and the name ends with its CRC-32. */
-function assetFiles() {
-  return {
-    name: "asset-files",
-    setup(plugins) {
-      plugins.onLoad({ filter: /\.(ftl|puzzle\.json|sources\.json)$/ }, ({ path }) => {
-        const name = path.endsWith(".ftl") ? path.split(/[\\/]/).slice(-2).join("-") : basename(path);
-        const bytes = path.endsWith(".puzzle.json") ? withTraces(readFileSync(path, "utf8")) : readFileSync(path);
-        return { contents: `export default ${JSON.stringify(asset(name, bytes))}`, loader: "js" };
-      });
-    },
-  };
-}
-
-/** Write a file of data; what is known of it: {file, size}. */
-function asset(name, bytes) {
-  const file = name.replace(/\.(\w+)$/, `-${crc32(bytes).toString(36)}.$1`);
-  writeFileSync(join(assets, file), bytes);
-  dataFiles.set(name, file);
-  return { file, size: bytes.length };
-}
-
-/** A puzzle's description knows where the traces of its runs lie, so that a page learns of those it may show alone. */
-function withTraces(text) {
-  const puzzle = JSON.parse(text);
-  for (const run of [...puzzle.presets, ...(puzzle.race?.lanes ?? [])]) {
-    const name = `${puzzle.id}.${run.id}.trace`;
-    run.trace = asset(name, readFileSync(join(baked, name)));
-  }
-  return Buffer.from(JSON.stringify(puzzle));
-}
-
-/** A style sheet imported by JavaScript is a text. */
-function stylesAsText() {
-  return {
-    name: "styles-as-text",
-    setup(plugins) {
-      plugins.onLoad({ filter: /uPlot\.min\.css$/ }, ({ path }) => ({
-        contents: readFileSync(path, "utf8"),
-        loader: "text",
-      }));
-    },
-  };
 }
 
 /**

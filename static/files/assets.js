@@ -2,18 +2,19 @@
  * Texts, descriptions, sources and traces that were built with this code: each import of one is {file, size}, its name
  * ends with its CRC-32.
  */
+import { addressOf } from "./base.js";
 import { canBeHad } from "./carried.js";
 import { fetchFile } from "./fetched.js";
 
 /** @param {Asset} asset @param {import("./fetched.js").How} [how] @returns {Promise<Uint8Array<ArrayBuffer>>} */
 export function fetchBytes({ file, size }, how = {}) {
   const [, sum] = /** @type {RegExpMatchArray} */ (file.match(/-(\w+)\.\w+$/));
-  return fetchFile(new URL(file, import.meta.url), { size, sum: parseInt(sum, 36) }, how);
+  return fetchFile(addressOf(file), { size, sum: parseInt(sum, 36) }, how);
 }
 
 /** Whether it is there: one file of the site may hold a part of it. @param {Asset} asset */
 export function isHere({ file }) {
-  return canBeHad(new URL(file, import.meta.url));
+  return canBeHad(addressOf(file));
 }
 
 /** What a file of text holds. @param {Asset} asset @returns {Promise<string>} */

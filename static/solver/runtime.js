@@ -1,18 +1,21 @@
 /** What Python boots from: fetched, checked and compiled once for a page, however many workers it starts. */
+import { addressOf } from "../files/base.js";
 import { PATIENCE, Unfetched, ask, fetchFile, inTime, readResponse } from "../files/fetched.js";
 import { Keyed } from "./errors.js";
 
-const FOLDER = new URL(__RUNTIME__.folder, import.meta.url);
-const { files, worker, micropip, lock } = __RUNTIME__;
+const { folder, files, worker, micropip, lock } = __RUNTIME__;
 const WASM = "pyodide.pack";
 /** @type {Record<string, {size: number, sum: number}>} */
 const BOOT = { [WASM]: files[WASM], "boot.pack": files["boot.pack"], [worker.file]: worker };
 const EMPTY_MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 
 /** Where the frame for brought packages is. */
-export const FRAME = new URL(__RUNTIME__.frame, import.meta.url);
+export const FRAME = addressOf(__RUNTIME__.frame);
 
 export { lock };
+
+/** @param {string} name */
+const inFolder = (name) => addressOf(folder + name);
 
 /** @type {Map<string, Promise<any>>} */
 const kept = new Map();
@@ -28,9 +31,7 @@ export function onProgress(listener) {
 
 /** The text of the worker. */
 export function workerScript() {
-  return once(worker.file, async () =>
-    unpacked(await fetched(worker.file, new URL(`../${worker.file}`, FOLDER))).text(),
-  );
+  return once(worker.file, async () => unpacked(await fetched(worker.file, addressOf(worker.file))).text());
 }
 
 /** The zip of the modules that a boot imports: unpacked here, while the worker still reads its script. */
@@ -40,7 +41,7 @@ export async function bootLibrary() {
 
 /** Python itself as bytes, for workers that can share no compiled code with the page. */
 export async function wasmBytes() {
-  return unpacked(await fetchFile(new URL(WASM, FOLDER), files[WASM])).arrayBuffer();
+  return unpacked(await fetchFile(inFolder(WASM), files[WASM])).arrayBuffer();
 }
 
 /** Python itself, compiled. */
@@ -72,7 +73,7 @@ function unpacked(bytes) {
 
 /** Compile while the bytes arrive; null where none do. Whatever fails here is found out by fetching the file whole. */
 async function compiledOnTheWay() {
-  const address = new URL(WASM, FOLDER);
+  const address = inFolder(WASM);
   const response = await inTime(ask(address), PATIENCE, address);
   if (!response.ok) return null;
   arrived[WASM] = 0;
@@ -102,7 +103,7 @@ function checkThatWasmMayRun() {
 }
 
 /** @param {string} name @param {URL} [address] @param {RequestCache} [cache] */
-async function fetched(name, address = new URL(name, FOLDER), cache) {
+async function fetched(name, address = inFolder(name), cache) {
   arrived[name] = 0;
   return fetchFile(address, BOOT[name] ?? files[name], { onBytes: counter(name), cache });
 }

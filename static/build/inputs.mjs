@@ -1,0 +1,92 @@
+/** What every bundle of the player is made with: esbuild's options, and the data, which become files of their own. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { crc32 } from "../files/fetched.js";
+import { sheetsWithoutBreaks } from "./styles.mjs";
+
+/**
+ * `data`, {name of a file of data: its name in the folder `assets`}, fills while a bundle is made.
+ * @param {string} baked @param {string} assets
+ */
+export function inputs(baked, assets) {
+  /** @type {Map<string, string>} */
+  const data = new Map();
+
+  /** Write a file of data; what is known of it: {file, size}. @param {string} name @param {Uint8Array} bytes */
+  function asset(name, bytes) {
+    const file = name.replace(/\.(\w+)$/, `-${crc32(bytes).toString(36)}.$1`);
+    writeFileSync(join(assets, file), bytes);
+    data.set(name, file);
+    return { file, size: bytes.length };
+  }
+
+  return {
+    shared: {
+      bundle: true,
+      format: "esm",
+      minify: true,
+      target: ["chrome123", "firefox121", "safari17.5"],
+      outdir: assets,
+      metafile: true,
+      entryNames: "[name]-[hash]",
+      chunkNames: "[name]-[hash]",
+      assetNames: "[name]-[hash]",
+      legalComments: "none",
+      charset: "utf8",
+      logLevel: "warning",
+      loader: { ".woff2": "file" },
+      external: ["node:*"],
+    },
+    data,
+    define: { __VOCABULARY__: readFileSync(join(baked, "vocabulary.json"), "utf8") },
+    plugins: [bakedFiles(baked), assetFiles(baked, asset), stylesAsText(), sheetsWithoutBreaks()],
+  };
+}
+
+/** "baked/…" is whatever the solver package baked. */
+function bakedFiles(baked) {
+  return {
+    name: "baked",
+    setup(plugins) {
+      plugins.onResolve({ filter: /^baked\// }, ({ path }) => ({ path: join(baked, path.slice("baked/".length)) }));
+    },
+  };
+}
+
+/** What is data is fetched as a file of its own; an import of it is {file, size}, and the name ends with its CRC-32. */
+function assetFiles(baked, asset) {
+  return {
+    name: "asset-files",
+    setup(plugins) {
+      plugins.onLoad({ filter: /\.(ftl|puzzle\.json|sources\.json)$/ }, ({ path }) => {
+        const name = path.endsWith(".ftl") ? path.split(/[\\/]/).slice(-2).join("-") : basename(path);
+        const bytes = readFileSync(path);
+        const whole = path.endsWith(".puzzle.json") ? withTraces(baked, bytes, asset) : bytes;
+        return { contents: `export default ${JSON.stringify(asset(name, whole))}`, loader: "js" };
+      });
+    },
+  };
+}
+
+/** A puzzle's description knows where the traces of its runs lie, so that a page learns of those it may show alone. */
+function withTraces(baked, bytes, asset) {
+  const puzzle = JSON.parse(bytes.toString());
+  for (const run of [...puzzle.presets, ...(puzzle.race?.lanes ?? [])]) {
+    const name = `${puzzle.id}.${run.id}.trace`;
+    run.trace = asset(name, readFileSync(join(baked, name)));
+  }
+  return Buffer.from(JSON.stringify(puzzle));
+}
+
+/** A style sheet imported by JavaScript is a text. */
+function stylesAsText() {
+  return {
+    name: "styles-as-text",
+    setup(plugins) {
+      plugins.onLoad({ filter: /uPlot\.min\.css$/ }, ({ path }) => ({
+        contents: readFileSync(path, "utf8"),
+        loader: "text",
+      }));
+    },
+  };
+}
