@@ -9,6 +9,7 @@ python build.py build --zip   packs it, too; --only n-queens,race leaves the oth
 python build.py bench   measure start-up, speed and memory in a real browser
 python build.py single [--puzzle P] [--lang L] [--output FILE]   write one .html that solves without a server
 python build.py zim [--output FILE]   write the site for Kiwix
+python build.py pack    write the npm package and the Python package, for those who bundle, and for notebooks
 python build.py lock    pin what the *.in files name, with all it needs and the hashes of it, for every system
 """
 
@@ -25,18 +26,21 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 sys.path[:0] = [str(ROOT / "static/build"), str(ROOT / "py")]
 
-from steps import files, fresh, step  # noqa: E402 - a module of this folder's own
+import wheel_sources  # noqa: E402 - of this folder's own modules
+from steps import files, fresh, step  # noqa: E402
 
 BUILD, DIST, VENV = ROOT / "build", ROOT / "dist", ROOT / ".venv"
-RUNTIME, MANIFEST = BUILD / "runtime/runtime.json", DIST / "manifest.json"
+RUNTIME, MANIFEST, PLAYER = BUILD / "runtime/runtime.json", DIST / "manifest.json", BUILD / "player"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 RUFF = "ruff.exe" if os.name == "nt" else "ruff"
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 TOOLS = "static/build/tools"
-BENCH, MICROPIP, NODE_WHEEL = "tests/bench/requirements", f"{TOOLS}/micropip", f"{TOOLS}/node"
+BENCH, NOTEBOOK = "tests/bench/requirements", "tests/notebook"
+MICROPIP, NODE_WHEEL = f"{TOOLS}/micropip", f"{TOOLS}/node"
 LOCKER, LIBZIM = f"{TOOLS}/uv", f"{TOOLS}/zim"
 LOCKS = {  # and the oldest Python each is for
     "requirements": "3.11", BENCH: "3.11", MICROPIP: "3.14", NODE_WHEEL: "3.11", LOCKER: "3.11", LIBZIM: "3.11",
+    NOTEBOOK: "3.11",
 }
 PIP = [PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check"]
 HASHED = ["--require-hashes", "--only-binary", ":all:"]  # what is built here would fetch its tools unchecked
@@ -50,7 +54,7 @@ class Failed(Exception):
 def main() -> int:
     commands = {
         "serve": serve, "test": test, "build": build, "bench": bench, "lock": lock,
-        "single": made("single"), "zim": made("zim", LIBZIM),
+        "single": made("single"), "zim": made("zim", LIBZIM), "pack": made("pack"),
     }
     what = sys.argv[1] if len(sys.argv) > 1 else ""
     if what not in commands:
@@ -76,12 +80,15 @@ def build(arguments=()) -> None:
     package, texts = files("py/dhadha"), files("static/i18n")
     building, npm = ROOT / "static/build", ROOT / "package-lock.json"
     renderers = [building / f"{name}.py" for name in ("pages", "figures", "stories", "cards", "sharing")]
-    step("wheel", [*package, ROOT / "pyproject.toml", ROOT / "README.md"], make_wheel, needs=[BUILD / "wheel"])
     packers = [building / "runtime.mjs", building / "packing.mjs"]
     step("runtime", [*package, npm, locked(MICROPIP), *packers], make_runtime, needs=[RUNTIME])
     baking = [*package, *texts, renderers[0], building / "parts.py", chosen]
     step("baked", baking, bake, needs=[BUILD / "baked/catalogue.json"])
     step("bundle", [*files("static"), *files("build/baked"), RUNTIME, npm], bundle, needs=[MANIFEST, DIST / "assets"])
+    players = [building / f"{name}.mjs" for name in ("player", "inputs", "elements", "sentences")]
+    step("player", [*files("static/pages"), *texts, *players, MANIFEST], make_player, needs=[PLAYER / "player.json"])
+    papers = [ROOT / "pyproject.toml", ROOT / "README.md"]
+    step("wheel", [*package, *papers, *files("build/player")], make_wheel, needs=[BUILD / "wheel"])
     beside = [building / "offline.mjs", building / "examples.py", *files("static/offline"), site]
     written = [*files("static/pages"), *files("static/examples"), *texts]
     page_sources = [ROOT / "index.html", *written, *renderers, BUILD / "baked/stills.json"]
@@ -109,6 +116,7 @@ def test(arguments) -> int:
     with ThreadPoolExecutor() as beside:
         finding = beside.submit(find_browsers, "chromium", "firefox", "webkit")
         build()
+        step("notebook-tools", [locked(NOTEBOOK)], lambda: install(NOTEBOOK))
         browsers = finding.result()
         checks = [beside.submit(look, check) for check in checks_of_sources()]
         status = subprocess.call(
@@ -225,9 +233,13 @@ def find_browsers(*engines: str) -> dict[str, str]:
 
 # ---- steps
 
+def make_player() -> None:
+    run([node(), ROOT / "static/build/player.mjs", BUILD / "baked", DIST, fresh(PLAYER)], "mend the file named above")
+
+
 def make_wheel() -> None:
-    folder = fresh(BUILD / "wheel")
-    run([*PIP, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, ROOT],
+    sources = wheel_sources.gather(PLAYER, BUILD / "wheel-source")
+    run([*PIP, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", fresh(BUILD / "wheel"), sources],
         "mend pyproject.toml or py/ as named above")
 
 

@@ -1,13 +1,20 @@
 """A run: one puzzle, one algorithm, one state; iterate it for its steps, then read the result."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from .errors import BudgetSpent, quoted, text_of
 from .parameter import options_given
 from .registry import find_puzzle
 from .search import Problem
 from .step import Node, Step, Steps
+
+if TYPE_CHECKING:
+    from .page import Page
 
 LONGEST = 200  # letters of a line of a summary
 
@@ -40,6 +47,32 @@ class Run:
             *([f"options: {quoted(options, LONGEST)}"] if options else []),
             f"{self.status if self.result else 'not run yet'}: {came}",
         ])
+
+    def page(self, **attributes: Any) -> Page:
+        """The run as a page that plays it, see Page; notebooks show it as the player.
+
+        attributes: of the player, such as lang="bn", theme="dark", autoplay=True, panels="code tree", height=480.
+        Raises TypeError for one that it does not have.
+        """
+        from .page import Page
+
+        return Page(self, **attributes)
+
+    def save(self, path: str | Path, **attributes: Any) -> None:
+        """Write `page` into a file, such as "page.html": it opens without a server, and plays without Python.
+
+        Raises OSError where nothing can be written.
+        """
+        self.page(**attributes).save(path)
+
+    def _repr_html_(self) -> str:
+        """In a notebook, a run is the player."""
+        from .page import PlayerMissing
+
+        try:
+            return self.page()._repr_html_()
+        except PlayerMissing as missing:
+            return f"<pre>{escape(str(self))}</pre><p>{escape(str(missing))}</p>"
 
     @property
     def proved(self) -> bool:

@@ -12,6 +12,7 @@ import { inputs } from "./inputs.mjs";
 import { notices } from "./notices.mjs";
 import { packed } from "./packing.mjs";
 import { openedScripts } from "./opened.mjs";
+import { sentences } from "./sentences.mjs";
 import { FREE, asScripts, closure, measured, startersOwn } from "./scripts.mjs";
 
 const [baked, runtime, output] = process.argv.slice(2).map((path) => resolve(path));
@@ -43,11 +44,11 @@ const workerFile = `worker-${crc32(workerPack).toString(36)}.pack`;
 writeFileSync(join(assets, workerFile), workerPack);
 rmSync(workerPath);
 const runtimeFacts = {
-  folder: `./${folder}`,
+  folder,
   files,
   lock,
   micropip,
-  frame: `./${await writeFrame()}`,
+  frame: await writeFrame(),
   worker: { file: workerFile, size: workerPack.length, sum: crc32(workerPack) },
 };
 
@@ -110,6 +111,7 @@ writeFileSync(
       scripts: Object.keys(scripts),
       styles: stylesNeeded(),
       data: Object.fromEntries(data),
+      runtime: runtimeFacts,
       needed: needed(),
     },
     null,
@@ -134,28 +136,11 @@ async function start(name, contents, format) {
       __OPENED__: JSON.stringify(opened),
       __ENTRIES__: JSON.stringify(entryScripts),
       __STYLES__: JSON.stringify(styles),
-      __SENTENCES__: JSON.stringify(sentences(/^(error-file-(?!unserved)|try-again$)/)),
+      __SENTENCES__: JSON.stringify(sentences(/^(error-file-(?!unserved|alone)|try-again$)/)),
     },
   });
   const [path] = Object.keys(metafile.outputs);
   return { file: basename(path), ...measured(path) };
-}
-
-/** Texts of those keys, in every language: what is said where no other text may have arrived. @param {RegExp} keys */
-function sentences(keys) {
-  const texts = Object.fromEntries(
-    readdirSync("static/i18n")
-      .filter((name) => !name.includes("."))
-      .map((language) => [language, readFileSync(`static/i18n/${language}/common.ftl`, "utf8")]),
-  );
-  return Object.fromEntries(
-    Object.entries(texts).map(([language, text]) => [
-      language,
-      Object.fromEntries(
-        [...text.matchAll(/^([\w-]+) = (.+)$/gm)].map(([, ...pair]) => pair).filter(([key]) => keys.test(key)),
-      ),
-    ]),
-  );
 }
 
 /** {entry: [{file, integrity}, …]}: the style sheets of a page. */

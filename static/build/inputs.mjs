@@ -1,6 +1,8 @@
 /** What every bundle of the player is made with: esbuild's options, and the data, which become files of their own. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { build } from "esbuild";
 import { crc32 } from "../files/fetched.js";
 import { sheetsWithoutBreaks } from "./styles.mjs";
 
@@ -89,4 +91,31 @@ function stylesAsText() {
       }));
     },
   };
+}
+
+/**
+ * A bundle for other places than the site, made after it: what is data lies in its assets, under the same names.
+ * @param {string} baked @param {string} dist @param {object} sentences see sentences.mjs
+ * @param {any} more esbuild's options
+ */
+export async function bundleElsewhere(baked, dist, sentences, { define: own, plugins: first = [], ...more }) {
+  const scratch = mkdtempSync(join(tmpdir(), "dhadha-"));
+  const { shared, define, plugins } = inputs(baked, scratch);
+  await build({
+    ...shared,
+    ...more,
+    define: {
+      ...define,
+      __RUNTIME__: JSON.stringify(manifestOf(dist).runtime),
+      __SENTENCES__: JSON.stringify(sentences),
+      ...own,
+    },
+    plugins: [...first, ...plugins],
+  });
+  rmSync(scratch, { recursive: true });
+}
+
+/** @param {string} dist */
+export function manifestOf(dist) {
+  return JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
 }

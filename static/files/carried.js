@@ -11,9 +11,22 @@
 /** By address; null where a server is asked. @type {Map<string, () => Promise<Uint8Array<ArrayBuffer>>> | null} */
 let carried = null;
 
-/** From now on the files of `loads` are those below `base`. @param {string} base @param {Load[]} loads */
-export function carry(base, loads) {
+/** @typedef {"unserved" | "alone"} Reason */
+/** @type {Reason | null} */
+let reason = null;
+
+/** Why a file that did not come with the page cannot be had; null where a server is asked. */
+export function whyNot() {
+  return reason;
+}
+
+/**
+ * From now on the files of `loads` are those below `base`, and others cannot be had, for the reason `why`.
+ * @param {string} base @param {Load[]} loads @param {Reason} why
+ */
+export function carry(base, loads, why = "unserved") {
   carried ??= new Map();
+  reason = why;
   for (const [list, packed] of loads) {
     const files = list.split(" ").map((each) => each.split(":"));
     const bytes = files.length > 1 ? once(() => unpack(packed)) : () => unpack(packed); // one alone is large

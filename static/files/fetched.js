@@ -1,6 +1,6 @@
 /** Files that Dhadha ships, fetched with the certainty that what arrived is what was built. */
 
-import { carriedBytes } from "./carried.js";
+import { carriedBytes, whyNot } from "./carried.js";
 
 /** @typedef {{size?: number, sum?: number}} Built size and CRC-32 of a file as it was built, if they are known */
 /**
@@ -10,7 +10,7 @@ import { carriedBytes } from "./carried.js";
  * @property {number} [patience]
  * @property {RequestCache} [cache]
  */
-/** @typedef {"missing" | "cut" | "corrupt" | "slow" | "refused" | "unserved"} Why */
+/** @typedef {"missing" | "cut" | "corrupt" | "slow" | "refused" | "unserved" | "alone"} Why */
 
 /**
  * A file that could not be had; `status`: that of the answer, if there was one; `key` and `args` are for translation.
@@ -60,7 +60,8 @@ export async function fetchFile(
 export async function ask(address, how) {
   const bytes = await carriedBytes(address);
   if (bytes) return new Response(bytes);
-  if (location.protocol === "file:") throw new Unfetched(address, "unserved");
+  const why = whyNot() ?? (location.protocol === "file:" ? "unserved" : null);
+  if (why) throw new Unfetched(address, why);
   return fetch(address, how);
 }
 

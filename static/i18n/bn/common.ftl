@@ -269,6 +269,7 @@ error-file-corrupt = { $file } নষ্ট অবস্থায় এসে�
 error-file-slow = { $file } আসতে অনেক বেশি সময় লাগছে।
 error-file-refused = { $file } পুরোটা এলেও ব্রাউজার তা নিতে রাজি হয়নি।
 error-file-unserved = ফাইল হিসেবে খোলা এই পাতায় উদাহরণগুলো চলে; নিজের বোর্ডের সমাধান পেতে “python build.py single” যে একক ফাইলটি বানায়, সেটি খুলুন।
+error-file-alone = এই পাতায় কেবল একটি রান আছে। নিজের বোর্ডের সমাধান পেতে পাইথনে আবার dhadha.run চালান, অথবা ধাঁধার ওয়েবসাইট খুলুন।
 try-again = আবার চেষ্টা করুন
 shuffle = এলোমেলো করুন
 more-options = আরও অপশন

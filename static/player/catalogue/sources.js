@@ -15,13 +15,26 @@ const NO_SOURCE = { text: [], reading: [], at: [] };
  * @typedef {{text: string[], reading: string[], at: number[]}} CodeLines
  */
 
+/** Those that came with the page, by puzzle. @type {Map<string, Record<string, Source>>} */
+const written = new Map();
+
+/** @param {string} puzzle @param {Record<string, Source>} sources */
+export function addSources(puzzle, sources) {
+  written.set(puzzle, sources);
+}
+
 /** The source of a module of a puzzle. @param {string} puzzle @param {string} module @returns {Promise<CodeLines>} */
 export async function loadSource(puzzle, module) {
   /** @type {Record<string, Source>} */
-  const all = isOwn(puzzle) ? await fetchJson(sources[puzzle]) : await solver.ask("sources", { puzzle });
+  const all = written.get(puzzle) ?? (await fetchSources(puzzle));
   if (!Object.hasOwn(all, module)) return NO_SOURCE;
   const { text, reading, at, colours } = all[module];
   return { text: coloured(text, colours.text), reading: coloured(reading, colours.reading), at };
+}
+
+/** @param {string} puzzle */
+function fetchSources(puzzle) {
+  return isOwn(puzzle) ? fetchJson(sources[puzzle]) : solver.ask("sources", { puzzle });
 }
 
 /**

@@ -1,0 +1,143 @@
+/**
+ * The one table of what a page may do with our elements: the types, the papers and the manifest of the npm package are
+ * made from it, and tests hold the elements to it. attributes: {name: [type of the property, meaning]}; readable: the
+ * same; methods: {name: [parameters, what the promise resolves to, meaning]}; events: {name: [detail, meaning]}.
+ */
+
+const SPEED = ["string | number", "steps a second; by itself a pace that suits the length"];
+const LANG = ["string", "`en`, `bn` or `fa`; by itself that of the page"];
+const THEME = ["string", "`light` or `dark`; by itself as the page looks"];
+const PACKAGES = ["string | readonly string[]", "wheels that bring puzzles, by address, separated by spaces"];
+const STATE = ["string | number | readonly unknown[]", "the board to start from; by itself the puzzle's example"];
+const POSITION = ["number", "the position that is shown, from 0"];
+const LENGTH = ["number", "how many positions there are"];
+const AUTOPLAY = "plays by itself, unless the reader wants less motion; `false`, `no`, `0`, `off` are no";
+
+const TRANSPORT = {
+  play: ["", "void", "plays on from here"],
+  pause: ["", "void", "stands still"],
+  step: ["count?: number", "void", "goes so many positions further, back if negative"],
+  seek: ["where: number | string", "void", 'goes to a position, to "50%" or to the "end"'],
+  cancel: ["", "void", "stops the search; what it found so far stays"],
+};
+const MOVING = {
+  play: ["{}", "it begins to play; heard at the element alone"],
+  pause: ["{}", "it stands still; heard at the element alone"],
+  ended: ["{}", "playing came to its end; heard at the element alone"],
+  stepchange: ["{ position: number; length: number }", "another position is shown"],
+  error: [
+    "{ error: Error; message: string; again: (() => void) | null }",
+    "what went wrong, in words; prevented, the element says nothing; heard at the element alone",
+  ],
+};
+
+export const ELEMENTS = {
+  "dhadha-player": {
+    className: "DhadhaPlayer",
+    means: "Shows a run of an algorithm on a puzzle, step by step.",
+    attributes: {
+      puzzle: ["string", "what to solve, such as `n-puzzle`"],
+      algorithm: ["string", "how; by itself the puzzle's first"],
+      state: STATE,
+      src: ["string", "a saved run to show instead: an address, or `data:application/gzip;base64,…`"],
+      lang: LANG,
+      theme: THEME,
+      autoplay: ["boolean", AUTOPLAY],
+      loop: ["boolean", "begins again when it has ended"],
+      speed: SPEED,
+      "start-at": ["string | number", 'where it begins: a position, "50%" or "end"'],
+      "end-at": ["string | number", "where playing ends"],
+      controls: ["string", "`none`: the board alone; `hand`: a board that may be moved"],
+      panels: ["string | readonly string[]", "which panels stand beside the board; `none`"],
+      packages: PACKAGES,
+      loading: ["string", "`lazy`: begins when it is near to be seen"],
+      height: ["string | number", "in pixels, or any CSS length: it is just as high"],
+    },
+    readable: {
+      position: POSITION,
+      length: LENGTH,
+      request: ["Request | null", "what is shown"],
+      result: ["Record<string, unknown> | null", "the answer, once the run is complete"],
+      counters: ["Record<string, number>", "what was counted up to the position"],
+      sentence: ["string", "the reason for the step"],
+      running: ["boolean", "whether it searches"],
+      memory: ["number", "bytes that Python held when it last answered"],
+      engaged: ["boolean", "whether swipes on the boards are the player's; may be set"],
+    },
+    methods: {
+      ...TRANSPORT,
+      run: [
+        "wanted?: Wanted, playback?: Playback",
+        "Record<string, unknown> | null",
+        "solves it; what is missing stays as it is; null where it was refused or stopped",
+      ],
+      open: [
+        "file: Blob | string, playback?: Playback",
+        "Record<string, unknown> | null",
+        "shows a saved run, given as a file or by address",
+      ],
+      file: ["", "Blob | null", "the run as a file, packed"],
+      install: [
+        "wheels: string | Blob | Iterable<string | Blob>",
+        "string[] | null",
+        "installs wheels that bring puzzles; resolves to the puzzles' names",
+      ],
+      present: ["", "void", "makes the step a slide"],
+    },
+    plain: { values: ["ArrayLike<number> & Iterable<number>", "the board that is shown, a value a cell"] },
+    events: {
+      ready: ["{}", "there is something to step through, or nothing will be"],
+      progress: ["{ loaded: number; total: number }", "bytes of Python that have arrived"],
+      runstart: ["{ request: Request }", "a run is shown"],
+      rungrow: ["{ length: number }", "the run became longer"],
+      runend: [
+        "{ request: Request; result: Record<string, unknown> | null; status: string }",
+        "the run is complete, or was stopped",
+      ],
+      handmove: ["{ state: string }", "a hand moved the board"],
+      cellclick: ["{ cell: number; value: number }", "a cell was clicked"],
+      ...MOVING,
+    },
+  },
+  "dhadha-race": {
+    className: "DhadhaRace",
+    means: "Two to four methods on the same board by one clock.",
+    attributes: {
+      puzzle: ["string", "what to solve"],
+      algorithms: ["string | readonly string[]", "two to four methods, separated by spaces"],
+      state: STATE,
+      packages: PACKAGES,
+      speed: SPEED,
+      lang: LANG,
+      theme: THEME,
+      autoplay: ["boolean", AUTOPLAY],
+    },
+    readable: {
+      position: POSITION,
+      length: LENGTH,
+      request: ["RaceRequest | null", "what is raced"],
+      running: ["boolean", "whether any of them searches"],
+      over: ["boolean", "whether all have ended by the clock"],
+    },
+    methods: {
+      ...TRANSPORT,
+      run: [
+        "wanted?: Partial<RaceRequest>, playback?: Playback",
+        "(Record<string, unknown> | null)[] | null",
+        "races it; resolves to the results when all have ended",
+      ],
+    },
+    plain: {},
+    events: {
+      runstart: ["{ request: RaceRequest }", "the race begins"],
+      runend: [
+        "{ request: RaceRequest; results: (Record<string, unknown> | null)[] }",
+        "all have ended",
+      ],
+      ...MOVING,
+    },
+  },
+};
+
+/** Of every element: an option of its puzzle or its algorithm, as an attribute. */
+export const OPTION = "option-";

@@ -1,0 +1,99 @@
+/**
+ * Writes the npm package: the elements as modules, which bundlers take, and all files that they may ask for, each named
+ * where bundlers look for it: new URL("./assets/…", import.meta.url).
+ *
+ * node npm.mjs BAKED_FOLDER DIST_FOLDER VERSION OUTPUT_FOLDER
+ */
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { ELEMENTS } from "./elements.mjs";
+import { bundleElsewhere, manifestOf } from "./inputs.mjs";
+import { sentences } from "./sentences.mjs";
+import { customElements, tables, types } from "./typings.mjs";
+
+const [baked, dist, version, output] = process.argv.slice(2).map((path, at) => (at === 2 ? path : resolve(path)));
+const manifest = manifestOf(dist);
+const tags = Object.keys(ELEMENTS);
+
+rmSync(output, { recursive: true, force: true });
+mkdirSync(join(output, "assets"), { recursive: true });
+const files = [...new Set(Object.values(manifest.data)), ...python(manifest.runtime)];
+for (const file of files) cpSync(join(dist, "assets", file), join(output, "assets", file));
+await bundle();
+writeFileSync(join(output, "dhadha-player.d.ts"), types());
+writeFileSync(join(output, "dhadha-race.d.ts"), 'export { DhadhaRace, setBase } from "./dhadha-player.js";\n');
+writeFileSync(join(output, "custom-elements.json"), customElements());
+writeFileSync(join(output, "README.md"), readFileSync("static/build/npm.md", "utf8").replace("{{ tables }}", tables));
+writeFileSync(join(output, "package.json"), JSON.stringify(about(), null, 2));
+for (const paper of ["LICENSE", join(dist, "NOTICES.txt")]) cpSync(paper, join(output, paper.split(/[\\/]/).at(-1)));
+
+/** What Python boots from, and what installing packages takes. */
+function python({ folder, frame, worker }) {
+  const inFolder = readdirSync(join(dist, "assets", folder)).map((name) => folder + name);
+  return [frame, worker.file, ...inFolder].filter((file) => statSync(join(dist, "assets", file)).isFile());
+}
+
+function bundle() {
+  return bundleElsewhere(baked, dist, sentences(/^(error-file-(?!unserved|alone)|try-again$)/), {
+    splitting: true,
+    outdir: output,
+    entryNames: "[name]",
+    chunkNames: "dhadha-[name]-[hash]",
+    entryPoints: Object.fromEntries(tags.map((tag) => [tag, `entry:${tag}`])),
+    plugins: [entries(), ownBase()],
+  });
+}
+
+/** What each entry exports. */
+function entries() {
+  const modules = { "dhadha-player": "player/element/element.js", "dhadha-race": "player/race/race.js" };
+  return {
+    name: "entries",
+    setup(plugins) {
+      const named = ({ path }) => ({ path: path.slice("entry:".length), namespace: "entry" });
+      plugins.onResolve({ filter: /^entry:/ }, named);
+      plugins.onLoad({ filter: /.*/, namespace: "entry" }, ({ path }) => ({
+        contents: `export { ${ELEMENTS[path].className} } from "./${modules[path]}";
+          export { setBase } from "./files/base.js";`,
+        resolveDir: resolve("static"),
+      }));
+    },
+  };
+}
+
+/** files/base.js as bundlers want it: each address on its own. Vite would write small files into its scripts. */
+function ownBase() {
+  const address = (file) => `new URL("./assets/${file}?no-inline", import.meta.url)`;
+  const addresses = files.map((file) => `${JSON.stringify(file)}: ${address(file)}`);
+  const contents = `
+    const BUILT = { ${addresses.join(",\n")} };
+    let base = null;
+    export function setBase(address) {
+      base = new URL(String(address).replace(/\\/?$/, "/"), document.baseURI);
+    }
+    export const addressOf = (file) => (base ? new URL(file, base) : BUILT[file]);`;
+  return {
+    name: "own-base",
+    setup: (plugins) => plugins.onLoad({ filter: /static[\\/]files[\\/]base\.js$/ }, () => ({ contents })),
+  };
+}
+
+function about() {
+  const exported = (tag) => ({ types: `./${tag}.d.ts`, default: `./${tag}.js` });
+  return {
+    name: "dhadha-player",
+    version,
+    description: "Classic puzzle algorithms, solved and explained step by step: a player as a custom element",
+    license: "MIT",
+    type: "module",
+    exports: {
+      ".": exported("dhadha-player"),
+      "./race": exported("dhadha-race"),
+      "./assets/*": "./assets/*",
+      "./package.json": "./package.json",
+    },
+    types: "./dhadha-player.d.ts",
+    customElements: "custom-elements.json",
+    keywords: ["puzzle", "algorithms", "visualization", "web-components", "pyodide", "n-queens", "15-puzzle"],
+  };
+}

@@ -1,0 +1,14 @@
+/** Sentences that stand in scripts, for where no other text may have arrived. */
+import { readFileSync, readdirSync } from "node:fs";
+
+/** {language: {key: sentence}} of those `keys`. @param {RegExp} keys */
+export function sentences(keys) {
+  const languages = readdirSync("static/i18n").filter((name) => !name.includes("."));
+  const texts = languages.map((language) => [language, readFileSync(`static/i18n/${language}/common.ftl`, "utf8")]);
+  return Object.fromEntries(texts.map(([language, text]) => [language, chosen(text, keys)]));
+}
+
+function chosen(text, keys) {
+  const pairs = [...text.matchAll(/^([\w-]+) = (.+)$/gm)].map(([, ...pair]) => pair);
+  return Object.fromEntries(pairs.filter(([key]) => keys.test(key)));
+}

@@ -1,0 +1,143 @@
+/** What is made from the table of elements.mjs: types, a manifest for editors, and the tables of a paper. */
+import { ELEMENTS, OPTION } from "./elements.mjs";
+
+const HEAD = `/** Made from the table of attributes, methods and events. */
+export type Scalar = string | number | boolean | null;
+
+/** What is asked. */
+export interface Request { puzzle: string; algorithm: string; state: string; options: Record<string, Scalar> }
+
+/** What is asked of a race. */
+export interface RaceRequest { puzzle: string; algorithms: string[]; state: string; options: Record<string, Scalar> }
+
+/** A request with gaps; a state may be a text, a number or an array. */
+export interface Wanted {
+  puzzle?: string;
+  algorithm?: string;
+  state?: string | number | readonly unknown[];
+  options?: Record<string, Scalar>;
+}
+
+/** How a run is shown. \`fresh\`: Python is asked even for what was made beforehand. */
+export interface Playback { play?: boolean; startAt?: string | number; fresh?: boolean }
+
+/** Where the files of the folder \`assets\` lie; before the first element stands in a page. */
+export function setBase(address: string | URL): void;
+`;
+
+/** The text of a .d.ts for all elements. */
+export function types() {
+  const tags = Object.entries(ELEMENTS).map(([tag, { className }]) => `    "${tag}": ${className};`);
+  return [
+    HEAD,
+    ...Object.values(ELEMENTS).map(classOf),
+    `declare global {\n  interface HTMLElementTagNameMap {\n${tags.join("\n")}\n  }\n}\n`,
+  ].join("\n");
+}
+
+function classOf({ className, means, attributes, readable, methods, plain, events }) {
+  const listener = (ending, type) =>
+    `${ending}<K extends keyof ${className}EventMap>(type: K, listener: (this: ${className}, event: ` +
+    `${className}EventMap[K]) => unknown, options?: boolean | ${type}): void;`;
+  const all = (ending, type) =>
+    `${ending}(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | ${type}): void;`;
+  const both = (name, type) => [listener(name, type), all(name, type)];
+  const own = Object.entries(events).map(([name, [detail, what]]) => said(what, `${name}: CustomEvent<${detail}>;`));
+  return `${block(`export interface ${className}Events`, own)}
+export type ${className}EventMap = Omit<HTMLElementEventMap, keyof ${className}Events> & ${className}Events;
+
+/** ${means} */
+${block(`export class ${className} extends HTMLElement`, [
+    ...Object.entries(attributes).map(([name, [type, what]]) => said(what, `${camelCase(name)}: ${type};`)),
+    ...Object.entries(readable).map(([name, [type, what]]) => said(what, `${writable(what)}${name}: ${type};`)),
+    ...Object.entries(methods).map(([name, [given, result, what]]) =>
+      said(what, `${name}(${given}): Promise<${result}>;`),
+    ),
+    ...Object.entries(plain).map(([name, [result, what]]) => said(what, `${name}(): ${result};`)),
+    ...both("addEventListener", "AddEventListenerOptions"),
+    ...both("removeEventListener", "EventListenerOptions"),
+  ])}`;
+}
+
+function block(head, lines) {
+  return `${head} {\n${lines.map((line) => `  ${line}\n`).join("")}}\n`;
+}
+
+function said(what, line) {
+  return `/** ${what} */\n  ${line}`;
+}
+
+function writable(what) {
+  return what.includes("may be set") ? "" : "readonly ";
+}
+
+/** custom-elements.json, as editors and frameworks read it. */
+export function customElements() {
+  const modules = Object.entries(ELEMENTS).map(([tag, element]) => ({
+    kind: "javascript-module",
+    path: `${tag}.js`,
+    declarations: [declaration(tag, element)],
+    exports: [
+      { kind: "js", name: element.className, declaration: { name: element.className } },
+      { kind: "custom-element-definition", name: tag, declaration: { name: element.className } },
+    ],
+  }));
+  return JSON.stringify({ schemaVersion: "1.0.0", readme: "README.md", modules }, null, 1);
+}
+
+function declaration(tag, { className, means, attributes, readable, methods, events }) {
+  const field = ([name, [type, description]], more = {}) => {
+    return { kind: "field", name, type: { text: type }, description, ...more };
+  };
+  return {
+    kind: "class",
+    customElement: true,
+    name: className,
+    tagName: tag,
+    description: means,
+    attributes: Object.entries(attributes).map(([name, [type, description]]) => ({
+      name,
+      fieldName: camelCase(name),
+      type: { text: type },
+      description,
+    })),
+    members: [
+      ...Object.entries(attributes).map(([name, about]) => field([camelCase(name), about], { attribute: name })),
+      ...Object.entries(readable).map((each) => field(each, { readonly: Boolean(writable(each[1][1])) })),
+      ...Object.entries(methods).map(([name, [, , description]]) => ({ kind: "method", name, description })),
+    ],
+    events: Object.entries(events).map(([name, [detail, description]]) => ({
+      name,
+      type: { text: `CustomEvent<${detail}>` },
+      description,
+    })),
+  };
+}
+
+/** The tables of the package's README, in Markdown. */
+export function tables() {
+  return Object.entries(ELEMENTS).map(([tag, { means, attributes, readable, methods, plain, events }]) =>
+    [
+      `## \`<${tag}>\`\n\n${means}`,
+      table("attribute", { ...attributes, [`${OPTION}…`]: ["", "an option of the puzzle or the algorithm"] }, 1),
+      table("to be read", readable, 1),
+      table("method", called({ ...methods, ...plain }), 0),
+      table("event", events, 1),
+    ].join("\n\n"),
+  ).join("\n\n");
+}
+
+function called(methods) {
+  return Object.fromEntries(
+    Object.entries(methods).map(([name, about]) => [`${name}(${about.length > 2 ? about[0] : ""})`, [about.at(-1)]]),
+  );
+}
+
+function table(head, rows, at) {
+  const lines = Object.entries(rows).map(([name, about]) => `| \`${name}\` | ${about[at]} |`);
+  return [`| ${head} | meaning |`, "|---|---|", ...lines].join("\n");
+}
+
+function camelCase(name) {
+  return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+}

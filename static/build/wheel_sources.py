@@ -1,0 +1,16 @@
+"""The sources of the wheel: the Python package, and the player that its pages hold."""
+
+import shutil
+from pathlib import Path
+
+from steps import ROOT, fresh
+
+
+def gather(player: Path, folder: Path) -> Path:
+    """Copy them into `folder`, made anew; returns it."""
+    fresh(folder)
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder)
+    shutil.copytree(ROOT / "py", folder / "py", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(player, folder / "py/dhadha/player")
+    return folder

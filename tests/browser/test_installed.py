@@ -1,0 +1,217 @@
+"""What others install: the npm package with a bundler and without, and the Python package in a notebook."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+
+import pytest
+from playwright.sync_api import expect
+from servers import OpenHandler, serving
+from visitor import ROOT
+
+pytestmark = pytest.mark.usefixtures("witnesses")
+
+BIN = ROOT / "node_modules"
+OWN = "{ puzzle: 'n-queens', algorithm: 'backtracking', options: { n: 7 } }"  # a board that nobody baked
+SEVEN = [1, 3, 5, 7, 2, 4, 6]
+PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Mine</title><link rel="icon" href="data:,">
+<h1>Mine</h1><div id="app"></div><script type="module" src="{script}"></script></html>"""
+SOURCE = """
+import { DhadhaPlayer, setBase, type Request } from "dhadha-player";
+import { DhadhaRace } from "dhadha-player/race";
+
+const player = document.createElement("dhadha-player");
+const also: DhadhaPlayer = player;
+player.puzzle = "n-queens";
+player.startAt = 3;
+player.addEventListener("runend", ({ detail }) => {
+  const asked: Request = detail.request;
+  document.title = `${asked.algorithm} ${detail.status}`;
+});
+player.addEventListener("click", (event) => event.clientX);
+export function wrong() {
+  // @ts-expect-error: no such attribute
+  player.startsAt = 3;
+  // @ts-expect-error: what it reads, it does not take
+  player.position = 3;
+}
+document.querySelector("#app")?.append(also);
+Object.assign(globalThis, { setBase, DhadhaRace, solve: () => player.run(OWN) });
+"""
+TSCONFIG = {
+    "compilerOptions": {
+        "strict": True, "noEmit": True, "target": "esnext", "module": "esnext", "moduleResolution": "bundler",
+        "lib": ["esnext", "dom", "dom.iterable"], "types": [],
+    },
+}
+
+
+def run(*command, cwd=ROOT, **env):
+    done = subprocess.run(list(map(str, command)), cwd=cwd, env={**os.environ, **env}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def packages():
+    """{suffix: path} of what `build.py pack` writes."""
+    printed = run(sys.executable, ROOT / "build.py", "pack")
+    paths = re.findall(r"^(.+\.(?:tgz|whl)): [\d.]+ MB$", printed, re.MULTILINE)
+    return {path.rsplit(".", 1)[1]: path for path in paths}
+
+
+@pytest.fixture(scope="module")
+def project(packages, tmp_path_factory):
+    """An empty project that has installed the npm package; nothing else is fetched for it."""
+    folder = tmp_path_factory.mktemp("project")
+    (folder / "package.json").write_text('{"name": "mine", "private": true, "type": "module"}')
+    run(shutil.which("npm"), "install", "--offline", "--no-audit", "--no-fund", packages["tgz"], cwd=folder)
+    (folder / "main.ts").write_text(SOURCE.replace("OWN", OWN))
+    (folder / "tsconfig.json").write_text(json.dumps(TSCONFIG))
+    (folder / "index.html").write_text(PAGE.format(script="./main.ts"))
+    (folder / "plain.html").write_text(PAGE.format(script="./node_modules/dhadha-player/dhadha-player.js"))
+    shutil.copytree(folder / "node_modules/dhadha-player/assets", folder / "elsewhere")
+    return folder
+
+
+@pytest.fixture
+def witnesses(request):
+    """Where the project is served: the only host that anything may be asked of."""
+    if "project" not in request.fixturenames:
+        yield [(request.getfixturevalue("origin"), None), ("file://", None)]
+        return
+    with serving(OpenHandler, request.getfixturevalue("project")) as address:
+        yield [(address, None)]
+
+
+def test_the_types_fit_what_a_page_writes(project):
+    run("node", BIN / "typescript/bin/tsc", "-p", ".", cwd=project)
+
+
+@pytest.mark.own_page
+def test_with_vite(page, project, witnesses):
+    run("node", BIN / "vite/bin/vite.js", "build", "--base", "./", cwd=project)
+    page.goto(f"{witnesses[0][0]}/dist/index.html")
+    page.wait_for_function("() => document.querySelector('dhadha-player')?.position === 3")
+    assert page.evaluate("solve()")["queens"] == SEVEN
+    assert page.title() == "backtracking found"
+    assert page.evaluate("customElements.get('dhadha-race') === DhadhaRace")
+    first = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
+    assert not [name for name in first if name.startswith("data:")]
+
+
+@pytest.mark.own_page
+def test_without_a_bundler(page, project, witnesses):
+    page.goto(f"{witnesses[0][0]}/plain.html")
+    page.evaluate("document.querySelector('#app').innerHTML = '<dhadha-player puzzle=n-queens></dhadha-player>'")
+    assert page.evaluate(f"document.querySelector('dhadha-player').run({OWN})")["queens"] == SEVEN
+
+
+@pytest.mark.own_page
+def test_with_its_files_elsewhere(page, project, witnesses):
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{witnesses[0][0]}/plain.html")
+    page.evaluate("""async () => {
+        const { setBase } = await import('./node_modules/dhadha-player/dhadha-player.js');
+        setBase('elsewhere');
+        document.querySelector('#app').innerHTML = '<dhadha-player puzzle=n-queens></dhadha-player>';
+    }""")
+    assert page.evaluate(f"document.querySelector('dhadha-player').run({OWN})")["queens"] == SEVEN
+    assert [url for url in asked if "/elsewhere/pyodide-" in url] and not [url for url in asked if "/assets/" in url]
+
+
+@pytest.fixture(scope="module")
+def table():
+    """The one table of attributes, methods and events."""
+    program = """import(`${process.argv[1]}/static/build/elements.mjs`)
+        .then(({ ELEMENTS }) => console.log(JSON.stringify(ELEMENTS)))"""
+    return json.loads(run("node", "-e", program, ROOT))
+
+
+def test_the_table_names_what_the_elements_have(page, home, table):
+    page.goto(f"{home}race/")
+    page.wait_for_function("() => Boolean(customElements.get('dhadha-race'))")
+    for tag, element in table.items():
+        observed = page.evaluate(f"customElements.get('{tag}').observedAttributes")
+        assert set(observed) - {"presenting"} == set(element["attributes"])
+        members = [*element["readable"], *element["methods"], *element["plain"]]
+        missing = page.evaluate(
+            "([tag, names]) => names.filter((name) => !(name in document.createElement(tag)))", [tag, members]
+        )
+        assert missing == []
+
+
+def test_the_paper_names_what_the_table_has(table):
+    paper = (ROOT / "static/README.md").read_text("utf-8")
+    names = {name for element in table.values() for kind in ("attributes", "readable", "methods", "events")
+             for name in element[kind]}
+    assert {name for name in names if not re.search(rf"[`\"( .]{name}[`\"(=|, ]", paper)} == set()
+
+
+# ---- the Python package
+
+CELLS = [
+    "import dhadha\ndhadha.run('n-queens', 'backtracking', n=6)",
+    "run = dhadha.run('n-puzzle', 'a-star', '123046758')\nrun.page(lang='fa', height=480)",
+    "run.save('page.html', lang='bn', controls='none')\nrun.result",
+    "from dhadha.registry import register\nfrom boxes import PUZZLE\nregister(PUZZLE)\n"
+    "dhadha.run('boxes', PUZZLE.algorithms[0].id)",
+]
+WITHOUT_OTHERS = ["--HTMLExporter.mathjax_url=", "--HTMLExporter.require_js_url="]
+
+
+@pytest.fixture(scope="module")
+def notebook(packages, tmp_path_factory):
+    """A folder with a notebook as nbconvert executed it, and what it wrote."""
+    import nbformat
+    from nbformat import v4
+
+    folder = tmp_path_factory.mktemp("notebook")
+    site = folder / "installed"
+    run(sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--target", site, packages["whl"])
+    cells = [v4.new_code_cell(cell) for cell in CELLS]
+    nbformat.write(v4.new_notebook(cells=cells), folder / "mine.ipynb")
+    run(sys.executable, "-m", "nbconvert", "--to", "html", "--execute", "mine.ipynb", *WITHOUT_OTHERS, cwd=folder,
+        PYTHONPATH=f"{site}{os.pathsep}{ROOT / 'tests/packages/boxes'}", IPYTHONDIR=str(folder))
+    return folder
+
+
+def shown(frame):
+    """The player of a frame, once it has a run."""
+    frame.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
+    return frame.evaluate_handle("document.querySelector('dhadha-player')")
+
+
+@pytest.mark.own_page
+def test_a_notebook_shows_the_player(page, notebook):
+    page.goto((notebook / "mine.html").as_uri())
+    queens, persian, boxes = (shown(frame) for frame in page.frames[1:])
+    assert page.frames[1].evaluate("self.origin") == "null"
+    assert queens.evaluate("player => player.seek('end').then(() => player.result)")["queens"] == [2, 4, 6, 1, 3, 5]
+    assert persian.evaluate("({ texts, dir }) => texts.language + dir") == "fartl"
+    assert boxes.evaluate("({ description }) => description.id") == "boxes"
+    frame = page.frame_locator("iframe").first
+    expect(frame.get_by_text("root = Node(problem.start)")).to_be_visible()
+    assert page.locator("iframe").nth(1).bounding_box()["height"] == 480
+    expect(page.locator("summary").first).to_have_text("n-queens by backtracking")
+
+
+@pytest.mark.own_page
+def test_a_saved_page_plays_and_says_who_solves(page, notebook):
+    page.goto((notebook / "page.html").as_uri())
+    player = shown(page)
+    assert page.evaluate("document.documentElement.lang") == "bn"
+    assert player.evaluate("player => player.seek('end').then(() => player.result.moves)") == "LUL"
+    assert player.evaluate("player => player.run({ state: '312045678' })") is None
+    expect(page.get_by_text("dhadha.run")).to_be_visible()
+
+
+def test_an_attribute_that_players_lack_is_named(notebook):
+    program = "import dhadha; dhadha.run('n-queens', 'backtracking').page(colour='red')"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True,
+                          env={**os.environ, "PYTHONPATH": str(notebook / "installed")})
+    assert "no attribute 'colour'; it has lang, theme" in done.stderr
