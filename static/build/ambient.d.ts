@@ -36,12 +36,9 @@ declare const __VOCABULARY__: {
 declare const __FILES__: import("../offline/keeping.js").SiteFile[];
 declare const __SENTENCES__: Record<string, Record<string, string>>;
 declare const __RUNTIME__: {
-  folder: string;
-  files: Record<string, BuiltFile>;
+  files: Record<"wasm" | "boot" | "library" | "micropip" | "worker", BuiltFile & { file: string }>;
   lock: any;
-  micropip: string;
   frame: string;
-  worker: BuiltFile & { file: string };
 };
 
 type Script = (need: (name: string) => any, load: (name: string) => Promise<any>, base: string) => any;

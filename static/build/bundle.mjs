@@ -4,11 +4,11 @@
  * node bundle.mjs BAKED_FOLDER RUNTIME_FOLDER OUTPUT_FOLDER
  */
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
 import { crc32 } from "../files/fetched.js";
-import { inputs } from "./inputs.mjs";
+import { hashed, inputs } from "./inputs.mjs";
 import { notices } from "./notices.mjs";
 import { packed } from "./packing.mjs";
 import { openedScripts } from "./opened.mjs";
@@ -25,9 +25,11 @@ const OFFLINE = ["core", "routing", "strategies"].map((part) => `node_modules/wo
 
 const { shared, data, define, plugins } = inputs(baked, assets);
 
-const { lock, micropip, files } = JSON.parse(readFileSync(join(runtime, "runtime.json"), "utf8"));
-const folder = `pyodide-${hashOf(runtime)}/`;
-cpSync(runtime, join(assets, folder), { recursive: true, filter: (path) => basename(path) !== "runtime.json" });
+const { lock, files } = JSON.parse(readFileSync(join(runtime, "runtime.json"), "utf8"));
+const python = Object.fromEntries(
+  Object.entries(files).map(([role, { name, ...built }]) => [role, { ...built, file: hashed(name, built.sum) }]),
+);
+for (const role in python) copyFileSync(join(runtime, files[role].name), join(assets, python[role].file));
 
 // One text serves as a worker everywhere, also where there is no address to load one from.
 const worker = await build({
@@ -40,16 +42,13 @@ const worker = await build({
 });
 const [workerPath] = Object.keys(worker.metafile.outputs);
 const workerPack = packed(readFileSync(workerPath));
-const workerFile = `worker-${crc32(workerPack).toString(36)}.pack`;
+const workerFile = hashed("worker.pack", crc32(workerPack));
 writeFileSync(join(assets, workerFile), workerPack);
 rmSync(workerPath);
 const runtimeFacts = {
-  folder,
-  files,
   lock,
-  micropip,
+  files: { ...python, worker: { file: workerFile, size: workerPack.length, sum: crc32(workerPack) } },
   frame: await writeFrame(),
-  worker: { file: workerFile, size: workerPack.length, sum: crc32(workerPack) },
 };
 
 const entries = {
@@ -199,10 +198,4 @@ function entryFiles({ outputs }) {
   const nameOf = Object.fromEntries(Object.entries(entries).map(([entry, path]) => [path, entry]));
   const wanted = Object.entries(outputs).filter(([, { entryPoint }]) => nameOf[entryPoint]);
   return Object.fromEntries(wanted.map(([path, { entryPoint }]) => [nameOf[entryPoint], basename(path)]));
-}
-
-function hashOf(path) {
-  const hash = createHash("sha256");
-  for (const name of readdirSync(path).sort()) hash.update(name).update(readFileSync(join(path, name)));
-  return hash.digest("hex").slice(0, 10);
 }

@@ -16,7 +16,7 @@ export function inputs(baked, assets) {
 
   /** Write a file of data; what is known of it: {file, size}. @param {string} name @param {Uint8Array} bytes */
   function asset(name, bytes) {
-    const file = name.replace(/\.(\w+)$/, `-${crc32(bytes).toString(36)}.$1`);
+    const file = hashed(name, crc32(bytes));
     writeFileSync(join(assets, file), bytes);
     data.set(name, file);
     return { file, size: bytes.length };
@@ -43,6 +43,11 @@ export function inputs(baked, assets) {
     define: { __VOCABULARY__: readFileSync(join(baked, "vocabulary.json"), "utf8") },
     plugins: [bakedFiles(baked), assetFiles(baked, asset), stylesAsText(), sheetsWithoutBreaks()],
   };
+}
+
+/** The name of a file that may be kept for ever. @param {string} name @param {number} sum its CRC-32 */
+export function hashed(name, sum) {
+  return name.replace(/\.(\w+)$/, `-${sum.toString(36)}.$1`);
 }
 
 /** "baked/…" is whatever the solver package baked. */

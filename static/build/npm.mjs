@@ -4,7 +4,7 @@
  *
  * node npm.mjs BAKED_FOLDER DIST_FOLDER VERSION OUTPUT_FOLDER
  */
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ELEMENTS } from "./elements.mjs";
 import { bundleElsewhere, manifestOf } from "./inputs.mjs";
@@ -12,12 +12,13 @@ import { sentences } from "./sentences.mjs";
 import { customElements, tables, types } from "./typings.mjs";
 
 const [baked, dist, version, output] = process.argv.slice(2).map((path, at) => (at === 2 ? path : resolve(path)));
-const manifest = manifestOf(dist);
 const tags = Object.keys(ELEMENTS);
 
 rmSync(output, { recursive: true, force: true });
 mkdirSync(join(output, "assets"), { recursive: true });
-const files = [...new Set(Object.values(manifest.data)), ...python(manifest.runtime)];
+const { data, runtime } = manifestOf(dist);
+const python = Object.values(runtime.files).map(({ file }) => file);
+const files = [...new Set(Object.values(data)), ...python, runtime.frame];
 for (const file of files) cpSync(join(dist, "assets", file), join(output, "assets", file));
 await bundle();
 writeFileSync(join(output, "dhadha-player.d.ts"), types());
@@ -26,12 +27,6 @@ writeFileSync(join(output, "custom-elements.json"), customElements());
 writeFileSync(join(output, "README.md"), readFileSync("static/build/npm.md", "utf8").replace("{{ tables }}", tables));
 writeFileSync(join(output, "package.json"), JSON.stringify(about(), null, 2));
 for (const paper of ["LICENSE", join(dist, "NOTICES.txt")]) cpSync(paper, join(output, paper.split(/[\\/]/).at(-1)));
-
-/** What Python boots from, and what installing packages takes. */
-function python({ folder, frame, worker }) {
-  const inFolder = readdirSync(join(dist, "assets", folder)).map((name) => folder + name);
-  return [frame, worker.file, ...inFolder].filter((file) => statSync(join(dist, "assets", file)).isFile());
-}
 
 function bundle() {
   return bundleElsewhere(baked, dist, sentences(/^(error-file-(?!unserved|alone)|try-again$)/), {

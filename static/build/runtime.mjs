@@ -1,7 +1,7 @@
 /**
  * Makes the runtime folder that Python boots from: Pyodide's WebAssembly, a zip of compiled modules
  * that holds just what a boot and the solver import, both packed, the whole standard library for later, and
- * micropip for those who bring packages. runtime.json tells every file's size and CRC-32.
+ * micropip for those who bring packages. runtime.json tells every file's name, size and CRC-32.
  *
  * node runtime.mjs PYODIDE_FOLDER SOLVER_FOLDER MICROPIP_WHEEL VERSION OUTPUT_FOLDER
  */
@@ -82,14 +82,21 @@ copyFileSync(join(pyodideFolder, "python_stdlib.zip"), join(output, "python_stdl
 copyFileSync(micropipWheel, join(output, basename(micropipWheel)));
 
 const { info } = JSON.parse(readFileSync(join(pyodideFolder, "pyodide-lock.json"), "utf8"));
-const files = Object.fromEntries(readdirSync(output).map((name) => [name, builtAs(readFileSync(join(output, name)))]));
+const files = {
+  wasm: "pyodide.pack",
+  boot: "boot.pack",
+  library: "python_stdlib.zip",
+  micropip: basename(micropipWheel),
+};
+const built = Object.entries(files).map(([role, name]) => [role, builtAs(name)]);
 writeFileSync(
   join(output, "runtime.json"),
-  JSON.stringify({ lock: { info, packages: {} }, micropip: basename(micropipWheel), files }),
+  JSON.stringify({ lock: { info, packages: {} }, files: Object.fromEntries(built) }),
 );
 
-function builtAs(bytes) {
-  return { size: bytes.length, sum: crc32(bytes) };
+function builtAs(name) {
+  const bytes = readFileSync(join(output, name));
+  return { name, size: bytes.length, sum: crc32(bytes) };
 }
 
 function copyTree(from, to) {

@@ -56,7 +56,7 @@ def single(puzzles: list, language: str, alone: bool) -> str:
     manifest = common["manifest"]
     home, *others = rendered(common, alone)
     style = "".join(inlined(name) for name in ("site", "page"))
-    loads = [carried(manifest, puzzles, language), *([path] for path in (*python(), DIST / "NOTICES.txt"))]
+    loads = [carried(manifest, puzzles, language), *([path] for path in (*python(manifest), DIST / "NOTICES.txt"))]
     scripts = [text(ASSETS / name) for name in (manifest["opened"][0], manifest["starter"]["file"])]
     return environment().get_template("single.html").render(
         **common | {"policy": POLICY.format(scripts=" ".join(map(checksum, scripts)), style=checksum(style))},
@@ -106,11 +106,9 @@ def is_needed(name: str, ids: list[str], language: str) -> bool:
     return spoken == language and about.removeprefix("lessons-") in (*SHARED_TEXTS, *ids)
 
 
-def python() -> list[Path]:
+def python(manifest: dict) -> list[Path]:
     """What Python boots from; not what installing packages takes besides."""
-    runtime = next(ASSETS.glob("pyodide-*"))
-    late = [path for path in runtime.iterdir() if path.suffix == ".whl" or path.name.startswith("python_stdlib")]
-    return [*ASSETS.glob("worker-*"), *sorted(set(runtime.iterdir()) - set(late))]
+    return [ASSETS / manifest["runtime"]["files"][role]["file"] for role in ("worker", "boot", "wasm")]
 
 
 def load(files: list[Path]) -> tuple[str, str]:

@@ -3,10 +3,10 @@ import { addressOf } from "../files/base.js";
 import { PATIENCE, Unfetched, ask, fetchFile, inTime, readResponse } from "../files/fetched.js";
 import { Keyed } from "./errors.js";
 
-const { folder, files, worker, micropip, lock } = __RUNTIME__;
-const WASM = "pyodide.pack";
-/** @type {Record<string, {size: number, sum: number}>} */
-const BOOT = { [WASM]: files[WASM], "boot.pack": files["boot.pack"], [worker.file]: worker };
+/** Its files by what they are for. @typedef {keyof typeof files} Role */
+const { files, lock } = __RUNTIME__;
+/** @type {Role[]} */
+const BOOT = ["wasm", "boot", "worker"];
 const EMPTY_MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 
 /** Where the frame for brought packages is. */
@@ -14,12 +14,12 @@ export const FRAME = addressOf(__RUNTIME__.frame);
 
 export { lock };
 
-/** @param {string} name */
-const inFolder = (name) => addressOf(folder + name);
+/** @param {Role} role */
+const addressFor = (role) => addressOf(files[role].file);
 
 /** @type {Map<string, Promise<any>>} */
 const kept = new Map();
-/** @type {Record<string, number>} */
+/** Bytes of each. @type {Partial<Record<Role, number>>} */
 const arrived = {};
 /** @type {(progress: {loaded: number, total: number}) => void} */
 let tell = () => {};
@@ -31,26 +31,26 @@ export function onProgress(listener) {
 
 /** The text of the worker. */
 export function workerScript() {
-  return once(worker.file, async () => unpacked(await fetched(worker.file, addressOf(worker.file))).text());
+  return once("worker", async () => unpacked(await fetched("worker")).text());
 }
 
 /** The zip of the modules that a boot imports: unpacked here, while the worker still reads its script. */
 export async function bootLibrary() {
-  return unpacked(await once("boot.pack", () => fetched("boot.pack"))).arrayBuffer();
+  return unpacked(await once("boot", () => fetched("boot"))).arrayBuffer();
 }
 
 /** Python itself as bytes, for workers that can share no compiled code with the page. */
 export async function wasmBytes() {
-  return unpacked(await fetchFile(inFolder(WASM), files[WASM])).arrayBuffer();
+  return unpacked(await fetchFile(addressFor("wasm"), files.wasm)).arrayBuffer();
 }
 
 /** Python itself, compiled. */
 export function wasmModule() {
-  return once(WASM, async () => {
+  return once("wasm", async () => {
     checkThatWasmMayRun();
     return (
       (await compiledOnTheWay().catch(unlessSlow)) ??
-      WebAssembly.compileStreaming(unpacked(await fetched(WASM, undefined, "reload")))
+      WebAssembly.compileStreaming(unpacked(await fetched("wasm", "reload")))
     );
   });
 }
@@ -58,8 +58,8 @@ export function wasmModule() {
 /** What installing wheels takes besides: the rest of the standard library, and micropip. */
 export function packaging() {
   return once("packaging", async () => {
-    const [library, wheel] = await Promise.all(["python_stdlib.zip", micropip].map((name) => fetched(name)));
-    return { library, micropip: wheel };
+    const [library, micropip] = await Promise.all([fetched("library"), fetched("micropip")]);
+    return { library, micropip };
   });
 }
 
@@ -73,11 +73,11 @@ function unpacked(bytes) {
 
 /** Compile while the bytes arrive; null where none do. Whatever fails here is found out by fetching the file whole. */
 async function compiledOnTheWay() {
-  const address = inFolder(WASM);
+  const address = addressFor("wasm");
   const response = await inTime(ask(address), PATIENCE, address);
   if (!response.ok) return null;
-  arrived[WASM] = 0;
-  const counting = readResponse(response.clone(), address, { onBytes: counter(WASM) });
+  arrived.wasm = 0;
+  const counting = readResponse(response.clone(), address, { onBytes: counter("wasm") });
   const failing = counting.then(() => new Promise(() => {}));
   return Promise.race([WebAssembly.compileStreaming(unpacked(response)), failing]);
 }
@@ -102,19 +102,19 @@ function checkThatWasmMayRun() {
   }
 }
 
-/** @param {string} name @param {URL} [address] @param {RequestCache} [cache] */
-async function fetched(name, address = inFolder(name), cache) {
-  arrived[name] = 0;
-  return fetchFile(address, BOOT[name] ?? files[name], { onBytes: counter(name), cache });
+/** @param {Role} role @param {RequestCache} [cache] */
+async function fetched(role, cache) {
+  arrived[role] = 0;
+  return fetchFile(addressFor(role), files[role], { onBytes: counter(role), cache });
 }
 
-/** @param {string} name @returns {(bytes: number) => void} */
-function counter(name) {
-  if (!(name in BOOT)) return () => {};
-  const total = Object.values(BOOT).reduce((sum, { size }) => sum + size, 0);
+/** @param {Role} role @returns {(bytes: number) => void} */
+function counter(role) {
+  if (!BOOT.includes(role)) return () => {};
+  const total = BOOT.reduce((sum, each) => sum + files[each].size, 0);
   return (bytes) => {
-    arrived[name] += bytes;
-    tell({ loaded: Object.keys(BOOT).reduce((sum, each) => sum + (arrived[each] ?? 0), 0), total });
+    arrived[role] = (arrived[role] ?? 0) + bytes;
+    tell({ loaded: BOOT.reduce((sum, each) => sum + (arrived[each] ?? 0), 0), total });
   };
 }
 

@@ -53,8 +53,8 @@ def broken_files(browser) -> None:
     print(*lost, sep="\n")
 
 
-PYTHON = ("pyodide.pack", "boot.pack", "worker-", "late-")
-PACKAGES = ("python_stdlib.zip", "micropip-")
+PYTHON = ("pyodide-", "boot-", "worker-", "late-")
+PACKAGES = ("python_stdlib-", "micropip-")
 FRAME_FAULTS = (
     "missing",
     "refused",

@@ -195,8 +195,8 @@ def test_a_saved_run_that_does_not_arrive_can_be_had_again(visit, faulty, site_f
     assert page.evaluate("window.marker") == "the same page"
 
 
-PYTHONS = [("pyodide.pack", ""), ("boot.pack", ""), ("worker-", ".pack"), ("late-", ".js")]
-PACKAGES = [("frame-", ".html"), ("python_stdlib.zip", ""), ("micropip-", ".whl")]
+PYTHONS = [("pyodide-", ".pack"), ("boot-", ".pack"), ("worker-", ".pack"), ("late-", ".js")]
+PACKAGES = [("frame-", ".html"), ("python_stdlib-", ".zip"), ("micropip-", ".whl")]
 SOLVE = "player.run({puzzle: 'n-puzzle', state: '123406758', algorithm: 'ida-star', options: {}}, {play: false})"
 INSTALL = "player.install([new URL('../dhadha_frogs-1.0-py3-none-any.whl', location.href).href])"
 

@@ -89,7 +89,7 @@ def test_what_does_not_arrive_is_named_and_had_again_and_a_wish_can_be_taken_bac
         page.goto(f"{address}{SUB_PATH}/magic-trick/")
         place = page.locator("#offline")
         expect(place).to_contain_text(REST)
-        faults.set("python_stdlib.zip", "slow")
+        faults.set("worker-", "slow")
         page.get_by_role("button", name=FETCH).press("Enter")
         expect(place.get_by_role("progressbar")).to_be_visible()
         expect(place).to_contain_text(re.compile(r"[1-9]\.\d of 1\d\.\d MB"))

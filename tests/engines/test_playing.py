@@ -172,8 +172,8 @@ def test_right_to_left_mirrors_the_page_and_never_the_board(open_page):
 
 @pytest.mark.expects_errors
 @pytest.mark.parametrize("file, fault, python, python_fault", [
-    ("chunk-", "corrupt", "pyodide.pack", "corrupt"),
-    ("en-common-", "cut", "boot.pack", "missing"),
+    ("chunk-", "corrupt", "pyodide-", "corrupt"),
+    ("en-common-", "cut", "boot-", "missing"),
 ])
 def test_what_a_broken_server_breaks_is_had_again_without_a_reload(driver, faulty, file, fault, python, python_fault):
     home, faults = faulty
