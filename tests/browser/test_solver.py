@@ -171,12 +171,12 @@ def test_a_new_request_takes_the_place_of_the_old(open_player):
 def test_a_refused_request_leaves_a_running_search_alone(open_player):
     player = open_player()
     player.js(
-        "void (window.done = player.run({state: '237806154', algorithm: 'breadth-first', options: {}}, {play: false}))"
+        "void (window.done = player.run({state: '867254301', algorithm: 'breadth-first', options: {}}, {play: false}))"
     )
     player.page.wait_for_function("() => document.querySelector('dhadha-player').length > 1000")
     assert player.run(state="nonsense") is None
     assert player.js("player.running")
-    assert player.js("(await window.done).length") == 20
+    assert player.js("(await window.done).length") == 31
 
 
 @pytest.mark.expects_errors
