@@ -1,5 +1,6 @@
 """With the server gone and the browser started anew, what was kept still solves; an update breaks no open page."""
 
+import base64
 import functools
 import re
 import shutil
@@ -14,6 +15,10 @@ from visitor import PUZZLES, ROOT, Player
 KEPT = """async (root) => {
     const cache = await caches.open(`dhadha ${root}`);
     return (await cache.keys()).map(({ url }) => url.replace(root, ""));
+}"""
+INSTALL = """([name, bytes]) => {
+    const file = new File([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], name);
+    return document.querySelector("dhadha-player").install([file]);
 }"""
 FETCH, REST = "Make available offline", re.compile(r"\d+\.\d MB to fetch")
 SHOWN = "() => document.querySelector('dhadha-player')?.length > 0"
@@ -51,6 +56,8 @@ def test_all_is_there_with_the_server_gone_and_the_browser_started_anew(opened, 
         page.goto(f"{root}n-queens/?option-n=6")
         page.wait_for_function(SHOWN)
         assert Player(page).run(puzzle="n-puzzle", algorithm="ida-star", state="123406758")["moves"] == "UL"
+        wheel = site_folder / SUB_PATH / "dhadha_frogs-1.0-py3-none-any.whl"
+        assert page.evaluate(INSTALL, [wheel.name, base64.b64encode(wheel.read_bytes()).decode()]) == ["frogs"]
         page.goto(f"{root}fa/magic-square/nothing-like-it/?state=1")  # the nearest page that there is
         expect(page).to_have_url(re.compile(f"^{root}fa/magic-square/"))
 
