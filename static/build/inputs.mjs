@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { build } from "esbuild";
 import { crc32 } from "../files/fetched.js";
+import { packed } from "./packing.mjs";
 import { sheetsWithoutBreaks } from "./styles.mjs";
 
 /**
@@ -16,10 +17,11 @@ export function inputs(baked, assets) {
 
   /** Write a file of data; what is known of it: {file, size}. @param {string} name @param {Uint8Array} bytes */
   function asset(name, bytes) {
-    const file = hashed(name, crc32(bytes));
-    writeFileSync(join(assets, file), bytes);
+    const pack = packed(bytes);
+    const file = `${hashed(name, crc32(pack))}.pack`;
+    writeFileSync(join(assets, file), pack);
     data.set(name, file);
-    return { file, size: bytes.length };
+    return { file, size: pack.length };
   }
 
   return {
@@ -60,7 +62,7 @@ function bakedFiles(baked) {
   };
 }
 
-/** What is data is fetched as a file of its own; an import of it is {file, size}, and the name ends with its CRC-32. */
+/** Data is fetched as files of their own, packed; an import of one is {file, size}, and its name tells its CRC-32. */
 function assetFiles(baked, asset) {
   return {
     name: "asset-files",

@@ -16,7 +16,7 @@ from pages import can_race, environment, of_language, pages_of, read
 
 ROOT = Path(__file__).parents[2]
 DIST, BAKED, ASSETS = ROOT / "dist", ROOT / "build/baked", ROOT / "dist/assets"
-LONGEST_RUN = 100_000  # bytes; Python makes the longer ones again in less time than they take to carry
+LONGEST_RUN = 50_000  # bytes, packed; Python makes the longer ones again in less time than they take to carry
 SHARED_TEXTS = ("common", "glossary", "lessons")
 POLICY = (
     "default-src 'none'; script-src {scripts} blob: 'wasm-unsafe-eval'; style-src {style}; "
@@ -96,7 +96,7 @@ def carried(manifest: dict, puzzles: list, language: str) -> list[Path]:
     ids = [puzzle["id"] for puzzle in puzzles]
     data = [file for name, file in manifest["data"].items() if is_needed(name, ids, language)]
     files = sorted({ASSETS / name for name in (*manifest["scripts"], *data)}, key=lambda path: (path.suffix, path))
-    return [path for path in files if path.suffix != ".trace" or path.stat().st_size < LONGEST_RUN]
+    return [path for path in files if ".trace" not in path.suffixes or path.stat().st_size < LONGEST_RUN]
 
 
 def is_needed(name: str, ids: list[str], language: str) -> bool:

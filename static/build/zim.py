@@ -20,7 +20,7 @@ CODES = {"en": "eng", "bn": "ben", "fa": "fas"}
 PACKED = (".pack", ".woff2")
 TYPES = {
     ".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".json": "application/json",
-    ".txt": "text/plain", ".ftl": "text/plain", ".wasm": "application/wasm",
+    ".txt": "text/plain",
 }
 ELSEWHERE = ("manifest.json", "carried-", "opened-", "service-worker")  # for the build, files opened, servers
 BLUE, WHITE = (0x3B, 0x46, 0xA8), (0xFF, 0xFF, 0xFF)

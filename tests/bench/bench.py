@@ -19,6 +19,7 @@ import fuzzing
 import games
 import lasting
 import long
+import posts
 import queens
 import slow
 import stored
@@ -91,6 +92,7 @@ def main() -> None:
         slow.first_visit(functools.partial(launch, playwright.chromium.launch_persistent_context), origin)
         browser = launch(playwright.chromium.launch)
         first_board(browser, origin)
+        posts.many(functools.partial(launch, playwright.chromium.launch), origin)
         speed(browser, origin)
         stored.traces(browser, origin)
         queens.in_the_page(browser, origin)
@@ -138,7 +140,7 @@ LEGS = """() => {
     const entries = performance.getEntries();
     const of = (part) => entries.filter(({ name }) => part.test(name));
     const there = (part) => Math.max(...of(part).map(({ responseEnd }) => responseEnd));
-    const [player, description, python] = [/player|common-.*js/, /ftl|puzzle.*json/, /[.]pack$/];
+    const [player, description, python] = [/player|common-.*js/, /ftl|puzzle.*json/, /(pyodide|boot|worker.*)[.]pack$/];
     const asked = Math.min(...of(python).map(({ startTime }) => startTime));
     const ready = performance.getEntriesByName("dhadha-python-ready")[0].startTime;
     return [there(player), there(description), asked, there(python), ready, window.readyAt];

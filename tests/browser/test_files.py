@@ -103,7 +103,7 @@ def visit(browser, faulty, origin):
 
 def asked_for(home, path, start, end):
     """A file of that kind: one that the page's own text names, if it names one."""
-    names = [file.name for file in sorted((home / "assets").glob(f"{start}*{end}"))]
+    names = [file.name for file in sorted((home / "assets").glob(f"{start}*{end}*"))]
     page = home / path.split("?")[0] / "index.html"
     text = page.read_text() if page.exists() else ""
     return next((name for name in names if name in text), names[0])
