@@ -1,9 +1,12 @@
 """Plain servers of a folder, each on a port of its own."""
 
 import functools
+import gzip
 import http.server
+import io
 import threading
 from contextlib import contextmanager
+from pathlib import Path
 
 SUB_PATH = "any/sub/path"
 
@@ -17,6 +20,37 @@ class OpenHandler(QuietHandler):
     def end_headers(self):
         self.send_header("Access-Control-Allow-Origin", "*")
         super().end_headers()
+
+
+class CompressingHandler(OpenHandler):
+    """As most hosts do: text that they know is compressed, anything else sent as it is. `sent` counts bodies."""
+
+    sent: dict[str, int]
+    KNOWN = (".html", ".css", ".js", ".json", ".svg")
+
+    def send_head(self):
+        path = Path(self.translate_path(self.path))
+        if not path.is_file():
+            return super().send_head()
+        body = path.read_bytes()
+        known = path.suffix in self.KNOWN and "gzip" in self.headers.get("Accept-Encoding", "")
+        body = gzip.compress(body, 6) if known else body
+        self.sent[self.path] = len(body)
+        self.send_response(200)
+        if known:
+            self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Type", self.guess_type(str(path)))
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        return io.BytesIO(body)
+
+
+@contextmanager
+def compressing(folder):
+    """The address of a server that compresses, and what it has sent: {path: bytes}."""
+    sent: dict[str, int] = {}
+    with serving(type("Handler", (CompressingHandler,), {"sent": sent}), folder) as address:
+        yield address, sent
 
 
 @contextmanager

@@ -5,6 +5,7 @@
  */
 import * as carried from "./carried.js";
 import * as fetched from "./fetched.js";
+import { whenWanted } from "./near.js";
 import * as said from "./said.js";
 import { checkStyles } from "./styles.js";
 
@@ -43,12 +44,22 @@ async function openFromFolder() {
   said.parsed().then(() => said.remark("error-file-unserved"));
 }
 
-/** Run what defines an element, unless another copy of Dhadha does. @param {string} name @param {string} folder */
+/**
+ * Define an element as soon as one is wanted. What imports this waits until it is defined, but not for readers.
+ * @param {string} name @param {string} folder
+ */
 export async function startElement(name, folder) {
   base = folder;
+  await said.parsed();
+  await whenWanted(name, () => define(name));
+}
+
+/** Run what defines an element, unless another copy of Dhadha does. @param {string} name */
+async function define(name) {
   await said.untilDone(() => fetchAll(ENTRIES[name]), name);
   if (!customElements.get(name)) moduleOf(ENTRIES[name]);
 }
+
 
 /**
  * Resolves to what the script `name` exports, as soon as all that it needs is there; rejects with Unfetched.

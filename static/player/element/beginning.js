@@ -1,6 +1,6 @@
 /** How a player begins: what its attributes ask for is shown once it may be seen, or else what can be had instead. */
+import { whenNear } from "../../files/near.js";
 import { emit } from "../base/events.js";
-import { whenNear } from "../base/when-seen.js";
 import { findPuzzle } from "../catalogue/known.js";
 import { loadPuzzle, puzzleIds } from "../catalogue/library.js";
 import { words } from "../catalogue/settings.js";

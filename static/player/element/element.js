@@ -14,7 +14,7 @@ import { frame, framed } from "../base/frame.js";
 import { filesOf, numberOf } from "../base/lenient.js";
 import { buttons, hidden, palette } from "../base/look.js";
 import { Surroundings } from "../base/surroundings.js";
-import { Rests } from "../base/when-seen.js";
+import { Rests } from "../base/rests.js";
 import { Attributes } from "../catalogue/attributes.js";
 import { loadPuzzle } from "../catalogue/library.js";
 import { completed } from "../catalogue/requests.js";
@@ -267,7 +267,7 @@ export class DhadhaPlayer extends PlayerState {
   /** @param {Map<PropertyKey, unknown>} changed */
   willUpdate(changed) {
     const { lateParts } = this.parts;
-    if (panelsFor(this).length) lateParts.need("dhadha-tree", () => import("../panels/index.js"));
+    if (this.#boardStands && panelsFor(this).length) lateParts.need("dhadha-tree", () => import("../panels/index.js"));
     if (!this.bare) lateParts.need("stage", async () => void (controls = await import("./stage.js")));
     if (showsLarge(this)) lateParts.need("dhadha-heat", () => import("../board/large.js"));
     if (changed.has("speed")) this.timeline.speed = paceOf(this.speed);

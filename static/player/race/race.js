@@ -16,7 +16,7 @@ import { numberOf } from "../base/lenient.js";
 import { LenientElement } from "../base/lenient-element.js";
 import { buttons, hidden, palette } from "../base/look.js";
 import { Surroundings } from "../base/surroundings.js";
-import { Rests } from "../base/when-seen.js";
+import { Rests } from "../base/rests.js";
 import { puzzleIds } from "../catalogue/library.js";
 import { SWITCH, optionsOf, paceOf, positionFor } from "../catalogue/settings.js";
 import { keyActions, keyOf } from "../controls/keys.js";

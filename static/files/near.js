@@ -1,0 +1,54 @@
+/** What may wait until it is about to be seen. */
+
+/** @param {() => void} begin */
+const watchFor = (begin) =>
+  new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && begin(), {
+    rootMargin: "200px",
+  });
+
+/** Begin when `element` comes near the screen. @param {Element} element @param {() => void} begin */
+export function whenNear(element, begin) {
+  const watch = watchFor(() => (watch.disconnect(), begin()));
+  watch.observe(element);
+}
+
+/**
+ * Begin as soon as an element of that name is wanted: at once, and with the answer of `begin`, unless there are some
+ * and all of them are lazy and far from the screen.
+ * @template T @param {string} name @param {() => T} begin
+ */
+export function whenWanted(name, begin) {
+  const all = () => [...document.querySelectorAll(name)];
+  const canWait = () => all().every((each) => each.getAttribute("loading") === "lazy");
+  if (!all().length || !canWait()) return begin();
+  const beginOnce = () => {
+    watch.disconnect();
+    changes.disconnect();
+    begin();
+  };
+  const watch = watchFor(beginOnce);
+  const look = () => {
+    if (!canWait()) return beginOnce();
+    for (const each of all()) watch.observe(each), answerFor(each, beginOnce);
+  };
+  const changes = new MutationObserver(look);
+  changes.observe(document, { childList: true, subtree: true, attributeFilter: ["loading"] });
+  look();
+}
+
+/** What a page may ask of a player; to one whose script waits, too. */
+const METHODS = ["play", "pause", "step", "seek", "run", "cancel", "install", "open", "file", "present"];
+
+/** @param {any} element @param {() => void} begin */
+function answerFor(element, begin) {
+  const defined = customElements.whenDefined(element.localName);
+  for (const name of METHODS.filter((each) => !(each in element))) {
+    const ask = async (/** @type {unknown[]} */ ...given) => {
+      begin();
+      await defined;
+      return element[name](...given);
+    };
+    element[name] = ask;
+    defined.then(() => element[name] === ask && delete element[name]);
+  }
+}

@@ -1,0 +1,95 @@
+"""What readers of a post fetch: ten saved runs without Python, and nothing for a player that they never come near."""
+
+import base64
+import gzip
+import shutil
+
+import dhadha
+import pytest
+from dhadha.trace import Recorder
+from servers import SUB_PATH, compressing
+from visitor import ROOT
+from watched import watching
+
+OWN = [
+    ("n-puzzle", "a-star", "123406758", {}),
+    ("n-puzzle", "ida-star", "025436178", {}),
+    ("n-puzzle", "greedy-backtracking", "123406758", {}),
+    ("n-queens", "backtracking", None, {"n": 6, "until": "first"}),
+    ("n-queens", "min-conflicts", "5 3 1 4 2 6 8 7", {}),
+    ("knight-path", "breadth-first", "a1 h8 x c3 d5", {}),
+    ("knight-path", "breadth-first", "b2 g7", {}),
+    ("pile-game", "grundy", "4 3 6", {}),
+    ("coin-game", "grundy", "(5,3) (8,6)", {}),
+    ("magic-square", "siamese", None, {"n": 9}),
+]
+HEAD = ('<!doctype html><html lang="en"><meta charset="utf-8"><title>A post</title><link rel="icon" href="data:,">'
+        f'<script type="module" src="{SUB_PATH}/dhadha-player.js"></script>')
+
+
+@pytest.fixture
+def post(tmp_path, browser):
+    """Opens a post beside the site, on a host that compresses, by a reader who was never there; what the host sends."""
+    page, faults = watching(browser.new_page(viewport={"width": 1200, "height": 700})), []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    with compressing(tmp_path) as (address, sent):
+        shutil.copytree(ROOT / "dist", tmp_path / SUB_PATH)
+
+        def open_post(body):
+            (tmp_path / "post.html").write_text(HEAD + body)
+            page.goto(f"{address}/post.html")
+            return page, sent
+
+        yield open_post
+        page.close()
+    assert faults == []
+
+
+def snippet(number, folder):
+    """As the embed dialogue writes it: the run in the tag, or, for every other one, in a file beside the post."""
+    puzzle, algorithm, state, options = OWN[number]
+    file = gzip.compress(Recorder(dhadha.run(puzzle, algorithm, state, **options)).file(), 9)
+    (folder / f"{number}.trace.gz").write_bytes(file)
+    inline = f"data:application/gzip;base64,{base64.b64encode(file).decode()}"
+    return (f'<p>text</p><dhadha-player puzzle="{puzzle}" height="640" style="display:block;height:640px" '
+            f'src="{inline if number % 2 else f"{number}.trace.gz"}"></dhadha-player>')
+
+
+def test_ten_saved_runs_take_350_kb_and_no_python(post, tmp_path):
+    page, sent = post("".join(snippet(number, tmp_path) for number in range(len(OWN))))
+    players = page.locator("dhadha-player")
+    for number in range(len(OWN)):
+        players.nth(number).scroll_into_view_if_needed()
+        page.wait_for_function("(at) => document.querySelectorAll('dhadha-player')[at].length", arg=number)
+        assert players.nth(number).evaluate("async (player) => (await player.step(2), player.position)") == 2
+    page.wait_for_load_state("networkidle")
+    assert [path for path in sent if "pyodide" in path or "worker-" in path] == page.workers == []
+    assert any("panels-" in path for path in sent) and sum(sent.values()) <= 350_000, sent
+
+
+LAZY = '<div style="height:3000px"></div><dhadha-player puzzle="n-puzzle" autoplay loading="lazy" {}></dhadha-player>'
+MOVES = "() => document.querySelector('dhadha-player').position > 0"
+
+
+def ours(sent):
+    return {path.split("/")[-1]: size for path, size in sent.items() if path != "/post.html"}
+
+
+def test_a_lazy_player_fetches_its_starter_alone_until_it_is_near(post):
+    page, sent = post(LAZY.format('controls="none"'))
+    page.wait_for_timeout(500)  # nothing may happen in it
+    assert list(ours(sent)) == ["dhadha-player.js"]
+    page.mouse.wheel(0, 4000)
+    page.wait_for_function(MOVES)
+    assert sum(ours(sent).values()) <= 73_000, sent
+
+
+@pytest.mark.parametrize("wanted", (
+    "document.querySelector('dhadha-player').seek(3)",
+    "document.querySelector('dhadha-player').removeAttribute('loading')",
+    "document.body.prepend(document.createElement('dhadha-player'))",
+))
+def test_a_lazy_player_begins_when_it_is_wanted(post, wanted):
+    page, _ = post(LAZY.format('panels="none"'))
+    page.evaluate(f"async () => {{ await {wanted}; }}")
+    page.wait_for_function("() => document.querySelector('dhadha-player')?.shadowRoot?.querySelector('dhadha-board')")
