@@ -21,6 +21,7 @@ WHOLE = """async (player) => {
     for (let at = 0; at < player.length; at += 1) {
         await player.seek(at);
         await player.updateComplete;
+        await new Promise((resolve) => setTimeout(resolve)); // what is laid out first is scrolled then
         const highlighted = code.renderRoot.querySelector(".on"), frame = box.getBoundingClientRect();
         const { top, bottom } = highlighted?.getBoundingClientRect() ?? frame;
         if (top < frame.top - 1 || bottom > frame.bottom +

@@ -91,6 +91,8 @@ export class Code extends Panel {
   /** The line that is highlighted, and since when. @type {HTMLElement | null} */
   #highlighted = null;
   #since = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #bringing;
   /** The number that the tabulator reaches. @type {HTMLElement | null} */
   #stop = null;
   /** For each line of the text whether a step stands there. */
@@ -206,8 +208,10 @@ export class Code extends Panel {
     item.classList.add("on");
     item.setAttribute("aria-current", "step");
     this.#reached(item.querySelector("button"));
-    this.#bring(item, performance.now() - this.#since < SMOOTH_AFTER ? "instant" : "smooth");
+    const behavior = performance.now() - this.#since < SMOOTH_AFTER ? "instant" : "smooth";
     this.#since = performance.now();
+    clearTimeout(this.#bringing);
+    this.#bringing = setTimeout(() => this.#bring(item, behavior)); // once the frame has been laid out
   }
 
   #clear() {
@@ -228,7 +232,8 @@ export class Code extends Panel {
    * @param {HTMLElement} item @param {ScrollBehavior} behavior
    */
   #bring(item, behavior = "smooth") {
-    const box = /** @type {HTMLElement} */ (item.closest(".box"));
+    const box = item.closest(".box");
+    if (!box?.isConnected) return;
     const { clientHeight, scrollTop } = box;
     const first = /** @type {HTMLElement} */ (item.previousElementSibling ?? item);
     const last = /** @type {HTMLElement} */ (item.nextElementSibling ?? item);
