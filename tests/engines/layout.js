@@ -155,8 +155,14 @@ const parts = () => {
   return Object.fromEntries(found.map(([part, { x, width }]) => [part, [Math.round(x), Math.round(width)]]));
 };
 
-/** Both, a moment after the window has changed. */
+/** Both, once nothing moves any more; slow machines take a while after the window has changed. */
 const settled = async () => {
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  for (let before = "", turn = 0; turn < 40; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    await new Promise(requestAnimationFrame);
+    const now = JSON.stringify(parts());
+    if (now === before) break;
+    before = now;
+  }
   return { faults: faults(), parts: parts() };
 };

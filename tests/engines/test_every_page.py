@@ -16,7 +16,8 @@ VISITS = [(page, language) for at, page in enumerate(PAGES) for language in ("",
 WIDE, NARROW = WIDTH, 360
 NEAR = 12  # pixels between two engines; scroll bars and controls of forms differ
 PLAYS = f"(player?.bare && player.length > 0) || ({USABLE} && all('.panel').length)"
-READY = f"{PLAYS} || (document.querySelector('#track') && all('#setup select').length)"
+RACES = "race?.length > 0 && all('dhadha-transport').length && all('dhadha-board').length === race.lanes.length"
+READY = f"{PLAYS} || ({RACES} && all('#setup select').length)"
 
 
 @pytest.mark.parametrize("page, language", VISITS)
