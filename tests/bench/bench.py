@@ -140,7 +140,7 @@ LEGS = """() => {
     const entries = performance.getEntries();
     const of = (part) => entries.filter(({ name }) => part.test(name));
     const there = (part) => Math.max(...of(part).map(({ responseEnd }) => responseEnd));
-    const [player, description, python] = [/player|common-.*js/, /ftl|puzzle.*json/, /(pyodide|boot|worker.*)[.]pack$/];
+    const [player, description, python] = [/player|common-.*js/, /ftl|puzzle.*json/, /(pyodide|boot|worker)-.*pack$/];
     const asked = Math.min(...of(python).map(({ startTime }) => startTime));
     const ready = performance.getEntriesByName("dhadha-python-ready")[0].startTime;
     return [there(player), there(description), asked, there(python), ready, window.readyAt];
