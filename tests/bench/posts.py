@@ -3,7 +3,6 @@
 import contextlib
 import os
 import re
-import statistics
 from pathlib import Path
 
 from tables import table
@@ -35,11 +34,11 @@ FRAMES = """async () => {
 def many(launch, origin: str) -> None:
     """`launch` opens a browser: each post gets a new one, whose memory is its alone."""
     posts = [(visit(launch, origin, 1), visit(launch, origin, 10)) for _ in range(ROUNDS)]
-    one, ten = (statistics.median(post["memory"] for post in each) for each in zip(*posts))
+    one, ten = (min(post["memory"] for post in each) for each in zip(*posts))  # garbage comes and goes
     alone, two = (max(post["frames"] for post in each) for each in zip(*posts))  # whatever else runs takes some
     table(f"A post with ten players that all solved; baseline: one player; {ROUNDS} rounds", [
         "", "baseline", "dhadha", "ratio", "bar"], [
-        ["MB of the page and its workers, median", one, ten, ten / one, "<= 1.3"],
+        ["MB of the page and its workers, least", one, ten, ten / one, "<= 1.3"],
         ["workers", "1", str(max(ten["workers"] for _, ten in posts)), "", "1"],
         ["frames a second while two play (one), most", alone, two, two / alone, "> 50"],
     ])
