@@ -22,8 +22,8 @@ declare module "gifenc/dist/gifenc.esm.js" {
   function applyPalette(pixels: Uint8ClampedArray, palette: number[][], format: Format): Uint8Array;
 }
 
-declare const __SCRIPTS__: Record<string, BuiltFile & { integrity: string; needs: string[] }>;
-declare const __STYLES__: Record<string, BuiltFile & { integrity: string }>;
+declare const __SCRIPTS__: Record<string, { size: number; integrity: string; needs: string[] }>;
+declare const __STYLES__: Record<string, { size: number; integrity: string }>;
 declare const __OPENED__: string[];
 declare const __ENTRIES__: Record<string, string>;
 /** What saved runs of earlier days mean by their words, as Python says it today. */
@@ -35,11 +35,13 @@ declare const __VOCABULARY__: {
 /** What all of the site is made of. */
 declare const __FILES__: import("../offline/keeping.js").SiteFile[];
 declare const __SENTENCES__: Record<string, Record<string, string>>;
-declare const __RUNTIME__: {
+/** JSON of what Python boots from. */
+declare const __RUNTIME__: string;
+interface Runtime {
   files: Record<"wasm" | "boot" | "library" | "micropip" | "worker", BuiltFile & { file: string }>;
   lock: any;
   frame: string;
-};
+}
 
 type Script = (need: (name: string) => any, load: (name: string) => Promise<any>, base: string) => any;
 declare var dhadhaScripts: Record<string, Script>;

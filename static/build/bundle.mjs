@@ -8,12 +8,12 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
 import { crc32 } from "../files/fetched.js";
-import { hashed, inputs } from "./inputs.mjs";
+import { asText, hashed, inputs } from "./inputs.mjs";
 import { notices } from "./notices.mjs";
 import { packed } from "./packing.mjs";
 import { openedScripts } from "./opened.mjs";
 import { sentences } from "./sentences.mjs";
-import { FREE, asScripts, closure, measured, startersOwn } from "./scripts.mjs";
+import { FREE, asScripts, closure, lateAfter, measured, startersOwn } from "./scripts.mjs";
 
 const [baked, runtime, output] = process.argv.slice(2).map((path) => resolve(path));
 const assets = join(output, "assets");
@@ -66,15 +66,18 @@ const pages = await build({
   splitting: true,
   entryPoints: entries,
   define: {
-    __RUNTIME__: JSON.stringify(runtimeFacts),
+    __RUNTIME__: asText(runtimeFacts),
     ...define,
     ...FREE,
   },
-  plugins: [...plugins, startersOwn()],
+  plugins: [lateAfter(Object.values(entries)), ...plugins, startersOwn()],
 });
 const { site, page, ...entryScripts } = entryFiles(pages.metafile);
 const { puzzle, embed } = entryScripts;
-const scripts = asScripts(pages.metafile, { common: Object.values(entryScripts), stage: [puzzle, embed] });
+const scripts = asScripts(pages.metafile, [
+  { name: "common", entries: Object.values(entryScripts) },
+  { name: "stage", entries: [puzzle, embed], small: 1500 },
+]);
 const styles = Object.fromEntries([site, page].map((name) => [name, measured(join(assets, name))]));
 const { opened, unserved } = await openedScripts(assets, [...new Set(data.values())], {
   ...shared,
@@ -107,7 +110,7 @@ writeFileSync(
       starter,
       opened,
       unserved,
-      scripts: Object.keys(scripts),
+      scripts: Object.keys(scripts).filter((name) => scripts[name].size),
       styles: stylesNeeded(),
       data: Object.fromEntries(data),
       runtime: runtimeFacts,

@@ -47,6 +47,11 @@ export function inputs(baked, assets) {
   };
 }
 
+/** What stands in for a name: a text stays where it is used, an object would lie where all share it. */
+export function asText(value) {
+  return JSON.stringify(JSON.stringify(value));
+}
+
 /** The name of a file that may be kept for ever. @param {string} name @param {number} sum its CRC-32 */
 export function hashed(name, sum) {
   return name.replace(/\.(\w+)$/, `-${sum.toString(36)}.$1`);
@@ -113,7 +118,7 @@ export async function bundleElsewhere(baked, dist, sentences, { define: own, plu
     ...more,
     define: {
       ...define,
-      __RUNTIME__: JSON.stringify(manifestOf(dist).runtime),
+      __RUNTIME__: asText(manifestOf(dist).runtime),
       __SENTENCES__: JSON.stringify(sentences),
       ...own,
     },

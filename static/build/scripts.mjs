@@ -5,13 +5,15 @@
  */
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
-import { crc32 } from "../files/fetched.js";
+import { basename, dirname, join, relative, resolve } from "node:path";
 
 /** Names that the function around a script gives it. */
 export const FREE = { "import.meta.url": "__base__" };
 /** What start.js is made of is there already when a script runs. */
 const OURS = /\/(carried|fetched|said|start)\.js$/;
+
+/** The namespace of what comes late. */
+const LATE = "late";
 
 export function startersOwn() {
   return {
@@ -26,56 +28,98 @@ export function startersOwn() {
 }
 
 /**
+ * What comes late, but for entries, imports the first entry: else esbuild would cut what is always there together into
+ * many chunks, one for each set of late scripts that needs it.
+ */
+export function lateAfter([first, ...others]) {
+  return {
+    name: "late-after",
+    setup(plugins) {
+      plugins.onResolve({ filter: /^\.{1,2}\// }, ({ path, resolveDir, kind }) => {
+        const file = join(resolveDir, path);
+        const isLate = kind === "dynamic-import" && !others.includes(relative("", file));
+        return isLate ? { path: relative("", file), namespace: LATE } : null;
+      });
+      plugins.onLoad({ filter: /./, namespace: LATE }, ({ path }) => ({
+        contents: `import "./${first}"; export * from "./${path.replaceAll("\\", "/")}";`,
+        resolveDir: resolve(),
+      }));
+    },
+  };
+}
+
+/**
  * How esbuild writes them when it minifies. Chunks never need each other in a circle, so that what one exports is
  * there when another needs it.
  */
 const IMPORT = /\bimport(?:\{([^}]*)\}from)?("[^"]+");/g;
+const LOAD = /__load__\("([^"]+)"\)/g;
 const EXPORT = /\bexport\{([^}]*)\};?$/;
 
 /**
- * Rewrites the .js files of a build in place; of each of `packs`, {name: entries}, what all of its entries need becomes
- * one file. Returns {name: {size, sum, integrity, needs: [name, …]}}.
+ * Rewrites the .js files of a build in place; of each of `packs`, [{name, entries, small}], what all of its entries
+ * need becomes one file, and with it scripts of less than `small` bytes that come only where it does.
+ * Returns {name: {size, integrity, needs: [name, …]}}; of one that lies in a pack {needs: [the pack]} alone.
  */
 export function asScripts({ outputs }, packs) {
   const scripts = new Map(
     Object.entries(outputs)
       .filter(([path]) => path.endsWith(".js"))
-      .map(([path, { imports }]) => {
+      .map(([path, { imports, entryPoint }]) => {
         const inner = imports.filter(({ external }) => !external);
         const needs = inner.filter(({ kind }) => kind === "import-statement").map((each) => basename(each.path));
-        return [
-          basename(path),
-          { path, text: asScript(basename(path), readFileSync(path, "utf8"), inner), needs: new Set(needs) },
-        ];
+        const text = asScript(basename(path), readFileSync(path, "utf8"), inner);
+        const isEntry = Boolean(entryPoint) && !entryPoint.startsWith(`${LATE}:`);
+        return [basename(path), { path, text, needs: new Set(needs), isEntry }];
       }),
   );
-  for (const [name, entries] of Object.entries(packs)) pack(scripts, name, entries);
-  for (const { path, text } of scripts.values()) writeFileSync(path, text);
+  for (const each of packs) pack(scripts, each);
+  for (const { path, text = "" } of scripts.values()) {
+    const lost = [...text.matchAll(LOAD)].find(([, late]) => !scripts.has(late));
+    if (lost) throw new Error(`${path} loads ${lost[1]}, which is in no table`);
+    if (path) writeFileSync(path, text);
+  }
   return Object.fromEntries(
-    [...scripts].map(([name, { path, needs }]) => [name, { ...measured(path), needs: [...needs] }]),
+    [...scripts].map(([name, { path, needs }]) => [name, { ...(path && measured(path)), needs: [...needs] }]),
   );
 }
 
 /** Puts what every entry needs into one script: fewer requests, and packed better. */
-function pack(scripts, as, entries) {
+function pack(scripts, { name: as, entries, small = 0 }) {
   const [first, ...others] = entries.map((name) => closure(name, scripts));
-  const common = [...first].filter((name) => !scripts.get(name).isPack && others.every((needed) => needed.has(name)));
+  const shared = [...first].filter((name) => !scripts.get(name).isPack && others.every((needed) => needed.has(name)));
+  const common = [...shared, ...companions(scripts, shared, small)];
   const outside = common.flatMap((name) => [...scripts.get(name).needs]).filter((name) => !common.includes(name));
   const text = common.map((name) => scripts.get(name).text).join("");
   const packed = `${as}-${createHash("sha256").update(text).digest("hex").slice(0, 8)}.js`;
-  const folder = dirname(scripts.get(common[0]).path);
+  const path = join(dirname(scripts.get(common[0]).path), packed);
+  const askedFor = common.filter((name) => !usersOf(name, scripts).length);
   for (const name of common) {
     rmSync(scripts.get(name).path);
     scripts.delete(name);
   }
+  for (const name of askedFor) scripts.set(name, { needs: new Set(common) });
   for (const { needs } of scripts.values())
     if (common.map((name) => needs.delete(name)).some(Boolean)) needs.add(packed);
-  scripts.set(packed, {
-    path: join(folder, packed),
-    text: `${text}dhadhaScripts["${packed}"]=true;\n`,
-    needs: new Set(outside),
-    isPack: true,
-  });
+  const last = `dhadhaScripts["${packed}"]=true;\n`;
+  scripts.set(packed, { path, text: text + last, needs: new Set(outside), isPack: true });
+}
+
+/** Small scripts that come only where some of `shared` does, and need nothing else. */
+function companions(scripts, shared, small) {
+  const comes = (name) => [...closure(name, scripts)].some((each) => shared.includes(each));
+  const fits = (name) => {
+    const { isPack, isEntry, text, needs } = scripts.get(name);
+    if (isPack || shared.includes(name)) return true;
+    const users = usersOf(name, scripts);
+    const along = users.length ? users.every(comes) : comes(name);
+    return along && !isEntry && text.length < small && [...needs].every(fits);
+  };
+  return [...scripts.keys()].filter((name) => !scripts.get(name).isPack && !shared.includes(name) && fits(name));
+}
+
+function usersOf(name, scripts) {
+  return [...scripts.keys()].filter((each) => scripts.get(each).needs.has(name));
 }
 
 /** All that a script needs, itself too. */
@@ -84,12 +128,11 @@ export function closure(name, scripts, names = new Set([name])) {
   return names;
 }
 
-/** {size, sum, integrity} of a file. */
+/** {size, integrity} of a file. */
 export function measured(path) {
   const bytes = readFileSync(path);
   return {
     size: bytes.length,
-    sum: crc32(bytes),
     integrity: `sha256-${createHash("sha256").update(bytes).digest("base64")}`,
   };
 }

@@ -1,4 +1,4 @@
-/** Style sheets that stand in scripts travel without their line breaks. */
+/** Style sheets that stand in scripts travel without needless space. */
 import { readFileSync } from "node:fs";
 
 const SHEET = /\bcss`[^`]*`/g;
@@ -16,5 +16,8 @@ export function sheetsWithoutBreaks() {
 
 /** @param {string} sheet */
 function joined(sheet) {
-  return sheet.replace(/\s*\n\s*/g, "\n").replace(/([{};,])\n/g, "$1").replaceAll("\n}", "}");
+  return sheet
+    .replace(/\s*\n\s*/g, " ")
+    .replace(/([{};,:]) /g, "$1")
+    .replace(/;? ?([{}])/g, "$1");
 }

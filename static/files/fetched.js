@@ -91,6 +91,16 @@ async function fetchOnce(address, { size, sum }, { signal, onBytes, patience, ca
 }
 
 /**
+ * Why the browser will not have a file of the right size: it is not what was built, or the browser has reasons of its
+ * own.
+ * @param {string} address @param {string} integrity
+ */
+export async function refusal(address, integrity) {
+  const isSound = await fetch(address, { integrity }).then(() => true, () => location.protocol === "file:");
+  return new Unfetched(address, isSound ? "refused" : "corrupt");
+}
+
+/**
  * The bytes of a response to a request for `address`, with the same care.
  * @param {Response} response @param {string | URL} address @param {How} [how]
  */

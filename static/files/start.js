@@ -9,7 +9,7 @@ import { whenWanted } from "./near.js";
 import * as said from "./said.js";
 import { checkStyles } from "./styles.js";
 
-/** {name: {size, sum, integrity, needs: names of other scripts}} */
+/** {name: {size, integrity, needs: names of other scripts}}; what lies in another script has no size of its own. */
 const SCRIPTS = __SCRIPTS__;
 /** The script of each entry. */
 const ENTRIES = __ENTRIES__;
@@ -72,7 +72,7 @@ async function load(name) {
 
 /** @param {string} name */
 function fetchAll(name) {
-  return Promise.all([...neededBy(name)].map(fetchScript));
+  return Promise.all([...neededBy(name)].filter((each) => SCRIPTS[each].size).map(fetchScript));
 }
 
 /** @param {string} name @returns {Set<string>} */
@@ -110,8 +110,9 @@ function fetchScript(name) {
  */
 async function insist(name) {
   if (await run(name)) return;
-  await fetched.fetchFile(base + name, SCRIPTS[name], { cache: "reload" });
-  if (!(await run(name))) throw new fetched.Unfetched(base + name, "refused");
+  const { size, integrity } = SCRIPTS[name];
+  await fetched.fetchFile(base + name, { size }, { cache: "reload" });
+  if (!(await run(name))) throw await fetched.refusal(base + name, integrity);
 }
 
 /** The address of a script, or of one that came with the page. @param {string} name */

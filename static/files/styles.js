@@ -1,8 +1,8 @@
 /** A page waits for its style sheets: one that does not come whole is taken away, said, and asked for again. */
-import { Unfetched, fetchFile } from "./fetched.js";
+import { fetchFile, refusal } from "./fetched.js";
 import { untilDone } from "./said.js";
 
-/** {name: {size, sum, integrity}} */
+/** {name: {size, integrity}} */
 const STYLES = __STYLES__;
 const PATIENCE = 8000; // milliseconds
 
@@ -16,12 +16,13 @@ export async function checkStyles() {
 
 /** @param {HTMLLinkElement} link */
 async function replace(link) {
-  await fetchFile(link.href, STYLES[link.href.slice(link.href.lastIndexOf("/") + 1)], { cache: "reload" });
+  const { size, integrity } = STYLES[link.href.slice(link.href.lastIndexOf("/") + 1)];
+  await fetchFile(link.href, { size }, { cache: "reload" });
   const fresh = /** @type {HTMLLinkElement} */ (link.cloneNode());
   document.head.append(fresh);
   if (await arrived(fresh)) return;
   fresh.remove();
-  throw new Unfetched(link.href, "refused");
+  throw await refusal(link.href, integrity);
 }
 
 /**

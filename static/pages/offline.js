@@ -8,7 +8,6 @@ import { Unfetched } from "../files/fetched.js";
 import { sentenceOf } from "../files/said.js";
 import { loadTexts } from "../i18n/texts.js";
 import { isWhole, keepAll, keepUsed, missingBytes } from "../offline/keeping.js";
-import { byId } from "./by-id.js";
 
 const ROOT = new URL("../", import.meta.url).href;
 const MEGA = 1e6;
@@ -27,6 +26,9 @@ let files = [];
 let texts;
 let stop = new AbortController();
 
+/** Where the button is. */
+const place = () => /** @type {HTMLElement} */ (document.getElementById("offline"));
+
 /** Register the service worker and show the button; where there can be none, nothing happens. */
 export async function offerOffline() {
   const registration = await registered();
@@ -34,7 +36,7 @@ export async function offerOffline() {
   texts = await loadTexts(document.documentElement.lang);
   files = await filesOf(registration);
   await look();
-  byId("offline").hidden = false;
+  place().hidden = false;
   await keepUsed(ROOT, files);
 }
 
@@ -83,11 +85,10 @@ function problemOf(error) {
 
 /** @param {Partial<typeof state>} changes */
 function draw(changes) {
-  const place = byId("offline");
-  const had = place.contains(document.activeElement);
+  const had = place().contains(document.activeElement);
   Object.assign(state, changes);
-  render(views[state.stage](), place);
-  if (had && !place.contains(document.activeElement)) (place.querySelector("button") ?? place).focus();
+  render(views[state.stage](), place());
+  if (had && !place().contains(document.activeElement)) (place().querySelector("button") ?? place()).focus();
 }
 
 const views = {

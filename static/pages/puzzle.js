@@ -118,7 +118,7 @@ async function begin() {
   stage.append(player);
   const pictures = document.getElementById("pictures");
   if (!pictures) return;
-  await untilDone(() => import("./pictures.js"), "#pictures");
+  await untilDone(() => import("./illustrations.js"), "#pictures");
   pictures.append(Object.assign(document.createElement("dhadha-pictures"), { puzzle: id, texts }));
 }
 

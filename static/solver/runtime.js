@@ -4,13 +4,14 @@ import { PATIENCE, Unfetched, ask, fetchFile, inTime, readResponse } from "../fi
 import { Keyed } from "./errors.js";
 
 /** Its files by what they are for. @typedef {keyof typeof files} Role */
-const { files, lock } = __RUNTIME__;
+/** @type {Runtime} */
+const { files, lock, frame } = JSON.parse(__RUNTIME__);
 /** @type {Role[]} */
 const BOOT = ["wasm", "boot", "worker"];
 const EMPTY_MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 
 /** Where the frame for brought packages is. */
-export const FRAME = addressOf(__RUNTIME__.frame);
+export const FRAME = addressOf(frame);
 
 export { lock };
 

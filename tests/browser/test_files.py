@@ -45,7 +45,7 @@ FILES = [
     ("n-puzzle/", "n-puzzle.first-steps-", ".trace"),
     ("n-puzzle/", "site-", ".css"),
     (QUEENS, "chart-", ".js"),
-    (QUEENS, "pictures-", ".js"),
+    (QUEENS, "illustrations-", ".js"),
     ("", "gallery-", ".js"),
     ("", "n-puzzle.ida-star-thresholds-", ".trace"),
     ("", "en-common-", ".ftl"),

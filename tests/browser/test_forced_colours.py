@@ -147,3 +147,12 @@ def test_nothing_is_painted_in_the_colour_of_its_ground_where_colours_are_forced
         contrast(numbers_of(ink), numbers_of(ground)) > 4.5 and adjusts == "none"
     )  # else the system puts a ground of its own behind the letters
     assert faults_of_access(page) == []
+
+
+def test_colours_may_be_forced_while_a_page_is_open(open_player):
+    page = open_player("n-puzzle/?start-at=0").page
+    border = """(style) => getComputedStyle(document.querySelector("dhadha-player").renderRoot
+        .querySelector("dhadha-board").renderRoot.querySelector(".face")).borderTopStyle === style"""
+    assert page.evaluate(border, "none")
+    page.emulate_media(forced_colors="active")
+    page.wait_for_function(border, arg="solid")

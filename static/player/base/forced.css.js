@@ -5,7 +5,7 @@ import { css } from "lit";
 
 const SHADE = css`color-mix(in srgb, CanvasText 30%, Canvas)`;
 
-export const forcedPalette = css`
+export const palette = css`
   @media (forced-colors: active) {
     :host {
       --ink: CanvasText; --muted: CanvasText; --surface: Canvas; --sunken: Canvas; --line: CanvasText;
@@ -20,7 +20,7 @@ export const forcedPalette = css`
   }
 `;
 
-export const forcedBoard = css`
+export const board = css`
   @media (forced-colors: active) {
     .board { forced-color-adjust: none; outline: 1px solid CanvasText; }
     .board:focus-visible { outline: 3px solid Highlight; }

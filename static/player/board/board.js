@@ -5,7 +5,7 @@
  */
 import { html, nothing } from "lit";
 import { define } from "../base/events.js";
-import { forcedBoard } from "../base/forced.css.js";
+import { forcedBoard } from "../base/forced.js";
 import { hidden } from "../base/look.js";
 import { styled } from "../base/styled.js";
 import { boardStyle } from "./board.css.js";

@@ -99,7 +99,7 @@ export class Plot extends LitElement {
   }
 
   async #draw() {
-    const { default: uPlot, sheet } = await import("./chart.js");
+    const { UPlot, sheet } = await import("./chart.js");
     const box = /** @type {HTMLElement} */ (this.renderRoot.querySelector(".box"));
     const { data, at } = this;
     if (!box?.clientWidth || !data || data[0].length < 2) return;
@@ -109,7 +109,7 @@ export class Plot extends LitElement {
     if (this.#drawn?.key !== key) {
       this.#drawn?.plot.destroy();
       adopt(this, { styleSheet: sheet });
-      this.#drawn = { key, data, plot: new uPlot(this.#options(box), /** @type {any} */ (data), box) };
+      this.#drawn = { key, data, plot: new UPlot(this.#options(box), /** @type {any} */ (data), box) };
     }
     const { plot } = this.#drawn;
     if (this.#drawn.data !== data) plot.setData((this.#drawn.data = data));
