@@ -1,30 +1,32 @@
-"""Writes what others install into build/packages/: the npm package dhadha-player, and the Python package dhadha.
+"""Writes what others install: the npm package dhadha-player, and the Python package dhadha.
 
-python pack.py   after build.py build
+python pack.py [--output FOLDER]   after build.py build; into build/packages/ by itself
 """
 
+import argparse
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
-from steps import fresh
+from steps import ROOT, fresh
 
-sys.path.insert(0, str(Path(__file__).parents[2] / "py"))
+sys.path.insert(0, str(ROOT / "py"))
 
 from dhadha import __version__  # noqa: E402 - of this folder's own package
 
-ROOT = Path(__file__).parents[2]
-BUILD, PACKAGES = ROOT / "build", ROOT / "build/packages"
-
 
 def main() -> None:
-    fresh(PACKAGES)
-    for wheel in (BUILD / "wheel").glob("*.whl"):
-        shutil.copy(wheel, PACKAGES)
-    run("node", ROOT / "static/build/npm.mjs", BUILD / "baked", ROOT / "dist", __version__, BUILD / "npm")
-    run("npm", "pack", BUILD / "npm", "--pack-destination", PACKAGES, "--silent")
-    for package in sorted(PACKAGES.iterdir()):
+    parser = argparse.ArgumentParser(prog="build.py pack")
+    parser.add_argument("--output", type=Path, default=ROOT / "build/packages")
+    packages = fresh(parser.parse_args().output.absolute())
+    for wheel in (ROOT / "build/wheel").glob("*.whl"):
+        shutil.copy(wheel, packages)
+    with tempfile.TemporaryDirectory() as folder:
+        run("node", ROOT / "static/build/npm.mjs", ROOT / "build/baked", ROOT / "dist", __version__, folder)
+        run("npm", "pack", folder, "--pack-destination", packages, "--silent")
+    for package in sorted(packages.iterdir()):
         print(f"{package}: {package.stat().st_size / 1e6:.1f} MB")
 
 
