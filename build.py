@@ -9,7 +9,7 @@ python build.py build --zip   packs it, too; --only n-queens,race leaves the oth
 python build.py bench   measure start-up, speed and memory in a real browser
 python build.py single [--puzzle P] [--lang L] [--output FILE]   write one .html that solves without a server
 python build.py zim [--output FILE]   write the site for Kiwix
-python build.py pack    write the npm package and the Python package, for those who bundle, and for notebooks
+python build.py pack [--output FOLDER]   write the npm package and the Python package, which has the player
 python build.py lock    pin what the *.in files name, with all it needs and the hashes of it, for every system
 """
 

@@ -58,7 +58,7 @@ def run(*command, cwd=ROOT, **env):
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory):
     """{suffix: path} of what `build.py pack` writes."""
-    printed = run(sys.executable, ROOT / "build.py", "pack", "--output", tmp_path_factory.mktemp("packed"))
+    printed = run(sys.executable, ROOT / "static/build/pack.py", "--output", tmp_path_factory.mktemp("packed"))
     paths = re.findall(r"^(.+\.(?:tgz|whl)): [\d.]+ MB$", printed, re.MULTILINE)
     return {path.rsplit(".", 1)[1]: path for path in paths}
 
