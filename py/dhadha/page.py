@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 PLAYER = HERE / "player"  # what static/build/player.mjs made
 RIGHT_TO_LEFT = ("fa",)
-SHARED_TEXTS = ("common", "glossary", "lessons")
+SHARED_TEXTS = ("board", "common", "glossary", "lessons")
 HEIGHT = 640  # pixels of a frame
 LONGEST_TITLE = 100
 STYLE = "body { margin: 0; padding: 4px 8px; font-family: system-ui, sans-serif } pre { white-space: pre-wrap }"

@@ -126,7 +126,7 @@ def of_language(language: str, puzzles: list, dist: Path, baked: Path) -> dict:
         "site": "",
         "base": "",
         "asked": "",
-        "preloaded": [f"{language}-common.ftl"],
+        "preloaded": [f"{language}-{part}.ftl" for part in ("board", "common")],
         "drawing": functools.partial(drawing, digits, read(baked / "stills.json")),
         "number": digits,
     }

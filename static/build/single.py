@@ -17,7 +17,7 @@ from pages import can_race, environment, of_language, pages_of, read
 ROOT = Path(__file__).parents[2]
 DIST, BAKED, ASSETS = ROOT / "dist", ROOT / "build/baked", ROOT / "dist/assets"
 LONGEST_RUN = 50_000  # bytes, packed; Python makes the longer ones again in less time than they take to carry
-SHARED_TEXTS = ("common", "glossary", "lessons")
+SHARED_TEXTS = ("board", "common", "glossary", "lessons")
 POLICY = (
     "default-src 'none'; script-src {scripts} blob: 'wasm-unsafe-eval'; style-src {style}; "
     "img-src data:; font-src data:; worker-src blob:; base-uri 'none'; form-action 'none'"

@@ -8,7 +8,8 @@ export { Texts };
 
 /** @import {Language, Sources} from "./sentences.js" */
 
-const COMMON = "common";
+/** What a board says of itself, and what all else says. */
+const [BOARD, COMMON] = ["board", "common"];
 /** @type {Map<string, Promise<Texts>>} */
 const loaded = new Map();
 /** By puzzle. @type {Map<string, Sources>} */
@@ -16,8 +17,8 @@ const brought = new Map();
 
 /**
  * The texts of a language (English when it is none of ours): those of every page, and of one puzzle, if it has a file
- * here.
- * @param {string} language @returns {Promise<Texts>}
+ * here. `puzzle` null: those of a board that says nothing else.
+ * @param {string} language @param {string | null} puzzle @returns {Promise<Texts>}
  */
 export function loadTexts(language, puzzle = "") {
   const code = String(language).slice(0, 2).toLowerCase();
@@ -28,13 +29,13 @@ export function loadTexts(language, puzzle = "") {
   return texts;
 }
 
-/** @param {Language} language @param {string} puzzle */
+/** @param {Language} language @param {string | null} puzzle */
 async function read(language, puzzle) {
-  const parts = [COMMON, puzzle]
+  const parts = (puzzle === null ? [BOARD] : [BOARD, COMMON, puzzle])
     .map((part) => `${language}/${part}`)
     .filter((name) => Object.hasOwn(sources, name))
     .map((name) => sources[name]);
-  const texts = new Texts(language, puzzle, await Promise.all(parts.map(fetchText)));
+  const texts = new Texts(language, puzzle ?? "", await Promise.all(parts.map(fetchText)));
   for (const [id, more] of brought) texts.add(id, more);
   return texts;
 }

@@ -3,6 +3,7 @@
 /** @import { Texts } from "../../i18n/texts.js" */
 import { html, nothing } from "lit";
 import { pictureFits } from "../../checks/boards.js";
+import { saidIn } from "../../files/said.js";
 import { marked } from "../board/areas.js";
 
 /**
@@ -21,7 +22,7 @@ export function news({ notice, texts }) {
   const words = notice && !notice.problem ? notice.text : "";
   return html`<div class="notice ${words ? "" : "hidden"}"><span role="status">${words}</span
       >${notice?.choices ? question(notice.choices, text) : nothing}</div>
-    ${problem(notice, text("try-again"), notice?.problem ? picture(notice, texts) : nothing)}`;
+    ${problem(notice, saidIn(texts.language)["try-again"], notice?.problem ? picture(notice, texts) : nothing)}`;
 }
 
 /** @param {[string, () => void][]} choices @param {Texts["text"]} text */

@@ -11,14 +11,19 @@ export class Language {
     this.player = player;
   }
 
-  /**
-   * A bare board that goes round and round says nothing of its puzzle.
-   * @param {string} [puzzle]
-   * @returns {Promise<Texts>}
-   */
+  /** A bare board that goes round and round says nothing but what it is. @param {string} [puzzle] */
   of(puzzle) {
-    const { lang, controls, loop } = this.player;
-    return loadTexts(lang || document.documentElement.lang, controls === "none" && loop ? "" : puzzle);
+    const { controls, loop, packages } = this.player;
+    return controls === "none" && loop && !packages.length ? loadTexts(this.#code, null) : this.whole(puzzle);
+  }
+
+  /** All that there is to say, also when something went wrong. @param {string} [puzzle] */
+  whole(puzzle) {
+    return loadTexts(this.#code, puzzle);
+  }
+
+  get #code() {
+    return this.player.lang || document.documentElement.lang;
   }
 
   /** Until a run is shown, the texts are those of the puzzle that is asked for. */

@@ -92,7 +92,7 @@ export class Showing {
     const { player, parts: { language, beginning } } = this;
     this.settle();
     this.refused = true;
-    const own = error.name === "Unfetched" ? null : await language.of(puzzle).catch(() => null);
+    const own = error.name === "Unfetched" ? null : await language.whole(puzzle).catch(() => null);
     player.fail(error, { texts: own ?? language.texts, appearance: findPuzzle(puzzle)?.appearance, again });
     if (!player.isConnected) beginning.over();
   }
