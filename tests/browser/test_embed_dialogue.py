@@ -42,6 +42,7 @@ def test_a_board_of_ones_own_is_pasted_with_its_run(dialogue, page, origin):
     page.on("request", lambda request: asked.append(request.url))
     open_post(page, origin, tag)
     page.wait_for_function(f"() => document.querySelector('dhadha-player')?.length === {length}")
+    Player(page).js("player.pause(), await player.seek(0)")
     assert Player(page).values() == [1, 2, 3, 4, 0, 6, 7, 5, 8]
     page.wait_for_load_state("networkidle")
     assert not [url for url in asked if "pyodide" in url or "worker" in url]
