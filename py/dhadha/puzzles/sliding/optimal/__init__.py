@@ -14,10 +14,10 @@ from .tables import Table, building, table_of
 
 LARGEST = 4  # rows
 ROUNDS = 2  # of building a table between two steps
-Told = list[tuple[int, int]]  # (number of the table, moves), a step each
+Rounds = list[tuple[int, int]]  # (number of the table, moves), a step each
 
-# By goal: its tables, and what was told while they were made.
-made: dict[bytes, tuple[Lookup, Told]] = {}
+# By goal: its tables, and the rounds in which they were made.
+made: dict[bytes, tuple[Lookup, Rounds]] = {}
 
 
 def optimal(problem: SlidingProblem) -> Search[bytes]:
@@ -44,36 +44,37 @@ def optimal(problem: SlidingProblem) -> Search[bytes]:
 
 
 def table_steps(root: Node[bytes], goal: bytes) -> Steps[Lookup]:
-    """Make the tables for `goal`, a second's work; those that were made before are told of in the same steps."""
+    """Make the tables for `goal`, a second's work; those that were made before are shown in the same steps."""
     if goal in made:
-        lookup, told = made[goal]
-        for each in told:
-            yield table_step(root, *each)
+        lookup, rounds = made[goal]
+        for number, distance in rounds:
+            yield Step("progress", root, "optimal-table",
+                       {"number": number, "total": len(PATTERNS), "distance": distance})
         return lookup
-    parts, done, told = patterns(goal), list[Table](), Told()
+    parts, done, rounds = patterns(goal), list[Table](), Rounds()
     for number, pattern in enumerate(parts, 1):
         levels: list[int] = []
         for distance in building(goal, pattern, levels):
             if distance % ROUNDS == 0:
-                told.append((number, distance))
-                yield table_step(root, number, distance)
+                rounds.append((number, distance))
+                yield Step("progress", root, "optimal-table",
+                       {"number": number, "total": len(PATTERNS), "distance": distance})
         done.append(table_of(levels, len(goal) ** len(pattern)))
-    made[goal] = Lookup(goal, parts, done), told
+    made[goal] = Lookup(goal, parts, done), rounds
     return made[goal][0]
-
-
-def table_step(root: Node[bytes], number: int, distance: int) -> Step:
-    return Step("progress", root, "optimal-table", {"number": number, "total": len(PATTERNS), "distance": distance})
 
 
 def search(root: Node[bytes], seen: Standard, lookup: Lookup) -> Steps[Node[bytes]]:
     """The end of a shortest way; on the way there, each bound that was not enough."""
-    told = 0
+    tried = 0
     try:
         for bound, nodes in deepening(lookup, seen.start):
-            word, reason = ("progress", "optimal-searching") if bound == told else ("restart", "optimal-bound")
-            yield Step(word, root, reason if told else "optimal-first-bound", {"threshold": bound, "nodes": nodes})
-            told = bound
+            if bound == tried:
+                yield Step("progress", root, "optimal-searching", {"threshold": bound, "nodes": nodes})
+                continue
+            yield Step("restart", root, "optimal-bound" if tried else "optimal-first-bound",
+                       {"threshold": bound, "nodes": nodes})
+            tried = bound
     except Found as found:
         return walked(root, seen, found.cells)
     raise AssertionError("a solvable board has a way")
