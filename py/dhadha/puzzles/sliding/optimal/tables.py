@@ -78,8 +78,8 @@ def digits(cells: int, length: int, i: int, cell: int) -> int:
     while width < cells**length:
         run |= run << width  # twice as many
         width *= 2
-    every: int = (1 << cells**length) - 1
-    return run & every
+    within: int = run & ((1 << cells**length) - 1)
+    return within
 
 
 def union(sets: Iterable[int]) -> int:
