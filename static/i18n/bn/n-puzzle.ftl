@@ -10,6 +10,8 @@ preset-n-puzzle-weighted = এলোমেলো ১৫ গুটির ধা�
 preset-n-puzzle-fifteen = লিনিয়ার কনফ্লিক্ট দিয়ে ১৫ গুটির ধাঁধা
 preset-n-puzzle-unsolvable = দুটি গুটি অদলবদল করলে কেন আর সমাধান থাকে না
 
+algorithm-optimal = সর্বোত্তম
+algorithm-optimal-about = আমাদের জানা সবচেয়ে দ্রুত উপায়: ৪×৪ পর্যন্ত যেকোনো বোর্ডের সবচেয়ে ছোট সমাধান। পাঁচটি করে গুটির কত চাল লাগে, সেই টেবিল দেখে সমাধান খোঁজা হয়।
 algorithm-solvability = সমাধানযোগ্যতা যাচাই
 algorithm-solvability-about = কয়টি জোড়া উল্টো ক্রমে আছে তা গুনে বলে দেয়, ধাঁধাটির আদৌ সমাধান আছে কি না।
 algorithm-weighted-a-star = ওয়েটেড A*
@@ -27,6 +29,7 @@ choice-manhattan = ম্যানহাটন দূরত্ব
 choice-linear-conflict = লিনিয়ার কনফ্লিক্ট
 choice-misplaced = ভুল জায়গার গুটি
 
+counter-reports = প্রতিবেদন
 counter-inversions = ইনভার্শন
 counter-path = পথের বোর্ড
 result-solvable = সমাধানযোগ্য
@@ -98,6 +101,15 @@ legend-tick-restart = সময়রেখায়: নতুন রাউন�
 
 offer-swap-two-tiles = দুটি গুটি অদলবদল করলেই সমাধান সম্ভব।
 
+reason-optimal-start = সবচেয়ে ছোট সমাধানটি চাই, প্রমাণসহ।
+reason-optimal-table = { $total }টি টেবিলের { $number } নম্বরটি: লক্ষ্য থেকে উল্টো দিকে গিয়ে পাঁচটি গুটির যেসব অবস্থান তাদের নিজেদের { $distance }টি চালে মেলে। কোনো গুটি দুটি টেবিলে নেই, তাই টেবিলগুলোর সংখ্যা যোগ করা যায়।
+reason-optimal-first-bound = বোর্ড আর তার আয়নার ছবি মিলিয়ে টেবিলগুলো প্রমাণ করে, অন্তত { $threshold }টি চাল লাগবেই। দেখা যাক, তাতেই হয় কি না।
+reason-optimal-bound = তাতে হলো না; এ পর্যন্ত { $nodes }টি বোর্ড দেখা হয়েছে। এই বোর্ড থেকে লক্ষ্যে যাওয়ার সব পথের চালসংখ্যা হয় জোড়, নয় বিজোড়; তাই এবার { $threshold } চাল।
+reason-optimal-searching = { $threshold } চালের পথ খোঁজা হচ্ছে: এ পর্যন্ত { $nodes }টি বোর্ড।
+reason-optimal-found = { $length } চালে সমাধান, এর চেয়ে ছোট পথ নেই: { $boards ->
+    [small] এই মাপের প্রতিটি বোর্ডের দূরত্ব জানা
+   *[large] এর চেয়ে কম চালের কোনো পথ দেখা বাকি নেই
+}।
 reason-solvability-start = এই বোর্ডের কি সমাধান আছে? ইনভার্শন গোনা যাক: সারি ধরে পড়লে যেসব জোড়া গুটির ক্রম লক্ষ্যের উল্টো।
 
 reason-walk-move = চাল { $count }, মোট { $total }: { move-made }।
@@ -138,6 +150,7 @@ error-not-a-square = { $count }টি সংখ্যায় বর্গা�
 error-number-too-large = { $place } নম্বর জায়গায় { $number } বেশি বড়। এই বোর্ডে ০ থেকে { $largest } পর্যন্ত সংখ্যা চলে।
 error-number-twice = { $number } দুবার আছে, দ্বিতীয়বার { $place } নম্বর জায়গায়। বাদ পড়েছে { $missing }।
 error-goal-size = লক্ষ্যে সারি { $goal }টি, কিন্তু বোর্ডে { $board }টি। বোর্ডের সমান মাপের লক্ষ্য দিন।
+error-optimal-size = “সর্বোত্তম” পদ্ধতি { $most }×{ $most } পর্যন্ত বোর্ডের উত্তর দেয়; এই বোর্ডে সারি { $rows }টি। বড় বোর্ডের জন্য ওয়েটেড A* নিন।
 
 reason-hint-shortest = { $tile } নম্বর গুটি সরান: { $length ->
     [one] এক চালেই সমাধান।

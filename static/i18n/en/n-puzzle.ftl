@@ -10,6 +10,8 @@ preset-n-puzzle-weighted = A random 15-puzzle, solved in a hurry
 preset-n-puzzle-fifteen = A 15-puzzle with linear conflict
 preset-n-puzzle-unsolvable = Why swapping two tiles makes it impossible
 
+algorithm-optimal = Optimal
+algorithm-optimal-about = The fastest we know: a shortest solution of any board up to 4×4, looked up or searched with tables of what five tiles need.
 algorithm-solvability = Solvability
 algorithm-solvability-about = Counts the pairs in the wrong order and tells whether the puzzle can be solved at all.
 algorithm-weighted-a-star = Weighted A*
@@ -27,6 +29,7 @@ choice-manhattan = Manhattan distance
 choice-linear-conflict = Linear conflict
 choice-misplaced = Misplaced tiles
 
+counter-reports = reports
 counter-inversions = inversions
 counter-path = boards on the path
 result-solvable = Solvable
@@ -98,6 +101,30 @@ legend-tick-restart = timeline: a new round, with a higher limit
 
 offer-swap-two-tiles = Swapping two tiles makes it solvable.
 
+reason-optimal-start = We want a shortest solution, and its proof.
+reason-optimal-table = Table { $number } of { $total }: backwards from the goal, every position that five of the tiles reach with { $distance ->
+    [one] one move of their own
+   *[other] { $distance } moves of their own
+}. What the tables say may be added, for no tile is in two of them.
+reason-optimal-first-bound = The tables, asked about the board and about its mirror image, prove that at least { $threshold ->
+    [one] one move is
+   *[other] { $threshold } moves are
+} needed. We look whether so many are enough.
+reason-optimal-bound = They are not enough: { $nodes ->
+    [one] one board was
+   *[other] { $nodes } boards were
+} looked at so far. All ways from this board to the goal are even in length, or all are odd, so the next to try is { $threshold } moves.
+reason-optimal-searching = Looking for a way of { $threshold } moves: { $nodes ->
+    [one] one board
+   *[other] { $nodes } boards
+} so far.
+reason-optimal-found = Solved in { $length ->
+    [one] one move
+   *[other] { $length } moves
+}, and no way is shorter: { $boards ->
+    [small] the distance of every board of this size is known
+   *[large] nothing below that was left untried
+}.
 reason-solvability-start = Can this board be solved? Count the inversions: the pairs of tiles that stand in another order than in the goal, read row by row.
 
 reason-walk-move = Move { $count } of { $total }: { move-made }.
@@ -142,6 +169,7 @@ error-not-a-square = { $count ->
 error-number-too-large = { $number } at place { $place } is too large. This board takes the numbers 0 to { $largest }.
 error-number-twice = { $number } stands twice, again at place { $place }. { $missing } is missing.
 error-goal-size = The goal has { $goal } rows but the board has { $board }. Give a goal of the same size.
+error-optimal-size = The optimal engine answers boards of up to { $most }×{ $most } tiles; this one has { $rows } rows. Take weighted A* for a larger board.
 
 reason-hint-shortest = Slide tile { $tile }: { $length ->
     [one] one move solves it.

@@ -10,6 +10,8 @@ preset-n-puzzle-weighted = یک پازل ۱۵تایی تصادفی، با شتا
 preset-n-puzzle-fifteen = یک پازل ۱۵تایی با تعارض خطی
 preset-n-puzzle-unsolvable = چرا با عوض کردن جای دو کاشی، پازل حل‌ناپذیر می‌شود؟
 
+algorithm-optimal = بهینه
+algorithm-optimal-about = سریع‌ترین راهی که می‌شناسیم: کوتاه‌ترین جواب هر پازل تا ۴×۴، با جدول‌هایی که می‌گویند هر پنج کاشی چند حرکت لازم دارند.
 algorithm-solvability = حل‌پذیری
 algorithm-solvability-about = جفت‌هایی را می‌شمارد که ترتیبشان وارونه است و می‌گوید پازل اصلاً حل می‌شود یا نه.
 algorithm-weighted-a-star = {"\u2066"}A*{"\u2069"} وزن‌دار
@@ -27,6 +29,7 @@ choice-manhattan = فاصلهٔ منهتن
 choice-linear-conflict = تعارض خطی
 choice-misplaced = کاشی‌های نابه‌جا
 
+counter-reports = گزارش‌ها
 counter-inversions = وارونگی‌ها
 counter-path = چیدمان‌های مسیر
 result-solvable = حل‌پذیر
@@ -98,6 +101,15 @@ legend-tick-restart = نوار زمان: دور تازه با حدی بالات�
 
 offer-swap-two-tiles = اگر جای دو کاشی را عوض کنید، حل‌پذیر می‌شود.
 
+reason-optimal-start = کوتاه‌ترین جواب را می‌خواهیم، همراه با اثباتش.
+reason-optimal-table = جدول { $number } از { $total }: از هدف رو به عقب، همهٔ جاهایی که پنج کاشی با { $distance } حرکت خودشان به آن می‌رسند. هیچ کاشی در دو جدول نیست، پس عددهای جدول‌ها را می‌شود جمع کرد.
+reason-optimal-first-bound = جدول‌ها، برای این چیدمان و تصویر آینه‌ای آن، ثابت می‌کنند که دست‌کم { $threshold } حرکت لازم است. ببینیم همین‌قدر بس است یا نه.
+reason-optimal-bound = بس نبود؛ تا اینجا { $nodes } چیدمان دیده شده است. طول همهٔ راه‌ها از این چیدمان تا هدف یا زوج است یا فرد، پس نوبت { $threshold } حرکت است.
+reason-optimal-searching = در پی راهی با { $threshold } حرکت: تا اینجا { $nodes } چیدمان.
+reason-optimal-found = با { $length } حرکت حل شد و راه کوتاه‌تری نیست: { $boards ->
+    [small] فاصلهٔ همهٔ چیدمان‌های این اندازه معلوم است
+   *[large] هیچ راه کوتاه‌تری نیازموده نمانده است
+}.
 reason-solvability-start = آیا این چیدمان حل‌پذیر است؟ وارونگی‌ها را می‌شماریم: جفت‌کاشی‌هایی که وقتی سطربه‌سطر می‌خوانیم، ترتیبشان برعکس هدف است.
 
 reason-walk-move = حرکت { $count } از { $total }: { move-made }.
@@ -139,6 +151,7 @@ error-not-a-square = با { $count } عدد نمی‌شود یک چیدمان م
 error-number-too-large = عدد { $number } در جایگاه { $place } بیش از حد بزرگ است. در این چیدمان فقط عددهای ۰ تا { $largest } جا دارند.
 error-number-twice = عدد { $number } دو بار آمده است، بار دوم در جایگاه { $place }. عدد { $missing } جا افتاده است.
 error-goal-size = هدف { $goal } سطر دارد، ولی چیدمان { $board } سطر. هدفی هم‌اندازهٔ چیدمان بدهید.
+error-optimal-size = روش «بهینه» تا اندازهٔ { $most }×{ $most } جواب می‌دهد؛ این چیدمان { $rows } سطر دارد. برای چیدمان‌های بزرگ‌تر A* وزن‌دار را بردارید.
 
 reason-hint-shortest = کاشی { $tile } را حرکت دهید: { $length ->
     [one] با یک حرکت حل می‌شود.

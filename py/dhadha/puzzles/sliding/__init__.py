@@ -13,6 +13,7 @@ from . import heuristics
 from .advice import first_move
 from .board import LARGEST, exchange, read_state, side, slides, standard_goal, write_state
 from .methods import ALGORITHMS, OPTIMAL
+from .optimal import LARGEST as ANSWERED
 from .parity import count_inversions, first_two, is_solvable, pair_to_swap, swapped
 from .problem import SlidingProblem, walked
 from .ways import ways_out
@@ -34,7 +35,13 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Shuffled, Illustrated):
     )
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> SlidingProblem:
-        return self.problem_of(state, options)
+        problem = self.problem_of(state, options)
+        if algorithm.id == "optimal" and side(problem.start) > ANSWERED:
+            raise InvalidInput(
+                "optimal-size", "A shortest way is found on boards of up to {most} rows; this one has {rows}.",
+                most=ANSWERED, rows=side(problem.start),
+            )
+        return problem
 
     def problem_of(self, state: str, options: Options) -> SlidingProblem:
         start = read_state(state)

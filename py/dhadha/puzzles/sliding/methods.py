@@ -12,6 +12,7 @@ from ...search import (
     weighted_a_star,
 )
 from . import heuristics
+from .optimal import optimal
 from .solvability import solvability
 
 GOAL = Parameter("goal", "text", "", seldom=True)
@@ -101,6 +102,15 @@ ALGORITHMS = (
         spent=("budget-on-path",),
     ),
     Algorithm(
+        "optimal",
+        optimal,
+        (GOAL,),
+        {"reports": {"words": {"progress": 1, "restart": 1}}},
+        kind="engine",
+        exhaustive=True,
+        races=False,
+    ),
+    Algorithm(
         "solvability",
         solvability,
         (GOAL,),
@@ -119,4 +129,4 @@ ALGORITHMS = (
         spent=("budget-at-weight", "weight"),
     ),
 )
-OPTIMAL = {"a-star", "ida-star", "breadth-first", "iterative-deepening"}
+OPTIMAL = {"a-star", "ida-star", "breadth-first", "iterative-deepening", "optimal"}

@@ -1,0 +1,72 @@
+"""Which moves need not be made: those that end a way to a position that another, no longer way leads to, too.
+
+Up to LENGTH moves of the blank, from every cell, are tried on tiles that are all different. Of ways to the same
+position the first one stays, the shortest and then the first in the order of its moves; the others are forbidden, and
+an automaton that remembers as much of the past as matters never makes one. (Taylor & Korf 1993, AAAI.)
+"""
+
+from functools import cache
+from typing import NamedTuple
+
+from ..board import slides
+
+LENGTH = 10
+Way = tuple[int, ...]
+"""The cells of the blank, from the first to the last."""
+
+
+class Turn(NamedTuple):
+    """A move that is worth making: the blank goes from `blank` to `cell`; `onward`: what may follow."""
+
+    cell: int
+    blank: int
+    onward: "list[Turn]"
+
+
+@cache
+def turns(n: int, length: int = LENGTH) -> list[list[Turn]]:
+    """The moves worth making first, by the blank's cell, on an n×n board."""
+    ways = [[cell for _, cell in each] for each in slides(n)]
+    found = {way for cell in range(n * n) for way in twofold(ways, cell, length)}
+    forbidden = {way for way in found if not any(way[begin:] in found for begin in range(1, len(way)))}
+    prefixes = {way[:end] for way in forbidden for end in range(1, len(way))} | {(cell,) for cell in range(n * n)}
+    rows: dict[Way, list[Turn]] = {prefix: [] for prefix in prefixes}
+    for prefix, row in rows.items():
+        for cell in ways[prefix[-1]]:
+            after = remembered((*prefix, cell), prefixes, forbidden)
+            if after:
+                row.append(Turn(cell, prefix[-1], rows[after]))
+    return [rows[cell,] for cell in range(n * n)]
+
+
+def twofold(ways: list[list[int]], start: int, length: int) -> list[Way]:
+    """The ways from `start` whose last move makes a position that an earlier way made."""
+    board = bytes(range(len(ways)))
+    seen = {board}
+    level: list[tuple[Way, bytes]] = [((start,), board)]
+    found = []
+    for _ in range(length):
+        onward = []
+        for way, tiles in level:
+            blank = way[-1]
+            for cell in ways[blank]:
+                after = bytearray(tiles)
+                after[blank], after[cell] = tiles[cell], tiles[blank]
+                position = bytes(after)
+                if position in seen:
+                    found.append((*way, cell))
+                else:
+                    seen.add(position)
+                    onward.append(((*way, cell), position))
+        level = onward
+    return found
+
+
+def remembered(way: Way, prefixes: set[Way], forbidden: set[Way]) -> Way | None:
+    """The longest end of `way` that may become a forbidden one; None if it is one already."""
+    for begin in range(len(way)):
+        if way[begin:] in forbidden:
+            return None
+        if way[begin:] in prefixes:
+            return way[begin:]
+    raise ValueError(way)

@@ -1,0 +1,82 @@
+"""What the tables say of a board, and of its mirror image, which is just as far from the goal.
+
+Mirrored about the main diagonal, each tile becomes the one whose goal lies where its own would be; what the same tables
+say of that is another lower bound, and the larger one counts. (Korf & Felner 2002, Artificial Intelligence 134.)
+"""
+
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import NamedTuple
+
+from ..board import side
+from .histories import Turn, turns
+from .tables import Table, number_of
+
+Deltas = list[tuple[int, int, int, int]]
+"""For each tile what its move changes: its pattern, its number by so much; its mirrored pattern, and that number."""
+
+
+class Go(NamedTuple):
+    """A Turn with what it changes, by the tile that moves from `cell` to `blank`."""
+
+    cell: int
+    blank: int
+    deltas: Deltas
+    onward: "list[Go]"
+
+
+class Lookup:
+    """Additive tables for one goal (n·n bytes); the patterns are disjoint and leave out no tile."""
+
+    def __init__(self, goal: bytes, patterns: Sequence[Sequence[int]], tables: Sequence[Table]):
+        n, cells = side(goal), len(goal)
+        self.goal = goal
+        self.patterns = patterns
+        self.table = b"".join(tables)
+        self.offsets = [0, *accumulate(map(len, tables))][: len(patterns)]
+        on_diagonal = goal.index(0) % (n + 1) == 0
+        self.mirror = [cell % n * n + cell // n for cell in range(cells)] if on_diagonal else [*range(cells)]
+        self.twin = {tile: goal[self.mirror[goal.index(tile)]] for tile in goal}
+        self.rows = linked(turns(n), {way: self._deltas(way) for way in (1, -1, n, -n)})
+
+    def _deltas(self, way: int) -> Deltas:
+        """Of moves of a tile `way` cells on."""
+        cells, count = len(self.goal), len(self.patterns)
+        turned = self.mirror[abs(way)] * (1 if way > 0 else -1)
+        weight = {tile: (k, cells**i) for k, pattern in enumerate(self.patterns) for i, tile in enumerate(pattern)}
+        deltas = [(0, 0, 0, 0)] * cells
+        for tile in weight:
+            (k, one), (mirrored, other) = weight[tile], weight[self.twin[tile]]
+            deltas[tile] = k, way * one, count + mirrored, turned * other
+        return deltas
+
+    def places(self, state: bytes) -> list[int]:
+        """Where in `table` each pattern is to be looked up, as it stands, and then mirrored."""
+        seen = bytes(self.twin[state[cell]] for cell in self.mirror)
+        return [
+            offset + number_of(board, pattern)
+            for board in (state, seen)
+            for offset, pattern in zip(self.offsets, self.patterns)
+        ]
+
+    def bounds(self, state: bytes) -> tuple[int, int]:
+        """Moves that are needed at least: as the board stands, and as its mirror image tells."""
+        values = [self.table[place] for place in self.places(state)]
+        count = len(self.patterns)
+        return sum(values[:count]), sum(values[count:])
+
+
+def linked(rows: list[list[Turn]], deltas: dict[int, Deltas]) -> list[list[Go]]:
+    """The same automaton with what each move changes."""
+    made: dict[int, list[Go]] = {}
+    waiting = [*rows]
+    reached: list[list[Turn]] = []
+    while waiting:
+        row = waiting.pop()
+        if id(row) not in made:
+            made[id(row)] = []
+            reached.append(row)
+            waiting += [turn.onward for turn in row]
+    for row in reached:
+        made[id(row)] += [Go(cell, blank, deltas[blank - cell], made[id(onward)]) for cell, blank, onward in row]
+    return [made[id(row)] for row in rows]

@@ -1,0 +1,151 @@
+"""The engine for shortest ways, against breadth-first search, published lengths, and the textbook's A*."""
+
+from random import Random
+
+import dhadha
+import pytest
+from dhadha import InvalidInput
+from dhadha.puzzles.sliding import PUZZLE
+from dhadha.puzzles.sliding.board import slides
+from dhadha.puzzles.sliding.optimal import histories, optimal
+from dhadha.puzzles.sliding.optimal.exact import distances
+from dhadha.puzzles.sliding.optimal.standard import patterns, standard
+from dhadha.puzzles.sliding.optimal.tables import building, number_of, table_of
+from dhadha.puzzles.sliding.parity import is_solvable
+from dhadha.puzzles.sliding.problem import SlidingProblem, walked
+from dhadha.search import a_star
+from dhadha.step import answer_of
+
+KORF = " ".join(map(str, range(16)))  # the goal of Korf's hundred, with the blank first
+PUBLISHED = {  # the first of them and their lengths: Korf 1985, Artificial Intelligence 27, table 1
+    "14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3": 57,
+    "13 5 4 10 9 12 8 14 2 3 7 1 0 15 11 6": 55,
+    "14 7 8 2 13 11 10 4 9 12 5 0 3 6 1 15": 59,
+    "5 12 10 7 15 11 14 0 8 2 1 13 3 4 9 6": 56,
+    "4 7 14 13 10 3 9 12 11 5 6 15 1 2 8 0": 56,
+    "14 7 1 9 12 3 6 15 8 11 2 5 10 0 4 13": 52,
+}
+
+
+def levels_from(goal):
+    """{state: distance}, breadth first."""
+    ways = slides(round(len(goal) ** .5))
+    level, known = [goal], {goal: 0}
+    for state in level:
+        blank = state.index(0)
+        for _, cell in ways[blank]:
+            after = state.translate(bytes.maketrans(bytes([0, state[cell]]), bytes([state[cell], 0])))
+            if after not in known:
+                known[after] = known[state] + 1
+                level.append(after)
+    return known
+
+
+def shuffled(random, n):
+    tiles = [*range(n * n)]
+    random.shuffle(tiles)
+    return bytes(tiles)
+
+
+def test_every_8_puzzle_is_as_far_as_breadth_first_search_says():
+    goal = bytes([1, 2, 3, 4, 5, 6, 7, 8, 0])
+    known, ours = levels_from(goal), distances(goal)
+    assert len(known) == 181_440 and max(known.values()) == 31
+    assert all(ours.distance(state) == distance for state, distance in known.items())
+    assert all(len([*ours.descend(state)]) == distance for state, distance in [*known.items()][::997])
+
+
+@pytest.mark.parametrize("state, length", PUBLISHED.items())
+def test_published_lengths(state, length):
+    run = dhadha.run("n-puzzle", "optimal", state, goal=KORF)
+    bounds = [step.args["threshold"] for step in run if step.word == "restart"]
+    assert run.result["length"] == length and run.result["optimal"] and run.status == "found"
+    assert bounds == [*range(bounds[0], length + 1, 2)]
+
+
+@pytest.mark.parametrize("n", (2, 3, 4))
+def test_any_goal_is_reached_as_soon_as_a_star_reaches_it(n):
+    random = Random(n)
+    for _ in range(20 if n < 4 else 2):
+        goal = shuffled(random, n)
+        start = walked(SlidingProblem(goal, goal), random, 30)
+        problem = SlidingProblem(start, goal, "linear-conflict", 1_000_000)
+        assert is_solvable(problem)
+        found = answer_of(optimal(problem))
+        path = found.path()
+        assert found.state == goal and [node.depth for node in path] == [*range(found.depth + 1)]
+        assert all(after.state in dict(map(reversed, problem.successors(before.state)))
+                   for before, after in zip(path, path[1:]))
+        assert found.depth == answer_of(a_star(problem)).depth
+
+
+def test_a_table_is_what_0_1_search_says():
+    """Each position of three tiles, the others all alike: their own moves cost 1, the blank's others nothing."""
+    goal, pattern = bytes([1, 2, 3, 4, 5, 6, 7, 8, 0]), (1, 5, 6)
+    ways = [[cell for _, cell in each] for each in slides(3)]
+    start = 8, tuple(goal.index(tile) for tile in pattern)
+    costs, front = {start: 0}, [start]
+    for blank, cells in front:
+        for cell in ways[blank]:
+            after = cell, tuple(blank if each == cell else each for each in cells)
+            cost = costs[blank, cells] + (cell in cells)
+            if cost < costs.get(after, 99):
+                costs[after] = cost
+                front.append(after)
+    fewest = {cells: min(costs.get((blank, cells), 99) for blank in range(9)) for _, cells in costs}
+    levels = []
+    assert [*building(goal, pattern, levels)] == [*range(1, len(levels) + 1)]
+    table = table_of(levels, 9**3)
+    assert len(fewest) == 9 * 8 * 7
+    assert all(table[sum(cell * 9**i for i, cell in enumerate(cells))] == cost for cells, cost in fewest.items())
+    assert table[number_of(goal, pattern)] == 0
+
+
+def test_the_automaton_forgoes_no_position():
+    """Every board within 12 moves is made by moves worth making, in as few."""
+    goal = bytes([*range(1, 16), 0])
+    levels, row = [{goal}], [(goal, histories.turns(4)[15])]
+    known = {goal}
+    for _ in range(12):
+        after = [(moved(state, turn), turn.onward) for state, turns in row for turn in turns]
+        levels.append({child for state in levels[-1] for child in neighbours(state)} - known)
+        known |= levels[-1]
+        assert levels[-1] <= {state for state, _ in after}
+        row = after
+
+
+def moved(state, turn):
+    after = bytearray(state)
+    after[turn.blank], after[turn.cell] = state[turn.cell], 0
+    return bytes(after)
+
+
+def neighbours(state):
+    return [moved(state, histories.Turn(cell, state.index(0), [])) for _, cell in slides(4)[state.index(0)]]
+
+
+@pytest.mark.parametrize("corner", (0, 3, 12, 15))
+def test_goals_with_the_blank_in_a_corner_share_their_tables(corner):
+    goal = [*range(1, 16)]
+    goal.insert(corner, 0)
+    assert standard(bytes(goal), bytes(goal)).goal == bytes([*range(1, 16), 0])
+
+
+def test_a_pattern_leaves_no_tile_out_wherever_the_blank_belongs():
+    for blank in range(16):
+        goal = [*range(1, 16)]
+        goal.insert(blank, 0)
+        tiles = [tile for pattern in patterns(bytes(goal)) for tile in pattern]
+        assert sorted(tiles) == [*range(1, 16)]
+
+
+def test_tables_that_are_there_change_no_step():
+    state = PUZZLE.shuffle(4, 5)
+    runs = [dhadha.run("n-puzzle", "optimal", state) for _ in range(2)]
+    first, again = ([(step.word, step.reason, step.args) for step in run] for run in runs)
+    assert first == again
+
+
+def test_a_board_too_large_is_told_what_answers_it():
+    with pytest.raises(InvalidInput, match="up to 4 rows"):
+        dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(5, 1))
