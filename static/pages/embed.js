@@ -71,9 +71,8 @@ function tell(texts, puzzle, words, page) {
 /** @param {Record<string, unknown>} message */
 const post = (message) => parent.postMessage({ ...message, frame }, "*");
 
-new ResizeObserver(() =>
-  post({ type: "dhadha-height", height: Math.ceil(main.getBoundingClientRect().height) }),
-).observe(main);
+const tellHeight = () => post({ type: "dhadha-height", height: Math.ceil(main.getBoundingClientRect().height) });
+new ResizeObserver(() => requestAnimationFrame(tellHeight)).observe(main); // measured at once, it may go on for ever
 
 /** @param {any} element @param {CustomEvent} event */
 function report({ position, length }, { type: name, detail }) {

@@ -53,7 +53,7 @@ def test_ways_out_are_requests_that_are_taken():
     for algorithm in PUZZLE.algorithms:
         run = dhadha.run("n-puzzle", algorithm.id, FIFTEEN[0])
         names = [way["id"] for way in run.ways_out]
-        assert len(set(names)) == len(names) and bool(names) == (algorithm.id != "solvability")
+        assert len(set(names)) == len(names) and bool(names) == ("budget" in run.options)
         for way in run.ways_out:
             again = prepare("n-puzzle", way["algorithm"], way["state"], way["options"])
             assert (again.state_text, again.options) == (way["state"], way["options"])
@@ -61,16 +61,17 @@ def test_ways_out_are_requests_that_are_taken():
 
 
 def test_the_ways_of_the_usual_search():
-    more, stronger, easier, any_answer = dhadha.run("n-puzzle", "a-star", FIFTEEN[0]).ways_out
+    more, stronger, easier, shortest, any_answer = dhadha.run("n-puzzle", "a-star", FIFTEEN[0]).ways_out
     assert (more["id"], more["options"]) == ("more", {"heuristic": "manhattan", "goal": "", "budget": 2_000_000})
     assert (stronger["algorithm"], stronger["options"]["heuristic"]) == ("a-star", "linear-conflict")
     assert solve(easier["algorithm"], easier["state"], **easier["options"]).status == "found"
+    assert (shortest["id"], shortest["algorithm"]) == ("shortest", "optimal")
     assert (any_answer["id"], any_answer["algorithm"]) == ("any", "weighted-a-star")
 
 
 def test_no_way_leads_where_we_are():
     at_most = dhadha.run("n-puzzle", "a-star", FIFTEEN[0], budget=2_000_000, heuristic="linear-conflict")
-    assert [way["id"] for way in at_most.ways_out] == ["easier", "any"]
+    assert [way["id"] for way in at_most.ways_out] == ["easier", "shortest", "any"]
     weights = [
         way["options"]["weight"]
         for weight in (3, 6, 20)

@@ -563,6 +563,7 @@ way-stronger = A stronger estimate
 way-informed = A search with an estimate
 way-easier = An easier board
 way-any = Show any solution
+way-shortest = Show a shortest solution
 reason-budget-spent = The budget of { $budget } is used up before the search was finished. Raise it, or try an algorithm that needs less.
 reason-walk-start = Now the answer from the start: { $total ->
     [one] { $total } move

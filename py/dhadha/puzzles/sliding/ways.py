@@ -7,6 +7,7 @@ from ...description import Algorithm
 from ...parameter import Parameter
 from ...run import Run
 from .board import side, write_state
+from .optimal import LARGEST
 from .problem import walked
 
 STRONGEST = "linear-conflict"
@@ -14,14 +15,16 @@ NEAR, VERY_NEAR = 30, 12  # moves from the goal: found with an estimate, found w
 
 
 def ways_out(run: Run) -> list[WayOut]:
-    """A stronger estimate, or one at all; an easier board; any answer, by a search that hurries. See
-    Puzzle.ways_out."""
+    """A stronger estimate, or one at all; an easier board; a shortest answer, by the engine; any answer, by a
+    search that hurries. See Puzzle.ways_out."""
     algorithm, options = run.algorithm, run.options
     estimated = "heuristic" in options
     ways = [way("easier", algorithm, run, options, easier(run, NEAR if estimated else VERY_NEAR))]
     if options.get("heuristic") != STRONGEST:
         better = algorithm if estimated else run.puzzle.find_algorithm("a-star")
         ways.insert(0, way("stronger" if estimated else "informed", better, run, options | {"heuristic": STRONGEST}))
+    if side(run.problem.start) <= LARGEST:
+        ways.append(way("shortest", run.puzzle.find_algorithm("optimal"), run, options))
     hurried = run.puzzle.find_algorithm("weighted-a-star")
     weight = weight_for(run)
     if weight > options.get("weight", 0):
