@@ -94,6 +94,11 @@ class Shuffled(Capability):
         """A state. Override it with a keyword for each parameter, `_` for `-`: shuffle(self, size=3, seed=1)."""
         raise unshuffled(self.id)
 
+    def suited(self, state: str, algorithm: str) -> str:
+        """The algorithm that a shuffled `state` is given to, where the visitor chose none; `algorithm` is the one that
+        is shown. Raises InvalidInput."""
+        return algorithm
+
     def read_shuffle(self, given: Mapping[str, Any]) -> str:
         """`shuffle` with options as they were typed. Raises InvalidInput."""
         options = read_options(self.id, self.shuffle_parameters, given)

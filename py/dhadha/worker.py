@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import registry
 from .capabilities import Advised, Playable, Shuffled, TwoPlayers, unshuffled
-from .errors import EXACT, InvalidInput, quoted
+from .errors import EXACT, InvalidInput, quoted, text_of
 from .faults import last_fault as last_fault
 from .parameter import Parameter
 from .reading import fold
@@ -223,10 +223,19 @@ def reply(
 
 
 def shuffle(puzzle: str, options: dict[str, Any]) -> str:
+    return shuffled(puzzle).read_shuffle(options)
+
+
+def suited(puzzle: str, state: str, algorithm: str) -> str:
+    shown = registry.find_puzzle(puzzle).find_algorithm(algorithm)
+    return shuffled(puzzle).suited(text_of(state, "state", shown.longest_state), shown.id)
+
+
+def shuffled(puzzle: str) -> Shuffled:
     chosen = registry.find_puzzle(puzzle)
     if not isinstance(chosen, Shuffled):
         raise unshuffled(puzzle)
-    return chosen.read_shuffle(options)
+    return chosen
 
 
 def variables(
@@ -261,5 +270,6 @@ QUESTIONS: dict[str, Any] = {
     "advice": advice,
     "reply": reply,
     "shuffle": shuffle,
+    "suited": suited,
     "variables": variables,
 }

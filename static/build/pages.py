@@ -166,7 +166,7 @@ def pages_of(common: dict) -> list[tuple[str, str, dict]]:
     home = headed(t, "", name, t("app-description"), title=f"{name} · {said}", kind=said, pictures=pictures)
     race = headed(t, "race/", t("race"), t("race-about"), pictures=pictures)
     return [
-        ("", "index.html", home),
+        ("", "index.html", home | {"preloaded": common["preloaded"][:1]}),  # its boards say nothing more
         *((f"{puzzle['id']}/", "puzzle.html", of_puzzle(puzzle, common)) for puzzle in puzzles),
         *([("race/", "race.html", race)] if "race/" in common["places"] else []),
         ("embed/", "embed.html", {}),

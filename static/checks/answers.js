@@ -199,6 +199,7 @@ const SHAPES = {
   advice: (size) => (value) => record({}, { moves: list(text(10_000)) })(value) ?? remark(size)(value),
   reply: (size) => optional(move(size)),
   shuffle: () => text(),
+  suited: () => text(),
   variables: () =>
     record({ step: integer(-1), said: tuple(text(1000), text(1000)), over: anyBoolean, frame: optional(frame) }),
   refusal: () => record({ key: name, args: messageArguments, sentence: text() }, { picture, traceback: text() }),

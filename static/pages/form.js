@@ -155,6 +155,7 @@ export function showPuzzle(id) {
 
 /** @param {Event} event */
 function onAlgorithm(event) {
+  form.picked = true;
   change("algorithm", "", { algorithm: valueOf(event) });
 }
 
@@ -197,10 +198,15 @@ async function onShuffle() {
   try {
     form.touched = { field: "shuffle", given: "" };
     form.state = await player.ask("shuffle", { options: form.shuffle });
-    await change("state", form.state, {});
+    await change("state", form.state, form.picked ? {} : { algorithm: await suited() });
   } catch (error) {
     player.fail(error);
   }
+}
+
+/** The method for a shuffled board, unless the visitor picked one. */
+function suited() {
+  return player.ask("suited", { state: form.state, algorithm: request().algorithm });
 }
 
 setup.addEventListener("submit", (event) => event.preventDefault()); // its fields act when they change

@@ -27,10 +27,11 @@ player.asksFirst &&= query.get("packages") !== stage.dataset.packages; // what t
 
 /**
  * What a form shows besides the request. fault: what was refused, which stays in its field; touched: what was changed
- * last; sent: whether the board was, and no run has begun yet; shuffled: what the last shuffle was asked.
+ * last; sent: whether the board was, and no run has begun yet; shuffled: what the last shuffle was asked; picked:
+ * whether the visitor picked the method.
  * @typedef {{field: string, given: Scalar, text: string}} FieldFault
  * @typedef {{open: boolean, state: string, shuffle: Options, shuffled: string | null, copied: string,
- *   fault: FieldFault | null, touched: Omit<FieldFault, "text"> | null, sent: boolean}} Form
+ *   fault: FieldFault | null, touched: Omit<FieldFault, "text"> | null, sent: boolean, picked: boolean}} Form
  */
 
 /** @type {Form} */
@@ -43,6 +44,7 @@ export const form = {
   fault: null,
   touched: null,
   sent: false,
+  picked: false,
 };
 
 /** What is shown; nobody asks before something is. */

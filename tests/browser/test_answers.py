@@ -66,6 +66,7 @@ def answers(puzzles):
         yield ask("sources", puzzle=puzzle.id)
         if isinstance(puzzle, Shuffled):
             yield ask("shuffle", puzzle=puzzle.id, options={})
+            yield ask("suited", puzzle=puzzle.id, state=puzzle.example, algorithm=puzzle.algorithms[0].id)
         for algorithm, state, options in [(each.algorithm, each.state, each.options) for each in puzzle.presets] or [
             (each.id, puzzle.example, {}) for each in puzzle.algorithms
         ]:

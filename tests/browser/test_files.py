@@ -48,7 +48,7 @@ FILES = [
     (QUEENS, "illustrations-", ".js"),
     ("", "gallery-", ".js"),
     ("", "n-puzzle.ida-star-thresholds-", ".trace"),
-    ("", "en-common-", ".ftl"),
+    ("", "en-board-", ".ftl"),
     ("race/", "race-", ".js"),
     ("race/", "en-common-", ".ftl"),
     ("race/", "n-puzzle.puzzle-", ".json"),

@@ -108,6 +108,22 @@ def test_shuffle_is_seeded(open_player):
     page.wait_for_function("(before) => document.querySelector('dhadha-player').request.state === before", arg=first)
 
 
+def test_a_random_15_puzzle_is_solved_shortest_unless_the_visitor_picked_a_method(open_player):
+    player = open_player()
+    page = player.page
+    unfolded(page).get_by_label("Side").fill("4")
+    unfolded(page).get_by_role("button", name="Shuffle").click()
+    page.wait_for_function("() => document.querySelector('dhadha-player').result?.length > 30")
+    before = player.request
+    assert before["algorithm"] == "optimal" and player.js("player.result.optimal")
+    unfolded(page).get_by_label("Algorithm", exact=True).select_option("weighted-a-star")
+    page.wait_for_function("() => document.querySelector('dhadha-player').request.algorithm === 'weighted-a-star'")
+    unfolded(page).get_by_role("button", name="Shuffle").click()
+    page.wait_for_function("(before) => document.querySelector('dhadha-player').request.state !== before",
+                           arg=before["state"])
+    assert player.request["algorithm"] == "weighted-a-star"
+
+
 def test_a_copied_address_reopens_the_same_picture(open_player, context):
     player = open_player()
     player.run(state="430521786", algorithm="ida-star", options={"heuristic": "misplaced"})

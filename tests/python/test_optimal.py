@@ -1,10 +1,11 @@
 """The engine for shortest ways, against breadth-first search, published lengths, and the textbook's A*."""
 
+import json
 from random import Random
 
 import dhadha
 import pytest
-from dhadha import InvalidInput
+from dhadha import InvalidInput, worker
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import slides
 from dhadha.puzzles.sliding.optimal import histories, optimal
@@ -149,3 +150,13 @@ def test_tables_that_are_there_change_no_step():
 def test_a_board_too_large_is_told_what_answers_it():
     with pytest.raises(InvalidInput, match="up to 4 rows"):
         dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(5, 1))
+
+
+@pytest.mark.parametrize("n, shown, suited", [
+    (3, "ida-star", "ida-star"), (4, "a-star", "optimal"), (4, "weighted-a-star", "weighted-a-star"),
+    (5, "optimal", "weighted-a-star"), (6, "solvability", "solvability"),
+])
+def test_a_shuffled_board_goes_to_who_can_answer_it(n, shown, suited):
+    asked = {"puzzle": "n-puzzle", "state": PUZZLE.shuffle(n, 1), "algorithm": shown}
+    assert json.loads(worker.answer("suited", json.dumps(asked))) == {"value": suited}
+    assert "error" in json.loads(worker.answer("suited", json.dumps(asked | {"state": "nonsense"})))

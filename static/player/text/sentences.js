@@ -17,7 +17,8 @@ const NAMED = { option: "option", algorithm: "algorithm", method: "algorithm", p
  * @param {Fault} error @param {Texts | null} texts @param {string} [language]
  */
 export function sentenceFor(error, texts, language = "") {
-  if (error.name === "Unfetched" && !texts?.has(`error-${error.key}`)) return sentenceOf({ key: "", args: {}, ...error }, language);
+  const known = texts?.has(`error-${error.key}`);
+  if (error.name === "Unfetched" && !known) return sentenceOf({ key: "", args: {}, ...error }, language);
   if (!texts) return String(error.message);
   const { text, has } = texts;
   if (error.key && has(error.key)) return text(error.key);

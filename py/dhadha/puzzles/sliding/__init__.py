@@ -18,6 +18,7 @@ from .parity import count_inversions, first_two, is_solvable, pair_to_swap, swap
 from .problem import SlidingProblem, walked
 from .ways import ways_out
 
+NEAR = 20  # moves by the estimate: the textbook's searches come so far
 KEYS = {"U": "ArrowUp", "D": "ArrowDown", "L": "ArrowLeft", "R": "ArrowRight"}
 
 
@@ -156,6 +157,15 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Shuffled, Illustrated):
         random.shuffle(tiles)
         problem.start = bytes(tiles)
         return write_state(problem.start if is_solvable(problem) else swapped(problem.start, *first_two(problem.start)))
+
+
+    def suited(self, state: str, algorithm: str) -> str:
+        """A random board of 4×4 is beyond the textbook's searches, a larger one beyond shortest ways."""
+        board = read_state(state)
+        n, near = side(board), heuristics.manhattan(standard_goal(side(board)))(board) <= NEAR
+        if n < ANSWERED or near or algorithm == "solvability" or (n == ANSWERED and algorithm == "weighted-a-star"):
+            return algorithm
+        return "optimal" if n == ANSWERED else "weighted-a-star"
 
 
 FIFTEEN = "1 3 0 4 5 2 12 14 9 6 15 7 13 11 8 10"
