@@ -112,6 +112,11 @@ class Page:
         }
 
 
+def without_player(run: Run, missing: PlayerMissing) -> str:
+    """What a notebook shows then."""
+    return f"<pre>{escape(str(run))}</pre><p>{escape(str(missing))}</p>"
+
+
 # ---- what is written into it
 
 @cache

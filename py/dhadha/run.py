@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from html import escape
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .errors import BudgetSpent, quoted, text_of
@@ -14,6 +12,8 @@ from .search import Problem
 from .step import Node, Step, Steps
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from .page import Page
 
 LONGEST = 200  # letters of a line of a summary
@@ -67,12 +67,12 @@ class Run:
 
     def _repr_html_(self) -> str:
         """In a notebook, a run is the player."""
-        from .page import PlayerMissing
+        from .page import PlayerMissing, without_player
 
         try:
             return self.page()._repr_html_()
         except PlayerMissing as missing:
-            return f"<pre>{escape(str(self))}</pre><p>{escape(str(missing))}</p>"
+            return without_player(self, missing)
 
     @property
     def proved(self) -> bool:
