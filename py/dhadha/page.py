@@ -6,6 +6,7 @@ import base64
 import gzip
 import hashlib
 import json
+import re
 from collections.abc import Iterable
 from functools import cache
 from html import escape
@@ -21,18 +22,9 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 PLAYER = HERE / "player"  # what static/build/player.mjs made
-RIGHT_TO_LEFT = ("fa",)
 SHARED_TEXTS = ("board", "common", "glossary", "lessons")
 HEIGHT = 640  # pixels of a frame
 LONGEST_TITLE = 100
-STYLE = "body { margin: 0; padding: 4px 8px; font-family: system-ui, sans-serif } pre { white-space: pre-wrap }"
-SCRIPT = """
-const packed = document.getElementById("player").textContent;
-const bytes = Uint8Array.from(atob(packed), (sign) => sign.charCodeAt(0));
-const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-new Response(stream).blob().then((script) =>
-  document.head.append(Object.assign(document.createElement("script"), { src: URL.createObjectURL(script) })));
-"""
 
 
 class PlayerMissing(RuntimeError):
@@ -66,12 +58,12 @@ class Page:
         Path(path).write_text(self.html(), encoding="utf-8")
 
     def _repr_html_(self) -> str:
-        height = self.attributes.get("height", HEIGHT)
-        summary = escape(str(self.run))
-        return (
-            f'<iframe srcdoc="{escape(self.html(height="100vh"))}" sandbox="allow-scripts allow-downloads" '
-            f'title="{escape(self.title)}" style="width:100%;height:{pixels(height)};border:0;resize:vertical" '
-            f'allowfullscreen></iframe><details><summary>{escape(self.title)}</summary><pre>{summary}</pre></details>'
+        return filled(
+            "frame.html",
+            page=escape(self.html(height="100vh")),
+            title=escape(self.title),
+            height=pixels(self.attributes.get("height", HEIGHT)),
+            summary=escape(str(self.run)),
         )
 
     def html(self, **instead: Any) -> str:
@@ -79,19 +71,15 @@ class Page:
         attributes = texts_of({**self.attributes, **instead})
         lang = language_of(attributes.get("lang", ""))
         files = text_files(lang, self.run.puzzle.id)
-        return Template((HERE / "page.html").read_text("utf-8")).substitute(
+        return filled(
+            "page.html",
             lang=lang,
-            dir="rtl" if lang in RIGHT_TO_LEFT else "ltr",
             scheme=escape(attributes.get("theme") or "light dark"),
-            allowed=checksum(SCRIPT),
-            styled=checksum(STYLE),
             title=escape(self.title),
-            style=STYLE,
             summary=escape(str(self.run)),
             about=in_script(self.about(attributes | {"lang": lang}, files)),
             texts=packed(path.read_bytes() for path in files),
             player=player(),
-            script=SCRIPT,
         )
 
     @property
@@ -132,6 +120,14 @@ def facts() -> dict[str, Any]:
 @cache
 def player() -> str:
     return packed([(PLAYER / "player.js").read_bytes()])
+
+
+def filled(name: str, **given: str) -> str:
+    """A template of this folder with what it names, and the checksums of the style and the script that stand in it."""
+    text = (HERE / name).read_text("utf-8")
+    known = {kind: " ".join(map(checksum, re.findall(rf"<{kind}>(.*?)</{kind}>", text, re.DOTALL)))
+             for kind in ("style", "script")}
+    return Template(text).substitute(known | given)
 
 
 def text_files(lang: str, puzzle: str) -> list[Path]:
