@@ -60,7 +60,6 @@ async function define(name) {
   if (!customElements.get(name)) moduleOf(ENTRIES[name]);
 }
 
-
 /**
  * Resolves to what the script `name` exports, as soon as all that it needs is there; rejects with Unfetched.
  * @param {string} name

@@ -8,8 +8,7 @@ of them. (Schofield 1967, Machine Intelligence 1, counted them first.)
 from collections.abc import Iterator
 from functools import cache
 
-from ..board import side, slides
-from .tables import digits, number_of, pushed, table_of, union
+from .tables import ground, number_of, pushed, table_of
 
 LARGEST = 3  # rows
 
@@ -20,15 +19,12 @@ class Distances:
     def __init__(self, goal: bytes):
         cells = len(goal)
         self.goal = goal
-        self.ways = [[cell for _, cell in each] for each in slides(side(goal))]
         self.told = [tile for tile in sorted(goal) if tile][: cells - 3]
-        self.tables = self._build(cells)
+        self.ways, standing, empty = ground(goal, self.told)
+        self.tables = self._build(standing, empty)
 
-    def _build(self, cells: int) -> list[bytes]:
-        count = len(self.told)
-        standing = [[digits(cells, count, i, cell) for cell in range(cells)] for i in range(count)]
-        every = (1 << cells**count) - 1
-        empty = [every ^ union(tile[cell] for tile in standing) for cell in range(cells)]
+    def _build(self, standing: list[list[int]], empty: list[int]) -> list[bytes]:
+        cells, count = len(self.goal), len(self.told)
         reached = [0] * cells
         reached[self.goal.index(0)] = 1 << self.number(self.goal)
         known, levels = reached, [reached]

@@ -59,9 +59,9 @@ class Lookup:
             for offset, pattern in zip(self.offsets, self.patterns)
         ]
 
-    def bounds(self, state: bytes) -> tuple[int, int]:
+    def bounds(self, places: list[int]) -> tuple[int, int]:
         """Moves that are needed at least: as the board stands, and as its mirror image tells."""
-        values = [self.table[place] for place in self.places(state)]
+        values = [self.table[place] for place in places]
         count = len(self.patterns)
         return sum(values[:count]), sum(values[count:])
 

@@ -28,8 +28,7 @@ def deepening(lookup: Lookup, start: bytes) -> Iterator[tuple[int, int]]:
     start: a solvable board, not the goal. What is found is a shortest way, for no bound below its length left anything
     untried.
     """
-    plain, mirrored = lookup.bounds(start)
-    bound, nodes, last = max(plain, mirrored), 0, 0
+    bound, nodes, last = max(lookup.bounds(lookup.places(start))), 0, 0
     while True:
         yield bound, nodes
         before = nodes
@@ -53,7 +52,7 @@ def openings(row: list[Go], length: int, bound: int) -> Iterator[list[Go]]:
 def follow(lookup: Lookup, start: bytes, opening: list[Go], bound: int) -> int:
     """Make the moves of `opening`, and look for the goal from there. Raises Found."""
     table, tiles, places = lookup.table, [*start], lookup.places(start)
-    plain, mirrored = lookup.bounds(start)
+    plain, mirrored = lookup.bounds(places)
     made: list[int] = []
     for cell, blank, deltas, _ in opening:
         tile = tiles[cell]

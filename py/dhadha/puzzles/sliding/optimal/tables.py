@@ -20,11 +20,8 @@ Table = bytes
 
 def building(goal: bytes, pattern: Sequence[int], levels: list[int]) -> Iterator[int]:
     """Appends to `levels` the set of positions that need 0, 1, 2, … moves; yields after each how many there are."""
-    cells, count = len(goal), len(pattern)
-    ways = [[cell for _, cell in each] for each in slides(side(goal))]
-    standing = [[digits(cells, count, i, cell) for cell in range(cells)] for i in range(count)]
-    every = (1 << cells**count) - 1
-    empty = [every ^ union(tile[cell] for tile in standing) for cell in range(cells)]
+    cells = len(goal)
+    ways, standing, empty = ground(goal, pattern)
     reached = [0] * cells  # the positions of this level, by the blank's cell
     reached[goal.index(0)] = 1 << number_of(goal, pattern)
     known = [0] * cells
@@ -37,6 +34,16 @@ def building(goal: bytes, pattern: Sequence[int], levels: list[int]) -> Iterator
         levels.append(level)
         yield len(levels)
         reached = pushed(reached, known, standing, ways)
+
+
+def ground(goal: bytes, pattern: Sequence[int]) -> tuple[list[list[int]], list[list[int]], list[int]]:
+    """For each cell the cells beside it; for each tile of `pattern`, and each cell, the positions where it is there;
+    and for each cell those where none is."""
+    cells, count = len(goal), len(pattern)
+    ways = [[cell for _, cell in each] for each in slides(side(goal))]
+    standing = [[digits(cells, count, i, cell) for cell in range(cells)] for i in range(count)]
+    every = (1 << cells**count) - 1
+    return ways, standing, [every ^ union(tile[cell] for tile in standing) for cell in range(cells)]
 
 
 def number_of(state: bytes, pattern: Sequence[int]) -> int:
