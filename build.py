@@ -6,7 +6,7 @@ python build.py serve --with PUZZLE   the same with a puzzle of yours, a .py fil
 python build.py test    set up, build, run every test, the browser's included
 python build.py build   set up and build dist/ alone; --site https://example.org/dhadha/ for links with pictures
 python build.py build --zip   packs it, too; --only n-queens,race leaves the other puzzles out
-python build.py bench   measure start-up, speed and memory in a real browser
+python build.py bench   measure start-up, speed and memory in a real browser; bench n-puzzle: 15-puzzles alone
 python build.py single [--puzzle P] [--lang L] [--output FILE]   write one .html that solves without a server
 python build.py zim [--output FILE]   write the site for Kiwix
 python build.py pack [--output FOLDER]   write the npm package and the Python package, which has the player
@@ -35,12 +35,12 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 RUFF = "ruff.exe" if os.name == "nt" else "ruff"
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 TOOLS = "static/build/tools"
-BENCH, NOTEBOOK = "tests/bench/requirements", "tests/notebook"
+BENCH, NOTEBOOK, DASK = "tests/bench/requirements", "tests/notebook", "tests/dask"
 MICROPIP, NODE_WHEEL = f"{TOOLS}/micropip", f"{TOOLS}/node"
 LOCKER, LIBZIM = f"{TOOLS}/uv", f"{TOOLS}/zim"
 LOCKS = {  # and the oldest Python each is for
     "requirements": "3.11", BENCH: "3.11", MICROPIP: "3.14", NODE_WHEEL: "3.11", LOCKER: "3.11", LIBZIM: "3.11",
-    NOTEBOOK: "3.11",
+    NOTEBOOK: "3.11", DASK: "3.11",
 }
 PIP = [PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check"]
 HASHED = ["--require-hashes", "--only-binary", ":all:"]  # what is built here would fetch its tools unchecked
@@ -83,8 +83,11 @@ def build(arguments=()) -> None:
     packers = [building / "runtime.mjs", building / "packing.mjs"]
     step("runtime", [*package, npm, locked(MICROPIP), *packers], make_runtime, needs=[RUNTIME])
     baking = [*package, *texts, renderers[0], building / "parts.py", chosen]
+    tables = [*files("py/dhadha/puzzles/sliding/optimal"), ROOT / "py/dhadha/data.py"]
+    step("data", tables, lambda: run([PYTHON, "-m", "dhadha", "data", BUILD / "data"], "mend it"), [BUILD / "data"])
     step("baked", baking, bake, needs=[BUILD / "baked/catalogue.json"])
-    step("bundle", [*files("static"), *files("build/baked"), RUNTIME, npm], bundle, needs=[MANIFEST, DIST / "assets"])
+    written = [*files("build/baked"), *files("build/data"), RUNTIME]
+    step("bundle", [*files("static"), *written, npm], bundle, needs=[MANIFEST, DIST / "assets"])
     players = [building / f"{name}.mjs" for name in ("player", "inputs", "elements", "sentences")]
     step("player", [*files("static/pages"), *texts, *players, MANIFEST], make_player, needs=[PLAYER / "player.json"])
     papers = [ROOT / "pyproject.toml", ROOT / "README.md"]
@@ -116,7 +119,8 @@ def test(arguments) -> int:
     with ThreadPoolExecutor() as beside:
         finding = beside.submit(find_browsers, "chromium", "firefox", "webkit")
         build()
-        step("notebook-tools", [locked(NOTEBOOK)], lambda: install(NOTEBOOK))
+        for tools in (NOTEBOOK, DASK):
+            step(f"{Path(tools).name}-tools", [locked(tools)], lambda tools=tools: install(tools))
         browsers = finding.result()
         checks = [beside.submit(look, check) for check in checks_of_sources()]
         status = subprocess.call(
@@ -261,7 +265,7 @@ def bake() -> None:
 
 def bundle() -> None:
     DIST.mkdir(exist_ok=True)
-    run([node(), ROOT / "static/build/bundle.mjs", BUILD / "baked", BUILD / "runtime", DIST],
+    run([node(), ROOT / "static/build/bundle.mjs", BUILD / "baked", BUILD / "runtime", BUILD / "data", DIST],
         "mend the file named above")
 
 

@@ -1,10 +1,13 @@
-"""The command line: python -m dhadha list | solve | judge | new | check | bake."""
+"""The command line: python -m dhadha list | solve | judge | new | check | bake | data."""
 
 import argparse
 import json
+import os
+import stat
 import sys
+import time
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from . import registry
 from .counters import Counters
@@ -12,7 +15,9 @@ from .errors import InvalidInput, listed, quoted
 from .parameter import LONGEST_TEXT
 from .run import Run, prepare
 from .step import Step
-from .terminal import EXIT_ANSWER, EXIT_BAD_INPUT, EXIT_BUDGET, EXIT_FAILED, lines_of, one_line, politely
+from .terminal import EXIT_ANSWER, EXIT_BUDGET, EXIT_FAILED, lines_of, politely
+
+MOST_WORKERS = 256
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -37,6 +42,8 @@ def parser() -> argparse.ArgumentParser:
     solving.add_argument("--state", help="the state to start from (default: the puzzle's example)")
     solving.add_argument("--json", action="store_true", help="print one JSON object, steps included")
     solving.add_argument("--no-steps", action="store_true", help="leave the steps out of it")
+    add_workers(solving, "solve in parts, by that many processes (for algorithms that can be split)")
+    solving.add_argument("--parts", metavar="FILE", help="solve in parts, and keep them there: asked again, it goes on")
     solving.set_defaults(command=solve)
 
     judging = commands.add_parser("judge", help="a state a line on standard input, an answer a line out")
@@ -44,6 +51,7 @@ def parser() -> argparse.ArgumentParser:
     judging.add_argument(
         "--form", help="input and answers as a judge elsewhere has them, e.g. lightoj-1315 for coin-game"
     )
+    add_workers(judging, "processes (default: one for each core if standard input is a file, else one)")
     judging.set_defaults(command=judge)
 
     making = commands.add_parser("new", help="write a package with a puzzle that works at once")
@@ -58,6 +66,9 @@ def parser() -> argparse.ArgumentParser:
     baking = commands.add_parser("bake", help="write the catalogue and a trace of every preset into a folder")
     baking.add_argument("folder", type=Path)
     baking.set_defaults(command=bake)
+    data = commands.add_parser("data", help="write the files of data that help the solvers into a folder")
+    data.add_argument("folder", type=Path)
+    data.set_defaults(command=make_data)
     return top
 
 
@@ -65,6 +76,17 @@ def add_request(command: argparse.ArgumentParser) -> None:
     command.add_argument("puzzle")
     command.add_argument("--algorithm", help="default: the puzzle's first")
     command.add_argument("--option", action="append", default=[], metavar="K=V", help="may be given again")
+
+
+def add_workers(command: argparse.ArgumentParser, meaning: str) -> None:
+    command.add_argument("--workers", type=workers, metavar="N", help=meaning)
+
+
+def workers(text: str) -> int:
+    number = int(text)
+    if not 1 <= number <= MOST_WORKERS:
+        raise argparse.ArgumentTypeError(f"a number from 1 to {MOST_WORKERS} is needed, not {number}")
+    return number
 
 
 def list_puzzles(chosen: argparse.Namespace) -> int:
@@ -86,6 +108,8 @@ def option_summary(parameter: dict[str, Any]) -> str:
 
 
 def solve(chosen: argparse.Namespace) -> int:
+    if chosen.parts or chosen.workers:
+        return solve_in_parts(chosen)
     puzzle, algorithm, options = read_request(chosen)
     prepared = prepare(puzzle, algorithm, chosen.state, options)
     counters = Counters(prepared.ran.counters)
@@ -102,12 +126,34 @@ def solve(chosen: argparse.Namespace) -> int:
     return exit_status(prepared)
 
 
-def read_request(chosen: argparse.Namespace) -> tuple[str, str, dict[str, str]]:
+def solve_in_parts(chosen: argparse.Namespace) -> int:
+    from . import batch
+
+    puzzle, algorithm, options = read_request(chosen, split=True)
+    began, already = time.monotonic(), []
+
+    def tell(done: int, parts: int) -> None:
+        """How long the others will take, by those that were done since the first look."""
+        already.append(done)
+        fresh = done - already[0]
+        left = (time.monotonic() - began) / fresh * (parts - done) if fresh else 0
+        said = f"{done} of {parts} parts" + f", {left:,.0f} s to go" * bool(left)
+        begin, end = ("\r\x1b[K", "") if sys.stderr.isatty() else ("", "\n")
+        print(begin + said, end=end if done < parts else "\n", file=sys.stderr, flush=True)
+
+    with batch.Processes(chosen.workers) as executor:
+        run = batch.solve(executor, puzzle, algorithm, chosen.state, file=chosen.parts, tell=tell, **options)
+    counters = Counters(run.ran.counters)
+    print(json.dumps(summary(run, counters), default=list) if chosen.json else run.puzzle.answer_line(run))
+    return exit_status(run)
+
+
+def read_request(chosen: argparse.Namespace, split: bool = False) -> tuple[str, str, dict[str, str]]:
     """Puzzle, algorithm and options, checked."""
     puzzle = registry.find_puzzle(chosen.puzzle)
     algorithm = puzzle.find_algorithm(chosen.algorithm) if chosen.algorithm else puzzle.algorithms[0]
     options = dict(map(read_option, chosen.option))
-    algorithm.read_options(options)
+    (algorithm.in_parts() if split else algorithm).read_options(options)
     return puzzle.id, algorithm.id, options
 
 
@@ -152,23 +198,28 @@ def judge(chosen: argparse.Namespace) -> int:
     """Answer every line, bad ones with their fault; the worst exit status of all lines."""
     if chosen.form is not None:
         return judge_in_form(chosen)
+    from . import batch
+
     puzzle, algorithm, options = read_request(chosen)
-    worst = EXIT_ANSWER
     longest = registry.find_puzzle(puzzle).find_algorithm(algorithm).longest_state
-    for line in lines_of(sys.stdin, longest):
-        if not line.strip():
-            print(flush=True)
-            continue
-        try:
-            prepared = prepare(puzzle, algorithm, line, options)
-            for _ in prepared:
-                pass
-            print(prepared.puzzle.answer_line(prepared), flush=True)
-            worst = max(worst, exit_status(prepared))
-        except InvalidInput as error:
-            print(one_line(error), flush=True)
-            worst = max(worst, EXIT_BAD_INPUT)
+    lines = lines_of(sys.stdin, longest)
+    workers = chosen.workers or (batch.cores() if is_file(sys.stdin) else 1)
+    worst = EXIT_ANSWER
+    with batch.Processes(workers) as executor:
+        for answer in (
+            batch.answers(executor, puzzle, lines, algorithm, **options) if workers > 1 else
+            (batch.answer(puzzle, algorithm, options, line) for line in lines)  # as soon as each line has come
+        ):
+            print(answer.line, flush=True)
+            worst = max(worst, answer.status)
     return worst
+
+
+def is_file(stream: TextIO | None) -> bool:
+    try:
+        return stream is not None and stat.S_ISREG(os.fstat(stream.fileno()).st_mode)
+    except (OSError, ValueError):
+        return False
 
 
 def judge_in_form(chosen: argparse.Namespace) -> int:
@@ -212,6 +263,13 @@ def bake(chosen: argparse.Namespace) -> int:
     from .bake import bake_all
 
     bake_all(chosen.folder)
+    return EXIT_ANSWER
+
+
+def make_data(chosen: argparse.Namespace) -> int:
+    from .bake import make_data
+
+    make_data(chosen.folder)
     return EXIT_ANSWER
 
 

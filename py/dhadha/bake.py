@@ -5,7 +5,7 @@ from array import array
 from pathlib import Path
 from typing import Any
 
-from . import worker
+from . import data, worker
 from .puzzle import Illustrated, Playable, Preset, Puzzle, Race
 from .registry import own_puzzles
 from .run import Run, run
@@ -36,6 +36,14 @@ def bake_all(folder: Path) -> None:
             for preset in puzzle.presets
         },
     )
+
+
+def make_data(folder: Path) -> None:
+    """Write the files of data that help the solvers, see data.py, each under its name."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for puzzle in own_puzzles():
+        for file in puzzle.data:
+            (folder / file.name).write_bytes(data.sealed(file.make()))
 
 
 def describe(puzzle: Puzzle[Any]) -> dict[str, Any]:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +14,7 @@ from .errors import InvalidInput, listed, quoted
 from .parameter import Parameter, read_options
 
 if TYPE_CHECKING:
-    from .contract import Advice, Board, Move, Options, Outcome, Remark
+    from .contract import Advice, Board, Distance, Move, Options, Outcome, Remark
 
 CARELESS = 0.5  # of a beatable computer's moves
 
@@ -67,6 +67,15 @@ class Advised(Playable):
     def advice(self, state: str, options: Options) -> Advice:
         """The best moves and the reason; no moves where none helps, {} where there is nothing to say."""
         return {}
+
+
+class Measured(Playable):
+    """Knows how far a board is from its end."""
+
+    def distances(self, state: str, options: Options) -> Iterator[Distance]:
+        """What is known of the fewest moves to the end, better and better, some milliseconds between two; nothing where
+        there is no end. What is exact is the last that is asked for."""
+        return iter(())
 
 
 class TwoPlayers(Playable):

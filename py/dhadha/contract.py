@@ -3,7 +3,6 @@
 Nothing here runs: a dict literal is a Board. Annotate with these names to have mypy or pyright find a misspelt key:
 
     from dhadha.contract import Board
-
     def board(self, problem: JugsProblem) -> Board:
         return {"rows": 1, "columns": 2, "values": list(problem.start)}
 
@@ -44,19 +43,16 @@ class Grid(TypedDict, total=False):
     goal: the values of the goal; cells that show them are at home.
     badges: [cell][value], a small number for each value in each cell; None for a cell without.
     labels: {cell: a small text in its corner}, on numbers, tiles and pieces alike.
-    coordinates: what stands beside rows and columns: "numbers" from 1 at the top left, or "squares", a1 at the bottom
-        left.
+    coordinates: beside rows and columns: "numbers" from 1 at the top left, or "squares", a1 at the bottom left.
     heat: False where values do not tint their cells although the appearance says so.
-    edges: [(row, column), …] of further cells around the grid, drawn as bare numbers; -1 is the row above, or the
-        column before.
+    edges: [(row, column), …] of further cells around the grid, drawn as bare numbers; -1 is before the first.
     lines: [(cell, cell), …] joined for good, as the edges of a tree.
-    tokens: the kinds of the pieces that stand on cells, see Appearance; a token's value is 1 + its cell, 0 off the
-        board.
+    tokens: the kinds of the pieces that stand on cells, see Appearance; a token's value is 1 + its cell, or 0: away.
     rules: thick lines between boxes.
     givens: cells that no hand can change.
-    pencil: {cell: values that stand small in it}, to stay. What changes at every step is a Step's `notes` instead:
-        `Problem.annotate` can give them to every step.
+    pencil: {cell: values that stand small in it}, to stay; for what changes, `Problem.annotate` gives steps `notes`.
     look: "heaps" draws a value as so many stones.
+    colours: {value: colour}, instead of the appearance's.
 
     {"goal": [1, 2, 0], "labels": {0: "a"}, "givens": [0], "pencil": {2: [1, 4]}}
     """
@@ -73,6 +69,7 @@ class Grid(TypedDict, total=False):
     givens: Sequence[Cell]
     pencil: Mapping[Cell, Sequence[Value]]
     look: Look
+    colours: Mapping[Value, Colour]
 
 
 class Area(Grid, total=False):
@@ -95,6 +92,7 @@ class Board(Grid, total=False):
     columns.
 
     cells: how many there are; then values may be missing at the end: those are `fill`, or 0.
+    args: arguments that the sentences of all steps about nodes have besides their own.
 
     {"rows": 2, "columns": 2, "values": [1, 0, 3, 2]}
     """
@@ -104,6 +102,7 @@ class Board(Grid, total=False):
     values: Required[Sequence[Value]]
     cells: int
     fill: Value
+    args: Arguments
     areas: Sequence[Area]
 
 
@@ -214,6 +213,17 @@ class Advice(Remark, total=False):
     moves: Sequence[str]
 
 
+class Distance(TypedDict):
+    """How many moves a board is from its end, at least and, if that is known, at most; moves: of a way of `most` moves.
+
+    {"least": 2, "most": 2, "moves": ["U", "L"]}
+    """
+
+    least: int
+    most: int | None
+    moves: Sequence[str]
+
+
 class Counter(TypedDict, total=False):
     """A number beside the board: a weight for each word, or the `peak` of another counter, or its `branching` factor.
 
@@ -270,11 +280,12 @@ class Curve(TypedDict):
     options: Mapping[str, Any]
 
 
-class Offer(TypedDict):
-    """Another state, proposed by the result's fact "offer". {"state": "1 2 3", "reason": "swap-two-tiles"}"""
+class Offer(TypedDict, total=False):
+    """Another state, or other options, proposed by the fact "offer". {"state": "1 2 3", "reason": "swap-two-tiles"}"""
 
-    state: str
-    reason: str
+    state: Required[str]
+    reason: Required[str]
+    options: Mapping[str, Any]
 
 
 class WayOut(TypedDict):

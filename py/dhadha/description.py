@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from .parameter import LONGEST_TEXT, Parameter, read_options
@@ -32,6 +32,22 @@ class Fault:
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class Split:
+    """How an algorithm is solved in parts that know nothing of each other, by many processes; see dhadha.batch.
+
+    parts: function of the problem that lists its parts. solve: function of (problem, part) that answers one.
+    combine: function of (problem, answers in the order of the parts) that returns what the algorithm would have
+    returned. Parts and answers are of JSON's own kinds, and the same whenever and wherever they are asked for.
+    parameters: instead of the algorithm's, where many processes can do more; () for the same.
+    """
+
+    parts: Callable[[Any], Sequence[Any]]
+    solve: Callable[[Any, Any], Any]
+    combine: Callable[[Any, list[Any]], Any]
+    parameters: tuple[Parameter, ...] = ()
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Algorithm:
     """One way to solve a puzzle.
 
@@ -40,6 +56,8 @@ class Algorithm:
     counters: {name: Counter}, the first being the work to compare by.
     lists: which lists of nodes the page shows. plots: curves of numbers among the steps' arguments.
     markers: words that mark the timeline.
+    anytime: it has an answer soon and goes on to better ones; told to stop, by `enough` of its problem, it returns the
+        best.
     exhaustive: an end without an answer proves that there is none.
     races: whether it looks for an answer as the others do. playable: whether a hand may do something with its board.
     informed: whether an estimate guides it; None: where a parameter is called "heuristic".
@@ -48,6 +66,7 @@ class Algorithm:
     shows: the function that it delegates to, where not its own file but that one's is to be read.
     spent: the reason told when the budget is spent, and the variables of the search that are among its arguments,
         with "budget".
+    split: how it is solved in parts.
     """
 
     id: str
@@ -58,6 +77,7 @@ class Algorithm:
     markers: tuple[str, ...] = ("restart", "found")
     kind: str = "textbook"
     plots: Sequence[Plot] = ()
+    anytime: bool = False
     exhaustive: bool = False
     races: bool = True
     playable: bool = True
@@ -67,6 +87,7 @@ class Algorithm:
     shows: Callable[..., Steps[Any]] | None = None
     spent: tuple[str, ...] = ("budget-spent",)
     fault: Fault | None = None
+    split: Split | None = None
 
     def __post_init__(self) -> None:
         if self.informed is None:
@@ -88,6 +109,10 @@ class Algorithm:
             return loader.get_source(self.source) or ""
         except (ImportError, OSError):
             return ""
+
+    def in_parts(self) -> Algorithm:
+        """The algorithm as many processes solve it."""
+        return replace(self, parameters=self.split.parameters) if self.split and self.split.parameters else self
 
     def read_options(self, given: Mapping[str, Any]) -> Options:
         """Every parameter's value, given or default. Raises InvalidInput for what is unknown or unfit."""
@@ -142,10 +167,11 @@ class Race:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Experiment:
-    """Many runs drawn as curves: a curve for each of `lines` over the values `xs` of option `x`.
+    """Many runs drawn as curves: a curve for each of `lines` over the values `xs` of option `x`; or over `states`, a
+    start for each of `xs`, which the message `axis-X` names. There, a run without an answer leaves a gap.
 
     measures: counters, "milliseconds", or "success", the per cent of runs that found an answer; with `repeats`, the
-    mean over the seeds 1, 2, …; logarithmic: the scale of the measure.
+    mean over the seeds 1, 2, …; logarithmic: the scale of the measure, unless that is a branching factor.
     """
 
     id: str
@@ -155,6 +181,7 @@ class Experiment:
     measures: tuple[str, ...]
     repeats: int = 1
     logarithmic: bool = False
+    states: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, eq=False, repr=False)

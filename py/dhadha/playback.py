@@ -1,13 +1,19 @@
 """A run taken step by step: where its source stands after a step, and how to end it."""
 
+import json
 import sys
+from collections.abc import Iterator
 from itertools import islice
+from time import perf_counter
 from types import CodeType, GeneratorType
 from typing import Any, TypeAlias, cast
 
 from .run import Run
-from .step import Node, Step
+from .step import PULSE, Node, Step
 
+MOST_STEPS_BETWEEN_LOOKS_AT_THE_CLOCK = 256
+SHORT = 0.002  # seconds; a batch of steps that took less may be twice as large
+BETWEEN_NEWS = 0.2  # seconds
 Running: TypeAlias = "GeneratorType[Any, Any, Any]"
 Lines = dict[int, int]  # {offset of an instruction: its line}
 NOT_SHOWN: Lines = {}
@@ -42,6 +48,19 @@ class YieldWatch:
 yields = YieldWatch()
 
 
+def batches(seconds: float) -> Iterator[int]:
+    """How many steps to take before the next look at the clock, again and again for about `seconds`: more of them where
+    they are fast."""
+    now = perf_counter()
+    deadline = now + seconds
+    size = 1
+    while now < deadline:
+        yield size
+        before, now = now, perf_counter()
+        if now - before < SHORT:
+            size = min(2 * size, MOST_STEPS_BETWEEN_LOOKS_AT_THE_CLOCK)
+
+
 class Playback:
     """The steps of `run`, and the generators that wait for each other there."""
 
@@ -51,11 +70,14 @@ class Playback:
         self.searching = cast("Running", run.searching())
         self.tables: dict[int, Lines] = {}  # by id of the code, whose hash reads all of it
         self.last_node: Node[Any] | None = None
+        self.pulse: Step | None = None  # the last one, unless it was told
+        self.told_at = 0.0
+        self.over = False
 
     def take(self, count: int, steps: list[Step], lines: list[int]) -> int:
         """Append up to `count` further steps, and the line of the source after each (0: it does not run); how many
-        there were."""
-        before = len(steps)
+        there were. Pulses are none, and not appended, but `count` counts them."""
+        before, pulses = len(steps), 0
         tables, annotate = self.tables, self.run.annotation()
         told = last = None
         line: int | None = 0
@@ -74,6 +96,10 @@ class Playback:
         yields.call(listen)
         try:
             for step in islice(self.searching, count):
+                if step.word == PULSE:
+                    self.pulse = step
+                    pulses += 1
+                    continue
                 lines.append(line if line and step is told else self.line())
                 steps.append(annotate(step) if annotate else step)
                 told = None
@@ -81,6 +107,7 @@ class Playback:
             yields.call(None)
         if len(steps) > before:
             self.last_node = steps[-1].node or self.last_node
+        self.over = len(steps) - before + pulses < count
         return len(steps) - before
 
     def line(self) -> int:
@@ -105,6 +132,15 @@ class Playback:
                 found.insert(0, generator)
             generator = generator.gi_yieldfrom
         return found
+
+    def news(self) -> str:
+        """What the run says of itself now, {"reason", "args"} as JSON; "" where there is nothing new, or it was told
+        just now."""
+        now = perf_counter()
+        if self.pulse is None or now - self.told_at < BETWEEN_NEWS:
+            return ""
+        said, self.pulse, self.told_at = self.pulse, None, now
+        return json.dumps({"reason": said.reason, "args": said.args or {}})
 
     def close(self) -> None:
         """Stop the run and forget it.

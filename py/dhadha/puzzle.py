@@ -9,20 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from .capabilities import Advised, Capability, Illustrated, Playable, Shuffled, TwoPlayers, implied_by
-from .description import Algorithm, Experiment, Fault, Preset, Race, Table
+from .capabilities import Advised, Capability, Illustrated, Measured, Playable, Shuffled, TwoPlayers, implied_by
+from .description import Algorithm, Experiment, Fault, Preset, Race, Split, Table
 from .errors import InvalidInput, listed, quoted
 from .parameter import Parameter
 from .step import Node, Step
 
 if TYPE_CHECKING:
     from .contract import Appearance, Board, Options, WayOut
+    from .data import DataFile
     from .run import Run
     from .search import Problem
 
 __all__ = [
-    "Advised", "Algorithm", "Experiment", "Fault", "Illustrated", "Parameter", "Playable", "Preset", "Puzzle", "Race",
-    "Shuffled", "Table", "TwoPlayers", "old_forms",
+    "Advised", "Algorithm", "Experiment", "Fault", "Illustrated", "Measured", "Parameter", "Playable", "Preset",
+    "Puzzle", "Race", "Shuffled", "Split", "Table", "TwoPlayers", "old_forms",
 ]
 TEN_TIMES = 10
 P = TypeVar("P", bound="Problem[Any]")
@@ -35,6 +36,7 @@ class Puzzle(Generic[P]):
     takes_states: whether a state can be given at all.
     forms: {name: function from the lines of a judge's input to the lines of its answer}, for judges elsewhere with
         their own.
+    data: files that help its algorithms, see data.py.
     family: puzzles of one family stand together in the gallery; its name is a message key.
     texts: {language: Fluent source} for a puzzle that does not come with Dhadha.
     """
@@ -43,6 +45,7 @@ class Puzzle(Generic[P]):
     family: str = ""
     algorithms: tuple[Algorithm, ...] = ()
     presets: tuple[Preset, ...] = ()
+    data: tuple[DataFile, ...] = ()
     example: str = ""
     appearance: Appearance = {"pieces": "none"}
     takes_states: bool = True
@@ -125,6 +128,7 @@ class Puzzle(Generic[P]):
             "appearance": self.appearance,
             "players": 2 if isinstance(self, TwoPlayers) else 1,
             "advises": isinstance(self, Advised),
+            "measures": isinstance(self, Measured),
             "takes_states": self.takes_states,
             "example": self.example,
             "algorithms": [each.describe() | {"playable": each.playable and playable} for each in self.algorithms],

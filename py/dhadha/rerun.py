@@ -53,7 +53,7 @@ class Rerun:
         taken = self.playback.take(count, steps, [])
         self.last = steps[-1] if steps else self.last
         self.taken += taken
-        self.over = taken < count
+        self.over = self.playback.over
 
     def _look(self) -> Frames:
         return [

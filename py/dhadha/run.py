@@ -9,7 +9,7 @@ from .errors import BudgetSpent, quoted, text_of
 from .parameter import options_given
 from .registry import find_puzzle
 from .search import Problem
-from .step import Node, Step, Steps
+from .step import PULSE, Node, Step, Steps
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -21,7 +21,8 @@ LONGEST = 200  # letters of a line of a summary
 
 class Run:
     """An iterable of Step. After the last step, `.result` holds the answer and `.status` one of
-    "found", "exhausted", "budget"; before, result is None and status "running".
+    "found", "exhausted", "budget", or "cancelled" with an answer that `enough` asked for; before, result is None and
+    status "running".
     """
 
     def __init__(self, puzzle: Any, algorithm: Any, problem: Problem[Any], state_text: str, options: dict[str, Any]):
@@ -86,7 +87,13 @@ class Run:
         return ways
 
     def __iter__(self) -> Iterator[Step]:
-        return self.annotated(self.searching())
+        steps = self.searching()
+        pulses = self.ran.kind == "engine" or type(self.problem).prepare is not Problem.prepare  # else there are none
+        return self.annotated((step for step in steps if step.word != PULSE) if pulses else steps)
+
+    def enough(self) -> None:
+        """What is asked of an anytime algorithm: the answer it has, now."""
+        self.problem.enough = self.ran.anytime
 
     def annotated(self, steps: Iterable[Step]) -> Iterator[Step]:
         """The steps as they are shown."""
@@ -102,20 +109,27 @@ class Run:
 
     def searching(self) -> Steps[None]:
         """The algorithm's own steps, and those that show its answer."""
-        self.status, self.result, self.problem.spent = "running", None, 0
+        self.status, self.result, self.problem.spent, self.problem.enough = "running", None, 0, False
         options = {p.name: self.options.get(p.id, p.default) for p in self.ran.parameters if p.for_solver}
         answer = None
         try:
+            if self.ran.informed:
+                yield from self.problem.prepare()
             answer = yield from self.ran.solve(self.problem, **options)
-            self.status = "exhausted" if answer is None else "found"
-            if isinstance(answer, Node):
-                self.last_path = answer.path()
+            self.conclude(answer)
         except BudgetSpent as spent:
             self.status = "budget"
             self.last_path = spent.node.path() if spent.node else []
             yield self._budget_step(spent)
-        self.result = self.puzzle.result(self.problem, self.ran, answer)
+            self.result = self.puzzle.result(self.problem, self.ran, None)
         yield from self.puzzle.replay(self.problem, self.ran, answer)
+
+    def conclude(self, answer: Any) -> None:
+        """The algorithm has returned this."""
+        self.status = "exhausted" if answer is None else "cancelled" if self.problem.enough else "found"
+        if isinstance(answer, Node):
+            self.last_path = answer.path()
+        self.result = self.puzzle.result(self.problem, self.ran, answer)
 
     def _budget_step(self, spent: BudgetSpent) -> Step:
         """Of what so much was spent, and how far the search came with it."""
@@ -133,10 +147,13 @@ def run(puzzle: str, algorithm: str, state: str | None = None, **options: Any) -
     return prepare(puzzle, algorithm, state, options)
 
 
-def prepare(puzzle: str, algorithm: str | None, state: str | None, options: dict[str, Any]) -> Run:
-    """`run`, with the options as a dictionary {name: value}. Raises InvalidInput."""
+def prepare(
+    puzzle: str, algorithm: str | None, state: str | None, options: dict[str, Any], split: bool = False
+) -> Run:
+    """`run`, with the options as a dictionary {name: value}; `split`: to be solved in parts. Raises InvalidInput."""
     chosen = find_puzzle(puzzle)
     how = chosen.find_algorithm(algorithm)
+    how = how.in_parts() if split else how
     state = chosen.example if state is None else text_of(state, "state", how.longest_state)
     values = how.read_options({**chosen.implied(state), **options_given(options)})
     problem = chosen.problem(state, how, values)

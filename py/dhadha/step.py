@@ -74,6 +74,7 @@ VOCABULARY = {
     "progress": Word("an engine reports how far it is"),
 }
 WORDS = tuple(VOCABULARY)
+PULSE = "pulse"  # in a word's place: how far an engine is just now, shown while it runs. No step; runs differ in them
 WAITING = "open"  # a counter of this name counts the waiting nodes, and its words are those that make them wait
 INFORMING = "heuristic"  # an algorithm with a parameter of this name is informed, unless it says otherwise
 

@@ -115,11 +115,12 @@ class Recorder:
             "plots": run.ran.plots,
             "source": run.ran.source,
             "ways": run.ways_out,
-        }))
+        } | ({"anytime": True} if run.ran.anytime else {})))
 
     def take(self, count: int) -> bool:
         """Advance by up to `count` steps; False when the run is over."""
-        self.finished = self.playback.take(count, self.pending, self.lines) < count
+        self.playback.take(count, self.pending, self.lines)
+        self.finished = self.playback.over
         return not self.finished
 
     def chunk(self, force: bool = False) -> bytes:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Iterator
 from itertools import count
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from . import registry
-from .capabilities import Advised, Playable, Shuffled, TwoPlayers, unshuffled
+from .capabilities import Advised, Measured, Playable, Shuffled, TwoPlayers, unshuffled
 from .errors import EXACT, InvalidInput, quoted, text_of
 from .faults import last_fault as last_fault
 from .parameter import Parameter
+from .playback import batches
 from .reading import fold
 from .rerun import Rerun
 from .run import prepare
@@ -21,22 +21,24 @@ from .trace import Recorder, without_collecting
 
 if TYPE_CHECKING:
     from . import contract
+    from .answering import Answering
     from .description import Algorithm
+    from .measuring import Measuring
 
-MOST_STEPS_BETWEEN_LOOKS_AT_THE_CLOCK = 256
-SHORT = 0.002  # seconds; a batch of steps that took less may be twice as large
 LONGEST_SILENCE = 0.2  # seconds after which a slow run shows what it has
 LONGEST_LOOK_BACK = 0.05  # seconds of one question; a run that takes longer to come to a step is asked about again
+LONGEST_MEASURING = 0.025  # seconds; the next board of a hand waits so long
 BLANK: contract.Board = {"values": []}
 LARGEST_BOARD = 1_100_000  # cells and pieces
 LEVEL = Parameter("level", "choice", "perfect", choices=("perfect", "beatable"))
 SEED = Parameter("seed", "integer", 1, 0, EXACT)
 STEP = Parameter("step", "integer", 0, 0, EXACT)
 
-recorders: dict[int, Recorder] = {}
+recorders: dict[int, Recorder | Answering] = {}
 last_shown: dict[int, float] = {}
 seconds_spent: dict[int, float] = defaultdict(float)
 reruns: list[Rerun] = []  # the last one that was asked about, or none
+measured: list[Measuring] = []  # the last board that was asked about, or none
 numbers = count(1)
 
 
@@ -70,12 +72,16 @@ def not_understood(problem: str) -> InvalidInput:
 
 
 def start(
-    puzzle: str, algorithm: str | None = None, state: str | None = None, options: dict[str, Any] | None = None
+    puzzle: str, algorithm: str | None = None, state: str | None = None, options: dict[str, Any] | None = None,
+    answer_only: bool = False,
 ) -> int:
     """Begin a run; the number returned names it for `header`, `advance` and `stop`."""
     forget_rerun()
     number = next(numbers)
-    recorders[number] = Recorder(prepare(puzzle, algorithm, state, options or {}))
+    run = prepare(puzzle, algorithm, state, options or {})
+    if answer_only:
+        from .answering import Answering  # for many boards at once
+    recorders[number] = Answering(run) if answer_only else Recorder(run)
     last_shown[number] = perf_counter()
     return number
 
@@ -110,21 +116,19 @@ def work(number: int, seconds: float) -> bytes | None:
     return b"".join(blocks)
 
 
-def batches(seconds: float) -> Iterator[int]:
-    """How many steps to take before the next look at the clock, again and again for about `seconds`: more of them where
-    they are fast."""
-    now = perf_counter()
-    deadline = now + seconds
-    size = 1
-    while now < deadline:
-        yield size
-        before, now = now, perf_counter()
-        if now - before < SHORT:
-            size = min(2 * size, MOST_STEPS_BETWEEN_LOOKS_AT_THE_CLOCK)
+def enough(number: int) -> None:
+    """Let a run end with the answer it has."""
+    recorders[number].run.enough()
 
 
 def footer(number: int) -> bytes:
     return recorders[number].footer(seconds=round(seconds_spent[number], 6))
+
+
+def pulse(number: int) -> str:
+    """What a run says of itself now, see Playback.news."""
+    recorder = recorders[number]
+    return recorder.playback.news() if isinstance(recorder, Recorder) else ""
 
 
 def stop(number: int) -> None:
@@ -215,6 +219,22 @@ def advice(
     return Board(puzzle, values, algorithm, options, board).advice()
 
 
+def distance(
+    puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
+    board: contract.Board | None = None,
+) -> dict[str, Any]:
+    """What is known by now of how far the board is from its end; see Measuring.go. Who asks again is told more."""
+    from .measuring import Measuring
+
+    held = Board(puzzle, values, algorithm, options, board)
+    if not isinstance(held.puzzle, Measured):
+        raise InvalidInput("not-measured", "How far a board is from its end is not known to {puzzle}.", puzzle=puzzle)
+    if measured and measured[0].board == (held.puzzle.id, held.state, held.options):
+        return measured[0].go(LONGEST_MEASURING)
+    measured[:] = [Measuring(held.puzzle, held.state, held.options)]
+    return measured[0].go(0)
+
+
 def reply(
     level: str, seed: int, puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
     board: contract.Board | None = None,
@@ -268,6 +288,7 @@ QUESTIONS: dict[str, Any] = {
     "sources": sources,
     "moves": moves,
     "advice": advice,
+    "distance": distance,
     "reply": reply,
     "shuffle": shuffle,
     "suited": suited,

@@ -41,6 +41,7 @@ interface Runtime {
   files: Record<"wasm" | "boot" | "library" | "micropip" | "worker", BuiltFile & { file: string }>;
   lock: any;
   frame: string;
+  data: Record<string, BuiltFile & { file: string }>;
 }
 
 type Script = (need: (name: string) => any, load: (name: string) => Promise<any>, base: string) => any;

@@ -1,10 +1,10 @@
 /**
  * Bundles what the browser runs into content-hashed files and writes manifest.json for the pages.
  *
- * node bundle.mjs BAKED_FOLDER RUNTIME_FOLDER OUTPUT_FOLDER
+ * node bundle.mjs BAKED_FOLDER RUNTIME_FOLDER DATA_FOLDER OUTPUT_FOLDER
  */
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
 import { crc32 } from "../files/fetched.js";
@@ -15,7 +15,7 @@ import { openedScripts } from "./opened.mjs";
 import { sentences } from "./sentences.mjs";
 import { FREE, asScripts, closure, lateAfter, measured, startersOwn } from "./scripts.mjs";
 
-const [baked, runtime, output] = process.argv.slice(2).map((path) => resolve(path));
+const [baked, runtime, folderOfData, output] = process.argv.slice(2).map((path) => resolve(path));
 const assets = join(output, "assets");
 rmSync(assets, { recursive: true, force: true });
 mkdirSync(assets, { recursive: true });
@@ -49,6 +49,7 @@ const runtimeFacts = {
   lock,
   files: { ...python, worker: { file: workerFile, size: workerPack.length, sum: crc32(workerPack) } },
   frame: await writeFrame(),
+  data: Object.fromEntries(readdirSync(folderOfData).filter(isShipped).map((name) => [name, writeData(name)])),
 };
 
 const entries = {
@@ -161,6 +162,19 @@ function needed() {
 
 function measuredFiles(names, table) {
   return [...names].map((file) => ({ file, integrity: table[file].integrity }));
+}
+
+/** Whether the puzzle that a file of data belongs to is a part of this site. @param {string} name */
+function isShipped(name) {
+  return existsSync(join(baked, `${name.split(".")[0]}.puzzle.json`));
+}
+
+/** A file of data that a solver may ask for. @param {string} name */
+function writeData(name) {
+  const pack = packed(readFileSync(join(folderOfData, name)));
+  const file = hashed(`${name}.pack`, crc32(pack));
+  writeFileSync(join(assets, file), pack);
+  return { file, size: pack.length, sum: crc32(pack) };
 }
 
 /** The frame for brought packages: one file whose policy allows just its own script. */

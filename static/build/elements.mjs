@@ -87,7 +87,7 @@ export const ELEMENTS = {
     plain: { values: ["ArrayLike<number> & Iterable<number>", "the board that is shown, a value a cell"] },
     events: {
       ready: ["{}", "there is something to step through, or nothing will be"],
-      progress: ["{ loaded: number; total: number }", "bytes of Python that have arrived"],
+      progress: ["{ loaded: number; total: number }", "bytes of Python, or of data that helps it, that have arrived"],
       runstart: ["{ request: Request }", "a run is shown"],
       rungrow: ["{ length: number }", "the run became longer"],
       runend: [

@@ -17,7 +17,7 @@ const tags = Object.keys(ELEMENTS);
 rmSync(output, { recursive: true, force: true });
 mkdirSync(join(output, "assets"), { recursive: true });
 const { data, runtime } = manifestOf(dist);
-const python = Object.values(runtime.files).map(({ file }) => file);
+const python = [...Object.values(runtime.files), ...Object.values(runtime.data)].map(({ file }) => file);
 const files = [...new Set(Object.values(data)), ...python, runtime.frame];
 for (const file of files) cpSync(join(dist, "assets", file), join(output, "assets", file));
 await bundle();

@@ -26,7 +26,7 @@ import importlib._bootstrap_external as bootstrap
 import importlib.util, io, marshal, os, sys, zipfile
 
 sys.path.insert(0, "/solver")
-from dhadha import colouring, contract, guard, worker
+from dhadha import answering, colouring, contract, guard, measuring, worker
 import json
 import dhadha.puzzles, dhadha.search
 from dhadha import registry

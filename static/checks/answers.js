@@ -35,8 +35,8 @@ export class BadAnswer extends Error {
 
 /**
  * The answer, if it has the shape of an answer to the question, else BadAnswer is thrown. A `question` is one of
- * QUESTIONS, "refusal" for the error that came instead, or "fault" for an exception that nobody caught; `asked` are the
- * arguments it was asked with.
+ * QUESTIONS, "pulse" for what a run says of itself, "refusal" for the error that came instead, or "fault" for an
+ * exception that nobody caught; `asked` are the arguments it was asked with.
  * @template T @param {string} question @param {T} value @param {{values?: ArrayLike<number>}} [asked] @returns {T}
  */
 export function checkAnswer(question, value, asked = {}) {
@@ -92,15 +92,18 @@ const preset = (value) =>
   record({ id: name, algorithm: name, state: text(), options: table(scalar) })(value) ?? unbaked(value);
 const race = record({ state: text(), options: table(scalar), lanes: list(preset, { least: 1, most: 100 }) });
 const line = record({ algorithm: name, options: table(scalar) });
-const experiment = record({
-  id: name,
-  x: name,
-  xs: list(integer(), { least: 1, most: 100 }),
-  lines: list(line, { least: 1, most: 8 }),
-  measures: list(name, { least: 1, most: 8 }),
-  repeats: integer(1, 1000),
-  logarithmic: anyBoolean,
-});
+const experiment = record(
+  {
+    id: name,
+    x: name,
+    xs: list(integer(), { least: 1, most: 100 }),
+    lines: list(line, { least: 1, most: 8 }),
+    measures: list(name, { least: 1, most: 8 }),
+    repeats: integer(1, 1000),
+    logarithmic: anyBoolean,
+  },
+  { states: list(text(), { most: 100 }) },
+);
 const numbers = record({
   id: name,
   columns: list(name, { least: 1, most: 20 }),
@@ -111,6 +114,7 @@ const puzzle = record({
   appearance,
   players: oneOf(1, 2),
   advises: anyBoolean,
+  measures: anyBoolean,
   example: text(),
   algorithms: list(algorithm, { least: 1, most: 1000 }),
   presets: list(preset, { most: 1000 }),
@@ -197,11 +201,14 @@ const SHAPES = {
       outcome: oneOf("", "solved", "lost", "won"),
     }),
   advice: (size) => (value) => record({}, { moves: list(text(10_000)) })(value) ?? remark(size)(value),
+  distance: () =>
+    record({ least: integer(0), most: optional(integer(0)), moves: list(text(10_000)), over: anyBoolean }),
   reply: (size) => optional(move(size)),
   shuffle: () => text(),
   suited: () => text(),
   variables: () =>
     record({ step: integer(-1), said: tuple(text(1000), text(1000)), over: anyBoolean, frame: optional(frame) }),
+  pulse: () => record({ reason: name, args: messageArguments }),
   refusal: () => record({ key: name, args: messageArguments, sentence: text() }, { picture, traceback: text() }),
   fault: () =>
     record(

@@ -51,6 +51,7 @@ const path = (value) => (typeof value === "string" && /^[MLHVCSQTAZ\d\s,.eE+-]{0
 const cellKey = (value) => (/^(0|[1-9]\d{0,7})$/.test(value) && Number(value) < MOST_CELLS ? null : "");
 /** The same of a value. @type {Check} */
 const valueKey = (value) => (/^(0|-?[1-9]\d{0,9})$/.test(value) ? cellValue(Number(value)) : "");
+const colours = table(colour, { key: valueKey });
 /** @type {Check} */
 const share = (value) => (Number.isFinite(value) && value > 0 && value <= 1 ? null : "");
 /** @type {Check} */
@@ -96,6 +97,7 @@ const PARTS = {
   rules: record({}, { rows: list(side, { most: CELLS_DRAWN }), columns: list(side, { most: CELLS_DRAWN }) }),
   givens: list(cell(), { most: CELLS_DRAWN_OF_ALL }),
   pencil: pencil(),
+  colours,
 };
 
 /** A board by itself, the first of what a run or a refusal shows. @type {Check} */
@@ -103,7 +105,7 @@ export const board = (value) => BOARD(value) ?? sizesFault(value);
 
 const ONE = record({ rows: side, columns: side }, { ...PARTS, hand: anyBoolean });
 const SIZES = { values: list(cellValue, { most: MOST_CELLS }) };
-const MORE = { cells: integer(1, MOST_CELLS), fill: cellValue };
+const MORE = { cells: integer(1, MOST_CELLS), fill: cellValue, args: table(scalar) };
 const ALONE = record({ ...SIZES, rows: side, columns: side }, { ...MORE, ...PARTS, areas: nothing });
 const IN_AREAS = record({ ...SIZES, areas: list(ONE, { least: 1, most: 64 }) }, MORE);
 /** @type {Check} */
@@ -162,7 +164,7 @@ export const appearance = record(
     blank: cellValue,
     blocked: cellValue,
     glyphs: table(text(20), { key: valueKey }),
-    colours: table(colour, { key: valueKey }),
+    colours,
     widths: table(share, { key: valueKey }),
     shape: path,
     glyph: text(20),

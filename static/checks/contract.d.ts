@@ -43,17 +43,19 @@ export interface Area {
   /** Cells that no hand may change. */
   givens?: number[];
   pencil?: Pencil;
+  colours?: Record<string, ColourName>;
 }
 
 interface Cells {
   values: number[];
   cells?: number;
   fill?: number;
+  args?: Record<string, string | number>;
 }
 export type Board = Cells & ((Area & { areas?: null }) | ({ areas: Area[] } & Partial<Area>));
 
 /** An area as a page draws it: its cells are `first` … `first + count - 1` of all. */
-export type Shape = Area & { first?: number; count?: number; showBadges?: boolean };
+export type Shape = Area & { first?: number; count?: number };
 
 /** What a hand may do besides `moves`; see Puzzle. */
 export type HandSpec = "free" | { tokens?: boolean; brush?: number[]; type?: [number, number] };
@@ -102,6 +104,14 @@ export interface Remark {
 }
 
 export type Advice = Remark & { moves?: string[] };
+
+/** What is known of how far a board is from its end; over: no more will be. */
+export interface Distance {
+  least: number;
+  most: number | null;
+  moves: string[];
+  over: boolean;
+}
 
 /** What Python says of a board in a hand. */
 export interface Assessment {
@@ -179,6 +189,7 @@ export interface Experiment {
   measures: string[];
   repeats: number;
   logarithmic: boolean;
+  states?: string[];
 }
 
 /** Numbers that are known. */
@@ -201,6 +212,7 @@ export interface Description {
   appearance: Appearance;
   players: 1 | 2;
   advises: boolean;
+  measures: boolean;
   example: string;
   algorithms: Algorithm[];
   presets: Preset[];
@@ -262,7 +274,7 @@ export interface Variables {
 
 export interface Result {
   [fact: string]: unknown;
-  offer?: { state: string; reason: string };
+  offer?: { state: string; reason: string; options?: Options };
 }
 
 /** What does not fit a shape is named by the path to its first part that does not fit; null where all does. */

@@ -68,6 +68,8 @@ interface Run {
   plots: PlotSpec[];
   source: string;
   ways?: WayOut[];
+  /** Whether it goes on improving its answer, and can be told that it is enough. */
+  anytime?: boolean;
 }
 /** As it is sent: those of earlier days say less. */
 export type HeaderBlock = Run & Partial<Vocabulary> & Tables;

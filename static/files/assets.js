@@ -3,15 +3,14 @@
  * and its name tells its CRC-32.
  */
 import { addressOf } from "./base.js";
-import { canBeHad } from "./carried.js";
+import { canBeHad, unpackedBytes } from "./carried.js";
 import { fetchFile } from "./fetched.js";
 
 /** @param {Asset} asset @param {import("./fetched.js").How} [how] @returns {Promise<Uint8Array<ArrayBuffer>>} */
 export async function fetchBytes({ file, size }, how = {}) {
   const [, sum] = /** @type {RegExpMatchArray} */ (file.match(/-(\w+)\.\w+\.pack$/));
   const pack = await fetchFile(addressOf(file), { size, sum: parseInt(sum, 36) }, how);
-  const unpacked = new Blob([pack]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(unpacked).arrayBuffer());
+  return unpackedBytes(pack);
 }
 
 /** Whether it is there: one file of the site may hold a part of it. @param {Asset} asset */

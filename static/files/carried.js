@@ -29,7 +29,8 @@ export function carry(base, loads, why = "unserved") {
   reason = why;
   for (const [list, packed] of loads) {
     const files = list.split(" ").map((each) => each.split(":"));
-    const bytes = files.length > 1 ? once(() => unpack(packed)) : () => unpack(packed); // one alone is large
+    const unpack = () => unpackedBytes(decoded(packed));
+    const bytes = files.length > 1 ? once(unpack) : unpack; // one alone is large
     let at = 0;
     for (const [name, size] of files) {
       const [from, to] = [at, (at += Number(size))];
@@ -48,10 +49,16 @@ export function canBeHad(address) {
   return carried?.has(String(address)) ?? true;
 }
 
-/** @param {string} packed */
-function unpack(packed) {
-  const stream = new Blob([decoded(packed)]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Response(stream).arrayBuffer().then((buffer) => new Uint8Array(buffer));
+/** What was packed; bytes that are not whole fail. @param {Uint8Array<ArrayBuffer> | Response} packed */
+export function unpacked(packed, headers = {}) {
+  const { body } = packed instanceof Response ? packed : new Response(packed);
+  const stream = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (body);
+  return new Response(stream.pipeThrough(new DecompressionStream("gzip")), { headers });
+}
+
+/** @param {Uint8Array<ArrayBuffer>} packed */
+export async function unpackedBytes(packed) {
+  return new Uint8Array(await unpacked(packed).arrayBuffer());
 }
 
 /** @param {string} text @returns {Uint8Array<ArrayBuffer>} */

@@ -19,7 +19,8 @@ export class Texts {
 
   /**
    * Of two sources that have the same message the later wins.
-   * @param {Language} language @param {string} puzzle @param {string[]} fluent
+   * `puzzle` null: those of a board that says nothing else.
+   * @param {Language} language @param {string | null} puzzle @param {string[]} fluent
    */
   constructor(language, puzzle, fluent) {
     const { locale, direction } = LANGUAGES[language];
@@ -58,27 +59,20 @@ export class Texts {
   };
 
   /**
-   * The sentence for what {reason, args} tells; "" when it tells nothing. Words among the arguments keep their letters,
-   * but not their digits.
+   * The sentence for what {reason, args} tells, or one for each word of the reason; "" when it tells nothing. Words
+   * among the arguments keep their letters, but not their digits.
    * @param {{reason?: string, args?: Record<string, any>}} remark @returns {string}
    */
   reason = ({ reason, args = {} }) => {
     if (!reason) return "";
-    const told = Object.entries(args).map(([name, value]) => [
-      name,
-      typeof value === "string" ? this.digits(value) : value,
-    ]);
-    return this.text(`reason-${reason}`, Object.fromEntries(told));
+    /** @type {Record<string, any>} */
+    const told = {};
+    for (const name in args) told[name] = typeof args[name] === "string" ? this.digits(args[name]) : args[name];
+    return reason.split(" ").map((each) => this.text(`reason-${each}`, told)).join(" ");
   };
 
   /** A number as it stands on a tile: no grouping. @param {number} value */
   number = (value) => this.#plain.format(value);
-
-  /** A text with the digits of any script as Python's own. @param {string} text */
-  plainDigits = (text) =>
-    text
-      .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6))
-      .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
 
   /**
    * A text with its digits in the language's script, but for those of names such as a1: squares are written so

@@ -35,7 +35,7 @@ async function read(language, puzzle) {
     .map((part) => `${language}/${part}`)
     .filter((name) => Object.hasOwn(sources, name))
     .map((name) => sources[name]);
-  const texts = new Texts(language, puzzle ?? "", await Promise.all(parts.map(fetchText)));
+  const texts = new Texts(language, puzzle, await Promise.all(parts.map(fetchText)));
   for (const [id, more] of brought) texts.add(id, more);
   return texts;
 }

@@ -9,6 +9,7 @@ import { MOST_FRAMES, captionOf, csvOf, gifOf, jsonOf, reportOf } from "./export
 import { pngOf, sceneOf, svgOf } from "./export-picture.js";
 import { text, texts } from "./fields.js";
 import { player, request } from "./page.js";
+import { plainDigits } from "../i18n/digits.js";
 
 /** @typedef {import("./export-files.js").Job} Job */
 
@@ -54,7 +55,7 @@ function button(name, act) {
 
 /** Where the moving picture begins or ends. @param {"first" | "last"} name @param {number} usual */
 function end(name, usual) {
-  const given = (/** @type {Event} */ event) => (form[name] = texts.plainDigits(valueOf(event)));
+  const given = (/** @type {Event} */ event) => (form[name] = plainDigits(valueOf(event)));
   return html`<div class="field"><label for="export-${name}">${text(`export-${name}`)}</label
     ><input id="export-${name}" class="number" inputmode="numeric" dir="ltr"
       .value=${live(texts.digits(form[name] || usual))} @change=${given}></div>`;

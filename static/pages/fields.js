@@ -8,6 +8,7 @@ import { loadTexts } from "../i18n/texts.js";
 import { icon } from "../player/base/icons.js";
 import { valueOf } from "./by-id.js";
 import "./offsets.js";
+import { plainDigits } from "../i18n/digits.js";
 
 /** Filled as soon as `speakOf` has resolved once; everyone holds the same object. */
 export const texts = /** @type {Texts} */ ({});
@@ -81,7 +82,7 @@ function control(id, parameter, value, onChange, fault) {
   if (kind === "offsets")
     return html`<dhadha-offsets id=${id} .value=${String(value ?? "")} .label=${text(`option-${parameter.id}`)}
       .texts=${texts} @change=${(/** @type {Event} */ event) => onChange(valueOf(event))}></dhadha-offsets>`;
-  const given = (/** @type {Event} */ event) => onChange(texts.plainDigits(valueOf(event)));
+  const given = (/** @type {Event} */ event) => onChange(plainDigits(valueOf(event)));
   if (kind === "choice")
     return html`<select id=${id} @change=${given}>${choices.map((choice) =>
       option(choice, text(`choice-${choice}`), value),
@@ -155,4 +156,10 @@ export async function copyAddress(form, redraw, address = location.href) {
 /** Whether a text could be copied. @param {string} given */
 export async function copy(given) {
   return navigator.clipboard?.writeText(given).then(() => true, () => false) ?? false;
+}
+
+/** What was typed in a form that is sent. @param {SubmitEvent} event @param {"textarea" | "input"} field */
+export function typed(event, field) {
+  event.preventDefault();
+  return /** @type {HTMLFormElement} */ (event.target).querySelector(field)?.value ?? "";
 }

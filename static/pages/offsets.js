@@ -8,6 +8,7 @@ import { LitElement, css, html, nothing } from "lit";
 import { define } from "../player/base/events.js";
 import { unset } from "../player/base/unset.js";
 import { ARROWS } from "../player/hand/gestures.js";
+import { plainDigits } from "../i18n/digits.js";
 
 const REACH = 3;
 
@@ -53,7 +54,7 @@ export class Offsets extends LitElement {
 
   /** However the moves were written, each as "down,right". */
   get #offsets() {
-    return [...this.texts.plainDigits(this.value).matchAll(/([-−]?\d+)\s*[,،]\s*([-−]?\d+)/g)].map(
+    return [...plainDigits(this.value).matchAll(/([-−]?\d+)\s*[,،]\s*([-−]?\d+)/g)].map(
       ([, down, right]) => `${number(down)},${number(right)}`,
     );
   }

@@ -6,12 +6,16 @@ import { LitElement, css, html, nothing } from "lit";
 import { define } from "../player/base/events.js";
 import { KeepsFocus } from "../player/base/focus.js";
 import { footerOf } from "../player/catalogue/footers.js";
-import { findPuzzle } from "../player/catalogue/known.js";
+import { findAlgorithm, findPuzzle } from "../player/catalogue/known.js";
+import { raceQueryOf } from "../player/catalogue/query.js";
 import { buttons, hidden, palette } from "../player/base/look.js";
+import { branching } from "../player/panels/counters.js";
 import { STROKES } from "../player/panels/plot.js";
 import { sentenceFor } from "../player/text/sentences.js";
 import { styled } from "../player/base/styled.js";
 import { unset } from "../player/base/unset.js";
+
+const SMALL = 10;
 
 /**
  * The runs of an experiment that there are, by "line x".
@@ -99,7 +103,24 @@ export class Pictures extends LitElement {
     const { lines, measures } = experiment;
     const key = lines.map((line, index) => html`<li>${stroke(index)}${this.#name(line)}</li>`);
     return html`<ul>${key}</ul>
-      ${measures.map((measure) => this.#measured(experiment, measure, state))}`;
+      ${measures.map((measure) => this.#measured(experiment, measure, state))}
+      ${experiment.states?.length ? this.#races(experiment) : nothing}`;
+  }
+
+  /** Each start is a race of all lines. @param {Experiment} experiment */
+  #races({ x, xs, lines, states = [] }) {
+    const { text, grouped } = this.texts;
+    const algorithms = [...new Set(lines.map(({ algorithm }) => algorithm))];
+    /** @type {Options} */
+    const options = {};
+    for (const name of new Set(lines.flatMap((line) => Object.keys(line.options))))
+      options[name] = [...new Set(lines.map((line) => line.options[name]))].join(" ");
+    const links = states.map((state, at) => {
+      const query = raceQueryOf({ puzzle: this.puzzle, algorithms, state, options });
+      return html`<a href=${`../race/?${query}`} aria-label=${`${text(`axis-${x}`)}: ${grouped.format(xs[at])}`}
+        >${grouped.format(xs[at])}</a>`;
+    });
+    return html`<h4>${text("picture-race")}</h4><div class="row">${links}</div>`;
   }
 
   /**
@@ -108,15 +129,19 @@ export class Pictures extends LitElement {
    * @param {string} measure
    * @param {Drawn} state
    */
-  #measured({ x, xs, lines, logarithmic }, measure, { footers }) {
+  #measured({ x, xs, lines, logarithmic, states = [] }, measure, { footers }) {
     const { text, grouped } = this.texts;
+    const [{ algorithm }] = lines;
+    const definition = findAlgorithm({ puzzle: this.puzzle, algorithm })?.counters[measure];
+    const value = (/** @type {Footer} */ footer) =>
+      states.length && footer.status !== "found" ? NaN : measured(footer, measure, definition);
     const series = lines.map((_, index) => ({ stroke: STROKES[index % STROKES.length], points: true }));
-    const rows = lines.map((_, line) => xs.map((value) => mean(footers[`${line} ${value}`], measure)));
-    const named = text(`option-${x}`);
+    const rows = lines.map((_, line) => xs.map((each) => mean(footers[`${line} ${each}`]?.map(value))));
+    const named = text(states.length ? `axis-${x}` : `option-${x}`);
     const written = (/** @type {number | null} */ value) => (value === null ? "–" : grouped.format(value));
     return html`<h4>${this.#measure(measure)}</h4>
           <dhadha-plot .data=${[xs, ...rows]} .series=${series} .at=${null} .axes=${[named, this.#measure(measure)]}
-            ?logarithmic=${logarithmic} .texts=${this.texts}></dhadha-plot>
+            ?logarithmic=${logarithmic && !definition?.branching} .texts=${this.texts}></dhadha-plot>
           <div class="table"><table><tr><th scope="row">${named}</th
             >${xs.map((value) => html`<th scope="col">${grouped.format(value)}</th>`)}</tr>
             ${rows.map(
@@ -151,14 +176,15 @@ export class Pictures extends LitElement {
 
   /** @param {Experiment} experiment */
   async #draw(experiment) {
-    const { id, xs, lines, repeats } = experiment;
+    const { id, xs, lines, repeats, states = [] } = experiment;
     const abort = new AbortController();
+    const unseen = states.length ? lines.length : 0;
     /** @type {Drawn} */
-    const state = { footers: {}, done: 0, total: xs.length * lines.length * repeats, abort, problem: "" };
+    const state = { footers: {}, done: 0, total: xs.length * lines.length * repeats + unseen, abort, problem: "" };
     this.drawn = { ...this.drawn, [id]: state };
     try {
-      for (const { key, algorithm, options } of runsOf(experiment)) {
-        const footer = await footerOf({ puzzle: this.puzzle, algorithm, state: "", options }, abort.signal);
+      for (const { key, algorithm, state: from, options } of runsOf(experiment)) {
+        const footer = await footerOf({ puzzle: this.puzzle, algorithm, state: from, options }, abort.signal);
         if (!footer) return;
         (state.footers[key] ??= []).push(footer);
         state.done += 1;
@@ -172,13 +198,19 @@ export class Pictures extends LitElement {
   }
 }
 
-/** Every run of an experiment. @param {Experiment} experiment */
-function* runsOf({ x, xs, lines, repeats }) {
-  for (const value of xs) {
+/**
+ * Every run of an experiment; from starts of its own, each line runs once unseen, so that whatever it makes for later
+ * runs is there when times are taken.
+ * @param {Experiment} experiment
+ */
+function* runsOf({ x, xs, lines, repeats, states = [] }) {
+  if (states.length) yield* lines.map((line) => ({ key: "unseen", state: states[0], ...line }));
+  for (const [at, value] of xs.entries()) {
     for (const [line, { algorithm, options }] of lines.entries()) {
       for (let seed = 1; seed <= repeats; seed += 1) {
-        const given = { ...options, [x]: value, ...(repeats > 1 ? { seed } : {}) };
-        yield { key: `${line} ${value}`, algorithm, options: given };
+        const varied = states.length ? options : { ...options, [x]: value };
+        const given = { ...varied, ...(repeats > 1 ? { seed } : {}) };
+        yield { key: `${line} ${value}`, algorithm, state: states[at] ?? "", options: given };
       }
     }
   }
@@ -188,19 +220,20 @@ function* runsOf({ x, xs, lines, repeats }) {
 const stroke = (line) => html`<i ${styled({ background: STROKES[line % STROKES.length] })}></i>`;
 
 /**
- * The mean of a measure over runs, to a tenth; null without runs.
- * @param {Footer[] | undefined} footers
- * @param {string} measure
+ * The mean over runs, to a tenth, small ones to a hundredth; null without any.
+ * @param {number[]} [values]
  */
-function mean(footers, measure) {
-  if (!footers?.length) return null;
-  const values = footers.map((footer) => measured(footer, measure));
-  return Math.round((10 * values.reduce((sum, value) => sum + value, 0)) / values.length) / 10;
+function mean(values = []) {
+  const result = values.reduce((sum, value) => sum + value, 0) / values.length;
+  if (Number.isNaN(result)) return null;
+  const parts = result < SMALL ? 100 : 10;
+  return Math.round(parts * result) / parts;
 }
 
-/** @param {Footer} footer @param {string} measure */
-function measured({ status, counters, seconds }, measure) {
+/** @param {Footer} footer @param {string} measure @param {{branching?: string}} [definition] */
+function measured({ status, counters, seconds, result }, measure, definition) {
   if (measure === "success") return status === "found" ? 100 : 0;
+  if (definition?.branching) return branching(counters[definition.branching], Number(result?.length)) ?? NaN;
   return measure === "milliseconds" ? 1000 * (seconds ?? NaN) : counters[measure];
 }
 

@@ -5,8 +5,9 @@ import { live } from "lit/directives/live.js";
 import { untilDone } from "../files/said.js";
 import { icon } from "../player/base/icons.js";
 import { canRace, puzzleIds } from "../player/catalogue/library.js";
+import { words } from "../player/catalogue/settings.js";
 import { impliedBy } from "../player/catalogue/requests.js";
-import { MOST } from "../player/race/asked.js";
+import { MOST, lanesOf, nameOf } from "../player/race/asked.js";
 import { sentenceFor } from "../player/text/sentences.js";
 import { solver } from "../solver/client.js";
 import { byId, valueOf } from "./by-id.js";
@@ -22,7 +23,7 @@ const LONG = 24; // characters of a board that have no room in a line
 export function drawForm() {
   byId("asked").textContent = [
     text(`puzzle-${form.puzzle}`),
-    ...form.algorithms.map((id) => `\u2068${text(`algorithm-${id}`)}\u2069`),
+    ...lanesOf(form).map((lane) => `\u2068${nameOf(lane, text)}\u2069`),
   ].join(" · ");
   const start = text("race-start");
   render(
@@ -37,16 +38,17 @@ export function drawForm() {
 }
 
 function fields() {
-  const full = form.algorithms.length >= MOST;
+  const full = lanesOf(form).length >= MOST;
   const puzzles = puzzleIds().filter(canRace).map((id) => option(id, text(`puzzle-${id}`), form.puzzle));
   const hint = `puzzle-${form.puzzle}-hint`;
   return html`
     <div class="row">
       ${field("puzzle", html`<select id="puzzle" @change=${onPuzzle}>${puzzles}</select>`, text("option-puzzle"))}
-      ${parameters().map(optionField)}
+      ${parameters().filter((each) => !isChoice(each)).map(optionField)}
     </div>
     <fieldset aria-describedby="methods-hint"><legend>${text("race-methods")}</legend
       >${racers(form.puzzle).map(({ id }) => chip(id, full))}</fieldset>
+    ${parameters().filter(isChoice).map((parameter) => choicesField(parameter, full))}
     <p class="hint" id="methods-hint" role="status">${text(full ? "race-full" : "race-choose")}</p>
     ${start()}
     <p class="hint" id="state-hint">${texts.has(hint) ? text(hint) : nothing}</p>
@@ -70,6 +72,35 @@ function start() {
 function optionField(parameter) {
   const value = form.options[parameter.id] ?? (parameter.implied && form.state ? "" : undefined);
   return parameterField(parameter, value, (given) => onOption(parameter, given));
+}
+
+/** @param {Parameter} parameter */
+const isChoice = ({ kind }) => kind === "choice";
+
+/** @param {Parameter} parameter */
+const chosenOf = ({ id, default: usual }) => words(form.options[id] || usual);
+
+/** Each of several choices has a lane. @param {Parameter} parameter @param {boolean} full */
+function choicesField(parameter, full) {
+  const { id, choices = [] } = parameter;
+  const chosen = chosenOf(parameter);
+  return html`<fieldset><legend>${text(`option-${id}`)}</legend>${choices.map(
+    (choice) => html`<label class="chip"><input type="checkbox" name=${id} value=${choice}
+      .checked=${live(chosen.includes(choice))} ?disabled=${full && !chosen.includes(choice)}
+      @change=${(/** @type {Event} */ event) => onChoice(parameter, event)}>${text(`choice-${choice}`)}</label>`,
+  )}</fieldset>`;
+}
+
+/**
+ * They race in the order of the puzzle; the usual one does where none is left.
+ * @param {Parameter} parameter @param {Event} event
+ */
+function onChoice(parameter, { target }) {
+  const { checked, value } = /** @type {HTMLInputElement} */ (target);
+  const chosen = (parameter.choices ?? []).filter((each) =>
+    each === value ? checked : chosenOf(parameter).includes(each),
+  );
+  onOption(parameter, chosen.join(" ") || String(parameter.default));
 }
 
 /** @param {string} id @param {boolean} full */

@@ -2,7 +2,8 @@
 /** @import { RaceRequest } from "../player/race/asked.js" */
 import "../player/element/element.js";
 import { findPuzzle } from "../player/catalogue/known.js";
-import { bakedFor, fittingOptions } from "../player/catalogue/requests.js";
+import { bakedFor } from "../player/catalogue/requests.js";
+import { laneOf, lanesOf } from "../player/race/asked.js";
 import { solver } from "../solver/client.js";
 
 /** A board that tells `onState` the state it was moved to. */
@@ -36,14 +37,9 @@ export class StartBoard {
   boardOf({ puzzle: id, state, options }) {
     const puzzle = findPuzzle(id);
     if (!puzzle) return null;
-    const requests = puzzle.algorithms
-      .filter(({ playable, races }) => playable && races)
-      .map(({ id: algorithm }) => ({
-        puzzle: id,
-        algorithm,
-        state,
-        options: fittingOptions({ puzzle: id, algorithm, options }),
-      }));
+    const algorithms = puzzle.algorithms.filter(({ playable, races }) => playable && races).map((each) => each.id);
+    const race = { puzzle: id, algorithms, state, options };
+    const requests = lanesOf(race).map((lane) => laneOf(race, lane));
     const request = requests.find(bakedFor) ?? (solver.everReady ? requests[0] : undefined);
     if (!request || puzzle.players > 1) return null;
     if (this.#shown !== state || this.#player.request?.puzzle !== id) this.#player.run(request, { play: false });

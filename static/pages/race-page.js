@@ -3,7 +3,7 @@
 import { findPuzzle } from "../player/catalogue/known.js";
 import { raceQueryOf } from "../player/catalogue/query.js";
 import { applyQuery } from "../player/catalogue/settings.js";
-import { FEWEST } from "../player/race/asked.js";
+import { FEWEST, lanesOf } from "../player/race/asked.js";
 import "../player/race/race.js";
 import { byId } from "./by-id.js";
 import { addressWith, queryHere } from "./place.js";
@@ -30,7 +30,7 @@ export const form = {
 
 /** The puzzle that the form is about. */
 export const puzzle = () => /** @type {Description} */ (findPuzzle(form.puzzle));
-export const enough = () => form.algorithms.length >= FEWEST;
+export const enough = () => lanesOf(form).length >= FEWEST;
 
 export function writeAddress() {
   history.replaceState(null, "", addressWith(raceQueryOf({ ...form, packages: race.packages }, [...query])));

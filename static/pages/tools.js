@@ -3,15 +3,15 @@ import { html, nothing, render } from "lit";
 import { download } from "../player/base/download.js";
 import { areasOf } from "../player/board/areas.js";
 import { canRace } from "../player/catalogue/library.js";
-import { completed } from "../player/catalogue/requests.js";
 import { queryOf } from "../player/catalogue/query.js";
 import { words } from "../player/catalogue/settings.js";
 import { linkToShown } from "./address.js";
 import { byId } from "./by-id.js";
 import { FORMS, gridOf, isGrid } from "./copying.js";
-import { copy, copyAddress, text, texts } from "./fields.js";
+import { copy, copyAddress, text, texts, typed } from "./fields.js";
 import { showPuzzle } from "./form.js";
 import { player, puzzle, request, shown, stage } from "./page.js";
+import { judging } from "./judging.js";
 import { isAlone } from "./place.js";
 
 /** @typedef {keyof typeof FORMS} FormName */
@@ -20,14 +20,13 @@ const tools = byId("tools");
 const form = {
   packageNote: "",
   packageFault: "",
-  judged: /** @type {string[]} */ ([]),
   copied: "",
   copiedAs: "",
   exporting: /** @type {unknown} */ (nothing),
 };
 
 export function drawTools() {
-  render([shareRow(), form.exporting, copyRow(), judging(), isAlone ? nothing : packages()], tools);
+  render([shareRow(), form.exporting, copyRow(), judging(drawTools), isAlone ? nothing : packages()], tools);
 }
 
 function shareRow() {
@@ -44,15 +43,6 @@ function shareRow() {
 
 function embedButton() {
   return html`<button class="button" aria-haspopup="dialog" @click=${onEmbed}>${text("embed")}</button>`;
-}
-
-function judging() {
-  return html`<details><summary>${text("judge")}</summary>
-      <form class="judge" @submit=${onJudge}>
-        <label for="judge-lines">${text("judge-hint")}</label
-        ><textarea id="judge-lines" rows="4" dir="ltr" spellcheck="false"></textarea>
-        <button class="button" type="submit">${text("solve")}</button></form>
-      <pre dir="ltr" tabindex="0" role="status">${form.judged.join("\n")}</pre></details>`;
 }
 
 function packages() {
@@ -133,26 +123,6 @@ async function onEmbed() {
 async function onShare() {
   await player.handState(); // a move that Python has not heard of yet counts, too
   await copyAddress(form, drawTools, linkToShown());
-}
-
-/** What was typed in a form that is sent. @param {SubmitEvent} event @param {"textarea" | "input"} field */
-function typed(event, field) {
-  event.preventDefault();
-  return /** @type {HTMLFormElement} */ (event.target).querySelector(field)?.value ?? "";
-}
-
-/** A board a line in, an answer a line out, with the algorithm and options of the form. @param {SubmitEvent} event */
-async function onJudge(event) {
-  const lines = typed(event, "textarea").split("\n").filter((line) => line.trim());
-  /** @type {string[]} */
-  const judged = (form.judged = []);
-  for (const [index, state] of lines.entries()) {
-    judged[index] = "…";
-    drawTools();
-    judged[index] = await player.judge(completed({ state }, request()));
-    if (form.judged !== judged) return;
-  }
-  drawTools();
 }
 
 /** @param {SubmitEvent} event */

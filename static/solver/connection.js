@@ -3,8 +3,10 @@
  * checked: a worker may hold strangers' code.
  */
 import { checkAnswer } from "../checks/answers.js";
+import { ending } from "./ending.js";
 import { PythonFault, SolverLost } from "./errors.js";
 import { bootLibrary, lock, wasmBytes, wasmModule, workerScript } from "./runtime.js";
+import { dataFile, say } from "./supplies.js";
 
 const LOOK_EVERY = 1000; // milliseconds; the same for all below
 const BOOT_PATIENCE = 60_000;
@@ -69,8 +71,8 @@ export class Connection {
 
   /**
    * The same for a run, whose trace arrives in blocks; `signal`, or blocks that cannot be read, end it after its slice,
-   * or the worker that goes on.
-   * @param {object} request @param {OnBlocks} onBlocks @param {AbortSignal} [signal]
+   * or the worker that goes on. `ending` has it end with the answer that it has.
+   * @param {{algorithm?: string}} request @param {OnBlocks} onBlocks @param {AbortSignal} [signal]
    */
   async run(request, onBlocks, signal) {
     /** @type {unknown} */
@@ -95,9 +97,15 @@ export class Connection {
         STOP_PATIENCE * this.slowness,
       );
     };
+    const enough = (/** @type {any} */ { detail }) => {
+      if (detail === request.algorithm) this.request("enough", { run: id }).catch(() => {}); // who runs it is told
+    };
     signal?.addEventListener("abort", stop);
+    ending.addEventListener("enough", enough);
     const text = await answer.finally(() => {
+      say();
       signal?.removeEventListener("abort", stop);
+      ending.removeEventListener("enough", enough);
       clearTimeout(tooLong);
     });
     if (fault) throw fault;
@@ -147,7 +155,7 @@ export class Connection {
 
   /** @param {any} message */
   #receive(message) {
-    const { type, id, text, bytes, fault, memory } = message ?? {};
+    const { type, id, text, bytes, fault, memory, names } = message ?? {};
     const asked = this.#pending.get(id);
     this.#received.messages += 1;
     this.#received.bytes += bytes?.byteLength ?? 0;
@@ -160,8 +168,24 @@ export class Connection {
       this.#settle(id, () => this.#answer(asked, text, memory));
     else if (asked?.onBlocks && type === "blocks" && bytes instanceof ArrayBuffer)
       asked.onBlocks(new Uint8Array(bytes));
+    else if (asked?.onBlocks && type === "pulse" && typeof text === "string") this.#pulse(text);
+    else if (type === "wanted" && typeof names === "string") names.split(" ").forEach((name) => void this.#bring(name));
     else if (asked && type === "failed" && isFault(fault)) this.#settle(id, () => this.#fail(asked, fault));
     else this.#lose(new SolverLost("the worker sent what no worker of ours sends"));
+  }
+
+  /** What a run says of itself; what makes no sense is not told. @param {string} text */
+  #pulse(text) {
+    try {
+      const { reason, args } = checkAnswer("pulse", JSON.parse(text));
+      say({ key: `reason-${reason}`, args });
+    } catch {}
+  }
+
+  /** A file that Python can use, or do without. @param {string} name */
+  async #bring(name) {
+    const content = await dataFile(name);
+    this.request("data", { name, content }).catch(() => {}); // a worker that is gone needs none
   }
 
   async #watchLock() {

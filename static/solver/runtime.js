@@ -1,11 +1,12 @@
 /** What Python boots from: fetched, checked and compiled once for a page, however many workers it starts. */
 import { addressOf } from "../files/base.js";
+import { unpacked } from "../files/carried.js";
 import { PATIENCE, Unfetched, ask, fetchFile, inTime, readResponse } from "../files/fetched.js";
 import { Keyed } from "./errors.js";
 
 /** Its files by what they are for. @typedef {keyof typeof files} Role */
 /** @type {Runtime} */
-const { files, lock, frame } = JSON.parse(__RUNTIME__);
+const { files, lock, frame, data } = JSON.parse(__RUNTIME__);
 /** @type {Role[]} */
 const BOOT = ["wasm", "boot", "worker"];
 const EMPTY_MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
@@ -13,7 +14,7 @@ const EMPTY_MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 /** Where the frame for brought packages is. */
 export const FRAME = addressOf(frame);
 
-export { lock };
+export { data, lock };
 
 /** @param {Role} role */
 const addressFor = (role) => addressOf(files[role].file);
@@ -22,12 +23,23 @@ const addressFor = (role) => addressOf(files[role].file);
 const kept = new Map();
 /** Bytes of each. @type {Partial<Record<Role, number>>} */
 const arrived = {};
-/** @type {(progress: {loaded: number, total: number}) => void} */
-let tell = () => {};
+/**
+ * How far things are: a message and its arguments, "" for none, and bytes of what is fetched; `beside`: also told
+ * where nothing is waited for.
+ * @typedef {{key: string, args?: import("../checks/contract.js").Arguments, loaded: number, total: number,
+ *   beside?: boolean}} Progress
+ */
+/** @type {(progress: Progress) => void} */
+let listener = () => {};
 
-/** `listener` hears {loaded, total} bytes of what a boot needs, as they arrive. @param {typeof tell} listener */
-export function onProgress(listener) {
-  tell = listener;
+/** @param {typeof listener} listen hears of each progress */
+export function onProgress(listen) {
+  listener = listen;
+}
+
+/** @param {Progress} progress */
+export function tell(progress) {
+  listener(progress);
 }
 
 /** The text of the worker. */
@@ -51,7 +63,7 @@ export function wasmModule() {
     checkThatWasmMayRun();
     return (
       (await compiledOnTheWay().catch(unlessSlow)) ??
-      WebAssembly.compileStreaming(unpacked(await fetched("wasm", "reload")))
+      compiling(await fetched("wasm", "reload"))
     );
   });
 }
@@ -64,13 +76,8 @@ export function packaging() {
   });
 }
 
-/** What was packed; bytes that are not whole fail. @param {Uint8Array<ArrayBuffer> | Response} bytes */
-function unpacked(bytes) {
-  const { body } = bytes instanceof Response ? bytes : new Response(bytes);
-  const stream = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (body);
-  const headers = { "content-type": "application/wasm" }; // for those that ask
-  return new Response(stream.pipeThrough(new DecompressionStream("gzip")), { headers });
-}
+/** @param {Uint8Array<ArrayBuffer> | Response} packed */
+const compiling = (packed) => WebAssembly.compileStreaming(unpacked(packed, { "content-type": "application/wasm" }));
 
 /** Compile while the bytes arrive; null where none do. Whatever fails here is found out by fetching the file whole. */
 async function compiledOnTheWay() {
@@ -80,7 +87,7 @@ async function compiledOnTheWay() {
   arrived.wasm = 0;
   const counting = readResponse(response.clone(), address, { onBytes: counter("wasm") });
   const failing = counting.then(() => new Promise(() => {}));
-  return Promise.race([WebAssembly.compileStreaming(unpacked(response)), failing]);
+  return Promise.race([compiling(response), failing]);
 }
 
 /** Who waited long need not wait again to be told. @param {unknown} error */
@@ -115,7 +122,8 @@ function counter(role) {
   const total = BOOT.reduce((sum, each) => sum + files[each].size, 0);
   return (bytes) => {
     arrived[role] = (arrived[role] ?? 0) + bytes;
-    tell({ loaded: BOOT.reduce((sum, each) => sum + (arrived[each] ?? 0), 0), total });
+    const loaded = BOOT.reduce((sum, each) => sum + (arrived[each] ?? 0), 0);
+    tell({ key: loaded < total ? "solver-loading" : "solver-starting", loaded, total });
   };
 }
 
@@ -123,7 +131,7 @@ function counter(role) {
  * What was had once is kept; what failed is tried again by the next who asks.
  * @template T @param {string} name @param {() => Promise<T>} get @returns {Promise<T>}
  */
-function once(name, get) {
+export function once(name, get) {
   const known = kept.get(name) ?? get().catch((error) => (kept.delete(name), Promise.reject(error)));
   kept.set(name, known);
   return known;

@@ -3,10 +3,11 @@
  * It passes bytes and JSON texts through one port and knows nothing of what they mean.
  *
  * In: {type: one of `acts`, id, …}. Out, with the same id: {type: "answer", text, memory: bytes Python holds} when it
- * is done, {type: "failed", fault}
- * when it could not be done, before it {type: "blocks", bytes} any number of times. {type: "alive"} answers {type:
- * "ping"}; {type: "supply", name, content} brings what a boot waits for;
- * {type: "locked"} tells that the worker holds its lock from now on.
+ * is done, {type: "failed", fault} when it could not be done, before it {type: "blocks", bytes} any number of times,
+ * and {type: "pulse", text}, how far a run is. {type: "wanted", names} asks for files of data, each of which comes with
+ * {type: "data", id, name, content}, undefined where it cannot be had. {type: "alive"} answers {type: "ping"};
+ * {type: "supply", name, content} brings what a boot waits for; {type: "locked"} tells that the worker holds its lock
+ * from now on.
  */
 import { addPackaging, bootPython, installWheels } from "./python.js";
 
@@ -16,17 +17,22 @@ const DONE = "{}";
 /** Pyodide's own objects. @type {any} */
 let pyodide;
 /** @type {any} */
+let data;
+/** @type {any} */
 let python;
 /** @type {any} */
 let guard = null;
 /** @type {Set<number>} */
 const stopped = new Set();
+/** @type {Set<number>} */
+const enough = new Set();
 
 /** @type {Record<string, (message: any) => Promise<string> | string>} */
 const acts = {
   async boot({ lock }) {
     pyodide = await bootPython({ wasm: supplied("wasm"), library: supplied("library"), lock });
     python = pyodide.pyimport("dhadha.worker");
+    data = pyodide.pyimport("dhadha.data");
     return DONE;
   },
 
@@ -39,8 +45,11 @@ const acts = {
     if (error) return started;
     /** @type {unknown[]} */
     const faults = [];
+    running += 1;
     await advance(id, number).catch((error) => faults.push(error));
+    running -= 1;
     stopped.delete(id);
+    enough.delete(id);
     try {
       call("stop", number);
     } catch (error) {
@@ -50,8 +59,20 @@ const acts = {
     return DONE;
   },
 
+  /** A file that Python wanted. */
+  data({ name, content }) {
+    data.take(name, content);
+    return DONE;
+  },
+
   stop({ run }) {
     stopped.add(run);
+    return DONE;
+  },
+
+  /** Let a run end with the answer it has. */
+  enough({ run }) {
+    enough.add(run);
     return DONE;
   },
 
@@ -93,9 +114,30 @@ async function advance(id, number) {
   send(id, call("header", number));
   for (let blocks; !stopped.has(id) && (blocks = call("advance", number, SLICE)) !== undefined; ) {
     send(id, blocks);
+    const text = call("pulse", number);
+    if (text) port.postMessage({ type: "pulse", id, text });
+    askForData();
     await tick();
+    if (enough.delete(id)) call("enough", number);
   }
   if (!stopped.has(id)) send(id, call("footer", number));
+}
+
+function askForData() {
+  const names = data?.wanted();
+  if (names) port.postMessage({ type: "wanted", names });
+}
+
+/** How many runs are under way. */
+let running = 0;
+let idling = false;
+
+/** What nobody waits for is done while nothing runs. */
+async function idle() {
+  if (idling) return;
+  idling = true;
+  while (!running && data?.idle(SLICE)) await tick();
+  idling = false;
 }
 
 /** Every call of Python begins the allowance anew. @param {string} name @param {unknown[]} args @returns {any} */
@@ -123,6 +165,8 @@ async function serve({ type, id, ...rest }) {
   } catch (error) {
     port.postMessage({ type: "failed", id, fault: faultOf(error) });
   }
+  askForData();
+  void idle();
 }
 
 /** @param {number} id @param {any} blocks */

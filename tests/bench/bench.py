@@ -10,6 +10,7 @@ import os
 import re
 import shutil
 import statistics
+import sys
 import tempfile
 import threading
 from pathlib import Path
@@ -19,8 +20,11 @@ import fuzzing
 import games
 import lasting
 import long
+import many
+import played
 import posts
 import queens
+import sliding
 import slow
 import stored
 from playwright.sync_api import sync_playwright
@@ -82,10 +86,14 @@ SEARCHES = [
 
 
 def main() -> None:
+    if sys.argv[1:] == ["n-puzzle"]:
+        return sliding_alone()
     fuzzing.natively()
     queens.counting(ROUNDS)
     games.coins_against_the_textbook()
     games.knight_against_scipy()
+    many.natively()
+    sliding.natively()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         origin = serve(make_site(Path(folder)))
         start_up(playwright, origin)
@@ -96,12 +104,23 @@ def main() -> None:
         speed(browser, origin)
         stored.traces(browser, origin)
         queens.in_the_page(browser, origin)
+        played.by_hand(browser, origin)
+        sliding.in_the_page(browser, origin)
+        many.in_the_page(functools.partial(launch, playwright.chromium.launch), origin)
         long.long_runs(browser, origin)
         long.bent_files(browser, origin)
         long.odd_requests(browser, origin)
         lasting.figures(browser, origin)
         files.broken_files(browser)
         files.broken_python(browser)
+        browser.close()
+
+
+def sliding_alone() -> None:
+    sliding.natively()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = launch(playwright.chromium.launch)
+        sliding.in_the_page(browser, serve(make_site(Path(folder))))
         browser.close()
 
 

@@ -71,17 +71,49 @@ LAZY = '<div style="height:3000px"></div><dhadha-player puzzle="n-puzzle" autopl
 MOVES = "() => document.querySelector('dhadha-player').position > 0"
 
 
+BOX = """() => [...document.querySelector("dhadha-player").shadowRoot.querySelectorAll("dhadha-board")].map((board) => {
+    const {x, y, width, height} = board.getBoundingClientRect();
+    return [x, y + scrollY, width, height].map(Math.round);
+})"""
+KEEP_WHAT_IS_THERE_WHEN_IT_MOVES = f"""() => {{
+  const player = document.querySelector("dhadha-player");
+  player.addEventListener("stepchange", () => {{
+    const files = performance.getEntriesByType("resource").map(({{name}}) => name.split("/").at(-1));
+    globalThis.moved = [({BOX})(), files];
+  }}, {{once: true}});
+}}"""
+
+
 def ours(sent):
     return {path.split("/")[-1]: size for path, size in sent.items() if path != "/post.html"}
 
 
-def test_a_lazy_player_fetches_its_starter_alone_until_it_is_near(post):
-    page, sent = post(LAZY.format('controls="none" loop'))
+@pytest.mark.parametrize("attributes", ("", 'panels="none"', 'controls="none"', 'controls="none" loop'))
+def test_a_lazy_player_fetches_its_starter_alone_until_it_is_near_and_60_kb_until_it_moves(post, attributes):
+    page, sent = post(LAZY.format(attributes))
     page.wait_for_timeout(500)  # nothing may happen in it
     assert list(ours(sent)) == ["dhadha-player.js"]
+    page.evaluate(KEEP_WHAT_IS_THERE_WHEN_IT_MOVES)
     page.mouse.wheel(0, 4000)
     page.wait_for_function(MOVES)
-    assert sum(ours(sent).values()) <= 60_000, sent
+    at_first, fetched = page.evaluate("() => moved")
+    assert sum(size for name, size in ours(sent).items() if name in fetched) <= 60_000, fetched
+    if "controls" in attributes:
+        return
+    page.locator("dhadha-player dhadha-transport").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert "board" in page.locator("dhadha-player .narration").inner_text()
+    assert page.evaluate(BOX) == at_first  # the controls move no board
+
+
+@pytest.mark.parametrize("puzzle", ("pile-game", "coin-game"))
+def test_the_boards_of_a_lazy_player_keep_their_places_when_its_words_come(post, puzzle):
+    page, _ = post(LAZY.format("").replace("n-puzzle", puzzle))
+    page.evaluate(KEEP_WHAT_IS_THERE_WHEN_IT_MOVES)
+    page.mouse.wheel(0, 4000)
+    page.wait_for_function(MOVES)
+    page.locator("dhadha-player dhadha-transport").wait_for()
+    assert page.evaluate(BOX) == page.evaluate("() => moved[0]")
 
 
 @pytest.mark.parametrize("wanted", (

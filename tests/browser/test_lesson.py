@@ -24,7 +24,8 @@ def test_a_sentence_leads_to_its_step_and_is_marked_there(open_player):
     expect(proof.locator("code").first).to_have_text("h")
     last = lesson.get_by_role("listitem").filter(has_text="Every board that was ever made")
     last.get_by_role("button").click()
-    assert player.js("player.trace.occurrence('word:expand', -1) === player.position")
+    words = "Array.from({length: player.length}, (_, at) => player.trace.step(at).word)"
+    assert player.js(f"{words}.lastIndexOf('expand') === player.position")
     expect(last.locator("sup")).to_have_text("d")
 
     player.run(algorithm="ida-star", state="025436178")

@@ -12,7 +12,7 @@ def test_changing_algorithm_and_heuristic_solves_again(open_player):
     page = player.page
     unfolded(page).get_by_label("Algorithm", exact=True).select_option("IDA*")
     page.wait_for_function("() => document.querySelector('dhadha-player').request.algorithm === 'ida-star'")
-    unfolded(page).get_by_label("Heuristic").select_option("Linear conflict")
+    unfolded(page).get_by_label("Heuristic", exact=True).select_option("Linear conflict")
     page.wait_for_function(
         "() => document.querySelector('dhadha-player').request.options.heuristic === 'linear-conflict'"
     )

@@ -27,22 +27,22 @@ def test_a_puzzle_that_nobody_races_on_says_so(page, home, puzzle):
     expect(page.get_by_role("button", name="Run and time them", exact=True)).to_be_enabled()
 
 
-def test_python_waits_for_the_start_and_two_to_four_methods_are_needed(page, home):
+def test_python_waits_for_the_start_and_two_to_five_methods_are_needed(page, home):
     fetched = []
     page.on("request", lambda asked: fetched.append(asked.url))
     page.goto(home + "race/?puzzle=n-puzzle&algorithm=depth-first")
     start = page.get_by_role("button", name="Run and time them", exact=True)
-    methods = page.get_by_role("checkbox")
+    methods = page.locator("[name=algorithm]")
     expect(methods.and_(page.locator(":checked"))).to_have_count(3)
     expect(page.get_by_label("Depth-first search")).to_be_checked()
     for method in ("Depth-first search", "A*"):
         page.get_by_label(method, exact=True).uncheck()
     expect(start).to_be_disabled()
-    expect(page.get_by_text("Choose two to four methods.")).to_be_visible()
-    for method in ("Depth-first search", "A*", "Breadth-first search"):
+    expect(page.get_by_text("Choose two to five methods")).to_be_visible()
+    for method in ("Depth-first search", "A*", "Breadth-first search", "Greedy with backtracking"):
         page.get_by_label(method, exact=True).check()
     expect(page.get_by_label("Iterative deepening")).to_be_disabled()
-    expect(page.get_by_text("No more than four can race.")).to_be_visible()
+    expect(page.get_by_text("No more than five can race.")).to_be_visible()
     assert not [url for url in fetched if "pyodide" in url]
     start.click()
     race = Race(page)
@@ -129,7 +129,7 @@ def test_the_puzzle_page_and_the_gallery_lead_to_the_race(open_player):
     page = open_player(f"n-puzzle/?algorithm=ida-star&state={BOARD}&option-heuristic=misplaced&start-at=0").page
     page.get_by_role("link", name="Race the methods").click()
     expect(page.get_by_label("Board", exact=True)).to_have_value(BOARD)
-    expect(page.get_by_label("Heuristic")).to_have_value("misplaced")
+    expect(page.get_by_label("Misplaced tiles")).to_be_checked()
     expect(page.get_by_label("IDA*")).to_be_checked()
     page.get_by_role("link", name="Gallery").click()
     page.get_by_role("link", name="Race the methods").first.click()

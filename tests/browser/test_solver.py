@@ -10,6 +10,8 @@ from dhadha.trace import Recorder
 from playwright.sync_api import expect
 
 SLIDING = [
+    ("a-star", "867254301", {"heuristic": "pattern-4-4"}),
+    ("ida-star", "4 2 7 9 11 0 13 8 14 1 12 3 5 6 10 15", {"heuristic": "pattern-5-5-5", "budget": 2000}),
     ("a-star", "867254301", {"heuristic": "linear-conflict"}),
     ("ida-star", "025436178", {"heuristic": "misplaced"}),
     ("breadth-first", "136502478", {}),
@@ -18,6 +20,8 @@ SLIDING = [
     ("greedy-backtracking", "170423865", {"tolerance": 2}),
     ("solvability", "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0", {}),
     ("a-star", "213456780", {}),
+    ("layer-by-layer", "15 14 8 12 10 11 9 13 2 6 5 1 3 7 4 0", {}),
+    ("anytime", "15 14 8 12 10 11 9 13 2 6 5 1 3 7 4 0", {"effort": 60_000}),
 ]
 QUEENS = [
     ("backtracking", "", {"n": 6, "until": "all"}),

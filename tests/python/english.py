@@ -23,7 +23,8 @@ def check_reasons(tales, messages: dict, of_nodes=()) -> set[str]:
     said = set()
     for _, steps in tales:
         for step in steps:
-            said.add(f"reason-{step.reason}")
             given = set(step.args or ()) | (set(of_nodes) if step.node else set())
-            assert messages[f"reason-{step.reason}"] <= given, step.reason
+            for reason in step.reason.split():
+                said.add(f"reason-{reason}")
+                assert messages[f"reason-{reason}"] <= given, reason
     return said

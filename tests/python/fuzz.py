@@ -226,6 +226,7 @@ def ask_about(run, random: Random, outcomes: Counter) -> None:
     questions = [
         ("moves", asked),
         ("advice", asked),
+        ("distance", asked),
         (
             "reply",
             asked

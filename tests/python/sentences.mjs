@@ -23,9 +23,12 @@ function bundleOf(language, puzzle) {
 
 function say(bundle, { reason, args }) {
   const faults = [];
-  const message = bundle.getMessage(`reason-${reason}`);
-  const said = message ? bundle.formatPattern(message.value, args, faults) : "";
-  return { said, faults: message ? faults.map(String) : [`no reason-${reason}`] };
+  const said = reason.split(" ").map((each) => {
+    const message = bundle.getMessage(`reason-${each}`);
+    if (!message) faults.push(`no reason-${each}`);
+    return message ? bundle.formatPattern(message.value, args, faults) : "";
+  });
+  return { said: said.join(" "), faults: faults.map(String) };
 }
 
 async function told(file) {

@@ -12,6 +12,8 @@ from dhadha.trace import Recorder
 
 ROOT = Path(__file__).parents[2]
 HARD = "12 1 10 2 7 11 4 14 5 0 9 15 8 13 6 3"
+BLANK_SECOND = "1 0 2 3 4 5 6 7 8 9 10 11 12 13 14 15"
+HARD_TO_SECOND = "1 12 10 2 7 11 4 14 5 0 9 15 8 13 6 3"
 RUNS = [
     ("n-puzzle", *run)
     for run in [
@@ -36,6 +38,11 @@ RUNS = [
         ("iterative-deepening", "136502478", {}),
         ("iterative-deepening", "123456708", {"budget": 2}),
         ("iterative-deepening", "123456780", {}),
+        ("a-star", "867254301", {"heuristic": "pattern-4-4"}),
+        ("a-star", "013425786", {"heuristic": "pattern-4-4", "goal": "103425786"}),
+        ("ida-star", "4 2 7 9 11 0 13 8 14 1 12 3 5 6 10 15", {"heuristic": "pattern-5-5-5", "budget": 300}),
+        ("weighted-a-star", HARD_TO_SECOND, {"heuristic": "pattern-5-5-5", "goal": BLANK_SECOND, "budget": 50}),
+        ("greedy-backtracking", "062148735", {"tolerance": 0, "heuristic": "pattern-4-4"}),
         ("greedy-backtracking", "062148735", {"tolerance": 0}),
         ("greedy-backtracking", "867254301", {"tolerance": 0}),
         ("greedy-backtracking", "867254301", {}),

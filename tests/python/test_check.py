@@ -126,9 +126,24 @@ FAULTS = {  # what is edited: (file, old, new), where the fault is: (file, part 
         "no key 'mark'; 'marks' is meant",
     ),
     "advised move": (
-        (PUZZLE, '"moves": [way[1].move]', '"moves": ["99"]'),
+        (PUZZLE, '"moves": way[:1]', '"moves": ["99"]'),
         (PUZZLE, "def advice"),
         "names the move '99', which is not there",
+    ),
+    "distance": (
+        (PUZZLE, '"most": len(way)', '"most": len(way) - 1'),
+        (PUZZLE, "def distances"),
+        "the least is [1-9], the most [0-9]",
+    ),
+    "distance's way": (
+        (PUZZLE, '"most": len(way), "moves": way', '"most": len(way), "moves": way[1:]'),
+        (PUZZLE, "def distances"),
+        "a way of [0-9] moves, not of",
+    ),
+    "distance's key": (
+        (PUZZLE, '"most": len(way)', '"mots": len(way)'),
+        (PUZZLE, '"mots"'),
+        "no key 'mots'; 'most' is meant",
     ),
     "state after a move": (
         (PUZZLE, '"state": self.format(after)', '"state": str(after)'),
@@ -237,7 +252,7 @@ def test_texts_in_the_module_are_found_line_by_line(tmp_path):
 
 @pytest.mark.parametrize("identifier", OWN)
 def test_our_own_puzzles_pass(identifier):
-    report = check(find_package(f"dhadha.puzzles.{OWN[identifier]}"), seconds=1)
+    report = check(find_package(f"dhadha.puzzles.{OWN[identifier]}"), seconds=3)
     assert [str(fault) for fault in report.faults] == [] and report.ran["algorithms"] > 0
 
 

@@ -1,22 +1,26 @@
 """The engine for shortest ways, against breadth-first search, published lengths, and the textbook's A*."""
 
 import json
+from pathlib import Path
 from random import Random
 
 import dhadha
 import pytest
-from dhadha import InvalidInput, worker
+from dhadha import InvalidInput, data, worker
+from dhadha.playback import Playback
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import slides
-from dhadha.puzzles.sliding.optimal import histories, optimal
+from dhadha.puzzles.sliding.heuristics import linear_conflict
+from dhadha.puzzles.sliding.optimal import histories, lookup_now, making, optimal, packed, ready
 from dhadha.puzzles.sliding.optimal.exact import distances
-from dhadha.puzzles.sliding.optimal.standard import patterns, standard
+from dhadha.puzzles.sliding.optimal.standard import MIDDLE, SMALL, patterns, standard
 from dhadha.puzzles.sliding.optimal.tables import building, number_of, table_of
 from dhadha.puzzles.sliding.parity import is_solvable
 from dhadha.puzzles.sliding.problem import SlidingProblem, walked
 from dhadha.search import a_star
 from dhadha.step import answer_of
 
+BUILT = Path(__file__).parents[2] / "build/data/n-puzzle.6-6-3.table"
 KORF = " ".join(map(str, range(16)))  # the goal of Korf's hundred, with the blank first
 PUBLISHED = {  # the first of them and their lengths: Korf 1985, Artificial Intelligence 27, table 1
     "14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3": 57,
@@ -62,6 +66,7 @@ def test_published_lengths(state, length):
     bounds = [step.args["threshold"] for step in run if step.word == "restart"]
     assert run.result["length"] == length and run.result["optimal"] and run.status == "found"
     assert bounds == [*range(bounds[0], length + 1, 2)]
+    assert bounds[0] == linear_conflict(run.problem.goal)(run.problem.start)
 
 
 @pytest.mark.parametrize("n", (2, 3, 4))
@@ -95,11 +100,25 @@ def test_a_table_is_what_0_1_search_says():
                 front.append(after)
     fewest = {cells: min(costs.get((blank, cells), 99) for blank in range(9)) for _, cells in costs}
     levels = []
-    assert [*building(goal, pattern, levels)] == [*range(1, len(levels) + 1)]
+    assert [*filter(None, building(goal, pattern, levels))] == [*range(1, len(levels) + 1)]
     table = table_of(levels, 9**3)
     assert len(fewest) == 9 * 8 * 7
     assert all(table[sum(cell * 9**i for i, cell in enumerate(cells))] == cost for cells, cost in fewest.items())
     assert table[number_of(goal, pattern)] == 0
+
+
+def test_tables_are_made_slice_by_slice_and_bound_from_below():
+    goal = bytes([*range(1, 10), 0, *range(10, 16)])
+    assert lookup_now(goal) is None
+    slices = [lookup_now(goal) for _ in making(goal)]
+    assert len(slices) > 50 and not any(slices)
+    lookup = lookup_now(goal)
+    assert lookup is not None and not [*making(goal)]
+    for steps in range(0, 60, 5):
+        state = walked(SlidingProblem(goal, goal), Random(steps), steps)
+        bounds = lookup.bounds(lookup.places(state))
+        assert max(bounds) <= steps and (max(bounds) - steps) % 2 == 0
+    assert lookup.bounds(lookup.places(goal)) == (0, 0)
 
 
 def test_the_automaton_forgoes_no_position():
@@ -132,19 +151,106 @@ def test_goals_with_the_blank_in_a_corner_share_their_tables(corner):
     assert standard(bytes(goal), bytes(goal)).goal == bytes([*range(1, 16), 0])
 
 
-def test_a_pattern_leaves_no_tile_out_wherever_the_blank_belongs():
+@pytest.mark.parametrize("partition", (SMALL, MIDDLE))
+def test_a_pattern_leaves_no_tile_out_wherever_the_blank_belongs(partition):
     for blank in range(16):
         goal = [*range(1, 16)]
         goal.insert(blank, 0)
-        tiles = [tile for pattern in patterns(bytes(goal)) for tile in pattern]
+        tiles = [tile for pattern in patterns(bytes(goal), partition) for tile in pattern]
         assert sorted(tiles) == [*range(1, 16)]
 
 
-def test_tables_that_are_there_change_no_step():
-    state = PUZZLE.shuffle(4, 5)
-    runs = [dhadha.run("n-puzzle", "optimal", state) for _ in range(2)]
-    first, again = ([(step.word, step.reason, step.args) for step in run] for run in runs)
-    assert first == again
+@pytest.fixture
+def bare(monkeypatch):
+    """No tables were made, and none lie on disk."""
+    monkeypatch.setattr(data, "FOLDER", "")
+    for known in (ready.best, ready.searched, data.jobs, data.missing):
+        known.clear()
+    ready.BIG_TABLES.asked = False
+    monkeypatch.setattr(ready, "PATIENCE", 10**9)
+
+
+def steps_of(state, **options):
+    return [(step.word, step.reason, step.args, step.node and step.node.state)
+            for step in dhadha.run("n-puzzle", "optimal", state, **options)]
+
+
+@pytest.mark.parametrize("goal, states", [
+    ("", [PUZZLE.shuffle(4, seed) for seed in (0, 1, 3)]),
+    (KORF, [*PUBLISHED][:3]),
+    ("1 2 3 4 5 0 6 7 8 9 10 11 12 13 14 15",
+     ["12 5 4 7 3 8 6 10 0 1 11 14 9 2 15 13", "2 3 9 4 7 0 1 12 14 11 8 6 15 5 13 10"]),
+])
+def test_tables_change_no_step(bare, goal, states):
+    at_first = [steps_of(state, goal=goal) for state in states]
+    standards = [*ready.best]
+    assert len(standards) == 1
+    small = ready.best[standards[0]].size
+    assert [*ready.building_all(standards[0], MIDDLE)] and ready.best[standards[0]].size > small
+    assert [steps_of(state, goal=goal) for state in states] == at_first
+    assert data.missing == ([] if "5 0 6" in goal else ["n-puzzle.6-6-3.table"])
+
+
+@pytest.mark.skipif(not BUILT.exists(), reason="python build.py build makes the large tables")
+def test_the_large_tables_come_out_of_their_file_and_change_no_step(bare, monkeypatch):
+    goal = ready.CORNER
+    states = [PUZZLE.shuffle(4, seed) for seed in range(3)]
+    at_first = [steps_of(state) for state in states]
+    small = ready.best[goal]
+    assert data.use(BUILT.name, BUILT.read_bytes())
+    while data.work():
+        pass
+    large = ready.best[goal]
+    assert large.size == 2 * 16**6 + 16**3
+    better = 0
+    for steps in at_first:
+        way = [board for word, _, _, board in steps if word == "walk"]
+        for left, board in enumerate(reversed(way)):
+            bounds = large.bounds(large.places(board))
+            assert max(bounds) <= left and (max(bounds) - left) % 2 == 0
+            better += max(bounds) - max(small.bounds(small.places(board)))
+    assert better > 20
+    assert [steps_of(state) for state in states] == at_first
+
+
+def test_a_table_that_is_packed_comes_out_again(monkeypatch):
+    """A sum of small tables and whatever is missing, up to what a digit holds; of real ones, see above."""
+    goal, pattern = ready.CORNER, (8, 4, 12, 15, 11, 7)
+    lows, mores = packed.halves(goal, pattern)
+    random, built = Random(6), packed.built
+    digits = bytes(random.choices((0, 2, 4, 6, 8), k=65_536))
+    plus = [bytes((value + more) % 256 for value in range(256)) for more in range(128)]
+    table = b"".join(
+        (int.from_bytes(low.translate(plus[more]), "little")
+         + int.from_bytes(digits[(at := random.randrange(65_280)) : at + 256], "little")).to_bytes(256, "little")
+        for low in (lows[t5 * 256 :][:256] for t5 in range(16)) for more in mores
+    )
+    monkeypatch.setattr(packed, "built", lambda goal, asked: table if len(asked) == 6 else built(goal, asked))
+    monkeypatch.setattr(packed, "halves", lambda goal, pattern: [lows, mores])
+    again = b"".join(packed.unpacked(goal, pattern, packed.packed(goal, pattern)))
+    assert len(again) == len(table)
+    for _ in range(20_000):
+        cells = random.sample(range(16), 6)
+        at = sum(cell * 16**i for i, cell in enumerate(cells))
+        least = lows[cells[0] + 16 * cells[1] + 256 * cells[5]] + mores[cells[2] + 16 * cells[3] + 256 * cells[4]]
+        assert again[at] == min(table[at], least + 6)
+
+
+def test_better_tables_are_built_where_a_search_takes_long(bare, monkeypatch):
+    monkeypatch.setattr(ready, "PATIENCE", 1000)
+    steps = steps_of(PUZZLE.shuffle(4, 0))
+    assert steps[-1][0] == "walk" and ready.best[ready.CORNER].size == 3 * 16**5
+
+
+def test_pulses_are_no_steps(bare):
+    run = dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(4, 1))
+    playback, steps, news = Playback(run), [], []
+    while not playback.over:
+        assert playback.take(1, steps, []) <= 1
+        news += filter(None, [playback.news()])
+    assert [step.word for step in steps] == [step.word for step in run] and "pulse" not in {s.word for s in steps}
+    reasons = [json.loads(each)["reason"] for each in news]
+    assert {*reasons} <= {"optimal-table", "optimal-searching"} and reasons
 
 
 def test_a_board_too_large_is_told_what_answers_it():
@@ -154,7 +260,7 @@ def test_a_board_too_large_is_told_what_answers_it():
 
 @pytest.mark.parametrize("n, shown, suited", [
     (3, "ida-star", "ida-star"), (4, "a-star", "optimal"), (4, "weighted-a-star", "weighted-a-star"),
-    (5, "optimal", "weighted-a-star"), (6, "solvability", "solvability"),
+    (5, "optimal", "anytime"), (6, "solvability", "solvability"),
 ])
 def test_a_shuffled_board_goes_to_who_can_answer_it(n, shown, suited):
     asked = {"puzzle": "n-puzzle", "state": PUZZLE.shuffle(n, 1), "algorithm": shown}

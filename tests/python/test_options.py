@@ -9,7 +9,7 @@ from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import read_state
 from oracle import neighbours, solve
 
-SEARCHES = [a.id for a in PUZZLE.algorithms if a.id != "solvability" and a.kind == "textbook"]
+SEARCHES = [a.id for a in PUZZLE.algorithms if "budget" in {parameter.id for parameter in a.parameters}]
 
 
 @pytest.mark.parametrize("algorithm, options, key", [

@@ -157,7 +157,7 @@ def test_every_prefix_of_a_message_is_told():
     parts += [path.read_text(encoding="utf-8") for path in (ROOT / "static/pages").rglob("*.html")]
     used = set(re.findall(r"""(?:text|has|own|t)\([`"]([a-z]+)-(?:\$\{|" ~)""", "\n".join(parts)))
     ours = {"colour", "panel", "key", "copy", "legend", "race", "game", "kind", "board", "fault", "theme"}
-    ours |= {"embed", "export"}
+    ours |= {"distance", "embed", "export"}
     facts = set(re.findall(r"`([a-z]+)-", AUTHORS.split("### Messages")[1].split("### Refusals")[0]))
     assert used - ours <= facts
 
@@ -165,7 +165,7 @@ def test_every_prefix_of_a_message_is_told():
 # ---- the reference: its examples
 
 @pytest.mark.parametrize(
-    "shape", ["Counter", "NodeList", "Plot", "Board", "Area", "Appearance", "Hand", "Move", "Remark"]
+    "shape", ["Counter", "NodeList", "Plot", "Board", "Area", "Appearance", "Distance", "Hand", "Move", "Remark"]
 )
 def test_examples_have_the_shape_that_they_show(shape):
     given = examples(f"#### {shape}")

@@ -108,7 +108,7 @@ def test_hints_lead_through_a_fifteen_puzzle_too():
         advice = puzzle.advice(state, {})
         if not advice["moves"]:
             break
-        assert advice["reason"] == "hint-short"
+        assert advice["reason"] in ("hint-short", "hint-shortest")
         state = puzzle.apply(state, advice["moves"][0], {})
     assert puzzle.outcome(state, {}) == "solved"
 

@@ -26,6 +26,7 @@ SHOWN = {each.source: each for each in ALGORITHMS.values()}
 TEXTBOOK = {key: each for key, each in ALGORITHMS.items() if each.kind == "textbook"}
 SOURCES = {each.source: each for each in TEXTBOOK.values()}
 SMALL = (  # requests whose runs are short, where the examples of the gallery are not enough
+    ("n-puzzle", "layer-by-layer", "430521786", {}),
     ("n-puzzle", "a-star", "430521786", {"budget": 20}),
     ("n-puzzle", "depth-first", "123405786", {}),
     ("n-puzzle", "ida-star", "123406758", {}),

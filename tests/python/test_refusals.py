@@ -247,6 +247,8 @@ BOARD = {"puzzle": "n-puzzle", "values": [1, 2, 3, 0]}
         ("moves", BOARD | {"algorithm": 5}),
         ("moves", BOARD | {"level": "perfect"}),
         ("advice", BOARD | {"values": []}),
+        ("distance", BOARD | {"values": [1, 1, 2, 0]}),
+        ("distance", {"puzzle": "pile-game", "values": [3, 4]}),
         ("reply", BOARD),
         ("reply", BOARD | {"level": "mean", "seed": 1}),
         ("reply", BOARD | {"level": "perfect", "seed": []}),

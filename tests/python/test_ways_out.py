@@ -63,14 +63,14 @@ def test_ways_out_are_requests_that_are_taken():
 def test_the_ways_of_the_usual_search():
     more, stronger, easier, shortest, any_answer = dhadha.run("n-puzzle", "a-star", FIFTEEN[0]).ways_out
     assert (more["id"], more["options"]) == ("more", {"heuristic": "manhattan", "goal": "", "budget": 2_000_000})
-    assert (stronger["algorithm"], stronger["options"]["heuristic"]) == ("a-star", "linear-conflict")
+    assert (stronger["algorithm"], stronger["options"]["heuristic"]) == ("a-star", "pattern-5-5-5")
     assert solve(easier["algorithm"], easier["state"], **easier["options"]).status == "found"
     assert (shortest["id"], shortest["algorithm"]) == ("shortest", "optimal")
     assert (any_answer["id"], any_answer["algorithm"]) == ("any", "weighted-a-star")
 
 
 def test_no_way_leads_where_we_are():
-    at_most = dhadha.run("n-puzzle", "a-star", FIFTEEN[0], budget=2_000_000, heuristic="linear-conflict")
+    at_most = dhadha.run("n-puzzle", "a-star", FIFTEEN[0], budget=2_000_000, heuristic="pattern-5-5-5")
     assert [way["id"] for way in at_most.ways_out] == ["easier", "shortest", "any"]
     weights = [
         way["options"]["weight"]

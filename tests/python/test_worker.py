@@ -10,7 +10,7 @@ from dhadha.puzzles.sliding import PUZZLE
 from dhadha.search import a_star
 from dhadha.trace import Recorder
 from toy import toy_run
-from trace_reader import MAGIC, boards, read_blocks
+from trace_reader import MAGIC, boards, read_blocks, read_file
 
 REQUESTS = [
     {"puzzle": "n-puzzle", "algorithm": "a-star", "state": "867254301"},
@@ -82,6 +82,18 @@ def test_slices_make_the_same_trace_as_a_file(request_, patient):
     assert MAGIC + header + blocks + worker.recorders[number].footer() == record(**request_)
     assert worker.advance(number, 1) is None
     worker.stop(number)
+
+
+@pytest.mark.parametrize("request_", [*REQUESTS, {"puzzle": "n-queens", "algorithm": "first", "options": {"n": 30}}])
+def test_who_wants_the_answer_alone_gets_that_alone(request_):
+    number = ask("start", **request_, answer_only=True)["value"]
+    sent = [worker.header(number), *slices(number)]
+    assert not any(sent) and len(sent) > 1
+    run = dhadha.run(request_["puzzle"], request_["algorithm"], request_.get("state"), **request_.get("options", {}))
+    told = read_file(Recorder(run).file()).footer["line"]
+    assert json.loads(worker.footer(number)) == {"line": told} and told
+    worker.stop(number)
+    assert not worker.recorders
 
 
 def test_runs_interleave(patient):

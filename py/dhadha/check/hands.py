@@ -1,12 +1,13 @@
 """Plays a puzzle by hand, as the page would: moves, remarks, advice, replies, and the states they lead to."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, get_args
 
 from .. import contract
 from ..errors import InvalidInput
 from ..playback import Playback
-from ..puzzle import Playable, TwoPlayers
+from ..puzzle import Measured, Playable, TwoPlayers
 from ..run import Run, prepare
 from ..worker import Board
 from .clock import Clock, Overdue, at_most
@@ -16,6 +17,7 @@ from .shapes import meant, misfits, shown
 from .steps import faults_of_pairs, size_of
 
 MOST_BOARDS = 60
+MOST_DISTANCES = 5  # of one board
 KINDS = {"marks": ("cell", "role"), "links": ("cell", "cell"), "cells": ("cell", "value")}
 
 
@@ -126,6 +128,7 @@ class Hands:
                 self.source.method("moves"), f"the move {name!r} stands {names.count(name)} times at {board.state!r}"
             )
         self._judge_advice(board, names, len(values))
+        self._judge_distances(board, names)
         after = [(move, self._after(move, run, values)) for move in moves]
         fresh = [(move["state"], new) for move, new in after if new and move["state"] not in seen]
         seen.update(state for state, _ in fresh)
@@ -196,6 +199,21 @@ class Hands:
                         self.source.method("reply"), f"reply makes the move {reply['move']!r}, which is not there"
                     )
 
+    def _judge_distances(self, board: Board, names: list[str]) -> None:
+        if not isinstance(self.puzzle, Measured):
+            return
+        place = self.source.method("distances")
+        before: contract.Distance = {"least": 0, "most": None, "moves": ()}
+        for known in islice(self.puzzle.distances(board.state, board.options), MOST_DISTANCES):
+            found = list(misfits(known, contract.Distance))
+            for misfit in found:
+                self.report.fault(self.source.method("distances", *misfit.path), said("distances", misfit))
+            if found:
+                return
+            for fault in faults_of_distance(before, known, names):
+                self.report.fault(place, f"distances at {board.state!r}: {fault}")
+            before = known
+
     def _judge_remark(self, name: str, remark: Any, shape: Any, size: int) -> None:
         place = self.source.method(name)
         found = list(misfits(remark, shape))
@@ -207,6 +225,21 @@ class Hands:
             for problem in faults_of_pairs(key, remark.get(key, ()), parts, size):
                 self.report.fault(self.source.method(name, key), f"{name}: {problem}")
         self.texts.reason(place, remark.get("reason"), remark.get("args"), False)
+
+
+def faults_of_distance(before: contract.Distance, now: contract.Distance, names: list[str]) -> Iterator[str]:
+    """What cannot be, where `before` was told of the same board, which has moves of these names."""
+    least, most, moves = now["least"], now["most"], now["moves"]
+    if least < before["least"] or (before["most"] is not None and (most is None or most > before["most"])):
+        yield f"{now} tells less than {before} before it"
+    if most is None:
+        return
+    if most < least:
+        yield f"the least is {least}, the most {most}"
+    if len(moves) != most:
+        yield f"moves are those of a way of {most} moves, not of {len(moves)}"
+    if moves and moves[0] not in names:
+        yield f"the way begins with {moves[0]!r}, which is not there{meant(moves[0], names)}"
 
 
 def values_of(run: Run) -> list[int]:

@@ -59,7 +59,16 @@ class Runs(Guard):
         self.try_one(algorithm.id, state, options, place, f"{algorithm.id} with the example", "algorithms")
         for option, value in choices(algorithm):
             asked = {**options, option: value}
-            self.try_one(algorithm.id, state, asked, place, f"{algorithm.id} with {option}={value}", "choices")
+            fit = self._state_for(algorithm, state, asked, option)
+            self.try_one(algorithm.id, fit, asked, place, f"{algorithm.id} with {option}={value}", "choices")
+
+    def _state_for(self, algorithm: Algorithm, state: str, asked: Mapping[str, Any], option: str) -> str:
+        """`state`, unless that is refused, and a preset shows with which one the option may have this value."""
+        shown = [each.state for each in self.puzzle.presets if each.options.get(option) == asked[option]]
+        with suppress(Exception), at_most(self.seconds):
+            prepare(self.puzzle.id, algorithm.id, state, dict(asked))
+            return state
+        return shown[0] if shown else state
 
     def _check_shuffles(self) -> None:
         if not isinstance(self.puzzle, Shuffled) or type(self.puzzle).shuffle is Shuffled.shuffle:

@@ -42,7 +42,8 @@ class Steps:
         for problem in faults_of(step, self.size):
             self.report.fault(self.place(searching), problem)
         if isinstance(step.reason, str) and step.reason:
-            self.texts.reason(self.place(searching), step.reason, step.args, step.node is not None)
+            given = {**self.run.board.get("args", {}), **(step.args or {})} if step.node else step.args
+            self.texts.reason(self.place(searching), step.reason, given, step.node is not None)
         for node in (step.node, *(step.also if is_sequence(step.also) else ())):
             if isinstance(node, Node) and id(node) not in self.seen:
                 self.seen.add(id(node))

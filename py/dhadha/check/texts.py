@@ -121,6 +121,10 @@ class Texts:
         """What a step or a remark says must have a text, with no more variables than there are arguments."""
         if not reason or fluent is None:
             return
+        for each in str(reason).split():
+            self._sentence(where, each, args, about_node)
+
+    def _sentence(self, where: Place, reason: str, args: Any, about_node: bool) -> None:
         name = f"reason-{reason}"
         own = self.messages.get("en", {})
         if name in own:
@@ -129,7 +133,7 @@ class Texts:
                 self.report.fault(
                     where, f"the text {name} uses ${variable}, which the step does not tell{meant(variable, known)}"
                 )
-        elif name not in library("en") and str(reason) not in library_words():
+        elif name not in library("en") and reason not in library_words():
             self.report.fault(where, f"the reason {reason!r} has no text: add `{name} = …` to texts{meant(name, own)}")
 
     def refusal(self, key: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Any, Generic
 
@@ -20,6 +20,7 @@ class Problem(Generic[State]):
     start: State = None  # type: ignore[assignment]  # every problem gives its own
     budget: int = 200_000
     spent: int = 0
+    enough: bool = False  # told to stop: an anytime algorithm gives the answer that it has
     costs: bool = False  # whether `successors` tells what each move costs
     counts_moves: bool = False  # nevertheless
     sketched: type | None = None  # what `sketch` is asked about, where that is not the type of `start`
@@ -59,6 +60,11 @@ class Problem(Generic[State]):
     def called(self, node: Node[State]) -> str:
         """The name of a node, in lists that show names instead of boards."""
         return node.move
+
+    def prepare(self) -> Iterator[Step]:
+        """The steps before those of a search that asks for `h`: where it needs tables, they make them, a slice each,
+        and are the same when the tables are there already."""
+        return iter(())
 
     def sketch(self, state: Any) -> Sequence[int] | str | None:
         """A state among the variables beside the code: the values of all cells of its board, or its name; None: as

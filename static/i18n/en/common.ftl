@@ -272,6 +272,8 @@ solving = Solving…
 solver-loading = Fetching Python…
 percent = { $percent } %
 solver-starting = Starting Python…
+data-loading = Fetching larger tables, which make it faster…
+data-missing = { $file } did not arrive whole. The solver goes on without it, only more slowly.
 solver-lost = The solver stopped without a word. A new one has started and takes it from the beginning.
 solver-lost-again = The solver stopped twice on this puzzle. Your board is unchanged; another algorithm or a smaller board may work.
 solver-failed = Python could not be fetched. Check the connection and try again; nothing is lost.
@@ -622,17 +624,18 @@ pictures-hint = Drawn from real runs, made in your browser when you ask for them
 picture-draw = Draw
 picture-again = Draw again
 picture-progress = run { $done } of { $total }
+picture-race = Race them from one of these starts
 measure-success = success, per cent
 measure-milliseconds = milliseconds, recording included
 
 ## Race
 
 race = Race the methods
-race-about = Two to four methods on the same board, by one clock. Every step counts, also those that walk through the answer at the end.
+race-about = Two to five methods on the same board, by one clock. Every step counts, also those that walk through the answer at the end.
 race-methods = Methods
 race-none = This puzzle has no two methods that race. These have: { $known }.
-race-choose = Choose two to four methods.
-race-full = No more than four can race. Untick one to choose another.
+race-choose = Choose two to five methods, or one and two to five of its choices.
+race-full = No more than five can race. Untick one to choose another.
 race-start = Run and time them
 race-searching = searching…
 race-arrived = { $place ->
@@ -688,7 +691,7 @@ race-stopped = The race was stopped, so there is no winner.
 race-hand = Move it by hand
 race-skip = Skip to the next finish
 race-measuring = measuring…
-race-time-note = The time is the faster of two runs: the second begins when all methods have warmed up Python.
+race-time-note = The time is measured in this browser, the faster of two runs: the second begins when all methods have warmed up Python and made what tables they need.
 race-baked = These runs were made beforehand. Press “Run and time them”, and Python runs them in this page and takes their times.
 race-length-same = { $proved ->
     [yes] All answers have { $length } moves, and no answer is shorter: proved by { $names }.
@@ -711,6 +714,27 @@ hand-changes = { $count ->
    *[other] { $count } changes by hand
 }
 hand-solved = Solved
+distance-exact = { $count ->
+    [one] { $count } move left
+   *[other] { $count } moves left
+}
+distance-least = At least { $least } moves left
+distance-between = { $least } to { $most } moves left
+distance-nearer = nearer
+distance-farther = farther away
+journey-shortest = { $count ->
+    [one] One move: no way is shorter.
+   *[other] { $count } moves: no way is shorter.
+}
+journey-longer = You took { $count } moves; a shortest way takes { $least }.
+journey-least = You took { $count } moves; no way takes fewer than { $least }.
+journey-farther = { $count ->
+    [one] One move led away from the end.
+   *[other] { $count } moves led away from the end.
+}
+journey-yours = Your way
+journey-beside = Your way, and a shortest one beneath it
+journey-back = Move { $number }, { $move }: back to this board.
 cell-number = Number of this cell
 cell-blocked = wall
 cell-given = { $value }, given
@@ -759,6 +783,7 @@ no-move-listed = That is no move here. All moves there are stand in the list.
 error-too-large-here = { $option } = { $given } is too large for this algorithm, which takes up to { $maximum }. “{ $algorithm }” takes up to { $most }.
 error-not-a-move = “{ $given }” is not a move here. There are: { $known }.
 error-no-hand = { $puzzle } is not played by hand.
+error-not-measured = How far a board is from its end is not known to { $puzzle }.
 error-no-shuffle = { $puzzle } has no boards to be shuffled.
 copy-board = Copy the board as
 copy-text = Text

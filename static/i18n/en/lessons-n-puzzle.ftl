@@ -42,3 +42,22 @@ lesson-solvability-proof-3 = Conversely, every board with the right parity can b
     .step = word:found, word:exhausted
 lesson-solvability-cost-1 = Each pair of tiles is compared once, `O(n^4)` pairs in all: 105 on 4×4. By search one would have to look at more than `10^13` boards there to learn the same.
     .step = word:assign
+
+## layer-by-layer
+
+lesson-layer-by-layer-idea-1 = A large puzzle becomes a smaller one of the same kind: bring an outer line home, and forget it. Always the longer side loses a line, so what is left stays nearly square.
+    .step = word:start
+lesson-layer-by-layer-idea-2 = A tile is walked to its place: the blank goes around it to the square ahead, and the tile slides there.
+    .step = layers-push, word:choose
+lesson-layer-by-layer-idea-3 = The last two tiles of a line have no room to be walked alone. They go home together within six squares, where breadth-first search knows the shortest way.
+    .step = layers-turn
+lesson-layer-by-layer-invariant-1 = What is home stays home: no later move enters a finished line, and the squares before it in the line at work are disturbed only by the turn at its end.
+    .step = last layers-tile, word:choose
+lesson-layer-by-layer-proof-1 = While a tile is walked, taking its square away leaves the rest in one piece, so the blank always comes around. Within the six squares the two tiles can be brought into any places, for the others there may stand as they like.
+    .step = layers-around, layers-turn
+lesson-layer-by-layer-proof-2 = In the end four squares are left. If the board can be solved at all, one of their twelve positions that can be reached is the goal.
+    .step = last layers-turn, word:found
+lesson-layer-by-layer-limits-1 = The way is long, for each tile is walked alone, whatever that does to the others. On 5×5 squares it is more than twice as long as a shortest one.
+    .step = word:found
+lesson-layer-by-layer-cost-1 = Each of the `n^2` tiles is walked at most `2n` squares, with a few moves of the blank for each: `O(n^3)` moves. No search could be so quick, and in the worst case no way is much shorter (Parberry 1995).
+    .step = word:found

@@ -8,10 +8,16 @@ preset-n-puzzle-deepening = Iterative deepening starts over, deeper
 preset-n-puzzle-greedy = Greedy takes the best child and backs out of dead ends
 preset-n-puzzle-weighted = A random 15-puzzle, solved in a hurry
 preset-n-puzzle-fifteen = A 15-puzzle with linear conflict
+preset-n-puzzle-patterns = The hardest 8-puzzle, hardly searched: A* with pattern databases
+preset-n-puzzle-fifteen-patterns = A random 15-puzzle, searched step by step: IDA* with pattern databases
 preset-n-puzzle-unsolvable = Why swapping two tiles makes it impossible
 
+algorithm-layer-by-layer = Layer by layer
+algorithm-layer-by-layer-about = As people solve it: one line of tiles after another is brought home and left alone. It always finds a way, on any board, though a long one.
+algorithm-anytime = Anytime search
+algorithm-anytime-about = For large boards: a way at once, layer by layer, then shorter and shorter ones by beam search, and beside them how many moves are needed at least.
 algorithm-optimal = Optimal
-algorithm-optimal-about = The fastest we know: a shortest solution of any board up to 4×4, looked up or searched with tables of what five tiles need.
+algorithm-optimal-about = The fastest we know: a shortest solution of any board up to 4×4, looked up or searched with tables of what some of its tiles need.
 algorithm-solvability = Solvability
 algorithm-solvability-about = Counts the pairs in the wrong order and tells whether the puzzle can be solved at all.
 algorithm-weighted-a-star = Weighted A*
@@ -22,20 +28,33 @@ option-goal = Goal
 option-goal-hint = empty: 1, 2, 3, … and the blank last
 option-depth-limit = Depth limit (0: none)
 option-tolerance = Tolerance
+option-effort = Boards to look at (0: until stopped)
 option-weight = Weight of the estimate
 option-size = Side
 option-walk = Random moves (0: any board)
 choice-manhattan = Manhattan distance
 choice-linear-conflict = Linear conflict
 choice-misplaced = Misplaced tiles
+choice-pattern-4-4 = Pattern databases 4-4 (3×3)
+choice-pattern-5-5-5 = Pattern databases 5-5-5 (4×4)
 
+counter-moves = moves
+counter-improvements = better ways
 counter-reports = reports
 counter-inversions = inversions
 counter-path = boards on the path
+experiment-heuristics = The same starts under every heuristic
+experiment-heuristics-about = A* solves six 15-puzzles, each by every heuristic: how many boards it generates, how long that takes in this browser once the tables are made, and the effective branching factor: that of a uniform tree with as many boards and the answer at the same depth. Where there is no point, 50,000 expanded boards were not enough.
+axis-shortest = Moves of a shortest solution
 result-solvable = Solvable
 result-inversions = Inversions
 result-moves = Moves
 result-optimal = Proved shortest
+result-least = Needed at least (proved)
+plot-length = The way, and what is proved to be needed
+plot-line-length = moves of the way
+plot-line-least = needed at least
+axis-nodes = boards looked at
 move-made = { $move ->
     [U] { $piece } slides up
     [D] { $piece } slides down
@@ -86,6 +105,7 @@ legend-role-hint = { $algorithm ->
    *[other] the tile to slide
 }
 legend-home = this tile is in its place
+legend-note = in the corner: the moves that all tiles of this colour need together, looked up
 legend-badge = { $heuristic ->
     [misplaced] in the corner: 1 if the tile is misplaced, 0 if not
    *[other] in the corner: the tile's Manhattan distance to its place
@@ -100,24 +120,20 @@ legend-tick-restart = timeline: a new round, with a higher limit
 ## The answer
 
 offer-swap-two-tiles = Swapping two tiles makes it solvable.
+offer-keep-improving = A shorter way may exist: none was proved the shortest.
+offer-use-keep-improving = Keep improving
 
 reason-optimal-start = We want a shortest solution, and its proof.
-reason-optimal-table = Table { $number } of { $total }: backwards from the goal, every position that five of the tiles reach with { $distance ->
-    [one] one move of their own
-   *[other] { $distance } moves of their own
-}. What the tables say may be added, for no tile is in two of them.
-reason-optimal-first-bound = The tables, asked about the board and about its mirror image, prove that at least { $threshold ->
+reason-optimal-table = First, small tables: what a few of the tiles need at least, backwards from the goal. What they say may be added, for no tile is in two of them.
+reason-optimal-first-bound = Manhattan distances and linear conflicts prove that at least { $threshold ->
     [one] one move is
    *[other] { $threshold } moves are
 } needed. We look whether so many are enough.
-reason-optimal-bound = They are not enough: { $nodes ->
-    [one] one board was
-   *[other] { $nodes } boards were
-} looked at so far. All ways from this board to the goal are even in length, or all are odd, so the next to try is { $threshold } moves.
+reason-optimal-bound = No way is so short. All ways from this board to the goal are even in length, or all are odd, so the next to try is { $threshold } moves.
 reason-optimal-searching = Looking for a way of { $threshold } moves: { $nodes ->
     [one] one board
    *[other] { $nodes } boards
-} so far.
+} so far, { $rate } a second.
 reason-optimal-found = Solved in { $length ->
     [one] one move
    *[other] { $length } moves
@@ -125,6 +141,47 @@ reason-optimal-found = Solved in { $length ->
     [small] the distance of every board of this size is known
    *[large] nothing below that was left untried
 }.
+reason-layers-start = We bring the tiles home line by line. What is home stays there, so the board that is left gets smaller and smaller.
+reason-layers-tile = Next is tile { $tile }: it goes to the nearest marked square.
+reason-layers-around = The blank goes around tile { $tile }, to the square ahead of it.
+reason-layers-push = Now tile { $tile } slides one square on.
+reason-layers-turn = These { $count } tiles come home together, within the marked squares: there is no room to walk them one by one.
+reason-layers-back = The blank comes to the marked squares.
+reason-layers-home = Breadth-first search over the marked squares knows the shortest way for these { $count } tiles.
+reason-layers-found = All tiles are home after { $length ->
+    [one] one move
+   *[other] { $length } moves
+}. Much shorter ways exist: each tile was walked alone, whatever that did to the others.
+
+reason-anytime-start = We want a way at once, and then better ones.
+reason-anytime-layers = Layer by layer there is a way of { $length ->
+    [one] one move
+   *[other] { $length } moves
+} at once. At least { $least } are needed, as Manhattan distance and linear conflict prove.
+reason-anytime-table = Table { $number } of { $total }: backwards from the goal, every position that { $tiles ->
+    [one] one tile reaches
+   *[other] { $tiles } tiles reach
+} with { $distance } moves of their own.
+reason-anytime-bound = What the tables say of tiles that are not the same may be added: at least { $least } moves are needed. The best way so far has { $length }.
+reason-anytime-searching = Looking for something shorter than { $length } moves: { $nodes ->
+    [one] one board
+   *[other] { $nodes } boards
+} so far. At least { $least } moves are needed.
+reason-anytime-shorter = A shortcut: from move { $begin } to move { $end }, a beam of { $width } boards a level found a shorter way. Now it is { $length } moves, and at least { $least } are needed.
+reason-anytime-found = { $gap ->
+    [0] The way has { $length } moves, and as many are needed at least: it is proved that none is shorter.
+   *[other] The best way so far has { $length } moves. At least { $least } are needed, so it may or may not be the shortest.
+}
+
+reason-pattern-table = Before the search, table { $number } of { $total }: backwards from the goal, every position that the tiles { $tiles } reach with { $distance ->
+    [one] one move of their own
+   *[other] { $distance } moves of their own
+}. The other tiles are all alike.
+reason-looked-up-2 = Moves looked up: { $first } for { $first-tiles }, { $second } for { $second-tiles }. The mirror image needs { $mirrored }; the larger sum counts.
+reason-looked-up-3 = Moves looked up: { $first } for { $first-tiles }, { $second } for { $second-tiles }, { $third } for { $third-tiles }. The mirror image needs { $mirrored }; the larger sum counts.
+reason-looked-up-2-alone = Moves looked up: { $first } for { $first-tiles }, { $second } for { $second-tiles }. They may be added, for no tile is in two tables.
+reason-looked-up-3-alone = Moves looked up: { $first } for { $first-tiles }, { $second } for { $second-tiles }, { $third } for { $third-tiles }. They may be added, for no tile is in two tables.
+
 reason-solvability-start = Can this board be solved? Count the inversions: the pairs of tiles that stand in another order than in the goal, read row by row.
 
 reason-walk-move = Move { $count } of { $total }: { move-made }.
@@ -170,6 +227,7 @@ error-number-too-large = { $number } at place { $place } is too large. This boar
 error-number-twice = { $number } stands twice, again at place { $place }. { $missing } is missing.
 error-goal-size = The goal has { $goal } rows but the board has { $board }. Give a goal of the same size.
 error-optimal-size = The optimal engine answers boards of up to { $most }×{ $most } tiles; this one has { $rows } rows. Take weighted A* for a larger board.
+error-pattern-size = The tables of this heuristic are for boards of { $rows }×{ $rows }; this one has { $given } rows. There are tables for 3×3 and 4×4; on other boards take linear conflict.
 
 reason-hint-shortest = Slide tile { $tile }: { $length ->
     [one] one move solves it.

@@ -20,6 +20,7 @@ const style = css`
       inset 0 0 0 max(6px, .09em) var(--role-ink);
   }
   .coloured::before, .coloured .face::before { padding: max(6px, .6em); }
+  .coloured:not(.role-idle) .badge { inset-block-end: 11%; inset-inline-end: 14%; }
   .coloured .number { color: var(--role-ink); }
   .piece.coloured::before { content: none; }
   .marks-givens .cell.role-idle:not(.given, .coloured) .number { color: var(--accent); font-weight: 550; }
@@ -61,7 +62,8 @@ export function addStyle(root) {
  * @param {Cells} board @param {number} cell @param {number} value @returns {Marking}
  */
 export function marking(board, cell, value) {
-  const { colours, widths, blank } = board.appearance;
+  const { widths, blank } = board.appearance;
+  const colours = board.shape.colours ?? board.appearance.colours;
   const colour = colours?.[value];
   const width = value === blank ? undefined : widths?.[value];
   const names = [
@@ -72,6 +74,7 @@ export function marking(board, cell, value) {
   return {
     names: names.filter(Boolean).join(" "),
     style: width === undefined ? {} : { "--width": width },
+    note: board.notes.find(([, other]) => other === value || (colour && colours[other] === colour))?.[2],
     inside: value === blank ? pencilled(board, cell) : nothing,
   };
 }

@@ -14,8 +14,8 @@ export function isLarge({ rows, columns }, appearance) {
 }
 
 /** Whether a board has colours, rules, givens, notes, or pieces of different width. @param {Marked} board */
-export function isMarked({ shape: { rules, givens, pencil }, appearance, pencil: remarked }) {
-  return Boolean(rules || givens || pencil || remarked || appearance?.colours || appearance?.widths);
+export function isMarked({ shape: { rules, givens, pencil, colours }, appearance, pencil: remarked }) {
+  return Boolean(rules || givens || pencil || remarked || colours || appearance?.colours || appearance?.widths);
 }
 
 /** @typedef {{shape: Shape, appearance: Appearance | null, pencil?: Pencil | null}} Marked */

@@ -77,7 +77,7 @@ function tiles({ area, drawn: { values, roles }, appearance, ink, unit, written 
     if (value === appearance.blank) return [hollow, ...sign(role, at, ink)];
     const wide = 0.92 * (appearance.widths?.[value] ?? 1);
     const plain = area.goal?.[cell] === value ? "--tile-home" : "--tile";
-    const colour = appearance.colours?.[value];
+    const colour = (area.colours ?? appearance.colours)?.[value];
     const fill = ink(role === "idle" && colour ? named(colour) : highlight(role, plain));
     return [
       { ...at, d: square((1 - wide) / 2, 0.04, wide, 0.92, 0.12 * Math.min(1, wide)), fill },

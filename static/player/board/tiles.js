@@ -82,9 +82,9 @@ function pieces({ values, appearance }) {
 /** @param {Board} board @param {number} value @param {number} cell */
 function tile(board, value, cell) {
   const { shape, drag, playable, texts } = board;
-  const badge = shape.showBadges ? shape.badges?.[cell]?.[value] : undefined;
   const dragged = drag?.cell === cell ? drag : null;
-  const { names, style } = board.marking(cell, value);
+  const { names, style, note } = board.marking(cell, value);
+  const badge = note ?? shape.badges?.[cell]?.[value];
   const glyph = board.glyph(value);
   const home = shape.goal?.[cell] === value ? "home" : "";
   const held = dragged ? (dragged.stuck ? "stuck" : "dragged") : board.heldToken === cell ? "held" : "";

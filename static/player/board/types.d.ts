@@ -62,4 +62,6 @@ export interface Marking {
   names: string;
   style: Record<string, string | number>;
   inside: unknown;
+  /** The small number of the step on the piece. */
+  note?: number;
 }

@@ -5,12 +5,13 @@ import { html, nothing } from "lit";
 
 /**
  * Whatever the puzzle says it is: a word a fact, and a better state if one is offered.
- * @param {{result: Result, texts: Texts, use: (state: string) => unknown}} given
+ * @param {{result: Result, texts: Texts, use: (offer: NonNullable<Result["offer"]>) => unknown}} given
  */
 export function answer({ result, texts, use }) {
   const { text } = texts;
   const facts = Object.entries(result).filter(([, value]) => isFact(value));
   const { offer } = result;
+  const own = `offer-use-${offer?.reason}`;
   const shown = facts.map(([name, value]) => {
     const words = fact(name, value, texts);
     return html`<div><dt>${text(`result-${name}`)}</dt><dd><bdi title=${words}>${words}</bdi></dd></div>`;
@@ -19,8 +20,8 @@ export function answer({ result, texts, use }) {
     <dl aria-label=${text("result-title")}>${shown}</dl>
     ${
       offer
-        ? html`<p>${text(`offer-${offer.reason}`)} <button class="button primary" @click=${() => use(offer.state)}
-          >${text("offer-use")}</button></p>`
+        ? html`<p>${text(`offer-${offer.reason}`)} <button class="button primary" @click=${() => use(offer)}
+          >${text(texts.has(own) ? own : "offer-use")}</button></p>`
         : nothing
     }
   </div>`;

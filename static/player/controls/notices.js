@@ -11,7 +11,7 @@ import { marked } from "../board/areas.js";
  * answers to a question; picture: a board that shows what is wrong, drawn in an appearance.
  * @typedef {{text?: string, problem?: boolean, again?: (() => unknown) | null, choices?: [string, () => void][],
  *   picture?: RefusalDetail["picture"], appearance?: Appearance}} Notice
- * @typedef {{loaded: number, total: number}} Progress
+ * @typedef {import("../../solver/runtime.js").Progress} Progress
  * @typedef {{progress: Progress | null, running: boolean, texts: Texts, cancel: () => unknown}} Work
  * @typedef {{notice: Notice | null, texts: Texts}} News
  */

@@ -15,13 +15,13 @@ export function notices(host) {
 export function work({ progress, running, texts, cancel }) {
   const { text } = texts;
   const fetching = progress && progress.loaded < progress.total;
-  const words = progress ? text(fetching ? "solver-loading" : "solver-starting") : running ? text("solving") : "";
+  const words = progress ? text(progress.key, progress.args) : running ? text("solving") : "";
   const percent = fetching
     ? text("percent", { percent: Math.min(99, Math.round((100 * progress.loaded) / progress.total)) })
     : "";
-  const bar = progress
+  const bar = progress?.total
     ? html`<progress max=${progress.total} .value=${Math.min(progress.loaded, progress.total)}
-        aria-label=${text("solver-loading")}></progress>`
+        aria-label=${words}></progress>`
     : nothing;
   return html`<div class="notice work ${words ? "" : "hidden"}">
       <span role="status">${words}</span><span aria-hidden="true">${percent}</span>

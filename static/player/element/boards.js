@@ -7,6 +7,7 @@ import { measure, measureBare } from "../board/layout.js";
 import { badged, shownOn } from "../hand/shown.js";
 import { explained } from "../text/explained.js";
 
+/** @import {Texts} from "../../i18n/texts.js" */
 /** @import {PlacedArea} from "../board/areas.js" */
 
 const LONGEST_SLIDE = 180; // milliseconds
@@ -32,7 +33,12 @@ export function boards(player) {
 
 /** @param {Player} player @param {PlacedArea} area */
 function heading({ texts, bare }, { id }) {
-  return id && !bare ? html`<h2 class="area">${explained(texts.text(`area-${id}`), texts)}</h2>` : nothing;
+  return id && !bare ? html`<h2 class="area">${titled(`area-${id}`, texts)}</h2>` : nothing;
+}
+
+/** Its place is kept until it can be said. @param {string} id @param {Texts} texts */
+function titled(id, texts) {
+  return texts.puzzle === null ? "\xa0" : explained(texts.text(id), texts);
 }
 
 /**
@@ -42,7 +48,8 @@ function heading({ texts, bare }, { id }) {
 function one(player, area, { values, roles, links, notes, pencil }, style) {
   const { texts, clock, hand, appearance, bare, parts } = player;
   const still = player.controls === "none";
-  const shape = { ...area, showBadges: badged(player), coordinates: bare ? undefined : area.coordinates };
+  const badges = badged(player) ? area.badges : [];
+  const shape = { ...area, badges, coordinates: bare ? undefined : area.coordinates };
   return html`<dhadha-board class=${area.id ?? ""} ${styled(style)} .shape=${shape} .values=${values} .roles=${roles}
         .links=${links} .notes=${notes} .pencil=${pencil} .appearance=${appearance} .texts=${texts}
         ?by-hand=${Boolean(hand)} ?playable=${!still && player.playable && takesHands(area)}

@@ -30,6 +30,14 @@ export class ByHand {
     return this.player.players;
   }
 
+  get measures() {
+    return this.player.measures;
+  }
+
+  measured() {
+    this.player.requestUpdate();
+  }
+
   values() {
     return this.player.values();
   }
@@ -97,6 +105,7 @@ export class ByHand {
 
   acts = {
     undo: this.undo,
+    backTo: (/** @type {import("../hand/hand.js").Held} */ board) => this.#hand?.backTo(board),
     hint: this.hint,
     solve: () => this.player.solveFromHere(),
     computer: () => this.#do((hand) => hand.computer()),

@@ -10,10 +10,26 @@ export const style = css`
     opacity: .5;
   }
   .player { display: grid; gap: 14px; grid-template-columns: minmax(0, 1fr); }
+  .stage {
+    display: grid; gap: 8px 18px; grid-template-columns: minmax(0, 1fr);
+    grid-template-areas: "scene" "bar" "say" "code";
+  }
+  @container (min-width: 44em) {
+    :host([height]) .stage { --room: max(11rem, var(--height) - 6rem); }
+    .stage:not(.broad) {
+      --beside: 46cqi; grid-template-columns: auto minmax(0, 1fr);
+      grid-template-areas: "scene say" "scene code" "bar bar"; grid-template-rows: auto minmax(9rem, 1fr) auto;
+    }
+    .broad {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); grid-template-areas: "scene scene" "bar bar" "say code";
+    }
+  }
   .scene {
     grid-area: scene; display: grid; gap: 6px; justify-items: center; align-content: start; min-width: 0;
     position: relative;
   }
+  h2 { margin: 0 0 8px; font-size: .95em; line-height: 1.4; }
+  .area { margin: 0; justify-self: stretch; font-size: .85em; line-height: 1.3; font-weight: 600; color: var(--muted); }
   dhadha-board { width: min(var(--beside), var(--room) * var(--aspect, 1), var(--most, 100%)); min-width: 0; }
   .bare .scene { grid-area: auto; }
   .bare { --sign-ink: transparent; }

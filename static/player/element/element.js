@@ -3,7 +3,6 @@
  * part is a function of (trace, position). Here is what a page may do with it, and how it is drawn.
  */
 /** @import { Scalar } from "../../checks/contract.js" */
-/** @import { Wanted } from "../catalogue/requests.js" */
 /** @import { Fault } from "../text/sentences.js" */
 /** @import { Playback } from "./runs.js" */
 import { solver } from "../../solver/client.js";
@@ -19,12 +18,10 @@ import { Attributes } from "../catalogue/attributes.js";
 import { loadPuzzle } from "../catalogue/library.js";
 import { completed } from "../catalogue/requests.js";
 import { optionsOf, paceOf, positionFor, wellFormed, words } from "../catalogue/settings.js";
-import { sentenceFor } from "../text/sentences.js";
-import { Trace } from "../trace/trace.js";
 import { panelsFor, requestFor } from "./asked.js";
 import { style } from "./element.css.js";
 import { PlayerState } from "./state.js";
-import { bareBoards, empty, showsLarge } from "./view.js";
+import { bareBoards, boardsOfStage, empty, showsLarge } from "./view.js";
 
 /** What shows and steers a player that has controls; it comes with the first of them. */
 let controls = /** @type {typeof import("./stage.js") | null} */ (null);
@@ -33,8 +30,6 @@ export class DhadhaPlayer extends PlayerState {
   static styles = [palette, frame, hidden, buttons, style];
 
   #attributes = new Attributes(this);
-  /** The panels come a moment after the first board, so that neither keeps the page. */
-  #boardStands = false;
 
   constructor() {
     super();
@@ -82,8 +77,7 @@ export class DhadhaPlayer extends PlayerState {
 
   /**
    * Solve a request ({puzzle, algorithm, state, options}); what is missing stays as it is. Resolves to the result, or
-   * to
-   * null when it was refused or stopped. `fresh` asks Python even for what was baked.
+   * to null when it was refused or stopped. `fresh` asks Python even for what was baked.
    * @param {unknown} [wanted] @param {Playback} [playback]
    */
   async run(wanted = {}, { play = true, startAt = "", fresh = false } = {}) {
@@ -164,20 +158,6 @@ export class DhadhaPlayer extends PlayerState {
   /** Show what Python would do next. */
   hint = () => this.parts.byHand.hint();
 
-  /**
-   * The answer to a request in a line, as the command line gives it; what is shown stays.
-   * @param {Wanted} request @returns {Promise<string>}
-   */
-  async judge(request) {
-    const trace = new Trace();
-    try {
-      await solver.run(request, (/** @type {Uint8Array} */ blocks) => trace.append(blocks));
-      return trace.footer?.line ?? "";
-    } catch (error) {
-      return sentenceFor(/** @type {Fault} */ (error), this.texts);
-    }
-  }
-
   /** Begin to fetch Python, because the visitor seems to need it soon. */
   wake() {
     solver.boot().catch(() => {}); // whoever then asks is told
@@ -185,8 +165,7 @@ export class DhadhaPlayer extends PlayerState {
 
   /**
    * Show what went wrong in words; the board stays as it is. `again`: what to do when the visitor tries again what
-   * could
-   * not be fetched.
+   * could not be fetched.
    * @param {unknown} error @param {Partial<import("./problems.js").Circumstances>} [circumstances] @returns {null}
    */
   fail(error, { again = null, texts = this.texts, appearance = this.appearance } = {}) {
@@ -266,9 +245,12 @@ export class DhadhaPlayer extends PlayerState {
 
   /** @param {Map<PropertyKey, unknown>} changed */
   willUpdate(changed) {
-    const { lateParts } = this.parts;
-    if (this.#boardStands && panelsFor(this).length) lateParts.need("dhadha-tree", () => import("../panels/index.js"));
-    if (!this.bare) lateParts.need("stage", async () => void (controls = await import("./stage.js")));
+    const { lateParts, language, showing } = this.parts;
+    if (this.boardStands && panelsFor(this).length) lateParts.need("dhadha-tree", () => import("../panels/index.js"));
+    if (!this.boardFirst && showing.lacksSource) lateParts.need("source", () => showing.loadSource());
+    if (language.isWanting) lateParts.need("texts", () => language.complete());
+    if (!controls && !this.bare && !this.boardFirst)
+      lateParts.need("stage", async () => void (controls = await import("./stage.js")));
     if (showsLarge(this)) lateParts.need("dhadha-heat", () => import("../board/large.js"));
     if (changed.has("speed")) this.timeline.speed = paceOf(this.speed);
     if (changed.has("loop")) this.timeline.loop = this.loop;
@@ -277,7 +259,8 @@ export class DhadhaPlayer extends PlayerState {
 
   /** @param {Map<PropertyKey, unknown>} changed */
   updated(changed) {
-    if (this.length && !this.#boardStands) setTimeout(() => ((this.#boardStands = true), this.requestUpdate()));
+    if (this.length && !this.boardStands && !this.#isAboutToMove)
+      setTimeout(() => ((this.boardStands = true), this.requestUpdate()));
     const asked = this.#attributes.asked(changed);
     if (!this.parts.beginning.isOver) return;
     if (changed.has("lang")) this.parts.language.translate();
@@ -285,9 +268,16 @@ export class DhadhaPlayer extends PlayerState {
     else if (asked) this.run(asked);
   }
 
+  /** The rest of a lazy player comes when its board moves. */
+  get #isAboutToMove() {
+    const { loading, position, timeline } = this;
+    return loading === "lazy" && !position && timeline.playing && !timeline.resting;
+  }
+
   render() {
     if (!this.texts) return framed(empty(this));
-    return framed(!this.bare && controls ? controls.stage(this, this.#boardStands) : bareBoards(this));
+    if (this.bare) return framed(bareBoards(this));
+    return framed(controls && !this.parts.language.isPartial ? controls.stage(this) : boardsOfStage(this));
   }
 }
 

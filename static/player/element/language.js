@@ -11,10 +11,25 @@ export class Language {
     this.player = player;
   }
 
-  /** A bare board that goes round and round says nothing but what it is. @param {string} [puzzle] */
+  /** @param {string} [puzzle] */
   of(puzzle) {
-    const { controls, loop, packages } = this.player;
-    return controls === "none" && loop && !packages.length ? loadTexts(this.#code, null) : this.whole(puzzle);
+    return this.#boardAlone ? loadTexts(this.#code, null) : this.whole(puzzle);
+  }
+
+  /** A bare board that goes round and round says nothing but what it is, nor does one that others wait for. */
+  get #boardAlone() {
+    const { controls, loop, packages, boardFirst } = this.player;
+    return !packages.length && ((controls === "none" && loop) || boardFirst);
+  }
+
+  /** Whether only what a board says of itself can be said. */
+  get isPartial() {
+    return this.texts?.puzzle === null;
+  }
+
+  /** Whether there is more to say than that. */
+  get isWanting() {
+    return this.isPartial && !this.#boardAlone;
   }
 
   /** All that there is to say, also when something went wrong. @param {string} [puzzle] */
@@ -34,10 +49,15 @@ export class Language {
   async translate() {
     const { player } = this;
     try {
-      this.texts = await this.of(player.request?.puzzle);
+      await this.complete();
       player.requestUpdate();
     } catch (error) {
       player.fail(error, { again: () => this.translate() });
     }
+  }
+
+  /** All that can be said of the run that is shown. */
+  async complete() {
+    this.texts = await this.of(this.player.request?.puzzle);
   }
 }

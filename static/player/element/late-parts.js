@@ -1,4 +1,4 @@
-/** Parts of a player that come when they are first shown; each is asked for once, until the visitor tries again. */
+/** Parts of a player that come when they are needed; what could not be had waits until the visitor tries again. */
 export class LateParts {
   /** @type {Set<string>} */
   #asked = new Set();
@@ -17,7 +17,7 @@ export class LateParts {
       this.#asked.delete(name);
       player.requestUpdate();
     };
-    load().then(() => player.requestUpdate(), (error) => player.fail(error, { again }));
+    load().then(again, (error) => player.fail(error, { again }));
   }
 
   /** What could not be had is asked for again. */

@@ -14,6 +14,8 @@ const LATE = 900; // milliseconds
 
 export class Showing {
   #runs = new Runs(this);
+  /** Whose source is shown. @type {string | null} */
+  #module = null;
   /** Whether the last request came to nothing. */
   refused = false;
   /** Whether a run takes so long that the visitor is shown ways out of it. */
@@ -136,7 +138,6 @@ export class Showing {
     player.timeline.pause();
     player.timeline.resize(trace.length, !trace.complete);
     player.timeline.seek(0);
-    this.#loadSource(trace);
     beginning.over();
     emit(player, "runstart", { request: player.request });
     this.#begin(playback);
@@ -172,17 +173,17 @@ export class Showing {
     }
   }
 
-  /** @param {Trace} trace @returns {Promise<void>} */
-  async #loadSource(trace) {
+  /** Whether the code of the run that is shown is wanted and not here. */
+  get lacksSource() {
     const { player } = this;
-    const { puzzle, source: module } = trace.header;
-    if (!panelsFor(player).includes("code")) return;
-    try {
-      const { loadSource } = await import("../catalogue/sources.js");
-      const source = await loadSource(puzzle, module);
-      if (player.trace?.header.source === module) player.source = source;
-    } catch (error) {
-      player.fail(error, { again: () => this.#loadSource(trace) });
-    }
+    return player.length > 0 && panelsFor(player).includes("code") && player.trace.header.source !== this.#module;
+  }
+
+  async loadSource() {
+    const { player } = this;
+    const { puzzle, source: module } = player.trace.header;
+    const { loadSource } = await import("../catalogue/sources.js");
+    const source = await loadSource(puzzle, module);
+    if (player.trace.header.source === module) [player.source, this.#module] = [source, module];
   }
 }

@@ -4,7 +4,6 @@ import { wordBars } from "../base/word-bars.css.js";
 
 export const stageStyle = css`
   ${wordBars}
-  .area { margin: 0; justify-self: stretch; font-size: .85em; line-height: 1.3; font-weight: 600; color: var(--muted); }
   .scene .work {
     position: absolute; inset-inline: 4%; top: 40%; z-index: 5; box-shadow: 0 6px 24px var(--shade);
     animation: late 150ms 120ms both;
@@ -12,10 +11,6 @@ export const stageStyle = css`
   @keyframes late { from { opacity: 0; } }
   @keyframes in-time { from { position: absolute; visibility: hidden; } }
   progress { flex: 1 1 8em; accent-color: var(--accent); height: 10px; }
-  .stage {
-    display: grid; gap: 8px 18px; grid-template-columns: minmax(0, 1fr);
-    grid-template-areas: "scene" "bar" "say" "code";
-  }
   .bar { grid-area: bar; min-width: 0; }
   .say { grid-area: say; display: grid; gap: 8px; align-content: start; min-width: 0; }
   .stage .code { grid-area: code; }
@@ -27,14 +22,6 @@ export const stageStyle = css`
   .stale .panel:not(.legend) { filter: grayscale(1); border-style: dashed; background: var(--sunken); }
   .code { position: relative; --code-height: 6rem; }
   @container (min-width: 44em) {
-    :host([height]) .stage { --room: max(11rem, var(--height) - 6rem); }
-    .stage:not(.broad) {
-      --beside: 46cqi; grid-template-columns: auto minmax(0, 1fr);
-      grid-template-areas: "scene say" "scene code" "bar bar"; grid-template-rows: auto minmax(9rem, 1fr) auto;
-    }
-    .broad {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); grid-template-areas: "scene scene" "bar bar" "say code";
-    }
     .stage .code { min-height: 9rem; --code-height: 100%; }
     .broad .code { min-height: 14rem; }
     .code dhadha-code { position: absolute; inset: 10px 12px 12px; }
@@ -47,7 +34,6 @@ export const stageStyle = css`
     padding: 10px 12px 12px;
   }
   .panel:has(> [hidden]) { display: none; }
-  h2 { margin: 0 0 8px; font-size: .95em; line-height: 1.4; }
   dhadha-code h2 { margin: 0 0 6px; }
   @container (max-width: 30em) { dhadha-code small { display: none; } }
   h2 small { color: var(--muted); font-weight: 400; margin-inline-start: 6px; }
@@ -62,6 +48,25 @@ export const stageStyle = css`
   @media (max-height: 35rem) { .narration { font-size: .95rem; line-height: 1.35; min-height: 4rem; } }
   @container (min-width: 44em) { .narration { font-size: 1.25rem; min-height: 6.4rem; } }
   @container (min-width: 70em) { .narration { min-height: 4.6rem; } }
+  .journey { display: grid; gap: 6px; }
+  .journey :is(p, h2) { margin: 0; }
+  .journey h2 { font-size: .85em; color: var(--muted); }
+  .journey p .nearer::before { content: "▾ "; }
+  .journey p .farther::before { content: "▴ "; }
+  .bars {
+    list-style: none; margin: 0; padding: 0; display: flex; align-items: end; gap: 2px; height: 2.6rem;
+    border-bottom: 1px solid var(--line);
+  }
+  .bars li { flex: 0 1 10px; min-width: 2px; height: calc(100% * var(--share)); background: var(--muted); }
+  .bars .nearer { background: var(--role-goal); }
+  .bars .farther { background: var(--role-conflict); }
+  .way {
+    list-style: none; margin: 0; padding: 2px; display: grid; gap: 6px 4px; max-height: 9rem; overflow-y: auto;
+    direction: ltr; grid-template-columns: repeat(auto-fill, calc(1.2em + .7em * var(--longest)));
+  }
+  .way li { font-size: .85em; text-align: center; }
+  .way .button { display: block; width: 100%; min-width: 0; padding: .1em 0; font-size: inherit; }
+  .way .farther { border-color: var(--role-conflict); border-bottom-width: 4px; }
   .game { display: grid; gap: 8px; }
   .look { justify-self: start; }
   .turn { margin: 0; font-weight: 600; }

@@ -1,10 +1,11 @@
 /** A player with its controls: board, sentence, code and clock together, everything else below them. */
 import { html, nothing } from "lit";
+import { ending } from "../../solver/ending.js";
 import { adopt } from "../base/adopt.js";
 import { icon } from "../base/icons.js";
-import { aspectOf } from "../board/layout.js";
 import { answer } from "../controls/answer.js";
 import { gameBar, handBar, turnLine } from "../controls/game.js";
+import { journey } from "../controls/journey.js";
 import { keySheet } from "../controls/key-sheet.js";
 import { keyActions, keyOf, showKeys } from "../controls/keys.js";
 import { narration, waysOut } from "../controls/narration.js";
@@ -15,17 +16,16 @@ import "../hand/hand.js"; // is there when it is wanted
 import { faultOf, panel } from "../panels/section.js";
 import { panelsFor } from "./asked.js";
 import { stageStyle } from "./stage.css.js";
-import { scene } from "./view.js";
+import { isBroad, scene } from "./view.js";
 
 /** @typedef {import("./element.js").DhadhaPlayer} Player */
 /** @typedef {ReturnType<typeof viewOf>} View */
 
-const BROAD = 1.7; // times as wide as high: then nothing fits beside the boards
 
-/** A template of the player; it `stands` when panels may come. @param {Player} player @param {boolean} stands */
-export function stage(player, stands) {
+/** A template of the player. @param {Player} player */
+export function stage(player) {
   adopt(player, stageStyle);
-  const view = viewOf(player, stands);
+  const view = viewOf(player);
   const { texts, length, hand, notice } = player;
   const below = view.panels.filter((name) => name !== "code");
   const given = panelled(player);
@@ -47,6 +47,19 @@ export function stage(player, stands) {
     ${player.presenting ? slide(player, view) : nothing}
     ${keySheet({ text: texts.text, pieces: player.appearance?.pieces, keyed: player.parts.byHand.keyed })}
   </div>`;
+}
+
+/** Those that were asked. @type {WeakSet<Player["trace"]>} */
+const asked = new WeakSet();
+
+/**
+ * Ask the run shown, if it goes on improving its answer, to end with that, once; whether it does.
+ * @param {Player} player
+ */
+function enough({ trace, parts: { showing } }) {
+  if (!trace.header?.anytime || trace.complete || showing.awaited || asked.has(trace)) return false;
+  asked.add(trace);
+  return ending.dispatchEvent(new CustomEvent("enough", { detail: trace.header.algorithm }));
 }
 
 /** Act on a key as the key sheet says. @param {Player} player @param {KeyboardEvent} event */
@@ -77,9 +90,10 @@ function said(player, view) {
   return [
     waysOut(player),
     narration(player),
+    journey(player),
     game ? turnLine(player) : nothing,
     view.answer
-      ? answer({ result: view.answer, texts: player.texts, use: (state) => player.run({ state }) })
+      ? answer({ result: view.answer, texts: player.texts, use: ({ reason: _, ...wanted }) => player.run(wanted) })
       : nothing,
     further(player, view),
     game ? gameBar(player, player.parts.byHand.acts) : nothing,
@@ -127,8 +141,8 @@ function panelled(player) {
   };
 }
 
-/** What follows from the player's run and position. @param {Player} player @param {boolean} stands */
-function viewOf(player, stands) {
+/** What follows from the player's run and position. @param {Player} player */
+function viewOf(player) {
   const { length, trace, position, timeline, hand, parts } = player;
   const { awaited } = parts.showing;
   const news = newsOf(player);
@@ -137,9 +151,9 @@ function viewOf(player, stands) {
     news,
     caption: length ? caption(player) : "",
     panels: panelsFor(player),
-    stands: stands && length > 0,
+    stands: player.boardStands && length > 0,
     awaited,
-    broad: length > 0 && aspectOf(trace.header.board) > BROAD,
+    broad: isBroad(player),
     answer: !hand && position === timeline.last ? (trace?.footer?.result ?? null) : null,
   };
 }
@@ -156,5 +170,5 @@ function caption({ position, length, trace, texts: { text } }) {
 /** @param {Player} player */
 function newsOf(player) {
   const { progress, running, notice, texts } = player;
-  return { progress, running, notice, texts, cancel: () => player.cancel() };
+  return { progress, running, notice, texts, cancel: () => enough(player) || player.cancel() };
 }

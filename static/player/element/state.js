@@ -57,6 +57,8 @@ export class PlayerState extends LenientElement {
   request = null;
   /** Whether packages are installed only when the visitor agrees. */
   asksFirst = false;
+  /** Whether the first board is drawn: panels come a moment after it, so that neither keeps the page. */
+  boardStands = false;
   parts = new Parts(/** @type {import("./element.js").DhadhaPlayer} */ (/** @type {unknown} */ (this)));
 
   constructor() {
@@ -143,6 +145,11 @@ export class PlayerState extends LenientElement {
     return this.description?.appearance;
   }
 
+  /** Whether all else waits for the board: that of a lazy player comes first, unless there is something to be said. */
+  get boardFirst() {
+    return this.loading === "lazy" && !this.boardStands && !this.notice && !this.progress;
+  }
+
   /** Whether there are boards alone. */
   get bare() {
     return isBare(this.controls);
@@ -185,6 +192,11 @@ export class PlayerState extends LenientElement {
   /** Whether Python can be asked for a hint. */
   get advises() {
     return this.playable && Boolean(this.description?.advises);
+  }
+
+  /** Whether Python knows how far a board is from its end. */
+  get measures() {
+    return this.playable && !this.bare && Boolean(this.description?.measures);
   }
 
   /** Whether swipes on the boards are the player's; set, they always are. */

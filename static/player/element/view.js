@@ -2,9 +2,12 @@
 import { html, nothing } from "lit";
 import { saidIn } from "../../files/said.js";
 import { areasOf } from "../board/areas.js";
+import { aspectOf } from "../board/layout.js";
 import { isLarge } from "../board/sizes.js";
 import { news, problem } from "../controls/notices.js";
 import { boards } from "./boards.js";
+
+const BROAD = 1.7; // times as wide as high
 
 /** @typedef {import("./element.js").DhadhaPlayer} Player */
 
@@ -20,9 +23,23 @@ export function empty({ notice, lang }) {
 
 /** Nothing but boards, and what cannot be left unsaid. @param {Player} player */
 export function bareBoards(player) {
-  const { notice, texts } = player;
-  const unsaid = notice?.again || notice?.choices ? news({ notice, texts }) : nothing;
-  return html`<div class="player bare" lang=${texts.language}>${scene(player)}${unsaid}</div>`;
+  return html`<div class="player bare" lang=${player.texts.language}>${scene(player)}${unsaid(player)}</div>`;
+}
+
+/** The boards where they will stand when the controls have come. @param {Player} player */
+export function boardsOfStage(player) {
+  return html`<div class="player" lang=${player.texts.language}><div class="stage ${isBroad(player) ? "broad" : ""}"
+    >${scene(player)}</div>${unsaid(player)}</div>`;
+}
+
+/** @param {Player} player */
+function unsaid({ notice, texts }) {
+  return notice?.again || notice?.choices ? news({ notice, texts }) : nothing;
+}
+
+/** Whether the boards are so wide that nothing fits beside them. @param {Player} player */
+export function isBroad({ length, trace }) {
+  return length > 0 && aspectOf(trace.header.board) > BROAD;
 }
 
 /** The boards, or where they will be, and what stands above them. @param {Player} player @param {unknown} [above] */

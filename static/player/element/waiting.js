@@ -36,8 +36,8 @@ export class Waiting {
 
   /** @param {Event} event */
   #onProgress = (event) => {
-    const { detail } = /** @type {CustomEvent<{loaded: number, total: number}>} */ (event);
-    this.player.progress = this.player.running || this.#questions ? detail : null;
+    const { detail } = /** @type {CustomEvent<import("../controls/notices.js").Progress>} */ (event);
+    this.player.progress = detail.key && (this.player.running || this.#questions || detail.beside) ? detail : null;
     emit(this.player, "progress", detail);
   };
 

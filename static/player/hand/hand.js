@@ -5,13 +5,14 @@
 
 const THOUGHT = 450; // milliseconds that a computer's answer takes at least, to be seen
 
-/** @import {Advice, Assessment, CellValue, Move, Values} from "../../checks/contract.js" */
+/** @import {Advice, Assessment, CellValue, Distance, Move, Values} from "../../checks/contract.js" */
 /** @import {HandRequest} from "../board/types.js" */
+import { Measuring } from "./measuring.js";
 
 /**
  * A board in the hand. state: as a text, null until it is known; assessment: what Python says of it, as soon as it has;
- * past: the boards before it; by: who made it; move: the name of the computer's move; advice: Python's, if it was asked
- * for; asking: the question that is under way.
+ * past: the boards before it; by: who made it; move: the name of the move that did; advice: Python's, if it was asked
+ * for; distance: what is known of how far it is from its end; asking: the question that is under way.
  * @typedef {object} Held
  * @property {number[]} values
  * @property {string | null} state
@@ -20,15 +21,19 @@ const THOUGHT = 450; // milliseconds that a computer's answer takes at least, to
  * @property {"" | "visitor" | "computer"} by
  * @property {string} [move]
  * @property {Advice | null} advice
+ * @property {Distance | null} [distance]
  * @property {Promise<Assessment> | null} [asking]
  */
 
 /**
- * Who shows the board. values: the board shown; movesAtRest: the moves baked for it, or null; players: how many move in
- * turns; inquire: asks Python; noMove: what was asked for is no move; handChanged: there is something else to show;
+ * Who shows the board. values: the board shown; movesAtRest: the moves baked for it, or null; players: how many
+ * move in turns; measures: whether Python knows how far a board is from its end; measured: more of that has come;
+ * inquire: asks Python; noMove: what was asked for is no move; handChanged: there is something else to show;
  * handMoved: told once for every move or undo, as soon as the state after it is known.
  * @typedef {object} Host
  * @property {number} players
+ * @property {boolean} measures
+ * @property {() => void} measured
  * @property {() => Values} values
  * @property {() => Move[] | null} movesAtRest
  * @property {(question: string, values: number[], more?: object) => Promise<any>} inquire
@@ -50,6 +55,7 @@ export class Hand {
    * then.
    */
   #age = 0;
+  #measuring = new Measuring(this);
 
   /** @param {Host} host */
   constructor(host) {
@@ -78,6 +84,7 @@ export class Hand {
       if (age !== this.#age) return;
       this.now = Object.assign(board, { advice });
       this.host.handChanged();
+      this.#measuring.go();
     });
   }
 
@@ -100,12 +107,17 @@ export class Hand {
   undo() {
     if (!this.now) return;
     const { past, by } = this.now;
-    const before = by === "computer" && past.length > 1 ? past.at(-2) : past.at(-1);
+    this.backTo(by === "computer" && past.length > 1 ? past.at(-2) : past.at(-1));
+  }
+
+  /** Take back all moves after a board. @param {Held} [board] */
+  backTo(board) {
     this.end();
-    this.now = before?.past.length ? before : null;
+    this.now = board?.past.length ? board : null;
     this.host.handChanged();
     if (this.now) this.#knows(this.now, this.now.state, true);
     else this.host.handMoved(null);
+    this.#measuring.go();
   }
 
   /** Another board is shown. */
@@ -139,7 +151,7 @@ export class Hand {
           ? ({ key }) => key === request.key
           : ({ cell }) => cell === request.cell,
     );
-    if (move) await this.#write(move.cells, move.state);
+    if (move) await this.#write(move.cells, move.state, "visitor", move.move);
     else if ("key" in request && !moves.some(({ key }) => key)) request.keyless?.();
     else if (!("key" in request)) this.host.noMove();
   }
@@ -194,6 +206,7 @@ export class Hand {
     this.#knows(board, state);
     const age = this.#age;
     const asked = this.#assess(board);
+    this.#measuring.go();
     if (this.host.players < 2 || by === "computer" || !this.opponent) asked.catch(() => {}); // asked again when needed
     else if (!(await asked).outcome && age === this.#age) await this.#reply(this.opponent);
   }

@@ -1,6 +1,7 @@
 /** The field in which a number is typed into a cell. */
 import { html } from "lit";
 import { standing, styled } from "../base/styled.js";
+import { plainDigits } from "../../i18n/digits.js";
 
 /** @import {Board} from "../board/board.js" */
 
@@ -34,7 +35,7 @@ function enter(board) {
   const range = typeof hand === "object" ? hand.type : undefined;
   board.typing = null;
   if (cell === null || !input || !range) return;
-  const typed = board.texts.plainDigits(input.value).trim();
+  const typed = plainDigits(input.value).trim();
   const [least, most] = range;
   const value = typed === "" ? blank : Number(typed);
   if (value === undefined || !Number.isInteger(value) || (value !== blank && (value < least || value > most)))
@@ -44,10 +45,10 @@ function enter(board) {
 
 /** Where numbers have one digit, that digit is all there is to type. @param {Board} board */
 function onInput(board) {
-  const { typing: cell, appearance: { hand }, texts } = board;
+  const { typing: cell, appearance: { hand } } = board;
   board.ask({ begun: true });
   const [least, most] = (typeof hand === "object" && hand.type) || [-1, 10];
-  const isDigit = /^\d$/.test(texts.plainDigits(inputOf(board)?.value ?? ""));
+  const isDigit = /^\d$/.test(plainDigits(inputOf(board)?.value ?? ""));
   if (cell === null || least < 0 || most > 9 || !isDigit) return;
   enter(board);
   board.cursor = board.at(cell);

@@ -91,7 +91,7 @@ function stroke(index) {
  * b + … + b^depth. (AIMA, section 3.6.1.)
  * @param {number} count @param {number} depth
  */
-function branching(count, depth) {
+export function branching(count, depth) {
   if (depth < 1 || count <= depth) return null;
   let [low, high] = [1, Math.max(2, count)];
   for (let turn = 0; turn < 50; turn += 1) {

@@ -137,7 +137,9 @@ export class Legend extends Panel {
     ]);
     const linked = new Set(links.map((link) => (link.some((cell) => roles[cell] === "conflict") ? "clash" : "link")));
     for (const kind of linked) entries.push([kind, this.#link(kind)]);
-    if (notes.length) entries.push(["note", this.#square({ notes: [[0, 1, 2]], values: [appearance?.blank] })]);
+    const noted = appearance?.pieces === "tiles" ? 1 : appearance?.blank;
+    const colours = areas[0].colours && { 1: Object.values(areas[0].colours)[0] };
+    if (notes.length) entries.push(["note", this.#square({ notes: [[0, 1, 2]], values: [noted], colours })]);
     if (areas.some((area) => isLarge(area, appearance)))
       return appearance.pieces === "none"
         ? [...entries, ["ramp", html`<i class="ramp" ${styled({ background: SHADES })}></i>`]]
@@ -219,7 +221,7 @@ export class Legend extends Panel {
     ...shape
   }) {
     const columns = values.length - (shape.edges ?? shape.tokens ?? []).length;
-    const drawn = { rows: 1, columns, showBadges: true, ...shape };
+    const drawn = { rows: 1, columns, ...shape };
     return html`<dhadha-swatch class=${columns > 1 ? "wide" : ""} quiet .shape=${drawn} .values=${values}
       .roles=${roles} .links=${links} .notes=${notes} .appearance=${worn} .texts=${this.texts}></dhadha-swatch>`;
   }

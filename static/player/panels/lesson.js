@@ -7,6 +7,7 @@ import { loadLesson } from "../../i18n/lessons.js";
 import { define } from "../base/events.js";
 import { buttons } from "../base/look.js";
 import { sentenceFor } from "../text/sentences.js";
+import { occurrence } from "../trace/occurrence.js";
 import { Panel } from "./panel.js";
 
 const SHORT = 24; // signs of a formula that is never broken; a longer one is before an equals sign
@@ -92,7 +93,7 @@ export class Lesson extends Panel {
 
   /** Of the steps that show what a sentence says the first that this run has. @param {Shows[]} steps */
   #place(steps) {
-    const found = steps.map((step) => ({ ...step, position: this.trace.occurrence(step.name, step.nth || 1) }));
+    const found = steps.map((step) => ({ ...step, position: occurrence(this.trace, step.name, step.nth || 1) }));
     return found.find(({ position }) => position >= 0);
   }
 

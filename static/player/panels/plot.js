@@ -14,6 +14,7 @@ export const STROKES = [
   "light-dark(#b1480c, #ffb27d)",
   "light-dark(#17783c, #7fd69b)",
   "light-dark(#8b1f6a, #ff9edb)",
+  "light-dark(#5d5a52, #c9c5bb)",
 ];
 
 /**

@@ -1,5 +1,6 @@
 /** What a race is asked to show: which methods on which board, under the same conditions. */
 /** @import { Options } from "../../checks/contract.js" */
+/** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Wanted } from "../catalogue/requests.js" */
 import { findAlgorithm, findPuzzle } from "../catalogue/known.js";
 import { bakedFor, fittingOptions } from "../catalogue/requests.js";
@@ -7,9 +8,14 @@ import { stateText, wellFormed, words } from "../catalogue/settings.js";
 
 /** @typedef {{puzzle: string, algorithms: string[], state: string, options: Options}} RaceRequest */
 
-/** So many methods may race. */
+/**
+ * A method, with one of the choices of each option that names several.
+ * @typedef {{algorithm: string, choices: Options}} LaneAsked
+ */
+
+/** So many lanes may race. */
 export const FEWEST = 2;
-export const MOST = 4;
+export const MOST = 5;
 
 /** The first of the methods named, each once, that may race together. @param {unknown} algorithms */
 export function racersAmong(algorithms) {
@@ -59,16 +65,43 @@ export function shared(race) {
 }
 
 /**
- * What one method of a race is asked.
- * @param {RaceRequest} race
- * @param {string} algorithm
- * @returns {Required<Wanted>}
+ * A lane for each method; where an option of it names several choices, one for each of them.
+ * @param {Pick<RaceRequest, "puzzle" | "algorithms" | "options">} race @returns {LaneAsked[]}
  */
-export function laneOf({ puzzle, state, options }, algorithm) {
-  return { puzzle, algorithm, state, options: fittingOptions({ puzzle, algorithm, options }) };
+export function lanesOf({ puzzle, algorithms, options }) {
+  const all = algorithms.flatMap((algorithm) => {
+    const { parameters = [] } = findAlgorithm({ puzzle, algorithm }) ?? {};
+    return parameters.reduce(
+      (lanes, { id, kind }) => {
+        const named = kind === "choice" ? [...new Set(words(options[id] ?? ""))] : [];
+        if (named.length < 2) return lanes;
+        return lanes.flatMap(({ choices }) =>
+          named.map((each) => ({ algorithm, choices: { ...choices, [id]: each } })),
+        );
+      },
+      /** @type {LaneAsked[]} */ ([{ algorithm, choices: {} }]),
+    );
+  });
+  return all.slice(0, MOST);
 }
 
-/** Whether the build has made a run for each method. @param {RaceRequest} race */
+/** What a lane is called. @param {LaneAsked} lane @param {Texts["text"]} text */
+export function nameOf({ algorithm, choices }, text) {
+  return [text(`algorithm-${algorithm}`), ...Object.values(choices).map((each) => text(`choice-${each}`))].join(": ");
+}
+
+/**
+ * What one lane of a race is asked.
+ * @param {RaceRequest} race
+ * @param {LaneAsked} lane
+ * @returns {Required<Wanted>}
+ */
+export function laneOf({ puzzle, state, options }, { algorithm, choices }) {
+  const given = { puzzle, algorithm, options: { ...options, ...choices } };
+  return { puzzle, algorithm, state, options: fittingOptions(given) };
+}
+
+/** Whether the build has made a run for each lane. @param {RaceRequest} race */
 export function allBaked(race) {
-  return race.algorithms.every((algorithm) => bakedFor(laneOf(race, algorithm)));
+  return lanesOf(race).every((lane) => bakedFor(laneOf(race, lane)));
 }

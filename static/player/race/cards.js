@@ -1,7 +1,9 @@
 /** The smaller parts of a race, each a template of what it is given. */
 /** @import { Texts } from "../../i18n/texts.js" */
+/** @import { LaneAsked } from "./asked.js" */
 /** @import { Lane } from "./lane.js" */
 import { html, nothing } from "lit";
+import { nameOf } from "./asked.js";
 import { placeOf, stateOf } from "./standings.js";
 
 /**
@@ -12,8 +14,8 @@ import { placeOf, stateOf } from "./standings.js";
  * @param {Texts} texts
  */
 export function laneCard(lane, lanes, clock, texts) {
-  const { player, refusal, outcome, algorithm } = lane;
-  const name = texts.text(`algorithm-${algorithm}`);
+  const { player, refusal, outcome } = lane;
+  const name = nameOf(lane, texts.text);
   const sentence = refusal || player.sentence;
   const first = placeOf(lane, lanes, clock) === 1;
   const state = stateOf(lane, lanes, clock, texts);
@@ -25,12 +27,12 @@ export function laneCard(lane, lanes, clock, texts) {
 
 /**
  * What waits until the visitor wants the race.
- * @param {string[]} algorithms
+ * @param {LaneAsked[]} lanes
  * @param {Texts} texts
  * @param {() => unknown} run
  */
-export function begin(algorithms, { text }, run) {
-  const names = algorithms.map((algorithm) => text(`algorithm-${algorithm}`)).join(" · ");
+export function begin(lanes, { text }, run) {
+  const names = lanes.map((lane) => nameOf(lane, text)).join(" · ");
   return html`<div class="begin"><p>${names}</p>
     <button class="button primary" @click=${run}>${text("race-start")}</button></div>`;
 }

@@ -1,7 +1,7 @@
 /** A lane of a race: one method, its player, and how far it has come at a clock that counts steps. */
 /** @import { DhadhaPlayer } from "../element/element.js" */
 /** @import { Timeline } from "../trace/timeline.js" */
-/** @import { RaceRequest } from "./asked.js" */
+/** @import { LaneAsked, RaceRequest } from "./asked.js" */
 import { footerOf } from "../catalogue/footers.js";
 import { laneOf } from "./asked.js";
 
@@ -21,10 +21,11 @@ export class Lane {
 
   /**
    * `clock` moves the lane; `onChange` is called when something happened to its run.
-   * @param {string} algorithm @param {{clock: Timeline, lang: string, onChange: (lane: Lane) => void}} race
+   * @param {LaneAsked} asked @param {{clock: Timeline, lang: string, onChange: (lane: Lane) => void}} race
    */
-  constructor(algorithm, { clock, lang, onChange }) {
+  constructor({ algorithm, choices }, { clock, lang, onChange }) {
     this.algorithm = algorithm;
+    this.choices = choices;
     const player = document.createElement("dhadha-player");
     /** @type {DhadhaPlayer} */
     this.player = Object.assign(player, { controls: "none", clock, lang });
@@ -43,17 +44,19 @@ export class Lane {
    */
   run(race, fresh) {
     this.timed = !fresh;
-    return this.player.run(laneOf(race, this.algorithm), { play: false, fresh });
+    return this.player.run(laneOf(race, this), { play: false, fresh });
   }
 
   /**
-   * Solve it once more, unseen: the methods that came first had Python to warm up.
+   * Solve it once more, unseen: the methods that came first had Python to warm up, and what a run prepares is there for
+   * the next.
    * @param {RaceRequest} race
    * @param {AbortSignal} signal
    */
   async measure(race, signal) {
-    if (this.seconds !== null && this.seconds < LONG) {
-      const footer = await footerOf(laneOf(race, this.algorithm), signal).catch(() => null);
+    const prepared = this.steps > 0 && this.player.trace.step(0).word === "progress";
+    if (this.seconds !== null && (this.seconds < LONG || prepared)) {
+      const footer = await footerOf(laneOf(race, this), signal).catch(() => null);
       this.#again = footer?.seconds ?? Infinity;
     }
     this.timed = true;

@@ -1,5 +1,5 @@
 /**
- * <dhadha-race>: two to four methods on the same board by one clock. A property of traces: it knows
+ * <dhadha-race>: two to five methods on the same board by one clock. A property of traces: it knows
  * no puzzle. Attributes: puzzle, algorithms (separated by spaces), state, option-…, packages, speed,
  * lang, theme; with `autoplay` it starts by itself, else when its button is pressed.
  */
@@ -22,7 +22,7 @@ import { SWITCH, optionsOf, paceOf, positionFor } from "../catalogue/settings.js
 import { keyActions, keyOf } from "../controls/keys.js";
 import { sentenceFor } from "../text/sentences.js";
 import { Timeline } from "../trace/timeline.js";
-import { allBaked, asRace, raceFor, shared } from "./asked.js";
+import { allBaked, asRace, lanesOf, raceFor, shared } from "./asked.js";
 import { lengthOf, rhythm } from "./finishes.js";
 import { Furnishing } from "./furnishing.js";
 import { Lane, measureAll, refusedAlike } from "./lane.js";
@@ -179,9 +179,9 @@ export class DhadhaRace extends LenientElement {
   }
 
   /** @param {RaceRequest} race */
-  #lanesOf({ algorithms }) {
+  #lanesOf(race) {
     const common = { clock: this.timeline, lang: this.texts?.language ?? "", onChange: this.#onLane };
-    return algorithms.map((algorithm) => new Lane(algorithm, common));
+    return lanesOf(race).map((lane) => new Lane(lane, common));
   }
 
   /** @param {Lane[]} lanes @param {RaceRequest} race */

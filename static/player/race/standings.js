@@ -2,6 +2,7 @@
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Lane } from "./lane.js" */
 import { html } from "lit";
+import { nameOf } from "./asked.js";
 
 /**
  * The lane's place among those that have arrived with an answer; 0 for none. Equal steps share a place.
@@ -33,7 +34,7 @@ export function verdict(lanes, { text, language }) {
   const steps = Math.min(...lanes.filter(({ succeeded }) => succeeded).map((lane) => lane.steps));
   const first = lanes.filter((lane) => lane.succeeded && lane.steps === steps);
   if (!first.length) return text("race-nobody");
-  const names = new Intl.ListFormat(language).format(first.map(({ algorithm }) => text(`algorithm-${algorithm}`)));
+  const names = new Intl.ListFormat(language).format(first.map((lane) => nameOf(lane, text)));
   return text("race-winner", { names, count: first.length, steps });
 }
 
@@ -61,7 +62,7 @@ function row(lane, lanes, clock, texts) {
   const place = placeOf(lane, lanes, clock);
   return html`<tr role="row" data-algorithm=${lane.algorithm} class=${place === 1 ? "first" : ""}>
     <td role="cell" class="place">${place ? text("race-place-number", { place }) : "–"}</td>
-    <th role="rowheader" scope="row" class="method"><bdi>${text(`algorithm-${lane.algorithm}`)}</bdi></th>
+    <th role="rowheader" scope="row" class="method"><bdi>${nameOf(lane, text)}</bdi></th>
     <td role="cell" class="steps">${steps(lane, clock, text)}</td>
     <td role="cell" class="work">${work(lane, clock, text)}</td>
     <td role="cell" class="time">${time(lane, text)}</td>

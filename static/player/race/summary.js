@@ -1,6 +1,7 @@
 /** What a race taught, in sentences: whose answer is shortest, whose work, memory and time are least. */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Lane } from "./lane.js" */
+import { nameOf } from "./asked.js";
 import { rounded, timeInWords } from "./standings.js";
 
 /** The sentences about a race that is over. @param {Lane[]} lanes @param {Texts} texts */
@@ -96,9 +97,6 @@ function extremes(lanes, valueOf) {
     last: having.find((lane) => valueOf(lane) === most),
   };
 }
-
-/** @param {Lane} lane @param {Texts["text"]} text */
-const nameOf = ({ algorithm }, text) => text(`algorithm-${algorithm}`);
 
 /** @param {Lane[]} lanes @param {Texts["text"]} text @param {string} language */
 function named(lanes, text, language) {

@@ -7,6 +7,7 @@ import { showKeys } from "../controls/keys.js";
 import { problem } from "../controls/notices.js";
 import { notices } from "../controls/progress.js";
 import "../controls/transport.js";
+import { lanesOf } from "./asked.js";
 import { begin, laneCard } from "./cards.js";
 import { arrivals, nextFinish } from "./finishes.js";
 import { standings, verdict } from "./standings.js";
@@ -23,7 +24,7 @@ export function raceView(race) {
   const cards = lanes.map((lane) => laneCard(lane, lanes, position, texts));
   const note = text(race.baked ? "race-baked" : "race-time-note");
   return html`<div class="race" lang=${texts.language}>
-      ${race.begun ? nothing : begin(race.asked.algorithms, texts, () => race.run())}
+      ${race.begun ? nothing : begin(lanesOf(race.asked), texts, () => race.run())}
       ${lanes.length ? html`<div class="lanes">${cards}</div>` : nothing}
       ${race.length ? [transport(race, texts), skip(race, texts)] : nothing}
       ${notices({ progress, running, notice, texts, cancel: () => race.cancel() })}

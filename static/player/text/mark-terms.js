@@ -41,7 +41,7 @@ class Explained extends AsyncDirective {
     const finder = finders.get(key);
     if (finder) shown.drawn = drawn(text, finder, texts);
     else termsOf(texts).then((terms) => {
-      finders.set(key, finders.get(key) ?? finderOf(terms, texts.puzzle));
+      finders.set(key, finders.get(key) ?? finderOf(terms, texts.puzzle ?? ""));
       this.#mark(shown, texts);
       if (this.isConnected && this.#shown === shown) this.setValue(shown.drawn);
     }, () => {}); // the words stand there all the same

@@ -10,8 +10,8 @@
 const NONE = "none";
 
 /**
- * {reason, args} of the step at `position`. Besides what Python gives, the arguments of a step about a node are
- * `g`, `h`, `f`, and
+ * {reason, args} of the step at `position`. Besides what Python gives, with the step or the board, the arguments of a
+ * step about a node are `g`, `h`, `f`, and
  * move, piece:     its last move, and the first value that this wrote to the board; where we go back, those of
  *   the move taken back
  * round:           "over" where there is nothing to go back to
@@ -28,7 +28,8 @@ export function because(trace, position) {
   if (node < 0) return { reason, args };
   const { move: _, ...given } = args;
   const beside = BESIDE[meaning.beside]?.(trace, node, position);
-  return { reason, args: { ...moved(trace, node), ...since(trace, node), ...beside, ...given } };
+  const about = { ...trace.header.board.args, ...moved(trace, node), ...since(trace, node) };
+  return { reason, args: { ...about, ...beside, ...given } };
 }
 
 /** What a word says about the nodes around. @type {Record<string, Beside | undefined>} */

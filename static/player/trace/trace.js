@@ -77,28 +77,6 @@ export class Trace extends Searched {
     return Math.min(start + Math.min(number - first, count), this.length - 1);
   }
 
-  /**
-   * The position of the `nth` step of a reason, or of a word as "word:found", or of the last one (nth = -1); -1
-   * where there is none.
-   * @param {string} name @param {number} nth
-   */
-  occurrence(name, nth) {
-    const isWord = name.startsWith("word:");
-    // a reason stands once for each set of arguments that it came with
-    const known = isWord ? this.header.words.map((word) => `word:${word}`) : this.reasons.map(([key]) => key);
-    const wanted = known.map((each) => each === name);
-    let last = -1;
-    for (const { start, count, word, reason } of this.chunks) {
-      const column = isWord ? word : reason;
-      for (let index = 0; index < count; index += 1) {
-        if (!wanted[column[index]]) continue;
-        last = start + index;
-        if (!(nth -= 1)) return last;
-      }
-    }
-    return nth < 0 ? last : -1;
-  }
-
   /** The line highlighted at `position`. @param {number} position */
   line(position) {
     const [chunk, index] = this.find(position);

@@ -104,15 +104,15 @@ def without(n: int, board: int, squares: Iterable[tuple[int, int]]) -> int:
 
 # ---- counting
 
-def tally(n: int, weighted: list[tuple[int, list[int]]]) -> Steps[int]:
-    """Count the solutions of weighted boards; returns their number.
+def tally(n: int, weighted: list[tuple[int, list[int]]], columns_set: int = 0) -> Steps[int]:
+    """Count the solutions of weighted boards, `columns_set` of whose columns have their queens; returns their number.
 
     Boards of one column are continued to the next all together, a batch at a time, the latest first.
     """
-    placements, column = placements_by_column(n), (1 << n) - 1
+    placements = placements_by_column(n)
     ending = Ending(placements, n)
     # the first are most of the work
-    stack = [(weight, 0, float(index == 0), boards) for index, (weight, boards) in enumerate(weighted)]
+    stack = [(weight, columns_set, float(index == 0), boards) for index, (weight, boards) in enumerate(weighted)]
     total = made = 0
     done = 0.0
     while stack:
@@ -121,9 +121,7 @@ def tally(n: int, weighted: list[tuple[int, list[int]]]) -> Steps[int]:
         if placed >= n - 2:
             total += weight * sum(map(ending.__getitem__, boards))
             boards = []
-        boards = [
-            rest & unattacked for board in boards for rest in (board >> n,) for unattacked in placements[board & column]
-        ]
+        boards = continued(n, placements, boards)
         batches = range(0, len(boards), BATCH)
         done += 0.0 if boards else part
         stack += [(weight, placed + 1, part / len(batches), boards[first:first + BATCH]) for first in batches]
@@ -133,6 +131,14 @@ def tally(n: int, weighted: list[tuple[int, list[int]]]) -> Steps[int]:
                 "progress", reason="count-progress", args={"n": n, "solutions": total, "percent": int(100 * done)}
             )
     return total
+
+
+def continued(n: int, placements: list[tuple[int, ...]], boards: list[int]) -> list[int]:
+    """What each board becomes with a queen on each free square of its next column."""
+    column = (1 << n) - 1
+    return [
+        rest & unattacked for board in boards for rest in (board >> n,) for unattacked in placements[board & column]
+    ]
 
 
 def placements_by_column(n: int) -> list[tuple[int, ...]]:

@@ -1,7 +1,7 @@
 """The methods for N-queens, textbook and engines: what each takes, counts and shows."""
 
 from ...contract import Counter, NodeList
-from ...puzzle import Algorithm, Fault, Parameter
+from ...puzzle import Algorithm, Fault, Parameter, Split
 from .backtracking import backtracking
 from .backtracking_iterative import backtracking_iterative
 from .board import LARGEST
@@ -11,6 +11,7 @@ from .check import check
 from .compare import compare
 from .construction import construction
 from .count import count
+from .count_parts import combine, parts, solve_part
 from .faults.too_many_solutions import too_many_solutions
 from .first import first
 from .genetic_classic import genetic_classic
@@ -44,6 +45,7 @@ def option(name: str, usual: int, least: int, most: int, seldom: bool = False) -
     return Parameter(name, "integer", usual, least, most, for_solver=True, seldom=seldom)
 
 
+GALLERY = option("gallery", 1000, 0, 15_000)
 TESTS: dict[str, Counter] = {"tests": {"words": {"place": 1, "swap": 1, "reject": 1}, "chart": True}}
 PLACING: dict[str, Counter] = TESTS | {
     "placements": {"words": {"place": 1}},
@@ -194,11 +196,12 @@ ALGORITHMS = (
     Algorithm(
         "count",
         count,
-        (n_up_to(16), option("gallery", 1000, 0, 15_000), NO_SEED),
+        (n_up_to(16), GALLERY, NO_SEED),
         {"shown": {"words": {"add": 1}}},
         ({"id": "solutions", "order": "first", "view": "wall", "label": "symmetry", "families": True},),
         ("found",),
         "engine",
+        split=Split(parts, solve_part, combine, (n_up_to(18), GALLERY, NO_SEED)),
     ),
     Algorithm(
         "first",

@@ -4,31 +4,67 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from ...contract import Advice, Board, Move, Options, Outcome, WayOut
+from ...contract import Advice, Board, Distance, Move, Offer, Options, Outcome, WayOut
 from ...errors import InvalidInput
-from ...puzzle import Advised, Algorithm, Illustrated, Parameter, Preset, Puzzle, Race, Shuffled
+from ...puzzle import (
+    Advised,
+    Algorithm,
+    Experiment,
+    Illustrated,
+    Measured,
+    Parameter,
+    Preset,
+    Puzzle,
+    Race,
+    Shuffled,
+)
 from ...run import Run
 from ...step import Step
 from . import heuristics
-from .advice import first_move
 from .board import LARGEST, exchange, read_state, side, slides, standard_goal, write_state
+from .distance import distances, way_from
+from .looked_up import LookedUpProblem
 from .methods import ALGORITHMS, OPTIMAL
+from .optimal import BIG_TABLES
 from .optimal import LARGEST as ANSWERED
 from .parity import count_inversions, first_two, is_solvable, pair_to_swap, swapped
+from .patterns import PARTITIONS
 from .problem import SlidingProblem, walked
 from .ways import ways_out
 
+ANY_SIZE = ("solvability", "layer-by-layer", "anytime")
 NEAR = 20  # moves by the estimate: the textbook's searches come so far
+COMPARED = ("misplaced", "manhattan", "linear-conflict", "pattern-5-5-5")
+STARTS = {  # by the moves of a shortest way
+    14: "1 3 0 4 5 2 12 7 9 6 14 8 13 11 10 15",
+    20: "1 8 7 3 9 5 2 4 6 14 0 11 13 15 10 12",
+    26: "1 2 4 8 5 6 11 0 10 14 3 13 9 12 7 15",
+    32: "10 1 2 5 9 4 3 7 13 11 6 8 14 15 12 0",
+    38: "6 4 11 8 10 7 1 15 0 5 9 3 2 13 14 12",
+    44: "2 8 0 7 14 5 4 6 1 9 13 12 11 10 15 3",
+}
 KEYS = {"U": "ArrowUp", "D": "ArrowDown", "L": "ArrowLeft", "R": "ArrowRight"}
 
 
-class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Shuffled, Illustrated):
+class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustrated):
     id = "n-puzzle"
     family = "sliding"
     algorithms = ALGORITHMS
     example = "123046758"
     appearance = {"pieces": "tiles", "blank": 0}
+    data = (BIG_TABLES,)
     race = Race("430521786", ("a-star", "ida-star", "breadth-first", "greedy-backtracking"), {})
+    experiments = (
+        Experiment(
+            "heuristics",
+            "shortest",
+            tuple(STARTS),
+            tuple({"algorithm": "a-star", "options": {"heuristic": each, "budget": 50_000}} for each in COMPARED),
+            ("generated", "milliseconds", "branching"),
+            logarithmic=True,
+            states=tuple(STARTS.values()),
+        ),
+    )
     shuffle_parameters = (
         Parameter("size", "integer", 3, 2, LARGEST),
         Parameter("seed", "integer", 1, 0, 999_999),
@@ -47,7 +83,9 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Shuffled, Illustrated):
     def problem_of(self, state: str, options: Options) -> SlidingProblem:
         start = read_state(state)
         goal = self.read_goal(options.get("goal"), side(start))
-        return SlidingProblem(start, goal, options.get("heuristic", "manhattan"), options.get("budget", 0))
+        heuristic = options.get("heuristic", "manhattan")
+        kind = LookedUpProblem if heuristic in PARTITIONS else SlidingProblem
+        return kind(start, goal, heuristic, options.get("budget", 0) or options.get("effort", 0))
 
     def read_goal(self, text: str | None, n: int) -> bytes:
         goal = read_state(text) if text else standard_goal(n)
@@ -66,14 +104,11 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Shuffled, Illustrated):
 
     def board(self, problem: SlidingProblem) -> Board:
         n = side(problem.start)
+        board: Board = {"rows": n, "columns": n, "values": list(problem.start), "goal": list(problem.goal)}
+        if isinstance(problem, LookedUpProblem):
+            return board | {"colours": problem.colours, "args": problem.named}
         table = heuristics.misplaced_table if problem.heuristic == "misplaced" else heuristics.manhattan_table
-        return {
-            "rows": n,
-            "columns": n,
-            "values": list(problem.start),
-            "goal": list(problem.goal),
-            "badges": [list(row) for row in table(problem.goal)],
-        }
+        return board | {"badges": [list(row) for row in table(problem.goal)]}
 
     def ways_out(self, run: Run) -> list[WayOut]:
         return super().ways_out(run) + ways_out(run) if "budget" in run.options and run.ran is run.algorithm else []
@@ -90,12 +125,21 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Shuffled, Illustrated):
         if moves is not None:
             shortest = algorithm.id in OPTIMAL or len(moves) == problem.h(problem.start)
             result |= {"length": len(moves), "optimal": shortest}
+        if algorithm.anytime:
+            result |= self.bounded(problem, result)
         if not solvable:
             result["offer"] = {
                 "state": write_state(swapped(problem.start, *pair_to_swap(problem))),
                 "reason": "swap-two-tiles",
             }
         return result
+
+    def bounded(self, problem: SlidingProblem, result: dict[str, Any]) -> dict[str, Any]:
+        """What is proved of the way that was found, and the offer of a better one."""
+        shortest = result["length"] == problem.least
+        again = {"effort": 0, "goal": write_state(problem.goal)}
+        offer: Offer = {"state": write_state(problem.start), "reason": "keep-improving", "options": again}
+        return {"least": problem.least, "optimal": shortest} | ({} if shortest else {"offer": offer})
 
     def answer_line(self, run: Run) -> str:
         if not run.result["solvable"]:
@@ -131,19 +175,21 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Shuffled, Illustrated):
         board = read_state(state)
         return "solved" if board == self.read_goal(options.get("goal"), side(board)) else ""
 
+    def distances(self, state: str, options: Options) -> Iterator[Distance]:
+        return distances(self.problem_of(state, options))
+
     def advice(self, state: str, options: Options) -> Advice:
         problem = self.problem_of(state, options)
         if not is_solvable(problem):
             return {"moves": [], "reason": "hint-unsolvable"}
-        move, length, exact = first_move(problem)
-        if not move:
-            return {"moves": [], "reason": "hint-solved" if problem.is_goal(problem.start) else "hint-too-hard"}
-        cell = dict(problem.slides[problem.start.index(0)])[move]
-        reason = "hint-shortest" if exact else "hint-short"
+        way = way_from(problem)
+        if not way or not way.move:
+            return {"moves": [], "reason": "hint-solved" if way else "hint-too-hard"}
+        cell = dict(problem.slides[problem.start.index(0)])[way.move]
         return {
-            "moves": [move],
-            "reason": reason,
-            "args": {"tile": problem.start[cell], "length": length},
+            "moves": [way.move],
+            "reason": "hint-shortest" if way.shortest else "hint-short",
+            "args": {"tile": problem.start[cell], "length": way.length},
             "marks": [(cell, "hint")],
         }
 
@@ -158,17 +204,17 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Shuffled, Illustrated):
         problem.start = bytes(tiles)
         return write_state(problem.start if is_solvable(problem) else swapped(problem.start, *first_two(problem.start)))
 
-
     def suited(self, state: str, algorithm: str) -> str:
         """A random board of 4×4 is beyond the textbook's searches, a larger one beyond shortest ways."""
         board = read_state(state)
         n, near = side(board), heuristics.manhattan(standard_goal(side(board)))(board) <= NEAR
-        if n < ANSWERED or near or algorithm == "solvability" or (n == ANSWERED and algorithm == "weighted-a-star"):
+        if n < ANSWERED or near or algorithm in ANY_SIZE or (n == ANSWERED and algorithm == "weighted-a-star"):
             return algorithm
-        return "optimal" if n == ANSWERED else "weighted-a-star"
+        return "optimal" if n == ANSWERED else "anytime"
 
 
 FIFTEEN = "1 3 0 4 5 2 12 14 9 6 15 7 13 11 8 10"
+RANDOM = "14 13 0 2 7 9 1 12 15 11 4 3 10 6 8 5"  # shuffle(4, seed=79)
 SlidingPuzzle.presets = (
     Preset("first-steps", "a-star", "123046758", {}),
     Preset("a-star-medium", "a-star", "430521786", {}),
@@ -178,6 +224,8 @@ SlidingPuzzle.presets = (
     Preset("deepening", "iterative-deepening", "136502478", {}),
     Preset("greedy", "greedy-backtracking", "062148735", {"tolerance": 0}),
     Preset("fifteen", "a-star", FIFTEEN, {"heuristic": "linear-conflict"}),
+    Preset("patterns", "a-star", "867254301", {"heuristic": "pattern-4-4"}),
+    Preset("fifteen-patterns", "ida-star", RANDOM, {"heuristic": "pattern-5-5-5"}),
     Preset("weighted", "weighted-a-star", "11 9 13 2 3 6 10 0 1 14 4 7 5 15 8 12", {}),
     Preset("unsolvable", "solvability", "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0", {}),
 )

@@ -11,19 +11,22 @@ from ...search import (
     iterative_deepening,
     weighted_a_star,
 )
-from . import heuristics
+from .heuristics import HEURISTICS
+from .larger import anytime, layer_by_layer
 from .optimal import optimal
+from .patterns import PARTITIONS
 from .solvability import solvability
 
 GOAL = Parameter("goal", "text", "", seldom=True)
 BUDGET = Parameter("budget", "integer", 200_000, 1, 2_000_000, seldom=True)
 DEPTH_LIMIT = Parameter("depth-limit", "integer", 0, 0, 100_000, for_solver=True)
 TOLERANCE = Parameter("tolerance", "integer", 2, 0, 100, for_solver=True)
+EFFORT = Parameter("effort", "integer", 500_000, 0, 1_000_000_000, seldom=True)
 WEIGHT = Parameter("weight", "integer", 3, 1, 20, for_solver=True)
 
 
 def estimate(usual: str) -> Parameter:
-    return Parameter("heuristic", "choice", usual, choices=tuple(heuristics.HEURISTICS))
+    return Parameter("heuristic", "choice", usual, choices=(*HEURISTICS, *PARTITIONS))
 
 
 HEURISTIC = estimate("manhattan")
@@ -102,10 +105,29 @@ ALGORITHMS = (
         spent=("budget-on-path",),
     ),
     Algorithm(
+        "layer-by-layer",
+        layer_by_layer,
+        (GOAL,),
+        {"moves": {"words": {"move": 1}}},
+        PATH,
+        ("choose", "found"),
+    ),
+    Algorithm(
+        "anytime",
+        anytime,
+        (EFFORT, GOAL),
+        {"improvements": {"words": {"improve": 1}}, "reports": {"words": {"progress": 1}}},
+        markers=("improve", "found"),
+        kind="engine",
+        plots=({"id": "length", "x": "nodes", "lines": ("length",), "level": "least"},),
+        anytime=True,
+        races=False,
+    ),
+    Algorithm(
         "optimal",
         optimal,
         (GOAL,),
-        {"reports": {"words": {"progress": 1, "restart": 1}}},
+        {"reports": {"words": {"restart": 1}}},
         kind="engine",
         exhaustive=True,
         races=False,

@@ -10,7 +10,7 @@ from .board import side, write_state
 from .optimal import LARGEST
 from .problem import walked
 
-STRONGEST = "linear-conflict"
+STRONGEST = {3: "pattern-4-4", 4: "pattern-5-5-5"}  # by rows
 NEAR, VERY_NEAR = 30, 12  # moves from the goal: found with an estimate, found without
 
 
@@ -20,9 +20,10 @@ def ways_out(run: Run) -> list[WayOut]:
     algorithm, options = run.algorithm, run.options
     estimated = "heuristic" in options
     ways = [way("easier", algorithm, run, options, easier(run, NEAR if estimated else VERY_NEAR))]
-    if options.get("heuristic") != STRONGEST:
+    strongest = STRONGEST.get(side(run.problem.start), "linear-conflict")
+    if options.get("heuristic") != strongest:
         better = algorithm if estimated else run.puzzle.find_algorithm("a-star")
-        ways.insert(0, way("stronger" if estimated else "informed", better, run, options | {"heuristic": STRONGEST}))
+        ways.insert(0, way("stronger" if estimated else "informed", better, run, options | {"heuristic": strongest}))
     if side(run.problem.start) <= LARGEST:
         ways.append(way("shortest", run.puzzle.find_algorithm("optimal"), run, options))
     hurried = run.puzzle.find_algorithm("weighted-a-star")

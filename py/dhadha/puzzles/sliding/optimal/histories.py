@@ -5,12 +5,13 @@ position the first one stays, the shortest and then the first in the order of it
 an automaton that remembers as much of the past as matters never makes one. (Taylor & Korf 1993, AAAI.)
 """
 
-from functools import cache
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..board import slides
 
 LENGTH = 10
+SLICE = 500  # ways
 Way = tuple[int, ...]
 """The cells of the blank, from the first to the last."""
 
@@ -23,20 +24,41 @@ class Turn(NamedTuple):
     onward: "list[Turn]"
 
 
-@cache
+made: dict[tuple[int, int], list[list[Turn]]] = {}
+
+
 def turns(n: int, length: int = LENGTH) -> list[list[Turn]]:
     """The moves worth making first, by the blank's cell, on an n×n board."""
+    for _ in making(n, length):
+        pass
+    return made[n, length]
+
+
+def making(n: int, length: int = LENGTH) -> Iterator[None]:
+    """Find out what `turns` then knows, a slice of some milliseconds at a time."""
+    if (n, length) in made:
+        return
     ways = [[cell for _, cell in each] for each in slides(n)]
-    found = {way for cell in range(n * n) for way in twofold(ways, cell, length)}
-    forbidden = {way for way in found if not any(way[begin:] in found for begin in range(1, len(way)))}
+    found = set[Way]()
+    for cell in range(n * n):
+        found.update(twofold(ways, cell, length))
+        yield
+    forbidden = set[Way]()
+    for number, way in enumerate(found):
+        if not any(way[begin:] in found for begin in range(1, len(way))):
+            forbidden.add(way)
+        if number % SLICE == 0:
+            yield
     prefixes = {way[:end] for way in forbidden for end in range(1, len(way))} | {(cell,) for cell in range(n * n)}
     rows: dict[Way, list[Turn]] = {prefix: [] for prefix in prefixes}
-    for prefix, row in rows.items():
+    for number, (prefix, row) in enumerate(rows.items()):
         for cell in ways[prefix[-1]]:
             after = remembered((*prefix, cell), prefixes, forbidden)
             if after:
                 row.append(Turn(cell, prefix[-1], rows[after]))
-    return [rows[cell,] for cell in range(n * n)]
+        if number % SLICE == 0:
+            yield
+    made[n, length] = [rows[cell,] for cell in range(n * n)]
 
 
 def twofold(ways: list[list[int]], start: int, length: int) -> list[Way]:

@@ -26,14 +26,15 @@ class Go(NamedTuple):
 
 
 class Lookup:
-    """Additive tables for one goal (n·n bytes); the patterns are disjoint and leave out no tile."""
+    """Additive tables for one goal (n·n bytes), one behind the other; the patterns are disjoint and leave out no
+    tile."""
 
-    def __init__(self, goal: bytes, patterns: Sequence[Sequence[int]], tables: Sequence[Table]):
+    def __init__(self, goal: bytes, patterns: Sequence[Sequence[int]], table: Table):
         n, cells = side(goal), len(goal)
         self.goal = goal
         self.patterns = patterns
-        self.table = b"".join(tables)
-        self.offsets = [0, *accumulate(map(len, tables))][: len(patterns)]
+        self.table = table
+        self.offsets = [0, *accumulate(cells ** len(pattern) for pattern in patterns)][: len(patterns)]
         on_diagonal = goal.index(0) % (n + 1) == 0
         self.mirror = [cell % n * n + cell // n for cell in range(cells)] if on_diagonal else [*range(cells)]
         self.twin = {tile: goal[self.mirror[goal.index(tile)]] for tile in goal}
@@ -49,6 +50,11 @@ class Lookup:
             (k, one), (mirrored, other) = weight[tile], weight[self.twin[tile]]
             deltas[tile] = k, way * one, count + mirrored, turned * other
         return deltas
+
+    @property
+    def size(self) -> int:
+        """Bytes of its tables."""
+        return len(self.table)
 
     def places(self, state: bytes) -> list[int]:
         """Where in `table` each pattern is to be looked up, as it stands, and then mirrored."""

@@ -6,9 +6,15 @@ so that the bound grows by two.
 
 from collections.abc import Callable, Iterator
 
+from ..board import side
+from .histories import Turn, turns
 from .lookup import Go, Lookup
+from .ready import best, improve
+from .tables import Table
 
-SLICE = 4000  # nodes between two looks from outside, or some few times as many
+SLICE = 1000  # nodes behind an opening; the next bound makes them some ten times as many
+Opening = tuple[int, ...]
+"""The first moves of a way: which of the row that there is then."""
 
 
 class Found(Exception):
@@ -22,39 +28,44 @@ Dive = Callable[[list[Go], int, int, int], int]
 """Look for the goal in so many more moves; returns how many nodes there were. Raises Found."""
 
 
-def deepening(lookup: Lookup, start: bytes) -> Iterator[tuple[int, int]]:
+def deepening(goal: bytes, start: bytes, least: int = 0) -> Iterator[tuple[int, int]]:
     """(bound, nodes so far), every now and then, until the goal is found, which raises Found.
 
-    start: a solvable board, not the goal. What is found is a shortest way, for no bound below its length left anything
-    untried.
+    goal: one whose first tables are made (see ready.py); better ones are used as soon as there are some.
+    start: a solvable board, not the goal; no way is shorter than `least`. What is found is a shortest way, for no bound
+    below its length left anything untried, and of these always the first one, whatever the tables.
     """
-    bound, nodes, last = max(lookup.bounds(lookup.places(start))), 0, 0
+    bound, nodes = max(least, *best[goal].bounds(best[goal].places(start))), 0
+    first, sizes = turns(side(goal))[start.index(0)], dict[Opening, int]()
     while True:
         yield bound, nodes
-        before = nodes
-        for opening in openings(lookup.rows[start.index(0)], (last // SLICE).bit_length(), bound):
-            nodes += follow(lookup, start, opening, bound)
+        for opening in openings(first, sizes):
+            tried = follow(best[goal], start, opening, bound)
+            sizes[opening] = tried
+            nodes += tried
+            improve(goal, tried)
             yield bound, nodes
-        last = nodes - before
         bound += 2
 
 
-def openings(row: list[Go], length: int, bound: int) -> Iterator[list[Go]]:
-    """All ways to begin with so many moves."""
-    if not length or bound < 2:
-        yield []
+def openings(row: list[Turn], sizes: dict[Opening, int], opening: Opening = (), size: int = 0) -> Iterator[Opening]:
+    """Ways to begin, so long that few nodes were behind each the last time, as far as is known."""
+    size = sizes.get(opening, size)
+    if size <= SLICE:
+        yield opening
         return
-    for go in row:
-        for rest in openings(go.onward, length - 1, bound - 1):
-            yield [go, *rest]
+    for number, turn in enumerate(row):
+        yield from openings(turn.onward, sizes, (*opening, number), size // len(row))
 
 
-def follow(lookup: Lookup, start: bytes, opening: list[Go], bound: int) -> int:
+def follow(lookup: Lookup, start: bytes, opening: Opening, bound: int) -> int:
     """Make the moves of `opening`, and look for the goal from there. Raises Found."""
     table, tiles, places = lookup.table, [*start], lookup.places(start)
     plain, mirrored = lookup.bounds(places)
     made: list[int] = []
-    for cell, blank, deltas, _ in opening:
+    row = lookup.rows[start.index(0)]
+    for number in opening:
+        cell, blank, deltas, row = row[number]
         tile = tiles[cell]
         k, way, twin, turned = deltas[tile]
         plain -= table[places[k]]
@@ -69,17 +80,16 @@ def follow(lookup: Lookup, start: bytes, opening: list[Go], bound: int) -> int:
             raise Found(made)
         if max(plain, mirrored) + len(made) > bound:
             return 0
-    row = opening[-1].onward if opening else lookup.rows[start.index(0)]
     try:
         return diver(table, tiles, places)(row, bound - len(made) - 1, plain, mirrored)
     except Found as found:
         raise Found(made + found.cells[::-1]) from None
 
 
-def diver(table: bytes, tiles: list[int], places: list[int]) -> Dive:
+def diver(table: Table, tiles: list[int], places: list[int]) -> Dive:
     """A search of this board; whatever it changes of `tiles` and `places` it puts back."""
     def dive(row: list[Go], left: int, plain: int, mirrored: int,
-             table: bytes = table, tiles: list[int] = tiles, places: list[int] = places) -> int:
+             table: Table = table, tiles: list[int] = tiles, places: list[int] = places) -> int:
         nodes = 0
         for cell, blank, deltas, onward in row:
             tile = tiles[cell]

@@ -14,12 +14,13 @@ from operator import or_
 
 from ..board import side, slides
 
-Table = bytes
+Table = bytes | bytearray
 """The moves for each number of a position; those that cannot be hold nothing of use."""
 
 
 def building(goal: bytes, pattern: Sequence[int], levels: list[int]) -> Iterator[int]:
-    """Appends to `levels` the set of positions that need 0, 1, 2, … moves; yields after each how many there are."""
+    """Appends to `levels` the set of positions that need 0, 1, 2, … moves; yields after each how many there are, and 0
+    in between, for a level takes some time."""
     cells = len(goal)
     ways, standing, empty = ground(goal, pattern)
     reached = [0] * cells  # the positions of this level, by the blank's cell
@@ -28,12 +29,14 @@ def building(goal: bytes, pattern: Sequence[int], levels: list[int]) -> Iterator
     told = 0
     while any(reached):
         wander(reached, empty, ways)
+        yield 0
         known = [before | now for before, now in zip(known, reached)]
         level = union(reached) & ~told
         told |= level
         levels.append(level)
         yield len(levels)
         reached = pushed(reached, known, standing, ways)
+        yield 0
 
 
 def ground(goal: bytes, pattern: Sequence[int]) -> tuple[list[list[int]], list[list[int]], list[int]]:
@@ -97,8 +100,16 @@ def union(sets: Iterable[int]) -> int:
 SPREAD = [bytes(byte >> bit & 1 for bit in range(8)) for byte in range(256)]
 
 
-def table_of(levels: Sequence[int], size: int) -> Table:
+def table_of(levels: Sequence[int], size: int) -> bytes:
     """A byte a position: the number of the level that holds it."""
+    table = bytearray()
+    for _ in tabling(levels, size, table):
+        pass
+    return bytes(table)
+
+
+def tabling(levels: Sequence[int], size: int, table: bytearray) -> Iterator[None]:
+    """Append that to `table`, a slice of some milliseconds at a time."""
     total = 0
     for bit in range(len(levels).bit_length()):
         plane = 0
@@ -107,4 +118,5 @@ def table_of(levels: Sequence[int], size: int) -> Table:
                 plane |= level
         spread = b"".join(map(SPREAD.__getitem__, plane.to_bytes(-(-size // 8), "little")))
         total += int.from_bytes(spread, "little") << bit
-    return total.to_bytes(size + 8, "little")[:size]
+        yield
+    table += total.to_bytes(size + 8, "little")[:size]

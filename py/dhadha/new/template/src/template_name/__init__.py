@@ -1,14 +1,14 @@
 """Template title: what the page must know of the puzzle. To begin with, it is a stack of pancakes, sorted by flips."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from dhadha.contract import Advice, Board, Counter, Move, Options, Outcome, Painted, Remark
+from dhadha.contract import Advice, Board, Counter, Distance, Move, Options, Outcome, Painted, Remark
 from dhadha.errors import InvalidInput, quoted
 from dhadha.parameter import Parameter
-from dhadha.puzzle import Advised, Algorithm, Preset, Puzzle, Shuffled
+from dhadha.puzzle import Advised, Algorithm, Measured, Preset, Puzzle, Shuffled
 from dhadha.search import a_star, breadth_first
 from dhadha.step import Node, answer_of
 
@@ -20,7 +20,7 @@ FLIPS: dict[str, Counter] = {"flips": {"words": {"move": 1}}}
 LOOKED_AT: dict[str, Counter] = {"expanded": {"words": {"expand": 1}}}
 
 
-class TemplateName(Puzzle[StackProblem], Advised, Shuffled):
+class TemplateName(Puzzle[StackProblem], Advised, Measured, Shuffled):
     id = "template-name"
     example = "3 1 4 2 5"
     algorithms = (
@@ -86,14 +86,23 @@ class TemplateName(Puzzle[StackProblem], Advised, Shuffled):
     def outcome(self, state: str, options: Options) -> Outcome:
         return "" if gaps(read(state)) else "solved"
 
+    def distances(self, state: str, options: Options) -> Iterator[Distance]:
+        way = shortest(read(state))
+        yield {"least": len(way), "most": len(way), "moves": way}
+
     def advice(self, state: str, options: Options) -> Advice:
-        answer = answer_of(a_star(StackProblem(read(state))))
-        way = answer.path() if answer else []
-        if len(way) < 2:
+        way = shortest(read(state))
+        if not way:
             return {"moves": [], "reason": "is-sorted"}
-        count = int(way[1].move)
+        count = int(way[0])
         marks: list[Painted] = [(cell, "hint") for cell in range(count)]
-        return {"moves": [way[1].move], "reason": "flip-next", "args": {"count": count}, "marks": marks}
+        return {"moves": way[:1], "reason": "flip-next", "args": {"count": count}, "marks": marks}
+
+
+def shortest(stack: Stack) -> list[str]:
+    """The flips of a shortest way."""
+    answer = answer_of(a_star(StackProblem(stack)))
+    return [node.move for node in answer.path()[1:]] if answer else []
 
 
 def read(state: str) -> Stack:

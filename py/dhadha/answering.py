@@ -1,0 +1,37 @@
+"""A run of which the page wants the answer alone: it is sliced as one that is recorded, and nothing of it is kept."""
+
+from __future__ import annotations
+
+import json
+from itertools import islice
+
+from .results import is_long
+from .run import Run
+
+
+class Answering:
+    """What the worker asks of a Recorder. The only bytes are the footer's: {"line": the answer in a line} as JSON."""
+
+    pending = ()
+
+    def __init__(self, run: Run) -> None:
+        self.run = run
+        self.steps = run.searching()
+        self.finished = False
+
+    def header(self) -> bytes:
+        return b""
+
+    def advance(self, count: int) -> bytes:
+        self.finished = sum(1 for _ in islice(self.steps, count)) < count
+        return b""
+
+    def chunk(self, force: bool = False) -> bytes:
+        return b""
+
+    def footer(self, **more: object) -> bytes:
+        line = "" if is_long(self.run.result) else self.run.puzzle.answer_line(self.run)
+        return json.dumps({"line": line}).encode()
+
+    def close(self) -> None:
+        self.steps.close()

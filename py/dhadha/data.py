@@ -1,0 +1,100 @@
+"""Files of data that help a solver and that it can do without, such as large tables; and work that nobody waits for.
+
+A solver asks for a file when it first could use it, and goes on. Where the site was built, the file lies on disk;
+elsewhere the page is told, fetches it and hands it over. What there is to do with it is done in slices, by whoever has
+time: a search that takes long, or the page's worker between two runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from os.path import dirname, exists, join
+from time import perf_counter
+from typing import Any
+from zlib import crc32
+
+FOLDER = join(dirname(dirname(dirname(__file__))), "build", "data")  # where build.py puts them
+SUM = 4  # bytes of the CRC-32 at the end of a file
+
+files: dict[str, DataFile] = {}
+missing: list[str] = []  # names of files that the page may bring
+jobs: list[Iterator[None]] = []  # the first one first
+
+
+class DataFile:
+    """A file of data.
+
+    make: its bytes, minutes of work at most, when the site is built
+    use: takes them in, a slice of some milliseconds at a time
+    """
+
+    def __init__(self, name: str, make: Callable[[], bytes], use: Callable[[bytes], Iterator[None]]) -> None:
+        self.name = name
+        self.make = make
+        self.use = use
+        self.asked = False
+        files[name] = self
+
+    def ask(self) -> None:
+        """Have it brought, unless that is under way or done."""
+        if self.asked:
+            return
+        self.asked = True
+        path = join(FOLDER, self.name)
+        if exists(path):
+            with open(path, "rb") as file:
+                use(self.name, file.read())  # one that is not whole is as good as none
+        else:
+            missing.append(self.name)
+
+
+def sealed(content: bytes) -> bytes:
+    """What a file holds: its content, and a sum by which a fault is noticed."""
+    return content + crc32(content).to_bytes(SUM, "little")
+
+
+def use(name: str, file: bytes) -> bool:
+    """A file is here; whether it came whole, and is used."""
+    content = file[:-SUM]
+    if name not in files or sealed(content) != file:
+        return False
+    jobs.insert(0, files[name].use(content))
+    return True
+
+
+def work() -> bool:
+    """Do a slice of what there is to do; whether there was any."""
+    if not jobs:
+        return False
+    job = jobs[0]
+    try:
+        next(job)
+    except (StopIteration, MemoryError):  # what there is does, too
+        jobs.remove(job)
+    return True
+
+
+# ---- what the page's worker calls
+
+def wanted() -> str:
+    """The names of the files that the page should bring, parted by spaces; each is told once."""
+    names = " ".join(missing)
+    missing.clear()
+    return names
+
+
+def take(name: str, file: Any) -> bool:
+    """The page brings a file, as a buffer of JavaScript's, or could not (None): then it may be asked for again."""
+    taken = file is not None and use(name, file.to_bytes())
+    if name in files and not taken:
+        files[name].asked = False
+    return taken
+
+
+def idle(seconds: float) -> bool:
+    """Do what nobody waits for, for about `seconds`; whether there may be more of it."""
+    deadline = perf_counter() + seconds
+    while work():
+        if perf_counter() >= deadline:
+            return True
+    return False

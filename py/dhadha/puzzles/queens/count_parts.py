@@ -1,0 +1,46 @@
+"""The count in parts, each for a process of its own: boards whose first columns are set, dealt out like cards."""
+
+from functools import lru_cache
+
+from ...step import answer_of
+from .count import completed, continued, eighths, orbits, placements_by_column, tally
+from .problem import QueensProblem
+
+COLUMNS = 3  # that are set
+PARTS = 256
+
+
+def parts(problem: QueensProblem) -> list[int]:
+    """The numbers of the parts; none where nothing needs to be counted."""
+    return list(range(min(PARTS, len(beginnings(problem.n, problem.start)))))
+
+
+def solve_part(problem: QueensProblem, part: int) -> int:
+    """How many solutions the boards of this part stand for."""
+    n, boards = problem.n, beginnings(problem.n, problem.start)
+    weighted = [(weight, [board]) for weight, board in boards[part :: len(parts(problem))]]
+    return answer_of(tally(n, weighted, columns_set(n)))
+
+
+def combine(problem: QueensProblem, counts: list[int]) -> dict[str, int | None]:
+    """What `count` returns."""
+    n = problem.n
+    solutions = sum(counts) if n > 3 else int(n == 1)
+    return {"solutions": solutions, "fundamental": None if any(problem.start) else answer_of(orbits(n, solutions))}
+
+
+@lru_cache(maxsize=1)
+def beginnings(n: int, start: tuple[int, ...]) -> list[tuple[int, int]]:
+    """[(weight, board), …] with the first columns set; the integers hold the others alone; see `count`."""
+    if n < 4:
+        return []
+    weighted = [(1, [completed(n, start)])] if any(start) else eighths(n)
+    placements = placements_by_column(n)
+    for _ in range(columns_set(n)):
+        weighted = [(weight, continued(n, placements, boards)) for weight, boards in weighted]
+    return [(weight, board) for weight, boards in weighted for board in boards]
+
+
+def columns_set(n: int) -> int:
+    """The last two are counted at once."""
+    return min(COLUMNS, n - 2)

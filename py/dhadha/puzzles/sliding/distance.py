@@ -1,0 +1,125 @@
+"""How far a board in a hand is from the goal, better and better, and the first move of a way there."""
+
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
+from ...contract import Distance
+from ...errors import BudgetSpent
+from ...search import a_star, weighted_a_star
+from ...step import Node, answer_of
+from . import optimal
+from .board import side
+from .known import Way, Ways, ways_to
+from .optimal.exact import LARGEST as SMALL
+from .optimal.exact import distances as exactly
+from .optimal.search import Found, deepening
+from .optimal.standard import standard
+from .parity import is_solvable
+from .problem import SlidingProblem
+
+BUDGET = 8000  # nodes; at most a second in a browser
+HURRY = 3  # on large boards the estimate counts so many times: the way found is short, not shortest
+STEPS = 100  # of A* between two looks from outside
+PATIENCE = 100  # times that a hint waits for a better distance
+
+
+def distances(problem: SlidingProblem) -> Iterator[Distance]:
+    """The fewest moves from the start, between bounds that come closer; of what cannot be solved nothing.
+
+    At once the estimate, and what follows from the boards a move away; then, up to 4×4, what the engine for shortest
+    ways finds. Larger boards are left to A* with a budget. Who knows enough need not ask on.
+    """
+    if not is_solvable(problem):
+        return
+    ways = ways_to(problem.goal)
+    least = bounded(problem, ways)
+    known = told(problem, ways, least)
+    yield known
+    if known["least"] == known["most"]:
+        return
+    if side(problem.start) > optimal.LARGEST:
+        yield from estimated(problem, ways, least)
+    elif side(problem.start) <= SMALL:
+        seen = standard(problem.start, problem.goal)
+        yield walked(problem, ways, exactly(seen.goal).descend(seen.start))
+    else:
+        yield from deepened(problem, ways, least)
+
+
+def bounded(problem: SlidingProblem, ways: Ways) -> int:
+    """Moves that are needed at least; what is known of the boards a move away is known of this one, give or take it."""
+    problem.guide_by("linear-conflict")
+    least = problem.h(problem.start)
+    for move, after in problem.successors(problem.start):
+        if after in ways.known:
+            _, length, shortest = ways.known[after]
+            least = max(least, length - 1) if shortest else least
+            ways.keep(problem.start, Way(move, length + 1, False))
+    return least
+
+
+def told(problem: SlidingProblem, ways: Ways, least: int) -> Distance:
+    """What is known by now; a way as long as the bound is a shortest one."""
+    way = ways.known.get(problem.start)
+    if way is None:
+        return {"least": least, "most": None, "moves": ()}
+    if way.length == least:
+        ways.keep(problem.start, way._replace(shortest=True))
+    return {
+        "least": way.length if way.shortest else least, "most": way.length, "moves": ways.moves(problem.start),
+    }
+
+
+def deepened(problem: SlidingProblem, ways: Ways, least: int) -> Iterator[Distance]:
+    """4×4: one bound after the other, with tables, which are made first."""
+    seen = standard(problem.start, problem.goal)
+    for _ in optimal.making(seen.goal):
+        yield told(problem, ways, least)
+    try:
+        for bound, _ in deepening(seen.goal, seen.start, least):
+            yield told(problem, ways, bound)
+    except Found as found:
+        yield walked(problem, ways, found.cells)
+
+
+def walked(problem: SlidingProblem, ways: Ways, cells: Iterable[int]) -> Distance:
+    """The blank goes through these cells of the standard board, which is a shortest way."""
+    nodes = optimal.walked(Node(problem.start), standard(problem.start, problem.goal), cells).path()
+    ways.keep_all(nodes, True)
+    return told(problem, ways, len(nodes) - 1)
+
+
+def estimated(problem: SlidingProblem, ways: Ways, least: int) -> Iterator[Distance]:
+    """A* takes boards in the order of f, which no way from the start is shorter than."""
+    problem.budget = BUDGET
+    try:
+        for count, step in enumerate(a_star(problem)):
+            if step.word == "expand" and step.node:
+                least = max(least, step.node.depth + problem.h(step.node.state))
+            if step.word == "found" and step.node:
+                ways.keep_all(step.node.path(), True)
+            if count % STEPS == 0 or step.word == "found":
+                yield told(problem, ways, least)
+    except BudgetSpent:
+        yield told(problem, ways, least)
+
+
+def way_from(problem: SlidingProblem) -> Way | None:
+    """From the start to the goal; None where the search gave up.
+
+    Where a shortest way takes too long, weighted A* (Pohl 1970, Artificial Intelligence 1) finds a short one, which is
+    kept: a new search from its second board might lead straight back.
+    """
+    ways = ways_to(problem.goal)
+    for known in islice(distances(problem), PATIENCE):
+        if known["least"] == known["most"]:
+            break
+    if problem.start not in ways.known:
+        problem.guide_by("linear-conflict")
+        problem.budget = BUDGET
+        try:
+            found = answer_of(weighted_a_star(problem, HURRY))
+        except BudgetSpent:
+            found = None
+        ways.keep_all(found.path() if found else [], False)
+    return ways.known.get(problem.start)

@@ -1,0 +1,55 @@
+"""Ways that were found once: where one leads past a board, so far is it to the goal at most."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from ...step import Node
+from .board import exchange, side, slides
+
+KEPT = 20_000  # boards
+GOALS = 4
+
+
+class Way(NamedTuple):
+    """The move that begins it, how many there are, and whether no way is shorter."""
+
+    move: str
+    length: int
+    shortest: bool
+
+
+class Ways:
+    """The ways to one goal that are known, by the board where they begin."""
+
+    def __init__(self, goal: bytes) -> None:
+        self.home = {goal: Way("", 0, True)}
+        self.known = dict(self.home)
+        self.slides = slides(side(goal))
+
+    def keep(self, board: bytes, way: Way) -> None:
+        """Unless one as good is known."""
+        old = self.known.get(board)
+        if old is None or (way.length, not way.shortest) < (old.length, not old.shortest):
+            self.known[board] = way
+
+    def keep_all(self, nodes: Sequence[Node[bytes]], shortest: bool) -> None:
+        """The way that goes through these nodes, the last of which is the goal."""
+        if len(self.known) > KEPT:
+            self.known = dict(self.home)
+        for length, (after, node) in enumerate(pairwise(reversed(nodes)), 1):
+            self.keep(node.state, Way(after.move, length, shortest))
+
+    def moves(self, board: bytes) -> list[str]:
+        """Those of the way that is known from `board`; [] where none is."""
+        moves: list[str] = []
+        while move := self.known.get(board, Way("", 0, False)).move:
+            moves.append(move)
+            board = board.translate(exchange(board[dict(self.slides[board.index(0)])[move]]))
+        return moves
+
+
+@lru_cache(GOALS)
+def ways_to(goal: bytes) -> Ways:
+    return Ways(goal)

@@ -1,0 +1,118 @@
+"""Better and better ways: one at once, a good one soon, and shorter ones as long as one likes.
+
+An anytime algorithm always has an answer, and a better one the longer it runs
+(Dean & Boddy 1988, AAAI). Here: layer by layer, then by beam search, then
+stretch by stretch, for each of which ever wider beams look for a shortcut.
+"""
+
+from collections.abc import Iterator
+
+from ....step import Node, Search, Step, Steps, answer_of
+from ..board import side
+from ..heuristics import linear_conflict
+from ..problem import SlidingProblem
+from .beam import SLICE, Beam, beam_search
+from .guide import guided
+from .layers import layer_by_layer
+from .patterns import cut, making, tabled
+from .way import Cells, along, blanks, boards_of
+
+FIRST = 200_000  # boards of the first beam, were the way as short as can be
+SHORTCUTS = 100_000  # boards along the whole way, at first
+STRETCH, LONGER = 70, 7  # moves of a stretch; and more, when beams are widest
+WIDEST = 600_000  # boards of a beam; what memory allows
+
+
+def anytime(problem: SlidingProblem) -> Search[bytes]:
+    """Find a way and improve it until it is enough: as many boards looked at
+    as the budget allows (0: any number), or none shorter possible."""
+    root = Node(problem.start)
+    yield Step("start", root, "anytime-start")
+    way = blanks(answer_of(layer_by_layer(problem)))
+    problem.least = bound(linear_conflict(problem.goal)(problem.start), way)
+    yield Step("improve", root, "anytime-layers", facts(problem, way))
+    yield from make_tables(problem, root, way)
+    if not is_over(problem, way):
+        guide, board = guided(problem.start, problem.goal)
+        problem.least = max(problem.least, bound(guide.least(board), way))
+        yield Step("progress", root, "anytime-bound", facts(problem, way))
+        width = FIRST // problem.least
+        yield from shorten(problem, root, way, 0, len(way), width)
+    for width, length in rounds(len(way)):
+        begin = 0
+        while begin < len(way) and not is_over(problem, way):
+            end = min(begin + length, len(way))
+            if not (yield from shorten(problem, root, way, begin, end, width)):
+                begin += length // 3
+        if is_over(problem, way):
+            break
+    goal = along(problem, way)
+    yield Step("found", goal, "anytime-found", facts(problem, way))
+    return goal
+
+
+def make_tables(problem: SlidingProblem, root: Node[bytes], way: Cells) -> Steps[None]:
+    """Make the tables that beams are guided by, unless there are some."""
+    n = side(problem.goal)
+    wanted = tabled(n, cut(n, problem.goal.index(0)))
+    for number, pattern in enumerate(wanted, 1):
+        for distance in making(n, pattern):
+            if is_over(problem, way):
+                return
+            yield Step("progress", root, "anytime-table", {"number": number, "total": len(wanted),
+                       "tiles": len(pattern[0]), "distance": distance})
+
+
+def shorten(problem: SlidingProblem, root: Node[bytes], way: Cells,
+            begin: int, end: int, width: int) -> Steps[bool]:
+    """Look for a shortcut of a stretch of the way, and take it."""
+    boards = boards_of(problem.start, way)
+    guide, start = guided(boards[begin], boards[end])
+    beam = beam_search(guide, start, width, end - begin - 2)
+    shortcut = yield from watched(beam, problem, root, way)
+    if shortcut is None:
+        return False
+    way[begin:end] = shortcut
+    yield Step("improve", root, "anytime-shorter", facts(problem, way) | {
+               "begin": begin, "end": end, "width": width})
+    return True
+
+
+def watched(beam: Beam, problem: SlidingProblem, root: Node[bytes], way: Cells) -> Steps[Cells | None]:
+    """What the beam finds; None, too, if it is enough before."""
+    while not is_over(problem, way):
+        before = problem.spent
+        try:
+            problem.spent += max(1, next(beam))
+        except StopIteration as end:
+            shortcut: Cells | None = end.value
+            return shortcut
+        if problem.spent // SLICE > before // SLICE:
+            yield Step("progress", root, "anytime-searching", facts(problem, way))
+    return None
+
+
+def rounds(moves: int) -> Iterator[tuple[int, int]]:
+    """How wide the beams are, and how long the stretches: without end."""
+    width, length = max(1, SHORTCUTS // max(1, moves)), STRETCH
+    while True:
+        yield width, length
+        if 2 * width * length <= WIDEST:
+            width *= 2
+        else:
+            length = length + LONGER if length < moves else STRETCH
+            width = WIDEST // length
+
+
+def bound(moves: int, way: Cells) -> int:
+    """At least so many are needed, and all ways are even, or all are odd."""
+    return moves + (len(way) - moves) % 2
+
+
+def is_over(problem: SlidingProblem, way: Cells) -> bool:
+    spent = 0 < problem.budget <= problem.spent
+    return spent or problem.enough or len(way) <= problem.least
+
+
+def facts(problem: SlidingProblem, way: Cells) -> dict[str, int]:
+    return {"length": len(way), "least": problem.least, "nodes": problem.spent, "gap": len(way) - problem.least}

@@ -1,0 +1,76 @@
+"""Beam search: level by level, as breadth-first search, but only the most promising boards of a level are kept.
+
+(Lowerre 1976, the Harpy speech recognition system.) A board promises more, the less the tables say is missing, in three
+partitions together. It finds no shortest way, and may find none at all.
+"""
+
+from collections import defaultdict
+from collections.abc import Generator
+
+from ..board import exchange
+from .guide import Go, Guide
+from .patterns import PARTITIONS
+
+PATIENCE = 50  # levels without a better board than ever before
+SLICE = 3000  # boards between two looks from outside
+EXCHANGES = [exchange(tile) for tile in range(101)]
+
+Beam = Generator[int, None, list[int] | None]
+"""Yields, every now and then, how many boards it has looked at since; returns the cells of the blank."""
+
+
+def beam_search(guide: Guide, start: bytes, width: int, limit: int) -> Beam:
+    """A way from `start` to the guide's goal in at most `limit` moves; None: no board of some level came so far."""
+    table, goal = guide.table, guide.goal
+    places = guide.places(start)
+    level = [(start, places, sum(table[place] for place in places), guide.rows[start.index(0)])]
+    seen, steps = {start}, list[list[tuple[int, int]]]()
+    looked, best = 0, (level[0][2], 0)  # the least estimate, at which depth
+    for depth in range(1, limit + 1):
+        promising: defaultdict[int, list[tuple[int, Go]]] = defaultdict(list)
+        for number, (board, places, estimate, row) in enumerate(level):
+            for go in row:
+                (i, one), (j, two), (k, three) = go.deltas[board[go.cell]]
+                a, b, c = places[i], places[j], places[k]
+                promising[
+                    estimate + table[a + one] - table[a] + table[b + two] - table[b] + table[c + three] - table[c]
+                ].append((number, go))
+            looked += 1
+            if looked >= SLICE:
+                yield looked
+                looked = 0
+        before, level, come = level, [], list[tuple[int, int]]()
+        for estimate in sorted(promising):
+            if estimate > PARTITIONS * (limit - depth) or len(level) >= width:
+                break
+            for number, (cell, deltas, onward) in promising[estimate]:
+                board, places, _, _ = before[number]
+                tile = board[cell]
+                child = board.translate(EXCHANGES[tile])
+                if child not in seen:
+                    seen.add(child)
+                    places = places[:]
+                    for i, delta in deltas[tile]:
+                        places[i] += delta
+                    level.append((child, places, estimate, onward))
+                    come.append((number, cell))
+                    if child == goal:
+                        yield looked
+                        return traced([*steps, come])
+                    if len(level) >= width:
+                        break
+        if not level or depth - best[1] > PATIENCE:
+            break
+        best = min(best, (level[0][2], depth))
+        steps.append(come)
+    yield looked
+    return None
+
+
+def traced(steps: list[list[tuple[int, int]]]) -> list[int]:
+    """The cells of the way that ends with the last step; each step is the number of the one before it, and a cell."""
+    cells, number = list[int](), -1
+    for come in reversed(steps):
+        number, cell = come[number]
+        cells.append(cell)
+    return cells[::-1]

@@ -1,0 +1,94 @@
+"""What a board costs by the tables, kept up to date move by move."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from ..board import side, slides
+from .patterns import Cells, Pattern, cut, standing, table, tabled
+
+KEPT = 12  # guides; each holds its tables
+
+Deltas = list[tuple[tuple[int, int], ...]]
+"""For each tile what its move changes: the pattern in each partition, and its number by so much."""
+
+
+class Go(NamedTuple):
+    """The blank goes to `cell`; `onward`: what may follow but going back."""
+
+    cell: int
+    deltas: Deltas
+    onward: "list[Go]"
+
+
+class Guide:
+    """For the goal of an n×n board whose blank lies in `blank`, tiles being called after their places, from 1."""
+
+    def __init__(self, n: int, blank: int) -> None:
+        self.goal = bytes(0 if cell == blank else cell + 1 for cell in range(n * n))
+        self.parts = cut(n, blank)
+        offsets: dict[Pattern, int] = {}
+        tables = bytearray()
+        for pattern in tabled(n, self.parts):
+            offsets[pattern] = len(tables)
+            tables += table(n, pattern)
+        self.table = bytes(tables)
+        self.patterns: list[tuple[int, Cells, list[tuple[int, int]]]] = []  # offset, symmetry, [(tile, weight), …]
+        member: list[list[tuple[int, int, Cells]]] = [[] for _ in range(n * n + 1)]
+        for pattern in (pattern for part in self.parts for pattern in part):
+            turned, symmetry = standing(n, pattern)
+            weights = [(cell + 1, (n * n) ** turned[0].index(symmetry[cell])) for cell in pattern[0]]
+            for tile, weight in weights:
+                member[tile].append((len(self.patterns), weight, symmetry))
+            self.patterns.append((offsets[turned], symmetry, weights))
+        deltas = {
+            way: [tuple((k, weight * step(symmetry, way)) for k, weight, symmetry in each) for each in member]
+            for way in (1, -1, n, -n)
+        }
+        self.rows = linked(n, deltas)
+
+    def places(self, board: bytes) -> list[int]:
+        """Where in `table` each pattern is to be looked up."""
+        return [
+            offset + sum(symmetry[board.index(tile)] * weight for tile, weight in weights)
+            for offset, symmetry, weights in self.patterns
+        ]
+
+    def least(self, board: bytes) -> int:
+        """Moves that are needed at least: what one partition's patterns need, for no tile is in two of them."""
+        values = iter([self.table[place] for place in self.places(board)])
+        return max(sum(next(values) for _ in part) for part in self.parts)
+
+
+def step(symmetry: Cells, way: int) -> int:
+    """What a move of a tile by `way` cells is on the turned board."""
+    return symmetry[way] - symmetry[0] if way > 0 else symmetry[0] - symmetry[-way]
+
+
+def linked(n: int, deltas: dict[int, Deltas]) -> list[list[Go]]:
+    """By the blank's cell the moves it may make first."""
+    ways = [[cell for _, cell in each] for each in slides(n)]
+    rows: dict[tuple[int, int], list[Go]] = {
+        (blank, before): [] for blank in range(n * n) for before in (-1, *ways[blank])
+    }
+    for (blank, before), row in rows.items():
+        row += [Go(cell, deltas[blank - cell], rows[cell, blank]) for cell in ways[blank] if cell != before]
+    return [rows[blank, -1] for blank in range(n * n)]
+
+
+@lru_cache(KEPT)
+def guide_to(n: int, blank: int) -> Guide:
+    return Guide(n, blank)
+
+
+def renamed(board: bytes, goal: bytes) -> bytes:
+    """The board with its tiles called after their places in the goal, from 1."""
+    places = bytearray(256)
+    for cell, tile in enumerate(goal):
+        places[tile] = cell + 1 if tile else 0
+    return board.translate(bytes(places))
+
+
+def guided(start: bytes, goal: bytes) -> tuple[Guide, bytes]:
+    """The guide to a goal, and the board as it knows it."""
+    return guide_to(side(goal), goal.index(0)), renamed(start, goal)
+

@@ -1,0 +1,64 @@
+"""Layer by layer, as people do it: line after line comes home and stays there.
+
+Always the longer side of what is left loses an outer line, until four cells
+are left. Tile after tile of the line is walked to its place; the last only
+comes near, and goes home together with the one before it. (Parberry 1995,
+Information Processing Letters 56: on the order of n^3 moves, as are needed.)
+"""
+
+from ....step import Node, Step, Steps
+from ..problem import SlidingProblem
+from .region import lines, slid, turning, way_within
+
+
+def layer_by_layer(problem: SlidingProblem) -> Steps[Node[bytes]]:
+    """Bring the tiles home line by line, a way far from the shortest."""
+    node = Node(problem.start)
+    yield Step("start", node, "layers-start")
+    free = set(range(len(problem.start)))
+    for line, end in lines(problem.goal):
+        for cell in line:
+            tile = problem.goal[cell]
+            targets = free.intersection(end) if cell == line[-1] else {cell}
+            node = yield from walk(problem, node, tile, targets, free)
+            free.remove(cell)
+        node = yield from turn(problem, node, end, line[-2:] or end,
+                               free.union(line[-2:]))
+    yield Step("found", node, "layers-found", {"length": node.depth})
+    return node
+
+
+def walk(problem: SlidingProblem, node: Node[bytes], tile: int,
+         targets: set[int], free: set[int]) -> Steps[Node[bytes]]:
+    """Walk the tile to the nearest target: the blank goes around it to the
+    cell ahead, and the tile slides there."""
+    yield Step("choose", node, "layers-tile", {"tile": tile},
+               marks=[(cell, "hint") for cell in sorted(targets)])
+    slides = problem.slides
+    while (cell := node.state.index(tile)) not in targets:
+        ahead = way_within(slides, free, cell, targets)[0]
+        blank, others = node.state.index(0), free - {cell}
+        for there in way_within(slides, others, blank, {ahead}):
+            node = slid(problem, node, there)
+            yield Step("move", node, "layers-around", {"tile": tile})
+        node = slid(problem, node, cell)
+        yield Step("move", node, "layers-push", {"tile": tile})
+    return node
+
+
+def turn(problem: SlidingProblem, node: Node[bytes], block: list[int],
+         last: list[int], free: set[int]) -> Steps[Node[bytes]]:
+    """Bring the last tiles home within the block: the blank goes there, and
+    breadth-first search finds the shortest way for them."""
+    tiles = [problem.goal[cell] for cell in last if problem.goal[cell]]
+    yield Step("choose", node, "layers-turn", {"count": len(tiles)},
+               marks=[(cell, "hint") for cell in block])
+    blank = node.state.index(0)
+    others = free.difference(map(node.state.index, tiles))
+    for there in way_within(problem.slides, others, blank, set(block)):
+        node = slid(problem, node, there)
+        yield Step("move", node, "layers-back", {"count": len(tiles)})
+    for there in turning(problem, node.state, block, tiles):
+        node = slid(problem, node, there)
+        yield Step("move", node, "layers-home", {"count": len(tiles)})
+    return node

@@ -1,0 +1,76 @@
+"""What layer by layer asks about parts of the board."""
+
+from collections.abc import Iterator, Sequence
+
+from ....step import Node
+from ..board import Slides, exchange, side
+from ..problem import SlidingProblem
+
+
+def lines(goal: bytes) -> Iterator[tuple[list[int], list[int]]]:
+    """Each line to be brought home, in order, and the block of six cells at its end; last, no line and four cells.
+
+    The line never holds the blank's own place.
+    """
+    n = side(goal)
+    row, column = divmod(goal.index(0), n)
+    rows, columns = [*range(n)], [*range(n)]
+    while max(len(rows), len(columns)) > 2:
+        if len(rows) >= len(columns):
+            if rows[0] == row:
+                rows.reverse()
+            yield cells(n, rows[:1], columns), cells(n, rows[:3], columns[-2:])
+            del rows[0]
+        else:
+            if columns[0] == column:
+                columns.reverse()
+            yield cells(n, rows, columns[:1]), cells(n, rows[-2:], columns[:3])
+            del columns[0]
+    yield [], cells(n, rows, columns)
+
+
+def cells(n: int, rows: Sequence[int], columns: Sequence[int]) -> list[int]:
+    return [row * n + column for row in rows for column in columns]
+
+
+def way_within(slides: Slides, free: set[int], start: int, targets: set[int]) -> list[int]:
+    """The cells of a shortest way from `start` to one of `targets` through free cells, `start` left out."""
+    level, before = [start], {start: start}
+    for cell in level:
+        if cell in targets:
+            way = []
+            while cell != start:
+                way.append(cell)
+                cell = before[cell]
+            return way[::-1]
+        for _, there in slides[cell]:
+            if there in free and there not in before:
+                before[there] = cell
+                level.append(there)
+    raise AssertionError("what is left of the board hangs together")
+
+
+def turning(problem: SlidingProblem, start: bytes, block: Sequence[int], tiles: Sequence[int]) -> list[int]:
+    """The cells of the blank on a shortest way within the block that brings these tiles home."""
+    home = [problem.goal.index(tile) for tile in tiles]
+    level: list[tuple[bytes, list[int]]] = [(start, [])]
+    seen = set()
+    for board, way in level:
+        places = [*map(board.index, tiles)]
+        if places == home:
+            return way
+        blank = board.index(0)
+        if (blank, *places) in seen:
+            continue
+        seen.add((blank, *places))
+        level += [
+            (board.translate(exchange(board[cell])), [*way, cell])
+            for _, cell in problem.slides[blank] if cell in block
+        ]
+    raise AssertionError("a solvable board has a way")
+
+
+def slid(problem: SlidingProblem, node: Node[bytes], cell: int) -> Node[bytes]:
+    """The node after the tile of `cell` slid into the blank."""
+    move = next(move for move, there in problem.slides[node.state.index(0)] if there == cell)
+    return Node(node.state.translate(exchange(node.state[cell])), node, move, node.depth + 1)

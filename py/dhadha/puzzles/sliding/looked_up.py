@@ -1,0 +1,37 @@
+"""The sliding puzzle guided by pattern databases, and what its board shows of them."""
+
+from ...contract import Colour
+from ...step import Step, Steps
+from .patterns import PatternDatabases, named
+from .problem import SlidingProblem
+
+COLOURS: tuple[Colour, ...] = ("orange", "blue", "green")  # of the patterns
+ORDINALS = ("first", "second", "third")
+
+
+class LookedUpProblem(SlidingProblem):
+    """A SlidingProblem whose heuristic is one of PARTITIONS. Raises InvalidInput where it is for another size."""
+
+    def __init__(self, start: bytes, goal: bytes, heuristic: str, budget: int) -> None:
+        super().__init__(start, goal, budget=budget)
+        self.heuristic = heuristic
+        self.databases = PatternDatabases(goal, heuristic)
+        self.h = self.databases  # type: ignore[method-assign]
+        groups = self.databases.groups
+        self.colours = {tile: colour for colour, group in zip(COLOURS, groups) for tile in group}
+        self.named = {f"{which}-tiles": named(group) for which, group in zip(ORDINALS, groups)}
+        self.firsts = [group[0] for group in groups]
+        self.looked_up = f"looked-up-{len(self.firsts)}" + ("" if len(self.databases.views) > 1 else "-alone")
+
+    def prepare(self) -> Steps[None]:
+        return self.databases.making()
+
+    def annotate(self, step: Step) -> Step:
+        """A step about a node whose estimate was asked for tells what the tables say of it."""
+        word, node, reason, args, cells, roles, marks, links, _, also = step
+        if not node or not node.h:
+            return step
+        state, moves, count = node.state, self.databases.look_up(node.state), len(self.firsts)
+        notes = [(state.index(tile), tile, needed) for tile, needed in zip(self.firsts, moves)]
+        told = {**(args or {}), **dict(zip(ORDINALS, moves[:count])), "mirrored": sum(moves[count:])}
+        return Step(word, node, f"{reason} {self.looked_up}", told, cells, roles, marks, links, notes, also)

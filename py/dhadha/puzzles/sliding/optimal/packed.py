@@ -1,0 +1,95 @@
+"""Large tables as a file: of each number only by how much it exceeds the sum of two small ones.
+
+A pattern t0 … t5 is parted into t0 t1 t5 and t2 t3 t4: their own tables are soon built, and what they say may be added.
+What is missing is even, as all ways between two places are even in length or all are odd; half of it is a digit, and
+what is more than BASE - 1 is cut off, so that the numbers stay lower bounds. Positions with two tiles in a cell are
+left out, PER digits make a byte, and the first bytes of all rows stand together, then the second, and so on, so that a
+packer finds what is alike.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import permutations
+
+from .tables import building, table_of
+
+TILES = 6
+CELLS = 16
+SQUARE, CUBE = CELLS**2, CELLS**3  # places of t0 t1, a block; of t2 t3 t4
+ROWS, ROW = CELLS - 4, CELLS - 5  # places left for t1, and then for t0
+BASE, PER = 4, 4
+BYTES = -(-ROW // PER)  # of a row
+SIZE = 16 * 15 * 14 * 13 * ROWS * BYTES  # of a pattern, in bytes
+DIGITS = [bytes(byte // BASE**i % BASE for i in range(PER)) for byte in range(BASE**PER)]
+NOWHERE = 255  # no digit stands there: a block has fewer
+
+
+def pack(goal: bytes, patterns: Sequence[Sequence[int]]) -> bytes:
+    """The tables of those `patterns` that have six tiles."""
+    return b"".join(packed(goal, pattern) for pattern in patterns if len(pattern) == TILES)
+
+
+def packed(goal: bytes, pattern: Sequence[int]) -> bytes:
+    table, (lows, mores) = built(goal, pattern), halves(goal, pattern)
+    rows = bytearray()
+    for t5, t4, t3, t2 in permutations(range(CELLS), TILES - 2):
+        front = t4 * SQUARE + t3 * CELLS + t2
+        begin = (t5 * CUBE + front) * SQUARE
+        block, low = table[begin : begin + SQUARE], lows[t5 * SQUARE : (t5 + 1) * SQUARE]
+        for places in left(frozenset((t5, t4, t3, t2))):
+            digits = [min(BASE - 1, (block[at] - low[at] - mores[front]) // 2) for at in places]
+            starts = range(0, ROW, PER)
+            rows += bytes(sum(digit * BASE**i for i, digit in enumerate(digits[at : at + PER])) for at in starts)
+    return b"".join(rows[kind::BYTES] for kind in range(BYTES))
+
+
+def unpacked(goal: bytes, pattern: Sequence[int], file: bytes) -> Iterator[bytes]:
+    """The table again, in pieces of 16⁴ numbers."""
+    lows, mores = halves(goal, pattern)
+    plus = [bytes((value + more) % 256 for value in range(256)) for more in range(max(mores) + 1)]
+    rows = bytearray(SIZE)
+    for kind in range(BYTES):
+        rows[kind::BYTES] = file[kind * SIZE // BYTES : (kind + 1) * SIZE // BYTES]
+    begin = 0
+    for t5 in range(CELLS):
+        low = lows[t5 * SQUARE : (t5 + 1) * SQUARE]
+        for t4 in range(CELLS):
+            missing = [bytes(SQUARE)] * SQUARE
+            for t3, t2 in permutations([cell for cell in range(CELLS) if cell not in (t5, t4)], 2):
+                if t4 == t5:
+                    break
+                digits = b"".join(map(DIGITS.__getitem__, rows[begin : begin + ROWS * BYTES]))
+                spread = spreading(frozenset((t5, t4, t3, t2)))
+                missing[t3 * CELLS + t2] = spread.translate(digits.ljust(256, b"\0"))
+                begin += ROWS * BYTES
+            sums = b"".join(low.translate(plus[more]) for more in mores[t4 * SQUARE : (t4 + 1) * SQUARE])
+            twice = int.from_bytes(b"".join(missing), "little") << 1
+            yield (int.from_bytes(sums, "little") + twice).to_bytes(len(sums), "little")
+
+
+def halves(goal: bytes, pattern: Sequence[int]) -> list[bytes]:
+    t0, t1, *others, t5 = pattern
+    return [built(goal, (t0, t1, t5)), built(goal, others)]
+
+
+def built(goal: bytes, pattern: Sequence[int]) -> bytes:
+    levels: list[int] = []
+    for _ in building(goal, pattern, levels):
+        pass
+    return table_of(levels, len(goal) ** len(pattern))
+
+
+def left(taken: frozenset[int]) -> list[list[int]]:
+    """The numbers t1·16 + t0 of a block where the cells `taken` are not free, a row for each t1."""
+    free = [cell for cell in range(CELLS) if cell not in taken]
+    return [[t1 * CELLS + t0 for t0 in free if t0 != t1] for t1 in free]
+
+
+@cache
+def spreading(taken: frozenset[int]) -> bytes:
+    """For each number of a block which digit is its."""
+    spread = bytearray([NOWHERE]) * SQUARE
+    for row, places in enumerate(left(taken)):
+        for i, at in enumerate(places):
+            spread[at] = row * BYTES * PER + i
+    return bytes(spread)

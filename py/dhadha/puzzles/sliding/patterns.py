@@ -1,0 +1,128 @@
+"""Additive pattern databases as an estimate: what the tiles of each pattern need, looked up and added.
+
+(Culberson & Schaeffer 1998, Computational Intelligence 14; Korf & Felner 2002, Artificial Intelligence 134.) The board
+and its mirror image are both looked up, and the larger sum counts. It never overestimates. But the tables forget where
+the blank stood, so that it may fall by more than the one move that was made: it is not consistent, and A* may have to
+expand a board again, by a shorter way; what it finds is a shortest way nevertheless.
+"""
+
+from collections.abc import Sequence
+from itertools import accumulate
+from operator import getitem
+from typing import NamedTuple
+
+from ...errors import InvalidInput
+from ...step import PULSE, Argument, Step, Steps
+from .board import side
+from .optimal.standard import standard
+from .optimal.tables import Table, building, tabling
+
+
+class Partition(NamedTuple):
+    """Patterns for boards of so many rows, each by the places of its tiles in a goal whose blank is last."""
+
+    rows: int
+    patterns: Sequence[Sequence[int]]
+
+
+PARTITIONS = {
+    "pattern-4-4": Partition(3, ((0, 1, 2, 3), (4, 5, 6, 7))),
+    "pattern-5-5-5": Partition(4, ((1, 2, 3, 6, 7), (0, 4, 5, 8, 9), (10, 11, 12, 13, 14))),
+}
+
+Rounds = list[tuple[int, int]]  # (number of the table, moves), a step each
+made: dict[tuple[bytes, str], tuple[list[Table], Rounds]] = {}  # by standard goal and heuristic
+
+
+class PatternDatabases:
+    """The estimate for `goal` by the tables of a partition, which `making` makes; asked before, it makes them itself.
+
+    groups: the tiles of each pattern.
+    """
+
+    def __init__(self, goal: bytes, heuristic: str):
+        places = places_in(goal, heuristic)
+        seen = standard(goal, goal)
+        blank, n = seen.goal.index(0), side(goal)
+        self.key = seen.goal, heuristic
+        self.patterns = [[seen.goal[at] for at in pattern] for pattern in places]
+        called = {name: goal[cell] for name, cell in zip(seen.goal, seen.cells)}
+        self.groups = [[called[tile] for tile in pattern] for pattern in self.patterns]
+        self.views = [[*range(n * n)]]  # for each cell the one that it is in the image
+        if blank % (n + 1) == 0:
+            self.views.append([at % n * n + at // n for at in range(n * n)])
+        widths = [len(goal) ** len(pattern) for pattern in self.patterns] * len(self.views)
+        self.shifts = [0, *accumulate(map(int.bit_length, widths))]
+        self.weights = self._weights(seen.cells, called)
+        self.fields: list[tuple[Table, int, int]] = []
+        self.last, self.moves = b"", list[int]()
+
+    def _weights(self, cells: list[int], called: dict[int, int]) -> list[list[int]]:
+        """[cell][tile]: what the tile adds there to the numbers of all positions; each of them has as many bits as the
+        largest needs, so that one sum tells them all."""
+        goal, count = self.key[0], len(cells)
+        weights = [[0] * count for _ in range(count)]
+        tables = [(view, pattern) for view in self.views for pattern in self.patterns]
+        for shift, (view, pattern) in zip(self.shifts, tables):
+            for i, tile in enumerate(pattern):
+                twin = goal[view[goal.index(tile)]]
+                for at, cell in enumerate(cells):
+                    weights[cell][called[twin]] += view[at] * count**i << shift
+        return weights
+
+    def making(self) -> Steps[None]:
+        """Make the tables; those that were made before are shown in the same steps."""
+        tables, rounds = made.get(self.key, ([], []))
+        for number, distance in rounds:
+            yield self._told(number, distance)
+        if not tables:
+            goal = self.key[0]
+            for number, pattern in enumerate(self.patterns, 1):
+                levels: list[int] = []
+                for distance in building(goal, pattern, levels):
+                    if distance:
+                        rounds.append((number, distance))
+                    yield self._told(number, distance) if distance else Step(PULSE)
+                table = bytearray()
+                for _ in tabling(levels, len(goal) ** len(pattern), table):
+                    yield Step(PULSE)
+                tables.append(bytes(table))
+            made[self.key] = tables, rounds
+        ends = zip(self.shifts, self.shifts[1:])
+        self.fields = [(table, low, (1 << high - low) - 1) for table, (low, high) in zip(tables * 2, ends)]
+
+    def _told(self, number: int, distance: int) -> Step:
+        args: dict[str, Argument] = {
+            "number": number, "total": len(self.groups), "tiles": named(self.groups[number - 1]), "distance": distance,
+        }
+        return Step("progress", reason="pattern-table", args=args)
+
+    def look_up(self, state: bytes) -> list[int]:
+        """The moves of each pattern, and the same of the mirror image where that is as far from the goal."""
+        if state is not self.last:
+            if not self.fields:
+                for _ in self.making():
+                    pass
+            numbers = sum(map(getitem, self.weights, state))
+            self.last, self.moves = state, [table[numbers >> low & mask] for table, low, mask in self.fields]
+        return self.moves
+
+    def __call__(self, state: bytes) -> int:
+        moves, count = self.look_up(state), len(self.groups)
+        return max(sum(moves[:count]), sum(moves[count:]))
+
+
+def places_in(goal: bytes, heuristic: str) -> list[list[int]]:
+    """The places of each pattern in the standard goal. Raises InvalidInput for a board of another size."""
+    rows, patterns = PARTITIONS[heuristic]
+    if side(goal) != rows:
+        raise InvalidInput(
+            "pattern-size", "{heuristic} is for boards of {rows} rows; this one has {given}.",
+            heuristic=heuristic, rows=rows, given=side(goal),
+        )
+    blank, last = standard(goal, goal).goal.index(0), len(goal) - 1
+    return [[last if at == blank else at for at in pattern] for pattern in patterns]
+
+
+def named(tiles: Sequence[int]) -> str:
+    return " ".join(map(str, sorted(tiles)))

@@ -1,0 +1,128 @@
+/** Many boards at once: one a line in, an answer a line out, in their order, as the command line gives them. */
+/** @import { Fault } from "../player/text/sentences.js" */
+/** @import { Answer } from "../solver/many.js" */
+import { html, nothing } from "lit";
+import { download } from "../player/base/download.js";
+import { isOwn } from "../player/catalogue/library.js";
+import { completed } from "../player/catalogue/requests.js";
+import { sentenceFor } from "../player/text/sentences.js";
+import { solver } from "../solver/client.js";
+import { copy, text, texts, typed } from "./fields.js";
+import { request } from "./page.js";
+
+const BLOCK = 100; // lines that are drawn as one, so that only the last of many changes
+const DRAW_EVERY = 100; // milliseconds
+const MISSING = "–"; // where a later one is known
+
+/**
+ * The answers that there are, of `all`; those up to `shown` are to be seen.
+ * @typedef {{puzzle: string, answers: string[], done: number, shown: number, all: number, fault: string,
+ *   copied: boolean, ending: AbortController, cancelled: boolean, over: boolean}} Judged
+ */
+
+/** The boards that were given last. @type {Judged | null} */
+let judged = null;
+
+/** @param {() => void} draw */
+export function judging(draw) {
+  const running = judged && !judged.over ? judged : null;
+  const onSubmit = (/** @type {SubmitEvent} */ event) => {
+    const boards = typed(event, "textarea");
+    if (running) cancel(running, draw);
+    else judge(boards, draw);
+  };
+  return html`<details><summary>${text("judge")}</summary>
+      <form class="judge" @submit=${onSubmit}>
+        <label for="judge-lines">${text("judge-hint")}</label
+        ><textarea id="judge-lines" rows="4" dir="ltr" spellcheck="false"></textarea>
+        <div class="row"><button class="button" type="submit">${text(running ? "cancel" : "solve")}</button
+          ><span class="count">${judged?.all ? progress(judged) : nothing}</span></div>
+        <p class="hint" role="status">${judged?.cancelled ? text("cancelled") : ""}</p>
+        <p class="problem" role="alert">${judged?.fault}</p></form>
+      <pre dir="ltr" tabindex="0" role="region" aria-label=${text("judge")}>${judged ? blocks(judged) : nothing}</pre>
+      ${judged?.over && judged.shown ? kept(judged, draw) : nothing}</details>`;
+}
+
+/** @param {Judged} judged */
+function progress({ done, all, over }) {
+  return over || solver.everReady ? text("export-progress", { done, total: all }) : text("solver-starting");
+}
+
+/** @param {Judged} judged */
+function blocks({ answers, shown }) {
+  return Array.from({ length: Math.ceil(shown / BLOCK) }, (_, block) => {
+    const lines = answers.slice(block * BLOCK, Math.min(shown, (block + 1) * BLOCK));
+    return html`<div>${Array.from(lines, (line) => line ?? MISSING).join("\n")}</div>`;
+  });
+}
+
+/** What can be done with the answers. @param {Judged} judged @param {() => void} draw */
+function kept(judged, draw) {
+  const lines = () => Array.from(judged.answers.slice(0, judged.shown), (line) => line ?? MISSING).join("\n");
+  const onCopy = async () => {
+    judged.copied = await copy(lines());
+    draw();
+  };
+  const onSave = () => download(new Blob([lines(), "\n"], { type: "text/plain" }), `${judged.puzzle}.txt`);
+  const label = text(judged.copied ? "copied" : "copy");
+  return html`<div class="row"><button class="button" @click=${onCopy}>${label}</button
+      ><button class="button" @click=${onSave}>${text("save-board")}</button></div>`;
+}
+
+/** With the algorithm and options of the form. @param {string} boards @param {() => void} draw */
+async function judge(boards, draw) {
+  const asked = request();
+  const requests = boards.split("\n").filter((line) => line.trim()).map((state) => completed({ state }, asked));
+  const ending = new AbortController();
+  const answers = /** @type {string[]} */ (Array(requests.length));
+  /** @type {Judged} */
+  const own = {
+    puzzle: asked.puzzle, answers, done: 0, shown: 0, all: requests.length, fault: "", copied: false, ending,
+    cancelled: false, over: false,
+  };
+  judged = own;
+  const soon = rarely(draw);
+  /** @type {(index: number, answer: Answer) => void} */
+  const tell = (index, answer) => {
+    answers[index] = "line" in answer ? answer.line : sentenceFor(/** @type {Fault} */ (answer.error), texts);
+    own.done += 1;
+    while (own.shown < own.all && answers[own.shown] !== undefined) own.shown += 1;
+    soon();
+  };
+  draw();
+  try {
+    const { solveMany } = await import("../solver/many.js");
+    await solveMany(requests, { brought: !isOwn(asked.puzzle), signal: ending.signal, tell });
+  } catch (error) {
+    own.fault = sentenceFor(/** @type {Fault} */ (error), texts);
+    ending.abort();
+  }
+  if (!own.over) end(own, draw);
+}
+
+/** What is done stays. @param {Judged} own @param {() => void} draw */
+function cancel(own, draw) {
+  own.ending.abort();
+  own.cancelled = true;
+  end(own, draw);
+}
+
+/** @param {Judged} own @param {() => void} draw */
+function end(own, draw) {
+  own.over = true;
+  own.shown = own.answers.findLastIndex((line) => line !== undefined) + 1;
+  draw();
+}
+
+/** Thousands of answers a second need not be drawn one by one. @param {() => void} draw */
+function rarely(draw) {
+  let waiting = false;
+  return () => {
+    if (waiting) return;
+    waiting = true;
+    setTimeout(() => {
+      waiting = false;
+      draw();
+    }, DRAW_EVERY);
+  };
+}

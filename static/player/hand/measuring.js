@@ -1,0 +1,46 @@
+/** How far the boards of a hand are from their end, asked again and again: first of the one that is shown. */
+/** @import { Hand, Held } from "./hand.js" */
+
+export class Measuring {
+  #hand;
+  #busy = false;
+
+  /** @param {Hand} hand */
+  constructor(hand) {
+    this.#hand = hand;
+  }
+
+  /** Go on until all is known. */
+  async go() {
+    const { host } = this.#hand;
+    if (this.#busy || !host.measures) return;
+    this.#busy = true;
+    try {
+      for (let board = this.#next(); board; board = this.#next()) {
+        board.distance = await host.inquire("distance", board.values);
+        host.measured();
+      }
+    } catch {
+      // asked again after the next move, which tells what is wrong
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  /** @returns {Held | null | undefined} */
+  #next() {
+    const { now } = this.#hand;
+    return now && [now, ...[...now.past].reverse()].find(({ distance }) => !distance?.over);
+  }
+}
+
+/**
+ * Whether a move brought its board "nearer" to the end or "farther" from it; "" where that is not known.
+ * @param {Held} board @returns {"nearer" | "farther" | ""}
+ */
+export function trend({ past, distance: now }) {
+  const before = past.at(-1)?.distance;
+  if (!before || !now) return "";
+  if (now.most !== null && now.most < before.least) return "nearer";
+  return before.most !== null && before.most < now.least ? "farther" : "";
+}

@@ -1,0 +1,2 @@
+/** Hears "enough", with the name of an algorithm whose runs shall end with the answers that they have. */
+export const ending = new EventTarget();

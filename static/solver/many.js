@@ -1,0 +1,102 @@
+/**
+ * Many requests at once: the page's own worker and as many more as the machine bears, started for them and ended after
+ * them.
+ */
+import { solver } from "./client.js";
+import { Refusal, SolverLost } from "./errors.js";
+
+/** @import {Connection, OnBlocks} from "./connection.js" */
+/** @import {Late} from "./client.js" */
+/** @import {RunRequest} from "../checks/contract.js" */
+/** @typedef {{run: (request: object, onBlocks: OnBlocks, signal: AbortSignal) => Promise<void>}} Lane */
+/** @typedef {{line: string} | {error: Error}} Answer */
+
+const MOST = 8;
+const WORKERS_A_GIGABYTE = 2; // each takes some 70 MB, and the machine has other things to do
+const ALONE = 500; // milliseconds; in which few boards are done before another worker would be there
+const TRIES = 2; // a board may be what its worker died of
+
+/** @typedef {Navigator & {deviceMemory?: number}} Machine its memory in gigabytes, where the browser tells it */
+
+/** How many workers such a number of boards is given. @param {number} boards */
+export function workersFor(boards) {
+  const { hardwareConcurrency = 1, deviceMemory = MOST } = /** @type {Machine} */ (navigator);
+  return Math.max(1, Math.floor(Math.min(boards, hardwareConcurrency, WORKERS_A_GIGABYTE * deviceMemory, MOST)));
+}
+
+/**
+ * `tell` gets the answer to each request as soon as it is there, with its index; none after `signal`. What packages
+ * bring lives behind walls, in the one worker there. Rejects when Python cannot be had.
+ * @param {Partial<RunRequest>[]} requests
+ * @param {{brought: boolean, signal: AbortSignal, tell: (index: number, answer: Answer) => void}} how
+ */
+export async function solveMany(requests, { brought, signal, tell }) {
+  const late = await import("./late.js");
+  const more = brought ? 0 : workersFor(requests.length) - 1;
+  const lost = /** @type {number[]} */ (requests.map(() => 0));
+  const waiting = [...requests.keys()].reverse();
+  /** @param {Lane} lane */
+  const work = async (lane) => {
+    for (let index; !signal.aborted && (index = waiting.pop()) !== undefined; ) {
+      /** @type {Answer} */
+      const answer = await lineOf(lane, requests[index], signal)
+        .then((line) => ({ line }), (error) => ({ error }));
+      const error = "error" in answer ? answer.error : null;
+      if (error && lane === solver && isWithout(error)) throw error;
+      if (error && lane instanceof Spare && !lane.everReady) return void waiting.push(index); // there is one fewer
+      if (error instanceof SolverLost && (lost[index] += 1) < TRIES) waiting.push(index);
+      else if (!signal.aborted) tell(index, answer);
+    }
+  };
+  const spares = Array.from({ length: more }, () => new Spare(late));
+  const alone = more ? solver.boot().then(later, later) : Promise.resolve();
+  const working = spares.map((spare) => alone.then(() => work(spare)).finally(() => spare.close()));
+  await Promise.all([work(solver), ...working]);
+  await work(solver); // what one that never started gave back
+}
+
+/** @returns {Promise<void>} */
+function later() {
+  return new Promise((resolve) => void setTimeout(resolve, ALONE));
+}
+
+/** Whether no board at all can be solved, for Python is not to be had. @param {Error} error */
+function isWithout(error) {
+  return error.name === "Unfetched" || !(solver.everReady || error instanceof Refusal);
+}
+
+/** A worker of its own, started when it is first asked, and again when it was lost. */
+class Spare {
+  /** @type {Connection | null} */
+  #connection = null;
+  everReady = false;
+
+  /** @param {Late} late */
+  constructor(late) {
+    this.late = late;
+  }
+
+  /** @type {Lane["run"]} */
+  async run(request, onBlocks, signal) {
+    const { Connection, besideThePage, checkAnswer } = this.late;
+    const connection = (this.#connection ??= new Connection(besideThePage, () => (this.#connection = null)));
+    await connection.booted;
+    this.everReady = true;
+    if (signal.aborted) return;
+    const { error } = JSON.parse(await connection.run(request, onBlocks, signal));
+    if (error) throw new Refusal(checkAnswer("refusal", error));
+  }
+
+  close() {
+    this.#connection?.end(new SolverLost("there is nothing left to do"));
+  }
+}
+
+/** @param {Lane} lane @param {Partial<RunRequest>} request @param {AbortSignal} signal */
+async function lineOf(lane, request, signal) {
+  const decoder = new TextDecoder();
+  let text = "";
+  const take = (/** @type {Uint8Array} */ bytes) => void (text += decoder.decode(bytes, { stream: true }));
+  await lane.run({ ...request, answer_only: true }, take, signal);
+  return signal.aborted ? "" : String(JSON.parse(text).line);
+}

@@ -1,0 +1,117 @@
+"""The optimal 15-puzzle: a seeded hundred, with every choice of tables, natively and in the page."""
+
+import statistics
+import time
+
+import dhadha
+import queens
+from dhadha import data
+from dhadha.puzzles.sliding import PUZZLE
+from dhadha.puzzles.sliding.optimal import ready
+from dhadha.puzzles.sliding.optimal.standard import BIG, MIDDLE, SMALL
+from tables import table
+
+BOARDS = [PUZZLE.shuffle(4, seed) for seed in range(100)]
+FIRSTS = 9  # fresh workers, each asked for one board
+HEADS = ["", "boards", "median", "p90", "max", "total", "million nodes", "MB held", "kB fetched"]
+NEVER = 10**12
+TIMES = """async (boards) => {
+    const player = document.querySelector("dhadha-player");
+    const seconds = [];
+    for (const state of boards) {
+        await player.run({puzzle: "n-puzzle", algorithm: "optimal", state, options: {}}, {play: false, fresh: true});
+        seconds.push(player.trace.footer.seconds);
+    }
+    return seconds;
+}"""
+CANCEL = """async ({state, after}) => {
+    const player = document.querySelector("dhadha-player");
+    player.run({puzzle: "n-puzzle", algorithm: "optimal", state, options: {}}, {play: false, fresh: true});
+    await new Promise((resolve) => setTimeout(resolve, after));
+    const start = performance.now();
+    await player.cancel();
+    await player.ask("shuffle", {puzzle: "n-puzzle", options: {}});
+    return performance.now() - start;
+}"""
+EIGHTY = "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1"  # moves
+
+
+def natively() -> None:
+    rows = []
+    for name, partition, count in (("4-4-4-3", SMALL, 20), ("5-5-5", MIDDLE, 100), ("6-6-3", BIG, 100)):
+        began = time.perf_counter()
+        furnish(partition)
+        making = time.perf_counter() - began
+        seconds, nodes = zip(*map(timed, BOARDS[:count]))
+        size = ready.best[ready.CORNER].size
+        rows.append([f"{name}, ready in {making:.2f} s", *figures(seconds), sum(nodes) / 1e6, size / 1e6, ""])
+    table("Optimal 15-puzzles natively, seconds", HEADS, rows)
+
+
+def furnish(partition) -> None:
+    """These tables, and no better ones."""
+    ready.PATIENCE, ready.BIG_TABLES.asked = NEVER, True
+    ready.best.clear()
+    if partition is not BIG:
+        return [*ready.building_all(ready.CORNER, partition)].clear()
+    with open(f"{data.FOLDER}/{ready.BIG_TABLES.name}", "rb") as file:
+        assert data.use(ready.BIG_TABLES.name, file.read())
+    while data.work():
+        pass
+
+
+def timed(state: str) -> tuple[float, int]:
+    """Seconds, and nodes as the last pulse told."""
+    began, nodes = time.perf_counter(), 0
+    run = dhadha.run("n-puzzle", "optimal", state)
+    for step in run.searching():
+        nodes = step.args["nodes"] if step.args and "nodes" in step.args else nodes
+    return time.perf_counter() - began, nodes
+
+
+def figures(seconds) -> list:
+    ordered = sorted(seconds)
+    return [
+        str(len(ordered)), statistics.median(ordered), ordered[9 * len(ordered) // 10], ordered[-1], sum(ordered),
+    ]
+
+
+def in_the_page(browser, origin: str) -> None:
+    rows = []
+    bars = {True: "large: <= 0.06, 0.5, 4", False: "none: <= 0.1"}
+    for fetched in (True, False):
+        page, asked = opened(browser, origin, fetched)
+        page.evaluate(TIMES, BOARDS[:8])
+        page.wait_for_timeout(6000)  # what nobody waits for
+        seconds = page.evaluate(TIMES, BOARDS)
+        rows.append([bars[fetched], *figures(seconds), "", "", f"{sum(asked) / 1000:.0f}"])
+        page.context.close()
+    firsts = []
+    for state in BOARDS[:FIRSTS]:
+        page, _ = opened(browser, origin, fetched=False)
+        firsts += page.evaluate(TIMES, [state])
+        page.context.close()
+    rows.append(["first answer, no table: <= 1", *figures(firsts), "", "", "0"])
+    table("Optimal 15-puzzles in the page, seconds of Python, recording included; bars in the names", HEADS, rows)
+    page, _ = opened(browser, origin, fetched=True)
+    yardstick = page.evaluate(queens.TIMES, ["count", 12])
+    print(f"  On this machine, just now, the page counts 12 queens in {yardstick:.0f} ms; the bars are for 90.")
+    moments = (20, 100, 250, 500, 1000, 2000, 4000)  # milliseconds
+    waits = [page.evaluate(CANCEL, {"state": EIGHTY, "after": after}) for after in moments]
+    table("Cancelling an 80-move board, tables made and fetched meanwhile, ms until the solver answers again",
+          ["", "median", "largest", "bar"], [["", statistics.median(waits), max(waits), "<= 100"]])
+    page.context.close()
+
+
+def opened(browser, origin: str, fetched: bool):
+    """A page whose Python is up, and the sizes of the tables that it fetches."""
+    context = browser.new_context(service_workers="block")
+    page, asked = context.new_page(), []
+    if fetched:
+        page.on("response", lambda answer: ".table-" in answer.url and asked.append(len(answer.body())))
+    else:
+        page.route("**/*.table-*", lambda route: route.abort())
+    page.goto(f"{origin}dist/n-puzzle/?start-at=0")
+    page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
+    page.evaluate("() => document.querySelector('dhadha-player').ask('shuffle', {options: {}})")
+    return page, asked

@@ -1,0 +1,50 @@
+"""An answer that gets better until the visitor says that it is enough."""
+
+import dhadha
+from dhadha.puzzles.sliding import PUZZLE
+from playwright.sync_api import expect
+
+LARGE = PUZZLE.shuffle(6, 4)
+SOON = 2500  # milliseconds; a few hundred usually, but on a machine that is busy
+
+
+def test_it_ends_when_it_is_enough_and_keeps_the_best_way(open_player):
+    player = open_player("n-puzzle/?start-at=0")
+    page = player.page
+    ended = player.element.evaluate("""async (player, state) => {
+        const until = async (done) => {
+            while (!done()) await new Promise((resolve) => setTimeout(resolve, 5));
+        };
+        player.run({ algorithm: "anytime", state, options: { effort: 0 } }, { play: false });
+        await until(() => player.trace.header.algorithm === "anytime" && player.trace.markers.length > 1);
+        const began = performance.now();
+        player.shadowRoot.querySelector(".work button").click();
+        await until(() => !player.running);
+        const { result, trace: { footer } } = player;
+        return { result, status: footer.status, took: performance.now() - began };
+    }""", LARGE)
+    assert ended["status"] == "cancelled" and ended["took"] < SOON
+    result = ended["result"]
+    assert result["least"] <= result["length"] == len(result["moves"])
+    assert is_solution(LARGE, result["moves"])
+    player.seek("end")
+    assert player.values() == [*range(1, 36), 0]
+    page.get_by_role("button", name="Keep improving").click()
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_role("button", name="Cancel")).to_be_hidden()
+    expect(page.get_by_role("button", name="Keep improving")).to_be_visible()
+
+
+def is_solution(state, moves):
+    for move in moves:
+        state = PUZZLE.apply(state, move, {})
+    return PUZZLE.outcome(state, {}) == "solved"
+
+
+def test_a_random_large_board_has_a_good_way_and_its_bound(open_player):
+    player = open_player("n-puzzle/?start-at=0")
+    run = dhadha.run("n-puzzle", "anytime", LARGE, effort=150_000)
+    for _ in run:
+        pass
+    result = player.run(state=LARGE, algorithm="anytime", options={"effort": 150_000})
+    assert result == run.result

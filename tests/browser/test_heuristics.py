@@ -1,0 +1,96 @@
+"""The 15-puzzle's heuristics beside each other: looked up on the board, drawn as curves, and in a race."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from races import Race
+from visitor import faults_of_access
+
+LANES = "A*: Manhattan distance", "A*: Linear conflict", "A*: Pattern databases 5-5-5 (4×4)"
+START = "1 2 4 8 5 6 11 0 10 14 3 13 9 12 7 15"
+
+
+def test_tiles_bear_the_colour_of_their_pattern_and_its_moves(open_player):
+    player = open_player("n-puzzle/patterns/?start-at=0")
+    page = player.page
+    words = "Array.from({length: player.length}, (_, at) => player.trace.step(at).word)"
+    player.seek(player.js(f"{words}.indexOf('start')"))
+    expect(page.locator("dhadha-board .piece.colour-orange")).to_have_count(4)
+    expect(page.locator("dhadha-board .piece.colour-blue")).to_have_count(4)
+    sentence = page.locator(".narration")
+    found = re.search(r"Moves looked up: (\d+) for 1 2 3 4, (\d+) for 5 6 7 8\. The mirror image needs \d+",
+                      sentence.inner_text())
+    first, second = found.groups()
+    assert set(page.locator("dhadha-board .piece.colour-orange .badge").all_inner_texts()) == {first}
+    assert set(page.locator("dhadha-board .piece.colour-blue .badge").all_inner_texts()) == {second}
+    expect(page.locator("dhadha-legend")).to_contain_text("the moves that all tiles of this colour need together")
+
+
+@pytest.mark.parametrize("heuristic", ["pattern-4-4", "pattern-5-5-5"])
+def test_a_board_of_another_size_is_refused_in_a_sentence(open_player, heuristic):
+    player = open_player()
+    state = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 0 15" if heuristic == "pattern-4-4" else "123046758"
+    player.page.evaluate("request => void document.querySelector('dhadha-player').run(request)",
+                         {"algorithm": "a-star", "state": state, "options": {"heuristic": heuristic}})
+    expect(player.page.get_by_text("There are tables for 3×3 and 4×4")).to_be_visible(timeout=30_000)
+
+
+def test_a_random_15_puzzle_is_searched_step_by_step_and_making_tables_can_be_cancelled(open_player):
+    player = open_player()
+    page = player.page
+    waited = page.evaluate("""async (state) => {
+      const player = document.querySelector("dhadha-player");
+      const request = {puzzle: "n-puzzle", algorithm: "ida-star", state, options: {heuristic: "pattern-5-5-5"}};
+      const tables = new Promise((resolve) => player.addEventListener("rungrow", resolve, {once: true}));
+      const running = player.run(request);
+      await tables;
+      const began = performance.now();
+      player.cancel();
+      await running;
+      return performance.now() - began;
+    }""", "11 15 6 2 10 3 4 12 14 8 9 5 1 7 0 13")
+    assert waited < 1000  # on a busy machine; a tenth of a second on one that is not
+    result = player.run(algorithm="ida-star", state="4 2 7 9 11 0 13 8 14 1 12 3 5 6 10 15",
+                        options={"heuristic": "pattern-5-5-5"})
+    assert (result["length"], result["optimal"]) == (46, True)
+    player.seek("50%")
+    expect(page.locator(".narration")).to_contain_text("Moves looked up")
+
+
+def test_the_same_starts_are_drawn_for_every_heuristic_and_lead_to_a_race(open_player):
+    page = open_player().page
+    picture = page.locator("dhadha-pictures section").first
+    picture.get_by_role("button", name="Draw").click()
+    expect(picture.get_by_role("button", name="Draw again")).to_be_visible(timeout=180_000)
+    tables = [
+        [row.locator("td").all_inner_texts() for row in table.locator("tr").all()[1:]]
+        for table in picture.locator("table").all()
+    ]
+    generated, milliseconds, branching = tables
+    assert [row[0] for row in generated] == ["246", "49", "49", "49"]
+    assert [row[-1] for row in generated] == ["–", "–", "–", "19,705"]
+    assert all((time == "–") == (count == "–") for times, counts in zip(milliseconds, generated)
+               for time, count in zip(times, counts))
+    assert [row[1] for row in branching] == ["1.43", "1.15", "1.15", "1.11"]
+    picture.get_by_role("link", name="Moves of a shortest solution: 20").click()
+    race = Race(page)
+    race.wait("race.lanes.length === 4 && !race.running")
+    assert race.lanes("lane.choices.heuristic") == ["misplaced", "manhattan", "linear-conflict", "pattern-5-5-5"]
+
+
+def test_one_method_races_with_several_of_its_choices(page, home):
+    page.goto(f"{home}race/?puzzle=n-puzzle&algorithms=a-star&state={START}&option-heuristic=manhattan+linear-conflict")
+    race = Race(page)
+    race.wait("race.lanes.length === 2 && !race.running")
+    page.get_by_role("button", name="Change").click()
+    page.get_by_label("Pattern databases 5-5-5 (4×4)").check()
+    page.get_by_role("button", name="Run and time them", exact=True).click()
+    race.wait("race.lanes.length === 3 && !race.running && !race.measuring")
+    race.seek("end")
+    heads = page.get_by_role("table", name="Standings").get_by_role("rowheader")
+    assert heads.all_inner_texts() == list(LANES)
+    assert race.lanes("lane.player.result.length") == [26, 26, 26]
+    assert "option-heuristic=manhattan+linear-conflict+pattern-5-5-5" in page.url
+    expect(race.verdict).to_contain_text(f"{LANES[2]} wins")
+    assert not faults_of_access(page)

@@ -1,0 +1,100 @@
+"""How far a board in the hand is from its end: told while one plays, and at the end where moves were lost."""
+
+import pytest
+from boards import DIGITS, SOON, button, when
+from playwright.sync_api import expect
+from visitor import faults_of_access
+
+NEAR = "n-puzzle/?state=1+2+3+4+5+6+7+8+9+10+11+12+13+0+14+15&start-at=0"  # LL is a shortest way
+FAR = "n-puzzle/?state=3+11+1+15+7+6+4+9+8+12+0+2+13+14+10+5&start-at=0"
+KEYS = {"U": "ArrowUp", "D": "ArrowDown", "L": "ArrowLeft", "R": "ArrowRight"}
+
+
+def journey(player):
+    return player.page.locator("dhadha-player .journey")
+
+
+def press(player, *moves):
+    """Each as soon as the one before is on the board."""
+    player.js("player.focusBoard()")
+    for move in moves:
+        count = player.js("player.hand?.past.length ?? 0")
+        player.page.keyboard.press(KEYS[move])
+        when(player, "player.hand?.past.length > argument", count)
+
+
+def test_each_move_is_told_nearer_or_farther_and_at_the_end_where_it_was_lost(open_player):
+    player = open_player(NEAR)
+    press(player, "R")
+    expect(journey(player)).to_contain_text("3 moves left", timeout=SOON)
+    when(player, "player.hand.past[0].distance?.over")
+    expect(journey(player).locator("p .farther")).to_have_text("farther away")
+    press(player, "L")
+    expect(journey(player)).to_contain_text("2 moves left")
+    expect(journey(player).locator("p .nearer")).to_have_text("nearer")
+    assert journey(player).locator(".bars li").evaluate_all("(bars) => bars.map(({className}) => className)") == [
+        "", "farther", "nearer"]
+    press(player, "L", "L")
+    expect(journey(player)).to_contain_text("You took 4 moves; a shortest way takes 2. One move led away from the end.")
+    own, best = journey(player).locator(".way button"), journey(player).locator(".way span")
+    assert own.all_inner_texts() == [*"RLLL"] and best.all_inner_texts() == ["L", "L", "", ""]
+    assert faults_of_access(player.page) == []
+    journey(player).get_by_role("button", name="Move 1, R: back to this board. farther away").click()
+    when(player, "player.hand.past.length === 1")
+    expect(journey(player)).to_contain_text("3 moves left")
+
+
+def test_no_way_is_shorter_than_a_shortest(open_player):
+    player = open_player(NEAR)
+    press(player, "L", "L")
+    expect(journey(player)).to_contain_text("2 moves: no way is shorter.", timeout=SOON)
+
+
+def test_a_far_board_has_an_honest_interval_until_it_is_known_and_a_hint_follows_it(open_player):
+    player = open_player(FAR)
+    press(player, "U")
+    expect(journey(player)).to_contain_text("left", timeout=SOON)
+    told = player.js("""(async () => {
+        const told = [];
+        while (!player.hand.distance?.over) {
+            told.push(player.hand.distance);
+            await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+        return [...told, player.hand.distance];
+    })()""")
+    known = [(each["least"], each["most"] or 999) for each in told if each]
+    exact = known[-1][0]
+    assert known[-1] == (exact, exact) and all(least <= exact <= most for least, most in known)
+    button(player, "Hint").click()
+    expect(player.page.locator("dhadha-player .narration")).to_contain_text(str(exact), timeout=SOON)
+    press(player, *player.js("player.hand.distance.moves.slice(0, 3)"))
+    when(player, "player.hand?.distance?.over")
+    assert player.js("player.hand.distance.least") == exact - 3
+
+
+def test_moves_made_in_a_hurry_are_measured_afterwards(open_player):
+    player = open_player(NEAR)
+    player.js("player.focusBoard()")
+    for key in ("ArrowRight", "ArrowDown", "ArrowUp", "ArrowLeft"):
+        player.page.keyboard.press(key)
+    when(player, "player.hand?.past.length === 4 && player.hand.past.every(({distance}) => distance?.over)")
+    assert player.js("[...player.hand.past, player.hand].map(({distance}) => distance.least)") == [2, 3, 4, 3, 2]
+
+
+def test_a_board_without_a_way_has_no_distance_and_no_other_game_is_measured(open_player):
+    player = open_player("n-puzzle/?state=2+1+3+4+5+6+7+8+0&start-at=0")
+    press(player, "R")
+    when(player, "player.hand?.distance?.over")
+    expect(journey(player)).to_have_count(0)
+    player = open_player("pile-game/?state=7+4+9&option-takes=1,3,4&start-at=0")
+    player.page.locator("dhadha-board.piles [data-cell='0'] [data-stone='7']").click()
+    when(player, "player.hand?.past.length === 2")
+    assert player.js("player.hand.distance") is None
+
+
+@pytest.mark.parametrize("language, words", [("bn", "আর ৩টি চাল বাকি"), ("fa", "حرکت مانده")])
+def test_in_every_language(open_player, language, words):
+    player = open_player(f"{language}/{NEAR}")
+    press(player, "R")
+    expect(journey(player)).to_contain_text(words, timeout=SOON)
+    expect(journey(player)).to_contain_text(DIGITS[language][3])

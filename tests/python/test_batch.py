@@ -1,0 +1,135 @@
+"""Many boards for many processes: answered as one by one, in their order, whatever dies; then Ctrl-C."""
+
+import doctest
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from pathlib import Path
+
+import dhadha
+import pytest
+from dhadha import InvalidInput, batch
+
+FIFTEEN = "15 14 8 12 10 11 13 9 2 6 5 1 3 7 4 0"
+EIGHT = ["123046758", "213456780", "", "12x", "867254301", "123456780", "1 2 3 0", "\0"]
+COMMAND = [sys.executable, "-m", "dhadha"]
+on_posix = pytest.mark.skipif(os.name == "nt", reason="signals and groups of processes")
+
+
+def one_by_one(puzzle, lines, algorithm="a-star", **options):
+    return [batch.answer(puzzle, algorithm, options, line) for line in lines]
+
+
+@pytest.mark.parametrize("executors", [ThreadPoolExecutor, ProcessPoolExecutor, batch.Processes])
+@pytest.mark.parametrize("many", [1, 50])
+def test_every_answer_once_and_in_order(executors, many):
+    lines = EIGHT * many  # more than are handed out at once
+    with executors(2) as executor:
+        answers = [*batch.answers(executor, "n-puzzle", iter(lines), "breadth-first", budget=400)]
+    assert answers == one_by_one("n-puzzle", lines, "breadth-first", budget=400)
+    assert [(answer.line, answer.status) for answer in answers[:3]] == [("LUL", 0), ("unsolvable", 0), ("", 0)]
+    assert answers[3].status == 2 and answers[4] == ("out of budget", 3)
+
+
+def test_what_does_not_fit_is_refused_before_anything_is_read():
+    for puzzle, algorithm, options in (
+        ("chess", None, {}), ("n-puzzle", "dijkstra", {}), ("n-puzzle", "a-star", {"speed": 3})
+    ):
+        with pytest.raises(InvalidInput):
+            batch.answers(ThreadPoolExecutor(1), puzzle, never(), algorithm, **options)
+
+
+def never():
+    raise AssertionError("nothing was to be read")
+    yield
+
+
+def faulty(item):
+    """Answers most; the one who is told to dies at its first try, or at each."""
+    name, marker = item
+    if name == "always" or (name == "once" and not marker.exists()):
+        marker.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return name
+
+
+@on_posix
+def test_a_killed_process_loses_nothing(tmp_path):
+    items = [(name, tmp_path / name) for name in [*map(str, range(40)), "once", *map(str, range(40, 80))]]
+    with batch.Processes(2) as executor:
+        done = [future.result() for future in batch.spread(executor, faulty, items)]
+    assert done == [name for name, _ in items]
+
+
+@on_posix
+def test_whoever_kills_every_process_takes_no_other_along(tmp_path):
+    items = [(name, tmp_path / name) for name in [*map(str, range(10)), "always", *map(str, range(10, 20))]]
+    with batch.Processes(2) as executor:
+        futures = [*batch.spread(executor, faulty, items)]
+    assert [bool(future.exception()) for future in futures] == [name == "always" for name, _ in items]
+    assert batch.answered(futures[10]) == batch.LOST and batch.LOST.status == 1
+
+
+def test_the_paper_shows_what_happens(capsys):
+    paper = (Path(__file__).parents[2] / "py/README.md").read_text(encoding="utf-8")
+    exec(re.search(r"```python batch\n(.*?)```", paper, re.DOTALL)[1], {})
+    assert [line[:1] for line in capsys.readouterr().out.splitlines()] == ["0", "2", "0"]
+    assert doctest.testmod(batch).attempted and not doctest.testmod(batch).failed
+
+
+# ---- the command line
+
+def environment():
+    return {**os.environ, "PYTHONPATH": str(Path(dhadha.__file__).parents[1])}
+
+
+def judge(tmp_path, lines, *more):
+    (tmp_path / "boards").write_text("\n".join(lines))
+    with (tmp_path / "boards").open() as boards:
+        return subprocess.run(
+            [*COMMAND, "judge", "n-puzzle", *more], stdin=boards, capture_output=True, text=True, env=environment(),
+            timeout=60,
+        )
+
+
+def test_a_file_is_judged_alike_by_any_number(tmp_path):
+    lines = [line for line in EIGHT if "\0" not in line] * 3
+    alone, both, every = (judge(tmp_path, lines, *more) for more in (["--workers", "1"], ["--workers", "2"], []))
+    assert alone.stdout.splitlines() == [answer.line for answer in one_by_one("n-puzzle", lines)]
+    assert (alone.stdout, alone.stderr, alone.returncode) == (both.stdout, both.stderr, both.returncode)
+    assert (alone.stdout, alone.stderr, alone.returncode) == (every.stdout, every.stderr, every.returncode)
+    assert alone.returncode == 2 and alone.stderr == ""
+
+
+@pytest.mark.parametrize("workers", ["0", "-1", "257", "two"])
+def test_a_number_of_workers_that_cannot_be(workers, tmp_path):
+    done = judge(tmp_path, [], "--workers", workers)
+    assert done.returncode == 2 and "--workers" in done.stderr and "Traceback" not in done.stderr
+
+
+@on_posix
+@pytest.mark.parametrize("everybody", [True, False], ids=["as a terminal does", "to the first process"])
+def test_ctrl_c_keeps_what_is_done(everybody, tmp_path):
+    """A hard board stands in the way of the last ones, which the other process has answered by then."""
+    (tmp_path / "boards").write_text("\n".join(["123046758", "12x", FIFTEEN, "123456780", "213456780", FIFTEEN]))
+    with (tmp_path / "boards").open() as boards:
+        running = subprocess.Popen(
+            [*COMMAND, "judge", "n-puzzle", "--workers", "2", "--algorithm", "breadth-first", "--option",
+             "budget=2000000"],
+            stdin=boards, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(),
+            start_new_session=True,
+        )
+    assert running.stdout.readline() == "LUL\n"
+    assert "place 3" in running.stdout.readline()
+    time.sleep(.5)  # for those behind the hard one
+    began = time.monotonic()
+    (os.killpg if everybody else os.kill)(running.pid, signal.SIGINT)
+    rest, told = running.communicate(timeout=20)
+    assert (rest.splitlines(), told, running.returncode) == (["interrupted", "solved", "unsolvable"], "", 130)
+    assert time.monotonic() - began < 10
+    with pytest.raises(ProcessLookupError):
+        os.killpg(running.pid, 0)  # nobody is left behind

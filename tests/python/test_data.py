@@ -1,0 +1,78 @@
+"""Files of data that help a solver and that it can do without."""
+
+import pytest
+from dhadha import data, registry
+from hypothesis import given
+from hypothesis import strategies as st
+
+
+@pytest.fixture
+def file(monkeypatch, tmp_path):
+    """A file that takes its bytes one by one, wherever it comes from."""
+    for name, empty in (("files", {}), ("missing", []), ("jobs", []), ("FOLDER", str(tmp_path))):
+        monkeypatch.setattr(data, name, empty)
+    taken = []
+
+    def use(content):
+        for byte in content:
+            taken.append(byte)
+            yield
+
+    file = data.DataFile("some.table", lambda: b"abc", use)
+    file.taken = taken
+    return file
+
+
+class Buffer(bytes):
+    """As JavaScript's are seen."""
+
+    def to_bytes(self):
+        return bytes(self)
+
+
+def test_a_page_is_asked_once_for_what_is_not_there(file):
+    assert data.wanted() == ""
+    file.ask()
+    file.ask()
+    assert data.wanted() == "some.table" and data.wanted() == ""
+    assert data.take("some.table", Buffer(data.sealed(b"abc"))) and file.taken == []
+    assert data.idle(0) and file.taken == [*b"a"]
+    assert not data.idle(1) and file.taken == [*b"abc"]
+    file.ask()
+    assert data.wanted() == ""
+
+
+def test_what_cannot_be_had_is_asked_for_again(file):
+    file.ask()
+    assert data.wanted() and not data.take("some.table", None) and not data.jobs
+    file.ask()
+    assert data.wanted() == "some.table"
+
+
+def test_a_file_on_disk_is_taken_from_there(file, tmp_path):
+    (tmp_path / "some.table").write_bytes(data.sealed(file.make()))
+    file.ask()
+    assert data.wanted() == "" and data.work() and file.taken == [*b"a"]
+
+
+@given(st.binary(max_size=40), st.data())
+def test_a_file_that_is_not_whole_is_not_used(content, chosen):
+    whole = data.sealed(content)
+    at = chosen.draw(st.integers(0, len(whole) - 1))
+    bent = bytes(byte ^ (1 << chosen.draw(st.integers(0, 7))) if i == at else byte for i, byte in enumerate(whole))
+    assert not data.use("n-puzzle.6-6-3.table", bent) and not data.use("n-puzzle.6-6-3.table", whole[:at])
+    assert not data.use("no such file", whole)
+
+
+def test_work_that_memory_is_too_short_for_is_given_up(file):
+    def greedy():
+        yield
+        raise MemoryError
+
+    data.jobs.append(greedy())
+    assert data.work() and data.jobs and data.work() and not data.jobs and not data.work()
+
+
+def test_every_file_is_named_after_its_puzzle():
+    for puzzle in registry.own_puzzles():
+        assert all(file.name.startswith(f"{puzzle.id}.") for file in puzzle.data)

@@ -1,0 +1,117 @@
+"""How far a board in a hand is from the goal: always between what is told, in the end exactly, and never forgotten."""
+
+import json
+from random import Random
+
+import pytest
+from dhadha import worker
+from dhadha.puzzles.sliding import PUZZLE
+from dhadha.puzzles.sliding.board import standard_goal
+from dhadha.puzzles.sliding.known import ways_to
+from dhadha.puzzles.sliding.optimal.exact import distances as exactly
+from dhadha.registry import find_puzzle
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+GOAL = standard_goal(3)
+ROW = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0"
+
+
+def told(state, **options):
+    """All that is told of a board, one after the other."""
+    return [*PUZZLE.distances(state, options)]
+
+
+def after(state, moves):
+    for move in moves:
+        state = PUZZLE.apply(state, move, {})
+    return state
+
+
+def asked(state, algorithm="a-star", options=None):
+    """The answers of the page's worker, until no more is known."""
+    question = {"puzzle": "n-puzzle", "values": [*map(int, state.split())], "algorithm": algorithm,
+                "options": options or {}}
+    while True:
+        answer = json.loads(worker.answer("distance", json.dumps(question)))["value"]
+        yield answer
+        if answer["over"]:
+            return
+
+
+@given(st.permutations(range(9)))
+def test_small_boards_are_known_exactly(cells):
+    state = " ".join(map(str, cells))
+    board = bytes(cells)
+    known = told(state)
+    if not known:
+        assert PUZZLE.advice(state, {})["reason"] == "hint-unsolvable"
+        return
+    last = known[-1]
+    assert last["least"] == last["most"] == len(last["moves"]) == exactly(GOAL).distance(board)
+    assert PUZZLE.outcome(after(state, last["moves"]), {}) == "solved"
+
+
+@settings(max_examples=12, deadline=None)
+@given(st.integers(0, 999), st.integers(1, 40))
+def test_bounds_close_in_on_the_distance_of_15_tiles(seed, walk):
+    state = PUZZLE.shuffle(size=4, seed=seed, walk=walk)
+    ways_to.cache_clear()
+    known = told(state)
+    last = known[-1]
+    assert last["least"] == last["most"] == len(last["moves"]) <= walk
+    assert PUZZLE.outcome(after(state, last["moves"]), {}) == "solved"
+    for before, now in zip(known, known[1:]):
+        assert before["least"] <= now["least"] <= last["least"] <= (now["most"] or 999) <= (before["most"] or 999)
+
+
+def test_a_game_is_measured_move_by_move_and_agrees_with_the_engine_for_shortest_ways():
+    random, state = Random(5), PUZZLE.shuffle(size=4, seed=11)
+    before, last = None, list(asked(state))[-1]
+    for _ in range(60):
+        moves = [each["move"] for each in PUZZLE.moves(state, {})]
+        move = last["moves"][0] if random.random() < 0.7 else random.choice(moves)
+        state, before = after(state, [move]), last
+        answers = list(asked(state))
+        last = answers[-1]
+        assert answers[0]["least"] >= before["least"] - 1 and (answers[0]["most"] or 999) <= before["most"] + 1
+        assert last["least"] == last["most"] and abs(last["least"] - before["least"]) == 1
+        if state == ROW:
+            break
+    ways_to.cache_clear()
+    assert told(state)[-1]["least"] == last["least"]  # without what was known
+
+
+def test_any_goal_is_measured_and_a_board_without_a_way_is_not():
+    goal = "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15"
+    assert told(after(goal, "ULUL"), goal=goal)[-1] == {"least": 4, "most": 4, "moves": [*"RDRD"]}
+    assert list(asked(after(goal, "ULUL"), options={"goal": goal}))[-1]["least"] == 4
+    assert told("2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0") == []
+    [answer] = asked("2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0")
+    assert answer == {"least": 0, "most": None, "moves": [], "over": True}
+    assert told(ROW) == [{"least": 0, "most": 0, "moves": []}]
+
+
+@pytest.mark.parametrize("size", (2, 5, 6))
+def test_near_boards_of_any_size_are_known_exactly(size):
+    state = PUZZLE.shuffle(size=size, seed=3, walk=9)
+    last = told(state)[-1]
+    assert last["least"] == last["most"] <= 9 and PUZZLE.outcome(after(state, last["moves"]), {}) == "solved"
+
+
+def test_a_far_board_of_24_tiles_has_a_bound_that_rises():
+    known = told(PUZZLE.shuffle(size=5, seed=1))
+    assert 40 < known[0]["least"] <= known[-1]["least"] < 208  # no 24-puzzle takes more
+
+
+def test_a_hint_follows_what_is_known():
+    state = PUZZLE.shuffle(size=4, seed=4)
+    way = told(state)[-1]["moves"]
+    advice = PUZZLE.advice(state, {})
+    assert advice["moves"] == way[:1] and advice["reason"] == "hint-shortest" and advice["args"]["length"] == len(way)
+
+
+def test_who_knows_no_distances_says_so():
+    assert not find_puzzle("pile-game").describe()["measures"] and PUZZLE.describe()["measures"]
+    answer = json.loads(worker.answer("distance", json.dumps({"puzzle": "pile-game", "values": [3, 4]})))
+    assert answer["error"]["key"] == "not-measured"

@@ -1,0 +1,198 @@
+"""Large boards: layer by layer, additive tables for any goal, beam search, and an answer that gets better."""
+
+from random import Random
+
+import dhadha
+import pytest
+from dhadha import worker
+from dhadha.puzzles.sliding import PUZZLE
+from dhadha.puzzles.sliding.board import slides, standard_goal
+from dhadha.puzzles.sliding.larger import anytime, layer_by_layer, patterns
+from dhadha.puzzles.sliding.larger.beam import beam_search
+from dhadha.puzzles.sliding.larger.guide import guided
+from dhadha.puzzles.sliding.larger.patterns import cut, partitions
+from dhadha.puzzles.sliding.optimal import optimal
+from dhadha.puzzles.sliding.parity import first_two, is_solvable, swapped
+from dhadha.puzzles.sliding.problem import SlidingProblem, walked
+from dhadha.step import answer_of
+from dhadha.trace import Recorder
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+BLANK_FIRST = " ".join(map(str, range(25)))  # the goal of the fifty
+# Some of the fifty random boards of Korf & Felner 2002, Artificial Intelligence 134, with the lengths published there.
+PUBLISHED = {
+    "14 5 9 2 18 8 23 19 12 17 15 0 10 20 4 6 11 21 1 7 24 3 16 22 13": 95,
+    "16 5 1 12 6 24 17 9 2 22 4 10 13 18 19 20 0 23 7 21 15 11 8 3 14": 96,
+    "6 0 24 14 8 5 21 19 9 17 16 20 10 13 2 15 11 22 1 3 7 23 4 18 12": 97,
+    "18 14 0 9 8 3 7 19 2 15 5 12 1 13 24 23 4 21 10 20 16 22 11 6 17": 98,
+    "17 1 20 9 16 2 22 19 14 5 15 21 0 3 24 23 18 13 12 7 10 8 6 4 11": 100,
+    "2 0 10 19 1 4 16 3 15 20 22 9 6 18 5 13 12 21 8 17 23 11 24 7 14": 101,
+}
+
+
+def random_problem(n, seed, any_goal=True):
+    random = Random(seed)
+    start, goal = [*range(n * n)], [*range(n * n)]
+    random.shuffle(start)
+    if any_goal:
+        random.shuffle(goal)
+    problem = SlidingProblem(bytes(start), bytes(goal) if any_goal else standard_goal(n))
+    if not is_solvable(problem):
+        problem.start = swapped(problem.start, *first_two(problem.start))
+    return problem
+
+
+def is_way(problem, end):
+    """Whether it leads from the start to the goal, move by move."""
+    path = end.path()
+    steps = zip(path, path[1:])
+    return (
+        path[0].state == problem.start and end.state == problem.goal
+        and all((after.move, after.state) in problem.successors(before.state) for before, after in steps)
+    )
+
+
+@given(st.integers(2, 10), st.integers())
+@settings(max_examples=60, deadline=None)
+def test_layer_by_layer_solves_any_board_for_any_goal(n, seed):
+    problem = random_problem(n, seed)
+    end = answer_of(layer_by_layer(problem))
+    assert is_way(problem, end) and end.depth < 5 * n**3
+
+
+@given(st.integers(2, 6), st.integers())
+@settings(max_examples=12, deadline=None)
+def test_every_answer_is_a_way_and_none_is_shorter_than_the_bound(n, seed):
+    problem = random_problem(n, seed)
+    problem.budget = 20_000
+    lengths, leasts = [], []
+    for step in (steps := anytime_steps(problem)):
+        if step.word == "improve":
+            lengths.append(step.args["length"])
+        if step.args:
+            leasts.append(step.args.get("least", 0))
+    assert is_way(problem, steps.answer) and steps.answer.depth == lengths[-1]
+    assert lengths == sorted(set(lengths), reverse=True)
+    assert problem.least <= lengths[-1] and problem.least % 2 == lengths[-1] % 2
+    assert max(leasts) == problem.least
+
+
+class anytime_steps:  # noqa: N801 - an iterable that keeps the answer
+    def __init__(self, problem):
+        self.problem = problem
+
+    def __iter__(self):
+        self.answer = yield from anytime(self.problem)
+
+
+@pytest.mark.parametrize("n", (2, 3, 4))
+def test_bounds_are_bounds(n):
+    for seed in range(60 if n < 4 else 3):
+        problem = random_problem(n, seed)
+        if n == 4:
+            problem.start = walked(problem, Random(seed), 40)
+        shortest = answer_of(optimal(problem)).depth
+        guide, board = guided(problem.start, problem.goal)
+        assert guide.least(board) <= shortest
+        problem.budget = 20_000
+        assert answer_of(anytime(problem)).depth >= shortest >= problem.least
+
+
+@pytest.mark.parametrize("n", range(2, 11))
+def test_a_partition_takes_every_tile_once_and_no_wall_of_tiles_shuts_the_blank_in(n):
+    for part in partitions(n):
+        assert sorted(cell for cells in part for cell in cells) == [*range(n * n)]
+        for cells in part:
+            others = {*range(n * n)} - {*cells}
+            reached = [min(others)]
+            for cell in reached:
+                reached += [there for _, there in slides(n)[cell] if there in others and there not in reached]
+            assert {*reached} == others
+    assert all(blank not in cells for blank in (0, n + 1) for part in cut(n, blank) for cells, _ in part)
+
+
+@given(st.integers(2, 6), st.integers(0, 30), st.integers())
+@settings(max_examples=100, deadline=None)
+def test_no_bound_is_larger_than_a_walk(n, moves, seed):
+    goal = random_problem(n, seed).goal
+    problem = SlidingProblem(goal, goal)
+    guide, board = guided(walked(problem, Random(seed), moves), goal)
+    assert guide.least(board) <= moves
+
+
+def test_lengths_come_near_the_published_ones():
+    ratio = []
+    for state, shortest in PUBLISHED.items():
+        run = dhadha.run("n-puzzle", "anytime", state, goal=BLANK_FIRST, effort=600_000)
+        for _ in run:
+            pass
+        assert run.result["least"] <= shortest <= run.result["length"] and not run.result["optimal"]
+        assert run.result["offer"]["options"]["effort"] == 0
+        ratio.append(run.result["length"] / shortest)
+    assert sum(ratio) / len(ratio) < 1.13  # of all fifty 1.09
+
+
+def test_a_way_as_long_as_the_bound_is_a_shortest_one():
+    state = PUZZLE.shuffle(5, 3, 12)
+    run = dhadha.run("n-puzzle", "anytime", state, effort=0)
+    assert [step for step in run if step.word == "found"]
+    assert run.result["optimal"] and run.result["length"] == run.result["least"] and "offer" not in run.result
+    assert run.status == "found"
+
+
+def test_it_goes_on_until_it_is_enough_and_keeps_what_it_has():
+    run = dhadha.run("n-puzzle", "anytime", PUZZLE.shuffle(5, 2), effort=0)
+    lengths, after = [], 0
+    for step in run:
+        if step.word == "improve":
+            lengths.append(step.args["length"])
+        if step.args and step.args.get("nodes", 0) > 300_000:
+            run.enough()
+        after += run.problem.enough and step.word == "progress"
+    assert run.status == "cancelled" and run.result["length"] == lengths[-1] < lengths[0]
+    assert after == 1 and len(run.result["moves"]) == lengths[-1]
+
+
+def test_steps_are_the_same_with_and_without_tables():
+    state = PUZZLE.shuffle(4, 7)
+    patterns.made.clear()
+    runs = [Recorder(dhadha.run("n-puzzle", "anytime", state, effort=30_000)).file() for _ in range(2)]
+    assert runs[0] == runs[1]
+
+
+def test_the_worker_lets_a_run_end_with_its_answer():
+    number = worker.start("n-puzzle", "anytime", PUZZLE.shuffle(6, 1), {"effort": 0})
+    assert b'"anytime":true' in worker.header(number).replace(b" ", b"")
+    for _ in range(20):
+        worker.advance(number, 0.01)
+    worker.enough(number)
+    while worker.advance(number, 0.01) is not None:
+        pass
+    assert b'"status":"cancelled"' in worker.footer(number)
+    worker.stop(number)
+
+
+def test_other_algorithms_are_not_asked_to_end():
+    run = dhadha.run("n-puzzle", "a-star")
+    run.enough()
+    assert not run.problem.enough
+
+
+@pytest.mark.parametrize("n", (5, 10))
+def test_an_unsolvable_board_is_told_as_elsewhere(n):
+    problem = random_problem(n, 1, any_goal=False)
+    state = PUZZLE.format(swapped(problem.start, *first_two(problem.start)))
+    run = dhadha.run("n-puzzle", "anytime", state)
+    assert [step.word for step in run][-1] == "exhausted" and not run.result["solvable"] and run.proved
+
+
+def test_a_beam_says_when_it_came_nowhere():
+    guide, board = guided(random_problem(5, 1).start, standard_goal(5))
+    assert answer_of(beam_search(guide, board, 3, 20)) is None
+
+
+def test_random_boards_go_where_they_can_be_solved():
+    large, small = PUZZLE.shuffle(6, 1), PUZZLE.shuffle(6, 1, 10)
+    assert PUZZLE.suited(large, "a-star") == "anytime" and PUZZLE.suited(large, "layer-by-layer") == "layer-by-layer"
+    assert PUZZLE.suited(small, "a-star") == "a-star"

@@ -1,0 +1,188 @@
+"""Pattern databases as a heuristic of the textbook's searches, against exact distances; and the comparison of all."""
+
+import json
+import random
+
+import dhadha
+import pytest
+from dhadha import InvalidInput
+from dhadha.puzzles.sliding import COMPARED, PUZZLE, STARTS, heuristics, patterns
+from dhadha.puzzles.sliding.board import standard_goal, write_state
+from dhadha.puzzles.sliding.optimal.exact import distances
+from dhadha.puzzles.sliding.optimal.standard import standard
+from dhadha.puzzles.sliding.optimal.tables import number_of
+from dhadha.puzzles.sliding.patterns import PatternDatabases
+from dhadha.puzzles.sliding.problem import SlidingProblem, walked
+from dhadha.trace import Recorder
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+HARDEST = "867254301"
+CORNER, MIDDLE = bytes([0, 8, 7, 6, 5, 4, 3, 2, 1]), bytes([1, 2, 3, 4, 0, 5, 6, 7, 8])
+EDGE = bytes([1, 0, 2, 3, 4, 5, 6, 7, 8])
+GOALS = (standard_goal(3), CORNER, MIDDLE, EDGE)
+FIFTEEN = standard_goal(4)
+
+
+def reached_from(goal: bytes) -> list[bytes]:
+    problem = SlidingProblem(goal, goal)
+    seen, level = {goal}, [goal]
+    while level:
+        level = [after for state in level for _, after in problem.successors(state)]
+        level = [*dict.fromkeys(state for state in level if state not in seen)]
+        seen.update(level)
+    return [*seen]
+
+
+@pytest.mark.parametrize("goal", GOALS, ids=write_state)
+def test_no_position_of_the_8_puzzle_is_overestimated(goal):
+    estimate, exact = PatternDatabases(goal, "pattern-4-4"), distances(standard(goal, goal).goal)
+    manhattan = heuristics.manhattan(goal)
+    gained = 0
+    everywhere = reached_from(goal)
+    assert len(everywhere) == 181_440
+    for state in everywhere:
+        told = estimate(state)
+        assert told <= exact.distance(standard(state, goal).start)
+        gained += told - manhattan(state)
+    assert estimate(goal) == 0 and gained > 2 * len(everywhere)  # on average so many moves more than Manhattan
+
+
+@pytest.mark.parametrize("goal", GOALS, ids=write_state)
+def test_a_move_changes_the_estimate_by_an_odd_number_so_that_it_is_not_always_consistent(goal):
+    problem, estimate = SlidingProblem(goal, goal), PatternDatabases(goal, "pattern-4-4")
+    changes = set()
+    for state in random.Random(1).sample(reached_from(goal), 20_000):
+        changes |= {estimate(state) - estimate(after) for _, after in problem.successors(state)}
+    assert {1, -1} <= changes and all(change % 2 for change in changes)
+    assert max(changes) > 1  # so A* must take boards back from its closed list, as the docstring says
+
+
+@settings(deadline=None, max_examples=60)
+@given(st.sampled_from(GOALS), st.integers(0, 2**32), st.sampled_from(["a-star", "ida-star"]))
+def test_what_is_found_is_a_shortest_way(goal, seed, algorithm):
+    state = random.Random(seed).choice(EVERYWHERE[goal])
+    run = dhadha.run("n-puzzle", algorithm, write_state(state), goal=write_state(goal), heuristic="pattern-4-4")
+    assert len(list(run)) and run.status == "found"
+    assert run.result["length"] == distances(standard(goal, goal).goal).distance(standard(state, goal).start)
+    assert run.result["optimal"]
+
+
+EVERYWHERE = {goal: reached_from(goal) for goal in GOALS}
+
+
+@pytest.fixture(scope="module")
+def fives() -> PatternDatabases:
+    estimate = PatternDatabases(FIFTEEN, "pattern-5-5-5")
+    assert estimate(FIFTEEN) == 0
+    return estimate
+
+
+@settings(deadline=None, max_examples=40)
+@given(st.integers(0, 2**32), st.integers(0, 45))
+def test_no_walk_of_the_15_puzzle_is_shorter_than_the_estimate(fives, seed, moves):
+    state = walked(SlidingProblem(FIFTEEN, FIFTEEN), random.Random(seed), moves)
+    run = dhadha.run("n-puzzle", "optimal", write_state(state))
+    assert list(run)
+    assert heuristics.manhattan(FIFTEEN)(state) <= fives(state) <= run.result["length"] <= moves
+
+
+def test_one_sum_numbers_all_patterns_as_one_by_one(fives):
+    twin = {tile: FIFTEEN[at % 4 * 4 + at // 4] for at, tile in enumerate(FIFTEEN)}
+    for seed in range(100):
+        state = bytes(map(int, PUZZLE.shuffle(4, seed).split()))
+        image = bytes(twin[state[at % 4 * 4 + at // 4]] for at in range(16))
+        expected = [
+            table[number_of(board, group)]
+            for board in (state, image)
+            for (table, _, _), group in zip(fives.fields, fives.groups)
+        ]
+        assert fives.look_up(state) == expected
+
+
+@pytest.mark.parametrize("heuristic", patterns.PARTITIONS)
+def test_the_patterns_share_no_tile_and_leave_none_out(heuristic):
+    rows, _ = patterns.PARTITIONS[heuristic]
+    for goal in [standard_goal(rows), standard_goal(rows)[::-1], bytes([1, 0, *range(2, rows * rows)])]:
+        groups = PatternDatabases(goal, heuristic).groups
+        assert sorted(tile for group in groups for tile in group) == [*range(1, rows * rows)]
+
+
+@pytest.mark.parametrize("algorithm", ["a-star", "ida-star", "greedy-backtracking", "weighted-a-star"])
+def test_the_steps_are_the_same_whether_the_tables_are_there_or_not(algorithm, monkeypatch):
+    def told():
+        return Recorder(dhadha.run("n-puzzle", algorithm, HARDEST, heuristic="pattern-4-4")).file()
+
+    monkeypatch.setattr(patterns, "made", {})
+    assert told() == told()
+
+
+def test_each_step_shows_what_was_looked_up():
+    run = dhadha.run("n-puzzle", "a-star", HARDEST, heuristic="pattern-4-4")
+    colours = run.board["colours"]
+    shown = [step for step in run if "looked-up" in step.reason]
+    assert {step.word for step in shown} >= {"start", "expand", "add"}
+    for step in shown:
+        assert [step.args["first"], step.args["second"]] == [number for _, _, number in step.notes]
+        assert all(step.node.state[cell] == tile for cell, tile, _ in step.notes)
+        assert len({colours[tile] for _, tile, _ in step.notes}) == 2
+        assert step.node.h == max(step.args["first"] + step.args["second"], step.args["mirrored"])
+    assert set(colours) == set(range(1, 9))
+    assert run.board["args"] == {"first-tiles": "1 2 3 4", "second-tiles": "5 6 7 8"}
+
+
+def test_tables_are_made_only_for_a_search_that_asks_for_them(monkeypatch):
+    monkeypatch.setattr(patterns, "made", {})
+    list(dhadha.run("n-puzzle", "a-star", "213456780", heuristic="pattern-4-4"))  # unsolvable
+    assert not patterns.made
+    making = dhadha.run("n-puzzle", "ida-star", HARDEST, heuristic="pattern-4-4")
+    words = [step.word for step in making]
+    assert patterns.made and words[: words.index("start")] == ["progress"] * words.index("start")
+
+
+@pytest.mark.parametrize(("state", "heuristic"), [
+    ("123046758", "pattern-5-5-5"), ("3120", "pattern-4-4"), (" ".join(map(str, standard_goal(4))), "pattern-4-4"),
+    (" ".join(map(str, standard_goal(5))), "pattern-5-5-5"),
+])
+def test_a_board_of_another_size_is_refused(state, heuristic):
+    with pytest.raises(InvalidInput) as refusal:
+        dhadha.run("n-puzzle", "a-star", state, heuristic=heuristic)
+    assert refusal.value.key == "pattern-size" and json.dumps(refusal.value.as_dict())
+
+
+def branching(nodes: int, depth: int) -> float:
+    """The b of 1 + b + … + b^depth = 1 + nodes (AIMA, section 3.6.1)."""
+    low, high = 1.0, float(nodes)
+    while high - low > 1e-6:
+        b = (low + high) / 2
+        low, high = (low, b) if sum(b**k for k in range(depth + 1)) > 1 + nodes else (b, high)
+    return low
+
+
+def generated(state: str, heuristic: str, **options) -> tuple[int, dhadha.run]:
+    run = dhadha.run("n-puzzle", "a-star", state, heuristic=heuristic, **options)
+    recorder = Recorder(run)
+    recorder.file()
+    return recorder.counters.values["generated"], run
+
+
+def test_every_stronger_heuristic_generates_no_more():
+    for length, state in STARTS.items():
+        nodes = []
+        for heuristic in COMPARED:
+            count, run = generated(state, heuristic, budget=50_000)
+            assert run.status == "budget" or run.result["length"] == length
+            nodes.append(count if run.status == "found" else 10**9)
+        assert nodes == sorted(nodes, reverse=True) and nodes[-1] < 10**9
+
+
+@pytest.mark.parametrize(("heuristic", "known"), [("misplaced", {12: 1.42, 16: 1.45, 20: 1.47}),
+                                                  ("manhattan", {12: 1.24, 16: 1.25, 20: 1.27})])
+def test_the_8_puzzle_branches_as_the_textbook_tells(heuristic, known):
+    """AIMA, third edition, figure 3.29: the mean over 100 positions of each depth; here 20, whose repetitions A* does
+    not follow, and counts."""
+    for depth, expected in known.items():
+        there = [s for s in EVERYWHERE[GOALS[0]] if distances(GOALS[0]).distance(s) == depth]
+        chosen = random.Random(depth).sample(there, 20)
+        mean = sum(branching(generated(write_state(s), heuristic)[0], depth) for s in chosen) / len(chosen)
+        assert mean == pytest.approx(expected, abs=0.09)
