@@ -80,6 +80,7 @@ def answers(puzzles):
             request = {"puzzle": puzzle.id, "algorithm": algorithm, "state": state, "options": options}
             yield from (ask("variables", step=step, **request) for step in (0, 3, 20))
             yield from (ask("reply", level=level, seed=1, **board) for level in ("perfect", "beatable"))
+            yield ask("distance", **board)
 
 
 def values(board):

@@ -118,22 +118,28 @@ def awaited(page, condition):
     pytest.fail(f"waited in vain; the page says {page.locator('.judge').inner_text()}")
 
 
+def done(page):
+    """How many boards are answered."""
+    return int(page.locator(".judge .count").inner_text().split(" of ")[0])
+
+
 @pytest.mark.expects_errors
 def test_a_worker_that_dies_is_replaced_and_its_board_tried_again(many):
     """First that of the page, then another; boards of some work, so that there is time for it."""
     player, begun = many("n-puzzle/?algorithm=a-star&option-heuristic=misplaced&start-at=0"), []
     page = player.page
-    solve(player, boards(400))
+    solve(player, boards(120))
     for _ in range(2):
         awaited(page, lambda: len(page.workers) == 2)
-        page.wait_for_timeout(2500)  # both work
+        reached = done(page)
+        awaited(page, lambda reached=reached: done(page) > reached + 4)  # both work
         page.once("worker", lambda worker: begun.append(worker))
         before = len(begun)
         page.workers[0].evaluate("setTimeout(() => self.close())")
         awaited(page, lambda before=before: len(begun) > before)
-    counted(player, "400 of 400", timeout=60_000)
+    counted(player, "120 of 120", timeout=120_000)
     options = {"heuristic": "misplaced"}
-    assert shown(player) == [batch.answer("n-puzzle", "a-star", options, board).line for board in boards(400)]
+    assert shown(player) == [batch.answer("n-puzzle", "a-star", options, board).line for board in boards(120)]
 
 
 @pytest.mark.own_page
