@@ -39,7 +39,7 @@ def making(n: int, length: int = LENGTH) -> Iterator[None]:
     if (n, length) in made:
         return
     ways = [[cell for _, cell in each] for each in slides(n)]
-    found = set[Way]()
+    found = {(cell, there, cell) for cell in range(n * n) for there in ways[cell]}
     for cell in range(n * n):
         found.update(twofold(ways, cell, length))
         yield
@@ -62,19 +62,20 @@ def making(n: int, length: int = LENGTH) -> Iterator[None]:
 
 
 def twofold(ways: list[list[int]], start: int, length: int) -> list[Way]:
-    """The ways from `start` whose last move makes a position that an earlier way made."""
+    """The ways from `start`, none straight back, whose last move makes a position that an earlier way made."""
     board = bytes(range(len(ways)))
     seen = {board}
     level: list[tuple[Way, bytes]] = [((start,), board)]
+    swaps = [bytes.maketrans(bytes((start, tile)), bytes((tile, start))) for tile in board]
     found = []
     for _ in range(length):
         onward = []
         for way, tiles in level:
-            blank = way[-1]
+            back, blank = way[-2:-1], way[-1]
             for cell in ways[blank]:
-                after = bytearray(tiles)
-                after[blank], after[cell] = tiles[cell], tiles[blank]
-                position = bytes(after)
+                if cell in back:
+                    continue
+                position = tiles.translate(swaps[tiles[cell]])
                 if position in seen:
                     found.append((*way, cell))
                 else:

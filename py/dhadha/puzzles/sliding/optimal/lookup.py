@@ -6,7 +6,6 @@ say of that is another lower bound, and the larger one counts. (Korf & Felner 20
 
 from collections.abc import Sequence
 from itertools import accumulate
-from typing import NamedTuple
 
 from ..board import side
 from .histories import Turn, turns
@@ -16,13 +15,9 @@ Deltas = list[tuple[int, int, int, int]]
 """For each tile what its move changes: its pattern, its number by so much; its mirrored pattern, and that number."""
 
 
-class Go(NamedTuple):
-    """A Turn with what it changes, by the tile that moves from `cell` to `blank`."""
-
-    cell: int
-    blank: int
-    deltas: Deltas
-    onward: "list[Go]"
+Go = tuple[int, int, Deltas, "list[Go]"]
+"""A Turn with what it changes, by the tile that moves: cell, blank, deltas, onward. (Tuples with names are unpacked more
+slowly.)"""
 
 
 class Lookup:
@@ -84,5 +79,5 @@ def linked(rows: list[list[Turn]], deltas: dict[int, Deltas]) -> list[list[Go]]:
             reached.append(row)
             waiting += [turn.onward for turn in row]
     for row in reached:
-        made[id(row)] += [Go(cell, blank, deltas[blank - cell], made[id(onward)]) for cell, blank, onward in row]
+        made[id(row)] += [(cell, blank, deltas[blank - cell], made[id(onward)]) for cell, blank, onward in row]
     return [made[id(row)] for row in rows]
