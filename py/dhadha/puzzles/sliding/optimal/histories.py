@@ -39,7 +39,7 @@ def making(n: int, length: int = LENGTH) -> Iterator[None]:
     if (n, length) in made:
         return
     ways = [[cell for _, cell in each] for each in slides(n)]
-    found = {(cell, there, cell) for cell in range(n * n) for there in ways[cell]}
+    found: set[Way] = {(cell, there, cell) for cell in range(n * n) for there in ways[cell]}
     for cell in range(n * n):
         found.update(twofold(ways, cell, length))
         yield

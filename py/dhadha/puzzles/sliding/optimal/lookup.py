@@ -16,8 +16,8 @@ Deltas = list[tuple[int, int, int, int]]
 
 
 Go = tuple[int, int, Deltas, "list[Go]"]
-"""A Turn with what it changes, by the tile that moves: cell, blank, deltas, onward. (Tuples with names are unpacked more
-slowly.)"""
+"""A Turn with what it changes, by the tile that moves: cell, blank, deltas, onward. Tuples with names are unpacked more
+slowly."""
 
 
 class Lookup:
