@@ -13,6 +13,7 @@ from .ready import best, improve
 from .tables import Table
 
 SLICE = 1000  # nodes behind an opening; the next bound makes them some ten times as many
+ALL = 16 * SLICE  # nodes behind all openings, while nothing is known of that
 Opening = tuple[int, ...]
 """The first moves of a way: which of the row that there is then."""
 
@@ -48,7 +49,7 @@ def deepening(goal: bytes, start: bytes, least: int = 0) -> Iterator[tuple[int, 
         bound += 2
 
 
-def openings(row: list[Turn], sizes: dict[Opening, int], opening: Opening = (), size: int = 0) -> Iterator[Opening]:
+def openings(row: list[Turn], sizes: dict[Opening, int], opening: Opening = (), size: int = ALL) -> Iterator[Opening]:
     """Ways to begin, so long that few nodes were behind each the last time, as far as is known."""
     size = sizes.get(opening, size)
     if size <= SLICE:
