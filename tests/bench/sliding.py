@@ -12,7 +12,7 @@ from dhadha.puzzles.sliding.optimal.standard import BIG, MIDDLE, SMALL
 from tables import table
 
 BOARDS = [PUZZLE.shuffle(4, seed) for seed in range(100)]
-FIRSTS = 9  # fresh workers, each asked for one board
+FIRSTS = 25  # fresh workers, each asked for one board
 HEADS = ["", "boards", "median", "p90", "max", "total", "million nodes", "MB held", "kB fetched"]
 NEVER = 10**12
 TIMES = """async (boards) => {

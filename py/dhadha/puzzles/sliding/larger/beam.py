@@ -9,7 +9,6 @@ from collections.abc import Generator
 
 from ..board import exchange
 from .guide import Go, Guide
-from .patterns import PARTITIONS
 
 PATIENCE = 50  # levels without a better board than ever before
 SLICE = 3000  # boards between two looks from outside
@@ -21,19 +20,20 @@ Beam = Generator[int, None, list[int] | None]
 
 def beam_search(guide: Guide, start: bytes, width: int, limit: int) -> Beam:
     """A way from `start` to the guide's goal in at most `limit` moves; None: no board of some level came so far."""
-    table, goal = guide.table, guide.goal
+    costs, goal = guide.costs, guide.goal
     places = guide.places(start)
-    level = [(start, places, sum(table[place] for place in places), guide.rows[start.index(0)])]
+    level = [(start, places, sum(costs[place] for place in places), guide.rows[start.index(0)])]
     seen, steps = {start}, list[list[tuple[int, int]]]()
     looked, best = 0, (level[0][2], 0)  # the least estimate, at which depth
     for depth in range(1, limit + 1):
         promising: defaultdict[int, list[tuple[int, Go]]] = defaultdict(list)
         for number, (board, places, estimate, row) in enumerate(level):
             for go in row:
-                (i, one), (j, two), (k, three) = go.deltas[board[go.cell]]
+                cell, deltas, _ = go
+                i, one, j, two, k, three = deltas[board[cell]]
                 a, b, c = places[i], places[j], places[k]
                 promising[
-                    estimate + table[a + one] - table[a] + table[b + two] - table[b] + table[c + three] - table[c]
+                    estimate + costs[a + one] - costs[a] + costs[b + two] - costs[b] + costs[c + three] - costs[c]
                 ].append((number, go))
             looked += 1
             if looked >= SLICE:
@@ -41,7 +41,7 @@ def beam_search(guide: Guide, start: bytes, width: int, limit: int) -> Beam:
                 looked = 0
         before, level, come = level, [], list[tuple[int, int]]()
         for estimate in sorted(promising):
-            if estimate > PARTITIONS * (limit - depth) or len(level) >= width:
+            if len(level) >= width:
                 break
             for number, (cell, deltas, onward) in promising[estimate]:
                 board, places, _, _ = before[number]
@@ -49,9 +49,11 @@ def beam_search(guide: Guide, start: bytes, width: int, limit: int) -> Beam:
                 child = board.translate(EXCHANGES[tile])
                 if child not in seen:
                     seen.add(child)
+                    i, one, j, two, k, three = deltas[tile]
                     places = places[:]
-                    for i, delta in deltas[tile]:
-                        places[i] += delta
+                    places[i] += one
+                    places[j] += two
+                    places[k] += three
                     level.append((child, places, estimate, onward))
                     come.append((number, cell))
                     if child == goal:

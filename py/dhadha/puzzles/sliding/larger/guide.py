@@ -1,27 +1,28 @@
 """What a board costs by the tables, kept up to date move by move."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from itertools import chain
+from math import isqrt
 
 from ..board import side, slides
 from .patterns import Cells, Pattern, cut, standing, table, tabled
 
-KEPT = 12  # guides; each holds its tables
+KEPT = 4  # guides; each holds its tables
 
-Deltas = list[tuple[tuple[int, int], ...]]
-"""For each tile what its move changes: the pattern in each partition, and its number by so much."""
+Deltas = list[tuple[int, ...]]
+"""For each tile what its move changes in each of the three partitions: the pattern, and its number by so much."""
 
 
-class Go(NamedTuple):
-    """The blank goes to `cell`; `onward`: what may follow but going back."""
-
-    cell: int
-    deltas: Deltas
-    onward: "list[Go]"
+Go = tuple[int, Deltas, "list[Go]"]
+"""The blank goes to a cell; what that changes; what may follow but going back."""
 
 
 class Guide:
-    """For the goal of an n×n board whose blank lies in `blank`, tiles being called after their places, from 1."""
+    """For the goal of an n×n board whose blank lies in `blank`, tiles being called after their places, from 1.
+
+    table: moves, of all patterns; costs: what to go by, ten times their power 1.5, for a pattern far from home is worse
+    than two half as far: ways of 5×5 boards came out some 2 % shorter than by the sum of moves.
+    """
 
     def __init__(self, n: int, blank: int) -> None:
         self.goal = bytes(0 if cell == blank else cell + 1 for cell in range(n * n))
@@ -32,6 +33,7 @@ class Guide:
             offsets[pattern] = len(tables)
             tables += table(n, pattern)
         self.table = bytes(tables)
+        self.costs = [*map([isqrt(100 * moves**3) for moves in range(256)].__getitem__, tables)]
         self.patterns: list[tuple[int, Cells, list[tuple[int, int]]]] = []  # offset, symmetry, [(tile, weight), …]
         member: list[list[tuple[int, int, Cells]]] = [[] for _ in range(n * n + 1)]
         for pattern in (pattern for part in self.parts for pattern in part):
@@ -41,7 +43,8 @@ class Guide:
                 member[tile].append((len(self.patterns), weight, symmetry))
             self.patterns.append((offsets[turned], symmetry, weights))
         deltas = {
-            way: [tuple((k, weight * step(symmetry, way)) for k, weight, symmetry in each) for each in member]
+            way: [tuple(chain.from_iterable((k, weight * step(symmetry, way)) for k, weight, symmetry in each))
+                  for each in member]
             for way in (1, -1, n, -n)
         }
         self.rows = linked(n, deltas)
@@ -71,7 +74,7 @@ def linked(n: int, deltas: dict[int, Deltas]) -> list[list[Go]]:
         (blank, before): [] for blank in range(n * n) for before in (-1, *ways[blank])
     }
     for (blank, before), row in rows.items():
-        row += [Go(cell, deltas[blank - cell], rows[cell, blank]) for cell in ways[blank] if cell != before]
+        row += [(cell, deltas[blank - cell], rows[cell, blank]) for cell in ways[blank] if cell != before]
     return [rows[blank, -1] for blank in range(n * n)]
 
 
