@@ -16,7 +16,8 @@ export function requestInWords(request, texts, ran = request.algorithm) {
   const named = (findAlgorithm(request)?.parameters ?? []).filter(
     ({ idle, implied, seldom, id, default: usual }) => !idle && !implied && (!seldom || isOther(options[id], usual)),
   );
-  const board = preset ? texts.text(`preset-${puzzle}-${preset.id}`) : leftToRight(texts.digits(beginning(state ?? "")));
+  const given = leftToRight(texts.digits(beginning(state ?? "")));
+  const board = preset ? texts.text(`preset-${puzzle}-${preset.id}`) : given;
   const asked = texts.text(`algorithm-${algorithm}`);
   return [
     ran === algorithm ? asked : texts.text("asked-ran", { asked, ran: texts.text(`algorithm-${ran}`) }),

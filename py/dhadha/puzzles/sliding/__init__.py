@@ -137,7 +137,8 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
     def bounded(self, problem: SlidingProblem, result: dict[str, Any]) -> dict[str, Any]:
         """What is proved of the way that was found, and the offer of a better one."""
         shortest = result["length"] == problem.least
-        again = {"effort": 0, "goal": write_state(problem.goal)}
+        usual = problem.goal == standard_goal(side(problem.goal))
+        again = {"effort": 0} | ({} if usual else {"goal": write_state(problem.goal)})
         offer: Offer = {"state": write_state(problem.start), "reason": "keep-improving", "options": again}
         return {"least": problem.least, "optimal": shortest} | ({} if shortest else {"offer": offer})
 
