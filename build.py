@@ -35,15 +35,17 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 RUFF = "ruff.exe" if os.name == "nt" else "ruff"
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 TOOLS = "static/build/tools"
-BENCH, NOTEBOOK, DASK = "tests/bench/requirements", "tests/notebook", "tests/dask"
+BENCH, PEERS, NOTEBOOK, DASK = "tests/bench/requirements", "tests/bench/peers", "tests/notebook", "tests/dask"
 MICROPIP, NODE_WHEEL = f"{TOOLS}/micropip", f"{TOOLS}/node"
 LOCKER, LIBZIM = f"{TOOLS}/uv", f"{TOOLS}/zim"
 LOCKS = {  # and the oldest Python each is for
     "requirements": "3.11", BENCH: "3.11", MICROPIP: "3.14", NODE_WHEEL: "3.11", LOCKER: "3.11", LIBZIM: "3.11",
-    NOTEBOOK: "3.11", DASK: "3.11",
+    NOTEBOOK: "3.11", DASK: "3.11", PEERS: "3.11",
 }
 PIP = [PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check"]
 HASHED = ["--require-hashes", "--only-binary", ":all:"]  # what is built here would fetch its tools unchecked
+# One is sources alone, which the setuptools of BENCH build; another wants a NumPy that is older than it needs.
+AS_THEY_ARE = "--no-deps", "--no-build-isolation", "--no-binary", "simpleai"
 PINNED = ["--universal", "--generate-hashes", "--no-header", "--no-annotate", "--quiet"]
 
 
@@ -125,8 +127,7 @@ def test(arguments) -> int:
         checks = [beside.submit(look, check) for check in checks_of_sources()]
         status = subprocess.call(
             [PYTHON, "-m", "pytest", "-n", "3", "--dist", "worksteal", *arguments],
-            cwd=ROOT,
-            env={**environment(), **browsers},
+            cwd=ROOT, env={**environment(), **browsers},
         )
         faults = [fault for check in checks if (fault := check.result())]
     print(*faults, sep="\n", end="")
@@ -150,10 +151,9 @@ def look(check: list) -> str:
 def bench(arguments) -> int:
     build()
     step("bench-tools", [locked(BENCH)], lambda: install(BENCH))
-    browsers = find_browsers("chromium")
-    return subprocess.call(
-        [PYTHON, ROOT / "tests/bench/bench.py", *arguments], cwd=ROOT, env={**environment(), **browsers}
-    )
+    step("peers", [locked(PEERS)], lambda: install(PEERS, how=AS_THEY_ARE))
+    command = [PYTHON, ROOT / "tests/bench/bench.py", *arguments]
+    return subprocess.call(command, cwd=ROOT, env={**environment(), **find_browsers("chromium")})
 
 
 def made(name: str, *tools: str):
@@ -171,7 +171,7 @@ def lock(_arguments) -> None:
     install(LOCKER)
     for name, oldest in LOCKS.items():
         compiled = [BIN / "uv", "pip", "compile", f"{name}.in", "--output-file", f"{name}.txt"]
-        alone = ["--no-deps"] if name == MICROPIP else []
+        alone = ["--no-deps"] if name in (MICROPIP, PEERS) else []
         run([*compiled, "--python-version", oldest, *PINNED, *alone], f"mend {name}.in as named above")
 
 
@@ -194,9 +194,9 @@ def set_up_python() -> None:
     step("python-tools", [locked("requirements")], lambda: install("requirements"), needs=[BIN / RUFF])
 
 
-def install(name: str, for_what: str = "") -> None:
+def install(name: str, for_what: str = "", how: tuple[str, ...] = ()) -> None:
     needed = f"{for_what} cannot be had without {name}.txt: " if for_what else ""
-    run([*PIP, "install", *HASHED, "-r", locked(name)],
+    run([*PIP, "install", *HASHED, *how, "-r", locked(name)],
         f"{needed}check the connection to the Python package registry and run this again")
 
 

@@ -21,6 +21,7 @@ import games
 import lasting
 import long
 import many
+import peers
 import played
 import posts
 import queens
@@ -94,6 +95,7 @@ def main() -> None:
     games.knight_against_scipy()
     many.natively()
     sliding.natively()
+    peers.beside_peers()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         origin = serve(make_site(Path(folder)))
         start_up(playwright, origin)
@@ -118,6 +120,7 @@ def main() -> None:
 
 def sliding_alone() -> None:
     sliding.natively()
+    peers.beside_peers()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = launch(playwright.chromium.launch)
         sliding.in_the_page(browser, serve(make_site(Path(folder))))

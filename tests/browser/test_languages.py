@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from dhadha.puzzles.sliding import PUZZLE
 from playwright.sync_api import expect
 from visitor import faults_of_access
 
@@ -32,6 +33,21 @@ def test_right_to_left_mirrors_the_chrome_and_never_the_board(open_player):
         .or_(page.locator("dhadha-transport .icon").nth(3))
         .first.is_visible()
     )
+
+
+def test_what_is_cut_for_want_of_room_keeps_its_beginning(open_player):
+    player = open_player("fa/n-puzzle/?algorithm=a-star&state=123046758&start-at=0")
+    state = PUZZLE.shuffle(10, 1)
+    moves = player.run(algorithm="layer-by-layer", state=state)["moves"]
+    expect(player.page.locator("#asked")).to_have_text(re.compile("\u2066۵۴ ۳۸ ۶۶ [۰-۹ ]+ …\u2069$"))
+    player.seek("end")
+    word = player.page.locator(".answer bdi").filter(has_text=moves)
+    assert word.evaluate("""(word) => {
+        const range = document.createRange();
+        range.selectNodeContents(word);
+        const [text, place] = [range.getBoundingClientRect(), word.getBoundingClientRect()];
+        return text.width > place.width && Math.abs(text.left - place.left) < 1;
+    }""")
 
 
 def test_changing_the_language_keeps_the_picture(open_player):

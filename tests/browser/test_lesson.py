@@ -1,5 +1,7 @@
 """The lesson beside a run: its sentences lead to the steps that show them."""
 
+import re
+
 from playwright.sync_api import expect
 
 RUN = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
@@ -42,3 +44,12 @@ def test_a_sentence_leads_to_its_step_and_is_marked_there(open_player):
         "(code) => [getComputedStyle(code).direction, getComputedStyle(code).unicodeBidi]"
     ) == ["ltr", "isolate"]
 
+
+
+def test_numbers_of_late_steps_stay_in_their_buttons(open_player):
+    player = open_player("fa/" + RUN)
+    player.page.set_viewport_size({"width": 360, "height": 780})
+    player.run(state="867254301")
+    links = player.page.locator("dhadha-lesson li > button")
+    expect(links.filter(has_text=re.compile("^[۰-۹]{5}$")).first).to_be_visible()
+    assert not links.evaluate_all("(links) => links.filter((link) => link.scrollWidth > link.clientWidth).length")

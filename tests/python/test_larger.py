@@ -81,6 +81,24 @@ def test_tables_made_sooner_never_say_too_much_and_seldom_too_little(n, cells, b
     assert n < 4 or sum(one == other for one, other in pairs) > 0.9 * len(pairs)
 
 
+@pytest.mark.parametrize("n", range(2, 11))
+def test_what_is_home_is_left_alone(n):
+    solved = SlidingProblem(standard_goal(n), standard_goal(n))
+    assert answer_of(layer_by_layer(solved)).depth == 0
+    assert answer_of(anytime(solved)).depth == solved.least == 0
+    for _, start in solved.successors(solved.start):
+        near = SlidingProblem(start, standard_goal(n))
+        assert answer_of(anytime(near)).depth == near.least == 1
+
+
+def test_a_better_way_is_offered_for_the_same_goal():
+    usual = dhadha.run("n-puzzle", "anytime", PUZZLE.shuffle(5, 1), effort=1000)
+    other = dhadha.run("n-puzzle", "anytime", PUZZLE.shuffle(5, 1), effort=1000, goal=BLANK_FIRST)
+    assert [[*run] and run.result["offer"]["options"] for run in (usual, other)] == [
+        {"effort": 0}, {"effort": 0, "goal": BLANK_FIRST},
+    ]
+
+
 @given(st.integers(2, 6), st.integers())
 @settings(max_examples=12, deadline=None)
 def test_every_answer_is_a_way_and_none_is_shorter_than_the_bound(n, seed):

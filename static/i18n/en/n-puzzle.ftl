@@ -10,6 +10,8 @@ preset-n-puzzle-weighted = A random 15-puzzle, solved in a hurry
 preset-n-puzzle-fifteen = A 15-puzzle with linear conflict
 preset-n-puzzle-patterns = The hardest 8-puzzle, hardly searched: A* with pattern databases
 preset-n-puzzle-fifteen-patterns = A random 15-puzzle, searched step by step: IDA* with pattern databases
+preset-n-puzzle-layers = A 24-puzzle as people solve it: layer by layer
+preset-n-puzzle-anytime = The same 24-puzzle, in fewer and fewer moves
 preset-n-puzzle-unsolvable = Why swapping two tiles makes it impossible
 
 algorithm-layer-by-layer = Layer by layer

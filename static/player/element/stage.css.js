@@ -86,10 +86,8 @@ export const stageStyle = css`
   .answer dl { display: flex; flex-wrap: wrap; gap: 4px 18px; margin: 0; flex: 1 1 60%; min-width: 0; }
   .answer dl div { display: flex; gap: 6px; min-width: 0; max-width: 100%; }
   .answer dt { color: var(--muted); }
-  .answer dd {
-    margin: 0; font-weight: 600; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
-    max-width: 16em;
-  }
+  .answer dd { margin: 0; font-weight: 600; min-width: 0; }
+  .answer bdi { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; max-width: 16em; }
   .answer p { margin: 0; flex-basis: 100%; }
   .keys {
     max-width: min(32rem, 92vw); color: var(--ink); background: var(--surface); border: 1px solid var(--line);

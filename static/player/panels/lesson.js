@@ -34,8 +34,8 @@ export class Lesson extends Panel {
     }
     ol { list-style: none; margin: 0; padding: 0; }
     li {
-      display: grid; grid-template-columns: 3em minmax(0, 1fr); column-gap: .8em; align-items: start; max-width: 41em;
-      margin-block-end: .3em;
+      display: grid; grid-template-columns: minmax(3em, auto) minmax(0, 1fr); column-gap: .8em; align-items: start;
+      max-width: 41em; margin-block-end: .3em;
       padding-block: .25em; padding-inline: 0 .6em; border-radius: 12px; break-inside: avoid;
     }
     li.now { background: color-mix(in srgb, var(--role-current) 32%, transparent); }

@@ -16,7 +16,8 @@ export function requestInWords(request, texts, ran = request.algorithm) {
   const named = (findAlgorithm(request)?.parameters ?? []).filter(
     ({ idle, implied, seldom, id, default: usual }) => !idle && !implied && (!seldom || isOther(options[id], usual)),
   );
-  const board = preset ? texts.text(`preset-${puzzle}-${preset.id}`) : leftToRight(texts.digits(state ?? ""));
+  const given = leftToRight(texts.digits(beginning(state ?? "")));
+  const board = preset ? texts.text(`preset-${puzzle}-${preset.id}`) : given;
   const asked = texts.text(`algorithm-${algorithm}`);
   return [
     ran === algorithm ? asked : texts.text("asked-ran", { asked, ran: texts.text(`algorithm-${ran}`) }),
@@ -26,6 +27,9 @@ export function requestInWords(request, texts, ran = request.algorithm) {
     .filter(Boolean)
     .join(" · ");
 }
+
+/** Of a large board; where writing runs to the left, a line too long would show its end. @param {string} words */
+const beginning = (words) => words.replace(/^(.{40}\S*) .*/s, "$1 …");
 
 /** Numbers in a row keep their order where writing runs to the left. @param {string} words */
 const leftToRight = (words) => words && `\u2066${words}\u2069`;

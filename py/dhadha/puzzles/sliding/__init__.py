@@ -137,7 +137,8 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
     def bounded(self, problem: SlidingProblem, result: dict[str, Any]) -> dict[str, Any]:
         """What is proved of the way that was found, and the offer of a better one."""
         shortest = result["length"] == problem.least
-        again = {"effort": 0, "goal": write_state(problem.goal)}
+        usual = problem.goal == standard_goal(side(problem.goal))
+        again = {"effort": 0} | ({} if usual else {"goal": write_state(problem.goal)})
         offer: Offer = {"state": write_state(problem.start), "reason": "keep-improving", "options": again}
         return {"least": problem.least, "optimal": shortest} | ({} if shortest else {"offer": offer})
 
@@ -215,6 +216,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
 
 FIFTEEN = "1 3 0 4 5 2 12 14 9 6 15 7 13 11 8 10"
 RANDOM = "14 13 0 2 7 9 1 12 15 11 4 3 10 6 8 5"  # shuffle(4, seed=79)
+LARGE = "21 11 0 22 24 6 23 14 17 10 12 18 1 8 2 7 13 20 15 16 4 9 3 19 5"  # shuffle(5, seed=1)
 SlidingPuzzle.presets = (
     Preset("first-steps", "a-star", "123046758", {}),
     Preset("a-star-medium", "a-star", "430521786", {}),
@@ -227,6 +229,8 @@ SlidingPuzzle.presets = (
     Preset("patterns", "a-star", "867254301", {"heuristic": "pattern-4-4"}),
     Preset("fifteen-patterns", "ida-star", RANDOM, {"heuristic": "pattern-5-5-5"}),
     Preset("weighted", "weighted-a-star", "11 9 13 2 3 6 10 0 1 14 4 7 5 15 8 12", {}),
+    Preset("layers", "layer-by-layer", LARGE, {}),
+    Preset("anytime", "anytime", LARGE, {}),
     Preset("unsolvable", "solvability", "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0", {}),
 )
 PUZZLE = SlidingPuzzle()

@@ -22,8 +22,9 @@ def layer_by_layer(problem: SlidingProblem) -> Steps[Node[bytes]]:
             targets = free.intersection(end) if cell == line[-1] else {cell}
             node = yield from walk(problem, node, tile, targets, free)
             free.remove(cell)
-        node = yield from turn(problem, node, end, line[-2:] or end,
-                               free.union(line[-2:]))
+        last = line[-2:] or end
+        if any(node.state[cell] != problem.goal[cell] for cell in last):
+            node = yield from turn(problem, node, end, last, free.union(last))
     yield Step("found", node, "layers-found", {"length": node.depth})
     return node
 

@@ -1,0 +1,151 @@
+"""The optimal 15-puzzle beside other programs: the same boards, each under the same cap, one program after the other.
+
+`python tests/bench/peers.py` measures them alone.
+"""
+
+import functools
+import importlib
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from multiprocessing import get_context
+from types import ModuleType
+
+from dhadha.puzzles.sliding import PUZZLE
+from dhadha.puzzles.sliding.board import standard_goal
+from dhadha.puzzles.sliding.problem import SlidingProblem
+from tables import table
+
+BOARDS = [PUZZLE.shuffle(4, seed) for seed in range(6)]  # the first of the hundred
+CAP = 5  # seconds a board
+NEAR = "1 2 3 4 9 5 6 8 13 10 7 11 0 14 15 12", 7  # what all solve, and its moves
+START_UP = 30  # seconds until that is solved
+OWN = "dhadha, optimal"
+Solver = Callable[[str], int]  # the moves of its way
+
+
+def beside_peers() -> None:
+    asked = {
+        OWN: (own, True),
+        "simpleai, A* with dhadha's linear conflict": (simpleai, True),
+        "slidingpuzzle, A* with its linear conflict": (functools.partial(slidingpuzzle, "a_star"), True),
+        "slidingpuzzle, beam of 100": (functools.partial(slidingpuzzle, "beam", width=100), False),
+        "slidingpuzzle, greedy": (functools.partial(slidingpuzzle, "greedy"), False),
+        "fifteen-puzzle-solvers, A* with its sum": (fifteen_puzzle_solvers, False),
+    }
+    answers = {name: capped(make) for name, (make, _) in asked.items()}
+    least = answers[OWN]
+    rows = []
+    for name, (_, optimal) in asked.items():
+        solved = {board: answer for board, answer in answers[name].items() if answer}
+        known = [(moves, least[board][1]) for board, (_, moves) in solved.items() if least[board]]
+        assert not optimal or all(moves == fewest for moves, fewest in known), name
+        seconds = [answer[0] for answer in solved.values()]
+        longer = 100 * (sum(own for own, _ in known) / sum(fewest for _, fewest in known) - 1) if known else "–"
+        rows.append([
+            name, f"{len(solved)} of {len(BOARDS)}", statistics.median(seconds) if seconds else "–",
+            max(seconds, default="–"), "a shortest way" if optimal else "a way", longer])
+    table(f"15-puzzles natively beside other programs, seconds of those solved within {CAP} s each",
+          ["", "solved", "median", "max", "promised", "% longer than needed"], rows)
+
+
+def capped(make: Callable[[], Solver]) -> dict[str, tuple[float, int] | None]:
+    """Seconds and moves by board; None: not within the cap, or not at all."""
+    answers: dict[str, tuple[float, int] | None] = {}
+    context = get_context("spawn")
+    process = None
+    for board in BOARDS:
+        if process is None:
+            here, there = context.Pipe()
+            process = context.Process(target=serve, args=(make, there), daemon=True)
+            process.start()
+            there.close()
+            assert here.poll(START_UP) and here.recv() == "ready"
+        here.send(board)
+        try:
+            answers[board] = here.recv() if here.poll(CAP) else None
+        except EOFError:  # it died
+            answers[board] = None
+        if answers[board] is None:
+            process.kill()
+            process.join()
+            process = None
+    if process:
+        process.kill()
+        process.join()
+    return answers
+
+
+def serve(make: Callable[[], Solver], pipe) -> None:
+    solve = make()
+    assert solve(NEAR[0]) >= NEAR[1]
+    pipe.send("ready")
+    while True:
+        board = pipe.recv()
+        began = time.perf_counter()
+        moves = solve(board)
+        pipe.send((time.perf_counter() - began, moves))
+
+
+# ---- the programs, each imported where it runs
+
+def own() -> Solver:
+    import dhadha
+
+    def solve(board: str) -> int:
+        run = dhadha.run("n-puzzle", "optimal", board)
+        for _ in run.searching():
+            pass
+        return run.result["length"]
+
+    return solve
+
+
+def simpleai() -> Solver:
+    """A library of searches; the puzzle is told to it as its examples tell one, with states and estimates of ours."""
+    from simpleai.search import SearchProblem, astar
+
+    class Told(SearchProblem):
+        def __init__(self, board: str) -> None:
+            self.own = SlidingProblem(bytes(map(int, board.split())), standard_goal(4), "linear-conflict")
+            super().__init__(self.own.start)
+
+        def actions(self, state):
+            return [*dict(self.own.successors(state)).items()]
+
+        def result(self, _state, action):
+            return action[1]
+
+        def is_goal(self, state):
+            return self.own.is_goal(state)
+
+        def heuristic(self, state):
+            return self.own.h(state)
+
+    return lambda board: len(astar(Told(board), graph_search=True).path()) - 1
+
+
+def slidingpuzzle(algorithm: str, **options) -> Solver:
+    from slidingpuzzle import algorithms, from_iter
+
+    search = getattr(algorithms, algorithm)
+    return lambda board: len(search(from_iter(4, 4, map(int, board.split())), **options).solution)
+
+
+def fifteen_puzzle_solvers() -> Solver:
+    """Its window, which wants Tk, stays outside."""
+    window = sys.modules["fifteen_puzzle_solvers.main"] = ModuleType("fifteen_puzzle_solvers.main")
+    window.run_ui = None
+    search = importlib.import_module("fifteen_puzzle_solvers.services.algorithms").AStar
+    puzzle = importlib.import_module("fifteen_puzzle_solvers.domain").Puzzle
+
+    def solve(board: str) -> int:
+        tiles = [*map(int, board.split())]
+        return len(search(puzzle([tiles[row:row + 4] for row in range(0, 16, 4)])).solve_puzzle())
+
+    return solve
+
+
+if __name__ == "__main__":
+    beside_peers()
