@@ -37,7 +37,7 @@ STEP = Parameter("step", "integer", 0, 0, EXACT)
 recorders: dict[int, Recorder | Answering] = {}
 last_shown: dict[int, float] = {}
 seconds_spent: dict[int, float] = defaultdict(float)
-refused: dict[int, InvalidInput] = {}  # what was found out only when a run had begun
+refused: dict[int, dict[str, Any]] = {}  # why, {"error": …}, if that was found out only when the run had begun
 reruns: list[Rerun] = []  # the last one that was asked about, or none
 measured: list[Measuring] = []  # the last board that was asked about, or none
 numbers = count(1)
@@ -53,8 +53,7 @@ def answer(question: str, arguments: str) -> str:
 
 
 def read_arguments(question: str, arguments: str) -> dict[str, Any]:
-    """What a question is asked with, by name. Raises InvalidInput for other names; whoever answers checks the
-    values."""
+    """What a question is asked with, by name; whoever answers checks values. Raises InvalidInput for other names."""
     if not isinstance(question, str) or question not in QUESTIONS:
         raise not_understood(f"there is no question “{quoted(question)}”")
     try:
@@ -97,7 +96,7 @@ def advance(number: int, seconds: float) -> bytes | None:
     try:
         blocks = work(number, seconds)
     except InvalidInput as refusal:
-        refused[number], blocks = refusal, None
+        refused[number], blocks = {"error": refusal.as_dict()}, None
     seconds_spent[number] += perf_counter() - began
     return blocks
 
@@ -136,13 +135,12 @@ def pulse(number: int) -> str:
 
 
 def stop(number: int) -> str:
-    """Forget a run, finished or not; {"error": …} as JSON, as `answer` has it, if it was refused, else {}."""
+    """Forget a run, finished or not; {"error": …} as JSON if it was refused, else {}."""
     last_shown.pop(number, None)
     seconds_spent.pop(number, None)
     if recorder := recorders.pop(number, None):
         recorder.close()
-    refusal = refused.pop(number, None)
-    return json.dumps({"error": refusal.as_dict()} if refusal else {})
+    return json.dumps(refused.pop(number, {}))
 
 
 class Board:
