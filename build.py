@@ -84,9 +84,9 @@ def build(arguments=()) -> None:
     renderers = [building / f"{name}.py" for name in ("pages", "figures", "stories", "cards", "sharing")]
     packers = [building / "runtime.mjs", building / "packing.mjs"]
     step("runtime", [*package, npm, locked(MICROPIP), *packers], make_runtime, needs=[RUNTIME])
-    baking = [*package, *texts, renderers[0], building / "parts.py", chosen]
     tables = [*files("py/dhadha/puzzles/sliding/optimal"), ROOT / "py/dhadha/data.py"]
     step("data", tables, lambda: run([PYTHON, "-m", "dhadha", "data", BUILD / "data"], "mend it"), [BUILD / "data"])
+    baking = [*package, *texts, *files("build/data"), renderers[0], building / "parts.py", chosen]
     step("baked", baking, bake, needs=[BUILD / "baked/catalogue.json"])
     written = [*files("build/baked"), *files("build/data"), RUNTIME]
     step("bundle", [*files("static"), *written, npm], bundle, needs=[MANIFEST, DIST / "assets"])

@@ -1,8 +1,8 @@
 """Files of data that help a solver and that it can do without, such as large tables; and work that nobody waits for.
 
-A solver asks for a file when it first could use it, and goes on. Where the site was built, the file lies on disk;
-elsewhere the page is told, fetches it and hands it over. What there is to do with it is done in slices, by whoever has
-time: a search that takes long, or the page's worker between two runs.
+A solver asks for a file when it first could use it, and goes on, or waits for it. Where the site was built, the file
+lies on disk; elsewhere the page is told, fetches it and hands it over. What there is to do with it is done in slices,
+by whoever has time: a search that takes long, or the page's worker between two runs.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ SUM = 4  # bytes of the CRC-32 at the end of a file
 
 files: dict[str, DataFile] = {}
 missing: list[str] = []  # names of files that the page may bring
+coming: set[str] = set()  # those that it is bringing
+pages: list[bool] = []  # True, as soon as a page asked what it may bring
 jobs: list[Iterator[None]] = []  # the first one first
 
 
@@ -32,20 +34,26 @@ class DataFile:
         self.name = name
         self.make = make
         self.use = use
-        self.asked = False
+        self.job: Iterator[None] | None = None  # that takes it in
         files[name] = self
 
     def ask(self) -> None:
         """Have it brought, unless that is under way or done."""
-        if self.asked:
+        if self.job or self.name in coming:
             return
-        self.asked = True
         path = join(FOLDER, self.name)
         if exists(path):
             with open(path, "rb") as file:
                 use(self.name, file.read())  # one that is not whole is as good as none
-        else:
+        elif self.name not in missing:
             missing.append(self.name)
+
+    def bringing(self) -> Iterator[None]:
+        """Have it brought and taken in, a slice at a time; at the end it was, or cannot be had."""
+        self.ask()
+        while self.job in jobs or self.name in coming or (pages and self.name in missing):
+            work()
+            yield
 
 
 def sealed(content: bytes) -> bytes:
@@ -58,7 +66,8 @@ def use(name: str, file: bytes) -> bool:
     content = file[:-SUM]
     if name not in files or sealed(content) != file:
         return False
-    jobs.insert(0, files[name].use(content))
+    files[name].job = job = files[name].use(content)
+    jobs.insert(0, job)
     return True
 
 
@@ -79,16 +88,16 @@ def work() -> bool:
 def wanted() -> str:
     """The names of the files that the page should bring, parted by spaces; each is told once."""
     names = " ".join(missing)
+    pages[:] = [True]
+    coming.update(missing)
     missing.clear()
     return names
 
 
 def take(name: str, file: Any) -> bool:
     """The page brings a file, as a buffer of JavaScript's, or could not (None): then it may be asked for again."""
-    taken = file is not None and use(name, file.to_bytes())
-    if name in files and not taken:
-        files[name].asked = False
-    return taken
+    coming.discard(name)
+    return file is not None and use(name, file.to_bytes())
 
 
 def idle(seconds: float) -> bool:

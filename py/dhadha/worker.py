@@ -37,6 +37,7 @@ STEP = Parameter("step", "integer", 0, 0, EXACT)
 recorders: dict[int, Recorder | Answering] = {}
 last_shown: dict[int, float] = {}
 seconds_spent: dict[int, float] = defaultdict(float)
+refused: dict[int, dict[str, Any]] = {}  # why, {"error": …}, if that was found out only when the run had begun
 reruns: list[Rerun] = []  # the last one that was asked about, or none
 measured: list[Measuring] = []  # the last board that was asked about, or none
 numbers = count(1)
@@ -52,8 +53,7 @@ def answer(question: str, arguments: str) -> str:
 
 
 def read_arguments(question: str, arguments: str) -> dict[str, Any]:
-    """What a question is asked with, by name. Raises InvalidInput for other names; whoever answers checks the
-    values."""
+    """What a question is asked with, by name; whoever answers checks values. Raises InvalidInput for other names."""
     if not isinstance(question, str) or question not in QUESTIONS:
         raise not_understood(f"there is no question “{quoted(question)}”")
     try:
@@ -93,7 +93,10 @@ def header(number: int) -> bytes:
 def advance(number: int, seconds: float) -> bytes | None:
     """Run for about `seconds`; return the blocks that became ready, or None after the last one."""
     began = perf_counter()
-    blocks = work(number, seconds)
+    try:
+        blocks = work(number, seconds)
+    except InvalidInput as refusal:
+        refused[number], blocks = {"error": refusal.as_dict()}, None
     seconds_spent[number] += perf_counter() - began
     return blocks
 
@@ -122,7 +125,7 @@ def enough(number: int) -> None:
 
 
 def footer(number: int) -> bytes:
-    return recorders[number].footer(seconds=round(seconds_spent[number], 6))
+    return b"" if number in refused else recorders[number].footer(seconds=round(seconds_spent[number], 6))
 
 
 def pulse(number: int) -> str:
@@ -131,12 +134,13 @@ def pulse(number: int) -> str:
     return recorder.playback.news() if isinstance(recorder, Recorder) else ""
 
 
-def stop(number: int) -> None:
-    """Forget a run, finished or not."""
+def stop(number: int) -> str:
+    """Forget a run, finished or not; {"error": …} as JSON if it was refused, else {}."""
     last_shown.pop(number, None)
     seconds_spent.pop(number, None)
     if recorder := recorders.pop(number, None):
         recorder.close()
+    return json.dumps(refused.pop(number, {}))
 
 
 class Board:

@@ -12,6 +12,7 @@ import { buttons, hidden, palette } from "../player/base/look.js";
 import { branching } from "../player/panels/counters.js";
 import { STROKES } from "../player/panels/plot.js";
 import { sentenceFor } from "../player/text/sentences.js";
+import { Refusal } from "../solver/client.js";
 import { styled } from "../player/base/styled.js";
 import { unset } from "../player/base/unset.js";
 
@@ -184,9 +185,10 @@ export class Pictures extends LitElement {
     this.drawn = { ...this.drawn, [id]: state };
     try {
       for (const { key, algorithm, state: from, options } of runsOf(experiment)) {
-        const footer = await footerOf({ puzzle: this.puzzle, algorithm, state: from, options }, abort.signal);
-        if (!footer) return;
-        (state.footers[key] ??= []).push(footer);
+        const footer = await footerOf({ puzzle: this.puzzle, algorithm, state: from, options }, abort.signal)
+          .catch((error) => this.#refused(error, state));
+        if (abort.signal.aborted) return;
+        if (footer) (state.footers[key] ??= []).push(footer);
         state.done += 1;
         this.requestUpdate();
       }
@@ -195,6 +197,13 @@ export class Pictures extends LitElement {
       abort.abort();
       this.requestUpdate();
     }
+  }
+
+  /** One that cannot be run leaves the others to be drawn. @param {Error} error @param {Drawn} state */
+  #refused(error, state) {
+    if (!(error instanceof Refusal)) throw error;
+    state.problem = sentenceFor(error, this.texts);
+    return null;
   }
 }
 

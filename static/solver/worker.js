@@ -43,6 +43,7 @@ const acts = {
     const started = call("answer", "start", JSON.stringify(request));
     const { value: number, error } = JSON.parse(started);
     if (error) return started;
+    let ended = DONE;
     /** @type {unknown[]} */
     const faults = [];
     running += 1;
@@ -51,12 +52,12 @@ const acts = {
     stopped.delete(id);
     enough.delete(id);
     try {
-      call("stop", number);
+      ended = call("stop", number);
     } catch (error) {
       faults.push(error); // what broke a run may keep it from being closed; the first fault is the one to tell
     }
     if (faults.length) throw faults[0];
-    return DONE;
+    return ended;
   },
 
   /** A file that Python wanted. */

@@ -27,6 +27,55 @@ def test_tiles_bear_the_colour_of_their_pattern_and_its_moves(open_player):
     expect(page.locator("dhadha-legend")).to_contain_text("the moves that all tiles of this colour need together")
 
 
+TABLE = "**/*.table-*.pack"
+RANDOM = "11 15 6 2 10 3 4 12 14 8 9 5 1 7 0 13"
+LARGE = {"algorithm": "ida-star", "state": RANDOM, "options": {"heuristic": "pattern-6-6-3"}}
+
+
+@pytest.mark.own_page
+def test_the_largest_tables_are_fetched_for_the_textbooks_search_and_shown_on_the_board(open_player, page):
+    player = open_player("n-puzzle/?start-at=0")
+    with page.expect_response(TABLE) as response:
+        result = player.run(algorithm="a-star", state=START, options=LARGE["options"])
+    assert response.value.ok and (result["length"], result["optimal"]) == (26, True)
+    player.seek("start")
+    expect(page.locator(".narration")).to_contain_text("the tables of 6-6-3 are taken from a file")
+    player.seek("50%")
+    expect(page.locator(".narration")).to_contain_text("for 1 2 3. The mirror image needs")
+    for colour, count in (("orange", 6), ("blue", 6), ("green", 3)):
+        expect(page.locator(f"dhadha-board .piece.colour-{colour}")).to_have_count(count)
+    length = player.js("player.length")
+    player.js("await player.run(argument, {play: false, fresh: true})", player.request)  # they are there now
+    assert player.js("player.length") == length
+
+
+@pytest.mark.own_page
+@pytest.mark.expects_errors
+@pytest.mark.parametrize("answer", ({"status": 404}, {"status": 200, "body": "no table"}), ids=("missing", "cut"))
+def test_without_the_largest_tables_the_page_says_what_to_do(open_player, page, answer):
+    page.route(TABLE, lambda route: route.fulfill(**answer))
+    player = open_player("n-puzzle/?start-at=0")
+    page.evaluate("request => void document.querySelector('dhadha-player').run(request)", LARGE)
+    said = page.get_by_text("could not be had. Try again once you are online, or take the pattern databases 5-5-5")
+    expect(said).to_be_visible(timeout=30_000)
+    page.unroute(TABLE)
+    assert player.run(algorithm="a-star", state=START, options=LARGE["options"])["length"] == 26
+
+
+@pytest.mark.own_page
+def test_waiting_for_the_largest_tables_can_be_cancelled(open_player, page):
+    held = []
+    page.route(TABLE, lambda route: held.append(route))
+    player = open_player("n-puzzle/?start-at=0")
+    page.evaluate("request => void document.querySelector('dhadha-player').run(request)", LARGE)
+    expect(page.locator(".notice.work [role=status]")).to_have_text("Fetching larger tables, which make it faster…")
+    page.get_by_role("button", name="Cancel").click()
+    page.wait_for_function("() => !document.querySelector('dhadha-player').running")
+    result = player.run(algorithm="a-star", state=START, options={"heuristic": "linear-conflict"})
+    assert result["length"] == 26
+    held[0].continue_()
+
+
 @pytest.mark.parametrize("heuristic", ["pattern-4-4", "pattern-5-5-5"])
 def test_a_board_of_another_size_is_refused_in_a_sentence(open_player, heuristic):
     player = open_player()
@@ -49,7 +98,7 @@ def test_a_random_15_puzzle_is_searched_step_by_step_and_making_tables_can_be_ca
       player.cancel();
       await running;
       return performance.now() - began;
-    }""", "11 15 6 2 10 3 4 12 14 8 9 5 1 7 0 13")
+    }""", RANDOM)
     assert waited < 1000  # on a busy machine; a tenth of a second on one that is not
     result = player.run(algorithm="ida-star", state="4 2 7 9 11 0 13 8 14 1 12 3 5 6 10 15",
                         options={"heuristic": "pattern-5-5-5"})
@@ -68,15 +117,29 @@ def test_the_same_starts_are_drawn_for_every_heuristic_and_lead_to_a_race(open_p
         for table in picture.locator("table").all()
     ]
     generated, milliseconds, branching = tables
-    assert [row[0] for row in generated] == ["246", "49", "49", "49"]
-    assert [row[-1] for row in generated] == ["–", "–", "–", "19,705"]
+    assert [row[0] for row in generated] == ["246", "49", "49", "49", "49"]
+    assert [row[-1] for row in generated] == ["–", "–", "–", "19,705", "10,270"]
     assert all((time == "–") == (count == "–") for times, counts in zip(milliseconds, generated)
                for time, count in zip(times, counts))
-    assert [row[1] for row in branching] == ["1.43", "1.15", "1.15", "1.11"]
+    assert [row[1] for row in branching] == ["1.43", "1.15", "1.15", "1.11", "1.11"]
     picture.get_by_role("link", name="Moves of a shortest solution: 20").click()
     race = Race(page)
-    race.wait("race.lanes.length === 4 && !race.running")
-    assert race.lanes("lane.choices.heuristic") == ["misplaced", "manhattan", "linear-conflict", "pattern-5-5-5"]
+    race.wait("race.lanes.length === 5 && !race.running")
+    heuristics = "misplaced", "manhattan", "linear-conflict", "pattern-5-5-5", "pattern-6-6-3"
+    assert race.lanes("lane.choices.heuristic") == [*heuristics]
+
+
+@pytest.mark.own_page
+@pytest.mark.expects_errors
+def test_without_the_largest_tables_the_other_curves_are_drawn(open_player, page):
+    page.route(TABLE, lambda route: route.fulfill(status=404))
+    open_player("n-puzzle/?start-at=0")
+    picture = page.locator("dhadha-pictures section").first
+    picture.get_by_role("button", name="Draw").click()
+    expect(picture.get_by_role("alert")).to_contain_text("The tables of 6-6-3", timeout=30_000)
+    nearest = picture.locator("table").first.locator("td:nth-of-type(1)")
+    expect(nearest).to_have_text(["246", "49", "49", "49", "–"], timeout=60_000)
+    picture.get_by_role("button", name="Cancel").click()
 
 
 def test_one_method_races_with_several_of_its_choices(page, home):

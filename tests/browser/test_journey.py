@@ -1,12 +1,16 @@
 """How far a board in the hand is from its end: told while one plays, and at the end where moves were lost."""
 
+import re
+
 import pytest
 from boards import DIGITS, SOON, button, when
+from dhadha.puzzles.sliding import PUZZLE
 from playwright.sync_api import expect
 from visitor import faults_of_access
 
 NEAR = "n-puzzle/?state=1+2+3+4+5+6+7+8+9+10+11+12+13+0+14+15&start-at=0"  # LL is a shortest way
 FAR = "n-puzzle/?state=3+11+1+15+7+6+4+9+8+12+0+2+13+14+10+5&start-at=0"
+LARGE = "n-puzzle/?algorithm=layer-by-layer&start-at=0&state=" + PUZZLE.shuffle(6, 3).replace(" ", "+")
 KEYS = {"U": "ArrowUp", "D": "ArrowDown", "L": "ArrowLeft", "R": "ArrowRight"}
 
 
@@ -70,6 +74,20 @@ def test_a_far_board_has_an_honest_interval_until_it_is_known_and_a_hint_follows
     press(player, *player.js("player.hand.distance.moves.slice(0, 3)"))
     when(player, "player.hand?.distance?.over")
     assert player.js("player.hand.distance.least") == exact - 3
+
+
+def test_a_large_board_lies_between_two_bounds_and_a_hint_begins_a_way(open_player):
+    player = open_player(LARGE)
+    press(player, "U")
+    expect(journey(player)).to_contain_text(re.compile(r"\d+ to \d+ moves left"), timeout=SOON)
+    when(player, "player.hand.distance?.over")
+    most = player.js("player.hand.distance.most")
+    button(player, "Hint").click()
+    said = player.page.locator("dhadha-player .narration")
+    expect(said).to_contain_text(f"a way of {most} moves begins with it", timeout=SOON)
+    press(player, *player.js("player.hand.distance.moves.slice(0, 2)"))
+    when(player, "player.hand?.distance?.over")
+    assert player.js("player.hand.distance.most") <= most - 2
 
 
 def test_moves_made_in_a_hurry_are_measured_afterwards(open_player):

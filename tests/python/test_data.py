@@ -9,7 +9,9 @@ from hypothesis import strategies as st
 @pytest.fixture
 def file(monkeypatch, tmp_path):
     """A file that takes its bytes one by one, wherever it comes from."""
-    for name, empty in (("files", {}), ("missing", []), ("jobs", []), ("FOLDER", str(tmp_path))):
+    for name, empty in (
+        ("files", {}), ("missing", []), ("coming", set()), ("pages", []), ("jobs", []), ("FOLDER", str(tmp_path)),
+    ):
         monkeypatch.setattr(data, name, empty)
     taken = []
 
@@ -53,6 +55,30 @@ def test_a_file_on_disk_is_taken_from_there(file, tmp_path):
     (tmp_path / "some.table").write_bytes(data.sealed(file.make()))
     file.ask()
     assert data.wanted() == "" and data.work() and file.taken == [*b"a"]
+
+
+def test_who_needs_a_file_waits_until_it_is_taken_in(file):
+    assert data.wanted() == ""  # a page is there
+    bringing = file.bringing()
+    for _ in range(3):
+        next(bringing)
+    assert data.wanted() == "some.table"
+    next(bringing)
+    assert data.take("some.table", Buffer(data.sealed(b"abc"))) and file.taken == []
+    assert len([*bringing]) == 4 and file.taken == [*b"abc"]  # three bytes, and the end of them
+    assert [*file.bringing()] == [] and data.wanted() == ""
+
+
+def test_nobody_waits_for_what_cannot_be_had(file, tmp_path):
+    assert [*file.bringing()] == []  # no page is there, nor a file on disk
+    assert data.wanted() == "some.table"
+    bringing = file.bringing()
+    next(bringing)
+    assert not data.take("some.table", None) and [*bringing] == []
+    (tmp_path / "some.table").write_bytes(b"not whole")
+    assert [*file.bringing()] == [] and not file.taken
+    (tmp_path / "some.table").write_bytes(data.sealed(b"abc"))
+    assert [*file.bringing()] and file.taken == [*b"abc"]
 
 
 @given(st.binary(max_size=40), st.data())

@@ -1,14 +1,17 @@
 """How far a board in a hand is from the goal: always between what is told, in the end exactly, and never forgotten."""
 
 import json
+from itertools import pairwise
 from random import Random
+from time import perf_counter
 
 import pytest
 from dhadha import worker
-from dhadha.puzzles.sliding import PUZZLE
-from dhadha.puzzles.sliding.board import standard_goal
+from dhadha.puzzles.sliding import PUZZLE, distance, known
+from dhadha.puzzles.sliding.board import standard_goal, write_state
 from dhadha.puzzles.sliding.known import ways_to
 from dhadha.puzzles.sliding.optimal.exact import distances as exactly
+from dhadha.puzzles.sliding.parity import swapped
 from dhadha.registry import find_puzzle
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -99,9 +102,43 @@ def test_near_boards_of_any_size_are_known_exactly(size):
     assert last["least"] == last["most"] <= 9 and PUZZLE.outcome(after(state, last["moves"]), {}) == "solved"
 
 
-def test_a_far_board_of_24_tiles_has_a_bound_that_rises():
-    known = told(PUZZLE.shuffle(size=5, seed=1))
-    assert 40 < known[0]["least"] <= known[-1]["least"] < 208  # no 24-puzzle takes more
+@pytest.mark.parametrize("size", (5, 6, 10))
+def test_a_far_board_lies_between_bounds_that_come_closer(size):
+    state = PUZZLE.shuffle(size=size, seed=1)
+    ways_to.cache_clear()
+    first, second, *others = told(state)
+    assert first["most"] is None and second["most"]
+    for before, now in pairwise([second, *others]):
+        assert first["least"] <= before["least"] <= now["least"] < now["most"] <= before["most"]
+    last = others[-1]
+    assert len(last["moves"]) == last["most"] and PUZZLE.outcome(after(state, last["moves"]), {}) == "solved"
+    assert first["least"] < 208 or size > 5  # no 24-puzzle takes more
+
+
+@pytest.mark.parametrize("size", (4, 5, 6))
+@pytest.mark.parametrize("goal", ("", "blank first"))
+def test_whatever_the_size_hints_lead_to_the_end(size, goal, monkeypatch):
+    monkeypatch.setattr(distance, "BUDGET", 20 * size**3)  # no search comes far
+    monkeypatch.setattr(distance, "PATIENCE", 1 if size == 4 else 100)
+    monkeypatch.setattr(known, "KEPT", 500)
+    ways_to.cache_clear()
+    options = {"goal": " ".join(map(str, range(size * size)))} if goal else {}
+    state = PUZZLE.shuffle(size=size, seed=5)
+    if PUZZLE.advice(state, options)["reason"] == "hint-unsolvable":
+        state = write_state(swapped(bytes(map(int, state.split())), 1, 2))
+    left = 10_000
+    while PUZZLE.outcome(state, options) != "solved":
+        advice = PUZZLE.advice(state, options)
+        assert advice["args"]["length"] < left and advice["marks"][0][1] == "hint"
+        left, state = advice["args"]["length"], after(state, advice["moves"])
+
+
+def test_a_hint_for_the_largest_board_comes_at_once():
+    ways_to.cache_clear()
+    state = PUZZLE.shuffle(size=10, seed=2)
+    began = perf_counter()
+    assert PUZZLE.advice(state, {})["reason"] == "hint-short"
+    assert perf_counter() - began < 1  # on a busy machine; 0.15 seconds on one that is not
 
 
 def test_a_hint_follows_what_is_known():

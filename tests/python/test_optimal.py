@@ -164,9 +164,9 @@ def test_a_pattern_leaves_no_tile_out_wherever_the_blank_belongs(partition):
 def bare(monkeypatch):
     """No tables were made, and none lie on disk."""
     monkeypatch.setattr(data, "FOLDER", "")
-    for known in (ready.best, ready.searched, data.jobs, data.missing):
+    for known in (ready.best, ready.searched, data.jobs, data.missing, data.coming):
         known.clear()
-    ready.BIG_TABLES.asked = False
+    ready.BIG_TABLES.job = None
     monkeypatch.setattr(ready, "PATIENCE", 10**9)
 
 

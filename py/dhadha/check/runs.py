@@ -10,6 +10,7 @@ from ..package import Place
 from ..playback import Playback
 from ..puzzle import Algorithm, Illustrated, Puzzle, Shuffled
 from ..run import Run, prepare
+from ..step import PULSE
 from ..trace import Recorder
 from .answers import faults_of_outcome, too_large
 from .boards import faults_of_board
@@ -149,7 +150,7 @@ class Runs(Guard):
         before = self.report.told
         judge = Steps(run, size_of(run.board), self.source, self.texts, self.report)
         clock, count, playback = Clock(self.seconds), 0, Playback(run)
-        steps = run.annotated(playback.searching)
+        steps = run.annotated(step for step in playback.searching if getattr(step, "word", "") != PULSE)
         try:
             while count < most and not clock.is_over:
                 with at_most(self.seconds):

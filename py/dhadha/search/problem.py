@@ -63,7 +63,7 @@ class Problem(Generic[State]):
 
     def prepare(self) -> Iterator[Step]:
         """The steps before those of a search that asks for `h`: where it needs tables, they make them, a slice each,
-        and are the same when the tables are there already."""
+        and are the same when the tables are there already. InvalidInput refuses the run where they cannot be had."""
         return iter(())
 
     def sketch(self, state: Any) -> Sequence[int] | str | None:

@@ -10,6 +10,7 @@ preset-n-puzzle-weighted = A random 15-puzzle, solved in a hurry
 preset-n-puzzle-fifteen = A 15-puzzle with linear conflict
 preset-n-puzzle-patterns = The hardest 8-puzzle, hardly searched: A* with pattern databases
 preset-n-puzzle-fifteen-patterns = A random 15-puzzle, searched step by step: IDA* with pattern databases
+preset-n-puzzle-fifteen-large-patterns = The same 15-puzzle with the largest tables: A* hardly strays
 preset-n-puzzle-layers = A 24-puzzle as people solve it: layer by layer
 preset-n-puzzle-anytime = The same 24-puzzle, in fewer and fewer moves
 preset-n-puzzle-unsolvable = Why swapping two tiles makes it impossible
@@ -39,6 +40,7 @@ choice-linear-conflict = Linear conflict
 choice-misplaced = Misplaced tiles
 choice-pattern-4-4 = Pattern databases 4-4 (3×3)
 choice-pattern-5-5-5 = Pattern databases 5-5-5 (4×4)
+choice-pattern-6-6-3 = Pattern databases 6-6-3 (4×4)
 
 counter-moves = moves
 counter-improvements = better ways
@@ -46,7 +48,7 @@ counter-reports = reports
 counter-inversions = inversions
 counter-path = boards on the path
 experiment-heuristics = The same starts under every heuristic
-experiment-heuristics-about = A* solves six 15-puzzles, each by every heuristic: how many boards it generates, how long that takes in this browser once the tables are made, and the effective branching factor: that of a uniform tree with as many boards and the answer at the same depth. Where there is no point, 50,000 expanded boards were not enough.
+experiment-heuristics-about = A* solves six 15-puzzles, each by every heuristic: how many boards it generates, how long that takes in this browser once the tables are made, or for 6-6-3 fetched (1 MB), and the effective branching factor: that of a uniform tree with as many boards and the answer at the same depth. Where there is no point, 50,000 expanded boards were not enough. The larger tables are not better for every board: neither estimate is always the higher one.
 axis-shortest = Moves of a shortest solution
 result-solvable = Solvable
 result-inversions = Inversions
@@ -179,6 +181,7 @@ reason-pattern-table = Before the search, table { $number } of { $total }: backw
     [one] one move of their own
    *[other] { $distance } moves of their own
 }. The other tiles are all alike.
+reason-pattern-file = Before the search, the tables of 6-6-3 are taken from a file: six tiles have 5,765,760 positions, too many to count while one waits.
 reason-looked-up-2 = Moves looked up: { $first } for { $first-tiles }, { $second } for { $second-tiles }. The mirror image needs { $mirrored }; the larger sum counts.
 reason-looked-up-3 = Moves looked up: { $first } for { $first-tiles }, { $second } for { $second-tiles }, { $third } for { $third-tiles }. The mirror image needs { $mirrored }; the larger sum counts.
 reason-looked-up-2-alone = Moves looked up: { $first } for { $first-tiles }, { $second } for { $second-tiles }. They may be added, for no tile is in two tables.
@@ -230,6 +233,8 @@ error-number-twice = { $number } stands twice, again at place { $place }. { $mis
 error-goal-size = The goal has { $goal } rows but the board has { $board }. Give a goal of the same size.
 error-optimal-size = The optimal engine answers boards of up to { $most }×{ $most } tiles; this one has { $rows } rows. Take weighted A* for a larger board.
 error-pattern-size = The tables of this heuristic are for boards of { $rows }×{ $rows }; this one has { $given } rows. There are tables for 3×3 and 4×4; on other boards take linear conflict.
+error-pattern-file = The tables of 6-6-3, a file of 1 MB, could not be had. Try again once you are online, or take the pattern databases 5-5-5, which need no file.
+error-pattern-corner = The tables of 6-6-3 are for goals with the blank in a corner. For this goal take the pattern databases 5-5-5.
 
 reason-hint-shortest = Slide tile { $tile }: { $length ->
     [one] one move solves it.
@@ -241,4 +246,3 @@ reason-hint-short = { $length ->
 }
 reason-hint-unsolvable = No move helps: this board cannot be solved. Run the solvability check to see why.
 reason-hint-solved = It is solved.
-reason-hint-too-hard = This board is too hard for a quick hint. Let a search solve it.

@@ -35,7 +35,7 @@ export function waysOut(player) {
   const { ways = [] } = trace.header;
   const spent = trace.footer?.status === "budget";
   const useful = spent ? ways : ways.filter(({ id }) => id !== "more"); // what is not spent need not be raised
-  if (hand || !useful.length || !(spent || (running && late))) return nothing;
+  if (hand || !useful.length || !(spent || (running && late && !trace.footer))) return nothing;
   const words = spent
     ? texts.reason(because(trace, trace.length - 1))
     : texts.text("still-searching", { steps: trace.stepNumber(trace.length - 1) + 1 });

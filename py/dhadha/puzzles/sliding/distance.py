@@ -1,6 +1,7 @@
 """How far a board in a hand is from the goal, better and better, and the first move of a way there."""
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from itertools import islice
 
 from ...contract import Distance
@@ -10,6 +11,7 @@ from ...step import Node, answer_of
 from . import optimal
 from .board import side
 from .known import Way, Ways, ways_to
+from .larger import layer_by_layer
 from .optimal.exact import LARGEST as SMALL
 from .optimal.exact import distances as exactly
 from .optimal.search import Found, deepening
@@ -17,9 +19,9 @@ from .optimal.standard import standard
 from .parity import is_solvable
 from .problem import SlidingProblem
 
-BUDGET = 8000  # nodes; at most a second in a browser
+BUDGET = 1_000_000  # nodes times rows³; at most a second in a browser
 HURRY = 3  # on large boards the estimate counts so many times: the way found is short, not shortest
-STEPS = 100  # of A* between two looks from outside
+STEPS = 400  # of A* between two looks from outside
 PATIENCE = 100  # times that a hint waits for a better distance
 
 
@@ -27,7 +29,7 @@ def distances(problem: SlidingProblem) -> Iterator[Distance]:
     """The fewest moves from the start, between bounds that come closer; of what cannot be solved nothing.
 
     At once the estimate, and what follows from the boards a move away; then, up to 4×4, what the engine for shortest
-    ways finds. Larger boards are left to A* with a budget. Who knows enough need not ask on.
+    ways finds. Of larger boards, ways come from searches with a budget. Who knows enough need not ask on.
     """
     if not is_solvable(problem):
         return
@@ -85,41 +87,60 @@ def deepened(problem: SlidingProblem, ways: Ways, least: int) -> Iterator[Distan
 def walked(problem: SlidingProblem, ways: Ways, cells: Iterable[int]) -> Distance:
     """The blank goes through these cells of the standard board, which is a shortest way."""
     nodes = optimal.walked(Node(problem.start), standard(problem.start, problem.goal), cells).path()
+    length = len(nodes) - 1
     ways.keep_all(nodes, True)
-    return told(problem, ways, len(nodes) - 1)
+    return told(problem, ways, length)
 
 
 def estimated(problem: SlidingProblem, ways: Ways, least: int) -> Iterator[Distance]:
-    """A* takes boards in the order of f, which no way from the start is shorter than."""
-    problem.budget = BUDGET
+    """Larger boards: a way at once, perhaps a shorter one; then A*, which takes boards in the order of f, and no way
+    from the start is shorter than that."""
+    for _ in hurried(problem, ways):
+        yield told(problem, ways, least)
+    allow(problem)
+    known = told(problem, ways, least)
     try:
         for count, step in enumerate(a_star(problem)):
-            if step.word == "expand" and step.node:
-                least = max(least, step.node.depth + problem.h(step.node.state))
-            if step.word == "found" and step.node:
+            if step.node and step.word == "found":
                 ways.keep_all(step.node.path(), True)
-            if count % STEPS == 0 or step.word == "found":
                 yield told(problem, ways, least)
+            elif step.node and step.word == "expand" and step.node.f > least:
+                least = step.node.f
+                known = told(problem, ways, least)
+            if count % STEPS == 0:
+                yield known
     except BudgetSpent:
-        yield told(problem, ways, least)
+        yield known
 
 
-def way_from(problem: SlidingProblem) -> Way | None:
-    """From the start to the goal; None where the search gave up.
+def hurried(problem: SlidingProblem, ways: Ways) -> Iterator[None]:
+    """Any way, line by line; then, as far as the budget goes, a short one by weighted A* (Pohl 1970, Artificial
+    Intelligence 1)."""
+    ways.keep_all(answer_of(layer_by_layer(problem)).path(), False)
+    yield
+    allow(problem)
+    with suppress(BudgetSpent):
+        for count, step in enumerate(weighted_a_star(problem, HURRY)):
+            if step.node and step.word == "found":
+                ways.keep_all(step.node.path(), False)
+            if count % STEPS == 0:
+                yield
 
-    Where a shortest way takes too long, weighted A* (Pohl 1970, Artificial Intelligence 1) finds a short one, which is
-    kept: a new search from its second board might lead straight back.
-    """
+
+def allow(problem: SlidingProblem) -> None:
+    """As much as a search of a hint may take."""
+    problem.guide_by("linear-conflict")
+    problem.budget, problem.spent = BUDGET // side(problem.start) ** 3, 0
+
+
+def way_from(problem: SlidingProblem) -> Way:
+    """From the start, which can be solved, to the goal: the best that is found soon. It is kept: a new search from its
+    second board might lead straight back."""
     ways = ways_to(problem.goal)
     for known in islice(distances(problem), PATIENCE):
         if known["least"] == known["most"]:
             break
     if problem.start not in ways.known:
-        problem.guide_by("linear-conflict")
-        problem.budget = BUDGET
-        try:
-            found = answer_of(weighted_a_star(problem, HURRY))
-        except BudgetSpent:
-            found = None
-        ways.keep_all(found.path() if found else [], False)
-    return ways.known.get(problem.start)
+        for _ in hurried(problem, ways):
+            pass
+    return ways.known[problem.start]

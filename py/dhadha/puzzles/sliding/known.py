@@ -1,8 +1,6 @@
 """Ways that were found once: where one leads past a board, so far is it to the goal at most."""
 
-from collections.abc import Sequence
 from functools import lru_cache
-from itertools import pairwise
 from typing import NamedTuple
 
 from ...step import Node
@@ -30,16 +28,23 @@ class Ways:
 
     def keep(self, board: bytes, way: Way) -> None:
         """Unless one as good is known."""
-        old = self.known.get(board)
-        if old is None or (way.length, not way.shortest) < (old.length, not old.shortest):
+        if self.betters(board, way):
             self.known[board] = way
 
-    def keep_all(self, nodes: Sequence[Node[bytes]], shortest: bool) -> None:
-        """The way that goes through these nodes, the last of which is the goal."""
-        if len(self.known) > KEPT:
+    def betters(self, board: bytes, way: Way) -> bool:
+        old = self.known.get(board)
+        return old is None or (way.length, not way.shortest) < (old.length, not old.shortest)
+
+    def keep_all(self, nodes: list[Node[bytes]], shortest: bool) -> None:
+        """The way that goes through these nodes, the last of which is the goal, unless one as good is known. They are
+        let go, the last one first: freed from the first, each would free the next one, deeper and deeper."""
+        whole = Way("", len(nodes) - 1, shortest)
+        if len(self.known) > KEPT and self.betters(nodes[0].state, whole):
             self.known = dict(self.home)
-        for length, (after, node) in enumerate(pairwise(reversed(nodes)), 1):
-            self.keep(node.state, Way(after.move, length, shortest))
+        while len(nodes) > 1:
+            after = nodes.pop()
+            length = self.known[after.state].length + 1  # a way may pass a board twice
+            self.keep(nodes[-1].state, Way(after.move, length, shortest))
 
     def moves(self, board: bytes) -> list[str]:
         """Those of the way that is known from `board`; [] where none is."""

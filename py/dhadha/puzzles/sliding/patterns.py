@@ -7,14 +7,16 @@ expand a board again, by a shorter way; what it finds is a shortest way neverthe
 """
 
 from collections.abc import Sequence
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from operator import getitem
 from typing import NamedTuple
 
+from ... import data
 from ...errors import InvalidInput
 from ...step import PULSE, Argument, Step, Steps
 from .board import side
-from .optimal.standard import standard
+from .optimal import BIG_TABLES, lookup_now
+from .optimal.standard import BIG, CORNER, MIDDLE, standard
 from .optimal.tables import Table, building, tabling
 
 
@@ -27,8 +29,10 @@ class Partition(NamedTuple):
 
 PARTITIONS = {
     "pattern-4-4": Partition(3, ((0, 1, 2, 3), (4, 5, 6, 7))),
-    "pattern-5-5-5": Partition(4, ((1, 2, 3, 6, 7), (0, 4, 5, 8, 9), (10, 11, 12, 13, 14))),
+    "pattern-5-5-5": Partition(4, MIDDLE),
+    "pattern-6-6-3": Partition(4, BIG),
 }
+FETCHED = "pattern-6-6-3"  # too large to be made before a run: from a file, for goals whose blank is in a corner
 
 Rounds = list[tuple[int, int]]  # (number of the table, moves), a step each
 made: dict[tuple[bytes, str], tuple[list[Table], Rounds]] = {}  # by standard goal and heuristic
@@ -71,7 +75,26 @@ class PatternDatabases:
         return weights
 
     def making(self) -> Steps[None]:
-        """Make the tables; those that were made before are shown in the same steps."""
+        """Make the tables, or have them brought; those that are there already are shown in the same steps. Raises
+        InvalidInput where they cannot be had."""
+        tables = (yield from self._brought()) if self.key[1] == FETCHED else (yield from self._made())
+        ends = zip(self.shifts, self.shifts[1:])
+        self.fields = [(table, low, (1 << high - low) - 1) for table, (low, high) in zip(tables * 2, ends)]
+
+    def _brought(self) -> Steps[list[Table]]:
+        for _ in BIG_TABLES.bringing():
+            yield Step(PULSE)
+        lookup = lookup_now(self.key[0])
+        if not lookup or lookup.patterns != self.patterns:
+            raise InvalidInput(
+                "pattern-file", "The tables of {heuristic} are not there, or damaged; python -m dhadha data {folder} "
+                "makes them, in a minute.", heuristic=FETCHED, folder=data.FOLDER,
+            )
+        yield Step("progress", reason="pattern-file")
+        table, ends = memoryview(lookup.table), [*lookup.offsets, lookup.size]
+        return [table[begin:end] for begin, end in pairwise(ends)]
+
+    def _made(self) -> Steps[list[Table]]:
         tables, rounds = made.get(self.key, ([], []))
         for number, distance in rounds:
             yield self._told(number, distance)
@@ -88,8 +111,7 @@ class PatternDatabases:
                     yield Step(PULSE)
                 tables.append(bytes(table))
             made[self.key] = tables, rounds
-        ends = zip(self.shifts, self.shifts[1:])
-        self.fields = [(table, low, (1 << high - low) - 1) for table, (low, high) in zip(tables * 2, ends)]
+        return tables
 
     def _told(self, number: int, distance: int) -> Step:
         args: dict[str, Argument] = {
@@ -113,15 +135,25 @@ class PatternDatabases:
 
 
 def places_in(goal: bytes, heuristic: str) -> list[list[int]]:
-    """The places of each pattern in the standard goal. Raises InvalidInput for a board of another size."""
+    """The places of each pattern in the standard goal. Raises InvalidInput for one that it has no tables for."""
     rows, patterns = PARTITIONS[heuristic]
     if side(goal) != rows:
         raise InvalidInput(
             "pattern-size", "{heuristic} is for boards of {rows} rows; this one has {given}.",
             heuristic=heuristic, rows=rows, given=side(goal),
         )
+    if not serves(heuristic, goal):
+        raise InvalidInput(
+            "pattern-corner", "{heuristic} is for goals whose blank is in a corner; take pattern-5-5-5.",
+            heuristic=heuristic,
+        )
     blank, last = standard(goal, goal).goal.index(0), len(goal) - 1
     return [[last if at == blank else at for at in pattern] for pattern in patterns]
+
+
+def serves(heuristic: str, goal: bytes) -> bool:
+    """Whether it has tables for such a goal, the size apart."""
+    return heuristic != FETCHED or standard(goal, goal).goal == CORNER
 
 
 def named(tiles: Sequence[int]) -> str:

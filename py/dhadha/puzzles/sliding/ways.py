@@ -8,9 +8,10 @@ from ...parameter import Parameter
 from ...run import Run
 from .board import side, write_state
 from .optimal import LARGEST
+from .patterns import serves
 from .problem import walked
 
-STRONGEST = {3: "pattern-4-4", 4: "pattern-5-5-5"}  # by rows
+STRONGER = {3: ("pattern-4-4",), 4: ("pattern-5-5-5", "pattern-6-6-3")}  # by rows, each than the one before
 NEAR, VERY_NEAR = 30, 12  # moves from the goal: found with an estimate, found without
 
 
@@ -20,10 +21,9 @@ def ways_out(run: Run) -> list[WayOut]:
     algorithm, options = run.algorithm, run.options
     estimated = "heuristic" in options
     ways = [way("easier", algorithm, run, options, easier(run, NEAR if estimated else VERY_NEAR))]
-    strongest = STRONGEST.get(side(run.problem.start), "linear-conflict")
-    if options.get("heuristic") != strongest:
+    if stronger := stronger_than(options.get("heuristic"), run.problem.goal):
         better = algorithm if estimated else run.puzzle.find_algorithm("a-star")
-        ways.insert(0, way("stronger" if estimated else "informed", better, run, options | {"heuristic": strongest}))
+        ways.insert(0, way("stronger" if estimated else "informed", better, run, options | {"heuristic": stronger}))
     if side(run.problem.start) <= LARGEST:
         ways.append(way("shortest", run.puzzle.find_algorithm("optimal"), run, options))
     hurried = run.puzzle.find_algorithm("weighted-a-star")
@@ -31,6 +31,13 @@ def ways_out(run: Run) -> list[WayOut]:
     if weight > options.get("weight", 0):
         ways.append(way("any", hurried, run, {"goal": options["goal"], "weight": weight}))
     return ways
+
+
+def stronger_than(heuristic: str | None, goal: bytes) -> str:
+    """The next stronger heuristic with this goal; "" where there is none."""
+    known = [each for each in STRONGER.get(side(goal), ("linear-conflict",)) if serves(each, goal)]
+    later = known[known.index(heuristic) + 1 :] if heuristic in known else known
+    return later[0] if later else ""
 
 
 def way(name: str, algorithm: Algorithm, run: Run, options: Options, state: str = "") -> WayOut:

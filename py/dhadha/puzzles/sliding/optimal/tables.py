@@ -14,7 +14,7 @@ from operator import or_
 
 from ..board import side, slides
 
-Table = bytes | bytearray
+Table = bytes | bytearray | memoryview
 """The moves for each number of a position; those that cannot be hold nothing of use."""
 
 

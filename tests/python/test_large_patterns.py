@@ -1,0 +1,110 @@
+"""The pattern databases that are too large to be made before a run: wherever they come from, or where they do not."""
+
+import json
+import random
+from pathlib import Path
+
+import dhadha
+import pytest
+from dhadha import InvalidInput, data, worker
+from dhadha.__main__ import main
+from dhadha.puzzles.sliding import PUZZLE, STARTS
+from dhadha.puzzles.sliding.board import write_state
+from dhadha.puzzles.sliding.optimal import ready
+from dhadha.puzzles.sliding.problem import walked
+from dhadha.trace import MAGIC, Recorder
+
+BUILT = Path(__file__).parents[2] / "build/data/n-puzzle.6-6-3.table"
+needs_file = pytest.mark.skipif(not BUILT.exists(), reason="python build.py build makes the large tables")
+
+
+@pytest.fixture
+def asked_anew(monkeypatch):
+    """As if nobody had asked for large tables."""
+    monkeypatch.setattr(ready.BIG_TABLES, "job", None)
+    for place, value in ((data, {"jobs": [], "missing": [], "coming": set(), "pages": []}), (ready, {"best": {}})):
+        for name, empty in value.items():
+            monkeypatch.setattr(place, name, empty)
+
+
+UNSOLVABLE = "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0"
+LARGE = {"puzzle": "n-puzzle", "algorithm": "a-star", "state": STARTS[32], "options": {"heuristic": "pattern-6-6-3"}}
+
+
+class Buffer(bytes):
+    """As JavaScript's are seen."""
+
+    def to_bytes(self):
+        return bytes(self)
+
+
+@needs_file
+@pytest.mark.parametrize("algorithm", ["a-star", "ida-star"])
+def test_large_tables_change_no_step_whether_they_are_there_or_on_their_way(algorithm, asked_anew, monkeypatch):
+    def recorded():
+        return Recorder(dhadha.run("n-puzzle", algorithm, STARTS[32], heuristic="pattern-6-6-3")).file()
+
+    whole = recorded()
+    assert ready.best and recorded() == whole
+    monkeypatch.setattr(data, "FOLDER", "")
+    monkeypatch.setattr(worker, "LONGEST_SILENCE", 1000)
+    monkeypatch.setattr(ready.BIG_TABLES, "job", None)
+    ready.best.clear()
+    assert data.wanted() == ""  # a page is there
+    number = worker.start(**LARGE | {"algorithm": algorithm})
+    header = worker.header(number)
+    for wanted in (BUILT.name, "", ""):
+        assert worker.advance(number, 0.01) == b"" and data.wanted() == wanted  # it waits
+    assert data.take(BUILT.name, Buffer(BUILT.read_bytes()))
+    blocks = b"".join(iter(lambda: worker.advance(number, 0.01), None))
+    assert MAGIC + header + blocks + worker.recorders[number].footer() == whole
+    assert worker.stop(number) == "{}"
+
+
+@pytest.mark.parametrize("file", [None, b"", b"damaged"], ids=["missing", "empty", "damaged"])
+def test_a_page_that_cannot_bring_large_tables_is_told_a_refusal_and_may_ask_again(file, asked_anew, monkeypatch):
+    monkeypatch.setattr(data, "FOLDER", "")
+    for _ in range(2):
+        assert data.wanted() == ""  # a page is there
+        number = worker.start(**LARGE)
+        assert worker.advance(number, 0.01) == b"" and data.wanted() == BUILT.name
+        assert not data.take(BUILT.name, None if file is None else Buffer(file))
+        assert worker.advance(number, 0.01) is None and worker.footer(number) == b""
+        error = json.loads(worker.stop(number))["error"]
+        assert error["key"] == "pattern-file" and error["args"]["heuristic"] == "pattern-6-6-3"
+        assert worker.stop(number) == "{}"
+
+
+def test_without_their_file_python_says_how_to_make_large_tables(asked_anew, monkeypatch, tmp_path, capsys):
+    monkeypatch.setattr(data, "FOLDER", str(tmp_path))
+    request = ["solve", "n-puzzle", "--algorithm", "ida-star", "--state", STARTS[14], "--option"]
+    assert main([*request, "heuristic=pattern-6-6-3"]) == 2
+    said = capsys.readouterr().err
+    assert f"python -m dhadha data {tmp_path} makes them" in said and said.count("\n") == 1
+    assert main([*request[:5], UNSOLVABLE, *request[6:], "heuristic=pattern-6-6-3"]) == 0  # which takes none
+
+
+@pytest.mark.parametrize("blank", range(16))
+def test_large_tables_are_for_goals_with_the_blank_in_a_corner(blank):
+    goal = [*range(1, 16)]
+    goal.insert(blank, 0)
+    written = write_state(goal)
+    if blank in (0, 3, 12, 15):
+        assert dhadha.run("n-puzzle", "a-star", written, goal=written, heuristic="pattern-6-6-3").board["colours"]
+        return
+    with pytest.raises(InvalidInput) as refusal:
+        dhadha.run("n-puzzle", "a-star", written, goal=written, heuristic="pattern-6-6-3")
+    assert refusal.value.key == "pattern-corner"
+
+
+@needs_file
+@pytest.mark.parametrize("goal", ["0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15", "1 2 3 0 4 5 6 7 8 9 10 11 12 13 14 15"])
+def test_large_tables_find_shortest_ways_to_other_corners(goal):
+    for seed in range(6):
+        state = write_state(walked(PUZZLE.problem_of(goal, {"goal": goal}), random.Random(seed), 40))
+        lengths = set()
+        for method, options in (("a-star", {"heuristic": "pattern-6-6-3"}), ("optimal", {})):
+            run = dhadha.run("n-puzzle", method, state, goal=goal, **options)
+            assert list(run)
+            lengths.add(run.result["length"])
+        assert len(lengths) == 1
