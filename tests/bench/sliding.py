@@ -50,7 +50,7 @@ def natively() -> None:
 
 def furnish(partition) -> None:
     """These tables, and no better ones."""
-    ready.PATIENCE, ready.BIG_TABLES.asked = NEVER, True
+    ready.PATIENCE, ready.BIG_TABLES.job = NEVER, iter(())  # nobody asks for the file
     ready.best.clear()
     if partition is not BIG:
         return [*ready.building_all(ready.CORNER, partition)].clear()
