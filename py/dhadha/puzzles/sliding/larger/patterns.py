@@ -9,8 +9,7 @@ the pattern that holds the blank's own place is a tile smaller. Turned and mirro
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from ..optimal.tables import Table, table_of
-from .corners import building
+from ..optimal.tables import Table, building, table_of
 
 Cells = tuple[int, ...]
 Pattern = tuple[Cells, int]
@@ -88,9 +87,12 @@ def making(n: int, pattern: Pattern) -> Iterator[int]:
         yield from range(ROUNDS, made[n, pattern][1] + 1, ROUNDS)
         return
     cells, blank = pattern
+    if blank == ANYWHERE:
+        blank = max({*range(n * n)}.difference(cells))
+    goal = bytes(0 if cell == blank else cell + 1 - (cell > blank) for cell in range(n * n))
     levels: list[int] = []
-    for distance in building(n, cells, blank, levels):
-        if distance % ROUNDS == 0:
+    for distance in building(goal, [goal[cell] for cell in cells], levels):
+        if distance and distance % ROUNDS == 0:
             yield distance
     made[n, pattern] = table_of(levels, (n * n) ** len(cells)), len(levels)
 

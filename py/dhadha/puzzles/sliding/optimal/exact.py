@@ -8,7 +8,7 @@ of them. (Schofield 1967, Machine Intelligence 1, counted them first.)
 from collections.abc import Iterator
 from functools import cache
 
-from .tables import ground, number_of, pushed, table_of
+from .tables import ground, number_of, table_of
 
 LARGEST = 3  # rows
 
@@ -20,7 +20,7 @@ class Distances:
         cells = len(goal)
         self.goal = goal
         self.told = [tile for tile in sorted(goal) if tile][: cells - 3]
-        self.ways, standing, empty = ground(goal, self.told)
+        self.ways, standing, empty = ground(cells, len(self.told))
         self.tables = self._build(standing, empty)
 
     def _build(self, standing: list[list[int]], empty: list[int]) -> list[bytes]:
@@ -56,6 +56,20 @@ class Distances:
                     break
             yield cell
             state = after
+
+
+def pushed(reached: list[int], known: list[int], standing: list[list[int]], ways: list[list[int]]) -> list[int]:
+    """What one move of a tile of the pattern leads to, and nothing did before."""
+    cells = len(reached)
+    after = [0] * cells
+    for blank, positions in enumerate(reached):
+        if positions:
+            for cell in ways[blank]:
+                for i, tile in enumerate(standing):
+                    shift = (blank - cell) * cells**i
+                    moved = positions & tile[cell]
+                    after[cell] |= moved << shift if shift > 0 else moved >> -shift
+    return [now & ~before for now, before in zip(after, known)]
 
 
 @cache

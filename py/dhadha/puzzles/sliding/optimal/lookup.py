@@ -11,6 +11,8 @@ from ..board import side
 from .histories import Turn, turns
 from .tables import Table, number_of
 
+LISTED = 4_000_000  # entries that may be kept in a list, which is larger and looked up sooner
+
 Deltas = list[tuple[int, int, int, int]]
 """For each tile what its move changes: its pattern, its number by so much; its mirrored pattern, and that number."""
 
@@ -29,6 +31,7 @@ class Lookup:
         self.goal = goal
         self.patterns = patterns
         self.table = table
+        self.entries: Sequence[int] = [*table] if len(table) <= LISTED else table
         self.offsets = [0, *accumulate(cells ** len(pattern) for pattern in patterns)][: len(patterns)]
         on_diagonal = goal.index(0) % (n + 1) == 0
         self.mirror = [cell % n * n + cell // n for cell in range(cells)] if on_diagonal else [*range(cells)]
@@ -62,7 +65,7 @@ class Lookup:
 
     def bounds(self, places: list[int]) -> tuple[int, int]:
         """Moves that are needed at least: as the board stands, and as its mirror image tells."""
-        values = [self.table[place] for place in places]
+        values = [self.entries[place] for place in places]
         count = len(self.patterns)
         return sum(values[:count]), sum(values[count:])
 

@@ -1,4 +1,4 @@
-"""The tables that are ready for a goal: small ones in a fifth of a second, better ones by and by.
+"""The tables that are ready for a goal: small ones at once, better ones by and by.
 
 Those of 6-6-3 come as a file (see packed.py) and serve the goals whose blank is in a corner; where searches take long
 without them, 5-5-5 are built. Tables change how long a search takes, never what it finds.
@@ -13,7 +13,8 @@ from .lookup import Lookup
 from .standard import BIG, CORNER, MIDDLE, SMALL, Partition, patterns
 from .tables import building, tabling
 
-PATIENCE = 1_000_000  # nodes searched with small tables before better ones are built, which takes as long
+SHARE = 2000  # nodes that take as long as a slice of work
+PATIENCE = 300_000  # nodes searched with small tables before better ones are built, which takes as long
 
 # By standard goal of the 4×4 board: the best tables there are, and the nodes searched with small ones.
 best: dict[bytes, Lookup] = {}
@@ -39,7 +40,7 @@ def ask_for_better(goal: bytes) -> None:
 
 
 def improve(goal: bytes, nodes: int) -> None:
-    """So many more nodes were searched. Once there are many, do a slice of the work for better tables."""
+    """So many more nodes were searched. Once there are many, work as long again for better tables."""
     if best[goal].size > size_of(SMALL):
         return
     before = searched.get(goal, 0)
@@ -47,7 +48,8 @@ def improve(goal: bytes, nodes: int) -> None:
     if before < PATIENCE <= searched[goal]:
         jobs.append(building_all(goal, MIDDLE))
     if searched[goal] >= PATIENCE:
-        work()
+        for _ in range(1 + nodes // SHARE):
+            work()
 
 
 def building_all(goal: bytes, partition: Partition) -> Iterator[None]:

@@ -4,13 +4,12 @@
 so that the bound grows by two.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from ..board import side
 from .histories import Turn, turns
 from .lookup import Go, Lookup
 from .ready import best, improve
-from .tables import Table
 
 SLICE = 1000  # nodes behind an opening; the next bound makes them some ten times as many
 ALL = 16 * SLICE  # nodes behind all openings, while nothing is known of that
@@ -61,7 +60,7 @@ def openings(row: list[Turn], sizes: dict[Opening, int], opening: Opening = (), 
 
 def follow(lookup: Lookup, start: bytes, opening: Opening, bound: int) -> int:
     """Make the moves of `opening`, and look for the goal from there. Raises Found."""
-    table, tiles, places = lookup.table, [*start], lookup.places(start)
+    table, tiles, places = lookup.entries, [*start], lookup.places(start)
     plain, mirrored = lookup.bounds(places)
     made: list[int] = []
     row = lookup.rows[start.index(0)]
@@ -87,10 +86,10 @@ def follow(lookup: Lookup, start: bytes, opening: Opening, bound: int) -> int:
         raise Found(made + found.cells[::-1]) from None
 
 
-def diver(table: Table, tiles: list[int], places: list[int]) -> Dive:
+def diver(table: Sequence[int], tiles: list[int], places: list[int]) -> Dive:
     """A search of this board; whatever it changes of `tiles` and `places` it puts back."""
     def dive(row: list[Go], left: int, plain: int, mirrored: int,
-             table: Table = table, tiles: list[int] = tiles, places: list[int] = places) -> int:
+             table: Sequence[int] = table, tiles: list[int] = tiles, places: list[int] = places) -> int:
         nodes = 0
         for cell, blank, deltas, onward in row:
             tile = tiles[cell]

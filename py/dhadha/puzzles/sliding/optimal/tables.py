@@ -5,45 +5,88 @@ moves of the pattern's own tiles count: what several patterns that share no tile
 Schaeffer 1998, Computational Intelligence 14; Korf & Felner 2002, Artificial Intelligence 134.)
 
 A position of the tiles t0, t1, … is the number Σ cell(ti)·cells^i, a set of positions an integer with those bits: one
-shift moves a tile in all of them at once.
+shift moves a tile in all of them at once. The blank may be wherever free cells hang together: they are parted into the
+piece of the first free cell, the piece of the first that is left, and so on, and rarely are there more than one.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
+from math import isqrt
 from operator import or_
 
-from ..board import side, slides
+from ..board import slides
 
 Table = bytes | bytearray | memoryview
 """The moves for each number of a position; those that cannot be hold nothing of use."""
 
 
-def building(goal: bytes, pattern: Sequence[int], levels: list[int]) -> Iterator[int]:
+WAYS = 4  # of a tile
+Sets = list[int]
+Slide = tuple[int, Sets, Sets]
+"""A tile's move: by how much it changes numbers; the positions whose cell ahead of the tile is in the first piece, the
+second, …; and those whose cell behind it is."""
+
+# By cells of the board and tiles of a pattern: the pieces, for each the positions where a cell is in it; the moves.
+pieces: dict[tuple[int, int], tuple[list[Sets], list[Slide]]] = {}
+
+
+def building(goal: bytes, pattern: Sequence[int], levels: Sets) -> Iterator[int]:
     """Appends to `levels` the set of positions that need 0, 1, 2, … moves; yields after each how many there are, and 0
     in between, for a level takes some time."""
-    cells = len(goal)
-    ways, standing, empty = ground(goal, pattern)
-    reached = [0] * cells  # the positions of this level, by the blank's cell
-    reached[goal.index(0)] = 1 << number_of(goal, pattern)
-    known = [0] * cells
+    for _ in parting(len(goal), len(pattern)):
+        yield 0
+    parts, moves = pieces[len(goal), len(pattern)]
+    start = 1 << number_of(goal, pattern)
+    reached = [start & part[goal.index(0)] for part in parts]  # by the piece where the blank is
+    known = [0] * len(parts)
     told = 0
     while any(reached):
-        wander(reached, empty, ways)
-        yield 0
         known = [before | now for before, now in zip(known, reached)]
         level = union(reached) & ~told
         told |= level
         levels.append(level)
         yield len(levels)
-        reached = pushed(reached, known, standing, ways)
-        yield 0
+        after = [0] * len(parts)
+        for number, (shift, ahead, behind) in enumerate(moves):
+            moved = union(now & there for now, there in zip(reached, ahead))
+            moved = moved << shift if shift > 0 else moved >> -shift
+            after = [sets | moved & there for sets, there in zip(after, behind)]
+            if number % WAYS == 0:
+                yield 0
+        reached = [now & ~before for now, before in zip(after, known)]
 
 
-def ground(goal: bytes, pattern: Sequence[int]) -> tuple[list[list[int]], list[list[int]], list[int]]:
-    """For each cell the cells beside it; for each tile of `pattern`, and each cell, the positions where it is there;
-    and for each cell those where none is."""
-    cells, count = len(goal), len(pattern)
-    ways = [[cell for _, cell in each] for each in slides(side(goal))]
+def parting(cells: int, count: int) -> Iterator[None]:
+    """Find out what `pieces` then knows, a slice of some milliseconds at a time."""
+    if (cells, count) in pieces:
+        return
+    ways, standing, empty = ground(cells, count)
+    parts: list[Sets] = []
+    left = empty
+    while any(left):
+        part, seen = list[int](), 0
+        for positions in left:
+            part.append(positions & ~seen)
+            seen |= positions
+        for _ in wandering(part, empty, ways):
+            yield
+        parts.append(part)
+        left = [positions & ~now for positions, now in zip(left, part)]
+    n = isqrt(cells)
+    ahead: dict[tuple[int, int], Sets] = {}
+    for i, tile in enumerate(standing):
+        for way in (1, -1, n, -n):
+            begins = [cell for cell in range(cells) if cell + way in ways[cell]]
+            ahead[i, way] = [union(tile[cell] & part[cell + way] for cell in begins) for part in parts]
+            yield
+    moves = [(way * cells**i, there, ahead[i, -way]) for (i, way), there in ahead.items()]
+    pieces[cells, count] = parts, moves
+
+
+def ground(cells: int, count: int) -> tuple[list[list[int]], list[Sets], Sets]:
+    """For each cell the cells beside it; for each of so many tiles, and each cell, the positions where it is there; and
+    for each cell those where none is."""
+    ways = [[cell for _, cell in each] for each in slides(isqrt(cells))]
     standing = [[digits(cells, count, i, cell) for cell in range(cells)] for i in range(count)]
     every = (1 << cells**count) - 1
     return ways, standing, [every ^ union(tile[cell] for tile in standing) for cell in range(cells)]
@@ -55,30 +98,16 @@ def number_of(state: bytes, pattern: Sequence[int]) -> int:
     return sum(state.index(tile) * cells**i for i, tile in enumerate(pattern))
 
 
-def wander(reached: list[int], empty: list[int], ways: list[list[int]]) -> None:
-    """Add what costs no more: the blank passes the tiles of others freely."""
+def wandering(reached: Sets, empty: Sets, ways: list[list[int]]) -> Iterator[None]:
+    """Add, to the positions by the blank's cell, what it comes to through free cells."""
     order = [*range(len(reached)), *reversed(range(len(reached)))]
-    before: list[int] = []
+    before: Sets = []
     while before != reached:
         before = reached[:]
         for blank in order:
-            if reached[blank]:
-                for cell in ways[blank]:
-                    reached[cell] |= reached[blank] & empty[cell]
-
-
-def pushed(reached: list[int], known: list[int], standing: list[list[int]], ways: list[list[int]]) -> list[int]:
-    """What one move of a tile of the pattern leads to, and nothing did before."""
-    cells = len(reached)
-    after = [0] * cells
-    for blank, positions in enumerate(reached):
-        if positions:
             for cell in ways[blank]:
-                for i, tile in enumerate(standing):
-                    shift = (blank - cell) * cells**i
-                    moved = positions & tile[cell]
-                    after[cell] |= moved << shift if shift > 0 else moved >> -shift
-    return [now & ~before for now, before in zip(after, known)]
+                reached[cell] |= reached[blank] & empty[cell]
+            yield
 
 
 def digits(cells: int, length: int, i: int, cell: int) -> int:
