@@ -32,8 +32,12 @@ race.addEventListener("error", (event) => {
   if (again) return;
   event.preventDefault();
   change({ problem: message, open: true });
-  setup.querySelector(":scope > .problem")?.scrollIntoView({ block: "center" });
+  showProblem();
 });
+
+function showProblem() {
+  setup.querySelector(":scope > .problem")?.scrollIntoView({ block: "center" });
+}
 
 /** Keys pressed nowhere in particular are meant for the race. */
 window.addEventListener("keydown", (event) => {
@@ -77,7 +81,7 @@ async function open() {
   drawForm();
   drawTools();
   const asked = ["algorithm", "state"].some((name) => query.has(name));
-  if (form.problem) return;
+  if (form.problem) return showProblem();
   if (query.has("algorithms")) begin({ play: !still });
   else if (!asked && puzzle().race) begin({ play: !still, fresh: false });
   else change({ open: true });

@@ -30,6 +30,10 @@ def test_it_ends_when_it_is_enough_and_keeps_the_best_way(open_player):
     player.seek("end")
     assert player.values() == [*range(1, 36), 0]
     page.get_by_role("button", name="Keep improving").click()
+    page.wait_for_function("""() => {
+        const { trace, running } = document.querySelector("dhadha-player");
+        return running && !trace.footer && trace.markers.length > 1;
+    }""")  # it has an answer
     page.get_by_role("button", name="Cancel").click()
     expect(page.get_by_role("button", name="Cancel")).to_be_hidden()
     expect(page.get_by_role("button", name="Keep improving")).to_be_visible()
