@@ -36,6 +36,7 @@ def test_it_ends_when_it_is_enough_and_keeps_the_best_way(open_player):
     }""")  # it has an answer
     page.get_by_role("button", name="Cancel").click()
     expect(page.get_by_role("button", name="Cancel")).to_be_hidden()
+    player.seek("end")
     expect(page.get_by_role("button", name="Keep improving")).to_be_visible()
 
 
