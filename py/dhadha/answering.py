@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from itertools import islice
 
 from .results import is_long
 from .run import Run
+from .step import PULSE
 
 
 class Answering:
@@ -23,7 +23,12 @@ class Answering:
         return b""
 
     def advance(self, count: int) -> bytes:
-        self.finished = sum(1 for _ in islice(self.steps, count)) < count
+        """Take up to `count` steps, and none right behind a pulse, see Playback.take."""
+        for _ in range(count):
+            step = next(self.steps, None)
+            if not step or step.word == PULSE:
+                self.finished = not step
+                break
         return b""
 
     def chunk(self, force: bool = False) -> bytes:

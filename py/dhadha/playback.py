@@ -76,8 +76,8 @@ class Playback:
 
     def take(self, count: int, steps: list[Step], lines: list[int]) -> int:
         """Append up to `count` further steps, and the line of the source after each (0: it does not run); how many
-        there were. Pulses are none, and not appended, but `count` counts them."""
-        before, pulses = len(steps), 0
+        there were. A pulse is no step, and none follows it at once, for what came before it has taken its time."""
+        before = len(steps)
         tables, annotate = self.tables, self.run.annotation()
         told = last = None
         line: int | None = 0
@@ -98,16 +98,16 @@ class Playback:
             for step in islice(self.searching, count):
                 if step.word == PULSE:
                     self.pulse = step
-                    pulses += 1
-                    continue
+                    break
                 lines.append(line if line and step is told else self.line())
                 steps.append(annotate(step) if annotate else step)
                 told = None
+            else:
+                self.over = len(steps) - before < count
         finally:
             yields.call(None)
         if len(steps) > before:
             self.last_node = steps[-1].node or self.last_node
-        self.over = len(steps) - before + pulses < count
         return len(steps) - before
 
     def line(self) -> int:

@@ -49,9 +49,12 @@ export function canBeHad(address) {
   return carried?.has(String(address)) ?? true;
 }
 
-/** What was packed; bytes that are not whole fail. @param {Uint8Array<ArrayBuffer> | Response} packed */
+/**
+ * What was packed; bytes that are not whole fail. A Blob comes in pieces, and the page goes on in between.
+ * @param {Uint8Array<ArrayBuffer> | Response} packed
+ */
 export function unpacked(packed, headers = {}) {
-  const { body } = packed instanceof Response ? packed : new Response(packed);
+  const body = packed instanceof Response ? packed.body : new Blob([packed]).stream();
   const stream = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (body);
   return new Response(stream.pipeThrough(new DecompressionStream("gzip")), { headers });
 }

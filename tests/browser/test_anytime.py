@@ -34,8 +34,8 @@ def test_it_ends_when_it_is_enough_and_keeps_the_best_way(open_player):
         const { trace, running } = document.querySelector("dhadha-player");
         return running && !trace.footer && trace.markers.length > 1;
     }""")  # it has an answer
-    page.get_by_role("button", name="Cancel").click()
-    expect(page.get_by_role("button", name="Cancel")).to_be_hidden()
+    page.get_by_role("button", name="Enough").click()
+    expect(page.get_by_role("button", name="Enough")).to_be_hidden()
     player.seek("end")
     expect(page.get_by_role("button", name="Keep improving")).to_be_visible()
 

@@ -1,5 +1,6 @@
 """Large boards: layer by layer, additive tables for any goal, beam search, and an answer that gets better."""
 
+from pathlib import Path
 from random import Random
 
 import dhadha
@@ -21,14 +22,8 @@ from hypothesis import strategies as st
 
 BLANK_FIRST = " ".join(map(str, range(25)))  # the goal of the fifty
 # Some of the fifty random boards of Korf & Felner 2002, Artificial Intelligence 134, with the lengths published there.
-PUBLISHED = {
-    "14 5 9 2 18 8 23 19 12 17 15 0 10 20 4 6 11 21 1 7 24 3 16 22 13": 95,
-    "16 5 1 12 6 24 17 9 2 22 4 10 13 18 19 20 0 23 7 21 15 11 8 3 14": 96,
-    "6 0 24 14 8 5 21 19 9 17 16 20 10 13 2 15 11 22 1 3 7 23 4 18 12": 97,
-    "18 14 0 9 8 3 7 19 2 15 5 12 1 13 24 23 4 21 10 20 16 22 11 6 17": 98,
-    "17 1 20 9 16 2 22 19 14 5 15 21 0 3 24 23 18 13 12 7 10 8 6 4 11": 100,
-    "2 0 10 19 1 4 16 3 15 20 22 9 6 18 5 13 12 21 8 17 23 11 24 7 14": 101,
-}
+FIFTY = (Path(__file__).parents[1] / "bench/fifty.txt").read_text().splitlines()
+PUBLISHED = {board: int(shortest) for shortest, board in (line.split(maxsplit=1) for line in FIFTY[:6])}
 
 
 def random_problem(n, seed, any_goal=True):
@@ -142,13 +137,13 @@ def test_no_bound_is_larger_than_a_walk(n, moves, seed):
 def test_lengths_come_near_the_published_ones():
     ratio = []
     for state, shortest in PUBLISHED.items():
-        run = dhadha.run("n-puzzle", "anytime", state, goal=BLANK_FIRST, effort=600_000)
+        run = dhadha.run("n-puzzle", "anytime", state, goal=BLANK_FIRST, effort=400_000)
         for _ in run:
             pass
         assert run.result["least"] <= shortest <= run.result["length"] and not run.result["optimal"]
         assert run.result["offer"]["options"]["effort"] == 0
         ratio.append(run.result["length"] / shortest)
-    assert sum(ratio) / len(ratio) < 1.13  # of all fifty 1.09
+    assert sum(ratio) / len(ratio) < 1.12  # of all fifty 1.08
 
 
 def test_a_way_as_long_as_the_bound_is_a_shortest_one():
@@ -165,7 +160,7 @@ def test_it_goes_on_until_it_is_enough_and_keeps_what_it_has():
     for step in run:
         if step.word == "improve":
             lengths.append(step.args["length"])
-        if step.args and step.args.get("nodes", 0) > 300_000:
+        if step.args and step.args.get("nodes", 0) > 400_000:
             run.enough()
         after += run.problem.enough and step.word == "progress"
     assert run.status == "cancelled" and run.result["length"] == lengths[-1] < lengths[0]

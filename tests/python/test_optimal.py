@@ -7,6 +7,7 @@ from random import Random
 import dhadha
 import pytest
 from dhadha import InvalidInput, data, worker
+from dhadha.answering import Answering
 from dhadha.playback import Playback
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import slides
@@ -19,6 +20,7 @@ from dhadha.puzzles.sliding.parity import is_solvable
 from dhadha.puzzles.sliding.problem import SlidingProblem, walked
 from dhadha.search import a_star
 from dhadha.step import answer_of
+from dhadha.trace import Recorder
 
 BUILT = Path(__file__).parents[2] / "build/data/n-puzzle.6-6-3.table"
 KORF = " ".join(map(str, range(16)))  # the goal of Korf's hundred, with the blank first
@@ -238,7 +240,7 @@ def test_a_table_that_is_packed_comes_out_again(monkeypatch):
 
 def test_better_tables_are_built_where_a_search_takes_long(bare, monkeypatch):
     monkeypatch.setattr(ready, "PATIENCE", 1000)
-    steps = steps_of(PUZZLE.shuffle(4, 0))
+    steps = steps_of(PUZZLE.shuffle(4, 49))  # some four million nodes, three times as long as tables take
     assert steps[-1][0] == "walk" and ready.best[ready.CORNER].size == 3 * 16**5
 
 
@@ -251,6 +253,20 @@ def test_pulses_are_no_steps(bare):
     assert [step.word for step in steps] == [step.word for step in run] and "pulse" not in {s.word for s in steps}
     reasons = [json.loads(each)["reason"] for each in news]
     assert {*reasons} <= {"optimal-table", "optimal-searching"} and reasons
+
+
+@pytest.mark.parametrize("made", (Recorder, Answering))
+def test_a_pulse_ends_what_is_done_at_once(bare, made):
+    """Behind one lies a slice of work, so that who asks for many steps would wait for as many slices."""
+    run = dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(4, 1))
+    searching, words = run.searching, []
+    run.searching = lambda: (words.append(step.word) or step for step in searching())
+    asked = made(run)
+    while not asked.finished:
+        before = len(words)
+        asked.advance(1000)
+        assert "pulse" not in words[before:-1]
+    assert words.count("pulse") > 10
 
 
 def test_a_board_too_large_is_told_what_answers_it():

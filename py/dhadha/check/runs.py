@@ -196,7 +196,8 @@ class Runs(Guard):
         recorder = Recorder(prepare(self.puzzle.id, algorithm, state, dict(options)))
         recorder.header()
         with at_most(self.seconds):
-            recorder.take(MOST_RECORDED)
+            while recorder.take(MOST_RECORDED) and len(recorder.pending) < MOST_RECORDED:
+                pass  # what was taken ended at a pulse
         while recorder.chunk(force=True):
             pass
         if recorder.finished:

@@ -246,6 +246,7 @@ legend-node-done = ট্রিতে: কাজ শেষ
 solve = সমাধান করুন
 solve-from-here = এখান থেকে সমাধান করুন
 cancel = বাতিল করুন
+enough = যথেষ্ট
 undo = ফিরিয়ে নিন
 solving = সমাধান চলছে…
 solver-loading = পাইথন আনা হচ্ছে…

@@ -267,6 +267,7 @@ legend-node-done = tree: done
 solve = Solve
 solve-from-here = Solve from here
 cancel = Cancel
+enough = Enough
 undo = Undo
 solving = Solving…
 solver-loading = Fetching Python…

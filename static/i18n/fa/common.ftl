@@ -252,6 +252,7 @@ legend-node-done = درخت: تمام‌شده
 solve = حل
 solve-from-here = حل از همین‌جا
 cancel = لغو
+enough = کافی است
 undo = واگرد
 solving = در حال حل…
 solver-loading = در حال دریافت پایتون…

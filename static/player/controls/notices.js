@@ -12,7 +12,7 @@ import { marked } from "../board/areas.js";
  * @typedef {{text?: string, problem?: boolean, again?: (() => unknown) | null, choices?: [string, () => void][],
  *   picture?: RefusalDetail["picture"], appearance?: Appearance}} Notice
  * @typedef {import("../../solver/runtime.js").Progress} Progress
- * @typedef {{progress: Progress | null, running: boolean, texts: Texts, cancel: () => unknown}} Work
+ * @typedef {{progress: Progress | null, running: boolean, texts: Texts, ends?: string, cancel: () => unknown}} Work
  * @typedef {{notice: Notice | null, texts: Texts}} News
  */
 

@@ -12,7 +12,7 @@ export function notices(host) {
  * Progress of the download, or a running search and how to stop it; the live region is always there.
  * @param {Work} host
  */
-export function work({ progress, running, texts, cancel }) {
+export function work({ progress, running, texts, ends = "cancel", cancel }) {
   const { text } = texts;
   const fetching = progress && progress.loaded < progress.total;
   const words = progress ? text(progress.key, progress.args) : running ? text("solving") : "";
@@ -26,6 +26,6 @@ export function work({ progress, running, texts, cancel }) {
   return html`<div class="notice work ${words ? "" : "hidden"}">
       <span role="status">${words}</span><span aria-hidden="true">${percent}</span>
       ${bar}
-      ${words && running ? html`<button class="button" @click=${cancel}>${text("cancel")}</button>` : nothing}
+      ${words && running ? html`<button class="button" @click=${cancel}>${text(ends)}</button>` : nothing}
     </div>`;
 }

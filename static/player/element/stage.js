@@ -52,14 +52,16 @@ export function stage(player) {
 /** Those that were asked. @type {WeakSet<Player["trace"]>} */
 const asked = new WeakSet();
 
-/**
- * Ask the run shown, if it goes on improving its answer, to end with that, once; whether it does.
- * @param {Player} player
- */
-function enough({ trace, parts: { showing } }) {
-  if (!trace.header?.anytime || trace.complete || showing.awaited || asked.has(trace)) return false;
-  asked.add(trace);
-  return ending.dispatchEvent(new CustomEvent("enough", { detail: trace.header.algorithm }));
+/** Whether the run shown goes on improving its answer, and may end with that. @param {Player} player */
+function endable({ trace, parts: { showing } }) {
+  return trace?.header?.anytime && !trace.complete && !showing.awaited && !asked.has(trace);
+}
+
+/** @param {Player} player */
+function cancel(player) {
+  if (!endable(player)) return player.cancel();
+  asked.add(player.trace);
+  ending.dispatchEvent(new CustomEvent("enough", { detail: player.trace.header.algorithm }));
 }
 
 /** Act on a key as the key sheet says. @param {Player} player @param {KeyboardEvent} event */
@@ -170,5 +172,6 @@ function caption({ position, length, trace, texts: { text } }) {
 /** @param {Player} player */
 function newsOf(player) {
   const { progress, running, notice, texts } = player;
-  return { progress, running, notice, texts, cancel: () => enough(player) || player.cancel() };
+  const ends = endable(player) ? "enough" : "cancel";
+  return { progress, running, notice, texts, ends, cancel: () => cancel(player) };
 }

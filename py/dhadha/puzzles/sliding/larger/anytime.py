@@ -17,7 +17,7 @@ from .layers import layer_by_layer
 from .patterns import cut, making, tabled
 from .way import Cells, along, blanks, boards_of
 
-FIRST = 200_000  # boards of the first beam, were the way as short as can be
+FIRST = 240_000  # boards of the first beam, were the way as short as can be
 SHORTCUTS = 100_000  # boards along the whole way, at first
 STRETCH, LONGER = 70, 7  # moves of a stretch; and more, when beams are widest
 WIDEST = 600_000  # boards of a beam; what memory allows

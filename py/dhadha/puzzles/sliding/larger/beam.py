@@ -1,6 +1,6 @@
 """Beam search: level by level, as breadth-first search, but only the most promising boards of a level are kept.
 
-(Lowerre 1976, the Harpy speech recognition system.) A board promises more, the less the tables say is missing, in three
+(Lowerre 1976, the Harpy speech recognition system.) A board promises more, the less the tables say is missing, in two
 partitions together. It finds no shortest way, and may find none at all.
 """
 
@@ -12,6 +12,7 @@ from .guide import Go, Guide
 
 PATIENCE = 50  # levels without a better board than ever before
 SLICE = 3000  # boards between two looks from outside
+ANY = 1 << 60  # more than any estimate
 EXCHANGES = [exchange(tile) for tile in range(101)]
 
 Beam = Generator[int, None, list[int] | None]
@@ -25,16 +26,17 @@ def beam_search(guide: Guide, start: bytes, width: int, limit: int) -> Beam:
     level = [(start, places, sum(costs[place] for place in places), guide.rows[start.index(0)])]
     seen, steps = {start}, list[list[tuple[int, int]]]()
     looked, best = 0, (level[0][2], 0)  # the least estimate, at which depth
+    worst = ANY  # that the level before kept, if it was full
     for depth in range(1, limit + 1):
         promising: defaultdict[int, list[tuple[int, Go]]] = defaultdict(list)
         for number, (board, places, estimate, row) in enumerate(level):
             for go in row:
                 cell, deltas, _ = go
-                i, one, j, two, k, three = deltas[board[cell]]
-                a, b, c = places[i], places[j], places[k]
-                promising[
-                    estimate + costs[a + one] - costs[a] + costs[b + two] - costs[b] + costs[c + three] - costs[c]
-                ].append((number, go))
+                i, one, j, two = deltas[board[cell]]
+                a, b = places[i], places[j]
+                after = estimate + costs[a + one] - costs[a] + costs[b + two] - costs[b]
+                if after <= worst:
+                    promising[after].append((number, go))
             looked += 1
             if looked >= SLICE:
                 yield looked
@@ -49,11 +51,10 @@ def beam_search(guide: Guide, start: bytes, width: int, limit: int) -> Beam:
                 child = board.translate(EXCHANGES[tile])
                 if child not in seen:
                     seen.add(child)
-                    i, one, j, two, k, three = deltas[tile]
+                    i, one, j, two = deltas[tile]
                     places = places[:]
                     places[i] += one
                     places[j] += two
-                    places[k] += three
                     level.append((child, places, estimate, onward))
                     come.append((number, cell))
                     if child == goal:
@@ -64,6 +65,7 @@ def beam_search(guide: Guide, start: bytes, width: int, limit: int) -> Beam:
         if not level or depth - best[1] > PATIENCE:
             break
         best = min(best, (level[0][2], depth))
+        worst = level[-1][2] if len(level) >= width else ANY
         steps.append(come)
     yield looked
     return None

@@ -10,7 +10,7 @@ from .patterns import Cells, Pattern, cut, standing, table, tabled
 KEPT = 4  # guides; each holds its tables
 
 Deltas = list[tuple[int, ...]]
-"""For each tile what its move changes in each of the three partitions: the pattern, and its number by so much."""
+"""For each tile what its move changes in each of the two partitions: the pattern, and its number by so much."""
 
 
 Go = tuple[int, Deltas, "list[Go]"]

@@ -23,12 +23,13 @@ made: dict[tuple[int, Pattern], tuple[Table, int]] = {}
 
 
 def partitions(n: int) -> list[list[Cells]]:
-    """Three ways to cut the board: its rings, one in another, into runs of cells that begin at different places; and
-    into squares from the corners, where patterns have four cells."""
+    """Two ways to cut the board: its rings, one in another, into runs of cells; and again, beginning at another place,
+    or into squares from the corners, where patterns have four cells."""
     length = LENGTHS.get(n, 2)
-    begins = range(2 if length == 4 else 3)
-    parts = [[run for ring in rings(n) for run in runs(ring[begin:] + ring[:begin], length)] for begin in begins]
-    return parts if length < 4 else [*parts, squares(n)]
+    first, second = (
+        [run for ring in rings(n) for run in runs(ring[begin:] + ring[:begin], length)] for begin in range(2)
+    )
+    return [first, squares(n) if length == 4 else second]
 
 
 def squares(n: int) -> list[Cells]:

@@ -44,12 +44,14 @@ def packed(goal: bytes, pattern: Sequence[int]) -> bytes:
 
 
 def unpacked(goal: bytes, pattern: Sequence[int], file: bytes) -> Iterator[bytes]:
-    """The table again, in pieces of 16⁴ numbers."""
+    """The table again, in pieces of 16⁴ numbers, and empty ones between what takes time."""
     lows, mores = halves(goal, pattern)
+    yield b""
     plus = [bytes((value + more) % 256 for value in range(256)) for more in range(max(mores) + 1)]
     rows = bytearray(SIZE)
     for kind in range(BYTES):
         rows[kind::BYTES] = file[kind * SIZE // BYTES : (kind + 1) * SIZE // BYTES]
+        yield b""
     begin = 0
     for t5 in range(CELLS):
         low = lows[t5 * SQUARE : (t5 + 1) * SQUARE]
