@@ -13,6 +13,7 @@ from dhadha.puzzles.sliding.known import ways_to
 from dhadha.puzzles.sliding.optimal.exact import distances as exactly
 from dhadha.puzzles.sliding.parity import swapped
 from dhadha.registry import find_puzzle
+from dhadha.step import Node
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -146,6 +147,21 @@ def test_a_hint_follows_what_is_known():
     way = told(state)[-1]["moves"]
     advice = PUZZLE.advice(state, {})
     assert advice["moves"] == way[:1] and advice["reason"] == "hint-shortest" and advice["args"]["length"] == len(way)
+
+
+def test_a_shorter_way_from_a_board_further_on_shortens_the_way_there():
+    ways_to.cache_clear()
+    ways = ways_to(standard_goal(4))
+    near = after(ROW, "DRULD")  # 5 moves back, or 7 more the same way round
+    state = after(near, "DD")
+    for start, moves in (state, "UURULDRUL"), (near, "URDLU"):
+        nodes = [Node(bytes(map(int, start.split())))]
+        for count, move in enumerate(moves, 1):
+            nodes.append(Node(bytes(map(int, after(start, moves[:count]).split())), nodes[-1], move))
+        ways.keep_all(nodes, False)
+    first, *later = told(state)
+    assert first["most"] == 7
+    assert all(known["most"] == len(known["moves"]) for known in (first, *later))
 
 
 def test_who_knows_no_distances_says_so():

@@ -61,15 +61,15 @@ def bounded(problem: SlidingProblem, ways: Ways) -> int:
 
 
 def told(problem: SlidingProblem, ways: Ways, least: int) -> Distance:
-    """What is known by now; a way as long as the bound is a shortest one."""
-    way = ways.known.get(problem.start)
-    if way is None:
+    """What is known by now; a way as long as the bound is a shortest one. A way that was kept may have become shorter
+    since, where a better one from a board on it was found."""
+    kept = ways.known.get(problem.start)
+    if kept is None:
         return {"least": least, "most": None, "moves": ()}
-    if way.length == least:
-        ways.keep(problem.start, way._replace(shortest=True))
-    return {
-        "least": way.length if way.shortest else least, "most": way.length, "moves": ways.moves(problem.start),
-    }
+    moves = ways.moves(problem.start)
+    way = Way(kept.move, len(moves), kept.shortest or len(moves) == least)
+    ways.keep(problem.start, way)
+    return {"least": way.length if way.shortest else least, "most": way.length, "moves": moves}
 
 
 def deepened(problem: SlidingProblem, ways: Ways, least: int) -> Iterator[Distance]:
