@@ -18,6 +18,7 @@ const env = { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" };
 const pyodide = await loadPyodide({ indexURL: `${pyodideFolder}/`, env });
 copyTree(solverFolder, "/solver/dhadha");
 pyodide.globals.set("version", version);
+pyodide.globals.set("stand_in", readFileSync(new URL("late.py", import.meta.url), "utf8"));
 
 const bootZip = pyodide
   .runPython(
@@ -50,6 +51,8 @@ def compiled(text, path, name):
     code = compile(text, path, "exec", dont_inherit=True, optimize=1 if keep_docstrings else 2)
     return importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8) + marshal.dumps(code)
 
+LATE = ("asyncio", "pyodide._package_loader", "pyodide.webloop")  # and all they import: a quarter of a boot
+
 def add(archive, name, data):
     entry = zipfile.ZipInfo(name, (2026, 1, 1, 0, 0, 0))
     archive.writestr(entry, data)
@@ -60,7 +63,11 @@ with zipfile.ZipFile("/lib/python314.zip") as library, zipfile.ZipFile(target, "
         origin = getattr(getattr(module, "__spec__", None), "origin", None) or ""
         if origin.startswith("/lib/python314.zip/"):
             path = origin.removeprefix("/lib/python314.zip/").removesuffix("c")
-            add(archive, path + "c", compiled(library.read(path), "/lib/python314.zip/" + path, name))
+            code = compiled(library.read(path), "/lib/python314.zip/" + path, name)
+            if name in LATE:
+                add(archive, f"late/{name}.pyc", code)
+                code = compiled(stand_in, "/lib/python314.zip/" + path, name)
+            add(archive, path + "c", code)
         elif origin.startswith("/solver/"):
             path = origin.removeprefix("/solver/")
             with open(origin, "rb") as file:

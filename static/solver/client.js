@@ -109,7 +109,7 @@ class SolverClient extends EventTarget {
       onLost();
       this.dispatchEvent(new Event("lost"));
     };
-    await this.#prepare().catch((error) => (lose(), Promise.reject(error)));
+    await this.prepare().catch((error) => (lose(), Promise.reject(error)));
     const connection = new late.Connection(late[place], lose);
     if (place === "besideThePage") this.#connection = connection;
     await connection.booted;
@@ -119,7 +119,8 @@ class SolverClient extends EventTarget {
     return connection;
   }
 
-  async #prepare() {
+  /** Fetch the scripts that Python takes, for those who will probably ask it. */
+  async prepare() {
     if (late) return;
     const loaded = await import("./late.js");
     if (!late) loaded.onProgress((detail) => this.dispatchEvent(new CustomEvent("progress", { detail })));

@@ -14,7 +14,7 @@ import { FRAME } from "./runtime.js";
  */
 /**
  * sharesCode: whether a compiled module can be handed over.
- * @typedef {{sharesCode: boolean, open: (script: string, onBroken: OnBroken) => OpenedPlace}} Place
+ * @typedef {{sharesCode: boolean, open: (script: Blob, onBroken: OnBroken) => OpenedPlace}} Place
  */
 
 const OPENING = 5000; // milliseconds after a frame has loaded
@@ -33,7 +33,7 @@ export const behindWalls = { sharesCode: false, open: openFrame };
 
 /** @type {Place["open"]} */
 function openWorker(script, onBroken) {
-  const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+  const address = URL.createObjectURL(script);
   const worker = new Worker(address);
   const { port1, port2 } = new MessageChannel();
   worker.onerror = (event) => {

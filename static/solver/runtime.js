@@ -42,14 +42,22 @@ export function tell(progress) {
   listener(progress);
 }
 
-/** The text of the worker. */
+/** The script of the worker. */
 export function workerScript() {
-  return once("worker", async () => unpacked(await fetched("worker")).text());
+  const headers = { "content-type": "text/javascript" };
+  return once("worker", async () => unpacked(await fetched("worker"), headers).blob());
 }
 
 /** The zip of the modules that a boot imports: unpacked here, while the worker still reads its script. */
 export async function bootLibrary() {
-  return unpacked(await once("boot", () => fetched("boot"))).arrayBuffer();
+  const packed = await once("boot", () => fetched("boot"));
+  await workerUnderWay();
+  return unpacked(packed).arrayBuffer();
+}
+
+/** Unpacking keeps the page from starting the worker, which takes as long: the small script goes first. */
+async function workerUnderWay() {
+  await workerScript().catch(() => {}); // whoever needs it is told
 }
 
 /** Python itself as bytes, for workers that can share no compiled code with the page. */
@@ -87,6 +95,7 @@ async function compiledOnTheWay() {
   arrived.wasm = 0;
   const counting = readResponse(response.clone(), address, { onBytes: counter("wasm") });
   const failing = counting.then(() => new Promise(() => {}));
+  await Promise.race([workerUnderWay(), failing]);
   return Promise.race([compiling(response), failing]);
 }
 

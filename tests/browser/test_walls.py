@@ -145,7 +145,7 @@ def test_the_frame_runs_nothing_of_those_who_leave_its_walls_away(page, witnesse
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = ({ data }) => resolve(data);
         frame.onload = () => {
-            const script = "onmessage = ({ ports }) => ports[0].postMessage(`ran as ${self.origin}`)";
+            const script = new Blob(["onmessage = ({ ports }) => ports[0].postMessage(`ran as ${self.origin}`)"]);
             frame.contentWindow.postMessage(script, "*", [port2]);
             setTimeout(resolve, 1500, "nothing");
         };

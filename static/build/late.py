@@ -1,0 +1,39 @@
+"""Stands in the boot library for a module that every boot imports and only packages use: asked for what a boot does not
+need, it becomes that module, whose code lies in the library's folder `late`. runtime.mjs puts it there.
+"""
+
+import marshal
+import sys
+from pathlib import Path
+from site import getsitepackages
+
+EVENTS = ("asyncio", "pyodide.webloop")  # neither does without the other
+SITE_PACKAGES, DSO_DIR = Path(getsitepackages()[0]), Path("/usr/lib")  # as in pyodide._package_loader
+
+
+def become():
+    for name in EVENTS if __name__ in EVENTS else [__name__]:
+        module = vars(sys.modules[name])
+        del module["__getattr__"]
+        exec(marshal.loads(__spec__.loader.get_data(f"late/{name}.pyc")[16:]), module)
+    if __name__ in EVENTS:
+        vars(sys.modules["pyodide.webloop"])["_initialize_event_loop"]()
+
+
+def __getattr__(name):
+    if name == "__path__":  # this is how an import asks whether it is a package
+        raise AttributeError(name)
+    become()
+    return getattr(sys.modules[__name__], name)
+
+
+def get_event_loop():  # of asyncio; Pyodide keeps it for those who wait for promises
+    return __getattr__("get_event_loop")()
+
+
+def _initialize_event_loop():  # of pyodide.webloop
+    pass
+
+
+def init_loaded_packages():  # of pyodide._package_loader: none is there
+    pass
