@@ -4,7 +4,7 @@ import json
 from array import array
 from collections.abc import Hashable, Sequence
 from itertools import accumulate, chain, islice
-from struct import pack
+from struct import error, pack
 from typing import Any
 
 Columns = dict[str, "list[int] | array[int]"]
@@ -20,7 +20,7 @@ class Interned:
     def number(self, value: Hashable) -> int:
         return self.numbers.setdefault(value, len(self.numbers))
 
-    def number_all(self, values: list[Any]) -> list[int]:
+    def number_all(self, values: Sequence[Any]) -> list[int]:
         numbers = self.numbers
         try:
             return [numbers[value] for value in values]
@@ -72,8 +72,8 @@ def narrowest(values: "list[int] | array[int]") -> "array[Any]":
         pass
     for typecode in "HIi":
         try:
-            return array(typecode, values)
-        except OverflowError:
+            return array(typecode, pack(f"{len(values)}{typecode}", *values))
+        except error:
             continue
     return array("d", values)
 

@@ -233,10 +233,10 @@ class Recorder:
         return self._block({"kind": "nodes", "first": first, "count": len(fresh)}, columns)
 
     def _reason_columns(self, reasons: Sequence[str], args: Sequence[dict[str, Any] | None]) -> Columns:
+        if not any(args):
+            return {"reason": self.reasons.number_all(reasons)}
         numbers = self.reasons.number_all([(reason, *arg) if arg else reason for reason, arg in zip(reasons, args)])
         values = [value for arg in args if arg for value in arg.values()]
-        if not values:
-            return {"reason": numbers}
         try:
             array("I", values)
         except (TypeError, OverflowError):
@@ -267,4 +267,7 @@ def vocabulary() -> dict[str, dict[str, Any]]:
 def columns_of(steps: list[Step]) -> list[Sequence[Any]]:
     """The values of each field of a step; none of what is shown on the board where it is empty throughout."""
     words, nodes, reasons, args, *shown = zip(*steps)
-    return [words, nodes, reasons, args, *(column if any(column) else () for column in shown)]
+    # Counting what is the same empty tuple is much quicker than asking each.
+    return [words, nodes, reasons, args, *(
+        column if column.count(()) < len(steps) and any(column) else () for column in shown
+    )]
