@@ -11,7 +11,8 @@ import asyncio
 from asyncio import gather, sleep
 from pyodide.webloop import WebLoop
 results = await gather(sleep(.001, 1), sleep(0, 2))
-[*results, await promise, isinstance(asyncio.get_event_loop(), WebLoop), asyncio.run.__code__.co_filename, hasattr(asyncio, "no")]
+is_own_loop = isinstance(asyncio.get_event_loop(), WebLoop)
+[*results, await promise, is_own_loop, asyncio.run.__code__.co_filename, hasattr(asyncio, "no")]
 `);
 pyodide.FS.mkdirTree("/packed/inner");
 pyodide.FS.writeFile("/packed/inner/greeting.py", "said = 'hello'");

@@ -83,7 +83,7 @@ export class DhadhaPlayer extends PlayerState {
   async run(wanted = {}, { play = true, startAt = "", fresh = false } = {}) {
     const request = wellFormed(wanted);
     const puzzle = request.puzzle ?? this.request?.puzzle ?? this.named;
-    if (request.state || this.state) solver.prepare().catch(() => {}); // whoever then asks is told
+    if (request.state) solver.prepare().catch(() => {}); // whoever then asks is told
     const asked = async () => {
       await loadPuzzle(puzzle);
       const attributes = { puzzle: this.named, algorithm: this.algorithm, state: this.state, options: optionsOf(this) };
