@@ -82,7 +82,7 @@ def build(arguments=()) -> None:
     package, texts = files("py/dhadha"), files("static/i18n")
     building, npm = ROOT / "static/build", ROOT / "package-lock.json"
     renderers = [building / f"{name}.py" for name in ("pages", "figures", "stories", "cards", "sharing")]
-    packers = [building / name for name in ("runtime.mjs", "packing.mjs", "late.py")]
+    packers = [building / name for name in ("runtime.mjs", "packing.mjs", "stand_in.py")]
     step("runtime", [*package, npm, locked(MICROPIP), *packers], make_runtime, needs=[RUNTIME])
     tables = [*files("py/dhadha/puzzles/sliding/optimal"), ROOT / "py/dhadha/data.py"]
     step("data", tables, lambda: run([PYTHON, "-m", "dhadha", "data", BUILD / "data"], "mend it"), [BUILD / "data"])

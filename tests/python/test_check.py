@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from dhadha.check import check
+from dhadha.check import SECONDS, check
 from dhadha.package import find_package
 from dhadha.registry import OWN
 
@@ -219,7 +219,7 @@ FAULTS = {  # what is edited: (file, old, new), where the fault is: (file, part 
 def test_a_fault_is_named_where_it_is(folder, name):
     (file, old, new), (where, snippet), said = FAULTS[name]
     edit(folder, file, old.replace("FaultyPuzzle", class_of(folder)), new.replace("FaultyPuzzle", class_of(folder)))
-    report = check(find_package(str(folder)), *([0.3] if name == "no end" else []))
+    report = check(find_package(str(folder)), seconds=0.3 if name == "no end" else SECONDS)
     places = lines_with(folder, where, snippet)
     assert any(str(each.place) in places and re.search(said, each.message) for each in report.faults), "\n".join(
         report.lines()

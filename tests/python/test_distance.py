@@ -149,7 +149,7 @@ def test_a_hint_follows_what_is_known():
     assert advice["moves"] == way[:1] and advice["reason"] == "hint-shortest" and advice["args"]["length"] == len(way)
 
 
-def test_a_shorter_way_from_a_board_further_on_shortens_the_way_there():
+def test_a_shorter_way_from_a_board_further_on_shortens_the_way_there(monkeypatch):
     ways_to.cache_clear()
     ways = ways_to(standard_goal(4))
     near = after(ROW, "DRULD")  # 5 moves back, or 7 more the same way round
@@ -159,6 +159,9 @@ def test_a_shorter_way_from_a_board_further_on_shortens_the_way_there():
         for count, move in enumerate(moves, 1):
             nodes.append(Node(bytes(map(int, after(start, moves[:count]).split())), nodes[-1], move))
         ways.keep_all(nodes, False)
+    with monkeypatch.context() as impatient:
+        impatient.setattr(distance, "PATIENCE", 0)
+        assert PUZZLE.advice(state, {})["args"]["length"] == 7
     first, *later = told(state)
     assert first["most"] == 7
     assert all(known["most"] == len(known["moves"]) for known in (first, *later))

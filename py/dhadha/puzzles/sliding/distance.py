@@ -143,4 +143,4 @@ def way_from(problem: SlidingProblem) -> Way:
     if problem.start not in ways.known:
         for _ in hurried(problem, ways):
             pass
-    return ways.known[problem.start]
+    return ways.known[problem.start]._replace(length=len(ways.moves(problem.start)))

@@ -1,4 +1,4 @@
-/** node late.mjs PYODIDE LIBRARY: boots Python from the library of a page, and prints what is imported by then, and
+/** node stand_in.mjs PYODIDE LIBRARY: boots Python from the library of a page, and prints what is imported by then, and
  * what the modules that stand for others do when they are asked. */
 const [folder, stdLibURL] = process.argv.slice(2);
 const { loadPyodide } = await import(`${folder}/pyodide.mjs`);

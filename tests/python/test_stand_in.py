@@ -16,7 +16,7 @@ def booted(tmp_path_factory):
     [pack] = (ROOT / "dist/assets").glob("boot-*.pack")
     library = tmp_path_factory.mktemp("boot") / "library.zip"
     library.write_bytes(gzip.decompress(pack.read_bytes()))
-    command = ["node", ROOT / "tests/python/late.mjs", ROOT / "node_modules/pyodide", library]
+    command = ["node", ROOT / "tests/python/stand_in.mjs", ROOT / "node_modules/pyodide", library]
     return json.loads(subprocess.run(command, capture_output=True, text=True, check=True, timeout=60).stdout)
 
 
