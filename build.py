@@ -29,7 +29,7 @@ sys.path[:0] = [str(ROOT / "static/build"), str(ROOT / "py")]
 import wheel_sources  # noqa: E402 - of this folder's own modules
 from steps import files, fresh, step  # noqa: E402
 
-BUILD, DIST, VENV = ROOT / "build", ROOT / "dist", ROOT / ".venv"
+BUILD, DIST, VENV, PYODIDE = ROOT / "build", ROOT / "dist", ROOT / ".venv", ROOT / "build/pyodide"
 RUNTIME, MANIFEST, PLAYER = BUILD / "runtime/runtime.json", DIST / "manifest.json", BUILD / "player"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 RUFF = "ruff.exe" if os.name == "nt" else "ruff"
@@ -83,13 +83,14 @@ def build(arguments=()) -> None:
     building, npm = ROOT / "static/build", ROOT / "package-lock.json"
     renderers = [building / f"{name}.py" for name in ("pages", "figures", "stories", "cards", "sharing")]
     packers = [building / name for name in ("runtime.mjs", "packing.mjs", "stand_in.py")]
-    step("runtime", [*package, npm, locked(MICROPIP), *packers], make_runtime, needs=[RUNTIME])
+    step("pyodide", [npm, building / "trimming.mjs"], make_pyodide, needs=[PYODIDE / "pyodide.asm.wasm"])
+    step("runtime", [*package, *files("build/pyodide"), locked(MICROPIP), *packers], make_runtime, needs=[RUNTIME])
     tables = [*files("py/dhadha/puzzles/sliding/optimal"), ROOT / "py/dhadha/data.py"]
     step("data", tables, lambda: run([PYTHON, "-m", "dhadha", "data", BUILD / "data"], "mend it"), [BUILD / "data"])
     baking = [*package, *texts, *files("build/data"), renderers[0], building / "parts.py", chosen]
     step("baked", baking, bake, needs=[BUILD / "baked/catalogue.json"])
-    written = [*files("build/baked"), *files("build/data"), RUNTIME]
-    step("bundle", [*files("static"), *written, npm], bundle, needs=[MANIFEST, DIST / "assets"])
+    bundled = [*files("static"), *files("build/baked"), *files("build/data"), PYODIDE / "pyodide.asm.mjs", RUNTIME, npm]
+    step("bundle", bundled, bundle, needs=[MANIFEST, DIST / "assets"])
     players = [building / f"{name}.mjs" for name in ("player", "inputs", "elements", "sentences")]
     step("player", [*files("static/pages"), *texts, *players, MANIFEST], make_player, needs=[PLAYER / "player.json"])
     papers = [ROOT / "pyproject.toml", ROOT / "README.md"]
@@ -108,9 +109,8 @@ def serve(arguments) -> None:
     try:
         path, port = serving.asked(arguments)
         build()
-        python_m = [PYTHON, "-m"]
-        check = [*python_m, "dhadha", "check", "--seconds", "2"]
-        brought = serving.Brought(path, [*python_m, "dhadha.wheel"], environment(), check) if path else None
+        check = [PYTHON, "-m", "dhadha", "check", "--seconds", "2"]
+        brought = serving.Brought(path, [PYTHON, "-m", "dhadha.wheel"], environment(), check) if path else None
         serving.serve(DIST, port, brought)
     except serving.Refused as refusal:
         raise Failed(str(refusal)) from None
@@ -247,20 +247,21 @@ def make_wheel() -> None:
         "mend pyproject.toml or py/ as named above")
 
 
+def make_pyodide() -> None:
+    run([node(), ROOT / "static/build/trimming.mjs", ROOT / "node_modules/pyodide", fresh(PYODIDE)], "mend it")
+
+
 def make_runtime() -> None:
     folder = fresh(BUILD / "micropip")
     run([*PIP, "download", *HASHED, "--no-deps", "--python-version", "3.14", "--dest", folder, "-r", locked(MICROPIP)],
         "check the connection to the Python package registry and run this again")
-    pyodide, micropip = ROOT / "node_modules/pyodide", next(folder.glob("*.whl"))
-    packing = [node(), ROOT / "static/build/runtime.mjs", pyodide, ROOT / "py/dhadha", micropip, version()]
+    packing = [node(), ROOT / "static/build/runtime.mjs", PYODIDE, ROOT / "py/dhadha", *folder.glob("*.whl"), version()]
     run([*packing, fresh(BUILD / "runtime")], "mend py/dhadha: Pyodide could not import it")
 
 
 def bake() -> None:
-    folder = fresh(BUILD / "baked")
-    run([PYTHON, "-m", "dhadha", "bake", folder], "mend the preset named above")
-    splitting = [PYTHON, ROOT / "static/build/pages.py", "bake", folder, BUILD / "only.txt"]
-    run(splitting, "mend the texts in static/i18n named above")
+    run([PYTHON, "-m", "dhadha", "bake", fresh(BUILD / "baked")], "mend the preset named above")
+    run([PYTHON, ROOT / "static/build/pages.py", "bake", BUILD / "baked", BUILD / "only.txt"], "mend static/i18n")
 
 
 def bundle() -> None:
@@ -270,8 +271,7 @@ def bundle() -> None:
 
 
 def render_pages() -> None:
-    rendering = [PYTHON, ROOT / "static/build/pages.py", "render", DIST, BUILD / "baked", BUILD / "site.txt"]
-    run(rendering, "mend the template named above")
+    run([PYTHON, ROOT / "static/build/pages.py", "render", DIST, BUILD / "baked", BUILD / "site.txt"], "mend it")
     run([PYTHON, ROOT / "static/build/examples.py", DIST], "mend the request named above")
     run([node(), ROOT / "static/build/offline.mjs", DIST], "mend the file named above")
     for wheel in (BUILD / "wheel").glob("*.whl"):

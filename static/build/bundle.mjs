@@ -37,6 +37,8 @@ const worker = await build({
   format: "iife",
   entryPoints: { worker: "static/solver/worker.js" },
   external: ["node:*", "ws"],
+  alias: { trimmed: resolve("build/pyodide") },
+  logOverride: { "commonjs-variable-in-esm": "silent" },
   define: { "import.meta.url": JSON.stringify("https://memory.invalid/") }, // of a Blob no other address can be made
   plugins: [classicWorker()],
 });

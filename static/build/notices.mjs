@@ -9,6 +9,9 @@ const SHORTEST = 300; // characters; a licence is no shorter
 /** What npm packages do not carry themselves. */
 const KEPT_HERE = { "@fluent/bundle": ["apache-2.0"], pyodide: ["mpl-2.0", "stackframe"] };
 
+/** What is shipped otherwise than it came. */
+const CHANGED = { pyodide: ", without what static/build/trimming.mjs leaves out" };
+
 /** What is in pyodide.asm.wasm, in its standard library and beside them: [title, files of LICENCES]. */
 const IN_THE_RUNTIME = [
   ["CPython's interpreter and standard library (PSF-2.0) https://www.python.org", ["cpython"]],
@@ -55,7 +58,8 @@ function packageNotice(name) {
   const own = readdirSync(folder)
     .filter((file) => /^(licen[cs]e|copying|notice)/i.test(file))
     .map((file) => readFileSync(join(folder, file), "utf8"));
-  return notice(`${name} ${version} (${license}) ${homepage}`.trim(), [...own, ...(KEPT_HERE[name] ?? []).map(kept)]);
+  const title = `${name} ${version} (${license}) ${homepage}`.trim() + (CHANGED[name] ?? "");
+  return notice(title, [...own, ...(KEPT_HERE[name] ?? []).map(kept)]);
 }
 
 function kept(name) {

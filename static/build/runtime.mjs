@@ -1,5 +1,5 @@
 /**
- * Makes the runtime folder that Python boots from: Pyodide's WebAssembly, a zip of compiled modules
+ * Makes the runtime folder that Python boots from: the trimmed Pyodide's WebAssembly, a zip of compiled modules
  * that holds just what a boot and the solver import, both packed, the whole standard library for later, and
  * micropip for those who bring packages. runtime.json tells every file's name, size and CRC-32.
  *

@@ -59,7 +59,7 @@ export function unpacked(packed, headers = {}) {
   return new Response(stream.pipeThrough(new DecompressionStream("gzip")), { headers });
 }
 
-/** @param {Uint8Array<ArrayBuffer>} packed */
+/** @param {Uint8Array<ArrayBuffer> | Response} packed */
 export async function unpackedBytes(packed) {
   return new Uint8Array(await unpacked(packed).arrayBuffer());
 }

@@ -79,7 +79,11 @@ async function fetchOnce(address, { size, sum }, { signal, onBytes, patience, ca
       failed(error, address, "missing", signal),
     );
     if (!response.ok) throw new Unfetched(address, "missing", response.status);
-    const bytes = await readResponse(response, address, { signal, patience, onBytes });
+    /** @type {Uint8Array<ArrayBuffer>[]} */
+    const pieces = [];
+    const take = (/** @type {Uint8Array<ArrayBuffer>} */ piece) => (pieces.push(piece), onBytes(piece.length));
+    await readPieces(response, address, take, { signal, patience });
+    const bytes = joined(pieces);
     if (size !== undefined && bytes.length !== size)
       throw new Unfetched(address, bytes.length < size ? "cut" : "corrupt");
     if (sum !== undefined && crc32(bytes) !== sum) throw new Unfetched(address, "corrupt");
@@ -101,28 +105,28 @@ export async function refusal(address, integrity) {
 }
 
 /**
- * The bytes of a response to a request for `address`, with the same care.
- * @param {Response} response @param {string | URL} address @param {How} [how]
+ * Read the response to a request for `address` to its end, with the same care.
+ * @param {Response} response @param {string | URL} address @param {(piece: Uint8Array<ArrayBuffer>) => void} take
+ * @param {How} [how]
  */
-export async function readResponse(response, address, { signal, patience = PATIENCE, onBytes = (_) => {} } = {}) {
-  return piecesOf(response, address, patience, onBytes).catch((error) => failed(error, address, "cut", signal));
+export async function readPieces(response, address, take, { signal, patience = PATIENCE } = {}) {
+  const reader = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body).getReader();
+  try {
+    for (let piece; (piece = (await inTime(reader.read(), patience, address)).value); ) take(piece);
+  } catch (error) {
+    failed(error, address, "cut", signal);
+  }
 }
 
-/**
- * @param {Response} response @param {string | URL} address @param {number} patience
- * @param {(count: number) => void} onBytes
- */
-async function piecesOf(response, address, patience, onBytes) {
-  const reader = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body).getReader();
-  /** @type {Uint8Array<ArrayBuffer>[]} */
-  const pieces = [];
-  for (;;) {
-    const { done, value } = await inTime(reader.read(), patience, address);
-    if (done) break;
-    pieces.push(value);
-    onBytes(value.length);
+/** @param {Uint8Array<ArrayBuffer>[]} pieces */
+function joined(pieces) {
+  const bytes = new Uint8Array(pieces.reduce((size, { length }) => size + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
   }
-  return new Uint8Array(await new Blob(pieces).arrayBuffer());
+  return bytes;
 }
 
 /**

@@ -40,12 +40,19 @@ export class Connection {
   #lastSign = performance.now();
   /** @type {(error: unknown) => void} */
   #lose = () => {};
+  /** @type {(value: unknown) => void} */
+  #begin = () => {};
+  #begun = new Promise((resolve) => (this.#begin = resolve));
+  /** Whether the worker runs, and whether it has all that a boot takes. */
+  #runs = false;
+  #supplied = false;
 
   /** `onLost` is told once. @param {Place} place @param {(connection: Connection) => void} onLost */
   constructor(place, onLost) {
     /** @type {Promise<never>} */
     this.lost = new Promise((_, reject) => (this.#lose = reject));
     this.lost.catch((error) => {
+      this.#begin(null);
       clearInterval(this.#watch);
       this.#place?.close();
       for (const { reject } of this.#pending.values()) reject(error);
@@ -129,7 +136,7 @@ export class Connection {
    */
   async #boot(place) {
     const script = workerScript();
-    const [wasm, library] = [place.sharesCode ? wasmModule() : wasmBytes(), bootLibrary()];
+    const [wasm, library] = [place.sharesCode ? wasmModule(this.#begun) : wasmBytes(), bootLibrary()];
     for (const each of [wasm, library]) each.catch(() => {}); // awaited below
     const opened = place.open(await script, (error, { ended = false } = {}) => {
       if (!this.ready || ended) this.#lose(error);
@@ -162,6 +169,7 @@ export class Connection {
     if (this.#received.messages > MOST_MESSAGES || this.#received.bytes > MOST_BYTES)
       this.#lose(new SolverLost("the worker sends more than can be read"));
     else if (type === "alive" && this.#unanswered > 0) this.#sign(id);
+    else if (type === "begun" && !this.#runs) this.#begin((this.#runs = true));
     else if (type === "locked" && !this.#locked)
       this.#locked = this.#watchLock().catch(() => {}); // then signs must do
     else if (asked && type === "answer" && typeof text === "string" && text.length <= LONGEST_TEXT)
@@ -224,7 +232,7 @@ export class Connection {
   #watch = setInterval(() => {
     const now = performance.now();
     const slept = now - this.#lastLook > 3 * LOOK_EVERY;
-    if (slept || !this.#pending.size || !this.#supplied) this.#lastSign = now;
+    if (slept || !this.#pending.size || (this.#runs && !this.#supplied)) this.#lastSign = now;
     this.#lastLook = now;
     this.#received = { messages: 0, bytes: 0 };
     if (!this.#pending.size) return;
@@ -242,8 +250,6 @@ export class Connection {
   /** Only who reads what it is sent knows it: code that never ends cannot pretend to. */
   #ping = 0;
   #unanswered = 0;
-  /** Whether the worker has all that a boot takes. */
-  #supplied = false;
   /** @type {Promise<void> | null} */
   #locked = null;
   /** What arrived since the last look. */

@@ -1,15 +1,16 @@
 /** Python in a worker, booted from what the page hands over: nothing is fetched here. */
 import { loadPyodide } from "pyodide";
-import createPyodideModule from "../../node_modules/pyodide/pyodide.asm.mjs";
+import createPyodideModule from "trimmed/pyodide.asm.mjs";
+import { unpackedBytes } from "../files/carried.js";
 
 const NOWHERE = "https://memory.invalid/";
 
 /** @typedef {WebAssembly.Module | BufferSource} Wasm */
 
 /**
- * Resolves to Pyodide. library: the zip of the modules that a boot imports; lock: what Pyodide's lock file says of
- * itself. It begins before wasm and library are there.
- * @param {{wasm: Promise<Wasm>, library: Promise<BodyInit>, lock: any}} runtime @returns {Promise<any>}
+ * Resolves to Pyodide. library: the zip of the modules that a boot imports, packed; lock: what Pyodide's lock file says
+ * of itself. It begins before wasm and library are there.
+ * @param {{wasm: Promise<Wasm>, library: Promise<Uint8Array<ArrayBuffer>>, lock: any}} runtime @returns {Promise<any>}
  */
 export function bootPython({ wasm, library, lock }) {
   const instantiated = new Promise(
@@ -20,8 +21,9 @@ export function bootPython({ wasm, library, lock }) {
         return done;
       }),
   );
+  const modules = library.then((packed) => unpackedBytes(new Response(packed)));
   self.fetch = async (resource) => {
-    if (String(resource).endsWith("boot.zip")) return new Response(await library);
+    if (String(resource).endsWith("boot.zip")) return new Response(await modules);
     if (String(resource).endsWith(".wasm")) return new Response();
     throw new TypeError("there is no network here");
   };

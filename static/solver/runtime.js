@@ -1,7 +1,7 @@
 /** What Python boots from: fetched, checked and compiled once for a page, however many workers it starts. */
 import { addressOf } from "../files/base.js";
 import { unpacked } from "../files/carried.js";
-import { PATIENCE, Unfetched, ask, fetchFile, inTime, readResponse } from "../files/fetched.js";
+import { PATIENCE, Unfetched, ask, fetchFile, inTime, readPieces } from "../files/fetched.js";
 import { Keyed } from "./errors.js";
 
 /** Its files by what they are for. @typedef {keyof typeof files} Role */
@@ -45,19 +45,12 @@ export function tell(progress) {
 /** The script of the worker. */
 export function workerScript() {
   const headers = { "content-type": "text/javascript" };
-  return once("worker", async () => unpacked(await fetched("worker"), headers).blob());
+  return once("worker", async () => unpacked(new Response(await fetched("worker")), headers).blob());
 }
 
-/** The zip of the modules that a boot imports: unpacked here, while the worker still reads its script. */
-export async function bootLibrary() {
-  const packed = await once("boot", () => fetched("boot"));
-  await workerUnderWay();
-  return unpacked(packed).arrayBuffer();
-}
-
-/** Unpacking keeps the page from starting the worker, which takes as long: the small script goes first. */
-async function workerUnderWay() {
-  await workerScript().catch(() => {}); // whoever needs it is told
+/** The zip of the modules that a boot imports, packed: the worker unpacks it while the page unpacks Python. */
+export function bootLibrary() {
+  return once("boot", () => fetched("boot"));
 }
 
 /** Python itself as bytes, for workers that can share no compiled code with the page. */
@@ -65,12 +58,15 @@ export async function wasmBytes() {
   return unpacked(await fetchFile(addressFor("wasm"), files.wasm)).arrayBuffer();
 }
 
-/** Python itself, compiled. */
-export function wasmModule() {
+/**
+ * Python itself, compiled.
+ * @param {Promise<unknown>} begun when the worker runs: unpacking before would keep the page from starting it
+ */
+export function wasmModule(begun) {
   return once("wasm", async () => {
     checkThatWasmMayRun();
     return (
-      (await compiledOnTheWay().catch(unlessSlow)) ??
+      (await compiledOnTheWay(begun).catch(unlessSlow)) ??
       compiling(await fetched("wasm", "reload"))
     );
   });
@@ -87,15 +83,19 @@ export function packaging() {
 /** @param {Uint8Array<ArrayBuffer> | Response} packed */
 const compiling = (packed) => WebAssembly.compileStreaming(unpacked(packed, { "content-type": "application/wasm" }));
 
-/** Compile while the bytes arrive; null where none do. Whatever fails here is found out by fetching the file whole. */
-async function compiledOnTheWay() {
+/**
+ * Compile while the bytes arrive; null where none do. Whatever fails here is found out by fetching the file whole.
+ * @param {Promise<unknown>} begun
+ */
+async function compiledOnTheWay(begun) {
   const address = addressFor("wasm");
   const response = await inTime(ask(address), PATIENCE, address);
   if (!response.ok) return null;
   arrived.wasm = 0;
-  const counting = readResponse(response.clone(), address, { onBytes: counter("wasm") });
+  const count = counter("wasm");
+  const counting = readPieces(response.clone(), address, ({ length }) => count(length));
   const failing = counting.then(() => new Promise(() => {}));
-  await Promise.race([workerUnderWay(), failing]);
+  await Promise.race([begun, failing]);
   return Promise.race([compiling(response), failing]);
 }
 

@@ -6,8 +6,8 @@
  * is done, {type: "failed", fault} when it could not be done, before it {type: "blocks", bytes} any number of times,
  * and {type: "pulse", text}, how far a run is. {type: "wanted", names} asks for files of data, each of which comes with
  * {type: "data", id, name, content}, undefined where it cannot be had. {type: "alive"} answers {type: "ping"};
- * {type: "supply", name, content} brings what a boot waits for; {type: "locked"} tells that the worker holds its lock
- * from now on.
+ * {type: "supply", name, content} brings what a boot waits for, {type: "begun"} tells that the worker waits for it, and
+ * {type: "locked"} that it holds its lock from now on.
  */
 import { addPackaging, bootPython, installWheels } from "./python.js";
 
@@ -152,6 +152,7 @@ let port;
 
 self.onmessage = ({ data: life, ports }) => {
   [port] = ports;
+  port.postMessage({ type: "begun" });
   if (life) navigator.locks?.request(life, () => (port.postMessage({ type: "locked" }), new Promise(() => {})));
   port.onmessage = ({ data }) => void serve(data);
 };

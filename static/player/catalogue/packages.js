@@ -7,8 +7,8 @@ import { Keyed } from "../../solver/errors.js";
 import { extendCatalogue } from "./library.js";
 
 const LONGEST_NAME = 80;
-/** name-version, perhaps a build, and three tags. */
-const WHEEL = /^\w[\w.]*-[\w.+!]+(-\d[\w.]*)?(-[\w.]+){3}\.whl$/;
+/** name-version, perhaps a build, and the tags of what runs on any machine. */
+const WHEEL = /^\w[\w.]*-[\w.+!]+(-\d[\w.]*)?-[\w.]+-none-any\.whl$/;
 const GONE = [404, 410];
 
 /** @type {Set<string | Blob>} */
@@ -101,7 +101,7 @@ function wheelName(file) {
     throw new Keyed(
       "not-a-wheel",
       { file: file.slice(0, 40) },
-      `${file} is no wheel: its name is like name-1.0-py3-none-any.whl.`,
+      `${file} is no wheel of pure Python: its name is like name-1.0-py3-none-any.whl.`,
     );
   return file;
 }

@@ -1,0 +1,76 @@
+/**
+ * Pyodide without what only compiled packages, graphics and sound would call: a tenth of its WebAssembly and two thirds
+ * of the JavaScript around it, which a browser would read before Python starts.
+ *
+ * node trimming.mjs PYODIDE_FOLDER OUTPUT_FOLDER
+ */
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import binaryen from "binaryen";
+import { minify } from "terser";
+
+const [pyodideFolder, output] = process.argv.slice(2);
+const loader = read("pyodide.mjs").toString();
+let glue = await withoutUnused(withoutOffers(read("pyodide.asm.mjs").toString()));
+const wasm = withoutExports(read("pyodide.asm.wasm"), new Set(words(glue + loader)));
+glue = await withoutUnused(withoutImports(glue, wasm));
+
+writeFileSync(join(output, "pyodide.asm.mjs"), glue);
+writeFileSync(join(output, "pyodide.asm.wasm"), wasm);
+for (const name of ["pyodide.mjs", "pyodide-lock.json", "python_stdlib.zip"])
+  copyFileSync(join(pyodideFolder, name), join(output, name));
+
+/** @param {string} name */
+function read(name) {
+  return readFileSync(join(pyodideFolder, name));
+}
+
+/** Without what is offered to compiled packages, and to nobody else. @param {string} text */
+function withoutOffers(text) {
+  const unsigned = text.replace(/(?<=[;}])[\w$]+\.sig="[^"]*";/g, "").replace(/(?<![.\w$])eval\(/g, "(0,eval)(");
+  const offer = /(?<=;)Module\["([\w$]+)"\]=\1;/g;
+  const read = new Set(`${unsigned.replace(offer, "")}${loader}`.match(/(?<=\.|\[")[\w$]+/g));
+  const unoffered = unsigned.replace(offer, (whole, name) => (read.has(name) ? whole : ""));
+  const binding = /var ([\w$,]+);function assignWasmExports\(wasmExports\){([^}]*)}/;
+  return changed(unoffered, binding, (whole, names, lines) => {
+    const used = new Set(words(unoffered.replace(whole, "") + loader));
+    const kept = lines.split(";").filter((line) => !line.startsWith("_") || used.has(line.split("=")[0]));
+    const bound = new Set(kept.flatMap(words));
+    const declared = names.split(",").filter((name) => bound.has(name) || used.has(name));
+    return `var ${declared};function assignWasmExports(wasmExports){${kept.join(";")}}`;
+  });
+}
+
+/** @param {Uint8Array} bytes @param {Set<string>} named what the glue names; a leading _ there is its own */
+function withoutExports(bytes, named) {
+  const module = binaryen.readBinary(bytes);
+  for (const { name } of WebAssembly.Module.exports(new WebAssembly.Module(bytes)))
+    if (!named.has(name) && !named.has(`_${name}`)) module.removeExport(name);
+  module.runPasses(["remove-unused-module-elements"]);
+  return module.emitBinary();
+}
+
+/** @param {string} text @param {Uint8Array} bytes */
+function withoutImports(text, bytes) {
+  const asked = new Set(WebAssembly.Module.imports(new WebAssembly.Module(bytes)).map(({ name }) => name));
+  return changed(text, /(?<=var wasmImports={)[^}]*/, (given) =>
+    given.split(",").filter((entry) => asked.has(entry.split(":")[0])).join(),
+  );
+}
+
+/** Without the functions and variables that nothing names. @param {string} text */
+async function withoutUnused(text) {
+  const compress = { defaults: false, unused: true, keep_fargs: true, passes: 3 };
+  return (await minify(text, { module: true, compress, mangle: false })).code;
+}
+
+/** @param {string} text @param {RegExp} pattern @param {(...matched: string[]) => string} change */
+function changed(text, pattern, change) {
+  if (!pattern.test(text)) throw new Error(`pyodide.asm.mjs is written otherwise than ${pattern}: mend trimming.mjs`);
+  return text.replace(pattern, change);
+}
+
+/** @param {string} text */
+function words(text) {
+  return text.match(/[\w$]+/g) ?? [];
+}
