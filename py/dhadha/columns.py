@@ -7,6 +7,7 @@ from itertools import accumulate, chain, islice
 from struct import error, pack
 from typing import Any
 
+ENCODER = json.JSONEncoder(separators=(",", ":"), default=list)
 Columns = dict[str, "list[int] | array[int]"]
 
 
@@ -42,7 +43,10 @@ def ragged(name: str, lists: Sequence[Sequence[Any]], unit: int = 1) -> Columns:
     if not any(lists):
         return {}
     lengths = [len(values) // unit for values in lists]
-    return {f"{name}At": list(accumulate(lengths, initial=0)), name: list(chain.from_iterable(lists))}
+    together: list[Any] = []
+    for values in lists:
+        together += values
+    return {f"{name}At": list(accumulate(lengths, initial=0)), name: together}
 
 
 def ragged_tuples(name: str, lists: Sequence[Sequence[Any]]) -> Columns:
@@ -92,7 +96,7 @@ def framed(*parts: bytes) -> bytes:
 
 def json_block(value: dict[str, Any]) -> bytes:
     """JSON, padded with spaces to four bytes, the last one a newline."""
-    text = json.dumps(value, separators=(",", ":"), default=list).encode()
+    text = ENCODER.encode(value).encode()
     return text + b" " * (-(len(text) + 1) % 4) + b"\n"
 
 

@@ -78,9 +78,9 @@ class Playback:
         """Append up to `count` further steps, and the line of the source after each (0: it does not run); how many
         there were. A pulse is no step, and none follows it at once, for what came before it has taken its time."""
         before = len(steps)
-        tables, annotate = self.tables, self.run.annotation()
+        tables, annotate, pulses = self.tables, self.run.annotation(), self.run.has_pulses
         told = last = None
-        line: int | None = 0
+        line = 0
         line_at = NOT_SHOWN
 
         def listen(code: CodeType, offset: int, step: Any) -> Any:
@@ -90,16 +90,16 @@ class Playback:
             if code is not last:
                 line_at = tables.get(id(code), NOT_SHOWN)
                 last = code if line_at else None  # a look may yet find it
-            if line := line_at.get(offset):
-                told = step
+            if offset in line_at:
+                line, told = line_at[offset], step
 
         yields.call(listen)
         try:
             for step in islice(self.searching, count):
-                if step.word == PULSE:
+                if pulses and step.word == PULSE:
                     self.pulse = step
                     break
-                lines.append(line if line and step is told else self.line())
+                lines.append(line if step is told else self.line())
                 steps.append(annotate(step) if annotate else step)
                 told = None
             else:

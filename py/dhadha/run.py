@@ -88,8 +88,12 @@ class Run:
 
     def __iter__(self) -> Iterator[Step]:
         steps = self.searching()
-        pulses = self.ran.kind == "engine" or type(self.problem).prepare is not Problem.prepare  # else there are none
-        return self.annotated((step for step in steps if step.word != PULSE) if pulses else steps)
+        return self.annotated((step for step in steps if step.word != PULSE) if self.has_pulses else steps)
+
+    @property
+    def has_pulses(self) -> bool:
+        """Whether there may be any among the steps."""
+        return self.ran.kind == "engine" or type(self.problem).prepare is not Problem.prepare
 
     def enough(self) -> None:
         """What is asked of an anytime algorithm: the answer it has, now."""

@@ -88,7 +88,7 @@ class Node(Generic[State]):
     is given; h: the estimate of the cost still missing. (Russell & Norvig, AIMA, section 3.3.)
     """
 
-    __slots__ = ("state", "parent", "move", "depth", "g", "h", "number")
+    __slots__ = ("state", "parent", "move", "depth", "g", "h", "number", "outlives")
 
     def __init__(
         self, state: State, parent: "Node[State] | None" = None, move: str = "", depth: int = 0, h: int = 0,
@@ -101,6 +101,7 @@ class Node(Generic[State]):
         self.g = depth if g is None else g
         self.h = h
         self.number = 0  # given by the recorder, from 1
+        self.outlives = 0  # the bit length of the largest stride that leaves the node in the trace
 
     @property
     def f(self) -> int:

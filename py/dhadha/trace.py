@@ -31,7 +31,7 @@ import gc
 from array import array
 from collections.abc import Callable, Sequence
 from functools import cache, wraps
-from itertools import accumulate, chain
+from itertools import accumulate, chain, compress
 from typing import Any, ParamSpec, TypeVar
 
 from .columns import Columns, Interned, block, framed, json_block, ragged, ragged_changes, ragged_tuples
@@ -163,6 +163,7 @@ class Recorder:
             self.take(count)
         return self.chunk()
 
+    @without_collecting
     def file(self) -> bytes:
         """The whole run as one trace file."""
         blocks = [MAGIC, self.header()]
@@ -235,14 +236,20 @@ class Recorder:
     def _reason_columns(self, reasons: Sequence[str], args: Sequence[dict[str, Any] | None]) -> Columns:
         if not any(args):
             return {"reason": self.reasons.number_all(reasons)}
-        numbers = self.reasons.number_all([(reason, *arg) if arg else reason for reason, arg in zip(reasons, args)])
-        values = [value for arg in args if arg for value in arg.values()]
+        keys, lengths, values = list(reasons), [0] * len(args), []
+        for at, arg in enumerate(args):
+            if not arg:
+                continue
+            keys[at] = (reasons[at], *arg)
+            lengths[at] = len(arg)
+            values += arg.values()
         try:
             array("I", values)
         except (TypeError, OverflowError):
             values = [self._argument(value) for value in values]
-        lengths = [len(arg) if arg else 0 for arg in args]
-        return {"reason": numbers, "argsAt": list(accumulate(lengths, initial=0)), "args": values}
+        return {
+            "reason": self.reasons.number_all(keys), "argsAt": list(accumulate(lengths, initial=0)), "args": values,
+        }
 
     def _argument(self, value: Any) -> int:
         """Natural numbers that the page holds exactly as they are, all else as a string."""

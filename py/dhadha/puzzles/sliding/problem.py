@@ -24,6 +24,7 @@ class SlidingProblem(Problem[bytes]):
         self.guide_by(heuristic)
         self.budget = budget
         self.slides = slides(side(start))
+        self.blank_after = [dict(moves) for moves in self.slides]  # by its cell and the move
 
     def guide_by(self, heuristic: str) -> None:
         self.heuristic = heuristic
@@ -45,11 +46,17 @@ class SlidingProblem(Problem[bytes]):
         return (before, node.state[before]), (blank, 0)
 
     def changes_of(self, nodes: Sequence[Node[bytes]]) -> list[Sequence[int]]:
-        blanks = [(node.parent.state.index(0), node.state.index(0), node.state) for node in nodes if node.parent]
-        changes: list[Sequence[int]] = [(before, state[before], blank, 0) for before, blank, state in blanks]
-        if len(changes) < len(nodes):  # a root changes nothing
-            rest = iter(changes)
-            return [next(rest) if node.parent else () for node in nodes]
+        changes: list[Sequence[int]] = []
+        last, before, after = None, 0, self.blank_after[0]
+        for node in nodes:
+            parent = node.parent
+            if parent is None:
+                changes.append(())
+                continue
+            if parent is not last:  # children come in a row
+                last, before = parent, parent.state.index(0)
+                after = self.blank_after[before]
+            changes.append((before, node.state[before], after[node.move], 0))
         return changes
 
     def sketch(self, state: bytes) -> list[int] | None:
