@@ -22,7 +22,7 @@ fourth, and so on; who reads a trace lets go whatever index the last stride does
 for the very last chunk, and then every node that is neither in a chunk that stays nor an ancestor of one that is.
 Should such a node turn up again, it is sent again, under a new number. So a reader holds what `limit` steps need,
 however long the run (A* on a 15-puzzle, 2.3 million steps: 130,904 steps and 122,930 nodes, 4 MB in the page, 0.7 MB as
-a file); what grows without end is one byte for every number given, here, and the strings.
+a file); what grows without end is the strings.
 The header's `vocabulary` says what each of its `words` does to nodes and cells (see `Word`), and `waiting` names the
 counter whose words make nodes wait. Its `format` goes up whenever older readers would be wrong about a trace.
 """
@@ -31,7 +31,7 @@ import gc
 from array import array
 from collections.abc import Callable, Sequence
 from functools import cache, wraps
-from itertools import accumulate, chain, compress
+from itertools import accumulate, chain
 from typing import Any, ParamSpec, TypeVar
 
 from .columns import Columns, Interned, block, framed, json_block, ragged, ragged_changes, ragged_tuples
@@ -236,13 +236,13 @@ class Recorder:
     def _reason_columns(self, reasons: Sequence[str], args: Sequence[dict[str, Any] | None]) -> Columns:
         if not any(args):
             return {"reason": self.reasons.number_all(reasons)}
-        keys, lengths, values = list(reasons), [0] * len(args), []
+        keys: list[str | tuple[str, ...]] = list(reasons)
+        lengths, values = [0] * len(args), list[Any]()
         for at, arg in enumerate(args):
-            if not arg:
-                continue
-            keys[at] = (reasons[at], *arg)
-            lengths[at] = len(arg)
-            values += arg.values()
+            if arg:
+                keys[at] = (reasons[at], *arg)
+                lengths[at] = len(arg)
+                values += arg.values()
         try:
             array("I", values)
         except (TypeError, OverflowError):
