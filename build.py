@@ -27,11 +27,11 @@ ROOT = Path(__file__).resolve().parent
 sys.path[:0] = [str(ROOT / "static/build"), str(ROOT / "py")]
 
 import wheel_sources  # noqa: E402 - of this folder's own modules
-from steps import files, fresh, step  # noqa: E402
+from node_tools import node, system_node  # noqa: E402
+from steps import BIN, VENV, files, fresh, step  # noqa: E402
 
-BUILD, DIST, VENV, PYODIDE = ROOT / "build", ROOT / "dist", ROOT / ".venv", ROOT / "build/pyodide"
+BUILD, DIST, PYODIDE = ROOT / "build", ROOT / "dist", ROOT / "build/pyodide"
 RUNTIME, MANIFEST, PLAYER = BUILD / "runtime/runtime.json", DIST / "manifest.json", BUILD / "player"
-BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 RUFF = "ruff.exe" if os.name == "nt" else "ruff"
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 TOOLS = "static/build/tools"
@@ -82,23 +82,24 @@ def build(arguments=()) -> None:
     package, texts = files("py/dhadha"), files("static/i18n")
     building, npm = ROOT / "static/build", ROOT / "package-lock.json"
     renderers = [building / f"{name}.py" for name in ("pages", "figures", "stories", "cards", "sharing")]
-    packers = [building / name for name in ("runtime.mjs", "packing.mjs", "stand_in.py")]
-    step("pyodide", [npm, building / "trimming.mjs"], make_pyodide, needs=[PYODIDE / "pyodide.asm.wasm"])
-    step("runtime", [*package, *files("build/pyodide"), locked(MICROPIP), *packers], make_runtime, needs=[RUNTIME])
-    tables = [*files("py/dhadha/puzzles/sliding/optimal"), ROOT / "py/dhadha/data.py"]
-    step("data", tables, lambda: run([PYTHON, "-m", "dhadha", "data", BUILD / "data"], "mend it"), [BUILD / "data"])
-    baking = [*package, *texts, *files("build/data"), renderers[0], building / "parts.py", chosen]
-    step("baked", baking, bake, needs=[BUILD / "baked/catalogue.json"])
+    with ThreadPoolExecutor() as beside:
+        booting = beside.submit(prepare_runtime, package)
+        tables = [*files("py/dhadha/puzzles/sliding/optimal"), ROOT / "py/dhadha/data.py"]
+        making = [PYTHON, "-m", "dhadha", "data", BUILD / "data"]
+        step("data", tables, lambda: run(making, "mend it"), needs=[BUILD / "data"])
+        baking = [*package, *texts, *files("build/data"), renderers[0], building / "parts.py", chosen]
+        step("baked", baking, bake, needs=[BUILD / "baked/catalogue.json"])
+        booting.result()
     bundled = [*files("static"), *files("build/baked"), *files("build/data"), PYODIDE / "pyodide.asm.mjs", RUNTIME, npm]
     step("bundle", bundled, bundle, needs=[MANIFEST, DIST / "assets"])
     players = [building / f"{name}.mjs" for name in ("player", "inputs", "elements", "sentences")]
     step("player", [*files("static/pages"), *texts, *players, MANIFEST], make_player, needs=[PLAYER / "player.json"])
     papers = [ROOT / "pyproject.toml", ROOT / "README.md"]
     step("wheel", [*package, *papers, *files("build/player")], make_wheel, needs=[BUILD / "wheel"])
-    beside = [building / "offline.mjs", building / "examples.py", *files("static/offline"), site]
+    others = [building / "offline.mjs", building / "examples.py", *files("static/offline"), site]
     written = [*files("static/pages"), *files("static/examples"), *texts]
     page_sources = [ROOT / "index.html", *written, *renderers, BUILD / "baked/stills.json"]
-    step("pages", [*page_sources, *beside, *files("build/wheel"), MANIFEST], render_pages, needs=[DIST / "index.html"])
+    step("pages", [*page_sources, *others, *files("build/wheel"), MANIFEST], render_pages, needs=[DIST / "index.html"])
     if "--zip" in arguments:
         parts.pack(DIST, BUILD / f"dhadha-{version()}.zip")
 
@@ -120,9 +121,9 @@ def test(arguments) -> int:
     set_up()
     with ThreadPoolExecutor() as beside:
         finding = beside.submit(find_browsers, "chromium", "firefox", "webkit")
+        installing = beside.submit(install_tools, NOTEBOOK, DASK)
         build()
-        for tools in (NOTEBOOK, DASK):
-            step(f"{Path(tools).name}-tools", [locked(tools)], lambda tools=tools: install(tools))
+        installing.result()
         browsers = finding.result()
         checks = [beside.submit(look, check) for check in checks_of_sources()]
         status = subprocess.call(
@@ -160,8 +161,7 @@ def made(name: str, *tools: str):
     """A command that makes something of what was built: static/build/NAME.py, for which the tools are installed."""
     def make(arguments) -> int:
         build()
-        for tool in tools:
-            step(f"{Path(tool).name}-tools", [locked(tool)], lambda tool=tool: install(tool, name))
+        install_tools(*tools, for_what=name)
         return subprocess.call([PYTHON, ROOT / f"static/build/{name}.py", *arguments], env=environment())
     return make
 
@@ -196,8 +196,13 @@ def set_up_python() -> None:
 
 def install(name: str, for_what: str = "", how: tuple[str, ...] = ()) -> None:
     needed = f"{for_what} cannot be had without {name}.txt: " if for_what else ""
-    run([*PIP, "install", *HASHED, *how, "-r", locked(name)],
+    run([*PIP, "install", *HASHED, *how, "--no-compile", "-r", locked(name)],  # what is used is compiled by using it
         f"{needed}check the connection to the Python package registry and run this again")
+
+
+def install_tools(*names: str, for_what: str = "") -> None:
+    for name in names:
+        step(f"{Path(name).name}-tools", [locked(name)], functools.partial(install, name, for_what))
 
 
 def locked(name: str) -> Path:
@@ -210,21 +215,6 @@ def set_up_node() -> None:
     step("node-packages", [ROOT / "package-lock.json"], lambda: run(
         [node("npm"), "ci", "--no-fund", "--no-audit", "--loglevel=error"],
         "check the connection to the npm registry and run this again"), needs=[ROOT / "node_modules"])
-
-
-@functools.cache
-def system_node() -> str | None:
-    """The node on the PATH, if it is new enough."""
-    found = shutil.which("node")
-    if not found or not shutil.which("npm"):
-        return None
-    version = subprocess.run([found, "--version"], capture_output=True, text=True).stdout
-    match = re.match(r"v(\d+)", version)
-    return found if match and int(match[1]) >= 20 else None
-
-
-def node(tool: str = "node") -> str:
-    return shutil.which(tool) if system_node() else str(BIN / tool)
 
 
 def find_browsers(*engines: str) -> dict[str, str]:
@@ -245,6 +235,14 @@ def make_wheel() -> None:
     sources = wheel_sources.gather(PLAYER, BUILD / "wheel-source")
     run([*PIP, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", fresh(BUILD / "wheel"), sources],
         "mend pyproject.toml or py/ as named above")
+
+
+def prepare_runtime(package: list[Path]) -> None:
+    """What Python boots from in a browser."""
+    building, npm = ROOT / "static/build", ROOT / "package-lock.json"
+    step("pyodide", [npm, building / "trimming.mjs"], make_pyodide, needs=[PYODIDE / "pyodide.asm.wasm"])
+    packers = [building / name for name in ("runtime.mjs", "packing.mjs", "stand_in.py")]
+    step("runtime", [*package, *files("build/pyodide"), locked(MICROPIP), *packers], make_runtime, needs=[RUNTIME])
 
 
 def make_pyodide() -> None:

@@ -1,11 +1,14 @@
 """Steps of the build: each runs only when what it is made from has changed."""
 
 import hashlib
+import os
 import shutil
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 STAMPS = ROOT / "build/stamps"
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 
 
 def step(name: str, inputs: list[Path], action, needs=()) -> None:
