@@ -43,11 +43,11 @@ class Finished:
 
     def read(self, number: int, line: bytes) -> None:
         try:
-            told = json.loads(line)
+            entry = json.loads(line)
             if number == 1:
-                self.begin(told)
+                self.begin(entry)
             else:
-                self.take(told)
+                self.take(entry)
         except InvalidInput:
             raise
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
@@ -57,19 +57,19 @@ class Finished:
                 file=quoted(self.path, 200), line=number,
             ) from None
 
-    def begin(self, told: Any) -> None:
-        if told.keys() != self.head.keys():
+    def begin(self, entry: Any) -> None:
+        if entry.keys() != self.head.keys():
             raise ValueError
-        if told != json.loads(json.dumps(self.head)):
+        if entry != json.loads(json.dumps(self.head)):
             raise InvalidInput(
                 "parts-of-another",
-                "{file} holds parts of something else: {told}. Give each question a file of its own.",
-                file=quoted(self.path, 200), told=quoted(json.dumps(told["asked"], ensure_ascii=False), 200),
+                "{file} holds parts of something else: {asked}. Give each question a file of its own.",
+                file=quoted(self.path, 200), asked=quoted(json.dumps(entry["asked"], ensure_ascii=False), 200),
             )
 
-    def take(self, told: Any) -> None:
-        part, answer = told["part"], told["answer"]
-        if told["check"] != self.check(part, answer) or part not in range(self.parts):
+    def take(self, entry: Any) -> None:
+        part, answer = entry["part"], entry["answer"]
+        if entry["check"] != self.check(part, answer) or part not in range(self.parts):
             raise ValueError
         self.answers[part] = answer
 

@@ -105,15 +105,15 @@ class Package:
         except ModuleNotFoundError as error:
             if error.name is None or not module.startswith(error.name):
                 raise
-            told = f"the entry point {where}: there is no module {error.name!r}; there are {listed(self.tops)}"
-            raise Broken(told, place) from None
+            problem = f"the entry point {where}: there is no module {error.name!r}; there are {listed(self.tops)}"
+            raise Broken(problem, place) from None
         puzzles = [name for name, value in vars(loaded).items() if isinstance(value, Puzzle)]
         puzzle = getattr(loaded, attribute, None)
         if not isinstance(puzzle, Puzzle):
             raise Broken(f"the entry point {where} names no Puzzle; in {module} there are: {listed(puzzles)}", place)
         if puzzle.id != identifier:
-            told = f"the entry point of {where} is called {identifier!r}, the puzzle has the id {puzzle.id!r}"
-            raise Broken(f"{told}: they ought to be the same", place)
+            problem = f"the entry point of {where} is called {identifier!r}, the puzzle has the id {puzzle.id!r}"
+            raise Broken(f"{problem}: they ought to be the same", place)
         return puzzle
 
     def line_of(self, identifier: str) -> Place:

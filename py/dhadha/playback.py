@@ -79,19 +79,19 @@ class Playback:
         there were. A pulse is no step, and none follows it at once, for what came before it has taken its time."""
         before = len(steps)
         tables, annotate, pulses = self.tables, self.run.annotation(), self.run.has_pulses
-        told = last = None
+        heard = last = None
         line = 0
         line_at = NOT_SHOWN
 
         def listen(code: CodeType, offset: int, step: Any) -> Any:
-            nonlocal told, line, last, line_at
-            if step is told:
+            nonlocal heard, line, last, line_at
+            if step is heard:
                 return yields.passed_on  # here it always comes from further inside
             if code is not last:
                 line_at = tables.get(id(code), NOT_SHOWN)
                 last = code if line_at else None  # a look may yet find it
             if offset in line_at:
-                line, told = line_at[offset], step
+                line, heard = line_at[offset], step
 
         yields.call(listen)
         try:
@@ -99,9 +99,9 @@ class Playback:
                 if pulses and step.word == PULSE:
                     self.pulse = step
                     break
-                lines.append(line if step is told else self.line())
+                lines.append(line if step is heard else self.line())
                 steps.append(annotate(step) if annotate else step)
-                told = None
+                heard = None
             else:
                 self.over = len(steps) - before < count
         finally:

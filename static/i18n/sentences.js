@@ -66,9 +66,9 @@ export class Texts {
   reason = ({ reason, args = {} }) => {
     if (!reason) return "";
     /** @type {Record<string, any>} */
-    const told = {};
-    for (const name in args) told[name] = typeof args[name] === "string" ? this.digits(args[name]) : args[name];
-    return reason.split(" ").map((each) => this.text(`reason-${each}`, told)).join(" ");
+    const written = {};
+    for (const name in args) written[name] = typeof args[name] === "string" ? this.digits(args[name]) : args[name];
+    return reason.split(" ").map((each) => this.text(`reason-${each}`, written)).join(" ");
   };
 
   /** A number as it stands on a tile: no grouping. @param {number} value */

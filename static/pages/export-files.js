@@ -1,5 +1,5 @@
 /** A run as files for other programs: a moving picture, tables of its steps, a report. */
-/** @import { Told } from "./export-picture.js" */
+/** @import { Frame } from "./export-picture.js" */
 /** @import { Trace } from "../player/trace/trace.js" */
 /** @import { DhadhaPlayer } from "../player/element/element.js" */
 import { strToU8, zipSync } from "fflate";
@@ -9,8 +9,9 @@ import { requestInWords } from "../player/text/request-words.js";
 import { linesOf, paint, pngOf, sceneOf } from "./export-picture.js";
 
 /**
- * What is saved from: the run that was shown when it began; `told` hears how far it is, `signal` stops it.
- * @typedef {{player: DhadhaPlayer, trace: Trace, signal: AbortSignal, told: (done: number, total: number) => void}} Job
+ * What is saved from: the run that was shown when it began; `report` hears how far it is, `signal` stops it.
+ * @typedef {(done: number, total: number) => void} Report
+ * @typedef {{player: DhadhaPlayer, trace: Trace, signal: AbortSignal, report: Report}} Job
  */
 
 export const MOST_FRAMES = 300;
@@ -20,11 +21,11 @@ const LAST = 3000; // milliseconds that the last step stays
 const [KEY_STEPS, EVEN_STEPS] = [12, 5];
 
 /** Lets the page draw and hear now and then; throws when the job was stopped. @param {Job} job */
-function breathing({ signal, told }) {
+function breathing({ signal, report }) {
   let since = performance.now();
   return async (/** @type {number} */ done, /** @type {number} */ total) => {
     if (performance.now() - since > BUSY) {
-      told(done, total);
+      report(done, total);
       await new Promise((resolve) => setTimeout(resolve));
       since = performance.now();
     }
@@ -32,8 +33,8 @@ function breathing({ signal, told }) {
   };
 }
 
-/** What a picture of a step tells. @param {Job} job @param {number} position @returns {Told} */
-export function toldAt({ player: { texts, request }, trace }, position) {
+/** What a picture of a step tells. @param {Job} job @param {number} position @returns {Frame} */
+export function frameAt({ player: { texts, request }, trace }, position) {
   const drawn = { ...trace.board(position), ...trace.step(position) };
   const sentence = texts.reason(because(trace, position));
   return { drawn, sentence, caption: captionOf(trace, texts, request, position) };
@@ -53,12 +54,12 @@ export async function gifOf(job, from, to) {
   const { player, trace } = job;
   const next = breathing(job);
   const frames = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  const lines = Math.max(...frames.map((position) => linesOf(toldAt(job, position).sentence)));
+  const lines = Math.max(...frames.map((position) => linesOf(frameAt(job, position).sentence)));
   const gif = GIFEncoder();
   const delay = SECOND / Math.min(20, Number(player.speed) || 1);
   for (const [index, position] of frames.entries()) {
     await next(index, frames.length);
-    const { canvas, context } = paint(sceneOf(player, trace, { ...toldAt(job, position), lines }), 1);
+    const { canvas, context } = paint(sceneOf(player, trace, { ...frameAt(job, position), lines }), 1);
     const { width, height } = canvas;
     const { data } = context.getImageData(0, 0, width, height);
     const palette = quantize(data, 128, { format: "rgb444" });
@@ -119,11 +120,11 @@ export async function reportOf(job) {
   const parts = [headOf(job)];
   for (const [index, position] of positions.entries()) {
     await next(index, positions.length);
-    const told = toldAt(job, position);
+    const frame = frameAt(job, position);
     const name = `step-${trace.stepNumber(position) + 1}.png`;
-    const picture = await pngOf(sceneOf(player, trace, { ...told, sentence: "" }), 1.5);
+    const picture = await pngOf(sceneOf(player, trace, { ...frame, sentence: "" }), 1.5);
     files[name] = new Uint8Array(await picture.arrayBuffer());
-    parts.push(`![${plain(told.sentence)}](${name})\n\n${plain(told.sentence)}`);
+    parts.push(`![${plain(frame.sentence)}](${name})\n\n${plain(frame.sentence)}`);
   }
   files["report.md"] = strToU8(`${[...parts, codeOf(player)].filter(Boolean).join("\n\n")}\n`);
   return new Blob([/** @type {any} */ (zipSync(files, { level: 0 }))], { type: "application/zip" });

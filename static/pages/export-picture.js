@@ -19,30 +19,30 @@ const [SIZE, LINE] = [19, 28]; // of the sentence
 
 /**
  * What a picture shows. lines: how many the sentence may take, where pictures must be of one size.
- * @typedef {{drawn: Drawn, sentence: string, caption: string, lines?: number}} Told
- * @typedef {{marks: Mark[], prose: Mark[], width: number, height: number, told: Told, direction: string}} Scene
+ * @typedef {{drawn: Drawn, sentence: string, caption: string, lines?: number}} Frame
+ * @typedef {{marks: Mark[], prose: Mark[], width: number, height: number, frame: Frame, direction: string}} Scene
  */
 
-/** @param {DhadhaPlayer} player @param {Trace} trace @param {Told} told @returns {Scene} */
-export function sceneOf(player, trace, told) {
+/** @param {DhadhaPlayer} player @param {Trace} trace @param {Frame} frame @returns {Scene} */
+export function sceneOf(player, trace, frame) {
   const { texts } = player;
   const ink = inkOf(player);
   const start = texts.direction === "rtl" ? WIDTH - EDGE : EDGE;
   /** @param {string} text @param {number} y */
   const small = (text, y) => ({ text, x: start, y, size: 14, fill: ink("var(--muted)") });
-  const { marks, heads, bottom } = boards(player, trace, told.drawn, ink);
-  const lines = wrapped(told.sentence, WIDTH - 2 * EDGE);
+  const { marks, heads, bottom } = boards(player, trace, frame.drawn, ink);
+  const lines = wrapped(frame.sentence, WIDTH - 2 * EDGE);
   const said = lines.map((text, number) => ({
     text, x: start, y: bottom + 16 + LINE * number, size: SIZE, fill: ink("var(--ink)"), wide: widthOf(text),
   }));
-  const end = bottom + LINE * Math.max(told.lines ?? 0, lines.length) + 20;
+  const end = bottom + LINE * Math.max(frame.lines ?? 0, lines.length) + 20;
   const height = Math.ceil(end + EDGE);
   return {
     marks: [{ d: `M0 0h${WIDTH}v${height}h${-WIDTH}z`, x: 0, y: 0, fill: ink(PAGE) }, ...marks],
-    prose: [...heads.map(({ text, y }) => small(text, y)), ...said, small(told.caption, end)],
+    prose: [...heads.map(({ text, y }) => small(text, y)), ...said, small(frame.caption, end)],
     width: WIDTH,
     height,
-    told,
+    frame,
     direction: texts.direction,
   };
 }
@@ -124,11 +124,11 @@ function wrapped(sentence, room) {
 }
 
 /** @param {Scene} scene */
-export function svgOf({ marks, prose, width, height, told, direction }) {
+export function svgOf({ marks, prose, width, height, frame, direction }) {
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
   const middle = 'text-anchor="middle" dominant-baseline="central"';
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" font-family="${escaped(FAMILY)}">` +
-    `<title>${escaped(told.sentence || told.caption)}</title>\n<g ${middle}>${marks.map(svgMark).join("\n")}</g>\n` +
+    `<title>${escaped(frame.sentence || frame.caption)}</title>\n<g ${middle}>${marks.map(svgMark).join("\n")}</g>\n` +
     `<g direction="${direction}" dominant-baseline="central">${prose.map(svgMark).join("\n")}</g></svg>\n`;
 }
 

@@ -98,11 +98,11 @@ function refuse(fault) {
 async function make(ending, act) {
   const abort = (form.job = new AbortController());
   tell(text("export-making"));
-  const told = (/** @type {number} */ done, /** @type {number} */ total) =>
+  const report = (/** @type {number} */ done, /** @type {number} */ total) =>
     tell(text("export-progress", { done: done + 1, total }));
   const name = `${request().puzzle}-${request().algorithm}${ending === "zip" ? "-report" : ""}.${ending}`;
   try {
-    download(await act({ player, trace: player.trace, signal: abort.signal, told }), name);
+    download(await act({ player, trace: player.trace, signal: abort.signal, report }), name);
     tell(text("export-done", { name }));
   } catch (error) {
     if (abort.signal.aborted) tell(text("export-cancelled"));

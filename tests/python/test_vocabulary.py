@@ -1,6 +1,7 @@
 """One table says what words mean, and JavaScript names no word, option, puzzle or algorithm."""
 
 import re
+import tokenize
 from pathlib import Path
 
 import dhadha
@@ -13,6 +14,8 @@ from dhadha.trace import Recorder
 from trace_reader import read_file
 
 STATIC = Path(__file__).parents[2] / "static"
+PACKAGE = Path(dhadha.__file__).parent
+MODULES = sorted(PACKAGE.rglob("*.py"))
 SCRIPTS = [path for path in sorted(STATIC.rglob("*.js")) if "build" not in path.relative_to(STATIC).parts]
 LITERAL = re.compile(r"""(?<![\w$])(["'])(?:word:)?([\w-]+)\1""")
 KEY = re.compile(r"(?<=[{,\s])([a-z]\w+):")
@@ -98,3 +101,22 @@ def test_an_algorithm_says_whether_an_estimate_guides_it():
     estimate = Parameter("heuristic", "integer", 0, 0, 1)
     assert Algorithm("old", print, (estimate,)).informed
     assert not Algorithm("new", print, (estimate,), informed=False).informed
+
+
+PRIVATE = re.compile(r"(?<![-\w.])(?:told|lit|wish|wishes|stretch|dress|dressed)(?![-\w])")
+LITERALS = re.compile(r"""(["'])(?:\\.|(?!\1).)*\1|^\s*(?:from|import) .*$""", re.MULTILINE)
+STYLES = re.compile(r"css`.*?`", re.DOTALL)
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: str(path.relative_to(STATIC)))
+def test_nothing_in_javascript_has_a_name_of_our_own_making(path):
+    """What the field has a word for is called by it: highlighted, request, chunk, appearance, annotate."""
+    code = STYLES.sub("", COMMENT.sub("", path.read_text(encoding="utf-8")))
+    assert PRIVATE.findall(LITERALS.sub("", code)) == []
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_nothing_in_python_has_a_name_of_our_own_making(path):
+    with path.open("rb") as file:
+        names = [token.string for token in tokenize.tokenize(file.readline) if token.type == tokenize.NAME]
+    assert [name for name in names if PRIVATE.fullmatch(name)] == []

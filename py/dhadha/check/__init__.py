@@ -39,16 +39,16 @@ def check(package: Package, seconds: float = SECONDS) -> Report:
 def check_puzzle(puzzle: Puzzle[Any], package: Package, report: Report, seconds: float = SECONDS) -> None:
     source = Source(package, puzzle)
     guard = Guard(source, report, seconds)
-    with guard.told_at(source.class_, "the description"):
+    with guard.reported_at(source.class_, "the description"):
         texts = Texts(source, report)
         texts.check()
         runs = Runs(source, texts, report, seconds)
         name_old_forms(puzzle, source, report)
         if not check_description(puzzle, source, report):
             return
-        with guard.told_at(source.class_, "a run"):
+        with guard.reported_at(source.class_, "a run"):
             runs.check()
-        with guard.told_at(source.class_, "a hand"):
+        with guard.reported_at(source.class_, "a hand"):
             Hands(runs).check()
 
 

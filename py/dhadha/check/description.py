@@ -76,8 +76,8 @@ def check_ids(what: str, things: Any, place: Place, report: Report) -> None:
     if not is_sequence(things):
         name = type(things).__name__
         written = f"({name}(…),)" if isinstance(things, (Algorithm, Preset, Parameter, Experiment, Table)) else ""
-        told = f"lacks the outer tuple: {written}" if written else f"ought to be a tuple, not {shown(things, 30)}"
-        report.fault(place, f"{what} {told}")
+        fault = f"lacks the outer tuple: {written}" if written else f"ought to be a tuple, not {shown(things, 30)}"
+        report.fault(place, f"{what} {fault}")
         return
     for identifier, count in Tally(getattr(each, "id", "") for each in things).items():
         if count > 1:

@@ -29,7 +29,7 @@ class Guard:
         self.seconds = seconds
 
     @contextmanager
-    def told_at(self, place: Place, what: str) -> Iterator[None]:
+    def reported_at(self, place: Place, what: str) -> Iterator[None]:
         """Faults of what runs within are told at their own line, or at `place`."""
         try:
             yield

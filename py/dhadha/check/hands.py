@@ -89,16 +89,16 @@ class Hands:
 
     def _explore(self, run: Run, values: list[int], clock: Clock, seen: set[str]) -> None:
         """Boards that moves lead to, breadth first."""
-        before = self.report.told
-        with self.runs.told_at(self.source.class_, "a hand's board"), at_most(self.runs.seconds):
+        before = self.report.count
+        with self.runs.reported_at(self.source.class_, "a hand's board"), at_most(self.runs.seconds):
             self._judge_start(run, values)
-        if self.report.told > before:
+        if self.report.count > before:
             return
         waiting, count = [values], 0
         while waiting and count < MOST_BOARDS and not clock.is_over:
             values, count = waiting.pop(0), count + 1
             with (
-                self.runs.told_at(self.source.method("moves"), f"a hand at {shown(values)}"),
+                self.runs.reported_at(self.source.method("moves"), f"a hand at {shown(values)}"),
                 at_most(self.runs.seconds),
             ):
                 waiting += self._look(run, values, seen)

@@ -22,17 +22,17 @@ class Finding(NamedTuple):
 
 
 class Report:
-    """told: how many faults were told so far, those that were known included."""
+    """count: how many faults were reported so far, those that were known included."""
 
     def __init__(self) -> None:
-        self.told = 0
+        self.count = 0
         self.ran: Counter[str] = Counter()
         self._first: dict[Hashable, Finding] = {}
         self._times: Counter[Hashable] = Counter()
 
     def fault(self, place: Place, message: str, kind: Hashable = None) -> None:
         """kind: what makes it the same fault as another; by itself its place and what its message says of any value."""
-        self.told += 1
+        self.count += 1
         kind = kind or (place, VARYING.sub("#", message))
         self._first.setdefault(kind, Finding(place, message))
         self._times[kind] += 1

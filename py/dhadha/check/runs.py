@@ -43,7 +43,7 @@ class Runs(Guard):
             place = self.source.call("Preset", preset.id)
             self.try_one(preset.algorithm, preset.state, preset.options, place, f"the preset {preset.id!r}", "presets")
         if isinstance(self.puzzle, Illustrated) and self.puzzle.race:
-            with self.told_at(self.source.attribute("race"), "the race"):
+            with self.reported_at(self.source.attribute("race"), "the race"):
                 for lane in self.puzzle.race.lanes(self.puzzle):
                     place = self.source.attribute("race")
                     self.try_one(lane.algorithm, lane.state, lane.options, place, "the race", "lanes of the race")
@@ -78,7 +78,7 @@ class Runs(Guard):
         place = self.source.method("shuffle")
         for seed in range(1, 4):
             given = {"seed": seed} if any(parameter.id == "seed" for parameter in parameters) else {}
-            with self.told_at(place, "a shuffle"):
+            with self.reported_at(place, "a shuffle"):
                 state = self.puzzle.read_shuffle(given)
                 if not isinstance(state, str):
                     self.report.fault(place, f"shuffle returns a state as a text, not {shown(state)}")
@@ -122,7 +122,7 @@ class Runs(Guard):
     ) -> None:
         """Prepare and run one request; whatever goes wrong is a fault at its own line, or at `place`."""
         self.report.ran[kind] += 1
-        with self.told_at(place, what):
+        with self.reported_at(place, what):
             with at_most(self.seconds):
                 run = prepare(self.puzzle.id, algorithm, state, dict(options))
             if self._check_board(run) and self._check_steps(run, what, steps):
@@ -147,7 +147,7 @@ class Runs(Guard):
 
     def _check_steps(self, run: Run, what: str, most: int) -> bool:
         """Whether the run had no fault so far."""
-        before = self.report.told
+        before = self.report.count
         judge = Steps(run, size_of(run.board), self.source, self.texts, self.report)
         clock, count, playback = Clock(self.seconds), 0, Playback(run)
         steps = run.annotated(step for step in playback.searching if getattr(step, "word", "") != PULSE)
@@ -175,7 +175,7 @@ class Runs(Guard):
             self.report.fault(place, f'{run.ran.id} has no steps: a generator yields at least Step("start")')
         if run.status != "running":
             self._check_result(run)
-        return self.report.told == before
+        return self.report.count == before
 
     def _check_result(self, run: Run) -> None:
         place = self.source.method("result")

@@ -54,8 +54,8 @@ class Problem(Generic[State]):
     def changes_of(self, nodes: Sequence[Node[State]]) -> list[Sequence[int]]:
         """The changes of each of `nodes`, without inner brackets: (cell, value, cell, value, …), or an array.array;
         worth overriding where telling those of many at once is quicker."""
-        told = map(self.changes, nodes)
-        return [each if isinstance(each, array) else tuple(chain.from_iterable(each)) for each in told]
+        changes = map(self.changes, nodes)
+        return [each if isinstance(each, array) else tuple(chain.from_iterable(each)) for each in changes]
 
     def called(self, node: Node[State]) -> str:
         """The name of a node, in lists that show names instead of boards."""

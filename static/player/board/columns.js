@@ -44,7 +44,7 @@ export function columns(board) {
   const pieces = [...Array.from(values).keys()].filter((column) => place(values, column, appearance.blank));
   return html`${squares(board)}
       <div aria-hidden="true">${repeat(pieces, (column) => column, (column) => piece(board, column))}</div>
-      <div aria-hidden="true">${notes.map((told) => note(told, texts))}</div>`;
+      <div aria-hidden="true">${notes.map((given) => note(given, texts))}</div>`;
 }
 
 /**

@@ -94,14 +94,15 @@ function columns({ area, drawn: { values, roles, notes }, appearance, ink, unit,
     ...standing.flatMap(({ column, at }) => {
       if (!at) return [];
       const [role, where] = [roles[column] ?? "idle", { x: at[1] * unit, y: at[0] * unit, scale: unit }];
-      const lit = role === "idle" ? [] : [{ ...where, d: square(0.04, 0.04, 0.92), fill: ink(highlight(role, "")) }];
+      const highlighted =
+        role === "idle" ? [] : [{ ...where, d: square(0.04, 0.04, 0.92), fill: ink(highlight(role, "")) }];
       const piece = { x: where.x + 0.13 * unit, y: where.y + 0.11 * unit, scale: (0.74 * unit) / 100 };
       const drawn = { ...piece, d: appearance.shape ?? "", fill: ink("var(--piece)") };
-      return [...lit, drawn, ...sign(role, where, ink)];
+      return [...highlighted, drawn, ...sign(role, where, ink)];
     }),
-    ...notes.map(([column, value, told]) => {
+    ...notes.map(([column, value, noted]) => {
       const [x, y] = [(column + 0.8) * unit, (value - 0.8) * unit];
-      return { text: written(told), x, y, size: 0.24 * unit, fill: ink("var(--ink)") };
+      return { text: written(noted), x, y, size: 0.24 * unit, fill: ink("var(--ink)") };
     }),
   ];
 }
@@ -178,9 +179,10 @@ function edge({ drawn: { values, roles }, appearance, ink, unit, written }, row,
   if (values[cell] === appearance.blank) return [];
   const at = { x: column * unit, y: row * unit, scale: unit };
   const role = roles[cell] ?? "idle";
-  const lit = role === "idle" ? [] : [{ ...at, d: square(0.15, 0.25, 0.7, 0.5, 0.15), fill: ink(highlight(role, "")) }];
+  const highlighted =
+    role === "idle" ? [] : [{ ...at, d: square(0.15, 0.25, 0.7, 0.5, 0.15), fill: ink(highlight(role, "")) }];
   const text = number(written(values[cell]), at, ink(role === "idle" ? "var(--muted)" : "var(--role-ink)"));
-  return [...lit, { ...text, size: 0.8 * (text.size ?? 0) }];
+  return [...highlighted, { ...text, size: 0.8 * (text.size ?? 0) }];
 }
 
 /** A piece on a square. @param {Sketched} given @param {string} kind @param {number} cell @returns {Mark[]} */

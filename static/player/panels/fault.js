@@ -30,7 +30,7 @@ export class FaultFinder extends LitElement {
     :host { display: block; }
     p { margin: 0 0 8px; }
     [role="status"] { position: sticky; bottom: 0; padding: 6px 0; background: var(--surface); }
-    [role="status"]:is(.found, .told) { position: static; }
+    [role="status"]:is(.found, .shown) { position: static; }
     [role="status"]:empty { padding: 0; }
     ol {
       list-style: none; margin: 0 0 10px; padding: 6px 0; direction: ltr; text-align: left; background: var(--sunken);
@@ -77,7 +77,7 @@ export class FaultFinder extends LitElement {
     /** @type {Texts} */
     this.texts = unset;
     this.guess = 0;
-    /** How the fault came to light: the visitor has "found" it, or was "told"; "" while it has not. */
+    /** How the fault came to light: the visitor has "found" it, or was "shown" it; "" while it has not. */
     this.outcome = "";
   }
 
@@ -95,7 +95,7 @@ export class FaultFinder extends LitElement {
     const again = html`<button class="button" @click=${() => this.#restart()}>${text("fault-again")}</button>
           <button class="button primary" @click=${() => emit(this, "method", method)}
           >${text("fault-right-method", { algorithm: text(`algorithm-${method}`) })}</button>`;
-    const show = html`<button class="button" @click=${() => (this.outcome = "told")}>${text("fault-show")}</button>`;
+    const show = html`<button class="button" @click=${() => (this.outcome = "shown")}>${text("fault-show")}</button>`;
     return html`<p>${text("fault-ask")}</p>
       ${this.outcome ? this.#mended(plain) : this.#asked(plain, line)}
       <p role="status" class=${this.outcome}>${this.#verdict(line)}</p>

@@ -35,7 +35,7 @@ def distances(problem: SlidingProblem) -> Iterator[Distance]:
         return
     ways = ways_to(problem.goal)
     least = bounded(problem, ways)
-    known = told(problem, ways, least)
+    known = known_distance(problem, ways, least)
     yield known
     if known["least"] == known["most"]:
         return
@@ -60,7 +60,7 @@ def bounded(problem: SlidingProblem, ways: Ways) -> int:
     return least
 
 
-def told(problem: SlidingProblem, ways: Ways, least: int) -> Distance:
+def known_distance(problem: SlidingProblem, ways: Ways, least: int) -> Distance:
     """What is known by now; a way as long as the bound is a shortest one. A way that was kept may have become shorter
     since, where a better one from a board on it was found."""
     kept = ways.known.get(problem.start)
@@ -76,10 +76,10 @@ def deepened(problem: SlidingProblem, ways: Ways, least: int) -> Iterator[Distan
     """4×4: one bound after the other, with tables, which are made first."""
     seen = standard(problem.start, problem.goal)
     for _ in optimal.making(seen.goal):
-        yield told(problem, ways, least)
+        yield known_distance(problem, ways, least)
     try:
         for bound, _ in deepening(seen.goal, seen.start, least):
-            yield told(problem, ways, bound)
+            yield known_distance(problem, ways, bound)
     except Found as found:
         yield walked(problem, ways, found.cells)
 
@@ -89,24 +89,24 @@ def walked(problem: SlidingProblem, ways: Ways, cells: Iterable[int]) -> Distanc
     nodes = optimal.walked(Node(problem.start), standard(problem.start, problem.goal), cells).path()
     length = len(nodes) - 1
     ways.keep_all(nodes, True)
-    return told(problem, ways, length)
+    return known_distance(problem, ways, length)
 
 
 def estimated(problem: SlidingProblem, ways: Ways, least: int) -> Iterator[Distance]:
     """Larger boards: a way at once, perhaps a shorter one; then A*, which takes boards in the order of f, and no way
     from the start is shorter than that."""
     for _ in hurried(problem, ways):
-        yield told(problem, ways, least)
+        yield known_distance(problem, ways, least)
     allow(problem)
-    known = told(problem, ways, least)
+    known = known_distance(problem, ways, least)
     try:
         for count, step in enumerate(a_star(problem)):
             if step.node and step.word == "found":
                 ways.keep_all(step.node.path(), True)
-                yield told(problem, ways, least)
+                yield known_distance(problem, ways, least)
             elif step.node and step.word == "expand" and step.node.f > least:
                 least = step.node.f
-                known = told(problem, ways, least)
+                known = known_distance(problem, ways, least)
             if count % STEPS == 0:
                 yield known
     except BudgetSpent:

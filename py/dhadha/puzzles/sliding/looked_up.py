@@ -33,5 +33,5 @@ class LookedUpProblem(SlidingProblem):
             return step
         state, moves, count = node.state, self.databases.look_up(node.state), len(self.firsts)
         notes = [(state.index(tile), tile, needed) for tile, needed in zip(self.firsts, moves)]
-        told = {**(args or {}), **dict(zip(ORDINALS, moves[:count])), "mirrored": sum(moves[count:])}
-        return Step(word, node, f"{reason} {self.looked_up}", told, cells, roles, marks, links, notes, also)
+        shown = {**(args or {}), **dict(zip(ORDINALS, moves[:count])), "mirrored": sum(moves[count:])}
+        return Step(word, node, f"{reason} {self.looked_up}", shown, cells, roles, marks, links, notes, also)

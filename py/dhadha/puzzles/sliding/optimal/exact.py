@@ -19,19 +19,19 @@ class Distances:
     def __init__(self, goal: bytes):
         cells = len(goal)
         self.goal = goal
-        self.told = [tile for tile in sorted(goal) if tile][: cells - 3]
-        self.ways, standing, empty = ground(cells, len(self.told))
+        self.numbered = [tile for tile in sorted(goal) if tile][: cells - 3]
+        self.ways, standing, empty = ground(cells, len(self.numbered))
         self.tables = self._build(standing, empty)
 
     def _build(self, standing: list[list[int]], empty: list[int]) -> list[bytes]:
-        cells, count = len(self.goal), len(self.told)
+        cells, count = len(self.goal), len(self.numbered)
         reached = [0] * cells
         reached[self.goal.index(0)] = 1 << self.number(self.goal)
         known, levels = reached, [reached]
         while any(reached):
             after = pushed(reached, known, standing, self.ways)
             for blank, positions in enumerate(reached):
-                for cell in self.ways[blank]:  # a tile that is not told moves, too
+                for cell in self.ways[blank]:  # a tile that is not numbered moves, too
                     after[cell] |= positions & empty[cell] & ~known[cell]
             known = [before | now for before, now in zip(known, after)]
             levels.append(after)
@@ -39,7 +39,7 @@ class Distances:
         return [table_of([level[cell] for level in levels], cells**count) for cell in range(cells)]
 
     def number(self, state: bytes) -> int:
-        return number_of(state, self.told)
+        return number_of(state, self.numbered)
 
     def distance(self, state: bytes) -> int:
         """The fewest moves from a solvable `state`."""

@@ -39,11 +39,11 @@ def building(goal: bytes, pattern: Sequence[int], levels: Sets) -> Iterator[int]
     start = 1 << number_of(goal, pattern)
     reached = [start & part[goal.index(0)] for part in parts]  # by the piece where the blank is
     known = [0] * len(parts)
-    told = 0
+    seen = 0
     while any(reached):
         known = [before | now for before, now in zip(known, reached)]
-        level = union(reached) & ~told
-        told |= level
+        level = union(reached) & ~seen
+        seen |= level
         levels.append(level)
         yield len(levels)
         after = [0] * len(parts)
