@@ -252,7 +252,7 @@ def test_texts_in_the_module_are_found_line_by_line(tmp_path):
 
 @pytest.mark.parametrize("identifier", OWN)
 def test_our_own_puzzles_pass(identifier):
-    report = check(find_package(f"dhadha.puzzles.{OWN[identifier]}"))
+    report = check(find_package(f"dhadha.puzzles.{OWN[identifier]}"), seconds=1)
     assert [str(fault) for fault in report.faults] == [] and report.ran["algorithms"] > 0
 
 
