@@ -49,7 +49,7 @@ def test_equal_seeds_ask_equal_questions():
     assert first == second
 
 
-@settings(max_examples=300)
+@settings(max_examples=150)
 @given(st.sampled_from(ALGORITHMS), LETTERS | ANYTHING, st.data())
 def test_any_state_and_any_options(chosen, state, data):
     puzzle, algorithm = chosen
@@ -74,7 +74,7 @@ def large(value) -> bool:
         return False
 
 
-@settings(max_examples=500)
+@settings(max_examples=250)
 @given(st.sampled_from(list(PARAMETERS.values())), ANYTHING)
 def test_an_option_is_read_as_what_it_is_or_refused(parameter: Parameter, value):
     """What is read is in range, and read again the same."""
