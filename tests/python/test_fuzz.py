@@ -3,7 +3,6 @@
 import json
 from collections import Counter
 
-import pytest
 from dhadha import InvalidInput
 from dhadha.parameter import Parameter
 from dhadha.run import prepare
@@ -23,10 +22,9 @@ ANYTHING = st.recursive(
 )
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_requests_from_a_seed(seed):
+def test_requests_from_a_seed():
     outcomes = Counter()
-    for random, *request in requests(seed, 400):
+    for random, *request in requests(0, 400):
         outcomes += attempt(random, *request)
     assert {
         "found",
