@@ -1,6 +1,10 @@
 """The full table of the 3×3 board, made once; a package to be spoilt."""
 
+import os
+import signal
+import subprocess
 import sys
+from contextlib import suppress
 from itertools import count
 
 import pytest
@@ -9,7 +13,7 @@ from dhadha.registry import PUZZLES
 from hypothesis import settings
 from oracle import ball
 
-settings.register_profile("patient", deadline=None)  # a busy machine is no failure
+settings.register_profile("patient", deadline=None, max_examples=50)  # a busy machine is no failure
 settings.load_profile("patient")
 numbers = count(1)
 
@@ -28,6 +32,25 @@ def folder(tmp_path):
     """A package with a puzzle, under a name that no other test imports."""
     yield write_package(str(tmp_path / f"faulty-{next(numbers)}"))
     sys.path[:] = [path for path in sys.path if not path.startswith(str(tmp_path))]
+
+
+@pytest.fixture
+def start():
+    """Starts a command that hears Ctrl-C, in a group of its own; whatever is left of it ends with the test."""
+    started = []
+
+    def start(command, **more):
+        started.append(subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True, **more
+        ))
+        return started[-1]
+
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # who runs in the background ignores it
+    yield start
+    signal.signal(signal.SIGINT, before)
+    for running in started:
+        with suppress(ProcessLookupError):
+            os.killpg(running.pid, signal.SIGKILL)
 
 
 @pytest.fixture(scope="session")

@@ -113,15 +113,14 @@ def test_a_number_of_workers_that_cannot_be(workers, tmp_path):
 
 @on_posix
 @pytest.mark.parametrize("everybody", [True, False], ids=["as a terminal does", "to the first process"])
-def test_ctrl_c_keeps_what_is_done(everybody, tmp_path):
+def test_ctrl_c_keeps_what_is_done(everybody, tmp_path, start):
     """A hard board stands in the way of the last ones, which the other process has answered by then."""
     (tmp_path / "boards").write_text("\n".join(["123046758", "12x", FIFTEEN, "123456780", "213456780", FIFTEEN]))
     with (tmp_path / "boards").open() as boards:
-        running = subprocess.Popen(
+        running = start(
             [*COMMAND, "judge", "n-puzzle", "--workers", "2", "--algorithm", "breadth-first", "--option",
              "budget=2000000"],
-            stdin=boards, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(),
-            start_new_session=True,
+            stdin=boards, env=environment(),
         )
     assert running.stdout.readline() == "LUL\n"
     assert "place 3" in running.stdout.readline()

@@ -30,7 +30,8 @@ def killing_one_at(answers, number, client):
 
 def test_a_killed_worker_loses_no_board(client):
     answers = batch.answers(client.get_executor(), "n-puzzle", BOARDS)
-    alone = [batch.answer("n-puzzle", "a-star", {}, board) for board in BOARDS]
+    known = {board: batch.answer("n-puzzle", "a-star", {}, board) for board in BOARDS[:5]}
+    alone = [known[board] for board in BOARDS]
     assert [*killing_one_at(answers, 20, client)] == alone
     assert [answer.status for answer in alone[:5]] == [0, 0, 2, 0, 0]
 

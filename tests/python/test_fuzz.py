@@ -3,7 +3,6 @@
 import json
 from collections import Counter
 
-import pytest
 from dhadha import InvalidInput
 from dhadha.parameter import Parameter
 from dhadha.run import prepare
@@ -23,10 +22,9 @@ ANYTHING = st.recursive(
 )
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_requests_from_a_seed(seed):
+def test_requests_from_a_seed():
     outcomes = Counter()
-    for random, *request in requests(seed, 400):
+    for random, *request in requests(0, 400):
         outcomes += attempt(random, *request)
     assert {
         "found",
@@ -49,7 +47,7 @@ def test_equal_seeds_ask_equal_questions():
     assert first == second
 
 
-@settings(max_examples=300)
+@settings(max_examples=150)
 @given(st.sampled_from(ALGORITHMS), LETTERS | ANYTHING, st.data())
 def test_any_state_and_any_options(chosen, state, data):
     puzzle, algorithm = chosen
@@ -74,7 +72,7 @@ def large(value) -> bool:
         return False
 
 
-@settings(max_examples=500)
+@settings(max_examples=250)
 @given(st.sampled_from(list(PARAMETERS.values())), ANYTHING)
 def test_an_option_is_read_as_what_it_is_or_refused(parameter: Parameter, value):
     """What is read is in range, and read again the same."""

@@ -3,7 +3,6 @@
 import json
 import os
 import signal
-import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -159,13 +158,10 @@ def test_a_full_board_is_judged_as_ever(capsys):
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals")
-def test_ctrl_c_keeps_the_parts_that_are_done(tmp_path):
+def test_ctrl_c_keeps_the_parts_that_are_done(tmp_path, start):
     """17 queens take minutes; n is beyond what is counted alone, and so are its first parts."""
     wanted = [*COMMAND, "--option", "n=17", "--parts", str(tmp_path / "parts"), "--workers", "2"]
-    running = subprocess.Popen(
-        wanted, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
-        env={**os.environ, "PYTHONPATH": str(Path(dhadha.__file__).parents[1])},
-    )
+    running = start(wanted, env={**os.environ, "PYTHONPATH": str(Path(dhadha.__file__).parents[1])})
     while not running.stderr.readline().startswith("2 of 256"):
         assert running.poll() is None
     os.killpg(running.pid, signal.SIGINT)

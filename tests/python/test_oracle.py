@@ -82,24 +82,24 @@ def test_linear_conflict_by_hand(state, manhattan, extra):
     assert HEURISTICS["linear-conflict"](packed(GOAL))(packed(state)) == manhattan + extra
 
 
-@pytest.mark.parametrize("state", HARDEST)
-@pytest.mark.parametrize("algorithm, options", [
-    ("breadth-first", {}),
-    ("a-star", {"heuristic": "manhattan"}),
-    ("a-star", {"heuristic": "linear-conflict"}),
-    ("ida-star", {"heuristic": "manhattan", "budget": 2_000_000}),
-    ("ida-star", {"heuristic": "linear-conflict", "budget": 2_000_000}),
+@pytest.mark.parametrize("algorithm, options, states", [
+    ("breadth-first", {}, HARDEST[:1]),  # which comes to all boards, whichever it starts from
+    ("a-star", {"heuristic": "manhattan"}, HARDEST),
+    ("a-star", {"heuristic": "linear-conflict"}, HARDEST),
+    ("ida-star", {"heuristic": "manhattan", "budget": 2_000_000}, HARDEST),
+    ("ida-star", {"heuristic": "linear-conflict", "budget": 2_000_000}, HARDEST),
 ])
-def test_the_two_hardest(algorithm, options, state, table):
-    assert_shortest(algorithm, state, table, **options)
+def test_the_two_hardest(algorithm, options, states, table):
+    for state in states:
+        assert_shortest(algorithm, state, table, **options)
 
 
 @pytest.mark.parametrize("algorithm, heuristic, deepest, count", [
-    ("a-star", "manhattan", 31, 60),
-    ("a-star", "linear-conflict", 31, 60),
-    ("a-star", "misplaced", 22, 20),
-    ("ida-star", "manhattan", 26, 40),
-    ("ida-star", "linear-conflict", 26, 40),
+    ("a-star", "manhattan", 31, 30),
+    ("a-star", "linear-conflict", 31, 30),
+    ("a-star", "misplaced", 22, 10),
+    ("ida-star", "manhattan", 26, 20),
+    ("ida-star", "linear-conflict", 26, 20),
     ("ida-star", "misplaced", 18, 20),
 ])
 def test_informed_searches_find_shortest(algorithm, heuristic, deepest, count, table):
@@ -108,7 +108,7 @@ def test_informed_searches_find_shortest(algorithm, heuristic, deepest, count, t
         assert_shortest(algorithm, state, table, heuristic=heuristic)
 
 
-@pytest.mark.parametrize("algorithm, deepest, count", [("breadth-first", 16, 20), ("iterative-deepening", 11, 15)])
+@pytest.mark.parametrize("algorithm, deepest, count", [("breadth-first", 16, 10), ("iterative-deepening", 11, 15)])
 def test_blind_searches_find_shortest(algorithm, deepest, count, table):
     states = [state for state, depth in table.items() if depth <= deepest]
     for state in sample(states, count, 3):

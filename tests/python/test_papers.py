@@ -107,7 +107,7 @@ def test_the_tutorial_is_a_package_without_a_fault(capsys):
     package = ROOT / "tests/packages/lights"
     assert (package / "lights.py").read_text(encoding="utf-8").endswith(tutorial)
     assert (package / "pyproject.toml").read_text(encoding="utf-8") == blocks("py/README.md", "toml pyproject.toml")[0]
-    status = import_module("dhadha.__main__").main(["check", str(package)])
+    status = import_module("dhadha.__main__").main(["check", str(package), "--seconds", "1"])
     assert status == 0, capsys.readouterr().out
 
 

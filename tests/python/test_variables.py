@@ -95,7 +95,7 @@ def test_the_innermost_call_of_a_recursion_is_told_and_what_changed_there():
 def test_every_preset_is_run_again_line_by_line(puzzle, preset):
     recorder = Recorder(preset_run(puzzle, preset))
     lines = []
-    while recorder.take(1024) and len(lines) < 20_000:
+    while recorder.take(64) and len(lines) < 20_000 and recorder.run.problem.spent < 60_000:
         lines += recorder.lines
         recorder.lines.clear(), recorder.pending.clear()
     lines += recorder.lines
