@@ -145,9 +145,9 @@ const PARTS = [
 const parts = () => {
   const { style } = document.documentElement;
   style.scrollbarWidth = "none";
-  const everything = deep(document);
+  const candidates = deep(document).filter((element) => element.matches(PARTS.join()));
   const found = PARTS.flatMap((part) => {
-    const element = everything.find((each) => each.matches(part) && visible(each));
+    const element = candidates.find((each) => each.matches(part) && visible(each));
     return element ? [[part, element.getBoundingClientRect()]] : [];
   });
   style.scrollbarWidth = "";

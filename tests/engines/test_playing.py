@@ -3,7 +3,7 @@
 import pytest
 from dhadha.batch import answer
 from dhadha.puzzles.sliding import PUZZLE
-from driver import SLOW, USABLE
+from driver import FAULTS, SLOW, USABLE
 
 OTHERS = ["firefox", "webkit"]
 HARD = {"state": "867254301", "algorithm": "a-star", "options": {}}
@@ -15,9 +15,11 @@ at_full_speed = pytest.mark.parametrize("driver", OTHERS, indirect=True)  # what
 awaited = pytest.mark.parametrize("driver", [*OTHERS, SLOW], indirect=True)
 
 
+@pytest.mark.expects_errors
 @awaited
-def test_python_solves_is_cancelled_solves_again_and_opens_a_saved_run(open_page):
+def test_python_solves_is_cancelled_opens_a_saved_run_and_goes_on_after_a_package_that_hangs(open_page):
     page = open_page()
+    cancel_a_long_search(page)
     result = page.run("await player.run(argument, {play: false})", HARD)
     assert (result["length"], result["optimal"]) == (31, True)
     page.run("await player.seek('end')")
@@ -26,7 +28,6 @@ def test_python_solves_is_cancelled_solves_again_and_opens_a_saved_run(open_page
     assert page.run("all('progress').filter(visible).length") == 0
     page.wait("all('dhadha-plot', 'canvas').some(({width}) => width > 100)")  # curves beside the counters
     page.wait(COLOURS)
-    cancel_a_long_search(page)
     facts = "[player.request, player.result, player.length, player.trace.step(9), player.trace.board(9)]"
     page.run("await player.run(argument, {play: false})", {**EASY, "options": {"heuristic": "misplaced"}})
     before = page.run(facts)
@@ -35,6 +36,8 @@ def test_python_solves_is_cancelled_solves_again_and_opens_a_saved_run(open_page
     assert page.run(facts) != before
     page.run("await player.open(window.saved)")
     assert page.run(facts) == before
+    assert page.run(FAULTS) == []
+    hang_in_a_package_and_go_on(page)
 
 
 def cancel_a_long_search(page):
@@ -43,6 +46,18 @@ def cancel_a_long_search(page):
     page.button("Cancel")
     page.wait("!player.running", seconds=5)
     assert 3000 < page.run("player.length") < 1_000_000
+
+
+def hang_in_a_package_and_go_on(page):
+    page.run(f"allow({page.slowness})")
+    page.run("await player.install([new URL('../dhadha_trouble-1.0-py3-none-any.whl', location.href).href])")
+    page.run(
+        "void player.run(argument, {play: false})",
+        {"puzzle": "trouble", "algorithm": "hang", "state": "1", "options": {}},
+    )
+    page.wait("all('[role=alert]').some(({textContent}) => textContent.trim())", seconds=40)
+    assert "stopped, at trouble.py, line " in page.run("all('[role=alert]').map(({textContent}) => textContent).join()")
+    assert page.run("(await player.run(argument, {play: false})).moves", EASY) == "UL"
 
 
 @awaited
@@ -84,7 +99,7 @@ def test_keys_a_form_and_hands_move_tiles_and_python_goes_on_from_there(open_pag
     page.wait("player.hand === null")
 
 
-@awaited
+@at_full_speed
 def test_large_boards_are_drawn_on_a_canvas_with_a_lens(open_page):
     page = open_page("n-queens/?algorithm=large&option-n=1000&start-at=end")
     assert_a_canvas_with_a_lens(page, "dhadha-dots")
@@ -139,44 +154,34 @@ def test_right_to_left_mirrors_the_page_and_never_the_board(open_page):
     page.wait("player.position === 5")
 
 
-BROKEN = [("chunk-", "corrupt", "pyodide-", "corrupt"), ("en-common-", "cut", "boot-", "missing")]
+@pytest.mark.expects_errors
+@awaited
+def test_what_a_broken_server_breaks_is_had_again_without_a_reload(driver, faulty):
+    home, faults = faulty
+    open_broken(driver, home, faults, "chunk-", "corrupt")
+    faults.set("pyodide-", "corrupt")
+    driver.run("void (window.asked = player.run(argument, {play: false}).then(() => {}))", EASY)
+    driver.wait("said().some((text) => text.includes('pyodide-'))", seconds=30)
+    faults.mend()
+    driver.button("Try again")
+    driver.wait("player.result?.moves === 'UL' && all('[role=alert]').every(({textContent}) => !textContent.trim())")
 
 
 @pytest.mark.expects_errors
-@pytest.mark.parametrize("driver, broken", [
-    *((engine, broken) for engine in OTHERS for broken in BROKEN), (SLOW, BROKEN[0]),
-], indirect=["driver"])
-def test_what_a_broken_server_or_a_package_breaks_is_had_again_without_a_reload(driver, faulty, broken):
-    home, faults = faulty
-    file, fault, python, python_fault = broken
+@at_full_speed
+def test_what_is_cut_off_is_had_again_without_a_reload(driver, faulty):
+    open_broken(driver, *faulty, "en-common-", "cut")
+
+
+def open_broken(driver, home, faults, file, fault):
     faults.set(file, fault)
     driver.open(home + "n-puzzle/", until=f"said().some((text) => text.includes('{file}'))")
     faults.mend()
     driver.button("Try again")
     driver.wait(USABLE)
-    faults.set(python, python_fault)
-    driver.run("void (window.asked = player.run(argument, {play: false}).then(() => {}))", EASY)
-    driver.wait(f"said().some((text) => text.includes('{python}'))", seconds=30)
-    faults.mend()
-    driver.button("Try again")
-    driver.wait("player.result?.moves === 'UL' && all('[role=alert]').every(({textContent}) => !textContent.trim())")
-    if broken == BROKEN[0]:
-        assert_a_package_that_hangs_is_stopped_and_the_next_run_works(driver)
 
 
-def assert_a_package_that_hangs_is_stopped_and_the_next_run_works(page):
-    page.run("allow(1)")
-    page.run("await player.install([new URL('../dhadha_trouble-1.0-py3-none-any.whl', location.href).href])")
-    page.run(
-        "void player.run(argument, {play: false})",
-        {"puzzle": "trouble", "algorithm": "hang", "state": "1", "options": {}},
-    )
-    page.wait("all('[role=alert]').some(({textContent}) => textContent.trim())", seconds=40)
-    assert "stopped, at trouble.py, line " in page.run("all('[role=alert]').map(({textContent}) => textContent).join()")
-    assert page.run("(await player.run(argument, {play: false})).moves", EASY) == "UL"
-
-
-@at_full_speed
+@pytest.mark.parametrize("driver", ["webkit"], indirect=True)
 def test_many_boards_are_shared_out_among_workers(open_page):
     boards = [PUZZLE.read_shuffle({"size": 3, "seed": seed}) for seed in range(150)]
     page = open_page("n-puzzle/?algorithm=a-star&start-at=0")
