@@ -50,6 +50,9 @@ def page(request, kept, browser, browser_context_args, pytestconfig):
         yield watching(request.getfixturevalue("context").new_page())
         return
     kept_page = kept.pop() if kept else KeptPage(browser, browser_context_args)
+    if "open_running" not in request.fixturenames:
+        kept_page.clear()
+    kept_page.page.kept = kept_page
     yield kept_page.page
     outcome = getattr(request.node, "rep_call", None)
     if outcome and outcome.passed:
@@ -93,6 +96,33 @@ def open_player(page, home):
         page.wait_for_load_state("networkidle")
         return player
     return open_page
+
+
+RESET = """async (player, [request, opponent]) => {
+    document.querySelector("#change[aria-expanded=true]")?.click();
+    document.activeElement.blur();
+    player.opponent = opponent;
+    if (!await player.run(request, {play: false, startAt: 0})) throw Error(player.error);
+    await player.updateComplete;
+    scrollTo(0, 0);
+}"""
+
+
+@pytest.fixture
+def open_running(page, open_player):
+    """Opens a player at its start, or, where the test before left it open, puts it back there: Python has started."""
+    def open_running(path, **request):
+        kept = page.kept
+        if not kept.standing or kept.standing[0] != path:
+            player = open_player(path)
+            kept.standing = path, player.js("[player.request, player.opponent]")
+            if not request:
+                return player
+        begun, opponent = kept.standing[1]
+        player = Player(page)
+        player.element.evaluate(RESET, [{**begun, **request}, opponent])
+        return player
+    return open_running
 
 
 @pytest.fixture

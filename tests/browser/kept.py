@@ -11,6 +11,7 @@ class KeptPage:
         self.page = watching(self.context.new_page())
         self.size = self.page.viewport_size
         self.heard = []
+        self.standing = None  # the address of the player that stays for the next test, and the request it began with
         listen = self.page.on
         self.page.on = lambda event, act: (self.heard.append((event, act)), listen(event, act))[1]
 
@@ -26,10 +27,17 @@ class KeptPage:
         if self.page.url.startswith("http"):
             self.page.evaluate("localStorage.clear(), sessionStorage.clear()")
         self.context.clear_cookies()
-        self.page.goto("about:blank")
+        if not self.standing:
+            self.page.goto("about:blank")
         self.page.emulate_media(**dict.fromkeys(MEDIA, "null"))
         if self.page.viewport_size != self.size:
             self.page.set_viewport_size(self.size)
+
+    def clear(self):
+        """Nothing stays of a player that stood."""
+        if self.standing:
+            self.standing = None
+            self.page.goto("about:blank")
 
     def close(self):
         self.context.close()

@@ -29,22 +29,29 @@ PIXELS = """async ([image, places]) => {
 }"""
 
 
-@pytest.fixture(params=["light", "dark"])
-def forced(browser, home, request):
-    """Opens pages where the system forces its colours."""
+@pytest.fixture(scope="module", params=["light", "dark"])
+def forcing(browser, request):
+    """A context in which the system forces its colours."""
     context = browser.new_context(
         forced_colors="active", color_scheme=request.param, reduced_motion="reduce", bypass_csp=True
     )  # a picture is read back in the page
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def forced(forcing, home):
+    """Opens pages where the system forces its colours."""
+    page = forcing.new_page()
 
     def open_page(path):
-        page = context.new_page()
         page.goto(home + path)
         page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
         page.wait_for_load_state("networkidle")
         return page
 
     yield open_page
-    context.close()
+    page.close()
 
 
 def pixels(page, element, *places):
@@ -121,7 +128,8 @@ def test_tiles_and_squares_are_seen_where_colours_are_forced(forced):
         assert contrast(dark, light) > 1.25, path
 
 
-def test_the_running_line_is_seen_where_colours_are_forced(forced):
+def test_the_running_line_and_buttons_are_seen_where_colours_are_forced(forced):
+    """Solve, play and what else stands on a colour of its own can be read."""
     page = forced("n-puzzle/?algorithm=a-star&state=123046758&start-at=4")
     style = "(line) => { const {color, backgroundColor} = getComputedStyle(line); return [color, backgroundColor]; }"
     ink, ground = page.locator("dhadha-code .on").evaluate(style)
@@ -133,11 +141,6 @@ def test_the_running_line_is_seen_where_colours_are_forced(forced):
         for line in (page.locator("dhadha-code .on"), usual)
     ]
     assert ground != usual.evaluate(style)[1] and edges[0] != edges[1]
-
-
-def test_nothing_is_painted_in_the_colour_of_its_ground_where_colours_are_forced(forced):
-    """Solve, play and what else stands on a colour of its own can be read."""
-    page = forced("n-puzzle/?algorithm=a-star&state=123046758&start-at=4")
     solve = unfolded(page).get_by_role("button", name="Solve", exact=True)
     ink, ground, adjusts = solve.evaluate(
         "(button) => { const {color, backgroundColor, forcedColorAdjust} = getComputedStyle(button); return "

@@ -69,8 +69,8 @@ def against(player, opponent):
 
 # ---- piles
 
-def test_from_a_lost_position_the_perfect_computer_wins(open_player):
-    player = open_player(f"{PILES}?state=4+1&option-takes=1,2&start-at=0")
+def test_from_a_lost_position_the_perfect_computer_wins(open_running):
+    player = open_running(LOST, state="4 1", options={"takes": "1,2"})
     expect(turn(player)).to_have_text("Play on this board: you begin, or the computer.")
     for moves in range(0, 6, 2):
         stones = piles(player)
@@ -85,8 +85,8 @@ def test_from_a_lost_position_the_perfect_computer_wins(open_player):
     assert button(player, "Hint").is_disabled()
 
 
-def test_who_follows_the_hints_from_a_won_position_wins(open_player):
-    player = open_player(f"{PILES}?state=4+3&option-takes=1,2&start-at=0")
+def test_who_follows_the_hints_from_a_won_position_wins(open_running):
+    player = open_running(LOST, state="4 3", options={"takes": "1,2"})
     for moves in range(0, 8, 2):
         button(player, "Hint").click()
         expect(narration(player)).to_contain_text(re.compile(r"Take \d from pile \d, which leaves \d.* = 0\."))
@@ -98,8 +98,8 @@ def test_who_follows_the_hints_from_a_won_position_wins(open_player):
     expect(turn(player)).to_have_text("You win!")
 
 
-def test_undo_takes_back_the_answer_too_and_start_over_everything(open_player):
-    player = open_player(LOST)
+def test_undo_takes_back_the_answer_too_and_start_over_everything_and_the_computer_begins_when_asked(open_running):
+    player = open_running(LOST)
     take(player, 1, 5)
     answered(player, 2)
     button(player, "Undo").click()
@@ -115,9 +115,6 @@ def test_undo_takes_back_the_answer_too_and_start_over_everything(open_player):
     expect(state(player)).to_have_value("5 2 3")
     expect(turn(player)).to_have_text("Play on this board: you begin, or the computer.")
 
-
-def test_the_computer_begins_when_asked(open_player):
-    player = open_player(LOST)
     button(player, "Computer begins").click()
     answered(player, 1)
     expect(turn(player)).to_have_text(re.compile(r"^The computer played \d:\d-\d\. Your turn\.$"))
@@ -126,7 +123,7 @@ def test_the_computer_begins_when_asked(open_player):
     assert piles(player)[:3] == [5, 2, 3]
 
 
-def test_two_people_take_turns_and_the_list_of_moves_serves_the_keyboard(open_player):
+def test_two_people_take_turns_by_the_list_of_moves_too_and_who_takes_the_last_stone_may_lose(open_player):
     player = open_player(f"{PILES}?state=2+1&option-takes=1,2&start-at=0")
     against(player, "")
     take(player, 1, 2)
@@ -141,11 +138,8 @@ def test_two_people_take_turns_and_the_list_of_moves_serves_the_keyboard(open_pl
     for key in ("ArrowRight", "ArrowRight", "Enter"):
         player.page.keyboard.press(key)
     expect(turn(player)).to_have_text("The first player wins.")
-
-
-def test_who_takes_the_last_stone_may_lose(open_player):
-    player = open_player(f"{PILES}?state=2+1&option-takes=1,2&option-misere=true&start-at=0")
-    against(player, "")
+    player.run(state="2 1", options={"takes": "1,2", "misere": True})
+    player.seek(0)
     button(player, "Hint").click()
     expect(player.page.locator(".moves .good")).to_have_text(["1:2-2"], timeout=SOON)
     take(player, 1, 1)
@@ -181,12 +175,12 @@ def test_the_period_of_kayles_is_proved(open_player):
 # ---- coins
 
 @pytest.fixture
-def two_coins(open_player, page):
+def two_coins(open_running, page):
     page.emulate_media(reduced_motion="reduce")
-    return open_player(f"{COINS}?algorithm=grundy&state=(6,3)+(8,6)&start-at=0")
+    return open_running(f"{COINS}?algorithm=grundy&state=(6,3)+(8,6)&start-at=0")
 
 
-def test_a_tapped_coin_shows_where_it_may_go_and_goes_there(two_coins):
+def test_a_tapped_coin_shows_where_it_may_go_and_goes_there_also_against_a_beatable_computer(two_coins):
     tap(two_coins, 6, 3)
     targets = two_coins.page.locator("dhadha-board .target")
     expect(targets).to_have_count(4)
@@ -203,6 +197,17 @@ def test_a_tapped_coin_shows_where_it_may_go_and_goes_there(two_coins):
     now = coins(two_coins)
     assert now != [[4, 4], [8, 6]] and (now[0] == [4, 4]) != (now[1] == [8, 6])
     expect(state(two_coins)).to_have_value(" ".join("({},{})".format(*square) for square in now))
+    button(two_coins, "Start over").click()
+    when(two_coins, "!player.hand")
+    against(two_coins, "beatable")
+    assert two_coins.js("player.opponent") == "beatable"
+    tap(two_coins, 8, 6)
+    tap(two_coins, 6, 7)
+    answered(two_coins, 2)
+    here = state(two_coins).input_value()
+    button(two_coins, "Solve from here").click()
+    when(two_coins, "player.request.state === argument && player.result?.winner && !player.hand", here)
+    assert two_coins.request["options"]["coins"] == here
 
 
 def test_a_coin_is_dragged_where_it_may_go_and_nowhere_else(two_coins):
@@ -228,18 +233,6 @@ def test_a_coin_is_dragged_where_it_may_go_and_nowhere_else(two_coins):
     expect(state(two_coins)).to_have_value("(4,4) (6,5)")
 
 
-def test_a_beatable_computer_and_solving_from_here(two_coins):
-    against(two_coins, "beatable")
-    assert two_coins.js("player.opponent") == "beatable"
-    tap(two_coins, 8, 6)
-    tap(two_coins, 6, 7)
-    answered(two_coins, 2)
-    here = state(two_coins).input_value()
-    button(two_coins, "Solve from here").click()
-    when(two_coins, "player.request.state === argument && player.result?.winner && !player.hand", here)
-    assert two_coins.request["options"]["coins"] == here
-
-
 def test_the_board_fills_along_its_diagonals_with_the_reachable_squares_lit(open_player):
     player = open_player(f"{COINS}?algorithm=grundy&state=(5,2)+(8,8)&start-at=12")
     assert highlighted(player, "frontier") == {3, 10, 17, 24}
@@ -252,21 +245,7 @@ def test_the_board_fills_along_its_diagonals_with_the_reachable_squares_lit(open
     expect(narration(player)).to_contain_text("The options of (2,3) hold {0, 1}")
 
 
-def test_moves_drawn_on_the_small_board_solve_the_game_again(two_coins):
-    moves = unfolded(two_coins.page).locator("dhadha-offsets")
-    for offset in ("-2,-1", "1,-2", "-1,-2"):
-        moves.locator(f"[data-offset='{offset}']").click()
-    when(two_coins, "player.request.options.moves === '-2,1' && player.result")
-    expect(moves.locator("[aria-checked=true]")).to_have_count(1)
-    two_coins.seek("end")
-    assert numbers(two_coins)[8 * 7 + 4] == "1" and numbers(two_coins)[8 * 7 + 7] == "0"
-    moves.locator("[data-offset='-3,-3']").focus()
-    for key in ("ArrowDown", "ArrowRight", "Space"):
-        two_coins.page.keyboard.press(key)
-    when(two_coins, "player.request.options.moves === '-2,1 -2,-2'")
-
-
-def test_moves_that_lead_back_are_refused_with_a_picture(two_coins):
+def test_moves_drawn_on_the_small_board_solve_the_game_again_or_are_refused_with_a_picture(two_coins):
     before = two_coins.js("[player.request, player.length]")
     unfolded(two_coins.page).locator("dhadha-offsets [data-offset='2,-1']").click()
     expect(refusal(two_coins, "2 moves can lead back to the same square, so the game need not end:")).to_be_visible(
@@ -277,6 +256,18 @@ def test_moves_that_lead_back_are_refused_with_a_picture(two_coins):
     assert len(highlighted(two_coins, "conflict", picture)) == 2
     assert two_coins.js("[player.request, player.length]") == before
     assert coins(two_coins) == [[6, 3], [8, 6]]
+    moves = unfolded(two_coins.page).locator("dhadha-offsets")
+    moves.locator("[data-offset='2,-1']").click()
+    for offset in ("-2,-1", "1,-2", "-1,-2"):
+        moves.locator(f"[data-offset='{offset}']").click()
+    when(two_coins, "player.request.options.moves === '-2,1' && player.result")
+    expect(moves.locator("[aria-checked=true]")).to_have_count(1)
+    two_coins.seek("end")
+    assert numbers(two_coins)[8 * 7 + 4] == "1" and numbers(two_coins)[8 * 7 + 7] == "0"
+    moves.locator("[data-offset='-3,-3']").focus()
+    for key in ("ArrowDown", "ArrowRight", "Space"):
+        two_coins.page.keyboard.press(key)
+    when(two_coins, "player.request.options.moves === '-2,1 -2,-2'")
 
 
 @pytest.mark.parametrize("path", [PILES, COINS])

@@ -69,12 +69,19 @@ def test_the_puzzle_attribute_changes_the_puzzle(open_player):
 
 # ---- what was done by hand is kept
 
-@pytest.mark.parametrize("path, act, sentence", [
-    (GAME, lambda player: take(player, 1, 7), "⊕"),
-    ("coin-game/?state=(8,8)&start-at=0", lambda player: (tap(player, 8, 8), tap(player, 6, 7)), "⊕"),
-    ("knight-path/?start-at=0", lambda player: (tap(player, 8, 1), tap(player, 6, 3)), "From c3 to h8"),
+def carry_the_knight(player):
+    tap(player, 8, 1)
+    expect(player.page.locator(f"{BOARD} .token.held")).to_have_count(1)
+    tap(player, 6, 3)
+    expect(state(player)).to_have_value("c3 h8", timeout=SOON)
+
+
+@pytest.mark.parametrize("path, act", [
+    (GAME, lambda player: take(player, 1, 7)),
+    ("coin-game/?state=(8,8)&start-at=0", lambda player: (tap(player, 8, 8), tap(player, 6, 7))),
+    ("knight-path/?start-at=0", carry_the_knight),
 ])
-def test_the_address_of_a_board_changed_by_hand_opens_it_again(open_player, page, path, act, sentence):
+def test_the_address_of_a_board_changed_by_hand_opens_it_again(open_player, page, path, act):
     player = open_player(path)
     act(player)
     when(player, "player.hand?.assessment && !player.thinking && (player.players < 2 || player.hand.past.length === 2)")
@@ -88,23 +95,17 @@ def test_the_address_of_a_board_changed_by_hand_opens_it_again(open_player, page
     expect(page.get_by_role("alert")).to_have_text("")
 
 
-def test_an_option_changes_during_a_game_and_the_position_stays(open_player):
-    player = open_player(GAME)
-    take(player, 1, 7)
-    when(player, "player.hand?.past.length === 2 && player.hand.assessment")
-    said = player.js("player.hand.assessment.state")
-    unfolded(player.page).get_by_label("Takes", exact=True).fill("1,2")
-    player.page.get_by_label("Takes", exact=True).press("Enter")
-    when(player, "player.request.options.takes === '1,2' && player.request.state === argument", said)
-
-
-def test_the_space_bar_does_not_throw_a_game_away(open_player):
+def test_neither_the_space_bar_nor_a_changed_option_throws_a_game_away(open_player):
     player = open_player(GAME)
     take(player, 1, 7)
     when(player, "player.hand?.past.length === 2 && player.hand.assessment")
     player.page.locator("dhadha-board.piles .board").press(" ")
     quiet(player)
     assert player.js("player.hand.past.length") == 2
+    said = player.js("player.hand.assessment.state")
+    unfolded(player.page).get_by_label("Takes", exact=True).fill("1,2")
+    player.page.get_by_label("Takes", exact=True).press("Enter")
+    when(player, "player.request.options.takes === '1,2' && player.request.state === argument", said)
 
 
 def test_a_board_that_was_solved_is_not_solved_again_by_leaving_its_field(open_player):
@@ -131,14 +132,6 @@ def test_enter_goes_to_the_next_cell_and_copies_nothing(open_player):
     expect(player.page.get_by_text("Type a whole number from 0 to 900.")).to_be_visible()
 
 
-def test_two_taps_carry_the_knight(open_player):
-    player = open_player("knight-path/?start-at=0")
-    tap(player, 8, 1)
-    expect(player.page.locator(f"{BOARD} .token.held")).to_have_count(1)
-    tap(player, 6, 3)
-    expect(state(player)).to_have_value("c3 h8", timeout=SOON)
-
-
 def test_what_was_said_about_a_cell_comes_back_under_the_mouse_and_after_a_tap(open_player):
     player = open_player("coin-game/?start-at=end")
     final = narration(player).text_content()
@@ -151,19 +144,15 @@ def test_what_was_said_about_a_cell_comes_back_under_the_mouse_and_after_a_tap(o
     expect(narration(player)).to_contain_text("(5,4)")
 
 
-def test_piles_show_what_is_said_about_them(open_player):
+def test_a_stone_that_may_not_be_taken_says_so_and_piles_show_what_is_said_about_them(open_player):
     player = open_player(GAME)
+    take(player, 1, 1)
+    expect(player.page.get_by_text("That is no move here.")).to_be_visible(timeout=SOON)
+    assert numbers(player, "dhadha-board.piles")[0] == "7"
     button(player, "Hint").click()
     when(player, "player.hand?.advice?.marks.length > 0")
     shown = player.page.locator("dhadha-board.piles .heap.role-hint").first
     assert shown.evaluate("(heap) => getComputedStyle(heap, '::before').backgroundColor") != "rgba(0, 0, 0, 0)"
-
-
-def test_a_stone_that_may_not_be_taken_says_so(open_player):
-    player = open_player("pile-game/?state=5+2+3&option-takes=1,2&start-at=0")
-    take(player, 1, 1)
-    expect(player.page.get_by_text("That is no move here.")).to_be_visible(timeout=SOON)
-    assert numbers(player, "dhadha-board.piles")[0] == "5"
 
 
 def test_a_board_that_is_put_down_leaves_no_trace_in_form_and_address(open_player):

@@ -30,9 +30,9 @@ HERE = "knight-path/"
 
 
 @pytest.fixture
-def knight(open_player, page):
+def knight(open_running, page):
     page.emulate_media(reduced_motion="reduce")
-    return open_player(f"{HERE}?algorithm=breadth-first&start-at=0")
+    return open_running(f"{HERE}?algorithm=breadth-first&start-at=0")
 
 
 def square(name, rows=8):
@@ -144,7 +144,7 @@ def test_knight_and_target_are_dragged(knight):
     when(knight, "player.request.state === 'e4 e2' && player.result?.distance === 2")
 
 
-def test_a_tap_builds_a_wall_and_another_removes_it(knight):
+def test_a_tap_builds_or_removes_a_wall_and_one_painted_in_one_go_spares_the_pieces(knight):
     tap(knight, *square("b3"))
     expect(state(knight)).to_have_value("a1 h8 x b3", timeout=SOON)
     assert walls(knight) == cells("b3")
@@ -159,9 +159,8 @@ def test_a_tap_builds_a_wall_and_another_removes_it(knight):
     assert walls(knight) == cells("c2")
     button(knight, "Undo").click()
     assert walls(knight) == cells("b3 c2")
-
-
-def test_a_wall_is_painted_in_one_go_and_spares_the_pieces(knight):
+    knight.run(state="a1 h8")
+    knight.seek(0)
     drag(knight, square("a4"), square("e4"))
     expect(state(knight)).to_have_value("a1 h8 x a4 b4 c4 d4 e4", timeout=SOON)
     expect(knight.page.locator(".hand [role=status]")).to_have_text("1 change by hand")
@@ -187,7 +186,15 @@ def test_the_keyboard_draws_walls_and_carries_the_knight(knight):
 
 # ---- boards
 
-def test_a_rectangle_and_another_leaper(knight):
+def test_a_blocked_start_is_refused_with_a_picture_a_rectangle_and_another_leaper_are_not(knight):
+    before = knight.js("[player.request, player.length]")
+    unfolded(knight.page).locator("#state").fill("a1 h8 x b2 a1")
+    state(knight).press("Enter")
+    expect(refusal(knight, "The knight starts from a1, which is blocked.")).to_be_visible(timeout=SOON)
+    assert highlighted(knight, "conflict", f"{BOARD}.picture") == cells("a1")
+    assert knight.js("[player.request, player.length]") == before
+    knight.page.keyboard.press("Escape")  # what was refused goes with the form
+    expect(knight.page.locator("#setup")).to_be_hidden()
     unfolded(knight.page).get_by_label("Rows", exact=True).fill("3")
     knight.page.get_by_label("Rows", exact=True).press("Enter")
     when(knight, "player.trace.header.board.rows === 3 && player.result")
@@ -206,15 +213,6 @@ def test_a_rectangle_and_another_leaper(knight):
     )
     expect(knight.page.locator("dhadha-player div.answer")).to_contain_text("it never leaves its colour")
     assert cell("h7") in highlighted(knight, "conflict")
-
-
-def test_a_blocked_start_is_refused_with_a_picture(knight):
-    before = knight.js("[player.request, player.length]")
-    unfolded(knight.page).locator("#state").fill("a1 h8 x b2 a1")
-    state(knight).press("Enter")
-    expect(refusal(knight, "The knight starts from a1, which is blocked.")).to_be_visible(timeout=SOON)
-    assert highlighted(knight, "conflict", f"{BOARD}.picture") == cells("a1")
-    assert knight.js("[player.request, player.length]") == before
 
 
 def test_a_million_squares_are_a_picture_with_a_lens(open_player):

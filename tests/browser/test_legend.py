@@ -128,19 +128,20 @@ def test_only_lines_of_what_clashes_are_red(open_player, page):
         assert kinds and set(kinds) == {kind}, path
 
 
-@pytest.mark.parametrize("language", ["", "bn/", "fa/"])
-def test_terms_and_legend_are_open_to_everyone(open_player, page, language):
+@pytest.mark.parametrize("language, of_term, of_glossary", [
+    ("", "light", "dark"), ("bn/", "dark", "light"), ("fa/", "light", "dark"),
+])
+def test_terms_and_legend_are_open_to_everyone(open_player, page, language, of_term, of_glossary):
     player = open_player(f"{language}coin-game/?start-at=40")
     legend(player)
-    page.emulate_media(reduced_motion="reduce")
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)
-        page.locator(".narration dhadha-term button").first.press("Enter")
-        expect(page.locator(OPEN)).to_have_count(1)
-        assert faults_of_access(page) == [], theme
-        page.keyboard.press("Escape")
-        page.locator("dhadha-legend .all button").click()
-        expect(page.locator("dhadha-glossary dialog")).to_be_visible()
-        assert faults_of_access(page) == [], theme
-        page.keyboard.press("Escape")
-        expect(page.locator("dhadha-glossary")).to_have_count(0)
+    page.emulate_media(reduced_motion="reduce", color_scheme=of_term)
+    page.locator(".narration dhadha-term button").first.press("Enter")
+    expect(page.locator(OPEN)).to_have_count(1)
+    assert faults_of_access(page) == []
+    page.keyboard.press("Escape")
+    page.emulate_media(color_scheme=of_glossary)
+    page.locator("dhadha-legend .all button").click()
+    expect(page.locator("dhadha-glossary dialog")).to_be_visible()
+    assert faults_of_access(page) == []
+    page.keyboard.press("Escape")
+    expect(page.locator("dhadha-glossary")).to_have_count(0)

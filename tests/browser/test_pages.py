@@ -6,9 +6,11 @@ import pytest
 from playwright.sync_api import expect
 from visitor import Player, unfolded
 
+START = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
 
-def test_changing_algorithm_and_heuristic_solves_again(open_player):
-    player = open_player()
+
+def test_changing_algorithm_heuristic_and_board_solves_again(open_running):
+    player = open_running(START)
     page = player.page
     unfolded(page).get_by_label("Algorithm", exact=True).select_option("IDA*")
     page.wait_for_function("() => document.querySelector('dhadha-player').request.algorithm === 'ida-star'")
@@ -17,10 +19,6 @@ def test_changing_algorithm_and_heuristic_solves_again(open_player):
         "() => document.querySelector('dhadha-player').request.options.heuristic === 'linear-conflict'"
     )
     assert player.request["state"] == "123046758"
-
-
-def test_typing_and_pasting_a_board(open_player):
-    page = open_player().page
     board = unfolded(page).get_by_label("Board", exact=True)
     board.fill("1 2 3\n4 5 6\n0 7 8")
     board.press("Enter")
@@ -41,8 +39,9 @@ REFUSED = [
 ]
 
 
-def test_bad_input_is_answered_in_words_and_the_board_stays(open_player):
-    player = open_player()
+def test_bad_input_is_answered_in_words_and_the_board_stays(open_running):
+    """Many boards at once, good and bad, leave it, too."""
+    player = open_running(START)
     player.run(state="123406758", algorithm="ida-star", options={})
     for state, sentence in REFUSED:
         player.seek(0)
@@ -58,18 +57,81 @@ def test_bad_input_is_answered_in_words_and_the_board_stays(open_player):
         assert player.js("player.request.state") == "123406758"
         player.seek(0)
         assert player.values() == before
-
-
-def test_many_boards_at_once(open_player):
-    player = open_player()
-    page = player.page
     page.get_by_text("Many boards at once").click()
     page.locator("#judge-lines").fill("123046758\n213456780\n\n12x\n123456708")
     page.locator(".judge button").click()
     expect(page.locator(".tools pre").first).to_have_text(
         "LUL\nunsolvable\n“x” at place 3 is not a number. Write the tiles as numbers, 0 for the blank.\nL"
     )
+    assert player.request["state"] == "123406758"
+
+
+def test_what_was_cancelled_before_it_began_or_typed_and_not_sent_goes_when_the_form_closes(open_player):
+    player = open_player(START)
+    page = player.page
+    unfolded(page).locator("#state").fill("867254301")
+    page.evaluate("document.querySelector('#solve').click()")
+    page.evaluate("document.querySelector('dhadha-player').cancel()")
+    page.get_by_role("button", name="Done").click()
+    expect(page.locator("#setup")).to_be_hidden()
     assert player.request["state"] == "123046758"
+    board = page.locator("#state")
+    for close in (lambda: page.keyboard.press("Escape"), page.go_back):
+        player.run(state="123406758", algorithm="ida-star")
+        unfolded(page)
+        board.fill("12345")
+        if close == page.go_back:
+            board.press("Enter")
+            expect(page.locator("#state-fault")).to_contain_text("5 numbers do not fill")
+        close()
+        page.wait_for_function(
+            "() => document.querySelector('#state').value === document.querySelector('dhadha-player').request.state"
+        )
+        assert player.js("player.result") is not None
+        expect(page.get_by_role("alert").filter(has_text="5 numbers")).to_have_count(0)
+        page.evaluate("document.querySelector('#change[aria-expanded=true]')?.click()")
+
+
+def test_back_returns_to_the_board_before_and_forward_to_the_next_also_from_a_long_search(open_running):
+    player = open_running(START)
+    page = player.page
+    player.run(state="123406758", algorithm="ida-star", options={"heuristic": "misplaced"})
+    player.run(state="430521786", algorithm="ida-star", options={"heuristic": "misplaced"})
+    player.seek(7)
+    page.wait_for_function("() => location.search.includes('start-at=7')")
+    shows = """([state, algorithm]) => {
+        const { request, result } = document.querySelector("dhadha-player");
+        return request.state === state && request.algorithm === algorithm && result;
+    }"""
+    for step, state, algorithm in (
+        (page.go_back, "123406758", "ida-star"),
+        (page.go_back, "123046758", "a-star"),
+        (page.go_forward, "123406758", "ida-star"),
+        (page.go_forward, "430521786", "ida-star"),
+    ):
+        step()
+        page.wait_for_function(shows, arg=[state, algorithm])
+        expect(page.locator("#asked")).to_contain_text("A*" if algorithm == "a-star" else "IDA* · Misplaced tiles")
+    assert player.position == 7
+    go_back_to_a_long_search_and_leave_it(player)
+
+
+def go_back_to_a_long_search_and_leave_it(player):
+    """A request made while it still runs is an entry of its own; one that is stopped before it begins is none."""
+    page, before, hard = player.page, player.request["state"], "0 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1"
+    shows = """(state) => document.querySelector("dhadha-player").request.state === state &&
+        new URLSearchParams(location.search).get("state") === state"""
+    player.js(
+        "void player.run({state: argument, algorithm: 'a-star', options: {budget: 2000000}}, {play: false})", hard
+    )
+    page.wait_for_function(shows, arg=hard)
+    player.run(state="123406758")
+    page.go_back()
+    page.wait_for_function(shows, arg=hard)
+    player.run(state="123046758")
+    for state in (hard, before):
+        page.go_back()
+        page.wait_for_function(shows, arg=state)
 
 
 def test_an_option_out_of_range_is_refused_in_words(open_player):
@@ -124,7 +186,7 @@ def test_a_random_15_puzzle_is_solved_shortest_unless_the_visitor_picked_a_metho
     assert player.request["algorithm"] == "weighted-a-star"
 
 
-def test_a_copied_address_reopens_the_same_picture(open_player, context):
+def test_a_copied_address_reopens_the_same_picture(open_player, page):
     player = open_player()
     player.run(state="430521786", algorithm="ida-star", options={"heuristic": "misplaced"})
     player.seek(77)
@@ -133,82 +195,11 @@ def test_a_copied_address_reopens_the_same_picture(open_player, context):
     assert (
         query["state"] == ["430521786"] and query["start-at"] == ["77"] and query["option-heuristic"] == ["misplaced"]
     )
-    other = context.new_page()
-    other.goto(player.page.url)
+    other = page.context.new_page()
+    other.goto(page.url)
     other.wait_for_function("() => document.querySelector('dhadha-player')?.position === 77")
     assert Player(other).values() == player.values()
     assert other.evaluate("document.querySelector('dhadha-player').sentence") == player.js("player.sentence")
-
-
-def test_back_returns_to_the_board_before_and_forward_to_the_next(open_player):
-    player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=2")
-    page = player.page
-    player.run(state="123406758", algorithm="ida-star", options={"heuristic": "misplaced"})
-    player.run(state="430521786", algorithm="ida-star", options={"heuristic": "misplaced"})
-    player.seek(7)
-    page.wait_for_function("() => location.search.includes('start-at=7')")
-    shows = """([state, algorithm]) => {
-        const { request, result } = document.querySelector("dhadha-player");
-        return request.state === state && request.algorithm === algorithm && result;
-    }"""
-    for step, state, algorithm in (
-        (page.go_back, "123406758", "ida-star"),
-        (page.go_back, "123046758", "a-star"),
-        (page.go_forward, "123406758", "ida-star"),
-        (page.go_forward, "430521786", "ida-star"),
-    ):
-        step()
-        page.wait_for_function(shows, arg=[state, algorithm])
-        expect(page.locator("#asked")).to_contain_text("A*" if algorithm == "a-star" else "IDA* · Misplaced tiles")
-    assert player.position == 7
-
-
-def test_back_to_a_long_search_is_left_again_without_losing_it(open_player):
-    """A request made while it still runs is an entry of its own; one that is stopped before it begins is none."""
-    player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=0")
-    page, hard = player.page, "0 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1"
-    shows = """(state) => document.querySelector("dhadha-player").request.state === state &&
-        new URLSearchParams(location.search).get("state") === state"""
-    player.js("void player.run({state: argument, options: {budget: 2000000}}, {play: false})", hard)
-    page.wait_for_function(shows, arg=hard)
-    player.run(state="123406758")
-    page.go_back()
-    page.wait_for_function(shows, arg=hard)
-    player.run(state="430521786")
-    for state in (hard, "123046758"):
-        page.go_back()
-        page.wait_for_function(shows, arg=state)
-
-
-def test_a_board_that_was_cancelled_before_it_began_leaves_a_form_that_closes(open_player):
-    player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=0")
-    page = player.page
-    unfolded(page).locator("#state").fill("867254301")
-    page.evaluate("document.querySelector('#solve').click()")
-    page.evaluate("document.querySelector('dhadha-player').cancel()")
-    page.get_by_role("button", name="Done").click()
-    expect(page.locator("#setup")).to_be_hidden()
-    assert player.request["state"] == "123046758"
-
-
-def test_what_is_typed_and_not_sent_goes_when_the_form_closes(open_player):
-    player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=0")
-    page = player.page
-    board = page.locator("#state")
-    for close in (lambda: page.keyboard.press("Escape"), page.go_back):
-        player.run(state="123406758", algorithm="ida-star")
-        unfolded(page)
-        board.fill("12345")
-        if close == page.go_back:
-            board.press("Enter")
-            expect(page.locator("#state-fault")).to_contain_text("5 numbers do not fill")
-        close()
-        page.wait_for_function(
-            "() => document.querySelector('#state').value === document.querySelector('dhadha-player').request.state"
-        )
-        assert player.js("player.result") is not None
-        expect(page.get_by_role("alert").filter(has_text="5 numbers")).to_have_count(0)
-        page.evaluate("document.querySelector('#change[aria-expanded=true]')?.click()")
 
 
 @pytest.mark.parametrize("size, whole", [((1366, 768), 5), ((360, 780), 1)])

@@ -75,10 +75,12 @@ def test_a_canvas_and_its_lens_stand(watched, home):
     assert watched.faults() == []
 
 
-def test_boards_move(watched, home):
+def test_boards_move_and_python_solves(watched, home):
     watched.open(home + "n-puzzle/?algorithm=a-star&state=430521786").ready()
     moves(watched.page)
     assert watched.faults() == []
+    assert Player(watched.page).run(state="123406758", algorithm="ida-star", options={})["moves"] == "UL"
+    assert watched.refused() == []
 
 
 def test_the_theme_is_there_before_anything_is_drawn(watched, home):
@@ -86,12 +88,6 @@ def test_the_theme_is_there_before_anything_is_drawn(watched, home):
     watched.page.reload()
     assert watched.page.evaluate("document.documentElement.dataset.theme") == "dark"
     assert watched.page.evaluate("document.querySelector('script').type") == ""  # a classic script, before the style
-    assert watched.refused() == []
-
-
-def test_python_solves(watched, home):
-    player = Player(watched.open(home + "n-puzzle/").ready().page)
-    assert player.run(state="123406758")["moves"] == "UL"
     assert watched.refused() == []
 
 
@@ -148,30 +144,25 @@ def test_the_documented_headers_let_everything_work(browser, site_folder):
 
 # ---- others' pages
 
-@pytest.mark.parametrize(
-    "puzzle, more",
-    [
-        ("n-puzzle", 'algorithm="a-star" state="430521786"'),
-        ("n-queens", 'algorithm="genetic"'),
-        ("knight-path", ""),
-        ("pile-game", ""),
-        ("coin-game", 'algorithm="play"'),
-        ("magic-square", ""),
-        ("magic-trick", 'lang="fa"'),
-    ],
-)
-def test_a_strict_page_that_embeds_refuses_nothing(strict, puzzle, more):
-    blog = strict(f'<dhadha-player puzzle="{puzzle}" {more}></dhadha-player>').ready()
-    blog.page.locator("dhadha-counters").first.wait_for()
+EMBEDDED = {
+    "n-queens": 'algorithm="genetic"',
+    "knight-path": "",
+    "pile-game": "",
+    "coin-game": 'algorithm="play"',
+    "magic-square": "",
+    "magic-trick": 'lang="fa"',
+    "n-puzzle": 'algorithm="a-star" state="430521786"',
+}
+
+
+def test_a_strict_page_that_embeds_refuses_nothing(strict):
+    for puzzle, more in EMBEDDED.items():
+        blog = strict(f'<dhadha-player puzzle="{puzzle}" {more}></dhadha-player>').ready()
+        blog.page.locator("dhadha-counters").first.wait_for()
+        assert blog.faults() == [], puzzle
+    moves(blog.page)
     assert blog.faults() == []
-    if puzzle == "n-puzzle":
-        moves(blog.page)
-        assert blog.faults() == []
-
-
-def test_python_solves_for_a_strict_page(strict):
-    blog = strict("<dhadha-player></dhadha-player>").ready()
-    assert Player(blog.page).run(state="123406758")["moves"] == "UL"
+    assert Player(blog.page).run(state="123406758", algorithm="ida-star", options={})["moves"] == "UL"
     assert blog.refused() == []
 
 

@@ -12,8 +12,8 @@ from visitor import unfolded
 
 
 @pytest.fixture
-def queens(open_player):
-    return open_player(f"{HERE}?algorithm=backtracking&option-n=8&start-at=0")
+def queens(open_running):
+    return open_running(f"{HERE}?algorithm=backtracking&option-n=8&start-at=0")
 
 
 # ---- by hand
@@ -50,20 +50,21 @@ def test_the_keyboard_places_and_lifts(queens):
     expect(state(queens)).to_have_value("")
 
 
-@pytest.mark.parametrize("algorithm", ["backtracking", "first"])
-def test_a_board_begun_by_hand_is_completed(open_player, algorithm):
-    player = open_player(f"{HERE}?algorithm={algorithm}&option-n=8&start-at=0")
-    tap(player, 1, 6)
-    tap(player, 8, 3)
-    player.page.locator("button.solve").click()
-    player.page.wait_for_function(
+def test_a_board_begun_by_hand_is_completed(queens):
+    tap(queens, 1, 6)
+    tap(queens, 8, 3)
+    queens.page.locator("button.solve").click()
+    queens.page.wait_for_function(
         "(wanted) => { const {request, result} = document.querySelector('dhadha-player'); return request.state === "
         "wanted && result?.queens; }",
         arg="6 0 0 0 0 0 0 3",
     )
-    queens = player.js("player.result.queens")
-    assert (queens[0], queens[7]) == (6, 3)
-    assert player.run(algorithm="check", state=str(queens))["solution"] is True
+    found = queens.js("player.result.queens")
+    assert (found[0], found[7]) == (6, 3)
+    assert queens.run(algorithm="check", state=str(found))["solution"] is True
+    found = queens.run(algorithm="first", state="6 0 0 0 0 0 0 3")["queens"]
+    assert (found[0], found[7]) == (6, 3)
+    assert queens.run(algorithm="check", state=str(found))["solution"] is True
 
 
 def test_a_board_that_cannot_be_completed_is_proved_so(queens):
@@ -76,46 +77,53 @@ def test_a_board_that_cannot_be_completed_is_proved_so(queens):
     expect(narration(queens)).to_contain_text("cannot be placed")
 
 
-@pytest.mark.parametrize(("pasted", "sentence"), [
+PASTED = [
     ("[6,3,7,4,1,5,2]", "7 queens, and no line holds two: a solution."),
     ('[".Q..","...Q","Q...","..Q."]', "4 queens, and no line holds two: a solution."),
-    ("۲ ۴ ۱ ۳", "4 queens, and no line holds two: a solution."),
     ("1 2 3 4", "6 pairs attack each other: no solution, and none can come of it as it stands."),
-])
-def test_a_pasted_board_is_judged(queens, pasted, sentence):
-    unfolded(queens.page).locator("#state").fill(pasted)
-    state(queens).press("Enter")
-    queens.page.wait_for_function("() => document.querySelector('dhadha-player').request.state !== ''")
-    queens.seek("end")
-    expect(narration(queens)).to_have_text(sentence)
+    ("۲ ۴ ۱ ۳", "4 queens, and no line holds two: a solution."),
+]
 
 
-@pytest.mark.parametrize(
-    ("fill", "sentence"),
-    [
-        (
-            ("#state", "9 1 2"),
-            "Column 1 has its queen in row 9, which is off the board. Rows go from 1 to 3, and 0 is no queen.",
-        ),
-        (("#state", "1 2 x"), "“x” for column 3 is not a number."),
-        (("#state", ".Q. Q.."), "Row 1 has 3 squares, but there are 2 rows. Draw n rows of n squares."),
-        (("#option-n", "0"), "n must be a whole number from 1 to 40, not “0”."),
-        (
-            ("#option-n", "1000000000"),
-            "n = 1,000,000,000 is too large for this algorithm, which takes up to 40. “Very many queens” takes up "
-            "to 1,000,000.",
-        ),
-    ],
-)
-def test_bad_input_gets_a_sentence_and_loses_nothing(queens, fill, sentence):
+def test_a_pasted_board_is_judged(queens):
+    for pasted, sentence in PASTED:
+        before = queens.request["state"]
+        unfolded(queens.page).locator("#state").fill(pasted)
+        state(queens).press("Enter")
+        queens.page.wait_for_function(
+            "(before) => document.querySelector('dhadha-player').request.state !== before", arg=before
+        )
+        queens.seek("end")
+        expect(narration(queens)).to_have_text(sentence)
+
+
+BAD = [
+    (
+        ("#state", "9 1 2"),
+        "Column 1 has its queen in row 9, which is off the board. Rows go from 1 to 3, and 0 is no queen.",
+    ),
+    (("#state", "1 2 x"), "“x” for column 3 is not a number."),
+    (("#state", ".Q. Q.."), "Row 1 has 3 squares, but there are 2 rows. Draw n rows of n squares."),
+    (("#option-n", "0"), "n must be a whole number from 1 to 40, not “0”."),
+    (
+        ("#option-n", "1000000000"),
+        "n = 1,000,000,000 is too large for this algorithm, which takes up to 40. “Very many queens” takes up "
+        "to 1,000,000.",
+    ),
+]
+
+
+def test_bad_input_gets_a_sentence_and_loses_nothing(queens):
     before = queens.js("[player.request, player.length]")
-    where, what = fill
-    unfolded(queens.page).locator(where).fill(what)
-    queens.page.locator(where).press("Enter")
-    expect(queens.page.get_by_role("alert").filter(has_text=re.compile(re.escape(sentence)))).to_be_visible(
-        timeout=20_000
-    )
-    assert queens.js("[player.request, player.length]") == before
+    for (where, what), sentence in BAD:
+        unfolded(queens.page).locator(where).fill(what)
+        queens.page.locator(where).press("Enter")
+        expect(queens.page.get_by_role("alert").filter(has_text=re.compile(re.escape(sentence)))).to_be_visible(
+            timeout=20_000
+        )
+        assert queens.js("[player.request, player.length]") == before
+        if where == "#state":
+            state(queens).fill("")
 
 
 def test_two_and_three_queens_are_explained(queens):
@@ -141,7 +149,8 @@ def test_a_new_n_empties_the_board_and_a_new_board_brings_its_n(queens):
 # ---- pictures, large boards
 
 
-def test_queens_placed_before_python_is_there_are_not_lost(queens):
+def test_queens_placed_before_python_is_there_are_not_lost(open_player):
+    queens = open_player(f"{HERE}?algorithm=backtracking&option-n=8&start-at=0")
     tap(queens, 2, 3)
     unfolded(queens.page).get_by_role("button", name="Solve", exact=True).click()
     queens.page.wait_for_function("() => document.querySelector('dhadha-player').request.state === '0 3 0 0 0 0 0 0'")

@@ -4,6 +4,7 @@ import re
 import shutil
 import sys
 import xml.etree.ElementTree as ET
+from itertools import product
 
 import pytest
 from PIL import Image
@@ -18,7 +19,7 @@ TAG = re.compile(
 EXAMPLE = "n-puzzle/first-steps/"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def told(tmp_path_factory):
     """dist/ of a site that knows where it stands, with the pictures of three of its pages."""
     sys.path.insert(0, str(ROOT / "static/build"))
@@ -41,23 +42,29 @@ def head_of(folder, path):
     return {f"{name} {language}".strip(): content for name, language, content in TAG.findall(html)}
 
 
-@pytest.mark.parametrize("path", ["", "n-queens/", "race/", EXAMPLE])
-@pytest.mark.parametrize("home", ["", "bn/", "fa/"])
-def test_a_page_says_what_a_link_to_it_shows(told, home, path):
-    head, english = head_of(told, home + path), head_of(told, path)
-    assert head["canonical"] == head["og:url"] == SITE + home + path
-    assert head["og:image"] == f"{SITE}{home}{path}card.png"
-    assert head["twitter:card"] == "summary_large_image"
-    assert head["description"] == head["og:description"] != ""
-    assert "Dhadha" in head["og:title"] or "ধাঁধা" in head["og:title"]
-    assert not home or head["og:description"] != english["og:description"]
-    others = {code: head[f"alternate {code}"] for code in ("en", "bn", "fa", "x-default")}
-    assert others == {
-        "en": SITE + path, "bn": f"{SITE}bn/{path}", "fa": f"{SITE}fa/{path}", "x-default": SITE + path
-    }
+def test_a_site_that_knows_where_it_stands_tells_links_titles_pictures_and_a_map(told):
+    assert_pages_say_what_links_show(told)
+    assert_examples_have_titles_of_their_own(told)
+    assert_pictures_show_something(told)
+    assert_the_map_names_every_page_that_is_there(told)
 
 
-def test_examples_have_titles_of_their_own(told):
+def assert_pages_say_what_links_show(told):
+    for home, path in product(["", "bn/", "fa/"], ["", "n-queens/", "race/", EXAMPLE]):
+        head, english = head_of(told, home + path), head_of(told, path)
+        assert head["canonical"] == head["og:url"] == SITE + home + path
+        assert head["og:image"] == f"{SITE}{home}{path}card.png"
+        assert head["twitter:card"] == "summary_large_image"
+        assert head["description"] == head["og:description"] != ""
+        assert "Dhadha" in head["og:title"] or "ধাঁধা" in head["og:title"]
+        assert not home or head["og:description"] != english["og:description"]
+        others = {code: head[f"alternate {code}"] for code in ("en", "bn", "fa", "x-default")}
+        assert others == {
+            "en": SITE + path, "bn": f"{SITE}bn/{path}", "fa": f"{SITE}fa/{path}", "x-default": SITE + path
+        }
+
+
+def assert_examples_have_titles_of_their_own(told):
     titles = [head_of(told, path.parent.relative_to(told))["og:title"] for path in told.glob("*/*/index.html")
               if path.parent.parent.name not in ("bn", "fa")]
     assert len(titles) == len(set(titles)) > 60
@@ -70,18 +77,18 @@ def test_without_an_address_nothing_says_one():
     assert head["alternate x-default"] == "../n-puzzle/first-steps/"  # of the folder that the page names as its base
 
 
-@pytest.mark.parametrize("path", ["", f"fa/{EXAMPLE}", "bn/race/"])
-def test_the_picture_shows_something(told, path):
-    picture = Image.open(told / path / "card.png")
-    assert (picture.format, picture.size) == ("PNG", (1200, 630))
-    sides = [picture.convert("L").crop(box) for box in ((64, 64, 566, 566), (634, 64, 1136, 566))]
-    for side in sides:
-        ink = side.histogram()
-        assert sum(ink[:128]) > 1000, path  # letters or pieces; the ground is light
-    assert (told / path / "card.png").stat().st_size < 60_000
+def assert_pictures_show_something(told):
+    for path in ("", f"fa/{EXAMPLE}", "bn/race/"):
+        picture = Image.open(told / path / "card.png")
+        assert (picture.format, picture.size) == ("PNG", (1200, 630))
+        sides = [picture.convert("L").crop(box) for box in ((64, 64, 566, 566), (634, 64, 1136, 566))]
+        for side in sides:
+            ink = side.histogram()
+            assert sum(ink[:128]) > 1000, path  # letters or pieces; the ground is light
+        assert (told / path / "card.png").stat().st_size < 60_000
 
 
-def test_the_map_names_every_page_that_is_there(told):
+def assert_the_map_names_every_page_that_is_there(told):
     names = {"": "http://www.sitemaps.org/schemas/sitemap/0.9"}
     urls = [loc.text for loc in ET.parse(told / "sitemap.xml").iterfind(".//loc", names)]
     pages = {path.parent.relative_to(told).as_posix() + "/" for path in told.rglob("index.html")}

@@ -11,8 +11,9 @@ AXE = ROOT / "node_modules/axe-core/axe.min.js"
 
 def faults_of_access(page):
     """What axe finds wrong. It is evaluated, not added to the page, whose policy lets no script in."""
-    page.evaluate(AXE.read_text(encoding="utf-8") + ";undefined")
-    return page.evaluate("""async () => (await axe.run()).violations.map(({id, nodes}) =>
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8") + ";undefined")
+    return page.evaluate("""async () => (await axe.run({resultTypes: ["violations"]})).violations.map(({id, nodes}) =>
         `${id}: ${nodes.map(({target, failureSummary}) => `${target.join(" ")} ${failureSummary}`).slice(0, 3)}`)""")
 
 

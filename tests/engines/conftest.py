@@ -1,4 +1,4 @@
-"""The built site in three engines, and in Chromium on a slow machine: every test here runs in each of them."""
+"""The built site in three engines, and in Chromium on a slow machine: each test says which of them it asks."""
 
 from pathlib import Path
 
@@ -80,7 +80,7 @@ def start(name, playwright):
     return PlaywrightDriver(name, playwright, engine, path, SLOWNESS if name == SLOW else 1)
 
 
-@pytest.fixture(params=[*ENGINES, SLOW])
+@pytest.fixture
 def driver(request, drivers):
     """A browser on an empty page; at the end nothing may have gone wrong in it, unless the test expects that."""
     driver = drivers(request.param, request)

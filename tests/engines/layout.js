@@ -145,12 +145,11 @@ const PARTS = [
 const parts = () => {
   const { style } = document.documentElement;
   style.scrollbarWidth = "none";
-  const found = PARTS.flatMap((part) =>
-    all(part)
-      .filter(visible)
-      .slice(0, 1)
-      .map((element) => [part, element.getBoundingClientRect()]),
-  );
+  const candidates = deep(document).filter((element) => element.matches(PARTS.join()));
+  const found = PARTS.flatMap((part) => {
+    const element = candidates.find((each) => each.matches(part) && visible(each));
+    return element ? [[part, element.getBoundingClientRect()]] : [];
+  });
   style.scrollbarWidth = "";
   return Object.fromEntries(found.map(([part, { x, width }]) => [part, [Math.round(x), Math.round(width)]]));
 };

@@ -1,42 +1,55 @@
-"""What a visitor does with the player, in every engine and on a slow machine."""
+"""What a visitor does with the player, in Firefox, in WebKit and on a slow machine; Chromium: tests/browser."""
 
 import pytest
 from dhadha.batch import answer
 from dhadha.puzzles.sliding import PUZZLE
-from driver import ENGINES, SLOW, USABLE
+from driver import FAULTS, SLOW, USABLE
 
+OTHERS = ["firefox", "webkit"]
 HARD = {"state": "867254301", "algorithm": "a-star", "options": {}}
 LONG = {"state": "647850321", "algorithm": "breadth-first", "options": {"budget": 2_000_000}}
-at_full_speed = pytest.mark.parametrize("driver", ENGINES, indirect=True)  # what nothing is awaited in
 EASY = {"puzzle": "n-puzzle", "state": "123406758", "algorithm": "ida-star", "options": {}}
+KNIGHT = {"puzzle": "knight-path", "state": "a1 h8", "algorithm": "breadth-first", "options": {}}
+PILES = {"puzzle": "pile-game", "state": "5 2 3", "algorithm": "grundy", "options": {"takes": "1,2"}}
+at_full_speed = pytest.mark.parametrize("driver", OTHERS, indirect=True)  # what nothing is awaited in
+awaited = pytest.mark.parametrize("driver", [*OTHERS, SLOW], indirect=True)
 
 
-def test_python_starts_solves_and_leaves_no_progress_behind(open_page):
+@pytest.mark.expects_errors
+@awaited
+def test_python_solves_is_cancelled_opens_a_saved_run_and_goes_on_after_a_package_that_hangs(open_page):
     page = open_page()
+    cancel_a_long_search(page)
     result = page.run("await player.run(argument, {play: false})", HARD)
     assert (result["length"], result["optimal"]) == (31, True)
     page.run("await player.seek('end')")
     assert page.run("[...player.values()]") == [1, 2, 3, 4, 5, 6, 7, 8, 0]
     page.run("await new Promise((resolve) => setTimeout(resolve, 300))")
     assert page.run("all('progress').filter(visible).length") == 0
+    page.wait("all('dhadha-plot', 'canvas').some(({width}) => width > 100)")  # curves beside the counters
+    page.wait(COLOURS)
+    facts = "[player.request, player.result, player.length, player.trace.step(9), player.trace.board(9)]"
+    page.run("await player.run(argument, {play: false})", {**EASY, "options": {"heuristic": "misplaced"}})
+    before = page.run(facts)
+    page.run("window.saved = new Blob([await (await player.file()).arrayBuffer()])")
+    assert page.run("(await player.run(argument, {play: false})).moves", EASY) == "UL"
+    assert page.run(facts) != before
+    page.run("await player.open(window.saved)")
+    assert page.run(facts) == before
+    assert page.run(FAULTS) == []
+    hang_in_a_package_and_go_on(page)
 
 
-def test_cancel_stops_a_search_and_the_next_one_runs(open_page):
-    page = open_page()
+def cancel_a_long_search(page):
     page.run("void player.run(argument, {play: false})", LONG)
     page.wait("player.running && player.length > 3000", seconds=40)
     page.button("Cancel")
     page.wait("!player.running", seconds=5)
-    length = page.run("player.length")
-    assert page.run("(await player.run(argument, {play: false})).moves", EASY) == "UL"
-    assert 3000 < length < 1_000_000
+    assert 3000 < page.run("player.length") < 1_000_000
 
 
-@pytest.mark.expects_errors
-@pytest.mark.parametrize("driver", ["firefox", "webkit", SLOW], indirect=True)  # Chromium: browser/test_solver.py
-def test_a_package_that_hangs_is_stopped_and_the_next_run_works(open_page):
-    page = open_page()
-    page.run("allow(1)")
+def hang_in_a_package_and_go_on(page):
+    page.run(f"allow({page.slowness})")
     page.run("await player.install([new URL('../dhadha_trouble-1.0-py3-none-any.whl', location.href).href])")
     page.run(
         "void player.run(argument, {play: false})",
@@ -47,33 +60,8 @@ def test_a_package_that_hangs_is_stopped_and_the_next_run_works(open_page):
     assert page.run("(await player.run(argument, {play: false})).moves", EASY) == "UL"
 
 
-def test_a_game_is_played_by_hand_against_the_computer(open_page):
-    page = open_page("pile-game/?state=5+2+3&option-takes=1,2&start-at=0")
-    page.click("dhadha-board.piles", "[data-cell='0'] [data-stone='5']")
-    page.wait("player.hand?.past.length === 2 && player.hand?.assessment && !player.thinking")
-    stones = page.run("all('dhadha-board.piles', '.heap circle').length")
-    assert 10 - 3 <= stones <= 10 - 2
-    page.button("Undo")
-    page.wait("player.hand === null")
-
-
-def test_a_tile_is_dragged_and_python_goes_on_from_there(open_page):
-    page = open_page("n-puzzle/?state=123046758&start-at=0")
-    page.drag((2, 2), (2, 1))
-    page.wait("player.hand?.assessment?.state === '123406758'")
-    page.button("Solve from here")
-    page.wait("player.result?.moves === 'UL'")
-
-
-def test_the_knight_is_dragged_and_walls_are_drawn(open_page):
-    page = open_page("knight-path/?start-at=0")
-    page.drag((8, 1), (6, 3))
-    page.wait("one('#state').value === 'c3 h8'")
-    page.drag((4, 4), (4, 5), (4, 6))
-    page.wait("one('#state').value.startsWith('c3 h8 x')")
-
-
-def test_keys_step_play_and_move_tiles(open_page):
+@awaited
+def test_keys_a_form_and_hands_move_tiles_and_python_goes_on_from_there(open_page):
     page = open_page("n-puzzle/?state=123046758&algorithm=a-star&start-at=0")
     page.press(".", ".", ",")
     page.wait("player.position === 1")
@@ -86,37 +74,51 @@ def test_keys_step_play_and_move_tiles(open_page):
     page.run("await player.seek(0), await player.pause(), one('dhadha-board', '.board').focus()")
     page.press("ArrowLeft")
     page.wait("player.hand?.assessment?.state === '123406758'")
+    page.button("Undo")
+    page.wait("player.hand === null")
+    page.drag((2, 2), (2, 1))
+    page.wait("player.hand?.assessment?.state === '123406758'")
+    page.button("Solve from here")
+    page.wait("player.result?.moves === 'UL'")
+    page.click("#change")
+    page.run("one('#state').select()")
+    page.type("1 2 3 4 5 6 0 7 8")
+    page.press("Enter")
+    page.wait("player.result?.moves === 'LL'")
+    page.run("await player.run(argument, {play: false}), await player.seek(0)", KNIGHT)
+    page.drag((8, 1), (6, 3))
+    page.wait("one('#state').value === 'c3 h8'")
+    page.drag((4, 4), (4, 5), (4, 6))
+    page.wait("one('#state').value.startsWith('c3 h8 x')")
+    page.run("await player.run(argument, {play: false}), await player.seek(0)", PILES)
+    page.click("dhadha-board.piles", "[data-cell='0'] [data-stone='5']")
+    page.wait("player.hand?.past.length === 2 && player.hand?.assessment && !player.thinking")
+    stones = page.run("all('dhadha-board.piles', '.heap circle').length")
+    assert 10 - 3 <= stones <= 10 - 2
+    page.button("Undo")
+    page.wait("player.hand === null")
 
 
 @at_full_speed
-def test_a_form_is_typed_and_sent_by_keyboard(open_page):
-    page = open_page("magic-square/?start-at=0")
-    page.click("#change")
-    page.run("one('#state').select()")
-    page.type("8 1 6 / 3 5 7 / 4 9 2")
-    page.press("Enter")
-    page.wait("player.request.state === '8 1 6 / 3 5 7 / 4 9 2' && player.result")
+def test_large_boards_are_drawn_on_a_canvas_with_a_lens(open_page):
+    page = open_page("n-queens/?algorithm=large&option-n=1000&start-at=end")
+    assert_a_canvas_with_a_lens(page, "dhadha-dots")
+    for request in LARGE:
+        page.run("await player.run(argument, {play: false}), await player.seek('end')", request)
+        assert_a_canvas_with_a_lens(page, "dhadha-heat")
 
 
-@pytest.mark.parametrize("path", [
-    "n-queens/?algorithm=large&option-n=1000",
-    "knight-path/?algorithm=bitboard&option-rows=300&option-columns=300",
-    "magic-square/?algorithm=large&option-n=101",
-])
-def test_large_boards_are_drawn_on_a_canvas_with_a_lens(open_page, path):
-    page = open_page(path)
-    page.wait("player.result && !player.running", seconds=40)
-    page.run("await player.seek('end')")
+LARGE = [
+    {"puzzle": "knight-path", "state": "", "algorithm": "bitboard", "options": {"rows": 300, "columns": 300}},
+    {"puzzle": "magic-square", "state": "", "algorithm": "large", "options": {"n": 101}},
+]
+
+
+def assert_a_canvas_with_a_lens(page, kind):
+    page.wait(f"all('{kind}').some(visible)")
     page.wait(COLOURS)
     page.hover(page.run("reach(all('canvas').find(visible))"))
     page.wait("all('.lens').some(visible)")
-
-
-@at_full_speed
-def test_curves_are_drawn_beside_the_counters(open_page):
-    page = open_page("n-puzzle/?start-at=end")
-    page.wait("all('dhadha-plot', 'canvas').some(({width}) => width > 100)")
-    page.wait(COLOURS)
 
 
 COLOURS = """(() => {
@@ -127,6 +129,7 @@ COLOURS = """(() => {
 })()"""
 
 
+@awaited
 def test_a_race_is_run_to_its_end(open_page):
     page = open_page(
         "race/?puzzle=n-puzzle&state=123046758&algorithms=a-star+ida-star", until="race?.lanes.length === 2"
@@ -135,26 +138,6 @@ def test_a_race_is_run_to_its_end(open_page):
     page.run("await race.pause(), await race.seek('end')")
     page.wait("one('.verdict').textContent.includes('wins')")
     assert page.layout("faults()") == []
-
-
-@at_full_speed
-def test_a_saved_run_opens_again(open_page):
-    page = open_page()
-    page.run(
-        "await player.run({state: '430521786', algorithm: 'ida-star', options: {heuristic: 'misplaced'}}, {play: "
-        "false})"
-    )
-    at = "player.trace.step(100), player.trace.board(100), player.trace.counters(100)"
-    facts = f"[player.request, player.result, player.length, {at}]"
-    before = page.run(facts)
-    page.run(
-        "window.saved = new Blob([await (await player.file()).arrayBuffer()]), await player.run(argument, {play: "
-        "false})",
-        EASY,
-    )
-    assert page.run(facts.replace("100", "1")) != before
-    page.run("await player.open(window.saved)")
-    assert page.run(facts) == before
 
 
 @at_full_speed
@@ -172,26 +155,33 @@ def test_right_to_left_mirrors_the_page_and_never_the_board(open_page):
 
 
 @pytest.mark.expects_errors
-@pytest.mark.parametrize("file, fault, python, python_fault", [
-    ("chunk-", "corrupt", "pyodide-", "corrupt"),
-    ("en-common-", "cut", "boot-", "missing"),
-])
-def test_what_a_broken_server_breaks_is_had_again_without_a_reload(driver, faulty, file, fault, python, python_fault):
+@awaited
+def test_what_a_broken_server_breaks_is_had_again_without_a_reload(driver, faulty):
     home, faults = faulty
-    faults.set(file, fault)
-    driver.open(home + "n-puzzle/", until=f"said().some((text) => text.includes('{file}'))")
-    faults.mend()
-    driver.button("Try again")
-    driver.wait(USABLE)
-    faults.set(python, python_fault)
+    open_broken(driver, home, faults, "chunk-", "corrupt")
+    faults.set("pyodide-", "corrupt")
     driver.run("void (window.asked = player.run(argument, {play: false}).then(() => {}))", EASY)
-    driver.wait(f"said().some((text) => text.includes('{python}'))", seconds=30)
+    driver.wait("said().some((text) => text.includes('pyodide-'))", seconds=30)
     faults.mend()
     driver.button("Try again")
     driver.wait("player.result?.moves === 'UL' && all('[role=alert]').every(({textContent}) => !textContent.trim())")
 
 
+@pytest.mark.expects_errors
 @at_full_speed
+def test_what_is_cut_off_is_had_again_without_a_reload(driver, faulty):
+    open_broken(driver, *faulty, "en-common-", "cut")
+
+
+def open_broken(driver, home, faults, file, fault):
+    faults.set(file, fault)
+    driver.open(home + "n-puzzle/", until=f"said().some((text) => text.includes('{file}'))")
+    faults.mend()
+    driver.button("Try again")
+    driver.wait(USABLE)
+
+
+@pytest.mark.parametrize("driver", ["webkit"], indirect=True)
 def test_many_boards_are_shared_out_among_workers(open_page):
     boards = [PUZZLE.read_shuffle({"size": 3, "seed": seed}) for seed in range(150)]
     page = open_page("n-puzzle/?algorithm=a-star&start-at=0")
