@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from digests import DIGEST, digest_of_native
 from playwright.sync_api import expect
 from races import Race
 from visitor import faults_of_access
@@ -100,11 +101,13 @@ def test_a_random_15_puzzle_is_searched_step_by_step_and_making_tables_can_be_ca
       return performance.now() - began;
     }""", RANDOM)
     assert waited < 1000  # on a busy machine; a tenth of a second on one that is not
-    result = player.run(algorithm="ida-star", state="4 2 7 9 11 0 13 8 14 1 12 3 5 6 10 15",
-                        options={"heuristic": "pattern-5-5-5"})
+    request = {"algorithm": "ida-star", "state": "4 2 7 9 11 0 13 8 14 1 12 3 5 6 10 15",
+               "options": {"heuristic": "pattern-5-5-5"}}
+    result = player.run(**request)
     assert (result["length"], result["optimal"]) == (46, True)
     player.seek("50%")
     expect(page.locator(".narration")).to_contain_text("Moves looked up")
+    assert player.js(DIGEST) == digest_of_native(player, "n-puzzle", *request.values())
 
 
 def test_the_same_starts_are_drawn_for_every_heuristic_and_lead_to_a_race(open_player):
