@@ -92,11 +92,11 @@ def run_again_and_again(page, times, settled=10):
         {
             "puzzle": "n-puzzle",
             "algorithm": "a-star",
-            "state": "867254301",
+            "state": "430521786",
             "options": {"heuristic": "linear-conflict"},
         },
-        {"puzzle": "n-queens", "algorithm": "backtracking", "state": "", "options": {"n": 8}},
-        {"puzzle": "n-puzzle", "algorithm": "ida-star", "state": "430521786", "options": {}},
+        {"puzzle": "n-queens", "algorithm": "backtracking", "state": "", "options": {"n": 7}},
+        {"puzzle": "coin-game", "algorithm": "fill", "state": "(200,200)", "options": {"rows": 200, "columns": 200}},
     ]
     for number in range(times):
         player.evaluate(
