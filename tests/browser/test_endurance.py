@@ -21,8 +21,8 @@ def test_every_killed_worker_is_replaced(open_player):
 
 @pytest.mark.own_page
 def test_running_again_and_again_takes_no_more_memory(open_player):
-    heap, python = endurance.run_again_and_again(open_player().page, 40)
-    assert heap < 1.2 and python < 1.2
+    heap, python = endurance.run_again_and_again(open_player().page, 22)
+    assert heap < 1.1 and python < 1.2
 
 
 @pytest.mark.expects_errors
