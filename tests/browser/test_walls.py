@@ -292,19 +292,15 @@ def test_a_wheel_elsewhere_is_asked_about_and_the_policy_told(page, witnesses):
     assert asked == []
 
 
-def test_a_wheel_from_the_disk_is_the_visitors_own_choice(page, witnesses, site_folder):
-    (own, _), _ = witnesses
-    open_at(page, f"{own}/{SITE}/n-puzzle/")
-    page.get_by_text("Bring your own puzzle").click()
-    page.locator("#package-files").set_input_files(site_folder / SITE / FROGS)
-    expect(page.get_by_role("heading", level=1)).to_have_text("Jumping frogs")
-
-
 @pytest.mark.expects_errors
-def test_a_file_that_is_no_wheel_is_refused(page, witnesses, tmp_path):
+def test_a_wheel_from_the_disk_is_the_visitors_own_choice_and_what_is_no_wheel_is_refused(
+    page, witnesses, site_folder, tmp_path
+):
     (own, _), _ = witnesses
     open_at(page, f"{own}/{SITE}/n-puzzle/")
     page.get_by_text("Bring your own puzzle").click()
     (tmp_path / "holiday.txt").write_text("sun")
     page.locator("#package-files").set_input_files(tmp_path / "holiday.txt")
     expect(page.get_by_role("alert")).to_contain_text("“holiday.txt” is no wheel")
+    page.locator("#package-files").set_input_files(site_folder / SITE / FROGS)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Jumping frogs")
