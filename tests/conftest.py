@@ -95,12 +95,19 @@ def serve_with():
         yield serve
 
 
-@pytest.fixture
-def witnesses(site_folder):
-    """Two origins that hold the site, let every page use it and write down what they are asked: [(address, [path,
-    …]), …]."""
+@pytest.fixture(scope="session")
+def two_origins(site_folder):
     with watched(site_folder) as one, watched(site_folder) as other:
         yield one, other
+
+
+@pytest.fixture
+def witnesses(two_origins):
+    """Two origins that hold the site, let every page use it and write down what they are asked: [(address, [path,
+    …]), …]. They are the same for all tests, so that browsers keep what they fetched; but no package."""
+    for _, asked in two_origins:
+        asked.clear()
+    return two_origins
 
 
 @contextmanager
@@ -111,6 +118,11 @@ def watched(folder):
         def do_GET(self):
             asked.append(self.path)
             super().do_GET()
+
+        def end_headers(self):
+            if self.path.endswith(".whl"):
+                self.send_header("Cache-Control", "no-store")
+            super().end_headers()
 
     with serving(Handler, folder) as address:
         yield address, asked

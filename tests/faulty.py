@@ -11,11 +11,12 @@ FAULTS = ("missing", "refused", "cut", "short", "corrupt", "page", "slow")
 class Faults:
     """Which files are broken, and how: {part of a name: one of FAULTS}.
 
-    While `kept`, browsers may keep what they got of broken ones.
+    While `kept`, browsers may keep what they got of broken ones. `given`: the faults that somebody met.
     """
 
     def __init__(self):
         self.broken = {}
+        self.given: list[str] = []
         self.kept = True
         self.mended = threading.Event()
 
@@ -40,6 +41,7 @@ class FaultyHandler(http.server.SimpleHTTPRequestHandler):
         fault = self.faults.of(self.path.partition("?")[0])
         if not fault:
             return super().do_GET()
+        self.faults.given.append(fault)
         getattr(self, fault)()
 
     def missing(self):

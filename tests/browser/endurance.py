@@ -75,14 +75,14 @@ def kill_and_ask(page, times, seed=1):
 
 
 def memory_of(page):
-    """Bytes of the page's heap, after it was cleaned, and of Python's memory."""
+    """Bytes of the page's heap with its buffers, after it was cleaned, and of Python's memory."""
     session = page.context.new_cdp_session(page)
     session.send("HeapProfiler.enable")
     session.send("HeapProfiler.collectGarbage")
-    session.send("Performance.enable")
-    metrics = {metric["name"]: metric["value"] for metric in session.send("Performance.getMetrics")["metrics"]}
+    usage = session.send("Runtime.getHeapUsage")
     session.detach()
-    return metrics["JSHeapUsedSize"], page.locator("dhadha-player").first.evaluate("(player) => player.memory")
+    heap = usage["usedSize"] + usage.get("backingStorageSize", 0)
+    return heap, page.locator("dhadha-player").first.evaluate("(player) => player.memory")
 
 
 def run_again_and_again(page, times, settled=10):

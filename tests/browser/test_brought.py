@@ -42,21 +42,17 @@ def test_a_brought_puzzle_keeps_its_name_in_every_language(open_player, home):
     assert player.js("player.texts.text('puzzle-frogs')") == "قورباغه‌های پرنده"
 
 
-def test_a_wheel_is_installed_from_the_page(open_player):
-    page = open_player().page
+@pytest.mark.expects_errors
+def test_a_wheel_is_installed_from_the_page_and_one_that_is_not_there_refused_in_words(open_player):
+    player = open_player()
+    page = player.page
     page.get_by_text("Bring your own puzzle").click()
+    page.locator("#packages").fill("nothing-1.0-py3-none-any.whl")
+    page.get_by_role("button", name="Install").click()
+    expect(page.get_by_role("alert")).to_contain_text("There is no package at")
+    assert player.run(state="123406758", algorithm="ida-star", options={})["length"] == 2
     page.locator("#packages").fill("../dhadha_frogs-1.0-py3-none-any.whl")
     page.get_by_role("button", name="Install").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Jumping frogs")
     expect(page.get_by_text("One new puzzle: Jumping frogs")).to_be_visible()
     expect(page.locator("#puzzle option")).to_have_count(9)
-
-
-@pytest.mark.expects_errors
-def test_a_package_that_is_not_there_is_refused_in_words(open_player):
-    player = open_player()
-    player.page.get_by_text("Bring your own puzzle").click()
-    player.page.locator("#packages").fill("nothing-1.0-py3-none-any.whl")
-    player.page.get_by_role("button", name="Install").click()
-    expect(player.page.get_by_role("alert")).to_contain_text("There is no package at")
-    assert player.run(state="123406758", algorithm="ida-star", options={})["length"] == 2

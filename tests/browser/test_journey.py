@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 from visitor import faults_of_access
 
 NEAR = "n-puzzle/?state=1+2+3+4+5+6+7+8+9+10+11+12+13+0+14+15&start-at=0"  # LL is a shortest way
-FAR = "n-puzzle/?state=3+11+1+15+7+6+4+9+8+12+0+2+13+14+10+5&start-at=0"
-LARGE = "n-puzzle/?algorithm=layer-by-layer&start-at=0&state=" + PUZZLE.shuffle(6, 3).replace(" ", "+")
+FAR = "n-puzzle/?state=3+4+5+14+10+2+7+8+1+0+11+15+13+6+12+9&start-at=0"
+LARGE = "n-puzzle/?algorithm=layer-by-layer&start-at=0&state=" + PUZZLE.shuffle(5, 3).replace(" ", "+")
 KEYS = {"U": "ArrowUp", "D": "ArrowDown", "L": "ArrowLeft", "R": "ArrowRight"}
 
 
