@@ -1,0 +1,25 @@
+"""The node that builds: the system's where it is new enough, else the one that pip has put beside Python's tools."""
+
+import functools
+import re
+import shutil
+import subprocess
+
+from steps import BIN
+
+OLDEST = 20
+
+
+@functools.cache
+def system_node() -> str | None:
+    """The node on the PATH, if it is new enough."""
+    found = shutil.which("node")
+    if not found or not shutil.which("npm"):
+        return None
+    version = subprocess.run([found, "--version"], capture_output=True, text=True).stdout
+    match = re.match(r"v(\d+)", version)
+    return found if match and int(match[1]) >= OLDEST else None
+
+
+def node(tool: str = "node") -> str:
+    return shutil.which(tool) if system_node() else str(BIN / tool)
