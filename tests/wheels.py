@@ -3,6 +3,27 @@
 import zipfile
 from pathlib import Path
 
+NESTED = """
+from dhadha.puzzle import Algorithm, Puzzle
+from dhadha.search import Problem
+from dhadha.step import Step
+
+def solve(problem):
+    yield Step("start")
+
+class Nested(Puzzle):
+    id = "nested"
+    example = "1"
+    texts = {"en": "puzzle-nested = " + "{" * 20_000}
+    algorithms = (Algorithm("solve", solve),)
+    def problem(self, state, algorithm, options):
+        return Problem()
+    def board(self, problem):
+        return {"rows": 1, "columns": 1, "values": [1]}
+
+PUZZLE = Nested()
+"""
+
 
 def write_wheel(folder: Path, name: str, source: str) -> None:
     """A wheel of the module `name`, whose PUZZLE is a puzzle of Dhadha."""

@@ -5,31 +5,11 @@ import json
 import pytest
 from playwright.sync_api import expect
 from visitor import Player, unfolded
-from wheels import write_wheel
+from wheels import NESTED, write_wheel
 
 HOSTILE = "dhadha_hostile-1.0-py3-none-any.whl"
 FROGS = "dhadha_frogs-1.0-py3-none-any.whl"
 SITE = "any/sub/path"
-NESTED = """
-from dhadha.puzzle import Algorithm, Puzzle
-from dhadha.search import Problem
-from dhadha.step import Step
-
-def solve(problem):
-    yield Step("start")
-
-class Nested(Puzzle):
-    id = "nested"
-    example = "1"
-    texts = {"en": "puzzle-nested = " + "{" * 20_000}
-    algorithms = (Algorithm("solve", solve),)
-    def problem(self, state, algorithm, options):
-        return Problem()
-    def board(self, problem):
-        return {"rows": 1, "columns": 1, "values": [1]}
-
-PUZZLE = Nested()
-"""
 READY = "() => document.querySelector('dhadha-player')?.length > 0"
 
 
