@@ -15,6 +15,7 @@ class Source:
     def __init__(self, package: Package, puzzle: Any):
         self.package = package
         self.puzzle = puzzle
+        self.methods: dict[tuple[Any, ...], Place] = {}
         self.file = file_of(type(puzzle)) or str(package.root)
         near = type(puzzle).__module__.rpartition(".")[0]
         self.modules = {
@@ -82,6 +83,12 @@ class Source:
 
     def method(self, name: str, *keys: Any) -> Place:
         """Where a method of the puzzle is defined; there the last of `keys` that is written out."""
+        asked = (name, *keys)
+        if asked not in self.methods:  # every board of a hand asks again
+            self.methods[asked] = self._method(name, keys)
+        return self.methods[asked]
+
+    def _method(self, name: str, keys: tuple[Any, ...]) -> Place:
         place = self.definition(getattr(type(self.puzzle), name, type(self.puzzle)))
         if place.file not in self.trees:
             return self.class_
