@@ -71,7 +71,7 @@ class Playback:
         self.tables: dict[int, Lines] = {}  # by id of the code, whose hash reads all of it
         self.last_node: Node[Any] | None = None
         self.pulse: Step | None = None  # the last one, unless it was told
-        self.told_at = 0.0
+        self.news_at = 0.0
         self.over = False
 
     def take(self, count: int, steps: list[Step], lines: list[int]) -> int:
@@ -137,9 +137,9 @@ class Playback:
         """What the run says of itself now, {"reason", "args"} as JSON; "" where there is nothing new, or it was told
         just now."""
         now = perf_counter()
-        if self.pulse is None or now - self.told_at < BETWEEN_NEWS:
+        if self.pulse is None or now - self.news_at < BETWEEN_NEWS:
             return ""
-        said, self.pulse, self.told_at = self.pulse, None, now
+        said, self.pulse, self.news_at = self.pulse, None, now
         return json.dumps({"reason": said.reason, "args": said.args or {}})
 
     def close(self) -> None:

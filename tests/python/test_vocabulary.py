@@ -103,7 +103,7 @@ def test_an_algorithm_says_whether_an_estimate_guides_it():
     assert not Algorithm("new", print, (estimate,), informed=False).informed
 
 
-PRIVATE = re.compile(r"(?<![-\w.])(?:told|lit|wish|wishes|stretch|dress|dressed)(?![-\w])")
+PRIVATE = re.compile(r"(?<![-a-zA-Z])(?:told|lit|wish|wishes|stretch|dress|dressed)(?![-a-z])")
 LITERALS = re.compile(r"""(["'])(?:\\.|(?!\1).)*\1|^\s*(?:from|import) .*$""", re.MULTILINE)
 STYLES = re.compile(r"css`.*?`", re.DOTALL)
 
@@ -119,4 +119,4 @@ def test_nothing_in_javascript_has_a_name_of_our_own_making(path):
 def test_nothing_in_python_has_a_name_of_our_own_making(path):
     with path.open("rb") as file:
         names = [token.string for token in tokenize.tokenize(file.readline) if token.type == tokenize.NAME]
-    assert [name for name in names if PRIVATE.fullmatch(name)] == []
+    assert [name for name in names if PRIVATE.search(name)] == []

@@ -97,7 +97,7 @@ class PatternDatabases:
     def _made(self) -> Steps[list[Table]]:
         tables, rounds = made.get(self.key, ([], []))
         for number, distance in rounds:
-            yield self._told(number, distance)
+            yield self._progress(number, distance)
         if not tables:
             goal = self.key[0]
             for number, pattern in enumerate(self.patterns, 1):
@@ -105,7 +105,7 @@ class PatternDatabases:
                 for distance in building(goal, pattern, levels):
                     if distance:
                         rounds.append((number, distance))
-                    yield self._told(number, distance) if distance else Step(PULSE)
+                    yield self._progress(number, distance) if distance else Step(PULSE)
                 table = bytearray()
                 for _ in tabling(levels, len(goal) ** len(pattern), table):
                     yield Step(PULSE)
@@ -113,7 +113,7 @@ class PatternDatabases:
             made[self.key] = tables, rounds
         return tables
 
-    def _told(self, number: int, distance: int) -> Step:
+    def _progress(self, number: int, distance: int) -> Step:
         args: dict[str, Argument] = {
             "number": number, "total": len(self.groups), "tiles": named(self.groups[number - 1]), "distance": distance,
         }
