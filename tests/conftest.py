@@ -1,5 +1,6 @@
 """The built site, with the wheels of tests/packages, on plain servers under a sub-path."""
 
+import gc
 import os
 import shutil
 import subprocess
@@ -22,6 +23,14 @@ BLOG = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A blog</ti
 </script>
 <body><h1>A blog</h1><script type="module" src="path/dhadha-player.js"></script>
 <dhadha-player puzzle="n-puzzle" algorithm="a-star" state="123046758"></dhadha-player></body></html>"""
+
+
+gc.set_threshold(50_000, 20, 50)  # thousands of tests and their rewritten sources are there to stay
+
+
+def pytest_collection_finish():
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_collection_modifyitems(items):

@@ -108,6 +108,8 @@ def of_mapping(value: Any, key_shape: Any, shape: Any) -> Iterator[Misfit]:
 
 
 def is_sequence(value: Any) -> bool:
+    if isinstance(value, (tuple, list)):  # what nearly all are
+        return True
     return isinstance(value, Sequence) and not isinstance(value, (str, bytes)) or type(value).__name__ == "array"
 
 

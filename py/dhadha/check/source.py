@@ -16,6 +16,7 @@ class Source:
         self.package = package
         self.puzzle = puzzle
         self.methods: dict[tuple[Any, ...], Place] = {}
+        self.definitions: dict[Any, Place] = {}
         self.file = file_of(type(puzzle)) or str(package.root)
         near = type(puzzle).__module__.rpartition(".")[0]
         self.modules = {
@@ -51,7 +52,9 @@ class Source:
         """Where a class, function or method is defined."""
         thing = inspect.unwrap(getattr(thing, "__func__", thing))
         try:
-            return Place(file_of(thing) or self.file, inspect.getsourcelines(thing)[1])
+            if thing not in self.definitions:
+                self.definitions[thing] = Place(file_of(thing) or self.file, inspect.getsourcelines(thing)[1])
+            return self.definitions[thing]
         except (OSError, TypeError):
             return Place(self.file)
 
