@@ -283,9 +283,9 @@ def version() -> str:
 
 
 def environment() -> dict[str, str]:
-    kept = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(BUILD / "bytecode")}  # many processes import alike
     paths = {"PYTHONPATH": str(ROOT / "py"), "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
-    return {**os.environ, **kept, **paths}
+    bytecode = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(BUILD / "bytecode")}
+    return {**os.environ, **paths, **bytecode}  # the same is imported by many processes
 
 
 def run(command: list, remedy: str) -> None:
