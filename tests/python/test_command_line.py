@@ -9,6 +9,8 @@ from pathlib import Path
 
 import dhadha
 import pytest
+from dhadha.__main__ import main
+from dhadha.registry import find_puzzle
 
 PACKAGE_FOLDER = Path(dhadha.__file__).parents[1]
 KEYS = {"puzzle", "algorithm", "state", "result", "counters", "steps"}
@@ -148,11 +150,13 @@ def test_judge_with_options_and_the_worst_status():
     assert done.returncode == 3
 
 
-def test_bake_writes_what_a_page_needs(tmp_path):
+def test_bake_writes_what_a_page_needs(tmp_path, monkeypatch, capsys):
+    """Of two puzzles; the build bakes all."""
+    monkeypatch.setattr("dhadha.bake.own_puzzles", lambda: [find_puzzle("pile-game"), find_puzzle("knight-path")])
     out = tmp_path / "missing" / "deep"
-    done = command("bake", str(out))
-    assert done.returncode == 0 and len(done.stderr.splitlines()) <= 1
+    assert main(["bake", str(out)]) == 0 and len(capsys.readouterr().err.splitlines()) <= 1
     catalogue = json.loads((out / "catalogue.json").read_text("utf-8"))
+    assert len(catalogue["puzzles"]) == 2
     for puzzle in catalogue["puzzles"]:
         sources = json.loads((out / f"{puzzle['id']}.sources.json").read_text("utf-8"))
         assert all("def " in "".join(sources[algorithm["source"]]["reading"]) for algorithm in puzzle["algorithms"])
