@@ -1,16 +1,18 @@
 """A real browser on the built site; nothing may go wrong in it unseen."""
 
+import functools
 import os
 import shutil
 
 import pytest
 from browsers import ONE_COMPILATION
 from kept import KeptPage
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from visitor import Player
 from watched import watching
 
 expect.set_options(timeout=20_000)  # two browsers share the machine
+Page.wait_for_function = functools.partialmethod(Page.wait_for_function, polling=20)  # whose frames would all be drawn
 
 
 @pytest.fixture(scope="session")
