@@ -14,8 +14,8 @@ export const stageStyle = css`
   .bar { grid-area: bar; min-width: 0; }
   .say { grid-area: say; display: grid; gap: 8px; align-content: start; min-width: 0; }
   .stage .code { grid-area: code; }
-  .awaited :is(dhadha-board, .bar, .narration, .answer, .panel) {
-    filter: opacity(.45) saturate(.4); transition: filter 150ms 120ms;
+  .awaited :is(dhadha-board, .bar, .narration, .answer, .code, .panels) {
+    opacity: .4; transition: opacity 0s 120ms; /* at once: each frame of a fade is time that Python lacks */
   }
   .awaited dhadha-board { pointer-events: none; }
   .say .work { animation: in-time 1ms 150ms backwards; }
