@@ -1,14 +1,15 @@
-/** Style sheets that stand in scripts travel without needless space. */
+/** Style sheets and templates that stand in scripts travel without needless space. */
 import { readFileSync } from "node:fs";
 
 const SHEET = /\bcss`[^`]*`/g;
+const INDENTATION = /(?<=\n) +/g; // esbuild leaves that of templates
 
 export function sheetsWithoutBreaks() {
   return {
     name: "sheets-without-breaks",
     setup(plugins) {
       plugins.onLoad({ filter: /static[\\/]player[\\/].*\.js$/ }, ({ path }) => ({
-        contents: readFileSync(path, "utf8").replace(SHEET, joined),
+        contents: readFileSync(path, "utf8").replace(SHEET, joined).replace(INDENTATION, ""),
       }));
     },
   };

@@ -4,6 +4,7 @@
 /** @import { Trace } from "../trace/trace.js" */
 /** @import { Playback } from "./runs.js" */
 import { emit } from "../base/events.js";
+import { throttled } from "../base/throttled.js";
 import { findPuzzle } from "../catalogue/known.js";
 import { loadPuzzle } from "../catalogue/library.js";
 import { positionFor } from "../catalogue/settings.js";
@@ -11,6 +12,7 @@ import { panelsFor } from "./asked.js";
 import { Runs } from "./runs.js";
 
 const LATE = 900; // milliseconds
+const BETWEEN_LOOKS = 100; // milliseconds; the rest of the processor is for the search
 
 export class Showing {
   #runs = new Runs(this);
@@ -22,6 +24,12 @@ export class Showing {
   late = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #lateTimer;
+  /** How often a run was looked at while it grew. */
+  looks = 0;
+  #look = throttled(() => {
+    this.looks += 1;
+    this.player.requestUpdate();
+  }, BETWEEN_LOOKS);
 
   /** @param {import("./element.js").DhadhaPlayer} player @param {import("./state.js").Parts} parts */
   constructor(player, parts) {
@@ -150,7 +158,7 @@ export class Showing {
     player.timeline.resize(trace.length, !trace.complete);
     emit(player, "rungrow", { length: trace.length });
     this.#begin(playback);
-    setTimeout(() => player.requestUpdate()); // drawn in a task of its own, for a run that thins itself takes one
+    this.#look();
   }
 
   retrying() {

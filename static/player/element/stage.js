@@ -127,9 +127,10 @@ function bar(player, view) {
 
 /** What panels may read. @param {Player} player */
 function panelled(player) {
-  const { trace, position, texts, source, appearance, timeline, ask, hand, lookedAt, goTo } = player;
+  const { trace, position, texts, source, appearance, timeline, ask, hand, lookedAt, goTo, parts } = player;
   return {
     trace,
+    looks: parts.showing.looks,
     position,
     texts,
     source,

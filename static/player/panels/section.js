@@ -9,9 +9,10 @@ import { html, nothing } from "lit";
 import { findAlgorithm } from "../catalogue/known.js";
 
 /**
- * What panels may read and do. pace: steps a second, 0 while the clock stands; ask: asks Python.
+ * What panels may read and do. looks: changes as the trace grows; pace: steps a second, 0 while the clock stands;
+ * ask: asks Python.
  * @typedef {{trace: Trace, position: number, texts: Texts, source: CodeLines | null, appearance: Appearance |
- * undefined,
+ * undefined, looks: number,
  *   hand: Held | null, lookedAt: number, pace: number, goTo: (event: CustomEvent<number>) => void,
  *   ask: (question: string, args?: object) => Promise<any>, run: (request: unknown) => unknown}} Given
  */
@@ -79,7 +80,7 @@ const BODIES = {
 export function panel(name, given) {
   const { trace, texts } = given;
   if (!BODIES[name] || FITS[name]?.(trace.header) === false) return nothing;
-  const version = `${trace.length} ${trace.complete}`;
+  const version = `${given.looks} ${trace.complete}`;
   const note = NOTES[name]?.(texts, trace.header);
   const heading = html`<h2>${texts.text(`panel-${name}`)}${note ? html` <small>${note}</small>` : nothing}</h2>`;
   const body = BODIES[name]({ ...given, version, heading });

@@ -4,6 +4,7 @@
 import { css, html, nothing, svg } from "lit";
 import { define } from "../base/events.js";
 import { ARROWS } from "../hand/gestures.js";
+import { OnResize } from "../base/look.js";
 import { styled } from "../base/styled.js";
 import { Panel } from "./panel.js";
 import { ANCESTORS, allEdges, ancestors, arrange, centred, nearby } from "./tree-layout.js";
@@ -53,7 +54,7 @@ export class Tree extends Panel {
   `,
   ];
 
-  static properties = { ...Panel.properties, walked: { state: true } };
+  static properties = { ...Panel.properties, walked: { state: true }, width: { state: true } };
 
   #layout = { key: "", trace: /** @type {Trace | null} */ (null), places: /** @type {Places} */ (new Map()) };
 
@@ -65,6 +66,9 @@ export class Tree extends Panel {
      * @type {{node: number, position: number, around: number | null} | null}
      */
     this.walked = null;
+    /** In pixels; asked of each step, it would be laid out twice. */
+    this.width = 0;
+    new OnResize(this, () => (this.width = this.clientWidth));
   }
 
   render() {
@@ -92,7 +96,7 @@ export class Tree extends Panel {
   /** @param {Places} places @param {Place[]} drawn @param {Seen} seen */
   #drawing(places, drawn, seen) {
     const { x, y } = /** @type {Place} */ (places.get(seen.at));
-    const left = centred(drawn.map((place) => place.x), this.clientWidth || 400, x);
+    const left = centred(drawn.map((place) => place.x), this.width || this.clientWidth || 400, x);
     const top = centred(drawn.map((place) => place.y), HEIGHT, y);
     const all = [...places];
     return html`<svg width=${1} height=${1} overflow="visible" role="presentation"

@@ -2,10 +2,12 @@
 /** @import { DhadhaPlayer } from "../element/element.js" */
 /** @import { Timeline } from "../trace/timeline.js" */
 /** @import { LaneAsked, RaceRequest } from "./asked.js" */
+import { throttled } from "../base/throttled.js";
 import { footerOf } from "../catalogue/footers.js";
 import { laneOf } from "./asked.js";
 
-const HEARD = ["runstart", "rungrow", "runend", "error", "progress"];
+const HEARD = ["runstart", "runend", "error", "progress"];
+const BETWEEN_LOOKS = 100; // milliseconds, at a lane that grows
 const KEPT = ["ready", "stepchange", "play", "pause", "ended", "cellclick"];
 const LONG = 2; // seconds of a run that need not be measured again
 
@@ -29,12 +31,14 @@ export class Lane {
     const player = document.createElement("dhadha-player");
     /** @type {DhadhaPlayer} */
     this.player = Object.assign(player, { controls: "none", clock, lang });
-    for (const name of [...HEARD, ...KEPT]) player.addEventListener(name, (event) => event.stopPropagation());
+    for (const name of ["rungrow", ...HEARD, ...KEPT])
+      player.addEventListener(name, (event) => event.stopPropagation());
     player.addEventListener("error", (event) => {
       const { message, error } = /** @type {CustomEvent} */ (/** @type {unknown} */ (event)).detail;
       [this.refusal, this.error] = [message, error];
     });
     for (const name of HEARD) player.addEventListener(name, () => onChange(this));
+    player.addEventListener("rungrow", throttled(() => onChange(this), BETWEEN_LOOKS));
   }
 
   /**
