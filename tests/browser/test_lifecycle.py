@@ -91,10 +91,10 @@ def test_moving_by_hand_before_python_is_there(blog):
     assert blog.js("player.hand") is None
 
 
-@pytest.mark.parametrize("where", ["50%", "end", "abc%", "nonsense", -5, 99999])
-def test_seek_takes_anything(blog, where):
-    blog.js("await player.seek(argument)", where)
-    assert 0 <= blog.position < 20
+def test_seek_takes_anything(blog):
+    for where in ("50%", "end", "abc%", "nonsense", -5, 99999):
+        blog.js("await player.seek(argument)", where)
+        assert 0 <= blog.position < 20, where
 
 
 @pytest.mark.expects_errors
