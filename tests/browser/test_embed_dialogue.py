@@ -32,12 +32,31 @@ def open_post(page, origin, body):
     page.goto(f"{origin}/any/sub/post.html")
 
 
-def test_a_board_of_ones_own_is_pasted_with_its_run(dialogue, page, origin):
+LISTEN = "<script>window.told = []; addEventListener('message', ({data}) => told.push(data))</script>"
+
+
+def steer(page):
+    """Has the frame go to the end; what it answers."""
+    page.wait_for_function("() => window.told.some(({name}) => name === 'ready')")
+    answer = page.evaluate("""() => new Promise((resolve) => {
+        addEventListener("message", ({data}) => data.id === 7 && resolve(data));
+        const frame = document.querySelector("iframe").contentWindow;
+        frame.postMessage({type: "dhadha", command: "run", value: {}, id: 6}, "*");
+        frame.postMessage({type: "dhadha", command: "seek", value: "end", id: 7}, "*");
+    })""")
+    told = page.evaluate("told.map(({type, name}) => name ?? type)")
+    assert {"dhadha-height", "ready", "runstart", "stepchange"} <= set(told) and 6 not in told
+    return answer
+
+
+def test_a_board_of_ones_own_is_pasted_with_its_run_also_in_a_frame_steered_by_messages(dialogue, page, origin):
     player, box = dialogue(OWN)
     length = player.js("player.length")
     tag = pasted(box)
     assert 'src="data:application/gzip;base64,' in tag and len(tag) < 20_000
     expect(box.locator("dhadha-player")).to_have_js_property("length", length)
+    box.get_by_label("What to paste").select_option("iframe")
+    frame = pasted(box)
     asked = []
     page.on("request", lambda request: asked.append(request.url))
     open_post(page, origin, tag)
@@ -48,6 +67,10 @@ def test_a_board_of_ones_own_is_pasted_with_its_run(dialogue, page, origin):
     assert not [url for url in asked if "pyodide" in url or "worker" in url]
     assert "/n-puzzle/?puzzle=n-puzzle&algorithm=a-star&state=123406758" in page.locator(
         "dhadha-player > a").get_attribute("href")
+    open_post(page, origin, LISTEN + frame)
+    answer = steer(page)
+    assert answer["position"] == length - 1 and answer["frame"] == "dhadha-frame"
+    assert int(page.locator("iframe").get_attribute("height")) > 300
 
 
 def test_every_setting_is_in_what_is_pasted(dialogue):
@@ -86,33 +109,6 @@ def test_it_fits_every_screen(dialogue, page, path, size):
     page.keyboard.press("Escape")
     expect(box).to_be_hidden()
     expect(box.locator("dhadha-player")).to_have_count(0)
-
-
-LISTEN = "<script>window.told = []; addEventListener('message', ({data}) => told.push(data))</script>"
-
-
-def steer(page):
-    """Has the frame go to the end; what it answers."""
-    page.wait_for_function("() => window.told.some(({name}) => name === 'ready')")
-    answer = page.evaluate("""() => new Promise((resolve) => {
-        addEventListener("message", ({data}) => data.id === 7 && resolve(data));
-        const frame = document.querySelector("iframe").contentWindow;
-        frame.postMessage({type: "dhadha", command: "run", value: {}, id: 6}, "*");
-        frame.postMessage({type: "dhadha", command: "seek", value: "end", id: 7}, "*");
-    })""")
-    told = page.evaluate("told.map(({type, name}) => name ?? type)")
-    assert {"dhadha-height", "ready", "runstart", "stepchange"} <= set(told) and 6 not in told
-    return answer
-
-
-def test_a_frame_shows_the_run_and_is_steered_by_messages(dialogue, page, origin):
-    player, box = dialogue(OWN)
-    length = player.js("player.length")
-    box.get_by_label("What to paste").select_option("iframe")
-    open_post(page, origin, LISTEN + pasted(box))
-    answer = steer(page)
-    assert answer["position"] == length - 1 and answer["frame"] == "dhadha-frame"
-    assert int(page.locator("iframe").get_attribute("height")) > 300
 
 
 def test_a_frame_without_its_origin_works(page, witnesses):

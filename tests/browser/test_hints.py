@@ -3,10 +3,12 @@
 from boards import BOARD, SOON, button, links, narration, state, tap
 from playwright.sync_api import expect
 
+SLIDING = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
 
-def test_a_hint_names_a_tile_and_lights_it(open_player, page):
+
+def test_a_hint_names_a_tile_and_lights_it(open_running, page):
     page.emulate_media(reduced_motion="reduce")
-    player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=0")
+    player = open_running(SLIDING)
     button(player, "Hint").click()
     expect(narration(player)).to_have_text("Slide tile 4: a shortest way takes 3 moves.", timeout=SOON)
     expect(page.locator(f"{BOARD} .piece.role-hint")).to_have_text("4")
@@ -18,6 +20,16 @@ def test_a_hint_names_a_tile_and_lights_it(open_player, page):
     expect(state(player)).to_have_value("123406758", timeout=SOON)
     button(player, "Hint").click()
     expect(page.locator(f"{BOARD} .piece.role-hint")).to_have_text("5")
+
+
+def test_a_hint_moves_the_knight_nearer(open_running):
+    player = open_running(SLIDING, puzzle="knight-path", algorithm="breadth-first", state="e4 h8", options={})
+    button(player, "Hint").click()
+    expect(narration(player)).to_have_text(
+        "2 squares bring h8 nearer, for example d6: then 2 moves are left.", timeout=SOON
+    )
+    expect(links(player)).to_have_count(2)
+    expect(state(player)).to_have_value("e4 h8")
 
 
 def test_a_hint_shows_a_queen_that_can_stand_and_one_that_cannot(open_player, page):
@@ -36,13 +48,3 @@ def test_a_hint_shows_a_queen_that_can_stand_and_one_that_cannot(open_player, pa
     expect(narration(player)).to_have_text("One pair attacks each other.")
     button(player, "Hint").click()
     expect(narration(player)).to_have_text("The queen of column 1, row 2 attacks or is attacked: lift her first.")
-
-
-def test_a_hint_moves_the_knight_nearer(open_player):
-    player = open_player("knight-path/?algorithm=breadth-first&state=e4+h8&start-at=0")
-    button(player, "Hint").click()
-    expect(narration(player)).to_have_text(
-        "2 squares bring h8 nearer, for example d6: then 2 moves are left.", timeout=SOON
-    )
-    expect(links(player)).to_have_count(2)
-    expect(state(player)).to_have_value("e4 h8")

@@ -54,10 +54,10 @@ def drawn(page, count):
 
 
 @pytest.mark.parametrize("width", (1200, 360))
-def test_it_fits_wherever_it_is_put(post, width):
+def test_it_fits_wherever_it_is_put(post, page, width):
     body = "".join(place.replace("PLAYER", PLAYER) + "<p></p>" for place in PLACES.values())
-    post("<p>warm</p>").set_viewport_size({"width": width, "height": 780})
-    page = post(body, HOSTILE)
+    page.set_viewport_size({"width": width, "height": 780})
+    post(body, HOSTILE)
     drawn(page, len(PLACES))
     for place, box in zip(PLACES, page.evaluate(BOXES)):
         most = 320 if place == "column" else width

@@ -112,13 +112,14 @@ def test_what_does_not_arrive_is_named_and_had_again_and_a_wish_can_be_taken_bac
         page.close()
 
 
-@pytest.mark.parametrize("path, registered", [("path/embed/", 0), ("blog.html", 0), ("path/magic-trick/", 1)])
-def test_only_pages_of_ours_keep_anything(browser, origin, path, registered):
+def test_only_pages_of_ours_keep_anything(browser, origin):
     page = browser.new_page()
     page.clock.install()
-    page.goto(f"{origin}/any/sub/{path}")
-    page.wait_for_function(SHOWN)
-    page.clock.run_for(10_000)
-    page.wait_for_timeout(500)
-    assert page.evaluate("navigator.serviceWorker.getRegistrations().then(({length}) => length)") == registered
+    for path, registered in (("path/embed/", 0), ("blog.html", 0), ("path/magic-trick/", 1)):
+        page.goto(f"{origin}/any/sub/{path}")
+        page.wait_for_function(SHOWN)
+        page.clock.run_for(10_000)
+        page.wait_for_timeout(500)
+        count = page.evaluate("navigator.serviceWorker.getRegistrations().then(({length}) => length)")
+        assert count == registered, path
     page.close()

@@ -8,7 +8,8 @@ from dhadha.trace import Recorder
 from playwright.sync_api import expect
 
 HARD = "867254301"
-WORKED_EXAMPLE = "?algorithm=a-star&state=123046758&start-at="
+START = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
+THRESHOLDS = {"algorithm": "ida-star", "state": "025436178"}
 
 
 def test_a_board_moves_before_any_byte_of_python_is_asked_for(page, home):
@@ -33,34 +34,33 @@ def test_critical_path_is_small(home, page, site_folder):
     assert 5_000 < size <= 58_000
 
 
-def test_solves_a_changed_puzzle_with_real_python(open_player):
-    player = open_player()
+def test_solves_a_changed_puzzle_with_real_python(open_running):
+    player = open_running(START)
     result = player.run(state=HARD, algorithm="a-star", options={})
     assert (result["length"], result["optimal"]) == (31, True)
     player.seek("end")
     assert player.values() == [1, 2, 3, 4, 5, 6, 7, 8, 0]
 
 
-def test_every_view_agrees_at_every_position_backwards_too(open_player, page):
+def test_every_view_agrees_at_every_position_backwards_too(open_running, page):
     page.emulate_media(reduced_motion="reduce")
-    player = open_player("n-puzzle/" + WORKED_EXAMPLE + "0")
-    snapshot = """{
+    player = open_running(START)
+    snapshot = """(await player.seek(argument), await player.updateComplete,
+        await new Promise((resolve) => setTimeout(resolve, 30)), {
         sentence: player.shadowRoot.querySelector(".narration").textContent,
         line: player.shadowRoot.querySelector("dhadha-code").shadowRoot.querySelector(".on")?.textContent,
         counters: player.shadowRoot.querySelector("dhadha-counters").shadowRoot.querySelector("dl").textContent,
         lists: player.shadowRoot.querySelector("dhadha-lists").shadowRoot.textContent,
         tree: player.shadowRoot.querySelector("dhadha-tree").shadowRoot.querySelectorAll(".node").length,
         now: player.shadowRoot.querySelector("dhadha-tree").shadowRoot.querySelector(".now")?.dataset.node,
-    }"""
+    })"""
     length = player.js("player.length")
     player.page.wait_for_function(
         "() => document.querySelector('dhadha-player').shadowRoot.querySelector('dhadha-code')?.source"
     )
 
     def look(position):
-        player.seek(position)
-        player.page.wait_for_timeout(30)
-        return {**player.js(snapshot), "values": player.values()}
+        return {**player.js(snapshot, position), "values": player.values()}
 
     forwards = [look(position) for position in range(length)]
     backwards = [look(position) for position in reversed(range(length))][::-1]
@@ -79,8 +79,8 @@ def test_every_view_agrees_at_every_position_backwards_too(open_player, page):
     assert len({frozenset(view["counters"]) for view in forwards}) > 3
 
 
-def test_transport_steps_plays_and_jumps(open_player):
-    player = open_player("n-puzzle/?algorithm=ida-star&state=025436178&start-at=0")
+def test_transport_steps_plays_and_jumps(open_running):
+    player = open_running(START, **THRESHOLDS)
     page = player.page
     page.get_by_role("button", name="Step forward").click()
     assert player.position == 1
@@ -96,8 +96,8 @@ def test_transport_steps_plays_and_jumps(open_player):
     assert not player.js("player.timeline.playing")
 
 
-def test_holding_a_step_button_repeats(open_player):
-    player = open_player("n-puzzle/?algorithm=ida-star&state=025436178&start-at=0")
+def test_holding_a_step_button_repeats(open_running):
+    player = open_running(START, **THRESHOLDS)
     player.page.get_by_role("button", name="Step forward").hover()
     player.page.mouse.down()
     player.page.wait_for_function("() => document.querySelector('dhadha-player').position >= 4")
@@ -107,8 +107,8 @@ def test_holding_a_step_button_repeats(open_player):
     assert player.position == stopped
 
 
-def test_keys(open_player):
-    player = open_player("n-puzzle/" + WORKED_EXAMPLE + "0")
+def test_keys(open_running):
+    player = open_running(START)
     press = player.page.keyboard.press
     press(".")
     assert player.position == 1
@@ -127,14 +127,15 @@ def test_keys(open_player):
     player.page.wait_for_function("() => document.querySelector('dhadha-player').timeline.playing", timeout=3000)
 
 
-def test_a_click_in_the_tree_goes_to_the_nodes_step(open_player):
-    player = open_player("n-puzzle/" + WORKED_EXAMPLE + "8")
+def test_a_click_in_the_tree_goes_to_the_nodes_step(open_running):
+    player = open_running(START)
+    player.seek(8)
     player.page.locator("dhadha-tree .node[data-node='1']").click()
     assert player.js("player.trace.step(player.position).node") == 1
 
 
-def test_tiles_slide_and_never_jump(open_player):
-    player = open_player("n-puzzle/" + WORKED_EXAMPLE + "0")
+def test_tiles_slide_and_never_jump(open_running):
+    player = open_running(START)
     places = player.js("""await (async () => {
         const piece = player.shadowRoot.querySelector("dhadha-board").shadowRoot.querySelector("[data-value='4']");
         const seen = new Set();
@@ -148,8 +149,8 @@ def test_tiles_slide_and_never_jump(open_player):
     assert len(places) > 3
 
 
-def test_dragging_and_arrow_keys_move_tiles_and_python_solves_from_there(open_player):
-    player = open_player("n-puzzle/" + WORKED_EXAMPLE + "0")
+def test_dragging_and_arrow_keys_move_tiles_and_python_solves_from_there(open_running):
+    player = open_running(START)
     page = player.page
     box = page.locator("dhadha-board .board").bounding_box()
     side = box["width"] / 3
@@ -164,7 +165,7 @@ def test_dragging_and_arrow_keys_move_tiles_and_python_solves_from_there(open_pl
     page.locator("dhadha-board .board").focus()
     page.keyboard.press("ArrowUp")
     page.wait_for_function("() => document.querySelector('dhadha-player').hand?.assessment?.state === '123456708'")
-    assert "state=123456708" in (page.wait_for_timeout(800) or page.url)
+    page.wait_for_function("() => location.search.includes('state=123456708')")
     expect(page.get_by_label("Board", exact=True)).to_have_value("123456708")
     page.get_by_role("button", name="Undo").click()
     assert player.js("player.hand.assessment.state") == "123406758"
@@ -174,7 +175,7 @@ def test_dragging_and_arrow_keys_move_tiles_and_python_solves_from_there(open_pl
 
 def test_a_long_trace_opens_whole(open_running):
     """How long the page is silent meanwhile is measured by `build.py bench`."""
-    player = open_running("n-puzzle/" + WORKED_EXAMPLE + "0")
+    player = open_running(START)
     player.run(state="647850321", algorithm="ida-star", options={})
     length = player.js("player.length")
     assert length > 50_000
@@ -188,8 +189,8 @@ def test_a_long_trace_opens_whole(open_running):
     assert player.js("player.length") == length
 
 
-def test_a_saved_run_is_the_same_run(open_running, tmp_path):
-    player = open_running("n-puzzle/" + WORKED_EXAMPLE + "0")
+def test_a_saved_run_is_the_same_run(open_running):
+    player = open_running(START)
     player.run(state="430521786", algorithm="ida-star", options={"heuristic": "misplaced"})
     before = player.js(
         "[player.request, player.result, player.length, player.trace.step(100), player.trace.board(100), "
@@ -209,7 +210,7 @@ def test_a_saved_run_is_the_same_run(open_running, tmp_path):
 
 
 def test_a_saved_run_is_opened_from_the_page(open_running, tmp_path):
-    player = open_running("n-puzzle/" + WORKED_EXAMPLE + "0")
+    player = open_running(START)
     player.run(state="123406758", algorithm="ida-star", options={})
     with player.page.expect_download() as saved:
         player.page.get_by_role("button", name="Save this run").click()
@@ -224,7 +225,7 @@ def test_a_saved_run_is_opened_from_the_page(open_running, tmp_path):
 
 
 def test_an_unreadable_file_is_refused_in_words(open_running):
-    player = open_running("n-puzzle/" + WORKED_EXAMPLE + "0")
+    player = open_running(START)
     before = player.request
     alert = player.page.get_by_role("alert")
     for rubbish in ("hello", "DHADHA1\n\u0000\u0001"):
@@ -237,25 +238,23 @@ def test_an_unreadable_file_is_refused_in_words(open_running):
 
 def test_the_address_names_a_saved_run_as_long_as_it_is_shown(open_player, page):
     page.route(
-        "**/own.trace", lambda route: route.fulfill(body=Recorder(dhadha.run("n-puzzle", "a-star", "430521786")).file())
+        "**/own.trace", lambda route: route.fulfill(body=Recorder(dhadha.run("n-puzzle", "a-star", "123406758")).file())
     )
-    player = open_player("n-puzzle/?src=own.trace")
+    player = open_player("n-puzzle/?src=own.trace&start-at=0")
     player.seek(3)
     page.wait_for_function("() => location.search.includes('start-at=3')")
     assert "src=own.trace" in page.url
-    player.run(state="123406758", algorithm="a-star", options={})
-    page.wait_for_function("() => location.search.includes('123406758')")
+    player.run(state="123046758", algorithm="a-star", options={})
+    page.wait_for_function("() => location.search.includes('123046758')")
     assert "src=" not in page.url
 
 
-def test_reduced_motion_does_not_play_by_itself(browser, home):
-    context = browser.new_context(reduced_motion="reduce")
-    page = context.new_page()
+def test_reduced_motion_does_not_play_by_itself(page, home):
+    page.emulate_media(reduced_motion="reduce")
     page.goto(home + "n-puzzle/")
     page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
     page.wait_for_timeout(700)
     assert page.evaluate("document.querySelector('dhadha-player').position") == 0
-    context.close()
 
 
 def test_a_run_that_is_asked_for_at_once_is_not_replaced_by_the_first_example(page, home, site_folder):

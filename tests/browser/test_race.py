@@ -9,15 +9,37 @@ from races import BOARD, RACE, Race
 LONG = "race/?puzzle=n-puzzle&state=647850321&algorithms=breadth-first+iterative-deepening&option-budget=2000000"
 
 
+SEARCHING = {"algorithms": ["breadth-first", "iterative-deepening"], "state": "647850321",
+             "options": {"budget": 2_000_000}}
+
+
 @pytest.fixture
-def open_race(page, home):
-    def open_page(path=RACE):
-        page.goto(home + path)
+def begin_race(open_running, page, home):
+    """Begins a race in a page that stays open for the next test, as that of `open_running` does."""
+    def begin(**request):
         race = Race(page)
-        race.wait("!race.running && !race.measuring")
-        race.js("await race.pause()")
+        if not page.kept.standing or page.kept.standing[0] != RACE:
+            page.goto(home + RACE)
+            race.wait("race.request")
+        elif page.kept.standing == (RACE, request):
+            return race
+        page.kept.standing = RACE, {}
+        if request or race.js("race.request.state") != BOARD:
+            race.js("void race.run(argument, {play: false})", request)
         return race
-    return open_page
+    return begin
+
+
+@pytest.fixture
+def open_race(begin_race):
+    """A race that is run to its end, and timed."""
+    def run(**request):
+        race = begin_race(**request)
+        race.wait("!race.running && !race.measuring")
+        race.page.kept.standing = RACE, request
+        race.seek(0)
+        return race
+    return run
 
 
 def test_every_lane_reaches_the_end_and_the_fewest_steps_win(open_race):
@@ -68,6 +90,124 @@ def assert_the_table_agrees(race):
         assert cells["result"] == ("found, length 12" if fact["now"] == fact["all"] else "searching…")
 
 
+def test_cancelling_stops_every_search_and_keeps_what_was_found(begin_race, page):
+    race = begin_race(**SEARCHING)
+    race.wait("race.lanes.every((lane) => lane.steps > 3000)")
+    page.get_by_role("button", name="Cancel").click()
+    race.wait("!race.running")
+    expect(race.verdict).to_have_text("The race was stopped, so there is no winner.")
+    before = race.lanes("lane.steps")
+    race.seek("end")
+    page.wait_for_timeout(300)
+    assert race.lanes("lane.steps") == before and race.js("race.length") == max(before)
+    assert race.lanes("lane.outcome") == ["cancelled"] * 2
+    page.get_by_role("button", name="Change").click()
+    page.get_by_label("Board", exact=True).fill("123046758")
+    page.get_by_role("button", name="Run and time them", exact=True).click()
+    race.wait("!race.running && race.lanes.every((lane) => lane.outcome === 'found')")
+
+
+def test_a_race_begun_anew_forgets_the_one_before(begin_race, page):
+    race = begin_race(**SEARCHING)
+    race.wait("race.running && race.lanes.some((lane) => lane.steps > 1000)")
+    first, second = race.js("""await Promise.all([
+        race.run({algorithms: ["a-star", "breadth-first"], state: "647850321"}, {play: false}),
+        race.run({algorithms: ["a-star", "ida-star"], state: "123046758"}, {play: false})])""")
+    assert first == [None, None] and [result["length"] for result in second] == [3, 3]
+    assert race.lanes("lane.algorithm") == ["a-star", "ida-star"]
+    assert race.js(
+        "[race.running, race.position, race.length === Math.max(...race.lanes.map((lane) => lane.steps))]"
+    ) == [False, 0, True]
+    expect(page.locator("dhadha-race .lane")).to_have_count(2)
+
+
+def test_a_growing_lane_limits_the_clock(begin_race):
+    race = begin_race(**SEARCHING)
+    race.wait("race.running && race.lanes.every((lane) => lane.steps > 3000)")
+    clock, least = race.js(
+        "(await race.seek('end'), [race.position, Math.min(...race.lanes.map((lane) => lane.steps))])"
+    )
+    assert clock < least
+    race.js("await race.cancel()")
+
+
+def test_a_refused_lane_says_why_beside_those_that_run(open_race):
+    race = open_race(
+        algorithms=["a-star", "depth-first", "dijkstra", "breadth-first"], options={"depth-limit": "-5"}
+    )
+    race.seek("end")
+    assert race.lanes("lane.outcome") == ["found", "refused", "refused", "found"]
+    expect(race.page.locator(".lane.refused .sentence")).to_contain_text(
+        ["must be a whole number from 0 to 100,000", "has no algorithm dijkstra"]
+    )
+    assert "must be a whole number" in race.cells("depth-first")["result"]
+    assert (
+        race.cells("a-star")["place"],
+        race.cells("breadth-first")["place"],
+        race.cells("depth-first")["place"],
+    ) == ("1st", "2nd", "–")
+    expect(race.verdict).to_contain_text("A* wins")
+
+
+def test_giving_up_and_running_out_are_no_win(open_race):
+    race = open_race(
+        algorithms=["breadth-first", "greedy-backtracking", "ida-star"], options={"budget": "100", "tolerance": "0"}
+    )
+    race.seek("end")
+    assert [race.cells(name)["result"] for name in ("breadth-first", "greedy-backtracking", "ida-star")] == [
+        "out of budget",
+        "no answer found",
+        "found, length 12",
+    ]
+    assert race.lanes("lane.steps")[1] < race.lanes("lane.steps")[2]
+    expect(race.verdict).to_contain_text("IDA* wins")
+
+
+def test_a_proof_that_there_is_no_answer_is_an_answer(open_race):
+    race = open_race(algorithms=["a-star", "ida-star", "solvability"], state="213456780")
+    race.seek("end")
+    assert race.lanes("lane.outcome") == ["impossible"] * 3
+    assert race.cells("a-star")["result"] == "proved impossible"
+    expect(race.verdict).to_have_text("A*, IDA*, and Solvability arrive together, after 7 steps.")
+
+
+def test_a_thinned_lane_is_shown_by_its_step_numbers(begin_race):
+    race = begin_race(algorithms=["a-star", "depth-first"], state="082513476")  # 136,346 steps
+    race.wait("race.lanes.length === 2 && !race.running")
+    race.js("await race.cancel()")  # it need not be timed
+    assert race.js("race.lanes[1].player.trace.thinned") and race.js("race.length") > race.js(
+        "race.lanes[1].player.length"
+    )
+    race.seek("50%")
+    assert (
+        abs(race.js("race.lanes[1].player.trace.stepNumber(race.lanes[1].player.position)") - race.js("race.position"))
+        <= 16 * 1024
+    )
+    race.seek("end")
+    assert race.js("race.lanes[1].player.position === race.lanes[1].player.length - 1")
+
+
+def test_the_address_holds_the_race(begin_race, page):
+    race = begin_race()
+    page.get_by_role("button", name="Change").click()
+    page.get_by_role("checkbox", name="Greedy with backtracking").check()
+    page.get_by_role("checkbox", name="IDA*").uncheck()
+    page.get_by_label("Misplaced tiles").check()
+    page.get_by_label("Manhattan distance").uncheck()
+    page.get_by_label("Tolerance").fill("3")
+    page.get_by_label("Board", exact=True).fill("1 2 3 4 0 6 7 5 8")
+    page.get_by_role("button", name="Run and time them", exact=True).click()
+    race.wait("race.request.state.startsWith('1 2 3') && !race.running")
+    query = parse_qs(urlparse(page.url).query)
+    assert query["algorithms"] == ["a-star breadth-first greedy-backtracking"] and query["option-tolerance"] == ["3"]
+    other = page.context.new_page()
+    other.goto(page.url)
+    again = Race(other)
+    again.wait("!race.running")
+    for facts in ("race.request", "race.lanes.map((lane) => [lane.algorithm, lane.steps, lane.player.request])"):
+        assert again.js(facts) == race.js(facts)
+
+
 def test_a_race_plays_by_itself_and_by_keys(page, home):
     page.goto(home + RACE)
     race = Race(page)
@@ -86,39 +226,6 @@ def test_a_race_plays_by_itself_and_by_keys(page, home):
     expect(page.get_by_role("dialog")).not_to_contain_text("slide a tile")
 
 
-def test_cancelling_stops_every_search_and_keeps_what_was_found(page, home):
-    page.goto(home + LONG)
-    race = Race(page)
-    race.wait("race.lanes.every((lane) => lane.steps > 3000)")
-    page.get_by_role("button", name="Cancel").click()
-    race.wait("!race.running")
-    expect(race.verdict).to_have_text("The race was stopped, so there is no winner.")
-    before = race.lanes("lane.steps")
-    race.seek("end")
-    page.wait_for_timeout(300)
-    assert race.lanes("lane.steps") == before and race.js("race.length") == max(before)
-    assert race.lanes("lane.outcome") == ["cancelled"] * 2
-    page.get_by_role("button", name="Change").click()
-    page.get_by_label("Board", exact=True).fill("123046758")
-    page.get_by_role("button", name="Run and time them", exact=True).click()
-    race.wait("!race.running && race.lanes.every((lane) => lane.outcome === 'found')")
-
-
-def test_a_race_begun_anew_forgets_the_one_before(page, home):
-    page.goto(home + LONG)
-    race = Race(page)
-    race.wait("race.running && race.lanes.some((lane) => lane.steps > 1000)")
-    first, second = race.js("""await Promise.all([
-        race.run({algorithms: ["a-star", "breadth-first"]}, {play: false}),
-        race.run({algorithms: ["a-star", "ida-star"], state: "123046758"}, {play: false})])""")
-    assert first == [None, None] and [result["length"] for result in second] == [3, 3]
-    assert race.lanes("lane.algorithm") == ["a-star", "ida-star"]
-    assert race.js(
-        "[race.running, race.position, race.length === Math.max(...race.lanes.map((lane) => lane.steps))]"
-    ) == [False, 0, True]
-    expect(page.locator("dhadha-race .lane")).to_have_count(2)
-
-
 def test_a_race_cancelled_before_python_is_there_stays_still(page, home):
     page.goto(home + LONG)
     race = Race(page)
@@ -128,92 +235,3 @@ def test_a_race_cancelled_before_python_is_there_stays_still(page, home):
     expect(race.verdict).to_have_text("The race was stopped, so there is no winner.")
     page.wait_for_timeout(2000)
     assert race.js("[race.running, race.timeline.playing]") == [False, False]
-
-
-def test_a_growing_lane_limits_the_clock(page, home):
-    page.goto(home + LONG)
-    race = Race(page)
-    race.wait("race.running && race.lanes.every((lane) => lane.steps > 3000)")
-    clock, least = race.js(
-        "(await race.seek('end'), [race.position, Math.min(...race.lanes.map((lane) => lane.steps))])"
-    )
-    assert clock < least
-    race.js("await race.cancel()")
-
-
-def test_a_refused_lane_says_why_beside_those_that_run(open_race):
-    race = open_race(
-        f"race/?puzzle=n-puzzle&state={BOARD}&option-depth-limit=-5"
-        "&algorithms=a-star+depth-first+dijkstra+breadth-first"
-    )
-    race.seek("end")
-    assert race.lanes("lane.outcome") == ["found", "refused", "refused", "found"]
-    expect(race.page.locator(".lane.refused .sentence")).to_contain_text(
-        ["must be a whole number from 0 to 100,000", "has no algorithm dijkstra"]
-    )
-    assert "must be a whole number" in race.cells("depth-first")["result"]
-    assert (
-        race.cells("a-star")["place"],
-        race.cells("breadth-first")["place"],
-        race.cells("depth-first")["place"],
-    ) == ("1st", "2nd", "–")
-    expect(race.verdict).to_contain_text("A* wins")
-
-
-def test_giving_up_and_running_out_are_no_win(open_race):
-    race = open_race(
-        f"race/?puzzle=n-puzzle&state={BOARD}&option-budget=100&option-tolerance=0"
-        "&algorithms=breadth-first+greedy-backtracking+ida-star"
-    )
-    race.seek("end")
-    assert [race.cells(name)["result"] for name in ("breadth-first", "greedy-backtracking", "ida-star")] == [
-        "out of budget",
-        "no answer found",
-        "found, length 12",
-    ]
-    assert race.lanes("lane.steps")[1] < race.lanes("lane.steps")[2]
-    expect(race.verdict).to_contain_text("IDA* wins")
-
-
-def test_a_proof_that_there_is_no_answer_is_an_answer(open_race):
-    race = open_race("race/?puzzle=n-puzzle&state=213456780&algorithms=a-star+ida-star+solvability")
-    race.seek("end")
-    assert race.lanes("lane.outcome") == ["impossible"] * 3
-    assert race.cells("a-star")["result"] == "proved impossible"
-    expect(race.verdict).to_have_text("A*, IDA*, and Solvability arrive together, after 7 steps.")
-
-
-def test_a_thinned_lane_is_shown_by_its_step_numbers(open_race):
-    race = open_race(f"race/?puzzle=n-puzzle&state={BOARD}&algorithms=a-star+depth-first")
-    assert race.js("race.lanes[1].player.trace.thinned") and race.js("race.length") > race.js(
-        "race.lanes[1].player.length"
-    )
-    race.seek("50%")
-    assert (
-        abs(race.js("race.lanes[1].player.trace.stepNumber(race.lanes[1].player.position)") - race.js("race.position"))
-        <= 16 * 1024
-    )
-    race.seek("end")
-    assert race.js("race.lanes[1].player.position === race.lanes[1].player.length - 1")
-
-
-def test_the_address_holds_the_race(open_race, context):
-    race = open_race()
-    page = race.page
-    page.get_by_role("button", name="Change").click()
-    page.get_by_role("checkbox", name="Greedy with backtracking").check()
-    page.get_by_role("checkbox", name="IDA*").uncheck()
-    page.get_by_label("Misplaced tiles").check()
-    page.get_by_label("Manhattan distance").uncheck()
-    page.get_by_label("Tolerance").fill("3")
-    page.get_by_label("Board", exact=True).fill("1 2 3 4 0 6 7 5 8")
-    page.get_by_role("button", name="Run and time them", exact=True).click()
-    race.wait("race.request.state.startsWith('1 2 3') && !race.running")
-    query = parse_qs(urlparse(page.url).query)
-    assert query["algorithms"] == ["a-star breadth-first greedy-backtracking"] and query["option-tolerance"] == ["3"]
-    other = context.new_page()
-    other.goto(page.url)
-    again = Race(other)
-    again.wait("!race.running")
-    for facts in ("race.request", "race.lanes.map((lane) => [lane.algorithm, lane.steps, lane.player.request])"):
-        assert again.js(facts) == race.js(facts)
