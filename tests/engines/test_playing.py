@@ -6,63 +6,47 @@ from dhadha.puzzles.sliding import PUZZLE
 from driver import FAULTS, SLOW, USABLE
 
 OTHERS = ["firefox", "webkit"]
-HARD = {"state": "867254301", "algorithm": "a-star", "options": {}}
-LONG = {"state": "647850321", "algorithm": "breadth-first", "options": {"budget": 2_000_000}}
+HARD = {"puzzle": "n-puzzle", "state": "867254301", "algorithm": "a-star", "options": {}}
+LONG = {"puzzle": "n-puzzle", "state": "647850321", "algorithm": "breadth-first", "options": {"budget": 2_000_000}}
 EASY = {"puzzle": "n-puzzle", "state": "123406758", "algorithm": "ida-star", "options": {}}
 KNIGHT = {"puzzle": "knight-path", "state": "a1 h8", "algorithm": "breadth-first", "options": {}}
 PILES = {"puzzle": "pile-game", "state": "5 2 3", "algorithm": "grundy", "options": {"takes": "1,2"}}
+LARGE = [
+    ("dhadha-dots", {"puzzle": "n-queens", "state": "", "algorithm": "large", "options": {"n": 1000}}),
+    (
+        "dhadha-heat",
+        {"puzzle": "knight-path", "state": "", "algorithm": "bitboard", "options": {"rows": 300, "columns": 300}},
+    ),
+    ("dhadha-heat", {"puzzle": "magic-square", "state": "", "algorithm": "large", "options": {"n": 101}}),
+]
+COLOURS = """(() => {
+    const canvas = all("canvas").find(visible);
+    if (!canvas?.width) return false;
+    const {data} = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+    return new Set(new Uint32Array(data.buffer)).size > 1;
+})()"""
 at_full_speed = pytest.mark.parametrize("driver", OTHERS, indirect=True)  # what nothing is awaited in
 awaited = pytest.mark.parametrize("driver", [*OTHERS, SLOW], indirect=True)
 
 
 @pytest.mark.expects_errors
 @awaited
-def test_python_solves_is_cancelled_opens_a_saved_run_and_goes_on_after_a_package_that_hangs(open_page):
-    page = open_page()
+def test_keys_hands_and_python_play_solve_draw_and_save_and_go_on_after_a_package_that_hangs(open_page):
+    """One visit, for which Python starts but once."""
+    page = open_page("n-puzzle/?state=123046758&algorithm=a-star&start-at=0")
+    press_keys(page)
+    move_tiles_by_hand_and_form(page)
+    move_pieces_of_other_puzzles(page)
     cancel_a_long_search(page)
-    result = page.run("await player.run(argument, {play: false})", HARD)
-    assert (result["length"], result["optimal"]) == (31, True)
-    page.run("await player.seek('end')")
-    assert page.run("[...player.values()]") == [1, 2, 3, 4, 5, 6, 7, 8, 0]
-    page.run("await new Promise((resolve) => setTimeout(resolve, 300))")
-    assert page.run("all('progress').filter(visible).length") == 0
-    page.wait("all('dhadha-plot', 'canvas').some(({width}) => width > 100)")  # curves beside the counters
-    page.wait(COLOURS)
-    facts = "[player.request, player.result, player.length, player.trace.step(9), player.trace.board(9)]"
-    page.run("await player.run(argument, {play: false})", {**EASY, "options": {"heuristic": "misplaced"}})
-    before = page.run(facts)
-    page.run("window.saved = new Blob([await (await player.file()).arrayBuffer()])")
-    assert page.run("(await player.run(argument, {play: false})).moves", EASY) == "UL"
-    assert page.run(facts) != before
-    page.run("await player.open(window.saved)")
-    assert page.run(facts) == before
+    solve_and_draw_curves(page)
+    save_and_open(page)
+    if page.name != SLOW:
+        draw_large_boards(page)
     assert page.run(FAULTS) == []
     hang_in_a_package_and_go_on(page)
 
 
-def cancel_a_long_search(page):
-    page.run("void player.run(argument, {play: false})", LONG)
-    page.wait("player.running && player.length > 3000", seconds=40)
-    page.button("Cancel")
-    page.wait("!player.running", seconds=5)
-    assert 3000 < page.run("player.length") < 1_000_000
-
-
-def hang_in_a_package_and_go_on(page):
-    page.run(f"allow({page.slowness})")
-    page.run("await player.install([new URL('../dhadha_trouble-1.0-py3-none-any.whl', location.href).href])")
-    page.run(
-        "void player.run(argument, {play: false})",
-        {"puzzle": "trouble", "algorithm": "hang", "state": "1", "options": {}},
-    )
-    page.wait("all('[role=alert]').some(({textContent}) => textContent.trim())", seconds=40)
-    assert "stopped, at trouble.py, line " in page.run("all('[role=alert]').map(({textContent}) => textContent).join()")
-    assert page.run("(await player.run(argument, {play: false})).moves", EASY) == "UL"
-
-
-@awaited
-def test_keys_a_form_and_hands_move_tiles_and_python_goes_on_from_there(open_page):
-    page = open_page("n-puzzle/?state=123046758&algorithm=a-star&start-at=0")
+def press_keys(page):
     page.press(".", ".", ",")
     page.wait("player.position === 1")
     page.press("End")
@@ -71,6 +55,9 @@ def test_keys_a_form_and_hands_move_tiles_and_python_goes_on_from_there(open_pag
     page.wait("player.position === 0")
     page.press("Space")
     page.wait("player.position > 1")
+
+
+def move_tiles_by_hand_and_form(page):
     page.run("await player.seek(0), await player.pause(), one('dhadha-board', '.board').focus()")
     page.press("ArrowLeft")
     page.wait("player.hand?.assessment?.state === '123406758'")
@@ -85,6 +72,9 @@ def test_keys_a_form_and_hands_move_tiles_and_python_goes_on_from_there(open_pag
     page.type("1 2 3 4 5 6 0 7 8")
     page.press("Enter")
     page.wait("player.result?.moves === 'LL'")
+
+
+def move_pieces_of_other_puzzles(page):
     page.run("await player.run(argument, {play: false}), await player.seek(0)", KNIGHT)
     page.drag((8, 1), (6, 3))
     page.wait("one('#state').value === 'c3 h8'")
@@ -99,38 +89,61 @@ def test_keys_a_form_and_hands_move_tiles_and_python_goes_on_from_there(open_pag
     page.wait("player.hand === null")
 
 
-@at_full_speed
-def test_large_boards_are_drawn_on_a_canvas_with_a_lens(open_page):
-    page = open_page("n-queens/?algorithm=large&option-n=1000&start-at=end")
-    assert_a_canvas_with_a_lens(page, "dhadha-dots")
-    for request in LARGE:
-        page.run("await player.run(argument, {play: false}), await player.seek('end')", request)
-        assert_a_canvas_with_a_lens(page, "dhadha-heat")
+def cancel_a_long_search(page):
+    page.run("void player.run(argument, {play: false})", LONG)
+    page.wait("player.running && player.length > 3000", seconds=40)
+    page.button("Cancel")
+    page.wait("!player.running", seconds=5)
+    assert 3000 < page.run("player.length") < 1_000_000
 
 
-LARGE = [
-    {"puzzle": "knight-path", "state": "", "algorithm": "bitboard", "options": {"rows": 300, "columns": 300}},
-    {"puzzle": "magic-square", "state": "", "algorithm": "large", "options": {"n": 101}},
-]
-
-
-def assert_a_canvas_with_a_lens(page, kind):
-    page.wait(f"all('{kind}').some(visible)")
+def solve_and_draw_curves(page):
+    result = page.run("await player.run(argument, {play: false})", HARD)
+    assert (result["length"], result["optimal"]) == (31, True)
+    page.run("await player.seek('end')")
+    assert page.run("[...player.values()]") == [1, 2, 3, 4, 5, 6, 7, 8, 0]
+    page.run("await new Promise((resolve) => setTimeout(resolve, 300))")
+    assert page.run("all('progress').filter(visible).length") == 0
+    page.wait("all('dhadha-plot', 'canvas').some(({width}) => width > 100)")  # curves beside the counters
     page.wait(COLOURS)
-    page.hover(page.run("reach(all('canvas').find(visible))"))
-    page.wait("all('.lens').some(visible)")
 
 
-COLOURS = """(() => {
-    const canvas = all("canvas").find(visible);
-    if (!canvas?.width) return false;
-    const {data} = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
-    return new Set(new Uint32Array(data.buffer)).size > 1;
-})()"""
+def save_and_open(page):
+    facts = "[player.request, player.result, player.length, player.trace.step(9), player.trace.board(9)]"
+    page.run("await player.run(argument, {play: false})", {**EASY, "options": {"heuristic": "misplaced"}})
+    before = page.run(facts)
+    page.run("window.saved = new Blob([await (await player.file()).arrayBuffer()])")
+    assert page.run("(await player.run(argument, {play: false})).moves", EASY) == "UL"
+    assert page.run(facts) != before
+    page.run("await player.open(window.saved)")
+    assert page.run(facts) == before
 
 
-@awaited
+def draw_large_boards(page):
+    """On a canvas, with a lens."""
+    for kind, request in LARGE:
+        page.run("await player.run(argument, {play: false}), await player.seek('end')", request)
+        page.wait(f"all('{kind}').some(visible)")
+        page.wait(COLOURS)
+        page.hover(page.run("reach(all('canvas').find(visible))"))
+        page.wait("all('.lens').some(visible)")
+
+
+def hang_in_a_package_and_go_on(page):
+    page.run(f"allow({page.slowness})")
+    page.run("await player.install([new URL('../dhadha_trouble-1.0-py3-none-any.whl', location.href).href])")
+    page.run(
+        "void player.run(argument, {play: false})",
+        {"puzzle": "trouble", "algorithm": "hang", "state": "1", "options": {}},
+    )
+    page.wait("all('[role=alert]').some(({textContent}) => textContent.trim())", seconds=40)
+    assert "stopped, at trouble.py, line " in page.run("all('[role=alert]').map(({textContent}) => textContent).join()")
+    assert page.run("(await player.run(argument, {play: false})).moves", EASY) == "UL"
+
+
+@pytest.mark.parametrize("driver", [SLOW], indirect=True)
 def test_a_race_is_run_to_its_end(open_page):
+    """In the other engines as it is looked at: test_every_page.py."""
     page = open_page(
         "race/?puzzle=n-puzzle&state=123046758&algorithms=a-star+ida-star", until="race?.lanes.length === 2"
     )
@@ -138,20 +151,6 @@ def test_a_race_is_run_to_its_end(open_page):
     page.run("await race.pause(), await race.seek('end')")
     page.wait("one('.verdict').textContent.includes('wins')")
     assert page.layout("faults()") == []
-
-
-@at_full_speed
-def test_right_to_left_mirrors_the_page_and_never_the_board(open_page):
-    page = open_page("fa/n-puzzle/?algorithm=a-star&state=123046758&start-at=4")
-    page.wait("all('dhadha-code').length")
-    left = "one(...argument).getBoundingClientRect().x"
-    assert page.run(left, ["dhadha-board", "[data-value='1']"]) < page.run(left, ["dhadha-board", "[data-value='2']"])
-    assert page.run(left, ["dhadha-board"]) > page.run(left, ["dhadha-code"])
-    assert page.run("named(argument).getBoundingClientRect().x", "یک گام جلو") < page.run(
-        "named(argument).getBoundingClientRect().x", "یک گام عقب"
-    )
-    page.button("یک گام جلو")
-    page.wait("player.position === 5")
 
 
 @pytest.mark.expects_errors
@@ -183,12 +182,12 @@ def open_broken(driver, home, faults, file, fault):
 
 @pytest.mark.parametrize("driver", ["webkit"], indirect=True)
 def test_many_boards_are_shared_out_among_workers(open_page):
-    boards = [PUZZLE.read_shuffle({"size": 3, "seed": seed}) for seed in range(150)]
+    boards = [PUZZLE.read_shuffle({"size": 3, "seed": seed}) for seed in range(60)]
     page = open_page("n-puzzle/?algorithm=a-star&start-at=0")
     page.run("void Object.defineProperty(navigator, 'hardwareConcurrency', {value: 2})")
     page.run("one('#judge-lines').value = argument", "\n".join(boards))
     page.run("one('.judge .button').click()")
-    page.wait("one('.judge .count').textContent === '150 of 150'", seconds=60)
+    page.wait("one('.judge .count').textContent === '60 of 60'", seconds=60)
     answers = page.run("all('.tools pre div').flatMap((block) => block.textContent.split('\\n'))")
     assert answers == [answer("n-puzzle", "a-star", {}, board).line for board in boards]
     assert page.run("performance.getEntriesByName('dhadha-python-ready').length") == 2

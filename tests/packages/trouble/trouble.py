@@ -21,7 +21,7 @@ def stuck(problem):
 def hungry(problem):
     eaten = []
     while True:
-        eaten.append(bytearray(1 << 28))
+        eaten.append(bytearray(1 << 30))
         yield Step("progress")
 
 
