@@ -100,10 +100,11 @@ def open_player(page, home):
     return open_page
 
 
-RESET = """async (player, [request, opponent]) => {
+RESET = """async (player, [request, opponent, lang]) => {
     document.querySelector("#change[aria-expanded=true]")?.click();
     document.activeElement.blur();
-    player.opponent = opponent;
+    player.lang = lang;
+    if (player.opponent !== opponent) await player.parts.byHand.acts.opponent(opponent);
     if (!await player.run(request, {play: false, startAt: 0})) throw Error(player.error);
     await player.updateComplete;
     scrollTo(0, 0);
@@ -117,14 +118,22 @@ def open_running(page, open_player):
         kept = page.kept
         if not kept.standing or kept.standing[0] != path:
             player = open_player(path)
-            kept.standing = path, player.js("[player.request, player.opponent]")
+            kept.standing = path, player.js("[player.request, player.opponent, player.lang]")
             if not request:
                 return player
-        begun, opponent = kept.standing[1]
+        begun, *settings = kept.standing[1]
         player = Player(page)
-        player.element.evaluate(RESET, [{**begun, **request}, opponent])
+        player.element.evaluate(RESET, [{**begun, **request}, *settings])
         return player
     return open_running
+
+
+@pytest.fixture
+def clipboard(page):
+    """Lets the page read and write what is copied, in this test."""
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    yield
+    page.context.clear_permissions()
 
 
 @pytest.fixture

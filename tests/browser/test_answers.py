@@ -112,76 +112,74 @@ def frame(**value):
     }
 
 
-@pytest.mark.parametrize(
-    "question, value, where",
-    [
-        ("start", "1", "–"),
-        ("start", 0, "–"),
-        ("chess", {}, "–"),
-        ("constructor", {}, "–"),
-        ("discover", "frogs", "–"),
-        ("discover", ["frogs", "<b>"], "[1]"),
-        ("discover", ["__proto__"], "[0]"),
-        ("sources", {"a": "b"}, ".a"),
-        ("sources", {"a": {"text": [], "reading": [], "at": [-1]}}, ".a.at[0]"),
-        ("shuffle", ["1"], "–"),
-        ("reply", 1, "–"),
-        ("reply", MOVE | {"state": None}, ".state"),
-        ("moves", None, "–"),
-        ("moves", moves(moves=[MOVE | {"cell": "6"}]), ".moves[0].cell"),
-        ("moves", moves(moves=[MOVE | {"cells": [[9, 0]]}]), ".moves[0].cells[0][0]"),
-        ("moves", moves(remark={"cells": [[1e9, 0]]}), ".remark.cells[0][0]"),
-        ("moves", moves(remark={"marks": [[0, "constructor"]]}), ".remark.marks[0][1]"),
-        ("moves", moves(remark={"links": [[0, -1]]}), ".remark.links[0][1]"),
-        ("moves", moves(remark={"args": {"n": {"toString": 1}}}), ".remark.args.n"),
-        ("moves", moves(remark={"pencil": {"9": [1]}}), ".remark.pencil.9"),
-        ("moves", moves(remark={"pencil": [[1]]}), ".remark.pencil"),
-        ("moves", moves(outcome="draw"), ".outcome"),
-        ("advice", {"moves": "U"}, ".moves"),
-        ("advice", {"reason": 5}, ".reason"),
-        ("variables", {"step": 1, "said": ["add"], "over": False, "frame": None}, ".said"),
-        ("variables", frame(kind="node", move="U", g="1", h=2, f="3", cells=[1]), ".frame.variables[0].h"),
-        ("variables", frame(kind="object", text="x" * 201), ".frame.variables[0].text"),
-        ("variables", frame(kind="constructor", text=""), ".frame.variables[0].kind"),
-        ("variables", frame(kind="board", cells=[0.5]), ".frame.variables[0].cells[0]"),
-        ("variables", frame(kind="list", ends="<>", length=0, items=[], last=[]), ".frame.variables[0].ends"),
-        (
-            "variables",
-            frame(kind="list", ends="[]", length=1, items=[{"kind": "number", "text": 1}], last=[]),
-            ".frame.variables[0].items[0].text",
-        ),
-        (
-            "refusal",
-            {"key": "x", "args": {}, "sentence": "", "picture": {"rows": "url(//evil)", "columns": 1, "values": [1]}},
-            ".picture.rows",
-        ),
-        (
-            "refusal",
-            {"key": "x", "args": {}, "sentence": "", "picture": {"rows": 1, "columns": 1, "values": [1.5]}},
-            ".picture.values[0]",
-        ),
-    ],
-)
-def test_what_a_stranger_bends_is_refused(check, question, value, where):
-    assert check([question, value, ASKED]) == [f"BadAnswer answer-misshapen {where}"]
+BENT = [  # a question, what a stranger answers, and where that is amiss
+    ("start", "1", "–"),
+    ("start", 0, "–"),
+    ("chess", {}, "–"),
+    ("constructor", {}, "–"),
+    ("discover", "frogs", "–"),
+    ("discover", ["frogs", "<b>"], "[1]"),
+    ("discover", ["__proto__"], "[0]"),
+    ("sources", {"a": "b"}, ".a"),
+    ("sources", {"a": {"text": [], "reading": [], "at": [-1]}}, ".a.at[0]"),
+    ("shuffle", ["1"], "–"),
+    ("reply", 1, "–"),
+    ("reply", MOVE | {"state": None}, ".state"),
+    ("moves", None, "–"),
+    ("moves", moves(moves=[MOVE | {"cell": "6"}]), ".moves[0].cell"),
+    ("moves", moves(moves=[MOVE | {"cells": [[9, 0]]}]), ".moves[0].cells[0][0]"),
+    ("moves", moves(remark={"cells": [[1e9, 0]]}), ".remark.cells[0][0]"),
+    ("moves", moves(remark={"marks": [[0, "constructor"]]}), ".remark.marks[0][1]"),
+    ("moves", moves(remark={"links": [[0, -1]]}), ".remark.links[0][1]"),
+    ("moves", moves(remark={"args": {"n": {"toString": 1}}}), ".remark.args.n"),
+    ("moves", moves(remark={"pencil": {"9": [1]}}), ".remark.pencil.9"),
+    ("moves", moves(remark={"pencil": [[1]]}), ".remark.pencil"),
+    ("moves", moves(outcome="draw"), ".outcome"),
+    ("advice", {"moves": "U"}, ".moves"),
+    ("advice", {"reason": 5}, ".reason"),
+    ("variables", {"step": 1, "said": ["add"], "over": False, "frame": None}, ".said"),
+    ("variables", frame(kind="node", move="U", g="1", h=2, f="3", cells=[1]), ".frame.variables[0].h"),
+    ("variables", frame(kind="object", text="x" * 201), ".frame.variables[0].text"),
+    ("variables", frame(kind="constructor", text=""), ".frame.variables[0].kind"),
+    ("variables", frame(kind="board", cells=[0.5]), ".frame.variables[0].cells[0]"),
+    ("variables", frame(kind="list", ends="<>", length=0, items=[], last=[]), ".frame.variables[0].ends"),
+    (
+        "variables",
+        frame(kind="list", ends="[]", length=1, items=[{"kind": "number", "text": 1}], last=[]),
+        ".frame.variables[0].items[0].text",
+    ),
+    (
+        "refusal",
+        {"key": "x", "args": {}, "sentence": "", "picture": {"rows": "url(//evil)", "columns": 1, "values": [1]}},
+        ".picture.rows",
+    ),
+    (
+        "refusal",
+        {"key": "x", "args": {}, "sentence": "", "picture": {"rows": 1, "columns": 1, "values": [1.5]}},
+        ".picture.values[0]",
+    ),
+]
+AMISS = [  # what is changed in the description of a puzzle, and where that is
+    ({"appearance": {"lines": [[0, 0]]}}, ".appearance.lines[0]"),
+    ({"appearance": {"shape": 'M0 0" onload="'}}, ".appearance.shape"),
+    ({"id": "__proto__"}, ".id"),
+    ({"appearance": {"pieces": "cubes"}}, ".appearance.pieces"),
+    ({"appearance": {"widths": {"1": 2}}}, ".appearance.widths.1"),
+    ({"appearance": {"colours": {"1": "pink"}}}, ".appearance.colours.1"),
+    ({"appearance": {"hand": {"type": 1}}}, ".appearance.hand.type"),
+    ({"texts": {"en": 5}}, ".texts.en"),
+    ({"players": 3}, ".players"),
+    ({"algorithms": []}, ".algorithms"),
+    ({"presets": [{"id": "a", "algorithm": "b", "state": "", "options": {}, "moves": []}]}, ".presets[0].moves"),
+]
 
 
-@pytest.mark.parametrize(
-    "change, where",
-    [
-        ({"appearance": {"lines": [[0, 0]]}}, ".appearance.lines[0]"),
-        ({"appearance": {"shape": 'M0 0" onload="'}}, ".appearance.shape"),
-        ({"id": "__proto__"}, ".id"),
-        ({"appearance": {"pieces": "cubes"}}, ".appearance.pieces"),
-        ({"appearance": {"widths": {"1": 2}}}, ".appearance.widths.1"),
-        ({"appearance": {"colours": {"1": "pink"}}}, ".appearance.colours.1"),
-        ({"appearance": {"hand": {"type": 1}}}, ".appearance.hand.type"),
-        ({"texts": {"en": 5}}, ".texts.en"),
-        ({"players": 3}, ".players"),
-        ({"algorithms": []}, ".algorithms"),
-        ({"presets": [{"id": "a", "algorithm": "b", "state": "", "options": {}, "moves": []}]}, ".presets[0].moves"),
-    ],
-)
-def test_a_puzzle_described_amiss_is_refused(check, change, where, frogs):
-    described = json.loads(json.dumps(frogs.describe())) | change
-    assert check(["catalogue", {"puzzles": [described]}]) == [f"BadAnswer answer-misshapen .puzzles[0]{where}"]
+def test_what_a_stranger_bends_is_refused(check):
+    said = check(*([question, value, ASKED] for question, value, _ in BENT))
+    assert said == [f"BadAnswer answer-misshapen {where}" for _, _, where in BENT]
+
+
+def test_a_puzzle_described_amiss_is_refused(check, frogs):
+    described = json.loads(json.dumps(frogs.describe()))
+    said = check(*(["catalogue", {"puzzles": [described | change]}] for change, _ in AMISS))
+    assert said == [f"BadAnswer answer-misshapen .puzzles[0]{where}" for _, where in AMISS]

@@ -7,24 +7,45 @@ from dhadha.puzzles.sliding import PUZZLE
 from playwright.sync_api import expect
 from visitor import faults_of_access
 
-LANGUAGES = {"en": "", "bn": "bn/", "fa": "fa/"}
-PAGES = ["", "n-puzzle/", "embed/?puzzle=n-puzzle"]
+START = "n-puzzle/?algorithm=a-star&state=123046758&start-at="
+LOOKS = [  # each page light and dark, each language twice
+    ("", "", "light"),
+    ("", "fa/", "dark"),
+    ("n-puzzle/", "bn/", "light"),
+    ("n-puzzle/", "", "dark"),
+    ("embed/?puzzle=n-puzzle", "fa/", "light"),
+    ("embed/?puzzle=n-puzzle", "bn/", "dark"),
+]
 
 
-@pytest.mark.parametrize("language, word, digit", [("bn", "ধাপ", "১"), ("fa", "گام", "۱")])
-def test_languages_have_their_own_words_and_digits(open_player, language, word, digit):
-    player = open_player(f"{language}/n-puzzle/?algorithm=a-star&state=123046758&start-at=4")
+def assert_own_words_and_digits(player, language, word, digit):
+    """Only the code is English, and runs from left to right."""
     page = player.page
     expect(page.locator("dhadha-transport .caption")).to_contain_text(word)
     expect(page.locator("dhadha-board .piece").first).to_contain_text(digit)
     assert not re.search(r"\d", re.sub("[০-৯۰-۹]", "", page.locator("dhadha-counters").inner_text())), "Latin digits"
     assert page.evaluate("document.documentElement.lang") == language
+    direction = "(ol) => [ol.closest('[lang]').lang, getComputedStyle(ol).direction]"
+    assert page.locator("dhadha-code ol").evaluate(direction) == ["en", "ltr"]
     player.run(state="nonsense")
     assert not re.search("not a number", page.get_by_role("alert").inner_text())
 
 
-def test_right_to_left_mirrors_the_chrome_and_never_the_board(open_player):
-    page = open_player("fa/n-puzzle/?algorithm=a-star&state=123046758&start-at=0").page
+def test_changing_the_language_keeps_the_picture_and_brings_words_and_digits(open_player):
+    player = open_player(f"{START}5")
+    player.page.get_by_role("link", name="বাংলা").click()
+    player.page.wait_for_function("() => document.querySelector('dhadha-player')?.position === 5")
+    assert "/bn/n-puzzle/" in player.page.url
+    assert_own_words_and_digits(player, "bn", "ধাপ", "১")
+
+
+@pytest.fixture
+def persian(open_running):
+    return open_running(f"fa/{START}0")
+
+
+def test_right_to_left_mirrors_the_chrome_and_never_the_board(persian):
+    page = persian.page
     box = lambda selector: page.locator(selector).first.bounding_box()["x"]  # noqa: E731
     assert box("dhadha-board [data-value='1']") < box("dhadha-board [data-value='2']")
     assert box("dhadha-player dhadha-board") > box("dhadha-code")
@@ -34,13 +55,17 @@ def test_right_to_left_mirrors_the_chrome_and_never_the_board(open_player):
     assert page.evaluate("document.querySelector('dhadha-player').position") == 1
 
 
-def test_what_is_cut_for_want_of_room_keeps_its_beginning(open_player):
-    player = open_player("fa/n-puzzle/?algorithm=a-star&state=123046758&start-at=0")
+def test_persian_has_its_own_words_and_digits(persian):
+    persian.seek(4)
+    assert_own_words_and_digits(persian, "fa", "گام", "۱")
+
+
+def test_what_is_cut_for_want_of_room_keeps_its_beginning(persian):
     state = PUZZLE.shuffle(10, 1)
-    moves = player.run(algorithm="layer-by-layer", state=state)["moves"]
-    expect(player.page.locator("#asked")).to_have_text(re.compile("\u2066۵۴ ۳۸ ۶۶ [۰-۹ ]+ …\u2069$"))
-    player.seek("end")
-    word = player.page.locator(".answer bdi").filter(has_text=moves)
+    moves = persian.run(algorithm="layer-by-layer", state=state)["moves"]
+    expect(persian.page.locator("#asked")).to_have_text(re.compile("\u2066۵۴ ۳۸ ۶۶ [۰-۹ ]+ …\u2069$"))
+    persian.seek("end")
+    word = persian.page.locator(".answer bdi").filter(has_text=moves)
     assert word.evaluate("""(word) => {
         const range = document.createRange();
         range.selectNodeContents(word);
@@ -49,28 +74,18 @@ def test_what_is_cut_for_want_of_room_keeps_its_beginning(open_player):
     }""")
 
 
-def test_changing_the_language_keeps_the_picture(open_player):
-    player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=5")
-    player.page.get_by_role("link", name="বাংলা").click()
-    player.page.wait_for_function("() => document.querySelector('dhadha-player')?.position === 5")
-    assert "/bn/n-puzzle/" in player.page.url
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("path", PAGES)
-def test_axe_finds_nothing(page, home, path, language):
-    """Each page in each language, light and dark by turns."""
-    dark = (PAGES.index(path) + list(LANGUAGES).index(language)) % 2
-    page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="reduce")
-    page.goto(home + LANGUAGES[language] + path)
+@pytest.mark.parametrize("path, language, scheme", LOOKS)
+def test_axe_finds_nothing(page, home, path, language, scheme):
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page.goto(home + language + path)
     page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
     page.wait_for_load_state("networkidle")
     page.evaluate("document.querySelector('dhadha-player').seek('end')")
     assert faults_of_access(page) == []
 
 
-def test_keyboard_alone_reaches_and_works_the_player(open_player):
-    player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=0")
+def test_keyboard_alone_reaches_and_works_the_player_and_a_screen_reader_gets_a_grid_and_a_sentence(open_player):
+    player = open_player(f"{START}0")
     page = player.page
     reached = set()
     for _ in range(40):
@@ -86,10 +101,7 @@ def test_keyboard_alone_reaches_and_works_the_player(open_player):
         )
     assert {"algorithm", "state", "Play", "Step forward", "shuffle"} <= {name and name for name in reached}
     assert any(name and name.startswith("Board with 3 rows") for name in reached)
-
-
-def test_a_screen_reader_gets_a_grid_and_a_sentence(open_player):
-    player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=4")
+    player.seek(4)
     rows = player.page.get_by_role("grid").get_by_role("row")
     expect(rows).to_have_count(3)
     expect(rows.nth(1).get_by_role("gridcell").nth(1)).to_have_text("empty")

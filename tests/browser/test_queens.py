@@ -13,6 +13,18 @@ def queens(open_running):
     return open_running(f"{HERE}?algorithm=backtracking&option-n=8&start-at=0")
 
 
+@pytest.fixture
+def watched(open_running):
+    """Shows a run from its start."""
+
+    def watch(algorithm, **options):
+        return open_running(
+            f"{HERE}?algorithm=backtracking&option-n=8&start-at=0", algorithm=algorithm, options=options
+        )
+
+    return watch
+
+
 def pieces(player):
     """{column: row} of the pieces on the screen, read from where they are drawn."""
     return player.element.evaluate("""(player) => {
@@ -40,8 +52,9 @@ def test_the_first_board_of_the_page_tells_the_spec_s_walk_without_python(page, 
     assert not [url for url in asked if "pyodide" in url]
 
 
-def test_a_refused_square_shows_its_attacker(open_player):
-    player = open_player(f"{HERE}?algorithm=backtracking&option-n=4&start-at=2")
+def test_a_refused_square_shows_its_attacker(watched):
+    player = watched("backtracking", n=4)
+    player.seek(2)
     expect(narration(player)).to_have_text("Column 2, row 1 is attacked by the queen in column 1, row 1: refused.")
     player.page.wait_for_timeout(300)
     assert pieces(player) == [[1, 1], [2, 1]]
@@ -50,8 +63,9 @@ def test_a_refused_square_shows_its_attacker(open_player):
     assert board.locator(".cell.role-conflict").count() == 1 and board.locator(".cell.role-hint").count() == 1
 
 
-def test_the_wall_shows_the_population_with_parents_and_cut(open_player):
-    player = open_player(f"{HERE}?algorithm=genetic&option-n=8&option-seed=2&option-population=30&start-at=0")
+def test_the_wall_shows_the_population_with_parents_and_cut(watched, page):
+    """It fits its window in Bengali; other languages, and all else: test_every_one.py."""
+    player = watched("genetic", n=8, seed=2, population=30)
     couple = player.js(
         "Array.from({length: player.length}, (_, at) => player.trace.step(at)).findIndex(({word}) => word === 'choose')"
     )
@@ -65,10 +79,19 @@ def test_the_wall_shows_the_population_with_parents_and_cut(open_player):
     assert labels == sorted(labels)
     player.seek("end")
     assert player.js("player.counters.alive") == player.js("player.trace.open(player.position, 'h', 5000).count")
+    player.seek(40)
+    player.js("player.lang = 'bn'")
+    page.wait_for_function("() => document.querySelector('dhadha-player').texts.language === 'bn'")
+    expect(wall.locator("button").first).to_be_visible()
+    for width in (1280, 360):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.evaluate("new Promise(requestAnimationFrame)")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_all_92_solutions_stand_in_12_families(open_player):
-    player = open_player(f"{HERE}?algorithm=count&option-n=8&start-at=end")
+def test_all_92_solutions_stand_in_12_families(watched):
+    player = watched("count", n=8)
+    player.seek("end")
     families = player.page.locator("dhadha-wall .family")
     expect(families).to_have_count(12)
     assert sorted(families.nth(number).locator("button").count() for number in range(12)) == [4] + [8] * 11
@@ -76,8 +99,9 @@ def test_all_92_solutions_stand_in_12_families(open_player):
     assert player.js("player.trace.step(player.position).word") == "add"
 
 
-def test_the_running_mean_has_its_band_and_the_exact_value(open_player):
-    player = open_player(f"{HERE}?algorithm=monte-carlo&option-n=8&option-probes=200&start-at=end")
+def test_the_running_mean_has_its_band_and_the_exact_value(watched):
+    player = watched("monte-carlo", n=8, probes=200)
+    player.seek("end")
     legend = player.page.locator("dhadha-plots .legend")
     expect(legend).to_contain_text("15,721")
     mean, low, high = (player.js(f"Math.round(player.result.{name})") for name in ("estimate", "low", "high"))
@@ -124,7 +148,6 @@ def test_a_hundred_thousand_queens_arrive_whole(queens):
 
 def test_every_search_can_be_cancelled(queens):
     for algorithm, n in (("count", 15), ("large", 1_000_000), ("first", 96), ("genetic", 48), ("permutation", 12)):
-        queens.run(algorithm="construction", state="", options={"n": 8})
         queens.js(
             "void player.run({algorithm: argument[0], state: '', options: {n: argument[1]}}, {play: false})",
             [algorithm, n],
@@ -149,77 +172,52 @@ def test_the_race_takes_the_board_from_the_hand(queens):
     tap(queens, 1, 2)
     expect(state(queens)).to_have_value("2 0 0 0 0 0 0 0", timeout=20_000)
     assert "state=2+0+0+0+0+0+0+0" in queens.page.get_by_role("link", name="Race the methods").get_attribute("href")
-def test_a_thousand_queens_are_drawn_and_looked_at_through_a_lens(open_player):
-    player = open_player(f"{HERE}?algorithm=large&option-n=1000&start-at=end")
-    board = player.page.locator("dhadha-board")
-    drawn = board.locator("dhadha-dots").evaluate("""(dots) => {
-        const canvas = dots.shadowRoot.querySelector("canvas");
-        const data = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
-        return data.filter((value, index) => index % 4 === 3 && value).length;
-    }""")
-    assert drawn > 700
-    board.hover(position={"x": 90, "y": 120})
-    expect(board.locator(".lens")).to_contain_text("–")
-    assert board.locator(".piece.column").count() == 0
 
 
-def test_a_wall_of_boards_fits_its_window(page, home):
-    """Other languages, and all else: test_every_one.py."""
-    page.goto(f"{home}bn/{HERE}?algorithm=genetic&option-n=8&option-seed=2&option-population=30&start-at=40")
-    page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
-    expect(page.locator("dhadha-wall button").first).to_be_visible()
-    for width in (1280, 360):
-        page.set_viewport_size({"width": width, "height": 800})
-        page.evaluate("new Promise(requestAnimationFrame)")
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
+INK = """(dots) => {
+    const canvas = dots.shadowRoot.querySelector("canvas");
+    const data = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
+    const drawn = data.filter((value, index) => index % 4 === 3 && value).length;
+    return [drawn, data[data.findIndex((value, index) => index % 4 === 3 && value === 255) - 1]];
+}"""
 
 
-def test_a_large_board_takes_no_keys_and_follows_the_theme(page, home):
+def test_a_thousand_queens_are_drawn_looked_at_through_a_lens_take_no_keys_and_follow_the_theme(page, home):
     asked = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{home}{HERE}?algorithm=large&option-n=1000&option-seed=1&start-at=end")
     page.wait_for_function("() => document.querySelector('dhadha-player')?.result")
-    board = page.locator("dhadha-board .board")
-    expect(board).to_have_attribute("role", "img")
-    board.dispatch_event("keydown", {"key": "ArrowUp"})
-    ink = """(dots) => {
-        const canvas = dots.shadowRoot.querySelector("canvas");
-        const data = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
-        const at = data.findIndex((value, index) => index % 4 === 3 && value === 255);
-        return data[at - 1];
-    }"""
-    expect(page.locator("dhadha-dots canvas")).to_be_visible()
-    light = page.locator("dhadha-dots").evaluate(ink)
+    board, dots = page.locator("dhadha-board"), page.locator("dhadha-dots")
+    expect(dots.locator("canvas")).to_be_visible()
+    drawn, light = dots.evaluate(INK)
+    assert drawn > 700
+    board.hover(position={"x": 90, "y": 120})
+    expect(board.locator(".lens")).to_contain_text("–")
+    assert board.locator(".piece.column").count() == 0
+    expect(board.locator(".board")).to_have_attribute("role", "img")
+    board.locator(".board").dispatch_event("keydown", {"key": "ArrowUp"})
     page.emulate_media(color_scheme="dark")
     page.wait_for_timeout(500)
-    assert light < 100 < page.locator("dhadha-dots").evaluate(ink)
+    assert light < 100 < dots.evaluate(INK)[1]
     assert not [url for url in asked if "pyodide" in url]
 
 
-@pytest.mark.parametrize(("start", "outcomes"), [
-    ("2 4 1 3", ["found", "found"]), ("1 0 0 0", ["impossible", "impossible"]), ("1 1 1 1", ["impossible", "found"]),
-])
-def test_a_race_calls_impossible_only_what_is_proved(page, home, start, outcomes):
-    page.goto(
-        f"{home}race/?puzzle=n-queens&state={start.replace(' ', '+')}"
-        f"&algorithms=backtracking+{'min-conflicts' if start == '1 1 1 1' else 'first'}"
-    )
-    page.wait_for_function(
-        "() => { const race = document.querySelector('dhadha-race'); return race?.lanes.length === 2 && "
-        "!race.running; }",
-        timeout=60_000,
-    )
-    assert page.evaluate("document.querySelector('dhadha-race').lanes.map(({outcome}) => outcome)") == outcomes
+def test_a_race_calls_impossible_only_what_is_proved(page, home):
+    page.goto(f"{home}race/?puzzle=n-queens&state=2+4+1+3&algorithms=backtracking+first")
+    page.wait_for_function("() => document.querySelector('dhadha-race')?.lanes.length === 2")
+    for start, second, outcomes in (
+        ("2 4 1 3", "first", ["found", "found"]),
+        ("1 0 0 0", "first", ["impossible", "impossible"]),
+        ("1 1 1 1", "min-conflicts", ["impossible", "found"]),
+    ):
+        asked = {"puzzle": "n-queens", "state": start, "algorithms": ["backtracking", second]}
+        page.evaluate("(asked) => document.querySelector('dhadha-race').run(asked, {play: false})", asked)
+        assert page.evaluate("document.querySelector('dhadha-race').lanes.map(({outcome}) => outcome)") == outcomes
 
 
-def test_a_search_that_starts_over_has_a_tree_at_every_step(open_player):
-    player = open_player(
-        f"{HERE}?algorithm=hill-climbing&option-n=8&option-neighbourhood=row"
-        "&option-restarts=10&option-seed=9&start-at=0"
-    )
+def test_a_search_that_starts_over_has_a_tree_at_every_step(watched):
+    player = watched("hill-climbing", n=8, neighbourhood="row", restarts=10, seed=9)
     for position in range(0, player.js("player.length"), 15):
         player.seek(position)
         assert player.page.locator("dhadha-tree .now").count() == 1
     assert player.js("player.counters.climbs") > 1
-
-
