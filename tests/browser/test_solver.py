@@ -3,39 +3,40 @@
 import time
 
 import pytest
-from digests import DIGEST, digest_of_native
+from natively import differences_from_native
 from playwright.sync_api import expect
 
 SLIDING = [
     ("a-star", "867254301", {"heuristic": "pattern-4-4"}),
     ("a-star", "430521786", {"heuristic": "linear-conflict"}),
-    ("ida-star", "025436178", {"heuristic": "misplaced"}),
+    ("ida-star", "430521786", {"heuristic": "misplaced"}),
     ("breadth-first", "136502478", {}),
-    ("depth-first", "136502478", {"depth-limit": 12}),
-    ("iterative-deepening", "430521786", {"budget": 800}),
+    ("depth-first", "136502478", {"depth-limit": 8}),
+    ("iterative-deepening", "430521786", {"budget": 300}),
     ("greedy-backtracking", "170423865", {"tolerance": 2}),
     ("solvability", "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0", {}),
-    ("layer-by-layer", "15 14 8 12 10 11 9 13 2 6 5 1 3 7 4 0", {}),
-    ("anytime", "15 14 8 12 10 11 9 13 2 6 5 1 3 7 4 0", {"effort": 60_000}),
+    ("layer-by-layer", "15 14 8 12 10 11 13 9 2 6 5 1 3 7 4 0", {}),
+    ("anytime", "15 14 8 12 10 11 9 13 2 6 5 1 3 7 4 0", {}),
+    ("anytime", "1 2 4 8 5 6 11 0 10 14 3 13 9 12 7 15", {"effort": 1000}),
 ]
 QUEENS = [
-    ("backtracking", "", {"n": 6, "until": "all"}),
+    ("backtracking", "", {"n": 5, "until": "all"}),
     ("backtracking", "0 0 3 0 0 0", {}),
-    ("backtracking-iterative", "", {"n": 8}),
-    ("permutation", "", {"n": 6}),
+    ("backtracking-iterative", "", {"n": 6}),
+    ("permutation", "", {"n": 5}),
     ("cartesian", "", {"n": 5}),
     ("min-conflicts", "", {"n": 20, "seed": 7}),
     ("hill-climbing", "", {"n": 9, "seed": 3, "restarts": 2}),
     ("hill-climbing", "", {"n": 8, "neighbourhood": "square"}),
-    ("genetic", "", {"n": 12, "seed": 5}),
-    ("genetic", "", {"n": 6, "variant": "classic", "generations": 6}),
+    ("genetic", "", {"n": 8, "seed": 5}),
+    ("genetic", "", {"n": 6, "variant": "classic", "generations": 3}),
     ("monte-carlo", "", {"n": 8, "probes": 15}),
     ("construction", "", {"n": 15}),
     ("check", "1 2 3 4", {}),
     ("count", "", {"n": 7}),
     ("count", "", {"n": 11}),
     ("first", "0 0 0 4 0 0 0 0 0 0", {}),
-    ("large", "", {"n": 3000, "seed": 9}),
+    ("large", "", {"n": 1000, "seed": 9}),
 ]
 KNIGHT = [
     ("breadth-first", "b1 g6", {"all-paths": True}),
@@ -43,7 +44,7 @@ KNIGHT = [
     ("breadth-first", "a1 l3 x c2 d3", {"rows": 3, "columns": 12}),
     ("bitboard", "a1 p16 x c2 d4", {"rows": 16, "columns": 16, "all-paths": True}),
     ("bitboard", "", {"rows": 60, "columns": 60, "leaper": "2,3"}),
-    ("closed-form", "a1 cv100", {"rows": 100, "columns": 100}),
+    ("closed-form", "a1 ad30", {"rows": 30, "columns": 30}),
 ]
 PILES = [
     ("grundy", "7 4 9", {"takes": "1,3,4"}),
@@ -52,14 +53,14 @@ PILES = [
     ("grundy", "4 2", {"octal": "0.77", "misere": True}),
     ("win-lose", "12", {"takes": "1,2"}),
     ("period", "34", {"octal": "0.137", "length": 251}),
-    ("period", "5", {"octal": "0.007", "length": 3000}),
+    ("period", "5", {"octal": "0.007", "length": 1000}),
 ]
 COINS = [
     ("grundy", "(5,2) (8,8)", {}),
     ("grundy", "(1,3) (3,2) (4,6)", {"moves": "-2,1 -3,-1 -2,-1 -1,-2 -1,-3 1,-2"}),
     ("play", "(8,6) (5,8) (5,2)", {"opponent": "beatable", "seed": 3}),
     ("closed-form", "(15,15)", {"rows": 15, "columns": 15}),
-    ("fill", "(60,80) (120,120)", {"rows": 120, "columns": 120}),
+    ("fill", "(20,30) (40,40)", {"rows": 40, "columns": 40}),
 ]
 MAGIC = [
     ("siamese", "", {"n": 7}),
@@ -80,18 +81,15 @@ FAMILIES = {
     "magic-square": MAGIC,
     "magic-trick": TRICK,
 }
-RUNS = [(puzzle, *run) for puzzle, runs in FAMILIES.items() for run in runs]
+KEYS = "algorithm", "state", "options"
 
 
 def test_python_here_and_in_the_browser_make_the_same_trace(open_player):
     """The one whose tables take long to make is compared in test_heuristics."""
-    player = open_player()
-    for puzzle, algorithm, state, options in RUNS:
-        player.js(
-            "await player.run(argument, {play: false})",
-            {"puzzle": puzzle, "algorithm": algorithm, "state": state, "options": options},
-        )
-        assert player.js(DIGEST) == digest_of_native(player, puzzle, algorithm, state, options), (algorithm, options)
+    player = open_player("n-puzzle/?start-at=0")
+    for puzzle, runs in FAMILIES.items():
+        requests = [{"puzzle": puzzle, **dict(zip(KEYS, run))} for run in runs]
+        assert differences_from_native(player, *requests) == []
 
 
 def test_searches_are_optimal_on_the_hardest_states(open_player):
