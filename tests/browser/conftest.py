@@ -103,6 +103,7 @@ def open_player(page, home):
 RESET = """async (player, [request, opponent, lang]) => {
     document.querySelector("#change[aria-expanded=true]")?.click();
     document.activeElement.blur();
+    for (const unfolded of player.renderRoot.querySelectorAll("details[open]")) unfolded.open = false;
     player.lang = lang;
     if (player.opponent !== opponent) await player.parts.byHand.acts.opponent(opponent);
     if (!await player.run(request, {play: false, startAt: 0})) throw Error(player.error);

@@ -23,7 +23,7 @@ from playwright.sync_api import expect
 from visitor import unfolded
 
 PILES, COINS = "pile-game/", "coin-game/"
-LOST = f"{PILES}?start-at=0"  # 5 2 3, one or two stones a move
+HERE = f"{PILES}?start-at=0"  # 5 2 3, one or two stones a move
 
 
 def turn(player):
@@ -63,14 +63,19 @@ def answered(player, moves):
     when(player, "player.hand?.past.length === argument && player.hand.assessment && !player.thinking", moves)
 
 
+@pytest.fixture
+def on_piles(open_running):
+    return lambda **request: open_running(HERE, **request)
+
+
 def against(player, opponent):
     player.page.get_by_label("Against").select_option(opponent)
 
 
 # ---- piles
 
-def test_from_a_lost_position_the_perfect_computer_wins(open_running):
-    player = open_running(LOST, state="4 1", options={"takes": "1,2"})
+def test_from_a_lost_position_the_perfect_computer_wins(on_piles):
+    player = on_piles(state="4 1", options={"takes": "1,2"})
     expect(turn(player)).to_have_text("Play on this board: you begin, or the computer.")
     for moves in range(0, 6, 2):
         stones = piles(player)
@@ -85,8 +90,8 @@ def test_from_a_lost_position_the_perfect_computer_wins(open_running):
     assert button(player, "Hint").is_disabled()
 
 
-def test_who_follows_the_hints_from_a_won_position_wins(open_running):
-    player = open_running(LOST, state="4 3", options={"takes": "1,2"})
+def test_who_follows_the_hints_from_a_won_position_wins(on_piles):
+    player = on_piles(state="4 3", options={"takes": "1,2"})
     for moves in range(0, 8, 2):
         button(player, "Hint").click()
         expect(narration(player)).to_contain_text(re.compile(r"Take \d from pile \d, which leaves \d.* = 0\."))
@@ -98,8 +103,8 @@ def test_who_follows_the_hints_from_a_won_position_wins(open_running):
     expect(turn(player)).to_have_text("You win!")
 
 
-def test_undo_takes_back_the_answer_too_and_start_over_everything_and_the_computer_begins_when_asked(open_running):
-    player = open_running(LOST)
+def test_undo_takes_back_the_answer_too_and_start_over_everything_and_the_computer_begins_when_asked(on_piles):
+    player = on_piles()
     take(player, 1, 5)
     answered(player, 2)
     button(player, "Undo").click()
@@ -123,8 +128,8 @@ def test_undo_takes_back_the_answer_too_and_start_over_everything_and_the_comput
     assert piles(player)[:3] == [5, 2, 3]
 
 
-def test_two_people_take_turns_by_the_list_of_moves_too_and_who_takes_the_last_stone_may_lose(open_player):
-    player = open_player(f"{PILES}?state=2+1&option-takes=1,2&start-at=0")
+def test_two_people_take_turns_by_the_list_of_moves_too_and_who_takes_the_last_stone_may_lose(on_piles):
+    player = on_piles(state="2 1")
     against(player, "")
     take(player, 1, 2)
     expect(turn(player)).to_have_text("The second player's turn.", timeout=SOON)
@@ -148,8 +153,9 @@ def test_two_people_take_turns_by_the_list_of_moves_too_and_who_takes_the_last_s
     expect(turn(player)).to_have_text("The first player wins.")
 
 
-def test_grundy_numbers_are_added_in_binary(open_player):
-    player = open_player(f"{PILES}?state=7+4+9&option-takes=1,3,4&start-at=end")
+def test_grundy_numbers_are_added_in_binary(on_piles):
+    player = on_piles(state="7 4 9", options={"takes": "1,3,4"})
+    player.seek("end")
     table = numbers(player, "dhadha-board.table")
     assert [table[cell] for cell in range(1, 11)] == list("0101232010")
     added = numbers(player, "dhadha-board.sum")
@@ -162,8 +168,9 @@ def test_grundy_numbers_are_added_in_binary(open_player):
     assert any(highlighted(player, role, "dhadha-board.piles") for role in ("hint", "goal"))
 
 
-def test_the_period_of_kayles_is_proved(open_player):
-    player = open_player(f"{PILES}?algorithm=period&state=12&option-octal=0.77&option-length=251&start-at=end")
+def test_the_period_of_kayles_is_proved(on_piles):
+    player = on_piles(algorithm="period", state="12", options={"octal": "0.77", "length": 251})
+    player.seek("end")
     facts = player.page.locator("dhadha-player div.answer div")
     for name, value in (("Period", "12"), ("Last exception", "70"), ("Proved", "yes")):
         expect(facts.filter(has_text=name).locator("dd")).to_have_text(value)
@@ -177,7 +184,7 @@ def test_the_period_of_kayles_is_proved(open_player):
 @pytest.fixture
 def two_coins(open_running, page):
     page.emulate_media(reduced_motion="reduce")
-    return open_running(f"{COINS}?algorithm=grundy&state=(6,3)+(8,6)&start-at=0")
+    return open_running(HERE, puzzle="coin-game", algorithm="grundy", state="(6,3) (8,6)", options={})
 
 
 def test_a_tapped_coin_shows_where_it_may_go_and_goes_there_also_against_a_beatable_computer(two_coins):
@@ -233,8 +240,9 @@ def test_a_coin_is_dragged_where_it_may_go_and_nowhere_else(two_coins):
     expect(state(two_coins)).to_have_value("(4,4) (6,5)")
 
 
-def test_the_board_fills_along_its_diagonals_with_the_reachable_squares_lit(open_player):
-    player = open_player(f"{COINS}?algorithm=grundy&state=(5,2)+(8,8)&start-at=12")
+def test_the_board_fills_along_its_diagonals_with_the_reachable_squares_lit(on_piles):
+    player = on_piles(puzzle="coin-game", algorithm="grundy", state="(5,2) (8,8)", options={})
+    player.seek(12)
     assert highlighted(player, "frontier") == {3, 10, 17, 24}
     assert numbers(player) == {0: "0", 1: "0", 8: "0", 2: "1", 9: "0", 16: "1"}
     player.seek(15)

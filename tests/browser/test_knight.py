@@ -116,17 +116,18 @@ def test_the_answer_is_walked_with_its_squares_and_counts(knight):
     expect(links(knight)).to_have_count(6)
 
 
-def test_all_shortest_paths_are_linked(open_player):
-    player = open_player(f"{HERE}?algorithm=breadth-first&state=a1+e4&option-all-paths=true&start-at=end")
-    count, moves, squares = player.js(
+def test_all_shortest_paths_are_linked(knight):
+    knight.run(algorithm="breadth-first", state="a1 e4", options={"all-paths": True})
+    knight.seek("end")
+    count, moves, squares = knight.js(
         "[player.result.shortest_paths, player.trace.step(player.position).links.length, new "
         "Set(player.trace.step(player.position).links.flat()).size]"
     )
-    expect(narration(player)).to_have_text(
+    expect(narration(knight)).to_have_text(
         f"All {count} shortest paths from a1 to e4: {moves} moves between {squares} squares make them up."
     )
-    expect(links(player)).to_have_count(moves)
-    assert count > 1 and len(highlighted(player, "path")) == squares
+    expect(links(knight)).to_have_count(moves)
+    assert count > 1 and len(highlighted(knight, "path")) == squares
 
 
 # ---- by hand
@@ -215,18 +216,18 @@ def test_a_blocked_start_is_refused_with_a_picture_a_rectangle_and_another_leape
     assert cell("h7") in highlighted(knight, "conflict")
 
 
-def test_a_million_squares_are_a_picture_with_a_lens(open_player):
-    player = open_player(f"{HERE}?algorithm=bitboard&option-rows=1000&option-columns=1000&start-at=end")
-    when(player, "player.result?.distance === 666")
-    expect(player.page.locator("dhadha-player div.answer dd").first).to_have_text("666")
+def test_a_million_squares_are_a_picture_with_a_lens(knight):
+    assert knight.run(algorithm="bitboard", state="", options={"rows": 1000, "columns": 1000})["distance"] == 666
+    knight.seek("end")
+    expect(knight.page.locator("dhadha-player div.answer dd").first).to_have_text("666")
     ink = """async ({shadowRoot}) => {
         const canvas = shadowRoot.querySelector("canvas");
         const {data} = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
         return new Set(new Uint32Array(data.buffer)).size;
     }"""
-    assert player.page.locator("dhadha-heat").evaluate(ink) > 50
-    player.page.mouse.move(*middle(player, 970, 40))
-    lens = player.page.locator("dhadha-heat .lens")
+    assert knight.page.locator("dhadha-heat").evaluate(ink) > 50
+    knight.page.mouse.move(*middle(knight, 970, 40))
+    lens = knight.page.locator("dhadha-heat .lens")
     top, left = map(int, re.fullmatch(r"(\d+)–\d+ × (\d+)–\d+", lens.locator("p").inner_text()).groups())
     assert abs(top - 966) < 5 and abs(left - 36) < 5
     shown = lens.locator(".cells span").all_inner_texts()

@@ -5,6 +5,12 @@ from boards import BOARD, DIGITS, when
 from playwright.sync_api import expect
 from visitor import faults_of_access
 
+HERE = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
+QUEENS = {"puzzle": "n-queens", "algorithm": "backtracking", "state": "", "options": {"n": 8}}
+KNIGHT = {"puzzle": "knight-path", "algorithm": "breadth-first", "state": "a1 h8", "options": {}}
+SQUARE = {"puzzle": "magic-square", "algorithm": "siamese", "state": "", "options": {"n": 3}}
+TRICK = {"puzzle": "magic-trick", "algorithm": "any-sum", "state": "", "options": {}}
+COINS = {"puzzle": "coin-game", "algorithm": "grundy", "state": "(6,3) (8,6)", "options": {}}
 ENTRIES = "dhadha-legend li > span"
 OPEN = "dhadha-term [popover]:popover-open"
 AT_A_TERM = """() => {
@@ -20,8 +26,9 @@ def legend(player):
     return set(player.page.locator(ENTRIES).all_text_contents())
 
 
-def test_the_legend_names_what_is_on_the_board_now(open_player):
-    player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=7")
+def test_the_legend_names_what_is_on_the_board_now(open_running):
+    player = open_running(HERE)
+    player.seek(7)
     home, corner = "this tile is in its place", "in the corner: the tile's Manhattan distance to its place"
     waits, goal = "the last move into a board that waits", "the last move: the goal"
     assert {home, corner, waits, "tree: waits", "timeline: an answer"} <= legend(player) and goal not in legend(player)
@@ -40,8 +47,9 @@ def test_the_legend_names_what_is_on_the_board_now(open_player):
     assert goal not in legend(player) and home in legend(player)
 
 
-def test_a_term_is_explained_by_keyboard_and_by_tap(open_player):
-    player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=4")
+def test_a_term_is_explained_by_keyboard_and_by_tap(open_running):
+    player = open_running(HERE)
+    player.seek(4)
     page, opened = player.page, player.page.locator(OPEN)
     term = page.locator(".narration dhadha-term", has_text="open list")
     expect(term).to_have_count(1)
@@ -75,73 +83,71 @@ def test_a_term_is_explained_by_keyboard_and_by_tap(open_player):
     expect(page.locator(".narration dhadha-term")).to_have_count(0)
 
 
-def test_rows_and_columns_bear_the_names_that_sentences_give_them(open_player, page, home):
+def test_only_lines_of_what_clashes_are_red(open_running, page):
+    for asked, position, kind in ((QUEENS, 30, "clash"), (KNIGHT, "end", "tip"), (SQUARE, 2, "tip")):
+        open_running(HERE, **asked).seek(position)
+        kinds = page.locator(f"{BOARD} .links > path").evaluate_all(
+            "(paths) => paths.map(({classList}) => [...classList].at(-1))"
+        )
+        assert kinds and set(kinds) == {kind}, asked
+
+
+def assert_named(page, row, column, below=False):
+    names = page.locator(f"{BOARD} dhadha-coordinates")
+    expect(names.locator(".row")).to_have_text(list(row))
+    expect(names.locator(".column")).to_have_text(list(column))
+    board, first, last = (
+        found.bounding_box()
+        for found in (
+            page.locator(f"{BOARD} .board").first,
+            names.locator(".row").first,
+            names.locator(".column").last,
+        )
+    )
+    assert first["x"] >= 0 and first["x"] + first["width"] <= board["x"] + 1 and abs(first["y"] - board["y"]) < 2
+    if below:
+        assert last["y"] >= board["y"] + board["height"] - 1
+    else:
+        assert last["y"] + last["height"] <= board["y"] + 1
+    assert float(names.evaluate("(names) => parseFloat(getComputedStyle(names).fontSize)")) >= 11
+
+
+def test_rows_and_columns_bear_the_names_that_sentences_give_them(open_running, page, home):
     page.set_viewport_size({"width": 360, "height": 780})
-    for path, row, column in (
-        (
-            "bn/n-queens/?algorithm=backtracking&option-n=8&start-at=30",
-            "".join(DIGITS["bn"][1:9]),
-            "".join(DIGITS["bn"][1:9]),
-        ),
-        ("fa/coin-game/?start-at=0", "".join(DIGITS["fa"][1:9]), "".join(DIGITS["fa"][1:9])),
-        ("magic-square/?option-n=3&start-at=0", "123", "123"),
-        ("magic-trick/?start-at=0", "1234", "1234"),
-        ("fa/knight-path/?start-at=0", "87654321", "abcdefgh"),
-    ):
-        open_player(path)
-        names = page.locator(f"{BOARD} dhadha-coordinates")
-        expect(names.locator(".row")).to_have_text(list(row))
-        expect(names.locator(".column")).to_have_text(list(column))
-        board, first, last = (
-            found.bounding_box()
-            for found in (
-                page.locator(f"{BOARD} .board").first,
-                names.locator(".row").first,
-                names.locator(".column").last,
-            )
-        )
-        assert first["x"] >= 0 and first["x"] + first["width"] <= board["x"] + 1 and abs(first["y"] - board["y"]) < 2, (
-            path
-        )
-        below = "knight" in path
-        assert (
-            (last["y"] >= board["y"] + board["height"] - 1) if below else (last["y"] + last["height"] <= board["y"] + 1)
-        ), path
-        assert float(names.evaluate("(names) => parseFloat(getComputedStyle(names).fontSize)")) >= 11
-    open_player("n-puzzle/?start-at=0")
-    assert page.locator("dhadha-coordinates").count() == 0
+    for asked, row, column in ((SQUARE, "123", "123"), (TRICK, "1234", "1234")):
+        open_running(HERE, **asked)
+        assert_named(page, row, column)
+    queens = open_running(HERE, **QUEENS)
+    queens.js("player.lang = 'bn', await player.seek(30)")
+    assert_named(page, DIGITS["bn"][1:9], DIGITS["bn"][1:9])
+    open_running(HERE)
+    expect(page.locator("dhadha-coordinates")).to_have_count(0)
+    open_running(f"fa/{HERE}", **COINS)
+    assert_named(page, DIGITS["fa"][1:9], DIGITS["fa"][1:9])
+    open_running(f"fa/{HERE}", **KNIGHT)
+    assert_named(page, "87654321", "abcdefgh", below=True)
+    page.kept.clear()
     page.goto(home)
     page.wait_for_function("() => [...document.querySelectorAll('dhadha-player')].some(({length}) => length)")
     assert page.locator("dhadha-coordinates").count() == 0, "cards are too small for names"
 
 
-def test_only_lines_of_what_clashes_are_red(open_player, page):
-    for path, kind in (
-        ("n-queens/?algorithm=backtracking&option-n=8&start-at=30", "clash"),
-        ("knight-path/?start-at=end", "tip"),
-        ("magic-square/?option-n=3&start-at=2", "tip"),
-    ):
-        open_player(path)
-        kinds = page.locator(f"{BOARD} .links > path").evaluate_all(
-            "(paths) => paths.map(({classList}) => [...classList].at(-1))"
-        )
-        assert kinds and set(kinds) == {kind}, path
-
-
 @pytest.mark.parametrize("language, of_term, of_glossary", [
-    ("", "light", "dark"), ("bn/", "dark", "light"), ("fa/", "light", "dark"),
+    ("", "light", ""), ("bn/", "dark", "light"), ("fa/", "", "dark"),
 ])
 def test_terms_and_legend_are_open_to_everyone(open_player, page, language, of_term, of_glossary):
+    """Both in light and dark, and each in two languages."""
     player = open_player(f"{language}coin-game/?start-at=40")
     legend(player)
-    page.emulate_media(reduced_motion="reduce", color_scheme=of_term)
-    page.locator(".narration dhadha-term button").first.press("Enter")
-    expect(page.locator(OPEN)).to_have_count(1)
-    assert faults_of_access(page) == []
-    page.keyboard.press("Escape")
-    page.emulate_media(color_scheme=of_glossary)
-    page.locator("dhadha-legend .all button").click()
-    expect(page.locator("dhadha-glossary dialog")).to_be_visible()
-    assert faults_of_access(page) == []
-    page.keyboard.press("Escape")
-    expect(page.locator("dhadha-glossary")).to_have_count(0)
+    page.emulate_media(reduced_motion="reduce")
+    for scheme, opener, shown in (
+        (of_term, ".narration dhadha-term button", OPEN),
+        (of_glossary, "dhadha-legend .all button", "dhadha-glossary dialog"),
+    ):
+        if scheme:
+            page.emulate_media(color_scheme=scheme)
+            page.locator(opener).first.press("Enter")
+            expect(page.locator(shown)).to_be_visible()
+            assert faults_of_access(page) == []
+            page.keyboard.press("Escape")
+            expect(page.locator(shown)).to_have_count(0)

@@ -24,10 +24,21 @@ from visitor import unfolded
 SQUARE, TRICK = "magic-square/", "magic-trick/"
 
 
+HERE = f"{SQUARE}?algorithm=check&option-n=3&start-at=0"
+
+
+@pytest.fixture
+def magic(open_running):
+    """Shows a run from its start."""
+    return lambda algorithm, puzzle="magic-square", **options: open_running(
+        HERE, puzzle=puzzle, algorithm=algorithm, state="", options=options
+    )
+
+
 @pytest.fixture
 def empty(open_running, page):
     page.emulate_media(reduced_motion="reduce")
-    return open_running(f"{SQUARE}?algorithm=check&option-n=3&start-at=0")
+    return open_running(HERE)
 
 
 def sums(player):
@@ -52,8 +63,8 @@ def type_in(player, row, column, *keys):
 
 # ---- watching
 
-def test_every_step_adds_to_the_sums_until_all_are_lit(open_player):
-    player = open_player(f"{SQUARE}?algorithm=siamese&option-n=3&start-at=0")
+def test_every_step_adds_to_the_sums_until_all_are_lit(magic):
+    player = magic("siamese", n=3)
     for position, expected in (
         (0, [""] * 8),
         (1, ["1", "", "", "", "1", "", "", ""]),
@@ -70,8 +81,8 @@ def test_every_step_adds_to_the_sums_until_all_are_lit(open_player):
     expect(narration(player)).to_contain_text("of this square of side 3")
 
 
-def test_the_fitting_method_says_why(open_player):
-    player = open_player(f"{SQUARE}?algorithm=auto&option-n=7&start-at=0")
+def test_the_fitting_method_says_why(magic):
+    player = magic("auto", n=7)
     for n, words in ((7, "7 is odd"), (8, "8 can be divided by 4"), (6, "6 is even, but its half, 3, is odd")):
         unfolded(player.page).locator("#option-n").fill(str(n))
         player.page.locator("#option-n").press("Enter")
@@ -145,9 +156,9 @@ def test_a_pasted_square_is_judged_line_by_line_and_side_two_refused_with_a_pict
 
 # ---- elsewhere
 
-def test_a_square_is_copied_and_pasted_again(open_player, context):
-    context.grant_permissions(["clipboard-read", "clipboard-write"])
-    player = open_player(f"{SQUARE}?algorithm=siamese&option-n=3&start-at=end")
+def test_a_square_is_copied_and_pasted_again(magic, clipboard):
+    player = magic("siamese", n=3)
+    player.seek("end")
     for form, text in (
         ("Text", "8 1 6\n3 5 7\n4 9 2"),
         ("CSV", "8,1,6\n3,5,7\n4,9,2"),
@@ -163,9 +174,8 @@ def test_a_square_is_copied_and_pasted_again(open_player, context):
     assert player.run(algorithm="check", state=text)["square"] == [[8, 1, 6], [3, 5, 7], [4, 9, 2]]
 
 
-def test_a_million_numbers_are_a_picture_and_a_file(open_player):
-    player = open_player(f"{SQUARE}?algorithm=auto&option-n=1000&start-at=end")
-    when(player, "player.result")
+def test_a_million_numbers_are_a_picture_and_a_file(magic):
+    player = magic("auto", n=1000)
     player.seek("end")
     expect(player.page.locator("dhadha-player div.answer")).to_contain_text("500,000,500")
     player.page.mouse.move(*middle(player, 500, 300))
@@ -184,8 +194,9 @@ def test_a_million_numbers_are_a_picture_and_a_file(open_player):
 
 # ---- the trick
 
-def test_the_trick_reveals_twenty_eight_patterns(open_player):
-    player = open_player(f"{TRICK}?option-sum=50&start-at=end")
+def test_the_trick_reveals_twenty_eight_patterns(magic):
+    player = magic("any-sum", "magic-trick", sum=50)
+    player.seek("end")
     expect(player.page.locator("dhadha-counters [data-counter=patterns]")).to_have_text("28")
     assert sums(player) == ["50"] * 10
     lights = player.js(
@@ -200,8 +211,8 @@ def test_the_trick_reveals_twenty_eight_patterns(open_player):
     assert sorted(player.page.locator(f"{BOARD} .label").all_inner_texts()) == list("ABCD")
 
 
-def test_the_spectator_names_another_sum(open_player):
-    player = open_player(f"{TRICK}?option-sum=50&start-at=0")
+def test_the_spectator_names_another_sum(magic):
+    player = magic("any-sum", "magic-trick", sum=50)
     field = unfolded(player.page).get_by_label("Sum named by the spectator")
     field.fill("87")
     field.press("Enter")
