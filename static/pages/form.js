@@ -117,12 +117,17 @@ function boardField() {
   const board = html`<textarea id="state" rows=${state.length > LONG ? 3 : 1} dir="ltr" spellcheck="false"
           aria-describedby="state-hint state-fault" aria-invalid=${refused ? "true" : nothing}
           .value=${live(texts.digits(state))} @input=${onStateInput} @keydown=${onStateKey}
-          @change=${() => form.open && state !== request().state && onSolve()}></textarea>`;
+          @change=${() => form.open && state !== request().state && !isRefused() && onSolve()}></textarea>`;
   return html`<div class="row">
       ${field("state", board, text("option-state"), refused, "wide")}
       <button class="button primary" type="button" id="solve" @click=${onSolve}>${text("solve")}</button>
     </div>
     <p class="hint" id="state-hint">${texts.has(hint) ? text(hint) : nothing}</p>`;
+}
+
+/** Whether the board that was typed is the one just refused: sent again, it would scroll away what is being pressed. */
+function isRefused() {
+  return faultOf(form, "state") !== "" && form.fault?.given === form.state;
 }
 
 /** @param {Parameter} parameter */

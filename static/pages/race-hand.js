@@ -15,6 +15,7 @@ export class StartBoard {
     engaged: true,
   });
   #shown = "";
+  #puzzle = "";
 
   /** @param {(state: string) => void} onState @param {(problem: string) => void} onProblem */
   constructor(onState, onProblem) {
@@ -42,8 +43,9 @@ export class StartBoard {
     const requests = lanesOf(race).map((lane) => laneOf(race, lane));
     const request = requests.find(bakedFor) ?? (solver.everReady ? requests[0] : undefined);
     if (!request || puzzle.players > 1) return null;
-    if (this.#shown !== state || this.#player.request?.puzzle !== id) this.#player.run(request, { play: false });
-    this.#shown = state;
+    const isNew = this.#shown !== state || this.#puzzle !== id; // asked again, what is refused would be without end
+    [this.#shown, this.#puzzle] = [state, id];
+    if (isNew) this.#player.run(request, { play: false });
     return this.#player;
   }
 }

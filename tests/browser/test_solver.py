@@ -121,8 +121,17 @@ def test_cancel_takes_effect_at_once_and_keeps_what_was_found(open_player):
     assert player.run(state="123046758", algorithm="ida-star", options={})["length"] == 3
 
 
+COUNT_LOOKS = """(player) => {
+    window.drawn = window.grown = 0;
+    player.addController({ hostUpdated: () => { window.drawn += 1; } });
+    player.addEventListener("rungrow", () => { window.grown += 1; });
+}"""
+
+
 def test_a_long_run_streams_and_stays_bounded_and_a_refused_request_leaves_it_alone(open_player):
+    """And leaves most of the processor to Python: not every part that comes is drawn."""
     player = open_player()
+    player.element.evaluate(COUNT_LOOKS)
     player.js(
         "void (window.done = player.run({state: '647850321', algorithm: 'breadth-first', options: {}}, {play: false}))"
     )
@@ -131,6 +140,8 @@ def test_a_long_run_streams_and_stays_bounded_and_a_refused_request_leaves_it_al
     assert player.run(state="nonsense") is None
     assert player.js("player.running")
     assert player.js("(await window.done).length") == 31
+    drawn, grown = player.page.evaluate("[drawn, grown]")
+    assert 5 < drawn < grown / 2
     facts = player.js(
         "({kept: player.length, steps: player.trace.footer.steps, thinned: player.trace.thinned, length: "
         "player.trace.footer.result.length, bytes: player.trace.byteLength})"
