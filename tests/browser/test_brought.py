@@ -2,15 +2,21 @@
 
 import pytest
 from playwright.sync_api import expect
-from visitor import unfolded
+from visitor import Player, unfolded
 
 
-def test_anyones_wheel_brings_a_puzzle_with_form_board_and_code(open_player, home):
-    player = open_player()
-    page = player.page
-    agree(page, home + "n-puzzle/?packages=../dhadha_frogs-1.0-py3-none-any.whl&puzzle=frogs", "Install")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Jumping frogs")
+def test_anyones_wheel_brings_a_puzzle_with_its_name_in_every_language_form_board_and_code(page, home):
+    page.goto(home + "n-puzzle/?lang=bn&packages=../dhadha_frogs-1.0-py3-none-any.whl&puzzle=frogs")
+    page.get_by_role("button", name="ইনস্টল করুন", exact=True).first.click()
     page.wait_for_function("() => document.querySelector('dhadha-player').result?.length === 15")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Jumping frogs")
+    player = Player(page)
+    for language, name in (("fa", "قورباغه‌های پرنده"), ("en", "Jumping frogs")):
+        player.js("void (player.lang = argument)", language)
+        page.wait_for_function(
+            "(language) => document.querySelector('dhadha-player').texts?.language === language", arg=language
+        )
+        assert player.js("player.texts.text('puzzle-frogs')") == name
     expect(page.locator("#algorithm option")).to_have_count(2)
     expect(page.locator("dhadha-board .cell").first).to_have_text("▶")
     expect(page.locator("dhadha-code li").first).to_contain_text("Breadth-first search")
@@ -20,26 +26,6 @@ def test_anyones_wheel_brings_a_puzzle_with_form_board_and_code(open_player, hom
     player.js("await player.pause(), await player.seek(0)")
     page.locator("dhadha-board [data-cell='2']").click()
     page.wait_for_function("() => document.querySelector('dhadha-player').hand?.assessment?.state === '>>_><<<'")
-
-
-def agree(page, address, yes):
-    """Open a link that names a package, and have it installed."""
-    page.goto(address)
-    page.get_by_role("button", name=yes, exact=True).first.click()
-    page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
-
-
-def test_a_brought_puzzle_keeps_its_name_in_every_language(open_player, home):
-    player = open_player()
-    agree(
-        player.page,
-        home + "n-puzzle/?lang=bn&packages=../dhadha_frogs-1.0-py3-none-any.whl&puzzle=frogs",
-        "ইনস্টল করুন",
-    )
-    expect(player.page.get_by_role("heading", level=1)).to_have_text("Jumping frogs")
-    player.js("player.lang = 'fa'")
-    player.page.wait_for_function("() => document.querySelector('dhadha-player').texts?.language === 'fa'")
-    assert player.js("player.texts.text('puzzle-frogs')") == "قورباغه‌های پرنده"
 
 
 @pytest.mark.expects_errors

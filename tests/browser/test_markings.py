@@ -3,26 +3,28 @@
 import pytest
 from playwright.sync_api import expect
 
-LOOKS = [("dark", "bn"), ("light", "fa")]
+START = "n-puzzle/?algorithm=a-star&state=123046758&speed=2&start-at=0"  # no other file's: it gets more puzzles
+WHEELS = [f"../dhadha_{name}-1.0-py3-none-any.whl" for name in ("boxes", "towers")]
+LOOKS = [("dark", "bn"), ("light", "fa"), ("light", "en")]
 
 
-def opened(page, home, puzzle, language="en"):
-    page.goto(f"{home}n-puzzle/?lang={language}&packages=../dhadha_{puzzle}-1.0-py3-none-any.whl&puzzle={puzzle}")
-    page.locator(".choices button").first.click()
-    player = "document.querySelector('dhadha-player')"
-    page.wait_for_function(f"() => {player}.request?.puzzle === '{puzzle}' && {player}.result")
-    page.evaluate(f"async () => {{await {player}.pause(); await {player}.seek(0)}}")
-    return page.locator("dhadha-board")
+@pytest.fixture
+def opened(open_running, page):
+    """Shows the start of a puzzle of the packages, which are installed once."""
+
+    def show(puzzle, algorithm, state):
+        player = open_running(START)
+        if not page.evaluate("window.hasMarkings"):
+            player.js("await player.install(argument)", WHEELS)
+            page.evaluate("window.hasMarkings = true")
+        assert player.run(puzzle=puzzle, algorithm=algorithm, state=state, options={})
+        player.seek(0)
+        return page.locator("dhadha-board")
+
+    return show
 
 
-@pytest.mark.parametrize(("scheme", "language"), LOOKS)
-def test_a_sudoku_has_givens_rules_notes_and_colours(page, home, scheme, language):
-    sudoku(page, home, scheme, language)
-
-
-def sudoku(page, home, scheme, language):
-    page.emulate_media(color_scheme=scheme)
-    board = opened(page, home, "boxes", language)
+def assert_marked(page, board):
     expect(board.locator(".cell.given")).to_have_count(4)
     expect(board.locator(".cell.colour-red.given")).to_have_count(1)
     expect(board.locator(".rules path")).to_have_attribute("d", "M0 2h4M2 0v4")
@@ -33,11 +35,19 @@ def sudoku(page, home, scheme, language):
     )
     assert ground != plain
     expect(page.locator("dhadha-lists .small path.colour-red").first).to_be_attached()
-    return board
 
 
-def test_so_it_has_in_english_where_a_hand_types_into_empty_cells_and_python_is_told_which_were_given(page, home):
-    board = sudoku(page, home, "light", "en")
+def test_a_sudoku_has_givens_rules_notes_and_colours_in_which_a_hand_types_and_python_is_told_what_was_given(
+    opened, page
+):
+    board = opened("boxes", "depth-first", "1.....3..4.....2")
+    for scheme, language in LOOKS:
+        page.emulate_media(color_scheme=scheme)
+        page.evaluate("(language) => void (document.querySelector('dhadha-player').lang = language)", language)
+        page.wait_for_function(
+            "(language) => document.querySelector('dhadha-player').texts.language === language", arg=language
+        )
+        assert_marked(page, board)
     board.locator("[data-cell='0']").click()
     expect(board.locator("input")).to_have_count(0)
     expect(page.get_by_text("That cell is given")).to_be_visible()
@@ -66,8 +76,8 @@ def again(page):
     page.wait_for_function("() => document.querySelector('dhadha-player').hand === null")
 
 
-def test_disks_have_their_width_and_let_go_anywhere_over_a_peg_go_there_and_elsewhere_it_is_said(page, home):
-    board = opened(page, home, "towers")
+def test_disks_have_their_width_and_let_go_anywhere_over_a_peg_go_there_and_elsewhere_it_is_said(opened, page):
+    board = opened("towers", "a-star", "AAAA")
     expect(board.locator(".sized .face")).to_have_count(4)
     widths = board.evaluate("""board => [1, 2, 3, 4].map((disk) =>
         board.shadowRoot.querySelector(`[data-value='${disk}'] .face`).getBoundingClientRect().width)""")
@@ -95,8 +105,8 @@ def test_disks_have_their_width_and_let_go_anywhere_over_a_peg_go_there_and_else
     expect(page.get_by_text("That is no move here.")).to_be_visible()
 
 
-def test_keys_take_a_disk_and_put_it_down_and_it_is_told_and_a_solved_board_offers_no_more(page, home):
-    board = opened(page, home, "towers")
+def test_keys_take_a_disk_and_put_it_down_and_it_is_told_and_a_solved_board_offers_no_more(opened, page):
+    board = opened("towers", "a-star", "AAAA")
     grid = board.get_by_role("grid", name="The arrow keys move the cursor, Enter takes")
     grid.focus()
     page.keyboard.press("ArrowRight")

@@ -44,78 +44,54 @@ ODD_VALUES = """[null, undefined, Symbol("s"), 10n, () => 1,
     Object.create(null), new Proxy({}, { get() { throw new Error("proxy"); } }), true, new Date(NaN), document.body]"""
 
 
-@pytest.mark.parametrize(
-    "element, properties, methods",
-    [
-        (
-            "dhadha-player",
-            [
-                "puzzle",
-                "algorithm",
-                "state",
-                "src",
-                "lang",
-                "theme",
-                "speed",
-                "startAt",
-                "controls",
-                "panels",
-                "packages",
-                "loading",
-                "loop",
-                "autoplay",
-            ],
-            ["run", "seek", "step", "open", "install"],
-        ),
-        (
-            "dhadha-race",
-            ["puzzle", "algorithms", "state", "lang", "theme", "speed", "packages", "autoplay"],
-            ["run", "seek", "step"],
-        ),
-    ],
-)
-@pytest.mark.expects_errors
-def test_values_of_any_type(blog, element, properties, methods):
-    """Nothing is thrown, nothing rejects, and nothing reaches the window."""
-    if element == "dhadha-race":
-        blog.page.evaluate("import('./path/dhadha-race.js')")
-    thrown = blog.page.evaluate(
-        """async ([name, properties, methods]) => {
-        const thrown = [];
-        const settled = (promise) => Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 60))]);
-        const element = document.body.appendChild(document.createElement(name));
-        await element.updateComplete;
-        for (const [index, value] of ODD_VALUES.entries()) {
-            for (const method of methods) await settled(element[method](value)).catch((error) =>
-                thrown.push(`${method} ${index}: ${error}`));
-            for (const part of ["puzzle", "algorithm", "state", "options"]) await settled(element.run({
-                [part]: value })).catch((error) => thrown.push(`run ${part} ${index}: ${error}`));
-            for (const property of properties) {
-                try { element[property] = value; } catch (error) { thrown.push(`${property} ${index}: ${error}`); }
-                await element.updateComplete.catch((error) => thrown.push(`${property} ${index} drawn: ${error}`));
-            }
+OF_RUNS = ["puzzle", "state", "lang", "theme", "speed", "packages", "autoplay"]
+ELEMENTS = [
+    (
+        "dhadha-player",
+        [*OF_RUNS, "algorithm", "src", "startAt", "controls", "panels", "loading", "loop"],
+        ["run", "seek", "step", "open", "install"],
+    ),
+    ("dhadha-race", [*OF_RUNS, "algorithms"], ["run", "seek", "step"]),
+]
+THROWN = """async ([name, properties, methods]) => {
+    const thrown = [];
+    const settled = (promise) => Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 60))]);
+    const element = document.body.appendChild(document.createElement(name));
+    await element.updateComplete;
+    for (const [index, value] of ODD_VALUES.entries()) {
+        for (const method of methods) await settled(element[method](value)).catch((error) =>
+            thrown.push(`${method} ${index}: ${error}`));
+        for (const part of ["puzzle", "algorithm", "state", "options"]) await settled(element.run({
+            [part]: value })).catch((error) => thrown.push(`run ${part} ${index}: ${error}`));
+        for (const property of properties) {
+            try { element[property] = value; } catch (error) { thrown.push(`${property} ${index}: ${error}`); }
+            await element.updateComplete.catch((error) => thrown.push(`${property} ${index} drawn: ${error}`));
         }
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        element.remove();
-        return thrown;
-    }""".replace("ODD_VALUES", ODD_VALUES),
-        [element, properties, methods],
-    )
-    assert thrown == []
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    element.remove();
+    return thrown;
+}""".replace("ODD_VALUES", ODD_VALUES)
+ELSEWHERE = """await (async () => {
+    const outside = document.createElement("dhadha-player");
+    const values = await Promise.all([outside.play(), outside.step(2), outside.seek("end"), outside.cancel(),
+        outside.file(), outside.run({state: "x"})]);
+    const lazy = Object.assign(document.createElement("dhadha-player"), {loading: "lazy"});
+    const far = document.body.appendChild(document.createElement("div"));
+    Object.assign(far.style, {height: "5000px"});
+    document.body.append(lazy);
+    await lazy.seek(3);
+    return [values.every((value) => value == null), outside.result, lazy.position];
+})()"""
 
 
-def test_methods_of_a_player_outside_of_any_page_or_waiting_to_be_seen(blog):
-    assert blog.js("""await (async () => {
-        const outside = document.createElement("dhadha-player");
-        const values = await Promise.all([outside.play(), outside.step(2), outside.seek("end"), outside.cancel(),
-            outside.file(), outside.run({state: "x"})]);
-        const lazy = Object.assign(document.createElement("dhadha-player"), {loading: "lazy"});
-        const far = document.body.appendChild(document.createElement("div"));
-        Object.assign(far.style, {height: "5000px"});
-        document.body.append(lazy);
-        await lazy.seek(3);
-        return [values.every((value) => value == null), outside.result, lazy.position];
-    })()""") == [True, None, 3]
+@pytest.mark.expects_errors
+def test_methods_of_a_player_outside_of_any_page_or_waiting_to_be_seen_and_values_of_any_type(blog):
+    """Nothing is thrown, nothing rejects, and nothing reaches the window."""
+    assert blog.js(ELSEWHERE) == [True, None, 3]
+    blog.page.evaluate("import('./path/dhadha-race.js')")
+    for element in ELEMENTS:
+        assert blog.page.evaluate(THROWN, element) == []
 
 
 RACE_CALLS = [

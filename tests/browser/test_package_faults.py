@@ -29,7 +29,7 @@ class Faulty(Puzzle):
 
 PUZZLE = Faulty()
 """
-LANGUAGES = {"en": "line 10", "bn": "নম্বর লাইনে", "fa": "سطر"}
+LANGUAGES = {"bn": "নম্বর লাইনে", "fa": "سطر", "en": "line 10"}
 
 
 @pytest.fixture
@@ -40,9 +40,13 @@ def console(page):
 
 
 @pytest.mark.expects_errors
-def test_a_fault_names_file_and_line_and_the_console_has_the_traceback(open_player, site_folder, console):
+def test_a_fault_names_file_and_line_also_where_a_package_is_loaded_and_the_console_has_it(
+    open_player, site_folder, console
+):
+    write_wheel(site_folder, "unloadable", PUZZLE.format(name="unloadable") + "1 / 0\n")
     write_wheel(site_folder, "stumbling", PUZZLE.format(name="stumbling"))
     player = open_player()
+    notice = player.page.get_by_role("alert")
     player.js("await player.install(['/stumbling-1.0-py3-none-any.whl'])")
     for language, words in LANGUAGES.items():
         player.js("void (player.lang = argument)", language)
@@ -51,23 +55,14 @@ def test_a_fault_names_file_and_line_and_the_console_has_the_traceback(open_play
         )
         console.clear()
         assert player.run(puzzle="stumbling", algorithm="stumble", state="1", options={}) is None
-        notice = player.page.get_by_role("alert")
         for part in ("stumbling.py", words, "TypeError: string indices must be integers"):
             expect(notice).to_contain_text(part)
         [traceback] = [text for text in console if "Traceback" in text]
         for part in ("in stumble", "in deeper", 'problem.start["key"]'):
             assert part in traceback
-
-
-@pytest.mark.expects_errors
-def test_a_package_that_cannot_be_loaded_names_file_and_line_too(open_player, site_folder, console):
-    write_wheel(site_folder, "unloadable", PUZZLE.format(name="unloadable") + "1 / 0\n")
-    player = open_player()
     player.js("await player.install(['/unloadable-1.0-py3-none-any.whl'])")
     line = len(PUZZLE.splitlines()) + 1
-    expect(player.page.get_by_role("alert")).to_contain_text(
-        f"ZeroDivisionError: division by zero (unloadable.py, line {line})"
-    )
+    expect(notice).to_contain_text(f"ZeroDivisionError: division by zero (unloadable.py, line {line})")
     assert any("Traceback" in text and "unloadable.py" in text for text in console)
 
 
