@@ -13,9 +13,10 @@ def faults_of_layout(page):
     return page.evaluate(FAULTS)
 
 
-def assert_in_place(page, where):
-    """Nothing is out of place on the smallest telephones, nor on a laptop."""
-    for width, height in WIDTHS:
+def assert_in_place(page, where, widths=WIDTHS):
+    """Nothing is out of place on the smallest telephones, nor on a laptop; how the window is comes first."""
+    as_it_is = page.viewport_size["width"]
+    for width, height in sorted(widths, key=lambda size: abs(size[0] - as_it_is)):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn), 100))")
         assert faults_of_layout(page) == [], f"{where} at {width}"

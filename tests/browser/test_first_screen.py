@@ -50,7 +50,8 @@ def test_a_slide_fills_the_screen_steps_by_keys_and_leaves(page, home):
         font = "(player, part) => parseFloat(getComputedStyle(player.shadowRoot.querySelector(part)).fontSize)"
         assert player.evaluate(font, ".narration") >= 24
         assert page.evaluate(OUTSIDE)[2:] == []
-        assert faults_of_access(page) == []
+        if language:  # in English on a telephone: below
+            assert faults_of_access(page) == []
         page.keyboard.press("Escape")
         page.wait_for_function("() => !document.querySelector('dhadha-player').presenting")
         expect(page.locator("dhadha-player .stage > .bar")).to_be_visible()
@@ -69,7 +70,8 @@ def test_a_slide_is_turned_by_a_finger(browser, home):
             slide.get_by_role("button", name=name).tap()
             assert page.evaluate("document.querySelector('dhadha-player').position") == position
         expect(slide).to_be_in_viewport(ratio=1)
-        assert faults_of_access(page) == []
+        if not language:
+            assert faults_of_access(page) == []
         page.locator("dhadha-player .leave").tap()
         expect(slide).to_have_count(0)
     page.close()
@@ -129,12 +131,12 @@ def test_while_an_answer_is_awaited_the_old_run_stands_still(page, home):
     page.wait_for_function("() => document.querySelector('dhadha-player')?.position > 1")
     seen = page.evaluate("""async () => {
         const player = document.querySelector("dhadha-player");
-        const answer = player.run({ state: "867254301" }, { play: false });
+        const answer = player.run({ state: "678541023" }, { play: false });
         await player.updateComplete;
         const [before, awaited, busy] = [player.position,
             player.shadowRoot.querySelector(".awaited .scene .work") !== null, player.timeline.playing];
         await new Promise((later) => setTimeout(later, 300));
-        const after = player.request.state === "867254301" ? before : player.position;
+        const after = player.request.state === "678541023" ? before : player.position;
         return [before === after, awaited, busy, (await answer).length, player.shadowRoot.querySelector(".awaited")];
     }""")
-    assert seen == [True, True, False, 31, None]
+    assert seen == [True, True, False, 26, None]

@@ -12,22 +12,18 @@ def open_stairs(page, home):
     page.wait_for_function("() => document.querySelector('dhadha-player')?.result?.ways === 13")
 
 
-def test_a_brought_puzzle_has_its_tables_and_draws_its_pictures(page, home):
+def test_a_brought_puzzle_has_its_tables_and_draws_its_pictures_and_they_go_with_it(page, home):
     open_stairs(page, home)
     expect(page.locator("#illustrations > .about")).to_have_text("One or two at a time.")
     rows = page.locator("#illustrations .numbers tbody tr")
     expect(rows).to_have_text(["11", "22", "40165,580,141", "400–"])
     expect(page.get_by_text("Counted by hand.", exact=True)).to_be_visible()
+    expect(page.locator("#illustrations table")).to_have_count(1)
     picture = page.get_by_role("region", name="How often it is asked")
     picture.get_by_role("button", name="Draw").click()
     expect(picture.get_by_role("button", name="Draw again")).to_be_visible()
     expect(picture.locator("tr")).to_have_text(["stairs246", "Table135", "Recursion3925"])
     expect(picture.locator("dhadha-plot canvas").first).to_be_visible()
-
-
-def test_what_belongs_to_a_brought_puzzle_goes_with_it(page, home):
-    open_stairs(page, home)
-    expect(page.locator("#illustrations table")).to_have_count(1)
     page.evaluate("document.querySelector('dhadha-player').run({puzzle: 'frogs'})")
     expect(page.locator("#illustrations > .about")).to_have_text("Let the frogs change sides.")
     expect(page.locator("#illustrations section")).to_have_count(0)

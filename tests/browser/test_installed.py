@@ -216,7 +216,7 @@ def test_a_saved_page_plays_and_says_who_solves(page, notebook):
 
 
 def test_an_attribute_that_players_lack_is_named(notebook):
-    program = "import dhadha; dhadha.run('n-queens', 'backtracking').page(colour='red')"
+    program = "import dhadha; dhadha.run('n-queens', 'backtracking', n=4).page(colour='red')"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True,
                           env={**os.environ, "PYTHONPATH": str(notebook / "installed")})
     assert "no attribute 'colour'; it has lang, theme" in done.stderr

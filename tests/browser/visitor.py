@@ -6,6 +6,7 @@ import dhadha
 
 ROOT = Path(__file__).parents[2]
 PUZZLES = [puzzle["id"] for puzzle in dhadha.catalogue()["puzzles"]]
+SMALL = {"width": 320, "height": 240}  # a window for what is not about drawing: painting is what costs most
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
 
 
