@@ -96,8 +96,7 @@ def assert_the_map_names_every_page_that_is_there(told):
     assert set(urls) == {SITE + page for page in there} and len(urls) == len(set(urls))
 
 
-def test_an_example_has_an_address_for_links_and_opens_as_its_puzzle(page, home, context):
-    context.grant_permissions(["clipboard-read", "clipboard-write"])
+def test_an_example_has_an_address_for_links_and_opens_as_its_puzzle(page, home, clipboard):
     page.goto(f"{home}{EXAMPLE}?start-at=2")
     page.wait_for_function("() => document.querySelector('dhadha-player')?.position === 2")
     assert page.url.startswith(f"{home}n-puzzle/?algorithm=a-star&")
