@@ -17,6 +17,17 @@ def test_what_no_method_can_run_is_said_once_and_an_empty_board_stays_empty_in_t
     expect(page.get_by_text("The board is empty")).to_have_count(1)
     expect(page.locator(".lane")).to_have_count(0)
     assert "state=&" in page.url
+    assert page.evaluate(COUNT_CHANGES) == 0, "the form comes to rest"
+
+
+COUNT_CHANGES = """async () => {
+    const replace = history.replaceState;
+    let count = 0;
+    history.replaceState = (...given) => { count += 1; replace.apply(history, given); };
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    history.replaceState = replace;
+    return count;
+}"""
 
 
 @pytest.mark.parametrize("puzzle", ["pile-game", "magic-square", "magic-trick"])
