@@ -1,11 +1,10 @@
-/**
- * Acts once in so many milliseconds, at their end, however often it is asked to.
- * @param {() => void} act @param {number} milliseconds
- */
-export function throttled(act, milliseconds) {
+const BETWEEN_LOOKS = 100; // milliseconds; the rest of the processor is for the search
+
+/** Looks at what grows once in a while, however often it is asked to. @param {() => void} look */
+export function throttled(look) {
   /** @type {ReturnType<typeof setTimeout> | null} */
   let waits = null;
   return () => {
-    waits ??= setTimeout(() => ((waits = null), act()), milliseconds);
+    waits ??= setTimeout(() => ((waits = null), look()), BETWEEN_LOOKS);
   };
 }

@@ -12,7 +12,6 @@ import { panelsFor } from "./asked.js";
 import { Runs } from "./runs.js";
 
 const LATE = 900; // milliseconds
-const BETWEEN_LOOKS = 100; // milliseconds; the rest of the processor is for the search
 
 export class Showing {
   #runs = new Runs(this);
@@ -29,7 +28,7 @@ export class Showing {
   #look = throttled(() => {
     this.looks += 1;
     this.player.requestUpdate();
-  }, BETWEEN_LOOKS);
+  });
 
   /** @param {import("./element.js").DhadhaPlayer} player @param {import("./state.js").Parts} parts */
   constructor(player, parts) {

@@ -7,7 +7,6 @@ import { footerOf } from "../catalogue/footers.js";
 import { laneOf } from "./asked.js";
 
 const HEARD = ["runstart", "runend", "error", "progress"];
-const BETWEEN_LOOKS = 100; // milliseconds, at a lane that grows
 const KEPT = ["ready", "stepchange", "play", "pause", "ended", "cellclick"];
 const LONG = 2; // seconds of a run that need not be measured again
 
@@ -38,7 +37,7 @@ export class Lane {
       [this.refusal, this.error] = [message, error];
     });
     for (const name of HEARD) player.addEventListener(name, () => onChange(this));
-    player.addEventListener("rungrow", throttled(() => onChange(this), BETWEEN_LOOKS));
+    player.addEventListener("rungrow", throttled(() => onChange(this)));
   }
 
   /**
