@@ -89,13 +89,22 @@ def nothing_goes_wrong(request, origin):
     assert (foreign if expected else faults) == []
 
 
+STANDS = """() => {
+    const player = document.querySelector("dhadha-player");
+    if (document.readyState !== "complete" || document.fonts.status !== "loaded" || !(player?.length > 0)) return false;
+    const drawn = (selector) => player.renderRoot.querySelector(selector);
+    const panels = player.panels === "none" || (drawn(".panel") && customElements.get("dhadha-tree"));
+    const form = document.querySelector("#setup");
+    return player.bare || (drawn("dhadha-transport") && panels && (!form || form.querySelector("select, input")));
+}"""
+
+
 @pytest.fixture
 def open_player(page, home):
     def open_page(path="n-puzzle/", **options):
         page.goto(home + path, **options)
         player = Player(page)
-        page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
-        page.wait_for_load_state("networkidle")
+        page.wait_for_function(STANDS)
         return player
     return open_page
 
