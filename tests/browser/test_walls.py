@@ -194,9 +194,25 @@ def test_a_package_that_cannot_be_had_leaves_a_page_that_works(page, home):
             unfolded(page).locator(FORMS[path]).first.wait_for()
 
 
+FROGS_NAMES = {"bn": "ব্যাঙের লাফ", "fa": "قورباغه‌های پرنده", "en": "Jumping frogs"}
+ASKED = "This link wants to add a puzzle from"
+
+
+def ask_about_frogs(page, witnesses, path, words=ASKED, decline="Do not install"):
+    (own, asked), _ = witnesses
+    page.goto(f"{own}/{SITE}/{path}packages=../{FROGS}&puzzle=frogs")
+    question = page.get_by_text(words)
+    expect(question).to_contain_text(FROGS)
+    expect(question).to_contain_text(own.removeprefix("http://"))
+    expect(page.get_by_role("button", name=decline)).to_be_in_viewport(ratio=1)
+    page.wait_for_timeout(300)
+    assert not [path for path in asked if path.endswith(".whl")]
+
+
 @pytest.mark.expects_errors
 def test_what_a_link_names_is_installed_only_after_a_yes_and_asked_for_again_if_it_does_not_arrive(page, witnesses):
-    ask_about_frogs(page, witnesses, "n-puzzle/")
+    """Then it has its name in every language, form, board and code."""
+    ask_about_frogs(page, witnesses, "n-puzzle/?")
     page.route("**/*frogs*.whl", lambda route: route.abort())
     page.get_by_role("button", name="Install", exact=True).click()
     expect(page.get_by_role("alert").filter(has_text=f"{FROGS} could not be fetched")).to_be_in_viewport()
@@ -204,23 +220,31 @@ def test_what_a_link_names_is_installed_only_after_a_yes_and_asked_for_again_if_
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Jumping frogs")
     page.wait_for_function("() => document.querySelector('dhadha-player').result?.length === 15")
+    assert_the_frogs_are_at_home(page, Player(page))
+
+
+def assert_the_frogs_are_at_home(page, player):
+    for language, name in FROGS_NAMES.items():
+        player.js("void (player.lang = argument)", language)
+        page.wait_for_function(
+            "(language) => document.querySelector('dhadha-player').texts?.language === language", arg=language
+        )
+        assert player.js("player.texts.text('puzzle-frogs')") == name
+    expect(page.locator("#algorithm option")).to_have_count(2)
+    expect(page.locator("dhadha-board .cell").first).to_have_text("▶")
+    expect(page.locator("dhadha-code li").first).to_contain_text("Breadth-first search")
+    unfolded(page).get_by_label("Board", exact=True).fill("frogs?")
+    unfolded(page).get_by_role("button", name="Solve", exact=True).click()
+    expect(page.get_by_role("alert")).to_have_text("Write frogs as > and <, and one blank as _.")
+    player.js("await player.pause(), await player.seek(0)")
+    page.locator("dhadha-board [data-cell='2']").click()
+    page.wait_for_function("() => document.querySelector('dhadha-player').hand?.assessment?.state === '>>_><<<'")
 
 
 def test_what_the_link_of_a_frame_names_is_installed_only_after_a_yes(page, witnesses):
-    ask_about_frogs(page, witnesses, "embed/")
-    page.get_by_role("button", name="Install", exact=True).first.click()
+    ask_about_frogs(page, witnesses, "embed/?lang=bn&", "এই লিংক", "ইনস্টল করবেন না")
+    page.get_by_role("button", name="ইনস্টল করুন", exact=True).first.click()
     page.wait_for_function("() => document.querySelector('dhadha-player').result?.length === 15")
-
-
-def ask_about_frogs(page, witnesses, path):
-    (own, asked), _ = witnesses
-    page.goto(f"{own}/{SITE}/{path}?packages=../{FROGS}&puzzle=frogs")
-    question = page.get_by_text("This link wants to add a puzzle from")
-    expect(question).to_contain_text(FROGS)
-    expect(question).to_contain_text(own.removeprefix("http://"))
-    expect(page.get_by_role("button", name="Do not install")).to_be_in_viewport(ratio=1)
-    page.wait_for_timeout(300)
-    assert not [path for path in asked if path.endswith(".whl")]
 
 
 def test_after_a_no_nothing_is_installed_and_the_page_works(page, witnesses):
@@ -238,7 +262,7 @@ def test_after_a_no_nothing_is_installed_and_the_page_works(page, witnesses):
 def test_a_race_asks_too(page, witnesses):
     (own, asked), _ = witnesses
     page.goto(f"{own}/{SITE}/race/?packages=../{FROGS}&puzzle=frogs")
-    expect(page.get_by_text("This link wants to add a puzzle from")).to_contain_text(FROGS)
+    expect(page.get_by_text(ASKED)).to_contain_text(FROGS)
     assert not [path for path in asked if path.endswith(".whl")]
     page.get_by_role("button", name="Install", exact=True).click()
     expect(page.locator("#puzzle")).to_have_value("frogs")
@@ -248,21 +272,7 @@ def test_a_race_asks_too(page, witnesses):
 def test_a_wheel_elsewhere_is_asked_about_and_the_policy_told(page, witnesses):
     (own, _), (other, asked) = witnesses
     page.goto(f"{own}/{SITE}/n-puzzle/?packages={other}/{SITE}/{HOSTILE}&puzzle=hostile")
-    expect(page.get_by_text("This link wants to add a puzzle from")).to_contain_text(other.removeprefix("http://"))
+    expect(page.get_by_text(ASKED)).to_contain_text(other.removeprefix("http://"))
     page.get_by_role("button", name="Install", exact=True).first.click()
     expect(page.get_by_role("alert")).to_contain_text("may not fetch anything from")
     assert asked == []
-
-
-@pytest.mark.expects_errors
-def test_a_wheel_from_the_disk_is_the_visitors_own_choice_and_what_is_no_wheel_is_refused(
-    page, witnesses, site_folder, tmp_path
-):
-    (own, _), _ = witnesses
-    open_at(page, f"{own}/{SITE}/n-puzzle/")
-    page.get_by_text("Bring your own puzzle").click()
-    (tmp_path / "holiday.txt").write_text("sun")
-    page.locator("#package-files").set_input_files(tmp_path / "holiday.txt")
-    expect(page.get_by_role("alert")).to_contain_text("“holiday.txt” is no wheel")
-    page.locator("#package-files").set_input_files(site_folder / SITE / FROGS)
-    expect(page.get_by_role("heading", level=1)).to_have_text("Jumping frogs")
