@@ -39,35 +39,7 @@ def console(page):
     return said
 
 
-@pytest.mark.expects_errors
-def test_a_fault_names_file_and_line_also_where_a_package_is_loaded_and_the_console_has_it(
-    open_player, site_folder, console
-):
-    write_wheel(site_folder, "unloadable", PUZZLE.format(name="unloadable") + "1 / 0\n")
-    write_wheel(site_folder, "stumbling", PUZZLE.format(name="stumbling"))
-    player = open_player()
-    notice = player.page.get_by_role("alert")
-    player.js("await player.install(['/stumbling-1.0-py3-none-any.whl'])")
-    for language, words in LANGUAGES.items():
-        player.js("void (player.lang = argument)", language)
-        player.page.wait_for_function(
-            "(language) => document.querySelector('dhadha-player').texts.language === language", arg=language
-        )
-        console.clear()
-        assert player.run(puzzle="stumbling", algorithm="stumble", state="1", options={}) is None
-        for part in ("stumbling.py", words, "TypeError: string indices must be integers"):
-            expect(notice).to_contain_text(part)
-        [traceback] = [text for text in console if "Traceback" in text]
-        for part in ("in stumble", "in deeper", 'problem.start["key"]'):
-            assert part in traceback
-    player.js("await player.install(['/unloadable-1.0-py3-none-any.whl'])")
-    line = len(PUZZLE.splitlines()) + 1
-    expect(notice).to_contain_text(f"ZeroDivisionError: division by zero (unloadable.py, line {line})")
-    assert any("Traceback" in text and "unloadable.py" in text for text in console)
-
-
-@pytest.mark.expects_errors
-def test_a_package_that_could_not_be_installed_is_tried_again_by_a_reload(page, home, site_folder):
+def arrived_by_a_reload(page, home, site_folder):
     asked = f"{home}n-puzzle/?packages=/late-1.0-py3-none-any.whl&puzzle=late&state=1"
     page.goto(asked)
     page.get_by_role("button", name="Install").first.click()
@@ -81,3 +53,32 @@ def test_a_package_that_could_not_be_installed_is_tried_again_by_a_reload(page, 
     page.get_by_role("button", name="Install").first.click()
     page.wait_for_function("() => document.querySelector('dhadha-player').request?.puzzle === 'late'")
     assert "puzzle=late" in page.url
+    return Player(page)
+
+
+@pytest.mark.expects_errors
+def test_a_package_that_could_not_be_installed_is_tried_again_by_a_reload_and_a_fault_names_file_and_line(
+    page, home, site_folder, console
+):
+    """Also where a package is loaded; and the console has it."""
+    write_wheel(site_folder, "unloadable", PUZZLE.format(name="unloadable") + "1 / 0\n")
+    write_wheel(site_folder, "stumbling", PUZZLE.format(name="stumbling"))
+    player = arrived_by_a_reload(page, home, site_folder)
+    notice = page.get_by_role("alert")
+    player.js("await player.install(['/stumbling-1.0-py3-none-any.whl'])")
+    for language, words in LANGUAGES.items():
+        player.js("void (player.lang = argument)", language)
+        page.wait_for_function(
+            "(language) => document.querySelector('dhadha-player').texts.language === language", arg=language
+        )
+        console.clear()
+        assert player.run(puzzle="stumbling", algorithm="stumble", state="1", options={}) is None
+        for part in ("stumbling.py", words, "TypeError: string indices must be integers"):
+            expect(notice).to_contain_text(part)
+        [traceback] = [text for text in console if "Traceback" in text]
+        for part in ("in stumble", "in deeper", 'problem.start["key"]'):
+            assert part in traceback
+    player.js("await player.install(['/unloadable-1.0-py3-none-any.whl'])")
+    line = len(PUZZLE.splitlines()) + 1
+    expect(notice).to_contain_text(f"ZeroDivisionError: division by zero (unloadable.py, line {line})")
+    assert any("Traceback" in text and "unloadable.py" in text for text in console)

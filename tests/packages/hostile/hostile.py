@@ -108,10 +108,10 @@ def forge(problem):
     return "forged"
 
 
-FLOODS = {
+FLOODS = {  # who never rests is ended only two seconds after its frame: one of them is enough
     "signs": "onmessage = ({ports: [port]}) => { for (;;) port.postMessage({type: 'alive', id: 1}); }",
-    "bytes": "onmessage = ({ports: [port]}) => { for (const bytes = new ArrayBuffer(2 ** 20);;) port.postMessage({type: 'blocks', id: 1, bytes}); }",
-    "errors": "onmessage = () => { for (;;) reportError(new Error('x'.repeat(10000))); }",
+    "bytes": "onmessage = ({ports: [port]}) => setInterval(() => { for (let left = 100, bytes = new ArrayBuffer(2 ** 20); left--;) port.postMessage({type: 'blocks', id: 1, bytes}); })",
+    "errors": "onmessage = () => setInterval(() => { for (let left = 1000; left--;) reportError(new Error('x'.repeat(10000))); })",
 }
 
 
