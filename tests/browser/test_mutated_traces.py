@@ -11,7 +11,6 @@ from heavy_traces import HEAVY
 from mutated_traces import open_all, serve_mutations
 from visitor import SMALL
 
-
 HERE = "n-puzzle/?start-at=0"
 
 
