@@ -81,7 +81,6 @@ def test_hostile_headers(blog):
     """None keeps what is good from opening after it."""
     page = blog.page
     page.set_viewport_size(SMALL)
-    blog.js("player.pause()")
     for bend, (how, said) in BENDS.items():
         assert said in blog.element.evaluate(HOSTILE.replace("BEND", how)), bend
         assert blog.js("player.length") > 0 and page.locator("dhadha-board .board").count() == 1, bend
