@@ -100,14 +100,7 @@ def large(cells: int, **shape) -> bytes:
 
 
 COUNTERS = [f"c{number}" for number in range(100)]
-HEAVY = {
-    "heaps": lambda: file(
-        header(
-            "pile-game", "grundy", board={"look": "heaps", "rows": 1, "columns": 1000, "values": [2**31 - 1] * 1000}
-        ),
-        steps(),
-        footer(),
-    ),
+HEAVY = {  # what stays on the screen, and is drawn again after each refusal, comes last
     "links": lambda: file(header(), on_the_first_step("links", 2, 2_000_000), footer(2)),
     "notes": lambda: file(
         header("n-queens", "backtracking", board={"rows": 4, "columns": 4, "values": [0, 0, 0, 0]}),
@@ -115,9 +108,6 @@ HEAVY = {
         footer(2),
     ),
     "also": lambda: file(header(), nodes(1000), on_the_first_step("also", 1, 4_000_000), footer(2)),
-    "a deep search on a large board": lambda: file(
-        large(2**22, rows=2**11, columns=2**11), nodes(100_000), steps(node=array("I", [1, 100_000, 50_000])), footer()
-    ),
     "a deep search": lambda: file(
         header(), nodes(MILLION), steps(node=array("I", [1, MILLION, MILLION // 2])), footer()
     ),
@@ -137,6 +127,16 @@ HEAVY = {
     ),
     "depth": lambda: file(
         header(options={"depth": 1}).replace(b'"depth": 1', b'"depth": ' + b"[" * 8_000_000 + b"]" * 8_000_000),
+        steps(),
+        footer(),
+    ),
+    "a deep search on a large board": lambda: file(
+        large(2**22, rows=2**11, columns=2**11), nodes(100_000), steps(node=array("I", [1, 100_000, 50_000])), footer()
+    ),
+    "heaps": lambda: file(
+        header(
+            "pile-game", "grundy", board={"look": "heaps", "rows": 1, "columns": 1000, "values": [2**31 - 1] * 1000}
+        ),
         steps(),
         footer(),
     ),

@@ -28,6 +28,13 @@ def press(player, name, key="Enter", **options):
     player.page.keyboard.press(key)
 
 
+@pytest.fixture
+def open_running(open_running, page):
+    """Nothing moves unasked."""
+    page.emulate_media(reduced_motion="reduce")
+    return open_running
+
+
 # ---- the focus stays
 
 
@@ -213,7 +220,6 @@ def test_the_tree_is_walked_by_keyboard(open_running):
 
 
 def test_the_panels_of_a_board_in_the_hand_can_be_read(open_running, page):
-    page.emulate_media(reduced_motion="reduce")
     player = open_running(HERE, state="430521786")
     player.seek(10)
     player.page.locator(f"{BOARD} .board").press("ArrowLeft")

@@ -90,6 +90,7 @@ def test_every_setting_is_in_what_is_pasted(dialogue):
     shown = box.locator("dhadha-player")
     expect(shown).to_have_js_property("offsetHeight", 420)
     expect(shown).to_have_js_property("position", 8)
+    player.page.emulate_media(reduced_motion="reduce")
     box.get_by_label("What to paste").select_option("markdown")
     assert re.fullmatch(r"\[!\[.+\]\([\w-]+\.svg\)\]\(http.+/n-queens/\?.+\)", pasted(box))
     with player.page.expect_download() as saved:
@@ -102,6 +103,7 @@ def test_every_setting_is_in_what_is_pasted(dialogue):
 
 @pytest.mark.parametrize("path, size", (("fa/" + OWN, (360, 780)), ("bn/n-queens/", (1366, 768))))
 def test_it_fits_every_screen(dialogue, page, path, size):
+    page.emulate_media(reduced_motion="reduce")
     page.set_viewport_size({"width": size[0], "height": size[1]})
     _, box = dialogue(path)
     assert box.evaluate("(box) => box.scrollWidth <= box.clientWidth")

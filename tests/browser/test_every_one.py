@@ -2,11 +2,14 @@
 the content policy refuses nothing, all is drawn, and nothing overflows or lies over anything else, unfolded or
 answered, down to the smallest telephones."""
 
+import html
+import re
+
 import pytest
 from first_screen import outside
-from layout import WIDTHS, assert_in_place, faults_of_layout
+from layout import FAULTS, WIDTHS, assert_in_place
 from visitor import PUZZLES
-from watched import Watched
+from watched import DRAWN, Watched
 
 LANGUAGES = ["", "bn/", "fa/"]
 SCREENS = [(1366, 768), (1280, 800), (1024, 768)]
@@ -28,7 +31,7 @@ RETURN = """async (address) => {
     history.pushState(null, "", address);
     dispatchEvent(new PopStateEvent("popstate"));
     const asked = new URLSearchParams(location.search);
-    while (player.running) await new Promise(requestAnimationFrame);
+    while (player.running) await new Promise((later) => setTimeout(later, 10));
     await player.seek("60%");
     await player.updateComplete;
     const { algorithm, state, options } = player.request;
@@ -36,6 +39,22 @@ RETURN = """async (address) => {
         [`option-${name}`, String(value)])) };
     for (const [name, value] of asked) if (name in shown && shown[name] !== value) throw Error(`${name} of ${address}`);
 }"""  # as by the browser's Back
+
+LOOK = f"""async ([addresses, kinds]) => {{
+    const player = document.querySelector("dhadha-player");
+    const found = [];
+    const seen = new Set();
+    for (const address of addresses) {{
+        const at = new URL(address);
+        at.searchParams.set("start-at", "60%");
+        await ({RETURN})(String(at));
+        await new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn), 60));
+        if (!player.renderRoot.querySelector("dhadha-counters")) found.push([address, "no counters"]);
+        for (const fault of [...window.refused, ...({DRAWN})([player]), ...{FAULTS}]) found.push([address, fault]);
+        for (const kind of kinds) if (player.renderRoot.querySelector(`.panel.${{kind}}`)) seen.add(kind);
+    }}
+    return [found, [...seen]];
+}}"""
 
 
 @pytest.fixture
@@ -54,21 +73,23 @@ def assert_on_the_first_screen(page, screens, where):
 @pytest.mark.parametrize("turn", range(3))
 @pytest.mark.parametrize("puzzle", PUZZLES)
 def test_a_puzzle(watched, home, puzzle, turn):
-    """On telephones in each language; on other screens, embedded and, once answered, on a laptop turn about."""
+    """On telephones and a screen in each language; embedded and, once answered, on a laptop turn about."""
     language = LANGUAGES[turn]
     chosen = turn == PUZZLES.index(puzzle) % 3
+    page = watched.page
     if chosen:
-        page = watched.open(f"{home}{language}embed/?puzzle={puzzle}").ready().page
+        page.set_viewport_size(dict(zip(("width", "height"), EMBED)))
+        watched.open(f"{home}{language}embed/?puzzle={puzzle}").ready()
         assert_on_the_first_screen(page, [EMBED], "embed")
         page.evaluate(UNFOLD, False)
         assert_in_place(page, "embed")
         assert watched.faults() == []
-    page = watched.open(f"{home}{language}{puzzle}/").ready().page
+    page.set_viewport_size(dict(zip(("width", "height"), TELEPHONE)))
+    watched.open(f"{home}{language}{puzzle}/?start-at=50%25").ready()
     assert_on_the_first_screen(page, [TELEPHONE, SCREENS[turn]], puzzle)
-    page.evaluate("document.querySelector('dhadha-player').seek('50%')")
     assert watched.faults() == []
     page.evaluate(UNFOLD, chosen)
-    assert_in_place(page, "unfolded")
+    assert_in_place(page, "unfolded", [*WIDTHS[:chosen], SCREENS[turn]])
     page.evaluate("document.querySelector('dhadha-player').seek('end')")
     assert_in_place(page, "answered", WIDTHS if chosen else WIDTHS[:1])
     assert (watched.faults() if chosen else watched.refused()) == []
@@ -90,27 +111,18 @@ def test_a_page(watched, home, path, language):
 
 @pytest.mark.parametrize("puzzle", PUZZLES)
 def test_every_example(watched, home, puzzle):
-    """Curves, walls of boards, trees, canvases: whatever the examples of the gallery show."""
-    page = watched.open(f"{home}fa/").ready().page
-    examples = page.locator(f"a.example[data-puzzle={puzzle}]").evaluate_all(
-        "(examples) => examples.map(({href}) => href)"
-    )
+    """Curves, walls of boards, trees, canvases: whatever the examples of the gallery show, on the smallest telephones;
+    each sixth on a laptop, too."""
+    page = watched.page
+    gallery = page.request.get(f"{home}fa/").text()
+    links = re.findall(f'<a class="example" data-puzzle="{puzzle}" href="(.+?)"', gallery)
+    examples = [f"{home}fa/{html.unescape(link)}" for link in links]
     assert len(examples) >= 2
-    kinds = set()
     watched.open(f"{home}fa/{puzzle}/?start-at=0").ready()
-    for at, address in enumerate(examples):
-        if at % 3 == 0:
-            page.set_viewport_size({"width": 1280, "height": 720})
-        page.evaluate(RETURN, address)
-        page.locator("dhadha-counters").first.wait_for()
-        assert watched.faults() == [], address
-        kinds |= set(
-            page.locator("dhadha-player").evaluate(
-                "({ shadowRoot }, kinds) => kinds.filter((name) => shadowRoot.querySelector(`.panel.${name}`))",
-                list(KINDS),
-            )
-        )
-        page.set_viewport_size({"width": 320, "height": 640})
-        page.evaluate("new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn), 60))")
-        assert faults_of_layout(page) == [], address
+    kinds = set()
+    for (width, height), looked_at in zip(WIDTHS, (examples, examples[::6])):
+        page.set_viewport_size({"width": width, "height": height})
+        found, seen = page.evaluate(LOOK, [looked_at, list(KINDS)])
+        assert found == [], width
+        kinds |= set(seen)
     assert kinds == KINDS or puzzle != "n-queens"

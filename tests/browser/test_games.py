@@ -20,7 +20,7 @@ from boards import (
     when,
 )
 from playwright.sync_api import expect
-from visitor import unfolded
+from visitor import SMALL, unfolded
 
 PILES, COINS = "pile-game/", "coin-game/"
 HERE = f"{PILES}?start-at=0"  # 5 2 3, one or two stones a move
@@ -61,6 +61,14 @@ def coins(player):
 def answered(player, moves):
     """Wait until `moves` moves are made and it is known what there is to say."""
     when(player, "player.hand?.past.length === argument && player.hand.assessment && !player.thinking", moves)
+
+
+@pytest.fixture
+def open_running(open_running, page):
+    """In a window where little is drawn, and nothing moves unasked."""
+    page.set_viewport_size(SMALL)
+    page.emulate_media(reduced_motion="reduce")
+    return open_running
 
 
 @pytest.fixture

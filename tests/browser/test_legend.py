@@ -20,6 +20,11 @@ AT_A_TERM = """() => {
 }"""
 
 
+@pytest.fixture(autouse=True)
+def nothing_moves_unasked(page):
+    page.emulate_media(reduced_motion="reduce")
+
+
 def legend(player):
     """What the legend names, once it has come to rest."""
     player.page.wait_for_timeout(400)
@@ -139,7 +144,6 @@ def test_terms_and_legend_are_open_to_everyone(open_player, page, language, of_t
     """Both in light and dark, and each in two languages."""
     player = open_player(f"{language}coin-game/?start-at=40")
     legend(player)
-    page.emulate_media(reduced_motion="reduce")
     for scheme, opener, shown in (
         (of_term, ".narration dhadha-term button", OPEN),
         (of_glossary, "dhadha-legend .all button", "dhadha-glossary dialog"),

@@ -5,28 +5,28 @@ from urllib.parse import parse_qs, urlparse
 import pytest
 from odd import wrong_addresses, wrong_attributes
 from playwright.sync_api import expect
+from visitor import SMALL
+
+
+@pytest.fixture(autouse=True)
+def small(page):
+    page.set_viewport_size(SMALL)
 
 
 @pytest.mark.expects_errors
 def test_odd_attributes_are_shown_or_refused(blog):
-    assert wrong_attributes(blog.page, range(136, 164)) == []
+    assert wrong_attributes(blog.page, range(136, 156)) == []
 
 
 @pytest.mark.expects_errors
 def test_odd_addresses_are_shown_or_refused(page, home):
-    assert wrong_addresses(page, home, range(1000, 1009)) == []
+    assert wrong_addresses(page, home, range(1000, 1006)) == []
 
 
 SAYS_NOTHING = [
-    "option-a%20b=1",
-    "%E0%A4%A",
-    "state=%E0%A4%A",
-    "&&&=&a",
-    "puzzle=n-queens&puzzle=n-puzzle",
-    "src=&state=",
-    "packages=%20%20",
-    "panels=constructor",
-    "lang=%00&theme=toString",
+    "option-a%20b=1&%E0%A4%A&puzzle=n-queens&puzzle=n-puzzle",
+    "state=%E0%A4%A&&&=&a&panels=constructor&lang=%00&theme=toString",
+    "src=&state=&packages=%20%20",
 ]
 
 

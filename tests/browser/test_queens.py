@@ -5,7 +5,15 @@ import re
 import pytest
 from playwright.sync_api import expect
 from queens_page import HERE, narration, state, tap
-from visitor import unfolded
+from visitor import SMALL, unfolded
+
+
+@pytest.fixture
+def open_running(open_running, page):
+    """In a window where little is drawn, and nothing moves unasked."""
+    page.set_viewport_size(SMALL)
+    page.emulate_media(reduced_motion="reduce")
+    return open_running
 
 
 @pytest.fixture

@@ -5,11 +5,20 @@ import re
 import pytest
 from playwright.sync_api import expect
 from races import RACE, Race
-from visitor import faults_of_access
-
-FROGS = "race/?packages=../dhadha_frogs-1.0-py3-none-any.whl&puzzle=frogs"
+from visitor import SMALL, faults_of_access
 
 
+@pytest.fixture
+def still(page):
+    """What plays, or is large, is drawn all the time."""
+    page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size(SMALL)
+
+
+PACKAGES = [f"../dhadha_{name}-1.0-py3-none-any.whl" for name in ("stairs", "frogs")]
+
+
+@pytest.mark.usefixtures("still")
 def test_what_no_method_can_run_is_said_once_and_an_empty_board_stays_empty_in_the_address(page, home):
     page.goto(f"{home}race/?puzzle=n-puzzle&state=&algorithms=a-star+ida-star")
     expect(page.locator("#setup > .problem")).to_contain_text("The board is empty")
@@ -38,6 +47,7 @@ def test_a_puzzle_that_nobody_races_on_says_so(page, home, puzzle):
     expect(page.get_by_role("button", name="Run and time them", exact=True)).to_be_enabled()
 
 
+@pytest.mark.usefixtures("still")
 def test_python_waits_for_the_start_and_two_to_five_methods_are_needed(page, home):
     fetched = []
     page.on("request", lambda asked: fetched.append(asked.url))
@@ -109,13 +119,22 @@ def shuffle_gives_the_board(race):
     race.wait(f"race.request.state === '{small}' && race.lanes.every(({{outcome}}) => outcome === 'found')")
 
 
-def test_a_packages_puzzle_races_too(page, home):
-    page.goto(home + FROGS)
-    page.get_by_role("button", name="Install", exact=True).click()
-    expect(page.get_by_role("checkbox")).to_have_count(2)
-    page.get_by_role("button", name="Run and time them", exact=True).click()
+@pytest.mark.usefixtures("still")
+def test_a_package_proposes_a_race_of_its_own_and_anothers_puzzle_races_too(page, home):
+    page.goto(f"{home}race/?packages={'+'.join(PACKAGES)}&puzzle=stairs")
+    install, run = (page.get_by_role("button", name=name, exact=True) for name in ("Install", "Run and time them"))
+    install.click()
+    run.click()
     race = Race(page)
-    race.wait("!race.running")
+    race.wait("race.lanes.length === 2 && !race.running")
+    assert race.js("race.lanes.map(({player}) => [player.request.algorithm, player.request.options.stairs])") \
+        == [["recursion", 4], ["table", 4]]
+    page.get_by_role("button", name="Change").click()
+    page.locator("#puzzle").select_option("frogs")
+    expect(page.locator("[name=algorithm]")).to_have_count(2)
+    expect(page.get_by_label("Depth-first search")).to_be_visible()
+    run.click()
+    race.wait("race.request.puzzle === 'frogs' && !race.running")
     race.seek("end")
     assert (
         race.js("race.lanes.map((lane) => [lane.player.request.puzzle, lane.player.result.length])")
@@ -123,23 +142,14 @@ def test_a_packages_puzzle_races_too(page, home):
     )
     expect(race.verdict).to_contain_text("Depth-first search wins")
     page.reload()
-    page.get_by_role("button", name="Install", exact=True).click()
+    install.click()
     race.wait("race.request && !race.running")
     assert race.js("race.request.puzzle") == "frogs"
 
 
-def test_a_package_proposes_a_race_of_its_own(page, home):
-    page.goto(f"{home}race/?packages=../dhadha_stairs-1.0-py3-none-any.whl&puzzle=stairs")
-    page.get_by_role("button", name="Install", exact=True).click()
-    page.get_by_role("button", name="Run and time them", exact=True).click()
-    race = Race(page)
-    race.wait("race.lanes.length === 2 && !race.running")
-    assert race.js("race.lanes.map(({player}) => [player.request.algorithm, player.request.options.stairs])") \
-        == [["recursion", 4], ["table", 4]]
-
-
-def test_the_puzzle_page_and_the_gallery_lead_to_the_race(open_player):
-    page = open_player("n-puzzle/fifteen/?start-at=0").page
+def test_the_puzzle_page_and_the_gallery_lead_to_the_race(open_player, page):
+    page.emulate_media(reduced_motion="reduce")
+    open_player("n-puzzle/fifteen/?start-at=0")
     board = page.evaluate("document.querySelector('dhadha-player').request.state")
     page.get_by_role("link", name="Race the methods").click()
     expect(page.get_by_label("Board", exact=True)).to_have_value(board)
@@ -151,6 +161,7 @@ def test_the_puzzle_page_and_the_gallery_lead_to_the_race(open_player):
     expect(page.get_by_role("button", name="Run and time them", exact=True)).to_be_enabled()
 
 
+@pytest.mark.usefixtures("still")
 def test_a_blogger_embeds_a_race(page, origin):
     page.goto(f"{origin}/any/sub/blog.html")
     page.evaluate("""() => {
