@@ -1,5 +1,6 @@
 """A package that misbehaves: what the page must survive."""
 
+import io
 import os
 
 from dhadha.puzzle import Algorithm, Puzzle
@@ -21,7 +22,7 @@ def stuck(problem):
 def hungry(problem):
     eaten = []
     while True:
-        eaten.append(bytearray(1 << 30))
+        eaten.append(io.BufferedWriter(io.BytesIO(), 1 << 30))  # allocated, and not filled: that would take seconds
         yield Step("progress")
 
 
