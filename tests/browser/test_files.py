@@ -131,13 +131,17 @@ def break_otherwise(page, faults, name, fault, patient=False):
     faults.set(name, fault)
     before = len(faults.given)
     try_again(page)
+    met(page, faults, fault, before)
+    read(page, name, patient or fault == "slow")
+
+
+def met(page, faults, fault, before):
+    """Waits until a file that is broken so is asked for again."""
     for _ in range(200):
         if fault in faults.given[before:]:
-            break
+            return
         page.wait_for_timeout(50)
-    else:
-        pytest.fail(f"{name} was not asked for again")
-    read(page, name, patient or fault == "slow")
+    pytest.fail(f"nothing was asked for again that is {fault}")
 
 
 def next_named(page, faults):
@@ -197,8 +201,7 @@ def test_when_nothing_starts_the_page_says_so_itself(visit, faulty, monkeypatch)
         faulty[1].set("start-", fault)
         before = len(faulty[1].given)
         again.click()
-        while fault not in faulty[1].given[before:]:
-            page.wait_for_timeout(20)
+        met(page, faulty[1], fault, before)
     expect(again).to_be_visible(timeout=12_000)
     faulty[1].mend()  # which goes on by itself
     page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")

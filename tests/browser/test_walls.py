@@ -113,6 +113,7 @@ def test_a_hostile_wheel_reaches_nothing_and_forged_messages_and_floods_end_its_
         expect(page.locator("iframe"), kind).to_have_count(0)
         assert_our_own_goes_on(player, kind)
 
+
 BAD = {
     "odd": "is not of the kind that was asked for",
     "cut": "could not be installed",
@@ -168,8 +169,13 @@ def test_the_frame_runs_nothing_of_those_who_leave_its_walls_away(page, home, wi
 
 
 NOTHING = "../nothing-1.0-py3-none-any.whl"
+NO_ADDRESS = "is no address of a package"
 REFUSED = {
-    "n-puzzle/": {"http://[": "is no address of a package", NOTHING: "There is no package at"},
+    "n-puzzle/": {
+        "http://[": NO_ADDRESS,
+        "javascript:alert(1)//a-1.0-py3-none-any.whl": NO_ADDRESS,
+        NOTHING: "There is no package at",
+    },
     "race/": {"../index.html": "is no wheel", NOTHING: "There is no package at"},
 }
 FORMS = {"n-puzzle/": "#setup #algorithm", "race/": "#setup .chip"}
