@@ -1,6 +1,5 @@
 """A package that misbehaves: what the page must survive."""
 
-import io
 import os
 
 from dhadha.puzzle import Algorithm, Puzzle
@@ -20,9 +19,10 @@ def stuck(problem):
 
 
 def hungry(problem):
+    from io import BufferedWriter, BytesIO
     eaten = []
     while True:
-        eaten.append(io.BufferedWriter(io.BytesIO(), 1 << 30))  # allocated, and not filled: that would take seconds
+        eaten.append(BufferedWriter(BytesIO(), 1 << 30))  # allocated, and not filled: that would take seconds
         yield Step("progress")
 
 
