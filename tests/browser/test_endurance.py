@@ -15,24 +15,24 @@ def small(page):
 
 
 def test_cancel_sticks_at_any_moment(page, home):
-    assert endurance.cancel_at_random(page, home + "n-puzzle/", 10, seed=3) == []
+    assert endurance.cancel_at_random(page, home + "n-puzzle/?start-at=0", 10, seed=3) == []
 
 
 @pytest.mark.expects_errors
 def test_every_killed_worker_is_replaced(open_player):
-    player = open_player()
+    player = open_player("n-puzzle/?start-at=0")
     assert endurance.kill_and_ask(player.page, 3) == []
 
 
 @pytest.mark.own_page
 def test_running_again_and_again_takes_no_more_memory(open_player):
-    heap, python = endurance.run_again_and_again(open_player().page, 22)
+    heap, python = endurance.run_again_and_again(open_player("n-puzzle/?start-at=0").page, 22)
     assert heap < 1.1 and python < 1.2
 
 
 @pytest.mark.expects_errors
 def test_what_ends_python_is_told_and_a_new_one_answers(open_player):
-    player = open_player()
+    player = open_player("n-puzzle/?start-at=0")
     alert = player.page.get_by_role("alert")
     player.js(f"await player.install([{TROUBLE}])")
     assert player.run(puzzle="trouble", algorithm="raise-error", state="1", options={}) is None

@@ -28,17 +28,22 @@ class Driver:
     def __init__(self, name):
         self.name = name
         self.faults = []
+        self.blank = True
 
     def open(self, address, until=USABLE, width=WIDTH):
         """Go to a page and wait until it can be used."""
         self.leave()
+        self.blank = False
         self.go(address, width)
         self.wait(f"document.readyState === 'complete' && document.fonts.status === 'loaded' && ({until})")
 
     def leave(self):
         """Keep what went wrong on the page, and stop all that runs there."""
+        if self.blank:
+            return
         self.faults += self.run(FAULTS)
         self.go("about:blank", WIDTH)
+        self.blank = True
 
     def run(self, expression, argument=None):
         """The value of an expression, awaited."""

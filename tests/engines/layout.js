@@ -141,27 +141,29 @@ const PARTS = [
   "#tools",
   "#reading",
 ];
-/** Left edge and width of each part of the page, without the scroll bar, which only some engines give a place. */
+/** Left edge and width of each part of the page. */
 const parts = () => {
-  const { style } = document.documentElement;
-  style.scrollbarWidth = "none";
   const candidates = deep(document).filter((element) => element.matches(PARTS.join()));
   const found = PARTS.flatMap((part) => {
     const element = candidates.find((each) => each.matches(part) && visible(each));
     return element ? [[part, element.getBoundingClientRect()]] : [];
   });
-  style.scrollbarWidth = "";
   return Object.fromEntries(found.map(([part, { x, width }]) => [part, [Math.round(x), Math.round(width)]]));
 };
 
-/** Both, once nothing moves any more; slow machines take a while after the window has changed. */
+/** Both, once nothing moves any more; slow machines take a while after the window has changed.
+ *  The parts are measured without the scroll bar, which only some engines give a place. */
 const settled = async () => {
+  const { style } = document.documentElement;
+  style.scrollbarWidth = "none";
+  let now;
   for (let before = "", turn = 0; turn < 40; turn += 1) {
     await new Promise((resolve) => setTimeout(resolve, 60));
     await new Promise(requestAnimationFrame);
-    const now = JSON.stringify(parts());
-    if (now === before) break;
-    before = now;
+    now = parts();
+    if (JSON.stringify(now) === before) break;
+    before = JSON.stringify(now);
   }
-  return { faults: faults(), parts: parts() };
+  style.scrollbarWidth = "";
+  return { faults: faults(), parts: now };
 };

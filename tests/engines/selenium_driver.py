@@ -139,6 +139,7 @@ class WebKit(SeleniumDriver):
             "LC_ALL": "en_US.UTF-8",  # else its pages are told that their language is C
             "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
             "WEBKIT_DISABLE_COMPOSITING_MODE": "1",  # without a graphics card each frame would cost both processors
+            "JSC_useDFGJIT": "0",  # no page is open long enough to be worth a second compilation
             "JSC_useOMGJIT": "0",  # Python runs too shortly here to be worth a third compilation
         }
         self.service = webdriver.WebKitGTKService(shutil.which("WebKitWebDriver"), env=environment)
