@@ -54,13 +54,10 @@ BROKEN = {
     ],
     "race/": [("race-", ".js", "refused"), ("en-common-", ".ftl", "cut"), ("n-puzzle.puzzle-", ".json", "short")],
     "embed/?puzzle=n-puzzle&start-at=0": [
-        ("embed-", ".js", "corrupt"),
-        ("en-common-", ".ftl", "page"),
-        ("n-puzzle.first-steps-", ".trace", "slow"),
+        ("embed-", ".js", "corrupt"), ("en-common-", ".ftl", "page"), ("n-puzzle.first-steps-", ".trace", "slow"),
     ],
     "blog.html": [
-        ("dhadha-player-", ".js", "missing"),
-        ("en-common-", ".ftl", "refused"),
+        ("dhadha-player-", ".js", "missing"), ("en-common-", ".ftl", "refused"),
         ("n-puzzle.first-steps-", ".trace", "cut"),
     ],
 }
@@ -230,16 +227,11 @@ def test_a_fault_is_told_in_the_language_of_the_page(visit, faulty):
 
 
 def test_scripts_need_no_certain_type(visit, faulty, monkeypatch):
-    monkeypatch.setattr(
-        "faulty.FaultyHandler.guess_type",
-        lambda self, path: (
-            "text/html"
-            if "." not in path.split("/")[-1] or path.endswith(".html")
-            else "text/css"
-            if path.endswith(".css")
-            else "application/octet-stream"
-        ),
-    )
+    def kind(_, path):
+        page = "." not in path.split("/")[-1] or path.endswith(".html")
+        return "text/html" if page else "text/css" if path.endswith(".css") else "application/octet-stream"
+
+    monkeypatch.setattr("faulty.FaultyHandler.guess_type", kind)
     page = visit("n-puzzle/")
     page.wait_for_function("() => whole()")
     assert page.evaluate("alerts()") == []
