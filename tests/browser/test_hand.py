@@ -141,7 +141,6 @@ def carry_the_knight(player):
 
 @pytest.mark.parametrize("path, act", [
     (GAME, lambda player: take(player, 1, 7)),
-    ("coin-game/?state=(8,8)&start-at=0", lambda player: (tap(player, 8, 8), tap(player, 6, 7))),
     ("knight-path/?start-at=0", carry_the_knight),
 ])
 def test_the_address_of_a_board_changed_by_hand_opens_it_again(open_player, page, path, act):

@@ -255,9 +255,9 @@ def test_texts_in_the_module_are_found_line_by_line(tmp_path):
 
 @pytest.mark.parametrize("identifier", OWN)
 def test_our_own_puzzles_pass(identifier, monkeypatch):
-    """Long runs are judged for half a second each; presets are recorded to the end when pages are baked."""
-    monkeypatch.setattr("dhadha.check.runs.Clock", lambda _: Clock(0.5))
-    monkeypatch.setattr("dhadha.check.hands.Clock", lambda _: Clock(1))
+    """Long runs are judged for a quarter of a second each; presets are recorded to the end when pages are baked."""
+    monkeypatch.setattr("dhadha.check.runs.Clock", lambda _: Clock(0.25))
+    monkeypatch.setattr("dhadha.check.hands.Clock", lambda _: Clock(0.5))
     monkeypatch.setattr("dhadha.check.runs.MOST_RECORDED", 30)
     monkeypatch.setattr("dhadha.check.hands.MOST_BOARDS", 10)
     report = check(find_package(f"dhadha.puzzles.{OWN[identifier]}"))
