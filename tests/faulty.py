@@ -29,8 +29,7 @@ class Faults:
 
     def mend(self, part: str | None = None) -> None:
         """That file, or all."""
-        mended = [part] if part else [*self.broken]
-        for each in mended:
+        for each in [part] if part else [*self.broken]:
             del self.broken[each]
         if not {"slow", "halting"} & {*self.broken.values()}:
             self.mended.set()

@@ -8,7 +8,7 @@ import pytest
 from browsers import ONE_COMPILATION
 from kept import KeptPage
 from playwright.sync_api import Page, expect
-from visitor import Player
+from visitor import SMALL, Player
 from watched import watching
 
 expect.set_options(timeout=20_000)  # two browsers share the machine
@@ -62,6 +62,13 @@ def page(request, kept, browser, browser_context_args, pytestconfig):
         kept.append(kept_page)
     else:
         kept_page.close()
+
+
+@pytest.fixture
+def small_and_still(page):
+    """What plays, or is large, is drawn all the time: here little is drawn, and nothing moves unasked."""
+    page.set_viewport_size(SMALL)
+    page.emulate_media(reduced_motion="reduce")
 
 
 @pytest.fixture(autouse=True)

@@ -20,7 +20,7 @@ from boards import (
     when,
 )
 from playwright.sync_api import expect
-from visitor import SMALL, unfolded
+from visitor import unfolded
 
 PILES, COINS = "pile-game/", "coin-game/"
 HERE = f"{PILES}?start-at=0"  # 5 2 3, one or two stones a move
@@ -64,10 +64,7 @@ def answered(player, moves):
 
 
 @pytest.fixture
-def open_running(open_running, page):
-    """In a window where little is drawn, and nothing moves unasked."""
-    page.set_viewport_size(SMALL)
-    page.emulate_media(reduced_motion="reduce")
+def open_running(small_and_still, open_running):
     return open_running
 
 

@@ -4,20 +4,13 @@ from urllib.parse import parse_qs, urlparse
 
 import pytest
 from playwright.sync_api import expect
-from visitor import SMALL, Player, unfolded
+from visitor import Player, unfolded
 
 START = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
 
 
 @pytest.fixture
-def still(page):
-    """In a window where little is drawn, nothing moves unasked."""
-    page.set_viewport_size(SMALL)
-    page.emulate_media(reduced_motion="reduce")
-
-
-@pytest.fixture
-def open_running(still, open_running):
+def open_running(small_and_still, open_running):
     return open_running
 
 
@@ -173,7 +166,7 @@ def test_a_copied_address_reopens_the_same_picture(open_running, page):
     assert other.evaluate("document.querySelector('dhadha-player').sentence") == player.js("player.sentence")
 
 
-@pytest.mark.usefixtures("still")
+@pytest.mark.usefixtures("small_and_still")
 def test_what_was_cancelled_before_it_began_or_typed_and_not_sent_goes_when_the_form_closes(open_player):
     player = open_player(START)
     page = player.page
@@ -200,7 +193,7 @@ def test_what_was_cancelled_before_it_began_or_typed_and_not_sent_goes_when_the_
         page.evaluate("document.querySelector('#change[aria-expanded=true]')?.click()")
 
 
-@pytest.mark.usefixtures("still")
+@pytest.mark.usefixtures("small_and_still")
 def test_a_random_15_puzzle_is_solved_shortest_unless_the_visitor_picked_a_method(open_player):
     player = open_player("n-puzzle/?start-at=0")
     page = player.page

@@ -5,14 +5,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 from queens_page import HERE, narration, state, tap
-from visitor import SMALL, unfolded
+from visitor import unfolded
 
 
 @pytest.fixture
-def open_running(open_running, page):
-    """In a window where little is drawn, and nothing moves unasked."""
-    page.set_viewport_size(SMALL)
-    page.emulate_media(reduced_motion="reduce")
+def open_running(small_and_still, open_running):
     return open_running
 
 

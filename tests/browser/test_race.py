@@ -5,7 +5,6 @@ from urllib.parse import parse_qs, urlparse
 import pytest
 from playwright.sync_api import expect
 from races import BOARD, RACE, Race
-from visitor import SMALL
 
 LONG = "race/?puzzle=n-puzzle&state=647850321&algorithms=breadth-first+iterative-deepening&option-budget=2000000"
 
@@ -15,12 +14,9 @@ SEARCHING = {"algorithms": ["breadth-first", "iterative-deepening"], "state": "6
 
 
 @pytest.fixture
-def begin_race(open_running, page, home):
+def begin_race(small_and_still, open_running, page, home):
     """Begins a race in a page that stays open for the next test, as that of `open_running` does; in a small window,
     where nothing moves unasked."""
-    page.set_viewport_size(SMALL)
-    page.emulate_media(reduced_motion="reduce")
-
     def begin(**request):
         race = Race(page)
         if not page.kept.standing or page.kept.standing[0] != RACE:

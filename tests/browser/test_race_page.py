@@ -5,20 +5,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 from races import RACE, Race
-from visitor import SMALL, faults_of_access
-
-
-@pytest.fixture
-def still(page):
-    """What plays, or is large, is drawn all the time."""
-    page.emulate_media(reduced_motion="reduce")
-    page.set_viewport_size(SMALL)
-
+from visitor import faults_of_access
 
 PACKAGES = [f"../dhadha_{name}-1.0-py3-none-any.whl" for name in ("stairs", "frogs")]
 
 
-@pytest.mark.usefixtures("still")
+@pytest.mark.usefixtures("small_and_still")
 def test_what_no_method_can_run_is_said_once_and_an_empty_board_stays_empty_in_the_address(page, home):
     page.goto(f"{home}race/?puzzle=n-puzzle&state=&algorithms=a-star+ida-star")
     expect(page.locator("#setup > .problem")).to_contain_text("The board is empty")
@@ -47,7 +39,7 @@ def test_a_puzzle_that_nobody_races_on_says_so(page, home, puzzle):
     expect(page.get_by_role("button", name="Run and time them", exact=True)).to_be_enabled()
 
 
-@pytest.mark.usefixtures("still")
+@pytest.mark.usefixtures("small_and_still")
 def test_python_waits_for_the_start_and_two_to_five_methods_are_needed(page, home):
     fetched = []
     page.on("request", lambda asked: fetched.append(asked.url))
@@ -119,7 +111,7 @@ def shuffle_gives_the_board(race):
     race.wait(f"race.request.state === '{small}' && race.lanes.every(({{outcome}}) => outcome === 'found')")
 
 
-@pytest.mark.usefixtures("still")
+@pytest.mark.usefixtures("small_and_still")
 def test_a_package_proposes_a_race_of_its_own_and_anothers_puzzle_races_too(page, home):
     page.goto(f"{home}race/?packages={'+'.join(PACKAGES)}&puzzle=stairs")
     install, run = (page.get_by_role("button", name=name, exact=True) for name in ("Install", "Run and time them"))
@@ -161,7 +153,7 @@ def test_the_puzzle_page_and_the_gallery_lead_to_the_race(open_player, page):
     expect(page.get_by_role("button", name="Run and time them", exact=True)).to_be_enabled()
 
 
-@pytest.mark.usefixtures("still")
+@pytest.mark.usefixtures("small_and_still")
 def test_a_blogger_embeds_a_race(page, origin):
     page.goto(f"{origin}/any/sub/blog.html")
     page.evaluate("""() => {

@@ -4,25 +4,25 @@ import json
 
 import pytest
 from playwright.sync_api import expect
+from servers import SUB_PATH
 from visitor import SMALL, Player, unfolded
+from watched import STARTED
 from wheels import NESTED, write_wheel
 
 HOSTILE = "dhadha_hostile-1.0-py3-none-any.whl"
 FROGS = "dhadha_frogs-1.0-py3-none-any.whl"
-SITE = "any/sub/path"
 START = "n-puzzle/?algorithm=a-star&state=123406758&start-at=0&speed=3"  # no other file's: it gets more puzzles
-READY = "() => document.querySelector('dhadha-player')?.length > 0"
 
 
 @pytest.fixture
 def home(witnesses):
     """The visits are to the first of them."""
-    return f"{witnesses[0][0]}/{SITE}/"
+    return f"{witnesses[0][0]}/{SUB_PATH}/"
 
 
 def open_at(page, address):
     page.goto(address)
-    page.wait_for_function(READY)
+    page.wait_for_function(STARTED)
     return Player(page)
 
 
@@ -55,8 +55,8 @@ def test_a_hostile_wheel_reaches_nothing_on_a_foreign_page(page, witnesses, site
     """An author's own tag, on a page of one origin, with player and wheel from the other."""
     (own, _), (other, _) = witnesses
     blog = "<!doctype html><meta charset=utf-8><title>A blog</title><link rel=icon href=data:,><body>"
-    tag = f'<dhadha-player packages="{other}/{SITE}/{HOSTILE}" puzzle="hostile"></dhadha-player>' \
-        f'<script type=module src="{other}/{SITE}/dhadha-player.js"></script>'
+    tag = f'<dhadha-player packages="{other}/{SUB_PATH}/{HOSTILE}" puzzle="hostile"></dhadha-player>' \
+        f'<script type=module src="{other}/{SUB_PATH}/dhadha-player.js"></script>'
     (site_folder / "hostile-blog.html").write_text(blog + tag)
     assert_nothing_is_reached(open_at(page, f"{own}/hostile-blog.html"), witnesses)
 
@@ -125,9 +125,9 @@ BAD = {
 def test_a_bad_package_does_not_keep_the_next_one_away_and_texts_that_cannot_be_read_spoil_no_others(
     open_running, page, home, site_folder
 ):
-    write_wheel(site_folder / SITE, "odd", NESTED.replace('"nested"', '"odd"').replace('"solve"', '"valueOf"'))
-    write_wheel(site_folder / SITE, "nested", NESTED)
-    (site_folder / SITE / "cut-1.0-py3-none-any.whl").write_bytes(b"no zip")
+    write_wheel(site_folder / SUB_PATH, "odd", NESTED.replace('"nested"', '"odd"').replace('"solve"', '"valueOf"'))
+    write_wheel(site_folder / SUB_PATH, "nested", NESTED)
+    (site_folder / SUB_PATH / "cut-1.0-py3-none-any.whl").write_bytes(b"no zip")
     page.set_viewport_size(SMALL)
     player = open_running(START)
     install = "await player.install([argument])"
@@ -159,7 +159,7 @@ THIEVE = """([address, sandbox]) => new Promise((resolve) => {
 @pytest.mark.expects_errors
 def test_the_frame_runs_nothing_of_those_who_leave_its_walls_away(page, home, witnesses, site_folder):
     _, (other, _) = witnesses
-    frame = next((site_folder / SITE / "assets").glob("frame-*.html")).name
+    frame = next((site_folder / SUB_PATH / "assets").glob("frame-*.html")).name
     (site_folder / "thief.html").write_text(
         "<!doctype html><meta charset=utf-8><title>A thief</title><link rel=icon href=data:,><body>"
     )
@@ -206,7 +206,7 @@ ASKED = "This link wants to add a puzzle from"
 
 def ask_about_frogs(page, witnesses, path, words=ASKED, decline="Do not install"):
     (own, asked), _ = witnesses
-    page.goto(f"{own}/{SITE}/{path}packages=../{FROGS}&puzzle=frogs")
+    page.goto(f"{own}/{SUB_PATH}/{path}packages=../{FROGS}&puzzle=frogs")
     question = page.get_by_text(words)
     expect(question).to_contain_text(FROGS)
     expect(question).to_contain_text(own.removeprefix("http://"))
@@ -255,9 +255,9 @@ def test_what_the_link_of_a_frame_names_is_installed_only_after_a_yes(page, witn
 
 def test_after_a_no_nothing_is_installed_and_the_page_works(page, witnesses):
     (own, asked), _ = witnesses
-    page.goto(f"{own}/{SITE}/n-puzzle/?packages=../{HOSTILE}&puzzle=hostile")
+    page.goto(f"{own}/{SUB_PATH}/n-puzzle/?packages=../{HOSTILE}&puzzle=hostile")
     page.get_by_role("button", name="Do not install").click()
-    page.wait_for_function(READY)
+    page.wait_for_function(STARTED)
     expect(page.get_by_text("Nothing was installed")).to_be_visible()
     assert Player(page).run(state="123406758", algorithm="a-star", options={})["moves"] == "UL"
     assert not [path for path in asked if path.endswith(".whl")]
@@ -267,7 +267,7 @@ def test_after_a_no_nothing_is_installed_and_the_page_works(page, witnesses):
 
 def test_a_race_asks_too(page, witnesses):
     (own, asked), _ = witnesses
-    page.goto(f"{own}/{SITE}/race/?packages=../{FROGS}&puzzle=frogs")
+    page.goto(f"{own}/{SUB_PATH}/race/?packages=../{FROGS}&puzzle=frogs")
     expect(page.get_by_text(ASKED)).to_contain_text(FROGS)
     assert not [path for path in asked if path.endswith(".whl")]
     page.get_by_role("button", name="Install", exact=True).click()
@@ -277,7 +277,7 @@ def test_a_race_asks_too(page, witnesses):
 @pytest.mark.expects_errors
 def test_a_wheel_elsewhere_is_asked_about_and_the_policy_told(page, witnesses):
     (own, _), (other, asked) = witnesses
-    page.goto(f"{own}/{SITE}/n-puzzle/?packages={other}/{SITE}/{HOSTILE}&puzzle=hostile")
+    page.goto(f"{own}/{SUB_PATH}/n-puzzle/?packages={other}/{SUB_PATH}/{HOSTILE}&puzzle=hostile")
     expect(page.get_by_text(ASKED)).to_contain_text(other.removeprefix("http://"))
     page.get_by_role("button", name="Install", exact=True).first.click()
     expect(page.get_by_role("alert")).to_contain_text("may not fetch anything from")

@@ -65,11 +65,11 @@ const square = (row, column) => {
   return [x + ((column - 0.5) * width) / board.shape.columns, y + ((row - 0.5) * height) / board.shape.rows];
 };
 
-/** Code of a package comes back within so many seconds, or is stopped. */
-const allow = (seconds) => {
+/** Code of a package comes back within a second, or is stopped. */
+const allowASecond = () => {
   const { postMessage } = MessagePort.prototype;
   MessagePort.prototype.postMessage = function (message, ...more) {
-    if (message?.type === "install") message.allowance = seconds;
+    if (message?.type === "install") message.allowance = 1;
     return postMessage.call(this, message, ...more);
   };
 };

@@ -6,7 +6,7 @@ from dhadha.puzzles.sliding import PUZZLE
 from driver import FAULTS, SLOW, USABLE
 
 OTHERS = ["firefox", "webkit"]
-HARD = {"puzzle": "n-puzzle", "state": "312045678", "algorithm": "a-star", "options": {}}
+LONG_WAY = {"puzzle": "n-puzzle", "state": "312045678", "algorithm": "a-star", "options": {}}
 LONG = {"puzzle": "n-puzzle", "state": "647850321", "algorithm": "breadth-first", "options": {"budget": 2_000_000}}
 EASY = {"puzzle": "n-puzzle", "state": "123406758", "algorithm": "ida-star", "options": {}}
 KNIGHT = {"puzzle": "knight-path", "state": "a1 h8", "algorithm": "breadth-first", "options": {}}
@@ -98,7 +98,7 @@ def cancel_a_long_search(page):
 
 
 def solve_and_draw_curves(page):
-    result = page.run("await player.run(argument, {play: false})", HARD)
+    result = page.run("await player.run(argument, {play: false})", LONG_WAY)
     assert (result["length"], result["optimal"]) == (21, True)
     page.run("await player.seek('end')")
     assert page.run("[...player.values()]") == [1, 2, 3, 4, 5, 6, 7, 8, 0]
@@ -130,7 +130,7 @@ def draw_large_boards(page):
 
 
 def hang_in_a_package_and_go_on(page):
-    page.run("allow(1)")
+    page.run("allowASecond()")
     page.run("await player.install([new URL('../dhadha_trouble-1.0-py3-none-any.whl', location.href).href])")
     page.run(
         "void player.run(argument, {play: false})",
