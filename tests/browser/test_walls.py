@@ -110,7 +110,7 @@ def test_a_hostile_wheel_reaches_nothing_and_forged_messages_and_floods_end_its_
     assert_our_own_goes_on(player, "forged")
     for kind in ("signs", "bytes", "errors"):
         assert ask_hostile(player, "flood", kind)["answer"] == "flooded"
-        expect(page.locator("iframe"), kind).to_have_count(0)
+        expect(page.locator("iframe"), kind).to_have_count(0, timeout=10_000)  # sooner than who is silent is given up
         assert_our_own_goes_on(player, kind)
 
 
