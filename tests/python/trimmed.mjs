@@ -1,4 +1,4 @@
-/** node trimmed.mjs PYODIDE: prints what of the standard library is there, and how Python and JavaScript get on. */
+/** node trimmed.mjs PYODIDE: prints which modules of compiled code are there, and how Python and JavaScript get on. */
 const [folder] = process.argv.slice(2);
 const { loadPyodide } = await import(`${folder}/pyodide.mjs`);
 const pyodide = await loadPyodide({ indexURL: `${folder}/`, stdout: () => {} });
@@ -9,7 +9,9 @@ def fault(name):
         return importlib.import_module(name) and ""
     except Exception as error:
         return f"{type(error).__name__}: {error}"
-{name: fault(name) for name in sorted(sys.stdlib_module_names) if name not in ("antigravity", "this")}
+compiled = set(sys.builtin_module_names)
+names = [name for name in sorted(sys.stdlib_module_names) if {name, f"_{name}"} & compiled]
+{name: fault(name) for name in [*names, "tkinter", "unittest"]}
 `);
 const together = await pyodide.runPythonAsync(`
 import asyncio, ctypes, decimal, hashlib, json, lzma, math, random, re, sqlite3, struct, time, unicodedata, zlib

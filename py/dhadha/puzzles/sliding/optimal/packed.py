@@ -7,9 +7,10 @@ left out, PER digits make a byte, and the first bytes of all rows stand together
 packer finds what is alike.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
-from itertools import permutations
+from itertools import permutations, product
+from operator import itemgetter
 
 from .tables import building, table_of
 
@@ -31,15 +32,18 @@ def pack(goal: bytes, patterns: Sequence[Sequence[int]]) -> bytes:
 
 def packed(goal: bytes, pattern: Sequence[int]) -> bytes:
     table, (lows, mores) = built(goal, pattern), halves(goal, pattern)
-    rows = bytearray()
-    for t5, t4, t3, t2 in permutations(range(CELLS), TILES - 2):
-        front = t4 * SQUARE + t3 * CELLS + t2
-        begin = (t5 * CUBE + front) * SQUARE
-        block, low = table[begin : begin + SQUARE], lows[t5 * SQUARE : (t5 + 1) * SQUARE]
-        for places in left(frozenset((t5, t4, t3, t2))):
-            digits = [min(BASE - 1, (block[at] - low[at] - mores[front]) // 2) for at in places]
-            starts = range(0, ROW, PER)
-            rows += bytes(sum(digit * BASE**i for i, digit in enumerate(digits[at : at + PER])) for at in starts)
+    even = int.from_bytes(bytes([128]) * CUBE * CELLS, "little")  # so that no difference is below 0
+    digit = bytes(min(BASE - 1, max(0, more - 128) // 2) for more in range(256))  # of such a difference
+    digits = bytearray()
+    for t5, t4 in product(range(CELLS), repeat=2):
+        begin, end = ((t5 * CELLS + number) * CUBE * CELLS for number in (t4, t4 + 1))
+        more = int.from_bytes(table[begin:end], "little") + even - int.from_bytes(sums(lows, mores, t5, t4), "little")
+        blocks = more.to_bytes(end - begin, "little").translate(digit)
+        for t3, t2 in others(t5, t4):
+            block = blocks[(t3 * CELLS + t2) * SQUARE :][:SQUARE]
+            digits += bytes(picking(frozenset((t5, t4, t3, t2)))(block + b"\0"))
+    planes = [int.from_bytes(digits[i::PER], "little") * BASE**i for i in range(PER)]
+    rows = sum(planes).to_bytes(SIZE, "little")
     return b"".join(rows[kind::BYTES] for kind in range(BYTES))
 
 
@@ -47,26 +51,38 @@ def unpacked(goal: bytes, pattern: Sequence[int], file: bytes) -> Iterator[bytes
     """The table again, in pieces of 16⁴ numbers, and empty ones between what takes time."""
     lows, mores = halves(goal, pattern)
     yield b""
-    plus = [bytes((value + more) % 256 for value in range(256)) for more in range(max(mores) + 1)]
     rows = bytearray(SIZE)
     for kind in range(BYTES):
         rows[kind::BYTES] = file[kind * SIZE // BYTES : (kind + 1) * SIZE // BYTES]
         yield b""
     begin = 0
-    for t5 in range(CELLS):
-        low = lows[t5 * SQUARE : (t5 + 1) * SQUARE]
-        for t4 in range(CELLS):
-            missing = [bytes(SQUARE)] * SQUARE
-            for t3, t2 in permutations([cell for cell in range(CELLS) if cell not in (t5, t4)], 2):
-                if t4 == t5:
-                    break
-                digits = b"".join(map(DIGITS.__getitem__, rows[begin : begin + ROWS * BYTES]))
-                spread = spreading(frozenset((t5, t4, t3, t2)))
-                missing[t3 * CELLS + t2] = spread.translate(digits.ljust(256, b"\0"))
-                begin += ROWS * BYTES
-            sums = b"".join(low.translate(plus[more]) for more in mores[t4 * SQUARE : (t4 + 1) * SQUARE])
-            twice = int.from_bytes(b"".join(missing), "little") << 1
-            yield (int.from_bytes(sums, "little") + twice).to_bytes(len(sums), "little")
+    for t5, t4 in product(range(CELLS), repeat=2):
+        missing = [bytes(SQUARE)] * SQUARE
+        for t3, t2 in others(t5, t4):
+            digits = b"".join(map(DIGITS.__getitem__, rows[begin : begin + ROWS * BYTES]))
+            spread = spreading(frozenset((t5, t4, t3, t2)))
+            missing[t3 * CELLS + t2] = spread.translate(digits.ljust(256, b"\0"))
+            begin += ROWS * BYTES
+        twice = int.from_bytes(b"".join(missing), "little") << 1
+        piece = sums(lows, mores, t5, t4)
+        yield (int.from_bytes(piece, "little") + twice).to_bytes(len(piece), "little")
+
+
+def sums(lows: bytes, mores: bytes, t5: int, t4: int) -> bytes:
+    """What the small tables say together, where t5 and t4 are there: a block for each t3, and in it for each t2."""
+    low = lows[t5 * SQUARE : (t5 + 1) * SQUARE]
+    return b"".join(low.translate(plus(more)) for more in mores[t4 * SQUARE : (t4 + 1) * SQUARE])
+
+
+@cache
+def plus(more: int) -> bytes:
+    """For bytes.translate: adds `more`."""
+    return bytes((value + more) % 256 for value in range(256))
+
+
+def others(t5: int, t4: int) -> Iterable[tuple[int, ...]]:
+    """Cells for t3 and t2 that these leave."""
+    return () if t4 == t5 else permutations([cell for cell in range(CELLS) if cell not in (t5, t4)], 2)
 
 
 def halves(goal: bytes, pattern: Sequence[int]) -> list[bytes]:
@@ -79,6 +95,12 @@ def built(goal: bytes, pattern: Sequence[int]) -> bytes:
     for _ in building(goal, pattern, levels):
         pass
     return table_of(levels, len(goal) ** len(pattern))
+
+
+@cache
+def picking(taken: frozenset[int]) -> Callable[[bytes], tuple[int, ...]]:
+    """Takes the digits of all rows out of a block and the 0 behind it, which fills the last byte of a row."""
+    return itemgetter(*(at for row in left(taken) for at in [*row, *[SQUARE] * (BYTES * PER - ROW)]))
 
 
 def left(taken: frozenset[int]) -> list[list[int]]:

@@ -126,7 +126,7 @@ def union(sets: Iterable[int]) -> int:
     return together
 
 
-SPREAD = [bytes(byte >> bit & 1 for bit in range(8)) for byte in range(256)]
+BIT = [bytes(byte >> bit & 1 for byte in range(256)) for bit in range(8)]
 
 
 def table_of(levels: Sequence[int], size: int) -> bytes:
@@ -145,7 +145,10 @@ def tabling(levels: Sequence[int], size: int, table: bytearray) -> Iterator[None
         for number, level in enumerate(levels):
             if number >> bit & 1:
                 plane |= level
-        spread = b"".join(map(SPREAD.__getitem__, plane.to_bytes(-(-size // 8), "little")))
+        packed = plane.to_bytes(-(-size // 8), "little")
+        spread = bytearray(8 * len(packed))
+        for place, values in enumerate(BIT):
+            spread[place::8] = packed.translate(values)
         total += int.from_bytes(spread, "little") << bit
         yield
     table += total.to_bytes(size + 8, "little")[:size]
