@@ -91,7 +91,6 @@ def reads_well_in(page, home, language, path):
     """A page at 360 pixels has its words, its digits and no more than its width; in one language, turn about, axe
     finds nothing."""
     page.set_viewport_size({"width": 360, "height": 740})
-    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{home}{language}/{path}")
     page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
     page.wait_for_load_state("networkidle")

@@ -31,8 +31,9 @@ def browser_type_launch_args(browser_type_launch_args):
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args):
-    """What is kept for later has tests of its own; elsewhere every request goes to the server."""
-    return {**browser_context_args, "service_workers": "block"}
+    """What is kept for later, and what moves unasked, has tests of its own; elsewhere every request goes to the server,
+    and nothing is drawn that nobody looks at."""
+    return {**browser_context_args, "service_workers": "block", "reduced_motion": "reduce"}
 
 
 @pytest.fixture(scope="session")
@@ -65,10 +66,15 @@ def page(request, kept, browser, browser_context_args, pytestconfig):
 
 
 @pytest.fixture
-def small_and_still(page):
-    """What plays, or is large, is drawn all the time: here little is drawn, and nothing moves unasked."""
+def small(page):
+    """A window where little is drawn."""
     page.set_viewport_size(SMALL)
-    page.emulate_media(reduced_motion="reduce")
+
+
+@pytest.fixture
+def moving(page):
+    """What plays by itself, and slides, does: as most visitors have it."""
+    page.emulate_media(reduced_motion="no-preference")
 
 
 @pytest.fixture(autouse=True)

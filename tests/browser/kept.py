@@ -2,7 +2,7 @@
 
 from watched import watching
 
-MEDIA = ("media", "color_scheme", "reduced_motion", "forced_colors", "contrast")
+MEDIA = dict.fromkeys(("media", "color_scheme", "forced_colors", "contrast"), "null")
 
 
 class KeptPage:
@@ -29,7 +29,7 @@ class KeptPage:
         self.context.clear_cookies()
         if not self.standing:
             self.page.goto("about:blank")
-        self.page.emulate_media(**dict.fromkeys(MEDIA, "null"))
+        self.page.emulate_media(**MEDIA, reduced_motion="reduce")
         if self.page.viewport_size != self.size:
             self.page.set_viewport_size(self.size)
 

@@ -28,13 +28,6 @@ def press(player, name, key="Enter", **options):
     player.page.keyboard.press(key)
 
 
-@pytest.fixture
-def open_running(open_running, page):
-    """Nothing moves unasked."""
-    page.emulate_media(reduced_motion="reduce")
-    return open_running
-
-
 # ---- the focus stays
 
 

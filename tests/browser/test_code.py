@@ -49,7 +49,6 @@ def row(page, name):
 @pytest.fixture
 def phone(open_player, page):
     page.set_viewport_size({"width": 360, "height": 780})
-    page.emulate_media(reduced_motion="reduce")
     return open_player
 
 

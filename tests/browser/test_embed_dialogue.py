@@ -73,6 +73,7 @@ def test_a_board_of_ones_own_is_pasted_with_its_run_also_in_a_frame_steered_by_m
     assert int(page.locator("iframe").get_attribute("height")) > 300
 
 
+@pytest.mark.usefixtures("moving")
 def test_every_setting_is_in_what_is_pasted(dialogue):
     player, box = dialogue("n-queens/?start-at=3")
     assert 'start-at="3"' in pasted(box) and "src=" not in pasted(box).split("<dhadha-player")[1], "it is baked"
@@ -90,7 +91,6 @@ def test_every_setting_is_in_what_is_pasted(dialogue):
     shown = box.locator("dhadha-player")
     expect(shown).to_have_js_property("offsetHeight", 420)
     expect(shown).to_have_js_property("position", 8)
-    player.page.emulate_media(reduced_motion="reduce")
     box.get_by_label("What to paste").select_option("markdown")
     assert re.fullmatch(r"\[!\[.+\]\([\w-]+\.svg\)\]\(http.+/n-queens/\?.+\)", pasted(box))
     with player.page.expect_download() as saved:
@@ -103,7 +103,6 @@ def test_every_setting_is_in_what_is_pasted(dialogue):
 
 @pytest.mark.parametrize("path, size", (("fa/" + OWN, (360, 780)), ("bn/n-queens/", (1366, 768))))
 def test_it_fits_every_screen(dialogue, page, path, size):
-    page.emulate_media(reduced_motion="reduce")
     page.set_viewport_size({"width": size[0], "height": size[1]})
     _, box = dialogue(path)
     assert box.evaluate("(box) => box.scrollWidth <= box.clientWidth")
@@ -123,6 +122,7 @@ def test_a_frame_without_its_origin_works(page, witnesses):
     assert not [path for path in asked if "pyodide" in path]
 
 
+@pytest.mark.usefixtures("moving")
 def test_a_race_in_a_frame(page, home):
     page.goto(f"{home}embed/?puzzle=n-puzzle&algorithms=a-star+ida-star&state=123046758&autoplay=true")
     race = page.locator("dhadha-race")

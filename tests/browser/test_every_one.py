@@ -59,7 +59,6 @@ LOOK = f"""async ([addresses, kinds]) => {{
 
 @pytest.fixture
 def watched(page):
-    page.emulate_media(reduced_motion="reduce")
     return Watched(page)
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 QUEENS = "n-queens/?algorithm=min-conflicts&state=&option-n=8&option-seed=3"
 WHOLE = {
-    "": "document.querySelector('dhadha-player')?.position > 0",
+    "": "document.querySelector('dhadha-player')?.length > 0",
     "n-puzzle/?start-at=0": "whole()",
     QUEENS: """whole() &&
         deep("dhadha-plot")?.renderRoot.querySelector("canvas") &&
@@ -75,13 +75,13 @@ def faulty(site_folder):
 
 
 @pytest.fixture
-def visit(browser, faulty, origin):
+def visit(browser, browser_context_args, faulty, origin):
     """Opens a page of the faulty server; a blog stands on another origin, where nothing is broken."""
     contexts = []
 
     def open_page(path):
         home = faulty[0] + "any/sub/path/"
-        contexts.append(browser.new_context(service_workers="block"))
+        contexts.append(browser.new_context(**browser_context_args))
         page = contexts[-1].new_page()
         page.clock.install()
         page.add_init_script(HELP)
@@ -287,8 +287,8 @@ def test_a_broken_file_of_python_is_named_and_can_be_had_again(break_and_mend, s
 
 
 @pytest.mark.parametrize("cases", [
-    [("frame-", ".html", fault) for fault in ("missing", "cut", "corrupt")],  # a browser makes something of any page
-    [("python_stdlib-", ".zip", fault) for fault in ("missing", "refused")],
+    [*[("frame-", ".html", fault) for fault in ("missing", "cut", "corrupt")],  # of any page a browser makes something
+     *[("python_stdlib-", ".zip", fault) for fault in ("missing", "refused")]],
     [("micropip-", ".whl", fault) for fault in ("cut", "short")],
 ], ids=lambda cases: cases[0][0])
 def test_a_broken_file_of_packages_is_named_and_can_be_had_again(break_and_mend, cases):

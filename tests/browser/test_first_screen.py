@@ -35,7 +35,7 @@ def test_a_slide_fills_the_screen_steps_by_keys_and_leaves(page, home):
     """Board, sentence and code alone; clickers and arrow keys step, in Persian leftwards; Escape leaves."""
     page.set_viewport_size({"width": 1366, "height": 768})
     for language, theme in (("bn/", "dark"), ("fa/", "light")):  # in English on a telephone: below
-        page.emulate_media(reduced_motion="reduce", color_scheme=theme)
+        page.emulate_media(color_scheme=theme)
         page.goto(f"{home}{language}n-puzzle/?start-at=3")
         page.wait_for_function("() => document.querySelector('dhadha-player')?.position === 3")
         page.locator("dhadha-player dhadha-code").wait_for()
@@ -132,6 +132,7 @@ def test_a_slide_asked_for_twice_gives_the_keys_back(at_three):
     assert player.position == 3
 
 
+@pytest.mark.usefixtures("moving")
 def test_while_an_answer_is_awaited_the_old_run_stands_still(page, home):
     page.goto(f"{home}n-puzzle/")
     page.wait_for_function("() => document.querySelector('dhadha-player')?.position > 1")

@@ -30,7 +30,7 @@ MARKS = """async (board, [roles, selector, pseudo, properties]) => {
 @pytest.fixture(params=["light", "dark"])
 def forced(open_running, page, request):
     """Shows runs where the system forces its colours."""
-    page.emulate_media(forced_colors="active", color_scheme=request.param, reduced_motion="reduce")
+    page.emulate_media(forced_colors="active", color_scheme=request.param)
     return lambda **asked: open_running(HERE, **asked)
 
 

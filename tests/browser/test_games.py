@@ -64,7 +64,7 @@ def answered(player, moves):
 
 
 @pytest.fixture
-def open_running(small_and_still, open_running):
+def open_running(small, open_running):
     return open_running
 
 
@@ -187,8 +187,7 @@ def test_the_period_of_kayles_is_proved(on_piles):
 # ---- coins
 
 @pytest.fixture
-def two_coins(open_running, page):
-    page.emulate_media(reduced_motion="reduce")
+def two_coins(open_running):
     return open_running(HERE, puzzle="coin-game", algorithm="grundy", state="(6,3) (8,6)", options={})
 
 

@@ -7,7 +7,6 @@ SLIDING = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
 
 
 def test_a_hint_names_a_tile_and_lights_it(open_running, page):
-    page.emulate_media(reduced_motion="reduce")
     player = open_running(SLIDING)
     button(player, "Hint").click()
     expect(narration(player)).to_have_text("Slide tile 4: a shortest way takes 3 moves.", timeout=SOON)
@@ -33,7 +32,6 @@ def test_a_hint_moves_the_knight_nearer(open_running):
 
 
 def test_a_hint_shows_a_queen_that_can_stand_and_one_that_cannot(open_player, page):
-    page.emulate_media(reduced_motion="reduce")
     player = open_player("n-queens/?algorithm=backtracking&option-n=6&start-at=0")
     tap(player, 2, 1)
     expect(state(player)).to_have_value("2 0 0 0 0 0", timeout=SOON)

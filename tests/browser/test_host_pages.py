@@ -141,6 +141,7 @@ def test_a_swipe_scrolls_the_page_until_the_board_is_tapped(phone, home):
     assert phone.evaluate("scrollY") == 0
 
 
+@pytest.mark.usefixtures("moving")
 def test_it_takes_nothing_before_it_is_meant_and_rests_out_of_sight(post):
     page = post(f'<p style="height:40px">a</p>{PLAYER.replace("panels", "autoplay speed=20 panels")}'
                 '<p id="end" style="margin-top:3000px">b</p>')

@@ -86,6 +86,7 @@ def begun(page, puzzle):
     return Player(page)
 
 
+@pytest.mark.usefixtures("moving")
 def test_three_commands_and_the_board_moves_and_a_hand_flips_it(page, shown):
     page.wait_for_function("() => document.querySelector('dhadha-player').position > 2")
     expect(page.get_by_role("heading", level=1)).to_have_text("Shown at once")

@@ -30,8 +30,7 @@ HERE = "knight-path/"
 
 
 @pytest.fixture
-def knight(open_running, page):
-    page.emulate_media(reduced_motion="reduce")
+def knight(open_running):
     return open_running(f"{HERE}?algorithm=breadth-first&start-at=0")
 
 

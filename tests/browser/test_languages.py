@@ -31,8 +31,7 @@ def test_changing_the_language_keeps_the_picture_and_brings_words_and_digits(ope
 
 
 @pytest.fixture
-def persian(open_running, page):
-    page.emulate_media(reduced_motion="reduce")
+def persian(open_running):
     return open_running(f"fa/{START}0")
 
 
@@ -71,7 +70,7 @@ def test_what_is_cut_for_want_of_room_keeps_its_beginning(persian):
 
 @pytest.mark.parametrize("path, language", LOOKS)
 def test_axe_finds_nothing_in_the_light_and_in_the_dark(page, home, path, language):
-    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    page.emulate_media(color_scheme="light")
     page.goto(home + language + path)
     page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
     page.wait_for_load_state("networkidle")

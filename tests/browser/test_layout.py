@@ -7,51 +7,45 @@ from visitor import unfolded
 from watched import STARTED
 
 
-@pytest.fixture
-def still(page):
-    page.emulate_media(reduced_motion="reduce")
-    return page
-
-
-def test_a_race_has_its_place(still, home):
+def test_a_race_has_its_place(page, home):
     """In English and Bengali, too, a race is looked at before it is run (test_every_one.py)."""
-    still.goto(f"{home}fa/race/?puzzle=n-puzzle&algorithms=a-star+ida-star+greedy-backtracking&state=123046758")
-    still.wait_for_function(
+    page.goto(f"{home}fa/race/?puzzle=n-puzzle&algorithms=a-star+ida-star+greedy-backtracking&state=123046758")
+    page.wait_for_function(
         "() => { const race = document.querySelector('dhadha-race'); return race?.lanes.length === 3 && "
         "!race.running && race.length; }",
         timeout=20_000,
     )
-    still.evaluate("document.querySelector('dhadha-race').seek('end')")
-    assert_in_place(still, "race")
+    page.evaluate("document.querySelector('dhadha-race').seek('end')")
+    assert_in_place(page, "race")
 
 
 @pytest.mark.parametrize("language", ["", "bn/", "fa/"])
-def test_a_board_in_the_hand_has_its_place(still, home, language):
-    still.goto(f"{home}{language}n-puzzle/?start-at=0")
-    still.wait_for_function(STARTED)
-    still.wait_for_load_state("networkidle")
+def test_a_board_in_the_hand_has_its_place(page, home, language):
+    page.goto(f"{home}{language}n-puzzle/?start-at=0")
+    page.wait_for_function(STARTED)
+    page.wait_for_load_state("networkidle")
     for request in ({}, {"puzzle": "pile-game", "state": "5 2 3", "options": {"takes": "1,2"}}):
-        still.evaluate(
+        page.evaluate(
             "async (request) => { const player = document.querySelector('dhadha-player'); "
             "if (request.puzzle) await player.run(request, {play: false, startAt: 0}); player.hint(); }",
             request,
         )
-        still.wait_for_function("() => document.querySelector('dhadha-player').hand?.advice", timeout=20_000)
-        assert_in_place(still, request)
+        page.wait_for_function("() => document.querySelector('dhadha-player').hand?.advice", timeout=20_000)
+        assert_in_place(page, request)
 
 
-def test_what_is_too_long_for_its_place_is_found(still, home):
-    still.goto(home + "n-puzzle/?algorithm=a-star&state=430521786&start-at=0")
-    still.wait_for_load_state("networkidle")
-    still.wait_for_function(STARTED)
-    unfolded(still)
+def test_what_is_too_long_for_its_place_is_found(page, home):
+    page.goto(home + "n-puzzle/?algorithm=a-star&state=430521786&start-at=0")
+    page.wait_for_load_state("networkidle")
+    page.wait_for_function(STARTED)
+    unfolded(page)
     for selector, style, fault in (
         ("#setup .about", {"width": "20px", "whiteSpace": "nowrap"}, "too long for its place"),
         ("dhadha-board .number", {"fontSize": "8em"}, "“1” is too long"),
         ("dhadha-player", {"marginTop": "-200px"}, "lies over"),
     ):
-        changed = still.locator(selector).first
+        changed = page.locator(selector).first
         changed.evaluate("(element, style) => Object.assign(element.style, style)", style)
-        assert any(fault in found for found in faults_of_layout(still)), fault
+        assert any(fault in found for found in faults_of_layout(page)), fault
         changed.evaluate("(element, style) => Object.keys(style).forEach((name) => (element.style[name] = ''))", style)
-    assert faults_of_layout(still) == []
+    assert faults_of_layout(page) == []

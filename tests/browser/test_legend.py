@@ -20,11 +20,6 @@ AT_A_TERM = """() => {
 }"""
 
 
-@pytest.fixture(autouse=True)
-def nothing_moves_unasked(page):
-    page.emulate_media(reduced_motion="reduce")
-
-
 def legend(player):
     """What the legend names, once it has come to rest."""
     player.page.wait_for_timeout(400)

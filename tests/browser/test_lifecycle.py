@@ -103,6 +103,7 @@ def test_an_address_that_cannot_be_shown_says_why_and_leaves_a_working_page(page
     assert Player(page).run(state="123406758")["moves"] == "UL"
 
 
+@pytest.mark.usefixtures("moving")
 def test_the_gallery_can_be_made_to_stand_still(page, home):
     page.goto(home)
     page.wait_for_function("() => document.querySelector('dhadha-player')?.position > 0")

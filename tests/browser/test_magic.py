@@ -36,8 +36,7 @@ def magic(open_running):
 
 
 @pytest.fixture
-def empty(open_running, page):
-    page.emulate_media(reduced_motion="reduce")
+def empty(open_running):
     return open_running(HERE)
 
 

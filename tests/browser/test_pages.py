@@ -10,7 +10,7 @@ START = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
 
 
 @pytest.fixture
-def open_running(small_and_still, open_running):
+def open_running(small, open_running):
     return open_running
 
 
@@ -166,7 +166,7 @@ def test_a_copied_address_reopens_the_same_picture(open_running, page):
     assert other.evaluate("document.querySelector('dhadha-player').sentence") == player.js("player.sentence")
 
 
-@pytest.mark.usefixtures("small_and_still")
+@pytest.mark.usefixtures("small")
 def test_what_was_cancelled_before_it_began_or_typed_and_not_sent_goes_when_the_form_closes(open_player):
     player = open_player(START)
     page = player.page
@@ -193,7 +193,7 @@ def test_what_was_cancelled_before_it_began_or_typed_and_not_sent_goes_when_the_
         page.evaluate("document.querySelector('#change[aria-expanded=true]')?.click()")
 
 
-@pytest.mark.usefixtures("small_and_still")
+@pytest.mark.usefixtures("small")
 def test_a_random_15_puzzle_is_solved_shortest_unless_the_visitor_picked_a_method(open_player):
     player = open_player("n-puzzle/?start-at=0")
     page = player.page
@@ -211,6 +211,7 @@ def test_a_random_15_puzzle_is_solved_shortest_unless_the_visitor_picked_a_metho
     assert player.request["algorithm"] == "weighted-a-star"
 
 
+@pytest.mark.usefixtures("moving")
 @pytest.mark.parametrize("size, whole", [((1366, 768), 5), ((360, 780), 1)])
 def test_the_gallerys_first_screen_shows_families_that_move(page, home, size, whole):
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -226,6 +227,7 @@ def test_the_gallerys_first_screen_shows_families_that_move(page, home, size, wh
     assert page.locator(".topic .example svg").count() == page.locator(".example").count() > 50  # at rest
 
 
+@pytest.mark.usefixtures("moving")
 def test_an_example_of_the_gallery_moves_while_it_is_pointed_at_and_leads_to_the_next(page, home):
     page.goto(home)
     example = page.locator(".example").nth(3)

@@ -12,6 +12,7 @@ START = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
 THRESHOLDS = {"algorithm": "ida-star", "state": "025436178"}
 
 
+@pytest.mark.usefixtures("moving")
 def test_a_board_moves_before_any_byte_of_python_is_asked_for(page, home):
     asked = []
     page.on("request", lambda request: asked.append(request.url))
@@ -22,6 +23,7 @@ def test_a_board_moves_before_any_byte_of_python_is_asked_for(page, home):
     assert not [url for url in asked if "pyodide" in url or "worker" in url]
 
 
+@pytest.mark.usefixtures("moving")
 @pytest.mark.own_page
 def test_critical_path_is_small(home, page, site_folder):
     import gzip
@@ -34,7 +36,7 @@ def test_critical_path_is_small(home, page, site_folder):
     assert 5_000 < size <= 58_000
 
 
-@pytest.mark.usefixtures("small_and_still")
+@pytest.mark.usefixtures("small")
 def test_solves_a_changed_puzzle_with_real_python(open_running):
     player = open_running(START)
     result = player.run(state=HARD, algorithm="a-star", options={})
@@ -43,7 +45,7 @@ def test_solves_a_changed_puzzle_with_real_python(open_running):
     assert player.values() == [1, 2, 3, 4, 5, 6, 7, 8, 0]
 
 
-@pytest.mark.usefixtures("small_and_still")
+@pytest.mark.usefixtures("small")
 def test_every_view_agrees_at_every_position_backwards_too(open_running):
     player = open_running(START)
     snapshot = """(await player.seek(argument), await player.updateComplete,
@@ -135,6 +137,7 @@ def test_a_click_in_the_tree_goes_to_the_nodes_step(open_running):
     assert player.js("player.trace.step(player.position).node") == 1
 
 
+@pytest.mark.usefixtures("moving")
 def test_tiles_slide_and_never_jump(open_running):
     player = open_running(START)
     places = player.js("""await (async () => {
@@ -174,7 +177,7 @@ def test_dragging_and_arrow_keys_move_tiles_and_python_solves_from_there(open_ru
     page.wait_for_function("() => document.querySelector('dhadha-player').result?.moves === 'UL'")
 
 
-@pytest.mark.usefixtures("small_and_still")
+@pytest.mark.usefixtures("small")
 def test_a_long_trace_opens_whole(open_running):
     """How long the page is silent meanwhile is measured by `build.py bench`."""
     player = open_running(START)
@@ -191,7 +194,7 @@ def test_a_long_trace_opens_whole(open_running):
     assert player.js("player.length") == length
 
 
-@pytest.mark.usefixtures("small_and_still")
+@pytest.mark.usefixtures("small")
 def test_a_saved_run_is_the_same_run(open_running):
     player = open_running(START)
     player.run(state="430521786", algorithm="ida-star", options={"heuristic": "misplaced"})
@@ -227,7 +230,7 @@ def test_a_saved_run_is_opened_from_the_page(open_running, tmp_path):
         player.run(state="123046758", algorithm="a-star", options={})
 
 
-@pytest.mark.usefixtures("small_and_still")
+@pytest.mark.usefixtures("small")
 def test_an_unreadable_file_is_refused_in_words(open_running):
     player = open_running(START)
     before = player.request
@@ -240,7 +243,7 @@ def test_an_unreadable_file_is_refused_in_words(open_running):
         expect(alert).to_have_text("")
 
 
-@pytest.mark.usefixtures("small_and_still")
+@pytest.mark.usefixtures("small")
 def test_the_address_names_a_saved_run_as_long_as_it_is_shown(open_player, page):
     page.route(
         "**/own.trace", lambda route: route.fulfill(body=Recorder(dhadha.run("n-puzzle", "a-star", "123406758")).file())
@@ -262,7 +265,7 @@ def test_reduced_motion_does_not_play_by_itself(page, home):
     assert page.evaluate("document.querySelector('dhadha-player').position") == 0
 
 
-@pytest.mark.usefixtures("small_and_still")
+@pytest.mark.usefixtures("small")
 def test_a_run_that_is_asked_for_at_once_is_not_replaced_by_the_first_example(page, home, site_folder):
     script = """<script type="module">
         import "./dhadha-player.js";

@@ -75,6 +75,7 @@ def test_a_canvas_and_its_lens_stand(watched, home):
     assert watched.faults() == []
 
 
+@pytest.mark.usefixtures("moving")
 def test_boards_move_and_python_solves(watched, home):
     watched.open(home + "n-puzzle/?algorithm=a-star&state=430521786").ready()
     moves(watched.page)

@@ -9,7 +9,7 @@ from visitor import unfolded
 
 
 @pytest.fixture
-def open_running(small_and_still, open_running):
+def open_running(small, open_running):
     return open_running
 
 

@@ -14,7 +14,7 @@ SEARCHING = {"algorithms": ["breadth-first", "iterative-deepening"], "state": "6
 
 
 @pytest.fixture
-def begin_race(small_and_still, open_running, page, home):
+def begin_race(small, open_running, page, home):
     """Begins a race in a page that stays open for the next test, as that of `open_running` does; in a small window,
     where nothing moves unasked."""
     def begin(**request):
@@ -209,6 +209,7 @@ def test_the_address_holds_the_race(begin_race, page):
         assert again.js(facts) == race.js(facts)
 
 
+@pytest.mark.usefixtures("moving")
 def test_a_race_plays_by_itself_and_by_keys(page, home):
     page.goto(home + RACE)
     race = Race(page)

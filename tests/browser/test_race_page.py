@@ -10,7 +10,7 @@ from visitor import faults_of_access
 PACKAGES = [f"../dhadha_{name}-1.0-py3-none-any.whl" for name in ("stairs", "frogs")]
 
 
-@pytest.mark.usefixtures("small_and_still")
+@pytest.mark.usefixtures("small")
 def test_what_no_method_can_run_is_said_once_and_an_empty_board_stays_empty_in_the_address(page, home):
     page.goto(f"{home}race/?puzzle=n-puzzle&state=&algorithms=a-star+ida-star")
     expect(page.locator("#setup > .problem")).to_contain_text("The board is empty")
@@ -39,7 +39,7 @@ def test_a_puzzle_that_nobody_races_on_says_so(page, home, puzzle):
     expect(page.get_by_role("button", name="Run and time them", exact=True)).to_be_enabled()
 
 
-@pytest.mark.usefixtures("small_and_still")
+@pytest.mark.usefixtures("small")
 def test_python_waits_for_the_start_and_two_to_five_methods_are_needed(page, home):
     fetched = []
     page.on("request", lambda asked: fetched.append(asked.url))
@@ -67,6 +67,7 @@ def test_python_waits_for_the_start_and_two_to_five_methods_are_needed(page, hom
     )
 
 
+@pytest.mark.usefixtures("moving")
 def test_a_race_moves_at_once_without_python_and_its_board_is_changed_by_hand_or_shuffled(page, home):
     fetched = []
     page.on("request", lambda asked: fetched.append(asked.url))
@@ -111,7 +112,7 @@ def shuffle_gives_the_board(race):
     race.wait(f"race.request.state === '{small}' && race.lanes.every(({{outcome}}) => outcome === 'found')")
 
 
-@pytest.mark.usefixtures("small_and_still")
+@pytest.mark.usefixtures("small")
 def test_a_package_proposes_a_race_of_its_own_and_anothers_puzzle_races_too(page, home):
     page.goto(f"{home}race/?packages={'+'.join(PACKAGES)}&puzzle=stairs")
     install, run = (page.get_by_role("button", name=name, exact=True) for name in ("Install", "Run and time them"))
@@ -140,7 +141,6 @@ def test_a_package_proposes_a_race_of_its_own_and_anothers_puzzle_races_too(page
 
 
 def test_the_puzzle_page_and_the_gallery_lead_to_the_race(open_player, page):
-    page.emulate_media(reduced_motion="reduce")
     open_player("n-puzzle/fifteen/?start-at=0")
     board = page.evaluate("document.querySelector('dhadha-player').request.state")
     page.get_by_role("link", name="Race the methods").click()
@@ -153,7 +153,7 @@ def test_the_puzzle_page_and_the_gallery_lead_to_the_race(open_player, page):
     expect(page.get_by_role("button", name="Run and time them", exact=True)).to_be_enabled()
 
 
-@pytest.mark.usefixtures("small_and_still")
+@pytest.mark.usefixtures("small")
 def test_a_blogger_embeds_a_race(page, origin):
     page.goto(f"{origin}/any/sub/blog.html")
     page.evaluate("""() => {
@@ -177,7 +177,7 @@ def test_a_blogger_embeds_a_race(page, origin):
 @pytest.mark.parametrize("path, query", [("", RACE), ("bn/", "race/"), ("fa/", "race/")], ids=["timed", "bn", "fa"])
 def test_nothing_overflows_and_axe_finds_nothing(page, home, path, query):
     page.set_viewport_size({"width": 360, "height": 740})
-    page.emulate_media(reduced_motion="reduce", color_scheme="dark" if path == "bn/" else "light")
+    page.emulate_media(color_scheme="dark" if path == "bn/" else "light")
     page.goto(home + path + query)
     race = Race(page)
     race.wait("!race.running")

@@ -24,6 +24,7 @@ def heading(page, words):
     page.wait_for_function(SHOWN)
 
 
+@pytest.mark.usefixtures("moving")
 @pytest.mark.own_page
 def test_one_file_holds_all_pages_and_solves(page, single_file):
     page.goto(single_file)
@@ -46,6 +47,7 @@ def test_one_file_holds_all_pages_and_solves(page, single_file):
     expect(page.locator("h1")).to_contain_text("Dhadha")
 
 
+@pytest.mark.usefixtures("moving")
 @pytest.mark.expects_errors  # browsers ask for what they were told to check beforehand, and refuse it
 @pytest.mark.own_page
 def test_the_folder_plays_and_says_what_solves(page):
