@@ -101,7 +101,7 @@ def test_what_is_done_when_it_is_cancelled_stays_and_can_be_saved(many):
     ("fa/", "", "\u2068۳۰۰\u2069 از \u2068۳۰۰\u2069"),
 ])
 def test_nonsense_is_refused_in_its_place_and_in_the_readers_language(many, page_of, refusal, counted_as):
-    player = many(f"{page_of}n-puzzle/?algorithm=a-star&start-at=0")
+    player = many(f"{page_of}n-puzzle/?algorithm=a-star&start-at=0", cores=1)
     solve(player, ["12x", "", "123046758", "😀", "0"] * 75)
     counted(player, counted_as)
     lines = shown(player)
@@ -128,7 +128,7 @@ def test_a_worker_that_dies_is_replaced_and_its_board_tried_again(many):
     """First that of the page, then another; boards of some work, so that there is time for it."""
     player, begun = many("n-puzzle/?algorithm=a-star&option-heuristic=misplaced&start-at=0"), []
     page = player.page
-    solve(player, boards(40))
+    solve(player, boards(28))
     for _ in range(2):
         awaited(page, lambda: len(page.workers) == 2)
         reached = done(page)
@@ -137,9 +137,9 @@ def test_a_worker_that_dies_is_replaced_and_its_board_tried_again(many):
         before = len(begun)
         page.workers[0].evaluate("setTimeout(() => self.close())")
         awaited(page, lambda before=before: len(begun) > before)
-    counted(player, "40 of 40", timeout=120_000)
+    counted(player, "28 of 28", timeout=120_000)
     options = {"heuristic": "misplaced"}
-    assert shown(player) == [batch.answer("n-puzzle", "a-star", options, board).line for board in boards(40)]
+    assert shown(player) == [batch.answer("n-puzzle", "a-star", options, board).line for board in boards(28)]
 
 
 @pytest.mark.own_page
@@ -173,9 +173,9 @@ def test_without_a_connection(many, context):
     counted(player, "1 of 1")
     context.set_offline(True)
     player.page.evaluate("Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2, configurable: true })")
-    solve(player, boards(100))
-    counted(player, "100 of 100", timeout=60_000)
-    assert shown(player) == answers(100)
+    solve(player, boards(40))
+    counted(player, "40 of 40", timeout=60_000)
+    assert shown(player) == answers(40)
 
 
 def test_puzzles_of_packages_stay_behind_their_walls(many):
