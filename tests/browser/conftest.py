@@ -9,7 +9,7 @@ from browsers import ONE_COMPILATION
 from kept import KeptPage
 from playwright.sync_api import Page, expect
 from visitor import SMALL, Player
-from watched import watching
+from watched import asked_elsewhere, watching
 
 expect.set_options(timeout=20_000)  # two browsers share the machine
 Page.wait_for_function = functools.partialmethod(Page.wait_for_function, polling=20)  # whose frames would all be drawn
@@ -21,6 +21,7 @@ def browser_type_launch_args(browser_type_launch_args):
     root = getattr(os, "geteuid", lambda: 1)() == 0
     flags = [
         ONE_COMPILATION,
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
@@ -78,7 +79,7 @@ def moving(page):
 
 
 @pytest.fixture(autouse=True)
-def nothing_goes_wrong(request, origin):
+def nothing_goes_wrong(request):
     """No page error, no console error and no request to another host, in any test that has a page."""
     if "page" not in request.fixturenames:
         yield
@@ -88,18 +89,9 @@ def nothing_goes_wrong(request, origin):
     expected = request.node.get_closest_marker("expects_errors")
     page.on("pageerror", lambda error: faults.append(f"page error: {error}"))
     page.on("console", lambda message: message.type == "error" and faults.append(f"console: {message.text}"))
-    homes = (
-        [address for address, _ in request.getfixturevalue("witnesses")]
-        if "witnesses" in request.fixturenames
-        else [origin]
-    )
-    page.on(
-        "request",
-        lambda asked: asked.url.startswith((*homes, "data:", "blob:")) or faults.append(f"request to {asked.url}"),
-    )
+    elsewhere = asked_elsewhere(page)
     yield
-    foreign = [fault for fault in faults if fault.startswith("request")]
-    assert (foreign if expected else faults) == []
+    assert (elsewhere, [] if expected else faults) == ([], [])
 
 
 STANDS = """() => {

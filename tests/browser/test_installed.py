@@ -12,8 +12,6 @@ from playwright.sync_api import expect
 from servers import OpenHandler, serving
 from visitor import ROOT
 
-pytestmark = pytest.mark.usefixtures("witnesses")
-
 BIN = ROOT / "node_modules"
 OWN = "{ puzzle: 'n-queens', algorithm: 'backtracking', options: { n: 7 } }"  # a board that nobody baked
 SEVEN = [1, 3, 5, 7, 2, 4, 6]
@@ -78,13 +76,9 @@ def project(packages, tmp_path_factory):
 
 
 @pytest.fixture
-def witnesses(request):
-    """Where the project is served: the only host that anything may be asked of."""
-    if "project" not in request.fixturenames:
-        yield [(request.getfixturevalue("origin"), None), ("file://", None)]
-        return
-    with serving(OpenHandler, request.getfixturevalue("project")) as address:
-        yield [(address, None)]
+def served(project):
+    with serving(OpenHandler, project) as address:
+        yield address
 
 
 def test_the_types_fit_what_a_page_writes(project):
@@ -92,9 +86,9 @@ def test_the_types_fit_what_a_page_writes(project):
 
 
 @pytest.mark.own_page
-def test_with_vite(page, project, witnesses):
+def test_with_vite(page, project, served):
     run("node", BIN / "vite/bin/vite.js", "build", "--base", "./", cwd=project)
-    page.goto(f"{witnesses[0][0]}/dist/index.html")
+    page.goto(f"{served}/dist/index.html")
     page.wait_for_function("() => document.querySelector('dhadha-player')?.position === 3")
     assert page.evaluate("solve()")["queens"] == SEVEN
     assert page.title() == "backtracking found"
@@ -104,17 +98,17 @@ def test_with_vite(page, project, witnesses):
 
 
 @pytest.mark.own_page
-def test_without_a_bundler(page, project, witnesses):
-    page.goto(f"{witnesses[0][0]}/plain.html")
+def test_without_a_bundler(page, project, served):
+    page.goto(f"{served}/plain.html")
     page.evaluate("document.querySelector('#app').innerHTML = '<dhadha-player puzzle=n-queens></dhadha-player>'")
     assert page.evaluate(f"document.querySelector('dhadha-player').run({OWN})")["queens"] == SEVEN
 
 
 @pytest.mark.own_page
-def test_with_its_files_elsewhere(page, project, witnesses):
+def test_with_its_files_elsewhere(page, project, served):
     asked = []
     page.on("request", lambda request: asked.append(request.url))
-    page.goto(f"{witnesses[0][0]}/plain.html")
+    page.goto(f"{served}/plain.html")
     page.evaluate("""async () => {
         const { setBase } = await import('./node_modules/dhadha-player/dhadha-player.js');
         setBase('elsewhere');

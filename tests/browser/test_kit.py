@@ -7,7 +7,6 @@ import subprocess
 import sys
 from contextlib import contextmanager
 from time import perf_counter
-from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -30,12 +29,6 @@ def folder(tmp_path_factory):
 def address(folder):
     with served(folder) as address:
         yield address
-
-
-@pytest.fixture
-def origin(address):
-    """Nothing may come from elsewhere."""
-    return "{0.scheme}://{0.netloc}".format(urlsplit(address))
 
 
 @pytest.fixture

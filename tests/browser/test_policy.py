@@ -6,7 +6,7 @@ import re
 import pytest
 from servers import QuietHandler, serving
 from visitor import PUZZLES, ROOT, Player
-from watched import STARTED, Watched, watching
+from watched import STARTED, Watched, asked_elsewhere, watching
 
 PATH = "/any/sub/path/"
 RACE = "race/?puzzle=n-puzzle&algorithms=a-star+ida-star&state=123046758"
@@ -15,6 +15,23 @@ RACE = "race/?puzzle=n-puzzle&algorithms=a-star+ida-star&state=123046758"
 @pytest.fixture
 def watched(page):
     return Watched(page)
+
+
+def test_whoever_asks_another_host_is_seen(browser, origin):
+    """By name or by number, a page or its frame: else no test here would notice."""
+    page = browser.new_page()
+    asked = asked_elsewhere(page)
+    page.goto(f"{origin}{PATH}manifest.json")
+    hosts = ["https://elsewhere.example/font.css", "http://192.0.2.1/", "http://198.51.100.7/frame"]
+    page.evaluate("""async ([named, numbered, framed]) => {
+        await Promise.allSettled([fetch(named), fetch(numbered)]);
+        const frame = document.body.appendChild(document.createElement("iframe"));
+        const loaded = new Promise((done) => { frame.onload = done; });
+        frame.src = framed;
+        await loaded;
+    }""", hosts)
+    assert sorted(asked) == sorted(hosts)
+    page.close()
 
 
 def policy_for(host):

@@ -35,6 +35,15 @@ def watching(page):
     return page
 
 
+def asked_elsewhere(page):
+    """The addresses on other hosts that the page asks for from now on. No browser here knows these hosts, so that what
+    fails is all that need be listened to: to hear of every request would be a tenth of a visit."""
+    asked = []
+    own = "http://localhost:", "http://127.0.0.1:", "data:", "blob:", "file:"
+    page.on("requestfailed", lambda failed: failed.url.startswith(own) or asked.append(failed.url))
+    return asked
+
+
 class Watched:
     """A page that tells what its policy refused."""
 
