@@ -73,7 +73,7 @@ def rate(traced, algorithm, state, **options):
 """
 RATES = """(search) => {
     const best = [0, 0];
-    for (let turn = 0; turn < 20; turn += 1) { // by turns, for the pace of machines changes
+    for (let turn = 0; turn < 40; turn += 1) { // by turns, for the pace of machines changes
         const traced = turn % 2;
         // In a call of its own, as in the worker: no function gets quicker while it runs.
         best[traced] = Math.max(best[traced], pyodide.runPython(`rate(${traced}, ${search})`));
