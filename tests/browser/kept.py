@@ -2,7 +2,7 @@
 
 from watched import watching
 
-MEDIA = dict.fromkeys(("media", "color_scheme", "forced_colors", "contrast"), "null")
+MEDIA = ("media", "color_scheme", "reduced_motion", "forced_colors", "contrast")
 
 
 class KeptPage:
@@ -10,6 +10,7 @@ class KeptPage:
         self.context = browser.new_context(**arguments)
         self.page = watching(self.context.new_page())
         self.size = self.page.viewport_size
+        self.media = {name: arguments.get(name, "null") for name in MEDIA}
         self.heard = []
         self.standing = None  # the address of the player that stays for the next test, and the request it began with
         listen = self.page.on
@@ -29,7 +30,7 @@ class KeptPage:
         self.context.clear_cookies()
         if not self.standing:
             self.page.goto("about:blank")
-        self.page.emulate_media(**MEDIA, reduced_motion="reduce")
+        self.page.emulate_media(**self.media)
         if self.page.viewport_size != self.size:
             self.page.set_viewport_size(self.size)
 

@@ -4,14 +4,11 @@ the next answer is right."""
 import endurance
 import pytest
 from playwright.sync_api import expect
-from visitor import SMALL, Player
+from visitor import Player
 
 TROUBLE = "new URL('../dhadha_trouble-1.0-py3-none-any.whl', location.href).href"
 
-
-@pytest.fixture(autouse=True)
-def small(page):
-    page.set_viewport_size(SMALL)
+pytestmark = pytest.mark.usefixtures("small")
 
 
 def test_cancel_sticks_at_any_moment(page, home):

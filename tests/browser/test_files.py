@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 QUEENS = "n-queens/?algorithm=min-conflicts&state=&option-n=8&option-seed=3"
 WHOLE = {
-    "": "document.querySelector('dhadha-player')?.length > 0",
+    "": "document.querySelector('dhadha-player')?.position > 0",
     "n-puzzle/?start-at=0": "whole()",
     QUEENS: """whole() &&
         deep("dhadha-plot")?.renderRoot.querySelector("canvas") &&
@@ -75,13 +75,13 @@ def faulty(site_folder):
 
 
 @pytest.fixture
-def visit(browser, browser_context_args, faulty, origin):
+def visit(browser, faulty, origin):
     """Opens a page of the faulty server; a blog stands on another origin, where nothing is broken."""
     contexts = []
 
     def open_page(path):
         home = faulty[0] + "any/sub/path/"
-        contexts.append(browser.new_context(**browser_context_args))
+        contexts.append(browser.new_context(service_workers="block"))
         page = contexts[-1].new_page()
         page.clock.install()
         page.add_init_script(HELP)
