@@ -33,10 +33,16 @@ def pytest_collection_finish():
     gc.freeze()
 
 
-def pytest_collection_modifyitems(items):
-    """What fails in a real browser gets one more try, in a new page or browser, and the summary names it: on a busy
-    machine browsers die and waits run out for no page's fault."""
+def pytest_addoption(parser):
+    parser.addoption("--long", action="store_true", help="run the proofs that take minutes, too")
+
+
+def pytest_collection_modifyitems(config, items):
+    """Long proofs are skipped unless --long is given. A browser test that fails gets one more try, in a new page or
+    browser, and the summary names it: on a busy machine browsers die and waits run out for no page's fault."""
     for item in items:
+        if item.get_closest_marker("long") and not config.getoption("--long"):
+            item.add_marker(pytest.mark.skip(reason="takes minutes: --long runs it"))
         if item.path.parent.name in ("browser", "engines"):
             item.add_marker(pytest.mark.flaky(reruns=1))
 
