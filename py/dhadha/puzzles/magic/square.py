@@ -9,9 +9,10 @@ from typing import Any
 
 from ...contract import Advice, Board, Options, Outcome, Picture, Remark
 from ...errors import InvalidInput
+from ...notation import Reading
 from ...puzzle import Advised, Algorithm, Illustrated, Preset, Puzzle, Table
 from ...run import Run
-from . import hand
+from . import hand, notation
 from .auto import fitting
 from .judge import is_associated, is_pandiagonal, judge
 from .lines import LARGEST_SHOWN, constant_of, edges_of, in_rows, lines_of
@@ -48,6 +49,9 @@ class MagicSquare(Puzzle[MagicProblem], Advised, Illustrated):
     tables = (Table("known-squares", ("n", "essentially", "with-symmetries"), (
         (1, 1, 1), (2, 0, 0), (3, 1, 8), (4, 880, 7040), (5, 275305224, 2202441792),
     )),)
+
+    def read(self, text: str) -> Reading:
+        return notation.read(text)
 
     def implied(self, state: str) -> Mapping[str, Any]:
         try:

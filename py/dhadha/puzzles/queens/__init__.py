@@ -7,9 +7,11 @@ from typing import Any
 
 from ...contract import Advice, Board, Options, Outcome, Remark
 from ...errors import InvalidInput
+from ...notation import Reading
 from ...puzzle import Advised, Algorithm, Experiment, Illustrated, Preset, Puzzle, Race, Table
 from ...run import Run
 from ...step import Step
+from . import notation
 from .advice import advice
 from .board import LIT_UP_TO, attacking_pairs, crowded_lines, read_state, write_state
 from .hill_climbing import NEIGHBOURHOODS
@@ -101,6 +103,9 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
             (n, n**n, factorial(n), EXACT[n], promising) for n, promising in PROMISING.items()
         )),
     )
+
+    def read(self, text: str) -> Reading:
+        return notation.read(text)
 
     def implied(self, state: str) -> Mapping[str, Any]:
         try:

@@ -8,28 +8,19 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
-from math import isqrt
 
 from ...errors import InvalidInput, quoted
 
 LARGEST = 1_000_000
 LIT_UP_TO = 100
-DRAWN = frozenset("Qq.♛♕")
-BETWEEN = str.maketrans(dict.fromkeys(",،;/|[](){}'\"", " "))
 
 
 def read_state(text: str) -> tuple[int, ...]:
-    """Read rows column by column ("[2, 4, 1, 3]", "2 4 1 3", "2413") or a drawing of rows (".Q.. ...Q Q... ..Q.").
+    """Read the row of the queen in each column, 0 or a full stop for none: "2 4 1 3".
 
-    An empty text is the empty tuple. Any Unicode decimal digits will do.
-    Raises InvalidInput naming the first fault and its place.
+    An empty text is the empty tuple. Raises InvalidInput naming the first fault and its place.
     """
-    tokens = text.translate(BETWEEN).split()
-    if tokens and DRAWN.issuperset("".join(tokens)):
-        return read_drawing(in_rows(tokens))
-    if len(tokens) == 1 and 1 < len(tokens[0]) < 10 and tokens[0].isdecimal():
-        tokens = list(tokens[0])
-    rows = tuple(read_row(token, column) for column, token in enumerate(tokens, 1))
+    rows = tuple(read_row(token, column) for column, token in enumerate(text.split(), 1))
     if rows and not 0 <= min(rows) <= max(rows) <= len(rows):
         column, row = next((column, row) for column, row in enumerate(rows, 1) if not 0 <= row <= len(rows))
         raise InvalidInput(
@@ -42,20 +33,14 @@ def read_state(text: str) -> tuple[int, ...]:
 def read_row(token: str, column: int) -> int:
     if token.isdecimal() and len(token) <= 7:
         return int(token)
-    if re.fullmatch(r"[-−]\d{1,7}", token):
-        return -int(token[1:])
+    if token == ".":
+        return 0
+    if re.fullmatch(r"-\d{1,7}", token):
+        return int(token)
     raise InvalidInput(
         "queen-not-a-number", "“{given}” for column {column} is not a number; write the row of the queen of every "
         "column, 0 for none, for example 2 4 1 3.", given=quoted(token), column=column,
     )
-
-
-def in_rows(tokens: list[str]) -> list[str]:
-    """The rows of a drawing whose signs may stand apart."""
-    side = isqrt(len(tokens))
-    if any(len(token) > 1 for token in tokens) or side * side != len(tokens):
-        return tokens
-    return ["".join(tokens[row * side : (row + 1) * side]) for row in range(side)]
 
 
 def read_drawing(lines: list[str]) -> tuple[int, ...]:
@@ -81,8 +66,17 @@ def read_drawing(lines: list[str]) -> tuple[int, ...]:
 
 
 def write_state(rows: Sequence[int]) -> str:
-    """Numbers between spaces, or nothing for an empty board; `read_state` reads it back."""
-    return " ".join(map(str, rows)) if any(rows) else ""
+    """Numbers between spaces, or nothing for an empty board; `read_state` reads it back. A column without a queen is 0,
+    or a full stop where the zeros might be rows."""
+    if not any(rows):
+        return ""
+    text = " ".join(map(str, rows))
+    return text if 0 not in rows or zeros_are_empty(rows) else f" {text} ".replace(" 0", " .").strip()
+
+
+def zeros_are_empty(rows: Sequence[int]) -> bool:
+    """Whether a list with zeros makes sense as rows from 1, 0 for none, and not as rows from 0."""
+    return max(rows) == len(rows) or not any(rows) or (rows.count(0) > 1 and not crowded_lines(rows))
 
 
 def attacked(rows: Sequence[int], column: int, row: int) -> list[int]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...contract import Advice, Board, Distance, Move, Offer, Options, Outcome, WayOut
 from ...errors import InvalidInput
+from ...notation import Reading
 from ...puzzle import (
     Advised,
     Algorithm,
@@ -20,7 +21,7 @@ from ...puzzle import (
 )
 from ...run import Run
 from ...step import Step
-from . import heuristics
+from . import heuristics, notation
 from .board import LARGEST, exchange, read_state, side, slides, standard_goal, write_state
 from .distance import distances, way_from
 from .looked_up import LookedUpProblem
@@ -70,6 +71,18 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
         Parameter("seed", "integer", 1, 0, 999_999),
         Parameter("walk", "integer", 0, 0, 10_000),
     )
+
+    def read(self, text: str) -> Reading:
+        return notation.read(text)
+
+    def read_option(self, parameter: Parameter, text: str) -> str:
+        """A goal may be one list of numbers, whose rows are then those of the board."""
+        try:
+            return super().read_option(parameter, text)
+        except InvalidInput as refusal:
+            if refusal.key != "which-board":
+                raise
+            return refusal.offers[0].replace("/", " ")
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> SlidingProblem:
         problem = self.problem_of(state, options)

@@ -1,0 +1,123 @@
+"""Notation of others: from whatever is given to a clean text, and from a text to tables of cells. It knows no puzzle.
+
+`Puzzle.read` makes a Reading of a text; tables.py, which takes apart what is not in a puzzle's own form, is imported when
+it is first needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from ..errors import InvalidInput, quoted
+
+__all__ = ["Note", "Reading", "cleaned", "text_of"]
+UNSEEN = (
+    "\u00ad\u061c\u180e\ufeff\u20e3"
+    + "".join(map(chr, (*range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x206A), *range(0xFE00, 0xFE10))))
+)
+LIKE = {  # what other scripts and word processors write for a sign of ASCII
+    "-": "−‐‑‒–—―﹣⁻",
+    ",": "،、﹐⸴",
+    ";": "؛﹔",
+    ".": "٫。۔।",
+    '"': "“”„‟«»″〝〞",
+    "'": "‘’‚‛′‹›",
+    "|": "│┃║┆┇┊┋╎╏❘￨",
+    "\n": "\x85\u2028\u2029",
+}
+SIGNS = {other: sign for sign, others in LIKE.items() for other in others}
+FULL_WIDTH = 0xFEE0  # how far "！" is from "!"
+MARKS = ((b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
+
+
+class Note(NamedTuple):
+    """How something was read: the message `read-KEY` with its arguments, and the English sentence."""
+
+    key: str
+    sentence: str
+    args: dict[str, Any]
+
+    def __str__(self) -> str:
+        return self.sentence.format(**self.args)
+
+    def as_dict(self) -> dict[str, Any]:
+        return {"key": self.key, "args": self.args}
+
+
+class Reading(NamedTuple):
+    """What was read: the text of the state in the puzzle's own form; how, where that is not plain; and the states of
+    the further boards that stood there."""
+
+    state: str
+    notes: tuple[Note, ...] = ()
+    more: tuple[str, ...] = ()
+
+
+def note(key: str, sentence: str, **args: Any) -> Note:
+    return Note(key, sentence, args)
+
+
+def text_of(given: object, option: str, most: int) -> str:
+    """Anything as a clean text of up to `most` characters: texts, bytes (UTF-8, or UTF-16 by its mark), numbers, lists
+    and arrays. Raises InvalidInput, naming the option, or "state"."""
+    try:
+        text = given if isinstance(given, str) else written(given)
+    except Exception:
+        raise InvalidInput(
+            "not-a-text", "{option} cannot be read as a text: {given}; give a text or a number.",
+            option=option, given=quoted(given),
+        ) from None
+    if len(text) > most:
+        raise InvalidInput(
+            "text-too-long", "{option} has {count} characters; up to {maximum} are read.",
+            option=option, count=len(text), maximum=most,
+        )
+    return cleaned(text)
+
+
+def written(given: Any) -> str:
+    if isinstance(given, (bytes, bytearray, memoryview)):
+        data = bytes(given)
+        encoding = next((encoding for mark, encoding in MARKS if data.startswith(mark)), "utf-8")
+        return data.decode(encoding, "replace")
+    if hasattr(given, "tolist"):
+        given = given.tolist()
+    return str(given)
+
+
+def cleaned(text: str) -> str:
+    """The text without marks that nobody sees, with digits, spaces and signs of ASCII in place of those of other
+    scripts."""
+    text = str(text).replace("\r\n", "\n") if "\r" in text else text
+    if text.isascii():
+        return text
+    return text.translate({ord(sign): plain_sign(sign) for sign in set(text) if sign > "\x7f"})
+
+
+@cache
+def plain_sign(sign: str) -> str:
+    code = ord(sign)
+    if sign in UNSEEN:
+        return " " if sign == "\u20e3" else ""  # a keycap is a cell of its own
+    if sign in SIGNS:
+        return SIGNS[sign]
+    if sign.isdecimal():
+        return str(int(sign))
+    if 0xFF01 <= code <= 0xFF5E:
+        return chr(code - FULL_WIDTH)
+    if sign.isspace():
+        return " "
+    if 0x2460 <= code <= 0x2473:  # circled numbers
+        return f" {code - 0x245F} "
+    if 0x2500 <= code <= 0x257F:  # lines of boxes
+        return "-" if sign in "─━┄┅┈┉╌╍═" else "+"
+    return sign
+
+
+def offered(key: str, sentence: str, states: Sequence[str], **args: object) -> InvalidInput:
+    """The question which of several states is meant; the sentence has a place for {offers}."""
+    refusal = InvalidInput(key, sentence, offers="  |  ".join(states), **args)
+    refusal.offers = tuple(states)
+    return refusal

@@ -1,0 +1,82 @@
+"""Squares of numbers in notation of others."""
+
+from __future__ import annotations
+
+import re
+from math import isqrt
+from typing import TYPE_CHECKING
+
+from ...notation import Reading, note, offered
+from .lines import constant_of, lines_of
+from .reading import read_state, write_state
+
+if TYPE_CHECKING:
+    from ...notation.tables import Table
+
+PLAIN = re.compile(r"\d{1,6}(?: \d{1,6})*(?: / \d{1,6}(?: \d{1,6})*)*")
+EMPTY = frozenset(("", ".", "_", "-", "*", "x", "X", "?", "·", "□", "▢", "⬜", "None", "null", "nil", "NaN", "nan", "__"))
+
+
+def read(text: str) -> Reading:
+    """The numbers of a square, row by row, 0 or a sign for an empty cell."""
+    if not text or PLAIN.fullmatch(text) and "/" in text and f" {text} ".count(" 0 ") != 1:
+        return Reading(text)
+    from ...notation.tables import read_boards
+
+    return read_boards(text, read_table)
+
+
+def read_table(table: Table) -> Reading:
+    """Raises InvalidInput."""
+    rows = table.rows
+    if table.listed:
+        cells = apart(table.cells)
+        side = isqrt(len(cells))
+        rows = [cells[row * side : (row + 1) * side] for row in range(side)] if side * side == len(cells) else [cells]
+    rows = [[re.sub(r"^(\d+)\.0*$", r"\1", cell) for cell in row] for row in rows]
+    empty = [cell in EMPTY for row in rows for cell in row]
+    numbers = read_state(" / ".join(" ".join("." if cell in EMPTY else cell for cell in row) for row in rows))
+    zeros = sum(cell == "0" for row in rows for cell in row)
+    if zeros != 1 or not any(numbers):
+        return Reading(as_text(numbers))
+    count = len(numbers)
+    from_zero = tuple(0 if none else number + 1 for number, none in zip(numbers, empty))
+    last, constant = count - 1, constant_of(isqrt(count))
+    said = note(
+        "square-from-zero", "Read as numbers from 0: each is written one larger, so that {first} is 1 and {last} is {count}.",
+        first=0, last=last, count=count,
+    )
+    if any(empty):
+        raise which_zero(from_zero, numbers)
+    if sorted(numbers) != [*range(count)]:
+        return Reading(as_text(numbers))
+    if sums(from_zero) == {constant}:
+        return Reading(as_text(from_zero), (said,))
+    if sums(tuple(number or count for number in numbers)) == {constant}:
+        return Reading(as_text(numbers))
+    raise which_zero(from_zero, numbers)
+
+
+def which_zero(from_zero: tuple[int, ...], numbers: tuple[int, ...]) -> Exception:
+    return offered(
+        "zero-or-empty", "The 0 may be a number, the square being counted from 0, or an empty cell; which is meant? "
+        "{offers}", [as_text(from_zero), as_text(numbers)],
+    )
+
+
+def sums(numbers: tuple[int, ...]) -> set[int]:
+    return {sum(numbers[cell] for cell in line.cells) for line in lines_of(isqrt(len(numbers)))}
+
+
+def apart(cells: list[str]) -> list[str]:
+    """One sign a cell."""
+    length = len(cells[0])
+    if length > 1 and {*map(len, cells)} == {length} and "".join(cells).isdecimal():
+        if len(cells) == 1 and isqrt(length) ** 2 == length or len(cells) == length == 3:
+            return list("".join(cells))
+    return cells
+
+
+def as_text(numbers: tuple[int, ...]) -> str:
+    side = isqrt(len(numbers))
+    return write_state(numbers) or " / ".join([" ".join("0" * side)] * side)

@@ -1,0 +1,131 @@
+"""Boards of the sliding puzzle in notation of others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ...errors import InvalidInput
+from ...notation import Reading, note, offered
+from .board import LARGEST, read_state
+
+if TYPE_CHECKING:
+    from ...notation.tables import Table
+
+LEAST = 2  # rows, columns
+SQUARES = {side * side for side in range(LEAST, LARGEST + 1)}
+PLAIN = re.compile(r"\d{4}|\d{9}|\d\d?(?: \d\d?)*|\d\d?(?: \d\d?)+(?: / \d\d?(?: \d\d?)+)+")
+BLANKS = frozenset(("", ".", "_", "-", "*", "x", "X", "#", "?", "b", "B", "e", "E", "o", "O", "@", "+", "~", "·", "•",
+                    "□", "■", "▢", "◻", "◼", "⬜", "⬛", "▪", "▫", "☐", "×", "✕", "✖", "❌", "∅", "-1", "__", "--", "..",
+                    "None", "none", "null", "nil", "NaN", "nan", "NA", "blank", "empty"))
+
+
+def read(text: str) -> Reading:
+    """A board of any shape whose tiles are 1, 2, …, and whose blank is 0 or any sign that cannot be a tile."""
+    if PLAIN.fullmatch(text) and has_blank(text) and ("/" in text or counted(text) in SQUARES):
+        return Reading(text)
+    from ...notation.tables import read_boards
+
+    return read_boards(text, read_table)
+
+
+def has_blank(text: str) -> bool:
+    return " 0 " in f" {text} " if " " in text else "0" in text
+
+
+def counted(text: str) -> int:
+    return text.count(" ") + 1 if " " in text else len(text)
+
+
+def read_table(table: Table) -> Reading:
+    """Raises InvalidInput."""
+    rows = rows_of(table)
+    cells = [cell for row in rows for cell in row]
+    tiles = numbers_of(cells)
+    if tiles is None or sorted(tiles) not in ([*range(len(cells))], [*range(1, len(cells) + 1)]):
+        return Reading(refused(rows, tiles))
+    notes = ()
+    if 0 not in tiles:
+        last = len(tiles)
+        offer = written(tuple(tile % last for tile in tiles), rows)
+        raise offered(
+            "no-blank", "The board has no blank; write 0 for it. If {largest} is the blank, this is meant: {offers}",
+            [each for each in offer], largest=last,
+        )
+    states = written(tiles, rows)
+    if not states:
+        return Reading(refused(rows, tiles))
+    if len(states) > 1:
+        raise offered(
+            "which-board", "{count} numbers fill boards of several shapes; write slashes between the rows: {offers}",
+            states, count=len(tiles),
+        )
+    return Reading(states[0], notes)
+
+
+def rows_of(table: Table) -> list[list[str]]:
+    """The cells of the board, in one row where its rows are not told; signs that stand together come apart."""
+    rows = [table.cells] if table.listed and not table.width else table.rows
+    cells = [cell for row in rows for cell in row]
+    longest = max(map(len, cells))
+    if longest > 1 and {*map(len, cells)} == {longest} and (len(cells) == 1 or len(rows) == 1 and longest > 1):
+        apart = [list(cell) for cell in cells]
+        if len(cells) == 1 or numbers_of([sign for row in apart for sign in row]) is not None:
+            return apart
+    return rows
+
+
+def numbers_of(cells: Sequence[str]) -> list[int] | None:
+    """The tiles, 0 for the blank; None where a cell is no tile, or two might be the blank."""
+    tiles: list[int | None] = [number_of(cell) for cell in cells]
+    if tiles.count(None) > 1 and all(len(cell) <= 1 for cell in cells):
+        tiles = [sign_of(cell, len(cells)) for cell in cells]
+    if tiles.count(None) == 1 and 0 not in tiles and cells[tiles.index(None)] in BLANKS:
+        tiles[tiles.index(None)] = 0
+    elif tiles.count(None) == 1 and all(len(cell) <= 1 for cell in cells):
+        tiles = [sign_of(cell, len(cells)) for cell in cells]
+    return None if None in tiles else [tile for tile in tiles if tile is not None]
+
+
+def number_of(cell: str) -> int | None:
+    whole = re.fullmatch(r"(\d{1,4})(?:\.0*)?", cell)
+    return int(whole[1]) if whole else None
+
+
+def sign_of(sign: str, count: int) -> int | None:
+    """One sign a tile: 1 to 9, then A to Z."""
+    value = int(sign, 36) if sign.isascii() and sign.isalnum() else count
+    return value if value < count else None
+
+
+def written(tiles: Sequence[int], rows: list[list[str]]) -> list[str]:
+    """The states that these tiles may be: of the shape of the rows; where all stand in one, square, or all others."""
+    count = len(tiles)
+    if len(rows) > 1:
+        widths = {*map(len, rows)}
+        shapes = [(len(rows), count // len(rows))] if len(widths) == 1 else []
+    elif count in SQUARES:
+        shapes = [(round(count**0.5),) * 2]
+    else:
+        shapes = [(down, count // down) for down in range(LEAST, LARGEST + 1) if count % down == 0]
+    return [
+        in_shape(tiles, *shape) for shape in shapes if all(LEAST <= each <= LARGEST for each in shape)
+    ]
+
+
+def in_shape(tiles: Sequence[int], rows: int, columns: int) -> str:
+    if rows == columns:
+        return ("" if len(tiles) < 10 else " ").join(map(str, tiles))
+    return " / ".join(" ".join(map(str, tiles[row * columns : (row + 1) * columns])) for row in range(rows))
+
+
+def refused(rows: list[list[str]], tiles: list[int] | None) -> str:
+    """What is wrong, as the reader of states says it."""
+    cells = tiles or [cell for row in rows for cell in row]
+    square = len(rows) == 1 or len(rows) == len(rows[0]) and len({*map(len, rows)}) == 1
+    text = " ".join(str(cell) or "." for cell in cells)
+    if not square:
+        text = " / ".join(" ".join(cell or "." for cell in row) for row in rows)
+    read_state(text)
+    return text
