@@ -136,7 +136,7 @@ async function start(name, contents, format) {
     ...shared,
     format,
     stdin: { contents, resolveDir: "static/files" },
-    ...(forPages ? { entryNames: "start-[hash]" } : { outdir: output, entryNames: name }),
+    ...(forPages ? { entryNames: "start-[hash]", charset: "ascii" } : { outdir: output, entryNames: name }),
     define: {
       __SCRIPTS__: JSON.stringify(known),
       __OPENED__: JSON.stringify(opened),
