@@ -105,7 +105,7 @@ def test_a_queen_off_the_board_is_named(text, column, row, n):
 @pytest.mark.parametrize(
     "text, column, shown",
     [
-        ("2 x 1 3", 2, "x"),
+        ("2 y 1 3", 2, "y"),
         ("two", 1, "two"),
         ("1 2 3 4 ५-", 5, "५-"),
         ("2 4 1 12345678", 4, "12345678"),
