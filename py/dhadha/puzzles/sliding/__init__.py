@@ -105,7 +105,8 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
         return write_state(problem.shape, state)
 
     def state_from(self, board: Board, values: Sequence[int], options: Options) -> str:
-        return write_state(Shape(board["rows"], board["columns"]), values)
+        shape = Shape(board.get("rows", 0), board.get("columns", 0))
+        return write_state(shape, values) if shape.cells == len(values) else self.state_of(values, options)
 
     def board(self, problem: SlidingProblem) -> Board:
         board: Board = {

@@ -4,6 +4,7 @@ A board with more rows than columns is laid on its side, and a goal with the bla
 last cell; then each tile is called by the place where it belongs. A goal with the blank elsewhere has tables of its own.
 """
 
+from itertools import accumulate
 from typing import NamedTuple
 
 from ..board import Shape
@@ -19,10 +20,29 @@ SMALL: Partition = ((0, 1, 2, 3), (4, 5, 6), (7, 10, 11, 14), (8, 9, 12, 13))
 MIDDLE: Partition = ((1, 2, 3, 6, 7), (0, 4, 5, 8, 9), (10, 11, 12, 13, 14))
 BIG: Partition = ((7, 3, 11, 14, 10, 6), (4, 12, 13, 9, 5, 8), (0, 1, 2))  # their order: see packed.py
 
-# By shape, those looked up at first, and those that are built where searches take long: of boards that are not square,
-# two partitions.
+
+def by_columns(shape: Shape, *lengths: int) -> Partition:
+    """Patterns of so many tiles, column after column."""
+    cells = [row * shape.columns + column for column in range(shape.columns) for row in range(shape.rows)]
+    ends = [*accumulate(lengths)]
+    assert ends[-1] == len(cells) - 1
+    return tuple(tuple(cells[begin:end]) for begin, end in zip([0, *ends], ends))
+
+
+# The tables that are looked up at first, and those that are built where searches take long. Of boards that are not
+# square there are two partitions, whose patterns end elsewhere: the sizes below took the fewest nodes of those tried.
 FIRST: dict[Shape, tuple[Partition, ...]] = {FIFTEEN: (SMALL,)}
 BETTER: dict[Shape, tuple[Partition, ...]] = {FIFTEEN: (MIDDLE,)}
+for at, sizes in {
+    Shape(2, 5): [[(5, 4), (4, 5)]],
+    Shape(2, 6): [[(4, 4, 3), (3, 4, 4)], [(6, 5), (5, 6)]],
+    Shape(2, 7): [[(4, 4, 4, 1), (3, 4, 4, 2)], [(5, 5, 3), (3, 5, 5)]],
+    Shape(2, 8): [[(4, 4, 4, 3), (3, 4, 4, 4)], [(5, 5, 5), (2, 5, 5, 3)]],
+    Shape(3, 4): [[(4, 4, 3), (3, 4, 4)], [(6, 5), (5, 6)]],
+    Shape(3, 5): [[(4, 4, 3, 3), (3, 3, 4, 4)], [(5, 5, 4), (4, 5, 5)]],
+}.items():
+    for tables, pair in zip((FIRST, BETTER), sizes):
+        tables[at] = tuple(by_columns(at, *lengths) for lengths in pair)
 
 
 class Standard(NamedTuple):
