@@ -168,4 +168,4 @@ def prepare(
     reading = chosen.read(chosen.example if state is None else text_of(state, "state", how.longest_state))
     values = chosen.read_options(how, {**chosen.implied(reading.state), **options_given(options)})
     problem = chosen.problem(reading.state, how, values)
-    return Run(chosen, how, problem, chosen.format(problem.start), values, reading.notes)
+    return Run(chosen, how, problem, chosen.format_for(problem, problem.start), values, reading.notes)
