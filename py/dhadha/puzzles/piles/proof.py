@@ -30,7 +30,8 @@ Lasker's Nim: if a pile may be split besides, and other splits take an even numb
 = 4k + 2, g(4k + 3) = 4k + 4, g(4k + 4) = 4k + 3. For modulo 4, g(n) is 3 1 2 0 for n ≡ 0 1 2 3, but g(0) = 0. So
 splits of n ≡ 0 1 2 3, an even number of stones taken or none, are worth 0 or 1, 2 or 3, 0 or 1, 2 or 3 modulo 4,
 never what is to be shown; and one pile of each smaller size can be left. That is all of 0 to g(n) − 1, but for 4k + 3
-where n = 4k + 3, which the split into 1 and 4k + 2 is worth. (Lasker 1931; Winning Ways, chapter 4.)"""
+where n = 4k + 3, which the split into 1 and 4k + 2 is worth. (Lasker 1931; Winning Ways, chapter 4.)
+"""
 
 from __future__ import annotations
 
