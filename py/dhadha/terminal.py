@@ -101,4 +101,6 @@ def lines_of(stream: TextIO | None, most: int) -> Iterator[str]:
 
 
 def one_line(error: InvalidInput) -> str:
-    return " ".join(str(error).split())
+    """The sentence, and the states that it offers."""
+    offers = f" ({' | '.join(error.offers)})" if error.offers else ""
+    return " ".join(str(error).split()) + offers

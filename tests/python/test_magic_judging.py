@@ -5,16 +5,23 @@ import json
 import dhadha
 import pytest
 from dhadha import InvalidInput
-from dhadha.puzzles.magic.reading import read_state, write_state
+from dhadha.puzzles.magic.reading import read_state as read_own
+from dhadha.puzzles.magic.reading import write_state
 from dhadha.puzzles.magic.square import DURER, PUZZLE, SUBIRACHS
 from hypothesis import given
 from hypothesis import strategies as st
 from magic_oracle import EXCHANGED, NUMBERS, PANDIAGONAL, is_magic, play, refusal, rows_of, sums
+from notations import state
 from test_command_line import command
 
 LO_SHU = (8, 1, 6, 3, 5, 7, 4, 9, 2)
 
 FULL = st.integers(1, 5).flatmap(lambda n: st.permutations(range(1, n * n + 1)))
+
+
+def read_state(text):
+    """In whatever notation it is."""
+    return read_own(state("magic-square", text))
 
 
 # --- Reading ----------------------------------------------------------------------------------------------------------

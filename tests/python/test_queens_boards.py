@@ -6,15 +6,22 @@ from itertools import combinations
 import pytest
 from dhadha import InvalidInput
 from dhadha.puzzles.queens import PUZZLE
-from dhadha.puzzles.queens.board import Lines, attacked, attacking_pairs, crowded_lines, read_state, write_state
+from dhadha.puzzles.queens.board import Lines, attacked, attacking_pairs, crowded_lines, write_state
+from dhadha.puzzles.queens.board import read_state as read_own
 from dhadha.puzzles.queens.narrator import square
 from hypothesis import given
 from hypothesis import strategies as st
+from notations import reading, state
 from queens_oracle import attackers, brute_pairs, clash, queens
 
 FOUR = (2, 4, 1, 3)
 BOARDS = st.integers(0, 12).flatmap(lambda n: st.lists(st.integers(0, n), min_size=n, max_size=n))
 PLACED = BOARDS.filter(any)
+
+
+def read_state(text):
+    """In whatever notation it is."""
+    return read_own(state("n-queens", text))
 
 
 # --- Reading ----------------------------------------------------------------------------------------------------------

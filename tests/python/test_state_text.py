@@ -5,16 +5,23 @@ import json
 import dhadha
 import pytest
 from dhadha import InvalidInput
-from dhadha.puzzles.sliding.board import SHAPES, Shape, read_state, rows_of, write_state
+from dhadha.puzzles.sliding.board import SHAPES, Shape, rows_of, write_state
+from dhadha.puzzles.sliding.board import read_state as read_own
 from english import texts_of
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from notations import state
 
 TEXTS = texts_of("n-puzzle")
 BENGALI = str.maketrans("0123456789", "০১২৩৪৫৬৭৮৯")
 PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 SCRIPTS = st.sampled_from([{}, BENGALI, PERSIAN])
 SEPARATORS = st.sampled_from([" ", ",", ", ", "\n", "\t", "  ", ";", "،", " \r\n "])
+
+
+def read_state(text, known=None):
+    """In whatever notation it is."""
+    return read_own(state("n-puzzle", text), known)
 
 
 def boards_of(*shapes):
@@ -79,6 +86,7 @@ def test_the_canonical_text_of_boards_that_are_not_square():
 def test_a_list_that_could_have_several_shapes_is_asked_about(count):
     error = fault(" ".join(map(str, range(count))))
     shapes = [str(shape) for shape in SHAPES if shape.cells == count]
+    assert [read_own(offer)[0] for offer in error.offers] == [shape for shape in SHAPES if shape.cells == count]
     assert error.key == "which-shape" and error.args_by_name["shapes"] == ", ".join(shapes) and len(shapes) > 1
     assert dhadha.run("n-puzzle", "solvability", error.args_by_name["example"])
 
@@ -136,8 +144,8 @@ def test_a_tile_written_twice_is_named_with_its_place(state, data):
     (" ".join(map(str, range(121))), "not-a-board", {"count": 121, "least": 2, "most": 10}),
     ("12304675", "which-shape", {"count": 8, "shapes": "2×4, 4×2", "example": "1 2 3 / 4 0 5"}),
     ("1 2 3 / 4 0", "row-length", {"row": 2, "given": 2, "columns": 3}),
-    ("1 2 3 / 4 0 5 /", "row-length", {"row": 3, "given": 0, "columns": 3}),
-    ("1 / 0", "board-size", {"rows": 2, "columns": 1, "least": 2, "most": 10}),
+    ("1 / 0", "not-a-board", {"count": 2, "least": 2, "most": 10}),
+    (" / ".join(["1 2"] * 11), "board-size", {"rows": 11, "columns": 2, "least": 2, "most": 10}),
     ("1 2 / 3 x / 0 5", "not-a-number-in-row", {"given": "x", "row": 2, "place": 2}),
     ("1 2 3 / 4 0 6", "number-too-large-in-row", {"number": 6, "row": 2, "place": 3, "largest": 5}),
     ("1 2 3 / 4 3 0", "number-twice-in-row", {"number": 3, "row": 2, "place": 2, "missing": 5}),

@@ -1,7 +1,7 @@
 """Notation of others: from whatever is given to a clean text, and from a text to tables of cells. It knows no puzzle.
 
-`Puzzle.read` makes a Reading of a text; tables.py, which takes apart what is not in a puzzle's own form, is imported when
-it is first needed.
+`Puzzle.read` makes a Reading of a text; tables.py, which takes apart what is not in a puzzle's own form, is imported
+when it is first needed.
 """
 
 from __future__ import annotations
@@ -13,10 +13,9 @@ from typing import Any, NamedTuple
 from ..errors import InvalidInput, quoted
 
 __all__ = ["Note", "Reading", "cleaned", "text_of"]
-UNSEEN = (
-    "\u00ad\u061c\u180e\ufeff\u20e3"
-    + "".join(map(chr, (*range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x206A), *range(0xFE00, 0xFE10))))
-)
+RANGES = ((0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x2069), (0xFE00, 0xFE0F))
+UNSEEN = {chr(code) for least, most in RANGES for code in range(least, most + 1)} | set("\u00ad\u061c\u180e\ufeff")
+KEYCAP = "\u20e3"
 LIKE = {  # what other scripts and word processors write for a sign of ASCII
     "-": "−‐‑‒–—―﹣⁻",
     ",": "،、﹐⸴",
@@ -100,7 +99,9 @@ def cleaned(text: str) -> str:
 def plain_sign(sign: str) -> str:
     code = ord(sign)
     if sign in UNSEEN:
-        return " " if sign == "\u20e3" else ""  # a keycap is a cell of its own
+        return ""
+    if sign == KEYCAP:
+        return " "  # what stands on it is a cell of its own
     if sign in SIGNS:
         return SIGNS[sign]
     if sign.isdecimal():
@@ -117,7 +118,7 @@ def plain_sign(sign: str) -> str:
 
 
 def offered(key: str, sentence: str, states: Sequence[str], **args: object) -> InvalidInput:
-    """The question which of several states is meant; the sentence has a place for {offers}."""
-    refusal = InvalidInput(key, sentence, offers="  |  ".join(states), **args)
+    """The question which of several states is meant."""
+    refusal = InvalidInput(key, sentence, **args)
     refusal.offers = tuple(states)
     return refusal

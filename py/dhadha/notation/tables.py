@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from ..errors import InvalidInput
+from ..errors import InvalidInput, quoted
 from . import Note, Reading, note
 
 Rows = list[list[str]]
@@ -66,8 +66,8 @@ class Table(NamedTuple):
 def read_boards(text: str, read: Callable[[Table], Reading]) -> Reading:
     """The first board of a text, and the states of the others.
 
-    `read` makes a Reading of a table, or raises InvalidInput. What is raised here is what it said of the plainest way to
-    take the text, unless it had a question about another.
+    `read` makes a Reading of a table, or raises InvalidInput. What is raised here is what it said of the plainest way
+    to take the text, unless it had a question about another.
     """
     refusals: list[InvalidInput] = []
     for tables in ways_to_take(text):
@@ -84,7 +84,18 @@ def read_boards(text: str, read: Callable[[Table], Reading]) -> Reading:
         return Reading(first.state, (*first.notes, others), (*first.more, *more))
     if refusals:
         raise next((refusal for refusal in refusals if refusal.offers), refusals[0])
+    if any(map(str.isalnum, text)):
+        raise unclear(text)
     return Reading("")
+
+
+def unclear(text: str) -> InvalidInput:
+    if re.search(r"[\[({]", text) and re.search(r"\d", text):
+        return InvalidInput(
+            "notation-mixed", "Brackets and bare numbers are mixed in “{given}”; put all in brackets, or none.",
+            given=quoted(text),
+        )
+    return InvalidInput("notation-none", "There is no board in “{given}”.", given=quoted(text))
 
 
 def read_table(table: Table, read: Callable[[Table], Reading]) -> Reading:
@@ -130,8 +141,12 @@ def ways_to_take(text: str) -> Iterator[list[Table]]:
         yield boards
     if len(blocks) > 1:
         yield from ways_of(lines_node([line for block in blocks for line in block]))
+    if "/" in text and text.strip().count("\n"):
+        yield from ways_of(split_line(text.replace("\n", " ")))
     if boards and (len(boards) > 1 or len(boards[0].rows) > 1):
         yield [Table([row], True) for board in boards for row in board.rows]
+    if boards and "/" not in text and "|" not in text:
+        yield [Table([re.split(r"[\s,;]+", text.strip(" \n\t,;"))], True)]
 
 
 def ways_of(node: Any) -> Iterator[list[Table]]:
@@ -375,7 +390,7 @@ def split_line(line: str) -> Any:
             return [cell_of(inner)] if len(inner.split()) < 2 else split_line(inner)
         if tight != line.strip(" \t|") or len(pieces) > 1:
             return in_pieces(pieces)
-    for separator in ";/":
+    for separator in sorted(";/", key=line.count):  # what ends rows is rarer
         if separator in line:
             pieces = line.strip().removesuffix(separator).split(separator)
             return in_pieces(pieces) if len(pieces) > 1 else split_line(pieces[0])
@@ -414,7 +429,8 @@ def at_commas(line: str) -> Any:
     if max(counts) < 2:
         return [cell_of(piece) for piece in pieces]
     if not re.search(r",\s|\s,", line.strip()):
-        return [[cell_of(cell) for cell in group.split(",")] for group in line.split()]
+        groups = [[cell_of(cell) for cell in group.split(",")] for group in line.split()]
+        return groups if len({*map(len, groups)}) == 1 else [cell for group in groups for cell in group]
     if pieces[-1] == "":
         pieces.pop()
     if len({len(piece.split()) for piece in pieces}) == 1:
@@ -431,11 +447,12 @@ def with_gap(lines: list[str], nodes: Rows, width: int) -> Rows:
     """One row lacks one cell: where its cells stand under those of the others, the gap is an empty field."""
     short = next(at for at, node in enumerate(nodes) if len(node) < width)
     if any(sign in line for line in lines for sign in ",;|/\t"):
-        return [node if at != short else [*node, ""] for at, node in enumerate(nodes)] if short == len(nodes) - 1 else nodes
+        return [*nodes[:-1], [*nodes[-1], ""]] if short == len(nodes) - 1 else nodes
     spans = [[found.span() for found in CELL.finditer(line)] for line in lines]
     if any(len(each) != len(node) for each, node in zip(spans, nodes)):
         return nodes
-    columns = [{edge for at, each in enumerate(spans) if at != short for edge in each[column]} for column in range(width)]
+    whole = [each for at, each in enumerate(spans) if at != short]
+    columns = [{edge for each in whole for edge in each[column]} for column in range(width)]
     fits = [
         gap for gap in range(width)
         if all({*span} & columns[at + (at >= gap)] for at, span in enumerate(spans[short]))

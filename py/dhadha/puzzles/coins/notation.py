@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ...notation import Reading, note
-from .reading import read_coins, write_coins, write_moves
+from .reading import read_coins, write_coins
 
 if TYPE_CHECKING:
     from ...notation.tables import Table

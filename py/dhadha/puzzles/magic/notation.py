@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from ...notation.tables import Table
 
 PLAIN = re.compile(r"\d{1,6}(?: \d{1,6})*(?: / \d{1,6}(?: \d{1,6})*)*")
-EMPTY = frozenset(("", ".", "_", "-", "*", "x", "X", "?", "·", "□", "▢", "⬜", "None", "null", "nil", "NaN", "nan", "__"))
+EMPTY = frozenset(("", ".", "_", "-", "*", "x", "X", "?", "·", "□", "▢", "⬜", 
+                   "None", "null", "nil", "NaN", "nan", "NA", "__"))
 
 
 def read(text: str) -> Reading:
@@ -43,8 +44,8 @@ def read_table(table: Table) -> Reading:
     from_zero = tuple(0 if none else number + 1 for number, none in zip(numbers, empty))
     last, constant = count - 1, constant_of(isqrt(count))
     said = note(
-        "square-from-zero", "Read as numbers from 0: each is written one larger, so that {first} is 1 and {last} is {count}.",
-        first=0, last=last, count=count,
+        "square-from-zero", "Read as the numbers 0 to {last}: each is written one larger here, as 1 to {count}.",
+        last=last, count=count,
     )
     if any(empty):
         raise which_zero(from_zero, numbers)
@@ -59,8 +60,8 @@ def read_table(table: Table) -> Reading:
 
 def which_zero(from_zero: tuple[int, ...], numbers: tuple[int, ...]) -> Exception:
     return offered(
-        "zero-or-empty", "The 0 may be a number, the square being counted from 0, or an empty cell; which is meant? "
-        "{offers}", [as_text(from_zero), as_text(numbers)],
+        "zero-or-empty", "The 0 may be a number, the square being counted from 0, or an empty cell; which is meant?",
+        [as_text(from_zero), as_text(numbers)],
     )
 
 
@@ -71,10 +72,9 @@ def sums(numbers: tuple[int, ...]) -> set[int]:
 def apart(cells: list[str]) -> list[str]:
     """One sign a cell."""
     length = len(cells[0])
-    if length > 1 and {*map(len, cells)} == {length} and "".join(cells).isdecimal():
-        if len(cells) == 1 and isqrt(length) ** 2 == length or len(cells) == length == 3:
-            return list("".join(cells))
-    return cells
+    alike = length > 1 and {*map(len, cells)} == {length} and "".join(cells).isdecimal()
+    whole = len(cells) == 1 and isqrt(length) ** 2 == length or len(cells) == length == 3
+    return list("".join(cells)) if alike and whole else cells
 
 
 def as_text(numbers: tuple[int, ...]) -> str:

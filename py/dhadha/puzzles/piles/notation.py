@@ -27,8 +27,8 @@ def read_table(table: Table) -> Reading:
     """Raises InvalidInput."""
     if not table.listed:
         raise InvalidInput(
-            "piles-not-a-list", "These are {rows} rows of numbers; write the size of every pile in one list, for example "
-            "5 2 3.", rows=len(table.rows),
+            "piles-not-a-list", "These are {rows} rows of numbers; write the size of every pile in one list, "
+            "for example 5 2 3.", rows=len(table.rows),
         )
     state = " ".join(re.sub(r"^(\d+)\.0*$", r"\1", cell) or "." for cell in table.cells)
     read_position(state)

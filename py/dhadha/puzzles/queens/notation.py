@@ -107,7 +107,7 @@ def apart(cells: list[str]) -> list[str]:
 def read_list(cells: list[str]) -> Reading:
     cells = [re.sub(r"^(\d+)\.0*$", r"\1", cell) for cell in cells]
     empty = [cell in NO_ROW for cell in cells]
-    unset = ["-1" == cell for cell in cells]
+    unset = [cell == "-1" for cell in cells]
     if any(unset) and not any(empty):
         return read_with_minus_one(cells, unset)
     rows = read_state(" ".join("." if none else cell for cell, none in zip(cells, empty)))
@@ -129,7 +129,8 @@ def sized(cells: list[str], rows: Sequence[int]) -> Reading:
     rest = [*map(int, rows[1:])]
     if rows[0] == len(rest) > 3 and sorted(rest) == [*range(1, len(rest) + 1)]:
         raise offered(
-            "queens-or-size", "The list begins with {n}, which may be the number of queens, or a queen: {offers}",
+            "queens-or-size", "The list begins with {n}, which may be the number of queens, or a queen; which is "
+            "meant?",
             [" ".join(map(str, rest)), " ".join(map(str, rows))], n=rows[0],
         )
     return Reading(as_empty(rows))
@@ -153,8 +154,8 @@ def refused(cells: list[str]) -> str:
 
 def which_rows(from_zero: tuple[int, ...], from_one: tuple[int, ...]) -> InvalidInput:
     return offered(
-        "rows-from-where", "The rows may be counted from 0, or from 1 with columns that have no queen; which is meant? "
-        "{offers}", [as_empty(from_zero), as_empty(from_one)],
+        "rows-from-where", "The rows may be counted from 0, or from 1 with columns that have no queen; which is meant?",
+        [as_empty(from_zero), as_empty(from_one)],
     )
 
 

@@ -82,7 +82,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
         try:
             return super().read_option(parameter, text)
         except InvalidInput as refusal:
-            if refusal.key != "which-board":
+            if refusal.key != "which-shape":
                 raise
             return refusal.offers[0].replace("/", " ")
 

@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...errors import InvalidInput
-from ...notation import Reading, note, offered
-from .board import LARGEST, read_state
+from ...notation import Reading, offered
+from .board import LARGEST, SMALLEST, Shape, read_state, shape_of_count, write_state
 
 if TYPE_CHECKING:
     from ...notation.tables import Table
 
-LEAST = 2  # rows, columns
-SQUARES = {side * side for side in range(LEAST, LARGEST + 1)}
+SQUARES = {side * side for side in range(SMALLEST, LARGEST + 1)}
 PLAIN = re.compile(r"\d{4}|\d{9}|\d\d?(?: \d\d?)*|\d\d?(?: \d\d?)+(?: / \d\d?(?: \d\d?)+)+")
-BLANKS = frozenset(("", ".", "_", "-", "*", "x", "X", "#", "?", "b", "B", "e", "E", "o", "O", "@", "+", "~", "·", "•",
-                    "□", "■", "▢", "◻", "◼", "⬜", "⬛", "▪", "▫", "☐", "×", "✕", "✖", "❌", "∅", "-1", "__", "--", "..",
-                    "None", "none", "null", "nil", "NaN", "nan", "NA", "blank", "empty"))
+BLANKS = frozenset((
+    "", *".__-*xX#?bBeEoO@+~·•□■▢◻◼⬜⬛▪▫☐×✕✖❌∅", "-1", "__", "--", "..",
+    "None", "none", "null", "nil", "NaN", "nan", "NA", "blank", "empty",
+))
 
 
 def read(text: str) -> Reading:
@@ -44,29 +44,30 @@ def read_table(table: Table) -> Reading:
     cells = [cell for row in rows for cell in row]
     tiles = numbers_of(cells)
     if tiles is None or sorted(tiles) not in ([*range(len(cells))], [*range(1, len(cells) + 1)]):
-        return Reading(refused(rows, tiles))
-    notes = ()
-    if 0 not in tiles:
-        last = len(tiles)
-        offer = written(tuple(tile % last for tile in tiles), rows)
-        raise offered(
-            "no-blank", "The board has no blank; write 0 for it. If {largest} is the blank, this is meant: {offers}",
-            [each for each in offer], largest=last,
-        )
-    states = written(tiles, rows)
+        return Reading(refused(rows))
+    last = len(tiles)
+    states = written([tile % last for tile in tiles], rows)
     if not states:
-        return Reading(refused(rows, tiles))
-    if len(states) > 1:
+        return Reading(refused(rows))
+    if 0 not in tiles:
         raise offered(
-            "which-board", "{count} numbers fill boards of several shapes; write slashes between the rows: {offers}",
-            states, count=len(tiles),
+            "no-blank", "The board has no blank; write 0 for it, also where {largest} is meant to be the blank.",
+            states, largest=last,
         )
-    return Reading(states[0], notes)
+    if len(states) > 1:
+        try:
+            shape_of_count(last, None)
+        except InvalidInput as refusal:
+            refusal.offers = tuple(states)
+            raise
+    return Reading(states[0])
 
 
 def rows_of(table: Table) -> list[list[str]]:
     """The cells of the board, in one row where its rows are not told; signs that stand together come apart."""
     rows = [table.cells] if table.listed and not table.width else table.rows
+    width = max(map(len, rows))
+    rows = [list(row[0]) if len(row) == 1 < width == len(row[0]) else row for row in rows]
     cells = [cell for row in rows for cell in row]
     longest = max(map(len, cells))
     if longest > 1 and {*map(len, cells)} == {longest} and (len(cells) == 1 or len(rows) == 1 and longest > 1):
@@ -108,24 +109,13 @@ def written(tiles: Sequence[int], rows: list[list[str]]) -> list[str]:
     elif count in SQUARES:
         shapes = [(round(count**0.5),) * 2]
     else:
-        shapes = [(down, count // down) for down in range(LEAST, LARGEST + 1) if count % down == 0]
-    return [
-        in_shape(tiles, *shape) for shape in shapes if all(LEAST <= each <= LARGEST for each in shape)
-    ]
+        shapes = [(down, count // down) for down in range(SMALLEST, LARGEST + 1) if count % down == 0]
+    fitting = [Shape(*shape) for shape in shapes if all(SMALLEST <= each <= LARGEST for each in shape)]
+    return [write_state(shape, tiles) for shape in fitting]
 
 
-def in_shape(tiles: Sequence[int], rows: int, columns: int) -> str:
-    if rows == columns:
-        return ("" if len(tiles) < 10 else " ").join(map(str, tiles))
-    return " / ".join(" ".join(map(str, tiles[row * columns : (row + 1) * columns])) for row in range(rows))
-
-
-def refused(rows: list[list[str]], tiles: list[int] | None) -> str:
+def refused(rows: list[list[str]]) -> str:
     """What is wrong, as the reader of states says it."""
-    cells = tiles or [cell for row in rows for cell in row]
-    square = len(rows) == 1 or len(rows) == len(rows[0]) and len({*map(len, rows)}) == 1
-    text = " ".join(str(cell) or "." for cell in cells)
-    if not square:
-        text = " / ".join(" ".join(cell or "." for cell in row) for row in rows)
+    text = " / ".join(" ".join(cell or "." for cell in row) for row in rows)
     read_state(text)
     return text

@@ -30,7 +30,7 @@ def read(text: str) -> Reading:
         if len(states) > 1 or plain.count("(") < 2:
             raise offered(
                 "which-tree", "A list may be a tree in more than one way; write children in brackets behind their "
-                "parent: {offers}", states,
+                "parent.", states,
             ) from refusal
         return Reading(states[0], (NESTED,))
 
