@@ -94,7 +94,7 @@ def test_what_is_written_is_read_back(numbers):
     ("8 1 6 / 3 5 / 4 9 2", "square-row-length", {"row": 2, "count": 2, "n": 3}),
     ("1 2 3 / 4 5 6", "square-row-length", {"row": 1, "count": 3, "n": 2}),
     ("1 2 3 4 5", "square-count", {"count": 5}),
-    ("1 2 / 3 x", "square-not-a-number", {"given": "x", "row": 2, "column": 2}),
+    ("1 2 / 3 y", "square-not-a-number", {"given": "y", "row": 2, "column": 2}),
     ("1 -2 / 3 4", "square-not-a-number", {"given": "-2", "row": 1, "column": 2}),
     ("1.5 2 / 3 4", "square-not-a-number", {"given": "1.5", "row": 1, "column": 1}),
     ("1 2 / ½ 4", "square-not-a-number", {"given": "½", "row": 2, "column": 1}),

@@ -15,6 +15,7 @@ from ..errors import InvalidInput, quoted
 from . import Note, Reading, note
 
 Rows = list[list[str]]
+Apart = Callable[[list[str], bool], bool]
 EMPTY = "\ue000"  # an empty field, until cells are told apart
 CLOSING = {")": "(", "]": "[", "}": "{"}
 DEEPEST = 60
@@ -31,7 +32,8 @@ RESHAPED = re.compile(r"\)\s{0,3}\.\s{0,3}reshape\s{0,3}\(\s{0,3}\(?\s{0,3}(-?\d
 SHAPE = {name: re.compile(rf"{name}\w*\s{{0,3}}=\s{{0,3}}(\w+)") for name in ("nr", "nc", "byrow")}
 SYMBOLIC = "|-+:= \t"
 ENVIRONMENT = re.compile(r"\\(?:begin|end)\s{0,9}(?:\{(?:[^{}]|\{[^{}]*\})*\})+(?:\[[a-z]?\])?")
-LATEX_END = re.compile(r"\\\\(?:\s{0,3}\[[^\]\n]{0,40}\])?|\\cr\b|\\tabularnewline\b")
+LATEX_END = re.compile(r"(?:\\\\(?:\s{0,3}\[[^\]\n]{0,40}\])?|\\cr\b|\\tabularnewline\b)[ \t]*\n?")
+LATEX_RULE = re.compile(r"(?:\\hline|\\[a-z]{0,9}rule\b|\\cline\s{0,3}\{[^{}]{0,20}\})[ \t]*\n?")
 LATEX_TEXT = re.compile(r"\\(?:text|mathrm|mathbf|textbf|boxed|phantom|mathit)\s{0,3}\{([^{}]*)\}")
 COMMAND = re.compile(r"\\(?:left|right|big|Big)\s{0,3}[\[\](){}|.]|\\[A-Za-z]+(?:\{[^{}]{0,40}\})?|\\[^A-Za-z]|\$")
 HTML_ROW = re.compile(r"</?(?:tr|table|p|div|br|li|ol|ul|thead|tbody|pre|code)\b[^<>]{0,300}>", re.IGNORECASE)
@@ -63,14 +65,15 @@ class Table(NamedTuple):
         return " / ".join(" ".join(cell or "." for cell in row) for row in rows)
 
 
-def read_boards(text: str, read: Callable[[Table], Reading]) -> Reading:
+def read_boards(text: str, read: Callable[[Table], Reading], apart: Apart = lambda row, on_lines: True) -> Reading:
     """The first board of a text, and the states of the others.
 
     `read` makes a Reading of a table, or raises InvalidInput. What is raised here is what it said of the plainest way
-    to take the text, unless it had a question about another.
+    to take the text, unless it had a question about another. `apart` tells whether a row, which perhaps stands on a
+    line of its own, may be a whole board.
     """
     refusals: list[InvalidInput] = []
-    for tables in ways_to_take(text):
+    for tables in filter(None, ways_to_take(text, apart)):
         try:
             readings = [read_table(table, read) for table in tables]
         except InvalidInput as refusal:
@@ -113,8 +116,8 @@ def variants(table: Table) -> Iterator[tuple[Table, tuple[Note, ...]]]:
     """The table as it stands; without the separators that end its rows; without the size that stands before it."""
     yield table, ()
     rows = table.rows
-    if any(row[-1:] == [""] for row in rows):
-        yield Table([row[:-1] if row[-1:] == [""] else row for row in rows], table.listed), ()
+    if any(row[-1] == "" for row in rows) and all(len(row) > 1 for row in rows):
+        yield Table([row[:-1] if row[-1] == "" else row for row in rows], table.listed), ()
     head, rest = rows[0], rows[1:]
     sizes = [int(cell) for cell in head if cell.isdecimal() and len(cell) < 8]
     if len(sizes) != len(head):
@@ -129,32 +132,30 @@ def variants(table: Table) -> Iterator[tuple[Table, tuple[Note, ...]]]:
 # --- What a text may mean ---------------------------------------------------------------------------------------------
 
 
-def ways_to_take(text: str) -> Iterator[list[Table]]:
+def ways_to_take(text: str, apart: Apart) -> Iterator[list[Table]]:
     """The boards of a text, in each way that it may be taken: the plainest first."""
     text = undressed(text)
     if any(bracket in text for bracket in "([{"):
-        yield from ways_of(nested(text))
+        boards = boards_of(nested(text))
+        yield boards
+        if len(boards) == 1:
+            yield rows_apart(boards, apart, False)
         return
     blocks = blocks_of(text)
     boards = [board for block in blocks for board in boards_of(lines_node(block))]
-    if boards:
-        yield boards
-    if len(blocks) > 1:
-        yield from ways_of(lines_node([line for block in blocks for line in block]))
-    if "/" in text and text.strip().count("\n"):
-        yield from ways_of(split_line(text.replace("\n", " ")))
-    if boards and (len(boards) > 1 or len(boards[0].rows) > 1):
-        yield [Table([row], True) for board in boards for row in board.rows]
-    if boards and "/" not in text and "|" not in text:
-        yield [Table([re.split(r"[\s,;]+", text.strip(" \n\t,;"))], True)]
+    together = boards_of(lines_node([line for block in blocks for line in block])) if len(blocks) > 1 else []
+    yield from (together, boards) if all(len(block) == 1 for block in blocks) else (boards, together)
+    if "/" in text and "\n" in text.strip():
+        yield boards_of(split_line(text.replace("\n", " ")))
+    yield rows_apart(boards, apart, "/" not in text and ";" not in text)
+    if "/" not in text and "|" not in text and (words := re.split(r"[\s,;]+", text.strip(" \n\t,;"))) != [""]:
+        yield [Table([words], True)]
 
 
-def ways_of(node: Any) -> Iterator[list[Table]]:
-    boards = boards_of(node)
-    if boards:
-        yield boards
-    if len(boards) == 1 and len(boards[0].rows) > 1:
-        yield [Table([row], True) for row in boards[0].rows]
+def rows_apart(boards: list[Table], apart: Apart, on_lines: bool) -> list[Table]:
+    """Each row as a board."""
+    rows = [row for board in boards for row in board.rows]
+    return [Table([row], True) for row in rows] if len(rows) > 1 and all(apart(row, on_lines) for row in rows) else []
 
 
 def boards_of(node: Any) -> list[Table]:
@@ -211,7 +212,7 @@ def undressed(text: str) -> str:
     if ":" in text:
         text = LABEL.sub("\n", text)
         text = KEY.sub(" ", text)
-    text = re.sub(r"(?<=[\w)\]}])\.(?=\s*$)", "", text) if text.rstrip().endswith(".") else text
+    text = re.sub(r"(?<=[\d)\]}])\.(?=\s*$)", "", text) if text.rstrip().endswith(".") else text
     return "\n".join("" if is_prose(line) else line for line in text.split("\n"))
 
 
@@ -232,7 +233,7 @@ def is_prose(line: str) -> bool:
 def from_latex(text: str) -> str:
     if "\\begin" not in text and "&" not in text and "\\\\" not in text:
         text = re.sub(r"\\n(?![a-z])", "\n", text)
-    text = re.sub(r"\\hline|\\[a-z]*rule\b|\\cline\s{0,3}\{[^{}]{0,20}\}", " ", text)
+    text = LATEX_RULE.sub(" ", text)
     text = LATEX_TEXT.sub(r" \1 ", LATEX_END.sub("\n", ENVIRONMENT.sub("\n\n", text)))
     text = COMMAND.sub(" ", text)
     if "&" in text:

@@ -13,6 +13,7 @@ from .reading import read_state, write_state
 if TYPE_CHECKING:
     from ...notation.tables import Table
 
+SMALL = 4  # cells; so many, in a row of their own, are no square
 PLAIN = re.compile(r"\d{1,6}(?: \d{1,6})*(?: / \d{1,6}(?: \d{1,6})*)*")
 EMPTY = frozenset(("", ".", "_", "-", "*", "x", "X", "?", "·", "□", "▢", "⬜", 
                    "None", "null", "nil", "NaN", "nan", "NA", "__"))
@@ -24,7 +25,7 @@ def read(text: str) -> Reading:
         return Reading(text)
     from ...notation.tables import read_boards
 
-    return read_boards(text, read_table)
+    return read_boards(text, read_table, apart=lambda row, on_lines: len(row) > SMALL or len(row[0]) > SMALL)
 
 
 def read_table(table: Table) -> Reading:
@@ -37,10 +38,9 @@ def read_table(table: Table) -> Reading:
     rows = [[re.sub(r"^(\d+)\.0*$", r"\1", cell) for cell in row] for row in rows]
     empty = [cell in EMPTY for row in rows for cell in row]
     numbers = read_state(" / ".join(" ".join("." if cell in EMPTY else cell for cell in row) for row in rows))
-    zeros = sum(cell == "0" for row in rows for cell in row)
-    if zeros != 1 or not any(numbers):
+    zeros, count = sum(cell == "0" for row in rows for cell in row), len(numbers)
+    if zeros != 1 or not any(numbers) or max(numbers) >= count:
         return Reading(as_text(numbers))
-    count = len(numbers)
     from_zero = tuple(0 if none else number + 1 for number, none in zip(numbers, empty))
     last, constant = count - 1, constant_of(isqrt(count))
     said = note(

@@ -67,14 +67,8 @@ def read_table(table: Table) -> Reading:
         return read_pairs(pairs)
     if table.listed or all(cell.isdecimal() for cell in cells) and is_list(cells):
         return read_list(apart(cells))
-    if not table.width or table.width != len(table.rows):
-        text = "\n".join("".join(cell or "." for cell in row) for row in table.rows)
-        n = len(table.rows)
-        row, count = next(((at, len(each)) for at, each in enumerate(table.rows, 1) if len(each) != n))
-        raise InvalidInput(
-            "drawing-not-square", "Row {row} has {count} squares, but there are {n} rows; draw n rows of n squares.",
-            row=row, count=count, n=n,
-        ) if text else InvalidInput("drawing-unclear", UNCLEAR)
+    if is_drawn(cells):
+        read_drawing(["." * len(row) for row in table.rows])  # refuses it: it is not square
     raise InvalidInput("drawing-unclear", UNCLEAR)
 
 
@@ -141,15 +135,15 @@ def read_with_minus_one(cells: list[str], unset: list[bool]) -> Reading:
     rows = read_state(" ".join("." if none else cell for cell, none in zip(cells, unset)))
     from_zero = shifted(rows, unset)
     if max(rows) == len(rows):
-        return Reading(as_empty(rows)) if "0" not in cells else Reading(" ".join(cells) and refused(cells))
+        return refused(cells)
     if "0" in cells:
         return Reading(as_empty(from_zero), (FROM_ZERO,))
     raise which_rows(from_zero, tuple(rows))
 
 
-def refused(cells: list[str]) -> str:
-    read_state(" ".join(cells))
-    return " ".join(cells)
+def refused(cells: list[str]) -> Reading:
+    """What is wrong, as the reader of states says it."""
+    return Reading(as_empty(read_state(" ".join(cells))))
 
 
 def which_rows(from_zero: tuple[int, ...], from_one: tuple[int, ...]) -> InvalidInput:
@@ -246,8 +240,9 @@ def grid_of(table: Table, cells: list[str]) -> list[list[str]]:
         ones = sum(sign not in EMPTIES for sign in signs)
         if not "".join(signs).isdecimal() or ones == side:
             return [list(signs[row * side : (row + 1) * side]) for row in range(side)]
-    coordinates = [re.fullmatch(r"\d{1,2}\W?([^\w\s]+|[^\d]+)", cell) for cell in cells]
-    return [] if not all(coordinates) else []
+    if max(map(len, cells)) > 1 and {*"".join(cells)} <= QUEENS | EMPTIES - {"0"}:
+        read_drawing(cells)  # refuses it: it is not square
+    return []
 
 
 def is_drawn(signs: Sequence[str]) -> bool:
