@@ -24,7 +24,7 @@ document.documentElement.dataset.theme = query.get("theme") ?? "";
 const main = /** @type {HTMLElement} */ (document.querySelector("main"));
 const asked = /** @type {HTMLAnchorElement} */ (byId("asked"));
 
-if (query.has("algorithms")) untilDone(() => import("../player/race/race.js")).then(() => show(race()));
+if (__RACES__ && query.has("algorithms")) untilDone(() => import("../player/race/race.js")).then(() => show(race()));
 else show(player());
 
 /** @param {any} element */
