@@ -74,6 +74,10 @@ class Puzzle(Generic[P]):
         Raises InvalidInput, with offers where more than one state may be meant."""
         return Reading(text)
 
+    def may_be_row(self, line: str) -> bool:
+        """Whether a line that reads as a state may as well be a row of a larger one, among many lines."""
+        return False
+
     def read_option(self, parameter: Parameter, text: str) -> str:
         """The text of an option in its own form; one of kind "state" is read as a state. Raises InvalidInput."""
         return self.read(text).state if parameter.kind == "state" and text.strip() else text

@@ -12,7 +12,7 @@ from . import registry
 from .capabilities import Advised, Measured, Playable, Shuffled, TwoPlayers, unshuffled
 from .errors import EXACT, InvalidInput, quoted
 from .faults import last_fault as last_fault
-from .notation import text_of
+from .notation import cleaned, text_of
 from .parameter import Parameter
 from .playback import batches
 from .reading import fold
@@ -257,6 +257,14 @@ def suited(puzzle: str, state: str, algorithm: str) -> str:
     return shuffled(puzzle).suited(found.read(text_of(state, "state", shown.longest_state)).state, shown.id)
 
 
+def boards(puzzle: str, text: str) -> list[str]:
+    """The texts of the boards that stand in a text one after the other, see notation.many."""
+    from .notation.many import boards_among  # for many boards at once
+
+    lines = cleaned(str(text)).split("\n")
+    return [board for board in boards_among(registry.find_puzzle(puzzle), lines) if board.strip()]
+
+
 def shuffled(puzzle: str) -> Shuffled:
     chosen = registry.find_puzzle(puzzle)
     if not isinstance(chosen, Shuffled):
@@ -298,5 +306,6 @@ QUESTIONS: dict[str, Any] = {
     "reply": reply,
     "shuffle": shuffle,
     "suited": suited,
+    "boards": boards,
     "variables": variables,
 }

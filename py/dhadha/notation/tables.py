@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from ..errors import InvalidInput, quoted
-from . import Note, Reading, note
+from . import Note, Reading, cleaned, note
 
 Rows = list[list[str]]
 Apart = Callable[[list[str], bool], bool]
@@ -20,11 +20,12 @@ EMPTY = "\ue000"  # an empty field, until cells are told apart
 CLOSING = {")": "(", "]": "[", "}": "{"}
 DEEPEST = 60
 FENCE = re.compile(r"(?m)^[ \t]*(?:```|~~~)[^\n]*$")
-COMMENT = re.compile(r"(?m)(?:^|(?<=[\s,;\]})0-9]))(?:#|//|%)[ \t]*(?=[^\W\d_]{2})[^\n]*$")
+ESCAPED = re.compile(r"(?:\\u[0-9a-fA-F]{4})+")
+COMMENT = re.compile(r"(?m)(?:^|(?<=[\s,;\]})0-9]))(?:#|//|%)[ \t]*(?=(?:a )?[^\W\d_]{2})[^\n]*$")
 ONLY_COMMENT = re.compile(r"(?m)^[ \t]*(?:#{1,6} |//|% )[^\n]*[^\W\d_]{2}[^\n]*$")
 QUOTED = re.compile(r'"([^"\n]{0,4000})"|\'([^\'\n]{0,4000})\'')
 KEYWORD = re.compile(r",\s*[A-Za-z_]{1,20}\s{0,3}=\s{0,3}[\w.]{1,40}(?=\s*[,)])")
-ASSIGNED = re.compile(r"(?m)^[^\n=]{1,80}(?<![<>=!])=(?!=)")
+ASSIGNED = re.compile(r"(?m)^(?:[^\n=]{1,80}(?<![<>=!])=(?!=)|[ \t]*[\w.]{1,40}[ \t]*<-)")
 LABEL = re.compile(r"(?m)^[ \t]*(?:[^\W\d_][\w#' .-]{1,60}?|#?\d{1,4}):(?=[ \t\n]|$)")
 KEY = re.compile(r"\b[A-Za-z_]\w{0,40}\s{0,3}:")
 R_MATRIX = re.compile(r"matrix\s{0,3}\(\s{0,3}c\s{0,3}\(([^()]*)\)([^()]*)\)")
@@ -114,10 +115,11 @@ def read_table(table: Table, read: Callable[[Table], Reading]) -> Reading:
 
 def variants(table: Table) -> Iterator[tuple[Table, tuple[Note, ...]]]:
     """The table as it stands; without the separators that end its rows; without the size that stands before it."""
-    yield table, ()
     rows = table.rows
-    if any(row[-1] == "" for row in rows) and all(len(row) > 1 for row in rows):
-        yield Table([row[:-1] if row[-1] == "" else row for row in rows], table.listed), ()
+    ends = [row[-1] == "" for row in rows]
+    ended = [Table([row[:-1] if end else row for row, end in zip(rows, ends)], table.listed)]
+    ways = [table, *ended] if any(ends) and all(len(row) > 1 for row in rows) else [table]
+    yield from ((way, ()) for way in (reversed(ways) if all(ends) else ways))
     head, rest = rows[0], rows[1:]
     sizes = [int(cell) for cell in head if cell.isdecimal() and len(cell) < 8]
     if len(sizes) != len(head):
@@ -192,6 +194,8 @@ class Soft(list):  # type: ignore[type-arg]
 def undressed(text: str) -> str:
     """The text without what only surrounds its cells: fences, comments, labels, commands, tags."""
     text = FENCE.sub("\n", text)
+    if "\\u" in text:
+        text = ESCAPED.sub(lambda found: cleaned(decoded(found[0])), text)
     if "<" in text:
         text = HTML_CELL.sub(lambda cell: (cell[1].strip().replace("&nbsp;", "") or EMPTY) + "\t", text)
         text = HTML_TAG.sub(" ", HTML_ROW.sub("\n", text))
@@ -206,14 +210,18 @@ def undressed(text: str) -> str:
     if "matrix" in text:
         text = R_MATRIX.sub(from_r, text)
     text = RESHAPED.sub(")", text) if "reshape" in text and is_square_shape(text) else text
-    if "=" in text:
-        text = KEYWORD.sub("", text)
-        text = ASSIGNED.sub("\n", text)
+    if "=" in text or "<-" in text:
+        text = ASSIGNED.sub("\n", KEYWORD.sub("", text))
     if ":" in text:
         text = LABEL.sub("\n", text)
         text = KEY.sub(" ", text)
     text = re.sub(r"(?<=[\d)\]}])\.(?=\s*$)", "", text) if text.rstrip().endswith(".") else text
     return "\n".join("" if is_prose(line) else line for line in text.split("\n"))
+
+
+def decoded(escapes: str) -> str:
+    """What JSON writes as \\u265b."""
+    return bytes.fromhex(escapes.replace("\\u", "")).decode("utf-16-be", "replace")
 
 
 def unquoted(found: re.Match[str]) -> str:
@@ -324,6 +332,8 @@ def is_word(token: str) -> bool:
 def leaf(text: str) -> Any:
     """What stands in the innermost brackets: a list, or rows in the manner of MATLAB."""
     lines = [line for line in text.split("\n") if line.strip()]
+    if all(line.rstrip().endswith(",") for line in lines[:-1]):
+        lines = [line.rstrip().removesuffix(",") for line in lines]
     node = lines_node(lines)
     if depth(node) == 2 and ";" not in text and "/" not in text and "|" not in text and len(lines) > 1:
         if len({*map(len, node)}) == 1 and len(node[0]) > 1:
@@ -375,7 +385,8 @@ def lines_node(lines: list[str]) -> Any:
             return [[cell for part in node for cell in part] if depth(node) == 2 else node for node in nodes]
         return [node if depth(node) == 2 else [node] for node in nodes]
     widths = [*map(len, nodes)]
-    if len(nodes) > 2 and widths.count(max(widths)) == len(nodes) - 1 and sum(widths) == len(nodes) * max(widths) - 1:
+    sized = widths[0] == 1 and nodes[0] == [str(len(nodes) - 1)]
+    if len(nodes) > 2 and not sized and widths.count(max(widths)) == len(nodes) - 1 and sum(widths) == len(nodes) * max(widths) - 1:
         nodes = with_gap(lines, nodes, max(widths))
     return nodes
 
@@ -391,6 +402,7 @@ def split_line(line: str) -> Any:
             return [cell_of(inner)] if len(inner.split()) < 2 else split_line(inner)
         if tight != line.strip(" \t|") or len(pieces) > 1:
             return in_pieces(pieces)
+    line = line.lstrip().removeprefix("/") if "/" in line else line
     for separator in sorted(";/", key=line.count):  # what ends rows is rarer
         if separator in line:
             pieces = line.strip().removesuffix(separator).split(separator)
@@ -413,7 +425,7 @@ def split_line(line: str) -> Any:
 
 def in_pieces(pieces: list[str]) -> Any:
     """Cells, or rows where a piece has several."""
-    if all(len(piece.split()) < 2 and "," not in piece for piece in pieces):
+    if all(len(piece.split()) < 2 and not {*",;/"} & {*piece.strip().rstrip(",;")} for piece in pieces):
         cells = [cell_of(piece) for piece in pieces]
         if all(DASHED.fullmatch(cell) for cell in cells):
             return [split_line(cell) for cell in cells]
@@ -421,7 +433,7 @@ def in_pieces(pieces: list[str]) -> Any:
     nodes = [split_line(piece) for piece in pieces if piece.strip()]
     if any(depth(node) == 2 for node in nodes):
         return [node if depth(node) == 2 else [node] for node in nodes]
-    return nodes if len(nodes) > 1 else nodes[0]
+    return nodes if len(nodes) != 1 else nodes[0]
 
 
 def at_commas(line: str) -> Any:

@@ -53,6 +53,9 @@ class MagicSquare(Puzzle[MagicProblem], Advised, Illustrated):
     def read(self, text: str) -> Reading:
         return notation.read(text)
 
+    def may_be_row(self, line: str) -> bool:
+        return "/" not in line
+
     def implied(self, state: str) -> Mapping[str, Any]:
         try:
             given = read_state(state)

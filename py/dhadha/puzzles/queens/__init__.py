@@ -130,6 +130,9 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
     def read(self, text: str) -> Reading:
         return notation.read(text)
 
+    def may_be_row(self, line: str) -> bool:
+        return not line.strip("01.QqxX_- \t,|")
+
     def implied(self, state: str) -> Mapping[str, Any]:
         try:
             rows = read_state(state)

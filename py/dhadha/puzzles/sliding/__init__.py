@@ -77,6 +77,9 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
     def read(self, text: str) -> Reading:
         return notation.read(text)
 
+    def may_be_row(self, line: str) -> bool:
+        return len(line.split()) > 1 and "/" not in line
+
     def read_option(self, parameter: Parameter, text: str) -> str:
         """A goal may be one list of numbers, whose rows are then those of the board."""
         try:

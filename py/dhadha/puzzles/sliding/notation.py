@@ -13,6 +13,7 @@ from .board import LARGEST, SMALLEST, Shape, read_state, shape_of_count, write_s
 if TYPE_CHECKING:
     from ...notation.tables import Table
 
+MOST_DIGITS = 9  # so many tiles are one digit each
 SQUARES = {side * side for side in range(SMALLEST, LARGEST + 1)}
 PLAIN = re.compile(r"\d{4}|\d{9}|\d\d?(?: \d\d?)*|\d\d?(?: \d\d?)+(?: / \d\d?(?: \d\d?)+)+")
 BLANKS = frozenset((
@@ -23,7 +24,7 @@ BLANKS = frozenset((
 
 def read(text: str) -> Reading:
     """A board of any shape whose tiles are 1, 2, …, and whose blank is 0 or any sign that cannot be a tile."""
-    if PLAIN.fullmatch(text) and has_blank(text) and ("/" in text or counted(text) in SQUARES):
+    if PLAIN.fullmatch(text) and has_blank(text) and is_own(text):
         return Reading(text)
     from ...notation.tables import read_boards
 
@@ -34,8 +35,11 @@ def has_blank(text: str) -> bool:
     return " 0 " in f" {text} " if " " in text else "0" in text
 
 
-def counted(text: str) -> int:
-    return text.count(" ") + 1 if " " in text else len(text)
+def is_own(text: str) -> bool:
+    """Rows stand apart where the board is not square, and only there."""
+    rows = text.count("/") + 1
+    cells = text.count(" ") + 2 - rows if " " in text else len(text)
+    return cells != rows * rows if rows > 1 else cells in SQUARES and (" " in text) == (cells > MOST_DIGITS)
 
 
 def read_table(table: Table) -> Reading:
