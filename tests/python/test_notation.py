@@ -1,5 +1,6 @@
 """Whatever notation a board is pasted in, it is read rightly, or asked about: never read as another one in silence."""
 
+import re
 from random import Random
 
 import dhadha
@@ -117,3 +118,52 @@ def test_coins_as_pairs(notation):
         coins = [[random.randint(1, 8), random.randint(1, 8)] for _ in range(2 + count % 3)]
         coins[0][0] = 8  # so that no number before them could be their size
         assert answer("coin-game", write(coins)) == " ".join(f"({x},{y})" for x, y in coins)
+
+
+# --- The boards of other puzzles --------------------------------------------------------------------------------------
+
+
+def numbers_in(text):
+    return [int(word) for word in re.findall(r"\d+", text)]
+
+
+GIVEN = {
+    "n-puzzle": [in_rows(tiles, shape.columns) for shape, tiles in SLIDING],
+    "magic-square": MAGIC,
+    "coin-game": [[[5, 2], [8, 8]], [[1, 3], [3, 2], [4, 6]], [[7, 8]]],
+    "n-queens": [[rows] for rows in QUEENS],
+}
+CLOSE = {"coin-game": 2}  # numbers in a row of a state
+
+
+@pytest.mark.parametrize("notation", TABLES)
+def test_no_puzzle_reads_the_table_of_another_as_something_else(notation):
+    """Whoever does not refuse it, or ask, has its very numbers in their order, or each larger by one, and says so."""
+    for owner, boards in GIVEN.items():
+        for rows in boards:
+            given = TABLES[notation](rows)
+            cells = [cell for row in rows for cell in row]
+            for puzzle in registry.OWN.keys() - {owner, "magic-trick"}:
+                try:
+                    read = reading(puzzle, given)
+                except InvalidInput as refusal:
+                    assert str(refusal)
+                    continue
+                keys = {note.key for note in read.notes}
+                shown = [number for text in (read.state, *read.more) for number in numbers_in(text)]
+                shift = any("zero" in key for key in keys)
+                what = (owner, puzzle, given, read)
+                if puzzle == "n-puzzle" and len(cells) < 10 and "/" not in read.state:
+                    shown = [*map(int, read.state)]
+                if keys & {"size-before", "queens-pairs"}:
+                    continue
+                assert shown == [cell + shift for cell in cells], what
+                flat = len(rows) == 1 or len(rows[0]) == 1 or keys & {"first-of-boards"}
+                assert puzzle not in ("pile-game", "n-queens", "estimate-tree") or flat, what
+
+
+@pytest.mark.parametrize("puzzle", registry.OWN)
+def test_each_reads_its_own_text(puzzle):
+    found = registry.find_puzzle(puzzle)
+    for each in [found.example, *(preset.state for preset in found.presets)]:
+        assert found.read(each).state == each

@@ -6,6 +6,8 @@ when it is first needed.
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
@@ -28,6 +30,8 @@ LIKE = {  # what other scripts and word processors write for a sign of ASCII
 }
 SIGNS = {other: sign for sign, others in LIKE.items() for other in others}
 FULL_WIDTH = 0xFEE0  # how far "！" is from "!"
+CIRCLED = {0x24EA: 0, 0x24FF: 0} | {first + at: at + 1 for first in (0x2460, 0x2776, 0x2780, 0x278A) for at in range(10)}
+CIRCLED |= {0x246A + at: at + 11 for at in range(10)} | {0x24EB + at: at + 11 for at in range(10)}
 MARKS = ((b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
 
 
@@ -73,7 +77,22 @@ def text_of(given: object, option: str, most: int) -> str:
             "text-too-long", "{option} has {count} characters; up to {maximum} are read.",
             option=option, count=len(text), maximum=most,
         )
-    return cleaned(text)
+    return cleaned(state_within(text) if option == "state" else text)
+
+
+def state_within(text: str) -> str:
+    """The state in an address of ours, or in the JSON that the page and the command line write; else the text."""
+    if text.startswith(("http://", "https://")) and (found := re.search(r"[?&]state=([^&#\s]*)", text)):
+        from urllib.parse import unquote_plus
+
+        return unquote_plus(found[1])
+    if text.lstrip().startswith("{") and '"state"' in text and '"puzzle"' in text:
+        try:
+            given = json.loads(text)
+            return str(given["state"]) if isinstance(given, dict) and "state" in given else text
+        except (ValueError, RecursionError):
+            pass
+    return text
 
 
 def written(given: Any) -> str:
@@ -110,8 +129,8 @@ def plain_sign(sign: str) -> str:
         return chr(code - FULL_WIDTH)
     if sign.isspace():
         return " "
-    if 0x2460 <= code <= 0x2473:  # circled numbers
-        return f" {code - 0x245F} "
+    if code in CIRCLED:
+        return f" {CIRCLED[code]} "
     if 0x2500 <= code <= 0x257F:  # lines of boxes
         return "-" if sign in "─━┄┅┈┉╌╍═" else "+"
     return sign

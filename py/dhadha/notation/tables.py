@@ -19,6 +19,7 @@ Apart = Callable[[list[str], bool], bool]
 EMPTY = "\ue000"  # an empty field, until cells are told apart
 CLOSING = {")": "(", "]": "[", "}": "{"}
 DEEPEST = 60
+SHORT = 3  # cells, or signs of a cell
 FENCE = re.compile(r"(?m)^[ \t]*(?:```|~~~)[^\n]*$")
 ESCAPED = re.compile(r"(?:\\u[0-9a-fA-F]{4})+")
 COMMENT = re.compile(r"(?m)(?:^|(?<=[\s,;\]})0-9]))(?:#|//|%)[ \t]*(?=(?:a )?[^\W\d_]{2})[^\n]*$")
@@ -66,12 +67,19 @@ class Table(NamedTuple):
         return " / ".join(" ".join(cell or "." for cell in row) for row in rows)
 
 
-def read_boards(text: str, read: Callable[[Table], Reading], apart: Apart = lambda row, on_lines: True) -> Reading:
+def is_long(row: list[str], on_lines: bool) -> bool:
+    """Whether a row of its own is more than a row of a small board."""
+    return len(row) > SHORT or len(row[0]) > SHORT
+
+
+def read_boards(
+    text: str, read: Callable[[Table], Reading], apart: Apart = is_long, alike: str = ""
+) -> Reading:
     """The first board of a text, and the states of the others.
 
     `read` makes a Reading of a table, or raises InvalidInput. What is raised here is what it said of the plainest way
     to take the text, unless it had a question about another. `apart` tells whether a row, which perhaps stands on a
-    line of its own, may be a whole board.
+    line of its own, may be a whole board. alike: a note that all boards have, or none.
     """
     refusals: list[InvalidInput] = []
     for tables in filter(None, ways_to_take(text, apart)):
@@ -79,6 +87,12 @@ def read_boards(text: str, read: Callable[[Table], Reading], apart: Apart = lamb
             readings = [read_table(table, read) for table in tables]
         except InvalidInput as refusal:
             refusals.append(refusal)
+            continue
+        if len({alike in [said.key for said in reading.notes] for reading in readings}) > 1:
+            refusals.append(InvalidInput(
+                "counted-apart", "Some of these {count} boards are counted from 0, others perhaps from 1; give one by one.",
+                count=len(readings),
+            ))
             continue
         first, more = readings[0], tuple(state for each in readings[1:] for state in (each.state, *each.more))
         if not more:
@@ -103,13 +117,18 @@ def unclear(text: str) -> InvalidInput:
 
 
 def read_table(table: Table, read: Callable[[Table], Reading]) -> Reading:
-    refusals = []
+    refusals: list[InvalidInput] = []
     for variant, notes in variants(table):
         try:
             said = read(variant)
-            return said._replace(notes=(*notes, *said.notes))
         except InvalidInput as refusal:
             refusals.append(refusal)
+            continue
+        for question in refusals:
+            if question.offers:
+                question.offers = (said.state, *question.offers)
+                raise question
+        return said._replace(notes=(*notes, *said.notes))
     raise next((refusal for refusal in refusals if refusal.offers), refusals[0])
 
 
@@ -119,7 +138,8 @@ def variants(table: Table) -> Iterator[tuple[Table, tuple[Note, ...]]]:
     ends = [row[-1] == "" for row in rows]
     ended = [Table([row[:-1] if end else row for row, end in zip(rows, ends)], table.listed)]
     ways = [table, *ended] if any(ends) and all(len(row) > 1 for row in rows) else [table]
-    yield from ((way, ()) for way in (reversed(ways) if all(ends) else ways))
+    only = all(ends) and sum(cell == "" for cell in table.cells) == len(rows)
+    yield from ((way, ()) for way in (ended if only and len(rows) > 1 else reversed(ways) if only else ways))
     head, rest = rows[0], rows[1:]
     sizes = [int(cell) for cell in head if cell.isdecimal() and len(cell) < 8]
     if len(sizes) != len(head):
@@ -150,13 +170,26 @@ def ways_to_take(text: str, apart: Apart) -> Iterator[list[Table]]:
     if "/" in text and "\n" in text.strip():
         yield boards_of(split_line(text.replace("\n", " ")))
     yield rows_apart(boards, apart, "/" not in text and ";" not in text)
-    if "/" not in text and "|" not in text and (words := re.split(r"[\s,;]+", text.strip(" \n\t,;"))) != [""]:
-        yield [Table([words], True)]
+    if "/" not in text and "|" not in text and is_list(text, boards):
+        yield [Table([words], True)] if (words := words_of(text)) else []
+
+
+def words_of(text: str) -> list[str]:
+    return [word for word in re.split(r"[\s,;]+", text) if word]
+
+
+def is_list(text: str, boards: list[Table]) -> bool:
+    """Whether all may be one list: on one line, or broken into lines of one length and a rest."""
+    *widths, last = [len(words_of(line)) for line in text.split("\n") if line.strip(" \t,;")] or [0]
+    if not widths:
+        return not (len(boards) == 1 and len(boards[0].rows) > 1 and boards[0].width)
+    return len({*widths}) == 1 and last < widths[0]
 
 
 def rows_apart(boards: list[Table], apart: Apart, on_lines: bool) -> list[Table]:
-    """Each row as a board."""
+    """Each row as a board, or each cell where they stand in one row."""
     rows = [row for board in boards for row in board.rows]
+    rows = [[cell] for cell in rows[0]] if len(rows) == 1 else rows
     return [Table([row], True) for row in rows] if len(rows) > 1 and all(apart(row, on_lines) for row in rows) else []
 
 
@@ -170,7 +203,7 @@ def boards_of(node: Any) -> list[Table]:
     if deep == 1:
         return [Table([list(node)], True)]
     if deep == 2:
-        rows = list(node)
+        rows = [row for row in node if row]
         flat = isinstance(node, Soft) or all(len(row) == 1 for row in rows)
         return [Table([[row[0] for row in rows]] if all(len(row) == 1 for row in rows) else rows, flat)]
     return [board for each in node for board in boards_of(each)]
@@ -205,6 +238,7 @@ def undressed(text: str) -> str:
         text = COMMENT.sub("", ONLY_COMMENT.sub("", text))
     if ">" in text:
         text = re.sub(r"(?m)^[ \t]*>{1,3}[ \t]?", "", text)
+    text = text.replace("`", " ")
     if '"' in text or "'" in text:
         text = QUOTED.sub(unquoted, text).replace('"', " ").replace("'", " ")
     if "matrix" in text:
@@ -350,7 +384,7 @@ def leaf(text: str) -> Any:
 def blocks_of(text: str) -> list[list[str]]:
     """The lines of each board: empty lines and rules of dashes stand between."""
     lines = text.split("\n")
-    dashes = any("-" in line and not is_rule(line) and not DASHED.fullmatch(line.strip()) for line in lines)
+    dashes = any("-" in line and line.strip("-=_+| \t") and not DASHED.fullmatch(line.strip()) for line in lines)
     blocks: list[list[str]] = [[]]
     for line in lines:
         tight = line.strip()
@@ -385,7 +419,7 @@ def lines_node(lines: list[str]) -> Any:
             return [[cell for part in node for cell in part] if depth(node) == 2 else node for node in nodes]
         return [node if depth(node) == 2 else [node] for node in nodes]
     widths = [*map(len, nodes)]
-    sized = widths[0] == 1 and nodes[0] == [str(len(nodes) - 1)]
+    sized = nodes[0] in ([str(len(nodes) - 1)], [str(len(nodes) - 1), str(widths[1])])
     if len(nodes) > 2 and not sized and widths.count(max(widths)) == len(nodes) - 1 and sum(widths) == len(nodes) * max(widths) - 1:
         nodes = with_gap(lines, nodes, max(widths))
     return nodes

@@ -20,7 +20,7 @@ def read(text: str) -> Reading:
         return Reading(text.replace(",", " "))
     from ...notation.tables import read_boards
 
-    return read_boards(text.replace("+", " "), read_table, apart=lambda row, on_lines: on_lines)
+    return read_boards(text.replace("+", " "), read_table, apart=lambda row, on_lines: on_lines and len(row) > 1)
 
 
 def read_table(table: Table) -> Reading:

@@ -15,6 +15,7 @@ from .board import read_drawing, read_state, write_state, zeros_are_empty
 if TYPE_CHECKING:
     from ...notation.tables import Table
 
+IN_ONE_ROW = 4  # rows of a drawing whose squares all stand in one row, at least
 PLAIN = "0123456789. "
 WITH_FORBIDDEN = re.compile(r"[0-9. ]+ x(?: \d{1,4},\d{1,4})*")
 FEN = re.compile(r"\s*([1-9A-Za-z]{1,60}(?:/[1-9A-Za-z]{1,60})+)(?: [wb](?: \S{1,5}){1,4})?\s*")
@@ -45,7 +46,9 @@ def is_plain(text: str) -> bool:
     """Whether it is the puzzle's own form, and no other reading would make sense."""
     if text.strip(PLAIN) or "  " in text or text != text.strip() or " " not in text and len(text) > 1:
         return not text
-    if not text or " 0 " not in f" {text} ":
+    if text.partition(" ")[0] == str(text.count(" ")) != "0":
+        return False  # perhaps it begins with its size
+    if " 0 " not in f" {text} ":
         return True
     try:
         return "." in text or zeros_are_empty(read_state(text))
@@ -65,8 +68,10 @@ def read_table(table: Table) -> Reading:
         return read_grid(grid)
     if not table.listed and table.width == 2 and (pairs := pairs_of(table.rows)):
         return read_pairs(pairs)
-    if table.listed or all(cell.isdecimal() for cell in cells) and is_list(cells):
+    if table.listed:
         return read_list(apart(cells))
+    if all(cell.isdecimal() for cell in cells) and is_list(cells):
+        raise offered("drawing-unclear", UNCLEAR, [read_list(cells).state])
     if is_drawn(cells):
         read_drawing(["." * len(row) for row in table.rows])  # refuses it: it is not square
     raise InvalidInput("drawing-unclear", UNCLEAR)
@@ -236,7 +241,7 @@ def grid_of(table: Table, cells: list[str]) -> list[list[str]]:
         return [list(cell) for cell in cells]
     signs = list(cells[0]) if n == 1 else cells
     side = isqrt(len(signs))
-    if side > 1 and side * side == len(signs) and is_drawn(signs):
+    if side >= IN_ONE_ROW and side * side == len(signs) and is_drawn(signs):
         ones = sum(sign not in EMPTIES for sign in signs)
         if not "".join(signs).isdecimal() or ones == side:
             return [list(signs[row * side : (row + 1) * side]) for row in range(side)]

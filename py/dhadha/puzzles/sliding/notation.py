@@ -74,7 +74,9 @@ def rows_of(table: Table) -> list[list[str]]:
     rows = [list(row[0]) if len(row) == 1 < width == len(row[0]) else row for row in rows]
     cells = [cell for row in rows for cell in row]
     longest = max(map(len, cells))
-    if longest > 1 and {*map(len, cells)} == {longest} and (len(cells) == 1 or len(rows) == 1 and longest > 1):
+    if longest > 2 and [*map(len, cells)] == [longest] * (len(cells) - 1) + [longest - 1]:
+        cells = [*cells[:-1], cells[-1] + "."]
+    if longest > 1 and {*map(len, cells)} == {longest} and len(rows) == 1:
         apart = [list(cell) for cell in cells]
         if len(cells) == 1 or numbers_of([sign for row in apart for sign in row]) is not None:
             return apart
