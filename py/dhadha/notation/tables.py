@@ -18,6 +18,8 @@ Rows = list[list[str]]
 Apart = Callable[[list[str], bool], bool]
 EMPTY = "\ue000"  # an empty field, until cells are told apart
 CLOSING = {")": "(", "]": "[", "}": "{"}
+BRACKETS = str.maketrans("()[]{}", "      ")
+LONGEST = 30_000  # characters that are looked at closely; what is longer can only be a list
 DEEPEST = 60
 SHORT = 3  # cells, or signs of a cell
 FENCE = re.compile(r"(?m)^[ \t]*(?:```|~~~)[^\n]*$")
@@ -156,6 +158,9 @@ def variants(table: Table) -> Iterator[tuple[Table, tuple[Note, ...]]]:
 
 def ways_to_take(text: str, apart: Apart) -> Iterator[list[Table]]:
     """The boards of a text, in each way that it may be taken: the plainest first."""
+    if len(text) > LONGEST:
+        yield [Table([words], True)] if (words := words_of(text.translate(BRACKETS))) else []
+        return
     text = undressed(text)
     if any(bracket in text for bracket in "([{"):
         boards = boards_of(nested(text))
