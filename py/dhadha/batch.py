@@ -24,11 +24,13 @@ from typing import Any, NamedTuple, TypeVar
 
 from .errors import InvalidInput, listed
 from .finished import Finished
+from .limit import LimitedRun, line_of, status_of
 from .parameter import options_given
+from .progress import Progress
 from .puzzle import Puzzle
 from .registry import find_puzzle
 from .run import Run, prepare
-from .terminal import EXIT_ANSWER, EXIT_BUDGET, EXIT_FAILED, EXIT_INTERRUPTED, explained
+from .terminal import EXIT_ANSWER, EXIT_FAILED, EXIT_INTERRUPTED, explained
 
 __all__ = ["Answer", "Processes", "answers", "solve", "spread"]
 AHEAD = 256  # items that are handed out before the first of them is done
@@ -48,28 +50,35 @@ INTERRUPTED = Answer("interrupted", EXIT_INTERRUPTED)
 
 
 def answers(
-    executor: Executor, puzzle: str, states: Iterable[str], algorithm: str | None = None, **options: Any
+    executor: Executor, puzzle: str, states: Iterable[str], algorithm: str | None = None, *,
+    seconds: float | None = None, **options: Any,
 ) -> Iterator[Answer]:
     """The answer to each state, in their order; faults are answers, too. States are read ahead of the answers.
 
-    puzzle, algorithm, options: as `dhadha.run` takes them; without an algorithm, the puzzle's first. A board whose
+    puzzle, algorithm, options: as `dhadha.run` takes them; without an algorithm, the puzzle's first. seconds: after
+    about so long each is answered with what is known of it by then; None: it may take any time. A board whose
     process dies is tried again; after Ctrl-C, what is done is still handed out, then KeyboardInterrupt raised.
     Raises InvalidInput where puzzle, algorithm or options do not fit.
     """
     chosen = find_puzzle(puzzle)
     how = chosen.find_algorithm(algorithm) if algorithm else chosen.algorithms[0]
     how.read_options(options_given(options))
-    return map(answered, spread(executor, partial(answer, puzzle, how.id, options), states))
+    return map(answered, spread(executor, partial(answer, puzzle, how.id, options, seconds=seconds), states))
 
 
-def answer(puzzle: str, algorithm: str, options: dict[str, Any], state: str) -> Answer:
+def answer(
+    puzzle: str, algorithm: str, options: dict[str, Any], state: str, seconds: float | None = None,
+    progress: Progress | None = None,
+) -> Answer:
     """One board's; an empty line is answered by one."""
     if not state.strip():
         return Answer("")
+    progress = progress or Progress(silent=True)
     try:
         run = prepare(puzzle, algorithm, state, options)
-        deque(run, 0)
-        return Answer(run.puzzle.answer_line(run), EXIT_BUDGET if run.status == "budget" else EXIT_ANSWER)
+        limited = LimitedRun(run, seconds)
+        limited.take(progress.hear)
+        return Answer(line_of(run, progress), status_of(run, limited.stopped))
     except Exception as error:
         if sys.flags.dev_mode and not isinstance(error, InvalidInput):
             raise

@@ -6,6 +6,7 @@ from time import perf_counter
 from ....step import PULSE, Node, Search, Step, Steps
 from ..board import exchange, side, slides
 from ..heuristics import linear_conflict
+from ..larger.anytime import anytime
 from ..problem import SlidingProblem
 from . import exact
 from .exact import distances
@@ -16,6 +17,7 @@ from .search import Found, deepening
 from .standard import Standard, standard
 
 LARGEST = 4  # rows
+EFFORT = 300_000  # boards that are looked at for a way when there is no time for a shortest one: its first beam
 SHORT = 0.001  # seconds; clocks may stand still as long
 
 
@@ -25,7 +27,8 @@ def optimal(problem: SlidingProblem) -> Search[bytes]:
     Up to 3×3, the distance of every position is counted once (Schofield 1967); 4×4 is searched by IDA* (Korf 1985) with
     additive pattern databases, looked up for the board and its mirror image (Korf & Felner 2002), without moves that
     only repeat others (Taylor & Korf 1993). Which databases there are yet (see ready.py) changes no step: the bounds
-    begin with that of linear conflicts.
+    begin with that of linear conflicts. Told to stop, it returns a good way that is soon found, and `problem.least` is
+    the bound that was reached.
     """
     root = Node(problem.start)
     seen = standard(problem.start, problem.goal)
@@ -37,28 +40,56 @@ def optimal(problem: SlidingProblem) -> Search[bytes]:
         goal = walked(root, seen, distances(seen.goal).descend(seen.start))
     else:
         ask_for_better(seen.goal)
+        problem.least = linear_conflict(problem.goal)(problem.start)
         for _ in making(seen.goal):
             yield Step(PULSE, root, "optimal-table")
-        goal = yield from search(root, seen, linear_conflict(problem.goal)(problem.start))
+            if problem.enough:
+                return (yield from soon(problem, root))
+        found = yield from search(problem, root, seen)
+        if not found:
+            return (yield from soon(problem, root))
+        goal = found
+    problem.least = goal.depth
     boards = "small" if small else "large"
     yield Step("found", goal, "optimal-found", {"length": goal.depth, "boards": boards})
     return goal
 
 
-def search(root: Node[bytes], seen: Standard, least: int) -> Steps[Node[bytes]]:
-    """The end of a shortest way; on the way there, each bound from `least` on."""
+def search(problem: SlidingProblem, root: Node[bytes], seen: Standard) -> Search[bytes]:
+    """The end of a shortest way, None if it is enough before; on the way there, each bound from `problem.least` on."""
+    least = problem.least
     tried, began = least - 2, perf_counter()
     try:
         for bound, nodes in deepening(seen.goal, seen.start, least):
+            problem.least = bound
             while tried < bound:
                 tried += 2
                 yield Step("restart", root, "optimal-bound" if tried > least else "optimal-first-bound",
                            {"threshold": tried})
             yield Step(PULSE, root, "optimal-searching",
                        {"threshold": bound, "nodes": nodes, "rate": a_second(nodes, began)})
+            if problem.enough:
+                return None
     except Found as found:
         return walked(root, seen, found.cells)
     raise AssertionError("a solvable board has a way")
+
+
+def soon(problem: SlidingProblem, root: Node[bytes]) -> Search[bytes]:
+    """The end of a way that the anytime search finds in a second or two; whatever it proves counts, too."""
+    hurried = SlidingProblem(problem.start, problem.goal, budget=EFFORT)
+    steps = anytime(hurried)
+    while True:
+        try:
+            step = next(steps)
+            yield Step(PULSE, root, step.reason, step.args)
+        except StopIteration as end:
+            goal: Node[bytes] = end.value
+            break
+    problem.least = max(problem.least, hurried.least)
+    gap = goal.depth - problem.least
+    yield Step("found", goal, "anytime-found", {"length": goal.depth, "least": problem.least, "gap": gap})
+    return goal
 
 
 def a_second(nodes: int, began: float) -> int:
