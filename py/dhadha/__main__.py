@@ -278,8 +278,8 @@ def judge(chosen: argparse.Namespace) -> int:
         ):
             say(answer.line)
             worst = max(worst, answer.status)
-            if answer.status == EXIT_INTERRUPTED:
-                break
+            if workers == 1 and answer.status == EXIT_INTERRUPTED:
+                raise KeyboardInterrupt
     return worst
 
 

@@ -14,16 +14,20 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from multiprocessing import parent_process
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from .errors import InvalidInput, listed
 from .finished import Finished
+from .interrupts import ENDING
 from .limit import LimitedRun, line_of, status_of
 from .parameter import options_given
 from .progress import Progress
@@ -106,7 +110,8 @@ def solve(
 
     file: where finished parts are kept; whoever asks the same again with it goes on from there. tell: hears how many
     parts are done, of how many. Raises InvalidInput for what does not fit, for an algorithm that cannot be split, and
-    for a damaged file, which it names.
+    for a file that is damaged, not its own or in use, which it names and leaves as it is; OSError for one that cannot be
+    written.
     """
     run = prepare(puzzle, algorithm, state, options, split=True)
     split = run.algorithm.split
@@ -116,14 +121,14 @@ def solve(
         deque(run, 0)
         return run
     parts = split.parts(run.problem)
-    finished = Finished(file, [run.puzzle.id, run.ran.id, run.state_text, run.options], len(parts))
-    missing = [number for number in range(len(parts)) if number not in finished.answers]
-    work = partial(solve_part, puzzle, algorithm, run.state_text, run.options)
-    tell(len(finished.answers), len(parts))
-    for number, future in zip(missing, spread(executor, work, [parts[number] for number in missing])):
-        if not future.cancelled():
-            finished.add(number, future.result())
-            tell(len(finished.answers), len(parts))
+    with Finished(file, [run.puzzle.id, run.ran.id, run.state_text, run.options], len(parts)) as finished:
+        missing = [number for number in range(len(parts)) if number not in finished.answers]
+        work = partial(solve_part, puzzle, algorithm, run.state_text, run.options)
+        tell(len(finished.answers), len(parts))
+        for number, future in zip(missing, spread(executor, work, [parts[number] for number in missing])):
+            if not future.cancelled():
+                finished.add(number, future.result())
+                tell(len(finished.answers), len(parts))
     run.conclude(split.combine(run.problem, [finished.answers[number] for number in range(len(parts))]))
     return run
 
@@ -194,7 +199,7 @@ class Processes(Executor):
         self.pool: ProcessPoolExecutor | None = None
 
     def submit(self, work: Callable[..., R], /, *args: Any, **more: Any) -> Future[R]:
-        self.pool = self.pool or ProcessPoolExecutor(self.workers, initializer=ignore_ctrl_c)
+        self.pool = self.pool or ProcessPoolExecutor(self.workers, initializer=begin_work)
         try:
             return self.pool.submit(work, *args, **more)
         except BrokenProcessPool:
@@ -212,9 +217,20 @@ class Processes(Executor):
         self.shutdown(cancel_futures=bool(kind))
 
 
-def ignore_ctrl_c() -> None:
-    """The process that started this one hears it, and decides."""
+def begin_work() -> None:
+    """Ctrl-C is for the process that started this one, which decides; a request to end is for this one, too, and when
+    that process is gone, however it went, nobody waits for this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for number in ENDING:
+        signal.signal(number, signal.SIG_DFL)
+    parent = parent_process()
+    if parent is not None:
+        threading.Thread(target=end_with, args=(parent,), daemon=True).start()
+
+
+def end_with(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(EXIT_FAILED)
 
 
 def cores() -> int:

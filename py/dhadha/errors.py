@@ -28,6 +28,10 @@ class InvalidInput(ValueError):
         self.picture = picture
         super().__init__(sentence.format(**self.args_by_name))
 
+    def __repr__(self) -> str:
+        """The key and the sentence, in one line."""
+        return f"InvalidInput({self.key!r}, {quoted(self, LONGEST_ARGUMENT)!r})"
+
     def as_dict(self) -> dict[str, Any]:
         """{"key", "args": {name: value}, "sentence"}, "picture" where there is one, and the "traceback" of what caused
         it."""

@@ -12,7 +12,7 @@ from .errors import quoted
 from .step import PULSE, Argument, Step
 from .terminal import warn
 
-AT_TERMINALS, ELSEWHERE = 0.5, 3.0  # seconds between two reports, and before the first
+AT_TERMINALS, ELSEWHERE = 0.5, 5.0  # seconds between two reports, and before the first
 TELLING = {PULSE, "progress", "restart", "improve"}  # words whose arguments tell how far a run is
 NAMES = {"threshold": "bound"}
 LONGEST = 60  # characters of an argument

@@ -4,6 +4,7 @@ Prints one JSON object: {"wheel": its file name, "puzzles": [id, …], "files": 
 {"fault": {"message", "file", "line"}, "files"}.
 """
 
+import io
 import json
 import re
 import sys
@@ -14,6 +15,7 @@ from typing import Any
 from .errors import InvalidInput
 from .package import Broken, Package, find_package
 from .registry import GROUP
+from .writing import write_whole
 
 TAG = "py3-none-any"
 VERSION = "0.dev0"
@@ -31,11 +33,13 @@ def write_wheel(package: Package, folder: Path) -> Path:
         "RECORD": "",
     }
     target = folder / f"{name}-{VERSION}-{TAG}.whl"
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as wheel:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as wheel:
         for file in package.files():
             wheel.write(file, file.relative_to(package.root))
         for file_name, text in facts.items():
             wheel.writestr(f"{about}/{file_name}", text)
+    write_whole(target, packed.getvalue(), replace=True)  # the name is ours: the package's, and our version
     return target
 
 
