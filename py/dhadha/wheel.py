@@ -12,9 +12,9 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
-from .errors import InvalidInput
 from .package import Broken, Package, find_package
 from .registry import GROUP
+from .terminal import explained
 from .writing import write_whole
 
 TAG = "py3-none-any"
@@ -56,9 +56,10 @@ def packed(given: str, folder: Path) -> dict[str, Any]:
 
 def main() -> int:
     try:
-        print(json.dumps(packed(sys.argv[1], Path(sys.argv[2]))))
-    except InvalidInput as error:
-        print(json.dumps({"fault": {"message": str(error), "file": "", "line": 0}, "files": []}))
+        told = packed(sys.argv[1], Path(sys.argv[2]))
+    except Exception as error:
+        told = {"fault": {"message": explained(error)[1], "file": "", "line": 0}, "files": []}
+    print(json.dumps(told))
     return 0
 
 

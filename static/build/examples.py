@@ -10,6 +10,8 @@ from pathlib import Path
 
 import dhadha
 from dhadha.trace import Recorder
+from pages import POLICY
+from sharing import hashed
 
 POSTS = Path(__file__).parents[1] / "examples"
 RUNS = {  # {file beside the posts: the request whose run it holds}
@@ -23,9 +25,18 @@ def write_examples(dist: Path) -> None:
     folder = dist / "examples"
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(POSTS, folder)
+    for post in folder.glob("*.html"):
+        post.write_text(guarded(post.read_text(encoding="utf-8")), encoding="utf-8")
     for name, (puzzle, algorithm, state, options) in RUNS.items():
         recorded = Recorder(dhadha.run(puzzle, algorithm, state, **options)).file()
         (folder / name).write_bytes(gzip.compress(recorded, 9, mtime=0))
+
+
+def guarded(html: str) -> str:
+    """A post with the policy of the site's own pages, which lets it have its own style, too."""
+    policy = POLICY.replace("style-src 'self'", f"style-src 'self' {hashed(html, 'style')}")
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
+    return html.replace('<meta charset="utf-8">', f'<meta charset="utf-8">\n  {meta}', 1)
 
 
 if __name__ == "__main__":
