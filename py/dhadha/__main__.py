@@ -274,7 +274,7 @@ def judge(chosen: argparse.Namespace) -> int:
     with batch.Processes(workers) as executor:
         for answer in (
             batch.answers(executor, puzzle, lines, algorithm, seconds=chosen.seconds, **options) if workers > 1 else
-            (told(puzzle, algorithm, options, line, chosen.seconds) for line in lines)  # as soon as each line has come
+            (answer_meanwhile(puzzle, algorithm, options, line, chosen.seconds) for line in lines)  # as soon as each line has come
         ):
             say(answer.line)
             worst = max(worst, answer.status)
@@ -283,8 +283,8 @@ def judge(chosen: argparse.Namespace) -> int:
     return worst
 
 
-def told(puzzle: str, algorithm: str, options: dict[str, str], line: str, limit: float | None) -> batch.Answer:
-    """The answer to a line; what takes long is told meanwhile."""
+def answer_meanwhile(puzzle: str, algorithm: str, options: dict[str, str], line: str, limit: float | None) -> batch.Answer:
+    """The answer to a line; of what takes long the progress is shown."""
     from . import batch
 
     progress = Progress()
@@ -328,14 +328,20 @@ def new(chosen: argparse.Namespace) -> int:
 
 
 def check(chosen: argparse.Namespace) -> int:
-    from .check import check
+    from .check import LOADING, check
+    from .check.supervision import supervised
     from .package import find_package
 
-    report = check(find_package(chosen.package), chosen.seconds)
-    for line in report.lines():
-        say(line)
-    say(report.summary())
-    return EXIT_FAILED if report.faults else EXIT_ANSWER
+    package = find_package(chosen.package)
+
+    def work() -> int:
+        report = check(package, chosen.seconds)
+        for line in report.lines():
+            say(line)
+        say(report.summary())
+        return EXIT_FAILED if report.faults else EXIT_ANSWER
+
+    return supervised(work, package, max(chosen.seconds, LOADING))
 
 
 def bake(chosen: argparse.Namespace) -> int:

@@ -110,8 +110,8 @@ def solve(
 
     file: where finished parts are kept; whoever asks the same again with it goes on from there. tell: hears how many
     parts are done, of how many. Raises InvalidInput for what does not fit, for an algorithm that cannot be split, and
-    for a file that is damaged, not its own or in use, which it names and leaves as it is; OSError for one that cannot be
-    written.
+    for a file that is damaged, not its own or in use, which it names and leaves as it is; OSError for one that cannot
+    be written.
     """
     run = prepare(puzzle, algorithm, state, options, split=True)
     split = run.algorithm.split

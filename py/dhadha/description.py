@@ -94,7 +94,8 @@ class Algorithm:
             object.__setattr__(self, "informed", any(each.id == INFORMING for each in self.parameters))
 
     def __repr__(self) -> str:
-        return f"Algorithm({self.id!r}, {self.kind!r}, {', '.join(each.id for each in self.parameters) or 'no options'})"
+        options = ", ".join(each.id for each in self.parameters) or "no options"
+        return f"Algorithm({self.id!r}, {self.kind!r}, {options})"
 
     @property
     def source(self) -> str:

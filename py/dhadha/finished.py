@@ -100,7 +100,7 @@ class Finished:
         if number == 1:
             return self.refused(
                 "parts-not-ours",
-                "{file}, line 1, is not what was written there: the file is left as it is. Name one that --parts wrote, "
+                "{file}, line 1, is not what was written there, and the file is left as it is. Name one that holds parts, "
                 "or one that is not there yet.",
             )
         return self.refused(
@@ -109,7 +109,7 @@ class Finished:
         )
 
     def refused(self, key: str, sentence: str, **args: object) -> InvalidInput:
-        return InvalidInput(key, sentence, file=quoted(self.path, 200), **args)
+        return InvalidInput(key, sentence, None, file=quoted(self.path, 200), **args)
 
     def compare(self, entry: Any) -> None:
         if entry.keys() != self.head.keys():

@@ -22,7 +22,7 @@ def politely(command: Callable[[], int]) -> int:
     take_standard_streams()
     try:
         with raising():
-            status, line = told(command)
+            status, line = outcome(command)
     except KeyboardInterrupt:
         status, line = EXIT_INTERRUPTED, ""
     except Terminated as end:
@@ -30,7 +30,7 @@ def politely(command: Callable[[], int]) -> int:
     return delivered(status, line)
 
 
-def told(command: Callable[[], int]) -> tuple[int, str]:
+def outcome(command: Callable[[], int]) -> tuple[int, str]:
     """The exit status of `command`, and what is to be said of it."""
     try:
         return command(), ""

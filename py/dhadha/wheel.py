@@ -56,10 +56,10 @@ def packed(given: str, folder: Path) -> dict[str, Any]:
 
 def main() -> int:
     try:
-        told = packed(sys.argv[1], Path(sys.argv[2]))
+        printed = packed(sys.argv[1], Path(sys.argv[2]))
     except Exception as error:
-        told = {"fault": {"message": explained(error)[1], "file": "", "line": 0}, "files": []}
-    print(json.dumps(told))
+        printed = {"fault": {"message": explained(error)[1], "file": "", "line": 0}, "files": []}
+    print(json.dumps(printed))
     return 0
 
 

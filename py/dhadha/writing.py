@@ -41,7 +41,8 @@ def claim(path: str | Path, replace: bool = False) -> None:
 
 
 def there_already(place: Path) -> FileExistsError:
-    return FileExistsError(errno.EEXIST, "it is there already, and stays as it is unless told to be replaced", str(place))
+    said = "it is there already, and stays unless it is to be replaced (--replace, replace=True)"
+    return FileExistsError(errno.EEXIST, said, str(place))
 
 
 def not_regular(place: Path) -> OSError:

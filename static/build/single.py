@@ -41,7 +41,8 @@ def main() -> None:
 
 
 def arguments(ids: list[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="build.py single", usage="%(prog)s [--puzzle P] [--lang L] [--output FILE [--replace]]")
+    usage = "%(prog)s [--puzzle P] [--lang L] [--output FILE [--replace]]"
+    parser = argparse.ArgumentParser(prog="build.py single", usage=usage)
     parser.add_argument("--puzzle", choices=ids)
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     parser.add_argument("--output", type=Path)

@@ -1,6 +1,8 @@
 """Writes the site as a ZIM file, which Kiwix shows in places without internet.
 
-python zim.py [--output FILE [--replace]]   after build.py build; needs libzim, a tool under the GPL that is run, never shipped
+python zim.py [--output FILE [--replace]]   after build.py build
+
+It needs libzim, a tool under the GPL that is run, never shipped.
 """
 
 import argparse

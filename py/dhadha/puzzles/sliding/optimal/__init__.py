@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from time import perf_counter
 
-from ....step import PULSE, Node, Search, Step, Steps
+from ....step import PULSE, Node, Search, Step
 from ..board import exchange, side, slides
 from ..heuristics import linear_conflict
 from ..larger.anytime import anytime
