@@ -8,9 +8,9 @@ python build.py build   set up and build dist/ alone; --site https://example.org
 python build.py build --zip   packs it, too; --only n-queens,race leaves the other puzzles out
 python build.py build --keep FOLDER   keeps the files of the release in FOLDER, for pages that are open now
 python build.py bench   measure start-up, speed and memory in a real browser; bench n-puzzle: 15-puzzles alone
-python build.py single [--puzzle P] [--lang L] [--output FILE [--replace]]   write one .html that solves without a server
+python build.py single [--puzzle P] [--lang L] [--output FILE [--replace]]   write one .html that needs no server
 python build.py zim [--output FILE [--replace]]   write the site for Kiwix
-python build.py pack [--output FOLDER [--replace]]   write the npm package, and the Python package with the player
+python build.py pack [--output FOLDER [--replace]]   write the npm package and the Python package with the player
 python build.py lock    pin what the *.in files name, with all it needs and the hashes of it, for every system
 """
 

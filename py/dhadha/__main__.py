@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
-from . import interrupts, registry
+from . import registry
 from .counters import Counters
 from .errors import InvalidInput, listed, printable, quoted
 from .limit import INTERRUPT, TIME, LimitedRun, TimeUp, line_of, read_seconds, status_of, time_limit
@@ -157,7 +157,7 @@ def option_summary(parameter: dict[str, Any]) -> str:
 
 
 def solve(chosen: argparse.Namespace) -> int:
-    if chosen.parts or chosen.workers:
+    if chosen.parts is not None or chosen.workers:
         return solve_in_parts(chosen)
     puzzle, algorithm, options = read_request(chosen)
     prepared = prepare(puzzle, algorithm, chosen.state, options)
@@ -274,7 +274,7 @@ def judge(chosen: argparse.Namespace) -> int:
     with batch.Processes(workers) as executor:
         for answer in (
             batch.answers(executor, puzzle, lines, algorithm, seconds=chosen.seconds, **options) if workers > 1 else
-            (answer_meanwhile(puzzle, algorithm, options, line, chosen.seconds) for line in lines)  # as soon as each line has come
+            (answer_alone(puzzle, algorithm, options, line, chosen.seconds) for line in lines)  # as each line comes
         ):
             say(answer.line)
             worst = max(worst, answer.status)
@@ -283,7 +283,9 @@ def judge(chosen: argparse.Namespace) -> int:
     return worst
 
 
-def answer_meanwhile(puzzle: str, algorithm: str, options: dict[str, str], line: str, limit: float | None) -> batch.Answer:
+def answer_alone(
+    puzzle: str, algorithm: str, options: dict[str, str], line: str, limit: float | None
+) -> batch.Answer:
     """The answer to a line; of what takes long the progress is shown."""
     from . import batch
 
@@ -312,8 +314,10 @@ def judge_in_form(chosen: argparse.Namespace) -> int:
             given=quoted(chosen.form),
             known=listed(forms),
         )
-    if chosen.algorithm or chosen.option:
-        raise InvalidInput("form-alone", "A form takes neither an algorithm nor options: it has its own.")
+    if chosen.algorithm or chosen.option or chosen.seconds:
+        raise InvalidInput(
+            "form-alone", "A form takes neither an algorithm nor options nor a time limit: it has its own."
+        )
     for line in forms[chosen.form](lines_of(sys.stdin, LONGEST_TEXT)):
         say(line)
     return EXIT_ANSWER
@@ -359,5 +363,4 @@ def make_data(chosen: argparse.Namespace) -> int:
 
 
 if __name__ == "__main__":
-    interrupts.leave_while_starting()
     sys.exit(main())

@@ -100,8 +100,8 @@ class Finished:
         if number == 1:
             return self.refused(
                 "parts-not-ours",
-                "{file}, line 1, is not what was written there, and the file is left as it is. Name one that holds parts, "
-                "or one that is not there yet.",
+                "{file}, line 1, is not what was written there, and the file is left as it is. Name one that holds "
+                "parts, or one that is not there yet.",
             )
         return self.refused(
             "parts-damaged",

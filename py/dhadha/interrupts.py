@@ -1,6 +1,5 @@
 """What Ctrl-C and a request to end (SIGTERM, SIGHUP) do to the command line."""
 
-import os
 import signal
 import threading
 from collections.abc import Callable, Iterator
@@ -8,8 +7,9 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Any
 
+from .starting import SIGNALLED, leave
+
 ENDING = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
-SIGNALLED = 128  # and the signal's number is the exit status
 Handler = Callable[[int, FrameType | None], Any]
 
 
@@ -19,17 +19,6 @@ class Terminated(BaseException):
     def __init__(self, number: int) -> None:
         super().__init__()
         self.status = SIGNALLED + number
-
-
-def leave(number: int, frame: FrameType | None = None) -> None:
-    """End the process at once, without a word."""
-    os._exit(SIGNALLED + number)
-
-
-def leave_while_starting() -> None:
-    """While modules are still imported there is nothing to tidy up."""
-    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-        signal.signal(signal.SIGINT, leave)
 
 
 @contextmanager
