@@ -140,10 +140,16 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         """Whether to answer: a name that others can make lead here is none of ours (DNS rebinding)."""
         if not super().parse_request():
             return False
-        if OWN_NAMES.fullmatch(self.headers.get("Host", "localhost")):
+        if not OWN_NAMES.fullmatch(self.headers.get("Host", "localhost")):
+            self.send_error(403, "This server answers to localhost alone")
+        elif "%00" in self.path:
+            self.send_error(404)
+        else:
             return True
-        self.send_error(403, "This server answers to localhost alone")
         return False
+
+    def list_directory(self, _path):
+        self.send_error(404)  # as hosts do
 
     def do_GET(self):
         path = re.split("[?#]", self.path)[0]
