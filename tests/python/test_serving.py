@@ -65,7 +65,7 @@ def test_names_that_others_let_lead_here_are_not_answered_to(ask, host, answered
 
 
 @pytest.mark.parametrize("path", [
-    "/dev/other.txt", f"/dev/x/{WHEEL}", "/dev/", "/dev/..", "/dev/../../etc/passwd", "/dev/%2e%2e/other.txt",
+    "/dev/other.txt", f"/dev/x/{WHEEL}", "/dev/", "/dev/../../etc/passwd", "/dev/%2e%2e/other.txt",
     "/../../../../etc/passwd", "/%2e%2e/%2e%2e/%2e%2e/etc/passwd", "/n-puzzle/..%2f..%2fetc/passwd", "//[/", "/%00",
 ])
 def test_what_is_not_of_the_site_is_not_there(ask, path):
