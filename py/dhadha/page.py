@@ -64,7 +64,7 @@ class Page:
         replace: whether any file that is there may go; a page that was saved before always may. Raises FileExistsError
         otherwise, and OSError where nothing can be written.
         """
-        write_whole(path, self.html(), replace, is_page)
+        write_whole(path, self.html().encode("utf-8-sig"), replace, is_page)  # its mark wins over a wrong header
 
     def _repr_html_(self) -> str:
         return filled(

@@ -14,6 +14,7 @@ from pathlib import Path
 from dhadha.writing import claim, write_whole
 from messages import LANGUAGES
 from pages import can_race, environment, of_language, pages_of, read
+from steps import HTML_ENCODING
 
 ROOT = Path(__file__).parents[2]
 DIST, BAKED, ASSETS = ROOT / "dist", ROOT / "build/baked", ROOT / "dist/assets"
@@ -34,7 +35,8 @@ def main() -> None:
     try:
         output.parent.mkdir(parents=True, exist_ok=True)
         claim(output, replace)
-        write_whole(output, single(puzzles, asked.lang, alone=bool(asked.puzzle)), replace)
+        page = single(puzzles, asked.lang, alone=bool(asked.puzzle))
+        write_whole(output, page.encode(HTML_ENCODING), replace)
     except OSError as error:
         sys.exit(f"build.py single: {output} cannot be written: {error.strerror}")
     print(f"{output}: {output.stat().st_size / 1e6:.1f} MB")
