@@ -14,7 +14,7 @@ import pytest
 from dhadha import batch, limit, progress
 from dhadha.__main__ import main
 from dhadha.limit import LimitedRun
-from dhadha.puzzles.sliding import optimal
+from dhadha.puzzles.sliding.optimal import soon
 from dhadha.step import PULSE, Step
 
 HARD = "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1"  # 80 moves, hours for the textbook's searches
@@ -26,7 +26,7 @@ SWAP = {"U": -4, "D": 4, "L": -1, "R": 1}
 @pytest.fixture(autouse=True)
 def hurried(monkeypatch):
     """The way that is found soon is any way: the beam for a short one takes a second."""
-    monkeypatch.setattr(optimal, "EFFORT", 1)
+    monkeypatch.setattr(soon, "EFFORT", 1)
 
 
 def ends_at_the_goal(moves):

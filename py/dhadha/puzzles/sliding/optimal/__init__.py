@@ -6,7 +6,6 @@ from time import perf_counter
 from ....step import PULSE, Node, Search, Step
 from ..board import exchange, side, slides
 from ..heuristics import linear_conflict
-from ..larger.anytime import anytime
 from ..problem import SlidingProblem
 from . import exact
 from .exact import distances
@@ -14,10 +13,10 @@ from .ready import BIG_TABLES as BIG_TABLES
 from .ready import ask_for_better, making
 from .ready import lookup_now as lookup_now
 from .search import Found, deepening
+from .soon import way_soon
 from .standard import Standard, standard
 
 LARGEST = 4  # rows
-EFFORT = 300_000  # boards that are looked at for a way when there is no time for a shortest one: its first beam
 SHORT = 0.001  # seconds; clocks may stand still as long
 
 
@@ -44,10 +43,10 @@ def optimal(problem: SlidingProblem) -> Search[bytes]:
         for _ in making(seen.goal):
             yield Step(PULSE, root, "optimal-table")
             if problem.enough:
-                return (yield from soon(problem, root))
+                return (yield from way_soon(problem, root))
         found = yield from search(problem, root, seen)
         if not found:
-            return (yield from soon(problem, root))
+            return (yield from way_soon(problem, root))
         goal = found
     problem.least = goal.depth
     boards = "small" if small else "large"
@@ -73,23 +72,6 @@ def search(problem: SlidingProblem, root: Node[bytes], seen: Standard) -> Search
     except Found as found:
         return walked(root, seen, found.cells)
     raise AssertionError("a solvable board has a way")
-
-
-def soon(problem: SlidingProblem, root: Node[bytes]) -> Search[bytes]:
-    """The end of a way that the anytime search finds in a second or two; whatever it proves counts, too."""
-    hurried = SlidingProblem(problem.start, problem.goal, budget=EFFORT)
-    steps = anytime(hurried)
-    while True:
-        try:
-            step = next(steps)
-            yield Step(PULSE, root, step.reason, step.args)
-        except StopIteration as end:
-            goal: Node[bytes] = end.value
-            break
-    problem.least = max(problem.least, hurried.least)
-    gap = goal.depth - problem.least
-    yield Step("found", goal, "anytime-found", {"length": goal.depth, "least": problem.least, "gap": gap})
-    return goal
 
 
 def a_second(nodes: int, began: float) -> int:
