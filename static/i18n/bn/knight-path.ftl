@@ -168,6 +168,7 @@ reason-hint-unreachable = কোনো চালে লাভ নেই: { $squa
 error-square-malformed = “{ $given }” কোনো ঘর নয়। কলামের অক্ষর আর সারির সংখ্যা লিখুন, যেমন e4।
 error-square-off-board = { $square } ঘরটি { $rows } সারি ও { $columns } কলামের বোর্ডের বাইরে। ঘরগুলো a1 থেকে { $last } পর্যন্ত।
 error-not-two-squares = বন্ধ ঘরগুলোর আগে { $count ->
+error-not-two-pairs = “{ $given }” থেকে বোঝা যায় না কোথা থেকে কোথায়। দুটি ঘরেরই সারি আর কলাম লিখুন, যেমন (১,১) (৮,৮), অথবা ঘরের নাম: { $example }।
     [0] কোনো ঘর নেই
     [one] ঘর আছে একটি
    *[other] ঘর আছে { $count }টি
@@ -186,3 +187,9 @@ error-formula-blocked = সূত্র বন্ধ ঘরের কথা ক�
    *[other] { $count }টি
 }। ব্রেডথ-ফার্স্ট সার্চ (BFS) বা বিটবোর্ড ইঞ্জিন বেছে নিন।
 error-piece-off-board = ঘোড়া আর লক্ষ্য, দুটিকেই বোর্ডের কোনো ঘরে থাকতে হবে।
+
+## How a request was read
+
+read-squares-from-0 = সারি আর কলাম হিসেবে পড়া হলো, নিচের বাঁ কোণ থেকে ০ দিয়ে গুনে।
+read-squares-from-1 = সারি আর কলাম হিসেবে পড়া হলো, নিচের বাঁ কোণ থেকে ১ দিয়ে গুনে।
+read-piece-letter = ঘরের আগের N-কে ঘোড়া ধরা হলো।

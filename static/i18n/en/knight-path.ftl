@@ -228,6 +228,7 @@ reason-hint-unreachable = No move helps: there is no way from { $square } to { $
 error-square-malformed = “{ $given }” is not a square. Write the letter of its column and the number of its row, for example e4.
 error-square-off-board = { $square } is off the board of { $rows } rows and { $columns } columns. Its squares go from a1 to { $last }.
 error-not-two-squares = { $count ->
+error-not-two-pairs = “{ $given }” is not from where to where. Write row and column of both squares, for example (1,1) (8,8), or the squares by name: { $example }.
     [0] No square stands
     [one] One square stands
    *[other] { $count } squares stand
@@ -246,3 +247,9 @@ error-formula-blocked = The formula knows nothing of blocked squares, and there 
    *[other] are { $count }
 }. Take breadth-first search or the bitboard engine.
 error-piece-off-board = The knight and the target must stand on squares of the board.
+
+## How a request was read
+
+read-squares-from-0 = Read as row and column, counted from 0 from the bottom left.
+read-squares-from-1 = Read as row and column, counted from 1 from the bottom left.
+read-piece-letter = The N before a square was taken for the knight.

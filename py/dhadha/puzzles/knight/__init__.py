@@ -10,6 +10,7 @@ from ...puzzle import Advised, Algorithm, Illustrated, Preset, Puzzle, Race
 from ...run import Run
 from ...step import Node, Step
 from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, Board
+from .coordinates import read_coordinates
 from .everywhere import path_by_formula
 from .hand import advice, remark
 from .methods import ALGORITHMS
@@ -50,7 +51,7 @@ class KnightPuzzle(Puzzle[KnightProblem], Advised, Illustrated):
 
     def implied(self, state: str) -> Mapping[str, Any]:
         try:
-            request = read_request(state)
+            request = read_request(read_coordinates(state).canonical)
         except InvalidInput:
             return {}
         return (
