@@ -13,6 +13,7 @@ from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, Board
 from .coordinates import read_coordinates
 from .everywhere import path_by_formula
 from .hand import advice, remark
+from .judged import FORMS
 from .methods import ALGORITHMS
 from .problem import KnightProblem, Position
 from .reading import check_ends, check_formula, read_board
@@ -25,6 +26,7 @@ class KnightPuzzle(Puzzle[KnightProblem], Advised, Illustrated):
     id = "knight-path"
     family = "knight"
     algorithms = ALGORITHMS
+    forms = FORMS
     race = Race("a1 h8", ("breadth-first", "bitboard", "closed-form"), {})
     appearance = {
         "pieces": "none", "blank": UNSEEN, "blocked": BLOCKED, "chequered": True, "heat": True, "shades": True,

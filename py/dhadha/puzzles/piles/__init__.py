@@ -9,6 +9,7 @@ from ...errors import InvalidInput, quoted
 from ...puzzle import Algorithm, Illustrated, Preset, Table
 from ..grundy.game import Game
 from ..grundy.mex import xor_of
+from .judged import FORMS
 from .known import KNOWN_PERIODS
 from .methods import ALGORITHMS
 from .outcome import check_stones
@@ -39,6 +40,7 @@ class PilesPuzzle(Game[PilesProblem], Illustrated):
         Preset("dawson-period", "period", "34", {"octal": "0.137", "length": 251}),
         Preset("lasker-period", "period", "12", {"octal": "4.333…", "length": 99}),
     )
+    forms = FORMS
     tables = (Table("octal-games", ("octal", "period", "last-exception", "needed"), KNOWN_PERIODS),)
 
     def implied(self, state: str) -> Mapping[str, Any]:
