@@ -6,6 +6,7 @@ import sys
 import pytest
 from dhadha.__main__ import is_board, main
 from dhadha.counted import without_count
+from dhadha.registry import find_puzzle
 
 
 @pytest.mark.parametrize(
@@ -26,7 +27,7 @@ from dhadha.counted import without_count
     ],
 )
 def test_a_number_before_boards_is_theirs_only_where_it_cannot_mean_else(puzzle, text, count, boards):
-    algorithm = {"n-queens": "check"}.get(puzzle)
+    algorithm = "check" if puzzle == "n-queens" else find_puzzle(puzzle).algorithms[0].id
     found, lines = without_count(iter(text.splitlines()), lambda line: is_board(puzzle, algorithm, line, {}))
     assert (found, list(lines)) == (count, boards)
 
