@@ -32,7 +32,7 @@ option-octal = অক্টাল কোড
 option-octal-hint = তোলার সংখ্যার বদলে: ০.৭৭, ৪.৪, ০.৩৩৩…
 option-split = ভাগ করলে থাকে
 choice-any = যেকোনো দুটি স্তূপ
-choice-unequal = দুটি অসমান স্তূপ (কোড না থাকলে: গ্রান্ডির খেলা)
+choice-unequal = দুটি অসমান স্তূপ (গ্রান্ডির খেলা)
 option-misere = শেষ পাথরে হার
 option-length = মান কত পর্যন্ত
 
@@ -79,7 +79,11 @@ legend-role-current = { $algorithm ->
 }
 legend-role-frontier = এক চালে যা থাকতে পারে
 legend-role-visited = { $algorithm ->
-    [win-lose] যার পালা তার হার
+    [win-lose] { $word ->
+        [close] নির্ণীত
+        [expand] নির্ণীত
+       *[other] যার পালা তার হার
+    }
    *[other] নির্ণীত
 }
 legend-role-goal = { $algorithm ->

@@ -228,11 +228,11 @@ reason-hint-unreachable = No move helps: there is no way from { $square } to { $
 error-square-malformed = “{ $given }” is not a square. Write the letter of its column and the number of its row, for example e4.
 error-square-off-board = { $square } is off the board of { $rows } rows and { $columns } columns. Its squares go from a1 to { $last }.
 error-not-two-squares = { $count ->
-error-not-two-pairs = “{ $given }” is not from where to where. Write row and column of both squares, for example (1,1) (8,8), or the squares by name: { $example }.
     [0] No square stands
     [one] One square stands
    *[other] { $count } squares stand
 } before the blocked ones instead of 2. Write from where to where, and blocked squares after an x: { $example }.
+error-not-two-pairs = “{ $given }” is not from where to where. Write row and column of both squares, for example (1,1) (8,8), or the squares by name: { $example }.
 error-blocked-start = The knight starts from { $square }, which is blocked. Unblock it or take another square.
 error-blocked-target = The target is { $square }, which is blocked. Unblock it or take another square.
 error-said-twice = The board says “{ $option }” = { $state }, the option says { $given }. Leave one of them out.

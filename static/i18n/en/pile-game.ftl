@@ -32,7 +32,7 @@ option-octal = Octal code
 option-octal-hint = instead of the takes: 0.77, 4.4, 0.333…
 option-split = A split leaves
 choice-any = any two piles
-choice-unequal = two unequal piles (without a code: Grundy's game)
+choice-unequal = two unequal piles (Grundy's game)
 option-misere = Last stone loses
 option-length = Values up to
 
@@ -79,7 +79,11 @@ legend-role-current = { $algorithm ->
 }
 legend-role-frontier = what a move can leave
 legend-role-visited = { $algorithm ->
-    [win-lose] lost for the player to move
+    [win-lose] { $word ->
+        [close] decided
+        [expand] decided
+       *[other] lost for the player to move
+    }
    *[other] decided
 }
 legend-role-goal = { $algorithm ->

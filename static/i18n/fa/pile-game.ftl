@@ -32,7 +32,7 @@ option-octal = کد هشت‌هشتی
 option-octal-hint = {"\u2067"}به‌جای برداشت‌ها: {"\u2066"}۰.۷۷{"\u2069"}، {"\u2066"}۴.۴{"\u2069"}، {"\u2066"}۰.۳۳۳…{"\u2069"}{"\u2069"}
 option-split = از تقسیم می‌ماند
 choice-any = هر دو توده‌ای
-choice-unequal = دو تودهٔ نابرابر (بدون کد: بازی گراندی)
+choice-unequal = دو تودهٔ نابرابر (بازی گراندی)
 option-misere = آخرین سنگ یعنی باخت
 option-length = مقدارها تا
 
@@ -79,7 +79,11 @@ legend-role-current = { $algorithm ->
 }
 legend-role-frontier = آنچه یک حرکت باقی می‌گذارد
 legend-role-visited = { $algorithm ->
-    [win-lose] باخت برای کسی که نوبت اوست
+    [win-lose] { $word ->
+        [close] تعیین‌شده
+        [expand] تعیین‌شده
+       *[other] باخت برای کسی که نوبت اوست
+    }
    *[other] تعیین‌شده
 }
 legend-role-goal = { $algorithm ->
