@@ -159,7 +159,7 @@ def test_two_people_take_turns_by_the_list_of_moves_too_and_who_takes_the_last_s
 
 
 def test_a_pile_is_split_by_a_tap_where_nothing_can_be_taken(on_piles):
-    player = on_piles(state="8 6", options={"takes": "", "split": "unequal"})
+    player = on_piles(state="8 6", options={"split": "unequal"})
     button(player, "Hint").click()
     expect(narration(player)).to_contain_text(re.compile(r"Split pile \d into \d\+\d: the XOR is .* = 0\."))
     against(player, "")

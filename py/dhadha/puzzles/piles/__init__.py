@@ -30,15 +30,15 @@ class PilesPuzzle(Game[PilesProblem], Illustrated):
         Preset("won", "grundy", "7 4 9", {"takes": "1,3,4"}),
         Preset("nim", "grundy", "5 4 3", {"takes": "1-5"}),
         Preset("kayles", "grundy", "8 5", {"octal": "0.77"}),
-        Preset("grundys-game", "grundy", "8 6", {"takes": "", "split": "unequal"}),
-        Preset("lasker", "grundy", "5 4 2", {"takes": "", "octal": "4.333…"}),
+        Preset("grundys-game", "grundy", "8 6", {"split": "unequal"}),
+        Preset("lasker", "grundy", "5 4 2", {"octal": "4.333…"}),
         Preset("one-pile", "win-lose", "12", {"takes": "1,2"}),
-        Preset("grundys-game-positions", "win-lose", "9", {"takes": "", "split": "unequal"}),
+        Preset("grundys-game-positions", "win-lose", "9", {"split": "unequal"}),
         Preset("misere", "grundy", "3 1 1", {"takes": "1,2,3", "misere": True}),
         Preset("misere-kayles", "grundy", "4 2", {"octal": "0.77", "misere": True}),
         Preset("kayles-period", "period", "12", {"octal": "0.77", "length": 251}),
         Preset("dawson-period", "period", "34", {"octal": "0.137", "length": 251}),
-        Preset("lasker-period", "period", "12", {"takes": "", "octal": "4.333…", "length": 99}),
+        Preset("lasker-period", "period", "12", {"octal": "4.333…", "length": 99}),
     )
     forms = FORMS
     tables = (Table("octal-games", ("octal", "period", "last-exception", "needed"), KNOWN_PERIODS),)
