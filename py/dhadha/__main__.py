@@ -8,10 +8,12 @@ import os
 import stat
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from . import registry
+from .counted import without_count
 from .counters import Counters
 from .errors import InvalidInput, listed, printable, quoted
 from .limit import INTERRUPT, TIME, LimitedRun, TimeUp, line_of, read_seconds, status_of, time_limit
@@ -268,7 +270,11 @@ def judge(chosen: argparse.Namespace) -> int:
 
     puzzle, algorithm, options = read_request(chosen)
     longest = registry.find_puzzle(puzzle).find_algorithm(algorithm).longest_state
-    lines = lines_of(sys.stdin, longest)
+    lines: Iterator[str] = lines_of(sys.stdin, longest)
+    if sys.stdin and not sys.stdin.isatty():
+        count, lines = without_count(lines, lambda line: is_board(puzzle, algorithm, line, options))
+        if count is not None:
+            warn(f"the first line, {count}, was read as the number of boards")
     workers = chosen.workers or (batch.cores() if is_file(sys.stdin) else 1)
     worst = EXIT_ANSWER
     with batch.Processes(workers) as executor:
@@ -294,6 +300,14 @@ def answer_alone(
         return batch.answer(puzzle, algorithm, options, line, limit, progress)
     finally:
         progress.clear()
+
+
+def is_board(puzzle: str, algorithm: str, line: str, options: dict[str, str]) -> bool:
+    try:
+        prepare(puzzle, algorithm, line, options)
+    except InvalidInput:
+        return False
+    return True
 
 
 def is_file(stream: TextIO | None) -> bool:
