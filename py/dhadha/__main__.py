@@ -274,7 +274,7 @@ def judge(chosen: argparse.Namespace) -> int:
     if sys.stdin and not sys.stdin.isatty():
         count, lines = without_count(lines, lambda line: is_board(puzzle, algorithm, line, options))
         if count is not None:
-            warn(f"the first line, {count}, was read as the number of boards")
+            warn(f"dhadha: the first line, {count}, was read as the number of boards")
     workers = chosen.workers or (batch.cores() if is_file(sys.stdin) else 1)
     worst = EXIT_ANSWER
     with batch.Processes(workers) as executor:
