@@ -19,8 +19,9 @@ SEPARATORS = st.sampled_from([" ", ",", ", ", "\n", "\t", "  ", ";", "،", " \r\
 
 def boards_of(*shapes):
     """(shape, tiles)"""
-    tiles = st.sampled_from(shapes).flatmap(lambda shape: st.tuples(st.just(shape), st.permutations(range(shape.cells))))
-    return tiles.map(lambda board: (board[0], bytes(board[1])))
+    return st.sampled_from(shapes).flatmap(
+        lambda shape: st.tuples(st.just(shape), st.permutations(range(shape.cells)).map(bytes))
+    )
 
 
 BOARDS = boards_of(*SHAPES)

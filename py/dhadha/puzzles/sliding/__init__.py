@@ -1,6 +1,7 @@
 """The sliding puzzle: slide the tiles of an m×n board into order."""
 
 from collections.abc import Iterator, Sequence
+from math import isqrt
 from random import Random
 from typing import Any
 
@@ -103,6 +104,10 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
 
     def format_for(self, problem: SlidingProblem, state: bytes) -> str:
         return write_state(problem.shape, state)
+
+    def state_of(self, values: Sequence[int], options: Options) -> str:
+        n = isqrt(len(values))
+        return write_state(Shape(n, n), values)
 
     def state_from(self, board: Board, values: Sequence[int], options: Options) -> str:
         shape = Shape(board.get("rows", 0), board.get("columns", 0))

@@ -58,8 +58,8 @@ class Place(NamedTuple):
         """One that names the place: in the English `sentence` it stands for “{at}”."""
         if self.row:
             at = "in row {row}, place {place}"
-            return InvalidInput(f"{key}-in-row", sentence.replace("{at}", at), **args, **self._asdict())
-        return InvalidInput(key, sentence.replace("{at}", "at place {place}"), **args, place=self.place)
+            return InvalidInput(f"{key}-in-row", sentence.replace("{at}", at), None, **args, **self._asdict())
+        return InvalidInput(key, sentence.replace("{at}", "at place {place}"), None, **args, place=self.place)
 
 
 def tokens_of(row: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""The engine for shortest ways: every position of boards up to 9 cells at once, and IDA* with pattern databases to 16."""
+"""The engine for shortest ways: every position at once on up to 9 cells, IDA* with pattern databases on up to 16."""
 
 from collections.abc import Iterable
 from time import perf_counter
@@ -24,8 +24,8 @@ def optimal(problem: SlidingProblem) -> Search[bytes]:
 
     Up to 9 cells, the distance of every position is counted once (Schofield 1967); larger ones are searched by IDA*
     (Korf 1985) with additive pattern databases, looked up for the board and its mirror image, or in two partitions
-    (Korf & Felner 2002), without moves that only repeat others (Taylor & Korf 1993). Which databases there are yet (see ready.py) changes no step: the bounds
-    begin with that of linear conflicts.
+    (Korf & Felner 2002), without moves that only repeat others (Taylor & Korf 1993). Which databases there are yet (see
+    ready.py) changes no step: the bounds begin with that of linear conflicts.
     """
     root = Node(problem.start)
     seen = standard(problem.shape, problem.start, problem.goal)
