@@ -11,6 +11,7 @@ preset-n-puzzle-fifteen = লিনিয়ার কনফ্লিক্ট �
 preset-n-puzzle-patterns = সবচেয়ে কঠিন ৮ গুটির ধাঁধা, প্রায় না খুঁজেই: প্যাটার্ন ডেটাবেস দিয়ে A*
 preset-n-puzzle-fifteen-patterns = এলোমেলো ১৫ গুটির ধাঁধা, ধাপে ধাপে খোঁজা: প্যাটার্ন ডেটাবেস দিয়ে IDA*
 preset-n-puzzle-fifteen-large-patterns = একই ১৫ গুটির ধাঁধা, সবচেয়ে বড় টেবিল দিয়ে: A* পথ ছেড়ে প্রায় সরেই না
+preset-n-puzzle-two-by-three = সবচেয়ে কঠিন ২×৩ বোর্ড: ২১ চাল
 preset-n-puzzle-layers = ২৪ গুটির ধাঁধা, মানুষ যেভাবে মেলায়: স্তরে স্তরে
 preset-n-puzzle-anytime = সেই ২৪ গুটির ধাঁধাই, ক্রমেই কম চালে
 preset-n-puzzle-unsolvable = দুটি গুটি অদলবদল করলে কেন আর সমাধান থাকে না

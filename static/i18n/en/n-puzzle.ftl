@@ -11,6 +11,7 @@ preset-n-puzzle-fifteen = A 15-puzzle with linear conflict
 preset-n-puzzle-patterns = The hardest 8-puzzle, hardly searched: A* with pattern databases
 preset-n-puzzle-fifteen-patterns = A random 15-puzzle, searched step by step: IDA* with pattern databases
 preset-n-puzzle-fifteen-large-patterns = The same 15-puzzle with the largest tables: A* hardly strays
+preset-n-puzzle-two-by-three = The hardest 2×3 board: 21 moves
 preset-n-puzzle-layers = A 24-puzzle as people solve it: layer by layer
 preset-n-puzzle-anytime = The same 24-puzzle, in fewer and fewer moves
 preset-n-puzzle-unsolvable = Why swapping two tiles makes it impossible

@@ -11,6 +11,7 @@ preset-n-puzzle-fifteen = یک پازل ۱۵تایی با تعارض خطی
 preset-n-puzzle-patterns = سخت‌ترین پازل ۸تایی، تقریباً بی‌جست‌وجو: {"\u2066"}A*{"\u2069"} با پایگاه‌های الگو
 preset-n-puzzle-fifteen-patterns = یک پازل ۱۵تایی تصادفی، گام‌به‌گام: {"\u2066"}IDA*{"\u2069"} با پایگاه‌های الگو
 preset-n-puzzle-fifteen-large-patterns = همان پازل ۱۵تایی با بزرگ‌ترین جدول‌ها: {"\u2066"}A*{"\u2069"} به‌ندرت از راه دور می‌شود
+preset-n-puzzle-two-by-three = سخت‌ترین چیدمان ۲×۳: ۲۱ حرکت
 preset-n-puzzle-layers = یک پازل ۲۴تایی، همان‌طور که آدم‌ها حل می‌کنند: لایه به لایه
 preset-n-puzzle-anytime = همان پازل ۲۴تایی، با حرکت‌های کمتر و کمتر
 preset-n-puzzle-unsolvable = چرا با عوض کردن جای دو کاشی، پازل حل‌ناپذیر می‌شود؟

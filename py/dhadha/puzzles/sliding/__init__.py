@@ -24,6 +24,7 @@ from ...step import Step
 from . import heuristics
 from .board import LARGEST, SMALLEST, Shape, exchange, read_state, slides, standard_goal, write_state
 from .distance import distances, way_from
+from .eight import poj_1077, uva_652
 from .looked_up import LookedUpProblem
 from .methods import ALGORITHMS, OPTIMAL
 from .optimal import BIG_TABLES
@@ -55,6 +56,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
     example = "123046758"
     appearance = {"pieces": "tiles", "blank": 0}
     data = (BIG_TABLES,)
+    forms = {"uva-652": uva_652, "poj-1077": poj_1077}
     race = Race("430521786", ("a-star", "ida-star", "breadth-first", "greedy-backtracking"), {})
     experiments = (
         Experiment(
@@ -248,6 +250,7 @@ SlidingPuzzle.presets = (
     Preset("fifteen-patterns", "ida-star", RANDOM, {"heuristic": "pattern-5-5-5"}),
     Preset("fifteen-large-patterns", "a-star", RANDOM, {"heuristic": "pattern-6-6-3"}),
     Preset("weighted", "weighted-a-star", "11 9 13 2 3 6 10 0 1 14 4 7 5 15 8 12", {}),
+    Preset("two-by-three", "a-star", "4 5 0 / 1 2 3", {}),
     Preset("layers", "layer-by-layer", LARGE, {}),
     Preset("anytime", "anytime", LARGE, {}),
     Preset("unsolvable", "solvability", "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0", {}),
