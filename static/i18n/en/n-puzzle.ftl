@@ -231,7 +231,7 @@ error-not-a-board = { $count ->
     [one] One number does
    *[other] { $count } numbers do
 } not fill a board of { $least } to { $most } rows and columns.
-error-which-shape = { $count } numbers fill boards of { $shapes }. Write slashes between the rows, for example { $example }.
+error-which-shape = { $count } numbers fill boards of several shapes, such as { $rows }×{ $columns } and { $columns }×{ $rows }. Write slashes between the rows, for example 1 2 3 / 4 0 5.
 error-row-length = Row { $row } has { $given ->
     [one] one number
    *[other] { $given } numbers
@@ -247,9 +247,9 @@ error-number-too-large = { $number } at place { $place } is too large. This boar
 error-number-too-large-in-row = { $number } in row { $row }, place { $place } is too large. This board takes the numbers 0 to { $largest }.
 error-number-twice = { $number } stands twice, again at place { $place }. { $missing } is missing.
 error-number-twice-in-row = { $number } stands twice, again in row { $row }, place { $place }. { $missing } is missing.
-error-goal-size = The goal is { $goal }, but the board is { $board }. Give a goal of the same shape.
-error-optimal-size = The optimal engine answers boards of up to { $most } squares; this one of { $given } has { $count }. Take anytime search.
-error-pattern-size = The tables of this heuristic are for boards of { $served }, and this one is { $given }. Take { $instead ->
+error-goal-size = The goal is { $goal_rows }×{ $goal_columns }, but the board is { $rows }×{ $columns }. Give a goal of that shape.
+error-optimal-size = The optimal engine answers boards of up to { $most } squares; this one of { $rows }×{ $columns } has { $count }. Take anytime search.
+error-pattern-size = The tables of this heuristic are for boards of { $side }×{ $side }, and this one is { $rows }×{ $columns }. Take { $instead ->
     [pattern-4-4] the pattern databases 4-4
     [pattern-5-5-5] the pattern databases 5-5-5
    *[other] linear conflict

@@ -81,8 +81,8 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
         if algorithm.id == "optimal" and problem.shape.cells > ANSWERED:
             raise InvalidInput(
                 "optimal-size",
-                "A shortest way is found on boards of up to {most} cells, and {given} has {count}; take anytime.",
-                most=ANSWERED, given=str(problem.shape), count=problem.shape.cells,
+                "A shortest way is found on up to {most} cells, and this board of {rows}×{columns} has {count}; take anytime.",
+                most=ANSWERED, count=problem.shape.cells, **problem.shape._asdict(),
             )
         return problem
 
@@ -99,8 +99,9 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
         given, goal = read_state(text, shape)
         if given != shape:
             raise InvalidInput(
-                "goal-size", "The goal is {goal}, but the board is {board}; give a goal of the same shape.",
-                goal=str(given), board=str(shape),
+                "goal-size",
+                "The goal is {goal_rows}×{goal_columns}, but the board is {rows}×{columns}; give a goal of that shape.",
+                goal_rows=given.rows, goal_columns=given.columns, **shape._asdict(),
             )
         return goal
 

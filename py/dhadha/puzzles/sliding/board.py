@@ -21,9 +21,6 @@ class Shape(NamedTuple):
     rows: int
     columns: int
 
-    def __str__(self) -> str:
-        return f"{self.rows}×{self.columns}"
-
     @property
     def cells(self) -> int:
         return self.rows * self.columns
@@ -92,8 +89,8 @@ def shape_of_count(count: int, known: Shape | None) -> Shape:
     if not square:
         raise InvalidInput(
             "which-shape",
-            "{count} numbers fill boards of {shapes}; write slashes between the rows, for example {example}.",
-            count=count, shapes=", ".join(map(str, shapes)), example="1 2 3 / 4 0 5",
+            "{count} numbers fill boards of several shapes, such as {rows}×{columns} and {columns}×{rows}; write "
+            "slashes between the rows, for example 1 2 3 / 4 0 5.", count=count, **shapes[0]._asdict(),
         )
     return square
 

@@ -42,7 +42,7 @@ for tables, at, *cuts in (
     (FIRST, Shape(3, 4), (4, 4, 3), (3, 4, 4)),
     (FIRST, Shape(3, 5), (4, 4, 3, 3), (3, 3, 4, 4)),
     (BETTER, Shape(2, 6), (6, 5), (5, 6)),
-    (BETTER, Shape(2, 7), (5, 5, 3), (3, 5, 5)),
+    (BETTER, Shape(2, 7), (6, 6, 1), (3, 5, 5)),
     (BETTER, Shape(2, 8), (5, 5, 5), (2, 5, 5, 3)),
     (BETTER, Shape(3, 4), (6, 5), (5, 6)),
     (BETTER, Shape(3, 5), (5, 5, 4), (4, 5, 5)),
