@@ -10,7 +10,7 @@ import zlib
 from datetime import date
 from pathlib import Path
 
-from libzim.writer import Creator, FileProvider, Hint, Item
+from libzim.writer import Creator, FileProvider, Hint, Item, StringProvider
 from messages import LANGUAGES
 from pages import translator
 
@@ -45,7 +45,10 @@ class File(Item):
         return TYPES.get(self.path.suffix, "application/octet-stream")
 
     def get_contentprovider(self):
-        return FileProvider(self.path)
+        if self.path.suffix != ".html":
+            return FileProvider(self.path)
+        page = self.path.read_text(encoding="utf-8-sig")
+        return StringProvider(page.replace("form-action 'none'", "form-action 'self'", 1))  # Kiwix's search is a form
 
     def get_hints(self):
         return {Hint.FRONT_ARTICLE: self.is_page(), Hint.COMPRESS: self.path.suffix not in PACKED}
@@ -69,7 +72,7 @@ def main() -> None:
 
 def write(output: Path) -> None:
     files = [path for path in sorted(DIST.rglob("*")) if path.is_file() and not path.name.startswith(ELSEWHERE)]
-    with Creator(output).config_indexing(False, "eng").set_mainpath("index.html") as creator:
+    with Creator(output).config_indexing(True, "eng").set_mainpath("index.html") as creator:
         for path in files:
             creator.add_item(File(path))
         for path in files:
