@@ -81,8 +81,8 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
         if algorithm.id == "optimal" and problem.shape.cells > ANSWERED:
             raise InvalidInput(
                 "optimal-size",
-                "A shortest way is found on up to {most} cells, and this board of {rows}×{columns} has {count}; take anytime.",
-                most=ANSWERED, count=problem.shape.cells, **problem.shape._asdict(),
+                "A shortest way is found on up to {most} cells, and this board of {rows}×{columns} has {count}; take "
+                "anytime.", most=ANSWERED, count=problem.shape.cells, **problem.shape._asdict(),
             )
         return problem
 
