@@ -24,13 +24,13 @@ export function placeOn(element, { clientX, clientY }) {
   return [(acrossX * y - acrossY * x) / area, (x * downY - y * downX) / area];
 }
 
-/**
- * By how much boxes are measured too small: WebKit tells them in the element's own, zoomed pixels.
- * @param {Element} element
- */
+/** Whether boxes are told in the pixels of the window, and not, as by WebKit, in the element's own, zoomed ones. */
+const IN_WINDOW = "currentCSSZoom" in Element.prototype;
+
+/** By how much boxes are told too small. @param {Element} element */
 function zoomOf(element) {
   let zoom = 1;
-  if ("currentCSSZoom" in element) return zoom;
+  if (IN_WINDOW) return zoom;
   for (let at = element; at; at = at.assignedSlot ?? at.parentElement ?? /** @type {any} */ (at.getRootNode()).host)
     zoom *= Number(/** @type {any} */ (getComputedStyle(at)).zoom) || 1;
   return zoom;

@@ -217,8 +217,7 @@ export class DhadhaPlayer extends PlayerState {
 
   /** Act on a key as the key sheet says. @param {KeyboardEvent} event */
   press = (event) => {
-    if (this.hand && event.key === "z" && (event.ctrlKey || event.metaKey)) return this.parts.byHand.undo();
-    if (this.length && !this.bare) controls?.press(this, event);
+    if (!this.bare) controls?.press(this, event);
   };
 
   /** @param {CustomEvent<number>} event */

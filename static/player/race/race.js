@@ -19,7 +19,7 @@ import { Surroundings } from "../base/surroundings.js";
 import { Rests } from "../base/rests.js";
 import { puzzleIds } from "../catalogue/library.js";
 import { SWITCH, optionsOf, paceOf, positionFor } from "../catalogue/settings.js";
-import { keyActions, keyOf } from "../controls/keys.js";
+import { press } from "../controls/keys.js";
 import { sentenceFor } from "../text/sentences.js";
 import { Timeline } from "../trace/timeline.js";
 import { allBaked, asRace, lanesOf, raceFor, shared } from "./asked.js";
@@ -204,15 +204,8 @@ export class DhadhaRace extends LenientElement {
     for (const lane of this.lanes) lane.cancel();
   }
 
-  #keys = keyActions(this);
-
   /** Act on a key as the key sheet says. @param {KeyboardEvent} event */
-  press = (event) => {
-    const act = this.#keys[keyOf(event)];
-    if (!act || !this.length || this.renderRoot.querySelector("dialog")?.open) return;
-    event.preventDefault();
-    act();
-  };
+  press = (event) => press(this, event);
 
   // ---- life
 
