@@ -102,6 +102,9 @@ for (const element of ["dhadha-player", "dhadha-race"]) {
   );
 }
 
+const forFrames = { entryPoints: ["static/pages/dhadha-frames.js"], outdir: output, entryNames: "[name]" };
+await build({ ...shared, ...forFrames, format: "iife" });
+
 writeFileSync(
   join(output, "NOTICES.txt"),
   notices([worker, pages].flatMap(({ metafile }) => Object.keys(metafile.inputs)).concat(OFFLINE)),

@@ -30,11 +30,19 @@ const isFile = location.protocol === "file:";
 /** Run a page whose scripts are in `folder`. @param {string} entry @param {string} folder */
 export async function startPage(entry, folder) {
   base = folder;
+  if (!isFile) narrowPolicy();
   if (isFile && !globalThis.dhadhaCarried) await openFromFolder();
   if (globalThis.dhadhaCarried) carried.carry(base, globalThis.dhadhaCarried);
   await Promise.all([said.untilDone(() => fetchAll(ENTRIES[entry])), said.parsed().then(() => void checkStyles())]);
   moduleOf(ENTRIES[entry]);
   said.takenOver();
+}
+
+/** The policy of a page that works in a sandbox, too, names schemes; the site is all that is meant. */
+function narrowPolicy() {
+  const said = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[content*=' http: https:']"));
+  const content = said?.content.replaceAll("'self' http: https:", new URL(base).origin);
+  if (content) said?.after(Object.assign(said.cloneNode(), { content }));
 }
 
 /** Browsers read no files beside one that is opened, but run scripts: those bring what they would read. */

@@ -4,9 +4,9 @@ import { nextSpeed } from "../trace/timeline.js";
 
 /**
  * What keys act on: a timeline and a transport.
- * @typedef {{timeline: import("../trace/timeline.js").Timeline, length: number, renderRoot: ParentNode, requestUpdate: () => void,
- *   play: () => unknown, pause: () => unknown, step: (count: number) => unknown, seek: (where: unknown) => unknown,
- *   present?: () => unknown}} Host
+ * @typedef {{timeline: import("../trace/timeline.js").Timeline, length: number, renderRoot: ParentNode,
+ *   requestUpdate: () => void, play: () => unknown, pause: () => unknown, step: (count: number) => unknown,
+ *   seek: (where: unknown) => unknown, present?: () => unknown}} Host
  */
 
 /**

@@ -228,6 +228,12 @@ export class DhadhaPlayer extends PlayerState {
     this.requestUpdate();
   };
 
+  /** Whether all of its run that is to be shown stands, or why it does not. */
+  get whole() {
+    const stands = this.length > 0 && this.boardStands && this.parts.lateParts.stand;
+    return !this.isUpdatePending && (stands || Boolean(this.notice?.problem));
+  }
+
   // ---- life
 
   connectedCallback() {

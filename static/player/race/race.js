@@ -118,6 +118,13 @@ export class DhadhaRace extends LenientElement {
     return this.#furnishing.texts;
   }
 
+  /** Whether all lanes stand, or what begins them, or why they do not. */
+  get whole() {
+    const stand = this.length > 0 && this.lanes.every(({ player, refusal }) => refusal || player.whole);
+    const stands = this.begun ? stand : this.texts;
+    return !this.isUpdatePending && Boolean(stands || this.notice?.problem);
+  }
+
   /** What the attributes ask for. */
   get asked() {
     const { algorithms, state } = this;
