@@ -100,7 +100,8 @@ export class Term extends LitElement {
     );
     const top =
       word.bottom + GAP + height > innerHeight && word.top > height + GAP ? word.top - height - GAP : word.bottom + GAP;
-    this.place = { left: `${left + scrollX}px`, top: `${top + scrollY}px` };
+    const zoom = this.#box.currentCSSZoom ?? 1; // of the page: it is that of what lies above all, too
+    this.place = { left: `${(left + scrollX) / zoom}px`, top: `${(top + scrollY) / zoom}px` };
   }
 
   get #box() {
