@@ -32,6 +32,8 @@ declare const __VOCABULARY__: {
   waiting: string;
   informing: string;
 };
+/** Whether the site has races. */
+declare const __RACES__: boolean;
 /** What all of the site is made of. */
 declare const __FILES__: import("../offline/keeping.js").SiteFile[];
 declare const __SENTENCES__: Record<string, Record<string, string>>;
