@@ -68,6 +68,9 @@ class Puzzle(Generic[P]):
             names = ", ".join(base.__name__ for base in cls.__bases__)
             cls._renamed = (*cls._renamed, (f"class {cls.__name__}(Puzzle)", f"class {cls.__name__}({names})"))
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.id!r}, {listed(each.id for each in self.algorithms)})"
+
     def read(self, text: str) -> Reading:
         """How a text is read, in whatever notation: the state in this puzzle's own form, which is the only one that
         `problem`, `implied` and hands ever see. `text` is clean, see notation.cleaned; here it is taken as it is.

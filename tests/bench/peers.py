@@ -109,7 +109,8 @@ def simpleai() -> Solver:
 
     class Told(SearchProblem):
         def __init__(self, board: str) -> None:
-            self.own = SlidingProblem(FIFTEEN, bytes(map(int, board.split())), standard_goal(FIFTEEN), "linear-conflict")
+            tiles = bytes(map(int, board.split()))
+            self.own = SlidingProblem(FIFTEEN, tiles, standard_goal(FIFTEEN), "linear-conflict")
             super().__init__(self.own.start)
 
         def actions(self, state):

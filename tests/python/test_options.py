@@ -89,7 +89,8 @@ def test_a_shuffle_without_walk_gives_every_solvable_state_the_same_chance():
 
 
 @pytest.mark.parametrize("options, key", [
-    ({"rows": 1}, "not-in-range"), ({"columns": 11}, "not-in-range"), ({"size": 3}, "unknown-option"), ({"seed": -1}, "not-in-range"),
+    ({"rows": 1}, "not-in-range"), ({"columns": 11}, "not-in-range"), ({"size": 3}, "unknown-option"),
+    ({"seed": -1}, "not-in-range"),
     ({"walk": "far"}, "not-in-range"), ({"colour": 1}, "unknown-option"),
 ])
 def test_unfit_shuffles_are_refused(options, key):

@@ -10,7 +10,7 @@ import pytest
 from dhadha import InvalidInput
 from dhadha.counters import Counters
 from dhadha.puzzles.sliding import COMPARED, PUZZLE, STARTS, heuristics, patterns
-from dhadha.puzzles.sliding.board import Shape, read_state, standard_goal, write_state
+from dhadha.puzzles.sliding.board import Shape, standard_goal, write_state
 from dhadha.puzzles.sliding.optimal.tables import number_of
 from dhadha.puzzles.sliding.patterns import PatternDatabases
 from dhadha.puzzles.sliding.problem import SlidingProblem, walked

@@ -1,5 +1,8 @@
 """What is asked of games of piles, and what is refused."""
 
+from contextlib import suppress
+from time import process_time
+
 import dhadha
 import pytest
 from dhadha import InvalidInput
@@ -58,6 +61,7 @@ def messages():
         ("grundy", "5", {"octal": "0.78"}, "octal-digit"),
         ("grundy", "5", {"octal": "0.00"}, "octal-no-move"),
         ("grundy", "5", {"octal": "0." + "7" * 31}, "octal-too-long"),
+        ("grundy", "5", {"octal": "0." + "37" * 51 + "…"}, "octal-too-long"),
         ("grundy", "25", {"octal": "0.77", "misere": True}, "misere-too-large"),
         ("period", "5", {"length": 0}, "not-in-range"),
         ("period", "5", {"length": 100_001}, "not-in-range"),
@@ -124,6 +128,20 @@ def test_codes_are_read_as_winning_ways_writes_them(octal, name):
     assert rule.name == name
     assert [read_octal(name).digit(taken) for taken in range(40)] == [rule.digit(taken) for taken in range(40)]
     assert solve("grundy", "6 3", octal=octal) == solve("grundy", "6 3", octal=name)
+
+
+@pytest.mark.parametrize("part", ["3", "0.", "3\u0307", "(", "0.(", "…", ".", " ", "1,", "1-5 ", "- ", "{"])
+@pytest.mark.parametrize("name", ["state", "octal", "takes"])
+def test_reading_takes_a_time_that_grows_with_the_text(part, name):
+    def spent(length):
+        text = "0." * (name == "octal") + (part * length)[: length - 3] + "…" * (name == "octal")
+        began = process_time()
+        for _ in range(99_000 // length):
+            with suppress(InvalidInput):
+                dhadha.run("pile-game", "grundy", **{"state": "5 2", name: text})
+        return process_time() - began
+
+    assert spent(99_000) < 20 * spent(990) + 0.05
 
 
 def test_a_refused_code_says_what_a_code_looks_like():

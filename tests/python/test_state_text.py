@@ -26,8 +26,9 @@ def read_state(text, known=None):
 
 def boards_of(*shapes):
     """(shape, tiles)"""
-    tiles = st.sampled_from(shapes).flatmap(lambda shape: st.tuples(st.just(shape), st.permutations(range(shape.cells))))
-    return tiles.map(lambda board: (board[0], bytes(board[1])))
+    return st.sampled_from(shapes).flatmap(
+        lambda shape: st.tuples(st.just(shape), st.permutations(range(shape.cells)).map(bytes))
+    )
 
 
 BOARDS = boards_of(*SHAPES)
@@ -86,10 +87,10 @@ def test_the_canonical_text_of_boards_that_are_not_square():
 @pytest.mark.parametrize("count", [6, 8, 10, 12, 15, 90])
 def test_a_list_that_could_have_several_shapes_is_asked_about(count):
     error = fault(" ".join(map(str, range(count))))
-    shapes = [str(shape) for shape in SHAPES if shape.cells == count]
-    assert [read_own(offer)[0] for offer in error.offers] == [shape for shape in SHAPES if shape.cells == count]
-    assert error.key == "which-shape" and error.args_by_name["shapes"] == ", ".join(shapes) and len(shapes) > 1
-    assert dhadha.run("n-puzzle", "solvability", error.args_by_name["example"])
+    shapes = [shape for shape in SHAPES if shape.cells == count]
+    assert error.key == "which-shape" and len(shapes) > 1
+    assert error.args_by_name == {"count": count, "rows": shapes[0].rows, "columns": shapes[0].columns}
+    assert [read_own(offer)[0] for offer in error.offers] == shapes
 
 
 def test_36_numbers_are_square_unless_the_goal_belongs_to_another_board():
@@ -143,7 +144,7 @@ def test_a_tile_written_twice_is_named_with_its_place(state, data):
     ("1230467", "not-a-board", {"count": 7, "least": 2, "most": 10}),
     ("0", "not-a-board", {"count": 1, "least": 2, "most": 10}),
     (" ".join(map(str, range(121))), "not-a-board", {"count": 121, "least": 2, "most": 10}),
-    ("12304675", "which-shape", {"count": 8, "shapes": "2×4, 4×2", "example": "1 2 3 / 4 0 5"}),
+    ("12304675", "which-shape", {"count": 8, "rows": 2, "columns": 4}),
     ("1 2 3 / 4 0", "row-length", {"row": 2, "given": 2, "columns": 3}),
     ("1 / 0", "not-a-board", {"count": 2, "least": 2, "most": 10}),
     (" / ".join(["1 2"] * 11), "board-size", {"rows": 11, "columns": 2, "least": 2, "most": 10}),
@@ -173,8 +174,8 @@ def test_a_run_refuses_what_cannot_be_read():
 
 
 @pytest.mark.parametrize("state, goal, args", [
-    ("123046758", "1230", {"goal": "2×2", "board": "3×3"}),
-    ("1 2 3 / 4 0 5", "1 2 / 3 4 / 0 5", {"goal": "3×2", "board": "2×3"}),
+    ("123046758", "1230", {"goal_rows": 2, "goal_columns": 2, "rows": 3, "columns": 3}),
+    ("1 2 3 / 4 0 5", "1 2 / 3 4 / 0 5", {"goal_rows": 3, "goal_columns": 2, "rows": 2, "columns": 3}),
 ])
 def test_a_goal_of_another_shape_is_refused(state, goal, args):
     with pytest.raises(InvalidInput) as caught:

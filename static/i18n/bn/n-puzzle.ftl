@@ -11,6 +11,7 @@ preset-n-puzzle-fifteen = লিনিয়ার কনফ্লিক্ট �
 preset-n-puzzle-patterns = সবচেয়ে কঠিন ৮ গুটির ধাঁধা, প্রায় না খুঁজেই: প্যাটার্ন ডেটাবেস দিয়ে A*
 preset-n-puzzle-fifteen-patterns = এলোমেলো ১৫ গুটির ধাঁধা, ধাপে ধাপে খোঁজা: প্যাটার্ন ডেটাবেস দিয়ে IDA*
 preset-n-puzzle-fifteen-large-patterns = একই ১৫ গুটির ধাঁধা, সবচেয়ে বড় টেবিল দিয়ে: A* পথ ছেড়ে প্রায় সরেই না
+preset-n-puzzle-two-by-three = সবচেয়ে কঠিন ২×৩ বোর্ড: ২১ চাল
 preset-n-puzzle-layers = ২৪ গুটির ধাঁধা, মানুষ যেভাবে মেলায়: স্তরে স্তরে
 preset-n-puzzle-anytime = সেই ২৪ গুটির ধাঁধাই, ক্রমেই কম চালে
 preset-n-puzzle-unsolvable = দুটি গুটি অদলবদল করলে কেন আর সমাধান থাকে না
@@ -203,16 +204,16 @@ error-no-blank = বোর্ডে ফাঁকা ঘর নেই। তা�
 error-not-a-number = { $place } নম্বর জায়গায় “{ $given }” কোনো সংখ্যা নয়। গুটিগুলো সংখ্যায় লিখুন, ফাঁকা ঘরের জন্য ০।
 error-not-a-number-in-row = { $row } নম্বর সারির { $place } নম্বর জায়গায় “{ $given }” কোনো সংখ্যা নয়। গুটিগুলো সংখ্যায় লিখুন, ফাঁকা ঘরের জন্য ০।
 error-not-a-board = { $count }টি সংখ্যায় কোনো বোর্ড হয় না: সারি আর কলাম { $least } থেকে { $most }টি করে হতে পারে।
-error-which-shape = { $count }টি সংখ্যায় এই মাপগুলোর বোর্ড হয়: { $shapes }। সারিগুলোর মাঝে / দিন, যেমন { $example }।
+error-which-shape = { $count }টি সংখ্যায় নানা মাপের বোর্ড হয়, যেমন { $rows }×{ $columns } আর { $columns }×{ $rows }। সারিগুলোর মাঝে / দিন, যেমন ১ ২ ৩ / ৪ ০ ৫।
 error-row-length = { $row } নম্বর সারিতে সংখ্যা { $given }টি, কিন্তু প্রথম সারিতে { $columns }টি। সব সারিতে সমান সংখ্যা দিন।
 error-board-size = বোর্ডে সারি { $rows }টি, কলাম { $columns }টি। সারি আর কলাম { $least } থেকে { $most }টি করে হতে পারে।
 error-number-too-large = { $place } নম্বর জায়গায় { $number } বেশি বড়। এই বোর্ডে ০ থেকে { $largest } পর্যন্ত সংখ্যা চলে।
 error-number-too-large-in-row = { $row } নম্বর সারির { $place } নম্বর জায়গায় { $number } বেশি বড়। এই বোর্ডে ০ থেকে { $largest } পর্যন্ত সংখ্যা চলে।
 error-number-twice = { $number } দুবার আছে, দ্বিতীয়বার { $place } নম্বর জায়গায়। বাদ পড়েছে { $missing }।
 error-number-twice-in-row = { $number } দুবার আছে, দ্বিতীয়বার { $row } নম্বর সারির { $place } নম্বর জায়গায়। বাদ পড়েছে { $missing }।
-error-goal-size = লক্ষ্যের মাপ { $goal }, কিন্তু বোর্ডের { $board }। বোর্ডের মাপেরই লক্ষ্য দিন।
-error-optimal-size = “সর্বোত্তম” পদ্ধতি { $most } ঘর পর্যন্ত বোর্ডের উত্তর দেয়; { $given } মাপের এই বোর্ডে ঘর { $count }টি। “যেকোনো সময়ের সার্চ” নিন।
-error-pattern-size = এই হিউরিস্টিকের টেবিলগুলো { $served } বোর্ডের জন্য, আর এই বোর্ড { $given }। { $instead ->
+error-goal-size = লক্ষ্যের মাপ { $goal_rows }×{ $goal_columns }, কিন্তু বোর্ডের { $rows }×{ $columns }। বোর্ডের মাপেরই লক্ষ্য দিন।
+error-optimal-size = “সর্বোত্তম” পদ্ধতি { $most } ঘর পর্যন্ত বোর্ডের উত্তর দেয়; { $rows }×{ $columns } মাপের এই বোর্ডে ঘর { $count }টি। “যেকোনো সময়ের সার্চ” নিন।
+error-pattern-size = এই হিউরিস্টিকের টেবিলগুলো { $side }×{ $side } বোর্ডের জন্য, আর এই বোর্ড { $rows }×{ $columns }। { $instead ->
     [pattern-4-4] প্যাটার্ন ডেটাবেস ৪-৪
     [pattern-5-5-5] প্যাটার্ন ডেটাবেস ৫-৫-৫
    *[other] লিনিয়ার কনফ্লিক্ট

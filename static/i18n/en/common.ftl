@@ -353,6 +353,7 @@ asked-ran = { $asked } → { $ran }
 next-example = Next example: “{ $name }”
 next-puzzle = Next puzzle: { $name }
 judge = Many boards at once
+judge-count = (read as the number of boards)
 judge-hint = A board a line; they are solved with the algorithm chosen above.
 faults = Find the fault
 faults-about = Famous misprints that run: watch what they do, and find the line.

@@ -11,6 +11,7 @@ preset-n-puzzle-fifteen = A 15-puzzle with linear conflict
 preset-n-puzzle-patterns = The hardest 8-puzzle, hardly searched: A* with pattern databases
 preset-n-puzzle-fifteen-patterns = A random 15-puzzle, searched step by step: IDA* with pattern databases
 preset-n-puzzle-fifteen-large-patterns = The same 15-puzzle with the largest tables: A* hardly strays
+preset-n-puzzle-two-by-three = The hardest 2×3 board: 21 moves
 preset-n-puzzle-layers = A 24-puzzle as people solve it: layer by layer
 preset-n-puzzle-anytime = The same 24-puzzle, in fewer and fewer moves
 preset-n-puzzle-unsolvable = Why swapping two tiles makes it impossible
@@ -231,7 +232,7 @@ error-not-a-board = { $count ->
     [one] One number does
    *[other] { $count } numbers do
 } not fill a board of { $least } to { $most } rows and columns.
-error-which-shape = { $count } numbers fill boards of { $shapes }. Write slashes between the rows, for example { $example }.
+error-which-shape = { $count } numbers fill boards of several shapes, such as { $rows }×{ $columns } and { $columns }×{ $rows }. Write slashes between the rows, for example 1 2 3 / 4 0 5.
 error-row-length = Row { $row } has { $given ->
     [one] one number
    *[other] { $given } numbers
@@ -247,9 +248,9 @@ error-number-too-large = { $number } at place { $place } is too large. This boar
 error-number-too-large-in-row = { $number } in row { $row }, place { $place } is too large. This board takes the numbers 0 to { $largest }.
 error-number-twice = { $number } stands twice, again at place { $place }. { $missing } is missing.
 error-number-twice-in-row = { $number } stands twice, again in row { $row }, place { $place }. { $missing } is missing.
-error-goal-size = The goal is { $goal }, but the board is { $board }. Give a goal of the same shape.
-error-optimal-size = The optimal engine answers boards of up to { $most } squares; this one of { $given } has { $count }. Take anytime search.
-error-pattern-size = The tables of this heuristic are for boards of { $served }, and this one is { $given }. Take { $instead ->
+error-goal-size = The goal is { $goal_rows }×{ $goal_columns }, but the board is { $rows }×{ $columns }. Give a goal of that shape.
+error-optimal-size = The optimal engine answers boards of up to { $most } squares; this one of { $rows }×{ $columns } has { $count }. Take anytime search.
+error-pattern-size = The tables of this heuristic are for boards of { $side }×{ $side }, and this one is { $rows }×{ $columns }. Take { $instead ->
     [pattern-4-4] the pattern databases 4-4
     [pattern-5-5-5] the pattern databases 5-5-5
    *[other] linear conflict

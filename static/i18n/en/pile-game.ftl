@@ -1,6 +1,6 @@
 ### Games of piles.
 
-puzzle-pile-game-hint = The size of every pile, for example 5 2 3. To play, tap a stone: it is taken with all that come after it in its pile. Where only a split leaves so many stones, the pile is parted below the stone. In the list of moves 1:5-2 takes 2 from pile 1, and 1:7=5+2 splits it into 5 and 2.
+puzzle-pile-game-hint = The size of every pile, for example 5 2 3. To play, tap a stone: it is taken with all that come after it in its pile, or the pile is split there. In the list of moves 1:5-2 takes 2 from pile 1.
 puzzle-pile-game-story = Charles Bouton solved nim in 1901: add the piles in binary without carrying. Roland Sprague in 1935 and Patrick Grundy in 1939 found that every game that must end, in which both players have the same moves and who cannot move loses, hides a nim: a pile is worth the least number missing among the numbers of what a move can leave. Henry Dudeney and Sam Loyd played with bowling pins what is now Kayles; Thomas Dawson's chess problem of 1935 became Dawson's Chess. Richard Guy and Cedric Smith gave all such rules a code in octal in 1956, and proved when a repetition in the numbers goes on for ever. Before the point a code may have a 4: then a pile may be split and nothing taken, as in Lasker's nim, 4.333…, of the chess champion Emanuel Lasker (1931). Grundy himself asked in 1939 for the game in which a pile is split into two unequal ones; no code has that. Nobody knows whether the numbers of every octal game repeat: 0.007, three in a row on a strip, is still open, and so is Grundy's game, of which Achim Flammenkamp computed 2^35 values.
 
 preset-pile-game-three-piles = 5, 2, 3: the first player loses
@@ -29,10 +29,10 @@ option-piles-hint = 5,2,3
 option-takes = Takes
 option-takes-hint = 1,2 or 1-5
 option-octal = Octal code
-option-octal-hint = instead of the takes: 0.77, 4.4, 0.333…
+option-octal-hint = 0.77, 4.4 or 0.333…
 option-split = A split leaves
 choice-any = any two piles
-choice-unequal = two unequal piles (without a code: Grundy's game)
+choice-unequal = two unequal piles (Grundy's game)
 option-misere = Last stone loses
 option-length = Values up to
 
@@ -79,7 +79,11 @@ legend-role-current = { $algorithm ->
 }
 legend-role-frontier = what a move can leave
 legend-role-visited = { $algorithm ->
-    [win-lose] lost for the player to move
+    [win-lose] { $word ->
+        [close] decided
+        [expand] decided
+       *[other] lost for the player to move
+    }
    *[other] decided
 }
 legend-role-goal = { $algorithm ->

@@ -11,6 +11,7 @@ from ...puzzle import Algorithm, Illustrated, Parameter, Preset, Table
 from ..grundy.game import Game
 from ..grundy.mex import xor_of
 from . import notation
+from .judged import FORMS
 from .known import KNOWN_PERIODS
 from .methods import ALGORITHMS
 from .outcome import check_stones
@@ -31,7 +32,7 @@ class PilesPuzzle(Game[PilesProblem], Illustrated):
         Preset("won", "grundy", "7 4 9", {"takes": "1,3,4"}),
         Preset("nim", "grundy", "5 4 3", {"takes": "1-5"}),
         Preset("kayles", "grundy", "8 5", {"octal": "0.77"}),
-        Preset("grundys-game", "grundy", "13 8", {"split": "unequal"}),
+        Preset("grundys-game", "grundy", "8 6", {"split": "unequal"}),
         Preset("lasker", "grundy", "5 4 2", {"octal": "4.333…"}),
         Preset("one-pile", "win-lose", "12", {"takes": "1,2"}),
         Preset("grundys-game-positions", "win-lose", "9", {"split": "unequal"}),
@@ -41,6 +42,7 @@ class PilesPuzzle(Game[PilesProblem], Illustrated):
         Preset("dawson-period", "period", "34", {"octal": "0.137", "length": 251}),
         Preset("lasker-period", "period", "12", {"octal": "4.333…", "length": 99}),
     )
+    forms = FORMS
     tables = (Table("octal-games", ("octal", "period", "last-exception", "needed"), KNOWN_PERIODS),)
 
     def read(self, text: str) -> Reading:

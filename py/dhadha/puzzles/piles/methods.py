@@ -9,9 +9,9 @@ from .positions import by_positions
 from .win_lose import win_lose
 
 PILES = Parameter("piles", "text", "5,2,3", implied=True, seldom=True)
-TAKES = Parameter("takes", "text", "1,2")
+TAKES = Parameter("takes", "text", "1,2", unless=("octal", "split"))
 OCTAL = Parameter("octal", "text", "")
-SPLIT = Parameter("split", "choice", "any", choices=("any", "unequal"))
+SPLIT = Parameter("split", "choice", "any", choices=("any", "unequal"), seldom=True)
 MISERE = Parameter("misere", "switch", False)
 LENGTH = Parameter("length", "integer", 1000, 1, SIZES_UP_TO["period"])
 

@@ -9,6 +9,7 @@ from ...errors import InvalidInput, quoted
 
 TAKES_UP_TO = 1000
 DIGITS_UP_TO = 30
+WRITTEN_UP_TO = 100  # digits, of which some may be the same ones again
 UNEQUAL = ", a ≠ b"
 GRUNDYS_GAME = "n → a + b" + UNEQUAL
 POINTS = ".·⋅∙•‧・٫,"  # of Winning Ways, of keyboards, of Persian; more become these by NFKC
@@ -175,6 +176,7 @@ def read_octal(text: str, unequal: bool = False) -> Rule:
     found = re.fullmatch(rf"(\d?)[{POINTS}]([\d{OVER_DIGITS}]*)(?:\((\d+)\))?(\.\.\.)?", code)
     if not found or not (found[1] or found[2] or found[3]) or bool(found[3]) + bool(found[4]) > 1:
         raise malformed(text)
+    check_count(sum(sign.isdecimal() for sign in code) - len(found[1]), WRITTEN_UP_TO)
     first = int(found[1] or 0)
     start, recurring = read_digits(found[2], text)
     if found[3]:
@@ -229,18 +231,19 @@ def check_digits(first: int, start: list[int], recurring: list[int], code: str) 
                 digit=digit,
                 place=place,
             )
-    if len(start) + len(recurring) > DIGITS_UP_TO:
-        raise InvalidInput(
-            "octal-too-long",
-            "The code has {count} digits; up to {maximum} are taken.",
-            count=len(start) + len(recurring),
-            maximum=DIGITS_UP_TO,
-        )
+    check_count(len(start) + len(recurring), DIGITS_UP_TO)
     if not any((first, *start, *recurring)):
         raise InvalidInput(
             "octal-no-move",
             "The code {given} allows no move at all; one of its digits must be at least 1.",
             given=quoted(code),
+        )
+
+
+def check_count(count: int, most: int) -> None:
+    if count > most:
+        raise InvalidInput(
+            "octal-too-long", "The code has {count} digits; up to {maximum} are taken.", count=count, maximum=most
         )
 
 

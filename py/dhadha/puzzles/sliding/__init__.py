@@ -1,6 +1,7 @@
 """The sliding puzzle: slide the tiles of an m×n board into order."""
 
 from collections.abc import Iterator, Sequence
+from math import isqrt
 from random import Random
 from typing import Any
 
@@ -24,6 +25,7 @@ from ...step import Step
 from . import heuristics, notation
 from .board import LARGEST, SMALLEST, Shape, exchange, read_state, slides, standard_goal, write_state
 from .distance import distances, way_from
+from .eight import poj_1077, uva_652
 from .looked_up import LookedUpProblem
 from .methods import ALGORITHMS, OPTIMAL
 from .optimal import BIG_TABLES
@@ -55,6 +57,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
     example = "123046758"
     appearance = {"pieces": "tiles", "blank": 0}
     data = (BIG_TABLES,)
+    forms = {"uva-652": uva_652, "poj-1077": poj_1077}
     race = Race("430521786", ("a-star", "ida-star", "breadth-first", "greedy-backtracking"), {})
     experiments = (
         Experiment(
@@ -94,8 +97,8 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
         if algorithm.id == "optimal" and problem.shape.cells > ANSWERED:
             raise InvalidInput(
                 "optimal-size",
-                "A shortest way is found on boards of up to {most} cells, and {given} has {count}; take anytime.",
-                most=ANSWERED, given=str(problem.shape), count=problem.shape.cells,
+                "A shortest way is found on up to {most} cells, and this board of {rows}×{columns} has {count}; take "
+                "anytime.", most=ANSWERED, count=problem.shape.cells, **problem.shape._asdict(),
             )
         return problem
 
@@ -112,13 +115,18 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
         given, goal = read_state(text, shape)
         if given != shape:
             raise InvalidInput(
-                "goal-size", "The goal is {goal}, but the board is {board}; give a goal of the same shape.",
-                goal=str(given), board=str(shape),
+                "goal-size",
+                "The goal is {goal_rows}×{goal_columns}, but the board is {rows}×{columns}; give a goal of that shape.",
+                goal_rows=given.rows, goal_columns=given.columns, **shape._asdict(),
             )
         return goal
 
     def format_for(self, problem: SlidingProblem, state: bytes) -> str:
         return write_state(problem.shape, state)
+
+    def state_of(self, values: Sequence[int], options: Options) -> str:
+        n = isqrt(len(values))
+        return write_state(Shape(n, n), values)
 
     def state_from(self, board: Board, values: Sequence[int], options: Options) -> str:
         shape = Shape(board.get("rows", 0), board.get("columns", 0))
@@ -150,7 +158,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
             shortest = algorithm.id in OPTIMAL or len(moves) == problem.h(problem.start)
             result |= {"length": len(moves), "optimal": shortest}
         if algorithm.anytime:
-            result |= self.bounded(problem, result)
+            result |= self.bounded(problem, algorithm, result)
         if not solvable:
             result["offer"] = {
                 "state": self.format_for(problem, swapped(problem.start, *pair_to_swap(problem))),
@@ -158,9 +166,12 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
             }
         return result
 
-    def bounded(self, problem: SlidingProblem, result: dict[str, Any]) -> dict[str, Any]:
-        """What is proved of the way that was found, and the offer of a better one."""
+    def bounded(self, problem: SlidingProblem, algorithm: Algorithm, result: dict[str, Any]) -> dict[str, Any]:
+        """What is proved of the way that was found, and the offer of a better one. A shortest one that was asked for
+        needs no proof."""
         shortest = result["length"] == problem.least
+        if algorithm.id == "optimal":
+            return {} if shortest else {"least": problem.least, "optimal": False}
         usual = problem.goal == standard_goal(problem.shape)
         again = {"effort": 0} | ({} if usual else {"goal": self.format_for(problem, problem.goal)})
         offer: Offer = {"state": self.format_for(problem, problem.start), "reason": "keep-improving", "options": again}
@@ -174,6 +185,8 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
         if run.result["moves"] is None:
             return "out of budget" if run.status == "budget" else "nothing found"
         moves: str = run.result["moves"]
+        if run.status == "cancelled" and not run.result["optimal"]:
+            return "between {least} and {length}; a way of {length}: {moves}".format_map(run.result)
         return moves or "solved"
 
     def replay(self, problem: SlidingProblem, algorithm: Algorithm, answer: Any) -> Iterator[Step]:
@@ -259,6 +272,7 @@ SlidingPuzzle.presets = (
     Preset("fifteen-patterns", "ida-star", RANDOM, {"heuristic": "pattern-5-5-5"}),
     Preset("fifteen-large-patterns", "a-star", RANDOM, {"heuristic": "pattern-6-6-3"}),
     Preset("weighted", "weighted-a-star", "11 9 13 2 3 6 10 0 1 14 4 7 5 15 8 12", {}),
+    Preset("two-by-three", "a-star", "4 5 0 / 1 2 3", {}),
     Preset("layers", "layer-by-layer", LARGE, {}),
     Preset("anytime", "anytime", LARGE, {}),
     Preset("unsolvable", "solvability", "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0", {}),

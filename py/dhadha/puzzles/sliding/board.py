@@ -21,9 +21,6 @@ class Shape(NamedTuple):
     rows: int
     columns: int
 
-    def __str__(self) -> str:
-        return f"{self.rows}×{self.columns}"
-
     @property
     def cells(self) -> int:
         return self.rows * self.columns
@@ -57,8 +54,8 @@ class Place(NamedTuple):
         """One that names the place: in the English `sentence` it stands for “{at}”."""
         if self.row:
             at = "in row {row}, place {place}"
-            return InvalidInput(f"{key}-in-row", sentence.replace("{at}", at), **args, **self._asdict())
-        return InvalidInput(key, sentence.replace("{at}", "at place {place}"), **args, place=self.place)
+            return InvalidInput(f"{key}-in-row", sentence.replace("{at}", at), None, **args, **self._asdict())
+        return InvalidInput(key, sentence.replace("{at}", "at place {place}"), None, **args, place=self.place)
 
 
 def tokens_of(row: str) -> list[str]:
@@ -91,8 +88,8 @@ def shape_of_count(count: int, known: Shape | None) -> Shape:
     if not square:
         raise InvalidInput(
             "which-shape",
-            "{count} numbers fill boards of {shapes}; write slashes between the rows, for example {example}.",
-            count=count, shapes=", ".join(map(str, shapes)), example="1 2 3 / 4 0 5",
+            "{count} numbers fill boards of several shapes, such as {rows}×{columns} and {columns}×{rows}; write "
+            "slashes between the rows, for example 1 2 3 / 4 0 5.", count=count, **shapes[0]._asdict(),
         )
     return square
 

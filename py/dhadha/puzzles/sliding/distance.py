@@ -28,8 +28,8 @@ PATIENCE = 100  # times that a hint waits for a better distance
 def distances(problem: SlidingProblem) -> Iterator[Distance]:
     """The fewest moves from the start, between bounds that come closer; of what cannot be solved nothing.
 
-    At once the estimate, and what follows from the boards a move away; then, up to 16 cells, what the engine for shortest
-    ways finds. Of larger boards, ways come from searches with a budget. Who knows enough need not ask on.
+    At once the estimate, and what follows from the boards a move away; then, up to 16 cells, what the engine for
+    shortest ways finds. Of larger boards, ways come from searches with a budget. Who knows enough need not ask on.
     """
     if not is_solvable(problem):
         return

@@ -11,7 +11,7 @@ ORDINALS = ("first", "second", "third")
 
 
 class LookedUpProblem(SlidingProblem):
-    """A SlidingProblem whose heuristic is one of PARTITIONS. Raises InvalidInput where it is for a board of another shape."""
+    """A SlidingProblem whose heuristic is one of PARTITIONS. Raises InvalidInput where it is for another shape."""
 
     def __init__(self, shape: Shape, start: bytes, goal: bytes, heuristic: str, budget: int) -> None:
         super().__init__(shape, start, goal, budget=budget)

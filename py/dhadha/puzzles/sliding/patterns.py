@@ -141,8 +141,8 @@ def places_in(shape: Shape, goal: bytes, heuristic: str) -> list[list[int]]:
     if shape != served:
         raise InvalidInput(
             "pattern-size",
-            "{heuristic} is for boards of {served}, and this one is {given}; take {instead}.",
-            heuristic=heuristic, served=str(served), given=str(shape), instead=strongest(shape, goal),
+            "{heuristic} is for boards of {side}×{side}, and this one is {rows}×{columns}; take {instead}.",
+            heuristic=heuristic, side=served.columns, instead=strongest(shape, goal), **shape._asdict(),
         )
     if not serves(heuristic, shape, goal):
         raise InvalidInput(

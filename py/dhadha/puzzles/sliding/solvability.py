@@ -16,7 +16,8 @@ from .problem import SlidingProblem
 
 def solvability(problem: SlidingProblem) -> Steps[bool | None]:
     """Count the inversions and apply the rule; True, or None if unsolvable."""
-    state, n = problem.start, problem.shape.columns
+    shape, state = problem.shape, problem.start
+    n = shape.columns
     yield Step("start", reason="solvability-start")
     inversions = 0
     for cell, tile in enumerate(state):
@@ -31,14 +32,16 @@ def solvability(problem: SlidingProblem) -> Steps[bool | None]:
                "along-even-columns", **narrator.along_column(problem))
     here, goal = inversions, 0
     if n % 2 == 0:
-        here += row_from_bottom(problem.shape, state)
-        goal += row_from_bottom(problem.shape, problem.goal)
+        here += row_from_bottom(shape, state)
+        goal += row_from_bottom(shape, problem.goal)
         yield Step("choose", reason="blank-row", **narrator.rows(problem))
     if here % 2 == goal % 2:
-        yield Step("found", reason="odd-columns-even" if n % 2 else
-                   "even-columns-fits", **narrator.verdict(here, goal, problem))
+        yield Step("found",
+                   reason="odd-columns-even" if n % 2 else "even-columns-fits",
+                   **narrator.verdict(here, goal, problem))
         return True
     yield Step("choose", reason="swap-of-two", **narrator.swap(problem))
-    yield Step("exhausted", reason="odd-columns-odd" if n % 2 else
-               "even-columns-fails", **narrator.verdict(here, goal, problem))
+    yield Step("exhausted",
+               reason="odd-columns-odd" if n % 2 else "even-columns-fails",
+               **narrator.verdict(here, goal, problem))
     return None

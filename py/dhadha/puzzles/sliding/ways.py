@@ -52,8 +52,8 @@ def way(name: str, algorithm: Algorithm, run: Run, options: Options, state: str 
 
 
 def weight_for(run: Run) -> int:
-    """A weight that solves all but a few boards of 4×4 (with 3), 5×5 (5) and 6×6 (7) within 100,000 nodes, and others by
-    their longer side; more, where that failed."""
+    """A weight that solves all but a few boards of 4×4 (with 3), 5×5 (5) and 6×6 (7) within 100,000 nodes, and others
+    by their longer side; more, where that failed."""
     weight: Parameter = next(
         parameter for parameter in run.puzzle.find_algorithm("weighted-a-star").parameters if parameter.id == "weight"
     )

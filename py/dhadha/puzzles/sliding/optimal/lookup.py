@@ -15,8 +15,8 @@ from .tables import Table, number_of
 LISTED = 4_000_000  # entries that may be kept in a list, which is larger and looked up sooner
 
 Deltas = list[tuple[int, int, int, int]]
-"""For each tile what its move changes: its pattern, its number by so much; the same of its mirror image or in the second
-partition."""
+"""For each tile what its move changes: its pattern, its number by so much; the same of its mirror image, or in the
+second partition."""
 
 
 Go = tuple[int, int, Deltas, "list[Go]"]

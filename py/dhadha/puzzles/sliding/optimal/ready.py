@@ -11,7 +11,7 @@ from ..board import Shape
 from . import histories, packed
 from .lookup import Lookup
 from .standard import BETTER, BIG, CORNER, FIFTEEN, FIRST, Partition, patterns
-from .tables import building, tabling
+from .tables import building, pieces, tabling
 
 SHARE = 2000  # nodes that take as long as a slice of work
 PATIENCE = 300_000  # nodes searched with small tables before better ones are built, which takes as long
@@ -64,6 +64,7 @@ def building_all(shape: Shape, goal: bytes, partitions: Sequence[Partition]) -> 
             if (shape, goal) in best and best[shape, goal].size >= size_of(shape, partitions):
                 return
         yield from tabling(levels, len(goal) ** len(pattern), table)
+    pieces.clear()  # they are large, and soon made again
     yield from histories.making(shape)
     keep(shape, Lookup(shape, goal, parts, table))
 

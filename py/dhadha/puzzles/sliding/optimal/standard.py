@@ -1,9 +1,10 @@
 """A board and its goal in standard form, so that few tables serve all goals.
 
-A board with more rows than columns is laid on its side, and a goal with the blank in a corner turned until it is in the
-last cell; then each tile is called by the place where it belongs. A goal with the blank elsewhere has tables of its own.
+A board with more rows than columns is laid on its side, and a goal with the blank in a corner turned until it comes
+last; then each tile is called by the place where it belongs. A goal with the blank elsewhere has tables of its own.
 """
 
+from collections.abc import Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -21,28 +22,32 @@ MIDDLE: Partition = ((1, 2, 3, 6, 7), (0, 4, 5, 8, 9), (10, 11, 12, 13, 14))
 BIG: Partition = ((7, 3, 11, 14, 10, 6), (4, 12, 13, 9, 5, 8), (0, 1, 2))  # their order: see packed.py
 
 
-def by_columns(shape: Shape, *lengths: int) -> Partition:
+def by_columns(shape: Shape, lengths: Sequence[int]) -> Partition:
     """Patterns of so many tiles, column after column."""
     cells = [row * shape.columns + column for column in range(shape.columns) for row in range(shape.rows)]
     ends = [*accumulate(lengths)]
-    assert ends[-1] == len(cells) - 1
     return tuple(tuple(cells[begin:end]) for begin, end in zip([0, *ends], ends))
 
 
-# The tables that are looked up at first, and those that are built where searches take long. Of boards that are not
-# square there are two partitions, whose patterns end elsewhere: the sizes below took the fewest nodes of those tried.
+# By shape, the tables that are looked up at first, and those that are built where searches take long. Of boards that
+# are not square there are two partitions, cut in different places; of the lengths that were tried, these took the
+# fewest nodes.
 FIRST: dict[Shape, tuple[Partition, ...]] = {FIFTEEN: (SMALL,)}
 BETTER: dict[Shape, tuple[Partition, ...]] = {FIFTEEN: (MIDDLE,)}
-for at, sizes in {
-    Shape(2, 5): [[(5, 4), (4, 5)]],
-    Shape(2, 6): [[(4, 4, 3), (3, 4, 4)], [(6, 5), (5, 6)]],
-    Shape(2, 7): [[(4, 4, 4, 1), (3, 4, 4, 2)], [(5, 5, 3), (3, 5, 5)]],
-    Shape(2, 8): [[(4, 4, 4, 3), (3, 4, 4, 4)], [(5, 5, 5), (2, 5, 5, 3)]],
-    Shape(3, 4): [[(4, 4, 3), (3, 4, 4)], [(6, 5), (5, 6)]],
-    Shape(3, 5): [[(4, 4, 3, 3), (3, 3, 4, 4)], [(5, 5, 4), (4, 5, 5)]],
-}.items():
-    for tables, pair in zip((FIRST, BETTER), sizes):
-        tables[at] = tuple(by_columns(at, *lengths) for lengths in pair)
+for tables, at, *cuts in (
+    (FIRST, Shape(2, 5), (5, 4), (4, 5)),
+    (FIRST, Shape(2, 6), (4, 4, 3), (3, 4, 4)),
+    (FIRST, Shape(2, 7), (4, 4, 4, 1), (3, 4, 4, 2)),
+    (FIRST, Shape(2, 8), (4, 4, 4, 3), (3, 4, 4, 4)),
+    (FIRST, Shape(3, 4), (4, 4, 3), (3, 4, 4)),
+    (FIRST, Shape(3, 5), (4, 4, 3, 3), (3, 3, 4, 4)),
+    (BETTER, Shape(2, 6), (6, 5), (5, 6)),
+    (BETTER, Shape(2, 7), (6, 6, 1), (3, 5, 5)),
+    (BETTER, Shape(2, 8), (5, 5, 5), (2, 5, 5, 3)),
+    (BETTER, Shape(3, 4), (6, 5), (5, 6)),
+    (BETTER, Shape(3, 5), (5, 5, 4), (4, 5, 5)),
+):
+    tables[at] = tuple(by_columns(at, lengths) for lengths in cuts)
 
 
 class Standard(NamedTuple):
