@@ -14,7 +14,7 @@ from .problem import MagicProblem
 LARGEST_COUNTED = 4  # the side of the largest square of which all completions are found
 SHARE = 2000  # numbers tried between two steps; some 5 ms
 FIRST_ROUND = 2000  # numbers that the first round of a larger square tries; each later round tries twice as many
-FADED = 100  # completions, after which only every so many steps show one
+SHOWN = 50  # completions; of more only the number is told
 
 
 def completions(problem: MagicProblem) -> Steps[list[tuple[int, ...]] | None]:
@@ -43,13 +43,13 @@ def every_one(problem: MagicProblem) -> Steps[list[tuple[int, ...]]]:
     search, empty = Search(problem.n, problem.start), not any(problem.start)
     found: list[tuple[int, ...]] = []
     for square in search.squares(normalised=empty):
-        if square:
-            found.append(square)
+        found += [square] * bool(square)
         problem.spent = search.tried
         if search.tried >= problem.budget:
             raise BudgetSpent(None)
-        yield Step("progress", shown(problem, square) if square and len(found) <= FADED else None,
-                   "completions-progress", {"count": len(found), "tried": search.tried})
+        if len(found) <= SHOWN or not square:
+            board = shown(problem, square) if square else None
+            yield Step("progress", board, "completions-progress", {"count": len(found), "tried": search.tried})
     problem.spent = search.tried
     return sorted(image for square in found for image in images(square, problem.n)) if empty else sorted(found)
 

@@ -12,6 +12,7 @@ from .lines import Line, lines_of
 from .problem import MagicProblem
 
 HINT_BUDGET = 20_000  # numbers tried
+HINT_SIDE = 8  # of larger squares no completion is looked for
 
 
 def remark(numbers: Sequence[int]) -> Remark:
@@ -106,6 +107,8 @@ def forced_cell(numbers: Sequence[int], verdict: Verdict) -> Advice:
 
 def from_a_completion(numbers: Sequence[int], verdict: Verdict) -> Advice:
     """A number of a completion, for the first empty cell; where one is soon found."""
+    if verdict.n > HINT_SIDE:
+        return said("no-forced-cell", verdict)
     try:
         found = answer_of(completions(MagicProblem(verdict.n, tuple(numbers), budget=HINT_BUDGET)))
     except BudgetSpent:

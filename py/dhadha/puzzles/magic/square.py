@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 from typing import Any
 
-from ...contract import Advice, Board, Options, Outcome, Picture, Remark
+from ...contract import Advice, Board, Options, Outcome, Picture, Remark, WayOut
 from ...errors import InvalidInput
 from ...puzzle import Advised, Algorithm, Illustrated, Preset, Puzzle, Table
 from ...run import Run
@@ -158,6 +158,15 @@ class MagicSquare(Puzzle[MagicProblem], Advised, Illustrated):
             small = problem.n <= LARGEST_SHOWN
             square = [row.tolist() if small else row for row in sliced(answer, problem.n)]
         return {"square": square, "constant": constant_of(problem.n), "magic": True, "failing": []}
+
+    def ways_out(self, run: Run) -> list[WayOut]:
+        """Where completing takes too long, also the engine, which begins again in another order."""
+        ways = super().ways_out(run)
+        if run.ran.id == "complete" and run.problem.n <= COMPLETE["completions"]:
+            state = run.state_text
+            options = {} if state else {"n": run.problem.n}
+            ways.append({"id": "random-order", "algorithm": "completions", "state": state, "options": options})
+        return ways
 
     def answer_line(self, run: Run) -> str:
         """The rows of a square, or whether it is magic and if not, why."""
