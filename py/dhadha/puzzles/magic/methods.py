@@ -103,7 +103,7 @@ ALGORITHMS = (
         nearest,
         (Parameter("n", "integer", 3, 1, LARGEST_SHOWN, implied=True),),
         {"squares": {"words": {"add": 1}}},
-        ({"id": "squares", "order": "h", "view": "wall", "label": "cost"},),
+        ({"id": "open", "order": "h"},),
         ("found",),
         races=False,
     ),

@@ -23,7 +23,7 @@ def nearest(problem: MagicProblem) -> Steps[dict[str, Any]]:
         changes = [abs(a - b) for a, b in zip(problem.start, square)]
         cost_of[square] = sum(changes)
         yield narrator.square_priced(problem, square, cost_of)
-    best = min(cost_of, key=cost_of.__getitem__)
+    best = min(cost_of, key=lambda square: cost_of[square])
     yield narrator.nearest_found(problem, best, cost_of[best])
     changed = sum(a != b for a, b in zip(problem.start, best))
     return {
