@@ -24,6 +24,7 @@ from .board import (
     read_state,
     write_state,
 )
+from .forms import another_problem, chess_problem, eight_queens
 from .hill_climbing import NEIGHBOURHOODS
 from .methods import (
     ALGORITHMS,
@@ -68,6 +69,7 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
         "shape": QUEEN, "glyph": "♛",
         "lines": ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)),
     }
+    forms = {"uva-750": chess_problem, "uva-11195": another_problem, "kattis-8queens": eight_queens}
     presets = (
         Preset("four", "backtracking", "", {"n": 4}),
         Preset("eight", "backtracking", "", {"n": 8}, card=True),

@@ -31,7 +31,7 @@ def count(problem: QueensProblem, gallery: int = 1000) -> Steps[dict[str, int | 
     if n < 4:
         solutions = trivial(problem)
     else:
-        solutions = yield from tally(n, eighths(n) if empty else [(1, [completed(problem)])])
+        solutions = yield from tally(n, weighted_boards(problem))
     if empty:
         fundamental = yield from orbits(n, solutions)
         if solutions <= gallery:
@@ -80,6 +80,11 @@ def with_corner(n: int) -> list[int]:
     return [
         without(n, with_queen(n, corner, 1, row), [(column, 1) for column in range(row + 1)]) for row in range(2, n)
     ]
+
+
+def weighted_boards(problem: QueensProblem) -> list[tuple[int, list[int]]]:
+    """What `tally` counts for a problem; n > 3."""
+    return eighths(problem.n) if is_empty(problem) else [(1, [completed(problem)])]
 
 
 def is_empty(problem: QueensProblem) -> bool:

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from ...step import answer_of
 from .board import Rows, Square
-from .count import completed, continued, eighths, is_empty, orbits, placements_by_column, tally, trivial
+from .count import continued, is_empty, orbits, placements_by_column, tally, trivial, weighted_boards
 from .problem import QueensProblem
 
 COLUMNS = 3  # that are set
@@ -37,7 +37,7 @@ def beginnings(start: tuple[int, ...], forbidden: frozenset[Square]) -> list[tup
     n = problem.n
     if n < 4:
         return []
-    weighted = eighths(n) if is_empty(problem) else [(1, [completed(problem)])]
+    weighted = weighted_boards(problem)
     placements = placements_by_column(n)
     for _ in range(columns_set(n)):
         weighted = [(weight, continued(n, placements, boards)) for weight, boards in weighted]
