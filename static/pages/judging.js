@@ -75,6 +75,8 @@ async function judge(boards, draw) {
   const asked = request();
   const ending = new AbortController();
   const answers = /** @type {string[]} */ ([]);
+  /** @type {ReturnType<typeof completed>[]} */
+  let requests = [];
   /** @type {Judged} */
   const own = {
     puzzle: asked.puzzle, answers, done: 0, shown: 0, all: boards.trim() ? 1 : 0, fault: "", copied: false, ending,
@@ -94,8 +96,8 @@ async function judge(boards, draw) {
   draw();
   try {
     const { solveMany } = await import("../solver/many.js");
-    const texts = boards.trim() ? await solver.ask("boards", { puzzle: asked.puzzle, text: boards }) : [];
-    const requests = texts.map((/** @type {string} */ state) => completed({ state }, asked));
+    const given = boards.trim() ? await solver.ask("boards", { puzzle: asked.puzzle, text: boards }) : [];
+    requests = given.map((/** @type {string} */ state) => completed({ state }, asked));
     own.all = answers.length = requests.length;
     if (ending.signal.aborted) return;
     draw();

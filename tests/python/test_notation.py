@@ -155,7 +155,7 @@ def test_no_puzzle_reads_the_table_of_another_as_something_else(notation):
                 what = (owner, puzzle, given, read)
                 if puzzle == "n-puzzle" and len(cells) < 10 and "/" not in read.state:
                     shown = [*map(int, read.state)]
-                if keys & {"size-before", "queens-pairs"}:
+                if keys & {"size-before", "queens-pairs", "squares-from-0", "squares-from-1"}:
                     continue
                 assert shown == [cell + shift for cell in cells], what
                 flat = len(rows) == 1 or len(rows[0]) == 1 or keys & {"first-of-boards"}

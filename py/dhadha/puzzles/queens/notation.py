@@ -46,8 +46,6 @@ def is_plain(text: str) -> bool:
     """Whether it is the puzzle's own form, and no other reading would make sense."""
     if text.strip(PLAIN) or "  " in text or text != text.strip() or " " not in text and len(text) > 1:
         return not text
-    if text.partition(" ")[0] == str(text.count(" ")) != "0":
-        return False  # perhaps it begins with its size
     if " 0 " not in f" {text} ":
         return True
     try:
