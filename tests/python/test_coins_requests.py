@@ -7,15 +7,15 @@ import dhadha
 import pytest
 from coins_oracle import play, solve
 from dhadha import InvalidInput
-from dhadha.puzzles.coins import PUZZLE
 from dhadha.notation import cleaned
-from dhadha.puzzles.coins import notation
+from dhadha.puzzles.coins import PUZZLE, notation
 from dhadha.puzzles.coins.reading import read_coins as own_coins
 from dhadha.puzzles.coins.reading import read_moves as own_moves
 from dhadha.step import ROLES, WORDS
 from dhadha.trace import Recorder
 from english import check_reasons, texts_of
 from notations import state
+
 
 def read_coins(text):
     """In whatever notation they are."""

@@ -3,13 +3,10 @@
 import re
 from random import Random
 
-import dhadha
 import pytest
 from dhadha import InvalidInput, registry
-from dhadha.notation import cleaned
 from dhadha.puzzles.sliding.board import Shape, write_state
-from magic_oracle import is_magic
-from notations import reading, state
+from notations import reading
 from writers import LISTS, TABLES
 
 BOARDS = 20

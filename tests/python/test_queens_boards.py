@@ -11,7 +11,7 @@ from dhadha.puzzles.queens.board import read_state as read_own
 from dhadha.puzzles.queens.narrator import square
 from hypothesis import given
 from hypothesis import strategies as st
-from notations import reading, state
+from notations import state
 from queens_oracle import attackers, brute_pairs, clash, queens
 
 FOUR = (2, 4, 1, 3)
