@@ -66,6 +66,9 @@ class Puzzle(Generic[P]):
             names = ", ".join(base.__name__ for base in cls.__bases__)
             cls._renamed = (*cls._renamed, (f"class {cls.__name__}(Puzzle)", f"class {cls.__name__}({names})"))
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.id!r}, {listed(each.id for each in self.algorithms)})"
+
     def implied(self, state: str) -> Mapping[str, Any]:
         """Options that a state tells by itself, if they are not given; see Parameter. Never raises."""
         return {}

@@ -3,6 +3,7 @@ import { css } from "../base/css.js";
 
 export const style = css`
   :host { --room: max(11rem, var(--dhadha-room, 62vh)); --beside: 100%; }
+  :host(.framed) { --room: max(11rem, var(--dhadha-room, 27rem)); } /* what a frame's height follows cannot follow it */
   :host([height]) { --room: max(11rem, var(--height) - 18rem); }
   :host([height]) .bare dhadha-board { max-width: calc(var(--height) * var(--ratio, 1)); }
   .empty {

@@ -142,7 +142,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
             shortest = algorithm.id in OPTIMAL or len(moves) == problem.h(problem.start)
             result |= {"length": len(moves), "optimal": shortest}
         if algorithm.anytime:
-            result |= self.bounded(problem, result)
+            result |= self.bounded(problem, algorithm, result)
         if not solvable:
             result["offer"] = {
                 "state": self.format_for(problem, swapped(problem.start, *pair_to_swap(problem))),
@@ -150,9 +150,12 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
             }
         return result
 
-    def bounded(self, problem: SlidingProblem, result: dict[str, Any]) -> dict[str, Any]:
-        """What is proved of the way that was found, and the offer of a better one."""
+    def bounded(self, problem: SlidingProblem, algorithm: Algorithm, result: dict[str, Any]) -> dict[str, Any]:
+        """What is proved of the way that was found, and the offer of a better one. A shortest one that was asked for
+        needs no proof."""
         shortest = result["length"] == problem.least
+        if algorithm.id == "optimal":
+            return {} if shortest else {"least": problem.least, "optimal": False}
         usual = problem.goal == standard_goal(problem.shape)
         again = {"effort": 0} | ({} if usual else {"goal": self.format_for(problem, problem.goal)})
         offer: Offer = {"state": self.format_for(problem, problem.start), "reason": "keep-improving", "options": again}
@@ -166,6 +169,8 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
         if run.result["moves"] is None:
             return "out of budget" if run.status == "budget" else "nothing found"
         moves: str = run.result["moves"]
+        if run.status == "cancelled" and not run.result["optimal"]:
+            return "between {least} and {length}; a way of {length}: {moves}".format_map(run.result)
         return moves or "solved"
 
     def replay(self, problem: SlidingProblem, algorithm: Algorithm, answer: Any) -> Iterator[Step]:

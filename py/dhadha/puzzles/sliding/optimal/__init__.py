@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from time import perf_counter
 
-from ....step import PULSE, Node, Search, Step, Steps
+from ....step import PULSE, Node, Search, Step
 from ..board import exchange
 from ..heuristics import linear_conflict
 from ..problem import SlidingProblem
@@ -13,6 +13,7 @@ from .ready import BIG_TABLES as BIG_TABLES
 from .ready import ask_for_better, making
 from .ready import lookup_now as lookup_now
 from .search import Found, deepening
+from .soon import way_soon
 from .standard import Standard, standard
 
 MOST_CELLS = 16
@@ -25,7 +26,8 @@ def optimal(problem: SlidingProblem) -> Search[bytes]:
     Up to 9 cells, the distance of every position is counted once (Schofield 1967); larger ones are searched by IDA*
     (Korf 1985) with additive pattern databases, looked up for the board and its mirror image, or in two partitions
     (Korf & Felner 2002), without moves that only repeat others (Taylor & Korf 1993). Which databases there are yet (see
-    ready.py) changes no step: the bounds begin with that of linear conflicts.
+    ready.py) changes no step: the bounds begin with that of linear conflicts. Told to stop, it returns a good way that
+    is soon found, and `problem.least` is the bound that was reached.
     """
     root = Node(problem.start)
     seen = standard(problem.shape, problem.start, problem.goal)
@@ -37,26 +39,36 @@ def optimal(problem: SlidingProblem) -> Search[bytes]:
         goal = walked(problem, root, seen, distances(seen.shape, seen.goal).descend(seen.start))
     else:
         ask_for_better(seen.shape, seen.goal)
+        problem.least = linear_conflict(problem.shape, problem.goal)(problem.start)
         for _ in making(seen.shape, seen.goal):
             yield Step(PULSE, root, "optimal-table")
-        goal = yield from search(problem, root, seen)
+            if problem.enough:
+                return (yield from way_soon(problem, root))
+        found = yield from search(problem, root, seen)
+        if not found:
+            return (yield from way_soon(problem, root))
+        goal = found
+    problem.least = goal.depth
     boards = "small" if small else "large"
     yield Step("found", goal, "optimal-found", {"length": goal.depth, "boards": boards})
     return goal
 
 
-def search(problem: SlidingProblem, root: Node[bytes], seen: Standard) -> Steps[Node[bytes]]:
-    """The end of a shortest way; on the way there, each bound from that of linear conflicts on."""
-    least = linear_conflict(problem.shape, problem.goal)(problem.start)
+def search(problem: SlidingProblem, root: Node[bytes], seen: Standard) -> Search[bytes]:
+    """The end of a shortest way, None if it is enough before; on the way there, each bound from `problem.least` on."""
+    least = problem.least
     tried, began = least - 2, perf_counter()
     try:
         for bound, nodes in deepening(seen.shape, seen.goal, seen.start, least):
+            problem.least = bound
             while tried < bound:
                 tried += 2
                 yield Step("restart", root, "optimal-bound" if tried > least else "optimal-first-bound",
                            {"threshold": tried})
             yield Step(PULSE, root, "optimal-searching",
                        {"threshold": bound, "nodes": nodes, "rate": a_second(nodes, began)})
+            if problem.enough:
+                return None
     except Found as found:
         return walked(problem, root, seen, found.cells)
     raise AssertionError("a solvable board has a way")
