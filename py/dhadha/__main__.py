@@ -9,6 +9,7 @@ import stat
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
@@ -251,14 +252,12 @@ def summary(prepared: Run, counters: Counters, stopped: str = "") -> dict[str, A
 
 def step_as_dict(prepared: Run, step: Step) -> dict[str, Any]:
     """A step as plain data; what is empty is left out."""
-    node = step.node
+    node, write = step.node, partial(prepared.puzzle.format_for, prepared.problem)
     facts: dict[str, Any] = {"word": step.word, "reason": step.reason, "args": step.args}
     if node is not None:
-        facts |= {
-            "state": prepared.puzzle.format(node.state), "move": node.move, "depth": node.depth, "h": node.h,
-        }
+        facts |= {"state": write(node.state), "move": node.move, "depth": node.depth, "h": node.h}
     facts |= {name: getattr(step, name) for name in ("cells", "roles", "marks", "links", "notes")}
-    facts["also"] = [prepared.puzzle.format(other.state) for other in step.also] or ()
+    facts["also"] = [write(other.state) for other in step.also] or ()
     return {name: value for name, value in facts.items() if value not in ("", (), None)}
 
 

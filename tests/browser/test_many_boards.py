@@ -15,7 +15,7 @@ BREADTH = "n-puzzle/?algorithm=breadth-first&option-budget=2000000&start-at=0"
 @functools.cache
 def boards(count, size=3):
     puzzle = find_puzzle("n-puzzle")
-    return [puzzle.read_shuffle({"size": size, "seed": seed}) for seed in range(count)]
+    return [puzzle.read_shuffle({"rows": size, "columns": size, "seed": seed}) for seed in range(count)]
 
 
 @functools.cache
