@@ -8,10 +8,13 @@ import os
 import stat
 import sys
 import time
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from . import registry
+from .counted import without_count
 from .counters import Counters
 from .errors import InvalidInput, listed, printable, quoted
 from .limit import INTERRUPT, TIME, LimitedRun, TimeUp, line_of, read_seconds, status_of, time_limit
@@ -249,14 +252,12 @@ def summary(prepared: Run, counters: Counters, stopped: str = "") -> dict[str, A
 
 def step_as_dict(prepared: Run, step: Step) -> dict[str, Any]:
     """A step as plain data; what is empty is left out."""
-    node = step.node
+    node, write = step.node, partial(prepared.puzzle.format_for, prepared.problem)
     facts: dict[str, Any] = {"word": step.word, "reason": step.reason, "args": step.args}
     if node is not None:
-        facts |= {
-            "state": prepared.puzzle.format(node.state), "move": node.move, "depth": node.depth, "h": node.h,
-        }
+        facts |= {"state": write(node.state), "move": node.move, "depth": node.depth, "h": node.h}
     facts |= {name: getattr(step, name) for name in ("cells", "roles", "marks", "links", "notes")}
-    facts["also"] = [prepared.puzzle.format(other.state) for other in step.also] or ()
+    facts["also"] = [write(other.state) for other in step.also] or ()
     return {name: value for name, value in facts.items() if value not in ("", (), None)}
 
 
@@ -268,7 +269,11 @@ def judge(chosen: argparse.Namespace) -> int:
 
     puzzle, algorithm, options = read_request(chosen)
     longest = registry.find_puzzle(puzzle).find_algorithm(algorithm).longest_state
-    lines = lines_of(sys.stdin, longest)
+    lines: Iterator[str] = lines_of(sys.stdin, longest)
+    if sys.stdin and not sys.stdin.isatty():
+        count, lines = without_count(lines, lambda line: is_board(puzzle, algorithm, line, options))
+        if count is not None:
+            warn(f"dhadha: the first line, {count}, was read as the number of boards")
     workers = chosen.workers or (batch.cores() if is_file(sys.stdin) else 1)
     worst = EXIT_ANSWER
     with batch.Processes(workers) as executor:
@@ -294,6 +299,14 @@ def answer_alone(
         return batch.answer(puzzle, algorithm, options, line, limit, progress)
     finally:
         progress.clear()
+
+
+def is_board(puzzle: str, algorithm: str, line: str, options: dict[str, str]) -> bool:
+    try:
+        prepare(puzzle, algorithm, line, options)
+    except InvalidInput:
+        return False
+    return True
 
 
 def is_file(stream: TextIO | None) -> bool:

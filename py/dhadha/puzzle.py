@@ -81,6 +81,10 @@ class Puzzle(Generic[P]):
         """The state as a text that `problem` reads back."""
         return str(state)
 
+    def format_for(self, problem: P, state: Any) -> str:
+        """The same where `format` knows too little: `problem` is the one whose state it is."""
+        return self.format(state)
+
     def board(self, problem: P) -> Board:
         """The board as it stands before the first step."""
         raise NotImplementedError

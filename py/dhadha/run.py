@@ -166,4 +166,4 @@ def prepare(
     state = chosen.example if state is None else text_of(state, "state", how.longest_state)
     values = how.read_options({**chosen.implied(state), **options_given(options)})
     problem = chosen.problem(state, how, values)
-    return Run(chosen, how, problem, chosen.format(problem.start), values)
+    return Run(chosen, how, problem, chosen.format_for(problem, problem.start), values)

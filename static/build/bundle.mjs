@@ -107,6 +107,9 @@ for (const element of elements) {
   );
 }
 
+const forFrames = { entryPoints: ["static/pages/dhadha-frames.js"], outdir: output, entryNames: "[name]" };
+await build({ ...shared, ...forFrames, format: "iife" });
+
 writeFileSync(
   join(output, "NOTICES.txt"),
   notices([worker, pages].flatMap(({ metafile }) => Object.keys(metafile.inputs)).concat(OFFLINE)),

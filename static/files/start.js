@@ -34,12 +34,20 @@ const isFile = location.protocol === "file:";
  */
 export async function startPage(entry, folder, starter) {
   base = folder;
+  if (!isFile) narrowPolicy();
   fetched.setRelease({ folder, address: location.href, mark: starter, again: () => location.reload() });
   if (isFile && !globalThis.dhadhaCarried) await openFromFolder();
   if (globalThis.dhadhaCarried) carried.carry(base, globalThis.dhadhaCarried);
   await Promise.all([said.untilDone(() => fetchAll(ENTRIES[entry])), said.parsed().then(() => void checkStyles())]);
   moduleOf(ENTRIES[entry]);
   said.takenOver();
+}
+
+/** The policy of a page that works in a sandbox, too, names schemes; the site is all that is meant. */
+function narrowPolicy() {
+  const said = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[content*=' http: https:']"));
+  const content = said?.content.replaceAll("'self' http: https:", new URL(base).origin);
+  if (content) said?.after(Object.assign(said.cloneNode(), { content }));
 }
 
 /** Browsers read no files beside one that is opened, but run scripts: those bring what they would read. */

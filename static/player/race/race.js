@@ -20,7 +20,7 @@ import { Surroundings } from "../base/surroundings.js";
 import { Rests } from "../base/rests.js";
 import { loadPuzzle, puzzleIds } from "../catalogue/library.js";
 import { SETTINGS, SWITCH, optionsOf, paceOf, positionFor } from "../catalogue/settings.js";
-import { keyActions, keyOf } from "../controls/keys.js";
+import { press } from "../controls/keys.js";
 import { sentenceFor } from "../text/sentences.js";
 import { Timeline } from "../trace/timeline.js";
 import { allBaked, asRace, lanesOf, raceFor, shared } from "./asked.js";
@@ -121,6 +121,13 @@ export class DhadhaRace extends LenientElement {
     return this.#furnishing.texts;
   }
 
+  /** Whether all lanes stand, or what begins them, or why they do not. */
+  get whole() {
+    const stand = this.length > 0 && this.lanes.every(({ player, refusal }) => refusal || player.whole);
+    const stands = this.begun ? stand : this.#offers;
+    return !this.isUpdatePending && Boolean(stands || this.notice?.problem);
+  }
+
   /** What the attributes ask for. */
   get asked() {
     const { algorithms, state } = this;
@@ -207,15 +214,8 @@ export class DhadhaRace extends LenientElement {
     for (const lane of this.lanes) lane.cancel();
   }
 
-  #keys = keyActions(this);
-
   /** Act on a key as the key sheet says. @param {KeyboardEvent} event */
-  press = (event) => {
-    const act = this.#keys[keyOf(event)];
-    if (!act || !this.length || this.renderRoot.querySelector("dialog")?.open) return;
-    event.preventDefault();
-    act();
-  };
+  press = (event) => press(this, event);
 
   // ---- life
 
@@ -235,7 +235,11 @@ export class DhadhaRace extends LenientElement {
     await this.#translate(this.#named);
     await loadPuzzle(this.#named).catch(() => {}); // told where the race is run
     if (!this.begun && allBaked(this.asked)) this.run({}, { play: false, fresh: false });
+    this.#offers = true;
   }
+
+  /** Whether what begins it stands. */
+  #offers = false;
 
   get #named() {
     return this.puzzle || puzzleIds()[0];

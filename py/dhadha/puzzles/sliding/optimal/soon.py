@@ -9,7 +9,7 @@ EFFORT = 300_000  # boards looked at: the anytime search's first beam
 
 def way_soon(problem: SlidingProblem, root: Node[bytes]) -> Steps[Node[bytes]]:
     """The end of a way that the anytime search finds in a second or two; whatever it proves counts, too."""
-    hurried = SlidingProblem(problem.start, problem.goal, budget=EFFORT)
+    hurried = SlidingProblem(problem.shape, problem.start, problem.goal, budget=EFFORT)
     steps = anytime(hurried)
     while True:
         try:
