@@ -20,7 +20,7 @@ LIT_UP_TO = 100
 LARGEST_WITH_FORBIDDEN = 40  # columns; larger boards are not drawn square by square
 BLOCKED = -1  # the value of a forbidden square
 SQUARE = re.compile(r"(\d{1,4}),(\d{1,4})")
-FORBIDS = re.compile("[x×]", re.IGNORECASE)
+FORBIDS = re.compile(r"(?<!\S)[x×](?!\S)", re.IGNORECASE)
 DRAWN = frozenset("Qq.♛♕")
 BETWEEN = str.maketrans(dict.fromkeys(",،;/|[](){}'\"", " "))
 

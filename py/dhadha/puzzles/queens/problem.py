@@ -55,9 +55,11 @@ class QueensProblem(Problem[tuple[int, ...]]):
     @property
     def leaves_no_choice(self) -> bool:
         """Whether forbidden squares alone keep the queens from having a row each."""
+        if not self.forbidden:
+            return False
         fixed = {row for column, row in enumerate(self.start) if column not in self.free}
         rows = [row for row in range(1, self.n + 1) if row not in fixed]
-        return bool(self.forbidden) and self.distinct_rows(self.free, rows) is None
+        return self.distinct_rows(self.free, rows) is None
 
     def board(self, rows: Sequence[int]) -> tuple[int, ...]:
         """A state of this problem with these queens."""
