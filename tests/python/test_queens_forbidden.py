@@ -50,8 +50,8 @@ def test_what_is_written_is_read_back(board, data):
 
 
 def test_no_forbidden_square_changes_nothing():
-    assert write_state(read_state("0 0 0 0 x")) == "" and write_state(read_state("2 4 1 3 x")) == "2 4 1 3"
-    assert read_state("2 4 1 3").forbidden == frozenset()
+    assert read_state("2 4 1 3").forbidden == frozenset() and write_state((0, 0, 0, 0)) == ""
+    assert refusal("backtracking", "2 4 1 x") == ("queen-not-a-number", {"given": "x", "column": 4})
 
 
 @pytest.mark.parametrize(

@@ -48,8 +48,10 @@ def read_state(text: str) -> Rows:
     Raises InvalidInput naming the first fault and its place.
     """
     queens, *squares = FORBIDS.split(text, maxsplit=1)
+    if not squares or not squares[0].strip():  # an x at the end forbids nothing
+        return Rows(read_queens(text))
     rows = Rows(read_queens(queens))
-    return rows.forbidding(read_forbidden(squares[0], len(rows))) if squares else rows
+    return rows.forbidding(read_forbidden(squares[0], len(rows)))
 
 
 def read_forbidden(text: str, n: int) -> list[Square]:
