@@ -233,11 +233,15 @@ def test_an_empty_and_an_unfinished_square():
     assert play("check", "1 2 / 3 4")[1][-1].reason == "check-two"
 
 
-def test_a_square_is_judged_whatever_was_asked_an_unfinished_one_too():
+def test_a_full_square_is_judged_and_one_with_gaps_completed_whatever_was_asked():
     for algorithm in PUZZLE.algorithms:
+        if algorithm.id == "nearest":
+            continue
         run, _ = play(algorithm.id, DURER)
         assert (run.ran.id, run.algorithm.id, run.status) == ("check", algorithm.id, "found")
-        assert play(algorithm.id, "8 . . / . . . / . . .")[0].ran.id == "check"
+        asked = algorithm.id in ("check", "completions")
+        assert play(algorithm.id, "8 . . / . . . / . . .")[0].ran.id == (algorithm.id if asked else "complete")
+        assert play(algorithm.id, "8 8 . / . . . / . . .")[0].ran.id == "check"
 
 
 # --- The command line -------------------------------------------------------------------------------------------------
