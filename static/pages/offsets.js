@@ -12,6 +12,9 @@ import { plainDigits } from "../i18n/digits.js";
 
 const REACH = 3;
 
+const LONGEST = 4000; // letters that are read
+const PAIR = /([-−]?\d{1,9})\s{0,9}[,،]\s{0,9}([-−]?\d{1,9})/g;
+
 export class Offsets extends LitElement {
   static properties = {
     value: { type: String },
@@ -54,7 +57,7 @@ export class Offsets extends LitElement {
 
   /** However the moves were written, each as "down,right". */
   get #offsets() {
-    return [...plainDigits(this.value).matchAll(/([-−]?\d+)\s*[,،]\s*([-−]?\d+)/g)].map(
+    return [...plainDigits(this.value.slice(0, LONGEST)).matchAll(PAIR)].map(
       ([, down, right]) => `${number(down)},${number(right)}`,
     );
   }

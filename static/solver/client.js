@@ -70,7 +70,7 @@ class SolverClient extends EventTarget {
     try {
       await this.#installIn(connection, wheels);
       const { puzzles } = unwrap(await connection.request("ask", { question: "catalogue", args: {} }), "catalogue");
-      this.#wheels.push(...wheels);
+      this.#wheels = [...this.#wheels, ...wheels];
       return puzzles;
     } catch (error) {
       // The next worker has the good ones alone.
