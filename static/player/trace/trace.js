@@ -61,12 +61,21 @@ export class Trace extends Searched {
       line: chunk.line[index],
       node,
       reason: this.reasons[chunk.reason[index]]?.[0] ?? "",
-      args: { ...this.#nodeArguments(node), ...this.#arguments(chunk, index) },
+      args: this.args(position),
       links: pairs(chunk, "links", index),
       marks: pairs(chunk, "marks", index).map(([cell, role]) => [cell, this.#role(role)]),
       notes: triples(chunk, "notes", index),
       also: Array.from(numbers(chunk, "also", index), (number) => number - 1),
     };
+  }
+
+  /**
+   * The arguments of the step at `position`: its node's, and its own.
+   * @param {number} position @returns {StepArguments}
+   */
+  args(position) {
+    const [chunk, index] = this.find(position);
+    return { ...this.#nodeArguments(chunk.node ? chunk.node[index] - 1 : -1), ...this.#arguments(chunk, index) };
   }
 
   /** The position that shows step `number`, or the next one kept. @param {number} number */
