@@ -355,6 +355,8 @@ packages-by-link = { $count ->
     [one] এই লিংক { $files } থেকে একটি ধাঁধা যোগ করতে চায়। তার পাইথন দেয়ালের ভেতরে চলবে: ইন্টারনেট বা এই সাইটের জমা রাখা কিছুই নাগাল পাবে না।
    *[other] এই লিংক { $files } থেকে ধাঁধা যোগ করতে চায়। সেগুলোর পাইথন দেয়ালের ভেতরে চলবে: ইন্টারনেট বা এই সাইটের জমা রাখা কিছুই নাগাল পাবে না।
 }
+packages-framed = পেজটি অন্য একটি সাইটের ভেতরে বসানো, তাই এই সিদ্ধান্ত নিতে হবে আলাদা একটি ট্যাবে।
+packages-open = আলাদা ট্যাবে খুলুন
 packages-agree = ইনস্টল করুন
 packages-decline = ইনস্টল করবেন না
 packages-declined = কিছুই ইনস্টল করা হয়নি। এখানে আমাদের নিজেদের একটি বোর্ড দেখানো হচ্ছে।
@@ -538,6 +540,7 @@ error-not-options = অপশন মানে নাম ও তার মান,
 error-unknown-option = { $algorithm }: { $given } নামে কোনো অপশন নেই। আছে: { $known }।
 error-unknown-algorithm = { $puzzle }: { $given } নামে কোনো অ্যালগরিদম নেই। আছে: { $known }।
 error-unknown-puzzle = { $given } নামে কোনো ধাঁধা নেই। আছে: { $known }।
+error-packages-many = একটি লিংকে বড়জোর { $most }টি প্যাকেজের নাম থাকতে পারে।
 error-package-missing = { $address } ঠিকানায় কোনো প্যাকেজ নেই।
 error-package-failed = প্যাকেজটি ইনস্টল করা গেল না: { $problem }
 error-package-broken = প্যাকেজের { $name } ধাঁধাটি লোড করা গেল না: { $problem }{ $line ->

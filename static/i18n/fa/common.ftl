@@ -361,6 +361,8 @@ packages-by-link = { $count ->
     [one] این پیوند می‌خواهد پازلی از { $files } اضافه کند. کد پایتون آن پشت دیوار اجرا می‌شود: نه به شبکه دسترسی دارد و نه به آنچه این سایت ذخیره کرده است.
    *[other] این پیوند می‌خواهد پازل‌هایی از { $files } اضافه کند. کد پایتون آن‌ها پشت دیوار اجرا می‌شود: نه به شبکه دسترسی دارد و نه به آنچه این سایت ذخیره کرده است.
 }
+packages-framed = چون این صفحه درون صفحهٔ سایت دیگری است، در این باره باید در برگه‌ای جداگانه تصمیم گرفت.
+packages-open = باز کردن در برگهٔ جدا
 packages-agree = نصب شود
 packages-decline = نصب نشود
 packages-declined = چیزی نصب نشد. یکی از پازل‌های خودمان را می‌بینید.
@@ -545,6 +547,7 @@ error-not-options = گزینه‌ها یعنی نام‌ها و مقدارهای
 error-unknown-option = { $algorithm } گزینه‌ای به نام «{ $given }» ندارد. گزینه‌هایش این‌هاست: { $known }.
 error-unknown-algorithm = { $puzzle } الگوریتمی به نام «{ $given }» ندارد. الگوریتم‌هایش این‌هاست: { $known }.
 error-unknown-puzzle = پازلی به نام «{ $given }» نداریم. پازل‌های موجود: { $known }.
+error-packages-many = یک پیوند می‌تواند حداکثر { $most } بسته را نام ببرد.
 error-package-missing = در نشانی { $address } بسته‌ای نیست.
 error-package-failed = بسته نصب نشد: { $problem }
 error-package-broken = پازل { $name } از این بسته بارگذاری نشد: { $problem }{ $line ->

@@ -6,7 +6,9 @@ import { solver } from "../../solver/client.js";
 import { Keyed } from "../../solver/errors.js";
 import { extendCatalogue } from "./library.js";
 
-const LONGEST_NAME = 80;
+const LONGEST_NAME = 80; // letters of what is said of an address
+const LONGEST_ADDRESS = 400;
+const MOST_LINKED = 8; // packages that a link may name
 /** name-version, perhaps a build, and the tags of what runs on any machine. */
 const WHEEL = /^\w[\w.]*-[\w.+!]+(-\d[\w.]*)?-[\w.]+-none-any\.whl$/;
 const GONE = [404, 410];
@@ -79,11 +81,11 @@ async function download(address) {
 /** The address of a wheel; whatever is none is refused before anything is asked or fetched. @param {string} given */
 function addressOf(given) {
   const url = URL.canParse(given, document.baseURI) ? new URL(given, document.baseURI) : null;
-  if (!url || !/^https?:$/.test(url.protocol))
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.href.length > LONGEST_ADDRESS)
     throw new Keyed(
       "package-address",
       { address: String(given).slice(0, LONGEST_NAME) },
-      `${given} is no address of a package.`,
+      `${String(given).slice(0, LONGEST_NAME)} is no address of a package.`,
     );
   fileOf(url);
   return url;
@@ -92,7 +94,7 @@ function addressOf(given) {
 /** @param {string | URL} address */
 function fileOf(address) {
   const { href, pathname } = new URL(address);
-  return wheelName((pathname.split("/").at(-1) || href).slice(-LONGEST_NAME));
+  return wheelName(pathname.split("/").at(-1) || href);
 }
 
 /** @param {string} file */
@@ -107,12 +109,19 @@ function wheelName(file) {
 }
 
 /**
- * Whether the visitor agrees to install what a link names; each is named by file and host.
+ * Whether the visitor agrees to install what a link names; each is named by its whole address. Where another site
+ * frames the page, and may have laid something over it, nobody can agree: there it can be opened in a tab.
  * @param {{texts: import("../../i18n/texts.js").Texts, notice: Notice | null, asksFirst?: boolean}} host
  * @param {string[]} addresses @returns {Promise<boolean>}
  */
 export async function agreed(host, addresses) {
-  const named = addresses.map(addressOf).map((url) => `${fileOf(url)} (${url.host})`);
+  const urls = addresses.slice(0, MOST_LINKED).map(addressOf);
+  if (addresses.length > MOST_LINKED)
+    throw new Keyed("packages-many", { most: MOST_LINKED }, `A link may name at most ${MOST_LINKED} packages.`);
+  const named = urls.map(({ host, pathname, search }) => `\u2066${host}${pathname}${search}\u2069`);
+  const { text, language } = host.texts;
+  const files = new Intl.ListFormat(language).format(named);
+  const question = text("packages-by-link", { files, count: named.length });
   return new Promise((resolve) => {
     /** @param {boolean} yes */
     const choose = (yes) => () => {
@@ -120,13 +129,26 @@ export async function agreed(host, addresses) {
       host.asksFirst = !yes;
       resolve(yes);
     };
-    const files = new Intl.ListFormat(host.texts.language).format(named);
+    const isFramed = isFramedByOthers();
     host.notice = {
-      text: host.texts.text("packages-by-link", { files, count: named.length }),
+      text: isFramed ? `${question} ${text("packages-framed")}` : question,
       choices: [
-        ["packages-agree", choose(true)],
+        isFramed
+          ? ["packages-open", () => void open(location.href, "_blank", "noopener")]
+          : ["packages-agree", choose(true)],
         ["packages-decline", choose(false)],
       ],
     };
   });
+}
+
+/** Whether a page of another origin frames this one, or one of those that do. */
+function isFramedByOthers() {
+  try {
+    for (let frame = window; frame !== frame.parent; frame = /** @type {Window & typeof globalThis} */ (frame.parent))
+      if (frame.parent.location.origin === "null") return true; // of another origin, it cannot even be read
+    return false;
+  } catch {
+    return true;
+  }
 }
