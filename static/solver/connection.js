@@ -60,8 +60,6 @@ export class Connection {
   #wanted = 0;
   /** @type {Set<string>} */
   #coming = new Set();
-  /** Whether it has what installing takes. */
-  packaged = false;
   /** @type {Map<number, Asked>} */
   #pending = new Map();
   #next = 1;
@@ -92,6 +90,11 @@ export class Connection {
     if (place.isWalled) this.#longestAnswer = LONGEST_OF_PACKAGES;
     this.booted = Promise.race([this.#boot(place), this.lost]);
     this.booted.catch((error) => this.#lose(error));
+  }
+
+  /** Whether something is waited for. */
+  get isBusy() {
+    return this.#pending.size > 0;
   }
 
   /** Give the worker up. @param {unknown} error */

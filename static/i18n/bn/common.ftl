@@ -540,6 +540,10 @@ error-not-options = অপশন মানে নাম ও তার মান,
 error-unknown-option = { $algorithm }: { $given } নামে কোনো অপশন নেই। আছে: { $known }।
 error-unknown-algorithm = { $puzzle }: { $given } নামে কোনো অ্যালগরিদম নেই। আছে: { $known }।
 error-unknown-puzzle = { $given } নামে কোনো ধাঁধা নেই। আছে: { $known }।
+error-package-id = { $why ->
+    [taken] প্যাকেজটির ধাঁধার নাম { $name }, কিন্তু এই নামে একটি ধাঁধা এখানে আগে থেকেই আছে।
+   *[other] প্যাকেজের ধাঁধার নাম “{ $name }” হতে পারে না: নামে থাকবে ছোট হাতের ইংরেজি অক্ষর, অঙ্ক আর হাইফেন, শুরুতে একটি অক্ষর।
+}
 error-packages-many = একটি লিংকে বড়জোর { $most }টি প্যাকেজের নাম থাকতে পারে।
 error-package-missing = { $address } ঠিকানায় কোনো প্যাকেজ নেই।
 error-package-failed = প্যাকেজটি ইনস্টল করা গেল না: { $problem }

@@ -587,6 +587,10 @@ error-not-options = Options are names and their values, not “{ $given }”.
 error-unknown-option = { $algorithm } has no option { $given }. It has: { $known }.
 error-unknown-algorithm = { $puzzle } has no algorithm { $given }. It has: { $known }.
 error-unknown-puzzle = There is no puzzle called { $given }. There are: { $known }.
+error-package-id = { $why ->
+    [taken] The package calls its puzzle { $name }, as one is called that is here already.
+   *[other] A package may not call its puzzle “{ $name }”: take small letters, digits and hyphens, a letter first.
+}
 error-packages-many = A link may name at most { $most } packages.
 error-package-missing = There is no package at { $address }.
 error-package-failed = The package could not be installed: { $problem }

@@ -547,6 +547,10 @@ error-not-options = گزینه‌ها یعنی نام‌ها و مقدارهای
 error-unknown-option = { $algorithm } گزینه‌ای به نام «{ $given }» ندارد. گزینه‌هایش این‌هاست: { $known }.
 error-unknown-algorithm = { $puzzle } الگوریتمی به نام «{ $given }» ندارد. الگوریتم‌هایش این‌هاست: { $known }.
 error-unknown-puzzle = پازلی به نام «{ $given }» نداریم. پازل‌های موجود: { $known }.
+error-package-id = { $why ->
+    [taken] بسته پازل خود را { $name } نامیده است، ولی پازلی با این نام از پیش اینجاست.
+   *[other] بسته نمی‌تواند پازل خود را «{ $name }» بنامد: نام باید از حروف کوچک لاتین، رقم و خط تیره باشد و با حرف شروع شود.
+}
 error-packages-many = یک پیوند می‌تواند حداکثر { $most } بسته را نام ببرد.
 error-package-missing = در نشانی { $address } بسته‌ای نیست.
 error-package-failed = بسته نصب نشد: { $problem }
