@@ -51,7 +51,7 @@ export class Beginning {
     try {
       await language.load();
       const packages = words(player.packages);
-      if (packages.length && !this.isOver && !(await this.#furnish(packages))) return;
+      if (packages.length && !player.length && !(await this.#furnish(packages))) return;
       if (player.src || (!player.running && !player.length)) await this.#showAsked();
       if (!player.length && !player.running && (player.src || !problems.remedies.length)) await this.#fallBack();
     } catch (error) {
