@@ -19,6 +19,8 @@ const MOST_MESSAGES = 16;
 export class Texts {
   #bundle;
   #plain;
+  /** @type {string[]} */
+  #digits;
 
   /**
    * Of two sources that have the same message the later wins.
@@ -33,6 +35,7 @@ export class Texts {
     this.#bundle = new FluentBundle(locale, { useIsolating: direction === "rtl" });
     for (const source of fluent) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
     this.#plain = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 });
+    this.#digits = Array.from({ length: 10 }, (_, digit) => this.#plain.format(digit));
     this.grouped = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   }
 
@@ -84,7 +87,7 @@ export class Texts {
    * @param {unknown} text
    */
   digits = (text) =>
-    String(text).replace(/[a-z]+\d*|\d/gi, (part) => (part >= "0" && part <= "9" ? this.#plain.format(Number(part)) : part));
+    String(text).replace(/[a-z]+\d*|\d/gi, (part) => (part <= "9" ? this.#digits[Number(part)] : part));
 }
 
 /** @param {string} text */

@@ -44,7 +44,8 @@ function player() {
     const { request, texts } = player;
     if (!request) return;
     const words = requestInWords(request, texts, player.trace.header.ran);
-    tell(texts, request.puzzle, words, player.controls === "none" ? "" : `../${request.puzzle}/?${linkable(queryOf(request))}`);
+    const page = `../${request.puzzle}/?${linkable(queryOf(request))}`;
+    tell(texts, request.puzzle, words, player.controls === "none" ? "" : page);
   });
   return player;
 }

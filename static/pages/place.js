@@ -14,7 +14,10 @@ function addressWith(query) {
   return inFragment() ? `${location.hash.split("?")[0]}?${linkable(query)}` : `?${linkable(query)}`;
 }
 
-/** Give the page another query; one that `isNew` is an entry of its own in the history. @param {URLSearchParams} query */
+/**
+ * Give the page another query; one that `isNew` is an entry of its own in the history.
+ * @param {URLSearchParams} query
+ */
 export function enterQuery(query, { isNew = false } = {}) {
   const kept = isLinkable(query) ? null : { query: String(query) };
   history[isNew ? "pushState" : "replaceState"](kept, "", addressWith(query));

@@ -37,7 +37,11 @@ function shareRow() {
       ${isAlone ? nothing : embedButton()}
       <button class="button" id="export-as" aria-expanded=${form.exporting !== nothing} @click=${onExport}
         >${text("export-as")}</button>
-      ${canRace(id) ? html`<a class="button" href=${`../race/?${linkable(queryOf(shown()))}`}>${text("race")}</a>` : nothing}
+      ${
+        canRace(id)
+          ? html`<a class="button" href=${`../race/?${linkable(queryOf(shown()))}`}>${text("race")}</a>`
+          : nothing
+      }
       <button class="button" @click=${() => saved.click()}>${text("open-trace")}</button></div>`;
 }
 

@@ -291,7 +291,8 @@ export class Connection {
     const patience = this.ready ? PATIENCE * this.slowness : BOOT_PATIENCE;
     for (const asked of this.#pending.values()) asked.seconds += this.ready && !asked.endless ? LOOK_EVERY / 1000 : 0;
     const overdue = [...this.#pending.values()].some(({ seconds }) => 1000 * seconds > DEADLINE * this.slowness);
-    if (overdue || now - this.#lastSign > patience) this.#lose(new SolverLost("the worker no longer answers", { hung: true }));
+    if (overdue || now - this.#lastSign > patience)
+      this.#lose(new SolverLost("the worker no longer answers", { hung: true }));
     else if (this.ready) this.#askForSign();
   }, LOOK_EVERY);
 
