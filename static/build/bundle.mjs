@@ -54,12 +54,16 @@ const runtimeFacts = {
   data: Object.fromEntries(readdirSync(folderOfData).filter(isShipped).map((name) => [name, writeData(name)])),
 };
 
+const { puzzles } = JSON.parse(readFileSync(join(baked, "catalogue.json"), "utf8"));
+/** Whether a race is a part of this site. */
+const races = puzzles.some(({ algorithms }) => algorithms.filter((each) => each.races).length > 1);
+const elements = races ? ["dhadha-player", "dhadha-race"] : ["dhadha-player"];
 const entries = {
   "dhadha-player": "static/player/element/element.js",
-  "dhadha-race": "static/player/race/race.js",
+  ...(races && { "dhadha-race": "static/player/race/race.js" }),
   gallery: "static/pages/gallery.js",
   puzzle: "static/pages/puzzle.js",
-  race: "static/pages/race.js",
+  ...(races && { race: "static/pages/race.js" }),
   embed: "static/pages/embed.js",
   site: "static/style/site.css",
   page: "static/style/page.css",
@@ -70,6 +74,7 @@ const pages = await build({
   entryPoints: entries,
   define: {
     __RUNTIME__: asText(runtimeFacts),
+    __RACES__: String(races),
     ...define,
     ...FREE,
   },
@@ -90,17 +95,20 @@ const starter = await start(
   "page",
   `import "../pages/theme.js"; import { startPage } from "./start.js";
   const address = document.currentScript.src || "https://single.invalid/assets/";
-  startPage(document.documentElement.dataset.entry, new URL("./", address).href);`,
+  startPage(document.documentElement.dataset.entry, new URL("./", address).href, address.split("/").at(-1));`,
   "iife",
 );
-for (const element of ["dhadha-player", "dhadha-race"]) {
+for (const element of elements) {
   await start(
     element,
     `import { startElement } from "./start.js";
-    await startElement("${element}", new URL("./assets/", import.meta.url).href);`,
+    await startElement("${element}", new URL("./assets/", import.meta.url).href, import.meta.url);`,
     "esm",
   );
 }
+
+const forFrames = { entryPoints: ["static/pages/dhadha-frames.js"], outdir: output, entryNames: "[name]" };
+await build({ ...shared, ...forFrames, format: "iife" });
 
 writeFileSync(
   join(output, "NOTICES.txt"),
@@ -118,6 +126,7 @@ writeFileSync(
       data: Object.fromEntries(data),
       runtime: runtimeFacts,
       needed: needed(),
+      assets: readdirSync(assets).sort(),
     },
     null,
     1,
@@ -135,7 +144,7 @@ async function start(name, contents, format) {
     ...shared,
     format,
     stdin: { contents, resolveDir: "static/files" },
-    ...(forPages ? { entryNames: "start-[hash]" } : { outdir: output, entryNames: name }),
+    ...(forPages ? { entryNames: "start-[hash]", charset: "ascii" } : { outdir: output, entryNames: name }),
     define: {
       __SCRIPTS__: JSON.stringify(known),
       __OPENED__: JSON.stringify(opened),

@@ -47,7 +47,9 @@ function sitePages() {
 
 /** All that pages of ours ask for: first what is small, so that progress is seen. */
 function siteFiles() {
-  const wanted = sitePaths().filter((path) => path.startsWith("assets/") || PAGE.test(path)).sort();
+  const { assets } = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
+  const pages = sitePaths().filter((path) => PAGE.test(path));
+  const wanted = [...assets.map((name) => `assets/${name}`), ...pages].sort();
   return wanted.map(described).sort((one, other) => one.size - other.size);
 }
 

@@ -19,6 +19,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from messages import LANGUAGES, TEXTS, check_lessons, check_names, check_texts
 from parts import chosen_of
 from sharing import LOCALES, draw_cards, forget, home_of, write_map, write_missing
+from steps import HTML_ENCODING
 from stories import sliding_figures
 
 ROOT = Path(__file__).parents[2]
@@ -28,6 +29,8 @@ POLICY = (  # what a page of ours may load and run: nothing inline, nothing from
     "img-src 'self' data:; font-src 'self'; "
     "worker-src 'self' blob:; frame-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
 )
+# WebKit finds no page of a sandbox in 'self': what embeds begins with schemes, and its first script narrows them
+FRAMED = POLICY.replace("'self'", "'self' http: https:")
 STORIES = {"n-puzzle": sliding_figures}  # those that are drawn
 
 
@@ -169,7 +172,7 @@ def pages_of(common: dict) -> list[tuple[str, str, dict]]:
         ("", "index.html", home | {"preloaded": common["preloaded"][:1]}),  # its boards say nothing more
         *((f"{puzzle['id']}/", "puzzle.html", of_puzzle(puzzle, common)) for puzzle in puzzles),
         *([("race/", "race.html", race)] if "race/" in common["places"] else []),
-        ("embed/", "embed.html", {}),
+        ("embed/", "embed.html", {"policy": FRAMED}),
     ]
 
 
@@ -292,7 +295,7 @@ def grouped(value: int | str, language: str) -> str:
 def write(folder: Path, template, common: dict, depth: int, **more) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     root = "../" * depth or "./"
-    (folder / "index.html").write_text(template.render(root=root, **common, **more), encoding="utf-8")
+    (folder / "index.html").write_text(template.render(root=root, **common, **more), encoding=HTML_ENCODING)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """What `build.py build` is asked besides: a part of the site, and a zip of it."""
 
+import io
 import shutil
 import sys
 import zipfile
@@ -9,12 +10,12 @@ RACE = "race"
 SAME_TIME = (1980, 1, 1, 0, 0, 0)  # so that the same site is the same zip
 
 
-def choose(arguments, build: Path, dist: Path) -> Path:
+def choose(names: str | None, build: Path, dist: Path) -> Path:
     """The file that names what the site has, puzzles and the race; nothing where it has all. Another begins anew."""
     import dhadha  # pages.py, too, imports this module, and has its own
 
     try:
-        chosen = "\n".join(only(list(arguments), dhadha.catalogue()["puzzles"]))
+        chosen = "\n".join(only(names, dhadha.catalogue()["puzzles"]))
     except ValueError as refusal:
         sys.exit(f"build.py: {refusal}")
     file = build / "only.txt"
@@ -26,11 +27,10 @@ def choose(arguments, build: Path, dist: Path) -> Path:
     return file
 
 
-def only(arguments: list[str], puzzles: list[dict]) -> list[str]:
+def only(given: str | None, puzzles: list[dict]) -> list[str]:
     """The puzzles that --only names, themselves or by their families, and "race" if it does; none without it."""
-    if "--only" not in arguments:
+    if given is None:
         return []
-    given = "".join(arguments[arguments.index("--only") + 1 :][:1])
     names = {name.strip() for name in given.split(",")} - {""}
     known = {name for puzzle in puzzles for name in (puzzle["family"], puzzle["id"])}
     unknown = sorted(names - known - {RACE})
@@ -56,9 +56,13 @@ def without_race(puzzle: dict) -> dict:
 
 def pack(dist: Path, target: Path) -> None:
     """All of dist/ in one file, the same whenever the site is."""
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    from dhadha.writing import write_whole
+
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for path in sorted(path for path in dist.rglob("*") if path.is_file()):
             entry = zipfile.ZipInfo(path.relative_to(dist).as_posix(), SAME_TIME)
             entry.compress_type, entry.external_attr = zipfile.ZIP_DEFLATED, 0o644 << 16
             archive.writestr(entry, path.read_bytes())
+    write_whole(target, packed.getvalue(), replace=True)
     print(f"packed: {target} ({target.stat().st_size / 1e6:.1f} MB)")

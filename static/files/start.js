@@ -8,6 +8,7 @@ import * as fetched from "./fetched.js";
 import { whenWanted } from "./near.js";
 import * as said from "./said.js";
 import { checkStyles } from "./styles.js";
+import { trustedAddress } from "./trusted.js";
 
 /** {name: {size, integrity, needs: names of other scripts}}; what lies in another script has no size of its own. */
 const SCRIPTS = __SCRIPTS__;
@@ -27,14 +28,26 @@ let base = "";
 /** Whether the page was opened as a file; the address of such a page can be asked nothing, not even for a check. */
 const isFile = location.protocol === "file:";
 
-/** Run a page whose scripts are in `folder`. @param {string} entry @param {string} folder */
-export async function startPage(entry, folder) {
+/**
+ * Run a page whose scripts are in `folder`; `starter`: the name of the script that calls this, which the page names.
+ * @param {string} entry @param {string} folder @param {string} starter
+ */
+export async function startPage(entry, folder, starter) {
   base = folder;
+  if (!isFile) narrowPolicy();
+  fetched.setRelease({ folder, address: location.href, mark: starter, again: () => location.reload() });
   if (isFile && !globalThis.dhadhaCarried) await openFromFolder();
   if (globalThis.dhadhaCarried) carried.carry(base, globalThis.dhadhaCarried);
   await Promise.all([said.untilDone(() => fetchAll(ENTRIES[entry])), said.parsed().then(() => void checkStyles())]);
   moduleOf(ENTRIES[entry]);
   said.takenOver();
+}
+
+/** The policy of a page that works in a sandbox, too, names schemes; the site is all that is meant. */
+function narrowPolicy() {
+  const said = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[content*=' http: https:']"));
+  const content = said?.content.replaceAll("'self' http: https:", new URL(base).origin);
+  if (content) said?.after(Object.assign(said.cloneNode(), { content }));
 }
 
 /** Browsers read no files beside one that is opened, but run scripts: those bring what they would read. */
@@ -46,18 +59,36 @@ async function openFromFolder() {
 
 /**
  * Define an element as soon as one is wanted. What imports this waits until it is defined, but not for readers.
- * @param {string} name @param {string} folder
+ * `entry`: the address of the script that calls this.
+ * @param {string} name @param {string} folder @param {string} entry
  */
-export async function startElement(name, folder) {
+export async function startElement(name, folder, entry) {
   base = folder;
+  const [address] = entry.split("?");
+  fetched.setRelease({ folder, address, mark: ENTRIES[name] });
   await said.parsed();
-  await whenWanted(name, () => define(name));
+  await whenWanted(name, () => define(name, address));
 }
 
-/** Run what defines an element, unless another copy of Dhadha does. @param {string} name */
-async function define(name) {
-  await said.untilDone(() => fetchAll(ENTRIES[name]), name);
-  if (!customElements.get(name)) moduleOf(ENTRIES[name]);
+/** Run what defines an element, unless another copy of Dhadha does. @param {string} name @param {string} entry */
+async function define(name, entry) {
+  const isOurs = await said.untilDone(
+    () => fetchAll(ENTRIES[name]).then(() => true, (error) => startNewest(entry, error)),
+    name,
+  );
+  if (isOurs && !customElements.get(name)) moduleOf(ENTRIES[name]);
+}
+
+/**
+ * The script of a newer release, past the cache, defines the element, where there is one; else rejects with `error`.
+ * @param {string} entry @param {any} error
+ */
+async function startNewest(entry, error) {
+  if (error.why !== "renewed") throw error;
+  await import(`${entry}?release=${Date.now()}`).catch(() => {
+    throw new fetched.Unfetched(error.address, "missing");
+  });
+  return false;
 }
 
 /**
@@ -123,7 +154,7 @@ async function sourceOf(name) {
 /** @param {string} name */
 async function run(name) {
   const checked = isFile ? {} : { integrity: SCRIPTS[name].integrity, crossOrigin: "anonymous" };
-  const src = await sourceOf(name);
+  const src = trustedAddress(await sourceOf(name));
   await new Promise((resolve) => {
     document.head.append(
       Object.assign(document.createElement("script"), {

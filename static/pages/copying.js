@@ -3,6 +3,7 @@
 import { largest } from "../player/base/extremes.js";
 
 /** @typedef {(string | number)[][]} Grid */
+import { csvRow } from "./csv.js";
 
 /** Whether a board is one grid of values. @param {Board} board @param {Appearance | undefined} appearance */
 export function isGrid({ areas }, appearance) {
@@ -25,7 +26,7 @@ export function gridOf({ rows, columns }, values, appearance) {
 
 export const FORMS = {
   text: { write: aligned },
-  csv: { write: (/** @type {Grid} */ grid) => grid.map((row) => row.join(",")).join("\n") },
+  csv: { write: (/** @type {Grid} */ grid) => grid.map(csvRow).join("\n") },
   latex: { write: latex },
 };
 

@@ -2,6 +2,7 @@
  * The iframe: what is asked, in a line that leads to the page. The query is the attributes of a player, or of a race,
  * and the fragment may hold a saved run; the parent hears height and events, and steers by messages.
  */
+import { areComing } from "../files/assets.js";
 import { untilDone } from "../files/said.js";
 import { requestInWords } from "../player/text/request-words.js";
 import { isOwn } from "../player/catalogue/library.js";
@@ -12,28 +13,32 @@ import "../player/element/element.js";
 import "../player/element/stage.js";
 import { byId } from "./by-id.js";
 import { RUN_TYPE } from "./embed-forms.js";
+import { tellHeight } from "./frame-height.js";
 
 const HEARD = ["ready", "play", "pause", "ended", "stepchange", "runstart", "runend", "error"];
-const COMMANDS = ["play", "pause", "step", "seek"];
+const COMMANDS = ["play", "pause", "step", "seek", "theme", "height"];
 const TOGETHER = 10; // milliseconds
+/** @type {Record<string, string>} */
+const THEMES = { light: "light", dark: "dark" };
 
 const query = new URLSearchParams(location.search);
 const frame = query.get("id") ?? "";
 const run = /^#run=([\w+/]+=*)$/.exec(location.hash)?.[1];
-const theme = query.get("theme");
-if (theme) document.documentElement.dataset.theme = theme;
+document.documentElement.dataset.theme = query.get("theme") ?? "";
 const main = /** @type {HTMLElement} */ (document.querySelector("main"));
 const asked = /** @type {HTMLAnchorElement} */ (byId("asked"));
 
-if (query.has("algorithms")) untilDone(() => import("../player/race/race.js")).then(() => show(race()));
+if (__RACES__ && query.has("algorithms")) untilDone(() => import("../player/race/race.js")).then(() => show(race()));
 else show(player());
 
 /** @param {any} element */
 function show(element) {
+  element.className = "framed";
   main.append(element);
   const tell = (/** @type {CustomEvent} */ event) => report(element, event);
   for (const name of HEARD) element.addEventListener(name, tell);
-  addEventListener("message", (event) => obey(element, event));
+  const tellAgain = tellHeight(main, () => element.whole && !areComing(), (height) => post({ type: "dhadha-height", height }));
+  addEventListener("message", (event) => obey(element, event, tellAgain));
 }
 
 function player() {
@@ -74,9 +79,6 @@ function tell(texts, puzzle, words, page) {
 /** @param {Record<string, unknown>} message */
 const post = (message) => parent.postMessage({ ...message, frame }, "*");
 
-const tellHeight = () => post({ type: "dhadha-height", height: Math.ceil(main.getBoundingClientRect().height) });
-new ResizeObserver(() => requestAnimationFrame(tellHeight)).observe(main); // measured at once, it may go on for ever
-
 /** @param {any} element @param {CustomEvent} event */
 function report({ position, length }, { type: name, detail }) {
   post({ type: "dhadha-event", name, position, length, message: detail.message && String(detail.message) });
@@ -92,8 +94,11 @@ const MOST_ORDERS = 1000; // that wait; what comes beyond is not heard
 const orders = [];
 let obeying = false;
 
-/** Commands that come faster than they are shown become one. @param {any} element @param {MessageEvent} event */
-async function obey(element, { data, source }) {
+/**
+ * Commands that come faster than they are shown become one.
+ * @param {any} element @param {MessageEvent} event @param {() => void} tellAgain
+ */
+async function obey(element, { data, source }, tellAgain) {
   if (source !== parent || data?.type !== "dhadha" || !COMMANDS.includes(data.command)) return;
   const { command, value, id } = data;
   const last = orders.at(-1);
@@ -103,7 +108,10 @@ async function obey(element, { data, source }) {
   obeying = true;
   await new Promise((resolve) => setTimeout(resolve, TOGETHER));
   for (let order; (order = orders.shift()); await new Promise((resolve) => setTimeout(resolve))) {
-    await element[order.command](order.value);
+    const { command, value } = order;
+    if (command === "theme") document.documentElement.dataset.theme = element.theme = THEMES[String(value)] ?? "";
+    else if (command === "height") tellAgain();
+    else await element[command](value);
     const { position, length } = element;
     for (const id of order.ids) post({ type: "dhadha-done", id, position, length });
   }

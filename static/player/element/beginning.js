@@ -53,7 +53,8 @@ export class Beginning {
       const packages = words(player.packages);
       if (packages.length && !player.length && !(await this.#furnish(packages))) return;
       if (player.src || (!player.running && !player.length)) await this.#showAsked();
-      if (!player.length && !player.running && (player.src || !problems.remedies.length)) await this.#fallBack();
+      const lacks = !player.length && !player.running;
+      if (lacks && (player.src ? player.replacesRuns : !problems.remedies.length)) await this.#fallBack();
     } catch (error) {
       player.fail(error, { again: () => this.#begin() });
     }

@@ -217,8 +217,7 @@ export class DhadhaPlayer extends PlayerState {
 
   /** Act on a key as the key sheet says. @param {KeyboardEvent} event */
   press = (event) => {
-    if (this.hand && event.key === "z" && (event.ctrlKey || event.metaKey)) return this.parts.byHand.undo();
-    if (this.length && !this.bare) controls?.press(this, event);
+    if (!this.bare) controls?.press(this, event);
   };
 
   /** @param {CustomEvent<number>} event */
@@ -228,6 +227,12 @@ export class DhadhaPlayer extends PlayerState {
     this.timeline.seek(detail);
     this.requestUpdate();
   };
+
+  /** Whether all of its run that is to be shown stands, or why it does not. */
+  get whole() {
+    const stands = this.length > 0 && this.boardStands && this.parts.lateParts.stand;
+    return !this.isUpdatePending && (stands || Boolean(this.notice?.problem));
+  }
 
   // ---- life
 
@@ -265,8 +270,9 @@ export class DhadhaPlayer extends PlayerState {
     const asked = this.#attributes.asked(changed);
     if (!this.parts.beginning.isOver) return;
     if (changed.has("lang")) this.parts.language.translate();
-    if (asked?.src) this.open(asked.src);
-    else if (asked) this.run(asked);
+    const play = this.autoplay || !this.hasAttribute("autoplay");
+    if (asked?.src) this.open(asked.src, { play: this.autoplay });
+    else if (asked) this.run(asked, { play });
   }
 
   /** The rest of a lazy player comes when its board moves. */
