@@ -52,6 +52,10 @@ declare var dhadhaSentences: Record<string, Record<string, string>> | undefined;
 declare var dhadhaCarried: import("../files/carried.js").Load[] | undefined;
 declare var dhadhaModules: Map<string, any>;
 
+declare var trustedTypes: undefined | {
+  createPolicy(name: string, rules: object): { createScriptURL(address: string): unknown };
+};
+
 interface Uint8ArrayConstructor { fromBase64?(text: string): Uint8Array<ArrayBuffer> }
 
 /** What is asked, as the events of a player tell it. */

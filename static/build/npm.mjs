@@ -82,7 +82,8 @@ function ownBase() {
 /** What a server that renders pages imports: tags stay as they are written, and browsers define them. */
 function serverStandIn() {
   const classes = Object.values(ELEMENTS).map(({ className }) => `export class ${className} {}\n`);
-  return `// There are no elements without a DOM: the browser defines them.\n${classes.join("")}export function setBase() {}\n`;
+  const why = "// There are no elements without a DOM: the browser defines them.\n";
+  return `${why}${classes.join("")}export function setBase() {}\n`;
 }
 
 function about() {

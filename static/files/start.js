@@ -8,6 +8,7 @@ import * as fetched from "./fetched.js";
 import { whenWanted } from "./near.js";
 import * as said from "./said.js";
 import { checkStyles } from "./styles.js";
+import { trustedAddress } from "./trusted.js";
 
 /** {name: {size, integrity, needs: names of other scripts}}; what lies in another script has no size of its own. */
 const SCRIPTS = __SCRIPTS__;
@@ -153,7 +154,7 @@ async function sourceOf(name) {
 /** @param {string} name */
 async function run(name) {
   const checked = isFile ? {} : { integrity: SCRIPTS[name].integrity, crossOrigin: "anonymous" };
-  const src = await sourceOf(name);
+  const src = trustedAddress(await sourceOf(name));
   await new Promise((resolve) => {
     document.head.append(
       Object.assign(document.createElement("script"), {

@@ -165,11 +165,14 @@ export class GridGestures {
     if (board.values[cell] !== board.appearance.blocked) board.ask({ cells: [[board.numbered(token), cell + 1]] });
   }
 
-  /** @param {number} heap @param {number} left */
+  /** The move that leaves so many stones in the heap, else in another. @param {number} heap @param {number} left */
   #leave(heap, left) {
-    const cell = this.board.numbered(heap);
-    const leaves = (/** @type {Move} */ { cells }) => cells.some(([each, value]) => each === cell && value === left);
-    this.board.ask({ movesOf: cell, then: (/** @type {Move[]} */ moves) => make(this.board, moves.find(leaves)) });
+    const { board } = this;
+    const here = board.numbered(heap);
+    const leaves = (/** @type {boolean} */ anywhere) => (/** @type {Move} */ { cells }) =>
+      cells.some(([cell, value]) => value === left && (anywhere || cell === here));
+    const then = (/** @type {Move[]} */ moves) => make(board, moves.find(leaves(false)) ?? moves.find(leaves(true)));
+    board.ask({ movesOf: here, then });
   }
 
   /** @param {number} cell */
