@@ -164,8 +164,8 @@ def solve(chosen: argparse.Namespace) -> int:
         return solve_in_parts(chosen)
     puzzle, algorithm, options = read_request(chosen)
     prepared = prepare(puzzle, algorithm, chosen.state, options)
-    for said in prepared.read_as:
-        warn(f"dhadha: {said}")
+    for each in prepared.read_as:
+        warn(f"dhadha: {each}")
     counters, annotate, progress = Counters(prepared.ran.counters), prepared.annotation(), Progress()
     keep = chosen.json and not chosen.no_steps
     steps = []

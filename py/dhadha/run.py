@@ -107,8 +107,8 @@ class Run:
         return self.ran.kind == "engine" or type(self.problem).prepare is not Problem.prepare
 
     def enough(self) -> None:
-        """What is asked of an anytime algorithm: the answer it has, now."""
-        self.problem.enough = self.ran.anytime
+        """What is asked of an algorithm that is interruptible: the answer it has, now or soon."""
+        self.problem.enough = self.ran.interruptible
 
     def annotated(self, steps: Iterable[Step]) -> Iterator[Step]:
         """The steps as they are shown."""

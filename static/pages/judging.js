@@ -84,6 +84,8 @@ async function judge(boards, draw) {
   };
   judged = own;
   const soon = rarely(draw);
+  /** @type {import("../player/catalogue/requests.js").Request[]} */
+  let requests = [];
   /** @type {(index: number, answer: Answer) => void} */
   const tell = (index, answer) => {
     if ("line" in answer) answers[index] = answer.line;
@@ -96,8 +98,8 @@ async function judge(boards, draw) {
   draw();
   try {
     const { solveMany } = await import("../solver/many.js");
-    const given = boards.trim() ? await solver.ask("boards", { puzzle: asked.puzzle, text: boards }) : [];
-    requests = given.map((/** @type {string} */ state) => completed({ state }, asked));
+    const states = boards.trim() ? await solver.ask("boards", { puzzle: asked.puzzle, text: boards }) : [];
+    requests = states.map((/** @type {string} */ state) => completed({ state }, asked));
     own.all = answers.length = requests.length;
     if (ending.signal.aborted) return;
     draw();

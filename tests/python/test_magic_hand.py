@@ -83,8 +83,7 @@ def test_what_is_too_large_for_a_hint_is_not_looked_for():
 
 @given(hidden=st.sets(st.integers(0, 15), max_size=8))
 def test_advice_is_never_wrong(hidden):
-    """Cells taken out of a magic square are forced to their own number, if they are forced at all; else the advice is of
-    some completion."""
+    """Cells taken out of a magic square are forced to their own number, or else get that of some completion."""
     numbers = list(map(int, DURER.replace("/", " ").split()))
     left = [0 if cell in hidden else number for cell, number in enumerate(numbers)]
     said = PUZZLE.advice(write_state(left), {"n": 4})

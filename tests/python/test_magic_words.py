@@ -35,6 +35,7 @@ RUNS = {
         ),
         *(("complete", state, {"until": "all"}) for state in ("", "1 . . / . . .  / . . .", "8 . . / . . . / . . 2")),
         ("complete", "1 . . / . 5 9 / . . .", {}),
+        ("complete", "1 2 . / . . . / . . .", {}),
         ("complete", "1 2 . . / . . . . / . . . . / . . . .", {"budget": 3000}),
         ("complete", "", {"n": 2}),
         *(("completions", state, {}) for state in ("4 . . / . . . / . . .", "1 . . / . . . / . . .")),

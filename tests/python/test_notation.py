@@ -73,7 +73,8 @@ def test_lists(notation):
     write = LISTS[notation]
     for shape, tiles in SLIDING:
         read = answer("n-puzzle", write(tiles))
-        assert (read == write_state(shape, tiles)) if shape.rows == shape.columns else (write_state(shape, tiles) in read)
+        own = write_state(shape, tiles)
+        assert read == own if shape.rows == shape.columns else own in read
     for rows in QUEENS:
         assert answer("n-queens", write(rows)) == " ".join(map(str, rows))
         assert answer("n-queens", write([row - 1 for row in rows])) == " ".join(map(str, rows))
@@ -84,8 +85,8 @@ def test_lists(notation):
 
 
 DRAWINGS = [
-    ("Q", "."), ("Q", "-"), ("Q", "_"), ("q", "."), ("♛", "·"), ("♕", "□"), ("👑", "⬜"), ("1", "0"), ("*", "_"), ("X", "."),
-    ("#", "."), ("x", "-"), ("o", "."), ("Q", "0"), ("Q", "x"), ("█", "░"),
+    ("Q", "."), ("Q", "-"), ("Q", "_"), ("q", "."), ("♛", "·"), ("♕", "□"), ("👑", "⬜"), ("1", "0"), ("*", "_"),
+    ("X", "."), ("#", "."), ("x", "-"), ("o", "."), ("Q", "0"), ("Q", "x"), ("█", "░"),
 ]
 TOGETHER = {
     "strings": lambda rows: ["".join(row) for row in rows],

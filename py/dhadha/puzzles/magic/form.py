@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
+from ...forms import Words
 from ...step import answer_of
-from ..form import Words
 from .nearest import nearest
 from .problem import MagicProblem
 
@@ -14,7 +14,7 @@ def forming_a_magic_square(lines: Iterable[str]) -> Iterator[str]:
     """The least cost. Raises InvalidInput at the first fault, naming its line."""
     words = Words(lines)
     square = tuple(
-        words.number(f"the number of row {row}, column {column}", 1, LARGEST_NUMBER)
+        words.number(f"the number of row {row}, column {column}", LARGEST_NUMBER, 1)
         for row in range(1, SIDE + 1) for column in range(1, SIDE + 1)
     )
     words.end()

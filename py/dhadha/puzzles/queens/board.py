@@ -19,7 +19,7 @@ LIT_UP_TO = 100
 LARGEST_WITH_FORBIDDEN = 40  # columns; larger boards are not drawn square by square
 BLOCKED = -1  # the value of a forbidden square
 SQUARE = re.compile(r"(\d{1,4}),(\d{1,4})")
-FORBIDS = re.compile(r"(?<!\S)x(?!\S)")
+FORBIDS = re.compile(r"(?<!\S)[x×](?!\S)", re.IGNORECASE)
 
 Square = tuple[int, int]  # row and column, from 1
 
@@ -43,8 +43,10 @@ def read_state(text: str) -> Rows:
     An empty text is the empty tuple. Raises InvalidInput naming the first fault and its place.
     """
     queens, *squares = FORBIDS.split(text, maxsplit=1)
+    if not squares or not squares[0].strip():  # an x at the end forbids nothing
+        return Rows(read_queens(text))
     rows = Rows(read_queens(queens))
-    return rows.forbidding(read_forbidden(squares[0], len(rows))) if squares else rows
+    return rows.forbidding(read_forbidden(squares[0], len(rows)))
 
 
 def read_forbidden(text: str, n: int) -> list[Square]:

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 
 from ...errors import InvalidInput, quoted
+from ...forms import Words, cases
 from ...step import answer_of
-from ..form import Words
 from .board import Rows, attacking_pairs
 from .count import all_solutions, tally, trivial, weighted_boards
 from .problem import QueensProblem
@@ -20,15 +20,14 @@ def chess_problem(lines: Iterable[str]) -> Iterator[str]:
     line between two cases. Raises InvalidInput at the first fault, naming its line."""
     words = Words(lines)
     every = list(all_solutions(SIDE))
-    for case in range(1, words.number("the number of cases", 0, 1_000_000) + 1):
-        row, column = (words.number(f"the {name} of the queen of case {case}", 1, SIDE) for name in ("row", "column"))
+    for case in cases(words):
+        row, column = (words.number(f"the {name} of the queen of case {case}", SIDE, 1) for name in ("row", "column"))
         if case > 1:
             yield ""
         yield from HEADER
         found = [rows for rows in every if rows[column - 1] == row]
         for number, rows in enumerate(found, 1):
             yield f"{number:2}      {' '.join(map(str, rows))}"
-    words.end()
 
 
 def another_problem(lines: Iterable[str]) -> Iterator[str]:
@@ -36,7 +35,7 @@ def another_problem(lines: Iterable[str]) -> Iterator[str]:
     ends the input. "Case 1: 92" tells how many solutions there are. Raises InvalidInput at the first fault, naming its
     line."""
     words, case = Words(lines), 0
-    while n := words.number("the n of the next case, or 0 at the end", 0, LARGEST):
+    while n := words.number("the n of the next case, or 0 at the end", LARGEST):
         case += 1
         rows = [drawn_row(words, row, n) for row in range(1, n + 1)]
         forbidden = [(row, at) for row, signs in enumerate(rows, 1) for at, sign in enumerate(signs, 1) if sign == "*"]

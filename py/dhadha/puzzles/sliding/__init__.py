@@ -157,7 +157,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
         if moves is not None:
             shortest = algorithm.id in OPTIMAL or len(moves) == problem.h(problem.start)
             result |= {"length": len(moves), "optimal": shortest}
-        if algorithm.anytime:
+        if algorithm.interruptible:
             result |= self.bounded(problem, algorithm, result)
         if not solvable:
             result["offer"] = {
