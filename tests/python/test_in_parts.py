@@ -35,7 +35,7 @@ def test_the_parts_add_up(n):
 @settings(max_examples=40)
 @given(st.integers(4, 9).flatmap(lambda n: st.lists(st.integers(0, n), min_size=n, max_size=n)))
 def test_the_parts_of_any_board_add_up(rows):
-    state = " ".join(map(str, rows))
+    state = " ".join(str(row or ".") for row in rows)
     alone = dhadha.run(*COUNT, state, n=len(rows))
     for _ in alone:
         pass

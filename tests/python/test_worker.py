@@ -51,7 +51,7 @@ def test_good_questions_get_a_value():
     said = ask("moves", puzzle="n-puzzle", values=[1, 2, 3, 0, 4, 6, 7, 5, 8])["value"]
     assert said["moves"] == json.loads(json.dumps(PUZZLE.moves("123046758", {})))
     assert said["state"] == "123046758"
-    assert ask("shuffle", puzzle="n-puzzle", options={"size": "2", "seed": 5})["value"] == PUZZLE.shuffle(2, 5)
+    assert ask("shuffle", puzzle="n-puzzle", options={"rows": "2", "columns": 2, "seed": 5})["value"] == PUZZLE.shuffle(2, 2, 5)
 
 
 @pytest.mark.parametrize("question, arguments, key", [
@@ -63,7 +63,7 @@ def test_good_questions_get_a_value():
     ("start", {"puzzle": "n-puzzle", "algorithm": "a-star", "options": {"state": "1230"}}, "unknown-option"),
     ("moves", {"puzzle": "n-puzzle", "values": [1, 1, 2, 0]}, "number-twice"),
     ("moves", {"puzzle": "chess", "values": [0]}, "unknown-puzzle"),
-    ("shuffle", {"puzzle": "n-puzzle", "options": {"size": 11}}, "not-in-range"),
+    ("shuffle", {"puzzle": "n-puzzle", "options": {"rows": 11}}, "not-in-range"),
 ])
 def test_bad_questions_get_an_error(question, arguments, key):
     runs = len(worker.recorders)
