@@ -77,10 +77,15 @@ export function cells(size) {
   return list(tuple(cell(size), cellValue));
 }
 
+/** @param {unknown[][]} lists */
+const countOf = (lists) => lists.reduce((sum, { length }) => sum + length, 0);
+
 /** Values that stand small in cells. @param {number} [size] */
 export function pencil(size = MOST_CELLS) {
   const key = (/** @type {string} */ each) => cellKey(each) ?? (Number(each) < size ? null : "");
-  return table(list(cellValue, { most: MOST_NOTES }), { key, most: CELLS_DRAWN_OF_ALL });
+  const notes = table(list(cellValue, { most: MOST_NOTES }), { key, most: CELLS_DRAWN_OF_ALL });
+  /** @type {Check} */
+  return (value) => notes(value) ?? (countOf(Object.values(value)) > MOST_HIGHLIGHTED ? "" : null);
 }
 
 const PARTS = {

@@ -485,5 +485,7 @@ error-square-row-length = Row { $row } has { $count ->
    *[other] are { $n } rows
 }. Give as many numbers in each row as there are rows, 0 for an empty cell.
 error-square-count = { $count } numbers do not fill a square. Give 1, 4, 9, 16, … of them, 0 for an empty cell.
+read-square-from-zero = Read as the numbers 0 to { $last }: each is written one larger here, as 1 to { $count }.
+error-zero-or-empty = The 0 may be a number, the square being counted from 0, or an empty cell. Which is meant?
 error-square-not-a-number = “{ $given }” in row { $row }, column { $column } is not a whole number from 1. Write 0 or a full stop for an empty cell.
 error-square-number-too-large = “{ $given }” in row { $row }, column { $column } is too large. Numbers up to { $largest } are read.

@@ -679,6 +679,14 @@ reason-hand-forbidden = { $wrong ->
 }.
 
 error-queen-off-board = Column { $column } has its queen in row { $row }, which is off the board. Rows go from 1 to { $n }, and 0 is no queen.
+read-rows-from-zero = Read as rows counted from 0: the row of the queen in each column.
+read-queens-squares = Read as the squares of queens on { $n } rows and columns, a1 at the bottom left.
+read-queens-pairs = Read as row and column of every queen, counted from { $first }, on { $n } rows and columns.
+read-queens-fen = Read as a position in the chess player’s notation (FEN).
+read-queen-sign = Read as a drawing, each { $sign } being a queen.
+error-rows-from-where = The rows may be counted from 0, or from 1 with columns that have no queen. Which is meant?
+error-queens-or-size = The list begins with { $n }, which may be the number of queens, or a queen. Which is meant?
+error-drawing-unclear = It is not plain which squares of this table have queens. Write Q for a queen and a full stop for an empty square, or the row of the queen of every column, for example 2 4 1 3.
 error-queen-not-a-number = “{ $given }” for column { $column } is not a number. Write the row of the queen of every column, 0 for none, for example 2 4 1 3.
 error-drawing-not-square = Row { $row } has { $count ->
     [one] one square

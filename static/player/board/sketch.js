@@ -5,6 +5,7 @@
 /** @import {Appearance, ColourName, Link, Role} from "../../checks/contract.js" */
 /** @import {PlacedArea} from "./areas.js" */
 /** @import {Drawn} from "./types.js" */
+import { largest } from "../base/extremes.js";
 import { COLOURS } from "./colours.js";
 import { place, walls } from "./columns.js";
 import { margins } from "./grid.js";
@@ -160,7 +161,7 @@ function heap({ area, drawn: { values, roles }, appearance, ink, unit, written }
   const at = { x: (cell % area.columns) * unit, y: Math.floor(cell / area.columns) * unit, scale: unit };
   if (value === appearance.blank) return [];
   const role = roles[cell] ?? "idle";
-  const wide = Math.max(3, Math.ceil(Math.sqrt(Math.min(STONES, Math.max(...Array.from(values))))));
+  const wide = Math.max(3, Math.ceil(Math.sqrt(Math.min(STONES, largest(values)))));
   const part = 0.8 / wide;
   const stones = Array.from({ length: Math.min(STONES, Math.max(0, value)) }, (_, k) => {
     const [x, y] = [0.1 + (k % wide + 0.5) * part, 0.84 - (Math.floor(k / wide) + 0.5) * part];

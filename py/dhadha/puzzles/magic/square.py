@@ -9,9 +9,10 @@ from typing import Any
 
 from ...contract import Advice, Board, Options, Outcome, Picture, Remark, WayOut
 from ...errors import InvalidInput
+from ...notation import Reading
 from ...puzzle import Advised, Algorithm, Illustrated, Preset, Puzzle, Table
 from ...run import Run
-from . import hand
+from . import hand, notation
 from .auto import fitting
 from .completions import LARGEST_COUNTED
 from .form import forming_a_magic_square
@@ -59,6 +60,12 @@ class MagicSquare(Puzzle[MagicProblem], Advised, Illustrated):
     tables = (Table("known-squares", ("n", "essentially", "with-symmetries"), (
         (1, 1, 1), (2, 0, 0), (3, 1, 8), (4, 880, 7040), (5, 275305224, 2202441792),
     )),)
+
+    def read(self, text: str) -> Reading:
+        return notation.read(text)
+
+    def may_be_row(self, line: str) -> bool:
+        return "/" not in line
 
     def implied(self, state: str) -> Mapping[str, Any]:
         try:

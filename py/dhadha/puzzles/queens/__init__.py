@@ -7,9 +7,11 @@ from typing import Any
 
 from ...contract import Advice, Board, Options, Outcome, Remark
 from ...errors import InvalidInput, listed
+from ...notation import Reading
 from ...puzzle import Advised, Algorithm, Experiment, Illustrated, Preset, Puzzle, Race, Table
 from ...run import Run
 from ...step import Step
+from . import notation
 from .advice import advice
 from .board import (
     BLOCKED,
@@ -126,6 +128,12 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
             (n, n**n, factorial(n), EXACT[n], promising) for n, promising in PROMISING.items()
         )),
     )
+
+    def read(self, text: str) -> Reading:
+        return notation.read(text)
+
+    def may_be_row(self, line: str) -> bool:
+        return not line.strip("01.QqxX_- \t,|")
 
     def implied(self, state: str) -> Mapping[str, Any]:
         try:

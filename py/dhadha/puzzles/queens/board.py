@@ -11,7 +11,6 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations
-from math import isqrt
 
 from ...errors import InvalidInput, quoted
 
@@ -21,9 +20,6 @@ LARGEST_WITH_FORBIDDEN = 40  # columns; larger boards are not drawn square by sq
 BLOCKED = -1  # the value of a forbidden square
 SQUARE = re.compile(r"(\d{1,4}),(\d{1,4})")
 FORBIDS = re.compile(r"(?<!\S)[x×](?!\S)", re.IGNORECASE)
-DRAWN = frozenset("Qq.♛♕")
-BETWEEN = str.maketrans(dict.fromkeys(",،;/|[](){}'\"", " "))
-
 
 Square = tuple[int, int]  # row and column, from 1
 
@@ -41,11 +37,10 @@ class Rows(tuple[int, ...]):
 
 
 def read_state(text: str) -> Rows:
-    """Read rows column by column ("[2, 4, 1, 3]", "2 4 1 3", "2413") or a drawing of rows (".Q.. ...Q Q... ..Q."),
-    and after an x the forbidden squares ("0 0 0 0 x 1,1 2,3").
+    """Read the row of the queen in each column, 0 or a full stop for none, and after an x the forbidden squares:
+    "2 4 1 3", "0 0 0 0 x 1,1 2,3".
 
-    An empty text is the empty tuple. Any Unicode decimal digits will do.
-    Raises InvalidInput naming the first fault and its place.
+    An empty text is the empty tuple. Raises InvalidInput naming the first fault and its place.
     """
     queens, *squares = FORBIDS.split(text, maxsplit=1)
     if not squares or not squares[0].strip():  # an x at the end forbids nothing
@@ -86,12 +81,7 @@ def read_forbidden(text: str, n: int) -> list[Square]:
 
 
 def read_queens(text: str) -> tuple[int, ...]:
-    tokens = text.translate(BETWEEN).split()
-    if tokens and DRAWN.issuperset("".join(tokens)):
-        return read_drawing(in_rows(tokens))
-    if len(tokens) == 1 and 1 < len(tokens[0]) < 10 and tokens[0].isdecimal():
-        tokens = list(tokens[0])
-    rows = tuple(read_row(token, column) for column, token in enumerate(tokens, 1))
+    rows = tuple(read_row(token, column) for column, token in enumerate(text.split(), 1))
     if rows and not 0 <= min(rows) <= max(rows) <= len(rows):
         column, row = next((column, row) for column, row in enumerate(rows, 1) if not 0 <= row <= len(rows))
         raise InvalidInput(
@@ -104,20 +94,14 @@ def read_queens(text: str) -> tuple[int, ...]:
 def read_row(token: str, column: int) -> int:
     if token.isdecimal() and len(token) <= 7:
         return int(token)
-    if re.fullmatch(r"[-−]\d{1,7}", token):
-        return -int(token[1:])
+    if token == ".":
+        return 0
+    if re.fullmatch(r"-\d{1,7}", token):
+        return int(token)
     raise InvalidInput(
         "queen-not-a-number", "“{given}” for column {column} is not a number; write the row of the queen of every "
         "column, 0 for none, for example 2 4 1 3.", given=quoted(token), column=column,
     )
-
-
-def in_rows(tokens: list[str]) -> list[str]:
-    """The rows of a drawing whose signs may stand apart."""
-    side = isqrt(len(tokens))
-    if any(len(token) > 1 for token in tokens) or side * side != len(tokens):
-        return tokens
-    return ["".join(tokens[row * side : (row + 1) * side]) for row in range(side)]
 
 
 def read_drawing(lines: list[str]) -> tuple[int, ...]:
@@ -143,11 +127,19 @@ def read_drawing(lines: list[str]) -> tuple[int, ...]:
 
 
 def write_state(rows: Sequence[int]) -> str:
-    """Numbers between spaces, forbidden squares after an x; nothing for an empty board. `read_state` reads it back."""
-    queens = " ".join(map(str, rows))
+    """Numbers between spaces, forbidden squares after an x; nothing for an empty board. `read_state` reads it back. A
+    column without a queen is 0, or a full stop where the zeros might be rows."""
+    text = " ".join(map(str, rows))
     if forbidden := forbidden_of(rows):
-        return f"{queens} x {' '.join(f'{row},{column}' for row, column in sorted(forbidden))}"
-    return queens if any(rows) else ""
+        return f"{text} x {' '.join(f'{row},{column}' for row, column in sorted(forbidden))}"
+    if not any(rows):
+        return ""
+    return text if 0 not in rows or zeros_are_empty(rows) else f" {text} ".replace(" 0", " .").strip()
+
+
+def zeros_are_empty(rows: Sequence[int]) -> bool:
+    """Whether a list with zeros makes sense as rows from 1, 0 for none, and not as rows from 0."""
+    return max(rows) == len(rows) or not any(rows) or (rows.count(0) > 1 and not crowded_lines(rows))
 
 
 def forbidden_of(rows: Sequence[int]) -> frozenset[Square]:
