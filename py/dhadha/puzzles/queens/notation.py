@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 IN_ONE_ROW = 4  # rows of a drawing whose squares all stand in one row, at least
 PLAIN = "0123456789. "
-WITH_FORBIDDEN = re.compile(r"[0-9. ]+ x(?: \d{1,4},\d{1,4})*")
+WITH_FORBIDDEN = re.compile(r"(?:[0-9. ]+ )?[x×] .*\d,\d.*")
 FEN = re.compile(r"\s*([1-9A-Za-z]{1,60}(?:/[1-9A-Za-z]{1,60})+)(?: [wb](?: \S{1,5}){1,4})?\s*")
 SQUARE = re.compile(r"[Qq♛♕]?([a-z]{1,2})([1-9]\d{0,2})", re.IGNORECASE)
 QUEENS = frozenset(("Q", "q", "♛", "♕", "👑", "♚", "♔", "👸", "D", "W"))
