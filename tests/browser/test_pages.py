@@ -168,6 +168,20 @@ def test_a_copied_address_reopens_the_same_picture(open_running, page):
     assert other.evaluate("document.querySelector('dhadha-player').sentence") == player.js("player.sentence")
 
 
+def test_a_board_too_large_for_an_address_is_kept_for_a_reload_and_said_where_a_link_is_wanted(open_player):
+    player = open_player("n-queens/?start-at=0")
+    rows = " ".join(str(1 + 2 * column % 2999) for column in range(3000))
+    answer = player.run(puzzle="n-queens", algorithm="check", state=rows, options={})
+    page = player.page
+    assert answer is not None
+    page.wait_for_function("() => history.state?.query")
+    assert len(page.url) < 8192 and "state=" not in page.url
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_text("too large for a link")).to_be_visible()
+    page.reload()
+    page.wait_for_function("(rows) => document.querySelector('dhadha-player')?.request?.state === rows", arg=rows)
+
+
 @pytest.mark.usefixtures("small")
 def test_what_was_cancelled_before_it_began_or_typed_and_not_sent_goes_when_the_form_closes(open_player):
     player = open_player(START)
