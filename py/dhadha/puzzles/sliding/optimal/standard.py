@@ -30,9 +30,9 @@ def by_columns(shape: Shape, lengths: Sequence[int]) -> Partition:
 
 
 # By shape, the tables that are looked up at first, and those that are built where searches take long. Boards that are
-# not square have two partitions, cut in different places. The lengths are a choice between nodes and the time and memory
-# of the tables, after a dozen random boards of each shape: 6-6-2 and 3-5-6 take a fifth of the nodes on hard 3×5
-# boards, but some 14 s and half a gigabyte to build.
+# not square have two partitions, cut in different places. The lengths are a choice between nodes and the time and
+# memory of the tables, after a dozen random boards of each shape: 6-6-2 with 3-5-6 takes a fifth of the nodes on two
+# hard 3×5 boards, but some 14 s and half a gigabyte to build.
 FIRST: dict[Shape, tuple[Partition, ...]] = {FIFTEEN: (SMALL,)}
 BETTER: dict[Shape, tuple[Partition, ...]] = {FIFTEEN: (MIDDLE,)}
 for tables, at, *cuts in (
