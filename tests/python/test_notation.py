@@ -3,13 +3,10 @@
 import re
 from random import Random
 
-import dhadha
 import pytest
 from dhadha import InvalidInput, registry
-from dhadha.notation import cleaned
 from dhadha.puzzles.sliding.board import Shape, write_state
-from magic_oracle import is_magic
-from notations import reading, state
+from notations import reading
 from writers import LISTS, TABLES
 
 BOARDS = 20
@@ -76,7 +73,8 @@ def test_lists(notation):
     write = LISTS[notation]
     for shape, tiles in SLIDING:
         read = answer("n-puzzle", write(tiles))
-        assert (read == write_state(shape, tiles)) if shape.rows == shape.columns else (write_state(shape, tiles) in read)
+        own = write_state(shape, tiles)
+        assert read == own if shape.rows == shape.columns else own in read
     for rows in QUEENS:
         assert answer("n-queens", write(rows)) == " ".join(map(str, rows))
         assert answer("n-queens", write([row - 1 for row in rows])) == " ".join(map(str, rows))
@@ -87,8 +85,8 @@ def test_lists(notation):
 
 
 DRAWINGS = [
-    ("Q", "."), ("Q", "-"), ("Q", "_"), ("q", "."), ("♛", "·"), ("♕", "□"), ("👑", "⬜"), ("1", "0"), ("*", "_"), ("X", "."),
-    ("#", "."), ("x", "-"), ("o", "."), ("Q", "0"), ("Q", "x"), ("█", "░"),
+    ("Q", "."), ("Q", "-"), ("Q", "_"), ("q", "."), ("♛", "·"), ("♕", "□"), ("👑", "⬜"), ("1", "0"), ("*", "_"),
+    ("X", "."), ("#", "."), ("x", "-"), ("o", "."), ("Q", "0"), ("Q", "x"), ("█", "░"),
 ]
 TOGETHER = {
     "strings": lambda rows: ["".join(row) for row in rows],
@@ -155,7 +153,7 @@ def test_no_puzzle_reads_the_table_of_another_as_something_else(notation):
                 what = (owner, puzzle, given, read)
                 if puzzle == "n-puzzle" and len(cells) < 10 and "/" not in read.state:
                     shown = [*map(int, read.state)]
-                if keys & {"size-before", "queens-pairs"}:
+                if keys & {"size-before", "queens-pairs", "squares-from-0", "squares-from-1"}:
                     continue
                 assert shown == [cell + shift for cell in cells], what
                 flat = len(rows) == 1 or len(rows[0]) == 1 or keys & {"first-of-boards"}
