@@ -75,8 +75,6 @@ async function judge(boards, draw) {
   const asked = request();
   const ending = new AbortController();
   const answers = /** @type {string[]} */ ([]);
-  /** @type {ReturnType<typeof completed>[]} */
-  let requests = [];
   /** @type {Judged} */
   const own = {
     puzzle: asked.puzzle, answers, done: 0, shown: 0, all: boards.trim() ? 1 : 0, fault: "", copied: false, ending,

@@ -111,6 +111,8 @@ def cleaned(text: str) -> str:
     text = str(text).replace("\r\n", "\n") if "\r" in text else text
     if text.isascii():
         return text
+    if KEYCAP in text:
+        text = text.replace("⬜", " ⬜ ").replace("⬛", " ⬛ ")
     return text.translate({ord(sign): plain_sign(sign) for sign in set(text) if sign > "\x7f"})
 
 
