@@ -152,7 +152,10 @@ function areasOf(board) {
 export function boardFits(value, appearance) {
   const size = sizeOf(value);
   const counts = areasOf(value).map(({ rows, columns, edges = [], tokens = [] }) => {
-    if (appearance.pieces === "columns") return rows === columns || rows <= ROWS_OF_COLUMNS ? columns : NaN;
+    if (appearance.pieces === "columns") {
+      const squares = size > columns ? rows * columns : 0; // which of them are walls
+      return rows === columns || rows <= ROWS_OF_COLUMNS ? columns + squares : NaN;
+    }
     const known = tokens.every((kind) => Object.hasOwn(appearance.tokens ?? {}, kind));
     return known && Math.max(rows, columns) <= LONGEST_SIDE_OF_GRID
       ? rows * columns + edges.length + tokens.length

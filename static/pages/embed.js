@@ -37,7 +37,8 @@ function show(element) {
   main.append(element);
   const tell = (/** @type {CustomEvent} */ event) => report(element, event);
   for (const name of HEARD) element.addEventListener(name, tell);
-  const tellAgain = tellHeight(main, () => element.whole && !areComing(), (height) => post({ type: "dhadha-height", height }));
+  const isWhole = () => element.whole && !areComing();
+  const tellAgain = tellHeight(main, isWhole, (height) => post({ type: "dhadha-height", height }));
   addEventListener("message", (event) => obey(element, event, tellAgain));
 }
 

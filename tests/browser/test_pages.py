@@ -137,11 +137,13 @@ def test_an_unsolvable_board_is_explained_and_a_solvable_one_offered(open_runnin
 def test_shuffle_is_seeded(open_running):
     player = open_running(START)
     page = player.page
-    unfolded(page).get_by_label("Side").fill("4")
+    unfolded(page).get_by_label("Rows", exact=True).fill("4")
+    page.get_by_label("Columns", exact=True).fill("3")
     unfolded(page).get_by_label("Random moves").fill("12")
     unfolded(page).get_by_label("Seed").fill("7")
     unfolded(page).get_by_role("button", name="Shuffle").click()
     page.wait_for_function("() => document.querySelector('dhadha-player').trace.header.board.rows === 4")
+    assert player.js("player.trace.header.board.columns") == 3
     first = player.request["state"]
     unfolded(page).get_by_role("button", name="Shuffle").click()
     page.wait_for_function("(before) => document.querySelector('dhadha-player').request.state !== before", arg=first)
@@ -211,7 +213,8 @@ def test_what_was_cancelled_before_it_began_or_typed_and_not_sent_goes_when_the_
 def test_a_random_15_puzzle_is_solved_shortest_unless_the_visitor_picked_a_method(open_player):
     player = open_player("n-puzzle/?start-at=0")
     page = player.page
-    unfolded(page).get_by_label("Side").fill("4")
+    unfolded(page).get_by_label("Rows", exact=True).fill("4")
+    page.get_by_label("Columns", exact=True).fill("4")
     page.get_by_label("Seed").fill("3")
     unfolded(page).get_by_role("button", name="Shuffle").click()
     page.wait_for_function("() => document.querySelector('dhadha-player').result?.length > 30")

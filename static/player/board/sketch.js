@@ -7,7 +7,7 @@
 /** @import {Drawn} from "./types.js" */
 import { largest } from "../base/extremes.js";
 import { COLOURS } from "./colours.js";
-import { place } from "./columns.js";
+import { place, walls } from "./columns.js";
 import { margins } from "./grid.js";
 import { lettersOf } from "./names.js";
 import { isLarge } from "./sizes.js";
@@ -90,8 +90,11 @@ function tiles({ area, drawn: { values, roles }, appearance, ink, unit, written 
 
 /** @param {Sketched} given @returns {Mark[]} */
 function columns({ area, drawn: { values, roles, notes }, appearance, ink, unit, written }) {
-  const standing = Array.from(values, (_, column) => ({ column, at: place(values, column, appearance.blank) }));
+  const standing = [...Array(area.columns).keys()].map((column) =>
+    ({ column, at: place(values, column, appearance.blank) }));
   return [
+    ...walls(values, area, appearance).map(([row, column]) =>
+      ({ x: column * unit, y: row * unit, scale: unit, d: square(0, 0, 1), fill: ink("var(--muted)") })),
     ...standing.flatMap(({ column, at }) => {
       if (!at) return [];
       const [role, where] = [roles[column] ?? "idle", { x: at[1] * unit, y: at[0] * unit, scale: unit }];

@@ -149,7 +149,7 @@ export class Lists extends Panel {
   #drawn(number) {
     const { appearance, trace } = this;
     if (appearance?.pieces === "columns")
-      return html`<dhadha-mini .values=${this.#board(number)} .roles=${NO_ROLES}
+      return html`<dhadha-mini .values=${this.#board(number)} .columns=${this.#shape.columns} .roles=${NO_ROLES}
         .appearance=${appearance}></dhadha-mini>`;
     const { parent } = trace.node(number);
     const before = parent < 0 ? null : this.#board(parent);
