@@ -1,11 +1,14 @@
 """Baking: what a page can show before Python arrives, made by running the package natively."""
 
 import json
+import re
 from array import array
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from . import data, worker
+from .contract import Area
+from .errors import InvalidInput
 from .puzzle import Illustrated, Playable, Preset, Puzzle, Race
 from .registry import own_puzzles
 from .run import Run, run
@@ -25,6 +28,7 @@ def bake_all(folder: Path) -> None:
     )  # for saved runs that bring none
     for puzzle in puzzles:
         write_json(folder / f"{puzzle.id}.sources.json", worker.sources(puzzle.id))
+        write_json(folder / f"{puzzle.id}.boards.json", drawable_boards(puzzle))
         for preset in baked_runs(puzzle):
             path = folder / f"{puzzle.id}.{preset.id}.trace"
             path.write_bytes(Recorder(preset_run(puzzle, preset)).file())
@@ -36,6 +40,36 @@ def bake_all(folder: Path) -> None:
             for preset in puzzle.presets
         },
     )
+
+
+NUMBERED = ("rows", "columns", "goal", "coordinates", "look", "rules")  # what a board has whatever numbers it shows
+
+
+def drawable_boards(puzzle: Puzzle[Any]) -> dict[str, Area]:
+    """The boards that a page draws from the numbers of a state alone, by how many numbers there are ("9"), or by rows
+    and columns where these are neither a square nor a line ("2x3"). Raises ValueError for a sample whose numbers no
+    board shows."""
+    boards = {}
+    for state in puzzle.sample_states:
+        numbers = [int(number) for number in re.findall(r"\d+", state)]
+        area = area_of(puzzle, state, numbers)
+        rows, columns = area["rows"], area["columns"]
+        told = rows > 1 < columns and rows * columns == len(numbers) and rows != columns
+        boards[f"{rows}x{columns}" if told else str(len(numbers))] = area
+    return boards
+
+
+def area_of(puzzle: Puzzle[Any], state: str, numbers: list[int]) -> Area:
+    """The first area of the board of `state`, whose values are the numbers."""
+    for algorithm in puzzle.algorithms:
+        try:
+            board = run(puzzle.id, algorithm.id, state).board
+        except InvalidInput:
+            continue
+        first: Any = (board.get("areas") or [board])[0]
+        if list(board["values"][: len(numbers)]) == numbers:
+            return cast("Area", {key: first[key] for key in NUMBERED if first.get(key) is not None})
+    raise ValueError(f"{puzzle.id}: no board shows the numbers of {state}")
 
 
 def make_data(folder: Path) -> None:

@@ -9,6 +9,7 @@ declare module "baked/texts.js" { const texts: Record<string, Asset>; export def
 declare module "baked/lessons.js" { const lessons: Record<string, Asset>; export default lessons; }
 declare module "baked/glossary.js" { const glossary: Record<string, Asset>; export default glossary; }
 declare module "baked/sources.js" { const sources: Record<string, Asset>; export default sources; }
+declare module "baked/boards.js" { const boards: Record<string, Asset>; export default boards; }
 declare module "trimmed/pyodide.asm.mjs" { const create: any; export default create; }
 /** What we use of it. */
 declare module "gifenc/dist/gifenc.esm.js" {

@@ -72,7 +72,7 @@ function assetFiles(baked, asset) {
   return {
     name: "asset-files",
     setup(plugins) {
-      plugins.onLoad({ filter: /\.(ftl|puzzle\.json|sources\.json)$/ }, ({ path }) => {
+      plugins.onLoad({ filter: /\.(ftl|puzzle\.json|sources\.json|boards\.json)$/ }, ({ path }) => {
         const name = path.endsWith(".ftl") ? path.split(/[\\/]/).slice(-2).join("-") : basename(path);
         const bytes = readFileSync(path);
         const whole = path.endsWith(".puzzle.json") ? withTraces(baked, bytes, asset) : bytes;

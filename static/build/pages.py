@@ -43,7 +43,7 @@ def bake(folder: Path, only: Path) -> None:
     for puzzle in puzzles:
         write_json(folder / f"{puzzle['id']}.puzzle.json", puzzle)
     ids = [puzzle["id"] for puzzle in puzzles]
-    for kind in ("puzzle", "sources"):
+    for kind in ("puzzle", "sources", "boards"):
         write_assets(folder / f"{kind}.js", {each: f"./{each}.{kind}.json" for each in ids})
     write_texts(folder, left_out)
     write_table(folder / "racing.js", {puzzle["id"]: json.dumps(can_race(puzzle)) for puzzle in puzzles})

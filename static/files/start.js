@@ -6,6 +6,7 @@
 import * as carried from "./carried.js";
 import * as fetched from "./fetched.js";
 import { whenWanted } from "./near.js";
+import { reservePlaces } from "./reserved.js";
 import * as said from "./said.js";
 import { checkStyles } from "./styles.js";
 
@@ -51,6 +52,7 @@ async function openFromFolder() {
 export async function startElement(name, folder) {
   base = folder;
   await said.parsed();
+  reservePlaces();
   await whenWanted(name, () => define(name));
 }
 

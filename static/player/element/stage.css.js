@@ -26,6 +26,11 @@ export const stageStyle = css`
     .broad .code { min-height: 14rem; }
     .code dhadha-code { position: absolute; inset: 10px 12px 12px; }
   }
+  .light .say { overflow: hidden auto; min-height: 0; grid-auto-rows: max-content; }
+  .light .code { min-height: 0; --code-height: 100%; --code-tight: 0 .7em; }
+  .light .code dhadha-code { position: absolute; inset: 6px 10px 8px; }
+  .light .narration { min-height: 3.4rem; }
+  @container (max-width: 55em) { .light .narration { font-size: 1.05rem; } }
   .panels { display: flex; flex-wrap: wrap; gap: 14px; min-width: 0; }
   .panels .panel { flex: 1 1 min(100%, 20rem); }
   .panels :is(.legend, .fault, .lesson, .tree, .wall) { flex-basis: 100%; }

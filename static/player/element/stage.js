@@ -16,7 +16,7 @@ import "../hand/hand.js"; // is there when it is wanted
 import { faultOf, panel } from "../panels/section.js";
 import { panelsFor } from "./asked.js";
 import { stageStyle } from "./stage.css.js";
-import { isBroad, scene } from "./view.js";
+import { formOf, isBroad, scene } from "./view.js";
 
 /** @typedef {import("./element.js").DhadhaPlayer} Player */
 /** @typedef {ReturnType<typeof viewOf>} View */
@@ -30,12 +30,12 @@ export function stage(player) {
   const below = view.panels.filter((name) => name !== "code");
   const given = panelled(player);
   const shown = (/** @type {string} */ name) => panel(name, given);
-  return html`<div class="player ${view.awaited ? "awaited" : ""}" lang=${texts.language}>
+  return html`<div class="player ${formOf(player)} ${view.awaited ? "awaited" : ""}" lang=${texts.language}>
     <div class="stage ${view.broad ? "broad" : ""}">
       ${notice?.choices && !length ? nothing : view.scene}
       ${length ? html`<div class="bar">${bar(player, view)}</div>` : nothing}
       <div class="say">${view.awaited ? nothing : work(view.news)}${news(view.news)}${
-        length ? said(player, view) : nothing
+        length ? said(player, view) : cost(player)
       }</div>
       ${view.stands && view.panels.includes("code") ? shown("code") : nothing}
     </div>
@@ -100,6 +100,12 @@ function said(player, view) {
     further(player, view),
     game ? gameBar(player, player.parts.byHand.acts) : nothing,
   ];
+}
+
+/** What a touch takes, of a player that waits for one. @param {Player} player */
+function cost({ parts: { beginning } }) {
+  const { waits, untouched } = beginning;
+  return waits ? html`<p class="narration">${untouched?.cost}</p>` : nothing;
 }
 
 /** Where to go from here: to the exercise beneath, or beyond the end. @param {Player} player @param {View} view */

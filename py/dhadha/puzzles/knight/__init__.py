@@ -22,6 +22,7 @@ from .squares import Request, read_request, write_request, write_squares
 
 class KnightPuzzle(Puzzle[KnightProblem], Advised, Illustrated):
     id = "knight-path"
+    separators = ",،;/→>–-"
     family = "knight"
     algorithms = ALGORITHMS
     race = Race("a1 h8", ("breadth-first", "bitboard", "closed-form"), {})

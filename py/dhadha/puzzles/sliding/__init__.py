@@ -51,6 +51,9 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
     family = "sliding"
     algorithms = ALGORITHMS
     example = "123046758"
+    separators = ",،;/|[](){}'\"-"
+    joined = True
+    sample_states = tuple(" ".join(map(str, [*range(1, n * n), 0])) for n in range(2, LARGEST + 1))
     appearance = {"pieces": "tiles", "blank": 0}
     data = (BIG_TABLES,)
     race = Race("430521786", ("a-star", "ida-star", "breadth-first", "greedy-backtracking"), {})

@@ -1,0 +1,90 @@
+/**
+ * A player whose run only Python can make, until its reader touches it: the board as the state says, still, and what a
+ * touch costs. The board is drawn from the numbers of the state, on a board of as many that was baked; where the
+ * puzzle has none, the page's own content stands in its place.
+ */
+/** @import { Shape, Values } from "../../checks/contract.js" */
+/** @import { Request } from "../catalogue/requests.js" */
+import boards from "baked/boards.js";
+import { html } from "lit";
+import { pictureFits } from "../../checks/boards.js";
+import { fetchJson } from "../../files/assets.js";
+import { pythonSize } from "../../solver/runtime.js";
+import { adopt } from "../base/adopt.js";
+import { css } from "../base/css.js";
+import { icon } from "../base/icons.js";
+import { styled } from "../base/styled.js";
+import "../board/board.js";
+import { measure, measureBare } from "../board/layout.js";
+import { findPuzzle } from "../catalogue/known.js";
+import { isOwn } from "../catalogue/library.js";
+import { rowsOf, shapeOf } from "../catalogue/states.js";
+
+/** @typedef {import("./element.js").DhadhaPlayer} Player */
+/** @typedef {{shape: Shape, values: Values}} Still */
+
+const MEGABYTE = 1e6;
+
+const style = css`
+  .untouched { display: contents; cursor: pointer; }
+  .untouched + .solve {
+    position: absolute; inset: 0; margin: auto; width: 4.5rem; height: 4.5rem; border-radius: 50%; padding: 0;
+    display: grid; place-items: center; background: var(--accent); color: var(--accent-ink); opacity: .92;
+    box-shadow: 0 4px 18px var(--shade);
+  }
+  .solve svg { width: 2.4rem; height: 2.4rem; fill: currentColor; }
+  .nothing { min-height: min(9rem, 100%); display: grid; place-content: center; }
+`;
+
+export class Untouched {
+  /** What is drawn, null where nothing can be. @type {Still | null} */
+  #still = null;
+
+  /** @param {Player} player @param {() => void} touch */
+  constructor(player, touch) {
+    this.player = player;
+    this.touch = touch;
+  }
+
+  /** @param {Request | null} request null: the puzzle of a package */
+  async prepare(request) {
+    this.#still = request && (await stillOf(request).catch(() => null)); // without it, the content of the page stands
+    return this;
+  }
+
+  /** The board, or the page's own content, and the button. @param {boolean} waits */
+  draw(waits) {
+    const { player } = this;
+    adopt(player, style);
+    const name = player.texts.text("solve-here");
+    const button = html`<button class="solve" aria-label=${name} title=${`${name} · ${this.cost}`}
+      @click=${this.touch}>${icon.play}</button>`;
+    return html`<div class="untouched" @click=${waits ? this.touch : null}>${this.#board()}</div>${waits ? button : ""}`;
+  }
+
+  #board() {
+    if (!this.#still) return html`<div class="nothing"><slot></slot></div>`;
+    const { player } = this;
+    const { shape, values } = this.#still;
+    const area = { ...shape, first: 0, count: Infinity };
+    const sizes = player.bare ? measureBare(area, [area]) : measure(area, [area]);
+    return html`<dhadha-board quiet ${styled(sizes)} .shape=${shape} .values=${values} .roles=${[]} .links=${[]}
+      .notes=${[]} .appearance=${findPuzzle(player.named)?.appearance} .texts=${player.texts}></dhadha-board>`;
+  }
+
+  /** What a touch takes, in words. */
+  get cost() {
+    return this.player.texts.text("solve-here-cost", { size: Math.round((10 * pythonSize) / MEGABYTE) / 10 });
+  }
+}
+
+/** @param {Request} request @returns {Promise<Still | null>} */
+async function stillOf({ puzzle, state }) {
+  const known = findPuzzle(puzzle);
+  if (!known || !isOwn(puzzle) || !state) return null;
+  const rows = rowsOf(state, known);
+  const values = rows.flat().map(Number);
+  const shape = (await fetchJson(boards[puzzle]))[shapeOf(rows) || String(values.length)];
+  if (!shape || !values.every(Number.isSafeInteger)) return null;
+  return pictureFits({ ...shape, values }, known.appearance) ? { shape, values } : null;
+}
