@@ -13,7 +13,7 @@ import { notices } from "./notices.mjs";
 import { packed } from "./packing.mjs";
 import { openedScripts } from "./opened.mjs";
 import { sentences } from "./sentences.mjs";
-import { FREE, asScripts, closure, lateAfter, measured, startersOwn } from "./scripts.mjs";
+import { FREE, asScripts, closure, lateAfter, measured, reachable, startersOwn } from "./scripts.mjs";
 
 const [baked, runtime, folderOfData, output] = process.argv.slice(2).map((path) => resolve(path));
 const assets = join(output, "assets");
@@ -127,10 +127,9 @@ writeFileSync(
 /** Bundles what starts pages ("page", with its hash in its name) or an element (under the element's name). */
 async function start(name, contents, format) {
   const forPages = name === "page";
-  const elsewhere = Object.entries(entryScripts)
-    .filter(([entry]) => (forPages ? entry === "dhadha-player" : entry !== name))
-    .map(([, script]) => script);
-  const known = Object.fromEntries(Object.entries(scripts).filter(([script]) => !elsewhere.includes(script)));
+  const entries = Object.entries(entryScripts).filter(([entry]) => (forPages ? entry !== "dhadha-player" : entry === name));
+  const asked = new Set(entries.flatMap(([, script]) => [...reachable(script, scripts, assets)]));
+  const known = Object.fromEntries(Object.entries(scripts).filter(([script]) => asked.has(script)));
   const { metafile } = await build({
     ...shared,
     format,

@@ -128,6 +128,17 @@ export function closure(name, scripts, names = new Set([name])) {
   return names;
 }
 
+/** All that a script may ever ask for: what it needs, and what any of that loads later. `folder` holds the scripts. */
+export function reachable(name, scripts, folder, names = new Set()) {
+  for (const each of closure(name, new Map(Object.entries(scripts)))) {
+    if (names.has(each)) continue;
+    names.add(each);
+    const text = scripts[each].size ? readFileSync(join(folder, each), "utf8") : "";
+    for (const [, late] of text.matchAll(LOAD)) reachable(late, scripts, folder, names);
+  }
+  return names;
+}
+
 /** {size, integrity} of a file. */
 export function measured(path) {
   const bytes = readFileSync(path);

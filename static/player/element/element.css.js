@@ -1,6 +1,6 @@
 /** How a player lays out its boards, and what it cannot leave unsaid, by its own width. */
 import { unsafeCSS } from "lit";
-import { stageHeight } from "../../files/reserved.js";
+import { stageHeight } from "../../files/heights.js";
 import { css } from "../base/css.js";
 
 export const style = css`
@@ -28,25 +28,16 @@ export const style = css`
   }
   .light { --stage: ${unsafeCSS(stageHeight("100cqi", "rem"))}; height: var(--stage); }
   :host([height]) .light { --stage: var(--height); }
-  .light .stage {
-    --room: max(8rem, var(--stage) - 21rem); --code: minmax(7.2rem, 1fr); min-height: 0;
-    grid-template-rows: auto auto minmax(3.6rem, max-content) var(--code);
-  }
-  .light.codeless .stage { --room: max(8rem, var(--stage) - 12rem); grid-template-rows: auto auto minmax(3.6rem, 1fr); }
-  .light > slot { position: absolute; }
-  .light > .empty { aspect-ratio: auto; width: auto; }
+  .light .stage { --room: max(8rem, var(--stage) - 21rem); }
+  .light.codeless .stage { --room: max(8rem, var(--stage) - 12rem); }
   @container (min-width: 36em) {
-    :host .light .stage:not(.broad) {
+    .light .stage:not(.broad) {
       --room: max(8rem, var(--stage) - 5.5rem); --beside: 46cqi; grid-template-columns: auto minmax(0, 1fr);
       grid-template-areas: "scene say" "scene code" "bar bar";
-      grid-template-rows: minmax(3.6rem, max-content) var(--code) auto;
     }
-    :host .light .broad {
-      --room: max(8rem, var(--stage) - 14rem); grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      grid-template-areas: "scene scene" "bar bar" "say code"; grid-template-rows: auto auto var(--code);
-    }
+    .light .broad { --room: max(8rem, var(--stage) - 14rem); }
   }
-  @container (min-width: 50em) { :host .light .stage:not(.broad) { --room: max(8rem, var(--stage) - 3.6rem); } }
+  @container (min-width: 50em) { .light .stage:not(.broad) { --room: max(8rem, var(--stage) - 3.6rem); } }
   .scene {
     grid-area: scene; display: grid; gap: 6px; justify-items: center; align-content: start; min-width: 0;
     position: relative;

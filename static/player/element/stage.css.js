@@ -26,6 +26,18 @@ export const stageStyle = css`
     .broad .code { min-height: 14rem; }
     .code dhadha-code { position: absolute; inset: 10px 12px 12px; }
   }
+  .light .stage {
+    --code: minmax(7.2rem, 1fr); min-height: 0;
+    grid-template-rows: auto auto minmax(3.6rem, max-content) var(--code);
+  }
+  .light.codeless .stage { grid-template-rows: auto auto minmax(3.6rem, 1fr); }
+  @container (min-width: 36em) {
+    .light .stage:not(.broad) { grid-template-rows: minmax(3.6rem, max-content) var(--code) auto; }
+    .light .broad {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); grid-template-areas: "scene scene" "bar bar" "say code";
+      grid-template-rows: auto auto var(--code);
+    }
+  }
   .light .say { overflow: hidden auto; min-height: 0; grid-auto-rows: max-content; }
   .light .code { min-height: 0; --code-height: 100%; --code-tight: 0 .7em; }
   .light .code dhadha-code { position: absolute; inset: 6px 10px 8px; }

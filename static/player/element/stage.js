@@ -26,16 +26,17 @@ import { formOf, isBroad, scene } from "./view.js";
 export function stage(player) {
   adopt(player, stageStyle);
   const view = viewOf(player);
-  const { texts, length, hand, notice } = player;
+  const { texts, length, hand, notice, parts } = player;
+  const { waits, untouched } = parts.beginning;
   const below = view.panels.filter((name) => name !== "code");
   const given = panelled(player);
   const shown = (/** @type {string} */ name) => panel(name, given);
   return html`<div class="player ${formOf(player)} ${view.awaited ? "awaited" : ""}" lang=${texts.language}>
     <div class="stage ${view.broad ? "broad" : ""}">
       ${notice?.choices && !length ? nothing : view.scene}
-      ${length ? html`<div class="bar">${bar(player, view)}</div>` : nothing}
+      ${length || waits ? html`<div class="bar">${length ? bar(player, view) : untouched?.button()}</div>` : nothing}
       <div class="say">${view.awaited ? nothing : work(view.news)}${news(view.news)}${
-        length ? said(player, view) : cost(player)
+        length ? said(player, view) : waits ? html`<p class="narration">${untouched?.cost}</p>` : nothing
       }</div>
       ${view.stands && view.panels.includes("code") ? shown("code") : nothing}
     </div>
@@ -100,12 +101,6 @@ function said(player, view) {
     further(player, view),
     game ? gameBar(player, player.parts.byHand.acts) : nothing,
   ];
-}
-
-/** What a touch takes, of a player that waits for one. @param {Player} player */
-function cost({ parts: { beginning } }) {
-  const { waits, untouched } = beginning;
-  return waits ? html`<p class="narration">${untouched?.cost}</p>` : nothing;
 }
 
 /** Where to go from here: to the exercise beneath, or beyond the end. @param {Player} player @param {View} view */

@@ -6,7 +6,7 @@
 /** @import { Shape, Values } from "../../checks/contract.js" */
 /** @import { Request } from "../catalogue/requests.js" */
 import boards from "baked/boards.js";
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { pictureFits } from "../../checks/boards.js";
 import { fetchJson } from "../../files/assets.js";
 import { pythonSize } from "../../solver/runtime.js";
@@ -26,14 +26,17 @@ import { rowsOf, shapeOf } from "../catalogue/states.js";
 const MEGABYTE = 1e6;
 
 const style = css`
-  .untouched { display: contents; cursor: pointer; }
-  .untouched + .solve {
-    position: absolute; inset: 0; margin: auto; width: 4.5rem; height: 4.5rem; border-radius: 50%; padding: 0;
-    display: grid; place-items: center; background: var(--accent); color: var(--accent-ink); opacity: .92;
-    box-shadow: 0 4px 18px var(--shade);
+  .untouched { cursor: pointer; display: grid; justify-items: center; width: 100%; min-width: var(--beside); }
+  .nothing {
+    width: min(var(--beside), var(--room)); aspect-ratio: 1; box-sizing: border-box; padding: 1rem; display: grid;
+    place-content: center; text-align: center; border-radius: 14px; background: var(--sunken);
   }
-  .solve svg { width: 2.4rem; height: 2.4rem; fill: currentColor; }
-  .nothing { min-height: min(9rem, 100%); display: grid; place-content: center; }
+  .solve { display: flex; align-items: center; gap: .6em; min-height: 44px; font-weight: 600; }
+  .solve svg {
+    width: 24px; height: 24px; padding: 10px; fill: var(--accent-ink); background: var(--accent); border-radius: 50%;
+  }
+  .untouched .solve { position: absolute; inset: 0; margin: auto; width: min-content; z-index: 6; }
+  .untouched .solve span { display: none; }
 `;
 
 export class Untouched {
@@ -52,14 +55,18 @@ export class Untouched {
     return this;
   }
 
-  /** The board, or the page's own content, and the button. @param {boolean} waits */
+  /** The board, or the page's own content; a board alone bears the button, too. @param {boolean} waits */
   draw(waits) {
-    const { player } = this;
-    adopt(player, style);
-    const name = player.texts.text("solve-here");
-    const button = html`<button class="solve" aria-label=${name} title=${`${name} · ${this.cost}`}
-      @click=${this.touch}>${icon.play}</button>`;
-    return html`<div class="untouched" @click=${waits ? this.touch : null}>${this.#board()}</div>${waits ? button : ""}`;
+    adopt(this.player, style);
+    return html`<div class="untouched" @click=${waits ? this.touch : null}>${this.#board()}${
+      waits && this.player.bare ? this.button() : nothing
+    }</div>`;
+  }
+
+  /** Where a run that is here has its clock. */
+  button() {
+    const name = this.player.texts.text("solve-here");
+    return html`<button class="solve" title=${this.cost} @click=${this.touch}>${icon.play}<span>${name}</span></button>`;
   }
 
   #board() {
