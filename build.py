@@ -6,6 +6,7 @@ python build.py serve --with PUZZLE   the same with a puzzle of yours, a .py fil
 python build.py test    set up, build, run every test, the browser's included
 python build.py build   set up and build dist/ alone; --site https://example.org/dhadha/ for links with pictures
 python build.py build --zip   packs it, too; --only n-queens,race leaves the other puzzles out
+python build.py build --keep FOLDER   keeps the files of the release in FOLDER, for pages that are open now
 python build.py bench   measure start-up, speed and memory in a real browser; bench n-puzzle: 15-puzzles alone
 python build.py single [--puzzle P] [--lang L] [--output FILE]   write one .html that solves without a server
 python build.py zim [--output FILE]   write the site for Kiwix
@@ -75,9 +76,16 @@ def main() -> int:
 
 def build(arguments=()) -> None:
     import addresses
+    import options
     import parts
+    import releases
 
-    chosen, site = parts.choose(arguments, BUILD, DIST), addresses.keep(arguments, os.environ, BUILD / "site.txt")
+    chosen_options = options.options_of(list(arguments), os.environ)
+    kept = fresh(BUILD / "kept")
+    if chosen_options.keep:  # before dist/ is written, which it may be
+        releases.save_assets(chosen_options.keep, kept)
+    chosen = parts.choose(chosen_options.only, BUILD, DIST)
+    site = addresses.keep(chosen_options.site, BUILD / "site.txt")
     set_up()
     package, texts = files("py/dhadha"), files("static/i18n")
     building, npm = ROOT / "static/build", ROOT / "package-lock.json"
@@ -100,7 +108,8 @@ def build(arguments=()) -> None:
     written = [*files("static/pages"), *files("static/examples"), *texts]
     page_sources = [ROOT / "index.html", *written, *renderers, BUILD / "baked/stills.json"]
     step("pages", [*page_sources, *others, *files("build/wheel"), MANIFEST], render_pages, needs=[DIST / "index.html"])
-    if "--zip" in arguments:
+    releases.keep_assets(kept, DIST)
+    if chosen_options.zip:
         parts.pack(DIST, BUILD / f"dhadha-{version()}.zip")
 
 

@@ -55,7 +55,7 @@ class Page:
 
     def save(self, path: str | Path) -> None:
         """Write the page, one .html file. Raises OSError."""
-        Path(path).write_text(self.html(), encoding="utf-8")
+        Path(path).write_text(self.html(), encoding="utf-8-sig")  # whose mark wins over a wrong header
 
     def _repr_html_(self) -> str:
         return filled(

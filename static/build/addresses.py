@@ -4,13 +4,11 @@ import sys
 from pathlib import Path
 from urllib.parse import urlsplit
 
-VARIABLE = "DHADHA_SITE"
 
-
-def keep(arguments, environment, file: Path) -> Path:
+def keep(given: str, file: Path) -> Path:
     """The file, in which the address stands now."""
     try:
-        site = site_of(arguments, environment)
+        site = site_of(given)
     except ValueError as refusal:
         sys.exit(f"build.py: {refusal}")
     file.parent.mkdir(exist_ok=True)
@@ -18,11 +16,9 @@ def keep(arguments, environment, file: Path) -> Path:
     return file
 
 
-def site_of(arguments, environment) -> str:
-    """The address after --site, or else in DHADHA_SITE, with a / at its end; "" if none is told."""
-    given = list(arguments)
-    told = given[given.index("--site") + 1 :][:1] or ["…"] if "--site" in given else [environment.get(VARIABLE, "")]
-    site = told[0].strip()
+def site_of(given: str) -> str:
+    """The address that is given, with a / at its end; "" if none is."""
+    site = given.strip()
     if not site:
         return ""
     parts = urlsplit(site)

@@ -90,14 +90,14 @@ const starter = await start(
   "page",
   `import "../pages/theme.js"; import { startPage } from "./start.js";
   const address = document.currentScript.src || "https://single.invalid/assets/";
-  startPage(document.documentElement.dataset.entry, new URL("./", address).href);`,
+  startPage(document.documentElement.dataset.entry, new URL("./", address).href, address.split("/").at(-1));`,
   "iife",
 );
 for (const element of ["dhadha-player", "dhadha-race"]) {
   await start(
     element,
     `import { startElement } from "./start.js";
-    await startElement("${element}", new URL("./assets/", import.meta.url).href);`,
+    await startElement("${element}", new URL("./assets/", import.meta.url).href, import.meta.url);`,
     "esm",
   );
 }
@@ -118,6 +118,7 @@ writeFileSync(
       data: Object.fromEntries(data),
       runtime: runtimeFacts,
       needed: needed(),
+      assets: readdirSync(assets).sort(),
     },
     null,
     1,
@@ -134,7 +135,7 @@ async function start(name, contents, format) {
     ...shared,
     format,
     stdin: { contents, resolveDir: "static/files" },
-    ...(forPages ? { entryNames: "start-[hash]" } : { outdir: output, entryNames: name }),
+    ...(forPages ? { entryNames: "start-[hash]", charset: "ascii" } : { outdir: output, entryNames: name }),
     define: {
       __SCRIPTS__: JSON.stringify(known),
       __OPENED__: JSON.stringify(opened),

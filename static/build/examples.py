@@ -10,6 +10,7 @@ from pathlib import Path
 
 import dhadha
 from dhadha.trace import Recorder
+from steps import HTML_ENCODING
 
 POSTS = Path(__file__).parents[1] / "examples"
 RUNS = {  # {file beside the posts: the request whose run it holds}
@@ -23,6 +24,8 @@ def write_examples(dist: Path) -> None:
     folder = dist / "examples"
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(POSTS, folder)
+    for post in folder.glob("*.html"):
+        post.write_text(post.read_text(encoding="utf-8"), encoding=HTML_ENCODING)
     for name, (puzzle, algorithm, state, options) in RUNS.items():
         recorded = Recorder(dhadha.run(puzzle, algorithm, state, **options)).file()
         (folder / name).write_bytes(gzip.compress(recorded, 9, mtime=0))

@@ -31,10 +31,11 @@ await build({
 
 /** All that pages of ours ask for: first what is small, so that progress is seen. */
 function siteFiles() {
+  const { assets } = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
   const paths = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join("/"));
-  const wanted = paths.filter((path) => path.startsWith("assets/") || PAGE.test(path)).sort();
+  const wanted = [...assets.map((name) => `assets/${name}`), ...paths.filter((path) => PAGE.test(path))].sort();
   return wanted.map(described).sort((one, other) => one.size - other.size);
 }
 

@@ -19,6 +19,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from messages import LANGUAGES, TEXTS, check_lessons, check_names, check_texts
 from parts import chosen_of
 from sharing import LOCALES, draw_cards, forget, home_of, write_map, write_missing
+from steps import HTML_ENCODING
 from stories import sliding_figures
 
 ROOT = Path(__file__).parents[2]
@@ -292,7 +293,7 @@ def grouped(value: int | str, language: str) -> str:
 def write(folder: Path, template, common: dict, depth: int, **more) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     root = "../" * depth or "./"
-    (folder / "index.html").write_text(template.render(root=root, **common, **more), encoding="utf-8")
+    (folder / "index.html").write_text(template.render(root=root, **common, **more), encoding=HTML_ENCODING)
 
 
 if __name__ == "__main__":

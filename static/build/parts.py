@@ -9,12 +9,12 @@ RACE = "race"
 SAME_TIME = (1980, 1, 1, 0, 0, 0)  # so that the same site is the same zip
 
 
-def choose(arguments, build: Path, dist: Path) -> Path:
+def choose(names: str | None, build: Path, dist: Path) -> Path:
     """The file that names what the site has, puzzles and the race; nothing where it has all. Another begins anew."""
     import dhadha  # pages.py, too, imports this module, and has its own
 
     try:
-        chosen = "\n".join(only(list(arguments), dhadha.catalogue()["puzzles"]))
+        chosen = "\n".join(only(names, dhadha.catalogue()["puzzles"]))
     except ValueError as refusal:
         sys.exit(f"build.py: {refusal}")
     file = build / "only.txt"
@@ -26,11 +26,10 @@ def choose(arguments, build: Path, dist: Path) -> Path:
     return file
 
 
-def only(arguments: list[str], puzzles: list[dict]) -> list[str]:
+def only(given: str | None, puzzles: list[dict]) -> list[str]:
     """The puzzles that --only names, themselves or by their families, and "race" if it does; none without it."""
-    if "--only" not in arguments:
+    if given is None:
         return []
-    given = "".join(arguments[arguments.index("--only") + 1 :][:1])
     names = {name.strip() for name in given.split(",")} - {""}
     known = {name for puzzle in puzzles for name in (puzzle["family"], puzzle["id"])}
     unknown = sorted(names - known - {RACE})

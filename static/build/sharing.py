@@ -11,6 +11,7 @@ from xml.sax.saxutils import escape
 
 from cards import card, make_fonts
 from messages import LANGUAGES
+from steps import HTML_ENCODING
 
 LOCALES = {"en": "en_US", "bn": "bn_BD", "fa": "fa_IR"}
 CARD = "card.png"
@@ -67,7 +68,7 @@ def write_missing(dist: Path, template, **common) -> None:
         f"default-src 'none'; script-src {allowed['script']}; style-src {allowed['style']}; connect-src 'self'; "
         "base-uri 'none'; form-action 'none'"
     )
-    (dist / "404.html").write_text(html.replace("POLICY", policy, 1), encoding="utf-8")
+    (dist / "404.html").write_text(html.replace("POLICY", policy, 1), encoding=HTML_ENCODING)
 
 
 def hashed(html: str, kind: str) -> str:

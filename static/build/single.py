@@ -13,6 +13,7 @@ from pathlib import Path
 
 from messages import LANGUAGES
 from pages import can_race, environment, of_language, pages_of, read
+from steps import HTML_ENCODING
 
 ROOT = Path(__file__).parents[2]
 DIST, BAKED, ASSETS = ROOT / "dist", ROOT / "build/baked", ROOT / "dist/assets"
@@ -32,7 +33,7 @@ def main() -> None:
     page = single(puzzles, asked.lang, alone=bool(asked.puzzle))
     try:
         output.parent.mkdir(parents=True, exist_ok=True)
-        output.write_text(page, encoding="utf-8")
+        output.write_text(page, encoding=HTML_ENCODING)
     except OSError as error:
         sys.exit(f"build.py single: {output} cannot be written: {error.strerror}")
     print(f"{output}: {output.stat().st_size / 1e6:.1f} MB")

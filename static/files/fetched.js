@@ -10,13 +10,16 @@ import { carriedBytes, whyNot } from "./carried.js";
  * @property {number} [patience]
  * @property {RequestCache} [cache]
  */
-/** @typedef {"missing" | "cut" | "corrupt" | "slow" | "refused" | "unserved" | "alone"} Why */
+/** @typedef {"missing" | "cut" | "corrupt" | "slow" | "refused" | "renewed" | "unserved" | "alone"} Why */
 
 /**
- * A file that could not be had; `status`: that of the answer, if there was one; `key` and `args` are for translation.
+ * A file that could not be had; `status`: that of the answer, if there was one; `key` and `args` are for translation;
+ * `again`: what helps instead of asking for it again.
  */
 export class Unfetched extends Error {
   name = "Unfetched";
+  /** @type {(() => void) | undefined} */
+  again;
 
   /** @param {string | URL} address @param {Why} why */
   constructor(address, why, status = 0) {
@@ -30,6 +33,36 @@ export class Unfetched extends Error {
 }
 
 export const PATIENCE = 20_000; // milliseconds without a byte
+
+/**
+ * `folder`: where the files of a release are; `address`: the file that names the newest release; `mark`: what it contains
+ * while that is ours; `again`: what shows the newest one.
+ * @typedef {{folder: string, address: string, mark: string, again?: () => void}} Release
+ */
+/** @type {Release | null} */
+let release = null;
+
+/** From now on a missing file of ours is told from one of an older release. @param {Release} current */
+export function setRelease(current) {
+  release = current;
+}
+
+/** Whether the site was replaced by a newer release since this code was loaded. @param {Release} current */
+async function isRenewed({ address, mark }) {
+  const signal = AbortSignal.timeout(PATIENCE);
+  const text = await fetch(address, { cache: "reload", signal }).then(
+    (answer) => (answer.ok ? answer.text() : mark),
+    () => mark,
+  );
+  return !text.includes(mark);
+}
+
+/** @param {Unfetched} error */
+async function orRenewed(error) {
+  if (!release || !error.address.startsWith(release.folder) || whyNot()) return error;
+  if (!["missing", "cut", "corrupt"].includes(error.why) || !(await isRenewed(release))) return error;
+  return Object.assign(new Unfetched(error.address, "renewed", error.status), { again: release.again });
+}
 
 /** Files that did not come whole: what the browser keeps of them may be to blame. @type {Set<string>} */
 const suspects = new Set();
@@ -48,8 +81,9 @@ export async function fetchFile(
   try {
     return await fetchOnce(address, { size, sum }, { signal, onBytes, patience, cache });
   } catch (error) {
-    if (error instanceof Unfetched) suspects.add(String(address));
-    throw error;
+    if (!(error instanceof Unfetched)) throw error;
+    suspects.add(String(address));
+    throw await orRenewed(error);
   }
 }
 

@@ -31,7 +31,7 @@ export async function parsed() {
  */
 export function untilDone(act, element = "main") {
   return new Promise((resolve) => {
-    const attempt = () => void act().then(resolve, (error) => parsed().then(() => notify(error, attempt, element)));
+    const attempt = () => void act().then(resolve, (error) => parsed().then(() => notify(error, error.again ?? attempt, element)));
     attempt();
   });
 }

@@ -28,9 +28,13 @@ let base = "";
 /** Whether the page was opened as a file; the address of such a page can be asked nothing, not even for a check. */
 const isFile = location.protocol === "file:";
 
-/** Run a page whose scripts are in `folder`. @param {string} entry @param {string} folder */
-export async function startPage(entry, folder) {
+/**
+ * Run a page whose scripts are in `folder`; `starter`: the name of the script that calls this, which the page names.
+ * @param {string} entry @param {string} folder @param {string} starter
+ */
+export async function startPage(entry, folder, starter) {
   base = folder;
+  fetched.setRelease({ folder, address: location.href, mark: starter, again: () => location.reload() });
   if (isFile && !globalThis.dhadhaCarried) await openFromFolder();
   if (globalThis.dhadhaCarried) carried.carry(base, globalThis.dhadhaCarried);
   await Promise.all([said.untilDone(() => fetchAll(ENTRIES[entry])), said.parsed().then(() => void checkStyles())]);
@@ -47,19 +51,37 @@ async function openFromFolder() {
 
 /**
  * Define an element as soon as one is wanted. What imports this waits until it is defined, but not for readers.
- * @param {string} name @param {string} folder
+ * `entry`: the address of the script that calls this.
+ * @param {string} name @param {string} folder @param {string} entry
  */
-export async function startElement(name, folder) {
+export async function startElement(name, folder, entry) {
   base = folder;
+  const [address] = entry.split("?");
+  fetched.setRelease({ folder, address, mark: ENTRIES[name] });
   await said.parsed();
   reservePlaces();
-  await whenWanted(name, () => define(name));
+  await whenWanted(name, () => define(name, address));
 }
 
-/** Run what defines an element, unless another copy of Dhadha does. @param {string} name */
-async function define(name) {
-  await said.untilDone(() => fetchAll(ENTRIES[name]), name);
-  if (!customElements.get(name)) moduleOf(ENTRIES[name]);
+/** Run what defines an element, unless another copy of Dhadha does. @param {string} name @param {string} entry */
+async function define(name, entry) {
+  const isOurs = await said.untilDone(
+    () => fetchAll(ENTRIES[name]).then(() => true, (error) => startNewest(entry, error)),
+    name,
+  );
+  if (isOurs && !customElements.get(name)) moduleOf(ENTRIES[name]);
+}
+
+/**
+ * The script of a newer release, past the cache, defines the element, where there is one; else rejects with `error`.
+ * @param {string} entry @param {any} error
+ */
+async function startNewest(entry, error) {
+  if (error.why !== "renewed") throw error;
+  await import(`${entry}?release=${Date.now()}`).catch(() => {
+    throw new fetched.Unfetched(error.address, "missing");
+  });
+  return false;
 }
 
 /**

@@ -14,12 +14,13 @@ import { RUN_TYPE } from "./embed-forms.js";
 
 const HEARD = ["ready", "play", "pause", "ended", "stepchange", "runstart", "runend", "error"];
 const COMMANDS = ["play", "pause", "step", "seek"];
+/** @type {Record<string, string>} */
+const THEMES = { light: "light", dark: "dark" };
 
 const query = new URLSearchParams(location.search);
 const frame = query.get("id") ?? "";
 const run = /^#run=([\w+/]+=*)$/.exec(location.hash)?.[1];
-const theme = query.get("theme");
-if (theme) document.documentElement.dataset.theme = theme;
+document.documentElement.dataset.theme = query.get("theme") ?? "";
 const main = /** @type {HTMLElement} */ (document.querySelector("main"));
 const asked = /** @type {HTMLAnchorElement} */ (byId("asked"));
 
@@ -81,7 +82,9 @@ function report({ position, length }, { type: name, detail }) {
 
 /** @param {any} element @param {MessageEvent} event */
 async function obey(element, { data, source }) {
-  if (source !== parent || data?.type !== "dhadha" || !COMMANDS.includes(data.command)) return;
-  await element[data.command](data.value);
+  if (source !== parent || data?.type !== "dhadha") return;
+  if (data.command === "theme") document.documentElement.dataset.theme = element.theme = THEMES[data.value] ?? "";
+  else if (COMMANDS.includes(data.command)) await element[data.command](data.value);
+  else return;
   post({ type: "dhadha-done", id: data.id, position: element.position, length: element.length });
 }

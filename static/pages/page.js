@@ -23,6 +23,7 @@ player.puzzle = stage.dataset.puzzle ?? "";
 player.engaged = true;
 player.panels = "all";
 player.loading = "eager";
+player.replacesRuns = true;
 player.autoplay = !query.has("start-at");
 applyQuery(player, query);
 player.asksFirst &&= query.get("packages") !== stage.dataset.packages; // what the page itself names was agreed to

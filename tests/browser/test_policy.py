@@ -73,7 +73,7 @@ def test_every_page_says_its_policy_first():
     pages = list((ROOT / "dist").rglob("index.html"))
     assert len(pages) >= 3 * (len(PUZZLES) + 3)
     for path in pages:
-        html = path.read_text()
+        html = path.read_text(encoding="utf-8-sig")
         assert re.match(
             r"<!doctype html>\n<html[^>]*>\n<head>\n  <meta http-equiv=\"Content-Security-Policy\" "
             r"content=\"default-src 'none'; script-src 'self' 'wasm-unsafe-eval';",

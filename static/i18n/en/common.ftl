@@ -290,6 +290,7 @@ error-file-cut = Only a part of { $file } arrived.
 error-file-corrupt = { $file } arrived damaged.
 error-file-slow = { $file } takes too long to arrive.
 error-file-refused = The browser refused { $file }, although it arrived whole.
+error-file-renewed = The site has been updated since this page was opened; open the page anew.
 error-file-unserved = Opened as a file, this page plays its examples; to solve boards of your own, open the single file that “python build.py single” writes.
 error-file-alone = This page holds one run alone. To solve boards of your own, call dhadha.run in Python again, or open Dhadha’s site.
 try-again = Try again

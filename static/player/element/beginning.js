@@ -73,7 +73,8 @@ export class Beginning {
       if (packages.length && !this.isOver && !(await this.#furnish(packages))) return;
       if (player.src) await player.open(player.src, { play, startAt: player.startAt });
       else if (!player.running && !player.length) await player.run({}, { play, startAt: player.startAt });
-      if (!player.length && !player.running && (player.src || !problems.remedies.length)) await this.#fallBack();
+      const lacks = !player.length && !player.running;
+      if (lacks && (player.src ? player.replacesRuns : !problems.remedies.length)) await this.#fallBack();
     } catch (error) {
       player.fail(error, { again: () => this.#begin() });
     }

@@ -267,8 +267,9 @@ export class DhadhaPlayer extends PlayerState {
     if (asked) this.parts.beginning.change();
     if (!this.parts.beginning.isOver) return;
     if (changed.has("lang")) this.parts.language.translate();
-    if (asked?.src) this.open(asked.src);
-    else if (asked) this.run(asked);
+    const play = this.autoplay || !this.hasAttribute("autoplay");
+    if (asked?.src) this.open(asked.src, { play: this.autoplay });
+    else if (asked) this.run(asked, { play });
   }
 
   #needPanels() {

@@ -57,6 +57,8 @@ export class PlayerState extends LenientElement {
   request = null;
   /** Whether packages are installed only when the visitor agrees. */
   asksFirst = false;
+  /** Whether an example is shown in place of a saved run that cannot be: a page of ours has a form beside it. */
+  replacesRuns = false;
   /** Whether the first board is drawn: panels come a moment after it, so that neither keeps the page. */
   boardStands = false;
   parts = new Parts(/** @type {import("./element.js").DhadhaPlayer} */ (/** @type {unknown} */ (this)));

@@ -1,0 +1,68 @@
+"""A new release of the site breaks nobody: an entry from the browser's cache, a page that is open, half an upload."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from servers import SUB_PATH
+from visitor import ROOT
+
+ENTRY = ROOT / "dist/dhadha-player.js"
+PLAYS = "document.querySelector('dhadha-player')?.length > 0"
+HASHED = re.compile(r"\b((?:dhadha-player|common|chunk|stage)-)[\w]+(?=\.js)")
+
+
+@pytest.fixture
+def old_entry(page):
+    """The browser keeps an entry whose files are gone; {"fresh": what the server gives past the cache}."""
+    server = {"fresh": ENTRY.read_text(encoding="utf-8")}
+    old = HASHED.sub(r"\1Gone1234", server["fresh"])
+
+    def answer(route):
+        is_fresh = route.request.resource_type == "fetch" or "?" in route.request.url
+        route.fulfill(body=server["fresh"] if is_fresh else old, content_type="text/javascript")
+
+    page.route(re.compile(r"/dhadha-player\.js"), answer)
+    return server
+
+
+@pytest.mark.expects_errors
+def test_an_old_entry_starts_the_player_of_the_new_release(page, origin, old_entry):
+    page.goto(f"{origin}/any/sub/blog.html")
+    page.wait_for_function(f"() => {PLAYS}")
+    assert page.evaluate("reached") == []
+    assert page.locator("[role=alert]:visible").count() == 0
+
+
+@pytest.mark.expects_errors
+def test_half_an_upload_is_waited_for(page, origin, old_entry):
+    whole = old_entry["fresh"]
+    old_entry["fresh"] = HASHED.sub(r"\1Half1234", whole)
+    page.goto(f"{origin}/any/sub/blog.html")
+    again = page.get_by_role("button", name="Try again")
+    expect(again).to_be_visible()
+    again.click()  # while the upload goes on
+    expect(again).to_be_visible()
+    old_entry["fresh"] = whole
+    again.click()
+    page.wait_for_function(f"() => {PLAYS}")
+
+
+@pytest.mark.expects_errors
+def test_an_open_page_says_that_the_site_was_updated_and_opens_anew(page, home):
+    """What it needs late is gone; nothing is loaded again before the visitor wants it."""
+    page.goto(f"{home}n-puzzle/")
+    page.wait_for_function(f"() => {PLAYS}")
+    page.evaluate("window.marker = 'the same page'")
+    starter = re.compile(r"start-[\w]+(?=\.js)")
+    renewed = starter.sub("start-New12345", (ROOT / "dist/n-puzzle/index.html").read_text(encoding="utf-8"))
+    address = re.compile(rf"{SUB_PATH}/n-puzzle/(\?|$)")
+    page.route(address, lambda route: route.fulfill(body=renewed, content_type="text/html"))
+    page.route(re.compile("/assets/"), lambda route: route.fulfill(status=404))
+    page.evaluate("void document.querySelector('dhadha-player').run({state: '123456780'})")
+    expect(page.get_by_role("alert").filter(has_text="The site has been updated")).to_be_visible()
+    assert page.evaluate("window.marker") == "the same page"
+    page.unroute(address)
+    page.unroute(re.compile("/assets/"))
+    page.get_by_role("button", name="Try again").first.click()
+    page.wait_for_function(f"() => !window.marker && {PLAYS}")
