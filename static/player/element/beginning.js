@@ -86,7 +86,7 @@ export class Beginning {
     const { player } = this;
     const isMeant = () => this.#touched || player.autoplay || player.loading === "eager" || player.running;
     const brought = words(player.packages).length > 0;
-    if (isMeant() || player.length || player.src || (brought && player.asksFirst)) return false;
+    if (isMeant() || player.length || (brought ? player.asksFirst : player.src)) return false;
     if (!brought && !(await loadPuzzle(player.named))) return false;
     const attributes = attributesOf(player);
     const request = brought ? null : await asBaked(requestFor(attributes, player.named), attributes);

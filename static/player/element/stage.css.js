@@ -42,7 +42,10 @@ export const stageStyle = css`
   .light .code { min-height: 0; --code-height: 100%; --code-tight: 0 .7em; }
   .light .code dhadha-code { position: absolute; inset: 6px 10px 8px; }
   .light .narration { min-height: 3.4rem; }
-  @container (max-width: 55em) { .light .narration { font-size: 1.05rem; } }
+  @container (max-width: 55em) {
+    .light .narration { font-size: 1.05rem; }
+    .light dhadha-code small { display: none; }
+  }
   .panels { display: flex; flex-wrap: wrap; gap: 14px; min-width: 0; }
   .panels .panel { flex: 1 1 min(100%, 20rem); }
   .panels :is(.legend, .fault, .lesson, .tree, .wall) { flex-basis: 100%; }
