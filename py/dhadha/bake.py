@@ -3,6 +3,7 @@
 import json
 import re
 from array import array
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -12,7 +13,7 @@ from .errors import InvalidInput
 from .puzzle import Illustrated, Playable, Preset, Puzzle, Race
 from .registry import own_puzzles
 from .run import Run, run
-from .step import INFORMING, WAITING
+from .step import INFORMING, WAITING, Step
 from .trace import Recorder, vocabulary
 
 
@@ -32,14 +33,10 @@ def bake_all(folder: Path) -> None:
         for preset in baked_runs(puzzle):
             path = folder / f"{puzzle.id}.{preset.id}.trace"
             path.write_bytes(Recorder(preset_run(puzzle, preset)).file())
-    write_json(
-        folder / "stills.json",
-        {
-            f"{puzzle.id}.{preset.id}": still(preset_run(puzzle, preset))
-            for puzzle in puzzles
-            for preset in puzzle.presets
-        },
-    )
+    runs = {f"{puzzle.id}.{preset.id}": preset_run(puzzle, preset) for puzzle in puzzles for preset in puzzle.presets}
+    steps = {name: list(prepared) for name, prepared in runs.items()}
+    write_json(folder / "stills.json", {name: still(runs[name], steps[name]) for name in runs})
+    write_json(folder / "films.json", {name: film(runs[name], steps[name]) for name in runs})
 
 
 NUMBERED = ("rows", "columns", "goal", "coordinates", "look", "rules")  # what a board has whatever numbers it shows
@@ -110,10 +107,25 @@ def preset_run(puzzle: Puzzle[Any], preset: Preset) -> Run:
     return run(puzzle.id, preset.algorithm, preset.state, **preset.options)
 
 
-def still(prepared: Run, part: float = 0.6) -> dict[str, Any]:
+FRAMES = 16  # of a film
+FILMED = 400  # cells; a film of a larger board is but one picture
+
+
+def still(prepared: Run, steps: Sequence[Step], part: float = 0.6) -> dict[str, Any]:
     """The board when `part` of the run is over: {"board", "values": a value a cell, "roles": {cell: role}}."""
-    steps = list(prepared)
-    seen = steps[: 1 + int(part * (len(steps) - 1))]
+    return {"board": prepared.board, **shown_after(prepared, steps[: 1 + int(part * (len(steps) - 1))])}
+
+
+def film(prepared: Run, steps: Sequence[Step]) -> list[dict[str, Any]]:
+    """What the board shows at up to FRAMES steps, evenly from the first to the last: [{"values", "roles"}, …]."""
+    board, last = prepared.board, len(steps) - 1
+    if max(board.get("cells", 0), len(board["values"])) > FILMED:
+        return []
+    count = min(FRAMES, len(steps))
+    return [shown_after(prepared, steps[: 1 + round(last * frame / max(1, count - 1))]) for frame in range(count)]
+
+
+def shown_after(prepared: Run, seen: Sequence[Step]) -> dict[str, Any]:
     board, problem = prepared.board, prepared.problem
     values = [*board["values"], *[board.get("fill", 0)] * (board.get("cells", 0) - len(board["values"]))]
     node = next((step.node for step in reversed(seen) if step.node), None)
@@ -126,7 +138,7 @@ def still(prepared: Run, part: float = 0.6) -> dict[str, Any]:
         for cell, value in step.cells:
             values[cell] = value
         roles.update(step.roles)
-    return {"board": board, "values": values, "roles": roles | dict(seen[-1].marks)}
+    return {"values": values, "roles": roles | dict(seen[-1].marks)}
 
 
 def write_json(path: Path, value: object) -> None:

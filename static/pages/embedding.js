@@ -50,7 +50,7 @@ dialog.addEventListener("close", () => render(nothing, dialog)); // the preview 
 export async function openEmbedding() {
   await player.handState();
   document.body.append(dialog);
-  Object.assign(choices, { lang: texts.language, here: "", last: "" });
+  Object.assign(choices, { lang: texts.language, here: "", last: "", width: innerWidth < 720 ? "360" : "680" });
   await keepRun();
   draw();
   dialog.showModal();
