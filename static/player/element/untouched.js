@@ -66,7 +66,8 @@ export class Untouched {
   /** Where a run that is here has its clock. */
   button() {
     const name = this.player.texts.text("solve-here");
-    return html`<button class="solve" title=${this.cost} @click=${this.touch}>${icon.play}<span>${name}</span></button>`;
+    return html`<button class="solve" aria-label=${name} title=${this.cost} @click=${this.touch}
+      >${icon.play}<span>${name}</span></button>`;
   }
 
   #board() {
