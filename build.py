@@ -8,9 +8,9 @@ python build.py build   set up and build dist/ alone; --site https://example.org
 python build.py build --zip   packs it, too; --only n-queens,race leaves the other puzzles out
 python build.py build --keep FOLDER   keeps the files of the release in FOLDER, for pages that are open now
 python build.py bench   measure start-up, speed and memory in a real browser; bench n-puzzle: 15-puzzles alone
-python build.py single [--puzzle P] [--lang L] [--output FILE]   write one .html that solves without a server
-python build.py zim [--output FILE]   write the site for Kiwix
-python build.py pack [--output FOLDER]   write the npm package and the Python package, which has the player
+python build.py single [--puzzle P] [--lang L] [--output FILE [--replace]]   write one .html that needs no server
+python build.py zim [--output FILE [--replace]]   write the site for Kiwix
+python build.py pack [--output FOLDER [--replace]]   write the npm package and the Python package with the player
 python build.py lock    pin what the *.in files name, with all it needs and the hashes of it, for every system
 """
 
@@ -94,7 +94,7 @@ def build(arguments=()) -> None:
     with ThreadPoolExecutor() as beside:
         booting = beside.submit(prepare_runtime, package)
         tables = [*files("py/dhadha/puzzles/sliding/optimal"), ROOT / "py/dhadha/data.py"]
-        making = [PYTHON, "-m", "dhadha", "data", BUILD / "data"]
+        making = [PYTHON, "-m", "dhadha", "data", "--replace", BUILD / "data"]
         step("data", tables, lambda: run(making, "mend it"), needs=[BUILD / "data"])
         baking = [*package, *texts, *files("build/data"), renderers[0], building / "parts.py", chosen]
         step("baked", baking, bake, needs=[BUILD / "baked/catalogue.json"])
@@ -223,7 +223,7 @@ def set_up_node() -> None:
     if not system_node():
         step("node", [locked(NODE_WHEEL)], lambda: install(NODE_WHEEL), needs=[BIN / "npm"])
     step("node-packages", [ROOT / "package-lock.json"], lambda: run(
-        [node("npm"), "ci", "--no-fund", "--no-audit", "--loglevel=error"],
+        [node("npm"), "ci", "--ignore-scripts", "--no-fund", "--no-audit", "--loglevel=error"],
         "check the connection to the npm registry and run this again"), needs=[ROOT / "node_modules"])
 
 

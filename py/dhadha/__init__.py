@@ -7,6 +7,13 @@
 'LUL'
 """
 
+import sys
+
+if sys.argv[:1] == ["-m"] and "dhadha" in sys.orig_argv:
+    from . import starting
+
+    starting.leave_at_ctrl_c()
+
 from .errors import InvalidInput
 from .registry import catalogue
 from .run import Run, run

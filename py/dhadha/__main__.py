@@ -1,27 +1,60 @@
 """The command line: python -m dhadha list | solve | judge | new | check | bake | data."""
 
+from __future__ import annotations
+
 import argparse
 import json
 import os
 import stat
 import sys
 import time
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from . import registry
+from .counted import without_count
 from .counters import Counters
-from .errors import InvalidInput, listed, quoted
+from .errors import InvalidInput, listed, printable, quoted
+from .limit import INTERRUPT, TIME, LimitedRun, TimeUp, line_of, read_seconds, status_of, time_limit
 from .parameter import LONGEST_TEXT
+from .progress import CLEAR, Progress
 from .run import Run, prepare
-from .step import Step
-from .terminal import EXIT_ANSWER, EXIT_BUDGET, EXIT_FAILED, lines_of, politely
+from .step import PULSE, Step
+from .terminal import (
+    EXIT_ANSWER,
+    EXIT_BAD_INPUT,
+    EXIT_BUDGET,
+    EXIT_FAILED,
+    EXIT_INTERRUPTED,
+    given_arguments,
+    lines_of,
+    politely,
+    say,
+    warn,
+)
+
+if TYPE_CHECKING:
+    from . import batch
 
 MOST_WORKERS = 256
 
 
+class Parser(argparse.ArgumentParser):
+    """Tells a fault in one line, and repeats nothing that could command a terminal."""
+
+    def error(self, message: str) -> NoReturn:
+        warn(f"dhadha: {message}; {self.prog} --help tells more")
+        self.exit(EXIT_BAD_INPUT)
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        print("\n".join(map(printable, message.split("\n"))), end="", file=file)
+
+
 def main(arguments: list[str] | None = None) -> int:
-    return politely(lambda: obey(parser().parse_args(arguments)))
+    given = given_arguments() if arguments is None else arguments
+    return politely(lambda: obey(parser().parse_args(given)))
 
 
 def obey(chosen: argparse.Namespace) -> int:
@@ -30,7 +63,7 @@ def obey(chosen: argparse.Namespace) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(prog="python -m dhadha", description="Classic puzzles, solved step by step.")
+    top = Parser(prog="python -m dhadha", description="Classic puzzles, solved step by step.")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
 
     listing = commands.add_parser("list", help="puzzles, their algorithms and options")
@@ -42,6 +75,7 @@ def parser() -> argparse.ArgumentParser:
     solving.add_argument("--state", help="the state to start from (default: the puzzle's example)")
     solving.add_argument("--json", action="store_true", help="print one JSON object, steps included")
     solving.add_argument("--no-steps", action="store_true", help="leave the steps out of it")
+    add_seconds(solving, "end after about so long with what is known by then")
     add_workers(solving, "solve in parts, by that many processes (for algorithms that can be split)")
     solving.add_argument("--parts", metavar="FILE", help="solve in parts, and keep them there: asked again, it goes on")
     solving.set_defaults(command=solve)
@@ -51,6 +85,7 @@ def parser() -> argparse.ArgumentParser:
     judging.add_argument(
         "--form", help="input and answers as a judge elsewhere has them, e.g. lightoj-1315 for coin-game"
     )
+    add_seconds(judging, "for each line, which is answered after about so long with what is known by then")
     add_workers(judging, "processes (default: one for each core if standard input is a file, else one)")
     judging.set_defaults(command=judge)
 
@@ -60,14 +95,17 @@ def parser() -> argparse.ArgumentParser:
 
     checking = commands.add_parser("check", help="run all of a puzzle, and name its faults with file and line")
     checking.add_argument("package", help="a module, a file, a folder or a wheel")
-    checking.add_argument("--seconds", type=float, default=5.0, help="for each run, at most (default: 5)")
+    checking.add_argument("--seconds", type=seconds, default=5.0, metavar="S",
+                          help="of processor time for each run, at most (default: 5); loading may take 20")
     checking.set_defaults(command=check)
 
     baking = commands.add_parser("bake", help="write the catalogue and a trace of every preset into a folder")
     baking.add_argument("folder", type=Path)
+    baking.add_argument("--replace", action="store_true", help="write over files that are there")
     baking.set_defaults(command=bake)
     data = commands.add_parser("data", help="write the files of data that help the solvers into a folder")
     data.add_argument("folder", type=Path)
+    data.add_argument("--replace", action="store_true", help="write over files that are there")
     data.set_defaults(command=make_data)
     return top
 
@@ -83,10 +121,24 @@ def add_workers(command: argparse.ArgumentParser, meaning: str) -> None:
 
 
 def workers(text: str) -> int:
-    number = int(text)
+    try:
+        number = int(text)
+    except ValueError:
+        number = 0
     if not 1 <= number <= MOST_WORKERS:
-        raise argparse.ArgumentTypeError(f"a number from 1 to {MOST_WORKERS} is needed, not {number}")
+        raise argparse.ArgumentTypeError(f"a number from 1 to {MOST_WORKERS} is needed, not “{quoted(text)}”")
     return number
+
+
+def add_seconds(command: argparse.ArgumentParser, meaning: str) -> None:
+    command.add_argument("--seconds", type=seconds, metavar="S", help=meaning)
+
+
+def seconds(text: str) -> float:
+    try:
+        return read_seconds(text)
+    except InvalidInput as refusal:
+        raise argparse.ArgumentTypeError(str(refusal)) from None
 
 
 def list_puzzles(chosen: argparse.Namespace) -> int:
@@ -95,10 +147,10 @@ def list_puzzles(chosen: argparse.Namespace) -> int:
         print(json.dumps(catalogue))
         return EXIT_ANSWER
     for puzzle in catalogue["puzzles"]:
-        print(puzzle["id"])
+        say(puzzle["id"])
         for algorithm in puzzle["algorithms"]:
             options = " ".join(map(option_summary, algorithm["parameters"]))
-            print(f"  {algorithm['id']:<22} {algorithm['kind']:<9} {options}".rstrip())
+            say(f"  {algorithm['id']:<22} {algorithm['kind']:<9} {options}".rstrip())
     return EXIT_ANSWER
 
 
@@ -108,22 +160,35 @@ def option_summary(parameter: dict[str, Any]) -> str:
 
 
 def solve(chosen: argparse.Namespace) -> int:
-    if chosen.parts or chosen.workers:
+    if chosen.parts is not None or chosen.workers:
         return solve_in_parts(chosen)
     puzzle, algorithm, options = read_request(chosen)
     prepared = prepare(puzzle, algorithm, chosen.state, options)
-    counters = Counters(prepared.ran.counters)
+    counters, annotate, progress = Counters(prepared.ran.counters), prepared.annotation(), Progress()
     keep = chosen.json and not chosen.no_steps
     steps = []
-    for step in prepared:
-        counters.feed([step.word])
-        if keep:
-            steps.append(step_as_dict(prepared, step))
+
+    def hear(step: Step) -> None:
+        progress.hear(step)
+        if step.word != PULSE:
+            counters.feed([step.word])
+            if keep:
+                steps.append(step_as_dict(prepared, annotate(step) if annotate else step))
+
+    limited = LimitedRun(prepared, chosen.seconds)
+    try:
+        limited.take(hear)
+    except KeyboardInterrupt:
+        limited.stopped = INTERRUPT
+    progress.clear()
     if chosen.json:
-        print(json.dumps(summary(prepared, counters) | ({"steps": steps} if keep else {}), default=list))
+        said = summary(prepared, counters, limited.stopped) | ({"steps": steps} if keep else {})
+        print(json.dumps(said, default=list))
+    elif prepared.result or limited.stopped == TIME:
+        say(line_of(prepared, progress))
     else:
-        print(prepared.puzzle.answer_line(prepared))
-    return exit_status(prepared)
+        warn(f"dhadha: interrupted: {progress.said()}")
+    return status_of(prepared, limited.stopped)
 
 
 def solve_in_parts(chosen: argparse.Namespace) -> int:
@@ -138,14 +203,21 @@ def solve_in_parts(chosen: argparse.Namespace) -> int:
         fresh = done - already[0]
         left = (time.monotonic() - began) / fresh * (parts - done) if fresh else 0
         said = f"{done} of {parts} parts" + f", {left:,.0f} s to go" * bool(left)
-        begin, end = ("\r\x1b[K", "") if sys.stderr.isatty() else ("", "\n")
-        print(begin + said, end=end if done < parts else "\n", file=sys.stderr, flush=True)
+        at_terminal = sys.stderr is not None and sys.stderr.isatty()
+        warn(said, CLEAR if at_terminal else "", "" if at_terminal and done < parts else "\n")
 
-    with batch.Processes(chosen.workers) as executor:
-        run = batch.solve(executor, puzzle, algorithm, chosen.state, file=chosen.parts, tell=tell, **options)
-    counters = Counters(run.ran.counters)
-    print(json.dumps(summary(run, counters), default=list) if chosen.json else run.puzzle.answer_line(run))
-    return exit_status(run)
+    try:
+        with time_limit(chosen.seconds), batch.Processes(chosen.workers) as executor:
+            run = batch.solve(executor, puzzle, algorithm, chosen.state, file=chosen.parts, tell=tell, **options)
+    except TimeUp:
+        kept = f", and kept in {chosen.parts}" if chosen.parts else ""
+        say(f"out of time: {already[-1] if already else 0} parts are done{kept}")
+        return EXIT_BUDGET
+    if chosen.json:
+        print(json.dumps(summary(run, Counters(run.ran.counters)), default=list))
+    else:
+        say(run.puzzle.answer_line(run))
+    return status_of(run)
 
 
 def read_request(chosen: argparse.Namespace, split: bool = False) -> tuple[str, str, dict[str, str]]:
@@ -164,8 +236,8 @@ def read_option(text: str) -> tuple[str, str]:
     return name, value
 
 
-def summary(prepared: Run, counters: Counters) -> dict[str, Any]:
-    return {
+def summary(prepared: Run, counters: Counters, stopped: str = "") -> dict[str, Any]:
+    said = {
         "puzzle": prepared.puzzle.id,
         "algorithm": prepared.algorithm.id,
         "ran": prepared.ran.id,
@@ -175,23 +247,18 @@ def summary(prepared: Run, counters: Counters) -> dict[str, Any]:
         "result": prepared.result,
         "counters": counters.values,
     }
+    return said | ({"stopped": stopped} if stopped else {})
 
 
 def step_as_dict(prepared: Run, step: Step) -> dict[str, Any]:
     """A step as plain data; what is empty is left out."""
-    node = step.node
+    node, write = step.node, partial(prepared.puzzle.format_for, prepared.problem)
     facts: dict[str, Any] = {"word": step.word, "reason": step.reason, "args": step.args}
     if node is not None:
-        facts |= {
-            "state": prepared.puzzle.format(node.state), "move": node.move, "depth": node.depth, "h": node.h,
-        }
+        facts |= {"state": write(node.state), "move": node.move, "depth": node.depth, "h": node.h}
     facts |= {name: getattr(step, name) for name in ("cells", "roles", "marks", "links", "notes")}
-    facts["also"] = [prepared.puzzle.format(other.state) for other in step.also] or ()
+    facts["also"] = [write(other.state) for other in step.also] or ()
     return {name: value for name, value in facts.items() if value not in ("", (), None)}
-
-
-def exit_status(prepared: Run) -> int:
-    return EXIT_BUDGET if prepared.status == "budget" else EXIT_ANSWER
 
 
 def judge(chosen: argparse.Namespace) -> int:
@@ -202,17 +269,44 @@ def judge(chosen: argparse.Namespace) -> int:
 
     puzzle, algorithm, options = read_request(chosen)
     longest = registry.find_puzzle(puzzle).find_algorithm(algorithm).longest_state
-    lines = lines_of(sys.stdin, longest)
+    lines: Iterator[str] = lines_of(sys.stdin, longest)
+    if sys.stdin and not sys.stdin.isatty():
+        count, lines = without_count(lines, lambda line: is_board(puzzle, algorithm, line, options))
+        if count is not None:
+            warn(f"dhadha: the first line, {count}, was read as the number of boards")
     workers = chosen.workers or (batch.cores() if is_file(sys.stdin) else 1)
     worst = EXIT_ANSWER
     with batch.Processes(workers) as executor:
         for answer in (
-            batch.answers(executor, puzzle, lines, algorithm, **options) if workers > 1 else
-            (batch.answer(puzzle, algorithm, options, line) for line in lines)  # as soon as each line has come
+            batch.answers(executor, puzzle, lines, algorithm, seconds=chosen.seconds, **options) if workers > 1 else
+            (answer_alone(puzzle, algorithm, options, line, chosen.seconds) for line in lines)  # as each line comes
         ):
-            print(answer.line, flush=True)
+            say(answer.line)
             worst = max(worst, answer.status)
+            if workers == 1 and answer.status == EXIT_INTERRUPTED:
+                raise KeyboardInterrupt
     return worst
+
+
+def answer_alone(
+    puzzle: str, algorithm: str, options: dict[str, str], line: str, limit: float | None
+) -> batch.Answer:
+    """The answer to a line; of what takes long the progress is shown."""
+    from . import batch
+
+    progress = Progress()
+    try:
+        return batch.answer(puzzle, algorithm, options, line, limit, progress)
+    finally:
+        progress.clear()
+
+
+def is_board(puzzle: str, algorithm: str, line: str, options: dict[str, str]) -> bool:
+    try:
+        prepare(puzzle, algorithm, line, options)
+    except InvalidInput:
+        return False
+    return True
 
 
 def is_file(stream: TextIO | None) -> bool:
@@ -233,10 +327,12 @@ def judge_in_form(chosen: argparse.Namespace) -> int:
             given=quoted(chosen.form),
             known=listed(forms),
         )
-    if chosen.algorithm or chosen.option:
-        raise InvalidInput("form-alone", "A form takes neither an algorithm nor options: it has its own.")
+    if chosen.algorithm or chosen.option or chosen.seconds:
+        raise InvalidInput(
+            "form-alone", "A form takes neither an algorithm nor options nor a time limit: it has its own."
+        )
     for line in forms[chosen.form](lines_of(sys.stdin, LONGEST_TEXT)):
-        print(line, flush=True)
+        say(line)
     return EXIT_ANSWER
 
 
@@ -244,32 +340,38 @@ def new(chosen: argparse.Namespace) -> int:
     from .new import write_package
 
     folder = write_package(chosen.name)
-    print(f"{folder}: a puzzle that works. Its README.md tells what is where; now: python -m dhadha check {folder}")
+    say(f"{folder}: a puzzle that works. Its README.md tells what is where; now: python -m dhadha check {folder}")
     return EXIT_ANSWER
 
 
 def check(chosen: argparse.Namespace) -> int:
-    from .check import check
+    from .check import LOADING, check
+    from .check.supervision import supervised
     from .package import find_package
 
-    report = check(find_package(chosen.package), chosen.seconds)
-    for line in report.lines():
-        print(line)
-    print(report.summary())
-    return EXIT_FAILED if report.faults else EXIT_ANSWER
+    package = find_package(chosen.package)
+
+    def work() -> int:
+        report = check(package, chosen.seconds)
+        for line in report.lines():
+            say(line)
+        say(report.summary())
+        return EXIT_FAILED if report.faults else EXIT_ANSWER
+
+    return supervised(work, package, max(chosen.seconds, LOADING))
 
 
 def bake(chosen: argparse.Namespace) -> int:
     from .bake import bake_all
 
-    bake_all(chosen.folder)
+    bake_all(chosen.folder, chosen.replace)
     return EXIT_ANSWER
 
 
 def make_data(chosen: argparse.Namespace) -> int:
     from .bake import make_data
 
-    make_data(chosen.folder)
+    make_data(chosen.folder, chosen.replace)
     return EXIT_ANSWER
 
 

@@ -15,28 +15,32 @@ from .registry import own_puzzles
 from .run import Run, run
 from .step import INFORMING, WAITING, Step
 from .trace import Recorder, vocabulary
+from .writing import claim, write_whole
 
 
-def bake_all(folder: Path) -> None:
+def bake_all(folder: Path, replace: bool = False) -> None:
     """Write catalogue.json, the sources of every puzzle, a trace of every preset and how each looks at rest into
-    `folder`."""
-    folder.mkdir(parents=True, exist_ok=True)
+    `folder`.
+
+    replace: whether files of these names that are there may go. Raises OSError where nothing can be written.
+    """
+    begin(folder, "catalogue.json", replace)
     puzzles = own_puzzles()
     catalogue = {"puzzles": [describe(puzzle) for puzzle in puzzles]}
-    write_json(folder / "catalogue.json", catalogue)
+    write_json(folder / "catalogue.json", catalogue, replace)
     write_json(
-        folder / "vocabulary.json", {"words": vocabulary(), "waiting": WAITING, "informing": INFORMING}
+        folder / "vocabulary.json", {"words": vocabulary(), "waiting": WAITING, "informing": INFORMING}, replace
     )  # for saved runs that bring none
     for puzzle in puzzles:
-        write_json(folder / f"{puzzle.id}.sources.json", worker.sources(puzzle.id))
-        write_json(folder / f"{puzzle.id}.boards.json", drawable_boards(puzzle))
+        write_json(folder / f"{puzzle.id}.sources.json", worker.sources(puzzle.id), replace)
+        write_json(folder / f"{puzzle.id}.boards.json", drawable_boards(puzzle), replace)
         for preset in baked_runs(puzzle):
             path = folder / f"{puzzle.id}.{preset.id}.trace"
-            path.write_bytes(Recorder(preset_run(puzzle, preset)).file())
+            write_whole(path, Recorder(preset_run(puzzle, preset)).file(), replace)
     runs = {f"{puzzle.id}.{preset.id}": preset_run(puzzle, preset) for puzzle in puzzles for preset in puzzle.presets}
     steps = {name: list(prepared) for name, prepared in runs.items()}
-    write_json(folder / "stills.json", {name: still(runs[name], steps[name]) for name in runs})
-    write_json(folder / "films.json", {name: film(runs[name], steps[name]) for name in runs})
+    write_json(folder / "stills.json", {name: still(runs[name], steps[name]) for name in runs}, replace)
+    write_json(folder / "films.json", {name: film(runs[name], steps[name]) for name in runs}, replace)
 
 
 NUMBERED = ("rows", "columns", "goal", "coordinates", "look", "rules")  # what a board has whatever numbers it shows
@@ -69,12 +73,13 @@ def area_of(puzzle: Puzzle[Any], state: str, numbers: list[int]) -> Area:
     raise ValueError(f"{puzzle.id}: no board shows the numbers of {state}")
 
 
-def make_data(folder: Path) -> None:
-    """Write the files of data that help the solvers, see data.py, each under its name."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for puzzle in own_puzzles():
-        for file in puzzle.data:
-            (folder / file.name).write_bytes(data.sealed(file.make()))
+def make_data(folder: Path, replace: bool = False) -> None:
+    """Write the files of data that help the solvers, see data.py, each under its name; see bake_all."""
+    made = [file for puzzle in own_puzzles() for file in puzzle.data]
+    for file in made:
+        begin(folder, file.name, replace)
+    for file in made:
+        write_whole(folder / file.name, data.sealed(file.make()), replace)
 
 
 def describe(puzzle: Puzzle[Any]) -> dict[str, Any]:
@@ -141,5 +146,11 @@ def shown_after(prepared: Run, seen: Sequence[Step]) -> dict[str, Any]:
     return {"values": values, "roles": roles | dict(seen[-1].marks)}
 
 
-def write_json(path: Path, value: object) -> None:
-    path.write_text(json.dumps(value, ensure_ascii=False), encoding="utf-8")
+def begin(folder: Path, name: str, replace: bool) -> None:
+    """Make the folder, and see before any work is done that the file can be written there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    claim(folder / name, replace)
+
+
+def write_json(path: Path, value: object, replace: bool) -> None:
+    write_whole(path, json.dumps(value, ensure_ascii=False), replace)

@@ -14,21 +14,27 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from multiprocessing import parent_process
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from .errors import InvalidInput, listed
 from .finished import Finished
+from .interrupts import ENDING
+from .limit import LimitedRun, line_of, status_of
 from .parameter import options_given
+from .progress import Progress
 from .puzzle import Puzzle
 from .registry import find_puzzle
 from .run import Run, prepare
-from .terminal import EXIT_ANSWER, EXIT_BUDGET, EXIT_FAILED, EXIT_INTERRUPTED, explained
+from .terminal import EXIT_ANSWER, EXIT_FAILED, EXIT_INTERRUPTED, explained
 
 __all__ = ["Answer", "Processes", "answers", "solve", "spread"]
 AHEAD = 256  # items that are handed out before the first of them is done
@@ -48,28 +54,35 @@ INTERRUPTED = Answer("interrupted", EXIT_INTERRUPTED)
 
 
 def answers(
-    executor: Executor, puzzle: str, states: Iterable[str], algorithm: str | None = None, **options: Any
+    executor: Executor, puzzle: str, states: Iterable[str], algorithm: str | None = None, *,
+    seconds: float | None = None, **options: Any,
 ) -> Iterator[Answer]:
     """The answer to each state, in their order; faults are answers, too. States are read ahead of the answers.
 
-    puzzle, algorithm, options: as `dhadha.run` takes them; without an algorithm, the puzzle's first. A board whose
+    puzzle, algorithm, options: as `dhadha.run` takes them; without an algorithm, the puzzle's first. seconds: after
+    about so long each is answered with what is known of it by then; None: it may take any time. A board whose
     process dies is tried again; after Ctrl-C, what is done is still handed out, then KeyboardInterrupt raised.
     Raises InvalidInput where puzzle, algorithm or options do not fit.
     """
     chosen = find_puzzle(puzzle)
     how = chosen.find_algorithm(algorithm) if algorithm else chosen.algorithms[0]
     how.read_options(options_given(options))
-    return map(answered, spread(executor, partial(answer, puzzle, how.id, options), states))
+    return map(answered, spread(executor, partial(answer, puzzle, how.id, options, seconds=seconds), states))
 
 
-def answer(puzzle: str, algorithm: str, options: dict[str, Any], state: str) -> Answer:
+def answer(
+    puzzle: str, algorithm: str, options: dict[str, Any], state: str, seconds: float | None = None,
+    progress: Progress | None = None,
+) -> Answer:
     """One board's; an empty line is answered by one."""
     if not state.strip():
         return Answer("")
+    progress = progress or Progress(silent=True)
     try:
         run = prepare(puzzle, algorithm, state, options)
-        deque(run, 0)
-        return Answer(run.puzzle.answer_line(run), EXIT_BUDGET if run.status == "budget" else EXIT_ANSWER)
+        limited = LimitedRun(run, seconds)
+        limited.take(progress.hear)
+        return Answer(line_of(run, progress), status_of(run, limited.stopped))
     except Exception as error:
         if sys.flags.dev_mode and not isinstance(error, InvalidInput):
             raise
@@ -97,7 +110,8 @@ def solve(
 
     file: where finished parts are kept; whoever asks the same again with it goes on from there. tell: hears how many
     parts are done, of how many. Raises InvalidInput for what does not fit, for an algorithm that cannot be split, and
-    for a damaged file, which it names.
+    for a file that is damaged, not its own or in use, which it names and leaves as it is; OSError for one that cannot
+    be written.
     """
     run = prepare(puzzle, algorithm, state, options, split=True)
     split = run.algorithm.split
@@ -107,14 +121,14 @@ def solve(
         deque(run, 0)
         return run
     parts = split.parts(run.problem)
-    finished = Finished(file, [run.puzzle.id, run.ran.id, run.state_text, run.options], len(parts))
-    missing = [number for number in range(len(parts)) if number not in finished.answers]
-    work = partial(solve_part, puzzle, algorithm, run.state_text, run.options)
-    tell(len(finished.answers), len(parts))
-    for number, future in zip(missing, spread(executor, work, [parts[number] for number in missing])):
-        if not future.cancelled():
-            finished.add(number, future.result())
-            tell(len(finished.answers), len(parts))
+    with Finished(file, [run.puzzle.id, run.ran.id, run.state_text, run.options], len(parts)) as finished:
+        missing = [number for number in range(len(parts)) if number not in finished.answers]
+        work = partial(solve_part, puzzle, algorithm, run.state_text, run.options)
+        tell(len(finished.answers), len(parts))
+        for number, future in zip(missing, spread(executor, work, [parts[number] for number in missing])):
+            if not future.cancelled():
+                finished.add(number, future.result())
+                tell(len(finished.answers), len(parts))
     run.conclude(split.combine(run.problem, [finished.answers[number] for number in range(len(parts))]))
     return run
 
@@ -185,7 +199,7 @@ class Processes(Executor):
         self.pool: ProcessPoolExecutor | None = None
 
     def submit(self, work: Callable[..., R], /, *args: Any, **more: Any) -> Future[R]:
-        self.pool = self.pool or ProcessPoolExecutor(self.workers, initializer=ignore_ctrl_c)
+        self.pool = self.pool or ProcessPoolExecutor(self.workers, initializer=begin_work)
         try:
             return self.pool.submit(work, *args, **more)
         except BrokenProcessPool:
@@ -203,9 +217,20 @@ class Processes(Executor):
         self.shutdown(cancel_futures=bool(kind))
 
 
-def ignore_ctrl_c() -> None:
-    """The process that started this one hears it, and decides."""
+def begin_work() -> None:
+    """Ctrl-C is for the process that started this one, which decides; a request to end is for this one, too, and when
+    that process is gone, however it went, nobody waits for this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for number in ENDING:
+        signal.signal(number, signal.SIG_DFL)
+    parent = parent_process()
+    if parent is not None:
+        threading.Thread(target=end_with, args=(parent,), daemon=True).start()
+
+
+def end_with(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(EXIT_FAILED)
 
 
 def cores() -> int:

@@ -93,6 +93,10 @@ class Algorithm:
         if self.informed is None:
             object.__setattr__(self, "informed", any(each.id == INFORMING for each in self.parameters))
 
+    def __repr__(self) -> str:
+        options = ", ".join(each.id for each in self.parameters) or "no options"
+        return f"Algorithm({self.id!r}, {self.kind!r}, {options})"
+
     @property
     def source(self) -> str:
         """The module whose text is shown while the algorithm runs, e.g. "dhadha.search.a_star"."""

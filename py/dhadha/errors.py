@@ -28,6 +28,10 @@ class InvalidInput(ValueError):
         self.picture = picture
         super().__init__(sentence.format(**self.args_by_name))
 
+    def __repr__(self) -> str:
+        """The key and the sentence, in one line."""
+        return f"InvalidInput({self.key!r}, {quoted(self, LONGEST_ARGUMENT)!r})"
+
     def as_dict(self) -> dict[str, Any]:
         """{"key", "args": {name: value}, "sentence"}, "picture" where there is one, and the "traceback" of what caused
         it."""
@@ -62,17 +66,28 @@ class BudgetSpent(Exception):
         return {name: next(frame[name] for frame in frames if name in frame) for name in names}
 
 
+def printable(text: str) -> str:
+    """The text without control and format characters (Cc, Cf), which could move a terminal's cursor or turn the order
+    of what follows; whitespace between words is a space. Leading spaces stay."""
+    if text.isprintable():
+        return text
+    spaced = "".join(" " if character.isspace() else character for character in text.rstrip())
+    return "".join(filter(is_printable, spaced))
+
+
+def is_printable(character: str) -> bool:
+    """Bytes of arguments that are no text arrive as surrogates, which a stream then writes as escapes."""
+    return character.isprintable() or "\ud800" <= character <= "\udfff"
+
+
 def quoted(given: object, most: int = QUOTED) -> str:
-    """Up to `most` characters of anything, in one line without control characters, for a refusal to repeat. Never
-    raises."""
+    """Up to `most` characters of anything, in one line without control and format characters, for a refusal to repeat.
+    Never raises."""
     try:
         text = str(given)
     except Exception:  # an integer of thousands of digits, or an object whose __str__ fails
         text = f"<{type(given).__name__}>"
-    text = "".join(
-        character if character >= " " and character != "\x7f" else "�"
-        for character in " ".join(text.strip()[: 2 * most].split())
-    )
+    text = printable(" ".join(text.strip()[: 2 * most].split()))
     return text if len(text) <= most else text[: most - 1] + "…"
 
 

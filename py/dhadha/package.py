@@ -2,11 +2,13 @@
 
 import importlib
 import importlib.util
+import lzma
 import re
 import sys
 import tomllib
 import traceback
 import zipfile
+import zlib
 from collections.abc import Iterator
 from importlib.machinery import ModuleSpec
 from pathlib import Path
@@ -19,6 +21,8 @@ from .registry import GROUP, register
 
 OUTSIDE = {"tests", "test", "build", "dist", "docs", "node_modules", "__pycache__"}
 CHECKER = str(Path(__file__).with_name("check"))  # what runs a puzzle is in no fault of it
+LARGEST_WHEEL = 500_000_000  # bytes, unpacked
+NO_ZIP = (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, ValueError, zlib.error, lzma.LZMAError)
 NO_MODULE = re.compile(r"(test_.*|.*_test|conftest|setup)\.py")
 
 
@@ -92,7 +96,8 @@ class Package:
         """The innermost line of the package that an error came through, else `otherwise`, or the innermost of all."""
         if isinstance(error, SyntaxError) and error.filename:
             return Place(error.filename, error.lineno or 0)
-        places = [Place(frame.filename, frame.lineno or 0) for frame in traceback.extract_tb(error.__traceback__)]
+        frames = traceback.extract_tb(error.__traceback__)
+        places = [Place(frame.filename, frame.lineno or 0) for frame in frames if not frame.filename.startswith("<")]
         own = [place for place in places if self.owns(place.file)]
         return (own or [otherwise] if otherwise else own or places or [Place(str(self.root))])[-1]
 
@@ -134,8 +139,11 @@ class Package:
 
 
 def find_package(given: str) -> Package:
-    """The package that a path or a module's name means. Raises InvalidInput."""
-    path = Path(given).resolve()
+    """The package that a path or a module's name means. Raises InvalidInput, and OSError for what cannot be read."""
+    try:
+        path = Path(given).resolve()
+    except (ValueError, RuntimeError) as error:  # a NUL, links that lead to each other
+        raise unreadable(given, error) from None
     if path.suffix == ".whl" and path.is_file():
         return of_wheel(path)
     if path.suffix == ".py" and path.is_file():
@@ -169,15 +177,30 @@ def spec_of(module: str) -> ModuleSpec | None:
         return None
 
 
+def unreadable(path: object, problem: object) -> InvalidInput:
+    return InvalidInput(
+        "no-package", "{file} cannot be read: {problem}", file=quoted(path, 200), problem=quoted(problem, 100)
+    )
+
+
 def of_wheel(path: Path) -> Package:
     unpacked = TemporaryDirectory(prefix="dhadha-")
     root = Path(unpacked.name) / path.name  # so that places name the wheel
-    with zipfile.ZipFile(path) as wheel:
-        wheel.extractall(root)
-        names = wheel.namelist()
-        about = next((name for name in names if name.endswith(".dist-info/entry_points.txt")), "")
-        entries = entries_in(wheel.read(about).decode() if about else "")
+    try:
+        with zipfile.ZipFile(path) as wheel:
+            if sum(file.file_size for file in wheel.infolist()) > LARGEST_WHEEL:
+                raise unreadable(path, f"it holds more than {LARGEST_WHEEL // 1_000_000} MB")
+            wheel.extractall(root)
+            names = wheel.namelist()
+            about = next((name for name in names if name.endswith(".dist-info/entry_points.txt")), "")
+            entries = entries_in(wheel.read(about).decode() if about else "")
+    except UnicodeDecodeError:
+        raise unreadable(path, f"{about} is not UTF-8") from None
+    except NO_ZIP as error:
+        raise unreadable(path, f"it is no whole wheel: {error}") from None
     tops = {name.split("/")[0].removesuffix(".py") for name in names if name.endswith(".py")}
+    if not tops:
+        raise unreadable(path, "there is no Python in it")
     package = Package(root, sorted(tops), entries, path.name.split("-")[0])
     package.unpacked = unpacked
     return package
@@ -199,18 +222,26 @@ def of_folder(folder: Path) -> Package:
     tops += [path.parent.name for path in sorted(root.glob("*/__init__.py")) if path.parent.name not in OUTSIDE]
     if not tops:
         raise InvalidInput("no-package", "There is no Python in “{given}”.", given=quoted(folder, 200))
-    entries = project.get("entry-points", {}).get(GROUP)
-    return Package(root, tops, entries, project.get("name", ""), folder / "pyproject.toml" if project else None)
+    entries, name = table(table(project, "entry-points"), GROUP), project.get("name", "")
+    if not all(isinstance(each, str) for each in (name, *entries.values())):
+        raise unreadable(folder / "pyproject.toml", "its name and its entry points are texts")
+    return Package(root, tops, entries, name, folder / "pyproject.toml" if project else None)
 
 
 def project_of(folder: Path) -> dict[str, Any]:
     file = folder / "pyproject.toml"
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8")).get("project", {}) if file.exists() else {}
-    except tomllib.TOMLDecodeError as error:
-        raise InvalidInput(
-            "no-package", "{file} cannot be read: {problem}", file=quoted(file, 200), problem=quoted(error, 100)
-        ) from None
+        return table(tomllib.loads(file.read_text(encoding="utf-8")), "project") if file.exists() else {}
+    except UnicodeDecodeError:
+        raise unreadable(file, "it is not UTF-8") from None
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise unreadable(file, error) from None
+
+
+def table(whole: dict[str, Any], name: str) -> dict[str, Any]:
+    """A table of a project's file; {} where there is none, or something else."""
+    part = whole.get(name)
+    return part if isinstance(part, dict) else {}
 
 
 def inside(folder: Path) -> list[Path]:

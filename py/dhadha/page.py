@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from .trace import Recorder
 from .worker import sources
+from .writing import write_whole
 
 if TYPE_CHECKING:
     from .run import Run
@@ -25,6 +26,7 @@ PLAYER = HERE / "player"  # what static/build/player.mjs made
 SHARED_TEXTS = ("board", "common", "glossary", "lessons")
 HEIGHT = 640  # pixels of a frame
 LONGEST_TITLE = 100
+MADE = b'<meta name="generator" content="Dhadha">'
 
 
 class PlayerMissing(RuntimeError):
@@ -53,9 +55,16 @@ class Page:
                 raise TypeError(f"a player has no attribute {name!r}; it has {', '.join(known)}")
         self.recorded = gzip.compress(Recorder(run).file(), 9, mtime=0)
 
-    def save(self, path: str | Path) -> None:
-        """Write the page, one .html file. Raises OSError."""
-        Path(path).write_text(self.html(), encoding="utf-8-sig")  # whose mark wins over a wrong header
+    def __repr__(self) -> str:
+        return f"Page of {self.run!r}"
+
+    def save(self, path: str | Path, replace: bool = False) -> None:
+        """Write the page, one .html file.
+
+        replace: whether any file that is there may go; a page that was saved before always may. Raises FileExistsError
+        otherwise, and OSError where nothing can be written.
+        """
+        write_whole(path, self.html().encode("utf-8-sig"), replace, is_page)  # its mark wins over a wrong header
 
     def _repr_html_(self) -> str:
         return filled(
@@ -98,6 +107,11 @@ class Page:
             "puzzle": puzzle.describe(),
             "sources": {module: text for module, text in sources(puzzle.id).items() if module in shown},
         }
+
+
+def is_page(beginning: bytes) -> bool:
+    """Whether a file that begins so was saved here; an empty one is nobody's loss."""
+    return not beginning or MADE in beginning
 
 
 def without_player(run: Run, missing: PlayerMissing) -> str:

@@ -21,6 +21,7 @@ class Parameter:
     idle: it changes nothing here; taken so that one request fits every algorithm, and not in the form.
     implied: a state, where there is one, tells it: a new state leaves it out, and a change of it empties the board.
     instead: ((algorithm, maximum), …) that take larger numbers.
+    unless: options in whose presence it counts for nothing, and is not told.
     """
 
     id: str
@@ -34,6 +35,7 @@ class Parameter:
     idle: bool = False
     implied: bool = False
     instead: tuple[tuple[str, int], ...] = ()
+    unless: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -88,6 +90,8 @@ class Parameter:
             facts |= {"minimum": self.minimum, "maximum": self.maximum}
         if self.choices:
             facts["choices"] = list(self.choices)
+        if self.unless:
+            facts["unless"] = list(self.unless)
         return facts
 
 

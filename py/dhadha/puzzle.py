@@ -72,6 +72,9 @@ class Puzzle(Generic[P]):
             names = ", ".join(base.__name__ for base in cls.__bases__)
             cls._renamed = (*cls._renamed, (f"class {cls.__name__}(Puzzle)", f"class {cls.__name__}({names})"))
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.id!r}, {listed(each.id for each in self.algorithms)})"
+
     def implied(self, state: str) -> Mapping[str, Any]:
         """Options that a state tells by itself, if they are not given; see Parameter. Never raises."""
         return {}
@@ -83,6 +86,10 @@ class Puzzle(Generic[P]):
     def format(self, state: Any) -> str:
         """The state as a text that `problem` reads back."""
         return str(state)
+
+    def format_for(self, problem: P, state: Any) -> str:
+        """The same where `format` knows too little: `problem` is the one whose state it is."""
+        return self.format(state)
 
     def board(self, problem: P) -> Board:
         """The board as it stands before the first step."""

@@ -49,6 +49,10 @@ class Run:
             f"{self.status if self.result else 'not run yet'}: {came}",
         ])
 
+    def __repr__(self) -> str:
+        """What `print` says, in one line."""
+        return "; ".join(str(self).splitlines())
+
     def page(self, **attributes: Any) -> Page:
         """The run as a page that plays it, see Page; notebooks show it as the player.
 
@@ -59,12 +63,13 @@ class Run:
 
         return Page(self, **attributes)
 
-    def save(self, path: str | Path, **attributes: Any) -> None:
+    def save(self, path: str | Path, *, replace: bool = False, **attributes: Any) -> None:
         """Write `page` into a file, such as "page.html": it opens without a server, and plays without Python.
 
-        Raises OSError where nothing can be written.
+        replace: whether any file that is there may go; a page that was saved before always may. Raises FileExistsError
+        otherwise, and OSError where nothing can be written.
         """
-        self.page(**attributes).save(path)
+        self.page(**attributes).save(path, replace)
 
     def _repr_html_(self) -> str:
         """In a notebook, a run is the player."""
@@ -161,4 +166,4 @@ def prepare(
     state = chosen.example if state is None else text_of(state, "state", how.longest_state)
     values = how.read_options({**chosen.implied(state), **options_given(options)})
     problem = chosen.problem(state, how, values)
-    return Run(chosen, how, problem, chosen.format(problem.start), values)
+    return Run(chosen, how, problem, chosen.format_for(problem, problem.start), values)

@@ -3,6 +3,10 @@
 from collections.abc import Generator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from .errors import quoted
+
+LONGEST_STATE, LONGEST_VALUE = 100, 200  # characters in a repr
+LISTED = 6
 State = TypeVar("State")  # of a problem; hashable
 Answer = TypeVar("Answer")
 Argument = int | float | str
@@ -103,6 +107,11 @@ class Node(Generic[State]):
         self.number = 0  # given by the recorder, from 1
         self.outlives = 0  # the bit length of the largest stride that leaves the node in the trace
 
+    def __repr__(self) -> str:
+        """What it is in one line, the path to it left out."""
+        move = f", move {self.move}" if self.move else ""
+        return f"Node({quoted(self.state, LONGEST_STATE)}{move}, depth {self.depth}, g {self.g}, h {self.h})"
+
     @property
     def f(self) -> int:
         return self.g + self.h
@@ -143,6 +152,17 @@ class Step(NamedTuple):
     links: Pairs = ()
     notes: Sequence[tuple[int, int, int]] = ()
     also: Sequence[Node[Any]] = ()
+
+    def __repr__(self) -> str:
+        """What it has, in one line; of a long list its length."""
+        given = {name: value for name, value in zip(self._fields[1:], self[1:]) if value not in (None, "", ())}
+        return f"Step({', '.join([repr(self.word), *(f'{name}={brief(value)}' for name, value in given.items())])})"
+
+
+def brief(value: object) -> str:
+    if isinstance(value, Sequence) and not isinstance(value, str) and len(value) > LISTED:
+        return f"({len(value)} of them)"
+    return quoted(repr(value), LONGEST_VALUE)
 
 
 Steps = Generator[Step, None, Answer]  # an algorithm at work: it yields steps and returns its answer

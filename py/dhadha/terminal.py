@@ -7,9 +7,11 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import TextIO
 
-from .errors import InvalidInput, quoted
+from .errors import InvalidInput, printable, quoted
+from .interrupts import Terminated, raising
 
 EXIT_ANSWER, EXIT_FAILED, EXIT_BAD_INPUT, EXIT_BUDGET, EXIT_INTERRUPTED = 0, 1, 2, 3, 130
+LOOK = 4096  # bytes of input by which its encoding is known
 PLAIN = str.maketrans({"“": '"', "”": '"', "…": "...", "–": "-", "−": "-", "→": "->", "×": "x"})
 
 
@@ -17,25 +19,77 @@ def politely(command: Callable[[], int]) -> int:
     """The exit status of `command`, after a line on standard error if it failed. `python -X dev` shows a fault's
     traceback."""
     take_any_character()
+    take_standard_streams()
     try:
-        return delivered(command())
-    except SystemExit as end:  # argparse has said it
-        return delivered(end.code if isinstance(end.code, int) else EXIT_FAILED)
+        with raising():
+            status, line = outcome(command)
     except KeyboardInterrupt:
-        return delivered(EXIT_INTERRUPTED)
+        status, line = EXIT_INTERRUPTED, ""
+    except Terminated as end:
+        status, line = end.status, ""
+    return delivered(status, line)
+
+
+def outcome(command: Callable[[], int]) -> tuple[int, str]:
+    """The exit status of `command`, and what is to be said of it."""
+    try:
+        return command(), ""
+    except SystemExit as end:  # argparse has said it
+        return end.code if isinstance(end.code, int) else EXIT_FAILED, ""
     except Exception as error:
         if sys.flags.dev_mode and not isinstance(error, (InvalidInput, OSError)):
             raise
-        status, line = explained(error)
-        return delivered(status, line)
+        return explained(error)
+
+
+def say(line: object) -> None:
+    """Print a line, of which nothing can command the terminal."""
+    print(printable(str(line)), flush=True)
+
+
+def warn(text: str, begin: str = "", end: str = "\n") -> None:
+    """Write to standard error, if there is one; who has closed it wants to hear nothing."""
+    if sys.stderr is None:
+        return
+    try:
+        print(begin + printable(text), end=end, file=sys.stderr, flush=True)
+    except (OSError, ValueError):
+        abandon(sys.stderr)
 
 
 def take_any_character() -> None:
-    """What a stream's encoding has not is replaced."""
+    """What a stream's encoding has not is replaced; input that would be ASCII alone is read as UTF-8."""
     codecs.register_error("dhadha.plain", in_plain_letters)
+    if is_ascii(sys.stdin):
+        sys.stdin.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "dhadha.plain"), (sys.stderr, "dhadha.plain")):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors=errors)
+
+
+def is_ascii(stream: TextIO | None) -> bool:
+    return hasattr(stream, "reconfigure") and codecs.lookup(stream.encoding).name == "ascii"  # type: ignore[union-attr]
+
+
+def take_standard_streams() -> None:
+    """Have no file opened under the number of a standard stream that was closed: others may yet write there."""
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)  # takes the lowest free number
+
+
+def given_arguments() -> list[str]:
+    """Those of this process; where the system's encoding could not read them, as UTF-8 if they are that."""
+    return [as_utf_8(argument) for argument in sys.argv[1:]]
+
+
+def as_utf_8(argument: str) -> str:
+    try:
+        return argument if argument.isascii() else os.fsencode(argument).decode("utf-8")
+    except UnicodeError:
+        return argument
 
 
 def in_plain_letters(error: UnicodeError) -> tuple[str, int]:
@@ -72,13 +126,8 @@ def delivered(status: int, line: str = "") -> int:
         abandon(sys.stdout)
         if not isinstance(error, BrokenPipeError) and status != EXIT_INTERRUPTED:
             status, line = EXIT_FAILED, line or f"the answer could not be written: {error.strerror}"
-    try:
-        if line:
-            print(f"dhadha: {line}", file=sys.stderr)
-        if sys.stderr:
-            sys.stderr.flush()
-    except OSError:
-        abandon(sys.stderr)
+    if line:
+        warn(f"dhadha: {line}")
     return status
 
 
@@ -93,11 +142,27 @@ def lines_of(stream: TextIO | None, most: int) -> Iterator[str]:
     closed stream."""
     if stream is None:
         raise InvalidInput("no-input", "Standard input is closed; give a state a line there.")
+    read_by_mark(stream)
     while line := stream.readline(most + 2):
         rest = line
         while rest and not rest.endswith("\n"):
             rest = stream.readline(most + 2)
         yield line.removesuffix("\n")
+
+
+def read_by_mark(stream: TextIO) -> None:
+    """Read as UTF-16 or UTF-8 what begins with the mark of one of them, and is that."""
+    peek, reconfigure = getattr(getattr(stream, "buffer", None), "peek", None), getattr(stream, "reconfigure", None)
+    if not peek or not reconfigure:
+        return
+    with suppress(OSError):
+        beginning = peek(LOOK)[:LOOK]
+        if beginning.startswith(codecs.BOM_UTF8):
+            reconfigure(encoding="utf-8-sig")
+        elif beginning.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+            text = beginning[: len(beginning) // 2 * 2].decode("utf-16", "replace")
+            if any(sign.isascii() for sign in text):  # bytes of text taken two at a time are no ASCII
+                reconfigure(encoding="utf-16")
 
 
 def one_line(error: InvalidInput) -> str:

@@ -4,6 +4,7 @@ Prints one JSON object: {"wheel": its file name, "puzzles": [id, …], "files": 
 {"fault": {"message", "file", "line"}, "files"}.
 """
 
+import io
 import json
 import re
 import sys
@@ -11,9 +12,10 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
-from .errors import InvalidInput
 from .package import Broken, Package, find_package
 from .registry import GROUP
+from .terminal import explained
+from .writing import write_whole
 
 TAG = "py3-none-any"
 VERSION = "0.dev0"
@@ -31,11 +33,13 @@ def write_wheel(package: Package, folder: Path) -> Path:
         "RECORD": "",
     }
     target = folder / f"{name}-{VERSION}-{TAG}.whl"
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as wheel:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as wheel:
         for file in package.files():
             wheel.write(file, file.relative_to(package.root))
         for file_name, text in facts.items():
             wheel.writestr(f"{about}/{file_name}", text)
+    write_whole(target, packed.getvalue(), replace=True)  # the name is ours: the package's, and our version
     return target
 
 
@@ -52,9 +56,10 @@ def packed(given: str, folder: Path) -> dict[str, Any]:
 
 def main() -> int:
     try:
-        print(json.dumps(packed(sys.argv[1], Path(sys.argv[2]))))
-    except InvalidInput as error:
-        print(json.dumps({"fault": {"message": str(error), "file": "", "line": 0}, "files": []}))
+        printed = packed(sys.argv[1], Path(sys.argv[2]))
+    except Exception as error:
+        printed = {"fault": {"message": explained(error)[1], "file": "", "line": 0}, "files": []}
+    print(json.dumps(printed))
     return 0
 
 

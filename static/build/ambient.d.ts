@@ -33,6 +33,8 @@ declare const __VOCABULARY__: {
   waiting: string;
   informing: string;
 };
+/** Whether the site has races. */
+declare const __RACES__: boolean;
 /** What all of the site is made of. */
 declare const __FILES__: import("../offline/keeping.js").SiteFile[];
 declare const __SENTENCES__: Record<string, Record<string, string>>;
@@ -50,6 +52,10 @@ declare var dhadhaScripts: Record<string, Script>;
 declare var dhadhaSentences: Record<string, Record<string, string>> | undefined;
 declare var dhadhaCarried: import("../files/carried.js").Load[] | undefined;
 declare var dhadhaModules: Map<string, any>;
+
+declare var trustedTypes: undefined | {
+  createPolicy(name: string, rules: object): { createScriptURL(address: string): unknown };
+};
 
 interface Uint8ArrayConstructor { fromBase64?(text: string): Uint8Array<ArrayBuffer> }
 

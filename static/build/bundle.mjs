@@ -54,12 +54,16 @@ const runtimeFacts = {
   data: Object.fromEntries(readdirSync(folderOfData).filter(isShipped).map((name) => [name, writeData(name)])),
 };
 
+const { puzzles } = JSON.parse(readFileSync(join(baked, "catalogue.json"), "utf8"));
+/** Whether a race is a part of this site. */
+const races = puzzles.some(({ algorithms }) => algorithms.filter((each) => each.races).length > 1);
+const elements = races ? ["dhadha-player", "dhadha-race"] : ["dhadha-player"];
 const entries = {
   "dhadha-player": "static/player/element/element.js",
-  "dhadha-race": "static/player/race/race.js",
+  ...(races && { "dhadha-race": "static/player/race/race.js" }),
   gallery: "static/pages/gallery.js",
   puzzle: "static/pages/puzzle.js",
-  race: "static/pages/race.js",
+  ...(races && { race: "static/pages/race.js" }),
   embed: "static/pages/embed.js",
   site: "static/style/site.css",
   page: "static/style/page.css",
@@ -70,6 +74,7 @@ const pages = await build({
   entryPoints: entries,
   define: {
     __RUNTIME__: asText(runtimeFacts),
+    __RACES__: String(races),
     ...define,
     ...FREE,
   },
@@ -93,7 +98,7 @@ const starter = await start(
   startPage(document.documentElement.dataset.entry, new URL("./", address).href, address.split("/").at(-1));`,
   "iife",
 );
-for (const element of ["dhadha-player", "dhadha-race"]) {
+for (const element of elements) {
   await start(
     element,
     `import { startElement } from "./start.js";
@@ -101,6 +106,9 @@ for (const element of ["dhadha-player", "dhadha-race"]) {
     "esm",
   );
 }
+
+const forFrames = { entryPoints: ["static/pages/dhadha-frames.js"], outdir: output, entryNames: "[name]" };
+await build({ ...shared, ...forFrames, format: "iife" });
 
 writeFileSync(
   join(output, "NOTICES.txt"),

@@ -11,6 +11,7 @@ const PACKAGES = ["string | readonly string[]", "wheels that bring puzzles, by a
 const STATE = ["string | number | readonly unknown[]", "the board to start from; by itself the puzzle's example"];
 const POSITION = ["number", "the position that is shown, from 0"];
 const LENGTH = ["number", "how many positions there are"];
+const HEIGHT = ["string | number", "in pixels, or any CSS length: it is just as high"];
 const AUTOPLAY = "plays by itself, unless the reader wants less motion; `false`, `no`, `0`, `off` are no";
 
 const TRANSPORT = {
@@ -51,7 +52,7 @@ export const ELEMENTS = {
       panels: ["string | readonly string[]", "which panels stand beside the board; `none`"],
       packages: PACKAGES,
       loading: ["string", "`lazy`: begins when it is near to be seen"],
-      height: ["string | number", "in pixels, or any CSS length: it is just as high"],
+      height: HEIGHT,
     },
     readable: {
       position: POSITION,
@@ -101,16 +102,17 @@ export const ELEMENTS = {
   },
   "dhadha-race": {
     className: "DhadhaRace",
-    means: "Two to four methods on the same board by one clock.",
+    means: "Two to five methods on the same board by one clock.",
     attributes: {
       puzzle: ["string", "what to solve"],
-      algorithms: ["string | readonly string[]", "two to four methods, separated by spaces"],
+      algorithms: ["string | readonly string[]", "two to five methods, separated by spaces"],
       state: STATE,
       packages: PACKAGES,
       speed: SPEED,
       lang: LANG,
       theme: THEME,
       autoplay: ["boolean", AUTOPLAY],
+      height: HEIGHT,
     },
     readable: {
       position: POSITION,

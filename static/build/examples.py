@@ -4,12 +4,15 @@ python examples.py DIST_FOLDER
 """
 
 import gzip
+import re
 import shutil
 import sys
 from pathlib import Path
 
 import dhadha
 from dhadha.trace import Recorder
+from pages import POLICY
+from sharing import hashed
 from steps import HTML_ENCODING
 
 POSTS = Path(__file__).parents[1] / "examples"
@@ -21,14 +24,33 @@ RUNS = {  # {file beside the posts: the request whose run it holds}
 
 
 def write_examples(dist: Path) -> None:
+    """Those whose puzzles, and race, are parts of the site."""
     folder = dist / "examples"
     shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(POSTS, folder)
-    for post in folder.glob("*.html"):
-        post.write_text(post.read_text(encoding="utf-8"), encoding=HTML_ENCODING)
+    folder.mkdir()
+    parts = {path.parent.name for path in dist.glob("*/index.html")}
+    texts = {post.name: post.read_text(encoding="utf-8") for post in POSTS.glob("*.html")}
+    kept = {name: text for name, text in texts.items() if parts_of(text) <= parts}
+    for name, text in kept.items():
+        (folder / name).write_text(guarded(text), encoding=HTML_ENCODING)
     for name, (puzzle, algorithm, state, options) in RUNS.items():
+        if not any(name in text for text in kept.values()):
+            continue
         recorded = Recorder(dhadha.run(puzzle, algorithm, state, **options)).file()
         (folder / name).write_bytes(gzip.compress(recorded, 9, mtime=0))
+
+
+def guarded(html: str) -> str:
+    """A post with the policy of the site's own pages, which lets it have its own style, too."""
+    policy = POLICY.replace("style-src 'self'", f"style-src 'self' {hashed(html, 'style')}")
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
+    return html.replace('<meta charset="utf-8">', f'<meta charset="utf-8">\n  {meta}', 1)
+
+
+def parts_of(post: str) -> set[str]:
+    """The puzzles that a post shows, and "race" where it has one."""
+    puzzles = set(re.findall(r"""\bpuzzle=["']?([\w-]+)""", post))
+    return puzzles | ({"race"} if "<dhadha-race" in post else set())
 
 
 if __name__ == "__main__":

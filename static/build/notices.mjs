@@ -32,6 +32,10 @@ const IN_THE_RUNTIME = [
     "packaging, in micropip (Apache-2.0 or BSD-2-Clause) https://github.com/pypa/packaging",
     ["packaging", "apache-2.0"],
   ],
+  [
+    "mousebender, of which a part is in micropip (BSD-3-Clause) https://github.com/brettcannon/mousebender",
+    ["mousebender"],
+  ],
 ];
 
 /** The whole text; `inputs`: paths of all that was bundled. Throws for what has no licence to be found. */

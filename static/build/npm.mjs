@@ -9,10 +9,14 @@ import { join, resolve } from "node:path";
 import { ELEMENTS } from "./elements.mjs";
 import { bundleElsewhere, manifestOf } from "./inputs.mjs";
 import { sentences } from "./sentences.mjs";
-import { customElements, tables, types } from "./typings.mjs";
+import { customElements, jsxTypes, tables, types } from "./typings.mjs";
 
 const [baked, dist, version, output] = process.argv.slice(2).map((path, at) => (at === 2 ? path : resolve(path)));
 const tags = Object.keys(ELEMENTS);
+/** Whose JSX is not the global one. */
+const FRAMEWORKS = ["react", "preact"];
+/** Conditions of exports where there is no DOM. */
+const SERVERS = ["node", "deno", "workerd", "edge-light", "react-server"];
 
 rmSync(output, { recursive: true, force: true });
 mkdirSync(join(output, "assets"), { recursive: true });
@@ -23,6 +27,8 @@ for (const file of files) cpSync(join(dist, "assets", file), join(output, "asset
 await bundle();
 writeFileSync(join(output, "dhadha-player.d.ts"), types());
 writeFileSync(join(output, "dhadha-race.d.ts"), 'export { DhadhaRace, setBase } from "./dhadha-player.js";\n');
+for (const name of FRAMEWORKS) writeFileSync(join(output, `${name}.d.ts`), jsxTypes(name));
+writeFileSync(join(output, "server.js"), serverStandIn());
 writeFileSync(join(output, "custom-elements.json"), customElements());
 writeFileSync(join(output, "README.md"), readFileSync("static/build/npm.md", "utf8").replace("{{ tables }}", tables));
 writeFileSync(join(output, "package.json"), JSON.stringify(about(), null, 2));
@@ -73,8 +79,16 @@ function ownBase() {
   };
 }
 
+/** What a server that renders pages imports: tags stay as they are written, and browsers define them. */
+function serverStandIn() {
+  const classes = Object.values(ELEMENTS).map(({ className }) => `export class ${className} {}\n`);
+  const why = "// There are no elements without a DOM: the browser defines them.\n";
+  return `${why}${classes.join("")}export function setBase() {}\n`;
+}
+
 function about() {
-  const exported = (tag) => ({ types: `./${tag}.d.ts`, default: `./${tag}.js` });
+  const onServers = Object.fromEntries(SERVERS.map((name) => [name, "./server.js"]));
+  const exported = (tag) => ({ types: `./${tag}.d.ts`, ...onServers, default: `./${tag}.js` });
   return {
     name: "dhadha-player",
     version,
@@ -85,6 +99,7 @@ function about() {
       ".": exported("dhadha-player"),
       "./race": exported("dhadha-race"),
       "./assets/*": "./assets/*",
+      ...Object.fromEntries(FRAMEWORKS.map((name) => [`./${name}`, { types: `./${name}.d.ts` }])),
       "./package.json": "./package.json",
     },
     types: "./dhadha-player.d.ts",

@@ -1,6 +1,6 @@
 """Writes what others install: the npm package dhadha-player, and the Python package dhadha.
 
-python pack.py [--output FOLDER]   after build.py build; into build/packages/ by itself
+python pack.py [--output FOLDER [--replace]]   after build.py build; into build/packages/ by itself
 """
 
 import argparse
@@ -15,19 +15,37 @@ from steps import ROOT, fresh
 sys.path.insert(0, str(ROOT / "py"))
 
 from dhadha import __version__  # noqa: E402 - of this folder's own package
+from dhadha.writing import claim, put  # noqa: E402
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="build.py pack")
-    parser.add_argument("--output", type=Path, default=ROOT / "build/packages")
-    packages = fresh(parser.parse_args().output.absolute())
-    for wheel in (ROOT / "build/wheel").glob("*.whl"):
-        shutil.copy(wheel, packages)
-    with tempfile.TemporaryDirectory() as folder:
-        run("node", ROOT / "static/build/npm.mjs", ROOT / "build/baked", ROOT / "dist", __version__, folder)
-        run("npm", "pack", folder, "--pack-destination", packages, "--silent")
-    for package in sorted(packages.iterdir()):
-        print(f"{package}: {package.stat().st_size / 1e6:.1f} MB")
+    parser.add_argument("--output", type=Path)
+    parser.add_argument("--replace", action="store_true", help="write over packages that are there")
+    asked = parser.parse_args()
+    folder = (asked.output or fresh(ROOT / "build/packages")).absolute()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for package in packages(folder, asked.replace or not asked.output):
+            print(f"{package}: {package.stat().st_size / 1e6:.1f} MB")
+    except OSError as error:
+        sys.exit(f"build.py pack: {error.filename or folder} cannot be written: {error.strerror}")
+
+
+def packages(folder: Path, replace: bool) -> list[Path]:
+    """What was made and put into the folder, whose other files stay."""
+    with tempfile.TemporaryDirectory(prefix=".", dir=folder) as beside:
+        source, made = fresh(Path(beside, "source")), fresh(Path(beside, "made"))
+        for wheel in (ROOT / "build/wheel").glob("*.whl"):
+            shutil.copy(wheel, made)
+        run("node", ROOT / "static/build/npm.mjs", ROOT / "build/baked", ROOT / "dist", __version__, source)
+        run("npm", "pack", source, "--pack-destination", made, "--silent")
+        names = sorted(package.name for package in made.iterdir())
+        for name in names:
+            claim(folder / name, replace)
+        for name in names:
+            put(made / name, folder / name, replace)
+    return [folder / name for name in names]
 
 
 def run(tool: str, *arguments: object) -> None:

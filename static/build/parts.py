@@ -1,5 +1,6 @@
 """What `build.py build` is asked besides: a part of the site, and a zip of it."""
 
+import io
 import shutil
 import sys
 import zipfile
@@ -55,9 +56,13 @@ def without_race(puzzle: dict) -> dict:
 
 def pack(dist: Path, target: Path) -> None:
     """All of dist/ in one file, the same whenever the site is."""
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    from dhadha.writing import write_whole
+
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for path in sorted(path for path in dist.rglob("*") if path.is_file()):
             entry = zipfile.ZipInfo(path.relative_to(dist).as_posix(), SAME_TIME)
             entry.compress_type, entry.external_attr = zipfile.ZIP_DEFLATED, 0o644 << 16
             archive.writestr(entry, path.read_bytes())
+    write_whole(target, packed.getvalue(), replace=True)
     print(f"packed: {target} ({target.stat().st_size / 1e6:.1f} MB)")

@@ -4,12 +4,14 @@ import functools
 import http.server
 import json
 import os
+import re
 import subprocess
 import tempfile
 import threading
 from contextlib import suppress
+from html import escape
 from pathlib import Path
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import urlencode
 
 LOOK_EVERY = 0.25  # seconds
 ALIVE_EVERY = 10  # seconds; tells of pages that have gone
@@ -17,6 +19,7 @@ LONGEST_CHECK = 120  # seconds
 LOW = 10  # of a process: how much it gives way
 RELOAD = Path(__file__).with_name("reload.js")
 PAGE = "/n-puzzle/"
+OWN_NAMES = re.compile(r"(localhost|127\.0\.0\.1|\[::1\])(:\d+)?", re.IGNORECASE)
 
 
 class Refused(Exception):
@@ -127,14 +130,29 @@ class Brought:
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Lets pages of other ports embed the player while one writes them."""
+    """Serves pages of this machine alone: no page of another origin reads what is here, whatever name leads here."""
 
     def __init__(self, *arguments, brought: Brought | None = None, **more):
         self.brought = brought
         super().__init__(*arguments, **more)
 
+    def parse_request(self):
+        """Whether to answer: a name that others can make lead here is none of ours (DNS rebinding)."""
+        if not super().parse_request():
+            return False
+        if not OWN_NAMES.fullmatch(self.headers.get("Host", "localhost")):
+            self.send_error(403, "This server answers to localhost alone")
+        elif "%00" in self.path:
+            self.send_error(404)
+        else:
+            return True
+        return False
+
+    def list_directory(self, _path):
+        self.send_error(404)  # as hosts do
+
     def do_GET(self):
-        path = urlsplit(self.path).path
+        path = re.split("[?#]", self.path)[0]
         page = Path(self.translate_path(path))
         page = page / "index.html" if path.endswith("/") else page
         if not self.brought:
@@ -143,8 +161,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             self.tell()
         elif path == "/dev/reload.js":
             self.answer("text/javascript", RELOAD.read_bytes())
-        elif path.startswith("/dev/") and (wheel := Path(self.brought.folder.name, path.rpartition("/")[2])).is_file():
-            self.answer("application/octet-stream", wheel.read_bytes())
+        elif self.brought.wheel and path == f"/dev/{self.brought.wheel}":
+            self.answer("application/octet-stream", Path(self.brought.folder.name, self.brought.wheel).read_bytes())
         elif page.suffix == ".html" and page.is_file():
             self.answer("text/html; charset=utf-8", watched(page.read_text(encoding="utf-8"), self.brought).encode())
         else:
@@ -155,6 +173,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(content)))
         self.send_header("Cache-Control", "no-store")
+        self.send_header("Cross-Origin-Resource-Policy", "same-origin")
         self.end_headers()
         self.wfile.write(content)
 
@@ -172,17 +191,13 @@ class Handler(http.server.SimpleHTTPRequestHandler):
                 self.wfile.flush()
                 told = state
 
-    def end_headers(self):
-        self.send_header("Access-Control-Allow-Origin", "*")
-        super().end_headers()
-
     def log_message(self, *_):
         pass
 
 
 def watched(page: str, brought: Brought) -> str:
     """A page that reloads itself, and whose visitor has agreed to the package by starting the server with it."""
-    page = page.replace('id="stage"', f'id="stage" data-packages="/dev/{brought.wheel}"', 1)
+    page = page.replace('id="stage"', f'id="stage" data-packages="{escape(f"/dev/{brought.wheel}")}"', 1)
     version = brought.state["version"]
     script = f'<script src="/dev/reload.js" data-version="{version}" defer></script>'
     return page.replace("</head>", f"{script}</head>", 1)

@@ -1,6 +1,6 @@
 """Writes one .html that holds the whole site, or one puzzle of it, in one language, and solves without any server.
 
-python single.py [--puzzle PUZZLE] [--lang LANGUAGE] [--output FILE]   after build.py build
+python single.py [--puzzle PUZZLE] [--lang LANGUAGE] [--output FILE [--replace]]   after build.py build
 """
 
 import argparse
@@ -11,6 +11,7 @@ import re
 import sys
 from pathlib import Path
 
+from dhadha.writing import claim, write_whole
 from messages import LANGUAGES
 from pages import can_race, environment, of_language, pages_of, read
 from steps import HTML_ENCODING
@@ -30,20 +31,24 @@ def main() -> None:
     asked = arguments([puzzle["id"] for puzzle in puzzles])
     puzzles = [puzzle for puzzle in puzzles if asked.puzzle in (None, puzzle["id"])]
     output = asked.output or ROOT / "build" / f"{asked.puzzle or 'dhadha'}-{asked.lang}.html"
-    page = single(puzzles, asked.lang, alone=bool(asked.puzzle))
+    replace = asked.replace or not asked.output
     try:
         output.parent.mkdir(parents=True, exist_ok=True)
-        output.write_text(page, encoding=HTML_ENCODING)
+        claim(output, replace)
+        page = single(puzzles, asked.lang, alone=bool(asked.puzzle))
+        write_whole(output, page.encode(HTML_ENCODING), replace)
     except OSError as error:
         sys.exit(f"build.py single: {output} cannot be written: {error.strerror}")
     print(f"{output}: {output.stat().st_size / 1e6:.1f} MB")
 
 
 def arguments(ids: list[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="build.py single", usage="%(prog)s [--puzzle P] [--lang L] [--output FILE]")
+    usage = "%(prog)s [--puzzle P] [--lang L] [--output FILE [--replace]]"
+    parser = argparse.ArgumentParser(prog="build.py single", usage=usage)
     parser.add_argument("--puzzle", choices=ids)
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     parser.add_argument("--output", type=Path)
+    parser.add_argument("--replace", action="store_true", help="write over a file that is there")
     return parser.parse_args()
 
 

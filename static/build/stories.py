@@ -5,9 +5,10 @@ from functools import cache
 from itertools import combinations
 
 from dhadha.puzzles.sliding import PUZZLE
-from dhadha.puzzles.sliding.board import exchange, side, slides, standard_goal, write_state
+from dhadha.puzzles.sliding.board import Shape, exchange, row_from_bottom, slides, standard_goal, write_state
 from figures import figure
 
+EIGHT, FIFTEEN = Shape(3, 3), Shape(4, 4)
 LOYD = (*range(1, 14), 15, 14, 0)
 SIDEWAYS = (1, 2, 3, 4, 5, 6, 7, 0, 8), (1, 2, 3, 4, 5, 6, 7, 8, 0)
 UPWARDS = (1, 2, 3, 4, 0, 6, 7, 5, 8), (1, 2, 3, 4, 5, 6, 7, 0, 8)
@@ -23,7 +24,7 @@ def sliding_figures(digits) -> dict:
     hardest = [state for state, moves in layers.items() if moves == most]
     return {
         "loyd": board(LOYD, digits, marked=(13, 14)),
-        "loyd_state": write_state(bytes(LOYD)),
+        "loyd_state": write_state(FIFTEEN, LOYD),
         "loyd_reading": reading(LOYD, digits),
         "sideways": moved(*SIDEWAYS, digits),
         "upwards": moved(*UPWARDS, digits),
@@ -32,15 +33,15 @@ def sliding_figures(digits) -> dict:
         "boards": len(layers),
         "most": most,
         "hardest": [board(tuple(state), digits) for state in hardest],
-        "hardest_state": write_state(hardest[0]),
+        "hardest_state": write_state(EIGHT, hardest[0]),
     }
 
 
 @cache
 def distances() -> dict[bytes, int]:
     """How many moves every 3×3 board is from the goal, in the order of a breadth-first search."""
-    goal = standard_goal(3)
-    found, layer, after = {goal: 0}, [goal], slides(3)
+    goal = standard_goal(EIGHT)
+    found, layer, after = {goal: 0}, [goal], slides(EIGHT)
     while layer:
         states = [state.translate(exchange(state[cell])) for state in layer for _, cell in after[state.index(0)]]
         moves = found[layer[0]] + 1
@@ -55,10 +56,14 @@ def inversions(tiles) -> list[tuple[int, int]]:
     return [(one, other) for one, other in combinations(range(len(read)), 2) if read[one] > read[other]]
 
 
+def shape_of(tiles) -> Shape:
+    return EIGHT if len(tiles) == 9 else FIFTEEN
+
+
 def board(tiles, digits, marked=()) -> str:
-    n = side(bytes(tiles))
+    shape = shape_of(tiles)
     return figure(
-        {"rows": n, "columns": n, "goal": list(standard_goal(n))},
+        {"rows": shape.rows, "columns": shape.columns, "goal": list(standard_goal(shape))},
         list(tiles),
         dict.fromkeys(marked, "current"),
         PUZZLE.appearance,
@@ -100,7 +105,7 @@ def moved(before, after, digits) -> dict:
         "boards": [board(before, digits, (cell,)), board(after, digits, (after.index(tile),))],
         "readings": [reading(tiles, digits, tile) for tiles in (before, after)],
         "inversions": [len(inversions(tiles)) for tiles in (before, after)],
-        "rows": [side(bytes(tiles)) - tiles.index(0) // side(bytes(tiles)) for tiles in (before, after)],
+        "rows": [row_from_bottom(shape_of(tiles), bytes(tiles)) for tiles in (before, after)],
         "tile": tile,
     }
 

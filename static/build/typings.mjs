@@ -21,6 +21,12 @@ export interface Wanted {
 /** How a run is shown. \`fresh\`: Python is asked even for what was made beforehand. */
 export interface Playback { play?: boolean; startAt?: string | number; fresh?: boolean }
 
+/** What every framework's JSX adds to an element. */
+export interface JsxAttributes {
+  children?: unknown; key?: any; ref?: any; id?: string; class?: string; className?: string; style?: any; slot?: string;
+  [event: \`on\${string}\`]: ((event: any) => void) | undefined;
+}
+
 /** Where the files of the folder \`assets\` lie; before the first element stands in a page. */
 export function setBase(address: string | URL): void;
 `;
@@ -31,8 +37,35 @@ export function types() {
   return [
     HEAD,
     ...Object.values(ELEMENTS).map(classOf),
-    `declare global {\n  interface HTMLElementTagNameMap {\n${tags.join("\n")}\n  }\n}\n`,
+    ...Object.values(ELEMENTS).map(attributesOf),
+    block("/** What JSX takes, by the tag. */\nexport interface DhadhaElements", Object.entries(ELEMENTS).map(
+      ([tag, { className }]) => `"${tag}": ${className}Attributes & JsxAttributes;`,
+    )),
+    `declare global {\n  interface HTMLElementTagNameMap {\n${tags.join("\n")}\n  }\n` +
+      `  namespace JSX {\n    interface IntrinsicElements extends DhadhaElements {}\n  }\n}\n`,
   ].join("\n");
+}
+
+/** The text of a .d.ts that tells a framework, which has a JSX of its own, of our elements. @param {string} name */
+export function jsxTypes(name) {
+  return `import type {} from "${name}";
+import type { DhadhaElements } from "./dhadha-player.js";
+declare module "${name}" {
+  namespace JSX {
+    interface IntrinsicElements extends DhadhaElements {}
+  }
+}
+`;
+}
+
+function attributesOf({ className, attributes }) {
+  const rows = Object.entries(attributes).map(([name, [type, what]]) =>
+    said(what, `"${name}"?: ${type === "boolean" ? "boolean | string" : type};`),
+  );
+  return block(`/** The attributes of ${className}, as markup has them. */\nexport interface ${className}Attributes`, [
+    ...rows,
+    said("an option of the puzzle or the algorithm", `[option: \`${OPTION}${"$"}{string}\`]: Scalar | undefined;`),
+  ]);
 }
 
 function classOf({ className, means, attributes, readable, methods, plain, events }) {

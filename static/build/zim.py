@@ -1,6 +1,8 @@
 """Writes the site as a ZIM file, which Kiwix shows in places without internet.
 
-python zim.py [--output FILE]   after build.py build; needs libzim, a tool under the GPL that is run, never shipped
+python zim.py [--output FILE [--replace]]   after build.py build
+
+It needs libzim, a tool under the GPL that is run, never shipped.
 """
 
 import argparse
@@ -9,8 +11,10 @@ import sys
 import zlib
 from datetime import date
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from libzim.writer import Creator, FileProvider, Hint, Item
+from dhadha.writing import claim, put
+from libzim.writer import Creator, FileProvider, Hint, Item, StringProvider
 from messages import LANGUAGES
 from pages import translator
 
@@ -45,7 +49,10 @@ class File(Item):
         return TYPES.get(self.path.suffix, "application/octet-stream")
 
     def get_contentprovider(self):
-        return FileProvider(self.path)
+        if self.path.suffix != ".html":
+            return FileProvider(self.path)
+        page = self.path.read_text(encoding="utf-8-sig")
+        return StringProvider(page.replace("form-action 'none'", "form-action 'self'", 1))  # Kiwix's search is a form
 
     def get_hints(self):
         return {Hint.FRONT_ARTICLE: self.is_page(), Hint.COMPRESS: self.path.suffix not in PACKED}
@@ -55,13 +62,18 @@ class File(Item):
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="build.py zim", usage="%(prog)s [--output FILE]")
-    parser.add_argument("--output", type=Path, default=ROOT / "build/dhadha.zim")
-    output = parser.parse_args().output
+    parser = argparse.ArgumentParser(prog="build.py zim", usage="%(prog)s [--output FILE [--replace]]")
+    parser.add_argument("--output", type=Path)
+    parser.add_argument("--replace", action="store_true", help="write over a file that is there")
+    asked = parser.parse_args()
+    output = asked.output or ROOT / "build/dhadha.zim"
+    replace = asked.replace or not asked.output
     try:
         output.parent.mkdir(parents=True, exist_ok=True)
-        output.unlink(missing_ok=True)
-        write(output)
+        claim(output, replace)
+        with TemporaryDirectory(prefix=".", dir=output.parent) as beside:
+            write(made := Path(beside, "dhadha.zim"))
+            put(made, output, replace)
     except OSError as error:
         sys.exit(f"build.py zim: {output} cannot be written: {error.strerror}")
     print(f"{output}: {output.stat().st_size / 1e6:.1f} MB")
@@ -69,7 +81,7 @@ def main() -> None:
 
 def write(output: Path) -> None:
     files = [path for path in sorted(DIST.rglob("*")) if path.is_file() and not path.name.startswith(ELSEWHERE)]
-    with Creator(output).config_indexing(False, "eng").set_mainpath("index.html") as creator:
+    with Creator(output).config_indexing(True, "eng").set_mainpath("index.html") as creator:
         for path in files:
             creator.add_item(File(path))
         for path in files:

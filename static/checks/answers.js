@@ -64,6 +64,7 @@ const parameter = record(
     seldom: anyBoolean,
     idle: anyBoolean,
     implied: anyBoolean,
+    unless: list(name, { most: 100 }),
   },
 );
 const algorithm = record(

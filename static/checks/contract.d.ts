@@ -156,6 +156,7 @@ export interface Parameter {
   seldom?: boolean;
   idle?: boolean;
   implied?: boolean;
+  unless?: string[];
 }
 
 export interface Algorithm {

@@ -31,9 +31,26 @@ export function fetchJson(asset) {
 /** @type {Map<Asset, Promise<any>>} */
 const read = new Map();
 
+/** How many of them are on their way. */
+let coming = 0;
+export const areComing = () => coming > 0;
+
 /** @template T @param {Asset} asset @param {() => Promise<T>} get @returns {Promise<T>} */
 function once(asset, get) {
-  const known = read.get(asset) ?? get().catch((error) => (read.delete(asset), Promise.reject(error)));
+  const known = read.get(asset) ?? first(asset, get);
   read.set(asset, known);
   return known;
+}
+
+/** @template T @param {Asset} asset @param {() => Promise<T>} get @returns {Promise<T>} */
+async function first(asset, get) {
+  coming += 1;
+  try {
+    return await get();
+  } catch (error) {
+    read.delete(asset);
+    throw error;
+  } finally {
+    coming -= 1;
+  }
 }

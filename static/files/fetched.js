@@ -35,8 +35,8 @@ export class Unfetched extends Error {
 export const PATIENCE = 20_000; // milliseconds without a byte
 
 /**
- * `folder`: where the files of a release are; `address`: the file that names the newest release; `mark`: what it contains
- * while that is ours; `again`: what shows the newest one.
+ * `folder`: where the files of a release are; `address`: the file that names the newest release; `mark`: what it
+ * contains while that is ours; `again`: what shows the newest one.
  * @typedef {{folder: string, address: string, mark: string, again?: () => void}} Release
  */
 /** @type {Release | null} */

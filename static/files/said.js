@@ -31,7 +31,8 @@ export async function parsed() {
  */
 export function untilDone(act, element = "main") {
   return new Promise((resolve) => {
-    const attempt = () => void act().then(resolve, (error) => parsed().then(() => notify(error, error.again ?? attempt, element)));
+    const tell = (/** @type {any} */ error) => notify(error, error.again ?? attempt, element);
+    const attempt = () => void act().then(resolve, (error) => parsed().then(() => tell(error)));
     attempt();
   });
 }

@@ -9,6 +9,7 @@ import { whenWanted } from "./near.js";
 import { reservePlaces } from "./reserved.js";
 import * as said from "./said.js";
 import { checkStyles } from "./styles.js";
+import { trustedAddress } from "./trusted.js";
 
 /** {name: {size, integrity, needs: names of other scripts}}; what lies in another script has no size of its own. */
 const SCRIPTS = __SCRIPTS__;
@@ -34,12 +35,20 @@ const isFile = location.protocol === "file:";
  */
 export async function startPage(entry, folder, starter) {
   base = folder;
+  if (!isFile) narrowPolicy();
   fetched.setRelease({ folder, address: location.href, mark: starter, again: () => location.reload() });
   if (isFile && !globalThis.dhadhaCarried) await openFromFolder();
   if (globalThis.dhadhaCarried) carried.carry(base, globalThis.dhadhaCarried);
   await Promise.all([said.untilDone(() => fetchAll(ENTRIES[entry])), said.parsed().then(() => void checkStyles())]);
   moduleOf(ENTRIES[entry]);
   said.takenOver();
+}
+
+/** The policy of a page that works in a sandbox, too, names schemes; the site is all that is meant. */
+function narrowPolicy() {
+  const said = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[content*=' http: https:']"));
+  const content = said?.content.replaceAll("'self' http: https:", new URL(base).origin);
+  if (content) said?.after(Object.assign(said.cloneNode(), { content }));
 }
 
 /** Browsers read no files beside one that is opened, but run scripts: those bring what they would read. */
@@ -147,7 +156,7 @@ async function sourceOf(name) {
 /** @param {string} name */
 async function run(name) {
   const checked = isFile ? {} : { integrity: SCRIPTS[name].integrity, crossOrigin: "anonymous" };
-  const src = await sourceOf(name);
+  const src = trustedAddress(await sourceOf(name));
   await new Promise((resolve) => {
     document.head.append(
       Object.assign(document.createElement("script"), {

@@ -1,6 +1,7 @@
 /** A board of numbers as a text for somewhere else. */
 /** @import { Appearance, Board, Values } from "../checks/contract.js" */
 /** @typedef {(string | number)[][]} Grid */
+import { csvRow } from "./csv.js";
 
 /** Whether a board is one grid of values. @param {Board} board @param {Appearance | undefined} appearance */
 export function isGrid({ areas }, appearance) {
@@ -23,7 +24,7 @@ export function gridOf({ rows, columns }, values, appearance) {
 
 export const FORMS = {
   text: { write: aligned },
-  csv: { write: (/** @type {Grid} */ grid) => grid.map((row) => row.join(",")).join("\n") },
+  csv: { write: (/** @type {Grid} */ grid) => grid.map(csvRow).join("\n") },
   latex: { write: latex },
 };
 

@@ -11,7 +11,6 @@
 
 export const RUN_TYPE = "data:application/gzip;base64,";
 const LEAST = "26em"; // of the light form, whatever the width
-const ID = "dhadha-frame";
 
 /** @param {string} value */
 const quoted = (value) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
@@ -33,16 +32,17 @@ export function tag({ root, attributes, height, link, title, run }) {
   );
 }
 
-/** A frame of the site's, and the line that makes it as high as what is in it. @param {Embedded} it */
+/** Makes each frame of a page as high as what is in it; without what editors of posts escape. */
+const LISTENER =
+  'addEventListener("message",function(event){for(const frame of document.querySelectorAll("iframe"))' +
+  'if(frame.contentWindow===event.source)if(Object(event.data).type==="dhadha-height")frame.height=event.data.height})';
+
+/** A frame of the site's, and what makes it as high as what is in it. @param {Embedded} it */
 export function iframe({ root, attributes, height, title, run }) {
   const query = new URLSearchParams(Object.entries(attributes).filter(([, value]) => value));
-  query.set("id", ID);
   const src = `${root}embed/?${query}${run && `#run=${run}`}`;
-  const frame = { id: ID, title, src, width: "100%", height, loading: "lazy", allow: "fullscreen" };
-  const listen =
-    `addEventListener("message",({data,source})=>{const frame=document.getElementById("${ID}");` +
-    'if(source===frame.contentWindow&&data.type==="dhadha-height")frame.height=data.height})';
-  return `<iframe${inTag(frame)}></iframe>\n<script>${listen}</` + "script>";
+  const frame = { title, src, width: "100%", height, style: "border:0", loading: "lazy", allow: "fullscreen" };
+  return `<iframe${inTag(frame)}></iframe>\n<script>${LISTENER}</` + "script>";
 }
 
 /** @param {Embedded} it */

@@ -2,6 +2,7 @@
  * The iframe: what is asked, in a line that leads to the page. The query is the attributes of a player, or of a race,
  * and the fragment may hold a saved run; the parent hears height and events, and steers by messages.
  */
+import { areComing } from "../files/assets.js";
 import { untilDone } from "../files/said.js";
 import { requestInWords } from "../player/text/request-words.js";
 import { isOwn } from "../player/catalogue/library.js";
@@ -11,6 +12,7 @@ import "../player/element/element.js";
 import "../player/element/stage.js";
 import { byId } from "./by-id.js";
 import { RUN_TYPE } from "./embed-forms.js";
+import { tellHeight } from "./frame-height.js";
 
 const HEARD = ["ready", "play", "pause", "ended", "stepchange", "runstart", "runend", "error"];
 const COMMANDS = ["play", "pause", "step", "seek"];
@@ -24,15 +26,17 @@ document.documentElement.dataset.theme = query.get("theme") ?? "";
 const main = /** @type {HTMLElement} */ (document.querySelector("main"));
 const asked = /** @type {HTMLAnchorElement} */ (byId("asked"));
 
-if (query.has("algorithms")) untilDone(() => import("../player/race/race.js")).then(() => show(race()));
+if (__RACES__ && query.has("algorithms")) untilDone(() => import("../player/race/race.js")).then(() => show(race()));
 else show(player());
 
 /** @param {any} element */
 function show(element) {
+  element.className = "framed";
   main.append(element);
   const tell = (/** @type {CustomEvent} */ event) => report(element, event);
   for (const name of HEARD) element.addEventListener(name, tell);
-  addEventListener("message", (event) => obey(element, event));
+  const tellAgain = tellHeight(main, () => element.whole && !areComing(), (height) => post({ type: "dhadha-height", height }));
+  addEventListener("message", (event) => obey(element, event, tellAgain));
 }
 
 function player() {
@@ -72,18 +76,16 @@ function tell(texts, puzzle, words, page) {
 /** @param {Record<string, unknown>} message */
 const post = (message) => parent.postMessage({ ...message, frame }, "*");
 
-const tellHeight = () => post({ type: "dhadha-height", height: Math.ceil(main.getBoundingClientRect().height) });
-new ResizeObserver(() => requestAnimationFrame(tellHeight)).observe(main); // measured at once, it may go on for ever
-
 /** @param {any} element @param {CustomEvent} event */
 function report({ position, length }, { type: name, detail }) {
   post({ type: "dhadha-event", name, position, length, message: detail.message && String(detail.message) });
 }
 
-/** @param {any} element @param {MessageEvent} event */
-async function obey(element, { data, source }) {
+/** @param {any} element @param {MessageEvent} event @param {() => void} tellAgain */
+async function obey(element, { data, source }, tellAgain) {
   if (source !== parent || data?.type !== "dhadha") return;
   if (data.command === "theme") document.documentElement.dataset.theme = element.theme = THEMES[data.value] ?? "";
+  else if (data.command === "height") tellAgain();
   else if (COMMANDS.includes(data.command)) await element[data.command](data.value);
   else return;
   post({ type: "dhadha-done", id: data.id, position: element.position, length: element.length });

@@ -6,6 +6,7 @@ import { strToU8, zipSync } from "fflate";
 import { GIFEncoder, applyPalette, quantize } from "gifenc/dist/gifenc.esm.js";
 import { because } from "../player/trace/because.js";
 import { requestInWords } from "../player/text/request-words.js";
+import { csvRow } from "./csv.js";
 import { linesOf, paint, pngOf, sceneOf } from "./export-picture.js";
 
 /**
@@ -91,12 +92,8 @@ async function rowsOf(job) {
 /** @param {Job} job */
 export async function csvOf(job) {
   const rows = await rowsOf(job);
-  const quoted = (/** @type {unknown} */ value) => {
-    const text = String(value);
-    return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  };
   const table = [Object.keys(rows[0]), ...rows.map((row) => Object.values(row))];
-  const lines = table.map((row) => row.map(quoted).join(","));
+  const lines = table.map(csvRow);
   return new Blob([`\ufeff${lines.join("\r\n")}\r\n`], { type: "text/csv" }); // by the mark spreadsheets know UTF-8
 }
 

@@ -2,6 +2,7 @@
 /** @import { Fault } from "../player/text/sentences.js" */
 /** @import { Answer } from "../solver/many.js" */
 import { html, nothing } from "lit";
+import { plainDigits } from "../i18n/digits.js";
 import { download } from "../player/base/download.js";
 import { isOwn } from "../player/catalogue/library.js";
 import { completed } from "../player/catalogue/requests.js";
@@ -84,7 +85,9 @@ async function judge(boards, draw) {
   const soon = rarely(draw);
   /** @type {(index: number, answer: Answer) => void} */
   const tell = (index, answer) => {
-    answers[index] = "line" in answer ? answer.line : sentenceFor(/** @type {Fault} */ (answer.error), texts);
+    if ("line" in answer) answers[index] = answer.line;
+    else if (index === 0 && isCount(requests)) answers[index] = text("judge-count");
+    else answers[index] = sentenceFor(/** @type {Fault} */ (answer.error), texts);
     own.done += 1;
     while (own.shown < own.all && answers[own.shown] !== undefined) own.shown += 1;
     soon();
@@ -98,6 +101,11 @@ async function judge(boards, draw) {
     ending.abort();
   }
   if (!own.over) end(own, draw);
+}
+
+/** Whether what comes first, which is no board, is the number of those that follow. @param {{state?: unknown}[]} all */
+function isCount([{ state }, ...boards]) {
+  return /^\s*\p{Nd}{1,6}\s*$/u.test(String(state)) && Number(plainDigits(String(state))) === boards.length;
 }
 
 /** What is done stays. @param {Judged} own @param {() => void} draw */

@@ -26,7 +26,7 @@ player.loading = "eager";
 player.replacesRuns = true;
 player.autoplay = !query.has("start-at");
 applyQuery(player, query);
-player.asksFirst &&= query.get("packages") !== stage.dataset.packages; // what the page itself names was agreed to
+player.asksFirst &&= player.packages !== stage.dataset.packages; // what the page itself names was agreed to
 
 /**
  * What a form shows besides the request. fault: what was refused, which stays in its field; touched: what was changed

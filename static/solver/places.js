@@ -1,5 +1,6 @@
 /** Where a worker may live. */
 import { PATIENCE, Unfetched } from "../files/fetched.js";
+import { trustedAddress } from "../files/trusted.js";
 import { Keyed, SolverLost } from "./errors.js";
 import { FRAME } from "./runtime.js";
 
@@ -34,7 +35,7 @@ export const behindWalls = { sharesCode: false, open: openFrame };
 /** @type {Place["open"]} */
 function openWorker(script, onBroken) {
   const address = URL.createObjectURL(script);
-  const worker = new Worker(address);
+  const worker = new Worker(trustedAddress(address));
   const { port1, port2 } = new MessageChannel();
   worker.onerror = (event) => {
     event.preventDefault();

@@ -13,11 +13,12 @@ from multiprocessing import get_context
 from types import ModuleType
 
 from dhadha.puzzles.sliding import PUZZLE
-from dhadha.puzzles.sliding.board import standard_goal
+from dhadha.puzzles.sliding.board import Shape, standard_goal
 from dhadha.puzzles.sliding.problem import SlidingProblem
 from tables import table
 
-BOARDS = [PUZZLE.shuffle(4, seed) for seed in range(6)]  # the first of the hundred
+FIFTEEN = Shape(4, 4)
+BOARDS = [PUZZLE.shuffle(4, 4, seed) for seed in range(6)]  # the first of the hundred
 CAP = 5  # seconds a board
 NEAR = "1 2 3 4 9 5 6 8 13 10 7 11 0 14 15 12", 7  # what all solve, and its moves
 START_UP = 30  # seconds until that is solved
@@ -108,7 +109,8 @@ def simpleai() -> Solver:
 
     class Told(SearchProblem):
         def __init__(self, board: str) -> None:
-            self.own = SlidingProblem(bytes(map(int, board.split())), standard_goal(4), "linear-conflict")
+            tiles = bytes(map(int, board.split()))
+            self.own = SlidingProblem(FIFTEEN, tiles, standard_goal(FIFTEEN), "linear-conflict")
             super().__init__(self.own.start)
 
         def actions(self, state):

@@ -52,7 +52,7 @@ def by_hand(browser, origin: str) -> None:
     page.wait_for_function("() => document.querySelector('dhadha-player')?.length")
     asked = {"moves": MOVES, "share": WAY_HOME}
     games = [
-        page.evaluate(PLAY, asked | {"state": PUZZLE.shuffle(size=4, seed=seed), "seed": seed})
+        page.evaluate(PLAY, asked | {"state": PUZZLE.shuffle(4, 4, seed=seed), "seed": seed})
         for seed in range(1, GAMES + 1)
     ]
     known = [each for game in games for each in game["known"]]

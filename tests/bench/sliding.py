@@ -9,10 +9,10 @@ import queens
 from dhadha import data
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.optimal import ready
-from dhadha.puzzles.sliding.optimal.standard import BIG, MIDDLE, SMALL
+from dhadha.puzzles.sliding.optimal.standard import BIG, FIFTEEN, MIDDLE, SMALL
 from tables import table
 
-BOARDS = [PUZZLE.shuffle(4, seed) for seed in range(100)]
+BOARDS = [PUZZLE.shuffle(4, 4, seed) for seed in range(100)]
 FIRSTS = 25  # fresh workers, each asked for one board
 HEADS = ["", "boards", "median", "p90", "max", "total", "million nodes", "MB held", "kB fetched"]
 NEVER = 10**12
@@ -60,7 +60,7 @@ def natively() -> None:
         furnish(partition)
         making = time.perf_counter() - began
         seconds, nodes = zip(*map(timed, BOARDS[:count]))
-        size = ready.best[ready.CORNER].size
+        size = ready.best[FIFTEEN, ready.CORNER].size
         rows.append([f"{name}, ready in {making:.2f} s", *figures(seconds), sum(nodes) / 1e6, size / 1e6, ""])
     table("Optimal 15-puzzles natively, seconds", HEADS, rows)
 
@@ -70,7 +70,7 @@ def furnish(partition) -> None:
     ready.PATIENCE, ready.BIG_TABLES.job = NEVER, iter(())  # nobody asks for the file
     ready.best.clear()
     if partition is not BIG:
-        return [*ready.building_all(ready.CORNER, partition)].clear()
+        return [*ready.building_all(FIFTEEN, ready.CORNER, [partition])].clear()
     with open(f"{data.FOLDER}/{ready.BIG_TABLES.name}", "rb") as file:
         assert data.use(ready.BIG_TABLES.name, file.read())
     while data.work():

@@ -5,7 +5,7 @@ from boards import when
 from dhadha.puzzles.sliding import PUZZLE
 from playwright.sync_api import expect
 
-LARGE = PUZZLE.shuffle(6, 4)
+LARGE = PUZZLE.shuffle(6, 6, 4)
 SOON = 2500  # milliseconds; a few hundred usually, but on a machine that is busy
 
 

@@ -1,11 +1,12 @@
 """The example posts, as readers see them: on another origin than the site, under the policy that its paper asks for."""
 
+import re
 import shutil
 
 import pytest
 from test_policy import PATH, policy_for
 from visitor import ROOT
-from watched import watching
+from watched import Watched, watching
 
 POSTS = sorted(path.name for path in (ROOT / "static/examples").glob("*.html"))
 DRAWN = """(at) => {
@@ -54,3 +55,19 @@ def test_a_post_moves_and_asks_for_no_python(blog, name):
     page.locator("iframe").scroll_into_view_if_needed()
     page.frame_locator("iframe").locator("dhadha-player dhadha-board").first.wait_for()
     assert [url for url in asked if "pyodide" in url or "worker-" in url] == [] == faults
+
+
+@pytest.mark.parametrize("name", POSTS)
+def test_the_sites_own_copy_carries_its_policy_and_moves(page, home, name):
+    text = (ROOT / "dist/examples" / name).read_text(encoding="utf-8-sig")
+    policy = re.search(r'http-equiv="Content-Security-Policy" content="(.+?)"', text)[1]
+    assert policy.startswith("default-src 'none'") and "unsafe-inline" not in policy and "*" not in policy
+    assert text.index("Content-Security-Policy") < min(text.index(word) for word in ("<title", "<style", "<script"))
+    own = Watched(page).open(f"{home}examples/{name}")
+    for at in (0, 1):
+        page.locator("dhadha-player").nth(at).scroll_into_view_if_needed()
+        page.wait_for_function(DRAWN, arg=at)
+    assert page.locator("body").evaluate("(body) => getComputedStyle(body).marginTop") == "32px"  # its style holds
+    page.locator("iframe").scroll_into_view_if_needed()
+    page.frame_locator("iframe").locator("dhadha-player dhadha-board").first.wait_for()
+    assert own.refused() == []

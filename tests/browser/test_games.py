@@ -158,6 +158,25 @@ def test_two_people_take_turns_by_the_list_of_moves_too_and_who_takes_the_last_s
     expect(turn(player)).to_have_text("The first player wins.")
 
 
+def test_a_pile_is_split_by_a_tap_where_nothing_can_be_taken(on_piles):
+    player = on_piles(state="8 6", options={"split": "unequal"})
+    button(player, "Hint").click()
+    expect(narration(player)).to_contain_text(re.compile(r"Split pile \d into \d\+\d: the XOR is .* = 0\."))
+    against(player, "")
+    take(player, 1, 5)  # in two equal halves
+    expect(player.page.get_by_text("That is no move here.")).to_be_visible(timeout=SOON)
+    assert piles(player)[:3] == [8, 6, 0]
+    take(player, 1, 3)
+    expect(turn(player)).to_have_text("The second player's turn.", timeout=SOON)
+    assert piles(player)[:3] == [6, 6, 2]
+    take(player, 2, 6)
+    expect(state(player)).to_have_value("6 5 2 1")
+    against(player, "perfect")
+    take(player, 1, 2)
+    answered(player, 4)
+    expect(turn(player)).to_have_text(re.compile(r"^The computer played \d:\d=\d\+\d\. Your turn\.$"))
+
+
 def test_grundy_numbers_are_added_in_binary(on_piles):
     player = on_piles(state="7 4 9", options={"takes": "1,3,4"})
     player.seek("end")

@@ -178,3 +178,79 @@ def test_what_it_plays_is_heard_at_the_player_alone(post):
         return heard;
     }""")
     assert heard == ["player play", "player pause", "player stepchange", "page stepchange", "player error"]
+
+
+KEYED = """<script>window.heard = [];
+for (const name of ["keydown", "keypress", "keyup"]) addEventListener(name, ({key}) => heard.push(key));</script>
+<dhadha-player id="squares" puzzle="magic-square" algorithm="check" state="8 1 6 / 3 5 7 / 4 2 9" start-at="0"
+    panels="code tree"></dhadha-player>
+<dhadha-player id="search" puzzle="n-puzzle" algorithm="a-star" state="123046758" start-at="0" panels="code tree"
+    ></dhadha-player>
+<script type="module" src="path/dhadha-race.js"></script>
+<dhadha-race puzzle="n-puzzle" algorithms="a-star ida-star" state="430521786"></dhadha-race>"""
+
+
+def test_a_key_that_was_used_stays_in_every_part(post):
+    """The field of a number, a tree, an explanation and the list of all, a slide, a race; others are the page's."""
+    page = post(KEYED)
+    drawn(page, 2)
+    page.evaluate("void (squares.inquire = () => new Promise(() => {}))")  # Python is not asked for here
+    squares, search, race = (page.locator(each) for each in ("#squares", "#search", "dhadha-race"))
+    pressed = page.keyboard.press
+
+    def used(*keys, but=()):
+        page.evaluate("void (heard.length = 0)")
+        for key in keys:
+            pressed(key)
+        assert page.evaluate("[...new Set(heard)]") == list(but), keys
+
+    squares.locator("dhadha-board .board").focus()
+    used("ArrowDown", "ArrowDown", "Enter")
+    squares.locator("dhadha-board input").wait_for()
+    used("7", ".", "Backspace", "Home", "ArrowLeft", "Enter")
+    assert page.evaluate("squares.hand.values[3]") == 7
+    used("Escape")
+    used("Control+z", but=["Control"])
+    assert page.evaluate("squares.hand") is None
+    search.locator("dhadha-tree .view").focus()
+    used("ArrowDown", "ArrowLeft", "ArrowUp", "Enter", "End", "s", but=["s"])
+    search.locator("dhadha-code button.number").first.focus()
+    used("ArrowDown", "End", "Enter", "PageDown", "Tab", but=["Tab"])
+    search.locator("dhadha-term button").first.focus()
+    used("Enter")
+    search.locator("dhadha-term [popover]").first.wait_for()
+    used("Escape")
+    search.locator("dhadha-term button").first.click()
+    search.locator("dhadha-term .all").first.click()
+    page.locator("dhadha-glossary dialog").wait_for()
+    used("ArrowDown", ".", "Escape")
+    page.evaluate("void (search.requestFullscreen = null)")
+    search.locator("dhadha-board .board").focus()
+    used("p")
+    page.wait_for_function("() => search.presenting")
+    used("PageDown", " ", "Home", "Escape")
+    assert page.evaluate("[search.presenting, search.position]") == [False, 0]
+    race.locator("dhadha-transport .play").focus()
+    used("End", ".", ",", "Home", "?", "Escape", "Control+End", "r", but=["Control", "End", "r"])
+
+
+LARGE = '<div style="transform: scale(.5) rotate(20deg)"><dhadha-player puzzle="{}" {} start-at="end"></dhadha-player>'
+POINT = """([down, right]) => {
+    const spot = document.createElement("b");
+    const picture = document.querySelector("dhadha-player").renderRoot.querySelector("dhadha-board").shadowRoot
+        .querySelector("dhadha-heat").shadowRoot;
+    Object.assign(spot.style, {position: "absolute", top: `${100 * down}%`, left: `${100 * right}%`});
+    picture.append(spot);
+    const {x, y} = spot.getBoundingClientRect();
+    spot.remove();
+    return [x, y];
+}"""
+
+
+def test_a_lens_shows_what_is_pointed_at_where_the_page_turns_its_picture(post):
+    page = post(LARGE.format("magic-square", 'algorithm="large" option-n="100"'))
+    page.locator("dhadha-heat canvas").wait_for()
+    page.mouse.move(*page.evaluate(POINT, [.255, .755]))
+    lens = page.locator("dhadha-heat .lens p")
+    lens.wait_for()
+    assert lens.text_content().split() == ["22–30", "×", "72–80"]

@@ -39,6 +39,13 @@ export function wrong() {
 document.querySelector("#app")?.append(also);
 Object.assign(globalThis, { setBase, DhadhaRace, solve: () => player.run(OWN) });
 """
+JSX = """
+import type {} from "dhadha-playerFRAMEWORK";
+export const page = <div><dhadha-player puzzle="n-queens" option-n={6} autoplay start-at="50%" onrunend={() => {}}
+  >a link</dhadha-player><dhadha-race algorithms="a-star ida-star" height={420} /></div>;
+// @ts-expect-error: no such attribute
+export const wrong = <dhadha-player puzzel="n-queens" />;
+"""
 TSCONFIG = {
     "compilerOptions": {
         "strict": True, "noEmit": True, "target": "esnext", "module": "esnext", "moduleResolution": "bundler",
@@ -83,6 +90,39 @@ def served(project):
 
 def test_the_types_fit_what_a_page_writes(project):
     run("node", BIN / "typescript/bin/tsc", "-p", ".", cwd=project)
+
+
+@pytest.mark.parametrize("framework", ["", "react", "preact"])
+def test_jsx_knows_the_tags(project, tmp_path, framework):
+    """With a global JSX, and with that of a framework."""
+    installed = project / "node_modules/dhadha-player"
+    shutil.copytree(installed, tmp_path / "node_modules/dhadha-player", ignore=shutil.ignore_patterns("assets", "*.js"))
+    own = "namespace JSX { interface IntrinsicElements { div: { children?: unknown } } interface Element {} }"
+    if framework:  # whose own types are stood in for, as React writes them
+        types = tmp_path / f"node_modules/{framework}"
+        types.mkdir()
+        (types / "index.d.ts").write_text(f"export {own}")
+        (types / "jsx-runtime.d.ts").write_text(
+            'import { JSX as Base } from "./index"; export namespace JSX {'
+            "interface IntrinsicElements extends Base.IntrinsicElements {} interface Element extends Base.Element {} }"
+        )
+    else:
+        (tmp_path / "global.d.ts").write_text(f"declare {own}")
+    (tmp_path / "page.tsx").write_text(JSX.replace("FRAMEWORK", f"/{framework}" if framework else ""))
+    options = TSCONFIG["compilerOptions"] | {"jsx": "react-jsx" if framework else "preserve"}
+    options |= {"jsxImportSource": framework} if framework else {}
+    (tmp_path / "tsconfig.json").write_text(json.dumps({"compilerOptions": options}))
+    run("node", BIN / "typescript/bin/tsc", "-p", ".", cwd=tmp_path)
+
+
+def test_a_server_without_a_dom_imports_it(project):
+    program = """
+        import { DhadhaPlayer, setBase } from "dhadha-player";
+        import { DhadhaRace } from "dhadha-player/race";
+        setBase("/elsewhere/");
+        console.log(typeof DhadhaPlayer, typeof DhadhaRace, typeof globalThis.HTMLElement);"""
+    printed = run("node", "--input-type=module", "-e", program, cwd=project)
+    assert printed.split() == ["function", "function", "undefined"]
 
 
 @pytest.mark.own_page

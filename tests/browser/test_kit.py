@@ -111,6 +111,13 @@ def test_until_it_is_there_the_page_tells_its_name_and_no_other_puzzles_story(pa
     expect(page.locator("#reading")).not_to_be_visible()
 
 
+def test_another_package_than_the_servers_own_is_asked_about(page, address):
+    """Whichever of several `packages` the page takes, it takes that one's word for it."""
+    page.goto(f"{address}&packages=/dev/other-1.0-py3-none-any.whl")
+    expect(page.get_by_role("button", name="Install", exact=True)).to_be_visible()
+    expect(page.locator("dhadha-player")).to_contain_text("other-1.0-py3-none-any.whl")
+
+
 def test_what_is_saved_is_shown_within_two_seconds_or_with_the_line_of_its_error(page, shown, saved):
     texts, file = saved / "en.ftl", saved / "problem.py"
     before, good = texts.read_text("utf-8"), file.read_text("utf-8")

@@ -79,3 +79,10 @@ def test_the_zim_file_is_whole_and_kiwix_solves_a_board_of_ones_own(page, zim, w
     page.goto(shelf(host) + "bn/knight-path/?state=a1+h7+x+c3")
     page.wait_for_function("() => document.querySelector('dhadha-player')?.result?.distance === 5")
     assert Player(page).js("performance.getEntriesByName('dhadha-python-ready').length") == 1
+    found = urllib.request.urlopen(f"{host}/search?content=dhadha&pattern=queens").read().decode()
+    assert "N queens · Dhadha" in found
+    search = page.locator("#kiwixsearchbox")
+    if search.count():  # later versions keep it out of the page
+        search.fill("queens")
+        search.press("Enter")
+        page.wait_for_url("**/search?*pattern=queens*")

@@ -55,7 +55,7 @@ def test_persian_has_its_own_words_and_digits(persian):
 
 
 def test_what_is_cut_for_want_of_room_keeps_its_beginning(persian):
-    state = PUZZLE.shuffle(10, 1)
+    state = PUZZLE.shuffle(10, 10, 1)
     moves = persian.run(algorithm="layer-by-layer", state=state)["moves"]
     expect(persian.page.locator("#asked")).to_have_text(re.compile("\u2066۵۴ ۳۸ ۶۶ [۰-۹ ]+ …\u2069$"))
     persian.seek("end")

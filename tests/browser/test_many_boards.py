@@ -15,7 +15,7 @@ BREADTH = "n-puzzle/?algorithm=breadth-first&option-budget=2000000&start-at=0"
 @functools.cache
 def boards(count, size=3):
     puzzle = find_puzzle("n-puzzle")
-    return [puzzle.read_shuffle({"size": size, "seed": seed}) for seed in range(count)]
+    return [puzzle.read_shuffle({"rows": size, "columns": size, "seed": seed}) for seed in range(count)]
 
 
 @functools.cache
@@ -73,6 +73,9 @@ def test_no_more_workers_than_cores_or_boards(many, cores):
     solve(player, boards(3))
     counted(player, "3 of 3")
     assert shown(player) == answers(3) and len(begun) == 1  # three are done before another would be there
+    solve(player, ["2", *boards(2)])
+    counted(player, "3 of 3")
+    assert shown(player) == ["(read as the number of boards)", *answers(2)]
 
 
 def test_what_is_done_when_it_is_cancelled_stays_and_can_be_saved(many):

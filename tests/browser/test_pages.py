@@ -36,7 +36,7 @@ def test_changing_algorithm_heuristic_and_board_solves_again(open_running):
 
 REFUSED = [
     ("12304675x", "“x” at place 9 is not a number"),
-    ("1 2 3", "3 numbers do not fill a square board"),
+    ("1 2 3", "3 numbers do not fill a board of 2 to 10 rows and columns"),
     ("123046759", "9 at place 9 is too large"),
     ("123046757", "7 stands twice, again at place 9. 8 is missing."),
     ("", "The board is empty"),

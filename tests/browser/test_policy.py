@@ -36,8 +36,10 @@ def test_whoever_asks_another_host_is_seen(browser, origin):
 
 def policy_for(host):
     """What a blogger needs who embeds from `host`, as its paper says, and nothing more."""
-    line = re.search(r"`(script-src [^`]+)`", (ROOT / "static/README.md").read_text())[1]
-    return "default-src 'none'; " + line.replace("https://example.org", host)
+    paper = (ROOT / "static/README.md").read_text()
+    sources, types = (re.search(rf"`({name} [^`]+)`", paper)[1] for name in ("script-src", "trusted-types"))
+    sources = sources.replace("https://example.org", host)
+    return f"default-src 'none'; {sources}; require-trusted-types-for 'script'; {types}"
 
 
 @pytest.fixture
@@ -76,7 +78,7 @@ def test_every_page_says_its_policy_first():
         html = path.read_text(encoding="utf-8-sig")
         assert re.match(
             r"<!doctype html>\n<html[^>]*>\n<head>\n  <meta http-equiv=\"Content-Security-Policy\" "
-            r"content=\"default-src 'none'; script-src 'self' 'wasm-unsafe-eval';",
+            r"content=\"default-src 'none'; script-src 'self' (http: https: )?'wasm-unsafe-eval';",
             html,
         ), path
         assert not re.search(r"<style|\sstyle=|\son\w+=|javascript:|<script(?![^>]*\ssrc=)", html), path
@@ -145,13 +147,13 @@ class DocumentedHandler(QuietHandler):
 
 
 def test_the_documented_headers_let_everything_work(browser, site_folder):
-    assert len(DocumentedHandler.MAPS) == 2 and len(DocumentedHandler.HEADERS) == 4
+    assert len(DocumentedHandler.MAPS) == 2 and len(DocumentedHandler.HEADERS) == 6
     with serving(DocumentedHandler, site_folder) as address:
         page = watching(browser.new_page(service_workers="block"))
         watched = Watched(page).open(f"{address}{PATH}n-puzzle/").ready()
         kept = page.evaluate("fetch(document.querySelector('link[rel=stylesheet]').href)"
                              ".then(({headers}) => headers.get('cache-control'))")
-        assert "immutable" in kept
+        assert "immutable" in kept and page.evaluate("crossOriginIsolated") is False  # which also wants COOP
         player = Player(page)
         assert player.run(state="123406758")["moves"] == "UL"
         player.js("await player.install([new URL('../dhadha_frogs-1.0-py3-none-any.whl', location.href).href])")
@@ -194,6 +196,24 @@ def test_a_strict_page_frames_the_embed(strict, open_origin):
     frame.wait_for_function(STARTED)
     assert frame.evaluate("window.refused") == [] == blog.refused()
     assert frame.locator("dhadha-board .board").bounding_box()["height"] > 100
+
+
+def test_a_page_isolated_from_other_origins_embeds(browser, site_folder, serve_with, tmp_path):
+    """The host of the site sends the headers of its paper."""
+    isolated = {"Cross-Origin-Embedder-Policy": "require-corp", "Cross-Origin-Opener-Policy": "same-origin"}
+    address = serve_with(tmp_path, isolated)
+    with serving(DocumentedHandler, site_folder) as host:
+        (tmp_path / "index.html").write_text(
+            f'<!doctype html><html lang="en"><script type="module" src="{host}{PATH}dhadha-player.js"></script>'
+            f'<link rel="icon" href="data:,"><body><dhadha-player puzzle="n-queens"></dhadha-player>'
+            f'<iframe title="Dhadha" src="{host}{PATH}embed/?puzzle=n-puzzle&state=123046758"></iframe>'
+        )
+        page = watching(browser.new_page(service_workers="block"))
+        page.goto(address)
+        page.wait_for_function("() => crossOriginIsolated && document.querySelector('dhadha-player').length > 0")
+        assert Player(page).run(puzzle="n-puzzle", state="123406758", algorithm="ida-star")["moves"] == "UL"
+        page.frames[-1].wait_for_function(STARTED)
+        page.close()
 
 
 # ---- the sources

@@ -10,8 +10,8 @@ from visitor import SMALL
 
 TABLE = "**/*.table-*.pack"
 HARD = "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1"  # 80 moves, which take long
-QUICK = PUZZLE.shuffle(4, 3)
-NEXT = {PUZZLE.shuffle(4, 0): 55, PUZZLE.shuffle(4, 1): 52, PUZZLE.shuffle(4, 2): 57}
+QUICK = PUZZLE.shuffle(4, 4, 3)
+NEXT = {PUZZLE.shuffle(4, 4, 0): 55, PUZZLE.shuffle(4, 4, 1): 52, PUZZLE.shuffle(4, 4, 2): 57}
 STATUS = ".notice.work [role=status]"
 
 

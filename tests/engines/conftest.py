@@ -8,13 +8,13 @@ from driver import ENGINES, SLOW
 from faulty import serving_faults
 from playwright_driver import PlaywrightDriver
 from selenium_driver import Firefox, WebKit
-from servers import SUB_PATH, QuietHandler, serving
+from servers import SUB_PATH, OpenHandler, serving
 
 HERE = Path(__file__).parent
 SLOWNESS = 6
 
 
-class RecordingHandler(QuietHandler):
+class RecordingHandler(OpenHandler):
     """Gives every page a first script that keeps what goes wrong there."""
 
     def do_GET(self):
@@ -25,8 +25,7 @@ class RecordingHandler(QuietHandler):
                 page.read_text(encoding="utf-8").replace("<head>", '<head><script src="/recorder.js"></script>', 1),
                 "text/html",
             )
-        elif self.path.partition("?")[0] in ("/recorder.js", "/frame.html"):
-            file = HERE / self.path.partition("?")[0][1:]
+        elif (file := HERE / self.path.partition("?")[0][1:]).name in ("recorder.js", "frame.html", "host.html"):
             self.answer(file.read_text(encoding="utf-8"), "text/javascript" if file.suffix == ".js" else "text/html")
         else:
             super().do_GET()

@@ -124,7 +124,7 @@ def state_for(puzzle, random: Random):
     """An example, a shuffle, one of those with a fault, or anything."""
     good = random.choice([puzzle.example, *(preset.state for preset in puzzle.presets)])
     if isinstance(puzzle, Shuffled) and random.random() < 0.4:
-        good = puzzle.shuffle(random.randint(2, 4), random.randrange(1000), random.randrange(20))
+        good = puzzle.shuffle(random.randint(2, 4), random.randint(2, 4), random.randrange(1000), random.randrange(20))
     kind = random.random()
     return (
         good

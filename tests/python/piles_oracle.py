@@ -6,8 +6,20 @@ import dhadha
 from hypothesis import strategies as st
 
 TAKES = st.sets(st.integers(1, 6), min_size=1, max_size=4).map(lambda takes: ",".join(map(str, sorted(takes))))
-CODES = st.text("01234567", min_size=1, max_size=4).filter(lambda digits: set(digits) != {"0"}).map("0.".__add__)
-RULES = st.one_of(TAKES.map(lambda takes: {"takes": takes}), CODES.map(lambda code: {"octal": code}))
+DIGITS = st.text("01234567", min_size=1, max_size=4)
+CODES = st.one_of(
+    DIGITS.filter(lambda digits: set(digits) != {"0"}).map("0.".__add__),
+    DIGITS.map("4.".__add__),
+    st.tuples(st.sampled_from("04"), st.text("01234567", max_size=2), st.text("01234567", min_size=1, max_size=2))
+    .filter(lambda parts: set("".join(parts)) != {"0"})
+    .map("{0[0]}.{0[1]}({0[2]})".format),
+)
+RULES = st.one_of(
+    TAKES.map(lambda takes: {"takes": takes}),
+    CODES.map(lambda code: {"octal": code}),
+    CODES.map(lambda code: {"octal": code, "split": "unequal"}),
+    st.just({"split": "unequal"}),
+)
 SMALL = st.lists(st.integers(0, 6), min_size=1, max_size=3).filter(lambda piles: sum(piles) <= 10)
 
 
@@ -20,15 +32,25 @@ def solve(algorithm, state=None, **options) -> dict:
     return play(algorithm, state, **options)[0].result
 
 
-def piles_left(size, takes="1,2", octal="") -> set[tuple]:
+def digit_of(taken, octal) -> int:
+    """Of a code such as "4.1" or "0.1(37)"."""
+    first, _, recurring = octal.rstrip(")").replace(".", "").partition("(")
+    if taken < len(first):
+        return int(first[taken])
+    return int(recurring[(taken - len(first)) % len(recurring)]) if recurring else 0
+
+
+def piles_left(size, takes="1,2", octal="", split="any") -> set[tuple]:
     """What one pile can become."""
-    digits = dict(enumerate(map(int, octal[2:]), 1)) if octal else dict.fromkeys(map(int, takes.split(",")), 3)
+    octal = octal or ("4." if split == "unequal" else "")
+    takes = set() if octal else set(map(int, takes.split(",")))
     left = set()
-    for taken, digit in digits.items():
-        rest = size - taken
+    for taken in range(size + 1):
+        digit, rest = digit_of(taken, octal) if octal else 3 * (taken in takes), size - taken
         left |= {()} if rest == 0 and digit % 2 else set()
         left |= {(rest,)} if rest > 0 and digit // 2 % 2 else set()
-        left |= {(one, rest - one) for one in range(1, rest)} if digit // 4 else set()
+        pairs = {(one, rest - one) for one in range(1, rest)} if digit // 4 else set()
+        left |= {pair for pair in pairs if split == "any" or pair[0] != pair[1]}
     return left
 
 

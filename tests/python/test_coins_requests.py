@@ -1,5 +1,9 @@
 """What is asked of coins on a chessboard: how it is read, bad input, and every text."""
 
+from contextlib import suppress
+from time import process_time
+
+import dhadha
 import pytest
 from coins_oracle import play, solve
 from dhadha import InvalidInput
@@ -33,6 +37,20 @@ from english import check_reasons, texts_of
 )
 def test_coins_are_read(given, coins):
     assert read_coins(given) == coins
+
+
+@pytest.mark.parametrize("part", [" ", " ,", "5,2 ", "(5,2) ", "(", ")", "[[", "5 , 2 ; ", "،  ", "x", "- "])
+@pytest.mark.parametrize("name", ["state", "moves"])
+def test_reading_takes_a_time_that_grows_with_the_text(part, name):
+    def spent(length):
+        text = "5" + (part * length)[: length - 3] + ",2"
+        began = process_time()
+        for _ in range(99_000 // length):
+            with suppress(InvalidInput):
+                dhadha.run("coin-game", "grundy", **{"state": "(5,2)", name: text})
+        return process_time() - began
+
+    assert spent(99_000) < 20 * spent(990) + 0.05
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from time import perf_counter
 import pytest
 from dhadha import worker
 from dhadha.puzzles.sliding import PUZZLE, distance, known
-from dhadha.puzzles.sliding.board import standard_goal, write_state
+from dhadha.puzzles.sliding.board import Shape, read_state, standard_goal, write_state
 from dhadha.puzzles.sliding.known import ways_to
 from dhadha.puzzles.sliding.optimal.exact import distances as exactly
 from dhadha.puzzles.sliding.parity import swapped
@@ -17,7 +17,8 @@ from dhadha.step import Node
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-GOAL = standard_goal(3)
+EIGHT, FIFTEEN = Shape(3, 3), Shape(4, 4)
+GOAL = standard_goal(EIGHT)
 ROW = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0"
 
 
@@ -52,14 +53,14 @@ def test_small_boards_are_known_exactly(cells):
         assert PUZZLE.advice(state, {})["reason"] == "hint-unsolvable"
         return
     last = known[-1]
-    assert last["least"] == last["most"] == len(last["moves"]) == exactly(GOAL).distance(board)
+    assert last["least"] == last["most"] == len(last["moves"]) == exactly(EIGHT, GOAL).distance(board)
     assert PUZZLE.outcome(after(state, last["moves"]), {}) == "solved"
 
 
 @settings(max_examples=12, deadline=None)
 @given(st.integers(0, 999), st.integers(1, 40))
 def test_bounds_close_in_on_the_distance_of_15_tiles(seed, walk):
-    state = PUZZLE.shuffle(size=4, seed=seed, walk=walk)
+    state = PUZZLE.shuffle(4, 4, seed=seed, walk=walk)
     ways_to.cache_clear()
     known = told(state)
     last = known[-1]
@@ -70,7 +71,7 @@ def test_bounds_close_in_on_the_distance_of_15_tiles(seed, walk):
 
 
 def test_a_game_is_measured_move_by_move_and_agrees_with_the_engine_for_shortest_ways():
-    random, state = Random(5), PUZZLE.shuffle(size=4, seed=11)
+    random, state = Random(5), PUZZLE.shuffle(4, 4, seed=11)
     before, last = None, list(asked(state))[-1]
     for _ in range(60):
         moves = [each["move"] for each in PUZZLE.moves(state, {})]
@@ -96,16 +97,16 @@ def test_any_goal_is_measured_and_a_board_without_a_way_is_not():
     assert told(ROW) == [{"least": 0, "most": 0, "moves": []}]
 
 
-@pytest.mark.parametrize("size", (2, 5, 6))
-def test_near_boards_of_any_size_are_known_exactly(size):
-    state = PUZZLE.shuffle(size=size, seed=3, walk=9)
+@pytest.mark.parametrize("shape", [(2, 2), (5, 5), (6, 6), (2, 3), (5, 2), (3, 5), (2, 10)])
+def test_near_boards_of_any_shape_are_known_exactly(shape):
+    state = PUZZLE.shuffle(*shape, seed=3, walk=9)
     last = told(state)[-1]
     assert last["least"] == last["most"] <= 9 and PUZZLE.outcome(after(state, last["moves"]), {}) == "solved"
 
 
-@pytest.mark.parametrize("size", (5, 6, 10))
-def test_a_far_board_lies_between_bounds_that_come_closer(size):
-    state = PUZZLE.shuffle(size=size, seed=1)
+@pytest.mark.parametrize("shape", [(5, 5), (6, 6), (10, 10), (10, 2)])
+def test_a_far_board_lies_between_bounds_that_come_closer(shape):
+    state = PUZZLE.shuffle(*shape, seed=1)
     ways_to.cache_clear()
     first, second, *others = told(state)
     assert first["most"] is None and second["most"]
@@ -113,19 +114,22 @@ def test_a_far_board_lies_between_bounds_that_come_closer(size):
         assert first["least"] <= before["least"] <= now["least"] < now["most"] <= before["most"]
     last = others[-1]
     assert len(last["moves"]) == last["most"] and PUZZLE.outcome(after(state, last["moves"]), {}) == "solved"
-    assert first["least"] < 208 or size > 5  # no 24-puzzle takes more
+    assert first["least"] < 208 or max(shape) > 5  # no 24-puzzle takes more
 
 
-@pytest.mark.parametrize("size, goal", [(4, ""), (4, "blank first"), (5, "blank first"), (6, "")])
-def test_whatever_the_size_hints_lead_to_the_end(size, goal, monkeypatch):
-    monkeypatch.setattr(distance, "BUDGET", 5 * size**3)  # no search comes far
-    monkeypatch.setattr(distance, "PATIENCE", 1 if size == 4 else 100)
+@pytest.mark.parametrize("shape, goal", [
+    ((4, 4), ""), ((4, 4), "blank first"), ((5, 5), "blank first"), ((6, 6), ""), ((3, 5), ""), ((6, 3), "blank first"),
+])
+def test_whatever_the_shape_hints_lead_to_the_end(shape, goal, monkeypatch):
+    shape = Shape(*shape)
+    monkeypatch.setattr(distance, "BUDGET", 5 * shape.cells * max(shape))  # no search comes far
+    monkeypatch.setattr(distance, "PATIENCE", 1 if shape.cells <= 16 else 100)
     monkeypatch.setattr(known, "KEPT", 500)
     ways_to.cache_clear()
-    options = {"goal": " ".join(map(str, range(size * size)))} if goal else {}
-    state = PUZZLE.shuffle(size=size, seed=5)
+    options = {"goal": " ".join(map(str, range(shape.cells)))} if goal else {}
+    state = PUZZLE.shuffle(*shape, seed=5)
     if PUZZLE.advice(state, options)["reason"] == "hint-unsolvable":
-        state = write_state(swapped(bytes(map(int, state.split())), 1, 2))
+        state = write_state(shape, swapped(read_state(state)[1], 1, 2))
     left = 10_000
     while PUZZLE.outcome(state, options) != "solved":
         advice = PUZZLE.advice(state, options)
@@ -135,14 +139,14 @@ def test_whatever_the_size_hints_lead_to_the_end(size, goal, monkeypatch):
 
 def test_a_hint_for_the_largest_board_comes_at_once():
     ways_to.cache_clear()
-    state = PUZZLE.shuffle(size=10, seed=2)
+    state = PUZZLE.shuffle(10, 10, seed=2)
     began = perf_counter()
     assert PUZZLE.advice(state, {})["reason"] == "hint-short"
     assert perf_counter() - began < 1  # on a busy machine; 0.15 seconds on one that is not
 
 
 def test_a_hint_follows_what_is_known():
-    state = PUZZLE.shuffle(size=4, seed=4)
+    state = PUZZLE.shuffle(4, 4, seed=4)
     way = told(state)[-1]["moves"]
     advice = PUZZLE.advice(state, {})
     assert advice["moves"] == way[:1] and advice["reason"] == "hint-shortest" and advice["args"]["length"] == len(way)
@@ -150,7 +154,7 @@ def test_a_hint_follows_what_is_known():
 
 def test_a_shorter_way_from_a_board_further_on_shortens_the_way_there(monkeypatch):
     ways_to.cache_clear()
-    ways = ways_to(standard_goal(4))
+    ways = ways_to(FIFTEEN, standard_goal(FIFTEEN))
     near = after(ROW, "DRULD")  # 5 moves back, or 7 more the same way round
     state = after(near, "DD")
     for start, moves in (state, "UURULDRUL"), (near, "URDLU"):

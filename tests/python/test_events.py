@@ -5,7 +5,7 @@ import ast
 import dhadha
 import pytest
 from dhadha import search
-from dhadha.puzzles.sliding.board import slide
+from dhadha.puzzles.sliding.board import Shape, slide
 from dhadha.step import WORDS
 from dhadha.trace import Recorder
 from oracle import GRAPHS, GraphProblem
@@ -67,7 +67,7 @@ def test_parents_come_first(algorithm, state, options):
 def test_every_node_is_one_slide_from_its_parent(algorithm, state, options):
     for step in dhadha.run("n-puzzle", algorithm, state, **options):
         if step.node and step.node.parent:
-            assert slide(step.node.parent.state, step.node.move) == step.node.state
+            assert slide(Shape(3, 3), step.node.parent.state, step.node.move) == step.node.state
 
 
 @pytest.mark.parametrize("algorithm, state, options", RUNS)
@@ -79,7 +79,7 @@ def test_the_walk_solves_the_state(algorithm, state, options):
         return
     board = run.problem.start
     for count, step in enumerate(walk):
-        board = slide(board, step.node.move) if count else board
+        board = slide(run.problem.shape, board, step.node.move) if count else board
         assert step.node.state == board
         assert step.args == {"count": count, "total": len(walk) - 1}
         assert step.reason == ("walk-move" if count else "walk-start")

@@ -2,12 +2,15 @@
 
 import json
 import string
+from contextlib import suppress
+from time import process_time
 
 import dhadha
 import pytest
 from dhadha import InvalidInput
 from dhadha.puzzles.knight import PUZZLE
 from dhadha.puzzles.knight.board import BLOCKED, read_leapers
+from dhadha.puzzles.knight.coordinates import read_coordinates
 from dhadha.puzzles.knight.squares import Request, Square, column_name, read_request, read_square, write_request
 from hypothesis import given
 from hypothesis import strategies as st
@@ -64,6 +67,78 @@ def test_states_are_read_in_many_hands(text):
     assert write_request(read_request(text)) == "a1 h8 x c3 d5"
 
 
+@pytest.mark.parametrize(
+    "text, canonical, note",
+    [
+        ("(1,1) (8,8)", "a1 h8", "squares-from-1"),
+        ("1 1 8 8", "a1 h8", "squares-from-1"),
+        ("1,1-8,8", "a1 h8", "squares-from-1"),
+        ("2 1 3 8", "a2 h3", "squares-from-1"),
+        ("0 0 7 7", "a1 h8", "squares-from-0"),
+        ("0 0\n7 7", "a1 h8", "squares-from-0"),
+        ("[[0, 0], [7, 7]]", "a1 h8", "squares-from-0"),
+        ("{0,0},{7,0}", "a1 a8", "squares-from-0"),
+        ("(0,0) -> (7,7)", "a1 h8", "squares-from-0"),
+        ("(1,1) (8,8) x (3,3) (4,5)", "a1 h8 x c3 e4", "squares-from-1"),
+        ("Na1-h8", "a1 h8", "piece-letter"),
+        ("Na1-Nh8", "a1 h8", "piece-letter"),
+        ("Nb1xc3", "b1 c3", "piece-letter"),
+        ("♞a1 h8", "a1 h8", "piece-letter"),
+        ("a1h8", "a1 h8", ""),
+        ("A1H8", "a1 h8", ""),
+        ("a1→h8", "a1 h8", ""),
+        ("a1–h8", "a1 h8", ""),
+        ("a1|h8", "a1 h8", ""),
+        ("e2,e4", "e2 e4", ""),
+        ("(e2, e4)", "e2 e4", ""),
+        ("from e2 to e4", "e2 e4", ""),
+        ('["a1","h8"]', "a1 h8", ""),
+        ('["a1", "h8", "x", "c3"]', "a1 h8 x c3", ""),
+        ('{"from": "a1", "to": "h8", "blocked": ["c3", "d5"]}', "a1 h8 x c3 d5", ""),
+        ("a1h8xc3d5", "a1 h8 x c3 d5", ""),
+        ("na1 h8", "na1 h8", ""),
+        ("all1000a1", "all1000 a1", ""),
+    ],
+)
+def test_requests_are_read_as_others_write_them(text, canonical, note):
+    assert read_coordinates(text) == (canonical, note, ())
+    if "n" not in canonical and "l" not in canonical:
+        read, plain = (dhadha.run("knight-path", "breadth-first", state) for state in (text, canonical))
+        assert (read.state_text, read.options) == (plain.state_text, plain.options)
+
+
+@pytest.mark.parametrize(
+    "text, first, more",
+    [
+        ("e2 e4\na1 b2\n", "e2 e4", ("a1 b2",)),
+        ("a1 h8 x c3\n\n(1,1) (8,8)", "a1 h8 x c3", ("a1 h8",)),
+        ("0 0\n7 0\n0 0\n30 50\n", "a1 a8", ("a1 ay31",)),
+        ("a1 h8\nx c3\nd5", "a1 h8 x c3 d5", ()),
+        ("a1\nh8", "a1 h8", ()),
+    ],
+)
+def test_several_requests_are_told_from_one(text, first, more):
+    read = read_coordinates(text)
+    assert (read.canonical, read.more) == (first, more)
+
+
+@given(st.builds(Request, SQUARES, SQUARES, st.lists(SQUARES, max_size=5).map(tuple)))
+def test_what_is_canonical_stays(request):
+    assert read_coordinates(write_request(request)) == (write_request(request), "", ())
+
+
+@pytest.mark.parametrize("part", ["a1 ", "(", "1,", "a1-", "x ", "- ", "[1,", "a", "N", "a1x", "\n1 1", "\na1 h8"])
+def test_reading_takes_a_time_that_grows_with_the_text(part):
+    def spent(length):
+        began = process_time()
+        for _ in range(100_000 // length):
+            with suppress(InvalidInput):
+                read_coordinates((part * length)[:length])
+        return process_time() - began
+
+    assert spent(100_000) < 20 * spent(1000) + 0.05
+
+
 @given(st.builds(Request, SQUARES, SQUARES, st.lists(SQUARES, max_size=5).map(tuple)))
 def test_states_are_read_back(request):
     assert read_request(write_request(request)) == request
@@ -85,7 +160,6 @@ def test_any_text_is_read_or_refused(text):
         ("1a", "square-malformed"),
         ("a0 b2", "square-malformed"),
         ("a1 h8 c", "square-malformed"),
-        ("a1h8", "square-malformed"),
         ("abcd1 a1", "square-malformed"),
         ("a1 é2", "square-malformed"),
         ("a1 a²", "square-malformed"),
@@ -93,6 +167,14 @@ def test_any_text_is_read_or_refused(text):
         ("a1 b2 c3", "not-two-squares"),
         ("x c3", "not-two-squares"),
         ("a1 x b2", "not-two-squares"),
+        ("1 2 3", "not-two-pairs"),
+        ("0 4 7 5 2 6 1 3", "not-two-pairs"),
+        ("(1,1,8) (8)", "not-two-pairs"),
+        ("(1,1) (8,8) x (3,3) 4", "not-two-pairs"),
+        ("(-1,0) (3,3)", "square-malformed"),
+        ("12345 1 2 3", "square-malformed"),
+        ("(0,0) (8,8)", "square-off-board"),
+        ("(1,1) (8,8) x (1,1)", "blocked-start"),
         ("a1 i1", "square-off-board"),
         ("a9 a1", "square-off-board"),
         ("a1 h8 x j4", "square-off-board"),

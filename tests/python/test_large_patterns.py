@@ -9,7 +9,7 @@ import pytest
 from dhadha import InvalidInput, data, worker
 from dhadha.__main__ import main
 from dhadha.puzzles.sliding import PUZZLE, STARTS
-from dhadha.puzzles.sliding.board import write_state
+from dhadha.puzzles.sliding.board import Shape, write_state
 from dhadha.puzzles.sliding.optimal import ready
 from dhadha.puzzles.sliding.problem import walked
 from dhadha.trace import MAGIC, Recorder
@@ -88,7 +88,7 @@ def test_without_their_file_python_says_how_to_make_large_tables(asked_anew, mon
 def test_large_tables_are_for_goals_with_the_blank_in_a_corner(blank):
     goal = [*range(1, 16)]
     goal.insert(blank, 0)
-    written = write_state(goal)
+    written = write_state(Shape(4, 4), goal)
     if blank in (0, 3, 12, 15):
         assert dhadha.run("n-puzzle", "a-star", written, goal=written, heuristic="pattern-6-6-3").board["colours"]
         return
@@ -101,7 +101,7 @@ def test_large_tables_are_for_goals_with_the_blank_in_a_corner(blank):
 @pytest.mark.parametrize("goal", ["0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15", "1 2 3 0 4 5 6 7 8 9 10 11 12 13 14 15"])
 def test_large_tables_find_shortest_ways_to_other_corners(goal):
     for seed in range(6):
-        state = write_state(walked(PUZZLE.problem_of(goal, {"goal": goal}), random.Random(seed), 40))
+        state = write_state(Shape(4, 4), walked(PUZZLE.problem_of(goal, {"goal": goal}), random.Random(seed), 40))
         lengths = set()
         for method, options in (("a-star", {"heuristic": "pattern-6-6-3"}), ("optimal", {})):
             run = dhadha.run("n-puzzle", method, state, goal=goal, **options)

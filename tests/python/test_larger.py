@@ -7,7 +7,7 @@ import dhadha
 import pytest
 from dhadha import worker
 from dhadha.puzzles.sliding import PUZZLE
-from dhadha.puzzles.sliding.board import slides, standard_goal
+from dhadha.puzzles.sliding.board import SHAPES, Shape, slides, standard_goal
 from dhadha.puzzles.sliding.larger import anytime, layer_by_layer, patterns
 from dhadha.puzzles.sliding.larger.beam import beam_search
 from dhadha.puzzles.sliding.larger.guide import guided
@@ -20,19 +20,23 @@ from dhadha.trace import Recorder
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+FIVE = Shape(5, 5)
 BLANK_FIRST = " ".join(map(str, range(25)))  # the goal of the fifty
 # Some of the fifty random boards of Korf & Felner 2002, Artificial Intelligence 134, with the lengths published there.
 FIFTY = (Path(__file__).parents[1] / "bench/fifty.txt").read_text().splitlines()
 PUBLISHED = {board: int(shortest) for shortest, board in (line.split(maxsplit=1) for line in FIFTY[2:4])}
 
 
-def random_problem(n, seed, any_goal=True):
+SMALL = st.sampled_from([shape for shape in SHAPES if shape.cells <= 36])
+
+
+def random_problem(shape, seed, any_goal=True):
     random = Random(seed)
-    start, goal = [*range(n * n)], [*range(n * n)]
+    start, goal = [*range(shape.cells)], [*range(shape.cells)]
     random.shuffle(start)
     if any_goal:
         random.shuffle(goal)
-    problem = SlidingProblem(bytes(start), bytes(goal) if any_goal else standard_goal(n))
+    problem = SlidingProblem(shape, bytes(start), bytes(goal) if any_goal else standard_goal(shape))
     if not is_solvable(problem):
         problem.start = swapped(problem.start, *first_two(problem.start))
     return problem
@@ -48,36 +52,37 @@ def is_way(problem, end):
     )
 
 
-@given(st.integers(2, 10), st.integers())
-@settings(max_examples=60, deadline=None)
-def test_layer_by_layer_solves_any_board_for_any_goal(n, seed):
-    problem = random_problem(n, seed)
+@given(st.sampled_from(SHAPES), st.integers())
+@settings(max_examples=100, deadline=None)
+def test_layer_by_layer_solves_any_board_for_any_goal(shape, seed):
+    problem = random_problem(shape, seed)
     end = answer_of(layer_by_layer(problem))
-    assert is_way(problem, end) and end.depth < 5 * n**3
+    assert is_way(problem, end) and end.depth < 5 * shape.cells * max(shape)
 
 
-@pytest.mark.parametrize("n", range(2, 11))
-def test_what_is_home_is_left_alone(n):
-    solved = SlidingProblem(standard_goal(n), standard_goal(n))
+@pytest.mark.parametrize("shape", [*(Shape(n, n) for n in range(2, 11)), Shape(2, 10), Shape(10, 2), Shape(7, 4)])
+def test_what_is_home_is_left_alone(shape):
+    goal = standard_goal(shape)
+    solved = SlidingProblem(shape, goal, goal)
     assert answer_of(layer_by_layer(solved)).depth == 0
     assert answer_of(anytime(solved)).depth == solved.least == 0
     for _, start in solved.successors(solved.start):
-        near = SlidingProblem(start, standard_goal(n))
+        near = SlidingProblem(shape, start, goal)
         assert answer_of(anytime(near)).depth == near.least == 1
 
 
 def test_a_better_way_is_offered_for_the_same_goal():
-    usual = dhadha.run("n-puzzle", "anytime", PUZZLE.shuffle(5, 1), effort=1000)
-    other = dhadha.run("n-puzzle", "anytime", PUZZLE.shuffle(5, 1), effort=1000, goal=BLANK_FIRST)
+    usual = dhadha.run("n-puzzle", "anytime", PUZZLE.shuffle(5, 5, 1), effort=1000)
+    other = dhadha.run("n-puzzle", "anytime", PUZZLE.shuffle(5, 5, 1), effort=1000, goal=BLANK_FIRST)
     assert [[*run] and run.result["offer"]["options"] for run in (usual, other)] == [
         {"effort": 0}, {"effort": 0, "goal": BLANK_FIRST},
     ]
 
 
-@given(st.integers(2, 6), st.integers())
+@given(SMALL, st.integers())
 @settings(max_examples=12, deadline=None)
-def test_every_answer_is_a_way_and_none_is_shorter_than_the_bound(n, seed):
-    problem = random_problem(n, seed)
+def test_every_answer_is_a_way_and_none_is_shorter_than_the_bound(shape, seed):
+    problem = random_problem(shape, seed)
     problem.budget = 20_000
     lengths, leasts = [], []
     for step in (steps := anytime_steps(problem)):
@@ -99,39 +104,43 @@ class anytime_steps:  # noqa: N801 - an iterable that keeps the answer
         self.answer = yield from anytime(self.problem)
 
 
-@pytest.mark.parametrize("n, seeds", [(2, range(60)), (3, (1, 6, 11, 22, 32, 40, 42, 56)), (4, range(3))])
-def test_bounds_are_bounds(n, seeds):
+@pytest.mark.parametrize("shape, seeds", [
+    ((2, 2), range(60)), ((3, 3), (1, 6, 11, 22, 32, 40, 42, 56)), ((4, 4), range(3)), ((2, 4), range(4)),
+    ((3, 2), range(20)), ((5, 2), range(3)), ((3, 4), range(2)),
+])
+def test_bounds_are_bounds(shape, seeds):
     """Of four boards of nine cells the bound is exact."""
     for seed in seeds:
-        problem = random_problem(n, seed)
-        if n == 4:
+        problem = random_problem(Shape(*shape), seed)
+        if shape == (4, 4):
             problem.start = walked(problem, Random(seed), 40)
         shortest = answer_of(optimal(problem)).depth
-        guide, board = guided(problem.start, problem.goal)
+        guide, board = guided(problem.shape, problem.start, problem.goal)
         assert guide.least(board) <= shortest
         problem.budget = 20_000
         assert answer_of(anytime(problem)).depth >= shortest >= problem.least
 
 
-@pytest.mark.parametrize("n", range(2, 11))
-def test_a_partition_takes_every_tile_once_and_no_wall_of_tiles_shuts_the_blank_in(n):
-    for part in partitions(n):
-        assert sorted(cell for cells in part for cell in cells) == [*range(n * n)]
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+def test_a_partition_takes_every_tile_once_and_no_wall_of_tiles_shuts_the_blank_in(shape):
+    for part in partitions(shape):
+        assert sorted(cell for cells in part for cell in cells) == [*range(shape.cells)]
         for cells in part:
-            others = {*range(n * n)} - {*cells}
+            others = {*range(shape.cells)} - {*cells}
             reached = [min(others)]
             for cell in reached:
-                reached += [there for _, there in slides(n)[cell] if there in others and there not in reached]
+                reached += [there for _, there in slides(shape)[cell] if there in others and there not in reached]
             assert {*reached} == others
-    assert all(blank not in cells for blank in (0, n + 1) for part in cut(n, blank) for cells, _ in part)
+    for blank in (0, shape.columns + 1):
+        assert all(blank not in cells for part in cut(shape, blank) for cells, _ in part)
 
 
-@given(st.integers(2, 6), st.integers(0, 30), st.integers())
+@given(SMALL, st.integers(0, 30), st.integers())
 @settings(max_examples=100, deadline=None)
-def test_no_bound_is_larger_than_a_walk(n, moves, seed):
-    goal = random_problem(n, seed).goal
-    problem = SlidingProblem(goal, goal)
-    guide, board = guided(walked(problem, Random(seed), moves), goal)
+def test_no_bound_is_larger_than_a_walk(shape, moves, seed):
+    goal = random_problem(shape, seed).goal
+    problem = SlidingProblem(shape, goal, goal)
+    guide, board = guided(shape, walked(problem, Random(seed), moves), goal)
     assert guide.least(board) <= moves
 
 
@@ -148,7 +157,7 @@ def test_lengths_come_near_the_published_ones():
 
 
 def test_a_way_as_long_as_the_bound_is_a_shortest_one():
-    state = PUZZLE.shuffle(5, 3, 12)
+    state = PUZZLE.shuffle(5, 5, 3, 12)
     run = dhadha.run("n-puzzle", "anytime", state, effort=0)
     assert [step for step in run if step.word == "found"]
     assert run.result["optimal"] and run.result["length"] == run.result["least"] and "offer" not in run.result
@@ -156,7 +165,7 @@ def test_a_way_as_long_as_the_bound_is_a_shortest_one():
 
 
 def test_it_goes_on_until_it_is_enough_and_keeps_what_it_has():
-    run = dhadha.run("n-puzzle", "anytime", PUZZLE.shuffle(5, 2), effort=0)  # the first beam ends at 329,249 boards
+    run = dhadha.run("n-puzzle", "anytime", PUZZLE.shuffle(5, 5, 2), effort=0)  # the first beam ends at 329,249 boards
     lengths, after = [], 0
     for step in run:
         if step.word == "improve":
@@ -169,14 +178,14 @@ def test_it_goes_on_until_it_is_enough_and_keeps_what_it_has():
 
 
 def test_steps_are_the_same_with_and_without_tables():
-    state = PUZZLE.shuffle(4, 7)
+    state = PUZZLE.shuffle(4, 4, 7)
     patterns.made.clear()
     runs = [Recorder(dhadha.run("n-puzzle", "anytime", state, effort=30_000)).file() for _ in range(2)]
     assert runs[0] == runs[1]
 
 
 def test_the_worker_lets_a_run_end_with_its_answer():
-    number = worker.start("n-puzzle", "anytime", PUZZLE.shuffle(6, 1), {"effort": 0})
+    number = worker.start("n-puzzle", "anytime", PUZZLE.shuffle(6, 6, 1), {"effort": 0})
     assert b'"anytime":true' in worker.header(number).replace(b" ", b"")
     for _ in range(20):
         worker.advance(number, 0.01)
@@ -193,20 +202,20 @@ def test_other_algorithms_are_not_asked_to_end():
     assert not run.problem.enough
 
 
-@pytest.mark.parametrize("n", (5, 10))
-def test_an_unsolvable_board_is_told_as_elsewhere(n):
-    problem = random_problem(n, 1, any_goal=False)
-    state = PUZZLE.format(swapped(problem.start, *first_two(problem.start)))
+@pytest.mark.parametrize("shape", [(5, 5), (10, 10), (6, 5), (2, 10)])
+def test_an_unsolvable_board_is_told_as_elsewhere(shape):
+    problem = random_problem(Shape(*shape), 1, any_goal=False)
+    state = PUZZLE.format_for(problem, swapped(problem.start, *first_two(problem.start)))
     run = dhadha.run("n-puzzle", "anytime", state)
     assert [step.word for step in run][-1] == "exhausted" and not run.result["solvable"] and run.proved
 
 
 def test_a_beam_says_when_it_came_nowhere():
-    guide, board = guided(random_problem(5, 1).start, standard_goal(5))
+    guide, board = guided(FIVE, random_problem(FIVE, 1).start, standard_goal(FIVE))
     assert answer_of(beam_search(guide, board, 3, 20)) is None
 
 
 def test_random_boards_go_where_they_can_be_solved():
-    large, small = PUZZLE.shuffle(6, 1), PUZZLE.shuffle(6, 1, 10)
+    large, small = PUZZLE.shuffle(6, 6, 1), PUZZLE.shuffle(6, 6, 1, 10)
     assert PUZZLE.suited(large, "a-star") == "anytime" and PUZZLE.suited(large, "layer-by-layer") == "layer-by-layer"
     assert PUZZLE.suited(small, "a-star") == "a-star"

@@ -1,6 +1,7 @@
 """The engine for shortest ways, against breadth-first search, published lengths, and the textbook's A*."""
 
 import json
+from math import factorial
 from pathlib import Path
 from random import Random
 
@@ -10,11 +11,11 @@ from dhadha import InvalidInput, data, worker
 from dhadha.answering import Answering
 from dhadha.playback import Playback
 from dhadha.puzzles.sliding import PUZZLE
-from dhadha.puzzles.sliding.board import slides
+from dhadha.puzzles.sliding.board import Shape, slides, standard_goal
 from dhadha.puzzles.sliding.heuristics import linear_conflict
 from dhadha.puzzles.sliding.optimal import histories, lookup_now, making, optimal, packed, ready
 from dhadha.puzzles.sliding.optimal.exact import distances
-from dhadha.puzzles.sliding.optimal.standard import MIDDLE, SMALL, patterns, standard
+from dhadha.puzzles.sliding.optimal.standard import FIFTEEN, MIDDLE, SMALL, patterns, standard
 from dhadha.puzzles.sliding.optimal.tables import building, number_of, table_of
 from dhadha.puzzles.sliding.parity import is_solvable
 from dhadha.puzzles.sliding.problem import SlidingProblem, walked
@@ -34,9 +35,9 @@ PUBLISHED = {  # the first of them and their lengths: Korf 1985, Artificial Inte
 }
 
 
-def levels_from(goal):
+def levels_from(shape, goal):
     """{state: distance}, breadth first."""
-    ways = slides(round(len(goal) ** .5))
+    ways = slides(shape)
     level, known = [goal], {goal: 0}
     for state in level:
         blank = state.index(0)
@@ -48,16 +49,21 @@ def levels_from(goal):
     return known
 
 
-def shuffled(random, n):
-    tiles = [*range(n * n)]
+def shuffled(random, shape):
+    tiles = [*range(shape.cells)]
     random.shuffle(tiles)
     return bytes(tiles)
 
 
-def test_every_8_puzzle_is_as_far_as_breadth_first_search_says():
-    goal = bytes([1, 2, 3, 4, 5, 6, 7, 8, 0])
-    known, ours = levels_from(goal), distances(goal)
-    assert len(known) == 181_440 and max(known.values()) == 31
+@pytest.mark.parametrize("shape, most", [
+    ((2, 2), 6), ((2, 3), 21), ((3, 2), 21), ((2, 4), 36), ((4, 2), 36), ((3, 3), 31),
+])
+def test_every_small_board_is_as_far_as_breadth_first_search_says(shape, most):
+    """As many as half of all permutations; how far the farthest are: OEIS A151944."""
+    shape = Shape(*shape)
+    goal = standard_goal(shape)
+    known, ours = levels_from(shape, goal), distances(shape, goal)
+    assert len(known) == factorial(shape.cells) // 2 and max(known.values()) == most
     assert all(ours.distance(state) == distance for state, distance in known.items())
     assert all(len([*ours.descend(state)]) == distance for state, distance in [*known.items()][::997])
 
@@ -68,16 +74,19 @@ def test_published_lengths(state, length):
     bounds = [step.args["threshold"] for step in run if step.word == "restart"]
     assert run.result["length"] == length and run.result["optimal"] and run.status == "found"
     assert bounds == [*range(bounds[0], length + 1, 2)]
-    assert bounds[0] == linear_conflict(run.problem.goal)(run.problem.start)
+    assert bounds[0] == linear_conflict(FIFTEEN, run.problem.goal)(run.problem.start)
 
 
-@pytest.mark.parametrize("n", (2, 3, 4))
-def test_any_goal_is_reached_as_soon_as_a_star_reaches_it(n):
-    random = Random(n)
-    for _ in range(20 if n < 4 else 2):
-        goal = shuffled(random, n)
-        start = walked(SlidingProblem(goal, goal), random, 30)
-        problem = SlidingProblem(start, goal, "linear-conflict", 1_000_000)
+@pytest.mark.parametrize("shape", [
+    (2, 2), (3, 3), (4, 4), (2, 3), (4, 2), (2, 5), (5, 2), (2, 6), (4, 3), (7, 2), (5, 3), (3, 5), (2, 8),
+], ids=str)
+def test_any_goal_is_reached_as_soon_as_a_star_reaches_it(shape):
+    shape = Shape(*shape)
+    random = Random(shape.columns)
+    for _ in range(20 if shape.cells < 10 else 2):
+        goal = shuffled(random, shape)
+        start = walked(SlidingProblem(shape, goal, goal), random, 30)
+        problem = SlidingProblem(shape, start, goal, "linear-conflict", 1_000_000)
         assert is_solvable(problem)
         found = answer_of(optimal(problem))
         path = found.path()
@@ -90,7 +99,7 @@ def test_any_goal_is_reached_as_soon_as_a_star_reaches_it(n):
 def test_a_table_is_what_0_1_search_says():
     """Each position of three tiles, the others all alike: their own moves cost 1, the blank's others nothing."""
     goal, pattern = bytes([1, 2, 3, 4, 5, 6, 7, 8, 0]), (1, 5, 6)
-    ways = [[cell for _, cell in each] for each in slides(3)]
+    ways = [[cell for _, cell in each] for each in slides(Shape(3, 3))]
     start = 8, tuple(goal.index(tile) for tile in pattern)
     costs, front = {start: 0}, [start]
     for blank, cells in front:
@@ -102,7 +111,7 @@ def test_a_table_is_what_0_1_search_says():
                 front.append(after)
     fewest = {cells: min(costs.get((blank, cells), 99) for blank in range(9)) for _, cells in costs}
     levels = []
-    assert [*filter(None, building(goal, pattern, levels))] == [*range(1, len(levels) + 1)]
+    assert [*filter(None, building(Shape(3, 3), goal, pattern, levels))] == [*range(1, len(levels) + 1)]
     table = table_of(levels, 9**3)
     assert len(fewest) == 9 * 8 * 7
     assert all(table[sum(cell * 9**i for i, cell in enumerate(cells))] == cost for cells, cost in fewest.items())
@@ -111,13 +120,13 @@ def test_a_table_is_what_0_1_search_says():
 
 def test_tables_are_made_slice_by_slice_and_bound_from_below():
     goal = bytes([*range(1, 10), 0, *range(10, 16)])
-    assert lookup_now(goal) is None
-    slices = [lookup_now(goal) for _ in making(goal)]
+    assert lookup_now(FIFTEEN, goal) is None
+    slices = [lookup_now(FIFTEEN, goal) for _ in making(FIFTEEN, goal)]
     assert len(slices) > 50 and not any(slices)
-    lookup = lookup_now(goal)
-    assert lookup is not None and not [*making(goal)]
+    lookup = lookup_now(FIFTEEN, goal)
+    assert lookup is not None and not [*making(FIFTEEN, goal)]
     for steps in range(0, 60, 5):
-        state = walked(SlidingProblem(goal, goal), Random(steps), steps)
+        state = walked(SlidingProblem(FIFTEEN, goal, goal), Random(steps), steps)
         bounds = lookup.bounds(lookup.places(state))
         assert max(bounds) <= steps and (max(bounds) - steps) % 2 == 0
     assert lookup.bounds(lookup.places(goal)) == (0, 0)
@@ -126,7 +135,7 @@ def test_tables_are_made_slice_by_slice_and_bound_from_below():
 def test_the_automaton_forgoes_no_position():
     """Every board within 12 moves is made by moves worth making, in as few."""
     goal = bytes([*range(1, 16), 0])
-    levels, row = [{goal}], [(goal, histories.turns(4)[15])]
+    levels, row = [{goal}], [(goal, histories.turns(FIFTEEN)[15])]
     known = {goal}
     for _ in range(12):
         after = [(moved(state, turn), turn.onward) for state, turns in row for turn in turns]
@@ -143,14 +152,14 @@ def moved(state, turn):
 
 
 def neighbours(state):
-    return [moved(state, histories.Turn(cell, state.index(0), [])) for _, cell in slides(4)[state.index(0)]]
+    return [moved(state, histories.Turn(cell, state.index(0), [])) for _, cell in slides(FIFTEEN)[state.index(0)]]
 
 
 @pytest.mark.parametrize("corner", (0, 3, 12, 15))
 def test_goals_with_the_blank_in_a_corner_share_their_tables(corner):
     goal = [*range(1, 16)]
     goal.insert(corner, 0)
-    assert standard(bytes(goal), bytes(goal)).goal == bytes([*range(1, 16), 0])
+    assert standard(FIFTEEN, bytes(goal), bytes(goal)).goal == bytes([*range(1, 16), 0])
 
 
 @pytest.mark.parametrize("partition", (SMALL, MIDDLE))
@@ -181,7 +190,7 @@ INSIDE = "1 2 3 4 5 0 6 7 8 9 10 11 12 13 14 15"
 
 
 @pytest.mark.parametrize("asked, missing", [
-    ([("", PUZZLE.shuffle(4, 0)), ("", PUZZLE.shuffle(4, 1)), *((KORF, state) for state in [*PUBLISHED][:2])],
+    ([("", PUZZLE.shuffle(4, 4, 0)), ("", PUZZLE.shuffle(4, 4, 1)), *((KORF, state) for state in [*PUBLISHED][:2])],
      ["n-puzzle.6-6-3.table"]),
     ([(INSIDE, "12 5 4 7 3 8 6 10 0 1 11 14 9 2 15 13"), (INSIDE, "2 3 9 4 7 0 1 12 14 11 8 6 15 5 13 10")], []),
 ], ids=("a corner", "inside"))
@@ -190,7 +199,7 @@ def test_tables_change_no_step(bare, asked, missing):
     standards = [*ready.best]
     assert len(standards) == 1
     small = ready.best[standards[0]].size
-    assert [*ready.building_all(standards[0], MIDDLE)] and ready.best[standards[0]].size > small
+    assert [*ready.building_all(*standards[0], [MIDDLE])] and ready.best[standards[0]].size > small
     assert [steps_of(state, goal=goal) for goal, state in asked] == at_first
     assert data.missing == missing
 
@@ -198,13 +207,13 @@ def test_tables_change_no_step(bare, asked, missing):
 @pytest.mark.skipif(not BUILT.exists(), reason="python build.py build makes the large tables")
 def test_the_large_tables_come_out_of_their_file_and_change_no_step(bare, monkeypatch):
     goal = ready.CORNER
-    states = [PUZZLE.shuffle(4, seed) for seed in range(3)]
+    states = [PUZZLE.shuffle(4, 4, seed) for seed in range(3)]
     at_first = [steps_of(state) for state in states]
-    small = ready.best[goal]
+    small = ready.best[FIFTEEN, goal]
     assert data.use(BUILT.name, BUILT.read_bytes())
     while data.work():
         pass
-    large = ready.best[goal]
+    large = ready.best[FIFTEEN, goal]
     assert large.size == 2 * 16**6 + 16**3
     better = 0
     for steps in at_first:
@@ -242,12 +251,12 @@ def test_a_table_that_is_packed_comes_out_again(monkeypatch):
 
 def test_better_tables_are_built_where_a_search_takes_long(bare, monkeypatch):
     monkeypatch.setattr(ready, "PATIENCE", 1000)
-    steps = steps_of(PUZZLE.shuffle(4, 49))  # some four million nodes, three times as long as tables take
-    assert steps[-1][0] == "walk" and ready.best[ready.CORNER].size == 3 * 16**5
+    steps = steps_of(PUZZLE.shuffle(4, 4, 49))  # some four million nodes, three times as long as tables take
+    assert steps[-1][0] == "walk" and ready.best[FIFTEEN, ready.CORNER].size == 3 * 16**5
 
 
 def test_pulses_are_no_steps(bare):
-    run = dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(4, 1))
+    run = dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(4, 4, 1))
     playback, steps, news = Playback(run), [], []
     while not playback.over:
         assert playback.take(1, steps, []) <= 1
@@ -260,7 +269,7 @@ def test_pulses_are_no_steps(bare):
 @pytest.mark.parametrize("made", (Recorder, Answering))
 def test_a_pulse_ends_what_is_done_at_once(bare, made):
     """Behind one lies a slice of work, so that who asks for many steps would wait for as many slices."""
-    run = dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(4, 1))
+    run = dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(4, 4, 1))
     searching, words = run.searching, []
     run.searching = lambda: (words.append(step.word) or step for step in searching())
     asked = made(run)
@@ -272,15 +281,16 @@ def test_a_pulse_ends_what_is_done_at_once(bare, made):
 
 
 def test_a_board_too_large_is_told_what_answers_it():
-    with pytest.raises(InvalidInput, match="up to 4 rows"):
-        dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(5, 1))
+    with pytest.raises(InvalidInput, match="up to 16 cells.*take anytime"):
+        dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(5, 5, 1))
 
 
-@pytest.mark.parametrize("n, shown, suited", [
-    (3, "ida-star", "ida-star"), (4, "a-star", "optimal"), (4, "weighted-a-star", "weighted-a-star"),
-    (5, "optimal", "anytime"), (6, "solvability", "solvability"),
+@pytest.mark.parametrize("shape, shown, suited", [
+    ((3, 3), "ida-star", "ida-star"), ((4, 4), "a-star", "optimal"), ((4, 4), "weighted-a-star", "weighted-a-star"),
+    ((5, 5), "optimal", "anytime"), ((6, 6), "solvability", "solvability"), ((2, 4), "a-star", "a-star"),
+    ((3, 5), "a-star", "optimal"), ((2, 9), "optimal", "anytime"),
 ])
-def test_a_shuffled_board_goes_to_who_can_answer_it(n, shown, suited):
-    asked = {"puzzle": "n-puzzle", "state": PUZZLE.shuffle(n, 1), "algorithm": shown}
+def test_a_shuffled_board_goes_to_who_can_answer_it(shape, shown, suited):
+    asked = {"puzzle": "n-puzzle", "state": PUZZLE.shuffle(*shape, 1), "algorithm": shown}
     assert json.loads(worker.answer("suited", json.dumps(asked))) == {"value": suited}
     assert "error" in json.loads(worker.answer("suited", json.dumps(asked | {"state": "nonsense"})))

@@ -6,7 +6,7 @@ import dhadha
 import pytest
 from dhadha import InvalidInput
 from dhadha.puzzles.sliding import PUZZLE
-from dhadha.puzzles.sliding.board import read_state
+from dhadha.puzzles.sliding.board import Shape, read_state
 from oracle import neighbours, solve
 
 SEARCHES = [a.id for a in PUZZLE.algorithms if "budget" in {parameter.id for parameter in a.parameters}]
@@ -63,12 +63,12 @@ def test_the_catalogue_describes_options_that_work():
         assert dhadha.run("n-puzzle", preset["algorithm"], preset["state"], **preset["options"]).state_text
 
 
-@pytest.mark.parametrize("size", range(2, 11))
+@pytest.mark.parametrize("shape", [*(Shape(n, n) for n in range(2, 11)), Shape(2, 10), Shape(10, 2), Shape(4, 7)])
 @pytest.mark.parametrize("walk", [0, 1, 50])
-def test_a_shuffle_is_solvable_and_repeatable(size, walk):
-    states = [PUZZLE.shuffle(size, seed, walk) for seed in range(12)]
-    assert states == [PUZZLE.shuffle(size, seed, walk) for seed in range(12)]
-    assert all(len(read_state(state)) == size * size for state in states)
+def test_a_shuffle_is_solvable_and_repeatable(shape, walk):
+    states = [PUZZLE.shuffle(*shape, seed, walk) for seed in range(12)]
+    assert states == [PUZZLE.shuffle(*shape, seed, walk) for seed in range(12)]
+    assert all(read_state(state)[0] == shape for state in states)
     assert all(solve("solvability", state).result["solvable"] for state in states)
     assert len(set(states)) >= 2
 
@@ -77,19 +77,20 @@ def test_a_shuffle_is_solvable_and_repeatable(size, walk):
 def test_a_walk_is_as_long_as_it_says(length, table):
     """The shortest cycle has 12 moves: up to 6 that never go straight back there is no shorter way."""
     for seed in range(30):
-        distance = table[PUZZLE.shuffle(3, seed, length)]
+        distance = table[PUZZLE.shuffle(3, 3, seed, length)]
         assert distance <= length and (length - distance) % 2 == 0
         assert distance == length or length > 6
 
 
 def test_a_shuffle_without_walk_gives_every_solvable_state_the_same_chance():
-    drawn = Counter(PUZZLE.shuffle(2, seed) for seed in range(6000))
+    drawn = Counter(PUZZLE.shuffle(2, 2, seed) for seed in range(6000))
     assert len(drawn) == 12
     assert max(drawn.values()) < 1.4 * min(drawn.values())
 
 
 @pytest.mark.parametrize("options, key", [
-    ({"size": 1}, "not-in-range"), ({"size": 11}, "not-in-range"), ({"seed": -1}, "not-in-range"),
+    ({"rows": 1}, "not-in-range"), ({"columns": 11}, "not-in-range"), ({"size": 3}, "unknown-option"),
+    ({"seed": -1}, "not-in-range"),
     ({"walk": "far"}, "not-in-range"), ({"colour": 1}, "unknown-option"),
 ])
 def test_unfit_shuffles_are_refused(options, key):
@@ -100,22 +101,22 @@ def test_unfit_shuffles_are_refused(options, key):
 
 @pytest.mark.parametrize("state", ["123046758", "123406758", "023146758", "123456780", "1230", "0213"])
 def test_moves_by_hand(state):
-    said = PUZZLE.moves(state, {})
+    said, (_, before) = PUZZLE.moves(state, {}), read_state(state)
     assert {move["move"]: move["state"] for move in said} == neighbours(state)
     for move in said:
-        board = list(read_state(state))
+        board = list(before)
         assert board[move["cell"]] != 0 and board[move["to"]] == 0
         for cell, value in move["cells"]:
             board[cell] = value
-        assert bytes(board) == read_state(move["state"])
-        assert (board[move["to"]], board[move["cell"]]) == (read_state(state)[move["cell"]], 0)
+        assert bytes(board) == read_state(move["state"])[1]
+        assert (board[move["to"]], board[move["cell"]]) == (before[move["cell"]], 0)
         assert move["key"] == {"U": "ArrowUp", "D": "ArrowDown", "L": "ArrowLeft", "R": "ArrowRight"}[move["move"]]
 
 
 def unsolvable_states():
     """(state, goal): shuffles with their last two tiles exchanged, and a few by hand."""
     for size, seed in ((2, 1), (2, 2), (3, 1), (3, 2), (4, 3), (7, 4), (10, 5)):
-        tiles = read_state(PUZZLE.shuffle(size, seed))
+        _, tiles = read_state(PUZZLE.shuffle(size, size, seed))
         one, other = [tile for tile in tiles if tile][-2:]
         yield " ".join(str({one: other, other: one}.get(tile, tile)) for tile in tiles), ""
     yield from (("213456780", ""), ("123456870", ""), ("1230", "2130"), ("123456780", "213456780"))
@@ -125,8 +126,8 @@ def unsolvable_states():
 def test_the_offer_is_solvable_and_one_swap_away(state, goal):
     result = solve("a-star", state, goal=goal).result
     assert not result["solvable"]
-    offer = read_state(result["offer"]["state"])
-    differing = [(a, b) for a, b in zip(read_state(state), offer) if a != b]
+    (_, given), (_, offer) = read_state(state), read_state(result["offer"]["state"])
+    differing = [(a, b) for a, b in zip(given, offer) if a != b]
     assert len(differing) == 2 and differing[0] == differing[1][::-1] and 0 not in differing[0]
     assert solve("solvability", result["offer"]["state"], goal=goal).result["solvable"]
 

@@ -2,7 +2,7 @@
 
 import json
 import random
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import dhadha
@@ -10,7 +10,7 @@ import pytest
 from dhadha import InvalidInput
 from dhadha.counters import Counters
 from dhadha.puzzles.sliding import COMPARED, PUZZLE, STARTS, heuristics, patterns
-from dhadha.puzzles.sliding.board import standard_goal, write_state
+from dhadha.puzzles.sliding.board import Shape, standard_goal, write_state
 from dhadha.puzzles.sliding.optimal.tables import number_of
 from dhadha.puzzles.sliding.patterns import PatternDatabases
 from dhadha.puzzles.sliding.problem import SlidingProblem, walked
@@ -23,14 +23,16 @@ needs_file = pytest.mark.skipif(not BUILT.exists(), reason="python build.py buil
 HARDEST = "867254301"
 CORNER, MIDDLE = bytes([0, 8, 7, 6, 5, 4, 3, 2, 1]), bytes([1, 2, 3, 4, 0, 5, 6, 7, 8])
 EDGE = bytes([1, 0, 2, 3, 4, 5, 6, 7, 8])
-GOALS = (standard_goal(3), CORNER, MIDDLE, EDGE)
-FIFTEEN = standard_goal(4)
+EIGHT, FIFTEEN = Shape(3, 3), Shape(4, 4)
+GOALS = (standard_goal(EIGHT), CORNER, MIDDLE, EDGE)
+IN_ORDER = standard_goal(FIFTEEN)
+written = partial(write_state, EIGHT)
 
 
 @cache
 def reached_from(goal: bytes) -> dict[bytes, int]:
     """How many moves each position is away, breadth first: a move can be taken back."""
-    problem = SlidingProblem(goal, goal)
+    problem = SlidingProblem(EIGHT, goal, goal)
     level, distances = [goal], {goal: 0}
     for state in level:
         for _, after in problem.successors(state):
@@ -45,9 +47,9 @@ def everywhere(goal: bytes) -> list[bytes]:
     return [*reached_from(goal)]
 
 
-@pytest.mark.parametrize("goal", GOALS, ids=write_state)
+@pytest.mark.parametrize("goal", GOALS, ids=written)
 def test_no_position_of_the_8_puzzle_is_overestimated(goal):
-    estimate, manhattan = PatternDatabases(goal, "pattern-4-4"), heuristics.manhattan(goal)
+    estimate, manhattan = PatternDatabases(EIGHT, goal, "pattern-4-4"), heuristics.manhattan(EIGHT, goal)
     gained = 0
     distances = reached_from(goal)
     assert len(distances) == 181_440
@@ -58,9 +60,9 @@ def test_no_position_of_the_8_puzzle_is_overestimated(goal):
     assert estimate(goal) == 0 and gained > 2 * len(distances)  # on average so many moves more than Manhattan
 
 
-@pytest.mark.parametrize("goal", GOALS, ids=write_state)
+@pytest.mark.parametrize("goal", GOALS, ids=written)
 def test_a_move_changes_the_estimate_by_an_odd_number_so_that_it_is_not_always_consistent(goal):
-    problem, estimate = SlidingProblem(goal, goal), PatternDatabases(goal, "pattern-4-4")
+    problem, estimate = SlidingProblem(EIGHT, goal, goal), PatternDatabases(EIGHT, goal, "pattern-4-4")
     changes = set()
     for state in random.Random(1).sample(everywhere(goal), 8000):
         changes |= {estimate(state) - estimate(after) for _, after in problem.successors(state)}
@@ -72,31 +74,31 @@ def test_a_move_changes_the_estimate_by_an_odd_number_so_that_it_is_not_always_c
 @given(st.sampled_from(GOALS), st.integers(0, 2**32), st.sampled_from(["a-star", "ida-star"]))
 def test_what_is_found_is_a_shortest_way(goal, seed, algorithm):
     state = random.Random(seed).choice(everywhere(goal))
-    run = dhadha.run("n-puzzle", algorithm, write_state(state), goal=write_state(goal), heuristic="pattern-4-4")
+    run = dhadha.run("n-puzzle", algorithm, written(state), goal=written(goal), heuristic="pattern-4-4")
     assert len(list(run)) and run.status == "found"
     assert run.result["length"] == reached_from(goal)[state] and run.result["optimal"]
 
 
 @pytest.fixture(scope="module", params=["pattern-5-5-5", pytest.param("pattern-6-6-3", marks=needs_file)])
 def estimate(request) -> PatternDatabases:
-    made = PatternDatabases(FIFTEEN, request.param)
-    assert made(FIFTEEN) == 0
+    made = PatternDatabases(FIFTEEN, IN_ORDER, request.param)
+    assert made(IN_ORDER) == 0
     return made
 
 
 @settings(deadline=None, max_examples=40)
 @given(st.integers(0, 2**32), st.integers(0, 45))
 def test_no_walk_of_the_15_puzzle_is_shorter_than_the_estimate(estimate, seed, moves):
-    state = walked(SlidingProblem(FIFTEEN, FIFTEEN), random.Random(seed), moves)
-    run = dhadha.run("n-puzzle", "optimal", write_state(state))
+    state = walked(SlidingProblem(FIFTEEN, IN_ORDER, IN_ORDER), random.Random(seed), moves)
+    run = dhadha.run("n-puzzle", "optimal", write_state(FIFTEEN, state))
     assert list(run)
-    assert heuristics.manhattan(FIFTEEN)(state) <= estimate(state) <= run.result["length"] <= moves
+    assert heuristics.manhattan(FIFTEEN, IN_ORDER)(state) <= estimate(state) <= run.result["length"] <= moves
 
 
 def test_one_sum_numbers_all_patterns_as_one_by_one(estimate):
-    twin = {tile: FIFTEEN[at % 4 * 4 + at // 4] for at, tile in enumerate(FIFTEEN)}
+    twin = {tile: IN_ORDER[at % 4 * 4 + at // 4] for at, tile in enumerate(IN_ORDER)}
     for seed in range(100):
-        state = bytes(map(int, PUZZLE.shuffle(4, seed).split()))
+        state = bytes(map(int, PUZZLE.shuffle(4, 4, seed).split()))
         image = bytes(twin[state[at % 4 * 4 + at // 4]] for at in range(16))
         expected = [
             table[number_of(board, group)]
@@ -108,12 +110,13 @@ def test_one_sum_numbers_all_patterns_as_one_by_one(estimate):
 
 @pytest.mark.parametrize("heuristic", patterns.PARTITIONS)
 def test_the_patterns_share_no_tile_and_leave_none_out(heuristic):
-    rows, _ = patterns.PARTITIONS[heuristic]
-    for goal in [standard_goal(rows), standard_goal(rows)[::-1], bytes([1, 0, *range(2, rows * rows)])]:
-        if not patterns.serves(heuristic, goal):
+    shape, _ = patterns.PARTITIONS[heuristic]
+    in_order = standard_goal(shape)
+    for goal in [in_order, in_order[::-1], bytes([1, 0, *range(2, shape.cells)])]:
+        if not patterns.serves(heuristic, shape, goal):
             continue
-        groups = PatternDatabases(goal, heuristic).groups
-        assert sorted(tile for group in groups for tile in group) == [*range(1, rows * rows)]
+        groups = PatternDatabases(shape, goal, heuristic).groups
+        assert sorted(tile for group in groups for tile in group) == [*range(1, shape.cells)]
 
 
 @pytest.mark.parametrize("algorithm", ["a-star", "ida-star", "greedy-backtracking", "weighted-a-star"])
@@ -148,14 +151,18 @@ def test_tables_are_made_only_for_a_search_that_asks_for_them(monkeypatch):
     assert patterns.made and words[: words.index("start")] == ["progress"] * words.index("start")
 
 
-@pytest.mark.parametrize(("state", "heuristic"), [
-    ("123046758", "pattern-5-5-5"), ("3120", "pattern-4-4"), (" ".join(map(str, standard_goal(4))), "pattern-4-4"),
-    (" ".join(map(str, standard_goal(5))), "pattern-5-5-5"), ("123046758", "pattern-6-6-3"),
+@pytest.mark.parametrize(("state", "heuristic", "instead"), [
+    ("123046758", "pattern-5-5-5", "pattern-4-4"), ("3120", "pattern-4-4", "linear-conflict"),
+    (" ".join(map(str, IN_ORDER)), "pattern-4-4", "pattern-5-5-5"),
+    (" ".join(map(str, standard_goal(Shape(5, 5)))), "pattern-5-5-5", "linear-conflict"),
+    ("123046758", "pattern-6-6-3", "pattern-4-4"), ("1 2 3 / 4 0 5", "pattern-4-4", "linear-conflict"),
+    (write_state(Shape(2, 8), IN_ORDER), "pattern-5-5-5", "linear-conflict"),
 ])
-def test_a_board_of_another_size_is_refused(state, heuristic):
-    with pytest.raises(InvalidInput) as refusal:
+def test_a_board_of_another_shape_is_refused_and_told_what_would_do(state, heuristic, instead):
+    with pytest.raises(InvalidInput, match=f"take {instead}") as refusal:
         dhadha.run("n-puzzle", "a-star", state, heuristic=heuristic)
     assert refusal.value.key == "pattern-size" and json.dumps(refusal.value.as_dict())
+    assert dhadha.run("n-puzzle", "a-star", state, heuristic=instead)
 
 
 def branching(nodes: int, depth: int) -> float:
@@ -201,5 +208,5 @@ def test_the_8_puzzle_branches_as_the_textbook_tells(heuristic, known):
     for depth, expected in known.items():
         there = [state for state, distance in reached_from(GOALS[0]).items() if distance == depth]
         chosen = random.Random(depth).sample(there, 20)
-        mean = sum(branching(generated(write_state(s), heuristic)[0], depth) for s in chosen) / len(chosen)
+        mean = sum(branching(generated(written(s), heuristic)[0], depth) for s in chosen) / len(chosen)
         assert mean == pytest.approx(expected, abs=0.09)

@@ -88,6 +88,7 @@ def test_a_won_position_names_all_its_moves():
     }
 
 
+GRUNDYS_GAME = [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0, 4, 3, 0, 4, 3, 0, 4, 1, 2, 3, 1, 2, 4]
 KAYLES = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7, 4, 1, 2, 8, 5, 4, 7, 2, 1, 8, 6, 7]
 DAWSON = [0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 2, 7, 4, 0, 1]
 
@@ -96,6 +97,13 @@ def test_known_sequences():
     assert Judge(read_octal("0.77"), 35).numbers == KAYLES
     assert Judge(read_octal("0.137"), 35).numbers == DAWSON
     assert Judge(read_octal("0.07"), 36).numbers == [0, *DAWSON]
+    assert Judge(read_octal("4.4"), 36).numbers == [0, *KAYLES]
+    assert Judge(read_rule("1,2", "", "unequal"), 33).numbers == GRUNDYS_GAME
+    assert Judge(read_octal("0.333…"), 40).numbers == list(range(41))
+    lasker = [4 * (n // 4) + {1: 1, 2: 2, 3: 4, 0: -1}[n % 4] for n in range(1, 41)]
+    assert Judge(read_octal("4.333…"), 40).numbers == [0, *lasker]
+    assert Judge(read_octal("0.007"), 12).numbers == [0, 0, 0, 1, 1, 1, 2, 2, 0, 3, 3, 1, 1]
+    assert Judge(read_octal("0.6"), 12).numbers == [0, 0, 1, 2, 0, 1, 2, 3, 1, 2, 3, 4, 0]
     assert Judge(read_takes("1,3,4"), 13).numbers == [0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2]
 
 
@@ -114,11 +122,22 @@ def test_known_sequences():
         {"octal": "0.6"},
         {"octal": "0.156"},
         {"octal": "0.1234567"},
+        {"split": "unequal"},
+        {"octal": "4.4"},
+        {"octal": "4."},
+        {"octal": "4.(3)"},
+        {"octal": "4.(37)"},
+        {"octal": "0.(7)"},
+        {"octal": "0.1(37)"},
+        {"octal": "4.03(201)"},
+        {"octal": "0.77", "split": "unequal"},
+        {"octal": "0.2(5)", "split": "unequal"},
     ],
 )
 def test_numbers_by_three_ways_of_counting(rule):
     want = brute_grundy(60, **rule)
-    assert Judge(read_rule(rule.get("takes", ""), rule.get("octal", "")), 60).numbers == want
+    read = read_rule(rule.get("takes", ""), rule.get("octal", ""), rule.get("split", "any"))
+    assert Judge(read, 60).numbers == want
     assert solve("period", 60, length=60, **rule)["values"] == want
     run, steps = play("grundy", 45, **rule)
     assert [
@@ -127,6 +146,13 @@ def test_numbers_by_three_ways_of_counting(rule):
 
 
 # --- Sums -------------------------------------------------------------------------------------------------------------
+
+
+@given(rule=RULES, piles=SMALL, misere=st.booleans())
+def test_won_or_lost_is_that_of_brute_force_where_piles_split_too(rule, piles, misere):
+    piles = piles if read_rule("1", rule.get("octal", ""), rule.get("split", "any")).splits else piles[:1]
+    result = solve("win-lose", " ".join(map(str, piles)), misere=misere, **rule)
+    assert result["winner"] == ("second" if loser(misere, **rule)(tuple(piles)) else "first")
 
 
 @given(rule=RULES, piles=SMALL, misere=st.booleans())

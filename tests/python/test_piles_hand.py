@@ -40,6 +40,15 @@ def test_a_split_goes_to_the_first_empty_place():
     assert list(moves)[:3] == ["1:7-1", "1:7-2", "1:7-1=5+1"]
 
 
+def test_a_pile_is_split_and_nothing_taken():
+    moves = {move["move"]: move for move in PUZZLE.moves("7", read(split="unequal"))}
+    assert list(moves) == ["1:7=6+1", "1:7=5+2", "1:7=4+3"]
+    assert moves["1:7=5+2"]["cells"] == [(0, 5), (1, 2)] and moves["1:7=5+2"]["state"] == "5 2"
+    assert list(PUZZLE.moves("2 1", read(split="unequal"))) == []
+    names = [move["move"] for move in PUZZLE.moves("4", read(octal="4.333…"))]
+    assert names == ["1:4-1", "1:4-2", "1:4-3", "1:4-4", "1:4=3+1", "1:4=2+2"]
+
+
 @given(rule=RULES, piles=SMALL, seed=st.integers(0, 999))
 def test_the_board_follows_every_move(rule, piles, seed):
     """Random play to the end: the cells a move writes lead to the state it tells, and the board has room for all."""

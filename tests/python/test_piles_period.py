@@ -5,11 +5,12 @@ import pytest
 from dhadha.puzzles.piles import PUZZLE
 from dhadha.puzzles.piles.known import KNOWN_PERIODS
 from dhadha.puzzles.piles.outcome import grundy_numbers
-from dhadha.puzzles.piles.proof import find_period, last_exception, needed_to_prove
-from dhadha.puzzles.piles.rule import read_octal, read_takes
-from dhadha.puzzles.piles.values import more_values, no_values
+from dhadha.puzzles.piles.proof import Pattern, find_period, last_exception, needed_to_prove
+from dhadha.puzzles.piles.rule import read_octal, read_rule, read_takes
+from dhadha.puzzles.piles.values import Values
 from hypothesis import given
 from hypothesis import strategies as st
+from piles_oracle import CODES
 
 
 def period(length=1000, state="1", **options):
@@ -18,9 +19,9 @@ def period(length=1000, state="1", **options):
 
 
 def values_of(rule, count):
-    values = no_values()
-    more_values(rule, values, count)
-    return values
+    values = Values(rule)
+    values.more(count)
+    return values.numbers
 
 
 @pytest.mark.parametrize("octal, cycle, last", [("0.77", 12, 70), ("0.137", 34, 51), ("0.07", 34, 52)])
@@ -76,16 +77,49 @@ def test_subtraction_sets_are_always_periodic(takes):
     assert least_period(values[-1000:], -1) == cycle
 
 
-@given(digits=st.text("01234567", min_size=1, max_size=3).filter(lambda digits: set(digits) != {"0"}))
-def test_what_is_proved_of_octal_games_is_true_far_beyond(digits):
-    rule = read_octal("0." + digits)
+@given(octal=CODES, split=st.sampled_from(["any", "unequal"]))
+def test_what_is_proved_of_octal_games_is_true_far_beyond(octal, split):
+    rule = read_rule("", octal, split)
     values = values_of(rule, 256)
     if found := find_period(values, rule):
-        cycle, last = found
-        assert needed_to_prove(rule, cycle, last) < 256
+        assert found.law or needed_to_prove(rule, found.period, found.last) < 256
         more = values_of(rule, 700)
-        assert last_exception(more, cycle) == last
-        assert least_period(more[300:], -1) == cycle
+        assert last_exception(more, found.period, found.saltus) == found.last
+        if not found.saltus:
+            assert found.period % least_period(more[300:], -1) == 0
+
+
+@pytest.mark.parametrize(
+    "options, cycle, last, saltus, law",
+    [
+        ({"octal": "4.4"}, 12, 71, 0, "guy-smith"),
+        ({"octal": "4."}, 2, 0, 0, "guy-smith"),
+        ({"octal": "4.477"}, 24, 142, 0, "guy-smith"),
+        ({"octal": "0.(30)"}, 2, None, 0, "guy-smith-recurring"),
+        ({"octal": "4.(30)", "split": "unequal"}, 6, 10, 0, "guy-smith-recurring"),
+        ({"octal": "0.05", "split": "unequal"}, 20, 12, 0, "guy-smith-unequal"),
+        ({"octal": "0.333…"}, 1, None, 1, "law-nim"),
+        ({"octal": "0.(37)"}, 1, None, 1, "law-nim"),
+        ({"octal": "4.333…"}, 4, 0, 4, "law-lasker"),
+        ({"octal": "4.(37)"}, 4, 0, 4, "law-lasker"),
+    ],
+)
+def test_other_rules_and_their_proofs(options, cycle, last, saltus, law):
+    run, steps = period(**options)
+    result = run.result
+    assert (result["period"], result["last_exception"], result.get("saltus", 0), result["proved"]) == (
+        cycle, last, saltus, True
+    )
+    assert any(step.reason == law for step in steps)
+    assert result["values"][:201] == grundy_numbers(run.problem.rule, 200) and len(result["values"]) == 1001
+
+
+def test_a_rise_that_nothing_proves_is_said_to_be_seen():
+    run, steps = period(octal="4.777…")
+    assert (run.result["period"], run.result["proved"]) == (None, False)
+    seen, end = steps[-2:]
+    assert (seen.reason, seen.args) == ("pattern-seen-after", {"period": 1, "saltus": 2, "last": 1, "count": 1001})
+    assert (end.word, end.reason) == ("exhausted", "period-unknown")
 
 
 def test_a_proof_needs_all_its_values():
@@ -93,7 +127,7 @@ def test_a_proof_needs_all_its_values():
     rule = read_octal("0.77")
     assert needed_to_prove(rule, 12, 70) == 166
     values = values_of(rule, 168)
-    assert find_period(values, rule) == (12, 70)
+    assert find_period(values, rule) == Pattern(12, 70)
     assert find_period(values[:166], rule) is None
 
 
@@ -104,12 +138,21 @@ def test_a_repetition_seen_is_not_enough():
     assert last_exception(values, 349) == 3478 and find_period(values, rule) is None
 
 
-@pytest.mark.parametrize("octal", ["0.007", "0.6"])
-def test_what_is_not_found_is_not_called_proved(octal):
-    run, steps = period(1000, octal=octal)
+@pytest.mark.parametrize(
+    "options, reason",
+    [
+        ({"octal": "0.007"}, "period-open-treblecross"),
+        ({"octal": "·6"}, "period-open-officers"),
+        ({"split": "unequal"}, "period-open-grundys-game"),
+        ({"octal": "4.", "split": "unequal"}, "period-open-grundys-game"),
+        ({"octal": "0.06"}, "period-unknown"),
+    ],
+)
+def test_what_is_not_found_is_not_called_proved(options, reason):
+    run, steps = period(1000, **options)
     assert run.result["period"] is run.result["last_exception"] is None and run.result["proved"] is False
-    assert (steps[-1].word, steps[-1].reason) == ("exhausted", "period-unknown")
-    assert run.result["values"] == grundy_numbers(read_octal(octal), 1000)
+    assert (steps[-1].word, steps[-1].reason) == ("exhausted", reason)
+    assert run.result["values"] == grundy_numbers(run.problem.rule, 1000)
     assert not run.proved
 
 
@@ -148,10 +191,10 @@ def test_the_tale_of_kayles():
         ("found", "period-proved-after"),
     ]
     checked = next(step for step in steps if step.reason == "guy-smith")
-    assert checked.args == {"period": 12, "first": 71, "last": 70, "until": 154, "most": 2}
+    assert checked.args == {"period": 12, "first": 71, "last": 70, "until": 154, "most": 2, "periods": 1}
 
 
 def test_values_far_beyond_a_byte():
     rule = read_takes("1-400")
     assert list(values_of(rule, 900)) == [n % 401 for n in range(900)]
-    assert find_period(values_of(rule, 900), rule) == (401, None)
+    assert find_period(values_of(rule, 900), rule) == Pattern(401, None)

@@ -34,6 +34,24 @@ TALES = [
     ("period", "100000", {"octal": "0.137"}),
     ("period", "4", {"octal": "0.52"}),
     ("period", "3", {"octal": "0.051"}),
+    ("period", "3", {"octal": "4.4"}),
+    ("period", "3", {"octal": "0.05", "split": "unequal"}),
+    ("period", "3", {"octal": "4.(30)"}),
+    ("period", "3", {"octal": "4.777…", "length": 300}),
+    ("period", "3", {"octal": "0.(07)", "length": 300}),
+    ("period", "3", {"octal": "0.333…"}),
+    ("period", "3", {"octal": "0.333…", "length": 5}),
+    ("period", "3", {"octal": "0.007", "length": 300}),
+    ("period", "3", {"octal": "0.6", "length": 300}),
+    ("period", "3", {"split": "unequal", "length": 300}),
+    ("grundy", "20", {"split": "unequal"}),
+    ("grundy", "7 4", {"octal": "4.333…"}),
+    ("grundy", "7 3", {"octal": "4.333…"}),
+    ("grundy", "6 2", {"octal": "4.777…", "misere": True}),
+    ("grundy", "1 2 2", {"split": "unequal"}),
+    ("win-lose", "1 2", {"split": "unequal"}),
+    ("win-lose", "1 2", {"split": "unequal", "misere": True}),
+    ("win-lose", "6", {"octal": "0.77"}),
 ]
 
 
@@ -57,19 +75,20 @@ def test_every_reason_has_a_text_and_every_text_its_arguments(tales, messages):
 
 
 def test_everything_else_has_a_text(messages):
-    facts = {f"result-{name}" for run, _ in (play(*tale[:2], **tale[2]) for tale in TALES[:9]) for name in run.result}
+    facts = {f"result-{name}" for run, _ in (play(*tale[:2], **tale[2]) for tale in TALES[:13]) for name in run.result}
     parameters = {f"option-{parameter.id}" for algorithm in PUZZLE.algorithms for parameter in algorithm.parameters}
     presets = {f"preset-pile-game-{preset.id}" for preset in PUZZLE.presets}
     counters = {
         f"counter-{name}" for each in PUZZLE.algorithms for way in (each, *each.variants) for name in way.counters
     }
+    choices = {f"choice-{choice}" for each in PUZZLE.algorithms for one in each.parameters for choice in one.choices}
     areas = {
         f"area-{area['id']}"
         for tale in TALES[:9]
         for area in dhadha.run("pile-game", *tale[:2], **tale[2]).board.get("areas", ())
     }
     algorithms = {f"algorithm-{each.id}{end}" for each in PUZZLE.algorithms for end in ("", "-about")}
-    assert facts | parameters | presets | counters | areas | algorithms <= set(messages)
+    assert facts | parameters | presets | counters | choices | areas | algorithms <= set(messages)
 
 
 def test_steps_stay_on_their_board_and_in_the_vocabulary(tales):
@@ -117,7 +136,7 @@ def test_the_tale_of_one_pile():
 
 def test_the_board_ends_full(tales):
     for run, steps in tales:
-        if run.algorithm.id != "grundy" or not run.problem.judge.by_rule:
+        if run.algorithm.id != "grundy" or run.problem.by_positions:
             continue
         values = list(run.board["values"])
         for step in steps:

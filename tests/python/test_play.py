@@ -93,7 +93,7 @@ def test_a_beatable_computer_forgets_the_advice_now_and_then():
 @given(seed=st.integers(0, 10**6))
 def test_following_the_hints_solves_a_small_sliding_puzzle_the_shortest_way(seed, table):
     puzzle = PUZZLES[0]
-    state = puzzle.shuffle(3, seed)
+    state = puzzle.shuffle(3, 3, seed)
     length = table[state]
     for left in range(length, 0, -1):
         advice = puzzle.advice(state, {})
@@ -103,7 +103,7 @@ def test_following_the_hints_solves_a_small_sliding_puzzle_the_shortest_way(seed
 
 
 def test_hints_lead_through_a_fifteen_puzzle_too():
-    puzzle, state = PUZZLES[0], PUZZLES[0].shuffle(4, 3)
+    puzzle, state = PUZZLES[0], PUZZLES[0].shuffle(4, 4, 3)
     for _ in range(300):
         advice = puzzle.advice(state, {})
         if not advice["moves"]:

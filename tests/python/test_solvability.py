@@ -5,7 +5,7 @@ from random import Random
 import dhadha
 import dhadha.trace
 import pytest
-from dhadha.puzzles.sliding.board import read_state, slide, slides, standard_goal, write_state
+from dhadha.puzzles.sliding.board import SHAPES, Shape, read_state, slide, slides, standard_goal, write_state
 from hypothesis import given
 from hypothesis import strategies as st
 from oracle import solve
@@ -13,9 +13,9 @@ from oracle import solve
 
 @st.composite
 def boards_and_goals(draw):
-    """(n, a board, a goal), both any permutation."""
-    n = draw(st.integers(2, 6))
-    return n, *(bytes(draw(st.permutations(range(n * n)))) for _ in range(2))
+    """(shape, a board, a goal), both any permutation."""
+    shape = draw(st.sampled_from([shape for shape in SHAPES if max(shape) <= 6]))
+    return shape, *(bytes(draw(st.permutations(range(shape.cells)))) for _ in range(2))
 
 
 def solvable(state: str, **options) -> bool:
@@ -40,17 +40,17 @@ def test_agrees_for_any_goal_of_the_3x3_board(table):
         assert solvable(state, goal=goal) is ((state in table) is (goal in table))
 
 
-@pytest.mark.parametrize("n", range(2, 11))
-def test_moves_keep_it_and_a_swap_of_tiles_breaks_it(n):
-    random = Random(n)
-    state = goal = bytes(random.sample(list(standard_goal(n)), n * n))
+@pytest.mark.parametrize("shape", [*(Shape(n, n) for n in range(2, 11)), Shape(2, 10), Shape(9, 4), Shape(5, 6)])
+def test_moves_keep_it_and_a_swap_of_tiles_breaks_it(shape):
+    random = Random(shape.cells)
+    state = goal = bytes(random.sample(list(standard_goal(shape)), shape.cells))
     for _ in range(25):
-        move, _ = random.choice(slides(n)[state.index(0)])
-        state = slide(state, move)
+        move, _ = random.choice(slides(shape)[state.index(0)])
+        state = slide(shape, state, move)
         tiles = [tile for tile in state if tile]
         swapped = state.translate(bytes.maketrans(bytes(tiles[:2]), bytes(tiles[1::-1])))
-        assert solvable(write_state(state), goal=write_state(goal))
-        assert not solvable(write_state(swapped), goal=write_state(goal))
+        assert solvable(write_state(shape, state), goal=write_state(shape, goal))
+        assert not solvable(write_state(shape, swapped), goal=write_state(shape, goal))
 
 
 @pytest.mark.parametrize("state, pairs, answer", [
@@ -70,11 +70,11 @@ def test_the_numbers_of_the_specification(state, pairs, answer):
 
 
 @pytest.mark.parametrize("state, reason", [
-    ("123046758", "odd-side-even"),
-    ("213456780", "odd-side-odd"),
-    ("1230", "even-side-fits"),
-    ("2130", "even-side-fails"),
-    ("1032", "even-side-fits"),
+    ("123046758", "odd-columns-even"),
+    ("213456780", "odd-columns-odd"),
+    ("1230", "even-columns-fits"),
+    ("2130", "even-columns-fails"),
+    ("1032", "even-columns-fits"),
 ])
 def test_the_rule_is_named(state, reason):
     last = list(dhadha.run("n-puzzle", "solvability", state))[-1]
@@ -83,7 +83,7 @@ def test_the_rule_is_named(state, reason):
 
 
 def test_the_pairs_are_marked_where_they_stand():
-    state = read_state("123046758")
+    _, state = read_state("123046758")
     for step in dhadha.run("n-puzzle", "solvability", "123046758"):
         if step.reason == "inversion":
             tiles = (step.args["first"], step.args["second"])
@@ -115,9 +115,13 @@ def test_the_counters_are_those_of_the_algorithm_that_ran():
     assert recorder.counters.values.get("held", 0) == 0
 
 
-def said(board: bytes, goal: bytes) -> dict:
+def asked(shape: Shape, board: bytes, goal: bytes) -> dhadha.run:
+    return dhadha.run("n-puzzle", "solvability", write_state(shape, board), goal=write_state(shape, goal))
+
+
+def said(*case) -> dict:
     """{reason: the first step that says it}."""
-    steps = list(dhadha.run("n-puzzle", "solvability", write_state(board), goal=write_state(goal)))
+    steps = list(asked(*case))
     return {step.reason: step for step in reversed(steps)}
 
 
@@ -132,44 +136,44 @@ def turned(before: bytes, after: bytes) -> set:
 
 @given(boards_and_goals())
 def test_the_move_along_a_column_that_is_shown_turns_the_pairs_that_are_shown(case):
-    n, board, goal = case
-    step = said(board, goal)["even-side-column" if n % 2 == 0 else "odd-side-column"]
+    shape, board, goal = case
+    step = said(*case)["along-odd-columns" if shape.columns % 2 else "along-even-columns"]
     tile, blank = step.args["tile"], board.index(0)
     (cell,) = [cell for cell, role in step.marks if role == "current"]
-    assert board[cell] == tile and abs(cell - blank) == n
-    move = next(move for move, at in slides(n)[blank] if at == cell)
-    pairs = turned(board, slide(board, move))
+    assert board[cell] == tile and abs(cell - blank) == shape.columns
+    move = next(move for move, at in slides(shape)[blank] if at == cell)
+    pairs = turned(board, slide(shape, board, move))
     assert pairs == {(board[min(link)], board[max(link)]) for link in step.links}
-    assert len(pairs) == step.args["count"] == n - 1
+    assert len(pairs) == step.args["count"] == shape.columns - 1
 
 
 @given(boards_and_goals())
 def test_the_move_along_a_row_that_is_shown_turns_none(case):
-    n, board, goal = case
-    ((cell, blank),) = said(board, goal)["along-a-row"].links
-    move = next(move for move, at in slides(n)[blank] if at == cell)
-    assert board[blank] == 0 and not turned(board, slide(board, move))
+    shape, board, _ = case
+    ((cell, blank),) = said(*case)["along-a-row"].links
+    move = next(move for move, at in slides(shape)[blank] if at == cell)
+    assert board[blank] == 0 and not turned(board, slide(shape, board, move))
 
 
 @given(boards_and_goals())
 def test_the_swap_that_is_shown_turns_an_odd_number_of_pairs_and_makes_it_solvable(case):
-    _, board, goal = case
-    run = solve("solvability", write_state(board), goal=write_state(goal))
-    steps = said(board, goal)
+    shape, board, goal = case
+    run, steps = asked(*case), said(*case)
+    assert list(run)
     assert ("swap-of-two" in steps) == (not run.result["solvable"])
     if step := steps.get("swap-of-two"):
         one, other = step.args["first"], step.args["second"]
-        after = read_state(run.result["offer"]["state"])
+        _, after = read_state(run.result["offer"]["state"])
         assert after == board.translate(bytes.maketrans(bytes([one, other]), bytes([other, one])))
         assert len(turned(board, after)) == step.args["count"] and step.args["count"] % 2 == 1
-        assert solvable(run.result["offer"]["state"], goal=write_state(goal))
+        assert solvable(run.result["offer"]["state"], goal=write_state(shape, goal))
 
 
 @given(boards_and_goals())
 def test_the_sums_that_are_told_decide(case):
-    n, board, goal = case
-    last = list(dhadha.run("n-puzzle", "solvability", write_state(board), goal=write_state(goal)))[-1]
+    shape, _, _ = case
+    last = list(asked(*case))[-1]
     count, row, goal_row = (last.args[name] for name in ("count", "row", "goal"))
-    here, there = (count, 0) if n % 2 else (count + row, goal_row)
+    here, there = (count, 0) if shape.columns % 2 else (count + row, goal_row)
     assert (last.args["here"], last.args["parity"]) == (here, "odd" if here % 2 else "even")
     assert (last.word == "found") == (here % 2 == there % 2)

@@ -5,16 +5,28 @@ import json
 import dhadha
 import pytest
 from dhadha import InvalidInput
-from dhadha.puzzles.sliding.board import read_state, write_state
+from dhadha.puzzles.sliding.board import SHAPES, Shape, read_state, rows_of, write_state
+from english import texts_of
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+TEXTS = texts_of("n-puzzle")
 BENGALI = str.maketrans("0123456789", "০১২৩৪৫৬৭৮৯")
 PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 SCRIPTS = st.sampled_from([{}, BENGALI, PERSIAN])
 SEPARATORS = st.sampled_from([" ", ",", ", ", "\n", "\t", "  ", ";", "،", " \r\n "])
-STATES = st.integers(2, 10).flatmap(lambda n: st.permutations(range(n * n))).map(bytes)
-SMALL_STATES = st.integers(2, 3).flatmap(lambda n: st.permutations(range(n * n))).map(bytes)
+
+
+def boards_of(*shapes):
+    """(shape, tiles)"""
+    return st.sampled_from(shapes).flatmap(
+        lambda shape: st.tuples(st.just(shape), st.permutations(range(shape.cells)).map(bytes))
+    )
+
+
+BOARDS = boards_of(*SHAPES)
+SQUARES = boards_of(*(Shape(n, n) for n in range(2, 11)))
+SMALL_SQUARES = boards_of(Shape(2, 2), Shape(3, 3))
 
 
 def fault(text: str) -> InvalidInput:
@@ -23,37 +35,65 @@ def fault(text: str) -> InvalidInput:
     return caught.value
 
 
-@given(STATES)
-def test_what_is_written_is_read_back(state):
-    assert read_state(write_state(state)) == state
+@given(BOARDS)
+@example((Shape(2, 3), bytes([1, 2, 3, 4, 0, 5])))
+def test_what_is_written_is_read_back(board):
+    assert read_state(write_state(*board)) == board
 
 
-@given(STATES, SEPARATORS, SCRIPTS)
-def test_separators_and_digits_of_other_scripts(state, separator, script):
-    assert read_state(separator.join(map(str, state)).translate(script)) == state
+@given(SQUARES, SEPARATORS, SCRIPTS)
+def test_separators_and_digits_of_other_scripts(board, separator, script):
+    assert read_state(separator.join(map(str, board[1])).translate(script)) == board
 
 
-@given(STATES, SCRIPTS, st.data())
-def test_separators_may_be_mixed(state, script, data):
-    text = "".join(f"{tile}{data.draw(SEPARATORS)}" for tile in state)
-    assert read_state(f"\n {text}".translate(script)) == state
+@given(SQUARES, SCRIPTS, st.data())
+def test_separators_may_be_mixed(board, script, data):
+    text = "".join(f"{tile}{data.draw(SEPARATORS)}" for tile in board[1])
+    assert read_state(f"\n {text}".translate(script)) == board
 
 
-@given(STATES)
-def test_rows_on_lines(state):
-    n = round(len(state) ** 0.5)
-    rows = [" ".join(map(str, state[at : at + n])) for at in range(0, n * n, n)]
-    assert read_state("\n".join(rows)) == state
+@given(BOARDS, SEPARATORS, SCRIPTS, st.sampled_from(["/", " / ", "\n/"]))
+def test_any_board_may_have_slashes_between_its_rows(board, separator, script, slash):
+    text = slash.join(separator.join(map(str, row)) for row in rows_of(*board))
+    assert read_state(text.translate(script)) == board
 
 
-@given(SMALL_STATES, SCRIPTS)
-def test_digits_in_a_row(state, script):
-    assert write_state(state) == "".join(map(str, state))
-    assert read_state(write_state(state).translate(script)) == state
+@given(SQUARES)
+def test_rows_on_lines(board):
+    assert read_state("\n".join(" ".join(map(str, row)) for row in rows_of(*board))) == board
+
+
+@given(SMALL_SQUARES, SCRIPTS)
+def test_digits_in_a_row(board, script):
+    assert write_state(*board) == "".join(map(str, board[1]))
+    assert read_state(write_state(*board).translate(script)) == board
+
+
+def test_the_canonical_text_of_boards_that_are_not_square():
+    run = dhadha.run("n-puzzle", "a-star", "1,2 3/405")
+    assert run.state_text == "1 2 3 / 4 0 5" and (run.board["rows"], run.board["columns"]) == (2, 3)
+    assert dhadha.run("n-puzzle", "a-star", "12/34/05").state_text == "1 2 / 3 4 / 0 5"
+    assert dhadha.run("n-puzzle", "a-star", "123/406/758").state_text == "123406758"
+
+
+@pytest.mark.parametrize("count", [6, 8, 10, 12, 15, 90])
+def test_a_list_that_could_have_several_shapes_is_asked_about(count):
+    error = fault(" ".join(map(str, range(count))))
+    shapes = [shape for shape in SHAPES if shape.cells == count]
+    assert error.key == "which-shape" and len(shapes) > 1
+    assert error.args_by_name == {"count": count, "rows": shapes[0].rows, "columns": shapes[0].columns}
+    assert dhadha.run("n-puzzle", "solvability", str(error).split("for example ")[1].rstrip("."))
+
+
+def test_36_numbers_are_square_unless_the_goal_belongs_to_another_board():
+    text = " ".join(map(str, range(36)))
+    assert read_state(text)[0] == (6, 6) and read_state(text, Shape(4, 9))[0] == (4, 9)
+    goal = dhadha.run("n-puzzle", "a-star", "1 2 3 / 4 0 5", goal="012345").problem.goal
+    assert goal == bytes(range(6))
 
 
 @settings(max_examples=400)
-@given(st.text() | st.text("0123456789 ,\n-৩۴²½x{}", max_size=40))
+@given(st.text() | st.text("0123456789 ,/\n-৩۴²½x{}", max_size=40))
 @example("²")
 @example("{place}")
 @example("-1 2 3 0")
@@ -62,18 +102,18 @@ def test_digits_in_a_row(state, script):
 @example("\ud800")
 def test_any_text_is_read_or_refused(text):
     try:
-        state = read_state(text)
+        shape, tiles = read_state(text)
     except InvalidInput as error:
         assert error.key and error.key == error.as_dict()["key"]
         assert len(str(error).splitlines()) == 1
         assert all(str(value) in str(error) for value in error.args_by_name.values())
         assert json.loads(json.dumps(error.as_dict()))["sentence"] == str(error)
     else:
-        assert sorted(state) == list(range(len(state)))
-        assert read_state(write_state(state)) == state
+        assert sorted(tiles) == list(range(shape.cells))
+        assert read_state(write_state(shape, tiles)) == (shape, tiles)
 
 
-@given(STATES.filter(lambda state: len(state) > 9), st.data())
+@given(SQUARES.map(lambda board: board[1]).filter(lambda state: len(state) > 9), st.data())
 def test_a_tile_written_twice_is_named_with_its_place(state, data):
     first, second = sorted(data.draw(st.lists(st.integers(0, len(state) - 1), min_size=2, max_size=2, unique=True)))
     numbers = list(state)
@@ -93,10 +133,16 @@ def test_a_tile_written_twice_is_named_with_its_place(state, data):
     ("1.5 2 3 0", "not-a-number", {"given": "1.5", "place": 1}),
     ("² 1 3 0", "not-a-number", {"given": "²", "place": 1}),
     ("1 2 3 1000", "not-a-number", {"given": "1000", "place": 4}),
-    ("12304675", "not-a-square", {"count": 8, "largest": 100}),
-    ("1230467589", "not-a-square", {"count": 10, "largest": 100}),
-    ("0", "not-a-square", {"count": 1, "largest": 100}),
-    (" ".join(map(str, range(121))), "not-a-square", {"count": 121, "largest": 100}),
+    ("1230467", "not-a-board", {"count": 7, "least": 2, "most": 10}),
+    ("0", "not-a-board", {"count": 1, "least": 2, "most": 10}),
+    (" ".join(map(str, range(121))), "not-a-board", {"count": 121, "least": 2, "most": 10}),
+    ("12304675", "which-shape", {"count": 8, "rows": 2, "columns": 4}),
+    ("1 2 3 / 4 0", "row-length", {"row": 2, "given": 2, "columns": 3}),
+    ("1 2 3 / 4 0 5 /", "row-length", {"row": 3, "given": 0, "columns": 3}),
+    ("1 / 0", "board-size", {"rows": 2, "columns": 1, "least": 2, "most": 10}),
+    ("1 2 / 3 x / 0 5", "not-a-number-in-row", {"given": "x", "row": 2, "place": 2}),
+    ("1 2 3 / 4 0 6", "number-too-large-in-row", {"number": 6, "row": 2, "place": 3, "largest": 5}),
+    ("1 2 3 / 4 3 0", "number-twice-in-row", {"number": 3, "row": 2, "place": 2, "missing": 5}),
     ("123046759", "number-too-large", {"number": 9, "place": 9, "largest": 8}),
     ("1 2 3 4", "number-too-large", {"number": 4, "place": 4, "largest": 3}),
     ("9 2 9 0", "number-too-large", {"number": 9, "place": 1, "largest": 3}),
@@ -109,6 +155,7 @@ def test_the_first_fault_is_named_with_its_place(text, key, args):
     assert (error.key, error.args_by_name) == (key, args)
     for value in args.values():
         assert str(value) in str(error)
+    assert TEXTS[f"error-{key}"] == set(args)
 
 
 def test_a_run_refuses_what_cannot_be_read():
@@ -117,8 +164,12 @@ def test_a_run_refuses_what_cannot_be_read():
             dhadha.run("n-puzzle", "a-star", **options)
 
 
-def test_a_goal_of_another_size_is_refused():
+@pytest.mark.parametrize("state, goal, args", [
+    ("123046758", "1230", {"goal_rows": 2, "goal_columns": 2, "rows": 3, "columns": 3}),
+    ("1 2 3 / 4 0 5", "1 2 / 3 4 / 0 5", {"goal_rows": 3, "goal_columns": 2, "rows": 2, "columns": 3}),
+])
+def test_a_goal_of_another_shape_is_refused(state, goal, args):
     with pytest.raises(InvalidInput) as caught:
-        dhadha.run("n-puzzle", "a-star", "123046758", goal="1230")
+        dhadha.run("n-puzzle", "a-star", state, goal=goal)
     assert caught.value.as_dict()["key"] == "goal-size"
-    assert caught.value.args_by_name == {"goal": 2, "board": 3}
+    assert caught.value.args_by_name == args

@@ -3,6 +3,7 @@
 import json
 import re
 import subprocess
+import zipfile
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
@@ -42,6 +43,7 @@ def test_pip_fetches_nothing_without_its_hash():
 
 
 def test_npm_checks_what_it_fetches():
+    assert '"ci", "--ignore-scripts"' in (ROOT / "build.py").read_text()
     packages = json.loads((ROOT / "package-lock.json").read_text())["packages"]
     assert all(package["integrity"].startswith("sha512-") for name, package in packages.items() if name)
 
@@ -79,9 +81,13 @@ def test_everything_shipped_has_its_licence():
         "HACL": "INRIA",
         "SQLite": "public domain",
         "packaging": "Donald Stufft",
+        "mousebender": "Brett Cannon",
     }
     for name, words in says.items():
         assert [title for title, text in said.items() if title.startswith(name) and words in text], name
+    for wheel in (ROOT / "build/micropip").glob("*.whl"):
+        brings = {path.split("/")[2] for path in zipfile.ZipFile(wheel).namelist() if "/_vendored/" in path}
+        assert brings and all(any(f"{name}, " in title and "micropip" in title for title in said) for name in brings)
     assert (ROOT / "LICENSE").read_text().strip() in next(iter(said.values()))
     dependencies = json.loads((ROOT / "package.json").read_text())["dependencies"]
     assert all(any(title.startswith(f"{name} ") for title in said) for name in dependencies)

@@ -24,7 +24,7 @@ def too_large(path: Sequence[Node[Any]], run: Run, source: Source) -> Iterator[t
     for node in path:
         left, h = path[-1].g - node.g, problem.h(node.state)
         if h > left:
-            what = f"h is {h} at {run.puzzle.format(node.state)!r}, from where {left} would do"
+            what = f"h is {h} at {run.puzzle.format_for(run.problem, node.state)!r}, from where {left} would do"
             yield source.definition(type(problem).h), f"{what}: too large an estimate makes A* miss the shortest way"
             return
 
@@ -37,7 +37,7 @@ def faults_of_outcome(path: Sequence[Node[Any]], run: Run, source: Source) -> It
     if type(puzzle).outcome is Playable.outcome or not reaches_goal(path, run.problem):
         return
     for node in path if followed(path, run, puzzle) else ():
-        state, is_goal = run.puzzle.format(node.state), run.problem.is_goal(node.state)
+        state, is_goal = run.puzzle.format_for(run.problem, node.state), run.problem.is_goal(node.state)
         outcome = puzzle.outcome(state, run.options)
         if (outcome == "solved") != is_goal:
             what = "which is a goal" if is_goal else "which is no goal"

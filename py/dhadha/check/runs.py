@@ -79,7 +79,8 @@ class Runs(Guard):
         for seed in range(1, 4):
             given = {"seed": seed} if any(parameter.id == "seed" for parameter in parameters) else {}
             with self.reported_at(place, "a shuffle"):
-                state = self.puzzle.read_shuffle(given)
+                with at_most(self.seconds):
+                    state = self.puzzle.read_shuffle(given)
                 if not isinstance(state, str):
                     self.report.fault(place, f"shuffle returns a state as a text, not {shown(state)}")
                     return
@@ -125,7 +126,9 @@ class Runs(Guard):
         with self.reported_at(place, what):
             with at_most(self.seconds):
                 run = prepare(self.puzzle.id, algorithm, state, dict(options))
-            if self._check_board(run) and self._check_steps(run, what, steps):
+            with at_most(self.seconds):
+                is_right = self._check_board(run)
+            if is_right and self._check_steps(run, what, steps):
                 self._check_recording(algorithm, state, options)
 
     def _check_board(self, run: Run) -> bool:
@@ -174,7 +177,8 @@ class Runs(Guard):
             place = self.source.definition(run.ran.solve)
             self.report.fault(place, f'{run.ran.id} has no steps: a generator yields at least Step("start")')
         if run.status != "running":
-            self._check_result(run)
+            with at_most(self.seconds):
+                self._check_result(run)
         return self.report.count == before
 
     def _check_result(self, run: Run) -> None:

@@ -4,6 +4,7 @@ import re
 import sys
 from keyword import iskeyword
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from ..errors import InvalidInput, quoted
 from ..registry import OWN
@@ -15,7 +16,7 @@ FITS = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")
 def write_package(given: str) -> Path:
     """Make the folder `given`, whose last part names the puzzle: its project `my-puzzle`, its module `my_puzzle`.
 
-    Raises InvalidInput for names that are none, or taken.
+    Raises InvalidInput for names that are none, or taken, and OSError where nothing can be written.
     """
     folder = Path(given)
     name = folder.name.replace("_", "-")
@@ -24,7 +25,7 @@ def write_package(given: str) -> Path:
         raise refused(given, "take small letters, digits and hyphens, such as my-puzzle")
     if name in OWN or module in sys.stdlib_module_names or iskeyword(module) or module in ("dhadha", "tests", "src"):
         raise refused(given, "this name is taken")
-    if folder.exists():
+    if folder.exists() or folder.is_symlink():
         raise refused(given, "it is there already")
     words = {
         "template-name": name,
@@ -32,11 +33,15 @@ def write_package(given: str) -> Path:
         "TemplateName": module.title().replace("_", ""),
         "Template title": name.replace("-", " ").capitalize(),
     }
-    for source in sorted(TEMPLATE.rglob("*")):
-        if source.is_file() and "__pycache__" not in source.parts:
-            target = folder / replaced(str(source.relative_to(TEMPLATE)), words)
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(replaced(source.read_text(encoding="utf-8"), words), encoding="utf-8")
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(prefix=".", dir=folder.parent) as beside:  # a package that is not whole is none
+        begun = Path(beside, folder.name)
+        for source in sorted(TEMPLATE.rglob("*")):
+            if source.is_file() and "__pycache__" not in source.parts:
+                target = begun / replaced(str(source.relative_to(TEMPLATE)), words)
+                target.parent.mkdir(parents=True, exist_ok=True)
+                target.write_text(replaced(source.read_text(encoding="utf-8"), words), encoding="utf-8")
+        begun.rename(folder)
     return folder
 
 

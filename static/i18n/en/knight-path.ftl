@@ -1,4 +1,4 @@
-puzzle-knight-path-hint = From where and to where, then blocked squares after an x: a1 h8, or a1 h8 x c3 d5. After column z come aa, ab, … Empty: the options say it. Or drag the pieces and tap squares to block them.
+puzzle-knight-path-hint = From where and to where, then blocked squares after an x: a1 h8, or a1 h8 x c3 d5; or row and column: (1,1) (8,8). After column z come aa, ab, … Empty: the options say it. Or drag the pieces and tap squares to block them.
 puzzle-knight-path-story = Konrad Zuse described a search layer by layer in 1945, and Edward F. Moore published it in 1959 as “The shortest path through a maze”. The textbook of Cormen, Leiserson, Rivest and Stein colours what is unseen white, what waits in the queue grey and what is done black; so does this board. The chessboard is a graph of 64 squares and 168 edges. From a1 the layers hold 1, 2, 9, 20, 21, 10 and 1 squares, h8 is the last of them, and 108 shortest paths lead there. No two squares are further apart than 6 moves. The sentence “To get from e2 to e4 takes 2 knight moves.” is known to generations of programmers from a problem of the Ulm contest of 1996, later UVa 439. Leapers other than the knight come from fairy chess: the camel leaps 1,3 and the zebra 2,3.
 preset-knight-path-across = From corner to corner
 preset-knight-path-wave = The wave over 256 squares
@@ -232,6 +232,7 @@ error-not-two-squares = { $count ->
     [one] One square stands
    *[other] { $count } squares stand
 } before the blocked ones instead of 2. Write from where to where, and blocked squares after an x: { $example }.
+error-not-two-pairs = “{ $given }” is not from where to where. Write row and column of both squares, for example (1,1) (8,8), or the squares by name: { $example }.
 error-blocked-start = The knight starts from { $square }, which is blocked. Unblock it or take another square.
 error-blocked-target = The target is { $square }, which is blocked. Unblock it or take another square.
 error-said-twice = The board says “{ $option }” = { $state }, the option says { $given }. Leave one of them out.
@@ -246,3 +247,9 @@ error-formula-blocked = The formula knows nothing of blocked squares, and there 
    *[other] are { $count }
 }. Take breadth-first search or the bitboard engine.
 error-piece-off-board = The knight and the target must stand on squares of the board.
+
+## How a request was read
+
+read-squares-from-0 = Read as row and column, counted from 0 from the bottom left.
+read-squares-from-1 = Read as row and column, counted from 1 from the bottom left.
+read-piece-letter = The N before a square was taken for the knight.

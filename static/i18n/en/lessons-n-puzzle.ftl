@@ -30,17 +30,17 @@ lesson-solvability-idea-2 = Only one thing about their number matters: whether i
     .step = word:assign
 lesson-solvability-invariant-1 = A sideways move changes nothing in that line, since the tile passes no other tile.
     .step = along-a-row, word:start
-lesson-solvability-invariant-2 = A move up or down carries one tile past `n − 1` others, and each of these pairs adds an inversion or takes one away. On an odd side `n − 1` is even: the parity of the inversions never changes.
-    .step = odd-side-column, even-side-column, word:assign
-lesson-solvability-invariant-3 = On an even side `n − 1` is odd: every vertical move changes the parity of the inversions, and the blank's row changes by one together with it. So the parity of inversions plus row stays for ever.
-    .step = blank-row, even-side-column, word:assign
+lesson-solvability-invariant-2 = On `n` columns, a move up or down carries one tile past `n − 1` others, and each of these pairs adds an inversion or takes one away. Where `n` is odd, `n − 1` is even: the parity of the inversions never changes.
+    .step = along-odd-columns, along-even-columns, word:assign
+lesson-solvability-invariant-3 = With an even number of columns `n − 1` is odd: every vertical move changes the parity of the inversions, and the blank's row changes by one together with it. So the parity of inversions plus row stays for ever.
+    .step = blank-row, along-even-columns, word:assign
 lesson-solvability-proof-1 = What no move changes must already be as in the goal; else no number of moves leads there.
     .step = word:exhausted, word:found
 lesson-solvability-proof-2 = Swapping two tiles by hand turns round an odd number of pairs while the blank stays: the parity flips, and moves can never undo that.
     .step = swap-of-two, word:compare, word:assign
 lesson-solvability-proof-3 = Conversely, every board with the right parity can be solved (Johnson and Story 1879): just half of all boards, `9!/2 = 181,440` on 3×3.
     .step = word:found, word:exhausted
-lesson-solvability-cost-1 = Each pair of tiles is compared once, `O(n^4)` pairs in all: 105 on 4×4. By search one would have to look at more than `10^13` boards there to learn the same.
+lesson-solvability-cost-1 = Each pair of tiles is compared once, on `n` squares `O(n^2)` pairs in all: 105 on 4×4. By search one would have to look at more than `10^13` boards there to learn the same.
     .step = word:assign
 
 ## layer-by-layer
@@ -59,5 +59,5 @@ lesson-layer-by-layer-proof-2 = In the end four squares are left. If the board c
     .step = last layers-turn, word:found
 lesson-layer-by-layer-limits-1 = The way is long, for each tile is walked alone, whatever that does to the others. On 5×5 squares it is more than twice as long as a shortest one.
     .step = word:found
-lesson-layer-by-layer-cost-1 = Each of the `n^2` tiles is walked at most `2n` squares, with a few moves of the blank for each: `O(n^3)` moves. No search could be so quick, and in the worst case no way is much shorter (Parberry 1995).
+lesson-layer-by-layer-cost-1 = On `n×n` squares, each of the `n^2` tiles is walked at most `2n` squares, with a few moves of the blank for each: `O(n^3)` moves. No search could be so quick, and in the worst case no way is much shorter (Parberry 1995).
     .step = word:found

@@ -12,26 +12,26 @@ lesson-grundy-proof-1 = If the XOR is not 0, look at its highest 1: some pile ha
     .step = move-wins, move-wins-misere, xor-told
 lesson-grundy-proof-2 = If the XOR is 0, every move gives one pile another number, and so the XOR is 0 no more.
     .step = move-breaks, move-breaks-misere, xor-told
-lesson-grundy-proof-3 = So whoever once leaves 0 can do so every time. The stones run out, and whoever then has to move stands before XOR 0 and loses (Bouton 1901, Sprague 1935, Grundy 1939).
+lesson-grundy-proof-3 = So whoever once leaves 0 can do so every time. Every game ends, and whoever then has to move stands before XOR 0 and loses (Bouton 1901, Sprague 1935, Grundy 1939).
     .step = word:found
 lesson-grundy-limits-1 = Where the last move loses (misère), the XOR decides only while some number is 2 or more; once all are 0 or 1, an odd number of ones must be left. This is proved for subtraction sets (Ferguson 1974); for other games it may be false.
     .step = misere-large, misere-small, word:found
 lesson-grundy-cost-1 = The table takes `O(n·k)` time and `O(n)` memory for piles up to `n` with at most `k` options, and the XOR a single pass. A search would have to look at the product of the sizes of all piles.
     .step = last word:compare
 
-## grundy-misere
+## grundy-positions
 
-lesson-grundy-misere-idea-1 = The positions themselves are looked at: make a move, and first decide what it leaves.
+lesson-grundy-positions-idea-1 = The positions themselves are looked at: make a move, and first decide what it leaves.
     .step = word:expand
-lesson-grundy-misere-idea-2 = A position is won if some move leaves a lost one, and lost if every move leaves a won one.
-    .step = misere-leaves-lost, misere-all-won, word:close
-lesson-grundy-misere-invariant-1 = `lost` keeps every position that has been decided, its piles in any order. None is decided twice.
+lesson-grundy-positions-idea-2 = A position is won if some move leaves a lost one, and lost if every move leaves a won one.
+    .step = position-leaves-lost, position-all-won, word:close
+lesson-grundy-positions-invariant-1 = `lost` keeps every position that has been decided, its piles in any order. None is decided twice.
     .step = word:close
-lesson-grundy-misere-proof-1 = Every move takes stones, so the recursion comes down to positions without a move. There the rule itself decides: the opponent made the last move and loses.
+lesson-grundy-positions-proof-1 = Every move takes stones or splits a pile, so the recursion comes down to positions without a move. There the rule itself decides: the opponent made the last move and loses.
     .step = misere-no-move, word:close
-lesson-grundy-misere-limits-1 = Numbers would be quicker, but in misère play two positions of one `g` may differ beside a third: no XOR decides (Winning Ways, chapter 13).
+lesson-grundy-positions-limits-1 = Numbers would be quicker, but in misère play two positions of one `g` may differ beside a third: no XOR decides (Winning Ways, chapter 13).
     .step = word:start
-lesson-grundy-misere-cost-1 = Time and memory grow with the positions, the ways to share out the stones: there are 1,575 of exactly 24 stones and 7,338 of up to 24, and soon millions.
+lesson-grundy-positions-cost-1 = Time and memory grow with the positions, the ways to share out the stones: there are 1,575 of exactly 24 stones and 7,338 of up to 24, and soon millions.
     .step = word:found
 
 ## win-lose
@@ -48,3 +48,18 @@ lesson-win-lose-limits-1 = It speaks of one pile only. Where 1 or 2 stones may b
     .step = word:found
 lesson-win-lose-cost-1 = `O(n·k)` time for a pile of `n` with `k` takes, and `O(n)` memory. Without `won` the same sizes would come up again and again, exponentially often.
     .step = last word:assign
+
+## win-lose-positions
+
+lesson-win-lose-positions-idea-1 = A position is won if some move leaves a lost one: so look at the moves, one after the other, until one does.
+    .step = position-leaves-lost, word:close
+lesson-win-lose-positions-idea-2 = A pile can become two, and two piles are no longer one pile: so whole positions are decided, not sizes.
+    .step = word:expand
+lesson-win-lose-positions-invariant-1 = `lost` keeps every position that has been decided, its piles in any order. None is decided twice.
+    .step = word:close
+lesson-win-lose-positions-proof-1 = Every move takes stones or splits a pile, so the recursion comes down to positions without a move, which the rule itself decides. From there each position follows from those it leads to: that is induction.
+    .step = position-no-move, misere-no-move, word:close
+lesson-win-lose-positions-limits-1 = The positions are soon too many. Grundy numbers need one number for each size, and the XOR does the rest.
+    .step = word:start
+lesson-win-lose-positions-cost-1 = Time and memory grow with the positions, the ways to share out the stones: there are 1,575 of exactly 24 stones, and soon millions.
+    .step = word:found

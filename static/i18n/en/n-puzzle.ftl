@@ -1,4 +1,4 @@
-puzzle-n-puzzle-hint = Row by row, 0 for the blank. Commas, spaces or new lines between the numbers.
+puzzle-n-puzzle-hint = Row by row, 0 for the blank, spaces or commas between the numbers. A board that is not square has slashes between its rows: 1 2 3 / 4 0 5.
 preset-n-puzzle-first-steps = First steps: three moves from home
 preset-n-puzzle-a-star-medium = A* goes almost straight to the goal
 preset-n-puzzle-ida-star-thresholds = IDA* raises its threshold
@@ -11,6 +11,7 @@ preset-n-puzzle-fifteen = A 15-puzzle with linear conflict
 preset-n-puzzle-patterns = The hardest 8-puzzle, hardly searched: A* with pattern databases
 preset-n-puzzle-fifteen-patterns = A random 15-puzzle, searched step by step: IDA* with pattern databases
 preset-n-puzzle-fifteen-large-patterns = The same 15-puzzle with the largest tables: A* hardly strays
+preset-n-puzzle-two-by-three = The hardest 2×3 board: 21 moves
 preset-n-puzzle-layers = A 24-puzzle as people solve it: layer by layer
 preset-n-puzzle-anytime = The same 24-puzzle, in fewer and fewer moves
 preset-n-puzzle-unsolvable = Why swapping two tiles makes it impossible
@@ -20,7 +21,7 @@ algorithm-layer-by-layer-about = As people solve it: one line of tiles after ano
 algorithm-anytime = Anytime search
 algorithm-anytime-about = For large boards: a way at once, layer by layer, then shorter and shorter ones by beam search, and beside them how many moves are needed at least.
 algorithm-optimal = Optimal
-algorithm-optimal-about = The fastest we know: a shortest solution of any board up to 4×4, looked up or searched with tables of what some of its tiles need.
+algorithm-optimal-about = The fastest we know: a shortest solution of any board of up to 16 squares, such as 4×4 or 3×5, looked up or searched with tables of what some of its tiles need.
 algorithm-solvability = Solvability
 algorithm-solvability-about = Counts the pairs in the wrong order and tells whether the puzzle can be solved at all.
 algorithm-weighted-a-star = Weighted A*
@@ -33,7 +34,8 @@ option-depth-limit = Depth limit (0: none)
 option-tolerance = Tolerance
 option-effort = Most boards (0: no limit)
 option-weight = Weight of the estimate
-option-size = Side
+option-rows = Rows
+option-columns = Columns
 option-walk = Random moves (0: any board)
 choice-manhattan = Manhattan distance
 choice-linear-conflict = Linear conflict
@@ -128,7 +130,7 @@ offer-keep-improving = A shorter way may exist: none was proved the shortest.
 offer-use-keep-improving = Keep improving
 
 reason-optimal-start = We want a shortest solution, and its proof.
-reason-optimal-table = First, small tables: what a few of the tiles need at least, backwards from the goal. What they say may be added, for no tile is in two of them.
+reason-optimal-table = First, small tables: what a few of the tiles need at least, backwards from the goal. What those say that share no tile may be added.
 reason-optimal-first-bound = Manhattan distances and linear conflicts prove that at least { $threshold ->
     [one] one move is
    *[other] { $threshold } moves are
@@ -198,8 +200,8 @@ reason-inversions-counted = { $count ->
    *[other] { $count } pairs stand in another order than in the goal: { $count } inversions.
 }
 reason-along-a-row = A move along a row, such as that of { $tile }, passes no other tile. No pair changes its order, so the inversions stay as they are.
-reason-odd-side-column = A move along a column carries a tile past others: { $tile } past { $count } here. Each of these { $count } pairs turns round, an even number, so an even number of inversions stays even and an odd one odd.
-reason-even-side-column = A move along a column carries a tile past others: { $tile } past { $count } here. { $count ->
+reason-along-odd-columns = A move along a column carries a tile past others, always one fewer than there are columns: { $tile } past { $count } here. Each of these { $count } pairs turns round, an even number, so an even number of inversions stays even and an odd one odd.
+reason-along-even-columns = A move along a column carries a tile past others, always one fewer than there are columns: { $tile } past { $count } here. { $count ->
     [one] This one pair turns round, an odd number,
    *[other] Each of these { $count } pairs turns round, an odd number,
 } so the inversions change from even to odd or back. And the blank changes its row.
@@ -208,31 +210,50 @@ reason-swap-of-two = To lift { $first } and { $second } and swap them turns { $c
     [one] one pair
    *[other] { $count } pairs
 } round, an odd number, and leaves the blank where it is. No move does that, so no moves can ever make up for it.
-reason-odd-side-even = { $count } inversions: an even number, as in the goal, which has none. No move changes that; and where it agrees, the goal can be reached (Johnson and Story 1879): it can be solved.
-reason-odd-side-odd = { $count ->
+reason-odd-columns-even = { $count } inversions: an even number, as in the goal, which has none. No move changes that; and where it agrees, the goal can be reached (Johnson and Story 1879): it can be solved.
+reason-odd-columns-odd = { $count ->
     [one] One inversion: an odd number.
    *[other] { $count } inversions: an odd number.
 } No move makes it even, and the goal has none, an even number: it cannot be solved.
-reason-even-side-fits = Inversions + row = { $count } + { $row } = { $here }, in the goal 0 + { $goal } = { $goal }: { $parity ->
+reason-even-columns-fits = Inversions + row = { $count } + { $row } = { $here }, in the goal 0 + { $goal } = { $goal }: { $parity ->
     [even] both even.
    *[odd] both odd.
 } No move changes that; and where it agrees, the goal can be reached (Johnson and Story 1879): it can be solved.
-reason-even-side-fails = Inversions + row = { $count } + { $row } = { $here }, in the goal 0 + { $goal } = { $goal }: { $parity ->
+reason-even-columns-fails = Inversions + row = { $count } + { $row } = { $here }, in the goal 0 + { $goal } = { $goal }: { $parity ->
     [even] one even, the other odd.
    *[odd] one odd, the other even.
 } No move changes that: it cannot be solved.
 
 error-empty-state = The board is empty. Write its numbers row by row, for example 123046758.
 error-not-a-number = “{ $given }” at place { $place } is not a number. Write the tiles as numbers, 0 for the blank.
-error-not-a-square = { $count ->
+error-not-a-number-in-row = “{ $given }” in row { $row }, place { $place } is not a number. Write the tiles as numbers, 0 for the blank.
+error-not-a-board = { $count ->
     [one] One number does
    *[other] { $count } numbers do
-} not fill a square board. Give 4, 9, 16, … up to { $largest }.
+} not fill a board of { $least } to { $most } rows and columns.
+error-which-shape = { $count } numbers fill boards of several shapes, such as { $rows }×{ $columns } and { $columns }×{ $rows }. Write slashes between the rows, for example 1 2 3 / 4 0 5.
+error-row-length = Row { $row } has { $given ->
+    [one] one number
+   *[other] { $given } numbers
+}, but row 1 has { $columns }. Give each row as many.
+error-board-size = The board has { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+} and { $columns ->
+    [one] one column
+   *[other] { $columns } columns
+}. It may have { $least } to { $most } of each.
 error-number-too-large = { $number } at place { $place } is too large. This board takes the numbers 0 to { $largest }.
+error-number-too-large-in-row = { $number } in row { $row }, place { $place } is too large. This board takes the numbers 0 to { $largest }.
 error-number-twice = { $number } stands twice, again at place { $place }. { $missing } is missing.
-error-goal-size = The goal has { $goal } rows but the board has { $board }. Give a goal of the same size.
-error-optimal-size = The optimal engine answers boards of up to { $most }×{ $most } tiles; this one has { $rows } rows. Take weighted A* for a larger board.
-error-pattern-size = The tables of this heuristic are for boards of { $rows }×{ $rows }; this one has { $given } rows. There are tables for 3×3 and 4×4; on other boards take linear conflict.
+error-number-twice-in-row = { $number } stands twice, again in row { $row }, place { $place }. { $missing } is missing.
+error-goal-size = The goal is { $goal_rows }×{ $goal_columns }, but the board is { $rows }×{ $columns }. Give a goal of that shape.
+error-optimal-size = The optimal engine answers boards of up to { $most } squares; this one of { $rows }×{ $columns } has { $count }. Take anytime search.
+error-pattern-size = The tables of this heuristic are for boards of { $side }×{ $side }, and this one is { $rows }×{ $columns }. Take { $instead ->
+    [pattern-4-4] the pattern databases 4-4
+    [pattern-5-5-5] the pattern databases 5-5-5
+   *[other] linear conflict
+}.
 error-pattern-file = The tables of 6-6-3, a file of 1 MB, could not be had. Try again once you are online, or take the pattern databases 5-5-5, which need no file.
 error-pattern-corner = The tables of 6-6-3 are for goals with the blank in a corner. For this goal take the pattern databases 5-5-5.
 

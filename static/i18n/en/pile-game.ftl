@@ -1,7 +1,7 @@
 ### Games of piles.
 
-puzzle-pile-game-hint = The size of every pile, for example 5 2 3. To play, tap a stone: it is taken with all that come after it in its pile. In the list of moves 1:5-2 takes 2 from pile 1.
-puzzle-pile-game-story = Charles Bouton solved nim in 1901: add the piles in binary without carrying. Roland Sprague in 1935 and Patrick Grundy in 1939 found that every game that must end, in which both players have the same moves and who cannot move loses, hides a nim: a pile is worth the least number missing among the numbers of what a move can leave. Henry Dudeney and Sam Loyd played with bowling pins what is now Kayles; Thomas Dawson's chess problem of 1935 became Dawson's Chess. Richard Guy and Cedric Smith gave all such rules a code in octal in 1956, and proved when a repetition in the numbers goes on for ever. Nobody knows whether it does so for every octal game: 0.007, three in a row on a strip, is still open.
+puzzle-pile-game-hint = The size of every pile, for example 5 2 3. To play, tap a stone: it is taken with all that come after it in its pile, or the pile is split there. In the list of moves 1:5-2 takes 2 from pile 1.
+puzzle-pile-game-story = Charles Bouton solved nim in 1901: add the piles in binary without carrying. Roland Sprague in 1935 and Patrick Grundy in 1939 found that every game that must end, in which both players have the same moves and who cannot move loses, hides a nim: a pile is worth the least number missing among the numbers of what a move can leave. Henry Dudeney and Sam Loyd played with bowling pins what is now Kayles; Thomas Dawson's chess problem of 1935 became Dawson's Chess. Richard Guy and Cedric Smith gave all such rules a code in octal in 1956, and proved when a repetition in the numbers goes on for ever. Before the point a code may have a 4: then a pile may be split and nothing taken, as in Lasker's nim, 4.333…, of the chess champion Emanuel Lasker (1931). Grundy himself asked in 1939 for the game in which a pile is split into two unequal ones; no code has that. Nobody knows whether the numbers of every octal game repeat: 0.007, three in a row on a strip, is still open, and so is Grundy's game, of which Achim Flammenkamp computed 2^35 values.
 
 preset-pile-game-three-piles = 5, 2, 3: the first player loses
 preset-pile-game-won = Four moves win
@@ -12,11 +12,15 @@ preset-pile-game-misere = Who takes the last stone loses
 preset-pile-game-misere-kayles = Misère Kayles, position by position
 preset-pile-game-kayles-period = Kayles repeats every 12
 preset-pile-game-dawson-period = Dawson's Chess repeats every 34
+preset-pile-game-grundys-game = Grundy's game: split into two unequal piles
+preset-pile-game-grundys-game-positions = Grundy's game from 9: won or lost?
+preset-pile-game-lasker = Lasker's nim: take, or split
+preset-pile-game-lasker-period = Lasker's nim rises by 4 every 4
 
 algorithm-grundy = Grundy numbers
 algorithm-grundy-about = For every size of pile the least number missing among its options; the XOR of the piles decides.
 algorithm-win-lose = Won or lost
-algorithm-win-lose-about = Recursion on one pile: won if some move leaves a lost pile.
+algorithm-win-lose-about = Recursion: a pile is won if some move leaves a lost one. Where piles split, whole positions are looked at.
 algorithm-period = Period
 algorithm-period-about = Finds the period of the Grundy numbers and proves it, for piles up to 100,000.
 
@@ -25,7 +29,10 @@ option-piles-hint = 5,2,3
 option-takes = Takes
 option-takes-hint = 1,2 or 1-5
 option-octal = Octal code
-option-octal-hint = 0.77, instead of the takes
+option-octal-hint = 0.77, 4.4 or 0.333…
+option-split = A split leaves
+choice-any = any two piles
+choice-unequal = two unequal piles (Grundy's game)
 option-misere = Last stone loses
 option-length = Values up to
 
@@ -41,6 +48,7 @@ result-grundy = Grundy numbers
 result-xor = XOR
 result-winning_moves = Winning moves
 result-period = Period
+result-saltus = Rises in each period by
 result-last_exception = Last exception
 result-proved = Proved
 result-values = Values
@@ -51,7 +59,7 @@ area-table = g of every size
 area-sum = The piles added without carrying
 
 table-octal-games = Octal games with a period
-table-octal-games-note = After the last exception, g(n + period) = g(n). Each row is proved by the engine of this page, by the criterion of Guy and Smith, once “Values up to” is at least what the last column says; it is 1,000 unless you change it. 0.77 is Kayles, 0.137 Dawson's Chess, 0.07 Dawson's Kayles.
+table-octal-games-note = After the last exception, g(n + period) = g(n). Each row is proved by the engine of this page, by the criterion of Guy and Smith, once “Values up to” is at least what the last column says; it is 1,000 unless you change it. 0.77 is Kayles, 4.4 the same for piles that are larger by 1, 0.137 Dawson's Chess, 0.07 Dawson's Kayles.
 column-octal = Code
 column-period = Period
 column-last-exception = Last exception
@@ -71,7 +79,11 @@ legend-role-current = { $algorithm ->
 }
 legend-role-frontier = what a move can leave
 legend-role-visited = { $algorithm ->
-    [win-lose] lost for the player to move
+    [win-lose] { $word ->
+        [close] decided
+        [expand] decided
+       *[other] lost for the player to move
+    }
    *[other] decided
 }
 legend-role-goal = { $algorithm ->
@@ -155,8 +167,14 @@ reason-odd-or-even = The binary place of { $weight }: { $digit ->
     }
 }
 reason-xor-told = Added without carrying: the XOR is { $sum }.
-reason-move-wins = Take { $taken } from pile { $pile }: { $size } becomes { $left }, its number { $number } becomes { $becomes }, and the XOR is { $sum }. This wins.
-reason-move-breaks = Take { $taken } from pile { $pile }: { $size } becomes { $left }, its number { $number } becomes { $becomes }, and the XOR is { $sum }, not 0. The opponent can win.
+reason-move-wins = { $taken ->
+    [0] Split pile { $pile }
+   *[other] Take { $taken } from pile { $pile }
+}: { $size } becomes { $left }, its number { $number } becomes { $becomes }, and the XOR is { $sum }. This wins.
+reason-move-breaks = { $taken ->
+    [0] Split pile { $pile }
+   *[other] Take { $taken } from pile { $pile }
+}: { $size } becomes { $left }, its number { $number } becomes { $becomes }, and the XOR is { $sum }, not 0. The opponent can win.
 reason-pile-cannot = Pile { $pile } is worth { $number }. For the XOR to become 0 it would have to be worth { $number } ⊕ { $xor } = { $needed }, and no move does that.
 reason-all-moves-break = { $shown } of { $count } moves are shown. The others do the same: a move always changes the number of its pile, so the XOR does not stay 0.
 reason-nothing-to-take = No move is left: who is to move has lost, so the second player wins.
@@ -171,8 +189,14 @@ reason-second-wins = The XOR is { $sum }, and every move changes that: the secon
 
 reason-misere-small = Who makes the last move loses. No pile is worth 2 or more, so only the parity of the ones counts, and it is the other way round: lost when the XOR is 1.
 reason-misere-large = Who makes the last move loses. As long as some pile is worth 2 or more, a position is lost when the XOR is 0, as usual. Only when all piles are worth 0 or 1, an odd number of ones must be left to the opponent. For subtraction sets this is proved (Ferguson 1974).
-reason-move-wins-misere = Take { $taken } from pile { $pile }: { $size } becomes { $left }, and the XOR is { $sum }, the largest number being { $most }. That is lost for the opponent, so the move wins.
-reason-move-breaks-misere = Take { $taken } from pile { $pile }: { $size } becomes { $left }, and the XOR is { $sum }, the largest number being { $most }. That is won for the opponent.
+reason-move-wins-misere = { $taken ->
+    [0] Split pile { $pile }
+   *[other] Take { $taken } from pile { $pile }
+}: { $size } becomes { $left }, and the XOR is { $sum }, the largest number being { $most }. That is lost for the opponent, so the move wins.
+reason-move-breaks-misere = { $taken ->
+    [0] Split pile { $pile }
+   *[other] Take { $taken } from pile { $pile }
+}: { $size } becomes { $left }, and the XOR is { $sum }, the largest number being { $most }. That is won for the opponent.
 reason-pile-cannot-misere = Pile { $pile } is worth { $number }. None of its moves leaves a position that is lost for the opponent.
 reason-first-wins-misere = The XOR is { $sum }, and a lost position would have { $wanted }: the first player wins. { $count ->
     [one] One move does it.
@@ -180,18 +204,20 @@ reason-first-wins-misere = The XOR is { $sum }, and a lost position would have {
 }
 reason-second-wins-misere = The XOR is { $sum }, as a lost position has: the second player wins.
 reason-misere-start = The rule is { $game }, and who makes the last move loses. Here Grundy numbers do not decide who wins, so every position is looked at.
-reason-misere-try = What about { $position }? It is not decided yet.
-reason-misere-leaves-lost = From { $position } a move leaves { $left }, which is lost for the opponent. So { $position } is won.
-reason-misere-all-won = { $count ->
+reason-positions-start = The rule is { $game }. Who cannot move loses. A pile can become two, so every position is looked at. Is this one won for the player to move?
+reason-position-try = What about { $position }? It is not decided yet.
+reason-position-leaves-lost = From { $position } a move leaves { $left }, which is lost for the opponent. So { $position } is won.
+reason-position-all-won = { $count ->
     [one] The only move from { $position } leaves what the opponent wins. So { $position } is lost.
    *[other] All { $count } moves from { $position } leave what the opponent wins. So { $position } is lost.
 }
 reason-misere-no-move = From { $position } there is no move: the opponent made the last one and loses. So this is won.
-reason-misere-won = { $count ->
+reason-position-no-move = From { $position } there is no move: who has to move loses. So this is lost.
+reason-position-won = { $count ->
     [one] One position was decided
    *[other] { $count } positions were decided
 }, and this one is won: the first player wins.
-reason-misere-lost = { $count ->
+reason-position-lost = { $count ->
     [one] One position was decided
    *[other] { $count } positions were decided
 }, and this one is lost: the second player wins.
@@ -204,6 +230,12 @@ reason-values-unseen = { $count } values are known, of which the board shows { $
 reason-period-not-yet = { $count } values, up to { $highest }, prove no period. Take twice as many.
 reason-period-candidate = The end of the { $count } values is met again { $period } earlier: the period may be { $period }.
 reason-guy-smith = A move takes at most { $most }. For all n from { $first } to { $until }, which is 2 · { $last } + { $period } + { $most }, g(n + { $period }) = g(n) was seen. By the criterion of Guy and Smith it then holds for ever: the larger part of any later option lies in the stretch that repeats.
+reason-guy-smith-unequal = A move takes at most { $most }. For all n from { $first } to { $until }, which is 2 · { $last } + { $periods } · { $period } + { $most }, g(n + { $period }) = g(n) was seen. By the criterion of Guy and Smith, with one period more because the two piles of a split differ, it then holds for ever.
+reason-guy-smith-recurring = The digits of the code recur after place { $most }. For all n from { $first } to { $until }, which is 2 · { $last } + { $periods } · { $period } + { $most }, g(n + { $period }) = g(n) was seen. The criterion of Guy and Smith, for digits that recur, makes it hold for ever: an option that lies beyond has its match one period earlier, with as many stones taken or { $period } fewer.
+reason-law-nim = Any number may be taken, so every smaller size can be left; and the two piles of a split are worth less than their stones, a ⊕ b ≤ a + b. So g(n) = n, for ever.
+reason-law-lasker = Every smaller size can be left, and splits settle the rest: modulo 4 they are never worth what g is, but 4k + 3 splits into 1 and 4k + 2, which is worth 4k + 3. So by induction g(4k + 1) = 4k + 1, g(4k + 2) = 4k + 2, g(4k + 3) = 4k + 4 and g(4k + 4) = 4k + 3 (Lasker 1931).
+reason-pattern-seen = Among these { $count } values g(n + { $period }) = g(n) + { $saltus } holds throughout. That was seen; nothing here proves it.
+reason-pattern-seen-after = Among these { $count } values g(n + { $period }) = g(n) + { $saltus } holds after n = { $last }. That was seen; nothing here proves it.
 reason-window-repeats = A value depends on the { $most ->
     [one] one before it only. At n = { $first }
    *[other] { $most } before it only. From n = { $first } to { $until }, { $most } values in a row,
@@ -215,7 +247,12 @@ reason-exceptions = { $count ->
 reason-values-repeat = g({ $first }) to g({ $last }) follow from the period.
 reason-period-proved = Proved: the period of { $game } is { $period }, from g(0) on. g is known up to { $length }, and beyond.
 reason-period-proved-after = Proved: the period of { $game } is { $period }, and the last exception is g({ $last }). g is known up to { $length }, and beyond.
+reason-period-rises = Proved: g(n + { $period }) = g(n) + { $saltus } in { $game }, from g(0) on. g is known up to { $length }, and beyond.
+reason-period-rises-after = Proved: g(n + { $period }) = g(n) + { $saltus } in { $game }, and the last exception is g({ $last }). g is known up to { $length }, and beyond.
 reason-period-unknown = The first { $count } values of { $game }, the largest being { $highest }, prove no period. That does not mean that there is none: raise “Values up to” to look further.
+reason-period-open-grundys-game = The first { $count } values of Grundy's game, the largest being { $highest }, prove no period. Nobody knows whether there is one: Achim Flammenkamp computed 2^35 values and found none.
+reason-period-open-treblecross = The first { $count } values of { $game }, treblecross, the largest being { $highest }, prove no period. Nobody knows whether there is one, although it was looked for much further.
+reason-period-open-officers = The first { $count } values of { $game }, Officers, the largest being { $highest }, prove no period. Nobody knows whether there is one, although it was looked for much further.
 
 ## In the hand
 
@@ -228,12 +265,21 @@ reason-hand-lost-misere = The XOR is { $sum }, and the largest number is { $most
 reason-hand-won-positions = Every position from here on was looked at: who is to move can win.
 reason-hand-lost-positions = Every position from here on was looked at: whatever is played, the opponent can win.
 reason-hand-unknown = With more than { $maximum } stones nobody can say here who wins: Grundy numbers do not decide this misère game.
-reason-advice-move = Take { $taken } from pile { $pile }, which leaves { $left }: the XOR is { $sum }.
-reason-advice-none = The XOR is { $sum }: every move loses against perfect play, so take few stones and hope for a mistake.
-reason-advice-move-misere = Take { $taken } from pile { $pile }, which leaves { $left }: the XOR { $sum } is lost for the opponent.
-reason-advice-none-misere = The XOR { $sum } is lost when who makes the last move loses: take few stones and hope for a mistake.
-reason-advice-move-positions = Take { $taken } from pile { $pile }, which leaves { $left }. Every answer to that was looked at, and all of them lose.
-reason-advice-none-positions = Every move was looked at, and the opponent has an answer to each: take few stones and hope for a mistake.
+reason-advice-move = { $taken ->
+    [0] Split pile { $pile } into { $left }
+   *[other] Take { $taken } from pile { $pile }, which leaves { $left }
+}: the XOR is { $sum }.
+reason-advice-none = The XOR is { $sum }: every move loses against perfect play, so play on and hope for a mistake.
+reason-advice-move-misere = { $taken ->
+    [0] Split pile { $pile } into { $left }
+   *[other] Take { $taken } from pile { $pile }, which leaves { $left }
+}: the XOR { $sum } is lost for the opponent.
+reason-advice-none-misere = The XOR { $sum } is lost when who makes the last move loses: play on and hope for a mistake.
+reason-advice-move-positions = { $taken ->
+    [0] Split pile { $pile } into { $left }.
+   *[other] Take { $taken } from pile { $pile }, which leaves { $left }.
+} Every answer to that was looked at, and all of them lose.
+reason-advice-none-positions = Every move was looked at, and the opponent has an answer to each: play on and hope for a mistake.
 
 ## Errors
 
@@ -243,15 +289,17 @@ error-pile-beyond-limit = A pile of { $size } is too large. Piles may have up to
 error-too-many-piles = { $count } piles are too many. There may be up to { $maximum }.
 error-too-many-parts = These piles can be split into { $count } piles, and the board has room for { $maximum }. Take fewer stones.
 error-one-pile-only = This recursion looks at one pile, but there are { $count }. Take “Grundy numbers”, which adds piles up.
-error-one-pile-splits = In { $octal } a pile can become two, and this recursion looks at one pile. Take “Grundy numbers”, which adds piles up.
 error-no-piles = There are no piles. Write the size of every pile, for example 5 2 3.
 error-piles-differ = The position is { $state }, but the piles given are { $piles }. Give one of them.
 error-takes-empty = The set of takes is empty, so nobody could ever move. Give the numbers of stones that may be taken, for example 1,2.
 error-take-not-a-number = “{ $given }” is not a number of stones. Write for example 1,2 or 1-5.
 error-take-not-positive = “{ $given }” cannot be taken: every move takes at least one stone.
 error-take-too-large = { $given } stones at once are too many. Up to { $maximum } may be taken.
-error-octal-malformed = “{ $given }” is not an octal code of the kind 0.77. Write 0, a point, then a digit for each number of stones.
+error-octal-malformed = “{ $given }” is not an octal code. Write 0, or 4 where a pile may be split and nothing taken, then a point, then a digit from 0 to 7 for each number of stones: for example 0.77, 4.4 or 0.333….
 error-octal-digit = The digit { $digit } for taking { $place } is not octal. The digits are sums of 1 (nothing is left), 2 (one pile) and 4 (two piles).
+error-octal-first = Before the point of a code stands 0, or 4: then a pile may be split and nothing taken. A { $digit } there would leave a pile as it is, and the game would never end.
+error-octal-recurring = It is not plain what goes on after “{ $given }”. Write it twice, as in 0.333…, or in brackets, as in 0.(3).
 error-octal-too-long = The code has { $count } digits. Up to { $maximum } are taken.
 error-octal-no-move = The code { $given } allows no move at all. One of its digits must be at least 1.
 error-misere-too-large = In misère play of { $octal }, Grundy numbers do not decide who wins, so every position that can be reached must be looked at. That is done for up to { $maximum } stones, and here are { $count }.
+error-positions-too-many = In { $octal } a pile can become two, so this recursion looks at every position that can be reached. That is done for up to { $maximum } stones, and here are { $count }. Take “Grundy numbers”, which adds piles up.

@@ -179,9 +179,8 @@ export class Board extends Cells {
   }
 
   #onKey = (/** @type {KeyboardEvent} */ event) => {
-    if (!this.handles || !this.#gesture.press(event.key)) return;
-    event.preventDefault();
-    event.stopPropagation();
+    const modified = event.ctrlKey || event.metaKey || event.altKey;
+    if (!modified && this.handles && this.#gesture.press(event.key)) event.preventDefault();
   };
 
   #onDown = (/** @type {PointerEvent} */ event) => {

@@ -35,8 +35,10 @@ function squareOf(areas) {
 export function measure(area, areas) {
   const headings = `${areas.length * HEADING} * var(--dhadha-rem)`;
   const cell = `min(4.2 * var(--dhadha-rem), (var(--room) - ${headings}) / ${heightOf(areas)})`;
-  const most = areas.length > 1 ? `calc(${cell} * ${area.columns * sizeOf(area)})` : "100cqi";
-  return { "--aspect": area.columns / area.rows, "--most": most };
+  const aspect = area.columns / area.rows;
+  const alone = `calc(var(--room) * var(--share, 1) * ${aspect})`; // a broad one leaves room beneath it
+  const most = areas.length > 1 ? `calc(${cell} * ${area.columns * sizeOf(area)})` : alone;
+  return { "--aspect": aspect, "--most": most };
 }
 
 /**

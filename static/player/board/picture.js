@@ -1,6 +1,7 @@
 /** A board drawn on a canvas, too large for a square each, with a lens over what the pointer is at. */
 import { LitElement, css, html, nothing } from "lit";
 import { OnResize } from "../base/look.js";
+import { placeOn } from "../base/pointer.js";
 import { styled } from "../base/styled.js";
 import { unset } from "../base/unset.js";
 
@@ -78,8 +79,7 @@ export class Picture extends LitElement {
   };
 
   #onMove = (/** @type {PointerEvent} */ event) => {
-    const { width, height, left, top } = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
-    this.at = this.pointed((event.clientY - top) / height, (event.clientX - left) / width);
+    this.at = this.pointed(...placeOn(/** @type {ShadowRoot} */ (this.renderRoot), event));
   };
 
   /** The lens lies away from the pointer. @param {number[]} at */

@@ -23,8 +23,8 @@ export type HandRequest =
 
 /** What is held or painted, from where the pointer went down; which of these there are depends on the gestures. */
 export interface Drag {
-  x: number;
-  y: number;
+  /** [row, column] where the pointer went down, in parts of a square. */
+  from: [number, number];
   square?: [number, number];
   cell?: number;
   /** [row, column] over which it is held. */

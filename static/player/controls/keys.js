@@ -1,29 +1,46 @@
 /** What keys do, the same in a player and in a race; the key sheet says it. */
+import { isModified, isUsed, isWriting, keep } from "../base/keys.js";
 import { nextSpeed } from "../trace/timeline.js";
 
 /**
  * What keys act on: a timeline and a transport.
- * @typedef {{timeline: import("../trace/timeline.js").Timeline, renderRoot: ParentNode, requestUpdate: () => void,
- *   play: () => unknown, pause: () => unknown, step: (count: number) => unknown, seek: (where: unknown) => unknown,
- *   present?: () => unknown}} Host
+ * @typedef {{timeline: import("../trace/timeline.js").Timeline, length: number, renderRoot: ParentNode,
+ *   requestUpdate: () => void, play: () => unknown, pause: () => unknown, step: (count: number) => unknown,
+ *   seek: (where: unknown) => unknown, present?: () => unknown}} Host
  */
 
 /**
  * The key of an event, or "" when it is meant for what has the focus or for the browser.
  * @param {KeyboardEvent} event
  */
-export function keyOf(event) {
+function keyOf(event) {
   const target = /** @type {Partial<Element>} */ (event.composedPath()[0]);
-  const typing = target.matches?.("input:not([type=range]), textarea, select");
   const pressing = event.key === " " && target.matches?.("button, summary, a");
-  return event.ctrlKey || event.metaKey || event.altKey || typing || pressing ? "" : event.key;
+  return isModified(event) || isWriting(event) || pressing ? "" : event.key;
+}
+
+/**
+ * Act on a key as the key sheet says; what has been used goes no further.
+ * @param {Host} host @param {KeyboardEvent} event @param {() => boolean} [free]
+ */
+export function press(host, event, free) {
+  if (event.defaultPrevented || isUsed(event)) return keep(event);
+  const act = host.length && !host.renderRoot.querySelector("dialog")?.open && keyActions(host, free)[keyOf(event)];
+  if (act) perform(event, act);
+}
+
+/** @param {KeyboardEvent} event @param {() => unknown} act */
+export function perform(event, act) {
+  event.preventDefault();
+  keep(event);
+  act();
 }
 
 /**
  * {key: action} on a host; the clock is left alone unless it is `free`.
  * @param {Host} host @returns {Record<string, (() => unknown) | undefined>}
  */
-export function keyActions(host, free = () => true) {
+ function keyActions(host, free = () => true) {
   const { timeline } = host;
   const ifFree = (/** @type {() => unknown} */ act) => () => free() && act();
   const toMarker = (/** @type {number} */ direction) =>

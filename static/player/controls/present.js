@@ -1,6 +1,7 @@
 /** Presenting: board, sentence and code of a step as a slide that fills the screen. */
 import { css } from "../base/css.js";
 import { adopt } from "../base/adopt.js";
+import { keep } from "../base/keys.js";
 
 const slide = css`
   :host([presenting]) {
@@ -86,4 +87,5 @@ function onKey(player, event) {
   else return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  keep(event);
 }

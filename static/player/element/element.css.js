@@ -5,6 +5,7 @@ import { css } from "../base/css.js";
 
 export const style = css`
   :host { --room: max(11rem, var(--dhadha-room, 62vh)); --beside: 100%; }
+  :host(.framed) { --room: max(11rem, var(--dhadha-room, 27rem)); } /* what a frame's height follows cannot follow it */
   :host([height]) { --room: max(11rem, var(--height) - 18rem); }
   :host([height]) .bare dhadha-board { max-width: calc(var(--height) * var(--ratio, 1)); }
   .empty {
@@ -23,7 +24,7 @@ export const style = css`
       grid-template-areas: "scene say" "scene code" "bar bar"; grid-template-rows: auto minmax(9rem, 1fr) auto;
     }
     .broad {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); grid-template-areas: "scene scene" "bar bar" "say code";
+      --share: .6; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); grid-template-areas: "scene scene" "bar bar" "say code";
     }
   }
   .light { --stage: ${unsafeCSS(stageHeight("100cqi", "rem"))}; height: var(--stage); }

@@ -218,8 +218,7 @@ export class DhadhaPlayer extends PlayerState {
 
   /** Act on a key as the key sheet says. @param {KeyboardEvent} event */
   press = (event) => {
-    if (this.hand && event.key === "z" && (event.ctrlKey || event.metaKey)) return this.parts.byHand.undo();
-    if (this.length && !this.bare) controls?.press(this, event);
+    if (!this.bare) controls?.press(this, event);
   };
 
   /** @param {CustomEvent<number>} event */
@@ -229,6 +228,13 @@ export class DhadhaPlayer extends PlayerState {
     this.timeline.seek(detail);
     this.requestUpdate();
   };
+
+  /** Whether all of its run that is to be shown stands, or why it does not. */
+  get whole() {
+    const { waits } = this.parts.beginning;
+    const stands = (waits || this.length > 0) && this.boardStands && this.parts.lateParts.stand;
+    return !this.isUpdatePending && (stands || Boolean(this.notice?.problem));
+  }
 
   // ---- life
 

@@ -8,6 +8,11 @@ export class LateParts {
     this.player = player;
   }
 
+  /** Whether none is on its way. */
+  get stand() {
+    return !this.#asked.size;
+  }
+
   /** @param {string} name @param {() => Promise<unknown>} load */
   need(name, load) {
     if (customElements.get(name) || this.#asked.has(name)) return;

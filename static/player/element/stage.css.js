@@ -65,7 +65,9 @@ export const stageStyle = css`
   .sum { white-space: nowrap; }
   .ways { border-color: var(--accent); }
   .ways p { margin: 0; font-weight: 600; }
-  @media (max-height: 35rem) { .narration { font-size: .95rem; line-height: 1.35; min-height: 4rem; } }
+  @media (max-height: 35rem) {
+    :where(:host(:not(.framed))) .narration { font-size: .95rem; line-height: 1.35; min-height: 4rem; }
+  }
   @container (min-width: 44em) { .narration { font-size: 1.25rem; min-height: 6.4rem; } }
   @container (min-width: 70em) { .narration { min-height: 4.6rem; } }
   .journey { display: grid; gap: 6px; }

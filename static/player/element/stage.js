@@ -3,11 +3,12 @@ import { html, nothing } from "lit";
 import { ending } from "../../solver/ending.js";
 import { adopt } from "../base/adopt.js";
 import { icon } from "../base/icons.js";
+import { isWriting } from "../base/keys.js";
 import { answer } from "../controls/answer.js";
 import { gameBar, handBar, turnLine } from "../controls/game.js";
 import { journey } from "../controls/journey.js";
 import { keySheet } from "../controls/key-sheet.js";
-import { keyActions, keyOf, showKeys } from "../controls/keys.js";
+import { perform, press as pressKey, showKeys } from "../controls/keys.js";
 import { narration, waysOut } from "../controls/narration.js";
 import { news } from "../controls/notices.js";
 import { work } from "../controls/progress.js";
@@ -67,10 +68,9 @@ function cancel(player) {
 
 /** Act on a key as the key sheet says. @param {Player} player @param {KeyboardEvent} event */
 export function press(player, event) {
-  const act = keyActions(player, () => !player.hand)[keyOf(event)];
-  if (!act || player.renderRoot.querySelector("dialog")?.open) return;
-  event.preventDefault();
-  act();
+  const undoes = player.hand && event.key === "z" && (event.ctrlKey || event.metaKey) && !isWriting(event);
+  if (undoes) perform(event, player.parts.byHand.undo);
+  else pressKey(player, event, () => !player.hand);
 }
 
 /** What a slide has besides: which step it is, and how to leave. @param {Player} player @param {View} view */

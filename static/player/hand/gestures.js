@@ -20,6 +20,15 @@ export function cursorAfter({ cursor, shape: { rows, columns } }, key) {
   return [(row + down + rows) % rows, (column + right + columns) % columns];
 }
 
+/**
+ * How far the pointer has come, [down, right] in squares.
+ * @param {Board} board @param {Drag} drag @param {PointerEvent} event
+ */
+export function movedSince(board, { from }, event) {
+  const [row, column] = board.placeUnder(event);
+  return [row - from[0], column - from[1]];
+}
+
 /** Cells to which moves lead. @param {Board} board @param {Move[]} moves */
 export function targetsOf(board, moves) {
   return moves.flatMap(({ to }) => (typeof to === "number" ? [to - board.numbered(0)] : []));
@@ -63,7 +72,7 @@ export class PieceGestures {
     if (!element) return false;
     const cell = Number(element.dataset.cell);
     board.cursor = null;
-    board.drag = { cell, x: event.clientX, y: event.clientY, shift: [0, 0], amount: 0, far: 0, move: null };
+    board.drag = { cell, from: board.placeUnder(event), shift: [0, 0], amount: 0, far: 0, move: null };
     if (!board.isGiven(cell)) this.#movesOf(cell, (moves) => this.#know(cell, moves));
     return true;
   }
@@ -88,9 +97,9 @@ export class PieceGestures {
   /** What is held slides along its only move, no farther; or follows the pointer. @param {PointerEvent} event */
   move(event) {
     const { board } = this;
-    const { drag, unit } = board;
+    const { drag } = board;
     if (drag?.cell === undefined || typeof drag.move?.to !== "number") return;
-    const [x, y] = [(event.clientX - drag.x) / unit, (event.clientY - drag.y) / unit];
+    const [y, x] = movedSince(board, drag, event);
     const [fromRow, fromColumn] = board.at(drag.cell);
     const [toRow, toColumn] = this.#target(drag.move) ?? [fromRow, fromColumn];
     const [down, right] = [toRow - fromRow, toColumn - fromColumn];
@@ -199,16 +208,16 @@ export class ColumnGestures {
     const square = this.board.squareUnder(event);
     if (!square) return false;
     this.board.cursor = null;
-    this.board.drag = { cell: square[1], square, x: event.clientX, y: event.clientY, over: null };
+    this.board.drag = { cell: square[1], square, from: this.board.placeUnder(event), over: null };
     return true;
   }
 
   /** A piece follows the pointer once it has left its place a little. @param {PointerEvent} event */
   move(event) {
-    const { drag, unit, values } = this.board;
+    const { drag, values } = this.board;
     if (!drag?.square) return;
-    const { square: [row, column], x, y, over } = drag;
-    const [down, right] = [(event.clientY - y) / unit, (event.clientX - x) / unit];
+    const { square: [row, column], over } = drag;
+    const [down, right] = movedSince(this.board, drag, event);
     if (values[column] !== row + 1 || this.board.isGiven(column)) return;
     if (!over && Math.hypot(down, right) < LIFTED) return;
     this.board.drag = { ...drag, over: [row + down, column + right] };

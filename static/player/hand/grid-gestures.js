@@ -1,5 +1,5 @@
 /** What keys and pointers do on a grid: carry pieces to where they may go, take stones, draw walls, type numbers. */
-import { ARROWS, LIFTED, cursorAfter, make, targetsOf } from "./gestures.js";
+import { ARROWS, LIFTED, cursorAfter, make, movedSince, targetsOf } from "./gestures.js";
 
 /** @import {Board} from "../board/board.js" */
 /** @import {Drag, Gestures} from "../board/types.js" */
@@ -41,7 +41,7 @@ export class GridGestures {
     const elements = /** @type {HTMLElement[]} */ (event.composedPath());
     const { token, stone } = Object.assign({}, ...elements.map((node) => ({ ...node.dataset })));
     const square = board.squareUnder(event);
-    const at = { x: event.clientX, y: event.clientY };
+    const at = { from: board.placeUnder(event) };
     if (!square) return false;
     board.cursor = null;
     const cell = this.#cellOf(square);
@@ -57,9 +57,9 @@ export class GridGestures {
 
   /** @param {PointerEvent} event */
   move(event) {
-    const { drag, unit } = this.board;
+    const { drag } = this.board;
     if (!drag?.square) return;
-    const [down, right] = [(event.clientY - drag.y) / unit, (event.clientX - drag.x) / unit];
+    const [down, right] = movedSince(this.board, drag, event);
     if (drag.painted) return this.#paint(event, drag, drag.painted);
     if (drag.cell === undefined || (!drag.over && Math.hypot(down, right) < LIFTED)) return;
     this.board.drag = { ...drag, over: [drag.square[0] + down, drag.square[1] + right] };
@@ -112,7 +112,7 @@ export class GridGestures {
     board.drag = { ...drag, painted: [...painted, cell] };
   }
 
-  /** @param {number} token @param {{x: number, y: number}} at @param {[number, number]} square */
+  /** @param {number} token @param {{from: [number, number]}} at @param {[number, number]} square */
   #lift(token, at, square) {
     this.#waiting = null;
     this.board.drag = { ...at, square, cell: token, over: null };
@@ -165,11 +165,14 @@ export class GridGestures {
     if (board.values[cell] !== board.appearance.blocked) board.ask({ cells: [[board.numbered(token), cell + 1]] });
   }
 
-  /** @param {number} heap @param {number} left */
+  /** The move that leaves so many stones in the heap, else in another. @param {number} heap @param {number} left */
   #leave(heap, left) {
-    const cell = this.board.numbered(heap);
-    const leaves = (/** @type {Move} */ { cells }) => cells.some(([each, value]) => each === cell && value === left);
-    this.board.ask({ movesOf: cell, then: (/** @type {Move[]} */ moves) => make(this.board, moves.find(leaves)) });
+    const { board } = this;
+    const here = board.numbered(heap);
+    const leaves = (/** @type {boolean} */ anywhere) => (/** @type {Move} */ { cells }) =>
+      cells.some(([cell, value]) => value === left && (anywhere || cell === here));
+    const then = (/** @type {Move[]} */ moves) => make(board, moves.find(leaves(false)) ?? moves.find(leaves(true)));
+    board.ask({ movesOf: here, then });
   }
 
   /** @param {number} cell */

@@ -57,15 +57,14 @@ function onInput(board) {
 
 /** Enter and Tab go on to the next cell that may be changed. @param {Board} board @param {KeyboardEvent} event */
 function onKey(board, event) {
-  event.stopPropagation();
   const cell = board.typing;
-  if (cell === null) return;
+  if (cell === null || !["Escape", "Enter", "Tab"].includes(event.key)) return;
+  event.preventDefault();
   if (event.key === "Escape") {
     board.typing = null;
     board.frame.focus();
+    return;
   }
-  if (event.key !== "Enter" && event.key !== "Tab") return;
-  event.preventDefault();
   const by = event.shiftKey ? -1 : 1;
   const count = board.shape.rows * board.shape.columns;
   let next = cell + by;

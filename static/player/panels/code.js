@@ -5,6 +5,7 @@ import { html, nothing } from "lit";
 import { css } from "../base/css.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { define } from "../base/events.js";
+import { isModified } from "../base/keys.js";
 import { OnResize, buttons } from "../base/look.js";
 import { styled } from "../base/styled.js";
 import { unset } from "../base/unset.js";
@@ -190,9 +191,8 @@ export class Code extends Panel {
     /** @type {Record<string, number | undefined>} */
     const places = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: numbers.length - 1 };
     const to = places[event.key];
-    if (at < 0 || to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (at < 0 || to === undefined || isModified(event)) return;
     event.preventDefault();
-    event.stopPropagation();
     numbers[to]?.focus({ preventScroll: true });
     this.#bring(/** @type {HTMLElement} */ ((numbers[to] ?? target).closest("li")));
   };

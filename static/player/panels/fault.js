@@ -7,6 +7,7 @@
 import { LitElement, css, html, nothing } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { define, emit } from "../base/events.js";
+import { isModified } from "../base/keys.js";
 import { buttons, hidden } from "../base/look.js";
 import { styled } from "../base/styled.js";
 import { unset } from "../base/unset.js";
@@ -156,12 +157,11 @@ export class FaultFinder extends LitElement {
   /** @param {KeyboardEvent} event */
   #onKey = (event) => {
     const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-    if (!by) return;
+    if (!by || isModified(event)) return;
     const all = this.#choices;
     const target = /** @type {HTMLElement} */ (event.target);
     const next = all[all.indexOf(target) + by];
     event.preventDefault();
-    event.stopPropagation();
     for (const each of all) each.tabIndex = each === (next ?? target) ? 0 : -1;
     next?.focus();
   };

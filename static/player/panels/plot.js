@@ -6,6 +6,7 @@ import { LitElement, css, html } from "lit";
 import { define } from "../base/events.js";
 import { adopt } from "../base/adopt.js";
 import { OnResize, resolved } from "../base/look.js";
+import { placeOn } from "../base/pointer.js";
 import { unset } from "../base/unset.js";
 import { sentenceFor } from "../text/sentences.js";
 
@@ -116,7 +117,10 @@ export class Plot extends LitElement {
     if (this.#drawn.data !== data) plot.setData((this.#drawn.data = data));
     if (at === null) return;
     // after uPlot took the data in
-    queueMicrotask(() => plot.setCursor({ left: plot.valToPos(at, "x"), top: 0 }, false));
+    queueMicrotask(() => {
+      plot.cursor.event = null;
+      plot.setCursor({ left: plot.valToPos(at, "x"), top: 0 }, false);
+    });
   }
 
   /** @param {HTMLElement} box @returns {any} */
@@ -142,7 +146,7 @@ export class Plot extends LitElement {
       height: box.clientHeight,
       legend: { show: false },
       scales: { x: { time: false }, y: this.logarithmic ? { distr: 3 } : {} },
-      cursor: { drag: { x: false, y: false }, points: { show: true }, x: true, y: false },
+      cursor: { drag: { x: false, y: false }, points: { show: true }, x: true, y: false, move: pointed },
       bands: this.band
         ? [
             {
@@ -158,6 +162,16 @@ export class Plot extends LitElement {
       series: [{}, ...lines],
     };
   }
+}
+
+/**
+ * Where the pointer is on a plot, in pixels of its own: uPlot knows no page that is scaled or turned.
+ * @param {any} plot @param {number} left @param {number} top
+ */
+function pointed({ over, cursor }, left, top) {
+  if (cursor.event?.type !== "mousemove") return [left, top];
+  const [down, right] = placeOn(over, cursor.event);
+  return [right * over.clientWidth, down * over.clientHeight];
 }
 
 define("dhadha-plot", Plot);

@@ -3,6 +3,7 @@
 /** @import { Place, Places } from "./tree-layout.js" */
 import { css, html, nothing, svg } from "lit";
 import { define } from "../base/events.js";
+import { isModified } from "../base/keys.js";
 import { ARROWS } from "../hand/gestures.js";
 import { OnResize } from "../base/look.js";
 import { styled } from "../base/styled.js";
@@ -133,12 +134,11 @@ export class Tree extends Panel {
    * @param {boolean} whole
    */
   #onKey(event, places, at, now, whole) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isModified(event)) return;
     if (event.key === "Enter") this.goTo(/** @type {Place} */ (places.get(at)).first);
     else if (!(event.key in ARROWS)) return;
     else this.walked = this.#walk(event.key, places, at, now, whole);
     event.preventDefault();
-    event.stopPropagation();
   }
 
   /**

@@ -1,7 +1,8 @@
 /**
  * <dhadha-race>: two to five methods on the same board by one clock. A property of traces: it knows
  * no puzzle. Attributes: puzzle, algorithms (separated by spaces), state, option-…, packages, speed,
- * lang, theme; with `autoplay` it starts by itself, else when its button is pressed.
+ * lang, theme, height; with `autoplay` it starts by itself, else when its button is pressed. A race that was made when
+ * the site was built stands at its start until then.
  */
 /** @import { Notice } from "../controls/notices.js" */
 /** @import { Fault } from "../text/sentences.js" */
@@ -17,9 +18,9 @@ import { LenientElement } from "../base/lenient-element.js";
 import { buttons, hidden, palette } from "../base/look.js";
 import { Surroundings } from "../base/surroundings.js";
 import { Rests } from "../base/rests.js";
-import { puzzleIds } from "../catalogue/library.js";
-import { SWITCH, optionsOf, paceOf, positionFor } from "../catalogue/settings.js";
-import { keyActions, keyOf } from "../controls/keys.js";
+import { loadPuzzle, puzzleIds } from "../catalogue/library.js";
+import { SETTINGS, SWITCH, optionsOf, paceOf, positionFor } from "../catalogue/settings.js";
+import { press } from "../controls/keys.js";
 import { sentenceFor } from "../text/sentences.js";
 import { Timeline } from "../trace/timeline.js";
 import { allBaked, asRace, lanesOf, raceFor, shared } from "./asked.js";
@@ -41,6 +42,7 @@ export class DhadhaRace extends LenientElement {
     theme: {},
     lang: {},
     autoplay: SWITCH,
+    height: SETTINGS.height,
     notice: { state: true },
   };
 
@@ -72,6 +74,7 @@ export class DhadhaRace extends LenientElement {
     this.speed = "";
     this.theme = "";
     this.autoplay = false;
+    this.height = "";
     /** @type {Notice | null} */
     this.notice = null;
     new KeepsFocus(this);
@@ -116,6 +119,13 @@ export class DhadhaRace extends LenientElement {
 
   get texts() {
     return this.#furnishing.texts;
+  }
+
+  /** Whether all lanes stand, or what begins them, or why they do not. */
+  get whole() {
+    const stand = this.length > 0 && this.lanes.every(({ player, refusal }) => refusal || player.whole);
+    const stands = this.begun ? stand : this.#offers;
+    return !this.isUpdatePending && Boolean(stands || this.notice?.problem);
   }
 
   /** What the attributes ask for. */
@@ -204,15 +214,8 @@ export class DhadhaRace extends LenientElement {
     for (const lane of this.lanes) lane.cancel();
   }
 
-  #keys = keyActions(this);
-
   /** Act on a key as the key sheet says. @param {KeyboardEvent} event */
-  press = (event) => {
-    const act = this.#keys[keyOf(event)];
-    if (!act || !this.length || this.renderRoot.querySelector("dialog")?.open) return;
-    event.preventDefault();
-    act();
-  };
+  press = (event) => press(this, event);
 
   // ---- life
 
@@ -230,7 +233,13 @@ export class DhadhaRace extends LenientElement {
   async #begin() {
     if (this.autoplay) return this.run({}, { play: !matchMedia("(prefers-reduced-motion: reduce)").matches });
     await this.#translate(this.#named);
+    await loadPuzzle(this.#named).catch(() => {}); // told where the race is run
+    if (!this.begun && allBaked(this.asked)) this.run({}, { play: false, fresh: false });
+    this.#offers = true;
   }
+
+  /** Whether what begins it stands. */
+  #offers = false;
 
   get #named() {
     return this.puzzle || puzzleIds()[0];

@@ -13,8 +13,11 @@ import { presetFor } from "../catalogue/requests.js";
 export function requestInWords(request, texts, ran = request.algorithm) {
   const { puzzle, algorithm, state, options = {} } = request;
   const preset = presetFor(request);
-  const named = (findAlgorithm(request)?.parameters ?? []).filter(
-    ({ idle, implied, seldom, id, default: usual }) => !idle && !implied && (!seldom || isOther(options[id], usual)),
+  const parameters = findAlgorithm(request)?.parameters ?? [];
+  const others = parameters.filter(({ id, default: usual }) => isOther(options[id], usual)).map(({ id }) => id);
+  const named = parameters.filter(
+    ({ idle, implied, seldom, unless = [], id }) =>
+      !idle && !implied && (!seldom || others.includes(id)) && !unless.some((each) => others.includes(each)),
   );
   const given = leftToRight(texts.digits(beginning(state ?? "")));
   const board = preset ? texts.text(`preset-${puzzle}-${preset.id}`) : given;

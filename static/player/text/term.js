@@ -5,6 +5,7 @@ import { LitElement, html, nothing } from "lit";
 import { css } from "../base/css.js";
 import { define } from "../base/events.js";
 import { termsOf } from "./glossary.js";
+import { isUsed, keep } from "../base/keys.js";
 import { buttons, palette } from "../base/look.js";
 import { unset } from "../base/unset.js";
 import { styled } from "../base/styled.js";
@@ -99,7 +100,8 @@ export class Term extends LitElement {
     );
     const top =
       word.bottom + GAP + height > innerHeight && word.top > height + GAP ? word.top - height - GAP : word.bottom + GAP;
-    this.place = { left: `${left + scrollX}px`, top: `${top + scrollY}px` };
+    const zoom = this.#box.currentCSSZoom ?? 1; // of the page: it is that of what lies above all, too
+    this.place = { left: `${(left + scrollX) / zoom}px`, top: `${(top + scrollY) / zoom}px` };
   }
 
   get #box() {
@@ -147,7 +149,7 @@ export class Glossary extends LitElement {
   render() {
     const { text, language, direction } = this.texts;
     return html`<dialog lang=${language} dir=${direction} aria-label=${text("terms")}
-        @click=${this.#onClick} @close=${this.#end}>
+        @click=${this.#onClick} @close=${this.#end} @keydown=${this.#onKey}>
       <div class="top"><h2>${text("terms")}</h2>
         <form method="dialog"><button class="button">${text("close")}</button></form></div>
       <dl>${this.terms.map(({ name, meaning }) => html`<dt>${name}</dt><dd>${meaning}</dd>`)}</dl></dialog>`;
@@ -159,6 +161,9 @@ export class Glossary extends LitElement {
 
   /** A click beside the list closes it. */
   #onClick = (/** @type {MouseEvent} */ { target }) => target instanceof HTMLDialogElement && target.close();
+
+  /** @param {KeyboardEvent} event */
+  #onKey = (event) => isUsed(event) && keep(event);
 
   #end = () => {
     this.remove();

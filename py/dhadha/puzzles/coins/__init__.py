@@ -8,7 +8,8 @@ from ...errors import InvalidInput, quoted
 from ...puzzle import Algorithm, Illustrated, Preset, Race
 from ..grundy.game import Game
 from .hand import advice_on, moves_by_hand, outcome_of, remark_on, state_on_board
-from .hyper_knights import HYPER_KNIGHT, hyper_knights
+from .hyper_knights import HYPER_KNIGHT
+from .judged import FORMS
 from .methods import ALGORITHMS, USUAL_MOVES
 from .order import check_ends
 from .problem import CoinsProblem
@@ -37,7 +38,7 @@ class CoinsPuzzle(Game[CoinsProblem], Illustrated):
         "heat": True,
         "tokens": {"coin": {"shape": COIN, "glyph": "◉", "under": True}},
     }
-    forms = {"lightoj-1315": hyper_knights}
+    forms = FORMS
     presets = (
         Preset("diagonals", "grundy", "(5,2) (8,8)", {}, card=True),
         Preset("two-coins", "grundy", "(6,3) (8,6)", {}),

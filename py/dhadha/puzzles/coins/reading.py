@@ -29,9 +29,8 @@ def read_pairs(text: str) -> list[tuple[int, int]]:
             raise ValueError(rest.strip() or text.strip())
         return [pair for group in groups for pair in in_pairs(group, exactly=True)]
     if re.search("[,،]", text):
-        return [
-            pair for group in re.sub(r"\s*[,،]\s*", ",", text).replace(";", " ").split() for pair in in_pairs(group)
-        ]
+        spaced = " ".join(re.findall(r"[,،]|[^\s,،;]+", text))
+        return [pair for group in re.sub(" ?[,،] ?", ",", spaced).split() for pair in in_pairs(group)]
     return in_pairs(text)
 
 

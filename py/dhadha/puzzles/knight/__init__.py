@@ -10,8 +10,10 @@ from ...puzzle import Advised, Algorithm, Illustrated, Preset, Puzzle, Race
 from ...run import Run
 from ...step import Node, Step
 from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, Board
+from .coordinates import read_coordinates
 from .everywhere import path_by_formula
 from .hand import advice, remark
+from .judged import FORMS
 from .methods import ALGORITHMS
 from .problem import KnightProblem, Position
 from .reading import check_ends, check_formula, read_board
@@ -25,6 +27,7 @@ class KnightPuzzle(Puzzle[KnightProblem], Advised, Illustrated):
     separators = ",،;/→>–-"
     family = "knight"
     algorithms = ALGORITHMS
+    forms = FORMS
     race = Race("a1 h8", ("breadth-first", "bitboard", "closed-form"), {})
     appearance = {
         "pieces": "none", "blank": UNSEEN, "blocked": BLOCKED, "chequered": True, "heat": True, "shades": True,
@@ -51,7 +54,7 @@ class KnightPuzzle(Puzzle[KnightProblem], Advised, Illustrated):
 
     def implied(self, state: str) -> Mapping[str, Any]:
         try:
-            request = read_request(state)
+            request = read_request(read_coordinates(state).canonical)
         except InvalidInput:
             return {}
         return (

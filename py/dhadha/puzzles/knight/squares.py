@@ -10,6 +10,7 @@ from typing import NamedTuple
 from ...errors import InvalidInput, quoted
 
 EXAMPLE = "a1 h8 x c3 d5"
+LONGEST_RANK = 4  # digits
 BETWEEN = r"(?:[\s,،;/→>–-]|\bto\b)+"
 WITHOUT = ("x", "×", "without")
 

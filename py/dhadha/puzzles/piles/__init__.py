@@ -1,5 +1,5 @@
-"""Games of piles: take stones in turns, and who cannot move loses. Subtraction sets, octal games, sums of them, misère
-play."""
+"""Games of piles: take stones in turns, or split piles, and who cannot move loses. Subtraction sets, octal games,
+Grundy's game, sums of them, misère play."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,8 +9,9 @@ from ...errors import InvalidInput, quoted
 from ...puzzle import Algorithm, Illustrated, Preset, Table
 from ..grundy.game import Game
 from ..grundy.mex import xor_of
+from .judged import FORMS
 from .known import KNOWN_PERIODS
-from .methods import ALGORITHMS, MISERE_BY_POSITIONS
+from .methods import ALGORITHMS
 from .outcome import check_stones
 from .play import advice_on, moves_by_hand, outcome_of, remark_on, state_on_board
 from .position import LOST, WON, check_position, kept, read_position, trimmed, write_position
@@ -31,12 +32,17 @@ class PilesPuzzle(Game[PilesProblem], Illustrated):
         Preset("won", "grundy", "7 4 9", {"takes": "1,3,4"}),
         Preset("nim", "grundy", "5 4 3", {"takes": "1-5"}),
         Preset("kayles", "grundy", "8 5", {"octal": "0.77"}),
+        Preset("grundys-game", "grundy", "8 6", {"split": "unequal"}),
+        Preset("lasker", "grundy", "5 4 2", {"octal": "4.333…"}),
         Preset("one-pile", "win-lose", "12", {"takes": "1,2"}),
+        Preset("grundys-game-positions", "win-lose", "9", {"split": "unequal"}),
         Preset("misere", "grundy", "3 1 1", {"takes": "1,2,3", "misere": True}),
         Preset("misere-kayles", "grundy", "4 2", {"octal": "0.77", "misere": True}),
         Preset("kayles-period", "period", "12", {"octal": "0.77", "length": 251}),
         Preset("dawson-period", "period", "34", {"octal": "0.137", "length": 251}),
+        Preset("lasker-period", "period", "12", {"octal": "4.333…", "length": 99}),
     )
+    forms = FORMS
     tables = (Table("octal-games", ("octal", "period", "last-exception", "needed"), KNOWN_PERIODS),)
 
     def implied(self, state: str) -> Mapping[str, Any]:
@@ -47,7 +53,7 @@ class PilesPuzzle(Game[PilesProblem], Illustrated):
         return {"piles": write_position(position).replace(" ", ",")} if position else {}
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> PilesProblem:
-        rule = read_rule(options["takes"], options["octal"])
+        rule = read_rule(options["takes"], options["octal"], options["split"])
         position, piles = read_position(state), read_position(options["piles"])
         if position and piles and trimmed(position) != trimmed(piles):
             raise InvalidInput("piles-differ", "The position is {state}, but piles = {piles}; give one of them.",
@@ -57,8 +63,8 @@ class PilesPuzzle(Game[PilesProblem], Illustrated):
             raise InvalidInput("no-piles", "There are no piles; write the size of every pile, for example 5 2 3.")
         check_position(position, rule, algorithm.id)
         misere = options.get("misere", False)
-        if algorithm.id == "grundy" and misere and not rule.subtracts:
-            check_stones(position, rule)
+        if algorithm.id == "grundy" and misere and not rule.subtracts or algorithm.id == "win-lose" and rule.splits:
+            check_stones(position, rule, misere)
         return PilesProblem(position, rule, algorithm.id, misere, max(options.get("length", 0), *position))
 
     def format(self, state: tuple[int, ...]) -> str:
@@ -68,8 +74,8 @@ class PilesPuzzle(Game[PilesProblem], Illustrated):
         return problem.board()
 
     def instead_of(self, algorithm: Algorithm, problem: PilesProblem) -> Algorithm:
-        """Misère play of octal games is decided position by position."""
-        return MISERE_BY_POSITIONS if algorithm.id == "grundy" and not problem.judge.by_rule else algorithm
+        """Misère play of octal games, and won or lost where piles split, are decided position by position."""
+        return algorithm.variants[0] if algorithm.variants and problem.by_positions else algorithm
 
     def result(self, problem: PilesProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
         """{"winner": "first" or "second", "grundy": [g of each pile], "xor", "winning_moves": [{"pile", "from", "to"},

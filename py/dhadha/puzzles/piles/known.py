@@ -1,17 +1,17 @@
 """Octal games whose period this engine proves.
 
 They are those of Winning Ways, chapter 4, and Guy & Smith 1956; there the last exception is often told as one more, the
-length before the period. Kayles is 0.77, Dawson's Chess 0.137, Dawson's Kayles 0.07. Nobody knows whether 0.007 or 0.6
-have a period.
+length before the period. Kayles is 0.77, Dawson's Chess 0.137, Dawson's Kayles 0.07.
 """
 
 from .proof import needed_to_prove
-from .rule import read_octal
+from .rule import GRUNDYS_GAME, read_octal
 
 PERIODS = (
     ("0.77", 12, 70),
     ("0.07", 34, 52),
     ("0.137", 34, 51),
+    ("4.4", 12, 71),
     ("0.4", 34, 53),
     ("0.15", 10, 0),
     ("0.26", 4, 0),
@@ -28,3 +28,5 @@ PERIODS = (
 KNOWN_PERIODS = tuple(  # (code, period, last exception, up to which n the proof needs g(n))
     (code, period, last, needed_to_prove(read_octal(code), period, last)) for code, period, last in PERIODS
 )
+OPEN = {"0.007": "treblecross", "0.6": "officers", GRUNDYS_GAME: "grundys-game"}
+"""The games, by the names of their rules, whose values were computed very far without a period."""

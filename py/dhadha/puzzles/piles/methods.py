@@ -3,42 +3,52 @@
 from ...parameter import Parameter
 from ...puzzle import Algorithm
 from .grundy import grundy
-from .misere import misere
 from .period import period
 from .position import SIZES_UP_TO
+from .positions import by_positions
 from .win_lose import win_lose
 
 PILES = Parameter("piles", "text", "5,2,3", implied=True, seldom=True)
-TAKES = Parameter("takes", "text", "1,2")
+TAKES = Parameter("takes", "text", "1,2", unless=("octal", "split"))
 OCTAL = Parameter("octal", "text", "")
+SPLIT = Parameter("split", "choice", "any", choices=("any", "unequal"), seldom=True)
 MISERE = Parameter("misere", "switch", False)
 LENGTH = Parameter("length", "integer", 1000, 1, SIZES_UP_TO["period"])
 
-MISERE_BY_POSITIONS = Algorithm(
-    "grundy", misere, (), {"positions": {"words": {"close": 1}, "chart": True}, "tried": {"words": {"expand": 1}}},
-    ({"id": "path", "label": "name"},), ("found",), exhaustive=True,
-)
+
+
+def over_positions(algorithm: str) -> Algorithm:
+    """What runs in its place where Grundy numbers do not decide, or where one pile becomes several."""
+    return Algorithm(
+        algorithm, by_positions, (),
+        {"positions": {"words": {"close": 1}, "chart": True}, "tried": {"words": {"expand": 1}}},
+        ({"id": "path", "label": "name"},), ("found",), exhaustive=True,
+    )
+
+
+GRUNDY_BY_POSITIONS, WIN_LOSE_BY_POSITIONS = over_positions("grundy"), over_positions("win-lose")
 ALGORITHMS = (
     Algorithm(
         "grundy",
         grundy,
-        (PILES, TAKES, OCTAL, MISERE),
+        (PILES, TAKES, OCTAL, SPLIT, MISERE),
         {"sizes": {"words": {"compare": 1}}},
         markers=("improve", "found"),
-        variants=(MISERE_BY_POSITIONS,),
+        variants=(GRUNDY_BY_POSITIONS,),
     ),
     Algorithm(
         "win-lose",
         win_lose,
-        (PILES, TAKES, OCTAL, MISERE),
+        (PILES, TAKES, OCTAL, SPLIT, MISERE),
         {"looked-at": {"words": {"assign": 1, "reject": 1}, "chart": True}, "decided": {"words": {"assign": 1}}},
         markers=("assign", "found"),
         races=False,
+        variants=(WIN_LOSE_BY_POSITIONS,),
     ),
     Algorithm(
         "period",
         period,
-        (PILES, TAKES, OCTAL, LENGTH),
+        (PILES, TAKES, OCTAL, SPLIT, LENGTH),
         {"reports": {"words": {"progress": 1}}},
         (),
         ("choose", "compare", "found"),

@@ -236,29 +236,26 @@ def settled(
 
 # ---- position by position
 
-def misere_starts(problem: PilesProblem, root: Node[Any]) -> Step:
-    return Step("start", root, "misere-start", {"game": problem.rule.name})
+def positions_start(problem: PilesProblem, root: Node[Any]) -> Step:
+    return Step("start", root, "misere-start" if problem.misere else "positions-start", {"game": problem.rule.name})
 
 
-def misere_decided(root: Node[Any], loses: bool, lost: dict[tuple[int, ...], bool]) -> Step:
-    return Step("found", root, "misere-lost" if loses else "misere-won", {"count": len(lost)})
+def position_decided(root: Node[Any], loses: bool, lost: dict[tuple[int, ...], bool]) -> Step:
+    return Step("found", root, "position-lost" if loses else "position-won", {"count": len(lost)})
 
 
 def position_tried(child: Node[Any]) -> Step:
-    return Step("expand", child, "misere-try", {"position": written(child)})
+    return Step("expand", child, "position-try", {"position": written(child)})
 
 
 def leaves_lost_position(node: Node[Any], child: Node[Any]) -> Step:
-    return Step("close", node, "misere-leaves-lost", {"position": written(node), "left": written(child)}, also=(child,))
+    args: dict[str, Argument] = {"position": written(node), "left": written(child)}
+    return Step("close", node, "position-leaves-lost", args, also=(child,))
 
 
-def no_more_children(node: Node[Any], children: Sequence[Node[Any]]) -> Step:
-    return Step(
-        "close",
-        node,
-        "misere-all-won" if children else "misere-no-move",
-        {"position": written(node), "count": len(children)},
-    )
+def no_more_children(problem: PilesProblem, node: Node[Any], children: Sequence[Node[Any]]) -> Step:
+    reason = "position-all-won" if children else "misere-no-move" if problem.misere else "position-no-move"
+    return Step("close", node, reason, {"position": written(node), "count": len(children)})
 
 
 def written(node: Node[Any]) -> str:

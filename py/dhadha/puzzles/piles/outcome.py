@@ -61,7 +61,15 @@ class Judge:
         return [move for move in moves_of(position, self.rule) if self.lost(move.after)]
 
 
-def check_stones(position: tuple[int, ...], rule: Rule) -> None:
+def check_stones(position: tuple[int, ...], rule: Rule, misere: bool = True) -> None:
+    """Raises InvalidInput for more stones than are looked at position by position."""
+    if sum(position) > STONES_UP_TO and not misere:
+        raise InvalidInput(
+            "positions-too-many",
+            "In {octal} a pile can become two, so this recursion looks at every position that can be reached; that is "
+            "done for up to {maximum} stones, and here are {count}. Take grundy, which adds piles up.",
+            octal=rule.name, maximum=STONES_UP_TO, count=sum(position),
+        )
     if sum(position) > STONES_UP_TO:
         raise InvalidInput(
             "misere-too-large",

@@ -6,7 +6,7 @@ from ...contract import Board
 from .position import BLANK
 from .proof import find_period
 from .rule import Rule
-from .values import more_values, no_values
+from .values import Values
 
 SHOWN = 400  # values on the board
 USUAL_WIDTH, WIDEST = 20, 40
@@ -15,12 +15,12 @@ GLANCE = 255  # values made to learn how wide the board should be
 
 def width_of(rule: Rule, length: int) -> int:
     """The largest multiple of the period that fits in a usual width, or the period itself, if it is soon found."""
-    values = no_values()
-    more_values(rule, values, min(GLANCE, length + 1))
-    found = find_period(values, rule)
+    known = Values(rule)
+    known.more(min(GLANCE, length + 1))
+    found = find_period(known.numbers, rule)
     width = USUAL_WIDTH
-    if found and found[0] <= WIDEST:
-        width = max(found[0], USUAL_WIDTH // found[0] * found[0])
+    if found and found.period <= WIDEST:
+        width = max(found.period, USUAL_WIDTH // found.period * found.period)
     return min(width, length + 1)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from array import array
 
 from ...step import Argument, Step, Steps
+from .known import OPEN
 from .problem import PilesProblem
-from .proof import needed_to_prove
+from .proof import Pattern, needed_to_prove, periods_to_see
 from .rule import Rule
 
 
@@ -39,46 +40,63 @@ def not_yet(values: array[int]) -> Step:
     return Step("progress", reason="period-not-yet", args={"count": len(values), "highest": max(values)})
 
 
-def unknown(problem: PilesProblem, values: array[int]) -> Step:
-    return Step(
-        "exhausted",
-        reason="period-unknown",
-        args={"count": len(values), "highest": max(values), "game": problem.rule.name},
+def unknown(problem: PilesProblem, values: array[int], seen: Pattern | None) -> Steps[None]:
+    if seen:
+        args: dict[str, Argument] = {
+            "period": seen.period, "saltus": seen.saltus, "last": seen.last or 0, "count": len(values),
+        }
+        yield Step("compare", reason="pattern-seen" if seen.last is None else "pattern-seen-after", args=args)
+    reason = f"period-open-{OPEN[problem.rule.name]}" if problem.rule.name in OPEN else "period-unknown"
+    yield Step(
+        "exhausted", reason=reason, args={"count": len(values), "highest": max(values), "game": problem.rule.name}
     )
 
 
-def found(problem: PilesProblem, values: array[int], period: int, last: int | None) -> Steps[None]:
+def found(problem: PilesProblem, values: array[int], pattern: Pattern) -> Steps[None]:
     """The candidate, the criterion that it meets, and what does not fit it."""
-    yield Step("choose", reason="period-candidate", args={"period": period, "count": len(values)})
-    yield criterion(problem.rule, period, last)
-    if last is not None:
-        yield exceptions(problem, values, period, last)
+    if pattern.law:
+        yield Step("compare", reason=f"law-{pattern.law}", args={"game": problem.rule.name})
+    else:
+        yield Step("choose", reason="period-candidate", args={"period": pattern.period, "count": len(values)})
+        yield criterion(problem.rule, pattern)
+    if pattern.last is not None:
+        yield exceptions(problem, values, pattern)
 
 
-def criterion(rule: Rule, period: int, last: int | None) -> Step:
-    first, until = (last or 0) + 1, needed_to_prove(rule, period, last) - period
-    args = {
+def criterion(rule: Rule, pattern: Pattern) -> Step:
+    last, period = pattern.last, pattern.period
+    args: dict[str, Argument] = {
         "period": period,
-        "first": first if last is not None else 0,
+        "first": (last or 0) + 1 if last is not None else 0,
         "last": last or 0,
-        "until": until,
+        "until": needed_to_prove(rule, period, last) - period,
         "most": rule.most,
     }
-    return Step("compare", reason="window-repeats" if rule.subtracts else "guy-smith", args=args)
+    if rule.subtracts and not rule.recurring:
+        return Step("compare", reason="window-repeats", args=args)
+    args["periods"] = periods_to_see(rule)
+    kind = "-recurring" if rule.recurring else "-unequal" if rule.unequal else ""
+    return Step("compare", reason=f"guy-smith{kind}", args=args)
 
 
-def exceptions(problem: PilesProblem, values: array[int], period: int, last: int) -> Step:
+def exceptions(problem: PilesProblem, values: array[int], pattern: Pattern) -> Step:
     """Every n whose value is not that of its column far below is painted, to stay."""
+    period, last = pattern.period, pattern.last or 0
     start = len(values) - period
-    astray = [n for n in range(last + 1) if values[n] != values[start + (n - start) % period]]
+    astray = [
+        n for n in range(last + 1)
+        if values[n] != values[start + (n - start) % period] + pattern.saltus * ((n - start) // period)
+    ]
     roles = [(n, "hint") for n in astray if n < problem.shown]
     return Step(
         "compare", reason="exceptions", args={"count": len(astray), "last": last, "period": period}, roles=roles
     )
 
 
-def proved(problem: PilesProblem, period: int, last: int | None) -> Step:
+def proved(problem: PilesProblem, pattern: Pattern) -> Step:
     args: dict[str, Argument] = {
-        "game": problem.rule.name, "period": period, "last": last or 0, "length": problem.length,
+        "game": problem.rule.name, "period": pattern.period, "last": pattern.last or 0, "length": problem.length,
+        "saltus": pattern.saltus,
     }
-    return Step("found", reason="period-proved" if last is None else "period-proved-after", args=args)
+    reason = "period-rises" if pattern.saltus else "period-proved"
+    return Step("found", reason=reason + "-after" * (pattern.last is not None), args=args)

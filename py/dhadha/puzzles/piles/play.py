@@ -41,7 +41,7 @@ JUDGES: dict[tuple[Any, ...], Judge] = {}
 def judge_of(rule: Rule, largest: int, misere: bool) -> Judge:
     """The judge of a game, kept for the next move; the last few are."""
     largest = next(size for size in (15, 30, 60) if size >= largest)
-    key = (tuple(rule.digits.items()), largest, misere)
+    key = (rule.name, largest, misere)
     if key not in JUDGES:
         if len(JUDGES) > 8:
             JUDGES.clear()
@@ -74,7 +74,7 @@ def state_on_board(values: Sequence[int], options: Options) -> str:
 
 
 def rule_of(options: Options) -> Rule:
-    return read_rule(options.get("takes", "1,2"), options.get("octal", ""))
+    return read_rule(options.get("takes", "1,2"), options.get("octal", ""), options.get("split", "any"))
 
 
 def remark_on(state: str, options: Options) -> Remark:

@@ -32,9 +32,11 @@ class Move(NamedTuple):
 
     @property
     def name(self) -> str:
-        """For example "1:5-2", or "1:7-1=4+2" when the pile is split: pile, size, stones taken, what is left."""
+        """For example "1:5-2", "1:7-1=4+2" when the pile is split, too, "1:7=5+2" when it is split and nothing taken:
+        pile, size, stones taken, what is left."""
+        taken = f"-{self.taken}" if self.taken else ""
         split = "=" + self.written_left if len(self.left) > 1 else ""
-        return f"{self.place + 1}:{self.size}-{self.taken}{split}"
+        return f"{self.place + 1}:{self.size}{taken}{split}"
 
     @property
     def written_left(self) -> str:
@@ -70,7 +72,7 @@ def trimmed(sizes: Sequence[int]) -> tuple[int, ...]:
 
 def kept(position: Sequence[int], rule: Rule) -> tuple[int, ...]:
     """Where piles split, empty places at the end are room for more piles, and not told; elsewhere they stay."""
-    return trimmed(position) or (0,) * bool(position) if rule.splitting else tuple(position)
+    return trimmed(position) or (0,) * bool(position) if rule.splits else tuple(position)
 
 
 def padded(position: tuple[int, ...], count: int) -> tuple[int, ...]:
@@ -110,27 +112,21 @@ def check_position(position: tuple[int, ...], rule: Rule, algorithm: str) -> Non
             algorithm=other,
             most=SIZES_UP_TO[other],
         )
-    if not rule.splitting and len(position) > PILES_UP_TO or len(position) > PLACES_UP_TO:
+    if not rule.splits and len(position) > PILES_UP_TO or len(position) > PLACES_UP_TO:
         raise InvalidInput("too-many-piles", "{count} piles are too many; there may be up to {maximum}.",
-                           count=len(position), maximum=PLACES_UP_TO if rule.splitting else PILES_UP_TO)
-    if algorithm == "grundy" and places(position, rule) > PLACES_UP_TO:
+                           count=len(position), maximum=PLACES_UP_TO if rule.splits else PILES_UP_TO)
+    if algorithm != "period" and places(position, rule) > PLACES_UP_TO:
         raise InvalidInput(
             "too-many-parts",
             "These piles can be split into {count} piles; the board has room for {maximum}. Take fewer stones.",
             count=places(position, rule),
             maximum=PLACES_UP_TO,
         )
-    if algorithm == "win-lose" and len(trimmed(position)) > 1:
+    if algorithm == "win-lose" and not rule.splits and len(trimmed(position)) > 1:
         raise InvalidInput(
             "one-pile-only",
             "This recursion looks at one pile, but there are {count}; take grundy, which adds piles up.",
             count=len(position),
-        )
-    if algorithm == "win-lose" and rule.splitting:
-        raise InvalidInput(
-            "one-pile-splits",
-            "In {octal} a pile can become two, and this recursion looks at one pile; take grundy, which adds piles up.",
-            octal=rule.name,
         )
 
 
@@ -141,7 +137,7 @@ def places(position: tuple[int, ...], rule: Rule) -> int:
 
 def moves_of(position: tuple[int, ...], rule: Rule) -> list[Move]:
     """Every move, pile by pile, the fewest stones first."""
-    kept = 0 if rule.splitting else len(position)
+    kept = 0 if rule.splits else len(position)
     return [
         Move(place, size, taken, left, padded(after_move(position, place, left), kept))
         for place, size in enumerate(position) for taken, left in rule.options(size)

@@ -35,13 +35,16 @@ class PilesProblem(Problem[tuple[int, ...]]):
             self.shown = min(SHOWN, length + 1)
             return
         self.judge = Judge(rule, self.largest, misere)
+        self.by_positions = rule.splits if algorithm == "win-lose" else not self.judge.by_rule
         self.table_columns = min(ROW, self.largest + 1) + 1
         needed = places(position, rule)
         columns = min(needed, HEAPS_IN_ROW)
         self.heaps = self._add("piles", -(-needed // columns), columns, look="heaps")
+        if self.by_positions:
+            return
         if algorithm == "win-lose":
             self._add_table("positions")
-        elif self.judge.by_rule:
+        else:
             self._add_table("table")
             self._add_sum()
 

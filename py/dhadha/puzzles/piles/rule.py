@@ -1,52 +1,118 @@
-"""What may be done to one pile: a subtraction set, or an octal code; and how both are read."""
+"""What may be done to one pile: a subtraction set, an octal code, or Grundy's split; and how these are read."""
 
 import re
+import unicodedata
+from collections.abc import Sequence
+from functools import cached_property
 
 from ...errors import InvalidInput, quoted
 
 TAKES_UP_TO = 1000
 DIGITS_UP_TO = 30
+WRITTEN_UP_TO = 100  # digits, of which some may be the same ones again
+UNEQUAL = ", a ≠ b"
+GRUNDYS_GAME = "n → a + b" + UNEQUAL
+POINTS = ".·⋅∙•‧・٫,"  # of Winning Ways, of keyboards, of Persian; more become these by NFKC
+OVER_DIGITS = "\u0305\u0307"  # a line or a dot over the digits that recur
 
 
 class Rule:
-    """digits: {number of stones taken: octal digit}. The digit says what may be left: 1 nothing, 2 one pile, 4 two
-    piles,
-    and sums of these. A subtraction set has 3 throughout: take so many, whatever is left. (Guy & Smith 1956.)
+    """A take-and-break rule. A move takes t stones from a pile; the octal digit d(t) says what it may leave there:
+    1 nothing, 2 one pile, 4 two piles, and sums of these. d(0) is 0, or 4: a pile may be split and nothing taken. A
+    subtraction set has 3 throughout: take so many, whatever is left. (Guy & Smith 1956; Winning Ways, chapter 4.)
+
+    digits: d(0), d(1), …; recurring: the digits that follow them for ever; unequal: whether the two piles of a split
+    must differ, as in Grundy's game.
     """
 
-    def __init__(self, digits: dict[int, int], name: str) -> None:
-        self.digits = {taken: digit for taken, digit in sorted(digits.items()) if digit}
-        self.name = name
-        self.most = max(self.digits)
-        self.splitting = [taken for taken, digit in self.digits.items() if digit & 4]
-        self.subtracts = all(digit == 3 for digit in self.digits.values())
+    def __init__(
+        self, digits: Sequence[int], recurring: Sequence[int] = (), unequal: bool = False, name: str = ""
+    ) -> None:
+        start, self.recurring = shortest_form(list(digits), list(recurring))
+        self.start = tuple(start)
+        self.digits = {taken: digit for taken, digit in enumerate(self.start) if digit}
+        self.most = len(self.start) - 1  # stones that a move takes; behind them the recurring digits begin
+        all_digits = (*self.digits.values(), *filter(None, self.recurring))
+        self.subtracts = all(digit == 3 for digit in all_digits)
         self.takes = list(self.digits)
+        self.splits = any(digit & 4 for digit in all_digits)
+        self.unequal = unequal and self.splits
+        is_grundys_game = self.unequal and self.start == (4,) and not self.recurring
+        self.name = name or (GRUNDYS_GAME if is_grundys_game else self.code + UNEQUAL * self.unequal)
+
+    def digit(self, taken: int) -> int:
+        if taken < len(self.start):
+            return self.start[taken]
+        return self.recurring[(taken - len(self.start)) % len(self.recurring)] if self.recurring else 0
+
+    def allowed(self, size: int) -> list[tuple[int, int]]:
+        """(stones taken, digit) for what a pile of `size` has stones enough for; the fewest first."""
+        beyond = range(len(self.start), size + 1) if self.recurring else ()
+        return [
+            *((taken, digit) for taken, digit in self.digits.items() if taken <= size),
+            *((taken, self.digit(taken)) for taken in beyond if self.digit(taken)),
+        ]
 
     def options(self, size: int) -> list[tuple[int, tuple[int, ...]]]:
         """(stones taken, piles left) for every way to play on a pile of `size`; of two piles the larger first."""
         found: list[tuple[int, tuple[int, ...]]] = []
-        for taken, digit in self.digits.items():
+        for taken, digit in self.allowed(size):
             rest = size - taken
             if rest == 0 and digit & 1:
                 found.append((taken, ()))
             if rest > 0 and digit & 2:
                 found.append((taken, (rest,)))
             if rest > 1 and digit & 4:
-                found += [(taken, (rest - smaller, smaller)) for smaller in range(1, rest // 2 + 1)]
+                found += [(taken, (rest - smaller, smaller)) for smaller in range(1, self.smaller_up_to(rest) + 1)]
         return found
 
+    def smaller_up_to(self, rest: int) -> int:
+        """The most stones that the smaller of two piles can have which are `rest` together."""
+        return (rest - self.unequal) // 2
+
+    @cached_property
+    def first_split(self) -> int:
+        """The fewest stones that a split takes; only where piles split."""
+        return next(taken for taken, digit in self.allowed(self.most + len(self.recurring)) if digit & 4)
+
     def most_parts(self, size: int) -> int:
-        """The most piles, none of them empty, that a pile can ever become: each further one costs a move that takes
-        stones."""
-        if not self.splitting:
+        """The most piles, none of them empty, that a pile can ever become: each further one costs a split."""
+        if not self.splits:
             return 1
-        price = self.splitting[0]
-        return max(1, (size + price) // (1 + price))
+        price = self.first_split
+        return max(1, (size + price) // (1 + price) - (self.unequal and not price))
 
 
-def read_rule(takes: str, octal: str) -> Rule:
-    """The rule of the game; a code, if there is one, goes before the subtraction set. Raises InvalidInput."""
-    return read_octal(octal) if octal.strip() else read_takes(takes)
+    @property
+    def code(self) -> str:
+        """ "0.77", "4.0", "4.333…", "0.1(37)"; `read_octal` reads it back."""
+        code = f"{self.start[0]}." + ("".join(map(str, self.start[1:])) or "0" * (not self.recurring))
+        if len(self.recurring) == 1:
+            return code + 3 * str(self.recurring[0]) + "…"
+        return code + ("(" + "".join(map(str, self.recurring)) + ")" if self.recurring else "")
+
+
+def shortest_form(start: list[int], recurring: list[int]) -> tuple[list[int], tuple[int, ...]]:
+    """The same digits with as few before the recurring ones, and as few of these, as will do."""
+    if not any(recurring):
+        recurring = []
+    for length in range(1, len(recurring)):
+        if len(recurring) % length == 0 and recurring == recurring[:length] * (len(recurring) // length):
+            recurring = recurring[:length]
+            break
+    while len(start) > 1 and (start[-1] == recurring[-1] if recurring else not start[-1]):
+        start.pop()
+        recurring = recurring[-1:] + recurring[:-1]
+    return start, tuple(recurring)
+
+
+def read_rule(takes: str, octal: str, split: str = "any") -> Rule:
+    """The rule of the game. A code, if there is one, goes before the subtraction set; `split` "unequal" is Grundy's
+    game where there is none, and else bids that the two piles of a split differ. Raises InvalidInput."""
+    unequal = split == "unequal"
+    if octal.strip():
+        return read_octal(octal, unequal)
+    return Rule([4], unequal=True) if unequal else read_takes(takes)
 
 
 def read_takes(text: str) -> Rule:
@@ -60,7 +126,8 @@ def read_takes(text: str) -> Rule:
             "The set of takes is empty, so nobody could ever move; give the numbers of stones that may be taken, "
             "for example 1,2.",
         )
-    return Rule(dict.fromkeys(takes, 3), "{" + written_takes(sorted(takes)) + "}")
+    digits = [3 * (taken in takes) for taken in range(max(takes) + 1)]
+    return Rule(digits, name="{" + written_takes(sorted(takes)) + "}")
 
 
 def read_take(token: str) -> set[int]:
@@ -97,18 +164,64 @@ def written_takes(takes: list[int]) -> str:
     return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs)
 
 
-def read_octal(text: str) -> Rule:
-    """Read a code such as "0.77": its d-th digit is for taking d stones. Raises InvalidInput naming the first fault."""
-    code = text.strip()
-    if not (found := re.fullmatch(r"(\d?)[.٫,](\d+)", code)) or int(found[1] or 0):
+def read_octal(text: str, unequal: bool = False) -> Rule:
+    """Read a code as Winning Ways writes it: "0.77", "·77", "4.4", "4·"; digits that recur by "0.333…", a dot or a line
+    over them, or brackets: "4.(3)". The digit behind the point that comes d-th is for taking d stones. Raises
+    InvalidInput naming the first fault.
+
+    Any Unicode decimal digits and several points will do.
+    """
+    signs = unicodedata.normalize("NFKC", text)
+    code = "".join(sign for sign in signs if not sign.isspace() and unicodedata.category(sign) != "Cf")
+    found = re.fullmatch(rf"(\d?)[{POINTS}]([\d{OVER_DIGITS}]*)(?:\((\d+)\))?(\.\.\.)?", code)
+    if not found or not (found[1] or found[2] or found[3]) or bool(found[3]) + bool(found[4]) > 1:
+        raise malformed(text)
+    check_count(sum(sign.isdecimal() for sign in code) - len(found[1]), WRITTEN_UP_TO)
+    first = int(found[1] or 0)
+    start, recurring = read_digits(found[2], text)
+    if found[3]:
+        recurring = list(map(int, found[3]))
+    elif found[4]:
+        start, recurring = seen_recurring(start, text)
+    check_digits(first, start, recurring, text)
+    return Rule([first, *start], recurring, unequal)
+
+
+def read_digits(text: str, code: str) -> tuple[list[int], list[int]]:
+    """The digits, and those that recur: from the first with a mark over it to the last, which ends the code."""
+    digits = [int(sign) for sign in text if sign not in OVER_DIGITS]
+    marked = [len(re.sub(f"[{OVER_DIGITS}]", "", text[:at])) for at, sign in enumerate(text) if sign in OVER_DIGITS]
+    if not marked:
+        return digits, []
+    if not marked[0] or marked[-1] != len(digits):
+        raise malformed(code)
+    return digits[: marked[0] - 1], digits[marked[0] - 1 :]
+
+
+def seen_recurring(digits: list[int], code: str) -> tuple[list[int], list[int]]:
+    """What goes on after the dots: the shortest end that stands there twice, or the only digit."""
+    for length in range(1, len(digits) // 2 + 1):
+        if digits[-length:] == digits[-2 * length : -length]:
+            return digits[:-length], digits[-length:]
+    if len(digits) == 1:
+        return [], digits
+    raise InvalidInput(
+        "octal-recurring",
+        "It is not plain what goes on after “{given}”; write it twice, as in 0.333…, or in brackets, as in 0.(3).",
+        given=quoted(code),
+    )
+
+
+def check_digits(first: int, start: list[int], recurring: list[int], code: str) -> None:
+    """Raises InvalidInput for the first digit that no code has, for too many, and for a code without a move."""
+    if first not in (0, 4):
         raise InvalidInput(
-            "octal-malformed",
-            "“{given}” is not an octal code of the kind 0.77: write 0, a point, then a digit for "
-            "each number of stones.",
-            given=quoted(code),
+            "octal-first",
+            "Before the point of a code stands 0, or 4: a pile may be split and nothing taken; not {digit}, which "
+            "would leave a pile as it is, and the game would never end.",
+            digit=first,
         )
-    digits = list(map(int, found[2]))
-    for place, digit in enumerate(digits, 1):
+    for place, digit in enumerate([*start, *recurring], 1):
         if digit > 7:
             raise InvalidInput(
                 "octal-digit",
@@ -118,18 +231,26 @@ def read_octal(text: str) -> Rule:
                 digit=digit,
                 place=place,
             )
-    if len(digits) > DIGITS_UP_TO:
-        raise InvalidInput(
-            "octal-too-long",
-            "The code has {count} digits; up to {maximum} are taken.",
-            count=len(digits),
-            maximum=DIGITS_UP_TO,
-        )
-    if not any(digits):
+    check_count(len(start) + len(recurring), DIGITS_UP_TO)
+    if not any((first, *start, *recurring)):
         raise InvalidInput(
             "octal-no-move",
             "The code {given} allows no move at all; one of its digits must be at least 1.",
             given=quoted(code),
         )
-    name = "0." + "".join(map(str, digits)).rstrip("0")
-    return Rule(dict(enumerate(digits, 1)), name)
+
+
+def check_count(count: int, most: int) -> None:
+    if count > most:
+        raise InvalidInput(
+            "octal-too-long", "The code has {count} digits; up to {maximum} are taken.", count=count, maximum=most
+        )
+
+
+def malformed(code: str) -> InvalidInput:
+    return InvalidInput(
+        "octal-malformed",
+        "“{given}” is not an octal code; write 0, or 4 where a pile may be split and nothing taken, a point, then a "
+        "digit from 0 to 7 for each number of stones, for example 0.77, 4.4 or 0.333….",
+        given=quoted(code),
+    )

@@ -1,48 +1,91 @@
-"""Values of g as fast as Python makes them: all options of a split are XORed at once, as two long integers.
-
-The values are an array of 16 bits each, and must stay below 55,296, where characters cease to be plain: a set of 1,000
-takes stays below 1,001, and the values of octal games grow slowly.
-"""
+"""Values of g as fast as Python makes them: all options of a split are XORed at once, as two long integers."""
 
 from __future__ import annotations
 
+import sys
 from array import array
 
 from ..grundy.mex import mex
 from .rule import Rule
 
-
-def no_values() -> array[int]:
-    return array("H")
+CODE = "utf-16-le" if sys.byteorder == "little" else "utf-16-be"
 
 
-def more_values(rule: Rule, values: array[int], count: int) -> None:
-    """Append the next `count` values of g to `values`, g(0) being the first."""
-    for size in range(len(values), len(values) + count):
-        if rule.subtracts:
-            values.append(mex([values[size - take] for take in rule.takes if take <= size]))
-        else:
-            values.append(mex_of_text(values_of_options(rule, values, size)))
+class Values:
+    """g(0), g(1), … of one rule, as far as they were asked for.
 
+    Those of a rule without recurring digits stay below 55,296, where characters cease to be plain: a set of 1,000 takes
+    stays below 1,001, and the values of octal games grow slowly.
+    """
 
-def values_of_options(rule: Rule, values: array[int], size: int) -> str:
-    """The values of all options, each as the character of that number: a text is searched for a character quickest."""
-    found = b""
-    for taken, digit in rule.digits.items():
-        rest = size - taken
-        if digit & 1 and rest == 0:
-            found += b"\0\0"
-        if digit & 2 and rest > 0:
-            found += values[rest : rest + 1].tobytes()
-        if digit & 4 and rest > 1:
-            half = rest // 2
-            found += xor_arrays(values[1 : half + 1], values[rest - 1 : rest - half - 1 : -1])
-    return found.decode(CODE, "surrogatepass")
+    def __init__(self, rule: Rule) -> None:
+        self.rule = rule
+        self.numbers: array[int] = array("I" if rule.recurring else "H")
+        # of recurring digits: what may be left is a sum; g of the piles that make it, by the sum modulo the digits
+        cycle = len(rule.recurring)
+        self.single: list[set[int]] = [set() for _ in range(cycle)]
+        self.split: list[set[int]] = [set() for _ in range(cycle)]
+
+    @property
+    def cost(self) -> int:
+        """How many options the next value has, or how many are looked at for it."""
+        splits = sum(digit & 4 > 0 for digit in self.rule.digits.values()) + any(d & 4 for d in self.rule.recurring)
+        return splits * len(self.numbers) // 2 + len(self.rule.digits) + len(self.rule.recurring)
+
+    def more(self, count: int) -> None:
+        """Find the next `count`."""
+        for size in range(len(self.numbers), len(self.numbers) + count):
+            if self.rule.recurring:
+                self.numbers.append(self.least_missing(size))
+            elif self.rule.subtracts:
+                self.numbers.append(mex([self.numbers[size - take] for take in self.rule.takes if take <= size]))
+            else:
+                self.numbers.append(mex_of_text(self.options(size).decode(CODE, "surrogatepass")))
+
+    def options(self, size: int) -> bytes:
+        """The values of all options but those of recurring digits. As a text, each is the character of that number: a
+        text is searched for a character quickest."""
+        found = b""
+        for taken, digit in self.rule.digits.items():
+            rest = size - taken
+            if digit & 1 and rest == 0:
+                found += bytes(self.numbers.itemsize)
+            if digit & 2 and rest > 0:
+                found += self.numbers[rest : rest + 1].tobytes()
+            if digit & 4 and rest > 1:
+                found += self.of_splits(rest)
+        return found
+
+    def of_splits(self, rest: int) -> bytes:
+        """The values of two piles that are `rest` together."""
+        half = self.rule.smaller_up_to(rest)
+        return xor_arrays(self.numbers[1 : half + 1], self.numbers[rest - 1 : rest - half - 1 : -1])
+
+    def least_missing(self, size: int) -> int:
+        """g(size) where digits recur."""
+        rule, cycle = self.rule, len(self.rule.recurring)
+        rest = size - len(rule.start)  # the largest sum that recurring digits leave
+        if rest > 0:
+            self.single[rest % cycle].add(self.numbers[rest])
+            if any(digit & 4 for digit in rule.recurring):
+                self.split[rest % cycle].update(self.as_numbers(self.of_splits(rest)))
+        found = [set(self.as_numbers(self.options(size)))]
+        for place, digit in enumerate(rule.recurring):
+            found += [self.single[(rest - place) % cycle]] * (digit & 2 > 0)
+            found += [self.split[(rest - place) % cycle]] * (digit & 4 > 0)
+        if rest >= 0 and rule.digit(size) & 1:
+            found.append({0})
+        return mex(set().union(*found))
+
+    def as_numbers(self, values: bytes) -> array[int]:
+        numbers: array[int] = array(self.numbers.typecode)
+        numbers.frombytes(values)
+        return numbers
 
 
 def xor_arrays(one: array[int], other: array[int]) -> bytes:
     joined = int.from_bytes(one.tobytes(), "little") ^ int.from_bytes(other.tobytes(), "little")
-    return joined.to_bytes(2 * len(one), "little")
+    return joined.to_bytes(one.itemsize * len(one), "little")
 
 
 def mex_of_text(text: str) -> int:
@@ -50,6 +93,3 @@ def mex_of_text(text: str) -> int:
     while chr(missing) in text:
         missing += 1
     return missing
-
-
-CODE = "utf-16-le" if array("H", [1]).tobytes() == b"\1\0" else "utf-16-be"

@@ -1,6 +1,7 @@
-"""The sliding N-puzzle: slide the tiles of an n×n board into order."""
+"""The sliding puzzle: slide the tiles of an m×n board into order."""
 
 from collections.abc import Iterator, Sequence
+from math import isqrt
 from random import Random
 from typing import Any
 
@@ -21,18 +22,20 @@ from ...puzzle import (
 from ...run import Run
 from ...step import Step
 from . import heuristics
-from .board import LARGEST, exchange, read_state, side, slides, standard_goal, write_state
+from .board import LARGEST, SMALLEST, Shape, exchange, read_state, slides, standard_goal, write_state
 from .distance import distances, way_from
+from .eight import poj_1077, uva_652
 from .looked_up import LookedUpProblem
 from .methods import ALGORITHMS, OPTIMAL
 from .optimal import BIG_TABLES
-from .optimal import LARGEST as ANSWERED
+from .optimal import MOST_CELLS as ANSWERED
 from .parity import count_inversions, first_two, is_solvable, pair_to_swap, swapped
 from .patterns import PARTITIONS
 from .problem import SlidingProblem, walked
 from .ways import ways_out
 
 ANY_SIZE = ("solvability", "layer-by-layer", "anytime")
+SEARCHED = 9  # cells
 NEAR = 20  # moves by the estimate: the textbook's searches come so far
 COMPARED = ("misplaced", "manhattan", "linear-conflict", "pattern-5-5-5", "pattern-6-6-3")
 STARTS = {  # by the moves of a shortest way
@@ -53,9 +56,14 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
     example = "123046758"
     separators = ",،;/|[](){}'\"-"
     joined = True
-    sample_states = tuple(" ".join(map(str, [*range(1, n * n), 0])) for n in range(2, LARGEST + 1))
+    sample_states = tuple(
+        " / ".join(" ".join(str((row * columns + column + 1) % (rows * columns)) for column in range(columns))
+                   for row in range(rows))
+        for rows in range(2, LARGEST + 1) for columns in range(2, LARGEST + 1) if rows == columns or rows * columns < 43
+    )
     appearance = {"pieces": "tiles", "blank": 0}
     data = (BIG_TABLES,)
+    forms = {"uva-652": uva_652, "poj-1077": poj_1077}
     race = Race("430521786", ("a-star", "ida-star", "breadth-first", "greedy-backtracking"), {})
     experiments = (
         Experiment(
@@ -69,49 +77,61 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
         ),
     )
     shuffle_parameters = (
-        Parameter("size", "integer", 3, 2, LARGEST),
+        Parameter("rows", "integer", 3, SMALLEST, LARGEST),
+        Parameter("columns", "integer", 3, SMALLEST, LARGEST),
         Parameter("seed", "integer", 1, 0, 999_999),
         Parameter("walk", "integer", 0, 0, 10_000),
     )
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> SlidingProblem:
         problem = self.problem_of(state, options)
-        if algorithm.id == "optimal" and side(problem.start) > ANSWERED:
+        if algorithm.id == "optimal" and problem.shape.cells > ANSWERED:
             raise InvalidInput(
-                "optimal-size", "A shortest way is found on boards of up to {most} rows; this one has {rows}.",
-                most=ANSWERED, rows=side(problem.start),
+                "optimal-size",
+                "A shortest way is found on up to {most} cells, and this board of {rows}×{columns} has {count}; take "
+                "anytime.", most=ANSWERED, count=problem.shape.cells, **problem.shape._asdict(),
             )
         return problem
 
     def problem_of(self, state: str, options: Options) -> SlidingProblem:
-        start = read_state(state)
-        goal = self.read_goal(options.get("goal"), side(start))
+        shape, start = read_state(state)
+        goal = self.read_goal(options.get("goal"), shape)
         heuristic = options.get("heuristic", "manhattan")
         kind = LookedUpProblem if heuristic in PARTITIONS else SlidingProblem
-        return kind(start, goal, heuristic, options.get("budget", 0) or options.get("effort", 0))
+        return kind(shape, start, goal, heuristic, options.get("budget", 0) or options.get("effort", 0))
 
-    def read_goal(self, text: str | None, n: int) -> bytes:
-        goal = read_state(text) if text else standard_goal(n)
-        if side(goal) != n:
+    def read_goal(self, text: str | None, shape: Shape) -> bytes:
+        if not text:
+            return standard_goal(shape)
+        given, goal = read_state(text, shape)
+        if given != shape:
             raise InvalidInput(
-                "goal-size", "The goal has {goal} rows but the board has {board}; give a goal of the same size.",
-                goal=side(goal), board=n,
+                "goal-size",
+                "The goal is {goal_rows}×{goal_columns}, but the board is {rows}×{columns}; give a goal of that shape.",
+                goal_rows=given.rows, goal_columns=given.columns, **shape._asdict(),
             )
         return goal
 
-    def format(self, state: bytes) -> str:
-        return write_state(state)
+    def format_for(self, problem: SlidingProblem, state: bytes) -> str:
+        return write_state(problem.shape, state)
 
     def state_of(self, values: Sequence[int], options: Options) -> str:
-        return write_state(values)
+        n = isqrt(len(values))
+        return write_state(Shape(n, n), values)
+
+    def state_from(self, board: Board, values: Sequence[int], options: Options) -> str:
+        shape = Shape(board.get("rows", 0), board.get("columns", 0))
+        return write_state(shape, values) if shape.cells == len(values) else self.state_of(values, options)
 
     def board(self, problem: SlidingProblem) -> Board:
-        n = side(problem.start)
-        board: Board = {"rows": n, "columns": n, "values": list(problem.start), "goal": list(problem.goal)}
+        board: Board = {
+            "rows": problem.shape.rows, "columns": problem.shape.columns,
+            "values": list(problem.start), "goal": list(problem.goal),
+        }
         if isinstance(problem, LookedUpProblem):
             return board | {"colours": problem.colours, "args": problem.named}
         table = heuristics.misplaced_table if problem.heuristic == "misplaced" else heuristics.manhattan_table
-        return board | {"badges": [list(row) for row in table(problem.goal)]}
+        return board | {"badges": [list(row) for row in table(problem.shape, problem.goal)]}
 
     def ways_out(self, run: Run) -> list[WayOut]:
         return super().ways_out(run) + ways_out(run) if "budget" in run.options and run.ran is run.algorithm else []
@@ -129,20 +149,23 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
             shortest = algorithm.id in OPTIMAL or len(moves) == problem.h(problem.start)
             result |= {"length": len(moves), "optimal": shortest}
         if algorithm.anytime:
-            result |= self.bounded(problem, result)
+            result |= self.bounded(problem, algorithm, result)
         if not solvable:
             result["offer"] = {
-                "state": write_state(swapped(problem.start, *pair_to_swap(problem))),
+                "state": self.format_for(problem, swapped(problem.start, *pair_to_swap(problem))),
                 "reason": "swap-two-tiles",
             }
         return result
 
-    def bounded(self, problem: SlidingProblem, result: dict[str, Any]) -> dict[str, Any]:
-        """What is proved of the way that was found, and the offer of a better one."""
+    def bounded(self, problem: SlidingProblem, algorithm: Algorithm, result: dict[str, Any]) -> dict[str, Any]:
+        """What is proved of the way that was found, and the offer of a better one. A shortest one that was asked for
+        needs no proof."""
         shortest = result["length"] == problem.least
-        usual = problem.goal == standard_goal(side(problem.goal))
-        again = {"effort": 0} | ({} if usual else {"goal": write_state(problem.goal)})
-        offer: Offer = {"state": write_state(problem.start), "reason": "keep-improving", "options": again}
+        if algorithm.id == "optimal":
+            return {} if shortest else {"least": problem.least, "optimal": False}
+        usual = problem.goal == standard_goal(problem.shape)
+        again = {"effort": 0} | ({} if usual else {"goal": self.format_for(problem, problem.goal)})
+        offer: Offer = {"state": self.format_for(problem, problem.start), "reason": "keep-improving", "options": again}
         return {"least": problem.least, "optimal": shortest} | ({} if shortest else {"offer": offer})
 
     def answer_line(self, run: Run) -> str:
@@ -153,6 +176,8 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
         if run.result["moves"] is None:
             return "out of budget" if run.status == "budget" else "nothing found"
         moves: str = run.result["moves"]
+        if run.status == "cancelled" and not run.result["optimal"]:
+            return "between {least} and {length}; a way of {length}: {moves}".format_map(run.result)
         return moves or "solved"
 
     def replay(self, problem: SlidingProblem, algorithm: Algorithm, answer: Any) -> Iterator[Step]:
@@ -164,20 +189,20 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
             yield Step("walk", node, reason, {"count": count, "total": len(nodes) - 1})
 
     def moves(self, state: str, options: Options) -> list[Move]:
-        board = read_state(state)
+        shape, board = read_state(state)
         blank = board.index(0)
         return [
             {
                 "move": move, "key": KEYS[move], "cell": cell, "to": blank,
                 "cells": [(cell, 0), (blank, board[cell])],
-                "state": write_state(board.translate(exchange(board[cell]))),
+                "state": write_state(shape, board.translate(exchange(board[cell]))),
             }
-            for move, cell in slides(side(board))[blank]
+            for move, cell in slides(shape)[blank]
         ]
 
     def outcome(self, state: str, options: Options) -> Outcome:
-        board = read_state(state)
-        return "solved" if board == self.read_goal(options.get("goal"), side(board)) else ""
+        shape, board = read_state(state)
+        return "solved" if board == self.read_goal(options.get("goal"), shape) else ""
 
     def distances(self, state: str, options: Options) -> Iterator[Distance]:
         return distances(self.problem_of(state, options))
@@ -197,29 +222,34 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
             "marks": [(cell, "hint")],
         }
 
-    def shuffle(self, size: int = 3, seed: int = 1, walk: int = 0) -> str:
+    def shuffle(self, rows: int = 3, columns: int = 3, seed: int = 1, walk: int = 0) -> str:
         """A solvable state from `seed`: `walk` random moves from the goal, or, for 0, any with equal chance."""
         random = Random(seed)
-        problem = SlidingProblem(standard_goal(size), standard_goal(size))
+        shape = Shape(rows, columns)
+        problem = SlidingProblem(shape, standard_goal(shape), standard_goal(shape))
         if walk:
-            return write_state(walked(problem, random, walk))
+            return write_state(shape, walked(problem, random, walk))
         tiles = list(problem.goal)
         random.shuffle(tiles)
         problem.start = bytes(tiles)
-        return write_state(problem.start if is_solvable(problem) else swapped(problem.start, *first_two(problem.start)))
+        if not is_solvable(problem):
+            problem.start = swapped(problem.start, *first_two(problem.start))
+        return write_state(shape, problem.start)
 
     def suited(self, state: str, algorithm: str) -> str:
-        """A random board of 4×4 is beyond the textbook's searches, a larger one beyond shortest ways."""
-        board = read_state(state)
-        n, near = side(board), heuristics.manhattan(standard_goal(side(board)))(board) <= NEAR
-        if n < ANSWERED or near or algorithm in ANY_SIZE or (n == ANSWERED and algorithm == "weighted-a-star"):
+        """A random board of more than nine cells is beyond the textbook's searches, of more than 16 beyond shortest
+        ways."""
+        shape, board = read_state(state)
+        near = heuristics.manhattan(shape, standard_goal(shape))(board) <= NEAR
+        answered = shape.cells <= ANSWERED
+        if shape.cells <= SEARCHED or near or algorithm in ANY_SIZE or (answered and algorithm == "weighted-a-star"):
             return algorithm
-        return "optimal" if n == ANSWERED else "anytime"
+        return "optimal" if answered else "anytime"
 
 
 FIFTEEN = "1 3 0 4 5 2 12 14 9 6 15 7 13 11 8 10"
-RANDOM = "14 13 0 2 7 9 1 12 15 11 4 3 10 6 8 5"  # shuffle(4, seed=79)
-LARGE = "23 3 7 14 2 15 6 18 24 4 10 8 19 11 20 0 21 1 13 5 12 17 22 9 16"  # shuffle(5, seed=12)
+RANDOM = "14 13 0 2 7 9 1 12 15 11 4 3 10 6 8 5"  # shuffle(4, 4, seed=79)
+LARGE = "23 3 7 14 2 15 6 18 24 4 10 8 19 11 20 0 21 1 13 5 12 17 22 9 16"  # shuffle(5, 5, seed=12)
 SlidingPuzzle.presets = (
     Preset("first-steps", "a-star", "123046758", {}),
     Preset("a-star-medium", "a-star", "430521786", {}),
@@ -233,6 +263,7 @@ SlidingPuzzle.presets = (
     Preset("fifteen-patterns", "ida-star", RANDOM, {"heuristic": "pattern-5-5-5"}),
     Preset("fifteen-large-patterns", "a-star", RANDOM, {"heuristic": "pattern-6-6-3"}),
     Preset("weighted", "weighted-a-star", "11 9 13 2 3 6 10 0 1 14 4 7 5 15 8 12", {}),
+    Preset("two-by-three", "a-star", "4 5 0 / 1 2 3", {}),
     Preset("layers", "layer-by-layer", LARGE, {}),
     Preset("anytime", "anytime", LARGE, {}),
     Preset("unsolvable", "solvability", "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0", {}),

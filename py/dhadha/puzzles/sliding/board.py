@@ -1,105 +1,168 @@
 """The board of the sliding puzzle: reading and writing states, and how tiles move.
 
-A state is `bytes` of n·n numbers, row by row, 0 for the blank: short, hashable, and moving
+The tiles of an m×n board are `bytes` of m·n numbers, row by row, 0 for the blank: short, hashable, and moving
 tile t is only exchanging t and 0.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
+from typing import NamedTuple
 
 from ...errors import InvalidInput, quoted
 
-LARGEST = 10
+SMALLEST, LARGEST = 2, 10  # rows, columns
 # A move is named after the way the tile travels into the blank: (name, row and column of the tile seen from the blank).
 DIRECTIONS = (("U", 1, 0), ("D", -1, 0), ("L", 0, 1), ("R", 0, -1))
 Slides = tuple[tuple[tuple[str, int], ...], ...]  # see slides
+BETWEEN = " / "  # rows
 
 
-def read_state(text: str) -> bytes:
-    """Read a state: digits in a row for n ≤ 3, otherwise numbers between spaces, commas or line ends.
+class Shape(NamedTuple):
+    rows: int
+    columns: int
 
-    Any Unicode decimal digits will do. Raises InvalidInput naming the first fault and its place.
+    @property
+    def cells(self) -> int:
+        return self.rows * self.columns
+
+
+SHAPES = [Shape(rows, columns) for rows in range(SMALLEST, LARGEST + 1) for columns in range(SMALLEST, LARGEST + 1)]
+
+
+def read_state(text: str, known: Shape | None = None) -> tuple[Shape, bytes]:
+    """Read a state: rows between slashes, or all numbers of a square board one after the other.
+
+    Numbers stand between spaces, commas or line ends; in a row of up to nine cells without any, each digit is a number.
+    Any Unicode decimal digits will do. known: the shape of a board without slashes that has so many cells. Raises
+    InvalidInput naming the first fault and its place.
     """
-    tokens = text.replace(",", " ").replace("،", " ").replace(";", " ").split()
-    if len(tokens) == 1 and len(tokens[0]) > 1:
-        tokens = list(tokens[0])
-    numbers = [read_number(token, place) for place, token in enumerate(tokens, 1)]
-    check_count(len(numbers))
-    check_permutation(numbers)
-    return bytes(numbers)
+    rows = [tokens_of(row) for row in text.split("/")]
+    placed = [Place(number if len(rows) > 1 else 0, place) for number, row in enumerate(rows, 1)
+              for place in range(1, len(row) + 1)]
+    numbers = [read_number(token, place) for token, place in zip((token for row in rows for token in row), placed)]
+    shape = shape_of_rows([*map(len, rows)]) if len(rows) > 1 else shape_of_count(len(numbers), known)
+    check_permutation(numbers, placed)
+    return shape, bytes(numbers)
 
 
-def read_number(token: str, place: int) -> int:
+class Place(NamedTuple):
+    """Where a number stands: in a row, or, where that is 0, in the whole text; counted from 1."""
+
+    row: int
+    place: int
+
+    def refusal(self, key: str, sentence: str, **args: object) -> InvalidInput:
+        """One that names the place: in the English `sentence` it stands for “{at}”."""
+        if self.row:
+            at = "in row {row}, place {place}"
+            return InvalidInput(f"{key}-in-row", sentence.replace("{at}", at), None, **args, **self._asdict())
+        return InvalidInput(key, sentence.replace("{at}", "at place {place}"), None, **args, place=self.place)
+
+
+def tokens_of(row: str) -> list[str]:
+    tokens = row.replace(",", " ").replace("،", " ").replace(";", " ").split()
+    return list(tokens[0]) if len(tokens) == 1 else tokens
+
+
+def read_number(token: str, place: Place) -> int:
     if token.isdecimal() and len(token) <= 3:
         return int(token)
-    raise InvalidInput(
-        "not-a-number", "“{given}” at place {place} is not a number; write the tiles as numbers, 0 for the blank.",
-        given=quoted(token), place=place,
+    raise place.refusal(
+        "not-a-number", "“{given}” {at} is not a number; write the tiles as numbers, 0 for the blank.",
+        given=quoted(token),
     )
 
 
-def check_count(count: int) -> None:
-    sides = [side * side for side in range(2, LARGEST + 1)]
+def shape_of_count(count: int, known: Shape | None) -> Shape:
+    """Of a board without slashes."""
+    if known and known.cells == count:
+        return known
+    shapes = [shape for shape in SHAPES if shape.cells == count]
     if count == 0:
         raise InvalidInput("empty-state", "The board is empty; write its numbers row by row, for example 123046758.")
-    if count not in sides:
+    if not shapes:
         raise InvalidInput(
-            "not-a-square", "{count} numbers do not fill a square board; give 4, 9, 16, … up to {largest}.",
-            count=count, largest=sides[-1],
+            "not-a-board", "{count} numbers do not fill a board of {least} to {most} rows and columns.",
+            count=count, least=SMALLEST, most=LARGEST,
         )
+    square = next((shape for shape in shapes if shape.rows == shape.columns), None)
+    if not square:
+        raise InvalidInput(
+            "which-shape",
+            "{count} numbers fill boards of several shapes, such as {rows}×{columns} and {columns}×{rows}; write "
+            "slashes between the rows, for example 1 2 3 / 4 0 5.", count=count, **shapes[0]._asdict(),
+        )
+    return square
 
 
-def check_permutation(numbers: list[int]) -> None:
-    seen = set()
-    for place, number in enumerate(numbers, 1):
-        if number >= len(numbers):
+def shape_of_rows(lengths: Sequence[int]) -> Shape:
+    """Of a board whose rows have so many numbers."""
+    rows, columns = len(lengths), lengths[0]
+    for row, given in enumerate(lengths, 1):
+        if given != columns:
             raise InvalidInput(
-                "number-too-large",
-                "{number} at place {place} is too large; this board takes the numbers 0 to {largest}.",
-                number=number,
-                place=place,
-                largest=len(numbers) - 1,
+                "row-length", "Row {row} has {given} numbers, but row 1 has {columns}; give each row as many.",
+                row=row, given=given, columns=columns,
+            )
+    if (rows, columns) not in SHAPES:
+        raise InvalidInput(
+            "board-size", "The board has {rows} rows and {columns} columns; it may have {least} to {most} of each.",
+            rows=rows, columns=columns, least=SMALLEST, most=LARGEST,
+        )
+    return Shape(rows, columns)
+
+
+def check_permutation(numbers: Sequence[int], placed: Sequence[Place]) -> None:
+    seen = set()
+    for place, number in zip(placed, numbers):
+        if number >= len(numbers):
+            raise place.refusal(
+                "number-too-large", "{number} {at} is too large; this board takes the numbers 0 to {largest}.",
+                number=number, largest=len(numbers) - 1,
             )
         if number in seen:
-            raise InvalidInput(
-                "number-twice", "{number} stands twice, again at place {place}; {missing} is missing.",
-                number=number, place=place, missing=min(set(range(len(numbers))) - set(numbers)),
+            raise place.refusal(
+                "number-twice", "{number} stands twice, again {at}; {missing} is missing.",
+                number=number, missing=min(set(range(len(numbers))) - set(numbers)),
             )
         seen.add(number)
 
 
-def write_state(state: Sequence[int]) -> str:
-    """Digits in a row for n ≤ 3, otherwise numbers between spaces; `read_state` reads it back."""
-    separator = "" if len(state) <= 9 else " "
-    return separator.join(map(str, state))
+def write_state(shape: Shape, tiles: Sequence[int]) -> str:
+    """`read_state` reads it back: rows between slashes; of a square board all numbers one after the other, up to 3×3
+    as digits in a row."""
+    if shape.rows != shape.columns:
+        return BETWEEN.join(" ".join(map(str, row)) for row in rows_of(shape, tiles))
+    separator = "" if len(tiles) <= 9 else " "
+    return separator.join(map(str, tiles))
 
 
-def side(state: bytes) -> int:
-    return int(len(state) ** 0.5)
+def rows_of(shape: Shape, tiles: Sequence[int]) -> Iterator[Sequence[int]]:
+    return (tiles[begin : begin + shape.columns] for begin in range(0, len(tiles), shape.columns))
 
 
-def row_from_bottom(state: bytes) -> int:
+def row_from_bottom(shape: Shape, tiles: bytes) -> int:
     """The row of the blank; the last row is 1."""
-    n = side(state)
-    return n - state.index(0) // n
+    return shape.rows - tiles.index(0) // shape.columns
 
 
-def standard_goal(n: int) -> bytes:
-    """1, 2, …, n·n - 1, 0."""
-    return bytes([*range(1, n * n), 0])
+def standard_goal(shape: Shape) -> bytes:
+    """1, 2, …, and the blank last."""
+    return bytes([*range(1, shape.cells), 0])
 
 
 @cache
-def slides(n: int) -> Slides:
+def slides(shape: Shape) -> Slides:
     """For each cell the blank may be in: (move, cell of the tile that moves), …"""
+    rows, columns = shape
     return tuple(
         tuple(
-            (name, (row + down) * n + column + right)
+            (name, (row + down) * columns + column + right)
             for name, down, right in DIRECTIONS
-            if 0 <= row + down < n and 0 <= column + right < n
+            if 0 <= row + down < rows and 0 <= column + right < columns
         )
-        for row in range(n)
-        for column in range(n)
+        for row in range(rows)
+        for column in range(columns)
     )
 
 
@@ -111,9 +174,9 @@ def exchange(tile: int) -> bytes:
     return bytes(table)
 
 
-def slide(state: bytes, move: str) -> bytes:
-    """The state after `move`. Raises ValueError if the blank has no such neighbour."""
-    for name, cell in slides(side(state))[state.index(0)]:
+def slide(shape: Shape, tiles: bytes, move: str) -> bytes:
+    """The tiles after `move`. Raises ValueError if the blank has no such neighbour."""
+    for name, cell in slides(shape)[tiles.index(0)]:
         if name == move:
-            return state.translate(exchange(state[cell]))
+            return tiles.translate(exchange(tiles[cell]))
     raise ValueError(f"no tile can move {move}")

@@ -3,23 +3,23 @@
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from itertools import islice
+from math import isqrt
 
 from ...contract import Distance
 from ...errors import BudgetSpent
 from ...search import a_star, weighted_a_star
 from ...step import Node, answer_of
 from . import optimal
-from .board import side
 from .known import Way, Ways, ways_to
 from .larger import layer_by_layer
-from .optimal.exact import LARGEST as SMALL
+from .optimal.exact import MOST_CELLS as SMALL
 from .optimal.exact import distances as exactly
 from .optimal.search import Found, deepening
 from .optimal.standard import standard
 from .parity import is_solvable
 from .problem import SlidingProblem
 
-BUDGET = 1_000_000  # nodes times rows³; at most a second in a browser
+BUDGET = 1_000_000  # nodes times cells^1.5; at most a second in a browser
 HURRY = 3  # on large boards the estimate counts so many times: the way found is short, not shortest
 STEPS = 400  # of A* between two looks from outside
 PATIENCE = 100  # times that a hint waits for a better distance
@@ -28,22 +28,22 @@ PATIENCE = 100  # times that a hint waits for a better distance
 def distances(problem: SlidingProblem) -> Iterator[Distance]:
     """The fewest moves from the start, between bounds that come closer; of what cannot be solved nothing.
 
-    At once the estimate, and what follows from the boards a move away; then, up to 4×4, what the engine for shortest
-    ways finds. Of larger boards, ways come from searches with a budget. Who knows enough need not ask on.
+    At once the estimate, and what follows from the boards a move away; then, up to 16 cells, what the engine for
+    shortest ways finds. Of larger boards, ways come from searches with a budget. Who knows enough need not ask on.
     """
     if not is_solvable(problem):
         return
-    ways = ways_to(problem.goal)
+    ways = ways_to(problem.shape, problem.goal)
     least = bounded(problem, ways)
     known = known_distance(problem, ways, least)
     yield known
     if known["least"] == known["most"]:
         return
-    if side(problem.start) > optimal.LARGEST:
+    if problem.shape.cells > optimal.MOST_CELLS:
         yield from estimated(problem, ways, least)
-    elif side(problem.start) <= SMALL:
-        seen = standard(problem.start, problem.goal)
-        yield walked(problem, ways, exactly(seen.goal).descend(seen.start))
+    elif problem.shape.cells <= SMALL:
+        seen = standard(problem.shape, problem.start, problem.goal)
+        yield walked(problem, ways, exactly(seen.shape, seen.goal).descend(seen.start))
     else:
         yield from deepened(problem, ways, least)
 
@@ -73,12 +73,12 @@ def known_distance(problem: SlidingProblem, ways: Ways, least: int) -> Distance:
 
 
 def deepened(problem: SlidingProblem, ways: Ways, least: int) -> Iterator[Distance]:
-    """4×4: one bound after the other, with tables, which are made first."""
-    seen = standard(problem.start, problem.goal)
-    for _ in optimal.making(seen.goal):
+    """Of ten to sixteen cells: one bound after the other, with tables, which are made first."""
+    seen = standard(problem.shape, problem.start, problem.goal)
+    for _ in optimal.making(seen.shape, seen.goal):
         yield known_distance(problem, ways, least)
     try:
-        for bound, _ in deepening(seen.goal, seen.start, least):
+        for bound, _ in deepening(seen.shape, seen.goal, seen.start, least):
             yield known_distance(problem, ways, bound)
     except Found as found:
         yield walked(problem, ways, found.cells)
@@ -86,7 +86,8 @@ def deepened(problem: SlidingProblem, ways: Ways, least: int) -> Iterator[Distan
 
 def walked(problem: SlidingProblem, ways: Ways, cells: Iterable[int]) -> Distance:
     """The blank goes through these cells of the standard board, which is a shortest way."""
-    nodes = optimal.walked(Node(problem.start), standard(problem.start, problem.goal), cells).path()
+    seen = standard(problem.shape, problem.start, problem.goal)
+    nodes = optimal.walked(problem, Node(problem.start), seen, cells).path()
     length = len(nodes) - 1
     ways.keep_all(nodes, True)
     return known_distance(problem, ways, length)
@@ -130,13 +131,13 @@ def hurried(problem: SlidingProblem, ways: Ways) -> Iterator[None]:
 def allow(problem: SlidingProblem) -> None:
     """As much as a search of a hint may take."""
     problem.guide_by("linear-conflict")
-    problem.budget, problem.spent = BUDGET // side(problem.start) ** 3, 0
+    problem.budget, problem.spent = BUDGET // isqrt(problem.shape.cells**3), 0
 
 
 def way_from(problem: SlidingProblem) -> Way:
     """From the start, which can be solved, to the goal: the best that is found soon. It is kept: a new search from its
     second board might lead straight back."""
-    ways = ways_to(problem.goal)
+    ways = ways_to(problem.shape, problem.goal)
     for known in islice(distances(problem), PATIENCE):
         if known["least"] == known["most"]:
             break

@@ -1,52 +1,53 @@
 """Estimates of the moves still missing, all of them admissible and consistent.
 
-Each is made for one goal: `manhattan(goal)` returns the function from a state to its estimate.
+Each is made for one goal: `manhattan(shape, goal)` returns the function from a state to its estimate.
 """
 
 from collections.abc import Callable
 from functools import cache
 from operator import getitem
 
-from .board import side
+from .board import Shape
 
 Heuristic = Callable[[bytes], int]
 
 
-def misplaced(goal: bytes) -> Heuristic:
+def misplaced(shape: Shape, goal: bytes) -> Heuristic:
     """The number of tiles that are not in their place; the blank does not count. (Doran & Michie 1966.)"""
-    return from_table(misplaced_table(goal))
+    return from_table(misplaced_table(shape, goal))
 
 
-def manhattan(goal: bytes) -> Heuristic:
+def manhattan(shape: Shape, goal: bytes) -> Heuristic:
     """The sum over the tiles of the rows and columns to their place. (Doran & Michie 1966; AIMA, section 3.6.)"""
-    return from_table(manhattan_table(goal))
+    return from_table(manhattan_table(shape, goal))
 
 
-def linear_conflict(goal: bytes) -> Heuristic:
+def linear_conflict(shape: Shape, goal: bytes) -> Heuristic:
     """Manhattan, and two more for each tile that must step out of its goal line to let others pass.
 
     (Hansson, Mayer & Yung 1992, Information Sciences 63.) In a line, the tiles that can stay
     are the longest run already in goal order; every other one steps out and back.
     """
-    n = side(goal)
-    distance = manhattan(goal)
+    rows, columns = shape
+    distance = manhattan(shape, goal)
     place = place_of(goal)
 
     @cache
     def row_conflicts(row: int, tiles: bytes) -> int:
-        at_home = [place[tile] % n for tile in tiles if tile and place[tile] // n == row]
+        at_home = [place[tile] % columns for tile in tiles if tile and place[tile] // columns == row]
         return 2 * (len(at_home) - longest_rise(at_home))
 
     @cache
     def column_conflicts(column: int, tiles: bytes) -> int:
-        at_home = [place[tile] // n for tile in tiles if tile and place[tile] % n == column]
+        at_home = [place[tile] // columns for tile in tiles if tile and place[tile] % columns == column]
         return 2 * (len(at_home) - longest_rise(at_home))
 
     def estimate(state: bytes) -> int:
         extra = 0
-        for line in range(n):
-            extra += row_conflicts(line, state[line * n : line * n + n])
-            extra += column_conflicts(line, state[line::n])
+        for row in range(rows):
+            extra += row_conflicts(row, state[row * columns : (row + 1) * columns])
+        for column in range(columns):
+            extra += column_conflicts(column, state[column::columns])
         return distance(state) + extra
 
     return estimate
@@ -60,19 +61,19 @@ def from_table(table: list[bytes]) -> Heuristic:
     return lambda state: sum(map(getitem, table, state))
 
 
-def manhattan_table(goal: bytes) -> list[bytes]:
+def manhattan_table(shape: Shape, goal: bytes) -> list[bytes]:
     """A row a cell, in it the distance of each tile from there."""
-    n, place = side(goal), place_of(goal)
+    columns, place = shape.columns, place_of(goal)
     return [
         bytes([0, *(
-            abs(cell // n - place[tile] // n) + abs(cell % n - place[tile] % n)
-            for tile in range(1, n * n)
+            abs(cell // columns - place[tile] // columns) + abs(cell % columns - place[tile] % columns)
+            for tile in range(1, shape.cells)
         )])
-        for cell in range(n * n)
+        for cell in range(shape.cells)
     ]
 
 
-def misplaced_table(goal: bytes) -> list[bytes]:
+def misplaced_table(shape: Shape, goal: bytes) -> list[bytes]:
     """A row a cell, in it 1 for each tile that does not belong there."""
     return [bytes([0, *(place != tile for tile in range(1, len(goal)))]) for place in goal]
 

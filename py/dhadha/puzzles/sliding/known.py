@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ...step import Node
-from .board import exchange, side, slides
+from .board import Shape, exchange, slides
 
 KEPT = 20_000  # boards
 GOALS = 4
@@ -21,10 +21,10 @@ class Way(NamedTuple):
 class Ways:
     """The ways to one goal that are known, by the board where they begin."""
 
-    def __init__(self, goal: bytes) -> None:
+    def __init__(self, shape: Shape, goal: bytes) -> None:
         self.home = {goal: Way("", 0, True)}
         self.known = dict(self.home)
-        self.slides = slides(side(goal))
+        self.slides = slides(shape)
 
     def keep(self, board: bytes, way: Way) -> None:
         """Unless one as good is known."""
@@ -56,5 +56,5 @@ class Ways:
 
 
 @lru_cache(GOALS)
-def ways_to(goal: bytes) -> Ways:
-    return Ways(goal)
+def ways_to(shape: Shape, goal: bytes) -> Ways:
+    return Ways(shape, goal)

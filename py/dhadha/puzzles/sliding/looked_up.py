@@ -2,6 +2,7 @@
 
 from ...contract import Colour
 from ...step import Step, Steps
+from .board import Shape
 from .patterns import PatternDatabases, named
 from .problem import SlidingProblem
 
@@ -10,12 +11,12 @@ ORDINALS = ("first", "second", "third")
 
 
 class LookedUpProblem(SlidingProblem):
-    """A SlidingProblem whose heuristic is one of PARTITIONS. Raises InvalidInput where it is for another size."""
+    """A SlidingProblem whose heuristic is one of PARTITIONS. Raises InvalidInput where it is for another shape."""
 
-    def __init__(self, start: bytes, goal: bytes, heuristic: str, budget: int) -> None:
-        super().__init__(start, goal, budget=budget)
+    def __init__(self, shape: Shape, start: bytes, goal: bytes, heuristic: str, budget: int) -> None:
+        super().__init__(shape, start, goal, budget=budget)
         self.heuristic = heuristic
-        self.databases = PatternDatabases(goal, heuristic)
+        self.databases = PatternDatabases(shape, goal, heuristic)
         self.h = self.databases  # type: ignore[method-assign]
         groups = self.databases.groups
         self.colours = {tile: colour for colour, group in zip(COLOURS, groups) for tile in group}

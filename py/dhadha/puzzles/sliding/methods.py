@@ -129,6 +129,7 @@ ALGORITHMS = (
         (GOAL,),
         {"reports": {"words": {"restart": 1}}},
         kind="engine",
+        anytime=True,
         exhaustive=True,
         races=False,
     ),

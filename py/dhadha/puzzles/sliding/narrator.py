@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from .board import row_from_bottom, side
+from .board import row_from_bottom
 from .parity import inversion_pairs, pair_to_swap
 from .problem import SlidingProblem
 
@@ -50,9 +50,10 @@ def beside_blank(problem: SlidingProblem, moves: str) -> tuple[int, int, int]:
 
 
 def rows(problem: SlidingProblem) -> dict[str, Any]:
-    n, row = side(problem.start), row_from_bottom(problem.start)
-    cells = range((n - row) * n, (n - row) * n + n)
-    return {"args": {"row": row, "goal": row_from_bottom(problem.goal)}, "marks": marked("hint", cells)}
+    shape, row = problem.shape, row_from_bottom(problem.shape, problem.start)
+    first = (shape.rows - row) * shape.columns
+    args = {"row": row, "goal": row_from_bottom(shape, problem.goal)}
+    return {"args": args, "marks": marked("hint", range(first, first + shape.columns))}
 
 
 def swap(problem: SlidingProblem) -> dict[str, Any]:
@@ -68,8 +69,9 @@ def swap(problem: SlidingProblem) -> dict[str, Any]:
 def verdict(here: int, goal: int, problem: SlidingProblem) -> dict[str, Any]:
     """What no move makes even or odd, on this board and on the goal; the pairs stay marked if these do not agree."""
     found = pairs(problem)
-    rows = {"row": row_from_bottom(problem.start), "goal": row_from_bottom(problem.goal)}
-    args = found["args"] | rows | {"side": side(problem.start), "here": here, "parity": ("even", "odd")[here % 2]}
+    shape = problem.shape
+    rows = {"row": row_from_bottom(shape, problem.start), "goal": row_from_bottom(shape, problem.goal)}
+    args = found["args"] | rows | {"here": here, "parity": ("even", "odd")[here % 2]}
     return {"args": args} if here % 2 == goal % 2 else found | {"args": args}
 
 

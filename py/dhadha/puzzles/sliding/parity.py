@@ -1,6 +1,6 @@
 """Inversions, and what they decide, without a tale."""
 
-from .board import row_from_bottom, side
+from .board import row_from_bottom
 from .problem import SlidingProblem
 
 
@@ -20,9 +20,9 @@ def count_inversions(problem: SlidingProblem) -> int:
 
 def is_solvable(problem: SlidingProblem) -> bool:
     """The rule of `solvability`."""
-    inversions, n = count_inversions(problem), side(problem.start)
-    rows = row_from_bottom(problem.start) - row_from_bottom(problem.goal)
-    return (inversions + (0 if n % 2 else rows)) % 2 == 0
+    inversions, shape = count_inversions(problem), problem.shape
+    rows = row_from_bottom(shape, problem.start) - row_from_bottom(shape, problem.goal)
+    return (inversions + (0 if shape.columns % 2 else rows)) % 2 == 0
 
 
 def pair_to_swap(problem: SlidingProblem) -> tuple[int, int]:

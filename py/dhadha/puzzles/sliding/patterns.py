@@ -14,28 +14,28 @@ from typing import NamedTuple
 from ... import data
 from ...errors import InvalidInput
 from ...step import PULSE, Argument, Step, Steps
-from .board import side
+from .board import Shape
 from .optimal import BIG_TABLES, lookup_now
-from .optimal.standard import BIG, CORNER, MIDDLE, standard
+from .optimal.standard import BIG, CORNER, FIFTEEN, MIDDLE, standard
 from .optimal.tables import Table, building, tabling
 
 
 class Partition(NamedTuple):
-    """Patterns for boards of so many rows, each by the places of its tiles in a goal whose blank is last."""
+    """Patterns for boards of a shape, each by the places of its tiles in a goal whose blank is last."""
 
-    rows: int
+    shape: Shape
     patterns: Sequence[Sequence[int]]
 
 
 PARTITIONS = {
-    "pattern-4-4": Partition(3, ((0, 1, 2, 3), (4, 5, 6, 7))),
-    "pattern-5-5-5": Partition(4, MIDDLE),
-    "pattern-6-6-3": Partition(4, BIG),
+    "pattern-4-4": Partition(Shape(3, 3), ((0, 1, 2, 3), (4, 5, 6, 7))),
+    "pattern-5-5-5": Partition(FIFTEEN, MIDDLE),
+    "pattern-6-6-3": Partition(FIFTEEN, BIG),
 }
 FETCHED = "pattern-6-6-3"  # too large to be made before a run: from a file, for goals whose blank is in a corner
 
 Rounds = list[tuple[int, int]]  # (number of the table, moves), a step each
-made: dict[tuple[bytes, str], tuple[list[Table], Rounds]] = {}  # by standard goal and heuristic
+made: dict[tuple[bytes, str], tuple[list[Table], Rounds]] = {}  # by standard goal and heuristic, which is for one shape
 
 
 class PatternDatabases:
@@ -44,10 +44,11 @@ class PatternDatabases:
     groups: the tiles of each pattern.
     """
 
-    def __init__(self, goal: bytes, heuristic: str):
-        places = places_in(goal, heuristic)
-        seen = standard(goal, goal)
-        blank, n = seen.goal.index(0), side(goal)
+    def __init__(self, shape: Shape, goal: bytes, heuristic: str):
+        places = places_in(shape, goal, heuristic)
+        seen = standard(shape, goal, goal)
+        blank, n = seen.goal.index(0), shape.columns
+        self.shape = shape
         self.key = seen.goal, heuristic
         self.patterns = [[seen.goal[at] for at in pattern] for pattern in places]
         called = {name: goal[cell] for name, cell in zip(seen.goal, seen.cells)}
@@ -84,7 +85,7 @@ class PatternDatabases:
     def _brought(self) -> Steps[list[Table]]:
         for _ in BIG_TABLES.bringing():
             yield Step(PULSE)
-        lookup = lookup_now(self.key[0])
+        lookup = lookup_now(self.shape, self.key[0])
         if not lookup or lookup.patterns != self.patterns:
             raise InvalidInput(
                 "pattern-file", "The tables of {heuristic} are not there, or damaged; python -m dhadha data {folder} "
@@ -102,7 +103,7 @@ class PatternDatabases:
             goal = self.key[0]
             for number, pattern in enumerate(self.patterns, 1):
                 levels: list[int] = []
-                for distance in building(goal, pattern, levels):
+                for distance in building(self.shape, goal, pattern, levels):
                     if distance:
                         rounds.append((number, distance))
                     yield self._progress(number, distance) if distance else Step(PULSE)
@@ -134,26 +135,34 @@ class PatternDatabases:
         return max(sum(moves[:count]), sum(moves[count:]))
 
 
-def places_in(goal: bytes, heuristic: str) -> list[list[int]]:
+def places_in(shape: Shape, goal: bytes, heuristic: str) -> list[list[int]]:
     """The places of each pattern in the standard goal. Raises InvalidInput for one that it has no tables for."""
-    rows, patterns = PARTITIONS[heuristic]
-    if side(goal) != rows:
+    served, patterns = PARTITIONS[heuristic]
+    if shape != served:
         raise InvalidInput(
-            "pattern-size", "{heuristic} is for boards of {rows} rows; this one has {given}.",
-            heuristic=heuristic, rows=rows, given=side(goal),
+            "pattern-size",
+            "{heuristic} is for boards of {side}×{side}, and this one is {rows}×{columns}; take {instead}.",
+            heuristic=heuristic, side=served.columns, instead=strongest(shape, goal), **shape._asdict(),
         )
-    if not serves(heuristic, goal):
+    if not serves(heuristic, shape, goal):
         raise InvalidInput(
             "pattern-corner", "{heuristic} is for goals whose blank is in a corner; take pattern-5-5-5.",
             heuristic=heuristic,
         )
-    blank, last = standard(goal, goal).goal.index(0), len(goal) - 1
+    blank, last = standard(shape, goal, goal).goal.index(0), len(goal) - 1
     return [[last if at == blank else at for at in pattern] for pattern in patterns]
 
 
-def serves(heuristic: str, goal: bytes) -> bool:
-    """Whether it has tables for such a goal, the size apart."""
-    return heuristic != FETCHED or standard(goal, goal).goal == CORNER
+def serves(heuristic: str, shape: Shape, goal: bytes) -> bool:
+    """Whether it has tables for such a goal."""
+    return PARTITIONS[heuristic].shape == shape and (
+        heuristic != FETCHED or standard(shape, goal, goal).goal == CORNER
+    )
+
+
+def strongest(shape: Shape, goal: bytes) -> str:
+    """The best estimate for such a goal that needs no file."""
+    return next((each for each in PARTITIONS if serves(each, shape, goal)), "linear-conflict")
 
 
 def named(tiles: Sequence[int]) -> str:

@@ -7,28 +7,32 @@ from random import Random
 from ...search import Problem
 from ...step import Argument, Node, Pairs
 from . import heuristics
-from .board import Slides, exchange, side, slides
+from .board import Shape, Slides, exchange, slides
 
 
 class SlidingProblem(Problem[bytes]):
-    """From `start` to `goal` (both n·n bytes), guided by a heuristic of HEURISTICS; `budget` counts nodes.
+    """From `start` to `goal`, the tiles of a board of that shape, guided by a heuristic of HEURISTICS; `budget` counts
+    nodes.
 
     least: moves that are needed, as far as an anytime algorithm has proved.
     """
 
     least = 0
 
-    def __init__(self, start: bytes, goal: bytes, heuristic: str = "manhattan", budget: int = 200_000) -> None:
+    def __init__(
+        self, shape: Shape, start: bytes, goal: bytes, heuristic: str = "manhattan", budget: int = 200_000
+    ) -> None:
+        self.shape = shape
         self.start = start
         self.goal = goal
         self.guide_by(heuristic)
         self.budget = budget
-        self.slides = slides(side(start))
+        self.slides = slides(shape)
         self.blank_after = [dict(moves) for moves in self.slides]  # by its cell and the move
 
     def guide_by(self, heuristic: str) -> None:
         self.heuristic = heuristic
-        self.h = heuristics.HEURISTICS[heuristic](self.goal)  # type: ignore[method-assign, assignment]
+        self.h = heuristics.HEURISTICS[heuristic](self.shape, self.goal)  # type: ignore[method-assign, assignment]
 
     def successors(self, state: bytes) -> list[tuple[str, bytes]]:
         return [

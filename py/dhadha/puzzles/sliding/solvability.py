@@ -1,21 +1,23 @@
 """Can it be solved at all? Count the inversions, look at the blank's row.
 
 An inversion is a pair of tiles in another order than in the goal. A move
-along a row keeps the order of the tiles; a move along a column carries a tile
-past n - 1 others, so it changes the number of inversions by an even amount
-when n is odd and by an odd amount when n is even, while the blank changes its
-row. What stays the same decides. (Johnson & Story 1879, American J. Math. 2.)
+along a row keeps the order of the tiles; on n columns, a move along one of
+them carries a tile past n - 1 others, so it changes the number of inversions
+by an even amount when n is odd and by an odd amount when n is even, while the
+blank changes its row. What stays the same decides. (Johnson & Story 1879,
+American J. Math. 2.)
 """
 
 from ...step import Step, Steps
 from . import narrator
-from .board import row_from_bottom, side
+from .board import row_from_bottom
 from .problem import SlidingProblem
 
 
 def solvability(problem: SlidingProblem) -> Steps[bool | None]:
     """Count the inversions and apply the rule; True, or None if unsolvable."""
-    state, n = problem.start, side(problem.start)
+    shape, state = problem.shape, problem.start
+    n = shape.columns
     yield Step("start", reason="solvability-start")
     inversions = 0
     for cell, tile in enumerate(state):
@@ -26,18 +28,20 @@ def solvability(problem: SlidingProblem) -> Steps[bool | None]:
     yield Step("assign", reason="inversions-counted",
                **narrator.pairs(problem))
     yield Step("choose", reason="along-a-row", **narrator.along_row(problem))
-    yield Step("choose", reason="odd-side-column" if n % 2 else
-               "even-side-column", **narrator.along_column(problem))
+    yield Step("choose", reason="along-odd-columns" if n % 2 else
+               "along-even-columns", **narrator.along_column(problem))
     here, goal = inversions, 0
     if n % 2 == 0:
-        here += row_from_bottom(state)
-        goal += row_from_bottom(problem.goal)
+        here += row_from_bottom(shape, state)
+        goal += row_from_bottom(shape, problem.goal)
         yield Step("choose", reason="blank-row", **narrator.rows(problem))
     if here % 2 == goal % 2:
-        yield Step("found", reason="odd-side-even" if n % 2 else
-                   "even-side-fits", **narrator.verdict(here, goal, problem))
+        yield Step("found",
+                   reason="odd-columns-even" if n % 2 else "even-columns-fits",
+                   **narrator.verdict(here, goal, problem))
         return True
     yield Step("choose", reason="swap-of-two", **narrator.swap(problem))
-    yield Step("exhausted", reason="odd-side-odd" if n % 2 else
-               "even-side-fails", **narrator.verdict(here, goal, problem))
+    yield Step("exhausted",
+               reason="odd-columns-odd" if n % 2 else "even-columns-fails",
+               **narrator.verdict(here, goal, problem))
     return None

@@ -6,12 +6,11 @@ from ...contract import Options, WayOut
 from ...description import Algorithm
 from ...parameter import Parameter
 from ...run import Run
-from .board import side, write_state
-from .optimal import LARGEST
-from .patterns import serves
+from .board import Shape, write_state
+from .optimal import MOST_CELLS
+from .patterns import PARTITIONS, serves
 from .problem import walked
 
-STRONGER = {3: ("pattern-4-4",), 4: ("pattern-5-5-5", "pattern-6-6-3")}  # by rows, each than the one before
 NEAR, VERY_NEAR = 30, 12  # moves from the goal: found with an estimate, found without
 
 
@@ -21,10 +20,10 @@ def ways_out(run: Run) -> list[WayOut]:
     algorithm, options = run.algorithm, run.options
     estimated = "heuristic" in options
     ways = [way("easier", algorithm, run, options, easier(run, NEAR if estimated else VERY_NEAR))]
-    if stronger := stronger_than(options.get("heuristic"), run.problem.goal):
+    if stronger := stronger_than(options.get("heuristic"), run.problem.shape, run.problem.goal):
         better = algorithm if estimated else run.puzzle.find_algorithm("a-star")
         ways.insert(0, way("stronger" if estimated else "informed", better, run, options | {"heuristic": stronger}))
-    if side(run.problem.start) <= LARGEST:
+    if run.problem.shape.cells <= MOST_CELLS:
         ways.append(way("shortest", run.puzzle.find_algorithm("optimal"), run, options))
     hurried = run.puzzle.find_algorithm("weighted-a-star")
     weight = weight_for(run)
@@ -33,9 +32,10 @@ def ways_out(run: Run) -> list[WayOut]:
     return ways
 
 
-def stronger_than(heuristic: str | None, goal: bytes) -> str:
-    """The next stronger heuristic with this goal; "" where there is none."""
-    known = [each for each in STRONGER.get(side(goal), ("linear-conflict",)) if serves(each, goal)]
+def stronger_than(heuristic: str | None, shape: Shape, goal: bytes) -> str:
+    """The next stronger heuristic with this goal; "" where there is none. Those with patterns are listed in that
+    order."""
+    known = [each for each in PARTITIONS if serves(each, shape, goal)] or ["linear-conflict"]
     later = known[known.index(heuristic) + 1 :] if heuristic in known else known
     return later[0] if later else ""
 
@@ -52,16 +52,16 @@ def way(name: str, algorithm: Algorithm, run: Run, options: Options, state: str 
 
 
 def weight_for(run: Run) -> int:
-    """A weight that solves all but a few boards of 4×4 (with 3), 5×5 (5) and 6×6 (7) within 100,000 nodes; more, where
-    that failed."""
+    """A weight that solves all but a few boards of 4×4 (with 3), 5×5 (5) and 6×6 (7) within 100,000 nodes, and others
+    by their longer side; more, where that failed."""
     weight: Parameter = next(
         parameter for parameter in run.puzzle.find_algorithm("weighted-a-star").parameters if parameter.id == "weight"
     )
-    n: int = side(run.problem.start)
+    n: int = max(run.problem.shape)
     tried: int = run.options.get("weight", 0)
     return min(max(3, 2 * n - 5, 2 * tried), weight.maximum)
 
 
 def easier(run: Run, moves: int) -> str:
     """A board that random moves make from the goal, the same for the same run."""
-    return write_state(walked(run.problem, Random(run.state_text), moves))
+    return write_state(run.problem.shape, walked(run.problem, Random(run.state_text), moves))

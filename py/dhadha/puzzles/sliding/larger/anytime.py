@@ -8,7 +8,6 @@ stretch by stretch, for each of which ever wider beams look for a shortcut.
 from collections.abc import Iterator
 
 from ....step import Node, Search, Step, Steps, answer_of
-from ..board import side
 from ..heuristics import linear_conflict
 from ..problem import SlidingProblem
 from .beam import SLICE, Beam, beam_search
@@ -29,11 +28,11 @@ def anytime(problem: SlidingProblem) -> Search[bytes]:
     root = Node(problem.start)
     yield Step("start", root, "anytime-start")
     way = blanks(answer_of(layer_by_layer(problem)))
-    problem.least = bound(linear_conflict(problem.goal)(problem.start), way)
+    problem.least = bound(linear_conflict(problem.shape, problem.goal)(problem.start), way)
     yield Step("improve", root, "anytime-layers", facts(problem, way))
     yield from make_tables(problem, root, way)
     if not is_over(problem, way):
-        guide, board = guided(problem.start, problem.goal)
+        guide, board = guided(problem.shape, problem.start, problem.goal)
         problem.least = max(problem.least, bound(guide.least(board), way))
         yield Step("progress", root, "anytime-bound", facts(problem, way))
         width = FIRST // problem.least
@@ -53,10 +52,10 @@ def anytime(problem: SlidingProblem) -> Search[bytes]:
 
 def make_tables(problem: SlidingProblem, root: Node[bytes], way: Cells) -> Steps[None]:
     """Make the tables that beams are guided by, unless there are some."""
-    n = side(problem.goal)
-    wanted = tabled(n, cut(n, problem.goal.index(0)))
+    shape = problem.shape
+    wanted = tabled(shape, cut(shape, problem.goal.index(0)))
     for number, pattern in enumerate(wanted, 1):
-        for distance in making(n, pattern):
+        for distance in making(shape, pattern):
             if is_over(problem, way):
                 return
             yield Step("progress", root, "anytime-table", {"number": number, "total": len(wanted),
@@ -67,7 +66,7 @@ def shorten(problem: SlidingProblem, root: Node[bytes], way: Cells,
             begin: int, end: int, width: int) -> Steps[bool]:
     """Look for a shortcut of a stretch of the way, and take it."""
     boards = boards_of(problem.start, way)
-    guide, start = guided(boards[begin], boards[end])
+    guide, start = guided(problem.shape, boards[begin], boards[end])
     beam = beam_search(guide, start, width, end - begin - 2)
     shortcut = yield from watched(beam, problem, root, way)
     if shortcut is None:

@@ -4,7 +4,7 @@ from functools import lru_cache
 from itertools import chain
 from math import isqrt
 
-from ..board import side, slides
+from ..board import Shape, slides
 from .patterns import Cells, Pattern, cut, standing, table, tabled
 
 KEPT = 4  # guides; each holds its tables
@@ -18,36 +18,37 @@ Go = tuple[int, Deltas, "list[Go]"]
 
 
 class Guide:
-    """For the goal of an n×n board whose blank lies in `blank`, tiles being called after their places, from 1.
+    """For the goal of a board of that shape whose blank lies in `blank`, tiles being called after their places, from 1.
 
     table: moves, of all patterns; costs: what to go by, ten times their power 1.5, for a pattern far from home is worse
     than two half as far: ways of 5×5 boards came out some 2 % shorter than by the sum of moves.
     """
 
-    def __init__(self, n: int, blank: int) -> None:
-        self.goal = bytes(0 if cell == blank else cell + 1 for cell in range(n * n))
-        self.parts = cut(n, blank)
+    def __init__(self, shape: Shape, blank: int) -> None:
+        cells, columns = shape.cells, shape.columns
+        self.goal = bytes(0 if cell == blank else cell + 1 for cell in range(cells))
+        self.parts = cut(shape, blank)
         offsets: dict[Pattern, int] = {}
         tables = bytearray()
-        for pattern in tabled(n, self.parts):
+        for pattern in tabled(shape, self.parts):
             offsets[pattern] = len(tables)
-            tables += table(n, pattern)
+            tables += table(shape, pattern)
         self.table = bytes(tables)
         self.costs = [*map([isqrt(100 * moves**3) for moves in range(256)].__getitem__, tables)]
         self.patterns: list[tuple[int, Cells, list[tuple[int, int]]]] = []  # offset, symmetry, [(tile, weight), …]
-        member: list[list[tuple[int, int, Cells]]] = [[] for _ in range(n * n + 1)]
+        member: list[list[tuple[int, int, Cells]]] = [[] for _ in range(cells + 1)]
         for pattern in (pattern for part in self.parts for pattern in part):
-            turned, symmetry = standing(n, pattern)
-            weights = [(cell + 1, (n * n) ** turned[0].index(symmetry[cell])) for cell in pattern[0]]
+            turned, symmetry = standing(shape, pattern)
+            weights = [(cell + 1, cells ** turned[0].index(symmetry[cell])) for cell in pattern[0]]
             for tile, weight in weights:
                 member[tile].append((len(self.patterns), weight, symmetry))
             self.patterns.append((offsets[turned], symmetry, weights))
         deltas = {
             way: [tuple(chain.from_iterable((k, weight * step(symmetry, way)) for k, weight, symmetry in each))
                   for each in member]
-            for way in (1, -1, n, -n)
+            for way in (1, -1, columns, -columns)
         }
-        self.rows = linked(n, deltas)
+        self.rows = linked(shape, deltas)
 
     def places(self, board: bytes) -> list[int]:
         """Where in `table` each pattern is to be looked up."""
@@ -67,20 +68,20 @@ def step(symmetry: Cells, way: int) -> int:
     return symmetry[way] - symmetry[0] if way > 0 else symmetry[0] - symmetry[-way]
 
 
-def linked(n: int, deltas: dict[int, Deltas]) -> list[list[Go]]:
+def linked(shape: Shape, deltas: dict[int, Deltas]) -> list[list[Go]]:
     """By the blank's cell the moves it may make first."""
-    ways = [[cell for _, cell in each] for each in slides(n)]
+    ways = [[cell for _, cell in each] for each in slides(shape)]
     rows: dict[tuple[int, int], list[Go]] = {
-        (blank, before): [] for blank in range(n * n) for before in (-1, *ways[blank])
+        (blank, before): [] for blank in range(shape.cells) for before in (-1, *ways[blank])
     }
     for (blank, before), row in rows.items():
         row += [(cell, deltas[blank - cell], rows[cell, blank]) for cell in ways[blank] if cell != before]
-    return [rows[blank, -1] for blank in range(n * n)]
+    return [rows[blank, -1] for blank in range(shape.cells)]
 
 
 @lru_cache(KEPT)
-def guide_to(n: int, blank: int) -> Guide:
-    return Guide(n, blank)
+def guide_to(shape: Shape, blank: int) -> Guide:
+    return Guide(shape, blank)
 
 
 def renamed(board: bytes, goal: bytes) -> bytes:
@@ -91,7 +92,7 @@ def renamed(board: bytes, goal: bytes) -> bytes:
     return board.translate(bytes(places))
 
 
-def guided(start: bytes, goal: bytes) -> tuple[Guide, bytes]:
+def guided(shape: Shape, start: bytes, goal: bytes) -> tuple[Guide, bytes]:
     """The guide to a goal, and the board as it knows it."""
-    return guide_to(side(goal), goal.index(0)), renamed(start, goal)
+    return guide_to(shape, goal.index(0)), renamed(start, goal)
 

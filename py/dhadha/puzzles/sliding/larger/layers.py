@@ -3,7 +3,8 @@
 Always the longer side of what is left loses an outer line, until four cells
 are left. Tile after tile of the line is walked to its place; the last only
 comes near, and goes home together with the one before it. (Parberry 1995,
-Information Processing Letters 56: on the order of n^3 moves, as are needed.)
+Information Processing Letters 56: on n×n cells on the order of n^3 moves, as
+are needed.)
 """
 
 from ....step import Node, Step, Steps
@@ -16,7 +17,7 @@ def layer_by_layer(problem: SlidingProblem) -> Steps[Node[bytes]]:
     node = Node(problem.start)
     yield Step("start", node, "layers-start")
     free = set(range(len(problem.start)))
-    for line, end in lines(problem.goal):
+    for line, end in lines(problem.shape, problem.goal):
         for cell in line:
             tile = problem.goal[cell]
             targets = free.intersection(end) if cell == line[-1] else {cell}

@@ -3,18 +3,18 @@
 from collections.abc import Iterator, Sequence
 
 from ....step import Node
-from ..board import Slides, exchange, side
+from ..board import Shape, Slides, exchange
 from ..problem import SlidingProblem
 
 
-def lines(goal: bytes) -> Iterator[tuple[list[int], list[int]]]:
+def lines(shape: Shape, goal: bytes) -> Iterator[tuple[list[int], list[int]]]:
     """Each line to be brought home, in order, and the block of six cells at its end; last, no line and four cells.
 
     The line never holds the blank's own place.
     """
-    n = side(goal)
+    n = shape.columns
     row, column = divmod(goal.index(0), n)
-    rows, columns = [*range(n)], [*range(n)]
+    rows, columns = [*range(shape.rows)], [*range(n)]
     while max(len(rows), len(columns)) > 2:
         if len(rows) >= len(columns):
             if rows[0] == row:

@@ -1,10 +1,10 @@
-"""The engine for shortest ways: every position of boards up to 3×3 at once, and IDA* with pattern databases at 4×4."""
+"""The engine for shortest ways: every position at once on up to 9 cells, IDA* with pattern databases on up to 16."""
 
 from collections.abc import Iterable
 from time import perf_counter
 
-from ....step import PULSE, Node, Search, Step, Steps
-from ..board import exchange, side, slides
+from ....step import PULSE, Node, Search, Step
+from ..board import exchange
 from ..heuristics import linear_conflict
 from ..problem import SlidingProblem
 from . import exact
@@ -13,51 +13,64 @@ from .ready import BIG_TABLES as BIG_TABLES
 from .ready import ask_for_better, making
 from .ready import lookup_now as lookup_now
 from .search import Found, deepening
+from .soon import way_soon
 from .standard import Standard, standard
 
-LARGEST = 4  # rows
+MOST_CELLS = 16
 SHORT = 0.001  # seconds; clocks may stand still as long
 
 
 def optimal(problem: SlidingProblem) -> Search[bytes]:
-    """Find a shortest way on boards of up to 4×4 tiles, for any goal.
+    """Find a shortest way on boards of up to 16 cells, for any goal.
 
-    Up to 3×3, the distance of every position is counted once (Schofield 1967); 4×4 is searched by IDA* (Korf 1985) with
-    additive pattern databases, looked up for the board and its mirror image (Korf & Felner 2002), without moves that
-    only repeat others (Taylor & Korf 1993). Which databases there are yet (see ready.py) changes no step: the bounds
-    begin with that of linear conflicts.
+    Up to 9 cells, the distance of every position is counted once (Schofield 1967); larger ones are searched by IDA*
+    (Korf 1985) with additive pattern databases, looked up for the board and its mirror image, or in two partitions
+    (Korf & Felner 2002), without moves that only repeat others (Taylor & Korf 1993). Which databases there are yet (see
+    ready.py) changes no step: the bounds begin with that of linear conflicts. Told to stop, it returns a good way that
+    is soon found, and `problem.least` is the bound that was reached.
     """
     root = Node(problem.start)
-    seen = standard(problem.start, problem.goal)
-    small = side(problem.start) <= exact.LARGEST
+    seen = standard(problem.shape, problem.start, problem.goal)
+    small = problem.shape.cells <= exact.MOST_CELLS
     yield Step("start", root, "optimal-start")
     if problem.is_goal(problem.start):
         goal = root
     elif small:
-        goal = walked(root, seen, distances(seen.goal).descend(seen.start))
+        goal = walked(problem, root, seen, distances(seen.shape, seen.goal).descend(seen.start))
     else:
-        ask_for_better(seen.goal)
-        for _ in making(seen.goal):
+        ask_for_better(seen.shape, seen.goal)
+        problem.least = linear_conflict(problem.shape, problem.goal)(problem.start)
+        for _ in making(seen.shape, seen.goal):
             yield Step(PULSE, root, "optimal-table")
-        goal = yield from search(root, seen, linear_conflict(problem.goal)(problem.start))
+            if problem.enough:
+                return (yield from way_soon(problem, root))
+        found = yield from search(problem, root, seen)
+        if not found:
+            return (yield from way_soon(problem, root))
+        goal = found
+    problem.least = goal.depth
     boards = "small" if small else "large"
     yield Step("found", goal, "optimal-found", {"length": goal.depth, "boards": boards})
     return goal
 
 
-def search(root: Node[bytes], seen: Standard, least: int) -> Steps[Node[bytes]]:
-    """The end of a shortest way; on the way there, each bound from `least` on."""
+def search(problem: SlidingProblem, root: Node[bytes], seen: Standard) -> Search[bytes]:
+    """The end of a shortest way, None if it is enough before; on the way there, each bound from `problem.least` on."""
+    least = problem.least
     tried, began = least - 2, perf_counter()
     try:
-        for bound, nodes in deepening(seen.goal, seen.start, least):
+        for bound, nodes in deepening(seen.shape, seen.goal, seen.start, least):
+            problem.least = bound
             while tried < bound:
                 tried += 2
                 yield Step("restart", root, "optimal-bound" if tried > least else "optimal-first-bound",
                            {"threshold": tried})
             yield Step(PULSE, root, "optimal-searching",
                        {"threshold": bound, "nodes": nodes, "rate": a_second(nodes, began)})
+            if problem.enough:
+                return None
     except Found as found:
-        return walked(root, seen, found.cells)
+        return walked(problem, root, seen, found.cells)
     raise AssertionError("a solvable board has a way")
 
 
@@ -65,9 +78,9 @@ def a_second(nodes: int, began: float) -> int:
     return round(nodes / max(perf_counter() - began, SHORT))
 
 
-def walked(root: Node[bytes], seen: Standard, cells: Iterable[int]) -> Node[bytes]:
+def walked(problem: SlidingProblem, root: Node[bytes], seen: Standard, cells: Iterable[int]) -> Node[bytes]:
     """The node after the blank went to these cells of the standard board."""
-    node, moves = root, slides(side(root.state))
+    node, moves = root, problem.slides
     for cell in cells:
         there = seen.cells[cell]
         move = next(move for move, tile in moves[node.state.index(0)] if tile == there)

@@ -8,19 +8,20 @@ of them. (Schofield 1967, Machine Intelligence 1, counted them first.)
 from collections.abc import Iterator
 from functools import cache
 
+from ..board import Shape
 from .tables import ground, number_of, table_of
 
-LARGEST = 3  # rows
+MOST_CELLS = 9
 
 
 class Distances:
-    """The distances to `goal` (n·n bytes, n at most 3, 0 the blank)."""
+    """The distances to `goal`, the tiles of a board of that shape, which has MOST_CELLS at most."""
 
-    def __init__(self, goal: bytes):
+    def __init__(self, shape: Shape, goal: bytes):
         cells = len(goal)
         self.goal = goal
         self.numbered = [tile for tile in sorted(goal) if tile][: cells - 3]
-        self.ways, standing, empty = ground(cells, len(self.numbered))
+        self.ways, standing, empty = ground(shape, len(self.numbered))
         self.tables = self._build(standing, empty)
 
     def _build(self, standing: list[list[int]], empty: list[int]) -> list[bytes]:
@@ -73,5 +74,5 @@ def pushed(reached: list[int], known: list[int], standing: list[list[int]], ways
 
 
 @cache
-def distances(goal: bytes) -> Distances:
-    return Distances(goal)
+def distances(shape: Shape, goal: bytes) -> Distances:
+    return Distances(shape, goal)

@@ -8,7 +8,7 @@ an automaton that remembers as much of the past as matters never makes one. (Tay
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ..board import slides
+from ..board import Shape, slides
 
 LENGTH = 10
 SLICE = 500  # ways
@@ -24,23 +24,23 @@ class Turn(NamedTuple):
     onward: "list[Turn]"
 
 
-made: dict[tuple[int, int], list[list[Turn]]] = {}
+made: dict[tuple[Shape, int], list[list[Turn]]] = {}
 
 
-def turns(n: int, length: int = LENGTH) -> list[list[Turn]]:
-    """The moves worth making first, by the blank's cell, on an n×n board."""
-    for _ in making(n, length):
+def turns(shape: Shape, length: int = LENGTH) -> list[list[Turn]]:
+    """The moves worth making first, by the blank's cell."""
+    for _ in making(shape, length):
         pass
-    return made[n, length]
+    return made[shape, length]
 
 
-def making(n: int, length: int = LENGTH) -> Iterator[None]:
+def making(shape: Shape, length: int = LENGTH) -> Iterator[None]:
     """Find out what `turns` then knows, a slice of some milliseconds at a time."""
-    if (n, length) in made:
+    if (shape, length) in made:
         return
-    ways = [[cell for _, cell in each] for each in slides(n)]
-    found: set[Way] = {(cell, there, cell) for cell in range(n * n) for there in ways[cell]}
-    for cell in range(n * n):
+    ways = [[cell for _, cell in each] for each in slides(shape)]
+    found: set[Way] = {(cell, there, cell) for cell in range(shape.cells) for there in ways[cell]}
+    for cell in range(shape.cells):
         found.update(twofold(ways, cell, length))
         yield
     forbidden = set[Way]()
@@ -49,7 +49,7 @@ def making(n: int, length: int = LENGTH) -> Iterator[None]:
             forbidden.add(way)
         if number % SLICE == 0:
             yield
-    prefixes = {way[:end] for way in forbidden for end in range(1, len(way))} | {(cell,) for cell in range(n * n)}
+    prefixes = {way[:end] for way in forbidden for end in range(1, len(way))} | {(cell,) for cell in range(shape.cells)}
     rows: dict[Way, list[Turn]] = {prefix: [] for prefix in prefixes}
     for number, (prefix, row) in enumerate(rows.items()):
         for cell in ways[prefix[-1]]:
@@ -58,7 +58,7 @@ def making(n: int, length: int = LENGTH) -> Iterator[None]:
                 row.append(Turn(cell, prefix[-1], rows[after]))
         if number % SLICE == 0:
             yield
-    made[n, length] = [rows[cell,] for cell in range(n * n)]
+    made[shape, length] = [rows[cell,] for cell in range(shape.cells)]
 
 
 def twofold(ways: list[list[int]], start: int, length: int) -> list[Way]:

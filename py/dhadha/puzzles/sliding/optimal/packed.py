@@ -12,6 +12,7 @@ from functools import cache
 from itertools import permutations, product
 from operator import itemgetter
 
+from ..board import Shape
 from .tables import building, table_of
 
 TILES = 6
@@ -92,7 +93,7 @@ def halves(goal: bytes, pattern: Sequence[int]) -> list[bytes]:
 
 def built(goal: bytes, pattern: Sequence[int]) -> bytes:
     levels: list[int] = []
-    for _ in building(goal, pattern, levels):
+    for _ in building(Shape(4, 4), goal, pattern, levels):
         pass
     return table_of(levels, len(goal) ** len(pattern))
 

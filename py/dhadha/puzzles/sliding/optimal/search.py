@@ -6,7 +6,7 @@ so that the bound grows by two.
 
 from collections.abc import Callable, Iterator, Sequence
 
-from ..board import side
+from ..board import Shape
 from .histories import Turn, turns
 from .lookup import Go, Lookup
 from .ready import best, improve
@@ -28,22 +28,23 @@ Dive = Callable[[list[Go], int, int, int], int]
 """Look for the goal in so many more moves; returns how many nodes there were. Raises Found."""
 
 
-def deepening(goal: bytes, start: bytes, least: int = 0) -> Iterator[tuple[int, int]]:
+def deepening(shape: Shape, goal: bytes, start: bytes, least: int = 0) -> Iterator[tuple[int, int]]:
     """(bound, nodes so far), every now and then, until the goal is found, which raises Found.
 
     goal: one whose first tables are made (see ready.py); better ones are used as soon as there are some.
     start: a solvable board, not the goal; no way is shorter than `least`. What is found is a shortest way, for no bound
     below its length left anything untried, and of these always the first one, whatever the tables.
     """
-    bound, nodes = max(least, *best[goal].bounds(best[goal].places(start))), 0
-    first, sizes = turns(side(goal))[start.index(0)], dict[Opening, int]()
+    target = shape, goal
+    bound, nodes = max(least, *best[target].bounds(best[target].places(start))), 0
+    first, sizes = turns(shape)[start.index(0)], dict[Opening, int]()
     while True:
         yield bound, nodes
         for opening in openings(first, sizes):
-            tried = follow(best[goal], start, opening, bound)
+            tried = follow(best[target], start, opening, bound)
             sizes[opening] = tried
             nodes += tried
-            improve(goal, tried)
+            improve(shape, goal, tried)
             yield bound, nodes
         bound += 2
 

@@ -1,43 +1,80 @@
 """A board and its goal in standard form, so that few tables serve all goals.
 
-A goal with the blank in a corner is turned until it is in the last cell; then each tile is called by the place where it
-belongs. A goal with the blank elsewhere keeps its blank, and has tables of its own.
+A board with more rows than columns is laid on its side, and a goal with the blank in a corner turned until it comes
+last; then each tile is called by the place where it belongs. A goal with the blank elsewhere has tables of its own.
 """
 
+from collections.abc import Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
-from ..board import side
+from ..board import Shape
 
-# Of the 4×4 board, by cells: partitions of its tiles, whose tables have 16^(tiles of a pattern) numbers each. 5-5-5 is
-# of Korf & Felner 2002, 4-4-4-3 has the largest mean among those that exchanging two tiles does not better.
-LAST = 15
-CORNER = bytes([*range(1, 16), 0])
 Partition = tuple[tuple[int, ...], ...]
+"""Patterns, by the cells where their tiles belong; none holds the last cell, where the blank belongs."""
+
+# Of the 4×4 board. 5-5-5 is of Korf & Felner 2002, 4-4-4-3 has the largest mean among those that exchanging two tiles
+# does not better.
+FIFTEEN = Shape(4, 4)
+CORNER = bytes([*range(1, 16), 0])
 SMALL: Partition = ((0, 1, 2, 3), (4, 5, 6), (7, 10, 11, 14), (8, 9, 12, 13))
 MIDDLE: Partition = ((1, 2, 3, 6, 7), (0, 4, 5, 8, 9), (10, 11, 12, 13, 14))
 BIG: Partition = ((7, 3, 11, 14, 10, 6), (4, 12, 13, 9, 5, 8), (0, 1, 2))  # their order: see packed.py
 
 
-class Standard(NamedTuple):
-    """start, goal: n·n bytes each; cells: for each cell of theirs the one that it is on the board."""
+def by_columns(shape: Shape, lengths: Sequence[int]) -> Partition:
+    """Patterns of so many tiles, column after column."""
+    cells = [row * shape.columns + column for column in range(shape.columns) for row in range(shape.rows)]
+    ends = [*accumulate(lengths)]
+    return tuple(tuple(cells[begin:end]) for begin, end in zip([0, *ends], ends))
 
+
+# By shape, the tables that are looked up at first, and those that are built where searches take long. Of boards that
+# are not square there are two partitions, cut in different places; of the lengths that were tried, these took the
+# fewest nodes.
+FIRST: dict[Shape, tuple[Partition, ...]] = {FIFTEEN: (SMALL,)}
+BETTER: dict[Shape, tuple[Partition, ...]] = {FIFTEEN: (MIDDLE,)}
+for tables, at, *cuts in (
+    (FIRST, Shape(2, 5), (5, 4), (4, 5)),
+    (FIRST, Shape(2, 6), (4, 4, 3), (3, 4, 4)),
+    (FIRST, Shape(2, 7), (4, 4, 4, 1), (3, 4, 4, 2)),
+    (FIRST, Shape(2, 8), (4, 4, 4, 3), (3, 4, 4, 4)),
+    (FIRST, Shape(3, 4), (4, 4, 3), (3, 4, 4)),
+    (FIRST, Shape(3, 5), (4, 4, 3, 3), (3, 3, 4, 4)),
+    (BETTER, Shape(2, 6), (6, 5), (5, 6)),
+    (BETTER, Shape(2, 7), (6, 6, 1), (3, 5, 5)),
+    (BETTER, Shape(2, 8), (5, 5, 5), (2, 5, 5, 3)),
+    (BETTER, Shape(3, 4), (6, 5), (5, 6)),
+    (BETTER, Shape(3, 5), (5, 5, 4), (4, 5, 5)),
+):
+    tables[at] = tuple(by_columns(at, lengths) for lengths in cuts)
+
+
+class Standard(NamedTuple):
+    """start, goal: tiles of a board of that shape; cells: for each cell of theirs the one that it is on the board."""
+
+    shape: Shape
     start: bytes
     goal: bytes
     cells: list[int]
 
 
-def standard(start: bytes, goal: bytes) -> Standard:
-    n, blank = side(goal), goal.index(0)
-    row, column = divmod(blank, n)
-    corner = row in (0, n - 1) and column in (0, n - 1)
-    rows, columns = (range(n - 1, -1, -1) if corner and at == 0 and n > 1 else range(n) for at in (row, column))
-    cells = [row * n + column for row in rows for column in columns]
+def standard(shape: Shape, start: bytes, goal: bytes) -> Standard:
+    row, column = divmod(goal.index(0), shape.columns)
+    corner = row in (0, shape.rows - 1) and column in (0, shape.columns - 1)
+    rows, columns = (
+        range(count)[:: -1 if corner and at == 0 else 1] for at, count in zip((row, column), shape)
+    )
+    cells = [row * shape.columns + column for row in rows for column in columns]
+    if shape.rows > shape.columns:
+        cells = [row * shape.columns + column for column in columns for row in rows]
+        shape = Shape(shape.columns, shape.rows)
     turned = bytes(goal[cell] for cell in cells)
     names = {tile: name for name, tile in enumerate((tile for tile in turned if tile), 1)} | {0: 0}
-    return Standard(bytes(names[start[cell]] for cell in cells), bytes(names[tile] for tile in turned), cells)
+    return Standard(shape, bytes(names[start[cell]] for cell in cells), bytes(names[tile] for tile in turned), cells)
 
 
 def patterns(goal: bytes, partition: Partition) -> list[list[int]]:
-    """The tiles of each pattern for a standard goal of the 4×4 board."""
+    """The tiles of each pattern for a standard goal."""
     blank = goal.index(0)
-    return [[goal[LAST if cell == blank else cell] for cell in pattern] for pattern in partition]
+    return [[goal[-1 if cell == blank else cell] for cell in pattern] for pattern in partition]

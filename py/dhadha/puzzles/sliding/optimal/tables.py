@@ -11,10 +11,9 @@ piece of the first free cell, the piece of the first that is left, and so on, an
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
-from math import isqrt
 from operator import or_
 
-from ..board import slides
+from ..board import Shape, slides
 
 Table = bytes | bytearray | memoryview
 """The moves for each number of a position; those that cannot be hold nothing of use."""
@@ -26,16 +25,16 @@ Slide = tuple[int, Sets, Sets]
 """A tile's move: by how much it changes numbers; the positions whose cell ahead of the tile is in the first piece, the
 second, …; and those whose cell behind it is."""
 
-# By cells of the board and tiles of a pattern: the pieces, for each the positions where a cell is in it; the moves.
-pieces: dict[tuple[int, int], tuple[list[Sets], list[Slide]]] = {}
+# By the board's shape and the tiles of a pattern: the pieces, for each the positions where a cell is in it; the moves.
+pieces: dict[tuple[Shape, int], tuple[list[Sets], list[Slide]]] = {}
 
 
-def building(goal: bytes, pattern: Sequence[int], levels: Sets) -> Iterator[int]:
+def building(shape: Shape, goal: bytes, pattern: Sequence[int], levels: Sets) -> Iterator[int]:
     """Appends to `levels` the set of positions that need 0, 1, 2, … moves; yields after each how many there are, and 0
     in between, for a level takes some time."""
-    for _ in parting(len(goal), len(pattern)):
+    for _ in parting(shape, len(pattern)):
         yield 0
-    parts, moves = pieces[len(goal), len(pattern)]
+    parts, moves = pieces[shape, len(pattern)]
     start = 1 << number_of(goal, pattern)
     reached = [start & part[goal.index(0)] for part in parts]  # by the piece where the blank is
     known = [0] * len(parts)
@@ -56,11 +55,11 @@ def building(goal: bytes, pattern: Sequence[int], levels: Sets) -> Iterator[int]
         reached = [now & ~before for now, before in zip(after, known)]
 
 
-def parting(cells: int, count: int) -> Iterator[None]:
+def parting(shape: Shape, count: int) -> Iterator[None]:
     """Find out what `pieces` then knows, a slice of some milliseconds at a time."""
-    if (cells, count) in pieces:
+    if (shape, count) in pieces:
         return
-    ways, standing, empty = ground(cells, count)
+    ways, standing, empty = ground(shape, count)
     parts: list[Sets] = []
     left = empty
     while any(left):
@@ -72,21 +71,22 @@ def parting(cells: int, count: int) -> Iterator[None]:
             yield
         parts.append(part)
         left = [positions & ~now for positions, now in zip(left, part)]
-    n = isqrt(cells)
+    cells, columns = shape.cells, shape.columns
     ahead: dict[tuple[int, int], Sets] = {}
     for i, tile in enumerate(standing):
-        for way in (1, -1, n, -n):
+        for way in (1, -1, columns, -columns):
             begins = [cell for cell in range(cells) if cell + way in ways[cell]]
             ahead[i, way] = [union(tile[cell] & part[cell + way] for cell in begins) for part in parts]
             yield
     moves = [(way * cells**i, there, ahead[i, -way]) for (i, way), there in ahead.items()]
-    pieces[cells, count] = parts, moves
+    pieces[shape, count] = parts, moves
 
 
-def ground(cells: int, count: int) -> tuple[list[list[int]], list[Sets], Sets]:
+def ground(shape: Shape, count: int) -> tuple[list[list[int]], list[Sets], Sets]:
     """For each cell the cells beside it; for each of so many tiles, and each cell, the positions where it is there; and
     for each cell those where none is."""
-    ways = [[cell for _, cell in each] for each in slides(isqrt(cells))]
+    cells = shape.cells
+    ways = [[cell for _, cell in each] for each in slides(shape)]
     standing = [[digits(cells, count, i, cell) for cell in range(cells)] for i in range(count)]
     every = (1 << cells**count) - 1
     return ways, standing, [every ^ union(tile[cell] for tile in standing) for cell in range(cells)]

@@ -1,5 +1,5 @@
-"""Misère play where no rule for sums is known: every position is looked at,
-down to the last stone."""
+"""Where no numbers decide: every position is looked at, down to the last
+stone."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from . import narrator
 from .problem import PilesProblem
 
 
-def misere(problem: PilesProblem) -> Steps[bool]:
+def by_positions(problem: PilesProblem) -> Steps[bool]:
     """Decide the position by recursion over positions; piles in another order
     are the same position.
 
@@ -17,9 +17,9 @@ def misere(problem: PilesProblem) -> Steps[bool]:
     """
     root = Node(problem.start)
     lost: dict[tuple[int, ...], bool] = {}
-    yield narrator.misere_starts(problem, root)
+    yield narrator.positions_start(problem, root)
     yield from decide(problem, root, lost)
-    yield narrator.misere_decided(root, lost[piles_of(root)], lost)
+    yield narrator.position_decided(root, lost[piles_of(root)], lost)
     return not lost[piles_of(root)]
 
 
@@ -37,8 +37,8 @@ def decide(
             lost[piles_of(node)] = False
             yield narrator.leaves_lost_position(node, child)
             return
-    lost[piles_of(node)] = bool(children)
-    yield narrator.no_more_children(node, children)
+    lost[piles_of(node)] = bool(children) or not problem.misere
+    yield narrator.no_more_children(problem, node, children)
 
 
 def piles_of(node: Node[Any]) -> tuple[int, ...]:

@@ -1,0 +1,55 @@
+"""Coins in the forms of judges elsewhere: LightOJ's hyper knights, HackerRank's chessboard games."""
+
+from collections.abc import Iterable, Iterator
+
+from ...forms import Words, cases
+from ..grundy.mex import xor_of
+from .fill import grundy_grid
+from .hyper_knights import HYPER_KNIGHT
+from .methods import USUAL_MOVES
+from .reading import read_moves
+
+HYPER_SIDE = 500  # squares where a hyper knight may start
+WITHIN = 3 * HYPER_SIDE // 2  # no move raises 2x + y or x + 2y, so no knight ever leaves these
+SIDE = 15  # of HackerRank's boards
+
+
+def hyper_knights(lines: Iterable[str]) -> Iterator[str]:
+    """LightOJ 1315: "Case 1: Alice", … for T, then for each case n and n squares x y from 0 to 499, on a board without
+    end; Alice begins. Raises InvalidInput at the first fault."""
+    words = Words(lines)
+    grid = grundy_grid(WITHIN, WITHIN, read_moves(HYPER_KNIGHT))
+    for case in cases(words):
+        knights = range(words.number(f"the number of knights of case {case}"))
+        numbers = [grid[square(words, f"of a knight of case {case}", 0, HYPER_SIDE, WITHIN)] for _ in knights]
+        yield f"Case {case}: {'Alice' if xor_of(numbers) else 'Bob'}"
+
+
+def chessboard_game(lines: Iterable[str]) -> Iterator[str]:
+    """HackerRank, A Chessboard Game: "First" or "Second" for T, then the square x y of each case's coin, from 1 to 15.
+    Raises InvalidInput."""
+    words, grid = Words(lines), grundy_grid(SIDE, SIDE, read_moves(USUAL_MOVES))
+    for case in cases(words):
+        yield "First" if grid[square(words, f"of the coin of case {case}", 1, SIDE, SIDE)] else "Second"
+
+
+def chessboard_game_again(lines: Iterable[str]) -> Iterator[str]:
+    """HackerRank, Chessboard Game, Again!: the same with k, then k squares for each case. Raises InvalidInput."""
+    words, grid = Words(lines), grundy_grid(SIDE, SIDE, read_moves(USUAL_MOVES))
+    for case in cases(words):
+        coins = range(words.number(f"the number of coins of case {case}"))
+        numbers = [grid[square(words, f"of a coin of case {case}", 1, SIDE, SIDE)] for _ in coins]
+        yield "First" if xor_of(numbers) else "Second"
+
+
+def square(words: Words, whose: str, first: int, count: int, columns: int) -> int:
+    """The cell of the next square, whose coordinates count from `first`; there are `count` of them."""
+    x, y = (words.number(f"{name} {whose}", first + count - 1, first) - first for name in "xy")
+    return x * columns + y
+
+
+FORMS = {
+    "lightoj-1315": hyper_knights,
+    "hackerrank-chessboard-game": chessboard_game,
+    "hackerrank-chessboard-game-again": chessboard_game_again,
+}

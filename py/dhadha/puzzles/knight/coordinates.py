@@ -1,0 +1,118 @@
+"""A request as others write it: squares joined or listed, with the knight's letter, or as rows and columns.
+
+Read "Na1-h8", "a1h8", "e2,e4", '["a1", "h8"]', "(1,1) (8,8)", "[[0, 0], [7, 7]]", "0 0 7 7", each with blocked squares
+after an x. Numbers are (row, column), counted from the bottom left: from 0 where one is 0, else from 1. A board may be
+turned and mirrored with all that stands on it, so whoever counts rows from the top, or gives the column first on a
+square board, gets the same distance.
+"""
+
+import re
+from typing import NamedTuple
+
+from ...errors import InvalidInput, quoted
+from .squares import EXAMPLE, LONGEST_RANK, Square
+
+WALLS = ("x", "×", "without", "blocked", "walls")
+SAID = ("from", "to", "knight", "start", "target", "end")  # words that tell nothing besides
+SQUARE = r"[a-z]{1,3}\d{1,4}"
+SQUARES = re.compile(rf"(?:{SQUARE})+")
+PIECE = re.compile(r"(?:\bN(?=[a-z])|[♘♞])")
+TAKES = re.compile(r"(?<=\d)[x×](?=[a-z♘♞N])")  # between two squares, as in Na1xc2; behind two, as in a1h8xc3
+BETWEEN = re.compile(r"[\s,;:/|>→⇒()\[\]{}<\"'“”.]+|(?<=[\w)\]}\"'])[-–—−]|[-–—−](?=[^\d])")
+GROUP = re.compile(r"[(\[{]([^()\[\]{}]*)[)\]}]")
+
+
+class Coordinates(NamedTuple):
+    """canonical: what `read_request` reads; note: how it was read where that is not plain, the message `read-NOTE`;
+    more: the further requests that stood there, one a line."""
+
+    canonical: str
+    note: str = ""
+    more: tuple[str, ...] = ()
+
+
+def read_coordinates(text: str) -> Coordinates:
+    """The request, or the first of several lines of requests. Raises InvalidInput, also for what only `read_request`
+    can tell: it then gets the text as it is."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    if len(lines) < 2:
+        return read_one(text)
+    if all(len(words_of(line)) == 2 and are_numbers(words_of(line)) for line in lines) and len(lines) % 2 == 0:
+        lines = [" ".join(pair) for pair in zip(lines[::2], lines[1::2])]
+    try:
+        first, *others = map(read_one, lines)
+    except InvalidInput:
+        return read_one(text)
+    if not all(is_whole(each.canonical) for each in (first, *others)):
+        return read_one(text)
+    return first._replace(more=tuple(each.canonical for each in others))
+
+
+def read_one(text: str) -> Coordinates:
+    plain, named = PIECE.subn("", text)
+    words = words_of(capture(plain))
+    if are_numbers([word for word in words if word not in WALLS]):
+        return read_numbers(plain, words)
+    squares = [square for word in words for square in squares_in(word)]
+    if not all(SQUARES.fullmatch(square) or square in WALLS for square in squares):
+        return Coordinates(text)
+    return Coordinates(with_one_x(squares), "piece-letter" if named else "")
+
+
+def words_of(text: str) -> list[str]:
+    return [word for word in BETWEEN.split(text.lower()) if word and word not in SAID]
+
+
+def capture(text: str) -> str:
+    """With an x between two squares as a line between them, and behind more of them as a word."""
+    if re.fullmatch(rf"\s*{SQUARE}[x×]{SQUARE}\s*", text.lower()):
+        return TAKES.sub(" ", text)
+    return TAKES.sub(" x ", text)
+
+
+def squares_in(word: str) -> list[str]:
+    return re.findall(SQUARE, word) if SQUARES.fullmatch(word) else [word]
+
+
+def are_numbers(words: list[str]) -> bool:
+    return bool(words) and all(word.lstrip("-−").isdecimal() for word in words)
+
+
+def read_numbers(text: str, words: list[str]) -> Coordinates:
+    """Raises InvalidInput for what are no pairs, and not two of them before the blocked ones."""
+    cut = min((words.index(word) for word in WALLS if word in words), default=len(words))
+    ends, blocked = words[:cut], [word for word in words[cut:] if word not in WALLS]
+    odd_group = any(len(words_of(group)) % 2 for group in GROUP.findall(text) if are_numbers(words_of(group)))
+    if len(ends) != 4 or len(blocked) % 2 or odd_group:
+        raise InvalidInput(
+            "not-two-pairs",
+            "“{given}” is not from where to where: write row and column of both squares, for example (1,1) (8,8), or "
+            "the squares by name: {example}.",
+            given=quoted(text), example=EXAMPLE,
+        )
+    for word in (*ends, *blocked):
+        if not word.isdecimal() or len(word) > LONGEST_RANK:
+            raise InvalidInput(
+                "square-malformed",
+                "“{given}” is not a square; write the letter of its column and the number of its row, for example e4.",
+                given=quoted(word),
+            )
+    numbers = [int(word) for word in (*ends, *blocked)]
+    base = 0 if 0 in numbers else 1
+    names = [Square(row - base, column - base).name for row, column in zip(numbers[::2], numbers[1::2])]
+    return Coordinates(with_one_x([*names[:2], *["x"] * bool(blocked), *names[2:]]), f"squares-from-{base}")
+
+
+def with_one_x(words: list[str]) -> str:
+    walls = [word for word in words if word in WALLS]
+    if not walls:
+        return " ".join(words)
+    cut = words.index(walls[0])
+    return " ".join([*words[:cut], "x", *(word for word in words[cut:] if word not in WALLS)])
+
+
+def is_whole(canonical: str) -> bool:
+    """Whether two squares stand before the blocked ones."""
+    words = canonical.split()
+    cut = words.index("x") if "x" in words else len(words)
+    return cut == 2 and all(SQUARES.fullmatch(word) for word in words if word != "x")

@@ -1,0 +1,62 @@
+"""Two judges' forms of "Eight", whose letters tell where the blank goes: UVa 652, many boards, and POJ 1077, one."""
+
+from collections.abc import Iterable, Iterator
+
+from ...errors import InvalidInput, quoted
+from .board import Shape, read_state, standard_goal
+from .optimal import distances
+from .parity import is_solvable
+from .problem import SlidingProblem
+
+EIGHT = Shape(3, 3)
+GOAL = standard_goal(EIGHT)
+WAYS = {1: "r", -1: "l", EIGHT.columns: "d", -EIGHT.columns: "u"}  # of the blank, by how far its cells lie apart
+
+
+def uva_652(lines: Iterable[str]) -> Iterator[str]:
+    """For N, and then nine tiles N times, x the blank: a shortest way or "unsolvable", and an empty line between two.
+    Raises InvalidInput at the first fault."""
+    words = words_of(lines)
+    given = next(words, "")
+    if not (given.isdecimal() and len(given) <= 7):
+        raise InvalidInput("form-count", "“{given}” is not the number of boards.", given=quoted(given))
+    for case in range(1, int(given) + 1):
+        if case > 1:
+            yield ""
+        yield answer(words, case)
+    check_end(words)
+
+
+def poj_1077(lines: Iterable[str]) -> Iterator[str]:
+    """The same for one board, without their number."""
+    words = words_of(lines)
+    yield answer(words, 1)
+    check_end(words)
+
+
+def words_of(lines: Iterable[str]) -> Iterator[str]:
+    return (word for line in lines for word in line.split())
+
+
+def answer(words: Iterator[str], case: int) -> str:
+    """To the board that comes next."""
+    tiles: list[str] = []
+    for word in words:
+        tiles += word  # with spaces between them or without
+        if len(tiles) >= EIGHT.cells:
+            break
+    else:
+        raise InvalidInput("form-ends", "The input ends before {what}.", what=f"the nine tiles of board {case}")
+    try:
+        _, board = read_state(" ".join(tiles).replace("x", "0"), EIGHT)
+    except InvalidInput as fault:
+        raise InvalidInput("form-board", "Board {case}: {fault}", case=case, fault=str(fault)) from None
+    if not is_solvable(SlidingProblem(EIGHT, board, GOAL)):
+        return "unsolvable"
+    cells = [board.index(0), *distances(EIGHT, GOAL).descend(board)]
+    return "".join(WAYS[after - before] for before, after in zip(cells, cells[1:]))
+
+
+def check_end(words: Iterator[str]) -> None:
+    for word in words:
+        raise InvalidInput("form-goes-on", "After the last case stands “{given}”.", given=quoted(word))

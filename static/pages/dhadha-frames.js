@@ -1,0 +1,11 @@
+/** A script for pages with frames of ours: each becomes as high as what is in it. */
+{
+  const site = new URL("./", /** @type {HTMLScriptElement} */ (document.currentScript).src).href;
+  const ours = () => [...document.querySelectorAll("iframe")].filter(({ src }) => src.startsWith(site));
+  addEventListener("message", ({ data, source }) => {
+    if (Object(data).type !== "dhadha-height") return;
+    for (const frame of ours()) if (frame.contentWindow === source) frame.height = data.height;
+  });
+  // those that told it before this script came
+  for (const { contentWindow } of ours()) contentWindow?.postMessage({ type: "dhadha", command: "height" }, "*");
+}

@@ -1,0 +1,60 @@
+/** Keys that were used go no further: what they mean to the page around an element is not asked for. */
+
+const EDITS = ["Enter", "Backspace", "Delete"];
+const SCROLLS_DOWN = ["ArrowUp", "ArrowDown", "PageUp", "PageDown"];
+const SCROLLS_ACROSS = ["ArrowLeft", "ArrowRight"];
+const MOVES = [...SCROLLS_DOWN, ...SCROLLS_ACROSS, "Home", "End"];
+const WRITING = "input:not([type=range]), textarea, select";
+
+/** @param {KeyboardEvent} event */
+export function isModified(event) {
+  return (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState?.("AltGraph");
+}
+
+/** Whether an event is meant for a field that is written into. @param {KeyboardEvent} event */
+export function isWriting(event) {
+  return Boolean(/** @type {Partial<Element>} */ (event.composedPath()[0]).matches?.(WRITING));
+}
+
+/**
+ * Whether the browser itself does something by a key in what listens: writes, presses, scrolls, closes.
+ * @param {KeyboardEvent} event
+ */
+export function isUsed(event) {
+  const { key } = event;
+  if (isModified(event)) return false;
+  const path = event.composedPath();
+  const within = /** @type {Element[]} */ (path.slice(0, path.indexOf(event.currentTarget ?? window)))
+    .filter((each) => each instanceof Element);
+  const [target] = within;
+  if (!target) return false;
+  if (within.some((each) => each.matches("dialog[open]"))) return key !== "Tab" && !/^F\d/.test(key);
+  if (key === "Escape") return within.some((each) => each.matches(":popover-open"));
+  if (isWriting(event)) return key.length === 1 || event.isComposing || [...EDITS, ...MOVES].includes(key);
+  if (target.matches("input")) return MOVES.includes(key);
+  if (target.matches("button, summary") && ["Enter", " "].includes(key)) return true;
+  if (target.matches("a") && key === "Enter") return true;
+  return within.some((each) => isScrolled(each, key));
+}
+
+/** @param {Element} element @param {string} key */
+function isScrolled(element, key) {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  const can = (/** @type {string} */ overflow) => ["auto", "scroll"].includes(overflow);
+  if (SCROLLS_DOWN.includes(key)) return can(overflowY) && element.scrollHeight > element.clientHeight;
+  return SCROLLS_ACROSS.includes(key) && can(overflowX) && element.scrollWidth > element.clientWidth;
+}
+
+/** Nobody else hears of a key, nor of its release. @param {KeyboardEvent} event */
+export function keep(event) {
+  event.stopPropagation();
+  const { code } = event;
+  const released = new AbortController();
+  const hear = (/** @type {KeyboardEvent} */ later) => {
+    if (later.code !== code) return;
+    if (later.type !== "keydown") later.stopPropagation();
+    if (later.type !== "keypress") released.abort();
+  };
+  for (const name of /** @type {const} */ (["keydown", "keypress", "keyup"]))
+    addEventListener(name, hear, { capture: true, signal: released.signal });
+}

@@ -1,0 +1,37 @@
+/** Where a pointer is on an element, however the page has scaled, turned or zoomed what it stands in. */
+
+const CORNERS = [["0", "0"], ["100%", "0"], ["0", "100%"]];
+
+/**
+ * [down, right] from an element's top left, in parts of its size; the element is positioned. Its corners are measured
+ * by elements without a size, whose boxes no turn widens.
+ * @param {Element | ShadowRoot} element @param {MouseEvent} event @returns {[number, number]}
+ */
+export function placeOn(element, { clientX, clientY }) {
+  const corners = CORNERS.map(([left, top]) => {
+    const corner = document.createElement("i");
+    Object.assign(corner.style, { position: "absolute", left, top, width: 0, height: 0 });
+    return element.appendChild(corner);
+  });
+  const zoom = zoomOf(corners[0]);
+  const [origin, end, foot] = corners.map((corner) => corner.getBoundingClientRect());
+  for (const corner of corners) corner.remove();
+  const from = (/** @type {number} */ x, /** @type {number} */ y) => [x - origin.x * zoom, y - origin.y * zoom];
+  const [x, y] = from(clientX, clientY);
+  const [acrossX, acrossY] = from(end.x * zoom, end.y * zoom);
+  const [downX, downY] = from(foot.x * zoom, foot.y * zoom);
+  const area = acrossX * downY - acrossY * downX;
+  return [(acrossX * y - acrossY * x) / area, (x * downY - y * downX) / area];
+}
+
+/** Whether boxes are told in the pixels of the window, and not, as by WebKit, in the element's own, zoomed ones. */
+const IN_WINDOW = "currentCSSZoom" in Element.prototype;
+
+/** By how much boxes are told too small. @param {Element} element */
+function zoomOf(element) {
+  let zoom = 1;
+  if (IN_WINDOW) return zoom;
+  for (let at = element; at; at = at.assignedSlot ?? at.parentElement ?? /** @type {any} */ (at.getRootNode()).host)
+    zoom *= Number(/** @type {any} */ (getComputedStyle(at)).zoom) || 1;
+  return zoom;
+}

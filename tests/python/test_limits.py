@@ -1,0 +1,196 @@
+"""Nothing runs for ever unasked: time limits, Ctrl-C, what is known by then, and how far a run is meanwhile."""
+
+import io
+import json
+import re
+import signal
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
+
+import dhadha
+import pytest
+from dhadha import batch, limit, progress
+from dhadha.__main__ import main
+from dhadha.limit import LimitedRun
+from dhadha.puzzles.sliding.optimal import soon
+from dhadha.step import PULSE, Step
+
+HARD = "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1"  # 80 moves, hours for the textbook's searches
+SOLVE = ["solve", "n-puzzle", "--state", HARD]
+BETWEEN = re.compile(r"between (\d+) and (\d+); a way of (\d+): ([LURD]+)\n")
+SWAP = {"U": -4, "D": 4, "L": -1, "R": 1}
+
+
+@pytest.fixture(autouse=True)
+def hurried(monkeypatch):
+    """The way that is found soon is any way: the beam for a short one takes a second."""
+    monkeypatch.setattr(soon, "EFFORT", 1)
+
+
+def ends_at_the_goal(moves):
+    """The letters say where the blank goes, or all of them where the tile goes."""
+    return any(after(moves, sign) == [*range(1, 16), 0] for sign in (1, -1))
+
+
+def after(moves, sign):
+    tiles = [int(tile) for tile in HARD.split()]
+    for move in moves:
+        blank = tiles.index(0)
+        other = blank + sign * SWAP[move]
+        if not 0 <= other < 16:
+            return None
+        tiles[blank], tiles[other] = tiles[other], 0
+    return tiles
+
+
+def interrupting(monkeypatch):
+    """Ctrl-C, once a run is under way."""
+    hear, done = progress.Progress.hear, []
+
+    def hear_and_press(self, step):
+        hear(self, step)
+        if not done and step.word in (PULSE, "add", "expand", "choose"):
+            done.append(signal.raise_signal(signal.SIGINT))
+
+    monkeypatch.setattr(progress.Progress, "hear", hear_and_press)
+
+
+# ---- shortest ways
+
+@pytest.mark.parametrize("how", ["the limit", "Ctrl-C"])
+def test_a_shortest_way_is_between_bounds_when_it_is_stopped(how, monkeypatch, capsys):
+    if how == "Ctrl-C":
+        interrupting(monkeypatch)
+    seconds = [] if how == "Ctrl-C" else ["--seconds", "0.01"]
+    assert main([*SOLVE, "--algorithm", "optimal", *seconds]) == (130 if how == "Ctrl-C" else 3)
+    out, err = capsys.readouterr()
+    least, most, length, moves = BETWEEN.fullmatch(out).groups()
+    assert int(least) <= 80 <= int(most) == int(length) == len(moves) and ends_at_the_goal(moves)
+    assert "Traceback" not in err
+
+
+def test_the_bounds_as_json(capsys):
+    assert main([*SOLVE, "--algorithm", "optimal", "--seconds", "0.01", "--json"]) == 3
+    said = json.loads(capsys.readouterr().out)
+    result = said["result"]
+    assert (said["status"], said["stopped"], result["optimal"]) == ("cancelled", "time", False)
+    assert result["least"] <= 80 <= result["length"] == len(result["moves"])
+    assert [step["word"] for step in said["steps"]][-1] == "walk"
+
+
+def test_what_is_found_in_time_is_told_as_ever(capsys):
+    assert main(["solve", "n-puzzle", "--algorithm", "optimal", "--state", "123046758", "--seconds", "500"]) == 0
+    assert capsys.readouterr() == ("LUL\n", "")
+
+
+def test_enough_is_heard_by_the_library_too():
+    run = dhadha.run("n-puzzle", "optimal", HARD)
+    for step in run:
+        if step.word == "restart":
+            run.enough()
+    assert run.status == "cancelled" and run.result["least"] <= 80 <= run.result["length"]
+    assert repr(run).startswith(f"n-puzzle by optimal; state: {HARD}; cancelled: between ")
+
+
+# ---- other algorithms
+
+@pytest.mark.parametrize("algorithm, says", [
+    ("a-star", r"out of time: [\d,]+ steps"), ("ida-star", r"out of time: bound \d+"),
+    ("anytime", r"between \d\d and \d+; a way of .*"),
+])
+def test_the_limit_is_told_with_what_is_known(algorithm, says, capsys):
+    assert main([*SOLVE, "--algorithm", algorithm, "--seconds", "0.02"]) == 3
+    out, err = capsys.readouterr()
+    assert re.fullmatch(says, out.rstrip("\n")) and err == ""
+
+
+def test_ctrl_c_tells_how_far_it_was(monkeypatch, capsys):
+    interrupting(monkeypatch)
+    assert main([*SOLVE, "--algorithm", "a-star"]) == 130
+    out, err = capsys.readouterr()
+    assert out == "" and re.fullmatch(r"dhadha: interrupted: \d+ steps?s?\n", err)
+
+
+def test_each_line_of_a_judge_has_the_limit(monkeypatch, capsys):
+    monkeypatch.setattr(sys, "stdin", io.StringIO(f"{HARD}\n123046758\n{HARD}\n"))
+    assert main(["judge", "n-puzzle", "--algorithm", "optimal", "--seconds", "0.01", "--workers", "1"]) == 3
+    first, second, third = capsys.readouterr().out.splitlines(keepends=True)
+    assert second == "LUL\n" and BETWEEN.fullmatch(first) and BETWEEN.fullmatch(third)
+    with ThreadPoolExecutor(1) as executor:  # where no signal can stop a step
+        answers = [*batch.answers(executor, "n-puzzle", [HARD, "123046758"], "a-star", seconds=0.02)]
+    assert [answer.status for answer in answers] == [3, 0] and answers[0].line.startswith("out of time: ")
+
+
+def test_ctrl_c_ends_a_judge_after_the_bounds_of_its_line(monkeypatch, capsys):
+    interrupting(monkeypatch)
+    monkeypatch.setattr(sys, "stdin", io.StringIO(f"{HARD}\n123046758\n"))
+    assert main(["judge", "n-puzzle", "--algorithm", "optimal", "--workers", "1"]) == 130
+    assert BETWEEN.fullmatch(capsys.readouterr().out)
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="alarms")
+def test_a_step_that_does_not_come_back_is_broken_off(monkeypatch):
+    def sleeping():
+        yield Step("start")
+        time.sleep(600)
+
+    monkeypatch.setattr(limit, "GRACE", 0.01)
+    run = SimpleNamespace(searching=sleeping, status="running", ran=SimpleNamespace(anytime=False))
+    limited = LimitedRun(run, 0.01)
+    limited.take(lambda step: None)
+    assert limited.stopped == "time"
+
+
+@pytest.mark.parametrize("given", ["nan", "inf", "-inf", "-1", "0", "1e300", "x", "", "1\x1b[2J", "９" * 30])
+@pytest.mark.parametrize("command", [SOLVE, ["judge", "n-puzzle"], ["check", "."]])
+def test_what_is_no_time_is_refused(command, given, capsys):
+    assert main([*command, f"--seconds={given}"]) == 2
+    out, err = capsys.readouterr()
+    assert out == "" and len(err.splitlines()) == 1 and "time limit" in err and err[:-1].isprintable()
+
+
+class Threads(ThreadPoolExecutor):
+    def __exit__(self, *_):
+        self.shutdown(cancel_futures=True)
+
+
+def test_parts_end_at_the_limit_and_are_kept(tmp_path, monkeypatch, capsys):
+    solve_part = batch.solve_part
+
+    def slow(*given):
+        time.sleep(0.05)
+        return solve_part(*given)
+
+    monkeypatch.setattr(batch, "solve_part", slow)
+    monkeypatch.setattr(batch, "Processes", Threads)
+    counting = ["solve", "n-queens", "--algorithm", "count", "--option", "n=8", "--parts", str(tmp_path / "parts")]
+    assert main([*counting, "--workers", "1", "--seconds", "0.3"]) == 3
+    done = int(re.fullmatch(r"out of time: (\d+) parts are done, and kept in .*parts\n", capsys.readouterr().out)[1])
+    monkeypatch.setattr(batch, "solve_part", solve_part)
+    assert main([*counting, "--workers", "1"]) == 0
+    out, err = capsys.readouterr()
+    assert out.startswith("solutions: 92") and err.startswith(f"{done} of ")
+
+
+# ---- how far it is
+
+def test_how_far_a_run_is_is_told_now_and_then(monkeypatch, capsys):
+    monkeypatch.setattr(progress, "ELSEWHERE", 0.0)
+    assert main([*SOLVE, "--algorithm", "optimal", "--seconds", "0.3", "--json", "--no-steps"]) == 3
+    out, err = capsys.readouterr()
+    assert json.loads(out) and re.search(r"^bound \d\d, nodes [\d,]+, rate [\d,]+, \d+ s$", err, re.MULTILINE)
+
+
+def test_at_a_terminal_one_line_is_written_over(monkeypatch):
+    class Terminal(io.StringIO):
+        def isatty(self):
+            return True
+
+    monkeypatch.setattr(progress, "AT_TERMINALS", 0.0)
+    monkeypatch.setattr(sys, "stderr", terminal := Terminal())
+    assert main([*SOLVE, "--algorithm", "ida-star", "--seconds", "0.02"]) == 3
+    lines = terminal.getvalue().split("\r\x1b[K")
+    assert "\n" not in terminal.getvalue() and any(line.startswith("bound ") for line in lines) and lines[-1] == ""
+    assert max(map(len, lines)) < 80
