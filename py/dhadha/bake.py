@@ -13,8 +13,8 @@ from .errors import InvalidInput
 from .puzzle import Illustrated, Playable, Preset, Puzzle, Race
 from .registry import own_puzzles
 from .run import Run, run
-from .step import INFORMING, WAITING, Step
-from .trace import Recorder, vocabulary
+from .step import Step
+from .trace import Recorder
 from .writing import claim, write_whole
 
 
@@ -28,9 +28,6 @@ def bake_all(folder: Path, replace: bool = False) -> None:
     puzzles = own_puzzles()
     catalogue = {"puzzles": [describe(puzzle) for puzzle in puzzles]}
     write_json(folder / "catalogue.json", catalogue, replace)
-    write_json(
-        folder / "vocabulary.json", {"words": vocabulary(), "waiting": WAITING, "informing": INFORMING}, replace
-    )  # for saved runs that bring none
     for puzzle in puzzles:
         write_json(folder / f"{puzzle.id}.sources.json", worker.sources(puzzle.id), replace)
         write_json(folder / f"{puzzle.id}.boards.json", drawable_boards(puzzle), replace)

@@ -27,12 +27,6 @@ declare const __SCRIPTS__: Record<string, { size: number; integrity: string; nee
 declare const __STYLES__: Record<string, { size: number; integrity: string }>;
 declare const __OPENED__: string[];
 declare const __ENTRIES__: Record<string, string>;
-/** What saved runs of earlier days mean by their words, as Python says it today. */
-declare const __VOCABULARY__: {
-  words: Record<string, Partial<import("../checks/trace-contract.js").Meaning>>;
-  waiting: string;
-  informing: string;
-};
 /** Whether the site has races. */
 declare const __RACES__: boolean;
 /** What all of the site is made of. */

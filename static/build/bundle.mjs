@@ -23,7 +23,7 @@ mkdirSync(assets, { recursive: true });
 /** What the service worker holds besides, which is made when all pages are there. */
 const OFFLINE = ["core", "routing", "strategies"].map((part) => `node_modules/workbox-${part}/`);
 
-const { shared, data, define, plugins } = inputs(baked, assets);
+const { shared, data, plugins } = inputs(baked, assets);
 
 const { lock, files } = JSON.parse(readFileSync(join(runtime, "runtime.json"), "utf8"));
 const python = Object.fromEntries(
@@ -75,7 +75,6 @@ const pages = await build({
   define: {
     __RUNTIME__: asText(runtimeFacts),
     __RACES__: String(races),
-    ...define,
     ...FREE,
   },
   plugins: [lateAfter(Object.values(entries)), ...plugins, startersOwn()],

@@ -42,7 +42,6 @@ export function inputs(baked, assets) {
       external: ["node:*"],
     },
     data,
-    define: { __VOCABULARY__: readFileSync(join(baked, "vocabulary.json"), "utf8") },
     plugins: [bakedFiles(baked), assetFiles(baked, asset), stylesAsText(), sheetsWithoutBreaks()],
   };
 }
@@ -112,12 +111,11 @@ function stylesAsText() {
  */
 export async function bundleElsewhere(baked, dist, sentences, { define: own, plugins: first = [], ...more }) {
   const scratch = mkdtempSync(join(tmpdir(), "dhadha-"));
-  const { shared, define, plugins } = inputs(baked, scratch);
+  const { shared, plugins } = inputs(baked, scratch);
   await build({
     ...shared,
     ...more,
     define: {
-      ...define,
       __RUNTIME__: asText(manifestOf(dist).runtime),
       __SENTENCES__: JSON.stringify(sentences),
       ...own,

@@ -20,7 +20,8 @@ export function rowsOf(state, { separators = "", joined = false } = {}) {
   const spaced = Array.from(plain, (sign) => (isEnd(sign) ? "\n" : separators.includes(sign) ? " " : sign)).join("");
   const rows = spaced.split("\n").map((row) => row.split(/\s+/).filter(Boolean)).filter((row) => row.length);
   const words = rows.flat();
-  const inRows = words.length > 1 && words.every(({ length }) => length === words.length);
+  const inRows = words.length > 1 && (rows.every(({ length }) => length === 1) ||
+    words.every(({ length }) => length === words.length));
   return joined && (words.length === 1 || inRows) ? words.map((word) => [...word]) : rows;
 }
 
