@@ -90,7 +90,8 @@ def build(arguments=()) -> None:
     set_up()
     package, texts = files("py/dhadha"), files("static/i18n")
     building, npm = ROOT / "static/build", ROOT / "package-lock.json"
-    renderers = [building / f"{name}.py" for name in ("pages", "figures", "stories", "cards", "sharing", "pictures", "oembed")]
+    rendering = "pages", "figures", "stories", "cards", "sharing", "pictures", "oembed"
+    renderers = [building / f"{name}.py" for name in rendering]
     with ThreadPoolExecutor() as beside:
         booting = beside.submit(prepare_runtime, package)
         tables = [*files("py/dhadha/puzzles/sliding/optimal"), ROOT / "py/dhadha/data.py"]

@@ -52,8 +52,8 @@ def drawable_boards(puzzle: Puzzle[Any]) -> dict[str, Area]:
         numbers = [int(number) for number in re.findall(r"\d+", state)]
         area = area_of(puzzle, state, numbers)
         rows, columns = area["rows"], area["columns"]
-        told = rows > 1 < columns and rows * columns == len(numbers) and rows != columns
-        boards[f"{rows}x{columns}" if told else str(len(numbers))] = area
+        is_oblong = rows > 1 < columns and rows * columns == len(numbers) and rows != columns
+        boards[f"{rows}x{columns}" if is_oblong else str(len(numbers))] = area
     return boards
 
 

@@ -135,7 +135,8 @@ writeFileSync(
 /** Bundles what starts pages ("page", with its hash in its name) or an element (under the element's name). */
 async function start(name, contents, format) {
   const forPages = name === "page";
-  const entries = Object.entries(entryScripts).filter(([entry]) => (forPages ? entry !== "dhadha-player" : entry === name));
+  const isAsked = (entry) => (forPages ? entry !== "dhadha-player" : entry === name);
+  const entries = Object.entries(entryScripts).filter(([entry]) => isAsked(entry));
   const asked = new Set(entries.flatMap(([, script]) => [...reachable(script, scripts, assets)]));
   const known = Object.fromEntries(Object.entries(scripts).filter(([script]) => asked.has(script)));
   const { metafile } = await build({

@@ -3,8 +3,8 @@
 const BESIDE = "36"; // em of width from which sentence and code stand beside the board
 
 /**
- * That of the light form, by its width alone, a length of CSS. `width`: that of the player, in words of CSS; `em`: the reader's size of text. What stands
- * above and below the board is as high on every board; the board has the rest.
+ * That of the light form, by its width alone, a length of CSS. `width`: that of the player, in words of CSS; `em`: the
+ * reader's size of text. What stands above and below the board is as high on every board; the board has the rest.
  * @param {string} width @param {string} em
  */
 export function stageHeight(width, em) {

@@ -1,8 +1,9 @@
 /** What a blogger pastes, in each form that blogs take. */
 
 /**
- * root: the address of the site's folder; attributes: those of the player; height: in pixels, "" for the one that goes with the width; link: to the page; title
- * and sentence: of what is shown; run: a saved run in base64, "" for none; picture: the name of its file.
+ * root: the address of the site's folder; attributes: those of the player; height: in pixels, "" for the one that goes
+ * with the width; link: to the page; title and sentence: of what is shown; run: a saved run in base64, "" for none;
+ * picture: the name of its file, or its address.
  * @typedef {object} Embedded
  * @property {string} root @property {Record<string, string>} attributes @property {string} height
  * @property {string} link @property {string} title @property {string} sentence @property {string} run

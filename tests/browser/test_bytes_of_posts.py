@@ -95,7 +95,8 @@ def test_ten_frames_cost_900_kb(post):
     examples = [(puzzle["id"], preset) for puzzle in dhadha.catalogue()["puzzles"] for preset in puzzle["presets"][:2]]
     queries = [urlencode({"puzzle": puzzle, "algorithm": preset["algorithm"], "state": preset["state"] or ""} | {
         f"option-{name}": value for name, value in preset["options"].items()}) for puzzle, preset in examples]
-    page, sent = post("".join(f'<iframe src="{SUB_PATH}/embed/?{query}" height="480"></iframe>' for query in queries[:10]))
+    addresses = [f"{SUB_PATH}/embed/?{query}" for query in queries[:10]]
+    page, sent = post("".join(f'<iframe src="{address}" height="480"></iframe>' for address in addresses))
     for frame in page.frames[1:]:
         frame.locator("dhadha-player dhadha-code .on").wait_for()
     assert len(page.frames) == 11 and sum(sent.values()) <= 900_000, sent

@@ -1,7 +1,8 @@
-"""A player as others embed it: board, sentence and code at a height from the first moment, and no byte of Python unasked."""
+"""A player as others embed it: board, sentence and code, at a height from the first moment; no Python unasked."""
 
 import pytest
 from light import lit_line_is_seen
+from playwright.sync_api import expect
 from servers import SUB_PATH
 from visitor import Player
 
@@ -28,13 +29,17 @@ def post(page, origin):
     return open_post
 
 
+def placed(width, attributes):
+    return f'<div style="width:{width}px"><dhadha-player {attributes}></dhadha-player></div><p>words</p>'
+
+
 def players(page):
     return page.locator("dhadha-player")
 
 
 def stand(page, count):
-    page.wait_for_function("""(count) => [...document.querySelectorAll("dhadha-player")].filter(
-        (player) => player.length && player.shadowRoot?.querySelector("dhadha-code")?.source).length === count""", arg=count)
+    """Wait until so many players show their code."""
+    expect(page.locator("dhadha-player dhadha-code .on")).to_have_count(count)
 
 
 def python(asked):
@@ -47,13 +52,12 @@ def test_it_has_its_height_before_its_script_and_keeps_it(post, page):
     held = []
     page.route("**/common-*.js", lambda route: held.append(route))
     page.set_viewport_size({"width": 1040, "height": 900})
-    body = "".join(f'<div style="width:{width}px"><dhadha-player puzzle="{FAMILIES[at % 5]}"></dhadha-player></div><p>words</p>'
-                   for at, width in enumerate(WIDTHS))
-    post(f'{body}<div style="width:360px"><dhadha-player puzzle="n-queens" controls="none"></dhadha-player></div>'
-         '<dhadha-player puzzle="n-puzzle" height="500"></dhadha-player><p>words</p>')
+    body = "".join(placed(width, f'puzzle="{FAMILIES[at % 5]}"') for at, width in enumerate(WIDTHS))
+    post(body + placed(360, 'puzzle="n-queens" controls="none"') + placed(700, 'puzzle="n-puzzle" height="500"'))
     page.wait_for_function("() => document.adoptedStyleSheets.length")
     heights = "[...document.querySelectorAll('dhadha-player')].map((player) => player.offsetHeight)"
-    before = page.evaluate(heights)
+    before = page.evaluate(f"new Promise((drawn) => requestAnimationFrame(() => setTimeout(() => drawn({heights}))))")
+    page.evaluate("window.shift = 0")
     page.unroute("**/common-*.js")
     for each in held:
         each.continue_()
@@ -66,9 +70,8 @@ def test_it_has_its_height_before_its_script_and_keeps_it(post, page):
 @pytest.mark.parametrize("height", (400, 480, 640))
 def test_board_sentence_and_code_share_a_height_at_every_width(post, page, height):
     page.set_viewport_size({"width": 1040, "height": 900})
-    body = "".join(f'<div style="width:{width}px"><dhadha-player puzzle="{FAMILIES[at % 3]}" lang="bn" height="{height}">'
-                   '</dhadha-player></div>' for at, width in enumerate(WIDTHS))
-    post(body)
+    asked = (f'puzzle="{FAMILIES[at % 3]}" lang="bn" height="{height}"' for at in range(len(WIDTHS)))
+    post("".join(map(placed, WIDTHS, asked)))
     stand(page, len(WIDTHS))
     page.evaluate("Promise.all([...document.querySelectorAll('dhadha-player')].map((player) => player.seek('60%')))")
     page.wait_for_timeout(400)  # the code scrolls to its line
@@ -85,8 +88,8 @@ def test_panels_are_a_choice(post):
     assert players(page).evaluate("(player) => player.offsetHeight") > 1000
 
 
-WRITTEN = ["[[0,2,5],[4,3,6],[1,7,8]]", "0 2 5 4 3 6 1 7 8", "۰۲۵۴۳۶۱۷۸", "{0, 2, 5},\n{4, 3, 6},\n{1, 7, 8}", "025/436/178",
-           "\u2066০২৫৪৩৬১৭৮\u2069\ufeff", "０２５４３６１７８", "0|2|5\n4|3|6\n1|7|8"]
+WRITTEN = ["[[0,2,5],[4,3,6],[1,7,8]]", "0 2 5 4 3 6 1 7 8", "۰۲۵۴۳۶۱۷۸", "{0, 2, 5},\n{4, 3, 6},\n{1, 7, 8}",
+           "025/436/178", "\u2066০২৫৪৩৬১৭৮\u2069\ufeff", "０２５４３６１７８", "0|2|5\n4|3|6\n1|7|8"]
 BAKED = {  # tags, and the method and the state of what they show
     **{f'puzzle="n-puzzle" state="{state}"': ["ida-star", "025436178"] for state in WRITTEN},
     'puzzle="n-puzzle" algorithm="ida-star" state="0,2,5,4,3,6,1,7,8"': ["ida-star", "025436178"],
@@ -101,7 +104,7 @@ BAKED = {  # tags, and the method and the state of what they show
 def test_a_state_is_a_baked_one_however_it_is_written_and_whatever_solves_it(post):
     page, asked = post("".join(f"<dhadha-player {tag}></dhadha-player>" for tag in BAKED))
     stand(page, len(BAKED))
-    shown = page.evaluate("[...document.querySelectorAll('dhadha-player')].map(({request}) => [request.algorithm, request.state])")
+    shown = players(page).evaluate_all("(all) => all.map(({request}) => [request.algorithm, request.state])")
     assert dict(zip(BAKED, shown)) == BAKED
     element = """async () => {
         const player = document.createElement("dhadha-player");

@@ -12,8 +12,8 @@ import subprocess
 import sys
 
 import pytest
-from servers import QuietHandler, serving
 from light import lit_line_is_seen
+from servers import QuietHandler, serving
 from visitor import ROOT
 from watched import watching
 

@@ -24,7 +24,8 @@ export const style = css`
       grid-template-areas: "scene say" "scene code" "bar bar"; grid-template-rows: auto minmax(9rem, 1fr) auto;
     }
     .broad {
-      --share: .6; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); grid-template-areas: "scene scene" "bar bar" "say code";
+      --share: .6; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-areas: "scene scene" "bar bar" "say code";
     }
   }
   .light { --stage: ${unsafeCSS(stageHeight("100cqi", "rem"))}; height: var(--stage); }

@@ -40,7 +40,8 @@ export function bareBoards(player) {
 
 /** The boards where they will stand when the controls have come. @param {Player} player */
 export function boardsOfStage(player) {
-  return html`<div class="player ${formOf(player)}" lang=${player.texts.language}><div class="stage ${isBroad(player) ? "broad" : ""}"
+  const breadth = isBroad(player) ? "broad" : "";
+  return html`<div class="player ${formOf(player)}" lang=${player.texts.language}><div class="stage ${breadth}"
     >${scene(player)}</div>${unsaid(player)}</div>`;
 }
 
