@@ -6,7 +6,7 @@ import { pythonSize } from "../solver/runtime.js";
 import { download } from "../player/base/download.js";
 import { isOwn } from "../player/catalogue/library.js";
 import { bakedFor, presetFor } from "../player/catalogue/requests.js";
-import { queryOf } from "../player/catalogue/query.js";
+import { linkable, queryOf } from "../player/catalogue/query.js";
 import { words } from "../player/catalogue/settings.js";
 import { requestInWords } from "../player/text/request-words.js";
 import { sentenceFor } from "../player/text/sentences.js";
@@ -202,7 +202,8 @@ function hosted() {
 function embedded() {
   const { form, height, picture, here } = choices;
   const beside = opened.file && !opened.run && !NO_SCRIPTS.includes(form);
-  const link = new URL(`?${queryOf(shown(), here ? Number(opened.first) : undefined)}`, location.href);
+  const query = queryOf(shown(), here ? Number(opened.first) : undefined);
+  const link = new URL(`?${linkable(query)}`, location.href);
   const asked = requestInWords(request(), texts, player.trace.header.ran);
   return {
     root: root(),

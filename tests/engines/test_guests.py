@@ -1,4 +1,4 @@
-"""Players and frames on a hostile page of somebody else's, in three engines: sizes, heights, keys, pointers, messages."""
+"""Players and frames on a hostile page of somebody else's, in three engines: sizes, keys, pointers, messages."""
 
 import re
 from pathlib import Path
@@ -219,3 +219,74 @@ def keep_their_keys(page):
     page.run("""void (leaked.length = 0, one('#knight', 'dhadha-board', '.board').dispatchEvent(new KeyboardEvent(
         "keydown", {key: "ArrowUp", ctrlKey: true, bubbles: true, composed: true})))""")
     assert page.run("leaked") == ["keydown ArrowUp"]
+
+
+# ---- what the paper says of the element
+
+RUN = "data:application/gzip;base64,"
+PROMISED = """<script type="module" src="SITEdhadha-player.js"></script><div id="outer" style="display: flex">
+<dhadha-player id="tiles" puzzle="n-puzzle" algorithm="a-star" state="123046758" option-heuristic="manhattan"
+  start-at="50%" height="30em" panels="none" lang="bn" theme="dark" style="flex: 1"></dhadha-player>
+<dhadha-player id="queens" puzzle="n-queens" controls="none" autoplay="false" start-at="1" end-at="3" loop speed="20"
+  style="flex: 1"></dhadha-player></div>
+<div style="height: 3000px"></div><dhadha-player id="knight" puzzle="knight-path" panels="legend"></dhadha-player>"""
+ALL_STAND = """[tiles, queens, knight].every(({length}) => length) && [tiles, knight].every(({renderRoot}) =>
+    renderRoot.querySelector("dhadha-transport"))"""
+HEARD = ["ready", "runstart", "runend", "stepchange", "play", "pause", "ended", "error"]
+
+
+@in_each
+@pytest.mark.expects_errors
+def test_an_element_keeps_what_the_paper_says_of_it(host):
+    page = host(PROMISED, until=ALL_STAND)
+    assert page.run("""[tiles.position, tiles.request.options.heuristic, tiles.offsetHeight, tiles.texts.language,
+        getComputedStyle(tiles).colorScheme, tiles.renderRoot.querySelectorAll(".panel").length]""") == [
+        page.run("Math.round((tiles.length - 1) / 2)"), "manhattan", 480, "bn", "dark", 0]
+    assert page.run("[queens.position, queens.timeline.playing, queens.offsetHeight > 100]") == [1, False, True]
+    heard = page.run("""await (async () => {
+        const heard = [];
+        for (const name of argument) for (const target of [tiles, document])
+            target.addEventListener(name, ({composed}) => heard.push(`${target === tiles ? "player" : "page"} ${name}`));
+        await tiles.seek("end");
+        await tiles.step(-2);
+        await tiles.play();
+        await tiles.pause();
+        const told = [await tiles.run({state: "oops", puzzle: "chess"}), tiles.result];
+        return [[...new Set(heard)], told];
+    })()""", HEARD)
+    assert heard[1] == [None, None]
+    assert {"player stepchange", "page stepchange", "player play", "player pause", "player error"} <= set(heard[0])
+    assert not {"page play", "page pause", "page error"} & set(heard[0])
+    loop_between_two_steps(page)
+    show_a_saved_run(page)
+    give_swipes_when_meant(page)
+
+
+def loop_between_two_steps(page):
+    """And rest where nobody sees it."""
+    page.run("void (window.seen = new Set(), queens.addEventListener('stepchange', () => seen.add(queens.position)))")
+    page.run("await queens.play()")
+    page.wait("seen.size === 3")
+    assert page.run("[...seen].sort()") == [1, 2, 3] and page.run("queens.timeline.playing")
+    page.run("void scrollTo(0, document.body.scrollHeight)")
+    page.wait("queens.timeline.resting && !knight.timeline.resting")
+
+
+def show_a_saved_run(page):
+    """As an address of its own, in a player that had another."""
+    page.run("""void (async () => {
+        const reader = new FileReader();
+        reader.onload = () => tiles.setAttribute("src", argument + reader.result.replace(/^.*,/, ""));
+        reader.readAsDataURL(await knight.file());
+    })()""", RUN)
+    page.wait("tiles.request?.puzzle === 'knight-path' && tiles.length === knight.length")
+
+
+def give_swipes_when_meant(page):
+    touch = "getComputedStyle(boardOf()).touchAction"
+    page.run("void (window.boardOf = () => knight.renderRoot.querySelector('dhadha-board').shadowRoot"
+             ".querySelector('.board'))")
+    page.wait("knight.renderRoot.querySelector('dhadha-board[playable]')")
+    assert page.run(touch) == "auto" and page.run("knight.engaged") is False
+    page.run("void (knight.engaged = true)")
+    page.wait(f"{touch} !== 'auto'")

@@ -24,7 +24,7 @@ export function isUsed(event) {
   const { key } = event;
   if (isModified(event)) return false;
   const path = event.composedPath();
-  const within = /** @type {Element[]} */ (path.slice(0, path.indexOf(event.currentTarget ?? window)))
+  const within = /** @type {Element[]} */ (path.slice(0, path.indexOf(event.currentTarget ?? window) + 1))
     .filter((each) => each instanceof Element);
   const [target] = within;
   if (!target) return false;
