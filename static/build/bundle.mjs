@@ -81,7 +81,7 @@ const pages = await build({
 });
 const { site, page, ...entryScripts } = entryFiles(pages.metafile);
 const { puzzle, embed } = entryScripts;
-const scripts = asScripts(pages.metafile, [
+const scripts = await asScripts(pages.metafile, [
   { name: "common", entries: Object.values(entryScripts) },
   { name: "stage", entries: [puzzle, embed], small: 1500 },
 ]);
