@@ -25,14 +25,18 @@ PUZZLE = Nested()
 """
 
 
-def write_wheel(folder: Path, name: str, source: str) -> None:
-    """A wheel of the module `name`, whose PUZZLE is a puzzle of Dhadha."""
+PLAIN = NESTED.replace('"{" * 20_000', '"Plain"')
+
+
+def write_wheel(folder: Path, name: str, source: str, puzzle: str = "", requires: str = "") -> None:
+    """A wheel of the module `name`, whose PUZZLE is a puzzle of Dhadha, of the same name if no other is given."""
     about = f"{name}-1.0.dist-info"
+    needs = f"Requires-Dist: {requires}\n" if requires else ""
     with zipfile.ZipFile(folder / f"{name}-1.0-py3-none-any.whl", "w") as wheel:
         wheel.writestr(f"{name}.py", source)
-        wheel.writestr(f"{about}/METADATA", f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+        wheel.writestr(f"{about}/METADATA", f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n{needs}")
         wheel.writestr(
             f"{about}/WHEEL", "Wheel-Version: 1.0\nGenerator: tests\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
         )
-        wheel.writestr(f"{about}/entry_points.txt", f"[dhadha.puzzles]\n{name} = {name}:PUZZLE\n")
+        wheel.writestr(f"{about}/entry_points.txt", f"[dhadha.puzzles]\n{puzzle or name} = {name}:PUZZLE\n")
         wheel.writestr(f"{about}/RECORD", "")

@@ -143,7 +143,7 @@ class Appearance(TypedDict, total=False):
     """How the page draws values.
 
     pieces: "tiles" move, "none" writes values into cells, "columns" has a cell for each column of the board, and draws
-        its value v as a piece in row v.
+        its value v as a piece in row v; after the columns may come the squares, row by row, `blocked` for no piece.
     blank: the value that shows nothing. blocked: the value of a wall.
     glyphs: {value: text} where it is not shown as its number. colours: {value: a colour, readable in light and dark}.
     widths: {value: the share of a cell that a tile takes, from 0 to 1}.

@@ -58,6 +58,7 @@ class Algorithm:
     markers: words that mark the timeline.
     anytime: it has an answer soon and goes on to better ones; told to stop, by `enough` of its problem, it returns the
         best.
+    interruptible: told to stop in the same way, it has an answer soon, though none before; anytime ones are that, too.
     exhaustive: an end without an answer proves that there is none.
     races: whether it looks for an answer as the others do. playable: whether a hand may do something with its board.
     informed: whether an estimate guides it; None: where a parameter is called "heuristic".
@@ -78,6 +79,7 @@ class Algorithm:
     kind: str = "textbook"
     plots: Sequence[Plot] = ()
     anytime: bool = False
+    interruptible: bool = False
     exhaustive: bool = False
     races: bool = True
     playable: bool = True
@@ -90,6 +92,8 @@ class Algorithm:
     split: Split | None = None
 
     def __post_init__(self) -> None:
+        if self.anytime:
+            object.__setattr__(self, "interruptible", True)
         if self.informed is None:
             object.__setattr__(self, "informed", any(each.id == INFORMING for each in self.parameters))
 

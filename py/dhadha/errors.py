@@ -20,7 +20,10 @@ class InvalidInput(ValueError):
 
     args: texts and numbers; texts that repeat what was given go through `quoted` first.
     picture: a board that shows what is wrong, as Puzzle.board gives it, with "marks" and "links" as in a Step; or None.
+    offers: states one of which may be meant, where it is a question; see `dhadha.notation.offered`.
     """
+
+    offers: tuple[str, ...] = ()
 
     def __init__(self, key: str, sentence: str, picture: Picture | None = None, **args: object) -> None:
         self.key = key
@@ -38,6 +41,8 @@ class InvalidInput(ValueError):
         said: dict[str, Any] = {"key": self.key, "args": self.args_by_name, "sentence": str(self)}
         if self.picture:
             said["picture"] = self.picture
+        if self.offers:
+            said["offers"] = list(self.offers)
         if self.__cause__:
             from .faults import traceback_of
 
@@ -95,23 +100,6 @@ def listed(names: Iterable[object], most: int = LISTED) -> str:
     """The names of what there is, a long list without its end; "–" for none."""
     names = list(names)
     return ", ".join([quoted(name) for name in names[:most]] + ["…"] * (len(names) > most)) or "–"
-
-
-def text_of(given: object, option: str, most: int) -> str:
-    """Anything as a text of up to `most` characters. Raises InvalidInput, naming the option, or "state"."""
-    try:
-        text = str(given)
-    except Exception:
-        raise InvalidInput(
-            "not-a-text", "{option} cannot be read as a text: {given}; give a text or a number.",
-            option=option, given=quoted(given),
-        ) from None
-    if len(text) > most:
-        raise InvalidInput(
-            "text-too-long", "{option} has {count} characters; up to {maximum} are read.",
-            option=option, count=len(text), maximum=most,
-        )
-    return text
 
 
 def bounded(argument: object) -> Argument:

@@ -1,5 +1,6 @@
 """What Ctrl-C and a request to end (SIGTERM, SIGHUP) do to the command line."""
 
+import os
 import signal
 import threading
 from collections.abc import Callable, Iterator
@@ -27,6 +28,13 @@ def raising() -> Iterator[None]:
     where nothing else was arranged. A second one, while the first is told, ends the process."""
     before = {number: signal.getsignal(number) for number in (signal.SIGINT, *ENDING)} if in_main_thread() else {}
     changed = {number for number, handler in before.items() if handler in (leave, signal.SIG_DFL)}
+    own = os.getpid()
+
+    def terminate(number: int, frame: FrameType | None) -> None:
+        if os.getpid() != own:  # a process that was copied from this one, and has not arranged anything yet
+            leave(number)
+        raise Terminated(number)
+
     for number in changed:
         signal.signal(number, signal.default_int_handler if number == signal.SIGINT else terminate)
     try:
@@ -34,10 +42,6 @@ def raising() -> Iterator[None]:
     finally:
         for number in changed:
             signal.signal(number, leave if number == signal.SIGINT else before[number])
-
-
-def terminate(number: int, frame: FrameType | None) -> None:
-    raise Terminated(number)
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""A run that ends by itself, at a time limit, or at Ctrl-C; an anytime algorithm then ends with the answer it has."""
+"""A run that ends by itself, at a time limit, or at Ctrl-C; an interruptible algorithm then ends with an answer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .step import Step
 from .terminal import EXIT_ANSWER, EXIT_BUDGET, EXIT_INTERRUPTED
 
 LONGEST = 10_000_000.0  # seconds that can be asked for
-GRACE, ENDING = 0.5, 20.0  # seconds over the limit after which a step is broken off; while an anytime algorithm ends
+GRACE, ENDING = 0.5, 20.0  # seconds over the limit after which a step is broken off; where an answer is to come
 TIME, INTERRUPT = "time", "interrupt"
 
 
@@ -42,7 +42,7 @@ def read_seconds(text: str) -> float:
 class LimitedRun:
     """`take` takes all steps of a run; `stopped` is then "" if it ended by itself, else TIME or INTERRUPT.
 
-    seconds: None for no limit. A run that was stopped has a result if its algorithm is anytime, and none otherwise.
+    seconds: None for no limit. A run that was stopped has a result if its algorithm is interruptible, else none.
     """
 
     def __init__(self, run: Run, seconds: float | None = None) -> None:
@@ -51,11 +51,11 @@ class LimitedRun:
         self.stopped = ""
 
     def take(self, hear: Callable[[Step], object]) -> None:
-        """hear: is told each step, pulses included. Raises KeyboardInterrupt at Ctrl-C unless the algorithm is anytime,
-        or at the second one."""
+        """hear: is told each step, pulses included. Raises KeyboardInterrupt at Ctrl-C; where the algorithm is
+        interruptible, at the second one."""
         deadline = math.inf if self.seconds is None else monotonic() + self.seconds
-        anytime = self.run.ran.anytime
-        late = None if self.seconds is None else self.seconds + (ENDING if anytime else GRACE)
+        ends_soon = self.run.ran.interruptible
+        late = None if self.seconds is None else self.seconds + (ENDING if ends_soon else GRACE)
         steps = self.run.searching()
         try:
             with time_limit(late), hearing(signal.SIGINT, self.interrupt):
@@ -63,7 +63,7 @@ class LimitedRun:
                     hear(step)
                     if not self.stopped and monotonic() > deadline:
                         self.stopped = TIME
-                        if not anytime:
+                        if not ends_soon:
                             break
                     if self.stopped and self.run.status == "running":
                         self.run.enough()
@@ -73,7 +73,7 @@ class LimitedRun:
             steps.close()
 
     def interrupt(self, number: int, frame: FrameType | None) -> None:
-        if self.stopped == INTERRUPT or not self.run.ran.anytime:
+        if self.stopped == INTERRUPT or not self.run.ran.interruptible:
             raise KeyboardInterrupt
         self.stopped = INTERRUPT
 

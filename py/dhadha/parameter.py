@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .errors import EXACT, InvalidInput, listed, quoted, text_of
+from .errors import EXACT, InvalidInput, listed, quoted
+from .notation import text_of
 
 YES, NO = ("yes", "true", "on", "1", ""), ("no", "false", "off", "0")  # "" is an attribute without a value
 SWITCH = dict.fromkeys(YES, True) | dict.fromkeys(NO, False)

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from .capabilities import Advised, Capability, Illustrated, Measured, Playable, Shuffled, TwoPlayers, implied_by
 from .description import Algorithm, Experiment, Fault, Preset, Race, Split, Table
 from .errors import InvalidInput, listed, quoted
-from .parameter import Parameter
+from .notation import Reading
+from .parameter import Parameter, options_given
 from .step import Node, Step
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ __all__ = [
     "Puzzle", "Race", "Shuffled", "Split", "Table", "TwoPlayers", "old_forms",
 ]
 TEN_TIMES = 10
+WRITTEN = ("text", "offsets", "state")  # kinds of options with a notation
 P = TypeVar("P", bound="Problem[Any]")
 
 
@@ -68,6 +70,27 @@ class Puzzle(Generic[P]):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.id!r}, {listed(each.id for each in self.algorithms)})"
+
+    def read(self, text: str) -> Reading:
+        """How a text is read, in whatever notation: the state in this puzzle's own form, which is the only one that
+        `problem`, `implied` and hands ever see. `text` is clean, see notation.cleaned; here it is taken as it is.
+        Raises InvalidInput, with offers where more than one state may be meant."""
+        return Reading(text)
+
+    def may_be_row(self, line: str) -> bool:
+        """Whether a line that reads as a state may as well be a row of a larger one, among many lines."""
+        return False
+
+    def read_option(self, parameter: Parameter, text: str) -> str:
+        """The text of an option in its own form; one of kind "state" is read as a state. Raises InvalidInput."""
+        return self.read(text).state if parameter.kind == "state" and text.strip() else text
+
+    def read_options(self, algorithm: Algorithm, given: Mapping[str, Any]) -> Options:
+        """Every option's value, given or default. Raises InvalidInput for what is unknown or unfit."""
+        options = algorithm.read_options(given)
+        named = options_given(given)
+        texts = [each for each in algorithm.parameters if each.id in named and each.kind in WRITTEN]
+        return {**options, **{each.id: self.read_option(each, options[each.id]) for each in texts}}
 
     def implied(self, state: str) -> Mapping[str, Any]:
         """Options that a state tells by itself, if they are not given; see Parameter. Never raises."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +21,7 @@ OWN = {
     "magic-square": "magic.square",
     "magic-trick": "magic.trick",
 }
+ID = re.compile(r"[a-z][a-z0-9-]{0,59}")
 PUZZLES: dict[str, Puzzle[Any]] = {}
 BROKEN: set[str] = set()
 GROUP = "dhadha.puzzles"
@@ -34,8 +36,8 @@ def discover(strict: bool = False) -> list[str]:
     """Load the puzzles that installed packages announce under the entry point group "dhadha.puzzles".
 
     An entry point names a Puzzle instance and bears its identifier. Returns the identifiers that are
-    new. A package whose puzzle cannot be loaded is passed over; if `strict`, InvalidInput reports it, once,
-    after the others are loaded.
+    new. A package whose puzzle cannot be loaded, or is called as a puzzle may not be, is passed over; if `strict`,
+    InvalidInput reports it, once, after the others are loaded.
     """
     try:
         from importlib.metadata import entry_points  # slow to import, and seldom needed
@@ -44,7 +46,10 @@ def discover(strict: bool = False) -> list[str]:
 
     fresh, fault = [], None
     for entry in entry_points(group=GROUP):
-        if entry.name in OWN or entry.name in PUZZLES or entry.name in BROKEN:
+        if problem := why_no_id(entry.name):
+            fault = misnamed(entry.name, problem)
+            continue
+        if entry.name in PUZZLES or entry.name in BROKEN:
             continue
         try:
             puzzle = entry.load()
@@ -58,6 +63,20 @@ def discover(strict: bool = False) -> list[str]:
     if strict and fault:
         raise fault
     return fresh
+
+
+def why_no_id(identifier: object) -> str:
+    """Why no package may call its puzzle so: it is "taken" by one of ours, or "misshapen"; "" if it may."""
+    if not isinstance(identifier, str) or not ID.fullmatch(identifier):
+        return "misshapen"
+    return "taken" if identifier in OWN else ""
+
+
+def misnamed(name: str, why: str) -> InvalidInput:
+    sentence = "A package may not call its puzzle “{name}”: take small letters, digits and hyphens, a letter first."
+    if why == "taken":
+        sentence = "The package calls its puzzle {name}, as one is called that is here already."
+    return InvalidInput("package-id", sentence, name=quoted(name), why=why)
 
 
 def broken(name: str, error: Exception) -> InvalidInput:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from .errors import BudgetSpent, quoted, text_of
+from .errors import BudgetSpent, quoted
+from .notation import Note, text_of
 from .parameter import options_given
 from .registry import find_puzzle
 from .search import Problem
@@ -22,16 +23,20 @@ LONGEST = 200  # letters of a line of a summary
 class Run:
     """An iterable of Step. After the last step, `.result` holds the answer and `.status` one of
     "found", "exhausted", "budget", or "cancelled" with an answer that `enough` asked for; before, result is None and
-    status "running".
+    status "running". `.read_as` says how the state was read where that is not plain: Notes, whose str is a sentence.
     """
 
-    def __init__(self, puzzle: Any, algorithm: Any, problem: Problem[Any], state_text: str, options: dict[str, Any]):
+    def __init__(
+        self, puzzle: Any, algorithm: Any, problem: Problem[Any], state_text: str, options: dict[str, Any],
+        read_as: tuple[Note, ...] = (),
+    ):
         self.puzzle = puzzle
         self.algorithm = algorithm
         self.ran = puzzle.instead_of(algorithm, problem)
         self.problem: Any = problem  # of the puzzle's own class
         self.state_text = state_text
         self.options = options
+        self.read_as = read_as
         self.board = puzzle.board(problem)
         self.result: Any = None  # facts by name, in the end
         self.status = "running"
@@ -45,6 +50,7 @@ class Run:
         return "\n".join([
             f"{self.puzzle.id} by {self.algorithm.id}{instead}",
             *([f"state: {quoted(self.state_text, LONGEST)}"] if self.state_text else []),
+            *map(str, self.read_as),
             *([f"options: {quoted(options, LONGEST)}"] if options else []),
             f"{self.status if self.result else 'not run yet'}: {came}",
         ])
@@ -101,8 +107,8 @@ class Run:
         return self.ran.kind == "engine" or type(self.problem).prepare is not Problem.prepare
 
     def enough(self) -> None:
-        """What is asked of an anytime algorithm: the answer it has, now."""
-        self.problem.enough = self.ran.anytime
+        """What is asked of an algorithm that is interruptible: the answer it has, now or soon."""
+        self.problem.enough = self.ran.interruptible
 
     def annotated(self, steps: Iterable[Step]) -> Iterator[Step]:
         """The steps as they are shown."""
@@ -147,23 +153,24 @@ class Run:
         return Step("budget", spent.node, spent.reason or reason, spent.args_by_name or args)
 
 
-def run(puzzle: str, algorithm: str, state: str | None = None, **options: Any) -> Run:
+def run(puzzle: str, algorithm: str, state: object = None, **options: Any) -> Run:
     """Prepare a run of `algorithm` on `puzzle` from `state` (None: the puzzle's own example).
 
-    puzzle, algorithm: identifiers from `catalogue()`. Options as there, `-` written `_` if you like;
-    values may be strings. Raises InvalidInput when anything does not fit.
+    puzzle, algorithm: identifiers from `catalogue()`. state: a text in any notation, bytes, a list of numbers or of
+    rows, an array. Options as in the catalogue, `-` written `_` if you like; values may be strings.
+    Raises InvalidInput when anything does not fit, and with offers where more than one state may be meant.
     """
     return prepare(puzzle, algorithm, state, options)
 
 
 def prepare(
-    puzzle: str, algorithm: str | None, state: str | None, options: dict[str, Any], split: bool = False
+    puzzle: str, algorithm: str | None, state: object, options: dict[str, Any], split: bool = False
 ) -> Run:
     """`run`, with the options as a dictionary {name: value}; `split`: to be solved in parts. Raises InvalidInput."""
     chosen = find_puzzle(puzzle)
     how = chosen.find_algorithm(algorithm)
     how = how.in_parts() if split else how
-    state = chosen.example if state is None else text_of(state, "state", how.longest_state)
-    values = how.read_options({**chosen.implied(state), **options_given(options)})
-    problem = chosen.problem(state, how, values)
-    return Run(chosen, how, problem, chosen.format_for(problem, problem.start), values)
+    reading = chosen.read(chosen.example if state is None else text_of(state, "state", how.longest_state))
+    values = chosen.read_options(how, {**chosen.implied(reading.state), **options_given(options)})
+    problem = chosen.problem(reading.state, how, values)
+    return Run(chosen, how, problem, chosen.format_for(problem, problem.start), values, reading.notes)

@@ -166,4 +166,6 @@ def read_by_mark(stream: TextIO) -> None:
 
 
 def one_line(error: InvalidInput) -> str:
-    return " ".join(str(error).split())
+    """The sentence, and the states that it offers."""
+    offers = f" ({' | '.join(error.offers)})" if error.offers else ""
+    return " ".join(str(error).split()) + offers

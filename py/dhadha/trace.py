@@ -115,7 +115,8 @@ class Recorder:
             "plots": run.ran.plots,
             "source": run.ran.source,
             "ways": run.ways_out,
-        } | ({"anytime": True} if run.ran.anytime else {})))
+        } | ({"anytime": True} if run.ran.anytime else {})
+          | ({"read_as": [each.as_dict() for each in run.read_as]} if run.read_as else {})))
 
     def take(self, count: int) -> bool:
         """Advance by up to `count` steps; False when the run is over."""

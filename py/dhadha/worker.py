@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from . import registry
 from .capabilities import Advised, Measured, Playable, Shuffled, TwoPlayers, unshuffled
-from .errors import EXACT, InvalidInput, quoted, text_of
+from .errors import EXACT, InvalidInput, quoted
 from .faults import last_fault as last_fault
+from .notation import cleaned, text_of
 from .parameter import Parameter
 from .playback import batches
 from .reading import fold
@@ -156,7 +157,7 @@ class Board:
             raise InvalidInput("no-hand", "{puzzle} is not played by hand.", puzzle=found.id)
         self.puzzle: Playable = found
         method = found.find_algorithm(algorithm) if algorithm else found.algorithms[0]
-        self.options = method.read_options(options or {})
+        self.options = found.read_options(method, options or {})
         if board is not None and not isinstance(board, dict):
             raise not_understood(f"the shape of a board is a dictionary, not “{quoted(board)}”")
         self.state = self.puzzle.state_from({**(board or BLANK), "values": []}, as_values(values), self.options)
@@ -251,8 +252,17 @@ def shuffle(puzzle: str, options: dict[str, Any]) -> str:
 
 
 def suited(puzzle: str, state: str, algorithm: str) -> str:
-    shown = registry.find_puzzle(puzzle).find_algorithm(algorithm)
-    return shuffled(puzzle).suited(text_of(state, "state", shown.longest_state), shown.id)
+    found = registry.find_puzzle(puzzle)
+    shown = found.find_algorithm(algorithm)
+    return shuffled(puzzle).suited(found.read(text_of(state, "state", shown.longest_state)).state, shown.id)
+
+
+def boards(puzzle: str, text: str) -> list[str]:
+    """The texts of the boards that stand in a text one after the other, see notation.many."""
+    from .notation.many import boards_among  # for many boards at once
+
+    lines = cleaned(str(text)).split("\n")
+    return [board for board in boards_among(registry.find_puzzle(puzzle), lines) if board.strip()]
 
 
 def shuffled(puzzle: str) -> Shuffled:
@@ -296,5 +306,6 @@ QUESTIONS: dict[str, Any] = {
     "reply": reply,
     "shuffle": shuffle,
     "suited": suited,
+    "boards": boards,
     "variables": variables,
 }

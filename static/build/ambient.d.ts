@@ -36,6 +36,7 @@ declare const __VOCABULARY__: {
 declare const __RACES__: boolean;
 /** What all of the site is made of. */
 declare const __FILES__: import("../offline/keeping.js").SiteFile[];
+declare const __PAGES__: string[];
 declare const __SENTENCES__: Record<string, Record<string, string>>;
 /** JSON of what Python boots from. */
 declare const __RUNTIME__: string;

@@ -62,7 +62,7 @@ def columns(area, values, roles, appearance, _):
     if n > LARGEST:
         dots = "".join(f"M{column} {row}h0" for column, row in queens[:: 1 + n // DOTS])
         return n, n, f'<path class="dots" stroke-width="{n // 80}" d="{dots}"/>'
-    marked = defaultdict(list)
+    marked = defaultdict(list, wall=[at for at, value in enumerate(values[n:]) if value == appearance.get("blocked")])
     for column, row in queens:
         if column in roles:
             marked[f"r-{roles[column]}"].append(row * n + column)

@@ -26,16 +26,30 @@ await build({
   target: ["chrome123", "firefox121", "safari17.5"],
   legalComments: "none",
   logLevel: "warning",
-  define: { __FILES__: JSON.stringify(siteFiles()), "process.env.NODE_ENV": '"production"' },
+  define: {
+    __FILES__: JSON.stringify(siteFiles()),
+    __PAGES__: JSON.stringify(sitePages()),
+    "process.env.NODE_ENV": '"production"',
+  },
 });
+
+/** Every file of the site, by its path. */
+function sitePaths() {
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join("/"));
+}
+
+/** The addresses of all pages, those of examples, too. */
+function sitePages() {
+  return sitePaths().flatMap((path) => path.match(/^((?:[^/]+\/)*)index\.html$/)?.[1] ?? []).sort();
+}
 
 /** All that pages of ours ask for: first what is small, so that progress is seen. */
 function siteFiles() {
   const { assets } = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
-  const paths = readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join("/"));
-  const wanted = [...assets.map((name) => `assets/${name}`), ...paths.filter((path) => PAGE.test(path))].sort();
+  const pages = sitePaths().filter((path) => PAGE.test(path));
+  const wanted = [...assets.map((name) => `assets/${name}`), ...pages].sort();
   return wanted.map(described).sort((one, other) => one.size - other.size);
 }
 

@@ -77,10 +77,15 @@ export function cells(size) {
   return list(tuple(cell(size), cellValue));
 }
 
+/** @param {unknown[][]} lists */
+const countOf = (lists) => lists.reduce((sum, { length }) => sum + length, 0);
+
 /** Values that stand small in cells. @param {number} [size] */
 export function pencil(size = MOST_CELLS) {
   const key = (/** @type {string} */ each) => cellKey(each) ?? (Number(each) < size ? null : "");
-  return table(list(cellValue, { most: MOST_NOTES }), { key, most: CELLS_DRAWN_OF_ALL });
+  const notes = table(list(cellValue, { most: MOST_NOTES }), { key, most: CELLS_DRAWN_OF_ALL });
+  /** @type {Check} */
+  return (value) => notes(value) ?? (countOf(Object.values(value)) > MOST_HIGHLIGHTED ? "" : null);
 }
 
 const PARTS = {
@@ -147,7 +152,10 @@ function areasOf(board) {
 export function boardFits(value, appearance) {
   const size = sizeOf(value);
   const counts = areasOf(value).map(({ rows, columns, edges = [], tokens = [] }) => {
-    if (appearance.pieces === "columns") return rows === columns || rows <= ROWS_OF_COLUMNS ? columns : NaN;
+    if (appearance.pieces === "columns") {
+      const squares = size > columns ? rows * columns : 0; // which of them are walls
+      return rows === columns || rows <= ROWS_OF_COLUMNS ? columns + squares : NaN;
+    }
     const known = tokens.every((kind) => Object.hasOwn(appearance.tokens ?? {}, kind));
     return known && Math.max(rows, columns) <= LONGEST_SIDE_OF_GRID
       ? rows * columns + edges.length + tokens.length

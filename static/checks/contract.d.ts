@@ -240,6 +240,8 @@ export interface RefusalDetail {
   args: Arguments;
   sentence: string;
   picture?: (Board & { marks?: Mark[]; links?: Link[]; blank?: number }) | null;
+  /** States one of which may be meant. */
+  offers?: string[];
 }
 
 /** The text of a module, and which of its lines are read; see Reading. */

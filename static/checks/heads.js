@@ -2,7 +2,7 @@
 /** @import { Check, CounterSpec } from "./contract.js" */
 /** @import { Counters, Head, HeaderBlock, StepsHead } from "./trace-contract.js" */
 import { BadTrace, must } from "./faults.js";
-import { MOST_CELLS, board, cellValue, role } from "./boards.js";
+import { MOST_CELLS, board, cellValue, messageArguments, role } from "./boards.js";
 import {
   anyBoolean,
   either,
@@ -116,6 +116,7 @@ const SHAPES = {
       waiting: either(name, oneOf("")),
       informed: anyBoolean,
       ways: list(way, { most: MOST_LISTS }),
+      read_as: list(record({ key: name, args: messageArguments }), { most: MOST_LISTS }),
     },
   ),
   nodes: record({ first: natural, count: integer(1, MOST_NODES), columns }, TABLES),

@@ -1,5 +1,5 @@
 /** What a trace is made of, as heads.js and columns.js check it; see py/dhadha/trace.py, which writes it. */
-import type { Board, CounterSpec, ListSpec, Options, PlotSpec, Result, Role } from "./contract.js";
+import type { Arguments, Board, CounterSpec, ListSpec, Options, PlotSpec, Result, Role } from "./contract.js";
 
 export type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 /** The type of a column, in the letters of Python's module array. */
@@ -68,6 +68,8 @@ interface Run {
   plots: PlotSpec[];
   source: string;
   ways?: WayOut[];
+  /** How the state was read, where that is not plain: messages `read-KEY`. */
+  read_as?: { key: string; args: Arguments }[];
   /** Whether it goes on improving its answer, and can be told that it is enough. */
   anytime?: boolean;
 }

@@ -12,10 +12,15 @@ export const LANGUAGES = {
 };
 /** Fluent isolates whatever is put in, also the marks with which a message isolates a formula. */
 const WRAPPED_MARK = /\u2068([\u2066-\u2069])\u2069/g;
+/** Letters of an argument, and messages of a reason, that are said: both may come from strangers. */
+const LONGEST_ARGUMENT = 4000;
+const MOST_MESSAGES = 16;
 
 export class Texts {
   #bundle;
   #plain;
+  /** @type {string[]} */
+  #digits;
 
   /**
    * Of two sources that have the same message the later wins.
@@ -30,6 +35,7 @@ export class Texts {
     this.#bundle = new FluentBundle(locale, { useIsolating: direction === "rtl" });
     for (const source of fluent) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
     this.#plain = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 });
+    this.#digits = Array.from({ length: 10 }, (_, digit) => this.#plain.format(digit));
     this.grouped = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   }
 
@@ -67,8 +73,9 @@ export class Texts {
     if (!reason) return "";
     /** @type {Record<string, any>} */
     const written = {};
-    for (const name in args) written[name] = typeof args[name] === "string" ? this.digits(args[name]) : args[name];
-    return reason.split(" ").map((each) => this.text(`reason-${each}`, written)).join(" ");
+    for (const name in args)
+      written[name] = typeof args[name] === "string" ? this.digits(shortened(args[name])) : args[name];
+    return reason.split(" ", MOST_MESSAGES).map((each) => this.text(`reason-${each}`, written)).join(" ");
   };
 
   /** A number as it stands on a tile: no grouping. @param {number} value */
@@ -80,7 +87,12 @@ export class Texts {
    * @param {unknown} text
    */
   digits = (text) =>
-    String(text).replace(/[a-z]+\d+|\d/gi, (part) => (part.length > 1 ? part : this.#plain.format(Number(part))));
+    String(text).replace(/[a-z]+\d*|\d/gi, (part) => (part <= "9" ? this.#digits[Number(part)] : part));
+}
+
+/** @param {string} text */
+function shortened(text) {
+  return text.length > LONGEST_ARGUMENT ? `${text.slice(0, LONGEST_ARGUMENT)}…` : text;
 }
 
 /** What names a puzzle. @param {FluentResource} resource @param {string} puzzle */

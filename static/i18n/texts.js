@@ -40,15 +40,26 @@ async function read(language, puzzle) {
   return texts;
 }
 
+/** More spaces in a row mean nothing, and would take long to read. */
+const MANY_SPACES = / {65,}/g;
+
 /**
- * Sentences that came with a package, for its own puzzle, as Fluent source by language, for every language there is or
- * will be. Rejects where they cannot be read.
- * @param {string} puzzle @param {Record<string, string>} more
+ * Sentences that came with a package, as Fluent source by language. Throws where they cannot be read.
+ * @param {Record<string, string>} more
  */
-export async function addTexts(puzzle, more) {
-  const read = Object.fromEntries(
-    Object.entries(more).map(([language, source]) => [language, new FluentResource(source)]),
-  );
+export function parsed(more) {
+  const read = Object.entries(more).map(([language, source]) => [
+    language,
+    new FluentResource(source.replaceAll(MANY_SPACES, " ".repeat(64))),
+  ]);
+  return Object.fromEntries(read);
+}
+
+/**
+ * They are the puzzle's own, in every language there is or will be.
+ * @param {string} puzzle @param {Sources} read
+ */
+export function addTexts(puzzle, read) {
   brought.set(puzzle, read);
   for (const texts of loaded.values()) texts.then((known) => known.add(puzzle, read), () => {});
 }

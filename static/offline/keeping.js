@@ -56,7 +56,21 @@ async function keep(cache, root, { path, size, sum }, how) {
     if (!(error instanceof Unfetched) || !["cut", "corrupt"].includes(error.why)) throw error;
     return fetchFile(address, built, { ...how, cache: "reload" });
   });
+  if (sum === undefined && !isOurs(new TextDecoder().decode(bytes))) throw new Unfetched(address, "corrupt");
   await cache.put(address, new Response(bytes, { headers: { "content-type": typeOf(path) } }));
+}
+
+const HEAD = 20_000; // letters in which a page says what it is
+const [ENTRY, STARTER] = [/<html [^<>]{0,500}data-entry="/, /assets\/(start-[\w-]{1,40}\.js)/];
+
+/** Whether a text is a page of ours: a network that wants a login answers in its place. @param {string} text */
+export function isOurs(text) {
+  return ENTRY.test(text.slice(0, HEAD)) && Boolean(starterOf(text));
+}
+
+/** The script that starts a page. @param {string} text */
+export function starterOf(text) {
+  return text.slice(0, HEAD).match(STARTER)?.[1];
 }
 
 /** @param {string} path */

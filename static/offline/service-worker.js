@@ -7,7 +7,7 @@ import { clientsClaim } from "workbox-core";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { crc32 } from "../files/fetched.js";
-import { cacheOf, isWhole, keepAll, pageOf } from "./keeping.js";
+import { cacheOf, isOurs, isWhole, keepAll, pageOf, starterOf } from "./keeping.js";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const ROOT = worker.registration.scope;
@@ -16,6 +16,8 @@ const LIST = `${ROOT}?files`;
 const PATIENCE = 5; // seconds with a network that may be none
 /** @type {Map<string, SiteFile>} */
 const FILES = new Map(__FILES__.map((file) => [ROOT + file.path, file]));
+/** The addresses of all pages; what a server answers for others, be it one of them, is not kept. */
+const PAGES = new Set(__PAGES__.map((path) => ROOT + path));
 
 const cacheName = `dhadha ${ROOT}`;
 const matchOptions = { ignoreVary: true };
@@ -26,7 +28,16 @@ const plain = { cacheKeyWillBeUsed: async ({ request: { url } }) => pageOf(url) 
 const onlyWhole = {
   cacheWillUpdate: async ({ request, response }) => ((await isAsBuilt(request.url, response)) ? response : null),
 };
-const pages = new NetworkFirst({ cacheName, matchOptions, plugins: [plain], networkTimeoutSeconds: PATIENCE });
+/** @type {WorkboxPlugin} */
+const onlyOurs = {
+  cacheWillUpdate: async ({ request: { url }, response }) => ((await isPage(pageOf(url), response)) ? response : null),
+};
+const pages = new NetworkFirst({
+  cacheName,
+  matchOptions,
+  plugins: [plain, onlyOurs],
+  networkTimeoutSeconds: PATIENCE,
+});
 const kept = new CacheFirst({ cacheName, matchOptions, plugins: [onlyWhole] });
 const anew = new NetworkFirst({ cacheName, matchOptions, plugins: [onlyWhole] });
 
@@ -47,6 +58,13 @@ async function isAsBuilt(address, response) {
   if (!file) return true;
   const bytes = new Uint8Array(await response.clone().arrayBuffer());
   return bytes.length === file.size && crc32(bytes) === file.sum;
+}
+
+/** @param {string} address @param {Response} response */
+async function isPage(address, response) {
+  const { status, type, redirected } = response;
+  if (status !== 200 || type !== "basic" || redirected || !PAGES.has(address)) return false;
+  return isOurs(await response.clone().text());
 }
 
 /** The way to the nearest page above that is kept. @param {string} address */
@@ -80,8 +98,9 @@ async function forgetOld() {
 /** @param {Cache} cache @param {Request} request @param {Set<string>} known */
 async function isUsable(cache, request, known) {
   if (request.url.startsWith(ASSETS)) return known.has(request.url);
-  const starter = (await (await cache.match(request))?.text())?.match(/assets\/(start-[\w-]+\.js)/)?.[1];
-  return !starter || known.has(ASSETS + starter);
+  if (request.url.startsWith(`${ROOT}?`)) return true; // what is noted beside the pages
+  const text = (await (await cache.match(request))?.text()) ?? "";
+  return PAGES.has(request.url) && isOurs(text) && known.has(ASSETS + starterOf(text));
 }
 
 /** A page asks which files there are. */

@@ -2,9 +2,9 @@
 /** @import { Wanted } from "../player/catalogue/requests.js" */
 import { isOwn } from "../player/catalogue/library.js";
 import { presetFor, withoutImplied } from "../player/catalogue/requests.js";
-import { queryOf, requestOf } from "../player/catalogue/query.js";
+import { isLinkable, queryOf, requestOf } from "../player/catalogue/query.js";
 import { player, query, request, shown } from "./page.js";
-import { addressWith, isAlone, queryHere } from "./place.js";
+import { enterQuery, isAlone, queryHere } from "./place.js";
 
 const EVERY = 500; // milliseconds
 
@@ -26,7 +26,7 @@ export function writeAddress() {
   clearTimeout(timer ?? undefined);
   timer = null;
   if (!player.request || returning || entryOf(request()) === instead) return;
-  history.replaceState(null, "", address());
+  enterQuery(queryShown());
 }
 
 export function soonWriteAddress() {
@@ -41,14 +41,18 @@ export function enterAddress() {
   const isNew = entry && next !== entry && !returned;
   entry = next;
   returning = null;
-  if (isNew) history.pushState(null, "", address());
+  if (isNew) enterQuery(queryShown(), { isNew });
   else writeAddress();
   return returned;
 }
 
-/** A link to what is shown; one to an example leads to the page of its own, whose picture it brings. */
+/**
+ * A link to what is shown; one to an example leads to the page of its own, whose picture it brings. Null for what no
+ * link can hold.
+ */
 export function linkToShown() {
   writeAddress();
+  if (!isLinkable(queryShown())) return null;
   const preset = !isAlone && isOwn(request().puzzle) && !player.hand && presetFor(request());
   const { href, search } = location;
   if (!preset) return href;
@@ -57,7 +61,7 @@ export function linkToShown() {
 }
 
 const entryOf = (/** @type {Wanted} */ asked) => String(queryOf(withoutImplied(asked)));
-const address = () => addressWith(queryOf(shown(), player.hand ? 0 : player.position, [...query]));
+const queryShown = () => queryOf(shown(), player.hand ? 0 : player.position, [...query]);
 
 player.addEventListener("error", () => (lacking ||= !player.request && Boolean(player.packages)));
 

@@ -1,5 +1,7 @@
 /** A board of numbers as a text for somewhere else. */
 /** @import { Appearance, Board, Values } from "../checks/contract.js" */
+import { largest } from "../player/base/extremes.js";
+
 /** @typedef {(string | number)[][]} Grid */
 import { csvRow } from "./csv.js";
 
@@ -30,7 +32,7 @@ export const FORMS = {
 
 /** Columns under each other; an empty cell is a full stop. @param {Grid} grid */
 function aligned(grid) {
-  const width = Math.max(...grid.map((row) => Math.max(...row.map((value) => String(value).length))));
+  const width = largest(grid.map((row) => largest(row.map((value) => String(value).length))));
   return grid.map((row) => row.map((value) => String(value === "" ? "." : value).padStart(width)).join(" ")).join("\n");
 }
 

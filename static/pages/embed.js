@@ -6,7 +6,8 @@ import { areComing } from "../files/assets.js";
 import { untilDone } from "../files/said.js";
 import { requestInWords } from "../player/text/request-words.js";
 import { isOwn } from "../player/catalogue/library.js";
-import { queryOf } from "../player/catalogue/query.js";
+import { numberOf } from "../player/base/lenient.js";
+import { linkable, queryOf } from "../player/catalogue/query.js";
 import { applyQuery } from "../player/catalogue/settings.js";
 import "../player/element/element.js";
 import "../player/element/stage.js";
@@ -15,7 +16,8 @@ import { RUN_TYPE } from "./embed-forms.js";
 import { tellHeight } from "./frame-height.js";
 
 const HEARD = ["ready", "play", "pause", "ended", "stepchange", "runstart", "runend", "error"];
-const COMMANDS = ["play", "pause", "step", "seek"];
+const COMMANDS = ["play", "pause", "step", "seek", "theme", "height"];
+const TOGETHER = 10; // milliseconds
 /** @type {Record<string, string>} */
 const THEMES = { light: "light", dark: "dark" };
 
@@ -49,7 +51,8 @@ function player() {
     const { request, texts } = player;
     if (!request) return;
     const words = requestInWords(request, texts, player.trace.header.ran);
-    tell(texts, request.puzzle, words, player.controls === "none" ? "" : `../${request.puzzle}/?${queryOf(request)}`);
+    const page = `../${request.puzzle}/?${linkable(queryOf(request))}`;
+    tell(texts, request.puzzle, words, player.controls === "none" ? "" : page);
   });
   return player;
 }
@@ -83,12 +86,44 @@ function report({ position, length }, { type: name, detail }) {
   post({ type: "dhadha-event", name, position, length, message: detail.message && String(detail.message) });
 }
 
-/** @param {any} element @param {MessageEvent} event @param {() => void} tellAgain */
+/**
+ * A command, and the ids of all messages that it stands for.
+ * @typedef {{command: string, value: unknown, ids: unknown[]}} Order
+ */
+
+const MOST_ORDERS = 1000; // that wait; what comes beyond is not heard
+/** @type {Order[]} */
+const orders = [];
+let obeying = false;
+
+/**
+ * Commands that come faster than they are shown become one.
+ * @param {any} element @param {MessageEvent} event @param {() => void} tellAgain
+ */
 async function obey(element, { data, source }, tellAgain) {
-  if (source !== parent || data?.type !== "dhadha") return;
-  if (data.command === "theme") document.documentElement.dataset.theme = element.theme = THEMES[data.value] ?? "";
-  else if (data.command === "height") tellAgain();
-  else if (COMMANDS.includes(data.command)) await element[data.command](data.value);
-  else return;
-  post({ type: "dhadha-done", id: data.id, position: element.position, length: element.length });
+  if (source !== parent || data?.type !== "dhadha" || !COMMANDS.includes(data.command)) return;
+  const { command, value, id } = data;
+  const last = orders.at(-1);
+  if (last && last.command === command) (last.value = together(last, value)), last.ids.push(id);
+  else if (orders.length < MOST_ORDERS) orders.push({ command, value, ids: [id] });
+  if (obeying) return;
+  obeying = true;
+  await new Promise((resolve) => setTimeout(resolve, TOGETHER));
+  for (let order; (order = orders.shift()); await new Promise((resolve) => setTimeout(resolve))) {
+    const { command, value } = order;
+    if (command === "theme") document.documentElement.dataset.theme = element.theme = THEMES[String(value)] ?? "";
+    else if (command === "height") tellAgain();
+    else await element[command](value);
+    const { position, length } = element;
+    for (const id of order.ids) post({ type: "dhadha-done", id, position, length });
+  }
+  obeying = false;
 }
+
+/** Steps add up; of all else the last counts. @param {Order} before @param {unknown} value */
+function together({ command, value: before }, value) {
+  return command === "step" ? stepsOf(before) + stepsOf(value) : value;
+}
+
+/** @param {unknown} value */
+const stepsOf = (value) => (value === undefined ? 1 : numberOf(value));

@@ -3,7 +3,7 @@ import { html, nothing, render } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { download } from "../player/base/download.js";
 import { bakedFor } from "../player/catalogue/requests.js";
-import { queryOf } from "../player/catalogue/query.js";
+import { linkable, queryOf } from "../player/catalogue/query.js";
 import { words } from "../player/catalogue/settings.js";
 import { requestInWords } from "../player/text/request-words.js";
 import { EMBED_FORMS, RUN_TYPE } from "./embed-forms.js";
@@ -143,7 +143,7 @@ function embedded() {
     root: new URL("../", import.meta.url).href,
     attributes: { ...attributes(), src: beside ? runFile() : "" },
     height: choices.height,
-    link: new URL(`?${queryOf(shown(), Number(positionOf(choices.first)))}`, location.href).href,
+    link: new URL(`?${linkable(queryOf(shown(), Number(positionOf(choices.first))))}`, location.href).href,
     title: `${text(`puzzle-${request().puzzle}`)} · ${text("app-name")}`,
     sentence: requestInWords(request(), texts, player.trace.header.ran),
     run: opened.run,

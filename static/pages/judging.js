@@ -73,16 +73,17 @@ function kept(judged, draw) {
 /** With the algorithm and options of the form. @param {string} boards @param {() => void} draw */
 async function judge(boards, draw) {
   const asked = request();
-  const requests = boards.split("\n").filter((line) => line.trim()).map((state) => completed({ state }, asked));
   const ending = new AbortController();
-  const answers = /** @type {string[]} */ (Array(requests.length));
+  const answers = /** @type {string[]} */ ([]);
   /** @type {Judged} */
   const own = {
-    puzzle: asked.puzzle, answers, done: 0, shown: 0, all: requests.length, fault: "", copied: false, ending,
+    puzzle: asked.puzzle, answers, done: 0, shown: 0, all: boards.trim() ? 1 : 0, fault: "", copied: false, ending,
     cancelled: false, over: false,
   };
   judged = own;
   const soon = rarely(draw);
+  /** @type {import("../player/catalogue/requests.js").Request[]} */
+  let requests = [];
   /** @type {(index: number, answer: Answer) => void} */
   const tell = (index, answer) => {
     if ("line" in answer) answers[index] = answer.line;
@@ -95,6 +96,11 @@ async function judge(boards, draw) {
   draw();
   try {
     const { solveMany } = await import("../solver/many.js");
+    const states = boards.trim() ? await solver.ask("boards", { puzzle: asked.puzzle, text: boards }) : [];
+    requests = states.map((/** @type {string} */ state) => completed({ state }, asked));
+    own.all = answers.length = requests.length;
+    if (ending.signal.aborted) return;
+    draw();
     await solveMany(requests, { brought: !isOwn(asked.puzzle), signal: ending.signal, tell });
   } catch (error) {
     own.fault = sentenceFor(/** @type {Fault} */ (error), texts);

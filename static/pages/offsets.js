@@ -8,7 +8,7 @@ import { LitElement, css, html, nothing } from "lit";
 import { define } from "../player/base/events.js";
 import { unset } from "../player/base/unset.js";
 import { ARROWS } from "../player/hand/gestures.js";
-import { plainDigits } from "../i18n/digits.js";
+import { pairsIn } from "../i18n/digits.js";
 
 const REACH = 3;
 
@@ -54,9 +54,7 @@ export class Offsets extends LitElement {
 
   /** However the moves were written, each as "down,right". */
   get #offsets() {
-    return [...plainDigits(this.value).matchAll(/([-−]?\d+)\s*[,،]\s*([-−]?\d+)/g)].map(
-      ([, down, right]) => `${number(down)},${number(right)}`,
-    );
+    return pairsIn(this.value).map(String);
   }
 
   render() {
@@ -103,11 +101,6 @@ export class Offsets extends LitElement {
     if (!y && !x) [y, x] = [y + arrow[0], x + arrow[1]];
     /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(`[data-offset="${y},${x}"]`))?.focus();
   };
-}
-
-/** @param {string} text */
-function number(text) {
-  return Number(text.replace("−", "-"));
 }
 
 define("dhadha-offsets", Offsets);

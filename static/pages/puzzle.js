@@ -25,7 +25,7 @@ document.addEventListener("click", async (event) => {
 }, { capture: true });
 
 /** The puzzle that the address asks of a package; a stranger's link may put no words of its own over the page. */
-const [coming] = (query.has("packages") && query.get("puzzle")?.match(/^[a-z][a-z0-9-]{0,39}$/)) || [""];
+const [coming] = (query.has("packages") && query.get("puzzle")?.match(/^[a-z][a-z0-9-]{0,59}$/)) || [""];
 
 /** What was shown first: the run that `src` names, if one does. */
 /** @type {typeof player.trace | null} */

@@ -1,12 +1,12 @@
 /** What the parts of the race's page share: its race, and the form that asks for the next one. */
 /** @import { Description, Options } from "../checks/contract.js" */
 import { findPuzzle } from "../player/catalogue/known.js";
-import { raceQueryOf } from "../player/catalogue/query.js";
+import { isLinkable, raceQueryOf } from "../player/catalogue/query.js";
 import { applyQuery } from "../player/catalogue/settings.js";
 import { FEWEST, lanesOf } from "../player/race/asked.js";
 import "../player/race/race.js";
 import { byId } from "./by-id.js";
-import { addressWith, queryHere } from "./place.js";
+import { enterQuery, queryHere } from "./place.js";
 
 export const query = queryHere();
 export const setup = byId("setup");
@@ -32,6 +32,9 @@ export const form = {
 export const puzzle = () => /** @type {Description} */ (findPuzzle(form.puzzle));
 export const enough = () => lanesOf(form).length >= FEWEST;
 
+const queryOfForm = () => raceQueryOf({ ...form, packages: race.packages }, [...query]);
+export const isShareable = () => isLinkable(queryOfForm());
+
 export function writeAddress() {
-  history.replaceState(null, "", addressWith(raceQueryOf({ ...form, packages: race.packages }, [...query])));
+  enterQuery(queryOfForm());
 }

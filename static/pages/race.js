@@ -8,7 +8,7 @@ import { sentenceFor } from "../player/text/sentences.js";
 import { byId } from "./by-id.js";
 import { copyAddress, speakOf, text, texts } from "./fields.js";
 import { begin, change, drawForm } from "./race-form.js";
-import { enough, form, puzzle, query, race, setup, still, writeAddress } from "./race-page.js";
+import { enough, form, isShareable, puzzle, query, race, setup, still, writeAddress } from "./race-page.js";
 import { readAddress } from "./race-proposal.js";
 import "./shell.js";
 
@@ -23,7 +23,8 @@ function drawTools() {
 
 async function onShare() {
   if (enough()) writeAddress();
-  await copyAddress(form, drawTools);
+  if (isShareable()) await copyAddress(form, drawTools);
+  else race.notice = { text: text("share-too-long-race") };
 }
 
 /** What is wrong with the board is said beside it. */

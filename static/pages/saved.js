@@ -1,7 +1,7 @@
 /** The page that Python writes of one run, with all that it may ask for; see py/dhadha/page.py. */
 import { addressOf } from "../files/base.js";
 import { carry } from "../files/carried.js";
-import { addTexts } from "../i18n/texts.js";
+import { addTexts, parsed } from "../i18n/texts.js";
 import { learn } from "../player/catalogue/known.js";
 import { addSources } from "../player/catalogue/sources.js";
 import { DhadhaPlayer } from "../player/element/element.js";
@@ -17,5 +17,7 @@ learn(puzzle, { own: false });
 addSources(puzzle.id, sources);
 const player = new DhadhaPlayer();
 for (const [name, value] of Object.entries(attributes)) player.setAttribute(name, value);
-const spoken = addTexts(puzzle.id, puzzle.texts ?? {}).catch(() => {}); // its run is shown without them, too
-spoken.then(() => document.querySelector("main")?.replaceChildren(player));
+try {
+  addTexts(puzzle.id, parsed(puzzle.texts ?? {}));
+} catch {} // its run is shown without them, too
+document.querySelector("main")?.replaceChildren(player);

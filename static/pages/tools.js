@@ -3,7 +3,7 @@ import { html, nothing, render } from "lit";
 import { download } from "../player/base/download.js";
 import { areasOf } from "../player/board/areas.js";
 import { canRace } from "../player/catalogue/library.js";
-import { queryOf } from "../player/catalogue/query.js";
+import { linkable, queryOf } from "../player/catalogue/query.js";
 import { words } from "../player/catalogue/settings.js";
 import { linkToShown } from "./address.js";
 import { byId } from "./by-id.js";
@@ -37,7 +37,11 @@ function shareRow() {
       ${isAlone ? nothing : embedButton()}
       <button class="button" id="export-as" aria-expanded=${form.exporting !== nothing} @click=${onExport}
         >${text("export-as")}</button>
-      ${canRace(id) ? html`<a class="button" href=${`../race/?${queryOf(shown())}`}>${text("race")}</a>` : nothing}
+      ${
+        canRace(id)
+          ? html`<a class="button" href=${`../race/?${linkable(queryOf(shown()))}`}>${text("race")}</a>`
+          : nothing
+      }
       <button class="button" @click=${() => saved.click()}>${text("open-trace")}</button></div>`;
 }
 
@@ -122,7 +126,9 @@ async function onEmbed() {
 
 async function onShare() {
   await player.handState(); // a move that Python has not heard of yet counts, too
-  await copyAddress(form, drawTools, linkToShown());
+  const link = linkToShown();
+  if (link !== null) await copyAddress(form, drawTools, link);
+  else player.notice = { text: text("share-too-long") };
 }
 
 /** @param {SubmitEvent} event */

@@ -1,31 +1,34 @@
 /**
  * The page's side of the solver: Python for all players, booted when first needed, watched, and replaced when it dies.
- * Our own puzzles run beside the page; those that packages bring run behind walls.
+ * Our own puzzles run beside the page; each package that brings some runs behind walls of its own.
  */
 import { Keyed, Refusal, SolverLost } from "./errors.js";
 
 /** @import {Description} from "../checks/contract.js" */
 /** @import {Connection, OnBlocks} from "./connection.js" */
 /** @typedef {{name: string, bytes: ArrayBuffer | Uint8Array}} Wheel */
+/**
+ * A package in a worker of its own, which holds its wheels and those it requires. names: of the puzzles that it brings.
+ * @typedef {{wheels: Wheel[], names: string[], connection: Promise<Connection> | null}} Package
+ */
 /** @typedef {typeof import("./late.js")} Late */
 
 const ALLOWANCE = 5; // seconds for code of a package to come back, on a machine of usual speed
+const MOST_WALLED = 4; // workers of packages at a time, some 80 MB each
 
 /** What late.js holds, as soon as something was asked. */
 let late = /** @type {Late} */ (/** @type {unknown} */ (null));
 
 /** Events: `progress` with {loaded, total}, `ready`, `lost`. */
 class SolverClient extends EventTarget {
-  /** The connections that are open. @type {Promise<Connection> | null} */
-  #own = null;
   /** @type {Promise<Connection> | null} */
-  #walled = null;
+  #own = null;
   /** The last that was opened beside the page. @type {Connection | null} */
   #connection = null;
-  /** @type {Wheel[]} */
-  #wheels = [];
-  /** @type {Set<string>} */
-  #brought = new Set();
+  /** By puzzle. @type {Map<string, Package>} */
+  #packages = new Map();
+  /** Those of packages that are open, the one that was opened last at the end. @type {Set<Connection>} */
+  #walled = new Set();
 
   /** Whether Python has ever answered here. */
   everReady = false;
@@ -62,42 +65,60 @@ class SolverClient extends EventTarget {
   }
 
   /**
-   * Install wheels; resolves to the descriptions of all puzzles there are now.
-   * @param {Wheel[]} wheels @returns {Promise<Description[]>}
+   * Install a package in a worker of its own: a wheel, and those it requires. Resolves to it and to the descriptions of
+   * all puzzles that its worker knows; nothing is asked of it before `bring`.
+   * @param {Wheel[]} wheels @returns {Promise<{brought: Package, puzzles: Description[]}>}
    */
   async install(wheels) {
-    const connection = await this.#behindWalls();
+    /** @type {Package} */
+    const brought = { wheels, names: [], connection: null };
     try {
-      await this.#installIn(connection, wheels);
+      const connection = await this.#behindWalls(brought);
       const { puzzles } = unwrap(await connection.request("ask", { question: "catalogue", args: {} }), "catalogue");
-      this.#wheels.push(...wheels);
-      return puzzles;
+      return { brought, puzzles };
     } catch (error) {
-      // The next worker has the good ones alone.
-      connection.end(new SolverLost("a package that cannot be used was in it"));
+      this.discard(brought);
       throw error;
     }
   }
 
-  /** Puzzles of packages live behind walls from now on. @param {string[]} puzzles */
-  bring(puzzles) {
-    for (const id of puzzles) this.#brought.add(id);
+  /** From now on the puzzles of a package are asked there. @param {Package} brought */
+  bring(brought) {
+    for (const name of brought.names) this.#packages.set(name, brought);
+  }
+
+  /** A package that is not used after all leaves nothing. @param {Package} brought */
+  discard({ connection }) {
+    connection?.then((open) => open.end(new SolverLost("its package is not used")), () => {});
   }
 
   /** @param {string | undefined} puzzle */
   #home(puzzle) {
-    return puzzle !== undefined && this.#brought.has(puzzle) ? this.#behindWalls() : this.#beside();
+    const brought = this.#packages.get(puzzle ?? "");
+    return brought ? this.#behindWalls(brought) : this.#beside();
   }
 
   #beside() {
     return (this.#own ??= this.#open("besideThePage", () => (this.#own = null)));
   }
 
-  /** Whatever was installed there once is there again. */
-  #behindWalls() {
-    return (this.#walled ??= this.#open("behindWalls", () => (this.#walled = null), async (connection) => {
-      if (this.#wheels.length) await this.#installIn(connection, this.#wheels);
+  /** Packages are walled from each other, too: one may change whatever Python holds. @param {Package} brought */
+  #behindWalls(brought) {
+    return (brought.connection ??= this.#open("behindWalls", () => (brought.connection = null), async (connection) => {
+      brought.names = await this.#installIn(connection, brought.wheels);
     }));
+  }
+
+  /**
+   * One more worker of a package is open; if there are too many, one that has nothing to do goes.
+   * @param {Connection} opened
+   */
+  #makeRoom(opened) {
+    this.#walled.add(opened);
+    opened.lost.catch(() => this.#walled.delete(opened));
+    const others = [...this.#walled].filter((each) => each !== opened);
+    if (others.length < MOST_WALLED) return;
+    (others.find(({ isBusy }) => !isBusy) ?? others[0]).end(new SolverLost("another package took its place"));
   }
 
   /**
@@ -112,6 +133,7 @@ class SolverClient extends EventTarget {
     await this.prepare().catch((error) => (lose(), Promise.reject(error)));
     const connection = new late.Connection(late[place], lose);
     if (place === "besideThePage") this.#connection = connection;
+    else this.#makeRoom(connection);
     await connection.booted;
     await furnish(connection).catch((error) => (connection.end(error), Promise.reject(error)));
     this.everReady = true;
@@ -127,14 +149,9 @@ class SolverClient extends EventTarget {
     late = loaded;
   }
 
-  /** @param {Connection} connection @param {Wheel[]} wheels */
+  /** @param {Connection} connection @param {Wheel[]} wheels @returns {Promise<string[]>} */
   async #installIn(connection, wheels) {
-    const content = {
-      wheels,
-      allowance: ALLOWANCE * connection.slowness,
-      packaging: connection.packaged ? null : await late.packaging(),
-    };
-    connection.packaged = true;
+    const content = { wheels, allowance: ALLOWANCE * connection.slowness, packaging: await late.packaging() };
     return unwrap(await connection.request("install", content), "discover");
   }
 }

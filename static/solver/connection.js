@@ -14,14 +14,35 @@ const PATIENCE = 15_000; // with a worker that gives no sign, on a machine that 
 const USUAL_BOOT = 1000;
 const SLOWEST = 4;
 const STOP_PATIENCE = 10_000; // from a wish to stop to the end of a run
-const LONGEST_TEXT = 2 ** 26;
+const PULSE_EVERY = 100; // what a run says of itself
+const DEADLINE = 60_000; // for the answer to a question; a run takes as long as it takes
 /** The most messages and bytes between two looks: many times what a worker of ours sends. */
 const MOST_MESSAGES = 20_000;
 const MOST_BYTES = 2 ** 28;
+const LONGEST_NOTE = 10_000; // letters of what is no answer
+const MOST_WANTED = 100; // files of data, in the life of a worker
+/** Letters of an answer, from our own Python, and from that of packages. */
+const [LONGEST_ANSWER, LONGEST_OF_PACKAGES] = [2 ** 26, 2 ** 23];
+
+/** What a worker sends: which fields each kind of message has, and of what kind they are. */
+const MESSAGES = {
+  alive: { id: "number" },
+  begun: {},
+  locked: {},
+  answer: { id: "number", text: "string", memory: "number" },
+  blocks: { id: "number", bytes: "object" },
+  pulse: { id: "number", text: "string" },
+  wanted: { names: "string" },
+  failed: { id: "number", fault: "object" },
+};
 
 /** @import {Place, OpenedPlace} from "./places.js" */
 /** @typedef {(bytes: Uint8Array<ArrayBuffer>) => void} OnBlocks */
-/** @typedef {{resolve: (text: string) => void, reject: (error: unknown) => void, onBlocks: OnBlocks | null}} Asked */
+/**
+ * seconds: how long it is waited for already, with the page awake; endless: whether it may take any time.
+ * @typedef {{resolve: (text: string) => void, reject: (error: unknown) => void, onBlocks: OnBlocks | null,
+ *   seconds: number, endless: boolean}} Asked
+ */
 
 export class Connection {
   /** Whether Python has answered. */
@@ -30,8 +51,15 @@ export class Connection {
   slowness = 1;
   /** Bytes of memory that Python held when it last answered. */
   memory = 0;
-  /** Whether it has what installing takes. */
-  packaged = false;
+  #longestAnswer = LONGEST_ANSWER;
+  /** What a run said of itself last, and when that is told. */
+  #said = "";
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #saying;
+  /** How many files of data were wanted, and those that are on their way. */
+  #wanted = 0;
+  /** @type {Set<string>} */
+  #coming = new Set();
   /** @type {Map<number, Asked>} */
   #pending = new Map();
   #next = 1;
@@ -59,8 +87,14 @@ export class Connection {
       this.#pending.clear();
       onLost(this);
     });
+    if (place.isWalled) this.#longestAnswer = LONGEST_OF_PACKAGES;
     this.booted = Promise.race([this.#boot(place), this.lost]);
     this.booted.catch((error) => this.#lose(error));
+  }
+
+  /** Whether something is waited for. */
+  get isBusy() {
+    return this.#pending.size > 0;
   }
 
   /** Give the worker up. @param {unknown} error */
@@ -110,6 +144,8 @@ export class Connection {
     signal?.addEventListener("abort", stop);
     ending.addEventListener("enough", enough);
     const text = await answer.finally(() => {
+      clearTimeout(this.#saying);
+      this.#saying = undefined;
       say();
       signal?.removeEventListener("abort", stop);
       ending.removeEventListener("enough", enough);
@@ -124,7 +160,8 @@ export class Connection {
     const id = this.#next++;
     const answer = /** @type {Promise<string>} */ (new Promise((resolve, reject) => {
       if (!this.#pending.size) this.#lastSign = performance.now();
-      this.#pending.set(id, { resolve, reject, onBlocks });
+      const endless = type === "run" || type === "boot"; // a boot has a patience of its own
+      this.#pending.set(id, { resolve, reject, onBlocks, endless, seconds: 0 });
       this.#place?.port.postMessage({ type, id, ...content });
     }));
     return { id, answer };
@@ -162,32 +199,47 @@ export class Connection {
 
   /** @param {any} message */
   #receive(message) {
-    const { type, id, text, bytes, fault, memory, names } = message ?? {};
+    const { type, id, text = "", bytes, fault, memory, names = "" } = isMessage(message) ? message : {};
     const asked = this.#pending.get(id);
     this.#received.messages += 1;
-    this.#received.bytes += bytes?.byteLength ?? 0;
+    this.#received.bytes += (bytes?.byteLength ?? 0) + 2 * (text.length + names.length);
     if (this.#received.messages > MOST_MESSAGES || this.#received.bytes > MOST_BYTES)
       this.#lose(new SolverLost("the worker sends more than can be read"));
     else if (type === "alive" && this.#unanswered > 0) this.#sign(id);
     else if (type === "begun" && !this.#runs) this.#begin((this.#runs = true));
     else if (type === "locked" && !this.#locked)
       this.#locked = this.#watchLock().catch(() => {}); // then signs must do
-    else if (asked && type === "answer" && typeof text === "string" && text.length <= LONGEST_TEXT)
+    else if (asked && type === "answer" && text.length <= this.#longestAnswer)
       this.#settle(id, () => this.#answer(asked, text, memory));
     else if (asked?.onBlocks && type === "blocks" && bytes instanceof ArrayBuffer)
       asked.onBlocks(new Uint8Array(bytes));
-    else if (asked?.onBlocks && type === "pulse" && typeof text === "string") this.#pulse(text);
-    else if (type === "wanted" && typeof names === "string") names.split(" ").forEach((name) => void this.#bring(name));
+    else if (asked?.onBlocks && type === "pulse" && text.length <= LONGEST_NOTE) this.#pulse(text);
+    else if (type === "wanted" && this.#mayWant(names)) this.#bringAll(names.split(" "));
     else if (asked && type === "failed" && isFault(fault)) this.#settle(id, () => this.#fail(asked, fault));
     else this.#lose(new SolverLost("the worker sent what no worker of ours sends"));
   }
 
-  /** What a run says of itself; what makes no sense is not told. @param {string} text */
+  /** What a run says of itself: the last of what comes fast. @param {string} text */
   #pulse(text) {
-    try {
-      const { reason, args } = checkAnswer("pulse", JSON.parse(text));
-      say({ key: `reason-${reason}`, args });
-    } catch {}
+    this.#said = text;
+    this.#saying ??= setTimeout(() => {
+      this.#saying = undefined;
+      tellPulse(this.#said);
+    }, PULSE_EVERY);
+  }
+
+  /** Whether it has not wanted more than a worker of ours ever would. @param {string} names */
+  #mayWant(names) {
+    return names.length <= LONGEST_NOTE && (this.#wanted += names.split(" ").length) <= MOST_WANTED;
+  }
+
+  /** Each is brought once, however often it is wanted meanwhile. @param {string[]} names */
+  #bringAll(names) {
+    for (const name of new Set(names)) {
+      if (this.#coming.has(name)) continue;
+      this.#coming.add(name);
+      this.#bring(name).finally(() => this.#coming.delete(name));
+    }
   }
 
   /** A file that Python can use, or do without. @param {string} name */
@@ -206,9 +258,9 @@ export class Connection {
     if (ping === this.#ping) this.#lastSign = performance.now();
   }
 
-  /** @param {Asked} asked @param {string} text @param {unknown} memory */
+  /** @param {Asked} asked @param {string} text @param {number} memory */
   #answer(asked, text, memory) {
-    this.memory = Number(memory) || 0;
+    this.memory = memory || 0;
     asked.resolve(text);
   }
 
@@ -237,7 +289,10 @@ export class Connection {
     this.#received = { messages: 0, bytes: 0 };
     if (!this.#pending.size) return;
     const patience = this.ready ? PATIENCE * this.slowness : BOOT_PATIENCE;
-    if (now - this.#lastSign > patience) this.#lose(new SolverLost("the worker no longer answers", { hung: true }));
+    for (const asked of this.#pending.values()) asked.seconds += this.ready && !asked.endless ? LOOK_EVERY / 1000 : 0;
+    const overdue = [...this.#pending.values()].some(({ seconds }) => 1000 * seconds > DEADLINE * this.slowness);
+    if (overdue || now - this.#lastSign > patience)
+      this.#lose(new SolverLost("the worker no longer answers", { hung: true }));
     else if (this.ready) this.#askForSign();
   }, LOOK_EVERY);
 
@@ -256,10 +311,28 @@ export class Connection {
   #received = { messages: 0, bytes: 0 };
 }
 
+/** Whether a message is of a known kind, with the fields of that kind and no others. @param {unknown} message */
+function isMessage(message) {
+  const { type, ...fields } = /** @type {Record<string, unknown>} */ (Object(message));
+  if (typeof type !== "string" || !Object.hasOwn(MESSAGES, type)) return false;
+  const kinds = /** @type {Record<string, string>} */ (MESSAGES[/** @type {keyof typeof MESSAGES} */ (type)]);
+  const names = Object.keys(fields);
+  return names.length === Object.keys(kinds).length && names.every((name) => typeof fields[name] === kinds[name]);
+}
+
+/** What makes no sense is not told. @param {string} text */
+function tellPulse(text) {
+  try {
+    const { reason, args } = checkAnswer("pulse", JSON.parse(text));
+    say({ key: `reason-${reason}`, args });
+  } catch {}
+}
+
 /** @param {unknown} value */
 function isFault(value) {
   try {
-    return Boolean(checkAnswer("fault", value));
+    checkAnswer("fault", value);
+    return Object.values(Object(value)).every((part) => typeof part !== "object");
   } catch {
     return false;
   }

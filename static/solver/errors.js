@@ -14,9 +14,10 @@ export class Keyed extends Error {
 /** Python refused. */
 export class Refusal extends Keyed {
   /** @param {RefusalDetail} detail */
-  constructor({ key, args, sentence, picture = null }) {
+  constructor({ key, args, sentence, picture = null, offers }) {
     super(key, args, sentence);
     this.picture = picture;
+    this.offers = offers;
   }
 }
 

@@ -26,7 +26,7 @@ export function workersFor(boards) {
 
 /**
  * `tell` gets the answer to each request as soon as it is there, with its index; none after `signal`. What packages
- * bring lives behind walls, in the one worker there. Rejects when Python cannot be had.
+ * bring lives behind walls, in one worker. Rejects when Python cannot be had.
  * @param {Partial<RunRequest>[]} requests
  * @param {{brought: boolean, signal: AbortSignal, tell: (index: number, answer: Answer) => void}} how
  */

@@ -14,8 +14,8 @@ import { FRAME } from "./runtime.js";
  * @typedef {{port: MessagePort, watch: (onDead: () => void) => Promise<void>, close: () => void}} OpenedPlace
  */
 /**
- * sharesCode: whether a compiled module can be handed over.
- * @typedef {{sharesCode: boolean, open: (script: Blob, onBroken: OnBroken) => OpenedPlace}} Place
+ * sharesCode: whether a compiled module can be handed over; isWalled: whether strangers' code may run there.
+ * @typedef {{sharesCode: boolean, isWalled: boolean, open: (script: Blob, onBroken: OnBroken) => OpenedPlace}} Place
  */
 
 const OPENING = 5000; // milliseconds after a frame has loaded
@@ -27,10 +27,10 @@ const OPENING = 5000; // milliseconds after a frame has loaded
 let failures = 0;
 
 /** For our own Python. Where the origin is opaque, as a file's is, nothing compiled arrives. @type {Place} */
-export const besideThePage = { sharesCode: self.origin !== "null", open: openWorker };
+export const besideThePage = { sharesCode: self.origin !== "null", isWalled: false, open: openWorker };
 
 /** For strangers' Python: a frame of opaque origin, whose policy allows no network and no storage. @type {Place} */
-export const behindWalls = { sharesCode: false, open: openFrame };
+export const behindWalls = { sharesCode: false, isWalled: true, open: openFrame };
 
 /** @type {Place["open"]} */
 function openWorker(script, onBroken) {

@@ -82,8 +82,7 @@ const acts = {
    * is stopped.
    */
   async install({ wheels, packaging, allowance }) {
-    guard?.begin();
-    if (packaging) addPackaging(pyodide, packaging);
+    addPackaging(pyodide, packaging);
     try {
       await installWheels(pyodide, wheels);
     } catch (/** @type {any} */ error) {
@@ -97,7 +96,7 @@ const acts = {
         },
       });
     }
-    guard ??= pyodide.pyimport("dhadha.guard").watch(allowance);
+    guard = pyodide.pyimport("dhadha.guard").watch(allowance);
     return call("answer", "discover", "{}");
   },
 };

@@ -99,6 +99,25 @@ def large(cells: int, **shape) -> bytes:
     return header("magic-square", "large", board={"values": [], "cells": cells, "fill": 1} | shape)
 
 
+def siblings(count: int, begun: bytes) -> bytes:
+    """Children of one node, all with its board, and a step about each of them."""
+    numbers = range(count // 4096)
+    chunks = (
+        steps(4096, index=at, first=4096 * at, node=array("I", range(4096 * at + 1, 4096 * at + 4097)))
+        for at in numbers
+    )
+    return file(begun, nodes(count, parents=lambda count: [0] + [1] * (count - 1)), *chunks, footer(count))
+
+
+LISTS = [{"id": name, "order": "h", "shown": 1000, "view": view} for name, view in
+         [("boards", "wall"), ("more", "wall"), ("open", "boards"), ("rest", None)]]
+
+
+def waiting(lists: list, rows: int, columns: int) -> bytes:
+    board = {"values": [], "rows": rows, "columns": columns, "cells": rows * columns, "fill": 1}
+    return header("magic-square", "large", board=board, lists=lists, vocabulary={"expand": {"waits": 1}})
+
+
 COUNTERS = [f"c{number}" for number in range(100)]
 HEAVY = {  # what stays on the screen, and is drawn again after each refusal, comes last
     "links": lambda: file(header(), on_the_first_step("links", 2, 2_000_000), footer(2)),
@@ -132,6 +151,17 @@ HEAVY = {  # what stays on the screen, and is drawn again after each refusal, co
     ),
     "a deep search on a large board": lambda: file(
         large(2**22, rows=2**11, columns=2**11), nodes(100_000), steps(node=array("I", [1, 100_000, 50_000])), footer()
+    ),
+    "siblings that are looked through at each step": lambda: siblings(
+        48 * 4096, header(vocabulary={"expand": {"beside": "known", "waits": 1}})
+    ),
+    "lists of large boards": lambda: siblings(4096, waiting(LISTS, rows=2048, columns=2048)),
+    "lists of as many boards as may be": lambda: siblings(8192, waiting(LISTS * 2, rows=32, columns=32)),
+    "notes in pencil": lambda: file(
+        header("magic-square", "large", board={
+            "values": [0] * 1024, "rows": 32, "columns": 32, "pencil": {at: list(range(64)) for at in range(1024)},
+        }),
+        steps(), footer(),
     ),
     "heaps": lambda: file(
         header(

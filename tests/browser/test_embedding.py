@@ -65,3 +65,30 @@ def test_a_bare_page_beside_it_plays_and_solves_with_events_and_methods_of_the_c
     assert heard[0] == ["stepchange", "runstart", "runend", "error"]
     assert heard[1:3] == [10, "UL"] and heard[4] > 5
     assert heard[5] == [None, None]
+
+
+FLOOD = """async ([address, count]) => {
+    const frame = Object.assign(document.createElement("iframe"), { src: address, width: 700, height: 500 });
+    const done = new Map();
+    let shown = 0;
+    const heard = new Promise((resolve) => addEventListener("message", ({ data }) => {
+        if (data.type === "dhadha-event") shown += data.name === "stepchange";
+        if (data.type === "dhadha-event" && data.name === "runstart") resolve();
+        if (data.type === "dhadha-done") done.set(data.id, data.position);
+    }));
+    document.body.append(frame);
+    await heard;
+    shown = 0;
+    for (let id = 0; id < count; id += 1)
+        frame.contentWindow.postMessage({ type: "dhadha", command: "seek", value: id % 18, id }, "*");
+    frame.contentWindow.postMessage({ type: "dhadha", command: "seek", value: 7, id: "end" }, "*");
+    for (let id = 0; id < 3; id += 1) frame.contentWindow.postMessage({ type: "dhadha", command: "step", id }, "*");
+    while (done.get(2) !== 10) await new Promise((resolve) => setTimeout(resolve, 20));
+    return { answered: done.size, shown, end: done.get("end") };
+}"""
+
+
+def test_commands_that_come_faster_than_they_are_shown_become_one(page, home, origin):
+    page.goto(f"{origin}/any/sub/blog.html")
+    facts = page.evaluate(FLOOD, [home + "embed/?puzzle=n-puzzle&start-at=0&panels=none", 5000])
+    assert facts["answered"] == 5001 and facts["end"] == 7 and facts["shown"] < 500

@@ -79,10 +79,12 @@ def visit(browser, faulty, origin):
     """Opens a page of the faulty server; a blog stands on another origin, where nothing is broken."""
     contexts = []
 
-    def open_page(path):
+    def open_page(path, fetched=None):
         home = faulty[0] + "any/sub/path/"
         contexts.append(browser.new_context(service_workers="block"))
         page = contexts[-1].new_page()
+        if fetched is not None:
+            page.on("request", lambda request: fetched.append(request.url))
         page.clock.install()
         page.add_init_script(HELP)
         if path == "blog.html":
@@ -250,6 +252,38 @@ def test_a_saved_run_that_does_not_arrive_can_be_had_again(visit, faulty, site_f
         "() => document.querySelector('dhadha-player').request?.state === '430521786' && alerts().length === 0"
     )
     assert page.evaluate("window.marker") == "the same page"
+
+
+LINKED = "packages=../dhadha_frogs-1.0-py3-none-any.whl&puzzle=frogs"
+ASKED = "This link wants to add a puzzle"
+
+
+@pytest.mark.parametrize(
+    "path", ["n-puzzle/", *(pytest.param(path, marks=pytest.mark.long) for path in ("race/", "embed/"))]
+)
+def test_whatever_is_broken_on_the_way_a_link_installs_nothing_without_a_yes(visit, faulty, path):
+    """Every file that the page fetches before it asks is broken once."""
+    fetched = []
+    page = visit(f"{path}?{LINKED}&lang=en", fetched)
+    page.get_by_text(ASKED).wait_for()
+    names = {address.split("/")[-1] for address in fetched if "/assets/" in address}
+    page.close()
+    others = ("start-", "unserved-", "site-", "fonts-")  # without which there is no page, or a page all the same
+    needed = {name for name in names if not name.startswith(others) and not name.endswith(".woff2")}
+    assert any(name.startswith("packages-") for name in needed) and len(needed) > 6
+    for name in needed:
+        faulty[1].set(name, "missing")
+    fetched.clear()
+    page = visit(f"{path}?{LINKED}&lang=en", fetched)
+    while faulty[1].broken:
+        name = next_named(page, faulty[1])
+        faulty[1].mend(name)
+        page.evaluate("tryAgain", name)
+    page.get_by_text(ASKED).wait_for()
+    page.wait_for_timeout(300)
+    assert not [address for address in fetched if address.endswith(".whl")]
+    page.get_by_role("button", name="Install", exact=True).first.click()
+    page.wait_for_event("request", lambda request: request.url.endswith(".whl"))
 
 
 PYTHONS = [("pyodide-", ".pack"), ("boot-", ".pack"), ("worker-", ".pack"), ("late-", ".js")]

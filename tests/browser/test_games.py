@@ -160,6 +160,8 @@ def test_two_people_take_turns_by_the_list_of_moves_too_and_who_takes_the_last_s
 
 def test_a_pile_is_split_by_a_tap_where_nothing_can_be_taken(on_piles):
     player = on_piles(state="8 6", options={"split": "unequal"})
+    expect(player.page.locator("#asked")).to_contain_text("two unequal piles")
+    expect(player.page.locator("#asked")).not_to_contain_text("Takes")  # nothing is taken
     button(player, "Hint").click()
     expect(narration(player)).to_contain_text(re.compile(r"Split pile \d into \d\+\d: the XOR is .* = 0\."))
     against(player, "")

@@ -90,6 +90,42 @@ def test_an_update_takes_nothing_from_an_open_page(opened, site_folder, tmp_path
         assert {*page.evaluate(KEPT, root)} >= {f"assets/{name}" for name in renewed.values()}
 
 
+class WithALogin(QuietHandler):
+    """A server behind a network that may want a login, and that answers any path with one of our pages."""
+    wants_login = False
+
+    def do_GET(self):
+        if "made-up" in self.path:
+            self.path = f"/{SUB_PATH}/n-puzzle/index.html"
+        if not self.wants_login or not self.path.split("?")[0].endswith("/"):
+            return super().do_GET()
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html")
+        self.end_headers()
+        self.wfile.write(b"<!doctype html><title>Log in</title><h1>Log in</h1>")
+
+
+TEXT = """async ([root, path]) => (await (await caches.open(`dhadha ${root}`)).match(root + path))?.text()"""
+
+
+def test_what_answers_in_the_place_of_a_page_is_not_kept(opened, site_folder, monkeypatch):
+    with opened() as page, serving(WithALogin, site_folder) as origin:
+        root = f"{origin}/{SUB_PATH}/"
+        page.goto(f"{root}magic-trick/")
+        page.wait_for_function("() => navigator.serviceWorker.controller")
+        page.goto(f"{root}magic-trick/")
+        page.wait_for_function(f"async (given) => ({TEXT})(given)", arg=[root, "magic-trick/"])
+        page.goto(f"{root}made-up/")
+        monkeypatch.setattr(WithALogin, "wants_login", True)
+        page.goto(f"{root}magic-trick/?option-sum=30")  # what the browser keeps itself has another address
+        expect(page.get_by_role("heading", name="Log in")).to_be_visible()
+        assert "data-entry" in page.evaluate(TEXT, [root, "magic-trick/"])
+        assert "made-up/" not in page.evaluate(KEPT, root)
+    with opened() as page:
+        page.goto(f"{root}magic-trick/")
+        page.wait_for_function(SHOWN)
+
+
 def test_what_does_not_arrive_is_named_and_had_again_and_a_wish_can_be_taken_back(browser, site_folder):
     with serving_faults(site_folder) as (address, faults):
         page = browser.new_page()

@@ -137,11 +137,13 @@ def test_an_unsolvable_board_is_explained_and_a_solvable_one_offered(open_runnin
 def test_shuffle_is_seeded(open_running):
     player = open_running(START)
     page = player.page
-    unfolded(page).get_by_label("Side").fill("4")
+    unfolded(page).get_by_label("Rows", exact=True).fill("4")
+    page.get_by_label("Columns", exact=True).fill("3")
     unfolded(page).get_by_label("Random moves").fill("12")
     unfolded(page).get_by_label("Seed").fill("7")
     unfolded(page).get_by_role("button", name="Shuffle").click()
     page.wait_for_function("() => document.querySelector('dhadha-player').trace.header.board.rows === 4")
+    assert player.js("player.trace.header.board.columns") == 3
     first = player.request["state"]
     unfolded(page).get_by_role("button", name="Shuffle").click()
     page.wait_for_function("(before) => document.querySelector('dhadha-player').request.state !== before", arg=first)
@@ -164,6 +166,20 @@ def test_a_copied_address_reopens_the_same_picture(open_running, page):
     other.wait_for_function("() => document.querySelector('dhadha-player')?.position === 77")
     assert Player(other).values() == player.values()
     assert other.evaluate("document.querySelector('dhadha-player').sentence") == player.js("player.sentence")
+
+
+def test_a_board_too_large_for_an_address_is_kept_for_a_reload_and_said_where_a_link_is_wanted(open_player):
+    player = open_player("n-queens/?start-at=0")
+    rows = " ".join(str(1 + 2 * column % 2999) for column in range(3000))
+    answer = player.run(puzzle="n-queens", algorithm="check", state=rows, options={})
+    page = player.page
+    assert answer is not None
+    page.wait_for_function("() => history.state?.query")
+    assert len(page.url) < 8192 and "state=" not in page.url
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_text("too large for a link")).to_be_visible()
+    page.reload()
+    page.wait_for_function("(rows) => document.querySelector('dhadha-player')?.request?.state === rows", arg=rows)
 
 
 @pytest.mark.usefixtures("small")
@@ -197,7 +213,8 @@ def test_what_was_cancelled_before_it_began_or_typed_and_not_sent_goes_when_the_
 def test_a_random_15_puzzle_is_solved_shortest_unless_the_visitor_picked_a_method(open_player):
     player = open_player("n-puzzle/?start-at=0")
     page = player.page
-    unfolded(page).get_by_label("Side").fill("4")
+    unfolded(page).get_by_label("Rows", exact=True).fill("4")
+    page.get_by_label("Columns", exact=True).fill("4")
     page.get_by_label("Seed").fill("3")
     unfolded(page).get_by_role("button", name="Shuffle").click()
     page.wait_for_function("() => document.querySelector('dhadha-player').result?.length > 30")

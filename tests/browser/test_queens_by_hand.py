@@ -49,6 +49,30 @@ def test_the_keyboard_places_and_lifts(queens):
     expect(state(queens)).to_have_value("")
 
 
+def test_strokes_and_keys_forbid_squares_and_a_tap_frees_them(queens):
+    mouse, blocked = queens.page.mouse, queens.page.locator("dhadha-board .cell.blocked")
+    mouse.move(*middle(queens, 1, 1))
+    mouse.down()
+    mouse.move(*middle(queens, 3, 1), steps=12)
+    mouse.up()
+    expect(state(queens)).to_have_value("0 0 0 0 0 0 0 0 x 1,1 1,2 1,3", timeout=20_000)
+    expect(blocked).to_have_count(3)
+    tap(queens, 2, 1)
+    expect(state(queens)).to_have_value("0 0 0 0 0 0 0 0 x 1,1 1,3")
+    queens.page.locator("dhadha-board .board").focus()
+    for key in ("ArrowRight", "ArrowDown", "ArrowDown", "x"):
+        queens.page.keyboard.press(key)
+    tap(queens, 8, 8)
+    expect(state(queens)).to_have_value(re.compile(r"0 0 0 0 0 0 0 8 x 1,1 1,3 \d,\d"))
+    expect(blocked).to_have_count(3)
+    queens.page.locator("button.solve").click()
+    queens.page.wait_for_function(
+        "() => { const {request, result} = document.querySelector('dhadha-player'); "
+        "return request.state.startsWith('0 0 0 0 0 0 0 8 x') && result?.queens?.[7] === 8; }"
+    )
+    expect(blocked).to_have_count(3)
+
+
 def test_a_board_begun_by_hand_is_completed(queens):
     tap(queens, 1, 6)
     tap(queens, 8, 3)

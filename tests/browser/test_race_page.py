@@ -104,7 +104,7 @@ def test_a_race_moves_at_once_without_python_and_its_board_is_changed_by_hand_or
 def shuffle_gives_the_board(race):
     page = race.page
     page.get_by_role("button", name="Change").click()
-    page.get_by_label("Side").fill("2")
+    page.get_by_label("Rows", exact=True).fill("2")
     page.get_by_role("button", name="Shuffle").click()
     expect(page.get_by_label("Board", exact=True)).not_to_have_value("431520786")
     small = page.get_by_label("Board", exact=True).input_value()

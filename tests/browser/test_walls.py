@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from servers import SUB_PATH
 from visitor import SMALL, Player, unfolded
 from watched import STARTED
-from wheels import NESTED, write_wheel
+from wheels import NESTED, PLAIN, write_wheel
 
 HOSTILE = "dhadha_hostile-1.0-py3-none-any.whl"
 FROGS = "dhadha_frogs-1.0-py3-none-any.whl"
@@ -78,6 +78,8 @@ FORGED = {
     "text": {"type": "answer", "id": 10**6, "text": "{}"},
     "blocks": {"type": "blocks", "id": 1, "bytes": "no bytes"},
     "fault": {"type": "failed", "id": 1},
+    "junk": {"type": "begun", "junk": []},
+    "names": {"type": "wanted", "names": "x" * 20_000},
     "list": [1, 2, 3],
     "nothing": None,
 }
@@ -118,23 +120,46 @@ BAD = {
     "odd": "is not of the kind that was asked for",
     "cut": "could not be installed",
     "nested": "could not be installed: texts",
+    "liar": "as one is called that is here already",
 }
+LIAR = PLAIN.replace('"nested"', '"liar"') + """
+import sys
+frame = sys._getframe()
+while "fresh" not in frame.f_locals:
+    frame = frame.f_back
+frame.f_locals["fresh"].append("n-puzzle")
+"""
+MEDDLER = PLAIN.replace('"nested"', '"meddler"') + """
+from dhadha import worker
+def start(puzzle, algorithm=None, state=None, options=None, answer_only=False):
+    raise ValueError("meddled with")
+worker.QUESTIONS["start"] = start
+"""
 
 
 @pytest.mark.expects_errors
-def test_a_bad_package_does_not_keep_the_next_one_away_and_texts_that_cannot_be_read_spoil_no_others(
+def test_a_bad_package_leaves_nothing_and_does_not_keep_the_next_one_away_and_packages_are_walled_from_each_other(
     open_running, page, home, site_folder
 ):
     write_wheel(site_folder / SUB_PATH, "odd", NESTED.replace('"nested"', '"odd"').replace('"solve"', '"valueOf"'))
     write_wheel(site_folder / SUB_PATH, "nested", NESTED)
+    write_wheel(site_folder / SUB_PATH, "liar", LIAR)
+    write_wheel(site_folder / SUB_PATH, "meddler", MEDDLER)
     (site_folder / SUB_PATH / "cut-1.0-py3-none-any.whl").write_bytes(b"no zip")
     page.set_viewport_size(SMALL)
     player = open_running(START)
     install = "await player.install([argument])"
+    walled = page.locator("iframe").count()
     for name, said in BAD.items():
         assert player.js(install, f"{home}{name}-1.0-py3-none-any.whl") is None, name
         expect(page.get_by_role("alert")).to_contain_text(said)
-    assert player.js(install, home + FROGS) == ["frogs"]
+        expect(page.locator("iframe"), name).to_have_count(walled)
+    assert player.run(puzzle="nested", state="1", options={}) is None
+    expect(page.get_by_role("alert")).to_contain_text("There is no puzzle called nested")
+    assert player.js("await player.install(argument)", [f"{home}meddler-1.0-py3-none-any.whl", home + FROGS]) == [
+        "meddler", "frogs"
+    ]
+    assert player.run(puzzle="meddler", state="1", options={}) is None
     assert player.run(puzzle="frogs")["length"] == 15
     player.js("void (player.lang = 'bn')")
     page.wait_for_function("() => document.querySelector('dhadha-player').texts.language === 'bn'")
@@ -251,6 +276,31 @@ def test_what_the_link_of_a_frame_names_is_installed_only_after_a_yes(page, witn
     ask_about_frogs(page, witnesses, "embed/?lang=bn&", "এই লিংক", "ইনস্টল করবেন না")
     page.get_by_role("button", name="ইনস্টল করুন", exact=True).first.click()
     page.wait_for_function("() => document.querySelector('dhadha-player').result?.length === 15")
+
+
+def test_what_another_site_frames_cannot_be_agreed_to_there_but_in_a_tab(page, witnesses, site_folder):
+    """A page that lays something over the frame could have the visitor agree unseen."""
+    (own, asked), (other, _) = witnesses
+    address = f"{own}/{SUB_PATH}/embed/?lang=en&packages=../{FROGS}&puzzle=frogs"
+    (site_folder / "frames.html").write_text(
+        f'<!doctype html><meta charset=utf-8><title>A frame</title><link rel=icon href=data:,><iframe src="{address}">'
+    )
+    page.goto(f"{own}/frames.html")
+    expect(page.frame_locator("iframe").get_by_role("button", name="Install", exact=True)).to_be_visible()
+    page.goto(f"{other}/frames.html")
+    framed = page.frame_locator("iframe")
+    expect(framed.get_by_text("stands within one of another site")).to_contain_text(
+        f"{own.removeprefix('http://')}/{SUB_PATH}/{FROGS}"
+    )
+    expect(framed.get_by_role("button", name="Install", exact=True)).to_have_count(0)
+    with page.expect_popup() as opened:
+        framed.get_by_role("button", name="Open in a tab").click()
+    expect(opened.value.get_by_role("button", name="Install", exact=True)).to_be_visible()
+    assert opened.value.evaluate("opener") is None
+    opened.value.close()
+    framed.get_by_role("button", name="Do not install").click()
+    expect(framed.get_by_text("Nothing was installed")).to_be_visible()
+    assert not [path for path in asked if path.endswith(".whl")]
 
 
 def test_after_a_no_nothing_is_installed_and_the_page_works(page, witnesses):

@@ -137,7 +137,7 @@ def test_a_step_that_does_not_come_back_is_broken_off(monkeypatch):
         time.sleep(600)
 
     monkeypatch.setattr(limit, "GRACE", 0.01)
-    run = SimpleNamespace(searching=sleeping, status="running", ran=SimpleNamespace(anytime=False))
+    run = SimpleNamespace(searching=sleeping, status="running", ran=SimpleNamespace(interruptible=False))
     limited = LimitedRun(run, 0.01)
     limited.take(lambda step: None)
     assert limited.stopped == "time"

@@ -5,7 +5,7 @@ from dhadha.puzzles.magic.reading import write_state
 from dhadha.puzzles.magic.square import DURER, PUZZLE, SUBIRACHS
 from hypothesis import given
 from hypothesis import strategies as st
-from magic_oracle import EXCHANGED, NUMBERS, rows_of, sums
+from magic_oracle import EXCHANGED, NUMBERS, play, rows_of, sums
 
 
 def remarked(state, **options):
@@ -56,7 +56,8 @@ def test_outcomes():
 @pytest.mark.parametrize(
     "state, reason, args",
     [
-        ("", "no-forced-cell", {}),
+        ("", "advice-completion", {"number": 2, "row": 1, "column": 1}),
+        ("1 . . / . . . / . . .", "advice-hopeless", {"constant": 15}),
         ("8 . . / . 5 . / . . .", "advice-forced", {"kind": "falling", "number": 2, "row": 3, "column": 3}),
         ("8 1 . / . 5 . / . . .", "advice-forced", {"kind": "row", "index": 1, "number": 6, "row": 1, "column": 3}),
         ("8 . . / 4 . . / . . .", "advice-forced", {"kind": "column", "number": 3}),
@@ -73,14 +74,21 @@ def test_outcomes():
 def test_advice(state, reason, args):
     said = PUZZLE.advice(state, {"n": 3})
     assert (said["reason"], said["args"] | args) == (reason, said["args"])
-    assert bool(said["cells"]) == (reason == "advice-forced") and said["moves"] == []
+    assert bool(said["cells"]) == (reason in ("advice-forced", "advice-completion")) and said["moves"] == []
+
+
+def test_what_is_too_large_for_a_hint_is_not_looked_for():
+    assert PUZZLE.advice("", {"n": 9})["reason"] == PUZZLE.advice("", {"n": 30})["reason"] == "no-forced-cell"
 
 
 @given(hidden=st.sets(st.integers(0, 15), max_size=8))
 def test_advice_is_never_wrong(hidden):
-    """Cells taken out of a magic square are forced to their own number, if they are forced at all."""
+    """Cells taken out of a magic square are forced to their own number, or else get that of some completion."""
     numbers = list(map(int, DURER.replace("/", " ").split()))
     left = [0 if cell in hidden else number for cell, number in enumerate(numbers)]
     said = PUZZLE.advice(write_state(left), {"n": 4})
-    assert said["reason"] in ("advice-forced", "no-forced-cell", "advice-done")
-    assert all(numbers[cell] == number and not left[cell] for cell, number in said["cells"])
+    assert said["reason"] in ("advice-forced", "advice-completion", "advice-done")
+    for cell, number in said["cells"]:
+        assert not left[cell] and (number == numbers[cell] or said["reason"] == "advice-completion")
+        left[cell] = number
+        assert play("completions", write_state(left))[0].result["square"]

@@ -5,16 +5,23 @@ import json
 import dhadha
 import pytest
 from dhadha import InvalidInput
-from dhadha.puzzles.magic.reading import read_state, write_state
+from dhadha.puzzles.magic.reading import read_state as read_own
+from dhadha.puzzles.magic.reading import write_state
 from dhadha.puzzles.magic.square import DURER, PUZZLE, SUBIRACHS
 from hypothesis import given
 from hypothesis import strategies as st
 from magic_oracle import EXCHANGED, NUMBERS, PANDIAGONAL, is_magic, play, refusal, rows_of, sums
+from notations import state
 from test_command_line import command
 
 LO_SHU = (8, 1, 6, 3, 5, 7, 4, 9, 2)
 
 FULL = st.integers(1, 5).flatmap(lambda n: st.permutations(range(1, n * n + 1)))
+
+
+def read_state(text):
+    """In whatever notation it is."""
+    return read_own(state("magic-square", text))
 
 
 # --- Reading ----------------------------------------------------------------------------------------------------------
@@ -87,7 +94,7 @@ def test_what_is_written_is_read_back(numbers):
     ("8 1 6 / 3 5 / 4 9 2", "square-row-length", {"row": 2, "count": 2, "n": 3}),
     ("1 2 3 / 4 5 6", "square-row-length", {"row": 1, "count": 3, "n": 2}),
     ("1 2 3 4 5", "square-count", {"count": 5}),
-    ("1 2 / 3 x", "square-not-a-number", {"given": "x", "row": 2, "column": 2}),
+    ("1 2 / 3 y", "square-not-a-number", {"given": "y", "row": 2, "column": 2}),
     ("1 -2 / 3 4", "square-not-a-number", {"given": "-2", "row": 1, "column": 2}),
     ("1.5 2 / 3 4", "square-not-a-number", {"given": "1.5", "row": 1, "column": 1}),
     ("1 2 / ½ 4", "square-not-a-number", {"given": "½", "row": 2, "column": 1}),
@@ -233,11 +240,15 @@ def test_an_empty_and_an_unfinished_square():
     assert play("check", "1 2 / 3 4")[1][-1].reason == "check-two"
 
 
-def test_a_square_is_judged_whatever_was_asked_an_unfinished_one_too():
+def test_a_full_square_is_judged_and_one_with_gaps_completed_whatever_was_asked():
     for algorithm in PUZZLE.algorithms:
+        if algorithm.id == "nearest":
+            continue
         run, _ = play(algorithm.id, DURER)
         assert (run.ran.id, run.algorithm.id, run.status) == ("check", algorithm.id, "found")
-        assert play(algorithm.id, "8 . . / . . . / . . .")[0].ran.id == "check"
+        asked = algorithm.id in ("check", "completions")
+        assert play(algorithm.id, "8 . . / . . . / . . .")[0].ran.id == (algorithm.id if asked else "complete")
+        assert play(algorithm.id, "8 8 . / . . . / . . .")[0].ran.id == "check"
 
 
 # --- The command line -------------------------------------------------------------------------------------------------

@@ -33,6 +33,15 @@ RUNS = {
                 "99 . / . .",
             )
         ),
+        *(("complete", state, {"until": "all"}) for state in ("", "1 . . / . . .  / . . .", "8 . . / . . . / . . 2")),
+        ("complete", "1 . . / . 5 9 / . . .", {}),
+        ("complete", "1 2 . / . . . / . . .", {}),
+        ("complete", "1 2 . . / . . . . / . . . . / . . . .", {"budget": 3000}),
+        ("complete", "", {"n": 2}),
+        *(("completions", state, {}) for state in ("4 . . / . . . / . . .", "1 . . / . . . / . . .")),
+        ("completions", "", {"n": 4}),
+        ("completions", "1" + " ." * 35, {"budget": 100_000}),
+        *(("nearest", state, {}) for state in ("5 3 4 / 1 5 8 / 6 4 2", "8 1 6 / 3 5 7 / 4 9 2")),
     ],
     "magic-trick": [("any-sum", "", {"sum": total}) for total in (22, 34, 50)],
 }
@@ -47,6 +56,7 @@ ADVICE = [
     "1 2 . / . . . / . . .",
     "8 1 . / . . . / 6 . .",
     "8 1 . / . . 2 / . . 4",
+    "1 . . / . . . / . . .",
 ]
 
 
@@ -57,10 +67,12 @@ def test_every_sentence_has_its_text_and_its_arguments(puzzle):
         for step in dhadha.run(puzzle.id, algorithm, state, **options):
             said.setdefault(step.reason, []).append(step.args or {})
     if puzzle.id == "magic-square":
-        for facts in [PUZZLE.remark(state, {"n": 3}) for state in REMARKS] + [
-            PUZZLE.advice(state, {"n": 3}) for state in ADVICE
+        for facts in [
+            *(PUZZLE.remark(state, {"n": 3}) for state in REMARKS),
+            *(PUZZLE.advice(state, {"n": 3}) for state in ADVICE), PUZZLE.advice("", {"n": 9}),
         ]:
             said.setdefault(facts["reason"], []).append(facts["args"])
+    said.pop("budget-spent", None)  # of the library
     for reason, every in said.items():
         assert all(texts[f"reason-{reason}"] <= set(args) for args in every), reason
     assert {key.removeprefix("reason-") for key in texts if key.startswith("reason-")} == set(said)
@@ -68,7 +80,7 @@ def test_every_sentence_has_its_text_and_its_arguments(puzzle):
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.id)
 def test_everything_shown_has_a_name(puzzle):
-    texts = texts_of(puzzle.id).keys()
+    texts = texts_of("common", puzzle.id).keys()
     for algorithm in puzzle.algorithms:
         assert {f"algorithm-{algorithm.id}", f"algorithm-{algorithm.id}-about"} <= texts
         assert {f"counter-{name}" for name in algorithm.counters} <= texts
@@ -99,6 +111,8 @@ REFUSED = [
     ("check", "1 2 3", {}),
     ("check", "a", {}),
     ("check", "1234567", {}),
+    ("nearest", "1 2 3 4", {}),
+    ("nearest", "", {"n": 3}),
 ]
 
 

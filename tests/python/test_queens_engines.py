@@ -7,6 +7,7 @@ from dhadha.errors import BudgetSpent
 from dhadha.puzzles.queens.count import count
 from dhadha.puzzles.queens.first import first
 from dhadha.puzzles.queens.large import large
+from dhadha.puzzles.queens.problem import QueensProblem
 from dhadha.puzzles.queens.symmetry import SYMMETRIES, half_turn_solutions, image, orbit
 from hypothesis import assume, given
 from hypothesis import strategies as st
@@ -15,9 +16,8 @@ SOLUTIONS = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712]
 FUNDAMENTAL = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233]
 
 
-class Board:
-    def __init__(self, n, start=None, seed=0, budget=200_000):
-        self.n, self.start, self.seed, self.budget, self.spent = n, start or (0,) * n, seed, budget, 0
+def board_of(n, start=None, seed=0, budget=200_000):
+    return QueensProblem(start or (0,) * n, seed, budget)
 
 
 def drain(generator):
@@ -98,7 +98,7 @@ def test_half_turn_solutions(n):
 
 @pytest.mark.parametrize("n", range(1, 14))
 def test_count_agrees_with_the_table(n):
-    answer, steps = drain(count(Board(n), gallery=0))
+    answer, steps = drain(count(board_of(n), gallery=0))
     assert answer == {"solutions": SOLUTIONS[n - 1], "fundamental": FUNDAMENTAL[n - 1]}
     assert steps[-1].word == ("found" if answer["solutions"] else "exhausted")
     assert {step.word for step in steps[1:-1]} <= {"progress"}
@@ -107,14 +107,14 @@ def test_count_agrees_with_the_table(n):
 @given(partial_boards())
 def test_count_of_completions(start):
     assume(any(start))
-    answer, steps = drain(count(Board(len(start), start)))
+    answer, steps = drain(count(board_of(len(start), start)))
     assert answer == {"solutions": len(completions(start)), "fundamental": None}
     assert [step.word for step in steps] == ["start", "found" if answer["solutions"] else "exhausted"]
 
 
 @pytest.mark.parametrize("n", range(4, 9))
 def test_gallery_shows_every_orbit(n):
-    answer, steps = drain(count(Board(n)))
+    answer, steps = drain(count(board_of(n)))
     added = [step for step in steps if step.word == "add"]
     fundamental = [step for step in added if step.reason == "fundamental-solution"]
     assert len({step.node.state for step in added}) == len(added) == answer["solutions"]
@@ -132,14 +132,14 @@ def test_gallery_shows_every_orbit(n):
 
 
 def test_gallery_is_left_out_when_it_would_be_too_large():
-    steps = drain(count(Board(8), gallery=91))[1]
+    steps = drain(count(board_of(8), gallery=91))[1]
     assert [step.reason for step in steps] == ["count-start", "count-not-shown", "count-found"]
     assert steps[1].args == {"solutions": 92, "gallery": 91}
-    assert sum(step.word == "add" for step in drain(count(Board(8), gallery=92))[1]) == 92
+    assert sum(step.word == "add" for step in drain(count(board_of(8), gallery=92))[1]) == 92
 
 
 def test_count_tells_how_far_it_is():
-    progress = [step.args for step in drain(count(Board(13)))[1] if step.reason == "count-progress"]
+    progress = [step.args for step in drain(count(board_of(13)))[1] if step.reason == "count-progress"]
     assert len(progress) > 20
     for name in ("percent", "solutions"):
         values = [args[name] for args in progress]
@@ -151,7 +151,7 @@ def test_count_tells_how_far_it_is():
 
 @pytest.mark.parametrize("n", range(1, 101))
 def test_first_finds_a_solution_with_little_search(n):
-    board = Board(n)
+    board = board_of(n)
     rows, steps = drain(first(board))
     if n in (2, 3):
         assert rows is None and steps[-1].word == "exhausted"
@@ -163,14 +163,14 @@ def test_first_finds_a_solution_with_little_search(n):
 
 @given(partial_boards())
 def test_first_completes_a_board_or_proves_that_nobody_can(start):
-    rows, steps = drain(first(Board(len(start), start)))
+    rows, steps = drain(first(board_of(len(start), start)))
     possible = completions(start)
     assert (tuple(rows) in possible) if possible else rows is None
     assert steps[-1].word == ("found" if possible else "exhausted")
 
 
 def test_first_keeps_to_its_budget():
-    board = Board(20, budget=7)
+    board = board_of(20, budget=7)
     with pytest.raises(BudgetSpent) as spent:
         drain(first(board))
     assert board.spent == 7 and sum(row > 0 for row in spent.value.node.state) <= 7
@@ -181,31 +181,31 @@ def test_first_keeps_to_its_budget():
 @pytest.mark.parametrize("n", [1, *range(4, 61), 1000])
 def test_large_finds_a_solution(n):
     for seed in range(3):
-        rows, steps = drain(large(Board(n, seed=seed)))
+        rows, steps = drain(large(board_of(n, seed=seed)))
         assert is_solution(rows) and rows.typecode == "I"
         assert steps[-1].word == "found"
 
 
 @pytest.mark.parametrize("n", [2, 3])
 def test_large_knows_what_is_impossible(n):
-    rows, steps = drain(large(Board(n)))
+    rows, steps = drain(large(board_of(n)))
     assert rows is None and steps[-1].word == "exhausted"
 
 
 def test_large_is_large_and_the_same_for_the_same_seed():
-    answers = [drain(large(Board(100_000, start=(0,), seed=seed)))[0] for seed in (1, 2, 1)]
+    answers = [drain(large(board_of(100_000, seed=seed)))[0] for seed in (1, 2, 1)]
     assert answers[0] == answers[2] != answers[1]
     assert all(map(is_solution, answers))
 
 
 def test_large_gives_the_same_board_everywhere():
-    assert list(drain(large(Board(8, seed=7)))[0]) == [4, 7, 5, 2, 6, 1, 3, 8]
+    assert list(drain(large(board_of(8, seed=7)))[0]) == [4, 7, 5, 2, 6, 1, 3, 8]
 
 
 def test_large_begins_again_when_stuck():
-    words = [step.word for seed in range(20) for step in drain(large(Board(6, seed=seed)))[1]]
+    words = [step.word for seed in range(20) for step in drain(large(board_of(6, seed=seed)))[1]]
     assert "restart" in words
 
 
 def test_large_reports_often():
-    assert len(drain(large(Board(50_000, start=(0,))))[1]) >= 50_000 // 8192
+    assert len(drain(large(board_of(50_000)))[1]) >= 50_000 // 8192

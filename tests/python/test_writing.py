@@ -14,6 +14,7 @@ import pytest
 from dhadha import InvalidInput, batch, page, writing
 from dhadha.__main__ import main
 from dhadha.finished import Finished
+from dhadha.interrupts import raising
 from dhadha.registry import find_puzzle
 from dhadha.writing import claim, put, write_whole
 
@@ -22,6 +23,9 @@ ASKED = ["n-queens", "count", "", {"n": 5}]
 HEAD = json.dumps({"asked": ASKED, "parts": 2}).encode()
 on_unix = pytest.mark.skipif(os.name == "nt", reason="FIFOs, locks, signals")
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="/dev/full and /proc")
+
+
+PROCESSES = batch.Processes
 
 
 class Threads(ThreadPoolExecutor):
@@ -152,6 +156,16 @@ def test_the_workers_end_with_their_parent(end, status, start, tmp_path):
     kept = [json.loads(line) for line in (tmp_path / "parts").read_bytes().splitlines()]
     with Finished(tmp_path / "parts", kept[0]["asked"], 256) as finished:  # it is let go
         assert len(finished.answers) == len(kept) - 1 >= 1
+
+
+@on_unix
+def test_workers_end_that_have_only_just_begun():
+    """While they are copies of a process that hears requests to end otherwise."""
+    for _ in range(5):
+        with raising(), pytest.raises(KeyError), PROCESSES(2) as executor:
+            for seconds in (60, 60, 60):
+                executor.submit(sleep, seconds)
+            raise KeyError
 
 
 # ---- other files

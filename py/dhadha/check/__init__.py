@@ -4,6 +4,7 @@ from typing import Any
 
 from ..package import Broken, Package
 from ..puzzle import Puzzle, old_forms
+from ..registry import misnamed, why_no_id
 from .clock import Overdue, at_most
 from .description import check_description
 from .explain import Guard
@@ -39,6 +40,10 @@ def check(package: Package, seconds: float = SECONDS) -> Report:
 def check_puzzle(puzzle: Puzzle[Any], package: Package, report: Report, seconds: float = SECONDS) -> None:
     source = Source(package, puzzle)
     guard = Guard(source, report, seconds)
+    is_ours = type(puzzle).__module__.startswith("dhadha.puzzles.")
+    if not is_ours and (problem := why_no_id(puzzle.id)):
+        report.fault(source.attribute("id"), str(misnamed(str(puzzle.id), problem)))
+        return
     with guard.reported_at(source.class_, "the description"):
         texts = Texts(source, report)
         texts.check()

@@ -17,8 +17,8 @@ def faults_of_board(board: Any, puzzle: Puzzle[Any], shape: Any = contract.Board
         yield Misfit((), "a board has rows and columns, or areas")
         return
     parts = board.get("areas", [board])
-    size = sum(cells_of(part, puzzle) for part in parts)
     values, cells = len(board["values"]), board.get("cells")
+    size = sum(cells_of(part, puzzle, values if cells is None else cells) for part in parts)
     drawn = " + ".join(f"{part['rows']} × {part['columns']}" for part in parts)
     if cells is not None and cells != size:
         yield Misfit(("cells",), f"the board draws {size} cells ({drawn}), cells says {cells}")
@@ -34,10 +34,11 @@ def faults_of_board(board: Any, puzzle: Puzzle[Any], shape: Any = contract.Board
         yield from (misfit.under(*path) for misfit in faults_of_cells(part))
 
 
-def cells_of(part: Mapping[str, Any], puzzle: Puzzle[Any]) -> int:
-    """The cells of a board or an area, its edges and tokens counted."""
+def cells_of(part: Mapping[str, Any], puzzle: Puzzle[Any], told: int) -> int:
+    """The cells of a board or an area, its edges and tokens counted; of columns the squares too, if `told` are more."""
     if puzzle.appearance.get("pieces") == "columns":
-        return int(part["columns"])
+        squares = "blocked" in puzzle.appearance and told > part["columns"]
+        return int(part["columns"] * (1 + part["rows"] * squares))
     return int(part["rows"] * part["columns"]) + len(part.get("edges", ())) + len(part.get("tokens", ()))
 
 

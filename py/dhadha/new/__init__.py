@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from ..errors import InvalidInput, quoted
-from ..registry import OWN
+from ..registry import why_no_id
 
 TEMPLATE = Path(__file__).parent / "template"
 FITS = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")
@@ -23,7 +23,8 @@ def write_package(given: str) -> Path:
     module = name.replace("-", "_")
     if not FITS.fullmatch(folder.name) or len(name) > 60:
         raise refused(given, "take small letters, digits and hyphens, such as my-puzzle")
-    if name in OWN or module in sys.stdlib_module_names or iskeyword(module) or module in ("dhadha", "tests", "src"):
+    taken = module in sys.stdlib_module_names or iskeyword(module) or module in ("dhadha", "tests", "src")
+    if taken or why_no_id(name):
         raise refused(given, "this name is taken")
     if folder.exists() or folder.is_symlink():
         raise refused(given, "it is there already")

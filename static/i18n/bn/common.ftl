@@ -278,6 +278,8 @@ more-options = আরও অপশন
 offer-use = সবচেয়ে কাছের সমাধানযোগ্য বোর্ডটি নিন
 share = লিংক কপি করুন
 share-done = লিংক কপি হয়েছে
+share-too-long = এই বোর্ডটি একটি লিংকে ধরে না। রানটি সেভ করে ফাইলটি পাঠান: এই পেজে ফাইলটি টেনে আনলে একই জিনিস দেখা যাবে।
+share-too-long-race = এই বোর্ডটি একটি লিংকে ধরে না।
 embed = এমবেড করুন
 copy = কপি করুন
 embed-form = কী পেস্ট করবেন
@@ -355,6 +357,8 @@ packages-by-link = { $count ->
     [one] এই লিংক { $files } থেকে একটি ধাঁধা যোগ করতে চায়। তার পাইথন দেয়ালের ভেতরে চলবে: ইন্টারনেট বা এই সাইটের জমা রাখা কিছুই নাগাল পাবে না।
    *[other] এই লিংক { $files } থেকে ধাঁধা যোগ করতে চায়। সেগুলোর পাইথন দেয়ালের ভেতরে চলবে: ইন্টারনেট বা এই সাইটের জমা রাখা কিছুই নাগাল পাবে না।
 }
+packages-framed = পেজটি অন্য একটি সাইটের ভেতরে বসানো, তাই এই সিদ্ধান্ত নিতে হবে আলাদা একটি ট্যাবে।
+packages-open = আলাদা ট্যাবে খুলুন
 packages-agree = ইনস্টল করুন
 packages-decline = ইনস্টল করবেন না
 packages-declined = কিছুই ইনস্টল করা হয়নি। এখানে আমাদের নিজেদের একটি বোর্ড দেখানো হচ্ছে।
@@ -533,11 +537,21 @@ reason-walk-start = এবার সমাধানটি শুরু থেক
 error-not-in-range = { $option }: { $minimum } থেকে { $maximum } পর্যন্ত কোনো পূর্ণসংখ্যা দিন, “{ $given }” চলবে না।
 error-not-a-choice = { $option }: “{ $given }” চলবে না। এগুলোর একটি বেছে নিন: { $choices }।
 error-text-too-long = { $option }-এ { $count }টি অক্ষর আছে। সর্বোচ্চ { $maximum }টি পড়া হয়।
+read-first-of-boards = এখানে { $count }টি বোর্ড আছে; এটি প্রথমটি।
+read-size-before = বোর্ডের আগের { $size } সংখ্যাটিকে তার মাপ ধরা হয়েছে।
+error-counted-apart = এই { $count }টি বোর্ডের কোনো কোনোটি ০ থেকে গোনা, অন্যগুলো হয়তো ১ থেকে। একটি একটি করে দিন।
+error-notation-mixed = “{ $given }”-এ বন্ধনী আর খোলা সংখ্যা মিশে আছে। সবগুলো বন্ধনীতে দিন, নয়তো একটিও নয়।
+error-notation-none = “{ $given }”-এ কোনো বোর্ড নেই।
 error-not-a-text = { $option } লেখা হিসেবে পড়া যায় না: { $given }। লেখা বা সংখ্যা দিন।
 error-not-options = অপশন মানে নাম ও তার মান, “{ $given }” নয়।
 error-unknown-option = { $algorithm }: { $given } নামে কোনো অপশন নেই। আছে: { $known }।
 error-unknown-algorithm = { $puzzle }: { $given } নামে কোনো অ্যালগরিদম নেই। আছে: { $known }।
 error-unknown-puzzle = { $given } নামে কোনো ধাঁধা নেই। আছে: { $known }।
+error-package-id = { $why ->
+    [taken] প্যাকেজটির ধাঁধার নাম { $name }, কিন্তু এই নামে একটি ধাঁধা এখানে আগে থেকেই আছে।
+   *[other] প্যাকেজের ধাঁধার নাম “{ $name }” হতে পারে না: নামে থাকবে ছোট হাতের ইংরেজি অক্ষর, অঙ্ক আর হাইফেন, শুরুতে একটি অক্ষর।
+}
+error-packages-many = একটি লিংকে বড়জোর { $most }টি প্যাকেজের নাম থাকতে পারে।
 error-package-missing = { $address } ঠিকানায় কোনো প্যাকেজ নেই।
 error-package-failed = প্যাকেজটি ইনস্টল করা গেল না: { $problem }
 error-package-broken = প্যাকেজের { $name } ধাঁধাটি লোড করা গেল না: { $problem }{ $line ->

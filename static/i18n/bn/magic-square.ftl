@@ -9,10 +9,15 @@ preset-magic-square-singly-10 = পনেরো অদলবদল: ১০×১�
 preset-magic-square-durer = ড্যুরারের ১৫১৪ সালের স্কয়ার যাচাই
 preset-magic-square-failing = দুটি সংখ্যা জায়গা বদলেছে
 preset-magic-square-sagrada = প্রতিটি রেখায় ৩৩, তবু…
+preset-magic-square-three-given = তিনটি সংখ্যা থেকে লো শু
+preset-magic-square-durer-gaps = ড্যুরারের স্কয়ার, মাঝে মাঝে ফাঁকা
+preset-magic-square-eight = ৩×৩-এর আটটি স্কয়ার
+preset-magic-square-frenicle = ৪×৪-এর ৭০৪০টি স্কয়ার
+preset-magic-square-cheapest = সবচেয়ে কম খরচে ম্যাজিক স্কয়ার
 preset-magic-square-hundred = একশ বাই একশ
 
 algorithm-auto = যে পদ্ধতি খাটে
-algorithm-auto-about = n-কে ৪ দিয়ে ভাগ করলে যে ভাগশেষ থাকে তা দেখে পদ্ধতি বাছে, কারণ বলে, তারপর চালায়। স্কয়ার দেওয়া থাকলে সেটি যাচাই করে।
+algorithm-auto-about = n-কে ৪ দিয়ে ভাগ করলে যে ভাগশেষ থাকে তা দেখে পদ্ধতি বাছে, কারণ বলে, তারপর চালায়। স্কয়ার দেওয়া থাকলে সেটি পূরণ করে, আর ভরা থাকলে যাচাই করে।
 algorithm-siamese = শ্যামদেশীয় পদ্ধতি (বিজোড় n)
 algorithm-siamese-about = এক ঘর ওপরে, এক ঘর ডানে; কিনারা পেরোলে উল্টো পাশে, আর ঘরটি দখলে থাকলে নিচে: n = ৩, ৫, ৭, …
 algorithm-doubly-even = ডাবল-জোড় পদ্ধতি (n = ৪-এর গুণিতক)
@@ -21,6 +26,16 @@ algorithm-singly-even = সিঙ্গেল-জোড় পদ্ধতি (n
 algorithm-singly-even-about = পাশাপাশি চারটি শ্যামদেশীয় স্কয়ার, তারপর অদলবদল করে সারিগুলো সমান করা: n = ৬, ১০, ১৪, …
 algorithm-check = এটি কি ম্যাজিক?
 algorithm-check-about = সংখ্যাগুলো দেখে, প্রতিটি রেখা যোগ করে, আর কোন কোনটি মেলে না তা বলে।
+algorithm-complete = স্কয়ার পূরণ
+algorithm-complete-about = যে রেখায় ফাঁকা ঘর সবচেয়ে কম, সবসময় সেটিই ভরে: শেষ সংখ্যাটি অবধারিত, বাকিগুলো চেষ্টা করে দেখা হয়, আর যা কোথাও পৌঁছায় না তা ফিরিয়ে নেওয়া হয়।
+algorithm-completions = পূরণের সব উপায়
+algorithm-completions-about = ৪×৪ পর্যন্ত স্কয়ার যতভাবে পূরণ করা যায়, সব গোনে ও তালিকা করে; তার চেয়ে বড় হলে এলোমেলো ক্রমে, বারবার নতুন করে শুরু করে একটি খুঁজে বের করে।
+algorithm-nearest = সবচেয়ে কাছের ম্যাজিক স্কয়ার
+algorithm-nearest-about = ৩×৩ স্কয়ারটিকে আটটি ম্যাজিক স্কয়ারের সঙ্গে মেলায়; a বদলে b করার খরচ a ও b-এর পার্থক্য।
+option-until = কোথায় থামবে
+choice-first = প্রথমবার পূরণ হলেই
+choice-all = সব উপায় পেলে
+option-seed = সিড
 algorithm-large = বড় স্কয়ার
 algorithm-large-about = গোটা গোটা সারি লম্বা পূর্ণসংখ্যা হিসেবে একবারে যোগ করে: ২০০০×২০০০ পর্যন্ত।
 
@@ -30,6 +45,14 @@ counter-writes = লেখার ধাপ
 counter-exchanges = অদলবদল
 counter-lines = যোগ করা রেখা
 counter-reports = রিপোর্ট
+counter-tried = চেষ্টা করা সংখ্যা
+counter-refused = বাদ
+counter-erased = ফিরিয়ে নেওয়া
+counter-completions = পূরণ
+counter-squares = মেলানো স্কয়ার
+list-closed = পূরণ করা স্কয়ার, শেষেরটি আগে
+list-open-h = আটটি স্কয়ার, কম খরচেরটি আগে
+way-random-order = এলোমেলো ক্রমে চেষ্টা
 plot-wrong-lines = এখনো ভুল রেখা
 plot-line-wrong = ভুল রেখা
 result-square = স্কয়ার
@@ -41,6 +64,11 @@ result-repeated = যেসব সংখ্যা একাধিকবার �
 result-missing = যেসব সংখ্যা নেই
 result-outside = যেসব সংখ্যা বেশি বড়
 result-empty = ফাঁকা ঘর
+result-completions = পূরণের উপায়
+result-square-none = একটিও নেই।
+result-squares = সবকটি, সংখ্যা ধরে ধরে
+result-cost = খরচ
+result-changed = বদলানো ঘর
 result-associated = অ্যাসোসিয়েটেড (বিপরীত দুই ঘরের যোগফল n² + ১)
 result-pandiagonal = প্যানডায়াগোনাল (ভাঙা কর্ণেও একই যোগফল)
 table-known-squares = ম্যাজিক স্কয়ার মোট কয়টি
@@ -61,6 +89,8 @@ legend-role-goal = { $word ->
 }
 legend-role-conflict = { $algorithm ->
     [siamese] যে ঘর দখলে আছে
+    [nearest] যে সংখ্যা বদলাবে
+    [complete] বাদ, বা ফিরিয়ে নেওয়া
     [singly-even] এই যোগফল এখনো ঠিক নয়
    *[other] ভুল
 }
@@ -68,6 +98,7 @@ legend-role-hint = { $algorithm ->
     [doubly-even] চিহ্নিত ঘর
     [singly-even] এবার যে ব্লকের পালা
     [siamese] প্রথম সংখ্যা বসবে এখানে
+    [nearest] যে সংখ্যা বদলেছে
    *[other] যে রেখার কথা হচ্ছে তার ঘর
 }
 legend-edge = রেখার যোগফল
@@ -233,6 +264,100 @@ reason-check-hopeless = এ অবস্থায় এটি আর ম্য�
    *[other] { $lines }টি রেখার { $wrong }টি এখনই ভুল।
 }
 
+## Completing
+
+reason-complete-start = { $empty ->
+    [one] একটি ঘর ফাঁকা
+   *[other] { $empty }টি ঘর ফাঁকা
+}। { $n }×{ $n } স্কয়ারের প্রতিটি রেখার যোগফল হতে হবে { $constant }, আর ১ থেকে { $last } পর্যন্ত প্রতিটি সংখ্যা থাকবে একবার।
+reason-complete-forced = { $kind ->
+    [row] { $index } নম্বর সারির
+    [column] { $index } নম্বর কলামের
+    [falling] ওপরের বাঁ কোণ থেকে নামা কর্ণের
+   *[other] নিচের বাঁ কোণ থেকে ওঠা কর্ণের
+} ফাঁকা ঘর একটিই: সারি { $row }, কলাম { $column }-এ বসতেই হবে { $constant } − { $sum } = { $number }।
+reason-complete-tried = { $kind ->
+    [row] { $index } নম্বর সারির
+    [column] { $index } নম্বর কলামের
+    [falling] ওপরের বাঁ কোণ থেকে নামা কর্ণের
+   *[other] নিচের বাঁ কোণ থেকে ওঠা কর্ণের
+} ফাঁকা ঘর সবচেয়ে কম, { $empty }টি: সারি { $row }, কলাম { $column }-এ { $number } বসিয়ে দেখা যাক।
+reason-complete-outside = { $kind ->
+    [row] { $index } নম্বর সারির
+    [column] { $index } নম্বর কলামের
+    [falling] ওপরের বাঁ কোণ থেকে নামা কর্ণের
+   *[other] নিচের বাঁ কোণ থেকে ওঠা কর্ণের
+} শেষ ঘরে লাগে { $constant } − { $sum } = { $number }, যা ১ থেকে { $last }-এর মধ্যে নয়: বাদ।
+reason-complete-taken = { $kind ->
+    [row] { $index } নম্বর সারির
+    [column] { $index } নম্বর কলামের
+    [falling] ওপরের বাঁ কোণ থেকে নামা কর্ণের
+   *[other] নিচের বাঁ কোণ থেকে ওঠা কর্ণের
+} শেষ ঘরে লাগে { $constant } − { $sum } = { $number }, কিন্তু { $number } অন্য জায়গায় বসে আছে: বাদ।
+reason-complete-last = সারি { $row }, কলাম { $column }-এ { $number } বাদ: তাহলে { $kind ->
+    [row] { $index } নম্বর সারির
+    [column] { $index } নম্বর কলামের
+    [falling] ওপরের বাঁ কোণ থেকে নামা কর্ণের
+   *[other] নিচের বাঁ কোণ থেকে ওঠা কর্ণের
+} শেষ ঘরে লাগত { $rest }, যা আর হাতে নেই।
+reason-complete-less = সারি { $row }, কলাম { $column }-এ { $number } বাদ: { $left ->
+    [0] তাহলে { $kind ->
+        [row] { $index } নম্বর সারির
+        [column] { $index } নম্বর কলামের
+        [falling] ওপরের বাঁ কোণ থেকে নামা কর্ণের
+       *[other] নিচের বাঁ কোণ থেকে ওঠা কর্ণের
+    } যোগফল { $constant } হতো না
+   *[other] তাহলে { $kind ->
+        [row] { $index } নম্বর সারির
+        [column] { $index } নম্বর কলামের
+        [falling] ওপরের বাঁ কোণ থেকে নামা কর্ণের
+       *[other] নিচের বাঁ কোণ থেকে ওঠা কর্ণের
+    } বাকি ঘরগুলোর জন্য হাতের সবচেয়ে ছোট সংখ্যাগুলোও বেশি বড়
+}।
+reason-complete-more = সারি { $row }, কলাম { $column }-এ { $number } বাদ: { $left ->
+    [0] তাহলে { $kind ->
+        [row] { $index } নম্বর সারির
+        [column] { $index } নম্বর কলামের
+        [falling] ওপরের বাঁ কোণ থেকে নামা কর্ণের
+       *[other] নিচের বাঁ কোণ থেকে ওঠা কর্ণের
+    } যোগফল { $constant } হতো না
+   *[other] তাহলে { $kind ->
+        [row] { $index } নম্বর সারির
+        [column] { $index } নম্বর কলামের
+        [falling] ওপরের বাঁ কোণ থেকে নামা কর্ণের
+       *[other] নিচের বাঁ কোণ থেকে ওঠা কর্ণের
+    } বাকি ঘরগুলোর জন্য হাতের সবচেয়ে বড় সংখ্যাগুলোও বেশি ছোট
+}।
+reason-complete-erased = সারি { $row }, কলাম { $column }-এ { $number } রেখে আর কিছু পাওয়ার নেই: ফিরিয়ে নেওয়া হলো।
+reason-complete-found = প্রতিটি রেখার যোগফল { $constant }: { $count } নম্বর পূরণ।
+reason-complete-all = { $count ->
+    [0] সব চেষ্টা শেষ: এই স্কয়ার পূরণ করা যায় না।
+    [1] সব চেষ্টা শেষ: পূরণ করা যায় ঠিক একভাবে।
+   *[other] সব চেষ্টা শেষ: পূরণ করা যায় { $count }ভাবে।
+}
+reason-completions-start = { $empty }টি ঘর ফাঁকা। পূরণের সব উপায় খোঁজা হবে; প্রতিটি রেখার যোগফল হতে হবে { $constant }।
+reason-completions-one = { $empty }টি ঘর ফাঁকা। এলোমেলো ক্রমে সংখ্যা বসিয়ে পূরণের একটি উপায় খোঁজা হবে; প্রতিটি রেখার যোগফল হতে হবে { $constant }।
+reason-completions-progress = { $tried }টি সংখ্যা চেষ্টা করা হয়েছে, { $count }টি স্কয়ার পাওয়া গেছে।
+reason-completions-tried = { $tried }টি সংখ্যা চেষ্টা করা হয়েছে।
+reason-completions-again = { $tried }টি সংখ্যা চেষ্টা করেও শেষ হলো না: আরেক ক্রমে নতুন করে শুরু, এবার { $most }টি পর্যন্ত।
+reason-completions-found = { $n ->
+    [1] পূরণ করা যায় { $count }ভাবে।
+    [3] পূরণ করা যায় { $count }ভাবে; এটি প্রথম।
+    [4] পূরণ করা যায় { $count }ভাবে; এটি প্রথম।
+   *[other] এভাবে পূরণ করা যায়; আর কোনো উপায় আছে কি না, তা খোঁজা হয়নি।
+}
+reason-completions-none = সব চেষ্টা শেষ: এই { $n }×{ $n } স্কয়ার পূরণ করা যায় না।
+
+## The nearest square
+
+reason-nearest-start = ৩×৩ ম্যাজিক স্কয়ার আটটি, সবই একটির ঘোরানো বা উল্টানো রূপ। a বদলে b করার খরচ যদি হয় a ও b-এর পার্থক্য, তবে কোনটির খরচ সবচেয়ে কম?
+reason-nearest-priced = ৮টির মধ্যে { $number } নম্বর স্কয়ার: বদলাবে { $changed }টি সংখ্যা, খরচ { $cost }। এ পর্যন্ত সবচেয়ে কম { $least }।
+reason-nearest-best = ৮টির মধ্যে { $number } নম্বর স্কয়ার: বদলাবে { $changed }টি সংখ্যা, খরচ { $cost }: এ পর্যন্ত এটিই সবচেয়ে কম।
+reason-nearest-found = { $changed ->
+    [0] স্কয়ারটি আগে থেকেই ম্যাজিক: কোনো খরচ নেই।
+   *[other] সবচেয়ে কম খরচ { $cost }: বদলায় { $changed }টি সংখ্যা।
+}
+
 ## Large squares
 
 reason-large-odd = n = { $n } বিজোড়: প্রতিটি সারি তার ওপরেরটিই, শুধু এক কলাম বাঁয়ে সরানো আর প্রতিটি সংখ্যা ১ কম, তারপর এক জায়গায় { $n } যোগ করা। প্রতিটি রেখার যোগফল হতে হবে { $constant }।
@@ -290,17 +415,23 @@ reason-advice-two-numbers = { $kind ->
    *[other] নিচের বাঁ কোণ থেকে ওঠা কর্ণের
 } জন্য সারি { $row }, কলাম { $column }-এ লাগে { $constant } − { $sum } = { $number }, কিন্তু আরেকটি রেখার জন্য সেখানে লাগে { $other }: এ অবস্থায় স্কয়ারটি আর পূরণ করা যাবে না।
 reason-no-forced-cell = ফাঁকা ঘর একটিই, এমন কোনো রেখা নেই; তাই কোনো সংখ্যাই এখনো অবধারিত নয়। প্রতিটি রেখার যোগফল হতে হবে { $constant }।
+reason-advice-completion = কোনো রেখা এখনো কোনো সংখ্যা অবধারিত করে না, তবে সারি { $row }, কলাম { $column }-এ { $number } বসালে স্কয়ারটি পূরণ করা যায়।
+reason-advice-hopeless = এ অবস্থায় স্কয়ারটি আর পূরণ করা যাবে না: আগে একটি সংখ্যা বদলান। প্রতিটি রেখার যোগফল হতে হবে { $constant }।
 
 ## Errors
 
 error-no-square-of-two = n = { $n } হলে কোনো ম্যাজিক স্কয়ার নেই। প্রথম সারি a + b আর প্রথম কলাম a + c সমান হতে হতো, তাই b = c, অর্থাৎ একটি সংখ্যা দুবার থাকত।
 error-other-remainder = “{ $algorithm }” n = { $n }-এর জন্য খাটে না: ৪ দিয়ে ভাগ করলে ভাগশেষ থাকে { $rest }। খাটে “{ $method }”।
 error-square-other-size = স্কয়ারে সারি { $count }টি, কিন্তু n = { $n }। { $n } সারির স্কয়ার দিন, না হলে n বাদ দিন।
+error-nearest-other-side = সবচেয়ে কাছের ম্যাজিক স্কয়ার খোঁজা হয় কেবল ৩×৩-এর মধ্যে, { $n }×{ $n }-এর মধ্যে নয়।
+error-nearest-empty-cells = ফাঁকা ঘর থাকলে খরচ হিসাব করা যায় না। নয়টি ঘরই ভরুন, যেমন { $example }, নয়তো “স্কয়ার পূরণ” বেছে নিন।
 error-square-too-large = স্কয়ারে সারি { $n }টি। সর্বোচ্চ { $largest }টি চলে।
 error-square-row-length = { $row } নম্বর সারিতে { $count ->
     [one] সংখ্যা একটি
    *[other] সংখ্যা { $count }টি
 }, কিন্তু সারি আছে { $n }টি। প্রতি সারিতে { $n }টি সংখ্যা দিন, ফাঁকা ঘরের জন্য ০।
 error-square-count = { $count }টি সংখ্যায় স্কয়ার ভরে না। ১, ৪, ৯, ১৬, … এভাবে সংখ্যা দিন, ফাঁকা ঘরের জন্য ০।
+read-square-from-zero = ০ থেকে { $last } পর্যন্ত সংখ্যা হিসেবে পড়া হয়েছে: এখানে প্রতিটি এক বেশি লেখা, ১ থেকে { $count }।
+error-zero-or-empty = ০-টি একটি সংখ্যা হতে পারে, যদি বর্গটি ০ থেকে গোনা হয়, আবার ফাঁকা ঘরও। কোনটি বোঝানো হয়েছে?
 error-square-not-a-number = সারি { $row }, কলাম { $column }-এর “{ $given }” ১ বা তার বড় কোনো পূর্ণসংখ্যা নয়। ফাঁকা ঘরের জন্য ০ বা একটি ফুলস্টপ লিখুন।
 error-square-number-too-large = সারি { $row }, কলাম { $column }-এর “{ $given }” বেশি বড়। { $largest } পর্যন্ত সংখ্যা চলে।

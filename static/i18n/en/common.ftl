@@ -299,6 +299,8 @@ more-options = More options
 offer-use = Use the nearest solvable board
 share = Copy link
 share-done = Link copied
+share-too-long = This board is too large for a link. Save the run, and send the file: dropped on this page, it shows the same.
+share-too-long-race = This board is too large for a link.
 embed = Embed
 copy = Copy
 embed-form = What to paste
@@ -376,6 +378,8 @@ packages-by-link = { $count ->
     [one] This link wants to add a puzzle from { $files }. Its Python would run behind walls: it reaches neither the network nor what this site has stored.
    *[other] This link wants to add puzzles from { $files }. Their Python would run behind walls: it reaches neither the network nor what this site has stored.
 }
+packages-framed = Because this page stands within one of another site, that is decided in a tab of its own.
+packages-open = Open in a tab
 packages-agree = Install
 packages-decline = Do not install
 packages-declined = Nothing was installed. Here is one of our own boards.
@@ -580,11 +584,21 @@ reason-walk-start = Now the answer from the start: { $total ->
 error-not-in-range = { $option } must be a whole number from { $minimum } to { $maximum }, not “{ $given }”.
 error-not-a-choice = “{ $given }” is not a choice for { $option }. Choose one of: { $choices }.
 error-text-too-long = { $option } has { $count } characters. Up to { $maximum } are read.
+read-first-of-boards = There are { $count } boards; this is the first.
+read-size-before = The number { $size } before the board was taken for its size.
+error-counted-apart = Some of these { $count } boards are counted from 0, others perhaps from 1. Give them one by one.
+error-notation-mixed = Brackets and bare numbers are mixed in “{ $given }”. Put all in brackets, or none.
+error-notation-none = There is no board in “{ $given }”.
 error-not-a-text = { $option } cannot be read as a text: { $given }. Give a text or a number.
 error-not-options = Options are names and their values, not “{ $given }”.
 error-unknown-option = { $algorithm } has no option { $given }. It has: { $known }.
 error-unknown-algorithm = { $puzzle } has no algorithm { $given }. It has: { $known }.
 error-unknown-puzzle = There is no puzzle called { $given }. There are: { $known }.
+error-package-id = { $why ->
+    [taken] The package calls its puzzle { $name }, as one is called that is here already.
+   *[other] A package may not call its puzzle “{ $name }”: take small letters, digits and hyphens, a letter first.
+}
+error-packages-many = A link may name at most { $most } packages.
 error-package-missing = There is no package at { $address }.
 error-package-failed = The package could not be installed: { $problem }
 error-package-broken = The package's puzzle { $name } could not be loaded: { $problem }{ $line ->

@@ -65,3 +65,31 @@ lesson-check-limits-1 = Equal lines alone are not enough. The square at the Sagr
     .step = check-not-normal, line-same, word:found
 lesson-check-cost-1 = `2n + 2` lines of `n` numbers each: `O(n^2)` in time, and as much memory for the square itself.
     .step = last word:compare
+
+## complete
+
+lesson-complete-idea-1 = Always take the line with the fewest empty cells. Its last number is what the sum lacks; where there is a choice, try the numbers that are left, one after the other.
+    .step = complete-forced, complete-tried, word:assign
+lesson-complete-idea-2 = Look ahead at every line through the cell: a number is refused as soon as one of them cannot come to `n(n^2 + 1)/2` any more.
+    .step = complete-last, complete-less, complete-more, word:reject
+lesson-complete-invariant-1 = What stands is always part of each completion found below it: no number twice, no full line with a wrong sum. What was refused or taken back cannot stand there as long as the numbers before it stay.
+    .step = complete-erased, word:remove, word:assign
+lesson-complete-proof-1 = For each cell all numbers that are left are tried or refused for a reason, so no completion is missed; and two ways never lead to the same square, since they differ where they parted. So “there is none” and “there is exactly one” are proofs.
+    .step = word:exhausted, word:found
+lesson-complete-limits-1 = In the worst case the number of ways grows faster than exponentially: an empty square of side 4 already has 7040 completions. “All completions” finds those in seconds, and one of a larger square by beginning again in another order.
+    .step = word:start
+lesson-complete-cost-1 = Up to `m!` ways for `m` empty cells, of which looking ahead leaves few; memory for the `m` cells that are being tried.
+    .step = last word:assign
+
+## nearest
+
+lesson-nearest-idea-1 = There are only eight magic squares of side 3. Add up, for each, how far every number is from the one that is given, and keep the cheapest.
+    .step = nearest-best, word:add
+lesson-nearest-invariant-1 = After each square the cheapest of those compared so far is known.
+    .step = nearest-priced, nearest-best, word:add
+lesson-nearest-proof-1 = Four lines go through the centre. Together they have all nine numbers and the centre three times more: `4·15 = 45 + 3c`, so `c = 5`. With 5 in the centre 1 cannot stand in a corner, and 6 and 8 must be beside it: four places for 1 and two sides for 6 make `4·2 = 8` squares, the turned and mirrored images of one.
+    .step = word:start
+lesson-nearest-limits-1 = For side 4 there are 7040 squares to compare with, for side 5 more than two thousand million: so this is for side 3 alone.
+    .step = word:start
+lesson-nearest-cost-1 = Eight squares of nine numbers: 72 differences, whatever is given.
+    .step = word:found

@@ -9,10 +9,15 @@ preset-magic-square-singly-10 = Fifteen exchanges: side 10
 preset-magic-square-durer = Dürer's square of 1514 on trial
 preset-magic-square-failing = Two numbers changed places
 preset-magic-square-sagrada = Every line is 33, and yet…
+preset-magic-square-three-given = The Lo Shu from three numbers
+preset-magic-square-durer-gaps = Dürer's square with gaps
+preset-magic-square-eight = All eight squares of side 3
+preset-magic-square-frenicle = All 7040 squares of side 4
+preset-magic-square-cheapest = The cheapest change to a magic square
 preset-magic-square-hundred = A hundred by a hundred
 
 algorithm-auto = The method that fits
-algorithm-auto-about = Chooses by the remainder of n divided by 4, says why, and runs it. A square that you give is judged.
+algorithm-auto-about = Chooses by the remainder of n divided by 4, says why, and runs it. A square that you give is completed, or judged if it is full.
 algorithm-siamese = Siamese method (odd n)
 algorithm-siamese-about = One up, one right, round the edges, and down where a cell is taken: for n = 3, 5, 7, …
 algorithm-doubly-even = Doubly even n
@@ -21,6 +26,16 @@ algorithm-singly-even = Singly even n
 algorithm-singly-even-about = Four Siamese squares side by side, then exchanges that even out the rows: for n = 6, 10, 14, …
 algorithm-check = Is it magic?
 algorithm-check-about = Looks at the numbers, adds up every line, and names those that fail.
+algorithm-complete = Complete the square
+algorithm-complete-about = Always fills the line with the fewest empty cells: its last number is forced, the others are tried, and what leads nowhere is taken back.
+algorithm-completions = All completions
+algorithm-completions-about = Counts and lists every completion of a square up to 4×4; of a larger one it finds one, in random order and with restarts.
+algorithm-nearest = Nearest magic square
+algorithm-nearest-about = Compares a square of side 3 with all eight magic ones; to change a number a into b costs the difference of a and b.
+option-until = Stop at
+choice-first = the first completion
+choice-all = all completions
+option-seed = Seed
 algorithm-large = Large squares
 algorithm-large-about = Adds whole rows at once, as long integers: up to 2000 × 2000.
 
@@ -30,6 +45,14 @@ counter-writes = steps that write
 counter-exchanges = exchanges
 counter-lines = lines added up
 counter-reports = reports
+counter-tried = numbers tried
+counter-refused = refused
+counter-erased = taken back
+counter-completions = completions
+counter-squares = squares compared
+list-closed = Completions, latest first
+list-open-h = The eight squares, the cheapest first
+way-random-order = Try numbers in random order
 plot-wrong-lines = Lines that are still wrong
 plot-line-wrong = wrong lines
 result-square = Square
@@ -41,6 +64,11 @@ result-repeated = Numbers that repeat
 result-missing = Missing numbers
 result-outside = Numbers that are too large
 result-empty = Empty cells
+result-completions = Completions
+result-square-none = There is none.
+result-squares = All of them, number by number
+result-cost = Cost
+result-changed = Cells changed
 result-associated = Associated (opposites sum to n² + 1)
 result-pandiagonal = Pandiagonal (broken diagonals, too)
 table-known-squares = How many magic squares there are
@@ -61,6 +89,8 @@ legend-role-goal = { $word ->
 }
 legend-role-conflict = { $algorithm ->
     [siamese] the cell that is taken
+    [nearest] this number would change
+    [complete] refused, or taken back
     [singly-even] this sum is not right yet
    *[other] wrong
 }
@@ -68,6 +98,7 @@ legend-role-hint = { $algorithm ->
     [doubly-even] a marked cell
     [singly-even] the block that comes next
     [siamese] the first number goes here
+    [nearest] this number has changed
    *[other] in a line that is meant
 }
 legend-edge = the sum of a line
@@ -239,6 +270,126 @@ reason-check-hopeless = It cannot become magic as it stands: { $wrong ->
    *[other] { $wrong } of { $lines } lines are wrong already.
 }
 
+## Completing
+
+reason-complete-start = { $empty ->
+    [one] One cell is empty
+   *[other] { $empty } cells are empty
+}. Every line of a square of side { $n } has to sum to { $constant }, and every number from 1 to { $last } stands once.
+reason-complete-forced = { $kind ->
+    [row] Row { $index }
+    [column] Column { $index }
+    [falling] The diagonal from the top left
+   *[other] The diagonal from the bottom left
+} has one empty cell: { $constant } − { $sum } = { $number } is forced in row { $row }, column { $column }.
+reason-complete-tried = { $kind ->
+    [row] Row { $index }
+    [column] Column { $index }
+    [falling] The diagonal from the top left
+   *[other] The diagonal from the bottom left
+} has the fewest empty cells, { $empty }: try { $number } in row { $row }, column { $column }.
+reason-complete-outside = { $kind ->
+    [row] Row { $index }
+    [column] Column { $index }
+    [falling] The diagonal from the top left
+   *[other] The diagonal from the bottom left
+} needs { $constant } − { $sum } = { $number } in its last cell, which is not between 1 and { $last }: refused.
+reason-complete-taken = { $kind ->
+    [row] Row { $index }
+    [column] Column { $index }
+    [falling] The diagonal from the top left
+   *[other] The diagonal from the bottom left
+} needs { $constant } − { $sum } = { $number } in its last cell, but { $number } stands elsewhere: refused.
+reason-complete-last = { $number } in row { $row }, column { $column } is refused: then { $kind ->
+    [row] row { $index }
+    [column] column { $index }
+    [falling] the diagonal from the top left
+   *[other] the diagonal from the bottom left
+} would need { $rest } in its last cell, which is not left.
+reason-complete-less = { $number } in row { $row }, column { $column } is refused: { $left ->
+    [0] then { $kind ->
+        [row] row { $index }
+        [column] column { $index }
+        [falling] the diagonal from the top left
+       *[other] the diagonal from the bottom left
+    } would have a sum other than { $constant }
+   *[other] then the smallest numbers left are too large for the rest of { $kind ->
+        [row] row { $index }
+        [column] column { $index }
+        [falling] the diagonal from the top left
+       *[other] the diagonal from the bottom left
+    }
+}.
+reason-complete-more = { $number } in row { $row }, column { $column } is refused: { $left ->
+    [0] then { $kind ->
+        [row] row { $index }
+        [column] column { $index }
+        [falling] the diagonal from the top left
+       *[other] the diagonal from the bottom left
+    } would have a sum other than { $constant }
+   *[other] then the largest numbers left are too small for the rest of { $kind ->
+        [row] row { $index }
+        [column] column { $index }
+        [falling] the diagonal from the top left
+       *[other] the diagonal from the bottom left
+    }
+}.
+reason-complete-erased = Nothing to be had with { $number } in row { $row }, column { $column }: take it back.
+reason-complete-found = Every line sums to { $constant }: completion number { $count }.
+reason-complete-all = { $count ->
+    [0] Everything was tried: this square cannot be completed.
+    [one] Everything was tried: there is exactly one completion.
+   *[other] Everything was tried: there are { $count } completions.
+}
+reason-completions-start = { $empty ->
+    [one] One cell is
+   *[other] { $empty } cells are
+} empty. All completions are looked for; every line has to sum to { $constant }.
+reason-completions-one = { $empty ->
+    [one] One cell is
+   *[other] { $empty } cells are
+} empty. One completion is looked for, numbers in random order; every line has to sum to { $constant }.
+reason-completions-progress = { $tried } numbers tried, { $count ->
+    [one] one square found
+   *[other] { $count } squares found
+}.
+reason-completions-tried = { $tried } numbers tried.
+reason-completions-again = { $tried } numbers tried without an end: begin again in another order, for up to { $most } numbers.
+reason-completions-found = { $n ->
+    [1] { $count ->
+        [one] There is exactly one completion.
+       *[other] There are { $count } completions; this is the first.
+    }
+    [3] { $count ->
+        [one] There is exactly one completion.
+       *[other] There are { $count } completions; this is the first.
+    }
+    [4] { $count ->
+        [one] There is exactly one completion.
+       *[other] There are { $count } completions; this is the first.
+    }
+   *[other] This is a completion; whether there are others was not looked for.
+}
+reason-completions-none = Everything was tried: this square of side { $n } cannot be completed.
+
+## The nearest square
+
+reason-nearest-start = There are eight magic squares of side 3, all turned or mirrored images of one. Which of them costs least, if changing a into b costs the difference of a and b?
+reason-nearest-priced = Square { $number } of 8: { $changed ->
+    [one] one number
+   *[other] { $changed } numbers
+} would change, at a cost of { $cost }. The cheapest so far costs { $least }.
+reason-nearest-best = Square { $number } of 8: { $changed ->
+    [0] no number
+    [one] one number
+   *[other] { $changed } numbers
+} would change, at a cost of { $cost }: the cheapest so far.
+reason-nearest-found = { $changed ->
+    [0] The square is magic already: it costs nothing.
+    [one] The cheapest change costs { $cost }: one number changes.
+   *[other] The cheapest change costs { $cost }: { $changed } numbers change.
+}
+
 ## Large squares
 
 reason-large-odd = n = { $n } is odd: each row is the one above it, one column further left and one smaller; to one number n = { $n } is added then. Every line has to sum to { $constant }.
@@ -312,6 +463,8 @@ reason-advice-two-numbers = { $kind ->
    *[other] The diagonal from the bottom left
 } needs { $constant } − { $sum } = { $number } in row { $row }, column { $column }, but another line needs { $other } there: it cannot be completed as it stands.
 reason-no-forced-cell = No line has a single empty cell, so nothing is forced yet. Every line has to sum to { $constant }.
+reason-advice-completion = No line forces a number yet, but the square can be completed with { $number } in row { $row }, column { $column }.
+reason-advice-hopeless = It cannot be completed as it stands: change a number first. Every line has to sum to { $constant }.
 
 ## Errors
 
@@ -321,6 +474,8 @@ error-square-other-size = The square has { $count ->
     [one] one row
    *[other] { $count } rows
 }, but n = { $n }. Give a square of side { $n }, or leave n out.
+error-nearest-other-side = The nearest magic square is looked for among those of side 3, not of side { $n }.
+error-nearest-empty-cells = A square with empty cells has no cost. Fill all nine, for example { $example }, or take “Complete the square”.
 error-square-too-large = The square has { $n } rows. Up to { $largest } are read.
 error-square-row-length = Row { $row } has { $count ->
     [one] one number
@@ -330,5 +485,7 @@ error-square-row-length = Row { $row } has { $count ->
    *[other] are { $n } rows
 }. Give as many numbers in each row as there are rows, 0 for an empty cell.
 error-square-count = { $count } numbers do not fill a square. Give 1, 4, 9, 16, … of them, 0 for an empty cell.
+read-square-from-zero = Read as the numbers 0 to { $last }: each is written one larger here, as 1 to { $count }.
+error-zero-or-empty = The 0 may be a number, the square being counted from 0, or an empty cell. Which is meant?
 error-square-not-a-number = “{ $given }” in row { $row }, column { $column } is not a whole number from 1. Write 0 or a full stop for an empty cell.
 error-square-number-too-large = “{ $given }” in row { $row }, column { $column } is too large. Numbers up to { $largest } are read.

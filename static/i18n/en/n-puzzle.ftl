@@ -225,6 +225,7 @@ reason-even-columns-fails = Inversions + row = { $count } + { $row } = { $here }
 } No move changes that: it cannot be solved.
 
 error-empty-state = The board is empty. Write its numbers row by row, for example 123046758.
+error-no-blank = The board has no blank. Write 0 for it, also where { $largest } is meant to be the blank.
 error-not-a-number = “{ $given }” at place { $place } is not a number. Write the tiles as numbers, 0 for the blank.
 error-not-a-number-in-row = “{ $given }” in row { $row }, place { $place } is not a number. Write the tiles as numbers, 0 for the blank.
 error-not-a-board = { $count ->

@@ -1,4 +1,4 @@
-puzzle-n-queens-hint = The row of the queen in each column, 0 for none: 2 4 1 3, [2,4,1,3], or rows drawn as .Q.. ...Q Q... ..Q. Empty for an empty board; or tap the squares.
+puzzle-n-queens-hint = The row of the queen in each column, 0 for none: 2 4 1 3, [2,4,1,3], or rows drawn as .Q.. ...Q Q... ..Q. Forbidden squares stand after an x, as row,column: 0 0 0 0 x 1,1 2,3. Empty for an empty board; or tap the squares, and draw over those that are forbidden.
 puzzle-n-queens-story = Max Bezzel asked in 1848 how eight queens can stand on a chessboard in peace; Franz Nauck gave the first solutions in 1850, and for n queens too. Gauss worked on it, Günther and Glaisher counted with determinants, and Dijkstra used it in 1972 to show structured backtracking. There is a solution for n = 1 and every n ≥ 4. One is easy to find for every n; nobody knows a closed formula for their number; and to complete a board on which some queens already stand is NP-complete. More queens do not always mean more solutions: n = 6 has 4, n = 5 has 10. It is sometimes said that ordinary search cannot solve n queens. It can: backtracking has its first solution after 876 tests of a square for n = 8, after 160,712 for n = 16, after 3,992,510 for n = 20. What it cannot do is keep that up: for a thousand queens take a rule, or repair.
 preset-n-queens-four = Four queens: every test and every retreat
 preset-n-queens-eight = Eight queens, the first solution
@@ -18,6 +18,7 @@ preset-n-queens-rules = Fourteen queens by rule, no search
 preset-n-queens-judged = Is [6,3,7,4,1,5,2] a solution?
 preset-n-queens-gallery = All 92 solutions in 12 families
 preset-n-queens-completed = Completing a board with two queens
+preset-n-queens-forbidden = Eight queens, none on the long diagonals
 preset-n-queens-thousand = A thousand queens
 preset-n-queens-too-many-solutions = Seven “solutions” for four queens
 algorithm-backtracking = Backtracking
@@ -99,6 +100,7 @@ result-solutions = Solutions
 result-fundamental = Fundamental
 result-solution = A solution
 result-conflicts = Attacking pairs
+result-on-forbidden = Queens on forbidden squares
 result-first = Attacking pairs of the first board
 result-second = Attacking pairs of the second board
 result-claimed = Solutions, as it says
@@ -195,12 +197,17 @@ legend-note = { $algorithm ->
    *[other] how many queens attack this square
 }
 legend-ruled = attacked by a queen that stays
+legend-blocked = forbidden square
 legend-tick-restart = timeline: a new start
 legend-tick-assign = timeline: a rule
 
 ## Reasons
 
-reason-backtracking-start = Columns are filled from left to right, each with a queen in its first safe row from the top.
+reason-backtracking-start = Columns are filled from left to right, each with a queen in its first safe row from the top.{ $forbidden ->
+   *[0] {""}
+    [one] {" "}One square is forbidden: no queen may stand there.
+    [other] {" "}{ $forbidden } squares are forbidden: no queen may stand there.
+}
 reason-safe = Column { $column }, row { $row }: no queen attacks this square, so a queen stays here.
 reason-attacked = Column { $column }, row { $row } is attacked by the queen in column { $attacker }, row { $attacker-row }: refused.
 reason-take-back = Nothing more to find with the queen of column { $column } in row { $row }: lift her{ $left ->
@@ -213,19 +220,32 @@ reason-all-tried = { $count ->
     [one] Everything was tried: there is exactly one solution.
    *[other] Everything was tried: there are { $count } solutions.
 }
-reason-iterative-start = The array b holds a row for every column; the finger starts at the first column.
+reason-iterative-start = The array b holds a row for every column; the finger starts at the first column.{ $forbidden ->
+   *[0] {""}
+    [one] {" "}One square is forbidden: no queen may stand there.
+    [other] {" "}{ $forbidden } squares are forbidden: no queen may stand there.
+}
 reason-off-the-board = No row is left for the queen of column { $column }, so she is lifted: { $before ->
     [0] she was the first one, so every board has been tried
    *[other] the finger goes left, to column { $before }
 }.
-reason-permutation-start = Queen i starts in row i: every row is used exactly once, and swaps keep it so.
+reason-permutation-start = Queen i starts in row i: every row is used exactly once, and swaps keep it so.{ $forbidden ->
+   *[0] {""}
+    [one] {" "}One square is forbidden: no queen may stand there.
+    [other] {" "}{ $forbidden } squares are forbidden: no queen may stand there.
+}
 reason-diagonals-free = Row { $row } goes to column { $column }: no earlier queen stands on its diagonals, so this swap stays.
 reason-diagonal-taken = Row { $row } for column { $column }: its diagonal is taken by the queen in column { $attacker }, row { $attacker-row }, so this swap is refused.
+reason-square-forbidden = Column { $column }, row { $row } is a forbidden square, so this swap is refused.
 reason-swap-back = Nothing more to find with row { $row } in column { $column }: swap back{ $left ->
     [0] ; that was the last row left for column { $column }
    *[other] {" "}and try the next row
 }.
-reason-cartesian-start = Every row is tried in every column; a flag goes up for each row and diagonal that is taken.
+reason-cartesian-start = Every row is tried in every column; a flag goes up for each row and diagonal that is taken.{ $forbidden ->
+   *[0] {""}
+    [one] {" "}One square is forbidden: no queen may stand there.
+    [other] {" "}{ $forbidden } squares are forbidden: no queen may stand there.
+}
 reason-flags-down = Column { $column }, row { $row }: the flags of the row and both diagonals are down, so a queen goes here and raises them.
 reason-flag-raised = Column { $column }, row { $row }: a flag is up, raised by the queen in column { $attacker }, row { $attacker-row }.
 reason-lower-flags = Nothing more to find with the queen of column { $column } in row { $row }: lift her and lower her flags{ $left ->
@@ -235,6 +255,10 @@ reason-lower-flags = Nothing more to find with the queen of column { $column } i
 reason-brute-force-start = { $n ->
     [one] Every board of one queen is looked at: there is only one.
    *[other] Every board of { $n } queens with one in every column is looked at: { $boards } of them.
+}{ $forbidden ->
+   *[0] {""}
+    [one] {" "}One square is forbidden: no queen may stand there.
+    [other] {" "}{ $forbidden } squares are forbidden: no queen may stand there.
 }
 reason-whole-board = { $pairs ->
     [0] On this board nobody attacks anybody.
@@ -274,7 +298,11 @@ reason-first-assignment = Every column has a queen; { $pairs ->
     [0] none attacks another
     [one] one pair attacks each other
    *[other] { $pairs } pairs attack each other
-}.
+}.{ $forbidden ->
+   *[0] {""}
+    [one] {" "}One square is forbidden: no queen may stand there.
+    [other] {" "}{ $forbidden } squares are forbidden: no queen may stand there.
+}
 reason-fresh-assignment = Round { $round }: a new random board, with { $pairs ->
     [0] no attacking pair
     [one] one attacking pair
@@ -314,7 +342,11 @@ reason-climb-start = The first board has { $pairs ->
     [0] no attacking pair
     [one] one attacking pair
    *[other] { $pairs } attacking pairs
-}.
+}.{ $forbidden ->
+   *[0] {""}
+    [one] {" "}One square is forbidden: no queen may stand there.
+    [other] {" "}{ $forbidden } squares are forbidden: no queen may stand there.
+}
 reason-new-climb = Climb { $round } starts from a new board with { $pairs ->
     [0] no attacking pair
     [one] one attacking pair
@@ -431,7 +463,11 @@ reason-fit-permutation = No clash is left: a solution in generation { $generatio
 reason-monte-carlo-start = { $probes ->
     [one] One random descent
    *[other] { $probes } random descents
-} will estimate how many nodes the tree of backtracking has for n = { $n }: the empty board, and one for each square that is tested.
+} will estimate how many nodes the tree of backtracking has for n = { $n }: the empty board, and one for each square that is tested.{ $forbidden ->
+   *[0] {""}
+    [one] {" "}One square is forbidden: no queen may stand there.
+    [other] {" "}{ $forbidden } squares are forbidden: no queen may stand there.
+}
 reason-probe-starts = Probe { $probe } starts from the empty board.
 reason-random-child = Column { $column } has { $count ->
     [one] one safe row, which is taken
@@ -486,12 +522,21 @@ reason-check-peaceful = { $queens ->
     [one] One queen stands alone, so nobody attacks her. Whether the board can be completed, the other methods find out.
    *[other] { $queens } queens stand, and none attacks another. Whether the board can be completed, the other methods find out.
 }
+reason-check-forbidden = { $count ->
+    [one] The queen of column { $column } stands on a forbidden square, in row { $row }: this is no solution.
+   *[other] { $count } queens stand on forbidden squares, the first in column { $column }, row { $row }: this is no solution.
+}
 reason-answer-queen = The answer: column { $column } has its queen in row { $row }.
 reason-answer-at-once = The answer: all { $n } queens. Move over the board to look closer.
 reason-count-start = Every way to place { $n ->
     [one] one queen
    *[other] { $n } queens
 }, counted without making each of them: of eight symmetric boards only one is followed.
+reason-count-start-given = Every way to complete this board of n = { $n }, counted without making each of them.{ $forbidden ->
+   *[0] {""}
+    [one] {" "}One square is forbidden: no queen may stand there.
+    [other] {" "}{ $forbidden } squares are forbidden: no queen may stand there.
+}
 reason-count-progress = { $percent } % of the boards for n = { $n } are done: { $solutions ->
     [one] one solution
    *[other] { $solutions } solutions
@@ -532,6 +577,10 @@ reason-first-start = { $given ->
     [0] n = { $n }: always fill the row or column that has the fewest safe squares left.
     [one] n = { $n }, one queen stands: always fill the row or column that has the fewest safe squares left.
    *[other] n = { $n }, { $given } queens stand: always fill the row or column that has the fewest safe squares left.
+}{ $forbidden ->
+   *[0] {""}
+    [one] {" "}One square is forbidden: no queen may stand there.
+    [other] {" "}{ $forbidden } squares are forbidden: no queen may stand there.
 }
 reason-first-progress = { $placed } of { $n } queens stand; { $nodes ->
     [one] one board was looked at
@@ -621,8 +670,23 @@ reason-hand-peaceful = { $queens ->
    *[other] { $queens } of { $n } queens stand in peace.
 }
 reason-hand-solution = All { $n } queens stand in peace: a solution!
+reason-hand-forbidden = { $wrong ->
+    [one] One queen stands
+   *[other] { $wrong } queens stand
+} on a forbidden square: lift { $wrong ->
+    [one] her
+   *[other] them
+}.
 
 error-queen-off-board = Column { $column } has its queen in row { $row }, which is off the board. Rows go from 1 to { $n }, and 0 is no queen.
+read-rows-from-zero = Read as rows counted from 0: the row of the queen in each column.
+read-queens-squares = Read as the squares of queens on { $n } rows and columns, a1 at the bottom left.
+read-queens-pairs = Read as row and column of every queen, counted from { $first }, on { $n } rows and columns.
+read-queens-fen = Read as a position in the chess player’s notation (FEN).
+read-queen-sign = Read as a drawing, each { $sign } being a queen.
+error-rows-from-where = The rows may be counted from 0, or from 1 with columns that have no queen. Which is meant?
+error-queens-or-size = The list begins with { $n }, which may be the number of queens, or a queen. Which is meant?
+error-drawing-unclear = It is not plain which squares of this table have queens. Write Q for a queen and a full stop for an empty square, or the row of the queen of every column, for example 2 4 1 3.
 error-queen-not-a-number = “{ $given }” for column { $column } is not a number. Write the row of the queen of every column, 0 for none, for example 2 4 1 3.
 error-drawing-not-square = Row { $row } has { $count ->
     [one] one square
@@ -638,9 +702,16 @@ error-wrong-length = The board has { $count ->
 }, but n = { $n }. Give one number for each column.
 error-other-length = The second board has { $count } columns, but the first has { $n }. Give two boards of one size.
 error-starts-empty = “{ $algorithm }” starts from an empty board. Lift the queens, or take “First solution”, which completes boards.
+error-forbidden-without-board = Before the x stands no board. Write the row of the queen in each column, 0 for none, then x and the forbidden squares as row,column, for example { $example }.
+error-forbidden-too-large = The board has { $n } columns. Boards of up to { $largest } columns may have forbidden squares.
+error-forbidden-malformed = “{ $given }” is not a forbidden square. Write its row and its column with a comma between them, for example 2,3.
+error-forbidden-off-board = The forbidden square { $given } is off the board. Rows and columns go from 1 to { $n }.
+error-forbidden-not-honoured = “{ $algorithm }” knows nothing of forbidden squares. These do: { $known }.
+error-other-forbidden = The second board has forbidden squares. Compare boards without them.
 
 reason-hint-place = Column { $column }, row { $row } is safe, and the board can be completed with a queen there.
 reason-hint-lift = The queen of column { $column }, row { $row } attacks or is attacked: lift her first.
+reason-hint-lift-forbidden = The queen of column { $column }, row { $row } stands on a forbidden square: lift her first.
 reason-hint-solved = It is solved: no queen attacks another.
 reason-hint-too-hard = This board is too hard for a quick hint. Let “First solution” complete it.
 reason-hint-hopeless = No move helps: these queens cannot be completed to a solution. Lift one of them.

@@ -235,6 +235,7 @@ reason-advice-none = { $coins ->
 
 ## Errors
 
+read-coins-from-zero = سطر و ستون‌ها از ۰ شمرده خوانده شد.
 error-coin-not-a-pair = «{ $given }» خانه نیست. سطر و ستون هر سکه را بنویسید؛ مثلاً {"\u2066"}(۵,۲) (۸,۸){"\u2069"}.
 error-coin-off-board = سکهٔ شمارهٔ { $coin } در {"\u2066"}({ $x },{ $y }){"\u2069"} بیرون از صفحه است. سطرها از ۱ تا { $rows } و ستون‌ها از ۱ تا { $columns } هستند.
 error-too-many-coins = { $count } سکه داریم. حداکثر { $maximum } سکه می‌شود داشت.

@@ -284,6 +284,8 @@ more-options = گزینه‌های بیشتر
 offer-use = استفاده از نزدیک‌ترین چیدمان حل‌پذیر
 share = کپی پیوند
 share-done = پیوند کپی شد
+share-too-long = این صفحهٔ بازی در یک پیوند جا نمی‌شود. اجرا را ذخیره کنید و فایل آن را بفرستید: اگر روی همین صفحه رها شود، همین را نشان می‌دهد.
+share-too-long-race = این صفحهٔ بازی در یک پیوند جا نمی‌شود.
 embed = جاسازی
 copy = کپی
 embed-form = چه چیزی جاسازی شود
@@ -361,6 +363,8 @@ packages-by-link = { $count ->
     [one] این پیوند می‌خواهد پازلی از { $files } اضافه کند. کد پایتون آن پشت دیوار اجرا می‌شود: نه به شبکه دسترسی دارد و نه به آنچه این سایت ذخیره کرده است.
    *[other] این پیوند می‌خواهد پازل‌هایی از { $files } اضافه کند. کد پایتون آن‌ها پشت دیوار اجرا می‌شود: نه به شبکه دسترسی دارد و نه به آنچه این سایت ذخیره کرده است.
 }
+packages-framed = چون این صفحه درون صفحهٔ سایت دیگری است، در این باره باید در برگه‌ای جداگانه تصمیم گرفت.
+packages-open = باز کردن در برگهٔ جدا
 packages-agree = نصب شود
 packages-decline = نصب نشود
 packages-declined = چیزی نصب نشد. یکی از پازل‌های خودمان را می‌بینید.
@@ -540,11 +544,21 @@ reason-walk-start = حالا جواب را از اول ببینیم: { $total } 
 error-not-in-range = «{ $option }» باید عددی صحیح از { $minimum } تا { $maximum } باشد، نه «{ $given }».
 error-not-a-choice = برای «{ $option }» نمی‌شود «{ $given }» را انتخاب کرد. یکی از این‌ها را انتخاب کنید: { $choices }.
 error-text-too-long = «{ $option }» { $count } نویسه دارد؛ تا { $maximum } نویسه خوانده می‌شود.
+read-first-of-boards = اینجا { $count } صفحه هست؛ این اولی است.
+read-size-before = عدد { $size } پیش از صفحه، اندازهٔ آن دانسته شد.
+error-counted-apart = بعضی از این { $count } صفحه از ۰ شمرده شده‌اند و بقیه شاید از ۱. یکی‌یکی بدهید.
+error-notation-mixed = در «{ $given }» پرانتز و عددِ بیرون از پرانتز درهم‌اند. همه را در پرانتز بگذارید یا هیچ‌کدام را.
+error-notation-none = در «{ $given }» صفحه‌ای نیست.
 error-not-a-text = «{ $option }» را نمی‌شود به‌صورت متن خواند: { $given }. متن یا عدد بدهید.
 error-not-options = گزینه‌ها یعنی نام‌ها و مقدارهایشان، نه «{ $given }».
 error-unknown-option = { $algorithm } گزینه‌ای به نام «{ $given }» ندارد. گزینه‌هایش این‌هاست: { $known }.
 error-unknown-algorithm = { $puzzle } الگوریتمی به نام «{ $given }» ندارد. الگوریتم‌هایش این‌هاست: { $known }.
 error-unknown-puzzle = پازلی به نام «{ $given }» نداریم. پازل‌های موجود: { $known }.
+error-package-id = { $why ->
+    [taken] بسته پازل خود را { $name } نامیده است، ولی پازلی با این نام از پیش اینجاست.
+   *[other] بسته نمی‌تواند پازل خود را «{ $name }» بنامد: نام باید از حروف کوچک لاتین، رقم و خط تیره باشد و با حرف شروع شود.
+}
+error-packages-many = یک پیوند می‌تواند حداکثر { $most } بسته را نام ببرد.
 error-package-missing = در نشانی { $address } بسته‌ای نیست.
 error-package-failed = بسته نصب نشد: { $problem }
 error-package-broken = پازل { $name } از این بسته بارگذاری نشد: { $problem }{ $line ->

@@ -9,10 +9,15 @@ preset-magic-square-singly-10 = پانزده جابه‌جایی: ضلع ۱۰
 preset-magic-square-durer = مربع سال ۱۵۱۴ دورر در بوتهٔ آزمایش
 preset-magic-square-failing = جای دو عدد عوض شده است
 preset-magic-square-sagrada = جمع همهٔ خط‌ها ۳۳ است، ولی…
+preset-magic-square-three-given = لو شو از روی سه عدد
+preset-magic-square-durer-gaps = مربع دورر با جاهای خالی
+preset-magic-square-eight = هر هشت مربع با ضلع ۳
+preset-magic-square-frenicle = هر ۷۰۴۰ مربع با ضلع ۴
+preset-magic-square-cheapest = کم‌هزینه‌ترین تغییر تا مربع جادویی
 preset-magic-square-hundred = مربع {"\u2066"}۱۰۰×۱۰۰{"\u2069"}
 
 algorithm-auto = روش مناسب
-algorithm-auto-about = با باقی‌ماندهٔ تقسیم n بر ۴ روش را انتخاب می‌کند، دلیلش را می‌گوید و اجرایش می‌کند. اگر خودتان مربعی بدهید، آن را داوری می‌کند.
+algorithm-auto-about = با باقی‌ماندهٔ تقسیم n بر ۴ روش را انتخاب می‌کند، دلیلش را می‌گوید و اجرایش می‌کند. اگر خودتان مربعی بدهید، آن را کامل می‌کند، یا اگر پر باشد داوری می‌کند.
 algorithm-siamese = روش سیامی (n فرد)
 algorithm-siamese-about = یک خانه بالا، یک خانه راست، از یک لبه بیرون و از لبهٔ روبه‌رو تو، و اگر خانه پر باشد یک خانه پایین: برای {"\u2066"}n = ۳, ۵, ۷, …{"\u2069"}
 algorithm-doubly-even = روش زوج‌الزوج
@@ -21,6 +26,16 @@ algorithm-singly-even = روش زوج‌الفرد
 algorithm-singly-even-about = چهار مربع سیامی کنار هم، و بعد جابه‌جایی‌هایی که سطرها را میزان می‌کنند: برای {"\u2066"}n = ۶, ۱۰, ۱۴, …{"\u2069"}
 algorithm-check = آیا جادویی است؟
 algorithm-check-about = عددها را نگاه می‌کند، همهٔ خط‌ها را جمع می‌زند و خط‌های نادرست را نام می‌برد.
+algorithm-complete = کامل کردن مربع
+algorithm-complete-about = همیشه خطی را پر می‌کند که کمترین خانهٔ خالی را دارد: آخرین عددش اجباری است، بقیه امتحان می‌شوند و هر چه به جایی نرسد پس گرفته می‌شود.
+algorithm-completions = همهٔ راه‌های کامل کردن
+algorithm-completions-about = همهٔ شکل‌های کامل‌شدهٔ مربع را تا ضلع ۴ می‌شمارد و فهرست می‌کند؛ از مربع بزرگ‌تر یکی را پیدا می‌کند، با ترتیب تصادفی و شروع دوباره.
+algorithm-nearest = نزدیک‌ترین مربع جادویی
+algorithm-nearest-about = مربعی با ضلع ۳ را با هر هشت مربع جادویی می‌سنجد؛ عوض کردن عدد a با b به اندازهٔ تفاوت a و b هزینه دارد.
+option-until = توقف در
+choice-first = اولین شکل کامل
+choice-all = همهٔ شکل‌های کامل
+option-seed = بذر
 algorithm-large = مربع‌های بزرگ
 algorithm-large-about = هر سطر را یک‌جا و به شکل یک عدد صحیح بلند حساب می‌کند: تا {"\u2066"}۲۰۰۰×۲۰۰۰{"\u2069"}.
 
@@ -30,6 +45,14 @@ counter-writes = گام‌های نوشتن
 counter-exchanges = جابه‌جایی‌ها
 counter-lines = خط‌های جمع‌زده
 counter-reports = گزارش‌ها
+counter-tried = عددهای امتحان‌شده
+counter-refused = ردشده
+counter-erased = پس‌گرفته
+counter-completions = شکل‌های کامل
+counter-squares = مربع‌های سنجیده
+list-closed = شکل‌های کامل، آخرین اول
+list-open-h = هشت مربع، کم‌هزینه‌ترین اول
+way-random-order = امتحان عددها با ترتیب تصادفی
 plot-wrong-lines = خط‌هایی که هنوز نادرست‌اند
 plot-line-wrong = خط‌های نادرست
 result-square = مربع
@@ -41,6 +64,11 @@ result-repeated = عددهای تکراری
 result-missing = عددهای جاافتاده
 result-outside = عددهای بیش از حد بزرگ
 result-empty = خانه‌های خالی
+result-completions = شکل‌های کامل
+result-square-none = وجود ندارد.
+result-squares = همهٔ آن‌ها، عدد به عدد
+result-cost = هزینه
+result-changed = خانه‌های عوض‌شده
 result-associated = وابسته (جمع هر دو عدد روبه‌رو: {"\u2066"}n² + ۱{"\u2069"})
 result-pandiagonal = تمام‌قطری (قطرهای شکسته هم)
 table-known-squares = چند مربع جادویی وجود دارد؟
@@ -61,6 +89,8 @@ legend-role-goal = { $word ->
 }
 legend-role-conflict = { $algorithm ->
     [siamese] خانه‌ای که پر است
+    [nearest] عددی که عوض خواهد شد
+    [complete] رد شد یا پس گرفته شد
     [singly-even] این جمع هنوز درست نیست
    *[other] نادرست
 }
@@ -68,6 +98,7 @@ legend-role-hint = { $algorithm ->
     [doubly-even] خانهٔ نشان‌دار
     [singly-even] بلوکی که نوبت اوست
     [siamese] اولین عدد اینجا می‌رود
+    [nearest] عددی که عوض شده است
    *[other] خانه‌ای از خط موردنظر
 }
 legend-edge = جمع یک خط
@@ -233,6 +264,90 @@ reason-check-hopeless = به این شکل نمی‌تواند جادویی بش
    *[other] از { $lines } خط، { $wrong } تا همین حالا نادرست‌اند.
 }
 
+## Completing
+
+reason-complete-start = { $empty ->
+    [one] یک خانه خالی است
+   *[other] { $empty } خانه خالی است
+}. جمع هر خط مربعی با ضلع { $n } باید { $constant } باشد و هر عدد از ۱ تا { $last } یک بار بیاید.
+reason-complete-forced = { $kind ->
+    [row] سطر { $index }
+    [column] ستون { $index }
+    [falling] قطری که از گوشهٔ بالا و چپ شروع می‌شود
+   *[other] قطری که از گوشهٔ پایین و چپ شروع می‌شود
+} فقط یک خانهٔ خالی دارد: در سطر { $row }، ستون { $column } ناچار باید {"\u2066"}{ $constant } − { $sum } = { $number }{"\u2069"} بیاید.
+reason-complete-tried = { $kind ->
+    [row] سطر { $index }
+    [column] ستون { $index }
+    [falling] قطری که از گوشهٔ بالا و چپ شروع می‌شود
+   *[other] قطری که از گوشهٔ پایین و چپ شروع می‌شود
+} کمترین خانهٔ خالی را دارد، { $empty } تا: عدد { $number } را در سطر { $row }، ستون { $column } امتحان می‌کنیم.
+reason-complete-outside = { $kind ->
+    [row] سطر { $index }
+    [column] ستون { $index }
+    [falling] قطری که از گوشهٔ بالا و چپ شروع می‌شود
+   *[other] قطری که از گوشهٔ پایین و چپ شروع می‌شود
+} در آخرین خانه‌اش {"\u2066"}{ $constant } − { $sum } = { $number }{"\u2069"} لازم دارد که میان ۱ و { $last } نیست: رد می‌شود.
+reason-complete-taken = { $kind ->
+    [row] سطر { $index }
+    [column] ستون { $index }
+    [falling] قطری که از گوشهٔ بالا و چپ شروع می‌شود
+   *[other] قطری که از گوشهٔ پایین و چپ شروع می‌شود
+} در آخرین خانه‌اش {"\u2066"}{ $constant } − { $sum } = { $number }{"\u2069"} لازم دارد، ولی { $number } جای دیگری نشسته است: رد می‌شود.
+reason-complete-last = عدد { $number } در سطر { $row }، ستون { $column } رد می‌شود: با آن، { $kind ->
+    [row] سطر { $index }
+    [column] ستون { $index }
+    [falling] قطری که از گوشهٔ بالا و چپ شروع می‌شود
+   *[other] قطری که از گوشهٔ پایین و چپ شروع می‌شود
+} در آخرین خانه‌اش {"\u2066"}{ $rest }{"\u2069"} لازم دارد که دیگر نمانده است.
+reason-complete-less = عدد { $number } در سطر { $row }، ستون { $column } رد می‌شود: با آن، { $kind ->
+    [row] سطر { $index }
+    [column] ستون { $index }
+    [falling] قطری که از گوشهٔ بالا و چپ شروع می‌شود
+   *[other] قطری که از گوشهٔ پایین و چپ شروع می‌شود
+} { $left ->
+    [0] به جمعی جز { $constant } می‌رسد
+   *[other] با کوچک‌ترین عددهای باقی‌مانده هم از { $constant } بیشتر می‌شود
+}.
+reason-complete-more = عدد { $number } در سطر { $row }، ستون { $column } رد می‌شود: با آن، { $kind ->
+    [row] سطر { $index }
+    [column] ستون { $index }
+    [falling] قطری که از گوشهٔ بالا و چپ شروع می‌شود
+   *[other] قطری که از گوشهٔ پایین و چپ شروع می‌شود
+} { $left ->
+    [0] به جمعی جز { $constant } می‌رسد
+   *[other] با بزرگ‌ترین عددهای باقی‌مانده هم به { $constant } نمی‌رسد
+}.
+reason-complete-erased = با { $number } در سطر { $row }، ستون { $column } دیگر چیزی پیدا نمی‌شود: پسش می‌گیریم.
+reason-complete-found = جمع همهٔ خط‌ها { $constant } است: شکل کامل شمارهٔ { $count }.
+reason-complete-all = { $count ->
+    [0] همهٔ حالت‌ها را امتحان کردیم: این مربع کامل‌شدنی نیست.
+    [one] همهٔ حالت‌ها را امتحان کردیم: فقط به یک شکل کامل می‌شود.
+   *[other] همهٔ حالت‌ها را امتحان کردیم: به { $count } شکل کامل می‌شود.
+}
+reason-completions-start = { $empty } خانه خالی است. همهٔ شکل‌های کامل جست‌وجو می‌شود؛ جمع هر خط باید { $constant } باشد.
+reason-completions-one = { $empty } خانه خالی است. یک شکل کامل جست‌وجو می‌شود و عددها با ترتیب تصادفی امتحان می‌شوند؛ جمع هر خط باید { $constant } باشد.
+reason-completions-progress = { $tried } عدد امتحان شد و { $count } مربع پیدا شد.
+reason-completions-tried = { $tried } عدد امتحان شد.
+reason-completions-again = { $tried } عدد امتحان شد و به پایان نرسید: با ترتیب دیگری از نو شروع می‌کنیم، تا { $most } عدد.
+reason-completions-found = { $n ->
+    [1] به { $count } شکل کامل می‌شود.
+    [3] به { $count } شکل کامل می‌شود؛ این اولی است.
+    [4] به { $count } شکل کامل می‌شود؛ این اولی است.
+   *[other] این یک شکل کامل است؛ دنبال شکل‌های دیگر نگشتیم.
+}
+reason-completions-none = همهٔ حالت‌ها را امتحان کردیم: این مربع با ضلع { $n } کامل‌شدنی نیست.
+
+## The nearest square
+
+reason-nearest-start = هشت مربع جادویی با ضلع ۳ هست که همه شکل‌های چرخیده یا آینه‌ای یکی‌اند. اگر عوض کردن a با b به اندازهٔ تفاوت a و b هزینه داشته باشد، کدام‌یک کمترین هزینه را دارد؟
+reason-nearest-priced = مربع { $number } از ۸: { $changed } عدد عوض می‌شود، با هزینهٔ { $cost }. کمترین هزینه تا اینجا { $least } است.
+reason-nearest-best = مربع { $number } از ۸: { $changed } عدد عوض می‌شود، با هزینهٔ { $cost }: کمترین هزینه تا اینجا.
+reason-nearest-found = { $changed ->
+    [0] مربع از پیش جادویی است: هزینه‌ای ندارد.
+   *[other] کمترین هزینه { $cost } است: { $changed } عدد عوض می‌شود.
+}
+
 ## Large squares
 
 reason-large-odd = {"\u2066"}n = { $n }{"\u2069"} فرد است: هر سطر همان سطر بالایی است که یک ستون به چپ رفته و هر عددش یکی کم شده است؛ بعد {"\u2066"}n = { $n }{"\u2069"} به یکی از عددها اضافه می‌شود. جمع هر خط باید { $constant } باشد.
@@ -290,17 +405,23 @@ reason-advice-two-numbers = { $kind ->
    *[other] قطری که از گوشهٔ پایین و چپ شروع می‌شود
 } در سطر { $row }، ستون { $column } به {"\u2066"}{ $constant } − { $sum } = { $number }{"\u2069"} نیاز دارد، ولی خط دیگری در همان خانه { $other } می‌خواهد: به این شکل نمی‌شود مربع را کامل کرد.
 reason-no-forced-cell = هیچ خطی نیست که فقط یک خانهٔ خالی داشته باشد؛ پس هنوز هیچ عددی اجباری نیست. جمع هر خط باید { $constant } باشد.
+reason-advice-completion = هنوز هیچ خطی عددی را اجباری نمی‌کند، ولی با { $number } در سطر { $row }، ستون { $column } می‌شود مربع را کامل کرد.
+reason-advice-hopeless = به این شکل نمی‌شود مربع را کامل کرد: اول عددی را عوض کنید. جمع هر خط باید { $constant } باشد.
 
 ## Errors
 
 error-no-square-of-two = برای {"\u2066"}n = { $n }{"\u2069"} مربع جادویی نداریم. سطر اولش {"\u2066"}a + b{"\u2069"} و ستون اولش {"\u2066"}a + c{"\u2069"} باید برابر باشند؛ پس {"\u2066"}b = c{"\u2069"} و یک عدد دو بار می‌آید.
 error-other-remainder = «{ $algorithm }» با {"\u2066"}n = { $n }{"\u2069"} جور نیست، چون باقی‌ماندهٔ تقسیمش بر ۴ می‌شود { $rest }. «{ $method }» جور است.
 error-square-other-size = مربع { $count } سطر دارد، ولی {"\u2066"}n = { $n }{"\u2069"} است. مربعی با { $n } سطر بدهید یا n را کنار بگذارید.
+error-nearest-other-side = نزدیک‌ترین مربع جادویی فقط میان مربع‌های ضلع ۳ جست‌وجو می‌شود، نه ضلع { $n }.
+error-nearest-empty-cells = مربعی که خانهٔ خالی دارد هزینه ندارد. هر نه خانه را پر کنید، مثلاً {"\u2066"}{ $example }{"\u2069"}، یا «کامل کردن مربع» را انتخاب کنید.
 error-square-too-large = مربع { $n } سطر دارد. حداکثر { $largest } سطر خوانده می‌شود.
 error-square-row-length = در سطر { $row } { $count ->
     [one] فقط یک عدد
    *[other] تعداد { $count } عدد
 } آمده است، ولی { $n } سطر داریم. در هر سطر { $n } عدد بنویسید و برای خانهٔ خالی ۰ بگذارید.
 error-square-count = با { $count } عدد نمی‌شود مربعی را پر کرد. تعداد عددها باید ۱، ۴، ۹، ۱۶، … باشد؛ برای خانهٔ خالی ۰ بگذارید.
+read-square-from-zero = عددهای ۰ تا { $last } خوانده شد: اینجا هر کدام یکی بیشتر نوشته شده است، ۱ تا { $count }.
+error-zero-or-empty = این ۰ شاید عددی از مربعی باشد که از ۰ شمرده شده است، یا خانه‌ای خالی. کدام منظور است؟
 error-square-not-a-number = «{ $given }» در سطر { $row }، ستون { $column } عدد صحیحی از ۱ به بالا نیست. برای خانهٔ خالی ۰ یا نقطه بگذارید.
 error-square-number-too-large = «{ $given }» در سطر { $row }، ستون { $column } بیش از حد بزرگ است. عددها تا { $largest } خوانده می‌شوند.

@@ -8,6 +8,11 @@ export function textOf(value) {
   return attempted(() => (Array.isArray(value) ? value.map(textOf).join(",") : String(value ?? "")), "");
 }
 
+/** @param {unknown} value @returns {string} */
+export function jsonOf(value) {
+  return attempted(() => JSON.stringify(value), "");
+}
+
 /** @param {unknown} value */
 export function numberOf(value) {
   return attempted(() => Number(value), NaN);

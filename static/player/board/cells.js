@@ -104,6 +104,12 @@ export class Cells extends LitElement {
     return Boolean(Cells.markings) && !this.large && isMarked(this);
   }
 
+  /** Whether no piece of a column may stand on a square. @param {number} square */
+  isWall(square) {
+    const value = this.values[this.shape.columns + square];
+    return value !== undefined && value === this.appearance.blocked;
+  }
+
   /** How a cell, or the piece on it, is marked. @param {number} cell @param {number} value @returns {Marking} */
   marking(cell, value) {
     return (this.marks && Cells.markings?.marking(this, cell, value)) || UNMARKED;

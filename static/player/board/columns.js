@@ -18,6 +18,7 @@ export const columnsStyle = css`
   }
   .ruled { fill: var(--ruled); stroke: none; opacity: 1; }
   .columns .cell { opacity: .85; }
+  .columns .blocked { opacity: 1; }
   .columns .cell::before { place-content: end center; padding: 0; }
   .columns .role-visited::before { opacity: .5; }
   .squares { z-index: 0; }
@@ -40,8 +41,8 @@ export const columnsStyle = css`
 
 /** The ruled squares, the pieces, and the notes in the corners of squares. @param {Board} board */
 export function columns(board) {
-  const { values, appearance, notes, texts } = board;
-  const pieces = [...Array.from(values).keys()].filter((column) => place(values, column, appearance.blank));
+  const { values, appearance, notes, texts, shape } = board;
+  const pieces = range(shape.columns).filter((column) => place(values, column, appearance.blank));
   return html`${squares(board)}
       <div aria-hidden="true">${repeat(pieces, (column) => column, (column) => piece(board, column))}</div>
       <div aria-hidden="true">${notes.map((given) => note(given, texts))}</div>`;
@@ -56,6 +57,20 @@ export function place(values, column, blank) {
 }
 
 /**
+ * The squares, [row, column], where no piece may stand: after the columns come perhaps the squares, row by row.
+ * @param {Values} values @param {{columns: number}} shape @param {Appearance} appearance
+ * @returns {[number, number][]}
+ */
+export function walls(values, { columns }, { blocked }) {
+  if (values.length === columns || blocked === undefined) return [];
+  return Array.from(values).slice(columns).flatMap((value, square) =>
+    value === blocked ? [[Math.floor(square / columns), square % columns]] : []);
+}
+
+/** @param {number} count */
+const range = (count) => [...Array(count).keys()];
+
+/**
  * The squares that pieces rule, as one path. By hand all pieces do; else those that stay, and of a full board the one
  * looked at.
  * @param {Values} values @param {Role[]} roles @param {{rows: number, columns: number}} shape
@@ -63,8 +78,8 @@ export function place(values, column, blank) {
  */
 export function ruledPath(values, roles, { rows, columns }, { lines, blank }, byHand) {
   if (!lines) return "";
-  const pieces = [...Array.from(values).keys()].filter((column) => values[column] !== blank);
-  const full = pieces.length === values.length;
+  const pieces = range(columns).filter((column) => values[column] !== blank);
+  const full = pieces.length === columns;
   const ruling = pieces.filter(
     (column) => byHand || (full ? roles[column] === "current" : roles[column] !== "conflict"),
   );
@@ -81,13 +96,14 @@ export function ruledPath(values, roles, { rows, columns }, { lines, blank }, by
 
 /** The ruled squares, those under the pieces, and the cursor. @param {Board} board */
 function squares({ values, roles, shape, appearance, cursor, byHand }) {
-  const highlighted = roles.flatMap((role, column) => {
+  const highlighted = roles.slice(0, shape.columns).flatMap((role, column) => {
     const at = place(values, column, appearance.blank);
     return role && role !== "idle" && at ? [{ role, at }] : [];
   });
   const ruled = ruledPath(values, roles, shape, appearance, byHand);
   return html`<div aria-hidden="true"><svg class="squares" viewBox="0 0 ${shape.columns} ${shape.rows}"><path
       class="ruled" d=${ruled}/></svg>
+    ${walls(values, shape, appearance).map((at) => html`<div class="cell blocked" ${styled(standing(at))}></div>`)}
     ${highlighted.map(({ role, at }) => html`<div class="cell role-${role}" ${styled(standing(at))}></div>`)}
     ${cursor ? html`<div class="cell cursor role-idle" ${styled(standing(cursor))}></div>` : nothing}</div>`;
 }

@@ -3,6 +3,7 @@
  * it.
  */
 import { css, html, nothing, svg } from "lit";
+import { largest } from "../base/extremes.js";
 import { standing, styled } from "../base/styled.js";
 
 /** @import {Shape} from "../../checks/contract.js" */
@@ -163,7 +164,7 @@ function heap(board, cell) {
   const { values, roles, texts, appearance } = board;
   const value = values[cell];
   if (value === appearance.blank) return nothing;
-  const most = Math.min(STONES_DRAWN, Math.ceil(STONES_OF_ALL / values.length), Math.max(...Array.from(values)));
+  const most = Math.min(STONES_DRAWN, Math.ceil(STONES_OF_ALL / values.length), largest(values));
   const wide = Math.max(FEWEST_A_ROW, Math.ceil(Math.sqrt(most)));
   const hand = board.handles && !board.isGiven(cell) ? "hand" : "";
   const stones = Array.from({ length: Math.max(0, Math.min(most, value)) }, (_, k) => {
@@ -178,7 +179,7 @@ function heap(board, cell) {
 
 /** How far the edges reach beyond the cells: [above, right, below, left]. @param {Shape} shape */
 export function margins({ rows, columns, edges = [] }) {
-  const beyond = (/** @type {(place: [number, number]) => number} */ distance) => Math.max(0, ...edges.map(distance));
+  const beyond = (/** @type {(place: [number, number]) => number} */ distance) => largest(edges.map(distance), 0);
   return [
     beyond(([row]) => -row),
     beyond(([, column]) => column - columns + 1),

@@ -3,9 +3,11 @@
  * notes in pencil. Loaded when the first board has some.
  */
 import { css, html, nothing, svg } from "lit";
+import { largest, smallest } from "../base/extremes.js";
 import { styled } from "../base/styled.js";
 import { colourStyle } from "./colours.js";
 
+/** @import {Pencil} from "../../checks/contract.js" */
 /** @import {Cells} from "./cells.js" */
 /** @import {Marking} from "./types.js" */
 
@@ -84,6 +86,17 @@ export function notesIn({ pencil, shape }, cell) {
   return (pencil ?? shape.pencil)?.[cell] ?? [];
 }
 
+/** The least and the greatest of all small numbers, by their table. @type {WeakMap<Pencil, [number, number]>} */
+const ranges = new WeakMap();
+
+/** @param {Pencil} pencil @returns {[number, number]} */
+function rangeOf(pencil) {
+  const all = ranges.has(pencil) ? [] : Object.values(pencil).flat();
+  const range = ranges.get(pencil) ?? [smallest(all), largest(all)];
+  ranges.set(pencil, range);
+  return range;
+}
+
 /**
  * Small numbers have a place of their own in every cell, where they are few.
  * @param {Cells} board @param {number} cell
@@ -91,9 +104,9 @@ export function notesIn({ pencil, shape }, cell) {
 function pencilled(board, cell) {
   const notes = notesIn(board, cell);
   if (!notes.length) return nothing;
-  const all = Object.values(board.pencil ?? board.shape.pencil ?? {}).flat();
-  const side = Math.ceil(Math.sqrt(Math.max(...all)));
-  const placed = side <= WIDEST && Math.min(...all) > 0;
+  const [least, most] = rangeOf(board.pencil ?? board.shape.pencil ?? {});
+  const side = Math.ceil(Math.sqrt(most));
+  const placed = side <= WIDEST && least > 0;
   const across = placed ? side : Math.ceil(Math.sqrt(notes.length));
   const place = (/** @type {number} */ value) => ({
     "grid-area": placed ? `${Math.floor((value - 1) / side) + 1} / ${((value - 1) % side) + 1}` : "auto",

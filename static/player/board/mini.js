@@ -3,6 +3,7 @@ import { LitElement, css, html, nothing, svg } from "lit";
 import { define } from "../base/events.js";
 import { styled } from "../base/styled.js";
 import { unset } from "../base/unset.js";
+import { walls } from "./columns.js";
 
 /** @import {Appearance, Role, Values} from "../../checks/contract.js" */
 /** @typedef {{column: number, row: number}} At */
@@ -11,7 +12,12 @@ const SHAPES_UP_TO = 12;
 const DRAWN_UP_TO = 1000; // columns
 
 export class Mini extends LitElement {
-  static properties = { values: { attribute: false }, roles: { attribute: false }, appearance: { attribute: false } };
+  static properties = {
+    values: { attribute: false },
+    columns: { attribute: false },
+    roles: { attribute: false },
+    appearance: { attribute: false },
+  };
 
   static styles = [
     css`
@@ -22,6 +28,7 @@ export class Mini extends LitElement {
         0 0 / calc(200% / var(--n)) calc(200% / var(--n));
     }
     .piece { fill: var(--piece); }
+    .wall { fill: var(--muted); }
     .role-path { fill: var(--role-path); } .role-frontier { fill: var(--role-frontier); }
     .role-current { fill: var(--role-current); } .role-goal { fill: var(--role-goal); }
     .role-conflict { fill: var(--role-conflict); } .role-visited { fill: none; } .role-hint { fill: var(--role-hint); }
@@ -43,6 +50,8 @@ export class Mini extends LitElement {
     super();
     /** @type {Values} */
     this.values = [];
+    /** How many of the values are columns; 0 for all of them. */
+    this.columns = 0;
     /** @type {Role[]} */
     this.roles = [];
     /** @type {Appearance} */
@@ -50,11 +59,14 @@ export class Mini extends LitElement {
   }
 
   render() {
-    const n = this.values.length;
+    const n = this.columns || this.values.length;
     const { blank, shape } = this.appearance;
-    const places = n > DRAWN_UP_TO ? [] : Array.from(this.values, (row, column) => ({ column, row: row - 1 }));
+    const rows = n > DRAWN_UP_TO ? [] : Array.from(this.values).slice(0, n);
+    const places = rows.map((row, column) => ({ column, row: row - 1 }));
+    const blocked = walls(this.values, { columns: n }, this.appearance);
     const pieces = places.filter(({ row }) => row + 1 !== blank);
     return html`<svg viewBox="0 0 ${n} ${n}" ${styled({ "--n": n })} aria-hidden="true">
+      <path class="wall" d=${blocked.map(([row, column]) => `M${column} ${row}h1v1h-1z`).join("")}/>
       ${pieces.map((at) => this.#square(at))}
       ${n <= SHAPES_UP_TO && shape ? pieces.map((at) => shaped(at, shape)) : dotted(pieces)}
     </svg>`;

@@ -7,10 +7,20 @@ import { CELLS_DRAWN } from "../../checks/boards.js";
 /** @import {Appearance, Pencil, Shape} from "../../checks/contract.js" */
 
 const MANY_COLUMNS = 40;
+/** The most cells of all the small boards of one list. */
+const CELLS_OF_A_LIST = 2 ** 16;
 
 /** @param {{rows: number, columns: number}} shape @param {Appearance | null | undefined} appearance */
 export function isLarge({ rows, columns }, appearance) {
   return appearance?.pieces === "columns" ? columns > MANY_COLUMNS : rows * columns > CELLS_DRAWN;
+}
+
+/**
+ * How many small boards of that many cells a list shows at most: none of those that are too large to be drawn.
+ * @param {number} cells
+ */
+export function smallBoards(cells) {
+  return cells > CELLS_DRAWN ? 0 : Math.floor(CELLS_OF_A_LIST / cells);
 }
 
 /** Whether a board has colours, rules, givens, notes, or pieces of different width. @param {Marked} board */

@@ -5,8 +5,9 @@
 /** @import {Appearance, ColourName, Link, Role} from "../../checks/contract.js" */
 /** @import {PlacedArea} from "./areas.js" */
 /** @import {Drawn} from "./types.js" */
+import { largest } from "../base/extremes.js";
 import { COLOURS } from "./colours.js";
-import { place } from "./columns.js";
+import { place, walls } from "./columns.js";
 import { margins } from "./grid.js";
 import { lettersOf } from "./names.js";
 import { isLarge } from "./sizes.js";
@@ -89,8 +90,11 @@ function tiles({ area, drawn: { values, roles }, appearance, ink, unit, written 
 
 /** @param {Sketched} given @returns {Mark[]} */
 function columns({ area, drawn: { values, roles, notes }, appearance, ink, unit, written }) {
-  const standing = Array.from(values, (_, column) => ({ column, at: place(values, column, appearance.blank) }));
+  const standing = [...Array(area.columns).keys()].map((column) =>
+    ({ column, at: place(values, column, appearance.blank) }));
   return [
+    ...walls(values, area, appearance).map(([row, column]) =>
+      ({ x: column * unit, y: row * unit, scale: unit, d: square(0, 0, 1), fill: ink("var(--muted)") })),
     ...standing.flatMap(({ column, at }) => {
       if (!at) return [];
       const [role, where] = [roles[column] ?? "idle", { x: at[1] * unit, y: at[0] * unit, scale: unit }];
@@ -157,7 +161,7 @@ function heap({ area, drawn: { values, roles }, appearance, ink, unit, written }
   const at = { x: (cell % area.columns) * unit, y: Math.floor(cell / area.columns) * unit, scale: unit };
   if (value === appearance.blank) return [];
   const role = roles[cell] ?? "idle";
-  const wide = Math.max(3, Math.ceil(Math.sqrt(Math.min(STONES, Math.max(...Array.from(values))))));
+  const wide = Math.max(3, Math.ceil(Math.sqrt(Math.min(STONES, largest(values)))));
   const part = 0.8 / wide;
   const stones = Array.from({ length: Math.min(STONES, Math.max(0, value)) }, (_, k) => {
     const [x, y] = [0.1 + (k % wide + 0.5) * part, 0.84 - (Math.floor(k / wide) + 0.5) * part];

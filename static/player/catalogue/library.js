@@ -2,7 +2,7 @@
  * What was baked at build time: a description of every puzzle, a trace for every preset, the algorithms' texts. Puzzles
  * are loaded as they are needed.
  */
-/** @import { Description, Preset } from "../../checks/contract.js" */
+/** @import { Preset } from "../../checks/contract.js" */
 import descriptions from "baked/puzzle.js";
 import racing from "baked/racing.js";
 import { fetchBytes, fetchJson, isHere } from "../../files/assets.js";
@@ -39,13 +39,6 @@ export function isOwn(id) {
 /** Whether a puzzle has methods that can race each other. @param {string} id */
 export function canRace(id) {
   return isOwn(id) ? racing[id] : (findPuzzle(id)?.algorithms ?? []).filter(({ races }) => races).length > 1;
-}
-
-/** Take in the puzzles that are not known yet; returns them. @param {Description[]} puzzles */
-export function extendCatalogue(puzzles) {
-  const fresh = puzzles.filter(({ id }) => !puzzleIds().includes(id));
-  for (const puzzle of fresh) learn(puzzle, { own: false });
-  return fresh;
 }
 
 /** The bytes of a preset's trace. @param {Preset} preset @param {{signal?: AbortSignal}} [how] */

@@ -1,18 +1,26 @@
 /** Puzzles that wheels bring. */
 /** @import { Notice } from "../controls/notices.js" */
 import { fetchFile } from "../../files/fetched.js";
-import { addTexts } from "../../i18n/texts.js";
+import { addTexts, parsed } from "../../i18n/texts.js";
 import { solver } from "../../solver/client.js";
 import { Keyed } from "../../solver/errors.js";
-import { extendCatalogue } from "./library.js";
+import { learn } from "./known.js";
+import { puzzleIds } from "./library.js";
+import { packagesOf } from "./wheel.js";
 
-const LONGEST_NAME = 80;
+/** @typedef {import("../../solver/client.js").Wheel} Wheel */
+/** @typedef {Awaited<ReturnType<typeof solver.install>>} Installed */
+
+const ID = /^[a-z][a-z0-9-]{0,59}$/; // of a puzzle, as in py/dhadha/registry.py
+const LONGEST_NAME = 80; // letters of what is said of an address
+const LONGEST_ADDRESS = 400;
+const MOST_LINKED = 8; // packages that a link may name
 /** name-version, perhaps a build, and the tags of what runs on any machine. */
 const WHEEL = /^\w[\w.]*-[\w.+!]+(-\d[\w.]*)?-[\w.]+-none-any\.whl$/;
 const GONE = [404, 410];
 
-/** @type {Set<string | Blob>} */
-const installed = new Set();
+/** Wheels that were installed, by address or File. @type {Map<string | Blob, Wheel>} */
+const installed = new Map();
 /** @type {Promise<unknown>} */
 let turn = Promise.resolve();
 
@@ -28,22 +36,63 @@ export function installPackages(wheels) {
   return done;
 }
 
-/** @param {(string | Blob)[]} wheels */
+/** All of them, or none. @param {(string | Blob)[]} wheels */
 async function install(wheels) {
   const asked = wheels.map((wheel) => (wheel instanceof Blob ? wheel : addressOf(wheel).href));
-  const missing = await Promise.all(asked.filter((wheel) => !installed.has(wheel)).map(asWheel));
-  if (!missing.length) return [];
-  const fresh = extendCatalogue(await solver.install(missing));
-  solver.bring(fresh.map(({ id }) => id));
-  await Promise.all(fresh.map(({ id, texts }) => addTexts(id, texts))).catch(({ message }) => {
+  const missing = asked.filter((wheel) => !installed.has(wheel));
+  const fetched = await Promise.all(missing.map(asWheel));
+  /** @type {Installed[]} */
+  const packages = [];
+  try {
+    for (const one of packagesOf(fetched, [...installed.values(), ...fetched])) {
+      packages.push(await solver.install(one));
+      checkNames(packages);
+    }
+    const puzzles = packages.flatMap(puzzlesOf);
+    const texts = puzzles.map(({ id, texts }) => ({ id, texts: readTexts(texts) }));
+    for (const each of texts) addTexts(each.id, each.texts);
+    for (const puzzle of puzzles) learn(puzzle, { own: false });
+    for (const { brought } of packages) solver.bring(brought);
+    missing.forEach((wheel, index) => installed.set(wheel, fetched[index]));
+    return puzzles.map(({ id }) => id);
+  } catch (error) {
+    for (const { brought } of packages) solver.discard(brought);
+    throw error;
+  }
+}
+
+/** The descriptions of the puzzles that a package brings. @param {Installed} one */
+function puzzlesOf({ brought: { names }, puzzles }) {
+  return puzzles.filter(({ id }) => names.includes(id));
+}
+
+/** Throws unless the last of the packages calls its puzzles as nothing else is called. @param {Installed[]} packages */
+function checkNames(packages) {
+  const names = packages.flatMap(({ brought }) => brought.names);
+  const described = packages.flatMap(puzzlesOf).map(({ id }) => id);
+  const count = (/** @type {string[]} */ all, /** @type {string} */ name) => all.filter((each) => each === name).length;
+  for (const name of names) {
+    const isTaken = puzzleIds().includes(name) || count(names, name) > 1;
+    if (!isTaken && ID.test(name) && count(described, name) === 1) continue;
+    throw new Keyed(
+      "package-id",
+      { name, why: isTaken ? "taken" : "misshapen" },
+      `A package may not call its puzzle ${name}.`,
+    );
+  }
+}
+
+/** @param {Record<string, string>} texts */
+function readTexts(texts) {
+  try {
+    return parsed(texts);
+  } catch (/** @type {any} */ { message }) {
     throw new Keyed(
       "package-failed",
       { problem: `texts: ${message}` },
       `The package's texts cannot be read: ${message}.`,
     );
-  });
-  for (const wheel of asked) installed.add(wheel);
-  return fresh.map(({ id }) => id);
+  }
 }
 
 /** @param {string | Blob} wheel */
@@ -79,11 +128,11 @@ async function download(address) {
 /** The address of a wheel; whatever is none is refused before anything is asked or fetched. @param {string} given */
 function addressOf(given) {
   const url = URL.canParse(given, document.baseURI) ? new URL(given, document.baseURI) : null;
-  if (!url || !/^https?:$/.test(url.protocol))
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.href.length > LONGEST_ADDRESS)
     throw new Keyed(
       "package-address",
       { address: String(given).slice(0, LONGEST_NAME) },
-      `${given} is no address of a package.`,
+      `${String(given).slice(0, LONGEST_NAME)} is no address of a package.`,
     );
   fileOf(url);
   return url;
@@ -92,7 +141,7 @@ function addressOf(given) {
 /** @param {string | URL} address */
 function fileOf(address) {
   const { href, pathname } = new URL(address);
-  return wheelName((pathname.split("/").at(-1) || href).slice(-LONGEST_NAME));
+  return wheelName(pathname.split("/").at(-1) || href);
 }
 
 /** @param {string} file */
@@ -107,12 +156,19 @@ function wheelName(file) {
 }
 
 /**
- * Whether the visitor agrees to install what a link names; each is named by file and host.
+ * Whether the visitor agrees to install what a link names; each is named by its whole address. Where another site
+ * frames the page, and may have laid something over it, nobody can agree: there it can be opened in a tab.
  * @param {{texts: import("../../i18n/texts.js").Texts, notice: Notice | null, asksFirst?: boolean}} host
  * @param {string[]} addresses @returns {Promise<boolean>}
  */
 export async function agreed(host, addresses) {
-  const named = addresses.map(addressOf).map((url) => `${fileOf(url)} (${url.host})`);
+  const urls = addresses.slice(0, MOST_LINKED).map(addressOf);
+  if (addresses.length > MOST_LINKED)
+    throw new Keyed("packages-many", { most: MOST_LINKED }, `A link may name at most ${MOST_LINKED} packages.`);
+  const named = urls.map(({ host, pathname, search }) => `\u2066${host}${pathname}${search}\u2069`);
+  const { text, language } = host.texts;
+  const files = new Intl.ListFormat(language).format(named);
+  const question = text("packages-by-link", { files, count: named.length });
   return new Promise((resolve) => {
     /** @param {boolean} yes */
     const choose = (yes) => () => {
@@ -120,13 +176,26 @@ export async function agreed(host, addresses) {
       host.asksFirst = !yes;
       resolve(yes);
     };
-    const files = new Intl.ListFormat(host.texts.language).format(named);
+    const isFramed = isFramedByOthers();
     host.notice = {
-      text: host.texts.text("packages-by-link", { files, count: named.length }),
+      text: isFramed ? `${question} ${text("packages-framed")}` : question,
       choices: [
-        ["packages-agree", choose(true)],
+        isFramed
+          ? ["packages-open", () => void open(location.href, "_blank", "noopener")]
+          : ["packages-agree", choose(true)],
         ["packages-decline", choose(false)],
       ],
     };
   });
+}
+
+/** Whether a page of another origin frames this one, or one of those that do. */
+function isFramedByOthers() {
+  try {
+    for (let frame = window; frame !== frame.parent; frame = /** @type {Window & typeof globalThis} */ (frame.parent))
+      if (frame.parent.location.origin === "null") return true; // of another origin, it cannot even be read
+    return false;
+  } catch {
+    return true;
+  }
 }

@@ -3,6 +3,10 @@
 /** @import { Request } from "./requests.js" */
 import { OPTION, SETTINGS, isOption } from "./settings.js";
 
+/** Letters of a query, as addresses write it: servers and chats take no more than 8 kB of an address. */
+const LONGEST_QUERY = 8000;
+const LONGEST_OF_LONG = 200; // letters of what stays of a query that is too long
+
 /**
  * The query that makes a player show the same picture; `others` are settings to keep.
  * @param {Partial<Request> & {packages?: string}} shown @param {number} [startAt] @param {[string, string][]} [others]
@@ -19,6 +23,21 @@ export function queryOf({ puzzle, algorithm, state, options, packages }, startAt
   for (const [name, value] of Object.entries(options ?? {})) add(OPTION + name, String(value ?? ""));
   if (startAt !== undefined) query.set("start-at", String(startAt));
   return query;
+}
+
+/** Whether an address may hold a query. @param {URLSearchParams} query */
+export function isLinkable(query) {
+  return String(query).length <= LONGEST_QUERY;
+}
+
+/**
+ * A query that an address may hold: of one that is too long what is short, which a board is not.
+ * @param {URLSearchParams} query
+ */
+export function linkable(query) {
+  if (isLinkable(query)) return query;
+  const short = new URLSearchParams([...query].filter(([, value]) => value.length <= LONGEST_OF_LONG));
+  return isLinkable(short) ? short : new URLSearchParams();
 }
 
 /**

@@ -1,7 +1,7 @@
 /** One table for the player's attributes, its properties and the query of a page or an iframe. */
 /** @import { Options } from "../../checks/contract.js" */
 /** @import { Wanted } from "./requests.js" */
-import { numberOf, partOf, tableOf, textOf } from "../base/lenient.js";
+import { jsonOf, numberOf, partOf, tableOf, textOf } from "../base/lenient.js";
 
 const NO = ["false", "no", "0", "off"];
 
@@ -86,9 +86,11 @@ export function words(given) {
   return (Array.isArray(given) ? given.map(textOf) : textOf(given).split(/[\s,]+/)).filter(Boolean);
 }
 
-/** A state as a text: rows of an array are separated by spaces. @param {unknown} state */
+/** A state as a text: of an array with rows or gaps as JSON, so that they stay. @param {unknown} state */
 export function stateText(state) {
-  return Array.isArray(state) ? state.map(textOf).join(" ") : textOf(state);
+  if (!Array.isArray(state)) return textOf(state);
+  const cells = state.map((each) => (Array.isArray(each) ? "" : textOf(each)));
+  return cells.every(Boolean) ? cells.join(" ") : jsonOf(state);
 }
 
 const PARTS = { puzzle: textOf, algorithm: textOf, algorithms: words, state: stateText, options: tableOf };

@@ -4,6 +4,7 @@
 /** @typedef {import("../element/element.js").DhadhaPlayer} Player */
 /** @typedef {NonNullable<Held["distance"]>} Distance */
 import { html, nothing } from "lit";
+import { largest } from "../base/extremes.js";
 import { styled } from "../base/styled.js";
 import { trend } from "../hand/measuring.js";
 
@@ -70,6 +71,6 @@ function comparison(boards, texts, backTo) {
     count === least ? text("journey-shortest", { count }) : text(longer, { count, least })
   }</strong> ${farther ? text("journey-farther", { count: farther }) : nothing}</p>
     <h2>${text(beneath.length ? "journey-beside" : "journey-yours")}</h2>
-    <ol class="way" ${styled({ "--longest": Math.max(...[...names, ...beneath].map(({ length }) => length)) })}
+    <ol class="way" ${styled({ "--longest": largest([...names, ...beneath].map(({ length }) => length)) })}
       >${pairs}</ol>`;
 }

@@ -7,8 +7,8 @@ import { saidIn } from "../../files/said.js";
 import { marked } from "../board/areas.js";
 
 /**
- * What is new, asked or wrong. again: what the button does that tries again; choices: [message, what it does], the
- * answers to a question; picture: a board that shows what is wrong, drawn in an appearance.
+ * What is new, asked or wrong. again: what the button does that tries again; choices: [message, or the board where
+ * something is wrong, what it does], the answers to a question; picture: a board that shows what is wrong, drawn in an appearance.
  * @typedef {{text?: string, problem?: boolean, again?: (() => unknown) | null, choices?: [string, () => void][],
  *   picture?: RefusalDetail["picture"], appearance?: Appearance}} Notice
  * @typedef {import("../../solver/runtime.js").Progress} Progress
@@ -21,14 +21,18 @@ export function news({ notice, texts }) {
   const { text } = texts;
   const words = notice && !notice.problem ? notice.text : "";
   return html`<div class="notice ${words ? "" : "hidden"}"><span role="status">${words}</span
-      >${notice?.choices ? question(notice.choices, text) : nothing}</div>
-    ${problem(notice, saidIn(texts.language)["try-again"], notice?.problem ? picture(notice, texts) : nothing)}`;
+      >${notice?.choices && words ? question(notice.choices, text) : nothing}</div>
+    ${problem(
+      notice,
+      saidIn(texts.language)["try-again"],
+      notice?.problem ? [picture(notice, texts), question(notice.choices ?? [], texts.digits)] : nothing,
+    )}`;
 }
 
-/** @param {[string, () => void][]} choices @param {Texts["text"]} text */
+/** @param {[string, () => void][]} choices @param {(label: string) => string} text */
 function question(choices, text) {
   return html`<div class="choices">${choices.map(
-    ([label, choose]) => html`<button class="button" @click=${choose}>${text(label)}</button>`,
+    ([label, choose]) => html`<button class="button" @click=${choose}><bdi>${text(label)}</bdi></button>`,
   )}</div>`;
 }
 

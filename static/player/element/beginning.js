@@ -47,14 +47,12 @@ export class Beginning {
   async #begin() {
     const { player, parts: { language, problems } } = this;
     this.#lazy = false;
-    const play = player.autoplay && !matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (!player.src) loadPuzzle(player.named).catch(() => {}); // on its way beside the texts; whoever needs it is told
     try {
       await language.load();
       const packages = words(player.packages);
-      if (packages.length && !this.isOver && !(await this.#furnish(packages))) return;
-      if (player.src) await player.open(player.src, { play, startAt: player.startAt });
-      else if (!player.running && !player.length) await player.run({}, { play, startAt: player.startAt });
+      if (packages.length && !player.length && !(await this.#furnish(packages))) return;
+      if (player.src || (!player.running && !player.length)) await this.#showAsked();
       const lacks = !player.length && !player.running;
       if (lacks && (player.src ? player.replacesRuns : !problems.remedies.length)) await this.#fallBack();
     } catch (error) {
@@ -63,9 +61,16 @@ export class Beginning {
     this.over();
   }
 
+  async #showAsked() {
+    const { player } = this;
+    const play = player.autoplay && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (player.src) await player.open(player.src, { play, startAt: player.startAt });
+    else await player.run({ puzzle: player.named }, { play, startAt: player.startAt });
+  }
+
   /**
    * Install the packages that are asked for; false when they cannot be had or the visitor would not have them, who then
-   * sees another board.
+   * sees another board. Who tries again comes through here, too: nothing is installed unasked.
    * @param {string[]} addresses
    */
   async #furnish(addresses) {
@@ -77,7 +82,7 @@ export class Beginning {
     } catch (error) {
       player.fail(error, { again: () => this.#furnishLater(addresses) });
     }
-    await this.#fallBack();
+    if (!player.length) await this.#fallBack();
     this.over();
     return false;
   }
@@ -98,12 +103,9 @@ export class Beginning {
     return agreed(/** @type {Parameters<typeof agreed>[0]} */ (this.player), addresses);
   }
 
-  /** What could not be fetched at first is here: now show what was asked for. @param {string[]} addresses */
+  /** @param {string[]} addresses */
   async #furnishLater(addresses) {
-    const { player } = this;
-    const again = () => this.#furnishLater(addresses);
-    if (await this.install(addresses).catch((error) => player.fail(error, { again })))
-      player.run({ puzzle: player.named });
+    if (await this.#furnish(addresses)) await this.#showAsked();
   }
 
   /** What cannot be shown leaves the visitor with something that works, the reason why, and what may be tried again. */

@@ -36,7 +36,9 @@ export class Problems {
     if (remedy) this.#remedies.add(remedy);
     const message = sentenceFor(error, texts, player.lang);
     const tryAgain = remedy ? this.#tryAgain : null;
-    const notice = { text: message, problem: true, picture: error.picture, appearance, again: tryAgain };
+    /** @type {[string, () => void][] | undefined} */
+    const choices = error.offers?.map((state) => [state, () => void player.run({ state })]);
+    const notice = { text: message, problem: true, picture: error.picture, appearance, again: tryAgain, choices };
     player.progress = null;
     player.notice = emit(player, "error", { error, message, again: tryAgain }) ? notice : null;
   }

@@ -147,6 +147,8 @@ export class Showing {
     player.timeline.seek(0);
     beginning.over();
     emit(player, "runstart", { request: player.request });
+    const said = trace.header.read_as?.map(({ key, args }) => texts.text(`read-${key}`, args)).join(" ");
+    if (said) player.notice = { text: said };
     this.#begin(playback);
     player.requestUpdate();
   }

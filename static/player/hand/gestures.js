@@ -186,6 +186,7 @@ export class PieceGestures {
 
 /**
  * Anything goes on a board of columns: a tap places or lifts a piece, a drag carries it; so do arrow keys and Enter.
+ * Where there may be walls, a stroke over empty squares, or x, makes them and takes them away.
  * @implements {Gestures}
  */
 export class ColumnGestures {
@@ -198,6 +199,8 @@ export class ColumnGestures {
   press(key) {
     const { cursor } = this.board;
     if (key === "Enter") return Boolean(cursor && (this.#toggle(...cursor), true));
+    if (key === "x" && cursor && this.#paints && this.board.values[cursor[1]] !== cursor[0] + 1)
+      return this.#wall([this.#squareOf(...cursor)]), true;
     if (!(key in ARROWS)) return false;
     this.board.cursor = cursorAfter(this.board, key);
     return true;
@@ -216,9 +219,15 @@ export class ColumnGestures {
   move(event) {
     const { drag, values } = this.board;
     if (!drag?.square) return;
-    const { square: [row, column], over } = drag;
+    const { square: [row, column], over, painted } = drag;
     const [down, right] = movedSince(this.board, drag, event);
-    if (values[column] !== row + 1 || this.board.isGiven(column)) return;
+    if (painted) return this.#paint(event, drag, painted);
+    if (values[column] !== row + 1) {
+      if (this.#paints && Math.hypot(down, right) >= LIFTED)
+        this.board.drag = { ...drag, painted: [this.#squareOf(row, column)] };
+      return;
+    }
+    if (this.board.isGiven(column)) return;
     if (!over && Math.hypot(down, right) < LIFTED) return;
     this.board.drag = { ...drag, over: [row + down, column + right] };
   }
@@ -227,16 +236,49 @@ export class ColumnGestures {
    * On another square the piece moves there, outside the board it is lifted; a tap lifts or places.
    * @param {Drag} drag @param {PointerEvent} event
    */
-  release({ cell = 0, over, square }, event) {
+  release({ cell = 0, over, square, painted }, event) {
+    if (painted) return this.#wall(painted);
     const target = this.board.squareUnder(event);
     const stayed = String(target) === String(square);
     if (over && !target) this.#write([cell, this.#blank]);
-    else if (over && target && !stayed) this.#write([cell, this.#blank], [target[1], target[0] + 1]);
+    else if (over && target && !stayed && !this.board.isWall(this.#squareOf(...target)))
+      this.#write([cell, this.#blank], [target[1], target[0] + 1]);
     else if (stayed && square && !over) this.#tap(...square);
   }
 
   get #blank() {
     return this.board.appearance.blank ?? 0;
+  }
+
+  /** Whether there may be squares on which no piece stands. */
+  get #paints() {
+    return this.board.appearance.blocked !== undefined;
+  }
+
+  /** @param {number} row @param {number} column */
+  #squareOf(row, column) {
+    return row * this.board.shape.columns + column;
+  }
+
+  /**
+   * A stroke over empty squares makes walls of them, one that begins on a wall takes walls away.
+   * @param {PointerEvent} event @param {Drag} drag @param {number[]} painted
+   */
+  #paint(event, drag, painted) {
+    const square = this.board.squareUnder(event);
+    if (!square || this.board.values[square[1]] === square[0] + 1) return;
+    const at = this.#squareOf(...square);
+    if (!painted.includes(at)) this.board.drag = { ...drag, painted: [...painted, at] };
+  }
+
+  /** @param {number[]} squares  as the first of them, so all become another than that is */
+  #wall(squares) {
+    const { board } = this;
+    const { rows, columns } = board.shape;
+    const paint = board.isWall(squares[0]) ? this.#blank : Number(board.appearance.blocked);
+    const every = [...Array(rows * columns).keys()].map((square) =>
+      squares.includes(square) ? paint : (board.values[columns + square] ?? this.#blank));
+    this.#write(...every.map((value, square) => /** @type {[number, number]} */ ([columns + square, value])));
   }
 
   /** @param {...[number, number]} pairs */
@@ -253,6 +295,7 @@ export class ColumnGestures {
 
   /** Lift the piece that stands on a square, or place one there. @param {number} row @param {number} column */
   #toggle(row, column) {
+    if (this.board.isWall(this.#squareOf(row, column))) return this.#wall([this.#squareOf(row, column)]);
     this.#write([column, this.board.values[column] === row + 1 ? this.#blank : row + 1]);
   }
 }

@@ -1,5 +1,6 @@
 /** A board in words, for screen readers: a table of named cells, or a grid of which one cell is active. */
 import { html, nothing } from "lit";
+import { walls } from "../board/columns.js";
 import { lettersOf } from "../board/names.js";
 
 /** @import {Board} from "../board/board.js" */
@@ -44,10 +45,14 @@ export function edgesInWords(board) {
 }
 
 /** The pieces of a board of columns that no hand may touch. @param {Board} board @param {string} label */
-export function piecesInWords({ values, appearance, texts: { text } }, label) {
-  const places = Array.from(values, (value, column) => ({ column: column + 1, row: value }));
+export function piecesInWords({ values, shape, appearance, texts: { text } }, label) {
+  const places = range(shape.columns).map((column) => ({ column: column + 1, row: values[column] }));
   const pieces = places.filter(({ row }) => row !== appearance.blank);
-  const items = pieces.map((at) => html`<li>${text("piece-at", at)}</li>`);
+  const items = [
+    ...pieces.map((at) => html`<li>${text("piece-at", at)}</li>`),
+    ...walls(values, shape, appearance).map(([row, column]) =>
+      html`<li>${text("piece-at", { row: row + 1, column: column + 1 })}, ${text("cell-blocked")}</li>`),
+  ];
   return html`<ul class="hidden" aria-label=${label}>${items}</ul>`;
 }
 
@@ -76,8 +81,10 @@ function named({ shape: { rows, columns }, spelled }, cell) {
 /** What a cell shows. @param {Board} board @param {number} cell @param {string} empty @returns {string} */
 function shownIn(board, cell, empty) {
   const { values, appearance, shape } = board;
-  if (board.inColumns)
-    return values[cell % shape.columns] === Math.floor(cell / shape.columns) + 1 ? (appearance.glyph ?? "") : empty;
+  if (board.inColumns) {
+    if (values[cell % shape.columns] === Math.floor(cell / shape.columns) + 1) return appearance.glyph ?? "";
+    return board.isWall(cell) ? board.texts.text("cell-blocked") : empty;
+  }
   const value = values[cell];
   const piece = board.glyphOn(cell);
   const { text } = board.texts;

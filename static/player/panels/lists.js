@@ -5,6 +5,7 @@ import { define } from "../base/events.js";
 import { buttons, hidden } from "../base/look.js";
 import { areasOf } from "../board/areas.js";
 import "../board/mini.js";
+import { smallBoards } from "../board/sizes.js";
 import { drawingOf, small, smallStyle } from "../board/small.js";
 import { unset } from "../base/unset.js";
 import { explained } from "../text/explained.js";
@@ -13,6 +14,8 @@ import { Panel } from "./panel.js";
 const SHOWN = 24;
 const VALUES_WRITTEN = 200;
 const BOARDS_KEPT = 2000;
+const CELLS_KEPT = 2 ** 19; // of all of those
+const LONGEST_NAME = 200; // letters
 /** @type {Role[]} */
 const NO_ROLES = [];
 
@@ -62,12 +65,23 @@ export class Lists extends Panel {
     if (trace.thinned && trace.header.lists.some(({ id }) => id !== "path"))
       return html`<p class="empty">${texts.text("list-thinned")}</p>`;
     const lists = trace.header.lists.filter(({ view }) => view !== "wall");
-    return lists.map((list) => this.#list(list.view === "boards" ? { ...list, label: null } : list));
+    return lists.map((list) => this.#list(list));
+  }
+
+  /** How nodes are shown: boards that are too large have but a name. @param {ListSpec} list */
+  #labelOf({ view, label }) {
+    return !smallBoards(this.#cells) ? "name" : view === "boards" ? null : label;
+  }
+
+  get #cells() {
+    return this.trace.nodes.root.length;
   }
 
   /** @param {ListSpec} list */
-  #list({ id, order, label, word }) {
+  #list(list) {
     const { trace, position } = this;
+    const { id, order, word } = list;
+    const label = this.#labelOf(list);
     if (id === "path")
       return this.#section("list-path", trace.path(position, SHOWN, trace.standsOn(position)).reverse(), label, 0);
     if (id === "closed") return this.#section("list-closed", trace.closed(position, SHOWN, word), label, 0);
@@ -98,7 +112,7 @@ export class Lists extends Panel {
   #entry(number, label) {
     const { trace, texts } = this;
     const node = trace.node(number);
-    const state = label === "name" ? texts.digits(node.name) : this.#written(number);
+    const state = label === "name" ? texts.digits(node.name.slice(0, LONGEST_NAME)) : this.#written(number);
     const now = trace.step(this.position).node === number;
     const shown =
       label === "name"
@@ -135,7 +149,7 @@ export class Lists extends Panel {
   #drawn(number) {
     const { appearance, trace } = this;
     if (appearance?.pieces === "columns")
-      return html`<dhadha-mini .values=${this.#board(number)} .roles=${NO_ROLES}
+      return html`<dhadha-mini .values=${this.#board(number)} .columns=${this.#shape.columns} .roles=${NO_ROLES}
         .appearance=${appearance}></dhadha-mini>`;
     const { parent } = trace.node(number);
     const before = parent < 0 ? null : this.#board(parent);
@@ -158,7 +172,7 @@ export class Lists extends Panel {
   #kept(number) {
     const { trace, texts, appearance } = this;
     const changed = [trace, texts, appearance].some((one, index) => one !== this.#boardsOf[index]);
-    if (changed || this.#boards.size > BOARDS_KEPT) this.#boards.clear();
+    if (changed || this.#boards.size > Math.min(BOARDS_KEPT, CELLS_KEPT / this.#cells)) this.#boards.clear();
     this.#boardsOf = [trace, texts, appearance];
     const kept = this.#boards.get(number) ?? {};
     this.#boards.set(number, kept);

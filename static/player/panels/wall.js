@@ -7,11 +7,13 @@ import { repeat } from "lit/directives/repeat.js";
 import { define } from "../base/events.js";
 import { buttons } from "../base/look.js";
 import "../board/mini.js";
+import { smallBoards } from "../board/sizes.js";
 import { explained } from "../text/explained.js";
 import { Panel } from "./panel.js";
 
 const SHOWN = 120;
 const BOARDS_KEPT = 4000;
+const CELLS_KEPT = 2 ** 19; // of all of those
 /** @type {Role[]} */
 const NO_ROLES = [];
 
@@ -56,6 +58,7 @@ export class Wall extends Panel {
 
   render() {
     const { trace, texts } = this;
+    this.#roles = null;
     if (!trace?.length) return nothing;
     if (trace.thinned) return html`<p class="more">${texts.text("list-thinned")}</p>`;
     return trace.header.lists.filter(({ view }) => view === "wall").map((list) => this.#list(list));
@@ -64,7 +67,8 @@ export class Wall extends Panel {
   /** @param {ListSpec} list */
   #list({ id, order, label, families, shown }) {
     const { trace, position, texts } = this;
-    const { count, nodes } = trace.open(position, order ?? "first", shown ?? SHOWN);
+    const drawn = smallBoards(this.#cells);
+    const { count, nodes } = trace.open(position, order ?? "first", Math.min(shown ?? SHOWN, drawn || SHOWN));
     const more = count - nodes.length;
     const step = trace.step(position);
     const entries = families
@@ -80,6 +84,13 @@ export class Wall extends Panel {
       ${more > 0 ? html`<li class="more">${texts.text("list-more", { count: more })}</li>` : nothing}</ul>`;
   }
 
+  get #cells() {
+    return this.trace.nodes.root.length;
+  }
+
+  /** The roles of the board that is shown, worked out once for all boards of a drawing. @type {Role[] | null} */
+  #roles = null;
+
   /** @type {Map<number, ArrayLike<number>>} */
   #boards = new Map();
   /** @type {Trace | null} */
@@ -87,7 +98,8 @@ export class Wall extends Panel {
 
   /** The same array for the same node, so that its picture is drawn once. @param {number} number */
   #board(number) {
-    if (this.#boardsOf !== this.trace || this.#boards.size > BOARDS_KEPT) this.#boards.clear();
+    const most = Math.min(BOARDS_KEPT, CELLS_KEPT / this.#cells);
+    if (this.#boardsOf !== this.trace || this.#boards.size > most) this.#boards.clear();
     this.#boardsOf = this.trace;
     if (!this.#boards.has(number)) this.#boards.set(number, this.trace.nodeBoard(number));
     return this.#boards.get(number);
@@ -118,10 +130,12 @@ export class Wall extends Panel {
     const kin = step.also.includes(number);
     const marked = now || (kin && step.meaning.kin);
     const name = texts.text(`list-label-${label}`, { h: node.h, move: node.move, depth: node.depth });
+    const roles = marked ? (this.#roles ??= trace.board(this.position).roles) : NO_ROLES;
+    const drawn = smallBoards(this.#cells)
+      ? html`<dhadha-mini .values=${this.#board(number)} .roles=${roles} .appearance=${this.appearance}></dhadha-mini>`
+      : nothing;
     return html`<button class=${now ? "now" : kin ? "kin" : ""} title=${name} @click=${() => this.goTo(node.first)}>
-      <dhadha-mini .values=${this.#board(number)} .roles=${marked ? trace.board(this.position).roles : NO_ROLES}
-        .appearance=${this.appearance}></dhadha-mini>
-      <span class="label">${name}</span></button>`;
+      ${drawn}<span class="label">${name}</span></button>`;
   }
 }
 

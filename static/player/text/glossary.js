@@ -75,6 +75,22 @@ function written(form) {
   return /^[a-z]{2}/.test(form) ? `[${form[0]}${form[0].toUpperCase()}]${plain.slice(1)}` : plain;
 }
 
+/** A short sum and what it comes to, which stay on one line. */
+const SUM = /((?<!\S)(?:\S{1,8} [=+] )+\S{1,8})/;
+const LONGEST_SUM = 28;
+const ISOLATES = /[\u2066-\u2069]/g;
+/** Letters of a text that is looked through for sums and terms. */
+const LOOKED_THROUGH = 10_000;
+
+/** The sums of a text, and what stands between them. @param {string} text */
+export function piecesOf(text) {
+  const pieces = text.length > LOOKED_THROUGH ? [text] : text.split(SUM);
+  return pieces.map((piece, at) => ({
+    piece,
+    sum: at % 2 === 1 && piece.replace(ISOLATES, "").length <= LONGEST_SUM,
+  }));
+}
+
 /**
  * The parts of a text: strings, and for the first time that a term stands there {term, word}, unless it is `known`.
  * @param {string} text @param {Finder} finder @param {Set<GlossaryTerm>} [known]
@@ -83,7 +99,7 @@ export function partsOf(text, { pattern, terms }, known = new Set()) {
   /** @type {(string | {term: GlossaryTerm, word: string})[]} */
   const parts = [];
   let from = 0;
-  for (const match of text.matchAll(pattern)) {
+  for (const match of text.length > LOOKED_THROUGH ? [] : text.matchAll(pattern)) {
     const term = terms[match.slice(1).findIndex((group) => group !== undefined)];
     if (known.has(term)) continue;
     known.add(term);

@@ -4,14 +4,9 @@
 import { html, noChange } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { AsyncDirective, directive } from "lit/async-directive.js";
-import { finderOf, partsOf, termsOf } from "./glossary.js";
+import { finderOf, partsOf, piecesOf, termsOf } from "./glossary.js";
 import "./term.js";
 import { glossary } from "./explained.js";
-
-/** A short sum and what it comes to, which stay on one line. */
-const SUM = /((?<!\S)(?:\S{1,8} [=+] )+\S{1,8})/;
-const LONGEST_SUM = 28;
-const ISOLATES = /[\u2066-\u2069]/g;
 
 /** What finds the terms in a text, by language and puzzle. @type {Map<string, Finder>} */
 const finders = new Map();
@@ -58,12 +53,7 @@ class Explained extends AsyncDirective {
 function drawn(text, finder, texts) {
   /** @type {Set<GlossaryTerm>} */
   const known = new Set();
-  const pieces = text
-    .split(SUM)
-    .map((piece, at) => ({
-      parts: partsOf(piece, finder, known),
-      sum: at % 2 === 1 && piece.replace(ISOLATES, "").length <= LONGEST_SUM,
-    }));
+  const pieces = piecesOf(text).map(({ piece, sum }) => ({ parts: partsOf(piece, finder, known), sum }));
   /** @type {Piece[]} */
   const parts = pieces.flatMap(({ parts, sum }) => (sum ? [/** @type {Piece} */ ({ sum: parts })] : parts));
   const names = parts.map((part, index) => named(part) || `before ${named(parts[index + 1])}`);

@@ -31,8 +31,14 @@ export function requestInWords(request, texts, ran = request.algorithm) {
     .join(" · ");
 }
 
+const LONGEST_BOARD = 60; // letters
+
 /** Of a large board; where writing runs to the left, a line too long would show its end. @param {string} words */
-const beginning = (words) => words.replace(/^(.{40}\S*) .*/s, "$1 …");
+function beginning(words) {
+  if (words.length <= LONGEST_BOARD) return words;
+  const end = words.indexOf(" ", LONGEST_BOARD - 20);
+  return `${words.slice(0, end < 0 ? LONGEST_BOARD : Math.min(end, LONGEST_BOARD))} …`;
+}
 
 /** Numbers in a row keep their order where writing runs to the left. @param {string} words */
 const leftToRight = (words) => words && `\u2066${words}\u2069`;

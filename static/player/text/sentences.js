@@ -9,7 +9,8 @@ const NAMED = { option: "option", algorithm: "algorithm", method: "algorithm", p
 
 /**
  * What may be thrown: ours have a key and arguments. Some come from another bundle: tell them by name, not by class.
- * @typedef {Error & {key?: string, args?: any, hung?: boolean, again?: () => void, picture?: any}} Fault
+ * @typedef {Error & {key?: string, args?: any, hung?: boolean, again?: () => void, picture?: any,
+ *   offers?: string[]}} Fault
  */
 
 /**

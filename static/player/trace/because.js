@@ -1,3 +1,4 @@
+import { smallest } from "../base/extremes.js";
 /** @import { Searched } from "./searched.js" */
 /** @import { Trace } from "./trace.js" */
 /** @import { StepArguments } from "./types.js" */
@@ -49,7 +50,7 @@ function waiting(trace, node, position) {
 function metAgain(trace, node, position) {
   const before = trace.path(position, 3, node)[0];
   const depths = trace.thinned ? [] : trace.twins(node, position).map((twin) => trace.node(twin).depth);
-  return { known: depths.length ? Math.min(...depths) : NONE, undoes: Number(trace.isSameBoard(before, node)) };
+  return { known: depths.length ? smallest(depths) : NONE, undoes: Number(trace.isSameBoard(before, node)) };
 }
 
 /** @type {Beside} */

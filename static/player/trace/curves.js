@@ -31,7 +31,7 @@ export function curves(trace, plot, samples) {
  */
 export function latest(trace, position, name) {
   for (let at = position; at >= 0 && at > position - LOOK_BACK; at -= 1) {
-    const { args } = trace.step(at);
+    const args = trace.args(at);
     if (name in args) return Number(args[name]);
   }
   return null;

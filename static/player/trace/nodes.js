@@ -11,6 +11,7 @@ const LANDMARK_EVERY = 255;
 const LANDMARKS = 16_384;
 /** Cells of all boards that are kept to be found sooner, and of all landmarks: 16 MB each. */
 const CELLS_KEPT = 2 ** 22;
+const CELLS_COMPARED = 2 ** 19; // for the nodes that show the same board
 const CELLS_COPIED = 2 ** 20; // of the boards that are kept on the way to one that is asked for
 
 export class Nodes {
@@ -219,38 +220,48 @@ export class Nodes {
     return found;
   }
 
-  /** The other nodes with the board of `number` seen by step `now`. @param {number} number @param {number} now */
+  /**
+   * The other nodes with the board of `number` seen by step `now`; none where more than CELLS_COMPARED would have to be
+   * looked at.
+   * @param {number} number @param {number} now
+   */
   twins(number, now) {
     const board = this.board(number);
+    const budget = { left: CELLS_COMPARED };
     /** @type {number[]} */
     const found = [];
     for (const each of this.blocks) {
       for (let row = 0; row < each.count; row += 1) {
         if (each.first[row] > now || !agrees(each, row, board)) continue;
         const other = numberAt(each, row);
-        if (other !== number && this.shows(other, board)) found.push(other);
+        if (other !== number && this.shows(other, board, budget)) found.push(other);
+        if (budget.left < 0) return [];
       }
     }
     return found;
   }
 
   /**
-   * Whether a node has this board: that it has not, is mostly seen a few moves up.
-   * @param {number} number @param {Int32Array} board
+   * Whether a node has this board: that it has not, is mostly seen a few moves up. Nothing is shown where the cells
+   * looked at are more than `budget` has left.
+   * @param {number} number @param {Int32Array} board @param {{left: number}} [budget]
    */
-  shows(number, board) {
+  shows(number, board, budget = { left: Infinity }) {
+    budget.left -= board.length;
     const settled = new Uint8Array(board.length);
-    for (let node = number; node >= 0; ) {
+    for (let node = number; node >= 0 && budget.left >= 0; ) {
       const found = this.#blockOf(node);
       const row = rowOf(found, node);
       if (has(found, "whole", row)) return false;
-      for (const [cell, value] of pairs(found, "change", row)) {
+      const changes = pairs(found, "change", row);
+      budget.left -= 1 + changes.length;
+      for (const [cell, value] of changes) {
         if (!settled[cell] && board[cell] !== value) return false;
         settled[cell] = 1;
       }
       node = found.parent[row] - 1;
     }
-    return board.every((value, cell) => settled[cell] || value === this.root[cell]);
+    return budget.left >= 0 && board.every((value, cell) => settled[cell] || value === this.root[cell]);
   }
 
   /**

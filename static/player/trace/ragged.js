@@ -29,12 +29,23 @@ export function pairs(columns, name, index, most = Infinity) {
 }
 
 /**
- * The pairs of all rows up to `index`.
+ * Tell the pairs of all rows up to `index`.
  * @param {RaggedColumns} columns @param {RaggedName} name @param {number} index
+ * @param {(first: number, second: number) => void} tell
  */
-export function pairsUpTo(columns, name, index) {
+export function forPairsUpTo(columns, name, index, tell) {
   const { values, from, to } = row(columns, name, index, 0);
-  return pairsOf(values, from, to);
+  for (let at = 2 * from; at < 2 * to; at += 2) tell(values[at], values[at + 1]);
+}
+
+/**
+ * Whether row `index` has a pair that begins with `first`.
+ * @param {RaggedColumns} columns @param {RaggedName} name @param {number} index @param {number} first
+ */
+export function hasPairOf(columns, name, index, first) {
+  const { values, from, to } = row(columns, name, index);
+  for (let at = 2 * from; at < 2 * to; at += 2) if (values[at] === first) return true;
+  return false;
 }
 
 /** @param {Column} values @param {number} from @param {number} to */

@@ -1,7 +1,12 @@
-/** Keeps the `most` entries with the smallest keys, earlier ones first among equals. @template Value */
+/**
+ * Keeps the `most` entries with the smallest keys, earlier ones first among equals: a heap, whose top is the entry that
+ * the next smaller one puts out.
+ * @template Value
+ */
 export class Smallest {
-  /** @type {{value: Value, key: number}[]} */
-  #entries = [];
+  /** @type {{value: Value, key: number, order: number}[]} */
+  #heap = [];
+  #added = 0;
 
   /** @param {number} most */
   constructor(most) {
@@ -10,15 +15,39 @@ export class Smallest {
 
   /** @param {Value} value @param {number} key */
   add(value, key) {
-    const entries = this.#entries;
-    if (entries.length === this.most && key >= entries[entries.length - 1].key) return;
-    let at = entries.length;
-    while (at > 0 && entries[at - 1].key > key) at -= 1;
-    entries.splice(at, 0, { value, key });
-    if (entries.length > this.most) entries.pop();
+    const entry = { value, key, order: this.#added++ };
+    const heap = this.#heap;
+    if (heap.length < this.most) this.#rise(heap.push(entry) - 1);
+    else if (this.most && key < heap[0].key) {
+      heap[0] = entry;
+      this.#sink();
+    }
+  }
+
+  /** @param {number} at */
+  #rise(at) {
+    const heap = this.#heap;
+    for (let above; at > 0 && isLater(heap[at], heap[(above = (at - 1) >> 1)]); at = above)
+      [heap[at], heap[above]] = [heap[above], heap[at]];
+  }
+
+  #sink() {
+    const heap = this.#heap;
+    for (let at = 0, below; (below = 2 * at + 1) < heap.length; at = below) {
+      if (below + 1 < heap.length && isLater(heap[below + 1], heap[below])) below += 1;
+      if (!isLater(heap[below], heap[at])) return;
+      [heap[at], heap[below]] = [heap[below], heap[at]];
+    }
   }
 
   sorted() {
-    return this.#entries.map((entry) => entry.value);
+    return this.#heap.toSorted((one, other) => (isLater(one, other) ? 1 : -1)).map(({ value }) => value);
   }
+}
+
+/** @typedef {{key: number, order: number}} Entry */
+
+/** @param {Entry} one @param {Entry} other */
+function isLater(one, other) {
+  return one.key === other.key ? one.order > other.order : one.key > other.key;
 }

@@ -10,7 +10,7 @@
 /** @import { Footer } from "../../checks/trace-contract.js" */
 /** @import { BoardShown, Chunk, ChunkArguments, StepArguments, StepShown } from "./types.js" */
 import { lastIndex } from "./blocks.js";
-import { numbers, pairs, pairsUpTo, triples, writePairs } from "./ragged.js";
+import { forPairsUpTo, hasPairOf, numbers, pairs, triples, writePairs } from "./ragged.js";
 import { Searched } from "./searched.js";
 
 const MOST_CHANGED = 4096;
@@ -61,12 +61,21 @@ export class Trace extends Searched {
       line: chunk.line[index],
       node,
       reason: this.reasons[chunk.reason[index]]?.[0] ?? "",
-      args: { ...this.#nodeArguments(node), ...this.#arguments(chunk, index) },
+      args: this.args(position),
       links: pairs(chunk, "links", index),
       marks: pairs(chunk, "marks", index).map(([cell, role]) => [cell, this.#role(role)]),
       notes: triples(chunk, "notes", index),
       also: Array.from(numbers(chunk, "also", index), (number) => number - 1),
     };
+  }
+
+  /**
+   * The arguments of the step at `position`: its node's, and its own.
+   * @param {number} position @returns {StepArguments}
+   */
+  args(position) {
+    const [chunk, index] = this.find(position);
+    return { ...this.#nodeArguments(chunk.node ? chunk.node[index] - 1 : -1), ...this.#arguments(chunk, index) };
   }
 
   /** The position that shows step `number`, or the next one kept. @param {number} number */
@@ -129,20 +138,21 @@ export class Trace extends Searched {
     for (let at = position; at >= 0; at -= 1) {
       const [chunk, index] = this.find(at);
       if (!chunk.cellsAt) at = chunk.start;
-      else if (pairs(chunk, "cells", index).some(([written]) => written === cell)) return at;
+      else if (hasPairOf(chunk, "cells", index, cell)) return at;
     }
     return -1;
   }
 
   /**
-   * The other nodes with the board of `number` that were not refused up to `position`.
+   * The other nodes with the board of `number` that were not refused up to `position`; none where too much would have
+   * to be looked through.
    * @param {number} number @param {number} position
    */
   twins(number, position) {
     /** @param {number} twin */
     const accepted = (twin) => {
-      const { node, meaning } = this.step(this.positionOf(this.node(twin).first));
-      return node !== twin || !meaning.refused;
+      const [chunk, index] = this.find(this.positionOf(this.nodes.get(twin).first));
+      return chunk.node?.[index] !== twin + 1 || !this.meanings[chunk.word[index]].refused;
     };
     return this.nodes.twins(number, this.stepNumber(position)).filter(accepted);
   }
@@ -204,7 +214,7 @@ export class Trace extends Searched {
     for (const cell in cells) values[Number(cell)] = cells[cell];
     for (const cell in before) roles[Number(cell)] = before[cell];
     writePairs(chunk, "cells", index, values, 0);
-    for (const [cell, role] of pairsUpTo(chunk, "roles", index)) roles[cell] = this.#role(role);
+    forPairsUpTo(chunk, "roles", index, (cell, role) => (roles[cell] = this.#role(role)));
   }
 
   /** @param {number} number of its string, which was checked */

@@ -5,8 +5,10 @@ from typing import Any
 
 from ...contract import Board, Options
 from ...errors import InvalidInput, quoted
-from ...puzzle import Algorithm, Illustrated, Preset, Race
+from ...notation import Reading
+from ...puzzle import Algorithm, Illustrated, Parameter, Preset, Race
 from ..grundy.game import Game
+from . import notation
 from .hand import advice_on, moves_by_hand, outcome_of, remark_on, state_on_board
 from .hyper_knights import HYPER_KNIGHT
 from .judged import FORMS
@@ -48,6 +50,14 @@ class CoinsPuzzle(Game[CoinsProblem], Illustrated):
         Preset("game", "play", "(8,6) (5,8) (5,2)", {"opponent": "beatable"}),
         Preset("heat", "fill", "(100,120) (200,200)", {"rows": 200, "columns": 200}),
     )
+
+    def read(self, text: str) -> Reading:
+        return notation.read(text)
+
+    def read_option(self, parameter: Parameter, text: str) -> str:
+        if parameter.id == "moves":
+            return notation.read_moves_text(text)
+        return self.read(text).state if parameter.id == "coins" else text
 
     def implied(self, state: str) -> Mapping[str, Any]:
         try:

@@ -15,32 +15,18 @@ Going = tuple[int, Square, Square]  # a coin, from where, to where
 MOST_COINS = 32
 MOST_MOVES = 24
 FARTHEST = 9
-SEPARATORS = r"[\s,،;]+"
+PAIR = re.compile(r"\(?([-+]?\d{1,7}),([-+]?\d{1,7})\)?")
 
 
 def read_pairs(text: str) -> list[tuple[int, int]]:
-    """Read "5 2", "5,2 8,8", "(5,2) (8,8)" or "[[5, 2], [8, 8]]", with any Unicode digits. Raises ValueError with the
-    part that is no pair."""
-    text = re.sub(r"[\[{]", "(", re.sub(r"[\]}]", ")", text))
-    if re.search("[()]", text):
-        groups = re.findall(r"\(([^()]*)\)", text)
-        rest = re.sub(r"\([^()]*\)", " ", text)
-        if re.search(r"[^\s,،;()]", rest) or rest.count("(") != rest.count(")"):
-            raise ValueError(rest.strip() or text.strip())
-        return [pair for group in groups for pair in in_pairs(group, exactly=True)]
-    if re.search("[,،]", text):
-        spaced = " ".join(re.findall(r"[,،]|[^\s,،;]+", text))
-        return [pair for group in re.sub(" ?[,،] ?", ",", spaced).split() for pair in in_pairs(group)]
-    return in_pairs(text)
-
-
-def in_pairs(text: str, exactly: bool = False) -> list[tuple[int, int]]:
-    """The numbers of a text, two by two; exactly: one pair and no more."""
-    words = list(filter(None, re.split(SEPARATORS, text)))
-    if len(words) % 2 or exactly and len(words) != 2 or not all(re.fullmatch(r"[-+−]?\d{1,7}", word) for word in words):
-        raise ValueError(text.strip())
-    numbers = [int(word.replace("−", "-")) for word in words]
-    return list(zip(numbers[::2], numbers[1::2]))
+    """Read "(5,2) (8,8)" or "5,2 8,8". Raises ValueError with the word that is no pair."""
+    pairs = []
+    for word in text.split():
+        found = PAIR.fullmatch(word)
+        if not found:
+            raise ValueError(word)
+        pairs.append((int(found[1]), int(found[2])))
+    return pairs
 
 
 def read_coins(text: str) -> Squares:

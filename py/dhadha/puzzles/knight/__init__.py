@@ -6,9 +6,11 @@ from typing import Any
 from ... import contract
 from ...contract import Advice, Options, Remark
 from ...errors import InvalidInput
+from ...notation import Reading
 from ...puzzle import Advised, Algorithm, Illustrated, Preset, Puzzle, Race
 from ...run import Run
 from ...step import Node, Step
+from . import notation
 from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, Board
 from .coordinates import read_coordinates
 from .everywhere import path_by_formula
@@ -50,6 +52,9 @@ class KnightPuzzle(Puzzle[KnightProblem], Advised, Illustrated):
         Preset("zero-moves", "zero-moves", "a1 b2", {"rows": 3, "columns": 3}),
         Preset("endless-queue", "endless-queue", "a1 e5", {"rows": 5, "columns": 5}),
     )
+
+    def read(self, text: str) -> Reading:
+        return notation.read(text)
 
     def implied(self, state: str) -> Mapping[str, Any]:
         try:

@@ -4,8 +4,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...contract import Advice, Remark, Role
+from ...errors import BudgetSpent
+from ...step import answer_of
+from .completions import completions
 from .judge import Verdict, judge
 from .lines import Line, lines_of
+from .problem import MagicProblem
+
+HINT_BUDGET = 20_000  # numbers tried
+HINT_SIDE = 8  # of larger squares no completion is looked for
 
 
 def remark(numbers: Sequence[int]) -> Remark:
@@ -95,7 +102,23 @@ def forced_cell(numbers: Sequence[int], verdict: Verdict) -> Advice:
             taken: list[tuple[int, Role]] = [(numbers.index(number), "conflict")] if fault == "advice-taken" else []
             return said(fault, verdict, args, marks=[*marked[:-1], (cell, "conflict"), *taken])
         first = first or said("advice-forced", verdict, args, marks=marked, cells=[(cell, number)])
-    return first or said("no-forced-cell", verdict)
+    return first or from_a_completion(numbers, verdict)
+
+
+def from_a_completion(numbers: Sequence[int], verdict: Verdict) -> Advice:
+    """A number of a completion, for the first empty cell; where one is soon found."""
+    if verdict.n > HINT_SIDE:
+        return said("no-forced-cell", verdict)
+    try:
+        found = answer_of(completions(MagicProblem(verdict.n, tuple(numbers), budget=HINT_BUDGET)))
+    except BudgetSpent:
+        return said("no-forced-cell", verdict)
+    if not found:
+        return said("advice-hopeless", verdict)
+    cell = numbers.index(0)
+    row, column = divmod(cell, verdict.n)
+    args = {"number": found[0][cell], "row": row + 1, "column": column + 1}
+    return said("advice-completion", verdict, args, marks=[(cell, "current")], cells=[(cell, found[0][cell])])
 
 
 def about(line: Line, numbers: Sequence[int]) -> dict[str, Any]:

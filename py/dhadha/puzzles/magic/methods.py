@@ -8,9 +8,12 @@ from ...puzzle import Algorithm, Parameter
 from ...step import Steps
 from .auto import auto
 from .check import check
+from .complete import complete
+from .completions import completions
 from .doubly_even import doubly_even
 from .large import large
 from .lines import LARGEST, LARGEST_SHOWN
+from .nearest import nearest
 from .problem import MagicProblem
 from .siamese import siamese
 from .singly_even import singly_even
@@ -21,6 +24,9 @@ def n_up_to(maximum: int, usual: int) -> Parameter:
     return Parameter("n", "integer", usual, 1, maximum, implied=True, instead=instead)
 
 
+LARGEST_COMPLETED, LARGEST_GUESSED = 10, 20
+BUDGET = Parameter("budget", "integer", 1_000_000, 1, 100_000_000, seldom=True)
+SEED = Parameter("seed", "integer", 1, 0, 999_999)
 NUMBERS: dict[str, Counter] = {"numbers": {"words": {"assign": 1}}}
 PHASES = ("restart", "found")
 WRITES: dict[str, Counter] = {"writes": {"words": {"assign": 1, "swap": 1, "progress": 1}}}
@@ -62,6 +68,46 @@ ALGORITHMS = (
         races=False,
     ),
     Algorithm(
+        "complete",
+        complete,
+        (
+            Parameter(
+                "n", "integer", 4, 1, LARGEST_COMPLETED, implied=True, instead=(("completions", LARGEST_GUESSED),)
+            ),
+            Parameter("until", "choice", "first", choices=("first", "all"), for_solver=True),
+            BUDGET,
+        ),
+        {
+            "tried": {"words": {"assign": 1, "reject": 1}, "chart": True},
+            "refused": {"words": {"reject": 1}},
+            "erased": {"words": {"remove": 1}},
+            "completions": {"words": {"found": 1}},
+        },
+        ({"id": "closed", "word": "found"},),
+        exhaustive=True,
+        races=False,
+    ),
+    Algorithm(
+        "completions",
+        completions,
+        (Parameter("n", "integer", 4, 1, LARGEST_GUESSED, implied=True), BUDGET, SEED),
+        {"reports": {"words": {"progress": 1}}},
+        (),
+        ("restart", "found"),
+        "engine",
+        exhaustive=True,
+        races=False,
+    ),
+    Algorithm(
+        "nearest",
+        nearest,
+        (Parameter("n", "integer", 3, 1, LARGEST_SHOWN, implied=True),),
+        {"squares": {"words": {"add": 1}}},
+        ({"id": "open", "order": "h"},),
+        ("found",),
+        races=False,
+    ),
+    Algorithm(
         "large",
         large,
         (n_up_to(LARGEST, 100),),
@@ -73,5 +119,6 @@ ALGORITHMS = (
         playable=False,
     ),
 )
+COMPLETE = {"complete": LARGEST_COMPLETED, "completions": LARGEST_GUESSED}  # the largest side of each
 FITS = {"siamese": (1, 3), "doubly-even": (0,), "singly-even": (2,)}  # remainders of n by 4
 METHOD_FOR = {rest: method for method, rests in FITS.items() for rest in rests}

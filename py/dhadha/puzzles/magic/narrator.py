@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...filling import Filling
-from ...step import Argument, Step, Steps
+from ...step import Argument, Node, Step, Steps
 from .judge import Verdict, is_associated, is_pandiagonal, judge
 from .lines import LARGEST_SHOWN, Board, Line, lines_of
 from .problem import MagicProblem
@@ -281,3 +281,81 @@ def refusal(problem: MagicProblem, judged: Verdict) -> Step:
     else:
         reason = "check-fails" if wrong else "check-not-normal"
     return Step("exhausted", reason=reason, args=args, marks=marks)
+
+
+# ---- completing a square
+
+def about_line(line: Line) -> dict[str, Any]:
+    return {"kind": line.kind, "index": line.index}
+
+
+def complete_starts(board: Board) -> Step:
+    args = {"n": board.n, "last": board.n**2, "constant": board.aim, "empty": board.numbers.count(0)}
+    return Step("start", reason="complete-start", args=args, **board.news())
+
+
+def number_tried(board: Board, line: Line, cell: int, number: int) -> Step:
+    """A number has been written, of which nothing is wrong yet; told as forced if the line left no choice."""
+    before = sum(board.numbers[each] for each in line.cells) - number
+    empty = sum(not board.numbers[each] for each in line.cells) + 1
+    marks = marks_of([each for each in line.cells if each != cell], "hint")
+    reason = "complete-forced" if empty == 1 else "complete-tried"
+    return written(board, reason, cell, marks, **about_line(line), constant=board.aim, sum=before, empty=empty)
+
+
+def number_refused(board: Board, line: Line, cell: int, number: int, why: str, by: Line | None) -> Step:
+    """`by`: the line that refuses it, or None where the number itself may not be there."""
+    empty = sum(not board.numbers[each] for each in line.cells)
+    judge_line = by or line
+    total = sum(board.numbers[each] for each in judge_line.cells)
+    args = {
+        "number": number, **place(board, cell), **about_line(judge_line), "sum": total, "constant": board.aim,
+        "last": board.n**2, "forced": int(empty == 1), "rest": board.aim - total - number * bool(by),
+        "left": sum(not board.numbers[each] for each in judge_line.cells) - 1,
+    }
+    marks = marks_of([each for each in judge_line.cells if each != cell], "hint")
+    taken = marks_of([at for at, other in enumerate(board.numbers) if other == number and why == "taken"], "conflict")
+    return Step("reject", reason=f"complete-{why}", args=args, marks=(*marks, (cell, "conflict"), *taken))
+
+
+def number_erased(board: Board, cell: int, number: int) -> Step:
+    args = {"number": number, **place(board, cell)}
+    return Step("remove", reason="complete-erased", args=args, marks=((cell, "conflict"),), **board.news())
+
+
+def completed(board: Board, count: int) -> Step:
+    node = Node(array("I", board.numbers + board.sums), move=str(count))
+    return Step("found", node, "complete-found", {"count": count, "constant": board.aim}, marks=board.marked())
+
+
+def all_completed(board: Board, found: Sequence[Any]) -> Step:
+    return Step("exhausted", reason="complete-all", args={"count": len(found)})
+
+
+# ---- the nearest square of side 3
+
+def priced(problem: MagicProblem, square: Sequence[int], cost: int) -> Node[array[int]]:
+    """A magic square with the sums of its lines, and what it costs."""
+    return Node(array("I", [*square, *[problem.constant] * len(lines_of(problem.n))]), h=cost)
+
+
+def changed(problem: MagicProblem, square: Sequence[int]) -> list[int]:
+    return [cell for cell, (given, number) in enumerate(zip(problem.start, square)) if given != number]
+
+
+def nearest_starts(problem: MagicProblem) -> Step:
+    return Step("start", reason="nearest-start", args=known(problem))
+
+
+def square_priced(problem: MagicProblem, square: Sequence[int], cost_of: dict[tuple[int, ...], int]) -> Step:
+    cells, cost = changed(problem, square), cost_of[tuple(square)]
+    args = {"number": len(cost_of), "cost": cost, "changed": len(cells), "least": min(cost_of.values())}
+    reason = "nearest-best" if cost == args["least"] and list(cost_of.values()).count(cost) == 1 else "nearest-priced"
+    return Step("add", priced(problem, square, cost), reason, args, marks=marks_of(cells, "conflict"))
+
+
+def nearest_found(problem: MagicProblem, square: Sequence[int], cost: int) -> Step:
+    cells = changed(problem, square)
+    marks = [(cell, "hint" if cell in cells else "goal") for cell in range(len(square))]
+    args = {"cost": cost, "changed": len(cells)}
+    return Step("found", priced(problem, square, cost), "nearest-found", args, marks=marks)

@@ -14,19 +14,34 @@ from .patterns import SIDE
 class MagicProblem(Problem[tuple[int, ...]]):
     """n² numbers to write, or to judge.
 
-    start: the numbers given, row by row, 0 for an empty cell, or none; constant: the sum of every line.
+    start: the numbers given, row by row, 0 for an empty cell, or none; constant: the sum of every line; budget: how
+    many numbers may be tried; completions: those found so far.
     """
 
     sketched = Board
 
-    def __init__(self, n: int, numbers: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, n: int, numbers: tuple[int, ...] = (), budget: int = 1_000_000, seed: int = 1, until: str = "first"
+    ) -> None:
         self.n = n
         self.start = numbers
         self.constant = constant_of(n)
+        self.budget = budget
+        self.seed = seed
+        self.until = until
+        self.completions: list[list[list[int]]] = []
 
     def blank(self) -> Board:
         """An empty board to write on."""
         return Board(self.n, self.constant)
+
+    def given(self) -> Board:
+        """A board with the numbers that are given."""
+        board = self.blank()
+        for cell, number in enumerate(self.start):
+            if number:
+                board[divmod(cell, self.n)] = number
+        return board
 
     def sketch(self, board: Board) -> list[int]:
         return board.numbers + board.sums

@@ -1,8 +1,7 @@
-"""Squares as text: rows of numbers, however they are separated, also CSV, JSON and LaTeX."""
+"""Squares as text: rows of numbers between slashes; what others write is read in notation.py."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from math import isqrt
 
@@ -11,27 +10,24 @@ from .lines import LARGEST_SHOWN, in_rows
 
 LARGEST_NUMBER = 999_999
 LONGEST_NUMBER = 4000  # digits; Python converts no more than 4300
-ENVIRONMENT = re.compile(r"\\(?:begin|end)\s*(?:\{(?:[^{}]|\{[^{}]*\})*\})+")  # with its columns, {|c|c|} or {*{3}{c}}
-LATEX_ROW_END = re.compile(r"\\\\(?:\[[^\]]{0,40}\])?")  # perhaps with more space after it, \\[2pt]
-COMMAND = re.compile(r"\\[A-Za-z]+|\\[^A-Za-z]|[$\[({]")
-ROW_END = re.compile(r"[\n\r;؛/\])}]")
-BETWEEN = re.compile(r"[\s,،&|\"'\u200b-\u200f\ufeff]+")
+EMPTY = ("0", ".")
 
 
 def read_state(text: str) -> tuple[int, ...]:
-    """The numbers of a square row by row, 0 for an empty cell (0, a full stop or _); () for no square.
+    """The numbers of a square row by row, 0 for an empty cell (0 or a full stop); () for no square.
 
-    Rows end with a new line, a semicolon, a slash, a bracket or \\\\; with | if nothing else ends them. Numbers all
-    in one row, or each in its own, fill a square row by row. Any Unicode decimal digits will do.
-    Raises InvalidInput naming the first fault and its place.
+    Rows end with slashes. Raises InvalidInput naming the first fault and its place.
     """
-    rows = read_rows(text)
+    rows = [
+        [read_number(token, row, column) for column, token in enumerate(line.split(), 1)]
+        for row, line in enumerate(text.split("/") if text.strip() else (), 1)
+    ]
     n = len(rows)
-    if n > 1 and all(len(row) == 1 for row in rows):
-        rows = [[number for row in rows for number in row]]
-    if len(rows) == 1 and len(rows[0]) > 1:
-        rows = in_square(rows[0])
-        n = len(rows)
+    if n == 1 and len(rows[0]) > 1:
+        raise InvalidInput(
+            "square-count", "{count} numbers do not fill a square; give 1, 4, 9, 16, … of them, 0 for an empty cell.",
+            count=len(rows[0]),
+        )
     if n > LARGEST_SHOWN:
         raise InvalidInput(
             "square-too-large", "The square has {n} rows; up to {largest} are read.", n=n, largest=LARGEST_SHOWN,
@@ -45,20 +41,8 @@ def read_state(text: str) -> tuple[int, ...]:
     return tuple(number for row in rows for number in row)
 
 
-def read_rows(text: str) -> list[list[int]]:
-    text = LATEX_ROW_END.sub("\n", ENVIRONMENT.sub("\n", text))
-    text = ROW_END.sub("\n", COMMAND.sub(" ", text))
-    texts = [line for line in text.split("\n") if BETWEEN.sub("", line)]
-    if len(texts) == 1 and "|" in texts[0]:
-        texts = [part for part in texts[0].split("|") if BETWEEN.sub("", part)]
-    return [
-        [read_number(token, row, column) for column, token in enumerate(filter(None, BETWEEN.split(line)), 1)]
-        for row, line in enumerate(texts, 1)
-    ]
-
-
 def read_number(token: str, row: int, column: int) -> int:
-    if token in (".", "_", "·"):
+    if token in EMPTY:
         return 0
     if not token.isdecimal():
         raise InvalidInput(
@@ -73,19 +57,16 @@ def read_number(token: str, row: int, column: int) -> int:
     return int(token)
 
 
-def in_square(numbers: list[int]) -> list[list[int]]:
-    side = isqrt(len(numbers))
-    if side * side != len(numbers):
-        raise InvalidInput(
-            "square-count", "{count} numbers do not fill a square; give 1, 4, 9, 16, … of them, 0 for an empty cell.",
-            count=len(numbers),
-        )
-    return in_rows(numbers, side)
-
-
 def write_state(numbers: Sequence[int]) -> str:
-    """Rows between slashes, an empty cell as 0; nothing for an empty square. `read_state` reads it back."""
-    return write_rows(in_rows(numbers, isqrt(len(numbers)))) if any(numbers) else ""
+    """Rows between slashes, an empty cell as 0; nothing for an empty square. `read_state` reads it back.
+
+    Where a 0 might be a number, all from 0 being there, the empty cell is a full stop.
+    """
+    if not any(numbers):
+        return ""
+    text = write_rows(in_rows(numbers, isqrt(len(numbers))))
+    from_zero = 0 in numbers and sorted(numbers) == [*range(len(numbers))]
+    return f" {text} ".replace(" 0 ", " . ").strip() if from_zero else text
 
 
 def write_rows(rows: Iterable[Iterable[int]]) -> str:

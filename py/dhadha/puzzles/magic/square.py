@@ -7,20 +7,26 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 from typing import Any
 
-from ...contract import Advice, Board, Options, Outcome, Picture, Remark
+from ...contract import Advice, Board, Options, Outcome, Picture, Remark, WayOut
 from ...errors import InvalidInput
+from ...notation import Reading
 from ...puzzle import Advised, Algorithm, Illustrated, Preset, Puzzle, Table
 from ...run import Run
-from . import hand
+from . import hand, notation
 from .auto import fitting
+from .completions import LARGEST_COUNTED
+from .form import forming_a_magic_square
 from .judge import is_associated, is_pandiagonal, judge
 from .lines import LARGEST_SHOWN, constant_of, edges_of, in_rows, lines_of
-from .methods import ALGORITHMS, CHOSEN, FITS, METHOD_FOR
+from .methods import ALGORITHMS, CHOSEN, COMPLETE, FITS, METHOD_FOR
 from .problem import MagicProblem
 from .reading import read_state, write_rows, write_state
 
 DURER = "16 3 2 13 / 5 10 11 8 / 9 6 7 12 / 4 15 14 1"
 SUBIRACHS = "1 14 14 4 / 11 7 6 9 / 8 10 10 5 / 13 2 3 15"
+DURER_WITH_GAPS = "16 0 0 13 / 0 10 0 0 / 0 0 7 0 / 4 0 0 1"
+LO_SHU_OF_THREE = "4 0 0 / 0 0 7 / 0 1 0"
+NOT_MAGIC = "5 3 4 / 1 5 8 / 6 4 2"
 LINES_IN_ANSWER = 4
 TWO: Picture = {  # why there is no magic square of side 2: its first row and its first column share a
     "rows": 2, "columns": 2, "values": [0, 0, 0, 0], "blank": 0, "labels": {0: "a", 1: "b", 2: "c", 3: "d"},
@@ -43,11 +49,23 @@ class MagicSquare(Puzzle[MagicProblem], Advised, Illustrated):
         Preset("durer", "check", DURER, {}),
         Preset("failing", "check", "8 1 6 / 3 5 7 / 4 2 9", {}),
         Preset("sagrada", "check", SUBIRACHS, {}),
+        Preset("three-given", "complete", LO_SHU_OF_THREE, {}),
+        Preset("durer-gaps", "complete", DURER_WITH_GAPS, {"until": "all"}),
+        Preset("eight", "complete", "", {"n": 3, "until": "all"}),
+        Preset("frenicle", "completions", "", {"n": 4}),
+        Preset("cheapest", "nearest", NOT_MAGIC, {}),
         Preset("hundred", "large", "", {"n": 100}),
     )
+    forms = {"hackerrank-magic-square-forming": forming_a_magic_square}
     tables = (Table("known-squares", ("n", "essentially", "with-symmetries"), (
         (1, 1, 1), (2, 0, 0), (3, 1, 8), (4, 880, 7040), (5, 275305224, 2202441792),
     )),)
+
+    def read(self, text: str) -> Reading:
+        return notation.read(text)
+
+    def may_be_row(self, line: str) -> bool:
+        return "/" not in line
 
     def implied(self, state: str) -> Mapping[str, Any]:
         try:
@@ -66,10 +84,25 @@ class MagicSquare(Puzzle[MagicProblem], Advised, Illustrated):
                 count=side(given), n=n,
             )
         numbers = given if any(given) else ()
-        if numbers or algorithm.id == "check":
-            return MagicProblem(n, numbers or (0,) * (n * n))
+        chosen = {name: options[name] for name in ("budget", "seed", "until") if name in options}
+        if algorithm.id == "nearest":
+            self.assert_comparable(n, numbers)
+        if numbers or algorithm.id in ("check", *COMPLETE):
+            return MagicProblem(n, numbers or (0,) * (n * n), **chosen)
         self.assert_possible(n, algorithm)
         return MagicProblem(n)
+
+    def assert_comparable(self, n: int, numbers: Sequence[int]) -> None:
+        if n != 3:
+            raise InvalidInput(
+                "nearest-other-side", "The nearest magic square is looked for among those of side 3, not of side {n}.",
+                n=n,
+            )
+        if 0 in numbers or not numbers:
+            raise InvalidInput(
+                "nearest-empty-cells", "A square with empty cells has no cost; fill all nine, for example "
+                "{example}, or take complete.", example=NOT_MAGIC,
+            )
 
     def assert_possible(self, n: int, algorithm: Algorithm) -> None:
         if n == 2:
@@ -106,25 +139,52 @@ class MagicSquare(Puzzle[MagicProblem], Advised, Illustrated):
         return {"rows": n, "columns": n, "coordinates": "numbers", "values": values, "edges": edges}
 
     def instead_of(self, algorithm: Algorithm, problem: MagicProblem) -> Algorithm:
-        """A square that is given is judged, whatever was to construct one; what `auto` chooses is shown."""
-        if problem.start:
-            return self.find_algorithm("check")
-        return CHOSEN[fitting(problem.n)] if algorithm.id == "auto" else algorithm
+        """A square that is given is completed, or judged where it is full or lost, whatever was to construct one; what
+        `auto` chooses is shown, and whatever was to complete an empty square too large for it."""
+        if problem.start and algorithm.id not in ("check", "nearest"):
+            verdict = judge(problem.start)
+            if not verdict.empty or verdict.faulty or verdict.wrong:
+                return self.find_algorithm("check")
+            if algorithm.id not in COMPLETE:
+                return self.find_algorithm(next((each for each, n in COMPLETE.items() if problem.n <= n), "check"))
+            if not any(problem.start) and problem.n > LARGEST_COUNTED and algorithm.id == "completions":
+                return CHOSEN[fitting(problem.n)]
+        return CHOSEN[fitting(problem.n)] if algorithm.id == "auto" and not problem.start else algorithm
 
     def result(self, problem: MagicProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
         """{"square", "constant", "magic", "failing": [{"line", "sum"}, …]}, and what more `check` tells. The rows of a
         large square are arrays."""
         if algorithm.id == "check":
             return judged(problem.start)
+        if algorithm.id == "nearest":
+            return dict(answer)
+        if algorithm.id in COMPLETE:
+            return completed(problem, algorithm, answer)
         square = answer
         if isinstance(answer, array):
             small = problem.n <= LARGEST_SHOWN
             square = [row.tolist() if small else row for row in sliced(answer, problem.n)]
         return {"square": square, "constant": constant_of(problem.n), "magic": True, "failing": []}
 
+    def ways_out(self, run: Run) -> list[WayOut]:
+        """Where completing takes too long, also the engine, which begins again in another order."""
+        ways = super().ways_out(run)
+        if run.ran.id == "complete" and run.problem.n <= COMPLETE["completions"]:
+            state = run.state_text
+            options = {} if state else {"n": run.problem.n}
+            ways.append({"id": "random-order", "algorithm": "completions", "state": state, "options": options})
+        return ways
+
     def answer_line(self, run: Run) -> str:
         """The rows of a square, or whether it is magic and if not, why."""
         result = run.result
+        if run.ran.id == "nearest":
+            return f"{write_rows(result['square'])}, at a cost of {result['cost']}"
+        if run.ran.id in COMPLETE:
+            if not result["square"]:
+                return "out of budget" if run.status == "budget" else "no completion"
+            count = int(result.get("completions", 1))
+            return write_rows(result["square"]) + f", the first of {count} completions" * (count > 1)
         if run.ran.id != "check":
             return write_rows(result["square"])
         if result["magic"]:
@@ -175,6 +235,14 @@ def judged(numbers: Sequence[int]) -> dict[str, Any]:
         "missing": [] if verdict.empty else verdict.missing, "empty": verdict.empty,
     }
     return said | {name: value for name, value in more.items() if value}
+
+
+def completed(problem: MagicProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
+    """{"square": rows or None, "constant"}, "completions", how many, and "squares" where all were asked for."""
+    found = problem.completions if algorithm.id == "complete" else [in_rows(each, problem.n) for each in answer or ()]
+    said = {"square": found[0] if found else None, "constant": problem.constant}
+    every = problem.until == "all" if algorithm.id == "complete" else problem.n <= LARGEST_COUNTED
+    return said | ({"completions": len(found), "squares": found} if every else {})
 
 
 def faults(result: dict[str, Any]) -> Iterator[str]:

@@ -4,6 +4,7 @@ from typing import Any
 
 from ...contract import Board, Options
 from ...errors import InvalidInput
+from ...notation import Reading
 from ...puzzle import Algorithm, Parameter, Preset, Puzzle
 from ...run import Run
 from .any_sum import any_sum
@@ -32,6 +33,9 @@ class MagicTrick(Puzzle[TrickProblem]):
         Preset("twenty-five", "any-sum", "", {"sum": 25}),
         Preset("performed", "any-sum", "", {"sum": 87, "reveal": False}),
     )
+
+    def read(self, text: str) -> Reading:
+        return Reading(text.strip())
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> TrickProblem:
         if state.strip():

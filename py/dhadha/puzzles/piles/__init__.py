@@ -6,9 +6,11 @@ from typing import Any
 
 from ...contract import Board, Options
 from ...errors import InvalidInput, quoted
-from ...puzzle import Algorithm, Illustrated, Preset, Table
+from ...notation import Reading
+from ...puzzle import Algorithm, Illustrated, Parameter, Preset, Table
 from ..grundy.game import Game
 from ..grundy.mex import xor_of
+from . import notation
 from .judged import FORMS
 from .known import KNOWN_PERIODS
 from .methods import ALGORITHMS
@@ -43,12 +45,18 @@ class PilesPuzzle(Game[PilesProblem], Illustrated):
     forms = FORMS
     tables = (Table("octal-games", ("octal", "period", "last-exception", "needed"), KNOWN_PERIODS),)
 
+    def read(self, text: str) -> Reading:
+        return notation.read(text)
+
+    def read_option(self, parameter: Parameter, text: str) -> str:
+        return self.read(text).state if parameter.id == "piles" else text
+
     def implied(self, state: str) -> Mapping[str, Any]:
         try:
             position = read_position(state)
         except InvalidInput:
             return {}
-        return {"piles": write_position(position).replace(" ", ",")} if position else {}
+        return {"piles": write_position(position)} if position else {}
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> PilesProblem:
         rule = read_rule(options["takes"], options["octal"], options["split"])

@@ -6,18 +6,42 @@ from random import Random
 from typing import Any
 
 from ...contract import Advice, Board, Options, Outcome, Remark
-from ...errors import InvalidInput
+from ...errors import InvalidInput, listed
+from ...notation import Reading
 from ...puzzle import Advised, Algorithm, Experiment, Illustrated, Preset, Puzzle, Race, Table
 from ...run import Run
 from ...step import Step
+from . import notation
 from .advice import advice
-from .board import LIT_UP_TO, attacking_pairs, crowded_lines, read_state, write_state
+from .board import (
+    BLOCKED,
+    LIT_UP_TO,
+    Rows,
+    attacking_pairs,
+    crowded_lines,
+    forbidden_of,
+    misplaced,
+    read_state,
+    write_state,
+)
+from .forms import another_problem, chess_problem, eight_queens
 from .hill_climbing import NEIGHBOURHOODS
-from .methods import ALGORITHMS, CLASSIC_GENES, COMPLETES, PERMUTATION_GENES, REPAIRS, RUNS_WHEN_HOPELESS
+from .methods import (
+    ALGORITHMS,
+    CLASSIC_GENES,
+    COMPLETES,
+    HONOUR_FORBIDDEN,
+    PERMUTATION_GENES,
+    REPAIRS,
+    RUNS_WHEN_HOPELESS,
+)
 from .narrator import EXACT
 from .problem import QueensProblem
 
 UNSOLVABLE = (2, 3)
+OFF_THE_DIAGONALS = (
+    "0 0 0 0 0 0 0 0 x 1,1 1,8 2,2 2,7 3,3 3,6 4,4 4,5 5,4 5,5 6,3 6,6 7,2 7,7 8,1 8,8"  # 12 solutions of the 92
+)
 QUEEN = (  # five jewels, a crown, a base
     "M8 30a6 6 0 1 1 7 6L27 58 28 27a6 6 0 1 1 7 0L45 55 47 18a6.5 6.5 0 1 1 6 0L55 55 65 27a6 6 0 1 "
     "1 7 0L73 58 85 36a6 6 0 1 1 7-6"
@@ -41,9 +65,11 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
     example = ""
     race = Race("", ("backtracking", "permutation", "min-conflicts", "genetic"), {"n": 8, "until": "first"})
     appearance = {
-        "pieces": "columns", "blank": 0, "chequered": True, "hand": "free", "shape": QUEEN, "glyph": "♛",
+        "pieces": "columns", "blank": 0, "blocked": BLOCKED, "chequered": True, "hand": "free",
+        "shape": QUEEN, "glyph": "♛",
         "lines": ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)),
     }
+    forms = {"uva-750": chess_problem, "uva-11195": another_problem, "kattis-8queens": eight_queens}
     presets = (
         Preset("four", "backtracking", "", {"n": 4}),
         Preset("eight", "backtracking", "", {"n": 8}, card=True),
@@ -63,6 +89,7 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
         Preset("judged", "check", "6 3 7 4 1 5 2", {}),
         Preset("gallery", "count", "", {"n": 8}),
         Preset("completed", "first", "0 0 0 0 7 0 0 2 0 0 0 0", {}),
+        Preset("forbidden", "backtracking", OFF_THE_DIAGONALS, {}),
         Preset("thousand", "large", "", {"n": 1000}),
         Preset("too-many-solutions", "too-many-solutions", "", {"n": 4}),
     )
@@ -102,6 +129,12 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
         )),
     )
 
+    def read(self, text: str) -> Reading:
+        return notation.read(text)
+
+    def may_be_row(self, line: str) -> bool:
+        return not line.strip("01.QqxX_- \t,|")
+
     def implied(self, state: str) -> Mapping[str, Any]:
         try:
             rows = read_state(state)
@@ -111,13 +144,18 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> QueensProblem:
         n = options["n"]
-        rows = read_state(state) or (0,) * n
+        rows: tuple[int, ...] = read_state(state) or (0,) * n
         if len(rows) != n:
             raise InvalidInput(
                 "wrong-length",
                 "The board has {count} columns, but n = {n}; give one number for each of the {n} "
                 "columns.",
                 count=len(rows), n=n,
+            )
+        if forbidden_of(rows) and algorithm.id not in HONOUR_FORBIDDEN:
+            raise InvalidInput(
+                "forbidden-not-honoured", "{algorithm} knows nothing of forbidden squares; these do: {known}.",
+                algorithm=algorithm.id, known=listed(HONOUR_FORBIDDEN),
             )
         if any(rows) and 0 in rows and algorithm.id not in COMPLETES:
             raise InvalidInput(
@@ -138,7 +176,9 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
 
     def read_other(self, text: str, n: int) -> tuple[int, ...]:
         """The board to compare with; an empty one if there is none."""
-        rows = read_state(text) or (0,) * n
+        rows: tuple[int, ...] = read_state(text) or (0,) * n
+        if forbidden_of(rows):
+            raise InvalidInput("other-forbidden", "The second board has forbidden squares; compare boards without.")
         if len(rows) != n:
             raise InvalidInput(
                 "other-length",
@@ -152,16 +192,18 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
         return write_state(state)
 
     def state_of(self, values: Sequence[int], options: Options) -> str:
-        return write_state(values)
+        return written(values, options.get("n", 0))
+
+    def state_from(self, board: Board, values: Sequence[int], options: Options) -> str:
+        return written(values, board.get("columns", 0))
 
     def board(self, problem: QueensProblem) -> Board:
-        n = problem.n
+        n, forbidden = problem.n, problem.forbidden
+        values = list(problem.start) if any(problem.start) or n <= LIT_UP_TO else []
+        if forbidden:
+            values += [BLOCKED * ((row, column) in forbidden) for row in range(1, n + 1) for column in range(1, n + 1)]
         return {
-            "rows": n,
-            "columns": n,
-            "coordinates": "numbers",
-            "values": list(problem.start) if any(problem.start) or n <= LIT_UP_TO else [],
-            "cells": n,
+            "rows": n, "columns": n, "coordinates": "numbers", "values": values, "cells": n + n * n * bool(forbidden),
         }
 
     def instead_of(self, algorithm: Algorithm, problem: QueensProblem) -> Algorithm:
@@ -170,11 +212,11 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
         """
         if algorithm.id == "compare":
             return algorithm
-        hopeless = problem.n in UNSOLVABLE
+        hopeless = problem.n in UNSOLVABLE or problem.leaves_no_choice
         if all(problem.start):
             judged = hopeless or algorithm.id not in REPAIRS
         else:
-            judged = any(problem.start) and bool(crowded_lines(problem.start))
+            judged = any(problem.start) and bool(crowded_lines(problem.start) or misplaced(problem.start))
         if judged:
             return self.find_algorithm("check")
         if hopeless and algorithm.id not in RUNS_WHEN_HOPELESS:
@@ -184,7 +226,9 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
     def result(self, problem: QueensProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
         """{"queens": [row of column 1, …] or None}, and what more the algorithm tells."""
         if algorithm.id == "monte-carlo":
-            return {name: value and round(value, 1) for name, value in answer.items()} | {"exact": EXACT.get(problem.n)}
+            return {name: value and round(value, 1) for name, value in answer.items()} | {
+                "exact": None if problem.forbidden else EXACT.get(problem.n)
+            }
         if isinstance(answer, dict):
             return answer
         if algorithm.fault:
@@ -194,7 +238,10 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
             }
         if algorithm.id == "check":
             pairs = attacking_pairs(problem.start)
-            return {"queens": list(problem.start), "solution": not pairs and all(problem.start), "conflicts": pairs}
+            wrong = len(misplaced(problem.start))
+            solution = not (pairs or wrong) and all(problem.start)
+            said = {"queens": list(problem.start), "solution": solution, "conflicts": pairs}
+            return said | ({"on-forbidden": wrong} if wrong else {})
         if problem.until:
             found = problem.solutions
             return {"queens": list(found[0]) if found else None} | (
@@ -207,7 +254,10 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
         if run.ran.id == "check":
             pairs, queens = result["conflicts"], sum(map(bool, result["queens"]))
             peace = "solution" if result["solution"] else f"{queens} of {run.problem.n} queens in peace"
-            return f"{pairs} attacking pair{'s' * (pairs > 1)}" if pairs else peace
+            wrong = result.get("on-forbidden", 0)
+            faults = [f"{pairs} attacking pair{'s' * (pairs > 1)}"] if pairs else []
+            faults += [f"{wrong} queen{'s' * (wrong > 1)} on forbidden squares"] if wrong else []
+            return ", ".join(faults) or peace
         if run.ran.fault:
             return f"The program says {result['claimed']}; in truth it is {result['right']}."
         if "queens" not in result:
@@ -235,7 +285,7 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
 
     def outcome(self, state: str, options: Options) -> Outcome:
         rows = read_state(state)
-        return "solved" if rows and all(rows) and not attacking_pairs(rows) else ""
+        return "solved" if rows and all(rows) and not (attacking_pairs(rows) or misplaced(rows)) else ""
 
     def advice(self, state: str, options: Options) -> Advice:
         return advice(read_state(state) or (0,) * options["n"])
@@ -245,12 +295,23 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
         rows = read_state(state)
         if not rows:
             return {}
-        crowded = crowded_lines(rows)
+        crowded, wrong = crowded_lines(rows), misplaced(rows)
         pairs, queens = attacking_pairs(rows), sum(map(bool, rows))
         links = [pair for columns in crowded for pair in zip(columns, columns[1:])]
-        reason = "hand-conflicts" if pairs else "hand-solution" if queens == len(rows) else "hand-peaceful"
-        return {"reason": reason, "args": {"pairs": pairs, "queens": queens, "n": len(rows)}, "links": links,
-                "marks": sorted({(column, "conflict") for columns in crowded for column in columns})}
+        reason = (
+            "hand-conflicts" if pairs else "hand-forbidden" if wrong
+            else "hand-solution" if queens == len(rows) else "hand-peaceful"
+        )
+        args = {"pairs": pairs, "queens": queens, "n": len(rows), "wrong": len(wrong)}
+        return {"reason": reason, "args": args, "links": links,
+                "marks": sorted({(column, "conflict") for columns in (*crowded, wrong) for column in columns})}
+
+
+def written(values: Sequence[int], n: int) -> str:
+    """The state that a board shows: the row of the queen in each of n columns, then perhaps the squares, row by row."""
+    n = n if len(values) == n + n * n else len(values)
+    blocked = [divmod(at, n) for at, value in enumerate(values[n:]) if value == BLOCKED]
+    return write_state(Rows(values[:n]).forbidding((row + 1, column + 1) for row, column in blocked))
 
 
 def random_board(n: int, random: Random) -> tuple[int, ...]:

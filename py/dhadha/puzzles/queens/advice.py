@@ -1,12 +1,11 @@
 """A hint for a board in a hand: where the next queen may stand, or which one stands in the way."""
 
 from collections import Counter
-from collections.abc import Sequence
 
 from ...contract import Advice
 from ...errors import BudgetSpent
 from ...step import answer_of
-from .board import crowded_lines
+from .board import crowded_lines, misplaced
 from .first import first
 from .problem import QueensProblem
 
@@ -14,16 +13,16 @@ BUDGET = 20_000
 LARGEST = 100
 
 
-def advice(rows: Sequence[int]) -> Advice:
+def advice(rows: tuple[int, ...]) -> Advice:
     """See Puzzle.advice; `cells` is the queen to be placed."""
     if len(rows) > LARGEST:
         return {}
-    crowded = crowded_lines(rows)
-    if crowded:
-        column, _ = Counter(column for line in crowded for column in line).most_common(1)[0]
+    crowded, wrong = crowded_lines(rows), misplaced(rows)
+    if crowded or wrong:
+        column, _ = Counter(column for line in crowded or [wrong] for column in line).most_common(1)[0]
         return {
             "moves": [],
-            "reason": "hint-lift",
+            "reason": "hint-lift-forbidden" if column in wrong else "hint-lift",
             "args": {"column": column + 1, "row": rows[column]},
             "marks": [(column, "hint")],
         }
@@ -46,6 +45,6 @@ def advice(rows: Sequence[int]) -> Advice:
     }
 
 
-def completed(rows: Sequence[int]) -> list[int] | None:
+def completed(rows: tuple[int, ...]) -> list[int] | None:
     """The rows of a solution with the queens of `rows`, or None. Raises BudgetSpent."""
-    return answer_of(first(QueensProblem(tuple(rows), budget=BUDGET)))
+    return answer_of(first(QueensProblem(rows, budget=BUDGET)))

@@ -38,7 +38,7 @@ def fill(
         yield narrator.solved(solutions, node)
         return only_one
     column = node.state.index(0)
-    for row in range(1, problem.n + 1):
+    for row in problem.rows(column):
         child = problem.place(node, column, row)
         attackers = attacked(node.state, column, row)
         if attackers:
@@ -47,5 +47,5 @@ def fill(
         yield narrator.safe(child.state, column, child)
         if (yield from fill(problem, child, only_one, solutions)):
             return True
-        yield narrator.taken_back(node, column, row)
+        yield narrator.taken_back(problem, node, column, row)
     return False

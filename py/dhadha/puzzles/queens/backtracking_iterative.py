@@ -30,7 +30,7 @@ def backtracking_iterative(
         elif finger + 1 < len(problem.free):
             finger += 1
         else:
-            solutions.append(tuple(b))
+            solutions.append(problem.board(b))
             yield narrator.solved(solutions)
             if until == "first":
                 return solutions
@@ -43,10 +43,10 @@ def move_down(
 ) -> Steps[bool]:
     """Move the queen of `column` to its next safe row; return False when it
     falls off the board."""
-    while b[column] < problem.n:
+    for row in problem.rows(column, after=b[column]):
         problem.spend()
-        b[column] += 1
-        attackers = attacked(b, column, b[column])
+        b[column] = row
+        attackers = attacked(b, column, row)
         if not attackers:
             yield narrator.safe(b, column)
             return True

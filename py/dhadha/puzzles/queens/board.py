@@ -2,34 +2,86 @@
 
 A state is a tuple of n numbers: the row of the queen in each column, 1 to n from the top, 0 where
 there is none yet. So two queens never share a column; they attack each other along rows and diagonals.
+After an x stand the squares that are forbidden to queens, as row,column: "0 0 0 0 x 1,1 2,3".
 """
+
+from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
-from math import isqrt
 
 from ...errors import InvalidInput, quoted
 
 LARGEST = 1_000_000
 LIT_UP_TO = 100
-DRAWN = frozenset("Qq.♛♕")
-BETWEEN = str.maketrans(dict.fromkeys(",،;/|[](){}'\"", " "))
+LARGEST_WITH_FORBIDDEN = 40  # columns; larger boards are not drawn square by square
+BLOCKED = -1  # the value of a forbidden square
+SQUARE = re.compile(r"(\d{1,4}),(\d{1,4})")
+FORBIDS = re.compile(r"(?<!\S)[x×](?!\S)", re.IGNORECASE)
+
+Square = tuple[int, int]  # row and column, from 1
 
 
-def read_state(text: str) -> tuple[int, ...]:
-    """Read rows column by column ("[2, 4, 1, 3]", "2 4 1 3", "2413") or a drawing of rows (".Q.. ...Q Q... ..Q.").
+class Rows(tuple[int, ...]):
+    """A state that knows the forbidden squares of its board."""
 
-    An empty text is the empty tuple. Any Unicode decimal digits will do.
-    Raises InvalidInput naming the first fault and its place.
+    forbidden: frozenset[Square] = frozenset()
+
+    def forbidding(self, squares: Iterable[Square]) -> Rows:
+        """The same queens on a board with these forbidden squares."""
+        rows = Rows(self)
+        rows.forbidden = frozenset(squares)
+        return rows
+
+
+def read_state(text: str) -> Rows:
+    """Read the row of the queen in each column, 0 or a full stop for none, and after an x the forbidden squares:
+    "2 4 1 3", "0 0 0 0 x 1,1 2,3".
+
+    An empty text is the empty tuple. Raises InvalidInput naming the first fault and its place.
     """
-    tokens = text.translate(BETWEEN).split()
-    if tokens and DRAWN.issuperset("".join(tokens)):
-        return read_drawing(in_rows(tokens))
-    if len(tokens) == 1 and 1 < len(tokens[0]) < 10 and tokens[0].isdecimal():
-        tokens = list(tokens[0])
-    rows = tuple(read_row(token, column) for column, token in enumerate(tokens, 1))
+    queens, *squares = FORBIDS.split(text, maxsplit=1)
+    if not squares or not squares[0].strip():  # an x at the end forbids nothing
+        return Rows(read_queens(text))
+    rows = Rows(read_queens(queens))
+    return rows.forbidding(read_forbidden(squares[0], len(rows)))
+
+
+def read_forbidden(text: str, n: int) -> list[Square]:
+    """The squares row,column between spaces, on a board of side n."""
+    if not n:
+        raise InvalidInput(
+            "forbidden-without-board", "Before the x stands no board; write the row of the queen in each column, "
+            "0 for none, then x and the forbidden squares as row,column, for example {example}.",
+            example="0 0 0 0 x 1,1 2,3",
+        )
+    if n > LARGEST_WITH_FORBIDDEN:
+        raise InvalidInput(
+            "forbidden-too-large", "The board has {n} columns; boards of up to {largest} may have forbidden squares.",
+            n=n, largest=LARGEST_WITH_FORBIDDEN,
+        )
+    squares = []
+    for word in text.split():
+        found = SQUARE.fullmatch(word)
+        if not found:
+            raise InvalidInput(
+                "forbidden-malformed", "“{given}” is not a forbidden square; write its row and its column with a comma "
+                "between them, for example 2,3.", given=quoted(word),
+            )
+        row, column = map(int, found.groups())
+        if not (1 <= row <= n and 1 <= column <= n):
+            raise InvalidInput(
+                "forbidden-off-board", "The forbidden square {given} is off the board; rows and columns go from 1 to "
+                "{n}.", given=quoted(word), n=n,
+            )
+        squares.append((row, column))
+    return squares
+
+
+def read_queens(text: str) -> tuple[int, ...]:
+    rows = tuple(read_row(token, column) for column, token in enumerate(text.split(), 1))
     if rows and not 0 <= min(rows) <= max(rows) <= len(rows):
         column, row = next((column, row) for column, row in enumerate(rows, 1) if not 0 <= row <= len(rows))
         raise InvalidInput(
@@ -42,20 +94,14 @@ def read_state(text: str) -> tuple[int, ...]:
 def read_row(token: str, column: int) -> int:
     if token.isdecimal() and len(token) <= 7:
         return int(token)
-    if re.fullmatch(r"[-−]\d{1,7}", token):
-        return -int(token[1:])
+    if token == ".":
+        return 0
+    if re.fullmatch(r"-\d{1,7}", token):
+        return int(token)
     raise InvalidInput(
         "queen-not-a-number", "“{given}” for column {column} is not a number; write the row of the queen of every "
         "column, 0 for none, for example 2 4 1 3.", given=quoted(token), column=column,
     )
-
-
-def in_rows(tokens: list[str]) -> list[str]:
-    """The rows of a drawing whose signs may stand apart."""
-    side = isqrt(len(tokens))
-    if any(len(token) > 1 for token in tokens) or side * side != len(tokens):
-        return tokens
-    return ["".join(tokens[row * side : (row + 1) * side]) for row in range(side)]
 
 
 def read_drawing(lines: list[str]) -> tuple[int, ...]:
@@ -81,8 +127,29 @@ def read_drawing(lines: list[str]) -> tuple[int, ...]:
 
 
 def write_state(rows: Sequence[int]) -> str:
-    """Numbers between spaces, or nothing for an empty board; `read_state` reads it back."""
-    return " ".join(map(str, rows)) if any(rows) else ""
+    """Numbers between spaces, forbidden squares after an x; nothing for an empty board. `read_state` reads it back. A
+    column without a queen is 0, or a full stop where the zeros might be rows."""
+    text = " ".join(map(str, rows))
+    if forbidden := forbidden_of(rows):
+        return f"{text} x {' '.join(f'{row},{column}' for row, column in sorted(forbidden))}"
+    if not any(rows):
+        return ""
+    return text if 0 not in rows or zeros_are_empty(rows) else f" {text} ".replace(" 0", " .").strip()
+
+
+def zeros_are_empty(rows: Sequence[int]) -> bool:
+    """Whether a list with zeros makes sense as rows from 1, 0 for none, and not as rows from 0."""
+    return max(rows) == len(rows) or not any(rows) or (rows.count(0) > 1 and not crowded_lines(rows))
+
+
+def forbidden_of(rows: Sequence[int]) -> frozenset[Square]:
+    return rows.forbidden if isinstance(rows, Rows) else frozenset()
+
+
+def misplaced(rows: Sequence[int]) -> list[int]:
+    """The columns, from 0, whose queens stand on forbidden squares."""
+    forbidden = forbidden_of(rows)
+    return [column for column, row in enumerate(rows) if (row, column + 1) in forbidden] if forbidden else []
 
 
 def attacked(rows: Sequence[int], column: int, row: int) -> list[int]:

@@ -16,12 +16,12 @@ def brute_force(
     eight. Returns the solutions, or None."""
     yield narrator.every_board(problem)
     solutions = problem.solutions = []
-    for rows in product(range(1, problem.n + 1), repeat=problem.n):
-        board = Node(rows, h=attacking_pairs(rows))
+    for rows in product(*map(problem.rows, range(problem.n))):
+        board = Node(problem.board(rows), h=attacking_pairs(rows))
         problem.spend(board)
         yield narrator.whole_board(board)
         if board.h == 0:
-            solutions.append(rows)
+            solutions.append(board.state)
             yield narrator.solved(solutions, board)
             if until == "first":
                 return solutions

@@ -10,14 +10,14 @@ from .problem import Placing, QueensProblem, Solutions
 def cartesian(
     problem: QueensProblem, until: str = "all",
 ) -> Steps[Solutions | None]:
-    """Try all n rows in every column; flags tell at once whether a row or
+    """Try every row in every column; flags tell at once whether a row or
     diagonal is taken.
 
     Returns the solutions, or None. An attempt is one test of a square. (Wirth
     1971, Program Development by Stepwise Refinement, Communications of the ACM
     14.)
     """
-    root = Node((0,) * problem.n)
+    root = Node(problem.board((0,) * problem.n))
     yield narrator.starts(problem, "cartesian-start", root)
     solutions = problem.solutions = []
     yield from try_column(problem, root, 0, set(), until == "first", solutions)
@@ -36,7 +36,7 @@ def try_column(
         solutions.append(node.state)
         yield narrator.solved(solutions, node)
         return only_one
-    for row in range(1, problem.n + 1):
+    for row in problem.rows(column):
         child = problem.place(node, column, row)
         lines = {("row", row), ("down", row - column), ("up", row + column)}
         if flags & lines:
@@ -48,5 +48,5 @@ def try_column(
         )
         if stop:
             return True
-        yield narrator.flags_lowered(node, column, row)
+        yield narrator.flags_lowered(problem, node, column, row)
     return False

@@ -2,19 +2,24 @@
 
 from ...step import Steps
 from . import narrator
-from .board import crowded_lines
+from .board import crowded_lines, misplaced
 from .problem import QueensProblem
 
 
 def check(problem: QueensProblem) -> Steps[list[int] | None]:
-    """Look at every line that holds more than one queen.
+    """Look for queens on forbidden squares, and at every line that holds more
+    than one queen.
 
     Returns the rows of a board without conflicts, else None.
     """
     yield narrator.check_starts(problem)
     crowded = crowded_lines(problem.start)
+    wrong = misplaced(problem.start)
+    if wrong:
+        yield narrator.on_forbidden(problem, wrong, bool(crowded))
     if crowded:
         yield from narrator.attacks(problem, crowded)
+    if crowded or wrong:
         return None
     yield narrator.peace(problem)
     return list(problem.start)

@@ -1,6 +1,6 @@
 """What repairing and climbing say, and what they light."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...step import Step
@@ -9,9 +9,10 @@ from .narrator import NOTES_UP_TO, at_peace
 from .problem import Placing, QueensProblem
 
 
-def assigned(rows: Sequence[int], lines: Lines, attempt: int) -> Step:
+def assigned(problem: QueensProblem, rows: Sequence[int], lines: Lines, attempt: int) -> Step:
     word, reason = ("restart", "fresh-assignment") if attempt else ("start", "first-assignment")
-    return Step(word, reason=reason, args={"pairs": lines.pairs(), "round": attempt + 1}, cells=tuple(enumerate(rows)))
+    args = {"pairs": lines.pairs(), "round": attempt + 1, "forbidden": len(problem.forbidden)}
+    return Step(word, reason=reason, args=args, cells=tuple(enumerate(rows)))
 
 
 def conflicted(rows: Sequence[int], column: int) -> Step:
@@ -25,10 +26,10 @@ def conflicted(rows: Sequence[int], column: int) -> Step:
     )
 
 
-def repaired(rows: Sequence[int], lines: Lines, column: int, before: int, counts: Sequence[int]) -> Step:
-    """counts: the conflicts in every row of the column."""
+def repaired(rows: Sequence[int], lines: Lines, column: int, before: int, counts: Mapping[int, int]) -> Step:
+    """counts: the conflicts in every row of the column where a queen may stand."""
     row, noted = rows[column], len(rows) <= NOTES_UP_TO
-    fewest = counts[row - 1]
+    fewest = counts[row]
     return Step(
         "assign",
         reason="fewest-conflicts" if row != before else "already-best",
@@ -36,12 +37,12 @@ def repaired(rows: Sequence[int], lines: Lines, column: int, before: int, counts
             "column": column + 1,
             "row": row,
             "count": fewest,
-            "ties": counts.count(fewest),
+            "ties": list(counts.values()).count(fewest),
             "pairs": lines.pairs(),
             "noted": int(noted),
         },
         cells=((column, row),),
-        notes=[(column, other, count) for other, count in enumerate(counts, 1)] if noted else (),
+        notes=[(column, other, count) for other, count in counts.items()] if noted else (),
     )
 
 
@@ -49,12 +50,12 @@ def no_pairs_left(problem: QueensProblem, reason: str, node: Placing | None = No
     return Step("found", node, reason, {"n": problem.n}, marks=at_peace(problem.n))
 
 
-def climb_begins(node: Placing, climb: int) -> Step:
+def climb_begins(problem: QueensProblem, node: Placing, climb: int) -> Step:
     return Step(
         "restart" if climb else "start",
         node,
         "new-climb" if climb else "climb-start",
-        {"pairs": node.h, "round": climb + 1},
+        {"pairs": node.h, "round": climb + 1, "forbidden": len(problem.forbidden)},
     )
 
 

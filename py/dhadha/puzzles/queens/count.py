@@ -1,6 +1,6 @@
 """Count all solutions, and the fundamental ones, without making each of them."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from ...step import Node, Step, Steps
 from .problem import QueensProblem
@@ -13,9 +13,10 @@ SYMMETRIC_PAUSE = 200  # symmetric solutions found between two steps
 
 
 def count(problem: QueensProblem, gallery: int = 1000) -> Steps[dict[str, int | None]]:
-    """Count the solutions of an n×n board, or the completions of a board with queens on it.
+    """Count the solutions of an n×n board, or those that a board with queens or forbidden squares on it has left.
 
-    Returns {"solutions": int, "fundamental": int}; fundamental is None if queens were on the board.
+    Returns {"solutions": int, "fundamental": int}; fundamental is None if the board was not
+    empty.
     Shows each solution, orbit by orbit, if the board was empty and there are at most `gallery`.
 
     A board is one integer: the free squares of the columns that still lack a queen, n bits a column, the next
@@ -23,13 +24,14 @@ def count(problem: QueensProblem, gallery: int = 1000) -> Steps[dict[str, int | 
     programs: the one whose first column's queen is nearest to a corner.
     """
     n = problem.n
-    yield Step("start", reason="count-start", args={"n": n})
-    empty = not any(problem.start)
+    empty = is_empty(problem)
+    args = {"n": n, "queens": sum(map(bool, problem.start)), "forbidden": len(problem.forbidden)}
+    yield Step("start", reason="count-start" if empty else "count-start-given", args=args)
     fundamental = None
     if n < 4:
-        solutions = int(n == 1)
+        solutions = trivial(problem)
     else:
-        solutions = yield from tally(n, eighths(n) if empty else [(1, [completed(n, problem.start)])])
+        solutions = yield from tally(n, weighted_boards(problem))
     if empty:
         fundamental = yield from orbits(n, solutions)
         if solutions <= gallery:
@@ -80,9 +82,25 @@ def with_corner(n: int) -> list[int]:
     ]
 
 
-def completed(n: int, start: Sequence[int]) -> int:
-    board = (1 << n * n) - 1
-    for column, row in enumerate(start):
+def weighted_boards(problem: QueensProblem) -> list[tuple[int, list[int]]]:
+    """What `tally` counts for a problem; n > 3."""
+    return eighths(problem.n) if is_empty(problem) else [(1, [completed(problem)])]
+
+
+def is_empty(problem: QueensProblem) -> bool:
+    return not (any(problem.start) or problem.forbidden)
+
+
+def trivial(problem: QueensProblem) -> int:
+    """The solutions for n < 4."""
+    return int(problem.n == 1 and not problem.forbidden)
+
+
+def completed(problem: QueensProblem) -> int:
+    """The board with the queens that stand, and without the forbidden squares."""
+    n = problem.n
+    board = without(n, (1 << n * n) - 1, [(column - 1, row - 1) for row, column in problem.forbidden])
+    for column, row in enumerate(problem.start):
         if row:
             board = with_queen(n, board, column, row - 1)
     return board

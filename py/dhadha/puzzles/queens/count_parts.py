@@ -3,7 +3,8 @@
 from functools import lru_cache
 
 from ...step import answer_of
-from .count import completed, continued, eighths, orbits, placements_by_column, tally
+from .board import Rows, Square
+from .count import continued, is_empty, orbits, placements_by_column, tally, trivial, weighted_boards
 from .problem import QueensProblem
 
 COLUMNS = 3  # that are set
@@ -12,12 +13,12 @@ PARTS = 256
 
 def parts(problem: QueensProblem) -> list[int]:
     """The numbers of the parts; none where nothing needs to be counted."""
-    return list(range(min(PARTS, len(beginnings(problem.n, problem.start)))))
+    return list(range(min(PARTS, len(beginnings(problem.start, problem.forbidden)))))
 
 
 def solve_part(problem: QueensProblem, part: int) -> int:
     """How many solutions the boards of this part stand for."""
-    n, boards = problem.n, beginnings(problem.n, problem.start)
+    n, boards = problem.n, beginnings(problem.start, problem.forbidden)
     weighted = [(weight, [board]) for weight, board in boards[part :: len(parts(problem))]]
     return answer_of(tally(n, weighted, columns_set(n)))
 
@@ -25,16 +26,18 @@ def solve_part(problem: QueensProblem, part: int) -> int:
 def combine(problem: QueensProblem, counts: list[int]) -> dict[str, int | None]:
     """What `count` returns."""
     n = problem.n
-    solutions = sum(counts) if n > 3 else int(n == 1)
-    return {"solutions": solutions, "fundamental": None if any(problem.start) else answer_of(orbits(n, solutions))}
+    solutions = sum(counts) if n > 3 else trivial(problem)
+    return {"solutions": solutions, "fundamental": answer_of(orbits(n, solutions)) if is_empty(problem) else None}
 
 
 @lru_cache(maxsize=1)
-def beginnings(n: int, start: tuple[int, ...]) -> list[tuple[int, int]]:
+def beginnings(start: tuple[int, ...], forbidden: frozenset[Square]) -> list[tuple[int, int]]:
     """[(weight, board), …] with the first columns set; the integers hold the others alone; see `count`."""
+    problem = QueensProblem(Rows(start).forbidding(forbidden))
+    n = problem.n
     if n < 4:
         return []
-    weighted = [(1, [completed(n, start)])] if any(start) else eighths(n)
+    weighted = weighted_boards(problem)
     placements = placements_by_column(n)
     for _ in range(columns_set(n)):
         weighted = [(weight, continued(n, placements, boards)) for weight, boards in weighted]

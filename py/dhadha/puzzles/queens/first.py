@@ -7,6 +7,7 @@ from .problem import QueensProblem
 
 Square = tuple[int, int]  # column and row, counted from 0
 Taken = tuple[int, int, int, int, int]  # see with_queen
+Masks = tuple[list[int], list[int]]  # the forbidden rows of each column, the forbidden columns of each row
 PAUSE = 4096  # columns looked at between two steps; 3 to 5 ms
 
 
@@ -20,7 +21,7 @@ def first(problem: QueensProblem) -> Steps[list[int] | None]:
     """
     n = problem.n
     given = [(column, row - 1) for column, row in enumerate(problem.start) if row]
-    yield Step("start", reason="first-start", args={"n": n, "given": len(given)})
+    yield Step("start", reason="first-start", args={"n": n, "given": len(given), "forbidden": len(problem.forbidden)})
     taken: Taken = (0, 0, 0, 0, 0)
     for queen in given:
         taken = with_queen(n, taken, *queen)
@@ -28,7 +29,7 @@ def first(problem: QueensProblem) -> Steps[list[int] | None]:
     if queens is None:
         yield Step("exhausted", reason="first-none", args={"n": n, "given": len(given), "nodes": problem.spent})
         return None
-    rows = board(n, queens)
+    rows = problem.board(board(n, queens))
     yield Step("found", Node(rows), "first-found", {"n": n, "given": len(given), "nodes": problem.spent})
     return list(rows)
 
@@ -37,7 +38,8 @@ def search(problem: QueensProblem, taken: Taken, given: list[Square]) -> Steps[l
     """Returns n queens (column, row), counted from 0, the given ones among them; or None."""
     n, pause = problem.n, max(1, PAUSE // problem.n)
     lines = sorted(range(n), key=lambda line: abs(2 * line - n + 1))
-    first_squares = most_constrained(n, taken, lines)
+    forbidden = masks(problem)
+    first_squares = most_constrained(n, taken, forbidden, lines)
     # what a queen and those before her attack, the squares to try next
     path: list[tuple[Square, Taken, list[Square]]] = []
     while len(given) + len(path) < n:
@@ -45,15 +47,15 @@ def search(problem: QueensProblem, taken: Taken, given: list[Square]) -> Steps[l
         if squares:
             queen = squares.pop()
             attacked = with_queen(n, attacked, *queen)
-            path.append((queen, attacked, most_constrained(n, attacked, lines)))
+            path.append((queen, attacked, most_constrained(n, attacked, forbidden, lines)))
             problem.spent += 1
             if problem.spent >= problem.budget:
-                raise BudgetSpent(Node(board(n, given + [queen for queen, _, _ in path])))
+                raise BudgetSpent(Node(problem.board(board(n, given + [queen for queen, _, _ in path]))))
             if problem.spent % pause == 0:
                 queens = given + [queen for queen, _, _ in path]
                 yield Step(
                     "progress",
-                    Node(board(n, queens)),
+                    Node(problem.board(board(n, queens))),
                     "first-progress",
                     {"n": n, "placed": len(queens), "nodes": problem.spent},
                 )
@@ -75,18 +77,27 @@ def with_queen(n: int, taken: Taken, column: int, row: int) -> Taken:
             falling | 1 << row - column + n - 1, mirrored | 1 << column - row + n - 1)
 
 
-def most_constrained(n: int, taken: Taken, lines: list[int]) -> list[Square]:
+def masks(problem: QueensProblem) -> Masks:
+    rows_of, columns_of = [0] * problem.n, [0] * problem.n
+    for row, column in problem.forbidden:
+        rows_of[column - 1] |= 1 << row - 1
+        columns_of[row - 1] |= 1 << column - 1
+    return rows_of, columns_of
+
+
+def most_constrained(n: int, taken: Taken, forbidden: Masks, lines: list[int]) -> list[Square]:
     """The free squares (column, row) of the row or column that has the fewest, nearest to the middle first."""
     columns, rows, rising, falling, mirrored = taken
     full, last = (1 << n) - 1, n - 1
+    rows_of, columns_of = forbidden
     fewest, best, is_row, free = n + 1, 0, False, 0
     for line in lines:
         if not columns >> line & 1:
-            squares = full & ~(rows | rising >> line | falling >> last - line)
+            squares = full & ~(rows | rows_of[line] | rising >> line | falling >> last - line)
             if squares.bit_count() < fewest:
                 fewest, best, is_row, free = squares.bit_count(), line, False, squares
         if not rows >> line & 1:
-            squares = full & ~(columns | rising >> line | mirrored >> last - line)
+            squares = full & ~(columns | columns_of[line] | rising >> line | mirrored >> last - line)
             if squares.bit_count() < fewest:
                 fewest, best, is_row, free = squares.bit_count(), line, True, squares
         if not fewest:

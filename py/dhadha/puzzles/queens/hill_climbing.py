@@ -61,7 +61,7 @@ def hill_climbing(
     neighbours = NEIGHBOURHOODS[neighbourhood]
     for climb in range(restarts + 1):
         node = first_board(problem, random, neighbourhood, climb)
-        yield narrator.climb_begins(node, climb)
+        yield narrator.climb_begins(problem, node, climb)
         while node.h:
             better = yield from look_around(problem, node, neighbours, random)
             if better is None:
@@ -88,12 +88,13 @@ def first_board(
     taken = {rows[column] for column in columns if column not in open_columns}
     unused = [row for row in range(1, problem.n + 1) if row not in taken]
     random.shuffle(unused)
-    for column in open_columns:
-        if neighbourhood == "swap" and unused:
-            rows[column] = unused.pop()
-        else:
-            rows[column] = random.randint(1, problem.n)
-    return Node(tuple(rows), h=attacking_pairs(rows))
+    if neighbourhood == "swap":
+        chosen = problem.distinct_rows(open_columns, unused[::-1]) or []
+    else:
+        chosen = [random.choice(problem.rows(each)) for each in open_columns]
+    for column, row in zip(open_columns, chosen):
+        rows[column] = row
+    return Node(problem.board(rows), h=attacking_pairs(rows))
 
 
 def look_around(
@@ -101,7 +102,10 @@ def look_around(
     random: Random,
 ) -> Steps[Placing | None]:
     """Return the first better neighbour in random order, or None."""
-    changes = list(neighbours(node.state, problem.free))
+    changes = [
+        change for change in neighbours(node.state, problem.free)
+        if all(problem.allows(column, row) for column, row in change)
+    ]
     random.shuffle(changes)
     for change in changes:
         problem.spend(node)
@@ -109,7 +113,7 @@ def look_around(
         for column, row in change:
             rows[column] = row
         pairs = attacking_pairs(rows)
-        child = Node(tuple(rows), node, depth=node.depth + 1, h=pairs)
+        child = Node(problem.board(rows), node, depth=node.depth + 1, h=pairs)
         if child.h < node.h:
             yield narrator.better(child, change)
             return child

@@ -250,6 +250,10 @@ COMPLETES = {
     "check",
     "compare",
 }
+HONOUR_FORBIDDEN = (
+    "backtracking", "backtracking-iterative", "permutation", "cartesian", "brute-force", "min-conflicts",
+    "hill-climbing", "monte-carlo", "count", "first", "check",
+)
 REPAIRS = {"min-conflicts", "hill-climbing"}
 RUNS_WHEN_HOPELESS = {
     "backtracking",

@@ -25,7 +25,7 @@ def min_conflicts(
     for attempt in range(restarts + 1):
         rows = assignment(problem, random, attempt)
         lines = Lines(rows)
-        yield narrator.assigned(rows, lines, attempt)
+        yield narrator.assigned(problem, rows, lines, attempt)
         for _ in range(max_steps):
             conflicted = [
                 column for column in problem.free
@@ -51,7 +51,7 @@ def assignment(
     rows = list(problem.start)
     for column in problem.free:
         if attempt or not rows[column]:
-            rows[column] = random.randint(1, problem.n)
+            rows[column] = random.choice(problem.rows(column))
     return rows
 
 
@@ -62,11 +62,11 @@ def repair(
     """Give `column` a row with the fewest conflicts."""
     before = rows[column]
     lines.add(column, before, -1)
-    counts = [
-        lines.conflicts(column, row) for row in range(1, problem.n + 1)
-    ]
-    fewest = min(counts)
-    best = [row for row, count in enumerate(counts, 1) if count == fewest]
+    counts = {
+        row: lines.conflicts(column, row) for row in problem.rows(column)
+    }
+    fewest = min(counts.values())
+    best = [row for row, count in counts.items() if count == fewest]
     rows[column] = random.choice(best)
     lines.add(column, rows[column], 1)
     yield narrator.repaired(rows, lines, column, before, counts)

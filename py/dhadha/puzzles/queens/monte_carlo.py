@@ -18,7 +18,7 @@ def monte_carlo(
 
     A descent goes from the root to a random promising child, m of them at each
     level, until there is none; m1 · m2 · … boards are expected so deep, each
-    with n children. The mean of the descents is an unbiased estimate. Returns
+    with a child for every square of the next column. The mean of the descents is an unbiased estimate. Returns
     {"estimate", "low", "high": its 95 % interval, None before 30 probes,
     "probes"}. (Knuth 1975, Mathematics of Computation 29.)
     """
@@ -44,8 +44,8 @@ def descend(problem: QueensProblem, random: Random, probe: int) -> Steps[int]:
     level = 0
     while promising and level < n:
         product *= promising
-        nodes += product * n
-        every = range(1, n + 1)
+        every = problem.rows(level)
+        nodes += product * len(every)
         safe = [row for row in every if not attacked(rows, level, row)]
         promising = len(safe)
         if safe:

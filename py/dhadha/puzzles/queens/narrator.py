@@ -1,6 +1,7 @@
 """What the steps of the methods for N-queens say, and what they light on the board."""
 
 from collections.abc import Sequence
+from math import prod
 from typing import Any
 
 from ...step import Argument, Step, Steps
@@ -38,8 +39,12 @@ def at_peace(n: int) -> list[tuple[int, str]]:
 
 # ---- trying every square
 
+def about(problem: QueensProblem) -> dict[str, int]:
+    return {"n": problem.n, "forbidden": len(problem.forbidden)}
+
+
 def starts(problem: QueensProblem, reason: str, root: Placing | None = None) -> Step:
-    return Step("start", root, reason, {"n": problem.n})
+    return Step("start", root, reason, about(problem))
 
 
 def refused(rows: Sequence[int], column: int, attacker: int, node: Placing | None = None) -> Step:
@@ -50,8 +55,12 @@ def safe(rows: Sequence[int], column: int, node: Placing | None = None) -> Step:
     return Step("place", node, "safe", cells=standing(rows, column, node), **square(rows, column))
 
 
-def taken_back(node: Placing, column: int, row: int) -> Step:
-    return Step("remove", node, "take-back", {"column": column + 1, "row": row, "left": len(node.state) - row})
+def taken_back(problem: QueensProblem, node: Placing, column: int, row: int) -> Step:
+    return Step("remove", node, "take-back", lifted(problem, column, row))
+
+
+def lifted(problem: QueensProblem, column: int, row: int) -> dict[str, int]:
+    return {"column": column + 1, "row": row, "left": len(problem.rows(column, after=row))}
 
 
 def off_the_board(problem: QueensProblem, column: int, finger: int) -> Step:
@@ -69,8 +78,8 @@ def flags_down(child: Placing, column: int) -> Step:
     return Step("place", child, "flags-down", **square(child.state, column))
 
 
-def flags_lowered(node: Placing, column: int, row: int) -> Step:
-    return Step("remove", node, "lower-flags", {"column": column + 1, "row": row, "left": len(node.state) - row})
+def flags_lowered(problem: QueensProblem, node: Placing, column: int, row: int) -> Step:
+    return Step("remove", node, "lower-flags", lifted(problem, column, row))
 
 
 def solved(solutions: Sequence[tuple[int, ...]], node: Placing | None = None) -> Step:
@@ -86,7 +95,8 @@ def all_tried(
 # ---- whole boards
 
 def every_board(problem: QueensProblem) -> Step:
-    return Step("start", reason="brute-force-start", args={"n": problem.n, "boards": problem.n**problem.n})
+    boards = prod(len(problem.rows(column)) for column in range(problem.n))
+    return Step("start", reason="brute-force-start", args=about(problem) | {"boards": boards})
 
 
 def whole_board(board: Placing) -> Step:
@@ -136,7 +146,12 @@ def waiting(i: int, n: int) -> tuple[Any, ...]:
 
 
 def permutation_starts(problem: QueensProblem, root: Placing) -> Step:
-    return Step("start", root, "permutation-start", {"n": problem.n}, marks=waiting(0, problem.n))
+    return Step("start", root, "permutation-start", about(problem), marks=waiting(0, problem.n))
+
+
+def square_forbidden(child: Placing, i: int) -> Step:
+    others = (*waiting(i + 1, len(child.state)), (i, "conflict"))
+    return Step("reject", child, "square-forbidden", **square(child.state, i, others=others))
 
 
 def diagonal_taken(child: Placing, i: int, clash: int) -> Step:
@@ -179,6 +194,14 @@ def check_starts(problem: QueensProblem) -> Step:
     return Step("start", reason="check-start", args={"n": problem.n, "queens": sum(map(bool, problem.start))})
 
 
+def on_forbidden(problem: QueensProblem, columns: Sequence[int], goes_on: bool) -> Step:
+    args = {"count": len(columns), "column": columns[0] + 1, "row": problem.start[columns[0]]}
+    return Step(
+        "reject" if goes_on else "exhausted", reason="check-forbidden", args=args,
+        marks=[(column, "conflict") for column in columns],
+    )
+
+
 def attacks(problem: QueensProblem, crowded: Sequence[list[int]]) -> Steps[None]:
     """Line by line who attacks whom, then all at once."""
     rows = problem.start
@@ -214,7 +237,7 @@ def peace(problem: QueensProblem) -> Step:
 # ---- an estimate
 
 def monte_carlo_starts(problem: QueensProblem, probes: int) -> Step:
-    return Step("start", reason="monte-carlo-start", args={"n": problem.n, "probes": probes})
+    return Step("start", reason="monte-carlo-start", args=about(problem) | {"probes": probes})
 
 
 def probe_starts(n: int, probe: int) -> Step:
@@ -253,7 +276,7 @@ def about_estimate(
 ) -> tuple[bool, dict[str, Argument]]:
     """Whether it is too early for an interval, and the arguments."""
     args: dict[str, Argument] = {"probe": probe, "nodes": nodes, "mean": round(mean)}
-    if problem.n in EXACT:
+    if problem.n in EXACT and not problem.forbidden:
         args["exact"] = EXACT[problem.n]
     if low is None or high is None:
         return True, args | {"enough": ENOUGH}

@@ -18,7 +18,7 @@ def permutation(
     1983, Software: Practice and Experience 13; Sedgewick 1977, Permutation
     Generation Methods.)
     """
-    root = Node(tuple(range(1, problem.n + 1)))
+    root = Node(problem.board(range(1, problem.n + 1)))
     yield narrator.permutation_starts(problem, root)
     solutions = problem.solutions = []
     yield from arrange(problem, root, 0, until == "first", solutions)
@@ -38,6 +38,9 @@ def arrange(
         return only_one
     for j in range(i, problem.n):
         child = swapped(problem, node, i, j)
+        if not problem.allows(i, child.state[i]):
+            yield narrator.square_forbidden(child, i)
+            continue
         clash = on_a_diagonal(child.state, i)
         if clash is not None:
             yield narrator.diagonal_taken(child, i, clash)
@@ -54,7 +57,7 @@ def swapped(problem: QueensProblem, node: Placing, i: int, j: int) -> Placing:
     problem.spend(node)
     rows = list(node.state)
     rows[i], rows[j] = rows[j], rows[i]
-    return Node(tuple(rows), node, str(rows[i]), i + 1)
+    return Node(problem.board(rows), node, str(rows[i]), i + 1)
 
 
 def on_a_diagonal(rows: Sequence[int], i: int) -> int | None:

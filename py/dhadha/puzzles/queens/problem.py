@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from typing import Any
 
 from ...search import Problem
 from ...step import Node, Pairs
+from .board import Rows, forbidden_of
+from .matching import match
 
 Solutions = list[tuple[int, ...]]
 Placing = Node[tuple[int, ...]]  # the row of the queen in each column, and how it was found
@@ -16,7 +19,8 @@ class QueensProblem(Problem[tuple[int, ...]]):
     """n queens on an n×n board, some of them placed already.
 
     start: the row of the queen in each column, 0 for none; free: the columns a method may fill, which is all of them
-    when the board is full; budget: how many squares or boards a method may try; other: a board to compare with.
+    when the board is full; forbidden: the squares (row, column), from 1, where no queen may stand; budget: how many
+    squares or boards a method may try; other: a board to compare with.
     """
 
     def __init__(
@@ -24,6 +28,7 @@ class QueensProblem(Problem[tuple[int, ...]]):
     ) -> None:
         self.n = len(start)
         self.start = start
+        self.forbidden = forbidden_of(start)
         self.seed = seed
         self.budget = budget
         self.variant = variant
@@ -33,11 +38,38 @@ class QueensProblem(Problem[tuple[int, ...]]):
         empty = [column for column, row in enumerate(start) if not row]
         self.free = empty or list(range(self.n))
 
+    def rows(self, column: int, after: int = 0) -> Sequence[int]:
+        """The rows of a column, from the top, where a queen may stand; those below row `after`."""
+        rows = range(after + 1, self.n + 1)
+        return [row for row in rows if self.allows(column, row)] if self.forbidden else rows
+
+    def allows(self, column: int, row: int) -> bool:
+        """Whether a queen may stand on a square, whoever attacks it."""
+        return (row, column + 1) not in self.forbidden
+
+    def distinct_rows(self, columns: Sequence[int], rows: Sequence[int]) -> list[int] | None:
+        """One of `rows` for each of `columns`, none twice, on squares where queens may stand; None if there is no such
+        choice. Earlier rows are preferred."""
+        return match([[row for row in rows if self.allows(column, row)] for column in columns])
+
+    @property
+    def leaves_no_choice(self) -> bool:
+        """Whether forbidden squares alone keep the queens from having a row each."""
+        if not self.forbidden:
+            return False
+        fixed = {row for column, row in enumerate(self.start) if column not in self.free}
+        rows = [row for row in range(1, self.n + 1) if row not in fixed]
+        return self.distinct_rows(self.free, rows) is None
+
+    def board(self, rows: Sequence[int]) -> tuple[int, ...]:
+        """A state of this problem with these queens."""
+        return Rows(rows).forbidding(self.forbidden) if self.forbidden else tuple(rows)
+
     def place(self, node: Node[tuple[int, ...]], column: int, row: int) -> Node[tuple[int, ...]]:
         """The child of `node` with a queen on the square. Raises BudgetSpent."""
         self.spend(node)
         rows = node.state[:column] + (row,) + node.state[column + 1 :]
-        return Node(rows, node, str(row), node.depth + 1)
+        return Node(self.board(rows), node, str(row), node.depth + 1)
 
     def changes(self, node: Node[tuple[int, ...]]) -> Pairs | array[int]:
         before = node.parent.state if node.parent else self.start

@@ -7,6 +7,7 @@ from typing import Any
 
 from ...contract import Advice, Board, Distance, Move, Offer, Options, Outcome, WayOut
 from ...errors import InvalidInput
+from ...notation import Reading
 from ...puzzle import (
     Advised,
     Algorithm,
@@ -21,7 +22,7 @@ from ...puzzle import (
 )
 from ...run import Run
 from ...step import Step
-from . import heuristics
+from . import heuristics, notation
 from .board import LARGEST, SMALLEST, Shape, exchange, read_state, slides, standard_goal, write_state
 from .distance import distances, way_from
 from .eight import poj_1077, uva_652
@@ -75,6 +76,21 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
         Parameter("seed", "integer", 1, 0, 999_999),
         Parameter("walk", "integer", 0, 0, 10_000),
     )
+
+    def read(self, text: str) -> Reading:
+        return notation.read(text)
+
+    def may_be_row(self, line: str) -> bool:
+        return len(line.split()) > 1 and "/" not in line
+
+    def read_option(self, parameter: Parameter, text: str) -> str:
+        """A goal may be one list of numbers, whose rows are then those of the board."""
+        try:
+            return super().read_option(parameter, text)
+        except InvalidInput as refusal:
+            if refusal.key != "which-shape":
+                raise
+            return refusal.offers[0].replace("/", " ")
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> SlidingProblem:
         problem = self.problem_of(state, options)
@@ -141,7 +157,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
         if moves is not None:
             shortest = algorithm.id in OPTIMAL or len(moves) == problem.h(problem.start)
             result |= {"length": len(moves), "optimal": shortest}
-        if algorithm.anytime:
+        if algorithm.interruptible:
             result |= self.bounded(problem, algorithm, result)
         if not solvable:
             result["offer"] = {

@@ -32,9 +32,8 @@ SHAPES = [Shape(rows, columns) for rows in range(SMALLEST, LARGEST + 1) for colu
 def read_state(text: str, known: Shape | None = None) -> tuple[Shape, bytes]:
     """Read a state: rows between slashes, or all numbers of a square board one after the other.
 
-    Numbers stand between spaces, commas or line ends; in a row of up to nine cells without any, each digit is a number.
-    Any Unicode decimal digits will do. known: the shape of a board without slashes that has so many cells. Raises
-    InvalidInput naming the first fault and its place.
+    Numbers stand between spaces; in a row of up to nine cells without any, each digit is a number. known: the shape of
+    a board without slashes that has so many cells. Raises InvalidInput naming the first fault and its place.
     """
     rows = [tokens_of(row) for row in text.split("/")]
     placed = [Place(number if len(rows) > 1 else 0, place) for number, row in enumerate(rows, 1)
@@ -60,7 +59,7 @@ class Place(NamedTuple):
 
 
 def tokens_of(row: str) -> list[str]:
-    tokens = row.replace(",", " ").replace("،", " ").replace(";", " ").split()
+    tokens = row.split()
     return list(tokens[0]) if len(tokens) == 1 else tokens
 
 

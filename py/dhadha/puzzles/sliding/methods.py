@@ -129,7 +129,7 @@ ALGORITHMS = (
         (GOAL,),
         {"reports": {"words": {"restart": 1}}},
         kind="engine",
-        anytime=True,
+        interruptible=True,
         exhaustive=True,
         races=False,
     ),

@@ -3,9 +3,11 @@
 from typing import Any
 
 from ...contract import Board, Options
+from ...notation import Reading
 from ...puzzle import Algorithm, Parameter, Preset, Puzzle
 from ...run import Run
 from ...search import greedy_backtracking
+from . import notation
 from .problem import EMPTY, TreeProblem
 from .reading import Spot, read_tree, write_tree
 
@@ -29,6 +31,9 @@ class TreePuzzle(Puzzle[TreeProblem]):
         Preset("missed", "greedy-backtracking", "45(42(44 43) 46(41*))", {}),
         Preset("tolerant", "greedy-backtracking", "45(42(44 43) 46(41*))", {"tolerance": 1}),
     )
+
+    def read(self, text: str) -> Reading:
+        return notation.read(text)
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> TreeProblem:
         return TreeProblem(read_tree(state), options["tolerance"])

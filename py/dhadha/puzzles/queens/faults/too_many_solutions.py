@@ -30,7 +30,7 @@ def place(problem: QueensProblem, node: Placing, i: int) -> Steps[None]:
         if promising(col, i):
             yield narrator.lets_pass(child, i)
             yield from place(problem, child, i + 1)
-            yield narrator.taken_back(node, i, row)
+            yield narrator.taken_back(problem, node, i, row)
         else:
             yield narrator.refuses(child, i)
 

@@ -1,0 +1,143 @@
+"""Notation of others: from whatever is given to a clean text, and from a text to tables of cells. It knows no puzzle.
+
+`Puzzle.read` makes a Reading of a text; tables.py, which takes apart what is not in a puzzle's own form, is imported
+when it is first needed.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from ..errors import InvalidInput, quoted
+
+__all__ = ["Note", "Reading", "cleaned", "text_of"]
+RANGES = ((0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x2069), (0xFE00, 0xFE0F))
+UNSEEN = {chr(code) for least, most in RANGES for code in range(least, most + 1)} | set("\u00ad\u061c\u180e\ufeff")
+KEYCAP = "\u20e3"
+LIKE = {  # what other scripts and word processors write for a sign of ASCII
+    "-": "−‐‑‒–—―﹣⁻",
+    ",": "،、﹐⸴",
+    ";": "؛﹔",
+    ".": "٫。۔।",
+    '"': "“”„‟«»″〝〞",
+    "'": "‘’‚‛′‹›",
+    "|": "│┃║┆┇┊┋╎╏❘￨",
+    "\n": "\x85\u2028\u2029",
+}
+SIGNS = {other: sign for sign, others in LIKE.items() for other in others}
+FULL_WIDTH = 0xFEE0  # how far "！" is from "!"
+CIRCLED = {0x24EA: 0, 0x24FF: 0} | {first + at: at + 1 for first in (0x2460, 0x2776, 0x2780, 0x278A) for at in range(10)}
+CIRCLED |= {0x246A + at: at + 11 for at in range(10)} | {0x24EB + at: at + 11 for at in range(10)}
+MARKS = ((b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
+
+
+class Note(NamedTuple):
+    """How something was read: the message `read-KEY` with its arguments, and the English sentence."""
+
+    key: str
+    sentence: str
+    args: dict[str, Any]
+
+    def __str__(self) -> str:
+        return self.sentence.format(**self.args)
+
+    def as_dict(self) -> dict[str, Any]:
+        return {"key": self.key, "args": self.args}
+
+
+class Reading(NamedTuple):
+    """What was read: the text of the state in the puzzle's own form; how, where that is not plain; and the states of
+    the further boards that stood there."""
+
+    state: str
+    notes: tuple[Note, ...] = ()
+    more: tuple[str, ...] = ()
+
+
+def note(key: str, sentence: str, **args: Any) -> Note:
+    return Note(key, sentence, args)
+
+
+def text_of(given: object, option: str, most: int) -> str:
+    """Anything as a clean text of up to `most` characters: texts, bytes (UTF-8, or UTF-16 by its mark), numbers, lists
+    and arrays. Raises InvalidInput, naming the option, or "state"."""
+    try:
+        text = given if isinstance(given, str) else written(given)
+    except Exception:
+        raise InvalidInput(
+            "not-a-text", "{option} cannot be read as a text: {given}; give a text or a number.",
+            option=option, given=quoted(given),
+        ) from None
+    if len(text) > most:
+        raise InvalidInput(
+            "text-too-long", "{option} has {count} characters; up to {maximum} are read.",
+            option=option, count=len(text), maximum=most,
+        )
+    return cleaned(state_within(text) if option == "state" else text)
+
+
+def state_within(text: str) -> str:
+    """The state in an address of ours, or in the JSON that the page and the command line write; else the text."""
+    if text.startswith(("http://", "https://")) and (found := re.search(r"[?&]state=([^&#\s]*)", text)):
+        from urllib.parse import unquote_plus
+
+        return unquote_plus(found[1])
+    if text.lstrip().startswith("{") and '"state"' in text and '"puzzle"' in text:
+        try:
+            given = json.loads(text)
+            return str(given["state"]) if isinstance(given, dict) and "state" in given else text
+        except (ValueError, RecursionError):
+            pass
+    return text
+
+
+def written(given: Any) -> str:
+    if isinstance(given, (bytes, bytearray, memoryview)):
+        data = bytes(given)
+        encoding = next((encoding for mark, encoding in MARKS if data.startswith(mark)), "utf-8")
+        return data.decode(encoding, "replace")
+    if hasattr(given, "tolist"):
+        given = given.tolist()
+    return str(given)
+
+
+def cleaned(text: str) -> str:
+    """The text without marks that nobody sees, with digits, spaces and signs of ASCII in place of those of other
+    scripts."""
+    text = str(text).replace("\r\n", "\n") if "\r" in text else text
+    if text.isascii():
+        return text
+    return text.translate({ord(sign): plain_sign(sign) for sign in set(text) if sign > "\x7f"})
+
+
+@cache
+def plain_sign(sign: str) -> str:
+    code = ord(sign)
+    if sign in UNSEEN:
+        return ""
+    if sign == KEYCAP:
+        return " "  # what stands on it is a cell of its own
+    if sign in SIGNS:
+        return SIGNS[sign]
+    if sign.isdecimal():
+        return str(int(sign))
+    if 0xFF01 <= code <= 0xFF5E:
+        return chr(code - FULL_WIDTH)
+    if sign.isspace():
+        return " "
+    if code in CIRCLED:
+        return f" {CIRCLED[code]} "
+    if 0x2500 <= code <= 0x257F:  # lines of boxes
+        return "-" if sign in "─━┄┅┈┉╌╍═" else "+"
+    return sign
+
+
+def offered(key: str, sentence: str, states: Sequence[str], **args: object) -> InvalidInput:
+    """The question which of several states is meant."""
+    refusal = InvalidInput(key, sentence, **args)
+    refusal.offers = tuple(states)
+    return refusal

@@ -1,0 +1,51 @@
+"""Squares of coins, and moves, in notation of others: pairs of numbers."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from ...notation import Reading, note
+from .reading import read_coins, write_coins
+
+if TYPE_CHECKING:
+    from ...notation.tables import Table
+
+PLAIN = re.compile(r"\([1-9]\d{0,6},[1-9]\d{0,6}\)(?: \([1-9]\d{0,6},[1-9]\d{0,6}\))*")
+MOVES = re.compile(r"-?\d,-?\d(?: -?\d,-?\d)*")
+
+
+def read(text: str) -> Reading:
+    """Row and column of every coin, counted from 1, or from 0 where one is 0."""
+    if not text or PLAIN.fullmatch(text):
+        return Reading(text)
+    from ...notation.tables import read_boards
+
+    return read_boards(text, read_table, lambda row, on_lines: False, alike="coins-from-zero")
+
+
+def read_table(table: Table) -> Reading:
+    """Raises InvalidInput."""
+    coins = read_coins(" ".join(pairs_of(table)))
+    if any(number == 0 for coin in coins for number in coin):
+        said = note("coins-from-zero", "Read as rows and columns counted from 0.")
+        return Reading(write_coins(tuple((x + 1, y + 1) for x, y in coins)), (said,))
+    return Reading(write_coins(coins))
+
+
+def pairs_of(table: Table) -> list[str]:
+    """Texts of pairs; one that is none where the numbers do not stand two by two."""
+    rows = table.rows
+    if table.listed:
+        cells = table.cells
+        rows = [cells[at : at + 2] for at in range(0, len(cells), 2)]
+    return ["(" + ",".join(cell or "." for cell in row) + ")" for row in rows]
+
+
+def read_moves_text(text: str) -> str:
+    """Moves in their own form, "-2,1 1,-2"."""
+    if not text.strip() or MOVES.fullmatch(text):
+        return text
+    from ...notation.tables import read_boards
+
+    return read_boards(text, lambda table: Reading(" ".join(pair.strip("()") for pair in pairs_of(table)))).state

@@ -1,0 +1,105 @@
+"""Completing a square: backtracking, the line with the fewest empty cells
+first."""
+
+from statistics import fmean as mean
+
+from ...step import Steps
+from . import narrator
+from .lines import Board, Line
+from .problem import MagicProblem
+
+
+def complete(
+    problem: MagicProblem, until: str = "first",
+) -> Steps[list[list[list[int]]] | None]:
+    """Write the missing numbers, so that every line has the same sum, and take
+    back what leads nowhere.
+
+    until: "first" stops at the first completion, "all" goes on to the last.
+    Returns the completions, each as rows, or None. (Minimum remaining values
+    with forward checking: Haralick & Elliott 1980, Artificial Intelligence
+    14.)
+    """
+    board = problem.given()
+    yield narrator.complete_starts(board)
+    found = problem.completions = []
+    yield from fill(problem, board, until == "first", found)
+    if until == "all" or not found:
+        yield narrator.all_completed(board, found)
+    return found or None
+
+
+def fill(
+    problem: MagicProblem, board: Board, only_one: bool,
+    found: list[list[list[int]]],
+) -> Steps[bool]:
+    """Write a number into one empty cell, then fill the others; return True to
+    stop."""
+    if 0 not in board.numbers:
+        found.append(board.rows())
+        yield narrator.completed(board, len(found))
+        return only_one
+    line = fewest_empty(board)
+    cell = most_constrained(board, line)
+    place = divmod(cell, board.n)
+    for number in candidates(board, line):
+        problem.spend()
+        why = refusal(board, cell, number)
+        if why:
+            yield narrator.number_refused(board, line, cell, number, *why)
+            continue
+        board[place] = number
+        yield narrator.number_tried(board, line, cell, number)
+        if (yield from fill(problem, board, only_one, found)):
+            return True
+        board[place] = 0
+        yield narrator.number_erased(board, cell, number)
+    return False
+
+
+def fewest_empty(board: Board) -> Line:
+    """The line that is nearest to being full."""
+    at_work = [at for at, empty in enumerate(board.blanks) if empty]
+    return board.lines[min(at_work, key=board.blanks.__getitem__)]
+
+
+def most_constrained(board: Board, line: Line) -> int:
+    """The empty cell of a line whose other lines have the fewest."""
+    empty = [cell for cell in line.cells if not board.numbers[cell]]
+    return min(empty, key=lambda cell: mean(
+        board.blanks[at] for at in board.lines_through(cell)
+    ))
+
+
+def candidates(board: Board, line: Line) -> list[int]:
+    """The last number of a line is what its sum lacks; else all numbers that
+    are left."""
+    numbers = [board.numbers[cell] for cell in line.cells]
+    return [board.aim - sum(numbers)] if numbers.count(0) == 1 else unused(board)
+
+
+def unused(board: Board) -> list[int]:
+    every = range(1, board.n * board.n + 1)
+    return sorted({*every}.difference(board.numbers))
+
+
+def refusal(
+    board: Board, cell: int, number: int,
+) -> tuple[str, Line | None] | None:
+    """Why the number cannot stand in the cell, and the line that says so; None
+    if nothing does."""
+    if not 1 <= number <= board.n * board.n:
+        return "outside", None
+    if number in board.numbers:
+        return "taken", None
+    left = [other for other in unused(board) if other != number]
+    for at in board.lines_through(cell):
+        rest = board.aim - board.sums[at] - number
+        empty = board.blanks[at] - 1
+        if empty == 1 and rest not in left:
+            return "last", board.lines[at]
+        if rest < sum(left[:empty]):
+            return "less", board.lines[at]
+        if rest > sum(left[len(left) - empty:]):
+            return "more", board.lines[at]
+    return None

@@ -1,0 +1,184 @@
+"""All completions of a square up to 4×4, or one of a larger square."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from ...errors import BudgetSpent
+from ...step import Node, Step, Steps
+from .lines import constant_of, lines_of
+from .problem import MagicProblem
+
+LARGEST_COUNTED = 4  # the side of the largest square of which all completions are found
+SHARE = 2000  # numbers tried between two steps; some 5 ms
+FIRST_ROUND = 2000  # numbers that the first round of a larger square tries; each later round tries twice as many
+SHOWN = 50  # completions; of more only the number is told
+
+
+def completions(problem: MagicProblem) -> Steps[list[tuple[int, ...]] | None]:
+    """The completions of `problem.start`, row by row, in lexicographic order, or one of them if the square is larger
+    than 4×4; None if there is none. Raises BudgetSpent.
+
+    Backtracking, the line with the fewest empty cells first. Of the eight images of an empty square one is looked for,
+    the one whose top left corner is the smallest and whose top right corner is smaller than the bottom left one. On a
+    larger square numbers are tried in random order, and a round that takes too long gives way to a longer one with
+    another order: some orders lead astray for ever, most do not (Gomes, Selman & Kautz, "Boosting combinatorial search
+    through randomization", 1998). A round that comes to its end has tried everything, so it is a proof.
+    """
+    n = problem.n
+    yield Step("start", reason="completions-start" if n <= LARGEST_COUNTED else "completions-one", args={
+        "n": n, "constant": problem.constant, "empty": problem.start.count(0) or n * n * (not problem.start),
+    })
+    found = (yield from every_one(problem)) if n <= LARGEST_COUNTED else (yield from one(problem))
+    if not found:
+        yield Step("exhausted", reason="completions-none", args={"n": n, "tried": problem.spent})
+        return None
+    yield Step("found", shown(problem, found[0]), "completions-found", {"n": n, "count": len(found)})
+    return found
+
+
+def every_one(problem: MagicProblem) -> Steps[list[tuple[int, ...]]]:
+    search, empty = Search(problem.n, problem.start), not any(problem.start)
+    found: list[tuple[int, ...]] = []
+    for square in search.squares(normalised=empty):
+        found += [square] * bool(square)
+        problem.spent = search.tried
+        if search.tried >= problem.budget:
+            raise BudgetSpent(None)
+        if len(found) <= SHOWN or not square:
+            board = shown(problem, square) if square else None
+            yield Step("progress", board, "completions-progress", {"count": len(found), "tried": search.tried})
+    problem.spent = search.tried
+    return sorted(image for square in found for image in images(square, problem.n)) if empty else sorted(found)
+
+
+def one(problem: MagicProblem) -> Steps[list[tuple[int, ...]]]:
+    random, most = Random(problem.seed), FIRST_ROUND
+    while True:
+        search = Search(problem.n, problem.start, random)
+        for square in search.squares():
+            if square:
+                problem.spent += search.tried
+                return [square]
+            if problem.spent + search.tried >= problem.budget:
+                problem.spent += search.tried
+                raise BudgetSpent(None)
+            yield Step("progress", reason="completions-tried", args={"tried": problem.spent + search.tried})
+            if search.tried > most:
+                break
+        else:
+            problem.spent += search.tried
+            return []
+        problem.spent += search.tried
+        most *= 2
+        yield Step("restart", reason="completions-again", args={"tried": problem.spent, "most": most})
+
+
+def shown(problem: MagicProblem, square: Sequence[int]) -> Node[array[int]]:
+    """The square with the sums of its lines."""
+    return Node(array("I", [*square, *[problem.constant] * len(lines_of(problem.n))]))
+
+
+def images(square: Sequence[int], n: int) -> set[tuple[int, ...]]:
+    """A square turned and mirrored."""
+    rows = [tuple(square[at : at + n]) for at in range(0, n * n, n)]
+    turned = set()
+    for _ in range(4):
+        rows = [*zip(*rows[::-1])]
+        turned |= {sum(rows, ()), sum(rows[::-1], ())}
+    return turned
+
+
+class Search:
+    """Backtracking over one square. numbers: row by row; free: the numbers that are left; sums, empty: of every line;
+    tried: how many numbers were."""
+
+    def __init__(self, n: int, start: Sequence[int], random: Random | None = None) -> None:
+        self.n, self.last, self.constant, self.random = n, n * n, constant_of(n), random
+        self.numbers = list(start) or [0] * self.last
+        self.free = [number > 0 for number in range(self.last + 1)]
+        for number in self.numbers:
+            self.free[number] = False
+        self.lines = [line.cells for line in lines_of(n)]
+        self.through = [[at for at, cells in enumerate(self.lines) if cell in cells] for cell in range(self.last)]
+        self.sums = [sum(self.numbers[cell] for cell in cells) for cells in self.lines]
+        self.empty = [sum(not self.numbers[cell] for cell in cells) for cells in self.lines]
+        self.tried = 0
+
+    def squares(self, normalised: bool = False) -> Iterator[tuple[int, ...]]:
+        """Generate the completions, and () after every SHARE numbers; normalised: of eight images only one."""
+        corners = [0, self.n - 1, self.last - self.n, self.last - 1]
+        stack = [self.choices()]
+        while stack:
+            cell, numbers = stack[-1]
+            if self.numbers[cell]:
+                self.write(cell, 0)
+            for number in numbers:
+                self.tried += 1
+                if self.tried % SHARE == 0:
+                    yield ()
+                if self.fits(cell, number):
+                    self.write(cell, number)
+                    break
+            else:
+                stack.pop()
+                continue
+            if normalised and cell in corners and not is_normal(*(self.numbers[corner] for corner in corners)):
+                continue
+            if 0 in self.numbers:
+                stack.append(self.choices())
+            else:
+                yield tuple(self.numbers)
+
+    def choices(self) -> tuple[int, Iterator[int]]:
+        """An empty cell of the line with the fewest of them, and the numbers to try there."""
+        at = min((at for at, empty in enumerate(self.empty) if empty), key=self.empty.__getitem__)
+        rest, empty = self.constant - self.sums[at], self.empty[at]
+        cell = min((cell for cell in self.lines[at] if not self.numbers[cell]), key=self.crossing)
+        if empty == 1:
+            return cell, iter([rest] if self.is_free(rest) else [])
+        numbers = [number for number, free in enumerate(self.free) if free]
+        if empty == 2:
+            numbers = [number for number in numbers if number != rest - number and self.is_free(rest - number)]
+        if self.random:
+            self.random.shuffle(numbers)
+        return cell, iter(numbers)
+
+    def crossing(self, cell: int) -> float:
+        """How many empty cells the lines through a cell have, on average."""
+        return sum(self.empty[at] for at in self.through[cell]) / len(self.through[cell])
+
+    def is_free(self, number: int) -> bool:
+        return 0 < number <= self.last and self.free[number]
+
+    def fits(self, cell: int, number: int) -> bool:
+        """Whether every line through the cell can still come to its sum."""
+        for at in self.through[cell]:
+            rest, empty = self.constant - self.sums[at] - number, self.empty[at] - 1
+            if empty == 0:
+                if rest:
+                    return False
+            elif empty == 1:
+                if rest == number or not self.is_free(rest):
+                    return False
+            elif not empty * (empty + 1) <= 2 * rest <= empty * (2 * self.last - empty + 1):
+                return False
+        return True
+
+    def write(self, cell: int, number: int) -> None:
+        """Write a number into an empty cell, or 0 over a number."""
+        before, self.numbers[cell] = self.numbers[cell], number
+        self.free[number or before] = not number
+        for at in self.through[cell]:
+            self.sums[at] += number - before
+            self.empty[at] += -1 if number else 1
+
+
+def is_normal(top_left: int, top_right: int, bottom_left: int, bottom_right: int) -> bool:
+    """Whether corners, 0 where empty, may be those of the image that is looked for."""
+    others = [corner for corner in (top_right, bottom_left, bottom_right) if corner]
+    if top_left and others and min(others) < top_left:
+        return False
+    return not (top_right and bottom_left) or top_right < bottom_left

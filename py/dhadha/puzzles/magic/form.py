@@ -1,0 +1,21 @@
+"""The judge's form of "Forming a Magic Square", HackerRank: three lines of three numbers, and what the change costs."""
+
+from collections.abc import Iterable, Iterator
+
+from ...forms import Words
+from ...step import answer_of
+from .nearest import nearest
+from .problem import MagicProblem
+
+SIDE, LARGEST_NUMBER = 3, 9
+
+
+def forming_a_magic_square(lines: Iterable[str]) -> Iterator[str]:
+    """The least cost. Raises InvalidInput at the first fault, naming its line."""
+    words = Words(lines)
+    square = tuple(
+        words.number(f"the number of row {row}, column {column}", LARGEST_NUMBER, 1)
+        for row in range(1, SIDE + 1) for column in range(1, SIDE + 1)
+    )
+    words.end()
+    yield str(answer_of(nearest(MagicProblem(SIDE, square)))["cost"])

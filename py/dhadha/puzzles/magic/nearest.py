@@ -1,0 +1,50 @@
+"""The magic square of side 3 that costs least to reach."""
+
+from typing import Any
+
+from ...step import Steps
+from . import narrator
+from .lines import in_rows
+from .problem import MagicProblem
+
+LO_SHU: tuple[int, ...] = (2, 7, 6, 9, 5, 1, 4, 3, 8)
+
+
+def nearest(problem: MagicProblem) -> Steps[dict[str, Any]]:
+    """Compare with all eight magic squares of side 3. Changing a number a into
+    b costs |a - b|.
+
+    Returns {"square": rows, "cost", "changed": how many cells}. (HackerRank,
+    Forming a Magic Square.)
+    """
+    yield narrator.nearest_starts(problem)
+    cost_of = {}
+    for square in eight_squares():
+        changes = [abs(a - b) for a, b in zip(problem.start, square)]
+        cost_of[square] = sum(changes)
+        yield narrator.square_priced(problem, square, cost_of)
+    best = min(cost_of, key=lambda square: cost_of[square])
+    yield narrator.nearest_found(problem, best, cost_of[best])
+    changed = sum(a != b for a, b in zip(problem.start, best))
+    return {
+        "square": in_rows(best, 3), "cost": cost_of[best], "changed": changed,
+    }
+
+
+def eight_squares() -> list[tuple[int, ...]]:
+    """The Lo Shu, turned four times and mirrored."""
+    squares, square = [], LO_SHU
+    for _ in range(4):
+        squares += [square, mirrored(square)]
+        square = turned(square)
+    return squares
+
+
+def turned(square: tuple[int, ...]) -> tuple[int, ...]:
+    """A quarter turn clockwise."""
+    return tuple(square[6 - 3 * (at % 3) + at // 3] for at in range(9))
+
+
+def mirrored(square: tuple[int, ...]) -> tuple[int, ...]:
+    """Left and right exchanged."""
+    return tuple(square[at // 3 * 3 + 2 - at % 3] for at in range(9))

@@ -1,0 +1,333 @@
+"""Boards of queens in notation of others: lists, drawings, squares, and the chess player's."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from math import isqrt
+from typing import TYPE_CHECKING
+
+from ...errors import InvalidInput
+from ...notation import Note, Reading, note, offered
+from .board import read_drawing, read_state, write_state, zeros_are_empty
+
+if TYPE_CHECKING:
+    from ...notation.tables import Table
+
+IN_ONE_ROW = 4  # rows of a drawing whose squares all stand in one row, at least
+PLAIN = "0123456789. "
+WITH_FORBIDDEN = re.compile(r"[0-9. ]+ x(?: \d{1,4},\d{1,4})*")
+FEN = re.compile(r"\s*([1-9A-Za-z]{1,60}(?:/[1-9A-Za-z]{1,60})+)(?: [wb](?: \S{1,5}){1,4})?\s*")
+SQUARE = re.compile(r"[Qq♛♕]?([a-z]{1,2})([1-9]\d{0,2})", re.IGNORECASE)
+QUEENS = frozenset(("Q", "q", "♛", "♕", "👑", "♚", "♔", "👸", "D", "W"))
+EMPTIES = frozenset(("", ".", "_", "-", "·", "0", "□", "▢", "◻", "⬜", "▫", "☐", "~", "False", "false", "None", "null"))
+DARK = frozenset(("■", "◼", "⬛", "▪", "#", "+", ":", "*", "🟫", "🟩", "◾"))
+FORBIDDEN = frozenset(("x", "X", "#", "×", "■", "⬛"))
+NO_ROW = frozenset(("", ".", "_", "-", "*", "x", "X", "?", "None", "null", "nil", "NaN", "·"))
+TRUE = {"True": "1", "False": "0", "true": "1", "false": "0"}
+FEN_READ = note("queens-fen", "Read as a position in the chess player's notation (FEN).")
+
+
+def read(text: str) -> Reading:
+    """The row of the queen in each column: given so, from 1 or from 0; as a drawing; as the squares of the queens."""
+    if is_plain(text) or WITH_FORBIDDEN.fullmatch(text):
+        return Reading(text)
+    if found := FEN.fullmatch(text):
+        lines = [re.sub(r"\d", lambda digit: int(digit[0]) * ".", line) for line in found[1].split("/")]
+        if all(len(line) == len(lines) for line in lines) and {*"".join(lines)} <= {".", "Q", "q"}:
+            return Reading(as_empty(read_drawing(lines)), (FEN_READ,))
+    from ...notation.tables import read_boards
+
+    return read_boards(text, read_table)
+
+
+def is_plain(text: str) -> bool:
+    """Whether it is the puzzle's own form, and no other reading would make sense."""
+    if text.strip(PLAIN) or "  " in text or text != text.strip() or " " not in text and len(text) > 1:
+        return not text
+    if text.partition(" ")[0] == str(text.count(" ")) != "0":
+        return False  # perhaps it begins with its size
+    if " 0 " not in f" {text} ":
+        return True
+    try:
+        return "." in text or zeros_are_empty(read_state(text))
+    except InvalidInput:
+        return False
+
+
+def read_table(table: Table) -> Reading:
+    """Raises InvalidInput."""
+    cells = [TRUE.get(cell, cell) for cell in table.cells]
+    if len(cells) > 1 and all(map(SQUARE.fullmatch, cells)):
+        return read_squares(cells)
+    joined = re.findall(r"[a-zA-Z][1-9]\d?", cells[0])
+    if len(cells) == 1 and len(joined) > 1 and "".join(joined) == cells[0]:
+        return read_squares(joined)
+    if grid := grid_of(table, cells):
+        return read_grid(grid)
+    if not table.listed and table.width == 2 and (pairs := pairs_of(table.rows)):
+        return read_pairs(pairs)
+    if table.listed:
+        return read_list(apart(cells))
+    if all(cell.isdecimal() for cell in cells) and is_list(cells):
+        raise offered("drawing-unclear", UNCLEAR, [read_list(cells).state])
+    if is_drawn(cells):
+        read_drawing(["." * len(row) for row in table.rows])  # refuses it: it is not square
+    raise InvalidInput("drawing-unclear", UNCLEAR)
+
+
+UNCLEAR = (
+    "It is not plain which squares of this table have queens; write Q for a queen and a full stop for an empty square, "
+    "or the row of the queen of every column, for example 2 4 1 3."
+)
+
+
+# --- Lists of rows ----------------------------------------------------------------------------------------------------
+
+
+def is_list(cells: list[str]) -> bool:
+    """Whether numbers that stand in a table are the rows of so many queens."""
+    rows = [int(cell) for cell in cells if len(cell) < 8]
+    return sorted(rows) in ([*range(len(cells))], [*range(1, len(cells) + 1)])
+
+
+def apart(cells: list[str]) -> list[str]:
+    """One sign a column."""
+    if len(cells) > 1 or len(cells[0]) < 2 or not cells[0].isalnum():
+        return cells
+    signs = list(cells[0])
+    if cells[0].isdecimal() and len(signs) < 10:
+        return signs
+    values = [int(sign, 36) if sign.isascii() else -1 for sign in signs]
+    return [*map(str, values)] if is_list([*map(str, values)]) else cells
+
+
+def read_list(cells: list[str]) -> Reading:
+    cells = [re.sub(r"^(\d+)\.0*$", r"\1", cell) for cell in cells]
+    empty = [cell in NO_ROW for cell in cells]
+    unset = [cell == "-1" for cell in cells]
+    if any(unset) and not any(empty):
+        return read_with_minus_one(cells, unset)
+    rows = read_state(" ".join("." if none else cell for cell, none in zip(cells, empty)))
+    if "0" not in cells or zeros_are_empty(rows) and not any(empty):
+        return sized(cells, rows)
+    from_one, from_zero = tuple(rows), shifted(rows, empty)
+    if max(rows) == len(rows):
+        return Reading(as_empty(from_one))
+    if any(empty) or sorted(rows) == [*range(len(rows))]:
+        return Reading(as_empty(from_zero), (FROM_ZERO,))
+    raise which_rows(from_zero, from_one)
+
+
+FROM_ZERO = note("rows-from-zero", "Read as rows counted from 0: the row of the queen in each column.")
+
+
+def sized(cells: list[str], rows: Sequence[int]) -> Reading:
+    """A list may begin with its length; where it is full either way, that is asked."""
+    rest = [*map(int, rows[1:])]
+    if rows[0] == len(rest) > 3 and sorted(rest) == [*range(1, len(rest) + 1)]:
+        raise offered(
+            "queens-or-size", "The list begins with {n}, which may be the number of queens, or a queen; which is "
+            "meant?",
+            [" ".join(map(str, rest)), " ".join(map(str, rows))], n=rows[0],
+        )
+    return Reading(as_empty(rows))
+
+
+def read_with_minus_one(cells: list[str], unset: list[bool]) -> Reading:
+    """−1 is how programs write that a column, counted from 0, has no queen."""
+    rows = read_state(" ".join("." if none else cell for cell, none in zip(cells, unset)))
+    from_zero = shifted(rows, unset)
+    if max(rows) == len(rows):
+        return refused(cells)
+    if "0" in cells:
+        return Reading(as_empty(from_zero), (FROM_ZERO,))
+    raise which_rows(from_zero, tuple(rows))
+
+
+def refused(cells: list[str]) -> Reading:
+    """What is wrong, as the reader of states says it."""
+    return Reading(as_empty(read_state(" ".join(cells))))
+
+
+def which_rows(from_zero: tuple[int, ...], from_one: tuple[int, ...]) -> InvalidInput:
+    return offered(
+        "rows-from-where", "The rows may be counted from 0, or from 1 with columns that have no queen; which is meant?",
+        [as_empty(from_zero), as_empty(from_one)],
+    )
+
+
+def shifted(rows: Sequence[int], empty: Sequence[bool]) -> tuple[int, ...]:
+    return tuple(0 if none else row + 1 for row, none in zip(rows, empty))
+
+
+def as_empty(rows: Sequence[int]) -> str:
+    """The state; of a board without queens, too."""
+    return write_state(rows) or " ".join(map(str, rows))
+
+
+# --- Squares ----------------------------------------------------------------------------------------------------------
+
+
+def read_squares(cells: list[str]) -> Reading:
+    """a1 is at the bottom left."""
+    found = [SQUARE.fullmatch(cell) for cell in cells]
+    squares = [(letters_number(each[1].lower()), int(each[2])) for each in found if each]
+    n = max(len(squares), *(number for square in squares for number in square))
+    rows = [0] * n
+    for column, rank in squares:
+        put(rows, column, n + 1 - rank)
+    return Reading(as_empty(rows), (
+        note("queens-squares", "Read as the squares of queens on {n} rows and columns, a1 at the bottom left.", n=n),
+    ))
+
+
+def letters_number(letters: str) -> int:
+    number = 0
+    for letter in letters:
+        number = 26 * number + ord(letter) - ord("a") + 1
+    return number
+
+
+def put(rows: list[int], column: int, row: int) -> None:
+    if rows[column - 1]:
+        raise InvalidInput(
+            "two-in-column", "Column {column} has two queens; this board takes one a column.", column=column
+        )
+    rows[column - 1] = row
+
+
+def pairs_of(rows: list[list[str]]) -> list[tuple[int, int]]:
+    """Squares as row and column: none where the numbers are a list of rows that stands two by two."""
+    cells = [cell for row in rows for cell in row]
+    if not all(cell.isdecimal() and len(cell) < 5 for cell in cells):
+        return []
+    pairs = [(int(row), int(column)) for row, column in rows]
+    every = [*range(len(pairs))], [*range(1, len(pairs) + 1)]
+    whole = any(sorted(axis) in every for axis in zip(*pairs))
+    return pairs if whole or not is_list(cells) else []
+
+
+def read_pairs(pairs: list[tuple[int, int]]) -> Reading:
+    numbers = [number for pair in pairs for number in pair]
+    first = 0 if 0 in numbers else 1
+    if first and max(numbers) < len(pairs):
+        first = 0
+    n = max(len(pairs), max(numbers) + 1 - first)
+    rows = [0] * n
+    for row, column in pairs:
+        put(rows, column + 1 - first, row + 1 - first)
+    sentence = "Read as row and column of every queen, counted from {first}, on {n} rows and columns."
+    return Reading(as_empty(rows), (note("queens-pairs", sentence, first=first, n=n),))
+
+
+# --- Drawings ---------------------------------------------------------------------------------------------------------
+
+
+def grid_of(table: Table, cells: list[str]) -> list[list[str]]:
+    """The squares of a drawing, row by row; [] where the table is none."""
+    if len(cells) > 1 and not table.listed:
+        rows = [[TRUE.get(cell, cell) for cell in row] for row in table.rows]
+        n = len(rows)
+        if table.width == n and is_drawn(cells):
+            return rows
+        inner = without_coordinates(rows)
+        if inner and len(inner[0]) == len(inner) < n + 1 and is_drawn([cell for row in inner for cell in row]):
+            return inner
+        return []
+    n = len(cells)
+    if {*map(len, cells)} == {n} and is_drawn("".join(cells)) and (n > 1 or not cells[0].isdecimal()):
+        return [list(cell) for cell in cells]
+    signs = list(cells[0]) if n == 1 else cells
+    side = isqrt(len(signs))
+    if side >= IN_ONE_ROW and side * side == len(signs) and is_drawn(signs):
+        ones = sum(sign not in EMPTIES for sign in signs)
+        if not "".join(signs).isdecimal() or ones == side:
+            return [list(signs[row * side : (row + 1) * side]) for row in range(side)]
+    if max(map(len, cells)) > 1 and {*"".join(cells)} <= QUEENS | EMPTIES - {"0"}:
+        read_drawing(cells)  # refuses it: it is not square
+    return []
+
+
+def is_drawn(signs: Sequence[str]) -> bool:
+    """Whether these are squares with and without queens: few signs, and no numbers but 0 and 1."""
+    kinds = {*signs}
+    return len(kinds) < 5 and all(len(kind) <= 1 or kind in EMPTIES for kind in kinds) and not any(
+        kind.isdecimal() and kind not in "01" for kind in kinds if kind
+    ) and not (all(kind.isdecimal() for kind in kinds if kind) and len(signs) < 4)
+
+
+def without_coordinates(rows: list[list[str]]) -> list[list[str]]:
+    """A drawing without the letters and numbers at its sides."""
+    rows = [row for at, row in enumerate(rows) if at not in (0, len(rows) - 1) or not in_order(row)]
+    if not rows:
+        return []
+    for side in (0, -1):
+        if len(rows) > 1 and in_order([row[side] for row in rows if row]):
+            rows = [row[1:] if side == 0 else row[:-1] for row in rows]
+    return rows if len({*map(len, rows)}) == 1 and rows[0] else []
+
+
+def in_order(labels: Sequence[str]) -> bool:
+    """a b c, 1 2 3, 0 1 2, or backwards."""
+    labels = [label.strip(".:").lower() for label in labels if label]
+    if len(labels) < 2:
+        return False
+    if all(label.isdecimal() and len(label) < 4 for label in labels):
+        numbers = [*map(int, labels)]
+    elif all(len(label) == 1 and label.isalpha() for label in labels):
+        numbers = [*map(ord, labels)]
+    else:
+        return False
+    return {after - before for before, after in zip(numbers, numbers[1:])} in ({1}, {-1})
+
+
+def read_grid(grid: list[list[str]]) -> Reading:
+    n = len(grid)
+    counts = Counter(sign for row in grid for sign in row)
+    queens, notes = queen_signs(counts, n)
+    others = counts.keys() - queens
+    forbidden: list[tuple[int, int]] = []
+    if len(others) > 1:
+        blocked = {sign for sign in others & FORBIDDEN if not is_chequered(grid, sign, queens)}
+        if others - blocked - EMPTIES - DARK:
+            raise InvalidInput("drawing-unclear", UNCLEAR)
+        forbidden = [(row, column) for row in range(n) for column in range(n) if grid[row][column] in blocked]
+    rows = read_drawing(["".join("Q" if sign in queens else "." for sign in row) for row in grid])
+    state = as_empty(rows)
+    if forbidden:
+        squares = " ".join(f"{row + 1},{column + 1}" for row, column in forbidden)
+        state = f"{' '.join(map(str, rows))} x {squares}"
+    return Reading(state, notes)
+
+
+def queen_signs(counts: Counter[str], n: int) -> tuple[set[str], tuple[Note, ...]]:
+    """Which signs are queens; that is said where they are none of the usual ones. Raises InvalidInput."""
+    known = counts.keys() & QUEENS
+    if known:
+        return known, ()
+    kinds = counts.keys() - EMPTIES
+    if not kinds:
+        if len(counts) == 1 or {*counts} <= {"", ".", "0", "_"}:
+            return set(), ()
+        kinds = {*counts}
+    if len(kinds) > 1 or kinds & EMPTIES:
+        rare = [kind for kind in kinds if counts[kind] <= n]
+        if len(rare) != 1 or any(counts[kind] <= counts[rare[0]] for kind in counts.keys() - {rare[0]}):
+            raise InvalidInput("drawing-unclear", UNCLEAR)
+        kinds = {rare[0]}
+    (sign,) = kinds
+    if counts[sign] == n * n > 1:
+        raise InvalidInput("drawing-unclear", UNCLEAR)
+    return {sign}, () if sign == "1" else (
+        note("queen-sign", "Read as a drawing, each {sign} being a queen.", sign=sign),
+    )
+
+
+def is_chequered(grid: list[list[str]], sign: str, queens: set[str]) -> bool:
+    """Whether a sign only makes the dark, or the light, squares of a chessboard."""
+    at = {(row + column) % 2 for row, line in enumerate(grid) for column, each in enumerate(line) if each == sign}
+    rest = {(row + column) % 2 for row, line in enumerate(grid) for column, each in enumerate(line)
+            if each != sign and each not in queens}
+    return len(at) == 1 and not at & rest

@@ -1,0 +1,127 @@
+"""Boards of the sliding puzzle in notation of others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ...errors import InvalidInput
+from ...notation import Reading, offered
+from .board import LARGEST, SMALLEST, Shape, read_state, shape_of_count, write_state
+
+if TYPE_CHECKING:
+    from ...notation.tables import Table
+
+MOST_DIGITS = 9  # so many tiles are one digit each
+SQUARES = {side * side for side in range(SMALLEST, LARGEST + 1)}
+PLAIN = re.compile(r"\d{4}|\d{9}|\d\d?(?: \d\d?)*|\d\d?(?: \d\d?)+(?: / \d\d?(?: \d\d?)+)+")
+BLANKS = frozenset((
+    "", *".__-*xX#?bBeEoO@+~·•□■▢◻◼⬜⬛▪▫☐×✕✖❌∅", "-1", "__", "--", "..",
+    "None", "none", "null", "nil", "NaN", "nan", "NA", "blank", "empty",
+))
+
+
+def read(text: str) -> Reading:
+    """A board of any shape whose tiles are 1, 2, …, and whose blank is 0 or any sign that cannot be a tile."""
+    if PLAIN.fullmatch(text) and has_blank(text) and is_own(text):
+        return Reading(text)
+    from ...notation.tables import read_boards
+
+    return read_boards(text, read_table)
+
+
+def has_blank(text: str) -> bool:
+    return " 0 " in f" {text} " if " " in text else "0" in text
+
+
+def is_own(text: str) -> bool:
+    """Rows stand apart where the board is not square, and only there."""
+    rows = text.count("/") + 1
+    cells = text.count(" ") + 2 - rows if " " in text else len(text)
+    return cells != rows * rows if rows > 1 else cells in SQUARES and (" " in text) == (cells > MOST_DIGITS)
+
+
+def read_table(table: Table) -> Reading:
+    """Raises InvalidInput."""
+    rows = rows_of(table)
+    cells = [cell for row in rows for cell in row]
+    tiles = numbers_of(cells)
+    if tiles is None or sorted(tiles) not in ([*range(len(cells))], [*range(1, len(cells) + 1)]):
+        return Reading(refused(rows))
+    last = len(tiles)
+    states = written([tile % last for tile in tiles], rows)
+    if not states:
+        return Reading(refused(rows))
+    if 0 not in tiles:
+        raise offered(
+            "no-blank", "The board has no blank; write 0 for it, also where {largest} is meant to be the blank.",
+            states, largest=last,
+        )
+    if len(states) > 1:
+        try:
+            shape_of_count(last, None)
+        except InvalidInput as refusal:
+            refusal.offers = tuple(states)
+            raise
+    return Reading(states[0])
+
+
+def rows_of(table: Table) -> list[list[str]]:
+    """The cells of the board, in one row where its rows are not told; signs that stand together come apart."""
+    rows = [table.cells] if table.listed and not table.width else table.rows
+    width = max(map(len, rows))
+    rows = [list(row[0]) if len(row) == 1 < width == len(row[0]) else row for row in rows]
+    cells = [cell for row in rows for cell in row]
+    longest = max(map(len, cells))
+    if longest > 2 and [*map(len, cells)] == [longest] * (len(cells) - 1) + [longest - 1]:
+        cells = [*cells[:-1], cells[-1] + "."]
+    if longest > 1 and {*map(len, cells)} == {longest} and len(rows) == 1:
+        apart = [list(cell) for cell in cells]
+        if len(cells) == 1 or numbers_of([sign for row in apart for sign in row]) is not None:
+            return apart
+    return rows
+
+
+def numbers_of(cells: Sequence[str]) -> list[int] | None:
+    """The tiles, 0 for the blank; None where a cell is no tile, or two might be the blank."""
+    tiles: list[int | None] = [number_of(cell) for cell in cells]
+    if tiles.count(None) > 1 and all(len(cell) <= 1 for cell in cells):
+        tiles = [sign_of(cell, len(cells)) for cell in cells]
+    if tiles.count(None) == 1 and 0 not in tiles and cells[tiles.index(None)] in BLANKS:
+        tiles[tiles.index(None)] = 0
+    elif tiles.count(None) == 1 and all(len(cell) <= 1 for cell in cells):
+        tiles = [sign_of(cell, len(cells)) for cell in cells]
+    return None if None in tiles else [tile for tile in tiles if tile is not None]
+
+
+def number_of(cell: str) -> int | None:
+    whole = re.fullmatch(r"(\d{1,4})(?:\.0*)?", cell)
+    return int(whole[1]) if whole else None
+
+
+def sign_of(sign: str, count: int) -> int | None:
+    """One sign a tile: 1 to 9, then A to Z."""
+    value = int(sign, 36) if sign.isascii() and sign.isalnum() else count
+    return value if value < count else None
+
+
+def written(tiles: Sequence[int], rows: list[list[str]]) -> list[str]:
+    """The states that these tiles may be: of the shape of the rows; where all stand in one, square, or all others."""
+    count = len(tiles)
+    if len(rows) > 1:
+        widths = {*map(len, rows)}
+        shapes = [(len(rows), count // len(rows))] if len(widths) == 1 else []
+    elif count in SQUARES:
+        shapes = [(round(count**0.5),) * 2]
+    else:
+        shapes = [(down, count // down) for down in range(SMALLEST, LARGEST + 1) if count % down == 0]
+    fitting = [Shape(*shape) for shape in shapes if all(SMALLEST <= each <= LARGEST for each in shape)]
+    return [write_state(shape, tiles) for shape in fitting]
+
+
+def refused(rows: list[list[str]]) -> str:
+    """What is wrong, as the reader of states says it."""
+    text = " / ".join(" ".join(cell or "." for cell in row) for row in rows)
+    read_state(text)
+    return text

@@ -1,0 +1,47 @@
+/** What a wheel says of itself: which others it requires, and whether it brings puzzles. */
+import { strFromU8, unzipSync } from "fflate";
+
+/** @typedef {import("../../solver/client.js").Wheel} Wheel */
+
+const LARGEST = 100_000; // bytes of what is read
+const ABOUT = /^[^/]+\.dist-info\/(METADATA|entry_points\.txt)$/;
+const REQUIRED = /^Requires-Dist: ?([\w.-]{1,100})/gm;
+const PUZZLES = /^\[dhadha\.puzzles\]/m;
+
+/**
+ * The wheels of each package: one that brings puzzles, and those of `known` that it requires, by what their files are
+ * called. One that cannot be read is a package, too: who installs it says what is wrong.
+ * @param {Wheel[]} wheels @param {Wheel[]} known
+ */
+export function packagesOf(wheels, known) {
+  const byName = new Map(known.map((wheel) => [projectOf(wheel.name), { wheel, ...factsOf(wheel) }]));
+  /** @param {string} name @param {Set<Wheel>} found */
+  const collect = (name, found) => {
+    const entry = byName.get(name);
+    if (!entry || found.has(entry.wheel)) return found;
+    found.add(entry.wheel);
+    for (const required of entry.requires) collect(required, found);
+    return found;
+  };
+  return wheels
+    .map(({ name }) => projectOf(name))
+    .filter((name) => byName.get(name)?.bringsPuzzles)
+    .map((name) => [...collect(name, new Set())]);
+}
+
+/** @param {string} file the name of a wheel, or of a project */
+const projectOf = (file) => file.split("-")[0].replaceAll(/[_.]/g, "-").toLowerCase();
+
+/** @param {Wheel} wheel */
+function factsOf({ bytes }) {
+  try {
+    const files = unzipSync(new Uint8Array(bytes), {
+      filter: ({ name, originalSize }) => originalSize < LARGEST && ABOUT.test(name),
+    });
+    const text = Object.values(files).map((each) => strFromU8(each)).join("\n");
+    const requires = [...text.matchAll(REQUIRED)].map(([, name]) => name.replaceAll(/[_.]/g, "-").toLowerCase());
+    return { requires, bringsPuzzles: PUZZLES.test(text) };
+  } catch {
+    return { requires: [], bringsPuzzles: true };
+  }
+}

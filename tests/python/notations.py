@@ -1,0 +1,14 @@
+"""States read as they come from outside: in whatever notation."""
+
+from typing import Any
+
+from dhadha import registry
+from dhadha.notation import Reading, text_of
+
+
+def reading(puzzle: str, given: Any) -> Reading:
+    return registry.find_puzzle(puzzle).read(text_of(given, "state", 10**7))
+
+
+def state(puzzle: str, given: Any) -> str:
+    return reading(puzzle, given).state

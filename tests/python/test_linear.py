@@ -1,0 +1,65 @@
+"""No text of a stranger takes longer than it is long: readers of states in Python, sentences and readers in the page."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from time import process_time
+
+import pytest
+from dhadha.errors import InvalidInput
+from dhadha.registry import OWN, find_puzzle
+from dhadha.run import prepare
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT))
+import build as build_steps  # noqa: E402
+
+PATTERNS = [
+    *("1", "12", "1 ", "1,", "1, ", "1;", "1/", "1|", "1\n", "1*", "1 *", "-1", "- ", "−", "0.", "0 ", "."),
+    *(" ", "\t", "\n", "\u200b", ",", "،", ";", "/", "(", "()", "(1", "(1,2) ", "[1,", "{{", "{}{"),
+    *("a", "a1", "a1 ", "1a", "aB ", "X.", "é", "\\begin{", "\\begin{a}", "\\\\[", "&", "<", "= ", "१", "٣", "\U0001d7ce"),
+]
+ENDS = ("", "x", "!")
+# how many times longer the second text is, how many times longer it may take, and what is too short to be measured
+SIZES = [(10, 60, 0.004), pytest.param((100, 1500, 0.05), marks=pytest.mark.long)]
+
+
+def seconds(read, text):
+    best = 1e9
+    for _ in range(3):
+        began = process_time()
+        try:
+            read(text)
+        except InvalidInput:
+            pass
+        best = min(best, process_time() - began)
+        if best > 0.3:
+            break
+    return best
+
+
+@pytest.mark.parametrize("sizes", SIZES, ids=lambda sizes: f"{sizes[0]}-times")
+@pytest.mark.parametrize("name", OWN)
+def test_a_state_is_read_in_a_time_that_grows_as_its_length(name, sizes):
+    times, most, unmeasured = sizes
+    algorithm = find_puzzle(name).algorithms[0].id
+    slow = {}
+    for number, pattern in enumerate(PATTERNS):
+        short = (pattern * 1000)[:1000] + ENDS[number % 3]
+        long = (pattern * 1000 * times)[: 1000 * times] + ENDS[number % 3]
+        took = seconds(lambda text: prepare(name, algorithm, text, {}), long)
+        if took > unmeasured:
+            ratio = took / seconds(lambda text: prepare(name, algorithm, text, {}), short)
+            slow |= {pattern: round(ratio)} if ratio > most else {}
+    assert slow == {}
+
+
+@pytest.mark.parametrize("every", [60, pytest.param(1, marks=pytest.mark.long)])
+def test_the_page_says_and_reads_texts_in_a_time_that_grows_as_their_length(every):
+    """Each sentence with each pattern for an argument, and each reader of what links, forms and packages hold."""
+    command = [build_steps.node(), ROOT / "tests/python/linear.mjs", ROOT / "static"]
+    told = subprocess.run(command, input=json.dumps([PATTERNS, ENDS, every]), capture_output=True, text=True, check=True)
+    slow = json.loads(told.stdout)
+    assert len(slow) >= 8
+    assert {name: pattern for name, pattern in slow.items() if pattern} == {}
