@@ -123,6 +123,8 @@ const puzzle = record({
   texts: table(text()),
 }, {
   takes_states: anyBoolean,
+  separators: text(100),
+  joined: anyBoolean,
   race: either(race, nothing),
   experiments: list(experiment, { most: 20 }),
   tables: list(numbers, { most: 20 }),
