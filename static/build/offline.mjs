@@ -13,6 +13,8 @@ const dist = resolve(process.argv[2]);
 const LANGUAGES = readdirSync("static/i18n").filter((name) => !name.includes("."));
 /** Pages that others lead to; an example is reached by its puzzle's page. */
 const PAGE = new RegExp(`^((${LANGUAGES.join("|")})/)?([\\w-]+/)?index\\.html$`);
+/** Example posts, and what they ask for. */
+const POST = /^(examples\/[^/]+|dhadha-[\w-]+\.js)$/;
 const [PAPER, ACCENT] = ["#faf6ef", "#3b46a8"];
 
 cpSync("static/pages/icons", join(dist, "icons"), { recursive: true });
@@ -29,6 +31,7 @@ await build({
   define: {
     __FILES__: JSON.stringify(siteFiles()),
     __PAGES__: JSON.stringify(sitePages()),
+    __EXAMPLES__: JSON.stringify(examples()),
     "process.env.NODE_ENV": '"production"',
   },
 });
@@ -45,17 +48,27 @@ function sitePages() {
   return sitePaths().flatMap((path) => path.match(/^((?:[^/]+\/)*)index\.html$/)?.[1] ?? []).sort();
 }
 
+/** {path of an example: the query that shows it on the page above}; the same in every language. */
+function examples() {
+  const paths = sitePaths().filter((path) => /^[\w-]+\/[\w-]+\/index\.html$/.test(path));
+  const asked = paths.map((path) => [
+    path.replace(/index\.html$/, ""),
+    readFileSync(join(dist, path), "utf8").match(/data-asked="([^"]*)"/)?.[1].replaceAll("&amp;", "&"),
+  ]);
+  return Object.fromEntries(asked.filter(([, query]) => query));
+}
+
 /** All that pages of ours ask for: first what is small, so that progress is seen. */
 function siteFiles() {
   const { assets } = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
-  const pages = sitePaths().filter((path) => PAGE.test(path));
+  const pages = sitePaths().filter((path) => PAGE.test(path) || POST.test(path));
   const wanted = [...assets.map((name) => `assets/${name}`), ...pages].sort();
   return wanted.map(described).sort((one, other) => one.size - other.size);
 }
 
 function described(path) {
   const bytes = readFileSync(join(dist, path));
-  if (path.startsWith("assets/")) return { path, size: bytes.length, sum: crc32(bytes) };
+  if (!path.endsWith("index.html")) return { path, size: bytes.length, sum: crc32(bytes) };
   return { path: path.replace(/index\.html$/, ""), size: bytes.length };
 }
 

@@ -49,9 +49,10 @@ export async function keepAll(root, files, how = {}) {
 /** @param {Cache} cache @param {string} root @param {SiteFile} file @param {How} how */
 async function keep(cache, root, { path, size, sum }, how) {
   const address = root + path;
-  if (sum !== undefined && (await cache.match(address))) return;
+  const isHashed = path.startsWith("assets/");
+  if (isHashed && (await cache.match(address))) return;
   const built = sum === undefined ? {} : { size, sum };
-  const stored = sum === undefined ? "no-cache" : "force-cache"; // what the page has used is in the browser's cache
+  const stored = isHashed ? "force-cache" : "no-cache"; // what the page has used is in the browser's cache
   const bytes = await fetchFile(address, built, { ...how, cache: stored }).catch((error) => {
     if (!(error instanceof Unfetched) || !["cut", "corrupt"].includes(error.why)) throw error;
     return fetchFile(address, built, { ...how, cache: "reload" });

@@ -16,6 +16,8 @@ const LIST = `${ROOT}?files`;
 const PATIENCE = 5; // seconds with a network that may be none
 /** @type {Map<string, SiteFile>} */
 const FILES = new Map(__FILES__.map((file) => [ROOT + file.path, file]));
+/** The query that the page above an example shows it by, by its address in English. @type {Record<string, string>} */
+const EXAMPLES = __EXAMPLES__;
 /** The addresses of all pages; what a server answers for others, be it one of them, is not kept. */
 const PAGES = new Set(__PAGES__.map((path) => ROOT + path));
 
@@ -40,13 +42,25 @@ const pages = new NetworkFirst({
 });
 const kept = new CacheFirst({ cacheName, matchOptions, plugins: [onlyWhole] });
 const anew = new NetworkFirst({ cacheName, matchOptions, plugins: [onlyWhole] });
+const posts = new NetworkFirst({
+  cacheName,
+  matchOptions,
+  plugins: [plain, onlyWhole],
+  networkTimeoutSeconds: PATIENCE,
+});
 
+registerRoute(({ url: { href } }) => isPost(pageOf(href)), posts);
 registerRoute(({ url: { href }, request: { mode } }) => mode === "navigate" && href.startsWith(ROOT), pages);
 registerRoute(
   ({ url: { href }, request: { cache } }) => href.startsWith(ASSETS) && cache !== "force-cache", // see keeping.js
   (how) => (how.request.cache === "reload" ? anew : kept).handle(how),
 );
 setCatchHandler(async ({ request }) => (request.mode === "navigate" ? nearestTo(request.url) : Response.error()));
+
+/** Whether it is an example post, or what one asks for: files that are checked. @param {string} address */
+function isPost(address) {
+  return FILES.get(address)?.sum !== undefined && !address.startsWith(ASSETS);
+}
 
 /**
  * Whether an answer is the file as it was built; of those of another version all may be.
@@ -67,11 +81,15 @@ async function isPage(address, response) {
   return isOurs(await response.clone().text());
 }
 
-/** The way to the nearest page above that is kept. @param {string} address */
+/** The way to the nearest page above that is kept; that of an example shows it. @param {string} address */
 async function nearestTo(address) {
   const cache = await cacheOf(ROOT);
-  for (let url = new URL("../", pageOf(address)).href; url.startsWith(ROOT); url = new URL("../", url).href) {
-    if (await cache.match(url, matchOptions)) return Response.redirect(url);
+  const page = pageOf(address);
+  const [example] = page.slice(ROOT.length).match(/[\w-]+\/[\w-]+\/$/) ?? [""];
+  const query = PAGES.has(page) && Object.hasOwn(EXAMPLES, example) ? `?${EXAMPLES[example]}` : "";
+  const above = new URL("../", page).href;
+  for (let url = above; url.startsWith(ROOT); url = new URL("../", url).href) {
+    if (await cache.match(url, matchOptions)) return Response.redirect(url === above ? url + query : url);
     if (url === ROOT) break;
   }
   return Response.error();
@@ -99,6 +117,7 @@ async function forgetOld() {
 async function isUsable(cache, request, known) {
   if (request.url.startsWith(ASSETS)) return known.has(request.url);
   if (request.url.startsWith(`${ROOT}?`)) return true; // what is noted beside the pages
+  if (isPost(request.url)) return isAsBuilt(request.url, (await cache.match(request)) ?? Response.error());
   const text = (await (await cache.match(request))?.text()) ?? "";
   return PAGES.has(request.url) && isOurs(text) && known.has(ASSETS + starterOf(text));
 }

@@ -58,6 +58,11 @@ def test_all_is_there_with_the_server_gone_and_the_browser_started_anew(opened, 
         assert Player(page).run(puzzle="n-puzzle", algorithm="ida-star", state="123406758")["moves"] == "UL"
         wheel = site_folder / SUB_PATH / "dhadha_frogs-1.0-py3-none-any.whl"
         assert page.evaluate(INSTALL, [wheel.name, base64.b64encode(wheel.read_bytes()).decode()]) == ["frogs"]
+        page.goto(f"{root}bn/n-queens/four/")
+        page.wait_for_function(SHOWN)
+        assert page.url.startswith(f"{root}bn/n-queens/?") and Player(page).request["options"]["n"] == 4
+        page.goto(f"{root}examples/eight-queens.html")
+        page.wait_for_function("() => [...document.querySelectorAll('dhadha-player')].every(({length}) => length > 0)")
         page.goto(f"{root}fa/magic-square/nothing-like-it/?state=1")  # the nearest page that there is
         expect(page).to_have_url(re.compile(f"^{root}fa/magic-square/"))
 

