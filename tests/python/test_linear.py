@@ -1,8 +1,9 @@
-"""No text of a stranger takes longer than it is long: readers of states in Python, sentences and readers in the page."""
+"""Time grows as the length of a stranger's text: readers of states in Python, sentences and readers in the page."""
 
 import json
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from time import process_time
 
@@ -18,7 +19,8 @@ import build as build_steps  # noqa: E402
 PATTERNS = [
     *("1", "12", "1 ", "1,", "1, ", "1;", "1/", "1|", "1\n", "1*", "1 *", "-1", "- ", "−", "0.", "0 ", "."),
     *(" ", "\t", "\n", "\u200b", ",", "،", ";", "/", "(", "()", "(1", "(1,2) ", "[1,", "{{", "{}{"),
-    *("a", "a1", "a1 ", "1a", "aB ", "X.", "é", "\\begin{", "\\begin{a}", "\\\\[", "&", "<", "= ", "१", "٣", "\U0001d7ce"),
+    *("a", "a1", "a1 ", "1a", "aB ", "X.", "é", "\\begin{", "\\begin{a}", "\\\\["),
+    *("&", "<", "= ", "१", "٣", "\U0001d7ce"),
 ]
 ENDS = ("", "x", "!")
 # how many times longer the second text is, how many times longer it may take, and what is too short to be measured
@@ -29,10 +31,8 @@ def seconds(read, text):
     best = 1e9
     for _ in range(3):
         began = process_time()
-        try:
+        with suppress(InvalidInput):
             read(text)
-        except InvalidInput:
-            pass
         best = min(best, process_time() - began)
         if best > 0.3:
             break
@@ -59,7 +59,8 @@ def test_a_state_is_read_in_a_time_that_grows_as_its_length(name, sizes):
 def test_the_page_says_and_reads_texts_in_a_time_that_grows_as_their_length(every):
     """Each sentence with each pattern for an argument, and each reader of what links, forms and packages hold."""
     command = [build_steps.node(), ROOT / "tests/python/linear.mjs", ROOT / "static"]
-    told = subprocess.run(command, input=json.dumps([PATTERNS, ENDS, every]), capture_output=True, text=True, check=True)
+    asked = json.dumps([PATTERNS, ENDS, every])
+    told = subprocess.run(command, input=asked, capture_output=True, text=True, check=True)
     slow = json.loads(told.stdout)
     assert len(slow) >= 8
     assert {name: pattern for name, pattern in slow.items() if pattern} == {}

@@ -25,6 +25,7 @@ from .squares import Request, read_request, write_request, write_squares
 
 class KnightPuzzle(Puzzle[KnightProblem], Advised, Illustrated):
     id = "knight-path"
+    separators = ",،;/→>–-"
     family = "knight"
     algorithms = ALGORITHMS
     forms = FORMS
