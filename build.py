@@ -37,11 +37,12 @@ RUFF = "ruff.exe" if os.name == "nt" else "ruff"
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 TOOLS = "static/build/tools"
 BENCH, PEERS, NOTEBOOK, DASK = "tests/bench/requirements", "tests/bench/peers", "tests/notebook", "tests/dask"
+RECIPES = "tests/recipes"
 MICROPIP, NODE_WHEEL = f"{TOOLS}/micropip", f"{TOOLS}/node"
 LOCKER, LIBZIM = f"{TOOLS}/uv", f"{TOOLS}/zim"
 LOCKS = {  # and the oldest Python each is for
     "requirements": "3.11", BENCH: "3.11", MICROPIP: "3.14", NODE_WHEEL: "3.11", LOCKER: "3.11", LIBZIM: "3.11",
-    NOTEBOOK: "3.11", DASK: "3.11", PEERS: "3.11",
+    NOTEBOOK: "3.11", DASK: "3.11", PEERS: "3.11", RECIPES: "3.11",
 }
 PIP = [PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check"]
 HASHED = ["--require-hashes", "--only-binary", ":all:"]  # what is built here would fetch its tools unchecked
@@ -89,7 +90,8 @@ def build(arguments=()) -> None:
     set_up()
     package, texts = files("py/dhadha"), files("static/i18n")
     building, npm = ROOT / "static/build", ROOT / "package-lock.json"
-    renderers = [building / f"{name}.py" for name in ("pages", "figures", "stories", "cards", "sharing")]
+    rendering = "pages", "figures", "stories", "cards", "sharing", "pictures", "oembed"
+    renderers = [building / f"{name}.py" for name in rendering]
     with ThreadPoolExecutor() as beside:
         booting = beside.submit(prepare_runtime, package)
         tables = [*files("py/dhadha/puzzles/sliding/optimal"), ROOT / "py/dhadha/data.py"]

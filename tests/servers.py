@@ -23,22 +23,26 @@ class OpenHandler(QuietHandler):
 
 
 class CompressingHandler(OpenHandler):
-    """As most hosts do: text that they know is compressed, anything else sent as it is. `sent` counts bodies."""
+    """As most hosts do: text that they know is compressed, anything else sent as it is, and assets are kept for ever.
+    `sent` counts the bytes of all bodies of an address."""
 
     sent: dict[str, int]
     KNOWN = (".html", ".css", ".js", ".json", ".svg")
 
     def send_head(self):
         path = Path(self.translate_path(self.path))
+        path = path / "index.html" if path.is_dir() else path
         if not path.is_file():
             return super().send_head()
         body = path.read_bytes()
         known = path.suffix in self.KNOWN and "gzip" in self.headers.get("Accept-Encoding", "")
         body = gzip.compress(body, 6) if known else body
-        self.sent[self.path] = len(body)
+        self.sent[self.path] = self.sent.get(self.path, 0) + len(body)
         self.send_response(200)
         if known:
             self.send_header("Content-Encoding", "gzip")
+        if "/assets/" in self.path:
+            self.send_header("Cache-Control", "public, max-age=31536000, immutable")
         self.send_header("Content-Type", self.guess_type(str(path)))
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()

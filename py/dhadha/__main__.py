@@ -164,6 +164,8 @@ def solve(chosen: argparse.Namespace) -> int:
         return solve_in_parts(chosen)
     puzzle, algorithm, options = read_request(chosen)
     prepared = prepare(puzzle, algorithm, chosen.state, options)
+    for each in prepared.read_as:
+        warn(f"dhadha: {each}")
     counters, annotate, progress = Counters(prepared.ran.counters), prepared.annotation(), Progress()
     keep = chosen.json and not chosen.no_steps
     steps = []
@@ -242,6 +244,7 @@ def summary(prepared: Run, counters: Counters, stopped: str = "") -> dict[str, A
         "algorithm": prepared.algorithm.id,
         "ran": prepared.ran.id,
         "state": prepared.state_text,
+        "read_as": " ".join(map(str, prepared.read_as)),
         "options": prepared.options,
         "status": prepared.status,
         "result": prepared.result,
@@ -266,6 +269,7 @@ def judge(chosen: argparse.Namespace) -> int:
     if chosen.form is not None:
         return judge_in_form(chosen)
     from . import batch
+    from .notation.many import boards_among
 
     puzzle, algorithm, options = read_request(chosen)
     longest = registry.find_puzzle(puzzle).find_algorithm(algorithm).longest_state
@@ -274,14 +278,17 @@ def judge(chosen: argparse.Namespace) -> int:
         count, lines = without_count(lines, lambda line: is_board(puzzle, algorithm, line, options))
         if count is not None:
             warn(f"dhadha: the first line, {count}, was read as the number of boards")
+    lines = boards_among(registry.find_puzzle(puzzle), lines)
     workers = chosen.workers or (batch.cores() if is_file(sys.stdin) else 1)
     worst = EXIT_ANSWER
     with batch.Processes(workers) as executor:
-        for answer in (
+        for number, answer in enumerate((
             batch.answers(executor, puzzle, lines, algorithm, seconds=chosen.seconds, **options) if workers > 1 else
             (answer_alone(puzzle, algorithm, options, line, chosen.seconds) for line in lines)  # as each line comes
-        ):
+        ), 1):
             say(answer.line)
+            if answer.said:
+                warn(f"dhadha: {number}: {answer.said}")
             worst = max(worst, answer.status)
             if workers == 1 and answer.status == EXIT_INTERRUPTED:
                 raise KeyboardInterrupt

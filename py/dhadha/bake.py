@@ -1,16 +1,20 @@
 """Baking: what a page can show before Python arrives, made by running the package natively."""
 
 import json
+import re
 from array import array
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from . import data, worker
+from .contract import Area
+from .errors import InvalidInput
 from .puzzle import Illustrated, Playable, Preset, Puzzle, Race
 from .registry import own_puzzles
 from .run import Run, run
-from .step import INFORMING, WAITING
-from .trace import Recorder, vocabulary
+from .step import Step
+from .trace import Recorder
 from .writing import claim, write_whole
 
 
@@ -24,23 +28,46 @@ def bake_all(folder: Path, replace: bool = False) -> None:
     puzzles = own_puzzles()
     catalogue = {"puzzles": [describe(puzzle) for puzzle in puzzles]}
     write_json(folder / "catalogue.json", catalogue, replace)
-    write_json(
-        folder / "vocabulary.json", {"words": vocabulary(), "waiting": WAITING, "informing": INFORMING}, replace
-    )  # for saved runs that bring none
     for puzzle in puzzles:
         write_json(folder / f"{puzzle.id}.sources.json", worker.sources(puzzle.id), replace)
+        write_json(folder / f"{puzzle.id}.boards.json", drawable_boards(puzzle), replace)
         for preset in baked_runs(puzzle):
             path = folder / f"{puzzle.id}.{preset.id}.trace"
             write_whole(path, Recorder(preset_run(puzzle, preset)).file(), replace)
-    write_json(
-        folder / "stills.json",
-        {
-            f"{puzzle.id}.{preset.id}": still(preset_run(puzzle, preset))
-            for puzzle in puzzles
-            for preset in puzzle.presets
-        },
-        replace,
-    )
+    runs = {f"{puzzle.id}.{preset.id}": preset_run(puzzle, preset) for puzzle in puzzles for preset in puzzle.presets}
+    steps = {name: list(prepared) for name, prepared in runs.items()}
+    write_json(folder / "stills.json", {name: still(runs[name], steps[name]) for name in runs}, replace)
+    write_json(folder / "films.json", {name: film(runs[name], steps[name]) for name in runs}, replace)
+
+
+NUMBERED = ("rows", "columns", "goal", "coordinates", "look", "rules")  # what a board has whatever numbers it shows
+
+
+def drawable_boards(puzzle: Puzzle[Any]) -> dict[str, Area]:
+    """The boards that a page draws from the numbers of a state alone, by how many numbers there are ("9"), or by rows
+    and columns where these are neither a square nor a line ("2x3"). Raises ValueError for a sample whose numbers no
+    board shows."""
+    boards = {}
+    for state in puzzle.sample_states:
+        numbers = [int(number) for number in re.findall(r"\d+", state)]
+        area = area_of(puzzle, state, numbers)
+        rows, columns = area["rows"], area["columns"]
+        is_oblong = rows > 1 < columns and rows * columns == len(numbers) and rows != columns
+        boards[f"{rows}x{columns}" if is_oblong else str(len(numbers))] = area
+    return boards
+
+
+def area_of(puzzle: Puzzle[Any], state: str, numbers: list[int]) -> Area:
+    """The first area of the board of `state`, whose values are the numbers."""
+    for algorithm in puzzle.algorithms:
+        try:
+            board = run(puzzle.id, algorithm.id, state).board
+        except InvalidInput:
+            continue
+        first: Any = (board.get("areas") or [board])[0]
+        if list(board["values"][: len(numbers)]) == numbers:
+            return cast("Area", {key: first[key] for key in NUMBERED if first.get(key) is not None})
+    raise ValueError(f"{puzzle.id}: no board shows the numbers of {state}")
 
 
 def make_data(folder: Path, replace: bool = False) -> None:
@@ -82,10 +109,25 @@ def preset_run(puzzle: Puzzle[Any], preset: Preset) -> Run:
     return run(puzzle.id, preset.algorithm, preset.state, **preset.options)
 
 
-def still(prepared: Run, part: float = 0.6) -> dict[str, Any]:
+FRAMES = 16  # of a film
+FILMED = 400  # cells; a film of a larger board is but one picture
+
+
+def still(prepared: Run, steps: Sequence[Step], part: float = 0.6) -> dict[str, Any]:
     """The board when `part` of the run is over: {"board", "values": a value a cell, "roles": {cell: role}}."""
-    steps = list(prepared)
-    seen = steps[: 1 + int(part * (len(steps) - 1))]
+    return {"board": prepared.board, **shown_after(prepared, steps[: 1 + int(part * (len(steps) - 1))])}
+
+
+def film(prepared: Run, steps: Sequence[Step]) -> list[dict[str, Any]]:
+    """What the board shows at up to FRAMES steps, evenly from the first to the last: [{"values", "roles"}, …]."""
+    board, last = prepared.board, len(steps) - 1
+    if max(board.get("cells", 0), len(board["values"])) > FILMED:
+        return []
+    count = min(FRAMES, len(steps))
+    return [shown_after(prepared, steps[: 1 + round(last * frame / max(1, count - 1))]) for frame in range(count)]
+
+
+def shown_after(prepared: Run, seen: Sequence[Step]) -> dict[str, Any]:
     board, problem = prepared.board, prepared.problem
     values = [*board["values"], *[board.get("fill", 0)] * (board.get("cells", 0) - len(board["values"]))]
     node = next((step.node for step in reversed(seen) if step.node), None)
@@ -98,7 +140,7 @@ def still(prepared: Run, part: float = 0.6) -> dict[str, Any]:
         for cell, value in step.cells:
             values[cell] = value
         roles.update(step.roles)
-    return {"board": board, "values": values, "roles": roles | dict(seen[-1].marks)}
+    return {"values": values, "roles": roles | dict(seen[-1].marks)}
 
 
 def begin(folder: Path, name: str, replace: bool) -> None:

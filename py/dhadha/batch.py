@@ -43,10 +43,12 @@ R = TypeVar("R")
 
 
 class Answer(NamedTuple):
-    """What came of a board: a line to print, and the exit status that `solve` would have for it."""
+    """What came of a board: a line to print, the exit status that `solve` would have for it, and how the board was
+    read, where that is not plain."""
 
     line: str
     status: int = EXIT_ANSWER
+    said: str = ""
 
 
 LOST = Answer("the process that solved this died, and so did the next one", EXIT_FAILED)
@@ -82,7 +84,8 @@ def answer(
         run = prepare(puzzle, algorithm, state, options)
         limited = LimitedRun(run, seconds)
         limited.take(progress.hear)
-        return Answer(line_of(run, progress), status_of(run, limited.stopped))
+        said = " ".join(map(str, run.read_as))
+        return Answer(line_of(run, progress), status_of(run, limited.stopped), said)
     except Exception as error:
         if sys.flags.dev_mode and not isinstance(error, InvalidInput):
             raise

@@ -36,6 +36,9 @@ class Puzzle(Generic[P]):
     stands in capabilities.py, the shapes of the dictionaries in contract.py.
 
     takes_states: whether a state can be given at all.
+    separators: signs besides spaces that only separate in a state; joined: whether its single digits may stand joined.
+        By these a page finds a state among the baked runs, however it is written; JavaScript knows no more of it.
+    sample_states: one for each size of board that a page shall draw before Python comes; see drawable in bake.py.
     forms: {name: function from the lines of a judge's input to the lines of its answer}, for judges elsewhere with
         their own.
     data: files that help its algorithms, see data.py.
@@ -51,6 +54,9 @@ class Puzzle(Generic[P]):
     example: str = ""
     appearance: Appearance = {"pieces": "none"}
     takes_states: bool = True
+    separators: str = ""
+    joined: bool = False
+    sample_states: tuple[str, ...] = ()
     forms: Mapping[str, Callable[[Iterable[str]], Iterator[str]]] = {}
     texts: Mapping[str, str] = {}
     _renamed: tuple[tuple[str, str], ...] = ()
@@ -160,6 +166,8 @@ class Puzzle(Generic[P]):
             "advises": isinstance(self, Advised),
             "measures": isinstance(self, Measured),
             "takes_states": self.takes_states,
+            "separators": self.separators,
+            "joined": self.joined,
             "example": self.example,
             "algorithms": [each.describe() | {"playable": each.playable and playable} for each in self.algorithms],
             "presets": [vars(preset) for preset in self.presets],

@@ -9,6 +9,7 @@ declare module "baked/texts.js" { const texts: Record<string, Asset>; export def
 declare module "baked/lessons.js" { const lessons: Record<string, Asset>; export default lessons; }
 declare module "baked/glossary.js" { const glossary: Record<string, Asset>; export default glossary; }
 declare module "baked/sources.js" { const sources: Record<string, Asset>; export default sources; }
+declare module "baked/boards.js" { const boards: Record<string, Asset>; export default boards; }
 declare module "trimmed/pyodide.asm.mjs" { const create: any; export default create; }
 /** What we use of it. */
 declare module "gifenc/dist/gifenc.esm.js" {
@@ -26,12 +27,6 @@ declare const __SCRIPTS__: Record<string, { size: number; integrity: string; nee
 declare const __STYLES__: Record<string, { size: number; integrity: string }>;
 declare const __OPENED__: string[];
 declare const __ENTRIES__: Record<string, string>;
-/** What saved runs of earlier days mean by their words, as Python says it today. */
-declare const __VOCABULARY__: {
-  words: Record<string, Partial<import("../checks/trace-contract.js").Meaning>>;
-  waiting: string;
-  informing: string;
-};
 /** Whether the site has races. */
 declare const __RACES__: boolean;
 /** What all of the site is made of. */

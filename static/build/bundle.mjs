@@ -13,7 +13,7 @@ import { notices } from "./notices.mjs";
 import { packed } from "./packing.mjs";
 import { openedScripts } from "./opened.mjs";
 import { sentences } from "./sentences.mjs";
-import { FREE, asScripts, closure, lateAfter, measured, startersOwn } from "./scripts.mjs";
+import { FREE, asScripts, closure, lateAfter, measured, reachable, startersOwn } from "./scripts.mjs";
 
 const [baked, runtime, folderOfData, output] = process.argv.slice(2).map((path) => resolve(path));
 const assets = join(output, "assets");
@@ -23,7 +23,7 @@ mkdirSync(assets, { recursive: true });
 /** What the service worker holds besides, which is made when all pages are there. */
 const OFFLINE = ["core", "routing", "strategies"].map((part) => `node_modules/workbox-${part}/`);
 
-const { shared, data, define, plugins } = inputs(baked, assets);
+const { shared, data, plugins } = inputs(baked, assets);
 
 const { lock, files } = JSON.parse(readFileSync(join(runtime, "runtime.json"), "utf8"));
 const python = Object.fromEntries(
@@ -75,14 +75,13 @@ const pages = await build({
   define: {
     __RUNTIME__: asText(runtimeFacts),
     __RACES__: String(races),
-    ...define,
     ...FREE,
   },
   plugins: [lateAfter(Object.values(entries)), ...plugins, startersOwn()],
 });
 const { site, page, ...entryScripts } = entryFiles(pages.metafile);
 const { puzzle, embed } = entryScripts;
-const scripts = asScripts(pages.metafile, [
+const scripts = await asScripts(pages.metafile, [
   { name: "common", entries: Object.values(entryScripts) },
   { name: "stage", entries: [puzzle, embed], small: 1500 },
 ]);
@@ -136,10 +135,10 @@ writeFileSync(
 /** Bundles what starts pages ("page", with its hash in its name) or an element (under the element's name). */
 async function start(name, contents, format) {
   const forPages = name === "page";
-  const elsewhere = Object.entries(entryScripts)
-    .filter(([entry]) => (forPages ? entry === "dhadha-player" : entry !== name))
-    .map(([, script]) => script);
-  const known = Object.fromEntries(Object.entries(scripts).filter(([script]) => !elsewhere.includes(script)));
+  const isAsked = (entry) => (forPages ? entry !== "dhadha-player" : entry === name);
+  const entries = Object.entries(entryScripts).filter(([entry]) => isAsked(entry));
+  const asked = new Set(entries.flatMap(([, script]) => [...reachable(script, scripts, assets)]));
+  const known = Object.fromEntries(Object.entries(scripts).filter(([script]) => asked.has(script)));
   const { metafile } = await build({
     ...shared,
     format,

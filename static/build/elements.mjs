@@ -38,7 +38,7 @@ export const ELEMENTS = {
     means: "Shows a run of an algorithm on a puzzle, step by step.",
     attributes: {
       puzzle: ["string", "what to solve, such as `n-puzzle`"],
-      algorithm: ["string", "how; by itself the puzzle's first"],
+      algorithm: ["string", "how; by itself that of an example with this state, else the puzzle's first"],
       state: STATE,
       src: ["string", "a saved run to show instead: an address, or `data:application/gzip;base64,…`"],
       lang: LANG,
@@ -49,9 +49,9 @@ export const ELEMENTS = {
       "start-at": ["string | number", 'where it begins: a position, "50%" or "end"'],
       "end-at": ["string | number", "where playing ends"],
       controls: ["string", "`none`: the board alone; `hand`: a board that may be moved"],
-      panels: ["string | readonly string[]", "which panels stand beside the board; `none`"],
+      panels: ["string | readonly string[]", "those shown: `all`, `none` or some by name; by itself the code"],
       packages: PACKAGES,
-      loading: ["string", "`lazy`: begins when it is near to be seen"],
+      loading: ["string", "`lazy`: begins when near to be seen; `eager`: solves unasked what is no example"],
       height: HEIGHT,
     },
     readable: {

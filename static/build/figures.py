@@ -106,8 +106,8 @@ def look(value, role, most, appearance, sampled) -> str:
 
 def heaps(area, values, roles, appearance, _):
     """Stones, three in a row, from the ground up."""
-    piles = [value for value in values[: area["columns"]] if value > 0]
-    high = max(3, *(-(-size // 3) for size in piles))
+    piles = [max(0, value) for value in values[: area["columns"]]]
+    high = max(3, -(-max(piles) // 3))
     stones = "".join(
         f"M{4 * pile + stone % 3}.5 {high - stone // 3 - 0.5}h0"
         for pile, size in enumerate(piles)

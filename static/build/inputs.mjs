@@ -42,7 +42,6 @@ export function inputs(baked, assets) {
       external: ["node:*"],
     },
     data,
-    define: { __VOCABULARY__: readFileSync(join(baked, "vocabulary.json"), "utf8") },
     plugins: [bakedFiles(baked), assetFiles(baked, asset), stylesAsText(), sheetsWithoutBreaks()],
   };
 }
@@ -72,7 +71,7 @@ function assetFiles(baked, asset) {
   return {
     name: "asset-files",
     setup(plugins) {
-      plugins.onLoad({ filter: /\.(ftl|puzzle\.json|sources\.json)$/ }, ({ path }) => {
+      plugins.onLoad({ filter: /\.(ftl|puzzle\.json|sources\.json|boards\.json)$/ }, ({ path }) => {
         const name = path.endsWith(".ftl") ? path.split(/[\\/]/).slice(-2).join("-") : basename(path);
         const bytes = readFileSync(path);
         const whole = path.endsWith(".puzzle.json") ? withTraces(baked, bytes, asset) : bytes;
@@ -112,12 +111,11 @@ function stylesAsText() {
  */
 export async function bundleElsewhere(baked, dist, sentences, { define: own, plugins: first = [], ...more }) {
   const scratch = mkdtempSync(join(tmpdir(), "dhadha-"));
-  const { shared, define, plugins } = inputs(baked, scratch);
+  const { shared, plugins } = inputs(baked, scratch);
   await build({
     ...shared,
     ...more,
     define: {
-      ...define,
       __RUNTIME__: asText(manifestOf(dist).runtime),
       __SENTENCES__: JSON.stringify(sentences),
       ...own,

@@ -17,7 +17,9 @@ from figures import figure, shapes
 from fluent.runtime import FluentBundle, FluentResource
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from messages import LANGUAGES, TEXTS, check_lessons, check_names, check_texts
+from oembed import write_oembed
 from parts import chosen_of
+from pictures import draw_boards
 from sharing import LOCALES, draw_cards, forget, home_of, write_map, write_missing
 from steps import HTML_ENCODING
 from stories import sliding_figures
@@ -46,7 +48,7 @@ def bake(folder: Path, only: Path) -> None:
     for puzzle in puzzles:
         write_json(folder / f"{puzzle['id']}.puzzle.json", puzzle)
     ids = [puzzle["id"] for puzzle in puzzles]
-    for kind in ("puzzle", "sources"):
+    for kind in ("puzzle", "sources", "boards"):
         write_assets(folder / f"{kind}.js", {each: f"./{each}.{kind}.json" for each in ids})
     write_texts(folder, left_out)
     write_table(folder / "racing.js", {puzzle["id"]: json.dumps(can_race(puzzle)) for puzzle in puzzles})
@@ -88,7 +90,8 @@ def write_table(path: Path, table: dict[str, str], imports=()) -> None:
 
 def render(dist: Path, baked: Path, site_file: Path) -> None:
     puzzles, templates = read(baked / "catalogue.json")["puzzles"], environment()
-    site, cards = site_file.read_text(encoding="utf-8"), {}
+    site, cards, boards = site_file.read_text(encoding="utf-8"), {}, {}
+    forget(dist)
     for language in LANGUAGES:
         common = of_language(language, puzzles, dist, baked) | {"site": site}
         for path, template, more in [*pages_of(common), *examples_of(common)]:
@@ -97,12 +100,16 @@ def render(dist: Path, baked: Path, site_file: Path) -> None:
             write(dist / place, templates.get_template(template), common | more, depth=depth, page=page)
             if "pictures" in more:
                 cards[place] = more["pictures"], texts_of_card(common["t"], more), language, common["direction"]
+            if site and more.get("embedded"):
+                write_oembed(dist / place, site, site + place, more["title"], more["embedded"])
+            if "film" in more:
+                boards[place] = more["pictures"][0], more["film"], language
     t_of = {language: translator(language) for language in LANGUAGES}
     base = urlsplit(site).path or "/"
     write_missing(dist, templates.get_template("missing.html"), languages=LANGUAGES, t_of=t_of, base=base)
-    forget(dist)
     if site:
         draw_cards(dist, cards)
+        draw_boards(dist, boards)
         write_map(dist, site, [path for path, (_, _, language, _) in cards.items() if language == "en"])
 
 
@@ -129,8 +136,10 @@ def of_language(language: str, puzzles: list, dist: Path, baked: Path) -> dict:
         "site": "",
         "base": "",
         "asked": "",
+        "embedded": "",
         "preloaded": [f"{language}-{part}.ftl" for part in ("board", "common")],
         "drawing": functools.partial(drawing, digits, read(baked / "stills.json")),
+        "filming": functools.partial(filming, digits, read(baked / "stills.json"), read(baked / "films.json")),
         "number": digits,
     }
 
@@ -203,7 +212,9 @@ def of_example(puzzle: dict, preset: dict, common: dict) -> dict:
         "base": "../",
         "policy": POLICY.replace("base-uri 'none'", "base-uri 'self'"),
         "asked": query_of(preset),
+        "embedded": f"puzzle={id}&{query_of(preset)}&lang={common['language']}",
         "pictures": [common["drawing"](puzzle, preset)],
+        "film": common["filming"](puzzle, preset),
     }
 
 
@@ -225,6 +236,7 @@ def of_puzzle(puzzle: dict, common: dict) -> dict:
     head = headed(t, f"{name}/", t(f"puzzle-{name}"), t(f"puzzle-{name}-about"))
     return head | {
         "pictures": [common["drawing"](puzzle, chosen(puzzle))],
+        "embedded": f"puzzle={name}&lang={language}",
         "puzzle": puzzle,
         "own": common["texts_of"][name],
         "drawn": drawn,
@@ -258,6 +270,16 @@ def drawing(digits, stills: dict, puzzle: dict, preset: dict) -> tuple:
     at_rest = stills[f"{puzzle['id']}.{preset['id']}"]
     roles = {int(cell): role for cell, role in at_rest["roles"].items()}
     return at_rest["board"], at_rest["values"], roles, puzzle["appearance"], digits
+
+
+def filming(digits, stills: dict, films: dict, puzzle: dict, preset: dict) -> list[tuple]:
+    """The same for each frame of its film."""
+    name = f"{puzzle['id']}.{preset['id']}"
+    return [
+        (stills[name]["board"], frame["values"], {int(cell): role for cell, role in frame["roles"].items()},
+         puzzle["appearance"], digits)
+        for frame in films[name]
+    ]
 
 
 def translator(language: str, puzzle: str = ""):

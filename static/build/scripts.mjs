@@ -6,6 +6,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
+import { minify } from "terser";
 
 /** Names that the function around a script gives it. */
 export const FREE = { "import.meta.url": "__base__" };
@@ -61,7 +62,7 @@ const EXPORT = /\bexport\{([^}]*)\};?$/;
  * need becomes one file, and with it scripts of less than `small` bytes that come only where it does.
  * Returns {name: {size, integrity, needs: [name, …]}}; of one that lies in a pack {needs: [the pack]} alone.
  */
-export function asScripts({ outputs }, packs) {
+export async function asScripts({ outputs }, packs) {
   const scripts = new Map(
     Object.entries(outputs)
       .filter(([path]) => path.endsWith(".js"))
@@ -73,7 +74,7 @@ export function asScripts({ outputs }, packs) {
         return [basename(path), { path, text, needs: new Set(needs), isEntry }];
       }),
   );
-  for (const each of packs) pack(scripts, each);
+  for (const each of packs) await pack(scripts, each);
   for (const { path, text = "" } of scripts.values()) {
     const lost = [...text.matchAll(LOAD)].find(([, late]) => !scripts.has(late));
     if (lost) throw new Error(`${path} loads ${lost[1]}, which is in no table`);
@@ -84,13 +85,20 @@ export function asScripts({ outputs }, packs) {
   );
 }
 
+/** What every page waits for is made smaller once more: a thirtieth. */
+async function smaller(text) {
+  const reserved = ["__need__", "__load__", "__base__"];
+  const { code = "" } = await minify(text, { ecma: 2022, mangle: { reserved }, format: { ascii_only: true } });
+  return `${code}\n`;
+}
+
 /** Puts what every entry needs into one script: fewer requests, and packed better. */
-function pack(scripts, { name: as, entries, small = 0 }) {
+async function pack(scripts, { name: as, entries, small = 0 }) {
   const [first, ...others] = entries.map((name) => closure(name, scripts));
   const shared = [...first].filter((name) => !scripts.get(name).isPack && others.every((needed) => needed.has(name)));
   const common = [...shared, ...companions(scripts, shared, small)];
   const outside = common.flatMap((name) => [...scripts.get(name).needs]).filter((name) => !common.includes(name));
-  const text = common.map((name) => scripts.get(name).text).join("");
+  const text = await smaller(common.map((name) => scripts.get(name).text).join(""));
   const packed = `${as}-${createHash("sha256").update(text).digest("hex").slice(0, 8)}.js`;
   const path = join(dirname(scripts.get(common[0]).path), packed);
   const askedFor = common.filter((name) => !usersOf(name, scripts).length);
@@ -125,6 +133,17 @@ function usersOf(name, scripts) {
 /** All that a script needs, itself too. */
 export function closure(name, scripts, names = new Set([name])) {
   for (const next of scripts.get(name).needs) if (!names.has(next)) closure(next, scripts, names.add(next));
+  return names;
+}
+
+/** All that a script may ever ask for: what it needs, and what any of that loads later. `folder` holds the scripts. */
+export function reachable(name, scripts, folder, names = new Set()) {
+  for (const each of closure(name, new Map(Object.entries(scripts)))) {
+    if (names.has(each)) continue;
+    names.add(each);
+    const text = scripts[each].size ? readFileSync(join(folder, each), "utf8") : "";
+    for (const [, late] of text.matchAll(LOAD)) reachable(late, scripts, folder, names);
+  }
   return names;
 }
 

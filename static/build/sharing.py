@@ -11,6 +11,8 @@ from xml.sax.saxutils import escape
 
 from cards import card, make_fonts
 from messages import LANGUAGES
+from oembed import OEMBED
+from pictures import FILM, STILL
 from steps import HTML_ENCODING
 
 LOCALES = {"en": "en_US", "bn": "bn_BD", "fa": "fa_IR"}
@@ -23,7 +25,7 @@ def home_of(language: str) -> str:
 
 def forget(dist: Path) -> None:
     """Let go of what only a site whose address is known has."""
-    for path in [*dist.rglob(CARD), dist / "sitemap.xml"]:
+    for path in [*(path for name in (CARD, STILL, FILM, OEMBED) for path in dist.rglob(name)), dist / "sitemap.xml"]:
         path.unlink(missing_ok=True)
 
 

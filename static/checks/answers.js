@@ -123,6 +123,8 @@ const puzzle = record({
   texts: table(text()),
 }, {
   takes_states: anyBoolean,
+  separators: text(100),
+  joined: anyBoolean,
   race: either(race, nothing),
   experiments: list(experiment, { most: 20 }),
   tables: list(numbers, { most: 20 }),
@@ -211,7 +213,11 @@ const SHAPES = {
   variables: () =>
     record({ step: integer(-1), said: tuple(text(1000), text(1000)), over: anyBoolean, frame: optional(frame) }),
   pulse: () => record({ reason: name, args: messageArguments }),
-  refusal: () => record({ key: name, args: messageArguments, sentence: text() }, { picture, offers: list(text(10_000), { most: 100 }), traceback: text() }),
+  refusal: () =>
+    record(
+      { key: name, args: messageArguments, sentence: text() },
+      { picture, offers: list(text(10_000), { most: 100 }), traceback: text() },
+    ),
   fault: () =>
     record(
       { kind: text(200), message: text(), fatal: anyBoolean },

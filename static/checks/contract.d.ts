@@ -220,6 +220,8 @@ export interface Description {
   shuffle: Parameter[];
   texts: Record<string, string>;
   takes_states?: boolean;
+  separators?: string;
+  joined?: boolean;
   family?: string;
   experiments?: Experiment[];
   tables?: Table[];

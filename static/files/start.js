@@ -6,6 +6,7 @@
 import * as carried from "./carried.js";
 import * as fetched from "./fetched.js";
 import { whenWanted } from "./near.js";
+import { reservePlaces } from "./reserved.js";
 import * as said from "./said.js";
 import { checkStyles } from "./styles.js";
 import { trustedAddress } from "./trusted.js";
@@ -67,6 +68,7 @@ export async function startElement(name, folder, entry) {
   const [address] = entry.split("?");
   fetched.setRelease({ folder, address, mark: ENTRIES[name] });
   await said.parsed();
+  reservePlaces();
   await whenWanted(name, () => define(name, address));
 }
 

@@ -1,8 +1,9 @@
 /** What a blogger pastes, in each form that blogs take. */
 
 /**
- * root: the address of the site's folder; attributes: those of the player; height: in pixels; link: to the page; title
- * and sentence: of what is shown; run: a saved run in base64, "" for none; picture: the name of its file.
+ * root: the address of the site's folder; attributes: those of the player; height: in pixels, "" for the one that goes
+ * with the width; link: to the page; title and sentence: of what is shown; run: a saved run in base64, "" for none;
+ * picture: the name of its file, or its address.
  * @typedef {object} Embedded
  * @property {string} root @property {Record<string, string>} attributes @property {string} height
  * @property {string} link @property {string} title @property {string} sentence @property {string} run
@@ -10,6 +11,7 @@
  */
 
 export const RUN_TYPE = "data:application/gzip;base64,";
+const LEAST = "26em"; // of the light form, whatever the width
 
 /** @param {string} value */
 const quoted = (value) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
@@ -23,7 +25,8 @@ function inTag(attributes) {
 /** The element; its size is known before any script has run, and where none runs a link stands. @param {Embedded} it */
 export function tag({ root, attributes, height, link, title, run }) {
   const src = run && !attributes.src ? RUN_TYPE + run : attributes.src;
-  const all = { ...attributes, height, style: `display:block;height:${height}px`, src };
+  const reserved = attributes.controls ? "display:block" : `display:block;min-height:${LEAST}`;
+  const all = { ...attributes, height, style: height ? `display:block;height:${height}px` : reserved, src };
   return (
     `<script type="module" src="${root}dhadha-player.js"></` +
     `script>\n<dhadha-player${inTag(all)}><a href="${quoted(link)}">${quoted(title)}</a></dhadha-player>`

@@ -27,6 +27,7 @@ const run = /^#run=([\w+/]+=*)$/.exec(location.hash)?.[1];
 document.documentElement.dataset.theme = query.get("theme") ?? "";
 const main = /** @type {HTMLElement} */ (document.querySelector("main"));
 const asked = /** @type {HTMLAnchorElement} */ (byId("asked"));
+asked.hidden = query.get("controls") === "none"; // else its place is kept
 
 if (__RACES__ && query.has("algorithms")) untilDone(() => import("../player/race/race.js")).then(() => show(race()));
 else show(player());

@@ -1,19 +1,27 @@
 /** The dialogue that writes what a blogger pastes, beside the player as readers will see it. */
+/** @import { Preset } from "../checks/contract.js" */
 import { html, nothing, render } from "lit";
 import { guard } from "lit/directives/guard.js";
+import { pythonSize } from "../solver/runtime.js";
 import { download } from "../player/base/download.js";
-import { bakedFor } from "../player/catalogue/requests.js";
+import { isOwn } from "../player/catalogue/library.js";
+import { bakedFor, presetFor } from "../player/catalogue/requests.js";
 import { linkable, queryOf } from "../player/catalogue/query.js";
 import { words } from "../player/catalogue/settings.js";
 import { requestInWords } from "../player/text/request-words.js";
+import { sentenceFor } from "../player/text/sentences.js";
 import { EMBED_FORMS, RUN_TYPE } from "./embed-forms.js";
 import { copy, field, option, text, texts } from "./fields.js";
 import { player, request, shown } from "./page.js";
 
-const INLINE = 20_000; // characters of a saved run that a tag may hold
+const INLINE = 20_000; // characters of a saved run that a tag or an address may hold
 const SAID_FOR = 2000; // milliseconds
 const LANGUAGES = { en: "English", bn: "বাংলা", fa: "فارسی" };
 const NO_SCRIPTS = ["markdown", "picture"];
+const FRAME_HEIGHT = "490"; // of the light form in a column of 680 pixels
+const PICTURES = { png: "still.png", gif: "steps.gif" }; // as --site hosts them beside each example
+const FILM = 60; // frames at most
+const [KILO, MEGA] = [1e3, 1e6];
 
 /** @typedef {keyof typeof EMBED_FORMS} FormName */
 
@@ -21,15 +29,17 @@ const choices = {
   form: /** @type {FormName} */ ("tag"),
   lang: "",
   theme: "",
-  height: "640",
-  panels: "code",
+  height: "",
+  panels: "",
   controls: "",
-  first: "",
+  here: "",
   last: "",
   autoplay: "",
+  picture: /** @type {keyof typeof PICTURES} */ ("png"),
+  width: "680",
 };
-/** What the dialogue was opened on. */
-const opened = { run: "", file: /** @type {Blob | null} */ (null), name: "", copied: false };
+/** What the dialogue was opened on. run: in base64, "" where it is too long; first: the position shown. */
+const opened = { run: "", file: /** @type {Blob | null} */ (null), name: "", copied: false, first: "", fault: "" };
 
 const dialog = document.createElement("dialog");
 dialog.className = "embedding";
@@ -40,8 +50,7 @@ dialog.addEventListener("close", () => render(nothing, dialog)); // the preview 
 export async function openEmbedding() {
   await player.handState();
   document.body.append(dialog);
-  const first = player.hand || !player.position ? "" : String(player.position + 1);
-  Object.assign(choices, { lang: texts.language, first, last: "" });
+  Object.assign(choices, { lang: texts.language, here: "", last: "", width: innerWidth < 720 ? "360" : "680" });
   await keepRun();
   draw();
   dialog.showModal();
@@ -51,7 +60,8 @@ export async function openEmbedding() {
 async function keepRun() {
   const { puzzle, algorithm } = request();
   const baked = !player.packages && bakedFor(request());
-  opened.name = `${puzzle}-${algorithm}`;
+  const first = player.hand || !player.position ? "" : String(player.position);
+  Object.assign(opened, { name: `${puzzle}-${algorithm}`, first, fault: "" });
   opened.file = baked || player.hand ? null : await player.file();
   const inText = opened.file ? await base64(opened.file) : "";
   opened.run = inText.length <= INLINE ? inText : "";
@@ -74,12 +84,16 @@ function draw() {
       <button class="button" aria-label=${text("close")} title=${text("close")}>×</button></form>
     <div class="chosen">${chosen()}</div>
     <p class="hint">${text(`embed-${form}-hint`)}</p>
+    ${NO_SCRIPTS.includes(form) ? nothing : cost()}
     <div class="row">
       <button class="button primary" @click=${() => onCopy(pasted)}>${text(opened.copied ? "copied" : "copy")}</button>
       ${saving()}<span class="hidden" role="status">${opened.copied ? text("copied") : ""}</span></div>
+    <p class="problem" role="alert">${opened.fault}</p>
     <pre dir="ltr" tabindex="0">${pasted}</pre>
     <h3>${text("embed-preview")}</h3>
-    <div class="preview">${guard([JSON.stringify(choices)], preview)}</div>`,
+    <div class="preview" tabindex=${NO_SCRIPTS.includes(form) ? nothing : 0}>${
+      guard([JSON.stringify(choices)], preview)
+    }</div>`,
     dialog,
   );
 }
@@ -87,19 +101,32 @@ function draw() {
 /** The form, and the settings that it knows. */
 function chosen() {
   const moving = !NO_SCRIPTS.includes(choices.form);
+  const list = (/** @type {string[]} */ names, /** @type {string} */ usual, /** @type {string} */ kind) =>
+    names.map((name) => [name, text(`embed-${kind}-${name || usual}`)]);
   return [
     choice("form", Object.keys(EMBED_FORMS).map((name) => [name, text(`embed-${name}`)])),
-    !moving ? nothing : [
+    !moving ? choice("picture", list(Object.keys(PICTURES), "", "picture"), text("embed-picture-of")) : [
       choice("lang", Object.entries(LANGUAGES), text("language")),
       choice("theme", ["", "light", "dark"].map((name) => [name, text(`theme-${name || "auto"}`)]), text("theme")),
-      choice("panels", ["", "code", "none"].map((name) => [name, text(`embed-panels-${name || "all"}`)])),
-      choice("controls", ["", "none"].map((name) => [name, text(`embed-controls-${name || "all"}`)])),
-      number("height"),
-      number("first"),
+      choice("panels", list(["", "all", "none"], "code", "panels")),
+      choice("controls", list(["", "none"], "all", "controls")),
+      number("height", text("embed-height-auto")),
       number("last"),
       choice("autoplay", ["", "true"].map((name) => [name, text(name ? "yes" : "no")])),
+      choice("width", ["680", "360"].map((name) => [name, text("embed-width-of", { width: Number(name) })])),
     ],
+    opened.first ? beginsHere() : nothing,
   ];
+}
+
+/** A post begins at its first step, unless it is asked to begin at the one that is shown. */
+function beginsHere() {
+  const onChange = (/** @type {Event} */ { target }) => {
+    choices.here = /** @type {HTMLInputElement} */ (target).checked ? "true" : "";
+    draw();
+  };
+  const box = html`<input id="embed-here" type="checkbox" .checked=${Boolean(choices.here)} @change=${onChange}>`;
+  return field("embed-here", box, text("embed-here", { step: Number(opened.first) + 1 }));
 }
 
 /** @param {keyof typeof choices} name @param {string[][]} values */
@@ -109,10 +136,10 @@ function choice(name, values, label = text(`embed-${name}`)) {
   return field(id, html`<select id=${id} @change=${onChoice(name)}>${options}</select>`, label);
 }
 
-/** @param {"height" | "first" | "last"} name */
-function number(name) {
+/** @param {"height" | "last"} name */
+function number(name, usual = "") {
   const control = html`<input class="number" type="number" min="1" id=${`embed-${name}`} .value=${choices[name]}
-    @change=${onChoice(name)}>`;
+    placeholder=${usual} @change=${onChoice(name)}>`;
   return field(`embed-${name}`, control, text(`embed-${name}`));
 }
 
@@ -120,49 +147,83 @@ function number(name) {
 function onChoice(name) {
   return (/** @type {Event} */ { target }) => {
     const { value } = /** @type {HTMLInputElement} */ (target);
-    Object.assign(choices, { [name]: name === "height" ? String(Math.max(200, Number(value) || 640)) : value });
+    const least = name === "height" && Number(value) ? String(Math.max(200, Number(value))) : "";
+    Object.assign(choices, { [name]: name === "height" ? least : value });
     draw();
   };
+}
+
+/** What it costs those who read: nothing where the run is stored or goes along, else all of Python. */
+function cost() {
+  const isTooLong = opened.file && !opened.run;
+  const runSize = Math.round((opened.file?.size ?? 0) / KILO) || 1;
+  if (!player.hand && !player.packages) {
+    if (!opened.file) return html`<p class="hint cost">${text("embed-cost-stored")}</p>`;
+    const key = !isTooLong ? "embed-cost-run" : choices.form === "tag" ? "embed-cost-beside" : "embed-cost-frame";
+    const { host } = location;
+    return html`<p class="hint cost">${text(key, { size: runSize, file: runFile(), host })}</p>`;
+  }
+  const python = text("embed-cost-python", { size: Math.round((10 * pythonSize) / MEGA) / 10 });
+  const instead = html`<button class="button" @click=${onSolve}>${text("embed-solve")}</button>`;
+  return html`<p class="notice cost">${python} ${player.hand ? instead : nothing}</p>`;
+}
+
+/** The board in the hand is solved here, once, and the run goes with what is pasted. */
+async function onSolve() {
+  if (!(await player.solveFromHere())) return dialog.close(); // what was wrong stands in the page
+  await player.pause();
+  await player.seek(0);
+  await keepRun();
+  draw();
 }
 
 /** What has to lie beside the page that is pasted into. */
 function saving() {
   if (NO_SCRIPTS.includes(choices.form))
-    return html`<button class="button" @click=${onPicture}>${text("embed-save-picture")}</button>`;
+    return hosted() ? nothing : html`<button class="button" @click=${onPicture}>${text("embed-save-picture")}</button>`;
   if (!opened.file || opened.run) return nothing;
   return html`<button class="button" @click=${() => opened.file && download(opened.file, runFile())}
-    >${text("embed-save-run")}</button><span class="hint">${text("embed-run-beside", { file: runFile() })}</span>`;
+    >${text("embed-save-run")}</button>`;
 }
 
 const runFile = () => `${opened.name}.trace.gz`;
+const root = () => new URL("../", import.meta.url).href;
+
+/** The address of the picture that the site itself holds of an example, where it knows its address; else "". */
+function hosted() {
+  const preset = isOwn(request().puzzle) && !player.hand && /** @type {Preset | undefined} */ (presetFor(request()));
+  if (!preset || !document.querySelector('link[rel="canonical"]')) return "";
+  if (choices.picture === "png" && choices.here) return "";
+  const home = texts.language === "en" ? "" : `${texts.language}/`;
+  return `${root()}${home}${request().puzzle}/${preset.id}/${PICTURES[choices.picture]}`;
+}
 
 /** @returns {import("./embed-forms.js").Embedded} */
 function embedded() {
-  const beside = opened.file && !opened.run && choices.form === "tag";
+  const { form, height, picture, here } = choices;
+  const beside = opened.file && !opened.run && !NO_SCRIPTS.includes(form);
+  const query = queryOf(shown(), here ? Number(opened.first) : undefined);
+  const link = new URL(`?${linkable(query)}`, location.href);
+  const asked = requestInWords(request(), texts, player.trace.header.ran);
   return {
-    root: new URL("../", import.meta.url).href,
+    root: root(),
     attributes: { ...attributes(), src: beside ? runFile() : "" },
-    height: choices.height,
-    link: new URL(`?${linkable(queryOf(shown(), Number(positionOf(choices.first))))}`, location.href).href,
+    height: height || (form === "iframe" ? FRAME_HEIGHT : ""),
+    link: link.href,
     title: `${text(`puzzle-${request().puzzle}`)} · ${text("app-name")}`,
-    sentence: requestInWords(request(), texts, player.trace.header.ran),
+    sentence: picture === "gif" || player.hand || hosted() ? asked : `${asked}. ${player.sentence}`,
     run: opened.run,
-    picture: `${opened.name}.svg`,
+    picture: hosted() || `${opened.name}.${picture}`,
   };
 }
 
 /** @returns {Record<string, string>} */
 function attributes() {
   const addresses = words(player.packages).map((address) => new URL(address, location.href).href);
-  const { lang, theme, panels, controls, autoplay } = choices;
+  const { lang, theme, panels, controls, autoplay, here, last } = choices;
   const asked = Object.fromEntries(queryOf({ ...shown(), packages: addresses.join(" ") }));
-  const steps = { "start-at": positionOf(choices.first), "end-at": positionOf(choices.last) };
-  return { ...asked, lang, theme, panels, controls, autoplay, ...steps };
-}
-
-/** Visitors count steps from 1. @param {string} step */
-function positionOf(step) {
-  return step && String(Math.max(0, Math.round(Number(step)) - 1));
+  const end = last && String(Math.max(0, Math.round(Number(last)) - 1)); // visitors count steps from 1
+  return { ...asked, lang, theme, panels, controls, autoplay, "start-at": here && opened.first, "end-at": end };
 }
 
 function preview() {
@@ -170,17 +231,24 @@ function preview() {
   const given = attributes();
   const element = document.createElement("dhadha-player");
   for (const [name, value] of Object.entries(given)) if (value) element.setAttribute(name, value);
-  if (opened.file) element.src = opened.run ? RUN_TYPE + opened.run : URL.createObjectURL(opened.file);
+  if (opened.run) element.src = RUN_TYPE + opened.run;
+  else if (opened.file) element.open(opened.file, { play: Boolean(given.autoplay), startAt: given["start-at"] });
   element.height = choices.height;
+  element.style.width = `${choices.width}px`;
+  element.style.maxWidth = "none";
   return element;
 }
 
 async function onPicture() {
+  opened.fault = "";
   try {
-    await (await import("./export.js")).savePicture();
+    const { pictureOf, filmOf } = await import("./export.js");
+    const picture = await (choices.picture === "gif" ? filmOf(FILM) : pictureOf());
+    download(picture, `${opened.name}.${choices.picture}`);
   } catch (error) {
-    player.fail(error, { again: onPicture });
+    opened.fault = sentenceFor(/** @type {Error} */ (error), texts);
   }
+  draw();
 }
 
 /** @param {string} pasted */

@@ -50,11 +50,10 @@ export function captionOf(trace, { text }, request, position) {
 /** @param {Trace} trace */
 const stepsOf = (trace) => trace.footer?.steps ?? trace.stepNumber(trace.length - 1) + 1;
 
-/** The steps from position `from` to `to`, one a frame. @param {Job} job @param {number} from @param {number} to */
-export async function gifOf(job, from, to) {
+/** The steps at the positions, one a frame. @param {Job} job @param {number[]} frames */
+export async function gifOf(job, frames) {
   const { player, trace } = job;
   const next = breathing(job);
-  const frames = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const lines = Math.max(...frames.map((position) => linesOf(frameAt(job, position).sentence)));
   const gif = GIFEncoder();
   const delay = SECOND / Math.min(20, Number(player.speed) || 1);

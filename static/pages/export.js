@@ -63,17 +63,26 @@ function end(name, usual) {
 
 /** The step as it is shown, also what a hand made of it. @param {"svg" | "png"} kind */
 function onPicture(kind) {
-  return make(kind, async ({ trace }) => {
-    const { hand, position } = player;
-    const sentence = hand ? "" : player.sentence;
-    const caption = hand ? text(`puzzle-${request().puzzle}`) : captionOf(trace, texts, request(), position);
-    const scene = sceneOf(player, trace, { drawn: shownOn(player), sentence, caption });
-    return kind === "png" ? pngOf(scene) : new Blob([svgOf(scene)], { type: "image/svg+xml" });
-  });
+  const asSvg = async () => new Blob([svgOf(sceneShown())], { type: "image/svg+xml" });
+  return make(kind, kind === "png" ? pictureOf : asSvg);
 }
 
-/** The picture of the step, for whoever pastes a link with one. */
-export const savePicture = () => onPicture("svg");
+function sceneShown() {
+  const { hand, position, trace } = player;
+  const sentence = hand ? "" : player.sentence;
+  const caption = hand ? text(`puzzle-${request().puzzle}`) : captionOf(trace, texts, request(), position);
+  return sceneOf(player, trace, { drawn: shownOn(player), sentence, caption });
+}
+
+/** The picture of the step, for posts. */
+export const pictureOf = async () => pngOf(sceneShown());
+
+/** The run as a moving picture of at most so many frames. @param {number} most */
+export function filmOf(most) {
+  const { trace } = player;
+  const job = { player, trace, signal: new AbortController().signal, report: () => {} };
+  return gifOf(job, between(0, trace.length - 1, most));
+}
 
 function onGif() {
   const from = Number(form.first || 1) - 1;
@@ -82,7 +91,13 @@ function onGif() {
   if (!whole || from < 0 || to >= player.length || from > to)
     return refuse(text("export-range", { length: player.length }));
   if (to - from >= MOST_FRAMES) return refuse(text("export-too-long", { most: MOST_FRAMES, count: to - from + 1 }));
-  return make("gif", (job) => gifOf(job, from, to));
+  return make("gif", (job) => gifOf(job, between(from, to)));
+}
+
+/** Positions from the one to the other, both too; at most so many, evenly. @param {number} from @param {number} to */
+function between(from, to, most = MOST_FRAMES) {
+  const count = Math.min(most, to - from + 1);
+  return Array.from({ length: count }, (_, index) => from + Math.round((index * (to - from)) / (count - 1 || 1)));
 }
 
 /** @param {string} fault */

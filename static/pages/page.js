@@ -21,6 +21,8 @@ export const query = queryHere();
 export const player = new DhadhaPlayer(); // by its class, which must be there: pieces of a bundle come in any order
 player.puzzle = stage.dataset.puzzle ?? "";
 player.engaged = true;
+player.panels = "all";
+player.loading = "eager";
 player.replacesRuns = true;
 player.autoplay = !query.has("start-at");
 applyQuery(player, query);

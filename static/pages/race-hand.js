@@ -11,6 +11,7 @@ export class StartBoard {
   #player = Object.assign(document.createElement("dhadha-player"), {
     controls: "hand",
     panels: "none",
+    loading: "eager",
     autoplay: false,
     engaged: true,
   });

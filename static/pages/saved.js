@@ -16,6 +16,7 @@ carry(addressOf("").href, [[files, written("texts")]], "alone");
 learn(puzzle, { own: false });
 addSources(puzzle.id, sources);
 const player = new DhadhaPlayer();
+player.panels = "all";
 for (const [name, value] of Object.entries(attributes)) player.setAttribute(name, value);
 try {
   addTexts(puzzle.id, parsed(puzzle.texts ?? {}));

@@ -11,6 +11,9 @@ const { files, lock, frame, data } = JSON.parse(__RUNTIME__);
 const BOOT = ["wasm", "boot", "worker"];
 const EMPTY_MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 
+/** Bytes that Python takes until it answers. */
+export const pythonSize = BOOT.reduce((sum, role) => sum + files[role].size, 0);
+
 /** Where the frame for brought packages is. */
 export const FRAME = addressOf(frame);
 

@@ -1,8 +1,11 @@
-"""What readers of a post fetch: ten saved runs without Python, and nothing for a player that they never come near."""
+"""What readers of a post fetch: README's snippets, ten frames, ten saved runs, all without Python; and nothing for a
+player that they never come near."""
 
 import base64
 import gzip
+import re
 import shutil
+from urllib.parse import urlencode
 
 import dhadha
 import pytest
@@ -64,7 +67,40 @@ def test_ten_saved_runs_take_350_kb_and_no_python(post, tmp_path):
         assert players.nth(number).evaluate("async (player) => (await player.step(2), player.position)") == 2
     page.wait_for_load_state("networkidle")
     assert [path for path in sent if "pyodide" in path or "worker-" in path] == page.workers == []
-    assert any("panels-" in path for path in sent) and sum(sent.values()) <= 350_000, sent
+    assert any("light-" in path for path in sent) and sum(sent.values()) <= 350_000, sent
+
+
+SNIPPETS = re.findall(r"```html\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+PLAY = """async () => {
+    const player = document.querySelector("dhadha-player");
+    await player.play();
+    return [player.request.algorithm, player.request.state];
+}"""
+
+
+@pytest.mark.parametrize("number", (0, 1))
+def test_what_the_readme_shows_costs_150_kb_and_moves(post, number):
+    page, sent = post(SNIPPETS[number].replace("https://example.org/dhadha", SUB_PATH))
+    inside = page.frame_locator("iframe") if number else page
+    inside.locator("dhadha-player dhadha-code .on").wait_for()
+    frame = page.frames[-1]
+    assert frame.evaluate(PLAY) == ["ida-star", "025436178"]
+    frame.wait_for_function(MOVES)
+    page.wait_for_load_state("networkidle")
+    assert sum(sent.values()) <= 150_000 and page.workers == [], sent
+    assert [path for path in sent if "pyodide" in path or "worker-" in path] == []
+
+
+def test_ten_frames_cost_900_kb(post):
+    examples = [(puzzle["id"], preset) for puzzle in dhadha.catalogue()["puzzles"] for preset in puzzle["presets"][:2]]
+    queries = [urlencode({"puzzle": puzzle, "algorithm": preset["algorithm"], "state": preset["state"] or ""} | {
+        f"option-{name}": value for name, value in preset["options"].items()}) for puzzle, preset in examples]
+    addresses = [f"{SUB_PATH}/embed/?{query}" for query in queries[:10]]
+    page, sent = post("".join(f'<iframe src="{address}" height="480"></iframe>' for address in addresses))
+    for frame in page.frames[1:]:
+        frame.locator("dhadha-player dhadha-code .on").wait_for()
+    assert len(page.frames) == 11 and sum(sent.values()) <= 900_000, sent
+    assert [path for path in sent if "pyodide" in path or "worker-" in path] == []
 
 
 LAZY = '<div style="height:3000px"></div><dhadha-player puzzle="n-puzzle" autoplay loading="lazy" {}></dhadha-player>'

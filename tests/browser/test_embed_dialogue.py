@@ -2,6 +2,7 @@
 
 import base64
 import re
+from pathlib import Path
 from urllib.parse import quote
 
 import pytest
@@ -78,29 +79,75 @@ def test_a_board_of_ones_own_is_pasted_with_its_run_also_in_a_frame_steered_by_m
 @pytest.mark.usefixtures("moving")
 def test_every_setting_is_in_what_is_pasted(dialogue):
     player, box = dialogue("n-queens/?start-at=3")
-    assert 'start-at="3"' in pasted(box) and "src=" not in pasted(box).split("<dhadha-player")[1], "it is baked"
-    box.get_by_label("Language").select_option("fa")
-    box.get_by_label("Theme").select_option("dark")
-    box.get_by_label("Controls").select_option("none")
-    box.get_by_label("Height").fill("420")
-    box.get_by_label("Height").press("Tab")
-    box.get_by_label("Last step").fill("9")
-    box.get_by_label("Last step").press("Tab")
-    box.get_by_label("Plays by itself").select_option("true")
+    assert "start-at" not in pasted(box) and "src=" not in pasted(box).split("<dhadha-player")[1], "it is baked"
+    assert 'style="display:block;min-height:' in pasted(box) and " height=" not in pasted(box)
+    expect(box.locator(".cost")).to_contain_text("no Python")
+    box.get_by_label("Begin at step 4").check()
+    assert 'start-at="3"' in pasted(box)
+    for name, value in (("Language", "fa"), ("Theme", "dark"), ("Controls", "none"), ("Plays by itself", "true")):
+        box.get_by_label(name, exact=True).select_option(value)
+    for name, value in (("Height", "420"), ("Last step", "9")):
+        box.get_by_label(name).fill(value)
+        box.get_by_label(name).press("Tab")
     expect(box.locator("pre")).to_contain_text("autoplay")
     for part in ('lang="fa"', 'theme="dark"', 'controls="none"', 'height="420"', 'end-at="8"', "height:420px"):
         assert part in pasted(box), part
     shown = box.locator("dhadha-player")
     expect(shown).to_have_js_property("offsetHeight", 420)
     expect(shown).to_have_js_property("position", 8)
-    box.get_by_label("What to paste").select_option("markdown")
-    assert re.fullmatch(r"\[!\[.+\]\([\w-]+\.svg\)\]\(http.+/n-queens/\?.+\)", pasted(box))
-    with player.page.expect_download() as saved:
-        box.get_by_role("button", name="Save the picture").click()
-    assert f"]({saved.value.suggested_filename})" in pasted(box)
-    box.get_by_label("What to paste").select_option("picture")
-    assert re.fullmatch(r'<a href="http[^"<]+"><img src="[^"]+\.svg" alt="[^"]+" width="480"></a>', pasted(box))
+    for width in (680, 360):
+        box.get_by_label("Width of the preview").select_option(str(width))
+        expect(shown).to_have_js_property("offsetWidth", width)
     assert faults_of_access(player.page) == []
+
+
+PICTURES = {"png": b"\x89PNG", "gif": b"GIF89a"}
+
+
+def test_pictures_for_where_scripts_and_svg_are_dropped_are_saved_with_words_in_their_place(dialogue):
+    player, box = dialogue("n-puzzle/?start-at=3")
+    for form, pattern in (
+        ("markdown", r"\[!\[(?P<alt>.+)\]\((?P<file>[\w-]+\.\w+)\)\]\(http.+/n-puzzle/\?.+\)"),
+        ("picture", r'<a href="http[^"<]+"><img src="(?P<file>[^"]+)" alt="(?P<alt>[^"]+)" width="480"></a>'),
+    ):
+        box.get_by_label("What to paste").select_option(form)
+        for kind, beginning in PICTURES.items():
+            box.get_by_label("Picture", exact=True).select_option(kind)
+            told = re.fullmatch(pattern, pasted(box))
+            assert told["file"].endswith(f".{kind}") and "A*" in told["alt"].replace("\\", ""), pasted(box)
+            assert "start-at" not in pasted(box)
+            with player.page.expect_download() as saved:
+                box.get_by_role("button", name="Save the picture").click()
+            assert saved.value.suggested_filename == told["file"]
+            assert Path(saved.value.path()).read_bytes().startswith(beginning)
+
+
+def test_what_readers_would_pay_for_is_said_and_solved_here_instead(dialogue, page):
+    player, box = dialogue("n-puzzle/?state=123406758&algorithm=ida-star&start-at=0")
+    expect(box.locator(".cost")).to_contain_text("the run is in what you paste")
+    page.keyboard.press("Escape")
+    page.locator("dhadha-board .board").first.focus()
+    page.keyboard.press("ArrowUp")
+    page.wait_for_function("() => document.querySelector('dhadha-player').hand")
+    page.get_by_role("button", name="Embed").click()
+    expect(box.locator(".cost")).to_contain_text(re.compile(r"fetches \d\.\d MB of Python"))
+    assert "src=" not in pasted(box).split("<dhadha-player")[1]
+    box.get_by_role("button", name="Solve it now").click()
+    expect(box.locator(".cost")).to_contain_text("no Python")
+    assert 'src="data:application/gzip;base64,' in pasted(box)
+
+
+def test_a_run_too_long_for_an_address_lies_in_a_file(dialogue, page):
+    player, box = dialogue("n-queens/?algorithm=backtracking&option-n=7&option-until=all&start-at=0")
+    tag = pasted(box)
+    assert 'src="n-queens-backtracking.trace.gz"' in tag
+    expect(box.locator(".cost")).to_contain_text("beside your page")
+    box.get_by_label("What to paste").select_option("iframe")
+    assert "src=n-queens-backtracking.trace.gz" in pasted(box) and "#run=" not in pasted(box)
+    expect(box.locator(".cost")).to_contain_text("too long for the address of a frame")
+    with page.expect_download() as saved:
+        box.get_by_role("button", name="Save the run").click()
+    assert saved.value.suggested_filename == "n-queens-backtracking.trace.gz"
 
 
 @pytest.mark.parametrize("path, size", (("fa/" + OWN, (360, 780)), ("bn/n-queens/", (1366, 768))))

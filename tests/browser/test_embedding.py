@@ -19,7 +19,8 @@ def test_a_page_on_another_origin_plays_and_solves(browser, origin, open_origin)
 @pytest.mark.own_page
 def test_a_blog_older_than_unicode_shows_every_sign(page, home):
     post = '''<!doctype html><html lang="fa" dir="rtl"><title>وبلاگ</title><link rel="icon" href="data:,">
-        <script type="module" src="dhadha-player.js"></script><dhadha-player puzzle="n-puzzle"></dhadha-player>'''
+        <script type="module" src="dhadha-player.js"></script>
+        <dhadha-player puzzle="n-puzzle" panels="all"></dhadha-player>'''
     page.route(f"{home}old.html", lambda route: route.fulfill(
         body=post.encode("windows-1256"), content_type="text/html; charset=windows-1256"))
     page.goto(f"{home}old.html")

@@ -1,10 +1,13 @@
 """What others see of a page: the card of a link, its picture, its languages, and what stands where no page is."""
 
+import json
 import re
 import shutil
 import sys
 import xml.etree.ElementTree as ET
+from html import unescape
 from itertools import product
+from urllib.parse import parse_qsl, urlsplit
 
 import pytest
 from PIL import Image
@@ -28,8 +31,9 @@ def told(tmp_path_factory):
     dist, site = tmp_path_factory.mktemp("told"), tmp_path_factory.mktemp("site") / "site.txt"
     shutil.copy(ROOT / "dist/manifest.json", dist)
     site.write_text(SITE)
-    draw = pages.draw_cards
+    draw, draw_boards = pages.draw_cards, pages.draw_boards
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pages, "draw_boards", lambda dist, boards: draw_boards(dist, {EXAMPLE: boards[EXAMPLE]}))
         drawn = ("", f"fa/{EXAMPLE}", "bn/race/")
         patch.setattr(pages, "draw_cards", lambda dist, cards: draw(dist, {path: cards[path] for path in drawn}))
         pages.render(dist, ROOT / "build/baked", site)
@@ -47,6 +51,32 @@ def test_a_site_that_knows_where_it_stands_tells_links_titles_pictures_and_a_map
     assert_examples_have_titles_of_their_own(told)
     assert_pictures_show_something(told)
     assert_the_map_names_every_page_that_is_there(told)
+    assert_others_are_told_what_to_paste(told)
+    assert_pictures_lie_there_for_posts_without_scripts(told)
+
+
+def assert_others_are_told_what_to_paste(told):
+    """oEmbed: https://oembed.com, 2.2 and 2.3."""
+    for path in (EXAMPLE, f"fa/{EXAMPLE}", "n-queens/", "bn/n-queens/"):
+        html = (told / path / "index.html").read_text(encoding="utf-8")
+        link = re.search(r'<link rel="alternate" type="application/json\+oembed" href="([^"]+)" title="([^"]+)">', html)
+        answer = json.loads((told / link[1].removeprefix(SITE)).read_text(encoding="utf-8"))
+        assert answer["version"] == "1.0" and answer["type"] == "rich" and answer["title"] == unescape(link[2])
+        assert answer["thumbnail_url"] == f"{SITE}{path}card.png" and answer["provider_url"] == SITE
+        frame = re.fullmatch(r'<iframe title="[^"]+" src="([^"]+)" .*></iframe>', answer["html"])
+        query = dict(parse_qsl(urlsplit(unescape(frame[1])).query))
+        assert query["lang"] == path[:2] if path[:3] in ("fa/", "bn/") else "en"
+        assert answer["width"] == 680 and f'height="{answer["height"]}"' in answer["html"]
+    assert query["puzzle"] == "n-queens"
+    assert "oembed" not in (ROOT / "dist" / EXAMPLE / "index.html").read_text(encoding="utf-8")
+
+
+def assert_pictures_lie_there_for_posts_without_scripts(told):
+    with Image.open(told / EXAMPLE / "still.png") as still:
+        assert (still.format, still.size) == ("PNG", (640, 640))
+    with Image.open(told / EXAMPLE / "steps.gif") as film:
+        assert film.format == "GIF" and film.n_frames > 5 and film.info["loop"] == 0
+        assert (told / EXAMPLE / "steps.gif").stat().st_size < 100_000
 
 
 def assert_pages_say_what_links_show(told):

@@ -55,7 +55,7 @@ def test_a_hostile_wheel_reaches_nothing_on_a_foreign_page(page, witnesses, site
     """An author's own tag, on a page of one origin, with player and wheel from the other."""
     (own, _), (other, _) = witnesses
     blog = "<!doctype html><meta charset=utf-8><title>A blog</title><link rel=icon href=data:,><body>"
-    tag = f'<dhadha-player packages="{other}/{SUB_PATH}/{HOSTILE}" puzzle="hostile"></dhadha-player>' \
+    tag = f'<dhadha-player packages="{other}/{SUB_PATH}/{HOSTILE}" puzzle="hostile" loading="eager"></dhadha-player>' \
         f'<script type=module src="{other}/{SUB_PATH}/dhadha-player.js"></script>'
     (site_folder / "hostile-blog.html").write_text(blog + tag)
     assert_nothing_is_reached(open_at(page, f"{own}/hostile-blog.html"), witnesses)

@@ -245,8 +245,8 @@ def test_an_element_keeps_what_the_paper_says_of_it(host):
     assert page.run("[queens.position, queens.timeline.playing, queens.offsetHeight > 100]") == [1, False, True]
     heard = page.run("""await (async () => {
         const heard = [];
-        for (const name of argument) for (const target of [tiles, document])
-            target.addEventListener(name, ({composed}) => heard.push(`${target === tiles ? "player" : "page"} ${name}`));
+        for (const name of argument) for (const [where, target] of [["player", tiles], ["page", document]])
+            target.addEventListener(name, () => heard.push(`${where} ${name}`));
         await tiles.seek("end");
         await tiles.step(-2);
         await tiles.play();

@@ -105,7 +105,8 @@ def lists_of(columns: dict, name: str, count: int, width: int) -> list[list]:
 
 
 def text_of(rows) -> str:
-    return " ".join(map(str, rows))
+    """With a full stop for an empty column: a zero might be a row."""
+    return " ".join(str(row or ".") for row in rows)
 
 
 def refusal(algorithm, state="", **options) -> tuple[str, dict]:

@@ -88,8 +88,11 @@ def test_panels_are_those_that_are_named(given, names):
     assert called("panelsFor", given) == names
 
 
-def test_all_panels_are_shown_unless_some_are_named():
-    assert {"code", "tree", "legend"} < set(called("panelsFor", {"panels": "", "controls": ""}))
+def test_the_code_alone_is_shown_unless_panels_are_named():
+    def shown(panels):
+        return called("panelsFor", {"panels": panels, "controls": ""})
+    assert shown("") == ["code"] and shown("none") == [] and shown("tree nonsense code") == ["tree", "code"]
+    assert {"code", "tree", "legend"} < set(shown("all"))
 
 
 def test_a_preset_is_told_whatever_is_left_at_its_default():

@@ -32,7 +32,7 @@ def test_every_answer_once_and_in_order(executors, many):
         answers = [*batch.answers(executor, "n-puzzle", iter(lines), "breadth-first", budget=400)]
     assert answers == one_by_one("n-puzzle", lines, "breadth-first", budget=400)
     assert [(answer.line, answer.status) for answer in answers[:3]] == [("LUL", 0), ("unsolvable", 0), ("", 0)]
-    assert answers[3].status == 2 and answers[4] == ("out of budget", 3)
+    assert answers[3].status == 2 and answers[4] == ("out of budget", 3, "")
 
 
 def test_what_does_not_fit_is_refused_before_anything_is_read():

@@ -7,11 +7,24 @@ import dhadha
 import pytest
 from coins_oracle import play, solve
 from dhadha import InvalidInput
-from dhadha.puzzles.coins import PUZZLE
-from dhadha.puzzles.coins.reading import read_coins, read_moves
+from dhadha.notation import cleaned
+from dhadha.puzzles.coins import PUZZLE, notation
+from dhadha.puzzles.coins.reading import read_coins as own_coins
+from dhadha.puzzles.coins.reading import read_moves as own_moves
 from dhadha.step import ROLES, WORDS
 from dhadha.trace import Recorder
 from english import check_reasons, texts_of
+from notations import state
+
+
+def read_coins(text):
+    """In whatever notation they are."""
+    return own_coins(state("coin-game", text))
+
+
+def read_moves(text):
+    return own_moves(notation.read_moves_text(cleaned(text)))
+
 
 # --- Input ------------------------------------------------------------------------------------------------------------
 
@@ -68,18 +81,17 @@ def test_moves_are_read(given, moves):
 
 REFUSALS = [
     ("grundy", "(9,1)", {}, "coin-off-board"),
-    ("grundy", "(1,0)", {}, "coin-off-board"),
+    ("grundy", "(1,9)", {}, "coin-off-board"),
     ("grundy", "-1,1", {}, "coin-off-board"),
     ("grundy", None, {"rows": 4}, "coin-off-board"),
     ("play", "(5,5)", {"columns": 4}, "coin-off-board"),
     ("grundy", "5", {}, "coin-not-a-pair"),
     ("grundy", "5,2 8", {}, "coin-not-a-pair"),
     ("grundy", "(5,2,3) (8)", {}, "coin-not-a-pair"),
-    ("grundy", "(5,2", {}, "coin-not-a-pair"),
     ("grundy", "a1 b2", {}, "coin-not-a-pair"),
-    ("grundy", "(5,2) 8 8", {}, "coin-not-a-pair"),
+    ("grundy", "(5,2) 8 8", {}, "notation-mixed"),
     ("grundy", "5.5 2", {}, "coin-not-a-pair"),
-    ("grundy", "()", {}, "coin-not-a-pair"),
+    ("grundy", "()", {"coins": ""}, "no-coins"),
     ("grundy", "1 1 " * 33, {}, "too-many-coins"),
     ("grundy", "", {"coins": ""}, "no-coins"),
     ("grundy", "(1,1)", {"coins": "(2,2)"}, "coins-differ"),
@@ -131,7 +143,7 @@ def test_a_long_cycle_is_written_without_its_middle():
 
 
 def test_the_state_tells_the_coins():
-    assert PUZZLE.implied("5 2") == {"coins": "(5,2)"} and PUZZLE.implied("") == PUZZLE.implied("(5") == {}
+    assert PUZZLE.implied("(5,2)") == {"coins": "(5,2)"} and PUZZLE.implied("") == PUZZLE.implied("(5") == {}
     assert solve("grundy", "5 2")["grundy"] == [0] and solve("grundy", "", coins="(5,3)")["grundy"] == [3]
     assert play("grundy", "(5,2)", coins="5 2")[0].state_text == "(5,2)"
 

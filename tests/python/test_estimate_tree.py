@@ -90,7 +90,7 @@ def test_any_tree_is_read_written_and_searched(text):
         ("45 46", "roots"),
         ("x", "sign"),
         ("45(a)", "sign"),
-        ("(45)", "sign"),
+        ("(45", "sign"),
         ("45((44))", "sign"),
         ("45(44)(43)", "sign"),
         ("99999", "number"),

@@ -1,14 +1,19 @@
 """Whatever notation a board is pasted in, it is read rightly, or asked about: never read as another one in silence."""
 
+import io
+import json
 import re
+from array import array
+from contextlib import suppress
 from random import Random
+from time import process_time
 
 import dhadha
 import pytest
-from dhadha import InvalidInput, registry
+from dhadha import InvalidInput, registry, worker
+from dhadha.__main__ import main
 from dhadha.notation import cleaned
 from dhadha.puzzles.sliding.board import Shape, write_state
-from magic_oracle import is_magic
 from notations import reading, state
 from writers import LISTS, TABLES
 
@@ -76,7 +81,8 @@ def test_lists(notation):
     write = LISTS[notation]
     for shape, tiles in SLIDING:
         read = answer("n-puzzle", write(tiles))
-        assert (read == write_state(shape, tiles)) if shape.rows == shape.columns else (write_state(shape, tiles) in read)
+        own = write_state(shape, tiles)
+        assert read == own if shape.rows == shape.columns else own in read
     for rows in QUEENS:
         assert answer("n-queens", write(rows)) == " ".join(map(str, rows))
         assert answer("n-queens", write([row - 1 for row in rows])) == " ".join(map(str, rows))
@@ -87,8 +93,8 @@ def test_lists(notation):
 
 
 DRAWINGS = [
-    ("Q", "."), ("Q", "-"), ("Q", "_"), ("q", "."), ("♛", "·"), ("♕", "□"), ("👑", "⬜"), ("1", "0"), ("*", "_"), ("X", "."),
-    ("#", "."), ("x", "-"), ("o", "."), ("Q", "0"), ("Q", "x"), ("█", "░"),
+    ("Q", "."), ("Q", "-"), ("Q", "_"), ("q", "."), ("♛", "·"), ("♕", "□"), ("👑", "⬜"), ("1", "0"), ("*", "_"),
+    ("X", "."), ("#", "."), ("x", "-"), ("o", "."), ("Q", "0"), ("Q", "x"), ("█", "░"),
 ]
 TOGETHER = {
     "strings": lambda rows: ["".join(row) for row in rows],
@@ -155,7 +161,7 @@ def test_no_puzzle_reads_the_table_of_another_as_something_else(notation):
                 what = (owner, puzzle, given, read)
                 if puzzle == "n-puzzle" and len(cells) < 10 and "/" not in read.state:
                     shown = [*map(int, read.state)]
-                if keys & {"size-before", "queens-pairs"}:
+                if keys & {"size-before", "queens-pairs", "squares-from-0", "squares-from-1"}:
                     continue
                 assert shown == [cell + shift for cell in cells], what
                 flat = len(rows) == 1 or len(rows[0]) == 1 or keys & {"first-of-boards"}
@@ -167,3 +173,139 @@ def test_each_reads_its_own_text(puzzle):
     found = registry.find_puzzle(puzzle)
     for each in [found.example, *(preset.state for preset in found.presets)]:
         assert found.read(each).state == each
+
+
+# --- How it was read is said ------------------------------------------------------------------------------------------
+
+
+def test_rows_from_zero_are_read_so_and_said():
+    run = dhadha.run("n-queens", "check", "0 4 7 5 2 6 1 3")
+    assert run.state_text == "1 5 8 6 3 7 2 4" and [note.key for note in run.read_as] == ["rows-from-zero"]
+    list(run)
+    assert run.result["solution"] and "Read as rows counted from 0" in str(run)
+    assert dhadha.run("n-queens", "check", "2 4 1 3").read_as == ()
+
+
+def test_a_square_from_zero_is_magic_and_said():
+    run = dhadha.run("magic-square", "check", "7 0 5 / 2 4 6 / 3 8 1")
+    assert run.state_text == "8 1 6 / 3 5 7 / 4 9 2" and run.read_as[0].args == {"last": 8, "count": 9}
+    list(run)
+    assert run.result["magic"]
+
+
+def test_coins_on_squares_from_zero():
+    read = reading("coin-game", "[(0, 0), (3, 4)]")
+    assert (read.state, read.notes[0].key) == ("(1,1) (4,5)", "coins-from-zero")
+
+
+QUESTIONS = [
+    ("n-puzzle", "1 2 3 4 0 5", "which-shape", ("1 2 3 / 4 0 5", "1 2 / 3 4 / 0 5")),
+    ("n-puzzle", "1 2 3 / 4 5 6 / 7 8 9", "no-blank", ("123456780",)),
+    ("n-queens", "0 1 2 0", "rows-from-where", ("1 2 3 1", ". 1 2 .")),
+    ("n-queens", "[-1, 3, -1, 2]", "rows-from-where", ("0 4 0 3", "0 3 0 2")),
+    ("magic-square", "1 2 3 / 0 4 6 / 7 5 8", "zero-or-empty", ("2 3 4 / 1 5 7 / 8 6 9", "1 2 3 / . 4 6 / 7 5 8")),
+    ("estimate-tree", "[2, 4, 1, 3]", "which-tree", ("2(4 1 3)",)),
+]
+
+
+@pytest.mark.parametrize("puzzle, text, key, offers", QUESTIONS)
+def test_what_may_be_two_boards_is_asked(puzzle, text, key, offers):
+    with pytest.raises(InvalidInput) as question:
+        reading(puzzle, text)
+    assert (question.value.key, question.value.offers) == (key, offers)
+    assert question.value.as_dict()["offers"] == list(offers)
+    for offer in offers:
+        assert state(puzzle, offer) == offer
+
+
+EMPTY = [
+    ("n-queens", "0 4 7 5 2 6 1 3", ". 4 7 5 2 6 1 3"), ("n-queens", "2 0 0 3", "2 0 0 3"),
+    ("magic-square", "8 1 6 / 3 5 7 / 4 0 2", "8 1 6 / 3 5 7 / 4 . 2"),
+]
+
+
+@pytest.mark.parametrize("puzzle, values, text", EMPTY)
+def test_a_board_in_a_hand_is_never_taken_for_one_from_zero(puzzle, values, text):
+    found = registry.find_puzzle(puzzle)
+    numbers = [int(word) for word in values.replace("/", " ").split()]
+    assert found.state_of(numbers, {"n": 8}) == text == state(puzzle, text)
+
+
+BOARDS_AT_ONCE = [
+    ("n-puzzle", "123046758\n213456780", ["123046758", "213456780"]),
+    ("n-puzzle", "1 2 3\n4 5 6\n7 8 0\n\n1 2 3\n4 0 6\n7 5 8", ["123456780", "123406758"]),
+    ("n-puzzle", "[[[1, 2], [3, 0]], [[2, 1], [3, 0]]]", ["1230", "2130"]),
+    ("n-puzzle", "Start:\n1 2\n3 0\nGoal:\n1 2\n0 3\n", ["1230", "1203"]),
+    ("n-puzzle", "1 2\n3 0\n---\n2 1\n3 0", ["1230", "2130"]),
+    ("n-queens", '[[".Q..","...Q","Q...","..Q."],["..Q.","Q...","...Q",".Q.."]]', ["3 1 4 2", "2 4 1 3"]),
+    ("n-queens", "0 1 0 0\n0 0 0 1\n1 0 0 0\n0 0 1 0\n\n2 4 1 3", ["3 1 4 2", "2 4 1 3"]),
+    ("magic-square", "8 1 6\n3 5 7\n4 9 2\n\n2 7 6\n9 5 1\n4 3 8", ["8 1 6 / 3 5 7 / 4 9 2", "2 7 6 / 9 5 1 / 4 3 8"]),
+    ("knight-path", "a1 h8\nb1 c3", ["a1 h8", "b1 c3"]),
+    ("pile-game", "5 2 3\n7 4 9", ["5 2 3", "7 4 9"]),
+]
+
+
+@pytest.mark.parametrize("puzzle, text, states", BOARDS_AT_ONCE)
+def test_of_several_boards_the_first_with_a_word_and_of_many_all(puzzle, text, states):
+    read = reading(puzzle, text)
+    assert [read.state, *read.more] == states and read.notes[-1].args == {"count": len(states)}
+    assert [state(puzzle, board) for board in worker.boards(puzzle, text)] == states
+
+
+def test_judge_takes_boards_of_several_lines(capsys, monkeypatch):
+    monkeypatch.setattr("sys.stdin", io.StringIO("1 2 3\n4 5 6\n7 0 8\n\n[1, 2, 3, 0]\n12x\n"))
+    assert main(["judge", "n-puzzle"]) == 2
+    out, _ = capsys.readouterr()
+    first, second, third = out.splitlines()
+    assert (first, second) == ("L", "solved") and "x" in third
+
+
+def test_the_command_line_says_how_it_read(capsys):
+    assert main(["solve", "n-queens", "--algorithm", "check", "--state", "[1, 3, 0, 2]", "--json", "--no-steps"]) == 0
+    out, err = capsys.readouterr()
+    assert json.loads(out)["read_as"] == err.removeprefix("dhadha: ").strip() != ""
+    assert main(["solve", "n-puzzle", "--state", "1 2 3 4 0 5"]) == 2
+    assert "1 2 3 / 4 0 5 | 1 2 / 3 4 / 0 5" in capsys.readouterr().err
+
+
+# --- Things and marks -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("given", [
+    [[1, 2, 3], [0, 4, 6], [7, 5, 8]], ((1, 2, 3), (0, 4, 6), (7, 5, 8)), [1, 2, 3, 0, 4, 6, 7, 5, 8], 123046758,
+    b"123046758", "123046758".encode("utf-16"), bytearray(b"\xef\xbb\xbf123046758"),
+    array("b", [1, 2, 3, 0, 4, 6, 7, 5, 8]),
+    "\ufeff123046758", "\u2066১২৩\u200c০৪৬\u00ad৭৫৮\u2069", "1️⃣2️⃣3️⃣\n⬜4️⃣6️⃣\n7️⃣5️⃣8️⃣", "①②③\n⓪④⑥\n⑦⑤⑧",
+    "https://example.org/n-puzzle/?state=123046758&start-at=3", '{"puzzle": "n-puzzle", "state": "123046758"}',
+])
+def test_what_is_given_may_be_anything_that_holds_the_board(given):
+    assert dhadha.run("n-puzzle", "a-star", given).state_text == "123046758"
+
+
+def test_a_goal_and_other_options_are_read_as_states_are():
+    run = dhadha.run("n-puzzle", "a-star", "1230", goal=[[1, 2], [0, 3]])
+    assert list(run.problem.goal) == [1, 2, 0, 3]
+    assert dhadha.run("n-queens", "compare", "2 4 1 3", other="[1, 3, 0, 2]").problem.other == (2, 4, 1, 3)
+    assert dhadha.run("coin-game", "grundy", "", coins=[[5, 2]], moves=[[-1, 0], [0, -1]]).state_text == "(5,2)"
+
+
+PATTERNS = [
+    "\\[", "\\begin{a}{", "(5", "( ", "1 , ", "a1-", "[[", "1\n", "- ", "1|", "1,2 ", "|-", "+-", '"a', "'", '" ',
+    "<td>", "<t", "# a", "//", "a:", "x=", "\n\n", "1 2\n", "matrix(c(", "),a=", "\\text{", "{{1},", "1;", "1/", "\t1",
+    "@", "QQ.", "1.", "1-2-", "np.array(", "&", "0 ", "ж", "⬜", "１", "\\hline\n",
+    ") .", ",\n",
+]
+
+
+@pytest.mark.parametrize("puzzle", registry.OWN)
+def test_texts_are_read_in_a_time_that_grows_with_them(puzzle):
+    """20 kB take at most some sixty times as long as 1 kB; it would be 400 times where it grew with the square."""
+    def spent(text):
+        began = process_time()
+        with suppress(InvalidInput):
+            registry.find_puzzle(puzzle).read(text)
+        return process_time() - began
+
+    for part in PATTERNS[[*registry.OWN].index(puzzle) % 3 :: 3]:
+        short, long = cleaned(part * (1000 // len(part))), cleaned(part * (20_000 // len(part)))
+        assert spent(long) < 60 * max(min(spent(short) for _ in range(3)), 0.0005), part

@@ -25,7 +25,7 @@ from dhadha.step import ROLES, WORDS, Step
 from dhadha.trace import Recorder
 
 ROOT = Path(__file__).parents[2]
-NAMES = ("README.md", "py/README.md", "static/README.md", "tests/README.md")
+NAMES = ("README.md", "py/README.md", "static/README.md", "static/docs/embedding.md", "tests/README.md")
 PAPERS = {name: (ROOT / name).read_text(encoding="utf-8") for name in NAMES}
 AUTHORS = PAPERS["py/README.md"]
 CAPABILITIES = [

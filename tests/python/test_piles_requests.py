@@ -158,4 +158,4 @@ def test_sets_are_read_liberally(takes):
 
 def test_an_empty_state_means_the_option():
     assert solve("grundy", "", piles="4 1")["grundy"] == [1, 1]
-    assert PUZZLE.implied("7 1") == {"piles": "7,1"} and PUZZLE.implied("") == PUZZLE.implied("?") == {}
+    assert PUZZLE.implied("7 1") == {"piles": "7 1"} and PUZZLE.implied("") == PUZZLE.implied("?") == {}

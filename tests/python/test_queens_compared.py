@@ -45,7 +45,7 @@ def test_three_pairs_are_nearer_than_four():
         ("2413", "1234", "nearer", 1),
         ("1234", "2413", "nearer", 2),
         ("1234", "4321", "equal", 1),
-        ("1 0 0 0", "1 1 0 0", "nearer", 1),
+        ("1 0 0 0", "1 1 . .", "nearer", 1),
     ],
 )
 def test_any_two_boards_are_compared(first, second, reason, which):

@@ -139,7 +139,7 @@ def test_solve_json():
     assert len(said["steps"]) == 32
     assert said["steps"][2] == {
         "word": "reject", "reason": "attacked", "args": {"column": 2, "row": 1, "attacker": 1, "attacker-row": 1},
-        "state": "1 1 0 0", "move": "1", "depth": 2, "h": 0, "marks": [[0, "hint"], [1, "conflict"]], "links": [[0, 1]],
+        "state": "1 1 . .", "move": "1", "depth": 2, "h": 0, "marks": [[0, "hint"], [1, "conflict"]], "links": [[0, 1]],
     }
     assert (said["steps"][-1]["word"], said["steps"][-1]["state"]) == ("found", "2 4 1 3")
 

@@ -46,6 +46,8 @@ HOMONYMS = {  # literals that look like a word or an id, and are not
     "length": "of an answer",
     "play": "an event of a player",
     "sum": "a mark of the glossary",
+    "nearest": "how far a page scrolls",
+    "complete": "how far a document has loaded",
 }
 
 

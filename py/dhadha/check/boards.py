@@ -34,10 +34,10 @@ def faults_of_board(board: Any, puzzle: Puzzle[Any], shape: Any = contract.Board
         yield from (misfit.under(*path) for misfit in faults_of_cells(part))
 
 
-def cells_of(part: Mapping[str, Any], puzzle: Puzzle[Any], told: int) -> int:
-    """The cells of a board or an area, its edges and tokens counted; of columns the squares too, if `told` are more."""
+def cells_of(part: Mapping[str, Any], puzzle: Puzzle[Any], count: int) -> int:
+    """The cells of a board or an area, its edges and tokens counted; of columns the squares too, if they count."""
     if puzzle.appearance.get("pieces") == "columns":
-        squares = "blocked" in puzzle.appearance and told > part["columns"]
+        squares = "blocked" in puzzle.appearance and count > part["columns"]
         return int(part["columns"] * (1 + part["rows"] * squares))
     return int(part["rows"] * part["columns"]) + len(part.get("edges", ())) + len(part.get("tokens", ()))
 

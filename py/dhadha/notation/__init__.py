@@ -30,8 +30,8 @@ LIKE = {  # what other scripts and word processors write for a sign of ASCII
 }
 SIGNS = {other: sign for sign, others in LIKE.items() for other in others}
 FULL_WIDTH = 0xFEE0  # how far "！" is from "!"
-CIRCLED = {0x24EA: 0, 0x24FF: 0} | {first + at: at + 1 for first in (0x2460, 0x2776, 0x2780, 0x278A) for at in range(10)}
-CIRCLED |= {0x246A + at: at + 11 for at in range(10)} | {0x24EB + at: at + 11 for at in range(10)}
+TENS = {0x2460: 1, 0x246A: 11, 0x24EB: 11, 0x2776: 1, 0x2780: 1, 0x278A: 1}  # circled numbers, ten in a row
+CIRCLED = {0x24EA: 0, 0x24FF: 0} | {first + at: number + at for first, number in TENS.items() for at in range(10)}
 MARKS = ((b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
 
 
@@ -111,6 +111,8 @@ def cleaned(text: str) -> str:
     text = str(text).replace("\r\n", "\n") if "\r" in text else text
     if text.isascii():
         return text
+    if KEYCAP in text:
+        text = text.replace("⬜", " ⬜ ").replace("⬛", " ⬛ ")
     return text.translate({ord(sign): plain_sign(sign) for sign in set(text) if sign > "\x7f"})
 
 
@@ -138,6 +140,6 @@ def plain_sign(sign: str) -> str:
 
 def offered(key: str, sentence: str, states: Sequence[str], **args: object) -> InvalidInput:
     """The question which of several states is meant."""
-    refusal = InvalidInput(key, sentence, **args)
+    refusal = InvalidInput(key, sentence, None, **args)
     refusal.offers = tuple(states)
     return refusal

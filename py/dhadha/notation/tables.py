@@ -92,8 +92,8 @@ def read_boards(
             continue
         if len({alike in [said.key for said in reading.notes] for reading in readings}) > 1:
             refusals.append(InvalidInput(
-                "counted-apart", "Some of these {count} boards are counted from 0, others perhaps from 1; give one by one.",
-                count=len(readings),
+                "counted-apart", "Some of these {count} boards are counted from 0, others perhaps from 1; "
+                "give them one by one.", count=len(readings),
             ))
             continue
         first, more = readings[0], tuple(state for each in readings[1:] for state in (each.state, *each.more))
@@ -302,10 +302,11 @@ def from_r(found: re.Match[str]) -> str:
         return found[0]
     columns = len(cells) // rows
     by_row = shape["byrow"] and shape["byrow"][1].upper().startswith("T")
-    at = (lambda row, column: row * columns + column) if by_row else (lambda row, column: column * rows + row)
-    return "[" + "".join(
-        "[" + " ".join(cells[at(row, column)] for column in range(columns)) + "]" for row in range(rows)
-    ) + "]"
+    if by_row:
+        table = [cells[row * columns : (row + 1) * columns] for row in range(rows)]
+    else:
+        table = [cells[row::rows] for row in range(rows)]
+    return "[" + "".join(f"[{' '.join(row)}]" for row in table) + "]"
 
 
 def is_square_shape(text: str) -> bool:
@@ -425,8 +426,10 @@ def lines_node(lines: list[str]) -> Any:
         return [node if depth(node) == 2 else [node] for node in nodes]
     widths = [*map(len, nodes)]
     sized = nodes[0] in ([str(len(nodes) - 1)], [str(len(nodes) - 1), str(widths[1])])
-    if len(nodes) > 2 and not sized and widths.count(max(widths)) == len(nodes) - 1 and sum(widths) == len(nodes) * max(widths) - 1:
-        nodes = with_gap(lines, nodes, max(widths))
+    width = max(widths)
+    one_short = widths.count(width) == len(nodes) - 1 and sum(widths) == len(nodes) * width - 1
+    if len(nodes) > 2 and one_short and not sized:
+        nodes = with_gap(lines, nodes, width)
     return nodes
 
 

@@ -1,5 +1,7 @@
 /** What an element of ours has from the page around it: room, and light or dark. */
 
+import { lengthOf } from "../../files/heights.js";
+
 /** @typedef {import("lit").LitElement & {theme: string, height?: string}} Placed */
 
 /**
@@ -32,7 +34,7 @@ export class Surroundings {
     const { host } = this;
     const named = ["light", "dark"].includes(host.theme) ? host.theme : this.#turned;
     if (host.style.colorScheme !== named) host.style.colorScheme = named;
-    host.style.setProperty("--height", heightOf(host.height));
+    host.style.setProperty("--height", lengthOf(host.height ?? ""));
     if (!this.#looked) this.#look();
   }
 
@@ -46,10 +48,4 @@ export class Surroundings {
     this.#turned = loaded?.readableTheme(this.host) ?? "";
     this.hostUpdated();
   }
-}
-
-/** A number is one of pixels; "" for what is no height. @param {string} [height] */
-function heightOf(height = "") {
-  const length = /^\d+(\.\d+)?$/.test(height) ? `${height}px` : height;
-  return CSS.supports("height", length) ? length : "";
 }

@@ -5,8 +5,8 @@
 /** @import { Description, Options } from "../../checks/contract.js" */
 /** @import { Request } from "../catalogue/requests.js" */
 import { findPuzzle } from "../catalogue/known.js";
-import { completed } from "../catalogue/requests.js";
-import { stateText, words } from "../catalogue/settings.js";
+import { bakedFor, completed } from "../catalogue/requests.js";
+import { optionsOf, stateText, words } from "../catalogue/settings.js";
 
 /**
  * What attributes ask for.
@@ -15,8 +15,15 @@ import { stateText, words } from "../catalogue/settings.js";
 
 const PANELS = ["legend", "code", "fault", "values", "lists", "wall", "lesson", "tree", "counters", "plots"];
 
+const LIGHT = ["code"];
+
 /** @type {Omit<Attributes, "puzzle">} */
 const NOTHING = { algorithm: "", state: "", options: {} };
+
+/** @param {import("./element.js").DhadhaPlayer} player @returns {Attributes} */
+export function attributesOf(player) {
+  return { puzzle: player.named, algorithm: player.algorithm, state: player.state, options: optionsOf(player) };
+}
 
 /**
  * The request for `puzzle`; of attributes that name another puzzle nothing counts.
@@ -38,6 +45,16 @@ export function requestFor(attributes, puzzle) {
 }
 
 /**
+ * A request as the baked run that it means writes it, if it means one; without an algorithm in the attributes, by any.
+ * @param {Request} request @param {Attributes | null} [attributes] that led to it
+ */
+export async function asBaked(request, attributes = null) {
+  const given = attributes && !attributes.algorithm ? attributes.options : null;
+  if (bakedFor(request) || !(given || request.state)) return request;
+  return (await import("../catalogue/states.js")).bakedLike(request, given) ?? request;
+}
+
+/**
  * What is shown in place of what cannot be had: the first preset of `puzzle`.
  * @param {Description} puzzle
  * @returns {Request}
@@ -51,8 +68,18 @@ export function isBare(controls) {
   return controls === "none" || controls === "hand";
 }
 
-/** The names of the panels to show. @param {{panels: unknown, controls: string}} attributes */
+/**
+ * The names of the panels to show; by itself the code alone.
+ * @param {{panels: unknown, controls: string}} attributes
+ */
 export function panelsFor({ panels, controls }) {
-  if (panels === "none" || isBare(controls)) return [];
-  return panels ? words(panels).filter((name) => PANELS.includes(name)) : PANELS;
+  const names = words(panels);
+  if (names.includes("none") || isBare(controls)) return [];
+  if (names.includes("all")) return PANELS;
+  return names.length ? names.filter((name) => PANELS.includes(name)) : LIGHT;
+}
+
+/** Whether there is nothing below board, sentence and code. @param {{panels: unknown, controls: string}} attributes */
+export function isLight(attributes) {
+  return panelsFor(attributes).every((name) => LIGHT.includes(name));
 }

@@ -3,12 +3,21 @@ import { whenNear } from "../../files/near.js";
 import { emit } from "../base/events.js";
 import { findPuzzle } from "../catalogue/known.js";
 import { loadPuzzle, puzzleIds } from "../catalogue/library.js";
+import { bakedFor } from "../catalogue/requests.js";
 import { words } from "../catalogue/settings.js";
-import { fallBackFor } from "./asked.js";
+import { asBaked, attributesOf, fallBackFor, requestFor } from "./asked.js";
+
+/** @import { Untouched } from "./untouched.js" */
 
 export class Beginning {
   /** Whether there is something to step through, or nothing will be. */
   isOver = false;
+  /** What stands there until the first run does, where only Python can make that. @type {Untouched | null} */
+  untouched = null;
+  /** Whether the player waits to be touched, and fetches no Python until it is. */
+  waits = false;
+  /** Whether the reader, or a call, wants it. */
+  #touched = false;
   /** Whether the player waits to be seen. */
   #lazy = false;
   #markReady = () => {};
@@ -24,20 +33,28 @@ export class Beginning {
   /** The player stands in a page. */
   enter() {
     const { player } = this;
-    if (player.length || player.running) return;
+    if (player.length || player.running || this.waits) return;
     this.#lazy = player.loading === "lazy";
     if (this.#lazy) whenNear(player, () => this.#lazy && this.#begin());
     else this.#begin();
   }
 
-  /** A player that waits to be seen begins; one without a page has nothing to wait for. */
+  /** A player that waits to be seen or touched begins; one without a page has nothing to wait for. */
   async ready() {
     const { player } = this;
-    if (this.#lazy) this.#begin();
+    this.#touched = true;
+    if (this.#lazy || this.waits) this.#begin();
     if (player.isConnected || player.running) await this.#ready;
   }
 
+  /** What is asked for has changed: of a player that waits to be touched it waits on, with another board. */
+  change() {
+    if (this.waits) this.#begin();
+  }
+
   over() {
+    this.untouched = null;
+    this.waits = false;
     if (this.isOver) return;
     this.isOver = true;
     this.#markReady();
@@ -46,10 +63,11 @@ export class Beginning {
 
   async #begin() {
     const { player, parts: { language, problems } } = this;
-    this.#lazy = false;
+    this.#lazy = this.waits = false;
     if (!player.src) loadPuzzle(player.named).catch(() => {}); // on its way beside the texts; whoever needs it is told
     try {
       await language.load();
+      if (await this.#mayWait()) return;
       const packages = words(player.packages);
       if (packages.length && !player.length && !(await this.#furnish(packages))) return;
       if (player.src || (!player.running && !player.length)) await this.#showAsked();
@@ -61,9 +79,38 @@ export class Beginning {
     this.over();
   }
 
+  /** Whether it has to be touched first: nothing but Python can show it, and its page did not say that it shall. */
+  async #mayWait() {
+    const { player } = this;
+    const isMeant = () => this.#touched || player.autoplay || player.loading === "eager" || player.running;
+    const brought = words(player.packages).length > 0;
+    if (isMeant() || player.length || (brought ? player.asksFirst : player.src)) return false;
+    if (!brought && !(await loadPuzzle(player.named))) return false;
+    const attributes = attributesOf(player);
+    const request = brought ? null : await asBaked(requestFor(attributes, player.named), attributes);
+    if (request && bakedFor(request)) return false;
+    const { Untouched } = await import("./untouched.js");
+    const untouched = await new Untouched(player, this.#touch).prepare(request);
+    if (isMeant()) return false;
+    this.untouched = untouched;
+    this.waits = player.boardStands = true;
+    player.requestUpdate();
+    return true;
+  }
+
+  #touch = () => {
+    if (!this.waits) return;
+    this.#touched = this.#plays = true;
+    this.#begin();
+    this.player.requestUpdate();
+  };
+
+  /** Whether it was touched to play. */
+  #plays = false;
+
   async #showAsked() {
     const { player } = this;
-    const play = player.autoplay && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const play = this.#plays || (player.autoplay && !matchMedia("(prefers-reduced-motion: reduce)").matches);
     if (player.src) await player.open(player.src, { play, startAt: player.startAt });
     else await player.run({ puzzle: player.named }, { play, startAt: player.startAt });
   }

@@ -1,4 +1,6 @@
 /** How a player lays out its boards, and what it cannot leave unsaid, by its own width. */
+import { unsafeCSS } from "lit";
+import { stageHeight } from "../../files/heights.js";
 import { css } from "../base/css.js";
 
 export const style = css`
@@ -26,6 +28,18 @@ export const style = css`
       grid-template-areas: "scene scene" "bar bar" "say code";
     }
   }
+  .light { --stage: ${unsafeCSS(stageHeight("100cqi", "rem"))}; height: var(--stage); }
+  :host([height]) .light { --stage: var(--height); }
+  .light .stage { --room: max(8rem, var(--stage) - 21rem); }
+  .light.codeless .stage { --room: max(8rem, var(--stage) - 12rem); }
+  @container (min-width: 36em) {
+    .light .stage:not(.broad) {
+      --room: max(8rem, var(--stage) - 5.5rem); --beside: 46cqi; grid-template-columns: auto minmax(0, 1fr);
+      grid-template-areas: "scene say" "scene code" "bar bar";
+    }
+    .light .broad { --room: max(8rem, var(--stage) - 14rem); }
+  }
+  @container (min-width: 50em) { .light .stage:not(.broad) { --room: max(8rem, var(--stage) - 3.6rem); } }
   .scene {
     grid-area: scene; display: grid; gap: 6px; justify-items: center; align-content: start; min-width: 0;
     position: relative;

@@ -17,8 +17,8 @@ import { Rests } from "../base/rests.js";
 import { Attributes } from "../catalogue/attributes.js";
 import { loadPuzzle } from "../catalogue/library.js";
 import { completed } from "../catalogue/requests.js";
-import { optionsOf, paceOf, positionFor, wellFormed, words } from "../catalogue/settings.js";
-import { panelsFor, requestFor } from "./asked.js";
+import { paceOf, positionFor, wellFormed, words } from "../catalogue/settings.js";
+import { asBaked, attributesOf, isLight, panelsFor, requestFor } from "./asked.js";
 import { style } from "./element.css.js";
 import { PlayerState } from "./state.js";
 import { bareBoards, boardsOfStage, empty, showsLarge } from "./view.js";
@@ -86,9 +86,10 @@ export class DhadhaPlayer extends PlayerState {
     if (request.state) solver.prepare().catch(() => {}); // whoever then asks is told
     const asked = async () => {
       await loadPuzzle(puzzle);
-      const attributes = { puzzle: this.named, algorithm: this.algorithm, state: this.state, options: optionsOf(this) };
-      const before = this.request?.puzzle === puzzle ? this.request : requestFor(attributes, puzzle);
-      return completed({ ...request, puzzle }, before);
+      if (this.request?.puzzle === puzzle) return asBaked(completed({ ...request, puzzle }, this.request));
+      const attributes = attributesOf(this);
+      const asked = completed({ ...request, puzzle }, requestFor(attributes, puzzle));
+      return asBaked(asked, request.algorithm || puzzle !== this.named ? null : attributes);
     };
     return this.parts.showing.start(asked, { play, startAt, fresh }, puzzle);
   }
@@ -230,7 +231,8 @@ export class DhadhaPlayer extends PlayerState {
 
   /** Whether all of its run that is to be shown stands, or why it does not. */
   get whole() {
-    const stands = this.length > 0 && this.boardStands && this.parts.lateParts.stand;
+    const { waits } = this.parts.beginning;
+    const stands = (waits || this.length > 0) && this.boardStands && this.parts.lateParts.stand;
     return !this.isUpdatePending && (stands || Boolean(this.notice?.problem));
   }
 
@@ -252,7 +254,7 @@ export class DhadhaPlayer extends PlayerState {
   /** @param {Map<PropertyKey, unknown>} changed */
   willUpdate(changed) {
     const { lateParts, language, showing } = this.parts;
-    if (this.boardStands && panelsFor(this).length) lateParts.need("dhadha-tree", () => import("../panels/index.js"));
+    if (this.boardStands && this.length && panelsFor(this).length) this.#needPanels();
     if (!this.boardFirst && showing.lacksSource) lateParts.need("source", () => showing.loadSource());
     if (language.isWanting) lateParts.need("texts", () => language.complete());
     if (!controls && !this.bare && !this.boardFirst)
@@ -268,11 +270,18 @@ export class DhadhaPlayer extends PlayerState {
     if (this.length && !this.boardStands && !this.#isAboutToMove)
       setTimeout(() => ((this.boardStands = true), this.requestUpdate()));
     const asked = this.#attributes.asked(changed);
+    if (asked) this.parts.beginning.change();
     if (!this.parts.beginning.isOver) return;
     if (changed.has("lang")) this.parts.language.translate();
     const play = this.autoplay || !this.hasAttribute("autoplay");
     if (asked?.src) this.open(asked.src, { play: this.autoplay });
     else if (asked) this.run(asked, { play });
+  }
+
+  #needPanels() {
+    const { lateParts } = this.parts;
+    if (isLight(this)) lateParts.need("dhadha-code", () => import("../panels/light.js"));
+    else lateParts.need("dhadha-tree", () => import("../panels/index.js"));
   }
 
   /** The rest of a lazy player comes when its board moves. */

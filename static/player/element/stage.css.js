@@ -26,6 +26,26 @@ export const stageStyle = css`
     .broad .code { min-height: 14rem; }
     .code dhadha-code { position: absolute; inset: 10px 12px 12px; }
   }
+  .light .stage {
+    --code: minmax(7.2rem, 1fr); min-height: 0;
+    grid-template-rows: auto auto minmax(3.6rem, max-content) var(--code);
+  }
+  .light.codeless .stage { grid-template-rows: auto auto minmax(3.6rem, 1fr); }
+  @container (min-width: 36em) {
+    .light .stage:not(.broad) { grid-template-rows: minmax(3.6rem, max-content) var(--code) auto; }
+    .light .broad {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); grid-template-areas: "scene scene" "bar bar" "say code";
+      grid-template-rows: auto auto var(--code);
+    }
+  }
+  .light .say { overflow: hidden auto; min-height: 0; grid-auto-rows: max-content; }
+  .light .code { min-height: 0; --code-height: 100%; --code-tight: 0 .7em; }
+  .light .code dhadha-code { position: absolute; inset: 6px 10px 8px; }
+  .light .narration { min-height: 3.4rem; }
+  @container (max-width: 55em) {
+    .light .narration { font-size: 1.05rem; }
+    .light dhadha-code small { display: none; }
+  }
   .panels { display: flex; flex-wrap: wrap; gap: 14px; min-width: 0; }
   .panels .panel { flex: 1 1 min(100%, 20rem); }
   .panels :is(.legend, .fault, .lesson, .tree, .wall) { flex-basis: 100%; }

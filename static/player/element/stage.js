@@ -17,7 +17,7 @@ import "../hand/hand.js"; // is there when it is wanted
 import { faultOf, panel } from "../panels/section.js";
 import { panelsFor } from "./asked.js";
 import { stageStyle } from "./stage.css.js";
-import { isBroad, scene } from "./view.js";
+import { formOf, isBroad, scene } from "./view.js";
 
 /** @typedef {import("./element.js").DhadhaPlayer} Player */
 /** @typedef {ReturnType<typeof viewOf>} View */
@@ -27,16 +27,17 @@ import { isBroad, scene } from "./view.js";
 export function stage(player) {
   adopt(player, stageStyle);
   const view = viewOf(player);
-  const { texts, length, hand, notice } = player;
+  const { texts, length, hand, notice, parts } = player;
+  const { waits, untouched } = parts.beginning;
   const below = view.panels.filter((name) => name !== "code");
   const given = panelled(player);
   const shown = (/** @type {string} */ name) => panel(name, given);
-  return html`<div class="player ${view.awaited ? "awaited" : ""}" lang=${texts.language}>
+  return html`<div class="player ${formOf(player)} ${view.awaited ? "awaited" : ""}" lang=${texts.language}>
     <div class="stage ${view.broad ? "broad" : ""}">
       ${notice?.choices && !length ? nothing : view.scene}
-      ${length ? html`<div class="bar">${bar(player, view)}</div>` : nothing}
+      ${length || waits ? html`<div class="bar">${length ? bar(player, view) : untouched?.button()}</div>` : nothing}
       <div class="say">${view.awaited ? nothing : work(view.news)}${news(view.news)}${
-        length ? said(player, view) : nothing
+        length ? said(player, view) : waits ? html`<p class="narration">${untouched?.cost}</p>` : nothing
       }</div>
       ${view.stands && view.panels.includes("code") ? shown("code") : nothing}
     </div>

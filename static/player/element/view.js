@@ -5,6 +5,7 @@ import { areasOf } from "../board/areas.js";
 import { aspectOf } from "../board/layout.js";
 import { isLarge } from "../board/sizes.js";
 import { news, problem } from "../controls/notices.js";
+import { isLight, panelsFor } from "./asked.js";
 import { boards } from "./boards.js";
 
 const BROAD = 1.7; // times as wide as high
@@ -17,8 +18,19 @@ export function showsLarge({ length, trace, appearance }) {
 }
 
 /** Before there are texts. @param {Player} player */
-export function empty({ notice, lang }) {
-  return html`<slot></slot><div class="empty"></div>${problem(notice, saidIn(lang)["try-again"])}`;
+export function empty(player) {
+  const { notice, lang } = player;
+  return html`<div class="player ${formOf(player)}"><slot></slot><div class="empty"></div
+    >${problem(notice, saidIn(lang)["try-again"])}</div>`;
+}
+
+/**
+ * The light form is as high as its width or its `height` says, from its first moment, and its parts share that.
+ * @param {Player} player
+ */
+export function formOf(player) {
+  if (player.bare || !isLight(player)) return "";
+  return panelsFor(player).length ? "light" : "light codeless";
 }
 
 /** Nothing but boards, and what cannot be left unsaid. @param {Player} player */
@@ -28,7 +40,8 @@ export function bareBoards(player) {
 
 /** The boards where they will stand when the controls have come. @param {Player} player */
 export function boardsOfStage(player) {
-  return html`<div class="player" lang=${player.texts.language}><div class="stage ${isBroad(player) ? "broad" : ""}"
+  const shape = isBroad(player) ? "broad" : "";
+  return html`<div class="player ${formOf(player)}" lang=${player.texts.language}><div class="stage ${shape}"
     >${scene(player)}</div>${unsaid(player)}</div>`;
 }
 
@@ -44,7 +57,8 @@ export function isBroad({ length, trace }) {
 
 /** The boards, or where they will be, and what stands above them. @param {Player} player @param {unknown} [above] */
 export function scene(player, above = nothing) {
+  const { untouched, waits } = player.parts.beginning;
   return html`<div class="scene">
-      ${player.length ? boards(player) : html`<div class="empty"></div>`}
+      ${player.length ? boards(player) : (untouched?.draw(waits) ?? html`<div class="empty"></div>`)}
       ${above}</div>`;
 }

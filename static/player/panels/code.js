@@ -37,7 +37,7 @@ export class Code extends Panel {
       display: var(--code-views, flex); margin-bottom: 6px; border: 1px solid var(--line); border-radius: 9px;
       font-size: .85em;
     }
-    .views button { position: relative; padding: .15em .8em; border-radius: 8px; }
+    .views button { position: relative; padding: var(--code-tight, .15em .8em); border-radius: 8px; }
     .views [aria-pressed="true"] { background: var(--accent); color: var(--accent-ink); }
     .box {
       direction: ltr; text-align: left; overflow: hidden auto; overscroll-behavior: contain;

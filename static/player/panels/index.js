@@ -1,6 +1,5 @@
 /** The player's panels, loaded when the first player shows them. */
-import "../text/mark-terms.js";
-import "./code.js";
+import "./light.js";
 import "./counters.js";
 import "./fault.js";
 import "./lesson.js";

@@ -29,7 +29,7 @@ export class Lane {
     this.choices = choices;
     const player = document.createElement("dhadha-player");
     /** @type {DhadhaPlayer} */
-    this.player = Object.assign(player, { controls: "none", clock, lang });
+    this.player = Object.assign(player, { controls: "none", loading: "eager", clock, lang });
     for (const name of ["rungrow", ...HEARD, ...KEPT])
       player.addEventListener(name, (event) => event.stopPropagation());
     player.addEventListener("error", (event) => {

@@ -1,4 +1,4 @@
-/** What the words of a trace mean: its header says it, for those of earlier days what Python says today. */
+/** What the words of a trace mean: its header says it. */
 
 /** @import { Header, HeaderBlock, Meaning } from "../../checks/trace-contract.js" */
 
@@ -15,8 +15,6 @@ const PLAIN = {
   kin: false,
   answer: false,
 };
-const EARLIER =
-  typeof __VOCABULARY__ === "undefined" ? { words: {}, waiting: "", informing: "" } : __VOCABULARY__;
 
 /**
  * A header that says what its words mean, which counter's words make nodes wait, and whether an estimate guides the
@@ -24,10 +22,7 @@ const EARLIER =
  * @param {HeaderBlock} header @returns {Header}
  */
 export function completed(header) {
-  const { vocabulary: sent } = header;
-  if (sent) return { waiting: "", informed: false, ...header, vocabulary: sent };
-  const { words: vocabulary, waiting, informing } = EARLIER;
-  return { ...header, vocabulary, waiting, informed: Boolean(header.options[informing]) };
+  return { vocabulary: {}, waiting: "", informed: false, ...header };
 }
 
 /** The meaning of each word of a header, by number. @param {Header} header @returns {Meaning[]} */

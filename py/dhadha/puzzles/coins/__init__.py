@@ -31,6 +31,7 @@ class CoinsPuzzle(Game[CoinsProblem], Illustrated):
     family = "games"
     algorithms = ALGORITHMS
     example = ""
+    separators = ",،;()[]{}"
     race = Race("(5,2) (8,8)", ("grundy", "closed-form", "fill"), {})
     appearance = {
         "pieces": "none",

@@ -12,7 +12,6 @@ from ...run import Run
 from ...step import Node, Step
 from . import notation
 from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, Board
-from .coordinates import read_coordinates
 from .everywhere import path_by_formula
 from .hand import advice, remark
 from .judged import FORMS
@@ -26,6 +25,7 @@ from .squares import Request, read_request, write_request, write_squares
 
 class KnightPuzzle(Puzzle[KnightProblem], Advised, Illustrated):
     id = "knight-path"
+    separators = ",،;/→>–-"
     family = "knight"
     algorithms = ALGORITHMS
     forms = FORMS
@@ -58,7 +58,7 @@ class KnightPuzzle(Puzzle[KnightProblem], Advised, Illustrated):
 
     def implied(self, state: str) -> Mapping[str, Any]:
         try:
-            request = read_request(read_coordinates(state).canonical)
+            request = read_request(state)
         except InvalidInput:
             return {}
         return (

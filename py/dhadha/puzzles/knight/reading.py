@@ -5,7 +5,6 @@ from typing import Any
 from ...contract import Picture
 from ...errors import InvalidInput, quoted
 from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, Board, read_leapers, write_leapers
-from .coordinates import read_coordinates
 from .squares import Request, Square, read_request, read_square, read_squares, write_squares
 
 SHORTEST_SIDE = 5  # of a board for which the formula is right
@@ -13,7 +12,7 @@ SHORTEST_SIDE = 5  # of a board for which the formula is right
 
 def requested(state: str, options: dict[str, Any]) -> Request:
     """What the state asks for, or the options where it is empty; they may say the same twice. Raises InvalidInput."""
-    request = read_request(read_coordinates(state).canonical)
+    request = read_request(state)
     if request is None:
         corner = Square(options["rows"] - 1, options["columns"] - 1)
         target = read_square(options["to"]) if options["to"].strip() else corner

@@ -75,7 +75,9 @@ def candidates(board: Board, line: Line) -> list[int]:
     """The last number of a line is what its sum lacks; else all numbers that
     are left."""
     numbers = [board.numbers[cell] for cell in line.cells]
-    return [board.aim - sum(numbers)] if numbers.count(0) == 1 else unused(board)
+    if numbers.count(0) == 1:
+        return [board.aim - sum(numbers)]
+    return unused(board)
 
 
 def unused(board: Board) -> list[int]:

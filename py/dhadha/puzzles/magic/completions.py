@@ -14,7 +14,7 @@ from .problem import MagicProblem
 LARGEST_COUNTED = 4  # the side of the largest square of which all completions are found
 SHARE = 2000  # numbers tried between two steps; some 5 ms
 FIRST_ROUND = 2000  # numbers that the first round of a larger square tries; each later round tries twice as many
-SHOWN = 50  # completions; of more only the number is told
+SHOWN = 50  # completions; more are only counted
 
 
 def completions(problem: MagicProblem) -> Steps[list[tuple[int, ...]] | None]:

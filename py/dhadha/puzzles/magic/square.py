@@ -39,6 +39,10 @@ class MagicSquare(Puzzle[MagicProblem], Advised, Illustrated):
     family = "magic"
     algorithms = ALGORITHMS
     example = ""
+    separators = ",،;؛/|&[](){}'\""
+    sample_states = tuple(
+        " / ".join(" ".join(map(str, range(row * n + 1, row * n + n + 1))) for row in range(n)) for n in range(3, 11)
+    )
     appearance = {"pieces": "none", "blank": 0, "hand": {"type": (0, 900)}}
     presets = (
         Preset("siamese-3", "siamese", "", {"n": 3}),

@@ -26,6 +26,8 @@ class PilesPuzzle(Game[PilesProblem], Illustrated):
     family = "games"
     algorithms = ALGORITHMS
     example = "5 2 3"
+    separators = ",،;/|+[](){}"
+    sample_states = tuple(" ".join(map(str, range(2, 2 + count))) for count in range(1, 9))
     appearance = {"pieces": "none", "blank": -1, "heat": False, "glyphs": {WON: "✓", LOST: "✗"}}
     presets = (
         Preset("three-piles", "grundy", "5 2 3", {"takes": "1,2"}),

@@ -63,6 +63,9 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
     family = "queens"
     algorithms = ALGORITHMS
     example = ""
+    separators = ",،;/|[](){}'\""
+    joined = True
+    sample_states = tuple(" ".join(map(str, range(1, n + 1))) for n in range(4, 21))
     race = Race("", ("backtracking", "permutation", "min-conflicts", "genetic"), {"n": 8, "until": "first"})
     appearance = {
         "pieces": "columns", "blank": 0, "blocked": BLOCKED, "chequered": True, "hand": "free",

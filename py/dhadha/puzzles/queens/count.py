@@ -25,8 +25,8 @@ def count(problem: QueensProblem, gallery: int = 1000) -> Steps[dict[str, int | 
     """
     n = problem.n
     empty = is_empty(problem)
-    args = {"n": n, "queens": sum(map(bool, problem.start)), "forbidden": len(problem.forbidden)}
-    yield Step("start", reason="count-start" if empty else "count-start-given", args=args)
+    yield Step("start", reason="count-start" if empty else "count-start-given",
+               args={"n": n, "forbidden": len(problem.forbidden)})
     fundamental = None
     if n < 4:
         solutions = trivial(problem)

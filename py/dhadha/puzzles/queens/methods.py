@@ -140,7 +140,7 @@ ALGORITHMS = (
     Algorithm(
         "compare",
         compare,
-        (n_up_to(64), Parameter("other", "text", ""), SEED),
+        (n_up_to(64), Parameter("other", "state", ""), SEED),
         {"pairs": {"words": {"compare": 1}}},
         (BOARDS | {"order": "first"},),
         ("choose", "found"),

@@ -15,9 +15,11 @@ from .board import read_drawing, read_state, write_state, zeros_are_empty
 if TYPE_CHECKING:
     from ...notation.tables import Table
 
+LONG = 30_000  # characters, which can only be a list
+BETWEEN = str.maketrans(dict.fromkeys("()[]{},;/|\"'", " "))
 IN_ONE_ROW = 4  # rows of a drawing whose squares all stand in one row, at least
 PLAIN = "0123456789. "
-WITH_FORBIDDEN = re.compile(r"[0-9. ]+ x(?: \d{1,4},\d{1,4})*")
+WITH_FORBIDDEN = re.compile(r"(?:[0-9. ]+ )?[x×] .*\d,\d.*")
 FEN = re.compile(r"\s*([1-9A-Za-z]{1,60}(?:/[1-9A-Za-z]{1,60})+)(?: [wb](?: \S{1,5}){1,4})?\s*")
 SQUARE = re.compile(r"[Qq♛♕]?([a-z]{1,2})([1-9]\d{0,2})", re.IGNORECASE)
 QUEENS = frozenset(("Q", "q", "♛", "♕", "👑", "♚", "♔", "👸", "D", "W"))
@@ -33,6 +35,10 @@ def read(text: str) -> Reading:
     """The row of the queen in each column: given so, from 1 or from 0; as a drawing; as the squares of the queens."""
     if is_plain(text) or WITH_FORBIDDEN.fullmatch(text):
         return Reading(text)
+    if len(text) > LONG:
+        words = text.translate(BETWEEN).split()
+        state = " ".join(words)
+        return Reading(state) if is_plain(state) else read_list(words)
     if found := FEN.fullmatch(text):
         lines = [re.sub(r"\d", lambda digit: int(digit[0]) * ".", line) for line in found[1].split("/")]
         if all(len(line) == len(lines) for line in lines) and {*"".join(lines)} <= {".", "Q", "q"}:
@@ -46,8 +52,6 @@ def is_plain(text: str) -> bool:
     """Whether it is the puzzle's own form, and no other reading would make sense."""
     if text.strip(PLAIN) or "  " in text or text != text.strip() or " " not in text and len(text) > 1:
         return not text
-    if text.partition(" ")[0] == str(text.count(" ")) != "0":
-        return False  # perhaps it begins with its size
     if " 0 " not in f" {text} ":
         return True
     try:
@@ -104,7 +108,7 @@ def apart(cells: list[str]) -> list[str]:
 
 
 def read_list(cells: list[str]) -> Reading:
-    cells = [re.sub(r"^(\d+)\.0*$", r"\1", cell) for cell in cells]
+    cells = [re.sub(r"^(\d+)\.0*$", r"\1", cell) if "." in cell else cell for cell in cells]
     empty = [cell in NO_ROW for cell in cells]
     unset = [cell == "-1" for cell in cells]
     if any(unset) and not any(empty):

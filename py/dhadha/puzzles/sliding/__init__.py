@@ -55,6 +55,13 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
     family = "sliding"
     algorithms = ALGORITHMS
     example = "123046758"
+    separators = ",،;/|[](){}'\"-"
+    joined = True
+    sample_states = tuple(
+        " / ".join(" ".join(str((row * columns + column + 1) % (rows * columns)) for column in range(columns))
+                   for row in range(rows))
+        for rows in range(2, LARGEST + 1) for columns in range(2, LARGEST + 1) if rows == columns or rows * columns < 43
+    )
     appearance = {"pieces": "tiles", "blank": 0}
     data = (BIG_TABLES,)
     forms = {"uva-652": uva_652, "poj-1077": poj_1077}

@@ -17,7 +17,7 @@ from .optimal import optimal
 from .patterns import PARTITIONS
 from .solvability import solvability
 
-GOAL = Parameter("goal", "text", "", seldom=True)
+GOAL = Parameter("goal", "state", "", seldom=True)
 BUDGET = Parameter("budget", "integer", 200_000, 1, 2_000_000, seldom=True)
 DEPTH_LIMIT = Parameter("depth-limit", "integer", 0, 0, 100_000, for_solver=True)
 TOLERANCE = Parameter("tolerance", "integer", 2, 0, 100, for_solver=True)

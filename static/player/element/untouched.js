@@ -1,0 +1,98 @@
+/**
+ * A player whose run only Python can make, until its reader touches it: the board as the state says, still, and what a
+ * touch costs. The board is drawn from the numbers of the state, on a board of as many that was baked; where the
+ * puzzle has none, the page's own content stands in its place.
+ */
+/** @import { Shape, Values } from "../../checks/contract.js" */
+/** @import { Request } from "../catalogue/requests.js" */
+import boards from "baked/boards.js";
+import { html, nothing } from "lit";
+import { pictureFits } from "../../checks/boards.js";
+import { fetchJson } from "../../files/assets.js";
+import { pythonSize } from "../../solver/runtime.js";
+import { adopt } from "../base/adopt.js";
+import { css } from "../base/css.js";
+import { icon } from "../base/icons.js";
+import { styled } from "../base/styled.js";
+import "../board/board.js";
+import { measure, measureBare } from "../board/layout.js";
+import { findPuzzle } from "../catalogue/known.js";
+import { isOwn } from "../catalogue/library.js";
+import { rowsOf, shapeOf } from "../catalogue/states.js";
+
+/** @typedef {import("./element.js").DhadhaPlayer} Player */
+/** @typedef {{shape: Shape, values: Values}} Still */
+
+const MEGABYTE = 1e6;
+
+const style = css`
+  .untouched { cursor: pointer; display: grid; justify-items: center; width: 100%; min-width: var(--beside); }
+  .nothing {
+    width: min(var(--beside), var(--room)); aspect-ratio: 1; box-sizing: border-box; padding: 1rem; display: grid;
+    place-content: center; text-align: center; border-radius: 14px; background: var(--sunken);
+  }
+  .solve { display: flex; align-items: center; gap: .6em; min-height: 44px; font-weight: 600; }
+  .solve svg {
+    width: 24px; height: 24px; padding: 10px; fill: var(--accent-ink); background: var(--accent); border-radius: 50%;
+  }
+  .untouched .solve { position: absolute; inset: 0; margin: auto; width: min-content; z-index: 6; }
+  .untouched .solve span { display: none; }
+`;
+
+export class Untouched {
+  /** What is drawn, null where nothing can be. @type {Still | null} */
+  #still = null;
+
+  /** @param {Player} player @param {() => void} touch */
+  constructor(player, touch) {
+    this.player = player;
+    this.touch = touch;
+  }
+
+  /** @param {Request | null} request null: the puzzle of a package */
+  async prepare(request) {
+    this.#still = request && (await stillOf(request).catch(() => null)); // without it, the content of the page stands
+    return this;
+  }
+
+  /** The board, or the page's own content; a board alone bears the button, too. @param {boolean} waits */
+  draw(waits) {
+    adopt(this.player, style);
+    return html`<div class="untouched" @click=${waits ? this.touch : null}>${this.#board()}${
+      waits && this.player.bare ? this.button() : nothing
+    }</div>`;
+  }
+
+  /** Where a run that is here has its clock. */
+  button() {
+    const name = this.player.texts.text("solve-here");
+    return html`<button class="solve" aria-label=${name} title=${this.cost} @click=${this.touch}
+      >${icon.play}<span>${name}</span></button>`;
+  }
+
+  #board() {
+    if (!this.#still) return html`<div class="nothing"><slot></slot></div>`;
+    const { player } = this;
+    const { shape, values } = this.#still;
+    const area = { ...shape, first: 0, count: Infinity };
+    const sizes = player.bare ? measureBare(area, [area]) : measure(area, [area]);
+    return html`<dhadha-board quiet ${styled(sizes)} .shape=${shape} .values=${values} .roles=${[]} .links=${[]}
+      .notes=${[]} .appearance=${findPuzzle(player.named)?.appearance} .texts=${player.texts}></dhadha-board>`;
+  }
+
+  /** What a touch takes, in words. */
+  get cost() {
+    return this.player.texts.text("solve-here-cost", { size: Math.round((10 * pythonSize) / MEGABYTE) / 10 });
+  }
+}
+
+/** @param {Request} request @returns {Promise<Still | null>} */
+async function stillOf({ puzzle, state }) {
+  const known = findPuzzle(puzzle);
+  if (!known || !isOwn(puzzle) || !state) return null;
+  const rows = rowsOf(state, known);
+  const values = rows.flat().map(Number);
+  const shape = (await fetchJson(boards[puzzle]))[shapeOf(rows) || String(values.length)];
+  if (!shape || !values.every(Number.isSafeInteger)) return null;
+  return pictureFits({ ...shape, values }, known.appearance) ? { shape, values } : null;
+}

@@ -1,0 +1,178 @@
+"""The recipes of static/docs/embedding.md, each built by its tool as the paper says, and looked at in a browser.
+
+The tools are fetched once, by their hashes, into build/recipes.
+"""
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+
+import pytest
+from light import lit_line_is_seen
+from servers import QuietHandler, serving
+from visitor import ROOT
+from watched import watching
+
+PAPER = (ROOT / "static/docs/embedding.md").read_text(encoding="utf-8")
+SITE = "https://example.org/dhadha/"
+KEPT = ROOT / "build/recipes"
+QUIET = {"NO_UPDATE_NOTIFIER": "1", "DISABLE_VERSION_CHECK": "true", "DOCUSAURUS_NO_PERSISTENT_CACHE": "true"}
+
+pytestmark = pytest.mark.long
+
+
+def run(*command, cwd=ROOT, **env):
+    done = subprocess.run(list(map(str, command)), cwd=cwd, env={**os.environ, **QUIET, **env}, capture_output=True,
+                          text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def once(name, pinned, fetch):
+    """Fetch what a file pins into a folder, unless it holds that already."""
+    stamp, folder = KEPT / f"{name}.stamp", KEPT / name
+    state = hashlib.sha256(pinned.read_bytes()).hexdigest()
+    if not (stamp.exists() and stamp.read_text() == state):
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        fetch(folder)
+        stamp.write_text(state)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def python_tools():
+    def fetch(folder):
+        run(sys.executable, "-m", "venv", folder)
+        hashed = ["--require-hashes", "--only-binary", ":all:", "-r", ROOT / "tests/recipes.txt"]
+        run(folder / "bin/python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *hashed)
+    return once("python", ROOT / "tests/recipes.txt", fetch) / "bin"
+
+
+def node_folder(name):
+    """The folder in which the packages of tests/recipes/NAME lie; nothing of theirs is run to install them."""
+    source = ROOT / "tests/recipes" / name
+    def fetch(folder):
+        for file in ("package.json", "package-lock.json"):
+            shutil.copy(source / file, folder)
+        run(shutil.which("npm"), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", cwd=folder)
+    return once(name or "node", source / "package-lock.json", fetch)
+
+
+@pytest.fixture(scope="module")
+def node_tools():
+    return node_folder("node")
+
+
+@pytest.fixture
+def project(tmp_path, open_origin):
+    """Writes the files of a recipe as the paper shows them, but with a site that is there."""
+    def write(name):
+        blocks = re.findall(rf"^```\w+ {name}/(\S+)\n(.*?)^```$", PAPER, re.DOTALL | re.MULTILINE)
+        assert blocks, name
+        for path, text in blocks:
+            file = tmp_path / name / path
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text.replace(SITE, f"{open_origin}/any/sub/path/"), encoding="utf-8")
+        return tmp_path / name
+    return write
+
+
+@pytest.fixture
+def read(browser):
+    """Opens a built folder as a reader: its player stands, has no Python, and has its lit line in view."""
+    page, faults, asked = watching(browser.new_page(viewport={"width": 1280, "height": 900})), [], []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("request", lambda request: asked.append(request.url))
+
+    def open_folder(folder, path="", where=lambda page: page):
+        with serving(QuietHandler, folder) as address:
+            page.goto(f"{address}/{path}")
+            player = where(page).locator("dhadha-player").first
+            player.locator("dhadha-code .on").wait_for()
+            player.evaluate("(player) => player.seek('50%')")
+            assert player.evaluate("(player) => [player.request.algorithm, player.request.state]") == [
+                "ida-star", "025436178"]
+            assert lit_line_is_seen(player)
+            page.wait_for_load_state("networkidle")
+            assert not [url for url in asked if "pyodide" in url or "worker-" in url] and faults == []
+            return page
+    yield open_folder
+    page.close()
+
+
+def link(folder, packages):
+    (folder / "node_modules").symlink_to(packages / "node_modules", target_is_directory=True)
+    return folder / "node_modules/.bin"
+
+
+def test_mkdocs_material(python_tools, project, read):
+    folder = project("mkdocs")
+    run(python_tools / "mkdocs", "build", "--strict", "--quiet", cwd=folder)
+    read(folder / "site")
+
+
+def test_sphinx(python_tools, project, read):
+    folder = project("sphinx")
+    run(python_tools / "sphinx-build", "-W", "-q", ".", "built", cwd=folder)
+    read(folder / "built")
+
+
+def test_hugo(python_tools, project, read):
+    folder = project("hugo")
+    run(python_tools / "hugo", cwd=folder)
+    read(folder / "public")
+
+
+def test_vitepress(node_tools, project, read):
+    folder = project("vitepress")
+    run(link(folder, node_tools) / "vitepress", "build", cwd=folder)
+    read(folder / ".vitepress/dist")
+
+
+def test_docusaurus(project, read):
+    folder = project("docusaurus")
+    shutil.copy(ROOT / "tests/recipes/docusaurus/package.json", folder)
+    run(link(folder, node_folder("docusaurus")) / "docusaurus", "build", cwd=folder)
+    read(folder / "build")
+
+
+def test_liquid(node_tools, project, read):
+    folder = project("liquid")
+    layouts = "export default (config) => { config.setLayoutsDirectory('_layouts'); };"
+    (folder / "eleventy.config.mjs").write_text(layouts)
+    run(link(folder, node_tools) / "eleventy", "--quiet", cwd=folder)
+    read(folder / "_site")
+
+
+def test_reveal(node_tools, project, read):
+    folder = project("reveal")
+    shutil.copytree(node_tools / "node_modules/reveal.js/dist", folder / "reveal.js/dist")
+    page = read(folder, "index.html")
+    assert page.evaluate("Reveal.getScale()") > 0
+    assert page.locator("dhadha-player").evaluate("(player) => player.offsetHeight") == 560
+
+
+PARSE = """
+import { readFileSync } from "node:fs";
+import { parse } from "@wordpress/block-serialization-default-parser";
+console.log(JSON.stringify(parse(readFileSync("post.html", "utf8"))));
+"""
+
+
+def test_wordpress(node_tools, project, read):
+    """As WordPress stores a post: blocks of its own, with nothing outside of them; shown without their comments."""
+    folder = project("wordpress")
+    link(folder, node_tools)
+    (folder / "parse.mjs").write_text(PARSE)
+    blocks = [block for block in json.loads(run(shutil.which("node"), "parse.mjs", cwd=folder))
+              if block["blockName"] or block["innerHTML"].strip()]
+    assert [block["blockName"] for block in blocks] == ["core/html", "core/image"]
+    assert re.search(r'<img src="[^"]+/still\.png" alt="[^"]+"', blocks[1]["innerHTML"])
+    post = '<!doctype html><meta charset="utf-8"><title>A post</title><link rel="icon" href="data:,">'
+    (folder / "index.html").write_text(post + blocks[0]["innerHTML"])
+    read(folder, where=lambda page: page.frame_locator("iframe"))
