@@ -96,7 +96,9 @@ async function judge(boards, draw) {
   draw();
   try {
     const { solveMany } = await import("../solver/many.js");
-    const states = boards.trim() ? await solver.ask("boards", { puzzle: asked.puzzle, text: boards }) : [];
+    const among = () => boardsAmong(asked.puzzle, boards);
+    const again = (/** @type {Fault} */ error) => (error.name === "SolverLost" ? among() : Promise.reject(error));
+    const states = boards.trim() ? await among().catch(again) : []; // a worker that was lost is replaced
     requests = states.map((/** @type {string} */ state) => completed({ state }, asked));
     own.all = answers.length = requests.length;
     if (ending.signal.aborted) return;
@@ -107,6 +109,11 @@ async function judge(boards, draw) {
     ending.abort();
   }
   if (!own.over) end(own, draw);
+}
+
+/** The boards that stand in a text. @param {string} puzzle @param {string} text @returns {Promise<string[]>} */
+function boardsAmong(puzzle, text) {
+  return solver.ask("boards", { puzzle, text });
 }
 
 /** Whether what comes first, which is no board, is the number of those that follow. @param {{state?: unknown}[]} all */

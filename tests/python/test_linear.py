@@ -23,8 +23,10 @@ PATTERNS = [
     *("&", "<", "= ", "१", "٣", "\U0001d7ce"),
 ]
 ENDS = ("", "x", "!")
-# how many times longer the second text is, how many times longer it may take, and what is too short to be measured
-SIZES = [(10, 60, 0.004), pytest.param((100, 1500, 0.05), marks=pytest.mark.long)]
+# letters of the second text, how many times longer it may take, and what is too short to be measured; digits alone may
+# be a square of that many cells, as those of the first text may
+SHORT = 32**2
+SIZES = [(102**2, 60, 0.004), pytest.param((320**2, 1500, 0.05), marks=pytest.mark.long)]
 
 
 def seconds(read, text):
@@ -39,15 +41,15 @@ def seconds(read, text):
     return best
 
 
-@pytest.mark.parametrize("sizes", SIZES, ids=lambda sizes: f"{sizes[0]}-times")
+@pytest.mark.parametrize("sizes", SIZES, ids=lambda sizes: f"{sizes[0]} letters")
 @pytest.mark.parametrize("name", OWN)
 def test_a_state_is_read_in_a_time_that_grows_as_its_length(name, sizes):
-    times, most, unmeasured = sizes
+    letters, most, unmeasured = sizes
     algorithm = find_puzzle(name).algorithms[0].id
     slow = {}
     for number, pattern in enumerate(PATTERNS):
-        short = (pattern * 1000)[:1000] + ENDS[number % 3]
-        long = (pattern * 1000 * times)[: 1000 * times] + ENDS[number % 3]
+        end = ENDS[number % 3]
+        short, long = ((pattern * length)[: length - len(end)] + end for length in (SHORT, letters))
         took = seconds(lambda text: prepare(name, algorithm, text, {}), long)
         if took > unmeasured:
             ratio = took / seconds(lambda text: prepare(name, algorithm, text, {}), short)
