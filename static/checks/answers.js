@@ -213,7 +213,11 @@ const SHAPES = {
   variables: () =>
     record({ step: integer(-1), said: tuple(text(1000), text(1000)), over: anyBoolean, frame: optional(frame) }),
   pulse: () => record({ reason: name, args: messageArguments }),
-  refusal: () => record({ key: name, args: messageArguments, sentence: text() }, { picture, offers: list(text(10_000), { most: 100 }), traceback: text() }),
+  refusal: () =>
+    record(
+      { key: name, args: messageArguments, sentence: text() },
+      { picture, offers: list(text(10_000), { most: 100 }), traceback: text() },
+    ),
   fault: () =>
     record(
       { kind: text(200), message: text(), fatal: anyBoolean },

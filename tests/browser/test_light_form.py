@@ -137,7 +137,8 @@ STILL = {  # tags that no baked run shows, and the values of the first board
 
 def test_what_is_not_baked_shows_its_board_still_and_fetches_python_when_it_is_touched(post):
     page, asked = post("".join(f"<dhadha-player {tag}><a href='x'>by hand</a></dhadha-player>" for tag in STILL))
-    buttons = page.get_by_role("button", name="Solve it here").or_(page.get_by_role("button", name="এখানেই সমাধান করুন"))
+    english, bengali = (page.get_by_role("button", name=name) for name in ("Solve it here", "এখানেই সমাধান করুন"))
+    buttons = english.or_(bengali)
     buttons.nth(len(STILL) - 1).wait_for()
     for at, values in enumerate(STILL.values()):
         board = players(page).nth(at).locator("dhadha-board")

@@ -141,5 +141,5 @@ def test_no_magic_square_is_nearer(numbers):
 
 
 def test_only_full_squares_of_side_3_have_a_nearest_one():
-    assert refusal("nearest", "1 2 3 / 4 5 6 / 7 8 0")[0] == refusal("nearest", "", n=3)[0] == "nearest-empty-cells"
+    assert refusal("nearest", "1 2 3 / 4 5 0 / 7 8 0")[0] == refusal("nearest", "", n=3)[0] == "nearest-empty-cells"
     assert refusal("nearest", DURER) == ("nearest-other-side", {"n": 4})

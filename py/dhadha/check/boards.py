@@ -35,7 +35,7 @@ def faults_of_board(board: Any, puzzle: Puzzle[Any], shape: Any = contract.Board
 
 
 def cells_of(part: Mapping[str, Any], puzzle: Puzzle[Any], count: int) -> int:
-    """The cells of a board or an area, its edges and tokens counted; of columns the squares too, if `count` are more."""
+    """The cells of a board or an area, its edges and tokens counted; of columns the squares too, if they count."""
     if puzzle.appearance.get("pieces") == "columns":
         squares = "blocked" in puzzle.appearance and count > part["columns"]
         return int(part["columns"] * (1 + part["rows"] * squares))

@@ -20,9 +20,9 @@ def boards_among(puzzle: Any, lines: Iterable[str]) -> Iterator[str]:
     waiting: list[str] = []
     for line in lines:
         if not line.strip():
-            told = settled(puzzle, waiting)
-            yield from told
-            if len(told) == len(waiting):
+            boards = settled(puzzle, waiting)
+            yield from boards
+            if len(boards) == len(waiting):
                 yield ""  # what divides boards of several lines is not answered
             waiting = []
             continue

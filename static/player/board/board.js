@@ -27,6 +27,8 @@ export class Board extends Cells {
   static gestures = null;
   /** How boards are told to screen readers. @type {typeof import("../hand/screen-reader.js") | null} */
   static screenReader = null;
+  /** Where a pointer is on a board. @type {typeof import("../hand/pointing.js") | null} */
+  static pointing = null;
   /** The field to type a number into. @type {typeof import("../hand/number-entry.js") | null} */
   static entry = null;
   static styles = [hidden, boardStyle, tilesStyle, columnsStyle, gridStyle, forcedBoard];
@@ -190,7 +192,7 @@ export class Board extends Cells {
 
   #onMove = (/** @type {PointerEvent} */ event) => {
     if (this.drag) this.#gesture.move(event);
-    else if (event.pointerType === "mouse") this.inspect(this.squareUnder(event));
+    else if (event.pointerType === "mouse") this.inspect(Board.pointing?.squareUnder(this, event) ?? null);
   };
 
   #onLeave = (/** @type {PointerEvent} */ event) => {

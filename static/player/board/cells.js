@@ -1,6 +1,5 @@
 /** What a board shows, and where its cells are; how it is drawn and handled is told in board.js. */
 import { LitElement, nothing } from "lit";
-import { placeOn } from "../base/pointer.js";
 import { unset } from "../base/unset.js";
 import { place } from "./columns.js";
 import { isLarge, isMarked } from "./sizes.js";
@@ -163,22 +162,6 @@ export class Cells extends LitElement {
   /** @returns {HTMLElement} */
   get frame() {
     return /** @type {HTMLElement} */ (this.renderRoot.querySelector(".board"));
-  }
-
-  /** [row, column] under the pointer, in parts of a square. @param {PointerEvent} event @returns {[number, number]} */
-  placeUnder(event) {
-    const [down, right] = placeOn(this.frame, event);
-    return [down * this.shape.rows, right * this.shape.columns];
-  }
-
-  /**
-   * [row, column] under the pointer; null outside the board.
-   * @param {PointerEvent} event @returns {[number, number] | null}
-   */
-  squareUnder(event) {
-    const { rows, columns } = this.shape;
-    const [row, column] = this.placeUnder(event).map(Math.floor);
-    return row >= 0 && row < rows && column >= 0 && column < columns ? [row, column] : null;
   }
 
   /** [row, column] of a cell. @param {number} cell @returns {[number, number]} */

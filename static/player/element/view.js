@@ -40,8 +40,8 @@ export function bareBoards(player) {
 
 /** The boards where they will stand when the controls have come. @param {Player} player */
 export function boardsOfStage(player) {
-  const breadth = isBroad(player) ? "broad" : "";
-  return html`<div class="player ${formOf(player)}" lang=${player.texts.language}><div class="stage ${breadth}"
+  const shape = isBroad(player) ? "broad" : "";
+  return html`<div class="player ${formOf(player)}" lang=${player.texts.language}><div class="stage ${shape}"
     >${scene(player)}</div>${unsaid(player)}</div>`;
 }
 

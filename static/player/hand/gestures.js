@@ -3,6 +3,8 @@
  * anywhere.
  */
 
+import { placeUnder, squareUnder } from "./pointing.js";
+
 /** @import {Board} from "../board/board.js" */
 /** @import {Drag, Gestures} from "../board/types.js" */
 /** @import {Move} from "../../checks/contract.js" */
@@ -25,7 +27,7 @@ export function cursorAfter({ cursor, shape: { rows, columns } }, key) {
  * @param {Board} board @param {Drag} drag @param {PointerEvent} event
  */
 export function movedSince(board, { from }, event) {
-  const [row, column] = board.placeUnder(event);
+  const [row, column] = placeUnder(board, event);
   return [row - from[0], column - from[1]];
 }
 
@@ -72,7 +74,7 @@ export class PieceGestures {
     if (!element) return false;
     const cell = Number(element.dataset.cell);
     board.cursor = null;
-    board.drag = { cell, from: board.placeUnder(event), shift: [0, 0], amount: 0, far: 0, move: null };
+    board.drag = { cell, from: placeUnder(board, event), shift: [0, 0], amount: 0, far: 0, move: null };
     if (!board.isGiven(cell)) this.#movesOf(cell, (moves) => this.#know(cell, moves));
     return true;
   }
@@ -208,10 +210,10 @@ export class ColumnGestures {
 
   /** @param {PointerEvent} event */
   grab(event) {
-    const square = this.board.squareUnder(event);
+    const square = squareUnder(this.board, event);
     if (!square) return false;
     this.board.cursor = null;
-    this.board.drag = { cell: square[1], square, from: this.board.placeUnder(event), over: null };
+    this.board.drag = { cell: square[1], square, from: placeUnder(this.board, event), over: null };
     return true;
   }
 
@@ -238,7 +240,7 @@ export class ColumnGestures {
    */
   release({ cell = 0, over, square, painted }, event) {
     if (painted) return this.#wall(painted);
-    const target = this.board.squareUnder(event);
+    const target = squareUnder(this.board, event);
     const stayed = String(target) === String(square);
     if (over && !target) this.#write([cell, this.#blank]);
     else if (over && target && !stayed && !this.board.isWall(this.#squareOf(...target)))
@@ -265,7 +267,7 @@ export class ColumnGestures {
    * @param {PointerEvent} event @param {Drag} drag @param {number[]} painted
    */
   #paint(event, drag, painted) {
-    const square = this.board.squareUnder(event);
+    const square = squareUnder(this.board, event);
     if (!square || this.board.values[square[1]] === square[0] + 1) return;
     const at = this.#squareOf(...square);
     if (!painted.includes(at)) this.board.drag = { ...drag, painted: [...painted, at] };

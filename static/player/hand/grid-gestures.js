@@ -1,5 +1,6 @@
 /** What keys and pointers do on a grid: carry pieces to where they may go, take stones, draw walls, type numbers. */
 import { ARROWS, LIFTED, cursorAfter, make, movedSince, targetsOf } from "./gestures.js";
+import { placeUnder, squareUnder } from "./pointing.js";
 
 /** @import {Board} from "../board/board.js" */
 /** @import {Drag, Gestures} from "../board/types.js" */
@@ -40,8 +41,8 @@ export class GridGestures {
     const { board } = this;
     const elements = /** @type {HTMLElement[]} */ (event.composedPath());
     const { token, stone } = Object.assign({}, ...elements.map((node) => ({ ...node.dataset })));
-    const square = board.squareUnder(event);
-    const at = { from: board.placeUnder(event) };
+    const square = squareUnder(board, event);
+    const at = { from: placeUnder(board, event) };
     if (!square) return false;
     board.cursor = null;
     const cell = this.#cellOf(square);
@@ -68,7 +69,7 @@ export class GridGestures {
   /** @param {Drag} drag @param {PointerEvent} event */
   release({ heap, left = 0, painted, paint = 0, tap, over }, event) {
     const { board } = this;
-    const square = board.squareUnder(event);
+    const square = squareUnder(board, event);
     if (heap !== undefined) this.#leave(heap, left);
     else if (painted) board.ask({ cells: painted.map((each) => [board.numbered(each), paint]) });
     else if (tap !== undefined) this.#tap(tap);
@@ -106,7 +107,7 @@ export class GridGestures {
    */
   #paint(event, drag, painted) {
     const { board } = this;
-    const square = board.squareUnder(event);
+    const square = squareUnder(board, event);
     const cell = square && this.#cellOf(square);
     if (cell === null || painted.includes(cell) || board.isGiven(cell) || board.tokenOn(cell) !== undefined) return;
     board.drag = { ...drag, painted: [...painted, cell] };

@@ -4,8 +4,10 @@ import "../board/coordinates.js";
 import { ColumnGestures, PieceGestures } from "./gestures.js";
 import { GridGestures } from "./grid-gestures.js";
 import * as entry from "./number-entry.js";
+import * as pointing from "./pointing.js";
 import * as screenReader from "./screen-reader.js";
 
 Board.screenReader = screenReader;
 Board.entry = entry;
+Board.pointing = pointing;
 Board.gestures = { pieces: PieceGestures, columns: ColumnGestures, grid: GridGestures };

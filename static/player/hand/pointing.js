@@ -1,0 +1,18 @@
+/** Which square of a board a pointer is on. */
+import { placeOn } from "../base/pointer.js";
+
+/** @import {Board} from "../board/board.js" */
+
+/** [row, column], in parts of a square. @param {Board} board @param {PointerEvent} event @returns {[number, number]} */
+export function placeUnder({ frame, shape: { rows, columns } }, event) {
+  const [down, right] = placeOn(frame, event);
+  return [down * rows, right * columns];
+}
+
+/** [row, column]; null outside the board. @param {Board} board @param {PointerEvent} event */
+export function squareUnder(board, event) {
+  const { rows, columns } = board.shape;
+  const [row, column] = placeUnder(board, event).map(Math.floor);
+  const isOn = row >= 0 && row < rows && column >= 0 && column < columns;
+  return isOn ? /** @type {[number, number]} */ ([row, column]) : null;
+}
