@@ -29,7 +29,7 @@ import importlib.util, io, marshal, os, sys, zipfile
 sys.path.insert(0, "/solver")
 from dhadha import answering, colouring, contract, guard, measuring, worker
 import json
-import dhadha.puzzles, dhadha.search
+import dhadha.puzzles, dhadha.search, dhadha.notation.many, dhadha.notation.tables
 from dhadha import registry
 for puzzle in registry.own_puzzles():  # some modules are imported only by a run
     for preset in puzzle.presets:

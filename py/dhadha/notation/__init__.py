@@ -83,9 +83,9 @@ def text_of(given: object, option: str, most: int) -> str:
 def state_within(text: str) -> str:
     """The state in an address of ours, or in the JSON that the page and the command line write; else the text."""
     if text.startswith(("http://", "https://")) and (found := re.search(r"[?&]state=([^&#\s]*)", text)):
-        from urllib.parse import unquote_plus
-
-        return unquote_plus(found[1])
+        query = found[1].replace("+", " ").encode()
+        plain = re.sub(rb"%([0-9A-Fa-f]{2})", lambda code: bytes.fromhex(code[1].decode()), query)
+        return plain.decode("utf-8", "replace")
     if text.lstrip().startswith("{") and '"state"' in text and '"puzzle"' in text:
         try:
             given = json.loads(text)
