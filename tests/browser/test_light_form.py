@@ -1,5 +1,7 @@
 """A player as others embed it: board, sentence and code, at a height from the first moment; no Python unasked."""
 
+import re
+
 import pytest
 from light import lit_line_is_seen
 from playwright.sync_api import expect
@@ -144,7 +146,7 @@ def test_what_is_not_baked_shows_its_board_still_and_fetches_python_when_it_is_t
             assert board.evaluate("(board) => [...board.values]") == values
         else:
             assert board.count() == 0 and players(page).nth(at).get_by_role("link", name="by hand").is_visible()
-    assert "4.8 MB" in players(page).first.locator(".narration").inner_text()
+    expect(players(page).first.locator(".narration")).to_contain_text(re.compile(r"\d\.\d MB of Python"))
     for _ in range(6):
         page.keyboard.press("Tab")
     players(page).first.evaluate("(player) => player.setAttribute('state', '1 2 3 4 5 6 0 7 8')")

@@ -176,7 +176,8 @@ EMBEDDED = {
 
 
 def test_a_strict_page_that_embeds_refuses_nothing(strict):
-    players = (f'<dhadha-player puzzle="{puzzle}" {more}></dhadha-player>' for puzzle, more in EMBEDDED.items())
+    players = (f'<dhadha-player puzzle="{puzzle}" {more} panels="all"></dhadha-player>'
+               for puzzle, more in EMBEDDED.items())
     blog = strict("".join(players)).ready()
     for number in range(len(EMBEDDED)):
         blog.page.locator("dhadha-player").nth(number).locator("dhadha-counters").first.wait_for()
