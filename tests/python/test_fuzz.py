@@ -4,6 +4,7 @@ import json
 from collections import Counter
 
 from dhadha import InvalidInput
+from dhadha.notation import cleaned
 from dhadha.parameter import Parameter
 from dhadha.run import prepare
 from dhadha.trace import Recorder
@@ -89,7 +90,7 @@ def test_an_option_is_read_as_what_it_is_or_refused(parameter: Parameter, value)
     elif parameter.kind == "choice":
         assert read in parameter.choices
     else:
-        assert read == str(value)
+        assert read == cleaned(str(value))
 
 
 @given(

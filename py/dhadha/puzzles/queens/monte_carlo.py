@@ -20,7 +20,8 @@ def monte_carlo(
     level, until there is none; m1 · m2 · … boards are expected so deep, each
     with a child for every square of the next column. The mean of the descents
     is an unbiased estimate. Returns {"estimate", "low", "high": its 95 %
-    interval, None before 30 probes, "probes"}. (Knuth 1975, Mathematics of Computation 29.)
+    interval, None before 30 probes, "probes"}. (Knuth 1975, Mathematics of
+    Computation 29.)
     """
     random = Random(problem.seed)
     yield narrator.monte_carlo_starts(problem, probes)

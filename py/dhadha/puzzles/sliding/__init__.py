@@ -136,8 +136,10 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
         return write_state(Shape(n, n), values)
 
     def state_from(self, board: Board, values: Sequence[int], options: Options) -> str:
-        shape = Shape(board.get("rows", 0), board.get("columns", 0))
-        return write_state(shape, values) if shape.cells == len(values) else self.state_of(values, options)
+        rows, columns = board.get("rows"), board.get("columns")
+        if isinstance(rows, int) and isinstance(columns, int) and rows * columns == len(values):
+            return write_state(Shape(rows, columns), values)
+        return self.state_of(values, options)
 
     def board(self, problem: SlidingProblem) -> Board:
         board: Board = {
