@@ -18,7 +18,7 @@ CHECK = """async (answers) => {
     });
 }"""
 REFUSED = [  # a puzzle, an algorithm, a state and options that do not fit
-    ("n-queens", "backtracking", "1 x", {}),
+    ("n-queens", "backtracking", "1 5", {}),
     ("magic-square", "siamese", "", {"n": 2}),
     ("coin-game", "grundy", "", {"moves": "1,0 -1,0"}),
     ("knight-path", "breadth-first", "a1 a2 x a1", {}),
@@ -64,6 +64,7 @@ def answers(puzzles):
     )
     for puzzle in puzzles:
         yield ask("sources", puzzle=puzzle.id)
+        yield ask("boards", puzzle=puzzle.id, text=f"{puzzle.example}\n\n{puzzle.example}")
         if isinstance(puzzle, Shuffled):
             yield ask("shuffle", puzzle=puzzle.id, options={})
             yield ask("suited", puzzle=puzzle.id, state=puzzle.example, algorithm=puzzle.algorithms[0].id)

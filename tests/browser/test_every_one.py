@@ -14,7 +14,7 @@ from watched import DRAWN, Watched
 LANGUAGES = ["", "bn/", "fa/"]
 SCREENS = [(1366, 768), (1280, 800), (1024, 768)]
 TELEPHONE = (360, 780)
-EMBED = (360, 520)
+EMBED = (360, 672)  # what a frame of that width says of its height
 KINDS = {"code", "lists", "wall", "tree", "counters", "plots"}
 
 UNFOLD = """(asks) => {
