@@ -125,7 +125,7 @@ BAD = [
         ("#state", "9 1 2"),
         "Column 1 has its queen in row 9, which is off the board. Rows go from 1 to 3, and 0 is no queen.",
     ),
-    (("#state", "1 2 x"), "“x” for column 3 is not a number."),
+    (("#state", "1 2 y"), "“y” for column 3 is not a number."),
     (("#state", ".Q. Q.."), "Row 1 has 3 squares, but there are 2 rows. Draw n rows of n squares."),
     (("#option-n", "0"), "n must be a whole number from 1 to 40, not “0”."),
     (
