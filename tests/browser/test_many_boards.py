@@ -74,6 +74,7 @@ def test_no_more_workers_than_cores_or_boards(many, cores):
     counted(player, "3 of 3")
     assert shown(player) == answers(3) and len(begun) == 1  # three are done before another would be there
     solve(player, ["2", *boards(2)])
+    expect(player.page.locator(".tools pre > div").first).to_contain_text("(read as the number of boards)")
     counted(player, "3 of 3")
     assert shown(player) == ["(read as the number of boards)", *answers(2)]
 

@@ -40,7 +40,7 @@ REFUSED = [
     ("123046759", "9 at place 9 is too large"),
     ("123046757", "7 stands twice, again at place 9. 8 is missing."),
     ("", "The board is empty"),
-    ("<script>alert(1)</script>", "is not a number"),
+    ("<script>alert(1)</script>", "One number does not fill a board"),
 ]
 
 

@@ -45,6 +45,14 @@ def after(moves, sign):
     return tiles
 
 
+@pytest.fixture(autouse=True)
+def hears_ctrl_c():
+    """What runs in the background ignores it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 def interrupting(monkeypatch):
     """Ctrl-C, once a run is under way."""
     hear, done = progress.Progress.hear, []
