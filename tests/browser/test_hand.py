@@ -112,7 +112,7 @@ def test_a_board_that_was_solved_is_not_solved_again_by_leaving_its_field(open_r
     player = open_running(SQUARE)
     unfolded(player.page).locator("#state").fill("8 1 0 / 3 5 7 / 4 9 2")
     state(player).press("Enter")
-    when(player, "player.result?.constant === 15")
+    when(player, "player.request.state === '8 1 0 / 3 5 7 / 4 9 2' && player.result")
     player.js("await player.pause(), await player.seek(0)")
     button(player, "Hint").click()
     expect(narration(player)).to_contain_text("6 is forced", timeout=SOON)
