@@ -1,8 +1,16 @@
 /** What a page that requires Trusted Types wants to know about our own scripts: they come from the policy `dhadha`. */
 
-const policy = globalThis.trustedTypes?.createPolicy("dhadha", {
-  createScriptURL: (/** @type {string} */ address) => address,
-});
+const policy = createPolicy();
+
+/** Undefined where the page's policy does not name ours, which matters only where it requires Trusted Types. */
+function createPolicy() {
+  try {
+    const createScriptURL = (/** @type {string} */ address) => address;
+    return globalThis.trustedTypes?.createPolicy("dhadha", { createScriptURL });
+  } catch {
+    return undefined;
+  }
+}
 
 /** The address of a script of ours, as such a page takes it. @param {string} address @returns {any} */
 export function trustedAddress(address) {

@@ -199,6 +199,18 @@ def test_a_strict_page_frames_the_embed(strict, open_origin):
     assert frame.locator("dhadha-board .board").bounding_box()["height"] > 100
 
 
+def test_a_page_that_names_only_the_types_of_lit_and_requires_none_embeds(browser, open_origin, serve_with, tmp_path):
+    address = serve_with(tmp_path, {"Content-Security-Policy": "trusted-types lit-html 'allow-duplicates'"})
+    script = f'<script type="module" src="{open_origin}{PATH}dhadha-player.js"></script>'
+    (tmp_path / "index.html").write_text(
+        f'<!doctype html><link rel="icon" href="data:,">{script}<dhadha-player puzzle="n-queens"></dhadha-player>'
+    )
+    page = browser.new_page(service_workers="block")
+    page.goto(address)
+    page.wait_for_function("() => document.querySelector('dhadha-player').length > 0")
+    page.close()
+
+
 def test_a_page_isolated_from_other_origins_embeds(browser, site_folder, serve_with, tmp_path):
     """The host of the site sends the headers of its paper."""
     isolated = {"Cross-Origin-Embedder-Policy": "require-corp", "Cross-Origin-Opener-Policy": "same-origin"}
