@@ -109,15 +109,18 @@ async function obey(element, { data, source }, tellAgain) {
   if (obeying) return;
   obeying = true;
   await new Promise((resolve) => setTimeout(resolve, TOGETHER));
-  for (let order; (order = orders.shift()); await new Promise((resolve) => setTimeout(resolve))) {
-    const { command, value } = order;
-    if (command === "theme") document.documentElement.dataset.theme = element.theme = THEMES[String(value)] ?? "";
-    else if (command === "height") tellAgain();
-    else await element[command](value);
-    const { position, length } = element;
-    for (const id of order.ids) post({ type: "dhadha-done", id, position, length });
+  try {
+    for (let order; (order = orders.shift()); await new Promise((resolve) => setTimeout(resolve))) {
+      const { command, value } = order;
+      if (command === "theme") document.documentElement.dataset.theme = element.theme = THEMES[String(value)] ?? "";
+      else if (command === "height") tellAgain();
+      else await element[command](value);
+      const { position, length } = element;
+      for (const id of order.ids) post({ type: "dhadha-done", id, position, length });
+    }
+  } finally {
+    obeying = false;
   }
-  obeying = false;
 }
 
 /** Steps add up; of all else the last counts. @param {Order} before @param {unknown} value */

@@ -40,7 +40,7 @@ export function perform(event, act) {
  * {key: action} on a host; the clock is left alone unless it is `free`.
  * @param {Host} host @returns {Record<string, (() => unknown) | undefined>}
  */
- function keyActions(host, free = () => true) {
+function keyActions(host, free = () => true) {
   const { timeline } = host;
   const ifFree = (/** @type {() => unknown} */ act) => () => free() && act();
   const toMarker = (/** @type {number} */ direction) =>
