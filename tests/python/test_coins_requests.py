@@ -1,7 +1,5 @@
 """What is asked of coins on a chessboard: how it is read, bad input, and every text."""
 
-from contextlib import suppress
-from time import process_time
 
 import dhadha
 import pytest
@@ -14,6 +12,7 @@ from dhadha.puzzles.coins.reading import read_moves as own_moves
 from dhadha.step import ROLES, WORDS
 from dhadha.trace import Recorder
 from english import check_reasons, texts_of
+from growth import assert_grows_with_the_text
 from notations import state
 
 
@@ -55,15 +54,10 @@ def test_coins_are_read(given, coins):
 @pytest.mark.parametrize("part", [" ", " ,", "5,2 ", "(5,2) ", "(", ")", "[[", "5 , 2 ; ", "،  ", "x", "- "])
 @pytest.mark.parametrize("name", ["state", "moves"])
 def test_reading_takes_a_time_that_grows_with_the_text(part, name):
-    def spent(length):
-        text = "5" + (part * length)[: length - 3] + ",2"
-        began = process_time()
-        for _ in range(99_000 // length):
-            with suppress(InvalidInput):
-                dhadha.run("coin-game", "grundy", **{"state": "(5,2)", name: text})
-        return process_time() - began
-
-    assert spent(99_000) < 20 * spent(990) + 0.05
+    assert_grows_with_the_text(
+        lambda text: dhadha.run("coin-game", "grundy", **{"state": "(5,2)", name: text}),
+        lambda length: "5" + (part * length)[: length - 3] + ",2",
+    )
 
 
 @pytest.mark.parametrize(

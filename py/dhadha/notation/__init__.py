@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from ..errors import InvalidInput, quoted
 
-__all__ = ["Note", "Reading", "cleaned", "text_of"]
+__all__ = ["NO_VALUE", "Note", "Reading", "cleaned", "text_of"]
 RANGES = ((0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x2069), (0xFE00, 0xFE0F))
 UNSEEN = {chr(code) for least, most in RANGES for code in range(least, most + 1)} | set("\u00ad\u061c\u180e\ufeff")
 KEYCAP = "\u20e3"
@@ -32,6 +32,7 @@ SIGNS = {other: sign for sign, others in LIKE.items() for other in others}
 FULL_WIDTH = 0xFEE0  # how far "！" is from "!"
 TENS = {0x2460: 1, 0x246A: 11, 0x24EB: 11, 0x2776: 1, 0x2780: 1, 0x278A: 1}  # circled numbers, ten in a row
 CIRCLED = {0x24EA: 0, 0x24FF: 0} | {first + at: number + at for first, number in TENS.items() for at in range(10)}
+NO_VALUE = frozenset(("", ".", "_", "-", "*", "x", "X", "?", "·", "None", "null", "nil", "NaN"))  # cells that are empty
 MARKS = ((b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
 
 

@@ -6,7 +6,7 @@ import re
 from math import isqrt
 from typing import TYPE_CHECKING
 
-from ...notation import Reading, note, offered
+from ...notation import NO_VALUE, Reading, note, offered
 from .lines import constant_of, lines_of
 from .reading import read_state, write_state
 
@@ -15,8 +15,7 @@ if TYPE_CHECKING:
 
 SMALL = 4  # cells; so many, in a row of their own, are no square
 PLAIN = re.compile(r"\d{1,6}(?: \d{1,6})*(?: / \d{1,6}(?: \d{1,6})*)*")
-EMPTY = frozenset(("", ".", "_", "-", "*", "x", "X", "?", "·", "□", "▢", "⬜", 
-                   "None", "null", "nil", "NaN", "nan", "NA", "__"))
+EMPTY = NO_VALUE | {"□", "▢", "⬜", "nan", "NA", "__"}
 
 
 def read(text: str) -> Reading:

@@ -9,7 +9,7 @@ from math import isqrt
 from typing import TYPE_CHECKING
 
 from ...errors import InvalidInput
-from ...notation import Note, Reading, note, offered
+from ...notation import NO_VALUE, Note, Reading, note, offered
 from .board import read_drawing, read_state, write_state, zeros_are_empty
 
 if TYPE_CHECKING:
@@ -26,7 +26,6 @@ QUEENS = frozenset(("Q", "q", "♛", "♕", "👑", "♚", "♔", "👸", "D", "
 EMPTIES = frozenset(("", ".", "_", "-", "·", "0", "□", "▢", "◻", "⬜", "▫", "☐", "~", "False", "false", "None", "null"))
 DARK = frozenset(("■", "◼", "⬛", "▪", "#", "+", ":", "*", "🟫", "🟩", "◾"))
 FORBIDDEN = frozenset(("x", "X", "#", "×", "■", "⬛"))
-NO_ROW = frozenset(("", ".", "_", "-", "*", "x", "X", "?", "None", "null", "nil", "NaN", "·"))
 TRUE = {"True": "1", "False": "0", "true": "1", "false": "0"}
 FEN_READ = note("queens-fen", "Read as a position in the chess player's notation (FEN).")
 
@@ -109,7 +108,7 @@ def apart(cells: list[str]) -> list[str]:
 
 def read_list(cells: list[str]) -> Reading:
     cells = [re.sub(r"^(\d+)\.0*$", r"\1", cell) if "." in cell else cell for cell in cells]
-    empty = [cell in NO_ROW for cell in cells]
+    empty = [cell in NO_VALUE for cell in cells]
     unset = [cell == "-1" for cell in cells]
     if any(unset) and not any(empty):
         return read_with_minus_one(cells, unset)

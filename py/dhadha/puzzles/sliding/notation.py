@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...errors import InvalidInput
-from ...notation import Reading, offered
+from ...notation import NO_VALUE, Reading, offered
 from .board import LARGEST, SMALLEST, Shape, read_state, shape_of_count, write_state
 
 if TYPE_CHECKING:
@@ -16,10 +16,7 @@ if TYPE_CHECKING:
 MOST_DIGITS = 9  # so many tiles are one digit each
 SQUARES = {side * side for side in range(SMALLEST, LARGEST + 1)}
 PLAIN = re.compile(r"\d{4}|\d{9}|\d\d?(?: \d\d?)*|\d\d?(?: \d\d?)+(?: / \d\d?(?: \d\d?)+)+")
-BLANKS = frozenset((
-    "", *".__-*xX#?bBeEoO@+~·•□■▢◻◼⬜⬛▪▫☐×✕✖❌∅", "-1", "__", "--", "..",
-    "None", "none", "null", "nil", "NaN", "nan", "NA", "blank", "empty",
-))
+BLANKS = NO_VALUE | {*"#bBeEoO@+~•□■▢◻◼⬜⬛▪▫☐×✕✖❌∅", "-1", "__", "--", "..", "none", "nan", "NA", "blank", "empty"}
 
 
 def read(text: str) -> Reading:
