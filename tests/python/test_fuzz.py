@@ -4,12 +4,12 @@ import json
 from collections import Counter
 
 from dhadha import InvalidInput
-from dhadha.notation import cleaned
+from dhadha.notation import cleaned, written
 from dhadha.parameter import Parameter
 from dhadha.run import prepare
 from dhadha.trace import Recorder
 from fuzz import BOUNDED, PUZZLES, attempt, drained, requests
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 ALGORITHMS = [(puzzle, algorithm) for puzzle in PUZZLES for algorithm in puzzle.algorithms]
@@ -75,6 +75,8 @@ def large(value) -> bool:
 
 @settings(max_examples=250)
 @given(st.sampled_from(list(PARAMETERS.values())), ANYTHING)
+@example(next(each for each in PARAMETERS.values() if each.kind == "state"), b"")
+@example(next(each for each in PARAMETERS.values() if each.kind == "state"), "\u06f1".encode("utf-16"))
 def test_an_option_is_read_as_what_it_is_or_refused(parameter: Parameter, value):
     """What is read is in range, and read again the same."""
     try:
@@ -90,7 +92,7 @@ def test_an_option_is_read_as_what_it_is_or_refused(parameter: Parameter, value)
     elif parameter.kind == "choice":
         assert read in parameter.choices
     else:
-        assert read == cleaned(str(value))
+        assert read == cleaned(written(value))
 
 
 @given(
