@@ -49,9 +49,10 @@ export async function solveMany(requests, { brought, signal, tell }) {
     }
   };
   const spares = Array.from({ length: more }, () => new Spare(late));
-  const alone = more ? solver.boot().then(later, later) : Promise.resolve();
+  const own = work(solver);
+  const alone = more ? Promise.race([solver.boot().then(later, later), own]) : own;
   const working = spares.map((spare) => alone.then(() => work(spare)).finally(() => spare.close()));
-  await Promise.all([work(solver), ...working]);
+  await Promise.all([own, ...working]);
   await work(solver); // what one that never started gave back
 }
 
