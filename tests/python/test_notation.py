@@ -198,6 +198,28 @@ def test_coins_on_squares_from_zero():
     assert (read.state, read.notes[0].key) == ("(1,1) (4,5)", "coins-from-zero")
 
 
+EMPTY_FIELDS = [
+    ("n-puzzle", "5 | 10 | 1 | 15\n8 | 4 | 11 | 2\n14 | 6 | 3 | 7\n  | 13 | 9 | 12",
+     "5 10 1 15 8 4 11 2 14 6 3 7 0 13 9 12"),
+    ("n-puzzle", "5,7,2\n8,3,1\n4,6", "572831460"),
+    ("n-puzzle", r'"2 3 6\nx 8 1\n5 4 7"', "236081547"),
+    ("magic-square", "3\n\n8 1 6\n3 5 7\n4 9 2", "8 1 6 / 3 5 7 / 4 9 2"),
+    ("magic-square", "<table>\n" + "<tr>\n <td>1</td>\n <td>2</td>\n <td>3</td>\n <td>4</td>\n</tr>\n" * 4,
+     " / ".join(["1 2 3 4"] * 4)),
+]
+
+
+@pytest.mark.parametrize("puzzle, text, own", EMPTY_FIELDS)
+def test_fields_and_rows_stay_where_they_stand(puzzle, text, own):
+    assert state(puzzle, text) == own
+
+
+@pytest.mark.parametrize("text", ["5 7 2;\n8 3 1;\n4   6;", "| 5 7 2 |\n| 8 3 1 |\n| 4   6 |"])
+def test_a_gap_between_spaces_is_not_put_at_the_end(text):
+    with pytest.raises(InvalidInput):
+        reading("n-puzzle", text)
+
+
 QUESTIONS = [
     ("n-puzzle", "1 2 3 4 0 5", "which-shape", ("1 2 3 / 4 0 5", "1 2 / 3 4 / 0 5")),
     ("n-puzzle", "1 2 3 / 4 5 6 / 7 8 9", "no-blank", ("123456780",)),

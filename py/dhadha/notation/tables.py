@@ -42,6 +42,7 @@ LATEX_TEXT = re.compile(r"\\(?:text|mathrm|mathbf|textbf|boxed|phantom|mathit)\s
 COMMAND = re.compile(r"\\(?:left|right|big|Big)\s{0,3}[\[\](){}|.]|\\[A-Za-z]+(?:\{[^{}]{0,40}\})?|\\[^A-Za-z]|\$")
 HTML_ROW = re.compile(r"</?(?:tr|table|p|div|br|li|ol|ul|thead|tbody|pre|code)\b[^<>]{0,300}>", re.IGNORECASE)
 HTML_CELL = re.compile(r"<t[dh]\b[^<>]{0,300}>([^<]*)(?:</t[dh]\s{0,3}>)?", re.IGNORECASE)
+BEFORE_CELL = re.compile(r">\s+(?=<t[dh]\b)", re.IGNORECASE)
 HTML_TAG = re.compile(r"</?[a-z][^<>]{0,300}>|&nbsp;", re.IGNORECASE)
 PROSE = re.compile(r"[^\W\d_]{2,}(?:[ ,'-]{1,3}[^\W\d_]+)*[.!?:]?")
 DASHED = re.compile(r"[\w.*]{1,4}(?:-[\w.*]{1,4}){2,}")
@@ -171,7 +172,8 @@ def ways_to_take(text: str, apart: Apart) -> Iterator[list[Table]]:
     blocks = blocks_of(text)
     boards = [board for block in blocks for board in boards_of(lines_node(block))]
     together = boards_of(lines_node([line for block in blocks for line in block])) if len(blocks) > 1 else []
-    yield from (together, boards) if all(len(block) == 1 for block in blocks) else (boards, together)
+    sized = len(blocks) == 2 and words_of(blocks[0][0]) == [str(len(blocks[1]))]
+    yield from (together, boards) if sized or all(len(block) == 1 for block in blocks) else (boards, together)
     if "/" in text and "\n" in text.strip():
         yield boards_of(split_line(text.replace("\n", " ")))
     yield rows_apart(boards, apart, "/" not in text and ";" not in text)
@@ -235,6 +237,7 @@ def undressed(text: str) -> str:
     if "\\u" in text:
         text = ESCAPED.sub(lambda found: cleaned(decoded(found[0])), text)
     if "<" in text:
+        text = BEFORE_CELL.sub(">", text)
         text = HTML_CELL.sub(lambda cell: (cell[1].strip().replace("&nbsp;", "") or EMPTY) + "\t", text)
         text = HTML_TAG.sub(" ", HTML_ROW.sub("\n", text))
     if "\\" in text:
@@ -279,7 +282,7 @@ def is_prose(line: str) -> bool:
 
 def from_latex(text: str) -> str:
     if "\\begin" not in text and "&" not in text and "\\\\" not in text:
-        text = re.sub(r"\\n(?![a-z])", "\n", text)
+        text = re.sub(r"\\n(?![a-wyz])", "\n", text)
     text = LATEX_RULE.sub(" ", text)
     text = LATEX_TEXT.sub(r" \1 ", LATEX_END.sub("\n", ENVIRONMENT.sub("\n\n", text)))
     text = COMMAND.sub(" ", text)
@@ -502,7 +505,12 @@ def with_gap(lines: list[str], nodes: Rows, width: int) -> Rows:
     """One row lacks one cell: where its cells stand under those of the others, the gap is an empty field."""
     short = next(at for at, node in enumerate(nodes) if len(node) < width)
     if any(sign in line for line in lines for sign in ",;|/\t"):
-        return [*nodes[:-1], [*nodes[-1], ""]] if short == len(nodes) - 1 else nodes
+        fields = [field.strip() for field in re.split(r"[,;|/\t]", lines[short])]
+        if short < len(nodes) - 1 or any(len(field.split()) > 1 for field in fields):
+            return nodes
+        if len(fields) == width and [field for field in fields if field] == nodes[short]:
+            return [*nodes[:-1], fields]
+        return [*nodes[:-1], [*nodes[-1], ""]] if len(fields) == width - 1 else nodes
     spans = [[found.span() for found in CELL.finditer(line)] for line in lines]
     if any(len(each) != len(node) for each, node in zip(spans, nodes)):
         return nodes
