@@ -6,7 +6,7 @@ import { areComing } from "../files/assets.js";
 import { untilDone } from "../files/said.js";
 import { requestInWords } from "../player/text/request-words.js";
 import { isOwn } from "../player/catalogue/library.js";
-import { numberOf } from "../player/base/lenient.js";
+import { numberOf, textOf } from "../player/base/lenient.js";
 import { linkable, queryOf } from "../player/catalogue/query.js";
 import { applyQuery } from "../player/catalogue/settings.js";
 import "../player/element/element.js";
@@ -112,7 +112,7 @@ async function obey(element, { data, source }, tellAgain) {
   try {
     for (let order; (order = orders.shift()); await new Promise((resolve) => setTimeout(resolve))) {
       const { command, value } = order;
-      if (command === "theme") document.documentElement.dataset.theme = element.theme = THEMES[String(value)] ?? "";
+      if (command === "theme") document.documentElement.dataset.theme = element.theme = THEMES[textOf(value)] ?? "";
       else if (command === "height") tellAgain();
       else await element[command](value);
       const { position, length } = element;
