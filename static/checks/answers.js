@@ -49,6 +49,8 @@ export function checkAnswer(question, value, asked = {}) {
 /** @param {Check} shape */
 const optional = (shape) => either(nothing, shape);
 
+const MOST_FIELDS = 100; // of a form, choices of a field, and counters
+
 const counter = record({}, { words: table(integer()), peak: name, branching: name, chart: anyBoolean });
 const plot = record(
   { id: name, lines: list(name, { least: 1, most: 8 }) },
@@ -60,7 +62,7 @@ const parameter = record(
     default: scalar,
     minimum: finite,
     maximum: finite,
-    choices: list(text(1000), { most: 1000 }),
+    choices: list(text(1000), { most: MOST_FIELDS }),
     seldom: anyBoolean,
     idle: anyBoolean,
     implied: anyBoolean,
@@ -72,8 +74,8 @@ const algorithm = record(
     id: name,
     kind: name,
     source: text(1000),
-    parameters: list(parameter),
-    counters: table(counter),
+    parameters: list(parameter, { most: MOST_FIELDS }),
+    counters: table(counter, { most: MOST_FIELDS }),
     plots: list(plot, { most: 64 }),
     playable: anyBoolean,
   },
@@ -119,7 +121,7 @@ const puzzle = record({
   example: text(),
   algorithms: list(algorithm, { least: 1, most: 1000 }),
   presets: list(preset, { most: 1000 }),
-  shuffle: list(parameter),
+  shuffle: list(parameter, { most: MOST_FIELDS }),
   texts: table(text()),
 }, {
   takes_states: anyBoolean,

@@ -1,6 +1,7 @@
 """Brought packages are strangers: a hostile wheel, asked for by a link, an author or the visitor, on two origins."""
 
 import json
+import zipfile
 
 import pytest
 from playwright.sync_api import expect
@@ -120,8 +121,18 @@ BAD = {
     "odd": "is not of the kind that was asked for",
     "cut": "could not be installed",
     "nested": "could not be installed: texts",
+    "bomb": "more than 64 MB are not opened",
+    "form": "does not fit: .puzzles",
     "liar": "as one is called that is here already",
 }
+FORM = PLAIN.replace('"nested"', '"form"') + """
+describe = Nested.describe
+def with_many_fields(self):
+    said = describe(self)
+    said["algorithms"][0]["parameters"] = [{"id": "x", "kind": "text"}] * 101
+    return said
+Nested.describe = with_many_fields
+"""
 LIAR = PLAIN.replace('"nested"', '"liar"') + """
 import sys
 frame = sys._getframe()
@@ -137,6 +148,13 @@ worker.QUESTIONS["start"] = start
 """
 
 
+def write_bomb(path):
+    """Files that say what they need, 1 MB each when unpacked."""
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as wheel:
+        for number in range(65):
+            wheel.writestr(f"bomb{number}.dist-info/METADATA", bytes(2**20))
+
+
 @pytest.mark.expects_errors
 def test_a_bad_package_leaves_nothing_and_does_not_keep_the_next_one_away_and_packages_are_walled_from_each_other(
     open_running, page, home, site_folder
@@ -145,6 +163,8 @@ def test_a_bad_package_leaves_nothing_and_does_not_keep_the_next_one_away_and_pa
     write_wheel(site_folder / SUB_PATH, "nested", NESTED)
     write_wheel(site_folder / SUB_PATH, "liar", LIAR)
     write_wheel(site_folder / SUB_PATH, "meddler", MEDDLER)
+    write_wheel(site_folder / SUB_PATH, "form", FORM)
+    write_bomb(site_folder / SUB_PATH / "bomb-1.0-py3-none-any.whl")
     (site_folder / SUB_PATH / "cut-1.0-py3-none-any.whl").write_bytes(b"no zip")
     page.set_viewport_size(SMALL)
     player = open_running(START)
