@@ -188,9 +188,20 @@ def solve(chosen: argparse.Namespace) -> int:
         print(json.dumps(said, default=list))
     elif prepared.result or limited.stopped == TIME:
         say(line_of(prepared, progress))
+        if prepared.status == "budget" and (hint := larger_budget(prepared)):
+            warn(f"dhadha: {hint}")
     else:
         warn(f"dhadha: interrupted: {progress.said()}")
     return status_of(prepared, limited.stopped)
+
+
+def larger_budget(prepared: Run) -> str:
+    """How much was spent, and how to allow more; "" where no option tells it."""
+    for parameter in prepared.ran.parameters:
+        if parameter.id == "budget":
+            spent, most = prepared.problem.budget, parameter.maximum
+            return f"the budget of {spent:,} is spent" + f"; --option budget={most} allows the most" * (spent < most)
+    return ""
 
 
 def solve_in_parts(chosen: argparse.Namespace) -> int:

@@ -154,6 +154,7 @@ const over = record({}, { marks: marks(), links: links(), blank: cellValue });
 const picture = either(nothing, (shown) => board(shown) ?? over(shown));
 
 const DEEPEST = 9; // dictionaries in dictionaries, and the entries of each
+const MOST_PARTS = 30_000; // of all values; ours have half of them
 const MOST_SHOWN = 1000; // of anything that is drawn beside the code
 const brief = text(200);
 const small = list(cellValue, { least: 1, most: MOST_SHOWN });
@@ -174,11 +175,17 @@ function variable(depth) {
   return (value) => (Object.hasOwn(kinds, value?.kind) ? kinds[value.kind] : plain)(value);
 }
 const value = variable(DEEPEST);
+/** How many texts and numbers stand in a value. @param {unknown} value @returns {number} */
+const partsOf = (value) =>
+  typeof value === "object" && value ? Object.values(value).reduce((sum, part) => sum + partsOf(part), 0) : 1;
+/** Lists in lists are drawn whole. @type {Check} */
+const modest = (value) => (partsOf(value) <= MOST_PARTS ? null : "");
+const variables = list((given) => record({ name: brief, changed: anyBoolean })(given) ?? value(given), { most: 100 });
 const frame = record({
   function: brief,
   line: integer(1),
   calls: integer(1),
-  variables: list((given) => record({ name: brief, changed: anyBoolean })(given) ?? value(given), { most: 100 }),
+  variables: (given) => variables(given) ?? modest(given),
 });
 
 const colours = list(list(tuple(integer(0), integer(0), oneOf("k", "s", "m", "c", "d", "b"))));
@@ -217,7 +224,7 @@ const SHAPES = {
   pulse: () => record({ reason: name, args: messageArguments }),
   refusal: () =>
     record(
-      { key: name, args: messageArguments, sentence: text() },
+      { key: name, args: messageArguments, sentence: text(10_000) },
       { picture, offers: list(text(10_000), { most: 100 }), traceback: text() },
     ),
   fault: () =>

@@ -122,17 +122,8 @@ BAD = {
     "cut": "could not be installed",
     "nested": "could not be installed: texts",
     "bomb": "more than 64 MB are not opened",
-    "form": "does not fit: .puzzles",
     "liar": "as one is called that is here already",
 }
-FORM = PLAIN.replace('"nested"', '"form"') + """
-describe = Nested.describe
-def with_many_fields(self):
-    said = describe(self)
-    said["algorithms"][0]["parameters"] = [{"id": "x", "kind": "text"}] * 101
-    return said
-Nested.describe = with_many_fields
-"""
 LIAR = PLAIN.replace('"nested"', '"liar"') + """
 import sys
 frame = sys._getframe()
@@ -163,7 +154,6 @@ def test_a_bad_package_leaves_nothing_and_does_not_keep_the_next_one_away_and_pa
     write_wheel(site_folder / SUB_PATH, "nested", NESTED)
     write_wheel(site_folder / SUB_PATH, "liar", LIAR)
     write_wheel(site_folder / SUB_PATH, "meddler", MEDDLER)
-    write_wheel(site_folder / SUB_PATH, "form", FORM)
     write_bomb(site_folder / SUB_PATH / "bomb-1.0-py3-none-any.whl")
     (site_folder / SUB_PATH / "cut-1.0-py3-none-any.whl").write_bytes(b"no zip")
     page.set_viewport_size(SMALL)
