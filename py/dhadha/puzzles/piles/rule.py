@@ -171,7 +171,7 @@ def read_octal(text: str, unequal: bool = False) -> Rule:
 
     Any Unicode decimal digits and several points will do.
     """
-    signs = unicodedata.normalize("NFKC", text)
+    signs = "".join(unicodedata.normalize("NFKC", sign) for sign in text)  # many marks at once take quadratic time
     code = "".join(sign for sign in signs if not sign.isspace() and unicodedata.category(sign) != "Cf")
     found = re.fullmatch(rf"(\d?)[{POINTS}]([\d{OVER_DIGITS}]*)(?:\((\d+)\))?(\.\.\.)?", code)
     if not found or not (found[1] or found[2] or found[3]) or bool(found[3]) + bool(found[4]) > 1:
