@@ -199,8 +199,9 @@ def larger_budget(prepared: Run) -> str:
     """How much was spent, and how to allow more; "" where no option tells it."""
     for parameter in prepared.ran.parameters:
         if parameter.id == "budget":
-            spent, most = int(prepared.problem.budget), parameter.maximum
-            return f"the budget of {spent:,} is spent" + f"; --option budget={most} allows the most" * (spent < most)
+            spent, most = int(prepared.problem.budget), int(parameter.maximum)
+            more = f"; --option budget={most} allows the most" if spent < most else ""
+            return f"the budget of {spent:,} is spent{more}"
     return ""
 
 
