@@ -1,5 +1,5 @@
-"""What the server for those who write puzzles answers, and to whom; tables that no spreadsheet runs, and Markdown that
-holds texts alone."""
+"""What the server for those who write puzzles answers, and to whom; tables that no spreadsheet runs, and Markdown and
+LaTeX that hold texts alone."""
 
 import functools
 import http.client
@@ -103,13 +103,14 @@ def rows():
     return dict(zip(map(json.dumps, given), json.loads(done.stdout), strict=True))
 
 
-# ---- Markdown
+# ---- Markdown and LaTeX
 
 def test_no_text_becomes_markup():
     asked = [
         ["pages/markdown.js", "plain", "a\n# <img src=x onerror=alert(1)> &lt; [x](y) | `b` *c* _d_ ~e~ \\"],
         ["pages/markdown.js", "fenced", "x = '```'\n````\n<b>", "python"],
         ["pages/markdown.js", "fenced", "x = 1", "python"],
+        ["pages/copying.js", "latex", [["\\input{a}", 1], ["_", "$&#^~%"]]],
     ]
     command = [build_steps.node(), ROOT / "tests/python/calls.mjs", ROOT / "static"]
     done = subprocess.run(command, input=json.dumps(asked), capture_output=True, text=True, check=True)
@@ -117,4 +118,6 @@ def test_no_text_becomes_markup():
         "a \\# \\<img src=x onerror=alert\\(1\\)\\> \\&lt; \\[x\\]\\(y\\) \\| \\`b\\` \\*c\\* \\_d\\_ \\~e\\~ \\\\",
         "`````python\nx = '```'\n````\n<b>\n`````",
         "```python\nx = 1\n```",
+        "\\begin{array}{|*{2}{c|}} \\hline\n\\backslash input\\{a\\} & 1 \\\\ \\hline\n"
+        "\\_ & \\$\\&\\#\\hat{}\\sim \\% \\\\ \\hline\n\\end{array}",
     ]
