@@ -54,7 +54,15 @@ class Parser(argparse.ArgumentParser):
 
 def main(arguments: list[str] | None = None) -> int:
     given = given_arguments() if arguments is None else arguments
-    return politely(lambda: obey(parser().parse_args(given)))
+
+    def command() -> int:
+        try:
+            chosen = parser().parse_args(given)
+        except SystemExit as end:  # it has said why
+            return end.code if isinstance(end.code, int) else EXIT_FAILED
+        return obey(chosen)
+
+    return politely(command)
 
 
 def obey(chosen: argparse.Namespace) -> int:
