@@ -49,7 +49,8 @@ player.addEventListener("error", async (event) => {
   if (!first && !detail.again) query.delete("src");
   const field = detail.error.args?.option ?? form.touched?.field;
   form.sent = false;
-  form.fault = field && form.open ? { given: "", ...form.touched, field, text: detail.message, offers: detail.error.offers } : null;
+  const { offers } = detail.error;
+  form.fault = field && form.open ? { given: "", ...form.touched, field, text: detail.message, offers } : null;
   drawForm();
   await player.updateComplete;
   const shown = document.querySelector("#setup .problem:not(:empty)") ?? player.renderRoot.querySelector(".problem");

@@ -148,7 +148,9 @@ export class Showing {
     player.timeline.seek(0);
     beginning.over();
     emit(player, "runstart", { request: player.request });
-    const said = trace.header.read_as?.map(({ key, args }) => texts.text(`read-${key}`, namedArguments(args, texts))).join(" ");
+    const inWords = (/** @type {{key: string, args: any}} */ { key, args }) =>
+      texts.text(`read-${key}`, namedArguments(args, texts));
+    const said = trace.header.read_as?.map(inWords).join(" ");
     if (said) player.notice = { text: said };
     this.#begin(playback);
     player.requestUpdate();
