@@ -45,7 +45,7 @@ class Parser(argparse.ArgumentParser):
     """Tells a fault in one line, and repeats nothing that could command a terminal."""
 
     def error(self, message: str) -> NoReturn:
-        warn(f"dhadha: {message}; {self.prog} --help tells more")
+        warn(f"dhadha: {message.rstrip('.')}; {self.prog} --help tells more")
         self.exit(EXIT_BAD_INPUT)
 
     def _print_message(self, message: str, file: Any = None) -> None:
