@@ -10,6 +10,8 @@
  * @property {string} picture
  */
 
+import { plain } from "./markdown.js";
+
 export const RUN_TYPE = "data:application/gzip;base64,";
 const LEAST = "26em"; // of the light form, whatever the width
 
@@ -48,7 +50,6 @@ export function iframe({ root, attributes, height, title, run }) {
 
 /** @param {Embedded} it */
 export function markdown({ picture, link, title, sentence }) {
-  const plain = (/** @type {string} */ text) => text.replace(/[[\]()\\*_`]/g, "\\$&");
   return `[![${plain(`${title}: ${sentence}`)}](${picture})](${link.replaceAll(")", "%29")})`;
 }
 
