@@ -465,7 +465,7 @@ def split_line(line: str) -> Any:
     words = line.split()
     if len(words) == 1 and DASHED.fullmatch(words[0]) and any(map(str.isdigit, words[0])):
         words = words[0].split("-")
-    elif len(words) > 4 and len(words) % 2 and all(word == "-" for word in words[1::2]) and "-" not in words[::2]:
+    elif len(words) > 4 and len(words) % 2 and {*words[1::2]} in ({"-"}, {"·"}) and words[1] not in words[::2]:
         words = words[::2]
     return [word.replace(EMPTY, "") for word in words]
 
