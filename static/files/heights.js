@@ -2,6 +2,9 @@
 
 const BESIDE = "36"; // em of width from which sentence and code stand beside the board
 
+/** Whether this page is in a frame: what its height follows cannot follow its height. */
+export const IN_FRAME = globalThis.self !== globalThis.top;
+
 /**
  * That of the light form, by its width alone, a length of CSS. `width`: that of the player, in words of CSS; `em`: the
  * reader's size of text. What stands above and below the board is as high on every board; the board has the rest.

@@ -33,7 +33,6 @@ else show(player());
 
 /** @param {any} element */
 function show(element) {
-  element.className = "framed";
   main.append(element);
   const tell = (/** @type {CustomEvent} */ event) => report(element, event);
   for (const name of HEARD) element.addEventListener(name, tell);

@@ -229,6 +229,9 @@ PROMISED = """<script type="module" src="SITEdhadha-player.js"></script><div id=
   start-at="50%" height="30em" panels="none" lang="bn" theme="dark" style="flex: 1"></dhadha-player>
 <dhadha-player id="queens" puzzle="n-queens" controls="none" autoplay="false" start-at="1" end-at="3" loop speed="20"
   style="flex: 1"></dhadha-player></div>
+<iframe id="sized" scrolling="no" style="position: absolute; top: 900px"
+  srcdoc='<script type="module" src="SITEdhadha-player.js"></script>
+<dhadha-player puzzle="n-queens" panels="legend"></dhadha-player>'></iframe>
 <div style="height: 3000px"></div><dhadha-player id="knight" puzzle="knight-path" panels="legend"></dhadha-player>"""
 ALL_STAND = """[tiles, queens, knight].every(({length}) => length) && [tiles, knight].every(({renderRoot}) =>
     renderRoot.querySelector("dhadha-transport"))"""
@@ -257,9 +260,20 @@ def test_an_element_keeps_what_the_paper_says_of_it(host):
     assert heard[1] == [None, None]
     assert {"player stepchange", "page stepchange", "player play", "player pause", "player error"} <= set(heard[0])
     assert not {"page play", "page pause", "page error"} & set(heard[0])
+    keep_its_height_in_any_frame(page)
     loop_between_two_steps(page)
     show_a_saved_run(page)
     give_swipes_when_meant(page)
+
+
+def keep_its_height_in_any_frame(page):
+    """A frame of others that becomes as high as what is in it does so in one step."""
+    page.run("void (window.inner = () => sized.contentDocument.querySelector('dhadha-player'))")
+    page.wait("inner().renderRoot?.querySelector('dhadha-transport') && inner().whole")
+    assert page.run("""[200, 500, 2000].map((height) => {
+        sized.height = height;
+        return inner().offsetHeight;
+    }).every((height, index, heights) => height > 300 && height === heights[0])""")
 
 
 def loop_between_two_steps(page):

@@ -1,11 +1,10 @@
 /** How a player lays out its boards, and what it cannot leave unsaid, by its own width. */
 import { unsafeCSS } from "lit";
-import { stageHeight } from "../../files/heights.js";
+import { IN_FRAME, stageHeight } from "../../files/heights.js";
 import { css } from "../base/css.js";
 
 export const style = css`
-  :host { --room: max(11rem, var(--dhadha-room, 62vh)); --beside: 100%; }
-  :host(.framed) { --room: max(11rem, var(--dhadha-room, 27rem)); } /* what a frame's height follows cannot follow it */
+  :host { --room: max(11rem, var(--dhadha-room, ${unsafeCSS(IN_FRAME ? "27rem" : "62vh")})); --beside: 100%; }
   :host([height]) { --room: max(11rem, var(--height) - 18rem); }
   :host([height]) .bare dhadha-board { max-width: calc(var(--height) * var(--ratio, 1)); }
   .empty {

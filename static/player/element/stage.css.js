@@ -1,4 +1,6 @@
 /** How a player with controls lays itself out, by its own width. */
+import { unsafeCSS } from "lit";
+import { IN_FRAME } from "../../files/heights.js";
 import { css } from "../base/css.js";
 import { wordBars } from "../base/word-bars.css.js";
 
@@ -65,8 +67,8 @@ export const stageStyle = css`
   .sum { white-space: nowrap; }
   .ways { border-color: var(--accent); }
   .ways p { margin: 0; font-weight: 600; }
-  @media (max-height: 35rem) {
-    :where(:host(:not(.framed))) .narration { font-size: .95rem; line-height: 1.35; min-height: 4rem; }
+  @media ${unsafeCSS(IN_FRAME ? "not all" : "(max-height: 35rem)")} {
+    .narration { font-size: .95rem; line-height: 1.35; min-height: 4rem; }
   }
   @container (min-width: 44em) { .narration { font-size: 1.25rem; min-height: 6.4rem; } }
   @container (min-width: 70em) { .narration { min-height: 4.6rem; } }
