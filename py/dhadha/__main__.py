@@ -45,7 +45,7 @@ class Parser(argparse.ArgumentParser):
     """Tells a fault in one line, and repeats nothing that could command a terminal."""
 
     def error(self, message: str) -> NoReturn:
-        warn(f"dhadha: {message}; {self.prog} --help tells more")
+        warn(f"dhadha: {message.rstrip('.')}; {self.prog} --help tells more")
         self.exit(EXIT_BAD_INPUT)
 
     def _print_message(self, message: str, file: Any = None) -> None:
@@ -54,7 +54,15 @@ class Parser(argparse.ArgumentParser):
 
 def main(arguments: list[str] | None = None) -> int:
     given = given_arguments() if arguments is None else arguments
-    return politely(lambda: obey(parser().parse_args(given)))
+
+    def command() -> int:
+        try:
+            chosen = parser().parse_args(given)
+        except SystemExit as end:  # it has said why
+            return end.code if isinstance(end.code, int) else EXIT_FAILED
+        return obey(chosen)
+
+    return politely(command)
 
 
 def obey(chosen: argparse.Namespace) -> int:
@@ -188,9 +196,21 @@ def solve(chosen: argparse.Namespace) -> int:
         print(json.dumps(said, default=list))
     elif prepared.result or limited.stopped == TIME:
         say(line_of(prepared, progress))
+        if prepared.status == "budget" and (hint := larger_budget(prepared)):
+            warn(f"dhadha: {hint}")
     else:
         warn(f"dhadha: interrupted: {progress.said()}")
     return status_of(prepared, limited.stopped)
+
+
+def larger_budget(prepared: Run) -> str:
+    """How much was spent, and how to allow more; "" where no option tells it."""
+    for parameter in prepared.ran.parameters:
+        if parameter.id == "budget":
+            spent, most = int(prepared.problem.budget), int(parameter.maximum)
+            more = f"; --option budget={most} allows the most" if spent < most else ""
+            return f"the budget of {spent:,} is spent{more}"
+    return ""
 
 
 def solve_in_parts(chosen: argparse.Namespace) -> int:

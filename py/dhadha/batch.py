@@ -86,7 +86,7 @@ def answer(
         limited.take(progress.hear)
         said = " ".join(map(str, run.read_as))
         return Answer(line_of(run, progress), status_of(run, limited.stopped), said)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         if sys.flags.dev_mode and not isinstance(error, InvalidInput):
             raise
         status, line = explained(error)

@@ -16,6 +16,7 @@ from typing import IO, Any
 from zlib import crc32
 
 from .errors import InvalidInput, quoted
+from .writing import naming
 
 LONGEST_LINE = 1_000_000  # bytes
 PART = b'{"part": '  # how the line of a part begins
@@ -37,7 +38,8 @@ class Finished:
             return
         self.file = self.opened(Path(path))
         try:
-            self.begin(self.file)
+            with naming(path):
+                self.begin(self.file)
         except BaseException:
             self.__exit__()
             raise
@@ -138,8 +140,9 @@ class Finished:
         content = json.dumps(line).encode() + b"\n"
         before = self.file.tell()
         try:
-            while content:
-                content = content[self.file.write(content) :]
+            with naming(str(self.path)):
+                while content:
+                    content = content[self.file.write(content) :]
         except BaseException:
             os.ftruncate(self.file.fileno(), before)
             self.file.seek(before)

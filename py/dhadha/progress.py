@@ -51,7 +51,7 @@ class Progress:
 
     def said(self) -> str:
         """The last that the run told of itself, else how many steps there were."""
-        return ", ".join(map(fact, self.facts, self.facts.values())) or f"{self.steps:,} steps"
+        return ", ".join(map(fact, self.facts, self.facts.values())) or f"{self.steps:,} step{'s' * (self.steps != 1)}"
 
     def clear(self) -> None:
         """Leave the line as if nothing had been there."""

@@ -140,7 +140,7 @@ class Puzzle(Generic[P]):
 
     def answer_line(self, run: Run) -> str:
         """The result of a finished Run in one line, for judges and the command line."""
-        return ", ".join(f"{name}: {value}" for name, value in run.result.items())
+        return ", ".join(f"{name}: {value}" for name, value in run.result.items() if value is not None)
 
     def replay(self, problem: P, algorithm: Algorithm, answer: Any) -> Iterable[Step]:
         """Steps that show the answer (None: there is none) after the search."""

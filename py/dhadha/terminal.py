@@ -34,9 +34,7 @@ def outcome(command: Callable[[], int]) -> tuple[int, str]:
     """The exit status of `command`, and what is to be said of it."""
     try:
         return command(), ""
-    except SystemExit as end:  # argparse has said it
-        return end.code if isinstance(end.code, int) else EXIT_FAILED, ""
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         if sys.flags.dev_mode and not isinstance(error, (InvalidInput, OSError)):
             raise
         return explained(error)
@@ -99,7 +97,7 @@ def in_plain_letters(error: UnicodeError) -> tuple[str, int]:
     return text.encode("ascii", "backslashreplace").decode(), error.end
 
 
-def explained(error: Exception) -> tuple[int, str]:
+def explained(error: Exception | SystemExit) -> tuple[int, str]:
     """The exit status and the sentence for an error."""
     if isinstance(error, InvalidInput):
         return EXIT_BAD_INPUT, one_line(error)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import errno
 import os
 import stat
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from secrets import token_hex
 
@@ -24,8 +24,9 @@ def write_whole(
     place = Path(os.path.realpath(path))
     may_replace = replace or is_replaceable(place, is_ours)
     beside = place.with_name(f".{token_hex(8)}.part")
+    how = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     try:
-        with os.fdopen(new_file(beside, place), "wb") as file:
+        with naming(place), os.fdopen(os.open(beside, how, 0o666), "wb") as file:
             file.write(content.encode() if isinstance(content, str) else content)
         put(beside, place, may_replace)
     finally:
@@ -49,10 +50,11 @@ def not_regular(place: Path) -> OSError:
     return OSError(errno.EINVAL, "it is no regular file", str(place))
 
 
-def new_file(beside: Path, place: Path) -> int:
-    """A descriptor of it; what cannot be made is told of the place that it is for."""
+@contextmanager
+def naming(place: str | Path) -> Iterator[None]:
+    """An OSError in the block names this file, not another one or none."""
     try:
-        return os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
+        yield
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(place)) from None
 

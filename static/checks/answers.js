@@ -49,6 +49,8 @@ export function checkAnswer(question, value, asked = {}) {
 /** @param {Check} shape */
 const optional = (shape) => either(nothing, shape);
 
+const MOST_FIELDS = 100; // of a form, choices of a field, and counters
+
 const counter = record({}, { words: table(integer()), peak: name, branching: name, chart: anyBoolean });
 const plot = record(
   { id: name, lines: list(name, { least: 1, most: 8 }) },
@@ -60,7 +62,7 @@ const parameter = record(
     default: scalar,
     minimum: finite,
     maximum: finite,
-    choices: list(text(1000), { most: 1000 }),
+    choices: list(text(1000), { most: MOST_FIELDS }),
     seldom: anyBoolean,
     idle: anyBoolean,
     implied: anyBoolean,
@@ -72,8 +74,8 @@ const algorithm = record(
     id: name,
     kind: name,
     source: text(1000),
-    parameters: list(parameter),
-    counters: table(counter),
+    parameters: list(parameter, { most: MOST_FIELDS }),
+    counters: table(counter, { most: MOST_FIELDS }),
     plots: list(plot, { most: 64 }),
     playable: anyBoolean,
   },
@@ -119,7 +121,7 @@ const puzzle = record({
   example: text(),
   algorithms: list(algorithm, { least: 1, most: 1000 }),
   presets: list(preset, { most: 1000 }),
-  shuffle: list(parameter),
+  shuffle: list(parameter, { most: MOST_FIELDS }),
   texts: table(text()),
 }, {
   takes_states: anyBoolean,
@@ -152,6 +154,7 @@ const over = record({}, { marks: marks(), links: links(), blank: cellValue });
 const picture = either(nothing, (shown) => board(shown) ?? over(shown));
 
 const DEEPEST = 9; // dictionaries in dictionaries, and the entries of each
+const MOST_PARTS = 30_000; // of all values; ours have half of them
 const MOST_SHOWN = 1000; // of anything that is drawn beside the code
 const brief = text(200);
 const small = list(cellValue, { least: 1, most: MOST_SHOWN });
@@ -172,11 +175,17 @@ function variable(depth) {
   return (value) => (Object.hasOwn(kinds, value?.kind) ? kinds[value.kind] : plain)(value);
 }
 const value = variable(DEEPEST);
+/** How many texts and numbers stand in a value. @param {unknown} value @returns {number} */
+const partsOf = (value) =>
+  typeof value === "object" && value ? Object.values(value).reduce((sum, part) => sum + partsOf(part), 0) : 1;
+/** Lists in lists are drawn whole. @type {Check} */
+const modest = (value) => (partsOf(value) <= MOST_PARTS ? null : "");
+const variables = list((given) => record({ name: brief, changed: anyBoolean })(given) ?? value(given), { most: 100 });
 const frame = record({
   function: brief,
   line: integer(1),
   calls: integer(1),
-  variables: list((given) => record({ name: brief, changed: anyBoolean })(given) ?? value(given), { most: 100 }),
+  variables: (given) => variables(given) ?? modest(given),
 });
 
 const colours = list(list(tuple(integer(0), integer(0), oneOf("k", "s", "m", "c", "d", "b"))));
@@ -215,7 +224,7 @@ const SHAPES = {
   pulse: () => record({ reason: name, args: messageArguments }),
   refusal: () =>
     record(
-      { key: name, args: messageArguments, sentence: text() },
+      { key: name, args: messageArguments, sentence: text(10_000) },
       { picture, offers: list(text(10_000), { most: 100 }), traceback: text() },
     ),
   fault: () =>

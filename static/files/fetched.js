@@ -185,7 +185,7 @@ export function inTime(promise, patience, address) {
 
 /** @param {string | URL} address */
 function nameOf(address) {
-  return String(address).split(/[?#]/)[0].split("/").at(-1) ?? "";
+  return String(address).split(/[?#]/)[0].split("/").at(-1)?.slice(0, 200) ?? "";
 }
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {

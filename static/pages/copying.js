@@ -36,8 +36,13 @@ function aligned(grid) {
   return grid.map((row) => row.map((value) => String(value === "" ? "." : value).padStart(width)).join(" ")).join("\n");
 }
 
+/** What LaTeX would take for its own. @type {Record<string, string>} */
+const WRITTEN = { "\\": "\\backslash ", "^": "\\hat{}", "~": "\\sim " };
+
 /** @param {Grid} grid */
-function latex(grid) {
-  const rows = grid.map((row) => `${row.join(" & ")} \\\\ \\hline`);
+export function latex(grid) {
+  const cell = (/** @type {string | number} */ value) =>
+    String(value).replace(/[\\{}$&#^_~%]/g, (sign) => WRITTEN[sign] ?? `\\${sign}`);
+  const rows = grid.map((row) => `${row.map(cell).join(" & ")} \\\\ \\hline`);
   return [`\\begin{array}{|*{${grid[0].length}}{c|}} \\hline`, ...rows, "\\end{array}"].join("\n");
 }

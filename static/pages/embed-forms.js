@@ -10,6 +10,8 @@
  * @property {string} picture
  */
 
+import { plain } from "./markdown.js";
+
 export const RUN_TYPE = "data:application/gzip;base64,";
 const LEAST = "max(26em,min(42em,(36em - 100vw)*99))"; // of the light form: 42em on telephones, else 26em
 
@@ -48,7 +50,6 @@ export function iframe({ root, attributes, height, title, run }) {
 
 /** @param {Embedded} it */
 export function markdown({ picture, link, title, sentence }) {
-  const plain = (/** @type {string} */ text) => text.replace(/[[\]()\\*_`]/g, "\\$&");
   return `[![${plain(`${title}: ${sentence}`)}](${picture})](${link.replaceAll(")", "%29")})`;
 }
 

@@ -18,8 +18,7 @@ import { tellHeight } from "./frame-height.js";
 const HEARD = ["ready", "play", "pause", "ended", "stepchange", "runstart", "runend", "error"];
 const COMMANDS = ["play", "pause", "step", "seek", "theme", "height"];
 const TOGETHER = 10; // milliseconds
-/** @type {Record<string, string>} */
-const THEMES = { light: "light", dark: "dark" };
+const THEMES = ["light", "dark"];
 
 const query = new URLSearchParams(location.search);
 const frame = query.get("id") ?? "";
@@ -88,10 +87,11 @@ function report({ position, length }, { type: name, detail }) {
 
 /**
  * A command, and the ids of all messages that it stands for.
- * @typedef {{command: string, value: unknown, ids: unknown[]}} Order
+ * @typedef {{command: string, value: string | number | undefined, ids: (string | number | undefined)[]}} Order
  */
 
 const MOST_ORDERS = 1000; // that wait; what comes beyond is not heard
+const LONGEST_VALUE = 1000;
 /** @type {Order[]} */
 const orders = [];
 let obeying = false;
@@ -102,7 +102,8 @@ let obeying = false;
  */
 async function obey(element, { data, source }, tellAgain) {
   if (source !== parent || data?.type !== "dhadha" || !COMMANDS.includes(data.command)) return;
-  const { command, value, id } = data;
+  const { command } = data;
+  const [value, id] = [plain(data.value), plain(data.id)];
   const last = orders.at(-1);
   if (last && last.command === command) (last.value = together(last, value)), last.ids.push(id);
   else if (orders.length < MOST_ORDERS) orders.push({ command, value, ids: [id] });
@@ -112,7 +113,7 @@ async function obey(element, { data, source }, tellAgain) {
   try {
     for (let order; (order = orders.shift()); await new Promise((resolve) => setTimeout(resolve))) {
       const { command, value } = order;
-      if (command === "theme") document.documentElement.dataset.theme = element.theme = THEMES[String(value)] ?? "";
+      if (command === "theme") document.documentElement.dataset.theme = element.theme = themeOf(value);
       else if (command === "height") tellAgain();
       else await element[command](value);
       const { position, length } = element;
@@ -123,7 +124,14 @@ async function obey(element, { data, source }, tellAgain) {
   }
 }
 
-/** Steps add up; of all else the last counts. @param {Order} before @param {unknown} value */
+/** A number or a short text; of anything else a parent means nothing. @param {unknown} value */
+const plain = (value) =>
+  typeof value === "number" || (typeof value === "string" && value.length <= LONGEST_VALUE) ? value : undefined;
+
+/** @param {Order["value"]} value */
+const themeOf = (value) => THEMES.find((theme) => theme === value) ?? "";
+
+/** Steps add up; of all else the last counts. @param {Order} before @param {Order["value"]} value */
 function together({ command, value: before }, value) {
   return command === "step" ? stepsOf(before) + stepsOf(value) : value;
 }

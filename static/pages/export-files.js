@@ -8,6 +8,7 @@ import { because } from "../player/trace/because.js";
 import { requestInWords } from "../player/text/request-words.js";
 import { csvRow } from "./csv.js";
 import { linesOf, paint, pngOf, sceneOf } from "./export-picture.js";
+import { fenced, plain } from "./markdown.js";
 
 /**
  * What is saved from: the run that was shown when it began; `report` hears how far it is, `signal` stops it.
@@ -144,7 +145,7 @@ function headOf({ player: { texts, request }, trace }) {
   const asked = /** @type {NonNullable<typeof request>} */ (request);
   const { counters = {} } = trace.footer ?? {};
   const row = (/** @type {[string, number]} */ [name, count]) =>
-    `| ${text(`counter-${name}`)} | ${grouped.format(count)} |`;
+    `| ${plain(text(`counter-${name}`))} | ${grouped.format(count)} |`;
   const rows = Object.entries(counters).map(row);
   const table = [`| ${text("export-counted")} | |`, "|---|--:|", ...rows].join("\n");
   const line = trace.footer?.line;
@@ -161,8 +162,5 @@ function codeOf({ source }) {
   const template = document.createElement("template");
   template.innerHTML = (source?.text ?? []).join("\n");
   const code = template.content.textContent;
-  return code ? `\`\`\`python\n${code}\n\`\`\`` : "";
+  return code ? fenced(code, "python") : "";
 }
-
-/** A text without what Markdown would take for its own. @param {string} text */
-const plain = (text) => text.replace(/[\\`*_[\]<>#|]/g, "\\$&");

@@ -119,10 +119,21 @@ function boardField() {
           .value=${live(texts.digits(state))} @input=${onStateInput} @keydown=${onStateKey}
           @change=${() => form.open && state !== request().state && !isRefused() && onSolve()}></textarea>`;
   return html`<div class="row">
-      ${field("state", board, text("option-state"), refused, "wide")}
+      ${field("state", board, text("option-state"), "", "wide")}
       <button class="button primary" type="button" id="solve" @click=${onSolve}>${text("solve")}</button>
     </div>
+    <p class="problem" id="state-fault">${refused}</p>
+    <div class="pair">${refused && form.fault?.offers?.map(offered)}</div>
     <p class="hint" id="state-hint">${texts.has(hint) ? text(hint) : nothing}</p>`;
+}
+
+/** A board that may be meant. @param {string} state */
+function offered(state) {
+  const onClick = () => {
+    form.state = state;
+    onSolve();
+  };
+  return html`<button class="button" type="button" dir="ltr" @click=${onClick}>${texts.digits(state)}</button>`;
 }
 
 /** Whether the board that was typed is the one just refused: sent again, it would scroll away what is being pressed. */

@@ -32,7 +32,7 @@ player.asksFirst &&= player.packages !== stage.dataset.packages; // what the pag
  * What a form shows besides the request. fault: what was refused, which stays in its field; touched: what was changed
  * last; sent: whether the board was, and no run has begun yet; shuffled: what the last shuffle was asked; picked:
  * whether the visitor picked the method.
- * @typedef {{field: string, given: Scalar, text: string}} FieldFault
+ * @typedef {{field: string, given: Scalar, text: string, offers?: string[]}} FieldFault
  * @typedef {{open: boolean, state: string, shuffle: Options, shuffled: string | null, copied: string,
  *   fault: FieldFault | null, touched: Omit<FieldFault, "text"> | null, sent: boolean, picked: boolean}} Form
  */

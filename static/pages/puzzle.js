@@ -49,10 +49,11 @@ player.addEventListener("error", async (event) => {
   if (!first && !detail.again) query.delete("src");
   const field = detail.error.args?.option ?? form.touched?.field;
   form.sent = false;
-  form.fault = field && form.open ? { given: "", ...form.touched, field, text: detail.message } : null;
+  const { offers } = detail.error;
+  form.fault = field && form.open ? { given: "", ...form.touched, field, text: detail.message, offers } : null;
   drawForm();
   await player.updateComplete;
-  const shown = document.querySelector("#setup .problem") ?? player.renderRoot.querySelector(".problem");
+  const shown = document.querySelector("#setup .problem:not(:empty)") ?? player.renderRoot.querySelector(".problem");
   shown?.scrollIntoView({ block: "nearest" });
 });
 player.addEventListener("runend", ({ detail }) => {

@@ -14,6 +14,7 @@ export const track = byId("track");
 export const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 export const race = document.createElement("dhadha-race");
 applyQuery(race, query);
+race.append(Object.assign(document.createElement("span"), { slot: "start" })); // the page's own button starts it
 
 export const form = {
   open: false,

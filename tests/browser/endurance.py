@@ -78,7 +78,8 @@ def memory_of(page):
     """Bytes of the page's heap with its buffers, after it was cleaned, and of Python's memory."""
     session = page.context.new_cdp_session(page)
     session.send("HeapProfiler.enable")
-    session.send("HeapProfiler.collectGarbage")
+    for _ in range(2):  # one leaves what finalizers and weak references held
+        session.send("HeapProfiler.collectGarbage")
     usage = session.send("Runtime.getHeapUsage")
     session.detach()
     heap = usage["usedSize"] + usage.get("backingStorageSize", 0)

@@ -113,6 +113,11 @@ def frame(**value):
     }
 
 
+def listed(item):
+    """A list that shows as many items as one may."""
+    return {"kind": "list", "ends": "[]", "length": 40, "items": [item] * 20, "last": [item] * 20}
+
+
 BENT = [  # a question, what a stranger answers, and where that is amiss
     ("start", "1", "–"),
     ("start", 0, "–"),
@@ -149,6 +154,7 @@ BENT = [  # a question, what a stranger answers, and where that is amiss
         frame(kind="list", ends="[]", length=1, items=[{"kind": "number", "text": 1}], last=[]),
         ".frame.variables[0].items[0].text",
     ),
+    ("variables", frame(**listed(listed(listed({"kind": "number", "text": "1"})))), ".frame.variables"),
     (
         "refusal",
         {"key": "x", "args": {}, "sentence": "", "picture": {"rows": "url(//evil)", "columns": 1, "values": [1]}},
@@ -171,6 +177,8 @@ AMISS = [  # what is changed in the description of a puzzle, and where that is
     ({"texts": {"en": 5}}, ".texts.en"),
     ({"players": 3}, ".players"),
     ({"algorithms": []}, ".algorithms"),
+    ({"shuffle": [{"id": "x", "kind": "text"}] * 101}, ".shuffle"),
+    ({"shuffle": [{"id": "x", "kind": "choice", "choices": ["a"] * 101}]}, ".shuffle[0].choices"),
     ({"presets": [{"id": "a", "algorithm": "b", "state": "", "options": {}, "moves": []}]}, ".presets[0].moves"),
 ]
 

@@ -177,6 +177,9 @@ def test_a_race_in_a_frame(page, home):
     race = page.locator("dhadha-race")
     expect(race.locator(".lane")).to_have_count(2)
     page.wait_for_function("() => document.querySelector('dhadha-race').position > 0")
+    page.goto(f"{home}embed/?puzzle=n-puzzle&algorithms=a-star+ida-star&state=430521786")
+    expect(race.locator(".note")).to_contain_text("Press “Run and time them”")
+    expect(race.get_by_role("button", name="Run and time them")).to_be_visible()
 
 
 def test_a_link_brings_no_run_of_its_own(open_player, page, home):

@@ -35,6 +35,12 @@ def persian(open_running):
     return open_running(f"fa/{START}0")
 
 
+def test_how_a_board_was_read_is_said_in_the_readers_digits(persian):
+    persian.run(state="3\n1 2 3\n4 0 6\n7 5 8", algorithm="a-star", options={})
+    said = " ".join(persian.page.locator("dhadha-player .notice").all_inner_texts())
+    assert "۳" in said and not re.search("[0-9]", said), said
+
+
 def test_right_to_left_mirrors_the_chrome_and_never_the_board(persian):
     page = persian.page
     box = lambda selector: page.locator(selector).first.bounding_box()["x"]  # noqa: E731

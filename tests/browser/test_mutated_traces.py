@@ -145,7 +145,7 @@ def test_what_unpacks_without_end_is_stopped(open_running):
         await player.open(new Blob([Uint8Array.from(atob(argument), (sign) => sign.charCodeAt(0))]));
         return [player.notice.text, player.request === before];
     })()""", base64.b64encode(packed).decode())
-    assert said == ["This saved run is too large: more than 256 MB are not opened.", True]
+    assert said == ["This file is too large: more than 256 MB are not opened.", True]
 
 
 @pytest.fixture

@@ -210,6 +210,16 @@ def test_what_was_cancelled_before_it_began_or_typed_and_not_sent_goes_when_the_
 
 
 @pytest.mark.usefixtures("small")
+def test_which_board_was_meant_is_chosen_beneath_what_was_typed(open_player):
+    page = unfolded(open_player("n-puzzle/?start-at=0").page)
+    page.locator("#state").fill("1 2 3 4 0 5")
+    page.locator("#solve").click()
+    page.locator("#setup").get_by_role("button", name="1 2 3 / 4 0 5").click()
+    page.wait_for_function("() => document.querySelector('dhadha-player').request.state === '1 2 3 / 4 0 5'")
+    expect(page.locator("#setup")).to_be_hidden()
+
+
+@pytest.mark.usefixtures("small")
 def test_a_random_15_puzzle_is_solved_shortest_unless_the_visitor_picked_a_method(open_player):
     player = open_player("n-puzzle/?start-at=0")
     page = player.page

@@ -1,6 +1,7 @@
 """Brought packages are strangers: a hostile wheel, asked for by a link, an author or the visitor, on two origins."""
 
 import json
+import zipfile
 
 import pytest
 from playwright.sync_api import expect
@@ -120,6 +121,7 @@ BAD = {
     "odd": "is not of the kind that was asked for",
     "cut": "could not be installed",
     "nested": "could not be installed: texts",
+    "bomb": "more than 64 MB are not opened",
     "liar": "as one is called that is here already",
 }
 LIAR = PLAIN.replace('"nested"', '"liar"') + """
@@ -137,6 +139,13 @@ worker.QUESTIONS["start"] = start
 """
 
 
+def write_bomb(path):
+    """Files that say what they need, 1 MB each when unpacked."""
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as wheel:
+        for number in range(65):
+            wheel.writestr(f"bomb{number}.dist-info/METADATA", bytes(2**20))
+
+
 @pytest.mark.expects_errors
 def test_a_bad_package_leaves_nothing_and_does_not_keep_the_next_one_away_and_packages_are_walled_from_each_other(
     open_running, page, home, site_folder
@@ -145,6 +154,7 @@ def test_a_bad_package_leaves_nothing_and_does_not_keep_the_next_one_away_and_pa
     write_wheel(site_folder / SUB_PATH, "nested", NESTED)
     write_wheel(site_folder / SUB_PATH, "liar", LIAR)
     write_wheel(site_folder / SUB_PATH, "meddler", MEDDLER)
+    write_bomb(site_folder / SUB_PATH / "bomb-1.0-py3-none-any.whl")
     (site_folder / SUB_PATH / "cut-1.0-py3-none-any.whl").write_bytes(b"no zip")
     page.set_viewport_size(SMALL)
     player = open_running(START)

@@ -106,3 +106,11 @@ def test_a_new_algorithm_keeps_the_board_and_the_options_it_takes():
     known = next(each for each in TILES["algorithms"] if each["id"] == "breadth-first")["parameters"]
     assert asked["state"] == FOUND["state"]
     assert set(asked["options"]) <= {parameter["id"] for parameter in known}
+
+
+def test_choices_that_a_link_names_for_several_options_make_no_more_lanes_than_race():
+    """All that they make together would be more than memory holds."""
+    many = " ".join(f"choice{number}" for number in range(10_000))
+    race = {"puzzle": "n-queens", "algorithms": ["genetic"], "options": {"variant": many, "refill": many}}
+    lanes = called("lanesOf", race, module="player/race/asked.js")
+    assert [lane["choices"] for lane in lanes] == [{"variant": "choice0", "refill": f"choice{at}"} for at in range(5)]

@@ -115,6 +115,13 @@ def test_refusals(algorithm, state, options, key, messages):
         assert messages[f"error-{key}"] <= set(refusal.value.args_by_name)
 
 
+@pytest.mark.parametrize("state, given", [("e2 h8", "e2"), ("5 2 8", "8"), ("5", "5")])
+def test_a_refusal_quotes_what_was_given(state, given):
+    with pytest.raises(InvalidInput) as refusal:
+        play("grundy", state)
+    assert refusal.value.args_by_name["given"] == given
+
+
 def test_a_cycle_is_written_and_drawn():
     with pytest.raises(InvalidInput) as refusal:
         play("grundy", moves="-2,1 1,-2 1,1")

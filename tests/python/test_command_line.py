@@ -61,7 +61,8 @@ def test_list_json_is_the_catalogue():
 ])
 def test_solve_prints_one_line(arguments, line, status):
     done = solve(*arguments)
-    assert (done.stdout, done.stderr, done.returncode) == (f"{line}\n", "", status)
+    hint = "dhadha: the budget of 10 is spent; --option budget=2000000 allows the most\n" * (status == 3)
+    assert (done.stdout, done.stderr, done.returncode) == (f"{line}\n", hint, status)
 
 
 def test_solve_json():

@@ -4,9 +4,11 @@ import io
 import json
 import re
 import signal
+import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from types import SimpleNamespace
 
 import dhadha
@@ -16,6 +18,10 @@ from dhadha.__main__ import main
 from dhadha.limit import LimitedRun
 from dhadha.puzzles.sliding.optimal import soon
 from dhadha.step import PULSE, Step
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT))
+import build as build_steps  # noqa: E402
 
 HARD = "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1"  # 80 moves, hours for the textbook's searches
 SOLVE = ["solve", "n-puzzle", "--state", HARD]
@@ -100,6 +106,17 @@ def test_enough_is_heard_by_the_library_too():
             run.enough()
     assert run.status == "cancelled" and run.result["least"] <= 80 <= run.result["length"]
     assert repr(run).startswith(f"n-puzzle by optimal; state: {HARD}; cancelled: between ")
+
+
+def test_a_bound_that_is_proved_stays_so_while_a_way_is_looked_for():
+    """A second Ctrl-C tells it."""
+    run = dhadha.run("n-puzzle", "optimal", HARD)
+    bounds = []
+    for step in run.searching():
+        bounds += [step.args[name] for name in ("threshold", "least") if name in (step.args or {})]
+        if step.args and step.args.get("threshold", 0) >= 60:
+            run.enough()
+    assert bounds == sorted(bounds) and bounds[-1] == run.result["least"] >= 60
 
 
 # ---- other algorithms
@@ -202,3 +219,13 @@ def test_at_a_terminal_one_line_is_written_over(monkeypatch):
     lines = terminal.getvalue().split("\r\x1b[K")
     assert "\n" not in terminal.getvalue() and any(line.startswith("bound ") for line in lines) and lines[-1] == ""
     assert max(map(len, lines)) < 80
+
+
+# ---- the page
+
+def test_a_worker_that_answers_no_question_is_given_up_though_it_gives_signs():
+    """After a minute; a run may take any time."""
+    command = [build_steps.node(), ROOT / "tests/python/deadlines.mjs", ROOT / "static"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    lost = [61, "SolverLost true"]
+    assert json.loads(done.stdout) == {"question": lost, "data": lost, "run": [0, ""]}

@@ -20,7 +20,7 @@ PATTERNS = [
     *("1", "12", "1 ", "1,", "1, ", "1;", "1/", "1|", "1\n", "1*", "1 *", "-1", "- ", "−", "0.", "0 ", "."),
     *(" ", "\t", "\n", "\u200b", ",", "،", ";", "/", "(", "()", "(1", "(1,2) ", "[1,", "{{", "{}{"),
     *("a", "a1", "a1 ", "1a", "aB ", "X.", "é", "\\begin{", "\\begin{a}", "\\\\["),
-    *("&", "<", "= ", "१", "٣", "\U0001d7ce"),
+    *("&", "<", "= ", "१", "٣", "\U0001d7ce", "\u0307", "\u0315\u0300", "/||"),
 ]
 ENDS = ("", "x", "!")
 # letters of the second text, how many times longer it may take, and what is too short to be measured; digits alone may
@@ -41,18 +41,34 @@ def seconds(read, text):
     return best
 
 
+TEXTS = {  # options, of an algorithm, and how one begins
+    ("pile-game", "grundy", "octal"): "0.7", ("pile-game", "grundy", "takes"): "1",
+    ("coin-game", "grundy", "moves"): "-2,1",
+}
+
+
 @pytest.mark.parametrize("sizes", SIZES, ids=lambda sizes: f"{sizes[0]} letters")
-@pytest.mark.parametrize("name", OWN)
+@pytest.mark.parametrize("name", [*OWN, *TEXTS])
 def test_a_state_is_read_in_a_time_that_grows_as_its_length(name, sizes):
     letters, most, unmeasured = sizes
-    algorithm = find_puzzle(name).algorithms[0].id
+    if name in TEXTS:
+        puzzle, algorithm, option = name
+
+        def read(text):
+            prepare(puzzle, algorithm, None, {option: TEXTS[name] + text})
+    else:
+        algorithm = find_puzzle(name).algorithms[0].id
+
+        def read(text):
+            prepare(name, algorithm, text, {})
+
     slow = {}
     for number, pattern in enumerate(PATTERNS):
         end = ENDS[number % 3]
         short, long = ((pattern * length)[: length - len(end)] + end for length in (SHORT, letters))
-        took = seconds(lambda text: prepare(name, algorithm, text, {}), long)
+        took = seconds(read, long)
         if took > unmeasured:
-            ratio = took / seconds(lambda text: prepare(name, algorithm, text, {}), short)
+            ratio = took / seconds(read, short)
             slow |= {pattern: round(ratio)} if ratio > most else {}
     assert slow == {}
 

@@ -202,6 +202,8 @@ QUESTIONS = [
     ("n-puzzle", "1 2 3 4 0 5", "which-shape", ("1 2 3 / 4 0 5", "1 2 / 3 4 / 0 5")),
     ("n-puzzle", "1 2 3 / 4 5 6 / 7 8 9", "no-blank", ("123456780",)),
     ("n-queens", "0 1 2 0", "rows-from-where", ("1 2 3 1", ". 1 2 .")),
+    ("n-queens", "0 0 0 0 x 1", "rows-from-where", ("1 1 1 1 . 2", "0 0 0 0 0 1")),
+    ("n-queens", "2 4 1 3 x 1 2", "queens-or-forbidden", ("2 4 1 3 x 1,2", "2 4 1 3 . 1 2")),
     ("n-queens", "[-1, 3, -1, 2]", "rows-from-where", ("0 4 0 3", "0 3 0 2")),
     ("magic-square", "1 2 3 / 0 4 6 / 7 5 8", "zero-or-empty", ("2 3 4 / 1 5 7 / 8 6 9", "1 2 3 / . 4 6 / 7 5 8")),
     ("estimate-tree", "[2, 4, 1, 3]", "which-tree", ("2(4 1 3)",)),

@@ -133,10 +133,20 @@ def wheel_of(**files):
 GOOD = wheel_of(t_py="x = 1")
 
 
+def bomb():
+    """What says that it would be so large, were it unpacked."""
+    target = io.BytesIO()
+    with zipfile.ZipFile(target, "w") as wheel:
+        wheel.writestr("t.py", "x = 1")
+        wheel.getinfo("t.py").file_size = 2**31
+    return target.getvalue()
+
+
 @pytest.mark.parametrize("files, says", [
     ({"p.whl": b"PK\3\4junk"}, "no whole wheel"), ({"p.whl": b""}, "no whole wheel"),
     ({"p.whl": GOOD[:60]}, "no whole wheel"), ({"p.whl": GOOD.replace(b"x = 1", b"x = 2")}, "no whole wheel"),
     ({"p.whl": wheel_of(readme="x")}, "no Python in it"),
+    ({"p.whl": bomb()}, "cannot be read: it holds more than 64 MB"),
     ({"p.whl": wheel_of(**{"t-1.dist-info__entry_points.txt": b"\xff", "t_py": ""})}, "is not UTF-8"),
     ({"pyproject.toml": b"\xff", "m.py": b""}, "is not UTF-8"),
     ({"pyproject.toml": b"x=", "m.py": b""}, "cannot be read"),

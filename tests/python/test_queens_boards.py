@@ -154,7 +154,7 @@ def test_every_text_is_a_board_or_refused_with_a_reason(text):
         rows = read_state(text)
     except InvalidInput as error:
         known = {"queen-off-board", "queen-not-a-number", "drawing-not-square", "two-in-column", "drawing-unclear",
-                 "rows-from-where", "queens-or-size", "notation-mixed", "notation-none"}
+                 "rows-from-where", "queens-or-size", "queens-or-forbidden", "notation-mixed", "notation-none"}
         assert error.key in known or error.key.startswith("forbidden-")
     else:
         assert all(0 <= row <= len(rows) for row in rows)

@@ -67,10 +67,24 @@ def test_no_forbidden_square_changes_nothing():
         ("0 0 0 0 x 1,0", "forbidden-off-board", {"given": "1,0", "n": 4}),
         ("0 " * 41 + "x 1,1", "forbidden-too-large", {"n": 41, "largest": 40}),
         ("0 0 0 x x 1,1", "forbidden-malformed", {"given": "x"}),
+        ("0 0 0 0 x a1", "forbidden-malformed", {"given": "a1"}),
     ],
 )
 def test_faults_are_named(text, key, args):
     assert refusal("backtracking", text) == (key, args)
+
+
+@pytest.mark.parametrize(
+    "text, notes",
+    [
+        ("0000 x 1,2 3,3", []), ("0 0 0 0 X 1,2 3,3", []), ("[0,0,0,0] x [1,2], [3,3]", []),
+        ("0 0 0 0 / x (1, 2) (3, 3)", []), ("0 0 0 0\nx 1;2 3;3", []),
+        ("0 0 0 0 x 1 2 3 3", ["queens-forbidden"]), ("0 0 0 0 x 1,2,3,3", ["queens-forbidden"]),
+    ],
+)
+def test_forbidden_squares_are_read_however_they_are_written(text, notes):
+    read = PUZZLE.read(text)
+    assert (read.state, [note.key for note in read.notes]) == ("0 0 0 0 x 1,2 3,3", notes)
 
 
 # --- Who honours them -------------------------------------------------------------------------------------------------

@@ -188,6 +188,7 @@ def test_solve_prints_the_answer_in_a_line():
     assert line("--algorithm", "backtracking", "--option", "n=3") == "no solution"
     assert line("--algorithm", "min-conflicts", "--option", "n=12", "--option", "max-steps=2") == "out of budget"
     assert line("--algorithm", "count", "--option", "n=8") == "solutions: 92, fundamental: 12"
+    assert line("--algorithm", "count", "--state", "0 0 0 0 x 1,1") == "solutions: 2"
 
 
 def test_judge_names_the_fault_and_goes_on():

@@ -1,4 +1,5 @@
-"""What the server for those who write puzzles answers, and to whom; cells of tables that no spreadsheet runs."""
+"""What the server for those who write puzzles answers, and to whom; tables that no spreadsheet runs, and Markdown and
+LaTeX that hold texts alone."""
 
 import functools
 import http.client
@@ -100,3 +101,23 @@ def rows():
     )
     done = subprocess.run([build_steps.node(), "--input-type=module", "-e", script], capture_output=True, check=True)
     return dict(zip(map(json.dumps, given), json.loads(done.stdout), strict=True))
+
+
+# ---- Markdown and LaTeX
+
+def test_no_text_becomes_markup():
+    asked = [
+        ["pages/markdown.js", "plain", "a\n# <img src=x onerror=alert(1)> &lt; [x](y) | `b` *c* _d_ ~e~ \\"],
+        ["pages/markdown.js", "fenced", "x = '```'\n````\n<b>", "python"],
+        ["pages/markdown.js", "fenced", "x = 1", "python"],
+        ["pages/copying.js", "latex", [["\\input{a}", 1], ["_", "$&#^~%"]]],
+    ]
+    command = [build_steps.node(), ROOT / "tests/python/calls.mjs", ROOT / "static"]
+    done = subprocess.run(command, input=json.dumps(asked), capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout) == [
+        "a \\# \\<img src=x onerror=alert\\(1\\)\\> \\&lt; \\[x\\]\\(y\\) \\| \\`b\\` \\*c\\* \\_d\\_ \\~e\\~ \\\\",
+        "`````python\nx = '```'\n````\n<b>\n`````",
+        "```python\nx = 1\n```",
+        "\\begin{array}{|*{2}{c|}} \\hline\n\\backslash input\\{a\\} & 1 \\\\ \\hline\n"
+        "\\_ & \\$\\&\\#\\hat{}\\sim \\% \\\\ \\hline\n\\end{array}",
+    ]

@@ -187,6 +187,7 @@ def test_ctrl_c_in_a_search_and_at_the_prompt(start):
         (MemoryError(), 1, "memory"),
         (RecursionError(), 1, "deeper"),
         (KeyError("x" * 1000), 1, "-X dev"),
+        (SystemExit(0), 1, "-X dev"),
         (OSError(28, "No space left on device", "a\nfile"), 1, "a file: No space"),
         (OSError("odd"), 1, "odd"),
         (InvalidInput("key", "One\nline {given}.", given="x"), 2, "One line x."),

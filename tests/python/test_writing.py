@@ -113,11 +113,11 @@ def test_what_cannot_be_written_whole_is_taken_back(tmp_path):
         limits = resource.getrlimit(resource.RLIMIT_FSIZE)
         resource.setrlimit(resource.RLIMIT_FSIZE, (len(before) + 10, limits[1]))
         try:
-            with pytest.raises(OSError, match="large"):
+            with pytest.raises(OSError, match="large") as raised:
                 finished.add(1, 2)
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, limits)
-    assert file.read_bytes() == before
+    assert file.read_bytes() == before and raised.value.filename == str(file)
     with Finished(file, ASKED, 2) as again:
         assert again.answers == {0: 1}
 

@@ -209,6 +209,8 @@ def boards_of(node: Any) -> list[Table]:
         return [Table([list(node)], True)]
     if deep == 2:
         rows = [row for row in node if row]
+        if not rows:
+            return []
         flat = isinstance(node, Soft) or all(len(row) == 1 for row in rows)
         return [Table([[row[0] for row in rows]] if all(len(row) == 1 for row in rows) else rows, flat)]
     return [board for each in node for board in boards_of(each)]

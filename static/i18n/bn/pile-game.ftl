@@ -48,6 +48,7 @@ result-grundy = গ্রান্ডি সংখ্যা
 result-xor = XOR
 result-winning_moves = জেতার চাল
 result-period = পর্যায়
+result-period-none = পাওয়া যায়নি
 result-saltus = প্রতি পর্যায়ে বাড়ে
 result-last_exception = শেষ ব্যতিক্রম
 result-proved = প্রমাণিত

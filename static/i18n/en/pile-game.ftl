@@ -48,6 +48,7 @@ result-grundy = Grundy numbers
 result-xor = XOR
 result-winning_moves = Winning moves
 result-period = Period
+result-period-none = not found
 result-saltus = Rises in each period by
 result-last_exception = Last exception
 result-proved = Proved

@@ -205,16 +205,16 @@ error-no-blank = صفحه خانهٔ خالی ندارد. برای آن ۰ بن�
 error-not-a-number = «{ $given }» در جایگاه { $place } عدد نیست. کاشی‌ها را با عدد بنویسید و برای خانهٔ خالی ۰ بگذارید.
 error-not-a-number-in-row = «{ $given }» در سطر { $row }، جایگاه { $place } عدد نیست. کاشی‌ها را با عدد بنویسید و برای خانهٔ خالی ۰ بگذارید.
 error-not-a-board = با { $count } عدد نمی‌شود صفحه‌ای ساخت: سطرها و ستون‌ها هرکدام از { $least } تا { $most } تا هستند.
-error-which-shape = با { $count } عدد صفحه‌هایی به چند اندازه ساخته می‌شود، مانند { $rows }×{ $columns } و { $columns }×{ $rows }. میان سطرها / بگذارید؛ مثلاً {"\u2066"}۱ ۲ ۳ / ۴ ۰ ۵{"\u2069"}.
+error-which-shape = با { $count } عدد صفحه‌هایی به چند اندازه ساخته می‌شود، مانند {"\u2066"}{ $rows }×{ $columns }{"\u2069"} و {"\u2066"}{ $columns }×{ $rows }{"\u2069"}. میان سطرها / بگذارید؛ مثلاً {"\u2066"}۱ ۲ ۳ / ۴ ۰ ۵{"\u2069"}.
 error-row-length = سطر { $row }، { $given } عدد دارد، ولی سطر ۱، { $columns } عدد. در همهٔ سطرها به یک اندازه عدد بگذارید.
 error-board-size = این صفحه { $rows } سطر و { $columns } ستون دارد. سطرها و ستون‌ها هرکدام باید از { $least } تا { $most } تا باشند.
 error-number-too-large = عدد { $number } در جایگاه { $place } بیش از حد بزرگ است. در این چیدمان فقط عددهای ۰ تا { $largest } جا دارند.
 error-number-too-large-in-row = عدد { $number } در سطر { $row }، جایگاه { $place } بیش از حد بزرگ است. در این چیدمان فقط عددهای ۰ تا { $largest } جا دارند.
 error-number-twice = عدد { $number } دو بار آمده است، بار دوم در جایگاه { $place }. عدد { $missing } جا افتاده است.
 error-number-twice-in-row = عدد { $number } دو بار آمده است، بار دوم در سطر { $row }، جایگاه { $place }. عدد { $missing } جا افتاده است.
-error-goal-size = اندازهٔ هدف { $goal_rows }×{ $goal_columns } است، ولی اندازهٔ چیدمان { $rows }×{ $columns }. هدفی هم‌اندازهٔ چیدمان بدهید.
-error-optimal-size = روش «بهینه» تا { $most } خانه جواب می‌دهد؛ این چیدمان { $rows }×{ $columns } است و { $count } خانه دارد. جست‌وجوی هر‌زمان را بردارید.
-error-pattern-size = جدول‌های این تابع مکاشفه‌ای برای چیدمان‌های { $side }×{ $side } است و این یکی { $rows }×{ $columns } است. { $instead ->
+error-goal-size = اندازهٔ هدف {"\u2066"}{ $goal_rows }×{ $goal_columns }{"\u2069"} است، ولی اندازهٔ چیدمان {"\u2066"}{ $rows }×{ $columns }{"\u2069"}. هدفی هم‌اندازهٔ چیدمان بدهید.
+error-optimal-size = روش «بهینه» تا { $most } خانه جواب می‌دهد؛ این چیدمان {"\u2066"}{ $rows }×{ $columns }{"\u2069"} است و { $count } خانه دارد. جست‌وجوی هر‌زمان را بردارید.
+error-pattern-size = جدول‌های این تابع مکاشفه‌ای برای چیدمان‌های {"\u2066"}{ $side }×{ $side }{"\u2069"} است و این یکی {"\u2066"}{ $rows }×{ $columns }{"\u2069"} است. { $instead ->
     [pattern-4-4] پایگاه‌های الگوی ۴-۴
     [pattern-5-5-5] پایگاه‌های الگوی ۵-۵-۵
    *[other] تعارض خطی

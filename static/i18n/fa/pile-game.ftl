@@ -48,6 +48,7 @@ result-grundy = عددهای گراندی
 result-xor = {"\u2066"}XOR{"\u2069"}
 result-winning_moves = حرکت‌های برنده
 result-period = دورهٔ تناوب
+result-period-none = پیدا نشد
 result-saltus = افزایش در هر دوره
 result-last_exception = آخرین استثنا
 result-proved = ثابت شده

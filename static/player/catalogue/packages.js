@@ -6,7 +6,7 @@ import { solver } from "../../solver/client.js";
 import { Keyed } from "../../solver/errors.js";
 import { learn } from "./known.js";
 import { puzzleIds } from "./library.js";
-import { packagesOf } from "./wheel.js";
+import { checkSize, packagesOf } from "./wheel.js";
 
 /** @typedef {import("../../solver/client.js").Wheel} Wheel */
 /** @typedef {Awaited<ReturnType<typeof solver.install>>} Installed */
@@ -97,8 +97,10 @@ function readTexts(texts) {
 
 /** @param {string | Blob} wheel */
 async function asWheel(wheel) {
-  if (wheel instanceof Blob)
+  if (wheel instanceof Blob) {
+    checkSize(wheel.size);
     return { name: wheelName(/** @type {File} */ (wheel).name ?? ""), bytes: await wheel.arrayBuffer() };
+  }
   return { name: fileOf(wheel), bytes: (await download(wheel)).buffer };
 }
 
@@ -108,9 +110,21 @@ async function download(address) {
   /** @param {SecurityPolicyViolationEvent} event */
   const onViolation = ({ effectiveDirective }) => (forbidden ||= effectiveDirective === "connect-src");
   document.addEventListener("securitypolicyviolation", onViolation);
+  const tooLarge = new AbortController();
+  let size = 0;
+  const onBytes = (/** @type {number} */ count) => {
+    try {
+      checkSize((size += count));
+    } catch (error) {
+      tooLarge.abort(error);
+    }
+  };
   try {
-    return await fetchFile(address);
+    const bytes = await fetchFile(address, {}, { signal: tooLarge.signal, onBytes });
+    tooLarge.signal.throwIfAborted();
+    return bytes;
   } catch (error) {
+    tooLarge.signal.throwIfAborted();
     await new Promise((resolve) => setTimeout(resolve)); // a violation is told after the failure
     if (forbidden)
       throw new Keyed(

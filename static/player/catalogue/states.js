@@ -5,6 +5,7 @@ import { plainDigits } from "../../i18n/digits.js";
 import { findAlgorithm, findPuzzle } from "./known.js";
 import { bakedFor } from "./requests.js";
 
+const OTHERS = /\P{ASCII}/gu;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const ROW_ENDS = "/;)]}\n";
 
@@ -15,7 +16,8 @@ const ROW_ENDS = "/;)]}\n";
 
 /** The words of a state, row by row. @param {string} state @param {Notation} [notation] @returns {string[][]} */
 export function rowsOf(state, { separators = "", joined = false } = {}) {
-  const plain = plainDigits(state.normalize("NFKC").replace(INVISIBLE, ""));
+  const signs = state.replace(OTHERS, (sign) => sign.normalize("NFKC")); // many marks at once take quadratic time
+  const plain = plainDigits(signs.replace(INVISIBLE, ""));
   const isEnd = (/** @type {string} */ sign) => ROW_ENDS.includes(sign) && `\n${separators}`.includes(sign);
   const spaced = Array.from(plain, (sign) => (isEnd(sign) ? "\n" : separators.includes(sign) ? " " : sign)).join("");
   const rows = spaced.split("\n").map((row) => row.split(/\s+/).filter(Boolean)).filter((row) => row.length);

@@ -1,9 +1,13 @@
-/** What a wheel says of itself: which others it requires, and whether it brings puzzles. */
+/** What a wheel says of itself: which others it requires, whether it brings puzzles, and how large it is. */
 import { strFromU8, unzipSync } from "fflate";
+import { Keyed } from "../../solver/errors.js";
 
 /** @typedef {import("../../solver/client.js").Wheel} Wheel */
 
-const LARGEST = 100_000; // bytes of what is read
+const MEGABYTE = 2 ** 20;
+/** Bytes of a wheel, packed or unpacked. */
+export const CEILING = 64 * MEGABYTE;
+const LARGEST = 100_000; // bytes of what is read of it
 const ABOUT = /^[^/]+\.dist-info\/(METADATA|entry_points\.txt)$/;
 const REQUIRED = /^Requires-Dist: ?([\w.-]{1,100})/gm;
 const PUZZLES = /^\[dhadha\.puzzles\]/m;
@@ -32,16 +36,29 @@ export function packagesOf(wheels, known) {
 /** @param {string} file the name of a wheel, or of a project */
 const projectOf = (file) => file.split("-")[0].replaceAll(/[_.]/g, "-").toLowerCase();
 
-/** @param {Wheel} wheel */
+/** @param {number} size */
+export function checkSize(size) {
+  if (size <= CEILING) return;
+  const most = CEILING / MEGABYTE;
+  throw new Keyed("file-too-large", { most }, `This file is too large: more than ${most} MB are not opened.`);
+}
+
+/** Throws where it would be too large, were it unpacked. @param {Wheel} wheel */
 function factsOf({ bytes }) {
+  let [all, read] = [0, 0];
   try {
     const files = unzipSync(new Uint8Array(bytes), {
-      filter: ({ name, originalSize }) => originalSize < LARGEST && ABOUT.test(name),
+      filter: ({ name, originalSize }) => {
+        all += originalSize;
+        return ABOUT.test(name) && (read += originalSize) < LARGEST;
+      },
     });
     const text = Object.values(files).map((each) => strFromU8(each)).join("\n");
     const requires = [...text.matchAll(REQUIRED)].map(([, name]) => name.replaceAll(/[_.]/g, "-").toLowerCase());
     return { requires, bringsPuzzles: PUZZLES.test(text) };
   } catch {
     return { requires: [], bringsPuzzles: true };
+  } finally {
+    checkSize(all);
   }
 }

@@ -67,7 +67,8 @@ export class Transport extends LitElement {
       .less { display: none; }
       .row { gap: 0; }
       .icon { min-width: 36px; padding: 0 4px; }
-      select { flex: 9 1 4.2em; min-width: 0; max-width: 7.6em; }
+      .row:has([data-act="next-marker"]) [data-act="present"] { display: none; }
+      select { flex: 9 1 4.2em; min-width: 0; max-width: 7.6em; margin: 0; padding-inline: 6px 2px; font-size: .84em; }
     }
     input { width: 100%; margin: 0; accent-color: var(--accent); height: 28px; display: block; }
     .ticks { position: absolute; inset-inline: 8px; bottom: -3px; height: 8px; pointer-events: none; }

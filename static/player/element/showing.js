@@ -8,6 +8,7 @@ import { throttled } from "../base/throttled.js";
 import { findPuzzle } from "../catalogue/known.js";
 import { loadPuzzle } from "../catalogue/library.js";
 import { positionFor } from "../catalogue/settings.js";
+import { namedArguments } from "../text/sentences.js";
 import { panelsFor } from "./asked.js";
 import { Runs } from "./runs.js";
 
@@ -147,7 +148,9 @@ export class Showing {
     player.timeline.seek(0);
     beginning.over();
     emit(player, "runstart", { request: player.request });
-    const said = trace.header.read_as?.map(({ key, args }) => texts.text(`read-${key}`, args)).join(" ");
+    const inWords = (/** @type {{key: string, args: any}} */ { key, args }) =>
+      texts.text(`read-${key}`, namedArguments(args, texts));
+    const said = trace.header.read_as?.map(inWords).join(" ");
     if (said) player.notice = { text: said };
     this.#begin(playback);
     player.requestUpdate();

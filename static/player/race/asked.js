@@ -17,9 +17,9 @@ import { stateText, wellFormed, words } from "../catalogue/settings.js";
 export const FEWEST = 2;
 export const MOST = 5;
 
-/** The first of the methods named, each once, that may race together. @param {unknown} algorithms */
-export function racersAmong(algorithms) {
-  return [...new Set(words(algorithms))].slice(0, MOST);
+/** The first of the methods, or choices, named, each once, that may race together. @param {unknown} names */
+export function racersAmong(names) {
+  return [...new Set(words(names))].slice(0, MOST);
 }
 
 /**
@@ -73,11 +73,11 @@ export function lanesOf({ puzzle, algorithms, options }) {
     const { parameters = [] } = findAlgorithm({ puzzle, algorithm }) ?? {};
     return parameters.reduce(
       (lanes, { id, kind }) => {
-        const named = kind === "choice" ? [...new Set(words(options[id] ?? ""))] : [];
+        const named = kind === "choice" ? racersAmong(options[id]) : [];
         if (named.length < 2) return lanes;
-        return lanes.flatMap(({ choices }) =>
-          named.map((each) => ({ algorithm, choices: { ...choices, [id]: each } })),
-        );
+        return lanes
+          .flatMap(({ choices }) => named.map((each) => ({ algorithm, choices: { ...choices, [id]: each } })))
+          .slice(0, MOST); // of a link that names many, the product would keep the page
       },
       /** @type {LaneAsked[]} */ ([{ algorithm, choices: {} }]),
     );

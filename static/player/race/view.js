@@ -23,6 +23,8 @@ export function raceView(race) {
   const progress = lanes.find(({ player }) => player.progress)?.player.progress ?? null;
   const cards = lanes.map((lane) => laneCard(lane, lanes, position, texts));
   const note = text(race.baked ? "race-baked" : "race-time-note");
+  const start = html`<slot name="start"><button class="button skip" @click=${() => race.run()}
+      >${text("race-start")}</button></slot>`;
   return html`<div class="race" lang=${texts.language}>
       ${race.begun ? nothing : begin(lanesOf(race.asked), texts, () => race.run())}
       ${lanes.length ? html`<div class="lanes">${cards}</div>` : nothing}
@@ -31,7 +33,8 @@ export function raceView(race) {
       <div class="summary" role="status">${lessons(race, texts)}</div>
       ${
         lanes.length
-          ? html`<div class="table">${standings(lanes, position, texts)}</div><p class="note">${note}</p>`
+          ? html`<div class="table">${standings(lanes, position, texts)}</div><p class="note">${note}</p>
+              ${race.baked ? start : nothing}`
           : nothing
       }
       ${keySheet({ text, pieces: "" })}

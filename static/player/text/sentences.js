@@ -31,14 +31,17 @@ export function sentenceFor(error, texts, language = "") {
 }
 
 /**
- * Options, algorithms and puzzles by the names the visitor knows them by.
+ * Options, algorithms and puzzles by the names the visitor knows them by, and what has no letters in their digits.
  * @param {Arguments | undefined} args
  * @param {Texts} texts
  */
-function namedArguments(args, { text, has }) {
+export function namedArguments(args, { text, has, digits }) {
   const named = { ...args };
   for (const [name, kind] of Object.entries(NAMED)) {
     if (named[name] && has(`${kind}-${named[name]}`)) named[name] = text(`${kind}-${named[name]}`);
+  }
+  for (const name in named) {
+    if (typeof named[name] === "string" && !/\p{L}/u.test(named[name])) named[name] = digits(named[name]);
   }
   return named;
 }

@@ -129,7 +129,7 @@ function ceiling() {
   let count = 0;
   return (/** @type {Bytes} */ piece) => {
     count += piece.length;
-    if (count > CEILING) throw new BadTrace("more bytes than are read", "trace-too-large", { most: CEILING / 2 ** 20 });
+    if (count > CEILING) throw new BadTrace("more bytes than are read", "file-too-large", { most: CEILING / 2 ** 20 });
     return piece;
   };
 }

@@ -39,6 +39,9 @@ def pairs_of(table: Table) -> list[str]:
     if table.listed:
         cells = table.cells
         rows = [cells[at : at + 2] for at in range(0, len(cells), 2)]
+    strange = next((cell for row in rows for cell in row if len(row) == 1 or any(map(str.isalpha, cell))), "")
+    if strange:
+        return [strange]  # refused as it was given
     return ["(" + ",".join(cell or "." for cell in row) + ")" for row in rows]
 
 

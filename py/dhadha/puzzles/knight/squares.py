@@ -75,8 +75,9 @@ def read_request(text: str) -> Request | None:
     blocked = tuple(read_square(word) for word in words[cut + 1 :] if word not in WITHOUT)
     if len(ends) != 2:
         raise InvalidInput(
-            "not-two-squares", "{count} squares stand before the blocked ones instead of 2; write from where to where, "
-            "and blocked squares after an x: {example}.", count=len(ends), example=EXAMPLE,
+            "not-two-squares",
+            "The number of squares before the blocked ones is {count} instead of 2; write from where to where, and "
+            "blocked squares after an x: {example}.", count=len(ends), example=EXAMPLE,
         )
     start, target = ends
     return Request(start, target, blocked)

@@ -1,4 +1,4 @@
-"""The board of a period: the values in rows as wide as the period, so that columns are constant and exceptions stand
+"""The board of a period: the values in rows of whole periods, so that columns are constant and exceptions stand
 out."""
 
 
@@ -9,7 +9,7 @@ from .rule import Rule
 from .values import Values
 
 SHOWN = 400  # values on the board
-USUAL_WIDTH, WIDEST = 20, 40
+USUAL_WIDTH, WIDEST = 24, 40
 GLANCE = 255  # values made to learn how wide the board should be
 
 

@@ -171,7 +171,7 @@ def read_octal(text: str, unequal: bool = False) -> Rule:
 
     Any Unicode decimal digits and several points will do.
     """
-    signs = unicodedata.normalize("NFKC", text)
+    signs = "".join(unicodedata.normalize("NFKC", sign) for sign in text)  # many marks at once take quadratic time
     code = "".join(sign for sign in signs if not sign.isspace() and unicodedata.category(sign) != "Cf")
     found = re.fullmatch(rf"(\d?)[{POINTS}]([\d{OVER_DIGITS}]*)(?:\((\d+)\))?(\.\.\.)?", code)
     if not found or not (found[1] or found[2] or found[3]) or bool(found[3]) + bool(found[4]) > 1:
@@ -189,8 +189,13 @@ def read_octal(text: str, unequal: bool = False) -> Rule:
 
 def read_digits(text: str, code: str) -> tuple[list[int], list[int]]:
     """The digits, and those that recur: from the first with a mark over it to the last, which ends the code."""
-    digits = [int(sign) for sign in text if sign not in OVER_DIGITS]
-    marked = [len(re.sub(f"[{OVER_DIGITS}]", "", text[:at])) for at, sign in enumerate(text) if sign in OVER_DIGITS]
+    digits: list[int] = []
+    marked: list[int] = []
+    for sign in text:
+        if sign in OVER_DIGITS:
+            marked.append(len(digits))
+        else:
+            digits.append(int(sign))
     if not marked:
         return digits, []
     if not marked[0] or marked[-1] != len(digits):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ...errors import InvalidInput
 from ...notation import NO_VALUE, Note, Reading, note, offered
-from .board import read_drawing, read_state, write_state, zeros_are_empty
+from .board import FORBIDS, read_drawing, read_state, write_state, zeros_are_empty
 
 if TYPE_CHECKING:
     from ...notation.tables import Table
@@ -20,6 +20,7 @@ BETWEEN = str.maketrans(dict.fromkeys("()[]{},;/|\"'", " "))
 IN_ONE_ROW = 4  # rows of a drawing whose squares all stand in one row, at least
 PLAIN = "0123456789. "
 WITH_FORBIDDEN = re.compile(r"(?:[0-9. ]+ )?[x×] .*\d,\d.*")
+PAIR = re.compile(r"[\[(] ?\d{1,4}(?: ?[,;] ?| )\d{1,4} ?[\])]|(?<!\S)\d{1,4}[,;:]\d{1,4}(?!\S)")
 FEN = re.compile(r"\s*([1-9A-Za-z]{1,60}(?:/[1-9A-Za-z]{1,60})+)(?: [wb](?: \S{1,5}){1,4})?\s*")
 SQUARE = re.compile(r"[Qq♛♕]?([a-z]{1,2})([1-9]\d{0,2})", re.IGNORECASE)
 QUEENS = frozenset(("Q", "q", "♛", "♕", "👑", "♚", "♔", "👸", "D", "W"))
@@ -32,7 +33,11 @@ FEN_READ = note("queens-fen", "Read as a position in the chess player's notation
 
 def read(text: str) -> Reading:
     """The row of the queen in each column: given so, from 1 or from 0; as a drawing; as the squares of the queens."""
-    if is_plain(text) or WITH_FORBIDDEN.fullmatch(text):
+    if is_plain(text):
+        return Reading(text)
+    if len(text) <= LONG and (reading := read_forbidding(text)):
+        return reading
+    if WITH_FORBIDDEN.fullmatch(text):
         return Reading(text)
     if len(text) > LONG:
         words = text.translate(BETWEEN).split()
@@ -86,6 +91,46 @@ UNCLEAR = (
 )
 
 
+def read_forbidding(text: str) -> Reading | None:
+    """A list of rows, an x, and forbidden squares however they are written; None where it is none. Raises
+    InvalidInput."""
+    parts = FORBIDS.split(text)
+    if len(parts) != 2:
+        return None
+    queens, squares = parts[0].strip(" ,;/|\n"), parts[1].strip(" .,;\n")
+    columns, words = apart(queens.translate(BETWEEN).split() or [""]), squares.translate(BETWEEN).split()
+    if re.search(r"[/|;\n]", queens) or not words or not all(cell.isdecimal() or cell == "." for cell in columns):
+        return None
+    board = " ".join(columns)
+    if all(map(SQUARE.fullmatch, words)):
+        return Reading(f"{board} x {' '.join(words)}")  # which read_state refuses by name
+    if len(words) % 2 or not all(word.isdecimal() and len(word) < 5 for word in words):
+        return None
+    state = f"{board} x {' '.join(map(','.join, zip(words[::2], words[1::2])))}"
+    if len(words) == 2 * len(PAIR.findall(squares)):
+        return Reading(state)
+    if not all(1 <= int(word) <= len(columns) for word in words):
+        return None
+    if not {*columns} <= {"0", "."} and (others := states_of([*columns, ".", *words])):
+        raise offered(
+            "queens-or-forbidden", "Forbidden squares may stand after the x, or the x is a column without a queen; "
+            "which is meant?",
+            [state, *others],
+        )
+    return Reading(state, (FORBIDDEN_READ,))
+
+
+FORBIDDEN_READ = note("queens-forbidden", "Read as forbidden squares after the x, row and column of each.")
+
+
+def states_of(cells: list[str]) -> Sequence[str]:
+    """What a list of rows can mean; nothing where it is refused."""
+    try:
+        return [read_list(cells).state]
+    except InvalidInput as refusal:
+        return refusal.offers
+
+
 # --- Lists of rows ----------------------------------------------------------------------------------------------------
 
 
@@ -118,7 +163,7 @@ def read_list(cells: list[str]) -> Reading:
     from_one, from_zero = tuple(rows), shifted(rows, empty)
     if max(rows) == len(rows):
         return Reading(as_empty(from_one))
-    if any(empty) or sorted(rows) == [*range(len(rows))]:
+    if any(empty) and cells.count("0") == 1 or sorted(rows) == [*range(len(rows))]:
         return Reading(as_empty(from_zero), (FROM_ZERO,))
     raise which_rows(from_zero, from_one)
 

@@ -1,10 +1,12 @@
 """A good way where there is no time for a shortest one, and what is proved of it."""
 
-from ....step import PULSE, Node, Step, Steps
+from collections.abc import Mapping
+
+from ....step import PULSE, Argument, Node, Step, Steps
 from ..larger.anytime import anytime
 from ..problem import SlidingProblem
 
-EFFORT = 300_000  # boards looked at: the anytime search's first beam
+EFFORT = 400_000  # boards looked at: the anytime search's first beam, on boards of 80 moves, too
 
 
 def way_soon(problem: SlidingProblem, root: Node[bytes]) -> Steps[Node[bytes]]:
@@ -17,8 +19,17 @@ def way_soon(problem: SlidingProblem, root: Node[bytes]) -> Steps[Node[bytes]]:
         except StopIteration as end:
             goal: Node[bytes] = end.value
             break
-        yield Step(PULSE, root, step.reason, step.args)
+        problem.least = max(problem.least, hurried.least)
+        yield Step(PULSE, root, step.reason, proved(problem, step.args))
     problem.least = max(problem.least, hurried.least)
-    gap = goal.depth - problem.least
-    yield Step("found", goal, "anytime-found", {"length": goal.depth, "least": problem.least, "gap": gap})
+    yield Step("found", goal, "anytime-found", proved(problem, {"length": goal.depth, "least": 0}))
     return goal
+
+
+def proved(problem: SlidingProblem, args: Mapping[str, Argument] | None) -> dict[str, Argument]:
+    """What is said of a way, with the best bound that is known."""
+    said = dict(args or {})
+    length = said.get("length")
+    if isinstance(length, int):
+        said |= {"least": problem.least, "gap": length - problem.least}
+    return said
