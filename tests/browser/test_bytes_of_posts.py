@@ -97,7 +97,8 @@ def test_what_the_readme_shows_costs_150_kb_and_moves(post, number):
 
 @pytest.mark.parametrize("width", (360, 1366))
 def test_the_tag_of_the_readme_keeps_its_place(post, width):
-    page, _ = post(SHIFT + SNIPPETS[0].replace("https://example.org/dhadha", SUB_PATH) + "<p>What follows.</p>" * 20, width)
+    tag = SNIPPETS[0].replace("https://example.org/dhadha", SUB_PATH)
+    page, _ = post(SHIFT + tag + "<p>What follows.</p>" * 20, width)
     page.locator("dhadha-player dhadha-code .on").wait_for()
     page.wait_for_load_state("networkidle")
     assert page.evaluate("window.shift") <= 0.05
