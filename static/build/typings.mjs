@@ -147,7 +147,7 @@ function declaration(tag, { className, means, attributes, readable, methods, eve
   };
 }
 
-/** The tables of the package's README, in Markdown. */
+/** The tables of the package's README and of the paper on embedding, in Markdown. */
 export function tables() {
   return Object.entries(ELEMENTS).map(([tag, { means, attributes, readable, methods, plain, events }]) =>
     [
@@ -167,7 +167,8 @@ function called(methods) {
 }
 
 function table(head, rows, at) {
-  const lines = Object.entries(rows).map(([name, about]) => `| \`${name}\` | ${about[at]} |`);
+  const cell = (text) => text.replaceAll("|", "\\|"); // GitHub ends a cell at a bar within code, too
+  const lines = Object.entries(rows).map(([name, about]) => `| \`${cell(name)}\` | ${cell(about[at])} |`);
   return [`| ${head} | meaning |`, "|---|---|", ...lines].join("\n");
 }
 

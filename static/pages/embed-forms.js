@@ -13,7 +13,7 @@
 import { plain } from "./markdown.js";
 
 export const RUN_TYPE = "data:application/gzip;base64,";
-const LEAST = "26em"; // of the light form, whatever the width
+const LEAST = "max(26em,min(42em,(36em - 100vw)*99))"; // of the light form: 42em on telephones, else 26em
 
 /** @param {string} value */
 const quoted = (value) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

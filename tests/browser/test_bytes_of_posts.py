@@ -26,6 +26,9 @@ OWN = [
     ("coin-game", "grundy", "(5,3) (8,6)", {}),
     ("magic-square", "siamese", None, {"n": 9}),
 ]
+SHIFT = """<script>window.shift = 0; new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shift += entry.value;
+}).observe({type: "layout-shift", buffered: true});</script>"""
 HEAD = ('<!doctype html><html lang="en"><meta charset="utf-8"><title>A post</title><link rel="icon" href="data:,">'
         f'<script type="module" src="{SUB_PATH}/dhadha-player.js"></script>')
 
@@ -38,7 +41,8 @@ def post(tmp_path, browser):
     with compressing(tmp_path) as (address, sent):
         shutil.copytree(ROOT / "dist", tmp_path / SUB_PATH)
 
-        def open_post(body):
+        def open_post(body, width=1200):
+            page.set_viewport_size({"width": width, "height": 700})
             (tmp_path / "post.html").write_text(HEAD + body)
             page.goto(f"{address}/post.html")
             return page, sent
@@ -89,6 +93,15 @@ def test_what_the_readme_shows_costs_150_kb_and_moves(post, number):
     page.wait_for_load_state("networkidle")
     assert sum(sent.values()) <= 150_000 and page.workers == [], sent
     assert [path for path in sent if "pyodide" in path or "worker-" in path] == []
+
+
+@pytest.mark.parametrize("width", (360, 1366))
+def test_the_tag_of_the_readme_keeps_its_place(post, width):
+    tag = SNIPPETS[0].replace("https://example.org/dhadha", SUB_PATH)
+    page, _ = post(SHIFT + tag + "<p>What follows.</p>" * 20, width)
+    page.locator("dhadha-player dhadha-code .on").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("window.shift") <= 0.05
 
 
 def test_ten_frames_cost_900_kb(post):

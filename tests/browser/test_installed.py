@@ -186,6 +186,15 @@ def test_the_paper_names_what_the_table_has(table):
     assert {name for name in names if not re.search(rf"[`\"( .]{name}[`\"(=|, ]", paper)} == set()
 
 
+def test_the_tables_of_the_paper_are_those_of_the_table():
+    program = """import(`${process.argv[1]}/static/build/typings.mjs`)
+        .then(({ tables }) => console.log(JSON.stringify(tables())))"""
+    written = json.loads(run("node", "-e", program, ROOT))
+    paper = (ROOT / "static/docs/embedding.md").read_text("utf-8")
+    marked = re.search(r"<!-- tables:[^>]*-->\n\n(.*)\n\n<!-- end of tables -->", paper, re.DOTALL)
+    assert marked and marked[1] == written, "run `node static/build/papers.mjs`"
+
+
 def test_a_lazy_player_answers_for_every_method_of_the_table(table):
     waiting = re.search(r"METHODS = (\[.+?\])", (ROOT / "static/files/near.js").read_text("utf-8"), re.DOTALL)[1]
     assert set(json.loads(waiting)) == set(table["dhadha-player"]["methods"])
