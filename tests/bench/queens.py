@@ -4,7 +4,7 @@ import statistics
 import sys
 import time
 from collections import deque
-from types import ModuleType, SimpleNamespace
+from types import ModuleType
 
 import dhadha
 from tables import table
@@ -115,9 +115,10 @@ def counting(rounds: int) -> None:
     import exact_cover
     import nqueens
     from dhadha.puzzles.queens.count import count
+    from dhadha.puzzles.queens.problem import QueensProblem
 
     matrix = cover_matrix(12)
-    empty = SimpleNamespace(n=12, start=(0,) * 12)
+    empty = QueensProblem((0,) * 12)
     programs = {
         "exact-cover (C, dancing links)": (lambda: exact_cover.get_solution_count(matrix), ">= 10"),
         "nqueens (Python)": (lambda: nqueens.Queen(12).count, ">= 15"),
