@@ -4,6 +4,7 @@
  * puzzle has none, the page's own content stands in its place.
  */
 /** @import { Shape, Values } from "../../checks/contract.js" */
+/** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Request } from "../catalogue/requests.js" */
 import boards from "baked/boards.js";
 import { html, nothing } from "lit";
@@ -71,23 +72,31 @@ export class Untouched {
   }
 
   #board() {
-    if (!this.#still) return html`<div class="nothing"><slot></slot></div>`;
-    const { player } = this;
-    const { shape, values } = this.#still;
-    const area = { ...shape, first: 0, count: Infinity };
-    const sizes = player.bare ? measureBare(area, [area]) : measure(area, [area]);
-    return html`<dhadha-board quiet ${styled(sizes)} .shape=${shape} .values=${values} .roles=${[]} .links=${[]}
-      .notes=${[]} .appearance=${findPuzzle(player.named)?.appearance} .texts=${player.texts}></dhadha-board>`;
+    const { bare, named, texts } = this.player;
+    return this.#still ? drawn(this.#still, { bare, texts, puzzle: named }) : html`<div class="nothing"><slot></slot></div>`;
   }
 
   /** What a touch takes, in words. */
   get cost() {
-    return this.player.texts.text("solve-here-cost", { size: Math.round((10 * pythonSize) / MEGABYTE) / 10 });
+    return costOf(this.player.texts);
   }
 }
 
-/** @param {Request} request @returns {Promise<Still | null>} */
-async function stillOf({ puzzle, state }) {
+/** @param {Texts} texts */
+export function costOf({ text }) {
+  return text("solve-here-cost", { size: Math.round((10 * pythonSize) / MEGABYTE) / 10 });
+}
+
+/** @param {Still} still @param {{bare: boolean, puzzle: string, texts: Texts}} how */
+export function drawn({ shape, values }, { bare, puzzle, texts }) {
+  const area = { ...shape, first: 0, count: Infinity };
+  const sizes = bare ? measureBare(area, [area]) : measure(area, [area]);
+  return html`<dhadha-board quiet ${styled(sizes)} .shape=${shape} .values=${values} .roles=${[]} .links=${[]}
+    .notes=${[]} .appearance=${findPuzzle(puzzle)?.appearance} .texts=${texts}></dhadha-board>`;
+}
+
+/** Null where nothing can be drawn. @param {Request} request @returns {Promise<Still | null>} */
+export async function stillOf({ puzzle, state }) {
   const known = findPuzzle(puzzle);
   if (!known || !isOwn(puzzle) || !state) return null;
   const rows = rowsOf(state, known);
