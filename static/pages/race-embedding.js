@@ -57,7 +57,7 @@ function attributes() {
   return { ...asked, packages: wholeAddresses(race.packages), lang, theme, autoplay };
 }
 
-/** The race in the width that was chosen, and out of sight in the other one, since what is pasted keeps both heights. */
+/** The race in the width that was chosen; out of sight in the other one, since what is pasted keeps both heights. */
 function preview() {
   const shown = elementIn(choices.width);
   const hidden = document.createElement("div");

@@ -18,8 +18,7 @@ const tools = byId("tools");
 function drawTools() {
   render(
     html`<div class="row"><button class="button" @click=${onShare}>${form.copied || text("share")}</button>
-      ${isAlone ? nothing : html`<button class="button" aria-haspopup="dialog" @click=${onEmbed}>${text("embed")}</button>`}
-    </div>`,
+      ${isAlone ? nothing : embedButton()}</div>`,
     tools,
   );
 }
@@ -28,6 +27,10 @@ async function onShare() {
   if (enough()) writeAddress();
   if (isShareable()) await copyAddress(form, drawTools);
   else race.notice = { text: text("share-too-long-race") };
+}
+
+function embedButton() {
+  return html`<button class="button" aria-haspopup="dialog" @click=${onEmbed}>${text("embed")}</button>`;
 }
 
 /** The dialogue comes when it is first asked for. */

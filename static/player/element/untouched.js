@@ -1,10 +1,9 @@
 /**
  * A player whose run only Python can make, until its reader touches it: the board as the state says, still, and what a
- * touch costs. The board is drawn from the numbers of the state, on a board of as many that was baked; where the
- * puzzle has none, the page's own content stands in its place.
+ * touch costs. Where the text of the state alone does not tell the board, the page's own content stands in its place.
  */
-/** @import { Shape, Values } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
+/** @import { Still } from "./still.js" */
 /** @import { Request } from "../catalogue/requests.js" */
 import boards from "baked/boards.js";
 import { html, nothing } from "lit";
@@ -19,10 +18,9 @@ import "../board/board.js";
 import { measure, measureBare } from "../board/layout.js";
 import { findPuzzle } from "../catalogue/known.js";
 import { isOwn } from "../catalogue/library.js";
-import { rowsOf, shapeOf } from "../catalogue/states.js";
+import { stillOf } from "./still.js";
 
 /** @typedef {import("./element.js").DhadhaPlayer} Player */
-/** @typedef {{shape: Shape, values: Values}} Still */
 
 const MEGABYTE = 1e6;
 
@@ -52,7 +50,7 @@ export class Untouched {
 
   /** @param {Request | null} request null: the puzzle of a package */
   async prepare(request) {
-    this.#still = request && (await stillOf(request).catch(() => null)); // without it, the content of the page stands
+    this.#still = request && (await stillFor(request).catch(() => null)); // without it, the content of the page stands
     return this;
   }
 
@@ -73,7 +71,8 @@ export class Untouched {
 
   #board() {
     const { bare, named, texts } = this.player;
-    return this.#still ? drawn(this.#still, { bare, texts, puzzle: named }) : html`<div class="nothing"><slot></slot></div>`;
+    if (!this.#still) return html`<div class="nothing"><slot></slot></div>`;
+    return drawn(this.#still, { bare, texts, puzzle: named });
   }
 
   /** What a touch takes, in words. */
@@ -96,12 +95,9 @@ export function drawn({ shape, values }, { bare, puzzle, texts }) {
 }
 
 /** Null where nothing can be drawn. @param {Request} request @returns {Promise<Still | null>} */
-export async function stillOf({ puzzle, state }) {
+export async function stillFor({ puzzle, state, options }) {
   const known = findPuzzle(puzzle);
   if (!known || !isOwn(puzzle) || !state) return null;
-  const rows = rowsOf(state, known);
-  const values = rows.flat().map(Number);
-  const shape = (await fetchJson(boards[puzzle]))[shapeOf(rows) || String(values.length)];
-  if (!shape || !values.every(Number.isSafeInteger)) return null;
-  return pictureFits({ ...shape, values }, known.appearance) ? { shape, values } : null;
+  const still = stillOf(await fetchJson(boards[puzzle]), state, options, known);
+  return still && pictureFits({ ...still.shape, values: still.values }, known.appearance) ? still : null;
 }

@@ -93,7 +93,10 @@ export class Lane {
     return this.player.trace?.footer?.counters ?? {};
   }
 
-  /** "waiting", "searching", "found", "impossible", "exhausted", "budget", "cancelled" or "refused". @returns {string} */
+  /**
+   * "waiting", "searching", "found", "impossible", "exhausted", "budget", "cancelled" or "refused".
+   * @returns {string}
+   */
   get outcome() {
     if (this.refusal) return "refused";
     if (!this.begun) return "waiting";

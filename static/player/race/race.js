@@ -252,9 +252,9 @@ export class DhadhaRace extends LenientElement {
     const { texts } = this;
     const race = shared(this.asked);
     const [first] = lanesOf(race);
-    const { costOf, drawn, stillOf } = await import("../element/untouched.js");
+    const { costOf, drawn, stillFor } = await import("../element/untouched.js");
     if (!texts) return;
-    const still = first && (await stillOf(laneOf(race, first)).catch(() => null));
+    const still = first && (await stillFor(laneOf(race, first)).catch(() => null));
     if (still) this.still = () => drawn(still, { bare: true, puzzle: race.puzzle, texts: this.texts ?? texts });
     this.cost = () => costOf(this.texts ?? texts);
     this.offered = this.#lanesOf(race);
