@@ -175,6 +175,36 @@ def test_each_reads_its_own_text(puzzle):
         assert found.read(each).state == each
 
 
+LETTERED = [
+    ("a b c\nd e f\ng h .", "123456780"), ("ABC/DEF/GH0", "123456780"), ("abc\nd_e\nfgh", "123405678"),
+    ("BACxEFGHD", "213056784"), ("A B C\nD E x", "1 2 3 / 4 5 0"), ("[['b', 'a'], ['c', None]]", "2130"),
+    ("A B C D\nE F G H\nI J K L\nM N O _", "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0"),
+    ("a b c d e\nf g h i j\nk l m n o\np q r s t\nu v w x .", " ".join(map(str, [*range(1, 25), 0]))),
+]
+
+
+@pytest.mark.parametrize("text, own", LETTERED)
+def test_tiles_with_letters_are_read_and_said(text, own):
+    read = reading("n-puzzle", text)
+    assert (read.state, [note.key for note in read.notes]) == (own, ["tiles-letters"])
+
+
+@pytest.mark.parametrize("puzzle, text", [
+    *[("n-queens", sign) for sign in "axX#?*"], ("n-puzzle", "a b c\nd e f\ng i ."), ("n-puzzle", "a b\nc 1"),
+])
+def test_signs_that_tell_no_board_are_refused(puzzle, text):
+    with pytest.raises(InvalidInput):
+        reading(puzzle, text)
+
+
+@pytest.mark.parametrize("text, offers", [("523", ("5 2 3",)), ("5023", ()), ("523 4", ())])
+def test_digits_that_may_be_piles_are_offered(text, offers):
+    with pytest.raises(InvalidInput) as refusal:
+        dhadha.run("pile-game", "grundy", text)
+    assert (refusal.value.key, refusal.value.offers) == ("pile-too-large", offers)
+    assert dhadha.run("pile-game", "period", text.split()[0]).problem.start == (int(text.split()[0]),)
+
+
 # --- How it was read is said ------------------------------------------------------------------------------------------
 
 
@@ -298,7 +328,7 @@ def test_the_command_line_says_how_it_read(capsys):
 
 @pytest.mark.parametrize("given", [
     [[1, 2, 3], [0, 4, 6], [7, 5, 8]], ((1, 2, 3), (0, 4, 6), (7, 5, 8)), [1, 2, 3, 0, 4, 6, 7, 5, 8], 123046758,
-    b"123046758", "123046758".encode("utf-16"), bytearray(b"\xef\xbb\xbf123046758"),
+    b"123046758", "123046758".encode("utf-16"), "123046758".encode("utf-32"), bytearray(b"\xef\xbb\xbf123046758"),
     array("b", [1, 2, 3, 0, 4, 6, 7, 5, 8]),
     "\ufeff123046758", "\u2066১২৩\u200c০৪৬\u00ad৭৫৮\u2069", "1️⃣2️⃣3️⃣\n⬜4️⃣6️⃣\n7️⃣5️⃣8️⃣", "①②③\n⓪④⑥\n⑦⑤⑧",
     "https://example.org/n-puzzle/?state=123046758&start-at=3", '{"puzzle": "n-puzzle", "state": "123046758"}',
@@ -333,4 +363,5 @@ def test_texts_are_read_in_a_time_that_grows_with_them(puzzle):
 
     for part in PATTERNS[[*registry.OWN].index(puzzle) % 3 :: 3]:
         short, long = cleaned(part * (1000 // len(part))), cleaned(part * (20_000 // len(part)))
-        assert spent(long) < 60 * max(min(spent(short) for _ in range(3)), 0.0005), part
+        most = 60 * max(min(spent(short) for _ in range(3)), 0.0005)
+        assert any(spent(long) < most for _ in range(3)), part  # a collection of garbage may fall into one

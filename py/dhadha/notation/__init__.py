@@ -33,7 +33,9 @@ FULL_WIDTH = 0xFEE0  # how far "！" is from "!"
 TENS = {0x2460: 1, 0x246A: 11, 0x24EB: 11, 0x2776: 1, 0x2780: 1, 0x278A: 1}  # circled numbers, ten in a row
 CIRCLED = {0x24EA: 0, 0x24FF: 0} | {first + at: number + at for first, number in TENS.items() for at in range(10)}
 NO_VALUE = frozenset(("", ".", "_", "-", "*", "x", "X", "?", "·", "None", "null", "nil", "NaN"))  # cells that are empty
-MARKS = ((b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
+MARKS = {  # the longer first: the mark of UTF-32 begins with that of UTF-16
+    b"\xff\xfe\0\0": "utf-32", b"\0\0\xfe\xff": "utf-32", b"\xff\xfe": "utf-16", b"\xfe\xff": "utf-16",
+}
 
 
 class Note(NamedTuple):
@@ -99,11 +101,15 @@ def state_within(text: str) -> str:
 def written(given: Any) -> str:
     if isinstance(given, (bytes, bytearray, memoryview)):
         data = bytes(given)
-        encoding = next((encoding for mark, encoding in MARKS if data.startswith(mark)), "utf-8")
-        return data.decode(encoding, "replace")
+        return data.decode(encoding_of(data), "replace")
     if hasattr(given, "tolist"):
         given = given.tolist()
     return str(given)
+
+
+def encoding_of(data: bytes) -> str:
+    """By the mark at the beginning; UTF-8 without one."""
+    return next((encoding for mark, encoding in MARKS.items() if data.startswith(mark)), "utf-8")
 
 
 def cleaned(text: str) -> str:

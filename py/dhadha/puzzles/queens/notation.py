@@ -285,7 +285,7 @@ def grid_of(table: Table, cells: list[str]) -> list[list[str]]:
             return inner
         return []
     n = len(cells)
-    if {*map(len, cells)} == {n} and is_drawn("".join(cells)) and (n > 1 or not cells[0].isdecimal()):
+    if {*map(len, cells)} == {n} and is_drawn("".join(cells)) and (n > 1 or cells[0] not in EMPTIES):
         return [list(cell) for cell in cells]
     signs = list(cells[0]) if n == 1 else cells
     side = isqrt(len(signs))
@@ -356,6 +356,8 @@ def queen_signs(counts: Counter[str], n: int) -> tuple[set[str], tuple[Note, ...
     if known:
         return known, ()
     kinds = counts.keys() - EMPTIES
+    if n == 1 and kinds != {"1"}:
+        raise InvalidInput("drawing-unclear", UNCLEAR)
     if not kinds:
         if len(counts) == 1 or {*counts} <= {"", ".", "0", "_"}:
             return set(), ()
