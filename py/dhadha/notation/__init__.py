@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from ..errors import InvalidInput, quoted
@@ -29,6 +30,7 @@ LIKE = {  # what other scripts and word processors write for a sign of ASCII
     "\n": "\x85\u2028\u2029",
 }
 SIGNS = {other: sign for sign, others in LIKE.items() for other in others}
+LONGEST_RANGE = 10_000
 FULL_WIDTH = 0xFEE0  # how far "！" is from "!"
 TENS = {0x2460: 1, 0x246A: 11, 0x24EB: 11, 0x2776: 1, 0x2780: 1, 0x278A: 1}  # circled numbers, ten in a row
 CIRCLED = {0x24EA: 0, 0x24FF: 0} | {first + at: number + at for first, number in TENS.items() for at in range(10)}
@@ -53,12 +55,13 @@ class Note(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """What was read: the text of the state in the puzzle's own form; how, where that is not plain; and the states of
-    the further boards that stood there."""
+    """What was read: the text of the state in the puzzle's own form; how, where that is not plain; the further boards
+    that stood there; and the options that a drawing tells, such as its rows, which go before given ones."""
 
     state: str
     notes: tuple[Note, ...] = ()
-    more: tuple[str, ...] = ()
+    more: tuple[Reading, ...] = ()
+    options: Mapping[str, Any] = MappingProxyType({})
 
 
 def note(key: str, sentence: str, **args: Any) -> Note:
@@ -104,6 +107,8 @@ def written(given: Any) -> str:
         return data.decode(encoding_of(data), "replace")
     if hasattr(given, "tolist"):
         given = given.tolist()
+    if isinstance(given, range) and len(given) < LONGEST_RANGE:
+        given = [*given]
     return str(given)
 
 
