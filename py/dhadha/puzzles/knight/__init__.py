@@ -7,7 +7,7 @@ from ... import contract
 from ...contract import Advice, Options, Remark
 from ...errors import InvalidInput
 from ...notation import Reading
-from ...puzzle import Advised, Algorithm, Illustrated, Listed, Preset, Puzzle, Race
+from ...puzzle import Advised, Algorithm, Illustrated, Listed, Parameter, Preset, Puzzle, Race
 from ...run import Run
 from ...step import Node, Step
 from . import notation
@@ -59,6 +59,9 @@ class KnightPuzzle(Puzzle[KnightProblem], Advised, Illustrated):
 
     def read(self, text: str) -> Reading:
         return notation.read(text)
+
+    def read_option(self, parameter: Parameter, text: str) -> str:
+        return notation.read_option(parameter.id, text)
 
     def implied(self, state: str) -> Mapping[str, Any]:
         try:

@@ -36,6 +36,9 @@ class TreePuzzle(Puzzle[TreeProblem]):
     def read(self, text: str) -> Reading:
         return notation.read(text)
 
+    def may_be_row(self, line: str) -> bool:
+        return "(" not in line
+
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> TreeProblem:
         return TreeProblem(read_tree(state), options["tolerance"])
 
