@@ -331,6 +331,9 @@ EMPTY_FIELDS = [
     ("n-puzzle", "5,7,2\n8,3,1\n4,6", "572831460"),
     ("n-puzzle", r'"2 3 6\nx 8 1\n5 4 7"', "236081547"),
     ("magic-square", "3\n\n8 1 6\n3 5 7\n4 9 2", "8 1 6 / 3 5 7 / 4 9 2"),
+    ("magic-square", "2,4,7\n5,3,\n,,", "2 4 7 / 5 3 0 / 0 0 0"),
+    ("magic-square", ",,,\n1,2,3,4\n,,,\n5,6,7,", "0 0 0 0 / 1 2 3 4 / 0 0 0 0 / 5 6 7 0"),
+    ("n-queens", "https://example.org/n-queens/?algorithm=backtracking&option-n=8", ""),
     ("magic-square", "<table>\n" + "<tr>\n <td>1</td>\n <td>2</td>\n <td>3</td>\n <td>4</td>\n</tr>\n" * 4,
      " / ".join(["1 2 3 4"] * 4)),
 ]
