@@ -338,6 +338,7 @@ embed-cost-run = Readers fetch no Python: the run is in what you paste.
 embed-cost-beside = Readers fetch no Python if you put { $file } ({ $size } kB) beside your page: the run is too long to be pasted.
 embed-cost-frame = This run ({ $size } kB) is too long for the address of a frame. Put { $file } into the folder “embed” of { $host }; if that is not your site, take the element of the page instead.
 embed-cost-python = Each reader who presses play fetches { $size } MB of Python.
+embed-cost-race = These runs are stored on the site: readers fetch no Python until they press “Run and time them”.
 embed-solve = Solve it now, and write the run into it
 embed-preview = As readers see it
 export-as = Export
