@@ -8,7 +8,7 @@ import { text } from "./fields.js";
 import { form, queryOfForm, race } from "./race-page.js";
 
 const LOOK_EVERY = 50; // milliseconds
-const ABOVE = 72; // pixels of a frame that stand around the race
+const AROUND = 52; // pixels of a frame that stand around the race
 
 /** How high the race is in each width of the preview, in pixels, once it stands. @type {Record<string, number>} */
 let heights = {};
@@ -40,7 +40,7 @@ function embedded() {
     root: root(),
     element: "dhadha-race",
     attributes: attributes(),
-    height: height || (choices.form === "iframe" && broad ? String(broad + ABOVE) : ""),
+    height: height || (choices.form === "iframe" && broad ? String(broad + AROUND) : ""),
     least: leastOf(`${broad}px`, `${narrow}px`),
     link: new URL(`?${linkable(queryOfForm())}`, location.href).href,
     title: `${text("race")}: ${text(`puzzle-${form.puzzle}`)} · ${text("app-name")}`,

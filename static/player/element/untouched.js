@@ -88,9 +88,9 @@ export function costOf({ text }) {
 
 /** @param {Still} still @param {{bare: boolean, puzzle: string, texts: Texts}} how */
 export function drawn({ shape, values }, { bare, puzzle, texts }) {
-  const area = { ...shape, first: 0, count: Infinity };
+  const area = { ...shape, coordinates: bare ? undefined : shape.coordinates, first: 0, count: Infinity };
   const sizes = bare ? measureBare(area, [area]) : measure(area, [area]);
-  return html`<dhadha-board quiet ${styled(sizes)} .shape=${shape} .values=${values} .roles=${[]} .links=${[]}
+  return html`<dhadha-board quiet ${styled(sizes)} .shape=${area} .values=${values} .roles=${[]} .links=${[]}
     .notes=${[]} .appearance=${findPuzzle(puzzle)?.appearance} .texts=${texts}></dhadha-board>`;
 }
 

@@ -31,6 +31,7 @@ export const style = css`
   .clock .primary { display: flex; align-items: center; gap: .5em; }
   .clock .primary svg { width: 1.2em; height: 1.2em; fill: currentColor; }
   .still { container-type: inline-size; width: min(100%, 18rem); justify-self: center; align-self: center; }
+  .waiting .still { cursor: pointer; }
   .still + dhadha-player { display: none; }
   .table {
     overflow-x: auto; background: var(--surface); border: 1px solid var(--line); border-radius: 14px;

@@ -24,12 +24,13 @@ export function raceView(race) {
   const progress = lanes.find(({ player }) => player.progress)?.player.progress ?? null;
   const cards = lanes.map((lane) => laneCard(lane, lanes, position, texts, race.still));
   const note = text(race.baked ? "race-baked" : "race-time-note");
-  const start = html`<slot name="start"><button class="button skip" @click=${() => race.run()}
+  const start = () => race.run();
+  const button = html`<slot name="start"><button class="button skip" @click=${start}
       >${text("race-start")}</button></slot>`;
   return html`<div class="race" lang=${texts.language}>
-      ${lanes.length ? html`<div class="lanes">${cards}</div>` : nothing}
+      ${lanes.length ? html`<div class="lanes" @click=${race.begun ? null : start}>${cards}</div>` : nothing}
       <div class="clock">
-        ${race.begun ? nothing : begin(texts, race.cost(), () => race.run())}
+        ${race.begun ? nothing : begin(texts, race.cost(), start)}
         ${race.length ? [transport(race, texts), skip(race, texts)] : nothing}
         ${notices({ progress, running, notice, texts, cancel: () => race.cancel() })}
       </div>
@@ -37,7 +38,7 @@ export function raceView(race) {
       ${
         lanes.length
           ? html`<div class="table">${standings(lanes, position, texts)}</div><p class="note">${note}</p>
-              ${race.baked ? start : nothing}`
+              ${race.baked ? button : nothing}`
           : nothing
       }
       ${keySheet({ text, pieces: "" })}
