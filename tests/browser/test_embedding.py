@@ -41,6 +41,34 @@ def test_an_iframe_takes_the_query_and_tells_its_height(page, home, origin):
     assert inside.locator("dhadha-code").count() == 1 and inside.locator("dhadha-tree").count() == 0
 
 
+def test_races_in_frames_tell_their_height_once_in_each_width(page, home, origin):
+    """One that was made with the site, and one that waits for its button, whose height is the same in both."""
+    states = ("430521786", "123046758")
+    page.goto(f"{origin}/any/sub/blog.html")
+    page.evaluate("""(addresses) => {
+        window.told = [];
+        const frames = addresses.map((src) => Object.assign(document.createElement("iframe"), {src, width: 700}));
+        document.body.append(...frames);
+        addEventListener("message", ({data, source}) => {
+            if (data.type !== "dhadha-height") return;
+            const at = frames.findIndex(({contentWindow}) => contentWindow === source);
+            told.push([at, (frames[at].height = data.height)]);
+        });
+    }""", [f"{home}embed/?puzzle=n-puzzle&algorithms=a-star+ida-star&state={state}" for state in states])
+    fits = """(least) => told.length >= least &&
+        [...document.querySelectorAll("iframe")].every(({contentDocument: {documentElement}, height}) =>
+            height - documentElement.querySelector("main").getBoundingClientRect().height < 1)"""
+    for width, frames in ((700, [0, 1]), (360, [0])):
+        page.evaluate("""(width) => {
+            if (width !== 700) told.length = 0;
+            document.querySelectorAll("iframe").forEach((frame) => (frame.width = width));
+        }""", width)
+        page.wait_for_function(fits, arg=len(frames), timeout=5000)
+        page.wait_for_timeout(300)
+        assert sorted(at for at, _ in page.evaluate("told")) == frames, width
+    assert page.frames[1].evaluate("() => document.querySelector('dhadha-race').lanes.length") == 2
+
+
 def test_a_bare_page_beside_it_plays_and_solves_with_events_and_methods_of_the_contract(page, origin):
     page.goto(f"{origin}/any/sub/blog.html")
     page.wait_for_function("() => document.querySelector('dhadha-player')?.length === 20")

@@ -254,3 +254,38 @@ def test_a_lens_shows_what_is_pointed_at_where_the_page_turns_its_picture(post):
     lens = page.locator("dhadha-heat .lens p")
     lens.wait_for()
     assert lens.text_content().split() == ["22–30", "×", "72–80"]
+
+
+TURNS = ("rotate: 35deg; scale: .6", "scale: -.5 .7", "zoom: .6")
+CHART = """<div id="turned" style="position: absolute; left: 400px; top: 300px; width: 800px">
+<dhadha-player puzzle="n-queens" algorithm="min-conflicts" panels="code plots" start-at="0"></dhadha-player></div>"""
+INNER_SPOT = """(element, share) => {
+    const spot = element.appendChild(document.createElement("b"));
+    Object.assign(spot.style, {position: "absolute", top: "50%", left: `${100 * share}%`});
+    const {x, y} = spot.getBoundingClientRect();
+    spot.remove();
+    return [x, y];
+}"""
+
+
+def test_the_clock_and_the_cursor_of_a_chart_are_where_the_pointer_is_on_a_turned_page(post, page):
+    page.set_viewport_size({"width": 1300, "height": 1400})
+    post(CHART)
+    player, track, chart = (page.locator(each) for each in ("dhadha-player", "dhadha-transport .track", ".u-over"))
+    chart.wait_for()
+    for turn in TURNS:
+        page.evaluate("(turn) => (turned.style = `position: absolute; left: 400px; top: 300px; width: 800px; ${turn}`)",
+                      turn)
+        player.evaluate("(player) => player.seek(0)")
+        page.mouse.move(*track.evaluate(INNER_SPOT, .1))
+        page.mouse.down()
+        page.mouse.move(*track.evaluate(INNER_SPOT, .7), steps=3)
+        page.mouse.up()
+        assert .66 < player.evaluate("(player) => player.position / (player.length - 1)") < .78, turn
+        page.mouse.move(*chart.evaluate(INNER_SPOT, .6))
+        page.wait_for_function("""(wanted) => {
+            const plot = document.querySelector("dhadha-player").renderRoot.querySelector("dhadha-plots").renderRoot
+                .querySelector("dhadha-plot").renderRoot;
+            const {e} = new DOMMatrix(getComputedStyle(plot.querySelector(".u-cursor-x")).transform);
+            return Math.abs(e / plot.querySelector(".u-over").clientWidth - wanted) < .02;
+        }""", arg=.6, timeout=3000)

@@ -168,6 +168,29 @@ def test_no_puzzle_reads_the_table_of_another_as_something_else(notation):
                 assert puzzle not in ("pile-game", "n-queens", "estimate-tree") or flat, what
 
 
+OF_OTHERS = {
+    "knight-path": ["a1 h8", "a1 h8 x c3 d5", "e2,e4", "Na1-h8", "a1h8", "a1 b2\nc3 d4", "N...\n....\n.#..\n...T",
+                    "K . .\n. # .\n. . T", "5,4,3\n2,■,2\n♞,3,◎", "b1 c1 d1", "0 0 7 7", "(1,1) (8,8) x (3,3)"],
+    "coin-game": ["(5,2) (8,8)", "5,2 8,8", "(1,3) (3,2) (4,6)", "e5 h8", "C..\n.C.\n...", "0 1 2\n◉ 0 1\n2 ◉ 0",
+                  "(1,1)", "(1,2) (2,1)"],
+    "estimate-tree": ["45(42(44 46) 43(41*))", "(45 (42) (43))", "[45, [42, [43, [41]]]]", "3(1 2)", "2(1(3 4))",
+                      "5(2 3)"],
+    "pile-game": ["5 2 3", "5+2+3", "1 2 3 4", "5 2 3\n7 4 9", "5\n2\n3", "523"],
+}
+
+
+@pytest.mark.parametrize("owner", OF_OTHERS)
+def test_no_puzzle_reads_the_squares_and_trees_of_another_in_silence(owner):
+    """Whoever takes them says how, or has their very numbers in their order."""
+    for text in OF_OTHERS[owner]:
+        for puzzle in registry.OWN.keys() - {owner, "magic-trick"}:
+            with suppress(InvalidInput):
+                read = reading(puzzle, text)
+                digits = "".join(re.findall(r"\d", read.state))
+                assert read.notes or digits == "".join(re.findall(r"\d", text)), (text, puzzle, read)
+                assert puzzle != "pile-game" or "size-before" not in {note.key for note in read.notes}, (text, read)
+
+
 @pytest.mark.parametrize("puzzle", registry.OWN)
 def test_each_reads_its_own_text(puzzle):
     found = registry.find_puzzle(puzzle)
@@ -331,6 +354,9 @@ EMPTY_FIELDS = [
     ("n-puzzle", "5,7,2\n8,3,1\n4,6", "572831460"),
     ("n-puzzle", r'"2 3 6\nx 8 1\n5 4 7"', "236081547"),
     ("magic-square", "3\n\n8 1 6\n3 5 7\n4 9 2", "8 1 6 / 3 5 7 / 4 9 2"),
+    ("magic-square", "2,4,7\n5,3,\n,,", "2 4 7 / 5 3 0 / 0 0 0"),
+    ("magic-square", ",,,\n1,2,3,4\n,,,\n5,6,7,", "0 0 0 0 / 1 2 3 4 / 0 0 0 0 / 5 6 7 0"),
+    ("n-queens", "https://example.org/n-queens/?algorithm=backtracking&option-n=8", ""),
     ("magic-square", "<table>\n" + "<tr>\n <td>1</td>\n <td>2</td>\n <td>3</td>\n <td>4</td>\n</tr>\n" * 4,
      " / ".join(["1 2 3 4"] * 4)),
 ]

@@ -88,7 +88,10 @@ def text_of(given: object, option: str, most: int) -> str:
 
 def state_within(text: str) -> str:
     """The state in an address of ours, or in the JSON that the page and the command line write; else the text."""
-    if text.startswith(("http://", "https://")) and (found := re.search(r"[?&]state=([^&#\s]*)", text)):
+    if text.startswith(("http://", "https://")) and re.search(r"[?&](?:state|algorithm)=", text):
+        found = re.search(r"[?&]state=([^&#\s]*)", text)
+        if not found:
+            return ""
         query = found[1].replace("+", " ").encode()
         plain = re.sub(rb"%([0-9A-Fa-f]{2})", lambda code: bytes.fromhex(code[1].decode()), query)
         return plain.decode("utf-8", "replace")

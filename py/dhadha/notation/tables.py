@@ -427,7 +427,8 @@ def is_row_of_dashes(line: str, place: int) -> bool:
 
 def lines_node(lines: list[str]) -> Any:
     """The nested list that the lines of a block make."""
-    lines = [line for line in lines if line.strip(" \t,;")]
+    fields = max((line.count(",") for line in lines if line.strip(" \t,;")), default=0)
+    lines = [line for line in lines if line.strip(" \t,;") or line.count(",") == fields > 1]  # a row of empty fields
     if not lines:
         return []
     if len(lines) == 1:

@@ -7,6 +7,7 @@ const HEAPS_SIZE = 1.7; // of a cell with a heap, in cells with a number
 const HEAPS_HEIGHT = 0.4; // of a square that holds several boards
 const GAP = 0.4;
 const HEADING = 1.9; // lines; of each of several boards, with the space around it
+const UNHEADED = 0.7; // that space alone
 
 const sizeOf = (/** @type {Shape} */ { look }) => (look === "heaps" ? HEAPS_SIZE : 1);
 
@@ -33,7 +34,8 @@ function squareOf(areas) {
  * @param {Shape} area @param {Shape[]} areas
  */
 export function measure(area, areas) {
-  const headings = `${areas.length * HEADING} * var(--dhadha-rem)`;
+  const count = `${areas.length} * var(--dhadha-rem)`;
+  const headings = `min(${HEADING} * ${count}, ${UNHEADED} * ${count} + var(--headings, 99rem))`;
   const cell = `min(4.2 * var(--dhadha-rem), (var(--room) - ${headings}) / ${heightOf(areas)})`;
   const aspect = area.columns / area.rows;
   const alone = `calc(var(--room) * var(--share, 1) * ${aspect})`; // a broad one leaves room beneath it

@@ -63,12 +63,14 @@ export class Transport extends LitElement {
     }
     select { margin-inline-start: 4px; max-width: 9.5em; font-size: .9em; }
     @container (max-width: 46.8em) { .ticks { bottom: 0; height: 6px; } .tick { height: 6px; } }
-    @container (max-width: 26.7em) {
-      .less { display: none; }
+    @container (max-width: 36em) {
       .row { gap: 0; }
       .icon { min-width: 36px; padding: 0 4px; }
-      .row:has([data-act="next-marker"]) [data-act="present"] { display: none; }
       select { flex: 9 1 4.2em; min-width: 0; max-width: 7.6em; margin: 0; padding-inline: 6px 2px; font-size: .84em; }
+    }
+    @container (max-width: 34em) { .less { display: none; } }
+    @container (max-width: 26.7em) {
+      .row:has([data-act="next-marker"]) [data-act="present"] { display: none; }
     }
     input { width: 100%; margin: 0; accent-color: var(--accent); height: 28px; display: block; }
     .ticks { position: absolute; inset-inline: 8px; bottom: -3px; height: 8px; pointer-events: none; }

@@ -29,22 +29,29 @@ export const style = css`
   }
   .light { --stage: ${unsafeCSS(stageHeight("100cqi", "rem"))}; height: var(--stage); }
   :host([height]) .light { --stage: var(--height); }
-  .light .stage { --room: max(8rem, var(--stage) - 21rem); }
+  .light .stage {
+    --room: max(min(8rem, .3 * var(--stage)), var(--stage) - 21rem);
+    --headings: max(0rem, (var(--stage) - 31rem) * 99); /* of several boards: none where there is no room for them */
+  }
   .light.codeless .stage { --room: max(8rem, var(--stage) - 12rem); }
   @container (min-width: 36em) {
+    .light .stage { --headings: 99rem; }
     .light .stage:not(.broad) {
       --room: max(8rem, var(--stage) - 5.5rem); --beside: 46cqi; grid-template-columns: auto minmax(0, 1fr);
       grid-template-areas: "scene say" "scene code" "bar bar";
     }
     .light .broad { --room: max(8rem, var(--stage) - 14rem); }
   }
-  @container (min-width: 50em) { .light .stage:not(.broad) { --room: max(8rem, var(--stage) - 3.6rem); } }
+  @container (min-width: 54em) { .light .stage:not(.broad) { --room: max(8rem, var(--stage) - 3.6rem); } }
   .scene {
     grid-area: scene; display: grid; gap: 6px; justify-items: center; align-content: start; min-width: 0;
     position: relative;
   }
   h2 { margin: 0 0 8px; font-size: .95em; line-height: 1.4; }
-  .area { margin: 0; justify-self: stretch; font-size: .85em; line-height: 1.3; font-weight: 600; color: var(--muted); }
+  .area {
+    margin: 0; justify-self: stretch; font-size: .85em; line-height: 1.3; font-weight: 600; color: var(--muted);
+    max-height: var(--headings); overflow: clip;
+  }
   dhadha-board { width: min(var(--beside), var(--room) * var(--aspect, 1), var(--most, 100%)); min-width: 0; }
   .bare .scene { grid-area: auto; }
   .bare { --sign-ink: transparent; }

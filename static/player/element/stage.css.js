@@ -29,7 +29,7 @@ export const stageStyle = css`
     .code dhadha-code { position: absolute; inset: 10px 12px 12px; }
   }
   .light .stage {
-    --code: minmax(7.2rem, 1fr); min-height: 0;
+    --code: minmax(min(7.2rem, .26 * var(--stage)), 1fr); min-height: 0;
     grid-template-rows: auto auto minmax(3.6rem, max-content) var(--code);
   }
   .light.codeless .stage { grid-template-rows: auto auto minmax(3.6rem, 1fr); }

@@ -240,10 +240,10 @@ export class Code extends Panel {
     const around = last.offsetTop + last.offsetHeight - first.offsetTop <= clientHeight;
     const top = around ? first.offsetTop : item.offsetTop;
     const bottom = around ? last.offsetTop + last.offsetHeight : item.offsetTop + item.offsetHeight;
-    if (top >= scrollTop && bottom <= scrollTop + clientHeight) return;
+    const isSeen = top >= scrollTop && bottom <= scrollTop + clientHeight;
     box.scrollTo({
-      top: top - Math.max(0, (clientHeight - (bottom - top)) / 2),
-      behavior: STILL.matches ? "instant" : behavior,
+      top: isSeen ? scrollTop : top - Math.max(0, (clientHeight - (bottom - top)) / 2), // ends a scroll to another line
+      behavior: isSeen || STILL.matches ? "instant" : behavior,
     });
   }
 }

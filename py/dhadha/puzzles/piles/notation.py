@@ -22,19 +22,26 @@ def read(text: str) -> Reading:
         return Reading(text.replace(",", " "))
     from ...notation.tables import read_boards
 
-    return read_boards(text.replace("+", " "), read_table, apart=lambda row, on_lines: on_lines and len(row) > 1)
+    said = read_boards(text.replace("+", " "), read_table, apart=lambda row, on_lines: on_lines and len(row) > 1)
+    if any(" " in str(each.args.get("size", "")) for each in said.notes):
+        raise not_a_list(2)  # a size of two numbers is that of a table
+    return said
 
 
 def read_table(table: Table) -> Reading:
     """Raises InvalidInput."""
     if not table.listed:
-        raise InvalidInput(
-            "piles-not-a-list", "These are {rows} rows of numbers; write the size of every pile in one list, "
-            "for example 5 2 3.", rows=len(table.rows),
-        )
+        raise not_a_list(len(table.rows))
     state = " ".join(re.sub(r"^(\d+)\.0*$", r"\1", cell) or "." for cell in table.cells)
     read_position(state)
     return Reading(state)
+
+
+def not_a_list(rows: int) -> InvalidInput:
+    return InvalidInput(
+        "piles-not-a-list", "These are {rows} rows of numbers; write the size of every pile in one list, "
+        "for example 5 2 3.", rows=rows,
+    )
 
 
 BETWEEN = re.compile(r"\s{0,9}(?:\bto\b|\.\.)\s{0,9}")
