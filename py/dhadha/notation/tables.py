@@ -97,12 +97,12 @@ def read_boards(
                 "give them one by one.", count=len(readings),
             ))
             continue
-        first, more = readings[0], tuple(state for each in readings[1:] for state in (each.state, *each.more))
+        first, more = readings[0], [each for reading in readings[1:] for each in (reading, *reading.more)]
         if not more:
             return first
         count = len(more) + 1 + len(first.more)
         others = note("first-of-boards", "There are {count} boards, and this is the first.", count=count)
-        return Reading(first.state, (*first.notes, others), (*first.more, *more))
+        return first._replace(notes=(*first.notes, others), more=(*first.more, *more))
     if refusals:
         raise next((refusal for refusal in refusals if refusal.offers), refusals[0])
     if any(map(str.isalnum, text)):
@@ -179,6 +179,14 @@ def ways_to_take(text: str, apart: Apart) -> Iterator[list[Table]]:
     yield rows_apart(boards, apart, "/" not in text and ";" not in text)
     if "/" not in text and "|" not in text and is_list(text, boards):
         yield [Table([words], True)] if (words := words_of(text)) else []
+
+
+def nested_text(text: str) -> str:
+    """The nested lists of a text, each in round brackets."""
+    def written(node: Any) -> str:
+        return node if isinstance(node, str) else f"({' '.join(map(written, node))})"
+
+    return " ".join(map(written, nested(undressed(text))))
 
 
 def words_of(text: str) -> list[str]:
@@ -419,7 +427,8 @@ def is_row_of_dashes(line: str, place: int) -> bool:
 
 def lines_node(lines: list[str]) -> Any:
     """The nested list that the lines of a block make."""
-    lines = [line for line in lines if line.strip(" \t,;")]
+    fields = max((line.count(",") for line in lines if line.strip(" \t,;")), default=0)
+    lines = [line for line in lines if line.strip(" \t,;") or line.count(",") == fields > 1]  # a row of empty fields
     if not lines:
         return []
     if len(lines) == 1:

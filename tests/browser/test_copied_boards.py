@@ -1,0 +1,64 @@
+"""What the page writes of a board, the puzzle reads back as the same board: copies, the run as JSON, the link."""
+
+import dhadha
+from dhadha import registry, worker
+from dhadha.notation import text_of
+
+READERS = {"magic-trick": "magic-square"}  # by whom the boards are read of those that take no states
+COPIED = {
+    "n-puzzle": ["two-by-three", "unsolvable"], "magic-trick": ["fifty"], "magic-square": ["singly-6", "durer-gaps"],
+    "knight-path": ["walls", "corridor"], "coin-game": ["diagonals"],
+}
+COPIES = """async () => {
+    const player = document.querySelector("dhadha-player");
+    const copied = [];
+    navigator.clipboard.writeText = async (text) => void copied.push(text);
+    const boards = [];
+    for (const at of new Set([0, Math.floor(player.length / 2), player.length - 1])) {
+        await player.seek(at);
+        copied.length = 0;
+        for (const button of document.querySelectorAll(".copying button:not(:last-child)")) button.click();
+        await new Promise((resolve) => setTimeout(resolve));
+        const { board, algorithm, options } = player.trace.header;
+        boards.push({ board, algorithm, options, values: Array.from(player.values()), texts: [...copied] });
+    }
+    return boards;
+}"""
+
+
+def states_of(puzzle, board):
+    """The board's own text, and what comes of each copy of it, where the form shows a board of another size."""
+    reader = READERS.get(puzzle, puzzle)
+    algorithm = board["algorithm"] if reader == puzzle else "check"
+    named = {parameter.id for parameter in registry.find_puzzle(reader).find_algorithm(algorithm).parameters}
+    options = {name: value for name, value in board["options"].items() if name in named}
+    own = worker.Board(reader, board["values"], algorithm, options, board["board"]).state
+    sides = {name: 8 for name in ("rows", "columns") if name in named}
+    plain = {name: value for name, value in options.items() if name in ("moves", "leaper")}
+    runs = [dhadha.run(reader, algorithm, text, **plain, **sides) for text in board["texts"]]
+    assert all(run.options[name] == options[name] for run in runs for name in sides)
+    return own, [run.state_text for run in runs]
+
+
+def test_copied_boards_are_read_back(open_player):
+    player = open_player("n-puzzle/")
+    for puzzle, names in COPIED.items():
+        for preset in [each for each in registry.find_puzzle(puzzle).presets if each.id in names]:
+            player.run(puzzle=puzzle, algorithm=preset.algorithm, state=preset.state, options=preset.options)
+            for board in player.page.evaluate(COPIES):
+                own, read = states_of(puzzle, board)
+                assert len(read) == 3 and {*read} == {own}, (preset.id, board["texts"])
+
+
+def test_links_and_saved_runs_are_read_back(open_player):
+    player = open_player("n-puzzle/")
+    page = player.page
+    page.locator("#export-as").click()
+    for puzzle in registry.OWN.keys() - READERS.keys():
+        preset = registry.find_puzzle(puzzle).presets[-1 if puzzle == "estimate-tree" else 0]
+        player.run(puzzle=puzzle, algorithm=preset.algorithm, state=preset.state, options=preset.options)
+        own = player.js("player.trace.header.state")
+        with page.expect_download() as told:
+            page.locator("[data-export=json]").click()
+        for text in (told.value.path().read_bytes(), page.url):
+            assert registry.find_puzzle(puzzle).read(text_of(text, "state", 10**6)).state == own
