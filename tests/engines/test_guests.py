@@ -57,6 +57,7 @@ def test_three_frames_keep_a_height_for_each_width_and_are_steered_in_a_sandbox_
         heights = page.run(HEIGHTS)
         assert len(dict(heights)) == len(heights), (width, heights)
     steer(page)
+    follow_the_theme(page)
     tell_a_script_that_comes_late(page)
 
 
@@ -74,6 +75,15 @@ def steer(page):
         assert [answer["position"] for answer in answers[:2]] == [half, half - 2]
         heard = page.run("told.filter(({type}) => type === 'dhadha-event').map(({name}) => name)")
         assert {"stepchange", "play", "pause"} <= set(heard)
+
+
+def follow_the_theme(page):
+    """What is no theme is none."""
+    for theme, value in (("dark", "dark"), ("", "pink")):
+        page.run("""void document.querySelector("iframe").contentWindow.postMessage(
+            {type: "dhadha", command: "theme", value: argument}, "*")""", value)
+        page.wait("""(({documentElement, querySelector}) => documentElement.dataset.theme === argument)(
+            document.querySelector("iframe").contentDocument)""", theme)
 
 
 def tell_a_script_that_comes_late(page):
@@ -264,6 +274,8 @@ def test_an_element_keeps_what_the_paper_says_of_it(host):
     loop_between_two_steps(page)
     show_a_saved_run(page)
     give_swipes_when_meant(page)
+    be_light_by_itself(page)
+    say_nothing_where_the_page_says_it(page)
 
 
 def keep_its_height_in_any_frame(page):
@@ -304,3 +316,26 @@ def give_swipes_when_meant(page):
     assert page.run(touch) == "auto" and page.run("knight.engaged") is False
     page.run("void (knight.engaged = true)")
     page.wait(f"{touch} !== 'auto'")
+
+
+def be_light_by_itself(page):
+    """At the height that its width tells, with an example's run however its state is given; a second script is idle."""
+    page.run("""(await new Promise((done) => document.body.append(Object.assign(document.createElement("script"), {
+        type: "module", onload: done,
+        src: document.querySelector("script[src*=dhadha-player]").src + "?a-second-copy"}))),
+        window.light = document.createElement("dhadha-player"), light.state = [[0, 2, 5], [4, 3, 6], [1, 7, 8]],
+        light.style.width = "500px", document.body.append(light), scrollTo(0, 0), void 0)""")
+    page.wait("light.length && light.renderRoot.querySelector('dhadha-code')")
+    assert page.run("""[light.request.state, light.request.algorithm, light.offsetHeight,
+        ...[680, 1000].map((width) => (light.style.width = `${width}px`, light.offsetHeight))]""") == [
+        "025436178", "ida-star", 672, 416, 528]
+
+
+def say_nothing_where_the_page_says_it(page):
+    """An error that the page prevents is not shown; nothing rejects."""
+    notices = "[...light.renderRoot.querySelectorAll('.notice.problem:not(.hidden)')].length"
+    for prevented, shown in ((True, 0), (False, 1)):
+        page.run("""void light.addEventListener(
+            "error", (event) => argument && event.preventDefault(), {once: true})""", prevented)
+        assert page.run("(await light.run({puzzle: 'chess'}))") is None
+        page.wait(f"{notices} === argument", shown)
