@@ -22,10 +22,12 @@ LIKE = {  # what other scripts and word processors write for a sign of ASCII
     "-": "−‐‑‒–—―﹣⁻",
     ",": "،、﹐⸴",
     ";": "؛﹔",
-    ".": "٫。۔।",
+    ".": "٫。۔",
     '"': "“”„‟«»″〝〞",
     "'": "‘’‚‛′‹›",
-    "|": "│┃║┆┇┊┋╎╏❘￨",
+    "|": "│┃║┆┇┊┋╎╏❘￨।॥",
+    "[": "⎡⎢⎣⎛⎜⎝⟨〈【",
+    "]": "⎤⎥⎦⎞⎟⎠⟩〉】",
     "\n": "\x85\u2028\u2029",
 }
 SIGNS = {other: sign for sign, others in LIKE.items() for other in others}
@@ -33,7 +35,10 @@ FULL_WIDTH = 0xFEE0  # how far "！" is from "!"
 TENS = {0x2460: 1, 0x246A: 11, 0x24EB: 11, 0x2776: 1, 0x2780: 1, 0x278A: 1}  # circled numbers, ten in a row
 CIRCLED = {0x24EA: 0, 0x24FF: 0} | {first + at: number + at for first, number in TENS.items() for at in range(10)}
 NO_VALUE = frozenset(("", ".", "_", "-", "*", "x", "X", "?", "·", "None", "null", "nil", "NaN"))  # cells that are empty
-MARKS = ((b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
+MARKS = (
+    (b"\xff\xfe\0\0", "utf-32"), (b"\0\0\xfe\xff", "utf-32"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"),
+)
+ENDS = str.maketrans({"\r": "\n", "\v": "\n", "\f": "\n", "\0": ""})
 
 
 class Note(NamedTuple):
@@ -109,7 +114,7 @@ def written(given: Any) -> str:
 def cleaned(text: str) -> str:
     """The text without marks that nobody sees, with digits, spaces and signs of ASCII in place of those of other
     scripts."""
-    text = str(text).replace("\r\n", "\n") if "\r" in text else text
+    text = str(text).replace("\r\n", "\n").translate(ENDS)
     if text.isascii():
         return text
     if KEYCAP in text:
@@ -128,6 +133,8 @@ def plain_sign(sign: str) -> str:
         return SIGNS[sign]
     if sign.isdecimal():
         return str(int(sign))
+    if "₀" <= sign <= "₉":
+        return str(code - 0x2080)
     if 0xFF01 <= code <= 0xFF5E:
         return chr(code - FULL_WIDTH)
     if sign.isspace():

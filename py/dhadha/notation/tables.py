@@ -1,52 +1,36 @@
-"""From a clean text to tables of cells, however they are written: literals of Python, JSON, C, Lisp, MATLAB and R, rows
-between line ends, slashes or bars, Markdown, boxes, CSV, LaTeX, HTML.
+"""From a clean text to tables of cells, however they are written: nested brackets, or rows between line ends, slashes,
+bars or other signs. What surrounds the cells is removed by markup.py before.
 
 A cell is a text without spaces; an empty field is the cell "". What stands in a cell is a puzzle's affair. All of it
-takes a time that grows with the length of the text: patterns have no part that can match the same signs in two ways.
+takes a time that grows with the length of the text.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from math import prod
 from typing import Any, NamedTuple
 
 from ..errors import InvalidInput, quoted
-from . import Note, Reading, cleaned, note
+from . import Note, Reading, note
+from .markup import CELL_WORDS, EMPTY, bare
 
 Rows = list[list[str]]
 Apart = Callable[[list[str], bool], bool]
-EMPTY = "\ue000"  # an empty field, until cells are told apart
 CLOSING = {")": "(", "]": "[", "}": "{"}
 BRACKETS = str.maketrans("()[]{}", "      ")
 LONGEST = 30_000  # characters that are looked at closely; what is longer can only be a list
 DEEPEST = 60
 SHORT = 3  # cells, or signs of a cell
-FENCE = re.compile(r"(?m)^[ \t]*(?:```|~~~)[^\n]*$")
-ESCAPED = re.compile(r"(?:\\u[0-9a-fA-F]{4})+")
-COMMENT = re.compile(r"(?m)(?:^|(?<=[\s,;\]})0-9]))(?:#|//|%)[ \t]*(?=(?:a )?[^\W\d_]{2})[^\n]*$")
-ONLY_COMMENT = re.compile(r"(?m)^[ \t]*(?:#{1,6} |//|% )[^\n]*[^\W\d_]{2}[^\n]*$")
-QUOTED = re.compile(r'"([^"\n]{0,4000})"|\'([^\'\n]{0,4000})\'')
-KEYWORD = re.compile(r",\s*[A-Za-z_]{1,20}\s{0,3}=\s{0,3}[\w.]{1,40}(?=\s*[,)])")
-ASSIGNED = re.compile(r"(?m)^(?:[^\n=]{1,80}(?<![<>=!])=(?!=)|[ \t]*[\w.]{1,40}[ \t]*<-)")
-LABEL = re.compile(r"(?m)^[ \t]*(?:[^\W\d_][\w#' .-]{1,60}?|#?\d{1,4}):(?=[ \t\n]|$)")
-KEY = re.compile(r"\b[A-Za-z_]\w{0,40}\s{0,3}:")
-R_MATRIX = re.compile(r"matrix\s{0,3}\(\s{0,3}c\s{0,3}\(([^()]*)\)([^()]*)\)")
-RESHAPED = re.compile(r"\)\s{0,3}\.\s{0,3}reshape\s{0,3}\(\s{0,3}\(?\s{0,3}(-?\d+)\s{0,3},\s{0,3}(-?\d+)\s{0,3}\)?")
-SHAPE = {name: re.compile(rf"{name}\w*\s{{0,3}}=\s{{0,3}}(\w+)") for name in ("nr", "nc", "byrow")}
+BULLETS = frozenset("*-+•◦▪‣·")
 SYMBOLIC = "|-+:= \t"
-ENVIRONMENT = re.compile(r"\\(?:begin|end)\s{0,9}(?:\{(?:[^{}]|\{[^{}]*\})*\})+(?:\[[a-z]?\])?")
-LATEX_END = re.compile(r"(?:\\\\(?:\s{0,3}\[[^\]\n]{0,40}\])?|\\cr\b|\\tabularnewline\b)[ \t]*\n?")
-LATEX_RULE = re.compile(r"(?:\\hline|\\[a-z]{0,9}rule\b|\\cline\s{0,3}\{[^{}]{0,20}\})[ \t]*\n?")
-LATEX_TEXT = re.compile(r"\\(?:text|mathrm|mathbf|textbf|boxed|phantom|mathit)\s{0,3}\{([^{}]*)\}")
-COMMAND = re.compile(r"\\(?:left|right|big|Big)\s{0,3}[\[\](){}|.]|\\[A-Za-z]+(?:\{[^{}]{0,40}\})?|\\[^A-Za-z]|\$")
-HTML_ROW = re.compile(r"</?(?:tr|table|p|div|br|li|ol|ul|thead|tbody|pre|code)\b[^<>]{0,300}>", re.IGNORECASE)
-HTML_CELL = re.compile(r"<t[dh]\b[^<>]{0,300}>([^<]*)(?:</t[dh]\s{0,3}>)?", re.IGNORECASE)
-BEFORE_CELL = re.compile(r">\s+(?=<t[dh]\b)", re.IGNORECASE)
-HTML_TAG = re.compile(r"</?[a-z][^<>]{0,300}>|&nbsp;", re.IGNORECASE)
-PROSE = re.compile(r"[^\W\d_]{2,}(?:[ ,'-]{1,3}[^\W\d_]+)*[.!?:]?")
+BETWEEN = [{"-"}, {"·"}, {":"}, {"+"}, {"->"}, {"=>"}, {"→"}, {"&"}]  # what may stand between all cells of a line
 DASHED = re.compile(r"[\w.*]{1,4}(?:-[\w.*]{1,4}){2,}")
+TIED = re.compile(r"[0-9x*.]{1,3}(?:-[0-9x*.]{1,3})+|\w{1,5}(?::\w{1,5})+|\d{1,3}(?:\+\d{1,3})+|\d\d?(?:_\d\d?){2,}")
+BOLD = re.compile(r"\s*\*\*(\S+)\*\*\s*")
 CELL = re.compile(r"\S+")
+LETTERS = re.compile(r"[^\W\d_]{2}")
 WORD_BEFORE = re.compile(r"(?:[A-Za-z_][\w.:!<>]*|new|return)$")
 
 
@@ -86,6 +70,8 @@ def read_boards(
     """
     refusals: list[InvalidInput] = []
     for tables in filter(None, ways_to_take(text, apart)):
+        if len(tables) > 1 and any(len(table.cells) == 1 and len(table.cells[0]) <= SHORT for table in tables):
+            continue  # a cell on its own is no board among others
         try:
             readings = [read_table(table, read) for table in tables]
         except InvalidInput as refusal:
@@ -136,22 +122,51 @@ def read_table(table: Table, read: Callable[[Table], Reading]) -> Reading:
 
 
 def variants(table: Table) -> Iterator[tuple[Table, tuple[Note, ...]]]:
-    """The table as it stands; without the separators that end its rows; without the size that stands before it."""
+    """The table without numbers at its sides; as it stands; without what ends or begins all its rows; without names or
+    a size above it."""
     rows = table.rows
+    if inner := without_indices(rows):
+        yield table_of(inner), ()
+        return
     ends = [row[-1] == "" for row in rows]
     ended = [Table([row[:-1] if end else row for row, end in zip(rows, ends)], table.listed)]
     ways = [table, *ended] if any(ends) and all(len(row) > 1 for row in rows) else [table]
     only = all(ends) and sum(cell == "" for cell in table.cells) == len(rows)
     yield from ((way, ()) for way in (ended if only and len(rows) > 1 else reversed(ways) if only else ways))
     head, rest = rows[0], rows[1:]
+    if rest and min(map(len, rows)) > 1 and len({row[0] for row in rows}) == 1 and head[0] in BULLETS:
+        yield table_of([row[1:] for row in rows]), ()
+    if rest and all(not cell or cell[0].isalpha() for cell in head):
+        indexed = head[0] == "" and is_counted([row[0] for row in rest])
+        yield table_of([row[1:] for row in rest] if indexed else rest), ()
     sizes = [int(cell) for cell in head if cell.isdecimal() and len(cell) < 8]
     if len(sizes) != len(head):
         return
     of_size = note("size-before", "The number {size} before the board was taken for its size.", size=" ".join(head))
-    if rest and sizes in ([len(rest)], [len(rest), len(rest[0])], [len(rest[0])]) and len({*map(len, rest)}) == 1:
-        yield Table(rest, len(rest) == 1 or len(rest[0]) == 1), (of_size,)
+    if rest and len({*map(len, rest)}) == 1:
+        shape = [len(rest), len(rest[0])]
+        if sizes in (shape, shape[::-1], shape[:1], shape[1:]) or len(rest) == 1 and [sizes[0] ** 2] == shape[1:]:
+            yield Table(rest, len(rest) == 1 or len(rest[0]) == 1), (of_size,)
     if table.listed and len(rows) == 1 and len(head) > 4 and sizes[0] ** 2 == len(head) - 1:
         yield Table([head[1:]], True), (note("size-before", of_size.sentence, size=head[0]),)
+
+
+def table_of(rows: Rows) -> Table:
+    column = all(len(row) == 1 for row in rows)
+    return Table([[row[0] for row in rows]] if column else rows, column or len(rows) == 1)
+
+
+def without_indices(rows: Rows) -> Rows:
+    """The rows without the numbers that count rows and columns, as tables are printed; none where they have none."""
+    head, rest = rows[0][rows[0][0] == "" :], rows[1:]
+    if len(rest) < 2 or {*map(len, rest)} != {len(head) + 1} or len(head) < 2:
+        return []
+    return [row[1:] for row in rest] if is_counted(head) and is_counted([row[0] for row in rest]) else []
+
+
+def is_counted(cells: list[str]) -> bool:
+    """0 1 2 or 1 2 3."""
+    return cells in ([*map(str, range(len(cells)))], [*map(str, range(1, len(cells) + 1))])
 
 
 # --- What a text may mean ---------------------------------------------------------------------------------------------
@@ -162,7 +177,7 @@ def ways_to_take(text: str, apart: Apart) -> Iterator[list[Table]]:
     if len(text) > LONGEST:
         yield [Table([words], True)] if (words := words_of(text.translate(BRACKETS))) else []
         return
-    text = undressed(text)
+    text = bare(text)
     if any(bracket in text for bracket in "([{"):
         boards = boards_of(nested(text))
         yield boards
@@ -179,6 +194,9 @@ def ways_to_take(text: str, apart: Apart) -> Iterator[list[Table]]:
     yield rows_apart(boards, apart, "/" not in text and ";" not in text)
     if "/" not in text and "|" not in text and is_list(text, boards):
         yield [Table([words], True)] if (words := words_of(text)) else []
+    if "\n" not in text.strip():
+        rows = [words_of(piece) for piece in re.split(r"\s-\s|(?<=\d)-(?=\d)", text)]
+        yield [Table(rows, False)] if len({*map(len, rows)}) == 1 < len(rows[0]) and len(rows) > 1 else []
 
 
 def words_of(text: str) -> list[str]:
@@ -186,11 +204,15 @@ def words_of(text: str) -> list[str]:
 
 
 def is_list(text: str, boards: list[Table]) -> bool:
-    """Whether all may be one list: on one line, or broken into lines of one length and a rest."""
-    *widths, last = [len(words_of(line)) for line in text.split("\n") if line.strip(" \t,;")] or [0]
+    """Whether all may be one list: on one line, or broken into lines of one length and a rest without gaps."""
+    separator = ";" if ";" in text and "\n" not in text.strip() else "\n"
+    lines = [line for line in text.split(separator) if line.strip(" \t,;")]
+    *widths, last = [len(words_of(line)) for line in lines] or [0]
     if not widths:
         return not (len(boards) == 1 and len(boards[0].rows) > 1 and boards[0].width)
-    return len({*widths}) == 1 and last < widths[0]
+    if len({*widths}) != 1 or last > widths[0] - (separator == "\n"):
+        return False
+    return last + 1 < widths[0] or "  " not in lines[-1].strip()
 
 
 def rows_apart(boards: list[Table], apart: Apart, on_lines: bool) -> list[Table]:
@@ -207,6 +229,8 @@ def boards_of(node: Any) -> list[Table]:
     deep = depth(node)
     if not node or deep < 0:
         return []
+    while deep > 2 and all(len(each) == 1 for each in node):
+        node, deep = [each[0] for each in node], deep - 1  # brackets around each row
     if deep == 1:
         return [Table([list(node)], True)]
     if deep == 2:
@@ -228,96 +252,6 @@ def depth(node: Any) -> int:
 
 class Soft(list):  # type: ignore[type-arg]
     """Rows that only the line ends inside a list made."""
-
-
-# --- What surrounds a board -------------------------------------------------------------------------------------------
-
-
-def undressed(text: str) -> str:
-    """The text without what only surrounds its cells: fences, comments, labels, commands, tags."""
-    text = FENCE.sub("\n", text)
-    if "\\u" in text:
-        text = ESCAPED.sub(lambda found: cleaned(decoded(found[0])), text)
-    if "<" in text:
-        text = BEFORE_CELL.sub(">", text)
-        text = HTML_CELL.sub(lambda cell: (cell[1].strip().replace("&nbsp;", "") or EMPTY) + "\t", text)
-        text = HTML_TAG.sub(" ", HTML_ROW.sub("\n", text))
-    if "\\" in text:
-        text = from_latex(text)
-    if "#" in text or "//" in text or "%" in text:
-        text = COMMENT.sub("", ONLY_COMMENT.sub("", text))
-    if ">" in text:
-        text = re.sub(r"(?m)^[ \t]*>{1,3}[ \t]?", "", text)
-    text = text.replace("`", " ")
-    if '"' in text or "'" in text:
-        text = QUOTED.sub(unquoted, text).replace('"', " ").replace("'", " ")
-    if "matrix" in text:
-        text = R_MATRIX.sub(from_r, text)
-    text = RESHAPED.sub(")", text) if "reshape" in text and is_square_shape(text) else text
-    if "=" in text or "<-" in text:
-        text = ASSIGNED.sub("\n", KEYWORD.sub("", text))
-    if ":" in text:
-        text = LABEL.sub("\n", text)
-        text = KEY.sub(" ", text)
-    text = re.sub(r"(?<=[\d)\]}])\.(?=\s*$)", "", text) if text.rstrip().endswith(".") else text
-    return "\n".join("" if is_prose(line) else line for line in text.split("\n"))
-
-
-def decoded(escapes: str) -> str:
-    """What JSON writes as \\u265b."""
-    return bytes.fromhex(escapes.replace("\\u", "")).decode("utf-16-be", "replace")
-
-
-def unquoted(found: re.Match[str]) -> str:
-    """What stands in quotes: an empty field, a cell, or a list."""
-    inner = found[1] if found[1] is not None else found[2]
-    if not inner.strip():
-        return EMPTY
-    return f" ({inner}) " if re.search(r"[\s,;|/]", inner.strip()) and not re.search(r"[\[({]", inner) else inner
-
-
-def is_prose(line: str) -> bool:
-    line = line.strip()
-    words = line.split()
-    return len({*line.lower()} - {" "}) > 4 and len(words) > 1 and bool(PROSE.fullmatch(line))
-
-
-def from_latex(text: str) -> str:
-    if "\\begin" not in text and "&" not in text and "\\\\" not in text:
-        text = re.sub(r"\\n(?![a-wyz])", "\n", text)
-    text = LATEX_RULE.sub(" ", text)
-    text = LATEX_TEXT.sub(r" \1 ", LATEX_END.sub("\n", ENVIRONMENT.sub("\n\n", text)))
-    text = COMMAND.sub(" ", text)
-    if "&" in text:
-        text = "\n".join(
-            "\t".join(cell.strip() or EMPTY for cell in line.split("&")) if "&" in line else line
-            for line in text.split("\n")
-        )
-    return text.replace("~", " ")
-
-
-def from_r(found: re.Match[str]) -> str:
-    """matrix(c(…), nrow=3) fills columns, unless byrow=TRUE."""
-    cells = found[1].replace(",", " ").split()
-    shape = {name: pattern.search(found[2]) for name, pattern in SHAPE.items()}
-    counts = re.findall(r"(?:^|,)\s*(\d+)\s*(?=,|$)", found[2])
-    rows, columns = (int(each[1]) if each and each[1].isdecimal() else 0 for each in (shape["nr"], shape["nc"]))
-    rows = rows or (int(counts[0]) if counts else 0) or (len(cells) // columns if columns else 0)
-    if not rows or len(cells) % rows:
-        return found[0]
-    columns = len(cells) // rows
-    by_row = shape["byrow"] and shape["byrow"][1].upper().startswith("T")
-    if by_row:
-        table = [cells[row * columns : (row + 1) * columns] for row in range(rows)]
-    else:
-        table = [cells[row::rows] for row in range(rows)]
-    return "[" + "".join(f"[{' '.join(row)}]" for row in table) + "]"
-
-
-def is_square_shape(text: str) -> bool:
-    """Whether what is reshaped is put into a square, row by row, which a list of its numbers is, too."""
-    found = RESHAPED.search(text)
-    return bool(found and (found[1] == found[2] or "-1" in found.groups()))
 
 
 # --- Brackets ---------------------------------------------------------------------------------------------------------
@@ -358,20 +292,45 @@ def resolved(group: Group) -> Any:
     children = [part for part in group.parts if isinstance(part, Group)]
     if not children:
         return leaf("".join(group.parts))
+    lists = {id(child): resolved(child) for child in children}
+    boards = without_types([node for node in lists.values() if node])
+    deep = any(depth(node) > 1 for node in boards)
     nodes = []
     for part in group.parts:
-        if isinstance(part, Group):
-            node = resolved(part)
-            if node:
-                nodes.append(node[0] if part.called and len(node) == 1 and isinstance(node[0], str) else node)
-        else:
-            nodes += [word for word in re.split(r"[\s,;/|]+", part) if word.strip("-.=>&:+") and not is_word(word)]
+        if not isinstance(part, Group):
+            nodes += beside(part, deep)
+        elif any(lists[id(part)] is board for board in boards):
+            node = lists[id(part)]
+            nodes.append(node[0] if part.called and len(node) == 1 else node)
     return nodes
 
 
+def without_types(nodes: list[Any]) -> list[Any]:
+    """Without lists of words, and without the numbers of rows and columns, as [[Int]] or int[3,3] beside a board."""
+    cells = [leaves_of(node) for node in nodes]
+    largest = max(map(len, cells), default=0)
+    of_cells = [at for at, each in enumerate(cells) if not all(is_word(cell) for cell in each)]
+    sizes = [at for at, each in enumerate(cells) if len(each) < 3 and all(map(str.isdecimal, each))]
+    numbers = [int(cell) for at in sizes for cell in cells[at] if len(cell) < 5]
+    if largest > 3 and len(numbers) < 4 and prod(numbers) == largest:
+        of_cells = [at for at in of_cells if at not in sizes]
+    return [nodes[at] for at in of_cells] if of_cells else nodes
+
+
+def leaves_of(node: Any) -> list[str]:
+    return [cell for each in node for cell in leaves_of(each)] if isinstance(node, list) else [node]
+
+
+def beside(text: str, deep: bool) -> list[str]:
+    """The cells that stand beside lists: none in what words say, but for numbers that may belong to a list."""
+    words = [word for word in re.split(r"[\s,;/|]+", text) if word.strip("-.=>&:+#")]
+    cells = [word for word in words if not LETTERS.search(word)]
+    return [] if deep and len(cells) < 2 and len(cells) < len(words) else cells
+
+
 def is_word(token: str) -> bool:
-    """A word beside a list of lists, such as a type or "and"."""
-    return len(token) > 1 and token.replace("_", "").isalpha()
+    """A word that is no cell, such as a type."""
+    return len(token) > 1 and token.replace("_", "").isalpha() and token.lower() not in CELL_WORDS
 
 
 def leaf(text: str) -> Any:
@@ -399,6 +358,8 @@ def blocks_of(text: str) -> list[list[str]]:
     blocks: list[list[str]] = [[]]
     for line in lines:
         tight = line.strip()
+        if "==" in tight and not tight.strip("= "):
+            continue
         if not tight.strip("-=_") and (not tight or len(tight) > 2 and not (dashes and tight[0] == "-")):
             blocks.append([])
         elif not is_rule(line) or is_row_of_dashes(line, len(blocks[-1])):
@@ -424,6 +385,8 @@ def lines_node(lines: list[str]) -> Any:
         return []
     if len(lines) == 1:
         return split_line(lines[0])
+    if all(line.rstrip().endswith(",") and len(line.split()) == 1 for line in lines[:-1]):
+        return [cell_of(line.strip(", ")) for line in lines]
     nodes = [split_line(line) for line in lines]
     if any(depth(node) == 2 for node in nodes):
         if all("|" in line and ";" not in line for line in lines):
@@ -432,9 +395,8 @@ def lines_node(lines: list[str]) -> Any:
     widths = [*map(len, nodes)]
     sized = nodes[0] in ([str(len(nodes) - 1)], [str(len(nodes) - 1), str(widths[1])])
     width = max(widths)
-    one_short = widths.count(width) == len(nodes) - 1 and sum(widths) == len(nodes) * width - 1
-    if len(nodes) > 2 and one_short and not sized:
-        nodes = with_gap(lines, nodes, width)
+    if width in widths and min(widths) < width and not sized:
+        nodes = with_gaps(lines, nodes, width)
     return nodes
 
 
@@ -448,7 +410,8 @@ def split_line(line: str) -> Any:
         if len(pieces) == 1 and inner != tight:
             return [cell_of(inner)] if len(inner.split()) < 2 else split_line(inner)
         if tight != line.strip(" \t|") or len(pieces) > 1:
-            return in_pieces(pieces)
+            bold = [BOLD.fullmatch(piece) for piece in pieces]
+            return in_pieces([found[1] for found in bold if found] if all(bold) else pieces)
     line = line.lstrip().removeprefix("/") if "/" in line else line
     for separator in sorted(";/", key=line.count):  # what ends rows is rarer
         if separator in line:
@@ -463,10 +426,14 @@ def split_line(line: str) -> Any:
     if "," in line:
         return at_commas(line)
     words = line.split()
-    if len(words) == 1 and DASHED.fullmatch(words[0]) and any(map(str.isdigit, words[0])):
-        words = words[0].split("-")
-    elif len(words) > 4 and len(words) % 2 and {*words[1::2]} in ({"-"}, {"·"}) and words[1] not in words[::2]:
+    if len(words) > 2 and len(words) % 2 and {*words[1::2]} in BETWEEN[len(words) < 5 :] and words[1] not in words[::2]:
         words = words[::2]
+    elif words and all(TIED.fullmatch(word) for word in words) and (
+        "-" not in words[0] or len(words) > 1 or DASHED.fullmatch(words[0])
+    ):
+        sign = next(sign for sign in "-:+_" if sign in words[0])
+        rows = [word.split(sign) for word in words]
+        return rows if len(rows) > 1 and len({*map(len, rows)}) == 1 else rows[0] if len(rows) == 1 else words
     return [word.replace(EMPTY, "") for word in words]
 
 
@@ -503,26 +470,64 @@ def cell_of(piece: str) -> str:
     return piece[:-1] if piece.endswith(";") else piece
 
 
-def with_gap(lines: list[str], nodes: Rows, width: int) -> Rows:
-    """One row lacks one cell: where its cells stand under those of the others, the gap is an empty field."""
-    short = next(at for at, node in enumerate(nodes) if len(node) < width)
+def with_gaps(lines: list[str], nodes: Rows, width: int) -> Rows:
+    """Rows that lack cells, an empty field in each gap: where it is plain where each gap is."""
     if any(sign in line for line in lines for sign in ",;|/\t"):
-        fields = [field.strip() for field in re.split(r"[,;|/\t]", lines[short])]
-        if short < len(nodes) - 1 or any(len(field.split()) > 1 for field in fields):
+        short = [at for at, node in enumerate(nodes) if len(node) < width]
+        fields = [field.strip() for field in re.split(r"[,;|/\t]", lines[-1])]
+        if short != [len(nodes) - 1] or len(nodes[-1]) < width - 1 or any(len(field.split()) > 1 for field in fields):
             return nodes
-        if len(fields) == width and [field for field in fields if field] == nodes[short]:
+        if len(fields) == width and [field for field in fields if field] == nodes[-1]:
             return [*nodes[:-1], fields]
         return [*nodes[:-1], [*nodes[-1], ""]] if len(fields) == width - 1 else nodes
     spans = [[found.span() for found in CELL.finditer(line)] for line in lines]
-    if any(len(each) != len(node) for each, node in zip(spans, nodes)):
+    if [*map(len, spans)] != [*map(len, nodes)]:
         return nodes
-    whole = [each for at, each in enumerate(spans) if at != short]
-    columns = [{edge for each in whole for edge in each[column]} for column in range(width)]
-    fits = [
-        gap for gap in range(width)
-        if all({*span} & columns[at + (at >= gap)] for at, span in enumerate(spans[short]))
-    ]
-    if len(fits) != 1:
+    whole = [each for each in spans if len(each) == width]
+    ways = [under_others(whole, each, width) for each in spans]
+    if None in ways:
+        ways = [by_spaces(whole, each, len(line), width) for each, line in zip(spans, lines)]
+    if None in ways:
         return nodes
-    row = nodes[short]
-    return [node if at != short else [*row[: fits[0]], "", *row[fits[0] :]] for at, node in enumerate(nodes)]
+    filled = []
+    for node, way in zip(nodes, ways):
+        filled.append([""] * width)
+        for cell, column in zip(node, way or ()):
+            filled[-1][column] = cell
+    return filled
+
+
+Spans = list[tuple[int, int]]
+
+
+def under_others(whole: list[Spans], spans: Spans, width: int) -> list[int] | None:
+    """The column of each cell, which begins or ends where all cells of its column do; None where that is not plain."""
+    edges = []
+    for column in range(width):
+        starts, stops = ({each[column][side] for each in whole} for side in (0, 1))
+        if len(starts) > 1 and len(stops) > 1:
+            return None
+        edges.append((starts if len(starts) == 1 else set(), stops if len(stops) == 1 else set()))
+    fits = [[at for at, (starts, stops) in enumerate(edges) if span[0] in starts or span[1] in stops] for span in spans]
+    return [each[0] for each in fits] if all(len(each) == 1 for each in fits) else None
+
+
+def by_spaces(whole: list[Spans], spans: Spans, length: int, width: int) -> list[int] | None:
+    """The column of each cell of lines with as many spaces between any two, whether the gap has a space or none."""
+    runs = {after[0] - before[1] for each in whole for before, after in zip(each, each[1:])}
+    if len(spans) == width:
+        return [*range(width)]
+    if len(runs) != 1 or len(whole[0]) < 2 or any(each[0][0] for each in whole):
+        return None
+    (run,) = runs
+    ways = []
+    for empty in (0, 1):
+        column, columns, end = 0, [], 0
+        for start, stop in spans:
+            gaps = start - end - (run if columns else 0)
+            column += gaps // (run + empty) + bool(columns)
+            columns.append(column if gaps % (run + empty) == 0 and gaps >= 0 else width)
+            end = stop
+        if columns[-1] + (length - end) // (run + empty) == width - 1 and (length - end) % (run + empty) == 0:
+            ways.append(columns)
+    return ways[0] if ways and all(way == ways[0] for way in ways) else None

@@ -51,6 +51,8 @@ def read_table(table: Table) -> Reading:
     if not states:
         return Reading(refused(rows))
     if 0 not in tiles:
+        if last not in SQUARES and last + 1 in SQUARES:
+            return Reading(refused(rows))  # the blank is not written, and where it is cannot be known
         raise offered(
             "no-blank", "The board has no blank; write 0 for it, also where {largest} is meant to be the blank.",
             states, largest=last,
