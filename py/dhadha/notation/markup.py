@@ -14,8 +14,8 @@ from . import cleaned
 EMPTY = "\ue000"  # an empty field, until cells are told apart
 FENCE = re.compile(r"(?m)^[ \t]*(?:```|~~~)[^\n]*$|\"\"\"|'''")
 ESCAPED = re.compile(r"(?:\\u[0-9a-fA-F]{4})+")
-BLOCKS = (("/*", "*/"), ("<!--", "-->"), ("{-", "-}"))  # comments of several lines
-COMMENT = re.compile(r"(?m)(?:^|(?<=[\s,;\]})0-9]))(?:#|//|%|--)[ \t]*(?=(?:a )?[^\W\d_]{2})[^\n]*$")
+BLOCKS = (("/*", "*/"), ("<!--", "-->"))  # comments of several lines
+COMMENT = re.compile(r"(?m)(?:^|(?<=[\s,;\]})0-9]))(?:#|//|%|--)[ \t]*(?=(?:a )?[^\W\d_]{2})(?!(?:[Tt]rue|[Ff]alse|[Nn]one|null)\b)[^\n]*$")
 ONLY_COMMENT = re.compile(r"(?m)^[ \t]*(?:#{1,6} |//|% |; |-- )[^\n]*[^\W\d_]{2}[^\n]*$")
 QUOTED = re.compile(r'"([^"\n]{0,4000})"|\'([^\'\n]{0,4000})\'')
 EMPTY_BRACKETS = re.compile(r"(?m)(?:^|(?<=[\s,;|&>\[({]))(?:\[\]|\(\)|\{\})(?=[ \t,;|&<\])}]|$)")
@@ -27,19 +27,20 @@ CELL_TAG = re.compile(
 )
 BEFORE_CELL = re.compile(r">\s+(?=<[a-z])", re.IGNORECASE)
 TAG = re.compile(r"</?[a-z][^<>]{0,300}>", re.IGNORECASE)
-ANGLES = re.compile(r"<([^<>\n]*\d[^<>\n]*)>")
+ANGLES = re.compile(r"(?m)<([^<>\n]*\d[^<>\n]*)>|^[ \t]*<([^<>\n]+)>[ \t]*$")
 KEYWORD = re.compile(r",\s*[A-Za-z_]{1,20}\s{0,3}=\s{0,3}[\w.:]{1,40}(?=\s*[,)])")
 ANSWER = re.compile(r"(?m)^[ \t]*(?:Output|Answer|Expected|Result|Explanation)\b[^\n]*$", re.IGNORECASE)
 ASSIGNED = re.compile(r"(?m)^(?:[^\n=]{1,80}(?<![<>=!])=(?!=)|[ \t]*[\w.]{1,40}[ \t]*<-)")
 HEADING = re.compile(r"(?m)^[^\n:\[({]{0,60}[^\W\d_]{2}[^\n:\[(]{0,60}:[ \t]*$")
-LABEL = re.compile(r"(?m)^[ \t]*(?:[^\W\d_](?:[\w#' .-]|[\u0900-\u0dff\u064b-\u0670]){1,60}?|#?\d{1,4}):(?=[ \t\n]|$)")
-KEY = re.compile(r"\b(?:[A-Za-z_]\w{0,40}\s{0,3}:|\d{1,4}:(?=\s{0,3}[\[({]))")
+LABEL = re.compile(r"(?m)^[ \t]*(?:[^\W\d_](?:[\w#' .-]|[\u0900-\u0dff\u064b-\u0670]){1,60}?|#?\d{1,4}):(?=[ \t\n]|$)(?![^\n]{0,200}\s:\s)")
+KEY = re.compile(r"\b(?:[A-Za-z_]\w{0,40}(?::(?=\s)|\s{0,3}:(?=\s{0,3}[\[({]))|\d{1,4}:(?=\s{0,3}[\[({]))")
 NUMBERED = re.compile(r"(?m)^[ \t]*\(?(\d{1,3})(?:[.)]|:|[ \t]{0,9}->)(?=[ \t])")
 POINT = re.compile(r"\d\.(?!\d)")
 TYPE = re.compile(r"::\s{0,3}[\[(]{0,3}[A-Za-z]\w{0,40}[\])]{0,3}")
 LISP = re.compile(r"#\d?[Aa]?(?=\()|(?<=\()\s{0,3}(?:(?:def\w{0,20}|set[qf!])\s{1,3}[\w*-]{1,40}|list|vector|quote)\s")
 CONTINUED = re.compile(r"(?m)(?<=[;,])[ \t]*\.\.\.[ \t]*$")
 INDEXED = re.compile(r"\[,\d{1,3}\]|\[\d{1,3},\]|^\s*\[1\](?=[ \t]+[^\s\[])")
+ITEM = re.compile(r"[ \t]{0,20}(-[ \t]{1,9})?-[ \t]{1,9}(\S*)[ \t]{0,20}")
 TILES = re.compile(r"[\[(][ \t]{0,3}([^\s\[\](){},;]{0,6})[ \t]{0,3}[\])]")
 AND = re.compile(r"(?<=\d)\s{1,3}and\s{1,3}(?=\d)")
 R_MATRIX = re.compile(r"matrix\s{0,3}\(\s{0,3}c\s{0,3}\(([^()]*)\)([^()]*)\)")
@@ -53,8 +54,9 @@ RESHAPE = re.compile(
 )
 RHO = re.compile(r"(?m)^\s*(\d{1,4})\s{1,3}(\d{1,4})\s{0,3}⍴([^\n]*)$")
 SHAPE = {name: re.compile(rf"{name}\w*\s{{0,3}}=\s{{0,3}}(\w+)") for name in ("nr", "nc", "byrow")}
+ESCAPES = re.compile(r"\\[nrt\"]")
 ENVIRONMENT = re.compile(r"\\(?:begin|end)\s{0,9}(?:\{(?:[^{}]|\{[^{}]*\})*\})+(?:\[[a-z]?\])?")
-LATEX_END = re.compile(r"(?:\\\\(?:\s{0,3}\[[^\]\n]{0,40}\])?|\\cr(?![a-z]{2})|\\tabularnewline\b)[ \t]*\n?")
+LATEX_END = re.compile(r"(?:\\\\(?:\s{0,3}\[[^\]\n]{0,40}\])?|\\cr(?!oss)|\\tabularnewline\b)[ \t]*\n?")
 LATEX_RULE = re.compile(r"(?:\\hline|\\[a-z]{0,9}rule\b|\\cline\s{0,3}\{[^{}]{0,20}\})[ \t]*\n?")
 LATEX_TEXT = re.compile(r"\\(?:text|mathrm|mathbf|textbf|boxed|phantom|mathit)\s{0,3}\{([^{}]*)\}")
 PLAIN_MATRIX = re.compile(r"\\[a-zA-Z]?matrix\s{0,3}\{")
@@ -65,6 +67,8 @@ COMMAND = re.compile(
 SIZE = re.compile(r"\A\s*\(?(\d{1,4})[ \t]{0,3}[x×*][ \t]{0,3}(\d{1,4})\)?[ \t]*(?=\n)")
 TIMES = re.compile(r"\d{1,4}[x×*]\d{1,4}\W?")
 CELL_WORDS = frozenset(("true", "false", "none", "null", "blank", "empty", "queen"))
+LETTERS = re.compile(r"[^\W\d_]{2}")
+REMARK = re.compile(r"^[^()\[\]{}]*[^()\[\]{}\s][^()\[\]{}]*\([^\W\d_]{2}[^()\[\]{}\d]*\)[^()\[\]{}]*$")
 HEX = frozenset("abcdef")
 AROUND = ".,;:!?\"'()[]{}<>*_#/-"
 
@@ -79,7 +83,7 @@ def bare(text: str) -> str:
     if "[" in text:
         text = from_bracketed_cells(BB_TAG.sub(r"<\1>", text))
     if "<" in text:
-        text = from_tags(text) if CLOSED_TAG.search(text) else ANGLES.sub(r"[\1]", text)
+        text = from_tags(text) if CLOSED_TAG.search(text) else ANGLES.sub(lambda row: f"[{row[1] or row[2]}]", text)
     if text.lstrip().startswith("{|"):
         text = from_wiki(text)
     if "\\" in text:
@@ -92,8 +96,8 @@ def bare(text: str) -> str:
         text = re.sub(r"(?m)^[ \t]*>{1,3}[ \t]?", "", text)
     text = EMPTY_BRACKETS.sub(EMPTY, text.replace("`", " "))
     if '"' in text or "'" in text:
-        text = QUOTED.sub(unquoted, text).replace('"', " ").replace("'", " ")
-    text = from_programs(text)
+        text = QUOTED.sub(unquoted, text).replace('"', "").replace("'", "")
+    text = from_programs(from_yaml(text))
     text = ANSWER.sub("", text)
     if "=" in text or "<-" in text:
         text = ASSIGNED.sub("\n", KEYWORD.sub("", text))
@@ -113,9 +117,10 @@ def decoded(escapes: str) -> str:
 
 def without_blocks(text: str, opening: str, closing: str) -> str:
     first, *others = text.split(opening)
-    return first + "".join(
-        other.partition(closing)[2] if closing in other else opening + other for other in others
-    )
+    for other in others:
+        said, closed, rest = other.partition(closing)
+        first += rest if closed and LETTERS.search(said) else opening + other
+    return first
 
 
 def unquoted(found: re.Match[str]) -> str:
@@ -145,6 +150,15 @@ def from_bracketed_cells(text: str) -> str:
     return "\n".join("\t".join(cell or EMPTY for cell in row) for row in cells)
 
 
+def from_yaml(text: str) -> str:
+    """- - 5 begins a row, and - 6 goes on with it."""
+    lines = [line for line in text.split("\n") if line.strip()]
+    found = [ITEM.fullmatch(line) for line in lines]
+    if not all(found) or not any(item and item[1] for item in found):
+        return text
+    return "".join(("\n" if item[1] else "\t") + (item[2] or EMPTY) for item in found if item).strip("\n")
+
+
 def from_wiki(text: str) -> str:
     rows: list[str] = []
     for line in map(str.strip, text.split("\n")):
@@ -157,6 +171,8 @@ def from_wiki(text: str) -> str:
 
 
 def from_latex(text: str) -> str:
+    if not ESCAPES.sub("", text).count("\\") and "{" not in text and "&" not in text:
+        return text.replace("\\n", "\n").replace("\\r", "").replace("\\t", "\t").replace('\\"', '"')
     if "\\begin" not in text and "&" not in text and "\\\\" not in text:
         text = re.sub(r"\\n(?![a-wyz])", "\n", text)
         text = re.sub(r"[ \t]\\[ \t]", "\n", text) if not re.search(r"\\[A-Za-z]", text) else text
@@ -244,9 +260,10 @@ def bare_line(line: str) -> str:
     cells = [word for word, prose in zip(words, said) if not prose and not is_word(word) and not TIMES.fullmatch(word)]
     numbers = re.findall(r"\d+", " ".join(cells))
     signs = [cell for cell in cells if len(cell.strip(AROUND)) <= 1 and cell not in ("a", "A", "I", "&", "#")]
-    if len(numbers) < 2 and len(signs) - len(numbers) < 2 and not line.lstrip().startswith(("[", "(", "{")):
+    bracketed = re.search(r"[\[({]", line)
+    if len(numbers) < 2 and len(signs) - len(numbers) < 2 and (not bracketed or REMARK.search(line)):
         return ""
-    if re.search(r"[\[({]", line):
+    if bracketed:
         return line
     last = len(words) if is_word(words[-1]) or said[-1] else 0
     first = next(at for at, word in enumerate([*words, ""]) if not is_word(word))

@@ -26,8 +26,9 @@ SHORT = 3  # cells, or signs of a cell
 BULLETS = frozenset("*-+•◦▪‣·")
 SYMBOLIC = "|-+:= \t"
 BETWEEN = [{"-"}, {"·"}, {":"}, {"+"}, {"->"}, {"=>"}, {"→"}, {"&"}]  # what may stand between all cells of a line
-DASHED = re.compile(r"[\w.*]{1,4}(?:-[\w.*]{1,4}){2,}")
-TIED = re.compile(r"[0-9x*.]{1,3}(?:-[0-9x*.]{1,3})+|\w{1,5}(?::\w{1,5})+|\d{1,3}(?:\+\d{1,3})+|\d\d?(?:_\d\d?){2,}")
+TIED = re.compile(
+    r"[0-9xX_?*.]{1,3}(?:-[0-9xX_?*.]{1,3})+|[0-9xX_?.]{1,3}(?:\+[0-9xX_?.]{1,3})+|\w{1,5}(?::\w{1,5})+|\d\d?(?:_\d\d?){2,}"
+)
 BOLD = re.compile(r"\s*\*\*(\S+)\*\*\s*")
 CELL = re.compile(r"\S+")
 LETTERS = re.compile(r"[^\W\d_]{2}")
@@ -132,7 +133,7 @@ def variants(table: Table) -> Iterator[tuple[Table, tuple[Note, ...]]]:
     ended = [Table([row[:-1] if end else row for row, end in zip(rows, ends)], table.listed)]
     ways = [table, *ended] if any(ends) and all(len(row) > 1 for row in rows) else [table]
     only = all(ends) and sum(cell == "" for cell in table.cells) == len(rows)
-    yield from ((way, ()) for way in (ended if only and len(rows) > 1 else reversed(ways) if only else ways))
+    yield from ((way, ()) for way in (ended if only else ways))
     head, rest = rows[0], rows[1:]
     if rest and min(map(len, rows)) > 1 and len({row[0] for row in rows}) == 1 and head[0] in BULLETS:
         yield table_of([row[1:] for row in rows]), ()
@@ -205,14 +206,12 @@ def words_of(text: str) -> list[str]:
 
 def is_list(text: str, boards: list[Table]) -> bool:
     """Whether all may be one list: on one line, or broken into lines of one length and a rest without gaps."""
-    separator = ";" if ";" in text and "\n" not in text.strip() else "\n"
-    lines = [line for line in text.split(separator) if line.strip(" \t,;")]
+    lines = [line for line in text.split("\n") if line.strip(" \t,;")]
     *widths, last = [len(words_of(line)) for line in lines] or [0]
     if not widths:
-        return not (len(boards) == 1 and len(boards[0].rows) > 1 and boards[0].width)
-    if len({*widths}) != 1 or last > widths[0] - (separator == "\n"):
-        return False
-    return last + 1 < widths[0] or "  " not in lines[-1].strip()
+        pieces = {len(words_of(piece)) for piece in text.strip(" ;\n").split(";")}
+        return pieces <= {0, 1} or len(pieces) == 1 and not (len(boards) == 1 and len(boards[0].rows) > 1 and boards[0].width)
+    return len({*widths}) == 1 and last < widths[0] and (last + 1 < widths[0] or "  " not in lines[-1].strip())
 
 
 def rows_apart(boards: list[Table], apart: Apart, on_lines: bool) -> list[Table]:
@@ -335,16 +334,14 @@ def is_word(token: str) -> bool:
 
 def leaf(text: str) -> Any:
     """What stands in the innermost brackets: a list, or rows in the manner of MATLAB."""
-    lines = [line for line in text.split("\n") if line.strip()]
+    lines = [line for line in text.rstrip().removesuffix(",").split("\n") if line.strip()]
     if all(line.rstrip().endswith(",") for line in lines[:-1]):
         lines = [line.rstrip().removesuffix(",") for line in lines]
-    node = lines_node(lines)
+    node = lines_node(lines, "," not in text)
     if depth(node) == 2 and ";" not in text and "/" not in text and "|" not in text and len(lines) > 1:
         if len({*map(len, node)}) == 1 and len(node[0]) > 1:
             return Soft(node) if "," in text else node
         node = [cell for row in node for cell in row]
-    while node and depth(node) == 1 and node[-1] == "":
-        node.pop()  # a comma may stand behind the last one
     return node
 
 
@@ -354,7 +351,10 @@ def leaf(text: str) -> Any:
 def blocks_of(text: str) -> list[list[str]]:
     """The lines of each board: empty lines and rules of dashes stand between."""
     lines = text.split("\n")
-    dashes = any("-" in line and line.strip("-=_+| \t") and not DASHED.fullmatch(line.strip()) for line in lines)
+    dashes = any(
+        "-" in line and line.strip("-=_+| \t") and len(line.split()) == 1 and not TIED.fullmatch(line.strip())
+        for line in lines
+    )
     blocks: list[list[str]] = [[]]
     for line in lines:
         tight = line.strip()
@@ -378,15 +378,15 @@ def is_row_of_dashes(line: str, place: int) -> bool:
     return "+" not in line and all(cell in ("-", "") for cell in cells) and ("- " in line or place != 1)
 
 
-def lines_node(lines: list[str]) -> Any:
+def lines_node(lines: list[str], gaps: bool = True) -> Any:
     """The nested list that the lines of a block make."""
     lines = [line for line in lines if line.strip(" \t,;")]
     if not lines:
         return []
     if len(lines) == 1:
         return split_line(lines[0])
-    if all(line.rstrip().endswith(",") and len(line.split()) == 1 for line in lines[:-1]):
-        return [cell_of(line.strip(", ")) for line in lines]
+    if all(line.rstrip().endswith(",") and line.count(",") == 1 for line in lines[:-1]):
+        lines = [line.rstrip(", ") for line in lines]
     nodes = [split_line(line) for line in lines]
     if any(depth(node) == 2 for node in nodes):
         if all("|" in line and ";" not in line for line in lines):
@@ -395,7 +395,9 @@ def lines_node(lines: list[str]) -> Any:
     widths = [*map(len, nodes)]
     sized = nodes[0] in ([str(len(nodes) - 1)], [str(len(nodes) - 1), str(widths[1])])
     width = max(widths)
-    if width in widths and min(widths) < width and not sized:
+    sized = sized or {*nodes[0]} <= {str(width), str(len(nodes)), str(len(nodes) - 1)} and widths[0] < width
+    most = width if len(nodes) > 2 else 1
+    if gaps and not sized and 0 < width - min(widths) <= most and all(nodes):
         nodes = with_gaps(lines, nodes, width)
     return nodes
 
@@ -428,22 +430,25 @@ def split_line(line: str) -> Any:
     words = line.split()
     if len(words) > 2 and len(words) % 2 and {*words[1::2]} in BETWEEN[len(words) < 5 :] and words[1] not in words[::2]:
         words = words[::2]
-    elif words and all(TIED.fullmatch(word) for word in words) and (
-        "-" not in words[0] or len(words) > 1 or DASHED.fullmatch(words[0])
-    ):
-        sign = next(sign for sign in "-:+_" if sign in words[0])
-        rows = [word.split(sign) for word in words]
-        return rows if len(rows) > 1 and len({*map(len, rows)}) == 1 else rows[0] if len(rows) == 1 else words
+    elif rows := untied(words):
+        return rows if len(rows) > 1 else rows[0]
     return [word.replace(EMPTY, "") for word in words]
+
+
+def untied(words: list[str]) -> Rows:
+    """The cells of 5-6-7 4-3-0, as many in each word; none where the words are not so."""
+    if not words or not all(map(TIED.fullmatch, words)) or not any(map(str.isdigit, "".join(words))) and ":" not in words[0]:
+        return []
+    sign = next(sign for sign in "-+:_" if sign in words[0])
+    rows = [word.split(sign) for word in words]
+    return rows if len({*map(len, rows)}) == 1 < len(rows[0]) and (len(rows) > 1 or sign != "-" or len(rows[0]) > 2) else []
 
 
 def in_pieces(pieces: list[str]) -> Any:
     """Cells, or rows where a piece has several."""
     if all(len(piece.split()) < 2 and not {*",;/"} & {*piece.strip().rstrip(",;")} for piece in pieces):
         cells = [cell_of(piece) for piece in pieces]
-        if all(DASHED.fullmatch(cell) for cell in cells):
-            return [split_line(cell) for cell in cells]
-        return cells
+        return untied(cells) or cells
     nodes = [split_line(piece) for piece in pieces if piece.strip()]
     if any(depth(node) == 2 for node in nodes):
         return [node if depth(node) == 2 else [node] for node in nodes]
@@ -454,7 +459,8 @@ def at_commas(line: str) -> Any:
     pieces = [piece.strip() for piece in line.split(",")]
     counts = [len(piece.split()) for piece in pieces]
     if max(counts) < 2:
-        return [cell_of(piece) for piece in pieces]
+        cells = [cell_of(piece) for piece in pieces]
+        return untied(cells) or cells
     if not re.search(r",\s|\s,", line.strip()):
         groups = [[cell_of(cell) for cell in group.split(",")] for group in line.split()]
         return groups if len({*map(len, groups)}) == 1 else [cell for group in groups for cell in group]
@@ -475,7 +481,7 @@ def with_gaps(lines: list[str], nodes: Rows, width: int) -> Rows:
     if any(sign in line for line in lines for sign in ",;|/\t"):
         short = [at for at, node in enumerate(nodes) if len(node) < width]
         fields = [field.strip() for field in re.split(r"[,;|/\t]", lines[-1])]
-        if short != [len(nodes) - 1] or len(nodes[-1]) < width - 1 or any(len(field.split()) > 1 for field in fields):
+        if short != [len(nodes) - 1] or short == [1] or len(nodes[-1]) < width - 1 or any(len(field.split()) > 1 for field in fields):
             return nodes
         if len(fields) == width and [field for field in fields if field] == nodes[-1]:
             return [*nodes[:-1], fields]
@@ -483,11 +489,14 @@ def with_gaps(lines: list[str], nodes: Rows, width: int) -> Rows:
     spans = [[found.span() for found in CELL.finditer(line)] for line in lines]
     if [*map(len, spans)] != [*map(len, nodes)]:
         return nodes
+    indent = min(each[0][0] for each in spans if len(each) == width)
+    rests = [len(line) - each[-1][1] for line, each in zip(lines, spans)]
     whole = [each for each in spans if len(each) == width]
-    ways = [under_others(whole, each, width) for each in spans]
-    if None in ways:
-        ways = [by_spaces(whole, each, len(line), width) for each, line in zip(spans, lines)]
-    if None in ways:
+    rest = min(rest for rest, each in zip(rests, spans) if len(each) == width)
+    under = [under_others(whole, each, width) for each in spans]
+    spaced = [by_spaces(whole, [(start - indent, end - indent) for start, end in each], after - rest, width) for each, after in zip(spans, rests)]
+    ways = spaced if None in under else under
+    if None in ways or None not in spaced and spaced != ways:
         return nodes
     filled = []
     for node, way in zip(nodes, ways):
@@ -512,12 +521,12 @@ def under_others(whole: list[Spans], spans: Spans, width: int) -> list[int] | No
     return [each[0] for each in fits] if all(len(each) == 1 for each in fits) else None
 
 
-def by_spaces(whole: list[Spans], spans: Spans, length: int, width: int) -> list[int] | None:
+def by_spaces(whole: list[Spans], spans: Spans, rest: int, width: int) -> list[int] | None:
     """The column of each cell of lines with as many spaces between any two, whether the gap has a space or none."""
     runs = {after[0] - before[1] for each in whole for before, after in zip(each, each[1:])}
     if len(spans) == width:
         return [*range(width)]
-    if len(runs) != 1 or len(whole[0]) < 2 or any(each[0][0] for each in whole):
+    if len(runs) != 1 or len(whole[0]) < 2 or len({each[0][0] for each in whole}) > 1:
         return None
     (run,) = runs
     ways = []
@@ -528,6 +537,6 @@ def by_spaces(whole: list[Spans], spans: Spans, length: int, width: int) -> list
             column += gaps // (run + empty) + bool(columns)
             columns.append(column if gaps % (run + empty) == 0 and gaps >= 0 else width)
             end = stop
-        if columns[-1] + (length - end) // (run + empty) == width - 1 and (length - end) % (run + empty) == 0:
+        if max(columns) + rest // (run + empty) == width - 1 and rest % (run + empty) == 0:
             ways.append(columns)
     return ways[0] if ways and all(way == ways[0] for way in ways) else None

@@ -86,12 +86,16 @@ def shape_of_count(count: int, known: Shape | None) -> Shape:
         )
     square = next((shape for shape in shapes if shape.rows == shape.columns), None)
     if not square:
-        raise InvalidInput(
-            "which-shape",
-            "{count} numbers fill boards of several shapes, such as {rows}×{columns} and {columns}×{rows}; write "
-            "slashes between the rows, for example 1 2 3 / 4 0 5.", count=count, **shapes[0]._asdict(),
-        )
+        raise which_shape(shapes[0])
     return square
+
+
+def which_shape(shape: Shape) -> InvalidInput:
+    return InvalidInput(
+        "which-shape",
+        "{count} numbers fill boards of several shapes, such as {rows}×{columns} and {columns}×{rows}; write "
+        "slashes between the rows, for example 1 2 3 / 4 0 5.", count=shape.cells, **shape._asdict(),
+    )
 
 
 def shape_of_rows(lengths: Sequence[int]) -> Shape:

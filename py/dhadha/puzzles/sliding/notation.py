@@ -6,9 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ...errors import InvalidInput
 from ...notation import NO_VALUE, Reading, offered
-from .board import LARGEST, SMALLEST, Shape, read_state, shape_of_count, write_state
+from .board import LARGEST, SMALLEST, Shape, read_state, which_shape, write_state
 
 if TYPE_CHECKING:
     from ...notation.tables import Table
@@ -48,6 +47,8 @@ def read_table(table: Table) -> Reading:
         return Reading(refused(rows))
     last = len(tiles)
     states = written([tile % last for tile in tiles], rows)
+    if table.listed and 1 < len(rows) != len(rows[0]):
+        states += [state for state in written([tile % last for tile in tiles], [cells]) if state not in states]
     if not states:
         return Reading(refused(rows))
     if 0 not in tiles:
@@ -58,11 +59,10 @@ def read_table(table: Table) -> Reading:
             states, largest=last,
         )
     if len(states) > 1:
-        try:
-            shape_of_count(last, None)
-        except InvalidInput as refusal:
-            refusal.offers = tuple(states)
-            raise
+        lines = states[0].count("/") + 1
+        refusal = which_shape(Shape(lines, last // lines))
+        refusal.offers = tuple(states)
+        raise refusal
     return Reading(states[0])
 
 
