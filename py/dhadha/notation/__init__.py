@@ -25,6 +25,7 @@ LIKE = {  # what other scripts and word processors write for a sign of ASCII
     ".": "٫。۔",
     '"': "“”„‟«»″〝〞",
     "'": "‘’‚‛′‹›",
+    " ": "↵⏎",
     "|": "│┃║┆┇┊┋╎╏❘￨।॥",
     "[": "⎡⎢⎣⎛⎜⎝⟨〈【",
     "]": "⎤⎥⎦⎞⎟⎠⟩〉】",

@@ -15,25 +15,34 @@ EMPTY = "\ue000"  # an empty field, until cells are told apart
 FENCE = re.compile(r"(?m)^[ \t]*(?:```|~~~)[^\n]*$|\"\"\"|'''")
 ESCAPED = re.compile(r"(?:\\u[0-9a-fA-F]{4})+")
 BLOCKS = (("/*", "*/"), ("<!--", "-->"))  # comments of several lines
-COMMENT = re.compile(r"(?m)(?:^|(?<=[\s,;\]})0-9]))(?:#|//|%|--)[ \t]*(?=(?:a )?[^\W\d_]{2})(?!(?:[Tt]rue|[Ff]alse|[Nn]one|null)\b)[^\n]*$")
+COMMENT = re.compile(
+    r"(?m)(?:^|(?<=[\s,;\]})0-9]))(?:#|//|%|--)[ \t]*"
+    r"(?=(?:a )?[^\W\d_]{2})(?!(?:[Tt]rue|[Ff]alse|[Nn]one|null)\b)[^\n]*$"
+)
 ONLY_COMMENT = re.compile(r"(?m)^[ \t]*(?:#{1,6} |//|% |; |-- )[^\n]*[^\W\d_]{2}[^\n]*$")
 QUOTED = re.compile(r'"([^"\n]{0,4000})"|\'([^\'\n]{0,4000})\'')
-EMPTY_BRACKETS = re.compile(r"(?m)(?:^|(?<=[\s,;|&>\[({]))(?:\[\]|\(\)|\{\})(?=[ \t,;|&<\])}]|$)")
+EMPTY_BRACKETS = re.compile(r"(?<=[\s,;|&>])(?:\[\]|\(\)|\{\})(?=[\s,;|&<\])}]|\Z)")
 BB_TAG = re.compile(r"\[(/?(?:code|pre|quote|table|tr|td|tt)\b)[^\[\]]{0,40}\]", re.IGNORECASE)
 CLOSED_TAG = re.compile(r"</[a-z]|<(?:td|tr|br|p|li)\b", re.IGNORECASE)
 INLINE_TAG = re.compile(r"</?(?:a|b|i|u|em|strong|span|font|su[bp]|small|m[nio]|mrow)\b[^<>]{0,300}>", re.IGNORECASE)
 CELL_TAG = re.compile(
-    r"<(?:t[dh]|mtd|c|cell|col|column|item|entry|value|v|int|n)\b[^<>]{0,300}>([^<]*)(?:</[a-z]{1,6}\s{0,3}>)?", re.IGNORECASE
+    r"<(?:t[dh]|mtd|c|cell|col|column|item|entry|value|v|int|n)\b[^<>]{0,300}>([^<]*)(?:</[a-z]{1,6}\s{0,3}>)?",
+    re.IGNORECASE,
 )
 BEFORE_CELL = re.compile(r">\s+(?=<[a-z])", re.IGNORECASE)
 TAG = re.compile(r"</?[a-z][^<>]{0,300}>", re.IGNORECASE)
-ANGLES = re.compile(r"(?m)<([^<>\n]*\d[^<>\n]*)>|^[ \t]*<([^<>\n]+)>[ \t]*$")
+ANGLES = re.compile(r"(?m)<([^<>\n]{0,40}\d[ \t,;][^<>\n]*)>|^[ \t]*<([^<>\n]{1,40}[ \t][^<>\n]*)>[ \t]*$")
 KEYWORD = re.compile(r",\s*[A-Za-z_]{1,20}\s{0,3}=\s{0,3}[\w.:]{1,40}(?=\s*[,)])")
 ANSWER = re.compile(r"(?m)^[ \t]*(?:Output|Answer|Expected|Result|Explanation)\b[^\n]*$", re.IGNORECASE)
 ASSIGNED = re.compile(r"(?m)^(?:[^\n=]{1,80}(?<![<>=!])=(?!=)|[ \t]*[\w.]{1,40}[ \t]*<-)")
 HEADING = re.compile(r"(?m)^[^\n:\[({]{0,60}[^\W\d_]{2}[^\n:\[(]{0,60}:[ \t]*$")
-LABEL = re.compile(r"(?m)^[ \t]*(?:[^\W\d_](?:[\w#' .-]|[\u0900-\u0dff\u064b-\u0670]){1,60}?|#?\d{1,4}):(?=[ \t\n]|$)(?![^\n]{0,200}\s:\s)")
-KEY = re.compile(r"\b(?:[A-Za-z_]\w{0,40}(?::(?=\s)|\s{0,3}:(?=\s{0,3}[\[({]))|\d{1,4}:(?=\s{0,3}[\[({]))")
+LABEL = re.compile(
+    r"(?m)^[ \t]*(?:[^\W\d_](?:[\w#' .-]|[\u0900-\u0dff\u064b-\u0670]){1,60}?|#?\d{1,4}):"
+    r"(?=[ \t\n]|$)(?![^\n]{0,200}\s:\s)"
+)
+KEY = re.compile(r"\b(?:[A-Za-z_]\w{0,40}:(?=\s)|(?:[A-Za-z_]\w{0,40}|\d{1,4})\s{0,3}:(?=\s{0,3}[\[({]))")
+KEYED_LIST = re.compile(r":\s{0,3}\[\s{0,30}[^\s{]")
+KEYED = re.compile(r"\b[A-Za-z_]\w{0,40}\s{0,3}:\s{0,3}[\w.-]{1,40}(?=\s{0,3}[,}])")
 NUMBERED = re.compile(r"(?m)^[ \t]*\(?(\d{1,3})(?:[.)]|:|[ \t]{0,9}->)(?=[ \t])")
 POINT = re.compile(r"\d\.(?!\d)")
 TYPE = re.compile(r"::\s{0,3}[\[(]{0,3}[A-Za-z]\w{0,40}[\])]{0,3}")
@@ -45,12 +54,12 @@ TILES = re.compile(r"[\[(][ \t]{0,3}([^\s\[\](){},;]{0,6})[ \t]{0,3}[\])]")
 AND = re.compile(r"(?<=\d)\s{1,3}and\s{1,3}(?=\d)")
 R_MATRIX = re.compile(r"matrix\s{0,3}\(\s{0,3}c\s{0,3}\(([^()]*)\)([^()]*)\)")
 RESHAPED = re.compile(
-    r"\[([^\[\](){}]*)\](\s{0,3}\))?\s{0,3}\.\s{0,3}reshape\s{0,3}\(\s{0,3}\(?\s{0,3}(-?\d{1,4})\s{0,3},\s{0,3}(-?\d{1,4})\s{0,3}\)?"
-    r"\s{0,3}\)"
+    r"\[([^\[\](){}]*)\](\s{0,3}\))?\s{0,3}\.\s{0,3}reshape\s{0,3}\(\s{0,3}\(?\s{0,3}(-?\d{1,4})\s{0,3},"
+    r"\s{0,3}(-?\d{1,4})\s{0,3}\)?\s{0,3}\)"
 )
 RESHAPE = re.compile(
-    r"reshape\s{0,3}\(\s{0,3}\[([^\[\](){}]*)\]\s{0,3},\s{0,3}([\[(]?)\s{0,3}(-?\d{1,4})\s{0,3},\s{0,3}(-?\d{1,4})\s{0,3}[\])]"
-    r"{1,2}"
+    r"reshape\s{0,3}\(\s{0,3}\[([^\[\](){}]*)\]\s{0,3},\s{0,3}([\[(]?)\s{0,3}(-?\d{1,4})\s{0,3},"
+    r"\s{0,3}(-?\d{1,4})\s{0,3}[\])]{1,2}"
 )
 RHO = re.compile(r"(?m)^\s*(\d{1,4})\s{1,3}(\d{1,4})\s{0,3}⍴([^\n]*)$")
 SHAPE = {name: re.compile(rf"{name}\w*\s{{0,3}}=\s{{0,3}}(\w+)") for name in ("nr", "nc", "byrow")}
@@ -61,12 +70,14 @@ LATEX_RULE = re.compile(r"(?:\\hline|\\[a-z]{0,9}rule\b|\\cline\s{0,3}\{[^{}]{0,
 LATEX_TEXT = re.compile(r"\\(?:text|mathrm|mathbf|textbf|boxed|phantom|mathit)\s{0,3}\{([^{}]*)\}")
 PLAIN_MATRIX = re.compile(r"\\[a-zA-Z]?matrix\s{0,3}\{")
 COMMAND = re.compile(
-    r"\\(?:left|right|[bB]ig[glr]{0,2})\s{0,3}[\[\](){}|.]|\\(?:caption|label|centering|documentclass)(?:\{[^{}]{0,80}\})?"
+    r"\\(?:left|right|[bB]ig[glr]{0,2})\s{0,3}[\[\](){}|.]|\\(?:caption|label)(?:\{[^{}]{0,80}\})?"
     r"|\\[A-Za-z]+(?:\{[^{}]{0,40}\})?|\\[^A-Za-z]|\$"
 )
+NAMED = re.compile(r"\b\d{1,3}-(?=[^\W\d_]{4})")  # 8-puzzle
 SIZE = re.compile(r"\A\s*\(?(\d{1,4})[ \t]{0,3}[x×*][ \t]{0,3}(\d{1,4})\)?[ \t]*(?=\n)")
 TIMES = re.compile(r"\d{1,4}[x×*]\d{1,4}\W?")
 CELL_WORDS = frozenset(("true", "false", "none", "null", "blank", "empty", "queen"))
+MAYBE_PROSE = re.compile(r"[A-Za-z]{4}|[^\x00-\x7f]{2}")
 LETTERS = re.compile(r"[^\W\d_]{2}")
 REMARK = re.compile(r"^[^()\[\]{}]*[^()\[\]{}\s][^()\[\]{}]*\([^\W\d_]{2}[^()\[\]{}\d]*\)[^()\[\]{}]*$")
 HEX = frozenset("abcdef")
@@ -101,8 +112,9 @@ def bare(text: str) -> str:
     text = ANSWER.sub("", text)
     if "=" in text or "<-" in text:
         text = ASSIGNED.sub("\n", KEYWORD.sub("", text))
-    text = without_numbers(text)
+    text = without_numbers(NAMED.sub("", text))
     if ":" in text:
+        text = KEYED.sub("", text) if KEYED_LIST.search(text) else text
         text = KEY.sub(" ", LABEL.sub("\n", HEADING.sub("\n", text)))
     text = re.sub(r"(?<=[\d)\]}])\.(?=\s*$)", "", text) if text.rstrip().endswith(".") else text
     text = SIZE.sub(r"\1 \2", text)
@@ -248,7 +260,7 @@ def without_prose(text: str) -> str:
     tight = [line.strip() for line in lines if line.strip()]
     if len({*map(len, tight)}) == 1 and not any(" " in line for line in tight):
         return text  # letters that are cells, as many in each row
-    return "\n".join(line if line.isascii() and not re.search(r"[A-Za-z]{4}", line) else bare_line(line) for line in lines)
+    return "\n".join(bare_line(line) if MAYBE_PROSE.search(line) else line for line in lines)
 
 
 def bare_line(line: str) -> str:

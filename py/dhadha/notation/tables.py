@@ -27,7 +27,8 @@ BULLETS = frozenset("*-+•◦▪‣·")
 SYMBOLIC = "|-+:= \t"
 BETWEEN = [{"-"}, {"·"}, {":"}, {"+"}, {"->"}, {"=>"}, {"→"}, {"&"}]  # what may stand between all cells of a line
 TIED = re.compile(
-    r"[0-9xX_?*.]{1,3}(?:-[0-9xX_?*.]{1,3})+|[0-9xX_?.]{1,3}(?:\+[0-9xX_?.]{1,3})+|\w{1,5}(?::\w{1,5})+|\d\d?(?:_\d\d?){2,}"
+    r"[0-9xX_?*.]{1,3}(?:-[0-9xX_?*.]{1,3})+|[0-9xX_?.]{1,3}(?:\+[0-9xX_?.]{1,3})+|\w{1,5}(?::\w{1,5})+"
+    r"|\d\d?(?:_\d\d?){2,}"
 )
 BOLD = re.compile(r"\s*\*\*(\S+)\*\*\s*")
 CELL = re.compile(r"\S+")
@@ -132,13 +133,13 @@ def variants(table: Table) -> Iterator[tuple[Table, tuple[Note, ...]]]:
     ends = [row[-1] == "" for row in rows]
     ended = [Table([row[:-1] if end else row for row, end in zip(rows, ends)], table.listed)]
     ways = [table, *ended] if any(ends) and all(len(row) > 1 for row in rows) else [table]
-    only = all(ends) and sum(cell == "" for cell in table.cells) == len(rows)
+    only = len(ways) > 1 and all(ends) and sum(cell == "" for cell in table.cells) == len(rows)
     yield from ((way, ()) for way in (ended if only else ways))
     head, rest = rows[0], rows[1:]
     if rest and min(map(len, rows)) > 1 and len({row[0] for row in rows}) == 1 and head[0] in BULLETS:
         yield table_of([row[1:] for row in rows]), ()
     if rest and all(not cell or cell[0].isalpha() for cell in head):
-        indexed = head[0] == "" and is_counted([row[0] for row in rest])
+        indexed = head[0] == "" and min(map(len, rest)) > 1 and is_counted([row[0] for row in rest])
         yield table_of([row[1:] for row in rest] if indexed else rest), ()
     sizes = [int(cell) for cell in head if cell.isdecimal() and len(cell) < 8]
     if len(sizes) != len(head):
@@ -210,7 +211,8 @@ def is_list(text: str, boards: list[Table]) -> bool:
     *widths, last = [len(words_of(line)) for line in lines] or [0]
     if not widths:
         pieces = {len(words_of(piece)) for piece in text.strip(" ;\n").split(";")}
-        return pieces <= {0, 1} or len(pieces) == 1 and not (len(boards) == 1 and len(boards[0].rows) > 1 and boards[0].width)
+        is_table = len(boards) == 1 and len(boards[0].rows) > 1 and boards[0].width
+        return pieces <= {0, 1} or len(pieces) == 1 and not is_table
     return len({*widths}) == 1 and last < widths[0] and (last + 1 < widths[0] or "  " not in lines[-1].strip())
 
 
@@ -437,11 +439,14 @@ def split_line(line: str) -> Any:
 
 def untied(words: list[str]) -> Rows:
     """The cells of 5-6-7 4-3-0, as many in each word; none where the words are not so."""
-    if not words or not all(map(TIED.fullmatch, words)) or not any(map(str.isdigit, "".join(words))) and ":" not in words[0]:
+    if not words or not all(map(TIED.fullmatch, words)):
+        return []
+    if ":" not in words[0] and not any(map(str.isdigit, "".join(words))):
         return []
     sign = next(sign for sign in "-+:_" if sign in words[0])
     rows = [word.split(sign) for word in words]
-    return rows if len({*map(len, rows)}) == 1 < len(rows[0]) and (len(rows) > 1 or sign != "-" or len(rows[0]) > 2) else []
+    alike = len({*map(len, rows)}) == 1 < len(rows[0])
+    return rows if alike and (len(rows) > 1 or sign != "-" or len(rows[0]) > 2) else []
 
 
 def in_pieces(pieces: list[str]) -> Any:
@@ -481,7 +486,9 @@ def with_gaps(lines: list[str], nodes: Rows, width: int) -> Rows:
     if any(sign in line for line in lines for sign in ",;|/\t"):
         short = [at for at, node in enumerate(nodes) if len(node) < width]
         fields = [field.strip() for field in re.split(r"[,;|/\t]", lines[-1])]
-        if short != [len(nodes) - 1] or short == [1] or len(nodes[-1]) < width - 1 or any(len(field.split()) > 1 for field in fields):
+        if short != [len(nodes) - 1] or short == [1] or len(nodes[-1]) < width - 1:
+            return nodes
+        if any(len(field.split()) > 1 for field in fields):
             return nodes
         if len(fields) == width and [field for field in fields if field] == nodes[-1]:
             return [*nodes[:-1], fields]
@@ -489,12 +496,12 @@ def with_gaps(lines: list[str], nodes: Rows, width: int) -> Rows:
     spans = [[found.span() for found in CELL.finditer(line)] for line in lines]
     if [*map(len, spans)] != [*map(len, nodes)]:
         return nodes
-    indent = min(each[0][0] for each in spans if len(each) == width)
-    rests = [len(line) - each[-1][1] for line, each in zip(lines, spans)]
     whole = [each for each in spans if len(each) == width]
+    indent = min(each[0][0] for each in whole)
+    rests = [len(line) - each[-1][1] for line, each in zip(lines, spans)]
     rest = min(rest for rest, each in zip(rests, spans) if len(each) == width)
     under = [under_others(whole, each, width) for each in spans]
-    spaced = [by_spaces(whole, [(start - indent, end - indent) for start, end in each], after - rest, width) for each, after in zip(spans, rests)]
+    spaced = [by_spaces(whole, each, indent, after - rest, width) for each, after in zip(spans, rests)]
     ways = spaced if None in under else under
     if None in ways or None not in spaced and spaced != ways:
         return nodes
@@ -521,7 +528,7 @@ def under_others(whole: list[Spans], spans: Spans, width: int) -> list[int] | No
     return [each[0] for each in fits] if all(len(each) == 1 for each in fits) else None
 
 
-def by_spaces(whole: list[Spans], spans: Spans, rest: int, width: int) -> list[int] | None:
+def by_spaces(whole: list[Spans], spans: Spans, indent: int, rest: int, width: int) -> list[int] | None:
     """The column of each cell of lines with as many spaces between any two, whether the gap has a space or none."""
     runs = {after[0] - before[1] for each in whole for before, after in zip(each, each[1:])}
     if len(spans) == width:
@@ -531,7 +538,8 @@ def by_spaces(whole: list[Spans], spans: Spans, rest: int, width: int) -> list[i
     (run,) = runs
     ways = []
     for empty in (0, 1):
-        column, columns, end = 0, [], 0
+        column, end = 0, indent
+        columns: list[int] = []
         for start, stop in spans:
             gaps = start - end - (run if columns else 0)
             column += gaps // (run + empty) + bool(columns)

@@ -47,7 +47,7 @@ def read_table(table: Table) -> Reading:
         return Reading(refused(rows))
     last = len(tiles)
     states = written([tile % last for tile in tiles], rows)
-    if table.listed and 1 < len(rows) != len(rows[0]):
+    if table.listed and 1 < len(table.rows) != table.width:
         states += [state for state in written([tile % last for tile in tiles], [cells]) if state not in states]
     if not states:
         return Reading(refused(rows))
