@@ -71,7 +71,7 @@ LATEX_TEXT = re.compile(r"\\(?:text|mathrm|mathbf|textbf|boxed|phantom|mathit)\s
 PLAIN_MATRIX = re.compile(r"\\[a-zA-Z]?matrix\s{0,3}\{")
 COMMAND = re.compile(
     r"\\(?:left|right|[bB]ig[glr]{0,2})\s{0,3}[\[\](){}|.]|\\(?:caption|label)(?:\{[^{}]{0,80}\})?"
-    r"|\\[A-Za-z]+(?:\{[^{}]{0,40}\})?|\\[^A-Za-z]|\$"
+    r"|\\[A-Za-z]+(?:\{[^{}]{0,40}\})?|\\[^A-Za-z0-9]|\$"
 )
 NAMED = re.compile(r"\b\d{1,3}-(?=[^\W\d_]{4})")  # 8-puzzle
 SIZE = re.compile(r"\A\s*\(?(\d{1,4})[ \t]{0,3}[x×*][ \t]{0,3}(\d{1,4})\)?[ \t]*(?=\n)")
@@ -179,6 +179,8 @@ def from_wiki(text: str) -> str:
         elif line[:1] in ("|", "!"):
             cells = [cell.strip() or EMPTY for cell in re.split(r"\|\||!!", line[1:])]
             rows[-1] += "".join(cell + "\t" for cell in cells)
+        elif line:
+            rows[-1] = rows[-1].removesuffix(EMPTY + "\t") + line + "\t"
     return "\n".join(row for row in rows if row)
 
 

@@ -23,6 +23,7 @@ BRACKETS = str.maketrans("()[]{}", "      ")
 LONGEST = 30_000  # characters that are looked at closely; what is longer can only be a list
 DEEPEST = 60
 SHORT = 3  # cells, or signs of a cell
+MISSING = "\ue001"  # at the end of a row that lacks cells
 BULLETS = frozenset("*-+•◦▪‣·")
 SYMBOLIC = "|-+:= \t"
 BETWEEN = [{"-"}, {"·"}, {":"}, {"+"}, {"->"}, {"=>"}, {"→"}, {"&"}]  # what may stand between all cells of a line
@@ -62,20 +63,21 @@ def is_long(row: list[str], on_lines: bool) -> bool:
 
 
 def read_boards(
-    text: str, read: Callable[[Table], Reading], apart: Apart = is_long, alike: str = ""
+    text: str, read: Callable[[Table], Reading], apart: Apart = is_long, alike: str = "", gap: bool = False
 ) -> Reading:
     """The first board of a text, and the states of the others.
 
     `read` makes a Reading of a table, or raises InvalidInput. What is raised here is what it said of the plainest way
     to take the text, unless it had a question about another. `apart` tells whether a row, which perhaps stands on a
-    line of its own, may be a whole board. alike: a note that all boards have, or none.
+    line of its own, may be a whole board. alike: a note that all boards have, or none. gap: whether one cell is empty, so
+    that it is the last one where that is missing.
     """
     refusals: list[InvalidInput] = []
     for tables in filter(None, ways_to_take(text, apart)):
         if len(tables) > 1 and any(len(table.cells) == 1 and len(table.cells[0]) <= SHORT for table in tables):
             continue  # a cell on its own is no board among others
         try:
-            readings = [read_table(table, read) for table in tables]
+            readings = [read_table(table, read, gap) for table in tables]
         except InvalidInput as refusal:
             refusals.append(refusal)
             continue
@@ -107,9 +109,9 @@ def unclear(text: str) -> InvalidInput:
     return InvalidInput("notation-none", "There is no board in “{given}”.", given=quoted(text))
 
 
-def read_table(table: Table, read: Callable[[Table], Reading]) -> Reading:
+def read_table(table: Table, read: Callable[[Table], Reading], gap: bool) -> Reading:
     refusals: list[InvalidInput] = []
-    for variant, notes in variants(table):
+    for variant, notes in variants(table, gap):
         try:
             said = read(variant)
         except InvalidInput as refusal:
@@ -123,10 +125,13 @@ def read_table(table: Table, read: Callable[[Table], Reading]) -> Reading:
     raise next((refusal for refusal in refusals if refusal.offers), refusals[0])
 
 
-def variants(table: Table) -> Iterator[tuple[Table, tuple[Note, ...]]]:
+def variants(table: Table, gap: bool) -> Iterator[tuple[Table, tuple[Note, ...]]]:
     """The table without numbers at its sides; as it stands; without what ends or begins all its rows; without names or
     a size above it."""
     rows = table.rows
+    if any(MISSING in row for row in rows):
+        rows = [["" if cell == MISSING else cell for cell in row if gap or cell != MISSING] for row in rows]
+        table = Table(rows, table.listed)
     if inner := without_indices(rows):
         yield table_of(inner), ()
         return
@@ -394,6 +399,8 @@ def lines_node(lines: list[str], gaps: bool = True) -> Any:
         if all("|" in line and ";" not in line for line in lines):
             return [[cell for part in node for cell in part] if depth(node) == 2 else node for node in nodes]
         return [node if depth(node) == 2 else [node] for node in nodes]
+    if any(depth(node) != 1 for node in nodes):
+        return nodes
     widths = [*map(len, nodes)]
     sized = nodes[0] in ([str(len(nodes) - 1)], [str(len(nodes) - 1), str(widths[1])])
     width = max(widths)
@@ -481,70 +488,88 @@ def cell_of(piece: str) -> str:
     return piece[:-1] if piece.endswith(";") else piece
 
 
+Spans = list[tuple[int, int]]
+
+
 def with_gaps(lines: list[str], nodes: Rows, width: int) -> Rows:
     """Rows that lack cells, an empty field in each gap: where it is plain where each gap is."""
     if any(sign in line for line in lines for sign in ",;|/\t"):
-        short = [at for at, node in enumerate(nodes) if len(node) < width]
+        *others, last = nodes
         fields = [field.strip() for field in re.split(r"[,;|/\t]", lines[-1])]
-        if short != [len(nodes) - 1] or short == [1] or len(nodes[-1]) < width - 1:
+        if any(len(node) < width for node in others) or any(len(field.split()) > 1 for field in fields):
             return nodes
-        if any(len(field.split()) > 1 for field in fields):
-            return nodes
-        if len(fields) == width and [field for field in fields if field] == nodes[-1]:
-            return [*nodes[:-1], fields]
-        return [*nodes[:-1], [*nodes[-1], ""]] if len(fields) == width - 1 else nodes
+        if len(fields) == width and [field for field in fields if field] == last:
+            return [*others, fields]
+        return [*others, [*last, MISSING]] if len(fields) == width - 1 == len(last) and len(others) > 1 else nodes
     spans = [[found.span() for found in CELL.finditer(line)] for line in lines]
     if [*map(len, spans)] != [*map(len, nodes)]:
         return nodes
     whole = [each for each in spans if len(each) == width]
-    indent = min(each[0][0] for each in whole)
-    rests = [len(line) - each[-1][1] for line, each in zip(lines, spans)]
-    rest = min(rest for rest, each in zip(rests, spans) if len(each) == width)
-    under = [under_others(whole, each, width) for each in spans]
-    spaced = [by_spaces(whole, each, indent, after - rest, width) for each, after in zip(spans, rests)]
-    ways = spaced if None in under else under
-    if None in ways or None not in spaced and spaced != ways:
+    under = under_others(whole, spans, width)
+    spaced = by_spaces(whole, spans, [*map(len, lines)], width)
+    ways = under or spaced
+    if not ways or spaced and spaced != ways:
         return nodes
     filled = []
-    for node, way in zip(nodes, ways):
-        filled.append([""] * width)
-        for cell, column in zip(node, way or ()):
+    least = min(len(line) for line, node in zip(lines, nodes) if len(node) == width)
+    for line, node, columns in zip(lines, nodes, ways):
+        ends = columns[-1] + 1 if len(line) < least else width
+        filled.append([""] * ends + [MISSING] * (width - ends))
+        for cell, column in zip(node, columns):
             filled[-1][column] = cell
     return filled
 
 
-Spans = list[tuple[int, int]]
-
-
-def under_others(whole: list[Spans], spans: Spans, width: int) -> list[int] | None:
-    """The column of each cell, which begins or ends where all cells of its column do; None where that is not plain."""
-    edges = []
+def under_others(whole: list[Spans], spans: list[Spans], width: int) -> list[list[int]]:
+    """The columns of the cells, which begin or end where their column does; none where that is not plain."""
+    places: dict[tuple[int, int], int] = {}
+    borders = []
     for column in range(width):
-        starts, stops = ({each[column][side] for each in whole} for side in (0, 1))
-        if len(starts) > 1 and len(stops) > 1:
-            return None
-        edges.append((starts if len(starts) == 1 else set(), stops if len(stops) == 1 else set()))
-    fits = [[at for at, (starts, stops) in enumerate(edges) if span[0] in starts or span[1] in stops] for span in spans]
-    return [each[0] for each in fits] if all(len(each) == 1 for each in fits) else None
-
-
-def by_spaces(whole: list[Spans], spans: Spans, indent: int, rest: int, width: int) -> list[int] | None:
-    """The column of each cell of lines with as many spaces between any two, whether the gap has a space or none."""
-    runs = {after[0] - before[1] for each in whole for before, after in zip(each, each[1:])}
-    if len(spans) == width:
-        return [*range(width)]
-    if len(runs) != 1 or len(whole[0]) < 2 or len({each[0][0] for each in whole}) > 1:
-        return None
-    (run,) = runs
+        edges = [{each[column][side] for each in whole} for side in (0, 1)]
+        places |= {(side, min(edges[side])): column for side in (0, 1) if len(edges[side]) == 1}
+        borders.append((min(edges[0]), max(edges[1])))
     ways = []
-    for empty in (0, 1):
-        column, end = 0, indent
-        columns: list[int] = []
-        for start, stop in spans:
-            gaps = start - end - (run if columns else 0)
-            column += gaps // (run + empty) + bool(columns)
-            columns.append(column if gaps % (run + empty) == 0 and gaps >= 0 else width)
-            end = stop
-        if max(columns) + rest // (run + empty) == width - 1 and rest % (run + empty) == 0:
-            ways.append(columns)
-    return ways[0] if ways and all(way == ways[0] for way in ways) else None
+    for row in spans:
+        ways.append([-1])
+        for start, stop in row:
+            fits = {places[edge] for edge in ((0, start), (1, stop)) if edge in places}
+            column = fits.pop() if len(fits) == 1 else -1
+            after = borders[column + 1][0] if column + 1 < width else stop + 1
+            if column <= ways[-1][-1] or column and start <= borders[column - 1][1] or stop >= after:
+                return []
+            ways[-1].append(column)
+    return [columns[1:] for columns in ways]
+
+
+def by_spaces(whole: list[Spans], spans: list[Spans], lengths: list[int], width: int) -> list[list[int]]:
+    """The columns of the cells of lines with as many spaces between any two cells, whether the gaps are spaces or
+    nothing; none where that is not plain."""
+    runs = {after[0] - before[1] for each in whole for before, after in zip(each, each[1:])}
+    indents = {each[0][0] for each in whole}
+    if len(runs) != 1 or len(indents) != 1:
+        return []
+    (run,), (indent,) = runs, indents
+    rests = [length - each[-1][1] for length, each in zip(lengths, spans)]
+    least = min(rest for rest, each in zip(rests, spans) if len(each) == width)
+    ways = []
+    for wide in (run, run + 1):
+        found = [spaced_columns(row, indent, run, wide) for row in spans]
+        fits = all(
+            columns and columns[-1] + (rest - least) // wide == width - 1 and (rest - least) % wide == 0
+            for columns, rest in zip(found, rests)
+        )
+        ways += [found] if fits else []
+    return ways[0] if ways and ways[-1] == ways[0] else []
+
+
+def spaced_columns(row: Spans, indent: int, run: int, wide: int) -> list[int]:
+    """The columns of cells where each empty one takes so many signs; none where the spaces do not fit."""
+    columns = [-1]
+    end = indent - run
+    for start, stop in row:
+        gaps, rest = divmod(start - end - run, wide)
+        if rest or gaps < 0:
+            return []
+        columns.append(columns[-1] + 1 + gaps)
+        end = stop
+    return columns[1:]

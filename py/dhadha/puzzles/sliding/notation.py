@@ -24,7 +24,7 @@ def read(text: str) -> Reading:
         return Reading(text)
     from ...notation.tables import read_boards
 
-    return read_boards(text, read_table)
+    return read_boards(text, read_table, gap=True)
 
 
 def has_blank(text: str) -> bool:
