@@ -15,9 +15,10 @@ from dhadha.__main__ import main
 from dhadha.notation import cleaned
 from dhadha.puzzles.sliding.board import Shape, write_state
 from notations import reading, state
-from writers import LISTS, TABLES
+from writers import LISTS, NUMBERS, TABLES
 
 BOARDS = 20
+ALL = TABLES | NUMBERS
 SOLUTIONS = [[2, 4, 1, 3], [5, 7, 1, 8, 3, 6, 4, 2], [1, 5, 8, 6, 3, 7, 2, 4], [6, 3, 7, 4, 1, 5, 2]]
 
 
@@ -62,16 +63,16 @@ SLIDING, QUEENS, MAGIC = [*sliding_boards()], [*queens_boards()], [*magic_square
 # --- The same board in every notation ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("notation", TABLES)
+@pytest.mark.parametrize("notation", ALL)
 def test_sliding_boards_as_tables(notation):
-    write = TABLES[notation]
+    write = ALL[notation]
     for shape, tiles in SLIDING:
         assert answer("n-puzzle", write(in_rows(tiles, shape.columns))) == write_state(shape, tiles)
 
 
-@pytest.mark.parametrize("notation", TABLES)
+@pytest.mark.parametrize("notation", ALL)
 def test_magic_squares_as_tables(notation):
-    write = TABLES[notation]
+    write = ALL[notation]
     for rows in MAGIC:
         assert answer("magic-square", write(rows)) == " / ".join(" ".join(map(str, row)) for row in rows)
 

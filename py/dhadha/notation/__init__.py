@@ -25,7 +25,6 @@ LIKE = {  # what other scripts and word processors write for a sign of ASCII
     ".": "٫。۔",
     '"': "“”„‟«»″〝〞",
     "'": "‘’‚‛′‹›",
-    " ": "↵⏎",
     "|": "│┃║┆┇┊┋╎╏❘￨।॥",
     "[": "⎡⎢⎣⎛⎜⎝⟨〈【",
     "]": "⎤⎥⎦⎞⎟⎠⟩〉】",

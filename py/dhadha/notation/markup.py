@@ -45,7 +45,7 @@ KEYED_LIST = re.compile(r":\s{0,3}\[\s{0,30}[^\s{]")
 KEYED = re.compile(r"\b[A-Za-z_]\w{0,40}\s{0,3}:\s{0,3}[\w.-]{1,40}(?=\s{0,3}[,}])")
 NUMBERED = re.compile(r"(?m)^[ \t]*\(?(\d{1,3})(?:[.)]|:|[ \t]{0,9}->)(?=[ \t])")
 POINT = re.compile(r"\d\.(?!\d)")
-TYPE = re.compile(r"::\s{0,3}[\[(]{0,3}[A-Za-z]\w{0,40}[\])]{0,3}")
+TYPE = re.compile(r"(?m)^[ \t]*[a-z]\w{0,40}[ \t]{1,9}::[\w\[\]() \t,>-]*$|::\s{0,3}[\[(]{0,3}[A-Za-z]\w{0,40}[\])]{0,3}")
 LISP = re.compile(r"#\d?[Aa]?(?=\()|(?<=\()\s{0,3}(?:(?:def\w{0,20}|set[qf!])\s{1,3}[\w*-]{1,40}|list|vector|quote)\s")
 CONTINUED = re.compile(r"(?m)(?<=[;,])[ \t]*\.\.\.[ \t]*$")
 INDEXED = re.compile(r"\[,\d{1,3}\]|\[\d{1,3},\]|^\s*\[1\](?=[ \t]+[^\s\[])")
@@ -63,11 +63,13 @@ RESHAPE = re.compile(
 )
 RHO = re.compile(r"(?m)^\s*(\d{1,4})\s{1,3}(\d{1,4})\s{0,3}⍴([^\n]*)$")
 SHAPE = {name: re.compile(rf"{name}\w*\s{{0,3}}=\s{{0,3}}(\w+)") for name in ("nr", "nc", "byrow")}
-ESCAPES = re.compile(r"\\[nrt\"]")
+ESCAPES = re.compile(r"\\(?:n|[rt](?![a-z])|\")")
 ENVIRONMENT = re.compile(r"\\(?:begin|end)\s{0,9}(?:\{(?:[^{}]|\{[^{}]*\})*\})+(?:\[[a-z]?\])?")
 LATEX_END = re.compile(r"(?:\\\\(?:\s{0,3}\[[^\]\n]{0,40}\])?|\\cr(?!oss)|\\tabularnewline\b)[ \t]*\n?")
 LATEX_RULE = re.compile(r"(?:\\hline|\\[a-z]{0,9}rule\b|\\cline\s{0,3}\{[^{}]{0,20}\})[ \t]*\n?")
-LATEX_TEXT = re.compile(r"\\(?:text|mathrm|mathbf|textbf|boxed|phantom|mathit)\s{0,3}\{([^{}]*)\}")
+LATEX_TEXT = re.compile(r"\\(?:text|mathrm|mathbf|textbf|boxed|mathit)\s{0,3}\{([^{}]*)\}")
+LATEX_SIGN = re.compile(r"\\(?:phantom\{[^{}]{0,9}\}|_|(?:square|Box|cdot|ast|times|bullet)(?![A-Za-z]))")
+LATEX_SIGNS = {"square": "□", "Box": "□", "cdot": "·", "ast": "*", "times": "×", "bullet": "•", "_": "_"}
 PLAIN_MATRIX = re.compile(r"\\[a-zA-Z]?matrix\s{0,3}\{")
 COMMAND = re.compile(
     r"\\(?:left|right|[bB]ig[glr]{0,2})\s{0,3}[\[\](){}|.]|\\(?:caption|label)(?:\{[^{}]{0,80}\})?"
@@ -190,7 +192,7 @@ def from_latex(text: str) -> str:
     if "\\begin" not in text and "&" not in text and "\\\\" not in text:
         text = re.sub(r"\\n(?![a-wyz])", "\n", text)
         text = re.sub(r"[ \t]\\[ \t]", "\n", text) if not re.search(r"\\[A-Za-z]", text) else text
-    text = LATEX_RULE.sub(" ", text)
+    text = LATEX_SIGN.sub(lambda sign: LATEX_SIGNS.get(sign[0][1:], EMPTY), LATEX_RULE.sub(" ", text))
     text = LATEX_TEXT.sub(r" \1 ", LATEX_END.sub("\n", PLAIN_MATRIX.sub("\n", ENVIRONMENT.sub("\n\n", text))))
     return COMMAND.sub(" ", text).replace("~", " ")
 

@@ -69,8 +69,8 @@ def read_boards(
 
     `read` makes a Reading of a table, or raises InvalidInput. What is raised here is what it said of the plainest way
     to take the text, unless it had a question about another. `apart` tells whether a row, which perhaps stands on a
-    line of its own, may be a whole board. alike: a note that all boards have, or none. gap: whether one cell is empty, so
-    that it is the last one where that is missing.
+    line of its own, may be a whole board. alike: a note that all boards have, or none. gap: whether a board has one
+    empty cell, so that it is the last where that is missing.
     """
     refusals: list[InvalidInput] = []
     for tables in filter(None, ways_to_take(text, apart)):
@@ -144,7 +144,7 @@ def variants(table: Table, gap: bool) -> Iterator[tuple[Table, tuple[Note, ...]]
     if rest and min(map(len, rows)) > 1 and len({row[0] for row in rows}) == 1 and head[0] in BULLETS:
         yield table_of([row[1:] for row in rows]), ()
     if rest and all(not cell or cell[0].isalpha() for cell in head):
-        indexed = head[0] == "" and min(map(len, rest)) > 1 and is_counted([row[0] for row in rest])
+        indexed = head[0] == "" != "".join(head) and min(map(len, rest)) > 1 and is_counted([row[0] for row in rest])
         yield table_of([row[1:] for row in rest] if indexed else rest), ()
     sizes = [int(cell) for cell in head if cell.isdecimal() and len(cell) < 8]
     if len(sizes) != len(head):
