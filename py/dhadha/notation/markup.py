@@ -45,7 +45,9 @@ KEYED_LIST = re.compile(r":\s{0,3}\[\s{0,30}[^\s{]")
 KEYED = re.compile(r"\b[A-Za-z_]\w{0,40}\s{0,3}:\s{0,3}[\w.-]{1,40}(?=\s{0,3}[,}])")
 NUMBERED = re.compile(r"(?m)^[ \t]*\(?(\d{1,3})(?:[.)]|:|[ \t]{0,9}->)(?=[ \t])")
 POINT = re.compile(r"\d\.(?!\d)")
-TYPE = re.compile(r"(?m)^[ \t]*[a-z]\w{0,40}[ \t]{1,9}::[\w\[\]() \t,>-]*$|::\s{0,3}[\[(]{0,3}[A-Za-z]\w{0,40}[\])]{0,3}")
+TYPE = re.compile(
+    r"(?m)^[ \t]*[a-z]\w{0,40}[ \t]{1,9}::[\w\[\]() \t,>-]*$|::\s{0,3}[\[(]{0,3}[A-Za-z]\w{0,40}[\])]{0,3}"
+)
 LISP = re.compile(r"#\d?[Aa]?(?=\()|(?<=\()\s{0,3}(?:(?:def\w{0,20}|set[qf!])\s{1,3}[\w*-]{1,40}|list|vector|quote)\s")
 CONTINUED = re.compile(r"(?m)(?<=[;,])[ \t]*\.\.\.[ \t]*$")
 INDEXED = re.compile(r"\[,\d{1,3}\]|\[\d{1,3},\]|^\s*\[1\](?=[ \t]+[^\s\[])")

@@ -394,7 +394,7 @@ def lines_node(lines: list[str], gaps: bool = True) -> Any:
         return split_line(lines[0])
     if all(line.rstrip().endswith(",") and line.count(",") == 1 for line in lines[:-1]):
         lines = [line.rstrip(", ") for line in lines]
-    nodes = [split_line(line) for line in lines]
+    nodes = untied([line.strip() for line in lines]) or [split_line(line) for line in lines]
     if any(depth(node) == 2 for node in nodes):
         if all("|" in line and ";" not in line for line in lines):
             return [[cell for part in node for cell in part] if depth(node) == 2 else node for node in nodes]
