@@ -8,16 +8,17 @@ import os
 import stat
 import sys
 import time
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from . import registry
-from .counted import without_count
+from .counted import is_board, without_count
 from .counters import Counters
 from .errors import InvalidInput, listed, printable, quoted
 from .limit import INTERRUPT, TIME, LimitedRun, TimeUp, line_of, read_seconds, status_of, time_limit
+from .notation import Reading
+from .notation.many import boards_among
 from .parameter import LONGEST_TEXT
 from .progress import CLEAR, Progress
 from .run import Run, prepare
@@ -289,22 +290,22 @@ def judge(chosen: argparse.Namespace) -> int:
     if chosen.form is not None:
         return judge_in_form(chosen)
     from . import batch
-    from .notation.many import boards_among
 
     puzzle, algorithm, options = read_request(chosen)
     longest = registry.find_puzzle(puzzle).find_algorithm(algorithm).longest_state
-    lines: Iterator[str] = lines_of(sys.stdin, longest)
+    found, lines = registry.find_puzzle(puzzle), lines_of(sys.stdin, longest)
     if sys.stdin and not sys.stdin.isatty():
-        count, lines = without_count(lines, lambda line: is_board(puzzle, algorithm, line, options))
+        count, boards = without_count(found, lines, lambda line: is_board(puzzle, algorithm, line, options))
         if count is not None:
             warn(f"dhadha: the first line, {count}, was read as the number of boards")
-    lines = boards_among(registry.find_puzzle(puzzle), lines)
+    else:
+        boards = boards_among(found, lines)
     workers = chosen.workers or (batch.cores() if is_file(sys.stdin) else 1)
     worst = EXIT_ANSWER
     with batch.Processes(workers) as executor:
         for number, answer in enumerate((
-            batch.answers(executor, puzzle, lines, algorithm, seconds=chosen.seconds, **options) if workers > 1 else
-            (answer_alone(puzzle, algorithm, options, line, chosen.seconds) for line in lines)  # as each line comes
+            batch.answers(executor, puzzle, boards, algorithm, seconds=chosen.seconds, **options) if workers > 1 else
+            (answer_alone(puzzle, algorithm, options, board, chosen.seconds) for board in boards)  # as each line comes
         ), 1):
             say(answer.line)
             if answer.said:
@@ -316,24 +317,16 @@ def judge(chosen: argparse.Namespace) -> int:
 
 
 def answer_alone(
-    puzzle: str, algorithm: str, options: dict[str, str], line: str, limit: float | None
+    puzzle: str, algorithm: str, options: dict[str, str], board: str | Reading, limit: float | None
 ) -> batch.Answer:
-    """The answer to a line; of what takes long the progress is shown."""
+    """The answer to a board; of what takes long the progress is shown."""
     from . import batch
 
     progress = Progress()
     try:
-        return batch.answer(puzzle, algorithm, options, line, limit, progress)
+        return batch.answer(puzzle, algorithm, options, board, limit, progress)
     finally:
         progress.clear()
-
-
-def is_board(puzzle: str, algorithm: str, line: str, options: dict[str, str]) -> bool:
-    try:
-        prepare(puzzle, algorithm, line, options)
-    except InvalidInput:
-        return False
-    return True
 
 
 def is_file(stream: TextIO | None) -> bool:

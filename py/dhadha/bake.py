@@ -9,6 +9,7 @@ from typing import Any, cast
 
 from . import data, worker
 from .contract import Area
+from .description import Listed
 from .errors import InvalidInput
 from .puzzle import Illustrated, Playable, Preset, Puzzle, Race
 from .registry import own_puzzles
@@ -30,7 +31,7 @@ def bake_all(folder: Path, replace: bool = False) -> None:
     write_json(folder / "catalogue.json", catalogue, replace)
     for puzzle in puzzles:
         write_json(folder / f"{puzzle.id}.sources.json", worker.sources(puzzle.id), replace)
-        write_json(folder / f"{puzzle.id}.boards.json", drawable_boards(puzzle), replace)
+        write_json(folder / f"{puzzle.id}.boards.json", drawings(puzzle), replace)
         for preset in baked_runs(puzzle):
             path = folder / f"{puzzle.id}.{preset.id}.trace"
             write_whole(path, Recorder(preset_run(puzzle, preset)).file(), replace)
@@ -41,6 +42,31 @@ def bake_all(folder: Path, replace: bool = False) -> None:
 
 
 NUMBERED = ("rows", "columns", "goal", "coordinates", "look", "rules")  # what a board has whatever numbers it shows
+
+
+def drawings(puzzle: Puzzle[Any]) -> dict[str, Any]:
+    """How a page draws the board of a state from its text alone, see still.js: {"numbers": {how many: board}},
+    {"squares": the board, and the cell of each square that a state may name} or {"nested": what there is room for};
+    of most puzzles but one of them. Raises ValueError for a sample that is not drawn so."""
+    if puzzle.listed:
+        return {"squares": board_of_squares(puzzle, puzzle.listed)}
+    return {"nested": puzzle.nested} if puzzle.nested else {"numbers": drawable_boards(puzzle)}
+
+
+def board_of_squares(puzzle: Puzzle[Any], listed: Listed) -> dict[str, Any]:
+    """The board of the sample, without what the sample names."""
+    prepared = run(puzzle.id, puzzle.algorithms[0].id, listed.sample)
+    board = prepared.board
+    shape = {key: board[key] for key in (*NUMBERED, "heat") if board.get(key) is not None}
+    tokens, fill, squares = board["tokens"], board["fill"], board["rows"] * board["columns"]
+    named = {cell for cell, value in enumerate(board["values"][:squares]) if value != fill}
+    named |= {value - 1 for value in board["values"][squares:]}
+    if named != {listed.cells[name] for name in listed.named}:
+        raise ValueError(f"{puzzle.id}: the board of {listed.sample} shows other squares than it names")
+    return {
+        "shape": shape, "fill": fill, "cells": dict(listed.cells), "tokens": list(dict.fromkeys(tokens)),
+        "many": listed.many, "wall": listed.wall, "options": {name: prepared.options[name] for name in listed.options},
+    }
 
 
 def drawable_boards(puzzle: Puzzle[Any]) -> dict[str, Area]:

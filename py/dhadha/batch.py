@@ -29,6 +29,7 @@ from .errors import InvalidInput, listed
 from .finished import Finished
 from .interrupts import ENDING
 from .limit import LimitedRun, line_of, status_of
+from .notation import Reading
 from .parameter import options_given
 from .progress import Progress
 from .puzzle import Puzzle
@@ -56,7 +57,7 @@ INTERRUPTED = Answer("interrupted", EXIT_INTERRUPTED)
 
 
 def answers(
-    executor: Executor, puzzle: str, states: Iterable[str], algorithm: str | None = None, *,
+    executor: Executor, puzzle: str, states: Iterable[str | Reading], algorithm: str | None = None, *,
     seconds: float | None = None, **options: Any,
 ) -> Iterator[Answer]:
     """The answer to each state, in their order; faults are answers, too. States are read ahead of the answers.
@@ -73,11 +74,11 @@ def answers(
 
 
 def answer(
-    puzzle: str, algorithm: str, options: dict[str, Any], state: str, seconds: float | None = None,
+    puzzle: str, algorithm: str, options: dict[str, Any], state: str | Reading, seconds: float | None = None,
     progress: Progress | None = None,
 ) -> Answer:
     """One board's; an empty line is answered by one."""
-    if not state.strip():
+    if isinstance(state, str) and not state.strip():
         return Answer("")
     progress = progress or Progress(silent=True)
     try:

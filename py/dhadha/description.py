@@ -152,6 +152,23 @@ class Preset:
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class Listed:
+    """How a page draws states that list the squares of pieces, and those of walls behind a word.
+
+    sample: a state of the board that is drawn, and the squares it `named`; cells: {square, as a state writes it without
+    separators: its cell}; options: on which that board depends; many: whether there may be any number of pieces, else
+    as many as in the sample; wall: the word, and the value of a wall.
+    """
+
+    sample: str
+    named: tuple[str, ...]
+    cells: Mapping[str, int]
+    options: tuple[str, ...]
+    many: bool = False
+    wall: tuple[str, int] | None = None
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Race:
     """A race worth watching, with which the race's page opens, baked at build time for our own puzzles: each of
     `algorithms` solves `state` with those of `options` that it takes."""

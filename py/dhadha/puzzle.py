@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from .capabilities import Advised, Capability, Illustrated, Measured, Playable, Shuffled, TwoPlayers, implied_by
-from .description import Algorithm, Experiment, Fault, Preset, Race, Split, Table
+from .description import Algorithm, Experiment, Fault, Listed, Preset, Race, Split, Table
 from .errors import InvalidInput, listed, quoted
 from .notation import Reading
 from .parameter import Parameter, options_given
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from .search import Problem
 
 __all__ = [
-    "Advised", "Algorithm", "Experiment", "Fault", "Illustrated", "Measured", "Parameter", "Playable", "Preset",
-    "Puzzle", "Race", "Shuffled", "Split", "Table", "TwoPlayers", "old_forms",
+    "Advised", "Algorithm", "Experiment", "Fault", "Illustrated", "Listed", "Measured", "Parameter", "Playable",
+    "Preset", "Puzzle", "Race", "Shuffled", "Split", "Table", "TwoPlayers", "old_forms",
 ]
 TEN_TIMES = 10
 WRITTEN = ("text", "offsets", "state")  # kinds of options with a notation
@@ -38,7 +38,9 @@ class Puzzle(Generic[P]):
     takes_states: whether a state can be given at all.
     separators: signs besides spaces that only separate in a state; joined: whether its single digits may stand joined.
         By these a page finds a state among the baked runs, however it is written; JavaScript knows no more of it.
-    sample_states: one for each size of board that a page shall draw before Python comes; see drawable in bake.py.
+    sample_states: one for each size of board that a page shall draw from the numbers of a state before Python comes;
+        listed: instead, how it draws states that list squares; nested: {"fill", "levels", "leaves", "nodes"}, instead,
+        the value of an empty cell and what there is room for, where states are numbers in brackets. See bake.py.
     forms: {name: function from the lines of a judge's input to the lines of its answer}, for judges elsewhere with
         their own.
     data: files that help its algorithms, see data.py.
@@ -57,6 +59,8 @@ class Puzzle(Generic[P]):
     separators: str = ""
     joined: bool = False
     sample_states: tuple[str, ...] = ()
+    listed: Listed | None = None
+    nested: Mapping[str, int] = {}
     forms: Mapping[str, Callable[[Iterable[str]], Iterator[str]]] = {}
     texts: Mapping[str, str] = {}
     _renamed: tuple[tuple[str, str], ...] = ()

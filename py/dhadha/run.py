@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from .errors import BudgetSpent, quoted
-from .notation import Note, text_of
+from .notation import Note, Reading, text_of
 from .parameter import options_given
 from .registry import find_puzzle
 from .search import Problem
@@ -166,11 +166,14 @@ def run(puzzle: str, algorithm: str, state: object = None, **options: Any) -> Ru
 def prepare(
     puzzle: str, algorithm: str | None, state: object, options: dict[str, Any], split: bool = False
 ) -> Run:
-    """`run`, with the options as a dictionary {name: value}; `split`: to be solved in parts. Raises InvalidInput."""
+    """`run`, with the options as a dictionary {name: value}, of a state that may have been read already; `split`: to be
+    solved in parts. Raises InvalidInput."""
     chosen = find_puzzle(puzzle)
     how = chosen.find_algorithm(algorithm)
     how = how.in_parts() if split else how
-    reading = chosen.read(chosen.example if state is None else text_of(state, "state", how.longest_state))
-    values = chosen.read_options(how, {**chosen.implied(reading.state), **options_given(options)})
+    reading = state if isinstance(state, Reading) else chosen.read(
+        chosen.example if state is None else text_of(state, "state", how.longest_state)
+    )
+    values = chosen.read_options(how, {**chosen.implied(reading.state), **options_given(options), **reading.options})
     problem = chosen.problem(reading.state, how, values)
     return Run(chosen, how, problem, chosen.format_for(problem, problem.start), values, reading.notes)

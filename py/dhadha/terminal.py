@@ -9,9 +9,11 @@ from typing import TextIO
 
 from .errors import InvalidInput, printable, quoted
 from .interrupts import Terminated, raising
+from .notation import encoding_of
 
 EXIT_ANSWER, EXIT_FAILED, EXIT_BAD_INPUT, EXIT_BUDGET, EXIT_INTERRUPTED = 0, 1, 2, 3, 130
 LOOK = 4096  # bytes of input by which its encoding is known
+WIDEST = 4  # bytes of a character
 PLAIN = str.maketrans({"“": '"', "”": '"', "…": "...", "–": "-", "−": "-", "→": "->", "×": "x"})
 
 
@@ -149,7 +151,7 @@ def lines_of(stream: TextIO | None, most: int) -> Iterator[str]:
 
 
 def read_by_mark(stream: TextIO) -> None:
-    """Read as UTF-16 or UTF-8 what begins with the mark of one of them, and is that."""
+    """Read as UTF-8, UTF-16 or UTF-32 what begins with the mark of one of them, and is that."""
     peek, reconfigure = getattr(getattr(stream, "buffer", None), "peek", None), getattr(stream, "reconfigure", None)
     if not peek or not reconfigure:
         return
@@ -157,10 +159,10 @@ def read_by_mark(stream: TextIO) -> None:
         beginning = peek(LOOK)[:LOOK]
         if beginning.startswith(codecs.BOM_UTF8):
             reconfigure(encoding="utf-8-sig")
-        elif beginning.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
-            text = beginning[: len(beginning) // 2 * 2].decode("utf-16", "replace")
+        elif (encoding := encoding_of(beginning)) != "utf-8":
+            text = beginning[: len(beginning) // WIDEST * WIDEST or None].decode(encoding, "replace")
             if any(sign.isascii() for sign in text):  # bytes of text taken two at a time are no ASCII
-                reconfigure(encoding="utf-16")
+                reconfigure(encoding=encoding)
 
 
 def one_line(error: InvalidInput) -> str:

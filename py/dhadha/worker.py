@@ -12,7 +12,7 @@ from . import registry
 from .capabilities import Advised, Measured, Playable, Shuffled, TwoPlayers, unshuffled
 from .errors import EXACT, InvalidInput, quoted
 from .faults import last_fault as last_fault
-from .notation import cleaned, text_of
+from .notation import Reading, cleaned, text_of
 from .parameter import Parameter
 from .playback import batches
 from .reading import fold
@@ -258,11 +258,14 @@ def suited(puzzle: str, state: str, algorithm: str) -> str:
 
 
 def boards(puzzle: str, text: str) -> list[str]:
-    """The texts of the boards that stand in a text one after the other, see notation.many."""
-    from .notation.many import boards_among  # for many boards at once
+    """The texts of the boards that stand in a text one after the other, and before them their number, if it stands
+    there; see counted.py."""
+    from .counted import is_board, without_count  # for many boards at once
 
-    lines = cleaned(str(text)).split("\n")
-    return [board for board in boards_among(registry.find_puzzle(puzzle), lines) if board.strip()]
+    found, lines = registry.find_puzzle(puzzle), cleaned(str(text)).split("\n")
+    count, boards = without_count(found, lines, lambda line: is_board(found.id, found.algorithms[0].id, line, {}))
+    texts = (board.state if isinstance(board, Reading) else board for board in boards)
+    return [*([str(count)] if count else []), *(each for each in texts if each.strip())]
 
 
 def shuffled(puzzle: str) -> Shuffled:

@@ -8,10 +8,19 @@ const SPEED = ["string | number", "steps a second; by itself a pace that suits t
 const LANG = ["string", "`en`, `bn` or `fa`; by itself that of the page"];
 const THEME = ["string", "`light` or `dark`; by itself as the page looks"];
 const PACKAGES = ["string | readonly string[]", "wheels that bring puzzles, by address, separated by spaces"];
-const STATE = ["string | number | readonly unknown[]", "the board to start from; by itself the puzzle's example"];
+const STATE = [
+  "string | number | readonly unknown[]",
+  "the board to start from, a text in any notation, a number or an array; by itself the puzzle's example",
+];
+const PANELS =
+  "those shown: `all`, `none` or some of `legend code fault values lists wall lesson tree counters plots`; " +
+  "by itself the code, in the light form";
 const POSITION = ["number", "the position that is shown, from 0"];
 const LENGTH = ["number", "how many positions there are"];
-const HEIGHT = ["string | number", "in pixels, or any CSS length: it is just as high"];
+const HEIGHT = [
+  "string | number",
+  "in pixels, or any CSS length: it is just as high, and what does not fit scrolls in it",
+];
 const AUTOPLAY = "plays by itself, unless the reader wants less motion; `false`, `no`, `0`, `off` are no";
 
 const TRANSPORT = {
@@ -44,12 +53,12 @@ export const ELEMENTS = {
       lang: LANG,
       theme: THEME,
       autoplay: ["boolean", AUTOPLAY],
-      loop: ["boolean", "begins again when it has ended"],
+      loop: ["boolean", "begins again, at `start-at`, when it has ended"],
       speed: SPEED,
       "start-at": ["string | number", 'where it begins: a position, "50%" or "end"'],
       "end-at": ["string | number", "where playing ends"],
       controls: ["string", "`none`: the board alone; `hand`: a board that may be moved"],
-      panels: ["string | readonly string[]", "those shown: `all`, `none` or some by name; by itself the code"],
+      panels: ["string | readonly string[]", PANELS],
       packages: PACKAGES,
       loading: ["string", "`lazy`: begins when near to be seen; `eager`: solves unasked what is no example"],
       height: HEIGHT,
@@ -105,7 +114,10 @@ export const ELEMENTS = {
     means: "Two to five methods on the same board by one clock.",
     attributes: {
       puzzle: ["string", "what to solve"],
-      algorithms: ["string | readonly string[]", "two to five methods, separated by spaces"],
+      algorithms: [
+        "string | readonly string[]",
+        "two to five methods, separated by spaces; by itself the puzzle's own race",
+      ],
       state: STATE,
       packages: PACKAGES,
       speed: SPEED,

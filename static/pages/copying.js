@@ -6,22 +6,29 @@ import { largest } from "../player/base/extremes.js";
 import { csvRow } from "./csv.js";
 
 /** Whether a board is one grid of values. @param {Board} board @param {Appearance | undefined} appearance */
-export function isGrid({ areas }, appearance) {
-  return !areas && appearance?.pieces !== "columns";
+export function isGrid({ areas, lines }, appearance) {
+  return !areas && !lines && appearance?.pieces !== "columns";
 }
 
+const WALL = "■";
+
 /**
- * The cells of the grid that such a board shows.
- * @param {{rows: number, columns: number}} board @param {Values} values @param {Appearance | undefined} appearance
+ * The cells of the grid that such a board shows; where pieces stand, their signs.
+ * @param {{rows: number, columns: number, edges?: unknown[], tokens?: string[]}} area @param {Values} values
+ * @param {Appearance | undefined} appearance
  * @returns {Grid}
  */
-export function gridOf({ rows, columns }, values, appearance) {
-  const all = Array.from(values);
-  return Array.from({ length: rows }, (_, row) =>
-    all.slice(row * columns, (row + 1) * columns).map((value) =>
-      value === appearance?.blank ? "" : (appearance?.glyphs?.[value] ?? value),
-    ),
+export function gridOf({ rows, columns, edges = [], tokens = [] }, values, appearance) {
+  const { blank, blocked, glyphs, tokens: kinds } = /** @type {Appearance} */ (appearance);
+  const cells = Array.from(values).map((value) =>
+    value === blank ? "" : value === blocked ? WALL : (glyphs?.[value] ?? value),
   );
+  const first = rows * columns + edges.length;
+  const signs = tokens.map((kind, index) => ({ at: values[first + index] - 1, sign: kinds?.[kind].glyph ?? kind }));
+  for (const { at, sign } of signs) {
+    if (at >= 0) cells[at] = signs.filter((each) => each.at === at).map((each) => each.sign).join("");
+  }
+  return Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns));
 }
 
 export const FORMS = {

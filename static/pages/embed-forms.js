@@ -1,19 +1,23 @@
 /** What a blogger pastes, in each form that blogs take. */
 
 /**
- * root: the address of the site's folder; attributes: those of the player; height: in pixels, "" for the one that goes
- * with the width; link: to the page; title and sentence: of what is shown; run: a saved run in base64, "" for none;
- * picture: the name of its file, or its address.
+ * root: the address of the site's folder; element: its name, and attributes; height: in pixels, "" for the one that
+ * goes with the width, which is `least` at least, "" where that is not known; link: to the page; title and sentence: of
+ * what is shown; run: a saved run in base64, "" for none; picture: the name of its file, or its address.
  * @typedef {object} Embedded
- * @property {string} root @property {Record<string, string>} attributes @property {string} height
- * @property {string} link @property {string} title @property {string} sentence @property {string} run
- * @property {string} picture
+ * @property {string} root @property {string} element @property {Record<string, string>} attributes
+ * @property {string} height @property {string} least @property {string} link @property {string} title
+ * @property {string} sentence @property {string} run @property {string} picture
+ * @typedef {keyof typeof EMBED_FORMS} FormName
  */
 
 import { plain } from "./markdown.js";
 
 export const RUN_TYPE = "data:application/gzip;base64,";
-const LEAST = "max(26em,min(42em,(36em - 100vw)*99))"; // of the light form: 42em on telephones, else 26em
+
+/** The least height beside each other, and on telephones. @param {string} broad @param {string} narrow */
+export const leastOf = (broad, narrow) => `max(${broad},min(${narrow},(36em - 100vw)*99))`;
+export const LEAST = leastOf("26em", "42em"); // of the light form
 
 /** @param {string} value */
 const quoted = (value) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
@@ -25,13 +29,13 @@ function inTag(attributes) {
 }
 
 /** The element; its size is known before any script has run, and where none runs a link stands. @param {Embedded} it */
-export function tag({ root, attributes, height, link, title, run }) {
+export function tag({ root, element, attributes, height, least, link, title, run }) {
   const src = run && !attributes.src ? RUN_TYPE + run : attributes.src;
-  const reserved = attributes.controls ? "display:block" : `display:block;min-height:${LEAST}`;
+  const reserved = `display:block${least && `;min-height:${least}`}`;
   const all = { ...attributes, height, style: height ? `display:block;height:${height}px` : reserved, src };
   return (
-    `<script type="module" src="${root}dhadha-player.js"></` +
-    `script>\n<dhadha-player${inTag(all)}><a href="${quoted(link)}">${quoted(title)}</a></dhadha-player>`
+    `<script type="module" src="${root}${element}.js"></` +
+    `script>\n<${element}${inTag(all)}><a href="${quoted(link)}">${quoted(title)}</a></${element}>`
   );
 }
 

@@ -33,7 +33,7 @@ export const form = {
 export const puzzle = () => /** @type {Description} */ (findPuzzle(form.puzzle));
 export const enough = () => lanesOf(form).length >= FEWEST;
 
-const queryOfForm = () => raceQueryOf({ ...form, packages: race.packages }, [...query]);
+export const queryOfForm = () => raceQueryOf({ ...form, packages: race.packages }, [...query]);
 export const isShareable = () => isLinkable(queryOfForm());
 
 export function writeAddress() {

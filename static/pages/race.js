@@ -9,6 +9,7 @@ import { byId } from "./by-id.js";
 import { copyAddress, speakOf, text, texts } from "./fields.js";
 import { begin, change, drawForm } from "./race-form.js";
 import { enough, form, isShareable, puzzle, query, race, setup, still, writeAddress } from "./race-page.js";
+import { isAlone } from "./place.js";
 import { readAddress } from "./race-proposal.js";
 import "./shell.js";
 
@@ -16,7 +17,8 @@ const tools = byId("tools");
 
 function drawTools() {
   render(
-    html`<div class="row"><button class="button" @click=${onShare}>${form.copied || text("share")}</button></div>`,
+    html`<div class="row"><button class="button" @click=${onShare}>${form.copied || text("share")}</button>
+      ${isAlone ? nothing : embedButton()}</div>`,
     tools,
   );
 }
@@ -25,6 +27,15 @@ async function onShare() {
   if (enough()) writeAddress();
   if (isShareable()) await copyAddress(form, drawTools);
   else race.notice = { text: text("share-too-long-race") };
+}
+
+function embedButton() {
+  return html`<button class="button" aria-haspopup="dialog" @click=${onEmbed}>${text("embed")}</button>`;
+}
+
+/** The dialogue comes when it is first asked for. */
+async function onEmbed() {
+  if (enough()) await untilDone(async () => (await import("./race-embedding.js")).openRaceEmbedding(), "#tools");
 }
 
 /** What is wrong with the board is said beside it. */

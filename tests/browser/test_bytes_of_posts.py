@@ -29,7 +29,8 @@ OWN = [
 SHIFT = """<script>window.shift = 0; new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) window.shift += entry.value;
 }).observe({type: "layout-shift", buffered: true});</script>"""
-HEAD = ('<!doctype html><html lang="en"><meta charset="utf-8"><title>A post</title><link rel="icon" href="data:,">'
+HEAD = ('<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        '<title>A post</title><link rel="icon" href="data:,">'
         f'<script type="module" src="{SUB_PATH}/dhadha-player.js"></script>')
 
 

@@ -179,13 +179,6 @@ def test_the_table_names_what_the_elements_have(page, home, table):
         assert missing == []
 
 
-def test_the_paper_names_what_the_table_has(table):
-    paper = (ROOT / "static/README.md").read_text("utf-8")
-    names = {name for element in table.values() for kind in ("attributes", "readable", "methods", "events")
-             for name in element[kind]}
-    assert {name for name in names if not re.search(rf"[`\"( .]{name}[`\"(=|, ]", paper)} == set()
-
-
 def test_the_tables_of_the_paper_are_those_of_the_table():
     program = """import(`${process.argv[1]}/static/build/typings.mjs`)
         .then(({ tables }) => console.log(JSON.stringify(tables())))"""

@@ -2,6 +2,7 @@
 
 import re
 
+import dhadha
 import pytest
 from light import lit_line_is_seen
 from playwright.sync_api import expect
@@ -126,12 +127,18 @@ def test_piles_are_never_joined(post):
     assert players(page).evaluate("(player) => player.length") == 0 and python(asked) == []
 
 
+OTHERS = (  # beyond numbers in their order
+    ("knight-path", "breadth-first", "a1 h8 x d5 c3"),
+    ("coin-game", "grundy", "(5,3) (8,6) (8,6)"),
+    ("estimate-tree", "greedy-backtracking", "45(47 42(44 46 (50*) 7) 43(44 41(40*)))"),
+)
 STILL = {  # tags that no baked run shows, and the values of the first board
     'puzzle="n-puzzle" state="1 2 3 4 0 6 7 5 8"': [1, 2, 3, 4, 0, 6, 7, 5, 8],
     'puzzle="n-queens" state="53142687" lang="bn"': [5, 3, 1, 4, 2, 6, 8, 7],
     'puzzle="magic-square" state="2 7 6 / 9 5 1 / 4 3 0" controls="none"': [2, 7, 6, 9, 5, 1, 4, 3, 0],
     'puzzle="pile-game" state="4 3 6"': [4, 3, 6],
-    'puzzle="knight-path" state="a1 h8 x c3 d5"': None,
+    **{f'puzzle="{asked[0]}" state="{asked[2]}"': list(dhadha.run(*asked).board["values"]) for asked in OTHERS},
+    'puzzle="knight-path" state="a1 h7" option-rows="9"': None,
 }
 
 

@@ -162,9 +162,15 @@ def test_a_blogger_embeds_a_race(page, origin):
         const script = Object.assign(document.createElement("script"), {type: "module", src: "path/dhadha-race.js"});
         document.body.append(script);
     }""")
-    page.get_by_role("button", name="Run and time them", exact=True).click()
+    expect(page.locator(".lane h2")).to_have_text(["A*", "IDA*"])
+    expect(page.locator("dhadha-race .note").first).to_contain_text("MB of Python")
+    boards = page.locator(".lane dhadha-board").evaluate_all("(boards) => boards.map((board) => [...board.values])")
+    assert boards == [[1, 2, 3, 4, 0, 6, 7, 5, 8]] * 2 and page.workers == []
     race = Race(page)
+    height = race.js("race.offsetHeight")
+    page.get_by_role("button", name="Run and time them", exact=True).click()
     race.wait("!race.running")
+    assert race.js("race.offsetHeight") == height
     race.seek("end")
     assert race.lanes("[lane.algorithm, lane.player.result.moves, lane.player.request.options.heuristic]") == [
         ["a-star", "UL", "misplaced"],
@@ -172,6 +178,39 @@ def test_a_blogger_embeds_a_race(page, origin):
     ]
     race.js("race.setAttribute('state', '123046758')")
     race.wait("!race.running && race.lanes.every((lane) => lane.player.result?.length === 3)")
+
+
+SHIFT = """<script>window.shift = 0; new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shift += entry.value;
+}).observe({type: "layout-shift", buffered: true});</script>"""
+
+
+@pytest.mark.own_page
+@pytest.mark.usefixtures("small")
+def test_the_dialogue_writes_a_race_that_keeps_its_place(page, home):
+    page.goto(f"{home}race/?puzzle=n-puzzle&algorithms=a-star+ida-star&state=123406758")
+    page.get_by_role("button", name="Embed").click()
+    box = page.locator("dialog.embedding")
+    expect(box.locator(".cost")).to_contain_text("MB of Python")
+    pasted = box.locator("pre")
+    expect(pasted).to_have_text(re.compile(r"min-height:max\(\d{3,4}px,min\(\d{3,4}px,"))
+    for width in (680, 360):
+        box.get_by_label("Width of the preview").select_option(str(width))
+        expect(box.locator(".preview > dhadha-race")).to_have_js_property("offsetWidth", width)
+    assert faults_of_access(page) == []
+    tag = pasted.text_content()
+    box.get_by_label("What to paste").select_option("iframe")
+    frame = re.search(r'src="([^"]+)".* height="\d{3,4}"', pasted.text_content())[1].replace("&amp;", "&")
+    page.route(f"{home}post.html", lambda route: route.fulfill(content_type="text/html", body=(
+        f'<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>A post</title>'
+        f'<link rel="icon" href="data:,">{SHIFT}{tag}' + "<p>What follows.</p>" * 20)))
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{home}post.html")
+    page.locator(".lane dhadha-board").nth(1).wait_for()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("window.shift") <= 0.05 and page.workers == []
+    page.goto(frame)
+    expect(page.locator(".lane h2")).to_have_text(["A*", "IDA*"])
 
 
 @pytest.mark.parametrize("path, query", [("", RACE), ("bn/", "race/"), ("fa/", "race/")], ids=["timed", "bn", "fa"])

@@ -15,6 +15,7 @@ MOST_STEPS = 20_000  # of runs with such budgets
 SMALL = 15
 BOUNDED = {
     "budget": 400,
+    "effort": 400,
     "max-steps": 60,
     "restarts": 3,
     "probes": 60,
@@ -143,9 +144,8 @@ def value_for(parameter, random: Random):
     if kind < 0.04:
         return random.choice(ODD[parameter.id in BOUNDED :])  # None means the default, which bounds little
     if parameter.kind == "integer":
-        good = random.randint(
-            parameter.minimum, min(parameter.maximum, parameter.minimum + BOUNDED.get(parameter.id, SMALL))
-        )
+        least = max(parameter.minimum, parameter.id in BOUNDED)  # an effort of 0 has no limit
+        good = random.randint(least, min(parameter.maximum, parameter.minimum + BOUNDED.get(parameter.id, SMALL)))
         return (
             random.choice([good, str(good), f" {good} ", parameter.minimum - 1, parameter.maximum + 1, text(random)])
             if kind < 0.3

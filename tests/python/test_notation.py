@@ -157,7 +157,7 @@ def test_no_puzzle_reads_the_table_of_another_as_something_else(notation):
                     assert str(refusal)
                     continue
                 keys = {note.key for note in read.notes}
-                shown = [number for text in (read.state, *read.more) for number in numbers_in(text)]
+                shown = [number for each in (read, *read.more) for number in numbers_in(each.state)]
                 shift = any("zero" in key for key in keys)
                 what = (owner, puzzle, given, read)
                 if puzzle == "n-puzzle" and len(cells) < 10 and "/" not in read.state:
@@ -174,6 +174,132 @@ def test_each_reads_its_own_text(puzzle):
     found = registry.find_puzzle(puzzle)
     for each in [found.example, *(preset.state for preset in found.presets)]:
         assert found.read(each).state == each
+
+
+LETTERED = [
+    ("a b c\nd e f\ng h .", "123456780"), ("ABC/DEF/GH0", "123456780"), ("abc\nd_e\nfgh", "123405678"),
+    ("BACxEFGHD", "213056784"), ("A B C\nD E x", "1 2 3 / 4 5 0"), ("[['b', 'a'], ['c', None]]", "2130"),
+    ("A B C D\nE F G H\nI J K L\nM N O _", "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0"),
+    ("a b c d e\nf g h i j\nk l m n o\np q r s t\nu v w x .", " ".join(map(str, [*range(1, 25), 0]))),
+]
+
+
+@pytest.mark.parametrize("text, own", LETTERED)
+def test_tiles_with_letters_are_read_and_said(text, own):
+    read = reading("n-puzzle", text)
+    assert (read.state, [note.key for note in read.notes]) == (own, ["tiles-letters"])
+
+
+@pytest.mark.parametrize("puzzle, text", [
+    *[("n-queens", sign) for sign in "axX#?*"], ("n-puzzle", "a b c\nd e f\ng i ."), ("n-puzzle", "a b\nc 1"),
+])
+def test_signs_that_tell_no_board_are_refused(puzzle, text):
+    with pytest.raises(InvalidInput):
+        reading(puzzle, text)
+
+
+@pytest.mark.parametrize("text, offers", [("523", ("5 2 3",)), ("5023", ()), ("523 4", ())])
+def test_digits_that_may_be_piles_are_offered(text, offers):
+    with pytest.raises(InvalidInput) as refusal:
+        dhadha.run("pile-game", "grundy", text)
+    assert (refusal.value.key, refusal.value.offers) == ("pile-too-large", offers)
+    assert dhadha.run("pile-game", "period", text.split()[0]).problem.start == (int(text.split()[0]),)
+
+
+# --- Drawings, squares, trees -----------------------------------------------------------------------------------------
+
+
+DRAWN = [
+    ("knight-path", "K.......\n........\n........\n...#....\n........\n........\n........\n.......T", "a8 h1 x d5",
+     8, 8),
+    ("knight-path", "N . . . .\n. . # . .\nT . . . .", "a3 a1 x c2", 3, 5),
+    ("knight-path", "5\n....N\n.....\n..#..\n.....\nT....", "e5 a1 x c3", 5, 5),
+    ("knight-path", "  a b c\n3 ♞ . .\n2 . ■ .\n1 . . ◎", "a3 c1 x b2", 3, 3),
+    ("knight-path", "| 1 | 2 |\n|---|---|\n| N | T |", None, 0, 0),
+    ("knight-path", "5,4,3\n2,■,2\n♞,3,◎", "a1 c1 x b2", 3, 3),
+    ("knight-path", "7 8 9\n6 . .\n♞◎ 1 2", "a1 a1", 3, 3),
+    ("knight-path", "N.\n.N\nT.", None, 0, 0), ("knight-path", "N..\n...", None, 0, 0),
+    ("knight-path", "N..\n.?T", None, 0, 0),
+    ("coin-game", "........\n........\n...C....\n.......C", "(3,4) (4,8)", 4, 8),
+    ("coin-game", "0 1 2\n◉ 0 1\n2 ◉◉ 0", "(2,1) (3,2) (3,2)", 3, 3),
+    ("coin-game", "0 1 0\n0 0 1", "(1,2) (2,3)", 2, 3), ("coin-game", "[[0, 0, 1], [0, 2, 0]]", None, 0, 0),
+    ("coin-game", "e5 h8", "(4,5) (1,8)", 8, 8), ("coin-game", "['a1', 'B2']", "(8,1) (7,2)", 8, 8),
+    ("coin-game", "e5 h9", None, 0, 0), ("coin-game", "N..\n..T", None, 0, 0), ("coin-game", "Q..\n...", None, 0, 0),
+]
+
+
+@pytest.mark.parametrize("puzzle, text, own, rows, columns", DRAWN)
+def test_a_drawing_tells_the_size_of_its_board(puzzle, text, own, rows, columns):
+    algorithm = registry.find_puzzle(puzzle).algorithms[0].id
+    if own is None:
+        with pytest.raises(InvalidInput):
+            dhadha.run(puzzle, algorithm, text)
+        return
+    for options in ({}, {"rows": 30}):
+        run = dhadha.run(puzzle, algorithm, text, **options)
+        assert (run.state_text, run.options["rows"], run.options["columns"]) == (own, rows, columns)
+        assert [note.key for note in run.read_as] == ["coins-squares" if own and text[0] in "e[" else "drawing-size"]
+
+
+ASKED = [
+    *[("knight-path", text, "a1 h8") for text in (
+        "N a1 h8", "n: a1 -> h8", "| a1 | h8 |\n|---|---|", r"\text{a1} \to \text{h8}", "<td>a1</td><td>h8</td>",
+        "# from the course\na1 h8", "```\na1 h8\n```", "from a1 to h8",
+    )],
+    ("knight-path", "a1 h8 without c3 and d5", "a1 h8 x c3 d5"),
+    *[("estimate-tree", text, "45(42 43(41*))") for text in (
+        "# my tree\n45(42 43(41*))", "```\n45(42 43(41*))\n```", "> 45(42\n> 43(41*))", "$45(42, 43(41*))$",
+        "<pre>45(42 43(41*))</pre>", "tree = '45(42 43(41*))';", "(45 (42) (43 (41*)))",
+    )],
+    ("estimate-tree", "45(42)\n44(43)", "45(42)"),
+]
+
+
+@pytest.mark.parametrize("puzzle, text, own", ASKED)
+def test_squares_and_trees_stand_in_whatever_surrounds_boards(puzzle, text, own):
+    assert state(puzzle, text) == own
+
+
+@pytest.mark.parametrize("puzzle, text", [
+    ("estimate-tree", "45(42 43"), ("estimate-tree", "45\n  42\n  43"), ("estimate-tree", "5\n2\n3"),
+    ("estimate-tree", "1: 45(42)"), ("knight-path", "a1 h8 c3"), ("knight-path", "K a1 h8"),
+    ("knight-path", "(1,1,8) (8)"),
+])
+def test_what_is_no_request_and_no_tree_is_refused(puzzle, text):
+    with pytest.raises(InvalidInput):
+        reading(puzzle, text)
+
+
+OPTIONS = [
+    ("knight-path", "leaper", [[1, 3]], "{1,3}", "array([1, 3])", "leaper: 1,3"),
+    ("knight-path", "blocked", "c3 d5", ["c3", "d5"], "{c3,d5}", '"c3", "d5"'),
+    ("knight-path", "from", "b3", ["b3"], "'b3'", "`b3`", "b3."),
+    ("knight-path", "to", "b3", ("b3",), '"b3"'),
+    ("pile-game", "takes", "1-3", "1 to 3", "1..3", "range(1, 4)", range(1, 4), {1, 2, 3}, "1, 2 or 3",
+     "array([1,2,3])", "'1-3'"),
+    ("pile-game", "octal", "0.1(37)", r"0.1\overline{37}", r"$0.1\dot3\dot7$", "code 0.1(37)", "`0.1(37)`"),
+]
+
+
+@pytest.mark.parametrize("puzzle, name, plain, others", [(puzzle, name, plain, others)
+                                                        for puzzle, name, plain, *others in OPTIONS])
+def test_options_are_read_as_states_are(puzzle, name, plain, others):
+    def asked(given):
+        run = dhadha.run(puzzle, registry.find_puzzle(puzzle).algorithms[0].id, "", **{name: given})
+        board = run.problem.board if puzzle == "knight-path" else run.problem.rule
+        return [getattr(board, each, None) for each in ("leapers", "blocked", "start", "recurring")], run.board
+
+    assert [asked(given) == asked(plain) for given in others] == [True] * len(others)
+
+
+@pytest.mark.parametrize("puzzle, option", [
+    ("knight-path", {"from": "(1,1)"}), ("knight-path", {"blocked": [[1, 2]]}), ("knight-path", {"leaper": "1x2"}),
+    ("pile-game", {"takes": "matrix(c(1,2),nrow=1)"}), ("pile-game", {"takes": "[1:3]"}),
+    ("pile-game", {"octal": "0.8"}),
+])
+def test_options_that_may_mean_else_are_refused(puzzle, option):
+    with pytest.raises(InvalidInput):
+        dhadha.run(puzzle, registry.find_puzzle(puzzle).algorithms[0].id, "", **option)
 
 
 # --- How it was read is said ------------------------------------------------------------------------------------------
@@ -295,7 +421,7 @@ BOARDS_AT_ONCE = [
 @pytest.mark.parametrize("puzzle, text, states", BOARDS_AT_ONCE)
 def test_of_several_boards_the_first_with_a_word_and_of_many_all(puzzle, text, states):
     read = reading(puzzle, text)
-    assert [read.state, *read.more] == states and read.notes[-1].args == {"count": len(states)}
+    assert [each.state for each in (read, *read.more)] == states and read.notes[-1].args == {"count": len(states)}
     assert [state(puzzle, board) for board in worker.boards(puzzle, text)] == states
 
 
@@ -305,6 +431,14 @@ def test_judge_takes_boards_of_several_lines(capsys, monkeypatch):
     out, _ = capsys.readouterr()
     first, second, third = out.splitlines()
     assert (first, second) == ("L", "solved") and "x" in third
+
+
+def test_judge_says_how_it_read_each_of_several_boards(capsys, monkeypatch):
+    monkeypatch.setattr("sys.stdin", io.StringIO("[[1,3,0,2], [2,4,1,3]]\n[2,0,3,1]\n"))
+    assert main(["judge", "n-queens", "--algorithm", "check"]) == 0
+    out, err = capsys.readouterr()
+    assert out.splitlines() == ["solution"] * 3
+    assert [line.split(": ")[1] for line in err.splitlines()] == ["1", "3"] and err.count("counted from 0") == 2
 
 
 def test_the_command_line_says_how_it_read(capsys):
@@ -320,7 +454,7 @@ def test_the_command_line_says_how_it_read(capsys):
 
 @pytest.mark.parametrize("given", [
     [[1, 2, 3], [0, 4, 6], [7, 5, 8]], ((1, 2, 3), (0, 4, 6), (7, 5, 8)), [1, 2, 3, 0, 4, 6, 7, 5, 8], 123046758,
-    b"123046758", "123046758".encode("utf-16"), bytearray(b"\xef\xbb\xbf123046758"),
+    b"123046758", "123046758".encode("utf-16"), "123046758".encode("utf-32"), bytearray(b"\xef\xbb\xbf123046758"),
     array("b", [1, 2, 3, 0, 4, 6, 7, 5, 8]),
     "\ufeff123046758", "\u2066১২৩\u200c০৪৬\u00ad৭৫৮\u2069", "1️⃣2️⃣3️⃣\n⬜4️⃣6️⃣\n7️⃣5️⃣8️⃣", "①②③\n⓪④⑥\n⑦⑤⑧",
     "https://example.org/n-puzzle/?state=123046758&start-at=3", '{"puzzle": "n-puzzle", "state": "123046758"}',
@@ -355,4 +489,5 @@ def test_texts_are_read_in_a_time_that_grows_with_them(puzzle):
 
     for part in PATTERNS[[*registry.OWN].index(puzzle) % 3 :: 3]:
         short, long = cleaned(part * (1000 // len(part))), cleaned(part * (20_000 // len(part)))
-        assert spent(long) < 60 * max(min(spent(short) for _ in range(3)), 0.0005), part
+        most = 60 * max(min(spent(short) for _ in range(3)), 0.0005)
+        assert any(spent(long) < most for _ in range(3)), part  # a collection of garbage may fall into one

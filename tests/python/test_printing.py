@@ -68,6 +68,7 @@ def test_texts_of_packages_are_text_when_they_are_printed(monkeypatch, capsys):
     (b"\xef\xbb\xbf123046758\n", ["LUL"]),
     ("123046758\r\n১২৩০৪৬৭৫৮\r\n".encode("utf-16"), ["LUL", "LUL"]),
     ("\ufeff123046758\n".encode("utf-16-be"), ["LUL"]),
+    ("123046758\r\n১২৩০৪৬৭৫৮\r\n".encode("utf-32"), ["LUL", "LUL"]), ("\ufeff123046758".encode("utf-32-be"), ["LUL"]),
     (b"", []), (b"\n\n", ["", ""]), (b"\0\n", [None]), (b"\xff\n", [None]), (b"123046758", ["LUL"]),
     (b"7" * 300_000 + b"\n123046758\n", [None, "LUL"]),
 ])

@@ -182,3 +182,11 @@ def test_a_goal_of_another_shape_is_refused(state, goal, args):
         dhadha.run("n-puzzle", "a-star", state, goal=goal)
     assert caught.value.as_dict()["key"] == "goal-size"
     assert caught.value.args_by_name == args
+
+
+@pytest.mark.parametrize("goal, count", [("12456780", 8), ("1 " * 50, 50)])
+def test_a_goal_of_more_or_fewer_numbers_is_refused(goal, count):
+    with pytest.raises(InvalidInput) as caught:
+        dhadha.run("n-puzzle", "a-star", "123046758", goal=goal)
+    assert caught.value.as_dict()["key"] == "goal-count"
+    assert caught.value.args_by_name == {"count": count, "cells": 9}

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from ..errors import InvalidInput, quoted
@@ -31,13 +32,14 @@ LIKE = {  # what other scripts and word processors write for a sign of ASCII
     "\n": "\x85\u2028\u2029",
 }
 SIGNS = {other: sign for sign, others in LIKE.items() for other in others}
+LONGEST_RANGE = 10_000
 FULL_WIDTH = 0xFEE0  # how far "！" is from "!"
 TENS = {0x2460: 1, 0x246A: 11, 0x24EB: 11, 0x2776: 1, 0x2780: 1, 0x278A: 1}  # circled numbers, ten in a row
 CIRCLED = {0x24EA: 0, 0x24FF: 0} | {first + at: number + at for first, number in TENS.items() for at in range(10)}
 NO_VALUE = frozenset(("", ".", "_", "-", "*", "x", "X", "?", "·", "None", "null", "nil", "NaN"))  # cells that are empty
-MARKS = (
-    (b"\xff\xfe\0\0", "utf-32"), (b"\0\0\xfe\xff", "utf-32"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"),
-)
+MARKS = {  # the longer first: the mark of UTF-32 begins with that of UTF-16
+    b"\xff\xfe\0\0": "utf-32", b"\0\0\xfe\xff": "utf-32", b"\xff\xfe": "utf-16", b"\xfe\xff": "utf-16",
+}
 ENDS = str.maketrans({"\r": "\n", "\v": "\n", "\f": "\n", "\0": ""})
 
 
@@ -56,12 +58,13 @@ class Note(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """What was read: the text of the state in the puzzle's own form; how, where that is not plain; and the states of
-    the further boards that stood there."""
+    """What was read: the text of the state in the puzzle's own form; how, where that is not plain; the further boards
+    that stood there; and the options that a drawing tells, such as its rows, which go before given ones."""
 
     state: str
     notes: tuple[Note, ...] = ()
-    more: tuple[str, ...] = ()
+    more: tuple[Reading, ...] = ()
+    options: Mapping[str, Any] = MappingProxyType({})
 
 
 def note(key: str, sentence: str, **args: Any) -> Note:
@@ -104,11 +107,17 @@ def state_within(text: str) -> str:
 def written(given: Any) -> str:
     if isinstance(given, (bytes, bytearray, memoryview)):
         data = bytes(given)
-        encoding = next((encoding for mark, encoding in MARKS if data.startswith(mark)), "utf-8")
-        return data.decode(encoding, "replace")
+        return data.decode(encoding_of(data), "replace")
     if hasattr(given, "tolist"):
         given = given.tolist()
+    if isinstance(given, range) and len(given) < LONGEST_RANGE:
+        given = [*given]
     return str(given)
+
+
+def encoding_of(data: bytes) -> str:
+    """By the mark at the beginning; UTF-8 without one."""
+    return next((encoding for mark, encoding in MARKS.items() if data.startswith(mark)), "utf-8")
 
 
 def cleaned(text: str) -> str:

@@ -87,12 +87,12 @@ def read_boards(
                 "give them one by one.", count=len(readings),
             ))
             continue
-        first, more = readings[0], tuple(state for each in readings[1:] for state in (each.state, *each.more))
+        first, more = readings[0], [each for reading in readings[1:] for each in (reading, *reading.more)]
         if not more:
             return first
         count = len(more) + 1 + len(first.more)
         others = note("first-of-boards", "There are {count} boards, and this is the first.", count=count)
-        return Reading(first.state, (*first.notes, others), (*first.more, *more))
+        return first._replace(notes=(*first.notes, others), more=(*first.more, *more))
     if refusals:
         raise next((refusal for refusal in refusals if refusal.offers), refusals[0])
     if any(map(str.isalnum, text)):
@@ -204,6 +204,14 @@ def ways_to_take(text: str, apart: Apart) -> Iterator[list[Table]]:
     if "\n" not in text.strip():
         rows = [words_of(piece) for piece in re.split(r"\s-\s|(?<=\d)-(?=\d)", text)]
         yield [Table(rows, False)] if len({*map(len, rows)}) == 1 < len(rows[0]) and len(rows) > 1 else []
+
+
+def nested_text(text: str) -> str:
+    """The nested lists of a text, each in round brackets."""
+    def written(node: Any) -> str:
+        return node if isinstance(node, str) else f"({' '.join(map(written, node))})"
+
+    return " ".join(map(written, nested(bare(text))))
 
 
 def words_of(text: str) -> list[str]:

@@ -231,6 +231,7 @@ reason-advice-none = { $coins ->
 ## Errors
 
 read-coins-from-zero = ০ থেকে গোনা সারি ও কলাম হিসেবে পড়া হয়েছে।
+read-coins-squares = দাবার বোর্ডের ঘর হিসেবে পড়া হয়েছে, a1 নিচে বাঁয়ে; এখানে সারি ওপর থেকে গোনা।
 error-coin-not-a-pair = “{ $given }” কোনো ঘর নয়। প্রতিটি কয়েনের সারি ও কলাম লিখুন, যেমন (৫,২) (৮,৮)।
 error-coin-off-board = { $coin } নম্বর কয়েন ({ $x },{ $y }) ঘরে, অর্থাৎ বোর্ডের বাইরে। সারি ১ থেকে { $rows }, কলাম ১ থেকে { $columns }।
 error-too-many-coins = কয়েন { $count }টি। সর্বোচ্চ { $maximum }টি থাকতে পারে।

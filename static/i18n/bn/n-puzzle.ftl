@@ -212,6 +212,7 @@ error-number-too-large-in-row = { $row } নম্বর সারির { $plac
 error-number-twice = { $number } দুবার আছে, দ্বিতীয়বার { $place } নম্বর জায়গায়। বাদ পড়েছে { $missing }।
 error-number-twice-in-row = { $number } দুবার আছে, দ্বিতীয়বার { $row } নম্বর সারির { $place } নম্বর জায়গায়। বাদ পড়েছে { $missing }।
 error-goal-size = লক্ষ্যের মাপ { $goal_rows }×{ $goal_columns }, কিন্তু বোর্ডের { $rows }×{ $columns }। বোর্ডের মাপেরই লক্ষ্য দিন।
+error-goal-count = লক্ষ্যে { $count }টি সংখ্যা, কিন্তু বোর্ডে ঘর { $cells }টি। প্রতিটি ঘরের জন্য একটি করে সংখ্যা দিন।
 error-optimal-size = “সর্বোত্তম” পদ্ধতি { $most } ঘর পর্যন্ত বোর্ডের উত্তর দেয়; { $rows }×{ $columns } মাপের এই বোর্ডে ঘর { $count }টি। “যেকোনো সময়ের সার্চ” নিন।
 error-pattern-size = এই হিউরিস্টিকের টেবিলগুলো { $side }×{ $side } বোর্ডের জন্য, আর এই বোর্ড { $rows }×{ $columns }। { $instead ->
     [pattern-4-4] প্যাটার্ন ডেটাবেস ৪-৪
@@ -231,3 +232,4 @@ reason-hint-short = { $length ->
 }
 reason-hint-unsolvable = কোনো চালে লাভ নেই: এই বোর্ড সমাধান করা যায় না। কেন, তা দেখতে সমাধানযোগ্যতা যাচাই চালান।
 reason-hint-solved = এটি সমাধান হয়ে গেছে।
+read-tiles-letters = অক্ষরওয়ালা টাইল হিসেবে পড়া হয়েছে: a হলো ১, b হলো ২, এভাবে চলবে।

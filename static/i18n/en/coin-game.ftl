@@ -240,6 +240,7 @@ reason-advice-none = { $coins ->
 ## Errors
 
 read-coins-from-zero = Read as rows and columns counted from 0.
+read-coins-squares = Read as squares of a chessboard, a1 at the bottom left; rows here count from above.
 error-coin-not-a-pair = “{ $given }” is not a square. Write row and column of every coin, for example (5,2) (8,8).
 error-coin-off-board = Coin { $coin } on ({ $x },{ $y }) is off the board. Rows go from 1 to { $rows }, columns from 1 to { $columns }.
 error-too-many-coins = There are { $count } coins. There may be up to { $maximum }.

@@ -233,6 +233,8 @@ error-not-two-squares = { $count ->
    *[other] { $count } squares stand
 } before the blocked ones instead of 2. Write from where to where, and blocked squares after an x: { $example }.
 error-not-two-pairs = “{ $given }” is not from where to where. Write row and column of both squares, for example (1,1) (8,8), or the squares by name: { $example }.
+error-drawing-pieces = The drawing has { $knights } knights and { $targets } targets. Draw one N for the knight and one T for the target.
+error-drawing-sign = It is not plain what “{ $given }” is in this drawing. Write N for the knight, T for the target, # for a blocked square and a full stop for a free one.
 error-blocked-start = The knight starts from { $square }, which is blocked. Unblock it or take another square.
 error-blocked-target = The target is { $square }, which is blocked. Unblock it or take another square.
 error-said-twice = The board says “{ $option }” = { $state }, the option says { $given }. Leave one of them out.

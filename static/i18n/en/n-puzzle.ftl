@@ -249,6 +249,7 @@ error-number-too-large-in-row = { $number } in row { $row }, place { $place } is
 error-number-twice = { $number } stands twice, again at place { $place }. { $missing } is missing.
 error-number-twice-in-row = { $number } stands twice, again in row { $row }, place { $place }. { $missing } is missing.
 error-goal-size = The goal is { $goal_rows }×{ $goal_columns }, but the board is { $rows }×{ $columns }. Give a goal of that shape.
+error-goal-count = The goal has { $count } numbers, but the board has { $cells } cells. Give one number for each cell.
 error-optimal-size = The optimal engine answers boards of up to { $most } squares; this one of { $rows }×{ $columns } has { $count }. Take anytime search.
 error-pattern-size = The tables of this heuristic are for boards of { $side }×{ $side }, and this one is { $rows }×{ $columns }. Take { $instead ->
     [pattern-4-4] the pattern databases 4-4
@@ -268,3 +269,4 @@ reason-hint-short = { $length ->
 }
 reason-hint-unsolvable = No move helps: this board cannot be solved. Run the solvability check to see why.
 reason-hint-solved = It is solved.
+read-tiles-letters = Read as tiles with letters: a is tile 1, b is tile 2, and so on.

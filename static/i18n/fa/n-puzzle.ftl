@@ -213,6 +213,7 @@ error-number-too-large-in-row = عدد { $number } در سطر { $row }، جای
 error-number-twice = عدد { $number } دو بار آمده است، بار دوم در جایگاه { $place }. عدد { $missing } جا افتاده است.
 error-number-twice-in-row = عدد { $number } دو بار آمده است، بار دوم در سطر { $row }، جایگاه { $place }. عدد { $missing } جا افتاده است.
 error-goal-size = اندازهٔ هدف {"\u2066"}{ $goal_rows }×{ $goal_columns }{"\u2069"} است، ولی اندازهٔ چیدمان {"\u2066"}{ $rows }×{ $columns }{"\u2069"}. هدفی هم‌اندازهٔ چیدمان بدهید.
+error-goal-count = هدف { $count } عدد دارد، ولی صفحه { $cells } خانه دارد. برای هر خانه یک عدد بدهید.
 error-optimal-size = روش «بهینه» تا { $most } خانه جواب می‌دهد؛ این چیدمان {"\u2066"}{ $rows }×{ $columns }{"\u2069"} است و { $count } خانه دارد. جست‌وجوی هر‌زمان را بردارید.
 error-pattern-size = جدول‌های این تابع مکاشفه‌ای برای چیدمان‌های {"\u2066"}{ $side }×{ $side }{"\u2069"} است و این یکی {"\u2066"}{ $rows }×{ $columns }{"\u2069"} است. { $instead ->
     [pattern-4-4] پایگاه‌های الگوی ۴-۴
@@ -232,3 +233,4 @@ reason-hint-short = { $length ->
 }
 reason-hint-unsolvable = هیچ حرکتی کمک نمی‌کند: این صفحه حل‌شدنی نیست. برای دیدن دلیل، بررسی حل‌پذیری را اجرا کنید.
 reason-hint-solved = حل شده است.
+read-tiles-letters = کاشی‌ها با حروف خوانده شد: {"\u2066"}a{"\u2069"} کاشی ۱ است، {"\u2066"}b{"\u2069"} کاشی ۲ و همین‌طور تا آخر.

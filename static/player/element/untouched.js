@@ -1,9 +1,9 @@
 /**
  * A player whose run only Python can make, until its reader touches it: the board as the state says, still, and what a
- * touch costs. The board is drawn from the numbers of the state, on a board of as many that was baked; where the
- * puzzle has none, the page's own content stands in its place.
+ * touch costs. Where the text of the state alone does not tell the board, the page's own content stands in its place.
  */
-/** @import { Shape, Values } from "../../checks/contract.js" */
+/** @import { Texts } from "../../i18n/texts.js" */
+/** @import { Still } from "./still.js" */
 /** @import { Request } from "../catalogue/requests.js" */
 import boards from "baked/boards.js";
 import { html, nothing } from "lit";
@@ -18,10 +18,9 @@ import "../board/board.js";
 import { measure, measureBare } from "../board/layout.js";
 import { findPuzzle } from "../catalogue/known.js";
 import { isOwn } from "../catalogue/library.js";
-import { rowsOf, shapeOf } from "../catalogue/states.js";
+import { stillOf } from "./still.js";
 
 /** @typedef {import("./element.js").DhadhaPlayer} Player */
-/** @typedef {{shape: Shape, values: Values}} Still */
 
 const MEGABYTE = 1e6;
 
@@ -51,7 +50,7 @@ export class Untouched {
 
   /** @param {Request | null} request null: the puzzle of a package */
   async prepare(request) {
-    this.#still = request && (await stillOf(request).catch(() => null)); // without it, the content of the page stands
+    this.#still = request && (await stillFor(request).catch(() => null)); // without it, the content of the page stands
     return this;
   }
 
@@ -71,28 +70,34 @@ export class Untouched {
   }
 
   #board() {
+    const { bare, named, texts } = this.player;
     if (!this.#still) return html`<div class="nothing"><slot></slot></div>`;
-    const { player } = this;
-    const { shape, values } = this.#still;
-    const area = { ...shape, first: 0, count: Infinity };
-    const sizes = player.bare ? measureBare(area, [area]) : measure(area, [area]);
-    return html`<dhadha-board quiet ${styled(sizes)} .shape=${shape} .values=${values} .roles=${[]} .links=${[]}
-      .notes=${[]} .appearance=${findPuzzle(player.named)?.appearance} .texts=${player.texts}></dhadha-board>`;
+    return drawn(this.#still, { bare, texts, puzzle: named });
   }
 
   /** What a touch takes, in words. */
   get cost() {
-    return this.player.texts.text("solve-here-cost", { size: Math.round((10 * pythonSize) / MEGABYTE) / 10 });
+    return costOf(this.player.texts);
   }
 }
 
-/** @param {Request} request @returns {Promise<Still | null>} */
-async function stillOf({ puzzle, state }) {
+/** @param {Texts} texts */
+export function costOf({ text }) {
+  return text("solve-here-cost", { size: Math.round((10 * pythonSize) / MEGABYTE) / 10 });
+}
+
+/** @param {Still} still @param {{bare: boolean, puzzle: string, texts: Texts}} how */
+export function drawn({ shape, values }, { bare, puzzle, texts }) {
+  const area = { ...shape, first: 0, count: Infinity };
+  const sizes = bare ? measureBare(area, [area]) : measure(area, [area]);
+  return html`<dhadha-board quiet ${styled(sizes)} .shape=${shape} .values=${values} .roles=${[]} .links=${[]}
+    .notes=${[]} .appearance=${findPuzzle(puzzle)?.appearance} .texts=${texts}></dhadha-board>`;
+}
+
+/** Null where nothing can be drawn. @param {Request} request @returns {Promise<Still | null>} */
+export async function stillFor({ puzzle, state, options }) {
   const known = findPuzzle(puzzle);
   if (!known || !isOwn(puzzle) || !state) return null;
-  const rows = rowsOf(state, known);
-  const values = rows.flat().map(Number);
-  const shape = (await fetchJson(boards[puzzle]))[shapeOf(rows) || String(values.length)];
-  if (!shape || !values.every(Number.isSafeInteger)) return null;
-  return pictureFits({ ...shape, values }, known.appearance) ? { shape, values } : null;
+  const still = stillOf(await fetchJson(boards[puzzle]), state, options, known);
+  return still && pictureFits({ ...still.shape, values: still.values }, known.appearance) ? still : null;
 }

@@ -4,6 +4,7 @@
 /** @import { Wanted } from "../catalogue/requests.js" */
 import { findAlgorithm, findPuzzle } from "../catalogue/known.js";
 import { bakedFor, fittingOptions } from "../catalogue/requests.js";
+import { bakedLike } from "../catalogue/states.js";
 import { stateText, wellFormed, words } from "../catalogue/settings.js";
 
 /** @typedef {{puzzle: string, algorithms: string[], state: string, options: Options}} RaceRequest */
@@ -23,20 +24,30 @@ export function racersAmong(names) {
 }
 
 /**
- * What attributes ask for, filled from the puzzle's own.
+ * What attributes ask for, filled from the puzzle's own race, or else from its methods and its example.
  * @param {{puzzle: string, algorithms: unknown, state: unknown, options: Options}} attributes
  * @returns {RaceRequest}
  */
 export function raceFor({ puzzle, algorithms, state, options }) {
   const known = findPuzzle(puzzle);
   const named = racersAmong(algorithms);
+  const own = named.length ? null : known?.race;
   const racing = (known?.algorithms ?? []).filter(({ races }) => races).map(({ id }) => id);
-  return {
+  const proposed = own ? own.lanes.map(({ algorithm }) => algorithm) : racing;
+  return asBaked({
     puzzle,
-    algorithms: named.length ? named : racersAmong(racing),
-    state: state === null ? (known?.example ?? "") : stateText(state),
-    options,
-  };
+    algorithms: named.length ? named : racersAmong(proposed),
+    state: state === null ? (own?.state ?? known?.example ?? "") : stateText(state),
+    options: own && state === null ? { ...own.options, ...options } : options,
+  });
+}
+
+/** Its state as the build wrote it, where all lanes have runs of that board. @param {RaceRequest} race */
+function asBaked(race) {
+  const [state = race.state, ...others] = new Set(
+    lanesOf(race).map((lane) => race.state && (bakedLike(laneOf(race, lane), null)?.state ?? race.state)),
+  );
+  return others.length ? race : { ...race, state };
 }
 
 /**

@@ -1,19 +1,20 @@
 /** The smaller parts of a race, each a template of what it is given. */
 /** @import { Texts } from "../../i18n/texts.js" */
-/** @import { LaneAsked } from "./asked.js" */
 /** @import { Lane } from "./lane.js" */
 import { html, nothing } from "lit";
+import { icon } from "../base/icons.js";
 import { nameOf } from "./asked.js";
 import { placeOf, stateOf } from "./standings.js";
 
 /**
- * One method's board, what it is doing and why.
+ * One method's board, what it is doing and why. Until its run has come, `still` stands in the place of its board.
  * @param {Lane} lane
  * @param {Lane[]} lanes
  * @param {number} clock
  * @param {Texts} texts
+ * @param {() => unknown} still
  */
-export function laneCard(lane, lanes, clock, texts) {
+export function laneCard(lane, lanes, clock, texts, still) {
   const { player, refusal, outcome } = lane;
   const name = nameOf(lane, texts.text);
   const sentence = refusal || player.sentence;
@@ -21,18 +22,18 @@ export function laneCard(lane, lanes, clock, texts) {
   const state = stateOf(lane, lanes, clock, texts);
   return html`<article class="lane ${first ? "first" : ""} ${outcome}" aria-label=${name}>
     <header><h2><bdi>${name}</bdi></h2><span class="state">${state}</span></header>
+    ${player.length || refusal ? nothing : html`<div class="still bare">${still()}</div>`}
     ${player.length || lane.growing ? player : nothing}
     <p class="sentence ${refusal ? "problem" : ""}" title=${sentence}>${sentence}</p></article>`;
 }
 
 /**
- * What waits until the visitor wants the race.
- * @param {LaneAsked[]} lanes
+ * What waits until the visitor wants the race, and what that costs.
  * @param {Texts} texts
+ * @param {string} cost
  * @param {() => unknown} run
  */
-export function begin(lanes, { text }, run) {
-  const names = lanes.map((lane) => nameOf(lane, text)).join(" · ");
-  return html`<div class="begin"><p>${names}</p>
-    <button class="button primary" @click=${run}>${text("race-start")}</button></div>`;
+export function begin({ text }, cost, run) {
+  return html`<p class="note">${cost}</p>
+    <button class="button primary" @click=${run}>${icon.play}<span>${text("race-start")}</span></button>`;
 }

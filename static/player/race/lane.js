@@ -15,6 +15,8 @@ export class Lane {
   refusal = "";
   /** @type {Error | null} */
   error = null;
+  /** Whether it was ever run. */
+  begun = false;
   /** Whether `seconds` is what it will be. */
   timed = true;
   /** Seconds of the second run. */
@@ -46,6 +48,7 @@ export class Lane {
    * @param {boolean} fresh
    */
   run(race, fresh) {
+    this.begun = true;
     this.timed = !fresh;
     return this.player.run(laneOf(race, this), { play: false, fresh });
   }
@@ -90,9 +93,13 @@ export class Lane {
     return this.player.trace?.footer?.counters ?? {};
   }
 
-  /** "searching", "found", "impossible", "exhausted", "budget", "cancelled" or "refused". @returns {string} */
+  /**
+   * "waiting", "searching", "found", "impossible", "exhausted", "budget", "cancelled" or "refused".
+   * @returns {string}
+   */
   get outcome() {
     if (this.refusal) return "refused";
+    if (!this.begun) return "waiting";
     if (this.growing) return "searching";
     const { footer } = this.player.trace ?? {};
     if (!footer) return "cancelled";

@@ -25,8 +25,13 @@ export const style = css`
   .summary ul { margin: 4px 0 0; padding-inline-start: 1.2em; line-height: 1.55; }
   .skip { justify-self: start; }
   .note { margin: 0; color: var(--muted); font-size: .85em; }
-  .begin { display: flex; flex-wrap: wrap; gap: 12px; align-items: center; }
-  .begin p { margin: 0; }
+  .clock { display: flex; flex-wrap: wrap; gap: 14px; align-content: start; min-height: 9rem; }
+  .clock > :is(dhadha-transport, .note, .notice) { flex: 1 1 100%; }
+  .clock > .work { flex: 1 1 0; }
+  .clock .primary { display: flex; align-items: center; gap: .5em; }
+  .clock .primary svg { width: 1.2em; height: 1.2em; fill: currentColor; }
+  .still { container-type: inline-size; width: min(100%, 18rem); justify-self: center; align-self: center; }
+  .still + dhadha-player { display: none; }
   .table {
     overflow-x: auto; background: var(--surface); border: 1px solid var(--line); border-radius: 14px;
     padding: 4px 12px;
@@ -50,8 +55,10 @@ export const style = css`
   }
   @container (max-width: 26em) {
     .lanes { gap: 8px; }
+    .clock { min-height: 11.5rem; }
+    tbody tr { min-height: 5.2em; align-content: start; box-sizing: border-box; }
     .lane { padding: 8px; }
     .sentence { height: 4.2em; -webkit-line-clamp: 3; line-clamp: 3; font-size: .8em; }
   }
-  @media print { dhadha-transport, .skip, .note, .begin .button { display: none; } }
+  @media print { dhadha-transport, .skip, .note, .clock .button { display: none; } }
 `;

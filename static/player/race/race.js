@@ -7,6 +7,7 @@
 /** @import { Notice } from "../controls/notices.js" */
 /** @import { Fault } from "../text/sentences.js" */
 /** @import { RaceRequest } from "./asked.js" */
+import { html } from "lit";
 import { style as playerStyle } from "../element/element.css.js";
 import { stageStyle } from "../element/stage.css.js";
 import "../element/element.js";
@@ -23,7 +24,7 @@ import { SETTINGS, SWITCH, optionsOf, paceOf, positionFor } from "../catalogue/s
 import { press } from "../controls/keys.js";
 import { sentenceFor } from "../text/sentences.js";
 import { Timeline } from "../trace/timeline.js";
-import { allBaked, asRace, lanesOf, raceFor, shared } from "./asked.js";
+import { allBaked, asRace, laneOf, lanesOf, raceFor, shared } from "./asked.js";
 import { lengthOf, rhythm } from "./finishes.js";
 import { Furnishing } from "./furnishing.js";
 import { Lane, measureAll, refusedAlike } from "./lane.js";
@@ -60,6 +61,12 @@ export class DhadhaRace extends LenientElement {
   baked = false;
   /** Whether a race was ever begun. */
   begun = false;
+  /** What stands there until then; null before it is known. @type {Lane[] | null} */
+  offered = null;
+  /** The board on which all begin, or its place. @type {() => unknown} */
+  still = () => html`<div class="empty"></div>`;
+  /** What it takes to begin, in words. */
+  cost = () => "";
   #furnishing = new Furnishing(this);
   #playSoon = false;
   #measuring = new AbortController();
@@ -235,7 +242,22 @@ export class DhadhaRace extends LenientElement {
     await this.#translate(this.#named);
     await loadPuzzle(this.#named).catch(() => {}); // told where the race is run
     if (!this.begun && allBaked(this.asked)) this.run({}, { play: false, fresh: false });
+    else await this.#offer().catch((error) => this.#fail(error, () => this.#begin()));
     this.#offers = true;
+    this.requestUpdate();
+  }
+
+  /** Show the board, still, and who will race; Python is not asked. */
+  async #offer() {
+    const { texts } = this;
+    const race = shared(this.asked);
+    const [first] = lanesOf(race);
+    const { costOf, drawn, stillFor } = await import("../element/untouched.js");
+    if (!texts) return;
+    const still = first && (await stillFor(laneOf(race, first)).catch(() => null));
+    if (still) this.still = () => drawn(still, { bare: true, puzzle: race.puzzle, texts: this.texts ?? texts });
+    this.cost = () => costOf(this.texts ?? texts);
+    this.offered = this.#lanesOf(race);
   }
 
   /** Whether what begins it stands. */
@@ -294,7 +316,9 @@ export class DhadhaRace extends LenientElement {
     if (changed.has("speed")) this.timeline.speed = paceOf(this.speed);
     if (this.texts) this.dir = this.texts.direction;
     if (changed.has("lang") && this.texts) this.#translate();
-    if (this.hasUpdated && this.begun && ASKED.some((name) => changed.has(name))) this.run();
+    if (!this.hasUpdated || !ASKED.some((name) => changed.has(name))) return;
+    if (this.begun) this.run();
+    else this.#begin();
   }
 
   render() {

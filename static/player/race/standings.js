@@ -24,6 +24,7 @@ export function placeOf(lane, lanes, clock) {
  */
 export function stateOf(lane, lanes, clock, { text }) {
   const place = placeOf(lane, lanes, clock);
+  if (!lane.begun) return "\xa0"; // its place is kept
   if (place) return text("race-arrived", { place });
   return text(lane.endedAt(clock) ? `race-${lane.outcome}` : "race-searching");
 }
@@ -101,6 +102,7 @@ export function rounded(value, places) {
 /** @param {Lane} lane @param {number} clock @param {Texts["text"]} text */
 function result(lane, clock, text) {
   if (lane.refusal) return html`<span class="problem">${lane.refusal}</span>`;
+  if (!lane.begun) return "–";
   if (!lane.endedAt(clock)) return text("race-searching");
   const length = lane.player.result?.length;
   return lane.outcome === "found" && Number.isInteger(length)

@@ -7,7 +7,6 @@ import { showKeys } from "../controls/keys.js";
 import { problem } from "../controls/notices.js";
 import { notices } from "../controls/progress.js";
 import "../controls/transport.js";
-import { lanesOf } from "./asked.js";
 import { begin, laneCard } from "./cards.js";
 import { arrivals, nextFinish } from "./finishes.js";
 import { standings, verdict } from "./standings.js";
@@ -17,19 +16,23 @@ import { summary } from "./summary.js";
 
 /** A template of the race. @param {Race} race */
 export function raceView(race) {
-  const { lanes, position, texts, notice, running } = race;
+  const { position, texts, notice, running } = race;
   if (!texts) return problem(notice, saidIn(race.lang)["try-again"]);
   const { text } = texts;
+  const lanes = race.begun ? race.lanes : (race.offered ?? []);
+  if (!(lanes.length || race.offered || notice)) return nothing; // nothing stands where lanes would move it
   const progress = lanes.find(({ player }) => player.progress)?.player.progress ?? null;
-  const cards = lanes.map((lane) => laneCard(lane, lanes, position, texts));
+  const cards = lanes.map((lane) => laneCard(lane, lanes, position, texts, race.still));
   const note = text(race.baked ? "race-baked" : "race-time-note");
   const start = html`<slot name="start"><button class="button skip" @click=${() => race.run()}
       >${text("race-start")}</button></slot>`;
   return html`<div class="race" lang=${texts.language}>
-      ${race.begun ? nothing : begin(lanesOf(race.asked), texts, () => race.run())}
       ${lanes.length ? html`<div class="lanes">${cards}</div>` : nothing}
-      ${race.length ? [transport(race, texts), skip(race, texts)] : nothing}
-      ${notices({ progress, running, notice, texts, cancel: () => race.cancel() })}
+      <div class="clock">
+        ${race.begun ? nothing : begin(texts, race.cost(), () => race.run())}
+        ${race.length ? [transport(race, texts), skip(race, texts)] : nothing}
+        ${notices({ progress, running, notice, texts, cancel: () => race.cancel() })}
+      </div>
       <div class="summary" role="status">${lessons(race, texts)}</div>
       ${
         lanes.length

@@ -6,7 +6,7 @@ from typing import Any
 from ...contract import Board, Options
 from ...errors import InvalidInput, quoted
 from ...notation import Reading
-from ...puzzle import Algorithm, Illustrated, Parameter, Preset, Race
+from ...puzzle import Algorithm, Illustrated, Listed, Parameter, Preset, Race
 from ..grundy.game import Game
 from . import notation
 from .hand import advice_on, moves_by_hand, outcome_of, remark_on, state_on_board
@@ -19,6 +19,7 @@ from .reading import Squares, check_on_board, read_coins, read_moves, write_coin
 from .verdict import as_result
 
 VALUES_TOLD = 10_000
+SIDE = range(1, 9)  # of the usual board
 # a milled rim, a groove, and room for a number
 COIN = (
     "M50 4a46 46 0 1 1 0 92a46 46 0 1 1 0-92zM50 13a37 37 0 1 0 0 74a37 37 0 1 0 0-74z"
@@ -32,6 +33,10 @@ class CoinsPuzzle(Game[CoinsProblem], Illustrated):
     algorithms = ALGORITHMS
     example = ""
     separators = ",،;()[]{}"
+    listed = Listed(
+        "(5,2) (8,8)", ("5 2", "8 8"), {f"{row} {column}": 8 * row + column - 9 for row in SIDE for column in SIDE},
+        options=("rows", "columns"), many=True,
+    )
     race = Race("(5,2) (8,8)", ("grundy", "closed-form", "fill"), {})
     appearance = {
         "pieces": "none",

@@ -6,12 +6,16 @@ import re
 from typing import TYPE_CHECKING
 
 from ...notation import Reading, note
-from .reading import read_coins, write_coins
+from ...notation.drawings import EMPTIES, drawn, squares_of
+from .reading import Squares, read_coins, write_coins
 
 if TYPE_CHECKING:
     from ...notation.tables import Table
 
 PLAIN = re.compile(r"\([1-9]\d{0,6},[1-9]\d{0,6}\)(?: \([1-9]\d{0,6},[1-9]\d{0,6}\))*")
+NAMED = re.compile(r"[a-h][1-8]", re.IGNORECASE)
+COINS = frozenset("◉●○⚫⚪🪙CcOo@")
+SIDE = 8  # rows of a chessboard
 MOVES = re.compile(r"-?\d,-?\d(?: -?\d,-?\d)*")
 
 
@@ -26,11 +30,34 @@ def read(text: str) -> Reading:
 
 def read_table(table: Table) -> Reading:
     """Raises InvalidInput."""
+    if all(map(NAMED.fullmatch, table.cells)):
+        return read_names(table.cells)
+    squares = squares_of(table)
+    if coins := drawn_coins(squares):
+        return drawn(write_coins(coins), squares)
     coins = read_coins(" ".join(pairs_of(table)))
     if any(number == 0 for coin in coins for number in coin):
         said = note("coins-from-zero", "Read as rows and columns counted from 0.")
         return Reading(write_coins(tuple((x + 1, y + 1) for x, y in coins)), (said,))
     return Reading(write_coins(coins))
+
+
+def read_names(names: list[str]) -> Reading:
+    """Squares of a chessboard, whose a1 is at the bottom left, where rows are counted from the top here."""
+    coins = tuple((SIDE + 1 - int(name[1]), ord(name[0].lower()) - ord("a") + 1) for name in names)
+    said = note("coins-squares", "Read as squares of a chessboard, a1 at the bottom left; rows here count from above.")
+    return Reading(write_coins(coins), (said,), options={"rows": SIDE, "columns": SIDE})
+
+
+def drawn_coins(squares: list[list[str]]) -> Squares:
+    """The coins of a drawing: signs of coins, among which numbers are free squares, or ones among noughts."""
+    every = [(cell, (row, column)) for row, line in enumerate(squares, 1) for column, cell in enumerate(line, 1)]
+    signs = {cell for cell, _ in every} - EMPTIES
+    if signs and signs <= {"0", "1"} and len(squares[0]) > 2:
+        return tuple(square for cell, square in every if cell == "1")
+    if not all(cell.isdecimal() or {*cell} <= COINS for cell in signs):
+        return ()
+    return tuple(square for cell, square in every if {*cell} <= COINS for _ in cell)
 
 
 def pairs_of(table: Table) -> list[str]:

@@ -7,7 +7,7 @@ from ... import contract
 from ...contract import Advice, Options, Remark
 from ...errors import InvalidInput
 from ...notation import Reading
-from ...puzzle import Advised, Algorithm, Illustrated, Preset, Puzzle, Race
+from ...puzzle import Advised, Algorithm, Illustrated, Listed, Parameter, Preset, Puzzle, Race
 from ...run import Run
 from ...step import Node, Step
 from . import notation
@@ -29,6 +29,10 @@ class KnightPuzzle(Puzzle[KnightProblem], Advised, Illustrated):
     family = "knight"
     algorithms = ALGORITHMS
     forms = FORMS
+    listed = Listed(
+        "a1 h8 x c3", ("a1", "h8", "c3"), {Board(8, 8).name(cell): cell for cell in range(64)},
+        options=("rows", "columns"), wall=("x", BLOCKED),
+    )
     race = Race("a1 h8", ("breadth-first", "bitboard", "closed-form"), {})
     appearance = {
         "pieces": "none", "blank": UNSEEN, "blocked": BLOCKED, "chequered": True, "heat": True, "shades": True,
@@ -55,6 +59,9 @@ class KnightPuzzle(Puzzle[KnightProblem], Advised, Illustrated):
 
     def read(self, text: str) -> Reading:
         return notation.read(text)
+
+    def read_option(self, parameter: Parameter, text: str) -> str:
+        return notation.read_option(parameter.id, text)
 
     def implied(self, state: str) -> Mapping[str, Any]:
         try:

@@ -13,10 +13,10 @@ from ...errors import InvalidInput, quoted
 from .squares import EXAMPLE, LONGEST_RANK, Square
 
 WALLS = ("x", "×", "without", "blocked", "walls")
-SAID = ("from", "to", "knight", "start", "target", "end")  # words that tell nothing besides
+SAID = ("from", "to", "and", "knight", "start", "target", "end")  # words that tell nothing besides
 SQUARE = r"[a-z]{1,3}\d{1,4}"
 SQUARES = re.compile(rf"(?:{SQUARE})+")
-PIECE = re.compile(r"(?:\bN(?=[a-z])|[♘♞])")
+PIECE = re.compile(r"(?:\bN(?=[a-z])|\b[Nn](?:\s{0,3}:|\s)\s{0,3}(?=[a-z]{1,3}\d)|[♘♞])")
 TAKES = re.compile(r"(?<=\d)[x×](?=[a-z♘♞N])")  # between two squares, as in Na1xc2; behind two, as in a1h8xc3
 BETWEEN = re.compile(r"[\s,;:/|>→⇒()\[\]{}<\"'“”.]+|(?<=[\w)\]}\"'])[-–—−]|[-–—−](?=[^\d])")
 GROUP = re.compile(r"[(\[{]([^()\[\]{}]*)[)\]}]")

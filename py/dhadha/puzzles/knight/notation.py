@@ -1,10 +1,20 @@
-"""Requests for the knight in notation of others: see coordinates.py."""
+"""Requests for the knight in notation of others: squares, see coordinates.py, and drawings."""
+
+from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
+from ...errors import InvalidInput, quoted
 from ...notation import Note, Reading, note
-from .coordinates import read_coordinates
-from .squares import read_request, write_request
+from ...notation.drawings import EMPTIES, drawn, squares_of
+from ...notation.options import in_words
+from .board import read_leapers
+from .coordinates import Coordinates, read_coordinates, read_one
+from .squares import Request, Square, read_request, read_square, read_squares, write_request
+
+if TYPE_CHECKING:
+    from ...notation.tables import Table
 
 SQUARE = r"[a-z]{1,3}[1-9]\d{0,3}"
 PLAIN = re.compile(rf"{SQUARE} {SQUARE}(?: x(?: {SQUARE})+)?")
@@ -14,16 +24,85 @@ NOTES = {
     "squares-from-0": "Read as row and column, counted from 0 from the bottom left.",
     "squares-from-1": "Read as row and column, counted from 1 from the bottom left.",
 }
+KNIGHTS = frozenset("NnKkSsA♞♘♚♔")
+TARGETS = frozenset("TtGgEeBFf◎◉🎯")
+WALLS = frozenset("#xX■◼█▓⬛▪×*")
 
 
 def read(text: str) -> Reading:
     """From where, to where, and after an x which squares are blocked."""
     if not text.strip() or PLAIN.fullmatch(text):
         return Reading(text)
-    found = read_coordinates(LABEL.sub("", text.strip()).rstrip(" .;"))
+    try:
+        return as_reading(read_coordinates(LABEL.sub("", text.strip()).rstrip(" .;")))
+    except InvalidInput as refusal:
+        if refusal.key == "not-two-pairs":
+            raise
+        from ...notation.tables import read_boards
+
+        try:
+            return read_boards(text, read_table, apart=lambda row, on_lines: on_lines and len(row) > 1)
+        except InvalidInput as other:
+            raise other if other.key in OF_DRAWINGS else refusal from None
+
+
+OPTIONS = {"from": read_square, "to": read_square, "blocked": read_squares, "leaper": read_leapers}
+
+
+def read_option(name: str, text: str) -> str:
+    return in_words(text, OPTIONS[name]) if text.strip() and name in OPTIONS else text
+
+
+def as_reading(found: Coordinates) -> Reading:
+    """Raises InvalidInput."""
     notes: list[Note] = [note(found.note, NOTES[found.note])] if found.note in NOTES else []
-    if found.more:
-        count = len(found.more) + 1
-        notes.append(note("first-of-boards", "There are {count} boards, and this is the first.", count=count))
+    more = tuple(as_reading(Coordinates(each, found.note)) for each in found.more)
+    if more:
+        notes.append(note("first-of-boards", "There are {count} boards, and this is the first.", count=len(more) + 1))
     request = read_request(found.canonical)
-    return Reading(write_request(request) if request else "", tuple(notes), found.more)
+    return Reading(write_request(request) if request else "", tuple(notes), more)
+
+
+def read_table(table: Table) -> Reading:
+    """Raises InvalidInput."""
+    squares = squares_of(table)
+    if squares and any(sign in KNIGHTS for row in squares for cell in row for sign in cell):
+        return read_drawing(squares)
+    return as_reading(read_one(" ".join(cell or "." for cell in table.cells)))
+
+
+def read_drawing(squares: list[list[str]]) -> Reading:
+    """A knight, a target and walls; numbers are free squares, as on a board of distances. Raises InvalidInput."""
+    found: dict[str, list[Square]] = {"knight": [], "target": [], "wall": []}
+    for row, line in enumerate(squares):
+        for column, cell in enumerate(line):
+            for kind in kinds_of(cell):
+                found[kind].append(Square(len(squares) - 1 - row, column))
+    (start, *knights), targets = found["knight"], found["target"]
+    if knights or len(targets) != 1:
+        raise InvalidInput(
+            "drawing-pieces", "The drawing has {knights} knights and {targets} targets; draw one N for the knight and "
+            "one T for the target.", knights=len(knights) + 1, targets=len(targets),
+        )
+    return drawn(write_request(Request(start, targets[0], tuple(found["wall"]))), squares)
+
+
+OF_DRAWINGS = ("drawing-pieces", "drawing-sign")
+
+
+def kinds_of(cell: str) -> list[str]:
+    """Raises InvalidInput."""
+    if cell in EMPTIES or cell.isdecimal():
+        return []
+    kinds = [
+        next((kind for kind, signs in KINDS.items() if sign in signs), "") for sign in cell
+    ]
+    if not all(kinds):
+        raise InvalidInput(
+            "drawing-sign", "It is not plain what “{given}” is in this drawing; write N for the knight, T for the "
+            "target, # for a blocked square and a full stop for a free one.", given=quoted(cell),
+        )
+    return kinds
+
+
+KINDS = {"knight": KNIGHTS, "target": TARGETS, "wall": WALLS}

@@ -51,7 +51,7 @@ class PilesPuzzle(Game[PilesProblem], Illustrated):
         return notation.read(text)
 
     def read_option(self, parameter: Parameter, text: str) -> str:
-        return self.read(text).state if parameter.id == "piles" else text
+        return self.read(text).state if parameter.id == "piles" else notation.read_option(parameter.id, text)
 
     def implied(self, state: str) -> Mapping[str, Any]:
         try:

@@ -8,7 +8,7 @@ from .position import SIZES_UP_TO
 from .positions import by_positions
 from .win_lose import win_lose
 
-PILES = Parameter("piles", "text", "5,2,3", implied=True, seldom=True)
+PILES = Parameter("piles", "text", "5 2 3", implied=True, seldom=True)
 TAKES = Parameter("takes", "text", "1,2", unless=("octal", "split"))
 OCTAL = Parameter("octal", "text", "")
 SPLIT = Parameter("split", "choice", "any", choices=("any", "unequal"), seldom=True)

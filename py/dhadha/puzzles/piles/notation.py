@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from ...errors import InvalidInput
 from ...notation import Reading
+from ...notation.options import in_words, is_read
 from .position import read_position
+from .rule import read_octal, read_takes
 
 if TYPE_CHECKING:
     from ...notation.tables import Table
@@ -33,3 +35,33 @@ def read_table(table: Table) -> Reading:
     state = " ".join(re.sub(r"^(\d+)\.0*$", r"\1", cell) or "." for cell in table.cells)
     read_position(state)
     return Reading(state)
+
+
+BETWEEN = re.compile(r"\s{0,9}(?:\bto\b|\.\.)\s{0,9}")
+LAST = re.compile(r",?\s{0,9}\b(?:or|and)\b\s{0,9}")
+RANGE = re.compile(r"range\((\d{1,3}), ?(\d{1,3})\)")
+NAMED = re.compile(r"[^\W\d_][\w ]{0,20}[:=]?\s")
+AROUND = " \n\t$`\"'"
+LATEX = (
+    (re.compile(r"\\dot\s{0,3}\{?(\d)\}?"), "\\1\u0307"),
+    (re.compile(r"\\(?:overline|bar)\s{0,3}\{?(\d{1,9})\}?"), r"(\1)"),
+    (re.compile(r"\\[lc]?dots\b"), "…"),
+    (re.compile(r"\\cdot\b\s{0,3}"), "·"),
+)
+
+
+def read_option(name: str, text: str) -> str:
+    """The takes or the octal code in the form that rule.py reads, if they can be brought into it."""
+    if name == "takes" and text.strip():
+        plain = LAST.sub(", ", BETWEEN.sub("-", RANGE.sub(lambda found: f"{found[1]}-{int(found[2]) - 1}", text)))
+        words = in_words(plain, read_takes)
+        return text if words == plain and not is_read(plain, read_takes) else words
+    if name == "octal" and text.strip() and not is_read(text, read_octal):
+        code = text
+        for pattern, sign in LATEX:
+            code = pattern.sub(sign, code)
+        code = code.strip(AROUND)
+        named = NAMED.match(code)
+        code = code[named.end() :].strip(AROUND) if named else code
+        return code if is_read(code, read_octal) else text
+    return text

@@ -89,27 +89,30 @@ def write_position(position: tuple[int, ...]) -> str:
     return " ".join(map(str, position)) or "0"
 
 
+def too_large(largest: int, maximum: int) -> InvalidInput:
+    other = next((name for name, most in SIZES_UP_TO.items() if most >= largest), None)
+    if not other:
+        return InvalidInput(
+            "pile-beyond-limit", "A pile of {size} is too large; piles may have up to {maximum} stones.",
+            size=largest, maximum=max(SIZES_UP_TO.values()),
+        )
+    return InvalidInput(
+        "pile-too-large",
+        "A pile of {size} is too large for this algorithm, which takes up to {maximum}; {algorithm} takes up to "
+        "{most}.",
+        size=largest, maximum=maximum, algorithm=other, most=SIZES_UP_TO[other],
+    )
+
+
 def check_position(position: tuple[int, ...], rule: Rule, algorithm: str) -> None:
     """Raises InvalidInput for what `algorithm` does not take, naming who takes more."""
     maximum, largest = SIZES_UP_TO[algorithm], max(position)
     if largest > maximum:
-        other = next((name for name, most in SIZES_UP_TO.items() if most >= largest), None)
-        if not other:
-            raise InvalidInput(
-                "pile-beyond-limit",
-                "A pile of {size} is too large; piles may have up to {maximum} stones.",
-                size=largest,
-                maximum=max(SIZES_UP_TO.values()),
-            )
-        raise InvalidInput(
-            "pile-too-large",
-            "A pile of {size} is too large for this algorithm, which takes up to {maximum}; {algorithm} takes up to "
-            "{most}.",
-            size=largest,
-            maximum=maximum,
-            algorithm=other,
-            most=SIZES_UP_TO[other],
-        )
+        refusal = too_large(largest, maximum)
+        digits = str(largest)
+        if len(position) == 1 and len(digits) <= PILES_UP_TO and "0" not in digits:
+            refusal.offers = (" ".join(digits),)
+        raise refusal
     if not rule.splits and len(position) > PILES_UP_TO or len(position) > PLACES_UP_TO:
         raise InvalidInput("too-many-piles", "{count} piles are too many; there may be up to {maximum}.",
                            count=len(position), maximum=PLACES_UP_TO if rule.splits else PILES_UP_TO)

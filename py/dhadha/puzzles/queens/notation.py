@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from ...errors import InvalidInput
 from ...notation import NO_VALUE, Note, Reading, note, offered
+from ...notation.drawings import without_coordinates
 from .board import FORBIDS, read_drawing, read_state, write_state, zeros_are_empty
 
 if TYPE_CHECKING:
@@ -292,7 +293,7 @@ def grid_of(table: Table, cells: list[str]) -> list[list[str]]:
             return inner
         return []
     n = len(cells)
-    if {*map(len, cells)} == {n} and is_drawn("".join(cells)) and (n > 1 or not cells[0].isdecimal()):
+    if {*map(len, cells)} == {n} and is_drawn("".join(cells)) and (n > 1 or cells[0] not in EMPTIES):
         return [list(cell) for cell in cells]
     signs = list(cells[0]) if n == 1 else cells
     side = isqrt(len(signs))
@@ -311,31 +312,6 @@ def is_drawn(signs: Sequence[str]) -> bool:
     return len(kinds) < 5 and all(len(kind) <= 1 or kind in EMPTIES for kind in kinds) and not any(
         kind.isdecimal() and kind not in "01" for kind in kinds if kind
     ) and not (all(kind.isdecimal() for kind in kinds if kind) and len(signs) < 4)
-
-
-def without_coordinates(rows: list[list[str]]) -> list[list[str]]:
-    """A drawing without the letters and numbers at its sides."""
-    rows = [row for at, row in enumerate(rows) if at not in (0, len(rows) - 1) or not in_order(row)]
-    if not rows:
-        return []
-    for side in (0, -1):
-        if len(rows) > 1 and in_order([row[side] for row in rows if row]):
-            rows = [row[1:] if side == 0 else row[:-1] for row in rows]
-    return rows if len({*map(len, rows)}) == 1 and rows[0] else []
-
-
-def in_order(labels: Sequence[str]) -> bool:
-    """a b c, 1 2 3, 0 1 2, or backwards."""
-    labels = [label.strip(".:").lower() for label in labels if label]
-    if len(labels) < 2:
-        return False
-    if all(label.isdecimal() and len(label) < 4 for label in labels):
-        numbers = [*map(int, labels)]
-    elif all(len(label) == 1 and label.isalpha() for label in labels):
-        numbers = [*map(ord, labels)]
-    else:
-        return False
-    return {after - before for before, after in zip(numbers, numbers[1:])} in ({1}, {-1})
 
 
 def read_grid(grid: list[list[str]]) -> Reading:
@@ -363,6 +339,8 @@ def queen_signs(counts: Counter[str], n: int) -> tuple[set[str], tuple[Note, ...
     if known:
         return known, ()
     kinds = counts.keys() - EMPTIES
+    if n == 1 and kinds != {"1"}:
+        raise InvalidInput("drawing-unclear", UNCLEAR)
     if not kinds:
         if len(counts) == 1 or {*counts} <= {"", ".", "0", "_"}:
             return set(), ()

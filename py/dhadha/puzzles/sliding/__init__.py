@@ -97,7 +97,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
         except InvalidInput as refusal:
             if refusal.key != "which-shape":
                 raise
-            return refusal.offers[0].replace("/", " ")
+            return refusal.offers[0].replace("/", " ") if refusal.offers else text
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> SlidingProblem:
         problem = self.problem_of(state, options)

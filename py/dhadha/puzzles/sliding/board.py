@@ -79,15 +79,20 @@ def shape_of_count(count: int, known: Shape | None) -> Shape:
     shapes = [shape for shape in SHAPES if shape.cells == count]
     if count == 0:
         raise InvalidInput("empty-state", "The board is empty; write its numbers row by row, for example 123046758.")
+    square = next((shape for shape in shapes if shape.rows == shape.columns), None)
+    if square:
+        return square
+    if known:
+        raise InvalidInput(
+            "goal-count", "The goal has {count} numbers, but the board has {cells} cells; give one number a cell.",
+            count=count, cells=known.cells,
+        )
     if not shapes:
         raise InvalidInput(
             "not-a-board", "{count} numbers do not fill a board of {least} to {most} rows and columns.",
             count=count, least=SMALLEST, most=LARGEST,
         )
-    square = next((shape for shape in shapes if shape.rows == shape.columns), None)
-    if not square:
-        raise which_shape(shapes[0])
-    return square
+    raise which_shape(shapes[0])
 
 
 def which_shape(shape: Shape) -> InvalidInput:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
-from ...notation import NO_VALUE, Reading, offered
+from ...notation import NO_VALUE, Note, Reading, note, offered
 from .board import LARGEST, SMALLEST, Shape, read_state, which_shape, write_state
 
 if TYPE_CHECKING:
@@ -16,6 +17,8 @@ MOST_DIGITS = 9  # so many tiles are one digit each
 SQUARES = {side * side for side in range(SMALLEST, LARGEST + 1)}
 PLAIN = re.compile(r"\d{4}|\d{9}|\d\d?(?: \d\d?)*|\d\d?(?: \d\d?)+(?: / \d\d?(?: \d\d?)+)+")
 BLANKS = NO_VALUE | {*"#bBeEoO@+~•□■▢◻◼⬜⬛▪▫☐×✕✖❌∅", "-1", "__", "--", "..", "none", "nan", "NA", "blank", "empty"}
+
+LETTERS = note("tiles-letters", "Read as tiles with letters: a is tile 1, b is tile 2, and so on.")
 
 
 def read(text: str) -> Reading:
@@ -43,6 +46,9 @@ def read_table(table: Table) -> Reading:
     rows = rows_of(table)
     cells = [cell for row in rows for cell in row]
     tiles = numbers_of(cells)
+    notes: tuple[Note, ...] = ()
+    if tiles is None and (tiles := letters_of(cells)):
+        notes = (LETTERS,)
     if tiles is None or sorted(tiles) not in ([*range(len(cells))], [*range(1, len(cells) + 1)]):
         return Reading(refused(rows))
     last = len(tiles)
@@ -63,7 +69,7 @@ def read_table(table: Table) -> Reading:
         refusal = which_shape(Shape(lines, last // lines))
         refusal.offers = tuple(states)
         raise refusal
-    return Reading(states[0])
+    return Reading(states[0], notes)
 
 
 def rows_of(table: Table) -> list[list[str]]:
@@ -77,7 +83,9 @@ def rows_of(table: Table) -> list[list[str]]:
         cells = [*cells[:-1], cells[-1] + "."]
     if longest > 1 and {*map(len, cells)} == {longest} and len(rows) == 1:
         apart = [list(cell) for cell in cells]
-        if len(cells) == 1 or numbers_of([sign for row in apart for sign in row]) is not None:
+        if len(cells) == 1 or any(
+            tiles_of([sign for row in apart for sign in row]) for tiles_of in (numbers_of, letters_of)
+        ):
             return apart
     return rows
 
@@ -94,6 +102,17 @@ def numbers_of(cells: Sequence[str]) -> list[int] | None:
     return None if None in tiles else [tile for tile in tiles if tile is not None]
 
 
+def letters_of(cells: Sequence[str]) -> list[int] | None:
+    """The tiles where a is 1, b is 2, …, and another sign, or none, the blank; None where they are no such letters."""
+    tiles = [ascii_lowercase.find(cell.lower()) + 1 if len(cell) == 1 else 0 for cell in cells]
+    others = [at for at, tile in enumerate(tiles) if not 1 <= tile < len(cells)]
+    if len(others) == 1 and tiles[others[0]] != len(cells):
+        tiles[others[0]] = 0
+        if cells[others[0]] not in BLANKS | {"0"}:
+            return None
+    return tiles if sorted(tiles) in ([*range(len(cells))], [*range(1, len(cells) + 1)]) else None
+
+
 def number_of(cell: str) -> int | None:
     whole = re.fullmatch(r"(\d{1,4})(?:\.0*)?", cell)
     return int(whole[1]) if whole else None
@@ -101,8 +120,8 @@ def number_of(cell: str) -> int | None:
 
 def sign_of(sign: str, count: int) -> int | None:
     """One sign a tile: 1 to 9, then A to Z."""
-    value = int(sign, 36) if sign.isascii() and sign.isalnum() else count
-    return value if value < count else None
+    value = int(sign, 36) if sign.isascii() and sign.isalnum() else count + 1
+    return value if value <= count else None
 
 
 def written(tiles: Sequence[int], rows: list[list[str]]) -> list[str]:

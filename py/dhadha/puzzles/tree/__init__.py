@@ -9,7 +9,7 @@ from ...run import Run
 from ...search import greedy_backtracking
 from . import notation
 from .problem import EMPTY, TreeProblem
-from .reading import Spot, read_tree, write_tree
+from .reading import MOST_LEAVES, MOST_LEVELS, MOST_NODES, Spot, read_tree, write_tree
 
 TOLERANCE = Parameter("tolerance", "integer", 0, 0, 100, for_solver=True)
 
@@ -25,6 +25,7 @@ class TreePuzzle(Puzzle[TreeProblem]):
         }, ({"id": "path", "label": "name"},), ("back", "found"), races=False),
     )
     example = "45(47 42(44 46) 43(44 41(40*)))"
+    nested = {"fill": EMPTY, "levels": MOST_LEVELS, "leaves": MOST_LEAVES, "nodes": MOST_NODES}
     appearance = {"pieces": "none", "blank": EMPTY}
     presets = (
         Preset("worked", "greedy-backtracking", example, {}),
@@ -34,6 +35,9 @@ class TreePuzzle(Puzzle[TreeProblem]):
 
     def read(self, text: str) -> Reading:
         return notation.read(text)
+
+    def may_be_row(self, line: str) -> bool:
+        return "(" not in line
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> TreeProblem:
         return TreeProblem(read_tree(state), options["tolerance"])

@@ -5,24 +5,68 @@ from typing import Any
 
 from ...errors import InvalidInput
 from ...notation import Reading, note, offered
-from .reading import read_tree
+from .reading import Spot, read_tree, write_tree
 
-BRACKETS = str.maketrans("[]{},;|", "()()   ")
+BRACKETS = str.maketrans("[]{},;|$", "()()    ")
+NUMBER = re.compile(r"\d+\*?")
 TOKEN = re.compile(r"[()]|\d+\s{0,3}\*?")
 MOST = 400  # tokens; trees have up to 60 nodes
+LONGEST = 4000  # characters of a tree with what surrounds it
 NESTED = note("tree-nested", "Read as nested lists, each beginning with its own node.")
 
 
 def read(text: str) -> Reading:
-    """A number for each node and its children in brackets behind it; or both in one bracket."""
+    """A number for each node and its children in brackets behind it; or both in one bracket; of several trees, a line
+    each, the first."""
     if not text.strip():
         return Reading(text)
+    try:
+        return read_one(text)
+    except InvalidInput as refusal:
+        lines = [line for line in text.split("\n") if line.strip()]
+        for read_all in (read_each, read_bare):
+            try:
+                return read_all(lines)
+            except InvalidInput:
+                continue
+        raise refusal
+
+
+def read_each(lines: list[str]) -> Reading:
+    """Raises InvalidInput."""
+    if len(lines) < 2 or not all("(" in line for line in lines[:MOST]):
+        raise unread()
+    first, *others = map(read_one, lines)
+    said = note("first-of-boards", "There are {count} boards, and this is the first.", count=len(lines))
+    return first._replace(notes=(*first.notes, said), more=tuple(others))
+
+
+def read_bare(lines: list[str]) -> Reading:
+    """Without what surrounds the numbers and brackets. Raises InvalidInput."""
+    from ...notation.tables import nested_text
+
+    text = "\n".join(lines).translate(BRACKETS)
+    if len(text) > LONGEST or text.count("(") != text.count(")") or "(" not in text:
+        raise unread()
+    bare = nested_text(text)
+    if NUMBER.findall(bare) != NUMBER.findall(text):
+        raise unread()
+    said = read_one(bare)
+    return said._replace(state=write_tree(Spot(0, read_tree(said.state))))
+
+
+def unread() -> InvalidInput:
+    return InvalidInput("tree-open", "The tree is not complete; write for example 45(42 43(41*)).")
+
+
+def read_one(text: str) -> Reading:
+    """Raises InvalidInput."""
     plain = text.translate(BRACKETS)
     plain = re.sub(r"^[^\d(]{0,200}[=:]", "", plain)
     plain = plain.replace('"', " ").replace("'", " ").rstrip(" \n\t.")
     try:
-        read_tree(plain)
-        return Reading(text if plain == text else " ".join(plain.split()))
+        places = read_tree(plain)
+        return Reading(text if plain == text.strip(" ") else write_tree(Spot(0, places)))
     except InvalidInput as refusal:
         states = nested_readings(plain)
         if not states:
