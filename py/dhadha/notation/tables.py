@@ -461,7 +461,7 @@ def untied(words: list[str]) -> Rows:
     sign = next(sign for sign in "-+:_" if sign in words[0])
     rows = [word.split(sign) for word in words]
     alike = len({*map(len, rows)}) == 1 < len(rows[0])
-    return rows if alike and (len(rows) > 1 or sign != "-" or len(rows[0]) > 2) else []
+    return rows if alike and (len(rows) > 1 or len(rows[0]) > 2) else []
 
 
 def in_pieces(pieces: list[str]) -> Any:
