@@ -152,7 +152,8 @@ def variants(table: Table, gap: bool) -> Iterator[tuple[Table, tuple[Note, ...]]
     of_size = note("size-before", "The number {size} before the board was taken for its size.", size=" ".join(head))
     if rest and len({*map(len, rest)}) == 1:
         shape = [len(rest), len(rest[0])]
-        if sizes in (shape, shape[::-1], shape[:1], shape[1:]) or len(rest) == len(sizes) == 1 < sizes[0] and sizes[0] ** 2 == shape[1]:
+        side = sizes[0] if len(rest) == len(sizes) == 1 < sizes[0] else 0
+        if sizes in (shape, shape[::-1], shape[:1], shape[1:]) or side and side**2 == shape[1]:
             yield Table(rest, len(rest) == 1 or len(rest[0]) == 1), (of_size,)
     if table.listed and len(rows) == 1 and len(head) > 4 and sizes[0] ** 2 == len(head) - 1:
         yield Table([head[1:]], True), (note("size-before", of_size.sentence, size=head[0]),)
