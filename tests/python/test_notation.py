@@ -15,9 +15,10 @@ from dhadha.__main__ import main
 from dhadha.notation import cleaned
 from dhadha.puzzles.sliding.board import Shape, write_state
 from notations import reading, state
-from writers import LISTS, TABLES
+from writers import LISTS, NUMBERS, TABLES
 
 BOARDS = 20
+ALL = TABLES | NUMBERS
 SOLUTIONS = [[2, 4, 1, 3], [5, 7, 1, 8, 3, 6, 4, 2], [1, 5, 8, 6, 3, 7, 2, 4], [6, 3, 7, 4, 1, 5, 2]]
 
 
@@ -62,16 +63,16 @@ SLIDING, QUEENS, MAGIC = [*sliding_boards()], [*queens_boards()], [*magic_square
 # --- The same board in every notation ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("notation", TABLES)
+@pytest.mark.parametrize("notation", ALL)
 def test_sliding_boards_as_tables(notation):
-    write = TABLES[notation]
+    write = ALL[notation]
     for shape, tiles in SLIDING:
         assert answer("n-puzzle", write(in_rows(tiles, shape.columns))) == write_state(shape, tiles)
 
 
-@pytest.mark.parametrize("notation", TABLES)
+@pytest.mark.parametrize("notation", ALL)
 def test_magic_squares_as_tables(notation):
-    write = TABLES[notation]
+    write = ALL[notation]
     for rows in MAGIC:
         assert answer("magic-square", write(rows)) == " / ".join(" ".join(map(str, row)) for row in rows)
 
@@ -351,7 +352,15 @@ EMPTY_FIELDS = [
     ("n-queens", "4 · 3 · 1 · 2", "4 3 1 2"), ("n-puzzle", "3 - 1 - 2 - 0", "3120"),
     ("n-puzzle", "5 | 10 | 1 | 15\n8 | 4 | 11 | 2\n14 | 6 | 3 | 7\n  | 13 | 9 | 12",
      "5 10 1 15 8 4 11 2 14 6 3 7 0 13 9 12"),
-    ("n-puzzle", "5,7,2\n8,3,1\n4,6", "572831460"),
+    ("n-puzzle", "5,7,2\n8,3,1\n4,6", "572831460"), ("n-puzzle", "6 15 4 9\n5 1 2 14\n12 10 7 3\n8   11 13",
+     "6 15 4 9 5 1 2 14 12 10 7 3 8 0 11 13"), ("n-puzzle", "[[5, 6, 7], [4, 3, ''], [8, 1, 2]]", "567430812"),
+    ("magic-square", "16  5  8  2\n 3    12 13\n   10  7   \n11  9  4 15",
+     "16 5 8 2 / 3 0 12 13 / 0 10 7 0 / 11 9 4 15"),
+    ("n-queens", "true, false,\nfalse, true,", "1 2"),
+    ("n-queens", "* . . X .\n* X . . .\n* . . . X\n* . X . .", "2 4 1 3"),
+    ("n-puzzle", "5-6-7 4-3-x 8-1-2", "567430812"), ("pile-game", "14,\n15,\n4", "14 15 4"),
+    ("n-puzzle", '{"size": 3, "board": [[5, 6, 7], [4, 3, 0], [8, 1, 2]]}', "567430812"),
+    ("n-puzzle", "int main() {\n  int a[3][3] = {{5, 6, 7}, {4, 3, 0}, {8, 1, 2}};\n  return 0;\n}", "567430812"),
     ("n-puzzle", r'"2 3 6\nx 8 1\n5 4 7"', "236081547"),
     ("magic-square", "3\n\n8 1 6\n3 5 7\n4 9 2", "8 1 6 / 3 5 7 / 4 9 2"),
     ("magic-square", "2,4,7\n5,3,\n,,", "2 4 7 / 5 3 0 / 0 0 0"),
@@ -367,15 +376,28 @@ def test_fields_and_rows_stay_where_they_stand(puzzle, text, own):
     assert state(puzzle, text) == own
 
 
-@pytest.mark.parametrize("text", ["5 7 2;\n8 3 1;\n4   6;", "| 5 7 2 |\n| 8 3 1 |\n| 4   6 |"])
-def test_a_gap_between_spaces_is_not_put_at_the_end(text):
+UNCLEAR = [  # cells that are lost, or whose place is not plain
+    ("n-puzzle", "5 7 2;\n8 3 1;\n4   6;"), ("n-puzzle", "| 5 7 2 |\n| 8 3 1 |\n| 4   6 |"),
+    ("n-puzzle", "2, 7, 6, 5, 8, 1, 3, 4,"), ("n-puzzle", "1 2 3 4 5 6 7 8"),
+    ("n-puzzle", "[5, 6, 7, 4, 3, 0, 8, 1, 2] and 3"), ("n-puzzle", "[[1, 2], [3, 0]] 4 5"),
+    ("magic-square", "6 94\n5 8 3\n7 1 2"), ("magic-square", "6,9,4\n5,8,3\n7,12"),
+    ("magic-square", "7 8 9\n  2\n6 1 3"), ("magic-square", "2  ; 4 ; 8 9 3"), ("magic-square", "[7 \\4 3; 1 2 8]"),
+    ("magic-square", "/* 16 5 */ 8 2"), ("magic-square", "board.append([8, 1, 6])\nboard.append(['_', '_', '_'])"),
+    ("n-queens", "Q      \n\n    Q  \n\n      Q\n\n  Q    "),
+    ("n-queens", "x . . x . . x"), ("pile-game", "Alice has 5 and Bob 3"),
+]
+
+
+@pytest.mark.parametrize("puzzle, text", UNCLEAR)
+def test_what_is_unclear_is_refused(puzzle, text):
     with pytest.raises(InvalidInput):
-        reading("n-puzzle", text)
+        reading(puzzle, text)
 
 
 QUESTIONS = [
     ("n-puzzle", "1 2 3 4 0 5", "which-shape", ("1 2 3 / 4 0 5", "1 2 / 3 4 / 0 5")),
     ("n-puzzle", "1 2 3 / 4 5 6 / 7 8 9", "no-blank", ("123456780",)),
+    ("n-puzzle", "[3, 6, 7, 5,\n 0, 1, 4, 2]", "which-shape", ("3 6 7 5 / 0 1 4 2", "3 6 / 7 5 / 0 1 / 4 2")),
     ("n-queens", "0 1 2 0", "rows-from-where", ("1 2 3 1", ". 1 2 .")),
     ("n-queens", "0 0 0 0 x 1", "rows-from-where", ("1 1 1 1 . 2", "0 0 0 0 0 1")),
     ("n-queens", "2 4 1 3 x 1 2", "queens-or-forbidden", ("2 4 1 3 x 1,2", "2 4 1 3 . 1 2")),

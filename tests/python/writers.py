@@ -43,6 +43,32 @@ def numpy(rows: Rows) -> str:
     return "array([" + ",\n       ".join(f"[{', '.join(map(str, row))}]" for row in rows) + "])"
 
 
+def printed(rows: Rows, first: int = 0) -> str:
+    """As pandas prints a frame."""
+    head = "   " + "  ".join(str(at) for at in range(first, first + len(rows[0])))
+    return "\n".join([head, *(f"{at}  {joined([row], '  ', '')}" for at, row in enumerate(rows, first))])
+
+
+def r_printed(rows: Rows) -> str:
+    head = "     " + " ".join(f"[,{at}]" for at in range(1, len(rows[0]) + 1))
+    return "\n".join([head, *(f"[{at},] " + " ".join(f"{cell:>4}" for cell in row) for at, row in enumerate(rows, 1))])
+
+
+def named(rows: Rows, names: list[str]) -> str:
+    return markdown([names[: len(rows[0])], *rows])
+
+
+def xml(rows: Rows, row: str, cell: str, inner: str = "") -> str:
+    opened, closed = (f"<{inner}>", f"</{inner}>") if inner else ("", "")
+    cells = ["".join(f"<{cell}>{opened}{each}{closed}</{cell}>" for each in line) for line in rows]
+    return "<board>" + "".join(f"<{row}>{line}</{row}>" for line in cells) + "</board>"
+
+
+def on_lines(rows: Rows, before: str, after: str = "", cell: str = " ") -> str:
+    """Each row on a line of its own, {} being its number."""
+    return "\n".join(before.format(at) + joined([row], cell, "") + after for at, row in enumerate(rows, 1))
+
+
 TABLES: dict[str, Callable[[Rows], object]] = {
     "lists": lambda rows: rows,
     "tuples": lambda rows: tuple(map(tuple, rows)),
@@ -82,6 +108,32 @@ TABLES: dict[str, Callable[[Rows], object]] = {
     "fence": lambda rows: f"Here is the board:\n\n```\n{joined(rows, ' ', chr(10))}\n```",
     "size line": lambda rows: f"{len(rows)}\n{joined(rows, ' ', chr(10))}\n",
     "comment": lambda rows: f"# a board from the course\n{joined(rows, ' ', '  # a row' + chr(10))}\n",
+    "haskell": lambda rows: f"b :: [[Int]]\nb =\n  [ [{joined(rows, ', ', ']' + chr(10) + '  , [')}]\n  ]",
+    "scheme": lambda rows: f"(define b '(({joined(rows, ' ', ') (')})))",
+    "lists of Lisp": lambda rows: f"(list (list {joined(rows, ' ', ') (list ')}))",
+    "array of Lisp": lambda rows: f"#2A(({joined(rows, ' ', ') (')}))",
+    "vectors of C++": lambda rows: f"std::vector<std::vector<int>> b{{{{{joined(rows, ',', '},{')}}}}};",
+    "arrays of C++": lambda rows: "std::array<std::array<int, 3>, 3> b = {{{{" + joined(rows, ", ", "}}, {{") + "}}}};",
+    "c#": lambda rows: f"int[,] a = new int[{len(rows)},{len(rows[0])}] {{ {{ {joined(rows, ', ', ' }, { ')} }} }};",
+    "go": lambda rows: f"[{len(rows)}][{len(rows[0])}]int{{{{{joined(rows, ', ', '}, {')}}}}}",
+    "torch": lambda rows: f"tensor([[{joined(rows, ', ', '],' + chr(10) + '        [')}]], device='cuda:0')",
+    "printed rows": lambda rows: on_lines(rows, "print([", "])", ", "),
+    "prose around brackets": lambda rows: f"I have this board: [[{joined(rows, ', ', '], [')}]] and cannot solve it.",
+    "wiki": lambda rows: '{| class="wikitable"\n|-\n' + on_lines(rows, "| ", "\n|-", " || ") + "\n|}",
+    "plain TeX": lambda rows: f"\\pmatrix{{{joined(rows, ' & ', chr(92) + 'cr ')}}}",
+    "xml": lambda rows: xml(rows, "row", "cell"),
+    "MathML": lambda rows: xml(rows, "mtr", "mtd", "mn"),
+    "comment of several lines": lambda rows: f"/* a board\n   of mine */\n{joined(rows, ' ', chr(10))}",
+    "comment of Lua": lambda rows: f"-- a board of mine\n{joined(rows, ' ', chr(10))}",
+    "numbered board": lambda rows: f"Board #1\n{joined(rows, ' ', chr(10))}",
+    "test case": lambda rows: f"Test case 1\n{joined(rows, ' ', chr(10))}",
+    "Bengali label": lambda rows: f"শুরু:\n{joined(rows, ' ', chr(10))}",
+    "underlined": lambda rows: f"Board 1\n-------\n{joined(rows, ' ', chr(10))}",
+    "old lines": lambda rows: joined(rows, " ", "\r"),
+    "danda": lambda rows: joined(rows, " ", " । ").translate(BENGALI),
+    "large brackets": lambda rows: on_lines(rows, "⎢ ", " ⎥"),
+    "angles": lambda rows: on_lines(rows, "<", ">"),
+    "names above": lambda rows: named(rows, [f"C{at}" for at in range(1, 21)]),
     "Bengali": lambda rows: joined(rows, " ", "\n").translate(BENGALI),
     "Persian": lambda rows: joined(rows, "، ", "؛ ").translate(PERSIAN),
     "full width": lambda rows: joined(rows, "，", "\n").translate(FULL_WIDTH),
@@ -89,6 +141,32 @@ TABLES: dict[str, Callable[[Rows], object]] = {
     "bytes": lambda rows: joined(rows, " ", "\n").encode(),
     "UTF-16": lambda rows: joined(rows, " ", "\n").encode(UTF16),
     "mail": lambda rows: "> " + joined(rows, " ", "\n> "),
+}
+NUMBERS: dict[str, Callable[[Rows], object]] = {  # tables of numbers, whose signs a drawing may mean otherwise
+    "pandas": printed,
+    "printed from 1": lambda rows: printed(rows, 1),
+    "printed by R": r_printed,
+    "csv with numbers": lambda rows: ",".join(["", *map(str, range(len(rows[0])))]) + "\n" + "\n".join(
+        f"{at}," + joined([row], ",", "") for at, row in enumerate(rows)
+    ),
+    "csv with names": lambda rows: ",".join(f"c{at}" for at in range(len(rows[0]))) + "\n" + joined(rows, ",", "\n"),
+    "empty header": lambda rows: named(rows, [""] * 20),
+    "bullets": lambda rows: on_lines(rows, "* "),
+    "numbers before": lambda rows: on_lines(rows, "{}. "),
+    "named rows": lambda rows: on_lines(rows, "row {}: "),
+    "size": lambda rows: f"{len(rows)}x{len(rows[0])}\n{joined(rows, ' ', chr(10))}",
+    "MATLAB on lines": lambda rows: f"A = [{joined(rows, ' ', '; ...' + chr(10) + '     ')}];",
+    "Julia": lambda rows: f"{len(rows)}×{len(rows[0])} Matrix{{Int64}}:\n" + on_lines(rows, " ", cell="  "),
+    "reshaped": lambda rows: f"np.array([{joined(rows, ', ', ', ')}]).reshape({len(rows)}, {len(rows[0])})",
+    "reshaped by a call": lambda rows: f"np.reshape([{joined(rows, ', ', ', ')}], ({len(rows)}, {len(rows[0])}))",
+    "yaml": lambda rows: "".join("- - " + joined([row], "\n  - ", "") + "\n" for row in rows),
+    "RST": lambda rows: f"{'=== ' * len(rows[0])}\n{joined(rows, '   ', chr(10))}\n{'=== ' * len(rows[0])}",
+    "cells in brackets": lambda rows: on_lines(rows, "[", "]", "]["),
+    "colons": lambda rows: joined(rows, " : ", "\n"),
+    "ampersands": lambda rows: joined(rows, " & ", "\n"),
+    "words of dashes": lambda rows: joined(rows, "-", " "),
+    "a sentence": lambda rows: f"The board is {joined(rows, ' ', ' / ')}.",
+    "UTF-32": lambda rows: joined(rows, " ", "\n").encode("utf-32"),
 }
 LISTS: dict[str, Callable[[list[int]], object]] = {
     "list": list,
@@ -106,6 +184,11 @@ LISTS: dict[str, Callable[[list[int]], object]] = {
     "lines": lambda cells: "\n".join(map(str, cells)),
     "bars": lambda cells: " | ".join(map(str, cells)),
     "slashes": lambda cells: "/".join(map(str, cells)),
+    "lines with commas": lambda cells: ",\n".join(map(str, cells)),
+    "colons": lambda cells: " : ".join(map(str, cells)),
+    "arrows": lambda cells: " -> ".join(map(str, cells)),
+    "and": lambda cells: ", ".join(map(str, cells[:-1])) + (" and " if cells[1:] else "") + str(cells[-1]),
+    "haskell": lambda cells: f"{cells} :: [Int]",
     "quoted": lambda cells: json.dumps([*map(str, cells)]),
     "numpy": lambda cells: f"array([{', '.join(map(str, cells))}], dtype=int8)",
     "floats": lambda cells: f"[{' '.join(f'{cell}.' for cell in cells)}]",

@@ -23,10 +23,12 @@ LIKE = {  # what other scripts and word processors write for a sign of ASCII
     "-": "−‐‑‒–—―﹣⁻",
     ",": "،、﹐⸴",
     ";": "؛﹔",
-    ".": "٫。۔।",
+    ".": "٫。۔",
     '"': "“”„‟«»″〝〞",
     "'": "‘’‚‛′‹›",
-    "|": "│┃║┆┇┊┋╎╏❘￨",
+    "|": "│┃║┆┇┊┋╎╏❘￨।॥",
+    "[": "⎡⎢⎣⎛⎜⎝⟨〈【",
+    "]": "⎤⎥⎦⎞⎟⎠⟩〉】",
     "\n": "\x85\u2028\u2029",
 }
 SIGNS = {other: sign for sign, others in LIKE.items() for other in others}
@@ -38,6 +40,7 @@ NO_VALUE = frozenset(("", ".", "_", "-", "*", "x", "X", "?", "·", "None", "null
 MARKS = {  # the longer first: the mark of UTF-32 begins with that of UTF-16
     b"\xff\xfe\0\0": "utf-32", b"\0\0\xfe\xff": "utf-32", b"\xff\xfe": "utf-16", b"\xfe\xff": "utf-16",
 }
+ENDS = str.maketrans({"\r": "\n", "\v": "\n", "\f": "\n", "\0": ""})
 
 
 class Note(NamedTuple):
@@ -123,7 +126,7 @@ def encoding_of(data: bytes) -> str:
 def cleaned(text: str) -> str:
     """The text without marks that nobody sees, with digits, spaces and signs of ASCII in place of those of other
     scripts."""
-    text = str(text).replace("\r\n", "\n") if "\r" in text else text
+    text = str(text).replace("\r\n", "\n").translate(ENDS)
     if text.isascii():
         return text
     if KEYCAP in text:
@@ -142,6 +145,8 @@ def plain_sign(sign: str) -> str:
         return SIGNS[sign]
     if sign.isdecimal():
         return str(int(sign))
+    if "₀" <= sign <= "₉":
+        return str(code - 0x2080)
     if 0xFF01 <= code <= 0xFF5E:
         return chr(code - FULL_WIDTH)
     if sign.isspace():

@@ -1,52 +1,39 @@
-"""From a clean text to tables of cells, however they are written: literals of Python, JSON, C, Lisp, MATLAB and R, rows
-between line ends, slashes or bars, Markdown, boxes, CSV, LaTeX, HTML.
+"""From a clean text to tables of cells, however they are written: nested brackets, or rows between line ends, slashes,
+bars or other signs. What surrounds the cells is removed by markup.py before.
 
 A cell is a text without spaces; an empty field is the cell "". What stands in a cell is a puzzle's affair. All of it
-takes a time that grows with the length of the text: patterns have no part that can match the same signs in two ways.
+takes a time that grows with the length of the text.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from math import prod
 from typing import Any, NamedTuple
 
 from ..errors import InvalidInput, quoted
-from . import Note, Reading, cleaned, note
+from . import Note, Reading, note
+from .markup import CELL_WORDS, EMPTY, bare
 
 Rows = list[list[str]]
 Apart = Callable[[list[str], bool], bool]
-EMPTY = "\ue000"  # an empty field, until cells are told apart
 CLOSING = {")": "(", "]": "[", "}": "{"}
 BRACKETS = str.maketrans("()[]{}", "      ")
 LONGEST = 30_000  # characters that are looked at closely; what is longer can only be a list
 DEEPEST = 60
 SHORT = 3  # cells, or signs of a cell
-FENCE = re.compile(r"(?m)^[ \t]*(?:```|~~~)[^\n]*$")
-ESCAPED = re.compile(r"(?:\\u[0-9a-fA-F]{4})+")
-COMMENT = re.compile(r"(?m)(?:^|(?<=[\s,;\]})0-9]))(?:#|//|%)[ \t]*(?=(?:a )?[^\W\d_]{2})[^\n]*$")
-ONLY_COMMENT = re.compile(r"(?m)^[ \t]*(?:#{1,6} |//|% )[^\n]*[^\W\d_]{2}[^\n]*$")
-QUOTED = re.compile(r'"([^"\n]{0,4000})"|\'([^\'\n]{0,4000})\'')
-KEYWORD = re.compile(r",\s*[A-Za-z_]{1,20}\s{0,3}=\s{0,3}[\w.]{1,40}(?=\s*[,)])")
-ASSIGNED = re.compile(r"(?m)^(?:[^\n=]{1,80}(?<![<>=!])=(?!=)|[ \t]*[\w.]{1,40}[ \t]*<-)")
-LABEL = re.compile(r"(?m)^[ \t]*(?:[^\W\d_][\w#' .-]{1,60}?|#?\d{1,4}):(?=[ \t\n]|$)")
-KEY = re.compile(r"\b[A-Za-z_]\w{0,40}\s{0,3}:")
-R_MATRIX = re.compile(r"matrix\s{0,3}\(\s{0,3}c\s{0,3}\(([^()]*)\)([^()]*)\)")
-RESHAPED = re.compile(r"\)\s{0,3}\.\s{0,3}reshape\s{0,3}\(\s{0,3}\(?\s{0,3}(-?\d+)\s{0,3},\s{0,3}(-?\d+)\s{0,3}\)?")
-SHAPE = {name: re.compile(rf"{name}\w*\s{{0,3}}=\s{{0,3}}(\w+)") for name in ("nr", "nc", "byrow")}
+MISSING = "\ue001"  # at the end of a row that lacks cells
+BULLETS = frozenset("*-+•◦▪‣·")
 SYMBOLIC = "|-+:= \t"
-ENVIRONMENT = re.compile(r"\\(?:begin|end)\s{0,9}(?:\{(?:[^{}]|\{[^{}]*\})*\})+(?:\[[a-z]?\])?")
-LATEX_END = re.compile(r"(?:\\\\(?:\s{0,3}\[[^\]\n]{0,40}\])?|\\cr\b|\\tabularnewline\b)[ \t]*\n?")
-LATEX_RULE = re.compile(r"(?:\\hline|\\[a-z]{0,9}rule\b|\\cline\s{0,3}\{[^{}]{0,20}\})[ \t]*\n?")
-LATEX_TEXT = re.compile(r"\\(?:text|mathrm|mathbf|textbf|boxed|phantom|mathit)\s{0,3}\{([^{}]*)\}")
-COMMAND = re.compile(r"\\(?:left|right|big|Big)\s{0,3}[\[\](){}|.]|\\[A-Za-z]+(?:\{[^{}]{0,40}\})?|\\[^A-Za-z]|\$")
-HTML_ROW = re.compile(r"</?(?:tr|table|p|div|br|li|ol|ul|thead|tbody|pre|code)\b[^<>]{0,300}>", re.IGNORECASE)
-HTML_CELL = re.compile(r"<t[dh]\b[^<>]{0,300}>([^<]*)(?:</t[dh]\s{0,3}>)?", re.IGNORECASE)
-BEFORE_CELL = re.compile(r">\s+(?=<t[dh]\b)", re.IGNORECASE)
-HTML_TAG = re.compile(r"</?[a-z][^<>]{0,300}>|&nbsp;", re.IGNORECASE)
-PROSE = re.compile(r"[^\W\d_]{2,}(?:[ ,'-]{1,3}[^\W\d_]+)*[.!?:]?")
-DASHED = re.compile(r"[\w.*]{1,4}(?:-[\w.*]{1,4}){2,}")
+BETWEEN = [{"-"}, {"·"}, {":"}, {"+"}, {"->"}, {"=>"}, {"→"}, {"&"}]  # what may stand between all cells of a line
+TIED = re.compile(
+    r"[0-9xX_?*.]{1,3}(?:-[0-9xX_?*.]{1,3})+|[0-9xX_?.]{1,3}(?:\+[0-9xX_?.]{1,3})+|\w{1,5}(?::\w{1,5})+"
+    r"|\d\d?(?:_\d\d?){2,}"
+)
+BOLD = re.compile(r"\s*\*\*(\S+)\*\*\s*")
 CELL = re.compile(r"\S+")
+LETTERS = re.compile(r"[^\W\d_]{2}")
 WORD_BEFORE = re.compile(r"(?:[A-Za-z_][\w.:!<>]*|new|return)$")
 
 
@@ -76,18 +63,21 @@ def is_long(row: list[str], on_lines: bool) -> bool:
 
 
 def read_boards(
-    text: str, read: Callable[[Table], Reading], apart: Apart = is_long, alike: str = ""
+    text: str, read: Callable[[Table], Reading], apart: Apart = is_long, alike: str = "", gap: bool = False
 ) -> Reading:
     """The first board of a text, and the states of the others.
 
     `read` makes a Reading of a table, or raises InvalidInput. What is raised here is what it said of the plainest way
     to take the text, unless it had a question about another. `apart` tells whether a row, which perhaps stands on a
-    line of its own, may be a whole board. alike: a note that all boards have, or none.
+    line of its own, may be a whole board. alike: a note that all boards have, or none. gap: whether a board has one
+    empty cell, so that it is the last where that is missing.
     """
     refusals: list[InvalidInput] = []
     for tables in filter(None, ways_to_take(text, apart)):
+        if len(tables) > 1 and any(len(table.cells) == 1 and len(table.cells[0]) <= SHORT for table in tables):
+            continue  # a cell on its own is no board among others
         try:
-            readings = [read_table(table, read) for table in tables]
+            readings = [read_table(table, read, gap) for table in tables]
         except InvalidInput as refusal:
             refusals.append(refusal)
             continue
@@ -119,9 +109,9 @@ def unclear(text: str) -> InvalidInput:
     return InvalidInput("notation-none", "There is no board in “{given}”.", given=quoted(text))
 
 
-def read_table(table: Table, read: Callable[[Table], Reading]) -> Reading:
+def read_table(table: Table, read: Callable[[Table], Reading], gap: bool) -> Reading:
     refusals: list[InvalidInput] = []
-    for variant, notes in variants(table):
+    for variant, notes in variants(table, gap):
         try:
             said = read(variant)
         except InvalidInput as refusal:
@@ -135,23 +125,56 @@ def read_table(table: Table, read: Callable[[Table], Reading]) -> Reading:
     raise next((refusal for refusal in refusals if refusal.offers), refusals[0])
 
 
-def variants(table: Table) -> Iterator[tuple[Table, tuple[Note, ...]]]:
-    """The table as it stands; without the separators that end its rows; without the size that stands before it."""
+def variants(table: Table, gap: bool) -> Iterator[tuple[Table, tuple[Note, ...]]]:
+    """The table without numbers at its sides; as it stands; without what ends or begins all its rows; without names or
+    a size above it."""
     rows = table.rows
+    if any(MISSING in row for row in rows):
+        rows = [["" if cell == MISSING else cell for cell in row if gap or cell != MISSING] for row in rows]
+        table = Table(rows, table.listed)
+    if inner := without_indices(rows):
+        yield table_of(inner), ()
+        return
     ends = [row[-1] == "" for row in rows]
     ended = [Table([row[:-1] if end else row for row, end in zip(rows, ends)], table.listed)]
     ways = [table, *ended] if any(ends) and all(len(row) > 1 for row in rows) else [table]
-    only = all(ends) and sum(cell == "" for cell in table.cells) == len(rows)
-    yield from ((way, ()) for way in (ended if only and len(rows) > 1 else reversed(ways) if only else ways))
+    only = len(ways) > 1 and all(ends) and sum(cell == "" for cell in table.cells) == len(rows)
+    yield from ((way, ()) for way in (ended if only else ways))
     head, rest = rows[0], rows[1:]
+    if rest and min(map(len, rows)) > 1 and len({row[0] for row in rows}) == 1 and head[0] in BULLETS:
+        yield table_of([row[1:] for row in rows]), ()
+    if rest and all(not cell or cell[0].isalpha() for cell in head):
+        indexed = head[0] == "" != "".join(head) and min(map(len, rest)) > 1 and is_counted([row[0] for row in rest])
+        yield table_of([row[1:] for row in rest] if indexed else rest), ()
     sizes = [int(cell) for cell in head if cell.isdecimal() and len(cell) < 8]
     if len(sizes) != len(head):
         return
     of_size = note("size-before", "The number {size} before the board was taken for its size.", size=" ".join(head))
-    if rest and sizes in ([len(rest)], [len(rest), len(rest[0])], [len(rest[0])]) and len({*map(len, rest)}) == 1:
-        yield Table(rest, len(rest) == 1 or len(rest[0]) == 1), (of_size,)
+    if rest and len({*map(len, rest)}) == 1:
+        shape = [len(rest), len(rest[0])]
+        side = sizes[0] if len(rest) == len(sizes) == 1 < sizes[0] else 0
+        if sizes in (shape, shape[::-1], shape[:1], shape[1:]) or side and side**2 == shape[1]:
+            yield Table(rest, len(rest) == 1 or len(rest[0]) == 1), (of_size,)
     if table.listed and len(rows) == 1 and len(head) > 4 and sizes[0] ** 2 == len(head) - 1:
         yield Table([head[1:]], True), (note("size-before", of_size.sentence, size=head[0]),)
+
+
+def table_of(rows: Rows) -> Table:
+    column = all(len(row) == 1 for row in rows)
+    return Table([[row[0] for row in rows]] if column else rows, column or len(rows) == 1)
+
+
+def without_indices(rows: Rows) -> Rows:
+    """The rows without the numbers that count rows and columns, as tables are printed; none where they have none."""
+    head, rest = rows[0][rows[0][0] == "" :], rows[1:]
+    if len(rest) < 2 or {*map(len, rest)} != {len(head) + 1} or len(head) < 2:
+        return []
+    return [row[1:] for row in rest] if is_counted(head) and is_counted([row[0] for row in rest]) else []
+
+
+def is_counted(cells: list[str]) -> bool:
+    """0 1 2 or 1 2 3."""
+    return cells in ([*map(str, range(len(cells)))], [*map(str, range(1, len(cells) + 1))])
 
 
 # --- What a text may mean ---------------------------------------------------------------------------------------------
@@ -162,7 +185,7 @@ def ways_to_take(text: str, apart: Apart) -> Iterator[list[Table]]:
     if len(text) > LONGEST:
         yield [Table([words], True)] if (words := words_of(text.translate(BRACKETS))) else []
         return
-    text = undressed(text)
+    text = bare(text)
     if any(bracket in text for bracket in "([{"):
         boards = boards_of(nested(text))
         yield boards
@@ -179,6 +202,9 @@ def ways_to_take(text: str, apart: Apart) -> Iterator[list[Table]]:
     yield rows_apart(boards, apart, "/" not in text and ";" not in text)
     if "/" not in text and "|" not in text and is_list(text, boards):
         yield [Table([words], True)] if (words := words_of(text)) else []
+    if "\n" not in text.strip():
+        rows = [words_of(piece) for piece in re.split(r"\s-\s|(?<=\d)-(?=\d)", text)]
+        yield [Table(rows, False)] if len({*map(len, rows)}) == 1 < len(rows[0]) and len(rows) > 1 else []
 
 
 def nested_text(text: str) -> str:
@@ -186,7 +212,7 @@ def nested_text(text: str) -> str:
     def written(node: Any) -> str:
         return node if isinstance(node, str) else f"({' '.join(map(written, node))})"
 
-    return " ".join(map(written, nested(undressed(text))))
+    return " ".join(map(written, nested(bare(text))))
 
 
 def words_of(text: str) -> list[str]:
@@ -194,11 +220,14 @@ def words_of(text: str) -> list[str]:
 
 
 def is_list(text: str, boards: list[Table]) -> bool:
-    """Whether all may be one list: on one line, or broken into lines of one length and a rest."""
-    *widths, last = [len(words_of(line)) for line in text.split("\n") if line.strip(" \t,;")] or [0]
+    """Whether all may be one list: on one line, or broken into lines of one length and a rest without gaps."""
+    lines = [line for line in text.split("\n") if line.strip(" \t,;")]
+    *widths, last = [len(words_of(line)) for line in lines] or [0]
     if not widths:
-        return not (len(boards) == 1 and len(boards[0].rows) > 1 and boards[0].width)
-    return len({*widths}) == 1 and last < widths[0]
+        pieces = {len(words_of(piece)) for piece in text.strip(" ;\n").split(";")}
+        is_table = len(boards) == 1 and len(boards[0].rows) > 1 and boards[0].width
+        return pieces <= {0, 1} or len(pieces) == 1 and not is_table
+    return len({*widths}) == 1 and last < widths[0] and (last + 1 < widths[0] or "  " not in lines[-1].strip())
 
 
 def rows_apart(boards: list[Table], apart: Apart, on_lines: bool) -> list[Table]:
@@ -215,6 +244,8 @@ def boards_of(node: Any) -> list[Table]:
     deep = depth(node)
     if not node or deep < 0:
         return []
+    while deep > 2 and all(len(each) == 1 for each in node):
+        node, deep = [each[0] for each in node], deep - 1  # brackets around each row
     if deep == 1:
         return [Table([list(node)], True)]
     if deep == 2:
@@ -236,96 +267,6 @@ def depth(node: Any) -> int:
 
 class Soft(list):  # type: ignore[type-arg]
     """Rows that only the line ends inside a list made."""
-
-
-# --- What surrounds a board -------------------------------------------------------------------------------------------
-
-
-def undressed(text: str) -> str:
-    """The text without what only surrounds its cells: fences, comments, labels, commands, tags."""
-    text = FENCE.sub("\n", text)
-    if "\\u" in text:
-        text = ESCAPED.sub(lambda found: cleaned(decoded(found[0])), text)
-    if "<" in text:
-        text = BEFORE_CELL.sub(">", text)
-        text = HTML_CELL.sub(lambda cell: (cell[1].strip().replace("&nbsp;", "") or EMPTY) + "\t", text)
-        text = HTML_TAG.sub(" ", HTML_ROW.sub("\n", text))
-    if "\\" in text:
-        text = from_latex(text)
-    if "#" in text or "//" in text or "%" in text:
-        text = COMMENT.sub("", ONLY_COMMENT.sub("", text))
-    if ">" in text:
-        text = re.sub(r"(?m)^[ \t]*>{1,3}[ \t]?", "", text)
-    text = text.replace("`", " ")
-    if '"' in text or "'" in text:
-        text = QUOTED.sub(unquoted, text).replace('"', " ").replace("'", " ")
-    if "matrix" in text:
-        text = R_MATRIX.sub(from_r, text)
-    text = RESHAPED.sub(")", text) if "reshape" in text and is_square_shape(text) else text
-    if "=" in text or "<-" in text:
-        text = ASSIGNED.sub("\n", KEYWORD.sub("", text))
-    if ":" in text:
-        text = LABEL.sub("\n", text)
-        text = KEY.sub(" ", text)
-    text = re.sub(r"(?<=[\d)\]}])\.(?=\s*$)", "", text) if text.rstrip().endswith(".") else text
-    return "\n".join("" if is_prose(line) else line for line in text.split("\n"))
-
-
-def decoded(escapes: str) -> str:
-    """What JSON writes as \\u265b."""
-    return bytes.fromhex(escapes.replace("\\u", "")).decode("utf-16-be", "replace")
-
-
-def unquoted(found: re.Match[str]) -> str:
-    """What stands in quotes: an empty field, a cell, or a list."""
-    inner = found[1] if found[1] is not None else found[2]
-    if not inner.strip():
-        return EMPTY
-    return f" ({inner}) " if re.search(r"[\s,;|/]", inner.strip()) and not re.search(r"[\[({]", inner) else inner
-
-
-def is_prose(line: str) -> bool:
-    line = line.strip()
-    words = line.split()
-    return len({*line.lower()} - {" "}) > 4 and len(words) > 1 and bool(PROSE.fullmatch(line))
-
-
-def from_latex(text: str) -> str:
-    if "\\begin" not in text and "&" not in text and "\\\\" not in text:
-        text = re.sub(r"\\n(?![a-wyz])", "\n", text)
-    text = LATEX_RULE.sub(" ", text)
-    text = LATEX_TEXT.sub(r" \1 ", LATEX_END.sub("\n", ENVIRONMENT.sub("\n\n", text)))
-    text = COMMAND.sub(" ", text)
-    if "&" in text:
-        text = "\n".join(
-            "\t".join(cell.strip() or EMPTY for cell in line.split("&")) if "&" in line else line
-            for line in text.split("\n")
-        )
-    return text.replace("~", " ")
-
-
-def from_r(found: re.Match[str]) -> str:
-    """matrix(c(…), nrow=3) fills columns, unless byrow=TRUE."""
-    cells = found[1].replace(",", " ").split()
-    shape = {name: pattern.search(found[2]) for name, pattern in SHAPE.items()}
-    counts = re.findall(r"(?:^|,)\s*(\d+)\s*(?=,|$)", found[2])
-    rows, columns = (int(each[1]) if each and each[1].isdecimal() else 0 for each in (shape["nr"], shape["nc"]))
-    rows = rows or (int(counts[0]) if counts else 0) or (len(cells) // columns if columns else 0)
-    if not rows or len(cells) % rows:
-        return found[0]
-    columns = len(cells) // rows
-    by_row = shape["byrow"] and shape["byrow"][1].upper().startswith("T")
-    if by_row:
-        table = [cells[row * columns : (row + 1) * columns] for row in range(rows)]
-    else:
-        table = [cells[row::rows] for row in range(rows)]
-    return "[" + "".join(f"[{' '.join(row)}]" for row in table) + "]"
-
-
-def is_square_shape(text: str) -> bool:
-    """Whether what is reshaped is put into a square, row by row, which a list of its numbers is, too."""
-    found = RESHAPED.search(text)
-    return bool(found and (found[1] == found[2] or "-1" in found.groups()))
 
 
 # --- Brackets ---------------------------------------------------------------------------------------------------------
@@ -366,34 +307,57 @@ def resolved(group: Group) -> Any:
     children = [part for part in group.parts if isinstance(part, Group)]
     if not children:
         return leaf("".join(group.parts))
+    lists = {id(child): resolved(child) for child in children}
+    boards = without_types([node for node in lists.values() if node])
+    deep = any(depth(node) > 1 for node in boards)
     nodes = []
     for part in group.parts:
-        if isinstance(part, Group):
-            node = resolved(part)
-            if node:
-                nodes.append(node[0] if part.called and len(node) == 1 and isinstance(node[0], str) else node)
-        else:
-            nodes += [word for word in re.split(r"[\s,;/|]+", part) if word.strip("-.=>&:+") and not is_word(word)]
+        if not isinstance(part, Group):
+            nodes += beside(part, deep)
+        elif any(lists[id(part)] is board for board in boards):
+            node = lists[id(part)]
+            nodes.append(node[0] if part.called and len(node) == 1 else node)
     return nodes
 
 
+def without_types(nodes: list[Any]) -> list[Any]:
+    """Without lists of words, and without the numbers of rows and columns, as [[Int]] or int[3,3] beside a board."""
+    cells = [leaves_of(node) for node in nodes]
+    largest = max(map(len, cells), default=0)
+    of_cells = [at for at, each in enumerate(cells) if not all(is_word(cell) for cell in each)]
+    sizes = [at for at, each in enumerate(cells) if len(each) < 3 and all(map(str.isdecimal, each))]
+    numbers = [int(cell) for at in sizes for cell in cells[at] if len(cell) < 5]
+    if largest > 3 and len(numbers) < 4 and prod(numbers) == largest:
+        of_cells = [at for at in of_cells if at not in sizes]
+    return [nodes[at] for at in of_cells] if of_cells else nodes
+
+
+def leaves_of(node: Any) -> list[str]:
+    return [cell for each in node for cell in leaves_of(each)] if isinstance(node, list) else [node]
+
+
+def beside(text: str, deep: bool) -> list[str]:
+    """The cells that stand beside lists: none in what words say, but for numbers that may belong to a list."""
+    words = [word for word in re.split(r"[\s,;/|]+", text) if word.strip("-.=>&:+#")]
+    cells = [word for word in words if not LETTERS.search(word)]
+    return [] if deep and len(cells) < 2 and len(cells) < len(words) else cells
+
+
 def is_word(token: str) -> bool:
-    """A word beside a list of lists, such as a type or "and"."""
-    return len(token) > 1 and token.replace("_", "").isalpha()
+    """A word that is no cell, such as a type."""
+    return len(token) > 1 and token.replace("_", "").isalpha() and token.lower() not in CELL_WORDS
 
 
 def leaf(text: str) -> Any:
     """What stands in the innermost brackets: a list, or rows in the manner of MATLAB."""
-    lines = [line for line in text.split("\n") if line.strip()]
+    lines = [line for line in text.rstrip().removesuffix(",").split("\n") if line.strip()]
     if all(line.rstrip().endswith(",") for line in lines[:-1]):
         lines = [line.rstrip().removesuffix(",") for line in lines]
-    node = lines_node(lines)
+    node = lines_node(lines, "," not in text)
     if depth(node) == 2 and ";" not in text and "/" not in text and "|" not in text and len(lines) > 1:
         if len({*map(len, node)}) == 1 and len(node[0]) > 1:
             return Soft(node) if "," in text else node
         node = [cell for row in node for cell in row]
-    while node and depth(node) == 1 and node[-1] == "":
-        node.pop()  # a comma may stand behind the last one
     return node
 
 
@@ -403,10 +367,15 @@ def leaf(text: str) -> Any:
 def blocks_of(text: str) -> list[list[str]]:
     """The lines of each board: empty lines and rules of dashes stand between."""
     lines = text.split("\n")
-    dashes = any("-" in line and line.strip("-=_+| \t") and not DASHED.fullmatch(line.strip()) for line in lines)
+    dashes = any(
+        "-" in line and line.strip("-=_+| \t") and len(line.split()) == 1 and not TIED.fullmatch(line.strip())
+        for line in lines
+    )
     blocks: list[list[str]] = [[]]
     for line in lines:
         tight = line.strip()
+        if "==" in tight and not tight.strip("= "):
+            continue
         if not tight.strip("-=_") and (not tight or len(tight) > 2 and not (dashes and tight[0] == "-")):
             blocks.append([])
         elif not is_rule(line) or is_row_of_dashes(line, len(blocks[-1])):
@@ -425,7 +394,7 @@ def is_row_of_dashes(line: str, place: int) -> bool:
     return "+" not in line and all(cell in ("-", "") for cell in cells) and ("- " in line or place != 1)
 
 
-def lines_node(lines: list[str]) -> Any:
+def lines_node(lines: list[str], gaps: bool = True) -> Any:
     """The nested list that the lines of a block make."""
     fields = max((line.count(",") for line in lines if line.strip(" \t,;")), default=0)
     lines = [line for line in lines if line.strip(" \t,;") or line.count(",") == fields > 1]  # a row of empty fields
@@ -433,17 +402,22 @@ def lines_node(lines: list[str]) -> Any:
         return []
     if len(lines) == 1:
         return split_line(lines[0])
-    nodes = [split_line(line) for line in lines]
+    if all(line.rstrip().endswith(",") and line.count(",") == 1 for line in lines[:-1]):
+        lines = [line.rstrip(", ") for line in lines]
+    nodes = untied([line.strip() for line in lines]) or [split_line(line) for line in lines]
     if any(depth(node) == 2 for node in nodes):
         if all("|" in line and ";" not in line for line in lines):
             return [[cell for part in node for cell in part] if depth(node) == 2 else node for node in nodes]
         return [node if depth(node) == 2 else [node] for node in nodes]
+    if any(depth(node) != 1 for node in nodes):
+        return nodes
     widths = [*map(len, nodes)]
     sized = nodes[0] in ([str(len(nodes) - 1)], [str(len(nodes) - 1), str(widths[1])])
     width = max(widths)
-    one_short = widths.count(width) == len(nodes) - 1 and sum(widths) == len(nodes) * width - 1
-    if len(nodes) > 2 and one_short and not sized:
-        nodes = with_gap(lines, nodes, width)
+    sized = sized or {*nodes[0]} <= {str(width), str(len(nodes)), str(len(nodes) - 1)} and widths[0] < width
+    most = width if len(nodes) > 2 else 1
+    if gaps and not sized and 0 < width - min(widths) <= most and all(nodes):
+        nodes = with_gaps(lines, nodes, width)
     return nodes
 
 
@@ -457,7 +431,8 @@ def split_line(line: str) -> Any:
         if len(pieces) == 1 and inner != tight:
             return [cell_of(inner)] if len(inner.split()) < 2 else split_line(inner)
         if tight != line.strip(" \t|") or len(pieces) > 1:
-            return in_pieces(pieces)
+            bold = [BOLD.fullmatch(piece) for piece in pieces]
+            return in_pieces([found[1] for found in bold if found] if all(bold) else pieces)
     line = line.lstrip().removeprefix("/") if "/" in line else line
     for separator in sorted(";/", key=line.count):  # what ends rows is rarer
         if separator in line:
@@ -472,20 +447,30 @@ def split_line(line: str) -> Any:
     if "," in line:
         return at_commas(line)
     words = line.split()
-    if len(words) == 1 and DASHED.fullmatch(words[0]) and any(map(str.isdigit, words[0])):
-        words = words[0].split("-")
-    elif len(words) > 4 and len(words) % 2 and {*words[1::2]} in ({"-"}, {"·"}) and words[1] not in words[::2]:
+    if len(words) > 2 and len(words) % 2 and {*words[1::2]} in BETWEEN[len(words) < 5 :] and words[1] not in words[::2]:
         words = words[::2]
+    elif rows := untied(words):
+        return rows if len(rows) > 1 else rows[0]
     return [word.replace(EMPTY, "") for word in words]
+
+
+def untied(words: list[str]) -> Rows:
+    """The cells of 5-6-7 4-3-0, as many in each word; none where the words are not so."""
+    if not words or not all(map(TIED.fullmatch, words)):
+        return []
+    if ":" not in words[0] and not any(map(str.isdigit, "".join(words))):
+        return []
+    sign = next(sign for sign in "-+:_" if sign in words[0])
+    rows = [word.split(sign) for word in words]
+    alike = len({*map(len, rows)}) == 1 < len(rows[0])
+    return rows if alike and (len(rows) > 1 or len(rows[0]) > 2) else []
 
 
 def in_pieces(pieces: list[str]) -> Any:
     """Cells, or rows where a piece has several."""
     if all(len(piece.split()) < 2 and not {*",;/"} & {*piece.strip().rstrip(",;")} for piece in pieces):
         cells = [cell_of(piece) for piece in pieces]
-        if all(DASHED.fullmatch(cell) for cell in cells):
-            return [split_line(cell) for cell in cells]
-        return cells
+        return untied(cells) or cells
     nodes = [split_line(piece) for piece in pieces if piece.strip()]
     if any(depth(node) == 2 for node in nodes):
         return [node if depth(node) == 2 else [node] for node in nodes]
@@ -496,7 +481,8 @@ def at_commas(line: str) -> Any:
     pieces = [piece.strip() for piece in line.split(",")]
     counts = [len(piece.split()) for piece in pieces]
     if max(counts) < 2:
-        return [cell_of(piece) for piece in pieces]
+        cells = [cell_of(piece) for piece in pieces]
+        return untied(cells) or cells
     if not re.search(r",\s|\s,", line.strip()):
         groups = [[cell_of(cell) for cell in group.split(",")] for group in line.split()]
         return groups if len({*map(len, groups)}) == 1 else [cell for group in groups for cell in group]
@@ -512,26 +498,88 @@ def cell_of(piece: str) -> str:
     return piece[:-1] if piece.endswith(";") else piece
 
 
-def with_gap(lines: list[str], nodes: Rows, width: int) -> Rows:
-    """One row lacks one cell: where its cells stand under those of the others, the gap is an empty field."""
-    short = next(at for at, node in enumerate(nodes) if len(node) < width)
+Spans = list[tuple[int, int]]
+
+
+def with_gaps(lines: list[str], nodes: Rows, width: int) -> Rows:
+    """Rows that lack cells, an empty field in each gap: where it is plain where each gap is."""
     if any(sign in line for line in lines for sign in ",;|/\t"):
-        fields = [field.strip() for field in re.split(r"[,;|/\t]", lines[short])]
-        if short < len(nodes) - 1 or any(len(field.split()) > 1 for field in fields):
+        *others, last = nodes
+        fields = [field.strip() for field in re.split(r"[,;|/\t]", lines[-1])]
+        if any(len(node) < width for node in others) or any(len(field.split()) > 1 for field in fields):
             return nodes
-        if len(fields) == width and [field for field in fields if field] == nodes[short]:
-            return [*nodes[:-1], fields]
-        return [*nodes[:-1], [*nodes[-1], ""]] if len(fields) == width - 1 else nodes
+        if len(fields) == width and [field for field in fields if field] == last:
+            return [*others, fields]
+        return [*others, [*last, MISSING]] if len(fields) == width - 1 == len(last) and len(others) > 1 else nodes
     spans = [[found.span() for found in CELL.finditer(line)] for line in lines]
-    if any(len(each) != len(node) for each, node in zip(spans, nodes)):
+    if [*map(len, spans)] != [*map(len, nodes)]:
         return nodes
-    whole = [each for at, each in enumerate(spans) if at != short]
-    columns = [{edge for each in whole for edge in each[column]} for column in range(width)]
-    fits = [
-        gap for gap in range(width)
-        if all({*span} & columns[at + (at >= gap)] for at, span in enumerate(spans[short]))
-    ]
-    if len(fits) != 1:
+    whole = [each for each in spans if len(each) == width]
+    under = under_others(whole, spans, width)
+    spaced = by_spaces(whole, spans, [*map(len, lines)], width)
+    ways = under or spaced
+    if not ways or spaced and spaced != ways:
         return nodes
-    row = nodes[short]
-    return [node if at != short else [*row[: fits[0]], "", *row[fits[0] :]] for at, node in enumerate(nodes)]
+    filled = []
+    least = min(len(line) for line, node in zip(lines, nodes) if len(node) == width)
+    for line, node, columns in zip(lines, nodes, ways):
+        ends = columns[-1] + 1 if len(line) < least else width
+        filled.append([""] * ends + [MISSING] * (width - ends))
+        for cell, column in zip(node, columns):
+            filled[-1][column] = cell
+    return filled
+
+
+def under_others(whole: list[Spans], spans: list[Spans], width: int) -> list[list[int]]:
+    """The columns of the cells, which begin or end where their column does; none where that is not plain."""
+    places: dict[tuple[int, int], int] = {}
+    borders = []
+    for column in range(width):
+        edges = [{each[column][side] for each in whole} for side in (0, 1)]
+        places |= {(side, min(edges[side])): column for side in (0, 1) if len(edges[side]) == 1}
+        borders.append((min(edges[0]), max(edges[1])))
+    ways = []
+    for row in spans:
+        ways.append([-1])
+        for start, stop in row:
+            fits = {places[edge] for edge in ((0, start), (1, stop)) if edge in places}
+            column = fits.pop() if len(fits) == 1 else -1
+            after = borders[column + 1][0] if column + 1 < width else stop + 1
+            if column <= ways[-1][-1] or column and start <= borders[column - 1][1] or stop >= after:
+                return []
+            ways[-1].append(column)
+    return [columns[1:] for columns in ways]
+
+
+def by_spaces(whole: list[Spans], spans: list[Spans], lengths: list[int], width: int) -> list[list[int]]:
+    """The columns of the cells of lines with as many spaces between any two cells, whether the gaps are spaces or
+    nothing; none where that is not plain."""
+    runs = {after[0] - before[1] for each in whole for before, after in zip(each, each[1:])}
+    indents = {each[0][0] for each in whole}
+    if len(runs) != 1 or len(indents) != 1:
+        return []
+    (run,), (indent,) = runs, indents
+    rests = [length - each[-1][1] for length, each in zip(lengths, spans)]
+    least = min(rest for rest, each in zip(rests, spans) if len(each) == width)
+    ways = []
+    for wide in (run, run + 1):
+        found = [spaced_columns(row, indent, run, wide) for row in spans]
+        fits = all(
+            columns and columns[-1] + (rest - least) // wide == width - 1 and (rest - least) % wide == 0
+            for columns, rest in zip(found, rests)
+        )
+        ways += [found] if fits else []
+    return ways[0] if ways and ways[-1] == ways[0] else []
+
+
+def spaced_columns(row: Spans, indent: int, run: int, wide: int) -> list[int]:
+    """The columns of cells where each empty one takes so many signs; none where the spaces do not fit."""
+    columns = [-1]
+    end = indent - run
+    for start, stop in row:
+        gaps, rest = divmod(start - end - run, wide)
+        if rest or gaps < 0:
+            return []
+        columns.append(columns[-1] + 1 + gaps)
+        end = stop
+    return columns[1:]

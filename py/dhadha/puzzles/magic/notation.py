@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ...notation.tables import Table
 
 SMALL = 4  # cells; so many, in a row of their own, are no square
-PLAIN = re.compile(r"\d{1,6}(?: \d{1,6})*(?: / \d{1,6}(?: \d{1,6})*)*")
+PLAIN = re.compile(r"\d{1,6}(?: \d{1,6})+(?: / \d{1,6}(?: \d{1,6})+)*|\d{1,6}")
 EMPTY = NO_VALUE | {"□", "▢", "⬜", "nan", "NA", "__"}
 
 

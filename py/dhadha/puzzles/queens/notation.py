@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 LONG = 30_000  # characters, which can only be a list
 BETWEEN = str.maketrans(dict.fromkeys("()[]{},;/|\"'", " "))
+SHORT = 3  # squares of a row that is surely no board of its own
 IN_ONE_ROW = 4  # rows of a drawing whose squares all stand in one row, at least
 PLAIN = "0123456789. "
 WITH_FORBIDDEN = re.compile(r"(?:[0-9. ]+ )?[x×] .*\d,\d.*")
@@ -50,7 +51,13 @@ def read(text: str) -> Reading:
             return Reading(as_empty(read_drawing(lines)), (FEN_READ,))
     from ...notation.tables import read_boards
 
-    return read_boards(text, read_table)
+    return read_boards(text, read_table, is_apart)
+
+
+def is_apart(row: list[str], on_lines: bool) -> bool:
+    """Whether a row of its own may be a board: long, and none of squares with and without queens."""
+    cells = [TRUE.get(cell, cell) for cell in row] if len(row) > 1 else list(row[0])
+    return len(cells) > SHORT and not is_drawn(cells)
 
 
 def is_plain(text: str) -> bool:
@@ -77,7 +84,7 @@ def read_table(table: Table) -> Reading:
         return read_grid(grid)
     if not table.listed and table.width == 2 and (pairs := pairs_of(table.rows)):
         return read_pairs(pairs)
-    if table.listed:
+    if table.listed and not (len({*cells}) > 1 and {*cells} <= NO_VALUE):
         return read_list(apart(cells))
     if all(cell.isdecimal() for cell in cells) and is_list(cells):
         raise offered("drawing-unclear", UNCLEAR, [read_list(cells).state])

@@ -92,10 +92,14 @@ def shape_of_count(count: int, known: Shape | None) -> Shape:
             "not-a-board", "{count} numbers do not fill a board of {least} to {most} rows and columns.",
             count=count, least=SMALLEST, most=LARGEST,
         )
-    raise InvalidInput(
+    raise which_shape(shapes[0])
+
+
+def which_shape(shape: Shape) -> InvalidInput:
+    return InvalidInput(
         "which-shape",
         "{count} numbers fill boards of several shapes, such as {rows}×{columns} and {columns}×{rows}; write "
-        "slashes between the rows, for example 1 2 3 / 4 0 5.", count=count, **shapes[0]._asdict(),
+        "slashes between the rows, for example 1 2 3 / 4 0 5.", count=shape.cells, **shape._asdict(),
     )
 
 

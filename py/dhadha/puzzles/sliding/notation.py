@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
-from ...errors import InvalidInput
 from ...notation import NO_VALUE, Note, Reading, note, offered
-from .board import LARGEST, SMALLEST, Shape, read_state, shape_of_count, write_state
+from .board import LARGEST, SMALLEST, Shape, read_state, which_shape, write_state
 
 if TYPE_CHECKING:
     from ...notation.tables import Table
@@ -28,7 +27,7 @@ def read(text: str) -> Reading:
         return Reading(text)
     from ...notation.tables import read_boards
 
-    return read_boards(text, read_table)
+    return read_boards(text, read_table, gap=True)
 
 
 def has_blank(text: str) -> bool:
@@ -54,19 +53,22 @@ def read_table(table: Table) -> Reading:
         return Reading(refused(rows))
     last = len(tiles)
     states = written([tile % last for tile in tiles], rows)
+    if table.listed and 1 < len(table.rows) != table.width:
+        states += [state for state in written([tile % last for tile in tiles], [cells]) if state not in states]
     if not states:
         return Reading(refused(rows))
     if 0 not in tiles:
+        if last not in SQUARES and last + 1 in SQUARES:
+            return Reading(refused(rows))  # the blank is not written, and where it is cannot be known
         raise offered(
             "no-blank", "The board has no blank; write 0 for it, also where {largest} is meant to be the blank.",
             states, largest=last,
         )
     if len(states) > 1:
-        try:
-            shape_of_count(last, None)
-        except InvalidInput as refusal:
-            refusal.offers = tuple(states)
-            raise
+        lines = states[0].count("/") + 1
+        refusal = which_shape(Shape(lines, last // lines))
+        refusal.offers = tuple(states)
+        raise refusal
     return Reading(states[0], notes)
 
 

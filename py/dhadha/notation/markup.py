@@ -1,0 +1,304 @@
+"""From a clean text to bare cells and brackets: without markup, comments, labels, and the words around a board.
+
+All of it takes a time that grows with the length of the text: patterns have no part that can match the same signs in
+two ways.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from . import cleaned
+
+EMPTY = "\ue000"  # an empty field, until cells are told apart
+FENCE = re.compile(r"(?m)^[ \t]*(?:```|~~~)[^\n]*$|\"\"\"|'''")
+ESCAPED = re.compile(r"(?:\\u[0-9a-fA-F]{4})+")
+BLOCKS = (("/*", "*/"), ("<!--", "-->"))  # comments of several lines
+COMMENT = re.compile(
+    r"(?m)(?:^|(?<=[\s,;\]})0-9]))(?:#|//|%|--)[ \t]*"
+    r"(?=(?:a )?[^\W\d_]{2})(?!(?:[Tt]rue|[Ff]alse|[Nn]one|null)\b)[^\n]*$"
+)
+ONLY_COMMENT = re.compile(r"(?m)^[ \t]*(?:#{1,6} |//|% |; |-- )[^\n]*[^\W\d_]{2}[^\n]*$")
+QUOTED = re.compile(r'"([^"\n]{0,4000})"|\'([^\'\n]{0,4000})\'')
+EMPTY_BRACKETS = re.compile(r"(?<=[\s,;|&>])(?:\[\]|\(\)|\{\})(?=[\s,;|&<\])}]|\Z)")
+BB_TAG = re.compile(r"\[(/?(?:code|pre|quote|table|tr|td|tt)\b)[^\[\]]{0,40}\]", re.IGNORECASE)
+CLOSED_TAG = re.compile(r"</[a-z]|<(?:td|tr|br|p|li)\b", re.IGNORECASE)
+INLINE_TAG = re.compile(r"</?(?:a|b|i|u|em|strong|span|font|su[bp]|small|m[nio]|mrow)\b[^<>]{0,300}>", re.IGNORECASE)
+CELL_TAG = re.compile(
+    r"<(?:t[dh]|mtd|c|cell|col|column|item|entry|value|v|int|n)\b[^<>]{0,300}>([^<]*)(?:</[a-z]{1,6}\s{0,3}>)?",
+    re.IGNORECASE,
+)
+BEFORE_CELL = re.compile(r">\s+(?=<[a-z])", re.IGNORECASE)
+TAG = re.compile(r"</?[a-z][^<>]{0,300}>", re.IGNORECASE)
+ANGLES = re.compile(r"(?m)<([^<>\n]{0,40}\d[ \t,;][^<>\n]*)>|^[ \t]*<([^<>\n]{1,40}[ \t][^<>\n]*)>[ \t]*$")
+KEYWORD = re.compile(r",\s*[A-Za-z_]{1,20}\s{0,3}=\s{0,3}[\w.:]{1,40}(?=\s*[,)])")
+ANSWER = re.compile(r"(?m)^[ \t]*(?:Output|Answer|Expected|Result|Explanation)\b[^\n]*$", re.IGNORECASE)
+ASSIGNED = re.compile(r"(?m)^(?:[^\n=]{1,80}(?<![<>=!])=(?!=)|[ \t]*[\w.]{1,40}[ \t]*<-)")
+HEADING = re.compile(r"(?m)^[^\n:\[({]{0,60}[^\W\d_]{2}[^\n:\[(]{0,60}:[ \t]*$")
+LABEL = re.compile(
+    r"(?m)^[ \t]*(?:[^\W\d_](?:[\w#' .-]|[\u0900-\u0dff\u064b-\u0670]){1,60}?|#?\d{1,4}):"
+    r"(?=[ \t\n]|$)(?![^\n]{0,200}\s:\s)"
+)
+KEY = re.compile(r"\b(?:[A-Za-z_]\w{0,40}:(?=\s)|(?:[A-Za-z_]\w{0,40}|\d{1,4})\s{0,3}:(?=\s{0,3}[\[({]))")
+KEYED_LIST = re.compile(r":\s{0,3}\[\s{0,30}[^\s{]")
+KEYED = re.compile(r"\b[A-Za-z_]\w{0,40}\s{0,3}:\s{0,3}[\w.-]{1,40}(?=\s{0,3}[,}])")
+NUMBERED = re.compile(r"(?m)^[ \t]*\(?(\d{1,3})(?:[.)]|:|[ \t]{0,9}->)(?=[ \t])")
+POINT = re.compile(r"\d\.(?!\d)")
+TYPE = re.compile(
+    r"(?m)^[ \t]*[a-z]\w{0,40}[ \t]{1,9}::[\w\[\]() \t,>-]*$|::\s{0,3}[\[(]{0,3}[A-Za-z]\w{0,40}[\])]{0,3}"
+)
+LISP = re.compile(r"#\d?[Aa]?(?=\()|(?<=\()\s{0,3}(?:(?:def\w{0,20}|set[qf!])\s{1,3}[\w*-]{1,40}|list|vector|quote)\s")
+CONTINUED = re.compile(r"(?m)(?<=[;,])[ \t]*\.\.\.[ \t]*$")
+INDEXED = re.compile(r"\[,\d{1,3}\]|\[\d{1,3},\]|^\s*\[1\](?=[ \t]+[^\s\[])")
+ITEM = re.compile(r"[ \t]{0,20}(-[ \t]{1,9})?-[ \t]{1,9}(\S*)[ \t]{0,20}")
+TILES = re.compile(r"[\[(][ \t]{0,3}([^\s\[\](){},;]{0,6})[ \t]{0,3}[\])]")
+AND = re.compile(r"(?<=\d)\s{1,3}and\s{1,3}(?=\d)")
+R_MATRIX = re.compile(r"matrix\s{0,3}\(\s{0,3}c\s{0,3}\(([^()]*)\)([^()]*)\)")
+RESHAPED = re.compile(
+    r"\[([^\[\](){}]*)\](\s{0,3}\))?\s{0,3}\.\s{0,3}reshape\s{0,3}\(\s{0,3}\(?\s{0,3}(-?\d{1,4})\s{0,3},"
+    r"\s{0,3}(-?\d{1,4})\s{0,3}\)?\s{0,3}\)"
+)
+RESHAPE = re.compile(
+    r"reshape\s{0,3}\(\s{0,3}\[([^\[\](){}]*)\]\s{0,3},\s{0,3}([\[(]?)\s{0,3}(-?\d{1,4})\s{0,3},"
+    r"\s{0,3}(-?\d{1,4})\s{0,3}[\])]{1,2}"
+)
+RHO = re.compile(r"(?m)^\s*(\d{1,4})\s{1,3}(\d{1,4})\s{0,3}⍴([^\n]*)$")
+SHAPE = {name: re.compile(rf"{name}\w*\s{{0,3}}=\s{{0,3}}(\w+)") for name in ("nr", "nc", "byrow")}
+ESCAPES = re.compile(r"\\(?:n|[rt](?![a-z])|\")")
+ENVIRONMENT = re.compile(r"\\(?:begin|end)\s{0,9}(?:\{(?:[^{}]|\{[^{}]*\})*\})+(?:\[[a-z]?\])?")
+LATEX_END = re.compile(r"(?:\\\\(?:\s{0,3}\[[^\]\n]{0,40}\])?|\\cr(?!oss)|\\tabularnewline\b)[ \t]*\n?")
+LATEX_RULE = re.compile(r"(?:\\hline|\\[a-z]{0,9}rule\b|\\cline\s{0,3}\{[^{}]{0,20}\})[ \t]*\n?")
+LATEX_TEXT = re.compile(r"\\(?:text|mathrm|mathbf|textbf|boxed|mathit)\s{0,3}\{([^{}]*)\}")
+LATEX_SIGN = re.compile(r"\\(?:phantom\{[^{}]{0,9}\}|_|(?:square|Box|cdot|ast|times|bullet)(?![A-Za-z]))")
+LATEX_SIGNS = {"square": "□", "Box": "□", "cdot": "·", "ast": "*", "times": "×", "bullet": "•", "_": "_"}
+PLAIN_MATRIX = re.compile(r"\\[a-zA-Z]?matrix\s{0,3}\{")
+COMMAND = re.compile(
+    r"\\(?:left|right|[bB]ig[glr]{0,2})\s{0,3}[\[\](){}|.]|\\(?:caption|label)(?:\{[^{}]{0,80}\})?"
+    r"|\\[A-Za-z]+(?:\{[^{}]{0,40}\})?|\\[^A-Za-z0-9]|\$"
+)
+NAMED = re.compile(r"\b\d{1,3}-(?=[^\W\d_]{4})")  # 8-puzzle
+SIZE = re.compile(r"\A\s*\(?(\d{1,4})[ \t]{0,3}[x×*][ \t]{0,3}(\d{1,4})\)?[ \t]*(?=\n)")
+TIMES = re.compile(r"\d{1,4}[x×*]\d{1,4}\W?")
+CELL_WORDS = frozenset(("true", "false", "none", "null", "blank", "empty", "queen"))
+MAYBE_PROSE = re.compile(r"[A-Za-z]{4}|[^\x00-\x7f]{2}")
+LETTERS = re.compile(r"[^\W\d_]{2}")
+REMARK = re.compile(r"^[^()\[\]{}]*[^()\[\]{}\s][^()\[\]{}]*\([^\W\d_]{2}[^()\[\]{}\d]*\)[^()\[\]{}]*$")
+HEX = frozenset("abcdef")
+AROUND = ".,;:!?\"'()[]{}<>*_#/-"
+
+
+def bare(text: str) -> str:
+    """The text without what only surrounds its cells."""
+    text = FENCE.sub("\n", text)
+    if "\\u" in text:
+        text = ESCAPED.sub(lambda found: cleaned(decoded(found[0])), text)
+    for opening, closing in BLOCKS:
+        text = without_blocks(text, opening, closing) if opening in text else text
+    if "[" in text:
+        text = from_bracketed_cells(BB_TAG.sub(r"<\1>", text))
+    if "<" in text:
+        text = from_tags(text) if CLOSED_TAG.search(text) else ANGLES.sub(lambda row: f"[{row[1] or row[2]}]", text)
+    if text.lstrip().startswith("{|"):
+        text = from_wiki(text)
+    if "\\" in text:
+        text = from_latex(text)
+    if "&" in text:
+        text = from_ampersands(text)
+    if "#" in text or "//" in text or "%" in text or "; " in text or "--" in text:
+        text = COMMENT.sub("", ONLY_COMMENT.sub("", text))
+    if ">" in text:
+        text = re.sub(r"(?m)^[ \t]*>{1,3}[ \t]?", "", text)
+    text = EMPTY_BRACKETS.sub(EMPTY, text.replace("`", " "))
+    if '"' in text or "'" in text:
+        text = QUOTED.sub(unquoted, text).replace('"', "").replace("'", "")
+    text = from_programs(from_yaml(text))
+    text = ANSWER.sub("", text)
+    if "=" in text or "<-" in text:
+        text = ASSIGNED.sub("\n", KEYWORD.sub("", text))
+    text = without_numbers(NAMED.sub("", text))
+    if ":" in text:
+        text = KEYED.sub("", text) if KEYED_LIST.search(text) else text
+        text = KEY.sub(" ", LABEL.sub("\n", HEADING.sub("\n", text)))
+    text = re.sub(r"(?<=[\d)\]}])\.(?=\s*$)", "", text) if text.rstrip().endswith(".") else text
+    text = SIZE.sub(r"\1 \2", text)
+    text = without_prose(text)
+    return text if any(bracket in text for bracket in "([{") else text.translate({ord(sign): " " for sign in ")]}"})
+
+
+def decoded(escapes: str) -> str:
+    """What JSON writes as \\u265b."""
+    return bytes.fromhex(escapes.replace("\\u", "")).decode("utf-16-be", "replace")
+
+
+def without_blocks(text: str, opening: str, closing: str) -> str:
+    first, *others = text.split(opening)
+    for other in others:
+        said, closed, rest = other.partition(closing)
+        first += rest if closed and LETTERS.search(said) else opening + other
+    return first
+
+
+def unquoted(found: re.Match[str]) -> str:
+    """What stands in quotes: an empty field, a cell, or a list."""
+    inner = found[1] if found[1] is not None else found[2]
+    if not inner.strip():
+        return EMPTY
+    return f" ({inner}) " if re.search(r"[\s,;|/]", inner.strip()) and not re.search(r"[\[({]", inner) else inner
+
+
+# --- Markup -----------------------------------------------------------------------------------------------------------
+
+
+def from_tags(text: str) -> str:
+    """HTML, MathML, XML: tabs after the cells, a line for every other element."""
+    text = BEFORE_CELL.sub(">", INLINE_TAG.sub("", text.replace("&nbsp;", " ")))
+    text = CELL_TAG.sub(lambda cell: (cell[1].strip() or EMPTY) + "\t", text)
+    return TAG.sub("\n", text)
+
+
+def from_bracketed_cells(text: str) -> str:
+    """[4][5][3] on lines: a cell in each bracket."""
+    lines = [line for line in text.split("\n") if line.strip()]
+    cells = [TILES.findall(line) for line in lines]
+    if len(lines) < 2 or min(map(len, cells)) < 2 or any(TILES.sub("", line).strip() for line in lines):
+        return text
+    return "\n".join("\t".join(cell or EMPTY for cell in row) for row in cells)
+
+
+def from_yaml(text: str) -> str:
+    """- - 5 begins a row, and - 6 goes on with it."""
+    lines = [line for line in text.split("\n") if line.strip()]
+    found = [ITEM.fullmatch(line) for line in lines]
+    if not all(found) or not any(item and item[1] for item in found):
+        return text
+    return "".join(("\n" if item[1] else "\t") + (item[2] or EMPTY) for item in found if item).strip("\n")
+
+
+def from_wiki(text: str) -> str:
+    rows: list[str] = []
+    for line in map(str.strip, text.split("\n")):
+        if line.startswith(("{|", "|}", "|-", "|+")):
+            rows.append("")
+        elif line[:1] in ("|", "!"):
+            cells = [cell.strip() or EMPTY for cell in re.split(r"\|\||!!", line[1:])]
+            rows[-1] += "".join(cell + "\t" for cell in cells)
+        elif line:
+            rows[-1] = rows[-1].removesuffix(EMPTY + "\t") + line + "\t"
+    return "\n".join(row for row in rows if row)
+
+
+def from_latex(text: str) -> str:
+    if not ESCAPES.sub("", text).count("\\") and "{" not in text and "&" not in text:
+        return text.replace("\\n", "\n").replace("\\r", "").replace("\\t", "\t").replace('\\"', '"')
+    if "\\begin" not in text and "&" not in text and "\\\\" not in text:
+        text = re.sub(r"\\n(?![a-wyz])", "\n", text)
+        text = re.sub(r"[ \t]\\[ \t]", "\n", text) if not re.search(r"\\[A-Za-z]", text) else text
+    text = LATEX_SIGN.sub(lambda sign: LATEX_SIGNS.get(sign[0][1:], EMPTY), LATEX_RULE.sub(" ", text))
+    text = LATEX_TEXT.sub(r" \1 ", LATEX_END.sub("\n", PLAIN_MATRIX.sub("\n", ENVIRONMENT.sub("\n\n", text))))
+    return COMMAND.sub(" ", text).replace("~", " ")
+
+
+def from_ampersands(text: str) -> str:
+    return "\n".join(
+        "\t".join(cell.strip(" \t{}") or EMPTY for cell in line.split("&")) if "&" in line else line
+        for line in text.split("\n")
+    )
+
+
+# --- Programs ---------------------------------------------------------------------------------------------------------
+
+
+def from_programs(text: str) -> str:
+    """Types, calls and shapes of programming languages."""
+    if "matrix" in text:
+        text = R_MATRIX.sub(from_r, text)
+    if "reshape" in text:
+        text = RESHAPED.sub(lambda found: shaped(found[0], found[1], found[3], found[4], True) + (found[2] or ""), text)
+        text = RESHAPE.sub(lambda found: shaped(found[0], found[1], found[3], found[4], bool(found[2])), text)
+    if "⍴" in text:
+        text = RHO.sub(lambda found: shaped(found[0], found[3], found[1], found[2], True), text)
+    if "(" in text:
+        text = LISP.sub("", text)
+    if "[" in text:
+        text = INDEXED.sub(" ", text)
+    return AND.sub(", ", CONTINUED.sub("", TYPE.sub(" ", text)))
+
+
+def from_r(found: re.Match[str]) -> str:
+    """matrix(c(…), nrow=3) fills columns, unless byrow=TRUE."""
+    shape = {name: pattern.search(found[2]) for name, pattern in SHAPE.items()}
+    counts = re.findall(r"(?:^|,)\s*(\d+)\s*(?=,|$)", found[2])
+    rows, columns = (each[1] if each and each[1].isdecimal() else "-1" for each in (shape["nr"], shape["nc"]))
+    rows = counts[0] if counts and rows == "-1" else rows
+    by_row = bool(shape["byrow"] and shape["byrow"][1].upper().startswith("T"))
+    return shaped(found[0], found[1], rows, columns, by_row)
+
+
+def shaped(text: str, listed: str, rows: str, columns: str, by_row: bool) -> str:
+    """A list put into rows and columns, one of which may be -1; the text itself where they do not fit."""
+    cells = listed.replace(",", " ").split()
+    down, across = int(rows), int(columns)
+    down = down if down > 0 else len(cells) // across if across > 0 else 0
+    if down < 1 or len(cells) % down or across > 0 and down * across != len(cells):
+        return text
+    across = len(cells) // down
+    table = [cells[at * across : (at + 1) * across] if by_row else cells[at::down] for at in range(down)]
+    return "[" + "".join(f"[{' '.join(row)}]" for row in table) + "]"
+
+
+# --- Words around a board ---------------------------------------------------------------------------------------------
+
+
+def without_numbers(text: str) -> str:
+    """Lines without the numbers that count them: 1. 2. 3."""
+    found = [int(number) for number in NUMBERED.findall(text)]
+    lines = [line for line in text.split("\n") if line.strip()]
+    if not found or len(found) != len(lines) or found != [*range(found[0], found[0] + len(found))] or found[0] > 1:
+        return text
+    plain = NUMBERED.sub("", text)
+    return text if POINT.search(plain) or len(found) == 1 and not re.search(r"[/;|\[({]", plain) else plain
+
+
+def without_prose(text: str) -> str:
+    """Without lines of words, and words before or after the cells of a line."""
+    lines = text.split("\n")
+    tight = [line.strip() for line in lines if line.strip()]
+    if len({*map(len, tight)}) == 1 and not any(" " in line for line in tight):
+        return text  # letters that are cells, as many in each row
+    return "\n".join(bare_line(line) if MAYBE_PROSE.search(line) else line for line in lines)
+
+
+def bare_line(line: str) -> str:
+    """The cells of a line."""
+    words = line.split()
+    said = [is_prose(word) for word in words]
+    if not any(said) or any(line.count(opening) != line.count(closing) for opening, closing in ("[]", "()", "{}")):
+        return line
+    cells = [word for word, prose in zip(words, said) if not prose and not is_word(word) and not TIMES.fullmatch(word)]
+    numbers = re.findall(r"\d+", " ".join(cells))
+    signs = [cell for cell in cells if len(cell.strip(AROUND)) <= 1 and cell not in ("a", "A", "I", "&", "#")]
+    bracketed = re.search(r"[\[({]", line)
+    if len(numbers) < 2 and len(signs) - len(numbers) < 2 and (not bracketed or REMARK.search(line)):
+        return ""
+    if bracketed:
+        return line
+    last = len(words) if is_word(words[-1]) or said[-1] else 0
+    first = next(at for at, word in enumerate([*words, ""]) if not is_word(word))
+    while last and is_word(words[last - 1]):
+        last -= 1
+    last = last or len(words)
+    return " ".join(words[first:last]) if any(said[:first]) or any(said[last:]) else line
+
+
+def is_word(word: str) -> bool:
+    word = word.strip(AROUND)
+    return len(word) > 1 and word.lower() not in CELL_WORDS and all(
+        sign in "'-" or unicodedata.category(sign)[0] in "LM" for sign in word
+    )
+
+
+def is_prose(word: str) -> bool:
+    """Whether a word is no cell: of several letters, and not one of those that stand for a cell."""
+    letters = {*word.strip(AROUND).lower()}
+    return is_word(word) and len(letters) > (3 if word.isascii() else 2) and not letters <= HEX
