@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from . import registry
-from .counted import is_board, without_count
 from .counters import Counters
 from .errors import InvalidInput, listed, printable, quoted
 from .limit import INTERRUPT, TIME, LimitedRun, TimeUp, line_of, read_seconds, status_of, time_limit
 from .notation import Reading
+from .notation.counted import is_board, without_count
 from .notation.many import boards_among
 from .parameter import LONGEST_TEXT
 from .progress import CLEAR, Progress

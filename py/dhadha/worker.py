@@ -260,7 +260,7 @@ def suited(puzzle: str, state: str, algorithm: str) -> str:
 def boards(puzzle: str, text: str) -> list[str]:
     """The texts of the boards that stand in a text one after the other, and before them their number, if it stands
     there; see counted.py."""
-    from .counted import is_board, without_count  # for many boards at once
+    from .notation.counted import is_board, without_count  # for many boards at once
 
     found, lines = registry.find_puzzle(puzzle), cleaned(str(text)).split("\n")
     count, boards = without_count(found, lines, lambda line: is_board(found.id, found.algorithms[0].id, line, {}))

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 from dhadha.__main__ import main
-from dhadha.counted import is_board, without_count
+from dhadha.notation.counted import is_board, without_count
 from dhadha.registry import find_puzzle
 
 

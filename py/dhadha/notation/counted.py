@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 from typing import Any
 
-from .errors import InvalidInput
-from .notation import Reading
-from .notation.many import boards_among
-from .run import prepare
+from ..errors import InvalidInput
+from ..run import prepare
+from . import Reading
+from .many import boards_among
 
 MOST_DIGITS = 6
 
