@@ -61,6 +61,7 @@ def test_separators_may_be_mixed(board, script, data):
 
 
 @given(BOARDS, SEPARATORS, SCRIPTS, st.sampled_from(["/", " / ", "\n/"]))
+@example((Shape(4, 9), bytes(range(36))), "\n", {}, "\n/")
 def test_any_board_may_have_slashes_between_its_rows(board, separator, script, slash):
     text = slash.join(separator.join(map(str, row)) for row in rows_of(*board))
     assert read_state(text.translate(script)) == board

@@ -196,9 +196,11 @@ def ways_to_take(text: str, apart: Apart) -> Iterator[list[Table]]:
     boards = [board for block in blocks for board in boards_of(lines_node(block))]
     together = boards_of(lines_node([line for block in blocks for line in block])) if len(blocks) > 1 else []
     sized = len(blocks) == 2 and words_of(blocks[0][0]) == [str(len(blocks[1]))]
+    slashed = boards_of(split_line(text.replace("\n", " "))) if "/" in text and "\n" in text.strip() else []
+    if len(boards) == len(slashed) == 1 and boards[0].listed and not slashed[0].listed:
+        yield slashed  # a cell a line
     yield from (together, boards) if sized or all(len(block) == 1 for block in blocks) else (boards, together)
-    if "/" in text and "\n" in text.strip():
-        yield boards_of(split_line(text.replace("\n", " ")))
+    yield slashed
     yield rows_apart(boards, apart, "/" not in text and ";" not in text)
     if "/" not in text and "|" not in text and is_list(text, boards):
         yield [Table([words], True)] if (words := words_of(text)) else []
