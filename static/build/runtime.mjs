@@ -29,7 +29,10 @@ import importlib.util, io, marshal, os, sys, zipfile
 sys.path.insert(0, "/solver")
 from dhadha import answering, colouring, contract, guard, measuring, worker
 import json
-import dhadha.puzzles, dhadha.search, dhadha.notation.many, dhadha.notation.tables
+import dhadha.notation, dhadha.puzzles, dhadha.search
+for name in os.listdir("/solver/dhadha/notation"):
+    if name.endswith(".py") and name != "__init__.py":
+        importlib.import_module("dhadha.notation." + name.removesuffix(".py"))
 from dhadha import registry
 for puzzle in registry.own_puzzles():  # some modules are imported only by a run
     for written in ("?", "| 1 | 2 |\\n| 3 | 0 |"):  # what reads states that are not written as we do
