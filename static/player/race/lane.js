@@ -50,7 +50,8 @@ export class Lane {
   run(race, fresh) {
     this.begun = true;
     this.timed = !fresh;
-    return this.player.run(laneOf(race, this), { play: false, fresh });
+    // A player of another version on the same page may have no such method.
+    return this.player.run?.(laneOf(race, this), { play: false, fresh });
   }
 
   /**
