@@ -292,8 +292,8 @@ def judge(chosen: argparse.Namespace) -> int:
     from . import batch
 
     puzzle, algorithm, options = read_request(chosen)
-    longest = registry.find_puzzle(puzzle).find_algorithm(algorithm).longest_state
-    found, lines = registry.find_puzzle(puzzle), lines_of(sys.stdin, longest)
+    found = registry.find_puzzle(puzzle)
+    lines = lines_of(sys.stdin, found.find_algorithm(algorithm).longest_state)
     if sys.stdin and not sys.stdin.isatty():
         count, boards = without_count(found, lines, lambda line: is_board(puzzle, algorithm, line, options))
         if count is not None:

@@ -71,6 +71,13 @@ def note(key: str, sentence: str, **args: Any) -> Note:
     return Note(key, sentence, args)
 
 
+def first_of(boards: Sequence[Reading]) -> Reading:
+    """The first of several boards, with a note of their number and the others as its `more`."""
+    first, *others = boards
+    said = note("first-of-boards", "There are {count} boards, and this is the first.", count=len(boards))
+    return first._replace(notes=(*first.notes, said), more=tuple(others))
+
+
 def text_of(given: object, option: str, most: int) -> str:
     """Anything as a clean text of up to `most` characters: texts, bytes (UTF-8, or UTF-16 by its mark), numbers, lists
     and arrays. Raises InvalidInput, naming the option, or "state"."""

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 from typing import Any
 
-from ..errors import InvalidInput
 from ..run import prepare
 from . import Reading
 from .many import boards_among
+from .options import is_read
 
 MOST_DIGITS = 6
 
@@ -56,8 +56,4 @@ def until_text(lines: Iterator[str]) -> Iterator[str]:
 
 
 def is_board(puzzle: str, algorithm: str, line: str, options: dict[str, str]) -> bool:
-    try:
-        prepare(puzzle, algorithm, line, options)
-    except InvalidInput:
-        return False
-    return True
+    return is_read(line, lambda text: prepare(puzzle, algorithm, text, options))

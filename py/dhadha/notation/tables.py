@@ -13,8 +13,8 @@ from math import prod
 from typing import Any, NamedTuple
 
 from ..errors import InvalidInput, quoted
-from . import Note, Reading, note
-from .markup import CELL_WORDS, EMPTY, bare
+from . import Note, Reading, first_of, note
+from .markup import CELL_WORDS, EMPTY, LETTERS, bare
 
 Rows = list[list[str]]
 Apart = Callable[[list[str], bool], bool]
@@ -33,7 +33,6 @@ TIED = re.compile(
 )
 BOLD = re.compile(r"\s*\*\*(\S+)\*\*\s*")
 CELL = re.compile(r"\S+")
-LETTERS = re.compile(r"[^\W\d_]{2}")
 WORD_BEFORE = re.compile(r"(?:[A-Za-z_][\w.:!<>]*|new|return)$")
 
 
@@ -87,12 +86,9 @@ def read_boards(
                 "give them one by one.", count=len(readings),
             ))
             continue
-        first, more = readings[0], [each for reading in readings[1:] for each in (reading, *reading.more)]
-        if not more:
-            return first
-        count = len(more) + 1 + len(first.more)
-        others = note("first-of-boards", "There are {count} boards, and this is the first.", count=count)
-        return first._replace(notes=(*first.notes, others), more=(*first.more, *more))
+        if len(readings) == 1:
+            return readings[0]
+        return first_of([board for reading in readings for board in (reading, *reading.more)])
     if refusals:
         raise next((refusal for refusal in refusals if refusal.offers), refusals[0])
     if any(map(str.isalnum, text)):
@@ -197,10 +193,9 @@ def ways_to_take(text: str, apart: Apart) -> Iterator[list[Table]]:
     together = boards_of(lines_node([line for block in blocks for line in block])) if len(blocks) > 1 else []
     sized = len(blocks) == 2 and words_of(blocks[0][0]) == [str(len(blocks[1]))]
     slashed = boards_of(split_line(text.replace("\n", " "))) if "/" in text and "\n" in text.strip() else []
-    if len(boards) == len(slashed) == 1 and boards[0].listed and not slashed[0].listed:
-        yield slashed  # a cell a line
-    yield from (together, boards) if sized or all(len(block) == 1 for block in blocks) else (boards, together)
-    yield slashed
+    a_cell_a_line = len(boards) == len(slashed) == 1 and boards[0].listed and not slashed[0].listed
+    lined = (together, boards) if sized or all(len(block) == 1 for block in blocks) else (boards, together)
+    yield from (slashed, *lined) if a_cell_a_line else (*lined, slashed)
     yield rows_apart(boards, apart, "/" not in text and ";" not in text)
     if "/" not in text and "|" not in text and is_list(text, boards):
         yield [Table([words], True)] if (words := words_of(text)) else []
@@ -326,7 +321,7 @@ def without_types(nodes: list[Any]) -> list[Any]:
     """Without lists of words, and without the numbers of rows and columns, as [[Int]] or int[3,3] beside a board."""
     cells = [leaves_of(node) for node in nodes]
     largest = max(map(len, cells), default=0)
-    of_cells = [at for at, each in enumerate(cells) if not all(is_word(cell) for cell in each)]
+    of_cells = [at for at, each in enumerate(cells) if not all(is_type(cell) for cell in each)]
     sizes = [at for at, each in enumerate(cells) if len(each) < 3 and all(map(str.isdecimal, each))]
     numbers = [int(cell) for at in sizes for cell in cells[at] if len(cell) < 5]
     if largest > 3 and len(numbers) < 4 and prod(numbers) == largest:
@@ -345,8 +340,8 @@ def beside(text: str, deep: bool) -> list[str]:
     return [] if deep and len(cells) < 2 and len(cells) < len(words) else cells
 
 
-def is_word(token: str) -> bool:
-    """A word that is no cell, such as a type."""
+def is_type(token: str) -> bool:
+    """A word that is no cell, as the name of a type is not."""
     return len(token) > 1 and token.replace("_", "").isalpha() and token.lower() not in CELL_WORDS
 
 

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ...errors import InvalidInput, quoted
-from ...notation import Note, Reading, note
+from ...notation import Reading, first_of, note
 from ...notation.drawings import EMPTIES, drawn, squares_of
 from ...notation.options import in_words
 from .board import read_leapers
@@ -55,12 +55,11 @@ def read_option(name: str, text: str) -> str:
 
 def as_reading(found: Coordinates) -> Reading:
     """Raises InvalidInput."""
-    notes: list[Note] = [note(found.note, NOTES[found.note])] if found.note in NOTES else []
-    more = tuple(as_reading(Coordinates(each, found.note)) for each in found.more)
-    if more:
-        notes.append(note("first-of-boards", "There are {count} boards, and this is the first.", count=len(more) + 1))
+    notes = (note(found.note, NOTES[found.note]),) if found.note in NOTES else ()
     request = read_request(found.canonical)
-    return Reading(write_request(request) if request else "", tuple(notes), more)
+    reading = Reading(write_request(request) if request else "", notes)
+    others = [as_reading(Coordinates(each, found.note)) for each in found.more]
+    return first_of([reading, *others]) if others else reading
 
 
 def read_table(table: Table) -> Reading:

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from ...errors import InvalidInput
-from ...notation import Reading, note, offered
+from ...notation import Reading, first_of, note, offered
 from .reading import Spot, read_tree, write_tree
 
 BRACKETS = str.maketrans("[]{},;|$", "()()    ")
@@ -36,9 +36,7 @@ def read_each(lines: list[str]) -> Reading:
     """Raises InvalidInput."""
     if len(lines) < 2 or not all("(" in line for line in lines[:MOST]):
         raise unread()
-    first, *others = map(read_one, lines)
-    said = note("first-of-boards", "There are {count} boards, and this is the first.", count=len(lines))
-    return first._replace(notes=(*first.notes, said), more=tuple(others))
+    return first_of([*map(read_one, lines)])
 
 
 def read_bare(lines: list[str]) -> Reading:
