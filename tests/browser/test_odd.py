@@ -136,6 +136,17 @@ def test_a_race_beside_a_player_of_another_version(page, origin):
     expect(page.get_by_role("button", name="Run and time them", exact=True)).to_be_visible()
 
 
+def test_the_long_name_of_an_unknown_method_stays_in_its_lane(page, home):
+    page.set_viewport_size({"width": 360, "height": 780})
+    page.goto(f"{home}embed/?puzzle=n-puzzle&state=123046758&algorithms={'x' * 200}+a-star")
+    page.locator("dhadha-race .lane.waiting").first.wait_for()
+    names = page.locator("dhadha-race :is(.lane h2, tbody .method)")
+    assert names.count() == 4
+    assert not any(names.evaluate_all(
+        "(names) => names.map((name) => name.scrollWidth > name.parentElement.clientWidth)"
+    ))
+
+
 def moves(player):
     return player.js(
         "(player.heard ??= [], player.addEventListener('handmove', ({detail}) => player.heard.push(detail.state)), "

@@ -12,6 +12,7 @@ export const style = css`
   .lane.refused { border-color: light-dark(#d9563d, #c05640); }
   .lane header { display: grid; align-content: space-between; }
   .lane h2 { margin: 0; min-width: 0; }
+  .lane h2, .method { overflow-wrap: anywhere; }
   .state { color: var(--muted); font-size: .85em; }
   .first .state { color: light-dark(#17783c, #7fd69b); font-weight: 600; }
   .lane dhadha-player { width: min(100%, 18rem); justify-self: center; align-self: center; }
