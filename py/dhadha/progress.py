@@ -34,6 +34,7 @@ SAYINGS = (  # what is said of a step that has all the arguments named in it, ea
     "{nodes} nodes",
     "{rate} a second",
 )
+LONGEST = 60  # characters of an argument
 FIELDS = tuple(set(re.findall(r"{(\w+)}", saying)) for saying in SAYINGS)
 CLEAR = "\r\x1b[K"
 
