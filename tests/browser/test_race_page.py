@@ -236,6 +236,21 @@ def test_a_race_moves_nothing_from_its_begin_to_its_end(page, home, width):
 
 
 @pytest.mark.own_page
+def test_a_race_that_is_to_come_keeps_its_place_in_any_column(page, home):
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.route(f"{home}post.html", lambda route: route.fulfill(content_type="text/html", body=(
+        f'<!doctype html><html lang="en"><title>A post</title>{SHIFT}'
+        '<script type="module" src="dhadha-race.js"></script>')))
+    for column in (320, 480, 700, 1000):
+        page.goto(f"{home}post.html")
+        page.wait_for_function("() => document.adoptedStyleSheets.length")
+        page.evaluate("""(width) => document.body.insertAdjacentHTML("beforeend", `<div style="width: ${width}px">
+            <dhadha-race puzzle="n-puzzle"></dhadha-race></div>${"<p>What follows.</p>".repeat(20)}`)""", column)
+        page.wait_for_function("() => document.querySelector('dhadha-race').whole")
+        assert page.evaluate("new Promise(requestAnimationFrame).then(() => window.shift)") <= 0.05, column
+
+
+@pytest.mark.own_page
 def test_an_unknown_method_is_told_before_the_race_begins(page, home):
     page.route(f"{home}post.html", lambda route: route.fulfill(content_type="text/html", body=(
         '<!doctype html><html lang="en"><title>A post</title><script type="module" src="dhadha-race.js"></script>'

@@ -132,7 +132,7 @@ position = Position
 position-of = step { $position } of { $length }
 position-of-thinned = step { $number } of { $steps }; a long run, shown in stretches
 speed = Speed
-speed-auto = Automatic
+speed-auto = Auto
 speed-value = { $speed ->
     [one] { $speed } step a second
    *[other] { $speed } steps a second

@@ -1,7 +1,10 @@
 /** How a race lays itself out, by its own width. */
+import { unsafeCSS } from "lit";
+import { raceHeight } from "../../files/heights.js";
 import { css } from "../base/css.js";
 
 export const style = css`
+  .coming { height: ${unsafeCSS(raceHeight("100cqi", "rem"))}; }
   .race { display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px; }
   .lanes { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.6rem), 1fr)); gap: 12px; }
   .lane {

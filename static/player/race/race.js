@@ -62,6 +62,8 @@ export class DhadhaRace extends LenientElement {
   baked = false;
   /** Whether a race was ever begun. */
   begun = false;
+  /** Whether its place is kept until something stands there. */
+  comes = false;
   /** What stands there until then; null before it is known. @type {Lane[] | null} */
   offered = null;
   /** The board on which all begin, or its place. @type {() => unknown} */
@@ -244,6 +246,7 @@ export class DhadhaRace extends LenientElement {
   }
 
   async #begin() {
+    this.comes = true;
     if (this.autoplay) return this.run({}, { play: !matchMedia("(prefers-reduced-motion: reduce)").matches });
     await this.#translate(this.#named);
     await loadPuzzle(this.#named).catch(() => {}); // told where the race is run

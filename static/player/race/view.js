@@ -17,10 +17,11 @@ import { draftSummary, summary } from "./summary.js";
 /** A template of the race. @param {Race} race */
 export function raceView(race) {
   const { position, texts, notice, running } = race;
-  if (!texts) return problem(notice, saidIn(race.lang)["try-again"]);
+  const coming = race.comes && !notice ? html`<div class="coming"></div>` : nothing;
+  if (!texts) return [coming, problem(notice, saidIn(race.lang)["try-again"])];
   const { text } = texts;
   const lanes = race.begun ? race.lanes : (race.offered ?? []);
-  if (!(lanes.length || race.offered || notice)) return nothing; // nothing stands where lanes would move it
+  if (!(lanes.length || race.offered || notice)) return coming; // nothing stands where lanes would move it
   const progress = lanes.find(({ player }) => player.progress)?.player.progress ?? null;
   const cards = lanes.map((lane) => laneCard(lane, lanes, position, texts, race.still));
   const stopped = lanes.some(({ outcome }) => outcome === "cancelled");
