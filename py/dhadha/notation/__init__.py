@@ -32,6 +32,11 @@ LIKE = {  # what other scripts and word processors write for a sign of ASCII
     "\n": "\x85\u2028\u2029",
 }
 SIGNS = {other: sign for sign, others in LIKE.items() for other in others}
+LINE_END = re.compile(r"[↵⏎␤]\n?")  # as it is drawn
+PERCENT = re.compile(r"(?:%[0-9A-Fa-f]{2})+")
+IN_ADDRESS = re.compile(r"[^\s%]{0,400}%(?:20|0A|2[CF]|3B|5B|7[BC]|28)", re.IGNORECASE)  # a space, a comma, a bracket …
+ADDRESS_STATE = re.compile(r"[?&]state=([^&\n]*)")
+AFTER_ADDRESS = re.compile(r"#[a-z]\w*(?:[=:].*)?$|#$")  # which step, or which part of the page
 LONGEST_RANGE = 10_000
 FULL_WIDTH = 0xFEE0  # how far "！" is from "!"
 TENS = {0x2460: 1, 0x246A: 11, 0x24EB: 11, 0x2776: 1, 0x2780: 1, 0x278A: 1}  # circled numbers, ten in a row
@@ -99,19 +104,20 @@ def text_of(given: object, option: str, most: int) -> str:
 def state_within(text: str) -> str:
     """The state in an address of ours, or in the JSON that the page and the command line write; else the text."""
     if text.startswith(("http://", "https://")) and re.search(r"[?&](?:state|algorithm)=", text):
-        found = re.search(r"[?&]state=([^&#\s]*)", text)
-        if not found:
-            return ""
-        query = found[1].replace("+", " ").encode()
-        plain = re.sub(rb"%([0-9A-Fa-f]{2})", lambda code: bytes.fromhex(code[1].decode()), query)
-        return plain.decode("utf-8", "replace")
+        found = ADDRESS_STATE.search(text)
+        return decoded(AFTER_ADDRESS.sub("", found[1]).replace("+", " ")) if found else ""
     if text.lstrip().startswith("{") and '"state"' in text and '"puzzle"' in text:
         try:
             given = json.loads(text)
             return str(given["state"]) if isinstance(given, dict) and "state" in given else text
         except (ValueError, RecursionError):
             pass
-    return text
+    return decoded(text) if IN_ADDRESS.match(text) and not re.search(r"\s", text.strip()) else text
+
+
+def decoded(text: str) -> str:
+    """What an address writes as %5B1%2C2%5D."""
+    return PERCENT.sub(lambda codes: bytes.fromhex(codes[0].replace("%", "")).decode("utf-8", "replace"), text)
 
 
 def written(given: Any) -> str:
@@ -136,6 +142,7 @@ def cleaned(text: str) -> str:
     text = str(text).replace("\r\n", "\n").translate(ENDS)
     if text.isascii():
         return text
+    text = LINE_END.sub("\n", text)
     if KEYCAP in text:
         text = text.replace("⬜", " ⬜ ").replace("⬛", " ⬛ ")
     return text.translate({ord(sign): plain_sign(sign) for sign in set(text) if sign > "\x7f"})

@@ -154,7 +154,7 @@ def from_tags(text: str) -> str:
     """HTML, MathML, XML: tabs after the cells, a line for every other element."""
     text = BEFORE_CELL.sub(">", INLINE_TAG.sub("", text.replace("&nbsp;", " ")))
     text = CELL_TAG.sub(lambda cell: (cell[1].strip() or EMPTY) + "\t", text)
-    return TAG.sub("\n", text)
+    return TAG.sub("\n", text).replace("\t\n", "\n")
 
 
 def from_bracketed_cells(text: str) -> str:
@@ -182,9 +182,9 @@ def from_wiki(text: str) -> str:
             rows.append("")
         elif line[:1] in ("|", "!"):
             cells = [cell.strip() or EMPTY for cell in re.split(r"\|\||!!", line[1:])]
-            rows[-1] += "".join(cell + "\t" for cell in cells)
+            rows[-1] += "\t" * bool(rows[-1]) + "\t".join(cells)
         elif line:
-            rows[-1] = rows[-1].removesuffix(EMPTY + "\t") + line + "\t"
+            rows[-1] = rows[-1].removesuffix(EMPTY) + line
     return "\n".join(row for row in rows if row)
 
 

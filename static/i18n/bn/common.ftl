@@ -553,6 +553,7 @@ error-not-a-choice = { $option }: “{ $given }” চলবে না। এগ
 error-text-too-long = { $option }-এ { $count }টি অক্ষর আছে। সর্বোচ্চ { $maximum }টি পড়া হয়।
 read-first-of-boards = এখানে { $count }টি বোর্ড আছে; এটি প্রথমটি।
 read-size-before = বোর্ডের আগের { $size } সংখ্যাটিকে তার মাপ ধরা হয়েছে।
+read-empty-column = প্রতিটি সারি একটি ফাঁকা ঘরে শেষ হয়েছে; সেগুলোকে একটি ফাঁকা কলাম ধরা হয়েছে।
 read-drawing-size = { $rows } সারি ও { $columns } কলামের ছবি হিসেবে পড়া হয়েছে।
 error-counted-apart = এই { $count }টি বোর্ডের কোনো কোনোটি ০ থেকে গোনা, অন্যগুলো হয়তো ১ থেকে। একটি একটি করে দিন।
 error-notation-mixed = “{ $given }”-এ বন্ধনী আর খোলা সংখ্যা মিশে আছে। সবগুলো বন্ধনীতে দিন, নয়তো একটিও নয়।

@@ -600,6 +600,7 @@ error-not-a-choice = “{ $given }” is not a choice for { $option }. Choose on
 error-text-too-long = { $option } has { $count } characters. Up to { $maximum } are read.
 read-first-of-boards = There are { $count } boards; this is the first.
 read-size-before = The number { $size } before the board was taken for its size.
+read-empty-column = Every row ends with an empty field; these were taken for an empty column.
 read-drawing-size = Read as a drawing of { $rows } rows and { $columns } columns.
 error-counted-apart = Some of these { $count } boards are counted from 0, others perhaps from 1. Give them one by one.
 error-notation-mixed = Brackets and bare numbers are mixed in “{ $given }”. Put all in brackets, or none.

@@ -560,6 +560,7 @@ error-not-a-choice = برای «{ $option }» نمی‌شود «{ $given }» ر�
 error-text-too-long = «{ $option }» { $count } نویسه دارد؛ تا { $maximum } نویسه خوانده می‌شود.
 read-first-of-boards = اینجا { $count } صفحه هست؛ این اولی است.
 read-size-before = عدد { $size } پیش از صفحه، اندازهٔ آن دانسته شد.
+read-empty-column = هر سطر با خانه‌ای خالی تمام می‌شود؛ این خانه‌ها ستونی خالی دانسته شد.
 read-drawing-size = نقشه‌ای با { $rows } سطر و { $columns } ستون خوانده شد.
 error-counted-apart = بعضی از این { $count } صفحه از ۰ شمرده شده‌اند و بقیه شاید از ۱. یکی‌یکی بدهید.
 error-notation-mixed = در «{ $given }» پرانتز و عددِ بیرون از پرانتز درهم‌اند. همه را در پرانتز بگذارید یا هیچ‌کدام را.
