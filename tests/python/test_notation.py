@@ -284,7 +284,8 @@ def test_squares_and_trees_stand_in_whatever_surrounds_boards(puzzle, text, own)
 
 
 @pytest.mark.parametrize("puzzle, text", [
-    ("estimate-tree", "45(42 43"), ("estimate-tree", "45\n  42\n  43"), ("estimate-tree", "5\n2\n3"),
+    ("estimate-tree", "45(42 43"), ("estimate-tree", "45\n  42\n46"), ("estimate-tree", "5\n2\n3"),
+    ("estimate-tree", "45\n  42\n 43"),
     ("estimate-tree", "1: 45(42)"), ("knight-path", "a1 h8 c3"), ("knight-path", "K a1 h8"),
     ("knight-path", "(1,1,8) (8)"),
 ])
@@ -328,6 +329,14 @@ def test_options_that_may_mean_else_are_refused(puzzle, option):
 # --- How it was read is said ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("puzzle, text, key", [
+    ("n-queens", "[3, 0, 2, 0]", "rows-from-one"), ("magic-square", "8,1,\n3,5,\n4,9,", "empty-column"),
+    ("estimate-tree", "45\n  42\n  43", "tree-indented"),
+])
+def test_what_is_not_plain_is_said(puzzle, text, key):
+    assert [note.key for note in reading(puzzle, text).notes] == [key]
+
+
 def test_rows_from_zero_are_read_so_and_said():
     run = dhadha.run("n-queens", "check", "0 4 7 5 2 6 1 3")
     assert run.state_text == "1 5 8 6 3 7 2 4" and [note.key for note in run.read_as] == ["rows-from-zero"]
@@ -359,6 +368,19 @@ EMPTY_FIELDS = [
         "| 8 | 1 |  |\n| 3 | 5 |  |\n| 4 | 9 |  |",
     )],
     ("n-queens", "Q | \n--+--\n  | ", "1 ."),
+    *[("n-puzzle", text, "1203") for text in (
+        "{(0,0): 1, (0,1): 2, (1,0): '', (1,1): 3}", "b = {(2, 2): 3, (1, 1): 1, (1, 2): 2, (2, 1): None}",
+        '{"0,0": 1, "0,1": 2, "1,0": null, "1,1": 3}', "b[0][0] = 1; b[0][1] = 2; b[1][0] = 0; b[1][1] = 3;",
+        "b[0,0]=1\nb[0,1]=2\nb[1,0]=0\nb[1,1]=3", "x1=1, x2=2, x3=0, x4=3", '{"1": 1, "2": 2, "3": "x", "4": 3}',
+        "The board is 1 2 / x 3.", "$[1, 2, 0, 3]$",
+    )],
+    ("n-queens", '{"a1": "Q", "b3": "Q", "c5": "Q", "d2": "Q", "e4": "Q"}', "5 3 1 4 2"),
+    ("knight-path", '{"a1": "N", "h8": "T"}', "a1 h8"), ("pile-game", "pile1=5, pile2=2", "5 2"),
+    ("n-queens", "The board is . . Q . / . . . Q / . Q . . / Q . . ..", "4 3 1 2"),
+    *[("estimate-tree", text, "45(42(44 46) 43(41*))") for text in (
+        "45\n  42\n    44\n    46\n  43\n    41*", "45\n├── 42\n│   ├── 44\n│   └── 46\n└── 43\n    └── 41 *",
+        "- 45\n\t- 42\n\t\t- 44\n\t\t- 46\n\t- 43\n\t\t- 41*",
+    )],
     *[("n-puzzle", text, "567430812") for text in (
         "5-6-7\n4-3--\n8-1-2", "5-6-7/4-3--/8-1-2", "5+6+7 4+3+- 8+1+2", "5:6:7\n4:3:.\n8:1:2", "5 6 7↵4 3 x ↵\n8 1 2",
         "5%206%207%0A4%203%20x%0A8%201%202", "%5B%5B5%2C6%2C7%5D,%5B4%2C3%2C0%5D,%5B8%2C1%2C2%5D%5D",
@@ -402,6 +424,7 @@ UNCLEAR = [  # cells that are lost, or whose place is not plain
     ("magic-square", "7 8 9\n  2\n6 1 3"), ("magic-square", "2  ; 4 ; 8 9 3"), ("magic-square", "[7 \\4 3; 1 2 8]"),
     ("magic-square", "/* 16 5 */ 8 2"), ("magic-square", "board.append([8, 1, 6])\nboard.append(['_', '_', '_'])"),
     ("n-queens", "Q      \n\n    Q  \n\n      Q\n\n  Q    "),
+    ("n-queens", "{(0,0): 'Q', (2,1): 'Q'}"), ("n-puzzle", "{(0,0): 1, (999,999): 0}"),
     ("n-queens", "x . . x . . x"), ("pile-game", "Alice has 5 and Bob 3"),
 ]
 
@@ -518,7 +541,7 @@ PATTERNS = [
     "\\[", "\\begin{a}{", "(5", "( ", "1 , ", "a1-", "[[", "1\n", "- ", "1|", "1,2 ", "|-", "+-", '"a', "'", '" ',
     "<td>", "<t", "# a", "//", "a:", "x=", "\n\n", "1 2\n", "matrix(c(", "),a=", "\\text{", "{{1},", "1;", "1/", "\t1",
     "@", "QQ.", "1.", "1-2-", "np.array(", "&", "0 ", "ж", "⬜", "１", "\\hline\n",
-    ") .", ",\n",
+    ") .", ",\n", "a1=1,", "(1,1):1,", '"a1":"', "x[1]=  ", "%20", "$(", "Q|\n", "1 a.",
 ]
 
 

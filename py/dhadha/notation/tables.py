@@ -132,10 +132,12 @@ def variants(table: Table, gap: bool) -> Iterator[tuple[Table, tuple[Note, ...]]
         return
     ends = [row[-1] == "" for row in rows]
     ended = table_of([row[:-1] if end else row for row, end in zip(rows, ends)], table.listed)
-    ways = [(table, ()), (ended, ())] if any(ends) and all(len(row) > 1 for row in rows) else [(table, ())]
-    if len(ways) > 1 and all(ends) and sum(cell == "" for cell in table.cells) == len(rows):
-        column = [(table, (EMPTY_COLUMN,))] if len(rows) > 1 else []
-        ways = [(ended, ()), *column]  # what ends all rows, as in C, is no column, unless the board lacks one
+    ways: list[tuple[Table, tuple[Note, ...]]] = [(table, ())]
+    if any(ends) and all(len(row) > 1 for row in rows):
+        ways.append((ended, ()))
+        if all(ends) and sum(cell == "" for cell in table.cells) == len(rows):
+            ways = [(ended, ())]  # what ends all rows, as in C, is no column, unless the board lacks one
+            ways += [(table, (EMPTY_COLUMN,))] if len(rows) > 1 else []
     yield from ways
     head, rest = rows[0], rows[1:]
     if rest and min(map(len, rows)) > 1 and len({row[0] for row in rows}) == 1 and head[0] in BULLETS:
@@ -307,13 +309,13 @@ def resolved(group: Group) -> Any:
         return leaf("".join(group.parts))
     lists = {id(child): resolved(child) for child in children}
     boards = without_types([node for node in lists.values() if node])
+    kept = {*map(id, boards)}
     deep = any(depth(node) > 1 for node in boards)
     nodes = []
     for part in group.parts:
         if not isinstance(part, Group):
             nodes += beside(part, deep)
-        elif any(lists[id(part)] is board for board in boards):
-            node = lists[id(part)]
+        elif id(node := lists[id(part)]) in kept:
             nodes.append(node[0] if part.called and len(node) == 1 else node)
     return nodes
 

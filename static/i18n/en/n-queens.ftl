@@ -682,6 +682,7 @@ reason-hand-forbidden = { $wrong ->
 
 error-queen-off-board = Column { $column } has its queen in row { $row }, which is off the board. Rows go from 1 to { $n }, and 0 is no queen.
 read-rows-from-zero = Read as rows counted from 0: the row of the queen in each column.
+read-rows-from-one = Read as rows counted from 1, with 0 for a column that has no queen.
 read-queens-squares = Read as the squares of queens on { $n } rows and columns, a1 at the bottom left.
 read-queens-pairs = Read as row and column of every queen, counted from { $first }, on { $n } rows and columns.
 read-queens-fen = Read as a position in the chess player’s notation (FEN).
