@@ -525,9 +525,25 @@ def test_the_command_line_says_how_it_read(capsys):
     array("b", [1, 2, 3, 0, 4, 6, 7, 5, 8]),
     "\ufeff123046758", "\u2066১২৩\u200c০৪৬\u00ad৭৫৮\u2069", "1️⃣2️⃣3️⃣\n⬜4️⃣6️⃣\n7️⃣5️⃣8️⃣", "①②③\n⓪④⑥\n⑦⑤⑧",
     "https://example.org/n-puzzle/?state=123046758&start-at=3", '{"puzzle": "n-puzzle", "state": "123046758"}',
+    "Look at https://example.org/n-puzzle/?state=123046758 please", "# Mine\n<https://example.org/?state=123046758>\n[1]",
+    '<iframe src="https://example.org/embed/?puzzle=n-puzzle&amp;state=123046758&amp;lang=fa"></iframe>',
+    '<dhadha-player puzzle="n-puzzle" state="123046758"></dhadha-player>',
+    '{"kind": "header", "puzzle": "n-puzzle", "state": "123046758"}\n{"kind": "steps"}',
+    '{"puzzle": "n-puzzle", "state": "123046758", "steps": "' + 200_000 * "-" + '"}',
 ])
 def test_what_is_given_may_be_anything_that_holds_the_board(given):
     assert dhadha.run("n-puzzle", "a-star", given).state_text == "123046758"
+
+
+@pytest.mark.parametrize("given", [
+    "https://example.org/knight-path/?state=a1+e5&option-rows=5&option-columns=6",
+    '<dhadha-player puzzle="knight-path" state="a1 e5" option-rows="5" option-columns="6"></dhadha-player>',
+    b'{"puzzle": "knight-path", "state": "a1 e5", "options": {"rows": 5, "columns": 6, "none": 1}}',
+])
+def test_a_link_and_a_saved_run_tell_the_size_of_their_board(given):
+    run = dhadha.run("knight-path", "breadth-first", given, rows=8, columns=8)
+    assert (run.state_text, run.options["rows"], run.options["columns"]) == ("a1 e5", 5, 6)
+    assert dhadha.run("n-puzzle", "a-star", "https://example.org/?state=1230&option-rows=5").state_text == "1230"
 
 
 def test_a_goal_and_other_options_are_read_as_states_are():
