@@ -770,3 +770,4 @@ offline-progress = { $size } MB-এর মধ্যে { $loaded } MB এসে�
 offline-whole = পুরো ধাঁধা এই ডিভাইসে রাখা আছে: ইন্টারনেট ছাড়াই চলবে।
 offline-kept = যতটুকু এসেছে তা রাখা আছে।
 offline-full = এই ডিভাইসে আর জায়গা নেই।
+line-out-of-budget = বাজেট শেষ

@@ -838,3 +838,4 @@ offline-progress = { $loaded } of { $size } MB
 offline-whole = All of Dhadha is on this device: it works without the internet.
 offline-kept = What has arrived is kept.
 offline-full = There is no room left on this device.
+line-out-of-budget = out of budget

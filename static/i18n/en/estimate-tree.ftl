@@ -47,3 +47,4 @@ error-tree-roots = { $given } would be a second root. A tree has one, and all el
 error-tree-number = { $given } is too large. Estimates go up to { $maximum }.
 error-tree-large = The tree is too large. It may have { $nodes } nodes on { $levels } levels.
 error-tree-wide = The tree has { $count } leaves. There is room for { $maximum }.
+line-gave-up = gave up

@@ -777,3 +777,4 @@ offline-progress = { $loaded } از { $size } مگابایت
 offline-whole = همهٔ Dhadha روی این دستگاه است و بدون اینترنت کار می‌کند.
 offline-kept = آنچه رسیده نگه داشته شده است.
 offline-full = روی این دستگاه دیگر جایی نمانده است.
+line-out-of-budget = سقف پر شد

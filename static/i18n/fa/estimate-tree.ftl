@@ -47,3 +47,4 @@ error-tree-roots = { $given } ریشهٔ دوم می‌شود. درخت یک ر�
 error-tree-number = { $given } بیش از حد بزرگ است. برآوردها حداکثر { $maximum } هستند.
 error-tree-large = درخت بیش از حد بزرگ است. حداکثر { $nodes } گره در { $levels } سطح جا می‌شود.
 error-tree-wide = درخت { $count } برگ دارد. حداکثر { $maximum } برگ جا می‌شود.
+line-gave-up = دست کشید
