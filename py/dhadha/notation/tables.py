@@ -306,12 +306,13 @@ def resolved(group: Group) -> Any:
         return leaf("".join(group.parts))
     lists = {id(child): resolved(child) for child in children}
     boards = without_types([node for node in lists.values() if node])
+    kept = {id(board) for board in boards}
     deep = any(depth(node) > 1 for node in boards)
     nodes = []
     for part in group.parts:
         if not isinstance(part, Group):
             nodes += beside(part, deep)
-        elif any(lists[id(part)] is board for board in boards):
+        elif id(lists[id(part)]) in kept:
             node = lists[id(part)]
             nodes.append(node[0] if part.called and len(node) == 1 else node)
     return nodes
