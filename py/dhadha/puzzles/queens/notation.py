@@ -167,7 +167,8 @@ def read_list(cells: list[str]) -> Reading:
         return read_with_minus_one(cells, unset)
     rows = read_state(" ".join("." if none else cell for cell, none in zip(cells, empty)))
     if "0" not in cells or zeros_are_empty(rows) and not any(empty):
-        return sized(cells, rows)
+        notes = (FROM_ONE,) if "0" in cells and 0 < max(rows) < len(rows) else ()
+        return sized(cells, rows)._replace(notes=notes)
     from_one, from_zero = tuple(rows), shifted(rows, empty)
     if max(rows) == len(rows):
         return Reading(as_empty(from_one))
@@ -176,6 +177,7 @@ def read_list(cells: list[str]) -> Reading:
     raise which_rows(from_zero, from_one)
 
 
+FROM_ONE = note("rows-from-one", "Read as rows counted from 1, with 0 for a column that has no queen.")
 FROM_ZERO = note("rows-from-zero", "Read as rows counted from 0: the row of the queen in each column.")
 
 
