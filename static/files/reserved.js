@@ -14,6 +14,7 @@ export function reservePlaces() {
     }
   `);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
-  for (const each of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(":is(dhadha-player, dhadha-race)[height]")))
+  const sized = ":is(dhadha-player, dhadha-race)[height]";
+  for (const each of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(sized)))
     each.style.setProperty("--height", lengthOf(each.getAttribute("height") ?? ""));
 }

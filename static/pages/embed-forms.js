@@ -2,8 +2,8 @@
 
 /**
  * root: the address of the site's folder; element: its name, and attributes; height: in pixels, "" for the one that
- * goes with the width, which the declaration `least` reserves, "" where that is not known; link: to the page; title and sentence: of
- * what is shown; run: a saved run in base64, "" for none; picture: the name of its file, or its address.
+ * goes with the width, which the declaration `least` reserves, "" where that is not known; link: to the page; title and
+ * sentence: of what is shown; run: a saved run in base64, "" for none; picture: the name of its file, or its address.
  * @typedef {object} Embedded
  * @property {string} root @property {string} element @property {Record<string, string>} attributes
  * @property {string} height @property {string} least @property {string} link @property {string} title
