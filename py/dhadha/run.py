@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from .errors import BudgetSpent, quoted
-from .notation import Note, Reading, text_of
+from .notation import Note, Reading, size_within, text_of
 from .parameter import options_given
 from .registry import find_puzzle
 from .search import Problem
@@ -174,6 +174,8 @@ def prepare(
     reading = state if isinstance(state, Reading) else chosen.read(
         chosen.example if state is None else text_of(state, "state", how.longest_state)
     )
-    values = chosen.read_options(how, {**chosen.implied(reading.state), **options_given(options), **reading.options})
+    size = {name: value for name, value in size_within(state).items() if name in {each.id for each in how.parameters}}
+    told = {**size, **reading.options}
+    values = chosen.read_options(how, {**chosen.implied(reading.state), **options_given(options), **told})
     problem = chosen.problem(reading.state, how, values)
     return Run(chosen, how, problem, chosen.format_for(problem, problem.start), values, reading.notes)

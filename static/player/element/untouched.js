@@ -78,13 +78,13 @@ export class Untouched {
 
   /** What a touch takes, in words. */
   get cost() {
-    return costOf(this.player.texts);
+    return costOf(this.player.texts, "solve-here");
   }
 }
 
-/** @param {Texts} texts */
-export function costOf({ text }) {
-  return text("solve-here-cost", { size: Math.round((10 * pythonSize) / MEGABYTE) / 10 });
+/** What a press of the button takes, in words. @param {Texts} texts @param {string} button */
+export function costOf({ text }, button) {
+  return text("solve-here-cost", { button: text(button), size: Math.round((10 * pythonSize) / MEGABYTE) / 10 });
 }
 
 /** @param {Still} still @param {{bare: boolean, puzzle: string, texts: Texts}} how */

@@ -8,6 +8,7 @@ from ...contract import Board, Options
 from ...errors import InvalidInput, quoted
 from ...notation import Reading
 from ...puzzle import Algorithm, Illustrated, Parameter, Preset, Table
+from ...run import Run
 from ..grundy.game import Game
 from ..grundy.mex import xor_of
 from . import notation
@@ -99,6 +100,18 @@ class PilesPuzzle(Game[PilesProblem], Illustrated):
         return said | {
             "winning_moves": [{"pile": move.place + 1, "from": move.size, "to": list(move.left)} for move in moves]
         }
+
+    def answer_line(self, run: Run) -> str:
+        """Who wins; behind it how the values of g go on, where that was asked."""
+        line = super().answer_line(run)
+        if run.ran.id != "period":
+            return line
+        period, last, saltus = (run.result.get(name) for name in ("period", "last_exception", "saltus"))
+        if not period:
+            return f"{line}; no period is proved by the first {len(run.result['values'])} Grundy numbers"
+        rises = f" and rise by {saltus} each time" if saltus else ""
+        first = 0 if last is None else last + 1
+        return f"{line}; the Grundy numbers have the period {period}{rises}, from g({first}) on"
 
     state_of = staticmethod(state_on_board)
     moves = staticmethod(moves_by_hand)
