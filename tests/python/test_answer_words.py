@@ -14,7 +14,8 @@ RUNS = [
     ("magic-square", "check", "8 1 6 / 3 5 7 / 4 9 2"), ("magic-square", "check", "8 1 6 / 3 5 7 / 4 2 9"),
     ("magic-square", "complete", "8 1 6 / 3 5 7 / 4 2 ."), ("magic-square", "nearest", "8 1 6 / 3 5 7 / 4 9 1"),
     ("knight-path", "breadth-first", "a1 h8"), ("knight-path", "breadth-first", "a1 h8 x f7 g6"),
-    ("estimate-tree", "greedy-backtracking", "45(46 47)"), ("pile-game", "grundy", "5 2 3"), ("coin-game", "grundy", "(5,2)"),
+    ("estimate-tree", "greedy-backtracking", "45(46 47)"), ("pile-game", "grundy", "5 2 3"),
+    ("coin-game", "grundy", "(5,2)"),
 ]
 
 

@@ -118,6 +118,14 @@ def test_queens_as_drawings(notation):
         assert answer("n-queens", write(drawing)) == " ".join(map(str, rows)), (queen, empty)
 
 
+@pytest.mark.parametrize("queen", ["রা", "রানি", "وزیر", "queen"])
+def test_queens_may_be_words(queen):
+    for rows in QUEENS[:4]:
+        drawing = [[queen if row == each else "." for each in rows] for row in range(1, len(rows) + 1)]
+        for notation, write in TABLES.items():
+            assert answer("n-queens", write(drawing)) == " ".join(map(str, rows)), notation
+
+
 @pytest.mark.parametrize("notation", TABLES)
 def test_coins_as_pairs(notation):
     write, random = TABLES[notation], Random(5)
@@ -385,8 +393,10 @@ EMPTY_FIELDS = [
         "5-6-7\n4-3--\n8-1-2", "5-6-7/4-3--/8-1-2", "5+6+7 4+3+- 8+1+2", "5:6:7\n4:3:.\n8:1:2", "5 6 7↵4 3 x ↵\n8 1 2",
         "5%206%207%0A4%203%20x%0A8%201%202", "%5B%5B5%2C6%2C7%5D,%5B4%2C3%2C0%5D,%5B8%2C1%2C2%5D%5D",
         "https://example.org/n-puzzle/?state=567 430 812&start-at=3", "https://example.org/n-puzzle/?state=567430812#run=3",
-        "https://example.org/n-puzzle/?state=5+6+7+/+4+3+#+/+8+1+2",
+        "https://example.org/n-puzzle/?state=5+6+7+/+4+3+#+/+8+1+2", "5,6,7-4,3,x-8,1,2",
+        "https://example.org/n-puzzle/?state=5+6+7+/+4+3+?+/+8+1+2",
     )],
+    ("n-queens", r"\begin{pmatrix}_&_&Q&_\\_&_&_&Q\\_&Q&_&_\\Q&_&_&_\end{pmatrix}", "4 3 1 2"),
     ("n-queens", ".-.-Q-.\n.-.-.-Q\n.-Q-.-.\nQ-.-.-.", "4 3 1 2"),
     ("n-puzzle", "6 15 4 9 \n5 1 2 14 \n12 10 7 3 \n8   11 13", "6 15 4 9 5 1 2 14 12 10 7 3 8 0 11 13"),
     ("n-queens", "4 · 3 · 1 · 2", "4 3 1 2"), ("n-puzzle", "3 - 1 - 2 - 0", "3120"),

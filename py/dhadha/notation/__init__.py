@@ -35,8 +35,9 @@ SIGNS = {other: sign for sign, others in LIKE.items() for other in others}
 LINE_END = re.compile(r"[↵⏎␤]\n?")  # as it is drawn
 PERCENT = re.compile(r"(?:%[0-9A-Fa-f]{2})+")
 IN_ADDRESS = re.compile(r"[^\s%]{0,400}%(?:20|0A|2[CF]|3B|5B|7[BC]|28)", re.IGNORECASE)  # a space, a comma, a bracket …
-ADDRESS = re.compile(r"https?://[^\s<>\"']{0,400}\?")
-IN_QUERY = re.compile(r"[?&](?:amp;)?state=([^&<>\"'\n]*)")
+ADDRESS = re.compile(r"https?://[^\s<>\"'?]{0,400}\?")
+IN_QUERY = re.compile(r"[?&](?:amp;)?state=([^&\n]*)")
+WITHIN = re.compile(r"[^\s<>\"']*")  # where an address ends in a text
 AFTER_STATE = re.compile(r"#(?:[a-z]\w*(?:[=:].*)?)?$")  # which step, or which part of the page
 TAG_STATE = re.compile(r"<dhadha-player[^<>]{0,2000}?\sstate=[\"']([^\"'<>]*)")
 SIZE = re.compile(r"\boption-(rows|columns)=[\"']?(\d{1,4})")
@@ -112,7 +113,7 @@ def state_within(text: str) -> str:
     if (address := ADDRESS.search(text)) and re.search(r"[?&](?:amp;)?(?:state|algorithm)=", text[address.start() :]):
         found = IN_QUERY.search(text, address.end() - 1)
         state = found[1] if found else ""
-        state = " ".join(state.split()[:1]) if text[: address.start()].strip() else state
+        state = WITHIN.match(state)[0] if text[: address.start()].strip() else state  # type: ignore[index]
         return decoded(AFTER_STATE.sub("", state).replace("+", " "))
     if given := request_within(text):
         return str(given["state"])

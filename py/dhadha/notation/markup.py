@@ -76,7 +76,9 @@ ENVIRONMENT = re.compile(r"\\(?:begin|end)\s{0,9}(?:\{(?:[^{}]|\{[^{}]*\})*\})+(
 LATEX_END = re.compile(r"(?:\\\\(?:\s{0,3}\[[^\]\n]{0,40}\])?|\\cr(?!oss)|\\tabularnewline\b)[ \t]*\n?")
 LATEX_RULE = re.compile(r"(?:\\hline|\\[a-z]{0,9}rule\b|\\cline\s{0,3}\{[^{}]{0,20}\})[ \t]*\n?")
 LATEX_TEXT = re.compile(r"\\(?:text|mathrm|mathbf|textbf|boxed|mathit)\s{0,3}\{([^{}]*)\}")
-LATEX_SIGN = re.compile(r"\\(?:phantom\{[^{}]{0,9}\}|_|(?:square|Box|cdot|ast|times|bullet)(?![A-Za-z]))")
+LATEX_SIGN = re.compile(  # two backslashes before an underscore end a row, but for one that is quoted
+    r"\\(?:phantom\{[^{}]{0,9}\}|(?:square|Box|cdot|ast|times|bullet)(?![A-Za-z]))|(?:(?<!\\)|(?<=[\"']\\))\\_"
+)
 LATEX_SIGNS = {"square": "□", "Box": "□", "cdot": "·", "ast": "*", "times": "×", "bullet": "•", "_": "_"}
 PLAIN_MATRIX = re.compile(r"\\[a-zA-Z]?matrix\s{0,3}\{")
 COMMAND = re.compile(
@@ -86,7 +88,7 @@ COMMAND = re.compile(
 NAMED = re.compile(r"\b\d{1,3}-(?=[^\W\d_]{4})")  # 8-puzzle
 SIZE = re.compile(r"\A\s*\(?(\d{1,4})[ \t]{0,3}[x×*][ \t]{0,3}(\d{1,4})\)?[ \t]*(?=\n)")
 TIMES = re.compile(r"\d{1,4}[x×*]\d{1,4}\W?")
-CELL_WORDS = frozenset(("true", "false", "none", "null", "blank", "empty", "queen"))
+CELL_WORDS = frozenset(("true", "false", "none", "null", "blank", "empty", "queen", "রানি", "وزیر"))
 MAYBE_PROSE = re.compile(r"[A-Za-z]{4}|[^\x00-\x7f]{2}")
 LETTERS = re.compile(r"[^\W\d_]{2}")
 REMARK = re.compile(r"^[^()\[\]{}]*[^()\[\]{}\s][^()\[\]{}]*\([^\W\d_]{2}[^()\[\]{}\d]*\)[^()\[\]{}]*$")

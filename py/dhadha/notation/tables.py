@@ -448,6 +448,10 @@ def split_line(line: str) -> Any:
         if tight != line.strip(" \t|") or len(pieces) > 1:
             bold = [BOLD.fullmatch(piece) for piece in pieces]
             return in_pieces([found[1] for found in bold if found] if all(bold) else pieces)
+    if "," in line and "-" in line:
+        rows = [[cell.strip() for cell in piece.split(",")] for piece in line.split("-")]
+        if len(rows) > 1 and len({*map(len, rows)}) == 1 < len(rows[0]) and all(map(all, rows)):
+            return rows
     line = line.lstrip().removeprefix("/") if "/" in line else line
     for separator in sorted(";/", key=line.count):  # what ends rows is rarer
         if separator in line:

@@ -25,7 +25,7 @@ WITH_FORBIDDEN = re.compile(r"(?:[0-9. ]+ )?[x×] .*\d,\d.*")
 PAIR = re.compile(r"[\[(] ?\d{1,4}(?: ?[,;] ?| )\d{1,4} ?[\])]|(?<!\S)\d{1,4}[,;:]\d{1,4}(?!\S)")
 FEN = re.compile(r"\s*([1-9A-Za-z]{1,60}(?:/[1-9A-Za-z]{1,60})+)(?: [wb](?: \S{1,5}){1,4})?\s*")
 SQUARE = re.compile(r"[Qq♛♕]?([a-z]{1,2})([1-9]\d{0,2})", re.IGNORECASE)
-QUEENS = frozenset(("Q", "q", "♛", "♕", "👑", "♚", "♔", "👸", "D", "W"))
+QUEENS = frozenset(("Q", "q", "♛", "♕", "👑", "♚", "♔", "👸", "D", "W", "queen", "রা", "রানি", "وزیر"))
 EMPTIES = frozenset(("", ".", "_", "-", "·", "0", "□", "▢", "◻", "⬜", "▫", "☐", "~", "False", "false", "None", "null"))
 DARK = frozenset(("■", "◼", "⬛", "▪", "#", "+", ":", "*", "🟫", "🟩", "◾"))
 FORBIDDEN = frozenset(("x", "X", "#", "×", "■", "⬛"))
@@ -311,7 +311,7 @@ def grid_of(table: Table, cells: list[str]) -> list[list[str]]:
 def is_drawn(signs: Sequence[str]) -> bool:
     """Whether these are squares with and without queens: few signs, and no numbers but 0 and 1."""
     kinds = {*signs}
-    return len(kinds) < 5 and all(len(kind) <= 1 or kind in EMPTIES for kind in kinds) and not any(
+    return len(kinds) < 5 and all(len(kind) <= 1 or kind in EMPTIES | QUEENS for kind in kinds) and not any(
         kind.isdecimal() and kind not in "01" for kind in kinds if kind
     ) and not (all(kind.isdecimal() for kind in kinds if kind) and len(signs) < 4)
 
