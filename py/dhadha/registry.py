@@ -67,7 +67,7 @@ def discover(strict: bool = False) -> list[str]:
 
 
 def why_no_id(identifier: object) -> str:
-    """Why no package may call its puzzle so: it is "taken" by one of ours or by a page, or "misshapen"; "" if it may."""
+    """Why no package may call its puzzle so: it is "taken", by one of ours or by a page, or "misshapen"; "" if not."""
     if not isinstance(identifier, str) or not ID.fullmatch(identifier):
         return "misshapen"
     return "taken" if identifier in OWN or identifier == OBJECTS else ""

@@ -30,7 +30,8 @@ WHOLE = "All of Dhadha is on this device"
 def wait_until(page, condition, given=None):
     """Until what a condition promises holds: page.wait_for_function takes the promise itself for a yes."""
     again = "new Promise((resolve) => setTimeout(resolve, 20))"
-    page.evaluate(f"async (given) => {{ const holds = {condition}; while (!(await holds(given))) await {again}; }}", given)
+    loop = f"while (!(await holds(given))) await {again};"
+    page.evaluate(f"async (given) => {{ const holds = {condition}; {loop} }}", given)
 
 
 @pytest.fixture
