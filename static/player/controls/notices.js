@@ -8,8 +8,8 @@ import { marked } from "../board/areas.js";
 
 /**
  * What is new, asked or wrong. again: what the button does that tries again; choices: [message, or the board where
- * something is wrong, what it does, whether it cannot be chosen yet], the answers to a question; picture: a board that shows what is wrong, drawn in an
- * appearance.
+ * something is wrong, what it does, whether it cannot be chosen yet], the answers to a question; picture: a board that
+ * shows what is wrong, drawn in an appearance.
  * @typedef {{text?: string, problem?: boolean, again?: (() => unknown) | null, choices?: Choice[],
  *   picture?: RefusalDetail["picture"], appearance?: Appearance}} Notice
  * @typedef {import("../../solver/runtime.js").Progress} Progress
