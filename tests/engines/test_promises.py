@@ -15,11 +15,13 @@ PAGE = """<script type="module" src="SITEdhadha-player.js"></script>
 <dhadha-player id="sized" puzzle="n-queens" height="600" start-at="0" style="width: 480px"></dhadha-player>
 <dhadha-player id="waiting" puzzle="n-puzzle" state="123406758"><b>a picture</b></dhadha-player>
 <dhadha-player id="content" puzzle="knight-path" state="a1 j10"><b>a picture</b></dhadha-player>
-<dhadha-player id="brought" packages="SITEno-such.whl" puzzle="frogs"><b>a picture</b></dhadha-player>
+<dhadha-player id="brought" packages="SITEdhadha_frogs-1.0-py3-none-any.whl" puzzle="frogs"><b>a picture</b></dhadha-player>
 <dhadha-race id="lanes" puzzle="n-puzzle" height="700"></dhadha-race>
 <div style="height: 4000px"></div><dhadha-player id="far" loading="lazy" puzzle="magic-trick"></dhadha-player>"""
 STAND = """[room, sized].every((each) => each.whole && each.renderRoot.querySelector("dhadha-transport")) &&
     [waiting, content, brought].every((each) => each.renderRoot?.querySelector("button.solve")) && lanes.whole"""
+SMALL = {"puzzle": "n-puzzle", "state": "123406758", "algorithm": "ida-star", "options": {}}
+LARGE = {"puzzle": "n-queens", "state": "", "algorithm": "large", "options": {"n": 10_001}}
 PYTHON = "performance.getEntriesByType('resource').filter(({name}) => /pyodide|python|\\.whl/.test(name)).length"
 
 
@@ -35,6 +37,9 @@ def test_a_page_of_others_finds_what_it_was_promised(driver, watched, site_folde
     saved_runs_play_in_frames(driver, watched, site_folder)
     assert driver.run(PYTHON) == 0
     a_race_keeps_its_height_and_has_its_methods_and_events(driver)
+    an_eager_player_solves_out_of_sight(driver)
+    methods_and_events_tell_the_result(driver)
+    a_package_is_installed_when_the_reader_presses_and_agrees(driver)
 
 
 def the_board_takes_the_room_it_is_left(page):
@@ -119,6 +124,45 @@ def a_race_keeps_its_height_and_has_its_methods_and_events(page):
     assert heard[1:] == [True, 1, False, True, 700]
     assert {"race runstart", "page runend", "race stepchange", "race play", "race pause"} <= set(heard[0])
     assert not {"page play", "page pause"} & set(heard[0])
+
+
+def an_eager_player_solves_out_of_sight(page):
+    page.run("""void far.insertAdjacentHTML("afterend",
+        '<dhadha-player id="eager" loading="eager" puzzle="n-puzzle" state="123406758"></dhadha-player>')""")
+    page.wait("eager.result")
+    assert page.run("[eager.getBoundingClientRect().top > 2 * innerHeight, eager.result.moves, waiting.length]") == [
+        True, "UL", 0]
+
+
+def methods_and_events_tell_the_result(page):
+    """A list that is too long by its length alone."""
+    small = {"moves": "UL", "length": 2}
+    for request, result in ((SMALL, small), (LARGE, {"queens": {"length": 10_001}})):
+        told, heard, kept = page.run("""await (async () => {
+            const heard = {};
+            const names = ["runstart", "runend", "stepchange"];
+            const hear = ({type, detail}) => (heard[type] = detail);
+            for (const name of names) eager.addEventListener(name, hear);
+            const told = await eager.run(argument);
+            await eager.seek("end");
+            for (const name of names) eager.removeEventListener(name, hear);
+            return [told, heard, [eager.request, eager.result, eager.position, eager.length]];
+        })()""", request)
+        assert told | result == told, told
+        assert kept[:2] == [heard["runend"]["request"], told] and heard["runend"]["status"] == "found"
+        assert heard["runend"]["result"] == told and heard["runstart"]["request"] == kept[0]
+        assert heard["stepchange"] == {"position": kept[2], "length": kept[3]} and kept[2] == kept[3] - 1
+
+
+def a_package_is_installed_when_the_reader_presses_and_agrees(page):
+    """Asked first, as by a page that a link opened."""
+    page.run("void (brought.asksFirst = true)")
+    page.click("#brought", "button.solve")
+    page.wait("controlNames().includes('Do not install')")
+    assert page.run("brought.length") == 0
+    page.wait("!named('Install').disabled")
+    page.button("Install")
+    page.wait("brought.result?.length === 15")
 
 
 PROMISES = (
