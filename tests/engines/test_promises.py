@@ -2,9 +2,18 @@
 engines: one page for many promises."""
 
 import base64
+import json
+import os
+import re
+import shutil
+import sys
+from pathlib import Path
 
 import pytest
-from servers import SUB_PATH
+from servers import SUB_PATH, OpenHandler, serving
+
+sys.path.append(str(Path(__file__).parents[2] / "static/build"))
+from releases import keep_assets, save_assets  # noqa: E402
 
 in_each = pytest.mark.parametrize("driver", ["chromium", "firefox", "webkit"], indirect=True)
 
@@ -15,7 +24,8 @@ PAGE = """<script type="module" src="SITEdhadha-player.js"></script>
 <dhadha-player id="sized" puzzle="n-queens" height="600" start-at="0" style="width: 480px"></dhadha-player>
 <dhadha-player id="waiting" puzzle="n-puzzle" state="123406758"><b>a picture</b></dhadha-player>
 <dhadha-player id="content" puzzle="knight-path" state="a1 j10"><b>a picture</b></dhadha-player>
-<dhadha-player id="brought" packages="SITEdhadha_frogs-1.0-py3-none-any.whl" puzzle="frogs"><b>a picture</b></dhadha-player>
+<dhadha-player id="brought" packages="SITEdhadha_frogs-1.0-py3-none-any.whl" puzzle="frogs"
+  ><b>a picture</b></dhadha-player>
 <dhadha-race id="lanes" puzzle="n-puzzle" height="700"></dhadha-race>
 <div style="height: 4000px"></div><dhadha-player id="far" loading="lazy" puzzle="magic-trick"></dhadha-player>"""
 STAND = """[room, sized].every((each) => each.whole && each.renderRoot.querySelector("dhadha-transport")) &&
@@ -190,17 +200,94 @@ def saved_runs_play_in_frames(page, watched, site_folder):
         type === "dhadha-event" && event === "ready" && frame === name && length === sized.length))""")
 
 
+TYPED = "require-trusted-types-for 'script'; trusted-types dhadha lit-html 'allow-duplicates'"
 ISOLATED = {"Cross-Origin-Embedder-Policy": "require-corp", "Cross-Origin-Opener-Policy": "same-origin",
             "Cross-Origin-Resource-Policy": "cross-origin", "Access-Control-Allow-Origin": "*"}
+REFUSES_TEXTS = """(() => {
+    try {
+        document.createElement("script").src = "data:,";
+        return false;
+    } catch {
+        return true;
+    }
+})()"""
 
 
 @in_each
 @pytest.mark.expects_errors  # the origin of the frame is another one
-def test_a_page_that_is_isolated_takes_a_tag_and_a_frame(driver, watched, site_folder, serve_with):
+def test_a_page_that_is_isolated_and_requires_trusted_types_takes_a_tag_and_a_frame(
+    driver, watched, site_folder, serve_with
+):
     """The tag from a host that only lets others use it, the frame from one that lets others isolate it."""
-    page, frames = (serve_with(site_folder, ISOLATED) for _ in range(2))
+    page = serve_with(site_folder, ISOLATED | {"Content-Security-Policy": TYPED})
+    frames = serve_with(site_folder, ISOLATED)
     driver.open(f"{page}/any/sub/blog.html", until="player?.length")
+    assert driver.run(REFUSES_TEXTS) == driver.run("Boolean(window.trustedTypes)")
     driver.run("""void (window.told = [], addEventListener("message", ({data}) => told.push(data.type)),
-        document.body.append(document.createRange().createContextualFragment(argument)))""",
-        f'<iframe src="{frames}/{SUB_PATH}/embed/?puzzle=n-puzzle"></iframe>')
+        document.body.append(Object.assign(document.createElement("iframe"), {src: argument})))""",
+        f"{frames}/{SUB_PATH}/embed/?puzzle=n-puzzle")
     driver.wait("told.includes('dhadha-height') && crossOriginIsolated")
+    assert driver.run("(await player.run(argument)).moves", SMALL) == "UL"
+    assert driver.run("[await player.seek(2), player.position, reached]")[1:] == [2, []]
+
+
+class NewReleaseHandler(OpenHandler):
+    """Who first asks for the script gets it as a cache may have it, of a release whose files are gone."""
+
+    asked = 0
+
+    def do_GET(self):
+        if not self.path.endswith("/dhadha-player.js"):
+            return super().do_GET()
+        type(self).asked += 1
+        script = Path(self.translate_path(self.path)).read_text(encoding="utf-8")
+        if self.asked == 1:
+            script = re.sub(r"\b(common|chunk|stage|dhadha-player)-\w+(?=\.js)", r"\1-Gone1234", script)
+        self.send_response(200)
+        self.send_header("Content-Type", "text/javascript; charset=utf-8")
+        self.send_header("Cache-Control", "max-age=600" if self.asked == 1 else "no-cache")
+        self.end_headers()
+        self.wfile.write(script.encode())
+
+
+@pytest.fixture
+def own_site(site_folder, tmp_path):
+    """A copy of the site that a test may replace."""
+    top = tmp_path / "own"
+    shutil.copytree(site_folder, top, copy_function=os.link)
+    with serving(type("Handler", (NewReleaseHandler,), {}), top) as address:
+        yield address, top / SUB_PATH
+
+
+def release_anew(site, kept):
+    """Another release takes the place of a site, which keeps the files of the one before, as `--keep` does."""
+    kept.mkdir()
+    save_assets(site, kept)
+    for path in site.rglob("*.*"):
+        if path.is_file() and path.parent.name != "assets":
+            path.unlink()
+    (site / "manifest.json").write_text(json.dumps({"assets": ["newest.js"]}))
+    (site / "assets/newest.js").write_text("// all that is new")
+    keep_assets(kept, site)
+
+
+OPENED = """[player, document.querySelector("iframe")?.contentDocument.querySelector("dhadha-player")]"""
+
+
+@in_each
+@pytest.mark.expects_errors
+def test_a_tag_and_a_frame_outlive_a_release(driver, own_site, tmp_path):
+    """A script that a cache has of an older one starts the newest; what is open goes on with files that are kept."""
+    address, site = own_site
+    driver.open(f"{address}/any/sub/blog.html", until="player?.length")
+    assert driver.run("[reached, controlNames().includes('Try again')]") == [[], False]
+    driver.run("""void document.body.append(Object.assign(document.createElement("iframe"),
+        {src: "path/embed/?puzzle=n-queens", width: 700, height: 500}))""")
+    driver.wait(f"{OPENED}[1]?.whole && player.whole")
+    release_anew(site, tmp_path / "kept")
+    driver.run(f"void {OPENED}.forEach((each) => (each.lang = 'fa'))")
+    driver.wait(f"{OPENED}.every(({{texts}}) => texts.language === 'fa')")
+    assert driver.run(f"(await Promise.all({OPENED}.map((each) => each.file()))).map(({{size}}) => size > 100)") == [
+        True, True]
+    assert driver.run(f"[(await player.run(argument)).moves, {OPENED}.some(({{notice}}) => notice)]", SMALL) == [
+        "UL", False]
