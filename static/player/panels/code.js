@@ -49,18 +49,18 @@ export class Code extends Panel {
     .box:focus-visible { outline: 2px solid var(--accent); }
     ol { list-style: none; margin: 0; padding: 8px 0; --depth: 1; }
     li {
-      display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: start; column-gap: .6em;
-      padding-right: 8px; border-left: 3px solid transparent;
+      display: flex; align-items: flex-start; column-gap: .6em; padding-right: 8px; border-left: 3px solid transparent;
     }
     .number {
-      box-sizing: border-box; width: 3em; padding: 0 .4em 0 0; position: relative; text-align: right;
+      flex: none; box-sizing: border-box; width: 3em; padding: 0 .4em 0 0; position: relative; text-align: right;
       color: var(--muted); user-select: none; -webkit-user-select: none; font: inherit;
     }
     button.number { text-decoration: underline dotted; text-underline-offset: 3px; }
     button.number:hover { color: var(--accent); text-decoration-style: solid; }
     button.number:focus-visible { outline-offset: -2px; }
     code {
-      --hang: calc((var(--indent) * var(--depth) + 4) * 1ch); font: inherit; white-space: pre-wrap;
+      --hang: calc((var(--indent) * var(--depth) + 4) * 1ch); flex: 1; min-width: 0; font: inherit;
+      white-space: pre-wrap;
       overflow-wrap: anywhere; padding-left: var(--hang); text-indent: calc(-1 * var(--hang)); min-height: 1lh;
     }
     code span { text-indent: 0; }
