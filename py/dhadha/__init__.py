@@ -10,14 +10,14 @@
 import sys
 
 if sys.argv[:1] == ["-m"] and "dhadha" in sys.orig_argv:
-    from . import starting
+    from .terminal import early_interrupt as starting
 
     starting.leave_at_ctrl_c()
 
-from .errors import InvalidInput
-from .registry import catalogue
-from .run import Run, run
-from .step import Node, Step
+from .core.errors import InvalidInput
+from .puzzles.registry import catalogue
+from .runs.run import Run, run
+from .core.step import Node, Step
 
 __version__ = "0.1.0"
 __all__ = ["InvalidInput", "Node", "Run", "Step", "catalogue", "run"]

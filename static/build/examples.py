@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import dhadha
-from dhadha.trace import Recorder
+from dhadha.trace.recorder import Recorder
 from pages import POLICY
 from sharing import hashed
 from steps import HTML_ENCODING

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from dhadha.registry import own_puzzles
+from dhadha.puzzles.registry import own_puzzles
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 

@@ -15,7 +15,7 @@ from steps import ROOT, fresh
 sys.path.insert(0, str(ROOT / "py"))
 
 from dhadha import __version__  # noqa: E402 - of this folder's own package
-from dhadha.writing import claim, put  # noqa: E402
+from dhadha.core.atomic_write import claim, put  # noqa: E402
 
 
 def main() -> None:

@@ -56,7 +56,7 @@ def without_race(puzzle: dict) -> dict:
 
 def pack(dist: Path, target: Path) -> None:
     """All of dist/ in one file, the same whenever the site is."""
-    from dhadha.writing import write_whole
+    from dhadha.core.atomic_write import write_whole
 
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:

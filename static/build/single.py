@@ -11,7 +11,7 @@ import re
 import sys
 from pathlib import Path
 
-from dhadha.writing import claim, write_whole
+from dhadha.core.atomic_write import claim, write_whole
 from messages import LANGUAGES
 from pages import can_race, environment, of_language, pages_of, read
 from steps import HTML_ENCODING

@@ -13,7 +13,7 @@ from datetime import date
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from dhadha.writing import claim, put
+from dhadha.core.atomic_write import claim, put
 from libzim.writer import Creator, FileProvider, Hint, Item, StringProvider
 from messages import LANGUAGES
 from pages import translator

@@ -10,7 +10,7 @@ import tempfile
 import time
 
 import psutil
-from dhadha.registry import find_puzzle
+from dhadha.puzzles.registry import find_puzzle
 from tables import table
 
 BOARDS, ROUNDS = 200, 3

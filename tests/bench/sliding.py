@@ -6,7 +6,7 @@ from pathlib import Path
 
 import dhadha
 import queens
-from dhadha import data
+from dhadha.puzzle import data_file as data
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.optimal import ready
 from dhadha.puzzles.sliding.optimal.standard import BIG, FIFTEEN, MIDDLE, SMALL

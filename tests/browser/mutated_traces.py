@@ -5,7 +5,7 @@ import base64
 from pathlib import Path
 
 import dhadha
-from dhadha.trace import Recorder
+from dhadha.trace.recorder import Recorder
 
 RUNS = [  # one of every kind of board and panel, small, so that every bend hits something
     ("n-puzzle", "a-star", "123046758", {}),

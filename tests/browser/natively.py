@@ -3,7 +3,7 @@
 import base64
 
 import dhadha
-from dhadha.trace import Recorder
+from dhadha.trace.recorder import Recorder
 
 DIFFERENCES = """async (player, runs) => {
     const { constructor } = player.trace;

@@ -5,9 +5,10 @@ import json
 import sys
 
 import pytest
-from dhadha import registry, worker
-from dhadha.capabilities import Shuffled
-from dhadha.run import prepare
+from dhadha.puzzles import registry
+from dhadha.worker import api as worker
+from dhadha.puzzle.capabilities import Shuffled
+from dhadha.runs.run import prepare
 from visitor import ROOT
 
 CHECK = """async (answers) => {

@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 
 import dhadha
 import pytest
-from dhadha.trace import Recorder
+from dhadha.trace.recorder import Recorder
 from servers import SUB_PATH, compressing
 from visitor import ROOT
 from watched import watching

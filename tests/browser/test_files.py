@@ -5,7 +5,7 @@ import re
 
 import dhadha
 import pytest
-from dhadha.trace import Recorder
+from dhadha.trace.recorder import Recorder
 from faulty import FAULTS, serving_faults
 from playwright.sync_api import expect
 

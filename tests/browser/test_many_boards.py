@@ -4,7 +4,7 @@ import functools
 
 import pytest
 from dhadha import batch
-from dhadha.registry import find_puzzle
+from dhadha.puzzles.registry import find_puzzle
 from playwright.sync_api import expect
 from visitor import faults_of_access
 

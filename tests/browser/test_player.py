@@ -4,7 +4,7 @@ import re
 
 import dhadha
 import pytest
-from dhadha.trace import Recorder
+from dhadha.trace.recorder import Recorder
 from playwright.sync_api import expect
 
 HARD = "867254301"

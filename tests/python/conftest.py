@@ -8,8 +8,8 @@ from contextlib import suppress
 from itertools import count
 
 import pytest
-from dhadha.new import write_package
-from dhadha.registry import PUZZLES
+from dhadha.devtools.new import write_package
+from dhadha.puzzles.registry import PUZZLES
 from hypothesis import settings
 from oracle import ball
 

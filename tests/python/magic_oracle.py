@@ -3,7 +3,7 @@
 import dhadha
 import pytest
 from dhadha import InvalidInput
-from dhadha.counters import Counters
+from dhadha.trace.counters import Counters
 from hypothesis import strategies as st
 
 EXCHANGED = "8 1 6 / 3 5 7 / 4 2 9"

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dhadha import registry
+from dhadha.puzzles import registry
 from dhadha.notation import Reading, text_of
 
 

@@ -8,7 +8,7 @@ from struct import calcsize, unpack_from
 import dhadha
 import pytest
 from dhadha import InvalidInput
-from dhadha.counters import Counters
+from dhadha.trace.counters import Counters
 from dhadha.puzzles.queens import PUZZLE
 from trace_reader import MAGIC, split
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import dhadha
 import pytest
-from dhadha.trace import Recorder
+from dhadha.trace.recorder import Recorder
 
 ROOT = Path(__file__).parents[2]
 HARD = "12 1 10 2 7 11 4 14 5 0 9 15 8 13 6 3"

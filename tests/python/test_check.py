@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from dhadha.check import SECONDS, check
-from dhadha.check.clock import Clock
-from dhadha.package import find_package
-from dhadha.registry import OWN
+from dhadha.devtools.check import SECONDS, check
+from dhadha.devtools.check.clock import Clock
+from dhadha.devtools.package import find_package
+from dhadha.puzzles.registry import OWN
 
 ROOT = Path(__file__).parents[2]
 

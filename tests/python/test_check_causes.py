@@ -7,9 +7,9 @@ from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
-from dhadha.check import check
-from dhadha.check.report import Report
-from dhadha.package import find_package
+from dhadha.devtools.check import check
+from dhadha.devtools.check.report import Report
+from dhadha.devtools.package import find_package
 from test_check import edit, lines_with
 
 ROOT = Path(__file__).parents[2]

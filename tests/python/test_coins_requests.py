@@ -9,8 +9,8 @@ from dhadha.notation import cleaned
 from dhadha.puzzles.coins import PUZZLE, notation
 from dhadha.puzzles.coins.reading import read_coins as own_coins
 from dhadha.puzzles.coins.reading import read_moves as own_moves
-from dhadha.step import ROLES, WORDS
-from dhadha.trace import Recorder
+from dhadha.core.step import ROLES, WORDS
+from dhadha.trace.recorder import Recorder
 from english import check_reasons, texts_of
 from growth import assert_grows_with_the_text
 from notations import state

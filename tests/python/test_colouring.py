@@ -5,7 +5,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from dhadha.colouring import colours
+from dhadha.source.highlight import colours
 
 ROOT = Path(__file__).parents[2]
 EVERY_KIND = '''\

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import dhadha
 import pytest
-from dhadha.__main__ import main
-from dhadha.registry import find_puzzle
+from dhadha.cli.main import main
+from dhadha.puzzles.registry import find_puzzle
 
 PACKAGE_FOLDER = Path(dhadha.__file__).parents[1]
 KEYS = {"puzzle", "algorithm", "state", "result", "counters", "steps"}

@@ -7,7 +7,9 @@ import typing
 
 import dhadha
 import pytest
-from dhadha import contract, registry, worker
+from dhadha.core import contract
+from dhadha.puzzles import registry
+from dhadha.worker import api as worker
 from dhadha.puzzle import (
     Advised,
     Algorithm,

@@ -14,7 +14,7 @@ from dhadha.search import (
     iterative_deepening,
     weighted_a_star,
 )
-from dhadha.step import Node, answer_of
+from dhadha.core.step import Node, answer_of
 
 WEIGHING, COUNTING = (a_star, ida_star), (breadth_first, iterative_deepening)
 

@@ -4,9 +4,10 @@ import io
 import sys
 
 import pytest
-from dhadha.__main__ import main
-from dhadha.notation.counted import is_board, without_count
-from dhadha.registry import find_puzzle
+from dhadha.cli.main import main
+from dhadha.runs.counted import is_board
+from dhadha.notation.counted import without_count
+from dhadha.puzzles.registry import find_puzzle
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from itertools import accumulate
 
 import dhadha
 import pytest
-from dhadha.counters import Counters
+from dhadha.trace.counters import Counters
 
 RUNS = [
     ("a-star", "236158470", {}),

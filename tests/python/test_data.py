@@ -1,7 +1,8 @@
 """Files of data that help a solver and that it can do without."""
 
 import pytest
-from dhadha import data, registry
+from dhadha.puzzle import data_file as data
+from dhadha.puzzles import registry
 from hypothesis import given
 from hypothesis import strategies as st
 

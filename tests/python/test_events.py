@@ -6,8 +6,8 @@ import dhadha
 import pytest
 from dhadha import search
 from dhadha.puzzles.sliding.board import Shape, slide
-from dhadha.step import WORDS
-from dhadha.trace import Recorder
+from dhadha.core.step import WORDS
+from dhadha.trace.recorder import Recorder
 from oracle import GRAPHS, GraphProblem
 
 RUNS = [

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from dhadha.reading import fold
+from dhadha.source.folding import fold
 
 RULES = '''import os  # kept: nothing used it before
 from dhadha.step import Node, Step

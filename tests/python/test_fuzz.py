@@ -5,9 +5,9 @@ from collections import Counter
 
 from dhadha import InvalidInput
 from dhadha.notation import cleaned, written
-from dhadha.parameter import Parameter
-from dhadha.run import prepare
-from dhadha.trace import Recorder
+from dhadha.puzzle.parameter import Parameter
+from dhadha.runs.run import prepare
+from dhadha.trace.recorder import Recorder
 from fuzz import BOUNDED, PUZZLES, attempt, drained, requests
 from hypothesis import example, given, settings
 from hypothesis import strategies as st

@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from dhadha.guard import is_own
+from dhadha.core.tracebacks import is_own
 
 ROOT = Path(__file__).parents[2]
 ENDLESS = {

@@ -10,7 +10,7 @@ from pathlib import Path
 import dhadha
 import pytest
 from dhadha import InvalidInput, batch
-from dhadha.__main__ import main
+from dhadha.cli.main import main
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

@@ -9,7 +9,7 @@ import pytest
 from dhadha import InvalidInput
 from dhadha.puzzles.piles.outcome import grundy_numbers
 from dhadha.puzzles.piles.rule import read_rule, read_takes
-from dhadha.registry import find_puzzle
+from dhadha.puzzles.registry import find_puzzle
 
 S_NIM = "2 2 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n5 1 2 3 4 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n0\n"
 KNIGHTS = "e2 e4\na1 b2\nb2 c3\na1 h8\na1 h7\nh8 a1\nb1 c3\nf6 f6\n"

@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 from dhadha import InvalidInput
-from dhadha.registry import find_puzzle
+from dhadha.puzzles.registry import find_puzzle
 
 UVA_750 = """SOLN       COLUMN
  #      1 2 3 4 5 6 7 8

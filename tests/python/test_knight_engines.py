@@ -4,9 +4,9 @@ import dhadha
 import pytest
 from dhadha.puzzles.knight.all_pairs import all_pairs
 from dhadha.puzzles.knight.bits import Bits
-from dhadha.puzzles.knight.board import BLOCKED, UNSEEN, Board
+from dhadha.puzzles.knight.board import BLOCKED, Board, UNSEEN
 from dhadha.puzzles.knight.everywhere import distance, distances_by_formula, path_by_formula
-from dhadha.trace import Recorder
+from dhadha.trace.recorder import Recorder
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from test_knight_search import ANSWER, asked, name, oracle, play, tasks

@@ -7,9 +7,9 @@ import pytest
 from dhadha import InvalidInput
 from dhadha.puzzles.knight import PUZZLE
 from dhadha.puzzles.knight.board import BLOCKED, UNSEEN
-from dhadha.results import sendable
-from dhadha.step import ROLES, WORDS
-from dhadha.trace import Recorder
+from dhadha.trace.json_result import sendable
+from dhadha.core.step import ROLES, WORDS
+from dhadha.trace.recorder import Recorder
 from english import check_reasons, texts_of
 from knight_oracle import ALGORITHMS, refusal
 from test_knight_search import oracle, play

@@ -13,11 +13,12 @@ from types import SimpleNamespace
 
 import dhadha
 import pytest
-from dhadha import batch, limit, progress
-from dhadha.__main__ import main
-from dhadha.limit import LimitedRun
+from dhadha import batch
+from dhadha.terminal import progress, time_limit as limit
+from dhadha.cli.main import main
+from dhadha.terminal.time_limit import LimitedRun
 from dhadha.puzzles.sliding.optimal import soon
-from dhadha.step import PULSE, Step
+from dhadha.core.step import PULSE, Step
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))

@@ -8,9 +8,9 @@ from pathlib import Path
 from time import process_time
 
 import pytest
-from dhadha.errors import InvalidInput
-from dhadha.registry import OWN, find_puzzle
-from dhadha.run import prepare
+from dhadha.core.errors import InvalidInput
+from dhadha.puzzles.registry import OWN, find_puzzle
+from dhadha.runs.run import prepare
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))

@@ -4,8 +4,8 @@ import dhadha
 import pytest
 from dhadha.puzzles.magic.lines import lines_of
 from dhadha.puzzles.magic.square import DURER, PUZZLE
-from dhadha.step import ROLES, WORDS
-from dhadha.trace import Recorder
+from dhadha.core.step import ROLES, WORDS
+from dhadha.trace.recorder import Recorder
 from hypothesis import given
 from hypothesis import strategies as st
 from magic_oracle import counted, is_magic, play

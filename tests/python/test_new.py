@@ -7,10 +7,10 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from dhadha.check import check
-from dhadha.errors import InvalidInput
-from dhadha.new import write_package
-from dhadha.package import find_package
+from dhadha.devtools.check import check
+from dhadha.core.errors import InvalidInput
+from dhadha.devtools.new import write_package
+from dhadha.devtools.package import find_package
 
 ROOT = Path(__file__).parents[2]
 

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import dhadha
 import pytest
-from dhadha.check import check
-from dhadha.package import find_package
-from dhadha.registry import PUZZLES, register
-from dhadha.trace import Recorder
+from dhadha.devtools.check import check
+from dhadha.devtools.package import find_package
+from dhadha.puzzles.registry import PUZZLES, register
+from dhadha.trace.recorder import Recorder
 from trace_reader import read_file
 
 FOLDER = Path(__file__).parents[1] / "packages"

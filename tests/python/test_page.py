@@ -4,7 +4,7 @@ import json
 
 import dhadha
 import pytest
-from dhadha import page
+from dhadha.export import html as page
 from hypothesis import given
 from hypothesis import strategies as some
 

@@ -14,15 +14,16 @@ from typing import get_type_hints, is_typeddict
 
 import dhadha
 import pytest
-from dhadha import capabilities, contract
-from dhadha.check.shapes import misfits
-from dhadha.description import Algorithm
-from dhadha.parameter import Parameter
+from dhadha.puzzle import capabilities
+from dhadha.core import contract
+from dhadha.devtools.check.shapes import misfits
+from dhadha.puzzle.algorithm import Algorithm
+from dhadha.puzzle.parameter import Parameter
 from dhadha.puzzle import Puzzle
-from dhadha.registry import register
+from dhadha.puzzles.registry import register
 from dhadha.search import Problem
-from dhadha.step import ROLES, WORDS, Step
-from dhadha.trace import Recorder
+from dhadha.core.step import ROLES, Step, WORDS
+from dhadha.trace.recorder import Recorder
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("README.md", "py/README.md", "static/README.md", "static/docs/embedding.md", "tests/README.md")

@@ -2,10 +2,10 @@
 
 import dhadha
 import pytest
-from dhadha.counters import Counters
+from dhadha.trace.counters import Counters
 from dhadha.puzzles.piles import PUZZLE
-from dhadha.step import ROLES, WORDS
-from dhadha.trace import Recorder
+from dhadha.core.step import ROLES, WORDS
+from dhadha.trace.recorder import Recorder
 from english import check_reasons, texts_of
 from piles_oracle import play
 

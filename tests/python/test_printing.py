@@ -12,11 +12,12 @@ from pathlib import Path
 
 import dhadha
 import pytest
-from dhadha import InvalidInput, check
-from dhadha.__main__ import main
-from dhadha.errors import printable, quoted
-from dhadha.registry import find_puzzle
-from dhadha.terminal import explained, lines_of
+from dhadha import InvalidInput
+from dhadha.devtools import check
+from dhadha.cli.main import main
+from dhadha.core.text import printable, quoted
+from dhadha.puzzles.registry import find_puzzle
+from dhadha.terminal.output import explained, lines_of
 
 HOSTILE = "".join(map(chr, (*range(32), 127, *range(0x80, 0xA0), 0xAD, 0x600, 0x61C, *range(0x200B, 0x2010),
                             *range(0x2028, 0x202F), *range(0x2060, 0x2070), 0xFEFF, 0xFFF9, 0xE0001)))

@@ -3,7 +3,7 @@
 from itertools import permutations
 
 import pytest
-from dhadha.errors import BudgetSpent
+from dhadha.core.errors import BudgetSpent
 from dhadha.puzzles.queens.count import count
 from dhadha.puzzles.queens.first import first
 from dhadha.puzzles.queens.large import large

@@ -7,7 +7,7 @@ import pytest
 from dhadha.puzzles.queens.monte_carlo import descend
 from dhadha.puzzles.queens.narrator import EXACT
 from dhadha.puzzles.queens.problem import QueensProblem
-from dhadha.trace import Recorder
+from dhadha.trace.recorder import Recorder
 from queens_oracle import attackers, counted, play, with_boards
 
 TREES = {4: 61, 5: 221, 6: 895, 7: 3585, 8: 15721, 9: 72379, 10: 348151, 11: 1806707, 12: 10103869}

@@ -7,9 +7,9 @@ import pytest
 from dhadha.puzzle import Algorithm
 from dhadha.puzzles.queens import PUZZLE
 from dhadha.puzzles.queens.problem import QueensProblem
-from dhadha.run import Run
-from dhadha.step import Node, Step
-from dhadha.trace import Recorder
+from dhadha.runs.run import Run
+from dhadha.core.step import Node, Step
+from dhadha.trace.recorder import Recorder
 from hypothesis import given
 from hypothesis import strategies as st
 from queens_oracle import blocks_of, lists_of, play, text_of

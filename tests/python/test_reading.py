@@ -9,11 +9,11 @@ from functools import cache
 
 import dhadha
 import pytest
-from dhadha import registry
-from dhadha.errors import BudgetSpent
-from dhadha.reading import fold
-from dhadha.step import Node, answer_of
-from dhadha.trace import Recorder
+from dhadha.puzzles import registry
+from dhadha.core.errors import BudgetSpent
+from dhadha.source.folding import fold
+from dhadha.core.step import Node, answer_of
+from dhadha.trace.recorder import Recorder
 from trace_reader import read_file
 
 FILE = "folded"

@@ -4,7 +4,7 @@ from itertools import permutations
 
 import dhadha
 import pytest
-from dhadha import worker
+from dhadha.worker import api as worker
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import Shape, read_state, slides, standard_goal, write_state
 from dhadha.puzzles.sliding.heuristics import HEURISTICS

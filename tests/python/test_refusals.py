@@ -5,8 +5,10 @@ from time import process_time
 
 import dhadha
 import pytest
-from dhadha import InvalidInput, registry, worker
-from dhadha.errors import LISTED, LONGEST_ARGUMENT, QUOTED, listed, quoted
+from dhadha import InvalidInput
+from dhadha.puzzles import registry
+from dhadha.worker import api as worker
+from dhadha.core.text import LISTED, LONGEST_ARGUMENT, QUOTED, listed, quoted
 
 SIGN = "ж"  # no puzzle reads it
 ALGORITHMS = [(puzzle, algorithm) for puzzle in registry.own_puzzles() for algorithm in puzzle.algorithms]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import dhadha
 import pytest
-from dhadha.trace import Recorder
+from dhadha.trace.recorder import Recorder
 
 ROOT = Path(__file__).parents[2]
 PAINTS = {

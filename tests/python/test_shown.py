@@ -1,9 +1,9 @@
 """What boards show: never nothing while something is told of them."""
 
 import pytest
-from dhadha.bake import preset_run
-from dhadha.registry import own_puzzles
-from dhadha.trace import Recorder
+from dhadha.devtools.bake import preset_run
+from dhadha.puzzles.registry import own_puzzles
+from dhadha.trace.recorder import Recorder
 from trace_reader import boards_shown, read_file
 
 TELL_OF_AN_EMPTY_BOARD = {"start", "restart", "remove", "exhausted"}

@@ -3,7 +3,7 @@
 from random import Random
 
 import dhadha
-import dhadha.trace
+import dhadha.trace.recorder
 import pytest
 from dhadha.puzzles.sliding.board import SHAPES, Shape, read_state, slide, slides, standard_goal, write_state
 from hypothesis import given

@@ -11,7 +11,7 @@ from pathlib import Path
 import dhadha
 import pytest
 from dhadha import InvalidInput
-from dhadha.__main__ import main
+from dhadha.cli.main import main
 
 COMMAND = [sys.executable, "-m", "dhadha"]
 FIFTEEN = "15 14 8 12 10 11 13 9 2 6 5 1 3 7 4 0"

@@ -2,9 +2,9 @@
 
 import dhadha
 import pytest
-from dhadha import trace as recording
-from dhadha.counters import Counters
-from dhadha.trace import Recorder
+from dhadha.trace import recorder as recording
+from dhadha.trace.counters import Counters
+from dhadha.trace.recorder import Recorder
 from test_trace import assert_same
 from toy import toy_run
 from trace_reader import boards, kept, read_file

@@ -6,12 +6,12 @@ from random import Random
 
 import dhadha
 import pytest
-from dhadha.counters import Counters
-from dhadha.registry import find_puzzle
-from dhadha.results import sendable
+from dhadha.trace.counters import Counters
+from dhadha.puzzles.registry import find_puzzle
+from dhadha.trace.json_result import sendable
 from dhadha.search.breadth_first import __name__ as breadth_first_name
-from dhadha.step import ROLES, WORDS
-from dhadha.trace import Recorder
+from dhadha.core.step import ROLES, WORDS
+from dhadha.trace.recorder import Recorder
 from toy import toy_run
 from trace_reader import MAGIC, boards, read_file
 

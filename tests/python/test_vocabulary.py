@@ -6,11 +6,11 @@ from pathlib import Path
 
 import dhadha
 import pytest
-from dhadha.parameter import Parameter
+from dhadha.puzzle.parameter import Parameter
 from dhadha.puzzle import Algorithm
-from dhadha.registry import own_puzzles
-from dhadha.step import ROLES, VOCABULARY, WORDS
-from dhadha.trace import Recorder
+from dhadha.puzzles.registry import own_puzzles
+from dhadha.core.step import ROLES, VOCABULARY, WORDS
+from dhadha.trace.recorder import Recorder
 from trace_reader import read_file
 
 STATIC = Path(__file__).parents[2] / "static"

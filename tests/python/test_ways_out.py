@@ -4,9 +4,9 @@ import dhadha
 import pytest
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import read_state
-from dhadha.run import prepare
+from dhadha.runs.run import prepare
 from dhadha.search import a_star, weighted_a_star
-from dhadha.trace import Recorder
+from dhadha.trace.recorder import Recorder
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracle import GRAPHS, GraphProblem, neighbours, solve

@@ -11,12 +11,14 @@ from time import monotonic, sleep
 
 import dhadha
 import pytest
-from dhadha import InvalidInput, batch, page, writing
-from dhadha.__main__ import main
-from dhadha.finished import Finished
-from dhadha.interrupts import raising
-from dhadha.registry import find_puzzle
-from dhadha.writing import claim, put, write_whole
+from dhadha import InvalidInput, batch
+from dhadha.export import html as page
+from dhadha.core import atomic_write as writing
+from dhadha.cli.main import main
+from dhadha.batch.checkpoint import Finished
+from dhadha.terminal.signals import raising
+from dhadha.puzzles.registry import find_puzzle
+from dhadha.core.atomic_write import claim, put, write_whole
 
 COUNT = ["solve", "n-queens", "--algorithm", "count", "--option", "n=5", "--workers", "1"]
 ASKED = ["n-queens", "count", "", {"n": 5}]

@@ -3,9 +3,9 @@
 from random import Random
 
 from dhadha.puzzle import Algorithm, Puzzle
-from dhadha.run import Run
+from dhadha.runs.run import Run
 from dhadha.search import Problem
-from dhadha.step import ROLES, WORDS, Node, Step
+from dhadha.core.step import Node, ROLES, Step, WORDS
 
 CELLS = 6
 PIECES = ("queen", "ঘুঁটি\n", "", "x" * 50)

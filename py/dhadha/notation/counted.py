@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 from typing import Any
 
-from ..run import prepare
+from ..runs.run import prepare
 from . import Reading
 from .many import boards_among
 from .options import is_read

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Any, Generic
 
-from ..errors import BudgetSpent
-from ..step import Argument, Node, Pairs, State, Step
+from ..core.errors import BudgetSpent
+from ..core.step import Argument, Node, Pairs, State, Step
 
 
 class Problem(Generic[State]):

@@ -3,8 +3,8 @@
 A state is the board row by row: a digit for a number that is given, a letter (a is 1) for one that was filled in, a dot for none.
 """
 
-from dhadha.capabilities import Advised
-from dhadha.errors import InvalidInput
+from dhadha.puzzle.capabilities import Advised
+from dhadha.core.errors import InvalidInput
 from dhadha.puzzle import Algorithm, Puzzle
 from dhadha.search import Problem, breadth_first, depth_first
 

@@ -5,7 +5,7 @@ import json
 
 from dhadha.puzzle import Algorithm, Puzzle
 from dhadha.search import Problem
-from dhadha.step import Step
+from dhadha.core.step import Step
 
 INNER = """
 const tell = (name) => (value) => postMessage([name, String(value)]);

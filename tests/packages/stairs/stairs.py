@@ -2,7 +2,7 @@
 
 from dhadha.puzzle import Algorithm, Experiment, Illustrated, Parameter, Puzzle, Race, Table
 from dhadha.search import Problem
-from dhadha.step import Step
+from dhadha.core.step import Step
 
 STAIRS = Parameter("stairs", "integer", 6, 1, 20)
 CALLS = {"calls": {"words": {"assign": 1}}}

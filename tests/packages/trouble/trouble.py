@@ -4,7 +4,7 @@ import os
 
 from dhadha.puzzle import Algorithm, Puzzle
 from dhadha.search import Problem
-from dhadha.step import Step
+from dhadha.core.step import Step
 
 
 def hang(problem):

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ...contract import Board, Options
-from ...errors import InvalidInput, quoted
+from ...core.contract import Board, Options
+from ...core.errors import InvalidInput
+from ...core.text import quoted
 from ...notation import Reading
 from ...puzzle import Algorithm, Illustrated, Listed, Parameter, Preset, Race
 from ..grundy.game import Game

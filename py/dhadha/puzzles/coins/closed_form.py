@@ -3,7 +3,7 @@ what a far edge changes is found square by square."""
 
 from collections.abc import Iterator
 
-from ...step import Steps
+from ...core.step import Steps
 from ..grundy.mex import mex
 from . import narrator
 from .problem import CoinsProblem

@@ -7,8 +7,8 @@ from collections.abc import Callable, Generator, Iterator
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
-from ...filling import Filling
-from ...step import Step, Steps
+from ...puzzle.progress import Filling
+from ...core.step import Step, Steps
 from ..grundy.mex import mex
 from .narrator import verdict
 from .order import by_layers, fitting, weight_of

@@ -1,7 +1,7 @@
 """Grundy numbers by mex: every square gets the least number that none of its
 options has; then XOR adds the coins."""
 
-from ...step import Steps
+from ...core.step import Steps
 from ..grundy.mex import mex
 from . import narrator
 from .problem import CoinsProblem

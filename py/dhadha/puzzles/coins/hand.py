@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ...contract import Advice, Move, Options, Outcome, Remark
+from ...core.contract import Advice, Move, Options, Outcome, Remark
 from .methods import USUAL_MOVES
 from .order import check_ends
 from .problem import CoinsProblem

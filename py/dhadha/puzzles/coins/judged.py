@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from ...forms import Words, cases
+from ...puzzle.judge_input import Words, cases
 from ..grundy.mex import xor_of
 from .fill import grundy_grid
 from .hyper_knights import HYPER_KNIGHT

@@ -1,6 +1,6 @@
 """The methods for coins on a board: what each takes, counts and shows."""
 
-from ...parameter import Parameter
+from ...puzzle.parameter import Parameter
 from ...puzzle import Algorithm
 from .closed_form import closed_form
 from .fill import fill

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ...step import Argument, Node, Step, Steps
+from ...core.step import Argument, Node, Step, Steps
 from ..grundy.mex import written_set, xor_of
 from .order import drop, fitting, write_weight
 from .reading import Square, write_square

@@ -4,8 +4,8 @@ from collections import deque
 from functools import lru_cache
 from itertools import product
 
-from ...contract import Picture
-from ...errors import InvalidInput
+from ...core.contract import Picture
+from ...core.errors import InvalidInput
 from .reading import FARTHEST, Square, Squares, write_square
 
 FAR = range(-2 * FARTHEST, 2 * FARTHEST + 1)

@@ -3,7 +3,7 @@ one can only break it."""
 
 from random import Random
 
-from ...step import Steps
+from ...core.step import Steps
 from . import narrator
 from .problem import CoinsProblem
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from ...search import Problem
-from ...step import Node
+from ...core.step import Node
 from ..grundy.mex import xor_of
 from .fill import grundy_grid
 from .order import by_layers, by_weight, fitting, weight_of

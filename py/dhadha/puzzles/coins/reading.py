@@ -7,7 +7,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from ...errors import InvalidInput, quoted
+from ...core.errors import InvalidInput
+from ...core.text import quoted
 
 Square = tuple[int, int]  # (x, y): row and column from 1; of a move how far it goes
 Squares = tuple[Square, ...]

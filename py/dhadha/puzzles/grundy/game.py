@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...puzzle import Advised, P, Puzzle, TwoPlayers
 
 if TYPE_CHECKING:
-    from ...run import Run
+    from ...runs.run import Run
 
 
 class Game(Puzzle[P], Advised, TwoPlayers):

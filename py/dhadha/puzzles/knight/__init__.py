@@ -3,15 +3,15 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ... import contract
-from ...contract import Advice, Options, Remark
-from ...errors import InvalidInput
+from ...core import contract
+from ...core.contract import Advice, Options, Remark
+from ...core.errors import InvalidInput
 from ...notation import Reading
 from ...puzzle import Advised, Algorithm, Illustrated, Listed, Parameter, Preset, Puzzle, Race
-from ...run import Run
-from ...step import Node, Step
+from ...runs.run import Run
+from ...core.step import Node, Step
 from . import notation
-from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, Board
+from .board import BLOCKED, Board, DRAWN_UP_TO, KNIGHT, UNSEEN
 from .everywhere import path_by_formula
 from .hand import advice, remark
 from .judged import FORMS

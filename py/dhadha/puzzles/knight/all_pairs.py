@@ -2,7 +2,7 @@
 
 from .bitboard import one_move_from
 from .bits import Bits
-from .board import KNIGHT, Board
+from .board import Board, KNIGHT
 
 
 def all_pairs(rows: int, columns: int, leapers: tuple[tuple[int, int], ...] = KNIGHT) -> list[int]:

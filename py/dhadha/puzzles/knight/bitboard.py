@@ -6,8 +6,8 @@ from array import array
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ...filling import Filling
-from ...step import Steps
+from ...puzzle.progress import Filling
+from ...core.step import Steps
 from . import narrator
 from .bits import Bits, Distances, Survey
 from .board import DRAWN_UP_TO, UNSEEN

@@ -1,6 +1,6 @@
 """The knight's distance by a formula, without any search."""
 
-from ...step import Steps
+from ...core.step import Steps
 from . import narrator
 from .board import Board
 from .problem import KnightProblem

@@ -9,7 +9,8 @@ square board, gets the same distance.
 import re
 from typing import NamedTuple
 
-from ...errors import InvalidInput, quoted
+from ...core.errors import InvalidInput
+from ...core.text import quoted
 from .squares import EXAMPLE, LONGEST_RANK, Square
 
 WALLS = ("x", "×", "without", "blocked", "walls")

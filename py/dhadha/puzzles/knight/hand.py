@@ -1,8 +1,8 @@
 """What there is to say about a knight, a target and walls that a hand has put on the board."""
 
 
-from ...contract import Advice, Remark
-from ...errors import EXACT
+from ...core.contract import Advice, Remark
+from ...core.text import EXACT
 from .board import BLOCKED, DRAWN_UP_TO
 from .problem import KnightProblem
 

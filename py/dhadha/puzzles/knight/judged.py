@@ -6,8 +6,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from ...errors import InvalidInput, quoted
-from ...forms import Words, cases
+from ...core.errors import InvalidInput
+from ...core.text import quoted
+from ...puzzle.judge_input import Words, cases
 from .bitboard import one_move_from
 from .bits import Bits
 from .board import Board

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ...contract import Counter, NodeList
+from ...core.contract import Counter, NodeList
 from ...puzzle import Algorithm, Fault, Parameter
 from ...search import breadth_first
 from .bitboard import bitboard

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ...step import Step
+from ...core.step import Step
 from .bits import Survey
 
 if TYPE_CHECKING:

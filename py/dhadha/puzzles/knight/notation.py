@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from ...errors import InvalidInput, quoted
+from ...core.errors import InvalidInput
+from ...core.text import quoted
 from ...notation import Reading, first_of, note
 from ...notation.drawings import EMPTIES, drawn, squares_of
 from ...notation.options import in_words

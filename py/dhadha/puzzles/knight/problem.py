@@ -8,11 +8,11 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from ...search import Problem
-from ...step import Argument, Node, Pairs, Step, answer_of
+from ...core.step import Argument, Node, Pairs, Step, answer_of
 from .bitboard import layer_by_layer
 from .bits import Survey
 from .board import Board
-from .paths import COUNTED_UP_TO, Bundle, any_path, bundle, first_path
+from .paths import Bundle, COUNTED_UP_TO, any_path, bundle, first_path
 from .squares import Request, write_request
 from .unreachable import Why, why_unreachable
 

@@ -5,7 +5,7 @@ from array import array
 from itertools import pairwise
 from typing import Any
 
-from ...step import Argument, Node, Step, Steps
+from ...core.step import Argument, Node, Step, Steps
 from .bits import Survey
 from .board import DRAWN_UP_TO
 from .everywhere import distances_by_formula

@@ -1,7 +1,7 @@
 """The trick: a spectator names a number, and a square of four rows has it as
 its sum, in twenty-eight ways."""
 
-from ...step import Steps
+from ...core.step import Steps
 from . import trick_narrator as narrator
 from .patterns import LESS, place_of
 from .problem import TrickProblem

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ...step import Steps
+from ...core.step import Steps
 from . import narrator
 from .doubly_even import doubly_even
 from .large import large

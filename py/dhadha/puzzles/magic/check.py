@@ -1,7 +1,7 @@
 """Is this square magic? First its numbers are looked at, then every line is
 added up."""
 
-from ...step import Steps
+from ...core.step import Steps
 from . import narrator
 from .lines import in_rows, lines_of
 from .problem import MagicProblem

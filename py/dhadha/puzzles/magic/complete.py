@@ -3,7 +3,7 @@ first."""
 
 from statistics import fmean as mean
 
-from ...step import Steps
+from ...core.step import Steps
 from . import narrator
 from .lines import Board, Line
 from .problem import MagicProblem

@@ -6,8 +6,8 @@ from array import array
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from ...errors import BudgetSpent
-from ...step import Node, Step, Steps
+from ...core.errors import BudgetSpent
+from ...core.step import Node, Step, Steps
 from .lines import constant_of, lines_of
 from .problem import MagicProblem
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from ...forms import Words
-from ...step import answer_of
+from ...puzzle.judge_input import Words
+from ...core.step import answer_of
 from .nearest import nearest
 from .problem import MagicProblem
 

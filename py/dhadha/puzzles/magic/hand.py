@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ...contract import Advice, Remark, Role
-from ...errors import BudgetSpent
-from ...step import answer_of
+from ...core.contract import Advice, Remark, Role
+from ...core.errors import BudgetSpent
+from ...core.step import answer_of
 from .completions import completions
 from .judge import Verdict, judge
 from .lines import Line, lines_of

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from ...contract import Counter
+from ...core.contract import Counter
 from ...puzzle import Algorithm, Parameter
-from ...step import Steps
+from ...core.step import Steps
 from .auto import auto
 from .check import check
 from .complete import complete

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...step import Steps
+from ...core.step import Steps
 from . import narrator
 from .lines import in_rows
 from .problem import MagicProblem

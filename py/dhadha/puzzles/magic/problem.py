@@ -6,7 +6,7 @@ from array import array
 from typing import Any
 
 from ...search import Problem
-from ...step import Node
+from ...core.step import Node
 from .lines import Board, constant_of
 from .patterns import SIDE
 

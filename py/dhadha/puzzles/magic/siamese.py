@@ -1,7 +1,7 @@
 """The Siamese method for odd n: always one up and one right, round the edges,
 and down where that is taken."""
 
-from ...step import Steps
+from ...core.step import Steps
 from . import narrator
 from .lines import Board
 from .problem import MagicProblem

@@ -3,7 +3,7 @@ then exchanges between them."""
 
 from itertools import product
 
-from ...step import Steps
+from ...core.step import Steps
 from . import narrator
 from .problem import MagicProblem
 from .siamese import after

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 from typing import Any
 
-from ...contract import Advice, Board, Options, Outcome, Picture, Remark, WayOut
-from ...errors import InvalidInput
+from ...core.contract import Advice, Board, Options, Outcome, Picture, Remark, WayOut
+from ...core.errors import InvalidInput
 from ...notation import Reading
 from ...puzzle import Advised, Algorithm, Illustrated, Preset, Puzzle, Table
-from ...run import Run
+from ...runs.run import Run
 from . import hand, notation
 from .auto import fitting
 from .completions import LARGEST_COUNTED

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from ...contract import Board, Options
-from ...errors import InvalidInput
+from ...core.contract import Board, Options
+from ...core.errors import InvalidInput
 from ...notation import Reading
 from ...puzzle import Algorithm, Parameter, Preset, Puzzle
-from ...run import Run
+from ...runs.run import Run
 from .any_sum import any_sum
 from .lines import edges_of
 from .patterns import LESS, SIDE, TRICK, letters, patterns, sets_for_every_sum

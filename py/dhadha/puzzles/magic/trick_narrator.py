@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...step import Argument, Step, Steps
+from ...core.step import Argument, Step, Steps
 from .lines import Board
 from .narrator import marks_of, written
 from .patterns import ALWAYS_34, LESS, TRICK, TWICE_LESS_34, patterns

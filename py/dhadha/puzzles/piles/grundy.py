@@ -1,7 +1,7 @@
 """Grundy numbers: for every size of pile the least number missing among its
 options, and the XOR of the piles."""
 
-from ...step import Steps
+from ...core.step import Steps
 from ..grundy.mex import mex, xor_of
 from . import narrator
 from .position import Move

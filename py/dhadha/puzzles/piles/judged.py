@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ...forms import Words, cases
+from ...puzzle.judge_input import Words, cases
 from ..grundy.mex import xor_of
 from .rule import Rule, read_rule
 from .values import Values

@@ -1,6 +1,6 @@
 """The methods for games of piles: what each takes, counts and shows."""
 
-from ...parameter import Parameter
+from ...puzzle.parameter import Parameter
 from ...puzzle import Algorithm
 from .grundy import grundy
 from .period import period

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from ...errors import InvalidInput
+from ...core.errors import InvalidInput
 from ...notation import Reading
 from ...notation.options import in_words, is_read
 from .position import read_position

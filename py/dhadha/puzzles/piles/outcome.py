@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ...errors import InvalidInput
+from ...core.errors import InvalidInput
 from ..grundy.mex import mex, xor_of
 from .position import Move, moves_of
 from .rule import Rule

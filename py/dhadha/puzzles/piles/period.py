@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from ...step import Steps
+from ...core.step import Steps
 from . import period_narrator as narrator
 from .problem import PilesProblem
 from .proof import Pattern, find_period, seen_pattern

@@ -2,7 +2,7 @@
 out."""
 
 
-from ...contract import Board
+from ...core.contract import Board
 from .position import BLANK
 from .proof import find_period
 from .rule import Rule

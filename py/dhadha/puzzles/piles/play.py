@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ... import contract
-from ...contract import Advice, Options, Outcome, Remark
+from ...core import contract
+from ...core.contract import Advice, Options, Outcome, Remark
 from ..grundy.mex import xor_of
 from .narrator import written_xor
-from .outcome import STONES_UP_TO, Judge
+from .outcome import Judge, STONES_UP_TO
 from .position import Move, changed, check_position, kept, moves_of, padded, read_position, write_position
 from .rule import Rule, read_rule
 

@@ -9,7 +9,8 @@ with an empty one after a move.
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ...errors import InvalidInput, quoted
+from ...core.errors import InvalidInput
+from ...core.text import quoted
 from .rule import Rule
 
 PILES_UP_TO = 12

@@ -3,7 +3,7 @@ stone."""
 
 from typing import Any
 
-from ...step import Node, Steps
+from ...core.step import Node, Steps
 from . import narrator
 from .problem import PilesProblem
 

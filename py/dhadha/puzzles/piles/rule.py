@@ -5,7 +5,8 @@ import unicodedata
 from collections.abc import Sequence
 from functools import cached_property
 
-from ...errors import InvalidInput, quoted
+from ...core.errors import InvalidInput
+from ...core.text import quoted
 
 TAKES_UP_TO = 1000
 DIGITS_UP_TO = 30

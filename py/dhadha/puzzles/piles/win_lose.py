@@ -3,7 +3,7 @@ lost."""
 
 from typing import Any
 
-from ...step import Steps
+from ...core.step import Steps
 from . import narrator
 from .problem import PilesProblem
 

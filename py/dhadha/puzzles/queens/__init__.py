@@ -5,12 +5,13 @@ from math import factorial
 from random import Random
 from typing import Any
 
-from ...contract import Advice, Board, Options, Outcome, Remark
-from ...errors import InvalidInput, listed
+from ...core.contract import Advice, Board, Options, Outcome, Remark
+from ...core.errors import InvalidInput
+from ...core.text import listed
 from ...notation import Reading
 from ...puzzle import Advised, Algorithm, Experiment, Illustrated, Preset, Puzzle, Race, Table
-from ...run import Run
-from ...step import Step
+from ...runs.run import Run
+from ...core.step import Step
 from . import notation
 from .advice import advice
 from .board import (

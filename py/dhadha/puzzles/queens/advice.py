@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from ...contract import Advice
-from ...errors import BudgetSpent
-from ...step import answer_of
+from ...core.contract import Advice
+from ...core.errors import BudgetSpent
+from ...core.step import answer_of
 from .board import crowded_lines, misplaced
 from .first import first
 from .problem import QueensProblem

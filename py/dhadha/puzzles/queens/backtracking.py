@@ -2,7 +2,7 @@
 where no square is safe."""
 
 
-from ...step import Node, Steps
+from ...core.step import Node, Steps
 from . import narrator
 from .board import attacked
 from .problem import Placing, QueensProblem, Solutions

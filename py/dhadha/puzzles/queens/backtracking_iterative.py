@@ -1,7 +1,7 @@
 """Backtracking without recursion: one array, and a finger that moves right and
 left over it."""
 
-from ...step import Steps
+from ...core.step import Steps
 from . import narrator
 from .board import attacked
 from .problem import QueensProblem, Solutions

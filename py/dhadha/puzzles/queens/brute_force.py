@@ -3,7 +3,7 @@ other."""
 
 from itertools import product
 
-from ...step import Node, Steps
+from ...core.step import Node, Steps
 from . import narrator
 from .board import attacking_pairs
 from .problem import QueensProblem, Solutions

@@ -2,7 +2,7 @@
 diagonal that is taken."""
 
 
-from ...step import Node, Steps
+from ...core.step import Node, Steps
 from . import narrator
 from .problem import Placing, QueensProblem, Solutions
 

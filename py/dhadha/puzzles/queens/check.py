@@ -1,6 +1,6 @@
 """Is this board a solution, and if not, who attacks whom?"""
 
-from ...step import Steps
+from ...core.step import Steps
 from . import narrator
 from .board import crowded_lines, misplaced
 from .problem import QueensProblem

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...step import Step
+from ...core.step import Step
 from .board import Lines, attacked
 from .narrator import NOTES_UP_TO, at_peace
 from .problem import Placing, QueensProblem

@@ -3,7 +3,7 @@ solution."""
 
 from itertools import combinations
 
-from ...step import Node, Steps
+from ...core.step import Node, Steps
 from . import narrator
 from .board import attack
 from .problem import Placing, QueensProblem

@@ -1,7 +1,7 @@
 """A solution by rule, without any search: evens, then odds, and what n mod 12
 makes of them."""
 
-from ...step import Steps
+from ...core.step import Steps
 from . import narrator
 from .problem import QueensProblem
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from ...step import Node, Step, Steps
+from ...core.step import Node, Step, Steps
 from .problem import QueensProblem
 from .symmetry import half_turn_solutions, image, orbit
 

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from ...step import answer_of
+from ...core.step import answer_of
 from .board import Rows, Square
 from .count import continued, is_empty, orbits, placements_by_column, tally, trivial, weighted_boards
 from .problem import QueensProblem

@@ -1,8 +1,8 @@
 """Find one solution, complete a board, or prove that nobody can: the most constrained row or column first."""
 
 
-from ...errors import BudgetSpent
-from ...step import Node, Step, Steps
+from ...core.errors import BudgetSpent
+from ...core.step import Node, Step, Steps
 from .problem import QueensProblem
 
 Square = tuple[int, int]  # column and row, counted from 0

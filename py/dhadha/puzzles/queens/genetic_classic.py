@@ -3,8 +3,8 @@ cross over at one point, mutate."""
 
 from random import Random
 
-from ...errors import BudgetSpent
-from ...step import Node, Steps
+from ...core.errors import BudgetSpent
+from ...core.step import Node, Steps
 from . import genetic_narrator as narrator
 from .board import attacking_pairs
 from .genes import badness

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from ...step import Argument, Step, Steps
+from ...core.step import Argument, Step, Steps
 from .narrator import at_peace, square
 from .problem import Placing, QueensProblem
 

@@ -4,7 +4,7 @@ diagonals can clash."""
 from collections.abc import Sequence
 from random import Random
 
-from ...step import Node, Steps
+from ...core.step import Node, Steps
 from . import genetic_narrator as narrator
 from .genes import badness
 from .problem import Placing, QueensProblem

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
-from ...errors import BudgetSpent
-from ...step import Node, Steps
+from ...core.errors import BudgetSpent
+from ...core.step import Node, Steps
 from . import climbing_narrator as narrator
 from .board import attacking_pairs
 from .problem import Placing, QueensProblem

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
-from ...filling import Filling
-from ...step import Step, Steps
+from ...puzzle.progress import Filling
+from ...core.step import Step, Steps
 from .problem import QueensProblem
 
 CHUNK = 8192  # queens set between two steps; 4 to 8 ms

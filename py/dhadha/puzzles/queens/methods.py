@@ -1,6 +1,6 @@
 """The methods for N-queens, textbook and engines: what each takes, counts and shows."""
 
-from ...contract import Counter, NodeList
+from ...core.contract import Counter, NodeList
 from ...puzzle import Algorithm, Fault, Parameter, Split
 from .backtracking import backtracking
 from .backtracking_iterative import backtracking_iterative

@@ -3,8 +3,8 @@ the fewest conflicts."""
 
 from random import Random
 
-from ...errors import BudgetSpent
-from ...step import Steps
+from ...core.errors import BudgetSpent
+from ...core.step import Steps
 from . import climbing_narrator as narrator
 from .board import Lines
 from .problem import QueensProblem

@@ -4,7 +4,7 @@ it?"""
 from math import sqrt
 from random import Random
 
-from ...step import Steps
+from ...core.step import Steps
 from . import narrator
 from .board import attacked
 from .problem import QueensProblem

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any
 
-from ...step import Argument, Step, Steps
+from ...core.step import Argument, Step, Steps
 from .board import LIT_UP_TO, attacked, attacking_pairs
 from .problem import Placing, QueensProblem
 

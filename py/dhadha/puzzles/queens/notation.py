@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from math import isqrt
 from typing import TYPE_CHECKING
 
-from ...errors import InvalidInput
+from ...core.errors import InvalidInput
 from ...notation import NO_VALUE, Note, Reading, note, offered
 from ...notation.drawings import without_coordinates
 from .board import FORBIDS, read_drawing, read_state, write_state, zeros_are_empty

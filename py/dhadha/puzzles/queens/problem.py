@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...search import Problem
-from ...step import Node, Pairs
+from ...core.step import Node, Pairs
 from .board import Rows, forbidden_of
 from .matching import match
 

@@ -5,23 +5,12 @@ from math import isqrt
 from random import Random
 from typing import Any
 
-from ...contract import Advice, Board, Distance, Move, Offer, Options, Outcome, WayOut
-from ...errors import InvalidInput
+from ...core.contract import Advice, Board, Distance, Move, Offer, Options, Outcome, WayOut
+from ...core.errors import InvalidInput
 from ...notation import Reading
-from ...puzzle import (
-    Advised,
-    Algorithm,
-    Experiment,
-    Illustrated,
-    Measured,
-    Parameter,
-    Preset,
-    Puzzle,
-    Race,
-    Shuffled,
-)
-from ...run import Run
-from ...step import Step
+from ...puzzle import Advised, Algorithm, Experiment, Illustrated, Measured, Parameter, Preset, Puzzle, Race, Shuffled
+from ...runs.run import Run
+from ...core.step import Step
 from . import heuristics, notation
 from .board import LARGEST, SMALLEST, Shape, exchange, read_state, slides, standard_goal, write_state
 from .distance import distances, way_from

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from ...errors import InvalidInput, quoted
+from ...core.errors import InvalidInput
+from ...core.text import quoted
 
 SMALLEST, LARGEST = 2, 10  # rows, columns
 # A move is named after the way the tile travels into the blank: (name, row and column of the tile seen from the blank).

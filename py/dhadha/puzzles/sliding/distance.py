@@ -5,10 +5,10 @@ from contextlib import suppress
 from itertools import islice
 from math import isqrt
 
-from ...contract import Distance
-from ...errors import BudgetSpent
+from ...core.contract import Distance
+from ...core.errors import BudgetSpent
 from ...search import a_star, weighted_a_star
-from ...step import Node, answer_of
+from ...core.step import Node, answer_of
 from . import optimal
 from .known import Way, Ways, ways_to
 from .larger import layer_by_layer

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from ...errors import InvalidInput, quoted
+from ...core.errors import InvalidInput
+from ...core.text import quoted
 from .board import Shape, read_state, standard_goal
 from .optimal import distances
 from .parity import is_solvable

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from ...step import Node
+from ...core.step import Node
 from .board import Shape, exchange, slides
 
 KEPT = 20_000  # boards

@@ -1,7 +1,7 @@
 """The sliding puzzle guided by pattern databases, and what its board shows of them."""
 
-from ...contract import Colour
-from ...step import Step, Steps
+from ...core.contract import Colour
+from ...core.step import Step, Steps
 from .board import Shape
 from .patterns import PatternDatabases, named
 from .problem import SlidingProblem

@@ -1,6 +1,6 @@
 """The ways to solve the sliding puzzle: what each takes, counts and shows."""
 
-from ...contract import Counter, NodeList
+from ...core.contract import Counter, NodeList
 from ...puzzle import Algorithm, Parameter
 from ...search import (
     a_star,

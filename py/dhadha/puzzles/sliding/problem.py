@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from ...search import Problem
-from ...step import Argument, Node, Pairs
+from ...core.step import Argument, Node, Pairs
 from . import heuristics
 from .board import Shape, Slides, exchange, slides
 

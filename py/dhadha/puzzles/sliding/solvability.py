@@ -8,7 +8,7 @@ blank changes its row. What stays the same decides. (Johnson & Story 1879,
 American J. Math. 2.)
 """
 
-from ...step import Step, Steps
+from ...core.step import Step, Steps
 from . import narrator
 from .board import row_from_bottom
 from .problem import SlidingProblem

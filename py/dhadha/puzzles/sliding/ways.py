@@ -2,10 +2,10 @@
 
 from random import Random
 
-from ...contract import Options, WayOut
-from ...description import Algorithm
-from ...parameter import Parameter
-from ...run import Run
+from ...core.contract import Options, WayOut
+from ...puzzle.algorithm import Algorithm
+from ...puzzle.parameter import Parameter
+from ...runs.run import Run
 from .board import Shape, write_state
 from .optimal import MOST_CELLS
 from .patterns import PARTITIONS, serves

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from ...contract import Board, Options
+from ...core.contract import Board, Options
 from ...notation import Reading
 from ...puzzle import Algorithm, Parameter, Preset, Puzzle
-from ...run import Run
+from ...runs.run import Run
 from ...search import greedy_backtracking
 from . import notation
 from .problem import EMPTY, TreeProblem

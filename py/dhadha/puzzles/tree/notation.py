@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from ...errors import InvalidInput
+from ...core.errors import InvalidInput
 from ...notation import Reading, first_of, note, offered
 from .reading import Spot, read_tree, write_tree
 

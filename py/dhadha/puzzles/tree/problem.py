@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...search import Problem
-from ...step import Node, Step
+from ...core.step import Node, Step
 from .reading import Place, Spot, leaves
 
 EMPTY = -1

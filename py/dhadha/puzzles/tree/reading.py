@@ -5,7 +5,8 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...errors import InvalidInput, quoted
+from ...core.errors import InvalidInput
+from ...core.text import quoted
 
 MOST_NODES, MOST_LEAVES, MOST_LEVELS = 60, 12, 8
 LARGEST = 9999

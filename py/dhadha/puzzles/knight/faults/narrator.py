@@ -3,8 +3,8 @@
 from collections import deque
 from collections.abc import Sequence
 
-from ....errors import BudgetSpent
-from ....step import Node, Step
+from ....core.errors import BudgetSpent
+from ....core.step import Node, Step
 from ..problem import KnightProblem, Position
 
 MOST_TAKEN = 2000  # squares; by then it is clear that there is no end

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ....step import Step
+from ....core.step import Step
 from ..board import attacked, attacking_pairs, couples
 from ..narrator import at_peace, square, taken_back
 from ..problem import Placing, QueensProblem

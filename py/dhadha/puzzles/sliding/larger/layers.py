@@ -7,7 +7,7 @@ Information Processing Letters 56: on n×n cells on the order of n^3 moves, as
 are needed.)
 """
 
-from ....step import Node, Step, Steps
+from ....core.step import Node, Step, Steps
 from ..problem import SlidingProblem
 from .region import lines, slid, turning, way_within
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from ....step import Node
+from ....core.step import Node
 from ..board import Shape, Slides, exchange
 from ..problem import SlidingProblem
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import accumulate
 
-from ....step import Node
+from ....core.step import Node
 from ..board import exchange
 from ..problem import SlidingProblem
 from .region import slid

@@ -6,7 +6,7 @@ long without them, larger tables are built. Tables change how long a search take
 
 from collections.abc import Iterator, Sequence
 
-from ....data import DataFile, jobs, work
+from ....puzzle.data_file import DataFile, jobs, work
 from ..board import Shape
 from . import histories, packed
 from .lookup import Lookup

@@ -1,0 +1,190 @@
+"""A file of finished parts: whoever asks the same again with it goes on where the last one stopped.
+
+Its first line tells what is asked, and each further one is a part: {"part": number, "answer": …, "check": …}. The check
+holds for that question alone, so that a line that was altered, or comes from elsewhere, is noticed. Nothing is written
+into a file before all of it has been looked at, and one process at a time has it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import stat
+from contextlib import suppress
+from pathlib import Path
+from typing import IO, Any
+from zlib import crc32
+
+from ..core.errors import InvalidInput
+from ..core.text import quoted
+from ..core.atomic_write import naming
+
+LONGEST_LINE = 1_000_000  # bytes
+PART = b'{"part": '  # how the line of a part begins
+
+
+class Finished:
+    """`answers` holds those of the finished parts by their numbers; `add` keeps another, in the file, too, if there is
+    one. Used in a `with` block, at whose end the file is let go."""
+
+    def __init__(self, path: str | Path | None, asked: list[Any], parts: int) -> None:
+        """asked: JSON's kinds of values. Raises InvalidInput for a file that is damaged, is about something else, was
+        written by something else or is in use, and OSError for one that cannot be read or written."""
+        self.path = path
+        self.head = {"asked": asked, "parts": parts}
+        self.parts = parts
+        self.answers: dict[int, Any] = {}
+        self.file: IO[bytes] | None = None
+        if path is None:
+            return
+        self.file = self.opened(Path(path))
+        try:
+            with naming(path):
+                self.begin(self.file)
+        except BaseException:
+            self.__exit__()
+            raise
+
+    def __enter__(self) -> Finished:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.file:
+            with suppress(OSError):
+                os.fsync(self.file.fileno())
+            unlock(self.file)
+            self.file.close()
+            self.file = None
+
+    def opened(self, path: Path) -> IO[bytes]:
+        """The file, made if there is none, for this process alone."""
+        how = os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+        if path.exists() and not path.is_file():  # to open one may already do something
+            raise self.refused("parts-no-file", "{file} is not a regular file; name one, or one that is not there yet.")
+        file = os.fdopen(os.open(path, how, 0o666), "r+b", buffering=0)
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode) or not locked(file):
+            file.close()
+            raise self.refused("parts-in-use", "{file} is in use by another process; give each its own file.")
+        return file
+
+    def begin(self, file: IO[bytes]) -> None:
+        """Read what is there, then write the first line, or take out a last one that was never finished, as when the
+        machine went down."""
+        end = 0
+        number = 0
+        with os.fdopen(os.dup(file.fileno()), "rb") as reader:
+            while line := reader.readline(LONGEST_LINE):
+                number += 1
+                if not line.endswith(b"\n"):
+                    if number == 1 or not (line.startswith(PART) or PART.startswith(line)) or reader.read(1):
+                        raise self.damaged(number)
+                    break
+                self.read(number, line)
+                end += len(line)
+        if end != os.fstat(file.fileno()).st_size:
+            os.ftruncate(file.fileno(), end)
+        file.seek(end)
+        if not end:
+            self.write(self.head)
+
+    def read(self, number: int, line: bytes) -> None:
+        try:
+            entry = json.loads(line)
+            if number == 1:
+                self.compare(entry)
+            else:
+                self.take(entry)
+        except InvalidInput:
+            raise
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+            raise self.damaged(number) from None
+
+    def damaged(self, number: int) -> InvalidInput:
+        if number == 1:
+            return self.refused(
+                "parts-not-ours",
+                "{file}, line 1, is not what was written there, and the file is left as it is. Name one that holds "
+                "parts, or one that is not there yet.",
+            )
+        return self.refused(
+            "parts-damaged",
+            "{file}, line {line}, is not what was written there. Without that line the file can be used.", line=number,
+        )
+
+    def refused(self, key: str, sentence: str, **args: object) -> InvalidInput:
+        return InvalidInput(key, sentence, None, file=quoted(self.path, 200), **args)
+
+    def compare(self, entry: Any) -> None:
+        if entry.keys() != self.head.keys():
+            raise ValueError
+        if entry != json.loads(json.dumps(self.head)):
+            raise self.refused(
+                "parts-of-another",
+                "{file} holds parts of something else: {asked}. Give each question a file of its own.",
+                asked=quoted(json.dumps(entry["asked"], ensure_ascii=False), 200),
+            )
+
+    def take(self, entry: Any) -> None:
+        part, answer = entry["part"], entry["answer"]
+        if entry["check"] != self.check(part, answer) or part not in range(self.parts):
+            raise ValueError
+        self.answers[part] = answer
+
+    def add(self, part: int, answer: Any) -> None:
+        self.answers[part] = answer
+        self.write({"part": part, "answer": answer, "check": self.check(part, answer)})
+
+    def write(self, line: dict[str, Any]) -> None:
+        """Append a line; what cannot be written whole is taken back."""
+        if self.file is None:
+            return
+        content = json.dumps(line).encode() + b"\n"
+        before = self.file.tell()
+        try:
+            with naming(str(self.path)):
+                while content:
+                    content = content[self.file.write(content) :]
+        except BaseException:
+            os.ftruncate(self.file.fileno(), before)
+            self.file.seek(before)
+            raise
+
+    def check(self, part: Any, answer: Any) -> int:
+        return crc32(json.dumps([self.head, part, answer], sort_keys=True).encode())
+
+
+def locked(file: IO[bytes]) -> bool:
+    """Whether the file is this process's alone now, until it is closed; systems that cannot tell let all have it."""
+    try:
+        import fcntl
+    except ImportError:
+        return locked_on_windows(file)
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:  # no locks on this file system
+        pass
+    return True
+
+
+def unlock(file: IO[bytes]) -> None:
+    """Processes that were forked meanwhile hold the lock, too."""
+    with suppress(ImportError, OSError):
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_UN)
+
+
+def locked_on_windows(file: IO[bytes]) -> bool:
+    try:
+        import msvcrt
+
+        file.seek(2**62)  # beyond whatever is read or written
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+    except ImportError:
+        pass
+    except OSError:
+        return False
+    file.seek(0)
+    return True

@@ -1,0 +1,243 @@
+"""Many boards, or one in parts, for many hands: any concurrent.futures.Executor, of this machine or of a cluster.
+
+>>> from concurrent.futures import ProcessPoolExecutor
+>>> from dhadha import batch
+>>> with ProcessPoolExecutor() as executor:
+...     for answer in batch.answers(executor, "n-puzzle", ["123046758", "213456780"]):
+...         print(answer.line)
+LUL
+unsolvable
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from multiprocessing import parent_process
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from ..core.errors import InvalidInput
+from ..core.text import listed
+from .checkpoint import Finished
+from ..terminal.signals import ENDING
+from ..terminal.time_limit import LimitedRun, line_of, status_of
+from ..notation import Reading
+from ..puzzle.parameter import options_given
+from ..terminal.progress import Progress
+from ..puzzle import Puzzle
+from ..puzzles.registry import find_puzzle
+from ..runs.run import Run, prepare
+from ..terminal.output import EXIT_ANSWER, EXIT_FAILED, EXIT_INTERRUPTED, explained
+
+__all__ = ["Answer", "Processes", "answers", "solve", "spread"]
+AHEAD = 256  # items that are handed out before the first of them is done
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+class Answer(NamedTuple):
+    """What came of a board: a line to print, the exit status that `solve` would have for it, and how the board was
+    read, where that is not plain."""
+
+    line: str
+    status: int = EXIT_ANSWER
+    said: str = ""
+
+
+LOST = Answer("the process that solved this died, and so did the next one", EXIT_FAILED)
+INTERRUPTED = Answer("interrupted", EXIT_INTERRUPTED)
+
+
+def answers(
+    executor: Executor, puzzle: str, states: Iterable[str | Reading], algorithm: str | None = None, *,
+    seconds: float | None = None, **options: Any,
+) -> Iterator[Answer]:
+    """The answer to each state, in their order; faults are answers, too. States are read ahead of the answers.
+
+    puzzle, algorithm, options: as `dhadha.run` takes them; without an algorithm, the puzzle's first. seconds: after
+    about so long each is answered with what is known of it by then; None: it may take any time. A board whose
+    process dies is tried again; after Ctrl-C, what is done is still handed out, then KeyboardInterrupt raised.
+    Raises InvalidInput where puzzle, algorithm or options do not fit.
+    """
+    chosen = find_puzzle(puzzle)
+    how = chosen.find_algorithm(algorithm) if algorithm else chosen.algorithms[0]
+    how.read_options(options_given(options))
+    return map(answered, spread(executor, partial(answer, puzzle, how.id, options, seconds=seconds), states))
+
+
+def answer(
+    puzzle: str, algorithm: str, options: dict[str, Any], state: str | Reading, seconds: float | None = None,
+    progress: Progress | None = None,
+) -> Answer:
+    """One board's; an empty line is answered by one."""
+    if isinstance(state, str) and not state.strip():
+        return Answer("")
+    progress = progress or Progress(silent=True)
+    try:
+        run = prepare(puzzle, algorithm, state, options)
+        limited = LimitedRun(run, seconds)
+        limited.take(progress.hear)
+        said = " ".join(map(str, run.read_as))
+        return Answer(line_of(run, progress), status_of(run, limited.stopped), said)
+    except (Exception, SystemExit) as error:
+        if sys.flags.dev_mode and not isinstance(error, InvalidInput):
+            raise
+        status, line = explained(error)
+        return Answer(line, status)
+
+
+def answered(future: Future[Answer]) -> Answer:
+    if future.cancelled():
+        return INTERRUPTED
+    return LOST if future.exception() else future.result()
+
+
+def solve(
+    executor: Executor,
+    puzzle: str,
+    algorithm: str,
+    state: str | None = None,
+    *,
+    file: str | Path | None = None,
+    tell: Callable[[int, int], object] = lambda done, parts: None,
+    **options: Any,
+) -> Run:
+    """The finished Run of an algorithm that can be split, its parts solved by the executor; see `Split`.
+
+    file: where finished parts are kept; whoever asks the same again with it goes on from there. tell: hears how many
+    parts are done, of how many. Raises InvalidInput for what does not fit, for an algorithm that cannot be split, and
+    for a file that is damaged, not its own or in use, which it names and leaves as it is; OSError for one that cannot
+    be written.
+    """
+    run = prepare(puzzle, algorithm, state, options, split=True)
+    split = run.algorithm.split
+    if split is None:
+        raise unsplit(run.puzzle, run.algorithm.id)
+    if run.ran is not run.algorithm:  # there is nothing to split
+        deque(run, 0)
+        return run
+    parts = split.parts(run.problem)
+    with Finished(file, [run.puzzle.id, run.ran.id, run.state_text, run.options], len(parts)) as finished:
+        missing = [number for number in range(len(parts)) if number not in finished.answers]
+        work = partial(solve_part, puzzle, algorithm, run.state_text, run.options)
+        tell(len(finished.answers), len(parts))
+        for number, future in zip(missing, spread(executor, work, [parts[number] for number in missing])):
+            if not future.cancelled():
+                finished.add(number, future.result())
+                tell(len(finished.answers), len(parts))
+    run.conclude(split.combine(run.problem, [finished.answers[number] for number in range(len(parts))]))
+    return run
+
+
+def solve_part(puzzle: str, algorithm: str, state: str, options: dict[str, Any], part: Any) -> Any:
+    run = prepare(puzzle, algorithm, state, options, split=True)
+    return run.ran.split.solve(run.problem, part)
+
+
+def unsplit(puzzle: Puzzle[Any], algorithm: str) -> InvalidInput:
+    return InvalidInput(
+        "not-in-parts",
+        "{algorithm} cannot be solved in parts; of {puzzle}, these can: {known}.",
+        algorithm=algorithm, puzzle=puzzle.id, known=listed(each.id for each in puzzle.algorithms if each.split),
+    )
+
+
+def spread(
+    executor: Executor, work: Callable[[T], R], items: Iterable[T], ahead: int = AHEAD
+) -> Iterator[Future[R]]:
+    """The Future of work(item) for each item, in their order, once it is done.
+
+    What fails, because its process or machine died or otherwise, is tried again, and fails if it does so twice. After
+    Ctrl-C come those that are done, among them cancelled ones in the places of others; then KeyboardInterrupt.
+    """
+    waiting: deque[tuple[T, Future[R]]] = deque()
+
+    def first_done() -> Future[R]:
+        item, future = waiting[0]
+        if future.exception():  # nothing else runs in a broken pool: whoever breaks the next one is to blame
+            future = executor.submit(work, item)
+            future.exception()
+        waiting.popleft()
+        return future
+
+    try:
+        for item in items:
+            waiting.append((item, executor.submit(work, item)))
+            if len(waiting) > ahead:
+                yield first_done()
+        while waiting:
+            yield first_done()
+    except KeyboardInterrupt:
+        yield from done_among([future for _, future in waiting])
+        raise
+
+
+def done_among(futures: list[Future[R]]) -> list[Future[R]]:
+    """Up to the last one that is done, with a cancelled one in the place of each other."""
+    done = [future.done() and not future.cancelled() and not future.exception() for future in futures]
+    while done and not done[-1]:
+        done.pop()
+    return [future if whole else cancelled() for whole, future in zip(done, futures)]
+
+
+def cancelled() -> Future[Any]:
+    future: Future[Any] = Future()
+    future.cancel()
+    return future
+
+
+class Processes(Executor):
+    """Processes of this machine. When one dies, and ProcessPoolExecutor gives up all of them, there are new ones for
+    what comes next; when the block that it is used in fails, they end at once."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.workers = workers or cores()
+        self.pool: ProcessPoolExecutor | None = None
+
+    def submit(self, work: Callable[..., R], /, *args: Any, **more: Any) -> Future[R]:
+        self.pool = self.pool or ProcessPoolExecutor(self.workers, initializer=begin_work)
+        try:
+            return self.pool.submit(work, *args, **more)
+        except BrokenProcessPool:
+            self.pool = None
+            return self.submit(work, *args, **more)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        if self.pool:
+            self.pool.shutdown(wait, cancel_futures=cancel_futures)
+
+    def __exit__(self, kind: Any, error: Any, traceback: Any) -> None:
+        if kind and self.pool:
+            for process in list((self.pool._processes or {}).values()):
+                process.terminate()
+        self.shutdown(cancel_futures=bool(kind))
+
+
+def begin_work() -> None:
+    """Ctrl-C is for the process that started this one, which decides; a request to end is for this one, too, and when
+    that process is gone, however it went, nobody waits for this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for number in ENDING:
+        signal.signal(number, signal.SIG_DFL)
+    parent = parent_process()
+    if parent is not None:
+        threading.Thread(target=end_with, args=(parent,), daemon=True).start()
+
+
+def end_with(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(EXIT_FAILED)
+
+
+def cores() -> int:
+    """Those that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,0 +1,63 @@
+"""Checks a puzzle as its author has it: runs it, and names each fault with file, line and what is right."""
+
+from typing import Any
+
+from ..package import Broken, Package
+from ...puzzle import Puzzle, old_forms
+from ...puzzles.registry import misnamed, why_no_id
+from .clock import Overdue, at_most
+from .description import check_description
+from .explain import Guard
+from .hands import Hands
+from .report import Finding, Report
+from .runs import Runs
+from .source import Source
+from .texts import Texts
+
+__all__ = ["Finding", "Report", "check", "check_puzzle"]
+
+SECONDS = 5.0
+LOADING = 20.0  # seconds
+
+
+def check(package: Package, seconds: float = SECONDS) -> Report:
+    """Load a package and check its puzzles; no run takes longer than about `seconds`."""
+    report = Report()
+    try:
+        with at_most(max(seconds, LOADING)):
+            puzzles = package.load()
+    except Broken as error:
+        report.fault(error.place, f"it cannot be loaded: {error}")
+        return report
+    except Overdue as error:
+        report.fault(package.where(error), "it cannot be loaded: this does not come back")
+        return report
+    for puzzle in puzzles:
+        check_puzzle(puzzle, package, report, seconds)
+    return report
+
+
+def check_puzzle(puzzle: Puzzle[Any], package: Package, report: Report, seconds: float = SECONDS) -> None:
+    source = Source(package, puzzle)
+    guard = Guard(source, report, seconds)
+    is_ours = type(puzzle).__module__.startswith("dhadha.puzzles.")
+    if not is_ours and (problem := why_no_id(puzzle.id)):
+        report.fault(source.attribute("id"), str(misnamed(str(puzzle.id), problem)))
+        return
+    with guard.reported_at(source.class_, "the description"):
+        texts = Texts(source, report)
+        texts.check()
+        runs = Runs(source, texts, report, seconds)
+        name_old_forms(puzzle, source, report)
+        if not check_description(puzzle, source, report):
+            return
+        with guard.reported_at(source.class_, "a run"):
+            runs.check()
+        with guard.reported_at(source.class_, "a hand"):
+            Hands(runs).check()
+
+
+def name_old_forms(puzzle: Puzzle[Any], source: Source, report: Report) -> None:
+    for old, new in old_forms(puzzle):
+        place = source.attribute(old) if old.isidentifier() else source.class_
+        report.note(place, f"`{old}` still works; today it reads `{new}`")

@@ -1,0 +1,112 @@
+"""What went wrong in a package's code, and where: an exception's place and sentence, its usual cause named."""
+
+import inspect
+import re
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any
+
+from ...core.errors import InvalidInput
+from ...core.text import quoted
+from ..package import Place
+from ...search import Problem
+from .clock import Overdue
+from .report import Report
+from .shapes import meant
+from .source import Source
+
+UNHASHABLE = re.compile(r"unhashable type: '(\w+)'|cannot use '(\w+)' as a")
+NOT_ITERABLE = re.compile(r"'(\w+)' object is not iterable")
+SLOWEST = 1.0  # seconds for each run once one did not come back
+
+
+class Guard:
+    """Runs a package's code; whatever that raises is a fault at a line of the package. seconds: see `at_most`."""
+
+    def __init__(self, source: Source, report: Report, seconds: float):
+        self.source = source
+        self.report = report
+        self.seconds = seconds
+
+    @contextmanager
+    def reported_at(self, place: Place, what: str) -> Iterator[None]:
+        """Faults of what runs within are told at their own line, or at `place`."""
+        try:
+            yield
+        except InvalidInput as refusal:
+            self.report.fault(place, f"{what} is refused: {refusal}")
+        except Overdue as error:
+            self.overdue(error, place, what)
+        except (Exception, SystemExit) as error:
+            self.raised(error, place, what)
+
+    def overdue(self, error: Overdue, place: Place, what: str) -> None:
+        frames = [frame for frame in frames_of(error) if self.source.package.owns(frame.f_code.co_filename)]
+        said = f"{what}: this does not come back; it was stopped after {self.seconds:g} s"
+        self.report.fault(
+            self.source.package.where(error, place), said, ("overdue", frames[-1].f_code if frames else place)
+        )
+        self.seconds = min(self.seconds, SLOWEST)
+
+    def raised(self, error: BaseException, place: Place, what: str) -> None:
+        if cause := self._cause(error):
+            self.report.fault(*cause, kind=cause)
+            return
+        where, hint = self.source.package.where(error, place), ""
+        if "'generator' object" in str(error):
+            hint = "; it lacks `yield from` where it was called, perhaps"
+        kind: Hashable = (where, type(error), str(error))
+        self.report.fault(where, f"{what}: {described(error)}{hint}", kind)
+
+    def _cause(self, error: BaseException) -> tuple[Place, str] | None:
+        """Of what goes wrong in the library because of what the package gave it, or did not."""
+        frames = frames_of(error)
+        last = frames[-1] if frames else None
+        if last is None or self.source.package.owns(last.f_code.co_filename):
+            return None
+        if isinstance(error, NotImplementedError):
+            return self._lacking(last)
+        if isinstance(error, TypeError) and (match := UNHASHABLE.search(str(error))):
+            problem = last.f_locals.get("problem")
+            if isinstance(problem, Problem):
+                return self._unhashable(problem, match[1] or match[2])
+        if last.f_code.co_name == "searching" and (match := NOT_ITERABLE.search(str(error))):
+            solve = last.f_locals["self"].ran.solve
+            given = {"NoneType": "None"}.get(match[1], f"a {match[1]}")
+            return self.source.definition(solve), f"{solve.__name__} must yield Steps: it returned {given}"
+        return None
+
+    def _lacking(self, frame: FrameType) -> tuple[Place, str] | None:
+        owner, name = type(frame.f_locals.get("self")), frame.f_code.co_name
+        if not hasattr(owner, name):
+            return None
+        near = meant(name, [each for each in vars(owner) if callable(getattr(owner, each))])
+        signature = f"{name}{bare(frame)}"
+        instead = near.replace(" is meant, perhaps", " is there, a slip perhaps")
+        return self.source.definition(owner), f"{owner.__name__} needs a method `{signature}`{instead}"
+
+    def _unhashable(self, problem: Problem[Any], kind: str) -> tuple[Place, str]:
+        said = f"states must be hashable: give a tuple, not a {kind}"
+        try:
+            hash(problem.start)
+        except TypeError:
+            return self.source.assigned(type(problem), "start"), f"start: {said}"
+        return self.source.definition(type(problem).successors), f"successors: {said}"
+
+
+def bare(frame: FrameType) -> str:
+    """(self, state)"""
+    return f"({', '.join(inspect.getargs(frame.f_code).args)})"
+
+
+def frames_of(error: BaseException) -> list[FrameType]:
+    frames, link = [], error.__traceback__
+    while link:
+        frames.append(link.tb_frame)
+        link = link.tb_next
+    return frames
+
+
+def described(error: BaseException) -> str:
+    return f"{type(error).__name__}: {quoted(error, 200)}".removesuffix(": ")

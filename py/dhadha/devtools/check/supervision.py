@@ -1,0 +1,104 @@
+"""Checks a package in a process of its own, so that what Python cannot stop, such as one long multiplication, is ended
+with that process, and named."""
+
+import faulthandler
+import os
+import re
+import select
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from ..package import Package, Place
+from ...terminal.output import EXIT_FAILED, politely, say
+from .clock import beats, longest_wait
+
+SLACK = 3.0  # seconds after which code that ought to have been stopped was not
+TELLING = 1.0  # seconds for a process to write where it is
+FRAME = re.compile(r'File "(.+)", line (\d+)')
+OVER = b"."
+
+
+def can_supervise() -> bool:
+    """Whether there are processes that can be copied, and what they print comes out here."""
+    try:
+        return hasattr(os, "fork") and sys.stdout.fileno() == 1
+    except (AttributeError, OSError, ValueError):
+        return False
+
+
+def supervised(work: Callable[[], int], package: Package, seconds: float) -> int:
+    """The exit status of `work`, which checks `package`; its code may go without a sign of life for about so long."""
+    if not can_supervise():
+        return work()
+    with TemporaryDirectory(prefix="dhadha-") as folder:
+        traced = Path(folder, "trace")
+        reader, writer = os.pipe()
+        sys.stdout.flush()
+        child = os.fork()
+        if not child:
+            os.close(reader)
+            work_as_child(work, writer, traced)
+        os.close(writer)
+        with ended(child):
+            over = watch(reader, longest_wait(seconds) + SLACK)
+            if over is None:
+                where = stand_of(child, traced, package)
+                ending = "the process was ended, and the check with it"
+                say(f"{where}: this does not come back, and Python cannot stop it: {ending}")
+                return EXIT_FAILED
+            _, status = os.waitpid(child, 0)
+    code = os.waitstatus_to_exitcode(status)
+    if not over:
+        how = f"by {signal.Signals(-code).name}" if code < 0 else f"with the status {code}"
+        say(f"{package.root}: the check did not come to its end: its process ended {how}")
+        return EXIT_FAILED
+    return code
+
+
+def work_as_child(work: Callable[[], int], writer: int, traced: Path) -> None:
+    """Never returns."""
+    status = EXIT_FAILED
+    try:
+        file = traced.open("w", encoding="utf-8")
+        faulthandler.register(signal.SIGUSR1, file, all_threads=False)
+        beats.append(lambda: os.write(writer, b"-"))
+        status = politely(work)
+        os.write(writer, OVER)
+    finally:
+        os._exit(status)
+
+
+def watch(reader: int, longest: float) -> bool | None:
+    """Whether the process came to its end, or died before; None: it was silent for too long."""
+    while select.select([reader], [], [], longest)[0]:
+        beat = os.read(reader, 4096)
+        if OVER in beat or not beat:
+            return OVER in beat
+    return None
+
+
+def stand_of(child: int, traced: Path, package: Package) -> Place:
+    """The innermost line of the package that the process is at, as it says itself."""
+    os.kill(child, signal.SIGUSR1)
+    select.select([], [], [], TELLING)
+    with suppress(OSError):
+        frames = FRAME.findall(traced.read_text("utf-8", "replace"))
+        own = [Place(file, int(line)) for file, line in frames if package.owns(file)]
+        return next(iter(own), Place(str(package.root)))
+    return Place(str(package.root))
+
+
+@contextmanager
+def ended(child: int) -> Iterator[None]:
+    """Whatever happens, the process is gone afterwards."""
+    try:
+        yield
+    finally:
+        with suppress(ProcessLookupError, ChildProcessError):
+            if os.waitpid(child, os.WNOHANG)[0] == 0:
+                os.kill(child, signal.SIGKILL)
+                os.waitpid(child, 0)

@@ -1,0 +1,128 @@
+"""Which puzzles there are: our own, each imported when it is asked for, and those that installed packages bring."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from ..core.errors import InvalidInput
+from ..core.text import listed, quoted
+
+if TYPE_CHECKING:
+    from ..puzzle import Puzzle
+
+OWN = {
+    "n-puzzle": "sliding",
+    "estimate-tree": "tree",
+    "n-queens": "queens",
+    "knight-path": "knight",
+    "pile-game": "piles",
+    "coin-game": "coins",
+    "magic-square": "magic.square",
+    "magic-trick": "magic.trick",
+}
+ID = re.compile(r"[a-z][a-z0-9-]{0,59}")
+PUZZLES: dict[str, Puzzle[Any]] = {}
+BROKEN: set[str] = set()
+GROUP = "dhadha.puzzles"
+
+
+def register(puzzle: Puzzle[Any]) -> None:
+    """Add a Puzzle to those that are known."""
+    PUZZLES[puzzle.id] = puzzle
+
+
+def discover(strict: bool = False) -> list[str]:
+    """Load the puzzles that installed packages announce under the entry point group "dhadha.puzzles".
+
+    An entry point names a Puzzle instance and bears its identifier. Returns the identifiers that are
+    new. A package whose puzzle cannot be loaded, or is called as a puzzle may not be, is passed over; if `strict`,
+    InvalidInput reports it, once, after the others are loaded.
+    """
+    try:
+        from importlib.metadata import entry_points  # slow to import, and seldom needed
+    except ImportError:
+        return []  # a page that installed no packages has no such module
+
+    fresh, fault = [], None
+    for entry in entry_points(group=GROUP):
+        if problem := why_no_id(entry.name):
+            fault = misnamed(entry.name, problem)
+            continue
+        if entry.name in PUZZLES or entry.name in BROKEN:
+            continue
+        try:
+            puzzle = entry.load()
+            if puzzle.id != entry.name:
+                raise ValueError(f"it calls itself {puzzle.id}")
+            register(puzzle)
+            fresh.append(puzzle.id)
+        except Exception as error:
+            BROKEN.add(entry.name)
+            fault = broken(entry.name, error)
+    if strict and fault:
+        raise fault
+    return fresh
+
+
+def why_no_id(identifier: object) -> str:
+    """Why no package may call its puzzle so: it is "taken" by one of ours, or "misshapen"; "" if it may."""
+    if not isinstance(identifier, str) or not ID.fullmatch(identifier):
+        return "misshapen"
+    return "taken" if identifier in OWN else ""
+
+
+def misnamed(name: str, why: str) -> InvalidInput:
+    sentence = "A package may not call its puzzle “{name}”: take small letters, digits and hyphens, a letter first."
+    if why == "taken":
+        sentence = "The package calls its puzzle {name}, as one is called that is here already."
+    return InvalidInput("package-id", sentence, name=quoted(name), why=why)
+
+
+def broken(name: str, error: Exception) -> InvalidInput:
+    """That a package's puzzle could not be loaded, and at which line of which file."""
+    from ..core.tracebacks import place_of
+
+    file, line = place_of(error)
+    fault = InvalidInput(
+        "package-broken", "The package's puzzle {name} could not be loaded: {problem} ({file}, line {line})",
+        name=quoted(name), problem=f"{type(error).__name__}: {quoted(error, 200)}", file=file or "–", line=line,
+    )
+    fault.__cause__ = error
+    return fault
+
+
+def find_puzzle(identifier: str) -> Puzzle[Any]:
+    """The Puzzle of that name, looked for among installed packages, too. Raises InvalidInput."""
+    name = identifier if isinstance(identifier, str) else ""
+    if name in OWN:
+        load_own(name)
+    elif name not in PUZZLES:
+        discover()
+    if name not in PUZZLES:
+        raise InvalidInput(
+            "unknown-puzzle", "There is no puzzle called {given}; there are: {known}.",
+            given=quoted(identifier), known=listed([*OWN, *(name for name in PUZZLES if name not in OWN)]),
+        )
+    return PUZZLES[name]
+
+
+def load_own(identifier: str) -> None:
+    if identifier not in PUZZLES:
+        register(import_module(f".puzzles.{OWN[identifier]}", __package__).PUZZLE)
+
+
+def own_puzzles() -> list[Puzzle[Any]]:
+    """The puzzles that come with Dhadha, in the order of the gallery."""
+    return [find_puzzle(identifier) for identifier in OWN]
+
+
+def catalogue() -> dict[str, Any]:
+    """Every puzzle with its algorithms, parameters, limits and presets, as plain JSON-ready data.
+
+    Shape: {"puzzles": [{"id", "appearance", "algorithms": [{"id", "kind", "parameters", …}], "presets", …}]}.
+    """
+    discover()
+    brought = [puzzle for name, puzzle in PUZZLES.items() if name not in OWN]
+    return {"puzzles": [puzzle.describe() for puzzle in own_puzzles() + brought]}

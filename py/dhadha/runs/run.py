@@ -1,0 +1,180 @@
+"""A run: one puzzle, one algorithm, one state; iterate it for its steps, then read the result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from ..core.errors import BudgetSpent
+from ..core.text import quoted
+from ..notation import Note, Reading, text_of
+from ..puzzle.parameter import options_given
+from ..puzzles.registry import find_puzzle
+from ..search import Problem
+from ..core.step import Node, PULSE, Step, Steps
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ..export.html import Page
+
+LONGEST = 200  # letters of a line of a summary
+
+
+class Run:
+    """An iterable of Step. After the last step, `.result` holds the answer and `.status` one of
+    "found", "exhausted", "budget", or "cancelled" with an answer that `enough` asked for; before, result is None and
+    status "running". `.read_as` says how the state was read where that is not plain: Notes, whose str is a sentence.
+    """
+
+    def __init__(
+        self, puzzle: Any, algorithm: Any, problem: Problem[Any], state_text: str, options: dict[str, Any],
+        read_as: tuple[Note, ...] = (),
+    ):
+        self.puzzle = puzzle
+        self.algorithm = algorithm
+        self.ran = puzzle.instead_of(algorithm, problem)
+        self.problem: Any = problem  # of the puzzle's own class
+        self.state_text = state_text
+        self.options = options
+        self.read_as = read_as
+        self.board = puzzle.board(problem)
+        self.result: Any = None  # facts by name, in the end
+        self.status = "running"
+        self.last_path: list[Node[Any]] = []
+
+    def __str__(self) -> str:
+        """What is asked and, once the last step was taken, what came of it. Nothing is run for it."""
+        instead = "" if self.ran.id == self.algorithm.id else f", which ran {self.ran.id}"
+        options = " ".join(f"{name}={value}" for name, value in self.options.items() if value not in ("", None))
+        came = quoted(self.puzzle.answer_line(self), LONGEST) if self.result else "iterate it for its steps"
+        return "\n".join([
+            f"{self.puzzle.id} by {self.algorithm.id}{instead}",
+            *([f"state: {quoted(self.state_text, LONGEST)}"] if self.state_text else []),
+            *map(str, self.read_as),
+            *([f"options: {quoted(options, LONGEST)}"] if options else []),
+            f"{self.status if self.result else 'not run yet'}: {came}",
+        ])
+
+    def __repr__(self) -> str:
+        """What `print` says, in one line."""
+        return "; ".join(str(self).splitlines())
+
+    def page(self, **attributes: Any) -> Page:
+        """The run as a page that plays it, see Page; notebooks show it as the player.
+
+        attributes: of the player, such as lang="bn", theme="dark", autoplay=True, panels="code tree", height=480.
+        Raises TypeError for one that it does not have.
+        """
+        from ..export.html import Page
+
+        return Page(self, **attributes)
+
+    def save(self, path: str | Path, *, replace: bool = False, **attributes: Any) -> None:
+        """Write `page` into a file, such as "page.html": it opens without a server, and plays without Python.
+
+        replace: whether any file that is there may go; a page that was saved before always may. Raises FileExistsError
+        otherwise, and OSError where nothing can be written.
+        """
+        self.page(**attributes).save(path, replace)
+
+    def _repr_html_(self) -> str:
+        """In a notebook, a run is the player."""
+        from ..export.html import PlayerMissing, without_player
+
+        try:
+            return self.page()._repr_html_()
+        except PlayerMissing as missing:
+            return without_player(self, missing)
+
+    @property
+    def proved(self) -> bool:
+        """Whether it is certain now that there is no answer."""
+        return self.status == "exhausted" and self.ran.exhaustive
+
+    @property
+    def ways_out(self) -> list[dict[str, Any]]:
+        """What to try when it takes too long or the budget is spent; known beforehand, see Puzzle.ways_out."""
+        ways: list[dict[str, Any]] = self.puzzle.ways_out(self)
+        return ways
+
+    def __iter__(self) -> Iterator[Step]:
+        steps = self.searching()
+        return self.annotated((step for step in steps if step.word != PULSE) if self.has_pulses else steps)
+
+    @property
+    def has_pulses(self) -> bool:
+        """Whether there may be any among the steps."""
+        return self.ran.kind == "engine" or type(self.problem).prepare is not Problem.prepare
+
+    def enough(self) -> None:
+        """What is asked of an algorithm that is interruptible: the answer it has, now or soon."""
+        self.problem.enough = self.ran.interruptible
+
+    def annotated(self, steps: Iterable[Step]) -> Iterator[Step]:
+        """The steps as they are shown."""
+        annotate = self.annotation()
+        return map(annotate, steps) if annotate else iter(steps)
+
+    def annotation(self) -> Callable[[Step], Step] | None:
+        """What makes a step what is shown of it: the problem annotates those of the search, while it lasts."""
+        annotate = self.problem.annotate
+        if type(self.problem).annotate is Problem.annotate:
+            return None
+        return lambda step: annotate(step) if self.status == "running" else step
+
+    def searching(self) -> Steps[None]:
+        """The algorithm's own steps, and those that show its answer."""
+        self.status, self.result, self.problem.spent, self.problem.enough = "running", None, 0, False
+        options = {p.name: self.options.get(p.id, p.default) for p in self.ran.parameters if p.for_solver}
+        answer = None
+        try:
+            if self.ran.informed:
+                yield from self.problem.prepare()
+            answer = yield from self.ran.solve(self.problem, **options)
+            self.conclude(answer)
+        except BudgetSpent as spent:
+            self.status = "budget"
+            self.last_path = spent.node.path() if spent.node else []
+            yield self._budget_step(spent)
+            self.result = self.puzzle.result(self.problem, self.ran, None)
+        yield from self.puzzle.replay(self.problem, self.ran, answer)
+
+    def conclude(self, answer: Any) -> None:
+        """The algorithm has returned this."""
+        self.status = "exhausted" if answer is None else "cancelled" if self.problem.enough else "found"
+        if isinstance(answer, Node):
+            self.last_path = answer.path()
+        self.result = self.puzzle.result(self.problem, self.ran, answer)
+
+    def _budget_step(self, spent: BudgetSpent) -> Step:
+        """Of what so much was spent, and how far the search came with it."""
+        reason, *names = self.ran.spent
+        args = {"budget": self.problem.budget} | spent.variables(names)
+        return Step("budget", spent.node, spent.reason or reason, spent.args_by_name or args)
+
+
+def run(puzzle: str, algorithm: str, state: object = None, **options: Any) -> Run:
+    """Prepare a run of `algorithm` on `puzzle` from `state` (None: the puzzle's own example).
+
+    puzzle, algorithm: identifiers from `catalogue()`. state: a text in any notation, bytes, a list of numbers or of
+    rows, an array. Options as in the catalogue, `-` written `_` if you like; values may be strings.
+    Raises InvalidInput when anything does not fit, and with offers where more than one state may be meant.
+    """
+    return prepare(puzzle, algorithm, state, options)
+
+
+def prepare(
+    puzzle: str, algorithm: str | None, state: object, options: dict[str, Any], split: bool = False
+) -> Run:
+    """`run`, with the options as a dictionary {name: value}, of a state that may have been read already; `split`: to be
+    solved in parts. Raises InvalidInput."""
+    chosen = find_puzzle(puzzle)
+    how = chosen.find_algorithm(algorithm)
+    how = how.in_parts() if split else how
+    reading = state if isinstance(state, Reading) else chosen.read(
+        chosen.example if state is None else text_of(state, "state", how.longest_state)
+    )
+    values = chosen.read_options(how, {**chosen.implied(reading.state), **options_given(options), **reading.options})
+    problem = chosen.problem(reading.state, how, values)
+    return Run(chosen, how, problem, chosen.format_for(problem, problem.start), values, reading.notes)

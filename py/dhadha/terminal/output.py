@@ -1,0 +1,172 @@
+"""Manners of the command line: whatever happens, to it or to its streams, is told in a line and by the exit status."""
+
+import codecs
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import TextIO
+
+from ..core.errors import InvalidInput
+from ..core.text import printable, quoted
+from .signals import Terminated, raising
+from ..notation import encoding_of
+
+EXIT_ANSWER, EXIT_FAILED, EXIT_BAD_INPUT, EXIT_BUDGET, EXIT_INTERRUPTED = 0, 1, 2, 3, 130
+LOOK = 4096  # bytes of input by which its encoding is known
+WIDEST = 4  # bytes of a character
+PLAIN = str.maketrans({"“": '"', "”": '"', "…": "...", "–": "-", "−": "-", "→": "->", "×": "x"})
+
+
+def politely(command: Callable[[], int]) -> int:
+    """The exit status of `command`, after a line on standard error if it failed. `python -X dev` shows a fault's
+    traceback."""
+    take_any_character()
+    take_standard_streams()
+    try:
+        with raising():
+            status, line = outcome(command)
+    except KeyboardInterrupt:
+        status, line = EXIT_INTERRUPTED, ""
+    except Terminated as end:
+        status, line = end.status, ""
+    return delivered(status, line)
+
+
+def outcome(command: Callable[[], int]) -> tuple[int, str]:
+    """The exit status of `command`, and what is to be said of it."""
+    try:
+        return command(), ""
+    except (Exception, SystemExit) as error:
+        if sys.flags.dev_mode and not isinstance(error, (InvalidInput, OSError)):
+            raise
+        return explained(error)
+
+
+def say(line: object) -> None:
+    """Print a line, of which nothing can command the terminal."""
+    print(printable(str(line)), flush=True)
+
+
+def warn(text: str, begin: str = "", end: str = "\n") -> None:
+    """Write to standard error, if there is one; who has closed it wants to hear nothing."""
+    if sys.stderr is None:
+        return
+    try:
+        print(begin + printable(text), end=end, file=sys.stderr, flush=True)
+    except (OSError, ValueError):
+        abandon(sys.stderr)
+
+
+def take_any_character() -> None:
+    """What a stream's encoding has not is replaced; input that would be ASCII alone is read as UTF-8."""
+    codecs.register_error("dhadha.plain", in_plain_letters)
+    if is_ascii(sys.stdin):
+        sys.stdin.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "dhadha.plain"), (sys.stderr, "dhadha.plain")):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors=errors)
+
+
+def is_ascii(stream: TextIO | None) -> bool:
+    return hasattr(stream, "reconfigure") and codecs.lookup(stream.encoding).name == "ascii"  # type: ignore[union-attr]
+
+
+def take_standard_streams() -> None:
+    """Have no file opened under the number of a standard stream that was closed: others may yet write there."""
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)  # takes the lowest free number
+
+
+def given_arguments() -> list[str]:
+    """Those of this process; where the system's encoding could not read them, as UTF-8 if they are that."""
+    return [as_utf_8(argument) for argument in sys.argv[1:]]
+
+
+def as_utf_8(argument: str) -> str:
+    try:
+        return argument if argument.isascii() else os.fsencode(argument).decode("utf-8")
+    except UnicodeError:
+        return argument
+
+
+def in_plain_letters(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    text = error.object[error.start : error.end].translate(PLAIN)
+    return text.encode("ascii", "backslashreplace").decode(), error.end
+
+
+def explained(error: Exception | SystemExit) -> tuple[int, str]:
+    """The exit status and the sentence for an error."""
+    if isinstance(error, InvalidInput):
+        return EXIT_BAD_INPUT, one_line(error)
+    if isinstance(error, BrokenPipeError):
+        return EXIT_ANSWER, ""  # who read it has seen enough
+    if isinstance(error, OSError):
+        where = quoted(error.filename, 200) if error.filename else "reading or writing"
+        return EXIT_FAILED, f"{where}: {error.strerror or quoted(error)}"
+    if isinstance(error, MemoryError):
+        return EXIT_FAILED, "there is not enough memory; take a smaller board or budget"
+    if isinstance(error, RecursionError):
+        return EXIT_FAILED, "this goes deeper than Python can follow; take a smaller board"
+    fault = f"{type(error).__name__}: {quoted(error, 200)}"
+    return EXIT_FAILED, f"a fault of Dhadha or of a package ({fault}); python -X dev -m dhadha … tells where"
+
+
+def delivered(status: int, line: str = "") -> int:
+    """The exit status after all is written: what cannot be written is told, and Python does not try again at its
+    end."""
+    try:
+        if sys.stdout:
+            sys.stdout.flush()
+    except OSError as error:
+        abandon(sys.stdout)
+        if not isinstance(error, BrokenPipeError) and status != EXIT_INTERRUPTED:
+            status, line = EXIT_FAILED, line or f"the answer could not be written: {error.strerror}"
+    if line:
+        warn(f"dhadha: {line}")
+    return status
+
+
+def abandon(stream: TextIO) -> None:
+    """What waits to be written to the stream goes nowhere."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
+def lines_of(stream: TextIO | None, most: int) -> Iterator[str]:
+    """The lines of a stream; of one that is longer than `most` no more than shows that it is. Raises InvalidInput for a
+    closed stream."""
+    if stream is None:
+        raise InvalidInput("no-input", "Standard input is closed; give a state a line there.")
+    read_by_mark(stream)
+    while line := stream.readline(most + 2):
+        rest = line
+        while rest and not rest.endswith("\n"):
+            rest = stream.readline(most + 2)
+        yield line.removesuffix("\n")
+
+
+def read_by_mark(stream: TextIO) -> None:
+    """Read as UTF-8, UTF-16 or UTF-32 what begins with the mark of one of them, and is that."""
+    peek, reconfigure = getattr(getattr(stream, "buffer", None), "peek", None), getattr(stream, "reconfigure", None)
+    if not peek or not reconfigure:
+        return
+    with suppress(OSError):
+        beginning = peek(LOOK)[:LOOK]
+        if beginning.startswith(codecs.BOM_UTF8):
+            reconfigure(encoding="utf-8-sig")
+        elif (encoding := encoding_of(beginning)) != "utf-8":
+            text = beginning[: len(beginning) // WIDEST * WIDEST or None].decode(encoding, "replace")
+            if any(sign.isascii() for sign in text):  # bytes of text taken two at a time are no ASCII
+                reconfigure(encoding=encoding)
+
+
+def one_line(error: InvalidInput) -> str:
+    """The sentence, and the states that it offers."""
+    offers = f" ({' | '.join(error.offers)})" if error.offers else ""
+    return " ".join(str(error).split()) + offers

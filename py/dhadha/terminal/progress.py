@@ -1,0 +1,64 @@
+"""How far a run is, told on standard error while it lasts."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from math import inf
+from shutil import get_terminal_size
+from time import monotonic
+
+from ..core.text import quoted
+from ..core.step import Argument, PULSE, Step
+from .output import warn
+
+AT_TERMINALS, ELSEWHERE = 0.5, 5.0  # seconds between two reports, and before the first
+TELLING = {PULSE, "progress", "restart", "improve"}  # words whose arguments tell how far a run is
+NAMES = {"threshold": "bound"}
+LONGEST = 60  # characters of an argument
+CLEAR = "\r\x1b[K"
+
+
+class Progress:
+    """Reports of one run: at a terminal a line that is written over, else one now and then."""
+
+    def __init__(self, silent: bool = False) -> None:
+        """silent: it reports nothing by itself, and only knows what to say."""
+        self.at_terminal = not silent and sys.stderr is not None and sys.stderr.isatty()
+        self.every = inf if silent else AT_TERMINALS if self.at_terminal else ELSEWHERE
+        self.began = monotonic()
+        self.next = self.began + self.every
+        self.facts: Mapping[str, Argument] = {}
+        self.steps = 0
+        self.shown = False
+
+    def hear(self, step: Step) -> None:
+        self.steps += step.word != PULSE
+        if step.args and step.word in TELLING:
+            self.facts = step.args
+        now = monotonic()
+        if now >= self.next:
+            self.next = now + self.every
+            self.report(now)
+
+    def report(self, now: float) -> None:
+        line = f"{self.said()}, {now - self.began:,.0f} s"
+        if self.at_terminal:
+            warn(line[: get_terminal_size().columns - 1], CLEAR, "")
+            self.shown = True
+        else:
+            warn(line)
+
+    def said(self) -> str:
+        """The last that the run told of itself, else how many steps there were."""
+        return ", ".join(map(fact, self.facts, self.facts.values())) or f"{self.steps:,} step{'s' * (self.steps != 1)}"
+
+    def clear(self) -> None:
+        """Leave the line as if nothing had been there."""
+        if self.shown:
+            warn("", CLEAR, "")
+            self.shown = False
+
+
+def fact(name: str, value: Argument) -> str:
+    return f"{NAMES.get(name, name)} {value:,}" if isinstance(value, int) else f"{name} {quoted(value, LONGEST)}"

@@ -1,0 +1,42 @@
+"""A run of which the page wants the answer alone: it is sliced as one that is recorded, and nothing of it is kept."""
+
+from __future__ import annotations
+
+import json
+
+from ..trace.json_result import is_long
+from ..runs.run import Run
+from ..core.step import PULSE
+
+
+class Answering:
+    """What the worker asks of a Recorder. The only bytes are the footer's: {"line": the answer in a line} as JSON."""
+
+    pending = ()
+
+    def __init__(self, run: Run) -> None:
+        self.run = run
+        self.steps = run.searching()
+        self.finished = False
+
+    def header(self) -> bytes:
+        return b""
+
+    def advance(self, count: int) -> bytes:
+        """Take up to `count` steps, and none right behind a pulse, see Playback.take."""
+        for _ in range(count):
+            step = next(self.steps, None)
+            if not step or step.word == PULSE:
+                self.finished = not step
+                break
+        return b""
+
+    def chunk(self, force: bool = False) -> bytes:
+        return b""
+
+    def footer(self, **more: object) -> bytes:
+        line = "" if is_long(self.run.result) else self.run.puzzle.answer_line(self.run)
+        return json.dumps({"line": line}).encode()
+
+    def close(self) -> None:
+        self.steps.close()

@@ -1,0 +1,316 @@
+"""What the page's web worker calls: text and bytes in, text and bytes out, a slice at a time."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from itertools import count
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from ..puzzles import registry
+from ..puzzle.capabilities import Advised, Measured, Playable, Shuffled, TwoPlayers, unshuffled
+from ..core.text import EXACT, quoted
+from ..core.errors import InvalidInput
+from ..core.tracebacks import last_fault
+from ..notation import Reading, cleaned, text_of
+from ..puzzle.parameter import Parameter
+from ..trace.stepper import batches
+from ..source.folding import fold
+from ..source.replay import Rerun
+from ..runs.run import prepare
+from ..trace.recorder import Recorder, without_collecting
+
+if TYPE_CHECKING:
+    from ..core import contract
+    from .answer_only import Answering
+    from ..puzzle.algorithm import Algorithm
+    from .distance import Measuring
+
+LONGEST_SILENCE = 0.2  # seconds after which a slow run shows what it has
+LONGEST_LOOK_BACK = 0.05  # seconds of one question; a run that takes longer to come to a step is asked about again
+LONGEST_MEASURING = 0.025  # seconds; the next board of a hand waits so long
+BLANK: contract.Board = {"values": []}
+LARGEST_BOARD = 1_100_000  # cells and pieces
+LEVEL = Parameter("level", "choice", "perfect", choices=("perfect", "beatable"))
+SEED = Parameter("seed", "integer", 1, 0, EXACT)
+STEP = Parameter("step", "integer", 0, 0, EXACT)
+
+recorders: dict[int, Recorder | Answering] = {}
+last_shown: dict[int, float] = {}
+seconds_spent: dict[int, float] = defaultdict(float)
+refused: dict[int, dict[str, Any]] = {}  # why, {"error": …}, if that was found out only when the run had begun
+reruns: list[Rerun] = []  # the last one that was asked about, or none
+measured: list[Measuring] = []  # the last board that was asked about, or none
+numbers = count(1)
+
+
+def answer(question: str, arguments: str) -> str:
+    """Answer one of QUESTIONS; arguments and answer are JSON, the answer {"value": …} or {"error": …}."""
+    try:
+        given = read_arguments(question, arguments)
+        return json.dumps({"value": QUESTIONS[question](**given)})
+    except InvalidInput as error:
+        return json.dumps({"error": error.as_dict()})
+
+
+def read_arguments(question: str, arguments: str) -> dict[str, Any]:
+    """What a question is asked with, by name; whoever answers checks values. Raises InvalidInput for other names."""
+    if not isinstance(question, str) or question not in QUESTIONS:
+        raise not_understood(f"there is no question “{quoted(question)}”")
+    try:
+        given = json.loads(arguments)
+    except (ValueError, TypeError, RecursionError) as error:
+        raise not_understood(f"the arguments are no JSON: {quoted(error, 100)}") from None
+    code, defaults = QUESTIONS[question].__code__, QUESTIONS[question].__defaults__ or ()
+    names = code.co_varnames[: code.co_argcount]
+    if not isinstance(given, dict) or not set(names[: len(names) - len(defaults)]) <= given.keys() <= set(names):
+        raise not_understood(f"{question} takes {', '.join(names) or 'no arguments'}, not “{quoted(given)}”")
+    return given
+
+
+def not_understood(problem: str) -> InvalidInput:
+    return InvalidInput("internal", "The question was not understood: {problem}.", problem=problem)
+
+
+def start(
+    puzzle: str, algorithm: str | None = None, state: str | None = None, options: dict[str, Any] | None = None,
+    answer_only: bool = False,
+) -> int:
+    """Begin a run; the number returned names it for `header`, `advance` and `stop`."""
+    forget_rerun()
+    number = next(numbers)
+    run = prepare(puzzle, algorithm, state, options or {})
+    if answer_only:
+        from .answer_only import Answering  # for many boards at once
+    recorders[number] = Answering(run) if answer_only else Recorder(run)
+    last_shown[number] = perf_counter()
+    return number
+
+
+def header(number: int) -> bytes:
+    return recorders[number].header()
+
+
+def advance(number: int, seconds: float) -> bytes | None:
+    """Run for about `seconds`; return the blocks that became ready, or None after the last one."""
+    began = perf_counter()
+    try:
+        blocks = work(number, seconds)
+    except InvalidInput as refusal:
+        refused[number], blocks = {"error": refusal.as_dict()}, None
+    seconds_spent[number] += perf_counter() - began
+    return blocks
+
+
+@without_collecting
+def work(number: int, seconds: float) -> bytes | None:
+    recorder = recorders[number]
+    if recorder.finished and not recorder.pending:
+        return None
+    blocks = []
+    for batch in () if recorder.finished else batches(seconds):
+        blocks.append(recorder.advance(batch))
+        if recorder.finished:
+            break
+    overdue = perf_counter() - last_shown[number] > LONGEST_SILENCE
+    while block := recorder.chunk(force=overdue):
+        blocks.append(block)
+    if any(blocks):
+        last_shown[number] = perf_counter()
+    return b"".join(blocks)
+
+
+def enough(number: int) -> None:
+    """Let a run end with the answer it has."""
+    recorders[number].run.enough()
+
+
+def footer(number: int) -> bytes:
+    return b"" if number in refused else recorders[number].footer(seconds=round(seconds_spent[number], 6))
+
+
+def pulse(number: int) -> str:
+    """What a run says of itself now, see Playback.news."""
+    recorder = recorders[number]
+    return recorder.playback.news() if isinstance(recorder, Recorder) else ""
+
+
+def stop(number: int) -> str:
+    """Forget a run, finished or not; {"error": …} as JSON if it was refused, else {}."""
+    last_shown.pop(number, None)
+    seconds_spent.pop(number, None)
+    if recorder := recorders.pop(number, None):
+        recorder.close()
+    return json.dumps(refused.pop(number, {}))
+
+
+class Board:
+    """A board in a hand: what it shows, cell by cell, with the options of its algorithm (the puzzle's first, if none is
+    named), and the shape of the board that the run began with."""
+
+    def __init__(
+        self, puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
+        board: contract.Board | None = None,
+    ) -> None:
+        found = registry.find_puzzle(puzzle)
+        if not isinstance(found, Playable):
+            raise InvalidInput("no-hand", "{puzzle} is not played by hand.", puzzle=found.id)
+        self.puzzle: Playable = found
+        method = found.find_algorithm(algorithm) if algorithm else found.algorithms[0]
+        self.options = found.read_options(method, options or {})
+        if board is not None and not isinstance(board, dict):
+            raise not_understood(f"the shape of a board is a dictionary, not “{quoted(board)}”")
+        self.state = self.puzzle.state_from({**(board or BLANK), "values": []}, as_values(values), self.options)
+
+    def moves(self) -> dict[str, Any]:
+        """What a hand may do, what there is to say about the board, and how it ended, if it did."""
+        return {"state": self.state} | {
+            name: getattr(self.puzzle, name)(self.state, self.options) for name in ("moves", "remark", "outcome")
+        }
+
+    def advice(self) -> contract.Advice:
+        return self.puzzle.advice(self.state, self.options) if isinstance(self.puzzle, Advised) else {}
+
+    def reply(self, level: str, seed: int) -> contract.Move | None:
+        return self.puzzle.reply(self.state, self.options, level, seed) if isinstance(self.puzzle, TwoPlayers) else None
+
+
+def as_values(given: Any) -> list[int]:
+    if (
+        not isinstance(given, list)
+        or len(given) > LARGEST_BOARD
+        or not all(type(value) is int and abs(value) < EXACT for value in given)
+    ):
+        raise not_understood(
+            f"the values of a board are a list of up to {LARGEST_BOARD} numbers, not “{quoted(given)}”"
+        )
+    return given
+
+
+def sources(puzzle: str) -> dict[str, dict[str, Any]]:
+    """{module of an algorithm: {"text": lines, "reading": lines, "at": line numbers, "colours": {"text": …, "reading":
+    …}}}; see Reading and `colours`."""
+    from ..source.highlight import colours  # what it imports is not needed at the start
+
+    shown: dict[str, list[Algorithm]] = {}
+    for algorithm in registry.find_puzzle(puzzle).algorithms:
+        for each in (algorithm, *algorithm.variants):
+            shown.setdefault(each.source, []).append(each)
+    folded = {
+        module: fold(some[0].source_text(), [getattr(each.shown, "__name__", "") for each in some])
+        for module, some in shown.items()
+    }
+    return {
+        module: reading._asdict() | {"colours": {"text": colours(reading.text), "reading": colours(reading.reading)}}
+        for module, reading in folded.items()
+    }
+
+
+def discover() -> list[str]:
+    return registry.discover(strict=True)
+
+
+def moves(
+    puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
+    board: contract.Board | None = None,
+) -> dict[str, Any]:
+    return Board(puzzle, values, algorithm, options, board).moves()
+
+
+def advice(
+    puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
+    board: contract.Board | None = None,
+) -> contract.Advice:
+    return Board(puzzle, values, algorithm, options, board).advice()
+
+
+def distance(
+    puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
+    board: contract.Board | None = None,
+) -> dict[str, Any]:
+    """What is known by now of how far the board is from its end; see Measuring.go. Who asks again is told more."""
+    from .distance import Measuring
+
+    held = Board(puzzle, values, algorithm, options, board)
+    if not isinstance(held.puzzle, Measured):
+        raise InvalidInput("not-measured", "How far a board is from its end is not known to {puzzle}.", puzzle=puzzle)
+    if measured and measured[0].board == (held.puzzle.id, held.state, held.options):
+        return measured[0].go(LONGEST_MEASURING)
+    measured[:] = [Measuring(held.puzzle, held.state, held.options)]
+    return measured[0].go(0)
+
+
+def reply(
+    level: str, seed: int, puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
+    board: contract.Board | None = None,
+) -> contract.Move | None:
+    return Board(puzzle, values, algorithm, options, board).reply(LEVEL.read(level), SEED.read(seed))
+
+
+def shuffle(puzzle: str, options: dict[str, Any]) -> str:
+    return shuffled(puzzle).read_shuffle(options)
+
+
+def suited(puzzle: str, state: str, algorithm: str) -> str:
+    found = registry.find_puzzle(puzzle)
+    shown = found.find_algorithm(algorithm)
+    return shuffled(puzzle).suited(found.read(text_of(state, "state", shown.longest_state)).state, shown.id)
+
+
+def boards(puzzle: str, text: str) -> list[str]:
+    """The texts of the boards that stand in a text one after the other, and before them their number, if it stands
+    there; see counted.py."""
+    from ..runs.counted import is_board  # for many boards at once
+    from ..notation.counted import without_count  # for many boards at once
+
+    found, lines = registry.find_puzzle(puzzle), cleaned(str(text)).split("\n")
+    count, boards = without_count(found, lines, lambda line: is_board(found.id, found.algorithms[0].id, line, {}))
+    texts = (board.state if isinstance(board, Reading) else board for board in boards)
+    return [*([str(count)] if count else []), *(each for each in texts if each.strip())]
+
+
+def shuffled(puzzle: str) -> Shuffled:
+    chosen = registry.find_puzzle(puzzle)
+    if not isinstance(chosen, Shuffled):
+        raise unshuffled(puzzle)
+    return chosen
+
+
+def variables(
+    step: int, puzzle: str, algorithm: str | None = None, state: str | None = None,
+    options: dict[str, Any] | None = None,
+) -> dict[str, Any]:
+    """What the running frame of a run holds at a step; see Rerun.go. Who has not come so far yet is asked again, and
+    goes on."""
+    step, request = STEP.read(step), (puzzle, algorithm, state, options or {})
+    if not (reruns and reruns[0].can_go_on(request, step)):
+        forget_rerun()
+        reruns.append(Rerun(*request))
+    try:
+        return reruns[0].go(step, batches(LONGEST_LOOK_BACK))
+    except BaseException:
+        reruns.clear()  # what broke it may keep it from being closed
+        raise
+
+
+def forget_rerun() -> None:
+    """Its memory is for the next run."""
+    while reruns:
+        reruns.pop().close()
+
+
+QUESTIONS: dict[str, Any] = {
+    "start": start,
+    "catalogue": registry.catalogue,
+    "discover": discover,
+    "sources": sources,
+    "moves": moves,
+    "advice": advice,
+    "distance": distance,
+    "reply": reply,
+    "shuffle": shuffle,
+    "suited": suited,
+    "boards": boards,
+    "variables": variables,
+}
