@@ -6,7 +6,7 @@ from pathlib import Path
 NESTED = """
 from dhadha.puzzle import Algorithm, Puzzle
 from dhadha.search import Problem
-from dhadha.step import Step
+from dhadha.core.step import Step
 
 def solve(problem):
     yield Step("start")

@@ -10,14 +10,14 @@
 import sys
 
 if sys.argv[:1] == ["-m"] and "dhadha" in sys.orig_argv:
-    from .terminal import early_interrupt as starting
+    from .terminal import early_interrupt
 
-    starting.leave_at_ctrl_c()
+    early_interrupt.leave_at_ctrl_c()
 
+from .api import Run, run
 from .core.errors import InvalidInput
-from .puzzles.registry import catalogue
-from .runs.run import Run, run
 from .core.step import Node, Step
+from .puzzles.registry import catalogue
 
 __version__ = "0.1.0"
 __all__ = ["InvalidInput", "Node", "Run", "Step", "catalogue", "run"]

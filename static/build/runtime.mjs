@@ -27,13 +27,15 @@ import importlib._bootstrap_external as bootstrap
 import importlib.util, io, marshal, os, sys, zipfile
 
 sys.path.insert(0, "/solver")
-from dhadha import answering, colouring, contract, guard, measuring, worker
 import json
-import dhadha.notation, dhadha.puzzles, dhadha.search
+import dhadha.notation, dhadha.search
+from dhadha.core import contract
+from dhadha.source import highlight
+from dhadha.worker import answer_only, api as worker, distance, watchdog
 for name in os.listdir("/solver/dhadha/notation"):
     if name.endswith(".py") and name != "__init__.py":
         importlib.import_module("dhadha.notation." + name.removesuffix(".py"))
-from dhadha import registry
+from dhadha.puzzles import registry
 for puzzle in registry.own_puzzles():  # some modules are imported only by a run
     for written in ("?", "| 1 | 2 |\\n| 3 | 0 |"):  # what reads states that are not written as we do
         asked = {"puzzle": puzzle.id, "algorithm": puzzle.algorithms[0].id, "state": written}

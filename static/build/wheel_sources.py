@@ -12,5 +12,5 @@ def gather(player: Path, folder: Path) -> Path:
     for name in ("pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, folder)
     shutil.copytree(ROOT / "py", folder / "py", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copytree(player, folder / "py/dhadha/player")
+    shutil.copytree(player, folder / "py/dhadha/export/player")
     return folder

@@ -1,5 +1,5 @@
 /**
- * What Python may answer to the page's questions (QUESTIONS in py/dhadha/worker.py), which the packages of strangers
+ * What Python may answer to the page's questions (QUESTIONS in py/dhadha/worker/api.py), which the packages of strangers
  * have a part in.
  */
 import { appearance, board, cell, cells, cellValue, links, marks, messageArguments, pencil } from "./boards.js";
@@ -159,7 +159,7 @@ const MOST_SHOWN = 1000; // of anything that is drawn beside the code
 const brief = text(200);
 const small = list(cellValue, { least: 1, most: MOST_SHOWN });
 
-/** A value of Describer in py/dhadha/variables.py. @param {number} depth @returns {Check} */
+/** A value of Describer in py/dhadha/source/variables.py. @param {number} depth @returns {Check} */
 function variable(depth) {
   /** @type {Check} */
   const inner = depth ? variable(depth - 1) : () => "";

@@ -1,4 +1,4 @@
-/** What Python sends, as the files beside this one check it: py/dhadha/contract.py names the same in Python. */
+/** What Python sends, as the files beside this one check it: py/dhadha/core/contract.py names the same in Python. */
 
 export type Scalar = string | number | boolean | null;
 /** The arguments of a message. */
@@ -255,7 +255,7 @@ export interface Source {
   colours: { text: [number, number, string][][]; reading: [number, number, string][][] };
 }
 
-/** A value of a variable; see Describer in py/dhadha/variables.py. */
+/** A value of a variable; see Describer in py/dhadha/source/variables.py. */
 export type Variable =
   | { kind: "number" | "constant" | "text" | "name" | "object"; text: string }
   | { kind: "board"; cells: number[] }

@@ -1,4 +1,4 @@
-/** What a trace is made of, as heads.js and columns.js check it; see py/dhadha/trace.py, which writes it. */
+/** What a trace is made of, as heads.js and columns.js check it; see py/dhadha/trace/recorder.py, which writes it. */
 import type { Arguments, Board, CounterSpec, ListSpec, Options, PlotSpec, Result, Role } from "./contract.js";
 
 export type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
@@ -8,7 +8,7 @@ export type Counters = Record<string, number>;
 /** A key of a message, and the names of its arguments. */
 export type Reason = [string, string[]];
 
-/** What a word of a step does to nodes and cells; see `Word` in py/dhadha/step.py. */
+/** What a word of a step does to nodes and cells; see `Word` in py/dhadha/core/step.py. */
 export interface Meaning {
   changed: Role;
   written: Role | "";
@@ -35,7 +35,7 @@ interface Tables {
   columns?: [string, Letter, number][];
 }
 
-/** A run that gets further where this one ends; see WayOut in py/dhadha/contract.py. */
+/** A run that gets further where this one ends; see WayOut in py/dhadha/core/contract.py. */
 export interface WayOut {
   id: string;
   algorithm: string;

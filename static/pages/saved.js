@@ -1,4 +1,4 @@
-/** The page that Python writes of one run, with all that it may ask for; see py/dhadha/page.py. */
+/** The page that Python writes of one run, with all that it may ask for; see py/dhadha/export/html.py. */
 import { addressOf } from "../files/base.js";
 import { carry } from "../files/carried.js";
 import { addTexts, parsed } from "../i18n/texts.js";

@@ -1,4 +1,4 @@
-/** Files of data that help a solver (see py/dhadha/data.py), and what is told while Python is at work. */
+/** Files of data that help a solver (see py/dhadha/puzzle/data_file.py), and what is told while Python is at work. */
 /** @import {Arguments} from "../checks/contract.js" */
 import { addressOf } from "../files/base.js";
 import { canBeHad, unpacked } from "../files/carried.js";

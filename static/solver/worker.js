@@ -31,8 +31,8 @@ const enough = new Set();
 const acts = {
   async boot({ lock }) {
     pyodide = await bootPython({ wasm: supplied("wasm"), library: supplied("library"), lock });
-    python = pyodide.pyimport("dhadha.worker");
-    data = pyodide.pyimport("dhadha.data");
+    python = pyodide.pyimport("dhadha.worker.api");
+    data = pyodide.pyimport("dhadha.puzzle.data_file");
     return DONE;
   },
 
@@ -96,7 +96,7 @@ const acts = {
         },
       });
     }
-    guard = pyodide.pyimport("dhadha.guard").watch(allowance);
+    guard = pyodide.pyimport("dhadha.worker.watchdog").watch(allowance);
     return call("answer", "discover", "{}");
   },
 };

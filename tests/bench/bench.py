@@ -56,7 +56,7 @@ window.readyAt = performance.now();
 
 SPEED = """
 import time, dhadha
-from dhadha.trace import Recorder
+from dhadha.trace.recorder import Recorder
 def rate(traced, algorithm, state, **options):
     run = dhadha.run("n-puzzle", algorithm, state, **options)
     start = time.perf_counter()

@@ -5,10 +5,10 @@ import json
 import sys
 
 import pytest
-from dhadha.puzzles import registry
-from dhadha.worker import api as worker
 from dhadha.puzzle.capabilities import Shuffled
+from dhadha.puzzles import registry
 from dhadha.runs.run import prepare
+from dhadha.worker import api as worker
 from visitor import ROOT
 
 CHECK = """async (answers) => {

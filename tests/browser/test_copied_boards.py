@@ -1,9 +1,9 @@
 """What the page writes of a board, the puzzle reads back as the same board: copies, the run as JSON, the link."""
 
 import dhadha
+from dhadha.notation import text_of
 from dhadha.puzzles import registry
 from dhadha.worker import api as worker
-from dhadha.notation import text_of
 
 READERS = {"magic-trick": "magic-square"}  # by whom the boards are read of those that take no states
 COPIED = {

@@ -199,7 +199,7 @@ CELLS = [
     "import dhadha\ndhadha.run('n-queens', 'backtracking', n=6)",
     "run = dhadha.run('n-puzzle', 'a-star', '123046758')\nrun.page(lang='fa', height=480)",
     "run.save('page.html', lang='bn', controls='none')\nrun.result",
-    "from dhadha.registry import register\nfrom boxes import PUZZLE\nregister(PUZZLE)\n"
+    "from dhadha.puzzles.registry import register\nfrom boxes import PUZZLE\nregister(PUZZLE)\n"
     "dhadha.run('boxes', PUZZLE.algorithms[0].id)",
 ]
 WITHOUT_OTHERS = ["--HTMLExporter.mathjax_url=", "--HTMLExporter.require_js_url="]

@@ -7,7 +7,7 @@ from wheels import write_wheel
 
 PUZZLE = """from dhadha.puzzle import Algorithm, Puzzle
 from dhadha.search import Problem
-from dhadha.step import Step
+from dhadha.core.step import Step
 
 def stumble(problem):
     yield Step("start")

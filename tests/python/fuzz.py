@@ -6,11 +6,11 @@ from collections import Counter
 from random import Random
 
 from dhadha import InvalidInput
-from dhadha.puzzles import registry
-from dhadha.worker import api as worker
 from dhadha.puzzle import Advised, Playable, Shuffled, TwoPlayers
+from dhadha.puzzles import registry
 from dhadha.runs.run import prepare
-from dhadha.trace.recorder import Recorder, STEPS_PER_CHUNK
+from dhadha.trace.recorder import STEPS_PER_CHUNK, Recorder
+from dhadha.worker import api as worker
 from trace_reader import read_blocks
 
 MOST_STEPS = 20_000  # of runs with such budgets

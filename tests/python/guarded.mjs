@@ -7,14 +7,19 @@ const [pyodideFolder, solverFolder] = process.argv.slice(2);
 const { loadPyodide } = await import(join(pyodideFolder, "pyodide.mjs"));
 const pyodide = await loadPyodide({ indexURL: `${pyodideFolder}/` });
 pyodide.FS.mkdirTree("/lib/python-own/dhadha");
-pyodide.FS.writeFile("/lib/python-own/dhadha/guard.py", readFileSync(join(solverFolder, "guard.py")));
+for (const file of ["worker/watchdog.py", "core/tracebacks.py"]) {
+  const folder = `/lib/python-own/dhadha/${file.split("/")[0]}`;
+  pyodide.FS.mkdirTree(folder);
+  pyodide.FS.writeFile(`${folder}/__init__.py`, "");
+  pyodide.FS.writeFile(`/lib/python-own/dhadha/${file}`, readFileSync(join(solverFolder, file)));
+}
 pyodide.FS.writeFile("/lib/python-own/dhadha/__init__.py", "");
 pyodide.globals.set("texts", readFileSync(0, "utf8"));
 console.log(pyodide.runPython(`
 import json, sys
 from time import perf_counter
 sys.path.insert(0, "/lib/python-own")
-from dhadha.guard import Endless, watch
+from dhadha.worker.watchdog import Endless, watch
 
 guard = watch(0.3)
 told = {}

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from dhadha.puzzles import registry
 from dhadha.notation import Reading, text_of
+from dhadha.puzzles import registry
 
 
 def reading(puzzle: str, given: Any) -> Reading:

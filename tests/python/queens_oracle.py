@@ -8,8 +8,8 @@ from struct import calcsize, unpack_from
 import dhadha
 import pytest
 from dhadha import InvalidInput
-from dhadha.trace.counters import Counters
 from dhadha.puzzles.queens import PUZZLE
+from dhadha.trace.counters import Counters
 from trace_reader import MAGIC, split
 
 TEXTBOOK = {algorithm.id: algorithm for algorithm in PUZZLE.algorithms if algorithm.kind == "textbook"}

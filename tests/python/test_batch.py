@@ -13,6 +13,7 @@ from pathlib import Path
 import dhadha
 import pytest
 from dhadha import InvalidInput, batch
+from dhadha.batch import pool
 
 FIFTEEN = "15 14 8 12 10 11 13 9 2 6 5 1 3 7 4 0"
 EIGHT = ["123046758", "213456780", "", "12x", "867254301", "123456780", "1 2 3 0", "\0"]
@@ -71,7 +72,7 @@ def test_whoever_kills_every_process_takes_no_other_along(tmp_path):
     with batch.Processes(2) as executor:
         futures = [*batch.spread(executor, faulty, items)]
     assert [bool(future.exception()) for future in futures] == [name == "always" for name, _ in items]
-    assert batch.answered(futures[10]) == batch.LOST and batch.LOST.status == 1
+    assert pool.answered(futures[10]) == pool.LOST and pool.LOST.status == 1
 
 
 def test_the_paper_shows_what_happens(capsys):

@@ -136,8 +136,8 @@ def test_too_large_an_estimate_is_noted(folder):
 GIVENS = """
 from dhadha.puzzle import Algorithm, Playable, Puzzle
 from dhadha.search import Problem
-from dhadha.step import Step
-from dhadha.errors import InvalidInput
+from dhadha.core.step import Step
+from dhadha.core.errors import InvalidInput
 
 
 def look(problem):
@@ -188,7 +188,7 @@ def test_what_is_served_is_checked_after_each_save(folder, capsys):
 
     python_m = [sys.executable, "-m"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
-    brought = Brought(folder, [*python_m, "dhadha.wheel"], environment, [*python_m, "dhadha", "check"])
+    brought = Brought(folder, [*python_m, "dhadha.devtools.wheel"], environment, [*python_m, "dhadha", "check"])
     brought.look_over()
     edit(folder, OWN_WAY, "yield narrator.starts", "yield narrator.stars")
     brought.look_over()  # the newer one wins

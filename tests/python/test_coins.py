@@ -5,9 +5,9 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 from coins_oracle import EIGHT, HYPER, USUAL, grid, play, solve, targets, text, winner
-from dhadha.trace.counters import Counters
 from dhadha.puzzles.coins import PUZZLE
 from dhadha.puzzles.coins.problem import CoinsProblem
+from dhadha.trace.counters import Counters
 
 ALL = ("grundy", "play", "closed-form", "fill")
 

@@ -5,8 +5,8 @@ import random
 import pytest
 from coins_oracle import USUAL, has_cycle, play, read, targets, text, winner
 from dhadha import InvalidInput
-from dhadha.worker import api as worker
 from dhadha.puzzles.coins import PUZZLE
+from dhadha.worker import api as worker
 from hypothesis import given
 from hypothesis import strategies as st
 

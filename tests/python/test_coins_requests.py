@@ -5,11 +5,11 @@ import dhadha
 import pytest
 from coins_oracle import play, solve
 from dhadha import InvalidInput
+from dhadha.core.step import ROLES, WORDS
 from dhadha.notation import cleaned
 from dhadha.puzzles.coins import PUZZLE, notation
 from dhadha.puzzles.coins.reading import read_coins as own_coins
 from dhadha.puzzles.coins.reading import read_moves as own_moves
-from dhadha.core.step import ROLES, WORDS
 from dhadha.trace.recorder import Recorder
 from english import check_reasons, texts_of
 from growth import assert_grows_with_the_text

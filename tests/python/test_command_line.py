@@ -153,7 +153,8 @@ def test_judge_with_options_and_the_worst_status():
 
 def test_bake_writes_what_a_page_needs(tmp_path, monkeypatch, capsys):
     """Of two puzzles; the build bakes all."""
-    monkeypatch.setattr("dhadha.bake.own_puzzles", lambda: [find_puzzle("pile-game"), find_puzzle("knight-path")])
+    two = [find_puzzle("pile-game"), find_puzzle("knight-path")]
+    monkeypatch.setattr("dhadha.devtools.bake.own_puzzles", lambda: two)
     out = tmp_path / "missing" / "deep"
     assert main(["bake", str(out)]) == 0 and len(capsys.readouterr().err.splitlines()) <= 1
     catalogue = json.loads((out / "catalogue.json").read_text("utf-8"))

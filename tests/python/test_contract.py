@@ -8,8 +8,6 @@ import typing
 import dhadha
 import pytest
 from dhadha.core import contract
-from dhadha.puzzles import registry
-from dhadha.worker import api as worker
 from dhadha.puzzle import (
     Advised,
     Algorithm,
@@ -23,7 +21,9 @@ from dhadha.puzzle import (
     TwoPlayers,
     old_forms,
 )
+from dhadha.puzzles import registry
 from dhadha.search import Problem, breadth_first
+from dhadha.worker import api as worker
 
 SHAPES = {
     name: shape for name, shape in vars(contract).items()

@@ -4,6 +4,7 @@ import heapq
 from random import Random
 
 import pytest
+from dhadha.core.step import Node, answer_of
 from dhadha.search import (
     Problem,
     a_star,
@@ -14,7 +15,6 @@ from dhadha.search import (
     iterative_deepening,
     weighted_a_star,
 )
-from dhadha.core.step import Node, answer_of
 
 WEIGHING, COUNTING = (a_star, ida_star), (breadth_first, iterative_deepening)
 

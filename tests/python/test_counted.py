@@ -5,9 +5,9 @@ import sys
 
 import pytest
 from dhadha.cli.main import main
-from dhadha.runs.counted import is_board
 from dhadha.notation.counted import without_count
 from dhadha.puzzles.registry import find_puzzle
+from dhadha.runs.run import is_board
 
 
 @pytest.mark.parametrize(

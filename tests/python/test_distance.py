@@ -6,14 +6,14 @@ from random import Random
 from time import perf_counter
 
 import pytest
-from dhadha.worker import api as worker
+from dhadha.core.step import Node
+from dhadha.puzzles.registry import find_puzzle
 from dhadha.puzzles.sliding import PUZZLE, distance, known
 from dhadha.puzzles.sliding.board import Shape, read_state, standard_goal, write_state
 from dhadha.puzzles.sliding.known import ways_to
 from dhadha.puzzles.sliding.optimal.exact import distances as exactly
 from dhadha.puzzles.sliding.parity import swapped
-from dhadha.puzzles.registry import find_puzzle
-from dhadha.core.step import Node
+from dhadha.worker import api as worker
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

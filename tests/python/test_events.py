@@ -5,8 +5,8 @@ import ast
 import dhadha
 import pytest
 from dhadha import search
-from dhadha.puzzles.sliding.board import Shape, slide
 from dhadha.core.step import WORDS
+from dhadha.puzzles.sliding.board import Shape, slide
 from dhadha.trace.recorder import Recorder
 from oracle import GRAPHS, GraphProblem
 

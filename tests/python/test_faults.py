@@ -6,8 +6,8 @@ from pathlib import Path
 
 import dhadha
 import pytest
-from dhadha.source.folding import fold
 from dhadha.puzzles.registry import own_puzzles
+from dhadha.source.folding import fold
 from english import check_reasons, texts_of
 from queens_oracle import brute_pairs
 

@@ -6,7 +6,7 @@ import pytest
 from dhadha.source.folding import fold
 
 RULES = '''import os  # kept: nothing used it before
-from dhadha.step import Node, Step
+from dhadha.core.step import Node, Step
 from .narrator import told
 
 
@@ -55,7 +55,7 @@ def pairs(nodes):
     yield from zip(nodes, nodes)
 '''
 READ = '''import os  # kept: nothing used it before
-from dhadha.step import Node
+from dhadha.core.step import Node
 
 
 def solve(problem):

@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from dhadha.puzzles import registry
-from dhadha.devtools.check import check
 from dhadha.core.errors import InvalidInput
+from dhadha.devtools.check import check
 from dhadha.devtools.package import find_package
+from dhadha.puzzles import registry
 from wheels import PLAIN
 
 REFUSED = {

@@ -4,7 +4,7 @@ import dhadha
 import pytest
 from dhadha.puzzles.knight.all_pairs import all_pairs
 from dhadha.puzzles.knight.bits import Bits
-from dhadha.puzzles.knight.board import BLOCKED, Board, UNSEEN
+from dhadha.puzzles.knight.board import BLOCKED, UNSEEN, Board
 from dhadha.puzzles.knight.everywhere import distance, distances_by_formula, path_by_formula
 from dhadha.trace.recorder import Recorder
 from hypothesis import given, settings

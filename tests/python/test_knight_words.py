@@ -5,10 +5,10 @@ import json
 import dhadha
 import pytest
 from dhadha import InvalidInput
+from dhadha.core.step import ROLES, WORDS
 from dhadha.puzzles.knight import PUZZLE
 from dhadha.puzzles.knight.board import BLOCKED, UNSEEN
 from dhadha.trace.json_result import sendable
-from dhadha.core.step import ROLES, WORDS
 from dhadha.trace.recorder import Recorder
 from english import check_reasons, texts_of
 from knight_oracle import ALGORITHMS, refusal

@@ -7,14 +7,14 @@ from pathlib import Path
 import dhadha
 import pytest
 from dhadha import InvalidInput
-from dhadha.puzzle import data_file as data
-from dhadha.worker import api as worker
 from dhadha.cli.main import main
+from dhadha.puzzle import data_file as data
 from dhadha.puzzles.sliding import PUZZLE, STARTS
 from dhadha.puzzles.sliding.board import Shape, write_state
 from dhadha.puzzles.sliding.optimal import ready
 from dhadha.puzzles.sliding.problem import walked
 from dhadha.trace.recorder import MAGIC, Recorder
+from dhadha.worker import api as worker
 
 BUILT = Path(__file__).parents[2] / "build/data/n-puzzle.6-6-3.table"
 needs_file = pytest.mark.skipif(not BUILT.exists(), reason="python build.py build makes the large tables")

@@ -5,7 +5,7 @@ from random import Random
 
 import dhadha
 import pytest
-from dhadha.worker import api as worker
+from dhadha.core.step import answer_of
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import SHAPES, Shape, slides, standard_goal
 from dhadha.puzzles.sliding.larger import anytime, layer_by_layer, patterns
@@ -15,8 +15,8 @@ from dhadha.puzzles.sliding.larger.patterns import cut, partitions
 from dhadha.puzzles.sliding.optimal import optimal
 from dhadha.puzzles.sliding.parity import first_two, is_solvable, swapped
 from dhadha.puzzles.sliding.problem import SlidingProblem, walked
-from dhadha.core.step import answer_of
 from dhadha.trace.recorder import Recorder
+from dhadha.worker import api as worker
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

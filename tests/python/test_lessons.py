@@ -7,9 +7,9 @@ from collections import Counter
 
 import dhadha
 import pytest
+from dhadha.core.step import WORDS
 from dhadha.devtools.bake import preset_run
 from dhadha.puzzles.registry import own_puzzles
-from dhadha.core.step import WORDS
 from english import STATIC
 from fluent.syntax import ast, parse
 from messages import is_whole, lesson_names, textbooks

@@ -14,11 +14,13 @@ from types import SimpleNamespace
 import dhadha
 import pytest
 from dhadha import batch
-from dhadha.terminal import progress, time_limit as limit
+from dhadha.batch import pool
 from dhadha.cli.main import main
-from dhadha.terminal.time_limit import LimitedRun
-from dhadha.puzzles.sliding.optimal import soon
 from dhadha.core.step import PULSE, Step
+from dhadha.puzzles.sliding.optimal import soon
+from dhadha.terminal import progress
+from dhadha.terminal import time_limit as limit
+from dhadha.terminal.time_limit import LimitedRun
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
@@ -183,7 +185,7 @@ class Threads(ThreadPoolExecutor):
 
 
 def test_parts_end_at_the_limit_and_are_kept(tmp_path, monkeypatch, capsys):
-    solve_part = batch.solve_part
+    solve_part = pool.solve_part
 
     def slow(*given):
         time.sleep(0.05)

@@ -2,9 +2,9 @@
 
 import dhadha
 import pytest
+from dhadha.core.step import ROLES, WORDS
 from dhadha.puzzles.magic.lines import lines_of
 from dhadha.puzzles.magic.square import DURER, PUZZLE
-from dhadha.core.step import ROLES, WORDS
 from dhadha.trace.recorder import Recorder
 from hypothesis import given
 from hypothesis import strategies as st

@@ -5,9 +5,9 @@ from itertools import combinations
 import dhadha
 import pytest
 from dhadha import InvalidInput
+from dhadha.core.step import ROLES, WORDS
 from dhadha.puzzles.magic.patterns import ALWAYS_34, TWICE_LESS_34, patterns, sets_for_every_sum, trick_square
 from dhadha.puzzles.magic.trick import PUZZLE
-from dhadha.core.step import ROLES, WORDS
 from hypothesis import given
 from hypothesis import strategies as st
 from magic_oracle import counted, is_magic, sums

@@ -7,8 +7,8 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from dhadha.devtools.check import check
 from dhadha.core.errors import InvalidInput
+from dhadha.devtools.check import check
 from dhadha.devtools.new import write_package
 from dhadha.devtools.package import find_package
 

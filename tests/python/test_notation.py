@@ -11,11 +11,11 @@ from time import process_time
 import dhadha
 import pytest
 from dhadha import InvalidInput
-from dhadha.puzzles import registry
-from dhadha.worker import api as worker
 from dhadha.cli.main import main
 from dhadha.notation import cleaned
+from dhadha.puzzles import registry
 from dhadha.puzzles.sliding.board import Shape, write_state
+from dhadha.worker import api as worker
 from notations import reading, state
 from writers import LISTS, NUMBERS, TABLES
 

@@ -8,10 +8,8 @@ from random import Random
 import dhadha
 import pytest
 from dhadha import InvalidInput
+from dhadha.core.step import answer_of
 from dhadha.puzzle import data_file as data
-from dhadha.worker import api as worker
-from dhadha.worker.answer_only import Answering
-from dhadha.trace.stepper import Playback
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import Shape, slides, standard_goal
 from dhadha.puzzles.sliding.heuristics import linear_conflict
@@ -22,8 +20,10 @@ from dhadha.puzzles.sliding.optimal.tables import building, number_of, table_of
 from dhadha.puzzles.sliding.parity import is_solvable
 from dhadha.puzzles.sliding.problem import SlidingProblem, walked
 from dhadha.search import a_star
-from dhadha.core.step import answer_of
 from dhadha.trace.recorder import Recorder
+from dhadha.trace.stepper import Playback
+from dhadha.worker import api as worker
+from dhadha.worker.answer_only import Answering
 
 BUILT = Path(__file__).parents[2] / "build/data/n-puzzle.6-6-3.table"
 KORF = " ".join(map(str, range(16)))  # the goal of Korf's hundred, with the blank first

@@ -23,7 +23,7 @@ ANSWERS = {
 
 @pytest.fixture(params=ANSWERS)
 def package(request, monkeypatch):
-    monkeypatch.setattr("dhadha.registry.PUZZLES", PUZZLES.copy())
+    monkeypatch.setattr("dhadha.puzzles.registry.PUZZLES", PUZZLES.copy())
     return find_package(str(FOLDER / request.param))
 
 

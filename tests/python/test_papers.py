@@ -14,15 +14,14 @@ from typing import get_type_hints, is_typeddict
 
 import dhadha
 import pytest
-from dhadha.puzzle import capabilities
 from dhadha.core import contract
+from dhadha.core.step import ROLES, WORDS, Step
 from dhadha.devtools.check.shapes import misfits
+from dhadha.puzzle import Puzzle, capabilities
 from dhadha.puzzle.algorithm import Algorithm
 from dhadha.puzzle.parameter import Parameter
-from dhadha.puzzle import Puzzle
 from dhadha.puzzles.registry import register
 from dhadha.search import Problem
-from dhadha.core.step import ROLES, Step, WORDS
 from dhadha.trace.recorder import Recorder
 
 ROOT = Path(__file__).parents[2]
@@ -79,7 +78,7 @@ def test_the_two_commands_stand_at_the_top():
 def test_the_commands_of_the_readme_answer_as_it_says(capsys):
     said = re.findall(r"^    python -m dhadha (solve .+?) +# (.+)$", PAPERS["README.md"], re.MULTILINE)
     assert len(said) >= 2
-    main = import_module("dhadha.__main__").main
+    main = import_module("dhadha.cli.main").main
     for command, answer in said:
         assert main(command.split()) == 0
         assert capsys.readouterr().out.strip() == answer
@@ -112,7 +111,7 @@ def test_the_tutorial_is_a_package_without_a_fault(capsys):
     package = ROOT / "tests/packages/lights"
     assert (package / "lights.py").read_text(encoding="utf-8").endswith(tutorial)
     assert (package / "pyproject.toml").read_text(encoding="utf-8") == blocks("py/README.md", "toml pyproject.toml")[0]
-    status = import_module("dhadha.__main__").main(["check", str(package), "--seconds", "1"])
+    status = import_module("dhadha.cli.main").main(["check", str(package), "--seconds", "1"])
     assert status == 0, capsys.readouterr().out
 
 

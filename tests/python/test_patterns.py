@@ -8,12 +8,12 @@ from pathlib import Path
 import dhadha
 import pytest
 from dhadha import InvalidInput
-from dhadha.trace.counters import Counters
 from dhadha.puzzles.sliding import COMPARED, PUZZLE, STARTS, heuristics, patterns
 from dhadha.puzzles.sliding.board import Shape, standard_goal, write_state
 from dhadha.puzzles.sliding.optimal.tables import number_of
 from dhadha.puzzles.sliding.patterns import PatternDatabases
 from dhadha.puzzles.sliding.problem import SlidingProblem, walked
+from dhadha.trace.counters import Counters
 from dhadha.trace.recorder import Recorder
 from hypothesis import given, settings
 from hypothesis import strategies as st

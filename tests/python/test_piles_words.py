@@ -2,9 +2,9 @@
 
 import dhadha
 import pytest
-from dhadha.trace.counters import Counters
-from dhadha.puzzles.piles import PUZZLE
 from dhadha.core.step import ROLES, WORDS
+from dhadha.puzzles.piles import PUZZLE
+from dhadha.trace.counters import Counters
 from dhadha.trace.recorder import Recorder
 from english import check_reasons, texts_of
 from piles_oracle import play

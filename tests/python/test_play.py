@@ -6,11 +6,11 @@ from random import Random
 
 import dhadha
 import pytest
-from dhadha.worker import api as worker
+from dhadha.core.step import ROLES
 from dhadha.puzzle import Playable, TwoPlayers
 from dhadha.puzzles.registry import own_puzzles
 from dhadha.runs.run import prepare
-from dhadha.core.step import ROLES
+from dhadha.worker import api as worker
 from english import texts_of
 from hypothesis import given, settings
 from hypothesis import strategies as st

@@ -1,10 +1,10 @@
 """Where the source stands after each step, however its generators call each other and those of other files."""
 
 import pytest
-from dhadha.trace.stepper import Playback
+from dhadha.core.step import Step
 from dhadha.puzzle import Algorithm
 from dhadha.runs.run import Run
-from dhadha.core.step import Step
+from dhadha.trace.stepper import Playback
 from toy import ToyProblem, ToyPuzzle, noise
 
 FOREIGN = 3

@@ -13,9 +13,9 @@ from pathlib import Path
 import dhadha
 import pytest
 from dhadha import InvalidInput
-from dhadha.devtools import check
 from dhadha.cli.main import main
 from dhadha.core.text import printable, quoted
+from dhadha.devtools import check
 from dhadha.puzzles.registry import find_puzzle
 from dhadha.terminal.output import explained, lines_of
 
@@ -192,9 +192,9 @@ def test_what_is_no_package_is_told(tmp_path, capsys):
 def test_check_ends_what_does_not_end(code, says, tmp_path):
     (tmp_path / "hang.py").write_text(code)
     hurried = (
-        "import sys, dhadha.check as c, dhadha.check.clock as k, dhadha.check.supervision as s\n"
+        "import sys\nfrom dhadha.devtools import check as c\nfrom dhadha.devtools.check import clock as k, supervision as s\n"
         "c.LOADING = 0.2; s.SLACK = 0.3; s.longest_wait = k.longest_wait = lambda seconds: 2 * seconds\n"
-        "from dhadha.__main__ import main\nsys.exit(main(['check', 'hang.py', '--seconds', '0.2']))"
+        "from dhadha.cli.main import main\nsys.exit(main(['check', 'hang.py', '--seconds', '0.2']))"
     )
     environment = {**os.environ, "PYTHONPATH": str(Path(dhadha.__file__).parents[1])}
     done = subprocess.run(

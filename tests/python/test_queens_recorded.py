@@ -4,11 +4,11 @@ from array import array
 
 import dhadha
 import pytest
+from dhadha.core.step import Node, Step
 from dhadha.puzzle import Algorithm
 from dhadha.puzzles.queens import PUZZLE
 from dhadha.puzzles.queens.problem import QueensProblem
 from dhadha.runs.run import Run
-from dhadha.core.step import Node, Step
 from dhadha.trace.recorder import Recorder
 from hypothesis import given
 from hypothesis import strategies as st

@@ -4,8 +4,8 @@ import ast
 
 import dhadha
 import pytest
+from dhadha.core.step import ROLES, WORDS, Node
 from dhadha.puzzles.queens import PUZZLE
-from dhadha.core.step import Node, ROLES, WORDS
 from english import check_reasons, texts_of
 from queens_oracle import COMPLETE, NEIGHBOURHOODS, PRESETS, TEXTBOOK, attackers, is_solution, play, with_boards
 

@@ -9,10 +9,10 @@ from functools import cache
 
 import dhadha
 import pytest
-from dhadha.puzzles import registry
 from dhadha.core.errors import BudgetSpent
-from dhadha.source.folding import fold
 from dhadha.core.step import Node, answer_of
+from dhadha.puzzles import registry
+from dhadha.source.folding import fold
 from dhadha.trace.recorder import Recorder
 from trace_reader import read_file
 

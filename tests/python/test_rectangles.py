@@ -4,10 +4,10 @@ from itertools import permutations
 
 import dhadha
 import pytest
-from dhadha.worker import api as worker
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import Shape, read_state, slides, standard_goal, write_state
 from dhadha.puzzles.sliding.heuristics import HEURISTICS
+from dhadha.worker import api as worker
 
 SIX, SIX_TALL = Shape(2, 3), Shape(3, 2)
 SHORTEST = ("a-star", "ida-star", "breadth-first", "iterative-deepening", "optimal")

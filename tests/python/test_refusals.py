@@ -6,9 +6,9 @@ from time import process_time
 import dhadha
 import pytest
 from dhadha import InvalidInput
+from dhadha.core.text import LISTED, LONGEST_ARGUMENT, QUOTED, listed, quoted
 from dhadha.puzzles import registry
 from dhadha.worker import api as worker
-from dhadha.core.text import LISTED, LONGEST_ARGUMENT, QUOTED, listed, quoted
 
 SIGN = "ж"  # no puzzle reads it
 ALGORITHMS = [(puzzle, algorithm) for puzzle in registry.own_puzzles() for algorithm in puzzle.algorithms]

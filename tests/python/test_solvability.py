@@ -102,14 +102,14 @@ def test_an_unsolvable_state_is_explained_instead_of_searched(algorithm):
 
 @pytest.mark.parametrize("state", ["123046758", "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0", "1230"])
 def test_the_counter_of_inversions_counts_inversions_only(state):
-    recorder = dhadha.trace.Recorder(dhadha.run("n-puzzle", "solvability", state))
+    recorder = dhadha.trace.recorder.Recorder(dhadha.run("n-puzzle", "solvability", state))
     recorder.file()
     assert recorder.counters.values["inversions"] == recorder.run.result["inversions"]
 
 
 def test_the_counters_are_those_of_the_algorithm_that_ran():
     """A* was asked for, solvability ran: nothing was ever open or held."""
-    recorder = dhadha.trace.Recorder(dhadha.run("n-puzzle", "a-star", "213456780"))
+    recorder = dhadha.trace.recorder.Recorder(dhadha.run("n-puzzle", "a-star", "213456780"))
     recorder.file()
     assert recorder.counters.values.get("open", 0) == 0
     assert recorder.counters.values.get("held", 0) == 0

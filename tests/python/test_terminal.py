@@ -197,7 +197,7 @@ def test_whatever_happens_is_told_in_a_line(fault, status, says, monkeypatch, ca
     def fail(*_):
         raise fault
 
-    monkeypatch.setattr("dhadha.__main__.prepare", fail)
+    monkeypatch.setattr("dhadha.cli.main.prepare", fail)
     assert main(SOLVE) == status
     out, err = capsys.readouterr()
     assert out == "" and says in err and len(err) < 400 and len(err.splitlines()) == bool(says)

@@ -6,11 +6,11 @@ from random import Random
 
 import dhadha
 import pytest
-from dhadha.trace.counters import Counters
-from dhadha.puzzles.registry import find_puzzle
-from dhadha.trace.json_result import sendable
-from dhadha.search.breadth_first import __name__ as breadth_first_name
 from dhadha.core.step import ROLES, WORDS
+from dhadha.puzzles.registry import find_puzzle
+from dhadha.search.breadth_first import __name__ as breadth_first_name
+from dhadha.trace.counters import Counters
+from dhadha.trace.json_result import sendable
 from dhadha.trace.recorder import Recorder
 from toy import toy_run
 from trace_reader import MAGIC, boards, read_file

@@ -7,11 +7,11 @@ from math import inf
 from random import Random
 
 import pytest
-from dhadha.worker import api as worker
 from dhadha.devtools.bake import preset_run
 from dhadha.puzzles.registry import PUZZLES, own_puzzles, register
+from dhadha.source.variables import DEPTH, LETTERS, PARTS, Describer
 from dhadha.trace.recorder import Recorder
-from dhadha.source.variables import DEPTH, Describer, LETTERS, PARTS
+from dhadha.worker import api as worker
 from toy import ToyPuzzle, toy_run
 
 WORKED = {"puzzle": "n-puzzle", "algorithm": "a-star", "state": "123046758"}

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import dhadha
 import pytest
-from dhadha.puzzle.parameter import Parameter
-from dhadha.puzzle import Algorithm
-from dhadha.puzzles.registry import own_puzzles
 from dhadha.core.step import ROLES, VOCABULARY, WORDS
+from dhadha.puzzle import Algorithm
+from dhadha.puzzle.parameter import Parameter
+from dhadha.puzzles.registry import own_puzzles
 from dhadha.trace.recorder import Recorder
 from trace_reader import read_file
 
@@ -96,7 +96,7 @@ def test_a_trace_says_what_its_words_mean():
 
 
 def test_an_algorithm_says_whether_an_estimate_guides_it():
-    puzzle = dhadha.registry.find_puzzle("n-puzzle")
+    puzzle = dhadha.puzzles.registry.find_puzzle("n-puzzle")
     informed = {algorithm.id for algorithm in puzzle.algorithms if algorithm.describe()["informed"]}
     assert informed >= {"a-star", "ida-star", "greedy-backtracking", "weighted-a-star"}
     assert not informed & {"breadth-first", "depth-first", "iterative-deepening"}

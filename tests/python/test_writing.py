@@ -12,13 +12,13 @@ from time import monotonic, sleep
 import dhadha
 import pytest
 from dhadha import InvalidInput, batch
-from dhadha.export import html as page
-from dhadha.core import atomic_write as writing
-from dhadha.cli.main import main
 from dhadha.batch.checkpoint import Finished
-from dhadha.terminal.signals import raising
-from dhadha.puzzles.registry import find_puzzle
+from dhadha.cli.main import main
+from dhadha.core import atomic_write as writing
 from dhadha.core.atomic_write import claim, put, write_whole
+from dhadha.export import html as page
+from dhadha.puzzles.registry import find_puzzle
+from dhadha.terminal.signals import raising
 
 COUNT = ["solve", "n-queens", "--algorithm", "count", "--option", "n=5", "--workers", "1"]
 ASKED = ["n-queens", "count", "", {"n": 5}]
@@ -234,7 +234,7 @@ def test_a_page_replaces_a_page_and_nothing_else(tmp_path):
 
 
 def test_what_was_baked_is_replaced_when_that_is_asked(tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr("dhadha.bake.own_puzzles", lambda: [find_puzzle("magic-trick")])
+    monkeypatch.setattr("dhadha.devtools.bake.own_puzzles", lambda: [find_puzzle("magic-trick")])
     (tmp_path / "catalogue.json").write_text("mine")
     assert main(["bake", str(tmp_path)]) == 1
     assert "--replace" in capsys.readouterr().err
@@ -248,7 +248,7 @@ def test_a_new_package_is_there_whole_or_not_at_all(tmp_path, monkeypatch, capsy
     def fail(text, words):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("dhadha.new.replaced", fail)
+    monkeypatch.setattr("dhadha.devtools.new.replaced", fail)
     assert main(["new", str(tmp_path / "my-puzzle")]) == 1
     assert "space" in capsys.readouterr().err and not [*tmp_path.iterdir()]
     monkeypatch.undo()

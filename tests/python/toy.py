@@ -2,10 +2,10 @@
 
 from random import Random
 
+from dhadha.core.step import ROLES, WORDS, Node, Step
 from dhadha.puzzle import Algorithm, Puzzle
 from dhadha.runs.run import Run
 from dhadha.search import Problem
-from dhadha.core.step import Node, ROLES, Step, WORDS
 
 CELLS = 6
 PIECES = ("queen", "ঘুঁটি\n", "", "x" * 50)

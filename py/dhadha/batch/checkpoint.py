@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import IO, Any
 from zlib import crc32
 
+from ..core.atomic_write import naming
 from ..core.errors import InvalidInput
 from ..core.text import quoted
-from ..core.atomic_write import naming
 
 LONGEST_LINE = 1_000_000  # bytes
 PART = b'{"part": '  # how the line of a part begins

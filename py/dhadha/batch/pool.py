@@ -27,16 +27,16 @@ from typing import Any, NamedTuple, TypeVar
 
 from ..core.errors import InvalidInput
 from ..core.text import listed
-from .checkpoint import Finished
-from ..terminal.signals import ENDING
-from ..terminal.time_limit import LimitedRun, line_of, status_of
 from ..notation import Reading
-from ..puzzle.parameter import options_given
-from ..terminal.progress import Progress
 from ..puzzle import Puzzle
+from ..puzzle.parameter import options_given
 from ..puzzles.registry import find_puzzle
 from ..runs.run import Run, prepare
 from ..terminal.output import EXIT_ANSWER, EXIT_FAILED, EXIT_INTERRUPTED, explained
+from ..terminal.progress import Progress
+from ..terminal.signals import ENDING
+from ..terminal.time_limit import LimitedRun, line_of, status_of
+from .checkpoint import Finished
 
 __all__ = ["Answer", "Processes", "answers", "solve", "spread"]
 AHEAD = 256  # items that are handed out before the first of them is done
@@ -140,7 +140,10 @@ def solve(
 
 def solve_part(puzzle: str, algorithm: str, state: str, options: dict[str, Any], part: Any) -> Any:
     run = prepare(puzzle, algorithm, state, options, split=True)
-    return run.ran.split.solve(run.problem, part)
+    split = run.ran.split
+    if split is None:
+        raise unsplit(run.puzzle, run.ran.id)
+    return split.solve(run.problem, part)
 
 
 def unsplit(puzzle: Puzzle[Any], algorithm: str) -> InvalidInput:

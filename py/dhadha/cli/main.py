@@ -12,19 +12,15 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
-from ..puzzles import registry
-from ..trace.counters import Counters
 from ..core.errors import InvalidInput
+from ..core.step import PULSE, Step
 from ..core.text import listed, printable, quoted
-from ..terminal.time_limit import INTERRUPT, LimitedRun, TIME, TimeUp, line_of, read_seconds, status_of, time_limit
 from ..notation import Reading
-from ..runs.counted import is_board
 from ..notation.counted import without_count
 from ..notation.many import boards_among
 from ..puzzle.parameter import LONGEST_TEXT
-from ..terminal.progress import CLEAR, Progress
-from ..runs.run import Run, prepare
-from ..core.step import PULSE, Step
+from ..puzzles import registry
+from ..runs.run import Run, is_board, prepare
 from ..terminal.output import (
     EXIT_ANSWER,
     EXIT_BAD_INPUT,
@@ -37,6 +33,9 @@ from ..terminal.output import (
     say,
     warn,
 )
+from ..terminal.progress import CLEAR, Progress
+from ..terminal.time_limit import INTERRUPT, TIME, LimitedRun, TimeUp, line_of, read_seconds, status_of, time_limit
+from ..trace.counters import Counters
 
 if TYPE_CHECKING:
     from .. import batch

@@ -2,7 +2,7 @@
 
 Nothing here runs: a dict literal is a Board. Annotate with these names to have mypy or pyright find a misspelt key:
 
-    from dhadha.contract import Board
+    from dhadha.core.contract import Board
     def board(self, problem: JugsProblem) -> Board:
         return {"rows": 1, "columns": 2, "values": list(problem.start)}
 

@@ -3,16 +3,14 @@
 from collections.abc import Generator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from .text import quoted
+from .text import Argument, quoted
 
 LONGEST_STATE, LONGEST_VALUE = 100, 200  # characters in a repr
 LISTED = 6
 State = TypeVar("State")  # of a problem; hashable
 Answer = TypeVar("Answer")
-Argument = int | float | str
 Pairs = Sequence[tuple[int, int]]
 Painted = Sequence[tuple[int, str]]
-
 
 
 class Word(NamedTuple):

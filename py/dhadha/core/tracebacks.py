@@ -4,8 +4,8 @@ import json
 import sys
 from typing import Any
 
-from .tracebacks import INSTALLED, is_own
-
+OWN = ("/lib/python", "<frozen ")  # the standard library and this package, as Pyodide holds them
+INSTALLED, INSTALLER = "/site-packages/", "/site-packages/micropip/"
 LONGEST = 20_000  # characters of a traceback, its end
 
 
@@ -37,3 +37,9 @@ def last_fault() -> str:
     error: Any = getattr(sys, "last_exc", None) or sys.last_value
     file, line = place_of(error)
     return json.dumps({"file": file, "line": line, "traceback": traceback_of(error)})
+
+
+def is_own(file: str) -> bool:
+    if INSTALLED in file:
+        return INSTALLER in file
+    return file.startswith(OWN)

@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from ..puzzle import data_file as data
-from ..worker import api as worker
-from ..core.contract import Area
-from ..puzzle.gallery import Listed
-from ..core.errors import InvalidInput
-from ..puzzle import Illustrated, Playable, Preset, Puzzle, Race
-from ..puzzles.registry import own_puzzles
-from ..runs.run import Run, run
-from ..core.step import Step
-from ..trace.recorder import Recorder
 from ..core.atomic_write import claim, write_whole
+from ..core.contract import Area
+from ..core.errors import InvalidInput
+from ..core.step import Step
+from ..puzzle import Illustrated, Playable, Preset, Puzzle, Race
+from ..puzzle import data_file as data
+from ..puzzle.gallery import Listed
+from ..puzzles.registry import own_puzzles
+from ..runs.run import Run, prepare
+from ..source.sources import sources
+from ..trace.recorder import Recorder
 
 
 def bake_all(folder: Path, replace: bool = False) -> None:
@@ -31,7 +31,7 @@ def bake_all(folder: Path, replace: bool = False) -> None:
     catalogue = {"puzzles": [describe(puzzle) for puzzle in puzzles]}
     write_json(folder / "catalogue.json", catalogue, replace)
     for puzzle in puzzles:
-        write_json(folder / f"{puzzle.id}.sources.json", worker.sources(puzzle.id), replace)
+        write_json(folder / f"{puzzle.id}.sources.json", sources(puzzle.id), replace)
         write_json(folder / f"{puzzle.id}.boards.json", drawings(puzzle), replace)
         for preset in baked_runs(puzzle):
             path = folder / f"{puzzle.id}.{preset.id}.trace"
@@ -56,8 +56,8 @@ def drawings(puzzle: Puzzle[Any]) -> dict[str, Any]:
 
 def board_of_squares(puzzle: Puzzle[Any], listed: Listed) -> dict[str, Any]:
     """The board of the sample, without what the sample names."""
-    prepared = run(puzzle.id, puzzle.algorithms[0].id, listed.sample)
-    board = prepared.board
+    prepared = prepare(puzzle.id, puzzle.algorithms[0].id, listed.sample)
+    board: Any = prepared.board
     shape = {key: board[key] for key in (*NUMBERED, "heat") if board.get(key) is not None}
     tokens, fill, squares = board["tokens"], board["fill"], board["rows"] * board["columns"]
     named = {cell for cell, value in enumerate(board["values"][:squares]) if value != fill}
@@ -88,7 +88,7 @@ def area_of(puzzle: Puzzle[Any], state: str, numbers: list[int]) -> Area:
     """The first area of the board of `state`, whose values are the numbers."""
     for algorithm in puzzle.algorithms:
         try:
-            board = run(puzzle.id, algorithm.id, state).board
+            board: Any = prepare(puzzle.id, algorithm.id, state).board
         except InvalidInput:
             continue
         first: Any = (board.get("areas") or [board])[0]
@@ -111,7 +111,7 @@ def describe(puzzle: Puzzle[Any]) -> dict[str, Any]:
     presets = [described(puzzle, preset) for preset in puzzle.presets]
     said, race = puzzle.describe(), race_of(puzzle)
     if race:
-        said["race"]["lanes"] = [described(puzzle, lane) for lane in race.lanes(puzzle)]
+        said["race"]["lanes"] = [described(puzzle, lane) for lane in race.lanes(puzzle.find_algorithm)]
     return {**said, "presets": presets}
 
 
@@ -129,11 +129,11 @@ def described(puzzle: Puzzle[Any], preset: Preset) -> dict[str, Any]:
 
 def baked_runs(puzzle: Puzzle[Any]) -> list[Preset]:
     race = race_of(puzzle)
-    return [*puzzle.presets, *(race.lanes(puzzle) if race else ())]
+    return [*puzzle.presets, *(race.lanes(puzzle.find_algorithm) if race else ())]
 
 
 def preset_run(puzzle: Puzzle[Any], preset: Preset) -> Run:
-    return run(puzzle.id, preset.algorithm, preset.state, **preset.options)
+    return prepare(puzzle.id, preset.algorithm, preset.state, dict(preset.options))
 
 
 FRAMES = 16  # of a film

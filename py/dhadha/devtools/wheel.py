@@ -1,4 +1,4 @@
-"""Packs a puzzle as its author has it into a wheel: python -m dhadha.wheel PATH FOLDER.
+"""Packs a puzzle as its author has it into a wheel: python -m dhadha.devtools.wheel PATH FOLDER.
 
 Prints one JSON object: {"wheel": its file name, "puzzles": [id, …], "files": [what is in it, …]}, or
 {"fault": {"message", "file", "line"}, "files"}.
@@ -12,10 +12,10 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
-from .package import Broken, Package, find_package
+from ..core.atomic_write import write_whole
 from ..puzzles.registry import GROUP
 from ..terminal.output import explained
-from ..core.atomic_write import write_whole
+from .package import Broken, Package, find_package
 
 TAG = "py3-none-any"
 VERSION = "0.dev0"

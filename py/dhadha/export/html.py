@@ -14,9 +14,9 @@ from pathlib import Path
 from string import Template
 from typing import TYPE_CHECKING, Any
 
-from ..trace.recorder import Recorder
-from ..worker.api import sources
 from ..core.atomic_write import write_whole
+from ..source.sources import sources
+from ..trace.recorder import Recorder
 
 if TYPE_CHECKING:
     from ..runs.run import Run

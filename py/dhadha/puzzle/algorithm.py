@@ -1,4 +1,4 @@
-"""What a puzzle tells of itself: its algorithms, and runs, races, pictures and tables worth showing."""
+"""An algorithm as a puzzle describes it: the function, its options, and what the page shows of its run."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from .parameter import LONGEST_TEXT, Parameter, read_options
 from ..core.step import INFORMING
+from .parameter import LONGEST_TEXT, Parameter, read_options
 
 if TYPE_CHECKING:
-    from ..core.contract import Counter, Curve, NodeList, Options, Plot
-    from .base import Puzzle
+    from ..core.contract import Counter, NodeList, Options, Plot
     from ..core.step import Steps
 
 
@@ -138,81 +137,3 @@ class Algorithm:
             "playable": self.playable,
             "informed": self.informed,
         } | ({"fault": self.fault.describe()} if self.fault else {})
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class Preset:
-    """A run worth watching, baked at build time; the one with `card` moves in the gallery for its whole family."""
-
-    id: str
-    algorithm: str
-    state: str
-    options: Mapping[str, Any]
-    card: bool = False
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class Listed:
-    """How a page draws states that list the squares of pieces, and those of walls behind a word.
-
-    sample: a state of the board that is drawn, and the squares it `named`; cells: {square, as a state writes it without
-    separators: its cell}; options: on which that board depends; many: whether there may be any number of pieces, else
-    as many as in the sample; wall: the word, and the value of a wall.
-    """
-
-    sample: str
-    named: tuple[str, ...]
-    cells: Mapping[str, int]
-    options: tuple[str, ...]
-    many: bool = False
-    wall: tuple[str, int] | None = None
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class Race:
-    """A race worth watching, with which the race's page opens, baked at build time for our own puzzles: each of
-    `algorithms` solves `state` with those of `options` that it takes."""
-
-    state: str
-    algorithms: tuple[str, ...]
-    options: Mapping[str, Any]
-
-    def describe(self, puzzle: Puzzle[Any]) -> dict[str, Any]:
-        """Raises InvalidInput when the puzzle lacks one of the algorithms."""
-        return {"state": self.state, "options": self.options, "lanes": [vars(each) for each in self.lanes(puzzle)]}
-
-    def lanes(self, puzzle: Puzzle[Any]) -> list[Preset]:
-        """A run for each algorithm."""
-        return [self._lane(puzzle.find_algorithm(each)) for each in self.algorithms]
-
-    def _lane(self, algorithm: Algorithm) -> Preset:
-        taken = {each.id: self.options[each.id] for each in algorithm.parameters if each.id in self.options}
-        return Preset(f"race-{algorithm.id}", algorithm.id, self.state, taken)
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class Experiment:
-    """Many runs drawn as curves: a curve for each of `lines` over the values `xs` of option `x`; or over `states`, a
-    start for each of `xs`, which the message `axis-X` names. There, a run without an answer leaves a gap.
-
-    measures: counters, "milliseconds", or "success", the per cent of runs that found an answer; with `repeats`, the
-    mean over the seeds 1, 2, …; logarithmic: the scale of the measure, unless that is a branching factor.
-    """
-
-    id: str
-    x: str
-    xs: tuple[int, ...]
-    lines: tuple[Curve, ...]
-    measures: tuple[str, ...]
-    repeats: int = 1
-    logarithmic: bool = False
-    states: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class Table:
-    """Known numbers worth showing: `columns` are message keys, `rows` of texts, numbers or None."""
-
-    id: str
-    columns: tuple[str, ...]
-    rows: tuple[tuple[str | int | None, ...], ...]

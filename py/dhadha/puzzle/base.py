@@ -1,4 +1,4 @@
-"""How a puzzle describes itself: algorithms, presets, appearance.
+"""A puzzle: its states, boards and algorithms, and how it describes itself.
 
 From a description follow the form, the board, the command line and the documentation;
 nothing else, and no JavaScript, is written for a puzzle.
@@ -6,28 +6,24 @@ nothing else, and no JavaScript, is written for a puzzle.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from .capabilities import Advised, Capability, Illustrated, Measured, Playable, Shuffled, TwoPlayers, implied_by
-from .algorithm import Algorithm, Fault, Split
-from .gallery import Experiment, Listed, Preset, Race, Table
 from ..core.errors import InvalidInput
+from ..core.step import Node, Step
 from ..core.text import listed, quoted
 from ..notation import Reading
+from .algorithm import Algorithm
+from .capabilities import Advised, Illustrated, Measured, Playable, Shuffled, TwoPlayers
 from .parameter import Parameter, options_given
-from ..core.step import Node, Step
 
 if TYPE_CHECKING:
     from ..core.contract import Appearance, Board, Options, WayOut
-    from .data_file import DataFile
-    from ..runs.run import Run
     from ..search import Problem
+    from .data_file import DataFile
+    from .gallery import Listed, Preset
+    from .run_summary import RunSummary
 
-__all__ = [
-    "Advised", "Algorithm", "Experiment", "Fault", "Illustrated", "Listed", "Measured", "Parameter", "Playable",
-    "Preset", "Puzzle", "Race", "Shuffled", "Split", "Table", "TwoPlayers", "old_forms",
-]
 TEN_TIMES = 10
 WRITTEN = ("text", "offsets", "state")  # kinds of options with a notation
 P = TypeVar("P", bound="Problem[Any]")
@@ -65,20 +61,6 @@ class Puzzle(Generic[P]):
     nested: Mapping[str, int] = {}
     forms: Mapping[str, Callable[[Iterable[str]], Iterator[str]]] = {}
     texts: Mapping[str, str] = {}
-    _renamed: tuple[tuple[str, str], ...] = ()
-
-    def __init_subclass__(cls, **more: Any) -> None:
-        """A puzzle of before is made one of today; see old_forms."""
-        super().__init_subclass__(**more)
-        if "dress" in vars(cls):
-            cls.appearance = vars(cls)["dress"]
-            cls._renamed = (*cls._renamed, ("dress", "appearance"))
-        if implied := implied_by(cls):
-            capable = [base for base in cls.__bases__ if issubclass(base, Capability) and not issubclass(base, Puzzle)]
-            others = [base for base in cls.__bases__ if base not in capable]
-            cls.__bases__ = (*others, *implied, *capable)
-            names = ", ".join(base.__name__ for base in cls.__bases__)
-            cls._renamed = (*cls._renamed, (f"class {cls.__name__}(Puzzle)", f"class {cls.__name__}({names})"))
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.id!r}, {listed(each.id for each in self.algorithms)})"
@@ -133,7 +115,7 @@ class Puzzle(Generic[P]):
         None when it found nothing. The fact "offer" is an Offer: another state, proposed."""
         return {"length": answer.depth} if isinstance(answer, Node) else {"answer": answer}
 
-    def ways_out(self, run: Run) -> list[WayOut]:
+    def ways_out(self, run: RunSummary) -> list[WayOut]:
         """What else to ask when a Run takes too long or has spent its budget, the best last.
 
         Here: "more", ten times the budget, or as much as may be.
@@ -144,7 +126,7 @@ class Puzzle(Generic[P]):
         more = {"budget": min(TEN_TIMES * run.options["budget"], budget.maximum)}
         return [{"id": "more", "algorithm": run.algorithm.id, "state": run.state_text, "options": run.options | more}]
 
-    def answer_line(self, run: Run) -> str:
+    def answer_line(self, run: RunSummary) -> str:
         """The result of a finished Run in one line, for judges and the command line."""
         return ", ".join(f"{name}: {value}" for name, value in run.result.items() if value is not None)
 
@@ -177,15 +159,9 @@ class Puzzle(Generic[P]):
             "example": self.example,
             "algorithms": [each.describe() | {"playable": each.playable and playable} for each in self.algorithms],
             "presets": [vars(preset) for preset in self.presets],
-            "race": self.race and self.race.describe(self) if isinstance(self, Illustrated) else None,
+            "race": self.race and self.race.describe(self.find_algorithm) if isinstance(self, Illustrated) else None,
             "experiments": [vars(each) for each in self.experiments] if isinstance(self, Illustrated) else [],
             "tables": [vars(each) for each in self.tables] if isinstance(self, Illustrated) else [],
             "shuffle": [each.describe() for each in self.shuffle_parameters] if isinstance(self, Shuffled) else [],
             "texts": self.texts,
         }
-
-
-def old_forms(puzzle: Puzzle[Any]) -> Sequence[tuple[str, str]]:
-    """What a puzzle writes as it was written before, which still works, and how it is written today: [(old, new),
-    …]."""
-    return puzzle._renamed

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from .gallery import Experiment, Race, Table
 from ..core.errors import InvalidInput
 from ..core.text import listed, quoted
+from .gallery import Experiment, Race, Table
 from .parameter import Parameter, read_options
 
 if TYPE_CHECKING:
@@ -125,17 +125,3 @@ class Illustrated(Capability):
 
 def unshuffled(puzzle: str) -> InvalidInput:
     return InvalidInput("no-shuffle", "{puzzle} has no boards to be shuffled.", puzzle=puzzle)
-
-
-def implied_by(cls: type) -> list[type[Capability]]:
-    """The capabilities that a class has without inheriting them: so puzzles had them before there were these
-    classes."""
-    own = vars(cls)
-    said = {  # a class before those that it inherits from
-        Advised: own.get("advises") or "advice" in own,
-        TwoPlayers: own.get("players") == 2,
-        Playable: "hand" in own.get("appearance", ()) or "moves" in own,
-        Shuffled: "shuffle" in own or own.get("shuffle_parameters"),
-        Illustrated: own.get("race") or own.get("experiments") or own.get("tables"),
-    }
-    return [capability for capability, has in said.items() if has and not issubclass(cls, capability)]

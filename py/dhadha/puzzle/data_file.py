@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Any
 from zlib import crc32
 
-FOLDER = join(dirname(dirname(dirname(__file__))), "build", "data")  # where build.py puts them
+FOLDER = join(dirname(__file__), "..", "..", "..", "build", "data")  # where build.py puts them
 SUM = 4  # bytes of the CRC-32 at the end of a file
 
 files: dict[str, DataFile] = {}

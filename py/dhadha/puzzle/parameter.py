@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ..core.text import EXACT, listed, quoted
 from ..core.errors import InvalidInput
+from ..core.text import EXACT, listed, quoted
 from ..notation import text_of
 
 YES, NO = ("yes", "true", "on", "1", ""), ("no", "false", "off", "0")  # "" is an attribute without a value

@@ -110,7 +110,7 @@ def find_puzzle(identifier: str) -> Puzzle[Any]:
 
 def load_own(identifier: str) -> None:
     if identifier not in PUZZLES:
-        register(import_module(f".puzzles.{OWN[identifier]}", __package__).PUZZLE)
+        register(import_module(f".{OWN[identifier]}", __package__).PUZZLE)
 
 
 def own_puzzles() -> list[Puzzle[Any]]:

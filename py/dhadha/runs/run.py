@@ -6,17 +6,17 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from ..core.errors import BudgetSpent
+from ..core.step import PULSE, Node, Step, Steps
 from ..core.text import quoted
 from ..notation import Note, Reading, text_of
+from ..notation.options import is_read
+from ..puzzle import Algorithm, Puzzle
 from ..puzzle.parameter import options_given
 from ..puzzles.registry import find_puzzle
 from ..search import Problem
-from ..core.step import Node, PULSE, Step, Steps
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
-    from ..export.html import Page
+    from ..core.contract import WayOut
 
 LONGEST = 200  # letters of a line of a summary
 
@@ -28,7 +28,8 @@ class Run:
     """
 
     def __init__(
-        self, puzzle: Any, algorithm: Any, problem: Problem[Any], state_text: str, options: dict[str, Any],
+        self, puzzle: Puzzle[Any], algorithm: Algorithm, problem: Problem[Any], state_text: str,
+        options: dict[str, Any],
         read_as: tuple[Note, ...] = (),
     ):
         self.puzzle = puzzle
@@ -60,43 +61,15 @@ class Run:
         """What `print` says, in one line."""
         return "; ".join(str(self).splitlines())
 
-    def page(self, **attributes: Any) -> Page:
-        """The run as a page that plays it, see Page; notebooks show it as the player.
-
-        attributes: of the player, such as lang="bn", theme="dark", autoplay=True, panels="code tree", height=480.
-        Raises TypeError for one that it does not have.
-        """
-        from ..export.html import Page
-
-        return Page(self, **attributes)
-
-    def save(self, path: str | Path, *, replace: bool = False, **attributes: Any) -> None:
-        """Write `page` into a file, such as "page.html": it opens without a server, and plays without Python.
-
-        replace: whether any file that is there may go; a page that was saved before always may. Raises FileExistsError
-        otherwise, and OSError where nothing can be written.
-        """
-        self.page(**attributes).save(path, replace)
-
-    def _repr_html_(self) -> str:
-        """In a notebook, a run is the player."""
-        from ..export.html import PlayerMissing, without_player
-
-        try:
-            return self.page()._repr_html_()
-        except PlayerMissing as missing:
-            return without_player(self, missing)
-
     @property
     def proved(self) -> bool:
         """Whether it is certain now that there is no answer."""
         return self.status == "exhausted" and self.ran.exhaustive
 
     @property
-    def ways_out(self) -> list[dict[str, Any]]:
+    def ways_out(self) -> list[WayOut]:
         """What to try when it takes too long or the budget is spent; known beforehand, see Puzzle.ways_out."""
-        ways: list[dict[str, Any]] = self.puzzle.ways_out(self)
-        return ways
+        return self.puzzle.ways_out(self)
 
     def __iter__(self) -> Iterator[Step]:
         steps = self.searching()
@@ -154,27 +127,29 @@ class Run:
         return Step("budget", spent.node, spent.reason or reason, spent.args_by_name or args)
 
 
-def run(puzzle: str, algorithm: str, state: object = None, **options: Any) -> Run:
-    """Prepare a run of `algorithm` on `puzzle` from `state` (None: the puzzle's own example).
-
-    puzzle, algorithm: identifiers from `catalogue()`. state: a text in any notation, bytes, a list of numbers or of
-    rows, an array. Options as in the catalogue, `-` written `_` if you like; values may be strings.
-    Raises InvalidInput when anything does not fit, and with offers where more than one state may be meant.
-    """
-    return prepare(puzzle, algorithm, state, options)
-
-
 def prepare(
-    puzzle: str, algorithm: str | None, state: object, options: dict[str, Any], split: bool = False
+    puzzle: str, algorithm: str | None, state: object = None, options: dict[str, Any] | None = None,
+    split: bool = False,
 ) -> Run:
-    """`run`, with the options as a dictionary {name: value}, of a state that may have been read already; `split`: to be
-    solved in parts. Raises InvalidInput."""
+    """A Run of `algorithm` (None: the puzzle's first) on `puzzle` from `state` (None: the puzzle's own example), which
+    may be a Reading. options: {name: value}; split: whether it is solved in parts. Raises InvalidInput."""
+    return Run(*prepared(puzzle, algorithm, state, options or {}, split))
+
+
+def prepared(
+    puzzle: str, algorithm: str | None, state: object, options: dict[str, Any], split: bool = False
+) -> tuple[Puzzle[Any], Algorithm, Problem[Any], str, dict[str, Any], tuple[Note, ...]]:
+    """The arguments of a Run, all checked. Raises InvalidInput."""
     chosen = find_puzzle(puzzle)
-    how = chosen.find_algorithm(algorithm)
+    how = chosen.algorithms[0] if algorithm is None else chosen.find_algorithm(algorithm)
     how = how.in_parts() if split else how
     reading = state if isinstance(state, Reading) else chosen.read(
         chosen.example if state is None else text_of(state, "state", how.longest_state)
     )
     values = chosen.read_options(how, {**chosen.implied(reading.state), **options_given(options), **reading.options})
     problem = chosen.problem(reading.state, how, values)
-    return Run(chosen, how, problem, chosen.format_for(problem, problem.start), values, reading.notes)
+    return chosen, how, problem, chosen.format_for(problem, problem.start), values, reading.notes
+
+
+def is_board(puzzle: str, algorithm: str, line: str, options: dict[str, str]) -> bool:
+    return is_read(line, lambda text: prepare(puzzle, algorithm, text, options))

@@ -25,11 +25,6 @@ class Problem(Generic[State]):
     counts_moves: bool = False  # nevertheless
     sketched: type | None = None  # what `sketch` is asked about, where that is not the type of `start`
 
-    def __init_subclass__(cls, **more: Any) -> None:
-        super().__init_subclass__(**more)
-        if "dressed" in vars(cls):  # as packages called it before
-            cls.annotate = vars(cls)["dressed"]  # type: ignore[method-assign]
-
     def successors(self, state: State) -> Iterable[tuple[str, State]] | Iterable[tuple[str, State, int]]:
         """(name of the move, state after it) for every move from `state`; with `costs` also what it costs, a whole
         number of at least 0. A*, its kin and IDA* look for the cheapest way then; the others count moves, and say

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import Any
 
-from ..trace.stepper import Playback, Running
-from ..runs.run import prepare
 from ..core.step import Step
+from ..runs.run import prepare
+from ..trace.stepper import Playback, Running
 from .variables import Describer
 
 Request = tuple[str, str | None, str | None, dict[str, Any]]

@@ -18,10 +18,10 @@ from math import isinf
 from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 from typing import Any
 
+from ..core.step import Node
 from ..core.text import quoted
 from ..runs.run import Run
 from ..search import Problem
-from ..core.step import Node
 
 VARIABLES = 40
 LETTERS = 60

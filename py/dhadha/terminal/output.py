@@ -9,8 +9,8 @@ from typing import TextIO
 
 from ..core.errors import InvalidInput
 from ..core.text import printable, quoted
-from .signals import Terminated, raising
 from ..notation import encoding_of
+from .signals import Terminated, raising
 
 EXIT_ANSWER, EXIT_FAILED, EXIT_BAD_INPUT, EXIT_BUDGET, EXIT_INTERRUPTED = 0, 1, 2, 3, 130
 LOOK = 4096  # bytes of input by which its encoding is known

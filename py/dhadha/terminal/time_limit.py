@@ -10,12 +10,12 @@ from time import monotonic
 from types import FrameType
 
 from ..core.errors import InvalidInput
-from ..core.text import quoted
-from .signals import hearing, in_main_thread
-from .progress import Progress
-from ..runs.run import Run
 from ..core.step import Step
+from ..core.text import quoted
+from ..runs.run import Run
 from .output import EXIT_ANSWER, EXIT_BUDGET, EXIT_INTERRUPTED
+from .progress import Progress
+from .signals import hearing, in_main_thread
 
 LONGEST = 10_000_000.0  # seconds that can be asked for
 GRACE, ENDING = 0.5, 20.0  # seconds over the limit after which a step is broken off; where an answer is to come

@@ -34,15 +34,15 @@ from functools import cache, wraps
 from itertools import accumulate, chain
 from typing import Any, ParamSpec, TypeVar
 
-from .columns import Columns, Interned, block, framed, json_block, ragged, ragged_changes, ragged_tuples
-from .counters import Counters
+from ..core.step import VOCABULARY, WAITING, WORDS, Node, Step
 from ..core.text import EXACT
-from .stepper import Playback
-from .json_result import is_long, sendable
 from ..runs.run import Run
 from ..search import Problem
+from .columns import Columns, Interned, block, framed, json_block, ragged, ragged_changes, ragged_tuples
+from .counters import Counters
+from .json_result import is_long, sendable
 from .node_numbering import SentNodes
-from ..core.step import Node, Step, VOCABULARY, WAITING, WORDS
+from .stepper import Playback
 
 MAGIC = b"DHADHA1\n"
 FORMAT = 2

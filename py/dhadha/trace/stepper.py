@@ -8,8 +8,8 @@ from time import perf_counter
 from types import CodeType, GeneratorType
 from typing import Any, TypeAlias, cast
 
+from ..core.step import PULSE, Node, Step
 from ..runs.run import Run
-from ..core.step import Node, PULSE, Step
 
 MOST_STEPS_BETWEEN_LOOKS_AT_THE_CLOCK = 256
 SHORT = 0.002  # seconds; a batch of steps that took less may be twice as large

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
-from ..trace.json_result import is_long
-from ..runs.run import Run
 from ..core.step import PULSE
+from ..runs.run import Run
+from ..trace.json_result import is_long
 
 
 class Answering:

@@ -8,30 +8,28 @@ from itertools import count
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from ..puzzles import registry
-from ..puzzle.capabilities import Advised, Measured, Playable, Shuffled, TwoPlayers, unshuffled
+from ..core.errors import InvalidInput, not_understood
 from ..core.text import EXACT, quoted
-from ..core.errors import InvalidInput
-from ..core.tracebacks import last_fault
+from ..core.tracebacks import last_fault as last_fault
 from ..notation import Reading, cleaned, text_of
+from ..puzzle.capabilities import Measured, Shuffled, unshuffled
 from ..puzzle.parameter import Parameter
-from ..trace.stepper import batches
-from ..source.folding import fold
-from ..source.replay import Rerun
+from ..puzzles import registry
 from ..runs.run import prepare
+from ..source.replay import Rerun
+from ..source.sources import sources
 from ..trace.recorder import Recorder, without_collecting
+from ..trace.stepper import batches
+from .hand import HandBoard
 
 if TYPE_CHECKING:
     from ..core import contract
     from .answer_only import Answering
-    from ..puzzle.algorithm import Algorithm
     from .distance import Measuring
 
 LONGEST_SILENCE = 0.2  # seconds after which a slow run shows what it has
 LONGEST_LOOK_BACK = 0.05  # seconds of one question; a run that takes longer to come to a step is asked about again
 LONGEST_MEASURING = 0.025  # seconds; the next board of a hand waits so long
-BLANK: contract.Board = {"values": []}
-LARGEST_BOARD = 1_100_000  # cells and pieces
 LEVEL = Parameter("level", "choice", "perfect", choices=("perfect", "beatable"))
 SEED = Parameter("seed", "integer", 1, 0, EXACT)
 STEP = Parameter("step", "integer", 0, 0, EXACT)
@@ -67,10 +65,6 @@ def read_arguments(question: str, arguments: str) -> dict[str, Any]:
     if not isinstance(given, dict) or not set(names[: len(names) - len(defaults)]) <= given.keys() <= set(names):
         raise not_understood(f"{question} takes {', '.join(names) or 'no arguments'}, not “{quoted(given)}”")
     return given
-
-
-def not_understood(problem: str) -> InvalidInput:
-    return InvalidInput("internal", "The question was not understood: {problem}.", problem=problem)
 
 
 def start(
@@ -145,68 +139,6 @@ def stop(number: int) -> str:
     return json.dumps(refused.pop(number, {}))
 
 
-class Board:
-    """A board in a hand: what it shows, cell by cell, with the options of its algorithm (the puzzle's first, if none is
-    named), and the shape of the board that the run began with."""
-
-    def __init__(
-        self, puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
-        board: contract.Board | None = None,
-    ) -> None:
-        found = registry.find_puzzle(puzzle)
-        if not isinstance(found, Playable):
-            raise InvalidInput("no-hand", "{puzzle} is not played by hand.", puzzle=found.id)
-        self.puzzle: Playable = found
-        method = found.find_algorithm(algorithm) if algorithm else found.algorithms[0]
-        self.options = found.read_options(method, options or {})
-        if board is not None and not isinstance(board, dict):
-            raise not_understood(f"the shape of a board is a dictionary, not “{quoted(board)}”")
-        self.state = self.puzzle.state_from({**(board or BLANK), "values": []}, as_values(values), self.options)
-
-    def moves(self) -> dict[str, Any]:
-        """What a hand may do, what there is to say about the board, and how it ended, if it did."""
-        return {"state": self.state} | {
-            name: getattr(self.puzzle, name)(self.state, self.options) for name in ("moves", "remark", "outcome")
-        }
-
-    def advice(self) -> contract.Advice:
-        return self.puzzle.advice(self.state, self.options) if isinstance(self.puzzle, Advised) else {}
-
-    def reply(self, level: str, seed: int) -> contract.Move | None:
-        return self.puzzle.reply(self.state, self.options, level, seed) if isinstance(self.puzzle, TwoPlayers) else None
-
-
-def as_values(given: Any) -> list[int]:
-    if (
-        not isinstance(given, list)
-        or len(given) > LARGEST_BOARD
-        or not all(type(value) is int and abs(value) < EXACT for value in given)
-    ):
-        raise not_understood(
-            f"the values of a board are a list of up to {LARGEST_BOARD} numbers, not “{quoted(given)}”"
-        )
-    return given
-
-
-def sources(puzzle: str) -> dict[str, dict[str, Any]]:
-    """{module of an algorithm: {"text": lines, "reading": lines, "at": line numbers, "colours": {"text": …, "reading":
-    …}}}; see Reading and `colours`."""
-    from ..source.highlight import colours  # what it imports is not needed at the start
-
-    shown: dict[str, list[Algorithm]] = {}
-    for algorithm in registry.find_puzzle(puzzle).algorithms:
-        for each in (algorithm, *algorithm.variants):
-            shown.setdefault(each.source, []).append(each)
-    folded = {
-        module: fold(some[0].source_text(), [getattr(each.shown, "__name__", "") for each in some])
-        for module, some in shown.items()
-    }
-    return {
-        module: reading._asdict() | {"colours": {"text": colours(reading.text), "reading": colours(reading.reading)}}
-        for module, reading in folded.items()
-    }
-
-
 def discover() -> list[str]:
     return registry.discover(strict=True)
 
@@ -215,14 +147,14 @@ def moves(
     puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
     board: contract.Board | None = None,
 ) -> dict[str, Any]:
-    return Board(puzzle, values, algorithm, options, board).moves()
+    return HandBoard(puzzle, values, algorithm, options, board).moves()
 
 
 def advice(
     puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
     board: contract.Board | None = None,
 ) -> contract.Advice:
-    return Board(puzzle, values, algorithm, options, board).advice()
+    return HandBoard(puzzle, values, algorithm, options, board).advice()
 
 
 def distance(
@@ -232,7 +164,7 @@ def distance(
     """What is known by now of how far the board is from its end; see Measuring.go. Who asks again is told more."""
     from .distance import Measuring
 
-    held = Board(puzzle, values, algorithm, options, board)
+    held = HandBoard(puzzle, values, algorithm, options, board)
     if not isinstance(held.puzzle, Measured):
         raise InvalidInput("not-measured", "How far a board is from its end is not known to {puzzle}.", puzzle=puzzle)
     if measured and measured[0].board == (held.puzzle.id, held.state, held.options):
@@ -245,7 +177,7 @@ def reply(
     level: str, seed: int, puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
     board: contract.Board | None = None,
 ) -> contract.Move | None:
-    return Board(puzzle, values, algorithm, options, board).reply(LEVEL.read(level), SEED.read(seed))
+    return HandBoard(puzzle, values, algorithm, options, board).reply(LEVEL.read(level), SEED.read(seed))
 
 
 def shuffle(puzzle: str, options: dict[str, Any]) -> str:
@@ -261,8 +193,8 @@ def suited(puzzle: str, state: str, algorithm: str) -> str:
 def boards(puzzle: str, text: str) -> list[str]:
     """The texts of the boards that stand in a text one after the other, and before them their number, if it stands
     there; see counted.py."""
-    from ..runs.counted import is_board  # for many boards at once
     from ..notation.counted import without_count  # for many boards at once
+    from ..runs.run import is_board  # for many boards at once
 
     found, lines = registry.find_puzzle(puzzle), cleaned(str(text)).split("\n")
     count, boards = without_count(found, lines, lambda line: is_board(found.id, found.algorithms[0].id, line, {}))

@@ -3,8 +3,8 @@
 from time import perf_counter
 from typing import Any
 
-from ..puzzle.capabilities import Measured
 from ..core.contract import Distance, Options
+from ..puzzle.capabilities import Measured
 
 UNKNOWN: Distance = {"least": 0, "most": None, "moves": ()}
 

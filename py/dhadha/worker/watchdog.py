@@ -7,8 +7,8 @@ from time import perf_counter
 from types import CodeType
 from typing import Any
 
-OWN = ("/lib/python", "<frozen ")  # the standard library and this package, as Pyodide holds them
-INSTALLED, INSTALLER = "/site-packages/", "/site-packages/micropip/"
+from ..core.tracebacks import is_own
+
 LOOK_EVERY = 256  # events between two looks at the clock
 MONITORING: Any = getattr(sys, "monitoring", None)  # of Python 3.12 or newer, as Pyodide is
 TOOL = 3  # the first number of sys.monitoring that is meant for nothing else
@@ -54,9 +54,3 @@ def watch(seconds: float) -> Guard:
     """Allow code of installed packages `seconds` to come back; `begin` of what is returned starts them anew. Raises
     Endless in that code."""
     return Guard(seconds, is_own).start()
-
-
-def is_own(file: str) -> bool:
-    if INSTALLED in file:
-        return INSTALLER in file
-    return file.startswith(OWN)

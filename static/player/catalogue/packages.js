@@ -11,7 +11,7 @@ import { checkSize, packagesOf } from "./wheel.js";
 /** @typedef {import("../../solver/client.js").Wheel} Wheel */
 /** @typedef {Awaited<ReturnType<typeof solver.install>>} Installed */
 
-const ID = /^[a-z][a-z0-9-]{0,59}$/; // of a puzzle, as in py/dhadha/registry.py
+const ID = /^[a-z][a-z0-9-]{0,59}$/; // of a puzzle, as in py/dhadha/puzzles/registry.py
 const LONGEST_NAME = 80; // letters of what is said of an address
 const LONGEST_ADDRESS = 400;
 const MOST_LINKED = 8; // packages that a link may name

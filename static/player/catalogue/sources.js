@@ -38,7 +38,7 @@ function fetchSources(puzzle) {
 }
 
 /**
- * Lines of Python as HTML; see py/dhadha/colouring.py.
+ * Lines of Python as HTML; see py/dhadha/source/highlight.py.
  * @param {string[]} lines
  * @param {[number, number, string][][]} colours
  */

@@ -7,7 +7,7 @@
 import { rowsOf, shapeOf } from "../catalogue/states.js";
 
 /**
- * See drawings in py/dhadha/bake.py.
+ * See drawings in py/dhadha/devtools/bake.py.
  * @typedef {{shape: Shape, values: number[]}} Still
  * @typedef {{shape: Shape, options: Options, fill: number, cells: Record<string, number>, tokens: string[],
  *   many: boolean, wall: [string, number] | null}} Squares

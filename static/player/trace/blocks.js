@@ -1,4 +1,4 @@
-/** The blocks a trace is made of: JSON heads, and columns read in place. See py/dhadha/trace.py. */
+/** The blocks a trace is made of: JSON heads, and columns read in place. See py/dhadha/trace/recorder.py. */
 /** @import { Column, Columns, Head, Letter } from "../../checks/trace-contract.js" */
 import { BadTrace, must } from "../../checks/faults.js";
 import { checkHead } from "../../checks/heads.js";

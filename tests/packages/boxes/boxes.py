@@ -3,9 +3,9 @@
 A state is the board row by row: a digit for a number that is given, a letter (a is 1) for one that was filled in, a dot for none.
 """
 
-from dhadha.puzzle.capabilities import Advised
 from dhadha.core.errors import InvalidInput
 from dhadha.puzzle import Algorithm, Puzzle
+from dhadha.puzzle.capabilities import Advised
 from dhadha.search import Problem, breadth_first, depth_first
 
 BOXES = {16: (2, 2), 36: (2, 3)}  # by the number of cells: rows and columns of a box

@@ -1,9 +1,9 @@
 """Jumping frogs: three frogs face three frogs; each steps forward or jumps over one. A puzzle as a package."""
 
 from dhadha.core.errors import InvalidInput
+from dhadha.core.step import Step
 from dhadha.puzzle import Algorithm, Puzzle
 from dhadha.search import Problem, breadth_first, depth_first
-from dhadha.core.step import Step
 
 STEPS = {">": 1, "<": -1}
 VALUES = {"_": 0, ">": 1, "<": 2}

@@ -1,9 +1,9 @@
 """Two jugs, as the README once showed a puzzle: packages written for it keep working."""
 
 from dhadha.core.errors import InvalidInput
+from dhadha.core.step import Step
 from dhadha.puzzle import Algorithm, Puzzle
 from dhadha.search import Problem, breadth_first
-from dhadha.core.step import Step
 
 AMOUNTS = {f"{big} {small}": (big, small) for big in range(6) for small in range(4)}
 

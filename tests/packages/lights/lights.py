@@ -4,9 +4,9 @@ from itertools import product
 from random import Random
 
 from dhadha.core.errors import BudgetSpent, InvalidInput
+from dhadha.core.step import Step, answer_of
 from dhadha.puzzle import Advised, Algorithm, Parameter, Puzzle, Shuffled
 from dhadha.search import Problem, a_star, breadth_first
-from dhadha.core.step import Step, answer_of
 
 
 def press(lights, cell, side):

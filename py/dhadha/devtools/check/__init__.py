@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from ..package import Broken, Package
-from ...puzzle import Puzzle, old_forms
+from ...puzzle import Puzzle
 from ...puzzles.registry import misnamed, why_no_id
+from ..package import Broken, Package
 from .clock import Overdue, at_most
 from .description import check_description
 from .explain import Guard
@@ -48,16 +48,9 @@ def check_puzzle(puzzle: Puzzle[Any], package: Package, report: Report, seconds:
         texts = Texts(source, report)
         texts.check()
         runs = Runs(source, texts, report, seconds)
-        name_old_forms(puzzle, source, report)
         if not check_description(puzzle, source, report):
             return
         with guard.reported_at(source.class_, "a run"):
             runs.check()
         with guard.reported_at(source.class_, "a hand"):
             Hands(runs).check()
-
-
-def name_old_forms(puzzle: Puzzle[Any], source: Source, report: Report) -> None:
-    for old, new in old_forms(puzzle):
-        place = source.attribute(old) if old.isidentifier() else source.class_
-        report.note(place, f"`{old}` still works; today it reads `{new}`")

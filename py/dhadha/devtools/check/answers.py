@@ -5,11 +5,11 @@ from itertools import pairwise
 from typing import Any
 
 from ...core.errors import InvalidInput
-from ..package import Place
+from ...core.step import Node
 from ...puzzle import Playable, TwoPlayers
 from ...runs.run import Run
 from ...search import Problem
-from ...core.step import Node
+from ..package import Place
 from .shapes import shown
 from .source import Source
 

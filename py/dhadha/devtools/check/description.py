@@ -8,10 +8,10 @@ from typing import Any
 
 from ...core import contract
 from ...core.errors import InvalidInput
-from ..package import Place
-from ...puzzle.parameter import Parameter
-from ...puzzle import Algorithm, Experiment, Preset, Puzzle, Shuffled, Table
 from ...core.step import WORDS
+from ...puzzle import Algorithm, Experiment, Preset, Puzzle, Shuffled, Table
+from ...puzzle.parameter import Parameter
+from ..package import Place
 from .report import Report
 from .shapes import Misfit, is_sequence, meant, misfits, shown
 from .source import Source

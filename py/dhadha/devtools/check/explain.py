@@ -9,8 +9,8 @@ from typing import Any
 
 from ...core.errors import InvalidInput
 from ...core.text import quoted
-from ..package import Place
 from ...search import Problem
+from ..package import Place
 from .clock import Overdue
 from .report import Report
 from .shapes import meant

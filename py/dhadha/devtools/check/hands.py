@@ -6,10 +6,10 @@ from typing import Any, get_args
 
 from ...core import contract
 from ...core.errors import InvalidInput
-from ...trace.stepper import Playback
 from ...puzzle import Measured, Playable, TwoPlayers
 from ...runs.run import Run, prepare
-from ...worker.api import Board
+from ...trace.stepper import Playback
+from ...worker.hand import HandBoard
 from .clock import Clock, Overdue, at_most
 from .description import said
 from .runs import Runs
@@ -134,8 +134,8 @@ class Hands:
         seen.update(state for state, _ in fresh)
         return [new for _, new in fresh]
 
-    def _board(self, run: Run, values: list[int]) -> Board:
-        return Board(self.puzzle.id, values, run.algorithm.id, dict(run.options), run.board)
+    def _board(self, run: Run, values: list[int]) -> HandBoard:
+        return HandBoard(self.puzzle.id, values, run.algorithm.id, dict(run.options), run.board)
 
     def _after(self, move: Mapping[str, Any], run: Run, values: list[int]) -> list[int] | None:
         """The board after a move, if its state can be read and is what the board then shows."""
@@ -183,7 +183,7 @@ class Hands:
             )
             return state
 
-    def _judge_advice(self, board: Board, names: list[str], size: int) -> None:
+    def _judge_advice(self, board: HandBoard, names: list[str], size: int) -> None:
         advice = board.advice()
         self._judge_remark("advice", advice, contract.Advice, size)
         for name in advice.get("moves", ()) if isinstance(advice, Mapping) else ():
@@ -199,7 +199,7 @@ class Hands:
                         self.source.method("reply"), f"reply makes the move {reply['move']!r}, which is not there"
                     )
 
-    def _judge_distances(self, board: Board, names: list[str]) -> None:
+    def _judge_distances(self, board: HandBoard, names: list[str]) -> None:
         if not isinstance(self.puzzle, Measured):
             return
         place = self.source.method("distances")

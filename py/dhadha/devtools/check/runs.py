@@ -6,12 +6,12 @@ from typing import Any
 
 from ...core import contract
 from ...core.errors import InvalidInput
-from ..package import Place
-from ...trace.stepper import Playback
+from ...core.step import PULSE
 from ...puzzle import Algorithm, Illustrated, Puzzle, Shuffled
 from ...runs.run import Run, prepare
-from ...core.step import PULSE
 from ...trace.recorder import Recorder
+from ...trace.stepper import Playback
+from ..package import Place
 from .answers import faults_of_outcome, too_large
 from .boards import faults_of_board
 from .clock import Clock, Overdue, at_most
@@ -44,7 +44,7 @@ class Runs(Guard):
             self.try_one(preset.algorithm, preset.state, preset.options, place, f"the preset {preset.id!r}", "presets")
         if isinstance(self.puzzle, Illustrated) and self.puzzle.race:
             with self.reported_at(self.source.attribute("race"), "the race"):
-                for lane in self.puzzle.race.lanes(self.puzzle):
+                for lane in self.puzzle.race.lanes(self.puzzle.find_algorithm):
                     place = self.source.attribute("race")
                     self.try_one(lane.algorithm, lane.state, lane.options, place, "the race", "lanes of the race")
         self._check_shuffles()

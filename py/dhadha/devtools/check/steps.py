@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping
 from types import GeneratorType
 from typing import Any, TypeAlias
 
-from ..package import Place
+from ...core.step import ROLES, WORDS, Node, Step
 from ...runs.run import Run
-from ...core.step import Node, ROLES, Step, WORDS
+from ..package import Place
 from .report import Report
 from .shapes import is_sequence, meant, shown
 from .source import Source

@@ -12,8 +12,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from ..package import Package, Place
 from ...terminal.output import EXIT_FAILED, politely, say
+from ..package import Package, Place
 from .clock import beats, longest_wait
 
 SLACK = 3.0  # seconds after which code that ought to have been stopped was not

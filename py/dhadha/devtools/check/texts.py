@@ -19,7 +19,8 @@ except ImportError:  # an extra: pip install dhadha[check]
     fluent = None  # type: ignore[assignment]
 
 LANGUAGES = ("en", "bn", "fa")
-LIBRARY = Path(__file__).parents[1]
+LIBRARY = Path(__file__).parents[2]
+SHARED = ("core", "notation", "search", "puzzle", "runs", "trace")  # rooms whose code runs for every puzzle
 SITE = LIBRARY.parents[1] / "static/i18n"  # where this is a copy of the whole repository
 WORKED_OUT = {  # by the page, of a step about a node
     "move",
@@ -190,7 +191,7 @@ def library(language: str) -> dict[str, Message]:
 @cache
 def library_words() -> frozenset[str]:
     """All texts in the code that puzzles share, its reasons and keys among them."""
-    files = [*LIBRARY.glob("*.py"), *(LIBRARY / "search").glob("*.py")]
+    files = [file for room in SHARED for file in (LIBRARY / room).glob("*.py")]
     trees = (ast.parse(file.read_text(encoding="utf-8")) for file in files)
     return frozenset(
         node.value

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 
 from ...puzzle.judge_input import Words, cases
 from ..grundy.mex import xor_of
-from .fill import grundy_grid
 from .hyper_knights import HYPER_KNIGHT
 from .methods import USUAL_MOVES
 from .reading import read_moves
+from .sweep import grundy_grid
 
 HYPER_SIDE = 500  # squares where a hyper knight may start
 WITHIN = 3 * HYPER_SIDE // 2  # no move raises 2x + y or x + 2y, so no knight ever leaves these

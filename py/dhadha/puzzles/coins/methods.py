@@ -1,7 +1,7 @@
 """The methods for coins on a board: what each takes, counts and shows."""
 
-from ...puzzle.parameter import Parameter
 from ...puzzle import Algorithm
+from ...puzzle.parameter import Parameter
 from .closed_form import closed_form
 from .fill import fill
 from .grundy import grundy

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-from ...search import Problem
 from ...core.step import Node
+from ...search import Problem
 from ..grundy.mex import xor_of
-from .fill import grundy_grid
 from .order import by_layers, by_weight, fitting, weight_of
 from .reading import Going, Square, Squares
+from .sweep import grundy_grid
 
 
 class CoinsProblem(Problem[Squares]):

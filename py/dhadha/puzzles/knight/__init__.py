@@ -6,12 +6,11 @@ from typing import Any
 from ...core import contract
 from ...core.contract import Advice, Options, Remark
 from ...core.errors import InvalidInput
-from ...notation import Reading
-from ...puzzle import Advised, Algorithm, Illustrated, Listed, Parameter, Preset, Puzzle, Race
-from ...runs.run import Run
 from ...core.step import Node, Step
+from ...notation import Reading
+from ...puzzle import Advised, Algorithm, Illustrated, Listed, Parameter, Preset, Puzzle, Race, RunSummary
 from . import notation
-from .board import BLOCKED, Board, DRAWN_UP_TO, KNIGHT, UNSEEN
+from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, Board
 from .everywhere import path_by_formula
 from .hand import advice, remark
 from .judged import FORMS
@@ -148,7 +147,7 @@ class KnightPuzzle(Puzzle[KnightProblem], Advised, Illustrated):
             "shortest_paths": bundle.number if bundle else None, "layers": layers,
         }
 
-    def answer_line(self, run: Run) -> str:
+    def answer_line(self, run: RunSummary) -> str:
         problem, distance = run.problem, run.result["distance"]
         if run.ran.fault:
             truth = "impossible" if distance is None else distance

@@ -1,8 +1,7 @@
 """How far apart any two squares of a board are, counted for all pairs at once."""
 
-from .bitboard import one_move_from
-from .bits import Bits
-from .board import Board, KNIGHT
+from .bits import Bits, one_move_from
+from .board import KNIGHT, Board
 
 
 def all_pairs(rows: int, columns: int, leapers: tuple[tuple[int, int], ...] = KNIGHT) -> list[int]:

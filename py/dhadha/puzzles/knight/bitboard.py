@@ -6,10 +6,10 @@ from array import array
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ...puzzle.progress import Filling
 from ...core.step import Steps
+from ...puzzle.progress import Filling
 from . import narrator
-from .bits import Bits, Distances, Survey
+from .bits import Bits, Distances, Survey, one_move_from
 from .board import DRAWN_UP_TO, UNSEEN
 
 if TYPE_CHECKING:
@@ -55,18 +55,6 @@ def layer_by_layer(problem: KnightProblem, filling: Filling | None = None) -> St
         layer = one_move_from(layer, bits.jumps) & unseen
         unseen ^= layer
     return distances.survey(bits, unseen)
-
-
-def one_move_from(layer: int, jumps: list[tuple[int, int]]) -> int:
-    """The squares one move from any square of `layer`, and some bits beyond the edges that are no squares.
-
-    Both ways of a jump are made upwards, and the whole is shifted back at once: that saves shifts, which are the work.
-    """
-    reached, farthest = 0, max(upright + across for upright, across in jumps)
-    for upright, across in jumps:
-        row = layer | layer << 2 * across
-        reached |= (row | row << 2 * upright) << farthest - upright - across
-    return reached >> farthest
 
 
 def pictured_so_far(problem: KnightProblem, bits: Bits, distances: Distances, unseen: int) -> array[int]:

@@ -98,3 +98,27 @@ class Distances:
         for digit, squares in enumerate(digits):
             combined |= int.from_bytes(bits.unpacked(squares).translate(bytes.maketrans(SHOWN, bytes((0, 1 << digit)))))
         return combined.to_bytes(bits.board.squares)
+
+
+def one_move_from(layer: int, jumps: list[tuple[int, int]]) -> int:
+    """The squares one move from any square of `layer`, and some bits beyond the edges that are no squares.
+
+    Both ways of a jump are made upwards, and the whole is shifted back at once: that saves shifts, which are the work.
+    """
+    reached, farthest = 0, max(upright + across for upright, across in jumps)
+    for upright, across in jumps:
+        row = layer | layer << 2 * across
+        reached |= (row | row << 2 * upright) << farthest - upright - across
+    return reached >> farthest
+
+
+def survey(board: Board, start: int) -> Survey:
+    """The distances from the square `start`."""
+    bits, distances = Bits(board), Distances()
+    layer = bits.bit(start)
+    unseen = bits.open ^ layer
+    while layer:
+        distances.add(layer, unseen)
+        layer = one_move_from(layer, bits.jumps) & unseen
+        unseen ^= layer
+    return distances.survey(bits, unseen)

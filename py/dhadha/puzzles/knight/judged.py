@@ -1,5 +1,5 @@
-"""Knights in the forms of judges elsewhere. Each function is a form, see dhadha.forms, and raises InvalidInput at the
-first fault."""
+"""Knights in the forms of judges elsewhere. Each function is a form, see dhadha.puzzle.judge_input, and
+raises InvalidInput at the first fault."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from collections.abc import Iterable, Iterator
 from ...core.errors import InvalidInput
 from ...core.text import quoted
 from ...puzzle.judge_input import Words, cases
-from .bitboard import one_move_from
-from .bits import Bits
+from .bits import Bits, one_move_from
 from .board import Board
 from .everywhere import distance
 from .reading import SHORTEST_SIDE

@@ -7,12 +7,11 @@ from array import array
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from ...core.step import Argument, Node, Pairs, Step
 from ...search import Problem
-from ...core.step import Argument, Node, Pairs, Step, answer_of
-from .bitboard import layer_by_layer
-from .bits import Survey
+from .bits import Survey, survey
 from .board import Board
-from .paths import Bundle, COUNTED_UP_TO, any_path, bundle, first_path
+from .paths import COUNTED_UP_TO, Bundle, any_path, bundle, first_path
 from .squares import Request, write_request
 from .unreachable import Why, why_unreachable
 
@@ -80,7 +79,7 @@ class KnightProblem(Problem[Position]):
     def survey(self) -> Survey:
         """The distances of the whole board, looked at once."""
         if not self.known:
-            self.known = answer_of(layer_by_layer(self))
+            self.known = survey(self.board, self.start.square)
         return self.known
 
     @cached_property
@@ -96,7 +95,7 @@ class KnightProblem(Problem[Position]):
     @cached_property
     def why(self) -> Why:
         """Why there is no way; only where there is none."""
-        return why_unreachable(self)
+        return why_unreachable(self.board, self.start.square, self.target)
 
     def path(self) -> list[int]:
         if self.bundle:

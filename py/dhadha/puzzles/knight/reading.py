@@ -5,7 +5,7 @@ from typing import Any
 from ...core.contract import Picture
 from ...core.errors import InvalidInput
 from ...core.text import quoted
-from .board import BLOCKED, Board, DRAWN_UP_TO, KNIGHT, UNSEEN, read_leapers, write_leapers
+from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, Board, read_leapers, write_leapers
 from .squares import Request, Square, read_request, read_square, read_squares, write_squares
 
 SHORTEST_SIDE = 5  # of a board for which the formula is right

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from math import gcd
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from .bitboard import one_move_from
-from .bits import Bits
+from .bits import Bits, one_move_from
 from .board import Board, write_leapers
-
-if TYPE_CHECKING:
-    from .problem import KnightProblem
 
 
 class Why(NamedTuple):
@@ -24,12 +20,12 @@ class Why(NamedTuple):
         return f"unreachable-{self.name}"
 
 
-def why_unreachable(problem: KnightProblem) -> Why:
+def why_unreachable(board: Board, start: int, target: int) -> Why:
     """The simplest reason; only for a target that cannot be reached."""
-    board, ends = problem.board, (problem.start.square, problem.target)
+    ends = start, target
     args = {
-        "square": problem.from_name,
-        "target": problem.to_name,
+        "square": board.name(start),
+        "target": board.name(target),
         "leaper": write_leapers(board.leapers),
         "rows": board.rows,
         "columns": board.columns,

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from ...puzzle.judge_input import Words
 from ...core.step import answer_of
+from ...puzzle.judge_input import Words
 from .nearest import nearest
 from .problem import MagicProblem
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Iterator
 
-from ...puzzle.progress import Filling
 from ...core.step import Steps
+from ...puzzle.progress import Filling
 from . import narrator
 from .lines import LARGEST_SHOWN, lines_of
 from .problem import MagicProblem

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ...core.contract import Counter
-from ...puzzle import Algorithm, Parameter
 from ...core.step import Steps
+from ...puzzle import Algorithm, Parameter
 from .auto import auto
 from .check import check
 from .complete import complete

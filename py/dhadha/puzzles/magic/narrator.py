@@ -6,10 +6,10 @@ from array import array
 from collections.abc import Sequence
 from typing import Any
 
-from ...puzzle.progress import Filling
 from ...core.step import Argument, Node, Step, Steps
+from ...puzzle.progress import Filling
 from .judge import Verdict, is_associated, is_pandiagonal, judge
-from .lines import Board, LARGEST_SHOWN, Line, lines_of
+from .lines import LARGEST_SHOWN, Board, Line, lines_of
 from .problem import MagicProblem
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from array import array
 from typing import Any
 
-from ...search import Problem
 from ...core.step import Node
+from ...search import Problem
 from .lines import Board, constant_of
 from .patterns import SIDE
 

@@ -10,8 +10,7 @@ from typing import Any
 from ...core.contract import Advice, Board, Options, Outcome, Picture, Remark, WayOut
 from ...core.errors import InvalidInput
 from ...notation import Reading
-from ...puzzle import Advised, Algorithm, Illustrated, Preset, Puzzle, Table
-from ...runs.run import Run
+from ...puzzle import Advised, Algorithm, Illustrated, Preset, Puzzle, RunSummary, Table
 from . import hand, notation
 from .auto import fitting
 from .completions import LARGEST_COUNTED
@@ -170,7 +169,7 @@ class MagicSquare(Puzzle[MagicProblem], Advised, Illustrated):
             square = [row.tolist() if small else row for row in sliced(answer, problem.n)]
         return {"square": square, "constant": constant_of(problem.n), "magic": True, "failing": []}
 
-    def ways_out(self, run: Run) -> list[WayOut]:
+    def ways_out(self, run: RunSummary) -> list[WayOut]:
         """Where completing takes too long, also the engine, which begins again in another order."""
         ways = super().ways_out(run)
         if run.ran.id == "complete" and run.problem.n <= COMPLETE["completions"]:
@@ -179,7 +178,7 @@ class MagicSquare(Puzzle[MagicProblem], Advised, Illustrated):
             ways.append({"id": "random-order", "algorithm": "completions", "state": state, "options": options})
         return ways
 
-    def answer_line(self, run: Run) -> str:
+    def answer_line(self, run: RunSummary) -> str:
         """The rows of a square, or whether it is magic and if not, why."""
         result = run.result
         if run.ran.id == "nearest":

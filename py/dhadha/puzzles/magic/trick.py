@@ -5,8 +5,7 @@ from typing import Any
 from ...core.contract import Board, Options
 from ...core.errors import InvalidInput
 from ...notation import Reading
-from ...puzzle import Algorithm, Parameter, Preset, Puzzle
-from ...runs.run import Run
+from ...puzzle import Algorithm, Parameter, Preset, Puzzle, RunSummary
 from .any_sum import any_sum
 from .lines import edges_of
 from .patterns import LESS, SIDE, TRICK, letters, patterns, sets_for_every_sum
@@ -64,7 +63,7 @@ class MagicTrick(Puzzle[TrickProblem]):
                 "patterns": len(patterns()), "sets": len(sets_for_every_sum())}
         return said | ({"repeated": repeated} if repeated else {})
 
-    def answer_line(self, run: Run) -> str:
+    def answer_line(self, run: RunSummary) -> str:
         return write_rows(run.result["square"])
 
 

@@ -1,5 +1,5 @@
-"""Games of piles in the forms of judges elsewhere. Each function is a form, see dhadha.forms, and raises InvalidInput
-at the first fault."""
+"""Games of piles in the forms of judges elsewhere. Each function is a form, see dhadha.puzzle.judge_input, and
+raises InvalidInput at the first fault."""
 
 from __future__ import annotations
 

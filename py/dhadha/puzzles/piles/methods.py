@@ -1,7 +1,7 @@
 """The methods for games of piles: what each takes, counts and shows."""
 
-from ...puzzle.parameter import Parameter
 from ...puzzle import Algorithm
+from ...puzzle.parameter import Parameter
 from .grundy import grundy
 from .period import period
 from .position import SIZES_UP_TO

@@ -5,7 +5,7 @@ from typing import Any
 
 from ...core.step import Argument, Node, Step, Steps
 from ..grundy.mex import mex, written_set, xor_of
-from .position import LOST, Move, WON, padded
+from .position import LOST, WON, Move, padded
 from .problem import PilesProblem
 
 MOVES_TOLD = 36  # of a lost position

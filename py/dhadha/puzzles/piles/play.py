@@ -7,7 +7,7 @@ from ...core import contract
 from ...core.contract import Advice, Options, Outcome, Remark
 from ..grundy.mex import xor_of
 from .narrator import written_xor
-from .outcome import Judge, STONES_UP_TO
+from .outcome import STONES_UP_TO, Judge
 from .position import Move, changed, check_position, kept, moves_of, padded, read_position, write_position
 from .rule import Rule, read_rule
 

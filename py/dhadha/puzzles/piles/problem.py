@@ -1,8 +1,8 @@
 """A game of piles as the methods see it, and the cells of its board: piles, table of Grundy numbers, sum in binary."""
 
 from ...core.contract import Area, Board, Look
-from ...search import Problem
 from ...core.step import Node, Pairs
+from ...search import Problem
 from .outcome import Judge
 from .period_board import SHOWN, board_of_values, width_of
 from .position import BLANK, Move, changed, moves_of, padded, places

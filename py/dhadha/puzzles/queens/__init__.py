@@ -7,11 +7,10 @@ from typing import Any
 
 from ...core.contract import Advice, Board, Options, Outcome, Remark
 from ...core.errors import InvalidInput
+from ...core.step import Step
 from ...core.text import listed
 from ...notation import Reading
-from ...puzzle import Advised, Algorithm, Experiment, Illustrated, Preset, Puzzle, Race, Table
-from ...runs.run import Run
-from ...core.step import Step
+from ...puzzle import Advised, Algorithm, Experiment, Illustrated, Preset, Puzzle, Race, RunSummary, Table
 from . import notation
 from .advice import advice
 from .board import (
@@ -253,7 +252,7 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
             )
         return {"queens": None if answer is None else list(answer)}
 
-    def answer_line(self, run: Run) -> str:
+    def answer_line(self, run: RunSummary) -> str:
         result = run.result
         if run.ran.id == "check":
             pairs, queens = result["conflicts"], sum(map(bool, result["queens"]))

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
-from ...puzzle.progress import Filling
 from ...core.step import Step, Steps
+from ...puzzle.progress import Filling
 from .problem import QueensProblem
 
 CHUNK = 8192  # queens set between two steps; 4 to 8 ms

@@ -6,8 +6,8 @@ from array import array
 from collections.abc import Sequence
 from typing import Any
 
-from ...search import Problem
 from ...core.step import Node, Pairs
+from ...search import Problem
 from .board import Rows, forbidden_of
 from .matching import match
 

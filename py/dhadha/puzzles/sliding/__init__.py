@@ -7,10 +7,21 @@ from typing import Any
 
 from ...core.contract import Advice, Board, Distance, Move, Offer, Options, Outcome, WayOut
 from ...core.errors import InvalidInput
-from ...notation import Reading
-from ...puzzle import Advised, Algorithm, Experiment, Illustrated, Measured, Parameter, Preset, Puzzle, Race, Shuffled
-from ...runs.run import Run
 from ...core.step import Step
+from ...notation import Reading
+from ...puzzle import (
+    Advised,
+    Algorithm,
+    Experiment,
+    Illustrated,
+    Measured,
+    Parameter,
+    Preset,
+    Puzzle,
+    Race,
+    RunSummary,
+    Shuffled,
+)
 from . import heuristics, notation
 from .board import LARGEST, SMALLEST, Shape, exchange, read_state, slides, standard_goal, write_state
 from .distance import distances, way_from
@@ -140,7 +151,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
         table = heuristics.misplaced_table if problem.heuristic == "misplaced" else heuristics.manhattan_table
         return board | {"badges": [list(row) for row in table(problem.shape, problem.goal)]}
 
-    def ways_out(self, run: Run) -> list[WayOut]:
+    def ways_out(self, run: RunSummary) -> list[WayOut]:
         return super().ways_out(run) + ways_out(run) if "budget" in run.options and run.ran is run.algorithm else []
 
     def instead_of(self, algorithm: Algorithm, problem: SlidingProblem) -> Algorithm:
@@ -175,7 +186,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
         offer: Offer = {"state": self.format_for(problem, problem.start), "reason": "keep-improving", "options": again}
         return {"least": problem.least, "optimal": shortest} | ({} if shortest else {"offer": offer})
 
-    def answer_line(self, run: Run) -> str:
+    def answer_line(self, run: RunSummary) -> str:
         if not run.result["solvable"]:
             return "unsolvable"
         if run.ran.id == "solvability":

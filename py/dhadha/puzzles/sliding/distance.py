@@ -7,8 +7,8 @@ from math import isqrt
 
 from ...core.contract import Distance
 from ...core.errors import BudgetSpent
-from ...search import a_star, weighted_a_star
 from ...core.step import Node, answer_of
+from ...search import a_star, weighted_a_star
 from . import optimal
 from .known import Way, Ways, ways_to
 from .larger import layer_by_layer

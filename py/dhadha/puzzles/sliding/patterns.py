@@ -11,9 +11,9 @@ from itertools import accumulate, pairwise
 from operator import getitem
 from typing import NamedTuple
 
-from ...puzzle import data_file as data
 from ...core.errors import InvalidInput
-from ...core.step import Argument, PULSE, Step, Steps
+from ...core.step import PULSE, Argument, Step, Steps
+from ...puzzle import data_file as data
 from .board import Shape
 from .optimal import BIG_TABLES, lookup_now
 from .optimal.standard import BIG, CORNER, FIFTEEN, MIDDLE, standard

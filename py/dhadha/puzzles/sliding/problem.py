@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from ...search import Problem
 from ...core.step import Argument, Node, Pairs
+from ...search import Problem
 from . import heuristics
 from .board import Shape, Slides, exchange, slides
 

@@ -3,9 +3,9 @@
 from random import Random
 
 from ...core.contract import Options, WayOut
+from ...puzzle import RunSummary
 from ...puzzle.algorithm import Algorithm
 from ...puzzle.parameter import Parameter
-from ...runs.run import Run
 from .board import Shape, write_state
 from .optimal import MOST_CELLS
 from .patterns import PARTITIONS, serves
@@ -14,7 +14,7 @@ from .problem import walked
 NEAR, VERY_NEAR = 30, 12  # moves from the goal: found with an estimate, found without
 
 
-def ways_out(run: Run) -> list[WayOut]:
+def ways_out(run: RunSummary) -> list[WayOut]:
     """A stronger estimate, or one at all; an easier board; a shortest answer, by the engine; any answer, by a
     search that hurries. See Puzzle.ways_out."""
     algorithm, options = run.algorithm, run.options
@@ -40,7 +40,7 @@ def stronger_than(heuristic: str | None, shape: Shape, goal: bytes) -> str:
     return later[0] if later else ""
 
 
-def way(name: str, algorithm: Algorithm, run: Run, options: Options, state: str = "") -> WayOut:
+def way(name: str, algorithm: Algorithm, run: RunSummary, options: Options, state: str = "") -> WayOut:
     known = {parameter.id for parameter in algorithm.parameters}
     given = {name: value for name, value in options.items() if name in known}
     return {
@@ -51,7 +51,7 @@ def way(name: str, algorithm: Algorithm, run: Run, options: Options, state: str 
     }
 
 
-def weight_for(run: Run) -> int:
+def weight_for(run: RunSummary) -> int:
     """A weight that solves all but a few boards of 4×4 (with 3), 5×5 (5) and 6×6 (7) within 100,000 nodes, and others
     by their longer side; more, where that failed."""
     weight: Parameter = next(
@@ -62,6 +62,6 @@ def weight_for(run: Run) -> int:
     return min(max(3, 2 * n - 5, 2 * tried), weight.maximum)
 
 
-def easier(run: Run, moves: int) -> str:
+def easier(run: RunSummary, moves: int) -> str:
     """A board that random moves make from the goal, the same for the same run."""
     return write_state(run.problem.shape, walked(run.problem, Random(run.state_text), moves))

@@ -4,8 +4,7 @@ from typing import Any
 
 from ...core.contract import Board, Options
 from ...notation import Reading
-from ...puzzle import Algorithm, Parameter, Preset, Puzzle
-from ...runs.run import Run
+from ...puzzle import Algorithm, Parameter, Preset, Puzzle, RunSummary
 from ...search import greedy_backtracking
 from . import notation
 from .problem import EMPTY, TreeProblem
@@ -53,7 +52,7 @@ class TreePuzzle(Puzzle[TreeProblem]):
         path = [node.f for node in answer.path()] if answer else None
         return {"path": path, "length": answer.depth if answer else None}
 
-    def answer_line(self, run: Run) -> str:
+    def answer_line(self, run: RunSummary) -> str:
         return " ".join(map(str, run.result["path"])) if run.result["path"] else "gave up"
 
 

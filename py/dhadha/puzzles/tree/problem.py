@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ...search import Problem
 from ...core.step import Node, Step
+from ...search import Problem
 from .reading import Place, Spot, leaves
 
 EMPTY = -1

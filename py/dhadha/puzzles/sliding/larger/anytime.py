@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from ....core.step import Node, Search, Step, Steps, answer_of
 from ..heuristics import linear_conflict
 from ..problem import SlidingProblem
-from .beam import Beam, SLICE, beam_search
+from .beam import SLICE, Beam, beam_search
 from .guide import guided
 from .layers import layer_by_layer
 from .patterns import cut, making, tabled

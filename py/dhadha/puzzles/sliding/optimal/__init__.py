@@ -3,15 +3,15 @@
 from collections.abc import Iterable
 from time import perf_counter
 
-from ....core.step import Node, PULSE, Search, Step
+from ....core.step import PULSE, Node, Search, Step
 from ..board import exchange
 from ..heuristics import linear_conflict
 from ..problem import SlidingProblem
 from . import exact
 from .exact import distances
-from .ready import BIG_TABLES
+from .ready import BIG_TABLES as BIG_TABLES
 from .ready import ask_for_better, making
-from .ready import lookup_now
+from .ready import lookup_now as lookup_now
 from .search import Found, deepening
 from .soon import way_soon
 from .standard import Standard, standard

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from ....core.step import Argument, Node, PULSE, Step, Steps
+from ....core.step import PULSE, Argument, Node, Step, Steps
 from ..larger.anytime import anytime
 from ..problem import SlidingProblem
 

@@ -4,12 +4,12 @@ from itertools import permutations
 from pathlib import Path
 
 import pytest
-from dhadha.devtools.check import check
 from dhadha.core.errors import InvalidInput
+from dhadha.core.step import answer_of
+from dhadha.devtools.check import check
 from dhadha.devtools.package import find_package
 from dhadha.runs.run import Run
 from dhadha.search import a_star, breadth_first
-from dhadha.core.step import answer_of
 from template_name import PUZZLE
 from template_name.largest_first import largest_first
 from template_name.problem import StackProblem

@@ -7,11 +7,11 @@ from typing import Any
 
 from dhadha.core.contract import Advice, Board, Counter, Distance, Move, Options, Outcome, Painted, Remark
 from dhadha.core.errors import InvalidInput
-from dhadha.core.text import quoted
-from dhadha.puzzle.parameter import Parameter
-from dhadha.puzzle import Advised, Algorithm, Measured, Preset, Puzzle, Shuffled
-from dhadha.search import a_star, breadth_first
 from dhadha.core.step import Node, answer_of
+from dhadha.core.text import quoted
+from dhadha.puzzle import Advised, Algorithm, Measured, Preset, Puzzle, Shuffled
+from dhadha.puzzle.parameter import Parameter
+from dhadha.search import a_star, breadth_first
 
 from .largest_first import largest_first
 from .problem import Stack, StackProblem, changes, gaps

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from dhadha.search import Problem
 from dhadha.core.step import Node
+from dhadha.search import Problem
 
 Stack = tuple[int, ...]
 

@@ -1,0 +1,1 @@
+"""For authors of puzzles and for the build."""

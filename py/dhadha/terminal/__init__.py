@@ -1,0 +1,1 @@
+"""What commands share: output, signals, progress and time limits."""

@@ -1,0 +1,59 @@
+"""Boards that are played by hand: what the page asks about them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..core.errors import InvalidInput, not_understood
+from ..core.text import EXACT, quoted
+from ..puzzle import Advised, Playable, TwoPlayers
+from ..puzzles import registry
+
+if TYPE_CHECKING:
+    from ..core import contract
+
+BLANK: contract.Board = {"values": []}
+LARGEST_BOARD = 1_100_000  # cells and pieces
+
+
+class HandBoard:
+    """A board in a hand: what it shows, cell by cell, with the options of its algorithm (the puzzle's first, if none is
+    named), and the shape of the board that the run began with."""
+
+    def __init__(
+        self, puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
+        board: contract.Board | None = None,
+    ) -> None:
+        found = registry.find_puzzle(puzzle)
+        if not isinstance(found, Playable):
+            raise InvalidInput("no-hand", "{puzzle} is not played by hand.", puzzle=found.id)
+        self.puzzle: Playable = found
+        method = found.find_algorithm(algorithm) if algorithm else found.algorithms[0]
+        self.options = found.read_options(method, options or {})
+        if board is not None and not isinstance(board, dict):
+            raise not_understood(f"the shape of a board is a dictionary, not “{quoted(board)}”")
+        self.state = self.puzzle.state_from({**(board or BLANK), "values": []}, as_values(values), self.options)
+
+    def moves(self) -> dict[str, Any]:
+        """What a hand may do, what there is to say about the board, and how it ended, if it did."""
+        return {"state": self.state} | {
+            name: getattr(self.puzzle, name)(self.state, self.options) for name in ("moves", "remark", "outcome")
+        }
+
+    def advice(self) -> contract.Advice:
+        return self.puzzle.advice(self.state, self.options) if isinstance(self.puzzle, Advised) else {}
+
+    def reply(self, level: str, seed: int) -> contract.Move | None:
+        return self.puzzle.reply(self.state, self.options, level, seed) if isinstance(self.puzzle, TwoPlayers) else None
+
+
+def as_values(given: Any) -> list[int]:
+    if (
+        not isinstance(given, list)
+        or len(given) > LARGEST_BOARD
+        or not all(type(value) is int and abs(value) < EXACT for value in given)
+    ):
+        raise not_understood(
+            f"the values of a board are a list of up to {LARGEST_BOARD} numbers, not “{quoted(given)}”"
+        )
+    return given
