@@ -6,11 +6,11 @@ import { join } from "node:path";
 const [pyodideFolder, solverFolder, file] = process.argv.slice(2);
 const { loadPyodide } = await import(join(pyodideFolder, "pyodide.mjs"));
 const pyodide = await loadPyodide({ indexURL: `${pyodideFolder}/` });
-pyodide.FS.writeFile("colouring.py", readFileSync(join(solverFolder, "colouring.py")));
+pyodide.FS.writeFile("highlight.py", readFileSync(join(solverFolder, "source/highlight.py")));
 pyodide.globals.set("texts", readFileSync(file, "utf8"));
 console.log(pyodide.runPython(`
 import json
-from colouring import colours
+from highlight import colours
 
 json.dumps([colours(lines) for lines in json.loads(texts)])
 `));

@@ -233,14 +233,6 @@ def class_of(folder):
     return folder.name.title().replace("-", "")
 
 
-def test_what_was_written_before_is_named_as_it_is_written_today(folder):
-    edit(folder, PUZZLE, "    appearance = {", "    dress = {")
-    report = check(find_package(str(folder)))
-    [note] = [each for each in report.findings if "`dress`" in each.message]
-    assert note.is_note and "`appearance`" in note.message and str(note.place) in lines_with(folder, PUZZLE, "dress =")
-    assert report.faults == []
-
-
 def test_texts_in_the_module_are_found_line_by_line(tmp_path):
     file = tmp_path / "written_within.py"
     file.write_text(

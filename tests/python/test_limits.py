@@ -191,12 +191,12 @@ def test_parts_end_at_the_limit_and_are_kept(tmp_path, monkeypatch, capsys):
         time.sleep(0.05)
         return solve_part(*given)
 
-    monkeypatch.setattr(batch, "solve_part", slow)
+    monkeypatch.setattr(pool, "solve_part", slow)
     monkeypatch.setattr(batch, "Processes", Threads)
     counting = ["solve", "n-queens", "--algorithm", "count", "--option", "n=8", "--parts", str(tmp_path / "parts")]
     assert main([*counting, "--workers", "1", "--seconds", "0.3"]) == 3
     done = int(re.fullmatch(r"out of time: (\d+) parts are done, and kept in .*parts\n", capsys.readouterr().out)[1])
-    monkeypatch.setattr(batch, "solve_part", solve_part)
+    monkeypatch.setattr(pool, "solve_part", solve_part)
     assert main([*counting, "--workers", "1"]) == 0
     out, err = capsys.readouterr()
     assert out.startswith("solutions: 92") and err.startswith(f"{done} of ")

@@ -1,4 +1,4 @@
-"""Packages as strangers write them, in forms of today and of before: each algorithm runs, none is faulty."""
+"""Packages as strangers write them, each algorithm runs, none is faulty."""
 
 from pathlib import Path
 
@@ -14,7 +14,6 @@ FOLDER = Path(__file__).parents[1] / "packages"
 ANSWERS = {
     "boxes": {"depth-first": {"solvable": True}, "breadth-first": {"solvable": True}},
     "frogs": {"breadth-first": {"length": 15}, "depth-first": {"length": 15}},
-    "jugs": {"breadth-first": {"length": 6}},
     "lights": {"a-star": {"length": 8}, "breadth-first": {"length": 8}, "light-chasing": {"first-row": "111"}},
     "stairs": {"table": {"ways": 13}, "recursion": {"ways": 13}},
     "towers": {"a-star": {"length": 15}, "breadth-first": {"length": 15}},

@@ -6,13 +6,11 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import get_type_hints, is_typeddict
 
-import dhadha
 import pytest
 from dhadha.core import contract
 from dhadha.core.step import ROLES, WORDS, Step
@@ -20,9 +18,7 @@ from dhadha.devtools.check.shapes import misfits
 from dhadha.puzzle import Puzzle, capabilities
 from dhadha.puzzle.algorithm import Algorithm
 from dhadha.puzzle.parameter import Parameter
-from dhadha.puzzles.registry import register
 from dhadha.search import Problem
-from dhadha.trace.recorder import Recorder
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("README.md", "py/README.md", "static/README.md", "static/docs/embedding.md", "tests/README.md")
@@ -113,18 +109,6 @@ def test_the_tutorial_is_a_package_without_a_fault(capsys):
     assert (package / "pyproject.toml").read_text(encoding="utf-8") == blocks("py/README.md", "toml pyproject.toml")[0]
     status = import_module("dhadha.cli.main").main(["check", str(package), "--seconds", "1"])
     assert status == 0, capsys.readouterr().out
-
-
-def test_what_the_first_readme_showed_still_works():
-    sys.path.insert(0, str(ROOT / "tests/packages/jugs"))
-    try:
-        jugs = import_module("jugs")
-        register(jugs.PUZZLE)
-        run = dhadha.run("jugs", "breadth-first")
-        assert Recorder(run).file().startswith(b"DHADHA1\n") and run.result == {"length": 6}
-        assert [step.word for step in jugs.fill_up(None)] == ["start", *["assign"] * 5, "found"]
-    finally:
-        sys.path.pop(0)
 
 
 # ---- the reference: nothing is left out

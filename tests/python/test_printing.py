@@ -192,7 +192,8 @@ def test_what_is_no_package_is_told(tmp_path, capsys):
 def test_check_ends_what_does_not_end(code, says, tmp_path):
     (tmp_path / "hang.py").write_text(code)
     hurried = (
-        "import sys\nfrom dhadha.devtools import check as c\nfrom dhadha.devtools.check import clock as k, supervision as s\n"
+        "import sys\nfrom dhadha.devtools import check as c\n"
+        "from dhadha.devtools.check import clock as k, supervision as s\n"
         "c.LOADING = 0.2; s.SLACK = 0.3; s.longest_wait = k.longest_wait = lambda seconds: 2 * seconds\n"
         "from dhadha.cli.main import main\nsys.exit(main(['check', 'hang.py', '--seconds', '0.2']))"
     )

@@ -1,13 +1,19 @@
 """The house's own rules: which room imports from which, and how wide lines are."""
 
+import ast
 import re
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "static"
-LAW = re.findall(r"^\d+\. `(\w+)`", (STATIC / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+PACKAGE = ROOT / "py/dhadha"
+LAW_TEXT = (STATIC / "README.md").read_text(encoding="utf-8").partition("## The import law")[2]
+PYTHON_LAW, LAW = (
+    re.findall(r"^\d+\. `(\w+)`", part, re.MULTILINE) for part in LAW_TEXT.partition("### `static`")[::2]
+)
 IMPORTED = re.compile(r"""(?:\bfrom|^import|\bimport\()\s*["'](\.{1,2}/[^"']+)["']""", re.MULTILINE)
 BLOCK = re.compile(r"/\*.*?\*/", re.DOTALL)
 PAGE = re.compile(r"\b(?:document|window|customElements|shadowRoot|querySelector|HTML\w*Element)\b")
@@ -53,6 +59,47 @@ def sources():
         for path in sorted((ROOT / kept).rglob("*")) or [ROOT / kept]:
             if path.suffix in SOURCES and path.is_file() and "__pycache__" not in path.parts:
                 yield path.relative_to(ROOT), path.read_text(encoding="utf-8").splitlines()
+
+
+def python_modules():
+    """{name of a module of the package: its file}."""
+    paths = [path for path in sorted(PACKAGE.rglob("*.py")) if "template" not in path.parts]
+    names = [".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts) for path in paths]
+    return dict(zip((name.removesuffix(".__init__") for name in names), paths))
+
+
+def python_imports(module, path, known):
+    """The modules of the package that a module imports, inside functions and for types, too."""
+    package = module.split(".") if path.name == "__init__.py" else module.split(".")[:-1]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name in known)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            name = ".".join([*base, *filter(None, [node.module])])
+            for alias in node.names:
+                if (found := f"{name}.{alias.name}") in known or (found := name) in known:
+                    yield found
+
+
+def test_every_room_of_the_package_has_its_place_in_the_law():
+    roots = {name.split(".")[1] for name in python_modules() if "." in name}
+    assert roots == {*PYTHON_LAW, "__main__"}
+    assert {path.name for path in PACKAGE.glob("*.py")} == {"__init__.py", "__main__.py", "api.py"}
+
+
+def test_python_rooms_import_only_from_the_rooms_above_and_never_in_a_circle():
+    known = python_modules()
+    graph = {name: {*python_imports(name, path, known)} - {name} for name, path in known.items()}
+    place = {f"dhadha.{room}": number for number, room in enumerate(PYTHON_LAW)}
+
+    def room_of(name):
+        return place.get(".".join(name.split(".")[:2]), len(place))
+
+    upward = [f"{name} imports {other}" for name, others in graph.items() for other in others
+              if room_of(other) > room_of(name)]
+    assert not upward
+    list(TopologicalSorter(graph).static_order())  # raises CycleError
 
 
 def test_every_room_has_its_place_in_the_law():

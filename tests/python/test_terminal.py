@@ -213,7 +213,7 @@ def test_little_memory():
 def test_whoever_looks_for_the_fault_sees_where_it_is(tmp_path):
     """An author of puzzles wants the traceback, and gets it by python -X dev."""
     (tmp_path / "sitecustomize.py").write_text(
-        "import sys, dhadha\ndef fail(*_): return {}[1]\nsys.modules['dhadha.run'].prepare = fail\n"
+        "import sys, dhadha\ndef fail(*_): return {}[1]\nsys.modules['dhadha.runs.run'].prepare = fail\n"
     )
     paths = os.pathsep.join([str(tmp_path), environment()["PYTHONPATH"]])
     for flags, traceback in (([], False), (["-X", "dev"], True)):

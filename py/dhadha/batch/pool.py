@@ -25,13 +25,14 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+from ..api import Run
 from ..core.errors import InvalidInput
 from ..core.text import listed
 from ..notation import Reading
 from ..puzzle import Puzzle
 from ..puzzle.parameter import options_given
 from ..puzzles.registry import find_puzzle
-from ..runs.run import Run, prepare
+from ..runs.run import prepare, prepared
 from ..terminal.output import EXIT_ANSWER, EXIT_FAILED, EXIT_INTERRUPTED, explained
 from ..terminal.progress import Progress
 from ..terminal.signals import ENDING
@@ -118,7 +119,7 @@ def solve(
     for a file that is damaged, not its own or in use, which it names and leaves as it is; OSError for one that cannot
     be written.
     """
-    run = prepare(puzzle, algorithm, state, options, split=True)
+    run = Run(*prepared(puzzle, algorithm, state, options, split=True))
     split = run.algorithm.split
     if split is None:
         raise unsplit(run.puzzle, run.algorithm.id)

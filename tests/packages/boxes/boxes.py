@@ -4,8 +4,7 @@ A state is the board row by row: a digit for a number that is given, a letter (a
 """
 
 from dhadha.core.errors import InvalidInput
-from dhadha.puzzle import Algorithm, Puzzle
-from dhadha.puzzle.capabilities import Advised
+from dhadha.puzzle import Advised, Algorithm, Puzzle
 from dhadha.search import Problem, breadth_first, depth_first
 
 BOXES = {16: (2, 2), 36: (2, 3)}  # by the number of cells: rows and columns of a box

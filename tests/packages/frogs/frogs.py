@@ -2,7 +2,7 @@
 
 from dhadha.core.errors import InvalidInput
 from dhadha.core.step import Step
-from dhadha.puzzle import Algorithm, Puzzle
+from dhadha.puzzle import Algorithm, Playable, Puzzle
 from dhadha.search import Problem, breadth_first, depth_first
 
 STEPS = {">": 1, "<": -1}
@@ -33,10 +33,10 @@ class FrogsProblem(Problem):
         return tuple((cell, VALUES[after]) for cell, (before, after) in enumerate(pairs) if before != after)
 
 
-class Frogs(Puzzle):
+class Frogs(Puzzle, Playable):
     id = "frogs"
     example = ">>>_<<<"
-    dress = {"pieces": "none", "blank": 0, "glyphs": {1: "▶", 2: "◀"}}
+    appearance = {"pieces": "none", "blank": 0, "glyphs": {1: "▶", 2: "◀"}}
     algorithms = (
         Algorithm(
             "breadth-first",

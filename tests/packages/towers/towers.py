@@ -4,8 +4,7 @@ A state is the peg (A, B or C) of every disk, the smallest first.
 """
 
 from dhadha.core.errors import InvalidInput
-from dhadha.puzzle import Algorithm, Puzzle
-from dhadha.puzzle.capabilities import Playable
+from dhadha.puzzle import Algorithm, Playable, Puzzle
 from dhadha.search import Problem, a_star, breadth_first
 
 PEGS = "ABC"
