@@ -295,8 +295,9 @@ def version() -> str:
 
 def environment() -> dict[str, str]:
     paths = {"PYTHONPATH": str(ROOT / "py"), "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
+    data = {"DHADHA_DATA": str(BUILD / "data")}
     bytecode = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(BUILD / "bytecode")}
-    return {**os.environ, **paths, **bytecode}  # the same is imported by many processes
+    return {**os.environ, **paths, **data, **bytecode}  # the same is imported by many processes
 
 
 def run(command: list, remedy: str) -> None:

@@ -13,6 +13,7 @@ import pytest
 from servers import SUB_PATH, OpenHandler, QuietHandler, serving
 
 ROOT = Path(__file__).parents[1]
+os.environ.setdefault("DHADHA_DATA", str(ROOT / "build/data"))
 
 
 BLOG = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A blog</title><link rel="icon" href="data:,">

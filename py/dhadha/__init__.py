@@ -1,10 +1,11 @@
 """Dhadha: classic puzzles, solved step by step.
 
 >>> import dhadha
+>>> print(dhadha.solve("n-puzzle", "123046758"))
+LUL: 3 moves, the fewest there are
 >>> run = dhadha.run("n-puzzle", "a-star", "123046758")
->>> steps = list(run)
->>> run.result["moves"]
-'LUL'
+>>> len(list(run))  # steps
+20
 """
 
 import sys
@@ -14,10 +15,10 @@ if sys.argv[:1] == ["-m"] and "dhadha" in sys.orig_argv:
 
     early_interrupt.leave_at_ctrl_c()
 
-from .api import Run, run
+from .api import Result, Run, run, solve
 from .core.errors import InvalidInput
 from .core.step import Node, Step
 from .puzzles.registry import catalogue
 
 __version__ = "0.1.0"
-__all__ = ["InvalidInput", "Node", "Run", "Step", "catalogue", "run"]
+__all__ = ["InvalidInput", "Node", "Result", "Run", "Step", "catalogue", "run", "solve"]

@@ -1,9 +1,12 @@
-"""What Python programs call: `run`, and the Run that it returns, which can be shown and saved."""
+"""What Python programs call: `solve` for an answer, `run` for the steps to it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections import deque
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, TypeAlias
 
+from .core.step import brief
 from .runs import run as runs
 
 if TYPE_CHECKING:
@@ -11,11 +14,13 @@ if TYPE_CHECKING:
 
     from .export.html import Page
 
+Fact: TypeAlias = "None | bool | int | float | str | list[Fact] | dict[str, Fact]"
+
 
 class Run(runs.Run):
     __doc__ = runs.Run.__doc__
 
-    def page(self, **attributes: Any) -> Page:
+    def page(self, **attributes: object) -> Page:
         """The run as a page that plays it, see Page; notebooks show it as the player.
 
         attributes: of the player, such as lang="bn", theme="dark", autoplay=True, panels="code tree", height=480.
@@ -25,7 +30,7 @@ class Run(runs.Run):
 
         return Page(self, **attributes)
 
-    def save(self, path: str | Path, *, replace: bool = False, **attributes: Any) -> None:
+    def save(self, path: str | Path, *, replace: bool = False, **attributes: object) -> None:
         """Write `page` into a file, such as "page.html": it opens without a server, and plays without Python.
 
         replace: whether any file that is there may go; a page that was saved before always may. Raises FileExistsError
@@ -43,7 +48,7 @@ class Run(runs.Run):
             return without_player(self, missing)
 
 
-def run(puzzle: str, algorithm: str | None = None, state: object = None, **options: Any) -> Run:
+def run(puzzle: str, algorithm: str | None = None, state: object = None, **options: object) -> Run:
     """Prepare a run of `algorithm` on `puzzle` from `state` (None: the puzzle's own example).
 
     puzzle, algorithm: identifiers from `catalogue()`. state: a text in any notation, bytes, a list of numbers or of
@@ -51,3 +56,45 @@ def run(puzzle: str, algorithm: str | None = None, state: object = None, **optio
     Raises InvalidInput when anything does not fit, and with offers where more than one state may be meant.
     """
     return Run(*runs.prepared(puzzle, algorithm, state, options))
+
+
+class Result:
+    """What came of a run that has ended. Printed, it is what a person would write.
+
+    facts: {name: value} as the page shows them, each an attribute, too: `result.moves`, `result.queens`; an attribute
+    that no fact has raises AttributeError, naming those there are. run: the Run, to iterate again for its steps.
+    status: "found", "exhausted" (everything was tried) or "budget" (the allowance ran out first).
+    """
+
+    def __init__(self, run: Run) -> None:
+        self.run = run
+        self.status: str = run.status
+        self.facts: Mapping[str, Fact] = run.result
+
+    def __getattr__(self, name: str) -> Fact:
+        try:
+            return self.facts[name.replace("_", "-") if name not in self.facts else name]
+        except KeyError:
+            raise AttributeError(f"this result has no {name!r}; it has {', '.join(self.facts)}") from None
+
+    def __dir__(self) -> list[str]:
+        return [*super().__dir__(), *(name.replace("-", "_") for name in self.facts)]
+
+    def __str__(self) -> str:
+        return self.run.puzzle.result_text(self.run)
+
+    def __repr__(self) -> str:
+        """In one line."""
+        facts = [f"{name}={brief(value)}" for name, value in self.facts.items()]
+        return f"Result({', '.join([repr(self.status), *facts])})"
+
+
+def solve(puzzle: str, state: object = None, *, algorithm: str | None = None, **options: object) -> Result:
+    """Run `algorithm` (None: the puzzle's first) on `puzzle` from `state` (None: the puzzle's own example) to its end.
+
+    state and options as `run` takes them. Raises InvalidInput when anything does not fit, and with offers where more
+    than one state may be meant.
+    """
+    prepared = run(puzzle, algorithm, state, **options)
+    deque(prepared, 0)
+    return Result(prepared)

@@ -71,7 +71,7 @@ def furnish(partition) -> None:
     ready.best.clear()
     if partition is not BIG:
         return [*ready.building_all(FIFTEEN, ready.CORNER, [partition])].clear()
-    with open(f"{data.FOLDER}/{ready.BIG_TABLES.name}", "rb") as file:
+    with open(f"{data.data_folder()}/{ready.BIG_TABLES.name}", "rb") as file:
         assert data.use(ready.BIG_TABLES.name, file.read())
     while data.work():
         pass

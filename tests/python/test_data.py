@@ -1,5 +1,8 @@
 """Files of data that help a solver and that it can do without."""
 
+import os
+import sys
+
 import pytest
 from dhadha.puzzle import data_file as data
 from dhadha.puzzles import registry
@@ -10,9 +13,8 @@ from hypothesis import strategies as st
 @pytest.fixture
 def file(monkeypatch, tmp_path):
     """A file that takes its bytes one by one, wherever it comes from."""
-    for name, empty in (
-        ("files", {}), ("missing", []), ("coming", set()), ("pages", []), ("jobs", []), ("FOLDER", str(tmp_path)),
-    ):
+    monkeypatch.setenv("DHADHA_DATA", str(tmp_path))
+    for name, empty in (("files", {}), ("missing", []), ("coming", set()), ("pages", []), ("jobs", [])):
         monkeypatch.setattr(data, name, empty)
     taken = []
 
@@ -103,3 +105,13 @@ def test_work_that_memory_is_too_short_for_is_given_up(file):
 def test_every_file_is_named_after_its_puzzle():
     for puzzle in registry.own_puzzles():
         assert all(file.name.startswith(f"{puzzle.id}.") for file in puzzle.data)
+
+
+def test_data_lie_where_the_variable_says_or_in_the_users_cache(monkeypatch):
+    monkeypatch.setenv("DHADHA_DATA", "/tables")
+    assert data.data_folder() == "/tables"
+    monkeypatch.delenv("DHADHA_DATA")
+    monkeypatch.setenv("XDG_CACHE_HOME", "/caches")
+    for platform, folder in (("linux", "/caches/dhadha"), ("darwin", os.path.expanduser("~/Library/Caches/dhadha"))):
+        monkeypatch.setattr(sys, "platform", platform)
+        assert data.data_folder() == folder

@@ -42,13 +42,15 @@ class Buffer(bytes):
 
 @needs_file
 @pytest.mark.parametrize("algorithm", ["a-star", "ida-star"])
-def test_large_tables_change_no_step_whether_they_are_there_or_on_their_way(algorithm, asked_anew, monkeypatch):
+def test_large_tables_change_no_step_whether_they_are_there_or_on_their_way(
+    algorithm, asked_anew, monkeypatch, tmp_path
+):
     def recorded():
         return Recorder(dhadha.run("n-puzzle", algorithm, STARTS[32], heuristic="pattern-6-6-3")).file()
 
     whole = recorded()
     assert ready.best and recorded() == whole
-    monkeypatch.setattr(data, "FOLDER", "")
+    monkeypatch.setenv("DHADHA_DATA", str(tmp_path))
     monkeypatch.setattr(worker, "LONGEST_SILENCE", 1000)
     monkeypatch.setattr(ready.BIG_TABLES, "job", None)
     ready.best.clear()
@@ -64,8 +66,10 @@ def test_large_tables_change_no_step_whether_they_are_there_or_on_their_way(algo
 
 
 @pytest.mark.parametrize("file", [None, b"", b"damaged"], ids=["missing", "empty", "damaged"])
-def test_a_page_that_cannot_bring_large_tables_is_told_a_refusal_and_may_ask_again(file, asked_anew, monkeypatch):
-    monkeypatch.setattr(data, "FOLDER", "")
+def test_a_page_that_cannot_bring_large_tables_is_told_a_refusal_and_may_ask_again(
+    file, asked_anew, monkeypatch, tmp_path
+):
+    monkeypatch.setenv("DHADHA_DATA", str(tmp_path))
     for _ in range(2):
         assert data.wanted() == ""  # a page is there
         number = worker.start(**LARGE)
@@ -78,7 +82,7 @@ def test_a_page_that_cannot_bring_large_tables_is_told_a_refusal_and_may_ask_aga
 
 
 def test_without_their_file_python_says_how_to_make_large_tables(asked_anew, monkeypatch, tmp_path, capsys):
-    monkeypatch.setattr(data, "FOLDER", str(tmp_path))
+    monkeypatch.setenv("DHADHA_DATA", str(tmp_path))
     request = ["solve", "n-puzzle", "--algorithm", "ida-star", "--state", STARTS[14], "--option"]
     assert main([*request, "heuristic=pattern-6-6-3"]) == 2
     said = capsys.readouterr().err

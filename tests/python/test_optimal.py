@@ -176,7 +176,7 @@ def test_a_pattern_leaves_no_tile_out_wherever_the_blank_belongs(partition):
 @pytest.fixture
 def bare(monkeypatch):
     """No tables were made, and none lie on disk."""
-    monkeypatch.setattr(data, "FOLDER", "")
+    monkeypatch.setenv("DHADHA_DATA", "/nowhere")
     for known in (ready.best, ready.searched, data.jobs, data.missing, data.coming):
         known.clear()
     ready.BIG_TABLES.job = None

@@ -114,7 +114,7 @@ def parser() -> argparse.ArgumentParser:
     baking.add_argument("--replace", action="store_true", help="write over files that are there")
     baking.set_defaults(command=bake)
     data = commands.add_parser("data", help="write the files of data that help the solvers into a folder")
-    data.add_argument("folder", type=Path)
+    data.add_argument("folder", type=Path, nargs="?", help="default: where solvers look for them")
     data.add_argument("--replace", action="store_true", help="write over files that are there")
     data.set_defaults(command=make_data)
     return top
@@ -391,8 +391,9 @@ def bake(chosen: argparse.Namespace) -> int:
 
 def make_data(chosen: argparse.Namespace) -> int:
     from ..devtools.bake import make_data
+    from ..puzzle.data_file import data_folder
 
-    make_data(chosen.folder, chosen.replace)
+    make_data(chosen.folder or Path(data_folder()), chosen.replace)
     return EXIT_ANSWER
 
 

@@ -130,6 +130,10 @@ class Puzzle(Generic[P]):
         """The result of a finished Run in one line, for judges and the command line."""
         return ", ".join(f"{name}: {value}" for name, value in run.result.items() if value is not None)
 
+    def result_text(self, run: RunSummary) -> str:
+        """The result of a finished Run as a person would write it, for Python's print; lines as many as it takes."""
+        return self.answer_line(run)
+
     def replay(self, problem: P, algorithm: Algorithm, answer: Any) -> Iterable[Step]:
         """Steps that show the answer (None: there is none) after the search."""
         return ()

@@ -7,13 +7,14 @@ by whoever has time: a search that takes long, or the page's worker between two 
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable, Iterator
-from os.path import dirname, exists, join
+from os.path import exists, expanduser, join
 from time import perf_counter
 from typing import Any
 from zlib import crc32
 
-FOLDER = join(dirname(__file__), "..", "..", "..", "build", "data")  # where build.py puts them
 SUM = 4  # bytes of the CRC-32 at the end of a file
 
 files: dict[str, DataFile] = {}
@@ -21,6 +22,19 @@ missing: list[str] = []  # names of files that the page may bring
 coming: set[str] = set()  # those that it is bringing
 pages: list[bool] = []  # True, as soon as a page asked what it may bring
 jobs: list[Iterator[None]] = []  # the first one first
+
+
+def data_folder() -> str:
+    """Where data files lie: the folder that DHADHA_DATA names, else one in the platform's cache folder for the user."""
+    if named := os.environ.get("DHADHA_DATA"):
+        return named
+    if sys.platform == "win32":
+        caches = os.environ.get("LOCALAPPDATA") or expanduser("~/AppData/Local")
+    elif sys.platform == "darwin":
+        caches = expanduser("~/Library/Caches")
+    else:
+        caches = os.environ.get("XDG_CACHE_HOME") or expanduser("~/.cache")
+    return join(caches, "dhadha")
 
 
 class DataFile:
@@ -41,7 +55,7 @@ class DataFile:
         """Have it brought, unless that is under way or done."""
         if self.job or self.name in coming:
             return
-        path = join(FOLDER, self.name)
+        path = join(data_folder(), self.name)
         if exists(path):
             with open(path, "rb") as file:
                 use(self.name, file.read())  # one that is not whole is as good as none

@@ -16,7 +16,7 @@ from .judged import FORMS
 from .methods import ALGORITHMS, USUAL_MOVES
 from .order import check_ends
 from .problem import CoinsProblem
-from .reading import Squares, check_on_board, read_coins, read_moves, write_coins
+from .reading import Squares, check_on_board, read_coins, read_moves, write_coins, write_square
 from .verdict import as_result
 
 VALUES_TOLD = 10_000
@@ -114,6 +114,9 @@ class CoinsPuzzle(Game[CoinsProblem], Illustrated):
         if isinstance(answer, dict):
             return as_result(problem, answer["numbers"]) | {"won": answer["won"], "moves": answer["moves"]}
         return as_result(problem, answer[0] if algorithm.id == "grundy" else answer)
+
+    def move_text(self, move: Mapping[str, Any]) -> str:
+        return f"coin {move['coin']} from {write_square(move['from'])} to {write_square(move['to'])}"
 
     state_of = staticmethod(state_on_board)
     moves = staticmethod(moves_by_hand)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from ...puzzle import Advised, Puzzle, TwoPlayers
 from ...puzzle.base import P
@@ -17,3 +18,15 @@ class Game(Puzzle[P], Advised, TwoPlayers):
     def answer_line(self, run: RunSummary) -> str:
         winner: str = run.result["winner"]
         return winner.capitalize()
+
+    def result_text(self, run: RunSummary) -> str:
+        """Who wins, the numbers added by XOR, and the moves that win."""
+        result = run.result
+        numbers, moves = result.get("grundy", []), result.get("winning_moves", [])
+        xor = f": {' ⊕ '.join(map(str, numbers))} = {result['xor']}" if numbers else ""
+        winning = f"\nwinning moves: {', '.join(map(self.move_text, moves))}" if moves else ""
+        return f"The {result['winner']} player wins{xor}{winning}"
+
+    def move_text(self, move: Mapping[str, Any]) -> str:
+        """One of the result's winning moves."""
+        raise NotImplementedError

@@ -72,3 +72,9 @@ def write_state(numbers: Sequence[int]) -> str:
 
 def write_rows(rows: Iterable[Iterable[int]]) -> str:
     return " / ".join(" ".join(map(str, row)) for row in rows)
+
+
+def drawn_rows(rows: list[list[int]]) -> str:
+    """The rows one below the other, their columns aligned."""
+    width = max(len(str(number)) for row in rows for number in row)
+    return "\n".join(" ".join(f"{number:>{width}}" for number in row) for row in rows)

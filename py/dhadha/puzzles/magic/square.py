@@ -19,7 +19,7 @@ from .judge import is_associated, is_pandiagonal, judge
 from .lines import LARGEST_SHOWN, constant_of, edges_of, in_rows, lines_of
 from .methods import ALGORITHMS, CHOSEN, COMPLETE, FITS, METHOD_FOR
 from .problem import MagicProblem
-from .reading import read_state, write_rows, write_state
+from .reading import drawn_rows, read_state, write_rows, write_state
 
 DURER = "16 3 2 13 / 5 10 11 8 / 9 6 7 12 / 4 15 14 1"
 SUBIRACHS = "1 14 14 4 / 11 7 6 9 / 8 10 10 5 / 13 2 3 15"
@@ -177,6 +177,12 @@ class MagicSquare(Puzzle[MagicProblem], Advised, Illustrated):
             options = {} if state else {"n": run.problem.n}
             ways.append({"id": "random-order", "algorithm": "completions", "state": state, "options": options})
         return ways
+
+    def result_text(self, run: RunSummary) -> str:
+        square = run.result.get("square")
+        if not square or not run.result.get("magic", True):
+            return self.answer_line(run)
+        return f"{drawn_rows(square)}\nmagic constant {run.result['constant']}"
 
     def answer_line(self, run: RunSummary) -> str:
         """The rows of a square, or whether it is magic and if not, why."""

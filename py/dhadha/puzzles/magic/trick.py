@@ -10,7 +10,7 @@ from .any_sum import any_sum
 from .lines import edges_of
 from .patterns import LESS, SIDE, TRICK, letters, patterns, sets_for_every_sum
 from .problem import TrickProblem
-from .reading import write_rows
+from .reading import drawn_rows, write_rows
 
 ANY_SUM = Algorithm(
     "any-sum", any_sum,
@@ -62,6 +62,12 @@ class MagicTrick(Puzzle[TrickProblem]):
         said = {"square": answer, "constant": problem.sum, "magic": True, "failing": [],
                 "patterns": len(patterns()), "sets": len(sets_for_every_sum())}
         return said | ({"repeated": repeated} if repeated else {})
+
+    def result_text(self, run: RunSummary) -> str:
+        square = run.result.get("square")
+        if not square or not run.result.get("magic", True):
+            return self.answer_line(run)
+        return f"{drawn_rows(square)}\nmagic constant {run.result['constant']}"
 
     def answer_line(self, run: RunSummary) -> str:
         return write_rows(run.result["square"])

@@ -101,6 +101,9 @@ class PilesPuzzle(Game[PilesProblem], Illustrated):
             "winning_moves": [{"pile": move.place + 1, "from": move.size, "to": list(move.left)} for move in moves]
         }
 
+    def move_text(self, move: Mapping[str, Any]) -> str:
+        return f"pile {move['pile']} from {move['from']} to {'+'.join(map(str, move['to'])) or 0}"
+
     state_of = staticmethod(state_on_board)
     moves = staticmethod(moves_by_hand)
     remark = staticmethod(remark_on)

@@ -57,6 +57,8 @@ PROMISING = {  # boards that backtracking reaches
     4: 17, 5: 54, 6: 153, 7: 552, 8: 2057, 9: 8394, 10: 35539, 11: 166926, 12: 856189,
 }
 
+DRAWN = 40  # columns
+
 
 class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
     id = "n-queens"
@@ -270,6 +272,15 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
         return write_state(result["queens"]) + (
             f", the first of {result['solutions']}" if result.get("solutions", 0) > 1 else ""
         )
+
+    def result_text(self, run: RunSummary) -> str:
+        """The queens by their rows, and up to DRAWN columns a drawing of the board."""
+        line, queens = self.answer_line(run), run.result.get("queens") or ()
+        if not 0 < len(queens) <= DRAWN:
+            return line
+        n = len(queens)
+        rows = (" ".join("Q" if queens[column] == row else "." for column in range(n)) for row in range(1, n + 1))
+        return "\n".join([line, *rows])
 
     def replay(self, problem: QueensProblem, algorithm: Algorithm, answer: Any) -> Iterator[Step]:
         """An engine's answer: queen by queen, or at once where there are many."""

@@ -198,6 +198,13 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
             return "between {least} and {length}; a way of {length}: {moves}".format_map(run.result)
         return moves or "solved"
 
+    def result_text(self, run: RunSummary) -> str:
+        line, length = self.answer_line(run), run.result.get("length")
+        if not length or run.status == "cancelled":
+            return line
+        fewest = ", the fewest there are" if run.result["optimal"] else ""
+        return f"{line}: {length:,} move{'s' * (length > 1)}{fewest}"
+
     def replay(self, problem: SlidingProblem, algorithm: Algorithm, answer: Any) -> Iterator[Step]:
         if answer is None or algorithm.id == "solvability":
             return

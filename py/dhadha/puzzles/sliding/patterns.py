@@ -89,7 +89,7 @@ class PatternDatabases:
         if not lookup or lookup.patterns != self.patterns:
             raise InvalidInput(
                 "pattern-file", "The tables of {heuristic} are not there, or damaged; python -m dhadha data {folder} "
-                "makes them, in a minute.", heuristic=FETCHED, folder=data.FOLDER,
+                "makes them, in a minute.", heuristic=FETCHED, folder=data.data_folder(),
             )
         yield Step("progress", reason="pattern-file")
         table, ends = memoryview(lookup.table), [*lookup.offsets, lookup.size]
