@@ -181,7 +181,7 @@ def pages_of(common: dict) -> list[tuple[str, str, dict]]:
         ("", "index.html", home | {"preloaded": common["preloaded"][:1]}),  # its boards say nothing more
         *((f"{puzzle['id']}/", "puzzle.html", of_puzzle(puzzle, common)) for puzzle in puzzles),
         *([("race/", "race.html", race)] if "race/" in common["places"] else []),
-        ("embed/", "embed.html", {"policy": FRAMED}),
+        ("embed/", "embed.html", {"policy": FRAMED, "preloaded": []}),  # its query tells the language
     ]
 
 

@@ -16,6 +16,11 @@ export function stageHeight(width, em) {
   return `max(${beside}, min(${below}, (${BESIDE}${em} - ${width}) * 999))`;
 }
 
+/** About that of most races. @param {string} width @param {string} em */
+export function raceHeight(width, em) {
+  return `max(56${em}, min(80${em}, (${BESIDE}${em} - ${width}) * 999))`;
+}
+
 /** A number is one of pixels; "" for what is no height. @param {string} height */
 export function lengthOf(height) {
   const length = /^\d+(\.\d+)?$/.test(height) ? `${height}px` : height;

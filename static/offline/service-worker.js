@@ -63,15 +63,22 @@ function isPost(address) {
 }
 
 /**
- * Whether an answer is the file as it was built; of those of another version all may be.
+ * Whether an answer is the file as it was built; one of another version is what its name says, and nothing else that a
+ * server or a network answers with.
  * @param {string} address @param {Response} response
  */
 async function isAsBuilt(address, response) {
   if (response.status !== 200) return false;
   const file = FILES.get(address);
-  if (!file) return true;
+  if (!file) return isOfItsKind(address, response);
   const bytes = new Uint8Array(await response.clone().arrayBuffer());
   return bytes.length === file.size && crc32(bytes) === file.sum;
+}
+
+/** @param {string} address @param {Response} response */
+function isOfItsKind(address, { type, redirected, headers }) {
+  const isHtml = /html/i.test(headers.get("content-type") ?? "");
+  return type === "basic" && !redirected && !address.includes("?") && (!isHtml || address.endsWith(".html"));
 }
 
 /** @param {string} address @param {Response} response */
@@ -97,10 +104,20 @@ async function nearestTo(address) {
 
 /** Who wanted all of the site gets all of its new version, too, before it takes over. */
 worker.addEventListener("install", (event) =>
-  event.waitUntil(isWhole(ROOT).then((whole) => (whole ? keepAll(ROOT, [...FILES.values()]) : undefined))),
+  event.waitUntil(forgetSpoilt().then(async () => (await isWhole(ROOT)) && keepAll(ROOT, [...FILES.values()]))),
 );
-worker.addEventListener("activate", (event) => event.waitUntil(forgetOld()));
+worker.addEventListener("activate", (event) => event.waitUntil(forgetSpoilt().then(forgetOld)));
 clientsClaim();
+
+/** A version before may have kept, by the name of a file, what is not that file. */
+async function forgetSpoilt() {
+  const cache = await cacheOf(ROOT);
+  for (const request of await cache.keys()) {
+    if (FILES.get(request.url)?.sum === undefined) continue;
+    const kept = await cache.match(request);
+    if (kept && !(await isAsBuilt(request.url, kept))) await cache.delete(request);
+  }
+}
 
 /** Pages that are kept from the version before still need its files; those of older ones go. */
 async function forgetOld() {
@@ -117,7 +134,7 @@ async function forgetOld() {
 async function isUsable(cache, request, known) {
   if (request.url.startsWith(ASSETS)) return known.has(request.url);
   if (request.url.startsWith(`${ROOT}?`)) return true; // what is noted beside the pages
-  if (isPost(request.url)) return isAsBuilt(request.url, (await cache.match(request)) ?? Response.error());
+  if (isPost(request.url)) return true;
   const text = (await (await cache.match(request))?.text()) ?? "";
   return PAGES.has(request.url) && isOurs(text) && known.has(ASSETS + starterOf(text));
 }

@@ -1,6 +1,7 @@
 /** Rows of a table as CSV (RFC 4180) that no spreadsheet takes for its formulas. */
 
-const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+/** Where a formula would begin: also behind what other spreadsheets, or other languages, part cells by. */
+const FORMULA = /(^|[;\t\r\n])(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
 /** @param {unknown[]} row */
@@ -9,6 +10,6 @@ export const csvRow = (row) => row.map(csvCell).join(",");
 /** A text that would begin a formula has an apostrophe before it, as spreadsheets write it. @param {unknown} value */
 function csvCell(value) {
   const text = String(value);
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  const safe = NUMBER.test(text) ? text : text.replace(FORMULA, "$1'");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -2,8 +2,8 @@
 
 /**
  * root: the address of the site's folder; element: its name, and attributes; height: in pixels, "" for the one that
- * goes with the width, which is `least` at least, "" where that is not known; link: to the page; title and sentence: of
- * what is shown; run: a saved run in base64, "" for none; picture: the name of its file, or its address.
+ * goes with the width, which the declaration `least` reserves, "" where that is not known; link: to the page; title and
+ * sentence: of what is shown; run: a saved run in base64, "" for none; picture: the name of its file, or its address.
  * @typedef {object} Embedded
  * @property {string} root @property {string} element @property {Record<string, string>} attributes
  * @property {string} height @property {string} least @property {string} link @property {string} title
@@ -16,8 +16,9 @@ import { plain } from "./markdown.js";
 export const RUN_TYPE = "data:application/gzip;base64,";
 
 /** The least height beside each other, and on telephones. @param {string} broad @param {string} narrow */
-export const leastOf = (broad, narrow) => `max(${broad},min(${narrow},(36em - 100vw)*99))`;
-export const LEAST = leastOf("26em", "42em"); // of the light form
+export const leastOf = (broad, narrow) => `min-height:max(${broad},min(${narrow},(36em - 100vw)*99))`;
+/** That of the light form, by its own width: a padding, which the element drops. */
+export const LEAST = "padding-bottom:max(clamp(26em,46% + 5.5em,33em),min(42em,(36em - 100%)*99))";
 
 /** @param {string} value */
 const quoted = (value) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
@@ -31,7 +32,7 @@ function inTag(attributes) {
 /** The element; its size is known before any script has run, and where none runs a link stands. @param {Embedded} it */
 export function tag({ root, element, attributes, height, least, link, title, run }) {
   const src = run && !attributes.src ? RUN_TYPE + run : attributes.src;
-  const reserved = `display:block${least && `;min-height:${least}`}`;
+  const reserved = `display:block${least && `;${least}`}`;
   const all = { ...attributes, height, style: height ? `display:block;height:${height}px` : reserved, src };
   return (
     `<script type="module" src="${root}${element}.js"></` +

@@ -5,6 +5,7 @@
 import { strToU8, zipSync } from "fflate";
 import { GIFEncoder, applyPalette, quantize } from "gifenc/dist/gifenc.esm.js";
 import { because } from "../player/trace/because.js";
+import { inWords } from "../player/text/answer-words.js";
 import { requestInWords } from "../player/text/request-words.js";
 import { csvRow } from "./csv.js";
 import { linesOf, paint, pngOf, sceneOf } from "./export-picture.js";
@@ -152,7 +153,7 @@ function headOf({ player: { texts, request }, trace }) {
   return [
     `# ${plain(text(`puzzle-${asked.puzzle}`))}`,
     `${plain(requestInWords(asked, texts, trace.header.ran))}  \n<${location.href}>`,
-    ...(line ? [`**${plain(line)}**`] : []),
+    ...(line ? [`**${plain(inWords(line, texts))}**`] : []),
     table,
   ].join("\n\n");
 }

@@ -6,6 +6,7 @@ import { plainDigits } from "../i18n/digits.js";
 import { download } from "../player/base/download.js";
 import { isOwn } from "../player/catalogue/library.js";
 import { completed } from "../player/catalogue/requests.js";
+import { inWords } from "../player/text/answer-words.js";
 import { sentenceFor } from "../player/text/sentences.js";
 import { solver } from "../solver/client.js";
 import { copy, text, texts, typed } from "./fields.js";
@@ -86,7 +87,7 @@ async function judge(boards, draw) {
   let requests = [];
   /** @type {(index: number, answer: Answer) => void} */
   const tell = (index, answer) => {
-    if ("line" in answer) answers[index] = answer.line;
+    if ("line" in answer) answers[index] = inWords(answer.line, texts);
     else if (index === 0 && isCount(requests)) answers[index] = text("judge-count");
     else answers[index] = sentenceFor(/** @type {Fault} */ (answer.error), texts);
     own.done += 1;

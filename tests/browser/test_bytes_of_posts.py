@@ -96,10 +96,10 @@ def test_what_the_readme_shows_costs_150_kb_and_moves(post, number):
     assert [path for path in sent if "pyodide" in path or "worker-" in path] == []
 
 
-@pytest.mark.parametrize("width", (360, 1366))
-def test_the_tag_of_the_readme_keeps_its_place(post, width):
+@pytest.mark.parametrize("width, column", ((360, "auto"), (1366, "auto"), (1366, "320px"), (1366, "1000px")))
+def test_the_tag_of_the_readme_keeps_its_place(post, width, column):
     tag = SNIPPETS[0].replace("https://example.org/dhadha", SUB_PATH)
-    page, _ = post(SHIFT + tag + "<p>What follows.</p>" * 20, width)
+    page, _ = post(f'{SHIFT}<div style="width: {column}">{tag}</div>' + "<p>What follows.</p>" * 20, width)
     page.locator("dhadha-player dhadha-code .on").wait_for()
     page.wait_for_load_state("networkidle")
     assert page.evaluate("window.shift") <= 0.05

@@ -1,10 +1,12 @@
-"""What the page writes of a board, the puzzle reads back as the same board: copies, the run as JSON, the link."""
+"""What the page writes of a board, the puzzle reads back as the same board: copies, JSON, reports, links."""
+
+import io
+import zipfile
 
 import dhadha
-from dhadha.notation import text_of
 from dhadha.puzzles import registry
-from dhadha.worker import api as worker
 
+SIDES = ("rows", "columns")
 READERS = {"magic-trick": "magic-square"}  # by whom the boards are read of those that take no states
 COPIED = {
     "n-puzzle": ["two-by-three", "unsolvable"], "magic-trick": ["fifty"], "magic-square": ["singly-6", "durer-gaps"],
@@ -33,8 +35,8 @@ def states_of(puzzle, board):
     algorithm = board["algorithm"] if reader == puzzle else "check"
     named = {parameter.id for parameter in registry.find_puzzle(reader).find_algorithm(algorithm).parameters}
     options = {name: value for name, value in board["options"].items() if name in named}
-    own = worker.Board(reader, board["values"], algorithm, options, board["board"]).state
-    sides = {name: 8 for name in ("rows", "columns") if name in named}
+    own = HandBoard(reader, board["values"], algorithm, options, board["board"]).state
+    sides = {name: 8 for name in SIDES if name in named}
     plain = {name: value for name, value in options.items() if name in ("moves", "leaper")}
     runs = [dhadha.run(reader, algorithm, text, **plain, **sides) for text in board["texts"]]
     assert all(run.options[name] == options[name] for run in runs for name in sides)
@@ -58,8 +60,16 @@ def test_links_and_saved_runs_are_read_back(open_player):
     for puzzle in registry.OWN.keys() - READERS.keys():
         preset = registry.find_puzzle(puzzle).presets[-1 if puzzle == "estimate-tree" else 0]
         player.run(puzzle=puzzle, algorithm=preset.algorithm, state=preset.state, options=preset.options)
-        own = player.js("player.trace.header.state")
-        with page.expect_download() as told:
-            page.locator("[data-export=json]").click()
-        for text in (told.value.path().read_bytes(), page.url):
-            assert registry.find_puzzle(puzzle).read(text_of(text, "state", 10**6)).state == own
+        asked = dhadha.run(puzzle, preset.algorithm, preset.state, **preset.options)
+        saved = {name: download(page, name) for name in ("json", "report")}
+        report = zipfile.ZipFile(io.BytesIO(saved["report"])).read("report.md").decode()
+        for text in (saved["json"], page.url, report):
+            run = dhadha.run(puzzle, preset.algorithm, text)
+            assert run.state_text == asked.state_text, text
+            assert all(run.options[name] == asked.options[name] for name in SIDES if name in run.options), text
+
+
+def download(page, name):
+    with page.expect_download() as told:
+        page.locator(f"[data-export={name}]").click()
+    return told.value.path().read_bytes()

@@ -80,7 +80,7 @@ def test_a_board_of_ones_own_is_pasted_with_its_run_also_in_a_frame_steered_by_m
 def test_every_setting_is_in_what_is_pasted(dialogue):
     player, box = dialogue("n-queens/?start-at=3")
     assert "start-at" not in pasted(box) and "src=" not in pasted(box).split("<dhadha-player")[1], "it is baked"
-    assert 'style="display:block;min-height:' in pasted(box) and " height=" not in pasted(box)
+    assert 'style="display:block;padding-bottom:' in pasted(box) and " height=" not in pasted(box)
     expect(box.locator(".cost")).to_contain_text("no Python")
     box.get_by_label("Begin at step 4").check()
     assert 'start-at="3"' in pasted(box)

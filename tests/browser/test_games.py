@@ -307,3 +307,19 @@ def test_moves_drawn_on_the_small_board_solve_the_game_again_or_are_refused_with
 @pytest.mark.parametrize("language", ["bn", "fa"])
 def test_the_games_speak_other_languages(page, home, language, path):
     reads_well_in(page, home, language, path)
+
+
+GAPS = """() => {
+    const board = document.querySelector("dhadha-player").shadowRoot.querySelector("dhadha-board");
+    return [...board.shadowRoot.querySelectorAll(".heap")].filter((heap) => heap.querySelector("circle")).map((heap) =>
+        heap.querySelector(".number").getBoundingClientRect().top -
+        Math.max(...[...heap.querySelectorAll("circle")].map((stone) => stone.getBoundingClientRect().bottom)));
+}"""
+
+
+def test_no_stone_covers_the_number_of_its_pile_on_a_telephone(page, home):
+    page.set_viewport_size({"width": 320, "height": 640})
+    page.goto(f"{home}embed/?puzzle=pile-game&state=9+8+7+6+5+4+3+2")
+    page.locator("dhadha-board .heap circle").first.wait_for()
+    gaps = page.evaluate(GAPS)
+    assert len(gaps) == 8 and min(gaps) >= 0

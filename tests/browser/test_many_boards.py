@@ -66,6 +66,18 @@ def test_a_hundred_boards_are_answered_in_order_by_two_workers_that_end_with_the
         player.page.wait_for_timeout(50)
 
 
+@pytest.mark.parametrize("path, lines, said", [
+    ("bn/n-puzzle/?algorithm=a-star", ["123046758", "213456780", "123456780"],
+     ["LUL", "সমাধান করা যায় না", "সমাধান করাই আছে"]),
+    ("bn/n-queens/?algorithm=check&state=2+4+1+3", ["2 4 1 3", "1 2 3 4"], ["সমাধান", "আক্রমণরত জোড়া ৬টি"]),
+])
+def test_answers_are_in_the_readers_words_and_moves_stay(many, path, lines, said):
+    player = many(path)
+    player.page.locator("#judge-lines").fill("\n".join(lines))
+    player.page.locator(".judge button").click()
+    expect(player.page.locator(".tools pre > div")).to_have_text("\n".join(said))
+
+
 @pytest.mark.parametrize("cores", [1, 64])
 def test_no_more_workers_than_cores_or_boards(many, cores):
     player, begun = many(cores=cores), []

@@ -16,6 +16,8 @@ KEPT = """async (root) => {
     const cache = await caches.open(`dhadha ${root}`);
     return (await cache.keys()).map(({ url }) => url.replace(root, ""));
 }"""
+TEXT = """async ([root, path]) => (await (await caches.open(`dhadha ${root}`)).match(root + path))?.text()"""
+SPOIL = """async ([root, path]) => (await caches.open(`dhadha ${root}`)).put(root + path, new Response("Log in"))"""
 INSTALL = """([name, bytes]) => {
     const file = new File([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], name);
     return document.querySelector("dhadha-player").install([file]);
@@ -23,6 +25,13 @@ INSTALL = """([name, bytes]) => {
 FETCH, REST = "Make available offline", re.compile(r"\d+\.\d MB to fetch")
 SHOWN = "() => document.querySelector('dhadha-player')?.length > 0"
 WHOLE = "All of Dhadha is on this device"
+
+
+def wait_until(page, condition, given=None):
+    """Until what a condition promises holds: page.wait_for_function takes the promise itself for a yes."""
+    again = "new Promise((resolve) => setTimeout(resolve, 20))"
+    loop = f"while (!(await holds(given))) await {again};"
+    page.evaluate(f"async (given) => {{ const holds = {condition}; {loop} }}", given)
 
 
 @pytest.fixture
@@ -77,22 +86,26 @@ def test_an_update_takes_nothing_from_an_open_page(opened, site_folder, tmp_path
         assert {name.split("-")[0] for name in renewed} >= {"late", "worker"}
         for old, new in renewed.items():
             (home / "assets" / old).rename(home / "assets" / new)
+        spoilt = "assets/" + next((home / "assets").glob("site-*.css")).name
+        page.evaluate(SPOIL, [root, spoilt])
         worker = home / "service-worker.js"
         text = functools.reduce(lambda text, names: text.replace(*names), renewed.items(), worker.read_text())
         worker.write_text(text)
         page.evaluate("navigator.serviceWorker.ready.then((registration) => registration.update())")
-        page.wait_for_function("async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed'")
+        wait_until(page, "async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed'")
         page.wait_for_timeout(1000)  # in which nothing must take over
         assert page.evaluate("navigator.serviceWorker.ready.then(({waiting}) => waiting?.state)") == "installed"
         assert Player(page).run(puzzle="n-puzzle", algorithm="ida-star", state="123406758")["moves"] == "UL"
         page.goto("about:blank")
         page.goto(f"{origin}/any/sub/blog.html")
         old = [f"assets/{name}" for name in renewed]
-        page.wait_for_function(
+        wait_until(
+            page,
             f"async ([root, old]) => {{ const kept = await ({KEPT})(root); "
             "return !old.some((name) => kept.includes(name)); }",
-            arg=[root, old])
-        assert {*page.evaluate(KEPT, root)} >= {f"assets/{name}" for name in renewed.values()}
+            [root, old])
+        assert {*page.evaluate(KEPT, root)} >= {spoilt, *(f"assets/{name}" for name in renewed.values())}
+        assert "Log in" not in page.evaluate(TEXT, [root, spoilt])
 
 
 class WithALogin(QuietHandler):
@@ -110,17 +123,19 @@ class WithALogin(QuietHandler):
         self.wfile.write(b"<!doctype html><title>Log in</title><h1>Log in</h1>")
 
 
-TEXT = """async ([root, path]) => (await (await caches.open(`dhadha ${root}`)).match(root + path))?.text()"""
-
-
 def test_what_answers_in_the_place_of_a_page_is_not_kept(opened, site_folder, monkeypatch):
     with opened() as page, serving(WithALogin, site_folder) as origin:
         root = f"{origin}/{SUB_PATH}/"
         page.goto(f"{root}magic-trick/")
         page.wait_for_function("() => navigator.serviceWorker.controller")
         page.goto(f"{root}magic-trick/")
-        page.wait_for_function(f"async (given) => ({TEXT})(given)", arg=[root, "magic-trick/"])
+        wait_until(page, TEXT, [root, "magic-trick/"])
         page.goto(f"{root}made-up/")
+        known = next((site_folder / SUB_PATH / "assets").glob("knight*.pack")).name
+        for path in ("assets/made-up-ABCDEFGH.js", f"assets/{known}?1", f"assets/{known}"):
+            page.evaluate("address => fetch(address).then((answer) => answer.arrayBuffer())", root + path)
+        wait_until(page, TEXT, [root, f"assets/{known}"])
+        assert [path for path in page.evaluate(KEPT, root) if "made-up" in path or "?1" in path] == []
         monkeypatch.setattr(WithALogin, "wants_login", True)
         page.goto(f"{root}magic-trick/?option-sum=30")  # what the browser keeps itself has another address
         expect(page.get_by_role("heading", name="Log in")).to_be_visible()

@@ -214,6 +214,54 @@ def test_the_dialogue_writes_a_race_that_keeps_its_place(page, home):
     expect(page.locator(".lane h2")).to_have_text(["A*", "IDA*"])
 
 
+@pytest.mark.own_page
+@pytest.mark.parametrize("width", [360, 1000])
+def test_a_race_moves_nothing_from_its_begin_to_its_end(page, home, width):
+    page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size({"width": width, "height": 800})
+    page.route(f"{home}post.html", lambda route: route.fulfill(content_type="text/html", body=(
+        '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>A post</title>'
+        f'{SHIFT}<script type="module" src="dhadha-race.js"></script>'
+        '<dhadha-race puzzle="n-puzzle"></dhadha-race><p>What follows.</p>')))
+    page.goto(f"{home}post.html")
+    race = Race(page)
+    race.wait("race.baked && race.whole && !race.running")
+    height = race.js("race.offsetHeight")
+    page.evaluate("window.shift = 0")
+    for clock in ("30%", "70%", "end"):
+        race.seek(clock)
+    expect(page.locator(".summary")).to_contain_text("Least memory")
+    assert page.evaluate("new Promise(requestAnimationFrame).then(() => window.shift)") <= 0.05
+    assert race.js("race.offsetHeight") == height
+
+
+@pytest.mark.own_page
+def test_a_race_that_is_to_come_keeps_its_place_in_any_column(page, home):
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.route(f"{home}post.html", lambda route: route.fulfill(content_type="text/html", body=(
+        f'<!doctype html><html lang="en"><title>A post</title>{SHIFT}'
+        '<script type="module" src="dhadha-race.js"></script>')))
+    for column in (320, 480, 700, 1000):
+        page.goto(f"{home}post.html")
+        page.wait_for_function("() => document.adoptedStyleSheets.length")
+        page.evaluate("""(width) => document.body.insertAdjacentHTML("beforeend", `<div style="width: ${width}px">
+            <dhadha-race puzzle="n-puzzle"></dhadha-race></div>${"<p>What follows.</p>".repeat(20)}`)""", column)
+        page.wait_for_function("() => document.querySelector('dhadha-race').whole")
+        assert page.evaluate("new Promise(requestAnimationFrame).then(() => window.shift)") <= 0.05, column
+
+
+@pytest.mark.own_page
+def test_an_unknown_method_is_told_before_the_race_begins(page, home):
+    page.route(f"{home}post.html", lambda route: route.fulfill(content_type="text/html", body=(
+        '<!doctype html><html lang="en"><title>A post</title><script type="module" src="dhadha-race.js"></script>'
+        '<dhadha-race puzzle="n-puzzle" algorithms="dijkstra a-star ida-star" state="123406758"></dhadha-race>')))
+    page.goto(f"{home}post.html")
+    expect(page.locator(".lane .sentence").first).to_contain_text("has no algorithm dijkstra. It has: a-star,")
+    expect(page.locator(".lane dhadha-board")).to_have_count(2)
+    expect(page.locator("dhadha-race .note").first).to_contain_text("Press “Run and time them”")
+    assert page.workers == []
+
+
 @pytest.mark.parametrize("path, query", [("", RACE), ("bn/", "race/"), ("fa/", "race/")], ids=["timed", "bn", "fa"])
 def test_nothing_overflows_and_axe_finds_nothing(page, home, path, query):
     page.set_viewport_size({"width": 360, "height": 740})

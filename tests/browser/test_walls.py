@@ -313,6 +313,22 @@ def test_what_another_site_frames_cannot_be_agreed_to_there_but_in_a_tab(page, w
     assert not [path for path in asked if path.endswith(".whl")]
 
 
+@pytest.mark.parametrize("path", ["n-puzzle/", "race/"])
+def test_what_was_meant_for_another_window_agrees_to_nothing(page, witnesses, path):
+    """The second click of two on a window that lay above, or a key that is held, comes as soon as the page is seen."""
+    (own, asked), _ = witnesses
+    page.goto(f"{own}/{SUB_PATH}/{path}?packages=../{FROGS}&puzzle=frogs")
+    install = page.get_by_role("button", name="Install", exact=True)
+    expect(install).to_be_enabled()
+    for event in ("window.dispatchEvent(new Event('focus'))", "document.dispatchEvent(new Event('visibilitychange'))"):
+        assert install.evaluate(
+            f"async (button) => {{ {event}; await new Promise((resolve) => setTimeout(resolve)); button.click(); "
+            "return button.disabled; }"
+        )
+        expect(install).to_be_enabled()
+    assert not [path for path in asked if path.endswith(".whl")]
+
+
 def test_after_a_no_nothing_is_installed_and_the_page_works(page, witnesses):
     (own, asked), _ = witnesses
     page.goto(f"{own}/{SUB_PATH}/n-puzzle/?packages=../{HOSTILE}&puzzle=hostile")

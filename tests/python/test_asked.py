@@ -114,3 +114,31 @@ def test_choices_that_a_link_names_for_several_options_make_no_more_lanes_than_r
     race = {"puzzle": "n-queens", "algorithms": ["genetic"], "options": {"variant": many, "refill": many}}
     lanes = called("lanesOf", race, module="player/race/asked.js")
     assert [lane["choices"] for lane in lanes] == [{"variant": "choice0", "refill": f"choice{at}"} for at in range(5)]
+
+
+ENDLESS = """
+const { simple } = await import(`${process.argv[1]}/player/base/lenient.js`);
+const { stateText } = await import(`${process.argv[1]}/player/catalogue/settings.js`);
+const itself = [];
+itself.push(itself, itself);
+const nested = (depth) => (depth ? [nested(depth - 1)] : 1);
+const given = [[[1, 2], [3, 0]], [1, null], itself, Array(2 ** 32 - 1), nested(5000), [Symbol("s"), [1]]];
+console.log(JSON.stringify(given.map((each) => {
+  const [text, ofProperty] = [stateText(each), stateText(simple(each))];
+  return [text.slice(0, 20), text.length < 2 ** 23, text.includes("…"), ofProperty === text];
+})));
+"""
+
+
+def test_an_array_is_read_as_far_as_a_board_may_go():
+    """Rows and gaps stay; of one that holds itself, has no end or no ground, what was cut can be no board."""
+    command = ["node", "--input-type=module", "-e", ENDLESS, ROOT / "static"]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", check=True, timeout=20)
+    assert json.loads(done.stdout) == [
+        ["[[1,2],[3,0]]", True, False, True],
+        ["[1,null]", True, False, True],
+        ["[" * 20, True, True, True],
+        ["[" + "null," * 3 + "null", True, True, True],
+        ["[" * 20, True, True, True],
+        ['["Symbol(s)",[1]]', True, False, True],
+    ]

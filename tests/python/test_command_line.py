@@ -65,6 +65,16 @@ def test_solve_prints_one_line(arguments, line, status):
     assert (done.stdout, done.stderr, done.returncode) == (f"{line}\n", hint, status)
 
 
+@pytest.mark.parametrize("puzzle, algorithm, line", [
+    ("knight-path", "endless-queue", "The program finds no answer; in truth it takes 6 moves."),
+    ("knight-path", "zero-moves", "The program says 6; in truth it takes 6 moves."),
+    ("n-queens", "compare", "attacking pairs: 9 on the first board, 5 on the second"),
+])
+def test_an_answer_is_a_sentence(puzzle, algorithm, line, capsys):
+    main(["solve", puzzle, "--algorithm", algorithm])
+    assert capsys.readouterr().out == f"{line}\n"
+
+
 def test_solve_json():
     done = solve("--state", "1 2 3, 0 4 6, 7 5 8", "--json")
     said = json.loads(done.stdout)

@@ -11,6 +11,7 @@ from wheels import PLAIN
 
 REFUSED = {
     "n-puzzle": "as one is called that is here already",
+    "constructor": "as one is called that is here already",
     "../../x": "take small letters",
     "__proto__": "take small letters",
     "a\x1b[31mred": "take small letters",

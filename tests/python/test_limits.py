@@ -208,7 +208,20 @@ def test_how_far_a_run_is_is_told_now_and_then(monkeypatch, capsys):
     monkeypatch.setattr(progress, "ELSEWHERE", 0.0)
     assert main([*SOLVE, "--algorithm", "optimal", "--seconds", "0.3", "--json", "--no-steps"]) == 3
     out, err = capsys.readouterr()
-    assert json.loads(out) and re.search(r"^bound \d\d, nodes [\d,]+, rate [\d,]+, \d+ s$", err, re.MULTILINE)
+    assert json.loads(out) and re.search(r"^bound \d\d, [\d,]+ nodes, [\d,]+ a second, \d+ s$", err, re.MULTILINE)
+
+
+@pytest.mark.parametrize("args, says", [
+    ({"number": 3, "total": 6, "tiles": 4, "distance": 4}, "table 3 of 6"),
+    ({"count": 768, "tried": 198000}, "768 found after 198,000 tries"),
+    ({"count": 506, "shown": 400, "highest": 33}, "506 values so far, the highest 33"),
+    ({"length": 68, "least": 64, "nodes": 5, "gap": 4}, "at least 64 moves, a way of 68, 5 nodes"),
+    ({"of": "a package"}, "1 step"),
+])
+def test_how_far_a_run_is_is_a_sentence(args, says):
+    silent = progress.Progress(silent=True)
+    silent.hear(Step("progress", args=args))
+    assert silent.said() == says
 
 
 def test_at_a_terminal_one_line_is_written_over(monkeypatch):

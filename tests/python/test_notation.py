@@ -120,6 +120,14 @@ def test_queens_as_drawings(notation):
         assert answer("n-queens", write(drawing)) == " ".join(map(str, rows)), (queen, empty)
 
 
+@pytest.mark.parametrize("queen", ["রা", "রানি", "وزیر", "queen"])
+def test_queens_may_be_words(queen):
+    for rows in QUEENS[:4]:
+        drawing = [[queen if row == each else "." for each in rows] for row in range(1, len(rows) + 1)]
+        for notation, write in TABLES.items():
+            assert answer("n-queens", write(drawing)) == " ".join(map(str, rows)), notation
+
+
 @pytest.mark.parametrize("notation", TABLES)
 def test_coins_as_pairs(notation):
     write, random = TABLES[notation], Random(5)
@@ -164,7 +172,7 @@ def test_no_puzzle_reads_the_table_of_another_as_something_else(notation):
                 what = (owner, puzzle, given, read)
                 if puzzle == "n-puzzle" and len(cells) < 10 and "/" not in read.state:
                     shown = [*map(int, read.state)]
-                if keys & {"size-before", "queens-pairs", "squares-from-0", "squares-from-1"}:
+                if keys & {"size-before", "empty-column", "queens-pairs", "squares-from-0", "squares-from-1"}:
                     continue
                 assert shown == [cell + shift for cell in cells], what
                 flat = len(rows) == 1 or len(rows[0]) == 1 or keys & {"first-of-boards"}
@@ -286,7 +294,8 @@ def test_squares_and_trees_stand_in_whatever_surrounds_boards(puzzle, text, own)
 
 
 @pytest.mark.parametrize("puzzle, text", [
-    ("estimate-tree", "45(42 43"), ("estimate-tree", "45\n  42\n  43"), ("estimate-tree", "5\n2\n3"),
+    ("estimate-tree", "45(42 43"), ("estimate-tree", "45\n  42\n46"), ("estimate-tree", "5\n2\n3"),
+    ("estimate-tree", "45\n  42\n 43"),
     ("estimate-tree", "1: 45(42)"), ("knight-path", "a1 h8 c3"), ("knight-path", "K a1 h8"),
     ("knight-path", "(1,1,8) (8)"),
 ])
@@ -330,6 +339,14 @@ def test_options_that_may_mean_else_are_refused(puzzle, option):
 # --- How it was read is said ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("puzzle, text, key", [
+    ("n-queens", "[3, 0, 2, 0]", "rows-from-one"), ("magic-square", "8,1,\n3,5,\n4,9,", "empty-column"),
+    ("estimate-tree", "45\n  42\n  43", "tree-indented"),
+])
+def test_what_is_not_plain_is_said(puzzle, text, key):
+    assert [note.key for note in reading(puzzle, text).notes] == [key]
+
+
 def test_rows_from_zero_are_read_so_and_said():
     run = dhadha.run("n-queens", "check", "0 4 7 5 2 6 1 3")
     assert run.state_text == "1 5 8 6 3 7 2 4" and [note.key for note in run.read_as] == ["rows-from-zero"]
@@ -351,6 +368,40 @@ def test_coins_on_squares_from_zero():
 
 
 EMPTY_FIELDS = [
+    *[("n-queens", text, "3 1 4 2") for text in (
+        "  | Q |   |   \n---+---+---+---\n   |   |   | Q \n---+---+---+---\n Q |   |   |   \n"
+        "---+---+---+---\n   |   | Q |   ", "  | Q |   |\n   |   |   | Q\n Q |   |   |\n   |   | Q |",
+        "|Q| |\n | | |Q\nQ| | |\n| |Q|", "{{ ,Q, , }, { , , ,Q}, {Q, , , }, { , ,Q, }}",
+    )],
+    *[("magic-square", text, "8 1 0 / 3 5 0 / 4 9 0") for text in (
+        "8,1,\n3,5,\n4,9,", "8;1;\n3;5;\n4;9;", "8\t1\t\n3\t5\t\n4\t9\t", "[[8,1,],[3,5,],[4,9,]]",
+        "| 8 | 1 |  |\n| 3 | 5 |  |\n| 4 | 9 |  |",
+    )],
+    ("n-queens", "Q | \n--+--\n  | ", "1 ."),
+    *[("n-puzzle", text, "1203") for text in (
+        "{(0,0): 1, (0,1): 2, (1,0): '', (1,1): 3}", "b = {(2, 2): 3, (1, 1): 1, (1, 2): 2, (2, 1): None}",
+        '{"0,0": 1, "0,1": 2, "1,0": null, "1,1": 3}', "b[0][0] = 1; b[0][1] = 2; b[1][0] = 0; b[1][1] = 3;",
+        "b[0,0]=1\nb[0,1]=2\nb[1,0]=0\nb[1,1]=3", "x1=1, x2=2, x3=0, x4=3", '{"1": 1, "2": 2, "3": "x", "4": 3}',
+        "The board is 1 2 / x 3.", "$[1, 2, 0, 3]$",
+    )],
+    ("n-queens", '{"a1": "Q", "b3": "Q", "c5": "Q", "d2": "Q", "e4": "Q"}', "5 3 1 4 2"),
+    ("knight-path", '{"a1": "N", "h8": "T"}', "a1 h8"), ("pile-game", "pile1=5, pile2=2", "5 2"),
+    ("n-queens", "The board is . . Q . / . . . Q / . Q . . / Q . . ..", "4 3 1 2"),
+    *[("estimate-tree", text, "45(42(44 46) 43(41*))") for text in (
+        "45\n  42\n    44\n    46\n  43\n    41*", "45\n├── 42\n│   ├── 44\n│   └── 46\n└── 43\n    └── 41 *",
+        "- 45\n\t- 42\n\t\t- 44\n\t\t- 46\n\t- 43\n\t\t- 41*",
+    )],
+    *[("n-puzzle", text, "567430812") for text in (
+        "5-6-7\n4-3--\n8-1-2", "5-6-7/4-3--/8-1-2", "5+6+7 4+3+- 8+1+2", "5:6:7\n4:3:.\n8:1:2", "5 6 7↵4 3 x ↵\n8 1 2",
+        "5%206%207%0A4%203%20x%0A8%201%202", "%5B%5B5%2C6%2C7%5D,%5B4%2C3%2C0%5D,%5B8%2C1%2C2%5D%5D",
+        "https://example.org/n-puzzle/?state=567 430 812&start-at=3",
+        "https://example.org/n-puzzle/?state=567430812#run=3",
+        "https://example.org/n-puzzle/?state=5+6+7+/+4+3+#+/+8+1+2", "5,6,7-4,3,x-8,1,2",
+        "https://example.org/n-puzzle/?state=5+6+7+/+4+3+?+/+8+1+2",
+    )],
+    ("n-queens", r"\begin{pmatrix}_&_&Q&_\\_&_&_&Q\\_&Q&_&_\\Q&_&_&_\end{pmatrix}", "4 3 1 2"),
+    ("n-queens", ".-.-Q-.\n.-.-.-Q\n.-Q-.-.\nQ-.-.-.", "4 3 1 2"),
+    ("n-puzzle", "6 15 4 9 \n5 1 2 14 \n12 10 7 3 \n8   11 13", "6 15 4 9 5 1 2 14 12 10 7 3 8 0 11 13"),
     ("n-queens", "4 · 3 · 1 · 2", "4 3 1 2"), ("n-puzzle", "3 - 1 - 2 - 0", "3120"),
     ("n-puzzle", "5 | 10 | 1 | 15\n8 | 4 | 11 | 2\n14 | 6 | 3 | 7\n  | 13 | 9 | 12",
      "5 10 1 15 8 4 11 2 14 6 3 7 0 13 9 12"),
@@ -386,6 +437,7 @@ UNCLEAR = [  # cells that are lost, or whose place is not plain
     ("magic-square", "7 8 9\n  2\n6 1 3"), ("magic-square", "2  ; 4 ; 8 9 3"), ("magic-square", "[7 \\4 3; 1 2 8]"),
     ("magic-square", "/* 16 5 */ 8 2"), ("magic-square", "board.append([8, 1, 6])\nboard.append(['_', '_', '_'])"),
     ("n-queens", "Q      \n\n    Q  \n\n      Q\n\n  Q    "),
+    ("n-queens", "{(0,0): 'Q', (2,1): 'Q'}"), ("n-puzzle", "{(0,0): 1, (999,999): 0}"),
     ("n-queens", "x . . x . . x"), ("pile-game", "Alice has 5 and Bob 3"),
 ]
 
@@ -486,9 +538,26 @@ def test_the_command_line_says_how_it_read(capsys):
     array("b", [1, 2, 3, 0, 4, 6, 7, 5, 8]),
     "\ufeff123046758", "\u2066১২৩\u200c০৪৬\u00ad৭৫৮\u2069", "1️⃣2️⃣3️⃣\n⬜4️⃣6️⃣\n7️⃣5️⃣8️⃣", "①②③\n⓪④⑥\n⑦⑤⑧",
     "https://example.org/n-puzzle/?state=123046758&start-at=3", '{"puzzle": "n-puzzle", "state": "123046758"}',
+    "Look at https://example.org/n-puzzle/?state=123046758 please",
+    "# Mine\n<https://example.org/?state=123046758>\n[1]",
+    '<iframe src="https://example.org/embed/?puzzle=n-puzzle&amp;state=123046758&amp;lang=fa"></iframe>',
+    '<dhadha-player puzzle="n-puzzle" state="123046758"></dhadha-player>',
+    '{"kind": "header", "puzzle": "n-puzzle", "state": "123046758"}\n{"kind": "steps"}',
+    '{"puzzle": "n-puzzle", "state": "123046758", "steps": "' + 200_000 * "-" + '"}',
 ])
 def test_what_is_given_may_be_anything_that_holds_the_board(given):
     assert dhadha.run("n-puzzle", "a-star", given).state_text == "123046758"
+
+
+@pytest.mark.parametrize("given", [
+    "https://example.org/knight-path/?state=a1+e5&option-rows=5&option-columns=6",
+    '<dhadha-player puzzle="knight-path" state="a1 e5" option-rows="5" option-columns="6"></dhadha-player>',
+    b'{"puzzle": "knight-path", "state": "a1 e5", "options": {"rows": 5, "columns": 6, "none": 1}}',
+])
+def test_a_link_and_a_saved_run_tell_the_size_of_their_board(given):
+    run = dhadha.run("knight-path", "breadth-first", given, rows=8, columns=8)
+    assert (run.state_text, run.options["rows"], run.options["columns"]) == ("a1 e5", 5, 6)
+    assert dhadha.run("n-puzzle", "a-star", "https://example.org/?state=1230&option-rows=5").state_text == "1230"
 
 
 def test_a_goal_and_other_options_are_read_as_states_are():
@@ -502,7 +571,7 @@ PATTERNS = [
     "\\[", "\\begin{a}{", "(5", "( ", "1 , ", "a1-", "[[", "1\n", "- ", "1|", "1,2 ", "|-", "+-", '"a', "'", '" ',
     "<td>", "<t", "# a", "//", "a:", "x=", "\n\n", "1 2\n", "matrix(c(", "),a=", "\\text{", "{{1},", "1;", "1/", "\t1",
     "@", "QQ.", "1.", "1-2-", "np.array(", "&", "0 ", "ж", "⬜", "１", "\\hline\n",
-    ") .", ",\n",
+    ") .", ",\n", "a1=1,", "(1,1):1,", '"a1":"', "x[1]=  ", "%20", "$(", "Q|\n", "1 a.",
 ]
 
 

@@ -160,7 +160,19 @@ def test_the_pile_itself_is_judged():
     run, _ = period(octal="0.77", state="100000 4")
     assert len(run.result["values"]) == 100_001
     assert run.result["grundy"] == [run.result["values"][100_000], 1] == [1, 1]
-    assert (run.result["winner"], PUZZLE.answer_line(run)) == ("second", "Second")
+    assert (run.result["winner"], PUZZLE.answer_line(run)) == (
+        "second", "Second; the Grundy numbers have the period 12, from g(71) on"
+    )
+
+
+@pytest.mark.parametrize("options, says", [
+    ({"takes": "1,2"}, "the Grundy numbers have the period 3, from g(0) on"),
+    ({"octal": "4.333…"}, "the Grundy numbers have the period 4 and rise by 4 each time, from g(1) on"),
+    ({"octal": "0.007"}, "no period is proved by the first 100 Grundy numbers"),
+])
+def test_the_period_is_told_in_a_line(options, says):
+    run, _ = period(99, **options)
+    assert PUZZLE.answer_line(run).split("; ")[1] == says
 
 
 @pytest.mark.parametrize("octal, columns", [("0.77", 24), ("0.137", 34), ("0.26", 24), ("0.156", 24)])

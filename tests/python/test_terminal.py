@@ -108,6 +108,21 @@ def test_a_line_without_end():
     assert b"100000" in first and first == third
 
 
+@on_linux
+@pytest.mark.parametrize("device", ["/dev/zero", "/dev/full"])
+@pytest.mark.parametrize("arguments", [JUDGE, [*JUDGE, "--form", "poj-1077"]], ids=" ".join)
+def test_an_endless_device(device, arguments):
+    done = command(*arguments, after=f"< {device}")
+    assert (done.returncode, done.stdout) == (2, b"") and b"16777216 characters" in done.stderr
+
+
+@on_linux
+def test_a_project_that_is_no_file(tmp_path):
+    os.mkfifo(tmp_path / "pyproject.toml")
+    done = command("check", str(tmp_path))
+    assert done.returncode == 2 and b"no file" in done.stderr
+
+
 @pytest.mark.parametrize("state", ["12304675é", "১২৩০৪৬৭৫ক", "😀"])
 def test_an_ascii_terminal(state):
     for environ in (

@@ -22,6 +22,7 @@ from ..puzzles.registry import GROUP, register
 
 OUTSIDE = {"tests", "test", "build", "dist", "docs", "node_modules", "__pycache__"}
 CHECKER = str(Path(__file__).with_name("check"))  # what runs a puzzle is in no fault of it
+LARGEST_PROJECT = 2**20  # bytes of a pyproject.toml
 LARGEST_WHEEL = 64 * 2**20  # bytes, unpacked; as in static/player/catalogue/wheel.js
 NO_ZIP = (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, ValueError, zlib.error, lzma.LZMAError)
 NO_MODULE = re.compile(r"(test_.*|.*_test|conftest|setup)\.py")
@@ -233,6 +234,8 @@ def of_folder(folder: Path) -> Package:
 
 def project_of(folder: Path) -> dict[str, Any]:
     file = folder / "pyproject.toml"
+    if file.exists() and not (file.is_file() and file.stat().st_size <= LARGEST_PROJECT):
+        raise unreadable(file, f"it is no file of up to {LARGEST_PROJECT // 2**20} MB")
     try:
         return table(tomllib.loads(file.read_text(encoding="utf-8")), "project") if file.exists() else {}
     except UnicodeDecodeError:

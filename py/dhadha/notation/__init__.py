@@ -33,6 +33,15 @@ LIKE = {  # what other scripts and word processors write for a sign of ASCII
     "\n": "\x85\u2028\u2029",
 }
 SIGNS = {other: sign for sign, others in LIKE.items() for other in others}
+LINE_END = re.compile(r"[↵⏎␤]\n?")  # as it is drawn
+PERCENT = re.compile(r"(?:%[0-9A-Fa-f]{2})+")
+IN_ADDRESS = re.compile(r"[^\s%]{0,400}%(?:20|0A|2[CF]|3B|5B|7[BC]|28)", re.IGNORECASE)  # a space, a comma, a bracket …
+ADDRESS = re.compile(r"https?://[^\s<>\"'?]{0,400}\?")
+IN_QUERY = re.compile(r"[?&](?:amp;)?state=([^&\n]*)")
+WITHIN = re.compile(r"[^\s<>\"']*")  # where an address ends in a text
+AFTER_STATE = re.compile(r"#(?:[a-z]\w*(?:[=:].*)?)?$")  # which step, or which part of the page
+TAG_STATE = re.compile(r"<dhadha-player[^<>]{0,2000}?\sstate=[\"']([^\"'<>]*)")
+SIZE = re.compile(r"\boption-(rows|columns)=[\"']?(\d{1,4})")
 LONGEST_RANGE = 10_000
 FULL_WIDTH = 0xFEE0  # how far "！" is from "!"
 TENS = {0x2460: 1, 0x246A: 11, 0x24EB: 11, 0x2776: 1, 0x2780: 1, 0x278A: 1}  # circled numbers, ten in a row
@@ -89,30 +98,52 @@ def text_of(given: object, option: str, most: int) -> str:
             "not-a-text", "{option} cannot be read as a text: {given}; give a text or a number.",
             option=option, given=quoted(given),
         ) from None
+    text = state_within(text) if option == "state" else text
     if len(text) > most:
         raise InvalidInput(
             "text-too-long", "{option} has {count} characters; up to {maximum} are read.",
             option=option, count=len(text), maximum=most,
         )
-    return cleaned(state_within(text) if option == "state" else text)
+    return cleaned(text)
 
 
 def state_within(text: str) -> str:
-    """The state in an address of ours, or in the JSON that the page and the command line write; else the text."""
-    if text.startswith(("http://", "https://")) and re.search(r"[?&](?:state|algorithm)=", text):
-        found = re.search(r"[?&]state=([^&#\s]*)", text)
-        if not found:
-            return ""
-        query = found[1].replace("+", " ").encode()
-        plain = re.sub(rb"%([0-9A-Fa-f]{2})", lambda code: bytes.fromhex(code[1].decode()), query)
-        return plain.decode("utf-8", "replace")
+    """The state in what the page and the command line write: an address, a tag, JSON, a report; else the text."""
+    if found := TAG_STATE.search(text):
+        return found[1]
+    if (address := ADDRESS.search(text)) and re.search(r"[?&](?:amp;)?(?:state|algorithm)=", text[address.start() :]):
+        found = IN_QUERY.search(text, address.end() - 1)
+        state = found[1] if found else ""
+        state = WITHIN.match(state)[0] if text[: address.start()].strip() else state  # type: ignore[index]
+        return decoded(AFTER_STATE.sub("", state).replace("+", " "))
+    if given := request_within(text):
+        return str(given["state"])
+    return decoded(text) if IN_ADDRESS.match(text) and not re.search(r"\s", text.strip()) else text
+
+
+def size_within(given: object) -> dict[str, Any]:
+    """The rows and columns of the board whose state state_within finds."""
+    text = given if isinstance(given, str) else written(given) if isinstance(given, bytes) else ""
+    if TAG_STATE.search(text) or ADDRESS.search(text):
+        return dict(SIZE.findall(text))
+    options = request_within(text).get("options")
+    return {name: options[name] for name in ("rows", "columns") if name in options} if isinstance(options, dict) else {}
+
+
+def request_within(text: str) -> dict[str, Any]:
+    """What is asked in the JSON of a run, or in the first line of a saved one; nothing where there is none."""
     if text.lstrip().startswith("{") and '"state"' in text and '"puzzle"' in text:
         try:
-            given = json.loads(text)
-            return str(given["state"]) if isinstance(given, dict) and "state" in given else text
+            given = json.JSONDecoder().raw_decode(text.lstrip())[0]
+            return given if "state" in given else {}
         except (ValueError, RecursionError):
             pass
-    return text
+    return {}
+
+
+def decoded(text: str) -> str:
+    """What an address writes as %5B1%2C2%5D."""
+    return PERCENT.sub(lambda codes: bytes.fromhex(codes[0].replace("%", "")).decode("utf-8", "replace"), text)
 
 
 def written(given: Any) -> str:
@@ -137,6 +168,7 @@ def cleaned(text: str) -> str:
     text = str(text).replace("\r\n", "\n").translate(ENDS)
     if text.isascii():
         return text
+    text = LINE_END.sub("\n", text)
     if KEYCAP in text:
         text = text.replace("⬜", " ⬜ ").replace("⬛", " ⬛ ")
     return text.translate({ord(sign): plain_sign(sign) for sign in set(text) if sign > "\x7f"})

@@ -21,6 +21,12 @@ COMMENT = re.compile(
 )
 ONLY_COMMENT = re.compile(r"(?m)^[ \t]*(?:#{1,6} |//|% |; |-- )[^\n]*[^\W\d_]{2}[^\n]*$")
 QUOTED = re.compile(r'"([^"\n]{0,4000})"|\'([^\'\n]{0,4000})\'')
+ENTRY = re.compile(  # (0, 1): 5, "a1": "Q", x1 = 5, x[0][1] = 5: a name, one or two numbers, and the value
+    r"(?<![\w.])[\"'(\[]{0,2}([A-Za-z_]{0,9})[\"'(\[]{0,2}(\d{1,3})(?:(?:, ?|\] ?\[)(\d{1,3}))?[\])\"']{0,2}"
+    r"\s{0,3}[:=]\s{0,3}(\"[^\"\n]{0,9}\"|'[^'\n]{0,9}'|[^\s,;:={}()\[\]\"']{1,9})(?=\s*(?:[,;}\n]|$))"
+)
+AROUND_ENTRIES = re.compile(r"\s*(?:[\w ]{1,40}=)?[\s,;]*(\{?)[\s,;]*(\}?)[\s;]*")
+MATH = re.compile(r"\${1,2}(?=\s{0,3}[\[({\\\d])|(?<=[\])}\d])\s{0,3}\${1,2}")
 EMPTY_BRACKETS = re.compile(r"(?<=[\s,;|&>])(?:\[\]|\(\)|\{\})(?=[\s,;|&<\])}]|\Z)")
 BB_TAG = re.compile(r"\[(/?(?:code|pre|quote|table|tr|td|tt)\b)[^\[\]]{0,40}\]", re.IGNORECASE)
 CLOSED_TAG = re.compile(r"</[a-z]|<(?:td|tr|br|p|li)\b", re.IGNORECASE)
@@ -70,7 +76,9 @@ ENVIRONMENT = re.compile(r"\\(?:begin|end)\s{0,9}(?:\{(?:[^{}]|\{[^{}]*\})*\})+(
 LATEX_END = re.compile(r"(?:\\\\(?:\s{0,3}\[[^\]\n]{0,40}\])?|\\cr(?!oss)|\\tabularnewline\b)[ \t]*\n?")
 LATEX_RULE = re.compile(r"(?:\\hline|\\[a-z]{0,9}rule\b|\\cline\s{0,3}\{[^{}]{0,20}\})[ \t]*\n?")
 LATEX_TEXT = re.compile(r"\\(?:text|mathrm|mathbf|textbf|boxed|mathit)\s{0,3}\{([^{}]*)\}")
-LATEX_SIGN = re.compile(r"\\(?:phantom\{[^{}]{0,9}\}|_|(?:square|Box|cdot|ast|times|bullet)(?![A-Za-z]))")
+LATEX_SIGN = re.compile(  # two backslashes before an underscore end a row, but for one that is quoted
+    r"\\(?:phantom\{[^{}]{0,9}\}|(?:square|Box|cdot|ast|times|bullet)(?![A-Za-z]))|(?:(?<!\\)|(?<=[\"']\\))\\_"
+)
 LATEX_SIGNS = {"square": "□", "Box": "□", "cdot": "·", "ast": "*", "times": "×", "bullet": "•", "_": "_"}
 PLAIN_MATRIX = re.compile(r"\\[a-zA-Z]?matrix\s{0,3}\{")
 COMMAND = re.compile(
@@ -80,7 +88,7 @@ COMMAND = re.compile(
 NAMED = re.compile(r"\b\d{1,3}-(?=[^\W\d_]{4})")  # 8-puzzle
 SIZE = re.compile(r"\A\s*\(?(\d{1,4})[ \t]{0,3}[x×*][ \t]{0,3}(\d{1,4})\)?[ \t]*(?=\n)")
 TIMES = re.compile(r"\d{1,4}[x×*]\d{1,4}\W?")
-CELL_WORDS = frozenset(("true", "false", "none", "null", "blank", "empty", "queen"))
+CELL_WORDS = frozenset(("true", "false", "none", "null", "blank", "empty", "queen", "রানি", "وزیر"))
 MAYBE_PROSE = re.compile(r"[A-Za-z]{4}|[^\x00-\x7f]{2}")
 LETTERS = re.compile(r"[^\W\d_]{2}")
 REMARK = re.compile(r"^[^()\[\]{}]*[^()\[\]{}\s][^()\[\]{}]*\([^\W\d_]{2}[^()\[\]{}\d]*\)[^()\[\]{}]*$")
@@ -91,6 +99,8 @@ AROUND = ".,;:!?\"'()[]{}<>*_#/-"
 def bare(text: str) -> str:
     """The text without what only surrounds its cells."""
     text = FENCE.sub("\n", text)
+    if ":" in text or "=" in text:
+        text = from_entries(text)
     if "\\u" in text:
         text = ESCAPED.sub(lambda found: cleaned(decoded(found[0])), text)
     for opening, closing in BLOCKS:
@@ -101,6 +111,7 @@ def bare(text: str) -> str:
         text = from_tags(text) if CLOSED_TAG.search(text) else ANGLES.sub(lambda row: f"[{row[1] or row[2]}]", text)
     if text.lstrip().startswith("{|"):
         text = from_wiki(text)
+    text = MATH.sub(" ", text) if "$" in text else text
     if "\\" in text:
         text = from_latex(text)
     if "&" in text:
@@ -154,7 +165,7 @@ def from_tags(text: str) -> str:
     """HTML, MathML, XML: tabs after the cells, a line for every other element."""
     text = BEFORE_CELL.sub(">", INLINE_TAG.sub("", text.replace("&nbsp;", " ")))
     text = CELL_TAG.sub(lambda cell: (cell[1].strip() or EMPTY) + "\t", text)
-    return TAG.sub("\n", text)
+    return TAG.sub("\n", text).replace("\t\n", "\n")
 
 
 def from_bracketed_cells(text: str) -> str:
@@ -182,9 +193,9 @@ def from_wiki(text: str) -> str:
             rows.append("")
         elif line[:1] in ("|", "!"):
             cells = [cell.strip() or EMPTY for cell in re.split(r"\|\||!!", line[1:])]
-            rows[-1] += "".join(cell + "\t" for cell in cells)
+            rows[-1] += "\t" * bool(rows[-1]) + "\t".join(cells)
         elif line:
-            rows[-1] = rows[-1].removesuffix(EMPTY + "\t") + line + "\t"
+            rows[-1] = rows[-1].removesuffix(EMPTY) + line
     return "\n".join(row for row in rows if row)
 
 
@@ -223,6 +234,29 @@ def from_programs(text: str) -> str:
     if "[" in text:
         text = INDEXED.sub(" ", text)
     return AND.sub(", ", CONTINUED.sub("", TYPE.sub(" ", text)))
+
+
+def from_entries(text: str) -> str:
+    """The cells that are told by number, by row and column, or by square: a list or a table."""
+    entries = ENTRY.findall(text)
+    around = AROUND_ENTRIES.fullmatch(ENTRY.sub("", text)) if len(entries) > 1 else None
+    names = [name.lower() for name, *_ in entries]
+    many = len({*names}) > 1
+    if not around or not many and not names[0] and not around[1]:
+        return text
+    values = [value.strip("\"' ") or EMPTY for *_, value in entries]
+    places = [(int(first), int(second or 0)) for _, first, second, _ in entries]
+    if many:
+        if any(len(name) != 1 or column for name, (_, column) in zip(names, places)):
+            return text
+        places = [(-rank, ord(name) - ord("a") + 1) for name, (rank, _) in zip(names, places)]
+        places += [(-1, 1)]
+    rows, columns = ([*range(min(axis), max(axis) + 1)] for axis in zip(*places))
+    cells = dict(zip(places, values))
+    if not many and (len(rows) * len(columns) != len(cells) or max(rows[0], columns[0]) > 1):
+        return text
+    table = [[cells.get((row, column), EMPTY) for column in columns] for row in rows]
+    return "[" + ", ".join(f"[{', '.join(row)}]" for row in table) + "]"
 
 
 def from_r(found: re.Match[str]) -> str:
@@ -288,7 +322,11 @@ def bare_line(line: str) -> str:
     while last and is_word(words[last - 1]):
         last -= 1
     last = last or len(words)
-    return " ".join(words[first:last]) if any(said[:first]) or any(said[last:]) else line
+    if not any(said[:first]) and not any(said[last:]):
+        return line
+    *others, end = words[first:last]
+    full_stop = len(end) == 2 and end[1] == "." and all(len(word) == 1 or word.isdecimal() for word in others)
+    return " ".join([*others, end[0] if full_stop else end])
 
 
 def is_word(word: str) -> bool:

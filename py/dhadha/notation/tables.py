@@ -28,13 +28,12 @@ MISSING = "\ue001"  # at the end of a row that lacks cells
 BULLETS = frozenset("*-+•◦▪‣·")
 SYMBOLIC = "|-+:= \t"
 BETWEEN = [{"-"}, {"·"}, {":"}, {"+"}, {"->"}, {"=>"}, {"→"}, {"&"}]  # what may stand between all cells of a line
-TIED = re.compile(
-    r"[0-9xX_?*.]{1,3}(?:-[0-9xX_?*.]{1,3})+|[0-9xX_?.]{1,3}(?:\+[0-9xX_?.]{1,3})+|\w{1,5}(?::\w{1,5})+"
-    r"|\d\d?(?:_\d\d?){2,}"
-)
+TIES = {sign: re.compile(rf"([^{sign}\s]+|[{sign}])(?:[{sign}]|$)") for sign in "-+:_"}  # what ties cells to a word
 BOLD = re.compile(r"\s*\*\*(\S+)\*\*\s*")
 CELL = re.compile(r"\S+")
 WORD_BEFORE = re.compile(r"(?:[A-Za-z_][\w.:!<>]*|new|return)$")
+
+EMPTY_COLUMN = note("empty-column", "Every row ends with an empty field; these were taken for an empty column.")
 
 
 class Table(NamedTuple):
@@ -133,10 +132,14 @@ def variants(table: Table, gap: bool) -> Iterator[tuple[Table, tuple[Note, ...]]
         yield table_of(inner), ()
         return
     ends = [row[-1] == "" for row in rows]
-    ended = [Table([row[:-1] if end else row for row, end in zip(rows, ends)], table.listed)]
-    ways = [table, *ended] if any(ends) and all(len(row) > 1 for row in rows) else [table]
-    only = len(ways) > 1 and all(ends) and sum(cell == "" for cell in table.cells) == len(rows)
-    yield from ((way, ()) for way in (ended if only else ways))
+    ended = table_of([row[:-1] if end else row for row, end in zip(rows, ends)], table.listed)
+    ways: list[tuple[Table, tuple[Note, ...]]] = [(table, ())]
+    if any(ends) and all(len(row) > 1 for row in rows):
+        ways.append((ended, ()))
+        if all(ends) and sum(cell == "" for cell in table.cells) == len(rows):
+            ways = [(ended, ())]  # what ends all rows, as in C, is no column, unless the board lacks one
+            ways += [(table, (EMPTY_COLUMN,))] if len(rows) > 1 else []
+    yield from ways
     head, rest = rows[0], rows[1:]
     if rest and min(map(len, rows)) > 1 and len({row[0] for row in rows}) == 1 and head[0] in BULLETS:
         yield table_of([row[1:] for row in rows]), ()
@@ -156,9 +159,9 @@ def variants(table: Table, gap: bool) -> Iterator[tuple[Table, tuple[Note, ...]]
         yield Table([head[1:]], True), (note("size-before", of_size.sentence, size=head[0]),)
 
 
-def table_of(rows: Rows) -> Table:
+def table_of(rows: Rows, listed: bool = False) -> Table:
     column = all(len(row) == 1 for row in rows)
-    return Table([[row[0] for row in rows]] if column else rows, column or len(rows) == 1)
+    return Table([[row[0] for row in rows]] if column else rows, listed or column or len(rows) == 1)
 
 
 def without_indices(rows: Rows) -> Rows:
@@ -307,13 +310,13 @@ def resolved(group: Group) -> Any:
         return leaf("".join(group.parts))
     lists = {id(child): resolved(child) for child in children}
     boards = without_types([node for node in lists.values() if node])
+    kept = {*map(id, boards)}
     deep = any(depth(node) > 1 for node in boards)
     nodes = []
     for part in group.parts:
         if not isinstance(part, Group):
             nodes += beside(part, deep)
-        elif any(lists[id(part)] is board for board in boards):
-            node = lists[id(part)]
+        elif id(node := lists[id(part)]) in kept:
             nodes.append(node[0] if part.called and len(node) == 1 else node)
     return nodes
 
@@ -350,8 +353,10 @@ def leaf(text: str) -> Any:
     """What stands in the innermost brackets: a list, or rows in the manner of MATLAB."""
     lines = [line for line in text.rstrip().removesuffix(",").split("\n") if line.strip()]
     if all(line.rstrip().endswith(",") for line in lines[:-1]):
-        lines = [line.rstrip().removesuffix(",") for line in lines]
+        lines[:-1] = [line.rstrip().removesuffix(",") for line in lines[:-1]]
     node = lines_node(lines, "," not in text)
+    if len(lines) == 1 and text.rstrip().endswith(",") and depth(node) == 1:
+        node.append("")
     if depth(node) == 2 and ";" not in text and "/" not in text and "|" not in text and len(lines) > 1:
         if len({*map(len, node)}) == 1 and len(node[0]) > 1:
             return Soft(node) if "," in text else node
@@ -366,7 +371,7 @@ def blocks_of(text: str) -> list[list[str]]:
     """The lines of each board: empty lines and rules of dashes stand between."""
     lines = text.split("\n")
     dashes = any(
-        "-" in line and line.strip("-=_+| \t") and len(line.split()) == 1 and not TIED.fullmatch(line.strip())
+        "-" in line and line.strip("-=_+| \t") and len(line.split()) == 1 and not untied([line.strip()])
         for line in lines
     )
     blocks: list[list[str]] = [[]]
@@ -400,6 +405,8 @@ def lines_node(lines: list[str], gaps: bool = True) -> Any:
         return []
     if len(lines) == 1:
         return split_line(lines[0])
+    if "|" in lines[0]:
+        lines = without_borders(lines)
     if all(line.rstrip().endswith(",") and line.count(",") == 1 for line in lines[:-1]):
         lines = [line.rstrip(", ") for line in lines]
     nodes = untied([line.strip() for line in lines]) or [split_line(line) for line in lines]
@@ -419,6 +426,17 @@ def lines_node(lines: list[str], gaps: bool = True) -> Any:
     return nodes
 
 
+def without_borders(lines: list[str]) -> list[str]:
+    """Where bars do not stand around all rows, one that begins or ends a row has an empty field outside."""
+    tight = [line.strip() for line in lines]
+    if any("|" not in line or "|" not in line.strip("|") and len(line.strip("|").split()) > 1 for line in tight):
+        return lines  # bars that end rows
+    opened, closed = (all(line[side] == "|" for line in tight) for side in (0, -1))
+    before = "" if opened else EMPTY
+    after = "" if opened and closed else EMPTY
+    return [(before if line[0] == "|" else "") + line + (after if line[-1] == "|" else "") for line in tight]
+
+
 def split_line(line: str) -> Any:
     """The cells of a line; or rows, where it has separators of two strengths."""
     if "|" in line:
@@ -431,16 +449,21 @@ def split_line(line: str) -> Any:
         if tight != line.strip(" \t|") or len(pieces) > 1:
             bold = [BOLD.fullmatch(piece) for piece in pieces]
             return in_pieces([found[1] for found in bold if found] if all(bold) else pieces)
+    if "," in line and "-" in line:
+        rows = [[cell.strip() for cell in piece.split(",")] for piece in line.split("-")]
+        if len(rows) > 1 and len({*map(len, rows)}) == 1 < len(rows[0]) and all(map(all, rows)):
+            return rows
     line = line.lstrip().removeprefix("/") if "/" in line else line
     for separator in sorted(";/", key=line.count):  # what ends rows is rarer
         if separator in line:
-            pieces = line.strip().removesuffix(separator).split(separator)
+            pieces = line.strip().split(separator)
+            fields = separator == ";" and len(pieces) > 2 and max(len(piece.split()) for piece in pieces) < 2
+            if pieces[-1] == "" and not fields:
+                pieces.pop()
             return in_pieces(pieces) if len(pieces) > 1 else split_line(pieces[0])
     if "\t" in line and "," not in line:
         pieces = line.split("\t")
         if sum(len(piece.split()) for piece in pieces) == len([piece for piece in pieces if piece.strip()]):
-            if pieces[-1] == "":
-                pieces.pop()
             return [cell_of(piece) for piece in pieces]
     if "," in line:
         return at_commas(line)
@@ -454,14 +477,17 @@ def split_line(line: str) -> Any:
 
 def untied(words: list[str]) -> Rows:
     """The cells of 5-6-7 4-3-0, as many in each word; none where the words are not so."""
-    if not words or not all(map(TIED.fullmatch, words)):
-        return []
-    if ":" not in words[0] and not any(map(str.isdigit, "".join(words))):
-        return []
-    sign = next(sign for sign in "-+:_" if sign in words[0])
-    rows = [word.split(sign) for word in words]
-    alike = len({*map(len, rows)}) == 1 < len(rows[0])
-    return rows if alike and (len(rows) > 1 or len(rows[0]) > 2) else []
+    for sign in TIES if words else ():
+        rows = [TIES[sign].findall(word) for word in words]
+        width = len(rows[0])
+        cells = {cell for row in rows for cell in row}
+        if width < 2 or len({*map(len, rows)}) > 1 or any(sign.join(row) != word for row, word in zip(rows, words)):
+            continue
+        numbered = sign == ":" or any(map(str.isdecimal, cells))
+        single = all(len(cell) == 1 or len(cell) < 4 and (cell.isdecimal() or sign == ":") for cell in cells)
+        if single and (len(rows) == width or numbered and (len(rows) > 1 or width > 2)):
+            return rows
+    return []
 
 
 def in_pieces(pieces: list[str]) -> Any:
@@ -559,11 +585,12 @@ def by_spaces(whole: list[Spans], spans: list[Spans], lengths: list[int], width:
     (run,), (indent,) = runs, indents
     rests = [length - each[-1][1] for length, each in zip(lengths, spans)]
     least = min(rest for rest, each in zip(rests, spans) if len(each) == width)
+    rests = [max(rest - least, 0) for rest in rests]
     ways = []
     for wide in (run, run + 1):
         found = [spaced_columns(row, indent, run, wide) for row in spans]
         fits = all(
-            columns and columns[-1] + (rest - least) // wide == width - 1 and (rest - least) % wide == 0
+            columns and columns[-1] + rest // wide == width - 1 and rest % wide == 0
             for columns, rest in zip(found, rests)
         )
         ways += [found] if fits else []

@@ -23,6 +23,7 @@ OWN = {
     "magic-trick": "magic.trick",
 }
 ID = re.compile(r"[a-z][a-z0-9-]{0,59}")
+OBJECTS = "constructor"  # what every object of JavaScript has already
 PUZZLES: dict[str, Puzzle[Any]] = {}
 BROKEN: set[str] = set()
 GROUP = "dhadha.puzzles"
@@ -67,10 +68,10 @@ def discover(strict: bool = False) -> list[str]:
 
 
 def why_no_id(identifier: object) -> str:
-    """Why no package may call its puzzle so: it is "taken" by one of ours, or "misshapen"; "" if it may."""
+    """Why no package may call its puzzle so: it is "taken", by one of ours or by a page, or "misshapen"; "" if not."""
     if not isinstance(identifier, str) or not ID.fullmatch(identifier):
         return "misshapen"
-    return "taken" if identifier in OWN else ""
+    return "taken" if identifier in OWN or identifier == OBJECTS else ""
 
 
 def misnamed(name: str, why: str) -> InvalidInput:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..core.errors import BudgetSpent
 from ..core.step import PULSE, Node, Step, Steps
 from ..core.text import quoted
-from ..notation import Note, Reading, text_of
+from ..notation import Note, Reading, size_within, text_of
 from ..notation.options import is_read
 from ..puzzle import Algorithm, Puzzle
 from ..puzzle.parameter import options_given
@@ -146,7 +146,9 @@ def prepared(
     reading = state if isinstance(state, Reading) else chosen.read(
         chosen.example if state is None else text_of(state, "state", how.longest_state)
     )
-    values = chosen.read_options(how, {**chosen.implied(reading.state), **options_given(options), **reading.options})
+    size = {name: value for name, value in size_within(state).items() if name in {each.id for each in how.parameters}}
+    told = {**size, **reading.options}
+    values = chosen.read_options(how, {**chosen.implied(reading.state), **options_given(options), **told})
     problem = chosen.problem(reading.state, how, values)
     return chosen, how, problem, chosen.format_for(problem, problem.start), values, reading.notes
 

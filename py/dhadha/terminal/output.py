@@ -15,6 +15,7 @@ from .signals import Terminated, raising
 EXIT_ANSWER, EXIT_FAILED, EXIT_BAD_INPUT, EXIT_BUDGET, EXIT_INTERRUPTED = 0, 1, 2, 3, 130
 LOOK = 4096  # bytes of input by which its encoding is known
 WIDEST = 4  # bytes of a character
+LONGEST_LINE = 16 * 2**20  # characters of input that are read over in search of a line's end
 PLAIN = str.maketrans({"“": '"', "”": '"', "…": "...", "–": "-", "−": "-", "→": "->", "×": "x"})
 
 
@@ -140,14 +141,20 @@ def abandon(stream: TextIO) -> None:
 
 def lines_of(stream: TextIO | None, most: int) -> Iterator[str]:
     """The lines of a stream; of one that is longer than `most` no more than shows that it is. Raises InvalidInput for a
-    closed stream."""
+    closed stream, and for a line without end."""
     if stream is None:
         raise InvalidInput("no-input", "Standard input is closed; give a state a line there.")
     read_by_mark(stream)
     while line := stream.readline(most + 2):
-        rest = line
+        rest, over = line, 0
         while rest and not rest.endswith("\n"):
-            rest = stream.readline(most + 2)
+            if over > LONGEST_LINE:
+                raise InvalidInput(
+                    "endless-line", "A line goes on for more than {count} characters; what follows is not read.",
+                    count=LONGEST_LINE,
+                )
+            rest = stream.readline(LOOK)
+            over += len(rest)
         yield line.removesuffix("\n")
 
 

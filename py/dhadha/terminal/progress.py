@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Mapping
 from math import inf
@@ -14,8 +15,27 @@ from .output import warn
 
 AT_TERMINALS, ELSEWHERE = 0.5, 5.0  # seconds between two reports, and before the first
 TELLING = {PULSE, "progress", "restart", "improve"}  # words whose arguments tell how far a run is
-NAMES = {"threshold": "bound"}
+SAYINGS = (  # what is said of a step that has all the arguments named in it, each argument once
+    "table {number} of {total}",
+    "at least {least} moves, a way of {length}",
+    "bound {threshold}",
+    "depth {limit}",
+    "{percent} percent done",
+    "{solutions} solutions so far",
+    "{count} found after {tried} tries",
+    "{count} values so far, the highest {highest}",
+    "probe {probe}",
+    "generation {generation}, {best} attacking pairs at best",
+    "{placed} of {n} queens placed",
+    "{left} queens to be moved",
+    "{distance} moves reach {squares} squares",
+    "row {done} of {n}",
+    "{tried} tries",
+    "{nodes} nodes",
+    "{rate} a second",
+)
 LONGEST = 60  # characters of an argument
+FIELDS = tuple(set(re.findall(r"{(\w+)}", saying)) for saying in SAYINGS)
 CLEAR = "\r\x1b[K"
 
 
@@ -51,7 +71,12 @@ class Progress:
 
     def said(self) -> str:
         """The last that the run told of itself, else how many steps there were."""
-        return ", ".join(map(fact, self.facts, self.facts.values())) or f"{self.steps:,} step{'s' * (self.steps != 1)}"
+        unsaid, said = set(self.facts), []
+        for saying, names in zip(SAYINGS, FIELDS, strict=True):
+            if names <= unsaid:
+                unsaid -= names
+                said.append(saying.format_map(written(self.facts)))
+        return ", ".join(said) or f"{self.steps:,} step{'s' * (self.steps != 1)}"
 
     def clear(self) -> None:
         """Leave the line as if nothing had been there."""
@@ -60,5 +85,5 @@ class Progress:
             self.shown = False
 
 
-def fact(name: str, value: Argument) -> str:
-    return f"{NAMES.get(name, name)} {value:,}" if isinstance(value, int) else f"{name} {quoted(value, LONGEST)}"
+def written(facts: Mapping[str, Argument]) -> dict[str, str]:
+    return {name: f"{value:,}" if isinstance(value, int) else quoted(value, LONGEST) for name, value in facts.items()}

@@ -305,3 +305,5 @@ error-octal-too-long = The code has { $count } digits. Up to { $maximum } are ta
 error-octal-no-move = The code { $given } allows no move at all. One of its digits must be at least 1.
 error-misere-too-large = In misère play of { $octal }, Grundy numbers do not decide who wins, so every position that can be reached must be looked at. That is done for up to { $maximum } stones, and here are { $count }.
 error-positions-too-many = In { $octal } a pile can become two, so this recursion looks at every position that can be reached. That is done for up to { $maximum } stones, and here are { $count }. Take “Grundy numbers”, which adds piles up.
+line-first = First
+line-second = Second

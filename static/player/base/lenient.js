@@ -5,12 +5,31 @@
 
 /** @param {unknown} value @returns {string} */
 export function textOf(value) {
-  return attempted(() => (Array.isArray(value) ? value.map(textOf).join(",") : String(value ?? "")), "");
+  return attempted(() => String(Array.isArray(value) ? finite(value) : (value ?? "")), "");
 }
 
-/** @param {unknown} value @returns {string} */
-export function jsonOf(value) {
-  return attempted(() => JSON.stringify(value), "");
+const MOST_PARTS = 2 ** 20; // of an array: a number for each of a million queens
+const DEEPEST = 50;
+const CUT = "\u2026"; // which no board has: what was cut is refused
+
+/**
+ * An array as a tree of plain values, no larger than anything reads: one may hold itself, or the same one many times.
+ * @param {unknown[]} array @returns {unknown[]}
+ */
+export function finite(array) {
+  let parts = 0;
+  /** @param {unknown} value @param {number} depth @returns {unknown} */
+  const plain = (value, depth) => {
+    if (!Array.isArray(value)) return simple(value);
+    if (depth > DEEPEST) return CUT;
+    const copy = [];
+    for (const each of value) {
+      if ((parts += 1) > MOST_PARTS) return [...copy, CUT];
+      copy.push(plain(each, depth + 1));
+    }
+    return copy;
+  };
+  return attempted(() => /** @type {unknown[]} */ (plain(array, 0)), []);
 }
 
 /** @param {unknown} value */
@@ -35,7 +54,7 @@ export function tableOf(value) {
 /** As it is, if nothing can happen when it is read. @param {unknown} value @returns {any} */
 export function simple(value) {
   if (["string", "number", "boolean", "undefined"].includes(typeof value) || value === null) return value;
-  return Array.isArray(value) ? value.map(textOf) : textOf(value);
+  return Array.isArray(value) ? finite(value) : textOf(value);
 }
 
 /** Files, or the addresses of some, in a list or alone. @param {unknown} value @returns {(string | Blob)[]} */

@@ -35,6 +35,7 @@ export class Surroundings {
     const named = ["light", "dark"].includes(host.theme) ? host.theme : this.#turned;
     if (host.style.colorScheme !== named) host.style.colorScheme = named;
     host.style.setProperty("--height", lengthOf(host.height ?? ""));
+    if (host.style.paddingBottom.includes("%")) host.style.paddingBottom = ""; // it kept the place until now
     if (!this.#looked) this.#look();
   }
 

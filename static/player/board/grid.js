@@ -59,11 +59,14 @@ export const gridStyle = css`
     pointer-events: none;
   }
   .heap { overflow: visible; }
-  .heap svg { position: absolute; inset: 6% 8% 20%; width: 84%; height: 74%; pointer-events: auto; }
+  .heap { --digits: max(11px, .15em); }
+  .heap svg { /* above its number, however small the cell */
+    position: absolute; inset: 6% 8% auto; width: 84%; height: min(74%, 88% - var(--digits)); pointer-events: auto;
+  }
   .heap circle { fill: light-dark(#c9a66b, #b08d55); stroke: light-dark(#7a5c2b, #e8cf9d); stroke-width: .05; }
   .heap circle.hand { cursor: pointer; }
   .heap circle.hand:hover, .heap circle.hand:hover ~ circle { fill: var(--role-hint); }
-  .heap .number { position: absolute; bottom: 3%; font-size: max(11px, .15em); }
+  .heap .number { position: absolute; bottom: 3%; font-size: var(--digits); line-height: 1; }
   .heap.role-idle::before { background: none; }
   .heap::before { opacity: .5; font-size: max(9px, .1em); }
   input {

@@ -183,24 +183,49 @@ export async function agreed(host, addresses) {
   const { text, language } = host.texts;
   const files = new Intl.ListFormat(language).format(named);
   const question = text("packages-by-link", { files, count: named.length });
+  const isFramed = isFramedByOthers();
+  const asked = isFramed ? `${question} ${text("packages-framed")}` : question;
   return new Promise((resolve) => {
+    const answered = new AbortController();
     /** @param {boolean} yes */
     const choose = (yes) => () => {
+      answered.abort();
       host.notice = null;
       host.asksFirst = !yes;
       resolve(yes);
     };
-    const isFramed = isFramedByOthers();
-    host.notice = {
-      text: isFramed ? `${question} ${text("packages-framed")}` : question,
-      choices: [
-        isFramed
-          ? ["packages-open", () => void open(location.href, "_blank", "noopener")]
-          : ["packages-agree", choose(true)],
-        ["packages-decline", choose(false)],
-      ],
-    };
+    whenSeen(answered.signal, (isSeen) => {
+      host.notice = {
+        text: asked,
+        choices: [
+          isFramed
+            ? ["packages-open", () => void open(location.href, "_blank", "noopener")]
+            : ["packages-agree", choose(true), !isSeen],
+          ["packages-decline", choose(false)],
+        ],
+      };
+    });
   });
+}
+
+const SEEN_AFTER = 500; // milliseconds
+
+/**
+ * Tells that nobody has seen the page yet, and that it has been before its reader for a while: a click that was meant
+ * for what stood there before, or for another window, comes sooner. Both again whenever the page comes back.
+ * @param {AbortSignal} signal @param {(isSeen: boolean) => void} tell
+ */
+function whenSeen(signal, tell) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const wait = () => {
+    clearTimeout(timer);
+    tell(false);
+    if (!document.hidden) timer = setTimeout(() => signal.aborted || tell(true), SEEN_AFTER);
+  };
+  wait();
+  document.addEventListener("visibilitychange", wait, { signal });
+  if (self === top) addEventListener("focus", wait, { signal }); // in a frame, a click on the button brings it
 }
 
 /** Whether a page of another origin frames this one, or one of those that do. */

@@ -1,7 +1,7 @@
 /** One table for the player's attributes, its properties and the query of a page or an iframe. */
 /** @import { Options } from "../../checks/contract.js" */
 /** @import { Wanted } from "./requests.js" */
-import { jsonOf, numberOf, partOf, tableOf, textOf } from "../base/lenient.js";
+import { finite, numberOf, partOf, tableOf, textOf } from "../base/lenient.js";
 
 const NO = ["false", "no", "0", "off"];
 
@@ -83,14 +83,15 @@ function isSetting(name) {
 
 /** The words of a list: a text with spaces or commas between them, or an array. @param {unknown} given */
 export function words(given) {
-  return (Array.isArray(given) ? given.map(textOf) : textOf(given).split(/[\s,]+/)).filter(Boolean);
+  return (Array.isArray(given) ? finite(given).map(textOf) : textOf(given).split(/[\s,]+/)).filter(Boolean);
 }
 
 /** A state as a text: of an array with rows or gaps as JSON, so that they stay. @param {unknown} state */
 export function stateText(state) {
   if (!Array.isArray(state)) return textOf(state);
-  const cells = state.map((each) => (Array.isArray(each) ? "" : textOf(each)));
-  return cells.every(Boolean) ? cells.join(" ") : jsonOf(state);
+  const cells = finite(state);
+  const isRow = cells.every((each) => !Array.isArray(each) && textOf(each));
+  return isRow ? cells.join(" ") : JSON.stringify(cells);
 }
 
 const PARTS = { puzzle: textOf, algorithm: textOf, algorithms: words, state: stateText, options: tableOf };

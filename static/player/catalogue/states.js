@@ -7,6 +7,7 @@ import { bakedFor } from "./requests.js";
 
 const OTHERS = /\P{ASCII}/gu;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+export const LONGEST = 100_000; // letters of a state that is read here
 const ROW_ENDS = "/;)]}\n";
 
 /**
@@ -46,6 +47,7 @@ export function shapeOf(rows) {
  * @param {Request} request @param {Options | null} given @returns {Request | undefined}
  */
 export function bakedLike(request, given) {
+  if (request.state.length > LONGEST) return undefined;
   const known = findPuzzle(request.puzzle);
   const asked = plainState(request.state, known);
   const runs = [...(known?.presets ?? []), ...(known?.race?.lanes ?? [])].filter(

@@ -8,14 +8,16 @@ import { marked } from "../board/areas.js";
 
 /**
  * What is new, asked or wrong. again: what the button does that tries again; choices: [message, or the board where
- * something is wrong, what it does], the answers to a question; picture: a board that shows what is wrong, drawn in an
- * appearance.
- * @typedef {{text?: string, problem?: boolean, again?: (() => unknown) | null, choices?: [string, () => void][],
+ * something is wrong, what it does, whether it cannot be chosen yet], the answers to a question; picture: a board that
+ * shows what is wrong, drawn in an appearance.
+ * @typedef {{text?: string, problem?: boolean, again?: (() => unknown) | null, choices?: Choice[],
  *   picture?: RefusalDetail["picture"], appearance?: Appearance}} Notice
  * @typedef {import("../../solver/runtime.js").Progress} Progress
  * @typedef {{progress: Progress | null, running: boolean, texts: Texts, ends?: string, cancel: () => unknown}} Work
  * @typedef {{notice: Notice | null, texts: Texts}} News
  */
+
+/** @typedef {[string, () => void, boolean?]} Choice */
 
 /** What is new, asked or wrong. @param {News} host */
 export function news({ notice, texts }) {
@@ -30,10 +32,11 @@ export function news({ notice, texts }) {
     )}`;
 }
 
-/** @param {[string, () => void][]} choices @param {(label: string) => string} text */
+/** @param {Choice[]} choices @param {(label: string) => string} text */
 function question(choices, text) {
   return html`<div class="choices">${choices.map(
-    ([label, choose]) => html`<button class="button" @click=${choose}><bdi>${text(label)}</bdi></button>`,
+    ([label, choose, tooSoon]) =>
+      html`<button class="button" ?disabled=${tooSoon} @click=${choose}><bdi>${text(label)}</bdi></button>`,
   )}</div>`;
 }
 

@@ -71,6 +71,7 @@ export class Transport extends LitElement {
     @container (max-width: 34em) { .less { display: none; } }
     @container (max-width: 26.7em) {
       .row:has([data-act="next-marker"]) [data-act="present"] { display: none; }
+      select { padding-inline: 3px 0; }
     }
     input { width: 100%; margin: 0; accent-color: var(--accent); height: 28px; display: block; }
     .ticks { position: absolute; inset-inline: 8px; bottom: -3px; height: 8px; pointer-events: none; }

@@ -5,6 +5,7 @@
 /** @import { Scalar } from "../../checks/contract.js" */
 /** @import { Fault } from "../text/sentences.js" */
 /** @import { Playback } from "./runs.js" */
+import { areComing } from "../../files/assets.js";
 import { solver } from "../../solver/client.js";
 import { download } from "../base/download.js";
 import { define, emit } from "../base/events.js";
@@ -22,6 +23,8 @@ import { asBaked, attributesOf, isLight, panelsFor, requestFor } from "./asked.j
 import { style } from "./element.css.js";
 import { PlayerState } from "./state.js";
 import { bareBoards, boardsOfStage, empty, showsLarge } from "./view.js";
+
+const LOOK_EVERY = 50; // milliseconds
 
 /** What shows and steers a player that has controls; it comes with the first of them. */
 let controls = /** @type {typeof import("./stage.js") | null} */ (null);
@@ -231,9 +234,24 @@ export class DhadhaPlayer extends PlayerState {
 
   /** Whether all of its run that is to be shown stands, or why it does not. */
   get whole() {
+    return !this.held && this.#hasCome;
+  }
+
+  get #hasCome() {
     const { waits } = this.parts.beginning;
     const stands = (waits || this.length > 0) && this.boardStands && this.parts.lateParts.stand;
-    return !this.isUpdatePending && (stands || Boolean(this.notice?.problem));
+    return !this.isUpdatePending && !areComing() && (stands || Boolean(this.notice?.problem));
+  }
+
+  #isWatched = false;
+
+  /** Much of what comes tells nobody. */
+  #holdUntilAllHasCome() {
+    this.#isWatched = true;
+    if (!this.#hasCome || document.fonts.status !== "loaded")
+      return void setTimeout(() => this.#holdUntilAllHasCome(), LOOK_EVERY);
+    this.held = false;
+    this.requestUpdate();
   }
 
   // ---- life
@@ -269,6 +287,8 @@ export class DhadhaPlayer extends PlayerState {
   updated(changed) {
     if (this.length && !this.boardStands && !this.#isAboutToMove)
       setTimeout(() => ((this.boardStands = true), this.requestUpdate()));
+    if (this.held && !this.#isWatched && (this.length || this.parts.beginning.waits || this.notice))
+      this.#holdUntilAllHasCome();
     const asked = this.#attributes.asked(changed);
     if (asked) this.parts.beginning.change();
     if (!this.parts.beginning.isOver) return;

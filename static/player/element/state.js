@@ -5,6 +5,7 @@
 /** @import { Request } from "../catalogue/requests.js" */
 /** @import { Notice, Progress } from "../controls/notices.js" */
 /** @import { Trace } from "../trace/trace.js" */
+import { IN_FRAME } from "../../files/heights.js";
 import { solver } from "../../solver/client.js";
 import { Engagement } from "../base/engagement.js";
 import { LenientElement } from "../base/lenient-element.js";
@@ -61,6 +62,8 @@ export class PlayerState extends LenientElement {
   replacesRuns = false;
   /** Whether the first board is drawn: panels come a moment after it, so that neither keeps the page. */
   boardStands = false;
+  /** Whether it becomes higher once, when all has come: a frame whose page makes it as high follows each change. */
+  held = IN_FRAME;
   parts = new Parts(/** @type {import("./element.js").DhadhaPlayer} */ (/** @type {unknown} */ (this)));
 
   constructor() {

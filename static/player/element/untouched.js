@@ -18,6 +18,7 @@ import "../board/board.js";
 import { measure, measureBare } from "../board/layout.js";
 import { findPuzzle } from "../catalogue/known.js";
 import { isOwn } from "../catalogue/library.js";
+import { LONGEST } from "../catalogue/states.js";
 import { stillOf } from "./still.js";
 
 /** @typedef {import("./element.js").DhadhaPlayer} Player */
@@ -77,13 +78,13 @@ export class Untouched {
 
   /** What a touch takes, in words. */
   get cost() {
-    return costOf(this.player.texts);
+    return costOf(this.player.texts, "solve-here");
   }
 }
 
-/** @param {Texts} texts */
-export function costOf({ text }) {
-  return text("solve-here-cost", { size: Math.round((10 * pythonSize) / MEGABYTE) / 10 });
+/** What a press of the button takes, in words. @param {Texts} texts @param {string} button */
+export function costOf({ text }, button) {
+  return text("solve-here-cost", { button: text(button), size: Math.round((10 * pythonSize) / MEGABYTE) / 10 });
 }
 
 /** @param {Still} still @param {{bare: boolean, puzzle: string, texts: Texts}} how */
@@ -97,7 +98,7 @@ export function drawn({ shape, values }, { bare, puzzle, texts }) {
 /** Null where nothing can be drawn. @param {Request} request @returns {Promise<Still | null>} */
 export async function stillFor({ puzzle, state, options }) {
   const known = findPuzzle(puzzle);
-  if (!known || !isOwn(puzzle) || !state) return null;
+  if (!known || !isOwn(puzzle) || !state || state.length > LONGEST) return null;
   const still = stillOf(await fetchJson(boards[puzzle]), state, options, known);
   return still && pictureFits({ ...still.shape, values: still.values }, known.appearance) ? still : null;
 }

@@ -25,12 +25,13 @@ export function empty(player) {
 }
 
 /**
- * The light form is as high as its width or its `height` says, from its first moment, and its parts share that.
+ * The light form is as high as its width or its `height` says, from its first moment, and its parts share that. What
+ * has more below it takes that form until all has come, where it is held.
  * @param {Player} player
  */
 export function formOf(player) {
-  if (player.bare || !isLight(player)) return "";
-  return panelsFor(player).length ? "light" : "light codeless";
+  if (player.bare || !(player.held || isLight(player))) return "";
+  return `light ${panelsFor(player).includes("code") ? "" : "codeless"} ${player.held ? "held" : ""}`;
 }
 
 /** Nothing but boards, and what cannot be left unsaid. @param {Player} player */

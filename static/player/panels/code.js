@@ -15,7 +15,8 @@ import { Panel } from "./panel.js";
 /** @type {Record<View, string>} */
 const VIEWS = { reading: "code-reading", text: "code-running" };
 const REMEMBERED = "dhadha-code";
-const SMOOTH_AFTER = 200; // milliseconds
+const SMOOTH_AFTER = 200; // milliseconds; the same below
+const LONGEST_SCROLL = 1000;
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @typedef {"reading" | "text"} View */
@@ -92,6 +93,9 @@ export class Code extends Panel {
   /** The line that is highlighted, and since when. @type {HTMLElement | null} */
   #highlighted = null;
   #since = 0;
+  /** Where the last scroll leads, and until when it may be on its way. */
+  #goal = 0;
+  #arrives = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #bringing;
   /** The number that the tabulator reaches. @type {HTMLElement | null} */
@@ -240,11 +244,14 @@ export class Code extends Panel {
     const around = last.offsetTop + last.offsetHeight - first.offsetTop <= clientHeight;
     const top = around ? first.offsetTop : item.offsetTop;
     const bottom = around ? last.offsetTop + last.offsetHeight : item.offsetTop + item.offsetHeight;
-    const isSeen = top >= scrollTop && bottom <= scrollTop + clientHeight;
-    box.scrollTo({
-      top: isSeen ? scrollTop : top - Math.max(0, (clientHeight - (bottom - top)) / 2), // ends a scroll to another line
-      behavior: isSeen || STILL.matches ? "instant" : behavior,
-    });
+    const now = performance.now();
+    const from = now < this.#arrives ? this.#goal : scrollTop; // a scroll that goes on cannot be ended where it is
+    if (top >= from && bottom <= from + clientHeight) return;
+    const middle = top - Math.max(0, (clientHeight - (bottom - top)) / 2);
+    const isStill = STILL.matches || behavior === "instant";
+    this.#goal = Math.max(0, Math.min(middle, box.scrollHeight - clientHeight));
+    this.#arrives = isStill ? 0 : now + LONGEST_SCROLL;
+    box.scrollTo({ top: this.#goal, behavior: isStill ? "instant" : "smooth" });
   }
 }
 

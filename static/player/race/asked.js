@@ -1,6 +1,7 @@
 /** What a race is asked to show: which methods on which board, under the same conditions. */
 /** @import { Options } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
+/** @import { Fault } from "../text/sentences.js" */
 /** @import { Wanted } from "../catalogue/requests.js" */
 import { findAlgorithm, findPuzzle } from "../catalogue/known.js";
 import { bakedFor, fittingOptions } from "../catalogue/requests.js";
@@ -17,6 +18,7 @@ import { stateText, wellFormed, words } from "../catalogue/settings.js";
 /** So many lanes may race. */
 export const FEWEST = 2;
 export const MOST = 5;
+const LONGEST = 60; // characters of a method's name that are repeated
 
 /** The first of the methods, or choices, named, each once, that may race together. @param {unknown} names */
 export function racersAmong(names) {
@@ -110,6 +112,18 @@ export function nameOf({ algorithm, choices }, text) {
 export function laneOf({ puzzle, state, options }, { algorithm, choices }) {
   const given = { puzzle, algorithm, options: { ...options, ...choices } };
   return { puzzle, algorithm, state, options: fittingOptions(given) };
+}
+
+/**
+ * Why a method cannot race, as Python would say it; null where it can, or where its puzzle is still to come.
+ * @param {string} puzzle @param {string} algorithm
+ * @returns {Fault | null}
+ */
+export function unknownMethod(puzzle, algorithm) {
+  const known = findPuzzle(puzzle)?.algorithms.map(({ id }) => id) ?? [algorithm];
+  if (known.includes(algorithm)) return null;
+  const args = { puzzle, given: algorithm.slice(0, LONGEST), known: known.join(", ") };
+  return Object.assign(new Error(`${puzzle} has no algorithm ${algorithm}`), { key: "unknown-algorithm", args });
 }
 
 /** Whether the build has made a run for each lane. @param {RaceRequest} race */

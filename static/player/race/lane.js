@@ -36,10 +36,15 @@ export class Lane {
       player.addEventListener(name, (event) => event.stopPropagation());
     player.addEventListener("error", (event) => {
       const { message, error } = /** @type {CustomEvent} */ (/** @type {unknown} */ (event)).detail;
-      [this.refusal, this.error] = [message, error];
+      this.refuse(error, message);
     });
     for (const name of HEARD) player.addEventListener(name, () => onChange(this));
     player.addEventListener("rungrow", throttled(() => onChange(this)));
+  }
+
+  /** @param {Error} error @param {string} message */
+  refuse(error, message) {
+    [this.refusal, this.error] = [message, error];
   }
 
   /**
@@ -49,6 +54,7 @@ export class Lane {
    */
   run(race, fresh) {
     this.begun = true;
+    if (this.refusal) return null;
     this.timed = !fresh;
     // A player of another version on the same page may have no such method.
     return this.player.run?.(laneOf(race, this), { play: false, fresh });

@@ -1,7 +1,10 @@
 /** How a race lays itself out, by its own width. */
+import { unsafeCSS } from "lit";
+import { raceHeight } from "../../files/heights.js";
 import { css } from "../base/css.js";
 
 export const style = css`
+  .coming { height: ${unsafeCSS(raceHeight("100cqi", "rem"))}; }
   .race { display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px; }
   .lanes { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.6rem), 1fr)); gap: 12px; }
   .lane {
@@ -22,8 +25,11 @@ export const style = css`
   }
   .refused .sentence { height: auto; -webkit-line-clamp: none; line-clamp: none; align-self: start; grid-row: 2; }
   .problem { color: light-dark(#a3301a, #ff9c8a); }
-  .verdict { margin: 0; min-height: 1.6em; font-weight: 600; text-wrap: pretty; }
-  .summary ul { margin: 4px 0 0; padding-inline-start: 1.2em; line-height: 1.55; }
+  .kept { display: grid; min-height: 1.6em; }
+  .kept > * { grid-area: 1 / 1; min-width: 0; }
+  .draft { visibility: hidden; }
+  .verdict, .verdict + .draft { margin: 0; font-weight: 600; text-wrap: pretty; }
+  .kept ul { margin: 4px 0 0; padding-inline-start: 1.2em; line-height: 1.55; }
   .skip { justify-self: start; }
   .note { margin: 0; color: var(--muted); font-size: .85em; }
   .clock { display: flex; flex-wrap: wrap; gap: 14px; align-content: start; min-height: 9rem; }
@@ -40,11 +46,17 @@ export const style = css`
   }
   table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
   th, td { text-align: start; padding-block: 7px; padding-inline: 0 14px; font-weight: 400; vertical-align: baseline; }
-  thead th { color: var(--muted); font-size: .85em; white-space: nowrap; }
+  thead th { color: var(--muted); font-size: .85em; }
   tbody tr { border-top: 1px solid var(--line); }
   tbody th { font-weight: 600; }
   tr.first .place { color: light-dark(#17783c, #7fd69b); font-weight: 600; }
-  td.steps, td.work, td.time { white-space: nowrap; }
+  @container (min-width: 44em) { /* as wide at the end as at the beginning */
+    table { table-layout: fixed; }
+    th.place { width: 8%; }
+    th.steps { width: 23%; }
+    :is(th.work, th.result) { width: 18%; }
+    thead th.time { width: 12%; }
+  }
   @container (max-width: 44em) {
     thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     table, tbody { display: block; }
@@ -62,5 +74,5 @@ export const style = css`
     .lane { padding: 8px; }
     .sentence { height: 4.2em; -webkit-line-clamp: 3; line-clamp: 3; font-size: .8em; }
   }
-  @media print { dhadha-transport, .skip, .note, .clock .button { display: none; } }
+  @media print { dhadha-transport, .skip, .note, .draft, .clock .button { display: none; } }
 `;

@@ -19,12 +19,13 @@ import { LenientElement } from "../base/lenient-element.js";
 import { buttons, hidden, palette } from "../base/look.js";
 import { Surroundings } from "../base/surroundings.js";
 import { Rests } from "../base/rests.js";
+import { findAlgorithm } from "../catalogue/known.js";
 import { loadPuzzle, puzzleIds } from "../catalogue/library.js";
 import { SETTINGS, SWITCH, optionsOf, paceOf, positionFor } from "../catalogue/settings.js";
 import { press } from "../controls/keys.js";
 import { sentenceFor } from "../text/sentences.js";
 import { Timeline } from "../trace/timeline.js";
-import { allBaked, asRace, laneOf, lanesOf, raceFor, shared } from "./asked.js";
+import { allBaked, asRace, laneOf, lanesOf, raceFor, shared, unknownMethod } from "./asked.js";
 import { lengthOf, rhythm } from "./finishes.js";
 import { Furnishing } from "./furnishing.js";
 import { Lane, measureAll, refusedAlike } from "./lane.js";
@@ -61,6 +62,8 @@ export class DhadhaRace extends LenientElement {
   baked = false;
   /** Whether a race was ever begun. */
   begun = false;
+  /** Whether its place is kept until something stands there. */
+  comes = false;
   /** What stands there until then; null before it is known. @type {Lane[] | null} */
   offered = null;
   /** The board on which all begin, or its place. @type {() => unknown} */
@@ -198,7 +201,12 @@ export class DhadhaRace extends LenientElement {
   /** @param {RaceRequest} race */
   #lanesOf(race) {
     const common = { clock: this.timeline, lang: this.texts?.language ?? "", onChange: this.#onLane };
-    return lanesOf(race).map((lane) => new Lane(lane, common));
+    return lanesOf(race).map((asked) => {
+      const lane = new Lane(asked, common);
+      const error = this.texts && unknownMethod(race.puzzle, asked.algorithm);
+      if (error) lane.refuse(error, sentenceFor(error, this.texts));
+      return lane;
+    });
   }
 
   /** @param {Lane[]} lanes @param {RaceRequest} race */
@@ -238,6 +246,7 @@ export class DhadhaRace extends LenientElement {
   }
 
   async #begin() {
+    this.comes = true;
     if (this.autoplay) return this.run({}, { play: !matchMedia("(prefers-reduced-motion: reduce)").matches });
     await this.#translate(this.#named);
     await loadPuzzle(this.#named).catch(() => {}); // told where the race is run
@@ -251,12 +260,12 @@ export class DhadhaRace extends LenientElement {
   async #offer() {
     const { texts } = this;
     const race = shared(this.asked);
-    const [first] = lanesOf(race);
+    const [first] = lanesOf(race).filter(({ algorithm }) => findAlgorithm({ puzzle: race.puzzle, algorithm }));
     const { costOf, drawn, stillFor } = await import("../element/untouched.js");
     if (!texts) return;
     const still = first && (await stillFor(laneOf(race, first)).catch(() => null));
     if (still) this.still = () => drawn(still, { bare: true, puzzle: race.puzzle, texts: this.texts ?? texts });
-    this.cost = () => costOf(this.texts ?? texts);
+    this.cost = () => costOf(this.texts ?? texts, "race-start");
     this.offered = this.#lanesOf(race);
   }
 

@@ -24,7 +24,7 @@ export function placeOf(lane, lanes, clock) {
  */
 export function stateOf(lane, lanes, clock, { text }) {
   const place = placeOf(lane, lanes, clock);
-  if (!lane.begun) return "\xa0"; // its place is kept
+  if (!lane.begun && !lane.refusal) return "\xa0"; // its place is kept
   if (place) return text("race-arrived", { place });
   return text(lane.endedAt(clock) ? `race-${lane.outcome}` : "race-searching");
 }
@@ -37,6 +37,16 @@ export function verdict(lanes, { text, language }) {
   if (!first.length) return text("race-nobody");
   const names = new Intl.ListFormat(language).format(first.map((lane) => nameOf(lane, text)));
   return text("race-winner", { names, count: first.length, steps });
+}
+
+/** One that is as long as most. @param {Lane[]} lanes @param {Texts} texts */
+export function draftVerdict(lanes, { text }) {
+  return lanes.length ? text("race-winner", { names: longestName(lanes, text), count: 1, steps: 99_999 }) : "";
+}
+
+/** @param {Lane[]} lanes @param {Texts["text"]} text */
+export function longestName(lanes, text) {
+  return lanes.map((lane) => nameOf(lane, text)).reduce((one, other) => (one.length < other.length ? other : one));
 }
 
 const COLUMNS = ["place", "method", "steps", "work", "time", "result"];
@@ -101,7 +111,7 @@ export function rounded(value, places) {
 
 /** @param {Lane} lane @param {number} clock @param {Texts["text"]} text */
 function result(lane, clock, text) {
-  if (lane.refusal) return html`<span class="problem">${lane.refusal}</span>`;
+  if (lane.refusal) return html`<span class="problem">${text("race-refused")}</span>`; // its lane says why
   if (!lane.begun) return "–";
   if (!lane.endedAt(clock)) return text("race-searching");
   const length = lane.player.result?.length;

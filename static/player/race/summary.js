@@ -2,12 +2,29 @@
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Lane } from "./lane.js" */
 import { nameOf } from "./asked.js";
-import { rounded, timeInWords } from "./standings.js";
+import { longestName, rounded, timeInWords } from "./standings.js";
 
 /** The sentences about a race that is over. @param {Lane[]} lanes @param {Texts} texts */
 export function summary(lanes, texts) {
   const found = lanes.filter(({ outcome }) => outcome === "found");
   return [lengths(found, texts), work(found, texts), memory(found, texts), time(found, texts)].filter(Boolean);
+}
+
+/** Sentences that are as long as most. @param {Lane[]} lanes @param {Texts} texts @param {boolean} timed */
+export function draftSummary(lanes, texts, timed) {
+  if (lanes.length < 2) return [];
+  const { text, language } = texts;
+  const other = longestName(lanes, text);
+  const names = named(lanes.slice(1), text, language);
+  const found = { names, length: 99, more: 99, other, proved: "yes" };
+  const compared = { names: other, other, least: 9999, most: 99_999, times: 99, counter: text("race-work") };
+  const seconds = { least: timeInWords(0.099, text), most: timeInWords(0.999, text) };
+  return [
+    text("race-length-differs", found),
+    text("race-least-work", compared),
+    text("race-least-memory", compared),
+    timed ? text("race-least-time", { ...compared, ...seconds }) : "",
+  ].filter(Boolean);
 }
 
 /** @param {Lane} lane */

@@ -9,20 +9,24 @@ import { notices } from "../controls/progress.js";
 import "../controls/transport.js";
 import { begin, laneCard } from "./cards.js";
 import { arrivals, nextFinish } from "./finishes.js";
-import { standings, verdict } from "./standings.js";
-import { summary } from "./summary.js";
+import { draftVerdict, standings, verdict } from "./standings.js";
+import { draftSummary, summary } from "./summary.js";
 
 /** @typedef {import("./race.js").DhadhaRace} Race */
 
 /** A template of the race. @param {Race} race */
 export function raceView(race) {
   const { position, texts, notice, running } = race;
-  if (!texts) return problem(notice, saidIn(race.lang)["try-again"]);
+  const coming = race.comes && !notice ? html`<div class="coming"></div>` : nothing;
+  if (!texts) return [coming, problem(notice, saidIn(race.lang)["try-again"])];
   const { text } = texts;
   const lanes = race.begun ? race.lanes : (race.offered ?? []);
-  if (!(lanes.length || race.offered || notice)) return nothing; // nothing stands where lanes would move it
+  if (!(lanes.length || race.offered || notice)) return coming; // nothing stands where lanes would move it
   const progress = lanes.find(({ player }) => player.progress)?.player.progress ?? null;
   const cards = lanes.map((lane) => laneCard(lane, lanes, position, texts, race.still));
+  const stopped = lanes.some(({ outcome }) => outcome === "cancelled");
+  const stands = !race.running && (race.over || stopped);
+  const taught = stands && !stopped && !race.measuring;
   const note = text(race.baked ? "race-baked" : "race-time-note");
   const start = () => race.run();
   const button = html`<slot name="start"><button class="button skip" @click=${start}
@@ -34,11 +38,18 @@ export function raceView(race) {
         ${race.length ? [transport(race, texts), skip(race, texts)] : nothing}
         ${notices({ progress, running, notice, texts, cancel: () => race.cancel() })}
       </div>
-      <div class="summary" role="status">${lessons(race, texts)}</div>
+      <div class="kept">
+        <p class="verdict" role="status">${stands ? verdict(lanes, texts) : ""}</p>
+        <p class="draft" aria-hidden="true">${draftVerdict(lanes, texts)}</p>
+      </div>
       ${
         lanes.length
           ? html`<div class="table">${standings(lanes, position, texts)}</div><p class="note">${note}</p>
-              ${race.baked ? button : nothing}`
+              ${race.baked ? button : nothing}
+              <div class="kept">
+                <div class="summary" role="status">${taught ? list(summary(lanes, texts)) : nothing}</div>
+                <div class="draft" aria-hidden="true">${list(drafted(race, texts))}</div>
+              </div>`
           : nothing
       }
       ${keySheet({ text, pieces: "" })}
@@ -61,12 +72,13 @@ function skip({ lanes, position, timeline }, { text }) {
       @click=${() => next !== null && timeline.seek(next)}>${text("race-skip")}</button>`;
 }
 
-/** Who has won, and what there is to learn. @param {Race} race @param {Texts} texts */
-function lessons(race, texts) {
-  const { lanes } = race;
-  const stopped = lanes.some(({ outcome }) => outcome === "cancelled");
-  if (race.running || !(race.over || stopped)) return html`<p class="verdict"></p>`;
-  const sentences = stopped || race.measuring ? null : summary(lanes, texts);
-  return html`<p class="verdict">${verdict(lanes, texts)}</p>
-      ${sentences ? html`<ul>${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>` : nothing}`;
+/** What will stand in the end, or is as long, so that its place is kept. @param {Race} race @param {Texts} texts */
+function drafted({ lanes, offered, baked, running }, texts) {
+  if (baked && !running) return summary(lanes, texts);
+  return draftSummary(lanes.length ? lanes : (offered ?? []), texts, !baked);
+}
+
+/** @param {string[]} sentences */
+function list(sentences) {
+  return html`<ul>${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`;
 }

@@ -150,8 +150,10 @@ class KnightPuzzle(Puzzle[KnightProblem], Advised, Illustrated):
     def answer_line(self, run: RunSummary) -> str:
         problem, distance = run.problem, run.result["distance"]
         if run.ran.fault:
-            truth = "impossible" if distance is None else distance
-            return f"The program says {run.result['claimed']}; in truth it is {truth}."
+            claimed = run.result["claimed"]
+            said = "finds no answer" if claimed is None else f"says {claimed}"
+            truth = "there is no way" if distance is None else f"it takes {distance} moves"
+            return f"The program {said}; in truth {truth}."
         if distance is None:
             return f"There is no way from {problem.from_name} to {problem.to_name}."
         piece = "knight" if problem.board.leapers == KNIGHT else "leaper"

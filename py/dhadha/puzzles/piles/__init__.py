@@ -8,7 +8,7 @@ from ...core.contract import Board, Options
 from ...core.errors import InvalidInput
 from ...core.text import quoted
 from ...notation import Reading
-from ...puzzle import Algorithm, Illustrated, Parameter, Preset, Table
+from ...puzzle import Algorithm, Illustrated, Parameter, Preset, RunSummary, Table
 from ..grundy.game import Game
 from ..grundy.mex import xor_of
 from . import notation
@@ -103,6 +103,18 @@ class PilesPuzzle(Game[PilesProblem], Illustrated):
 
     def move_text(self, move: Mapping[str, Any]) -> str:
         return f"pile {move['pile']} from {move['from']} to {'+'.join(map(str, move['to'])) or 0}"
+
+    def answer_line(self, run: RunSummary) -> str:
+        """Who wins; behind it how the values of g go on, where that was asked."""
+        line = super().answer_line(run)
+        if run.ran.id != "period":
+            return line
+        period, last, saltus = (run.result.get(name) for name in ("period", "last_exception", "saltus"))
+        if not period:
+            return f"{line}; no period is proved by the first {len(run.result['values'])} Grundy numbers"
+        rises = f" and rise by {saltus} each time" if saltus else ""
+        first = 0 if last is None else last + 1
+        return f"{line}; the Grundy numbers have the period {period}{rises}, from g({first}) on"
 
     state_of = staticmethod(state_on_board)
     moves = staticmethod(moves_by_hand)

@@ -263,6 +263,8 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
             faults = [f"{pairs} attacking pair{'s' * (pairs > 1)}"] if pairs else []
             faults += [f"{wrong} queen{'s' * (wrong > 1)} on forbidden squares"] if wrong else []
             return ", ".join(faults) or peace
+        if run.ran.id == "compare":
+            return f"attacking pairs: {result['first']} on the first board, {result['second']} on the second"
         if run.ran.fault:
             return f"The program says {result['claimed']}; in truth it is {result['right']}."
         if "queens" not in result:

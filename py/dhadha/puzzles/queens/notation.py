@@ -25,7 +25,7 @@ WITH_FORBIDDEN = re.compile(r"(?:[0-9. ]+ )?[x×] .*\d,\d.*")
 PAIR = re.compile(r"[\[(] ?\d{1,4}(?: ?[,;] ?| )\d{1,4} ?[\])]|(?<!\S)\d{1,4}[,;:]\d{1,4}(?!\S)")
 FEN = re.compile(r"\s*([1-9A-Za-z]{1,60}(?:/[1-9A-Za-z]{1,60})+)(?: [wb](?: \S{1,5}){1,4})?\s*")
 SQUARE = re.compile(r"[Qq♛♕]?([a-z]{1,2})([1-9]\d{0,2})", re.IGNORECASE)
-QUEENS = frozenset(("Q", "q", "♛", "♕", "👑", "♚", "♔", "👸", "D", "W"))
+QUEENS = frozenset(("Q", "q", "♛", "♕", "👑", "♚", "♔", "👸", "D", "W", "queen", "রা", "রানি", "وزیر"))
 EMPTIES = frozenset(("", ".", "_", "-", "·", "0", "□", "▢", "◻", "⬜", "▫", "☐", "~", "False", "false", "None", "null"))
 DARK = frozenset(("■", "◼", "⬛", "▪", "#", "+", ":", "*", "🟫", "🟩", "◾"))
 FORBIDDEN = frozenset(("x", "X", "#", "×", "■", "⬛"))
@@ -167,7 +167,8 @@ def read_list(cells: list[str]) -> Reading:
         return read_with_minus_one(cells, unset)
     rows = read_state(" ".join("." if none else cell for cell, none in zip(cells, empty)))
     if "0" not in cells or zeros_are_empty(rows) and not any(empty):
-        return sized(cells, rows)
+        notes = (FROM_ONE,) if "0" in cells and 0 < max(rows) < len(rows) else ()
+        return sized(cells, rows)._replace(notes=notes)
     from_one, from_zero = tuple(rows), shifted(rows, empty)
     if max(rows) == len(rows):
         return Reading(as_empty(from_one))
@@ -176,6 +177,7 @@ def read_list(cells: list[str]) -> Reading:
     raise which_rows(from_zero, from_one)
 
 
+FROM_ONE = note("rows-from-one", "Read as rows counted from 1, with 0 for a column that has no queen.")
 FROM_ZERO = note("rows-from-zero", "Read as rows counted from 0: the row of the queen in each column.")
 
 
@@ -309,7 +311,7 @@ def grid_of(table: Table, cells: list[str]) -> list[list[str]]:
 def is_drawn(signs: Sequence[str]) -> bool:
     """Whether these are squares with and without queens: few signs, and no numbers but 0 and 1."""
     kinds = {*signs}
-    return len(kinds) < 5 and all(len(kind) <= 1 or kind in EMPTIES for kind in kinds) and not any(
+    return len(kinds) < 5 and all(len(kind) <= 1 or kind in EMPTIES | QUEENS for kind in kinds) and not any(
         kind.isdecimal() and kind not in "01" for kind in kinds if kind
     ) and not (all(kind.isdecimal() for kind in kinds if kind) and len(signs) < 4)
 

@@ -12,6 +12,8 @@ NUMBER = re.compile(r"\d+\*?")
 TOKEN = re.compile(r"[()]|\d+\s{0,3}\*?")
 MOST = 400  # tokens; trees have up to 60 nodes
 LONGEST = 4000  # characters of a tree with what surrounds it
+BRANCH = re.compile(r"([\s|+`\\*-]*)(\d+)\s?(\*?)\s*")  # a line of a drawing of a tree
+INDENTED = note("tree-indented", "Read as a tree whose children stand under their parent, further to the right.")
 NESTED = note("tree-nested", "Read as nested lists, each beginning with its own node.")
 
 
@@ -24,7 +26,7 @@ def read(text: str) -> Reading:
         return read_one(text)
     except InvalidInput as refusal:
         lines = [line for line in text.split("\n") if line.strip()]
-        for read_all in (read_each, read_bare):
+        for read_all in (read_each, read_bare, read_indented):
             try:
                 return read_all(lines)
             except InvalidInput:
@@ -51,6 +53,27 @@ def read_bare(lines: list[str]) -> Reading:
         raise unread()
     said = read_one(bare)
     return said._replace(state=write_tree(Spot(0, read_tree(said.state))))
+
+
+def read_indented(lines: list[str]) -> Reading:
+    """A line for each node, its children under it and further to the right. Raises InvalidInput."""
+    nodes = [BRANCH.fullmatch(line.expandtabs(4)) for line in lines[:MOST]]
+    text, columns = "", [-1]
+    for node in nodes:
+        if not node or len(node[1]) <= columns[0]:
+            raise unread()
+        while len(node[1]) < columns[-1]:
+            columns.pop()
+            text += ")"
+        if len(node[1]) > columns[-1]:
+            columns.append(len(node[1]))
+            text += "("
+        elif len(columns) < 3:
+            raise unread()
+        text += f" {node[2]}{node[3]}"
+    text += ")" * (len(columns) - 1)
+    state = write_tree(Spot(0, read_tree(text[1:-1])))
+    return Reading(state, (INDENTED,))
 
 
 def unread() -> InvalidInput:

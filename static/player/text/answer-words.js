@@ -1,0 +1,26 @@
+/** The lines in which the command line answers, in the reader's words. */
+/** @import { Texts } from "../../i18n/texts.js" */
+
+const LONGEST = 200; // letters; what is longer is numbers
+const PARTS = /([,;:] )/;
+const GIVEN = /\b[a-z]?\d+\b/g; // a number, or a square
+const NAMES = ["a", "b", "c"];
+
+/**
+ * Each part that says something, by the message that its words name, its numbers being arguments; as it stands where
+ * there is none, as for moves and boards, which are to be pasted again.
+ * @param {string} line @param {Texts} texts
+ */
+export function inWords(line, texts) {
+  if (line.length > LONGEST) return line;
+  return line.split(PARTS).map((part) => partInWords(part, texts)).join("");
+}
+
+/** @param {string} part @param {Texts} texts */
+function partInWords(part, { has, text, digits }) {
+  const words = part.replace(GIVEN, " ").toLowerCase().match(/[a-z]+/g) ?? [];
+  const id = `line-${words.join("-")}`;
+  if (!words.length || !has(id)) return part;
+  const given = part.match(GIVEN) ?? [];
+  return text(id, Object.fromEntries(given.map((each, at) => [NAMES[at], digits(each)])));
+}
