@@ -5,6 +5,7 @@ import zipfile
 
 import dhadha
 from dhadha.puzzles import registry
+from dhadha.worker.hand import HandBoard
 
 SIDES = ("rows", "columns")
 READERS = {"magic-trick": "magic-square"}  # by whom the boards are read of those that take no states
