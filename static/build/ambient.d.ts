@@ -46,7 +46,7 @@ interface Runtime {
 type Script = (need: (name: string) => any, load: (name: string) => Promise<any>, base: string) => any;
 declare var dhadhaScripts: Record<string, Script>;
 declare var dhadhaSentences: Record<string, Record<string, string>> | undefined;
-declare var dhadhaCarried: import("../files/carried.js").Load[] | undefined;
+declare var dhadhaCarried: import("../files/embedded-files.js").Load[] | undefined;
 declare var dhadhaModules: Map<string, any>;
 
 declare var trustedTypes: undefined | {
@@ -59,10 +59,10 @@ interface Uint8ArrayConstructor { fromBase64?(text: string): Uint8Array<ArrayBuf
 type Asked = import("../player/catalogue/requests.js").Request;
 interface HTMLElementEventMap {
   runstart: CustomEvent<{ request: Asked }>;
-  rungrow: CustomEvent<{ length: number }>;
+  runprogress: CustomEvent<{ length: number }>;
   runend: CustomEvent<{ request: Asked; result: import("../checks/contract.js").Result | null; status: string }>;
   stepchange: CustomEvent<{ position: number; length: number }>;
-  handmove: CustomEvent<{ state: string }>;
+  boardchange: CustomEvent<{ state: string }>;
 }
 interface HTMLElementTagNameMap {
   "dhadha-player": import("../player/element/element.js").DhadhaPlayer;

@@ -92,7 +92,7 @@ const { opened, unserved } = await openedScripts(assets, [...new Set(data.values
 });
 const starter = await start(
   "page",
-  `import "../pages/theme.js"; import { startPage } from "./start.js";
+  `import "../pages/theme.js"; import { startPage } from "./module-loader.js";
   const address = document.currentScript.src || "https://single.invalid/assets/";
   startPage(document.documentElement.dataset.entry, new URL("./", address).href, address.split("/").at(-1));`,
   "iife",
@@ -100,7 +100,7 @@ const starter = await start(
 for (const element of elements) {
   await start(
     element,
-    `import { startElement } from "./start.js";
+    `import { startElement } from "./module-loader.js";
     await startElement("${element}", new URL("./assets/", import.meta.url).href, import.meta.url);`,
     "esm",
   );

@@ -1,5 +1,5 @@
 /**
- * Turns the modules that esbuild wrote into scripts that static/files/start.js fetches and runs. A script, unlike a
+ * Turns the modules that esbuild wrote into scripts that static/files/module-loader.js fetches and runs. A script, unlike a
  * module, may be
  * asked for again after it failed, is checked by its integrity before any of it runs, and needs no certain MIME type.
  */
@@ -10,7 +10,7 @@ import { minify } from "terser";
 
 /** Names that the function around a script gives it. */
 export const FREE = { "import.meta.url": "__base__" };
-/** What start.js is made of is there already when a script runs. */
+/** What module-loader.js is made of is there already when a script runs. */
 const OURS = /\/(carried|fetched|said|start)\.js$/;
 
 /** The namespace of what comes late. */

@@ -24,7 +24,7 @@ import {
 /** An answer that is not what was asked for; `where` is the path to its first fault. */
 export class BadAnswer extends Error {
   name = "BadAnswer";
-  key = "answer-misshapen";
+  key = "invalid-response";
 
   /** @param {string} question @param {string} where */
   constructor(question, where) {
@@ -35,7 +35,7 @@ export class BadAnswer extends Error {
 
 /**
  * The answer, if it has the shape of an answer to the question, else BadAnswer is thrown. A `question` is one of
- * QUESTIONS, "pulse" for what a run says of itself, "refusal" for the error that came instead, or "fault" for an
+ * QUESTIONS, "status" for what a run says of itself, "refusal" for the error that came instead, or "fault" for an
  * exception that nobody caught; `asked` are the arguments it was asked with.
  * @template T @param {string} question @param {T} value @param {{values?: ArrayLike<number>}} [asked] @returns {T}
  */
@@ -63,9 +63,9 @@ const parameter = record(
     minimum: finite,
     maximum: finite,
     choices: list(text(1000), { most: MOST_FIELDS }),
-    seldom: anyBoolean,
-    idle: anyBoolean,
-    implied: anyBoolean,
+    advanced: anyBoolean,
+    ignored: anyBoolean,
+    from_state: anyBoolean,
     unless: list(name, { most: 100 }),
   },
 );
@@ -138,7 +138,7 @@ const move = (size) => record(
   { cell: optional(cell(size)), to: optional(cell(size)), key: text(40) },
 );
 /** @param {number} [size] */
-const remark = (size) =>
+const status_message = (size) =>
   record(
     {},
     {
@@ -209,19 +209,19 @@ const SHAPES = {
     record({
       state: text(),
       moves: list(move(size)),
-      remark: remark(size),
+      status_message: status_message(size),
       outcome: oneOf("", "solved", "lost", "won"),
     }),
-  advice: (size) => (value) => record({}, { moves: list(text(10_000)) })(value) ?? remark(size)(value),
+  advice: (size) => (value) => record({}, { moves: list(text(10_000)) })(value) ?? status_message(size)(value),
   distance: () =>
     record({ least: integer(0), most: optional(integer(0)), moves: list(text(10_000)), over: anyBoolean }),
   reply: (size) => optional(move(size)),
   shuffle: () => text(),
-  suited: () => text(),
+  default_algorithm: () => text(),
   boards: () => list(text()),
   variables: () =>
     record({ step: integer(-1), said: tuple(text(1000), text(1000)), over: anyBoolean, frame: optional(frame) }),
-  pulse: () => record({ reason: name, args: messageArguments }),
+  status: () => record({ reason: name, args: messageArguments }),
   refusal: () =>
     record(
       { key: name, args: messageArguments, sentence: text(10_000) },

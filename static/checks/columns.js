@@ -23,7 +23,7 @@ const OF_STEPS = new Set([
   "line",
   "node",
   "reason",
-  ...RAGGED(["args", "cells", "roles", "marks", "links", "notes", "also"]),
+  ...RAGGED(["args", "cells", "roles", "marks", "links", "notes", "related"]),
 ]);
 
 /**
@@ -68,10 +68,10 @@ export function checkSteps({ count, cells, roles }, columns, { size, strings, re
   within(line, 0, INT);
   within(reason, 0, reasons.length - 1);
   if (columns.node) checkNamed(column(columns, "node", count), nodes, 0);
-  const also = ragged(columns, "also", count, 1);
-  if (also) checkNamed(also.values, nodes, 1);
-  for (const name of ["marks", "links", "notes", "also"]) checkHighlighted(columns[`${name}At`], count);
-  must(!also || also.values.length <= MOST_NAMED, "more nodes than the steps of a chunk may name");
+  const related = ragged(columns, "related", count, 1);
+  if (related) checkNamed(related.values, nodes, 1);
+  for (const name of ["marks", "links", "notes", "related"]) checkHighlighted(columns[`${name}At`], count);
+  must(!related || related.values.length <= MOST_NAMED, "more nodes than the steps of a chunk may name");
   for (const name of ["cells", "roles"])
     must((columns[name]?.length ?? 0) <= 2 * MOST_WRITTEN, "more cells written than a chunk may");
   checkArguments(columns, reason, reasons, strings);

@@ -94,7 +94,7 @@ export interface Move {
   key?: string;
 }
 
-export interface Remark {
+export interface StatusMessage {
   reason?: string;
   args?: Arguments;
   marks?: Mark[];
@@ -103,7 +103,7 @@ export interface Remark {
   pencil?: Pencil;
 }
 
-export type Advice = Remark & { moves?: string[] };
+export type Advice = StatusMessage & { moves?: string[] };
 
 /** What is known of how far a board is from its end; over: no more will be. */
 export interface Distance {
@@ -117,7 +117,7 @@ export interface Distance {
 export interface Assessment {
   state: string;
   moves: Move[];
-  remark: Remark;
+  status_message: StatusMessage;
   outcome: "" | "solved" | "lost" | "won";
 }
 
@@ -153,9 +153,9 @@ export interface Parameter {
   minimum?: number;
   maximum?: number;
   choices?: string[];
-  seldom?: boolean;
-  idle?: boolean;
-  implied?: boolean;
+  advanced?: boolean;
+  ignored?: boolean;
+  from_state?: boolean;
   unless?: string[];
 }
 

@@ -13,12 +13,12 @@ export interface Meaning {
   changed: Role;
   written: Role | "";
   bar: Role | "";
-  waits: number;
+  frontier_delta: number;
   closes: boolean;
   child: boolean;
   refused: boolean;
-  beside: string;
-  kin: boolean;
+  context: string;
+  draw_related: boolean;
   answer: boolean;
 }
 
@@ -57,7 +57,7 @@ interface Run {
   puzzle: string;
   algorithm: string;
   /** The algorithm that `algorithm` came down to. */
-  ran: string;
+  effective_algorithm: string;
   state: string;
   options: Options;
   board: Board;
@@ -122,7 +122,7 @@ export type NodeColumns = { parent: Column; depth: Column; h: Column; move: Colu
 } & Ragged<"change" | "whole">;
 
 export type StepColumns = { word: Column; line: Column; reason: Column; node?: Column } & Ragged<
-  "args" | "cells" | "roles" | "marks" | "links" | "notes" | "also"
+  "args" | "cells" | "roles" | "marks" | "links" | "notes" | "related"
 >;
 
 /** What the blocks before say about those that come. */

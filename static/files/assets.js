@@ -3,7 +3,7 @@
  * and its name tells its CRC-32.
  */
 import { addressOf } from "./base.js";
-import { canBeHad, unpackedBytes } from "./carried.js";
+import { isAvailable, unpackedBytes } from "./embedded-files.js";
 import { fetchFile } from "./fetched.js";
 
 /** @param {Asset} asset @param {import("./fetched.js").How} [how] @returns {Promise<Uint8Array<ArrayBuffer>>} */
@@ -15,7 +15,7 @@ export async function fetchBytes({ file, size }, how = {}) {
 
 /** Whether it is there: one file of the site may hold a part of it. @param {Asset} asset */
 export function isHere({ file }) {
-  return canBeHad(addressOf(file));
+  return isAvailable(addressOf(file));
 }
 
 /** What a file of text holds. @param {Asset} asset @returns {Promise<string>} */

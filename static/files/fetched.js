@@ -1,6 +1,6 @@
 /** Files that Dhadha ships, fetched with the certainty that what arrived is what was built. */
 
-import { carriedBytes, whyNot } from "./carried.js";
+import { carriedBytes, unavailableReason } from "./embedded-files.js";
 
 /** @typedef {{size?: number, sum?: number}} Built size and CRC-32 of a file as it was built, if they are known */
 /**
@@ -16,8 +16,8 @@ import { carriedBytes, whyNot } from "./carried.js";
  * A file that could not be had; `status`: that of the answer, if there was one; `key` and `args` are for translation;
  * `again`: what helps instead of asking for it again.
  */
-export class Unfetched extends Error {
-  name = "Unfetched";
+export class FetchError extends Error {
+  name = "FetchError";
   /** @type {(() => void) | undefined} */
   again;
 
@@ -57,18 +57,18 @@ async function isRenewed({ address, mark }) {
   return !text.includes(mark);
 }
 
-/** @param {Unfetched} error */
+/** @param {FetchError} error */
 async function orRenewed(error) {
-  if (!release || !error.address.startsWith(release.folder) || whyNot()) return error;
+  if (!release || !error.address.startsWith(release.folder) || unavailableReason()) return error;
   if (!["missing", "cut", "corrupt"].includes(error.why) || !(await isRenewed(release))) return error;
-  return Object.assign(new Unfetched(error.address, "renewed", error.status), { again: release.again });
+  return Object.assign(new FetchError(error.address, "renewed", error.status), { again: release.again });
 }
 
 /** Files that did not come whole: what the browser keeps of them may be to blame. @type {Set<string>} */
 const suspects = new Set();
 
 /**
- * The bytes of a file; rejects with Unfetched.
+ * The bytes of a file; rejects with FetchError.
  * @param {string | URL} address @param {Built} [built] @param {How} [how]
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
@@ -81,7 +81,7 @@ export async function fetchFile(
   try {
     return await fetchOnce(address, { size, sum }, { signal, onBytes, patience, cache });
   } catch (error) {
-    if (!(error instanceof Unfetched)) throw error;
+    if (!(error instanceof FetchError)) throw error;
     suspects.add(String(address));
     throw await orRenewed(error);
   }
@@ -94,8 +94,8 @@ export async function fetchFile(
 export async function ask(address, how) {
   const bytes = await carriedBytes(address);
   if (bytes) return new Response(bytes);
-  const why = whyNot() ?? (location.protocol === "file:" ? "unserved" : null);
-  if (why) throw new Unfetched(address, why);
+  const why = unavailableReason() ?? (location.protocol === "file:" ? "unserved" : null);
+  if (why) throw new FetchError(address, why);
   return fetch(address, how);
 }
 
@@ -109,18 +109,18 @@ async function fetchOnce(address, { size, sum }, { signal, onBytes, patience, ca
   signal?.addEventListener("abort", abort);
   if (signal?.aborted) abort();
   try {
-    const response = await inTime(ask(address, { signal: stop.signal, cache }), patience, address).catch((error) =>
+    const response = await withTimeout(ask(address, { signal: stop.signal, cache }), patience, address).catch((error) =>
       failed(error, address, "missing", signal),
     );
-    if (!response.ok) throw new Unfetched(address, "missing", response.status);
+    if (!response.ok) throw new FetchError(address, "missing", response.status);
     /** @type {Uint8Array<ArrayBuffer>[]} */
     const pieces = [];
     const take = (/** @type {Uint8Array<ArrayBuffer>} */ piece) => (pieces.push(piece), onBytes(piece.length));
     await readPieces(response, address, take, { signal, patience });
     const bytes = joined(pieces);
     if (size !== undefined && bytes.length !== size)
-      throw new Unfetched(address, bytes.length < size ? "cut" : "corrupt");
-    if (sum !== undefined && crc32(bytes) !== sum) throw new Unfetched(address, "corrupt");
+      throw new FetchError(address, bytes.length < size ? "cut" : "corrupt");
+    if (sum !== undefined && crc32(bytes) !== sum) throw new FetchError(address, "corrupt");
     return bytes;
   } finally {
     signal?.removeEventListener("abort", abort);
@@ -135,7 +135,7 @@ async function fetchOnce(address, { size, sum }, { signal, onBytes, patience, ca
  */
 export async function refusal(address, integrity) {
   const isSound = await fetch(address, { integrity }).then(() => true, () => location.protocol === "file:");
-  return new Unfetched(address, isSound ? "refused" : "corrupt");
+  return new FetchError(address, isSound ? "refused" : "corrupt");
 }
 
 /**
@@ -146,7 +146,7 @@ export async function refusal(address, integrity) {
 export async function readPieces(response, address, take, { signal, patience = PATIENCE } = {}) {
   const reader = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body).getReader();
   try {
-    for (let piece; (piece = (await inTime(reader.read(), patience, address)).value); ) take(piece);
+    for (let piece; (piece = (await withTimeout(reader.read(), patience, address)).value); ) take(piece);
   } catch (error) {
     failed(error, address, "cut", signal);
   }
@@ -167,18 +167,18 @@ function joined(pieces) {
  * @param {unknown} error @param {string | URL} address @param {Why} why @param {AbortSignal} [signal] @returns {never}
  */
 function failed(error, address, why, signal) {
-  throw error instanceof Unfetched || signal?.aborted ? error : new Unfetched(address, why);
+  throw error instanceof FetchError || signal?.aborted ? error : new FetchError(address, why);
 }
 
 /**
  * Settles like `promise`, or rejects when that takes too long.
  * @template T @param {Promise<T>} promise @param {number} patience @param {string | URL} address @returns {Promise<T>}
  */
-export function inTime(promise, patience, address) {
+export function withTimeout(promise, patience, address) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   const slow = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Unfetched(address, "slow")), patience);
+    timer = setTimeout(() => reject(new FetchError(address, "slow")), patience);
   });
   return /** @type {Promise<T>} */ (Promise.race([promise, slow])).finally(() => clearTimeout(timer));
 }

@@ -26,7 +26,7 @@ export function openSingle() {
 
 /**
  * What stands behind the pages, and has not arrived when the first is shown.
- * @returns {import("./carried.js").Load[]}
+ * @returns {import("./embedded-files.js").Load[]}
  */
 function loads() {
   const scripts = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("script[data-files]"));

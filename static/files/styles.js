@@ -1,6 +1,6 @@
 /** A page waits for its style sheets: one that does not come whole is taken away, said, and asked for again. */
 import { fetchFile, refusal } from "./fetched.js";
-import { untilDone } from "./said.js";
+import { untilDone } from "./load-errors.js";
 
 /** {name: {size, integrity}} */
 const STYLES = __STYLES__;

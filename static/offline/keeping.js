@@ -1,5 +1,5 @@
 /** What a device keeps of the site beside the browser's own cache, which may lose anything at any time. */
-import { Unfetched, fetchFile } from "../files/fetched.js";
+import { FetchError, fetchFile } from "../files/fetched.js";
 
 /**
  * A file of the site, below its root. Pages have no sum: hosts may put something of their own into them, and their
@@ -54,10 +54,10 @@ async function keep(cache, root, { path, size, sum }, how) {
   const built = sum === undefined ? {} : { size, sum };
   const stored = isHashed ? "force-cache" : "no-cache"; // what the page has used is in the browser's cache
   const bytes = await fetchFile(address, built, { ...how, cache: stored }).catch((error) => {
-    if (!(error instanceof Unfetched) || !["cut", "corrupt"].includes(error.why)) throw error;
+    if (!(error instanceof FetchError) || !["cut", "corrupt"].includes(error.why)) throw error;
     return fetchFile(address, built, { ...how, cache: "reload" });
   });
-  if (sum === undefined && !isOurs(new TextDecoder().decode(bytes))) throw new Unfetched(address, "corrupt");
+  if (sum === undefined && !isOurs(new TextDecoder().decode(bytes))) throw new FetchError(address, "corrupt");
   await cache.put(address, new Response(bytes, { headers: { "content-type": typeOf(path) } }));
 }
 

@@ -3,10 +3,10 @@
  * and the fragment may hold a saved run; the parent hears height and events, and steers by messages.
  */
 import { areComing } from "../files/assets.js";
-import { untilDone } from "../files/said.js";
+import { untilDone } from "../files/load-errors.js";
 import { requestInWords } from "../player/text/request-words.js";
 import { isOwn } from "../player/catalogue/library.js";
-import { numberOf } from "../player/base/lenient.js";
+import { numberOf } from "../player/base/coerce.js";
 import { linkable, queryOf } from "../player/catalogue/query.js";
 import { applyQuery } from "../player/catalogue/settings.js";
 import "../player/element/element.js";
@@ -48,7 +48,7 @@ function player() {
   player.addEventListener("runstart", () => {
     const { request, texts } = player;
     if (!request) return;
-    const words = requestInWords(request, texts, player.trace.header.ran);
+    const words = requestInWords(request, texts, player.trace.header.effective_algorithm);
     const page = `../${request.puzzle}/?${linkable(queryOf(request))}`;
     tell(texts, request.puzzle, words, player.controls === "none" ? "" : page);
   });

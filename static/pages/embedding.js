@@ -131,7 +131,7 @@ function embedded() {
   const beside = opened.file && !opened.run && dialogue.moves;
   const query = queryOf(shown(), here ? Number(opened.first) : undefined);
   const link = new URL(`?${linkable(query)}`, location.href);
-  const asked = requestInWords(request(), texts, player.trace.header.ran);
+  const asked = requestInWords(request(), texts, player.trace.header.effective_algorithm);
   return {
     root: root(),
     element: "dhadha-player",

@@ -4,7 +4,7 @@
 /** @import { DhadhaPlayer } from "../player/element/element.js" */
 import { strToU8, zipSync } from "fflate";
 import { GIFEncoder, applyPalette, quantize } from "gifenc/dist/gifenc.esm.js";
-import { because } from "../player/trace/because.js";
+import { because } from "../player/trace/sentence-args.js";
 import { inWords } from "../player/text/answer-words.js";
 import { requestInWords } from "../player/text/request-words.js";
 import { csvRow } from "./csv.js";
@@ -46,7 +46,7 @@ export function frameAt({ player: { texts, request }, trace }, position) {
 /** @param {Trace} trace @param {DhadhaPlayer["texts"]} texts @param {any} request @param {number} position */
 export function captionOf(trace, { text }, request, position) {
   const step = text("position-of", { position: trace.stepNumber(position) + 1, length: stepsOf(trace) });
-  return `${text(`puzzle-${request.puzzle}`)} · ${text(`algorithm-${trace.header.ran}`)} · ${step}`;
+  return `${text(`puzzle-${request.puzzle}`)} · ${text(`algorithm-${trace.header.effective_algorithm}`)} · ${step}`;
 }
 
 /** @param {Trace} trace */
@@ -103,7 +103,7 @@ export async function csvOf(job) {
 export async function jsonOf(job) {
   const { player: { request, texts }, trace } = job;
   const { result = null, status = "cancelled", counters = {} } = trace.footer ?? {};
-  const { ran } = trace.header;
+  const { effective_algorithm: ran } = trace.header;
   const said = { ...request, ran, language: texts.language, status, result, counters, steps: await rowsOf(job) };
   return new Blob([`${JSON.stringify(said, null, 1)}\n`], { type: "application/json" });
 }
@@ -152,7 +152,7 @@ function headOf({ player: { texts, request }, trace }) {
   const line = trace.footer?.line;
   return [
     `# ${plain(text(`puzzle-${asked.puzzle}`))}`,
-    `${plain(requestInWords(asked, texts, trace.header.ran))}  \n<${location.href}>`,
+    `${plain(requestInWords(asked, texts, trace.header.effective_algorithm))}  \n<${location.href}>`,
     ...(line ? [`**${plain(inWords(line, texts))}**`] : []),
     table,
   ].join("\n\n");

@@ -3,7 +3,7 @@
 /** @import { Ink, Mark } from "../player/board/sketch.js" */
 /** @import { Trace } from "../player/trace/trace.js" */
 /** @import { DhadhaPlayer } from "../player/element/element.js" */
-import { resolved } from "../player/base/look.js";
+import { resolved } from "../player/base/theme.js";
 import { areasOf, partOf } from "../player/board/areas.js";
 import { extentOf, sketch } from "../player/board/sketch.js";
 

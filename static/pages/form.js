@@ -19,7 +19,7 @@ const LONG = 24; // characters of a board that have no room in a line
 /** The line and the form, as they are now. */
 export function drawForm() {
   if (!player.request) return;
-  byId("asked").textContent = requestInWords(shown(), texts, player.trace?.header.ran);
+  byId("asked").textContent = requestInWords(shown(), texts, player.trace?.header.effective_algorithm);
   const shuffle = text("shuffle");
   const button = html`<button class="button" type="button" aria-label=${shuffle} title=${shuffle} @click=${onShuffle}
     >${icon.shuffle}<span>${shuffle}</span></button>`;
@@ -48,9 +48,9 @@ function onChange() {
 }
 
 function fields() {
-  const parameters = algorithm().parameters.filter(({ idle }) => !idle);
-  const usual = parameters.filter(({ seldom }) => !seldom);
-  const seldom = parameters.filter((parameter) => parameter.seldom);
+  const parameters = algorithm().parameters.filter(({ ignored }) => !ignored);
+  const usual = parameters.filter(({ advanced }) => !advanced);
+  const advanced = parameters.filter((parameter) => parameter.advanced);
   return html`
     <div class="row">
       ${puzzleField()}
@@ -63,9 +63,9 @@ function fields() {
     ${puzzle().takes_states === false ? nothing : boardField()}
     ${shuffleRow(puzzle().shuffle, form, onShuffle)}
     ${
-      seldom.length
+      advanced.length
         ? html`<details><summary>${text("more-options")}</summary>
-      <div class="row">${seldom.map(optionField)}</div></details>`
+      <div class="row">${advanced.map(optionField)}</div></details>`
         : nothing
     }`;
 }
@@ -214,15 +214,15 @@ async function onShuffle() {
   try {
     form.touched = { field: "shuffle", given: "" };
     form.state = await player.ask("shuffle", { options: form.shuffle });
-    await change("state", form.state, form.picked ? {} : { algorithm: await suited() });
+    await change("state", form.state, form.picked ? {} : { algorithm: await default_algorithm() });
   } catch (error) {
     player.fail(error);
   }
 }
 
 /** The method for a shuffled board, unless the visitor picked one. */
-function suited() {
-  return player.ask("suited", { state: form.state, algorithm: request().algorithm });
+function default_algorithm() {
+  return player.ask("default_algorithm", { state: form.state, algorithm: request().algorithm });
 }
 
 setup.addEventListener("submit", (event) => event.preventDefault()); // its fields act when they change

@@ -1,5 +1,5 @@
 /** The gallery: a card a family moves until the visitor wants it still; an example moves while it is pointed at. */
-import { notify } from "../files/said.js";
+import { notify } from "../files/load-errors.js";
 import "../player/element/element.js";
 import { applyQuery } from "../player/catalogue/settings.js";
 import "./shell.js";

@@ -4,8 +4,8 @@
  */
 /** @import {SiteFile} from "../offline/keeping.js" */
 import { html, render } from "lit";
-import { Unfetched } from "../files/fetched.js";
-import { sentenceOf } from "../files/said.js";
+import { FetchError } from "../files/fetched.js";
+import { sentenceOf } from "../files/load-errors.js";
 import { loadTexts } from "../i18n/texts.js";
 import { isWhole, keepAll, keepUsed, missingBytes } from "../offline/keeping.js";
 
@@ -79,7 +79,7 @@ async function fetchRest() {
 
 /** @param {unknown} error */
 function problemOf(error) {
-  if (error instanceof Unfetched) return sentenceOf(/** @type {any} */ (error));
+  if (error instanceof FetchError) return sentenceOf(/** @type {any} */ (error));
   return texts.text("offline-full");
 }
 

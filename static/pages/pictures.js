@@ -8,7 +8,7 @@ import { KeepsFocus } from "../player/base/focus.js";
 import { footerOf } from "../player/catalogue/footers.js";
 import { findAlgorithm, findPuzzle } from "../player/catalogue/known.js";
 import { raceQueryOf } from "../player/catalogue/query.js";
-import { buttons, hidden, palette } from "../player/base/look.js";
+import { buttons, hidden, palette } from "../player/base/theme.js";
 import { branching } from "../player/panels/counters.js";
 import { STROKES } from "../player/panels/plot.js";
 import { sentenceFor } from "../player/text/sentences.js";

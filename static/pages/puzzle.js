@@ -1,5 +1,5 @@
 /** A puzzle's page: what is asked, the player, and an address that always holds the picture. */
-import { untilDone } from "../files/said.js";
+import { untilDone } from "../files/load-errors.js";
 import { isOwn, loadPuzzle } from "../player/catalogue/library.js";
 import { byId } from "./by-id.js";
 import { enterAddress, soonWriteAddress, writeAddress } from "./address.js";
@@ -61,7 +61,7 @@ player.addEventListener("runend", ({ detail }) => {
   drawForm();
 });
 player.addEventListener("stepchange", soonWriteAddress);
-player.addEventListener("handmove", ({ detail }) => {
+player.addEventListener("boardchange", ({ detail }) => {
   form.state = detail.state;
   drawForm();
   drawTools();

@@ -1,7 +1,7 @@
 /** What a blogger pastes of a race: the element, or a frame. */
 import { html } from "lit";
 import { linkable } from "../player/catalogue/query.js";
-import { allBaked, shared } from "../player/race/asked.js";
+import { allBaked, shared } from "../player/race/race-request.js";
 import { BROAD, EmbedDialogue, NARROW, pythonCost, root, wholeAddresses } from "./embed-dialogue.js";
 import { leastOf } from "./embed-forms.js";
 import { text } from "./fields.js";

@@ -2,12 +2,12 @@
 /** @import { Parameter } from "../checks/contract.js" */
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
-import { untilDone } from "../files/said.js";
+import { untilDone } from "../files/load-errors.js";
 import { icon } from "../player/base/icons.js";
 import { canRace, puzzleIds } from "../player/catalogue/library.js";
 import { words } from "../player/catalogue/settings.js";
 import { impliedBy } from "../player/catalogue/requests.js";
-import { MOST, lanesOf, nameOf } from "../player/race/asked.js";
+import { MOST, lanesOf, nameOf } from "../player/race/race-request.js";
 import { sentenceFor } from "../player/text/sentences.js";
 import { solver } from "../solver/client.js";
 import { byId, valueOf } from "./by-id.js";
@@ -70,7 +70,7 @@ function start() {
 
 /** @param {Parameter} parameter */
 function optionField(parameter) {
-  const value = form.options[parameter.id] ?? (parameter.implied && form.state ? "" : undefined);
+  const value = form.options[parameter.id] ?? (parameter.from_state && form.state ? "" : undefined);
   return parameterField(parameter, value, (given) => onOption(parameter, given));
 }
 
@@ -115,7 +115,7 @@ function parameters() {
   const all = puzzle()
     .algorithms.filter(({ id }) => form.algorithms.includes(id))
     .flatMap((algorithm) => algorithm.parameters);
-  const shown = all.filter(({ seldom, idle }) => !seldom && !idle);
+  const shown = all.filter(({ advanced, ignored }) => !advanced && !ignored);
   return shown.filter(({ id }, index) => shown.findIndex((other) => other.id === id) === index);
 }
 
@@ -150,8 +150,8 @@ function onMethod({ target }) {
  * A board and the options it implies never contradict each other: whichever is new counts.
  * @param {Parameter} parameter @param {string | boolean} given
  */
-function onOption({ id, implied }, given) {
-  change({ options: { ...form.options, [id]: given }, ...(implied ? { state: "" } : {}) });
+function onOption({ id, from_state }, given) {
+  change({ options: { ...form.options, [id]: given }, ...(from_state ? { state: "" } : {}) });
 }
 
 /** @param {Event} event */

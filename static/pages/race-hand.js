@@ -1,9 +1,9 @@
 /** The start board of a race, in the hand: what is moved here is what all methods solve. */
-/** @import { RaceRequest } from "../player/race/asked.js" */
+/** @import { RaceRequest } from "../player/race/race-request.js" */
 import "../player/element/element.js";
 import { findPuzzle } from "../player/catalogue/known.js";
 import { bakedFor } from "../player/catalogue/requests.js";
-import { laneOf, lanesOf } from "../player/race/asked.js";
+import { laneOf, lanesOf } from "../player/race/race-request.js";
 import { solver } from "../solver/client.js";
 
 /** A board that tells `onState` the state it was moved to. */
@@ -22,7 +22,7 @@ export class StartBoard {
   constructor(onState, onProblem) {
     const player = this.#player;
     player.id = "start-board";
-    player.addEventListener("handmove", ({ detail }) => onState((this.#shown = detail.state)));
+    player.addEventListener("boardchange", ({ detail }) => onState((this.#shown = detail.state)));
     player.addEventListener("error", (event) => {
       const { detail } = /** @type {CustomEvent} */ (/** @type {Event} */ (event));
       if (detail.again) return;

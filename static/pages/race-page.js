@@ -3,7 +3,7 @@
 import { findPuzzle } from "../player/catalogue/known.js";
 import { isLinkable, raceQueryOf } from "../player/catalogue/query.js";
 import { applyQuery } from "../player/catalogue/settings.js";
-import { FEWEST, lanesOf } from "../player/race/asked.js";
+import { FEWEST, lanesOf } from "../player/race/race-request.js";
 import "../player/race/race.js";
 import { byId } from "./by-id.js";
 import { enterQuery, queryHere } from "./place.js";

@@ -2,7 +2,7 @@
 import { findPuzzle } from "../player/catalogue/known.js";
 import { canRace, loadPuzzle, puzzleIds } from "../player/catalogue/library.js";
 import { optionsOf } from "../player/catalogue/settings.js";
-import { racersAmong } from "../player/race/asked.js";
+import { racersAmong } from "../player/race/race-request.js";
 import { speakOf, text, texts } from "./fields.js";
 import { form, query, race } from "./race-page.js";
 

@@ -1,7 +1,7 @@
 /** The race's page: a form, a race, and an address that always holds it. */
 /** @import { Notice } from "../player/controls/notices.js" */
 import { html, nothing, render } from "lit";
-import { untilDone } from "../files/said.js";
+import { untilDone } from "../files/load-errors.js";
 import { words } from "../player/catalogue/settings.js";
 import { notices } from "../player/controls/progress.js";
 import { sentenceFor } from "../player/text/sentences.js";
@@ -80,7 +80,7 @@ async function prepare() {
   await speakOf("");
   form.problem = "";
   await furnish().catch((error) => {
-    if (error.name === "Unfetched") throw error;
+    if (error.name === "FetchError") throw error;
     form.problem = sentenceFor(error, texts);
     race.packages = "";
   });

@@ -1,6 +1,6 @@
 /** The page that Python writes of one run, with all that it may ask for; see py/dhadha/export/html.py. */
 import { addressOf } from "../files/base.js";
-import { carry } from "../files/carried.js";
+import { carry } from "../files/embedded-files.js";
 import { addTexts, parsed } from "../i18n/texts.js";
 import { learn } from "../player/catalogue/known.js";
 import { addSources } from "../player/catalogue/sources.js";

@@ -11,7 +11,7 @@ import { FORMS, gridOf, isGrid } from "./copying.js";
 import { copy, copyAddress, text, texts, typed } from "./fields.js";
 import { showPuzzle } from "./form.js";
 import { player, puzzle, request, shown, stage } from "./page.js";
-import { judging } from "./judging.js";
+import { judging } from "./many-boards.js";
 import { isAlone } from "./place.js";
 
 /** @typedef {keyof typeof FORMS} FormName */

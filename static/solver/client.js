@@ -2,7 +2,7 @@
  * The page's side of the solver: Python for all players, booted when first needed, watched, and replaced when it dies.
  * Our own puzzles run beside the page; each package that brings some runs behind walls of its own.
  */
-import { Keyed, Refusal, SolverLost } from "./errors.js";
+import { LocalizedError, Refusal, SolverLost } from "./errors.js";
 
 /** @import {Description} from "../checks/contract.js" */
 /** @import {Connection, OnBlocks} from "./connection.js" */
@@ -11,12 +11,12 @@ import { Keyed, Refusal, SolverLost } from "./errors.js";
  * A package in a worker of its own, which holds its wheels and those it requires. names: of the puzzles that it brings.
  * @typedef {{wheels: Wheel[], names: string[], connection: Promise<Connection> | null}} Package
  */
-/** @typedef {typeof import("./late.js")} Late */
+/** @typedef {typeof import("./lazy.js")} Late */
 
 const ALLOWANCE = 5; // seconds for code of a package to come back, on a machine of usual speed
 const MOST_WALLED = 4; // workers of packages at a time, some 80 MB each
 
-/** What late.js holds, as soon as something was asked. */
+/** What lazy.js holds, as soon as something was asked. */
 let late = /** @type {Late} */ (/** @type {unknown} */ (null));
 
 /** Events: `progress` with {loaded, total}, `ready`, `lost`. */
@@ -73,7 +73,7 @@ class SolverClient extends EventTarget {
     /** @type {Package} */
     const brought = { wheels, names: [], connection: null };
     try {
-      const connection = await this.#behindWalls(brought);
+      const connection = await this.#sandboxed(brought);
       const { puzzles } = unwrap(await connection.request("ask", { question: "catalogue", args: {} }), "catalogue");
       return { brought, puzzles };
     } catch (error) {
@@ -95,16 +95,16 @@ class SolverClient extends EventTarget {
   /** @param {string | undefined} puzzle */
   #home(puzzle) {
     const brought = this.#packages.get(puzzle ?? "");
-    return brought ? this.#behindWalls(brought) : this.#beside();
+    return brought ? this.#sandboxed(brought) : this.#beside();
   }
 
   #beside() {
-    return (this.#own ??= this.#open("besideThePage", () => (this.#own = null)));
+    return (this.#own ??= this.#open("sameOrigin", () => (this.#own = null)));
   }
 
   /** Packages are walled from each other, too: one may change whatever Python holds. @param {Package} brought */
-  #behindWalls(brought) {
-    return (brought.connection ??= this.#open("behindWalls", () => (brought.connection = null), async (connection) => {
+  #sandboxed(brought) {
+    return (brought.connection ??= this.#open("sandboxed", () => (brought.connection = null), async (connection) => {
       brought.names = await this.#installIn(connection, brought.wheels);
     }));
   }
@@ -122,7 +122,7 @@ class SolverClient extends EventTarget {
   }
 
   /**
-   * @param {"besideThePage" | "behindWalls"} place @param {() => void} onLost
+   * @param {"sameOrigin" | "sandboxed"} place @param {() => void} onLost
    * @param {(connection: Connection) => Promise<void>} furnish
    */
   async #open(place, onLost, furnish = async (_) => {}) {
@@ -132,7 +132,7 @@ class SolverClient extends EventTarget {
     };
     await this.prepare().catch((error) => (lose(), Promise.reject(error)));
     const connection = new late.Connection(late[place], lose);
-    if (place === "besideThePage") this.#connection = connection;
+    if (place === "sameOrigin") this.#connection = connection;
     else this.#makeRoom(connection);
     await connection.booted;
     await furnish(connection).catch((error) => (connection.end(error), Promise.reject(error)));
@@ -144,7 +144,7 @@ class SolverClient extends EventTarget {
   /** Fetch the scripts that Python takes, for those who will probably ask it. */
   async prepare() {
     if (late) return;
-    const loaded = await import("./late.js");
+    const loaded = await import("./lazy.js");
     if (!late) loaded.onProgress((detail) => this.dispatchEvent(new CustomEvent("progress", { detail })));
     late = loaded;
   }
@@ -180,7 +180,7 @@ function parsed(text) {
   try {
     return Object(JSON.parse(text));
   } catch {
-    throw new Keyed("answer-misshapen", { question: "", where: "JSON" }, "An answer is no JSON.");
+    throw new LocalizedError("invalid-response", { question: "", where: "JSON" }, "An answer is no JSON.");
   }
 }
 

@@ -3,10 +3,10 @@
  * checked: a worker may hold strangers' code.
  */
 import { checkAnswer } from "../checks/answers.js";
-import { ending } from "./ending.js";
+import { ending } from "./finish-requests.js";
 import { PythonFault, SolverLost } from "./errors.js";
 import { bootLibrary, lock, wasmBytes, wasmModule, workerScript } from "./runtime.js";
-import { dataFile, say } from "./supplies.js";
+import { dataFile, say } from "./data-files.js";
 
 const LOOK_EVERY = 1000; // milliseconds; the same for all below
 const BOOT_PATIENCE = 60_000;
@@ -31,7 +31,7 @@ const MESSAGES = {
   locked: {},
   answer: { id: "number", text: "string", memory: "number" },
   blocks: { id: "number", bytes: "object" },
-  pulse: { id: "number", text: "string" },
+  status: { id: "number", text: "string" },
   wanted: { names: "string" },
   failed: { id: "number", fault: "object" },
 };
@@ -138,17 +138,17 @@ export class Connection {
         STOP_PATIENCE * this.slowness,
       );
     };
-    const enough = (/** @type {any} */ { detail }) => {
-      if (detail === request.algorithm) this.request("enough", { run: id }).catch(() => {}); // who runs it is told
+    const finish = (/** @type {any} */ { detail }) => {
+      if (detail === request.algorithm) this.request("finish", { run: id }).catch(() => {}); // who runs it is told
     };
     signal?.addEventListener("abort", stop);
-    ending.addEventListener("enough", enough);
+    ending.addEventListener("finish", finish);
     const text = await answer.finally(() => {
       clearTimeout(this.#saying);
       this.#saying = undefined;
       say();
       signal?.removeEventListener("abort", stop);
-      ending.removeEventListener("enough", enough);
+      ending.removeEventListener("finish", finish);
       clearTimeout(tooLong);
     });
     if (fault) throw fault;
@@ -213,14 +213,14 @@ export class Connection {
       this.#settle(id, () => this.#answer(asked, text, memory));
     else if (asked?.onBlocks && type === "blocks" && bytes instanceof ArrayBuffer)
       asked.onBlocks(new Uint8Array(bytes));
-    else if (asked?.onBlocks && type === "pulse" && text.length <= LONGEST_NOTE) this.#pulse(text);
+    else if (asked?.onBlocks && type === "status" && text.length <= LONGEST_NOTE) this.#status(text);
     else if (type === "wanted" && this.#mayWant(names)) this.#bringAll(names.split(" "));
     else if (asked && type === "failed" && isFault(fault)) this.#settle(id, () => this.#fail(asked, fault));
     else this.#lose(new SolverLost("the worker sent what no worker of ours sends"));
   }
 
   /** What a run says of itself: the last of what comes fast. @param {string} text */
-  #pulse(text) {
+  #status(text) {
     this.#said = text;
     this.#saying ??= setTimeout(() => {
       this.#saying = undefined;
@@ -323,7 +323,7 @@ function isMessage(message) {
 /** What makes no sense is not told. @param {string} text */
 function tellPulse(text) {
   try {
-    const { reason, args } = checkAnswer("pulse", JSON.parse(text));
+    const { reason, args } = checkAnswer("status", JSON.parse(text));
     say({ key: `reason-${reason}`, args });
   } catch {}
 }

@@ -2,7 +2,7 @@
 
 /** @import {Arguments, RefusalDetail} from "../checks/contract.js" */
 
-export class Keyed extends Error {
+export class LocalizedError extends Error {
   /** @param {string} key @param {Arguments} args @param {string} sentence */
   constructor(key, args, sentence) {
     super(sentence);
@@ -12,7 +12,7 @@ export class Keyed extends Error {
 }
 
 /** Python refused. */
-export class Refusal extends Keyed {
+export class Refusal extends LocalizedError {
   /** @param {RefusalDetail} detail */
   constructor({ key, args, sentence, picture = null, offers }) {
     super(key, args, sentence);
@@ -33,11 +33,11 @@ export class SolverLost extends Error {
 }
 
 /** What Python's own exceptions mean, where they mean more than a fault of the code. @type {Record<string, string>} */
-const KEYS = { Endless: "endless", MemoryError: "out-of-memory" };
+const KEYS = { WatchdogTimeout: "endless", MemoryError: "out-of-memory" };
 const LONGEST_MESSAGE = 2000;
 
 /** An exception that Python did not catch; where a package's code raised it, at which line of which of its files. */
-export class PythonFault extends Keyed {
+export class PythonFault extends LocalizedError {
   name = "PythonFault";
 
   /** @param {string} kind @param {string} message */

@@ -31,7 +31,7 @@ export function workersFor(boards) {
  * @param {{brought: boolean, signal: AbortSignal, tell: (index: number, answer: Answer) => void}} how
  */
 export async function solveMany(requests, { brought, signal, tell }) {
-  const late = await import("./late.js");
+  const late = await import("./lazy.js");
   const more = brought ? 0 : workersFor(requests.length) - 1;
   const lost = /** @type {number[]} */ (requests.map(() => 0));
   const waiting = [...requests.keys()].reverse();
@@ -42,13 +42,13 @@ export async function solveMany(requests, { brought, signal, tell }) {
       const answer = await lineOf(lane, requests[index], signal)
         .then((line) => ({ line }), (error) => ({ error }));
       const error = "error" in answer ? answer.error : null;
-      if (error && lane === solver && isWithout(error)) throw error;
-      if (error && lane instanceof Spare && !lane.everReady) return void waiting.push(index); // there is one fewer
+      if (error && lane === solver && isUnavailable(error)) throw error;
+      if (error && lane instanceof PooledWorker && !lane.everReady) return void waiting.push(index); // one fewer
       if (error instanceof SolverLost && (lost[index] += 1) < TRIES) waiting.push(index);
       else if (!signal.aborted) tell(index, answer);
     }
   };
-  const spares = Array.from({ length: more }, () => new Spare(late));
+  const spares = Array.from({ length: more }, () => new PooledWorker(late));
   const own = work(solver);
   const alone = more ? Promise.race([solver.boot().then(later, later), own]) : own;
   const working = spares.map((spare) => alone.then(() => work(spare)).finally(() => spare.close()));
@@ -62,12 +62,12 @@ function later() {
 }
 
 /** Whether no board at all can be solved, for Python is not to be had. @param {Error} error */
-function isWithout(error) {
-  return error.name === "Unfetched" || !(solver.everReady || error instanceof Refusal);
+function isUnavailable(error) {
+  return error.name === "FetchError" || !(solver.everReady || error instanceof Refusal);
 }
 
 /** A worker of its own, started when it is first asked, and again when it was lost. */
-class Spare {
+class PooledWorker {
   /** @type {Connection | null} */
   #connection = null;
   everReady = false;
@@ -79,8 +79,8 @@ class Spare {
 
   /** @type {Lane["run"]} */
   async run(request, onBlocks, signal) {
-    const { Connection, besideThePage, checkAnswer } = this.late;
-    const connection = (this.#connection ??= new Connection(besideThePage, () => (this.#connection = null)));
+    const { Connection, sameOrigin, checkAnswer } = this.late;
+    const connection = (this.#connection ??= new Connection(sameOrigin, () => (this.#connection = null)));
     await connection.booted;
     this.everReady = true;
     if (signal.aborted) return;

@@ -1,7 +1,7 @@
 /** Where a worker may live. */
-import { PATIENCE, Unfetched } from "../files/fetched.js";
-import { trustedAddress } from "../files/trusted.js";
-import { Keyed, SolverLost } from "./errors.js";
+import { PATIENCE, FetchError } from "../files/fetched.js";
+import { trustedAddress } from "../files/trusted-types.js";
+import { LocalizedError, SolverLost } from "./errors.js";
 import { FRAME } from "./runtime.js";
 
 /**
@@ -27,10 +27,10 @@ const OPENING = 5000; // milliseconds after a frame has loaded
 let failures = 0;
 
 /** For our own Python. Where the origin is opaque, as a file's is, nothing compiled arrives. @type {Place} */
-export const besideThePage = { sharesCode: self.origin !== "null", isWalled: false, open: openWorker };
+export const sameOrigin = { sharesCode: self.origin !== "null", isWalled: false, open: openWorker };
 
 /** For strangers' Python: a frame of opaque origin, whose policy allows no network and no storage. @type {Place} */
-export const behindWalls = { sharesCode: false, isWalled: true, open: openFrame };
+export const sandboxed = { sharesCode: false, isWalled: true, open: openFrame };
 
 /** @type {Place["open"]} */
 function openWorker(script, onBroken) {
@@ -71,7 +71,7 @@ function openFrame(script, onBroken) {
     forbidden ||= effectiveDirective === "frame-src";
   };
   const policy = () =>
-    new Keyed(
+    new LocalizedError(
       "frame-forbidden",
       { host: FRAME.origin },
       `This page's policy forbids the frame that packages run in: frame-src must hold ${FRAME.origin}.`,
@@ -96,5 +96,5 @@ function openFrame(script, onBroken) {
 /** @param {"missing" | "slow"} why */
 function unopened(why) {
   failures += 1;
-  return new Unfetched(FRAME, why);
+  return new FetchError(FRAME, why);
 }

@@ -1,7 +1,7 @@
 /** Python in a worker, booted from what the page hands over: nothing is fetched here. */
 import { loadPyodide } from "pyodide";
 import createPyodideModule from "trimmed/pyodide.asm.mjs";
-import { unpackedBytes } from "../files/carried.js";
+import { unpackedBytes } from "../files/embedded-files.js";
 
 const NOWHERE = "https://memory.invalid/";
 

@@ -1,8 +1,8 @@
 /** What Python boots from: fetched, checked and compiled once for a page, however many workers it starts. */
 import { addressOf } from "../files/base.js";
-import { unpacked } from "../files/carried.js";
-import { PATIENCE, Unfetched, ask, fetchFile, inTime, readPieces } from "../files/fetched.js";
-import { Keyed } from "./errors.js";
+import { unpacked } from "../files/embedded-files.js";
+import { PATIENCE, FetchError, ask, fetchFile, withTimeout, readPieces } from "../files/fetched.js";
+import { LocalizedError } from "./errors.js";
 
 /** Its files by what they are for. @typedef {keyof typeof files} Role */
 /** @type {Runtime} */
@@ -92,7 +92,7 @@ const compiling = (packed) => WebAssembly.compileStreaming(unpacked(packed, { "c
  */
 async function compiledOnTheWay(begun) {
   const address = addressFor("wasm");
-  const response = await inTime(ask(address), PATIENCE, address);
+  const response = await withTimeout(ask(address), PATIENCE, address);
   if (!response.ok) return null;
   arrived.wasm = 0;
   const count = counter("wasm");
@@ -104,17 +104,17 @@ async function compiledOnTheWay(begun) {
 
 /** Who waited long need not wait again to be told. @param {unknown} error */
 function unlessSlow(error) {
-  if (error instanceof Unfetched && error.why === "slow") throw error;
+  if (error instanceof FetchError && error.why === "slow") throw error;
   return null;
 }
 
 function checkThatWasmMayRun() {
   if (typeof WebAssembly !== "object")
-    throw new Keyed("wasm-missing", {}, "This browser has no WebAssembly, which Python needs.");
+    throw new LocalizedError("wasm-missing", {}, "This browser has no WebAssembly, which Python needs.");
   try {
     new WebAssembly.Module(EMPTY_MODULE);
   } catch {
-    throw new Keyed(
+    throw new LocalizedError(
       "wasm-forbidden",
       {},
       "This page's policy forbids WebAssembly, which Python needs: script-src must hold 'wasm-unsafe-eval'.",

@@ -4,7 +4,7 @@
  *
  * In: {type: one of `acts`, id, …}. Out, with the same id: {type: "answer", text, memory: bytes Python holds} when it
  * is done, {type: "failed", fault} when it could not be done, before it {type: "blocks", bytes} any number of times,
- * and {type: "pulse", text}, how far a run is. {type: "wanted", names} asks for files of data, each of which comes with
+ * and {type: "status", text}, how far a run is. {type: "wanted", names} asks for data files, each of which comes as
  * {type: "data", id, name, content}, undefined where it cannot be had. {type: "alive"} answers {type: "ping"};
  * {type: "supply", name, content} brings what a boot waits for, {type: "begun"} tells that the worker waits for it, and
  * {type: "locked"} that it holds its lock from now on.
@@ -25,7 +25,7 @@ let guard = null;
 /** @type {Set<number>} */
 const stopped = new Set();
 /** @type {Set<number>} */
-const enough = new Set();
+const finishing = new Set();
 
 /** @type {Record<string, (message: any) => Promise<string> | string>} */
 const acts = {
@@ -50,7 +50,7 @@ const acts = {
     await advance(id, number).catch((error) => faults.push(error));
     running -= 1;
     stopped.delete(id);
-    enough.delete(id);
+    finishing.delete(id);
     try {
       ended = call("stop", number);
     } catch (error) {
@@ -72,8 +72,8 @@ const acts = {
   },
 
   /** Let a run end with the answer it has. */
-  enough({ run }) {
-    enough.add(run);
+  finish({ run }) {
+    finishing.add(run);
     return DONE;
   },
 
@@ -114,11 +114,11 @@ async function advance(id, number) {
   send(id, call("header", number));
   for (let blocks; !stopped.has(id) && (blocks = call("advance", number, SLICE)) !== undefined; ) {
     send(id, blocks);
-    const text = call("pulse", number);
-    if (text) port.postMessage({ type: "pulse", id, text });
+    const text = call("status", number);
+    if (text) port.postMessage({ type: "status", id, text });
     askForData();
     await tick();
-    if (enough.delete(id)) call("enough", number);
+    if (finishing.delete(id)) call("finish", number);
   }
   if (!stopped.has(id)) send(id, call("footer", number));
 }

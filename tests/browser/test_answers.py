@@ -5,7 +5,7 @@ import json
 import sys
 
 import pytest
-from dhadha.puzzle.capabilities import Shuffled
+from dhadha.puzzle.capabilities import HasGenerator
 from dhadha.puzzles import registry
 from dhadha.runs.run import prepare
 from dhadha.worker import api as worker
@@ -66,9 +66,9 @@ def answers(puzzles):
     for puzzle in puzzles:
         yield ask("sources", puzzle=puzzle.id)
         yield ask("boards", puzzle=puzzle.id, text=f"{puzzle.example}\n\n{puzzle.example}")
-        if isinstance(puzzle, Shuffled):
+        if isinstance(puzzle, HasGenerator):
             yield ask("shuffle", puzzle=puzzle.id, options={})
-            yield ask("suited", puzzle=puzzle.id, state=puzzle.example, algorithm=puzzle.algorithms[0].id)
+            yield ask("default_algorithm", puzzle=puzzle.id, state=puzzle.example, algorithm=puzzle.algorithms[0].id)
         for algorithm, state, options in [(each.algorithm, each.state, each.options) for each in puzzle.presets] or [
             (each.id, puzzle.example, {}) for each in puzzle.algorithms
         ]:
@@ -101,7 +101,7 @@ ASKED = {"values": [0] * 9}
 
 
 def moves(**more):
-    return {"state": "1", "moves": [MOVE], "remark": {}, "outcome": ""} | more
+    return {"state": "1", "moves": [MOVE], "status_message": {}, "outcome": ""} | more
 
 
 def frame(**value):
@@ -135,12 +135,12 @@ BENT = [  # a question, what a stranger answers, and where that is amiss
     ("moves", None, "–"),
     ("moves", moves(moves=[MOVE | {"cell": "6"}]), ".moves[0].cell"),
     ("moves", moves(moves=[MOVE | {"cells": [[9, 0]]}]), ".moves[0].cells[0][0]"),
-    ("moves", moves(remark={"cells": [[1e9, 0]]}), ".remark.cells[0][0]"),
-    ("moves", moves(remark={"marks": [[0, "constructor"]]}), ".remark.marks[0][1]"),
-    ("moves", moves(remark={"links": [[0, -1]]}), ".remark.links[0][1]"),
-    ("moves", moves(remark={"args": {"n": {"toString": 1}}}), ".remark.args.n"),
-    ("moves", moves(remark={"pencil": {"9": [1]}}), ".remark.pencil.9"),
-    ("moves", moves(remark={"pencil": [[1]]}), ".remark.pencil"),
+    ("moves", moves(status_message={"cells": [[1e9, 0]]}), ".status_message.cells[0][0]"),
+    ("moves", moves(status_message={"marks": [[0, "constructor"]]}), ".status_message.marks[0][1]"),
+    ("moves", moves(status_message={"links": [[0, -1]]}), ".status_message.links[0][1]"),
+    ("moves", moves(status_message={"args": {"n": {"toString": 1}}}), ".status_message.args.n"),
+    ("moves", moves(status_message={"pencil": {"9": [1]}}), ".status_message.pencil.9"),
+    ("moves", moves(status_message={"pencil": [[1]]}), ".status_message.pencil"),
     ("moves", moves(outcome="draw"), ".outcome"),
     ("advice", {"moves": "U"}, ".moves"),
     ("advice", {"reason": 5}, ".reason"),
@@ -186,10 +186,10 @@ AMISS = [  # what is changed in the description of a puzzle, and where that is
 
 def test_what_a_stranger_bends_is_refused(check):
     said = check(*([question, value, ASKED] for question, value, _ in BENT))
-    assert said == [f"BadAnswer answer-misshapen {where}" for _, _, where in BENT]
+    assert said == [f"BadAnswer invalid-response {where}" for _, _, where in BENT]
 
 
 def test_a_puzzle_described_amiss_is_refused(check, frogs):
     described = json.loads(json.dumps(frogs.describe()))
     said = check(*(["catalogue", {"puzzles": [described | change]}] for change, _ in AMISS))
-    assert said == [f"BadAnswer answer-misshapen .puzzles[0]{where}" for _, where in AMISS]
+    assert said == [f"BadAnswer invalid-response .puzzles[0]{where}" for _, where in AMISS]

@@ -98,7 +98,7 @@ def test_a_random_15_puzzle_is_searched_step_by_step_and_making_tables_can_be_ca
     waited = page.evaluate("""async (state) => {
       const player = document.querySelector("dhadha-player");
       const request = {puzzle: "n-puzzle", algorithm: "ida-star", state, options: {heuristic: "pattern-5-5-5"}};
-      const tables = new Promise((resolve) => player.addEventListener("rungrow", resolve, {once: true}));
+      const tables = new Promise((resolve) => player.addEventListener("runprogress", resolve, {once: true}));
       const running = player.run(request);
       await tables;
       const began = performance.now();

@@ -189,7 +189,7 @@ def test_the_tables_of_the_paper_are_those_of_the_table():
 
 
 def test_a_lazy_player_answers_for_every_method_of_the_table(table):
-    waiting = re.search(r"METHODS = (\[.+?\])", (ROOT / "static/files/near.js").read_text("utf-8"), re.DOTALL)[1]
+    waiting = re.search(r"METHODS = (\[.+?\])", (ROOT / "static/files/lazy-define.js").read_text("utf-8"), re.DOTALL)[1]
     assert set(json.loads(waiting)) == set(table["dhadha-player"]["methods"])
 
 

@@ -68,7 +68,7 @@ BENDS = {
     "an infinite weight": ("head.counters.expanded.words.expand = '1e999'", "cannot be read"),
     "nothing said of its words": ("delete head.vocabulary; delete head.waiting; delete head.informed", "opened"),
     "a word that paints a role of every object": ("head.vocabulary.expand.changed = 'constructor'", "cannot be read"),
-    "a word that counts for many": ("head.vocabulary.add.waits = 1e9", "cannot be read"),
+    "a word that counts for many": ("head.vocabulary.add.frontier_delta = 1e9", "cannot be read"),
     "a meaning of every object": ("head.vocabulary.constructor = {}", "cannot be read"),
     "nodes that wait by no counter": ("head.waiting = 'nobody'", "cannot be read"),
     "a puzzle that is not here": ("head.puzzle = 'chess'", "not here: chess"),

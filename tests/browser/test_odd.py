@@ -149,7 +149,7 @@ def test_the_long_name_of_an_unknown_method_stays_in_its_lane(page, home):
 
 def moves(player):
     return player.js(
-        "(player.heard ??= [], player.addEventListener('handmove', ({detail}) => player.heard.push(detail.state)), "
+        "(player.heard ??= [], player.addEventListener('boardchange', ({detail}) => player.heard.push(detail.state)), "
         "true)"
     )
 

@@ -78,7 +78,7 @@ def test_the_wall_shows_the_population_with_parents_and_cut(watched, page):
     wall = player.page.locator("dhadha-wall")
     expect(wall.locator("button:not(.term)")).to_have_count(30)
     expect(wall.locator("button.now")).to_have_count(1)
-    expect(wall.locator("button.kin")).to_have_count(1)
+    expect(wall.locator("button.related")).to_have_count(1)
     assert wall.locator("button.now .role-path").count() > 0
     labels = [int(re.match(r"\d+", label)[0]) for label in wall.locator(".label").all_inner_texts()]
     assert labels == sorted(labels)

@@ -127,7 +127,7 @@ LONG = """async (player) => {
     let drawn = 0, grown = 0;
     const look = {hostUpdated: () => { drawn += 1; }}, grow = () => { grown += 1; };
     player.addController(look);
-    player.addEventListener("rungrow", grow);
+    player.addEventListener("runprogress", grow);
     const done = run("728510436"), running = [];
     while (player.trace.header.state !== "728510436" || player.length < 1000)
         await new Promise((resolve) => setTimeout(resolve, 5));
@@ -136,7 +136,7 @@ LONG = """async (player) => {
     running.push(player.running);
     const {length} = await done;
     player.removeController(look);
-    player.removeEventListener("rungrow", grow);
+    player.removeEventListener("runprogress", grow);
     const {trace} = player, {steps, result} = trace.footer;
     return {running, refused, length, steps, kept: player.length, thinned: trace.thinned, told: result.length,
         bytes: trace.byteLength, drawn, grown};

@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 
 from dhadha import InvalidInput
-from dhadha.puzzle import Advised, Playable, Shuffled, TwoPlayers
+from dhadha.puzzle import HasGenerator, HasHints, Playable, TwoPlayers
 from dhadha.puzzles import registry
 from dhadha.runs.run import prepare
 from dhadha.trace.recorder import STEPS_PER_CHUNK, Recorder
@@ -126,7 +126,7 @@ def nearly(good: str, random: Random) -> str:
 def state_for(puzzle, random: Random):
     """An example, a shuffle, one of those with a fault, or anything."""
     good = random.choice([puzzle.example, *(preset.state for preset in puzzle.presets)])
-    if isinstance(puzzle, Shuffled) and random.random() < 0.4:
+    if isinstance(puzzle, HasGenerator) and random.random() < 0.4:
         good = puzzle.shuffle(random.randint(2, 4), random.randint(2, 4), random.randrange(1000), random.randrange(20))
     kind = random.random()
     return (
@@ -224,7 +224,7 @@ def ask_about(run, random: Random, outcomes: Counter) -> None:
         values = values[: random.randint(0, len(values))] * random.choice([1, 2])
     asked = {"puzzle": run.puzzle.id, "values": values, "algorithm": run.algorithm.id, "options": run.options}
     asked["board"] = random.choice([None, board, {}, [], "board", {"rows": None, "values": 3}])
-    shuffling = run.puzzle.shuffle_parameters if isinstance(run.puzzle, Shuffled) else ()
+    shuffling = run.puzzle.shuffle_parameters if isinstance(run.puzzle, HasGenerator) else ()
     questions = [
         ("moves", asked),
         ("advice", asked),
@@ -255,15 +255,15 @@ def in_json(options: dict) -> dict:
 
 def play(puzzle, state: str, options: dict, random: Random, outcomes: Counter) -> None:
     """What a hand asks a puzzle, without a page between."""
-    asks = [lambda: puzzle.implied(state)]
+    asks = [lambda: puzzle.options_from_state(state)]
     if isinstance(puzzle, Playable):
         asks += [
             lambda: puzzle.moves(state, options),
-            lambda: puzzle.remark(state, options),
+            lambda: puzzle.status_message(state, options),
             lambda: puzzle.outcome(state, options),
             lambda: puzzle.apply(state, text(random), options),
         ]
-    if isinstance(puzzle, Advised):
+    if isinstance(puzzle, HasHints):
         asks.append(lambda: puzzle.advice(state, options))
     if isinstance(puzzle, TwoPlayers):
         asks.append(lambda: puzzle.reply(state, options, "beatable", random.randrange(99)))

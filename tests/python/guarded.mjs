@@ -19,7 +19,7 @@ console.log(pyodide.runPython(`
 import json, sys
 from time import perf_counter
 sys.path.insert(0, "/lib/python-own")
-from dhadha.worker.watchdog import Endless, watch
+from dhadha.worker.watchdog import WatchdogTimeout, watch
 
 guard = watch(0.3)
 told = {}
@@ -30,7 +30,7 @@ for name, text in json.loads(texts).items():
     began = perf_counter()
     try:
         outcome = str(space["f"]())
-    except Endless as error:
+    except WatchdogTimeout as error:
         outcome = f"stopped at {error}"
     told[name] = [outcome, perf_counter() - began]
 json.dumps(told)

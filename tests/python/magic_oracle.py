@@ -40,7 +40,7 @@ def is_magic(rows) -> bool:
 
 
 def counted(run, steps) -> dict:
-    counters = Counters(run.ran.counters)
+    counters = Counters(run.effective_algorithm.counters)
     counters.feed(step.word for step in steps)
     return counters.values
 
@@ -48,5 +48,5 @@ def counted(run, steps) -> dict:
 def refusal(algorithm, state="", **options) -> tuple[str, dict]:
     with pytest.raises(InvalidInput) as caught:
         dhadha.run("magic-square", algorithm, state, **options)
-    assert all(str(value) in str(caught.value) for value in caught.value.args_by_name.values())
-    return caught.value.key, caught.value.args_by_name
+    assert all(str(value) in str(caught.value) for value in caught.value.params.values())
+    return caught.value.key, caught.value.params

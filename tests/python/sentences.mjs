@@ -10,7 +10,7 @@ const ours = (path) => import(pathToFileURL(join(folder, path)).href);
 const [{ FluentBundle, FluentResource }, { Trace }, { because }] = await Promise.all([
   ours("../node_modules/@fluent/bundle/index.js"),
   ours("player/trace/trace.js"),
-  ours("player/trace/because.js"),
+  ours("player/trace/sentence-args.js"),
 ]);
 
 function bundleOf(language, puzzle) {

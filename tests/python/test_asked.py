@@ -18,7 +18,7 @@ FIRST = TILES["presets"][0]
 FOUND = {"puzzle": "n-puzzle", **{part: FIRST[part] for part in ("algorithm", "state", "options")}}
 
 
-def called(name, *given, module="player/element/asked.js", known=PUZZLES):
+def called(name, *given, module="player/element/initial-request.js", known=PUZZLES):
     """What a function of a module returns, on a page that knows those puzzles."""
     learn = [["player/catalogue/known.js", "learn", puzzle] for puzzle in known]
     done = subprocess.run(
@@ -112,12 +112,12 @@ def test_choices_that_a_link_names_for_several_options_make_no_more_lanes_than_r
     """All that they make together would be more than memory holds."""
     many = " ".join(f"choice{number}" for number in range(10_000))
     race = {"puzzle": "n-queens", "algorithms": ["genetic"], "options": {"variant": many, "refill": many}}
-    lanes = called("lanesOf", race, module="player/race/asked.js")
+    lanes = called("lanesOf", race, module="player/race/race-request.js")
     assert [lane["choices"] for lane in lanes] == [{"variant": "choice0", "refill": f"choice{at}"} for at in range(5)]
 
 
 ENDLESS = """
-const { simple } = await import(`${process.argv[1]}/player/base/lenient.js`);
+const { simple } = await import(`${process.argv[1]}/player/base/coerce.js`);
 const { stateText } = await import(`${process.argv[1]}/player/catalogue/settings.js`);
 const itself = [];
 itself.push(itself, itself);

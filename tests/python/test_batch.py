@@ -79,7 +79,7 @@ def test_the_paper_shows_what_happens(capsys):
     paper = (Path(__file__).parents[2] / "py/README.md").read_text(encoding="utf-8")
     exec(re.search(r"```python batch\n(.*?)```", paper, re.DOTALL)[1], {})
     assert [line[:1] for line in capsys.readouterr().out.splitlines()] == ["0", "2", "0"]
-    assert doctest.testmod(batch).attempted and not doctest.testmod(batch).failed
+    assert doctest.testmod(pool).attempted and not doctest.testmod(pool).failed
 
 
 # ---- the command line

@@ -88,7 +88,7 @@ def told_by(tales, *algorithms):
     return [
         (run, steps, said)
         for run, steps, said in tales[:-1]
-        if run.puzzle.id == "n-puzzle" and run.ran.id in algorithms
+        if run.puzzle.id == "n-puzzle" and run.effective_algorithm.id in algorithms
     ]
 
 

@@ -120,7 +120,7 @@ FAULTS = {  # what is edited: (file, old, new), where the fault is: (file, part 
         (PUZZLE, '"cel"'),
         "no key 'cel'; 'cell' is meant",
     ),
-    "remark": ((PUZZLE, '"gaps", "args"', '"gaps", "arg"'), (PUZZLE, '"arg"'), "no key 'arg'; 'args' is meant"),
+    "status_message": ((PUZZLE, '"gaps", "args"', '"gaps", "arg"'), (PUZZLE, '"arg"'), "no key 'arg'; 'args' is meant"),
     "advice": (
         (PUZZLE, '"marks": marks', '"mark": marks'),
         (PUZZLE, '"mark": marks'),

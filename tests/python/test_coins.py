@@ -167,7 +167,7 @@ def test_the_reason_names_the_weight():
 ])
 def test_counters(algorithm, state, options, counts):
     run, steps = play(algorithm, state, **options)
-    counters = Counters(run.ran.counters)
+    counters = Counters(run.effective_algorithm.counters)
     counters.feed(step.word for step in steps)
     assert counters.values == counts
 

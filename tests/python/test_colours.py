@@ -40,7 +40,7 @@ def test_contrast_is_that_of_wcag():
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_letters_can_be_read_on_every_colour_of_the_palette(theme):
     def named(name):
-        return colours("base/look.js", name, theme)[0]
+        return colours("base/theme.js", name, theme)[0]
 
     pairs = [("role-ink", f"role-{role}") for role in ROLES]
     pairs += [
@@ -69,6 +69,6 @@ def test_letters_can_be_read_where_roles_are_shades(theme):
 def test_letters_can_be_read_on_the_colours_of_values(theme):
     sheet = (PLAYER / "board/colours.js").read_text(encoding="utf-8")
     grounds = dict(re.findall(rf'(\w+): {{ .*?{theme}: "(#\w{{6}})"', sheet))
-    [ink] = colours("base/look.js", "role-ink", theme)
+    [ink] = colours("base/theme.js", "role-ink", theme)
     assert len(grounds) == 8
     assert [name for name, ground in grounds.items() if contrast(ink, ground) < 4.5] == []

@@ -9,8 +9,8 @@ import dhadha
 import pytest
 from dhadha.core import contract
 from dhadha.puzzle import (
-    Advised,
     Algorithm,
+    HasHints,
     Playable,
     Puzzle,
     TwoPlayers,
@@ -88,11 +88,13 @@ def test_a_game_replies_by_its_own_advice():
     move = {"move": "on", "cells": [[0, 1]], "state": "1"}
     other = {"move": "off", "cells": [[0, 2]], "state": "2"}
     puzzle = plain(
-        Advised, TwoPlayers, moves=lambda self, state, options: [other, move],
+        HasHints, TwoPlayers, moves=lambda self, state, options: [other, move],
         advice=lambda self, state, options: {"moves": ["on"]},
     )
     assert [puzzle.reply("0", {}, "perfect", seed) for seed in range(5)] == [move] * 5
-    assert puzzle.remark("0", {}) == {} and puzzle.outcome("0", {}) == "" and puzzle.apply("0", "off", {}) == "2"
+    assert (
+        puzzle.status_message("0", {}) == {} and puzzle.outcome("0", {}) == "" and puzzle.apply("0", "off", {}) == "2"
+    )
 
 
 def test_what_a_puzzle_cannot_do_is_refused(monkeypatch):

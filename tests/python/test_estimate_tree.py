@@ -103,7 +103,7 @@ def test_the_first_fault_is_named(text, key):
     with pytest.raises(InvalidInput) as caught:
         play(text)
     assert caught.value.key == f"tree-{key}"
-    assert texts_of("estimate-tree")[f"error-tree-{key}"] <= caught.value.args_by_name.keys()
+    assert texts_of("estimate-tree")[f"error-tree-{key}"] <= caught.value.params.keys()
 
 
 def test_everything_said_has_its_text():

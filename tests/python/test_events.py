@@ -74,7 +74,7 @@ def test_every_node_is_one_slide_from_its_parent(algorithm, state, options):
 def test_the_walk_solves_the_state(algorithm, state, options):
     run = dhadha.run("n-puzzle", algorithm, state, **options)
     walk = [step for step in run if step.word == "walk"]
-    if run.status != "found" or run.ran.id == "solvability":
+    if run.status != "found" or run.effective_algorithm.id == "solvability":
         assert not walk
         return
     board = run.problem.start
@@ -89,7 +89,7 @@ def test_the_walk_solves_the_state(algorithm, state, options):
 
 def yields_of(run) -> list[tuple[range, str]]:
     """The lines of every yield expression of the source shown, with its text."""
-    source = run.ran.source_text()
+    source = run.effective_algorithm.source_text()
     found = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Yield)]
     return [(range(node.lineno, node.end_lineno + 1), ast.get_source_segment(source, node)) for node in found]
 

@@ -12,7 +12,7 @@ from .narrator import told
 
 def solve(problem):
     """Doc."""
-    yield Step("start")  # goes with its remark
+    yield Step("start")  # goes with its status_message
     naïve = yield from walk(problem, [Node("é")])
     if problem:
         yield Step("one")
@@ -22,7 +22,7 @@ def solve(problem):
             # inside
         )
     else:
-        # a remark stays
+        # a status_message stays
         naïve += 1
         yield Step("three")
     try: yield Step("four")
@@ -66,7 +66,7 @@ def solve(problem):
     elif call():
         ...
     else:
-        # a remark stays
+        # a status_message stays
         naïve += 1
     try: ...
     finally:

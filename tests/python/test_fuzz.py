@@ -108,5 +108,5 @@ def test_whole_numbers_are_read_exactly_where_they_are_in_range(parameter: Param
         assert parameter.read(form.format(number)) == number and fits
     except InvalidInput as error:
         assert not fits and error.key == (
-            "too-large-here" if parameter.instead and number > parameter.maximum else "not-in-range"
+            "too-large-here" if parameter.larger_limits and number > parameter.maximum else "not-in-range"
         )

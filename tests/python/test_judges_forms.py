@@ -90,5 +90,5 @@ def test_the_largest_board_of_uva_11195():
 def test_faults_are_sentences_with_their_line(form, text, key, line):
     with pytest.raises(InvalidInput) as caught:
         answered(form, text)
-    assert (caught.value.key, caught.value.args_by_name.get("line")) == (key, line)
+    assert (caught.value.key, caught.value.params.get("line")) == (key, line)
     assert line is None or str(caught.value).startswith(f"Line {line}: ")

@@ -146,7 +146,7 @@ def test_states_are_read_back(request):
 
 @given(st.text(alphabet=string.ascii_letters + "0123 x,-→৪²", max_size=12))
 def test_any_text_is_read_or_refused(text):
-    PUZZLE.implied(text)
+    PUZZLE.options_from_state(text)
     try:
         dhadha.run("knight-path", "bitboard", text, rows=30, columns=30)
     except InvalidInput as error:
@@ -188,8 +188,8 @@ def test_states_that_are_refused(algorithm, state, key):
 
 
 def test_refusals_name_the_right_form():
-    assert refusal(state="a1 i1").args_by_name == {"square": "i1", "rows": 8, "columns": 8, "last": "h8"}
-    assert refusal(state="b7 a1", rows=6, columns=30).args_by_name["last"] == "ad6"
+    assert refusal(state="a1 i1").params == {"square": "i1", "rows": 8, "columns": 8, "last": "h8"}
+    assert refusal(state="b7 a1", rows=6, columns=30).params["last"] == "ad6"
     assert "a1 h8 x c3 d5" in str(refusal(state="a1"))
     picture = refusal(state="a1 h8 x a1").picture
     assert picture["marks"] == [(56, "conflict")] and len(picture["values"]) == 66 and picture["values"][56] == BLOCKED
@@ -228,7 +228,7 @@ def test_state_and_options_may_not_contradict_each_other():
     assert play(state="a1 h8 x c3", **{"from": "", "to": "", "blocked": ""})[0].status == "found"
     for option, value in (("from", "b1"), ("to", "g8"), ("blocked", "d5")):
         error = refusal(state="a1 h8 x c3", **{option: value})
-        assert (error.key, error.args_by_name["option"], error.args_by_name["given"]) == ("said-twice", option, value)
+        assert (error.key, error.params["option"], error.params["given"]) == ("said-twice", option, value)
 
 
 @pytest.mark.parametrize(
@@ -256,7 +256,7 @@ def test_options_that_are_refused(options, key):
     error = refusal(**options)
     assert error.key == key
     if key == "too-large-here":
-        assert (error.args_by_name["algorithm"], error.args_by_name["most"]) == ("bitboard", 1000)
+        assert (error.params["algorithm"], error.params["most"]) == ("bitboard", 1000)
 
 
 @pytest.mark.parametrize(

@@ -95,7 +95,10 @@ def asked(task) -> tuple[str, dict]:
 
 def test_it_is_the_search_of_the_sliding_puzzle():
     run, _ = play()
-    assert run.ran.solve is breadth_first and run.ran.source == "dhadha.search.breadth_first"
+    assert (
+        run.effective_algorithm.solve is breadth_first
+        and run.effective_algorithm.source == "dhadha.search.breadth_first"
+    )
 
 
 def test_from_corner_to_corner():

@@ -32,7 +32,7 @@ def test_boards_in_a_hand_are_read_whatever_distances_they_show():
 
 
 def test_remarks_go_by_the_state_whatever_the_options_said_before():
-    said = PUZZLE.remark("b2 g7", options_of())
+    said = PUZZLE.status_message("b2 g7", options_of())
     assert (said["reason"], said["args"]["distance"], said["args"]["number"]) == (
         "hand-distance",
         4,
@@ -57,15 +57,15 @@ def test_remarks_go_by_the_state_whatever_the_options_said_before():
     ],
 )
 def test_what_is_said_of_boards_in_a_hand(state, options, reason, messages):
-    said = PUZZLE.remark(state, options_of(**options))
+    said = PUZZLE.status_message(state, options_of(**options))
     assert said["reason"] == reason and messages[f"reason-{reason}"] <= set(said["args"])
     assert all(value != BLOCKED for _, value in said.get("cells", ()))
 
 
 def test_nothing_is_said_of_a_huge_board():
     options = PUZZLE.find_algorithm("bitboard").read_options({"rows": 1000, "columns": 1000})
-    assert PUZZLE.remark("", options) == {} == PUZZLE.advice("", options)
-    assert "cells" not in PUZZLE.remark("", options | {"rows": 100, "columns": 100})
+    assert PUZZLE.status_message("", options) == {} == PUZZLE.advice("", options)
+    assert "cells" not in PUZZLE.status_message("", options | {"rows": 100, "columns": 100})
 
 
 @pytest.mark.parametrize(
@@ -159,13 +159,13 @@ def test_words_roles_and_cells_are_known_ones(tales):
 )
 def test_every_refusal_has_a_text_and_every_text_its_arguments(state, options, messages):
     error = refusal(state=state, **options)
-    assert messages[f"error-{error.key}"] <= set(error.args_by_name)
+    assert messages[f"error-{error.key}"] <= set(error.params)
 
 
 @pytest.mark.parametrize("options", [{"rows": 4}, {"leaper": "1,3"}, {"blocked": "c3"}])
 def test_so_do_those_of_the_formula(options, messages):
     error = refusal("closed-form", **options)
-    assert messages[f"error-{error.key}"] <= set(error.args_by_name)
+    assert messages[f"error-{error.key}"] <= set(error.params)
 
 
 def test_all_names_have_texts(tales, messages):

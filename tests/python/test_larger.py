@@ -171,8 +171,8 @@ def test_it_goes_on_until_it_is_enough_and_keeps_what_it_has():
         if step.word == "improve":
             lengths.append(step.args["length"])
         if step.args and step.args.get("nodes", 0) > 350_000:
-            run.enough()
-        after += run.problem.enough and step.word == "progress"
+            run.finish()
+        after += run.problem.stop_requested and step.word == "progress"
     assert run.status == "cancelled" and run.result["length"] == lengths[-1] < lengths[0]
     assert after == 1 and len(run.result["moves"]) == lengths[-1]
 
@@ -189,7 +189,7 @@ def test_the_worker_lets_a_run_end_with_its_answer():
     assert b'"anytime":true' in worker.header(number).replace(b" ", b"")
     for _ in range(20):
         worker.advance(number, 0.01)
-    worker.enough(number)
+    worker.finish(number)
     while worker.advance(number, 0.01) is not None:
         pass
     assert b'"status":"cancelled"' in worker.footer(number)
@@ -198,8 +198,8 @@ def test_the_worker_lets_a_run_end_with_its_answer():
 
 def test_other_algorithms_are_not_asked_to_end():
     run = dhadha.run("n-puzzle", "a-star")
-    run.enough()
-    assert not run.problem.enough
+    run.finish()
+    assert not run.problem.stop_requested
 
 
 @pytest.mark.parametrize("shape", [(5, 5), (10, 10), (6, 5), (2, 10)])
@@ -217,5 +217,8 @@ def test_a_beam_says_when_it_came_nowhere():
 
 def test_random_boards_go_where_they_can_be_solved():
     large, small = PUZZLE.shuffle(6, 6, 1), PUZZLE.shuffle(6, 6, 1, 10)
-    assert PUZZLE.suited(large, "a-star") == "anytime" and PUZZLE.suited(large, "layer-by-layer") == "layer-by-layer"
-    assert PUZZLE.suited(small, "a-star") == "a-star"
+    assert (
+        PUZZLE.default_algorithm(large, "a-star") == "anytime"
+        and PUZZLE.default_algorithm(large, "layer-by-layer") == "layer-by-layer"
+    )
+    assert PUZZLE.default_algorithm(small, "a-star") == "a-star"

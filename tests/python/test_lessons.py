@@ -107,6 +107,8 @@ def test_every_sentence_leads_to_a_step_of_some_preset(name):
 def runs(puzzle, algorithm):
     """The runs of the presets that this algorithm makes; that of the usual options where there is none."""
     presets = [preset_run(puzzle, preset) for preset in puzzle.presets]
-    return [run for run in presets if (run.ran.id, run.ran.source) == (algorithm.id, algorithm.source)] or [
-        dhadha.run(puzzle.id, algorithm.id)
-    ]
+    return [
+        run
+        for run in presets
+        if (run.effective_algorithm.id, run.effective_algorithm.source) == (algorithm.id, algorithm.source)
+    ] or [dhadha.run(puzzle.id, algorithm.id)]

@@ -16,7 +16,7 @@ import pytest
 from dhadha import batch
 from dhadha.batch import pool
 from dhadha.cli.main import main
-from dhadha.core.step import PULSE, Step
+from dhadha.core.step import STATUS, Step
 from dhadha.puzzles.sliding.optimal import soon
 from dhadha.terminal import progress
 from dhadha.terminal import time_limit as limit
@@ -68,7 +68,7 @@ def interrupting(monkeypatch):
 
     def hear_and_press(self, step):
         hear(self, step)
-        if not done and step.word in (PULSE, "add", "expand", "choose"):
+        if not done and step.word in (STATUS, "add", "expand", "choose"):
             done.append(signal.raise_signal(signal.SIGINT))
 
     monkeypatch.setattr(progress.Progress, "hear", hear_and_press)
@@ -106,7 +106,7 @@ def test_enough_is_heard_by_the_library_too():
     run = dhadha.run("n-puzzle", "optimal", HARD)
     for step in run:
         if step.word == "restart":
-            run.enough()
+            run.finish()
     assert run.status == "cancelled" and run.result["least"] <= 80 <= run.result["length"]
     assert repr(run).startswith(f"n-puzzle by optimal; state: {HARD}; cancelled: between ")
 
@@ -118,7 +118,7 @@ def test_a_bound_that_is_proved_stays_so_while_a_way_is_looked_for():
     for step in run.searching():
         bounds += [step.args[name] for name in ("threshold", "least") if name in (step.args or {})]
         if step.args and step.args.get("threshold", 0) >= 60:
-            run.enough()
+            run.finish()
     assert bounds == sorted(bounds) and bounds[-1] == run.result["least"] >= 60
 
 
@@ -165,7 +165,9 @@ def test_a_step_that_does_not_come_back_is_broken_off(monkeypatch):
         time.sleep(600)
 
     monkeypatch.setattr(limit, "GRACE", 0.01)
-    run = SimpleNamespace(searching=sleeping, status="running", ran=SimpleNamespace(interruptible=False))
+    run = SimpleNamespace(
+        searching=sleeping, status="running", effective_algorithm=SimpleNamespace(interruptible=False)
+    )
     limited = LimitedRun(run, 0.01)
     limited.take(lambda step: None)
     assert limited.stopped == "time"

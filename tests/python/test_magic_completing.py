@@ -36,10 +36,10 @@ def test_squares_of_side_3_are_completed_in_every_way_or_proved_impossible(numbe
     wanted = {square for square in EIGHT if all(given in (0, number) for given, number in zip(numbers, square))}
     for algorithm, options in (("complete", {"until": "all"}), ("completions", {})):
         run, found, steps = completed(algorithm, write_state(numbers), n=3, **options)
-        if run.ran.id == "check":
+        if run.effective_algorithm.id == "check":
             assert 0 not in numbers or not wanted
             continue
-        assert run.ran.id == algorithm and set(found) == wanted and len(found) == len(wanted)
+        assert run.effective_algorithm.id == algorithm and set(found) == wanted and len(found) == len(wanted)
         assert (run.status, run.proved) == (("found", False) if wanted else ("exhausted", True))
         assert run.result["square"] == (rows_of(found[0]) if found else None)
         assert PUZZLE.answer_line(run).startswith(write_rows(rows_of(found[0])) if found else "no completion")
@@ -55,7 +55,7 @@ def test_what_was_taken_out_of_a_square_can_be_put_back(gaps):
     run, first, _ = completed("complete", state, until="all")
     assert sorted(first) == found
     run, _ = play("auto", state)
-    assert run.ran.id == "complete" and is_magic(run.result["square"])
+    assert run.effective_algorithm.id == "complete" and is_magic(run.result["square"])
 
 
 def test_every_step_is_what_the_board_shows():
@@ -100,19 +100,19 @@ def test_one_completion_of_a_larger_square(n, shown):
 
 def test_an_empty_square_too_large_to_search_is_constructed():
     run, _ = play("completions", n=10)
-    assert run.ran.id == "singly-even" and is_magic(run.result["square"])
+    assert run.effective_algorithm.id == "singly-even" and is_magic(run.result["square"])
 
 
 def test_no_completion_is_proved_for_a_larger_square():
     run, _ = play("completions", "1 2 3 4 0 / 0 0 0 0 0 / 0 0 0 0 0 / 0 0 0 0 0 / 0 0 0 0 0")
-    assert run.ran.id == "completions" and run.proved and PUZZLE.answer_line(run) == "no completion"
+    assert run.effective_algorithm.id == "completions" and run.proved and PUZZLE.answer_line(run) == "no completion"
     assert play("complete", "", n=2)[0].proved
 
 
 def test_a_budget_that_is_spent_offers_the_engine():
     run, _ = play("complete", "", n=6, budget=500)
     assert (run.status, PUZZLE.answer_line(run)) == ("budget", "out of budget")
-    assert [way["id"] for way in run.ways_out] == ["more", "random-order"]
+    assert [way["id"] for way in run.alternatives] == ["more", "random-order"]
     assert play("completions", "", n=4, budget=500)[0].status == "budget"
 
 

@@ -9,7 +9,7 @@ from magic_oracle import EXCHANGED, NUMBERS, play, rows_of, sums
 
 
 def remarked(state, **options):
-    return PUZZLE.remark(state, {"n": 3} | options)
+    return PUZZLE.status_message(state, {"n": 3} | options)
 
 
 def test_remarks():
@@ -41,7 +41,7 @@ def test_remarks():
 @given(numbers=NUMBERS)
 def test_a_remark_shows_every_sum(numbers):
     n = len(rows_of(numbers))
-    said = PUZZLE.remark(write_state(numbers), {"n": n})
+    said = PUZZLE.status_message(write_state(numbers), {"n": n})
     assert [total for _, total in said["cells"]] == sums(rows_of(numbers))
     assert [cell for cell, _ in said["cells"]] == list(range(n * n, n * n + 2 * n + 2))
     values = [*numbers, *sums(rows_of(numbers))]

@@ -105,7 +105,7 @@ def test_what_is_written_is_read_back(numbers):
 ])
 def test_what_cannot_be_read_is_refused_with_its_place(text, key, args):
     assert refusal("check", text) == (key, args)
-    assert PUZZLE.implied(text) == {}
+    assert PUZZLE.options_from_state(text) == {}
 
 
 def test_a_square_tells_its_side():
@@ -245,10 +245,12 @@ def test_a_full_square_is_judged_and_one_with_gaps_completed_whatever_was_asked(
         if algorithm.id == "nearest":
             continue
         run, _ = play(algorithm.id, DURER)
-        assert (run.ran.id, run.algorithm.id, run.status) == ("check", algorithm.id, "found")
+        assert (run.effective_algorithm.id, run.algorithm.id, run.status) == ("check", algorithm.id, "found")
         asked = algorithm.id in ("check", "completions")
-        assert play(algorithm.id, "8 . . / . . . / . . .")[0].ran.id == (algorithm.id if asked else "complete")
-        assert play(algorithm.id, "8 8 . / . . . / . . .")[0].ran.id == "check"
+        assert play(algorithm.id, "8 . . / . . . / . . .")[0].effective_algorithm.id == (
+            algorithm.id if asked else "complete"
+        )
+        assert play(algorithm.id, "8 8 . / . . . / . . .")[0].effective_algorithm.id == "check"
 
 
 # --- The command line -------------------------------------------------------------------------------------------------

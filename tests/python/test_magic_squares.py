@@ -235,7 +235,7 @@ def test_exchanges_and_blocks(n, exchanges):
 def test_auto_says_why(n, reason):
     run, steps = play("auto", n=n)
     assert (steps[0].word, steps[0].reason, steps[0].args["rest"]) == ("choose", f"auto-{reason}", n % 4)
-    assert run.ran.id == {"odd": "siamese"}.get(reason, reason) and is_magic(run.result["square"])
+    assert run.effective_algorithm.id == {"odd": "siamese"}.get(reason, reason) and is_magic(run.result["square"])
 
 
 @pytest.mark.parametrize("n", [31, 32, 34, 100, 250, 251, 502])

@@ -138,8 +138,8 @@ def test_sums_out_of_range(total):
     with pytest.raises(InvalidInput) as caught:
         dhadha.run("magic-trick", "any-sum", sum=total)
     assert caught.value.key == "not-in-range" and (
-        caught.value.args_by_name["minimum"],
-        caught.value.args_by_name["maximum"],
+        caught.value.params["minimum"],
+        caught.value.params["maximum"],
     ) == (22, 99)
 
 

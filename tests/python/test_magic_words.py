@@ -6,7 +6,7 @@ from pathlib import Path
 import dhadha
 import pytest
 from dhadha import InvalidInput
-from dhadha.puzzle import Illustrated
+from dhadha.puzzle import HasGallery
 from dhadha.puzzles.magic import PUZZLES
 from dhadha.puzzles.magic.square import DURER, PUZZLE, SUBIRACHS
 from english import texts_of
@@ -68,7 +68,7 @@ def test_every_sentence_has_its_text_and_its_arguments(puzzle):
             said.setdefault(step.reason, []).append(step.args or {})
     if puzzle.id == "magic-square":
         for facts in [
-            *(PUZZLE.remark(state, {"n": 3}) for state in REMARKS),
+            *(PUZZLE.status_message(state, {"n": 3}) for state in REMARKS),
             *(PUZZLE.advice(state, {"n": 3}) for state in ADVICE), PUZZLE.advice("", {"n": 9}),
         ]:
             said.setdefault(facts["reason"], []).append(facts["args"])
@@ -90,7 +90,7 @@ def test_everything_shown_has_a_name(puzzle):
         } <= texts
     assert {f"preset-{puzzle.id}-{preset.id}" for preset in puzzle.presets} <= texts
     assert {f"puzzle-{puzzle.id}-hint", f"puzzle-{puzzle.id}-story"} <= texts
-    for table in puzzle.tables if isinstance(puzzle, Illustrated) else ():
+    for table in puzzle.tables if isinstance(puzzle, HasGallery) else ():
         assert {
             f"table-{table.id}",
             f"table-{table.id}-note",
@@ -123,7 +123,7 @@ def test_every_refusal_has_its_text_and_its_arguments():
         with pytest.raises(InvalidInput) as caught:
             dhadha.run("magic-square", algorithm, state, **options)
         keys.add(caught.value.key)
-        assert texts[f"error-{caught.value.key}"] <= set(caught.value.args_by_name)
+        assert texts[f"error-{caught.value.key}"] <= set(caught.value.params)
     assert {f"error-{key}" for key in keys} == {key for key in texts_of("magic-square") if key.startswith("error-")} | {
         "error-too-large-here"
     }

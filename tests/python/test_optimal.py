@@ -21,9 +21,9 @@ from dhadha.puzzles.sliding.parity import is_solvable
 from dhadha.puzzles.sliding.problem import SlidingProblem, walked
 from dhadha.search import a_star
 from dhadha.trace.recorder import Recorder
-from dhadha.trace.stepper import Playback
+from dhadha.trace.stepper import RunStepper
 from dhadha.worker import api as worker
-from dhadha.worker.answer_only import Answering
+from dhadha.worker.answer_only import AnswerOnlyRun
 
 BUILT = Path(__file__).parents[2] / "build/data/n-puzzle.6-6-3.table"
 KORF = " ".join(map(str, range(16)))  # the goal of Korf's hundred, with the blank first
@@ -259,16 +259,16 @@ def test_better_tables_are_built_where_a_search_takes_long(bare, monkeypatch):
 
 def test_pulses_are_no_steps(bare):
     run = dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(4, 4, 1))
-    playback, steps, news = Playback(run), [], []
+    playback, steps, news = RunStepper(run), [], []
     while not playback.over:
         assert playback.take(1, steps, []) <= 1
-        news += filter(None, [playback.news()])
-    assert [step.word for step in steps] == [step.word for step in run] and "pulse" not in {s.word for s in steps}
+        news += filter(None, [playback.status()])
+    assert [step.word for step in steps] == [step.word for step in run] and "status" not in {s.word for s in steps}
     reasons = [json.loads(each)["reason"] for each in news]
     assert {*reasons} <= {"optimal-table", "optimal-searching"} and reasons
 
 
-@pytest.mark.parametrize("made", (Recorder, Answering))
+@pytest.mark.parametrize("made", (Recorder, AnswerOnlyRun))
 def test_a_pulse_ends_what_is_done_at_once(bare, made):
     """Behind one lies a slice of work, so that who asks for many steps would wait for as many slices."""
     run = dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(4, 4, 1))
@@ -278,8 +278,8 @@ def test_a_pulse_ends_what_is_done_at_once(bare, made):
     while not asked.finished:
         before = len(words)
         asked.advance(1000)
-        assert "pulse" not in words[before:-1]
-    assert words.count("pulse") > 10
+        assert "status" not in words[before:-1]
+    assert words.count("status") > 10
 
 
 def test_a_board_too_large_is_told_what_answers_it():
@@ -287,12 +287,12 @@ def test_a_board_too_large_is_told_what_answers_it():
         dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(5, 5, 1))
 
 
-@pytest.mark.parametrize("shape, shown, suited", [
+@pytest.mark.parametrize("shape, shown, default_algorithm", [
     ((3, 3), "ida-star", "ida-star"), ((4, 4), "a-star", "optimal"), ((4, 4), "weighted-a-star", "weighted-a-star"),
     ((5, 5), "optimal", "anytime"), ((6, 6), "solvability", "solvability"), ((2, 4), "a-star", "a-star"),
     ((3, 5), "a-star", "optimal"), ((2, 9), "optimal", "anytime"),
 ])
-def test_a_shuffled_board_goes_to_who_can_answer_it(shape, shown, suited):
+def test_a_shuffled_board_goes_to_who_can_answer_it(shape, shown, default_algorithm):
     asked = {"puzzle": "n-puzzle", "state": PUZZLE.shuffle(*shape, 1), "algorithm": shown}
-    assert json.loads(worker.answer("suited", json.dumps(asked))) == {"value": suited}
-    assert "error" in json.loads(worker.answer("suited", json.dumps(asked | {"state": "nonsense"})))
+    assert json.loads(worker.answer("default_algorithm", json.dumps(asked))) == {"value": default_algorithm}
+    assert "error" in json.loads(worker.answer("default_algorithm", json.dumps(asked | {"state": "nonsense"})))

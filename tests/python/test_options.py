@@ -150,8 +150,11 @@ def test_a_budget_is_kept_to_the_node(algorithm):
     run.problem.successors = lambda state: asked.append(state) or successors(state)
     steps = list(run)
     assert (run.status, len(asked), run.result["moves"]) == ("budget", 4, None)
-    assert (steps[-1].word, steps[-1].reason) == ("budget", run.ran.spent[0])
-    assert steps[-1].args["budget"] == 5 and steps[-1].args.keys() == {"budget", *run.ran.spent[1:]}
+    assert (steps[-1].word, steps[-1].reason) == ("budget", run.effective_algorithm.budget_message[0])
+    assert steps[-1].args["budget"] == 5 and steps[-1].args.keys() == {
+        "budget",
+        *run.effective_algorithm.budget_message[1:],
+    }
 
 
 @pytest.mark.parametrize("algorithm", SEARCHES)

@@ -25,12 +25,12 @@ NAMES = ("README.md", "py/README.md", "static/README.md", "static/docs/embedding
 PAPERS = {name: (ROOT / name).read_text(encoding="utf-8") for name in NAMES}
 AUTHORS = PAPERS["py/README.md"]
 CAPABILITIES = [
-    getattr(capabilities, name) for name in ("Playable", "Advised", "TwoPlayers", "Shuffled", "Illustrated")
+    getattr(capabilities, name) for name in ("Playable", "HasHints", "TwoPlayers", "HasGenerator", "HasGallery")
 ]
 SHAPES = [value for value in vars(contract).values() if is_typeddict(value)]
 SECTIONS = {  # of those that have no heading of their own
     "Grid": ["#### Board"], "Rules": ["#### Board"], "Area": ["#### Board", "#### Area"],
-    "Picture": ["#### Board", "### Refusals"], "Advice": ["#### Remark"], "Token": ["#### Appearance"],
+    "Picture": ["#### Board", "### Refusals"], "Advice": ["#### StatusMessage"], "Token": ["#### Appearance"],
     "WayOut": ["### The puzzle"],
 }
 FIELDS = {
@@ -153,13 +153,13 @@ def test_every_prefix_of_a_message_is_told():
 # ---- the reference: its examples
 
 @pytest.mark.parametrize(
-    "shape", ["Counter", "NodeList", "Plot", "Board", "Area", "Appearance", "Distance", "Hand", "Move", "Remark"]
+    "shape", ["Counter", "NodeList", "Plot", "Board", "Area", "Appearance", "Distance", "Hand", "Move", "StatusMessage"]
 )
 def test_examples_have_the_shape_that_they_show(shape):
     given = examples(f"#### {shape}")
     assert len(given) > 1
     for key, value in given:
-        kind = contract.Advice if shape == "Remark" else getattr(contract, shape)
+        kind = contract.Advice if shape == "StatusMessage" else getattr(contract, shape)
         assert list(misfits(value, kind)) == [], key
         parts = [part for part in value.values() if isinstance(part, dict)]
         assert names_in(key) <= value.keys() | set().union(*parts), key

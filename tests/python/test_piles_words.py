@@ -164,6 +164,6 @@ def test_the_gap_is_shown_with_an_option_for_every_number_below():
 
 def test_counters_count():
     run, steps = play("win-lose", 12)
-    counters = Counters(run.ran.counters)
+    counters = Counters(run.effective_algorithm.counters)
     counters.feed(step.word for step in steps)
     assert counters.values["decided"] == 13

@@ -41,8 +41,13 @@ def test_a_board_tells_its_state_its_moves_and_how_it_stands(puzzle, algorithm, 
     text, values, read = board_of(puzzle, algorithm, state, options)
     said = HandBoard(puzzle.id, values, algorithm, read).moves()
     json.dumps(said)
-    assert set(said) == {"state", "moves", "remark", "outcome"} and said["outcome"] in ("", "won", "lost", "solved")
-    kept = {name: value for name, value in read.items() if name not in puzzle.implied(said["state"])}
+    assert set(said) == {"state", "moves", "status_message", "outcome"} and said["outcome"] in (
+        "",
+        "won",
+        "lost",
+        "solved",
+    )
+    kept = {name: value for name, value in read.items() if name not in puzzle.options_from_state(said["state"])}
     assert prepare(puzzle.id, algorithm, said["state"], kept).state_text == said["state"] or text == ""
     names = [move["move"] for move in said["moves"]]
     assert len(set(names)) == len(names)
@@ -77,7 +82,7 @@ def test_advice_is_among_the_moves_and_has_a_sentence(puzzle, algorithm, state, 
 def test_what_is_no_move_is_refused_by_name():
     with pytest.raises(dhadha.InvalidInput) as caught:
         PUZZLES[0].apply("123046758", "X", {})
-    assert (caught.value.key, caught.value.args_by_name) == ("not-a-move", {"given": "X", "known": "U, D, L"})
+    assert (caught.value.key, caught.value.params) == ("not-a-move", {"given": "X", "known": "U, D, L"})
 
 
 def test_a_beatable_computer_forgets_the_advice_now_and_then():

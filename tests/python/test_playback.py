@@ -4,7 +4,7 @@ import pytest
 from dhadha.core.step import Step
 from dhadha.puzzle import Algorithm
 from dhadha.runs.run import Run
-from dhadha.trace.stepper import Playback
+from dhadha.trace.stepper import RunStepper
 from toy import ToyProblem, ToyPuzzle, noise
 
 FOREIGN = 3
@@ -47,8 +47,8 @@ def expected(rounds):
 
 @pytest.mark.parametrize("at_once", [1, 2, 7, 1000])
 def test_the_line_is_that_of_the_innermost_generator_of_the_source(at_once):
-    algorithm = Algorithm("mixed", lambda problem: mixed(problem, 6), shows=mixed)
-    playback = Playback(Run(ToyPuzzle(), algorithm, ToyProblem(), "toy", {}))
+    algorithm = Algorithm("mixed", lambda problem: mixed(problem, 6), displayed=mixed)
+    playback = RunStepper(Run(ToyPuzzle(), algorithm, ToyProblem(), "toy", {}))
     steps, lines = [], []
     while playback.take(at_once, steps, lines) == at_once:
         pass

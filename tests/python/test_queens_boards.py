@@ -88,8 +88,8 @@ def refusal(text) -> tuple[str, dict]:
     with pytest.raises(InvalidInput) as caught:
         read_state(text)
     error = caught.value
-    assert all(str(value) in str(error) for value in error.args_by_name.values())
-    return error.key, error.args_by_name
+    assert all(str(value) in str(error) for value in error.params.values())
+    return error.key, error.params
 
 
 @pytest.mark.parametrize(
@@ -191,12 +191,12 @@ def test_an_empty_board_is_an_empty_text(n):
 @given(BOARDS)
 def test_a_state_tells_n(rows):
     text = " ".join(map(str, rows))
-    assert PUZZLE.implied(text) == ({"n": len(rows)} if rows else {})
+    assert PUZZLE.options_from_state(text) == ({"n": len(rows)} if rows else {})
 
 
 @pytest.mark.parametrize("text", ["", "[]", "x", "2 9", "Q. Q."])
 def test_no_state_tells_no_n(text):
-    assert PUZZLE.implied(text) == {}
+    assert PUZZLE.options_from_state(text) == {}
 
 
 # --- Who attacks whom -------------------------------------------------------------------------------------------------
@@ -269,7 +269,7 @@ def test_the_queen_of_a_square_and_her_attacker():
 
 @given(PLACED)
 def test_the_remark_counts_conflicts_and_marks_them(rows):
-    said = PUZZLE.remark(write_state(rows), {})
+    said = PUZZLE.status_message(write_state(rows), {})
     n, standing, pairs = len(rows), len(queens(rows)), brute_pairs(rows)
     assert said["args"] == {"pairs": pairs, "queens": standing, "n": n, "wrong": 0}
     assert said["reason"] == ("hand-conflicts" if pairs else "hand-solution" if standing == n else "hand-peaceful")
@@ -281,4 +281,4 @@ def test_the_remark_counts_conflicts_and_marks_them(rows):
 
 def test_an_empty_board_in_a_hand_is_not_called_a_solution():
     """What the page asks after the last queen was lifted."""
-    assert PUZZLE.remark(PUZZLE.state_of([0] * 8, {}), {}).get("reason") != "hand-solution"
+    assert PUZZLE.status_message(PUZZLE.state_of([0] * 8, {}), {}).get("reason") != "hand-solution"

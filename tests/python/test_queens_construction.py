@@ -23,7 +23,7 @@ def test_the_construction_is_always_right():
 @pytest.mark.parametrize("n", [2, 3])
 def test_what_cannot_be_constructed_is_proved_impossible(n):
     run, steps = play("construction", n=n)
-    assert (run.ran.id, run.status, run.result) == ("backtracking", "exhausted", {"queens": None})
+    assert (run.effective_algorithm.id, run.status, run.result) == ("backtracking", "exhausted", {"queens": None})
     assert "constructed" not in {step.reason for step in steps}
     assert (steps[-1].reason, steps[-1].args) == ("all-tried", {"count": 0})
 

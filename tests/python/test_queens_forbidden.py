@@ -110,7 +110,7 @@ def test_counts_are_those_of_brute_force_whole_and_in_parts(board):
     n, forbidden = board
     run, _ = play("count", text_of(n, forbidden))
     assert run.result == {"solutions": len(allowed(n, forbidden)), "fundamental": None}
-    split = run.ran.split
+    split = run.effective_algorithm.split
     parts = [split.solve(run.problem, part) for part in split.parts(run.problem)]
     assert split.combine(run.problem, parts) == run.result
 
@@ -125,7 +125,7 @@ def test_no_queen_ever_stands_on_a_forbidden_square(algorithm, board):
     shown = run.problem.start
     for step in steps:
         shown = board_after(shown, step)
-        if run.ran.id != "permutation":  # whose queens wait on the diagonal, and are refused there
+        if run.effective_algorithm.id != "permutation":  # whose queens wait on the diagonal, and are refused there
             assert not any((row, column) in forbidden for column, row in enumerate(shown[:n], 1))
     if run.result.get("queens"):
         assert tuple(run.result["queens"]) in allowed(n, forbidden)
@@ -171,13 +171,15 @@ def test_a_column_without_a_square_is_proved_hopeless():
 
 def test_a_queen_on_a_forbidden_square_is_no_solution():
     run, steps = play("backtracking", "2 4 1 3 x 2,1")
-    assert run.ran.id == "check" and steps[-1].reason == "check-forbidden" and steps[-1].args["row"] == 2
+    assert (
+        run.effective_algorithm.id == "check" and steps[-1].reason == "check-forbidden" and steps[-1].args["row"] == 2
+    )
     assert (run.result["solution"], run.result["on-forbidden"]) == (False, 1)
     assert PUZZLE.answer_line(run) == "1 queen on forbidden squares"
     run, _ = play("check", "2 2 1 3 x 2,1 2,2")
     assert PUZZLE.answer_line(run) == "2 attacking pairs, 2 queens on forbidden squares"
     assert PUZZLE.outcome("2 4 1 3 x 2,1", {}) == "" and PUZZLE.outcome("2 4 1 3 x 1,1", {}) == "solved"
-    assert PUZZLE.remark("2 4 1 3 x 2,1", {})["reason"] == "hand-forbidden"
+    assert PUZZLE.status_message("2 4 1 3 x 2,1", {})["reason"] == "hand-forbidden"
     assert PUZZLE.advice("2 0 0 0 x 2,1", {"n": 4})["reason"] == "hint-lift-forbidden"
 
 

@@ -97,7 +97,7 @@ def test_births_minus_deaths_are_the_population_at_every_tournament():
         for step, alive in populations(steps):
             if step.word in ("choose", "improve"):
                 assert len(alive) == run.options["population"]
-                assert step.node in alive and all(other in alive for other in step.also)
+                assert step.node in alive and all(other in alive for other in step.related)
             if step.word == "drop" and step.reason == "worst-goes":
                 assert all(board.h <= step.node.h for board in alive)
             if step.word == "restart":
@@ -116,7 +116,7 @@ def test_the_better_of_a_couple_comes_first():
     for _, steps in permutation_runs():
         for step in steps:
             if step.word == "choose":
-                (father,) = step.also
+                (father,) = step.related
                 assert step.node is not father and step.node.h <= father.h
                 assert 1 <= step.args["cut"] < len(father.state)
 
@@ -142,7 +142,7 @@ def test_couples_are_drawn_without_replacement():
         for step in steps:
             if step.word == "choose":
                 assert 0 <= step.args["cut"] < len(step.node.state)
-                coupled += [step.node, *step.also]
+                coupled += [step.node, *step.related]
             if step.reason == "generation":
                 assert len(set(coupled)) == len(coupled)
                 assert {board.depth for board in coupled} <= {generation - 1}
@@ -162,8 +162,8 @@ def test_a_classic_child_has_one_parent_before_the_cut_and_the_other_after_it():
     mutated = 0
     for run, steps in classic_runs():
         for step, couple in births(steps):
-            one, (other,), cut = step.node.parent, step.also, step.args["cut"]
-            assert {one, other} == {couple.node, *couple.also} and cut == couple.args["cut"]
+            one, (other,), cut = step.node.parent, step.related, step.args["cut"]
+            assert {one, other} == {couple.node, *couple.related} and cut == couple.args["cut"]
             expected = [*one.state[:cut], *other.state[cut:]]
             if step.reason == "child-mutated":
                 expected[step.args["column"] - 1] = step.args["row"]
@@ -180,8 +180,8 @@ def test_a_permutation_child_is_cut_and_filled_crosswise():
     mutated = plain = 0
     for _, steps in permutation_runs():
         for step, couple in births(steps):
-            one, (other,), cut = step.node.parent, step.also, step.args["cut"]
-            assert {one, other} == {couple.node, *couple.also} and cut == couple.args["cut"]
+            one, (other,), cut = step.node.parent, step.related, step.args["cut"]
+            assert {one, other} == {couple.node, *couple.related} and cut == couple.args["cut"]
             rows, n = list(step.node.state), len(other.state)
             if step.reason == "crossfilled-mutated":
                 first, second = step.args["first"] - 1, step.args["second"] - 1

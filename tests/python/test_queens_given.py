@@ -19,10 +19,10 @@ SMALL_BOARDS = st.integers(1, 6).flatmap(
 def test_boards_are_completed_in_every_way_or_proved_impossible(algorithm, rows):
     run, steps = play(algorithm, text_of(rows), until="all")
     if all(rows) or brute_pairs(rows):
-        assert run.ran.id == "check"
+        assert run.effective_algorithm.id == "check"
         return
     found = [tuple(board) for step, _, board in with_boards(run, steps) if step.word == "found"]
-    assert run.ran.id == algorithm and len(found) == len(set(found))
+    assert run.effective_algorithm.id == algorithm and len(found) == len(set(found))
     assert set(found) == completions(rows)
     assert run.status == ("found" if found else "exhausted")
     assert run.result["queens"] == (list(found[0]) if found else None)
@@ -43,7 +43,7 @@ def test_boards_in_conflict_and_full_boards_are_judged(rows):
         return
     for algorithm in (*COMPLETERS, "check"):
         run, steps = play(algorithm, text_of(rows))
-        assert run.ran.id == "check" and run.algorithm.id == algorithm
+        assert run.effective_algorithm.id == "check" and run.algorithm.id == algorithm
         assert_judged(run, steps, rows)
 
 
@@ -88,7 +88,7 @@ def test_repair_keeps_the_given_queens_of_a_partial_board(algorithm, rows):
         return
     if run.status == "found" and not brute_pairs(rows):
         assert tuple(run.result["queens"]) in completions(rows)
-    assert run.status == "found" or run.result["queens"] is None or run.ran.id == "check"
+    assert run.status == "found" or run.result["queens"] is None or run.effective_algorithm.id == "check"
 
 
 @pytest.mark.parametrize("algorithm", REPAIRERS)
@@ -96,7 +96,7 @@ def test_repair_keeps_the_given_queens_of_a_partial_board(algorithm, rows):
 def test_repair_of_a_full_board_starts_there_and_ends_with_a_solution_or_says_that_it_did_not(algorithm, rows):
     run, steps = play(algorithm, text_of(rows))
     _, _, board = next(with_boards(run, steps))
-    assert run.ran.id == algorithm and board == rows and steps[0].args["pairs"] == brute_pairs(rows)
+    assert run.effective_algorithm.id == algorithm and board == rows and steps[0].args["pairs"] == brute_pairs(rows)
     assert run.status != "found" or is_solution(run.result["queens"], len(rows))
 
 
@@ -116,7 +116,7 @@ def test_methods_that_start_empty_say_so(algorithm, state):
 @pytest.mark.parametrize("algorithm", START_EMPTY)
 def test_methods_that_start_empty_take_empty_boards_and_judge_full_ones(algorithm):
     empty = dhadha.run("n-queens", algorithm, "0 0 0 0")
-    assert (empty.ran.id, empty.problem.n, empty.state_text) == (algorithm, 4, "")
+    assert (empty.effective_algorithm.id, empty.problem.n, empty.state_text) == (algorithm, 4, "")
     run, steps = play(algorithm, "2 4 1 3")
     assert_judged(run, steps, [2, 4, 1, 3])
     run, steps = play(algorithm, "2 4 1 4")

@@ -26,7 +26,8 @@ def recorded(run) -> tuple[dict, list, list, dict]:
             nodes += zip(columns["parent"], lists_of(columns, "change", count, 2), lists_of(columns, "whole", count, 1))
         else:
             lists = {
-                name: lists_of(columns, name, count, width) for name, width in (("cells", 2), ("notes", 3), ("also", 1))
+                name: lists_of(columns, name, count, width)
+                for name, width in (("cells", 2), ("notes", 3), ("related", 1))
             }
             steps += [
                 {"node": number, "head": head} | {name: values[at] for name, values in lists.items()}
@@ -71,7 +72,7 @@ def test_cells_notes_and_companions_come_back(algorithm, state, options):
     for one, step in zip(read, steps):
         assert one["cells"] == [tuple(pair) for pair in step.cells]
         assert one["notes"] == [tuple(note) for note in step.notes]
-        assert [boards[number] for (number,) in one["also"]] == [list(node.state) for node in step.also]
+        assert [boards[number] for (number,) in one["related"]] == [list(node.state) for node in step.related]
         assert bool(one["node"]) == bool(step.node)
         assert step.node is None or boards[one["node"]] == list(step.node.state)
     assert (footer["result"], footer["status"]) == (run.result, run.status)
@@ -79,7 +80,7 @@ def test_cells_notes_and_companions_come_back(algorithm, state, options):
 
 def test_some_runs_have_notes_and_some_companions():
     """Else the test before this one proves little."""
-    for at, name in ((4, "notes"), (8, "notes"), (6, "also"), (7, "also")):
+    for at, name in ((4, "notes"), (8, "notes"), (6, "related"), (7, "related")):
         algorithm, state, options = RECORDED[at]
         _, _, read, _ = recorded(dhadha.run("n-queens", algorithm, state, **options))
         assert any(step[name] for step in read)
@@ -119,7 +120,7 @@ def test_the_board_of_the_header_has_a_cell_for_every_column(algorithm, state, n
 @pytest.mark.parametrize("variant", ["permutation", "classic"])
 def test_the_header_names_the_variant_that_runs(variant):
     header = header_of("genetic", n=5, variant=variant, population=10, generations=2)
-    assert (header["algorithm"], header["ran"], header["source"]) == (
+    assert (header["algorithm"], header["effective_algorithm"], header["source"]) == (
         "genetic",
         "genetic",
         f"dhadha.puzzles.queens.genetic_{variant}",
@@ -129,7 +130,7 @@ def test_the_header_names_the_variant_that_runs(variant):
 
 def test_the_header_of_an_impossible_board_names_who_proves_it():
     header = header_of("hill-climbing", n=3)
-    assert (header["algorithm"], header["ran"]) == ("hill-climbing", "backtracking")
+    assert (header["algorithm"], header["effective_algorithm"]) == ("hill-climbing", "backtracking")
 
 
 def at_once(rows):
@@ -149,11 +150,11 @@ def at_once(rows):
 def test_a_companion_that_no_step_was_about_is_sent_with_its_ancestors():
     def solve(problem):
         root = Node(problem.start)
-        yield Step("choose", root, "couple", {"cut": 1}, also=(problem.place(problem.place(root, 0, 2), 1, 4),))
+        yield Step("choose", root, "couple", {"cut": 1}, related=(problem.place(problem.place(root, 0, 2), 1, 4),))
 
     run = Run(PUZZLE, Algorithm("couple", solve), QueensProblem((0,) * 4), "", {})
     header, nodes, read, _ = recorded(run)
-    ((companion,),) = read[0]["also"]
+    ((companion,),) = read[0]["related"]
     assert len(nodes) == 3 and boards_of(header, nodes)[companion] == [2, 4, 0, 0]
 
 

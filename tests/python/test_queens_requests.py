@@ -128,7 +128,7 @@ def test_solve_json():
     done = command("solve", "n-queens", "--algorithm", "backtracking", "--option", "n=4", "--json")
     assert (done.returncode, done.stderr) == (0, "")
     said = json.loads(done.stdout)
-    assert (said["puzzle"], said["algorithm"], said["ran"], said["state"]) == (
+    assert (said["puzzle"], said["algorithm"], said["effective_algorithm"], said["state"]) == (
         "n-queens",
         "backtracking",
         "backtracking",

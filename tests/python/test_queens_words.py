@@ -53,7 +53,7 @@ def test_words_roles_and_cells_are_known_ones(tales):
             assert all(one in cells and other in cells and one != other for one, other in step.links)
             assert all(cell in cells and 1 <= value <= len(cells) and number >= 0 for cell, value, number in step.notes)
             assert all(cell in cells and 0 <= value <= len(cells) for cell, value in step.cells)
-            assert all(isinstance(node, Node) for node in step.also)
+            assert all(isinstance(node, Node) for node in step.related)
             assert step.node is None or len(step.node.state) == len(cells)
 
 
@@ -88,13 +88,13 @@ def assert_refused(step, board):
 def test_who_found_something_shows_a_solution(tales):
     for run, steps in tales:
         for step, _, board in with_boards(run, steps):
-            if step.word == "found" and run.ran.id not in ("monte-carlo", "check", "compare"):
+            if step.word == "found" and run.effective_algorithm.id not in ("monte-carlo", "check", "compare"):
                 assert is_solution(board, run.problem.n)
 
 
 def test_children_are_one_deeper_than_their_parents(tales):
     for run, steps in tales:
-        if run.ran.id in (*COMPLETE, "hill-climbing"):
+        if run.effective_algorithm.id in (*COMPLETE, "hill-climbing"):
             for node in filter(None, (step.node for step in steps)):
                 assert node.depth == (node.parent.depth + 1 if node.parent else 0)
 
@@ -127,12 +127,12 @@ def test_every_reason_has_a_text_and_every_text_its_arguments(tales, messages):
 def test_every_refusal_has_a_text_and_every_text_its_arguments(algorithm, state, options, messages):
     with pytest.raises(dhadha.InvalidInput) as caught:
         dhadha.run("n-queens", algorithm, state, **options)
-    assert messages[f"error-{caught.value.key}"] == set(caught.value.args_by_name)
+    assert messages[f"error-{caught.value.key}"] == set(caught.value.params)
 
 
 @pytest.mark.parametrize("state", ["1 1 0", "1 0 0", "2 4 1 3"])
 def test_every_remark_has_a_text(state, messages):
-    said = PUZZLE.remark(state, {})
+    said = PUZZLE.status_message(state, {})
     assert messages[f"reason-{said['reason']}"] <= set(said["args"])
 
 
@@ -162,7 +162,9 @@ def test_counters_options_and_presets_have_names(messages):
 def test_plots_name_arguments_that_steps_have(tales):
     given = {}
     for run, steps in tales:
-        given.setdefault(run.ran.source, set()).update(name for step in steps for name in step.args or ())
+        given.setdefault(run.effective_algorithm.source, set()).update(
+            name for step in steps for name in step.args or ()
+        )
     for algorithm in (each for listed in TEXTBOOK.values() for each in (listed, *listed.variants)):
         for plot in algorithm.plots:
             names = {*plot["lines"], *plot.get("band", ()), plot.get("x"), plot.get("level")} - {None}

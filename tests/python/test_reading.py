@@ -92,7 +92,11 @@ def folded_module(name, *functions):
 
 def prepared(puzzle, algorithm, state, options):
     run = dhadha.run(puzzle, algorithm, state, **options)
-    return run, {each.name: run.options.get(each.id, each.default) for each in run.ran.parameters if each.for_solver}
+    return run, {
+        each.name: run.options.get(each.id, each.default)
+        for each in run.effective_algorithm.parameters
+        if each.for_solver
+    }
 
 
 def outcome(solve, problem, options):
@@ -100,7 +104,7 @@ def outcome(solve, problem, options):
     try:
         answer = solve(problem, **options)
     except BudgetSpent as spent:
-        answer = (spent.reason, spent.args_by_name, spent.node)
+        answer = (spent.reason, spent.params, spent.node)
     paths = [
         [(node.move, node.depth, node.h) for node in each.path()] if isinstance(each, Node) else each
         for each in (answer if isinstance(answer, tuple) else [answer])
@@ -111,14 +115,18 @@ def outcome(solve, problem, options):
 @pytest.mark.parametrize("request_", [*SMALL, *EXAMPLES], ids=str)
 def test_the_folded_text_gives_the_same_answer(request_):
     (run, options), (again, _) = prepared(*request_), prepared(*request_)
-    if run.ran.kind == "textbook":
-        as_run = outcome(lambda problem, **options: answer_of(run.ran.solve(problem, **options)), run.problem, options)
-        assert outcome(plain(run.ran.solve), again.problem, options) == as_run
+    if run.effective_algorithm.kind == "textbook":
+        as_run = outcome(
+            lambda problem, **options: answer_of(run.effective_algorithm.solve(problem, **options)),
+            run.problem,
+            options,
+        )
+        assert outcome(plain(run.effective_algorithm.solve), again.problem, options) == as_run
 
 
 def test_every_textbook_algorithm_was_compared():
     compared = {
-        (puzzle, algorithm, prepared(puzzle, algorithm, state, options)[0].ran.source)
+        (puzzle, algorithm, prepared(puzzle, algorithm, state, options)[0].effective_algorithm.source)
         for puzzle, algorithm, state, options in (*SMALL, *EXAMPLES)
     }
     missing = {key for key in TEXTBOOK if key not in compared} - {("magic-square", "auto", "dhadha.puzzles.magic.auto")}
@@ -127,7 +135,7 @@ def test_every_textbook_algorithm_was_compared():
 
 @pytest.mark.parametrize("source", SHOWN)
 def test_no_reporting_is_left(source):
-    text, reading, _ = fold(SHOWN[source].source_text(), [SHOWN[source].shown.__name__])
+    text, reading, _ = fold(SHOWN[source].source_text(), [SHOWN[source].displayed_function.__name__])
     assert reading != text and not REPORTING.search("\n".join(reading))
     assert source not in SOURCES or all(len(line) <= 79 for line in text)
 
@@ -135,9 +143,9 @@ def test_no_reporting_is_left(source):
 def lit_lines(request_):
     """The module shown, its reading view, and the line of it that is lit at each step at which one is."""
     run = dhadha.run(request_[0], request_[1], request_[2], **request_[3])
-    _, reading, at = fold(run.ran.source_text(), [run.ran.shown.__name__])
+    _, reading, at = fold(run.effective_algorithm.source_text(), [run.effective_algorithm.displayed_function.__name__])
     steps = (step for _, chunk in read_file(Recorder(run).file()).chunks for step in chunk)
-    return run.ran, reading, [at[step.line - 1] for step in steps if step.line]
+    return run.effective_algorithm, reading, [at[step.line - 1] for step in steps if step.line]
 
 
 def executed_lines(solve, problem, options):
@@ -168,7 +176,7 @@ def test_what_is_lit_has_just_been_executed(request_):
         node.lineno: node.end_lineno for node in ast.walk(ast.parse("\n".join(reading))) if isinstance(node, ast.stmt)
     }
     run, options = prepared(*request_)
-    executed = iter(executed_lines(plain(ran.shown), run.problem, options))
+    executed = iter(executed_lines(plain(ran.displayed_function), run.problem, options))
     before = 0
     for line in filter(ends.get, highlighted):
         assert line <= before <= ends[line] or line in executed

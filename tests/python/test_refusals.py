@@ -175,7 +175,7 @@ def test_a_million_characters_are_refused_at_once(puzzle, algorithm):
     ]
     for text in texts[::2] if algorithm is LARGE else texts:
         began = process_time()
-        for options in ({}, *({parameter.id: text} for parameter in algorithm.parameters if not parameter.implied)):
+        for options in ({}, *({parameter.id: text} for parameter in algorithm.parameters if not parameter.from_state)):
             refusal(puzzle.id, algorithm.id, puzzle.example if options else text, **options)
         assert process_time() - began < 0.6
 
@@ -211,7 +211,7 @@ def test_quotes_are_one_line_of_what_can_be_shown():
 
 def test_a_brought_puzzle_that_repeats_all_is_cut_short():
     error = InvalidInput("mine", "{given} {number}", given="x" * 10**6, number=10**5000)
-    assert len(error.args_by_name["given"]) == LONGEST_ARGUMENT and len(str(error)) < LONGEST_ARGUMENT + 50
+    assert len(error.params["given"]) == LONGEST_ARGUMENT and len(str(error)) < LONGEST_ARGUMENT + 50
     assert json.dumps(error.as_dict())
 
 

@@ -135,7 +135,7 @@ def test_imports_are_found_however_they_are_written():
     assert imports(text) == ["./a.js", "../b.js", "./c.js", "../d.js", "./e.js"]
     assert upward(STATIC / "player/trace/x.js", "../element/element.js")
     assert upward(STATIC / "solver/x.js", "../player/base/events.js")
-    assert not upward(STATIC / "player/race/x.js", "../../files/said.js")
+    assert not upward(STATIC / "player/race/x.js", "../../files/load-errors.js")
 
 
 def test_no_line_is_wide():

@@ -94,7 +94,7 @@ def test_the_pairs_are_marked_where_they_stand():
 @pytest.mark.parametrize("algorithm", [a.id for a in dhadha.puzzles.sliding.ALGORITHMS])
 def test_an_unsolvable_state_is_explained_instead_of_searched(algorithm):
     run = solve(algorithm, "213456780")
-    assert run.ran.id == "solvability"
+    assert run.effective_algorithm.id == "solvability"
     assert run.status == "exhausted"
     assert run.result["moves"] is None
     assert not run.result["solvable"]

@@ -64,9 +64,9 @@ def test_header_and_footer(algorithm, state, options):
     run = dhadha.run("n-puzzle", algorithm, state, **options)
     trace = read_file(Recorder(run).file())
     assert trace.header["puzzle"] == "n-puzzle"
-    assert (trace.header["algorithm"], trace.header["ran"]) == (algorithm, run.ran.id)
+    assert (trace.header["algorithm"], trace.header["effective_algorithm"]) == (algorithm, run.effective_algorithm.id)
     assert trace.header["state"] == run.state_text
-    assert trace.header["source"] == run.ran.source
+    assert trace.header["source"] == run.effective_algorithm.source
     assert trace.header["words"] == list(WORDS)
     assert trace.header["board"]["values"] == list(run.problem.start)
     assert (trace.footer["result"], trace.footer["status"]) == (run.result, run.status)
@@ -77,7 +77,7 @@ def test_header_and_footer(algorithm, state, options):
 def test_chunks_follow_each_other_and_carry_the_counters(algorithm, state, options):
     run = dhadha.run("n-puzzle", algorithm, state, **options)
     trace = read_file(Recorder(run).file())
-    counters, first = Counters(run.ran.counters), 0
+    counters, first = Counters(run.effective_algorithm.counters), 0
     for index, (head, steps) in enumerate(trace.chunks):
         assert (head["index"], head["stride"], head["first"], head["count"]) == (index, 1, first, len(steps))
         assert head["counters"] == counters.values
@@ -186,8 +186,8 @@ def test_a_dressed_search_keeps_its_own_lines():
 
 def test_a_method_that_calls_another_stands_where_it_waits(monkeypatch):
     auto = dhadha.run("magic-square", "auto", n=5)
-    monkeypatch.setattr(auto, "ran", find_puzzle("magic-square").find_algorithm("auto"))
-    source = auto.ran.source_text().split("\n")
+    monkeypatch.setattr(auto, "effective_algorithm", find_puzzle("magic-square").find_algorithm("auto"))
+    source = auto.effective_algorithm.source_text().split("\n")
     lines = [step.line for _, chunk in read_file(Recorder(auto).file()).chunks for step in chunk]
     assert all(lines) and "yield from" in source[lines[-1] - 1]
 

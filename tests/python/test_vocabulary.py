@@ -84,13 +84,18 @@ def test_every_word_paints_roles_that_there_are():
     for word, meaning in VOCABULARY.items():
         assert meaning.means and meaning.changed in ROLES, word
         assert {meaning.written, meaning.bar} <= {"", *ROLES}, word
-        assert meaning.beside in ("", "waiting", "known", "left", "deepest"), word
+        assert meaning.context in ("", "waiting", "known", "left", "deepest"), word
 
 
 def test_a_trace_says_what_its_words_mean():
     header = read_file(Recorder(dhadha.run("n-puzzle", "a-star", "123046758")).file()).header
     assert header["words"] == list(WORDS) == list(header["vocabulary"])
-    assert header["vocabulary"]["expand"] == {"bar": "current", "waits": -1, "closes": True, "beside": "waiting"}
+    assert header["vocabulary"]["expand"] == {
+        "bar": "current",
+        "frontier_delta": -1,
+        "closes": True,
+        "context": "waiting",
+    }
     assert (header["waiting"], header["informed"]) == ("open", True)
     assert header["vocabulary"]["compare"] == {}
 

@@ -41,27 +41,27 @@ def test_the_bound_told_at_the_end_of_the_budget_is_one(algorithm, table):
 def test_iterative_deepening_knows_beforehand_how_deep_it_comes(state, budget):
     steps = list(dhadha.run("n-puzzle", "iterative-deepening", state, budget=budget))
     rounds = [step.args["limit"] for step in steps if step.word == "restart"]
-    forecast = steps[0].args
-    assert forecast.keys() == {"budget", "depth", "reach"}
+    budget_estimate = steps[0].args
+    assert budget_estimate.keys() == {"budget", "depth", "reach"}
     if steps[-1].word == "budget":
-        assert rounds[-1] == forecast["reach"] == forecast["depth"] + 1
+        assert rounds[-1] == budget_estimate["reach"] == budget_estimate["depth"] + 1
     else:
-        assert rounds[-1] <= forecast["reach"]
+        assert rounds[-1] <= budget_estimate["reach"]
 
 
 def test_ways_out_are_requests_that_are_taken():
     for algorithm in PUZZLE.algorithms:
         run = dhadha.run("n-puzzle", algorithm.id, FIFTEEN[0])
-        names = [way["id"] for way in run.ways_out]
+        names = [way["id"] for way in run.alternatives]
         assert len(set(names)) == len(names) and bool(names) == ("budget" in run.options)
-        for way in run.ways_out:
+        for way in run.alternatives:
             again = prepare("n-puzzle", way["algorithm"], way["state"], way["options"])
             assert (again.state_text, again.options) == (way["state"], way["options"])
             assert (way["state"] == FIFTEEN[0]) == (way["id"] != "easier")
 
 
 def test_the_ways_of_the_usual_search():
-    more, stronger, easier, shortest, any_answer = dhadha.run("n-puzzle", "a-star", FIFTEEN[0]).ways_out
+    more, stronger, easier, shortest, any_answer = dhadha.run("n-puzzle", "a-star", FIFTEEN[0]).alternatives
     assert (more["id"], more["options"]) == ("more", {"heuristic": "manhattan", "goal": "", "budget": 2_000_000})
     assert (stronger["algorithm"], stronger["options"]["heuristic"]) == ("a-star", "pattern-5-5-5")
     assert solve(easier["algorithm"], easier["state"], **easier["options"]).status == "found"
@@ -71,32 +71,32 @@ def test_the_ways_of_the_usual_search():
 
 def test_no_way_leads_where_we_are():
     at_most = dhadha.run("n-puzzle", "a-star", FIFTEEN[0], budget=2_000_000, heuristic="pattern-6-6-3")
-    assert [way["id"] for way in at_most.ways_out] == ["easier", "shortest", "any"]
+    assert [way["id"] for way in at_most.alternatives] == ["easier", "shortest", "any"]
     weights = [
         way["options"]["weight"]
         for weight in (3, 6, 20)
-        for way in dhadha.run("n-puzzle", "weighted-a-star", FIFTEEN[0], weight=weight).ways_out
+        for way in dhadha.run("n-puzzle", "weighted-a-star", FIFTEEN[0], weight=weight).alternatives
         if way["id"] == "any"
     ]
     assert weights == [6, 12]
-    assert dhadha.run("n-puzzle", "a-star", "213456780").ways_out == []  # it runs solvability instead
+    assert dhadha.run("n-puzzle", "a-star", "213456780").alternatives == []  # it runs solvability instead
 
 
 def test_whatever_has_a_budget_offers_more_of_it():
-    ways = dhadha.run("n-queens", "backtracking", n=30, budget=5_000_000).ways_out
+    ways = dhadha.run("n-queens", "backtracking", n=30, budget=5_000_000).alternatives
     assert [(way["id"], way["options"]["budget"]) for way in ways] == [("more", 10_000_000)]
-    assert dhadha.run("knight-path", "breadth-first").ways_out == []
+    assert dhadha.run("knight-path", "breadth-first").alternatives == []
 
 
 def test_the_header_of_a_trace_names_the_ways():
     run = dhadha.run("n-puzzle", "a-star", FIFTEEN[0], budget=5)
-    assert read_file(Recorder(run).file()).header["ways"] == run.ways_out
+    assert read_file(Recorder(run).file()).header["ways"] == run.alternatives
 
 
 @pytest.mark.parametrize("way", ["any", "easier"])
 def test_a_way_out_of_random_boards_leads_to_an_answer(way):
     for state in FIFTEEN:
-        (request,) = [each for each in dhadha.run("n-puzzle", "a-star", state).ways_out if each["id"] == way]
+        (request,) = [each for each in dhadha.run("n-puzzle", "a-star", state).alternatives if each["id"] == way]
         run = solve(request["algorithm"], request["state"], **request["options"])
         assert run.status == "found" and run.problem.spent <= 20_000
 

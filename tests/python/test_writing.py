@@ -12,7 +12,7 @@ from time import monotonic, sleep
 import dhadha
 import pytest
 from dhadha import InvalidInput, batch
-from dhadha.batch.checkpoint import Finished
+from dhadha.batch.checkpoint import Checkpoint
 from dhadha.cli.main import main
 from dhadha.core import atomic_write as writing
 from dhadha.core.atomic_write import claim, put, write_whole
@@ -59,7 +59,7 @@ def test_what_others_wrote_below_ours_stays(tmp_path):
     file = tmp_path / "parts"
     file.write_bytes(HEAD + b"\nmy notes")
     with pytest.raises(InvalidInput, match="line 2, is not what was written"):
-        Finished(file, ASKED, 2)
+        Checkpoint(file, ASKED, 2)
     assert file.read_bytes() == HEAD + b"\nmy notes"
 
 
@@ -109,7 +109,7 @@ def test_what_cannot_be_written_whole_is_taken_back(tmp_path):
     import resource
 
     file = tmp_path / "parts"
-    with Finished(file, ASKED, 2) as finished:
+    with Checkpoint(file, ASKED, 2) as finished:
         finished.add(0, 1)
         before = file.read_bytes()
         limits = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -120,7 +120,7 @@ def test_what_cannot_be_written_whole_is_taken_back(tmp_path):
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, limits)
     assert file.read_bytes() == before and raised.value.filename == str(file)
-    with Finished(file, ASKED, 2) as again:
+    with Checkpoint(file, ASKED, 2) as again:
         assert again.answers == {0: 1}
 
 
@@ -156,7 +156,7 @@ def test_the_workers_end_with_their_parent(end, status, start, tmp_path):
         sleep(0.02)
     assert not any(map(is_running, workers))
     kept = [json.loads(line) for line in (tmp_path / "parts").read_bytes().splitlines()]
-    with Finished(tmp_path / "parts", kept[0]["asked"], 256) as finished:  # it is let go
+    with Checkpoint(tmp_path / "parts", kept[0]["asked"], 256) as finished:  # it is let go
         assert len(finished.answers) == len(kept) - 1 >= 1
 
 

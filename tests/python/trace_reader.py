@@ -26,7 +26,7 @@ class TraceStep(NamedTuple):
     roles: list
     marks: list
     links: list
-    also: list
+    related: list
 
 
 class Trace(NamedTuple):
@@ -72,7 +72,7 @@ def kept(chunks: list) -> list:
 def needed(chunks: list, nodes: list) -> set:
     """The nodes that chunks are about, and their ancestors."""
     found = set()
-    waiting = [node for _, steps in chunks for step in steps for node in (step.node, *step.also)]
+    waiting = [node for _, steps in chunks for step in steps for node in (step.node, *step.related)]
     while waiting:
         node = waiting.pop()
         if node is not None and node not in found:
@@ -164,7 +164,7 @@ def read_steps(count: int, columns: dict, words: list, strings: list, reasons: l
         named_pairs(columns, "roles", count, strings),
         named_pairs(columns, "marks", count, strings),
         pairs(columns, "links", count),
-        [[number - 1 for number in numbers] for numbers in ragged(columns, "also", count)],
+        [[number - 1 for number in numbers] for numbers in ragged(columns, "related", count)],
     ))
     assert len(steps) == count
     return steps

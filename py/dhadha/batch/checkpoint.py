@@ -23,7 +23,7 @@ LONGEST_LINE = 1_000_000  # bytes
 PART = b'{"part": '  # how the line of a part begins
 
 
-class Finished:
+class Checkpoint:
     """`answers` holds those of the finished parts by their numbers; `add` keeps another, in the file, too, if there is
     one. Used in a `with` block, at whose end the file is let go."""
 
@@ -45,7 +45,7 @@ class Finished:
             self.__exit__()
             raise
 
-    def __enter__(self) -> Finished:
+    def __enter__(self) -> Checkpoint:
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -37,7 +37,7 @@ from ..terminal.output import EXIT_ANSWER, EXIT_FAILED, EXIT_INTERRUPTED, explai
 from ..terminal.progress import Progress
 from ..terminal.signals import ENDING
 from ..terminal.time_limit import LimitedRun, line_of, status_of
-from .checkpoint import Finished
+from .checkpoint import Checkpoint
 
 __all__ = ["Answer", "Processes", "answers", "solve", "spread"]
 AHEAD = 256  # items that are handed out before the first of them is done
@@ -123,11 +123,13 @@ def solve(
     split = run.algorithm.split
     if split is None:
         raise unsplit(run.puzzle, run.algorithm.id)
-    if run.ran is not run.algorithm:  # there is nothing to split
+    if run.effective_algorithm is not run.algorithm:  # there is nothing to split
         deque(run, 0)
         return run
     parts = split.parts(run.problem)
-    with Finished(file, [run.puzzle.id, run.ran.id, run.state_text, run.options], len(parts)) as finished:
+    with Checkpoint(
+        file, [run.puzzle.id, run.effective_algorithm.id, run.state_text, run.options], len(parts)
+    ) as finished:
         missing = [number for number in range(len(parts)) if number not in finished.answers]
         work = partial(solve_part, puzzle, algorithm, run.state_text, run.options)
         tell(len(finished.answers), len(parts))
@@ -141,9 +143,9 @@ def solve(
 
 def solve_part(puzzle: str, algorithm: str, state: str, options: dict[str, Any], part: Any) -> Any:
     run = prepare(puzzle, algorithm, state, options, split=True)
-    split = run.ran.split
+    split = run.effective_algorithm.split
     if split is None:
-        raise unsplit(run.puzzle, run.ran.id)
+        raise unsplit(run.puzzle, run.effective_algorithm.id)
     return split.solve(run.problem, part)
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from ..core.errors import InvalidInput
-from ..core.step import PULSE, Step
+from ..core.step import STATUS, Step
 from ..core.text import listed, printable, quoted
 from ..notation import Reading
 from ..notation.counted import without_count
@@ -29,7 +29,7 @@ from ..terminal.output import (
     EXIT_INTERRUPTED,
     given_arguments,
     lines_of,
-    politely,
+    run_command,
     say,
     warn,
 )
@@ -62,12 +62,12 @@ def main(arguments: list[str] | None = None) -> int:
             chosen = parser().parse_args(given)
         except SystemExit as end:  # it has said why
             return end.code if isinstance(end.code, int) else EXIT_FAILED
-        return obey(chosen)
+        return dispatch(chosen)
 
-    return politely(command)
+    return run_command(command)
 
 
-def obey(chosen: argparse.Namespace) -> int:
+def dispatch(chosen: argparse.Namespace) -> int:
     status: int = chosen.command(chosen)
     return status
 
@@ -176,13 +176,13 @@ def solve(chosen: argparse.Namespace) -> int:
     prepared = prepare(puzzle, algorithm, chosen.state, options)
     for each in prepared.read_as:
         warn(f"dhadha: {each}")
-    counters, annotate, progress = Counters(prepared.ran.counters), prepared.annotation(), Progress()
+    counters, annotate, progress = Counters(prepared.effective_algorithm.counters), prepared.annotation(), Progress()
     keep = chosen.json and not chosen.no_steps
     steps = []
 
     def hear(step: Step) -> None:
         progress.hear(step)
-        if step.word != PULSE:
+        if step.word != STATUS:
             counters.feed([step.word])
             if keep:
                 steps.append(step_as_dict(prepared, annotate(step) if annotate else step))
@@ -207,7 +207,7 @@ def solve(chosen: argparse.Namespace) -> int:
 
 def larger_budget(prepared: Run) -> str:
     """How much was spent, and how to allow more; "" where no option tells it."""
-    for parameter in prepared.ran.parameters:
+    for parameter in prepared.effective_algorithm.parameters:
         if parameter.id == "budget":
             spent, most = int(prepared.problem.budget), int(parameter.maximum)
             more = f"; --option budget={most} allows the most" if spent < most else ""
@@ -238,7 +238,7 @@ def solve_in_parts(chosen: argparse.Namespace) -> int:
         say(f"out of time: {already[-1] if already else 0} parts are done{kept}")
         return EXIT_BUDGET
     if chosen.json:
-        print(json.dumps(summary(run, Counters(run.ran.counters)), default=list))
+        print(json.dumps(summary(run, Counters(run.effective_algorithm.counters)), default=list))
     else:
         say(run.puzzle.answer_line(run))
     return status_of(run)
@@ -264,7 +264,7 @@ def summary(prepared: Run, counters: Counters, stopped: str = "") -> dict[str, A
     said = {
         "puzzle": prepared.puzzle.id,
         "algorithm": prepared.algorithm.id,
-        "ran": prepared.ran.id,
+        "effective_algorithm": prepared.effective_algorithm.id,
         "state": prepared.state_text,
         "read_as": " ".join(map(str, prepared.read_as)),
         "options": prepared.options,
@@ -282,7 +282,7 @@ def step_as_dict(prepared: Run, step: Step) -> dict[str, Any]:
     if node is not None:
         facts |= {"state": write(node.state), "move": node.move, "depth": node.depth, "h": node.h}
     facts |= {name: getattr(step, name) for name in ("cells", "roles", "marks", "links", "notes")}
-    facts["also"] = [write(other.state) for other in step.also] or ()
+    facts["related"] = [write(other.state) for other in step.related] or ()
     return {name: value for name, value in facts.items() if value not in ("", (), None)}
 
 

@@ -189,7 +189,7 @@ class Move(TypedDict, total=False):
     to: Cell | None
 
 
-class Remark(TypedDict, total=False):
+class StatusMessage(TypedDict, total=False):
     """What there is to say about a board in a hand: the message `reason-REASON`, what is highlighted and joined by
     lines, `cells` that the board shows besides, and `pencil` marks. {} says nothing.
 
@@ -204,8 +204,9 @@ class Remark(TypedDict, total=False):
     pencil: Mapping[Cell, Sequence[Value]]
 
 
-class Advice(Remark, total=False):
-    """A Remark on what to do next: `moves`, the names of the best; none where none helps; `cells` that it would write.
+class Advice(StatusMessage, total=False):
+    """A StatusMessage on what to do next: `moves`, the names of the best, none where none helps; `cells` that it would
+    write.
 
     {"moves": ["L"], "reason": "hint-shortest", "args": {"length": 12}, "marks": [(1, "hint")]}
     """
@@ -242,8 +243,8 @@ class NodeList(TypedDict, total=False):
 
     order: of those that wait: by "f", by "h", the "first" that came first; none: the last that came first.
     word: that by which nodes join the closed ones, "expand" by itself.
-    label: "name" shows `Problem.called` instead of a small board; in a wall, the argument of a reason that stands under
-        it.
+    label: "name" shows `Problem.node_label` instead of a small board; in a wall, the argument of a reason that stands
+        under it.
     view: "wall" shows the waiting ones as many small boards, up to `shown` of them, in `families` of one parent;
         "boards" shows a list's nodes as small boards as the page draws its large one.
 

@@ -24,9 +24,9 @@ class InvalidInput(ValueError):
 
     def __init__(self, key: str, sentence: str, picture: Picture | None = None, **args: object) -> None:
         self.key = key
-        self.args_by_name = {name: bounded(value) for name, value in args.items()}
+        self.params = {name: bounded(value) for name, value in args.items()}
         self.picture = picture
-        super().__init__(sentence.format(**self.args_by_name))
+        super().__init__(sentence.format(**self.params))
 
     def __repr__(self) -> str:
         """The key and the sentence, in one line."""
@@ -35,7 +35,7 @@ class InvalidInput(ValueError):
     def as_dict(self) -> dict[str, Any]:
         """{"key", "args": {name: value}, "sentence"}, "picture" where there is one, and the "traceback" of what caused
         it."""
-        said: dict[str, Any] = {"key": self.key, "args": self.args_by_name, "sentence": str(self)}
+        said: dict[str, Any] = {"key": self.key, "args": self.params, "sentence": str(self)}
         if self.picture:
             said["picture"] = self.picture
         if self.offers:
@@ -56,7 +56,7 @@ class BudgetSpent(Exception):
         super().__init__()
         self.node = node
         self.reason = reason
-        self.args_by_name = args
+        self.params = args
 
     def variables(self, names: Iterable[str]) -> dict[str, Argument]:
         """{name: value} of the variables that stood in the innermost frame that has them."""

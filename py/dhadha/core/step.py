@@ -20,13 +20,13 @@ class Word(NamedTuple):
     changed: role of the cells that the step's node changed
     written: role of the cells that the step wrote itself; "" leaves them as they are painted
     bar:     role whose colour stands beside the sentence; "" gives it none
-    waits:   1: the node joins those that wait, -1: it leaves them, unless a counter says otherwise (see WAITING)
+    frontier_delta: 1: the node joins those that wait, -1: it leaves them, unless a counter says otherwise (see WAITING)
     closes:  the node joins the closed ones, where a list names no other word
     child:   the node is only looked at, from its parent
     refused: the node is not accepted
-    beside:  what its sentence says of the nodes around: "waiting", "known" (the same state met before), "left" (what a
-             step back leaves) or "deepest"; see static/player/trace/because.js
-    kin:     the further nodes are drawn like the node itself
+    context: what its sentence says of the nodes around: "waiting", "known" (the same state met before), "left" (what a
+             step back leaves) or "deepest"; see static/player/trace/sentence-args.js
+    draw_related: the further nodes are drawn like the node itself
     answer:  an answer stands there
     """
 
@@ -34,12 +34,12 @@ class Word(NamedTuple):
     changed: str = "current"
     written: str = ""
     bar: str = ""
-    waits: int = 0
+    frontier_delta: int = 0
     closes: bool = False
     child: bool = False
     refused: bool = False
-    beside: str = ""
-    kin: bool = False
+    context: str = ""
+    draw_related: bool = False
     answer: bool = False
 
     def describe(self) -> dict[str, Any]:
@@ -49,17 +49,25 @@ class Word(NamedTuple):
 
 
 VOCABULARY = {
-    "start": Word("the search begins", bar="current", waits=1),
-    "choose": Word("one thing is picked to be looked at next", bar="current", kin=True),
+    "start": Word("the search begins", bar="current", frontier_delta=1),
+    "choose": Word("one thing is picked to be looked at next", bar="current", draw_related=True),
     "expand": Word(
-        "a node leaves the frontier and its children are made", bar="current", waits=-1, closes=True, beside="waiting"
+        "a node leaves the frontier and its children are made",
+        bar="current",
+        frontier_delta=-1,
+        closes=True,
+        context="waiting",
     ),
-    "add": Word("a node joins the frontier", "frontier", bar="frontier", waits=1, child=True, beside="waiting"),
-    "drop": Word("a node leaves the frontier unexpanded", "conflict", bar="conflict", waits=-1, beside="known"),
+    "add": Word(
+        "a node joins the frontier", "frontier", bar="frontier", frontier_delta=1, child=True, context="waiting"
+    ),
+    "drop": Word(
+        "a node leaves the frontier unexpanded", "conflict", bar="conflict", frontier_delta=-1, context="known"
+    ),
     "reject": Word(
-        "a candidate is refused", "conflict", "conflict", "conflict", child=True, refused=True, beside="known"
+        "a candidate is refused", "conflict", "conflict", "conflict", child=True, refused=True, context="known"
     ),
-    "back": Word("a dead end: return to where we came from", "visited", beside="left"),
+    "back": Word("a dead end: return to where we came from", "visited", context="left"),
     "close": Word("everything about a node is done", "visited"),
     "compare": Word("two things are compared"),
     "place": Word("a piece is put on the board", written="current"),
@@ -72,11 +80,11 @@ VOCABULARY = {
     "walk": Word("the answer is replayed, one move at a time", "path", "path", "goal"),
     "found": Word("an answer", "goal", bar="goal", answer=True),
     "exhausted": Word("everything was tried and there is no answer", "visited"),
-    "budget": Word("the allowance ran out first", beside="deepest"),
+    "budget": Word("the allowance ran out first", context="deepest"),
     "progress": Word("an engine reports how far it is"),
 }
 WORDS = tuple(VOCABULARY)
-PULSE = "pulse"  # in a word's place: how far an engine is just now, shown while it runs. No step; runs differ in them
+STATUS = "status"  # in a word's place: how far an engine is just now, shown while it runs. No step; runs differ in them
 WAITING = "open"  # a counter of this name counts the waiting nodes, and its words are those that make them wait
 INFORMING = "heuristic"  # an algorithm with a parameter of this name is informed, unless it says otherwise
 
@@ -130,14 +138,14 @@ class Step(NamedTuple):
     word:   from WORDS
     node:   the search node it is about; the board shows that node's state
     reason: a message key; the page translates it. The node's move, g, h and f are always among its arguments, and
-            what follows from the run so far (static/player/trace/because.js)
+            what follows from the run so far (static/player/trace/sentence-args.js)
     args:   more arguments for the reason, {name: number or str}
     cells:  ((cell, value), …) written to the board, to stay
     roles:  ((cell, role), …) painted on the board, to stay
     marks:  ((cell, role), …) highlighted during this step only
     links:  ((cell, cell), …) joined by a line during this step only
     notes:  ((cell, value, number), …) written small where `value` would stand in `cell`, during this step only
-    also:   further nodes it is about, highlighted beside `node` wherever nodes are shown
+    related:   further nodes it is about, highlighted beside `node` wherever nodes are shown
     """
 
     word: str
@@ -149,7 +157,7 @@ class Step(NamedTuple):
     marks: Painted = ()
     links: Pairs = ()
     notes: Sequence[tuple[int, int, int]] = ()
-    also: Sequence[Node[Any]] = ()
+    related: Sequence[Node[Any]] = ()
 
     def __repr__(self) -> str:
         """What it has, in one line; of a long list its length."""

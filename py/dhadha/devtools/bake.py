@@ -11,7 +11,7 @@ from ..core.atomic_write import claim, write_whole
 from ..core.contract import Area
 from ..core.errors import InvalidInput
 from ..core.step import Step
-from ..puzzle import Illustrated, Playable, Preset, Puzzle, Race
+from ..puzzle import HasGallery, Playable, Preset, Puzzle, Race
 from ..puzzle import data_file as data
 from ..puzzle.gallery import Listed
 from ..puzzles.registry import own_puzzles
@@ -116,7 +116,7 @@ def describe(puzzle: Puzzle[Any]) -> dict[str, Any]:
 
 
 def race_of(puzzle: Puzzle[Any]) -> Race | None:
-    return puzzle.race if isinstance(puzzle, Illustrated) else None
+    return puzzle.race if isinstance(puzzle, HasGallery) else None
 
 
 def described(puzzle: Puzzle[Any], preset: Preset) -> dict[str, Any]:

@@ -99,7 +99,7 @@ class Page:
 
     def about(self, attributes: dict[str, str], files: list[Path]) -> dict[str, Any]:
         """What static/pages/saved.js reads."""
-        puzzle, shown = self.run.puzzle, {self.run.ran.source, self.run.algorithm.source}
+        puzzle, shown = self.run.puzzle, {self.run.effective_algorithm.source, self.run.algorithm.source}
         source = f"data:application/gzip;base64,{base64.b64encode(self.recorded).decode()}"
         return {
             "attributes": {**attributes, "puzzle": puzzle.id, "src": source},

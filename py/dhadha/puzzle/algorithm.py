@@ -55,17 +55,16 @@ class Algorithm:
     counters: {name: Counter}, the first being the work to compare by.
     lists: which lists of nodes the page shows. plots: curves of numbers among the steps' arguments.
     markers: words that mark the timeline.
-    anytime: it has an answer soon and goes on to better ones; told to stop, by `enough` of its problem, it returns the
-        best.
+    anytime: it has an answer soon and goes on to better ones; at `stop_requested` of its problem it returns the best.
     interruptible: told to stop in the same way, it has an answer soon, though none before; anytime ones are that, too.
     exhaustive: an end without an answer proves that there is none.
     races: whether it looks for an answer as the others do. playable: whether a hand may do something with its board.
     informed: whether an estimate guides it; None: where a parameter is called "heuristic".
     longest_state: characters; longer ones are refused unread.
-    variants: algorithms that `instead_of` may put in its place.
-    shows: the function that it delegates to, where not its own file but that one's is to be read.
-    spent: the reason told when the budget is spent, and the variables of the search that are among its arguments,
-        with "budget".
+    variants: algorithms that `select_algorithm` may put in its place.
+    displayed: the function that it delegates to, where not its own file but that one's is to be read.
+    budget_message: the reason told when the budget is spent, and the variables of the search that are among its
+        arguments, with "budget".
     split: how it is solved in parts.
     """
 
@@ -85,8 +84,8 @@ class Algorithm:
     informed: bool | None = None
     longest_state: int = LONGEST_TEXT
     variants: tuple[Algorithm, ...] = ()
-    shows: Callable[..., Steps[Any]] | None = None
-    spent: tuple[str, ...] = ("budget-spent",)
+    displayed: Callable[..., Steps[Any]] | None = None
+    budget_message: tuple[str, ...] = ("budget-spent",)
     fault: Fault | None = None
     split: Split | None = None
 
@@ -103,11 +102,11 @@ class Algorithm:
     @property
     def source(self) -> str:
         """The module whose text is shown while the algorithm runs, e.g. "dhadha.search.a_star"."""
-        return self.shown.__module__
+        return self.displayed_function.__module__
 
     @property
-    def shown(self) -> Callable[..., Steps[Any]]:
-        return self.shows or self.solve
+    def displayed_function(self) -> Callable[..., Steps[Any]]:
+        return self.displayed or self.solve
 
     def source_text(self) -> str:
         """The module's Python, or "" where it came without."""

@@ -14,7 +14,7 @@ from ..core.step import Node, Step
 from ..core.text import listed, quoted
 from ..notation import Reading
 from .algorithm import Algorithm
-from .capabilities import Advised, Illustrated, Measured, Playable, Shuffled, TwoPlayers
+from .capabilities import HasDistance, HasGallery, HasGenerator, HasHints, Playable, TwoPlayers
 from .parameter import Parameter, options_given
 
 if TYPE_CHECKING:
@@ -66,8 +66,8 @@ class Puzzle(Generic[P]):
         return f"{type(self).__name__}({self.id!r}, {listed(each.id for each in self.algorithms)})"
 
     def read(self, text: str) -> Reading:
-        """How a text is read, in whatever notation: the state in this puzzle's own form, which is the only one that
-        `problem`, `implied` and hands ever see. `text` is clean, see notation.cleaned; here it is taken as it is.
+        """The state of a text in any notation, in this puzzle's own form, the only one that `problem`,
+        `options_from_state` and hands get. `text` has gone through notation.cleaned; here it is taken as it is.
         Raises InvalidInput, with offers where more than one state may be meant."""
         return Reading(text)
 
@@ -86,7 +86,7 @@ class Puzzle(Generic[P]):
         texts = [each for each in algorithm.parameters if each.id in named and each.kind in WRITTEN]
         return {**options, **{each.id: self.read_option(each, options[each.id]) for each in texts}}
 
-    def implied(self, state: str) -> Mapping[str, Any]:
+    def options_from_state(self, state: str) -> Mapping[str, Any]:
         """Options that a state tells by itself, if they are not given; see Parameter. Never raises."""
         return {}
 
@@ -106,7 +106,7 @@ class Puzzle(Generic[P]):
         """The board as it stands before the first step."""
         raise NotImplementedError
 
-    def instead_of(self, algorithm: Algorithm, problem: P) -> Algorithm:
+    def select_algorithm(self, algorithm: Algorithm, problem: P) -> Algorithm:
         """The algorithm to run when `algorithm` has no chance: one that explains why."""
         return algorithm
 
@@ -115,13 +115,13 @@ class Puzzle(Generic[P]):
         None when it found nothing. The fact "offer" is an Offer: another state, proposed."""
         return {"length": answer.depth} if isinstance(answer, Node) else {"answer": answer}
 
-    def ways_out(self, run: RunSummary) -> list[WayOut]:
+    def alternatives(self, run: RunSummary) -> list[WayOut]:
         """What else to ask when a Run takes too long or has spent its budget, the best last.
 
         Here: "more", ten times the budget, or as much as may be.
         """
         budget = next((parameter for parameter in run.algorithm.parameters if parameter.id == "budget"), None)
-        if not budget or run.ran.id != run.algorithm.id or run.options["budget"] >= budget.maximum:
+        if not budget or run.effective_algorithm.id != run.algorithm.id or run.options["budget"] >= budget.maximum:
             return []
         more = {"budget": min(TEN_TIMES * run.options["budget"], budget.maximum)}
         return [{"id": "more", "algorithm": run.algorithm.id, "state": run.state_text, "options": run.options | more}]
@@ -155,17 +155,17 @@ class Puzzle(Generic[P]):
             "family": self.family,
             "appearance": self.appearance,
             "players": 2 if isinstance(self, TwoPlayers) else 1,
-            "advises": isinstance(self, Advised),
-            "measures": isinstance(self, Measured),
+            "advises": isinstance(self, HasHints),
+            "measures": isinstance(self, HasDistance),
             "takes_states": self.takes_states,
             "separators": self.separators,
             "joined": self.joined,
             "example": self.example,
             "algorithms": [each.describe() | {"playable": each.playable and playable} for each in self.algorithms],
             "presets": [vars(preset) for preset in self.presets],
-            "race": self.race and self.race.describe(self.find_algorithm) if isinstance(self, Illustrated) else None,
-            "experiments": [vars(each) for each in self.experiments] if isinstance(self, Illustrated) else [],
-            "tables": [vars(each) for each in self.tables] if isinstance(self, Illustrated) else [],
-            "shuffle": [each.describe() for each in self.shuffle_parameters] if isinstance(self, Shuffled) else [],
+            "race": self.race and self.race.describe(self.find_algorithm) if isinstance(self, HasGallery) else None,
+            "experiments": [vars(each) for each in self.experiments] if isinstance(self, HasGallery) else [],
+            "tables": [vars(each) for each in self.tables] if isinstance(self, HasGallery) else [],
+            "shuffle": [each.describe() for each in self.shuffle_parameters] if isinstance(self, HasGenerator) else [],
             "texts": self.texts,
         }

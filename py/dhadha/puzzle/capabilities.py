@@ -15,7 +15,7 @@ from .gallery import Experiment, Race, Table
 from .parameter import Parameter, read_options
 
 if TYPE_CHECKING:
-    from ..core.contract import Advice, Board, Distance, Move, Options, Outcome, Remark
+    from ..core.contract import Advice, Board, Distance, Move, Options, Outcome, StatusMessage
 
 CARELESS = 0.5  # of a beatable computer's moves
 
@@ -53,7 +53,7 @@ class Playable(Capability):
             )
         return moves[move]
 
-    def remark(self, state: str, options: Options) -> Remark:
+    def status_message(self, state: str, options: Options) -> StatusMessage:
         """What there is to say about a board in a hand."""
         return {}
 
@@ -62,7 +62,7 @@ class Playable(Capability):
         return ""
 
 
-class Advised(Playable):
+class HasHints(Playable):
     """Knows what to do next."""
 
     def advice(self, state: str, options: Options) -> Advice:
@@ -70,7 +70,7 @@ class Advised(Playable):
         return {}
 
 
-class Measured(Playable):
+class HasDistance(Playable):
     """Knows how far a board is from its end."""
 
     def distances(self, state: str, options: Options) -> Iterator[Distance]:
@@ -90,12 +90,12 @@ class TwoPlayers(Playable):
         random = Random(seed)
         moves = self.moves(state, options)
         careless = level == "beatable" and random.random() < CARELESS
-        advice: Advice = self.advice(state, options) if isinstance(self, Advised) and not careless else {}
+        advice: Advice = self.advice(state, options) if isinstance(self, HasHints) and not careless else {}
         good = advice.get("moves", ())
         return random.choice([move for move in moves if move["move"] in good] or moves) if moves else None
 
 
-class Shuffled(Capability):
+class HasGenerator(Capability):
     """Makes boards from seeds; the visitor chooses the values of `shuffle_parameters`."""
 
     shuffle_parameters: tuple[Parameter, ...] = ()
@@ -104,7 +104,7 @@ class Shuffled(Capability):
         """A state. Override it with a keyword for each parameter, `_` for `-`: shuffle(self, size=3, seed=1)."""
         raise unshuffled(self.id)
 
-    def suited(self, state: str, algorithm: str) -> str:
+    def default_algorithm(self, state: str, algorithm: str) -> str:
         """The algorithm that a shuffled `state` is given to, where the visitor chose none; `algorithm` is the one that
         is shown. Raises InvalidInput."""
         return algorithm
@@ -115,7 +115,7 @@ class Shuffled(Capability):
         return self.shuffle(**{name.replace("-", "_"): value for name, value in options.items()})
 
 
-class Illustrated(Capability):
+class HasGallery(Capability):
     """Has a race worth watching, pictures of many runs, or tables of known numbers."""
 
     race: Race | None = None

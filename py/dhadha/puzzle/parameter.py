@@ -19,10 +19,10 @@ class Parameter:
     "offsets" (moves as pairs of rows down and columns right, "-2,1 -1,2") or "state".
 
     for_solver: whether the algorithm's function takes it; otherwise it shapes the problem.
-    seldom: whether the form keeps it out of the way.
-    idle: it changes nothing here; taken so that one request fits every algorithm, and not in the form.
-    implied: a state, where there is one, tells it: a new state leaves it out, and a change of it empties the board.
-    instead: ((algorithm, maximum), …) that take larger numbers.
+    advanced: whether the form keeps it out of the way.
+    ignored: it changes nothing here; taken so that one request fits every algorithm, and not in the form.
+    from_state: a state, where there is one, tells it: a new state leaves it out, and a change of it empties the board.
+    larger_limits: ((algorithm, maximum), …) that take larger numbers.
     unless: options in whose presence it counts for nothing, and is not told.
     """
 
@@ -33,10 +33,10 @@ class Parameter:
     maximum: int = EXACT - 1
     choices: tuple[str, ...] = ()
     for_solver: bool = False
-    seldom: bool = False
-    idle: bool = False
-    implied: bool = False
-    instead: tuple[tuple[str, int], ...] = ()
+    advanced: bool = False
+    ignored: bool = False
+    from_state: bool = False
+    larger_limits: tuple[tuple[str, int], ...] = ()
     unless: tuple[str, ...] = ()
 
     @property
@@ -71,8 +71,10 @@ class Parameter:
             number = int(text)
         except ValueError:  # also of more digits than Python converts
             number = None
-        if number is not None and self.instead and number > self.maximum:
-            algorithm, most = next((other for other in self.instead if other[1] >= number), self.instead[-1])
+        if number is not None and self.larger_limits and number > self.maximum:
+            algorithm, most = next(
+                (other for other in self.larger_limits if other[1] >= number), self.larger_limits[-1]
+            )
             raise InvalidInput(
                 "too-large-here", "{option} = {given} is too large for this algorithm, which takes up to {maximum}; "
                 "{algorithm} takes up to {most}.",
@@ -87,7 +89,7 @@ class Parameter:
 
     def describe(self) -> dict[str, Any]:
         facts = {"id": self.id, "kind": self.kind, "default": self.default}
-        facts |= {name: True for name in ("seldom", "idle", "implied") if getattr(self, name)}
+        facts |= {name: True for name in ("advanced", "ignored", "from_state") if getattr(self, name)}
         if self.kind == "integer":
             facts |= {"minimum": self.minimum, "maximum": self.maximum}
         if self.choices:

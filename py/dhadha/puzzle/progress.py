@@ -12,7 +12,7 @@ WRITTEN_UP_TO = 65_535  # cells; every report writes what is new on such a board
 PICTURE_EVERY = 64  # reports
 
 
-class Filling:
+class ProgressReporter:
     """Makes the reports of one run, so that nothing is told beside a blank board. size: cells; blank: what an empty one
     holds."""
 

@@ -11,13 +11,13 @@ if TYPE_CHECKING:
 class RunSummary(Protocol):
     """A run as its puzzle sees it; Run has these attributes.
 
-    algorithm: the one that was asked for; ran: the one that ran, see Puzzle.instead_of. result: {name: fact}, empty or
-    None before the end. status: as in Run. proved: whether it is certain that there is no answer.
+    algorithm: the one that was asked for; effective_algorithm: the one that runs, see Puzzle.select_algorithm.
+    result: {name: fact}, None before the end. status: as in Run. proved: whether it is certain that there is no answer.
     """
 
     puzzle: Any
     algorithm: Algorithm
-    ran: Algorithm
+    effective_algorithm: Algorithm
     problem: Any
     state_text: str
     options: dict[str, Any]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from ..core.errors import BudgetSpent
-from ..core.step import PULSE, Node, Step, Steps
+from ..core.step import STATUS, Node, Step, Steps
 from ..core.text import quoted
 from ..notation import Note, Reading, size_within, text_of
 from ..notation.options import is_read
@@ -23,7 +23,7 @@ LONGEST = 200  # letters of a line of a summary
 
 class Run:
     """An iterable of Step. After the last step, `.result` holds the answer and `.status` one of
-    "found", "exhausted", "budget", or "cancelled" with an answer that `enough` asked for; before, result is None and
+    "found", "exhausted", "budget", or "cancelled" with an answer that `finish` asked for; before, result is None and
     status "running". `.read_as` says how the state was read where that is not plain: Notes, whose str is a sentence.
     """
 
@@ -34,7 +34,7 @@ class Run:
     ):
         self.puzzle = puzzle
         self.algorithm = algorithm
-        self.ran = puzzle.instead_of(algorithm, problem)
+        self.effective_algorithm = puzzle.select_algorithm(algorithm, problem)
         self.problem: Any = problem  # of the puzzle's own class
         self.state_text = state_text
         self.options = options
@@ -46,7 +46,9 @@ class Run:
 
     def __str__(self) -> str:
         """What is asked and, once the last step was taken, what came of it. Nothing is run for it."""
-        instead = "" if self.ran.id == self.algorithm.id else f", which ran {self.ran.id}"
+        instead = (
+            "" if self.effective_algorithm.id == self.algorithm.id else f", which ran {self.effective_algorithm.id}"
+        )
         options = " ".join(f"{name}={value}" for name, value in self.options.items() if value not in ("", None))
         came = quoted(self.puzzle.answer_line(self), LONGEST) if self.result else "iterate it for its steps"
         return "\n".join([
@@ -64,25 +66,25 @@ class Run:
     @property
     def proved(self) -> bool:
         """Whether it is certain now that there is no answer."""
-        return self.status == "exhausted" and self.ran.exhaustive
+        return self.status == "exhausted" and self.effective_algorithm.exhaustive
 
     @property
-    def ways_out(self) -> list[WayOut]:
-        """What to try when it takes too long or the budget is spent; known beforehand, see Puzzle.ways_out."""
-        return self.puzzle.ways_out(self)
+    def alternatives(self) -> list[WayOut]:
+        """What to try when it takes too long or the budget is spent; known beforehand, see Puzzle.alternatives."""
+        return self.puzzle.alternatives(self)
 
     def __iter__(self) -> Iterator[Step]:
         steps = self.searching()
-        return self.annotated((step for step in steps if step.word != PULSE) if self.has_pulses else steps)
+        return self.annotated((step for step in steps if step.word != STATUS) if self.has_status_steps else steps)
 
     @property
-    def has_pulses(self) -> bool:
+    def has_status_steps(self) -> bool:
         """Whether there may be any among the steps."""
-        return self.ran.kind == "engine" or type(self.problem).prepare is not Problem.prepare
+        return self.effective_algorithm.kind == "engine" or type(self.problem).prepare is not Problem.prepare
 
-    def enough(self) -> None:
+    def finish(self) -> None:
         """What is asked of an algorithm that is interruptible: the answer it has, now or soon."""
-        self.problem.enough = self.ran.interruptible
+        self.problem.stop_requested = self.effective_algorithm.interruptible
 
     def annotated(self, steps: Iterable[Step]) -> Iterator[Step]:
         """The steps as they are shown."""
@@ -98,33 +100,35 @@ class Run:
 
     def searching(self) -> Steps[None]:
         """The algorithm's own steps, and those that show its answer."""
-        self.status, self.result, self.problem.spent, self.problem.enough = "running", None, 0, False
-        options = {p.name: self.options.get(p.id, p.default) for p in self.ran.parameters if p.for_solver}
+        self.status, self.result, self.problem.spent, self.problem.stop_requested = "running", None, 0, False
+        options = {
+            p.name: self.options.get(p.id, p.default) for p in self.effective_algorithm.parameters if p.for_solver
+        }
         answer = None
         try:
-            if self.ran.informed:
+            if self.effective_algorithm.informed:
                 yield from self.problem.prepare()
-            answer = yield from self.ran.solve(self.problem, **options)
+            answer = yield from self.effective_algorithm.solve(self.problem, **options)
             self.conclude(answer)
         except BudgetSpent as spent:
             self.status = "budget"
             self.last_path = spent.node.path() if spent.node else []
             yield self._budget_step(spent)
-            self.result = self.puzzle.result(self.problem, self.ran, None)
-        yield from self.puzzle.replay(self.problem, self.ran, answer)
+            self.result = self.puzzle.result(self.problem, self.effective_algorithm, None)
+        yield from self.puzzle.replay(self.problem, self.effective_algorithm, answer)
 
     def conclude(self, answer: Any) -> None:
         """The algorithm has returned this."""
-        self.status = "exhausted" if answer is None else "cancelled" if self.problem.enough else "found"
+        self.status = "exhausted" if answer is None else "cancelled" if self.problem.stop_requested else "found"
         if isinstance(answer, Node):
             self.last_path = answer.path()
-        self.result = self.puzzle.result(self.problem, self.ran, answer)
+        self.result = self.puzzle.result(self.problem, self.effective_algorithm, answer)
 
     def _budget_step(self, spent: BudgetSpent) -> Step:
         """Of what so much was spent, and how far the search came with it."""
-        reason, *names = self.ran.spent
+        reason, *names = self.effective_algorithm.budget_message
         args = {"budget": self.problem.budget} | spent.variables(names)
-        return Step("budget", spent.node, spent.reason or reason, spent.args_by_name or args)
+        return Step("budget", spent.node, spent.reason or reason, spent.params or args)
 
 
 def prepare(
@@ -148,7 +152,7 @@ def prepared(
     )
     size = {name: value for name, value in size_within(state).items() if name in {each.id for each in how.parameters}}
     told = {**size, **reading.options}
-    values = chosen.read_options(how, {**chosen.implied(reading.state), **options_given(options), **told})
+    values = chosen.read_options(how, {**chosen.options_from_state(reading.state), **options_given(options), **told})
     problem = chosen.problem(reading.state, how, values)
     return chosen, how, problem, chosen.format_for(problem, problem.start), values, reading.notes
 

@@ -134,7 +134,7 @@ class Folding:
         return isinstance(value, ast.Yield) or isinstance(value, ast.YieldFrom) and root(value.value) in self.narrators
 
     def silence(self, statement: Code, is_needed: bool = False) -> None:
-        """Cut a statement and the remark behind it; where one is needed, and beside others on its line, it reads
+        """Cut a statement and the comment behind it; where one is needed, and beside others on its line, it reads
         `...`."""
         self.silent |= set(ast.walk(statement))
         first, begin, last, end = statement.lineno, statement.col_offset, statement.end_lineno, statement.end_col_offset

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..core.step import Step
 from ..runs.run import prepare
-from ..trace.stepper import Playback, Running
+from ..trace.stepper import Running, RunStepper
 from .variables import Describer
 
 Request = tuple[str, str | None, str | None, dict[str, Any]]
@@ -15,12 +15,12 @@ Frames = list[tuple[Running, list[dict[str, Any]]]]
 CALLERS = 2  # generators that are looked at: the running one, and the one that it may return to
 
 
-class Rerun:
+class Replay:
     """The run of a request, taken again as far as one asks. Raises InvalidInput."""
 
     def __init__(self, puzzle: str, algorithm: str | None, state: str | None, options: dict[str, Any]):
         self.request: Request = (puzzle, algorithm, state, options)
-        self.playback = Playback(prepare(*self.request))
+        self.playback = RunStepper(prepare(*self.request))
         self.taken = 0  # steps
         self.over = False
         self.last = Step("")  # of those taken

@@ -19,7 +19,7 @@ def sources(puzzle: str) -> dict[str, dict[str, Any]]:
         for each in (algorithm, *algorithm.variants):
             shown.setdefault(each.source, []).append(each)
     folded = {
-        module: fold(some[0].source_text(), [getattr(each.shown, "__name__", "") for each in some])
+        module: fold(some[0].source_text(), [getattr(each.displayed_function, "__name__", "") for each in some])
         for module, some in shown.items()
     }
     return {

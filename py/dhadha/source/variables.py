@@ -49,7 +49,7 @@ class Describer:
         return [{"name": quoted(name), **self.value(value)} for name, value in islice(shown, VARIABLES)]
 
     def value(self, value: Any, depth: int = DEPTH) -> dict[str, Any]:
-        """See above. Raises nothing but Endless, for code that does not come back."""
+        """See above. Raises nothing but WatchdogTimeout, for code that does not come back."""
         self.left -= 1
         if self.left < 0 or depth < 0:
             return {"kind": "object", "text": "…"}
@@ -61,7 +61,9 @@ class Describer:
     def state(self, value: Any) -> dict[str, Any] | None:
         """Of a state that the problem can show."""
         sketch = (
-            self.problem.sketch(value) if type(value) is (self.problem.sketched or type(self.problem.start)) else None
+            self.problem.render_state(value)
+            if type(value) is (self.problem.state_type or type(self.problem.start))
+            else None
         )
         if isinstance(sketch, str):
             return {"kind": "name", "text": quoted(sketch, LETTERS)}
@@ -116,9 +118,9 @@ class Describer:
     def cells(self, node: Node[Any]) -> Sequence[int] | str | None:
         """The board of a node; None where nodes go by their names, or there are several boards."""
         problem = self.problem
-        if type(problem).called is not Problem.called or "rows" not in self.board:
+        if type(problem).node_label is not Problem.node_label or "rows" not in self.board:
             return None
-        sketch = problem.sketch(node.state)
+        sketch = problem.render_state(node.state)
         return self.changed(node) if sketch is None else sketch
 
     def changed(self, node: Node[Any]) -> list[int] | None:

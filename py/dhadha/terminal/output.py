@@ -19,7 +19,7 @@ LONGEST_LINE = 16 * 2**20  # characters of input that are read over in search of
 PLAIN = str.maketrans({"“": '"', "”": '"', "…": "...", "–": "-", "−": "-", "→": "->", "×": "x"})
 
 
-def politely(command: Callable[[], int]) -> int:
+def run_command(command: Callable[[], int]) -> int:
     """The exit status of `command`, after a line on standard error if it failed. `python -X dev` shows a fault's
     traceback."""
     take_any_character()
@@ -31,7 +31,7 @@ def politely(command: Callable[[], int]) -> int:
         status, line = EXIT_INTERRUPTED, ""
     except Terminated as end:
         status, line = end.status, ""
-    return delivered(status, line)
+    return flush_output(status, line)
 
 
 def outcome(command: Callable[[], int]) -> tuple[int, str]:
@@ -118,7 +118,7 @@ def explained(error: Exception | SystemExit) -> tuple[int, str]:
     return EXIT_FAILED, f"a fault of Dhadha or of a package ({fault}); python -X dev -m dhadha … tells where"
 
 
-def delivered(status: int, line: str = "") -> int:
+def flush_output(status: int, line: str = "") -> int:
     """The exit status after all is written: what cannot be written is told, and Python does not try again at its
     end."""
     try:

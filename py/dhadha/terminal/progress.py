@@ -9,12 +9,12 @@ from math import inf
 from shutil import get_terminal_size
 from time import monotonic
 
-from ..core.step import PULSE, Argument, Step
+from ..core.step import STATUS, Argument, Step
 from ..core.text import quoted
 from .output import warn
 
 AT_TERMINALS, ELSEWHERE = 0.5, 5.0  # seconds between two reports, and before the first
-TELLING = {PULSE, "progress", "restart", "improve"}  # words whose arguments tell how far a run is
+TELLING = {STATUS, "progress", "restart", "improve"}  # words whose arguments tell how far a run is
 SAYINGS = (  # what is said of a step that has all the arguments named in it, each argument once
     "table {number} of {total}",
     "at least {least} moves, a way of {length}",
@@ -53,7 +53,7 @@ class Progress:
         self.shown = False
 
     def hear(self, step: Step) -> None:
-        self.steps += step.word != PULSE
+        self.steps += step.word != STATUS
         if step.args and step.word in TELLING:
             self.facts = step.args
         now = monotonic()

@@ -52,10 +52,10 @@ class LimitedRun:
         self.stopped = ""
 
     def take(self, hear: Callable[[Step], object]) -> None:
-        """hear: is told each step, pulses included. Raises KeyboardInterrupt at Ctrl-C; where the algorithm is
+        """hear: is told each step, status steps included. Raises KeyboardInterrupt at Ctrl-C; where the algorithm is
         interruptible, at the second one."""
         deadline = math.inf if self.seconds is None else monotonic() + self.seconds
-        ends_soon = self.run.ran.interruptible
+        ends_soon = self.run.effective_algorithm.interruptible
         late = None if self.seconds is None else self.seconds + (ENDING if ends_soon else GRACE)
         steps = self.run.searching()
         try:
@@ -67,14 +67,14 @@ class LimitedRun:
                         if not ends_soon:
                             break
                     if self.stopped and self.run.status == "running":
-                        self.run.enough()
+                        self.run.finish()
         except TimeUp:
             self.stopped = TIME
         finally:
             steps.close()
 
     def interrupt(self, number: int, frame: FrameType | None) -> None:
-        if self.stopped == INTERRUPT or not self.run.ran.interruptible:
+        if self.stopped == INTERRUPT or not self.run.effective_algorithm.interruptible:
             raise KeyboardInterrupt
         self.stopped = INTERRUPT
 

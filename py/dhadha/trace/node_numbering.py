@@ -6,7 +6,7 @@ from typing import Any
 from ..core.step import Node
 
 
-class SentNodes:
+class NodeNumbering:
     """Numbers nodes from 1 in the order they are sent, and notes at each up to which stride it stays in the trace."""
 
     def __init__(self) -> None:

@@ -41,8 +41,8 @@ from ..search import Problem
 from .columns import Columns, Interned, block, framed, json_block, ragged, ragged_changes, ragged_tuples
 from .counters import Counters
 from .json_result import is_long, sendable
-from .node_numbering import SentNodes
-from .stepper import Playback
+from .node_numbering import NodeNumbering
+from .stepper import RunStepper
 
 MAGIC = b"DHADHA1\n"
 FORMAT = 2
@@ -79,11 +79,11 @@ class Recorder:
     def __init__(self, run: Run, limit: int = STEPS_KEPT):
         self.run = run
         self.limit = limit
-        self.playback = Playback(run)
-        self.counters = Counters(run.ran.counters)
+        self.playback = RunStepper(run)
+        self.counters = Counters(run.effective_algorithm.counters)
         self.strings = Interned("")
         self.reasons = Interned()
-        self.sent = SentNodes()
+        self.sent = NodeNumbering()
         self.pending: list[Step] = []
         self.lines: list[int] = []  # of the source, one for each pending step
         self.recorded = self.kept = self.chunks = self.deepest = 0
@@ -101,21 +101,21 @@ class Recorder:
             "format": FORMAT,
             "puzzle": run.puzzle.id,
             "algorithm": run.algorithm.id,
-            "ran": run.ran.id,
+            "effective_algorithm": run.effective_algorithm.id,
             "state": run.state_text,
             "options": run.options,
             "board": run.board,
             "words": WORDS,
             "vocabulary": vocabulary(),
-            "waiting": WAITING if WAITING in run.ran.counters else "",
+            "waiting": WAITING if WAITING in run.effective_algorithm.counters else "",
             "informed": run.algorithm.informed,
-            "markers": run.ran.markers,
-            "counters": run.ran.counters,
-            "lists": run.ran.lists,
-            "plots": run.ran.plots,
-            "source": run.ran.source,
-            "ways": run.ways_out,
-        } | ({"anytime": True} if run.ran.anytime else {})
+            "markers": run.effective_algorithm.markers,
+            "counters": run.effective_algorithm.counters,
+            "lists": run.effective_algorithm.lists,
+            "plots": run.effective_algorithm.plots,
+            "source": run.effective_algorithm.source,
+            "ways": run.alternatives,
+        } | ({"anytime": True} if run.effective_algorithm.anytime else {})
           | ({"read_as": [each.as_dict() for each in run.read_as]} if run.read_as else {})))
 
     def take(self, count: int) -> bool:
@@ -189,8 +189,8 @@ class Recorder:
         self.chunks += 1
 
     def _encode(self, steps: list[Sequence[Any]], lines: list[int]) -> bytes:
-        words, nodes, reasons, args, cells, roles, marks, links, notes, also = steps
-        nodes_block = self._nodes_block([*filter(None, nodes), *chain.from_iterable(also)])
+        words, nodes, reasons, args, cells, roles, marks, links, notes, related = steps
+        nodes_block = self._nodes_block([*filter(None, nodes), *chain.from_iterable(related)])
         head: dict[str, Any] = {
             "kind": "steps",
             "index": self.chunks,
@@ -212,7 +212,7 @@ class Recorder:
         columns |= ragged_tuples("marks", self._with_role_numbers(marks))
         columns |= ragged_tuples("links", links)
         columns |= ragged_tuples("notes", notes)
-        columns |= ragged("also", [[node.number for node in others] for others in also] if any(also) else [])
+        columns |= ragged("related", [[node.number for node in others] for others in related] if any(related) else [])
         return nodes_block + self._block(head, columns)
 
     def _nodes_block(self, nodes: list[Node[Any]]) -> bytes:
@@ -229,8 +229,8 @@ class Recorder:
             "move": self.strings.number_all([node.move for node in fresh]),
         }
         problem = self.run.problem
-        if type(problem).called is not Problem.called:
-            columns["name"] = self.strings.number_all([problem.called(node) for node in fresh])
+        if type(problem).node_label is not Problem.node_label:
+            columns["name"] = self.strings.number_all([problem.node_label(node) for node in fresh])
         columns |= ragged_changes(problem.changes_of(fresh))
         return self._block({"kind": "nodes", "first": first, "count": len(fresh)}, columns)
 

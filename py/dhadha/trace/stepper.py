@@ -8,18 +8,18 @@ from time import perf_counter
 from types import CodeType, GeneratorType
 from typing import Any, TypeAlias, cast
 
-from ..core.step import PULSE, Node, Step
+from ..core.step import STATUS, Node, Step
 from ..runs.run import Run
 
 MOST_STEPS_BETWEEN_LOOKS_AT_THE_CLOCK = 256
 SHORT = 0.002  # seconds; a batch of steps that took less may be twice as large
-BETWEEN_NEWS = 0.2  # seconds
+BETWEEN_STATUS_STEPS = 0.2  # seconds
 Running: TypeAlias = "GeneratorType[Any, Any, Any]"
 Lines = dict[int, int]  # {offset of an instruction: its line}
 NOT_SHOWN: Lines = {}
 
 
-class YieldWatch:
+class YieldTracer:
     """Has Python itself tell where watched code yields (PEP 669), which is much quicker than to look after each step;
     before Python 3.12 it tells nothing."""
 
@@ -45,7 +45,7 @@ class YieldWatch:
             self.monitoring.register_callback(self.TOOL, self.monitoring.events.PY_YIELD, listener)
 
 
-yields = YieldWatch()
+yields = YieldTracer()
 
 
 def batches(seconds: float) -> Iterator[int]:
@@ -61,24 +61,24 @@ def batches(seconds: float) -> Iterator[int]:
             size = min(2 * size, MOST_STEPS_BETWEEN_LOOKS_AT_THE_CLOCK)
 
 
-class Playback:
+class RunStepper:
     """The steps of `run`, and the generators that wait for each other there."""
 
     def __init__(self, run: Run):
         self.run = run
-        self.file_shown = run.ran.shown.__code__.co_filename
+        self.file_shown = run.effective_algorithm.displayed_function.__code__.co_filename
         self.searching = cast("Running", run.searching())
         self.tables: dict[int, Lines] = {}  # by id of the code, whose hash reads all of it
         self.last_node: Node[Any] | None = None
-        self.pulse: Step | None = None  # the last one, unless it was told
-        self.news_at = 0.0
+        self.status_step: Step | None = None  # the last one, unless it was told
+        self.status_at = 0.0
         self.over = False
 
     def take(self, count: int, steps: list[Step], lines: list[int]) -> int:
         """Append up to `count` further steps, and the line of the source after each (0: it does not run); how many
-        there were. A pulse is no step, and none follows it at once, for what came before it has taken its time."""
+        there were. A status step is not counted, and ends the slice: the steps before it took their time."""
         before = len(steps)
-        tables, annotate, pulses = self.tables, self.run.annotation(), self.run.has_pulses
+        tables, annotate, status_steps = self.tables, self.run.annotation(), self.run.has_status_steps
         heard = last = None
         line = 0
         line_at = NOT_SHOWN
@@ -96,8 +96,8 @@ class Playback:
         yields.call(listen)
         try:
             for step in islice(self.searching, count):
-                if pulses and step.word == PULSE:
-                    self.pulse = step
+                if status_steps and step.word == STATUS:
+                    self.status_step = step
                     break
                 lines.append(line if step is heard else self.line())
                 steps.append(annotate(step) if annotate else step)
@@ -133,13 +133,13 @@ class Playback:
             generator = generator.gi_yieldfrom
         return found
 
-    def news(self) -> str:
+    def status(self) -> str:
         """What the run says of itself now, {"reason", "args"} as JSON; "" where there is nothing new, or it was told
         just now."""
         now = perf_counter()
-        if self.pulse is None or now - self.news_at < BETWEEN_NEWS:
+        if self.status_step is None or now - self.status_at < BETWEEN_STATUS_STEPS:
             return ""
-        said, self.pulse, self.news_at = self.pulse, None, now
+        said, self.status_step, self.status_at = self.status_step, None, now
         return json.dumps({"reason": said.reason, "args": said.args or {}})
 
     def close(self) -> None:

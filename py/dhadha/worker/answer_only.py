@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 
-from ..core.step import PULSE
+from ..core.step import STATUS
 from ..runs.run import Run
 from ..trace.json_result import is_long
 
 
-class Answering:
+class AnswerOnlyRun:
     """What the worker asks of a Recorder. The only bytes are the footer's: {"line": the answer in a line} as JSON."""
 
     pending = ()
@@ -23,10 +23,10 @@ class Answering:
         return b""
 
     def advance(self, count: int) -> bytes:
-        """Take up to `count` steps, and none right behind a pulse, see Playback.take."""
+        """Take up to `count` steps, and none right behind a status step, see RunStepper.take."""
         for _ in range(count):
             step = next(self.steps, None)
-            if not step or step.word == PULSE:
+            if not step or step.word == STATUS:
                 self.finished = not step
                 break
         return b""

@@ -12,11 +12,11 @@ from ..core.errors import InvalidInput, not_understood
 from ..core.text import EXACT, quoted
 from ..core.tracebacks import last_fault as last_fault
 from ..notation import Reading, cleaned, text_of
-from ..puzzle.capabilities import Measured, Shuffled, unshuffled
+from ..puzzle.capabilities import HasDistance, HasGenerator, unshuffled
 from ..puzzle.parameter import Parameter
 from ..puzzles import registry
 from ..runs.run import prepare
-from ..source.replay import Rerun
+from ..source.replay import Replay
 from ..source.sources import sources
 from ..trace.recorder import Recorder, without_collecting
 from ..trace.stepper import batches
@@ -24,8 +24,8 @@ from .hand import HandBoard
 
 if TYPE_CHECKING:
     from ..core import contract
-    from .answer_only import Answering
-    from .distance import Measuring
+    from .answer_only import AnswerOnlyRun
+    from .distance import DistanceSession
 
 LONGEST_SILENCE = 0.2  # seconds after which a slow run shows what it has
 LONGEST_LOOK_BACK = 0.05  # seconds of one question; a run that takes longer to come to a step is asked about again
@@ -34,12 +34,12 @@ LEVEL = Parameter("level", "choice", "perfect", choices=("perfect", "beatable"))
 SEED = Parameter("seed", "integer", 1, 0, EXACT)
 STEP = Parameter("step", "integer", 0, 0, EXACT)
 
-recorders: dict[int, Recorder | Answering] = {}
+recorders: dict[int, Recorder | AnswerOnlyRun] = {}
 last_shown: dict[int, float] = {}
 seconds_spent: dict[int, float] = defaultdict(float)
 refused: dict[int, dict[str, Any]] = {}  # why, {"error": …}, if that was found out only when the run had begun
-reruns: list[Rerun] = []  # the last one that was asked about, or none
-measured: list[Measuring] = []  # the last board that was asked about, or none
+reruns: list[Replay] = []  # the last one that was asked about, or none
+measured: list[DistanceSession] = []  # the last board that was asked about, or none
 numbers = count(1)
 
 
@@ -76,8 +76,8 @@ def start(
     number = next(numbers)
     run = prepare(puzzle, algorithm, state, options or {})
     if answer_only:
-        from .answer_only import Answering  # for many boards at once
-    recorders[number] = Answering(run) if answer_only else Recorder(run)
+        from .answer_only import AnswerOnlyRun  # for many boards at once
+    recorders[number] = AnswerOnlyRun(run) if answer_only else Recorder(run)
     last_shown[number] = perf_counter()
     return number
 
@@ -115,19 +115,19 @@ def work(number: int, seconds: float) -> bytes | None:
     return b"".join(blocks)
 
 
-def enough(number: int) -> None:
+def finish(number: int) -> None:
     """Let a run end with the answer it has."""
-    recorders[number].run.enough()
+    recorders[number].run.finish()
 
 
 def footer(number: int) -> bytes:
     return b"" if number in refused else recorders[number].footer(seconds=round(seconds_spent[number], 6))
 
 
-def pulse(number: int) -> str:
-    """What a run says of itself now, see Playback.news."""
+def status(number: int) -> str:
+    """What a run says of itself now, see RunStepper.status."""
     recorder = recorders[number]
-    return recorder.playback.news() if isinstance(recorder, Recorder) else ""
+    return recorder.playback.status() if isinstance(recorder, Recorder) else ""
 
 
 def stop(number: int) -> str:
@@ -161,15 +161,15 @@ def distance(
     puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
     board: contract.Board | None = None,
 ) -> dict[str, Any]:
-    """What is known by now of how far the board is from its end; see Measuring.go. Who asks again is told more."""
-    from .distance import Measuring
+    """The bounds known so far of the moves to the end, see DistanceSession.go; each further call improves them."""
+    from .distance import DistanceSession
 
     held = HandBoard(puzzle, values, algorithm, options, board)
-    if not isinstance(held.puzzle, Measured):
+    if not isinstance(held.puzzle, HasDistance):
         raise InvalidInput("not-measured", "How far a board is from its end is not known to {puzzle}.", puzzle=puzzle)
     if measured and measured[0].board == (held.puzzle.id, held.state, held.options):
         return measured[0].go(LONGEST_MEASURING)
-    measured[:] = [Measuring(held.puzzle, held.state, held.options)]
+    measured[:] = [DistanceSession(held.puzzle, held.state, held.options)]
     return measured[0].go(0)
 
 
@@ -184,10 +184,10 @@ def shuffle(puzzle: str, options: dict[str, Any]) -> str:
     return shuffled(puzzle).read_shuffle(options)
 
 
-def suited(puzzle: str, state: str, algorithm: str) -> str:
+def default_algorithm(puzzle: str, state: str, algorithm: str) -> str:
     found = registry.find_puzzle(puzzle)
     shown = found.find_algorithm(algorithm)
-    return shuffled(puzzle).suited(found.read(text_of(state, "state", shown.longest_state)).state, shown.id)
+    return shuffled(puzzle).default_algorithm(found.read(text_of(state, "state", shown.longest_state)).state, shown.id)
 
 
 def boards(puzzle: str, text: str) -> list[str]:
@@ -202,9 +202,9 @@ def boards(puzzle: str, text: str) -> list[str]:
     return [*([str(count)] if count else []), *(each for each in texts if each.strip())]
 
 
-def shuffled(puzzle: str) -> Shuffled:
+def shuffled(puzzle: str) -> HasGenerator:
     chosen = registry.find_puzzle(puzzle)
-    if not isinstance(chosen, Shuffled):
+    if not isinstance(chosen, HasGenerator):
         raise unshuffled(puzzle)
     return chosen
 
@@ -213,12 +213,12 @@ def variables(
     step: int, puzzle: str, algorithm: str | None = None, state: str | None = None,
     options: dict[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """What the running frame of a run holds at a step; see Rerun.go. Who has not come so far yet is asked again, and
+    """What the running frame of a run holds at a step; see Replay.go. Who has not come so far yet is asked again, and
     goes on."""
     step, request = STEP.read(step), (puzzle, algorithm, state, options or {})
     if not (reruns and reruns[0].can_go_on(request, step)):
         forget_rerun()
-        reruns.append(Rerun(*request))
+        reruns.append(Replay(*request))
     try:
         return reruns[0].go(step, batches(LONGEST_LOOK_BACK))
     except BaseException:
@@ -242,7 +242,7 @@ QUESTIONS: dict[str, Any] = {
     "distance": distance,
     "reply": reply,
     "shuffle": shuffle,
-    "suited": suited,
+    "default_algorithm": default_algorithm,
     "boards": boards,
     "variables": variables,
 }

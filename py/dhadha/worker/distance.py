@@ -4,15 +4,15 @@ from time import perf_counter
 from typing import Any
 
 from ..core.contract import Distance, Options
-from ..puzzle.capabilities import Measured
+from ..puzzle.capabilities import HasDistance
 
 UNKNOWN: Distance = {"least": 0, "most": None, "moves": ()}
 
 
-class Measuring:
+class DistanceSession:
     """The distances of one board, as far as one asks."""
 
-    def __init__(self, puzzle: Measured, state: str, options: Options) -> None:
+    def __init__(self, puzzle: HasDistance, state: str, options: Options) -> None:
         self.board = puzzle.id, state, options
         self.distances = iter(puzzle.distances(state, options))
         self.known = UNKNOWN

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..core.errors import InvalidInput, not_understood
 from ..core.text import EXACT, quoted
-from ..puzzle import Advised, Playable, TwoPlayers
+from ..puzzle import HasHints, Playable, TwoPlayers
 from ..puzzles import registry
 
 if TYPE_CHECKING:
@@ -37,11 +37,12 @@ class HandBoard:
     def moves(self) -> dict[str, Any]:
         """What a hand may do, what there is to say about the board, and how it ended, if it did."""
         return {"state": self.state} | {
-            name: getattr(self.puzzle, name)(self.state, self.options) for name in ("moves", "remark", "outcome")
+            name: getattr(self.puzzle, name)(self.state, self.options)
+            for name in ("moves", "status_message", "outcome")
         }
 
     def advice(self) -> contract.Advice:
-        return self.puzzle.advice(self.state, self.options) if isinstance(self.puzzle, Advised) else {}
+        return self.puzzle.advice(self.state, self.options) if isinstance(self.puzzle, HasHints) else {}
 
     def reply(self, level: str, seed: int) -> contract.Move | None:
         return self.puzzle.reply(self.state, self.options, level, seed) if isinstance(self.puzzle, TwoPlayers) else None

@@ -14,7 +14,7 @@ MONITORING: Any = getattr(sys, "monitoring", None)  # of Python 3.12 or newer, a
 TOOL = 3  # the first number of sys.monitoring that is meant for nothing else
 
 
-class Endless(BaseException):
+class WatchdogTimeout(BaseException):
     """Code did not come back in its allowance; the message names the place. No `except Exception` there swallows it."""
 
 
@@ -47,10 +47,10 @@ class Guard:
             return MONITORING.DISABLE
         self.events += 1
         if self.events % LOOK_EVERY == 0 and perf_counter() > self.deadline:
-            raise Endless(f"{PurePath(code.co_filename).name}, line {sys._getframe(1).f_lineno}")
+            raise WatchdogTimeout(f"{PurePath(code.co_filename).name}, line {sys._getframe(1).f_lineno}")
 
 
 def watch(seconds: float) -> Guard:
     """Allow code of installed packages `seconds` to come back; `begin` of what is returned starts them anew. Raises
-    Endless in that code."""
+    WatchdogTimeout in that code."""
     return Guard(seconds, is_own).start()

@@ -6,7 +6,7 @@
 import { html, nothing } from "lit";
 import { define } from "../base/events.js";
 import { forcedBoard } from "../base/forced.js";
-import { hidden } from "../base/look.js";
+import { hidden } from "../base/theme.js";
 import { styled } from "../base/styled.js";
 import { boardStyle } from "./board.css.js";
 import { Cells } from "./cells.js";

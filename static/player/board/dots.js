@@ -1,7 +1,7 @@
 /** A board of many columns, drawn on a canvas: a dot a piece, and a lens over the squares under the pointer. */
 import { css, html } from "lit";
 import { define } from "../base/events.js";
-import { numbersIn, resolved } from "../base/look.js";
+import { numbersIn, resolved } from "../base/theme.js";
 import { Picture } from "./picture.js";
 import "./mini.js";
 

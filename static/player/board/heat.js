@@ -4,7 +4,7 @@
  */
 import { css, html } from "lit";
 import { define } from "../base/events.js";
-import { numbersIn, resolved } from "../base/look.js";
+import { numbersIn, resolved } from "../base/theme.js";
 import { RAMP } from "../base/ramp.js";
 import { COLOURS } from "./colours.js";
 import { Picture } from "./picture.js";

@@ -1,6 +1,6 @@
 /** A board drawn on a canvas, too large for a square each, with a lens over what the pointer is at. */
 import { LitElement, css, html, nothing } from "lit";
-import { OnResize } from "../base/look.js";
+import { OnResize } from "../base/theme.js";
 import { placeOn } from "../base/pointer.js";
 import { styled } from "../base/styled.js";
 import { unset } from "../base/unset.js";

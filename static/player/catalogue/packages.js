@@ -3,7 +3,7 @@
 import { fetchFile } from "../../files/fetched.js";
 import { addTexts, parsed } from "../../i18n/texts.js";
 import { solver } from "../../solver/client.js";
-import { Keyed } from "../../solver/errors.js";
+import { LocalizedError } from "../../solver/errors.js";
 import { learn } from "./known.js";
 import { puzzleIds } from "./library.js";
 import { checkSize, packagesOf } from "./wheel.js";
@@ -74,7 +74,7 @@ function checkNames(packages) {
   for (const name of names) {
     const isTaken = puzzleIds().includes(name) || count(names, name) > 1;
     if (!isTaken && ID.test(name) && count(described, name) === 1) continue;
-    throw new Keyed(
+    throw new LocalizedError(
       "package-id",
       { name, why: isTaken ? "taken" : "misshapen" },
       `A package may not call its puzzle ${name}.`,
@@ -87,7 +87,7 @@ function readTexts(texts) {
   try {
     return parsed(texts);
   } catch (/** @type {any} */ { message }) {
-    throw new Keyed(
+    throw new LocalizedError(
       "package-failed",
       { problem: `texts: ${message}` },
       `The package's texts cannot be read: ${message}.`,
@@ -127,13 +127,14 @@ async function download(address) {
     tooLarge.signal.throwIfAborted();
     await new Promise((resolve) => setTimeout(resolve)); // a violation is told after the failure
     if (forbidden)
-      throw new Keyed(
+      throw new LocalizedError(
         "package-forbidden",
         { host: new URL(address).host },
         `This page may not fetch from ${new URL(address).host}.`,
       );
     if (!GONE.includes(/** @type {{status?: number}} */ (error).status ?? 0)) throw error;
-    throw new Keyed("package-missing", { address: address.slice(0, 200) }, `There is no package at ${address}.`);
+    const sentence = `There is no package at ${address}.`;
+    throw new LocalizedError("package-missing", { address: address.slice(0, 200) }, sentence);
   } finally {
     document.removeEventListener("securitypolicyviolation", onViolation);
   }
@@ -143,7 +144,7 @@ async function download(address) {
 function addressOf(given) {
   const url = URL.canParse(given, document.baseURI) ? new URL(given, document.baseURI) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.href.length > LONGEST_ADDRESS)
-    throw new Keyed(
+    throw new LocalizedError(
       "package-address",
       { address: String(given).slice(0, LONGEST_NAME) },
       `${String(given).slice(0, LONGEST_NAME)} is no address of a package.`,
@@ -161,7 +162,7 @@ function fileOf(address) {
 /** @param {string} file */
 function wheelName(file) {
   if (!WHEEL.test(file))
-    throw new Keyed(
+    throw new LocalizedError(
       "not-a-wheel",
       { file: file.slice(0, 40) },
       `${file} is no wheel of pure Python: its name is like name-1.0-py3-none-any.whl.`,
@@ -178,7 +179,8 @@ function wheelName(file) {
 export async function agreed(host, addresses) {
   const urls = addresses.slice(0, MOST_LINKED).map(addressOf);
   if (addresses.length > MOST_LINKED)
-    throw new Keyed("packages-many", { most: MOST_LINKED }, `A link may name at most ${MOST_LINKED} packages.`);
+    const sentence = `A link may name at most ${MOST_LINKED} packages.`;
+    throw new LocalizedError("packages-many", { most: MOST_LINKED }, sentence);
   const named = urls.map(({ host, pathname, search }) => `\u2066${host}${pathname}${search}\u2069`);
   const { text, language } = host.texts;
   const files = new Intl.ListFormat(language).format(named);

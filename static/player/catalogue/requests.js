@@ -32,7 +32,7 @@ function sameAs(request, presets) {
     const parameter = parameters.find(({ id }) => id === name);
     const usual = parameter?.default ?? "";
     const same = String(preset.options[name] ?? usual) === String(options[name] ?? usual);
-    return same || Boolean(preset.state && !(name in options) && parameter?.implied);
+    return same || Boolean(preset.state && !(name in options) && parameter?.from_state);
   };
   return presets.find(
     (preset) =>
@@ -68,7 +68,7 @@ export function completed(request, before) {
 
 /** The options of a request that its state would tell, if it had one. @param {Wanted} request */
 export function impliedBy(request) {
-  return parametersOf(request).filter((parameter) => parameter.implied).map(({ id }) => id);
+  return parametersOf(request).filter((parameter) => parameter.from_state).map(({ id }) => id);
 }
 
 /** The request without the options that its state tells. @template {Wanted} R @param {R} request @returns {R} */

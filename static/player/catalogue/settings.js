@@ -1,7 +1,7 @@
 /** One table for the player's attributes, its properties and the query of a page or an iframe. */
 /** @import { Options } from "../../checks/contract.js" */
 /** @import { Wanted } from "./requests.js" */
-import { finite, numberOf, partOf, tableOf, textOf } from "../base/lenient.js";
+import { finite, numberOf, partOf, tableOf, textOf } from "../base/coerce.js";
 
 const NO = ["false", "no", "0", "off"];
 

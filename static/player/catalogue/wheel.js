@@ -1,6 +1,6 @@
 /** What a wheel says of itself: which others it requires, whether it brings puzzles, and how large it is. */
 import { strFromU8, unzipSync } from "fflate";
-import { Keyed } from "../../solver/errors.js";
+import { LocalizedError } from "../../solver/errors.js";
 
 /** @typedef {import("../../solver/client.js").Wheel} Wheel */
 
@@ -40,7 +40,7 @@ const projectOf = (file) => file.split("-")[0].replaceAll(/[_.]/g, "-").toLowerC
 export function checkSize(size) {
   if (size <= CEILING) return;
   const most = CEILING / MEGABYTE;
-  throw new Keyed("file-too-large", { most }, `This file is too large: more than ${most} MB are not opened.`);
+  throw new LocalizedError("file-too-large", { most }, `This file is too large: more than ${most} MB are not opened.`);
 }
 
 /** Throws where it would be too large, were it unpacked. @param {Wheel} wheel */

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit";
 
 /** @typedef {import("../element/element.js").DhadhaPlayer} Player */
-/** @typedef {import("../element/by-hand.js").ByHand["acts"]} Acts */
+/** @typedef {import("../element/manual-play.js").ManualPlayController["acts"]} Acts */
 /** @typedef {NonNullable<Player["hand"]>} InHand */
 
 /** @param {Player} player @param {Acts} acts */

@@ -6,7 +6,7 @@
 import { html, nothing } from "lit";
 import { largest } from "../base/extremes.js";
 import { styled } from "../base/styled.js";
-import { trend } from "../hand/measuring.js";
+import { trend } from "../hand/distance-query.js";
 
 const BARS = 60;
 

@@ -1,6 +1,6 @@
 /** The sentence beside the boards, and what else may be asked; each a template of the player. */
 import { html, nothing } from "lit";
-import { because } from "../trace/because.js";
+import { because } from "../trace/sentence-args.js";
 import { explained } from "../text/explained.js";
 
 /** @typedef {import("../element/element.js").DhadhaPlayer} Player */
@@ -20,9 +20,9 @@ export function narration(player) {
 }
 
 /** @param {Player} player */
-function sentenceOf({ hand, texts, trace, lookedAt, sentence }) {
-  if (hand) return texts.reason((hand.advice?.reason ? hand.advice : hand.assessment?.remark) ?? NOTHING);
-  return lookedAt < 0 ? sentence : texts.reason(because(trace, lookedAt));
+function sentenceOf({ hand, texts, trace, inspectedStep, sentence }) {
+  if (hand) return texts.reason((hand.advice?.reason ? hand.advice : hand.assessment?.status_message) ?? NOTHING);
+  return inspectedStep < 0 ? sentence : texts.reason(because(trace, inspectedStep));
 }
 
 /**
@@ -41,7 +41,7 @@ export function waysOut(player) {
     : texts.text("still-searching", { steps: trace.stepNumber(trace.length - 1) + 1 });
   const buttons = useful.map(
     ({ id, ...request }) => html`<button class="button" @click=${() => takeWay(player, request, id)}
-      >${texts.text(`way-${id}`, request.options)}</button>`,
+      >${texts.text(`alternative-${id}`, request.options)}</button>`,
   );
   return html`<div class="notice ways"><p role="status">${words}</p>
     <div class="choices">${buttons}</div></div>`;

@@ -3,7 +3,7 @@
 /** @import { Texts } from "../../i18n/texts.js" */
 import { html, nothing } from "lit";
 import { pictureFits } from "../../checks/boards.js";
-import { saidIn } from "../../files/said.js";
+import { saidIn } from "../../files/load-errors.js";
 import { marked } from "../board/areas.js";
 
 /**

@@ -5,7 +5,7 @@ import { css } from "../base/css.js";
 import { live } from "lit/directives/live.js";
 import { define } from "../base/events.js";
 import { icon } from "../base/icons.js";
-import { buttons } from "../base/look.js";
+import { buttons } from "../base/theme.js";
 import { styled } from "../base/styled.js";
 import { unset } from "../base/unset.js";
 import { SPEEDS } from "../trace/timeline.js";

@@ -4,7 +4,7 @@ import { styled } from "../base/styled.js";
 import { areasOf, partOf, takesHands } from "../board/areas.js";
 import "../board/board.js";
 import { measure, measureBare } from "../board/layout.js";
-import { badged, shownOn } from "../hand/shown.js";
+import { badged, shownOn } from "../hand/board-view.js";
 import { explained } from "../text/explained.js";
 
 /** @import {Texts} from "../../i18n/texts.js" */

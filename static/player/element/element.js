@@ -10,16 +10,16 @@ import { solver } from "../../solver/client.js";
 import { download } from "../base/download.js";
 import { define, emit } from "../base/events.js";
 import { KeepsFocus } from "../base/focus.js";
-import { frame, framed } from "../base/frame.js";
-import { filesOf, numberOf } from "../base/lenient.js";
-import { buttons, hidden, palette } from "../base/look.js";
-import { Surroundings } from "../base/surroundings.js";
-import { Rests } from "../base/rests.js";
+import { frame, framed } from "../base/host-reset.js";
+import { filesOf, numberOf } from "../base/coerce.js";
+import { buttons, hidden, palette } from "../base/theme.js";
+import { HostThemeController } from "../base/host-theme.js";
+import { PauseWhenHidden } from "../base/pause-when-hidden.js";
 import { Attributes } from "../catalogue/attributes.js";
 import { loadPuzzle } from "../catalogue/library.js";
 import { completed } from "../catalogue/requests.js";
 import { paceOf, positionFor, wellFormed, words } from "../catalogue/settings.js";
-import { asBaked, attributesOf, isLight, panelsFor, requestFor } from "./asked.js";
+import { asBaked, attributesOf, isLight, panelsFor, requestFor } from "./initial-request.js";
 import { style } from "./element.css.js";
 import { PlayerState } from "./state.js";
 import { bareBoards, boardsOfStage, empty, showsLarge } from "./view.js";
@@ -37,8 +37,8 @@ export class DhadhaPlayer extends PlayerState {
   constructor() {
     super();
     new KeepsFocus(this);
-    new Surroundings(this);
-    new Rests(this, this.timeline);
+    new HostThemeController(this);
+    new PauseWhenHidden(this, this.timeline);
     this.timeline.addEventListener("change", () => {
       if (!this.hand) this.parts.byHand.end();
       this.requestUpdate();
@@ -239,7 +239,7 @@ export class DhadhaPlayer extends PlayerState {
 
   get #hasCome() {
     const { waits } = this.parts.beginning;
-    const stands = (waits || this.length > 0) && this.boardStands && this.parts.lateParts.stand;
+    const stands = (waits || this.length > 0) && this.boardReady && this.parts.lateParts.stand;
     return !this.isUpdatePending && !areComing() && (stands || Boolean(this.notice?.problem));
   }
 
@@ -272,10 +272,10 @@ export class DhadhaPlayer extends PlayerState {
   /** @param {Map<PropertyKey, unknown>} changed */
   willUpdate(changed) {
     const { lateParts, language, showing } = this.parts;
-    if (this.boardStands && this.length && panelsFor(this).length) this.#needPanels();
-    if (!this.boardFirst && showing.lacksSource) lateParts.need("source", () => showing.loadSource());
+    if (this.boardReady && this.length && panelsFor(this).length) this.#needPanels();
+    if (!this.boardOnly && showing.lacksSource) lateParts.need("source", () => showing.loadSource());
     if (language.isWanting) lateParts.need("texts", () => language.complete());
-    if (!controls && !this.bare && !this.boardFirst)
+    if (!controls && !this.bare && !this.boardOnly)
       lateParts.need("stage", async () => void (controls = await import("./stage.js")));
     if (showsLarge(this)) lateParts.need("dhadha-heat", () => import("../board/large.js"));
     if (changed.has("speed")) this.timeline.speed = paceOf(this.speed);
@@ -285,9 +285,9 @@ export class DhadhaPlayer extends PlayerState {
 
   /** @param {Map<PropertyKey, unknown>} changed */
   updated(changed) {
-    if (this.length && !this.boardStands && !this.#isAboutToMove)
-      setTimeout(() => ((this.boardStands = true), this.requestUpdate()));
-    if (this.held && !this.#isWatched && (this.length || this.parts.beginning.waits || this.notice))
+    if (this.length && !this.boardReady && !this.#isAboutToMove)
+      setTimeout(() => ((this.boardReady = true), this.requestUpdate()));
+    if (this.held && !this.#isWatched && (this.length || this.parts.beginning.frontier_delta || this.notice))
       this.#holdUntilAllHasCome();
     const asked = this.#attributes.asked(changed);
     if (asked) this.parts.beginning.change();

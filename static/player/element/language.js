@@ -18,8 +18,8 @@ export class Language {
 
   /** A bare board that goes round and round says nothing but what it is, nor does one that others wait for. */
   get #boardAlone() {
-    const { controls, loop, packages, boardFirst } = this.player;
-    return !packages.length && ((controls === "none" && loop) || boardFirst);
+    const { controls, loop, packages, boardOnly } = this.player;
+    return !packages.length && ((controls === "none" && loop) || boardOnly);
   }
 
   /** Whether only what a board says of itself can be said. */

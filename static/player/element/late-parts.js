@@ -1,4 +1,4 @@
-/** Parts of a player that come when they are needed; what could not be had waits until the visitor tries again. */
+/** Controllers of a player that are loaded when needed; one that could not be loaded waits for the visitor to retry. */
 export class LateParts {
   /** @type {Set<string>} */
   #asked = new Set();

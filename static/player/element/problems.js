@@ -32,7 +32,7 @@ export class Problems {
    */
   tell(error, { again, texts, appearance }) {
     const { player } = this;
-    const remedy = error.again ?? (error.name === "Unfetched" ? again : null);
+    const remedy = error.again ?? (error.name === "FetchError" ? again : null);
     if (remedy) this.#remedies.add(remedy);
     const message = sentenceFor(error, texts, player.lang);
     const tryAgain = remedy ? this.#tryAgain : null;

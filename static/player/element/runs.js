@@ -4,7 +4,7 @@
 import { BadTrace } from "../../checks/faults.js";
 import { checkFit } from "../../checks/fit.js";
 import { solver } from "../../solver/client.js";
-import { Keyed } from "../../solver/errors.js";
+import { LocalizedError } from "../../solver/errors.js";
 import { findPuzzle } from "../catalogue/known.js";
 import { fetchTrace, isOwn } from "../catalogue/library.js";
 import { bakedFor } from "../catalogue/requests.js";
@@ -142,6 +142,6 @@ function growWith(blocks, trace) {
   } catch (error) {
     if (!(error instanceof BadTrace)) throw error;
     const where = error.message;
-    throw new Keyed("answer-misshapen", { question: "run", where }, `A run that cannot be read: ${where}.`);
+    throw new LocalizedError("invalid-response", { question: "run", where }, `A run that cannot be read: ${where}.`);
   }
 }

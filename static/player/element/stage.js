@@ -1,6 +1,6 @@
 /** A player with its controls: board, sentence, code and clock together, everything else below them. */
 import { html, nothing } from "lit";
-import { ending } from "../../solver/ending.js";
+import { ending } from "../../solver/finish-requests.js";
 import { adopt } from "../base/adopt.js";
 import { icon } from "../base/icons.js";
 import { isWriting } from "../base/keys.js";
@@ -15,7 +15,7 @@ import { work } from "../controls/progress.js";
 import "../controls/transport.js";
 import "../hand/hand.js"; // is there when it is wanted
 import { faultOf, panel } from "../panels/section.js";
-import { panelsFor } from "./asked.js";
+import { panelsFor } from "./initial-request.js";
 import { stageStyle } from "./stage.css.js";
 import { formOf, isBroad, scene } from "./view.js";
 
@@ -63,7 +63,7 @@ function endable({ trace, parts: { showing } }) {
 function cancel(player) {
   if (!endable(player)) return player.cancel();
   asked.add(player.trace);
-  ending.dispatchEvent(new CustomEvent("enough", { detail: player.trace.header.algorithm }));
+  ending.dispatchEvent(new CustomEvent("finish", { detail: player.trace.header.algorithm }));
 }
 
 /** Act on a key as the key sheet says. @param {Player} player @param {KeyboardEvent} event */
@@ -128,7 +128,7 @@ function bar(player, view) {
 
 /** What panels may read. @param {Player} player */
 function panelled(player) {
-  const { trace, position, texts, source, appearance, timeline, ask, hand, lookedAt, goTo, parts } = player;
+  const { trace, position, texts, source, appearance, timeline, ask, hand, inspectedStep, goTo, parts } = player;
   return {
     trace,
     looks: parts.showing.looks,
@@ -137,7 +137,7 @@ function panelled(player) {
     source,
     appearance,
     hand,
-    lookedAt,
+    inspectedStep,
     pace: timeline.playing ? timeline.pace : 0,
     ask,
     goTo,
@@ -155,7 +155,7 @@ function viewOf(player) {
     news,
     caption: length ? caption(player) : "",
     panels: panelsFor(player),
-    stands: player.boardStands && length > 0,
+    stands: player.boardReady && length > 0,
     awaited,
     broad: isBroad(player),
     answer: !hand && position === timeline.last ? (trace?.footer?.result ?? null) : null,
@@ -174,6 +174,6 @@ function caption({ position, length, trace, texts: { text } }) {
 /** @param {Player} player */
 function newsOf(player) {
   const { progress, running, notice, texts } = player;
-  const ends = endable(player) ? "enough" : "cancel";
+  const ends = endable(player) ? "finish" : "cancel";
   return { progress, running, notice, texts, ends, cancel: () => cancel(player) };
 }

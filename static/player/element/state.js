@@ -8,24 +8,24 @@
 import { IN_FRAME } from "../../files/heights.js";
 import { solver } from "../../solver/client.js";
 import { Engagement } from "../base/engagement.js";
-import { LenientElement } from "../base/lenient-element.js";
+import { LenientElement } from "../base/coercing-element.js";
 import { findAlgorithm, findPuzzle } from "../catalogue/known.js";
 import { puzzleIds } from "../catalogue/library.js";
 import { declared } from "../catalogue/settings.js";
-import { LookBack } from "../hand/look-back.js";
-import { because } from "../trace/because.js";
+import { CellHistory } from "../hand/cell-history.js";
+import { because } from "../trace/sentence-args.js";
 import { Timeline } from "../trace/timeline.js";
-import { isBare } from "./asked.js";
-import { Beginning } from "./beginning.js";
-import { ByHand } from "./by-hand.js";
+import { isBare } from "./initial-request.js";
+import { StartupController } from "./startup-controller.js";
+import { ManualPlayController } from "./manual-play.js";
 import { Language } from "./language.js";
 import { LateParts } from "./late-parts.js";
 import { Problems } from "./problems.js";
-import { Showing } from "./showing.js";
+import { RunController } from "./run-controller.js";
 import { Waiting } from "./waiting.js";
 
 /** What a player is made of; for the modules beside this one. */
-export class Parts {
+export class Controllers {
   /** @param {import("./element.js").DhadhaPlayer} player */
   constructor(player) {
     this.engagement = new Engagement(player);
@@ -33,10 +33,10 @@ export class Parts {
     this.problems = new Problems(player);
     this.lateParts = new LateParts(player);
     this.waiting = new Waiting(player);
-    this.lookBack = new LookBack(player);
-    this.byHand = new ByHand(player);
-    this.showing = new Showing(player, this);
-    this.beginning = new Beginning(player, this);
+    this.lookBack = new CellHistory(player);
+    this.byHand = new ManualPlayController(player);
+    this.showing = new RunController(player, this);
+    this.beginning = new StartupController(player, this);
   }
 }
 
@@ -61,10 +61,10 @@ export class PlayerState extends LenientElement {
   /** Whether an example is shown in place of a saved run that cannot be: a page of ours has a form beside it. */
   replacesRuns = false;
   /** Whether the first board is drawn: panels come a moment after it, so that neither keeps the page. */
-  boardStands = false;
+  boardReady = false;
   /** Whether it becomes higher once, when all has come: a frame whose page makes it as high follows each change. */
   held = IN_FRAME;
-  parts = new Parts(/** @type {import("./element.js").DhadhaPlayer} */ (/** @type {unknown} */ (this)));
+  parts = new Controllers(/** @type {import("./element.js").DhadhaPlayer} */ (/** @type {unknown} */ (this)));
 
   constructor() {
     super();
@@ -151,8 +151,8 @@ export class PlayerState extends LenientElement {
   }
 
   /** Whether all else waits for the board: that of a lazy player comes first, unless there is something to be said. */
-  get boardFirst() {
-    return this.loading === "lazy" && !this.boardStands && !this.notice && !this.progress;
+  get boardOnly() {
+    return this.loading === "lazy" && !this.boardReady && !this.notice && !this.progress;
   }
 
   /** Whether there are boards alone. */
@@ -161,7 +161,7 @@ export class PlayerState extends LenientElement {
   }
 
   /** The position that wrote the cell that the visitor points at, while the run stands still; else -1. */
-  get lookedAt() {
+  get inspectedStep() {
     return this.parts.lookBack.writer;
   }
 

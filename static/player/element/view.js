@@ -1,11 +1,11 @@
 /** What a player shows, worked out from its run and its position. */
 import { html, nothing } from "lit";
-import { saidIn } from "../../files/said.js";
+import { saidIn } from "../../files/load-errors.js";
 import { areasOf } from "../board/areas.js";
 import { aspectOf } from "../board/layout.js";
 import { isLarge } from "../board/sizes.js";
 import { news, problem } from "../controls/notices.js";
-import { isLight, panelsFor } from "./asked.js";
+import { isLight, panelsFor } from "./initial-request.js";
 import { boards } from "./boards.js";
 
 const BROAD = 1.7; // times as wide as high

@@ -7,7 +7,7 @@ const THOUGHT = 450; // milliseconds that a computer's answer takes at least, to
 
 /** @import {Advice, Assessment, CellValue, Distance, Move, Values} from "../../checks/contract.js" */
 /** @import {HandRequest} from "../board/types.js" */
-import { Measuring } from "./measuring.js";
+import { DistanceSession } from "./distance-query.js";
 
 /**
  * A board in the hand. state: as a text, null until it is known; assessment: what Python says of it, as soon as it has;
@@ -55,7 +55,7 @@ export class Hand {
    * then.
    */
   #age = 0;
-  #measuring = new Measuring(this);
+  #measuring = new DistanceSession(this);
 
   /** @param {Host} host */
   constructor(host) {
@@ -175,7 +175,7 @@ export class Hand {
   async #ask(board) {
     const assessment = await this.host.inquire("moves", board.values);
     board.assessment = assessment;
-    for (const [cell, value] of assessment.remark.cells ?? []) board.values[cell] = value;
+    for (const [cell, value] of assessment.status_message.cells ?? []) board.values[cell] = value;
     if (this.now === board) this.host.handChanged();
     this.#knows(board, assessment.state);
     return assessment;

@@ -6,7 +6,7 @@ import { css } from "../base/css.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { define } from "../base/events.js";
 import { isModified } from "../base/keys.js";
-import { OnResize, buttons } from "../base/look.js";
+import { OnResize, buttons } from "../base/theme.js";
 import { styled } from "../base/styled.js";
 import { unset } from "../base/unset.js";
 import { nextStop, stops } from "./lines.js";

@@ -8,7 +8,7 @@ import { LitElement, css, html, nothing } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { define, emit } from "../base/events.js";
 import { isModified } from "../base/keys.js";
-import { buttons, hidden } from "../base/look.js";
+import { buttons, hidden } from "../base/theme.js";
 import { styled } from "../base/styled.js";
 import { unset } from "../base/unset.js";
 

@@ -10,10 +10,10 @@ import { areasOf } from "../board/areas.js";
 import { Board } from "../board/board.js";
 import { ruledPath } from "../board/columns.js";
 import { define } from "../base/events.js";
-import { buttons } from "../base/look.js";
+import { buttons } from "../base/theme.js";
 import { RAMP } from "../base/ramp.js";
 import { isLarge } from "../board/sizes.js";
-import { badged, shownOn } from "../hand/shown.js";
+import { badged, shownOn } from "../hand/board-view.js";
 import { styled } from "../base/styled.js";
 import { unset } from "../base/unset.js";
 import { wordBars } from "../base/word-bars.css.js";
@@ -38,7 +38,7 @@ export class Legend extends Panel {
     ...Panel.properties,
     appearance: { attribute: false },
     hand: { attribute: false, hasChanged: () => true },
-    lookedAt: { attribute: false },
+    inspectedStep: { attribute: false },
   };
 
   static styles = [
@@ -71,7 +71,7 @@ export class Legend extends Panel {
     this.appearance = unset;
     /** @type {Held | null} */
     this.hand = null;
-    this.lookedAt = -1;
+    this.inspectedStep = -1;
   }
 
   #next = 0;
@@ -93,7 +93,7 @@ export class Legend extends Panel {
     const { header } = trace;
     const about = {
       ...header.options,
-      algorithm: hand ? "hand" : header.ran,
+      algorithm: hand ? "hand" : header.effective_algorithm,
       word: hand ? "" : trace.step(this.position).word,
     };
     const all = [...this.#onBoard(), ...this.#aroundIt(trace.step(this.position).meaning)];

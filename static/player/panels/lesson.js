@@ -5,7 +5,7 @@
 import { css, html, nothing } from "lit";
 import { loadLesson } from "../../i18n/lessons.js";
 import { define } from "../base/events.js";
-import { buttons } from "../base/look.js";
+import { buttons } from "../base/theme.js";
 import { sentenceFor } from "../text/sentences.js";
 import { occurrence } from "../trace/occurrence.js";
 import { Panel } from "./panel.js";
@@ -13,7 +13,7 @@ import { Panel } from "./panel.js";
 const SHORT = 24; // signs of a formula that is never broken; a longer one is before an equals sign
 
 /**
- * @typedef {Awaited<ReturnType<typeof loadLesson>>} Parts
+ * @typedef {Awaited<ReturnType<typeof loadLesson>>} Controllers
  * @typedef {{name: string, nth: number}} Shows a step that shows what a sentence says
  * @typedef {Shows & {position: number}} Place
  */
@@ -58,7 +58,7 @@ export class Lesson extends Panel {
 
   constructor() {
     super();
-    /** The lesson; null while it is not there. @type {Parts | null} */
+    /** The lesson; null while it is not there. @type {Controllers | null} */
     this.parts = null;
     /** @type {Fault | null} */
     this.fault = null;
@@ -77,7 +77,7 @@ export class Lesson extends Panel {
 
   async #load() {
     const { language } = this.texts;
-    const { puzzle, ran, source } = this.trace.header;
+    const { puzzle, effective_algorithm: ran, source } = this.trace.header;
     const asked = [language, puzzle, ran, source].join();
     if (asked === this.#asked) return;
     this.#asked = asked;
@@ -106,7 +106,7 @@ export class Lesson extends Panel {
     return html`<div class="parts">${parts.map((part, at) => this.#part(part, this.#places[at]))}</div>`;
   }
 
-  /** @param {Parts[number]} part @param {(Place | undefined)[]} places */
+  /** @param {Controllers[number]} part @param {(Place | undefined)[]} places */
   #part({ title, sentences }, places) {
     const items = sentences.map(({ text }, index) => this.#sentence(text, places[index]));
     return html`<section><h3>${title}</h3><ol>${items}</ol></section>`;

@@ -2,7 +2,7 @@
 /** @import { Appearance, ListSpec, Role } from "../../checks/contract.js" */
 import { css, html, nothing } from "lit";
 import { define } from "../base/events.js";
-import { buttons, hidden } from "../base/look.js";
+import { buttons, hidden } from "../base/theme.js";
 import { areasOf } from "../board/areas.js";
 import "../board/mini.js";
 import { smallBoards } from "../board/sizes.js";

@@ -5,7 +5,7 @@
 import { LitElement, css, html } from "lit";
 import { define } from "../base/events.js";
 import { adopt } from "../base/adopt.js";
-import { OnResize, resolved } from "../base/look.js";
+import { OnResize, resolved } from "../base/theme.js";
 import { placeOn } from "../base/pointer.js";
 import { unset } from "../base/unset.js";
 import { sentenceFor } from "../text/sentences.js";
@@ -91,7 +91,7 @@ export class Plot extends LitElement {
   }
 
   updated() {
-    if (!this.problem) this.#draw().catch((error) => (this.problem = error.name === "Unfetched" ? error : null));
+    if (!this.problem) this.#draw().catch((error) => (this.problem = error.name === "FetchError" ? error : null));
   }
 
   disconnectedCallback() {

@@ -13,14 +13,15 @@ import { findAlgorithm } from "../catalogue/known.js";
  * ask: asks Python.
  * @typedef {{trace: Trace, position: number, texts: Texts, source: CodeLines | null, appearance: Appearance |
  * undefined, looks: number,
- *   hand: Held | null, lookedAt: number, pace: number, goTo: (event: CustomEvent<number>) => void,
+ *   hand: Held | null, inspectedStep: number, pace: number, goTo: (event: CustomEvent<number>) => void,
  *   ask: (question: string, args?: object) => Promise<any>, run: (request: unknown) => unknown}} Given
  */
 
 /** What stands beside a heading. @type {Record<string, (texts: Texts, header: Header) => string>} */
 const NOTES = {
-  code: ({ text }, { ran }) => text("panel-code-note", { algorithm: text(`algorithm-${ran}`) }),
-  lesson: ({ text }, { ran }) => text("panel-lesson-note", { algorithm: text(`algorithm-${ran}`) }),
+  code: ({ text }, { effective_algorithm: ran }) => text("panel-code-note", { algorithm: text(`algorithm-${ran}`) }),
+  lesson: ({ text }, { effective_algorithm: ran }) =>
+    text("panel-lesson-note", { algorithm: text(`algorithm-${ran}`) }),
   tree: ({ text }) => text("panel-tree-note"),
   wall: ({ text }) => text("panel-wall-note"),
 };
@@ -35,7 +36,7 @@ const FITS = {
 };
 
 /** What is wrong with an algorithm that is an exercise. @param {Header} header */
-export function faultOf({ puzzle, ran }) {
+export function faultOf({ puzzle, effective_algorithm: ran }) {
   return findAlgorithm({ puzzle, algorithm: ran })?.fault;
 }
 
@@ -43,9 +44,9 @@ export function faultOf({ puzzle, ran }) {
 
 /** @type {Record<string, (given: Shown) => unknown>} */
 const BODIES = {
-  legend: ({ trace, position, version, texts, appearance, hand, lookedAt }) =>
+  legend: ({ trace, position, version, texts, appearance, hand, inspectedStep }) =>
     html`<dhadha-legend .trace=${trace} .position=${position} .version=${version} .texts=${texts}
-      .appearance=${appearance} .hand=${hand} .lookedAt=${lookedAt}></dhadha-legend>`,
+      .appearance=${appearance} .hand=${hand} .inspectedStep=${inspectedStep}></dhadha-legend>`,
   code: ({ source, trace, position, version, texts, goTo, heading }) =>
     html`<dhadha-code .source=${source} .trace=${trace} .position=${position} .version=${version} .texts=${texts}
       @goto=${goTo}>${heading}</dhadha-code>`,
@@ -67,7 +68,8 @@ const BODIES = {
   counters: ({ trace, position, version, texts }) =>
     html`<dhadha-counters .trace=${trace} .position=${position} .version=${version} .texts=${texts}></dhadha-counters>`,
   fault: ({ trace, source, texts, run }) =>
-    html`<dhadha-fault .algorithm=${trace.header.ran} .fault=${faultOf(trace.header)} .lines=${source?.reading}
+    html`<dhadha-fault .algorithm=${trace.header.effective_algorithm} .fault=${faultOf(trace.header)}
+      .lines=${source?.reading}
       .texts=${texts} @method=${(/** @type {CustomEvent} */ { detail }) => run({ algorithm: detail })}></dhadha-fault>`,
   plots: ({ trace, position, version, texts }) =>
     html`<dhadha-plots .trace=${trace} .position=${position} .version=${version} .texts=${texts}></dhadha-plots>`,

@@ -5,7 +5,7 @@ import { css, html, nothing, svg } from "lit";
 import { define } from "../base/events.js";
 import { isModified } from "../base/keys.js";
 import { ARROWS } from "../hand/gestures.js";
-import { OnResize } from "../base/look.js";
+import { OnResize } from "../base/theme.js";
 import { styled } from "../base/styled.js";
 import { Panel } from "./panel.js";
 import { ANCESTORS, allEdges, ancestors, arrange, centred, nearby } from "./tree-layout.js";

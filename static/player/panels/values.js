@@ -9,7 +9,7 @@ import { html, nothing } from "lit";
 import { css } from "../base/css.js";
 import { guard } from "lit/directives/guard.js";
 import { define } from "../base/events.js";
-import { buttons, hidden } from "../base/look.js";
+import { buttons, hidden } from "../base/theme.js";
 import { areasOf } from "../board/areas.js";
 import "../board/mini.js";
 import { unset } from "../base/unset.js";

@@ -5,7 +5,7 @@ import { html, nothing } from "lit";
 import { css } from "../base/css.js";
 import { repeat } from "lit/directives/repeat.js";
 import { define } from "../base/events.js";
-import { buttons } from "../base/look.js";
+import { buttons } from "../base/theme.js";
 import "../board/mini.js";
 import { smallBoards } from "../board/sizes.js";
 import { explained } from "../text/explained.js";
@@ -36,7 +36,7 @@ export class Wall extends Panel {
     }
     button:hover { border-color: var(--accent); }
     .now { outline: 3px solid light-dark(#e0a100, #ffd166); }
-    .kin { outline: 3px dashed var(--accent); }
+    .related { outline: 3px dashed var(--accent); }
     .label {
       display: block; min-height: 1.5em; white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
       font-variant-numeric: tabular-nums;
@@ -127,14 +127,15 @@ export class Wall extends Panel {
     const { trace, texts } = this;
     const node = trace.node(number);
     const now = step.node === number;
-    const kin = step.also.includes(number);
-    const marked = now || (kin && step.meaning.kin);
+    const related = step.related.includes(number);
+    const marked = now || (related && step.meaning.draw_related);
     const name = texts.text(`list-label-${label}`, { h: node.h, move: node.move, depth: node.depth });
     const roles = marked ? (this.#roles ??= trace.board(this.position).roles) : NO_ROLES;
     const drawn = smallBoards(this.#cells)
       ? html`<dhadha-mini .values=${this.#board(number)} .roles=${roles} .appearance=${this.appearance}></dhadha-mini>`
       : nothing;
-    return html`<button class=${now ? "now" : kin ? "kin" : ""} title=${name} @click=${() => this.goTo(node.first)}>
+    return html`<button class=${now ? "now" : related ? "related" : ""} title=${name}
+      @click=${() => this.goTo(node.first)}>
       ${drawn}<span class="label">${name}</span></button>`;
   }
 }

@@ -3,7 +3,7 @@
 /** @import { Lane } from "./lane.js" */
 import { html, nothing } from "lit";
 import { icon } from "../base/icons.js";
-import { nameOf } from "./asked.js";
+import { nameOf } from "./race-request.js";
 import { placeOf, stateOf } from "./standings.js";
 
 /**

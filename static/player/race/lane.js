@@ -1,10 +1,10 @@
 /** A lane of a race: one method, its player, and how far it has come at a clock that counts steps. */
 /** @import { DhadhaPlayer } from "../element/element.js" */
 /** @import { Timeline } from "../trace/timeline.js" */
-/** @import { LaneAsked, RaceRequest } from "./asked.js" */
+/** @import { LaneAsked, RaceRequest } from "./race-request.js" */
 import { throttled } from "../base/throttled.js";
 import { footerOf } from "../catalogue/footers.js";
-import { laneOf } from "./asked.js";
+import { laneOf } from "./race-request.js";
 
 const HEARD = ["runstart", "runend", "error", "progress"];
 const KEPT = ["ready", "stepchange", "play", "pause", "ended", "cellclick"];
@@ -32,14 +32,14 @@ export class Lane {
     const player = document.createElement("dhadha-player");
     /** @type {DhadhaPlayer} */
     this.player = Object.assign(player, { controls: "none", loading: "eager", clock, lang });
-    for (const name of ["rungrow", ...HEARD, ...KEPT])
+    for (const name of ["runprogress", ...HEARD, ...KEPT])
       player.addEventListener(name, (event) => event.stopPropagation());
     player.addEventListener("error", (event) => {
       const { message, error } = /** @type {CustomEvent} */ (/** @type {unknown} */ (event)).detail;
       this.refuse(error, message);
     });
     for (const name of HEARD) player.addEventListener(name, () => onChange(this));
-    player.addEventListener("rungrow", throttled(() => onChange(this)));
+    player.addEventListener("runprogress", throttled(() => onChange(this)));
   }
 
   /** @param {Error} error @param {string} message */

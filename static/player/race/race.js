@@ -6,28 +6,28 @@
  */
 /** @import { Notice } from "../controls/notices.js" */
 /** @import { Fault } from "../text/sentences.js" */
-/** @import { RaceRequest } from "./asked.js" */
+/** @import { RaceRequest } from "./race-request.js" */
 import { html } from "lit";
 import { style as playerStyle } from "../element/element.css.js";
 import { stageStyle } from "../element/stage.css.js";
 import "../element/element.js";
 import { define, emit } from "../base/events.js";
 import { KeepsFocus } from "../base/focus.js";
-import { frame, framed } from "../base/frame.js";
-import { numberOf } from "../base/lenient.js";
-import { LenientElement } from "../base/lenient-element.js";
-import { buttons, hidden, palette } from "../base/look.js";
-import { Surroundings } from "../base/surroundings.js";
-import { Rests } from "../base/rests.js";
+import { frame, framed } from "../base/host-reset.js";
+import { numberOf } from "../base/coerce.js";
+import { LenientElement } from "../base/coercing-element.js";
+import { buttons, hidden, palette } from "../base/theme.js";
+import { HostThemeController } from "../base/host-theme.js";
+import { PauseWhenHidden } from "../base/pause-when-hidden.js";
 import { findAlgorithm } from "../catalogue/known.js";
 import { loadPuzzle, puzzleIds } from "../catalogue/library.js";
 import { SETTINGS, SWITCH, optionsOf, paceOf, positionFor } from "../catalogue/settings.js";
 import { press } from "../controls/keys.js";
 import { sentenceFor } from "../text/sentences.js";
 import { Timeline } from "../trace/timeline.js";
-import { allBaked, asRace, laneOf, lanesOf, raceFor, shared, unknownMethod } from "./asked.js";
+import { allBaked, asRace, laneOf, lanesOf, raceFor, shared, unknownMethod } from "./race-request.js";
 import { lengthOf, rhythm } from "./finishes.js";
-import { Furnishing } from "./furnishing.js";
+import { RaceSetup } from "./race-setup.js";
 import { Lane, measureAll, refusedAlike } from "./lane.js";
 import { style } from "./race.css.js";
 import { raceView } from "./view.js";
@@ -70,7 +70,7 @@ export class DhadhaRace extends LenientElement {
   still = () => html`<div class="empty"></div>`;
   /** What it takes to begin, in words. */
   cost = () => "";
-  #furnishing = new Furnishing(this);
+  #furnishing = new RaceSetup(this);
   #playSoon = false;
   #measuring = new AbortController();
 
@@ -88,8 +88,8 @@ export class DhadhaRace extends LenientElement {
     /** @type {Notice | null} */
     this.notice = null;
     new KeepsFocus(this);
-    new Surroundings(this);
-    new Rests(this, this.timeline);
+    new HostThemeController(this);
+    new PauseWhenHidden(this, this.timeline);
     this.timeline.rhythm = () => rhythm(this.lanes, this.position);
     this.timeline.addEventListener("change", () => {
       this.#move();
@@ -284,7 +284,7 @@ export class DhadhaRace extends LenientElement {
   #fail(thrown, again) {
     const error = /** @type {Fault} */ (thrown);
     const message = sentenceFor(error, this.texts, this.lang);
-    const remedy = error.again ?? (error.name === "Unfetched" ? again : null);
+    const remedy = error.again ?? (error.name === "FetchError" ? again : null);
     const tryAgain = remedy && (() => ((this.notice = null), remedy()));
     const notice = { text: message, problem: true, again: tryAgain };
     this.notice = emit(this, "error", { error, message, again: tryAgain }) ? notice : null;

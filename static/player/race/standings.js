@@ -2,7 +2,7 @@
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Lane } from "./lane.js" */
 import { html } from "lit";
-import { nameOf } from "./asked.js";
+import { nameOf } from "./race-request.js";
 
 /**
  * The lane's place among those that have arrived with an answer; 0 for none. Equal steps share a place.

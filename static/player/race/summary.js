@@ -1,7 +1,7 @@
 /** What a race taught, in sentences: whose answer is shortest, whose work, memory and time are least. */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Lane } from "./lane.js" */
-import { nameOf } from "./asked.js";
+import { nameOf } from "./race-request.js";
 import { longestName, rounded, timeInWords } from "./standings.js";
 
 /** The sentences about a race that is over. @param {Lane[]} lanes @param {Texts} texts */

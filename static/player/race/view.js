@@ -1,7 +1,7 @@
 /** What a race shows: a board a method, the clock, who has won, and a table. */
 /** @import { Texts } from "../../i18n/texts.js" */
 import { html, nothing } from "lit";
-import { saidIn } from "../../files/said.js";
+import { saidIn } from "../../files/load-errors.js";
 import { keySheet } from "../controls/key-sheet.js";
 import { showKeys } from "../controls/keys.js";
 import { problem } from "../controls/notices.js";

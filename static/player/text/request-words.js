@@ -16,8 +16,8 @@ export function requestInWords(request, texts, ran = request.algorithm) {
   const parameters = findAlgorithm(request)?.parameters ?? [];
   const others = parameters.filter(({ id, default: usual }) => isOther(options[id], usual)).map(({ id }) => id);
   const named = parameters.filter(
-    ({ idle, implied, seldom, unless = [], id }) =>
-      !idle && !implied && (!seldom || others.includes(id)) && !unless.some((each) => others.includes(each)),
+    ({ ignored, from_state, advanced, unless = [], id }) =>
+      !ignored && !from_state && (!advanced || others.includes(id)) && !unless.some((each) => others.includes(each)),
   );
   const given = leftToRight(texts.digits(beginning(state ?? "")));
   const board = preset ? texts.text(`preset-${puzzle}-${preset.id}`) : given;

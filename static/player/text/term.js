@@ -6,7 +6,7 @@ import { css } from "../base/css.js";
 import { define } from "../base/events.js";
 import { termsOf } from "./glossary.js";
 import { isUsed, keep } from "../base/keys.js";
-import { buttons, palette } from "../base/look.js";
+import { buttons, palette } from "../base/theme.js";
 import { unset } from "../base/unset.js";
 import { styled } from "../base/styled.js";
 

@@ -177,7 +177,7 @@ export class Chunks {
   /** When each node was first seen, and when it stopped waiting. @param {Chunk} chunk @param {Column} node */
   #index({ first, count, word }, node) {
     const { meanings, nodes } = this;
-    const turns = meanings.map(({ waits }) => waits);
+    const turns = meanings.map((meaning) => meaning.frontier_delta);
     for (let index = 0; index < count; index += 1) {
       if (node[index]) nodes.seen(node[index] - 1, first + index, turns[word[index]] > 0, turns[word[index]] < 0);
     }

@@ -81,7 +81,7 @@ export class Nodes {
       const marks = needed.get(found);
       if (marks) marks[rowOf(found, number - 1)] = 1;
     };
-    for (const { node, also } of chunks) for (const named of [node, also]) named?.forEach(need);
+    for (const { node, related } of chunks) for (const named of [node, related]) named?.forEach(need);
     for (const [{ count, parent }, marks] of [...needed].reverse())
       for (let row = count - 1; row >= 0; row -= 1) if (marks[row]) need(parent[row]);
     this.blocks = [...needed].flatMap(([each, marks]) => keptOf(each, marks) ?? []);
@@ -225,7 +225,7 @@ export class Nodes {
    * looked at.
    * @param {number} number @param {number} now
    */
-  twins(number, now) {
+  duplicates(number, now) {
     const board = this.board(number);
     const budget = { left: CELLS_COMPARED };
     /** @type {number[]} */

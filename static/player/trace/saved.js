@@ -5,7 +5,7 @@
  */
 /** @import { Why } from "../../files/fetched.js" */
 import { BadTrace, must } from "../../checks/faults.js";
-import { PATIENCE, Unfetched, inTime } from "../../files/fetched.js";
+import { PATIENCE, FetchError, withTimeout } from "../../files/fetched.js";
 import { MAGIC, jsonBlock } from "./blocks.js";
 import { Trace } from "./trace.js";
 
@@ -15,7 +15,7 @@ const PACKED = [0x1f, 0x8b];
 const PLAIN = [...new TextEncoder().encode(MAGIC)];
 
 /**
- * The trace in a Blob or at an address; rejects with BadTrace for what is none, with Unfetched for what does not
+ * The trace in a Blob or at an address; rejects with BadTrace for what is none, with FetchError for what does not
  * arrive.
  * @param {Blob | string | URL} file @param {AbortSignal} [signal]
  */
@@ -28,7 +28,7 @@ export async function openSaved(file, signal) {
     must(begins(start, PACKED), "neither a trace nor packed");
     return await Trace.load(await collected(rest.pipeThrough(new DecompressionStream("gzip"))));
   } catch (error) {
-    throw error instanceof BadTrace || error instanceof Unfetched || signal?.aborted
+    throw error instanceof BadTrace || error instanceof FetchError || signal?.aborted
       ? error
       : new BadTrace(String(error));
   } finally {
@@ -46,13 +46,14 @@ export function packed(trace) {
 /** @param {string | URL} address @param {AbortSignal} [signal] */
 async function streamOf(address, signal) {
   /** @template Value @param {Promise<Value>} promise @param {Why} otherwise @returns {Promise<Value>} */
-  const arriving = (promise, otherwise) => inTime(promise, PATIENCE, address).catch((/** @type {unknown} */ error) => {
-    throw error instanceof Unfetched || signal?.aborted ? error : new Unfetched(address, otherwise);
-  });
+  const arriving = (promise, otherwise) =>
+    withTimeout(promise, PATIENCE, address).catch((/** @type {unknown} */ error) => {
+      throw error instanceof FetchError || signal?.aborted ? error : new FetchError(address, otherwise);
+    });
   const written = /^data:[^,]*;base64,(.*)$/s.exec(String(address));
   if (written) return new Blob([bytesOf(written[1])]).stream(); // a policy may forbid to fetch it
   const response = await arriving(fetch(address, { signal }), "missing");
-  if (!response.ok || !response.body) throw new Unfetched(address, "missing");
+  if (!response.ok || !response.body) throw new FetchError(address, "missing");
   const reader = response.body.getReader();
   /** @type {ReadableStream<Bytes>} */
   return new ReadableStream({

@@ -11,11 +11,11 @@
 /** @import { BoardShown, Chunk, ChunkArguments, StepArguments, StepShown } from "./types.js" */
 import { lastIndex } from "./blocks.js";
 import { forPairsUpTo, hasPairOf, numbers, pairs, triples, writePairs } from "./ragged.js";
-import { Searched } from "./searched.js";
+import { NodeIndex } from "./node-index.js";
 
 const MOST_CHANGED = 4096;
 
-export class Trace extends Searched {
+export class Trace extends NodeIndex {
   /** The trace in the bytes of a file. @param {Uint8Array} bytes */
   static async load(bytes) {
     const trace = new Trace();
@@ -65,7 +65,7 @@ export class Trace extends Searched {
       links: pairs(chunk, "links", index),
       marks: pairs(chunk, "marks", index).map(([cell, role]) => [cell, this.#role(role)]),
       notes: triples(chunk, "notes", index),
-      also: Array.from(numbers(chunk, "also", index), (number) => number - 1),
+      related: Array.from(numbers(chunk, "related", index), (number) => number - 1),
     };
   }
 
@@ -148,13 +148,13 @@ export class Trace extends Searched {
    * to be looked through.
    * @param {number} number @param {number} position
    */
-  twins(number, position) {
+  duplicates(number, position) {
     /** @param {number} twin */
     const accepted = (twin) => {
       const [chunk, index] = this.find(this.positionOf(this.nodes.get(twin).first));
       return chunk.node?.[index] !== twin + 1 || !this.meanings[chunk.word[index]].refused;
     };
-    return this.nodes.twins(number, this.stepNumber(position)).filter(accepted);
+    return this.nodes.duplicates(number, this.stepNumber(position)).filter(accepted);
   }
 
   /** After the step at `position`. @param {number} position */

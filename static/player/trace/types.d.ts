@@ -32,7 +32,7 @@ export type NodeBlock = Omit<NodeColumns, "number"> & {
   far: Uint8Array;
 };
 
-export type RaggedName = "args" | "cells" | "roles" | "marks" | "links" | "notes" | "also" | "change" | "whole";
+export type RaggedName = "args" | "cells" | "roles" | "marks" | "links" | "notes" | "related" | "change" | "whole";
 export type RaggedColumns = Ragged<RaggedName>;
 
 /** A search node; `first` and `left` are step numbers. */
@@ -68,7 +68,7 @@ export interface StepShown {
   links: Link[];
   marks: Mark[];
   notes: Note[];
-  also: number[];
+  related: number[];
 }
 
 /** A value for every cell, and a role for some. */

@@ -7,12 +7,12 @@ const PLAIN = {
   changed: "current",
   written: "",
   bar: "",
-  waits: 0,
+  frontier_delta: 0,
   closes: false,
   child: false,
   refused: false,
-  beside: "",
-  kin: false,
+  context: "",
+  draw_related: false,
   answer: false,
 };
 
@@ -30,6 +30,6 @@ export function meanings({ words, vocabulary, counters, waiting }) {
   const weights = Object.hasOwn(counters, waiting) ? counters[waiting].words : undefined;
   return words.map((word) => {
     const meaning = { ...PLAIN, ...(Object.hasOwn(vocabulary, word) ? vocabulary[word] : {}) };
-    return weights ? { ...meaning, waits: weights[word] ?? 0 } : meaning;
+    return weights ? { ...meaning, frontier_delta: weights[word] ?? 0 } : meaning;
   });
 }

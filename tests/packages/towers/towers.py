@@ -37,7 +37,7 @@ class TowersProblem(Problem):
         before, after = board_of(node.parent.state), board_of(node.state)
         return [(cell, value) for cell, value in enumerate(after) if value != before[cell]]
 
-    def sketch(self, state):
+    def render_state(self, state):
         return board_of(state)
 
 

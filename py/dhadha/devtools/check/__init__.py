@@ -5,7 +5,7 @@ from typing import Any
 from ...puzzle import Puzzle
 from ...puzzles.registry import misnamed, why_no_id
 from ..package import Broken, Package
-from .clock import Overdue, at_most
+from .clock import TimeLimitExceeded, at_most
 from .description import check_description
 from .explain import Guard
 from .hands import Hands
@@ -29,7 +29,7 @@ def check(package: Package, seconds: float = SECONDS) -> Report:
     except Broken as error:
         report.fault(error.place, f"it cannot be loaded: {error}")
         return report
-    except Overdue as error:
+    except TimeLimitExceeded as error:
         report.fault(package.where(error), "it cannot be loaded: this does not come back")
         return report
     for puzzle in puzzles:

@@ -5,32 +5,32 @@ from typing import Any
 
 from ...core import contract
 from ...puzzle import Puzzle
-from .shapes import Misfit, misfits, shown
+from .shapes import SchemaError, misfits, shown
 
 
-def faults_of_board(board: Any, puzzle: Puzzle[Any], shape: Any = contract.Board) -> Iterator[Misfit]:
+def faults_of_board(board: Any, puzzle: Puzzle[Any], shape: Any = contract.Board) -> Iterator[SchemaError]:
     found = list(misfits(board, shape))
     yield from found
     if found or not isinstance(board, Mapping):
         return
     if "areas" not in board and not {"rows", "columns"} <= board.keys():
-        yield Misfit((), "a board has rows and columns, or areas")
+        yield SchemaError((), "a board has rows and columns, or areas")
         return
     parts = board.get("areas", [board])
     values, cells = len(board["values"]), board.get("cells")
     size = sum(cells_of(part, puzzle, values if cells is None else cells) for part in parts)
     drawn = " + ".join(f"{part['rows']} × {part['columns']}" for part in parts)
     if cells is not None and cells != size:
-        yield Misfit(("cells",), f"the board draws {size} cells ({drawn}), cells says {cells}")
+        yield SchemaError(("cells",), f"the board draws {size} cells ({drawn}), cells says {cells}")
     elif values > size or cells is None and values != size:
-        yield Misfit(
+        yield SchemaError(
             ("values",), f"the board has {size} cells ({drawn} and what stands around), but values has {values}"
         )
     for number, part in enumerate(parts):
         path = ("areas", number) if "areas" in board else ()
         for kind in part.get("tokens", ()):
             if kind not in puzzle.appearance.get("tokens", {}):
-                yield Misfit((*path, "tokens"), f"the appearance has no token {kind!r}")
+                yield SchemaError((*path, "tokens"), f"the appearance has no token {kind!r}")
         yield from (misfit.under(*path) for misfit in faults_of_cells(part))
 
 
@@ -42,7 +42,7 @@ def cells_of(part: Mapping[str, Any], puzzle: Puzzle[Any], count: int) -> int:
     return int(part["rows"] * part["columns"]) + len(part.get("edges", ())) + len(part.get("tokens", ()))
 
 
-def faults_of_cells(part: Mapping[str, Any]) -> Iterator[Misfit]:
+def faults_of_cells(part: Mapping[str, Any]) -> Iterator[SchemaError]:
     """Cells named beside the values lie on the grid."""
     size = part["rows"] * part["columns"] + len(part.get("edges", ()))
     named = [(key, cell) for key in ("labels", "pencil", "givens") for cell in part.get(key, ())]
@@ -50,9 +50,9 @@ def faults_of_cells(part: Mapping[str, Any]) -> Iterator[Misfit]:
     for key, lines in part.get("rules", {}).items():
         for line in lines:
             if not 0 < line < part[key]:
-                yield Misfit(("rules", key), f"there are {part[key]} {key}: no line is drawn after {shown(line)}")
+                yield SchemaError(("rules", key), f"there are {part[key]} {key}: no line is drawn after {shown(line)}")
     for key, cell in named:
         if not 0 <= int(cell) < size:
-            yield Misfit(
+            yield SchemaError(
                 (key,), f"there is no cell {shown(cell)} on a board of {size}, whose cells are 0 to {size - 1}"
             )

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from time import process_time
 
 
-class Overdue(BaseException):
+class TimeLimitExceeded(BaseException):
     """Code did not come back in time. No `except Exception` of that code swallows it."""
 
 
@@ -16,7 +16,7 @@ beats: list[Callable[[], object]] = []  # called by whoever watches from outside
 
 @contextmanager
 def at_most(seconds: float) -> Iterator[None]:
-    """Raises Overdue in code that takes longer, the time of other programs not counted, or that waits for much longer.
+    """Raises TimeLimitExceeded in code that takes longer, not counting other programs, or that waits for much longer.
     What does not come back to Python's own code is not stopped here; see supervision.py."""
     for beat in beats:
         beat()
@@ -25,7 +25,7 @@ def at_most(seconds: float) -> Iterator[None]:
         return
 
     def stop(*_: object) -> None:
-        raise Overdue
+        raise TimeLimitExceeded
 
     before = {number: signal.signal(number, stop) for number in (signal.SIGPROF, signal.SIGALRM)}
     signal.setitimer(signal.ITIMER_PROF, seconds)

@@ -9,11 +9,11 @@ from typing import Any
 from ...core import contract
 from ...core.errors import InvalidInput
 from ...core.step import WORDS
-from ...puzzle import Algorithm, Experiment, Preset, Puzzle, Shuffled, Table
+from ...puzzle import Algorithm, Experiment, HasGenerator, Preset, Puzzle, Table
 from ...puzzle.parameter import Parameter
 from ..package import Place
 from .report import Report
-from .shapes import Misfit, is_sequence, meant, misfits, shown
+from .shapes import SchemaError, is_sequence, meant, misfits, shown
 from .source import Source
 
 NAME = re.compile(r"[\w.-]{1,100}")
@@ -52,7 +52,7 @@ def check_description(puzzle: Puzzle[Any], source: Source, report: Report) -> bo
         check_request(
             "preset", preset.id, preset, puzzle, source.call("Preset", preset.id, *map(str, preset.options)), report
         )
-    if isinstance(puzzle, Shuffled) and type(puzzle).shuffle is Shuffled.shuffle:
+    if isinstance(puzzle, HasGenerator) and type(puzzle).shuffle is HasGenerator.shuffle:
         report.fault(
             source.attribute("shuffle_parameters"),
             "shuffle_parameters need a method `shuffle(self, …)` that takes them and returns a state",
@@ -167,5 +167,5 @@ def check_request(what: str, name: str, asked: Any, puzzle: Puzzle[Any], place: 
         report.fault(place, f"the {what} {name!r}: {error}")
 
 
-def said(what: str, misfit: Misfit) -> str:
+def said(what: str, misfit: SchemaError) -> str:
     return f"{what}{misfit}" if str(misfit).startswith("[") else f"{what}: {misfit}"

@@ -11,7 +11,7 @@ from ...core.errors import InvalidInput
 from ...core.text import quoted
 from ...search import Problem
 from ..package import Place
-from .clock import Overdue
+from .clock import TimeLimitExceeded
 from .report import Report
 from .shapes import meant
 from .source import Source
@@ -36,12 +36,12 @@ class Guard:
             yield
         except InvalidInput as refusal:
             self.report.fault(place, f"{what} is refused: {refusal}")
-        except Overdue as error:
+        except TimeLimitExceeded as error:
             self.overdue(error, place, what)
         except (Exception, SystemExit) as error:
             self.raised(error, place, what)
 
-    def overdue(self, error: Overdue, place: Place, what: str) -> None:
+    def overdue(self, error: TimeLimitExceeded, place: Place, what: str) -> None:
         frames = [frame for frame in frames_of(error) if self.source.package.owns(frame.f_code.co_filename)]
         said = f"{what}: this does not come back; it was stopped after {self.seconds:g} s"
         self.report.fault(
@@ -72,7 +72,7 @@ class Guard:
             if isinstance(problem, Problem):
                 return self._unhashable(problem, match[1] or match[2])
         if last.f_code.co_name == "searching" and (match := NOT_ITERABLE.search(str(error))):
-            solve = last.f_locals["self"].ran.solve
+            solve = last.f_locals["self"].effective_algorithm.solve
             given = {"NoneType": "None"}.get(match[1], f"a {match[1]}")
             return self.source.definition(solve), f"{solve.__name__} must yield Steps: it returned {given}"
         return None

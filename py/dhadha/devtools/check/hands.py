@@ -6,11 +6,11 @@ from typing import Any, get_args
 
 from ...core import contract
 from ...core.errors import InvalidInput
-from ...puzzle import Measured, Playable, TwoPlayers
+from ...puzzle import HasDistance, Playable, TwoPlayers
 from ...runs.run import Run, prepare
-from ...trace.stepper import Playback
+from ...trace.stepper import RunStepper
 from ...worker.hand import HandBoard
-from .clock import Clock, Overdue, at_most
+from .clock import Clock, TimeLimitExceeded, at_most
 from .description import said
 from .runs import Runs
 from .shapes import meant, misfits, shown
@@ -41,7 +41,7 @@ class Hands:
                 with at_most(self.runs.seconds):
                     run = prepare(self.puzzle.id, algorithm, state, options)
                     values = values_of(run)
-            except (Exception, SystemExit, Overdue):
+            except (Exception, SystemExit, TimeLimitExceeded):
                 continue  # told of the run itself
             if run.algorithm.playable:
                 self._explore(run, values, clock, seen)
@@ -109,7 +109,7 @@ class Hands:
         self.report.ran["boards by hand"] += 1
         seen.add(board.state)
         answer = board.moves()
-        self._judge_remark("remark", answer["remark"], contract.Remark, len(values))
+        self._judge_remark("status_message", answer["status_message"], contract.StatusMessage, len(values))
         if answer["outcome"] not in get_args(contract.Outcome):
             place = self.source.method("outcome")
             self.report.fault(
@@ -170,7 +170,7 @@ class Hands:
 
     def _prepare(self, run: Run, state: str) -> str:
         """The state as it is read back, beside the options that it does not tell by itself."""
-        implied = [each.id for each in run.algorithm.parameters if each.implied]
+        implied = [each.id for each in run.algorithm.parameters if each.from_state]
         given = {name: value for name, value in run.options.items() if name not in implied}
         return prepare(self.puzzle.id, run.algorithm.id, state, given).state_text
 
@@ -200,7 +200,7 @@ class Hands:
                     )
 
     def _judge_distances(self, board: HandBoard, names: list[str]) -> None:
-        if not isinstance(self.puzzle, Measured):
+        if not isinstance(self.puzzle, HasDistance):
             return
         place = self.source.method("distances")
         before: contract.Distance = {"least": 0, "most": None, "moves": ()}
@@ -214,17 +214,17 @@ class Hands:
                 self.report.fault(place, f"distances at {board.state!r}: {fault}")
             before = known
 
-    def _judge_remark(self, name: str, remark: Any, shape: Any, size: int) -> None:
+    def _judge_remark(self, name: str, status_message: Any, shape: Any, size: int) -> None:
         place = self.source.method(name)
-        found = list(misfits(remark, shape))
+        found = list(misfits(status_message, shape))
         for misfit in found:
             self.report.fault(self.source.method(name, *misfit.path), said(name, misfit))
         if found:
             return
         for key, parts in KINDS.items():
-            for problem in faults_of_pairs(key, remark.get(key, ()), parts, size):
+            for problem in faults_of_pairs(key, status_message.get(key, ()), parts, size):
                 self.report.fault(self.source.method(name, key), f"{name}: {problem}")
-        self.texts.reason(place, remark.get("reason"), remark.get("args"), False)
+        self.texts.reason(place, status_message.get("reason"), status_message.get("args"), False)
 
 
 def faults_of_distance(before: contract.Distance, now: contract.Distance, names: list[str]) -> Iterator[str]:
@@ -246,7 +246,7 @@ def values_of(run: Run) -> list[int]:
     """What the board shows with the first step: of a large one, that may be more than its own values."""
     values = [*run.board["values"]]
     values += [run.board.get("fill", 0)] * (size_of(run.board) - len(values))
-    playback = Playback(run)
+    playback = RunStepper(run)
     first = next(run.annotated(playback.searching), None)
     for cell, value in first.cells if first else ():
         values[cell] = value

@@ -6,15 +6,15 @@ from typing import Any
 
 from ...core import contract
 from ...core.errors import InvalidInput
-from ...core.step import PULSE
-from ...puzzle import Algorithm, Illustrated, Puzzle, Shuffled
+from ...core.step import STATUS
+from ...puzzle import Algorithm, HasGallery, HasGenerator, Puzzle
 from ...runs.run import Run, prepare
 from ...trace.recorder import Recorder
-from ...trace.stepper import Playback
+from ...trace.stepper import RunStepper
 from ..package import Place
 from .answers import faults_of_outcome, too_large
 from .boards import faults_of_board
-from .clock import Clock, Overdue, at_most
+from .clock import Clock, TimeLimitExceeded, at_most
 from .description import said
 from .explain import Guard, described
 from .report import Report
@@ -42,7 +42,7 @@ class Runs(Guard):
         for preset in self.puzzle.presets:
             place = self.source.call("Preset", preset.id)
             self.try_one(preset.algorithm, preset.state, preset.options, place, f"the preset {preset.id!r}", "presets")
-        if isinstance(self.puzzle, Illustrated) and self.puzzle.race:
+        if isinstance(self.puzzle, HasGallery) and self.puzzle.race:
             with self.reported_at(self.source.attribute("race"), "the race"):
                 for lane in self.puzzle.race.lanes(self.puzzle.find_algorithm):
                     place = self.source.attribute("race")
@@ -72,7 +72,7 @@ class Runs(Guard):
         return shown[0] if shown else state
 
     def _check_shuffles(self) -> None:
-        if not isinstance(self.puzzle, Shuffled) or type(self.puzzle).shuffle is Shuffled.shuffle:
+        if not isinstance(self.puzzle, HasGenerator) or type(self.puzzle).shuffle is HasGenerator.shuffle:
             return
         parameters = self.puzzle.shuffle_parameters
         place = self.source.method("shuffle")
@@ -104,7 +104,7 @@ class Runs(Guard):
                 if refusal.picture:
                     for misfit in faults_of_board(refusal.picture, self.puzzle, contract.Picture):
                         self.report.fault(place, said(f"the picture of the refusal {refusal.key!r}", misfit))
-            except Overdue as error:
+            except TimeLimitExceeded as error:
                 self.overdue(error, place, f"the state {state!r}")
             except (Exception, SystemExit) as error:
                 where = self.source.package.where(error, place)
@@ -135,8 +135,8 @@ class Runs(Guard):
         found = list(faults_of_board(run.board, self.puzzle))
         for misfit in found:
             self.report.fault(self.source.method("board", *misfit.path), said("board", misfit))
-        for misfit in misfits(run.ways_out, Sequence[contract.WayOut]):
-            self.report.fault(self.source.method("ways_out", *misfit.path), said("ways_out", misfit))
+        for misfit in misfits(run.alternatives, Sequence[contract.WayOut]):
+            self.report.fault(self.source.method("alternatives", *misfit.path), said("alternatives", misfit))
         place = self.source.method("format")
         try:
             again = prepare(self.puzzle.id, run.algorithm.id, run.state_text, run.options).state_text
@@ -152,8 +152,8 @@ class Runs(Guard):
         """Whether the run had no fault so far."""
         before = self.report.count
         judge = Steps(run, size_of(run.board), self.source, self.texts, self.report)
-        clock, count, playback = Clock(self.seconds), 0, Playback(run)
-        steps = run.annotated(step for step in playback.searching if getattr(step, "word", "") != PULSE)
+        clock, count, playback = Clock(self.seconds), 0, RunStepper(run)
+        steps = run.annotated(step for step in playback.searching if getattr(step, "word", "") != STATUS)
         try:
             while count < most and not clock.is_over:
                 with at_most(self.seconds):
@@ -174,8 +174,10 @@ class Runs(Guard):
             for where, message in too_large(path, run, self.source):
                 self.report.note(where, message, (where, "estimate"))
         if not count:
-            place = self.source.definition(run.ran.solve)
-            self.report.fault(place, f'{run.ran.id} has no steps: a generator yields at least Step("start")')
+            place = self.source.definition(run.effective_algorithm.solve)
+            self.report.fault(
+                place, f'{run.effective_algorithm.id} has no steps: a generator yields at least Step("start")'
+            )
         if run.status != "running":
             with at_most(self.seconds):
                 self._check_result(run)
@@ -201,7 +203,7 @@ class Runs(Guard):
         recorder.header()
         with at_most(self.seconds):
             while recorder.take(MOST_RECORDED) and len(recorder.pending) < MOST_RECORDED:
-                pass  # what was taken ended at a pulse
+                pass  # what was taken ended at a status step
         while recorder.chunk(force=True):
             pass
         if recorder.finished:

@@ -9,14 +9,14 @@ from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_ty
 NAMES = {int: "a whole number", str: "a text", bool: "True or False", float: "a number", NoneType: "None"}
 
 
-class Misfit(NamedTuple):
+class SchemaError(NamedTuple):
     """path: keys and indices that lead to what does not fit; message: what is wrong there, and what would be right."""
 
     path: tuple[Any, ...]
     message: str
 
-    def under(self, *keys: Any) -> "Misfit":
-        return Misfit((*keys, *self.path), self.message)
+    def under(self, *keys: Any) -> "SchemaError":
+        return SchemaError((*keys, *self.path), self.message)
 
     def __str__(self) -> str:
         return (f"{dotted(self.path)}: " if self.path else "") + self.message
@@ -26,7 +26,7 @@ def dotted(path: tuple[Any, ...]) -> str:
     return "".join(f"[{key!r}]" for key in path)
 
 
-def misfits(value: Any, shape: Any) -> Iterator[Misfit]:
+def misfits(value: Any, shape: Any) -> Iterator[SchemaError]:
     """What of `value` is not as the type `shape` says."""
     origin, arguments = get_origin(shape), get_args(shape)
     if shape is Any:
@@ -37,7 +37,7 @@ def misfits(value: Any, shape: Any) -> Iterator[Misfit]:
         yield from of_union(value, arguments)
     elif origin is Literal:
         if not any(value == choice and type(value) is type(choice) for choice in arguments):
-            yield Misfit((), f"{shown(value)} is none of {listed(arguments)}{meant(value, arguments)}")
+            yield SchemaError((), f"{shown(value)} is none of {listed(arguments)}{meant(value, arguments)}")
     elif origin is tuple and arguments[1:] != (...,):
         yield from of_tuple(value, arguments)
     elif origin in (tuple, list, Sequence):
@@ -45,7 +45,7 @@ def misfits(value: Any, shape: Any) -> Iterator[Misfit]:
     elif origin in (dict, Mapping):
         yield from of_mapping(value, *arguments)
     elif not is_a(value, shape):
-        yield Misfit((), f"{shown(value)} ought to be {NAMES.get(shape, getattr(shape, '__name__', str(shape)))}")
+        yield SchemaError((), f"{shown(value)} ought to be {NAMES.get(shape, getattr(shape, '__name__', str(shape)))}")
 
 
 @cache
@@ -53,21 +53,21 @@ def keys_of(shape: Any) -> dict[str, Any]:
     return get_type_hints(shape)
 
 
-def of_record(value: Any, shape: Any) -> Iterator[Misfit]:
+def of_record(value: Any, shape: Any) -> Iterator[SchemaError]:
     if not isinstance(value, Mapping):
-        yield Misfit((), f"{shown(value)} ought to be a dictionary with {listed(keys_of(shape))}")
+        yield SchemaError((), f"{shown(value)} ought to be a dictionary with {listed(keys_of(shape))}")
         return
     for key, part in value.items():
         if key in keys_of(shape):
             yield from (misfit.under(key) for misfit in misfits(part, keys_of(shape)[key]))
         else:
             known = keys_of(shape)
-            yield Misfit((key,), f"there is no key {key!r}{meant(key, known) or f'; there are {listed(known)}'}")
+            yield SchemaError((key,), f"there is no key {key!r}{meant(key, known) or f'; there are {listed(known)}'}")
     for key in sorted(shape.__required_keys__ - value.keys()):
-        yield Misfit((), f"{key!r} is missing")
+        yield SchemaError((), f"{key!r} is missing")
 
 
-def of_union(value: Any, shapes: tuple[Any, ...]) -> Iterator[Misfit]:
+def of_union(value: Any, shapes: tuple[Any, ...]) -> Iterator[SchemaError]:
     """The misfits of the shape that comes nearest: the deepest of their kind."""
     found = [list(misfits(value, shape)) for shape in shapes if value is None or shape is not NoneType]
     if all(found):
@@ -75,32 +75,32 @@ def of_union(value: Any, shapes: tuple[Any, ...]) -> Iterator[Misfit]:
         if deepest[0].path:
             yield from deepest
         else:
-            yield Misfit((), " or ".join(dict.fromkeys(each[0].message for each in found if each)))
+            yield SchemaError((), " or ".join(dict.fromkeys(each[0].message for each in found if each)))
 
 
-def of_tuple(value: Any, shapes: tuple[Any, ...]) -> Iterator[Misfit]:
+def of_tuple(value: Any, shapes: tuple[Any, ...]) -> Iterator[SchemaError]:
     if not is_sequence(value) or len(value) != len(shapes):
-        yield Misfit((), f"{shown(value)} ought to be {'a pair' if len(shapes) == 2 else f'{len(shapes)} values'}")
+        yield SchemaError((), f"{shown(value)} ought to be {'a pair' if len(shapes) == 2 else f'{len(shapes)} values'}")
         return
     for index, (part, shape) in enumerate(zip(value, shapes)):
         yield from (misfit.under(index) for misfit in misfits(part, shape))
 
 
-def of_sequence(value: Any, shape: Any) -> Iterator[Misfit]:
+def of_sequence(value: Any, shape: Any) -> Iterator[SchemaError]:
     if not is_sequence(value):
         if is_typeddict(shape) and isinstance(value, Mapping):
-            yield Misfit((), f"{shown(value)} lacks the outer tuple: give ({{…}},)")
+            yield SchemaError((), f"{shown(value)} lacks the outer tuple: give ({{…}},)")
             yield from misfits(value, shape)
         else:
-            yield Misfit((), f"{shown(value)} ought to be a list or tuple")
+            yield SchemaError((), f"{shown(value)} ought to be a list or tuple")
         return
     for index, part in enumerate(value):
         yield from (misfit.under(index) for misfit in misfits(part, shape))
 
 
-def of_mapping(value: Any, key_shape: Any, shape: Any) -> Iterator[Misfit]:
+def of_mapping(value: Any, key_shape: Any, shape: Any) -> Iterator[SchemaError]:
     if not isinstance(value, Mapping):
-        yield Misfit((), f"{shown(value)} ought to be a dictionary")
+        yield SchemaError((), f"{shown(value)} ought to be a dictionary")
         return
     for key, part in value.items():
         yield from (misfit.under(key) for misfit in misfits(key, key_shape))
@@ -119,20 +119,20 @@ def is_a(value: Any, kind: Any) -> bool:
     return isinstance(value, (int, float) if kind is float else kind)
 
 
-def unsendable(value: Any, path: tuple[Any, ...] = ()) -> Iterator[Misfit]:
+def unsendable(value: Any, path: tuple[Any, ...] = ()) -> Iterator[SchemaError]:
     """What of `value` JSON does not know, or does not keep."""
     if isinstance(value, Mapping):
         for key, part in value.items():
             if not isinstance(key, (str, int)):
-                yield Misfit((*path, key), f"the key {shown(key)} ought to be a text")
+                yield SchemaError((*path, key), f"the key {shown(key)} ought to be a text")
             yield from unsendable(part, (*path, key))
     elif is_sequence(value):
         for index, part in enumerate(value):
             yield from unsendable(part, (*path, index))
     elif isinstance(value, (set, frozenset)):
-        yield Misfit(path, f"{shown(value)} is a set, which has no order: give a list, such as sorted(…)")
+        yield SchemaError(path, f"{shown(value)} is a set, which has no order: give a list, such as sorted(…)")
     elif not isinstance(value, (str, int, float, NoneType)):
-        yield Misfit(
+        yield SchemaError(
             path, f"{shown(value)} is of type {type(value).__name__}: give a text, a number, a list or a dictionary"
         )
 

@@ -44,7 +44,7 @@ class Steps:
         if isinstance(step.reason, str) and step.reason:
             given = {**self.run.board.get("args", {}), **(step.args or {})} if step.node else step.args
             self.texts.reason(self.place(searching), step.reason, given, step.node is not None)
-        for node in (step.node, *(step.also if is_sequence(step.also) else ())):
+        for node in (step.node, *(step.related if is_sequence(step.related) else ())):
             if isinstance(node, Node) and id(node) not in self.seen:
                 self.seen.add(id(node))
                 self._judge_node(node)
@@ -93,8 +93,8 @@ def faults_of(step: Step, size: int) -> Iterator[str]:
         yield f"reason is {shown(step.reason)}: give a text, the key of a message"
     for name, parts in PARTS.items():
         yield from faults_of_pairs(name, getattr(step, name), parts, size)
-    if not is_sequence(step.also) or not all(isinstance(node, Node) for node in step.also):
-        yield f"also is {shown(step.also)}: give a tuple of Nodes"
+    if not is_sequence(step.related) or not all(isinstance(node, Node) for node in step.related):
+        yield f"related is {shown(step.related)}: give a tuple of Nodes"
     yield from faults_of_arguments(step.args)
 
 

@@ -12,7 +12,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from ...terminal.output import EXIT_FAILED, politely, say
+from ...terminal.output import EXIT_FAILED, run_command, say
 from ..package import Package, Place
 from .clock import beats, longest_wait
 
@@ -66,7 +66,7 @@ def work_as_child(work: Callable[[], int], writer: int, traced: Path) -> None:
         file = traced.open("w", encoding="utf-8")
         faulthandler.register(signal.SIGUSR1, file, all_threads=False)
         beats.append(lambda: os.write(writer, b"-"))
-        status = politely(work)
+        status = run_command(work)
         os.write(writer, OVER)
     finally:
         os._exit(status)

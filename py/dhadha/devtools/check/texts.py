@@ -119,7 +119,7 @@ class Texts:
                     )
 
     def reason(self, where: Place, reason: Any, args: Any, about_node: bool) -> None:
-        """What a step or a remark says must have a text, with no more variables than there are arguments."""
+        """What a step or a status_message says must have a text, with no more variables than there are arguments."""
         if not reason or fluent is None:
             return
         for each in str(reason).split():

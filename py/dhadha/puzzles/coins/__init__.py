@@ -7,10 +7,10 @@ from ...core.contract import Board, Options
 from ...core.errors import InvalidInput
 from ...core.text import quoted
 from ...notation import Reading
-from ...puzzle import Algorithm, Illustrated, Listed, Parameter, Preset, Race
+from ...puzzle import Algorithm, HasGallery, Listed, Parameter, Preset, Race
 from ..grundy.game import Game
 from . import notation
-from .hand import advice_on, moves_by_hand, outcome_of, remark_on, state_on_board
+from .hand import advice_on, moves_by_hand, outcome_of, state_on_board, status_message_on
 from .hyper_knights import HYPER_KNIGHT
 from .judged import FORMS
 from .methods import ALGORITHMS, USUAL_MOVES
@@ -28,7 +28,7 @@ COIN = (
 )
 
 
-class CoinsPuzzle(Game[CoinsProblem], Illustrated):
+class CoinsPuzzle(Game[CoinsProblem], HasGallery):
     id = "coin-game"
     family = "games"
     algorithms = ALGORITHMS
@@ -66,7 +66,7 @@ class CoinsPuzzle(Game[CoinsProblem], Illustrated):
             return notation.read_moves_text(text)
         return self.read(text).state if parameter.id == "coins" else text
 
-    def implied(self, state: str) -> Mapping[str, Any]:
+    def options_from_state(self, state: str) -> Mapping[str, Any]:
         try:
             coins = read_coins(state)
         except InvalidInput:
@@ -120,7 +120,7 @@ class CoinsPuzzle(Game[CoinsProblem], Illustrated):
 
     state_of = staticmethod(state_on_board)
     moves = staticmethod(moves_by_hand)
-    remark = staticmethod(remark_on)
+    status_message = staticmethod(status_message_on)
     outcome = staticmethod(outcome_of)
     advice = staticmethod(advice_on)
 

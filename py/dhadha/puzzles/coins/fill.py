@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ...core.step import Step, Steps
-from ...puzzle.progress import Filling
+from ...puzzle.progress import ProgressReporter
 from .narrator import verdict
 from .sweep import BLANK, sweep
 
@@ -29,14 +29,14 @@ def fill(problem: CoinsProblem) -> Steps[bytes]:
         args={"rows": problem.rows, "columns": problem.columns, "moves": len(problem.moves)},
         cells=problem.standing(problem.start),
     )
-    filling = Filling(problem.rows * problem.columns + len(problem.start), BLANK)
+    filling = ProgressReporter(problem.rows * problem.columns + len(problem.start), BLANK)
     numbers = yield from reported(problem, filling)
     yield filling.done("fill-done", counted(numbers), pictured(problem, numbers))
     yield verdict(problem, numbers)
     return numbers
 
 
-def reported(problem: CoinsProblem, filling: Filling) -> Steps[bytes]:
+def reported(problem: CoinsProblem, filling: ProgressReporter) -> Steps[bytes]:
     """`sweep` with its progress as steps."""
     sweeping = sweep(problem.rows, problem.columns, problem.moves)
     while True:

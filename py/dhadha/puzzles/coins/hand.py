@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ...core.contract import Advice, Move, Options, Outcome, Remark
+from ...core.contract import Advice, Move, Options, Outcome, StatusMessage
 from .methods import USUAL_MOVES
 from .order import check_ends
 from .problem import CoinsProblem
@@ -51,7 +51,7 @@ def state_on_board(values: Sequence[int], options: Options) -> str:
     return write_coins(((at - 1) // columns + 1, (at - 1) % columns + 1) for at in values[rows * columns :] if at > 0)
 
 
-def remark_on(state: str, options: Options) -> Remark:
+def status_message_on(state: str, options: Options) -> StatusMessage:
     """Whether who is to move can win."""
     game = game_of(state, options)
     if not game.moves_of(game.start):

@@ -11,9 +11,9 @@ USUAL_MOVES = "-2,1 -2,-1 -1,-2 1,-2"
 TEXTBOOK_SIDE, LONGEST_SIDE = 30, 1000
 ENGINE = (("fill", LONGEST_SIDE),)
 
-COINS = Parameter("coins", "text", "(5,2) (8,8)", implied=True, seldom=True)
+COINS = Parameter("coins", "text", "(5,2) (8,8)", from_state=True, advanced=True)
 MOVES = Parameter("moves", "offsets", USUAL_MOVES)
-SIDES = tuple(Parameter(name, "integer", 8, 1, TEXTBOOK_SIDE, instead=ENGINE) for name in ("rows", "columns"))
+SIDES = tuple(Parameter(name, "integer", 8, 1, TEXTBOOK_SIDE, larger_limits=ENGINE) for name in ("rows", "columns"))
 LONG_SIDES = tuple(Parameter(name, "integer", 8, 1, LONGEST_SIDE) for name in ("rows", "columns"))
 
 ALGORITHMS = (
@@ -42,7 +42,7 @@ ALGORITHMS = (
     Algorithm(
         "closed-form",
         closed_form,
-        (COINS, *SIDES, Parameter("moves", "offsets", USUAL_MOVES, idle=True)),
+        (COINS, *SIDES, Parameter("moves", "offsets", USUAL_MOVES, ignored=True)),
         {"looked-at": {"words": {"compare": 1, "reject": 1}}, "exceptions": {"words": {"reject": 1}}},
         markers=("restart", "reject", "found"),
     ),

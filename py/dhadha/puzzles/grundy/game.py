@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from ...puzzle import Advised, Puzzle, TwoPlayers
+from ...puzzle import HasHints, Puzzle, TwoPlayers
 from ...puzzle.base import P
 
 if TYPE_CHECKING:
     from ...puzzle import RunSummary
 
 
-class Game(Puzzle[P], Advised, TwoPlayers):
+class Game(Puzzle[P], HasHints, TwoPlayers):
     """A game of two in turns, whose result names the winner: {"winner": "first" or "second", …}."""
 
     def answer_line(self, run: RunSummary) -> str:

@@ -4,15 +4,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ...core import contract
-from ...core.contract import Advice, Options, Remark
+from ...core.contract import Advice, Options, StatusMessage
 from ...core.errors import InvalidInput
 from ...core.step import Node, Step
 from ...notation import Reading
-from ...puzzle import Advised, Algorithm, Illustrated, Listed, Parameter, Preset, Puzzle, Race, RunSummary
+from ...puzzle import Algorithm, HasGallery, HasHints, Listed, Parameter, Preset, Puzzle, Race, RunSummary
 from . import notation
 from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, Board
 from .everywhere import path_by_formula
-from .hand import advice, remark
+from .hand import advice, status_message
 from .judged import FORMS
 from .methods import ALGORITHMS
 from .problem import KnightProblem, Position
@@ -22,7 +22,7 @@ from .shapes import KNIGHT_SHAPE, TARGET_SHAPE
 from .squares import Request, read_request, write_request, write_squares
 
 
-class KnightPuzzle(Puzzle[KnightProblem], Advised, Illustrated):
+class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
     id = "knight-path"
     separators = ",،;/→>–-"
     family = "knight"
@@ -62,7 +62,7 @@ class KnightPuzzle(Puzzle[KnightProblem], Advised, Illustrated):
     def read_option(self, parameter: Parameter, text: str) -> str:
         return notation.read_option(parameter.id, text)
 
-    def implied(self, state: str) -> Mapping[str, Any]:
+    def options_from_state(self, state: str) -> Mapping[str, Any]:
         try:
             request = read_request(state)
         except InvalidInput:
@@ -149,7 +149,7 @@ class KnightPuzzle(Puzzle[KnightProblem], Advised, Illustrated):
 
     def answer_line(self, run: RunSummary) -> str:
         problem, distance = run.problem, run.result["distance"]
-        if run.ran.fault:
+        if run.effective_algorithm.fault:
             claimed = run.result["claimed"]
             said = "finds no answer" if claimed is None else f"says {claimed}"
             truth = "there is no way" if distance is None else f"it takes {distance} moves"
@@ -172,15 +172,15 @@ class KnightPuzzle(Puzzle[KnightProblem], Advised, Illustrated):
         if problem.all_paths:
             yield from show_bundle(problem)
 
-    def remark(self, state: str, options: Options) -> Remark:
-        return remark(self.by_hand(state, options))
+    def status_message(self, state: str, options: Options) -> StatusMessage:
+        return status_message(self.by_hand(state, options))
 
     def advice(self, state: str, options: Options) -> Advice:
         return advice(self.by_hand(state, options))
 
     def by_hand(self, state: str, options: dict[str, int | str]) -> KnightProblem:
         """What the state says goes before the options, which may be those of the run before."""
-        return KnightProblem(*read_board(state, {**options, **self.implied(state)}))
+        return KnightProblem(*read_board(state, {**options, **self.options_from_state(state)}))
 
 
 PUZZLE = KnightPuzzle()

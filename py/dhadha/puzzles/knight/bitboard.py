@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ...core.step import Steps
-from ...puzzle.progress import Filling
+from ...puzzle.progress import ProgressReporter
 from . import narrator
 from .bits import Bits, Distances, Survey, one_move_from
 from .board import DRAWN_UP_TO, UNSEEN
@@ -26,7 +26,7 @@ def bitboard(problem: KnightProblem) -> Steps[Survey | None]:
     """
     board, target = problem.board, problem.target
     yield narrator.bitboard_starts(problem)
-    filling = Filling(board.squares + 2, UNSEEN)
+    filling = ProgressReporter(board.squares + 2, UNSEEN)
     survey = problem.known = yield from layer_by_layer(problem, filling)
     distance = survey.distances[target]
     if board.squares > DRAWN_UP_TO:
@@ -38,7 +38,7 @@ def bitboard(problem: KnightProblem) -> Steps[Survey | None]:
     return survey
 
 
-def layer_by_layer(problem: KnightProblem, filling: Filling | None = None) -> Steps[Survey]:
+def layer_by_layer(problem: KnightProblem, filling: ProgressReporter | None = None) -> Steps[Survey]:
     """The squares 0, 1, 2, … moves from the start; returns the Survey. filling: who shows a large board."""
     bits, distances = Bits(problem.board), Distances()
     layer = bits.bit(problem.start.square)

@@ -1,7 +1,7 @@
 """What there is to say about a knight, a target and walls that a hand has put on the board."""
 
 
-from ...core.contract import Advice, Remark
+from ...core.contract import Advice, StatusMessage
 from ...core.text import EXACT
 from .board import BLOCKED, DRAWN_UP_TO
 from .problem import KnightProblem
@@ -9,8 +9,8 @@ from .problem import KnightProblem
 LARGEST = 10_000  # squares
 
 
-def remark(problem: KnightProblem) -> Remark:
-    """See Puzzle.remark: the distance, and one shortest path; on small boards every square shows its own distance."""
+def status_message(problem: KnightProblem) -> StatusMessage:
+    """The distance and one shortest path, see Puzzle.status_message; on small boards each square shows its distance."""
     board, start, target = problem.board, problem.start.square, problem.target
     if board.squares > LARGEST:
         return {}
@@ -21,7 +21,7 @@ def remark(problem: KnightProblem) -> Remark:
             "marks": [(cell, "conflict") for cell in blocked],
         }
     distances = problem.survey().distances
-    shown: Remark = {}
+    shown: StatusMessage = {}
     if board.squares <= DRAWN_UP_TO:
         shown["cells"] = [(cell, value) for cell, value in enumerate(distances) if value != BLOCKED]
     if distances[target] < 0:

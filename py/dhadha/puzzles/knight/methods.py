@@ -16,15 +16,15 @@ TEXTBOOK_SIDE = 40
 ENGINE = ("bitboard", LARGEST)
 
 
-def sides(most: int, *instead: tuple[str, int]) -> tuple[Parameter, ...]:
-    return tuple(Parameter(name, "integer", 8, 1, most, instead=instead) for name in ("rows", "columns"))
+def sides(most: int, *larger_limits: tuple[str, int]) -> tuple[Parameter, ...]:
+    return tuple(Parameter(name, "integer", 8, 1, most, larger_limits=larger_limits) for name in ("rows", "columns"))
 
 
 REQUEST = (
-    Parameter("from", "text", "a1", implied=True, seldom=True),
-    Parameter("to", "text", "", implied=True, seldom=True),
+    Parameter("from", "text", "a1", from_state=True, advanced=True),
+    Parameter("to", "text", "", from_state=True, advanced=True),
     Parameter("leaper", "text", "1,2"),
-    Parameter("blocked", "text", "", implied=True, seldom=True),
+    Parameter("blocked", "text", "", from_state=True, advanced=True),
 )
 ALL_PATHS = Parameter("all-paths", "switch", False)
 

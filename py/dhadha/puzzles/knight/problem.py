@@ -57,10 +57,10 @@ class KnightProblem(Problem[Position]):
     def changes(self, node: Node[Any]) -> Pairs | array[int]:
         return node.state if isinstance(node.state, array) else ()
 
-    def called(self, node: Node[Any]) -> str:
+    def node_label(self, node: Node[Any]) -> str:
         return node.move or (self.from_name if isinstance(node.state, Position) else "")
 
-    def sketch(self, state: Any) -> str:
+    def render_state(self, state: Any) -> str:
         return self.board.name(state.square)
 
     def request(self, square: int) -> str:
@@ -108,9 +108,9 @@ class KnightProblem(Problem[Position]):
         if step.node is None or not isinstance(step.node.state, Position):
             return step
         node, square = step.node, step.node.state.square
-        args = {"square": self.called(node), "target": self.to_name}
+        args = {"square": self.node_label(node), "target": self.to_name}
         if node.parent:
-            args["from"] = self.called(node.parent)
+            args["from"] = self.node_label(node.parent)
         annotate = getattr(self, f"annotate_{step.word}", None)
         step = step._replace(args=args)
         return annotate(step, node, square) if annotate else step

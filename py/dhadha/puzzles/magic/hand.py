@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ...core.contract import Advice, Remark, Role
+from ...core.contract import Advice, Role, StatusMessage
 from ...core.errors import BudgetSpent
 from ...core.step import answer_of
 from .completions import completions
@@ -15,7 +15,7 @@ HINT_BUDGET = 20_000  # numbers tried
 HINT_SIDE = 8  # of larger squares no completion is looked for
 
 
-def remark(numbers: Sequence[int]) -> Remark:
+def status_message(numbers: Sequence[int]) -> StatusMessage:
     """The sums of all lines, and what is right and wrong so far, in one sentence."""
     verdict = judge(numbers)
     n = verdict.n

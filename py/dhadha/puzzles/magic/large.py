@@ -10,7 +10,7 @@ from array import array
 from collections.abc import Iterable, Iterator
 
 from ...core.step import Steps
-from ...puzzle.progress import Filling
+from ...puzzle.progress import ProgressReporter
 from . import narrator
 from .lines import LARGEST_SHOWN, lines_of
 from .problem import MagicProblem
@@ -28,7 +28,7 @@ def large(problem: MagicProblem) -> Steps[array[int]]:
     rows = {"odd": siamese_rows, "doubly-even": doubly_even_rows, "singly-even": singly_even_rows}[kind](n)
     numbers, at_once = array("I"), min(ROWS_AT_ONCE, -(-n // REPORTS))
     cells = n * n + (len(lines_of(n)) if n <= LARGEST_SHOWN else 0)
-    filling = Filling(cells, 0)
+    filling = ProgressReporter(cells, 0)
     for done, row in enumerate(rows, 1):
         numbers.frombytes(row.to_bytes(n * LANE // 8, "little"))
         if done % at_once == 0 and done < n:

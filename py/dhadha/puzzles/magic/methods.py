@@ -20,12 +20,12 @@ from .singly_even import singly_even
 
 
 def n_up_to(maximum: int, usual: int) -> Parameter:
-    instead = (("large", LARGEST),) if maximum < LARGEST else ()
-    return Parameter("n", "integer", usual, 1, maximum, implied=True, instead=instead)
+    larger_limits = (("large", LARGEST),) if maximum < LARGEST else ()
+    return Parameter("n", "integer", usual, 1, maximum, from_state=True, larger_limits=larger_limits)
 
 
 LARGEST_COMPLETED, LARGEST_GUESSED = 10, 20
-BUDGET = Parameter("budget", "integer", 1_000_000, 1, 100_000_000, seldom=True)
+BUDGET = Parameter("budget", "integer", 1_000_000, 1, 100_000_000, advanced=True)
 SEED = Parameter("seed", "integer", 1, 0, 999_999)
 NUMBERS: dict[str, Counter] = {"numbers": {"words": {"assign": 1}}}
 PHASES = ("restart", "found")
@@ -38,7 +38,7 @@ CHOSEN = {
         counters=WRITES,
         markers=PHASES,
         races=False,
-        shows=method,
+        displayed=method,
         kind="engine" if method is large else "textbook",
     )
     for method in METHODS
@@ -60,7 +60,7 @@ ALGORITHMS = (
     Algorithm(
         "check",
         check,
-        (Parameter("n", "integer", 4, 1, LARGEST_SHOWN, implied=True),),
+        (Parameter("n", "integer", 4, 1, LARGEST_SHOWN, from_state=True),),
         {"lines": {"words": {"compare": 1}}},
         (),
         ("reject", "found", "exhausted"),
@@ -72,7 +72,13 @@ ALGORITHMS = (
         complete,
         (
             Parameter(
-                "n", "integer", 4, 1, LARGEST_COMPLETED, implied=True, instead=(("completions", LARGEST_GUESSED),)
+                "n",
+                "integer",
+                4,
+                1,
+                LARGEST_COMPLETED,
+                from_state=True,
+                larger_limits=(("completions", LARGEST_GUESSED),),
             ),
             Parameter("until", "choice", "first", choices=("first", "all"), for_solver=True),
             BUDGET,
@@ -90,7 +96,7 @@ ALGORITHMS = (
     Algorithm(
         "completions",
         completions,
-        (Parameter("n", "integer", 4, 1, LARGEST_GUESSED, implied=True), BUDGET, SEED),
+        (Parameter("n", "integer", 4, 1, LARGEST_GUESSED, from_state=True), BUDGET, SEED),
         {"reports": {"words": {"progress": 1}}},
         (),
         ("restart", "found"),
@@ -101,7 +107,7 @@ ALGORITHMS = (
     Algorithm(
         "nearest",
         nearest,
-        (Parameter("n", "integer", 3, 1, LARGEST_SHOWN, implied=True),),
+        (Parameter("n", "integer", 3, 1, LARGEST_SHOWN, from_state=True),),
         {"squares": {"words": {"add": 1}}},
         ({"id": "open", "order": "h"},),
         ("found",),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...core.step import Argument, Node, Step, Steps
-from ...puzzle.progress import Filling
+from ...puzzle.progress import ProgressReporter
 from .judge import Verdict, is_associated, is_pandiagonal, judge
 from .lines import LARGEST_SHOWN, Board, Line, lines_of
 from .problem import MagicProblem
@@ -181,7 +181,7 @@ def large_starts(problem: MagicProblem, kind: str) -> Step:
     return Step("start", reason=f"large-{kind}", args=known(problem))
 
 
-def large_done(problem: MagicProblem, filling: Filling, board: array[int]) -> Step:
+def large_done(problem: MagicProblem, filling: ProgressReporter, board: array[int]) -> Step:
     sums = range(problem.n**2, len(board))
     return filling.done("large-square", known(problem), board, "found")._replace(roles=marks_of(sums, "goal"))
 

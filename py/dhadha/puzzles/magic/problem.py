@@ -18,7 +18,7 @@ class MagicProblem(Problem[tuple[int, ...]]):
     many numbers may be tried; completions: those found so far.
     """
 
-    sketched = Board
+    state_type = Board
 
     def __init__(
         self, n: int, numbers: tuple[int, ...] = (), budget: int = 1_000_000, seed: int = 1, until: str = "first"
@@ -43,7 +43,7 @@ class MagicProblem(Problem[tuple[int, ...]]):
                 board[divmod(cell, self.n)] = number
         return board
 
-    def sketch(self, board: Board) -> list[int]:
+    def render_state(self, board: Board) -> list[int]:
         return board.numbers + board.sums
 
     def changes(self, node: Node[Any]) -> array[int]:

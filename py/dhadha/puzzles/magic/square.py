@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 from typing import Any
 
-from ...core.contract import Advice, Board, Options, Outcome, Picture, Remark, WayOut
+from ...core.contract import Advice, Board, Options, Outcome, Picture, StatusMessage, WayOut
 from ...core.errors import InvalidInput
 from ...notation import Reading
-from ...puzzle import Advised, Algorithm, Illustrated, Preset, Puzzle, RunSummary, Table
+from ...puzzle import Algorithm, HasGallery, HasHints, Preset, Puzzle, RunSummary, Table
 from . import hand, notation
 from .auto import fitting
 from .completions import LARGEST_COUNTED
@@ -33,7 +33,7 @@ TWO: Picture = {  # why there is no magic square of side 2: its first row and it
 }
 
 
-class MagicSquare(Puzzle[MagicProblem], Advised, Illustrated):
+class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
     id = "magic-square"
     family = "magic"
     algorithms = ALGORITHMS
@@ -70,7 +70,7 @@ class MagicSquare(Puzzle[MagicProblem], Advised, Illustrated):
     def may_be_row(self, line: str) -> bool:
         return "/" not in line
 
-    def implied(self, state: str) -> Mapping[str, Any]:
+    def options_from_state(self, state: str) -> Mapping[str, Any]:
         try:
             given = read_state(state)
         except InvalidInput:
@@ -141,7 +141,7 @@ class MagicSquare(Puzzle[MagicProblem], Advised, Illustrated):
         values = [*(problem.start or [0] * (n * n)), *[0] * len(edges)]
         return {"rows": n, "columns": n, "coordinates": "numbers", "values": values, "edges": edges}
 
-    def instead_of(self, algorithm: Algorithm, problem: MagicProblem) -> Algorithm:
+    def select_algorithm(self, algorithm: Algorithm, problem: MagicProblem) -> Algorithm:
         """A square that is given is completed, or judged where it is full or lost, whatever was to construct one; what
         `auto` chooses is shown, and whatever was to complete an empty square too large for it."""
         if problem.start and algorithm.id not in ("check", "nearest"):
@@ -169,10 +169,10 @@ class MagicSquare(Puzzle[MagicProblem], Advised, Illustrated):
             square = [row.tolist() if small else row for row in sliced(answer, problem.n)]
         return {"square": square, "constant": constant_of(problem.n), "magic": True, "failing": []}
 
-    def ways_out(self, run: RunSummary) -> list[WayOut]:
+    def alternatives(self, run: RunSummary) -> list[WayOut]:
         """Where completing takes too long, also the engine, which begins again in another order."""
-        ways = super().ways_out(run)
-        if run.ran.id == "complete" and run.problem.n <= COMPLETE["completions"]:
+        ways = super().alternatives(run)
+        if run.effective_algorithm.id == "complete" and run.problem.n <= COMPLETE["completions"]:
             state = run.state_text
             options = {} if state else {"n": run.problem.n}
             ways.append({"id": "random-order", "algorithm": "completions", "state": state, "options": options})
@@ -187,14 +187,14 @@ class MagicSquare(Puzzle[MagicProblem], Advised, Illustrated):
     def answer_line(self, run: RunSummary) -> str:
         """The rows of a square, or whether it is magic and if not, why."""
         result = run.result
-        if run.ran.id == "nearest":
+        if run.effective_algorithm.id == "nearest":
             return f"{write_rows(result['square'])}, at a cost of {result['cost']}"
-        if run.ran.id in COMPLETE:
+        if run.effective_algorithm.id in COMPLETE:
             if not result["square"]:
                 return "out of budget" if run.status == "budget" else "no completion"
             count = int(result.get("completions", 1))
             return write_rows(result["square"]) + f", the first of {count} completions" * (count > 1)
-        if run.ran.id != "check":
+        if run.effective_algorithm.id != "check":
             return write_rows(result["square"])
         if result["magic"]:
             return f"magic, constant {result['constant']}"
@@ -202,9 +202,9 @@ class MagicSquare(Puzzle[MagicProblem], Advised, Illustrated):
             faults(result)
         )
 
-    def remark(self, state: str, options: Options) -> Remark:
+    def status_message(self, state: str, options: Options) -> StatusMessage:
         numbers = self.numbers_of(state, options)
-        return hand.remark(numbers) if numbers else {}
+        return hand.status_message(numbers) if numbers else {}
 
     def advice(self, state: str, options: Options) -> Advice:
         numbers = self.numbers_of(state, options)

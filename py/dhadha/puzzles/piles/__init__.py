@@ -8,7 +8,7 @@ from ...core.contract import Board, Options
 from ...core.errors import InvalidInput
 from ...core.text import quoted
 from ...notation import Reading
-from ...puzzle import Algorithm, Illustrated, Parameter, Preset, RunSummary, Table
+from ...puzzle import Algorithm, HasGallery, Parameter, Preset, RunSummary, Table
 from ..grundy.game import Game
 from ..grundy.mex import xor_of
 from . import notation
@@ -16,13 +16,13 @@ from .judged import FORMS
 from .known import KNOWN_PERIODS
 from .methods import ALGORITHMS
 from .outcome import check_stones
-from .play import advice_on, moves_by_hand, outcome_of, remark_on, state_on_board
+from .play import advice_on, moves_by_hand, outcome_of, state_on_board, status_message_on
 from .position import LOST, WON, check_position, kept, read_position, trimmed, write_position
 from .problem import PilesProblem
 from .rule import read_rule
 
 
-class PilesPuzzle(Game[PilesProblem], Illustrated):
+class PilesPuzzle(Game[PilesProblem], HasGallery):
     id = "pile-game"
     family = "games"
     algorithms = ALGORITHMS
@@ -54,7 +54,7 @@ class PilesPuzzle(Game[PilesProblem], Illustrated):
     def read_option(self, parameter: Parameter, text: str) -> str:
         return self.read(text).state if parameter.id == "piles" else notation.read_option(parameter.id, text)
 
-    def implied(self, state: str) -> Mapping[str, Any]:
+    def options_from_state(self, state: str) -> Mapping[str, Any]:
         try:
             position = read_position(state)
         except InvalidInput:
@@ -82,7 +82,7 @@ class PilesPuzzle(Game[PilesProblem], Illustrated):
     def board(self, problem: PilesProblem) -> Board:
         return problem.board()
 
-    def instead_of(self, algorithm: Algorithm, problem: PilesProblem) -> Algorithm:
+    def select_algorithm(self, algorithm: Algorithm, problem: PilesProblem) -> Algorithm:
         """Misère play of octal games, and won or lost where piles split, are decided position by position."""
         return algorithm.variants[0] if algorithm.variants and problem.by_positions else algorithm
 
@@ -107,7 +107,7 @@ class PilesPuzzle(Game[PilesProblem], Illustrated):
     def answer_line(self, run: RunSummary) -> str:
         """Who wins; behind it how the values of g go on, where that was asked."""
         line = super().answer_line(run)
-        if run.ran.id != "period":
+        if run.effective_algorithm.id != "period":
             return line
         period, last, saltus = (run.result.get(name) for name in ("period", "last_exception", "saltus"))
         if not period:
@@ -118,7 +118,7 @@ class PilesPuzzle(Game[PilesProblem], Illustrated):
 
     state_of = staticmethod(state_on_board)
     moves = staticmethod(moves_by_hand)
-    remark = staticmethod(remark_on)
+    status_message = staticmethod(status_message_on)
     outcome = staticmethod(outcome_of)
     advice = staticmethod(advice_on)
 

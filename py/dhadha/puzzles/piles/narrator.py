@@ -250,7 +250,7 @@ def position_tried(child: Node[Any]) -> Step:
 
 def leaves_lost_position(node: Node[Any], child: Node[Any]) -> Step:
     args: dict[str, Argument] = {"position": written(node), "left": written(child)}
-    return Step("close", node, "position-leaves-lost", args, also=(child,))
+    return Step("close", node, "position-leaves-lost", args, related=(child,))
 
 
 def no_more_children(problem: PilesProblem, node: Node[Any], children: Sequence[Node[Any]]) -> Step:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...core import contract
-from ...core.contract import Advice, Options, Outcome, Remark
+from ...core.contract import Advice, Options, Outcome, StatusMessage
 from ..grundy.mex import xor_of
 from .narrator import written_xor
 from .outcome import STONES_UP_TO, Judge
@@ -77,7 +77,7 @@ def rule_of(options: Options) -> Rule:
     return read_rule(options.get("takes", "1,2"), options.get("octal", ""), options.get("split", "any"))
 
 
-def remark_on(state: str, options: Options) -> Remark:
+def status_message_on(state: str, options: Options) -> StatusMessage:
     """Whose the sum is."""
     game = Game(state, options)
     if not game.moves():

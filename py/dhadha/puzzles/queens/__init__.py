@@ -5,12 +5,12 @@ from math import factorial
 from random import Random
 from typing import Any
 
-from ...core.contract import Advice, Board, Options, Outcome, Remark
+from ...core.contract import Advice, Board, Options, Outcome, StatusMessage
 from ...core.errors import InvalidInput
 from ...core.step import Step
 from ...core.text import listed
 from ...notation import Reading
-from ...puzzle import Advised, Algorithm, Experiment, Illustrated, Preset, Puzzle, Race, RunSummary, Table
+from ...puzzle import Algorithm, Experiment, HasGallery, HasHints, Preset, Puzzle, Race, RunSummary, Table
 from . import notation
 from .advice import advice
 from .board import (
@@ -60,7 +60,7 @@ PROMISING = {  # boards that backtracking reaches
 DRAWN = 40  # columns
 
 
-class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
+class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
     id = "n-queens"
     family = "queens"
     algorithms = ALGORITHMS
@@ -140,7 +140,7 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
     def may_be_row(self, line: str) -> bool:
         return not line.strip("01.QqxX_- \t,|")
 
-    def implied(self, state: str) -> Mapping[str, Any]:
+    def options_from_state(self, state: str) -> Mapping[str, Any]:
         try:
             rows = read_state(state)
         except InvalidInput:
@@ -211,7 +211,7 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
             "rows": n, "columns": n, "coordinates": "numbers", "values": values, "cells": n + n * n * bool(forbidden),
         }
 
-    def instead_of(self, algorithm: Algorithm, problem: QueensProblem) -> Algorithm:
+    def select_algorithm(self, algorithm: Algorithm, problem: QueensProblem) -> Algorithm:
         """A full board is judged or repaired, one that is lost is judged; that there is no way for two or three
         queens is left to a method that can prove it.
         """
@@ -256,16 +256,16 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
 
     def answer_line(self, run: RunSummary) -> str:
         result = run.result
-        if run.ran.id == "check":
+        if run.effective_algorithm.id == "check":
             pairs, queens = result["conflicts"], sum(map(bool, result["queens"]))
             peace = "solution" if result["solution"] else f"{queens} of {run.problem.n} queens in peace"
             wrong = result.get("on-forbidden", 0)
             faults = [f"{pairs} attacking pair{'s' * (pairs > 1)}"] if pairs else []
             faults += [f"{wrong} queen{'s' * (wrong > 1)} on forbidden squares"] if wrong else []
             return ", ".join(faults) or peace
-        if run.ran.id == "compare":
+        if run.effective_algorithm.id == "compare":
             return f"attacking pairs: {result['first']} on the first board, {result['second']} on the second"
-        if run.ran.fault:
+        if run.effective_algorithm.fault:
             return f"The program says {result['claimed']}; in truth it is {result['right']}."
         if "queens" not in result:
             return super().answer_line(run)
@@ -306,7 +306,7 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
     def advice(self, state: str, options: Options) -> Advice:
         return advice(read_state(state) or (0,) * options["n"])
 
-    def remark(self, state: str, options: Options) -> Remark:
+    def status_message(self, state: str, options: Options) -> StatusMessage:
         """How many pairs attack each other, and along which lines."""
         rows = read_state(state)
         if not rows:

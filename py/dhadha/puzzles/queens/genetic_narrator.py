@@ -18,7 +18,7 @@ def born(
 ) -> Step:
     """`other` is the second parent; the queens of `changed` columns were moved by chance."""
     marks = (*halves(len(child.state), cut), *((column, "current") for column in changed))
-    return Step("add", child, reason, {"cut": cut} | args, marks=marks, also=(other,))
+    return Step("add", child, reason, {"cut": cut} | args, marks=marks, related=(other,))
 
 
 def dropped(boards: Iterable[Placing], reason: str, **args: Argument) -> Steps[None]:
@@ -54,7 +54,7 @@ def unfit(people: Sequence[Placing], fit: Sequence[Placing], most: int, threshol
 
 
 def couple(mother: Placing, father: Placing, cut: int) -> Step:
-    return Step("choose", mother, "couple", {"cut": cut}, marks=halves(len(mother.state), cut), also=(father,))
+    return Step("choose", mother, "couple", {"cut": cut}, marks=halves(len(mother.state), cut), related=(father,))
 
 
 def child_born(child: Placing, other: Placing, cut: int, changed: int | None) -> Step:
@@ -79,7 +79,7 @@ def random_permutation(board: Placing) -> Step:
 
 def tournament(mother: Placing, father: Placing, cut: int, rivals: Sequence[Placing], best: Placing) -> Step:
     args = {"cut": cut, "size": len(rivals), "best": best.h}
-    return Step("choose", mother, "tournament", args, marks=halves(len(mother.state), cut), also=(father,))
+    return Step("choose", mother, "tournament", args, marks=halves(len(mother.state), cut), related=(father,))
 
 
 def crossfilled(child: Placing, other: Placing, cut: int, swapped: Sequence[int]) -> Step:

@@ -8,7 +8,7 @@ from functools import partial
 from random import Random
 
 from ...core.step import Step, Steps
-from ...puzzle.progress import Filling
+from ...puzzle.progress import ProgressReporter
 from .problem import QueensProblem
 
 CHUNK = 8192  # queens set between two steps; 4 to 8 ms
@@ -25,7 +25,7 @@ def large(problem: QueensProblem) -> Steps[array[int] | None]:
     Rok Sosič and Jun Gu, "Efficient local search with conflict minimization: a case study of the n-queens
     problem" (1994), there QS4. The same seed gives the same board everywhere.
     """
-    n, random, filling = problem.n, Random(problem.seed).random, Filling(problem.n, 0)
+    n, random, filling = problem.n, Random(problem.seed).random, ProgressReporter(problem.n, 0)
     yield Step("start", reason="large-start", args={"n": n})
     if n in (2, 3):
         yield Step("exhausted", reason="large-none", args={"n": n})
@@ -50,7 +50,7 @@ def large(problem: QueensProblem) -> Steps[array[int] | None]:
 
 
 def place(
-    rows: array[int], rising: bytearray, falling: bytearray, random: Callable[[], float], filling: Filling
+    rows: array[int], rising: bytearray, falling: bytearray, random: Callable[[], float], filling: ProgressReporter
 ) -> Steps[int]:
     """Shuffle `rows` so that no queen attacks one before her; returns how many queens are placed like that.
 

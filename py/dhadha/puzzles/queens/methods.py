@@ -24,25 +24,25 @@ from .permutation import permutation
 
 USUAL_N = 8
 SEED = Parameter("seed", "integer", 1, 0, 999_999)
-NO_SEED = Parameter("seed", "integer", 1, 0, 999_999, idle=True)
-BUDGET = Parameter("budget", "integer", 1_000_000, 1, 10_000_000, seldom=True)
-WHOLE_BOARDS = Parameter("budget", "integer", 100_000, 1, 1_000_000, seldom=True)  # each is kept to be shown
+NO_SEED = Parameter("seed", "integer", 1, 0, 999_999, ignored=True)
+BUDGET = Parameter("budget", "integer", 1_000_000, 1, 10_000_000, advanced=True)
+WHOLE_BOARDS = Parameter("budget", "integer", 100_000, 1, 1_000_000, advanced=True)  # each is kept to be shown
 RESTARTS = Parameter("restarts", "integer", 0, 0, 1000, for_solver=True)
 
 
 COMPLETION, ANYTHING = ("first", 300), ("large", LARGEST)
 
 
-def n_up_to(maximum: int, *instead: tuple[str, int]) -> Parameter:
-    return Parameter("n", "integer", USUAL_N, 1, maximum, implied=True, instead=instead)
+def n_up_to(maximum: int, *larger_limits: tuple[str, int]) -> Parameter:
+    return Parameter("n", "integer", USUAL_N, 1, maximum, from_state=True, larger_limits=larger_limits)
 
 
 def until(usual: str) -> Parameter:
     return Parameter("until", "choice", usual, choices=("first", "all"), for_solver=True)
 
 
-def option(name: str, usual: int, least: int, most: int, seldom: bool = False) -> Parameter:
-    return Parameter(name, "integer", usual, least, most, for_solver=True, seldom=seldom)
+def option(name: str, usual: int, least: int, most: int, advanced: bool = False) -> Parameter:
+    return Parameter(name, "integer", usual, least, most, for_solver=True, advanced=advanced)
 
 
 GALLERY = option("gallery", 1000, 0, 15_000)
@@ -66,7 +66,7 @@ POPULATION_SIZE = option("population", 100, 4, 1000)
 PERMUTATION_GENES = Algorithm(
     "genetic",
     genetic_permutation,
-    (POPULATION_SIZE, option("patience", 1000, 1, 100_000, seldom=True)),
+    (POPULATION_SIZE, option("patience", 1000, 1, 100_000, advanced=True)),
     BORN,
     POPULATION,
     ("restart", "improve", "found"),
@@ -77,10 +77,10 @@ CLASSIC_GENES = Algorithm(
     genetic_classic,
     (
         POPULATION_SIZE,
-        option("generations", 1000, 1, 10_000, seldom=True),
-        option("mutation", 10, 0, 100, seldom=True),
-        option("threshold", 80, 0, 100, seldom=True),
-        Parameter("refill", "choice", "random", choices=("random", "none"), for_solver=True, seldom=True),
+        option("generations", 1000, 1, 10_000, advanced=True),
+        option("mutation", 10, 0, 100, advanced=True),
+        option("threshold", 80, 0, 100, advanced=True),
+        Parameter("refill", "choice", "random", choices=("random", "none"), for_solver=True, advanced=True),
     ),
     BORN,
     POPULATION,

@@ -77,5 +77,5 @@ class QueensProblem(Problem[tuple[int, ...]]):
             return node.state
         return [(column, row) for column, (row, old) in enumerate(zip(node.state, before)) if row != old]
 
-    def sketch(self, state: Any) -> list[int] | None:
+    def render_state(self, state: Any) -> list[int] | None:
         return list(state) if len(state) == self.n else None

@@ -10,17 +10,17 @@ from ...core.errors import InvalidInput
 from ...core.step import Step
 from ...notation import Reading
 from ...puzzle import (
-    Advised,
     Algorithm,
     Experiment,
-    Illustrated,
-    Measured,
+    HasDistance,
+    HasGallery,
+    HasGenerator,
+    HasHints,
     Parameter,
     Preset,
     Puzzle,
     Race,
     RunSummary,
-    Shuffled,
 )
 from . import heuristics, notation
 from .board import LARGEST, SMALLEST, Shape, exchange, read_state, slides, standard_goal, write_state
@@ -33,7 +33,7 @@ from .optimal import MOST_CELLS as ANSWERED
 from .parity import count_inversions, first_two, is_solvable, pair_to_swap, swapped
 from .patterns import PARTITIONS
 from .problem import SlidingProblem, walked
-from .ways import ways_out
+from .ways import alternatives
 
 ANY_SIZE = ("solvability", "layer-by-layer", "anytime")
 SEARCHED = 9  # cells
@@ -50,7 +50,7 @@ STARTS = {  # by the moves of a shortest way
 KEYS = {"U": "ArrowUp", "D": "ArrowDown", "L": "ArrowLeft", "R": "ArrowRight"}
 
 
-class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustrated):
+class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator, HasGallery):
     id = "n-puzzle"
     family = "sliding"
     algorithms = ALGORITHMS
@@ -151,10 +151,14 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
         table = heuristics.misplaced_table if problem.heuristic == "misplaced" else heuristics.manhattan_table
         return board | {"badges": [list(row) for row in table(problem.shape, problem.goal)]}
 
-    def ways_out(self, run: RunSummary) -> list[WayOut]:
-        return super().ways_out(run) + ways_out(run) if "budget" in run.options and run.ran is run.algorithm else []
+    def alternatives(self, run: RunSummary) -> list[WayOut]:
+        return (
+            super().alternatives(run) + alternatives(run)
+            if "budget" in run.options and run.effective_algorithm is run.algorithm
+            else []
+        )
 
-    def instead_of(self, algorithm: Algorithm, problem: SlidingProblem) -> Algorithm:
+    def select_algorithm(self, algorithm: Algorithm, problem: SlidingProblem) -> Algorithm:
         return algorithm if is_solvable(problem) else self.find_algorithm("solvability")
 
     def result(self, problem: SlidingProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
@@ -189,7 +193,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
     def answer_line(self, run: RunSummary) -> str:
         if not run.result["solvable"]:
             return "unsolvable"
-        if run.ran.id == "solvability":
+        if run.effective_algorithm.id == "solvability":
             return "solvable"
         if run.result["moves"] is None:
             return "out of budget" if run.status == "budget" else "nothing found"
@@ -261,7 +265,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
             problem.start = swapped(problem.start, *first_two(problem.start))
         return write_state(shape, problem.start)
 
-    def suited(self, state: str, algorithm: str) -> str:
+    def default_algorithm(self, state: str, algorithm: str) -> str:
         """A random board of more than nine cells is beyond the textbook's searches, of more than 16 beyond shortest
         ways."""
         shape, board = read_state(state)

@@ -29,10 +29,10 @@ class LookedUpProblem(SlidingProblem):
 
     def annotate(self, step: Step) -> Step:
         """A step about a node whose estimate was asked for tells what the tables say of it."""
-        word, node, reason, args, cells, roles, marks, links, _, also = step
+        word, node, reason, args, cells, roles, marks, links, _, related = step
         if not node or not node.h:
             return step
         state, moves, count = node.state, self.databases.look_up(node.state), len(self.firsts)
         notes = [(state.index(tile), tile, needed) for tile, needed in zip(self.firsts, moves)]
         shown = {**(args or {}), **dict(zip(ORDINALS, moves[:count])), "mirrored": sum(moves[count:])}
-        return Step(word, node, f"{reason} {self.looked_up}", shown, cells, roles, marks, links, notes, also)
+        return Step(word, node, f"{reason} {self.looked_up}", shown, cells, roles, marks, links, notes, related)

@@ -17,11 +17,11 @@ from .optimal import optimal
 from .patterns import PARTITIONS
 from .solvability import solvability
 
-GOAL = Parameter("goal", "state", "", seldom=True)
-BUDGET = Parameter("budget", "integer", 200_000, 1, 2_000_000, seldom=True)
+GOAL = Parameter("goal", "state", "", advanced=True)
+BUDGET = Parameter("budget", "integer", 200_000, 1, 2_000_000, advanced=True)
 DEPTH_LIMIT = Parameter("depth-limit", "integer", 0, 0, 100_000, for_solver=True)
 TOLERANCE = Parameter("tolerance", "integer", 2, 0, 100, for_solver=True)
-EFFORT = Parameter("effort", "integer", 500_000, 0, 1_000_000_000, seldom=True)
+EFFORT = Parameter("effort", "integer", 500_000, 0, 1_000_000_000, advanced=True)
 WEIGHT = Parameter("weight", "integer", 3, 1, 20, for_solver=True)
 
 
@@ -54,7 +54,9 @@ IN_TURN: tuple[NodeList, ...] = ({"id": "open", "order": "first"}, {"id": "close
 PATH: tuple[NodeList, ...] = ({"id": "path"},)
 
 ALGORITHMS = (
-    Algorithm("a-star", a_star, (HEURISTIC, GOAL, BUDGET), FRONTIER, BY_F, exhaustive=True, spent=("budget-at-f",)),
+    Algorithm(
+        "a-star", a_star, (HEURISTIC, GOAL, BUDGET), FRONTIER, BY_F, exhaustive=True, budget_message=("budget-at-f",)
+    ),
     Algorithm(
         "ida-star",
         ida_star,
@@ -62,10 +64,16 @@ ALGORITHMS = (
         ONE_PATH,
         PATH,
         exhaustive=True,
-        spent=("budget-at-threshold", "threshold"),
+        budget_message=("budget-at-threshold", "threshold"),
     ),
     Algorithm(
-        "breadth-first", breadth_first, (GOAL, BUDGET), LEVELS, IN_TURN, exhaustive=True, spent=("budget-at-depth",)
+        "breadth-first",
+        breadth_first,
+        (GOAL, BUDGET),
+        LEVELS,
+        IN_TURN,
+        exhaustive=True,
+        budget_message=("budget-at-depth",),
     ),
     Algorithm(
         "depth-first",
@@ -79,7 +87,7 @@ ALGORITHMS = (
             "peak": {"peak": "held"},
         },
         PATH,
-        spent=("budget-on-path",),
+        budget_message=("budget-on-path",),
     ),
     Algorithm(
         "iterative-deepening",
@@ -88,7 +96,7 @@ ALGORITHMS = (
         ONE_PATH,
         PATH,
         exhaustive=True,
-        spent=("budget-at-limit", "limit"),
+        budget_message=("budget-at-limit", "limit"),
     ),
     Algorithm(
         "greedy-backtracking",
@@ -102,7 +110,7 @@ ALGORITHMS = (
         },
         PATH,
         ("back", "found"),
-        spent=("budget-on-path",),
+        budget_message=("budget-on-path",),
     ),
     Algorithm(
         "layer-by-layer",
@@ -149,7 +157,7 @@ ALGORITHMS = (
         FRONTIER,
         BY_F,
         exhaustive=True,
-        spent=("budget-at-weight", "weight"),
+        budget_message=("budget-at-weight", "weight"),
     ),
 )
 OPTIMAL = {"a-star", "ida-star", "breadth-first", "iterative-deepening", "optimal"}

@@ -12,7 +12,7 @@ from operator import getitem
 from typing import NamedTuple
 
 from ...core.errors import InvalidInput
-from ...core.step import PULSE, Argument, Step, Steps
+from ...core.step import STATUS, Argument, Step, Steps
 from ...puzzle import data_file as data
 from .board import Shape
 from .optimal import BIG_TABLES, lookup_now
@@ -84,7 +84,7 @@ class PatternDatabases:
 
     def _brought(self) -> Steps[list[Table]]:
         for _ in BIG_TABLES.bringing():
-            yield Step(PULSE)
+            yield Step(STATUS)
         lookup = lookup_now(self.shape, self.key[0])
         if not lookup or lookup.patterns != self.patterns:
             raise InvalidInput(
@@ -106,10 +106,10 @@ class PatternDatabases:
                 for distance in building(self.shape, goal, pattern, levels):
                     if distance:
                         rounds.append((number, distance))
-                    yield self._progress(number, distance) if distance else Step(PULSE)
+                    yield self._progress(number, distance) if distance else Step(STATUS)
                 table = bytearray()
                 for _ in tabling(levels, len(goal) ** len(pattern), table):
-                    yield Step(PULSE)
+                    yield Step(STATUS)
                 tables.append(bytes(table))
             made[self.key] = tables, rounds
         return tables

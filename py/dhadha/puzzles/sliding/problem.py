@@ -63,10 +63,10 @@ class SlidingProblem(Problem[bytes]):
             changes.append((before, node.state[before], after[node.move], 0))
         return changes
 
-    def sketch(self, state: bytes) -> list[int] | None:
+    def render_state(self, state: bytes) -> list[int] | None:
         return list(state) if len(state) == len(self.start) else None
 
-    def forecast(self) -> dict[str, Argument]:
+    def budget_estimate(self) -> dict[str, Argument]:
         above = spent = depth = 0
         for depth, nodes in enumerate(  # noqa: B007 - the depth that is reached
             level_sizes(self.slides, self.start.index(0))

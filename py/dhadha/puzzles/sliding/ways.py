@@ -14,9 +14,9 @@ from .problem import walked
 NEAR, VERY_NEAR = 30, 12  # moves from the goal: found with an estimate, found without
 
 
-def ways_out(run: RunSummary) -> list[WayOut]:
+def alternatives(run: RunSummary) -> list[WayOut]:
     """A stronger estimate, or one at all; an easier board; a shortest answer, by the engine; any answer, by a
-    search that hurries. See Puzzle.ways_out."""
+    search that hurries. See Puzzle.alternatives."""
     algorithm, options = run.algorithm, run.options
     estimated = "heuristic" in options
     ways = [way("easier", algorithm, run, options, easier(run, NEAR if estimated else VERY_NEAR))]

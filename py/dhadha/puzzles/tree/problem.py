@@ -52,7 +52,7 @@ class TreeProblem(Problem[Spot]):
     def h(self, state: Spot) -> int:
         return state.f - self.places[state.number].depth
 
-    def called(self, node: Node[Spot]) -> str:
+    def node_label(self, node: Node[Spot]) -> str:
         return str(node.state.f)
 
     def cell(self, node: Node[Spot]) -> int:

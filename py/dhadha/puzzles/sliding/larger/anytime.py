@@ -110,7 +110,7 @@ def bound(moves: int, way: Cells) -> int:
 
 def is_over(problem: SlidingProblem, way: Cells) -> bool:
     spent = 0 < problem.budget <= problem.spent
-    return spent or problem.enough or len(way) <= problem.least
+    return spent or problem.stop_requested or len(way) <= problem.least
 
 
 def facts(problem: SlidingProblem, way: Cells) -> dict[str, int]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from time import perf_counter
 
-from ....core.step import PULSE, Node, Search, Step
+from ....core.step import STATUS, Node, Search, Step
 from ..board import exchange
 from ..heuristics import linear_conflict
 from ..problem import SlidingProblem
@@ -41,8 +41,8 @@ def optimal(problem: SlidingProblem) -> Search[bytes]:
         ask_for_better(seen.shape, seen.goal)
         problem.least = linear_conflict(problem.shape, problem.goal)(problem.start)
         for _ in making(seen.shape, seen.goal):
-            yield Step(PULSE, root, "optimal-table")
-            if problem.enough:
+            yield Step(STATUS, root, "optimal-table")
+            if problem.stop_requested:
                 return (yield from way_soon(problem, root))
         found = yield from search(problem, root, seen)
         if not found:
@@ -65,9 +65,9 @@ def search(problem: SlidingProblem, root: Node[bytes], seen: Standard) -> Search
                 tried += 2
                 yield Step("restart", root, "optimal-bound" if tried > least else "optimal-first-bound",
                            {"threshold": tried})
-            yield Step(PULSE, root, "optimal-searching",
+            yield Step(STATUS, root, "optimal-searching",
                        {"threshold": bound, "nodes": nodes, "rate": a_second(nodes, began)})
-            if problem.enough:
+            if problem.stop_requested:
                 return None
     except Found as found:
         return walked(problem, root, seen, found.cells)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from ....core.step import PULSE, Argument, Node, Step, Steps
+from ....core.step import STATUS, Argument, Node, Step, Steps
 from ..larger.anytime import anytime
 from ..problem import SlidingProblem
 
@@ -20,7 +20,7 @@ def way_soon(problem: SlidingProblem, root: Node[bytes]) -> Steps[Node[bytes]]:
             goal: Node[bytes] = end.value
             break
         problem.least = max(problem.least, hurried.least)
-        yield Step(PULSE, root, step.reason, proved(problem, step.args))
+        yield Step(STATUS, root, step.reason, proved(problem, step.args))
     problem.least = max(problem.least, hurried.least)
     yield Step("found", goal, "anytime-found", proved(problem, {"length": goal.depth, "least": 0}))
     return goal

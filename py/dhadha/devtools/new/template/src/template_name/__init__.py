@@ -5,11 +5,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from dhadha.core.contract import Advice, Board, Counter, Distance, Move, Options, Outcome, Painted, Remark
+from dhadha.core.contract import Advice, Board, Counter, Distance, Move, Options, Outcome, Painted, StatusMessage
 from dhadha.core.errors import InvalidInput
 from dhadha.core.step import Node, answer_of
 from dhadha.core.text import quoted
-from dhadha.puzzle import Advised, Algorithm, Measured, Preset, Puzzle, Shuffled
+from dhadha.puzzle import Algorithm, HasDistance, HasGenerator, HasHints, Preset, Puzzle
 from dhadha.puzzle.parameter import Parameter
 from dhadha.search import a_star, breadth_first
 
@@ -21,7 +21,7 @@ FLIPS: dict[str, Counter] = {"flips": {"words": {"move": 1}}}
 LOOKED_AT: dict[str, Counter] = {"expanded": {"words": {"expand": 1}}}
 
 
-class TemplateName(Puzzle[StackProblem], Advised, Measured, Shuffled):
+class TemplateName(Puzzle[StackProblem], HasHints, HasDistance, HasGenerator):
     id = "template-name"
     example = "3 1 4 2 5"
     algorithms = (
@@ -81,7 +81,7 @@ class TemplateName(Puzzle[StackProblem], Advised, Measured, Shuffled):
             for name, after in StackProblem(stack).successors(stack)
         ]
 
-    def remark(self, state: str, options: Options) -> Remark:
+    def status_message(self, state: str, options: Options) -> StatusMessage:
         return {"reason": "gaps", "args": {"count": gaps(read(state))}}
 
     def outcome(self, state: str, options: Options) -> Outcome:

@@ -1,5 +1,5 @@
 import { LitElement } from "lit";
-import { simple } from "./lenient.js";
+import { simple } from "./coerce.js";
 
 /** An element whose properties take anything. */
 export class LenientElement extends LitElement {

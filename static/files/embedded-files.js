@@ -16,7 +16,7 @@ let carried = null;
 let reason = null;
 
 /** Why a file that did not come with the page cannot be had; null where a server is asked. */
-export function whyNot() {
+export function unavailableReason() {
   return reason;
 }
 
@@ -45,7 +45,7 @@ export function carriedBytes(address) {
 }
 
 /** Whether a file can be had: a server is asked for any. @param {string | URL} address */
-export function canBeHad(address) {
+export function isAvailable(address) {
   return carried?.has(String(address)) ?? true;
 }
 

@@ -2,7 +2,7 @@
 /** @import { SearchNode } from "./types.js" */
 import { Chunks } from "./chunks.js";
 
-export class Searched extends Chunks {
+export class NodeIndex extends Chunks {
   /** Number of search nodes; of a thinned run, of those that its steps need. */
   get nodeCount() {
     return this.nodes.count;

@@ -71,7 +71,7 @@ export function shared(race) {
   const options = {};
   for (const algorithm of race.algorithms) {
     for (const parameter of findAlgorithm({ puzzle: race.puzzle, algorithm })?.parameters ?? []) {
-      if (!parameter.implied) options[parameter.id] ??= parameter.default ?? null;
+      if (!parameter.from_state) options[parameter.id] ??= parameter.default ?? null;
     }
   }
   return { ...race, options: { ...options, ...race.options } };

@@ -17,7 +17,7 @@ export function whenNear(element, begin) {
  * and all of them are lazy and far from the screen.
  * @template T @param {string} name @param {() => T} begin
  */
-export function whenWanted(name, begin) {
+export function whenVisible(name, begin) {
   const all = () => [...document.querySelectorAll(name)];
   const canWait = () => all().every((each) => each.getAttribute("loading") === "lazy");
   if (!all().length || !canWait()) return begin();

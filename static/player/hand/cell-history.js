@@ -9,7 +9,7 @@
  * @property {() => void} requestUpdate
  */
 
-export class LookBack {
+export class CellHistory {
   /** @type {{cell: number | null, position: number, writer: number}} */
   #at = { cell: null, position: -1, writer: -1 };
 

@@ -1,5 +1,5 @@
 import { smallest } from "../base/extremes.js";
-/** @import { Searched } from "./searched.js" */
+/** @import { NodeIndex } from "./node-index.js" */
 /** @import { Trace } from "./trace.js" */
 /** @import { StepArguments } from "./types.js" */
 /**
@@ -28,7 +28,7 @@ export function because(trace, position) {
   const { meaning, node, reason, args } = trace.step(position);
   if (node < 0) return { reason, args };
   const { move: _, ...given } = args;
-  const beside = BESIDE[meaning.beside]?.(trace, node, position);
+  const beside = BESIDE[meaning.context]?.(trace, node, position);
   const about = { ...trace.header.board.args, ...moved(trace, node), ...since(trace, node) };
   return { reason, args: { ...about, ...beside, ...given } };
 }
@@ -49,7 +49,7 @@ function waiting(trace, node, position) {
 /** Of a run that let steps go, the shortest way may be gone, too. @type {Beside} */
 function metAgain(trace, node, position) {
   const before = trace.path(position, 3, node)[0];
-  const depths = trace.thinned ? [] : trace.twins(node, position).map((twin) => trace.node(twin).depth);
+  const depths = trace.thinned ? [] : trace.duplicates(node, position).map((twin) => trace.node(twin).depth);
   return { known: depths.length ? smallest(depths) : NONE, undoes: Number(trace.isSameBoard(before, node)) };
 }
 
@@ -59,14 +59,14 @@ function goneBack(trace, node, position) {
   return { ...moved(trace, left), round: left === node ? "over" : "on" };
 }
 
-/** @param {Searched} trace @param {number} number @returns {StepArguments} */
+/** @param {NodeIndex} trace @param {number} number @returns {StepArguments} */
 function moved(trace, number) {
   if (number < 0) return { move: "", piece: NONE };
   const { move, parent } = trace.node(number);
   return { move, piece: parent < 0 ? NONE : (trace.changes(number)[0]?.[1] ?? NONE) };
 }
 
-/** @param {Searched} trace @param {number} number @returns {StepArguments} */
+/** @param {NodeIndex} trace @param {number} number @returns {StepArguments} */
 function since(trace, number) {
   const { parent, depth, h } = trace.node(number);
   const was = parent < 0 ? { depth, h } : trace.node(parent);

@@ -14,7 +14,7 @@ export function saidIn(language) {
   return Object.hasOwn(SENTENCES, code) ? SENTENCES[code] : SENTENCES.en;
 }
 
-/** The sentence for an Unfetched. @param {{key: string, args: {file: string}}} error @param {string} [language] */
+/** The sentence for an FetchError. @param {{key: string, args: {file: string}}} error @param {string} [language] */
 export function sentenceOf({ key, args }, language) {
   return saidIn(language)[`error-${key}`].replace(/\{ ?\$file ?\}/, args.file);
 }
@@ -42,7 +42,7 @@ export function untilDone(act, element = "main") {
  * @param {any} error @param {() => void} again
  */
 export function notify(error, again, element = "main") {
-  if (error.name !== "Unfetched") throw error;
+  if (error.name !== "FetchError") throw error;
   const places = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(element)]);
   /** @type {() => void} */
   const once = () => (notes.forEach((each) => each.remove()), again());

@@ -1,5 +1,5 @@
 /** A clock rests while nobody can see what it moves. */
-export class Rests {
+export class PauseWhenHidden {
   /** @param {import("lit").ReactiveControllerHost & Element} host @param {{resting: boolean}} clock */
   constructor(host, clock) {
     this.host = host;

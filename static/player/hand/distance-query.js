@@ -1,7 +1,7 @@
 /** How far the boards of a hand are from their end, asked again and again: first of the one that is shown. */
 /** @import { Hand, Held } from "./hand.js" */
 
-export class Measuring {
+export class DistanceSession {
   #hand;
   #busy = false;
 

@@ -3,13 +3,13 @@
  * could not be
  * had is said in the place where the page or the element would stand, with a button that tries again.
  */
-import * as carried from "./carried.js";
+import * as carried from "./embedded-files.js";
 import * as fetched from "./fetched.js";
-import { whenWanted } from "./near.js";
+import { whenVisible } from "./lazy-define.js";
 import { reservePlaces } from "./reserved.js";
-import * as said from "./said.js";
+import * as said from "./load-errors.js";
 import { checkStyles } from "./styles.js";
-import { trustedAddress } from "./trusted.js";
+import { trustedAddress } from "./trusted-types.js";
 
 /** {name: {size, integrity, needs: names of other scripts}}; what lies in another script has no size of its own. */
 const SCRIPTS = __SCRIPTS__;
@@ -69,7 +69,7 @@ export async function startElement(name, folder, entry) {
   fetched.setRelease({ folder, address, mark: ENTRIES[name] });
   await said.parsed();
   reservePlaces();
-  await whenWanted(name, () => define(name, address));
+  await whenVisible(name, () => define(name, address));
 }
 
 /** Run what defines an element, unless another copy of Dhadha does. @param {string} name @param {string} entry */
@@ -88,13 +88,13 @@ async function define(name, entry) {
 async function startNewest(entry, error) {
   if (error.why !== "renewed") throw error;
   await import(`${entry}?release=${Date.now()}`).catch(() => {
-    throw new fetched.Unfetched(error.address, "missing");
+    throw new fetched.FetchError(error.address, "missing");
   });
   return false;
 }
 
 /**
- * Resolves to what the script `name` exports, as soon as all that it needs is there; rejects with Unfetched.
+ * Resolves to what the script `name` exports, as soon as all that it needs is there; rejects with FetchError.
  * @param {string} name
  */
 async function load(name) {
@@ -123,7 +123,7 @@ function moduleOf(name) {
 /** @param {string} name @returns {any} */
 function required(name) {
   /** @type {Record<string, any>} */
-  const own = { "carried.js": carried, "fetched.js": fetched, "said.js": said };
+  const own = { "embedded-files.js": carried, "fetched.js": fetched, "load-errors.js": said };
   return own[name] ?? moduleOf(name.replace("./", ""));
 }
 
@@ -132,7 +132,7 @@ function required(name) {
 /** @param {string} name */
 function fetchScript(name) {
   if (texts[name]) return null;
-  if (!loading.has(name)) loading.set(name, insist(name).finally(() => loading.delete(name)));
+  if (!loading.has(name)) loading.set(name, retry(name).finally(() => loading.delete(name)));
   return loading.get(name);
 }
 
@@ -140,7 +140,7 @@ function fetchScript(name) {
  * What the browser refused is fetched as a file, which tells why, or puts a better one into the cache.
  * @param {string} name
  */
-async function insist(name) {
+async function retry(name) {
   if (await run(name)) return;
   const { size, integrity } = SCRIPTS[name];
   await fetched.fetchFile(base + name, { size }, { cache: "reload" });

@@ -1,15 +1,15 @@
 /** How a player begins: what its attributes ask for is shown once it may be seen, or else what can be had instead. */
-import { whenNear } from "../../files/near.js";
+import { whenNear } from "../../files/lazy-define.js";
 import { emit } from "../base/events.js";
 import { findPuzzle } from "../catalogue/known.js";
 import { loadPuzzle, puzzleIds } from "../catalogue/library.js";
 import { bakedFor } from "../catalogue/requests.js";
 import { words } from "../catalogue/settings.js";
-import { asBaked, attributesOf, fallBackFor, requestFor } from "./asked.js";
+import { asBaked, attributesOf, fallBackFor, requestFor } from "./initial-request.js";
 
 /** @import { Untouched } from "./untouched.js" */
 
-export class Beginning {
+export class StartupController {
   /** Whether there is something to step through, or nothing will be. */
   isOver = false;
   /** What stands there until the first run does, where only Python can make that. @type {Untouched | null} */
@@ -24,7 +24,7 @@ export class Beginning {
   /** @type {Promise<void>} */
   #ready = new Promise((resolve) => (this.#markReady = resolve));
 
-  /** @param {import("./element.js").DhadhaPlayer} player @param {import("./state.js").Parts} parts */
+  /** @param {import("./element.js").DhadhaPlayer} player @param {import("./state.js").Controllers} parts */
   constructor(player, parts) {
     this.player = player;
     this.parts = parts;
@@ -33,7 +33,7 @@ export class Beginning {
   /** The player stands in a page. */
   enter() {
     const { player } = this;
-    if (player.length || player.running || this.waits) return;
+    if (player.length || player.running || this.frontier_delta) return;
     this.#lazy = player.loading === "lazy";
     if (this.#lazy) whenNear(player, () => this.#lazy && this.#begin());
     else this.#begin();
@@ -43,18 +43,18 @@ export class Beginning {
   async ready() {
     const { player } = this;
     this.#touched = true;
-    if (this.#lazy || this.waits) this.#begin();
+    if (this.#lazy || this.frontier_delta) this.#begin();
     if (player.isConnected || player.running) await this.#ready;
   }
 
   /** What is asked for has changed: of a player that waits to be touched it waits on, with another board. */
   change() {
-    if (this.waits) this.#begin();
+    if (this.frontier_delta) this.#begin();
   }
 
   over() {
     this.untouched = null;
-    this.waits = false;
+    this.frontier_delta = false;
     if (this.isOver) return;
     this.isOver = true;
     this.#markReady();
@@ -63,7 +63,7 @@ export class Beginning {
 
   async #begin() {
     const { player, parts: { language, problems } } = this;
-    this.#lazy = this.waits = false;
+    this.#lazy = this.frontier_delta = false;
     if (!player.src) loadPuzzle(player.named).catch(() => {}); // on its way beside the texts; whoever needs it is told
     try {
       await language.load();
@@ -93,13 +93,13 @@ export class Beginning {
     const untouched = await new Untouched(player, this.#touch).prepare(request);
     if (isMeant()) return false;
     this.untouched = untouched;
-    this.waits = player.boardStands = true;
+    this.frontier_delta = player.boardReady = true;
     player.requestUpdate();
     return true;
   }
 
   #touch = () => {
-    if (!this.waits) return;
+    if (!this.frontier_delta) return;
     this.#touched = this.#plays = true;
     this.#begin();
     this.player.requestUpdate();

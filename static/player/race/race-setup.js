@@ -4,7 +4,7 @@ import { loadTexts } from "../../i18n/texts.js";
 import { loadPuzzle } from "../catalogue/library.js";
 import { words } from "../catalogue/settings.js";
 
-export class Furnishing {
+export class RaceSetup {
   /** @type {Texts | null} */
   texts = null;
   /** @type {Promise<void> | null} */

@@ -1,5 +1,5 @@
 /** Which theme can be read on what lies behind an element. */
-import { numbersIn, resolved } from "./look.js";
+import { numbersIn, resolved } from "./theme.js";
 
 const READABLE = 0.35; // of difference in brightness, from 0 to 1
 

@@ -5,7 +5,7 @@ import { findPuzzle } from "../catalogue/known.js";
 import { bakedFor } from "../catalogue/requests.js";
 
 /** The host of Hand, whose code comes when a hand is first wanted. */
-export class ByHand {
+export class ManualPlayController {
   /** @type {import("../hand/hand.js").Hand | null} */
   #hand = null;
 
@@ -73,7 +73,7 @@ export class ByHand {
 
   /** @param {string | null} state null: that of the run */
   handMoved(state) {
-    emit(this.player, "handmove", { state: state ?? this.player.request?.state });
+    emit(this.player, "boardchange", { state: state ?? this.player.request?.state });
   }
 
   // ---- what may be done

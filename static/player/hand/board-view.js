@@ -3,16 +3,16 @@ import { marked } from "../board/areas.js";
 
 /** @import {Drawn} from "../board/types.js" */
 /** @import {Held} from "./hand.js" */
-/** @typedef {{trace: any, position: number, hand: Held | null, lookedAt: number}} Shown */
+/** @typedef {{trace: any, position: number, hand: Held | null, inspectedStep: number}} Shown */
 
 /** What the boards show. @param {Shown} player @returns {Drawn} */
-export function shownOn({ trace, position, hand, lookedAt }) {
-  return hand ? inHand(hand) : lookingBack(trace, position, lookedAt);
+export function shownOn({ trace, position, hand, inspectedStep }) {
+  return hand ? inHand(hand) : lookingBack(trace, position, inspectedStep);
 }
 
 /** Whether pieces bear the small numbers of the heuristic. @param {Pick<Shown, "trace" | "hand">} player */
 export function badged({ trace: { header }, hand }) {
-  return header.informed && header.ran === header.algorithm && !hand;
+  return header.informed && header.effective_algorithm === header.algorithm && !hand;
 }
 
 /**
@@ -29,9 +29,9 @@ function lookingBack(trace, position, earlier) {
 
 /** The board in the hand, and what Python remarks about it or advises. @param {Held} held @returns {Drawn} */
 function inHand({ values, assessment, advice }) {
-  const remark = assessment?.remark ?? {};
-  const { marks = [], links = [] } = advice ?? remark;
+  const message = assessment?.status_message ?? {};
+  const { marks = [], links = [] } = advice ?? message;
   const shown = [...values];
   for (const [cell, value] of advice?.cells ?? []) shown[cell] = value;
-  return { values: shown, roles: marked(marks), links, notes: [], pencil: advice?.pencil ?? remark.pencil };
+  return { values: shown, roles: marked(marks), links, notes: [], pencil: advice?.pencil ?? message.pencil };
 }

@@ -1,7 +1,7 @@
 /** Files of data that help a solver (see py/dhadha/puzzle/data_file.py), and what is told while Python is at work. */
 /** @import {Arguments} from "../checks/contract.js" */
 import { addressOf } from "../files/base.js";
-import { canBeHad, unpacked } from "../files/carried.js";
+import { isAvailable, unpacked } from "../files/embedded-files.js";
 import { fetchFile } from "../files/fetched.js";
 import { data, once, tell } from "./runtime.js";
 
@@ -21,7 +21,7 @@ const bytes = { loaded: 0, total: 0 };
  */
 export async function dataFile(name) {
   const asset = Object.hasOwn(data, name) && data[name];
-  if (!asset || !canBeHad(addressOf(asset.file))) return undefined;
+  if (!asset || !isAvailable(addressOf(asset.file))) return undefined;
   return once(name, () => fetched(asset)).catch((error) => lose({ key: "data-missing", args: error.args }));
 }
 

@@ -9,12 +9,12 @@ import { findPuzzle } from "../catalogue/known.js";
 import { loadPuzzle } from "../catalogue/library.js";
 import { positionFor } from "../catalogue/settings.js";
 import { namedArguments } from "../text/sentences.js";
-import { panelsFor } from "./asked.js";
+import { panelsFor } from "./initial-request.js";
 import { Runs } from "./runs.js";
 
 const LATE = 900; // milliseconds
 
-export class Showing {
+export class RunController {
   #runs = new Runs(this);
   /** Whose source is shown. @type {string | null} */
   #module = null;
@@ -31,7 +31,7 @@ export class Showing {
     this.player.requestUpdate();
   });
 
-  /** @param {import("./element.js").DhadhaPlayer} player @param {import("./state.js").Parts} parts */
+  /** @param {import("./element.js").DhadhaPlayer} player @param {import("./state.js").Controllers} parts */
   constructor(player, parts) {
     this.player = player;
     this.parts = parts;
@@ -102,7 +102,7 @@ export class Showing {
     const { player, parts: { language, beginning } } = this;
     this.settle();
     this.refused = true;
-    const own = error.name === "Unfetched" ? null : await language.whole(puzzle).catch(() => null);
+    const own = error.name === "FetchError" ? null : await language.whole(puzzle).catch(() => null);
     player.fail(error, { texts: own ?? language.texts, appearance: findPuzzle(puzzle)?.appearance, again });
     if (!player.isConnected) beginning.over();
   }
@@ -160,7 +160,7 @@ export class Showing {
   grown(trace, playback) {
     const { player } = this;
     player.timeline.resize(trace.length, !trace.complete);
-    emit(player, "rungrow", { length: trace.length });
+    emit(player, "runprogress", { length: trace.length });
     this.#begin(playback);
     this.#look();
   }

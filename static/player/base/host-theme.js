@@ -8,7 +8,7 @@ import { lengthOf } from "../../files/heights.js";
  * Keeps an element as high as it is told; and in the theme that it is told, else in that of the page: many dark pages
  * say so by their colours alone.
  */
-export class Surroundings {
+export class HostThemeController {
   /** @type {"" | "light" | "dark"} */
   #turned = "";
   #watch = new MutationObserver(() => this.#look());
@@ -45,7 +45,7 @@ export class Surroundings {
   async #look() {
     this.#looked = true;
     if (getComputedStyle(document.documentElement).colorScheme !== "normal") return;
-    const loaded = await import("./readable.js").catch(() => null); // without it, the theme stays
+    const loaded = await import("./contrast.js").catch(() => null); // without it, the theme stays
     this.#turned = loaded?.readableTheme(this.host) ?? "";
     this.hostUpdated();
   }
