@@ -178,9 +178,10 @@ function wheelName(file) {
  */
 export async function agreed(host, addresses) {
   const urls = addresses.slice(0, MOST_LINKED).map(addressOf);
-  if (addresses.length > MOST_LINKED)
+  if (addresses.length > MOST_LINKED) {
     const sentence = `A link may name at most ${MOST_LINKED} packages.`;
     throw new LocalizedError("packages-many", { most: MOST_LINKED }, sentence);
+  }
   const named = urls.map(({ host, pathname, search }) => `\u2066${host}${pathname}${search}\u2069`);
   const { text, language } = host.texts;
   const files = new Intl.ListFormat(language).format(named);
