@@ -188,12 +188,12 @@ const frame = record({
   variables: (given) => variables(given) ?? modest(given),
 });
 
-const colours = list(list(tuple(integer(0), integer(0), oneOf("k", "s", "m", "c", "d", "b"))));
+const tokens = list(list(tuple(integer(0), integer(0), oneOf("k", "s", "m", "c", "d", "b"))));
 const source = record({
   text: list(text()),
-  reading: list(text()),
+  lines: list(text()),
   at: list(integer(0)),
-  colours: record({ text: colours, reading: colours }),
+  tokens: record({ text: tokens, lines: tokens }),
 });
 
 /**

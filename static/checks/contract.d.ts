@@ -249,10 +249,10 @@ export interface RefusalDetail {
 /** The text of a module, and which of its lines are read; see Reading. */
 export interface Source {
   text: string[];
-  reading: string[];
+  lines: string[];
   at: number[];
   /** For each line of both: [from, to, class]. */
-  colours: { text: [number, number, string][][]; reading: [number, number, string][][] };
+  tokens: { text: [number, number, string][][]; lines: [number, number, string][][] };
 }
 
 /** A value of a variable; see Describer in py/dhadha/source/variables.py. */

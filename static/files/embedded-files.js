@@ -24,7 +24,7 @@ export function unavailableReason() {
  * From now on the files of `loads` are those below `base`, and others cannot be had, for the reason `why`.
  * @param {string} base @param {Load[]} loads @param {Reason} why
  */
-export function carry(base, loads, why = "unserved") {
+export function register(base, loads, why = "unserved") {
   carried ??= new Map();
   reason = why;
   for (const [list, packed] of loads) {

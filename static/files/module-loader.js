@@ -38,7 +38,7 @@ export async function startPage(entry, folder, starter) {
   if (!isFile) narrowPolicy();
   fetched.setRelease({ folder, address: location.href, mark: starter, again: () => location.reload() });
   if (isFile && !globalThis.dhadhaCarried) await openFromFolder();
-  if (globalThis.dhadhaCarried) carried.carry(base, globalThis.dhadhaCarried);
+  if (globalThis.dhadhaCarried) carried.register(base, globalThis.dhadhaCarried);
   await Promise.all([said.untilDone(() => fetchAll(ENTRIES[entry])), said.parsed().then(() => void checkStyles())]);
   moduleOf(ENTRIES[entry]);
   said.takenOver();

@@ -6,7 +6,6 @@
 /** @import { Texts } from "../i18n/texts.js" */
 import { LitElement, css, html, nothing } from "lit";
 import { define } from "../player/base/events.js";
-import { unset } from "../player/base/unset.js";
 import { ARROWS } from "../player/hand/gestures.js";
 import { pairsIn } from "../i18n/digits.js";
 
@@ -47,7 +46,7 @@ export class Offsets extends LitElement {
     this.value = "";
     this.label = "";
     /** @type {Texts} */
-    this.texts = unset;
+    this.texts = /** @type {any} */ (null);
     /** The square to which the tab key comes. */
     this.at = [-REACH, -REACH];
   }

@@ -14,7 +14,6 @@ import { STROKES } from "../player/panels/plot.js";
 import { sentenceFor } from "../player/text/sentences.js";
 import { Refusal } from "../solver/client.js";
 import { styled } from "../player/base/styled.js";
-import { unset } from "../player/base/unset.js";
 
 const SMALL = 10;
 
@@ -61,7 +60,7 @@ export class Pictures extends LitElement {
     super();
     this.puzzle = "";
     /** @type {Texts} */
-    this.texts = unset;
+    this.texts = /** @type {any} */ (null);
     /** By experiment. @type {Record<string, Drawn>} */
     this.drawn = {};
     new KeepsFocus(this);

@@ -1,6 +1,6 @@
 /** The page that Python writes of one run, with all that it may ask for; see py/dhadha/export/html.py. */
 import { addressOf } from "../files/base.js";
-import { carry } from "../files/embedded-files.js";
+import { register } from "../files/embedded-files.js";
 import { addTexts, parsed } from "../i18n/texts.js";
 import { learn } from "../player/catalogue/known.js";
 import { addSources } from "../player/catalogue/sources.js";
@@ -12,7 +12,7 @@ const written = (id) => document.getElementById(id)?.textContent ?? "";
 /** @type {{attributes: Record<string, string>, files: string, puzzle: any, sources: Record<string, any>}} */
 const { attributes, files, puzzle, sources } = JSON.parse(written("about"));
 
-carry(addressOf("").href, [[files, written("texts")]], "alone");
+register(addressOf("").href, [[files, written("texts")]], "alone");
 learn(puzzle, { own: false });
 addSources(puzzle.id, sources);
 const player = new DhadhaPlayer();

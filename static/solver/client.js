@@ -66,7 +66,7 @@ class SolverClient extends EventTarget {
 
   /**
    * Install a package in a worker of its own: a wheel, and those it requires. Resolves to it and to the descriptions of
-   * all puzzles that its worker knows; nothing is asked of it before `bring`.
+   * all puzzles that its worker knows; nothing is asked of it before `registerSandboxed`.
    * @param {Wheel[]} wheels @returns {Promise<{brought: Package, puzzles: Description[]}>}
    */
   async install(wheels) {
@@ -83,7 +83,7 @@ class SolverClient extends EventTarget {
   }
 
   /** From now on the puzzles of a package are asked there. @param {Package} brought */
-  bring(brought) {
+  registerSandboxed(brought) {
     for (const name of brought.names) this.#packages.set(name, brought);
   }
 

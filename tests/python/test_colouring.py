@@ -5,7 +5,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from dhadha.source.highlight import colours
+from dhadha.source.highlight import tokens
 
 ROOT = Path(__file__).parents[2]
 EVERY_KIND = '''\
@@ -35,7 +35,7 @@ def painted(text):
     """Each line with the kind of a character where it has one."""
     lines = text.split("\n")
     rows = []
-    for line, parts in zip(lines, colours(lines), strict=True):
+    for line, parts in zip(lines, tokens(lines), strict=True):
         row = [" "] * len(line)
         for begin, end, kind in parts:
             row[begin:end] = kind * (end - begin)
@@ -72,7 +72,7 @@ def test_a_line(text, kinds):
 
 
 def test_parts_come_from_left_to_right():
-    assert colours(["a = (  # b", "0, 1)  # c"]) == [[(7, 10, "c")], [(0, 1, "m"), (3, 4, "m"), (7, 10, "c")]]
+    assert tokens(["a = (  # b", "0, 1)  # c"]) == [[(7, 10, "c")], [(0, 1, "m"), (3, 4, "m"), (7, 10, "c")]]
 
 
 def test_strings_over_several_lines():
@@ -97,4 +97,4 @@ def test_the_python_of_pages_colours_the_same(tmp_path):
         text=True,
         check=True,
     ).stdout
-    assert json.loads(said) == json.loads(json.dumps([colours(lines) for lines in texts]))
+    assert json.loads(said) == json.loads(json.dumps([tokens(lines) for lines in texts]))

@@ -37,56 +37,56 @@ class Buffer(bytes):
 
 def test_a_page_is_asked_once_for_what_is_not_there(file):
     assert data.wanted() == ""
-    file.ask()
-    file.ask()
+    file.request()
+    file.request()
     assert data.wanted() == "some.table" and data.wanted() == ""
-    assert data.take("some.table", Buffer(data.sealed(b"abc"))) and file.taken == []
+    assert data.take("some.table", Buffer(data.with_checksum(b"abc"))) and file.taken == []
     assert data.idle(0) and file.taken == [*b"a"]
     assert not data.idle(1) and file.taken == [*b"abc"]
-    file.ask()
+    file.request()
     assert data.wanted() == ""
 
 
 def test_what_cannot_be_had_is_asked_for_again(file):
-    file.ask()
+    file.request()
     assert data.wanted() and not data.take("some.table", None) and not data.jobs
-    file.ask()
+    file.request()
     assert data.wanted() == "some.table"
 
 
 def test_a_file_on_disk_is_taken_from_there(file, tmp_path):
-    (tmp_path / "some.table").write_bytes(data.sealed(file.make()))
-    file.ask()
+    (tmp_path / "some.table").write_bytes(data.with_checksum(file.make()))
+    file.request()
     assert data.wanted() == "" and data.work() and file.taken == [*b"a"]
 
 
 def test_who_needs_a_file_waits_until_it_is_taken_in(file):
     assert data.wanted() == ""  # a page is there
-    bringing = file.bringing()
+    waiting = file.wait()
     for _ in range(3):
-        next(bringing)
+        next(waiting)
     assert data.wanted() == "some.table"
-    next(bringing)
-    assert data.take("some.table", Buffer(data.sealed(b"abc"))) and file.taken == []
-    assert len([*bringing]) == 4 and file.taken == [*b"abc"]  # three bytes, and the end of them
-    assert [*file.bringing()] == [] and data.wanted() == ""
+    next(waiting)
+    assert data.take("some.table", Buffer(data.with_checksum(b"abc"))) and file.taken == []
+    assert len([*waiting]) == 4 and file.taken == [*b"abc"]  # three bytes, and the end of them
+    assert [*file.wait()] == [] and data.wanted() == ""
 
 
 def test_nobody_waits_for_what_cannot_be_had(file, tmp_path):
-    assert [*file.bringing()] == []  # no page is there, nor a file on disk
+    assert [*file.wait()] == []  # no page is there, nor a file on disk
     assert data.wanted() == "some.table"
-    bringing = file.bringing()
-    next(bringing)
-    assert not data.take("some.table", None) and [*bringing] == []
+    waiting = file.wait()
+    next(waiting)
+    assert not data.take("some.table", None) and [*waiting] == []
     (tmp_path / "some.table").write_bytes(b"not whole")
-    assert [*file.bringing()] == [] and not file.taken
-    (tmp_path / "some.table").write_bytes(data.sealed(b"abc"))
-    assert [*file.bringing()] and file.taken == [*b"abc"]
+    assert [*file.wait()] == [] and not file.taken
+    (tmp_path / "some.table").write_bytes(data.with_checksum(b"abc"))
+    assert [*file.wait()] and file.taken == [*b"abc"]
 
 
 @given(st.binary(max_size=40), st.data())
 def test_a_file_that_is_not_whole_is_not_used(content, chosen):
-    whole = data.sealed(content)
+    whole = data.with_checksum(content)
     at = chosen.draw(st.integers(0, len(whole) - 1))
     bent = bytes(byte ^ (1 << chosen.draw(st.integers(0, 7))) if i == at else byte for i, byte in enumerate(whole))
     assert not data.use("n-puzzle.6-6-3.table", bent) and not data.use("n-puzzle.6-6-3.table", whole[:at])

@@ -103,7 +103,7 @@ def make_data(folder: Path, replace: bool = False) -> None:
     for file in made:
         begin(folder, file.name, replace)
     for file in made:
-        write_whole(folder / file.name, data.sealed(file.make()), replace)
+        write_whole(folder / file.name, data.with_checksum(file.make()), replace)
 
 
 def describe(puzzle: Puzzle[Any]) -> dict[str, Any]:

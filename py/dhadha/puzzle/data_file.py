@@ -19,7 +19,7 @@ SUM = 4  # bytes of the CRC-32 at the end of a file
 
 files: dict[str, DataFile] = {}
 missing: list[str] = []  # names of files that the page may bring
-coming: set[str] = set()  # those that it is bringing
+coming: set[str] = set()  # those that it is waiting
 pages: list[bool] = []  # True, as soon as a page asked what it may bring
 jobs: list[Iterator[None]] = []  # the first one first
 
@@ -51,7 +51,7 @@ class DataFile:
         self.job: Iterator[None] | None = None  # that takes it in
         files[name] = self
 
-    def ask(self) -> None:
+    def request(self) -> None:
         """Have it brought, unless that is under way or done."""
         if self.job or self.name in coming:
             return
@@ -62,15 +62,15 @@ class DataFile:
         elif self.name not in missing:
             missing.append(self.name)
 
-    def bringing(self) -> Iterator[None]:
+    def wait(self) -> Iterator[None]:
         """Have it brought and taken in, a slice at a time; at the end it was, or cannot be had."""
-        self.ask()
+        self.request()
         while self.job in jobs or self.name in coming or (pages and self.name in missing):
             work()
             yield
 
 
-def sealed(content: bytes) -> bytes:
+def with_checksum(content: bytes) -> bytes:
     """What a file holds: its content, and a sum by which a fault is noticed."""
     return content + crc32(content).to_bytes(SUM, "little")
 
@@ -78,7 +78,7 @@ def sealed(content: bytes) -> bytes:
 def use(name: str, file: bytes) -> bool:
     """A file is here; whether it came whole, and is used."""
     content = file[:-SUM]
-    if name not in files or sealed(content) != file:
+    if name not in files or with_checksum(content) != file:
         return False
     files[name].job = job = files[name].use(content)
     jobs.insert(0, job)

@@ -27,14 +27,14 @@ IMPORTS = (ast.Import, ast.ImportFrom)
 SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)
 
 
-class Reading(NamedTuple):
-    """text, reading: the lines as they are, and folded; at: for each line of the text the folded line, from 1, that is
+class Folded(NamedTuple):
+    """text, lines: the lines as they are, and folded; at: for each line of the text the folded line, from 1, that is
     highlighted when
     it runs: the first one of its statement, and for reporting that of the statement executed just before; 0 where none
     is."""
 
     text: list[str]
-    reading: list[str]
+    lines: list[str]
     at: list[int]
 
 
@@ -42,16 +42,16 @@ class Unfoldable(Exception):
     """Without its reporting the text would not do the same."""
 
 
-def fold(text: str, names: Iterable[str]) -> Reading:
+def fold(text: str, names: Iterable[str]) -> Folded:
     """Fold the functions called `names` and those they delegate to. Never raises: other texts read as they are."""
     lines = re.split("\r\n|\r|\n", text)
     lines = lines[:-1] if lines[1:] and not lines[-1] else lines
     try:
         reading, at = Folding("\n".join(lines), names).folded()
         ast.parse("\n".join(reading))
-        return Reading(lines, reading, at)
+        return Folded(lines, reading, at)
     except (Unfoldable, SyntaxError, ValueError, RecursionError, MemoryError):
-        return Reading(lines, lines, [*range(1, len(lines) + 1)])
+        return Folded(lines, lines, [*range(1, len(lines) + 1)])
 
 
 class Folding:

@@ -31,7 +31,7 @@ class Token(NamedTuple):
     end: tuple[int, int]
 
 
-def colours(lines: list[str]) -> list[list[tuple[int, int, str]]]:
+def tokens(lines: list[str]) -> list[list[tuple[int, int, str]]]:
     """For each line its coloured parts, [(begin, end, kind), …] in characters, from left to right.
 
     kind: "k" a keyword, "s" a string, "m" a number, "c" a comment or docstring, "d" a name being defined or a

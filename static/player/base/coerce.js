@@ -20,7 +20,7 @@ export function finite(array) {
   let parts = 0;
   /** @param {unknown} value @param {number} depth @returns {unknown} */
   const plain = (value, depth) => {
-    if (!Array.isArray(value)) return simple(value);
+    if (!Array.isArray(value)) return toPlain(value);
     if (depth > DEEPEST) return CUT;
     const copy = [];
     for (const each of value) {
@@ -48,11 +48,11 @@ export function partOf(value, name) {
  */
 export function tableOf(value) {
   const names = attempted(() => Object.keys(value ?? {}), /** @type {string[]} */ ([]));
-  return Object.fromEntries(names.map((name) => [name, simple(partOf(value, name))]));
+  return Object.fromEntries(names.map((name) => [name, toPlain(partOf(value, name))]));
 }
 
 /** As it is, if nothing can happen when it is read. @param {unknown} value @returns {any} */
-export function simple(value) {
+export function toPlain(value) {
   if (["string", "number", "boolean", "undefined"].includes(typeof value) || value === null) return value;
   return Array.isArray(value) ? finite(value) : textOf(value);
 }

@@ -1,5 +1,5 @@
 import { LitElement } from "lit";
-import { simple } from "./coerce.js";
+import { toPlain } from "./coerce.js";
 
 /** An element whose properties take anything. */
 export class LenientElement extends LitElement {
@@ -9,7 +9,7 @@ export class LenientElement extends LitElement {
     if (options.state || !plain) return plain;
     /** @this {LenientElement} @param {unknown} value */
     function set(value) {
-      plain?.set?.call(this, simple(value));
+      plain?.set?.call(this, toPlain(value));
     }
     return { ...plain, set };
   }

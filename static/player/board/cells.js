@@ -1,6 +1,5 @@
 /** What a board shows, and where its cells are; how it is drawn and handled is told in board.js. */
 import { LitElement, nothing } from "lit";
-import { unset } from "../base/unset.js";
 import { place } from "./columns.js";
 import { isLarge, isMarked } from "./sizes.js";
 
@@ -44,7 +43,7 @@ export class Cells extends LitElement {
   constructor() {
     super();
     /** @type {Shape} */
-    this.shape = unset;
+    this.shape = /** @type {any} */ (null);
     /** @type {Values} */
     this.values = [];
     /** @type {Role[]} */
@@ -56,9 +55,9 @@ export class Cells extends LitElement {
     /** What stands small in its cells; null for what its shape says. @type {Pencil | null} */
     this.pencil = null;
     /** @type {Appearance} */
-    this.appearance = unset;
+    this.appearance = /** @type {any} */ (null);
     /** @type {Texts} */
-    this.texts = unset;
+    this.texts = /** @type {any} */ (null);
     this.playable = false;
     this.byHand = false;
     this.quiet = false;

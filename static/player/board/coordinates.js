@@ -2,7 +2,6 @@
 import { LitElement, css, html } from "lit";
 import { define } from "../base/events.js";
 import { styled } from "../base/styled.js";
-import { unset } from "../base/unset.js";
 import { lettersOf } from "./names.js";
 
 /** @import {Shape} from "../../checks/contract.js" */
@@ -27,9 +26,9 @@ export class Coordinates extends LitElement {
     /** Whether squares are a1, b1, …, from below. */
     this.spelled = false;
     /** @type {Shape} */
-    this.shape = unset;
+    this.shape = /** @type {any} */ (null);
     /** @type {Texts} */
-    this.texts = unset;
+    this.texts = /** @type {any} */ (null);
   }
 
   render() {

@@ -2,7 +2,6 @@
 import { LitElement, css, html, nothing, svg } from "lit";
 import { define } from "../base/events.js";
 import { styled } from "../base/styled.js";
-import { unset } from "../base/unset.js";
 import { walls } from "./columns.js";
 
 /** @import {Appearance, Role, Values} from "../../checks/contract.js" */
@@ -55,7 +54,7 @@ export class Mini extends LitElement {
     /** @type {Role[]} */
     this.roles = [];
     /** @type {Appearance} */
-    this.appearance = unset;
+    this.appearance = /** @type {any} */ (null);
   }
 
   render() {

@@ -3,7 +3,6 @@ import { LitElement, css, html, nothing } from "lit";
 import { OnResize } from "../base/theme.js";
 import { placeOn } from "../base/pointer.js";
 import { styled } from "../base/styled.js";
-import { unset } from "../base/unset.js";
 
 /** @import {Appearance, Role, Shape, Values} from "../../checks/contract.js" */
 /** @import {Texts} from "../../i18n/texts.js" */
@@ -44,11 +43,11 @@ export class Picture extends LitElement {
     /** @type {Role[]} */
     this.roles = [];
     /** @type {Shape} */
-    this.shape = unset;
+    this.shape = /** @type {any} */ (null);
     /** @type {Appearance} */
-    this.appearance = unset;
+    this.appearance = /** @type {any} */ (null);
     /** @type {Texts} */
-    this.texts = unset;
+    this.texts = /** @type {any} */ (null);
     /** [row, column] that is pointed at. @type {number[] | null} */
     this.at = null;
     new OnResize(this, () => this.redraw());

@@ -52,7 +52,7 @@ async function install(wheels) {
     const texts = puzzles.map(({ id, texts }) => ({ id, texts: readTexts(texts) }));
     for (const each of texts) addTexts(each.id, each.texts);
     for (const puzzle of puzzles) learn(puzzle, { own: false });
-    for (const { brought } of packages) solver.bring(brought);
+    for (const { brought } of packages) solver.registerSandboxed(brought);
     missing.forEach((wheel, index) => installed.set(wheel, fetched[index]));
     return puzzles.map(({ id }) => id);
   } catch (error) {

@@ -28,8 +28,8 @@ export async function loadSource(puzzle, module) {
   /** @type {Record<string, Source>} */
   const all = written.get(puzzle) ?? (await fetchSources(puzzle));
   if (!Object.hasOwn(all, module)) return NO_SOURCE;
-  const { text, reading, at, colours } = all[module];
-  return { text: coloured(text, colours.text), reading: coloured(reading, colours.reading), at };
+  const { text, lines, at, tokens } = all[module];
+  return { text: coloured(text, tokens.text), reading: coloured(lines, tokens.lines), at };
 }
 
 /** @param {string} puzzle */
@@ -40,15 +40,15 @@ function fetchSources(puzzle) {
 /**
  * Lines of Python as HTML; see py/dhadha/source/highlight.py.
  * @param {string[]} lines
- * @param {[number, number, string][][]} colours
+ * @param {[number, number, string][][]} tokens
  */
-function coloured(lines, colours) {
+function coloured(lines, tokens) {
   return lines.map((line, number) => {
     const characters = [...line];
     /** @param {number} from @param {number} [to] */
     const between = (from, to) => escaped(characters.slice(from, to).join(""));
     let [written, at] = ["", 0];
-    for (const [from, to, kind] of colours[number] ?? []) {
+    for (const [from, to, kind] of tokens[number] ?? []) {
       written += `${between(at, from)}<span class="${kind}">${between(from, to)}</span>`;
       at = to;
     }

@@ -7,7 +7,6 @@ import { define } from "../base/events.js";
 import { icon } from "../base/icons.js";
 import { buttons } from "../base/theme.js";
 import { styled } from "../base/styled.js";
-import { unset } from "../base/unset.js";
 import { SPEEDS } from "../trace/timeline.js";
 import "../hand/interactive.js";
 
@@ -88,11 +87,11 @@ export class Transport extends LitElement {
   constructor() {
     super();
     /** @type {import("../trace/timeline.js").Timeline} */
-    this.timeline = unset;
+    this.timeline = /** @type {any} */ (null);
     /** @type {Marker[]} */
     this.markers = [];
     /** @type {Texts} */
-    this.texts = unset;
+    this.texts = /** @type {any} */ (null);
     this.caption = "";
     this.version = "";
     /** @type {Tools} */

@@ -8,7 +8,6 @@ import { define } from "../base/events.js";
 import { isModified } from "../base/keys.js";
 import { OnResize, buttons } from "../base/theme.js";
 import { styled } from "../base/styled.js";
-import { unset } from "../base/unset.js";
 import { nextStop, stops } from "./lines.js";
 import { Panel } from "./panel.js";
 
@@ -97,7 +96,7 @@ export class Code extends Panel {
   #goal = 0;
   #arrives = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #bringing;
+  #scrolling;
   /** The number that the tabulator reaches. @type {HTMLElement | null} */
   #stop = null;
   /** For each line of the text whether a step stands there. */
@@ -106,9 +105,9 @@ export class Code extends Panel {
   constructor() {
     super();
     /** @type {CodeLines} */
-    this.source = unset;
+    this.source = /** @type {any} */ (null);
     this.view = chosen;
-    new OnResize(this, () => this.#highlighted && this.#bring(this.#highlighted, "instant"));
+    new OnResize(this, () => this.#highlighted && this.#scrollTo(this.#highlighted, "instant"));
   }
 
   connectedCallback() {
@@ -198,7 +197,7 @@ export class Code extends Panel {
     if (at < 0 || to === undefined || isModified(event)) return;
     event.preventDefault();
     numbers[to]?.focus({ preventScroll: true });
-    this.#bring(/** @type {HTMLElement} */ ((numbers[to] ?? target).closest("li")));
+    this.#scrollTo(/** @type {HTMLElement} */ ((numbers[to] ?? target).closest("li")));
   };
 
   #highlight() {
@@ -214,8 +213,8 @@ export class Code extends Panel {
     this.#reached(item.querySelector("button"));
     const behavior = performance.now() - this.#since < SMOOTH_AFTER ? "instant" : "smooth";
     this.#since = performance.now();
-    clearTimeout(this.#bringing);
-    this.#bringing = setTimeout(() => this.#bring(item, behavior)); // once the frame has been laid out
+    clearTimeout(this.#scrolling);
+    this.#scrolling = setTimeout(() => this.#scrollTo(item, behavior)); // once the frame has been laid out
   }
 
   #clear() {
@@ -235,7 +234,7 @@ export class Code extends Panel {
    * Scrolls the code, never the page, so that a line is seen, in a small panel with the lines before and after it.
    * @param {HTMLElement} item @param {ScrollBehavior} behavior
    */
-  #bring(item, behavior = "smooth") {
+  #scrollTo(item, behavior = "smooth") {
     const box = item.closest(".box");
     if (!box?.isConnected) return;
     const { clientHeight, scrollTop } = box;

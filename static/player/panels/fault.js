@@ -10,7 +10,6 @@ import { define, emit } from "../base/events.js";
 import { isModified } from "../base/keys.js";
 import { buttons, hidden } from "../base/theme.js";
 import { styled } from "../base/styled.js";
-import { unset } from "../base/unset.js";
 
 /** What a line says, and how it is marked. @typedef {[string, string]} Row */
 
@@ -72,11 +71,11 @@ export class FaultFinder extends LitElement {
     super();
     this.algorithm = "";
     /** @type {NonNullable<Algorithm["fault"]>} */
-    this.fault = unset;
+    this.fault = /** @type {any} */ (null);
     /** The program's lines, as HTML. @type {string[]} */
-    this.lines = unset;
+    this.lines = /** @type {any} */ (null);
     /** @type {Texts} */
-    this.texts = unset;
+    this.texts = /** @type {any} */ (null);
     this.guess = 0;
     /** How the fault came to light: the visitor has "found" it, or was "shown" it; "" while it has not. */
     this.outcome = "";

@@ -15,7 +15,6 @@ import { RAMP } from "../base/ramp.js";
 import { isLarge } from "../board/sizes.js";
 import { badged, shownOn } from "../hand/board-view.js";
 import { styled } from "../base/styled.js";
-import { unset } from "../base/unset.js";
 import { wordBars } from "../base/word-bars.css.js";
 import { showGlossary } from "../text/term.js";
 import { explained } from "../text/explained.js";
@@ -68,7 +67,7 @@ export class Legend extends Panel {
   constructor() {
     super();
     /** @type {Appearance} */
-    this.appearance = unset;
+    this.appearance = /** @type {any} */ (null);
     /** @type {Held | null} */
     this.hand = null;
     this.inspectedStep = -1;

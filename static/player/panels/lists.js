@@ -7,7 +7,6 @@ import { areasOf } from "../board/areas.js";
 import "../board/mini.js";
 import { smallBoards } from "../board/sizes.js";
 import { drawingOf, small, smallStyle } from "../board/small.js";
-import { unset } from "../base/unset.js";
 import { explained } from "../text/explained.js";
 import { Panel } from "./panel.js";
 
@@ -56,7 +55,7 @@ export class Lists extends Panel {
   constructor() {
     super();
     /** @type {Appearance} */
-    this.appearance = unset;
+    this.appearance = /** @type {any} */ (null);
   }
 
   render() {

@@ -3,7 +3,6 @@
 /** @import { Trace } from "../trace/trace.js" */
 import { LitElement } from "lit";
 import { KeepsFocus } from "../base/focus.js";
-import { unset } from "../base/unset.js";
 
 export class Panel extends LitElement {
   static properties = {
@@ -16,12 +15,12 @@ export class Panel extends LitElement {
   constructor() {
     super();
     /** @type {Trace} */
-    this.trace = unset;
+    this.trace = /** @type {any} */ (null);
     this.position = 0;
     /** Changes when the trace grows. */
     this.version = "";
     /** @type {Texts} */
-    this.texts = unset;
+    this.texts = /** @type {any} */ (null);
     new KeepsFocus(this);
   }
 

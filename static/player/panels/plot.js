@@ -7,7 +7,6 @@ import { define } from "../base/events.js";
 import { adopt } from "../base/adopt.js";
 import { OnResize, resolved } from "../base/theme.js";
 import { placeOn } from "../base/pointer.js";
-import { unset } from "../base/unset.js";
 import { sentenceFor } from "../text/sentences.js";
 
 export const STROKES = [
@@ -74,7 +73,7 @@ export class Plot extends LitElement {
     this.axes = ["", ""];
     this.logarithmic = false;
     /** @type {Texts} */
-    this.texts = unset;
+    this.texts = /** @type {any} */ (null);
     /** Why there is no chart: the numbers stand alone. @type {Fault | null} */
     this.problem = null;
     new OnResize(this, () => this.requestUpdate());

@@ -12,7 +12,6 @@ import { define } from "../base/events.js";
 import { buttons, hidden } from "../base/theme.js";
 import { areasOf } from "../board/areas.js";
 import "../board/mini.js";
-import { unset } from "../base/unset.js";
 import { sentenceFor } from "../text/sentences.js";
 import { drawingOf, small, smallStyle } from "../board/small.js";
 import { solver } from "../../solver/client.js";
@@ -83,11 +82,11 @@ export class Values extends Panel {
   constructor() {
     super();
     /** @type {Appearance} */
-    this.appearance = unset;
+    this.appearance = /** @type {any} */ (null);
     /** Steps a second, 0 while the clock stands still. */
     this.pace = 0;
     /** Asks Python. @type {(question: string, args: object) => Promise<any>} */
-    this.ask = unset;
+    this.ask = /** @type {any} */ (null);
     /** What Python said of a step. @type {{trace: Trace, step: number, frame: Frame | null} | null} */
     this.answer = null;
     /** The step that Python has come to on its way, or null. @type {number | null} */

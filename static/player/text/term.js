@@ -7,7 +7,6 @@ import { define } from "../base/events.js";
 import { termsOf } from "./glossary.js";
 import { isUsed, keep } from "../base/keys.js";
 import { buttons, palette } from "../base/theme.js";
-import { unset } from "../base/unset.js";
 import { styled } from "../base/styled.js";
 
 const GAP = 6; // pixels
@@ -46,9 +45,9 @@ export class Term extends LitElement {
   constructor() {
     super();
     /** @type {GlossaryTerm} */
-    this.term = unset;
+    this.term = /** @type {any} */ (null);
     /** @type {Texts} */
-    this.texts = unset;
+    this.texts = /** @type {any} */ (null);
     this.open = false;
     /** Where the explanation lies on the page. @type {Record<string, string>} */
     this.place = {};
@@ -141,9 +140,9 @@ export class Glossary extends LitElement {
     /** @type {GlossaryTerm[]} */
     this.terms = [];
     /** @type {Texts} */
-    this.texts = unset;
+    this.texts = /** @type {any} */ (null);
     /** What gets the focus back. @type {HTMLElement} */
-    this.opener = unset;
+    this.opener = /** @type {any} */ (null);
   }
 
   render() {

@@ -83,7 +83,7 @@ class PatternDatabases:
         self.fields = [(table, low, (1 << high - low) - 1) for table, (low, high) in zip(tables * 2, ends)]
 
     def _brought(self) -> Steps[list[Table]]:
-        for _ in BIG_TABLES.bringing():
+        for _ in BIG_TABLES.wait():
             yield Step(STATUS)
         lookup = lookup_now(self.shape, self.key[0])
         if not lookup or lookup.patterns != self.patterns:

@@ -36,7 +36,7 @@ def making(shape: Shape, goal: bytes) -> Iterator[None]:
 def ask_for_better(shape: Shape, goal: bytes) -> None:
     """Have the large tables brought, if they serve `goal`; they come when they come."""
     if (shape, goal) == (FIFTEEN, CORNER):
-        BIG_TABLES.ask()
+        BIG_TABLES.request()
 
 
 def improve(shape: Shape, goal: bytes, nodes: int) -> None:
