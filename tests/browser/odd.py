@@ -79,7 +79,8 @@ VALUES = [
     "zz",
     "99999999999999999999",
 ]
-STANDS = """(player) => player.length > 0 || player.renderRoot.querySelector("button.solve, .lane.waiting") ||
+STANDS = """(player) => player.length > 0 ||
+    player.renderRoot.querySelector("button.solve, .lane.waiting, .lane.refused") ||
     [...player.renderRoot.querySelectorAll("[role=alert]")].some((each) => each.textContent.trim())"""
 
 

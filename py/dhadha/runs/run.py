@@ -151,8 +151,8 @@ def prepared(
         chosen.example if state is None else text_of(state, "state", how.longest_state)
     )
     size = {name: value for name, value in size_within(state).items() if name in {each.id for each in how.parameters}}
-    told = {**size, **reading.options}
-    values = chosen.read_options(how, {**chosen.options_from_state(reading.state), **options_given(options), **told})
+    stated = {**size, **reading.options}
+    values = chosen.read_options(how, {**chosen.options_from_state(reading.state), **options_given(options), **stated})
     problem = chosen.problem(reading.state, how, values)
     return chosen, how, problem, chosen.format_for(problem, problem.start), values, reading.notes
 

@@ -8,7 +8,7 @@ export function textOf(value) {
   return attempted(() => String(Array.isArray(value) ? finite(value) : (value ?? "")), "");
 }
 
-const MOST_PARTS = 2 ** 20; // of an array: a number for each of a million queens
+const MOST_PARTS = 2 ** 20; // of an array: a number for each cell of the largest board
 const DEEPEST = 50;
 const CUT = "\u2026"; // which no board has: what was cut is refused
 
