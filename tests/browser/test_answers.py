@@ -128,7 +128,7 @@ BENT = [  # a question, what a stranger answers, and where that is amiss
     ("discover", ["frogs", "<b>"], "[1]"),
     ("discover", ["__proto__"], "[0]"),
     ("sources", {"a": "b"}, ".a"),
-    ("sources", {"a": {"text": [], "reading": [], "at": [-1]}}, ".a.at[0]"),
+    ("sources", {"a": {"text": [], "lines": [], "at": [-1]}}, ".a.at[0]"),
     ("shuffle", ["1"], "–"),
     ("reply", 1, "–"),
     ("reply", MOVE | {"state": None}, ".state"),

@@ -285,7 +285,7 @@ def test_whatever_is_broken_on_the_way_a_link_installs_nothing_without_a_yes(vis
         page.get_by_role("button", name="Install", exact=True).first.click()
 
 
-PYTHONS = [("pyodide-", ".pack"), ("boot-", ".pack"), ("worker-", ".pack"), ("late-", ".js")]
+PYTHONS = [("pyodide-", ".pack"), ("boot-", ".pack"), ("worker-", ".pack"), ("lazy-", ".js")]
 SOLVE = "player.run({puzzle: 'n-puzzle', state: '123406758', algorithm: 'ida-star', options: {}}, {play: false})"
 INSTALL = "player.install([new URL('../dhadha_frogs-1.0-py3-none-any.whl', location.href).href])"
 

@@ -83,7 +83,7 @@ def test_an_update_takes_nothing_from_an_open_page(opened, site_folder, tmp_path
         root = f"{origin}/{SUB_PATH}/"
         make_available(page, f"{root}n-puzzle/")
         renewed = {path.name: f"{path.stem}2{path.suffix}" for path in (home / "assets").glob("[lw]*-*.[jp]*")}
-        assert {name.split("-")[0] for name in renewed} >= {"late", "worker"}
+        assert {name.split("-")[0] for name in renewed} >= {"lazy", "worker"}
         for old, new in renewed.items():
             (home / "assets" / old).rename(home / "assets" / new)
         spoilt = "assets/" + next((home / "assets").glob("site-*.css")).name

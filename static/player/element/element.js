@@ -287,7 +287,7 @@ export class DhadhaPlayer extends PlayerState {
   updated(changed) {
     if (this.length && !this.boardReady && !this.#isAboutToMove)
       setTimeout(() => ((this.boardReady = true), this.requestUpdate()));
-    if (this.held && !this.#isWatched && (this.length || this.parts.beginning.frontier_delta || this.notice))
+    if (this.held && !this.#isWatched && (this.length || this.parts.beginning.waits || this.notice))
       this.#holdUntilAllHasCome();
     const asked = this.#attributes.asked(changed);
     if (asked) this.parts.beginning.change();

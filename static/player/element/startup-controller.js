@@ -33,7 +33,7 @@ export class StartupController {
   /** The player stands in a page. */
   enter() {
     const { player } = this;
-    if (player.length || player.running || this.frontier_delta) return;
+    if (player.length || player.running || this.waits) return;
     this.#lazy = player.loading === "lazy";
     if (this.#lazy) whenNear(player, () => this.#lazy && this.#begin());
     else this.#begin();
@@ -43,18 +43,18 @@ export class StartupController {
   async ready() {
     const { player } = this;
     this.#touched = true;
-    if (this.#lazy || this.frontier_delta) this.#begin();
+    if (this.#lazy || this.waits) this.#begin();
     if (player.isConnected || player.running) await this.#ready;
   }
 
   /** What is asked for has changed: of a player that waits to be touched it waits on, with another board. */
   change() {
-    if (this.frontier_delta) this.#begin();
+    if (this.waits) this.#begin();
   }
 
   over() {
     this.untouched = null;
-    this.frontier_delta = false;
+    this.waits = false;
     if (this.isOver) return;
     this.isOver = true;
     this.#markReady();
@@ -63,7 +63,7 @@ export class StartupController {
 
   async #begin() {
     const { player, parts: { language, problems } } = this;
-    this.#lazy = this.frontier_delta = false;
+    this.#lazy = this.waits = false;
     if (!player.src) loadPuzzle(player.named).catch(() => {}); // on its way beside the texts; whoever needs it is told
     try {
       await language.load();
@@ -93,13 +93,13 @@ export class StartupController {
     const untouched = await new Untouched(player, this.#touch).prepare(request);
     if (isMeant()) return false;
     this.untouched = untouched;
-    this.frontier_delta = player.boardReady = true;
+    this.waits = player.boardReady = true;
     player.requestUpdate();
     return true;
   }
 
   #touch = () => {
-    if (!this.frontier_delta) return;
+    if (!this.waits) return;
     this.#touched = this.#plays = true;
     this.#begin();
     this.player.requestUpdate();
