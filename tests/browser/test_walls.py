@@ -132,7 +132,7 @@ while "fresh" not in frame.f_locals:
 frame.f_locals["fresh"].append("n-puzzle")
 """
 MEDDLER = PLAIN.replace('"nested"', '"meddler"') + """
-from dhadha import worker
+from dhadha.worker import api as worker
 def start(puzzle, algorithm=None, state=None, options=None, answer_only=False):
     raise ValueError("meddled with")
 worker.QUESTIONS["start"] = start
