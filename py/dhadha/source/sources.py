@@ -10,8 +10,8 @@ from .folding import fold
 
 
 def sources(puzzle: str) -> dict[str, dict[str, Any]]:
-    """{module of an algorithm: {"text": lines, "lines": lines, "at": line numbers, "tokens": {"text": …, "reading":
-    …}}}; see Folded and `tokens`."""
+    """Return {module of an algorithm: {"text": its lines, "lines": the folded lines, "at": line numbers, "tokens":
+    {"text": tokens of each line, "lines": the same of the folded ones}}}; see Folded and `tokens`."""
     from .highlight import tokens  # what it imports is not needed at the start
 
     shown: dict[str, list[Algorithm]] = {}
