@@ -238,4 +238,4 @@ line-solvable = সমাধান করা যায়
 line-solved = সমাধান করাই আছে
 line-nothing-found = কিছু পাওয়া যায়নি
 line-between-and = { $a } থেকে { $b }-এর মধ্যে
-line-a-alternative-of = { $a } চালের একটি পথ
+line-a-way-of = { $a } চালের একটি পথ

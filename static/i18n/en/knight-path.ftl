@@ -257,4 +257,4 @@ read-squares-from-1 = Read as row and column, counted from 1 from the bottom lef
 read-piece-letter = The N before a square was taken for the knight.
 line-to-get-from-to-takes-knight-moves = To get from { $a } to { $b } takes { $c } knight moves.
 line-to-get-from-to-takes-leaper-moves = To get from { $a } to { $b } takes { $c } leaper moves.
-line-there-is-no-alternative-from-to = There is no way from { $a } to { $b }.
+line-there-is-no-way-from-to = There is no way from { $a } to { $b }.

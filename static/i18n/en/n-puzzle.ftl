@@ -275,4 +275,4 @@ line-solvable = solvable
 line-solved = solved
 line-nothing-found = nothing found
 line-between-and = between { $a } and { $b }
-line-a-alternative-of = a way of { $a }
+line-a-way-of = a way of { $a }

@@ -239,4 +239,4 @@ line-solvable = حل‌شدنی
 line-solved = حل‌شده است
 line-nothing-found = چیزی پیدا نشد
 line-between-and = بین { $a } و { $b }
-line-a-alternative-of = راهی با { $a } حرکت
+line-a-way-of = راهی با { $a } حرکت
