@@ -17,7 +17,7 @@ from dhadha import batch
 from dhadha.batch import pool
 from dhadha.cli.main import main
 from dhadha.core.step import STATUS, Step
-from dhadha.puzzles.sliding.optimal import soon
+from dhadha.puzzles.sliding.optimal import fallback
 from dhadha.terminal import progress
 from dhadha.terminal import time_limit as limit
 from dhadha.terminal.time_limit import LimitedRun
@@ -35,7 +35,7 @@ SWAP = {"U": -4, "D": 4, "L": -1, "R": 1}
 @pytest.fixture(autouse=True)
 def hurried(monkeypatch):
     """The way that is found soon is any way: the beam for a short one takes a second."""
-    monkeypatch.setattr(soon, "EFFORT", 1)
+    monkeypatch.setattr(fallback, "EFFORT", 1)
 
 
 def ends_at_the_goal(moves):

@@ -28,7 +28,7 @@ NO_ZIP = (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, Value
 NO_MODULE = re.compile(r"(test_.*|.*_test|conftest|setup)\.py")
 
 
-class Place(NamedTuple):
+class SourceLocation(NamedTuple):
     """A line of a file, from 1; 0 where the file as a whole is meant."""
 
     file: str
@@ -41,7 +41,7 @@ class Place(NamedTuple):
 class Broken(Exception):
     """A package could not be loaded; the message tells why, `place` where."""
 
-    def __init__(self, message: str, place: Place):
+    def __init__(self, message: str, place: SourceLocation):
         super().__init__(message)
         self.place = place
 
@@ -85,7 +85,8 @@ class Package:
         except (Exception, SystemExit) as error:
             raise Broken(f"{type(error).__name__}: {error}", self.where(error)) from error
         if not puzzles:
-            raise Broken("there is no puzzle in it: give a module a `PUZZLE = MyPuzzle()`", Place(str(self.root)))
+            message = "there is no puzzle in it: give a module a `PUZZLE = MyPuzzle()`"
+            raise Broken(message, SourceLocation(str(self.root)))
         for puzzle in puzzles:
             register(puzzle)
         return puzzles
@@ -94,14 +95,16 @@ class Package:
         """Whether it is the package's own code, and no part of what checks it."""
         return self.holds(file) and not file.startswith(CHECKER)
 
-    def where(self, error: BaseException, otherwise: Place | None = None) -> Place:
+    def where(self, error: BaseException, otherwise: SourceLocation | None = None) -> SourceLocation:
         """The innermost line of the package that an error came through, else `otherwise`, or the innermost of all."""
         if isinstance(error, SyntaxError) and error.filename:
-            return Place(error.filename, error.lineno or 0)
+            return SourceLocation(error.filename, error.lineno or 0)
         frames = traceback.extract_tb(error.__traceback__)
-        places = [Place(frame.filename, frame.lineno or 0) for frame in frames if not frame.filename.startswith("<")]
+        places = [
+            SourceLocation(frame.filename, frame.lineno or 0) for frame in frames if not frame.filename.startswith("<")
+        ]
         own = [place for place in places if self.owns(place.file)]
-        return (own or [otherwise] if otherwise else own or places or [Place(str(self.root))])[-1]
+        return (own or [otherwise] if otherwise else own or places or [SourceLocation(str(self.root))])[-1]
 
     def _named(self, identifier: str, where: str) -> Puzzle[Any]:
         """Raises Broken, at the line of the entry point where that is what is wrong."""
@@ -123,13 +126,14 @@ class Package:
             raise Broken(f"{problem}: they ought to be the same", place)
         return puzzle
 
-    def line_of(self, identifier: str) -> Place:
+    def line_of(self, identifier: str) -> SourceLocation:
         """Where the project names a puzzle."""
         if not self.project:
-            return Place(str(self.root))
+            return SourceLocation(str(self.root))
         lines = self.project.read_text(encoding="utf-8").splitlines()
         named = re.compile(rf"""["']?{re.escape(identifier)}["']?\s*=\s*["'][\w.]+:""")
-        return Place(str(self.project), next((n for n, line in enumerate(lines, 1) if named.match(line.strip())), 0))
+        line_number = next((n for n, line in enumerate(lines, 1) if named.match(line.strip())), 0)
+        return SourceLocation(str(self.project), line_number)
 
     def _found(self) -> Iterator[Puzzle[Any]]:
         for top in self.tops:

@@ -20,7 +20,7 @@ from ..source.replay import Replay
 from ..source.sources import sources
 from ..trace.recorder import Recorder, without_collecting
 from ..trace.stepper import batches
-from .hand import HandBoard
+from .manual_board import ManualBoard
 
 if TYPE_CHECKING:
     from ..core import contract
@@ -147,14 +147,14 @@ def moves(
     puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
     board: contract.Board | None = None,
 ) -> dict[str, Any]:
-    return HandBoard(puzzle, values, algorithm, options, board).moves()
+    return ManualBoard(puzzle, values, algorithm, options, board).moves()
 
 
 def advice(
     puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
     board: contract.Board | None = None,
 ) -> contract.Advice:
-    return HandBoard(puzzle, values, algorithm, options, board).advice()
+    return ManualBoard(puzzle, values, algorithm, options, board).advice()
 
 
 def distance(
@@ -164,7 +164,7 @@ def distance(
     """The bounds known so far of the moves to the end, see DistanceSession.go; each further call improves them."""
     from .distance import DistanceSession
 
-    held = HandBoard(puzzle, values, algorithm, options, board)
+    held = ManualBoard(puzzle, values, algorithm, options, board)
     if not isinstance(held.puzzle, HasDistance):
         raise InvalidInput("not-measured", "How far a board is from its end is not known to {puzzle}.", puzzle=puzzle)
     if measured and measured[0].board == (held.puzzle.id, held.state, held.options):
@@ -177,7 +177,7 @@ def reply(
     level: str, seed: int, puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
     board: contract.Board | None = None,
 ) -> contract.Move | None:
-    return HandBoard(puzzle, values, algorithm, options, board).reply(LEVEL.read(level), SEED.read(seed))
+    return ManualBoard(puzzle, values, algorithm, options, board).reply(LEVEL.read(level), SEED.read(seed))
 
 
 def shuffle(puzzle: str, options: dict[str, Any]) -> str:

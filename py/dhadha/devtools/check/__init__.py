@@ -8,7 +8,7 @@ from ..package import Broken, Package
 from .clock import TimeLimitExceeded, at_most
 from .description import check_description
 from .explain import Guard
-from .hands import Hands
+from .manual_play import ManualPlayCheck
 from .report import Finding, Report
 from .runs import Runs
 from .source import Source
@@ -53,4 +53,4 @@ def check_puzzle(puzzle: Puzzle[Any], package: Package, report: Report, seconds:
         with guard.reported_at(source.class_, "a run"):
             runs.check()
         with guard.reported_at(source.class_, "a hand"):
-            Hands(runs).check()
+            ManualPlayCheck(runs).check()

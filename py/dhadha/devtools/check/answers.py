@@ -9,14 +9,14 @@ from ...core.step import Node
 from ...puzzle import Playable, TwoPlayers
 from ...runs.run import Run
 from ...search import Problem
-from ..package import Place
+from ..package import SourceLocation
 from .shapes import shown
 from .source import Source
 
 LONGEST = 200  # nodes of a path that are looked at
 
 
-def too_large(path: Sequence[Node[Any]], run: Run, source: Source) -> Iterator[tuple[Place, str]]:
+def too_large(path: Sequence[Node[Any]], run: Run, source: Source) -> Iterator[tuple[SourceLocation, str]]:
     """An estimate larger than what a path still costs is too large, however long the shortest way is."""
     problem = run.problem
     if type(problem).h is Problem.h or problem.counts_moves or not reaches_goal(path, problem):
@@ -29,7 +29,7 @@ def too_large(path: Sequence[Node[Any]], run: Run, source: Source) -> Iterator[t
             return
 
 
-def faults_of_outcome(path: Sequence[Node[Any]], run: Run, source: Source) -> Iterator[tuple[Place, str]]:
+def faults_of_outcome(path: Sequence[Node[Any]], run: Run, source: Source) -> Iterator[tuple[SourceLocation, str]]:
     """Where a hand can follow the path: its end is solved, and what is before it is not."""
     puzzle = run.puzzle
     if not isinstance(puzzle, Playable) or isinstance(puzzle, TwoPlayers) or not run.algorithm.playable:

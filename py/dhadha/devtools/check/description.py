@@ -11,7 +11,7 @@ from ...core.errors import InvalidInput
 from ...core.step import WORDS
 from ...puzzle import Algorithm, Experiment, HasGenerator, Preset, Puzzle, Table
 from ...puzzle.parameter import Parameter
-from ..package import Place
+from ..package import SourceLocation
 from .report import Report
 from .shapes import SchemaError, is_sequence, meant, misfits, shown
 from .source import Source
@@ -60,7 +60,7 @@ def check_description(puzzle: Puzzle[Any], source: Source, report: Report) -> bo
     return True
 
 
-def are(things: Any, kind: type, place: Place, report: Report) -> bool:
+def are(things: Any, kind: type, place: SourceLocation, report: Report) -> bool:
     """Whether all that an attribute has are of a kind; that it is a tuple is told elsewhere."""
     others = [each for each in things if not isinstance(each, kind)] if is_sequence(things) else []
     for other in others:
@@ -72,7 +72,7 @@ def every_algorithm(puzzle: Puzzle[Any]) -> list[Algorithm]:
     return [each for algorithm in puzzle.algorithms for each in (algorithm, *algorithm.variants)]
 
 
-def check_ids(what: str, things: Any, place: Place, report: Report) -> None:
+def check_ids(what: str, things: Any, place: SourceLocation, report: Report) -> None:
     if not is_sequence(things):
         name = type(things).__name__
         written = f"({name}(…),)" if isinstance(things, (Algorithm, Preset, Parameter, Experiment, Table)) else ""
@@ -87,7 +87,7 @@ def check_ids(what: str, things: Any, place: Place, report: Report) -> None:
 
 
 def check_algorithm(algorithm: Algorithm, source: Source, report: Report) -> None:
-    def place(*keys: Any) -> Place:
+    def place(*keys: Any) -> SourceLocation:
         return source.call("Algorithm", algorithm.id, *keys)
 
     for name, shape in SHAPES.items():
@@ -115,7 +115,7 @@ def check_algorithm(algorithm: Algorithm, source: Source, report: Report) -> Non
     check_parameters(algorithm, place, report)
 
 
-def check_counters(algorithm: Algorithm, place: Callable[..., Place], report: Report) -> None:
+def check_counters(algorithm: Algorithm, place: Callable[..., SourceLocation], report: Report) -> None:
     counters = algorithm.counters or {}
     for name, counter in counters.items() if isinstance(counters, Mapping) else ():
         if not isinstance(counter, Mapping):
@@ -135,14 +135,14 @@ def check_counters(algorithm: Algorithm, place: Callable[..., Place], report: Re
                 )
 
 
-def check_word(word: Any, place: Place, what: str, report: Report) -> None:
+def check_word(word: Any, place: SourceLocation, what: str, report: Report) -> None:
     if word not in tuple(WORDS):
         report.fault(
             place, f"{what}: there is no word {word!r}{meant(word, WORDS) or '; there are ' + ', '.join(WORDS)}"
         )
 
 
-def check_parameters(algorithm: Algorithm, place: Callable[..., Place], report: Report) -> None:
+def check_parameters(algorithm: Algorithm, place: Callable[..., SourceLocation], report: Report) -> None:
     for parameter in algorithm.parameters:
         try:
             if parameter.kind not in ("state", "text") and parameter.read(parameter.default) != parameter.default:
@@ -159,7 +159,7 @@ def check_parameters(algorithm: Algorithm, place: Callable[..., Place], report: 
         report.fault(place(), f"{algorithm.id}: {algorithm.solve.__name__} is called with ({arguments}): {error}")
 
 
-def check_request(what: str, name: str, asked: Any, puzzle: Puzzle[Any], place: Place, report: Report) -> None:
+def check_request(what: str, name: str, asked: Any, puzzle: Puzzle[Any], place: SourceLocation, report: Report) -> None:
     """The algorithm of a preset exists, and takes its options."""
     try:
         puzzle.find_algorithm(asked.algorithm).read_options(asked.options)

@@ -10,7 +10,7 @@ from typing import Any
 from ...core.errors import InvalidInput
 from ...core.text import quoted
 from ...search import Problem
-from ..package import Place
+from ..package import SourceLocation
 from .clock import TimeLimitExceeded
 from .report import Report
 from .shapes import meant
@@ -30,7 +30,7 @@ class Guard:
         self.seconds = seconds
 
     @contextmanager
-    def reported_at(self, place: Place, what: str) -> Iterator[None]:
+    def reported_at(self, place: SourceLocation, what: str) -> Iterator[None]:
         """Faults of what runs within are told at their own line, or at `place`."""
         try:
             yield
@@ -41,7 +41,7 @@ class Guard:
         except (Exception, SystemExit) as error:
             self.raised(error, place, what)
 
-    def overdue(self, error: TimeLimitExceeded, place: Place, what: str) -> None:
+    def overdue(self, error: TimeLimitExceeded, place: SourceLocation, what: str) -> None:
         frames = [frame for frame in frames_of(error) if self.source.package.owns(frame.f_code.co_filename)]
         said = f"{what}: this does not come back; it was stopped after {self.seconds:g} s"
         self.report.fault(
@@ -49,7 +49,7 @@ class Guard:
         )
         self.seconds = min(self.seconds, SLOWEST)
 
-    def raised(self, error: BaseException, place: Place, what: str) -> None:
+    def raised(self, error: BaseException, place: SourceLocation, what: str) -> None:
         if cause := self._cause(error):
             self.report.fault(*cause, kind=cause)
             return
@@ -59,7 +59,7 @@ class Guard:
         kind: Hashable = (where, type(error), str(error))
         self.report.fault(where, f"{what}: {described(error)}{hint}", kind)
 
-    def _cause(self, error: BaseException) -> tuple[Place, str] | None:
+    def _cause(self, error: BaseException) -> tuple[SourceLocation, str] | None:
         """Of what goes wrong in the library because of what the package gave it, or did not."""
         frames = frames_of(error)
         last = frames[-1] if frames else None
@@ -77,7 +77,7 @@ class Guard:
             return self.source.definition(solve), f"{solve.__name__} must yield Steps: it returned {given}"
         return None
 
-    def _lacking(self, frame: FrameType) -> tuple[Place, str] | None:
+    def _lacking(self, frame: FrameType) -> tuple[SourceLocation, str] | None:
         owner, name = type(frame.f_locals.get("self")), frame.f_code.co_name
         if not hasattr(owner, name):
             return None
@@ -86,7 +86,7 @@ class Guard:
         instead = near.replace(" is meant, perhaps", " is there, a slip perhaps")
         return self.source.definition(owner), f"{owner.__name__} needs a method `{signature}`{instead}"
 
-    def _unhashable(self, problem: Problem[Any], kind: str) -> tuple[Place, str]:
+    def _unhashable(self, problem: Problem[Any], kind: str) -> tuple[SourceLocation, str]:
         said = f"states must be hashable: give a tuple, not a {kind}"
         try:
             hash(problem.start)

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterator
 from typing import NamedTuple
 
-from ..package import Place
+from ..package import SourceLocation
 
 VARYING = re.compile(r"'[^']*\d[^']*'|-?\d+")  # states, moves, cells: the same fault speaks of many
 
@@ -13,7 +13,7 @@ VARYING = re.compile(r"'[^']*\d[^']*'|-?\d+")  # states, moves, cells: the same 
 class Finding(NamedTuple):
     """A fault, or a note on what works; `place` tells where it is, `message` what it is and what would be right."""
 
-    place: Place
+    place: SourceLocation
     message: str
     is_note: bool = False
 
@@ -30,14 +30,14 @@ class Report:
         self._first: dict[Hashable, Finding] = {}
         self._times: Counter[Hashable] = Counter()
 
-    def fault(self, place: Place, message: str, kind: Hashable = None) -> None:
+    def fault(self, place: SourceLocation, message: str, kind: Hashable = None) -> None:
         """kind: what makes it the same fault as another; by itself its place and what its message says of any value."""
         self.count += 1
         kind = kind or (place, VARYING.sub("#", message))
         self._first.setdefault(kind, Finding(place, message))
         self._times[kind] += 1
 
-    def note(self, place: Place, message: str, kind: Hashable = None) -> None:
+    def note(self, place: SourceLocation, message: str, kind: Hashable = None) -> None:
         self._first.setdefault(kind or (place, message, True), Finding(place, message, True))
 
     @property

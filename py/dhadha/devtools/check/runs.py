@@ -11,7 +11,7 @@ from ...puzzle import Algorithm, HasGallery, HasGenerator, Puzzle
 from ...runs.run import Run, prepare
 from ...trace.recorder import Recorder
 from ...trace.stepper import RunStepper
-from ..package import Place
+from ..package import SourceLocation
 from .answers import faults_of_outcome, too_large
 from .boards import faults_of_board
 from .clock import Clock, TimeLimitExceeded, at_most
@@ -116,7 +116,7 @@ class Runs(Guard):
         algorithm: str,
         state: str | None,
         options: Mapping[str, Any],
-        place: Place,
+        place: SourceLocation,
         what: str,
         kind: str,
         steps: int = MOST_STEPS,

@@ -6,7 +6,7 @@ import sys
 from functools import cached_property
 from typing import Any
 
-from ..package import Package, Place
+from ..package import Package, SourceLocation
 
 
 class Source:
@@ -15,8 +15,8 @@ class Source:
     def __init__(self, package: Package, puzzle: Any):
         self.package = package
         self.puzzle = puzzle
-        self.methods: dict[tuple[Any, ...], Place] = {}
-        self.definitions: dict[Any, Place] = {}
+        self.methods: dict[tuple[Any, ...], SourceLocation] = {}
+        self.definitions: dict[Any, SourceLocation] = {}
         self.file = file_of(type(puzzle)) or str(package.root)
         near = type(puzzle).__module__.rpartition(".")[0]
         self.modules = {
@@ -45,28 +45,28 @@ class Source:
         return self.walked.get(kind, [])
 
     @property
-    def class_(self) -> Place:
+    def class_(self) -> SourceLocation:
         return self.definition(type(self.puzzle))
 
-    def definition(self, thing: Any) -> Place:
+    def definition(self, thing: Any) -> SourceLocation:
         """Where a class, function or method is defined."""
         thing = inspect.unwrap(getattr(thing, "__func__", thing))
         try:
             if thing not in self.definitions:
-                self.definitions[thing] = Place(file_of(thing) or self.file, inspect.getsourcelines(thing)[1])
+                self.definitions[thing] = SourceLocation(file_of(thing) or self.file, inspect.getsourcelines(thing)[1])
             return self.definitions[thing]
         except (OSError, TypeError):
-            return Place(self.file)
+            return SourceLocation(self.file)
 
-    def assigned(self, owner: type, name: str) -> Place:
+    def assigned(self, owner: type, name: str) -> SourceLocation:
         """Where a class or a method of it sets `name`; else where the class is defined."""
         for file, node in self.nodes(ast.ClassDef):
             for statement in ast.walk(node) if node.name == owner.__name__ else ():
                 if isinstance(statement, (ast.Assign, ast.AnnAssign)) and name in targets(statement):
-                    return Place(file, statement.lineno)
+                    return SourceLocation(file, statement.lineno)
         return self.definition(owner)
 
-    def attribute(self, name: str, *keys: Any) -> Place:
+    def attribute(self, name: str, *keys: Any) -> SourceLocation:
         """Where the puzzle's class sets an attribute; there the last of `keys` that is written out."""
         for file, node in self.nodes(ast.ClassDef):
             if node.name != type(self.puzzle).__name__:
@@ -76,7 +76,7 @@ class Source:
                     return self.key(file, statement, keys)
         return self.class_
 
-    def call(self, function: str, identifier: str, *keys: Any) -> Place:
+    def call(self, function: str, identifier: str, *keys: Any) -> SourceLocation:
         """Where `function`(…) is called with an identifier first; there the last of `keys` that is written out."""
         for file, node in self.nodes(ast.Call):
             named = [*node.args[:1], *(keyword.value for keyword in node.keywords if keyword.arg == "id")]
@@ -84,14 +84,14 @@ class Source:
                 return self.key(file, node, keys)
         return self.class_
 
-    def method(self, name: str, *keys: Any) -> Place:
+    def method(self, name: str, *keys: Any) -> SourceLocation:
         """Where a method of the puzzle is defined; there the last of `keys` that is written out."""
         asked = (name, *keys)
         if asked not in self.methods:  # every board of a hand asks again
             self.methods[asked] = self._method(name, keys)
         return self.methods[asked]
 
-    def _method(self, name: str, keys: tuple[Any, ...]) -> Place:
+    def _method(self, name: str, keys: tuple[Any, ...]) -> SourceLocation:
         place = self.definition(getattr(type(self.puzzle), name, type(self.puzzle)))
         if place.file not in self.trees:
             return self.class_
@@ -100,7 +100,7 @@ class Source:
                 return self.key(place.file, node, keys)
         return place
 
-    def key(self, file: str, node: ast.AST, keys: tuple[Any, ...]) -> Place:
+    def key(self, file: str, node: ast.AST, keys: tuple[Any, ...]) -> SourceLocation:
         """The line of the last of `keys` that is written as a text or as the name of an argument within a node."""
         line: int = getattr(node, "lineno", 0)
         for key in keys:
@@ -111,16 +111,17 @@ class Source:
             ]
             if found:
                 line = getattr(found[0], "lineno", line)
-        return Place(file, line)
+        return SourceLocation(file, line)
 
-    def text(self, whole: str, line: int, language: str) -> Place:
+    def text(self, whole: str, line: int, language: str) -> SourceLocation:
         """Where a line of one of the puzzle's texts stands: in a literal, or in a file beside the modules."""
         for file, node in self.nodes(ast.Constant):
             if isinstance(node.value, str) and whole and node.value == whole:
-                return Place(file, line_in(self.modules[file].splitlines(), node, whole.splitlines()[line - 1], line))
+                lines = self.modules[file].splitlines()
+                return SourceLocation(file, line_in(lines, node, whole.splitlines()[line - 1], line))
         for beside in self.package.files():
             if beside.suffix == ".ftl" and beside.read_text(encoding="utf-8") == whole:
-                return Place(str(beside), line)
+                return SourceLocation(str(beside), line)
         return self.attribute("texts", language)
 
 

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from ...core.step import ROLES, WORDS, Node, Step
 from ...runs.run import Run
-from ..package import Place
+from ..package import SourceLocation
 from .report import Report
 from .shapes import is_sequence, meant, shown
 from .source import Source
@@ -64,10 +64,10 @@ class Steps:
                 f"a move is named by a text, not by {shown(node.move)}: successors gives (name, state) pairs",
             )
 
-    def place(self, searching: Running) -> Place:
+    def place(self, searching: Running) -> SourceLocation:
         """Where the algorithm stands; of a step that the library yielded, where the problem annotates it."""
         inner = innermost(searching)
-        place = Place(inner.gi_code.co_filename, inner.gi_frame.f_lineno if inner.gi_frame else 0)
+        place = SourceLocation(inner.gi_code.co_filename, inner.gi_frame.f_lineno if inner.gi_frame else 0)
         problem = type(self.run.problem)
         if not self.source.package.holds(place.file) and "annotate" in dir(problem):
             annotating = self.source.definition(problem.annotate)

@@ -13,7 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from ...terminal.output import EXIT_FAILED, run_command, say
-from ..package import Package, Place
+from ..package import Package, SourceLocation
 from .clock import beats, longest_wait
 
 SLACK = 3.0  # seconds after which code that ought to have been stopped was not
@@ -81,15 +81,15 @@ def watch(reader: int, longest: float) -> bool | None:
     return None
 
 
-def stand_of(child: int, traced: Path, package: Package) -> Place:
+def stand_of(child: int, traced: Path, package: Package) -> SourceLocation:
     """The innermost line of the package that the process is at, as it says itself."""
     os.kill(child, signal.SIGUSR1)
     select.select([], [], [], TELLING)
     with suppress(OSError):
         frames = FRAME.findall(traced.read_text("utf-8", "replace"))
-        own = [Place(file, int(line)) for file, line in frames if package.owns(file)]
-        return next(iter(own), Place(str(package.root)))
-    return Place(str(package.root))
+        own = [SourceLocation(file, int(line)) for file, line in frames if package.owns(file)]
+        return next(iter(own), SourceLocation(str(package.root)))
+    return SourceLocation(str(package.root))
 
 
 @contextmanager

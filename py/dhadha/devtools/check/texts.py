@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..package import Place
+from ..package import SourceLocation
 from .report import Report
 from .shapes import meant
 from .source import Source
@@ -74,7 +74,7 @@ class Texts:
         if "en" in self.messages and f"puzzle-{self.source.puzzle.id}" not in self.messages["en"] | library("en"):
             self.report.note(self.place("en"), f"the puzzle has no name: add `puzzle-{self.source.puzzle.id} = …`")
 
-    def place(self, language: str, line: int = 1) -> Place:
+    def place(self, language: str, line: int = 1) -> SourceLocation:
         if self.whole.get(language):
             return self.source.text(self.whole[language], line, language)
         return self.source.attribute("texts", language)
@@ -118,14 +118,14 @@ class Texts:
                         f"{language}: {name} ought to use {variables}, as English does",
                     )
 
-    def reason(self, where: Place, reason: Any, args: Any, about_node: bool) -> None:
+    def reason(self, where: SourceLocation, reason: Any, args: Any, about_node: bool) -> None:
         """What a step or a status_message says must have a text, with no more variables than there are arguments."""
         if not reason or fluent is None:
             return
         for each in str(reason).split():
             self._sentence(where, each, args, about_node)
 
-    def _sentence(self, where: Place, reason: str, args: Any, about_node: bool) -> None:
+    def _sentence(self, where: SourceLocation, reason: str, args: Any, about_node: bool) -> None:
         name = f"reason-{reason}"
         own = self.messages.get("en", {})
         if name in own:

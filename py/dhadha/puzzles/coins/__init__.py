@@ -8,15 +8,15 @@ from ...core.errors import InvalidInput
 from ...core.text import quoted
 from ...notation import Reading
 from ...puzzle import Algorithm, HasGallery, Listed, Parameter, Preset, Race
-from ..grundy.game import Game
+from ..grundy.game import GrundyGame
 from . import notation
-from .hand import advice_on, moves_by_hand, outcome_of, state_on_board, status_message_on
+from .algorithms import ALGORITHMS, USUAL_MOVES
 from .hyper_knights import HYPER_KNIGHT
-from .judged import FORMS
-from .methods import ALGORITHMS, USUAL_MOVES
+from .judge_formats import JUDGE_FORMATS
+from .manual_play import advice_on, moves_by_hand, outcome_of, state_on_board, status_message_on
 from .order import check_ends
 from .problem import CoinsProblem
-from .reading import Squares, check_on_board, read_coins, read_moves, write_coins, write_square
+from .state_text import Squares, check_on_board, read_coins, read_moves, write_coins, write_square
 from .verdict import as_result
 
 VALUES_TOLD = 10_000
@@ -28,7 +28,7 @@ COIN = (
 )
 
 
-class CoinsPuzzle(Game[CoinsProblem], HasGallery):
+class CoinsPuzzle(GrundyGame[CoinsProblem], HasGallery):
     id = "coin-game"
     family = "games"
     algorithms = ALGORITHMS
@@ -46,7 +46,7 @@ class CoinsPuzzle(Game[CoinsProblem], HasGallery):
         "heat": True,
         "tokens": {"coin": {"shape": COIN, "glyph": "◉", "under": True}},
     }
-    forms = FORMS
+    forms = JUDGE_FORMATS
     presets = (
         Preset("diagonals", "grundy", "(5,2) (8,8)", {}, card=True),
         Preset("two-coins", "grundy", "(6,3) (8,6)", {}),

@@ -7,7 +7,7 @@ from ...core.step import Steps
 from ..grundy.mex import mex
 from . import narrator
 from .problem import CoinsProblem
-from .reading import Square
+from .state_text import Square
 
 # A block of 4×4 squares on the diagonal of blocks, the block to its right, and
 # all that follow.

@@ -5,7 +5,7 @@ from ...core.step import Steps
 from ..grundy.mex import mex
 from . import narrator
 from .problem import CoinsProblem
-from .reading import Square
+from .state_text import Square
 
 
 def grundy(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ...core.step import Argument, Node, Step, Steps
 from ..grundy.mex import written_set, xor_of
 from .order import drop, fitting, write_weight
-from .reading import Square, write_square
+from .state_text import Square, write_square
 from .verdict import marked, sum_of, written_binary, written_sum
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...notation import Reading, note
 from ...notation.drawings import EMPTIES, drawn, squares_of
-from .reading import Squares, read_coins, write_coins
+from .state_text import Squares, read_coins, write_coins
 
 if TYPE_CHECKING:
     from ...notation.tables import Table

@@ -6,7 +6,7 @@ from itertools import product
 
 from ...core.contract import Picture
 from ...core.errors import InvalidInput
-from .reading import FARTHEST, Square, Squares, write_square
+from .state_text import FARTHEST, Square, Squares, write_square
 
 FAR = range(-2 * FARTHEST, 2 * FARTHEST + 1)
 WEIGHTS: list[Square] = sorted(

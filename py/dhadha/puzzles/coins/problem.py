@@ -11,7 +11,7 @@ from ...core.step import Node
 from ...search import Problem
 from ..grundy.mex import xor_of
 from .order import by_layers, by_weight, fitting, weight_of
-from .reading import Going, Square, Squares
+from .state_text import Going, Square, Squares
 from .sweep import grundy_grid
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from ..grundy.mex import mex
 from .order import by_layers, fitting, weight_of
-from .reading import Square, Squares
+from .state_text import Square, Squares
 
 BLANK = -1
 PAUSE = 64  # levels between two reports

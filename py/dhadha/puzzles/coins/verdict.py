@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..grundy.mex import xor_of
-from .reading import Going, Square, write_square
+from .state_text import Going, Square, write_square
 
 if TYPE_CHECKING:
     from .problem import CoinsProblem

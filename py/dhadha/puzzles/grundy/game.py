@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ...puzzle import RunSummary
 
 
-class Game(Puzzle[P], HasHints, TwoPlayers):
+class GrundyGame(Puzzle[P], HasHints, TwoPlayers):
     """A game of two in turns, whose result names the winner: {"winner": "first" or "second", …}."""
 
     def answer_line(self, run: RunSummary) -> str:

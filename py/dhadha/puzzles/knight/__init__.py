@@ -10,16 +10,16 @@ from ...core.step import Node, Step
 from ...notation import Reading
 from ...puzzle import Algorithm, HasGallery, HasHints, Listed, Parameter, Preset, Puzzle, Race, RunSummary
 from . import notation
-from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, Board
-from .everywhere import path_by_formula
-from .hand import advice, status_message
-from .judged import FORMS
-from .methods import ALGORITHMS
+from .algorithms import ALGORITHMS
+from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard
+from .formula import path_by_formula
+from .judge_formats import JUDGE_FORMATS
+from .manual_play import advice, status_message
 from .problem import KnightProblem, Position
-from .reading import check_ends, check_formula, read_board
 from .replay import everywhere, show_bundle, walk
 from .shapes import KNIGHT_SHAPE, TARGET_SHAPE
-from .squares import Request, read_request, write_request, write_squares
+from .squares import PathRequest, read_request, write_request, write_squares
+from .state_text import check_ends, check_formula, read_board
 
 
 class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
@@ -27,9 +27,9 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
     separators = ",،;/→>–-"
     family = "knight"
     algorithms = ALGORITHMS
-    forms = FORMS
+    forms = JUDGE_FORMATS
     listed = Listed(
-        "a1 h8 x c3", ("a1", "h8", "c3"), {Board(8, 8).name(cell): cell for cell in range(64)},
+        "a1 h8 x c3", ("a1", "h8", "c3"), {KnightBoard(8, 8).name(cell): cell for cell in range(64)},
         options=("rows", "columns"), wall=("x", BLOCKED),
     )
     race = Race("a1 h8", ("breadth-first", "bitboard", "closed-form"), {})
@@ -94,12 +94,12 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
         return "" if problem.by_options and state == problem.start else problem.request(state.square)
 
     def state_of(self, values: Sequence[int], options: Options) -> str:
-        board = Board(options["rows"], options["columns"])
+        board = KnightBoard(options["rows"], options["columns"])
         knight, target = (*values[board.squares : board.squares + 2], 0, 0)[:2]
         if not (knight and target):
             raise InvalidInput("piece-off-board", "The knight and the target must stand on squares of the board.")
         walls = tuple(board.square(cell) for cell, value in enumerate(values[: board.squares]) if value == BLOCKED)
-        return write_request(Request(board.square(knight - 1), board.square(target - 1), walls))
+        return write_request(PathRequest(board.square(knight - 1), board.square(target - 1), walls))
 
     def board(self, problem: KnightProblem) -> contract.Board:
         """Large boards get their pieces and walls with the first step: values that are all alike need not be sent."""

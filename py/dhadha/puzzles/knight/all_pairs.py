@@ -1,7 +1,7 @@
 """How far apart any two squares of a board are, counted for all pairs at once."""
 
 from .bits import Bits, one_move_from
-from .board import KNIGHT, Board
+from .board import KNIGHT, KnightBoard
 
 
 def all_pairs(rows: int, columns: int, leapers: tuple[tuple[int, int], ...] = KNIGHT) -> list[int]:
@@ -10,7 +10,7 @@ def all_pairs(rows: int, columns: int, leapers: tuple[tuple[int, int], ...] = KN
     One integer holds a board for each square to start from, as far apart as the longest leap reaches, and one sweep
     finds the layers of all of them together.
     """
-    bits = Bits(Board(rows, columns, leapers))
+    bits = Bits(KnightBoard(rows, columns, leapers))
     apart = bits.length + max(map(max, leapers)) * bits.stride
     start = unseen = 0
     for number in range(rows * columns):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ...core.step import Steps
 from ...puzzle.progress import ProgressReporter
 from . import narrator
-from .bits import Bits, Distances, Survey, one_move_from
+from .bits import BinaryDistances, Bits, Survey, one_move_from
 from .board import DRAWN_UP_TO, UNSEEN
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def bitboard(problem: KnightProblem) -> Steps[Survey | None]:
 
 def layer_by_layer(problem: KnightProblem, filling: ProgressReporter | None = None) -> Steps[Survey]:
     """The squares 0, 1, 2, … moves from the start; returns the Survey. filling: who shows a large board."""
-    bits, distances = Bits(problem.board), Distances()
+    bits, distances = Bits(problem.board), BinaryDistances()
     layer = bits.bit(problem.start.square)
     unseen = bits.open ^ layer
     while layer:
@@ -57,7 +57,7 @@ def layer_by_layer(problem: KnightProblem, filling: ProgressReporter | None = No
     return distances.survey(bits, unseen)
 
 
-def pictured_so_far(problem: KnightProblem, bits: Bits, distances: Distances, unseen: int) -> array[int]:
+def pictured_so_far(problem: KnightProblem, bits: Bits, distances: BinaryDistances, unseen: int) -> array[int]:
     return pictured(problem, distances.survey(bits, unseen))
 
 

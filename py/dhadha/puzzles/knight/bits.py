@@ -10,7 +10,7 @@ from array import array
 from sys import byteorder
 from typing import NamedTuple
 
-from .board import BLOCKED, Board
+from .board import BLOCKED, KnightBoard
 
 SHOWN = b"01"
 
@@ -18,7 +18,7 @@ SHOWN = b"01"
 class Bits:
     """A board as bits. open: every square that may be entered; jumps: ((bits up or down, bits left or right), …)."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: KnightBoard) -> None:
         self.board = board
         self.stride = board.columns + max(map(max, board.leapers))
         picture = bytearray((b"1" * board.columns + b"0" * (self.stride - board.columns)) * board.rows)
@@ -56,7 +56,7 @@ class Survey(NamedTuple):
     sizes: list[int]
 
 
-class Distances:
+class BinaryDistances:
     """Every square's distance in binary, digit by digit: `digits[k]` is the set of squares whose distance has the digit
     2**k.
 
@@ -112,9 +112,9 @@ def one_move_from(layer: int, jumps: list[tuple[int, int]]) -> int:
     return reached >> farthest
 
 
-def survey(board: Board, start: int) -> Survey:
+def survey(board: KnightBoard, start: int) -> Survey:
     """The distances from the square `start`."""
-    bits, distances = Bits(board), Distances()
+    bits, distances = Bits(board), BinaryDistances()
     layer = bits.bit(start)
     unseen = bits.open ^ layer
     while layer:

@@ -16,7 +16,7 @@ UNSEEN, BLOCKED = -1, -2  # the value of a square without a distance
 KNIGHT = ((1, 2),)
 
 
-class Board:
+class KnightBoard:
     """`leapers`: ((1, 2), …), who goes so far one way and so far the other; `blocked`: cells that nobody may enter.
 
     Rows count from the top, as the page draws them, ranks from the bottom.

@@ -2,7 +2,7 @@
 
 from ...core.step import Steps
 from . import narrator
-from .board import Board
+from .board import KnightBoard
 from .problem import KnightProblem
 
 
@@ -33,7 +33,7 @@ def round_up(number: int, divisor: int) -> int:
     return -(-number // divisor)
 
 
-def exception(board: Board, one: int, other: int) -> int | None:
+def exception(board: KnightBoard, one: int, other: int) -> int | None:
     """The distance of two squares so near each other that the formula is
     wrong; None for all others."""
     apart = board.apart(one, other)
@@ -46,6 +46,6 @@ def exception(board: Board, one: int, other: int) -> int | None:
     return None
 
 
-def is_corner(board: Board, cell: int) -> bool:
+def is_corner(board: KnightBoard, cell: int) -> bool:
     rank, column = board.square(cell)
     return rank in (0, board.rows - 1) and column in (0, board.columns - 1)

@@ -12,7 +12,7 @@ from ...notation.drawings import EMPTIES, drawn, squares_of
 from ...notation.options import in_words
 from .board import read_leapers
 from .coordinates import Coordinates, read_coordinates, read_one
-from .squares import Request, Square, read_request, read_square, read_squares, write_request
+from .squares import PathRequest, Square, read_request, read_square, read_squares, write_request
 
 if TYPE_CHECKING:
     from ...notation.tables import Table
@@ -84,7 +84,7 @@ def read_drawing(squares: list[list[str]]) -> Reading:
             "drawing-pieces", "The drawing has {knights} knights and {targets} targets; draw one N for the knight and "
             "one T for the target.", knights=len(knights) + 1, targets=len(targets),
         )
-    return drawn(write_request(Request(start, targets[0], tuple(found["wall"]))), squares)
+    return drawn(write_request(PathRequest(start, targets[0], tuple(found["wall"]))), squares)
 
 
 OF_DRAWINGS = ("drawing-pieces", "drawing-sign")

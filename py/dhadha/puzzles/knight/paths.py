@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from typing import NamedTuple
 
-from .board import Board
+from .board import KnightBoard
 
 COUNTED_UP_TO = 40_000  # squares; on larger boards there may be too many, and their number has hundreds of digits
 
@@ -21,7 +21,7 @@ class Bundle(NamedTuple):
         return sorted({cell for move in self.moves for cell in move})
 
 
-def bundle(board: Board, distances: array[int], target: int) -> Bundle:
+def bundle(board: KnightBoard, distances: array[int], target: int) -> Bundle:
     """Back from the target, layer by layer, adding up how many ways lead on from each square."""
     ways = {target: 1}
     moves: list[tuple[int, int]] = []
@@ -36,7 +36,7 @@ def bundle(board: Board, distances: array[int], target: int) -> Bundle:
     return Bundle(sum(ways.values()), moves[::-1])
 
 
-def first_path(board: Board, start: int, moves: list[tuple[int, int]]) -> list[int]:
+def first_path(board: KnightBoard, start: int, moves: list[tuple[int, int]]) -> list[int]:
     """The path that breadth-first search finds: of all shortest ones the first in the order of the board's moves."""
     onward: dict[int, set[int]] = {}
     for cell, other in moves:
@@ -47,7 +47,7 @@ def first_path(board: Board, start: int, moves: list[tuple[int, int]]) -> list[i
     return path
 
 
-def any_path(board: Board, distances: array[int], target: int) -> list[int]:
+def any_path(board: KnightBoard, distances: array[int], target: int) -> list[int]:
     """Straight back from the target: quick on any board."""
     path = [target]
     for distance in reversed(range(distances[target])):

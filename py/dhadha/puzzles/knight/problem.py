@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 from ...core.step import Argument, Node, Pairs, Step
 from ...search import Problem
 from .bits import Survey, survey
-from .board import Board
+from .board import KnightBoard
 from .paths import COUNTED_UP_TO, Bundle, any_path, bundle, first_path
-from .squares import Request, write_request
+from .squares import PathRequest, write_request
 from .unreachable import Why, why_unreachable
 
 
@@ -31,7 +31,7 @@ class KnightProblem(Problem[Position]):
 
     def __init__(
         self,
-        board: Board,
+        board: KnightBoard,
         start: int,
         target: int,
         all_paths: bool = False,
@@ -66,7 +66,7 @@ class KnightProblem(Problem[Position]):
     def request(self, square: int) -> str:
         """The text of what is left to do from a square."""
         walls = tuple(self.board.square(cell) for cell, _ in self.board.walls())
-        return write_request(Request(self.board.square(square), self.board.square(self.target), walls))
+        return write_request(PathRequest(self.board.square(square), self.board.square(self.target), walls))
 
     def pieces(self) -> list[int]:
         """What the cells of the knight and the target hold."""

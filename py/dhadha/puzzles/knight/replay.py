@@ -8,7 +8,7 @@ from typing import Any
 from ...core.step import Argument, Node, Step, Steps
 from .bits import Survey
 from .board import DRAWN_UP_TO
-from .everywhere import distances_by_formula
+from .formula import distances_by_formula
 from .problem import KnightProblem
 
 

@@ -27,7 +27,7 @@ class Square(NamedTuple):
         return column_name(self.column) + str(self.rank + 1)
 
 
-class Request(NamedTuple):
+class PathRequest(NamedTuple):
     start: Square
     target: Square
     blocked: tuple[Square, ...]
@@ -66,7 +66,7 @@ def read_squares(text: str) -> tuple[Square, ...]:
     return tuple(map(read_square, filter(None, re.split(BETWEEN, text.lower()))))
 
 
-def read_request(text: str) -> Request | None:
+def read_request(text: str) -> PathRequest | None:
     """Read "a1 h8" or "a1 h8 x c3 d5", blocked squares after the x; None for an empty text. Raises InvalidInput."""
     words = list(filter(None, re.split(BETWEEN, text.lower())))
     if not words:
@@ -81,14 +81,14 @@ def read_request(text: str) -> Request | None:
             "blocked squares after an x: {example}.", count=len(ends), example=EXAMPLE,
         )
     start, target = ends
-    return Request(start, target, blocked)
+    return PathRequest(start, target, blocked)
 
 
 def write_squares(squares: Iterable[Square]) -> str:
     return " ".join(square.name for square in squares)
 
 
-def write_request(request: Request) -> str:
+def write_request(request: PathRequest) -> str:
     """`read_request` reads it back."""
     walls = " x " + write_squares(request.blocked) if request.blocked else ""
     return write_squares((request.start, request.target)) + walls

@@ -6,7 +6,7 @@ from math import gcd
 from typing import Any, NamedTuple
 
 from .bits import Bits, one_move_from
-from .board import Board, write_leapers
+from .board import KnightBoard, write_leapers
 
 
 class Why(NamedTuple):
@@ -20,7 +20,7 @@ class Why(NamedTuple):
         return f"unreachable-{self.name}"
 
 
-def why_unreachable(board: Board, start: int, target: int) -> Why:
+def why_unreachable(board: KnightBoard, start: int, target: int) -> Why:
     """The simplest reason; only for a target that cannot be reached."""
     ends = start, target
     args = {
@@ -30,7 +30,7 @@ def why_unreachable(board: Board, start: int, target: int) -> Why:
         "rows": board.rows,
         "columns": board.columns,
     }
-    bare = Board(board.rows, board.columns, board.leapers)
+    bare = KnightBoard(board.rows, board.columns, board.leapers)
     apart = board.apart(*ends)
     step = gcd(*(number for leaper in board.leapers for number in leaper))
     for end in ends:
@@ -45,7 +45,7 @@ def why_unreachable(board: Board, start: int, target: int) -> Why:
     return Why("size", args)
 
 
-def connected(board: Board, one: int, other: int) -> bool:
+def connected(board: KnightBoard, one: int, other: int) -> bool:
     bits = Bits(board)
     layer, goal = bits.bit(one), bits.bit(other)
     unseen = bits.open ^ layer
@@ -55,6 +55,6 @@ def connected(board: Board, one: int, other: int) -> bool:
     return bool(layer)
 
 
-def shade(board: Board, cell: int) -> str:
+def shade(board: KnightBoard, cell: int) -> str:
     """Of the square as on a chessboard, where a1 is dark."""
     return "light" if sum(board.square(cell)) % 2 else "dark"

@@ -5,7 +5,7 @@ from statistics import fmean as mean
 
 from ...core.step import Steps
 from . import narrator
-from .lines import Board, Line
+from .lines import Line, MagicBoard
 from .problem import MagicProblem
 
 
@@ -30,7 +30,7 @@ def complete(
 
 
 def fill(
-    problem: MagicProblem, board: Board, only_one: bool,
+    problem: MagicProblem, board: MagicBoard, only_one: bool,
     found: list[list[list[int]]],
 ) -> Steps[bool]:
     """Write a number into one empty cell, then fill the others; return True to
@@ -57,13 +57,13 @@ def fill(
     return False
 
 
-def fewest_empty(board: Board) -> Line:
+def fewest_empty(board: MagicBoard) -> Line:
     """The line that is nearest to being full."""
     at_work = [at for at, empty in enumerate(board.blanks) if empty]
     return board.lines[min(at_work, key=board.blanks.__getitem__)]
 
 
-def most_constrained(board: Board, line: Line) -> int:
+def most_constrained(board: MagicBoard, line: Line) -> int:
     """The empty cell of a line whose other lines have the fewest."""
     empty = [cell for cell in line.cells if not board.numbers[cell]]
     return min(empty, key=lambda cell: mean(
@@ -71,7 +71,7 @@ def most_constrained(board: Board, line: Line) -> int:
     ))
 
 
-def candidates(board: Board, line: Line) -> list[int]:
+def candidates(board: MagicBoard, line: Line) -> list[int]:
     """The last number of a line is what its sum lacks; else all numbers that
     are left."""
     numbers = [board.numbers[cell] for cell in line.cells]
@@ -80,13 +80,13 @@ def candidates(board: Board, line: Line) -> list[int]:
     return unused(board)
 
 
-def unused(board: Board) -> list[int]:
+def unused(board: MagicBoard) -> list[int]:
     every = range(1, board.n * board.n + 1)
     return sorted({*every}.difference(board.numbers))
 
 
 def refusal(
-    board: Board, cell: int, number: int,
+    board: MagicBoard, cell: int, number: int,
 ) -> tuple[str, Line | None] | None:
     """Why the number cannot stand in the cell, and the line that says so; None
     if nothing does."""

@@ -47,7 +47,7 @@ def in_rows(numbers: Sequence[int], n: int) -> list[list[int]]:
     return [list(numbers[row * n : row * n + n]) for row in range(n)]
 
 
-class Board:
+class MagicBoard:
     """The numbers of a square and the sums of its lines, while a method writes: board[row, column] = number, both from
     0.
 

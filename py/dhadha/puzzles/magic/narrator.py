@@ -8,8 +8,8 @@ from typing import Any
 
 from ...core.step import Argument, Node, Step, Steps
 from ...puzzle.progress import ProgressReporter
-from .judge import Verdict, is_associated, is_pandiagonal, judge
-from .lines import LARGEST_SHOWN, Board, Line, lines_of
+from .analysis import Analysis, analyse, is_associated, is_pandiagonal
+from .lines import LARGEST_SHOWN, Line, MagicBoard, lines_of
 from .problem import MagicProblem
 
 
@@ -17,13 +17,13 @@ def marks_of(cells: Sequence[int] | range | tuple[int, ...], role: str = "curren
     return tuple((cell, role) for cell in cells)
 
 
-def place(board: Board, cell: int) -> dict[str, Any]:
+def place(board: MagicBoard, cell: int) -> dict[str, Any]:
     row, column = divmod(cell, board.n)
     return {"row": row + 1, "column": column + 1}
 
 
 def written(
-    board: Board, reason: str, cell: int, marks: Sequence[tuple[int, str]] = (),
+    board: MagicBoard, reason: str, cell: int, marks: Sequence[tuple[int, str]] = (),
     links: Sequence[tuple[int, int]] = (), **args: Argument,
 ) -> Step:
     """A number has been written into a cell."""
@@ -31,7 +31,7 @@ def written(
     return Step("assign", reason=reason, args=args, marks=(*marks, (cell, "current")), links=links, **board.news())
 
 
-def constructed(board: Board, reason: str) -> Step:
+def constructed(board: MagicBoard, reason: str) -> Step:
     return Step("found", reason=reason, args={"n": board.n, "constant": board.aim}, marks=board.marked())
 
 
@@ -53,7 +53,7 @@ def siamese_starts(problem: MagicProblem) -> Step:
     )
 
 
-def siamese_number(board: Board, number: int) -> Step:
+def siamese_number(board: MagicBoard, number: int) -> Step:
     """Why the number stands there, and which one turned it away if one did."""
     n, cell = board.n, board.trail[-1]
     if number == 1:
@@ -78,20 +78,20 @@ def doubly_even_starts(problem: MagicProblem) -> Step:
     )
 
 
-def marked(board: Board, reason: str, side: int, places: set[tuple[int, int]]) -> Step:
+def marked(board: MagicBoard, reason: str, side: int, places: set[tuple[int, int]]) -> Step:
     cells = sorted(map(board.cell, places))
     return Step("choose", reason=reason, args={"side": side}, roles=marks_of(cells, "hint"), marks=marks_of(cells))
 
 
-def counts(board: Board, reason: str, count: int) -> Step:
+def counts(board: MagicBoard, reason: str, count: int) -> Step:
     return Step("restart", reason=reason, args={"last": board.n**2, "count": count})
 
 
-def counted_forwards(board: Board, place: tuple[int, int]) -> Step:
+def counted_forwards(board: MagicBoard, place: tuple[int, int]) -> Step:
     return written(board, "doubly-marked", board.cell(place))
 
 
-def counted_backwards(board: Board, place: tuple[int, int]) -> Step:
+def counted_backwards(board: MagicBoard, place: tuple[int, int]) -> Step:
     cell = board.cell(place)
     return written(board, "doubly-other", cell, count=cell + 1, all=board.n**2 + 1)
 
@@ -105,7 +105,7 @@ def singly_even_starts(problem: MagicProblem) -> Step:
     )
 
 
-def about_block(board: Board, quarter: int) -> tuple[dict[str, Any], list[int]]:
+def about_block(board: MagicBoard, quarter: int) -> tuple[dict[str, Any], list[int]]:
     """Its arguments and its cells."""
     n, h = board.n, board.n // 2
     corner = (0, h * n + h, h, h * n)[quarter]
@@ -113,23 +113,23 @@ def about_block(board: Board, quarter: int) -> tuple[dict[str, Any], list[int]]:
     return args, [corner + row * n + column for row in range(h) for column in range(h)]
 
 
-def block_begins(board: Board, quarter: int) -> Step:
+def block_begins(board: MagicBoard, quarter: int) -> Step:
     args, cells = about_block(board, quarter)
     return Step("restart", reason="singly-block", args=args, marks=marks_of(cells, "hint"))
 
 
-def singly_even_number(board: Board, row: int, column: int) -> Step:
+def singly_even_number(board: MagicBoard, row: int, column: int) -> Step:
     return written(board, "singly-number", board.cell((row, column)))
 
 
-def block_copied(board: Board, quarter: int) -> Step:
+def block_copied(board: MagicBoard, quarter: int) -> Step:
     args, cells = about_block(board, quarter)
     return Step(
         "assign", reason="singly-copy", args=args | {"add": args["first"] - 1}, marks=marks_of(cells), **board.news()
     )
 
 
-def unbalanced(board: Board) -> Step:
+def unbalanced(board: MagicBoard) -> Step:
     """Why the four blocks are not magic yet."""
     upper, lower = board.sums[0], board.sums[-3 - board.n]
     args = {
@@ -148,12 +148,12 @@ def about_exchanges(n: int) -> tuple[int, int, int]:
     return n // 2, (n - 2) // 4, (n - 2) // 2 - 1
 
 
-def exchanges_begin(board: Board) -> Step:
+def exchanges_begin(board: MagicBoard) -> Step:
     h, k, each = about_exchanges(board.n)
     return Step("restart", reason="singly-exchange", args={"count": h * each, "k": k, "h": h})
 
 
-def exchanged(board: Board, row: int, column: int) -> Step:
+def exchanged(board: MagicBoard, row: int, column: int) -> Step:
     h, k, each = about_exchanges(board.n)
     middle = row == k
     done = row * each + (column + 1 - middle if column < h else each + 1 - (board.n - column))
@@ -202,7 +202,7 @@ def nothing_written(problem: MagicProblem) -> Step:
 
 def which_numbers(problem: MagicProblem) -> Steps[None]:
     """That they are 1 … n², or which are too many, too large or missing."""
-    said, numbers, verdict = known(problem), problem.start, judge(problem.start)
+    said, numbers, verdict = known(problem), problem.start, analyse(problem.start)
     if verdict.is_normal:
         yield Step("choose", reason="check-normal", args=said | {"total": sum(numbers)})
     for number, cells in verdict.repeated.items():
@@ -223,7 +223,7 @@ def which_numbers(problem: MagicProblem) -> Steps[None]:
 
 def line_added(problem: MagicProblem, line: Line) -> Step:
     """One line and its sum, which stays on the board."""
-    verdict, at = judge(problem.start), lines_of(problem.n).index(line)
+    verdict, at = analyse(problem.start), lines_of(problem.n).index(line)
     total, aim, right, wrong = verdict.sums[at], verdict.aim, at in verdict.right, at in verdict.wrong
     role = "goal" if right else "conflict" if wrong else "idle"
     empty = sum(not problem.start[cell] for cell in line.cells)
@@ -248,7 +248,7 @@ def line_added(problem: MagicProblem, line: Line) -> Step:
 
 def verdict(problem: MagicProblem) -> Steps[None]:
     """The last word: what is special about a magic square, or what is wrong with another."""
-    judged = judge(problem.start)
+    judged = analyse(problem.start)
     if not judged.is_magic:
         yield refusal(problem, judged)
         return
@@ -264,7 +264,7 @@ def kinds(numbers: Sequence[int], n: int) -> Steps[None]:
         yield Step("choose", reason="check-pandiagonal", args={"constant": n * (n * n + 1) // 2, "count": 2 * n - 2})
 
 
-def refusal(problem: MagicProblem, judged: Verdict) -> Step:
+def refusal(problem: MagicProblem, judged: Analysis) -> Step:
     wrong = len(judged.wrong)
     args = known(problem) | {
         "sum": judged.aim,
@@ -289,12 +289,12 @@ def about_line(line: Line) -> dict[str, Any]:
     return {"kind": line.kind, "index": line.index}
 
 
-def complete_starts(board: Board) -> Step:
+def complete_starts(board: MagicBoard) -> Step:
     args = {"n": board.n, "last": board.n**2, "constant": board.aim, "empty": board.numbers.count(0)}
     return Step("start", reason="complete-start", args=args, **board.news())
 
 
-def number_tried(board: Board, line: Line, cell: int, number: int) -> Step:
+def number_tried(board: MagicBoard, line: Line, cell: int, number: int) -> Step:
     """A number has been written, of which nothing is wrong yet; told as forced if the line left no choice."""
     before = sum(board.numbers[each] for each in line.cells) - number
     empty = sum(not board.numbers[each] for each in line.cells) + 1
@@ -303,7 +303,7 @@ def number_tried(board: Board, line: Line, cell: int, number: int) -> Step:
     return written(board, reason, cell, marks, **about_line(line), constant=board.aim, sum=before, empty=empty)
 
 
-def number_refused(board: Board, line: Line, cell: int, number: int, why: str, by: Line | None) -> Step:
+def number_refused(board: MagicBoard, line: Line, cell: int, number: int, why: str, by: Line | None) -> Step:
     """`by`: the line that refuses it, or None where the number itself may not be there."""
     empty = sum(not board.numbers[each] for each in line.cells)
     judge_line = by or line
@@ -318,17 +318,17 @@ def number_refused(board: Board, line: Line, cell: int, number: int, why: str, b
     return Step("reject", reason=f"complete-{why}", args=args, marks=(*marks, (cell, "conflict"), *taken))
 
 
-def number_erased(board: Board, cell: int, number: int) -> Step:
+def number_erased(board: MagicBoard, cell: int, number: int) -> Step:
     args = {"number": number, **place(board, cell)}
     return Step("remove", reason="complete-erased", args=args, marks=((cell, "conflict"),), **board.news())
 
 
-def completed(board: Board, count: int) -> Step:
+def completed(board: MagicBoard, count: int) -> Step:
     node = Node(array("I", board.numbers + board.sums), move=str(count))
     return Step("found", node, "complete-found", {"count": count, "constant": board.aim}, marks=board.marked())
 
 
-def all_completed(board: Board, found: Sequence[Any]) -> Step:
+def all_completed(board: MagicBoard, found: Sequence[Any]) -> Step:
     return Step("exhausted", reason="complete-all", args={"count": len(found)})
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ...notation import NO_VALUE, Reading, note, offered
 from .lines import constant_of, lines_of
-from .reading import read_state, write_state
+from .state_text import read_state, write_state
 
 if TYPE_CHECKING:
     from ...notation.tables import Table

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...core.step import Node
 from ...search import Problem
-from .lines import Board, constant_of
+from .lines import MagicBoard, constant_of
 from .patterns import SIDE
 
 
@@ -18,7 +18,7 @@ class MagicProblem(Problem[tuple[int, ...]]):
     many numbers may be tried; completions: those found so far.
     """
 
-    state_type = Board
+    state_type = MagicBoard
 
     def __init__(
         self, n: int, numbers: tuple[int, ...] = (), budget: int = 1_000_000, seed: int = 1, until: str = "first"
@@ -31,11 +31,11 @@ class MagicProblem(Problem[tuple[int, ...]]):
         self.until = until
         self.completions: list[list[list[int]]] = []
 
-    def blank(self) -> Board:
+    def blank(self) -> MagicBoard:
         """An empty board to write on."""
-        return Board(self.n, self.constant)
+        return MagicBoard(self.n, self.constant)
 
-    def given(self) -> Board:
+    def given(self) -> MagicBoard:
         """A board with the numbers that are given."""
         board = self.blank()
         for cell, number in enumerate(self.start):
@@ -43,7 +43,7 @@ class MagicProblem(Problem[tuple[int, ...]]):
                 board[divmod(cell, self.n)] = number
         return board
 
-    def render_state(self, board: Board) -> list[int]:
+    def render_state(self, board: MagicBoard) -> list[int]:
         return board.numbers + board.sums
 
     def changes(self, node: Node[Any]) -> array[int]:

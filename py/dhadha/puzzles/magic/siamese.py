@@ -3,7 +3,7 @@ and down where that is taken."""
 
 from ...core.step import Steps
 from . import narrator
-from .lines import Board
+from .lines import MagicBoard
 from .problem import MagicProblem
 
 
@@ -24,7 +24,7 @@ def siamese(problem: MagicProblem) -> Steps[list[list[int]]]:
     return board.rows()
 
 
-def after(board: Board, n: int, row: int, column: int) -> tuple[int, int]:
+def after(board: MagicBoard, n: int, row: int, column: int) -> tuple[int, int]:
     """Where the next number goes, in the n rows and columns at the top
     left."""
     up, right = (row - 1) % n, (column + 1) % n

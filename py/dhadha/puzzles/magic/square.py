@@ -11,15 +11,15 @@ from ...core.contract import Advice, Board, Options, Outcome, Picture, StatusMes
 from ...core.errors import InvalidInput
 from ...notation import Reading
 from ...puzzle import Algorithm, HasGallery, HasHints, Preset, Puzzle, RunSummary, Table
-from . import hand, notation
+from . import manual_play, notation
+from .algorithms import ALGORITHMS, CHOSEN, COMPLETE, FITS, METHOD_FOR
+from .analysis import analyse, is_associated, is_pandiagonal
 from .auto import fitting
 from .completions import LARGEST_COUNTED
-from .form import forming_a_magic_square
-from .judge import is_associated, is_pandiagonal, judge
+from .judge_formats import forming_a_magic_square
 from .lines import LARGEST_SHOWN, constant_of, edges_of, in_rows, lines_of
-from .methods import ALGORITHMS, CHOSEN, COMPLETE, FITS, METHOD_FOR
 from .problem import MagicProblem
-from .reading import drawn_rows, read_state, write_rows, write_state
+from .state_text import drawn_rows, read_state, write_rows, write_state
 
 DURER = "16 3 2 13 / 5 10 11 8 / 9 6 7 12 / 4 15 14 1"
 SUBIRACHS = "1 14 14 4 / 11 7 6 9 / 8 10 10 5 / 13 2 3 15"
@@ -145,7 +145,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
         """A square that is given is completed, or judged where it is full or lost, whatever was to construct one; what
         `auto` chooses is shown, and whatever was to complete an empty square too large for it."""
         if problem.start and algorithm.id not in ("check", "nearest"):
-            verdict = judge(problem.start)
+            verdict = analyse(problem.start)
             if not verdict.empty or verdict.faulty or verdict.wrong:
                 return self.find_algorithm("check")
             if algorithm.id not in COMPLETE:
@@ -204,15 +204,15 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
 
     def status_message(self, state: str, options: Options) -> StatusMessage:
         numbers = self.numbers_of(state, options)
-        return hand.status_message(numbers) if numbers else {}
+        return manual_play.status_message(numbers) if numbers else {}
 
     def advice(self, state: str, options: Options) -> Advice:
         numbers = self.numbers_of(state, options)
-        return hand.advice(numbers) if numbers else {}
+        return manual_play.advice(numbers) if numbers else {}
 
     def outcome(self, state: str, options: Options) -> Outcome:
         numbers = self.numbers_of(state, options)
-        return "solved" if numbers and judge(numbers).is_magic else ""
+        return "solved" if numbers and analyse(numbers).is_magic else ""
 
     def numbers_of(self, state: str, options: dict[str, int]) -> tuple[int, ...]:
         """The numbers of a state, also of an empty one; none where the square is too large for a hand."""
@@ -230,7 +230,7 @@ def sliced(numbers: array[int], n: int) -> Iterator[Any]:
 
 def judged(numbers: Sequence[int]) -> dict[str, Any]:
     """The result of `check`: repeated, missing and outside numbers, and empty cells, are told where there are some."""
-    verdict, n = judge(numbers), side(numbers)
+    verdict, n = analyse(numbers), side(numbers)
     lines = lines_of(n)
     said = {
         "square": in_rows(numbers, n), "constant": verdict.constant, "magic": verdict.is_magic,

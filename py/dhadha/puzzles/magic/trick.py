@@ -10,7 +10,7 @@ from .any_sum import any_sum
 from .lines import edges_of
 from .patterns import LESS, SIDE, TRICK, letters, patterns, sets_for_every_sum
 from .problem import TrickProblem
-from .reading import drawn_rows, write_rows
+from .state_text import drawn_rows, write_rows
 
 ANY_SUM = Algorithm(
     "any-sum", any_sum,

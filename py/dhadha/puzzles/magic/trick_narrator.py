@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from ...core.step import Argument, Step, Steps
-from .lines import Board
+from .lines import MagicBoard
 from .narrator import marks_of, written
 from .patterns import ALWAYS_34, LESS, TRICK, TWICE_LESS_34, patterns
 
 
-def trick_starts(board: Board) -> Step:
+def trick_starts(board: MagicBoard) -> Step:
     return Step("start", reason="trick-start", args={"sum": board.aim})
 
 
-def trick_number(board: Board, number: int) -> Step:
+def trick_number(board: MagicBoard, number: int) -> Step:
     return written(board, "trick-number", TRICK.index(number))
 
 
-def trick_letter(board: Board, letter: str) -> Step:
+def trick_letter(board: MagicBoard, letter: str) -> Step:
     return written(board, f"trick-{letter.lower()}", TRICK.index(letter), sum=board.aim, first=board.aim - LESS["A"])
 
 
-def repeats(board: Board) -> Steps[None]:
+def repeats(board: MagicBoard) -> Steps[None]:
     """Which of the four numbers stands on the board already."""
     for letter, less in LESS.items():
         number = board.aim - less
@@ -34,7 +34,7 @@ def repeats(board: Board) -> Steps[None]:
             )
 
 
-def revealed(board: Board) -> Steps[None]:
+def revealed(board: MagicBoard) -> Steps[None]:
     """Light every pattern: it holds exactly one letter, and what the letter lacks is in the three other cells."""
     total = board.aim
     yield Step(
@@ -61,5 +61,5 @@ def revealed(board: Board) -> Steps[None]:
         )
 
 
-def trick_done(board: Board) -> Step:
+def trick_done(board: MagicBoard) -> Step:
     return Step("found", reason="trick-found", args={"sum": board.aim}, marks=board.marked())

@@ -9,20 +9,20 @@ from ...core.errors import InvalidInput
 from ...core.text import quoted
 from ...notation import Reading
 from ...puzzle import Algorithm, HasGallery, Parameter, Preset, RunSummary, Table
-from ..grundy.game import Game
+from ..grundy.game import GrundyGame
 from ..grundy.mex import xor_of
 from . import notation
-from .judged import FORMS
-from .known import KNOWN_PERIODS
-from .methods import ALGORITHMS
+from .algorithms import ALGORITHMS
+from .judge_formats import JUDGE_FORMATS
+from .known_periods import KNOWN_PERIODS
+from .manual_play import advice_on, moves_by_hand, outcome_of, state_on_board, status_message_on
 from .outcome import check_stones
-from .play import advice_on, moves_by_hand, outcome_of, state_on_board, status_message_on
 from .position import LOST, WON, check_position, kept, read_position, trimmed, write_position
 from .problem import PilesProblem
 from .rule import read_rule
 
 
-class PilesPuzzle(Game[PilesProblem], HasGallery):
+class PilesPuzzle(GrundyGame[PilesProblem], HasGallery):
     id = "pile-game"
     family = "games"
     algorithms = ALGORITHMS
@@ -45,7 +45,7 @@ class PilesPuzzle(Game[PilesProblem], HasGallery):
         Preset("dawson-period", "period", "34", {"octal": "0.137", "length": 251}),
         Preset("lasker-period", "period", "12", {"octal": "4.333…", "length": 99}),
     )
-    forms = FORMS
+    forms = JUDGE_FORMATS
     tables = (Table("octal-games", ("octal", "period", "last-exception", "needed"), KNOWN_PERIODS),)
 
     def read(self, text: str) -> Reading:
@@ -93,10 +93,10 @@ class PilesPuzzle(Game[PilesProblem], HasGallery):
             numbers = [answer["values"][size] for size in problem.start]
             return {"winner": winner(xor_of(numbers)), "grundy": numbers, "xor": xor_of(numbers), **answer}
         said: dict[str, Any] = {"winner": winner(answer[0] if isinstance(answer, tuple) else answer)}
-        if problem.judge.by_rule:
-            numbers = problem.judge.of(problem.start)
+        if problem.solver.by_rule:
+            numbers = problem.solver.of(problem.start)
             said |= {"grundy": numbers, "xor": xor_of(numbers)}
-        moves = problem.judge.winning_moves(problem.start)
+        moves = problem.solver.winning_moves(problem.start)
         return said | {
             "winning_moves": [{"pile": move.place + 1, "from": move.size, "to": list(move.left)} for move in moves]
         }

@@ -4,11 +4,11 @@ options, and the XOR of the piles."""
 from ...core.step import Steps
 from ..grundy.mex import mex, xor_of
 from . import narrator
-from .position import Move
+from .position import PileMove
 from .problem import PilesProblem
 
 
-def grundy(problem: PilesProblem) -> Steps[tuple[bool, list[Move]]]:
+def grundy(problem: PilesProblem) -> Steps[tuple[bool, list[PileMove]]]:
     """Fill the table of g from 0 up to the largest pile, add the piles without
     carrying, and say who wins and how.
 

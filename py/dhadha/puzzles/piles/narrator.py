@@ -5,7 +5,7 @@ from typing import Any
 
 from ...core.step import Argument, Node, Step, Steps
 from ..grundy.mex import mex, written_set, xor_of
-from .position import LOST, WON, Move, padded
+from .position import LOST, WON, PileMove, padded
 from .problem import PilesProblem
 
 MOVES_TOLD = 36  # of a lost position
@@ -90,7 +90,7 @@ def added_up(problem: PilesProblem, numbers: Sequence[int]) -> Steps[None]:
 
 # ---- who wins a sum of piles
 
-def who_wins(problem: PilesProblem, numbers: Sequence[int], winning: Sequence[Move]) -> Steps[None]:
+def who_wins(problem: PilesProblem, numbers: Sequence[int], winning: Sequence[PileMove]) -> Steps[None]:
     """From a won position the piles and their winning moves, from a lost one what every move leads to.
 
     numbers: g of each pile; winning: the moves that win.
@@ -98,7 +98,7 @@ def who_wins(problem: PilesProblem, numbers: Sequence[int], winning: Sequence[Mo
     if not problem.moves():
         yield Step("found", reason="nothing-to-take-misere" if problem.misere else "nothing-to-take")
         return
-    wanted = problem.judge.wanted(numbers)
+    wanted = problem.solver.wanted(numbers)
     if problem.misere:
         yield Step(
             "choose",
@@ -129,7 +129,7 @@ def every_move_loses(problem: PilesProblem) -> Steps[None]:
         yield Step("reject", reason="all-moves-break", args={"count": len(moves), "shown": MOVES_TOLD})
 
 
-def moves_that_win(problem: PilesProblem, numbers: Sequence[int], winning: Sequence[Move]) -> Steps[None]:
+def moves_that_win(problem: PilesProblem, numbers: Sequence[int], winning: Sequence[PileMove]) -> Steps[None]:
     """Pile by pile: what it would have to be worth, and the moves that make it so."""
     xor = xor_of(numbers)
     for place, number in enumerate(numbers):
@@ -144,10 +144,10 @@ def moves_that_win(problem: PilesProblem, numbers: Sequence[int], winning: Seque
             yield Step("reject", reason=reason, args=args, marks=((place, "conflict"),))
 
 
-def shown(problem: PilesProblem, move: Move, role: str) -> dict[str, Any]:
+def shown(problem: PilesProblem, move: PileMove, role: str) -> dict[str, Any]:
     """args, marks and links of a step about one move."""
-    numbers = problem.judge.of(padded(move.after, len(problem.start)))
-    before, after = problem.judge.numbers[move.size], xor_of(problem.judge.of(move.left))
+    numbers = problem.solver.of(padded(move.after, len(problem.start)))
+    before, after = problem.solver.numbers[move.size], xor_of(problem.solver.of(move.left))
     here, others = problem.table_cell(move.size), sorted({problem.table_cell(part) for part in move.left or (0,)})
     return {
         "args": move.arguments()

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from ...core.errors import InvalidInput
 from ..grundy.mex import mex, xor_of
-from .position import Move, moves_of
+from .position import PileMove, moves_of
 from .rule import Rule
 
 STONES_UP_TO = 24  # of misère positions that must be looked at one by one
@@ -19,7 +19,7 @@ def grundy_numbers(rule: Rule, largest: int) -> list[int]:
     return numbers
 
 
-class Judge:
+class OutcomeSolver:
     """Judges the positions of one game, up to piles of `largest`.
 
     Normal play: whoever is to move loses exactly when the XOR of the Grundy numbers is 0. (Sprague 1935, Grundy 1939.)
@@ -56,7 +56,7 @@ class Judge:
         moves = moves_of(sizes, self.rule)
         return bool(moves) and not any(self.loses(tuple(sorted(filter(None, move.after)))) for move in moves)
 
-    def winning_moves(self, position: tuple[int, ...]) -> list[Move]:
+    def winning_moves(self, position: tuple[int, ...]) -> list[PileMove]:
         """The moves to a position that is lost for the opponent."""
         return [move for move in moves_of(position, self.rule) if self.lost(move.after)]
 

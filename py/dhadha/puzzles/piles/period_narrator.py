@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 
 from ...core.step import Argument, Step, Steps
-from .known import OPEN
+from .known_periods import OPEN
 from .problem import PilesProblem
 from .proof import Pattern, needed_to_prove, periods_to_see
 from .rule import Rule

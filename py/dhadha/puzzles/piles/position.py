@@ -20,7 +20,7 @@ LONGEST_NUMBER = 4000  # digits; Python converts no more than 4300
 BLANK, LOST, WON = -1, -2, -3  # what the board shows in a cell besides numbers
 
 
-class Move(NamedTuple):
+class PileMove(NamedTuple):
     """`taken` stones from the pile at `place`, which had `size`; `left`: the piles it becomes; `after`: the position
     then."""
 
@@ -137,11 +137,11 @@ def places(position: tuple[int, ...], rule: Rule) -> int:
     return len(position) + sum(rule.most_parts(size) - 1 for size in position)
 
 
-def moves_of(position: tuple[int, ...], rule: Rule) -> list[Move]:
+def moves_of(position: tuple[int, ...], rule: Rule) -> list[PileMove]:
     """Every move, pile by pile, the fewest stones first."""
     kept = 0 if rule.splits else len(position)
     return [
-        Move(place, size, taken, left, padded(after_move(position, place, left), kept))
+        PileMove(place, size, taken, left, padded(after_move(position, place, left), kept))
         for place, size in enumerate(position) for taken, left in rule.options(size)
     ]
 

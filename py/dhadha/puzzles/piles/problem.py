@@ -3,9 +3,9 @@
 from ...core.contract import Area, Board, Look
 from ...core.step import Node, Pairs
 from ...search import Problem
-from .outcome import Judge
+from .outcome import OutcomeSolver
 from .period_board import SHOWN, board_of_values, width_of
-from .position import BLANK, Move, changed, moves_of, padded, places
+from .position import BLANK, PileMove, changed, moves_of, padded, places
 from .rule import Rule
 
 ROW = 16  # positions in a row of the table
@@ -34,8 +34,8 @@ class PilesProblem(Problem[tuple[int, ...]]):
             self.columns = width_of(rule, length)
             self.shown = min(SHOWN, length + 1)
             return
-        self.judge = Judge(rule, self.largest, misere)
-        self.by_positions = rule.splits if algorithm == "win-lose" else not self.judge.by_rule
+        self.solver = OutcomeSolver(rule, self.largest, misere)
+        self.by_positions = rule.splits if algorithm == "win-lose" else not self.solver.by_rule
         self.table_columns = min(ROW, self.largest + 1) + 1
         needed = places(position, rule)
         columns = min(needed, HEAPS_IN_ROW)
@@ -70,7 +70,7 @@ class PilesProblem(Problem[tuple[int, ...]]):
     def _add_sum(self) -> None:
         """A row with g of each pile, then a row for each binary place, the highest first; the last column is their
         XOR."""
-        numbers = self.judge.of(self.start)
+        numbers = self.solver.of(self.start)
         self.weights = [1 << bit for bit in reversed(range(max(numbers).bit_length() or 1))]
         self.sum_at, self.sum_columns = self.cells, len(numbers) + 2
         labels = {0: "g", self.sum_columns - 1: "⊕"} | {column: str(size) for column, size in enumerate(self.start, 1)}
@@ -89,7 +89,7 @@ class PilesProblem(Problem[tuple[int, ...]]):
             return board_of_values(self.columns, self.shown)
         return {"areas": self.areas, "values": [*padded(self.start, self.heaps), *[BLANK] * (self.cells - self.heaps)]}
 
-    def moves(self, position: tuple[int, ...] | None = None) -> list[Move]:
+    def moves(self, position: tuple[int, ...] | None = None) -> list[PileMove]:
         return moves_of(self.start if position is None else position, self.rule)
 
     def children(self, node: Node[tuple[int, ...]]) -> list[Node[tuple[int, ...]]]:

@@ -12,7 +12,15 @@ from ...core.text import listed
 from ...notation import Reading
 from ...puzzle import Algorithm, Experiment, HasGallery, HasHints, Preset, Puzzle, Race, RunSummary, Table
 from . import notation
-from .advice import advice
+from .algorithms import (
+    ALGORITHMS,
+    CLASSIC_GENES,
+    COMPLETES,
+    HONOUR_FORBIDDEN,
+    PERMUTATION_GENES,
+    REPAIRS,
+    RUNS_WHEN_HOPELESS,
+)
 from .board import (
     BLOCKED,
     LIT_UP_TO,
@@ -24,17 +32,9 @@ from .board import (
     read_state,
     write_state,
 )
-from .forms import another_problem, chess_problem, eight_queens
 from .hill_climbing import NEIGHBOURHOODS
-from .methods import (
-    ALGORITHMS,
-    CLASSIC_GENES,
-    COMPLETES,
-    HONOUR_FORBIDDEN,
-    PERMUTATION_GENES,
-    REPAIRS,
-    RUNS_WHEN_HOPELESS,
-)
+from .hints import advice
+from .judge_formats import another_problem, chess_problem, eight_queens
 from .narrator import EXACT
 from .problem import QueensProblem
 

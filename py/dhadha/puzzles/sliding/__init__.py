@@ -23,17 +23,17 @@ from ...puzzle import (
     RunSummary,
 )
 from . import heuristics, notation
+from .algorithms import ALGORITHMS, OPTIMAL
+from .alternatives import alternatives
 from .board import LARGEST, SMALLEST, Shape, exchange, read_state, slides, standard_goal, write_state
 from .distance import distances, way_from
 from .eight import poj_1077, uva_652
-from .looked_up import LookedUpProblem
-from .methods import ALGORITHMS, OPTIMAL
 from .optimal import BIG_TABLES
 from .optimal import MOST_CELLS as ANSWERED
 from .parity import count_inversions, first_two, is_solvable, pair_to_swap, swapped
+from .pattern_problem import PatternDatabaseProblem
 from .patterns import PARTITIONS
 from .problem import SlidingProblem, walked
-from .ways import alternatives
 
 ANY_SIZE = ("solvability", "layer-by-layer", "anytime")
 SEARCHED = 9  # cells
@@ -113,7 +113,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
         shape, start = read_state(state)
         goal = self.read_goal(options.get("goal"), shape)
         heuristic = options.get("heuristic", "manhattan")
-        kind = LookedUpProblem if heuristic in PARTITIONS else SlidingProblem
+        kind = PatternDatabaseProblem if heuristic in PARTITIONS else SlidingProblem
         return kind(shape, start, goal, heuristic, options.get("budget", 0) or options.get("effort", 0))
 
     def read_goal(self, text: str | None, shape: Shape) -> bytes:
@@ -146,7 +146,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
             "rows": problem.shape.rows, "columns": problem.shape.columns,
             "values": list(problem.start), "goal": list(problem.goal),
         }
-        if isinstance(problem, LookedUpProblem):
+        if isinstance(problem, PatternDatabaseProblem):
             return board | {"colours": problem.colours, "args": problem.named}
         table = heuristics.misplaced_table if problem.heuristic == "misplaced" else heuristics.manhattan_table
         return board | {"badges": [list(row) for row in table(problem.shape, problem.goal)]}

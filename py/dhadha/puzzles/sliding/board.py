@@ -37,7 +37,7 @@ def read_state(text: str, known: Shape | None = None) -> tuple[Shape, bytes]:
     a board without slashes that has so many cells. Raises InvalidInput naming the first fault and its place.
     """
     rows = [tokens_of(row) for row in text.split("/")]
-    placed = [Place(number if len(rows) > 1 else 0, place) for number, row in enumerate(rows, 1)
+    placed = [TextPosition(number if len(rows) > 1 else 0, place) for number, row in enumerate(rows, 1)
               for place in range(1, len(row) + 1)]
     numbers = [read_number(token, place) for token, place in zip((token for row in rows for token in row), placed)]
     shape = shape_of_rows([*map(len, rows)]) if len(rows) > 1 else shape_of_count(len(numbers), known)
@@ -45,7 +45,7 @@ def read_state(text: str, known: Shape | None = None) -> tuple[Shape, bytes]:
     return shape, bytes(numbers)
 
 
-class Place(NamedTuple):
+class TextPosition(NamedTuple):
     """Where a number stands: in a row, or, where that is 0, in the whole text; counted from 1."""
 
     row: int
@@ -64,7 +64,7 @@ def tokens_of(row: str) -> list[str]:
     return list(tokens[0]) if len(tokens) == 1 else tokens
 
 
-def read_number(token: str, place: Place) -> int:
+def read_number(token: str, place: TextPosition) -> int:
     if token.isdecimal() and len(token) <= 3:
         return int(token)
     raise place.refusal(
@@ -121,7 +121,7 @@ def shape_of_rows(lengths: Sequence[int]) -> Shape:
     return Shape(rows, columns)
 
 
-def check_permutation(numbers: Sequence[int], placed: Sequence[Place]) -> None:
+def check_permutation(numbers: Sequence[int], placed: Sequence[TextPosition]) -> None:
     seen = set()
     for place, number in zip(placed, numbers):
         if number >= len(numbers):

@@ -10,10 +10,10 @@ from ...core.errors import BudgetSpent
 from ...core.step import Node, answer_of
 from ...search import a_star, weighted_a_star
 from . import optimal
-from .known import Way, Ways, ways_to
+from .known_paths import KnownPath, KnownPaths, known_paths_to
 from .larger import layer_by_layer
-from .optimal.exact import MOST_CELLS as SMALL
-from .optimal.exact import distances as exactly
+from .optimal.distance_table import MOST_CELLS as SMALL
+from .optimal.distance_table import distances_to
 from .optimal.search import Found, deepening
 from .optimal.standard import standard
 from .parity import is_solvable
@@ -33,7 +33,7 @@ def distances(problem: SlidingProblem) -> Iterator[Distance]:
     """
     if not is_solvable(problem):
         return
-    ways = ways_to(problem.shape, problem.goal)
+    ways = known_paths_to(problem.shape, problem.goal)
     least = bounded(problem, ways)
     known = known_distance(problem, ways, least)
     yield known
@@ -43,12 +43,12 @@ def distances(problem: SlidingProblem) -> Iterator[Distance]:
         yield from estimated(problem, ways, least)
     elif problem.shape.cells <= SMALL:
         seen = standard(problem.shape, problem.start, problem.goal)
-        yield walked(problem, ways, exactly(seen.shape, seen.goal).descend(seen.start))
+        yield walked(problem, ways, distances_to(seen.shape, seen.goal).descend(seen.start))
     else:
         yield from deepened(problem, ways, least)
 
 
-def bounded(problem: SlidingProblem, ways: Ways) -> int:
+def bounded(problem: SlidingProblem, ways: KnownPaths) -> int:
     """Moves that are needed at least; what is known of the boards a move away is known of this one, give or take it."""
     problem.guide_by("linear-conflict")
     least = problem.h(problem.start)
@@ -56,23 +56,23 @@ def bounded(problem: SlidingProblem, ways: Ways) -> int:
         if after in ways.known:
             _, length, shortest = ways.known[after]
             least = max(least, length - 1) if shortest else least
-            ways.keep(problem.start, Way(move, length + 1, False))
+            ways.keep(problem.start, KnownPath(move, length + 1, False))
     return least
 
 
-def known_distance(problem: SlidingProblem, ways: Ways, least: int) -> Distance:
+def known_distance(problem: SlidingProblem, ways: KnownPaths, least: int) -> Distance:
     """What is known by now; a way as long as the bound is a shortest one. A way that was kept may have become shorter
     since, where a better one from a board on it was found."""
     kept = ways.known.get(problem.start)
     if kept is None:
         return {"least": least, "most": None, "moves": ()}
     moves = ways.moves(problem.start)
-    way = Way(kept.move, len(moves), kept.shortest or len(moves) == least)
+    way = KnownPath(kept.move, len(moves), kept.shortest or len(moves) == least)
     ways.keep(problem.start, way)
     return {"least": way.length if way.shortest else least, "most": way.length, "moves": moves}
 
 
-def deepened(problem: SlidingProblem, ways: Ways, least: int) -> Iterator[Distance]:
+def deepened(problem: SlidingProblem, ways: KnownPaths, least: int) -> Iterator[Distance]:
     """Of ten to sixteen cells: one bound after the other, with tables, which are made first."""
     seen = standard(problem.shape, problem.start, problem.goal)
     for _ in optimal.making(seen.shape, seen.goal):
@@ -84,7 +84,7 @@ def deepened(problem: SlidingProblem, ways: Ways, least: int) -> Iterator[Distan
         yield walked(problem, ways, found.cells)
 
 
-def walked(problem: SlidingProblem, ways: Ways, cells: Iterable[int]) -> Distance:
+def walked(problem: SlidingProblem, ways: KnownPaths, cells: Iterable[int]) -> Distance:
     """The blank goes through these cells of the standard board, which is a shortest way."""
     seen = standard(problem.shape, problem.start, problem.goal)
     nodes = optimal.walked(problem, Node(problem.start), seen, cells).path()
@@ -93,7 +93,7 @@ def walked(problem: SlidingProblem, ways: Ways, cells: Iterable[int]) -> Distanc
     return known_distance(problem, ways, length)
 
 
-def estimated(problem: SlidingProblem, ways: Ways, least: int) -> Iterator[Distance]:
+def estimated(problem: SlidingProblem, ways: KnownPaths, least: int) -> Iterator[Distance]:
     """Larger boards: a way at once, perhaps a shorter one; then A*, which takes boards in the order of f, and no way
     from the start is shorter than that."""
     for _ in hurried(problem, ways):
@@ -114,7 +114,7 @@ def estimated(problem: SlidingProblem, ways: Ways, least: int) -> Iterator[Dista
         yield known
 
 
-def hurried(problem: SlidingProblem, ways: Ways) -> Iterator[None]:
+def hurried(problem: SlidingProblem, ways: KnownPaths) -> Iterator[None]:
     """Any way, line by line; then, as far as the budget goes, a short one by weighted A* (Pohl 1970, Artificial
     Intelligence 1)."""
     ways.keep_all(answer_of(layer_by_layer(problem)).path(), False)
@@ -134,10 +134,10 @@ def allow(problem: SlidingProblem) -> None:
     problem.budget, problem.spent = BUDGET // isqrt(problem.shape.cells**3), 0
 
 
-def way_from(problem: SlidingProblem) -> Way:
+def way_from(problem: SlidingProblem) -> KnownPath:
     """From the start, which can be solved, to the goal: the best that is found soon. It is kept: a new search from its
     second board might lead straight back."""
-    ways = ways_to(problem.shape, problem.goal)
+    ways = known_paths_to(problem.shape, problem.goal)
     for known in islice(distances(problem), PATIENCE):
         if known["least"] == known["most"]:
             break

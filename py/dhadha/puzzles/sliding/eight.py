@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from ...core.errors import InvalidInput
 from ...core.text import quoted
 from .board import Shape, read_state, standard_goal
-from .optimal import distances
+from .optimal.distance_table import distances_to
 from .parity import is_solvable
 from .problem import SlidingProblem
 
@@ -54,7 +54,7 @@ def answer(words: Iterator[str], case: int) -> str:
         raise InvalidInput("form-board", "Board {case}: {fault}", case=case, fault=str(fault)) from None
     if not is_solvable(SlidingProblem(EIGHT, board, GOAL)):
         return "unsolvable"
-    cells = [board.index(0), *distances(EIGHT, GOAL).descend(board)]
+    cells = [board.index(0), *distances_to(EIGHT, GOAL).descend(board)]
     return "".join(WAYS[after - before] for before, after in zip(cells, cells[1:]))
 
 

@@ -8,7 +8,7 @@ from ...puzzle import Algorithm, Parameter, Preset, Puzzle, RunSummary
 from ...search import greedy_backtracking
 from . import notation
 from .problem import EMPTY, TreeProblem
-from .reading import MOST_LEAVES, MOST_LEVELS, MOST_NODES, Spot, read_tree, write_tree
+from .state_text import MOST_LEAVES, MOST_LEVELS, MOST_NODES, Spot, read_tree, write_tree
 
 TOLERANCE = Parameter("tolerance", "integer", 0, 0, 100, for_solver=True)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from ...core.errors import InvalidInput
 from ...notation import Reading, first_of, note, offered
-from .reading import Spot, read_tree, write_tree
+from .state_text import Spot, read_tree, write_tree
 
 BRACKETS = str.maketrans("[]{},;|$", "()()    ")
 NUMBER = re.compile(r"\d+\*?")

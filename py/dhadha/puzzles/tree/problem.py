@@ -4,7 +4,7 @@ from typing import Any
 
 from ...core.step import Node, Step
 from ...search import Problem
-from .reading import Place, Spot, leaves
+from .state_text import Spot, TreeNode, leaves
 
 EMPTY = -1
 
@@ -13,7 +13,7 @@ class TreeProblem(Problem[Spot]):
     """The estimates are what somebody wrote down: f may fall from a node to its child, which it never does where h is
     consistent, so nothing is promised about the goal."""
 
-    def __init__(self, places: tuple[Place, ...], tolerance: int = 0) -> None:
+    def __init__(self, places: tuple[TreeNode, ...], tolerance: int = 0) -> None:
         self.start = Spot(0, places)
         self.places = places
         self.tolerance = tolerance

@@ -11,10 +11,10 @@ from ....core.step import Node, Search, Step, Steps, answer_of
 from ..heuristics import linear_conflict
 from ..problem import SlidingProblem
 from .beam import SLICE, Beam, beam_search
+from .blank_path import Cells, along, blanks, boards_of
 from .guide import guided
 from .layers import layer_by_layer
 from .patterns import cut, making, tabled
-from .way import Cells, along, blanks, boards_of
 
 FIRST = 240_000  # boards of the first beam, were the way as short as can be
 SHORTCUTS = 100_000  # boards along the whole way, at first

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from ..board import Shape
 from .histories import Turn, turns
 from .lookup import Go, Lookup
-from .ready import best, improve
+from .table_cache import best, improve
 
 SLICE = 1000  # nodes behind an opening; the next bound makes them some ten times as many
 ALL = 16 * SLICE  # nodes behind all openings, while nothing is known of that
@@ -31,7 +31,7 @@ Dive = Callable[[list[Go], int, int, int], int]
 def deepening(shape: Shape, goal: bytes, start: bytes, least: int = 0) -> Iterator[tuple[int, int]]:
     """(bound, nodes so far), every now and then, until the goal is found, which raises Found.
 
-    goal: one whose first tables are made (see ready.py); better ones are used as soon as there are some.
+    goal: one whose first tables are made (see table_cache.py); better ones are used as soon as there are some.
     start: a solvable board, not the goal; no way is shorter than `least`. What is found is a shortest way, for no bound
     below its length left anything untried, and of these always the first one, whatever the tables.
     """

@@ -3,14 +3,15 @@
 from collections.abc import Mapping
 
 from ....core.step import STATUS, Argument, Node, Step, Steps
-from ..larger.anytime import anytime
 from ..problem import SlidingProblem
 
 EFFORT = 400_000  # boards looked at: the anytime search's first beam, on boards of 80 moves, too
 
 
-def way_soon(problem: SlidingProblem, root: Node[bytes]) -> Steps[Node[bytes]]:
+def anytime_solution(problem: SlidingProblem, root: Node[bytes]) -> Steps[Node[bytes]]:
     """The end of a way that the anytime search finds in a second or two; whatever it proves counts, too."""
+    from ..larger.anytime import anytime  # `larger` imports `optimal.tables`
+
     hurried = SlidingProblem(problem.shape, problem.start, problem.goal, budget=EFFORT)
     steps = anytime(hurried)
     while True:

@@ -104,7 +104,7 @@ def values(rule: Rule, largest: int) -> list[int]:
     return list(known.numbers)
 
 
-FORMS = {
+JUDGE_FORMATS = {
     "poj-2960": s_nim,
     "uva-10165": stone_game,
     "poj-2234": matches_game,

@@ -7,12 +7,12 @@ from ...core import contract
 from ...core.contract import Advice, Options, Outcome, StatusMessage
 from ..grundy.mex import xor_of
 from .narrator import written_xor
-from .outcome import STONES_UP_TO, Judge
-from .position import Move, changed, check_position, kept, moves_of, padded, read_position, write_position
+from .outcome import STONES_UP_TO, OutcomeSolver
+from .position import PileMove, changed, check_position, kept, moves_of, padded, read_position, write_position
 from .rule import Rule, read_rule
 
 
-class Game:
+class GameState:
     """A position in the hand with the rules of its options."""
 
     def __init__(self, state: str, options: Options) -> None:
@@ -20,38 +20,38 @@ class Game:
         self.rule = rule_of(options)
         self.position = kept(read_position(state) or read_position(options.get("piles", "5,2,3")) or (0,), self.rule)
         check_position(self.position, self.rule, "grundy")
-        self.judge = judge_of(self.rule, max(self.position), self.misere)
+        self.solver = outcome_solver(self.rule, max(self.position), self.misere)
 
     @property
     def decided(self) -> bool:
         """Whether it can be said who wins: some misère games are too large for that."""
-        return self.judge.by_rule or sum(self.position) <= STONES_UP_TO
+        return self.solver.by_rule or sum(self.position) <= STONES_UP_TO
 
-    def moves(self) -> list[Move]:
+    def moves(self) -> list[PileMove]:
         return moves_of(self.position, self.rule)
 
     def sum(self) -> dict[str, Any]:
-        numbers = self.judge.of(self.position)
+        numbers = self.solver.of(self.position)
         return {"sum": written_xor(numbers), "xor": xor_of(numbers), "most": max(numbers)}
 
 
-JUDGES: dict[tuple[Any, ...], Judge] = {}
+SOLVERS: dict[tuple[Any, ...], OutcomeSolver] = {}
 
 
-def judge_of(rule: Rule, largest: int, misere: bool) -> Judge:
+def outcome_solver(rule: Rule, largest: int, misere: bool) -> OutcomeSolver:
     """The judge of a game, kept for the next move; the last few are."""
     largest = next(size for size in (15, 30, 60) if size >= largest)
     key = (rule.name, largest, misere)
-    if key not in JUDGES:
-        if len(JUDGES) > 8:
-            JUDGES.clear()
-        JUDGES[key] = Judge(rule, largest, misere)
-    return JUDGES[key]
+    if key not in SOLVERS:
+        if len(SOLVERS) > 8:
+            SOLVERS.clear()
+        SOLVERS[key] = OutcomeSolver(rule, largest, misere)
+    return SOLVERS[key]
 
 
 def moves_by_hand(state: str, options: Options) -> list[contract.Move]:
     """Every move, those that leave one pile first: then a tap on a stone means them."""
-    game = Game(state, options)
+    game = GameState(state, options)
     moves = sorted(game.moves(), key=lambda move: (move.place, len(move.left) > 1))
     return [
         {
@@ -79,20 +79,20 @@ def rule_of(options: Options) -> Rule:
 
 def status_message_on(state: str, options: Options) -> StatusMessage:
     """Whose the sum is."""
-    game = Game(state, options)
+    game = GameState(state, options)
     if not game.moves():
         return {"reason": "hand-over-misere" if game.misere else "hand-over", "args": {}}
     if not game.decided:
         return {"reason": "hand-unknown", "args": {"maximum": STONES_UP_TO}}
-    reason = "hand-lost" if game.judge.lost(game.position) else "hand-won"
-    if not game.judge.by_rule:
+    reason = "hand-lost" if game.solver.lost(game.position) else "hand-won"
+    if not game.solver.by_rule:
         return {"reason": reason + "-positions", "args": {}}
     return {"reason": reason + ("-misere" if game.misere else ""), "args": game.sum()}
 
 
 def outcome_of(state: str, options: Options) -> Outcome:
     """Without a move one has lost, or in misère play won."""
-    game = Game(state, options)
+    game = GameState(state, options)
     if game.moves():
         return ""
     return "won" if game.misere else "lost"
@@ -100,15 +100,15 @@ def outcome_of(state: str, options: Options) -> Outcome:
 
 def advice_on(state: str, options: Options) -> Advice:
     """The winning moves, and the reason for the first of them."""
-    game = Game(state, options)
+    game = GameState(state, options)
     if not game.moves() or not game.decided:
         return {}
-    winning = game.judge.winning_moves(game.position)
-    ending = "" if not game.misere else "-misere" if game.judge.by_rule else "-positions"
+    winning = game.solver.winning_moves(game.position)
+    ending = "" if not game.misere else "-misere" if game.solver.by_rule else "-positions"
     if not winning:
         return {"moves": [], "reason": "advice-none" + ending, "args": game.sum(), "marks": [], "links": []}
     best = winning[0]
-    numbers = game.judge.of(padded(best.after, len(game.position)))
+    numbers = game.solver.of(padded(best.after, len(game.position)))
     args = best.arguments() | {"sum": written_xor(numbers), "xor": xor_of(numbers), "count": len(winning)}
     return {"moves": [move.name for move in winning], "reason": "advice-move" + ending, "args": args,
             "marks": [(place, "hint") for place in sorted({move.place for move in winning})], "links": []}

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 
 from ...puzzle.judge_input import Words, cases
 from ..grundy.mex import xor_of
+from .algorithms import USUAL_MOVES
 from .hyper_knights import HYPER_KNIGHT
-from .methods import USUAL_MOVES
-from .reading import read_moves
+from .state_text import read_moves
 from .sweep import grundy_grid
 
 HYPER_SIDE = 500  # squares where a hyper knight may start
@@ -48,7 +48,7 @@ def square(words: Words, whose: str, first: int, count: int, columns: int) -> in
     return x * columns + y
 
 
-FORMS = {
+JUDGE_FORMATS = {
     "lightoj-1315": hyper_knights,
     "hackerrank-chessboard-game": chessboard_game,
     "hackerrank-chessboard-game-again": chessboard_game_again,

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ...core.contract import Advice, Move, Options, Outcome, StatusMessage
-from .methods import USUAL_MOVES
+from .algorithms import USUAL_MOVES
 from .order import check_ends
 from .problem import CoinsProblem
-from .reading import check_on_board, read_coins, read_moves, write_coins
+from .state_text import check_on_board, read_coins, read_moves, write_coins
 from .verdict import marked, move_name, sum_of, written_sum
 
 

@@ -6,8 +6,8 @@ from typing import Any
 from ...core.contract import Advice, Role, StatusMessage
 from ...core.errors import BudgetSpent
 from ...core.step import answer_of
+from .analysis import Analysis, analyse
 from .completions import completions
-from .judge import Verdict, judge
 from .lines import Line, lines_of
 from .problem import MagicProblem
 
@@ -17,7 +17,7 @@ HINT_SIDE = 8  # of larger squares no completion is looked for
 
 def status_message(numbers: Sequence[int]) -> StatusMessage:
     """The sums of all lines, and what is right and wrong so far, in one sentence."""
-    verdict = judge(numbers)
+    verdict = analyse(numbers)
     n = verdict.n
     cells = [(n * n + at, total) for at, total in enumerate(verdict.sums)]
     return {
@@ -29,7 +29,7 @@ def status_message(numbers: Sequence[int]) -> StatusMessage:
     }
 
 
-def opinion(verdict: Verdict) -> str:
+def opinion(verdict: Analysis) -> str:
     if verdict.is_magic:
         return "hand-magic"
     if verdict.empty == verdict.n**2:
@@ -37,7 +37,7 @@ def opinion(verdict: Verdict) -> str:
     return "hand-square" if verdict.aim == verdict.constant else "hand-not-normal"
 
 
-def findings(numbers: Sequence[int], verdict: Verdict) -> dict[str, Any]:
+def findings(numbers: Sequence[int], verdict: Analysis) -> dict[str, Any]:
     """The numbers in the sentence; `repeated` and `outside` name one number, or 0."""
     repeated = next(iter(verdict.repeated), 0)
     outside = numbers[verdict.outside[0]] if verdict.outside else 0
@@ -49,7 +49,7 @@ def findings(numbers: Sequence[int], verdict: Verdict) -> dict[str, Any]:
     }
 
 
-def marks(verdict: Verdict) -> list[tuple[int, Role]]:
+def marks(verdict: Analysis) -> list[tuple[int, Role]]:
     """Sums that are right and wrong, the cells of wrong lines, and over those the numbers that may not be there."""
     lines, sums = lines_of(verdict.n), verdict.n**2
     marked: dict[int, Role] = {cell: "hint" for at in verdict.wrong for cell in lines[at].cells}
@@ -65,7 +65,7 @@ def advice(numbers: Sequence[int]) -> Advice:
 
     {"moves": [], "reason", "args", "marks", "links", "cells": [(cell, number)] to write}
     """
-    verdict = judge(numbers)
+    verdict = analyse(numbers)
     if verdict.is_magic:
         return said("advice-done", verdict)
     if verdict.faulty:
@@ -82,7 +82,7 @@ def advice(numbers: Sequence[int]) -> Advice:
     return forced_cell(numbers, verdict)
 
 
-def forced_cell(numbers: Sequence[int], verdict: Verdict) -> Advice:
+def forced_cell(numbers: Sequence[int], verdict: Analysis) -> Advice:
     """The first cell that a line forces, unless some line forces what cannot be."""
     first: Advice | None = None
     forced: dict[int, int] = {}
@@ -105,7 +105,7 @@ def forced_cell(numbers: Sequence[int], verdict: Verdict) -> Advice:
     return first or from_a_completion(numbers, verdict)
 
 
-def from_a_completion(numbers: Sequence[int], verdict: Verdict) -> Advice:
+def from_a_completion(numbers: Sequence[int], verdict: Analysis) -> Advice:
     """A number of a completion, for the first empty cell; where one is soon found."""
     if verdict.n > HINT_SIDE:
         return said("no-forced-cell", verdict)
@@ -126,7 +126,7 @@ def about(line: Line, numbers: Sequence[int]) -> dict[str, Any]:
 
 
 def said(
-    reason: str, verdict: Verdict, args: dict[str, Any] | None = None, marks: Sequence[tuple[int, Role]] = (),
+    reason: str, verdict: Analysis, args: dict[str, Any] | None = None, marks: Sequence[tuple[int, Role]] = (),
     cells: Sequence[tuple[int, int]] = (),
 ) -> Advice:
     args = {"constant": verdict.constant, "last": verdict.n**2, **(args or {})}

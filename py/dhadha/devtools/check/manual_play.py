@@ -9,7 +9,7 @@ from ...core.errors import InvalidInput
 from ...puzzle import HasDistance, Playable, TwoPlayers
 from ...runs.run import Run, prepare
 from ...trace.stepper import RunStepper
-from ...worker.hand import HandBoard
+from ...worker.manual_board import ManualBoard
 from .clock import Clock, TimeLimitExceeded, at_most
 from .description import said
 from .runs import Runs
@@ -21,7 +21,7 @@ MOST_DISTANCES = 5  # of one board
 KINDS = {"marks": ("cell", "role"), "links": ("cell", "cell"), "cells": ("cell", "value")}
 
 
-class Hands:
+class ManualPlayCheck:
     def __init__(self, runs: Runs):
         self.runs = runs
         self.puzzle, self.source, self.report, self.texts = runs.puzzle, runs.source, runs.report, runs.texts
@@ -134,8 +134,8 @@ class Hands:
         seen.update(state for state, _ in fresh)
         return [new for _, new in fresh]
 
-    def _board(self, run: Run, values: list[int]) -> HandBoard:
-        return HandBoard(self.puzzle.id, values, run.algorithm.id, dict(run.options), run.board)
+    def _board(self, run: Run, values: list[int]) -> ManualBoard:
+        return ManualBoard(self.puzzle.id, values, run.algorithm.id, dict(run.options), run.board)
 
     def _after(self, move: Mapping[str, Any], run: Run, values: list[int]) -> list[int] | None:
         """The board after a move, if its state can be read and is what the board then shows."""
@@ -183,7 +183,7 @@ class Hands:
             )
             return state
 
-    def _judge_advice(self, board: HandBoard, names: list[str], size: int) -> None:
+    def _judge_advice(self, board: ManualBoard, names: list[str], size: int) -> None:
         advice = board.advice()
         self._judge_remark("advice", advice, contract.Advice, size)
         for name in advice.get("moves", ()) if isinstance(advice, Mapping) else ():
@@ -199,7 +199,7 @@ class Hands:
                         self.source.method("reply"), f"reply makes the move {reply['move']!r}, which is not there"
                     )
 
-    def _judge_distances(self, board: HandBoard, names: list[str]) -> None:
+    def _judge_distances(self, board: ManualBoard, names: list[str]) -> None:
         if not isinstance(self.puzzle, HasDistance):
             return
         place = self.source.method("distances")

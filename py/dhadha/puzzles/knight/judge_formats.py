@@ -10,12 +10,12 @@ from ...core.errors import InvalidInput
 from ...core.text import quoted
 from ...puzzle.judge_input import Words, cases
 from .bits import Bits, one_move_from
-from .board import Board
-from .everywhere import distance
-from .reading import SHORTEST_SIDE
+from .board import KnightBoard
+from .formula import distance
 from .squares import read_square
+from .state_text import SHORTEST_SIDE
 
-CHESSBOARD = Board(8, 8)
+CHESSBOARD = KnightBoard(8, 8)
 SQUARE = re.compile("[a-h][1-8]")
 
 
@@ -39,7 +39,7 @@ def knight_moves_by_numbers(lines: Iterable[str]) -> Iterator[str]:
     words = Words(lines)
     for case in cases(words):
         side = words.number(f"the side of the board of case {case}", 1000, 4)
-        board = Board(side, side)
+        board = KnightBoard(side, side)
         start, target = (
             sum(weight * words.number(f"a coordinate of case {case}", side - 1) for weight in (side, 1)) for _ in "12"
         )
@@ -77,7 +77,7 @@ def knight_jump(lines: Iterable[str]) -> Iterator[str]:
     words.end()
     if text.count("K") != 1:
         raise InvalidInput("form-knights", "There are {count} knights K instead of 1.", count=text.count("K"))
-    board = Board(side, side, blocked=[cell for cell, sign in enumerate(text) if sign == "#"])
+    board = KnightBoard(side, side, blocked=[cell for cell, sign in enumerate(text) if sign == "#"])
     yield "-1" if text[0] == "#" else str(fewest_moves(board, text.index("K"), 0))
 
 
@@ -96,7 +96,7 @@ def knights_apart(lines: Iterable[str]) -> Iterator[str]:
         yield f"Case {case}: {most}"
 
 
-def fewest_moves(board: Board, start: int, target: int) -> int:
+def fewest_moves(board: KnightBoard, start: int, target: int) -> int:
     """-1 where there is no way."""
     if not board.blocked and min(board.rows, board.columns) >= SHORTEST_SIDE:
         return 0 if start == target else distance(board, start, target)
@@ -110,7 +110,7 @@ def fewest_moves(board: Board, start: int, target: int) -> int:
     return moves if layer else -1
 
 
-FORMS = {
+JUDGE_FORMATS = {
     "uva-439": knight_moves,
     "poj-1915": knight_moves_by_numbers,
     "cses-1072": two_knights,

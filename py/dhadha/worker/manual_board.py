@@ -16,7 +16,7 @@ BLANK: contract.Board = {"values": []}
 LARGEST_BOARD = 1_100_000  # cells and pieces
 
 
-class HandBoard:
+class ManualBoard:
     """A board in a hand: what it shows, cell by cell, with the options of its algorithm (the puzzle's first, if none is
     named), and the shape of the board that the run began with."""
 

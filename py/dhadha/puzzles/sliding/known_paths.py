@@ -10,7 +10,7 @@ KEPT = 20_000  # boards
 GOALS = 4
 
 
-class Way(NamedTuple):
+class KnownPath(NamedTuple):
     """The move that begins it, how many there are, and whether no way is shorter."""
 
     move: str
@@ -18,43 +18,43 @@ class Way(NamedTuple):
     shortest: bool
 
 
-class Ways:
+class KnownPaths:
     """The ways to one goal that are known, by the board where they begin."""
 
     def __init__(self, shape: Shape, goal: bytes) -> None:
-        self.home = {goal: Way("", 0, True)}
+        self.home = {goal: KnownPath("", 0, True)}
         self.known = dict(self.home)
         self.slides = slides(shape)
 
-    def keep(self, board: bytes, way: Way) -> None:
+    def keep(self, board: bytes, way: KnownPath) -> None:
         """Unless one as good is known."""
         if self.betters(board, way):
             self.known[board] = way
 
-    def betters(self, board: bytes, way: Way) -> bool:
+    def betters(self, board: bytes, way: KnownPath) -> bool:
         old = self.known.get(board)
         return old is None or (way.length, not way.shortest) < (old.length, not old.shortest)
 
     def keep_all(self, nodes: list[Node[bytes]], shortest: bool) -> None:
         """The way that goes through these nodes, the last of which is the goal, unless one as good is known. They are
         let go, the last one first: freed from the first, each would free the next one, deeper and deeper."""
-        whole = Way("", len(nodes) - 1, shortest)
+        whole = KnownPath("", len(nodes) - 1, shortest)
         if len(self.known) > KEPT and self.betters(nodes[0].state, whole):
             self.known = dict(self.home)
         while len(nodes) > 1:
             after = nodes.pop()
             length = self.known[after.state].length + 1  # a way may pass a board twice
-            self.keep(nodes[-1].state, Way(after.move, length, shortest))
+            self.keep(nodes[-1].state, KnownPath(after.move, length, shortest))
 
     def moves(self, board: bytes) -> list[str]:
         """Those of the way that is known from `board`; [] where none is."""
         moves: list[str] = []
-        while move := self.known.get(board, Way("", 0, False)).move:
+        while move := self.known.get(board, KnownPath("", 0, False)).move:
             moves.append(move)
             board = board.translate(exchange(board[dict(self.slides[board.index(0)])[move]]))
         return moves
 
 
 @lru_cache(GOALS)
-def ways_to(shape: Shape, goal: bytes) -> Ways:
-    return Ways(shape, goal)
+def known_paths_to(shape: Shape, goal: bytes) -> KnownPaths:
+    return KnownPaths(shape, goal)

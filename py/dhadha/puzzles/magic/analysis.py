@@ -7,7 +7,7 @@ from typing import NamedTuple
 from .lines import constant_of, lines_of
 
 
-class Verdict(NamedTuple):
+class Analysis(NamedTuple):
     """A judged square. Lines are named by their number in lines_of(n), cells by theirs.
 
     aim: what each line should sum to: the constant of 1 … n², or, in a full square of other numbers, the sum that all
@@ -42,7 +42,7 @@ class Verdict(NamedTuple):
         return {cell for cells in self.repeated.values() for cell in cells} | set(self.outside)
 
 
-def judge(numbers: Sequence[int]) -> Verdict:
+def analyse(numbers: Sequence[int]) -> Analysis:
     """Judge n² numbers, row by row, 0 for an empty cell."""
     n = round(len(numbers) ** 0.5)
     places = defaultdict(list)
@@ -54,7 +54,7 @@ def judge(numbers: Sequence[int]) -> Verdict:
     open_lines = {at for at, line in enumerate(lines) if not all(numbers[cell] for cell in line.cells)}
     constant = constant_of(n)
     aim = constant if open_lines or len(set(sums)) > 1 else sums[0]
-    return Verdict(
+    return Analysis(
         n, constant, aim, sums,
         right=[at for at, total in enumerate(sums) if total == aim and at not in open_lines],
         wrong=[at for at, total in enumerate(sums) if (total >= aim if at in open_lines else total != aim)],

@@ -5,19 +5,19 @@ from typing import Any
 from ...core.contract import Picture
 from ...core.errors import InvalidInput
 from ...core.text import quoted
-from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, Board, read_leapers, write_leapers
-from .squares import Request, Square, read_request, read_square, read_squares, write_squares
+from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard, read_leapers, write_leapers
+from .squares import PathRequest, Square, read_request, read_square, read_squares, write_squares
 
 SHORTEST_SIDE = 5  # of a board for which the formula is right
 
 
-def requested(state: str, options: dict[str, Any]) -> Request:
+def requested(state: str, options: dict[str, Any]) -> PathRequest:
     """What the state asks for, or the options where it is empty; they may say the same twice. Raises InvalidInput."""
     request = read_request(state)
     if request is None:
         corner = Square(options["rows"] - 1, options["columns"] - 1)
         target = read_square(options["to"]) if options["to"].strip() else corner
-        return Request(read_square(options["from"]), target, read_squares(options["blocked"]))
+        return PathRequest(read_square(options["from"]), target, read_squares(options["blocked"]))
     said = {"from": request[:1], "to": request[1:2], "blocked": request.blocked}
     for name, squares in said.items():
         if set(read_squares(options[name])) not in (set(), set(squares)):
@@ -28,15 +28,15 @@ def requested(state: str, options: dict[str, Any]) -> Request:
     return request
 
 
-def read_board(state: str, options: dict[str, Any]) -> tuple[Board, int, int]:
+def read_board(state: str, options: dict[str, Any]) -> tuple[KnightBoard, int, int]:
     """The board with its blocked squares, start and target. Raises InvalidInput."""
     request = requested(state, options)
-    board = Board(options["rows"], options["columns"], read_leapers(options["leaper"]))
+    board = KnightBoard(options["rows"], options["columns"], read_leapers(options["leaper"]))
     start, target, *blocked = map(board.cell, (request.start, request.target, *request.blocked))
-    return Board(board.rows, board.columns, board.leapers, blocked), start, target
+    return KnightBoard(board.rows, board.columns, board.leapers, blocked), start, target
 
 
-def check_ends(board: Board, start: int, target: int) -> None:
+def check_ends(board: KnightBoard, start: int, target: int) -> None:
     for key, cell in (("blocked-start", start), ("blocked-target", target)):
         if cell in board.blocked:
             piece = "knight starts from" if key == "blocked-start" else "target is"
@@ -46,7 +46,7 @@ def check_ends(board: Board, start: int, target: int) -> None:
             )
 
 
-def check_formula(board: Board) -> None:
+def check_formula(board: KnightBoard) -> None:
     """The formula holds for knights on boards that are wide enough to turn round on."""
     if board.leapers != KNIGHT:
         raise InvalidInput(
@@ -71,7 +71,7 @@ def check_formula(board: Board) -> None:
         )
 
 
-def picture(board: Board, start: int, target: int, fault: int) -> Picture | None:
+def picture(board: KnightBoard, start: int, target: int, fault: int) -> Picture | None:
     """The board with the square that is at fault."""
     if board.squares > DRAWN_UP_TO:
         return None

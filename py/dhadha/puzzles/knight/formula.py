@@ -5,17 +5,17 @@ from __future__ import annotations
 
 from array import array
 
-from .board import Board
+from .board import KnightBoard
 from .closed_form import exception, round_up
 
 
-def distance(board: Board, one: int, other: int) -> int:
+def distance(board: KnightBoard, one: int, other: int) -> int:
     """`closed_form` without the steps."""
     y, x = sorted(board.apart(one, other))
     return exception(board, one, other) or even(max(round_up(x, 2), round_up(x + y, 3)), x + y)
 
 
-def path_by_formula(board: Board, start: int, target: int) -> list[int]:
+def path_by_formula(board: KnightBoard, start: int, target: int) -> list[int]:
     """Always the first move that brings the target nearer: it is the path of breadth-first search."""
     path = [start]
     for left in reversed(range(distance(board, start, target))):
@@ -23,7 +23,7 @@ def path_by_formula(board: Board, start: int, target: int) -> list[int]:
     return path
 
 
-def distances_by_formula(board: Board, start: int) -> array[int]:
+def distances_by_formula(board: KnightBoard, start: int) -> array[int]:
     """The moves from cell `start` to every cell, row by row; for boards on which the closed form holds.
 
     Along a row the formula goes through at most three pieces: near the start's column half the way up counts, far from
@@ -65,7 +65,7 @@ def even(moves: int, both: int) -> int:
     return moves + (moves + both) % 2
 
 
-def correct(board: Board, start: int, values: array[int]) -> None:
+def correct(board: KnightBoard, start: int, values: array[int]) -> None:
     """The few squares near the start, or at a corner, where the formula is wrong."""
     row, column = divmod(start, board.columns)
     for down in range(-2, 3):

@@ -12,7 +12,7 @@ MOST_NODES, MOST_LEAVES, MOST_LEVELS = 60, 12, 8
 LARGEST = 9999
 
 
-class Place(NamedTuple):
+class TreeNode(NamedTuple):
     """A node of the tree: what is estimated of it, whether it is a goal, its parent (-1: it is the root), how deep it
     lies."""
 
@@ -22,15 +22,15 @@ class Place(NamedTuple):
     depth: int
 
 
-def read_tree(text: str) -> tuple[Place, ...]:
+def read_tree(text: str) -> tuple[TreeNode, ...]:
     """The nodes, each after its parent, in the order they are written. Raises InvalidInput naming the first fault."""
-    places: list[Place] = []
+    places: list[TreeNode] = []
     above = [-1]  # the node whose children are read, and those around it
     for place, (word, sign) in enumerate(re.findall(r"(\d+\s*\*?)|(\S)", text), 1):
         if word:
             number = int(re.sub(r"\D", "", word)[:9])
             check_room(places, above, number)
-            places.append(Place(number, word.endswith("*"), above[-1], len(above) - 1))
+            places.append(TreeNode(number, word.endswith("*"), above[-1], len(above) - 1))
         elif sign == "(" and places and places[-1].parent == above[-1]:
             above.append(len(places) - 1)
         elif sign == ")" and len(above) > 1:
@@ -54,7 +54,7 @@ def read_tree(text: str) -> tuple[Place, ...]:
     return tuple(places)
 
 
-def check_room(places: list[Place], above: list[int], number: int) -> None:
+def check_room(places: list[TreeNode], above: list[int], number: int) -> None:
     """Raises InvalidInput for a second root, and for more than the board holds."""
     if places and above[-1] < 0:
         raise InvalidInput(
@@ -77,14 +77,14 @@ class Spot(NamedTuple):
     """A node of a tree, by its number."""
 
     number: int
-    places: tuple[Place, ...]
+    places: tuple[TreeNode, ...]
 
     @property
     def f(self) -> int:
         return self.places[self.number].f
 
 
-def leaves(places: Sequence[Place]) -> list[int]:
+def leaves(places: Sequence[TreeNode]) -> list[int]:
     """The nodes without children."""
     inner = {place.parent for place in places}
     return [number for number in range(len(places)) if number not in inner]

@@ -10,7 +10,7 @@ COLOURS: tuple[Colour, ...] = ("orange", "blue", "green")  # of the patterns
 ORDINALS = ("first", "second", "third")
 
 
-class LookedUpProblem(SlidingProblem):
+class PatternDatabaseProblem(SlidingProblem):
     """A SlidingProblem whose heuristic is one of PARTITIONS. Raises InvalidInput where it is for another shape."""
 
     def __init__(self, shape: Shape, start: bytes, goal: bytes, heuristic: str, budget: int) -> None:

@@ -14,7 +14,7 @@ from .tables import ground, number_of, table_of
 MOST_CELLS = 9
 
 
-class Distances:
+class DistanceTable:
     """The distances to `goal`, the tiles of a board of that shape, which has MOST_CELLS at most."""
 
     def __init__(self, shape: Shape, goal: bytes):
@@ -74,5 +74,5 @@ def pushed(reached: list[int], known: list[int], standing: list[list[int]], ways
 
 
 @cache
-def distances(shape: Shape, goal: bytes) -> Distances:
-    return Distances(shape, goal)
+def distances_to(shape: Shape, goal: bytes) -> DistanceTable:
+    return DistanceTable(shape, goal)
