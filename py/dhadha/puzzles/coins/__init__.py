@@ -1,4 +1,4 @@
-"""A game of coins on a chessboard: move one in turns, who cannot move loses. Decided by Sprague and Grundy's theory."""
+"""The coin game on a chessboard: players alternate, a player without a move loses; solved by Sprague–Grundy theory."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -20,7 +20,7 @@ from .state_text import Squares, check_on_board, read_coins, read_moves, write_c
 from .verdict import as_result
 
 VALUES_TOLD = 10_000
-SIDE = range(1, 9)  # of the usual board
+SIDE = range(1, 9)  # of a chessboard
 # a milled rim, a groove, and room for a number
 COIN = (
     "M50 4a46 46 0 1 1 0 92a46 46 0 1 1 0-92zM50 13a37 37 0 1 0 0 74a37 37 0 1 0 0-74z"
@@ -109,8 +109,8 @@ class CoinsPuzzle(GrundyGame[CoinsProblem], HasGallery):
         return board
 
     def result(self, problem: CoinsProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
-        """{"winner": "first" or "second", "grundy": [number of each coin], "xor", "winning_moves": [{"coin", "from",
-        "to"}, …], "grid": rows}; of a game played also "won", by whom, and "moves", how many."""
+        """Return {"winner": "first" or "second", "grundy": [number of each coin], "xor", "winning_moves": [{"coin",
+        "from", "to"}, …], "grid": rows}; `play` adds "won" (the winner) and "moves" (their number)."""
         if isinstance(answer, dict):
             return as_result(problem, answer["numbers"]) | {"won": answer["won"], "moves": answer["moves"]}
         return as_result(problem, answer[0] if algorithm.id == "grundy" else answer)

@@ -1,4 +1,4 @@
-"""The methods for coins on a board: what each takes, counts and shows."""
+"""The algorithms of the coin game: parameters, counters and plots."""
 
 from ...puzzle import Algorithm
 from ...puzzle.parameter import Parameter

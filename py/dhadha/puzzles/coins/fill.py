@@ -1,4 +1,4 @@
-"""The Grundy numbers of a whole board, all squares of a level at once."""
+"""Compute the Grundy numbers of a whole board, all squares of a level at once."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 def fill(problem: CoinsProblem) -> Steps[bytes]:
-    """Fill the board and add up the coins. Returns the Grundy number of every cell.
+    """Fill the board and add up the coins. Return the Grundy number of every cell.
 
-    A set of numbers is a byte with a bit for each. The sets of a level, a byte for a square, are one long integer; so
-    for each move one shift and one OR collect the options of the whole level, and bytes.translate finds every mex.
+    A set of numbers is a byte with one bit per number. The sets of a level, one byte per square, form one long integer:
+    for each move one shift and one OR collect the options of the whole level, and bytes.translate computes every mex.
     """
     yield Step(
         "start",
@@ -37,7 +37,7 @@ def fill(problem: CoinsProblem) -> Steps[bytes]:
 
 
 def reported(problem: CoinsProblem, filling: ProgressReporter) -> Steps[bytes]:
-    """`sweep` with its progress as steps."""
+    """Run `sweep` and yield its progress as steps."""
     sweeping = sweep(problem.rows, problem.columns, problem.moves)
     while True:
         try:
@@ -57,7 +57,7 @@ def pictured_so_far(problem: CoinsProblem, so_far: Callable[[], bytes]) -> array
 
 
 def pictured(problem: CoinsProblem, numbers: bytes | memoryview) -> array[int]:
-    """All cells as the board holds them."""
+    """Return the values of all cells of the board."""
     return array("i", memoryview(numbers)) + array("i", [value for _, value in problem.standing(problem.start)])
 
 

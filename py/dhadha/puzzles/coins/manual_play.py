@@ -1,4 +1,4 @@
-"""Coins in a hand: the moves, what there is to say, and advice."""
+"""Manual play of the coin game: moves, status and hints."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -13,7 +13,7 @@ from .verdict import marked, move_name, sum_of, written_sum
 
 @lru_cache(8)
 def game_on(rows: int, columns: int, moves: str, state: str) -> CoinsProblem:
-    """The coins of a state on a board. Raises InvalidInput."""
+    """Return the game of a state on a board. Raises InvalidInput."""
     steps, coins = read_moves(moves), read_coins(state)
     check_on_board(coins, rows, columns)
     check_ends(rows, columns, steps)
@@ -21,7 +21,7 @@ def game_on(rows: int, columns: int, moves: str, state: str) -> CoinsProblem:
 
 
 def game_of(state: str, options: Options) -> CoinsProblem:
-    """The game that a state and the options of an algorithm describe."""
+    """Return the game of a state and an algorithm's options."""
     return game_on(
         options.get("rows", 8),
         options.get("columns", 8),
@@ -46,13 +46,13 @@ def moves_by_hand(state: str, options: Options) -> list[Move]:
 
 
 def state_on_board(values: Sequence[int], options: Options) -> str:
-    """The coins, from the values after those of the grid."""
+    """Return the state of the coins, whose values follow those of the grid."""
     rows, columns = options.get("rows", 8), options.get("columns", 8)
     return write_coins(((at - 1) // columns + 1, (at - 1) % columns + 1) for at in values[rows * columns :] if at > 0)
 
 
 def status_message_on(state: str, options: Options) -> StatusMessage:
-    """Whether who is to move can win."""
+    """Say whether the player to move can win."""
     game = game_of(state, options)
     if not game.moves_of(game.start):
         return {"reason": "hand-over", "args": {}}
@@ -66,7 +66,7 @@ def outcome_of(state: str, options: Options) -> Outcome:
 
 
 def advice_on(state: str, options: Options) -> Advice:
-    """All the moves that win, and the sum after the first of them."""
+    """Return all winning moves, and the sum after the first of them."""
     game = game_of(state, options)
     if not game.moves_of(game.start):
         return {}

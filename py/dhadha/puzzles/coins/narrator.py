@@ -1,4 +1,4 @@
-"""What the steps of the methods for coins on a board say, and what they light on it."""
+"""The messages and marks of the steps of the coin game's algorithms."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def around(
     problem: CoinsProblem, square: Square, options: Sequence[Square], args: dict[str, Any]
 ) -> dict[str, Any]:
-    """args, marks and links of a step about a square and the squares that a coin can move to from it."""
+    """Return args, marks and links of a step about a square and the squares that a coin can move to from it."""
     here, cells = problem.cell(square), [problem.cell(option) for option in options]
     return {
         "args": {"x": square[0], "y": square[1], **args},
@@ -27,7 +27,7 @@ def around(
 
 
 def verdict(problem: CoinsProblem, numbers: bytes | list[int], node: Node[Any] | None = None) -> Step:
-    """Who wins, with all the moves that do; numbers: of every cell."""
+    """Return the step that names the winner and marks all winning moves; numbers: of every cell."""
     coins = problem.start
     said = sum_of(problem.numbers_at(coins, numbers))
     winning = problem.winning_moves(coins, numbers)
@@ -37,7 +37,7 @@ def verdict(problem: CoinsProblem, numbers: bytes | list[int], node: Node[Any] |
     return Step("found", node, reason, said, marks=[(problem.token(coin), "current") for coin in range(len(coins))])
 
 
-# ---- the board fills by mex
+# ---- filling the board by mex
 
 def grundy_starts(problem: CoinsProblem) -> Step:
     cells = problem.standing(problem.start)
@@ -84,7 +84,7 @@ def numbered(
 def about(
     problem: CoinsProblem, coin: int, square: Square, to: Square | None = None, role: str = "hint", **args: Argument
 ) -> dict[str, Any]:
-    """args, marks and links of a step about a coin, or about a move of it."""
+    """Return args, marks and links of a step about a coin, or about one of its moves."""
     args = {"coin": coin + 1, "x": square[0], "y": square[1], **args}
     marks = [(problem.token(coin), "current" if to is None else role)]
     if to is None:
@@ -112,7 +112,7 @@ def coins_added(problem: CoinsProblem, numbers: dict[Square, int]) -> Step:
 def coin_can(
     problem: CoinsProblem, coin: int, good: Sequence[Square], numbers: dict[Square, int]
 ) -> Steps[None]:
-    """The moves of a coin that win, or why none does."""
+    """Yield a step for each winning move of a coin, or one that explains why no move wins."""
     own = [numbers[square] for square in problem.start]
     for to in good:
         after = written_sum([*own[:coin], numbers[to], *own[coin + 1 :]])
@@ -165,7 +165,7 @@ def far_edges(problem: CoinsProblem) -> Step:
 def mended(
     problem: CoinsProblem, square: Square, missing: Sequence[Square], pattern: int, numbers: dict[Square, int]
 ) -> Step:
-    """What the options on the board make of a square; missing: those beyond the far edges."""
+    """Return the step that corrects or confirms a square near a far edge; missing: its options beyond the edge."""
     number, here = numbers[square], problem.cell(square)
     options = problem.options(square)
     args = {

@@ -1,4 +1,4 @@
-"""Reading and writing pairs of numbers: the squares of coins, and moves.
+"""Parse and format pairs of numbers: the squares of coins, and moves.
 
 A square is (x, y), row and column, from (1, 1) at the top left; a move is (dx, dy), rows down and columns to the right.
 """
@@ -10,9 +10,9 @@ from typing import Any
 from ...core.errors import InvalidInput
 from ...core.text import quoted
 
-Square = tuple[int, int]  # (x, y): row and column from 1; of a move how far it goes
+Square = tuple[int, int]  # (x, y): row and column from 1; of a move, rows and columns travelled
 Squares = tuple[Square, ...]
-Going = tuple[int, Square, Square]  # a coin, from where, to where
+Going = tuple[int, Square, Square]  # coin, source, target
 MOST_COINS = 32
 MOST_MOVES = 24
 FARTHEST = 9
@@ -20,7 +20,7 @@ PAIR = re.compile(r"\(?([-+]?\d{1,7}),([-+]?\d{1,7})\)?")
 
 
 def read_pairs(text: str) -> list[tuple[int, int]]:
-    """Read "(5,2) (8,8)" or "5,2 8,8". Raises ValueError with the word that is no pair."""
+    """Parse "(5,2) (8,8)" or "5,2 8,8". Raises ValueError with the first word that is not a pair."""
     pairs = []
     for word in text.split():
         found = PAIR.fullmatch(word)
@@ -31,7 +31,7 @@ def read_pairs(text: str) -> list[tuple[int, int]]:
 
 
 def read_coins(text: str) -> Squares:
-    """The squares of the coins; none for an empty text. Raises InvalidInput."""
+    """Parse the squares of the coins; () for an empty text. Raises InvalidInput."""
     try:
         coins = tuple(read_pairs(text))
     except ValueError as fault:
@@ -51,7 +51,7 @@ def read_coins(text: str) -> Squares:
 
 
 def check_on_board(coins: Squares, rows: int, columns: int) -> None:
-    """Raises InvalidInput for the first coin off the board."""
+    """Raise InvalidInput for the first coin off the board."""
     for coin, (x, y) in enumerate(coins, 1):
         if not (1 <= x <= rows and 1 <= y <= columns):
             raise InvalidInput(
@@ -66,7 +66,7 @@ def check_on_board(coins: Squares, rows: int, columns: int) -> None:
 
 
 def read_moves(text: str) -> Squares:
-    """The different moves in the order they are given. Raises InvalidInput."""
+    """Parse the moves, without duplicates, in their order. Raises InvalidInput."""
     try:
         moves = tuple(dict.fromkeys(read_pairs(text)))
     except ValueError as fault:

@@ -1,4 +1,4 @@
-"""The sweep: Grundy numbers of a board, a level of squares at a time, each level as one long integer."""
+"""Compute the Grundy numbers of a board level by level, each level as one long integer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FULL = bytes(255 * (options == 255) for options in range(256))
 
 @lru_cache(8)
 def grundy_grid(rows: int, columns: int, moves: Squares) -> bytes:
-    """The Grundy number of every cell, row by row. moves: a tuple of (dx, dy) without a cycle on this board."""
+    """Return the Grundy number of every cell, row by row. moves: a tuple of (dx, dy) without a cycle on this board."""
     sweeping = sweep(rows, columns, moves)
     while True:
         try:
@@ -30,10 +30,10 @@ def grundy_grid(rows: int, columns: int, moves: Squares) -> bytes:
 def sweep(
     rows: int, columns: int, moves: Squares
 ) -> Generator[tuple[int, Callable[[], bytes]], None, bytes]:
-    """Yields how many per cent are done and a function that gives the numbers so far, BLANK as a signed byte elsewhere;
-    returns the numbers.
+    """Yield (per cent done, a function that returns the numbers so far, with BLANK as a signed byte elsewhere); return
+    the numbers.
 
-    The board is turned so that the weight p·x + q·y that every move lowers has p >= q >= 1, or is y.
+    The board is oriented so that the weight p·x + q·y that every move lowers has p >= q >= 1, or is y.
     """
     moves = fitting(rows, columns, moves)
     weight = weight_of(moves)
@@ -61,7 +61,7 @@ def sweep(
 
 
 def turned_back(numbers: bytes, columns: int, down: bool, right: bool) -> bytes:
-    """The board with its rows, columns or both in reverse."""
+    """Return the board with its rows, columns or both reversed."""
     if down:
         numbers = numbers[::-1]
     if down != right:
@@ -78,13 +78,14 @@ def square_by_square(rows: int, columns: int, moves: Squares) -> bytes:
 
 
 def sweep_levels(rows: int, columns: int, moves: list[Square], p: int, q: int, found: list[bytearray]) -> Iterator[int]:
-    """`sweep` by levels w = p·x + q·y, whose squares are `q` rows apart. Rows and columns count from 0 here.
+    """Sweep the levels w = p·x + q·y, whose squares are `q` rows apart. Rows and columns count from 0 here.
 
-    found: is filled, a byte for each square, and more where eight bits are too few: bit k of word i is number 8i + k.
+    found: filled in place, one byte per square, and further words if eight bits do not suffice: bit k of word i is
+    number 8i + k.
     """
     steps = [(-p * dx - q * dy, 8 * abs(dx), dx < 0) for dx, dy in moves]
     words = range(len(found))
-    # of every level: the number of each square as a set of one; square x in byte x
+    # of every level: each square's number as a singleton set; square x in byte x
     sets: list[list[int]] = [[] for _ in words]
     room, apart = rows + max((shift // 8 for _, shift, _ in steps), default=0), q * columns - p
     last = p * (rows - 1) + q * (columns - 1)
@@ -111,7 +112,7 @@ def sweep_levels(rows: int, columns: int, moves: list[Square], p: int, q: int, f
 
 
 def span(w: int, rows: int, columns: int, p: int, q: int) -> tuple[int, int]:
-    """The first and the last row of level w; (0, -1) if it has no square."""
+    """Return the first and the last row of level w; (0, -1) if it has no square."""
     if p == 0:
         return 0, rows - 1
     top = max(0, -((q * (columns - 1) - w) // p))
@@ -126,14 +127,14 @@ def both(one: bytes, other: bytes) -> bytes:
 
 
 def spread(chosen: bytes, q: int) -> int:
-    """The bytes as one integer, `q` places apart."""
+    """Return the bytes as one integer, `q` places apart."""
     places = bytearray(q * len(chosen))
     places[::q] = chosen
     return int.from_bytes(places, "little")
 
 
 def joined(found: list[bytearray]) -> bytes:
-    """The numbers, from the one bit that is set in one of the words of a square."""
+    """Return the numbers, given by the one bit that is set in one of a square's words."""
     total = 0
     for word, sets in enumerate(found):
         numbers = sets.translate(bytes(8 * word + bit.bit_length() - 1 if bit else 0 for bit in range(256)))
@@ -144,7 +145,7 @@ def joined(found: list[bytearray]) -> bytes:
 
 
 def known(found: list[bytearray]) -> bytes:
-    """The same while they are being found: where no bit is set yet, BLANK."""
+    """Return the numbers while they are being computed: BLANK where no bit is set yet."""
     bits = 0
     for sets in found:
         bits |= int.from_bytes(sets, "little")

@@ -1,4 +1,4 @@
-"""Who wins: the numbers of the coins added by XOR, in words and as a result."""
+"""The winner of a coin game: the coins' numbers added by XOR, as text and as a result."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def written_binary(numbers: list[int]) -> str:
 
 
 def sum_of(numbers: list[int]) -> dict[str, Any]:
-    """The sum in words, for a reason."""
+    """Return the sum as arguments of a message."""
     return {"coins": len(numbers), "sum": written_sum(numbers), "xor": xor_of(numbers)}
 
 
 def marked(problem: CoinsProblem, moves: list[Going]) -> dict[str, Any]:
-    """marks and links of moves: the coins, and where they go."""
+    """Return marks and links of moves: the coins and their targets."""
     marks = {problem.token(coin): "hint" for coin, _, _ in moves} | {problem.cell(to): "goal" for _, _, to in moves}
     return {
         "marks": list(marks.items()),
@@ -43,7 +43,7 @@ def move_name(coin: int, square: Square, to: Square) -> str:
 
 
 def as_result(problem: CoinsProblem, numbers: bytes | list[int]) -> dict[str, Any]:
-    """{"winner", "grundy", "xor", "winning_moves", "grid"} as plain data."""
+    """Return {"winner", "grundy", "xor", "winning_moves", "grid"} as plain data."""
     coins, columns = problem.start, problem.columns
     own = problem.numbers_at(coins, numbers)
     winning = problem.winning_moves(coins, numbers)

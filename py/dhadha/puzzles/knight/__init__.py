@@ -1,4 +1,4 @@
-"""The knight's shortest path: from one square to another in as few moves as can be, on any board, with any leaper."""
+"""The knight's shortest path between two squares, on boards of any size and for any leaper."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -102,7 +102,8 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
         return write_request(PathRequest(board.square(knight - 1), board.square(target - 1), walls))
 
     def board(self, problem: KnightProblem) -> contract.Board:
-        """Large boards get their pieces and walls with the first step: values that are all alike need not be sent."""
+        """Return the board; large boards get their pieces and walls with the first step, to avoid sending equal
+        values."""
         board = problem.board
         shape: contract.Board = {
             "rows": board.rows,
@@ -121,10 +122,9 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
         return shape
 
     def result(self, problem: KnightProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
-        """{"distance", "path": [names of squares], "shortest_paths", "layers": [squares 0, 1, … moves from the start]};
-        a formula tells no more than the first two. "unreachable" says why there is no way. On a board that is too large
-        to count them shortest_paths is None.
-        """
+        """Return {"distance", "path": [names of squares], "shortest_paths", "layers": [squares 0, 1, … moves from
+        the start]}; a formula returns the first two only. "unreachable" gives the reason if there is no path.
+        shortest_paths is None on boards too large to count them."""
         if algorithm.fault:
             distance = problem.survey().distances[problem.target]
             return {"claimed": answer, "distance": distance if distance >= 0 else None}
@@ -160,7 +160,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
         return f"To get from {problem.from_name} to {problem.to_name} takes {distance} {piece} moves."
 
     def replay(self, problem: KnightProblem, algorithm: Algorithm, answer: Any) -> Iterator[Step]:
-        """The path, and all of them if they are wanted."""
+        """Yield the steps of the path, and of all shortest paths if requested."""
         if answer is None or algorithm.fault:
             return
         if algorithm.id == "closed-form":
@@ -179,7 +179,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
         return advice(self.by_hand(state, options))
 
     def by_hand(self, state: str, options: dict[str, int | str]) -> KnightProblem:
-        """What the state says goes before the options, which may be those of the run before."""
+        """Return the problem of a played board; the state takes precedence over the options of an earlier run."""
         return KnightProblem(*read_board(state, {**options, **self.options_from_state(state)}))
 
 

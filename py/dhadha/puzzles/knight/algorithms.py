@@ -1,4 +1,4 @@
-"""The ways to find the knight's way: what each takes, counts and shows."""
+"""The algorithms for the knight's path: parameters, counters and plots."""
 
 from collections.abc import Callable
 from typing import Any

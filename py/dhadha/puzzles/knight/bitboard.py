@@ -1,4 +1,4 @@
-"""All squares of a layer at once: one integer holds them, and a few shifts find the next layer."""
+"""Breadth-first search on bitboards: one integer holds a layer, and a few shifts compute the next one."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from .board import DRAWN_UP_TO, UNSEEN
 if TYPE_CHECKING:
     from .problem import KnightProblem
 
-LAYERS_A_STEP = 16  # on large boards; about 4 ms
+LAYERS_A_STEP = 16  # on large boards: about 4 ms
 
 
 def bitboard(problem: KnightProblem) -> Steps[Survey | None]:
-    """Distances from the start to every square. Returns them as a Survey; None if there is no way to the target.
+    """Compute the distances from the start to every square. Return a Survey; None if the target is unreachable.
 
     Shifting the integer of a layer moves all its squares by the same leap. (For boards as integers see Adelson-Velskii,
     Arlazarov, Bitman, Zhivotovskii and Uskov, "Programming a computer to play chess", 1970.)
@@ -39,7 +39,8 @@ def bitboard(problem: KnightProblem) -> Steps[Survey | None]:
 
 
 def layer_by_layer(problem: KnightProblem, filling: ProgressReporter | None = None) -> Steps[Survey]:
-    """The squares 0, 1, 2, … moves from the start; returns the Survey. filling: who shows a large board."""
+    """Yield a step for the squares 0, 1, 2, … moves from the start; return the Survey. filling: reports a large
+    board."""
     bits, distances = Bits(problem.board), BinaryDistances()
     layer = bits.bit(problem.start.square)
     unseen = bits.open ^ layer
@@ -62,5 +63,5 @@ def pictured_so_far(problem: KnightProblem, bits: Bits, distances: BinaryDistanc
 
 
 def pictured(problem: KnightProblem, survey: Survey) -> array[int]:
-    """All cells as the board holds them."""
+    """Return the values of all cells of the board."""
     return survey.distances + array("i", problem.pieces())

@@ -1,4 +1,4 @@
-"""The knight's distance by a formula, without any search."""
+"""The knight's distance by a formula, without search."""
 
 from ...core.step import Steps
 from . import narrator
@@ -7,7 +7,8 @@ from .problem import KnightProblem
 
 
 def closed_form(problem: KnightProblem) -> Steps[int]:
-    """The number of moves, from the distances in ranks and columns alone.
+    """Compute the number of moves from the distances in ranks and columns
+    alone.
 
     Valid on boards with at least five rows and five columns, without blocked
     squares. (M. M. and E. Deza, Encyclopedia of Distances, 2009.)
@@ -34,7 +35,7 @@ def round_up(number: int, divisor: int) -> int:
 
 
 def exception(board: KnightBoard, one: int, other: int) -> int | None:
-    """The distance of two squares so near each other that the formula is
+    """Return the distance of two near squares for which the formula is
     wrong; None for all others."""
     apart = board.apart(one, other)
     if apart in ((0, 1), (1, 0)):

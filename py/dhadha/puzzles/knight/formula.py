@@ -1,4 +1,4 @@
-"""What follows from the closed form: the distance of any two squares, a path, and the distances from one square to all
+"""Applications of the closed form: the distance of two squares, a path, and the distances from one square to all
 others."""
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from .closed_form import exception, round_up
 
 
 def distance(board: KnightBoard, one: int, other: int) -> int:
-    """`closed_form` without the steps."""
+    """Return the result of `closed_form` without its steps."""
     y, x = sorted(board.apart(one, other))
     return exception(board, one, other) or even(max(round_up(x, 2), round_up(x + y, 3)), x + y)
 
 
 def path_by_formula(board: KnightBoard, start: int, target: int) -> list[int]:
-    """Always the first move that brings the target nearer: it is the path of breadth-first search."""
+    """Return the path that takes the first distance-reducing move at each square: that of breadth-first search."""
     path = [start]
     for left in reversed(range(distance(board, start, target))):
         path.append(next(cell for cell in board.neighbours(path[-1]) if distance(board, cell, target) == left))
@@ -24,10 +24,10 @@ def path_by_formula(board: KnightBoard, start: int, target: int) -> list[int]:
 
 
 def distances_by_formula(board: KnightBoard, start: int) -> array[int]:
-    """The moves from cell `start` to every cell, row by row; for boards on which the closed form holds.
+    """Return the moves from cell `start` to every cell, row by row; for boards on which the closed form holds.
 
-    Along a row the formula goes through at most three pieces: near the start's column half the way up counts, far from
-    it half the way across, between them a third of both. Each piece is a slice of a sequence made once.
+    Along a row the formula has at most three pieces: near the start's column it is half the vertical distance, far from
+    it half the horizontal distance, between them a third of their sum. Each piece is a slice of a sequence made once.
     """
     row, column = divmod(start, board.columns)
     reach = max(column, board.columns - 1 - column)
@@ -41,7 +41,7 @@ def distances_by_formula(board: KnightBoard, start: int) -> array[int]:
 
 
 class Side:
-    """Distances to the right of the start: `row(up)` has those to 0 … reach columns away, so many rows up."""
+    """Distances to the right of the start: `row(up)` returns those of 0 … reach columns, so many rows up."""
 
     def __init__(self, rows: int, reach: int) -> None:
         self.reach = reach
@@ -61,12 +61,12 @@ class Side:
 
 
 def even(moves: int, both: int) -> int:
-    """One more, if the moves and the squares do not change colour alike."""
+    """Add one if the parities of the moves and of the squares' colours differ."""
     return moves + (moves + both) % 2
 
 
 def correct(board: KnightBoard, start: int, values: array[int]) -> None:
-    """The few squares near the start, or at a corner, where the formula is wrong."""
+    """Correct the few squares near the start, or at a corner, for which the formula is wrong."""
     row, column = divmod(start, board.columns)
     for down in range(-2, 3):
         for right in range(-2, 3):

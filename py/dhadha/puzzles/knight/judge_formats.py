@@ -1,5 +1,5 @@
-"""Knights in the forms of judges elsewhere. Each function is a form, see dhadha.puzzle.judge_input, and
-raises InvalidInput at the first fault."""
+"""Knight problems in the input formats of online judges. Each function is a form (see dhadha.puzzle.judge_input) and
+raises InvalidInput at the first error."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def knight_moves(lines: Iterable[str]) -> Iterator[str]:
 
 
 def knight_moves_by_numbers(lines: Iterable[str]) -> Iterator[str]:
-    """POJ 1915, Knight Moves: T cases of a side and two squares x y from 0: the number of moves."""
+    """POJ 1915, Knight Moves: T cases of a side and two squares x y from 0. Yield the number of moves."""
     words = Words(lines)
     for case in cases(words):
         side = words.number(f"the side of the board of case {case}", 1000, 4)
@@ -47,10 +47,10 @@ def knight_moves_by_numbers(lines: Iterable[str]) -> Iterator[str]:
 
 
 def two_knights(lines: Iterable[str]) -> Iterator[str]:
-    """CSES 1072, Two Knights: for each board of side 1 to n in how many ways two knights can stand on it without
-    attacking each other.
+    """CSES 1072, Two Knights: for each board of side 1 to n, yield the number of placements of two knights that do not
+    attack each other.
 
-    All pairs of squares, without those of the 4 (k − 1) (k − 2) that attack: two in each rectangle of 2 by 3.
+    All pairs of squares, except the 4 (k − 1) (k − 2) attacking ones: two in each rectangle of 2 by 3.
     """
     words = Words(lines)
     most = words.number("the side of the largest board", 1_000_000, 1)
@@ -61,8 +61,8 @@ def two_knights(lines: Iterable[str]) -> Iterator[str]:
 
 
 def knight_jump(lines: Iterable[str]) -> Iterator[str]:
-    """Kattis, knightjump: the side, then the rows of a board with a knight K and walls #: the number of moves to the
-    first square of the first row, or -1."""
+    """Kattis, knightjump: the side, then the rows of a board with a knight K and walls #. Yield the number of moves
+    to the first square of the first row, or -1."""
     words = Words(lines)
     side = words.number("the side of the board", 1000, 1)
     text = ""
@@ -82,8 +82,8 @@ def knight_jump(lines: Iterable[str]) -> Iterator[str]:
 
 
 def knights_apart(lines: Iterable[str]) -> Iterator[str]:
-    """LightOJ 1010, Knights in Chessboard: T boards of m rows and n columns: how many knights can stand on each so that
-    none attacks another."""
+    """LightOJ 1010, Knights in Chessboard: T boards of m rows and n columns. Yield the largest number of knights of
+    which none attacks another."""
     words = Words(lines)
     for case in cases(words):
         short, long = sorted(words.number(f"a side of case {case}", least=1) for _ in "12")
@@ -97,7 +97,7 @@ def knights_apart(lines: Iterable[str]) -> Iterator[str]:
 
 
 def fewest_moves(board: KnightBoard, start: int, target: int) -> int:
-    """-1 where there is no way."""
+    """Return the distance; -1 if there is no path."""
     if not board.blocked and min(board.rows, board.columns) >= SHORTEST_SIDE:
         return 0 if start == target else distance(board, start, target)
     bits = Bits(board)

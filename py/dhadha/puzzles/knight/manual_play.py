@@ -1,4 +1,4 @@
-"""What there is to say about a knight, a target and walls that a hand has put on the board."""
+"""Status and hints for a manually edited board of the knight."""
 
 
 from ...core.contract import Advice, StatusMessage
@@ -10,7 +10,7 @@ LARGEST = 10_000  # squares
 
 
 def status_message(problem: KnightProblem) -> StatusMessage:
-    """The distance and one shortest path, see Puzzle.status_message; on small boards each square shows its distance."""
+    """Return the distance and one shortest path (see Puzzle.status_message); small boards show all distances."""
     board, start, target = problem.board, problem.start.square, problem.target
     if board.squares > LARGEST:
         return {}
@@ -40,7 +40,7 @@ def status_message(problem: KnightProblem) -> StatusMessage:
 
 
 def advice(problem: KnightProblem) -> Advice:
-    """See Puzzle.advice: the squares that bring the target nearer."""
+    """Return the squares nearer to the target (see Puzzle.advice)."""
     board, start, target = problem.board, problem.start.square, problem.target
     if board.squares > LARGEST or board.blocked & {start, target}:
         return {}

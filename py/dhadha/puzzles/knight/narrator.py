@@ -1,4 +1,4 @@
-"""What the steps of the knight's formula and engine say, and what they show on the board."""
+"""The messages and marks of the steps of the knight's formula and engine."""
 
 from __future__ import annotations
 

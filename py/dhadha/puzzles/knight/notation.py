@@ -1,4 +1,4 @@
-"""Requests for the knight in notation of others: squares, see coordinates.py, and drawings."""
+"""Requests for the knight in common notations: squares (see coordinates.py) and drawings."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ WALLS = frozenset("#xX■◼█▓⬛▪×*")
 
 
 def read(text: str) -> Reading:
-    """From where, to where, and after an x which squares are blocked."""
+    """Read the start, the target and, after an x, the blocked squares."""
     if not text.strip() or PLAIN.fullmatch(text):
         return Reading(text)
     try:
@@ -72,7 +72,8 @@ def read_table(table: Table) -> Reading:
 
 
 def read_drawing(squares: list[list[str]]) -> Reading:
-    """A knight, a target and walls; numbers are free squares, as on a board of distances. Raises InvalidInput."""
+    """Read a drawing of a knight, a target and walls; numbers are free squares, as on a board of distances. Raises
+    InvalidInput."""
     found: dict[str, list[Square]] = {"knight": [], "target": [], "wall": []}
     for row, line in enumerate(squares):
         for column, cell in enumerate(line):

@@ -1,4 +1,4 @@
-"""Shortest paths, read off the distances from the start."""
+"""Shortest paths, derived from the distances from the start."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from .board import KnightBoard
 
-COUNTED_UP_TO = 40_000  # squares; on larger boards there may be too many, and their number has hundreds of digits
+COUNTED_UP_TO = 40_000  # squares; on larger boards the number of paths may have hundreds of digits
 
 
 class Bundle(NamedTuple):
-    """All shortest paths: their number, and the moves they are made of, ((cell, cell), …), the first ones first."""
+    """All shortest paths: their number, and their moves ((cell, cell), …), the first ones first."""
 
     number: int
     moves: list[tuple[int, int]]
@@ -22,7 +22,7 @@ class Bundle(NamedTuple):
 
 
 def bundle(board: KnightBoard, distances: array[int], target: int) -> Bundle:
-    """Back from the target, layer by layer, adding up how many ways lead on from each square."""
+    """Collect the moves backwards from the target, layer by layer, and add up the number of paths from each square."""
     ways = {target: 1}
     moves: list[tuple[int, int]] = []
     for distance in reversed(range(distances[target])):
@@ -37,7 +37,7 @@ def bundle(board: KnightBoard, distances: array[int], target: int) -> Bundle:
 
 
 def first_path(board: KnightBoard, start: int, moves: list[tuple[int, int]]) -> list[int]:
-    """The path that breadth-first search finds: of all shortest ones the first in the order of the board's moves."""
+    """Return the path that breadth-first search finds: the first shortest one in the order of the board's moves."""
     onward: dict[int, set[int]] = {}
     for cell, other in moves:
         onward.setdefault(cell, set()).add(other)
@@ -48,7 +48,7 @@ def first_path(board: KnightBoard, start: int, moves: list[tuple[int, int]]) -> 
 
 
 def any_path(board: KnightBoard, distances: array[int], target: int) -> list[int]:
-    """Straight back from the target: quick on any board."""
+    """Return a shortest path, built backwards from the target: fast on any board."""
     path = [target]
     for distance in reversed(range(distances[target])):
         path.append(next(other for other in board.neighbours(path[-1]) if distances[other] == distance))

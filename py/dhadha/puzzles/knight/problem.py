@@ -1,5 +1,4 @@
-"""The knight's way as a search problem, and what its board shows of a search: white, grey and black squares with their
-distances."""
+"""The knight's path as a search problem, and its board: white, grey and black squares with their distances."""
 
 from __future__ import annotations
 
@@ -24,8 +23,8 @@ class Position(NamedTuple):
 
 
 class KnightProblem(Problem[Position]):
-    """From a square to another on a board. by_options: the request came as options, not as a text; tinted: far squares
-    look otherwise than near ones; following: what a narrator keeps of a program that runs."""
+    """The path between two squares. by_options: whether the request came as options, not as text; tinted: whether
+    colours show distances; following: the narrator's state of a running program."""
 
     following: Any
 
@@ -64,27 +63,27 @@ class KnightProblem(Problem[Position]):
         return self.board.name(state.square)
 
     def request(self, square: int) -> str:
-        """The text of what is left to do from a square."""
+        """Return the text of the remaining request from a square."""
         walls = tuple(self.board.square(cell) for cell, _ in self.board.walls())
         return write_request(PathRequest(self.board.square(square), self.board.square(self.target), walls))
 
     def pieces(self) -> list[int]:
-        """What the cells of the knight and the target hold."""
+        """The values of the knight's and the target's cells."""
         return [1 + self.start.square, 1 + self.target]
 
     def opening(self) -> list[tuple[int, int]]:
-        """What stands on the board before anything else."""
+        """The initial cells."""
         return [*enumerate(self.pieces(), self.board.squares), *self.board.walls()]
 
     def survey(self) -> Survey:
-        """The distances of the whole board, looked at once."""
+        """The distances of the whole board, computed once."""
         if not self.known:
             self.known = survey(self.board, self.start.square)
         return self.known
 
     @cached_property
     def bundle(self) -> Bundle | None:
-        """All shortest paths; None where they are not counted."""
+        """All shortest paths; None if they are not counted."""
         distances = self.survey().distances
         return (
             bundle(self.board, distances, self.target)
@@ -94,7 +93,7 @@ class KnightProblem(Problem[Position]):
 
     @cached_property
     def why(self) -> Why:
-        """Why there is no way; only where there is none."""
+        """The reason why the target is unreachable; only if it is."""
         return why_unreachable(self.board, self.start.square, self.target)
 
     def path(self) -> list[int]:
@@ -103,8 +102,7 @@ class KnightProblem(Problem[Position]):
         return any_path(self.board, self.survey().distances, self.target)
 
     def annotate(self, step: Step) -> Step:
-        """The distance of a square appears when it is found, and it turns grey; it turns black when all its moves are
-        looked at."""
+        """Show the distance of a discovered square and paint it grey; paint an expanded square black."""
         if step.node is None or not isinstance(step.node.state, Position):
             return step
         node, square = step.node, step.node.state.square

@@ -1,4 +1,4 @@
-"""Squares by name, and the text of a request: from where, to where, and which squares are blocked.
+"""Names of squares, and the text of a request: start, target and blocked squares.
 
 A square is a column of letters, a to z, then aa, ab, …, and a rank counted from the bottom: a1, h8, all1000.
 """
@@ -17,7 +17,7 @@ WITHOUT = ("x", "×", "without")
 
 
 class Square(NamedTuple):
-    """Both count from 0; a1 is (0, 0), b3 is (2, 1)."""
+    """A square; row and column count from 0: a1 is (0, 0), b3 is (2, 1)."""
 
     rank: int
     column: int
@@ -34,7 +34,7 @@ class PathRequest(NamedTuple):
 
 
 def column_name(column: int) -> str:
-    """a, …, z, aa, ab, … for 0, …, 25, 26, 27, …"""
+    """Return a, …, z, aa, ab, … for 0, …, 25, 26, 27, …"""
     letters = ""
     while column >= 0:
         column, letter = divmod(column, 26)
@@ -51,7 +51,7 @@ def column_number(letters: str) -> int:
 
 
 def read_square(text: str) -> Square:
-    """Any case, any Unicode decimal digits."""
+    """Parse a square in any case, with any Unicode decimal digits."""
     found = re.fullmatch(r"([a-z]{1,3})(\d{1,4})", text.strip().lower())
     if not found or not int(found[2]):
         raise InvalidInput(
@@ -67,7 +67,7 @@ def read_squares(text: str) -> tuple[Square, ...]:
 
 
 def read_request(text: str) -> PathRequest | None:
-    """Read "a1 h8" or "a1 h8 x c3 d5", blocked squares after the x; None for an empty text. Raises InvalidInput."""
+    """Parse "a1 h8" or "a1 h8 x c3 d5", blocked squares after the x; None for an empty text. Raises InvalidInput."""
     words = list(filter(None, re.split(BETWEEN, text.lower())))
     if not words:
         return None
@@ -89,6 +89,6 @@ def write_squares(squares: Iterable[Square]) -> str:
 
 
 def write_request(request: PathRequest) -> str:
-    """`read_request` reads it back."""
+    """Format a request; `read_request` parses it."""
     walls = " x " + write_squares(request.blocked) if request.blocked else ""
     return write_squares((request.start, request.target)) + walls

@@ -1,4 +1,4 @@
-"""From a state and options to the board and the two squares, or to a refusal that says what would do."""
+"""Derive the board and its two squares from a state and options, or reject them."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ SHORTEST_SIDE = 5  # of a board for which the formula is right
 
 
 def requested(state: str, options: dict[str, Any]) -> PathRequest:
-    """What the state asks for, or the options where it is empty; they may say the same twice. Raises InvalidInput."""
+    """Return the request of the state, or of the options if the state is empty; both may agree. Raises InvalidInput."""
     request = read_request(state)
     if request is None:
         corner = Square(options["rows"] - 1, options["columns"] - 1)
@@ -29,7 +29,7 @@ def requested(state: str, options: dict[str, Any]) -> PathRequest:
 
 
 def read_board(state: str, options: dict[str, Any]) -> tuple[KnightBoard, int, int]:
-    """The board with its blocked squares, start and target. Raises InvalidInput."""
+    """Return the board with its blocked squares, the start and the target. Raises InvalidInput."""
     request = requested(state, options)
     board = KnightBoard(options["rows"], options["columns"], read_leapers(options["leaper"]))
     start, target, *blocked = map(board.cell, (request.start, request.target, *request.blocked))
@@ -47,7 +47,7 @@ def check_ends(board: KnightBoard, start: int, target: int) -> None:
 
 
 def check_formula(board: KnightBoard) -> None:
-    """The formula holds for knights on boards that are wide enough to turn round on."""
+    """Raise InvalidInput unless the formula holds: for knights, on boards that are wide enough."""
     if board.leapers != KNIGHT:
         raise InvalidInput(
             "formula-leaper",
@@ -72,7 +72,7 @@ def check_formula(board: KnightBoard) -> None:
 
 
 def picture(board: KnightBoard, start: int, target: int, fault: int) -> Picture | None:
-    """The board with the square that is at fault."""
+    """Return a picture of the board that marks the rejected square."""
     if board.squares > DRAWN_UP_TO:
         return None
     values = [BLOCKED if cell in board.blocked else UNSEEN for cell in range(board.squares)]

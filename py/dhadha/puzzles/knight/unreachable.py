@@ -1,4 +1,4 @@
-"""Why there is no way from one square to another."""
+"""The reason why a square is unreachable from another."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Why(NamedTuple):
 
 
 def why_unreachable(board: KnightBoard, start: int, target: int) -> Why:
-    """The simplest reason; only for a target that cannot be reached."""
+    """Return the simplest reason; requires an unreachable target."""
     ends = start, target
     args = {
         "square": board.name(start),
@@ -56,5 +56,5 @@ def connected(board: KnightBoard, one: int, other: int) -> bool:
 
 
 def shade(board: KnightBoard, cell: int) -> str:
-    """Of the square as on a chessboard, where a1 is dark."""
+    """Return "light" or "dark"; as on a chessboard, a1 is dark."""
     return "light" if sum(board.square(cell)) % 2 else "dark"

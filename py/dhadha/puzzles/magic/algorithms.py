@@ -1,4 +1,4 @@
-"""The methods for magic squares: what each takes, counts and shows."""
+"""The algorithms for magic squares: parameters, counters and plots."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is right and what is wrong with a square, full or not."""
+"""Analyse a square, full or not: its sums and its errors."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -8,12 +8,12 @@ from .lines import constant_of, lines_of
 
 
 class Analysis(NamedTuple):
-    """A judged square. Lines are named by their number in lines_of(n), cells by theirs.
+    """An analysed square. Lines are numbered as in lines_of(n), cells row by row.
 
-    aim: what each line should sum to: the constant of 1 … n², or, in a full square of other numbers, the sum that all
-    its lines have in common; sums: of every line; right: the lines that are full and sum to it; wrong: those that
-    cannot, being full or having too much already; repeated: {number: its cells}; outside: cells whose number is not
-    among 1 … n²; missing: the numbers no cell has; empty: the number of empty cells.
+    aim: the required sum of each line: the constant of 1 … n², or, in a full square of other numbers, the common sum of
+    all lines; sums: of every line; right: the full lines with that sum; wrong: those that cannot reach it, being full
+    or too large already; repeated: {number: its cells}; outside: cells whose number is not among 1 … n²; missing: the
+    unused numbers; empty: the number of empty cells.
     """
 
     n: int
@@ -38,12 +38,12 @@ class Analysis(NamedTuple):
 
     @property
     def faulty(self) -> set[int]:
-        """The cells whose number may not be there."""
+        """The cells with repeated numbers or numbers out of range."""
         return {cell for cells in self.repeated.values() for cell in cells} | set(self.outside)
 
 
 def analyse(numbers: Sequence[int]) -> Analysis:
-    """Judge n² numbers, row by row, 0 for an empty cell."""
+    """Analyse n² numbers, row by row, 0 for an empty cell."""
     n = round(len(numbers) ** 0.5)
     places = defaultdict(list)
     for cell, number in enumerate(numbers):
@@ -66,7 +66,7 @@ def analyse(numbers: Sequence[int]) -> Analysis:
 
 
 def is_pandiagonal(numbers: Sequence[int]) -> bool:
-    """Whether the broken diagonals of a magic square have the constant, too."""
+    """Return whether the broken diagonals of a magic square have the constant, too."""
     n = round(len(numbers) ** 0.5)
     for shift in range(n):
         falling = sum(numbers[row * n + (row + shift) % n] for row in range(n))
@@ -77,5 +77,5 @@ def is_pandiagonal(numbers: Sequence[int]) -> bool:
 
 
 def is_associated(numbers: Sequence[int]) -> bool:
-    """Whether any two cells opposite each other through the centre sum to n² + 1."""
+    """Return whether any two cells opposite each other through the centre sum to n² + 1."""
     return all(one + other == len(numbers) + 1 for one, other in zip(numbers, reversed(numbers)))

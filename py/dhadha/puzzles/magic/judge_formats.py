@@ -1,4 +1,4 @@
-"""The judge's form of "Forming a Magic Square", HackerRank: three lines of three numbers, and what the change costs."""
+""""Forming a Magic Square" in HackerRank's input format: three lines of three numbers in, the cost out."""
 
 from collections.abc import Iterable, Iterator
 
@@ -11,7 +11,7 @@ SIDE, LARGEST_NUMBER = 3, 9
 
 
 def forming_a_magic_square(lines: Iterable[str]) -> Iterator[str]:
-    """The least cost. Raises InvalidInput at the first fault, naming its line."""
+    """Yield the least cost. Raises InvalidInput at the first error, naming its line."""
     words = Words(lines)
     square = tuple(
         words.number(f"the number of row {row}, column {column}", LARGEST_NUMBER, 1)

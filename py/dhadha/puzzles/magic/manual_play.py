@@ -1,4 +1,4 @@
-"""What there is to say about a square that a hand fills, and which number it could write next."""
+"""Status and hints for a manually edited square."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,11 +12,11 @@ from .lines import Line, lines_of
 from .problem import MagicProblem
 
 HINT_BUDGET = 20_000  # numbers tried
-HINT_SIDE = 8  # of larger squares no completion is looked for
+HINT_SIDE = 8  # larger squares are not completed
 
 
 def status_message(numbers: Sequence[int]) -> StatusMessage:
-    """The sums of all lines, and what is right and wrong so far, in one sentence."""
+    """Return the sums of all lines and one sentence about correct and wrong ones."""
     verdict = analyse(numbers)
     n = verdict.n
     cells = [(n * n + at, total) for at, total in enumerate(verdict.sums)]
@@ -38,7 +38,7 @@ def opinion(verdict: Analysis) -> str:
 
 
 def findings(numbers: Sequence[int], verdict: Analysis) -> dict[str, Any]:
-    """The numbers in the sentence; `repeated` and `outside` name one number, or 0."""
+    """Return the arguments of the sentence; `repeated` and `outside` name one number, or 0."""
     repeated = next(iter(verdict.repeated), 0)
     outside = numbers[verdict.outside[0]] if verdict.outside else 0
     return {
@@ -50,7 +50,7 @@ def findings(numbers: Sequence[int], verdict: Analysis) -> dict[str, Any]:
 
 
 def marks(verdict: Analysis) -> list[tuple[int, Role]]:
-    """Sums that are right and wrong, the cells of wrong lines, and over those the numbers that may not be there."""
+    """Return marks of correct and wrong sums, of the cells of wrong lines, and of numbers that do not belong there."""
     lines, sums = lines_of(verdict.n), verdict.n**2
     marked: dict[int, Role] = {cell: "hint" for at in verdict.wrong for cell in lines[at].cells}
     for cell in (*verdict.faulty, *(sums + at for at in verdict.wrong)):
@@ -61,7 +61,7 @@ def marks(verdict: Analysis) -> list[tuple[int, Role]]:
 
 
 def advice(numbers: Sequence[int]) -> Advice:
-    """The number that a line forces into its last empty cell, or why the square cannot be completed as it stands.
+    """Return the number that a line forces into its last empty cell, or the reason why the square cannot be completed.
 
     {"moves": [], "reason", "args", "marks", "links", "cells": [(cell, number)] to write}
     """
@@ -83,7 +83,7 @@ def advice(numbers: Sequence[int]) -> Advice:
 
 
 def forced_cell(numbers: Sequence[int], verdict: Analysis) -> Advice:
-    """The first cell that a line forces, unless some line forces what cannot be."""
+    """Return the first cell that a line forces, or a contradiction if some line forces one."""
     first: Advice | None = None
     forced: dict[int, int] = {}
     for line in lines_of(verdict.n):
@@ -106,7 +106,7 @@ def forced_cell(numbers: Sequence[int], verdict: Analysis) -> Advice:
 
 
 def from_a_completion(numbers: Sequence[int], verdict: Analysis) -> Advice:
-    """A number of a completion, for the first empty cell; where one is soon found."""
+    """Return a number of a completion for the first empty cell, if one is found within HINT_BUDGET."""
     if verdict.n > HINT_SIDE:
         return said("no-forced-cell", verdict)
     try:

@@ -1,4 +1,4 @@
-"""What the steps of the methods for magic squares say, and what they show beside the numbers."""
+"""The messages and marks of the steps of the algorithms for magic squares."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def written(
     board: MagicBoard, reason: str, cell: int, marks: Sequence[tuple[int, str]] = (),
     links: Sequence[tuple[int, int]] = (), **args: Argument,
 ) -> Step:
-    """A number has been written into a cell."""
+    """Return the step that writes a number into a cell."""
     args = {"number": board.numbers[cell], **place(board, cell), **args}
     return Step("assign", reason=reason, args=args, marks=(*marks, (cell, "current")), links=links, **board.news())
 
@@ -54,7 +54,7 @@ def siamese_starts(problem: MagicProblem) -> Step:
 
 
 def siamese_number(board: MagicBoard, number: int) -> Step:
-    """Why the number stands there, and which one turned it away if one did."""
+    """Return the step that explains the number's cell, and the number that blocked the usual one."""
     n, cell = board.n, board.trail[-1]
     if number == 1:
         return written(board, "siamese-first", cell)
@@ -106,7 +106,7 @@ def singly_even_starts(problem: MagicProblem) -> Step:
 
 
 def about_block(board: MagicBoard, quarter: int) -> tuple[dict[str, Any], list[int]]:
-    """Its arguments and its cells."""
+    """Return the arguments and the cells of a block."""
     n, h = board.n, board.n // 2
     corner = (0, h * n + h, h, h * n)[quarter]
     args = {"block": "ADBC"[quarter], "first": quarter * h * h + 1, "last": (quarter + 1) * h * h, "h": h}
@@ -130,7 +130,7 @@ def block_copied(board: MagicBoard, quarter: int) -> Step:
 
 
 def unbalanced(board: MagicBoard) -> Step:
-    """Why the four blocks are not magic yet."""
+    """Return the step that explains why the four blocks are not magic yet."""
     upper, lower = board.sums[0], board.sums[-3 - board.n]
     args = {
         "upper": upper,
@@ -144,7 +144,7 @@ def unbalanced(board: MagicBoard) -> Step:
 
 
 def about_exchanges(n: int) -> tuple[int, int, int]:
-    """n/2, and how many exchanges a row has at the left, and in all."""
+    """Return n/2, the number of exchanges at the left of a row, and of all in a row."""
     return n // 2, (n - 2) // 4, (n - 2) // 2 - 1
 
 
@@ -175,7 +175,7 @@ def exchanged(board: MagicBoard, row: int, column: int) -> Step:
     return Step("swap", reason=reason, args=args, marks=marks_of(pair), links=(pair,), **board.news())
 
 
-# ---- large squares; board: all that is shown of one, sums included
+# ---- large squares; board: all its cells, sums included
 
 def large_starts(problem: MagicProblem, kind: str) -> Step:
     return Step("start", reason=f"large-{kind}", args=known(problem))
@@ -201,7 +201,7 @@ def nothing_written(problem: MagicProblem) -> Step:
 
 
 def which_numbers(problem: MagicProblem) -> Steps[None]:
-    """That they are 1 … n², or which are too many, too large or missing."""
+    """Report that the numbers are 1 … n², or which are repeated, too large or missing."""
     said, numbers, verdict = known(problem), problem.start, analyse(problem.start)
     if verdict.is_normal:
         yield Step("choose", reason="check-normal", args=said | {"total": sum(numbers)})
@@ -222,7 +222,7 @@ def which_numbers(problem: MagicProblem) -> Steps[None]:
 
 
 def line_added(problem: MagicProblem, line: Line) -> Step:
-    """One line and its sum, which stays on the board."""
+    """Return the step that adds up one line; its sum stays on the board."""
     verdict, at = analyse(problem.start), lines_of(problem.n).index(line)
     total, aim, right, wrong = verdict.sums[at], verdict.aim, at in verdict.right, at in verdict.wrong
     role = "goal" if right else "conflict" if wrong else "idle"
@@ -247,7 +247,7 @@ def line_added(problem: MagicProblem, line: Line) -> Step:
 
 
 def verdict(problem: MagicProblem) -> Steps[None]:
-    """The last word: what is special about a magic square, or what is wrong with another."""
+    """Yield the final steps: properties of a magic square, or the errors of another."""
     judged = analyse(problem.start)
     if not judged.is_magic:
         yield refusal(problem, judged)
@@ -295,7 +295,7 @@ def complete_starts(board: MagicBoard) -> Step:
 
 
 def number_tried(board: MagicBoard, line: Line, cell: int, number: int) -> Step:
-    """A number has been written, of which nothing is wrong yet; told as forced if the line left no choice."""
+    """Return the step of a number written without a contradiction so far; forced if the line leaves no choice."""
     before = sum(board.numbers[each] for each in line.cells) - number
     empty = sum(not board.numbers[each] for each in line.cells) + 1
     marks = marks_of([each for each in line.cells if each != cell], "hint")
@@ -304,7 +304,8 @@ def number_tried(board: MagicBoard, line: Line, cell: int, number: int) -> Step:
 
 
 def number_refused(board: MagicBoard, line: Line, cell: int, number: int, why: str, by: Line | None) -> Step:
-    """`by`: the line that refuses it, or None where the number itself may not be there."""
+    """Return the step of a rejected number; `by`: the line that excludes it, or None if the number itself is
+    invalid."""
     empty = sum(not board.numbers[each] for each in line.cells)
     judge_line = by or line
     total = sum(board.numbers[each] for each in judge_line.cells)
@@ -335,7 +336,7 @@ def all_completed(board: MagicBoard, found: Sequence[Any]) -> Step:
 # ---- the nearest square of side 3
 
 def priced(problem: MagicProblem, square: Sequence[int], cost: int) -> Node[array[int]]:
-    """A magic square with the sums of its lines, and what it costs."""
+    """Return the cells of a magic square with the sums of its lines, and its cost."""
     return Node(array("I", [*square, *[problem.constant] * len(lines_of(problem.n))]), h=cost)
 
 

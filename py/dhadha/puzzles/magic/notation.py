@@ -1,4 +1,4 @@
-"""Squares of numbers in notation of others."""
+"""Squares of numbers in common notations."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from .state_text import read_state, write_state
 if TYPE_CHECKING:
     from ...notation.tables import Table
 
-SMALL = 4  # cells; so many, in a row of their own, are no square
+SMALL = 4  # cells; a single row of so many is not a square
 PLAIN = re.compile(r"\d{1,6}(?: \d{1,6})+(?: / \d{1,6}(?: \d{1,6})+)*|\d{1,6}")
 EMPTY = NO_VALUE | {"□", "▢", "⬜", "nan", "NA", "__"}
 
 
 def read(text: str) -> Reading:
-    """The numbers of a square, row by row, 0 or a sign for an empty cell."""
+    """Read the numbers of a square, row by row, 0 or a sign for an empty cell."""
     if not text or PLAIN.fullmatch(text) and "/" in text and f" {text} ".count(" 0 ") != 1:
         return Reading(text)
     from ...notation.tables import read_boards
@@ -69,7 +69,7 @@ def sums(numbers: tuple[int, ...]) -> set[int]:
 
 
 def apart(cells: list[str]) -> list[str]:
-    """One sign a cell."""
+    """Split the cells into single signs."""
     length = len(cells[0])
     alike = length > 1 and {*map(len, cells)} == {length} and "".join(cells).isdecimal()
     whole = len(cells) == 1 and isqrt(length) ** 2 == length or len(cells) == length == 3

@@ -1,4 +1,4 @@
-"""The problem of a magic square, as the methods see it."""
+"""The problem of a magic square, as the algorithms see it."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from .patterns import SIDE
 
 
 class MagicProblem(Problem[tuple[int, ...]]):
-    """n² numbers to write, or to judge.
+    """n² numbers to write, or to check.
 
-    start: the numbers given, row by row, 0 for an empty cell, or none; constant: the sum of every line; budget: how
-    many numbers may be tried; completions: those found so far.
+    start: the given numbers, row by row, 0 for an empty cell, or (); constant: the sum of every line; budget: the
+    largest number of numbers tried; completions: those found so far.
     """
 
     state_type = MagicBoard
@@ -32,11 +32,11 @@ class MagicProblem(Problem[tuple[int, ...]]):
         self.completions: list[list[list[int]]] = []
 
     def blank(self) -> MagicBoard:
-        """An empty board to write on."""
+        """Return an empty board."""
         return MagicBoard(self.n, self.constant)
 
     def given(self) -> MagicBoard:
-        """A board with the numbers that are given."""
+        """Return a board with the given numbers."""
         board = self.blank()
         for cell, number in enumerate(self.start):
             if number:
@@ -47,13 +47,13 @@ class MagicProblem(Problem[tuple[int, ...]]):
         return board.numbers + board.sums
 
     def changes(self, node: Node[Any]) -> array[int]:
-        """The whole board: an array of all numbers, and of the sums where they are shown."""
+        """Return the whole board: all numbers, and the sums if they are shown."""
         board: array[int] = node.state
         return board
 
 
 class TrickProblem(MagicProblem):
-    """The square whose lines have the sum that the spectator named."""
+    """The square whose lines have the spectator's sum."""
 
     def __init__(self, total: int) -> None:
         super().__init__(SIDE)

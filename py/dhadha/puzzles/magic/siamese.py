@@ -1,5 +1,5 @@
-"""The Siamese method for odd n: always one up and one right, round the edges,
-and down where that is taken."""
+"""The Siamese method for odd n: always one up and one right, with
+wrap-around, and down if that cell is taken."""
 
 from ...core.step import Steps
 from . import narrator
@@ -8,9 +8,9 @@ from .problem import MagicProblem
 
 
 def siamese(problem: MagicProblem) -> Steps[list[list[int]]]:
-    """Write 1 … n² one after the other, from the middle of the top row.
+    """Write 1 … n² in order, starting in the middle of the top row.
 
-    Returns the rows. (Brought from Siam in 1688: de la Loubère, Du Royaume de
+    Return the rows. (Brought from Siam in 1688: de la Loubère, Du Royaume de
     Siam, 1691.)
     """
     n, board = problem.n, problem.blank()
@@ -25,7 +25,7 @@ def siamese(problem: MagicProblem) -> Steps[list[list[int]]]:
 
 
 def after(board: MagicBoard, n: int, row: int, column: int) -> tuple[int, int]:
-    """Where the next number goes, in the n rows and columns at the top
+    """Return the next number's cell within the n rows and columns at the top
     left."""
     up, right = (row - 1) % n, (column + 1) % n
     if board[up, right]:

@@ -142,8 +142,8 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
         return {"rows": n, "columns": n, "coordinates": "numbers", "values": values, "edges": edges}
 
     def select_algorithm(self, algorithm: Algorithm, problem: MagicProblem) -> Algorithm:
-        """A square that is given is completed, or judged where it is full or lost, whatever was to construct one; what
-        `auto` chooses is shown, and whatever was to complete an empty square too large for it."""
+        """Return the algorithm that runs: a given square is completed, or checked if it is full or contradictory;
+        `auto` is replaced by its choice, and completing an empty square that is too large by a construction."""
         if problem.start and algorithm.id not in ("check", "nearest"):
             verdict = analyse(problem.start)
             if not verdict.empty or verdict.faulty or verdict.wrong:
@@ -155,8 +155,8 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
         return CHOSEN[fitting(problem.n)] if algorithm.id == "auto" and not problem.start else algorithm
 
     def result(self, problem: MagicProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
-        """{"square", "constant", "magic", "failing": [{"line", "sum"}, …]}, and what more `check` tells. The rows of a
-        large square are arrays."""
+        """Return {"square", "constant", "magic", "failing": [{"line", "sum"}, …]}, and the details of `check`. The
+        rows of a large square are arrays."""
         if algorithm.id == "check":
             return judged(problem.start)
         if algorithm.id == "nearest":
@@ -170,7 +170,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
         return {"square": square, "constant": constant_of(problem.n), "magic": True, "failing": []}
 
     def alternatives(self, run: RunSummary) -> list[WayOut]:
-        """Where completing takes too long, also the engine, which begins again in another order."""
+        """Return the alternatives, with the engine, in another random order, if completing takes too long."""
         ways = super().alternatives(run)
         if run.effective_algorithm.id == "complete" and run.problem.n <= COMPLETE["completions"]:
             state = run.state_text
@@ -185,7 +185,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
         return f"{drawn_rows(square)}\nmagic constant {run.result['constant']}"
 
     def answer_line(self, run: RunSummary) -> str:
-        """The rows of a square, or whether it is magic and if not, why."""
+        """Return the rows of a square, or whether it is magic and if not, why."""
         result = run.result
         if run.effective_algorithm.id == "nearest":
             return f"{write_rows(result['square'])}, at a cost of {result['cost']}"
@@ -215,7 +215,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
         return "solved" if numbers and analyse(numbers).is_magic else ""
 
     def numbers_of(self, state: str, options: dict[str, int]) -> tuple[int, ...]:
-        """The numbers of a state, also of an empty one; none where the square is too large for a hand."""
+        """Return the numbers of a state, also of an empty one; () if the square is too large for manual play."""
         n = options.get("n", 0)
         return (read_state(state) or (0,) * (n * n)) if n <= LARGEST_SHOWN else ()
 
@@ -229,7 +229,7 @@ def sliced(numbers: array[int], n: int) -> Iterator[Any]:
 
 
 def judged(numbers: Sequence[int]) -> dict[str, Any]:
-    """The result of `check`: repeated, missing and outside numbers, and empty cells, are told where there are some."""
+    """Return the result of `check`, with repeated, missing and outside numbers and empty cells if there are any."""
     verdict, n = analyse(numbers), side(numbers)
     lines = lines_of(n)
     said = {
@@ -247,7 +247,7 @@ def judged(numbers: Sequence[int]) -> dict[str, Any]:
 
 
 def completed(problem: MagicProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
-    """{"square": rows or None, "constant"}, "completions", how many, and "squares" where all were asked for."""
+    """Return {"square": rows or None, "constant"}, "completions", their number, and "squares" if all were requested."""
     found = problem.completions if algorithm.id == "complete" else [in_rows(each, problem.n) for each in answer or ()]
     said = {"square": found[0] if found else None, "constant": problem.constant}
     every = problem.until == "all" if algorithm.id == "complete" else problem.n <= LARGEST_COUNTED
@@ -255,7 +255,7 @@ def completed(problem: MagicProblem, algorithm: Algorithm, answer: Any) -> dict[
 
 
 def faults(result: dict[str, Any]) -> Iterator[str]:
-    """What keeps a square from being magic, fault by fault."""
+    """Yield the errors that keep a square from being magic."""
     if "same-sum" in result:
         yield f"every line is {result['same-sum']}"
     failing = result["failing"]

@@ -1,4 +1,4 @@
-"""Squares as text: rows of numbers between slashes; what others write is read in notation.py."""
+"""Parse and format squares as rows of numbers between slashes; notation.py parses other notations."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ EMPTY = ("0", ".")
 
 
 def read_state(text: str) -> tuple[int, ...]:
-    """The numbers of a square row by row, 0 for an empty cell (0 or a full stop); () for no square.
+    """Parse the numbers of a square row by row, 0 for an empty cell (0 or a full stop); () for an empty text.
 
-    Rows end with slashes. Raises InvalidInput naming the first fault and its place.
+    Rows end with slashes. Raises InvalidInput naming the first error and its place.
     """
     rows = [
         [read_number(token, row, column) for column, token in enumerate(line.split(), 1)]
@@ -59,9 +59,9 @@ def read_number(token: str, row: int, column: int) -> int:
 
 
 def write_state(numbers: Sequence[int]) -> str:
-    """Rows between slashes, an empty cell as 0; nothing for an empty square. `read_state` reads it back.
+    """Format rows between slashes, an empty cell as 0; "" for an empty square. `read_state` parses it.
 
-    Where a 0 might be a number, all from 0 being there, the empty cell is a full stop.
+    If all numbers from 0 are there, so that a 0 might be a number, the empty cell is a full stop.
     """
     if not any(numbers):
         return ""
@@ -75,6 +75,6 @@ def write_rows(rows: Iterable[Iterable[int]]) -> str:
 
 
 def drawn_rows(rows: list[list[int]]) -> str:
-    """The rows one below the other, their columns aligned."""
+    """Return the rows as lines with aligned columns."""
     width = max(len(str(number)) for row in rows for number in row)
     return "\n".join(" ".join(f"{number:>{width}}" for number in row) for row in rows)

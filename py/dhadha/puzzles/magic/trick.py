@@ -57,7 +57,8 @@ class MagicTrick(Puzzle[TrickProblem]):
         }
 
     def result(self, problem: TrickProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
-        """{"square", "constant", "magic", "failing", "patterns", "sets"}; "repeated" where a number stands twice."""
+        """Return {"square", "constant", "magic", "failing", "patterns", "sets"}; "repeated" if a number occurs
+        twice."""
         repeated = sorted(number for number in letters(problem.sum).values() if number <= 12)
         said = {"square": answer, "constant": problem.sum, "magic": True, "failing": [],
                 "patterns": len(patterns()), "sets": len(sets_for_every_sum())}

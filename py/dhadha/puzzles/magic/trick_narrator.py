@@ -1,4 +1,4 @@
-"""What the trick says of its square, and what it lights."""
+"""The messages and marks of the trick's steps."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def trick_letter(board: MagicBoard, letter: str) -> Step:
 
 
 def repeats(board: MagicBoard) -> Steps[None]:
-    """Which of the four numbers stands on the board already."""
+    """Report which of the four numbers is on the board already."""
     for letter, less in LESS.items():
         number = board.aim - less
         if number <= 12:
@@ -35,7 +35,7 @@ def repeats(board: MagicBoard) -> Steps[None]:
 
 
 def revealed(board: MagicBoard) -> Steps[None]:
-    """Light every pattern: it holds exactly one letter, and what the letter lacks is in the three other cells."""
+    """Highlight every pattern: it holds exactly one letter, and its three other cells hold the difference."""
     total = board.aim
     yield Step(
         "restart",

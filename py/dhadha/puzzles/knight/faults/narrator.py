@@ -1,4 +1,4 @@
-"""What a faulty breadth-first search does: its squares as nodes, so that queue and tree can be shown."""
+"""The steps of a faulty breadth-first search: its squares as nodes, so that queue and tree can be shown."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -7,12 +7,12 @@ from ....core.errors import BudgetSpent
 from ....core.step import Node, Step
 from ..problem import KnightProblem, Position
 
-MOST_TAKEN = 2000  # squares; by then it is clear that there is no end
+MOST_TAKEN = 2000  # squares; enough to show that the loop is endless
 
 
 class Following:
-    """What is known of a running program: the square it is at, those that wait and those it has seen, how many it took
-    from its queue, how many it found again, and whether it has made all squares white."""
+    """The state of a running program: its current square, the waiting and the seen ones, how many it took from its
+    queue and found again, and whether it has coloured all squares white."""
 
     def __init__(self, start: Node[Position]) -> None:
         self.node = start
@@ -28,13 +28,13 @@ def starts(problem: KnightProblem) -> Step:
 
 
 def filled(problem: KnightProblem, dist: Sequence[int]) -> Step:
-    """What the program writes on all squares before it begins."""
+    """Return the step that shows the initial value of all squares."""
     cells = tuple((cell, value) for cell, value in enumerate(dist) if cell not in problem.board.blocked)
     return Step("assign", reason="fault-filled", args={"squares": len(cells)}, cells=cells)
 
 
 def washes(problem: KnightProblem, colour: Sequence[str]) -> Step:
-    """All squares are white, whoever found them."""
+    """Return the step in which all squares become white again."""
     again, problem.following.washed = problem.following.washed, True
     roles = tuple((cell, "idle") for cell in range(len(colour))) if again else ()
     return Step(
@@ -44,7 +44,7 @@ def washes(problem: KnightProblem, colour: Sequence[str]) -> Step:
 
 
 def takes(problem: KnightProblem) -> Step:
-    """The first of the queue. Raises BudgetSpent where there is no end."""
+    """Return the step that takes the first square of the queue. Raises BudgetSpent after MOST_TAKEN squares."""
     problem.following.node = problem.following.waiting.popleft()
     problem.following.taken += 1
     if problem.following.taken > MOST_TAKEN:
@@ -77,7 +77,7 @@ def leaves(problem: KnightProblem) -> Step:
 
 
 def answers(problem: KnightProblem, distance: int) -> Step:
-    """What the program says, and what is true."""
+    """Return the program's answer and the correct one."""
     said = {
         "distance": distance,
         "target": problem.to_name,
