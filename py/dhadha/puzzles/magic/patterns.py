@@ -31,7 +31,7 @@ def trick_square(total: int) -> list[int]:
 
 
 def block(row: int, column: int, apart: int = 1) -> tuple[int, ...]:
-    """Return the four corners of a 2×2 block with this top left cell, with wrap-around."""
+    """Return the four corners of a square with this top left cell, with wrap-around."""
     return tuple(
         sorted((row + down) % SIDE * SIDE + (column + right) % SIDE for down in (0, apart) for right in (0, apart))
     )

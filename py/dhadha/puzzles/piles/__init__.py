@@ -1,5 +1,5 @@
-"""Games of piles: take stones in turns, or split piles, and who cannot move loses. Subtraction sets, octal games,
-Grundy's game, sums of them, misère play."""
+"""Pile games: players alternate in taking stones or splitting piles; a player without a move loses. Subtraction
+sets, octal games, Grundy's game, their sums, misère play."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -83,12 +83,13 @@ class PilesPuzzle(GrundyGame[PilesProblem], HasGallery):
         return problem.board()
 
     def select_algorithm(self, algorithm: Algorithm, problem: PilesProblem) -> Algorithm:
-        """Misère play of octal games, and won or lost where piles split, are decided position by position."""
+        """Return the algorithm that runs: misère octal games, and `win-lose` where piles split, are decided by
+        positions."""
         return algorithm.variants[0] if algorithm.variants and problem.by_positions else algorithm
 
     def result(self, problem: PilesProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
-        """{"winner": "first" or "second", "grundy": [g of each pile], "xor", "winning_moves": [{"pile", "from", "to"},
-        …]}; of a period its facts, too."""
+        """Return {"winner": "first" or "second", "grundy": [g of each pile], "xor", "winning_moves": [{"pile",
+        "from", "to"}, …]}; of `period` its result."""
         if algorithm.id == "period":
             numbers = [answer["values"][size] for size in problem.start]
             return {"winner": winner(xor_of(numbers)), "grundy": numbers, "xor": xor_of(numbers), **answer}
@@ -105,7 +106,7 @@ class PilesPuzzle(GrundyGame[PilesProblem], HasGallery):
         return f"pile {move['pile']} from {move['from']} to {'+'.join(map(str, move['to'])) or 0}"
 
     def answer_line(self, run: RunSummary) -> str:
-        """Who wins; behind it how the values of g go on, where that was asked."""
+        """Return the winner; of `period` the values of g and their period."""
         line = super().answer_line(run)
         if run.effective_algorithm.id != "period":
             return line

@@ -1,4 +1,4 @@
-"""The methods for games of piles: what each takes, counts and shows."""
+"""The algorithms for pile games: parameters, counters and plots."""
 
 from ...puzzle import Algorithm
 from ...puzzle.parameter import Parameter
@@ -18,7 +18,8 @@ LENGTH = Parameter("length", "integer", 1000, 1, SIZES_UP_TO["period"])
 
 
 def over_positions(algorithm: str) -> Algorithm:
-    """What runs in its place where Grundy numbers do not decide, or where one pile becomes several."""
+    """Return the variant that replaces an algorithm where Grundy numbers do not decide, or where a pile can be
+    split."""
     return Algorithm(
         algorithm, by_positions, (),
         {"positions": {"words": {"close": 1}, "chart": True}, "tried": {"words": {"expand": 1}}},

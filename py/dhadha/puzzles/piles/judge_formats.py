@@ -1,5 +1,5 @@
-"""Games of piles in the forms of judges elsewhere. Each function is a form, see dhadha.puzzle.judge_input, and
-raises InvalidInput at the first fault."""
+"""Pile games in the input formats of online judges. Each function is a form (see dhadha.puzzle.judge_input) and
+raises InvalidInput at the first error."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from ..grundy.mex import xor_of
 from .rule import Rule, read_rule
 from .values import Values
 
-MOST_STICKS = 10_000  # of a pile whose takes are given
+MOST_STICKS = 10_000  # of a stick game
 WON, LOST = b"WL"
-LAST_LOST = 1222  # coins in Grundy's game, as far as its values are known: up to 2^35 (Flammenkamp)
+LAST_LOST = 1222  # coins: the largest known lost pile of Grundy's game, searched up to 2^35 (Flammenkamp)
 
 
 def s_nim(lines: Iterable[str]) -> Iterator[str]:
-    """POJ 2960, S-Nim: k and the k takes, m, then for each of m positions l and l piles, until k is 0. A line of W and
-    L for each set of takes."""
+    """POJ 2960, S-Nim: k and the k takes, m, then for each of m positions l and l piles, until k is 0. Yield a line
+    of W and L for each set of takes."""
     words = Words(lines)
     while takes := read_numbers(words, "takes", 1, MOST_STICKS, "the number of takes, or the 0 at the end"):
         positions = [
@@ -29,7 +29,7 @@ def s_nim(lines: Iterable[str]) -> Iterator[str]:
 
 
 def stone_game(lines: Iterable[str]) -> Iterator[str]:
-    """UVa 10165, Stone Game: n and n piles of nim, until n is 0: "Yes" where the first player wins, else "No"."""
+    """UVa 10165, Stone Game: n and n piles of nim, until n is 0. Yield "Yes" if the first player wins, else "No"."""
     words = Words(lines)
     while piles := read_numbers(words, "piles", what="the number of piles, or the 0 at the end"):
         yield yes_or_no(piles)
@@ -37,14 +37,14 @@ def stone_game(lines: Iterable[str]) -> Iterator[str]:
 
 
 def matches_game(lines: Iterable[str]) -> Iterator[str]:
-    """POJ 2234, Matches Game: the same up to the end of the input."""
+    """POJ 2234, Matches Game: as `stone_game`, up to the end of the input."""
     words = Words(lines)
     while not words.over:
         yield yes_or_no(read_numbers(words, "piles"))
 
 
 def john(lines: Iterable[str]) -> Iterator[str]:
-    """POJ 3480 and HDU 1907, John: T cases of n and n piles of nim in which who takes the last one loses."""
+    """POJ 3480 and HDU 1907, John: T cases of n and n piles of misère nim."""
     words = Words(lines)
     for _ in cases(words):
         piles = read_numbers(words, "piles")
@@ -53,14 +53,14 @@ def john(lines: Iterable[str]) -> Iterator[str]:
 
 
 def nim_game(lines: Iterable[str]) -> Iterator[str]:
-    """CSES 1730, Nim Game I: T cases of n and n piles: "first" or "second"."""
+    """CSES 1730, Nim Game I: T cases of n and n piles. Yield "first" or "second"."""
     words = Words(lines)
     for _ in cases(words):
         yield "first" if xor_of(read_numbers(words, "piles")) else "second"
 
 
 def stick_game(lines: Iterable[str]) -> Iterator[str]:
-    """CSES 1729, Stick Game: n, k and the k takes: a letter W or L for each of 1 to n sticks."""
+    """CSES 1729, Stick Game: n, k and the k takes. Yield a letter W or L for each of 1 to n sticks."""
     words = Words(lines)
     most = words.number("the number of sticks", 1_000_000)
     takes = {take for take in read_numbers(words, "takes", 1, what="the number of takes") if take <= most}
@@ -74,7 +74,7 @@ def stick_game(lines: Iterable[str]) -> Iterator[str]:
 
 
 def grundys_game(lines: Iterable[str]) -> Iterator[str]:
-    """CSES 2207, Grundy's Game: T piles, each split into two unequal ones: "first" or "second"."""
+    """CSES 2207, Grundy's Game: T piles, each split into two unequal ones. Yield "first" or "second"."""
     words, numbers = Words(lines), values(read_rule("", "", "unequal"), LAST_LOST)
     for _ in cases(words):
         size = words.number("a number of coins")
@@ -82,7 +82,7 @@ def grundys_game(lines: Iterable[str]) -> Iterator[str]:
 
 
 def read_numbers(words: Words, name: str, least: int = 0, most: int | None = None, what: str = "") -> list[int]:
-    """Their number, and the numbers."""
+    """Read a count, then so many numbers."""
     count = words.number(what or f"the number of {name}")
     return [words.number(f"one of the {name}", most, least) for _ in range(count)]
 

@@ -1,7 +1,7 @@
 """Octal games whose period this engine proves.
 
-They are those of Winning Ways, chapter 4, and Guy & Smith 1956; there the last exception is often told as one more, the
-length before the period. Kayles is 0.77, Dawson's Chess 0.137, Dawson's Kayles 0.07.
+From Winning Ways, chapter 4, and Guy & Smith 1956, which often give one more than the last exception: the length of the
+preperiod. Kayles is 0.77, Dawson's Chess 0.137, Dawson's Kayles 0.07.
 """
 
 from .proof import needed_to_prove
@@ -25,7 +25,7 @@ PERIODS = (
     ("0.165", 1550, 5180),
     ("0.356", 142, 7314),
 )
-KNOWN_PERIODS = tuple(  # (code, period, last exception, up to which n the proof needs g(n))
+KNOWN_PERIODS = tuple(  # (code, period, last exception, largest n for which the proof needs g(n))
     (code, period, last, needed_to_prove(read_octal(code), period, last)) for code, period, last in PERIODS
 )
 OPEN = {"0.007": "treblecross", "0.6": "officers", GRUNDYS_GAME: "grundys-game"}

@@ -1,4 +1,4 @@
-"""Playing with piles: moves for the hand, what there is to say, and advice."""
+"""Manual play of pile games: moves, status and hints."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,7 +13,7 @@ from .rule import Rule, read_rule
 
 
 class GameState:
-    """A position in the hand with the rules of its options."""
+    """A position with the rules of its options."""
 
     def __init__(self, state: str, options: Options) -> None:
         self.misere = bool(options.get("misere", False))
@@ -24,7 +24,7 @@ class GameState:
 
     @property
     def decided(self) -> bool:
-        """Whether it can be said who wins: some misère games are too large for that."""
+        """Whether the winner can be computed: some misère games are too large."""
         return self.solver.by_rule or sum(self.position) <= STONES_UP_TO
 
     def moves(self) -> list[PileMove]:
@@ -39,7 +39,7 @@ SOLVERS: dict[tuple[Any, ...], OutcomeSolver] = {}
 
 
 def outcome_solver(rule: Rule, largest: int, misere: bool) -> OutcomeSolver:
-    """The judge of a game, kept for the next move; the last few are."""
+    """Return the solver of a game; the last few are cached."""
     largest = next(size for size in (15, 30, 60) if size >= largest)
     key = (rule.name, largest, misere)
     if key not in SOLVERS:
@@ -50,7 +50,7 @@ def outcome_solver(rule: Rule, largest: int, misere: bool) -> OutcomeSolver:
 
 
 def moves_by_hand(state: str, options: Options) -> list[contract.Move]:
-    """Every move, those that leave one pile first: then a tap on a stone means them."""
+    """Return all moves; those that leave one pile come first, so that a tap on a stone selects them."""
     game = GameState(state, options)
     moves = sorted(game.moves(), key=lambda move: (move.place, len(move.left) > 1))
     return [
@@ -67,8 +67,8 @@ def moves_by_hand(state: str, options: Options) -> list[contract.Move]:
 
 
 def state_on_board(values: Sequence[int], options: Options) -> str:
-    """The piles come first on the board and end where a cell holds no number; where piles split there is room behind
-    them."""
+    """Return the state of a board: its piles end at the first cell without a number; where piles can be split, room
+    follows."""
     end = next((cell for cell, value in enumerate(values) if value < 0), len(values))
     return write_position(kept(values[:end], rule_of(options))) if end else ""
 
@@ -78,7 +78,7 @@ def rule_of(options: Options) -> Rule:
 
 
 def status_message_on(state: str, options: Options) -> StatusMessage:
-    """Whose the sum is."""
+    """Say who wins the sum."""
     game = GameState(state, options)
     if not game.moves():
         return {"reason": "hand-over-misere" if game.misere else "hand-over", "args": {}}
@@ -91,7 +91,7 @@ def status_message_on(state: str, options: Options) -> StatusMessage:
 
 
 def outcome_of(state: str, options: Options) -> Outcome:
-    """Without a move one has lost, or in misère play won."""
+    """Return the outcome: a player without a move has lost, or in misère play won."""
     game = GameState(state, options)
     if game.moves():
         return ""
@@ -99,7 +99,7 @@ def outcome_of(state: str, options: Options) -> Outcome:
 
 
 def advice_on(state: str, options: Options) -> Advice:
-    """The winning moves, and the reason for the first of them."""
+    """Return the winning moves, and the reason for the first of them."""
     game = GameState(state, options)
     if not game.moves() or not game.decided:
         return {}

@@ -1,4 +1,4 @@
-"""What the steps of the methods for games of piles say, and what they light on the board."""
+"""The messages and marks of the steps of the algorithms for pile games."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,7 +17,7 @@ def written_xor(numbers: Sequence[int]) -> str:
     return (" ⊕ ".join(map(str, numbers)) or "0") + total
 
 
-# ---- the table of g: what is shown of one size of pile
+# ---- the table of g: the steps of one pile size
 
 def grundy_starts(problem: PilesProblem) -> Step:
     return Step("start", reason="grundy-start", args={"game": problem.rule.name, "largest": problem.largest})
@@ -26,7 +26,7 @@ def grundy_starts(problem: PilesProblem) -> Step:
 def options_looked_at(
     problem: PilesProblem, size: int, options: Sequence[tuple[int, ...]], values: Sequence[int]
 ) -> Step:
-    """Every size an option leaves is marked and joined to this one."""
+    """Return the step that marks every option's piles and links them to this size."""
     here = problem.table_cell(size)
     others = [problem.table_cell(part) for part in sorted({part for left in options for part in left or (0,)})]
     reason = "look-at-options" if options else "no-options"
@@ -40,7 +40,7 @@ def options_looked_at(
 def least_missing(
     problem: PilesProblem, size: int, options: Sequence[tuple[int, ...]], values: Sequence[int]
 ) -> Step:
-    """For each number below the gap one option that has it stays marked."""
+    """Return the step that marks, for each number below the mex, one option that has it."""
     here, number = problem.table_cell(size), mex(values)
     witnesses = [options[values.index(value)] for value in range(number)]
     others = sorted({problem.table_cell(part) for left in witnesses for part in left or (0,)})
@@ -51,7 +51,7 @@ def least_missing(
 
 
 def written_options(options: Sequence[tuple[int, ...]], most: int = 8) -> str:
-    """What moves leave, the first few: "6, 5+1, …"."""
+    """Return the first few options as text: "6, 5+1, …"."""
     said = ["+".join(map(str, left)) or "0" for left in options]
     return ", ".join(said[:most] + ["…"] * (len(said) > most)) or "–"
 
@@ -91,9 +91,9 @@ def added_up(problem: PilesProblem, numbers: Sequence[int]) -> Steps[None]:
 # ---- who wins a sum of piles
 
 def who_wins(problem: PilesProblem, numbers: Sequence[int], winning: Sequence[PileMove]) -> Steps[None]:
-    """From a won position the piles and their winning moves, from a lost one what every move leads to.
+    """Yield the winning moves of a won position, or the options of a lost one.
 
-    numbers: g of each pile; winning: the moves that win.
+    numbers: g of each pile; winning: the winning moves.
     """
     if not problem.moves():
         yield Step("found", reason="nothing-to-take-misere" if problem.misere else "nothing-to-take")
@@ -117,7 +117,7 @@ def who_wins(problem: PilesProblem, numbers: Sequence[int], winning: Sequence[Pi
 
 
 def every_move_loses(problem: PilesProblem) -> Steps[None]:
-    """The XOR that each move leads to, as long as they are not too many."""
+    """Yield the XOR after each move, for up to MOVES_TOLD moves."""
     moves = problem.moves()
     for move in moves[:MOVES_TOLD]:
         yield Step(
@@ -130,7 +130,7 @@ def every_move_loses(problem: PilesProblem) -> Steps[None]:
 
 
 def moves_that_win(problem: PilesProblem, numbers: Sequence[int], winning: Sequence[PileMove]) -> Steps[None]:
-    """Pile by pile: what it would have to be worth, and the moves that make it so."""
+    """Yield for each pile the Grundy number it would need, and the moves that reach it."""
     xor = xor_of(numbers)
     for place, number in enumerate(numbers):
         moves = [move for move in winning if move.place == place]
@@ -145,7 +145,7 @@ def moves_that_win(problem: PilesProblem, numbers: Sequence[int], winning: Seque
 
 
 def shown(problem: PilesProblem, move: PileMove, role: str) -> dict[str, Any]:
-    """args, marks and links of a step about one move."""
+    """Return args, marks and links of a step about one move."""
     numbers = problem.solver.of(padded(move.after, len(problem.start)))
     before, after = problem.solver.numbers[move.size], xor_of(problem.solver.of(move.left))
     here, others = problem.table_cell(move.size), sorted({problem.table_cell(part) for part in move.left or (0,)})
@@ -219,7 +219,7 @@ def no_more_moves(
 
 
 def marked(problem: PilesProblem, size: int, rest: int | None = None) -> dict[str, Any]:
-    """Marks of a size and of what is left of it, joined."""
+    """Return marks and links of a size and its options."""
     here = problem.table_cell(size)
     if rest is None:
         return {"marks": ((here, "current"),)}

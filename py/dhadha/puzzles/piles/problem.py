@@ -1,4 +1,4 @@
-"""A game of piles as the methods see it, and the cells of its board: piles, table of Grundy numbers, sum in binary."""
+"""A pile game as the algorithms see it, and the cells of its board: piles, table of Grundy numbers, sum in binary."""
 
 from ...core.contract import Area, Board, Look
 from ...core.step import Node, Pairs
@@ -13,11 +13,11 @@ HEAPS_IN_ROW = 12
 
 
 class PilesProblem(Problem[tuple[int, ...]]):
-    """start: the position; misere: whether who takes the last stone loses; length: how many values of g `period` may
-    find.
+    """start: the position; misere: whether the player who takes the last stone loses; length: the number of g-values
+    for `period`.
 
-    The piles come first on the board. Each further area begins with a column of blank cells, so a board tells where
-    its piles end. A cell is found by `table_cell` and `sum_cell`.
+    The piles come first on the board. Each further area begins with a column of blank cells, which marks the end of the
+    piles. `table_cell` and `sum_cell` return cells.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class PilesProblem(Problem[tuple[int, ...]]):
     def _add(
         self, area: str, rows: int, columns: int, labels: dict[int, str] | None = None, look: Look | None = None
     ) -> int:
-        """One more area; returns the number of cells now."""
+        """Add an area; return the new number of cells."""
         shape: Area = {"id": area, "rows": rows, "columns": columns}
         if labels:
             shape["labels"] = labels
@@ -68,8 +68,8 @@ class PilesProblem(Problem[tuple[int, ...]]):
         self._add(area, self.largest // ROW + 1, columns, labels)
 
     def _add_sum(self) -> None:
-        """A row with g of each pile, then a row for each binary place, the highest first; the last column is their
-        XOR."""
+        """Add a row with g of each pile, then a row for each binary place, the highest first; the last column is
+        their XOR."""
         numbers = self.solver.of(self.start)
         self.weights = [1 << bit for bit in reversed(range(max(numbers).bit_length() or 1))]
         self.sum_at, self.sum_columns = self.cells, len(numbers) + 2
@@ -81,7 +81,7 @@ class PilesProblem(Problem[tuple[int, ...]]):
         return self.table_at + size // ROW * self.table_columns + 1 + size % ROW
 
     def sum_cell(self, row: int, place: int) -> int:
-        """Row 0 holds the numbers; place len(start) is the XOR's."""
+        """Return a cell of the sum; row 0 holds the numbers; place len(start) is the XOR's."""
         return self.sum_at + row * self.sum_columns + 1 + place
 
     def board(self) -> Board:

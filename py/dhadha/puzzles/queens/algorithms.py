@@ -1,4 +1,4 @@
-"""The methods for N-queens, textbook and engines: what each takes, counts and shows."""
+"""The algorithms for N-queens, textbook and engines: parameters, counters and plots."""
 
 from ...core.contract import Counter, NodeList
 from ...puzzle import Algorithm, Fault, Parameter, Split
@@ -26,7 +26,7 @@ USUAL_N = 8
 SEED = Parameter("seed", "integer", 1, 0, 999_999)
 NO_SEED = Parameter("seed", "integer", 1, 0, 999_999, ignored=True)
 BUDGET = Parameter("budget", "integer", 1_000_000, 1, 10_000_000, advanced=True)
-WHOLE_BOARDS = Parameter("budget", "integer", 100_000, 1, 1_000_000, advanced=True)  # each is kept to be shown
+WHOLE_BOARDS = Parameter("budget", "integer", 100_000, 1, 1_000_000, advanced=True)  # each is kept in memory
 RESTARTS = Parameter("restarts", "integer", 0, 0, 1000, for_solver=True)
 
 

@@ -1,4 +1,4 @@
-"""A hint for a board in a hand: where the next queen may stand, or which one stands in the way."""
+"""Hints for a manually edited board: a square for the next queen, or a queen to remove."""
 
 from collections import Counter
 
@@ -14,7 +14,7 @@ LARGEST = 100
 
 
 def advice(rows: tuple[int, ...]) -> Advice:
-    """See Puzzle.advice; `cells` is the queen to be placed."""
+    """Return a hint (see Puzzle.advice); `cells`: the queen to place."""
     if len(rows) > LARGEST:
         return {}
     crowded, wrong = crowded_lines(rows), misplaced(rows)
@@ -46,5 +46,5 @@ def advice(rows: tuple[int, ...]) -> Advice:
 
 
 def completed(rows: tuple[int, ...]) -> list[int] | None:
-    """The rows of a solution with the queens of `rows`, or None. Raises BudgetSpent."""
+    """Return the rows of a solution with the queens of `rows`, or None. Raises BudgetSpent."""
     return answer_of(first(QueensProblem(rows, budget=BUDGET)))

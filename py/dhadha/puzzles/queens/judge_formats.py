@@ -1,4 +1,4 @@
-"""The forms of other judges: UVa 750 and 11195, and Kattis "8queens"."""
+"""Queens problems in the input formats of online judges: UVa 750 and 11195, and Kattis "8queens"."""
 
 from collections.abc import Iterable, Iterator
 
@@ -16,9 +16,9 @@ HEADER = ("SOLN       COLUMN", " #      1 2 3 4 5 6 7 8", "")
 
 
 def chess_problem(lines: Iterable[str]) -> Iterator[str]:
-    """UVa 750, "8 Queens Chess Problem": the number of cases, then for each the row and the column of a queen. The
-    solutions with that queen, each as the row of the queen in every column, numbered in lexicographic order, an empty
-    line between two cases. Raises InvalidInput at the first fault, naming its line."""
+    """UVa 750, "8 Queens Chess Problem": the number of cases, then for each the row and the column of a queen. Yield
+    the solutions with that queen, each as the row of the queen in every column, numbered in lexicographic order, an
+    empty line between two cases. Raises InvalidInput at the first error, naming its line."""
     words = Words(lines)
     every = list(all_solutions(SIDE))
     for case in cases(words):
@@ -32,8 +32,8 @@ def chess_problem(lines: Iterable[str]) -> Iterator[str]:
 
 
 def another_problem(lines: Iterable[str]) -> Iterator[str]:
-    """UVa 11195, "Another n-Queen Problem": n, then n rows of full stops, and asterisks where no queen may stand; 0
-    ends the input. "Case 1: 92" tells how many solutions there are. Raises InvalidInput at the first fault, naming its
+    """UVa 11195, "Another n-Queen Problem": n, then n rows of full stops, and asterisks for forbidden squares; 0
+    ends the input. Yield "Case 1: 92", the number of solutions. Raises InvalidInput at the first error, naming its
     line."""
     words, case = Words(lines), 0
     while n := words.number("the n of the next case, or 0 at the end", LARGEST):
@@ -47,8 +47,8 @@ def another_problem(lines: Iterable[str]) -> Iterator[str]:
 
 
 def eight_queens(lines: Iterable[str]) -> Iterator[str]:
-    """Kattis "8queens": eight rows of full stops, and asterisks for queens; "valid" if there are eight of them and none
-    attacks another, else "invalid". Raises InvalidInput at the first fault, naming its line."""
+    """Kattis "8queens": eight rows of full stops, and asterisks for queens. Yield "valid" if there are eight of them
+    and none attacks another, else "invalid". Raises InvalidInput at the first error, naming its line."""
     words = Words(lines)
     drawn = [drawn_row(words, row, SIDE) for row in range(1, SIDE + 1)]
     words.end()
@@ -58,7 +58,7 @@ def eight_queens(lines: Iterable[str]) -> Iterator[str]:
 
 
 def drawn_row(words: Words, row: int, n: int) -> str:
-    """The next row of a drawing of n columns."""
+    """Return the next row of a drawing of n columns."""
     signs = words.word(f"row {row} of the board")
     if len(signs) != n or not {*signs} <= {".", "*"}:
         raise InvalidInput(

@@ -1,4 +1,4 @@
-"""The ways to solve the sliding puzzle: what each takes, counts and shows."""
+"""The algorithms for the sliding puzzle: parameters, counters and plots."""
 
 from ...core.contract import Counter, NodeList
 from ...puzzle import Algorithm, Parameter
@@ -31,7 +31,7 @@ def estimate(usual: str) -> Parameter:
 
 HEURISTIC = estimate("manhattan")
 
-# What is generated includes the start, again in every round that begins with it.
+# Generated nodes include the start, again in every iteration.
 FRONTIER: dict[str, Counter] = {
     "expanded": {"words": {"expand": 1}},
     "generated": {"words": {"start": 1, "add": 1, "reject": 1}, "chart": True},

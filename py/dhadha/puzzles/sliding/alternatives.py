@@ -1,4 +1,4 @@
-"""Ways out of a search that takes too long: what else may be asked of the same board, or of an easier one."""
+"""Alternatives to a search that takes too long: another algorithm for the same board, or an easier board."""
 
 from random import Random
 
@@ -11,12 +11,12 @@ from .optimal import MOST_CELLS
 from .patterns import PARTITIONS, serves
 from .problem import walked
 
-NEAR, VERY_NEAR = 30, 12  # moves from the goal: found with an estimate, found without
+NEAR, VERY_NEAR = 30, 12  # moves from the goal: solvable with a heuristic, and without
 
 
 def alternatives(run: RunSummary) -> list[WayOut]:
-    """A stronger estimate, or one at all; an easier board; a shortest answer, by the engine; any answer, by a
-    search that hurries. See Puzzle.alternatives."""
+    """Return a stronger heuristic, or the first one; an easier board; a shortest solution by the engine; any
+    solution by weighted A*. See Puzzle.alternatives."""
     algorithm, options = run.algorithm, run.options
     estimated = "heuristic" in options
     ways = [way("easier", algorithm, run, options, easier(run, NEAR if estimated else VERY_NEAR))]
@@ -33,8 +33,8 @@ def alternatives(run: RunSummary) -> list[WayOut]:
 
 
 def stronger_than(heuristic: str | None, shape: Shape, goal: bytes) -> str:
-    """The next stronger heuristic with this goal; "" where there is none. Those with patterns are listed in that
-    order."""
+    """Return the next stronger heuristic for this goal; "" if there is none. Those with patterns are listed in
+    ascending strength."""
     known = [each for each in PARTITIONS if serves(each, shape, goal)] or ["linear-conflict"]
     later = known[known.index(heuristic) + 1 :] if heuristic in known else known
     return later[0] if later else ""
@@ -52,8 +52,8 @@ def way(name: str, algorithm: Algorithm, run: RunSummary, options: Options, stat
 
 
 def weight_for(run: RunSummary) -> int:
-    """A weight that solves all but a few boards of 4×4 (with 3), 5×5 (5) and 6×6 (7) within 100,000 nodes, and others
-    by their longer side; more, where that failed."""
+    """Return a weight that solves almost all boards of 4×4 (with 3), 5×5 (5) and 6×6 (7) within 100,000 nodes, and
+    others by their longer side; a higher one after a failure."""
     weight: Parameter = next(
         parameter for parameter in run.puzzle.find_algorithm("weighted-a-star").parameters if parameter.id == "weight"
     )
@@ -63,5 +63,5 @@ def weight_for(run: RunSummary) -> int:
 
 
 def easier(run: RunSummary, moves: int) -> str:
-    """A board that random moves make from the goal, the same for the same run."""
+    """Return a board a number of random moves from the goal, the same for the same run."""
     return write_state(run.problem.shape, walked(run.problem, Random(run.state_text), moves))

@@ -1,4 +1,4 @@
-"""How far a board in a hand is from the goal, better and better, and the first move of a way there."""
+"""Anytime bounds on a board's distance from the goal, and the first move of a solution."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -19,17 +19,17 @@ from .optimal.standard import standard
 from .parity import is_solvable
 from .problem import SlidingProblem
 
-BUDGET = 1_000_000  # nodes times cells^1.5; at most a second in a browser
-HURRY = 3  # on large boards the estimate counts so many times: the way found is short, not shortest
-STEPS = 400  # of A* between two looks from outside
-PATIENCE = 100  # times that a hint waits for a better distance
+BUDGET = 1_000_000  # nodes times cells^1.5: at most a second in a browser
+HURRY = 3  # weight of the heuristic on large boards: solutions are short, not shortest
+STEPS = 400  # of A* between two yields
+PATIENCE = 100  # improvements of the distance that a hint awaits
 
 
 def distances(problem: SlidingProblem) -> Iterator[Distance]:
-    """The fewest moves from the start, between bounds that come closer; of what cannot be solved nothing.
+    """Yield improving bounds on the fewest moves from the start; nothing for an unsolvable board.
 
-    At once the estimate, and what follows from the boards a move away; then, up to 16 cells, what the engine for
-    shortest ways finds. Of larger boards, ways come from searches with a budget. Who knows enough need not ask on.
+    First the heuristic and the known bounds of neighbouring boards; then, up to 16 cells, the bounds of the engine for
+    shortest solutions. Solutions of larger boards come from searches with a budget. The caller may stop at any bound.
     """
     if not is_solvable(problem):
         return
@@ -49,7 +49,8 @@ def distances(problem: SlidingProblem) -> Iterator[Distance]:
 
 
 def bounded(problem: SlidingProblem, ways: KnownPaths) -> int:
-    """Moves that are needed at least; what is known of the boards a move away is known of this one, give or take it."""
+    """Return a lower bound on the moves: the heuristic, or a neighbouring board's distance minus one; store
+    solutions through neighbouring boards."""
     problem.guide_by("linear-conflict")
     least = problem.h(problem.start)
     for move, after in problem.successors(problem.start):
@@ -61,8 +62,8 @@ def bounded(problem: SlidingProblem, ways: KnownPaths) -> int:
 
 
 def known_distance(problem: SlidingProblem, ways: KnownPaths, least: int) -> Distance:
-    """What is known by now; a way as long as the bound is a shortest one. A way that was kept may have become shorter
-    since, where a better one from a board on it was found."""
+    """Return the known distance; a solution as long as the bound is a shortest one. A stored solution shrinks if a
+    better one from a later board was found since."""
     kept = ways.known.get(problem.start)
     if kept is None:
         return {"least": least, "most": None, "moves": ()}
@@ -73,7 +74,7 @@ def known_distance(problem: SlidingProblem, ways: KnownPaths, least: int) -> Dis
 
 
 def deepened(problem: SlidingProblem, ways: KnownPaths, least: int) -> Iterator[Distance]:
-    """Of ten to sixteen cells: one bound after the other, with tables, which are made first."""
+    """For ten to sixteen cells: yield one bound after the other by IDA*, after building its tables."""
     seen = standard(problem.shape, problem.start, problem.goal)
     for _ in optimal.making(seen.shape, seen.goal):
         yield known_distance(problem, ways, least)
@@ -85,7 +86,7 @@ def deepened(problem: SlidingProblem, ways: KnownPaths, least: int) -> Iterator[
 
 
 def walked(problem: SlidingProblem, ways: KnownPaths, cells: Iterable[int]) -> Distance:
-    """The blank goes through these cells of the standard board, which is a shortest way."""
+    """Return the distance of a shortest solution, given as the blank's cells on the standard board."""
     seen = standard(problem.shape, problem.start, problem.goal)
     nodes = optimal.walked(problem, Node(problem.start), seen, cells).path()
     length = len(nodes) - 1
@@ -94,8 +95,8 @@ def walked(problem: SlidingProblem, ways: KnownPaths, cells: Iterable[int]) -> D
 
 
 def estimated(problem: SlidingProblem, ways: KnownPaths, least: int) -> Iterator[Distance]:
-    """Larger boards: a way at once, perhaps a shorter one; then A*, which takes boards in the order of f, and no way
-    from the start is shorter than that."""
+    """For larger boards: yield a solution at once, perhaps a shorter one, then the lower bounds of A*, which expands
+    boards in the order of f."""
     for _ in hurried(problem, ways):
         yield known_distance(problem, ways, least)
     allow(problem)
@@ -115,7 +116,7 @@ def estimated(problem: SlidingProblem, ways: KnownPaths, least: int) -> Iterator
 
 
 def hurried(problem: SlidingProblem, ways: KnownPaths) -> Iterator[None]:
-    """Any way, line by line; then, as far as the budget goes, a short one by weighted A* (Pohl 1970, Artificial
+    """Find any solution, line by line; then, within the budget, a short one by weighted A* (Pohl 1970, Artificial
     Intelligence 1)."""
     ways.keep_all(answer_of(layer_by_layer(problem)).path(), False)
     yield
@@ -129,14 +130,14 @@ def hurried(problem: SlidingProblem, ways: KnownPaths) -> Iterator[None]:
 
 
 def allow(problem: SlidingProblem) -> None:
-    """As much as a search of a hint may take."""
+    """Set the budget of a hint's search."""
     problem.guide_by("linear-conflict")
     problem.budget, problem.spent = BUDGET // isqrt(problem.shape.cells**3), 0
 
 
 def way_from(problem: SlidingProblem) -> KnownPath:
-    """From the start, which can be solved, to the goal: the best that is found soon. It is kept: a new search from its
-    second board might lead straight back."""
+    """Return the best solution found soon from a solvable start. It is stored, since a new search from its second
+    board might lead straight back."""
     ways = known_paths_to(problem.shape, problem.goal)
     for known in islice(distances(problem), PATIENCE):
         if known["least"] == known["most"]:

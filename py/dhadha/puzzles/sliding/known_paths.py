@@ -1,4 +1,4 @@
-"""Ways that were found once: where one leads past a board, so far is it to the goal at most."""
+"""A cache of solutions: the length of one from a board is an upper bound on its distance."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -11,7 +11,7 @@ GOALS = 4
 
 
 class KnownPath(NamedTuple):
-    """The move that begins it, how many there are, and whether no way is shorter."""
+    """The first move, the length, and whether it is a shortest solution."""
 
     move: str
     length: int
@@ -19,7 +19,7 @@ class KnownPath(NamedTuple):
 
 
 class KnownPaths:
-    """The ways to one goal that are known, by the board where they begin."""
+    """The known solutions for one goal, by their first board."""
 
     def __init__(self, shape: Shape, goal: bytes) -> None:
         self.home = {goal: KnownPath("", 0, True)}
@@ -27,7 +27,7 @@ class KnownPaths:
         self.slides = slides(shape)
 
     def keep(self, board: bytes, way: KnownPath) -> None:
-        """Unless one as good is known."""
+        """Store a path unless one as good is known."""
         if self.betters(board, way):
             self.known[board] = way
 
@@ -36,18 +36,18 @@ class KnownPaths:
         return old is None or (way.length, not way.shortest) < (old.length, not old.shortest)
 
     def keep_all(self, nodes: list[Node[bytes]], shortest: bool) -> None:
-        """The way that goes through these nodes, the last of which is the goal, unless one as good is known. They are
-        let go, the last one first: freed from the first, each would free the next one, deeper and deeper."""
+        """Store the path through these nodes, the last of which is the goal, unless one as good is known. Frees the
+        nodes from the last one: freeing from the first recurses along the whole path."""
         whole = KnownPath("", len(nodes) - 1, shortest)
         if len(self.known) > KEPT and self.betters(nodes[0].state, whole):
             self.known = dict(self.home)
         while len(nodes) > 1:
             after = nodes.pop()
-            length = self.known[after.state].length + 1  # a way may pass a board twice
+            length = self.known[after.state].length + 1  # a path may visit a board twice
             self.keep(nodes[-1].state, KnownPath(after.move, length, shortest))
 
     def moves(self, board: bytes) -> list[str]:
-        """Those of the way that is known from `board`; [] where none is."""
+        """Return the moves of the known solution from `board`; [] if there is none."""
         moves: list[str] = []
         while move := self.known.get(board, KnownPath("", 0, False)).move:
             moves.append(move)

@@ -1,4 +1,4 @@
-"""The sliding puzzle guided by pattern databases, and what its board shows of them."""
+"""The sliding puzzle with pattern databases as heuristic, and their display."""
 
 from ...core.contract import Colour
 from ...core.step import Step, Steps
@@ -11,7 +11,7 @@ ORDINALS = ("first", "second", "third")
 
 
 class PatternDatabaseProblem(SlidingProblem):
-    """A SlidingProblem whose heuristic is one of PARTITIONS. Raises InvalidInput where it is for another shape."""
+    """A SlidingProblem whose heuristic is one of PARTITIONS. Raises InvalidInput if that is for another shape."""
 
     def __init__(self, shape: Shape, start: bytes, goal: bytes, heuristic: str, budget: int) -> None:
         super().__init__(shape, start, goal, budget=budget)
@@ -28,7 +28,7 @@ class PatternDatabaseProblem(SlidingProblem):
         return self.databases.making()
 
     def annotate(self, step: Step) -> Step:
-        """A step about a node whose estimate was asked for tells what the tables say of it."""
+        """Add the table values to a step about a node with an estimate."""
         word, node, reason, args, cells, roles, marks, links, _, related = step
         if not node or not node.h:
             return step

@@ -1,5 +1,4 @@
-"""Reading and writing trees of estimates: 45(42(44 46) 43(41(40*))) is a root with two children; a star marks a
-goal."""
+"""Parse and format trees of estimates: 45(42(44 46) 43(41(40*))) is a root with two children; a star marks a goal."""
 
 import re
 from collections.abc import Sequence
@@ -13,8 +12,7 @@ LARGEST = 9999
 
 
 class TreeNode(NamedTuple):
-    """A node of the tree: what is estimated of it, whether it is a goal, its parent (-1: it is the root), how deep it
-    lies."""
+    """A node of the tree: its estimate, whether it is a goal, its parent (-1 for the root), its depth."""
 
     f: int
     goal: bool
@@ -23,9 +21,9 @@ class TreeNode(NamedTuple):
 
 
 def read_tree(text: str) -> tuple[TreeNode, ...]:
-    """The nodes, each after its parent, in the order they are written. Raises InvalidInput naming the first fault."""
+    """Parse the nodes, each after its parent, in textual order. Raises InvalidInput naming the first error."""
     places: list[TreeNode] = []
-    above = [-1]  # the node whose children are read, and those around it
+    above = [-1]  # the node whose children are parsed, and its ancestors
     for place, (word, sign) in enumerate(re.findall(r"(\d+\s*\*?)|(\S)", text), 1):
         if word:
             number = int(re.sub(r"\D", "", word)[:9])
@@ -55,7 +53,7 @@ def read_tree(text: str) -> tuple[TreeNode, ...]:
 
 
 def check_room(places: list[TreeNode], above: list[int], number: int) -> None:
-    """Raises InvalidInput for a second root, and for more than the board holds."""
+    """Raise InvalidInput for a second root, and for more nodes than the board holds."""
     if places and above[-1] < 0:
         raise InvalidInput(
             "tree-roots", "{given} is a second root; a tree has one, and all else stands in its brackets.", given=number
@@ -85,13 +83,13 @@ class Spot(NamedTuple):
 
 
 def leaves(places: Sequence[TreeNode]) -> list[int]:
-    """The nodes without children."""
+    """Return the nodes without children."""
     inner = {place.parent for place in places}
     return [number for number in range(len(places)) if number not in inner]
 
 
 def write_tree(spot: Spot) -> str:
-    """The tree below a node; `read_tree` reads it back."""
+    """Format the tree below a node; `read_tree` parses it."""
     number, places = spot
     children = " ".join(write_tree(Spot(child, places)) for child, place in enumerate(places) if place.parent == number)
     return f"{spot.f}{'*' * places[number].goal}" + (f"({children})" if children else "")

@@ -1,4 +1,4 @@
-"""A way as the cells that the blank goes to, which is easily cut and joined."""
+"""Paths as the cells of the blank, which are easy to cut and join."""
 
 from collections.abc import Iterable
 from itertools import accumulate
@@ -12,8 +12,8 @@ Cells = list[int]
 
 
 def blanks(end: Node[bytes]) -> Cells:
-    """The way that ends with a node. Nodes are let go from the far end: from the root, each would free the next one,
-    deeper and deeper, and WebAssembly's stack is small."""
+    """Return the path to a node. Frees the nodes from the far end: freeing from the root recurses along the whole
+    path, and WebAssembly's stack is small."""
     path = end.path()
     del end
     cells = []
@@ -23,12 +23,12 @@ def blanks(end: Node[bytes]) -> Cells:
 
 
 def boards_of(start: bytes, way: Iterable[int]) -> list[bytes]:
-    """All boards of a way, the first and the last included."""
+    """Return all boards of a path, including the first and the last."""
     return [*accumulate(way, lambda board, cell: board.translate(exchange(board[cell])), initial=start)]
 
 
 def along(problem: SlidingProblem, way: Iterable[int]) -> Node[bytes]:
-    """The end of the way, as a node."""
+    """Return the last node of the path."""
     node = Node(problem.start)
     for cell in way:
         node = slid(problem, node, cell)

@@ -1,4 +1,4 @@
-"""What a board costs by the tables, kept up to date move by move."""
+"""Table-based estimates of a board, updated incrementally with each move."""
 
 from functools import lru_cache
 from itertools import chain
@@ -7,7 +7,7 @@ from math import isqrt
 from ..board import Shape, slides
 from .patterns import Cells, Pattern, cut, standing, table, tabled
 
-KEPT = 4  # guides; each holds its tables
+KEPT = 4  # cached guides; each holds its tables
 
 Deltas = list[tuple[int, ...]]
 """For each tile what its move changes in each of the two partitions: the pattern, and its number by so much."""
@@ -18,10 +18,10 @@ Go = tuple[int, Deltas, "list[Go]"]
 
 
 class Guide:
-    """For the goal of a board of that shape whose blank lies in `blank`, tiles being called after their places, from 1.
+    """The guide to a goal whose blank lies in `blank`; tiles are named by their goal places, from 1.
 
-    table: moves, of all patterns; costs: what to go by, ten times their power 1.5, for a pattern far from home is worse
-    than two half as far: ways of 5×5 boards came out some 2 % shorter than by the sum of moves.
+    table: moves, of all patterns; costs: the ranking key, ten times moves^1.5, since one pattern far from home is worse
+    than two half as far: solutions of 5×5 boards came out some 2 % shorter than with the sum of moves.
     """
 
     def __init__(self, shape: Shape, blank: int) -> None:
@@ -51,14 +51,14 @@ class Guide:
         self.rows = linked(shape, deltas)
 
     def places(self, board: bytes) -> list[int]:
-        """Where in `table` each pattern is to be looked up."""
+        """Return the index of each pattern in `table`."""
         return [
             offset + sum(symmetry[board.index(tile)] * weight for tile, weight in weights)
             for offset, symmetry, weights in self.patterns
         ]
 
     def least(self, board: bytes) -> int:
-        """Moves that are needed at least: what one partition's patterns need, for no tile is in two of them."""
+        """Return a lower bound on the moves: the sum over one partition, whose patterns are disjoint."""
         values = iter([self.table[place] for place in self.places(board)])
         return max(sum(next(values) for _ in part) for part in self.parts)
 
@@ -69,7 +69,7 @@ def step(symmetry: Cells, way: int) -> int:
 
 
 def linked(shape: Shape, deltas: dict[int, Deltas]) -> list[list[Go]]:
-    """By the blank's cell the moves it may make first."""
+    """Return the moves of the blank by its cell."""
     ways = [[cell for _, cell in each] for each in slides(shape)]
     rows: dict[tuple[int, int], list[Go]] = {
         (blank, before): [] for blank in range(shape.cells) for before in (-1, *ways[blank])
@@ -85,7 +85,7 @@ def guide_to(shape: Shape, blank: int) -> Guide:
 
 
 def renamed(board: bytes, goal: bytes) -> bytes:
-    """The board with its tiles called after their places in the goal, from 1."""
+    """Return the board with its tiles named by their goal places, from 1."""
     places = bytearray(256)
     for cell, tile in enumerate(goal):
         places[tile] = cell + 1 if tile else 0
@@ -93,6 +93,6 @@ def renamed(board: bytes, goal: bytes) -> bytes:
 
 
 def guided(shape: Shape, start: bytes, goal: bytes) -> tuple[Guide, bytes]:
-    """The guide to a goal, and the board as it knows it."""
+    """Return the guide to a goal, and the board in its naming."""
     return guide_to(shape, goal.index(0)), renamed(start, goal)
 

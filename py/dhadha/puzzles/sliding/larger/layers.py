@@ -1,10 +1,10 @@
-"""Layer by layer, as people do it: line after line comes home and stays there.
+"""Layer by layer, as people do it: line after line is completed and stays
+fixed.
 
-Always the longer side of what is left loses an outer line, until four cells
-are left. Tile after tile of the line is walked to its place; the last only
-comes near, and goes home together with the one before it. (Parberry 1995,
-Information Processing Letters 56: on n×n cells on the order of n^3 moves, as
-are needed.)
+The longer side of the rest loses an outer line, until four cells are left. Each
+tile of the line is walked to its place; the last only comes near, and is placed
+together with the one before it. (Parberry 1995, Information Processing Letters
+56: on n×n cells on the order of n^3 moves, which is optimal.)
 """
 
 from ....core.step import Node, Step, Steps
@@ -13,7 +13,7 @@ from .region import lines, slid, turning, way_within
 
 
 def layer_by_layer(problem: SlidingProblem) -> Steps[Node[bytes]]:
-    """Bring the tiles home line by line, a way far from the shortest."""
+    """Place the tiles line by line, far from a shortest solution."""
     node = Node(problem.start)
     yield Step("start", node, "layers-start")
     free = set(range(len(problem.start)))
@@ -32,7 +32,7 @@ def layer_by_layer(problem: SlidingProblem) -> Steps[Node[bytes]]:
 
 def walk(problem: SlidingProblem, node: Node[bytes], tile: int,
          targets: set[int], free: set[int]) -> Steps[Node[bytes]]:
-    """Walk the tile to the nearest target: the blank goes around it to the
+    """Move the tile to the nearest target: the blank goes around it to the
     cell ahead, and the tile slides there."""
     yield Step("choose", node, "layers-tile", {"tile": tile},
                marks=[(cell, "hint") for cell in sorted(targets)])
@@ -50,8 +50,8 @@ def walk(problem: SlidingProblem, node: Node[bytes], tile: int,
 
 def turn(problem: SlidingProblem, node: Node[bytes], block: list[int],
          last: list[int], free: set[int]) -> Steps[Node[bytes]]:
-    """Bring the last tiles home within the block: the blank goes there, and
-    breadth-first search finds the shortest way for them."""
+    """Place the last tiles within the block: the blank goes there, and
+    breadth-first search finds a shortest path for them."""
     tiles = [problem.goal[cell] for cell in last if problem.goal[cell]]
     yield Step("choose", node, "layers-turn", {"count": len(tiles)},
                marks=[(cell, "hint") for cell in block])

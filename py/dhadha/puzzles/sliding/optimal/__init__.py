@@ -1,4 +1,4 @@
-"""The engine for shortest ways: every position at once on up to 9 cells, IDA* with pattern databases on up to 16."""
+"""The engine for shortest solutions: retrograde search on up to 9 cells, IDA* with pattern databases on up to 16."""
 
 from collections.abc import Iterable
 from time import perf_counter
@@ -16,17 +16,17 @@ from .table_cache import ask_for_better, making
 from .table_cache import lookup_now as lookup_now
 
 MOST_CELLS = 16
-SHORT = 0.001  # seconds; clocks may stand still as long
+SHORT = 0.001  # seconds; the resolution of coarse clocks
 
 
 def optimal(problem: SlidingProblem) -> Search[bytes]:
-    """Find a shortest way on boards of up to 16 cells, for any goal.
+    """Find a shortest solution on boards of up to 16 cells, for any goal.
 
-    Up to 9 cells, the distance of every position is counted once (Schofield 1967); larger ones are searched by IDA*
+    Up to 9 cells, the distance of every position is computed once (Schofield 1967); larger boards are searched by IDA*
     (Korf 1985) with additive pattern databases, looked up for the board and its mirror image, or in two partitions
-    (Korf & Felner 2002), without moves that only repeat others (Taylor & Korf 1993). The databases available so far
-    (see table_cache.py) change no step: the bounds begin with that of linear conflicts. A stopped search returns a
-    good solution, and `problem.least` is the bound that it proved.
+    (Korf & Felner 2002), without duplicate move sequences (Taylor & Korf 1993). The databases available so far (see
+    table_cache.py) change no step: the bounds begin with that of linear conflicts. A stopped search returns a good
+    solution, and `problem.least` is the bound that it proved.
     """
     root = Node(problem.start)
     seen = standard(problem.shape, problem.start, problem.goal)
@@ -54,7 +54,7 @@ def optimal(problem: SlidingProblem) -> Search[bytes]:
 
 
 def search(problem: SlidingProblem, root: Node[bytes], seen: Standard) -> Search[bytes]:
-    """The end of a shortest way, None if it is enough before; on the way there, each bound from `problem.least` on."""
+    """Return the last node of a shortest solution, None if stopped; yield each bound from `problem.least` on."""
     least = problem.least
     tried, began = least - 2, perf_counter()
     try:
@@ -78,7 +78,7 @@ def a_second(nodes: int, began: float) -> int:
 
 
 def walked(problem: SlidingProblem, root: Node[bytes], seen: Standard, cells: Iterable[int]) -> Node[bytes]:
-    """The node after the blank went to these cells of the standard board."""
+    """Return the node after the blank went to these cells of the standard board."""
     node, moves = root, problem.slides
     for cell in cells:
         there = seen.cells[cell]

@@ -1,8 +1,8 @@
-"""How far each position of a small board is from its goal, all of them at once.
+"""The distances of all positions of a small board, computed at once.
 
-Where all tiles but two stand, and the blank, tells where those two are: only every second permutation can be reached.
-So a set of positions is an integer for each cell of the blank, as in tables.py, and one round goes one move back in all
-of them. (Schofield 1967, Machine Intelligence 1, counted them first.)
+All tiles except two, with the blank, determine those two, since only every second permutation is reachable. So a set of
+positions is one integer per cell of the blank, as in tables.py, and one round makes one backward move in all of them.
+(Schofield 1967, Machine Intelligence 1, counted them first.)
 """
 
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ MOST_CELLS = 9
 
 
 class DistanceTable:
-    """The distances to `goal`, the tiles of a board of that shape, which has MOST_CELLS at most."""
+    """The distances to `goal` on a board of that shape, which has MOST_CELLS at most."""
 
     def __init__(self, shape: Shape, goal: bytes):
         cells = len(goal)
@@ -32,7 +32,7 @@ class DistanceTable:
         while any(reached):
             after = pushed(reached, known, standing, self.ways)
             for blank, positions in enumerate(reached):
-                for cell in self.ways[blank]:  # a tile that is not numbered moves, too
+                for cell in self.ways[blank]:  # a tile outside the numbering moves, too
                     after[cell] |= positions & empty[cell] & ~known[cell]
             known = [before | now for before, now in zip(known, after)]
             levels.append(after)
@@ -43,11 +43,11 @@ class DistanceTable:
         return number_of(state, self.numbered)
 
     def distance(self, state: bytes) -> int:
-        """The fewest moves from a solvable `state`."""
+        """Return the fewest moves from a solvable `state`."""
         return self.tables[state.index(0)][self.number(state)]
 
     def descend(self, state: bytes) -> Iterator[int]:
-        """The cells that the blank goes to on a shortest way, the first of them where there are several."""
+        """Yield the cells of the blank on a shortest solution, the first of them in move order."""
         while state != self.goal:
             blank, left = state.index(0), self.distance(state)
             for cell in self.ways[blank]:
@@ -60,7 +60,7 @@ class DistanceTable:
 
 
 def pushed(reached: list[int], known: list[int], standing: list[list[int]], ways: list[list[int]]) -> list[int]:
-    """What one move of a tile of the pattern leads to, and nothing did before."""
+    """Return the new positions after one move of a tile of the pattern."""
     cells = len(reached)
     after = [0] * cells
     for blank, positions in enumerate(reached):

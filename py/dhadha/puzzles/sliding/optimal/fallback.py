@@ -1,15 +1,16 @@
-"""A good way where there is no time for a shortest one, and what is proved of it."""
+"""A good solution for a stopped search for a shortest one, with its proved bounds."""
 
 from collections.abc import Mapping
 
 from ....core.step import STATUS, Argument, Node, Step, Steps
 from ..problem import SlidingProblem
 
-EFFORT = 400_000  # boards looked at: the anytime search's first beam, on boards of 80 moves, too
+EFFORT = 400_000  # boards examined: the anytime search's first beam, even for solutions of 80 moves
 
 
 def anytime_solution(problem: SlidingProblem, root: Node[bytes]) -> Steps[Node[bytes]]:
-    """The end of a way that the anytime search finds in a second or two; whatever it proves counts, too."""
+    """Return the last node of a solution that the anytime search finds in a second or two; raise `problem.least` to
+    its bound."""
     from ..larger.anytime import anytime  # `larger` imports `optimal.tables`
 
     hurried = SlidingProblem(problem.shape, problem.start, problem.goal, budget=EFFORT)
@@ -28,7 +29,7 @@ def anytime_solution(problem: SlidingProblem, root: Node[bytes]) -> Steps[Node[b
 
 
 def proved(problem: SlidingProblem, args: Mapping[str, Argument] | None) -> dict[str, Argument]:
-    """What is said of a way, with the best bound that is known."""
+    """Return the arguments of a solution's message, with the best known bound."""
     said = dict(args or {})
     length = said.get("length")
     if isinstance(length, int):

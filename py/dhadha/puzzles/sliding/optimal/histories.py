@@ -1,8 +1,8 @@
-"""Which moves need not be made: those that end a way to a position that another, no longer way leads to, too.
+"""Duplicate move pruning: moves that end a path to a position that another, no longer path reaches, too.
 
-Up to LENGTH moves of the blank, from every cell, are tried on tiles that are all different. Of ways to the same
-position the first one stays, the shortest and then the first in the order of its moves; the others are forbidden, and
-an automaton that remembers as much of the past as matters never makes one. (Taylor & Korf 1993, AAAI.)
+Up to LENGTH moves of the blank, from every cell, are tried on tiles that are all different. Of paths to the same
+position the first one stays, the shortest and then the first in move order; the others are forbidden, and a finite
+automaton over the recent moves excludes them. (Taylor & Korf 1993, AAAI.)
 """
 
 from collections.abc import Iterator
@@ -11,13 +11,13 @@ from typing import NamedTuple
 from ..board import Shape, slides
 
 LENGTH = 10
-SLICE = 500  # ways
+SLICE = 500  # paths
 Way = tuple[int, ...]
 """The cells of the blank, from the first to the last."""
 
 
 class Turn(NamedTuple):
-    """A move that is worth making: the blank goes from `blank` to `cell`; `onward`: what may follow."""
+    """A useful move: the blank goes from `blank` to `cell`; `onward`: the useful next moves."""
 
     cell: int
     blank: int
@@ -28,14 +28,14 @@ made: dict[tuple[Shape, int], list[list[Turn]]] = {}
 
 
 def turns(shape: Shape, length: int = LENGTH) -> list[list[Turn]]:
-    """The moves worth making first, by the blank's cell."""
+    """Return the useful first moves by the blank's cell."""
     for _ in making(shape, length):
         pass
     return made[shape, length]
 
 
 def making(shape: Shape, length: int = LENGTH) -> Iterator[None]:
-    """Find out what `turns` then knows, a slice of some milliseconds at a time."""
+    """Compute the result of `turns`, a slice of some milliseconds at a time."""
     if (shape, length) in made:
         return
     ways = [[cell for _, cell in each] for each in slides(shape)]
@@ -62,7 +62,8 @@ def making(shape: Shape, length: int = LENGTH) -> Iterator[None]:
 
 
 def twofold(ways: list[list[int]], start: int, length: int) -> list[Way]:
-    """The ways from `start`, none straight back, whose last move makes a position that an earlier way made."""
+    """Return the paths from `start`, without immediate reversals, whose last move reaches a position of an earlier
+    path."""
     board = bytes(range(len(ways)))
     seen = {board}
     level: list[tuple[Way, bytes]] = [((start,), board)]
@@ -86,7 +87,7 @@ def twofold(ways: list[list[int]], start: int, length: int) -> list[Way]:
 
 
 def remembered(way: Way, prefixes: set[Way], forbidden: set[Way]) -> Way | None:
-    """The longest end of `way` that may become a forbidden one; None if it is one already."""
+    """Return the longest suffix of `way` that may become a forbidden path; None if it is one already."""
     for begin in range(len(way)):
         if way[begin:] in forbidden:
             return None

@@ -1,7 +1,7 @@
-"""The tables that are ready for a goal: small ones at once, better ones by and by.
+"""The cache of additive tables by goal: small ones first, better ones later.
 
-Those of 6-6-3 come as a file (see packed.py) and serve the goals of 4×4 whose blank is in a corner; where searches take
-long without them, larger tables are built. Tables change how long a search takes, never what it finds.
+The 6-6-3 tables come as a file (see packed.py) and serve the goals of 4×4 whose blank is in a corner; larger tables of
+other shapes are built if searches take long. Tables change the run time of a search, never its result.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,34 +13,33 @@ from .lookup import Lookup
 from .standard import BETTER, BIG, CORNER, FIFTEEN, FIRST, Partition, patterns
 from .tables import building, pieces, tabling
 
-SHARE = 2000  # nodes that take as long as a slice of work
-PATIENCE = 300_000  # nodes searched with small tables before better ones are built, which takes as long
+SHARE = 2000  # nodes that take as long as a slice of building
+PATIENCE = 300_000  # nodes searched with small tables before better ones are built, which takes as long again
 
-# By shape and standard goal: the best tables there are, and the nodes searched with small ones.
+# By shape and standard goal: the best available tables, and the nodes searched with small ones.
 best: dict[tuple[Shape, bytes], Lookup] = {}
 searched: dict[tuple[Shape, bytes], int] = {}
 
 
 def lookup_now(shape: Shape, goal: bytes) -> Lookup | None:
-    """The best additive tables that there are now for a standard `goal` (see standard.py); None: none was made yet."""
+    """Return the best tables available for a standard `goal` (see standard.py); None before the first ones."""
     return best.get((shape, goal))
 
 
 def making(shape: Shape, goal: bytes) -> Iterator[None]:
-    """Make the first tables for a standard `goal`, a slice of a few milliseconds at a time; nothing is left to do where
-    there are some."""
+    """Build the first tables for a standard `goal`, a slice of a few milliseconds at a time, unless it has some."""
     if (shape, goal) not in best:
         yield from building_all(shape, goal, FIRST[shape])
 
 
 def ask_for_better(shape: Shape, goal: bytes) -> None:
-    """Have the large tables brought, if they serve `goal`; they come when they come."""
+    """Request the 6-6-3 tables in the background if they serve `goal`."""
     if (shape, goal) == (FIFTEEN, CORNER):
         BIG_TABLES.request()
 
 
 def improve(shape: Shape, goal: bytes, nodes: int) -> None:
-    """So many more nodes were searched. Once there are many, work as long again for better tables."""
+    """Add to the nodes searched for a goal; beyond PATIENCE, spend as much time again on building better tables."""
     target = shape, goal
     if shape not in BETTER or best[target].size > size_of(shape, FIRST[shape]):
         return
@@ -54,7 +53,7 @@ def improve(shape: Shape, goal: bytes, nodes: int) -> None:
 
 
 def building_all(shape: Shape, goal: bytes, partitions: Sequence[Partition]) -> Iterator[None]:
-    """Build the tables of one partition or two, unless there are better ones meanwhile."""
+    """Build the tables of one partition or two, unless better ones arrive meanwhile."""
     parts = [patterns(goal, partition) for partition in partitions]
     table = bytearray()
     for pattern in (pattern for part in parts for pattern in part):
@@ -64,13 +63,13 @@ def building_all(shape: Shape, goal: bytes, partitions: Sequence[Partition]) -> 
             if (shape, goal) in best and best[shape, goal].size >= size_of(shape, partitions):
                 return
         yield from tabling(levels, len(goal) ** len(pattern), table)
-    pieces.clear()  # they are large, and soon made again
+    pieces.clear()  # they are large, and quickly rebuilt
     yield from histories.making(shape)
     keep(shape, Lookup(shape, goal, parts, table))
 
 
 def unpacking(file: bytes) -> Iterator[None]:
-    """Take the tables of 6-6-3 out of their file."""
+    """Unpack the 6-6-3 tables from their file."""
     yield from histories.making(FIFTEEN)
     parts = patterns(CORNER, BIG)
     table, end = bytearray(size_of(FIFTEEN, [BIG])), 0
@@ -93,7 +92,7 @@ def keep(shape: Shape, lookup: Lookup) -> None:
 
 
 def size_of(shape: Shape, partitions: Sequence[Partition]) -> int:
-    """Bytes of their tables."""
+    """Return the bytes of their tables."""
     return sum(shape.cells ** len(pattern) for partition in partitions for pattern in partition)
 
 
