@@ -44,7 +44,7 @@ MOST_WORKERS = 256
 
 
 class Parser(argparse.ArgumentParser):
-    """Tells a fault in one line, and repeats nothing that could command a terminal."""
+    """Report an error in one line, without terminal control characters."""
 
     def error(self, message: str) -> NoReturn:
         warn(f"dhadha: {message.rstrip('.')}; {self.prog} --help tells more")
@@ -60,7 +60,7 @@ def main(arguments: list[str] | None = None) -> int:
     def command() -> int:
         try:
             chosen = parser().parse_args(given)
-        except SystemExit as end:  # it has said why
+        except SystemExit as end:  # argparse has printed the reason
             return end.code if isinstance(end.code, int) else EXIT_FAILED
         return dispatch(chosen)
 
@@ -206,7 +206,7 @@ def solve(chosen: argparse.Namespace) -> int:
 
 
 def larger_budget(prepared: Run) -> str:
-    """How much was spent, and how to allow more; "" where no option tells it."""
+    """Return the spent budget and the option that raises it; "" if there is no such option."""
     for parameter in prepared.effective_algorithm.parameters:
         if parameter.id == "budget":
             spent, most = int(prepared.problem.budget), int(parameter.maximum)
@@ -245,7 +245,7 @@ def solve_in_parts(chosen: argparse.Namespace) -> int:
 
 
 def read_request(chosen: argparse.Namespace, split: bool = False) -> tuple[str, str, dict[str, str]]:
-    """Puzzle, algorithm and options, checked."""
+    """Return puzzle, algorithm and options, validated."""
     puzzle = registry.find_puzzle(chosen.puzzle)
     algorithm = puzzle.find_algorithm(chosen.algorithm) if chosen.algorithm else puzzle.algorithms[0]
     options = dict(map(read_option, chosen.option))
@@ -276,7 +276,7 @@ def summary(prepared: Run, counters: Counters, stopped: str = "") -> dict[str, A
 
 
 def step_as_dict(prepared: Run, step: Step) -> dict[str, Any]:
-    """A step as plain data; what is empty is left out."""
+    """Return a step as plain data, without empty fields."""
     node, write = step.node, partial(prepared.puzzle.format_for, prepared.problem)
     facts: dict[str, Any] = {"word": step.word, "reason": step.reason, "args": step.args}
     if node is not None:
@@ -287,7 +287,7 @@ def step_as_dict(prepared: Run, step: Step) -> dict[str, Any]:
 
 
 def judge(chosen: argparse.Namespace) -> int:
-    """Answer every line, bad ones with their fault; the worst exit status of all lines."""
+    """Answer every line, invalid ones with their error; return the worst exit status."""
     if chosen.form is not None:
         return judge_in_form(chosen)
     from .. import batch
@@ -306,7 +306,7 @@ def judge(chosen: argparse.Namespace) -> int:
     with batch.Processes(workers) as executor:
         for number, answer in enumerate((
             batch.answers(executor, puzzle, boards, algorithm, seconds=chosen.seconds, **options) if workers > 1 else
-            (answer_alone(puzzle, algorithm, options, board, chosen.seconds) for board in boards)  # as each line comes
+            (answer_alone(puzzle, algorithm, options, board, chosen.seconds) for board in boards)  # line by line
         ), 1):
             say(answer.line)
             if answer.said:
@@ -320,7 +320,7 @@ def judge(chosen: argparse.Namespace) -> int:
 def answer_alone(
     puzzle: str, algorithm: str, options: dict[str, str], board: str | Reading, limit: float | None
 ) -> batch.Answer:
-    """The answer to a board; of what takes long the progress is shown."""
+    """Return the answer to a board, with progress reports."""
     from .. import batch
 
     progress = Progress()
@@ -338,7 +338,7 @@ def is_file(stream: TextIO | None) -> bool:
 
 
 def judge_in_form(chosen: argparse.Namespace) -> int:
-    """Answer the whole input in one of the puzzle's forms, up to its first fault."""
+    """Answer the whole input in one of the puzzle's judge formats, up to the first error."""
     forms = registry.find_puzzle(chosen.puzzle).forms
     if chosen.form not in forms:
         raise InvalidInput(

@@ -1,4 +1,4 @@
-"""How far a board in a hand is from its end is found out a little at a time: who asks again goes on."""
+"""Compute a board's distance incrementally; each call continues the last."""
 
 from time import perf_counter
 from typing import Any
@@ -10,7 +10,7 @@ UNKNOWN: Distance = {"least": 0, "most": None, "moves": ()}
 
 
 class DistanceSession:
-    """The distances of one board, as far as one asks."""
+    """The computation of one board's distance."""
 
     def __init__(self, puzzle: HasDistance, state: str, options: Options) -> None:
         self.board = puzzle.id, state, options
@@ -19,7 +19,7 @@ class DistanceSession:
         self.over = False
 
     def go(self, seconds: float) -> dict[str, Any]:
-        """Go on for about so long, but at least to the next that is known: the Distance, and whether it is the last."""
+        """Continue for about `seconds`, but at least to the next bound; return the Distance and whether it is final."""
         deadline = perf_counter() + seconds
         while not self.over:
             better = next(self.distances, None)

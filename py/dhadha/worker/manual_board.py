@@ -1,4 +1,4 @@
-"""Boards that are played by hand: what the page asks about them."""
+"""Manually played boards: moves, hints and replies for the page."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ LARGEST_BOARD = 1_100_000  # cells and pieces
 
 
 class ManualBoard:
-    """A board in a hand: what it shows, cell by cell, with the options of its algorithm (the puzzle's first, if none is
-    named), and the shape of the board that the run began with."""
+    """A board with the options of its algorithm (default: the puzzle's first), given by its cells' values and the
+    shape of the run's board."""
 
     def __init__(
         self, puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
@@ -35,7 +35,7 @@ class ManualBoard:
         self.state = self.puzzle.state_from({**(board or BLANK), "values": []}, as_values(values), self.options)
 
     def moves(self) -> dict[str, Any]:
-        """What a hand may do, what there is to say about the board, and how it ended, if it did."""
+        """Return the legal moves, the status message and the outcome."""
         return {"state": self.state} | {
             name: getattr(self.puzzle, name)(self.state, self.options)
             for name in ("moves", "status_message", "outcome")

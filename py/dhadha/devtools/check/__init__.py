@@ -1,4 +1,4 @@
-"""Checks a puzzle as its author has it: runs it, and names each fault with file, line and what is right."""
+"""Check a puzzle package: run it, and report each error with file, line and correction."""
 
 from typing import Any
 

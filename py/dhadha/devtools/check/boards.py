@@ -1,4 +1,4 @@
-"""Whether a board has as many values as it has cells, and keys that the page knows."""
+"""Check that a board has as many values as cells, and no unknown keys."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -35,7 +35,8 @@ def faults_of_board(board: Any, puzzle: Puzzle[Any], shape: Any = contract.Board
 
 
 def cells_of(part: Mapping[str, Any], puzzle: Puzzle[Any], count: int) -> int:
-    """The cells of a board or an area, its edges and tokens counted; of columns the squares too, if they count."""
+    """Return the cells of a board or an area, including edges and tokens; of columns the squares, too, if they
+    count."""
     if puzzle.appearance.get("pieces") == "columns":
         squares = "blocked" in puzzle.appearance and count > part["columns"]
         return int(part["columns"] * (1 + part["rows"] * squares))
@@ -43,7 +44,7 @@ def cells_of(part: Mapping[str, Any], puzzle: Puzzle[Any], count: int) -> int:
 
 
 def faults_of_cells(part: Mapping[str, Any]) -> Iterator[SchemaError]:
-    """Cells named beside the values lie on the grid."""
+    """Report cells outside the grid."""
     size = part["rows"] * part["columns"] + len(part.get("edges", ()))
     named = [(key, cell) for key in ("labels", "pencil", "givens") for cell in part.get(key, ())]
     named += [("lines", cell) for line in part.get("lines", ()) for cell in line]

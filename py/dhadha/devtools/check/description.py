@@ -1,4 +1,4 @@
-"""What a puzzle says of itself: appearance, algorithms, counters, lists, plots, options, presets."""
+"""Check a puzzle's description: appearance, algorithms, counters, lists, plots, options, presets."""
 
 import inspect
 import re
@@ -26,7 +26,7 @@ SHAPES = {
 
 
 def check_description(puzzle: Puzzle[Any], source: Source, report: Report) -> bool:
-    """Whether the puzzle can be run as it is described."""
+    """Return whether the puzzle can be run as described."""
     for misfit in misfits(puzzle.appearance, contract.Appearance):
         report.fault(
             source.attribute("appearance" if "appearance" in vars(type(puzzle)) else "dress", *misfit.path),
@@ -61,7 +61,7 @@ def check_description(puzzle: Puzzle[Any], source: Source, report: Report) -> bo
 
 
 def are(things: Any, kind: type, place: SourceLocation, report: Report) -> bool:
-    """Whether all that an attribute has are of a kind; that it is a tuple is told elsewhere."""
+    """Return whether all items of an attribute have this type; its being a tuple is checked elsewhere."""
     others = [each for each in things if not isinstance(each, kind)] if is_sequence(things) else []
     for other in others:
         report.fault(place, f"{shown(other)} is no {kind.__name__}: give {kind.__name__}(…)")
@@ -160,7 +160,7 @@ def check_parameters(algorithm: Algorithm, place: Callable[..., SourceLocation],
 
 
 def check_request(what: str, name: str, asked: Any, puzzle: Puzzle[Any], place: SourceLocation, report: Report) -> None:
-    """The algorithm of a preset exists, and takes its options."""
+    """Check that the algorithm of a preset exists and accepts its options."""
     try:
         puzzle.find_algorithm(asked.algorithm).read_options(asked.options)
     except InvalidInput as error:

@@ -1,4 +1,4 @@
-"""What went wrong in a package's code, and where: an exception's place and sentence, its usual cause named."""
+"""Explain exceptions in a package's code: place, sentence and usual cause."""
 
 import inspect
 import re
@@ -18,11 +18,11 @@ from .source import Source
 
 UNHASHABLE = re.compile(r"unhashable type: '(\w+)'|cannot use '(\w+)' as a")
 NOT_ITERABLE = re.compile(r"'(\w+)' object is not iterable")
-SLOWEST = 1.0  # seconds for each run once one did not come back
+SLOWEST = 1.0  # seconds for each run after a timeout
 
 
 class Guard:
-    """Runs a package's code; whatever that raises is a fault at a line of the package. seconds: see `at_most`."""
+    """Run a package's code; report its exceptions at a line of the package. seconds: see `at_most`."""
 
     def __init__(self, source: Source, report: Report, seconds: float):
         self.source = source
@@ -31,7 +31,7 @@ class Guard:
 
     @contextmanager
     def reported_at(self, place: SourceLocation, what: str) -> Iterator[None]:
-        """Faults of what runs within are told at their own line, or at `place`."""
+        """Report errors within the block at their own line, or at `place`."""
         try:
             yield
         except InvalidInput as refusal:
@@ -60,7 +60,7 @@ class Guard:
         self.report.fault(where, f"{what}: {described(error)}{hint}", kind)
 
     def _cause(self, error: BaseException) -> tuple[SourceLocation, str] | None:
-        """Of what goes wrong in the library because of what the package gave it, or did not."""
+        """Return the package's line that caused an error in the library."""
         frames = frames_of(error)
         last = frames[-1] if frames else None
         if last is None or self.source.package.owns(last.f_code.co_filename):

@@ -1,4 +1,4 @@
-"""Plays a puzzle by hand, as the page would: moves, remarks, advice, replies, and the states they lead to."""
+"""Play a puzzle manually, as the page would: moves, status messages, hints, replies, and the resulting states."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
@@ -17,7 +17,7 @@ from .shapes import meant, misfits, shown
 from .steps import faults_of_pairs, size_of
 
 MOST_BOARDS = 60
-MOST_DISTANCES = 5  # of one board
+MOST_DISTANCES = 5  # per board
 KINDS = {"marks": ("cell", "role"), "links": ("cell", "cell"), "cells": ("cell", "value")}
 
 
@@ -42,12 +42,12 @@ class ManualPlayCheck:
                     run = prepare(self.puzzle.id, algorithm, state, options)
                     values = values_of(run)
             except (Exception, SystemExit, TimeLimitExceeded):
-                continue  # told of the run itself
+                continue  # reported for the run itself
             if run.algorithm.playable:
                 self._explore(run, values, clock, seen)
 
     def _judge_start(self, run: Run, values: list[int]) -> None:
-        """What the board shows is read back, with the same givens."""
+        """Check that the displayed board is read back, with the same givens."""
         state = self._board(run, values).state
         writer = self._writer()
         place = self.source.method(writer) if writer else self.source.class_
@@ -73,7 +73,7 @@ class ManualPlayCheck:
             return
 
     def _written(self, values: list[int], givens: set[int]) -> Iterator[tuple[int, int]]:
-        """What a hand may write."""
+        """Yield (cell, value) of manual edits."""
         hand: Any = self.puzzle.appearance.get("hand", {})
         free = [cell for cell in range(len(values)) if cell not in givens]
         low, high = hand.get("type", (0, -1)) if isinstance(hand, Mapping) else (0, -1)
@@ -81,14 +81,14 @@ class ManualPlayCheck:
         yield from ((cell, value) for cell in free[:9] for value in written if value != values[cell])
 
     def _writer(self) -> str:
-        """The method of the puzzle's own that writes the state of a hand's board; "" if it has none."""
+        """Return the name of the puzzle's own method that formats the state of a played board; "" if it has none."""
         own = type(self.puzzle)
         return next(
             (name for name in ("state_from", "state_of") if getattr(own, name) is not getattr(Playable, name)), ""
         )
 
     def _explore(self, run: Run, values: list[int], clock: Clock, seen: set[str]) -> None:
-        """Boards that moves lead to, breadth first."""
+        """Explore the boards that moves lead to, breadth first."""
         before = self.report.count
         with self.runs.reported_at(self.source.class_, "a hand's board"), at_most(self.runs.seconds):
             self._judge_start(run, values)
@@ -104,7 +104,7 @@ class ManualPlayCheck:
                 waiting += self._look(run, values, seen)
 
     def _look(self, run: Run, values: list[int], seen: set[str]) -> list[list[int]]:
-        """Judge what may be done and said at a board; returns the boards that are new."""
+        """Check moves and messages of a board; return the new boards."""
         board = self._board(run, values)
         self.report.ran["boards by hand"] += 1
         seen.add(board.state)
@@ -138,7 +138,7 @@ class ManualPlayCheck:
         return ManualBoard(self.puzzle.id, values, run.algorithm.id, dict(run.options), run.board)
 
     def _after(self, move: Mapping[str, Any], run: Run, values: list[int]) -> list[int] | None:
-        """The board after a move, if its state can be read and is what the board then shows."""
+        """Return the board after a move, if its state can be parsed and agrees with the displayed cells."""
         self.report.ran["moves"] += 1
         place = self.source.method("moves", "state")
         problems = list(faults_of_pairs("cells", move["cells"], KINDS["cells"], len(values)))
@@ -169,7 +169,7 @@ class ManualPlayCheck:
         return new
 
     def _prepare(self, run: Run, state: str) -> str:
-        """The state as it is read back, beside the options that it does not tell by itself."""
+        """Return the state as read back, with the options that it does not determine."""
         implied = [each.id for each in run.algorithm.parameters if each.from_state]
         given = {name: value for name, value in run.options.items() if name not in implied}
         return prepare(self.puzzle.id, run.algorithm.id, state, given).state_text
@@ -228,7 +228,7 @@ class ManualPlayCheck:
 
 
 def faults_of_distance(before: contract.Distance, now: contract.Distance, names: list[str]) -> Iterator[str]:
-    """What cannot be, where `before` was told of the same board, which has moves of these names."""
+    """Report contradictions with the bounds `before` of the same board, whose moves have these names."""
     least, most, moves = now["least"], now["most"], now["moves"]
     if least < before["least"] or (before["most"] is not None and (most is None or most > before["most"])):
         yield f"{now} tells less than {before} before it"
@@ -243,7 +243,7 @@ def faults_of_distance(before: contract.Distance, now: contract.Distance, names:
 
 
 def values_of(run: Run) -> list[int]:
-    """What the board shows with the first step: of a large one, that may be more than its own values."""
+    """Return the values that the board shows at the first step, which may exceed its own values if it is large."""
     values = [*run.board["values"]]
     values += [run.board.get("fill", 0)] * (size_of(run.board) - len(values))
     playback = RunStepper(run)

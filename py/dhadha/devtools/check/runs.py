@@ -1,4 +1,4 @@
-"""Runs a puzzle: every algorithm, preset, choice and shuffle, and states that ought to be refused."""
+"""Run a puzzle: every algorithm, preset, choice and shuffle, and invalid states."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -29,7 +29,7 @@ STRANGE = ("", " ", "?", "0", "-1", "1 1", "x y z", "9" * 12, "é\n", "[1, 2", "
 
 
 class Runs(Guard):
-    """seconds: of each run, at most."""
+    """Runs of one puzzle; seconds: the limit for each."""
 
     def __init__(self, source: Source, texts: Texts, report: Report, seconds: float):
         super().__init__(source, report, seconds)
@@ -64,7 +64,7 @@ class Runs(Guard):
             self.try_one(algorithm.id, fit, asked, place, f"{algorithm.id} with {option}={value}", "choices")
 
     def _state_for(self, algorithm: Algorithm, state: str, asked: Mapping[str, Any], option: str) -> str:
-        """`state`, unless that is refused, and a preset shows with which one the option may have this value."""
+        """Return `state`, or the state of a preset that accepts this value of the option."""
         shown = [each.state for each in self.puzzle.presets if each.options.get(option) == asked[option]]
         with suppress(Exception), at_most(self.seconds):
             prepare(self.puzzle.id, algorithm.id, state, dict(asked))
@@ -121,7 +121,7 @@ class Runs(Guard):
         kind: str,
         steps: int = MOST_STEPS,
     ) -> None:
-        """Prepare and run one request; whatever goes wrong is a fault at its own line, or at `place`."""
+        """Prepare and run one request; report errors at their own line, or at `place`."""
         self.report.ran[kind] += 1
         with self.reported_at(place, what):
             with at_most(self.seconds):
@@ -149,7 +149,7 @@ class Runs(Guard):
         return not found
 
     def _check_steps(self, run: Run, what: str, most: int) -> bool:
-        """Whether the run had no fault so far."""
+        """Check the steps of a run; return whether it has had no error."""
         before = self.report.count
         judge = Steps(run, size_of(run.board), self.source, self.texts, self.report)
         clock, count, playback = Clock(self.seconds), 0, RunStepper(run)
@@ -198,12 +198,12 @@ class Runs(Guard):
             self.report.fault(self.source.method("answer_line"), f"answer_line returns a text, not {shown(line)}")
 
     def _check_recording(self, algorithm: str, state: str | None, options: Mapping[str, Any]) -> None:
-        """As the page has it: whatever the judges above overlooked fails here."""
+        """Record the run as the page does, which catches errors missed by the other checks."""
         recorder = Recorder(prepare(self.puzzle.id, algorithm, state, dict(options)))
         recorder.header()
         with at_most(self.seconds):
             while recorder.take(MOST_RECORDED) and len(recorder.pending) < MOST_RECORDED:
-                pass  # what was taken ended at a status step
+                pass  # the slice ended at a status step
         while recorder.chunk(force=True):
             pass
         if recorder.finished:
@@ -212,7 +212,7 @@ class Runs(Guard):
 
 
 def choices(algorithm: Algorithm) -> Iterator[tuple[str, Any]]:
-    """Every value but the default of the options that have few."""
+    """Return every non-default value of options with few values."""
     for parameter in algorithm.parameters:
         values = {"choice": parameter.choices, "switch": (True, False)}.get(parameter.kind, ())
         yield from ((parameter.id, value) for value in values if value != parameter.default)

@@ -1,4 +1,4 @@
-"""Whether plain data has the shape that a type of `contract` gives it: the types are the one list of keys."""
+"""Check that plain data has the shape of a type of `contract`, the single source of its keys."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
@@ -10,7 +10,7 @@ NAMES = {int: "a whole number", str: "a text", bool: "True or False", float: "a 
 
 
 class SchemaError(NamedTuple):
-    """path: keys and indices that lead to what does not fit; message: what is wrong there, and what would be right."""
+    """path: keys and indices of the invalid value; message: the problem and the correction."""
 
     path: tuple[Any, ...]
     message: str
@@ -27,7 +27,7 @@ def dotted(path: tuple[Any, ...]) -> str:
 
 
 def misfits(value: Any, shape: Any) -> Iterator[SchemaError]:
-    """What of `value` is not as the type `shape` says."""
+    """Yield the mismatches between `value` and the type `shape`."""
     origin, arguments = get_origin(shape), get_args(shape)
     if shape is Any:
         return
@@ -68,7 +68,7 @@ def of_record(value: Any, shape: Any) -> Iterator[SchemaError]:
 
 
 def of_union(value: Any, shapes: tuple[Any, ...]) -> Iterator[SchemaError]:
-    """The misfits of the shape that comes nearest: the deepest of their kind."""
+    """Return the mismatches of the closest alternative: those at the greatest depth."""
     found = [list(misfits(value, shape)) for shape in shapes if value is None or shape is not NoneType]
     if all(found):
         deepest = max(found, key=lambda each: max(len(misfit.path) for misfit in each))
@@ -108,7 +108,7 @@ def of_mapping(value: Any, key_shape: Any, shape: Any) -> Iterator[SchemaError]:
 
 
 def is_sequence(value: Any) -> bool:
-    if isinstance(value, (tuple, list)):  # what nearly all are
+    if isinstance(value, (tuple, list)):  # the usual case
         return True
     return isinstance(value, Sequence) and not isinstance(value, (str, bytes)) or type(value).__name__ == "array"
 
@@ -120,7 +120,7 @@ def is_a(value: Any, kind: Any) -> bool:
 
 
 def unsendable(value: Any, path: tuple[Any, ...] = ()) -> Iterator[SchemaError]:
-    """What of `value` JSON does not know, or does not keep."""
+    """Yield the parts of `value` that JSON cannot represent exactly."""
     if isinstance(value, Mapping):
         for key, part in value.items():
             if not isinstance(key, (str, int)):

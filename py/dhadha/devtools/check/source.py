@@ -1,4 +1,4 @@
-"""Where in a package's source something is said: attributes, keys, methods and texts, found by `ast`."""
+"""Find the source lines of a package's attributes, keys, methods and texts, by `ast`."""
 
 import ast
 import inspect
@@ -10,7 +10,7 @@ from ..package import Package, SourceLocation
 
 
 class Source:
-    """The modules of a package that are loaded, and the class of the puzzle in them."""
+    """The loaded modules of a package, and the class of its puzzle."""
 
     def __init__(self, package: Package, puzzle: Any):
         self.package = package
@@ -34,7 +34,7 @@ class Source:
 
     @cached_property
     def walked(self) -> dict[type[ast.AST], list[tuple[str, Any]]]:
-        """Every node with its file, by its kind, the puzzle's own file first."""
+        """Return every node with its file, by type, the puzzle's own file first."""
         found: dict[type[ast.AST], list[tuple[str, Any]]] = {}
         for file in sorted(self.trees, key=lambda file: (file != self.file, file)):
             for node in ast.walk(self.trees[file]):
@@ -49,7 +49,7 @@ class Source:
         return self.definition(type(self.puzzle))
 
     def definition(self, thing: Any) -> SourceLocation:
-        """Where a class, function or method is defined."""
+        """Return where a class, function or method is defined."""
         thing = inspect.unwrap(getattr(thing, "__func__", thing))
         try:
             if thing not in self.definitions:
@@ -59,7 +59,7 @@ class Source:
             return SourceLocation(self.file)
 
     def assigned(self, owner: type, name: str) -> SourceLocation:
-        """Where a class or a method of it sets `name`; else where the class is defined."""
+        """Return where a class or one of its methods sets `name`; else where the class is defined."""
         for file, node in self.nodes(ast.ClassDef):
             for statement in ast.walk(node) if node.name == owner.__name__ else ():
                 if isinstance(statement, (ast.Assign, ast.AnnAssign)) and name in targets(statement):
@@ -67,7 +67,7 @@ class Source:
         return self.definition(owner)
 
     def attribute(self, name: str, *keys: Any) -> SourceLocation:
-        """Where the puzzle's class sets an attribute; there the last of `keys` that is written out."""
+        """Return where the puzzle's class sets an attribute, at the last of `keys` that occurs literally."""
         for file, node in self.nodes(ast.ClassDef):
             if node.name != type(self.puzzle).__name__:
                 continue
@@ -77,7 +77,8 @@ class Source:
         return self.class_
 
     def call(self, function: str, identifier: str, *keys: Any) -> SourceLocation:
-        """Where `function`(…) is called with an identifier first; there the last of `keys` that is written out."""
+        """Return where `function`(…) is called with an identifier first, at the last of `keys` that occurs
+        literally."""
         for file, node in self.nodes(ast.Call):
             named = [*node.args[:1], *(keyword.value for keyword in node.keywords if keyword.arg == "id")]
             if called(node) == function and any(is_constant(each, identifier) for each in named):
@@ -85,9 +86,9 @@ class Source:
         return self.class_
 
     def method(self, name: str, *keys: Any) -> SourceLocation:
-        """Where a method of the puzzle is defined; there the last of `keys` that is written out."""
+        """Return where a method of the puzzle is defined, at the last of `keys` that occurs literally."""
         asked = (name, *keys)
-        if asked not in self.methods:  # every board of a hand asks again
+        if asked not in self.methods:  # called for every played board
             self.methods[asked] = self._method(name, keys)
         return self.methods[asked]
 
@@ -101,7 +102,7 @@ class Source:
         return place
 
     def key(self, file: str, node: ast.AST, keys: tuple[Any, ...]) -> SourceLocation:
-        """The line of the last of `keys` that is written as a text or as the name of an argument within a node."""
+        """Return the line of the last of `keys` that occurs within a node as a literal or as an argument's name."""
         line: int = getattr(node, "lineno", 0)
         for key in keys:
             found = [
@@ -114,7 +115,7 @@ class Source:
         return SourceLocation(file, line)
 
     def text(self, whole: str, line: int, language: str) -> SourceLocation:
-        """Where a line of one of the puzzle's texts stands: in a literal, or in a file beside the modules."""
+        """Return the place of a line of one of the puzzle's texts: in a literal, or in a file beside the modules."""
         for file, node in self.nodes(ast.Constant):
             if isinstance(node.value, str) and whole and node.value == whole:
                 lines = self.modules[file].splitlines()
@@ -126,7 +127,7 @@ class Source:
 
 
 def line_in(lines: list[str], node: ast.Constant, wanted: str, number: int) -> int:
-    """The line where the text of a literal is, `wanted` being line `number` of its value."""
+    """Return the line of the source that holds line `number` of a literal's value, which is `wanted`."""
     end = node.end_lineno or node.lineno
     exact = node.lineno + number - 1
     if exact <= end and wanted in lines[exact - 1]:
