@@ -52,7 +52,7 @@ def test_large_tables_change_no_step_whether_they_are_there_or_on_their_way(
     whole = recorded()
     assert table_cache.best and recorded() == whole
     monkeypatch.setenv("DHADHA_DATA", str(tmp_path))
-    monkeypatch.setattr(worker, "LONGEST_SILENCE", 1000)
+    monkeypatch.setattr(worker, "CHUNK_SECONDS", 1000)
     monkeypatch.setattr(table_cache.BIG_TABLES, "job", None)
     table_cache.best.clear()
     assert data.wanted() == ""  # a page is there

@@ -33,10 +33,10 @@ from ..puzzle import Puzzle
 from ..puzzle.parameter import options_given
 from ..puzzles.registry import find_puzzle
 from ..runs.run import prepare, prepared
-from ..terminal.output import EXIT_ANSWER, EXIT_FAILED, EXIT_INTERRUPTED, explained
+from ..terminal.output import EXIT_ANSWER, EXIT_FAILED, EXIT_INTERRUPTED, describe_error
 from ..terminal.progress import Progress
 from ..terminal.signals import ENDING
-from ..terminal.time_limit import LimitedRun, line_of, status_of
+from ..terminal.time_limit import LimitedRun, answer_line, exit_status
 from .checkpoint import Checkpoint
 
 __all__ = ["Answer", "Processes", "answers", "solve", "spread"]
@@ -51,10 +51,10 @@ class Answer(NamedTuple):
 
     line: str
     status: int = EXIT_ANSWER
-    said: str = ""
+    note: str = ""
 
 
-LOST = Answer("the process that solved this died, and so did the next one", EXIT_FAILED)
+WORKER_DIED = Answer("the process that solved this died, and so did the next one", EXIT_FAILED)
 INTERRUPTED = Answer("interrupted", EXIT_INTERRUPTED)
 
 
@@ -86,20 +86,20 @@ def answer(
     try:
         run = prepare(puzzle, algorithm, state, options)
         limited = LimitedRun(run, seconds)
-        limited.take(progress.hear)
-        said = " ".join(map(str, run.read_as))
-        return Answer(line_of(run, progress), status_of(run, limited.stopped), said)
+        limited.take(progress.update)
+        note = " ".join(map(str, run.read_as))
+        return Answer(answer_line(run, progress), exit_status(run, limited.stopped), note)
     except (Exception, SystemExit) as error:
         if sys.flags.dev_mode and not isinstance(error, InvalidInput):
             raise
-        status, line = explained(error)
+        status, line = describe_error(error)
         return Answer(line, status)
 
 
 def answered(future: Future[Answer]) -> Answer:
     if future.cancelled():
         return INTERRUPTED
-    return LOST if future.exception() else future.result()
+    return WORKER_DIED if future.exception() else future.result()
 
 
 def solve(
@@ -121,7 +121,7 @@ def solve(
     run = Run(*prepared(puzzle, algorithm, state, options, split=True))
     split = run.algorithm.split
     if split is None:
-        raise unsplit(run.puzzle, run.algorithm.id)
+        raise not_splittable(run.puzzle, run.algorithm.id)
     if run.effective_algorithm is not run.algorithm:  # the replacement has no parts
         deque(run, 0)
         return run
@@ -144,11 +144,11 @@ def solve_part(puzzle: str, algorithm: str, state: str, options: dict[str, Any],
     run = prepare(puzzle, algorithm, state, options, split=True)
     split = run.effective_algorithm.split
     if split is None:
-        raise unsplit(run.puzzle, run.effective_algorithm.id)
+        raise not_splittable(run.puzzle, run.effective_algorithm.id)
     return split.solve(run.problem, part)
 
 
-def unsplit(puzzle: Puzzle[Any], algorithm: str) -> InvalidInput:
+def not_splittable(puzzle: Puzzle[Any], algorithm: str) -> InvalidInput:
     return InvalidInput(
         "not-in-parts",
         "{algorithm} cannot be solved in parts; of {puzzle}, these can: {known}.",
@@ -182,11 +182,11 @@ def spread(
         while waiting:
             yield first_done()
     except KeyboardInterrupt:
-        yield from done_among([future for _, future in waiting])
+        yield from completed_or_cancelled([future for _, future in waiting])
         raise
 
 
-def done_among(futures: list[Future[R]]) -> list[Future[R]]:
+def completed_or_cancelled(futures: list[Future[R]]) -> list[Future[R]]:
     """Return the futures up to the last one that is done, with a cancelled one in place of each other."""
     done = [future.done() and not future.cancelled() and not future.exception() for future in futures]
     while done and not done[-1]:
@@ -209,7 +209,7 @@ class Processes(Executor):
         self.pool: ProcessPoolExecutor | None = None
 
     def submit(self, work: Callable[..., R], /, *args: Any, **more: Any) -> Future[R]:
-        self.pool = self.pool or ProcessPoolExecutor(self.workers, initializer=begin_work)
+        self.pool = self.pool or ProcessPoolExecutor(self.workers, initializer=initialize_worker)
         try:
             return self.pool.submit(work, *args, **more)
         except BrokenProcessPool:
@@ -227,17 +227,17 @@ class Processes(Executor):
         self.shutdown(cancel_futures=bool(kind))
 
 
-def begin_work() -> None:
+def initialize_worker() -> None:
     """Ignore Ctrl-C, which the parent process handles; end at termination signals, and when the parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for number in ENDING:
         signal.signal(number, signal.SIG_DFL)
     parent = parent_process()
     if parent is not None:
-        threading.Thread(target=end_with, args=(parent,), daemon=True).start()
+        threading.Thread(target=exit_with_parent, args=(parent,), daemon=True).start()
 
 
-def end_with(parent: BaseProcess) -> None:
+def exit_with_parent(parent: BaseProcess) -> None:
     parent.join()
     os._exit(EXIT_FAILED)
 

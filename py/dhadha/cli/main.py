@@ -34,7 +34,16 @@ from ..terminal.output import (
     warn,
 )
 from ..terminal.progress import CLEAR, Progress
-from ..terminal.time_limit import INTERRUPT, TIME, LimitedRun, TimeUp, line_of, read_seconds, status_of, time_limit
+from ..terminal.time_limit import (
+    INTERRUPT,
+    TIME,
+    LimitedRun,
+    TimeUp,
+    answer_line,
+    exit_status,
+    read_seconds,
+    time_limit,
+)
 from ..trace.counters import Counters
 
 if TYPE_CHECKING:
@@ -180,8 +189,8 @@ def solve(chosen: argparse.Namespace) -> int:
     keep = chosen.json and not chosen.no_steps
     steps = []
 
-    def hear(step: Step) -> None:
-        progress.hear(step)
+    def update(step: Step) -> None:
+        progress.update(step)
         if step.word != STATUS:
             counters.feed([step.word])
             if keep:
@@ -189,7 +198,7 @@ def solve(chosen: argparse.Namespace) -> int:
 
     limited = LimitedRun(prepared, chosen.seconds)
     try:
-        limited.take(hear)
+        limited.take(update)
     except KeyboardInterrupt:
         limited.stopped = INTERRUPT
     progress.clear()
@@ -197,12 +206,12 @@ def solve(chosen: argparse.Namespace) -> int:
         said = summary(prepared, counters, limited.stopped) | ({"steps": steps} if keep else {})
         print(json.dumps(said, default=list))
     elif prepared.result or limited.stopped == TIME:
-        say(line_of(prepared, progress))
+        say(answer_line(prepared, progress))
         if prepared.status == "budget" and (hint := larger_budget(prepared)):
             warn(f"dhadha: {hint}")
     else:
-        warn(f"dhadha: interrupted: {progress.said()}")
-    return status_of(prepared, limited.stopped)
+        warn(f"dhadha: interrupted: {progress.description()}")
+    return exit_status(prepared, limited.stopped)
 
 
 def larger_budget(prepared: Run) -> str:
@@ -241,7 +250,7 @@ def solve_in_parts(chosen: argparse.Namespace) -> int:
         print(json.dumps(summary(run, Counters(run.effective_algorithm.counters)), default=list))
     else:
         say(run.puzzle.answer_line(run))
-    return status_of(run)
+    return exit_status(run)
 
 
 def read_request(chosen: argparse.Namespace, split: bool = False) -> tuple[str, str, dict[str, str]]:
@@ -309,8 +318,8 @@ def judge(chosen: argparse.Namespace) -> int:
             (answer_alone(puzzle, algorithm, options, board, chosen.seconds) for board in boards)  # line by line
         ), 1):
             say(answer.line)
-            if answer.said:
-                warn(f"dhadha: {number}: {answer.said}")
+            if answer.note:
+                warn(f"dhadha: {number}: {answer.note}")
             worst = max(worst, answer.status)
             if workers == 1 and answer.status == EXIT_INTERRUPTED:
                 raise KeyboardInterrupt

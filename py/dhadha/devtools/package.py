@@ -38,7 +38,7 @@ class SourceLocation(NamedTuple):
         return f"{self.file}:{self.line}" if self.line else self.file
 
 
-class Broken(Exception):
+class PackageError(Exception):
     """A package could not be loaded; the message gives the reason, `place` the location."""
 
     def __init__(self, message: str, place: SourceLocation):
@@ -80,13 +80,13 @@ class Package:
         importlib.invalidate_caches()
         try:
             puzzles = [self._named(*entry) for entry in self.entries.items()] or list(self._found())
-        except Broken:
+        except PackageError:
             raise
         except (Exception, SystemExit) as error:
-            raise Broken(f"{type(error).__name__}: {error}", self.where(error)) from error
+            raise PackageError(f"{type(error).__name__}: {error}", self.where(error)) from error
         if not puzzles:
             message = "there is no puzzle in it: give a module a `PUZZLE = MyPuzzle()`"
-            raise Broken(message, SourceLocation(str(self.root)))
+            raise PackageError(message, SourceLocation(str(self.root)))
         for puzzle in puzzles:
             register(puzzle)
         return puzzles
@@ -117,14 +117,15 @@ class Package:
             if error.name is None or not module.startswith(error.name):
                 raise
             problem = f"the entry point {where}: there is no module {error.name!r}; there are {listed(self.tops)}"
-            raise Broken(problem, place) from None
+            raise PackageError(problem, place) from None
         puzzles = [name for name, value in vars(loaded).items() if isinstance(value, Puzzle)]
         puzzle = getattr(loaded, attribute, None)
         if not isinstance(puzzle, Puzzle):
-            raise Broken(f"the entry point {where} names no Puzzle; in {module} there are: {listed(puzzles)}", place)
+            problem = f"the entry point {where} names no Puzzle; in {module} there are: {listed(puzzles)}"
+            raise PackageError(problem, place)
         if puzzle.id != identifier:
             problem = f"the entry point of {where} is called {identifier!r}, the puzzle has the id {puzzle.id!r}"
-            raise Broken(f"{problem}: they ought to be the same", place)
+            raise PackageError(f"{problem}: they ought to be the same", place)
         return puzzle
 
     def line_of(self, identifier: str) -> SourceLocation:

@@ -14,8 +14,8 @@ from typing import Any
 
 from ..core.atomic_write import write_whole
 from ..puzzles.registry import GROUP
-from ..terminal.output import explained
-from .package import Broken, Package, find_package
+from ..terminal.output import describe_error
+from .package import Package, PackageError, find_package
 
 TAG = "py3-none-any"
 VERSION = "0.dev0"
@@ -49,7 +49,7 @@ def packed(given: str, folder: Path) -> dict[str, Any]:
     files = {"files": list(map(str, package.files()))}
     try:
         puzzles = package.load()
-    except Broken as error:
+    except PackageError as error:
         return files | {"fault": {"message": str(error), "file": error.place.file, "line": error.place.line}}
     return files | {"wheel": write_wheel(package, folder).name, "puzzles": [puzzle.id for puzzle in puzzles]}
 
@@ -58,7 +58,7 @@ def main() -> int:
     try:
         printed = packed(sys.argv[1], Path(sys.argv[2]))
     except Exception as error:
-        printed = {"fault": {"message": explained(error)[1], "file": "", "line": 0}, "files": []}
+        printed = {"fault": {"message": describe_error(error)[1], "file": "", "line": 0}, "files": []}
     print(json.dumps(printed))
     return 0
 

@@ -9,12 +9,12 @@ from _signal import SIGINT, default_int_handler, getsignal, signal  # type: igno
 SIGNALLED = 128  # plus the signal's number: the exit status
 
 
-def leave(number: int, frame: object = None) -> None:
+def exit_at_once(number: int, frame: object = None) -> None:
     """End the process at once, without output."""
     os._exit(SIGNALLED + number)
 
 
-def leave_at_ctrl_c() -> None:
+def exit_on_ctrl_c() -> None:
     """Install `leave` for SIGINT unless another handler is installed."""
     if getsignal(SIGINT) is default_int_handler:
-        signal(SIGINT, leave)
+        signal(SIGINT, exit_at_once)

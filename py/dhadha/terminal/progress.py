@@ -14,8 +14,8 @@ from ..core.text import quoted
 from .output import warn
 
 AT_TERMINALS, ELSEWHERE = 0.5, 5.0  # seconds between two reports, and before the first
-TELLING = {STATUS, "progress", "restart", "improve"}  # words whose arguments describe the progress of a run
-SAYINGS = (  # templates; each argument is used once
+PROGRESS_WORDS = {STATUS, "progress", "restart", "improve"}  # words whose arguments describe the progress of a run
+TEMPLATES = (  # templates; each argument is used once
     "table {number} of {total}",
     "at least {least} moves, a way of {length}",
     "bound {threshold}",
@@ -35,7 +35,7 @@ SAYINGS = (  # templates; each argument is used once
     "{rate} a second",
 )
 LONGEST = 60  # characters of an argument
-FIELDS = tuple(set(re.findall(r"{(\w+)}", saying)) for saying in SAYINGS)
+FIELDS = tuple(set(re.findall(r"{(\w+)}", saying)) for saying in TEMPLATES)
 CLEAR = "\r\x1b[K"
 
 
@@ -52,9 +52,9 @@ class Progress:
         self.steps = 0
         self.shown = False
 
-    def hear(self, step: Step) -> None:
+    def update(self, step: Step) -> None:
         self.steps += step.word != STATUS
-        if step.args and step.word in TELLING:
+        if step.args and step.word in PROGRESS_WORDS:
             self.facts = step.args
         now = monotonic()
         if now >= self.next:
@@ -62,21 +62,21 @@ class Progress:
             self.report(now)
 
     def report(self, now: float) -> None:
-        line = f"{self.said()}, {now - self.began:,.0f} s"
+        line = f"{self.description()}, {now - self.began:,.0f} s"
         if self.at_terminal:
             warn(line[: get_terminal_size().columns - 1], CLEAR, "")
             self.shown = True
         else:
             warn(line)
 
-    def said(self) -> str:
+    def description(self) -> str:
         """Return the run's last facts, or the number of its steps."""
-        unsaid, said = set(self.facts), []
-        for saying, names in zip(SAYINGS, FIELDS, strict=True):
+        unsaid, description = set(self.facts), []
+        for saying, names in zip(TEMPLATES, FIELDS, strict=True):
             if names <= unsaid:
                 unsaid -= names
-                said.append(saying.format_map(written(self.facts)))
-        return ", ".join(said) or f"{self.steps:,} step{'s' * (self.steps != 1)}"
+                description.append(saying.format_map(written(self.facts)))
+        return ", ".join(description) or f"{self.steps:,} step{'s' * (self.steps != 1)}"
 
     def clear(self) -> None:
         """Erase the progress line."""

@@ -15,7 +15,7 @@ from ..core.text import quoted
 from ..runs.run import Run
 from .output import EXIT_ANSWER, EXIT_BUDGET, EXIT_INTERRUPTED
 from .progress import Progress
-from .signals import hearing, in_main_thread
+from .signals import in_main_thread, signal_handler
 
 LONGEST = 10_000_000.0  # seconds
 GRACE, ENDING = 0.5, 20.0  # seconds over the limit after which a step is aborted; the same for interruptible algorithms
@@ -51,17 +51,17 @@ class LimitedRun:
         self.seconds = seconds
         self.stopped = ""
 
-    def take(self, hear: Callable[[Step], object]) -> None:
-        """hear: called with each step, including status steps. Raises KeyboardInterrupt at Ctrl-C; for an
+    def take(self, on_step: Callable[[Step], object]) -> None:
+        """on_step: called with each step, including status steps. Raises KeyboardInterrupt at Ctrl-C; for an
         interruptible algorithm, at the second one."""
         deadline = math.inf if self.seconds is None else monotonic() + self.seconds
         ends_soon = self.run.effective_algorithm.interruptible
         late = None if self.seconds is None else self.seconds + (ENDING if ends_soon else GRACE)
         steps = self.run.searching()
         try:
-            with time_limit(late), hearing(signal.SIGINT, self.interrupt):
+            with time_limit(late), signal_handler(signal.SIGINT, self.interrupt):
                 for step in steps:
-                    hear(step)
+                    on_step(step)
                     if not self.stopped and monotonic() > deadline:
                         self.stopped = TIME
                         if not ends_soon:
@@ -98,12 +98,12 @@ def time_up(number: int, frame: FrameType | None) -> None:
     raise TimeUp
 
 
-def line_of(run: Run, progress: Progress) -> str:
+def answer_line(run: Run, progress: Progress) -> str:
     """Return the answer of a run; for a run stopped without one, its progress."""
-    return run.puzzle.answer_line(run) if run.result else f"out of time: {progress.said()}"
+    return run.puzzle.answer_line(run) if run.result else f"out of time: {progress.description()}"
 
 
-def status_of(run: Run, stopped: str = "") -> int:
+def exit_status(run: Run, stopped: str = "") -> int:
     """Return the exit status for a run; stopped: as in LimitedRun."""
     if stopped == INTERRUPT:
         return EXIT_INTERRUPTED

@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from .answer_only import AnswerOnlyRun
     from .distance import DistanceSession
 
-LONGEST_SILENCE = 0.2  # seconds after which a slow run sends an incomplete chunk
-LONGEST_LOOK_BACK = 0.05  # seconds per call of `variables`
-LONGEST_MEASURING = 0.025  # seconds per call of `distance`
+CHUNK_SECONDS = 0.2  # seconds after which a slow run sends an incomplete chunk
+REPLAY_SECONDS = 0.05  # seconds per call of `variables`
+DISTANCE_SECONDS = 0.025  # seconds per call of `distance`
 LEVEL = Parameter("level", "choice", "perfect", choices=("perfect", "beatable"))
 SEED = Parameter("seed", "integer", 1, 0, EXACT)
 STEP = Parameter("step", "integer", 0, 0, EXACT)
@@ -38,9 +38,9 @@ recorders: dict[int, Recorder | AnswerOnlyRun] = {}
 last_shown: dict[int, float] = {}
 seconds_spent: dict[int, float] = defaultdict(float)
 refused: dict[int, dict[str, Any]] = {}  # {"error": …} of runs that failed after their start
-reruns: list[Replay] = []  # the latest replay, or none
-measured: list[DistanceSession] = []  # the latest session, or none
-numbers = count(1)
+replays: list[Replay] = []  # the latest replay, or none
+distance_sessions: list[DistanceSession] = []  # the latest session, or none
+run_numbers = count(1)
 
 
 def answer(question: str, arguments: str) -> str:
@@ -72,8 +72,8 @@ def start(
     answer_only: bool = False,
 ) -> int:
     """Start a run; return its number for `header`, `advance` and `stop`."""
-    forget_rerun()
-    number = next(numbers)
+    discard_replay()
+    number = next(run_numbers)
     run = prepare(puzzle, algorithm, state, options or {})
     if answer_only:
         from .answer_only import AnswerOnlyRun  # only for batches
@@ -107,7 +107,7 @@ def work(number: int, seconds: float) -> bytes | None:
         blocks.append(recorder.advance(batch))
         if recorder.finished:
             break
-    overdue = perf_counter() - last_shown[number] > LONGEST_SILENCE
+    overdue = perf_counter() - last_shown[number] > CHUNK_SECONDS
     while block := recorder.chunk(force=overdue):
         blocks.append(block)
     if any(blocks):
@@ -167,10 +167,10 @@ def distance(
     held = ManualBoard(puzzle, values, algorithm, options, board)
     if not isinstance(held.puzzle, HasDistance):
         raise InvalidInput("not-measured", "How far a board is from its end is not known to {puzzle}.", puzzle=puzzle)
-    if measured and measured[0].board == (held.puzzle.id, held.state, held.options):
-        return measured[0].go(LONGEST_MEASURING)
-    measured[:] = [DistanceSession(held.puzzle, held.state, held.options)]
-    return measured[0].go(0)
+    if distance_sessions and distance_sessions[0].board == (held.puzzle.id, held.state, held.options):
+        return distance_sessions[0].go(DISTANCE_SECONDS)
+    distance_sessions[:] = [DistanceSession(held.puzzle, held.state, held.options)]
+    return distance_sessions[0].go(0)
 
 
 def reply(
@@ -216,20 +216,20 @@ def variables(
     """Return the variables of the running frame at a step; see Replay.go. A repeated call continues an unfinished
     replay."""
     step, request = STEP.read(step), (puzzle, algorithm, state, options or {})
-    if not (reruns and reruns[0].can_go_on(request, step)):
-        forget_rerun()
-        reruns.append(Replay(*request))
+    if not (replays and replays[0].can_go_on(request, step)):
+        discard_replay()
+        replays.append(Replay(*request))
     try:
-        return reruns[0].go(step, batches(LONGEST_LOOK_BACK))
+        return replays[0].go(step, batches(REPLAY_SECONDS))
     except BaseException:
-        reruns.clear()  # a broken replay may not close
+        replays.clear()  # a broken replay may not close
         raise
 
 
-def forget_rerun() -> None:
+def discard_replay() -> None:
     """Free the replay before a run."""
-    while reruns:
-        reruns.pop().close()
+    while replays:
+        replays.pop().close()
 
 
 QUESTIONS: dict[str, Any] = {

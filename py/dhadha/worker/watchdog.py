@@ -19,7 +19,7 @@ class WatchdogTimeout(BaseException):
     it."""
 
 
-class Guard:
+class Watchdog:
     """Watch all code except that of `trusted(file name)`; `begin` restarts the time limit of `seconds`."""
 
     def __init__(self, seconds: float, trusted: Callable[[str], bool]) -> None:
@@ -31,7 +31,7 @@ class Guard:
     def begin(self) -> None:
         self.deadline = perf_counter() + self.seconds
 
-    def start(self) -> "Guard":
+    def start(self) -> "Watchdog":
         monitoring = MONITORING
         monitoring.use_tool_id(TOOL, "dhadha")
         events = (monitoring.events.JUMP, monitoring.events.PY_START, monitoring.events.PY_RESUME)
@@ -51,6 +51,6 @@ class Guard:
             raise WatchdogTimeout(f"{PurePath(code.co_filename).name}, line {sys._getframe(1).f_lineno}")
 
 
-def watch(seconds: float) -> Guard:
-    """Start a Guard for the code of installed packages. Raises WatchdogTimeout in that code after `seconds`."""
-    return Guard(seconds, is_own).start()
+def watch(seconds: float) -> Watchdog:
+    """Start a Watchdog for the code of installed packages. Raises WatchdogTimeout in that code after `seconds`."""
+    return Watchdog(seconds, is_own).start()

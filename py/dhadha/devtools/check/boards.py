@@ -5,11 +5,11 @@ from typing import Any
 
 from ...core import contract
 from ...puzzle import Puzzle
-from .shapes import SchemaError, misfits, shown
+from .shapes import SchemaError, mismatches, shown
 
 
 def faults_of_board(board: Any, puzzle: Puzzle[Any], shape: Any = contract.Board) -> Iterator[SchemaError]:
-    found = list(misfits(board, shape))
+    found = list(mismatches(board, shape))
     yield from found
     if found or not isinstance(board, Mapping):
         return

@@ -15,7 +15,7 @@ beats: list[Callable[[], object]] = []  # callbacks that report progress to the 
 
 
 @contextmanager
-def at_most(seconds: float) -> Iterator[None]:
+def processor_time_limit(seconds: float) -> Iterator[None]:
     """Raise TimeLimitExceeded in code that takes more processor time, or waits much longer. Native code that does
     not return to the interpreter is not stopped here; see supervision.py."""
     for beat in beats:

@@ -13,7 +13,7 @@ from ...puzzle import Algorithm, Experiment, HasGenerator, Preset, Puzzle, Table
 from ...puzzle.parameter import Parameter
 from ..package import SourceLocation
 from .report import Report
-from .shapes import SchemaError, is_sequence, meant, misfits, shown
+from .shapes import SchemaError, is_sequence, meant, mismatches, shown
 from .source import Source
 
 NAME = re.compile(r"[\w.-]{1,100}")
@@ -27,7 +27,7 @@ SHAPES = {
 
 def check_description(puzzle: Puzzle[Any], source: Source, report: Report) -> bool:
     """Return whether the puzzle can be run as described."""
-    for misfit in misfits(puzzle.appearance, contract.Appearance):
+    for misfit in mismatches(puzzle.appearance, contract.Appearance):
         report.fault(
             source.attribute("appearance" if "appearance" in vars(type(puzzle)) else "dress", *misfit.path),
             said("appearance", misfit),
@@ -91,7 +91,7 @@ def check_algorithm(algorithm: Algorithm, source: Source, report: Report) -> Non
         return source.call("Algorithm", algorithm.id, *keys)
 
     for name, shape in SHAPES.items():
-        for misfit in misfits(getattr(algorithm, name), shape):
+        for misfit in mismatches(getattr(algorithm, name), shape):
             report.fault(place(name, *misfit.path), said(f"{algorithm.id}: {name}", misfit))
     check_counters(algorithm, place, report)
     for word in algorithm.markers:

@@ -21,7 +21,7 @@ NOT_ITERABLE = re.compile(r"'(\w+)' object is not iterable")
 SLOWEST = 1.0  # seconds for each run after a timeout
 
 
-class Guard:
+class ErrorReporter:
     """Run a package's code; report its exceptions at a line of the package. seconds: see `at_most`."""
 
     def __init__(self, source: Source, report: Report, seconds: float):

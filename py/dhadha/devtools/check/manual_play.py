@@ -10,10 +10,10 @@ from ...puzzle import HasDistance, Playable, TwoPlayers
 from ...runs.run import Run, prepare
 from ...trace.stepper import RunStepper
 from ...worker.manual_board import ManualBoard
-from .clock import Clock, TimeLimitExceeded, at_most
+from .clock import Clock, TimeLimitExceeded, processor_time_limit
 from .description import said
 from .runs import Runs
-from .shapes import meant, misfits, shown
+from .shapes import meant, mismatches, shown
 from .steps import faults_of_pairs, size_of
 
 MOST_BOARDS = 60
@@ -38,7 +38,7 @@ class ManualPlayCheck:
         seen: set[str] = set()
         for algorithm, state, options in requests:
             try:
-                with at_most(self.runs.seconds):
+                with processor_time_limit(self.runs.seconds):
                     run = prepare(self.puzzle.id, algorithm, state, options)
                     values = values_of(run)
             except (Exception, SystemExit, TimeLimitExceeded):
@@ -90,7 +90,7 @@ class ManualPlayCheck:
     def _explore(self, run: Run, values: list[int], clock: Clock, seen: set[str]) -> None:
         """Explore the boards that moves lead to, breadth first."""
         before = self.report.count
-        with self.runs.reported_at(self.source.class_, "a hand's board"), at_most(self.runs.seconds):
+        with self.runs.reported_at(self.source.class_, "a hand's board"), processor_time_limit(self.runs.seconds):
             self._judge_start(run, values)
         if self.report.count > before:
             return
@@ -99,7 +99,7 @@ class ManualPlayCheck:
             values, count = waiting.pop(0), count + 1
             with (
                 self.runs.reported_at(self.source.method("moves"), f"a hand at {shown(values)}"),
-                at_most(self.runs.seconds),
+                processor_time_limit(self.runs.seconds),
             ):
                 waiting += self._look(run, values, seen)
 
@@ -117,7 +117,7 @@ class ManualPlayCheck:
                 f"outcome is one of {', '.join(map(repr, get_args(contract.Outcome)))}, not {answer['outcome']!r}",
             )
         moves = answer["moves"]
-        found = list(misfits(moves, Sequence[contract.Move]))
+        found = list(mismatches(moves, Sequence[contract.Move]))
         for misfit in found:
             self.report.fault(self.source.method("moves", *misfit.path[1:]), said("moves", misfit))
         if found:
@@ -205,7 +205,7 @@ class ManualPlayCheck:
         place = self.source.method("distances")
         before: contract.Distance = {"least": 0, "most": None, "moves": ()}
         for known in islice(self.puzzle.distances(board.state, board.options), MOST_DISTANCES):
-            found = list(misfits(known, contract.Distance))
+            found = list(mismatches(known, contract.Distance))
             for misfit in found:
                 self.report.fault(self.source.method("distances", *misfit.path), said("distances", misfit))
             if found:
@@ -216,7 +216,7 @@ class ManualPlayCheck:
 
     def _judge_remark(self, name: str, status_message: Any, shape: Any, size: int) -> None:
         place = self.source.method(name)
-        found = list(misfits(status_message, shape))
+        found = list(mismatches(status_message, shape))
         for misfit in found:
             self.report.fault(self.source.method(name, *misfit.path), said(name, misfit))
         if found:

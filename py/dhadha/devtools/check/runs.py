@@ -14,11 +14,11 @@ from ...trace.stepper import RunStepper
 from ..package import SourceLocation
 from .answers import faults_of_outcome, too_large
 from .boards import faults_of_board
-from .clock import Clock, TimeLimitExceeded, at_most
+from .clock import Clock, TimeLimitExceeded, processor_time_limit
 from .description import said
-from .explain import Guard, described
+from .explain import ErrorReporter, described
 from .report import Report
-from .shapes import misfits, shown, unsendable
+from .shapes import mismatches, shown, unsendable
 from .source import Source
 from .steps import Steps, size_of
 from .texts import Texts
@@ -28,7 +28,7 @@ MOST_RECORDED = 2000
 STRANGE = ("", " ", "?", "0", "-1", "1 1", "x y z", "9" * 12, "é\n", "[1, 2", "%s{}")
 
 
-class Runs(Guard):
+class Runs(ErrorReporter):
     """Runs of one puzzle; seconds: the limit for each."""
 
     def __init__(self, source: Source, texts: Texts, report: Report, seconds: float):
@@ -53,7 +53,7 @@ class Runs(Guard):
     def _check_algorithm(self, algorithm: Algorithm) -> None:
         place = self.source.call("Algorithm", algorithm.id)
         presets = [(each.state, each.options) for each in self.puzzle.presets if each.algorithm == algorithm.id]
-        with suppress(Exception), at_most(self.seconds):
+        with suppress(Exception), processor_time_limit(self.seconds):
             prepare(self.puzzle.id, algorithm.id, None, {})
             presets = [(self.puzzle.example, {}), *presets]
         state, options = presets[0] if presets else (self.puzzle.example, {})
@@ -66,7 +66,7 @@ class Runs(Guard):
     def _state_for(self, algorithm: Algorithm, state: str, asked: Mapping[str, Any], option: str) -> str:
         """Return `state`, or the state of a preset that accepts this value of the option."""
         shown = [each.state for each in self.puzzle.presets if each.options.get(option) == asked[option]]
-        with suppress(Exception), at_most(self.seconds):
+        with suppress(Exception), processor_time_limit(self.seconds):
             prepare(self.puzzle.id, algorithm.id, state, dict(asked))
             return state
         return shown[0] if shown else state
@@ -79,7 +79,7 @@ class Runs(Guard):
         for seed in range(1, 4):
             given = {"seed": seed} if any(parameter.id == "seed" for parameter in parameters) else {}
             with self.reported_at(place, "a shuffle"):
-                with at_most(self.seconds):
+                with processor_time_limit(self.seconds):
                     state = self.puzzle.read_shuffle(given)
                 if not isinstance(state, str):
                     self.report.fault(place, f"shuffle returns a state as a text, not {shown(state)}")
@@ -97,7 +97,7 @@ class Runs(Guard):
             self.report.ran["refusals"] += 1
             place = method
             try:
-                with at_most(self.seconds):
+                with processor_time_limit(self.seconds):
                     prepare(self.puzzle.id, self.puzzle.algorithms[0].id, state, {})
             except InvalidInput as refusal:
                 self.texts.refusal(refusal.key)
@@ -124,9 +124,9 @@ class Runs(Guard):
         """Prepare and run one request; report errors at their own line, or at `place`."""
         self.report.ran[kind] += 1
         with self.reported_at(place, what):
-            with at_most(self.seconds):
+            with processor_time_limit(self.seconds):
                 run = prepare(self.puzzle.id, algorithm, state, dict(options))
-            with at_most(self.seconds):
+            with processor_time_limit(self.seconds):
                 is_right = self._check_board(run)
             if is_right and self._check_steps(run, what, steps):
                 self._check_recording(algorithm, state, options)
@@ -135,7 +135,7 @@ class Runs(Guard):
         found = list(faults_of_board(run.board, self.puzzle))
         for misfit in found:
             self.report.fault(self.source.method("board", *misfit.path), said("board", misfit))
-        for misfit in misfits(run.alternatives, Sequence[contract.WayOut]):
+        for misfit in mismatches(run.alternatives, Sequence[contract.WayOut]):
             self.report.fault(self.source.method("alternatives", *misfit.path), said("alternatives", misfit))
         place = self.source.method("format")
         try:
@@ -156,7 +156,7 @@ class Runs(Guard):
         steps = run.annotated(step for step in playback.searching if getattr(step, "word", "") != STATUS)
         try:
             while count < most and not clock.is_over:
-                with at_most(self.seconds):
+                with processor_time_limit(self.seconds):
                     step = next(steps, None)
                 if step is None:
                     break
@@ -168,7 +168,7 @@ class Runs(Guard):
             path = [*run.last_path] if run.status == "found" else []
         finally:
             playback.close()
-        with at_most(self.seconds):
+        with processor_time_limit(self.seconds):
             for where, message in faults_of_outcome(path, run, self.source):
                 self.report.fault(where, message, (where, "outcome"))
             for where, message in too_large(path, run, self.source):
@@ -179,7 +179,7 @@ class Runs(Guard):
                 place, f'{run.effective_algorithm.id} has no steps: a generator yields at least Step("start")'
             )
         if run.status != "running":
-            with at_most(self.seconds):
+            with processor_time_limit(self.seconds):
                 self._check_result(run)
         return self.report.count == before
 
@@ -191,7 +191,7 @@ class Runs(Guard):
         for misfit in unsendable(run.result):
             self.report.fault(self.source.method("result", *misfit.path[:1]), said("result", misfit))
         if run.result.get("offer"):
-            for misfit in misfits(run.result["offer"], contract.Offer):
+            for misfit in mismatches(run.result["offer"], contract.Offer):
                 self.report.fault(self.source.method("result", "offer", *misfit.path), said("result: offer", misfit))
         line = self.puzzle.answer_line(run)
         if not isinstance(line, str):
@@ -201,7 +201,7 @@ class Runs(Guard):
         """Record the run as the page does, which catches errors missed by the other checks."""
         recorder = Recorder(prepare(self.puzzle.id, algorithm, state, dict(options)))
         recorder.header()
-        with at_most(self.seconds):
+        with processor_time_limit(self.seconds):
             while recorder.take(MOST_RECORDED) and len(recorder.pending) < MOST_RECORDED:
                 pass  # the slice ended at a status step
         while recorder.chunk(force=True):

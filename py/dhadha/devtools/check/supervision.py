@@ -43,10 +43,10 @@ def supervised(work: Callable[[], int], package: Package, seconds: float) -> int
             os.close(reader)
             work_as_child(work, writer, traced)
         os.close(writer)
-        with ended(child):
+        with ensure_ended(child):
             over = watch(reader, longest_wait(seconds) + SLACK)
             if over is None:
-                where = stand_of(child, traced, package)
+                where = current_line(child, traced, package)
                 ending = "the process was ended, and the check with it"
                 say(f"{where}: this does not come back, and Python cannot stop it: {ending}")
                 return EXIT_FAILED
@@ -81,7 +81,7 @@ def watch(reader: int, longest: float) -> bool | None:
     return None
 
 
-def stand_of(child: int, traced: Path, package: Package) -> SourceLocation:
+def current_line(child: int, traced: Path, package: Package) -> SourceLocation:
     """Return the innermost line of the package that the process is executing, from its own traceback."""
     os.kill(child, signal.SIGUSR1)
     select.select([], [], [], TELLING)
@@ -93,7 +93,7 @@ def stand_of(child: int, traced: Path, package: Package) -> SourceLocation:
 
 
 @contextmanager
-def ended(child: int) -> Iterator[None]:
+def ensure_ended(child: int) -> Iterator[None]:
     """Ensure that the process has ended."""
     try:
         yield

@@ -47,7 +47,7 @@ class Message(NamedTuple):
     variables: frozenset[str]
 
 
-class Misread(NamedTuple):
+class ParseError(NamedTuple):
     line: int
     problem: str
 
@@ -82,7 +82,7 @@ class Texts:
     def _read(self, language: str, text: str) -> dict[str, Message]:
         messages: dict[str, Message] = {}
         for name, entry in entries(text):
-            if isinstance(entry, Misread):
+            if isinstance(entry, ParseError):
                 self.report.fault(self.place(language, entry.line), f"Fluent cannot read this: {entry.problem}")
             elif name in messages:
                 self.report.fault(self.place(language, entry.line), f"{language}: the message {name} stands twice")
@@ -149,12 +149,12 @@ class Texts:
             )
 
 
-def entries(text: str) -> Iterator[tuple[str, Message | Misread]]:
+def entries(text: str) -> Iterator[tuple[str, Message | ParseError]]:
     """Yield (id, Message) of every message, and ("", Misread) for invalid entries."""
     for entry in parse(text).body:
         if isinstance(entry, fluent.Junk):
             [annotation, *_] = entry.annotations
-            yield "", Misread(line_of(annotation, text.rstrip()), annotation.message or "")
+            yield "", ParseError(line_of(annotation, text.rstrip()), annotation.message or "")
         elif isinstance(entry, fluent.Message):
             yield entry.id.name, Message(line_of(entry, text), variables_of(entry))
 
