@@ -70,7 +70,7 @@ def furnish(partition) -> None:
     table_cache.PATIENCE, table_cache.BIG_TABLES.job = NEVER, iter(())  # nobody asks for the file
     table_cache.best.clear()
     if partition is not BIG:
-        return [*table_cache.building_all(FIFTEEN, table_cache.CORNER, [partition])].clear()
+        return [*table_cache.build_tables(FIFTEEN, table_cache.CORNER, [partition])].clear()
     with open(f"{data.data_folder()}/{table_cache.BIG_TABLES.name}", "rb") as file:
         assert data.use(table_cache.BIG_TABLES.name, file.read())
     while data.work():

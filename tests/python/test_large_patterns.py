@@ -12,7 +12,7 @@ from dhadha.puzzle import data_file as data
 from dhadha.puzzles.sliding import PUZZLE, STARTS
 from dhadha.puzzles.sliding.board import Shape, write_state
 from dhadha.puzzles.sliding.optimal import table_cache
-from dhadha.puzzles.sliding.problem import walked
+from dhadha.puzzles.sliding.problem import random_walk
 from dhadha.trace.recorder import MAGIC, Recorder
 from dhadha.worker import api as worker
 
@@ -108,7 +108,7 @@ def test_large_tables_are_for_goals_with_the_blank_in_a_corner(blank):
 @pytest.mark.parametrize("goal", ["0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15", "1 2 3 0 4 5 6 7 8 9 10 11 12 13 14 15"])
 def test_large_tables_find_shortest_ways_to_other_corners(goal):
     for seed in range(6):
-        state = write_state(Shape(4, 4), walked(PUZZLE.problem_of(goal, {"goal": goal}), random.Random(seed), 40))
+        state = write_state(Shape(4, 4), random_walk(PUZZLE.problem_of(goal, {"goal": goal}), random.Random(seed), 40))
         lengths = set()
         for method, options in (("a-star", {"heuristic": "pattern-6-6-3"}), ("optimal", {})):
             run = dhadha.run("n-puzzle", method, state, goal=goal, **options)

@@ -13,12 +13,12 @@ from dhadha.puzzle import data_file as data
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import Shape, slides, standard_goal
 from dhadha.puzzles.sliding.heuristics import linear_conflict
-from dhadha.puzzles.sliding.optimal import histories, lookup_now, making, optimal, packed, table_cache
+from dhadha.puzzles.sliding.optimal import build_first_tables, histories, lookup_now, optimal, packed, table_cache
 from dhadha.puzzles.sliding.optimal.distance_table import distances_to
 from dhadha.puzzles.sliding.optimal.standard import FIFTEEN, MIDDLE, SMALL, patterns, standard
-from dhadha.puzzles.sliding.optimal.tables import building, number_of, table_of
+from dhadha.puzzles.sliding.optimal.tables import build_levels, number_of, table_of
 from dhadha.puzzles.sliding.parity import is_solvable
-from dhadha.puzzles.sliding.problem import SlidingProblem, walked
+from dhadha.puzzles.sliding.problem import SlidingProblem, random_walk
 from dhadha.search import a_star
 from dhadha.trace.recorder import Recorder
 from dhadha.trace.stepper import RunStepper
@@ -87,7 +87,7 @@ def test_any_goal_is_reached_as_soon_as_a_star_reaches_it(shape):
     random = Random(shape.columns)
     for _ in range(20 if shape.cells < 10 else 2):
         goal = shuffled(random, shape)
-        start = walked(SlidingProblem(shape, goal, goal), random, 30)
+        start = random_walk(SlidingProblem(shape, goal, goal), random, 30)
         problem = SlidingProblem(shape, start, goal, "linear-conflict", 1_000_000)
         assert is_solvable(problem)
         found = answer_of(optimal(problem))
@@ -113,7 +113,7 @@ def test_a_table_is_what_0_1_search_says():
                 front.append(after)
     fewest = {cells: min(costs.get((blank, cells), 99) for blank in range(9)) for _, cells in costs}
     levels = []
-    assert [*filter(None, building(Shape(3, 3), goal, pattern, levels))] == [*range(1, len(levels) + 1)]
+    assert [*filter(None, build_levels(Shape(3, 3), goal, pattern, levels))] == [*range(1, len(levels) + 1)]
     table = table_of(levels, 9**3)
     assert len(fewest) == 9 * 8 * 7
     assert all(table[sum(cell * 9**i for i, cell in enumerate(cells))] == cost for cells, cost in fewest.items())
@@ -123,12 +123,12 @@ def test_a_table_is_what_0_1_search_says():
 def test_tables_are_made_slice_by_slice_and_bound_from_below():
     goal = bytes([*range(1, 10), 0, *range(10, 16)])
     assert lookup_now(FIFTEEN, goal) is None
-    slices = [lookup_now(FIFTEEN, goal) for _ in making(FIFTEEN, goal)]
+    slices = [lookup_now(FIFTEEN, goal) for _ in build_first_tables(FIFTEEN, goal)]
     assert len(slices) > 50 and not any(slices)
     lookup = lookup_now(FIFTEEN, goal)
-    assert lookup is not None and not [*making(FIFTEEN, goal)]
+    assert lookup is not None and not [*build_first_tables(FIFTEEN, goal)]
     for steps in range(0, 60, 5):
-        state = walked(SlidingProblem(FIFTEEN, goal, goal), Random(steps), steps)
+        state = random_walk(SlidingProblem(FIFTEEN, goal, goal), Random(steps), steps)
         bounds = lookup.bounds(lookup.places(state))
         assert max(bounds) <= steps and (max(bounds) - steps) % 2 == 0
     assert lookup.bounds(lookup.places(goal)) == (0, 0)
@@ -201,7 +201,7 @@ def test_tables_change_no_step(bare, asked, missing):
     standards = [*table_cache.best]
     assert len(standards) == 1
     small = table_cache.best[standards[0]].size
-    assert [*table_cache.building_all(*standards[0], [MIDDLE])] and table_cache.best[standards[0]].size > small
+    assert [*table_cache.build_tables(*standards[0], [MIDDLE])] and table_cache.best[standards[0]].size > small
     assert [steps_of(state, goal=goal) for goal, state in asked] == at_first
     assert data.missing == missing
 
@@ -242,7 +242,7 @@ def test_a_table_that_is_packed_comes_out_again(monkeypatch):
     )
     monkeypatch.setattr(packed, "built", lambda goal, asked: table if len(asked) == 6 else built(goal, asked))
     monkeypatch.setattr(packed, "halves", lambda goal, pattern: [lows, mores])
-    again = b"".join(packed.unpacked(goal, pattern, packed.packed(goal, pattern)))
+    again = b"".join(packed.unpack(goal, pattern, packed.packed(goal, pattern)))
     assert len(again) == len(table)
     for _ in range(20_000):
         cells = random.sample(range(16), 6)

@@ -17,9 +17,9 @@ from .manual_play import advice_on, moves_by_hand, outcome_of, state_on_board, s
 from .order import check_ends
 from .problem import CoinsProblem
 from .state_text import Squares, check_on_board, read_coins, read_moves, write_coins, write_square
-from .verdict import as_result
+from .verdict import result_of
 
-VALUES_TOLD = 10_000
+MOST_VALUES = 10_000
 SIDE = range(1, 9)  # of a chessboard
 # a milled rim, a groove, and room for a number
 COIN = (
@@ -104,7 +104,7 @@ class CoinsPuzzle(GrundyGame[CoinsProblem], HasGallery):
             "rows": rows, "columns": columns, "values": [], "cells": cells, "fill": -1,
             "coordinates": "numbers", "tokens": ["coin"] * len(coins),
         }
-        if cells <= VALUES_TOLD:
+        if cells <= MOST_VALUES:
             board["values"] = [-1] * (rows * columns) + [value for _, value in problem.standing(coins)]
         return board
 
@@ -112,8 +112,8 @@ class CoinsPuzzle(GrundyGame[CoinsProblem], HasGallery):
         """Return {"winner": "first" or "second", "grundy": [number of each coin], "xor", "winning_moves": [{"coin",
         "from", "to"}, …], "grid": rows}; `play` adds "won" (the winner) and "moves" (their number)."""
         if isinstance(answer, dict):
-            return as_result(problem, answer["numbers"]) | {"won": answer["won"], "moves": answer["moves"]}
-        return as_result(problem, answer[0] if algorithm.id == "grundy" else answer)
+            return result_of(problem, answer["numbers"]) | {"won": answer["won"], "moves": answer["moves"]}
+        return result_of(problem, answer[0] if algorithm.id == "grundy" else answer)
 
     def move_text(self, move: Mapping[str, Any]) -> str:
         return f"coin {move['coin']} from {write_square(move['from'])} to {write_square(move['to'])}"

@@ -8,11 +8,11 @@ from .algorithms import USUAL_MOVES
 from .order import check_ends
 from .problem import CoinsProblem
 from .state_text import check_on_board, read_coins, read_moves, write_coins
-from .verdict import marked, move_name, sum_of, written_sum
+from .verdict import format_sum, marks_and_links, move_name, sum_args
 
 
 @lru_cache(8)
-def game_on(rows: int, columns: int, moves: str, state: str) -> CoinsProblem:
+def game_on_board(rows: int, columns: int, moves: str, state: str) -> CoinsProblem:
     """Return the game of a state on a board. Raises InvalidInput."""
     steps, coins = read_moves(moves), read_coins(state)
     check_on_board(coins, rows, columns)
@@ -22,7 +22,7 @@ def game_on(rows: int, columns: int, moves: str, state: str) -> CoinsProblem:
 
 def game_of(state: str, options: Options) -> CoinsProblem:
     """Return the game of a state and an algorithm's options."""
-    return game_on(
+    return game_on_board(
         options.get("rows", 8),
         options.get("columns", 8),
         options.get("moves", USUAL_MOVES),
@@ -56,7 +56,7 @@ def status_message_on(state: str, options: Options) -> StatusMessage:
     game = game_of(state, options)
     if not game.moves_of(game.start):
         return {"reason": "hand-over", "args": {}}
-    said = sum_of(game.numbers_at(game.start))
+    said = sum_args(game.numbers_at(game.start))
     return {"reason": "hand-won" if said["xor"] else "hand-lost", "args": said}
 
 
@@ -73,11 +73,11 @@ def advice_on(state: str, options: Options) -> Advice:
     own = game.numbers_at(game.start)
     winning = game.winning_moves(game.start)
     if not winning:
-        return {"moves": [], "reason": "advice-none", "args": sum_of(own), "marks": [], "links": []}
+        return {"moves": [], "reason": "advice-none", "args": sum_args(own), "marks": [], "links": []}
     coin, square, to = winning[0]
     args = {"coin": coin + 1, "x": square[0], "y": square[1], "to-x": to[0], "to-y": to[1], "count": len(winning),
-            "sum": written_sum(game.numbers_at((*game.start[:coin], to, *game.start[coin + 1 :])))}
-    shown = marked(game, winning)
+            "sum": format_sum(game.numbers_at((*game.start[:coin], to, *game.start[coin + 1 :])))}
+    shown = marks_and_links(game, winning)
     return {
         "moves": [move_name(*move) for move in winning], "reason": "advice-move", "args": args,
         "marks": shown["marks"], "links": shown["links"],

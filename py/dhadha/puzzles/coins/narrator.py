@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...core.step import Argument, Node, Step, Steps
-from ..grundy.mex import written_set, xor_of
-from .order import drop, fitting, write_weight
+from ..grundy.mex import format_set, xor_of
+from .order import drop, fitting_moves, write_weight
 from .state_text import Square, write_square
-from .verdict import marked, sum_of, written_binary, written_sum
+from .verdict import format_binary, format_sum, marks_and_links, sum_args
 
 if TYPE_CHECKING:
     from .problem import CoinsProblem
@@ -29,10 +29,10 @@ def around(
 def verdict(problem: CoinsProblem, numbers: bytes | list[int], node: Node[Any] | None = None) -> Step:
     """Return the step that names the winner and marks all winning moves; numbers: of every cell."""
     coins = problem.start
-    said = sum_of(problem.numbers_at(coins, numbers))
+    said = sum_args(problem.numbers_at(coins, numbers))
     winning = problem.winning_moves(coins, numbers)
     if winning:
-        return Step("found", node, "first-wins", said | {"count": len(winning)}, **marked(problem, winning))
+        return Step("found", node, "first-wins", said | {"count": len(winning)}, **marks_and_links(problem, winning))
     reason = "second-wins" if problem.moves_of(coins) else "nobody-can-move"
     return Step("found", node, reason, said, marks=[(problem.token(coin), "current") for coin in range(len(coins))])
 
@@ -44,7 +44,7 @@ def grundy_starts(problem: CoinsProblem) -> Step:
     args: dict[str, Argument] = {"rows": problem.rows, "columns": problem.columns, "moves": len(problem.moves)}
     if not problem.weight:
         return Step("start", reason="coins-start-layers", args=args, cells=cells)
-    moves = fitting(problem.rows, problem.columns, problem.moves) or problem.moves
+    moves = fitting_moves(problem.rows, problem.columns, problem.moves) or problem.moves
     drops = sorted({drop(problem.weight, move) for move in moves})
     args |= {"weight": write_weight(problem.weight), "kinds": len(drops), "least": drops[0], "most": drops[-1]}
     return Step("start", reason="coins-start", args=args, cells=cells)
@@ -64,7 +64,7 @@ def level_begins(problem: CoinsProblem, level: Sequence[Square]) -> Step:
 def looked_at(
     problem: CoinsProblem, square: Square, options: Sequence[Square], reached: set[int]
 ) -> Step:
-    args = {"count": len(options), "values": written_set(reached)}
+    args = {"count": len(options), "values": format_set(reached)}
     return Step("choose", reason="look-at-options", **around(problem, square, options, args))
 
 
@@ -73,7 +73,7 @@ def numbered(
 ) -> Step:
     number = numbers[square]
     reason = "no-option" if not reached else "gap" if max(reached) > number else "next-number"
-    args = {"count": len(options), "values": written_set(reached), "number": number}
+    args = {"count": len(options), "values": format_set(reached), "number": number}
     return Step(
         "assign", reason=reason, cells=[(problem.cell(square), number)], **around(problem, square, options, args)
     )
@@ -104,8 +104,8 @@ def coin_read(problem: CoinsProblem, coin: int, numbers: dict[Square, int]) -> S
 
 def coins_added(problem: CoinsProblem, numbers: dict[Square, int]) -> Step:
     own = [numbers[square] for square in problem.start]
-    said = sum_of(own)
-    args = said | {"binary": written_binary(own), "answer": f"{said['xor']:b}"}
+    said = sum_args(own)
+    args = said | {"binary": format_binary(own), "answer": f"{said['xor']:b}"}
     return Step("compare", reason="sum-is-not-zero" if said["xor"] else "sum-is-zero", args=args)
 
 
@@ -115,7 +115,7 @@ def coin_can(
     """Yield a step for each winning move of a coin, or one that explains why no move wins."""
     own = [numbers[square] for square in problem.start]
     for to in good:
-        after = written_sum([*own[:coin], numbers[to], *own[coin + 1 :]])
+        after = format_sum([*own[:coin], numbers[to], *own[coin + 1 :]])
         yield Step(
             "add",
             reason="move-wins",
@@ -129,7 +129,7 @@ def cannot(problem: CoinsProblem, coin: int, numbers: dict[Square, int], xor: in
     square = problem.start[coin]
     number, options = numbers[square], problem.options(square)
     reason = "coin-stuck" if not options else "coin-cannot" if xor else "coin-must-change"
-    values = written_set([numbers[to] for to in options])
+    values = format_set([numbers[to] for to in options])
     said = about(problem, coin, square, number=number, xor=xor, needed=number ^ xor, values=values)
     here, cells = problem.cell(square), [problem.cell(option) for option in options]
     marks = [*said["marks"], *((cell, "conflict") for cell in cells)]
@@ -173,7 +173,7 @@ def mended(
         "number": number,
         "missing": ", ".join(map(write_square, missing)),
         "count": len(missing),
-        "values": written_set({numbers[option] for option in options}),
+        "values": format_set({numbers[option] for option in options}),
     }
     said = around(problem, square, options, args)
     kind = "edge" if missing else "neighbour"
@@ -197,7 +197,7 @@ def exceptions_counted(problem: CoinsProblem, exceptions: set[Square]) -> Step:
 def game_starts(problem: CoinsProblem, opponent: str) -> Step:
     own = problem.numbers_at(problem.start)
     xor = xor_of(own)
-    args: dict[str, Argument] = {"sum": written_sum(own), "xor": xor, "coins": len(own), "opponent": opponent}
+    args: dict[str, Argument] = {"sum": format_sum(own), "xor": xor, "coins": len(own), "opponent": opponent}
     cells = [*enumerate(problem.numbers), *problem.standing(problem.start)]
     return Step("start", reason="play-start-won" if xor else "play-start-lost", args=args, cells=cells)
 
@@ -215,7 +215,7 @@ def moved(
         "count": made,
         "before": before,
         "xor": after,
-        "sum": written_sum(own),
+        "sum": format_sum(own),
         "left": len(problem.moves_of(coins)),
     }
     said = about(problem, coin, square, to, "hint" if not after else "conflict" if before else "current", **args)

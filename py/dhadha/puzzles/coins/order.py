@@ -45,7 +45,7 @@ def write_weight(weight: tuple[int, int]) -> str:
     return "".join(terms).removeprefix("+")
 
 
-def fitting(rows: int, columns: int, moves: Squares) -> Squares:
+def fitting_moves(rows: int, columns: int, moves: Squares) -> Squares:
     """Return the moves that fit on the board from some square."""
     return tuple((dx, dy) for dx, dy in moves if abs(dx) < rows and abs(dy) < columns)
 
@@ -96,11 +96,13 @@ def shortest_cycle(rows: int, columns: int, moves: Squares) -> list[Square] | No
     edge = [(1, y) for y in range(1, columns + 1)] if columns < rows else [(x, 1) for x in range(1, rows + 1)]
     best: list[Square] | None = None
     for start in edge:
-        best = way_back(rows, columns, moves, start, len(best) if best else None) or best
+        best = cycle_through(rows, columns, moves, start, len(best) if best else None) or best
     return best
 
 
-def way_back(rows: int, columns: int, moves: Squares, start: Square, shorter_than: int | None) -> list[Square] | None:
+def cycle_through(
+    rows: int, columns: int, moves: Squares, start: Square, shorter_than: int | None
+) -> list[Square] | None:
     """Return a shortest cycle through a square, of fewer squares than `shorter_than`, by breadth-first search."""
     queue, came_from = deque([(start, 1)]), dict[Square, Square]()
     while queue:
@@ -129,11 +131,11 @@ def check_ends(rows: int, columns: int, moves: Squares) -> None:
     if cycle:
         raise InvalidInput(
             "moves-cycle", "These moves can lead back to a square, so the game need not end: {cycle}.",
-            picture_of(cycle), cycle=write_way(cycle), count=len(cycle) - 1,
+            cycle_picture(cycle), cycle=write_cycle(cycle), count=len(cycle) - 1,
         )
 
 
-def write_way(squares: list[Square]) -> str:
+def write_cycle(squares: list[Square]) -> str:
     """Return "(1,2) → (3,3) → (1,2)", abbreviated in the middle if it is long."""
     words = list(map(write_square, squares))
     if len(words) > SQUARES_WRITTEN:
@@ -141,7 +143,7 @@ def write_way(squares: list[Square]) -> str:
     return " → ".join(words)
 
 
-def picture_of(cycle: list[Square]) -> Picture:
+def cycle_picture(cycle: list[Square]) -> Picture:
     """Return a picture of the cycle on the smallest board that holds it."""
     rows, columns = (max(3, *side) for side in zip(*cycle))
     cells = [(x - 1) * columns + y - 1 for x, y in cycle]

@@ -10,8 +10,8 @@ from typing import Any
 from ...core.step import Node
 from ...search import Problem
 from ..grundy.mex import xor_of
-from .order import by_layers, by_weight, fitting, weight_of
-from .state_text import Going, Square, Squares
+from .order import by_layers, by_weight, fitting_moves, weight_of
+from .state_text import CoinMove, Square, Squares
 from .sweep import grundy_grid
 
 
@@ -48,13 +48,13 @@ class CoinsProblem(Problem[Squares]):
         x, y = square
         return [(x + dx, y + dy) for dx, dy in self.moves if 1 <= x + dx <= self.rows and 1 <= y + dy <= self.columns]
 
-    def moves_of(self, coins: Sequence[Square]) -> list[Going]:
+    def moves_of(self, coins: Sequence[Square]) -> list[CoinMove]:
         """Return (coin, from, to) for every move."""
         return [(coin, square, to) for coin, square in enumerate(coins) for to in self.options(square)]
 
     @cached_property
     def weight(self) -> tuple[int, int] | None:
-        return weight_of(fitting(self.rows, self.columns, self.moves))
+        return weight_of(fitting_moves(self.rows, self.columns, self.moves))
 
     @cached_property
     def levels(self) -> list[list[Square]]:
@@ -76,7 +76,7 @@ class CoinsProblem(Problem[Squares]):
 
     def winning_moves(
         self, coins: Sequence[Square], numbers: bytes | list[int] | None = None
-    ) -> list[Going]:
+    ) -> list[CoinMove]:
         """Return the moves after which the XOR is 0."""
         numbers = numbers or self.numbers
         total = xor_of(self.numbers_at(coins, numbers))

@@ -12,7 +12,7 @@ from ...core.text import quoted
 
 Square = tuple[int, int]  # (x, y): row and column from 1; of a move, rows and columns travelled
 Squares = tuple[Square, ...]
-Going = tuple[int, Square, Square]  # coin, source, target
+CoinMove = tuple[int, Square, Square]  # coin, source, target
 MOST_COINS = 32
 MOST_MOVES = 24
 FARTHEST = 9

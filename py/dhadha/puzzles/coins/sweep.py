@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Iterator
 from functools import lru_cache
 
 from ..grundy.mex import mex
-from .order import by_layers, fitting, weight_of
+from .order import by_layers, fitting_moves, weight_of
 from .state_text import Square, Squares
 
 BLANK = -1
@@ -35,7 +35,7 @@ def sweep(
 
     The board is oriented so that the weight p·x + q·y that every move lowers has p >= q >= 1, or is y.
     """
-    moves = fitting(rows, columns, moves)
+    moves = fitting_moves(rows, columns, moves)
     weight = weight_of(moves)
     if not weight:
         return square_by_square(rows, columns, moves)
@@ -52,15 +52,15 @@ def sweep(
     def laid_out(numbers: bytes) -> bytes:
         if across:
             numbers = b"".join(numbers[column::wide] for column in range(wide))
-        return turned_back(numbers, columns, down, right)
+        return reversed_board(numbers, columns, down, right)
 
     found = [bytearray(high * wide) for _ in range(len(turned) // 8 + 1)]
     for percent in sweep_levels(high, wide, turned, p, q, found):
         yield percent, lambda: laid_out(known(found))
-    return laid_out(joined(found))
+    return laid_out(numbers_from_words(found))
 
 
-def turned_back(numbers: bytes, columns: int, down: bool, right: bool) -> bytes:
+def reversed_board(numbers: bytes, columns: int, down: bool, right: bool) -> bytes:
     """Return the board with its rows, columns or both reversed."""
     if down:
         numbers = numbers[::-1]
@@ -133,7 +133,7 @@ def spread(chosen: bytes, q: int) -> int:
     return int.from_bytes(places, "little")
 
 
-def joined(found: list[bytearray]) -> bytes:
+def numbers_from_words(found: list[bytearray]) -> bytes:
     """Return the numbers, given by the one bit that is set in one of a square's words."""
     total = 0
     for word, sets in enumerate(found):
@@ -150,6 +150,6 @@ def known(found: list[bytearray]) -> bytes:
     for sets in found:
         bits |= int.from_bytes(sets, "little")
     blanks = bits.to_bytes(len(found[0]), "little").translate(bytes([BLANK & 255]) + bytes(255))
-    return (int.from_bytes(joined(found), "little") | int.from_bytes(blanks, "little")).to_bytes(
+    return (int.from_bytes(numbers_from_words(found), "little") | int.from_bytes(blanks, "little")).to_bytes(
         len(found[0]), "little"
     )

@@ -20,6 +20,6 @@ def xor_of(values: Iterable[int]) -> int:
     return reduce(xor, values, 0)
 
 
-def written_set(values: Collection[int]) -> str:
+def format_set(values: Collection[int]) -> str:
     """Return the distinct values in ascending order as text: "{0, 2}"; "{ }" if there are none."""
     return "{" + ", ".join(map(str, sorted(set(values)))) + "}" if values else "{ }"

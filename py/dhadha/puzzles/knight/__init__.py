@@ -138,13 +138,13 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
                 "path": None,
                 "shortest_paths": 0,
                 "layers": layers,
-                "unreachable": problem.why.name,
+                "unreachable": problem.unreachable.name,
             }
         path = [node.state.square for node in answer.path()] if isinstance(answer, Node) else problem.path()
-        bundle = problem.bundle
+        shortest_paths = problem.shortest_paths
         return {
             "distance": len(path) - 1, "path": list(map(problem.board.name, path)),
-            "shortest_paths": bundle.number if bundle else None, "layers": layers,
+            "shortest_paths": shortest_paths.number if shortest_paths else None, "layers": layers,
         }
 
     def answer_line(self, run: RunSummary) -> str:

@@ -26,11 +26,11 @@ def bitboard(problem: KnightProblem) -> Steps[Survey | None]:
     """
     board, target = problem.board, problem.target
     yield narrator.bitboard_starts(problem)
-    filling = ProgressReporter(board.squares + 2, UNSEEN)
-    survey = problem.known = yield from layer_by_layer(problem, filling)
+    progress = ProgressReporter(board.squares + 2, UNSEEN)
+    survey = problem.known = yield from layer_by_layer(problem, progress)
     distance = survey.distances[target]
     if board.squares > DRAWN_UP_TO:
-        yield filling.done("bitboard-all", narrator.about_all(problem, survey), pictured(problem, survey))
+        yield progress.done("bitboard-all", narrator.about_all(problem, survey), board_values(problem, survey))
     if distance < 0:
         yield narrator.no_way(problem)
         return None
@@ -38,7 +38,7 @@ def bitboard(problem: KnightProblem) -> Steps[Survey | None]:
     return survey
 
 
-def layer_by_layer(problem: KnightProblem, filling: ProgressReporter | None = None) -> Steps[Survey]:
+def layer_by_layer(problem: KnightProblem, progress: ProgressReporter | None = None) -> Steps[Survey]:
     """Yield a step for the squares 0, 1, 2, … moves from the start; return the Survey. filling: reports a large
     board."""
     bits, distances = Bits(problem.board), BinaryDistances()
@@ -48,20 +48,20 @@ def layer_by_layer(problem: KnightProblem, filling: ProgressReporter | None = No
         distances.add(layer, unseen)
         if problem.board.squares <= DRAWN_UP_TO:
             yield narrator.layer_found(problem, distances.sizes, bits.cells(layer))
-        elif filling and not len(distances.sizes) % LAYERS_A_STEP:
-            yield filling.report(
+        elif progress and not len(distances.sizes) % LAYERS_A_STEP:
+            yield progress.report(
                 "bitboard-progress", narrator.about_layer(problem, distances.sizes),
-                partial(pictured_so_far, problem, bits, distances, unseen),
+                partial(partial_board_values, problem, bits, distances, unseen),
             )
         layer = one_move_from(layer, bits.jumps) & unseen
         unseen ^= layer
     return distances.survey(bits, unseen)
 
 
-def pictured_so_far(problem: KnightProblem, bits: Bits, distances: BinaryDistances, unseen: int) -> array[int]:
-    return pictured(problem, distances.survey(bits, unseen))
+def partial_board_values(problem: KnightProblem, bits: Bits, distances: BinaryDistances, unseen: int) -> array[int]:
+    return board_values(problem, distances.survey(bits, unseen))
 
 
-def pictured(problem: KnightProblem, survey: Survey) -> array[int]:
+def board_values(problem: KnightProblem, survey: Survey) -> array[int]:
     """Return the values of all cells of the board."""
     return survey.distances + array("i", problem.pieces())

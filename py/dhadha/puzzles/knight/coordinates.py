@@ -14,12 +14,12 @@ from ...core.text import quoted
 from .squares import EXAMPLE, LONGEST_RANK, Square
 
 WALLS = ("x", "×", "without", "blocked", "walls")
-SAID = ("from", "to", "and", "knight", "start", "target", "end")  # words without further meaning
+FILLER_WORDS = ("from", "to", "and", "knight", "start", "target", "end")  # words without further meaning
 SQUARE = r"[a-z]{1,3}\d{1,4}"
 SQUARES = re.compile(rf"(?:{SQUARE})+")
 PIECE = re.compile(r"(?:\bN(?=[a-z])|\b[Nn](?:\s{0,3}:|\s)\s{0,3}(?=[a-z]{1,3}\d)|[♘♞])")
-TAKES = re.compile(r"(?<=\d)[x×](?=[a-z♘♞N])")  # between two squares, as in Na1xc2; behind two, as in a1h8xc3
-BETWEEN = re.compile(r"[\s,;:/|>→⇒()\[\]{}<\"'“”.]+|(?<=[\w)\]}\"'])[-–—−]|[-–—−](?=[^\d])")
+CAPTURE_SIGN = re.compile(r"(?<=\d)[x×](?=[a-z♘♞N])")  # between two squares, as in Na1xc2; behind two, as in a1h8xc3
+SEPARATORS = re.compile(r"[\s,;:/|>→⇒()\[\]{}<\"'“”.]+|(?<=[\w)\]}\"'])[-–—−]|[-–—−](?=[^\d])")
 GROUP = re.compile(r"[(\[{]([^()\[\]{}]*)[)\]}]")
 
 
@@ -61,14 +61,14 @@ def read_one(text: str) -> Coordinates:
 
 
 def words_of(text: str) -> list[str]:
-    return [word for word in BETWEEN.split(text.lower()) if word and word not in SAID]
+    return [word for word in SEPARATORS.split(text.lower()) if word and word not in FILLER_WORDS]
 
 
 def capture(text: str) -> str:
     """Replace an x between two squares by a space, and any other x by a separate word."""
     if re.fullmatch(rf"\s*{SQUARE}[x×]{SQUARE}\s*", text.lower()):
-        return TAKES.sub(" ", text)
-    return TAKES.sub(" x ", text)
+        return CAPTURE_SIGN.sub(" ", text)
+    return CAPTURE_SIGN.sub(" x ", text)
 
 
 def squares_in(word: str) -> list[str]:

@@ -12,7 +12,7 @@ from .closed_form import exception, round_up
 def distance(board: KnightBoard, one: int, other: int) -> int:
     """Return the result of `closed_form` without its steps."""
     y, x = sorted(board.apart(one, other))
-    return exception(board, one, other) or even(max(round_up(x, 2), round_up(x + y, 3)), x + y)
+    return exception(board, one, other) or fix_parity(max(round_up(x, 2), round_up(x + y, 3)), x + y)
 
 
 def path_by_formula(board: KnightBoard, start: int, target: int) -> list[int]:
@@ -36,7 +36,7 @@ def distances_by_formula(board: KnightBoard, start: int) -> array[int]:
     for each in range(board.rows):
         away = side.row(abs(each - row))
         values += away[column:0:-1] + away[: board.columns - column]
-    correct(board, start, values)
+    correct_exceptions(board, start, values)
     return values
 
 
@@ -45,14 +45,14 @@ class Side:
 
     def __init__(self, rows: int, reach: int) -> None:
         self.reach = reach
-        self.thirds = array("i", (even(round_up(both, 3), both) for both in range(rows + reach + 1)))
+        self.thirds = array("i", (fix_parity(round_up(both, 3), both) for both in range(rows + reach + 1)))
         self.halves = [
-            array("i", (even(round_up(across, 2), across + odd) for across in range(reach + 1))) for odd in (0, 1)
+            array("i", (fix_parity(round_up(across, 2), across + odd) for across in range(reach + 1))) for odd in (0, 1)
         ]
 
     def row(self, up: int) -> array[int]:
         steep, flat = min(up // 2, self.reach), min(2 * up, self.reach + 1)
-        near = array("i", (even(round_up(up, 2), up), even(round_up(up, 2), up + 1)))
+        near = array("i", (fix_parity(round_up(up, 2), up), fix_parity(round_up(up, 2), up + 1)))
         return (
             (near * (steep // 2 + 1))[: steep + 1]
             + self.thirds[up + steep + 1 : up + flat]
@@ -60,12 +60,12 @@ class Side:
         )
 
 
-def even(moves: int, both: int) -> int:
+def fix_parity(moves: int, both: int) -> int:
     """Add one if the parities of the moves and of the squares' colours differ."""
     return moves + (moves + both) % 2
 
 
-def correct(board: KnightBoard, start: int, values: array[int]) -> None:
+def correct_exceptions(board: KnightBoard, start: int, values: array[int]) -> None:
     """Correct the few squares near the start, or at a corner, for which the formula is wrong."""
     row, column = divmod(start, board.columns)
     for down in range(-2, 3):

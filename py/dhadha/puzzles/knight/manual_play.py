@@ -25,8 +25,9 @@ def status_message(problem: KnightProblem) -> StatusMessage:
     if board.squares <= DRAWN_UP_TO:
         shown["cells"] = [(cell, value) for cell, value in enumerate(distances) if value != BLOCKED]
     if distances[target] < 0:
-        return {"reason": problem.why.reason, "args": problem.why.args, "marks": [(target, "conflict")], **shown}
-    path, number = problem.path(), problem.bundle.number if problem.bundle else 0
+        why = problem.unreachable
+        return {"reason": why.reason, "args": why.args, "marks": [(target, "conflict")], **shown}
+    path, number = problem.path(), problem.shortest_paths.number if problem.shortest_paths else 0
     args = {
         "square": problem.from_name,
         "target": problem.to_name,
@@ -53,7 +54,7 @@ def advice(problem: KnightProblem) -> Advice:
         }
     if not left:
         return {"moves": [], "reason": "hint-there", "args": {"target": problem.to_name}}
-    moves = problem.bundle.moves if problem.bundle else []
+    moves = problem.shortest_paths.moves if problem.shortest_paths else []
     nearer = sorted({to for cell, to in moves if cell == start})
     first = problem.path()[1]
     args = {"square": board.name(first), "target": problem.to_name, "left": left - 1, "count": len(nearer)}

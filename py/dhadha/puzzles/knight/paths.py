@@ -10,7 +10,7 @@ from .board import KnightBoard
 COUNTED_UP_TO = 40_000  # squares; on larger boards the number of paths may have hundreds of digits
 
 
-class Bundle(NamedTuple):
+class ShortestPaths(NamedTuple):
     """All shortest paths: their number, and their moves ((cell, cell), …), the first ones first."""
 
     number: int
@@ -21,7 +21,7 @@ class Bundle(NamedTuple):
         return sorted({cell for move in self.moves for cell in move})
 
 
-def bundle(board: KnightBoard, distances: array[int], target: int) -> Bundle:
+def shortest_paths(board: KnightBoard, distances: array[int], target: int) -> ShortestPaths:
     """Collect the moves backwards from the target, layer by layer, and add up the number of paths from each square."""
     ways = {target: 1}
     moves: list[tuple[int, int]] = []
@@ -33,7 +33,7 @@ def bundle(board: KnightBoard, distances: array[int], target: int) -> Bundle:
                     before[other] = before.get(other, 0) + count
                     moves.append((other, cell))
         ways = before
-    return Bundle(sum(ways.values()), moves[::-1])
+    return ShortestPaths(sum(ways.values()), moves[::-1])
 
 
 def first_path(board: KnightBoard, start: int, moves: list[tuple[int, int]]) -> list[int]:
@@ -47,7 +47,7 @@ def first_path(board: KnightBoard, start: int, moves: list[tuple[int, int]]) -> 
     return path
 
 
-def any_path(board: KnightBoard, distances: array[int], target: int) -> list[int]:
+def some_path(board: KnightBoard, distances: array[int], target: int) -> list[int]:
     """Return a shortest path, built backwards from the target: fast on any board."""
     path = [target]
     for distance in reversed(range(distances[target])):

@@ -10,9 +10,9 @@ from ...core.step import Argument, Node, Pairs, Step
 from ...search import Problem
 from .bits import Survey, survey
 from .board import KnightBoard
-from .paths import COUNTED_UP_TO, Bundle, any_path, bundle, first_path
+from .paths import COUNTED_UP_TO, ShortestPaths, first_path, shortest_paths, some_path
 from .squares import PathRequest, write_request
-from .unreachable import Why, why_unreachable
+from .unreachable import UnreachableReason, unreachable_reason
 
 
 class Position(NamedTuple):
@@ -24,9 +24,9 @@ class Position(NamedTuple):
 
 class KnightProblem(Problem[Position]):
     """The path between two squares. by_options: whether the request came as options, not as text; tinted: whether
-    colours show distances; following: the narrator's state of a running program."""
+    colours show distances; program: the narrator's state of a running program."""
 
-    following: Any
+    program: Any
 
     def __init__(
         self,
@@ -82,24 +82,24 @@ class KnightProblem(Problem[Position]):
         return self.known
 
     @cached_property
-    def bundle(self) -> Bundle | None:
+    def shortest_paths(self) -> ShortestPaths | None:
         """All shortest paths; None if they are not counted."""
         distances = self.survey().distances
         return (
-            bundle(self.board, distances, self.target)
+            shortest_paths(self.board, distances, self.target)
             if self.board.squares <= COUNTED_UP_TO and distances[self.target] >= 0
             else None
         )
 
     @cached_property
-    def why(self) -> Why:
+    def unreachable(self) -> UnreachableReason:
         """The reason why the target is unreachable; only if it is."""
-        return why_unreachable(self.board, self.start.square, self.target)
+        return unreachable_reason(self.board, self.start.square, self.target)
 
     def path(self) -> list[int]:
-        if self.bundle:
-            return first_path(self.board, self.start.square, self.bundle.moves)
-        return any_path(self.board, self.survey().distances, self.target)
+        if self.shortest_paths:
+            return first_path(self.board, self.start.square, self.shortest_paths.moves)
+        return some_path(self.board, self.survey().distances, self.target)
 
     def annotate(self, step: Step) -> Step:
         """Show the distance of a discovered square and paint it grey; paint an expanded square black."""
@@ -141,7 +141,8 @@ class KnightProblem(Problem[Position]):
         return step._replace(roles=((square, "goal"),))
 
     def annotate_exhausted(self, step: Step, node: Node[Any], square: int) -> Step:
-        return step._replace(reason=self.why.reason, args=self.why.args, marks=((self.target, "conflict"),))
+        why = self.unreachable
+        return step._replace(reason=why.reason, args=why.args, marks=((self.target, "conflict"),))
 
 
 def more(step: Step, **args: Argument) -> Step:

@@ -36,11 +36,11 @@ def walk(problem: KnightProblem, path: list[int], answer: Node[Any] | Survey | i
 def show_bundle(problem: KnightProblem) -> Steps[None]:
     """Yield all shortest paths at once, or the reason why they are not counted."""
     squares = problem.board.squares
-    if problem.bundle is None:
+    if problem.shortest_paths is None:
         yield Step("walk", reason="knight-uncounted", args={"squares": squares})
         return
-    number, moves = problem.bundle
-    cells = problem.bundle.cells
+    number, moves = problem.shortest_paths
+    cells = problem.shortest_paths.cells
     drawn = squares <= DRAWN_UP_TO
     yield Step(
         "walk", reason="knight-bundle" if drawn else "knight-counted", links=moves if drawn else (),

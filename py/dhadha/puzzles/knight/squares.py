@@ -12,8 +12,8 @@ from ...core.text import quoted
 
 EXAMPLE = "a1 h8 x c3 d5"
 LONGEST_RANK = 4  # digits
-BETWEEN = r"(?:[\s,،;/→>–-]|\bto\b)+"
-WITHOUT = ("x", "×", "without")
+SEPARATORS = r"(?:[\s,،;/→>–-]|\bto\b)+"
+BLOCKED_WORDS = ("x", "×", "without")
 
 
 class Square(NamedTuple):
@@ -63,17 +63,17 @@ def read_square(text: str) -> Square:
 
 
 def read_squares(text: str) -> tuple[Square, ...]:
-    return tuple(map(read_square, filter(None, re.split(BETWEEN, text.lower()))))
+    return tuple(map(read_square, filter(None, re.split(SEPARATORS, text.lower()))))
 
 
 def read_request(text: str) -> PathRequest | None:
     """Parse "a1 h8" or "a1 h8 x c3 d5", blocked squares after the x; None for an empty text. Raises InvalidInput."""
-    words = list(filter(None, re.split(BETWEEN, text.lower())))
+    words = list(filter(None, re.split(SEPARATORS, text.lower())))
     if not words:
         return None
-    cut = min((words.index(word) for word in WITHOUT if word in words), default=len(words))
+    cut = min((words.index(word) for word in BLOCKED_WORDS if word in words), default=len(words))
     ends = [read_square(word) for word in words[:cut]]
-    blocked = tuple(read_square(word) for word in words[cut + 1 :] if word not in WITHOUT)
+    blocked = tuple(read_square(word) for word in words[cut + 1 :] if word not in BLOCKED_WORDS)
     if len(ends) != 2:
         raise InvalidInput(
             "not-two-squares",

@@ -11,7 +11,7 @@ from .squares import PathRequest, Square, read_request, read_square, read_square
 SHORTEST_SIDE = 5  # of a board for which the formula is right
 
 
-def requested(state: str, options: dict[str, Any]) -> PathRequest:
+def request_of(state: str, options: dict[str, Any]) -> PathRequest:
     """Return the request of the state, or of the options if the state is empty; both may agree. Raises InvalidInput."""
     request = read_request(state)
     if request is None:
@@ -30,7 +30,7 @@ def requested(state: str, options: dict[str, Any]) -> PathRequest:
 
 def read_board(state: str, options: dict[str, Any]) -> tuple[KnightBoard, int, int]:
     """Return the board with its blocked squares, the start and the target. Raises InvalidInput."""
-    request = requested(state, options)
+    request = request_of(state, options)
     board = KnightBoard(options["rows"], options["columns"], read_leapers(options["leaper"]))
     start, target, *blocked = map(board.cell, (request.start, request.target, *request.blocked))
     return KnightBoard(board.rows, board.columns, board.leapers, blocked), start, target

@@ -9,7 +9,7 @@ from .bits import Bits, one_move_from
 from .board import KnightBoard, write_leapers
 
 
-class Why(NamedTuple):
+class UnreachableReason(NamedTuple):
     """name: for the result; args: for the reason."""
 
     name: str
@@ -20,7 +20,7 @@ class Why(NamedTuple):
         return f"unreachable-{self.name}"
 
 
-def why_unreachable(board: KnightBoard, start: int, target: int) -> Why:
+def unreachable_reason(board: KnightBoard, start: int, target: int) -> UnreachableReason:
     """Return the simplest reason; requires an unreachable target."""
     ends = start, target
     args = {
@@ -35,14 +35,14 @@ def why_unreachable(board: KnightBoard, start: int, target: int) -> Why:
     step = gcd(*(number for leaper in board.leapers for number in leaper))
     for end in ends:
         if not bare.neighbours(end):
-            return Why("stuck", args | {"stuck": board.name(end)})
+            return UnreachableReason("stuck", args | {"stuck": board.name(end)})
     if any(distance % step for distance in apart):
-        return Why("multiples", args | {"step": step, "ranks": apart[0], "files": apart[1]})
+        return UnreachableReason("multiples", args | {"step": step, "ranks": apart[0], "files": apart[1]})
     if sum(apart) // step % 2 and all(sum(leaper) // step % 2 == 0 for leaper in board.leapers):
-        return Why("colour", args | {"step": step, "shade": shade(board, ends[0])})
+        return UnreachableReason("colour", args | {"step": step, "shade": shade(board, ends[0])})
     if board.blocked and connected(bare, *ends):
-        return Why("walls", args | {"count": len(board.blocked)})
-    return Why("size", args)
+        return UnreachableReason("walls", args | {"count": len(board.blocked)})
+    return UnreachableReason("size", args)
 
 
 def connected(board: KnightBoard, one: int, other: int) -> bool:

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...core.step import Argument, Node, Step, Steps
-from ..grundy.mex import mex, written_set, xor_of
+from ..grundy.mex import format_set, mex, xor_of
 from .position import LOST, WON, PileMove, padded
 from .problem import PilesProblem
 
-MOVES_TOLD = 36  # of a lost position
+MOST_MOVES_LISTED = 36  # of a lost position
 
 
 def written_xor(numbers: Sequence[int]) -> str:
@@ -31,7 +31,7 @@ def options_looked_at(
     others = [problem.table_cell(part) for part in sorted({part for left in options for part in left or (0,)})]
     reason = "look-at-options" if options else "no-options"
     args: dict[str, Argument] = {
-        "size": size, "count": len(options), "options": written_options(options), "values": written_set(values),
+        "size": size, "count": len(options), "options": written_options(options), "values": format_set(values),
     }
     marks = ((here, "current"), *((cell, "frontier") for cell in others))
     return Step("compare", reason=reason, args=args, marks=marks, links=[(here, cell) for cell in others])
@@ -45,7 +45,7 @@ def least_missing(
     witnesses = [options[values.index(value)] for value in range(number)]
     others = sorted({problem.table_cell(part) for left in witnesses for part in left or (0,)})
     reason = "nothing-missing-below" if not values else "gap" if max(values) > number else "next-number"
-    args: dict[str, Argument] = {"size": size, "number": number, "values": written_set(values)}
+    args: dict[str, Argument] = {"size": size, "number": number, "values": format_set(values)}
     marks = ((here, "goal"), *((cell, "hint") for cell in others))
     return Step("assign", None, reason, args, ((here, number),), (), marks, [(here, cell) for cell in others])
 
@@ -119,14 +119,14 @@ def who_wins(problem: PilesProblem, numbers: Sequence[int], winning: Sequence[Pi
 def every_move_loses(problem: PilesProblem) -> Steps[None]:
     """Yield the XOR after each move, for up to MOVES_TOLD moves."""
     moves = problem.moves()
-    for move in moves[:MOVES_TOLD]:
+    for move in moves[:MOST_MOVES_LISTED]:
         yield Step(
             "reject",
             reason="move-breaks-misere" if problem.misere else "move-breaks",
             **shown(problem, move, "conflict"),
         )
-    if len(moves) > MOVES_TOLD:
-        yield Step("reject", reason="all-moves-break", args={"count": len(moves), "shown": MOVES_TOLD})
+    if len(moves) > MOST_MOVES_LISTED:
+        yield Step("reject", reason="all-moves-break", args={"count": len(moves), "shown": MOST_MOVES_LISTED})
 
 
 def moves_that_win(problem: PilesProblem, numbers: Sequence[int], winning: Sequence[PileMove]) -> Steps[None]:
@@ -188,7 +188,7 @@ def looked_at(problem: PilesProblem, size: int, options: Sequence[tuple[int, tup
         "choose",
         reason="look-at-size" if options else "no-move",
         args={"size": size, "count": len(options)},
-        **marked(problem, size),
+        **marks_and_links(problem, size),
     )
 
 
@@ -197,7 +197,7 @@ def not_known_yet(problem: PilesProblem, size: int, taken: int, rest: int) -> St
         "compare",
         reason="not-known-yet",
         args={"size": size, "taken": taken, "rest": rest},
-        **marked(problem, size, rest),
+        **marks_and_links(problem, size, rest),
     )
 
 
@@ -207,7 +207,8 @@ def leaves_lost(problem: PilesProblem, size: int, taken: int, rest: int) -> Step
 
 def leaves_won(problem: PilesProblem, size: int, taken: int, rest: int) -> Step:
     return Step(
-        "reject", reason="leaves-won", args={"size": size, "taken": taken, "rest": rest}, **marked(problem, size, rest)
+        "reject", reason="leaves-won", args={"size": size, "taken": taken, "rest": rest},
+        **marks_and_links(problem, size, rest),
     )
 
 
@@ -218,7 +219,7 @@ def no_more_moves(
     return settled(problem, size, won[size], reason, {"size": size, "count": len(options)})
 
 
-def marked(problem: PilesProblem, size: int, rest: int | None = None) -> dict[str, Any]:
+def marks_and_links(problem: PilesProblem, size: int, rest: int | None = None) -> dict[str, Any]:
     """Return marks and links of a size and its options."""
     here = problem.table_cell(size)
     if rest is None:
@@ -231,7 +232,7 @@ def settled(
     problem: PilesProblem, size: int, won: bool, reason: str, args: dict[str, Any], rest: int | None = None
 ) -> Step:
     cell, value, role = problem.table_cell(size), *((WON, "goal") if won else (LOST, "visited"))
-    return Step("assign", None, reason, args, ((cell, value),), ((cell, role),), **marked(problem, size, rest))
+    return Step("assign", None, reason, args, ((cell, value),), ((cell, role),), **marks_and_links(problem, size, rest))
 
 
 # ---- position by position

@@ -26,14 +26,14 @@ from . import heuristics, notation
 from .algorithms import ALGORITHMS, OPTIMAL
 from .alternatives import alternatives
 from .board import LARGEST, SMALLEST, Shape, exchange, read_state, slides, standard_goal, write_state
-from .distance import distances, way_from
+from .distance import distances, path_from
 from .eight import poj_1077, uva_652
 from .optimal import BIG_TABLES
 from .optimal import MOST_CELLS as ANSWERED
 from .parity import count_inversions, first_two, is_solvable, pair_to_swap, swapped
 from .pattern_problem import PatternDatabaseProblem
 from .patterns import PARTITIONS
-from .problem import SlidingProblem, walked
+from .problem import SlidingProblem, random_walk
 
 ANY_SIZE = ("solvability", "layer-by-layer", "anytime")
 SEARCHED = 9  # cells
@@ -240,7 +240,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
         problem = self.problem_of(state, options)
         if not is_solvable(problem):
             return {"moves": [], "reason": "hint-unsolvable"}
-        way = way_from(problem)
+        way = path_from(problem)
         if not way.move:
             return {"moves": [], "reason": "hint-solved"}
         cell = dict(problem.slides[problem.start.index(0)])[way.move]
@@ -257,7 +257,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
         shape = Shape(rows, columns)
         problem = SlidingProblem(shape, standard_goal(shape), standard_goal(shape))
         if walk:
-            return write_state(shape, walked(problem, random, walk))
+            return write_state(shape, random_walk(problem, random, walk))
         tiles = list(problem.goal)
         random.shuffle(tiles)
         problem.start = bytes(tiles)

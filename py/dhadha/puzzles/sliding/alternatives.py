@@ -9,7 +9,7 @@ from ...puzzle.parameter import Parameter
 from .board import Shape, write_state
 from .optimal import MOST_CELLS
 from .patterns import PARTITIONS, serves
-from .problem import walked
+from .problem import random_walk
 
 NEAR, VERY_NEAR = 30, 12  # moves from the goal: solvable with a heuristic, and without
 
@@ -19,17 +19,18 @@ def alternatives(run: RunSummary) -> list[WayOut]:
     solution by weighted A*. See Puzzle.alternatives."""
     algorithm, options = run.algorithm, run.options
     estimated = "heuristic" in options
-    ways = [way("easier", algorithm, run, options, easier(run, NEAR if estimated else VERY_NEAR))]
+    found = [alternative("easier", algorithm, run, options, easier(run, NEAR if estimated else VERY_NEAR))]
     if stronger := stronger_than(options.get("heuristic"), run.problem.shape, run.problem.goal):
         better = algorithm if estimated else run.puzzle.find_algorithm("a-star")
-        ways.insert(0, way("stronger" if estimated else "informed", better, run, options | {"heuristic": stronger}))
+        name = "stronger" if estimated else "informed"
+        found.insert(0, alternative(name, better, run, options | {"heuristic": stronger}))
     if run.problem.shape.cells <= MOST_CELLS:
-        ways.append(way("shortest", run.puzzle.find_algorithm("optimal"), run, options))
+        found.append(alternative("shortest", run.puzzle.find_algorithm("optimal"), run, options))
     hurried = run.puzzle.find_algorithm("weighted-a-star")
     weight = weight_for(run)
     if weight > options.get("weight", 0):
-        ways.append(way("any", hurried, run, {"goal": options["goal"], "weight": weight}))
-    return ways
+        found.append(alternative("any", hurried, run, {"goal": options["goal"], "weight": weight}))
+    return found
 
 
 def stronger_than(heuristic: str | None, shape: Shape, goal: bytes) -> str:
@@ -40,7 +41,7 @@ def stronger_than(heuristic: str | None, shape: Shape, goal: bytes) -> str:
     return later[0] if later else ""
 
 
-def way(name: str, algorithm: Algorithm, run: RunSummary, options: Options, state: str = "") -> WayOut:
+def alternative(name: str, algorithm: Algorithm, run: RunSummary, options: Options, state: str = "") -> WayOut:
     known = {parameter.id for parameter in algorithm.parameters}
     given = {name: value for name, value in options.items() if name in known}
     return {
@@ -64,4 +65,4 @@ def weight_for(run: RunSummary) -> int:
 
 def easier(run: RunSummary, moves: int) -> str:
     """Return a board a number of random moves from the goal, the same for the same run."""
-    return write_state(run.problem.shape, walked(run.problem, Random(run.state_text), moves))
+    return write_state(run.problem.shape, random_walk(run.problem, Random(run.state_text), moves))

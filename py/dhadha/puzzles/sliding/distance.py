@@ -33,116 +33,116 @@ def distances(problem: SlidingProblem) -> Iterator[Distance]:
     """
     if not is_solvable(problem):
         return
-    ways = known_paths_to(problem.shape, problem.goal)
-    least = bounded(problem, ways)
-    known = known_distance(problem, ways, least)
+    paths = known_paths_to(problem.shape, problem.goal)
+    least = lower_bound(problem, paths)
+    known = known_distance(problem, paths, least)
     yield known
     if known["least"] == known["most"]:
         return
     if problem.shape.cells > optimal.MOST_CELLS:
-        yield from estimated(problem, ways, least)
+        yield from bounds_by_a_star(problem, paths, least)
     elif problem.shape.cells <= SMALL:
         seen = standard(problem.shape, problem.start, problem.goal)
-        yield walked(problem, ways, distances_to(seen.shape, seen.goal).descend(seen.start))
+        yield distance_along(problem, paths, distances_to(seen.shape, seen.goal).descend(seen.start))
     else:
-        yield from deepened(problem, ways, least)
+        yield from bounds_by_ida_star(problem, paths, least)
 
 
-def bounded(problem: SlidingProblem, ways: KnownPaths) -> int:
+def lower_bound(problem: SlidingProblem, paths: KnownPaths) -> int:
     """Return a lower bound on the moves: the heuristic, or a neighbouring board's distance minus one; store
     solutions through neighbouring boards."""
     problem.guide_by("linear-conflict")
     least = problem.h(problem.start)
     for move, after in problem.successors(problem.start):
-        if after in ways.known:
-            _, length, shortest = ways.known[after]
+        if after in paths.known:
+            _, length, shortest = paths.known[after]
             least = max(least, length - 1) if shortest else least
-            ways.keep(problem.start, KnownPath(move, length + 1, False))
+            paths.keep(problem.start, KnownPath(move, length + 1, False))
     return least
 
 
-def known_distance(problem: SlidingProblem, ways: KnownPaths, least: int) -> Distance:
+def known_distance(problem: SlidingProblem, paths: KnownPaths, least: int) -> Distance:
     """Return the known distance; a solution as long as the bound is a shortest one. A stored solution shrinks if a
     better one from a later board was found since."""
-    kept = ways.known.get(problem.start)
+    kept = paths.known.get(problem.start)
     if kept is None:
         return {"least": least, "most": None, "moves": ()}
-    moves = ways.moves(problem.start)
-    way = KnownPath(kept.move, len(moves), kept.shortest or len(moves) == least)
-    ways.keep(problem.start, way)
-    return {"least": way.length if way.shortest else least, "most": way.length, "moves": moves}
+    moves = paths.moves(problem.start)
+    path = KnownPath(kept.move, len(moves), kept.shortest or len(moves) == least)
+    paths.keep(problem.start, path)
+    return {"least": path.length if path.shortest else least, "most": path.length, "moves": moves}
 
 
-def deepened(problem: SlidingProblem, ways: KnownPaths, least: int) -> Iterator[Distance]:
+def bounds_by_ida_star(problem: SlidingProblem, paths: KnownPaths, least: int) -> Iterator[Distance]:
     """For ten to sixteen cells: yield one bound after the other by IDA*, after building its tables."""
     seen = standard(problem.shape, problem.start, problem.goal)
-    for _ in optimal.making(seen.shape, seen.goal):
-        yield known_distance(problem, ways, least)
+    for _ in optimal.build_first_tables(seen.shape, seen.goal):
+        yield known_distance(problem, paths, least)
     try:
         for bound, _ in deepening(seen.shape, seen.goal, seen.start, least):
-            yield known_distance(problem, ways, bound)
+            yield known_distance(problem, paths, bound)
     except Found as found:
-        yield walked(problem, ways, found.cells)
+        yield distance_along(problem, paths, found.cells)
 
 
-def walked(problem: SlidingProblem, ways: KnownPaths, cells: Iterable[int]) -> Distance:
+def distance_along(problem: SlidingProblem, paths: KnownPaths, cells: Iterable[int]) -> Distance:
     """Return the distance of a shortest solution, given as the blank's cells on the standard board."""
     seen = standard(problem.shape, problem.start, problem.goal)
-    nodes = optimal.walked(problem, Node(problem.start), seen, cells).path()
+    nodes = optimal.node_after(problem, Node(problem.start), seen, cells).path()
     length = len(nodes) - 1
-    ways.keep_all(nodes, True)
-    return known_distance(problem, ways, length)
+    paths.keep_all(nodes, True)
+    return known_distance(problem, paths, length)
 
 
-def estimated(problem: SlidingProblem, ways: KnownPaths, least: int) -> Iterator[Distance]:
+def bounds_by_a_star(problem: SlidingProblem, paths: KnownPaths, least: int) -> Iterator[Distance]:
     """For larger boards: yield a solution at once, perhaps a shorter one, then the lower bounds of A*, which expands
     boards in the order of f."""
-    for _ in hurried(problem, ways):
-        yield known_distance(problem, ways, least)
-    allow(problem)
-    known = known_distance(problem, ways, least)
+    for _ in find_quick_path(problem, paths):
+        yield known_distance(problem, paths, least)
+    set_budget(problem)
+    known = known_distance(problem, paths, least)
     try:
         for count, step in enumerate(a_star(problem)):
             if step.node and step.word == "found":
-                ways.keep_all(step.node.path(), True)
-                yield known_distance(problem, ways, least)
+                paths.keep_all(step.node.path(), True)
+                yield known_distance(problem, paths, least)
             elif step.node and step.word == "expand" and step.node.f > least:
                 least = step.node.f
-                known = known_distance(problem, ways, least)
+                known = known_distance(problem, paths, least)
             if count % STEPS == 0:
                 yield known
     except BudgetSpent:
         yield known
 
 
-def hurried(problem: SlidingProblem, ways: KnownPaths) -> Iterator[None]:
+def find_quick_path(problem: SlidingProblem, paths: KnownPaths) -> Iterator[None]:
     """Find any solution, line by line; then, within the budget, a short one by weighted A* (Pohl 1970, Artificial
     Intelligence 1)."""
-    ways.keep_all(answer_of(layer_by_layer(problem)).path(), False)
+    paths.keep_all(answer_of(layer_by_layer(problem)).path(), False)
     yield
-    allow(problem)
+    set_budget(problem)
     with suppress(BudgetSpent):
         for count, step in enumerate(weighted_a_star(problem, HURRY)):
             if step.node and step.word == "found":
-                ways.keep_all(step.node.path(), False)
+                paths.keep_all(step.node.path(), False)
             if count % STEPS == 0:
                 yield
 
 
-def allow(problem: SlidingProblem) -> None:
+def set_budget(problem: SlidingProblem) -> None:
     """Set the budget of a hint's search."""
     problem.guide_by("linear-conflict")
     problem.budget, problem.spent = BUDGET // isqrt(problem.shape.cells**3), 0
 
 
-def way_from(problem: SlidingProblem) -> KnownPath:
+def path_from(problem: SlidingProblem) -> KnownPath:
     """Return the best solution found soon from a solvable start. It is stored, since a new search from its second
     board might lead straight back."""
-    ways = known_paths_to(problem.shape, problem.goal)
+    paths = known_paths_to(problem.shape, problem.goal)
     for known in islice(distances(problem), PATIENCE):
         if known["least"] == known["most"]:
             break
-    if problem.start not in ways.known:
-        for _ in hurried(problem, ways):
+    if problem.start not in paths.known:
+        for _ in find_quick_path(problem, paths):
             pass
-    return ways.known[problem.start]._replace(length=len(ways.moves(problem.start)))
+    return paths.known[problem.start]._replace(length=len(paths.moves(problem.start)))

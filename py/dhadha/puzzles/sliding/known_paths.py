@@ -26,14 +26,14 @@ class KnownPaths:
         self.known = dict(self.home)
         self.slides = slides(shape)
 
-    def keep(self, board: bytes, way: KnownPath) -> None:
+    def keep(self, board: bytes, path: KnownPath) -> None:
         """Store a path unless one as good is known."""
-        if self.betters(board, way):
-            self.known[board] = way
+        if self.betters(board, path):
+            self.known[board] = path
 
-    def betters(self, board: bytes, way: KnownPath) -> bool:
+    def betters(self, board: bytes, path: KnownPath) -> bool:
         old = self.known.get(board)
-        return old is None or (way.length, not way.shortest) < (old.length, not old.shortest)
+        return old is None or (path.length, not path.shortest) < (old.length, not old.shortest)
 
     def keep_all(self, nodes: list[Node[bytes]], shortest: bool) -> None:
         """Store the path through these nodes, the last of which is the goal, unless one as good is known. Frees the

@@ -25,7 +25,7 @@ class PatternDatabaseProblem(SlidingProblem):
         self.looked_up = f"looked-up-{len(self.firsts)}" + ("" if len(self.databases.views) > 1 else "-alone")
 
     def prepare(self) -> Steps[None]:
-        return self.databases.making()
+        return self.databases.build()
 
     def annotate(self, step: Step) -> Step:
         """Add the table values to a step about a node with an estimate."""

@@ -17,7 +17,7 @@ from ...puzzle import data_file as data
 from .board import Shape
 from .optimal import BIG_TABLES, lookup_now
 from .optimal.standard import BIG, CORNER, FIFTEEN, MIDDLE, standard
-from .optimal.tables import Table, building, tabling
+from .optimal.tables import Table, append_table, build_levels
 
 
 class Partition(NamedTuple):
@@ -75,7 +75,7 @@ class PatternDatabases:
                     weights[cell][called[twin]] += view[at] * count**i << shift
         return weights
 
-    def making(self) -> Steps[None]:
+    def build(self) -> Steps[None]:
         """Build or fetch the tables; yields the same steps for cached ones. Raises InvalidInput if they are
         unavailable."""
         tables = (yield from self._brought()) if self.key[1] == FETCHED else (yield from self._made())
@@ -103,12 +103,12 @@ class PatternDatabases:
             goal = self.key[0]
             for number, pattern in enumerate(self.patterns, 1):
                 levels: list[int] = []
-                for distance in building(self.shape, goal, pattern, levels):
+                for distance in build_levels(self.shape, goal, pattern, levels):
                     if distance:
                         rounds.append((number, distance))
                     yield self._progress(number, distance) if distance else Step(STATUS)
                 table = bytearray()
-                for _ in tabling(levels, len(goal) ** len(pattern), table):
+                for _ in append_table(levels, len(goal) ** len(pattern), table):
                     yield Step(STATUS)
                 tables.append(bytes(table))
             made[self.key] = tables, rounds
@@ -124,7 +124,7 @@ class PatternDatabases:
         """Return the moves of each pattern, then those of the mirror image if it has the same distance."""
         if state is not self.last:
             if not self.fields:
-                for _ in self.making():
+                for _ in self.build():
                     pass
             numbers = sum(map(getitem, self.weights, state))
             self.last, self.moves = state, [table[numbers >> low & mask] for table, low, mask in self.fields]

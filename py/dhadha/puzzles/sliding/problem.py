@@ -96,7 +96,7 @@ def level_sizes(slides: Slides, blank: int) -> Iterator[int]:
         ways = onward
 
 
-def walked(problem: SlidingProblem, random: Random, moves: int) -> bytes:
+def random_walk(problem: SlidingProblem, random: Random, moves: int) -> bytes:
     """Return the goal after so many random moves without immediate reversals."""
     before, state = None, problem.goal
     for _ in range(moves):

@@ -10,10 +10,10 @@ from ....core.step import Node, Search, Step, Steps, answer_of
 from ..heuristics import linear_conflict
 from ..problem import SlidingProblem
 from .beam import SLICE, Beam, beam_search
-from .blank_path import Cells, along, blanks, boards_of
-from .guide import guided
+from .blank_path import Cells, blank_path, boards_along, last_node
+from .guide import guide_and_board
 from .layers import layer_by_layer
-from .patterns import cut, making, tabled
+from .patterns import build_table, cut, distinct_patterns
 
 FIRST = 240_000  # boards of the first beam, if the solution were as short as possible
 SHORTCUTS = 100_000  # boards along the whole path, at first
@@ -26,13 +26,13 @@ def anytime(problem: SlidingProblem) -> Search[bytes]:
     budget allows (0: no limit)."""
     root = Node(problem.start)
     yield Step("start", root, "anytime-start")
-    way = blanks(answer_of(layer_by_layer(problem)))
-    problem.least = bound(linear_conflict(problem.shape, problem.goal)(problem.start), way)
+    way = blank_path(answer_of(layer_by_layer(problem)))
+    problem.least = lower_bound(linear_conflict(problem.shape, problem.goal)(problem.start), way)
     yield Step("improve", root, "anytime-layers", facts(problem, way))
     yield from make_tables(problem, root, way)
     if not is_over(problem, way):
-        guide, board = guided(problem.shape, problem.start, problem.goal)
-        problem.least = max(problem.least, bound(guide.least(board), way))
+        guide, board = guide_and_board(problem.shape, problem.start, problem.goal)
+        problem.least = max(problem.least, lower_bound(guide.least(board), way))
         yield Step("progress", root, "anytime-bound", facts(problem, way))
         width = FIRST // problem.least
         yield from shorten(problem, root, way, 0, len(way), width)
@@ -44,7 +44,7 @@ def anytime(problem: SlidingProblem) -> Search[bytes]:
                 begin += length // 3
         if is_over(problem, way):
             break
-    goal = along(problem, way)
+    goal = last_node(problem, way)
     yield Step("found", goal, "anytime-found", facts(problem, way))
     return goal
 
@@ -52,9 +52,9 @@ def anytime(problem: SlidingProblem) -> Search[bytes]:
 def make_tables(problem: SlidingProblem, root: Node[bytes], way: Cells) -> Steps[None]:
     """Build the tables that guide beams, unless they exist."""
     shape = problem.shape
-    wanted = tabled(shape, cut(shape, problem.goal.index(0)))
+    wanted = distinct_patterns(shape, cut(shape, problem.goal.index(0)))
     for number, pattern in enumerate(wanted, 1):
-        for distance in making(shape, pattern):
+        for distance in build_table(shape, pattern):
             if is_over(problem, way):
                 return
             yield Step("progress", root, "anytime-table", {"number": number, "total": len(wanted),
@@ -64,10 +64,10 @@ def make_tables(problem: SlidingProblem, root: Node[bytes], way: Cells) -> Steps
 def shorten(problem: SlidingProblem, root: Node[bytes], way: Cells,
             begin: int, end: int, width: int) -> Steps[bool]:
     """Search a shortcut for a stretch of the path, and replace the stretch by it."""
-    boards = boards_of(problem.start, way)
-    guide, start = guided(problem.shape, boards[begin], boards[end])
+    boards = boards_along(problem.start, way)
+    guide, start = guide_and_board(problem.shape, boards[begin], boards[end])
     beam = beam_search(guide, start, width, end - begin - 2)
-    shortcut = yield from watched(beam, problem, root, way)
+    shortcut = yield from run_beam(beam, problem, root, way)
     if shortcut is None:
         return False
     way[begin:end] = shortcut
@@ -76,7 +76,7 @@ def shorten(problem: SlidingProblem, root: Node[bytes], way: Cells,
     return True
 
 
-def watched(beam: Beam, problem: SlidingProblem, root: Node[bytes], way: Cells) -> Steps[Cells | None]:
+def run_beam(beam: Beam, problem: SlidingProblem, root: Node[bytes], way: Cells) -> Steps[Cells | None]:
     """Return the beam's result; None if the search is stopped before."""
     while not is_over(problem, way):
         before = problem.spent
@@ -102,7 +102,7 @@ def rounds(moves: int) -> Iterator[tuple[int, int]]:
             width = WIDEST // length
 
 
-def bound(moves: int, way: Cells) -> int:
+def lower_bound(moves: int, way: Cells) -> int:
     """Return a lower bound on the moves, adjusted to the parity that all solutions share."""
     return moves + (len(way) - moves) % 2
 

@@ -60,7 +60,7 @@ def beam_search(guide: Guide, start: bytes, width: int, limit: int) -> Beam:
                     come.append((number, cell))
                     if child == goal:
                         yield looked
-                        return traced([*steps, come])
+                        return traced_back([*steps, come])
                     if len(level) >= width:
                         break
         if not level or depth - best[1] > PATIENCE:
@@ -72,7 +72,7 @@ def beam_search(guide: Guide, start: bytes, width: int, limit: int) -> Beam:
     return None
 
 
-def traced(steps: list[list[tuple[int, int]]]) -> list[int]:
+def traced_back(steps: list[list[tuple[int, int]]]) -> list[int]:
     """Return the cells of the path that ends with the last step; each step is the number of its predecessor, and a
     cell."""
     cells, number = list[int](), -1

@@ -6,12 +6,12 @@ from itertools import accumulate
 from ....core.step import Node
 from ..board import exchange
 from ..problem import SlidingProblem
-from .region import slid
+from .region import slide_tile
 
 Cells = list[int]
 
 
-def blanks(end: Node[bytes]) -> Cells:
+def blank_path(end: Node[bytes]) -> Cells:
     """Return the path to a node. Frees the nodes from the far end: freeing from the root recurses along the whole
     path, and WebAssembly's stack is small."""
     path = end.path()
@@ -22,14 +22,14 @@ def blanks(end: Node[bytes]) -> Cells:
     return cells[::-1]
 
 
-def boards_of(start: bytes, way: Iterable[int]) -> list[bytes]:
+def boards_along(start: bytes, way: Iterable[int]) -> list[bytes]:
     """Return all boards of a path, including the first and the last."""
     return [*accumulate(way, lambda board, cell: board.translate(exchange(board[cell])), initial=start)]
 
 
-def along(problem: SlidingProblem, way: Iterable[int]) -> Node[bytes]:
+def last_node(problem: SlidingProblem, way: Iterable[int]) -> Node[bytes]:
     """Return the last node of the path."""
     node = Node(problem.start)
     for cell in way:
-        node = slid(problem, node, cell)
+        node = slide_tile(problem, node, cell)
     return node

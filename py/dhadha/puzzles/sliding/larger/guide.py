@@ -5,7 +5,7 @@ from itertools import chain
 from math import isqrt
 
 from ..board import Shape, slides
-from .patterns import Cells, Pattern, cut, standing, table, tabled
+from .patterns import Cells, Pattern, canonical, cut, distinct_patterns, table
 
 KEPT = 4  # cached guides; each holds its tables
 
@@ -30,7 +30,7 @@ class Guide:
         self.parts = cut(shape, blank)
         offsets: dict[Pattern, int] = {}
         tables = bytearray()
-        for pattern in tabled(shape, self.parts):
+        for pattern in distinct_patterns(shape, self.parts):
             offsets[pattern] = len(tables)
             tables += table(shape, pattern)
         self.table = bytes(tables)
@@ -38,17 +38,19 @@ class Guide:
         self.patterns: list[tuple[int, Cells, list[tuple[int, int]]]] = []  # offset, symmetry, [(tile, weight), …]
         member: list[list[tuple[int, int, Cells]]] = [[] for _ in range(cells + 1)]
         for pattern in (pattern for part in self.parts for pattern in part):
-            turned, symmetry = standing(shape, pattern)
+            turned, symmetry = canonical(shape, pattern)
             weights = [(cell + 1, cells ** turned[0].index(symmetry[cell])) for cell in pattern[0]]
             for tile, weight in weights:
                 member[tile].append((len(self.patterns), weight, symmetry))
             self.patterns.append((offsets[turned], symmetry, weights))
         deltas = {
-            way: [tuple(chain.from_iterable((k, weight * step(symmetry, way)) for k, weight, symmetry in each))
-                  for each in member]
-            for way in (1, -1, columns, -columns)
+            offset: [
+                tuple(chain.from_iterable((k, weight * map_offset(symmetry, offset)) for k, weight, symmetry in each))
+                for each in member
+            ]
+            for offset in (1, -1, columns, -columns)
         }
-        self.rows = linked(shape, deltas)
+        self.rows = moves_by_blank(shape, deltas)
 
     def places(self, board: bytes) -> list[int]:
         """Return the index of each pattern in `table`."""
@@ -63,12 +65,12 @@ class Guide:
         return max(sum(next(values) for _ in part) for part in self.parts)
 
 
-def step(symmetry: Cells, way: int) -> int:
+def map_offset(symmetry: Cells, offset: int) -> int:
     """What a move of a tile by `way` cells is on the turned board."""
-    return symmetry[way] - symmetry[0] if way > 0 else symmetry[0] - symmetry[-way]
+    return symmetry[offset] - symmetry[0] if offset > 0 else symmetry[0] - symmetry[-offset]
 
 
-def linked(shape: Shape, deltas: dict[int, Deltas]) -> list[list[Go]]:
+def moves_by_blank(shape: Shape, deltas: dict[int, Deltas]) -> list[list[Go]]:
     """Return the moves of the blank by its cell."""
     ways = [[cell for _, cell in each] for each in slides(shape)]
     rows: dict[tuple[int, int], list[Go]] = {
@@ -84,7 +86,7 @@ def guide_to(shape: Shape, blank: int) -> Guide:
     return Guide(shape, blank)
 
 
-def renamed(board: bytes, goal: bytes) -> bytes:
+def renamed_by_goal(board: bytes, goal: bytes) -> bytes:
     """Return the board with its tiles named by their goal places, from 1."""
     places = bytearray(256)
     for cell, tile in enumerate(goal):
@@ -92,7 +94,7 @@ def renamed(board: bytes, goal: bytes) -> bytes:
     return board.translate(bytes(places))
 
 
-def guided(shape: Shape, start: bytes, goal: bytes) -> tuple[Guide, bytes]:
+def guide_and_board(shape: Shape, start: bytes, goal: bytes) -> tuple[Guide, bytes]:
     """Return the guide to a goal, and the board in its naming."""
-    return guide_to(shape, goal.index(0)), renamed(start, goal)
+    return guide_to(shape, goal.index(0)), renamed_by_goal(start, goal)
 

@@ -9,7 +9,7 @@ together with the one before it. (Parberry 1995, Information Processing Letters
 
 from ....core.step import Node, Step, Steps
 from ..problem import SlidingProblem
-from .region import lines, slid, turning, way_within
+from .region import lines, path_within, placing_cells, slide_tile
 
 
 def layer_by_layer(problem: SlidingProblem) -> Steps[Node[bytes]]:
@@ -38,12 +38,12 @@ def walk(problem: SlidingProblem, node: Node[bytes], tile: int,
                marks=[(cell, "hint") for cell in sorted(targets)])
     slides = problem.slides
     while (cell := node.state.index(tile)) not in targets:
-        ahead = way_within(slides, free, cell, targets)[0]
+        ahead = path_within(slides, free, cell, targets)[0]
         blank, others = node.state.index(0), free - {cell}
-        for there in way_within(slides, others, blank, {ahead}):
-            node = slid(problem, node, there)
+        for there in path_within(slides, others, blank, {ahead}):
+            node = slide_tile(problem, node, there)
             yield Step("move", node, "layers-around", {"tile": tile})
-        node = slid(problem, node, cell)
+        node = slide_tile(problem, node, cell)
         yield Step("move", node, "layers-push", {"tile": tile})
     return node
 
@@ -57,10 +57,10 @@ def turn(problem: SlidingProblem, node: Node[bytes], block: list[int],
                marks=[(cell, "hint") for cell in block])
     blank = node.state.index(0)
     others = free.difference(map(node.state.index, tiles))
-    for there in way_within(problem.slides, others, blank, set(block)):
-        node = slid(problem, node, there)
+    for there in path_within(problem.slides, others, blank, set(block)):
+        node = slide_tile(problem, node, there)
         yield Step("move", node, "layers-back", {"count": len(tiles)})
-    for there in turning(problem, node.state, block, tiles):
-        node = slid(problem, node, there)
+    for there in placing_cells(problem, node.state, block, tiles):
+        node = slide_tile(problem, node, there)
         yield Step("move", node, "layers-home", {"count": len(tiles)})
     return node

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from ..board import Shape
-from ..optimal.tables import Table, building, table_of
+from ..optimal.tables import Table, build_levels, table_of
 
 Cells = tuple[int, ...]
 Pattern = tuple[Cells, int]
@@ -84,14 +84,14 @@ def symmetries(shape: Shape) -> list[Cells]:
 
 
 @cache
-def standing(shape: Shape, pattern: Pattern) -> tuple[Pattern, Cells]:
+def canonical(shape: Shape, pattern: Pattern) -> tuple[Pattern, Cells]:
     """Return the canonical form of the pattern, its cells in order, and the symmetry that maps to it."""
     cells, blank = pattern
     every = [(*symmetry, ANYWHERE) for symmetry in symmetries(shape)]
     return min(((tuple(sorted(turned[cell] for cell in cells)), turned[blank]), turned) for turned in every)
 
 
-def making(shape: Shape, pattern: Pattern) -> Iterator[int]:
+def build_table(shape: Shape, pattern: Pattern) -> Iterator[int]:
     """Build the table of a pattern and yield the progress; yields equally often if the table exists."""
     if (shape, pattern) in made:
         yield from range(ROUNDS, made[shape, pattern][1] + 1, ROUNDS)
@@ -101,18 +101,18 @@ def making(shape: Shape, pattern: Pattern) -> Iterator[int]:
         blank = max({*range(shape.cells)}.difference(cells))
     goal = bytes(0 if cell == blank else cell + 1 - (cell > blank) for cell in range(shape.cells))
     levels: list[int] = []
-    for distance in building(shape, goal, [goal[cell] for cell in cells], levels):
+    for distance in build_levels(shape, goal, [goal[cell] for cell in cells], levels):
         if distance and distance % ROUNDS == 0:
             yield distance
     made[shape, pattern] = table_of(levels, shape.cells ** len(cells)), len(levels)
 
 
 def table(shape: Shape, pattern: Pattern) -> Table:
-    for _ in making(shape, pattern):
+    for _ in build_table(shape, pattern):
         pass
     return made[shape, pattern][0]
 
 
-def tabled(shape: Shape, parts: Sequence[Sequence[Pattern]]) -> list[Pattern]:
+def distinct_patterns(shape: Shape, parts: Sequence[Sequence[Pattern]]) -> list[Pattern]:
     """Return the patterns that need a table, without duplicates."""
-    return [*dict.fromkeys(standing(shape, pattern)[0] for part in parts for pattern in part)]
+    return [*dict.fromkeys(canonical(shape, pattern)[0] for part in parts for pattern in part)]

@@ -33,7 +33,7 @@ def cells(n: int, rows: Sequence[int], columns: Sequence[int]) -> list[int]:
     return [row * n + column for row in rows for column in columns]
 
 
-def way_within(slides: Slides, free: set[int], start: int, targets: set[int]) -> list[int]:
+def path_within(slides: Slides, free: set[int], start: int, targets: set[int]) -> list[int]:
     """Return the cells of a shortest path from `start` to one of `targets` through free cells, without `start`."""
     level, before = [start], {start: start}
     for cell in level:
@@ -50,7 +50,7 @@ def way_within(slides: Slides, free: set[int], start: int, targets: set[int]) ->
     raise AssertionError("what is left of the board hangs together")
 
 
-def turning(problem: SlidingProblem, start: bytes, block: Sequence[int], tiles: Sequence[int]) -> list[int]:
+def placing_cells(problem: SlidingProblem, start: bytes, block: Sequence[int], tiles: Sequence[int]) -> list[int]:
     """Return the cells of the blank on a shortest path within the block that places these tiles."""
     home = [problem.goal.index(tile) for tile in tiles]
     level: list[tuple[bytes, list[int]]] = [(start, [])]
@@ -70,7 +70,7 @@ def turning(problem: SlidingProblem, start: bytes, block: Sequence[int], tiles: 
     raise AssertionError("a solvable board has a way")
 
 
-def slid(problem: SlidingProblem, node: Node[bytes], cell: int) -> Node[bytes]:
+def slide_tile(problem: SlidingProblem, node: Node[bytes], cell: int) -> Node[bytes]:
     """Return the node after the tile of `cell` slid into the blank."""
     move = next(move for move, there in problem.slides[node.state.index(0)] if there == cell)
     return Node(node.state.translate(exchange(node.state[cell])), node, move, node.depth + 1)

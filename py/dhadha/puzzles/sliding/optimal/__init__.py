@@ -12,7 +12,7 @@ from .fallback import anytime_solution
 from .search import Found, deepening
 from .standard import Standard, standard
 from .table_cache import BIG_TABLES as BIG_TABLES
-from .table_cache import ask_for_better, making
+from .table_cache import build_first_tables, request_better
 from .table_cache import lookup_now as lookup_now
 
 MOST_CELLS = 16
@@ -35,11 +35,11 @@ def optimal(problem: SlidingProblem) -> Search[bytes]:
     if problem.is_goal(problem.start):
         goal = root
     elif small:
-        goal = walked(problem, root, seen, distance_table.distances_to(seen.shape, seen.goal).descend(seen.start))
+        goal = node_after(problem, root, seen, distance_table.distances_to(seen.shape, seen.goal).descend(seen.start))
     else:
-        ask_for_better(seen.shape, seen.goal)
+        request_better(seen.shape, seen.goal)
         problem.least = linear_conflict(problem.shape, problem.goal)(problem.start)
-        for _ in making(seen.shape, seen.goal):
+        for _ in build_first_tables(seen.shape, seen.goal):
             yield Step(STATUS, root, "optimal-table")
             if problem.stop_requested:
                 return (yield from anytime_solution(problem, root))
@@ -69,7 +69,7 @@ def search(problem: SlidingProblem, root: Node[bytes], seen: Standard) -> Search
             if problem.stop_requested:
                 return None
     except Found as found:
-        return walked(problem, root, seen, found.cells)
+        return node_after(problem, root, seen, found.cells)
     raise AssertionError("a solvable board has a way")
 
 
@@ -77,7 +77,7 @@ def a_second(nodes: int, began: float) -> int:
     return round(nodes / max(perf_counter() - began, SHORT))
 
 
-def walked(problem: SlidingProblem, root: Node[bytes], seen: Standard, cells: Iterable[int]) -> Node[bytes]:
+def node_after(problem: SlidingProblem, root: Node[bytes], seen: Standard, cells: Iterable[int]) -> Node[bytes]:
     """Return the node after the blank went to these cells of the standard board."""
     node, moves = root, problem.slides
     for cell in cells:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from ..board import Shape
-from .tables import ground, number_of, table_of
+from .tables import neighbours_and_masks, number_of, table_of
 
 MOST_CELLS = 9
 
@@ -21,7 +21,7 @@ class DistanceTable:
         cells = len(goal)
         self.goal = goal
         self.numbered = [tile for tile in sorted(goal) if tile][: cells - 3]
-        self.ways, standing, empty = ground(shape, len(self.numbered))
+        self.neighbours, standing, empty = neighbours_and_masks(shape, len(self.numbered))
         self.tables = self._build(standing, empty)
 
     def _build(self, standing: list[list[int]], empty: list[int]) -> list[bytes]:
@@ -30,9 +30,9 @@ class DistanceTable:
         reached[self.goal.index(0)] = 1 << self.number(self.goal)
         known, levels = reached, [reached]
         while any(reached):
-            after = pushed(reached, known, standing, self.ways)
+            after = move_tiles(reached, known, standing, self.neighbours)
             for blank, positions in enumerate(reached):
-                for cell in self.ways[blank]:  # a tile outside the numbering moves, too
+                for cell in self.neighbours[blank]:  # a tile outside the numbering moves, too
                     after[cell] |= positions & empty[cell] & ~known[cell]
             known = [before | now for before, now in zip(known, after)]
             levels.append(after)
@@ -50,7 +50,7 @@ class DistanceTable:
         """Yield the cells of the blank on a shortest solution, the first of them in move order."""
         while state != self.goal:
             blank, left = state.index(0), self.distance(state)
-            for cell in self.ways[blank]:
+            for cell in self.neighbours[blank]:
                 swap = bytes.maketrans(bytes([0, state[cell]]), bytes([state[cell], 0]))
                 after = state.translate(swap)
                 if self.distance(after) < left:
@@ -59,13 +59,15 @@ class DistanceTable:
             state = after
 
 
-def pushed(reached: list[int], known: list[int], standing: list[list[int]], ways: list[list[int]]) -> list[int]:
+def move_tiles(
+    reached: list[int], known: list[int], standing: list[list[int]], neighbours: list[list[int]]
+) -> list[int]:
     """Return the new positions after one move of a tile of the pattern."""
     cells = len(reached)
     after = [0] * cells
     for blank, positions in enumerate(reached):
         if positions:
-            for cell in ways[blank]:
+            for cell in neighbours[blank]:
                 for i, tile in enumerate(standing):
                     shift = (blank - cell) * cells**i
                     moved = positions & tile[cell]

@@ -41,16 +41,16 @@ class Lookup:
         mirrored = shape.rows == n and goal.index(0) % (n + 1) == 0
         self.mirror = [cell % n * n + cell // n for cell in range(cells)] if mirrored else [*range(cells)]
         self.twin = {tile: goal[self.mirror[goal.index(tile)]] for tile in goal}
-        self.rows = linked(turns(shape), {way: self._deltas(way) for way in (1, -1, n, -n)})
+        self.rows = linked(turns(shape), {offset: self._deltas(offset) for offset in (1, -1, n, -n)})
 
-    def _deltas(self, way: int) -> Deltas:
+    def _deltas(self, offset: int) -> Deltas:
         """Return the index changes of moves of a tile by `way` cells."""
-        turned = self.mirror[abs(way)] * (1 if way > 0 else -1)
+        turned = self.mirror[abs(offset)] * (1 if offset > 0 else -1)
         weights, others = self._weights(self.first), self._weights(self.second)
         deltas = [(0, 0, 0, 0)] * len(self.goal)
         for tile, (k, one) in weights.items():
             second, other = others[self.twin[tile]]
-            deltas[tile] = k, way * one, len(self.first) + second, turned * other
+            deltas[tile] = k, offset * one, len(self.first) + second, turned * other
         return deltas
 
     def _weights(self, partition: range) -> dict[int, tuple[int, int]]:

@@ -12,7 +12,7 @@ from itertools import permutations, product
 from operator import itemgetter
 
 from ..board import Shape
-from .tables import building, table_of
+from .tables import build_levels, table_of
 
 TILES = 6
 CELLS = 16
@@ -41,13 +41,13 @@ def packed(goal: bytes, pattern: Sequence[int]) -> bytes:
         blocks = more.to_bytes(end - begin, "little").translate(digit)
         for t3, t2 in others(t5, t4):
             block = blocks[(t3 * CELLS + t2) * SQUARE :][:SQUARE]
-            digits += bytes(picking(frozenset((t5, t4, t3, t2)))(block + b"\0"))
+            digits += bytes(digit_picker(frozenset((t5, t4, t3, t2)))(block + b"\0"))
     planes = [int.from_bytes(digits[i::PER], "little") * BASE**i for i in range(PER)]
     rows = sum(planes).to_bytes(SIZE, "little")
     return b"".join(rows[kind::BYTES] for kind in range(BYTES))
 
 
-def unpacked(goal: bytes, pattern: Sequence[int], file: bytes) -> Iterator[bytes]:
+def unpack(goal: bytes, pattern: Sequence[int], file: bytes) -> Iterator[bytes]:
     """Yield the table in pieces of 16⁴ numbers, with empty pieces during slow work."""
     lows, mores = halves(goal, pattern)
     yield b""
@@ -60,7 +60,7 @@ def unpacked(goal: bytes, pattern: Sequence[int], file: bytes) -> Iterator[bytes
         missing = [bytes(SQUARE)] * SQUARE
         for t3, t2 in others(t5, t4):
             digits = b"".join(map(DIGITS.__getitem__, rows[begin : begin + ROWS * BYTES]))
-            spread = spreading(frozenset((t5, t4, t3, t2)))
+            spread = digit_indices(frozenset((t5, t4, t3, t2)))
             missing[t3 * CELLS + t2] = spread.translate(digits.ljust(256, b"\0"))
             begin += ROWS * BYTES
         twice = int.from_bytes(b"".join(missing), "little") << 1
@@ -93,29 +93,29 @@ def halves(goal: bytes, pattern: Sequence[int]) -> list[bytes]:
 
 def built(goal: bytes, pattern: Sequence[int]) -> bytes:
     levels: list[int] = []
-    for _ in building(Shape(4, 4), goal, pattern, levels):
+    for _ in build_levels(Shape(4, 4), goal, pattern, levels):
         pass
     return table_of(levels, len(goal) ** len(pattern))
 
 
 @cache
-def picking(taken: frozenset[int]) -> Callable[[bytes], tuple[int, ...]]:
+def digit_picker(taken: frozenset[int]) -> Callable[[bytes], tuple[int, ...]]:
     """Return a function that picks the digits of all rows from a block followed by 0, which pads the last byte of a
     row."""
-    return itemgetter(*(at for row in left(taken) for at in [*row, *[SQUARE] * (BYTES * PER - ROW)]))
+    return itemgetter(*(at for row in free_numbers(taken) for at in [*row, *[SQUARE] * (BYTES * PER - ROW)]))
 
 
-def left(taken: frozenset[int]) -> list[list[int]]:
+def free_numbers(taken: frozenset[int]) -> list[list[int]]:
     """Return the numbers t1·16 + t0 of a block whose cells `taken` are occupied, a row for each t1."""
     free = [cell for cell in range(CELLS) if cell not in taken]
     return [[t1 * CELLS + t0 for t0 in free if t0 != t1] for t1 in free]
 
 
 @cache
-def spreading(taken: frozenset[int]) -> bytes:
+def digit_indices(taken: frozenset[int]) -> bytes:
     """Return the digit's index for each number of a block."""
     spread = bytearray([NOWHERE]) * SQUARE
-    for row, places in enumerate(left(taken)):
+    for row, places in enumerate(free_numbers(taken)):
         for i, at in enumerate(places):
             spread[at] = row * BYTES * PER + i
     return bytes(spread)

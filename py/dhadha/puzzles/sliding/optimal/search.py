@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from ..board import Shape
 from .histories import Turn, turns
 from .lookup import Go, Lookup
-from .table_cache import best, improve
+from .table_cache import best, improve_after
 
 SLICE = 1000  # nodes below an opening; the next bound multiplies them by about ten
 ALL = 16 * SLICE  # nodes below all openings, before the first measurement
@@ -43,7 +43,7 @@ def deepening(shape: Shape, goal: bytes, start: bytes, least: int = 0) -> Iterat
             tried = follow(best[target], start, opening, bound)
             sizes[opening] = tried
             nodes += tried
-            improve(shape, goal, tried)
+            improve_after(shape, goal, tried)
             yield bound, nodes
         bound += 2
 

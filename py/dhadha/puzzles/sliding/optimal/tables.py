@@ -30,10 +30,10 @@ second, …; and those whose cell behind it is."""
 pieces: dict[tuple[Shape, int], tuple[list[Sets], list[Slide]]] = {}
 
 
-def building(shape: Shape, goal: bytes, pattern: Sequence[int], levels: Sets) -> Iterator[int]:
+def build_levels(shape: Shape, goal: bytes, pattern: Sequence[int], levels: Sets) -> Iterator[int]:
     """Append to `levels` the set of positions that need 0, 1, 2, … moves; yield its size after each, and 0 in
     between, since a level takes some time."""
-    for _ in parting(shape, len(pattern)):
+    for _ in build_pieces(shape, len(pattern)):
         yield 0
     parts, moves = pieces[shape, len(pattern)]
     start = 1 << number_of(goal, pattern)
@@ -56,11 +56,11 @@ def building(shape: Shape, goal: bytes, pattern: Sequence[int], levels: Sets) ->
         reached = [now & ~before for now, before in zip(after, known)]
 
 
-def parting(shape: Shape, count: int) -> Iterator[None]:
+def build_pieces(shape: Shape, count: int) -> Iterator[None]:
     """Compute the result of `pieces`, a slice of some milliseconds at a time."""
     if (shape, count) in pieces:
         return
-    ways, standing, empty = ground(shape, count)
+    neighbours, standing, empty = neighbours_and_masks(shape, count)
     parts: list[Sets] = []
     left = empty
     while any(left):
@@ -68,29 +68,29 @@ def parting(shape: Shape, count: int) -> Iterator[None]:
         for positions in left:
             part.append(positions & ~seen)
             seen |= positions
-        for _ in wandering(part, empty, ways):
+        for _ in spread_blank(part, empty, neighbours):
             yield
         parts.append(part)
         left = [positions & ~now for positions, now in zip(left, part)]
     cells, columns = shape.cells, shape.columns
     ahead: dict[tuple[int, int], Sets] = {}
     for i, tile in enumerate(standing):
-        for way in (1, -1, columns, -columns):
-            begins = [cell for cell in range(cells) if cell + way in ways[cell]]
-            ahead[i, way] = [union(tile[cell] & part[cell + way] for cell in begins) for part in parts]
+        for offset in (1, -1, columns, -columns):
+            begins = [cell for cell in range(cells) if cell + offset in neighbours[cell]]
+            ahead[i, offset] = [union(tile[cell] & part[cell + offset] for cell in begins) for part in parts]
             yield
-    moves = [(way * cells**i, there, ahead[i, -way]) for (i, way), there in ahead.items()]
+    moves = [(offset * cells**i, there, ahead[i, -offset]) for (i, offset), there in ahead.items()]
     pieces[shape, count] = parts, moves
 
 
-def ground(shape: Shape, count: int) -> tuple[list[list[int]], list[Sets], Sets]:
+def neighbours_and_masks(shape: Shape, count: int) -> tuple[list[list[int]], list[Sets], Sets]:
     """Return for each cell its neighbours; for each of so many tiles, and each cell, the positions with it there;
     and for each cell those without a tile there."""
     cells = shape.cells
-    ways = [[cell for _, cell in each] for each in slides(shape)]
+    neighbours = [[cell for _, cell in each] for each in slides(shape)]
     standing = [[digits(cells, count, i, cell) for cell in range(cells)] for i in range(count)]
     every = (1 << cells**count) - 1
-    return ways, standing, [every ^ union(tile[cell] for tile in standing) for cell in range(cells)]
+    return neighbours, standing, [every ^ union(tile[cell] for tile in standing) for cell in range(cells)]
 
 
 def number_of(state: bytes, pattern: Sequence[int]) -> int:
@@ -99,14 +99,14 @@ def number_of(state: bytes, pattern: Sequence[int]) -> int:
     return sum(state.index(tile) * cells**i for i, tile in enumerate(pattern))
 
 
-def wandering(reached: Sets, empty: Sets, ways: list[list[int]]) -> Iterator[None]:
+def spread_blank(reached: Sets, empty: Sets, neighbours: list[list[int]]) -> Iterator[None]:
     """Extend the positions, given by the blank's cell, by its moves through free cells."""
     order = [*range(len(reached)), *reversed(range(len(reached)))]
     before: Sets = []
     while before != reached:
         before = reached[:]
         for blank in order:
-            for cell in ways[blank]:
+            for cell in neighbours[blank]:
                 reached[cell] |= reached[blank] & empty[cell]
             yield
 
@@ -133,12 +133,12 @@ BIT = [bytes(byte >> bit & 1 for byte in range(256)) for bit in range(8)]
 def table_of(levels: Sequence[int], size: int) -> bytes:
     """Return one byte per position: the number of its level."""
     table = bytearray()
-    for _ in tabling(levels, size, table):
+    for _ in append_table(levels, size, table):
         pass
     return bytes(table)
 
 
-def tabling(levels: Sequence[int], size: int, table: bytearray) -> Iterator[None]:
+def append_table(levels: Sequence[int], size: int, table: bytearray) -> Iterator[None]:
     """Append the level numbers to `table`, a slice of some milliseconds at a time."""
     total = 0
     for bit in range(len(levels).bit_length()):
