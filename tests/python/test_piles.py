@@ -3,7 +3,7 @@
 from itertools import combinations_with_replacement
 
 import pytest
-from dhadha.puzzles.grundy.mex import mex, written_set, xor_of
+from dhadha.puzzles.grundy.mex import format_set, mex, xor_of
 from dhadha.puzzles.piles import PUZZLE
 from dhadha.puzzles.piles.outcome import OutcomeSolver
 from dhadha.puzzles.piles.position import LOST, WON
@@ -36,7 +36,7 @@ def test_mex(values, missing):
 
 def test_small_helpers():
     assert (xor_of([]), xor_of([2, 2, 0]), xor_of([1, 2, 4])) == (0, 0, 7)
-    assert (written_set([2, 0, 2]), written_set([])) == ("{0, 2}", "{ }")
+    assert (format_set([2, 0, 2]), format_set([])) == ("{0, 2}", "{ }")
 
 
 # --- Numbers of the specification -------------------------------------------------------------------------------------

@@ -203,8 +203,8 @@ def solve(chosen: argparse.Namespace) -> int:
         limited.stopped = INTERRUPT
     progress.clear()
     if chosen.json:
-        said = summary(prepared, counters, limited.stopped) | ({"steps": steps} if keep else {})
-        print(json.dumps(said, default=list))
+        report = summary(prepared, counters, limited.stopped) | ({"steps": steps} if keep else {})
+        print(json.dumps(report, default=list))
     elif prepared.result or limited.stopped == TIME:
         say(answer_line(prepared, progress))
         if prepared.status == "budget" and (hint := larger_budget(prepared)):
@@ -235,9 +235,9 @@ def solve_in_parts(chosen: argparse.Namespace) -> int:
         already.append(done)
         fresh = done - already[0]
         left = (time.monotonic() - began) / fresh * (parts - done) if fresh else 0
-        said = f"{done} of {parts} parts" + f", {left:,.0f} s to go" * bool(left)
+        report = f"{done} of {parts} parts" + f", {left:,.0f} s to go" * bool(left)
         at_terminal = sys.stderr is not None and sys.stderr.isatty()
-        warn(said, CLEAR if at_terminal else "", "" if at_terminal and done < parts else "\n")
+        warn(report, CLEAR if at_terminal else "", "" if at_terminal and done < parts else "\n")
 
     try:
         with time_limit(chosen.seconds), batch.Processes(chosen.workers) as executor:
@@ -270,7 +270,7 @@ def read_option(text: str) -> tuple[str, str]:
 
 
 def summary(prepared: Run, counters: Counters, stopped: str = "") -> dict[str, Any]:
-    said = {
+    report = {
         "puzzle": prepared.puzzle.id,
         "algorithm": prepared.algorithm.id,
         "effective_algorithm": prepared.effective_algorithm.id,
@@ -281,7 +281,7 @@ def summary(prepared: Run, counters: Counters, stopped: str = "") -> dict[str, A
         "result": prepared.result,
         "counters": counters.values,
     }
-    return said | ({"stopped": stopped} if stopped else {})
+    return report | ({"stopped": stopped} if stopped else {})
 
 
 def step_as_dict(prepared: Run, step: Step) -> dict[str, Any]:

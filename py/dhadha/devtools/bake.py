@@ -108,10 +108,10 @@ def make_data(folder: Path, replace: bool = False) -> None:
 def describe(puzzle: Puzzle[Any]) -> dict[str, Any]:
     """Return the description, with the facts of every baked run."""
     presets = [described(puzzle, preset) for preset in puzzle.presets]
-    said, race = puzzle.describe(), race_of(puzzle)
+    description, race = puzzle.describe(), race_of(puzzle)
     if race:
-        said["race"]["lanes"] = [described(puzzle, lane) for lane in race.lanes(puzzle.find_algorithm)]
-    return {**said, "presets": presets}
+        description["race"]["lanes"] = [described(puzzle, lane) for lane in race.lanes(puzzle.find_algorithm)]
+    return {**description, "presets": presets}
 
 
 def race_of(puzzle: Puzzle[Any]) -> Race | None:

@@ -31,7 +31,7 @@ def faults_of_board(board: Any, puzzle: Puzzle[Any], shape: Any = contract.Board
         for kind in part.get("tokens", ()):
             if kind not in puzzle.appearance.get("tokens", {}):
                 yield SchemaError((*path, "tokens"), f"the appearance has no token {kind!r}")
-        yield from (misfit.under(*path) for misfit in faults_of_cells(part))
+        yield from (mismatch.under(*path) for mismatch in faults_of_cells(part))
 
 
 def cells_of(part: Mapping[str, Any], puzzle: Puzzle[Any], count: int) -> int:

@@ -27,10 +27,10 @@ SHAPES = {
 
 def check_description(puzzle: Puzzle[Any], source: Source, report: Report) -> bool:
     """Return whether the puzzle can be run as described."""
-    for misfit in mismatches(puzzle.appearance, contract.Appearance):
+    for mismatch in mismatches(puzzle.appearance, contract.Appearance):
         report.fault(
-            source.attribute("appearance" if "appearance" in vars(type(puzzle)) else "dress", *misfit.path),
-            said("appearance", misfit),
+            source.attribute("appearance" if "appearance" in vars(type(puzzle)) else "dress", *mismatch.path),
+            explain("appearance", mismatch),
         )
     widths = puzzle.appearance.get("widths", {}) if isinstance(puzzle.appearance, Mapping) else {}
     for value, share in widths.items() if isinstance(widths, Mapping) else ():
@@ -91,8 +91,8 @@ def check_algorithm(algorithm: Algorithm, source: Source, report: Report) -> Non
         return source.call("Algorithm", algorithm.id, *keys)
 
     for name, shape in SHAPES.items():
-        for misfit in mismatches(getattr(algorithm, name), shape):
-            report.fault(place(name, *misfit.path), said(f"{algorithm.id}: {name}", misfit))
+        for mismatch in mismatches(getattr(algorithm, name), shape):
+            report.fault(place(name, *mismatch.path), explain(f"{algorithm.id}: {name}", mismatch))
     check_counters(algorithm, place, report)
     for word in algorithm.markers:
         check_word(word, place("markers", word), f"{algorithm.id}: markers", report)
@@ -167,5 +167,5 @@ def check_request(what: str, name: str, asked: Any, puzzle: Puzzle[Any], place: 
         report.fault(place, f"the {what} {name!r}: {error}")
 
 
-def said(what: str, misfit: SchemaError) -> str:
-    return f"{what}{misfit}" if str(misfit).startswith("[") else f"{what}: {misfit}"
+def explain(what: str, mismatch: SchemaError) -> str:
+    return f"{what}{mismatch}" if str(mismatch).startswith("[") else f"{what}: {mismatch}"

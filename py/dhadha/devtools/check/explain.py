@@ -43,9 +43,9 @@ class ErrorReporter:
 
     def overdue(self, error: TimeLimitExceeded, place: SourceLocation, what: str) -> None:
         frames = [frame for frame in frames_of(error) if self.source.package.owns(frame.f_code.co_filename)]
-        said = f"{what}: this does not come back; it was stopped after {self.seconds:g} s"
+        message = f"{what}: this does not come back; it was stopped after {self.seconds:g} s"
         self.report.fault(
-            self.source.package.where(error, place), said, ("overdue", frames[-1].f_code if frames else place)
+            self.source.package.where(error, place), message, ("overdue", frames[-1].f_code if frames else place)
         )
         self.seconds = min(self.seconds, SLOWEST)
 
@@ -87,12 +87,12 @@ class ErrorReporter:
         return self.source.definition(owner), f"{owner.__name__} needs a method `{signature}`{instead}"
 
     def _unhashable(self, problem: Problem[Any], kind: str) -> tuple[SourceLocation, str]:
-        said = f"states must be hashable: give a tuple, not a {kind}"
+        message = f"states must be hashable: give a tuple, not a {kind}"
         try:
             hash(problem.start)
         except TypeError:
-            return self.source.assigned(type(problem), "start"), f"start: {said}"
-        return self.source.definition(type(problem).successors), f"successors: {said}"
+            return self.source.assigned(type(problem), "start"), f"start: {message}"
+        return self.source.definition(type(problem).successors), f"successors: {message}"
 
 
 def bare(frame: FrameType) -> str:

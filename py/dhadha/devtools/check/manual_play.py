@@ -11,7 +11,7 @@ from ...runs.run import Run, prepare
 from ...trace.stepper import RunStepper
 from ...worker.manual_board import ManualBoard
 from .clock import Clock, TimeLimitExceeded, processor_time_limit
-from .description import said
+from .description import explain
 from .runs import Runs
 from .shapes import meant, mismatches, shown
 from .steps import faults_of_pairs, size_of
@@ -118,8 +118,8 @@ class ManualPlayCheck:
             )
         moves = answer["moves"]
         found = list(mismatches(moves, Sequence[contract.Move]))
-        for misfit in found:
-            self.report.fault(self.source.method("moves", *misfit.path[1:]), said("moves", misfit))
+        for mismatch in found:
+            self.report.fault(self.source.method("moves", *mismatch.path[1:]), explain("moves", mismatch))
         if found:
             return []
         names = [move["move"] for move in moves]
@@ -206,8 +206,8 @@ class ManualPlayCheck:
         before: contract.Distance = {"least": 0, "most": None, "moves": ()}
         for known in islice(self.puzzle.distances(board.state, board.options), MOST_DISTANCES):
             found = list(mismatches(known, contract.Distance))
-            for misfit in found:
-                self.report.fault(self.source.method("distances", *misfit.path), said("distances", misfit))
+            for mismatch in found:
+                self.report.fault(self.source.method("distances", *mismatch.path), explain("distances", mismatch))
             if found:
                 return
             for fault in faults_of_distance(before, known, names):
@@ -217,8 +217,8 @@ class ManualPlayCheck:
     def _judge_remark(self, name: str, status_message: Any, shape: Any, size: int) -> None:
         place = self.source.method(name)
         found = list(mismatches(status_message, shape))
-        for misfit in found:
-            self.report.fault(self.source.method(name, *misfit.path), said(name, misfit))
+        for mismatch in found:
+            self.report.fault(self.source.method(name, *mismatch.path), explain(name, mismatch))
         if found:
             return
         for key, parts in KINDS.items():

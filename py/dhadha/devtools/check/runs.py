@@ -15,7 +15,7 @@ from ..package import SourceLocation
 from .answers import faults_of_outcome, too_large
 from .boards import faults_of_board
 from .clock import Clock, TimeLimitExceeded, processor_time_limit
-from .description import said
+from .description import explain
 from .explain import ErrorReporter, described
 from .report import Report
 from .shapes import mismatches, shown, unsendable
@@ -102,8 +102,8 @@ class Runs(ErrorReporter):
             except InvalidInput as refusal:
                 self.texts.refusal(refusal.key)
                 if refusal.picture:
-                    for misfit in faults_of_board(refusal.picture, self.puzzle, contract.Picture):
-                        self.report.fault(place, said(f"the picture of the refusal {refusal.key!r}", misfit))
+                    for mismatch in faults_of_board(refusal.picture, self.puzzle, contract.Picture):
+                        self.report.fault(place, explain(f"the picture of the refusal {refusal.key!r}", mismatch))
             except TimeLimitExceeded as error:
                 self.overdue(error, place, f"the state {state!r}")
             except (Exception, SystemExit) as error:
@@ -133,10 +133,10 @@ class Runs(ErrorReporter):
 
     def _check_board(self, run: Run) -> bool:
         found = list(faults_of_board(run.board, self.puzzle))
-        for misfit in found:
-            self.report.fault(self.source.method("board", *misfit.path), said("board", misfit))
-        for misfit in mismatches(run.alternatives, Sequence[contract.WayOut]):
-            self.report.fault(self.source.method("alternatives", *misfit.path), said("alternatives", misfit))
+        for mismatch in found:
+            self.report.fault(self.source.method("board", *mismatch.path), explain("board", mismatch))
+        for mismatch in mismatches(run.alternatives, Sequence[contract.WayOut]):
+            self.report.fault(self.source.method("alternatives", *mismatch.path), explain("alternatives", mismatch))
         place = self.source.method("format")
         try:
             again = prepare(self.puzzle.id, run.algorithm.id, run.state_text, run.options).state_text
@@ -188,11 +188,12 @@ class Runs(ErrorReporter):
         if not isinstance(run.result, Mapping):
             self.report.fault(place, f"result returns a dictionary, not {shown(run.result)}")
             return
-        for misfit in unsendable(run.result):
-            self.report.fault(self.source.method("result", *misfit.path[:1]), said("result", misfit))
+        for mismatch in unsendable(run.result):
+            self.report.fault(self.source.method("result", *mismatch.path[:1]), explain("result", mismatch))
         if run.result.get("offer"):
-            for misfit in mismatches(run.result["offer"], contract.Offer):
-                self.report.fault(self.source.method("result", "offer", *misfit.path), said("result: offer", misfit))
+            for mismatch in mismatches(run.result["offer"], contract.Offer):
+                offer = self.source.method("result", "offer", *mismatch.path)
+                self.report.fault(offer, explain("result: offer", mismatch))
         line = self.puzzle.answer_line(run)
         if not isinstance(line, str):
             self.report.fault(self.source.method("answer_line"), f"answer_line returns a text, not {shown(line)}")

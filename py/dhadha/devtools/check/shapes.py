@@ -59,7 +59,7 @@ def of_record(value: Any, shape: Any) -> Iterator[SchemaError]:
         return
     for key, part in value.items():
         if key in keys_of(shape):
-            yield from (misfit.under(key) for misfit in mismatches(part, keys_of(shape)[key]))
+            yield from (mismatch.under(key) for mismatch in mismatches(part, keys_of(shape)[key]))
         else:
             known = keys_of(shape)
             yield SchemaError((key,), f"there is no key {key!r}{meant(key, known) or f'; there are {listed(known)}'}")
@@ -71,7 +71,7 @@ def of_union(value: Any, shapes: tuple[Any, ...]) -> Iterator[SchemaError]:
     """Return the mismatches of the closest alternative: those at the greatest depth."""
     found = [list(mismatches(value, shape)) for shape in shapes if value is None or shape is not NoneType]
     if all(found):
-        deepest = max(found, key=lambda each: max(len(misfit.path) for misfit in each))
+        deepest = max(found, key=lambda each: max(len(mismatch.path) for mismatch in each))
         if deepest[0].path:
             yield from deepest
         else:
@@ -83,7 +83,7 @@ def of_tuple(value: Any, shapes: tuple[Any, ...]) -> Iterator[SchemaError]:
         yield SchemaError((), f"{shown(value)} ought to be {'a pair' if len(shapes) == 2 else f'{len(shapes)} values'}")
         return
     for index, (part, shape) in enumerate(zip(value, shapes)):
-        yield from (misfit.under(index) for misfit in mismatches(part, shape))
+        yield from (mismatch.under(index) for mismatch in mismatches(part, shape))
 
 
 def of_sequence(value: Any, shape: Any) -> Iterator[SchemaError]:
@@ -95,7 +95,7 @@ def of_sequence(value: Any, shape: Any) -> Iterator[SchemaError]:
             yield SchemaError((), f"{shown(value)} ought to be a list or tuple")
         return
     for index, part in enumerate(value):
-        yield from (misfit.under(index) for misfit in mismatches(part, shape))
+        yield from (mismatch.under(index) for mismatch in mismatches(part, shape))
 
 
 def of_mapping(value: Any, key_shape: Any, shape: Any) -> Iterator[SchemaError]:
@@ -103,8 +103,8 @@ def of_mapping(value: Any, key_shape: Any, shape: Any) -> Iterator[SchemaError]:
         yield SchemaError((), f"{shown(value)} ought to be a dictionary")
         return
     for key, part in value.items():
-        yield from (misfit.under(key) for misfit in mismatches(key, key_shape))
-        yield from (misfit.under(key) for misfit in mismatches(part, shape))
+        yield from (mismatch.under(key) for mismatch in mismatches(key, key_shape))
+        yield from (mismatch.under(key) for mismatch in mismatches(part, shape))
 
 
 def is_sequence(value: Any) -> bool:

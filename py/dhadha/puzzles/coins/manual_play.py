@@ -56,8 +56,8 @@ def status_message_on(state: str, options: Options) -> StatusMessage:
     game = game_of(state, options)
     if not game.moves_of(game.start):
         return {"reason": "hand-over", "args": {}}
-    said = sum_args(game.numbers_at(game.start))
-    return {"reason": "hand-won" if said["xor"] else "hand-lost", "args": said}
+    args = sum_args(game.numbers_at(game.start))
+    return {"reason": "hand-won" if args["xor"] else "hand-lost", "args": args}
 
 
 def outcome_of(state: str, options: Options) -> Outcome:

@@ -29,12 +29,12 @@ def around(
 def verdict(problem: CoinsProblem, numbers: bytes | list[int], node: Node[Any] | None = None) -> Step:
     """Return the step that names the winner and marks all winning moves; numbers: of every cell."""
     coins = problem.start
-    said = sum_args(problem.numbers_at(coins, numbers))
+    fields = sum_args(problem.numbers_at(coins, numbers))
     winning = problem.winning_moves(coins, numbers)
     if winning:
-        return Step("found", node, "first-wins", said | {"count": len(winning)}, **marks_and_links(problem, winning))
+        return Step("found", node, "first-wins", fields | {"count": len(winning)}, **marks_and_links(problem, winning))
     reason = "second-wins" if problem.moves_of(coins) else "nobody-can-move"
-    return Step("found", node, reason, said, marks=[(problem.token(coin), "current") for coin in range(len(coins))])
+    return Step("found", node, reason, fields, marks=[(problem.token(coin), "current") for coin in range(len(coins))])
 
 
 # ---- filling the board by mex
@@ -104,9 +104,9 @@ def coin_read(problem: CoinsProblem, coin: int, numbers: dict[Square, int]) -> S
 
 def coins_added(problem: CoinsProblem, numbers: dict[Square, int]) -> Step:
     own = [numbers[square] for square in problem.start]
-    said = sum_args(own)
-    args = said | {"binary": format_binary(own), "answer": f"{said['xor']:b}"}
-    return Step("compare", reason="sum-is-not-zero" if said["xor"] else "sum-is-zero", args=args)
+    fields = sum_args(own)
+    args = fields | {"binary": format_binary(own), "answer": f"{fields['xor']:b}"}
+    return Step("compare", reason="sum-is-not-zero" if fields["xor"] else "sum-is-zero", args=args)
 
 
 def coin_can(
@@ -130,10 +130,10 @@ def cannot(problem: CoinsProblem, coin: int, numbers: dict[Square, int], xor: in
     number, options = numbers[square], problem.options(square)
     reason = "coin-stuck" if not options else "coin-cannot" if xor else "coin-must-change"
     values = format_set([numbers[to] for to in options])
-    said = about(problem, coin, square, number=number, xor=xor, needed=number ^ xor, values=values)
+    fields = about(problem, coin, square, number=number, xor=xor, needed=number ^ xor, values=values)
     here, cells = problem.cell(square), [problem.cell(option) for option in options]
-    marks = [*said["marks"], *((cell, "conflict") for cell in cells)]
-    return Step("reject", reason=reason, args=said["args"], marks=marks, links=[(here, cell) for cell in cells])
+    marks = [*fields["marks"], *((cell, "conflict") for cell in cells)]
+    return Step("reject", reason=reason, args=fields["args"], marks=marks, links=[(here, cell) for cell in cells])
 
 
 # ---- the closed form
@@ -175,11 +175,11 @@ def mended(
         "count": len(missing),
         "values": format_set({numbers[option] for option in options}),
     }
-    said = around(problem, square, options, args)
+    fields = around(problem, square, options, args)
     kind = "edge" if missing else "neighbour"
     if number == pattern:
-        return Step("compare", reason=f"{kind}-holds", **said)
-    return Step("reject", reason=f"{kind}-fails", cells=[(here, number)], roles=[(here, "conflict")], **said)
+        return Step("compare", reason=f"{kind}-holds", **fields)
+    return Step("reject", reason=f"{kind}-fails", cells=[(here, number)], roles=[(here, "conflict")], **fields)
 
 
 def exceptions_counted(problem: CoinsProblem, exceptions: set[Square]) -> Step:
@@ -218,8 +218,8 @@ def moved(
         "sum": format_sum(own),
         "left": len(problem.moves_of(coins)),
     }
-    said = about(problem, coin, square, to, "hint" if not after else "conflict" if before else "current", **args)
-    return Step("walk", reason=reason, cells=[(problem.token(coin), 1 + problem.cell(to))], **said)
+    fields = about(problem, coin, square, to, "hint" if not after else "conflict" if before else "current", **args)
+    return Step("walk", reason=reason, cells=[(problem.token(coin), 1 + problem.cell(to))], **fields)
 
 
 def game_over(loser: str, winner: str, made: int) -> Step:

@@ -37,16 +37,16 @@ def read_table(table: Table) -> Reading:
         return drawn(write_coins(coins), squares)
     coins = read_coins(" ".join(pairs_of(table)))
     if any(number == 0 for coin in coins for number in coin):
-        said = note("coins-from-zero", "Read as rows and columns counted from 0.")
-        return Reading(write_coins(tuple((x + 1, y + 1) for x, y in coins)), (said,))
+        hint = note("coins-from-zero", "Read as rows and columns counted from 0.")
+        return Reading(write_coins(tuple((x + 1, y + 1) for x, y in coins)), (hint,))
     return Reading(write_coins(coins))
 
 
 def read_names(names: list[str]) -> Reading:
     """Read chess squares: a1 is at the bottom left, whereas rows count from the top here."""
     coins = tuple((SIDE + 1 - int(name[1]), ord(name[0].lower()) - ord("a") + 1) for name in names)
-    said = note("coins-squares", "Read as squares of a chessboard, a1 at the bottom left; rows here count from above.")
-    return Reading(write_coins(coins), (said,), options={"rows": SIDE, "columns": SIDE})
+    hint = note("coins-squares", "Read as squares of a chessboard, a1 at the bottom left; rows here count from above.")
+    return Reading(write_coins(coins), (hint,), options={"rows": SIDE, "columns": SIDE})
 
 
 def drawn_coins(squares: list[list[str]]) -> Squares:

@@ -151,9 +151,9 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
         problem, distance = run.problem, run.result["distance"]
         if run.effective_algorithm.fault:
             claimed = run.result["claimed"]
-            said = "finds no answer" if claimed is None else f"says {claimed}"
+            claim = "finds no answer" if claimed is None else f"says {claimed}"
             truth = "there is no way" if distance is None else f"it takes {distance} moves"
-            return f"The program {said}; in truth {truth}."
+            return f"The program {claim}; in truth {truth}."
         if distance is None:
             return f"There is no way from {problem.from_name} to {problem.to_name}."
         piece = "knight" if problem.board.leapers == KNIGHT else "leaper"

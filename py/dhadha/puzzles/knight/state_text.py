@@ -18,8 +18,8 @@ def request_of(state: str, options: dict[str, Any]) -> PathRequest:
         corner = Square(options["rows"] - 1, options["columns"] - 1)
         target = read_square(options["to"]) if options["to"].strip() else corner
         return PathRequest(read_square(options["from"]), target, read_squares(options["blocked"]))
-    said = {"from": request[:1], "to": request[1:2], "blocked": request.blocked}
-    for name, squares in said.items():
+    stated = {"from": request[:1], "to": request[1:2], "blocked": request.blocked}
+    for name, squares in stated.items():
         if set(read_squares(options[name])) not in (set(), set(squares)):
             raise InvalidInput(
                 "said-twice", "The board says {option} = {state}, the option says {given}; leave one of them out.",

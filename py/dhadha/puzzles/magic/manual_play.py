@@ -21,15 +21,15 @@ def status_message(numbers: Sequence[int]) -> StatusMessage:
     n = verdict.n
     cells = [(n * n + at, total) for at, total in enumerate(verdict.sums)]
     return {
-        "reason": opinion(verdict),
-        "args": findings(numbers, verdict),
+        "reason": message_key(verdict),
+        "args": message_args(numbers, verdict),
         "marks": marks(verdict),
         "links": [],
         "cells": cells,
     }
 
 
-def opinion(verdict: Analysis) -> str:
+def message_key(verdict: Analysis) -> str:
     if verdict.is_magic:
         return "hand-magic"
     if verdict.empty == verdict.n**2:
@@ -37,7 +37,7 @@ def opinion(verdict: Analysis) -> str:
     return "hand-square" if verdict.aim == verdict.constant else "hand-not-normal"
 
 
-def findings(numbers: Sequence[int], verdict: Analysis) -> dict[str, Any]:
+def message_args(numbers: Sequence[int], verdict: Analysis) -> dict[str, Any]:
     """Return the arguments of the sentence; `repeated` and `outside` name one number, or 0."""
     repeated = next(iter(verdict.repeated), 0)
     outside = numbers[verdict.outside[0]] if verdict.outside else 0
@@ -67,22 +67,22 @@ def advice(numbers: Sequence[int]) -> Advice:
     """
     verdict = analyse(numbers)
     if verdict.is_magic:
-        return said("advice-done", verdict)
+        return hint("advice-done", verdict)
     if verdict.faulty:
         cell = min(verdict.faulty)
         reason = "advice-outside" if cell in verdict.outside else "advice-repeated"
-        return said(
+        return hint(
             reason, verdict, {"number": numbers[cell]}, marks=[(each, "conflict") for each in sorted(verdict.faulty)]
         )
     if verdict.wrong:
         line = lines_of(verdict.n)[verdict.wrong[0]]
-        return said(
-            "advice-line-wrong", verdict, about(line, numbers), marks=[(each, "conflict") for each in line.cells]
+        return hint(
+            "advice-line-wrong", verdict, line_args(line, numbers), marks=[(each, "conflict") for each in line.cells]
         )
-    return forced_cell(numbers, verdict)
+    return forced_cell_hint(numbers, verdict)
 
 
-def forced_cell(numbers: Sequence[int], verdict: Analysis) -> Advice:
+def forced_cell_hint(numbers: Sequence[int], verdict: Analysis) -> Advice:
     """Return the first cell that a line forces, or a contradiction if some line forces one."""
     first: Advice | None = None
     forced: dict[int, int] = {}
@@ -94,38 +94,38 @@ def forced_cell(numbers: Sequence[int], verdict: Analysis) -> Advice:
         number = verdict.constant - total
         other = forced.setdefault(cell, number)
         row, column = divmod(cell, verdict.n)
-        args = about(line, numbers) | {"number": number, "row": row + 1, "column": column + 1, "other": other}
+        args = line_args(line, numbers) | {"number": number, "row": row + 1, "column": column + 1, "other": other}
         marked: list[tuple[int, Role]] = [(each, "hint") for each in line.cells if each != cell] + [(cell, "current")]
         fault = "advice-too-large" if number > len(numbers) else "advice-taken" if number in numbers else ""
         fault = fault or ("advice-two-numbers" if number != other else "")
         if fault:
             taken: list[tuple[int, Role]] = [(numbers.index(number), "conflict")] if fault == "advice-taken" else []
-            return said(fault, verdict, args, marks=[*marked[:-1], (cell, "conflict"), *taken])
-        first = first or said("advice-forced", verdict, args, marks=marked, cells=[(cell, number)])
-    return first or from_a_completion(numbers, verdict)
+            return hint(fault, verdict, args, marks=[*marked[:-1], (cell, "conflict"), *taken])
+        first = first or hint("advice-forced", verdict, args, marks=marked, cells=[(cell, number)])
+    return first or completion_hint(numbers, verdict)
 
 
-def from_a_completion(numbers: Sequence[int], verdict: Analysis) -> Advice:
+def completion_hint(numbers: Sequence[int], verdict: Analysis) -> Advice:
     """Return a number of a completion for the first empty cell, if one is found within HINT_BUDGET."""
     if verdict.n > HINT_SIDE:
-        return said("no-forced-cell", verdict)
+        return hint("no-forced-cell", verdict)
     try:
         found = answer_of(completions(MagicProblem(verdict.n, tuple(numbers), budget=HINT_BUDGET)))
     except BudgetSpent:
-        return said("no-forced-cell", verdict)
+        return hint("no-forced-cell", verdict)
     if not found:
-        return said("advice-hopeless", verdict)
+        return hint("advice-hopeless", verdict)
     cell = numbers.index(0)
     row, column = divmod(cell, verdict.n)
     args = {"number": found[0][cell], "row": row + 1, "column": column + 1}
-    return said("advice-completion", verdict, args, marks=[(cell, "current")], cells=[(cell, found[0][cell])])
+    return hint("advice-completion", verdict, args, marks=[(cell, "current")], cells=[(cell, found[0][cell])])
 
 
-def about(line: Line, numbers: Sequence[int]) -> dict[str, Any]:
+def line_args(line: Line, numbers: Sequence[int]) -> dict[str, Any]:
     return {"kind": line.kind, "index": line.index, "sum": sum(numbers[cell] for cell in line.cells)}
 
 
-def said(
+def hint(
     reason: str, verdict: Analysis, args: dict[str, Any] | None = None, marks: Sequence[tuple[int, Role]] = (),
     cells: Sequence[tuple[int, int]] = (),
 ) -> Advice:

@@ -202,22 +202,23 @@ def nothing_written(problem: MagicProblem) -> Step:
 
 def which_numbers(problem: MagicProblem) -> Steps[None]:
     """Report that the numbers are 1 … n², or which are repeated, too large or missing."""
-    said, numbers, verdict = known(problem), problem.start, analyse(problem.start)
+    common, numbers, verdict = known(problem), problem.start, analyse(problem.start)
     if verdict.is_normal:
-        yield Step("choose", reason="check-normal", args=said | {"total": sum(numbers)})
+        yield Step("choose", reason="check-normal", args=common | {"total": sum(numbers)})
     for number, cells in verdict.repeated.items():
         yield Step(
             "reject",
             reason="check-repeated",
-            args=said | {"number": number, "count": len(cells)},
+            args=common | {"number": number, "count": len(cells)},
             marks=marks_of(cells, "conflict"),
         )
     if verdict.outside:
-        args = said | {"number": numbers[verdict.outside[0]], "count": len(verdict.outside)}
+        args = common | {"number": numbers[verdict.outside[0]], "count": len(verdict.outside)}
         yield Step("reject", reason="check-outside", args=args, marks=marks_of(verdict.outside, "conflict"))
     if verdict.missing and not verdict.empty:
         yield Step(
-            "reject", reason="check-missing", args=said | {"number": verdict.missing[0], "count": len(verdict.missing)}
+            "reject", reason="check-missing",
+            args=common | {"number": verdict.missing[0], "count": len(verdict.missing)},
         )
 
 

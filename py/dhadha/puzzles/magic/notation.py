@@ -42,7 +42,7 @@ def read_table(table: Table) -> Reading:
         return Reading(as_text(numbers))
     from_zero = tuple(0 if none else number + 1 for number, none in zip(numbers, empty))
     last, constant = count - 1, constant_of(isqrt(count))
-    said = note(
+    explanation = note(
         "square-from-zero", "Read as the numbers 0 to {last}: each is written one larger here, as 1 to {count}.",
         last=last, count=count,
     )
@@ -51,7 +51,7 @@ def read_table(table: Table) -> Reading:
     if sorted(numbers) != [*range(count)]:
         return Reading(as_text(numbers))
     if sums(from_zero) == {constant}:
-        return Reading(as_text(from_zero), (said,))
+        return Reading(as_text(from_zero), (explanation,))
     if sums(tuple(number or count for number in numbers)) == {constant}:
         return Reading(as_text(numbers))
     raise which_zero(from_zero, numbers)

@@ -158,15 +158,15 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
         """Return {"square", "constant", "magic", "failing": [{"line", "sum"}, …]}, and the details of `check`. The
         rows of a large square are arrays."""
         if algorithm.id == "check":
-            return judged(problem.start)
+            return check_result(problem.start)
         if algorithm.id == "nearest":
             return dict(answer)
         if algorithm.id in COMPLETE:
-            return completed(problem, algorithm, answer)
+            return completion_result(problem, algorithm, answer)
         square = answer
         if isinstance(answer, array):
             small = problem.n <= LARGEST_SHOWN
-            square = [row.tolist() if small else row for row in sliced(answer, problem.n)]
+            square = [row.tolist() if small else row for row in row_slices(answer, problem.n)]
         return {"square": square, "constant": constant_of(problem.n), "magic": True, "failing": []}
 
     def alternatives(self, run: RunSummary) -> list[WayOut]:
@@ -224,34 +224,34 @@ def side(numbers: Sequence[int]) -> int:
     return round(sqrt(len(numbers)))
 
 
-def sliced(numbers: array[int], n: int) -> Iterator[Any]:
+def row_slices(numbers: array[int], n: int) -> Iterator[Any]:
     return (numbers[at : at + n] for at in range(0, n * n, n))
 
 
-def judged(numbers: Sequence[int]) -> dict[str, Any]:
+def check_result(numbers: Sequence[int]) -> dict[str, Any]:
     """Return the result of `check`, with repeated, missing and outside numbers and empty cells if there are any."""
     verdict, n = analyse(numbers), side(numbers)
     lines = lines_of(n)
-    said = {
+    result = {
         "square": in_rows(numbers, n), "constant": verdict.constant, "magic": verdict.is_magic,
         "failing": [{"line": lines[at].name, "sum": verdict.sums[at]} for at in verdict.wrong],
     }
     if verdict.is_magic:
-        return said | {"associated": is_associated(numbers), "pandiagonal": is_pandiagonal(numbers)}
+        return result | {"associated": is_associated(numbers), "pandiagonal": is_pandiagonal(numbers)}
     more = {
         "same-sum": verdict.aim if verdict.aim != verdict.constant else 0,
         "repeated": list(verdict.repeated), "outside": sorted({numbers[cell] for cell in verdict.outside}),
         "missing": [] if verdict.empty else verdict.missing, "empty": verdict.empty,
     }
-    return said | {name: value for name, value in more.items() if value}
+    return result | {name: value for name, value in more.items() if value}
 
 
-def completed(problem: MagicProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
+def completion_result(problem: MagicProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
     """Return {"square": rows or None, "constant"}, "completions", their number, and "squares" if all were requested."""
     found = problem.completions if algorithm.id == "complete" else [in_rows(each, problem.n) for each in answer or ()]
-    said = {"square": found[0] if found else None, "constant": problem.constant}
+    result = {"square": found[0] if found else None, "constant": problem.constant}
     every = problem.until == "all" if algorithm.id == "complete" else problem.n <= LARGEST_COUNTED
-    return said | ({"completions": len(found), "squares": found} if every else {})
+    return result | ({"completions": len(found), "squares": found} if every else {})
 
 
 def faults(result: dict[str, Any]) -> Iterator[str]:

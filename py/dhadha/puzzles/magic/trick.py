@@ -60,9 +60,9 @@ class MagicTrick(Puzzle[TrickProblem]):
         """Return {"square", "constant", "magic", "failing", "patterns", "sets"}; "repeated" if a number occurs
         twice."""
         repeated = sorted(number for number in letters(problem.sum).values() if number <= 12)
-        said = {"square": answer, "constant": problem.sum, "magic": True, "failing": [],
+        result = {"square": answer, "constant": problem.sum, "magic": True, "failing": [],
                 "patterns": len(patterns()), "sets": len(sets_for_every_sum())}
-        return said | ({"repeated": repeated} if repeated else {})
+        return result | ({"repeated": repeated} if repeated else {})
 
     def result_text(self, run: RunSummary) -> str:
         square = run.result.get("square")

@@ -93,12 +93,12 @@ class PilesPuzzle(GrundyGame[PilesProblem], HasGallery):
         if algorithm.id == "period":
             numbers = [answer["values"][size] for size in problem.start]
             return {"winner": winner(xor_of(numbers)), "grundy": numbers, "xor": xor_of(numbers), **answer}
-        said: dict[str, Any] = {"winner": winner(answer[0] if isinstance(answer, tuple) else answer)}
+        result: dict[str, Any] = {"winner": winner(answer[0] if isinstance(answer, tuple) else answer)}
         if problem.solver.by_rule:
             numbers = problem.solver.of(problem.start)
-            said |= {"grundy": numbers, "xor": xor_of(numbers)}
+            result |= {"grundy": numbers, "xor": xor_of(numbers)}
         moves = problem.solver.winning_moves(problem.start)
-        return said | {
+        return result | {
             "winning_moves": [{"pile": move.place + 1, "from": move.size, "to": list(move.left)} for move in moves]
         }
 

@@ -52,8 +52,8 @@ def least_missing(
 
 def written_options(options: Sequence[tuple[int, ...]], most: int = 8) -> str:
     """Return the first few options as text: "6, 5+1, …"."""
-    said = ["+".join(map(str, left)) or "0" for left in options]
-    return ", ".join(said[:most] + ["…"] * (len(said) > most)) or "–"
+    texts = ["+".join(map(str, left)) or "0" for left in options]
+    return ", ".join(texts[:most] + ["…"] * (len(texts) > most)) or "–"
 
 
 def added_up(problem: PilesProblem, numbers: Sequence[int]) -> Steps[None]:

@@ -22,10 +22,10 @@ def read(text: str) -> Reading:
         return Reading(text.replace(",", " "))
     from ...notation.tables import read_boards
 
-    said = read_boards(text.replace("+", " "), read_table, apart=lambda row, on_lines: on_lines and len(row) > 1)
-    if any(" " in str(each.args.get("size", "")) for each in said.notes):
+    reading = read_boards(text.replace("+", " "), read_table, apart=lambda row, on_lines: on_lines and len(row) > 1)
+    if any(" " in str(each.args.get("size", "")) for each in reading.notes):
         raise not_a_list(2)  # two dimensions describe a table
-    return said
+    return reading
 
 
 def read_table(table: Table) -> Reading:

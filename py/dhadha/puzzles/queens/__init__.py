@@ -244,8 +244,8 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
             pairs = attacking_pairs(problem.start)
             wrong = len(misplaced(problem.start))
             solution = not (pairs or wrong) and all(problem.start)
-            said = {"queens": list(problem.start), "solution": solution, "conflicts": pairs}
-            return said | ({"on-forbidden": wrong} if wrong else {})
+            result = {"queens": list(problem.start), "solution": solution, "conflicts": pairs}
+            return result | ({"on-forbidden": wrong} if wrong else {})
         if problem.until:
             found = problem.solutions
             return {"queens": list(found[0]) if found else None} | (

@@ -83,7 +83,7 @@ def with_corner(n: int) -> list[int]:
 
 def weighted_boards(problem: QueensProblem) -> list[tuple[int, list[int]]]:
     """Return the boards of a problem for `tally`; n > 3."""
-    return eighths(problem.n) if is_empty(problem) else [(1, [completed(problem)])]
+    return eighths(problem.n) if is_empty(problem) else [(1, [board_of(problem)])]
 
 
 def is_empty(problem: QueensProblem) -> bool:
@@ -95,7 +95,7 @@ def trivial(problem: QueensProblem) -> int:
     return int(problem.n == 1 and not problem.forbidden)
 
 
-def completed(problem: QueensProblem) -> int:
+def board_of(problem: QueensProblem) -> int:
     """Return the board with the given queens, without the forbidden squares."""
     n = problem.n
     board = without(n, (1 << n * n) - 1, [(column - 1, row - 1) for row, column in problem.forbidden])
@@ -138,7 +138,7 @@ def tally(n: int, weighted: list[tuple[int, list[int]]], columns_set: int = 0) -
         if placed >= n - 2:
             total += weight * sum(map(ending.__getitem__, boards))
             boards = []
-        boards = continued(n, placements, boards)
+        boards = extend_boards(n, placements, boards)
         batches = range(0, len(boards), BATCH)
         done += 0.0 if boards else part
         stack += [(weight, placed + 1, part / len(batches), boards[first:first + BATCH]) for first in batches]
@@ -150,7 +150,7 @@ def tally(n: int, weighted: list[tuple[int, list[int]]], columns_set: int = 0) -
     return total
 
 
-def continued(n: int, placements: list[tuple[int, ...]], boards: list[int]) -> list[int]:
+def extend_boards(n: int, placements: list[tuple[int, ...]], boards: list[int]) -> list[int]:
     """Return the boards with a queen on each free square of the next column."""
     column = (1 << n) - 1
     return [

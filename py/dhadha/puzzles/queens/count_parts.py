@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from ...core.step import answer_of
 from .board import Rows, Square
-from .count import continued, is_empty, orbits, placements_by_column, tally, trivial, weighted_boards
+from .count import extend_boards, is_empty, orbits, placements_by_column, tally, trivial, weighted_boards
 from .problem import QueensProblem
 
 COLUMNS = 3  # with queens
@@ -40,7 +40,7 @@ def beginnings(start: tuple[int, ...], forbidden: frozenset[Square]) -> list[tup
     weighted = weighted_boards(problem)
     placements = placements_by_column(n)
     for _ in range(columns_set(n)):
-        weighted = [(weight, continued(n, placements, boards)) for weight, boards in weighted]
+        weighted = [(weight, extend_boards(n, placements, boards)) for weight, boards in weighted]
     return [(weight, board) for weight, boards in weighted for board in boards]
 
 

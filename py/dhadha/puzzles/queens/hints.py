@@ -29,7 +29,7 @@ def advice(rows: tuple[int, ...]) -> Advice:
     if all(rows):
         return {"moves": [], "reason": "hint-solved"}
     try:
-        solution = completed(rows)
+        solution = completion(rows)
     except BudgetSpent:
         return {"moves": [], "reason": "hint-too-hard"}
     if solution is None:
@@ -45,6 +45,6 @@ def advice(rows: tuple[int, ...]) -> Advice:
     }
 
 
-def completed(rows: tuple[int, ...]) -> list[int] | None:
+def completion(rows: tuple[int, ...]) -> list[int] | None:
     """Return the rows of a solution with the queens of `rows`, or None. Raises BudgetSpent."""
     return answer_of(first(QueensProblem(rows, budget=BUDGET)))

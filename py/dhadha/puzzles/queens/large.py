@@ -40,11 +40,11 @@ def large(problem: QueensProblem) -> Steps[array[int] | None]:
         yield filling.report(
             "large-repair",
             {"n": n, "placed": placed, "left": n - placed},
-            partial(standing, rows, placed),
+            partial(placed_board, rows, placed),
         )
         if n - placed <= REPAIRABLE and (yield from repair(rows, *diagonals, placed, random)):
             yield filling.done(
-                "large-found", {"n": n, "attempt": attempt, "repaired": n - placed}, standing(rows, n), "found"
+                "large-found", {"n": n, "attempt": attempt, "repaired": n - placed}, placed_board(rows, n), "found"
             )
             return rows
         yield Step("restart", reason="large-restart", args={"n": n, "attempt": attempt, "left": n - placed})
@@ -73,12 +73,12 @@ def place(
             else:
                 return column
         yield filling.report(
-            "large-place", {"n": n, "placed": column + 1}, partial(standing, rows, column + 1)
+            "large-place", {"n": n, "placed": column + 1}, partial(placed_board, rows, column + 1)
         )
     return n
 
 
-def standing(rows: array[int], placed: int) -> array[int]:
+def placed_board(rows: array[int], placed: int) -> array[int]:
     """Return the board with the first `placed` queens."""
     return rows[:placed] + array("I", bytes(4 * (len(rows) - placed)))
 

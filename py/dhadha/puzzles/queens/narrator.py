@@ -19,12 +19,12 @@ def square(
     rows: Sequence[int], column: int, attacker: int | None = None, others: tuple[Any, ...] = ()
 ) -> dict[str, Any]:
     """Return args, marks and links of a Step about the queen of `column`, including the attacker's."""
-    said: dict[str, Any] = {"args": {"column": column + 1, "row": rows[column]}, "marks": others}
+    fields: dict[str, Any] = {"args": {"column": column + 1, "row": rows[column]}, "marks": others}
     if attacker is not None:
-        said["args"] |= {"attacker": attacker + 1, "attacker-row": rows[attacker]}
-        said["marks"] = (*others, (attacker, "hint"), (column, "conflict"))
-        said["links"] = ((attacker, column),)
-    return said
+        fields["args"] |= {"attacker": attacker + 1, "attacker-row": rows[attacker]}
+        fields["marks"] = (*others, (attacker, "hint"), (column, "conflict"))
+        fields["links"] = ((attacker, column),)
+    return fields
 
 
 def standing(rows: Sequence[int], column: int, node: Placing | None) -> tuple[Any, ...]:

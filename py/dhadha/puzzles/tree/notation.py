@@ -51,8 +51,8 @@ def read_bare(lines: list[str]) -> Reading:
     bare = nested_text(text)
     if NUMBER.findall(bare) != NUMBER.findall(text):
         raise unread()
-    said = read_one(bare)
-    return said._replace(state=write_tree(Spot(0, read_tree(said.state))))
+    reading = read_one(bare)
+    return reading._replace(state=write_tree(Spot(0, read_tree(reading.state))))
 
 
 def read_indented(lines: list[str]) -> Reading:

@@ -78,7 +78,7 @@ def leaves(problem: KnightProblem) -> Step:
 
 def answers(problem: KnightProblem, distance: int) -> Step:
     """Return the program's answer and the correct one."""
-    said = {
+    args = {
         "distance": distance,
         "target": problem.to_name,
         "square": problem.from_name,
@@ -87,10 +87,10 @@ def answers(problem: KnightProblem, distance: int) -> Step:
         "waiting": len(problem.program.waiting),
     }
     if problem.survey().distances[problem.target] < 0:
-        return Step("compare", reason="fault-answer-none", args=said, marks=((problem.target, "conflict"),))
+        return Step("compare", reason="fault-answer-none", args=args, marks=((problem.target, "conflict"),))
     return Step(
         "found",
         reason="fault-answer-slow" if problem.program.again else "fault-answer-right",
-        args=said,
+        args=args,
         marks=((problem.target, "goal"),),
     )

@@ -15,8 +15,8 @@ def starts(problem: QueensProblem, root: Placing) -> Step:
 
 
 def lets_pass(child: Placing, column: int) -> Step:
-    said = seen(child, column)
-    return Step("place", child, "fault-passes" if said["args"]["attackers"] else "fault-safe", **said)
+    fields = seen(child, column)
+    return Step("place", child, "fault-passes" if fields["args"]["attackers"] else "fault-safe", **fields)
 
 
 def refuses(child: Placing, column: int) -> Step:
@@ -26,8 +26,8 @@ def refuses(child: Placing, column: int) -> Step:
 def seen(child: Placing, column: int) -> dict[str, Any]:
     """Return the step of a placed queen with its real attackers."""
     attackers = [other for other in attacked(child.state, column, child.state[column]) if other < column]
-    said = square(child.state, column, attackers[0] if attackers else None)
-    return said | {"args": said["args"] | {"attackers": len(attackers)}}
+    fields = square(child.state, column, attackers[0] if attackers else None)
+    return fields | {"args": fields["args"] | {"attackers": len(attackers)}}
 
 
 def printed(problem: QueensProblem, node: Placing) -> Step:

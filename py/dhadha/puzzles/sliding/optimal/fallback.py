@@ -30,8 +30,8 @@ def anytime_solution(problem: SlidingProblem, root: Node[bytes]) -> Steps[Node[b
 
 def proved(problem: SlidingProblem, args: Mapping[str, Argument] | None) -> dict[str, Argument]:
     """Return the arguments of a solution's message, with the best known bound."""
-    said = dict(args or {})
-    length = said.get("length")
+    arguments = dict(args or {})
+    length = arguments.get("length")
     if isinstance(length, int):
-        said |= {"least": problem.least, "gap": length - problem.least}
-    return said
+        arguments |= {"least": problem.least, "gap": length - problem.least}
+    return arguments
