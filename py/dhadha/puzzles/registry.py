@@ -126,5 +126,5 @@ def catalogue() -> dict[str, Any]:
     Shape: {"puzzles": [{"id", "appearance", "algorithms": [{"id", "kind", "parameters", …}], "presets", …}]}.
     """
     discover()
-    brought = [puzzle for name, puzzle in PUZZLES.items() if name not in OWN]
-    return {"puzzles": [puzzle.describe() for puzzle in own_puzzles() + brought]}
+    installed = [puzzle for name, puzzle in PUZZLES.items() if name not in OWN]
+    return {"puzzles": [puzzle.describe() for puzzle in own_puzzles() + installed]}

@@ -15,7 +15,7 @@ class DistanceSession:
     def __init__(self, puzzle: HasDistance, state: str, options: Options) -> None:
         self.board = puzzle.id, state, options
         self.distances = iter(puzzle.distances(state, options))
-        self.known = UNKNOWN
+        self.latest = UNKNOWN
         self.over = False
 
     def go(self, seconds: float) -> dict[str, Any]:
@@ -23,8 +23,8 @@ class DistanceSession:
         deadline = perf_counter() + seconds
         while not self.over:
             better = next(self.distances, None)
-            self.known = better or self.known
+            self.latest = better or self.latest
             self.over = better is None or better["least"] == better["most"]
             if perf_counter() >= deadline:
                 break
-        return {**UNKNOWN, **self.known, "over": self.over}
+        return {**UNKNOWN, **self.latest, "over": self.over}

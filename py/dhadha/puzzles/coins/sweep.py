@@ -49,15 +49,15 @@ def sweep(
     if q * wide <= p:  # a level would not run down the board
         return square_by_square(rows, columns, moves)
 
-    def laid_out(numbers: bytes) -> bytes:
+    def board_bytes(numbers: bytes) -> bytes:
         if across:
             numbers = b"".join(numbers[column::wide] for column in range(wide))
         return reversed_board(numbers, columns, down, right)
 
     found = [bytearray(high * wide) for _ in range(len(turned) // 8 + 1)]
     for percent in sweep_levels(high, wide, turned, p, q, found):
-        yield percent, lambda: laid_out(known(found))
-    return laid_out(numbers_from_words(found))
+        yield percent, lambda: board_bytes(numbers_so_far(found))
+    return board_bytes(numbers_from_words(found))
 
 
 def reversed_board(numbers: bytes, columns: int, down: bool, right: bool) -> bytes:
@@ -95,10 +95,10 @@ def sweep_levels(rows: int, columns: int, moves: list[Square], p: int, q: int, f
         cells = slice(first, first + (bottom - top) // q * apart + 1, apart)
         full = b""
         for word in words:
-            known, options = sets[word], 0
+            earlier, options = sets[word], 0
             for drop, shift, forward in steps:
                 if drop <= w:
-                    options |= known[w - drop] << shift if forward else known[w - drop] >> shift
+                    options |= earlier[w - drop] << shift if forward else earlier[w - drop] >> shift
             squares = options.to_bytes(room, "little")[top : bottom + 1 : q]
             chosen = squares.translate(GAP_BIT)
             if word:
@@ -106,7 +106,7 @@ def sweep_levels(rows: int, columns: int, moves: list[Square], p: int, q: int, f
             full = both(squares.translate(FULL), full) if word else squares.translate(FULL)
             if top <= bottom:
                 found[word][cells] = chosen
-            known.append(spread(chosen, q) << 8 * top)
+            earlier.append(spread(chosen, q) << 8 * top)
         if w % PAUSE == PAUSE - 1:
             yield 100 * w // last
 
@@ -144,7 +144,7 @@ def numbers_from_words(found: list[bytearray]) -> bytes:
     return total.to_bytes(len(found[0]), "little")
 
 
-def known(found: list[bytearray]) -> bytes:
+def numbers_so_far(found: list[bytearray]) -> bytes:
     """Return the numbers while they are being computed: BLANK where no bit is set yet."""
     bits = 0
     for sets in found:

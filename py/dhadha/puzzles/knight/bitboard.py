@@ -27,7 +27,7 @@ def bitboard(problem: KnightProblem) -> Steps[Survey | None]:
     board, target = problem.board, problem.target
     yield narrator.bitboard_starts(problem)
     progress = ProgressReporter(board.squares + 2, UNSEEN)
-    survey = problem.known = yield from layer_by_layer(problem, progress)
+    survey = problem.cached_survey = yield from layer_by_layer(problem, progress)
     distance = survey.distances[target]
     if board.squares > DRAWN_UP_TO:
         yield progress.done("bitboard-all", narrator.about_all(problem, survey), board_values(problem, survey))

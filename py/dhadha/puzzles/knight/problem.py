@@ -44,7 +44,7 @@ class KnightProblem(Problem[Position]):
         self.by_options = by_options
         self.tinted = tinted
         self.distance: dict[int, int] = {}
-        self.known: Survey | None = None
+        self.cached_survey: Survey | None = None
         self.from_name, self.to_name = board.name(start), board.name(target)
 
     def successors(self, state: Position) -> list[tuple[str, Position]]:
@@ -77,9 +77,9 @@ class KnightProblem(Problem[Position]):
 
     def survey(self) -> Survey:
         """The distances of the whole board, computed once."""
-        if not self.known:
-            self.known = survey(self.board, self.start.square)
-        return self.known
+        if not self.cached_survey:
+            self.cached_survey = survey(self.board, self.start.square)
+        return self.cached_survey
 
     @cached_property
     def shortest_paths(self) -> ShortestPaths | None:

@@ -178,31 +178,31 @@ def exchanged(board: MagicBoard, row: int, column: int) -> Step:
 # ---- large squares; board: all its cells, sums included
 
 def large_starts(problem: MagicProblem, kind: str) -> Step:
-    return Step("start", reason=f"large-{kind}", args=known(problem))
+    return Step("start", reason=f"large-{kind}", args=square_args(problem))
 
 
 def large_done(problem: MagicProblem, filling: ProgressReporter, board: array[int]) -> Step:
     sums = range(problem.n**2, len(board))
-    return filling.done("large-square", known(problem), board, "found")._replace(roles=marks_of(sums, "goal"))
+    return filling.done("large-square", square_args(problem), board, "found")._replace(roles=marks_of(sums, "goal"))
 
 
 # ---- is it magic?
 
-def known(problem: MagicProblem) -> dict[str, Any]:
+def square_args(problem: MagicProblem) -> dict[str, Any]:
     return {"n": problem.n, "constant": problem.constant, "last": problem.n**2}
 
 
 def check_starts(problem: MagicProblem) -> Step:
-    return Step("start", reason="check-start", args=known(problem) | {"empty": problem.start.count(0)})
+    return Step("start", reason="check-start", args=square_args(problem) | {"empty": problem.start.count(0)})
 
 
 def nothing_written(problem: MagicProblem) -> Step:
-    return Step("exhausted", reason="check-empty", args=known(problem))
+    return Step("exhausted", reason="check-empty", args=square_args(problem))
 
 
 def which_numbers(problem: MagicProblem) -> Steps[None]:
     """Report that the numbers are 1 … n², or which are repeated, too large or missing."""
-    common, numbers, verdict = known(problem), problem.start, analyse(problem.start)
+    common, numbers, verdict = square_args(problem), problem.start, analyse(problem.start)
     if verdict.is_normal:
         yield Step("choose", reason="check-normal", args=common | {"total": sum(numbers)})
     for number, cells in verdict.repeated.items():
@@ -254,7 +254,7 @@ def verdict(problem: MagicProblem) -> Steps[None]:
         yield refusal(problem, judged)
         return
     yield from kinds(problem.start, problem.n)
-    yield Step("found", reason="check-magic", args=known(problem), marks=marks_of(range(problem.n**2), "goal"))
+    yield Step("found", reason="check-magic", args=square_args(problem), marks=marks_of(range(problem.n**2), "goal"))
 
 
 def kinds(numbers: Sequence[int], n: int) -> Steps[None]:
@@ -267,7 +267,7 @@ def kinds(numbers: Sequence[int], n: int) -> Steps[None]:
 
 def refusal(problem: MagicProblem, judged: Analysis) -> Step:
     wrong = len(judged.wrong)
-    args = known(problem) | {
+    args = square_args(problem) | {
         "sum": judged.aim,
         "same": int(judged.aim == judged.constant),
         "wrong": wrong,
@@ -346,7 +346,7 @@ def changed(problem: MagicProblem, square: Sequence[int]) -> list[int]:
 
 
 def nearest_starts(problem: MagicProblem) -> Step:
-    return Step("start", reason="nearest-start", args=known(problem))
+    return Step("start", reason="nearest-start", args=square_args(problem))
 
 
 def square_priced(problem: MagicProblem, square: Sequence[int], cost_of: dict[tuple[int, ...], int]) -> Step:

@@ -99,9 +99,9 @@ def taking(takes: list[int]) -> Rule:
 
 
 def values(rule: Rule, largest: int) -> list[int]:
-    known = Values(rule)
-    known.more(largest + 1)
-    return list(known.numbers)
+    sequence = Values(rule)
+    sequence.more(largest + 1)
+    return list(sequence.numbers)
 
 
 JUDGE_FORMATS = {

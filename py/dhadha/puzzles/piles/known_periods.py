@@ -29,4 +29,4 @@ KNOWN_PERIODS = tuple(  # (code, period, last exception, largest n for which the
     (code, period, last, needed_to_prove(read_octal(code), period, last)) for code, period, last in PERIODS
 )
 OPEN = {"0.007": "treblecross", "0.6": "officers", GRUNDYS_GAME: "grundys-game"}
-"""The games, by the names of their rules, whose values were computed very far without a period."""
+"""Games without a period in all values computed so far, by the names of their rules."""

@@ -98,17 +98,17 @@ def who_wins(problem: PilesProblem, numbers: Sequence[int], winning: Sequence[Pi
     if not problem.moves():
         yield Step("found", reason="nothing-to-take-misere" if problem.misere else "nothing-to-take")
         return
-    wanted = problem.solver.wanted(numbers)
+    required_xor = problem.solver.required_xor(numbers)
     if problem.misere:
         yield Step(
             "choose",
             reason="misere-small" if max(numbers) < 2 else "misere-large",
-            args={"most": max(numbers), "wanted": wanted},
+            args={"most": max(numbers), "wanted": required_xor},
         )
     yield from moves_that_win(problem, numbers, winning) if winning else every_move_loses(problem)
     reason = ("first" if winning else "second") + ("-wins-misere" if problem.misere else "-wins")
     args: dict[str, Argument] = {
-        "sum": written_xor(numbers), "xor": xor_of(numbers), "wanted": wanted, "count": len(winning),
+        "sum": written_xor(numbers), "xor": xor_of(numbers), "wanted": required_xor, "count": len(winning),
     }
     role = "goal" if winning else "current"
     yield Step(

@@ -44,11 +44,11 @@ class OutcomeSolver:
         large."""
         if self.by_rule:
             numbers = self.of(position)
-            return xor_of(numbers) == self.wanted(numbers)
+            return xor_of(numbers) == self.required_xor(numbers)
         check_stones(position, self.rule)
         return self.loses(tuple(sorted(filter(None, position))))
 
-    def wanted(self, numbers: Sequence[int]) -> int:
+    def required_xor(self, numbers: Sequence[int]) -> int:
         """Return the XOR of a lost position with these Grundy numbers."""
         return int(self.misere and max(numbers, default=0) < 2)
 

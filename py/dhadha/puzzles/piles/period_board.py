@@ -15,9 +15,9 @@ GLANCE = 255  # values computed to choose the board's width
 def width_of(rule: Rule, length: int) -> int:
     """Return the largest multiple of the period that fits in a usual width, or the period itself, if it is found
     early."""
-    known = Values(rule)
-    known.more(min(GLANCE, length + 1))
-    found = find_period(known.numbers, rule)
+    values = Values(rule)
+    values.more(min(GLANCE, length + 1))
+    found = find_period(values.numbers, rule)
     width = USUAL_WIDTH
     if found and found.period <= WIDEST:
         width = max(found.period, USUAL_WIDTH // found.period * found.period)

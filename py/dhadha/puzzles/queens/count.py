@@ -208,10 +208,10 @@ def orbits(n: int, solutions: int) -> Steps[int]:
 def show(n: int, solutions: int) -> Steps[None]:
     """Show all solutions: the smallest board of each orbit, then its images."""
     shown = number = 0
-    for looked, board in enumerate(all_solutions(n), 1):
+    for examined, board in enumerate(all_solutions(n), 1):
         if shown == solutions:
             break
-        if looked % GALLERY_PAUSE == 0:
+        if examined % GALLERY_PAUSE == 0:
             yield Step("progress", reason="count-gallery", args={"shown": shown, "solutions": solutions})
         images = orbit(board)
         if board != min(images):

@@ -338,9 +338,9 @@ def read_grid(grid: list[list[str]]) -> Reading:
 
 def queen_signs(counts: Counter[str], n: int) -> tuple[set[str], tuple[Note, ...]]:
     """Return the signs of queens, with a note if they are unusual. Raises InvalidInput."""
-    known = counts.keys() & QUEENS
-    if known:
-        return known, ()
+    usual = counts.keys() & QUEENS
+    if usual:
+        return usual, ()
     kinds = counts.keys() - EMPTIES
     if n == 1 and kinds != {"1"}:
         raise InvalidInput("drawing-unclear", UNCLEAR)

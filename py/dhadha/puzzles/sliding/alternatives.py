@@ -26,24 +26,24 @@ def alternatives(run: RunSummary) -> list[WayOut]:
         found.insert(0, alternative(name, better, run, options | {"heuristic": stronger}))
     if run.problem.shape.cells <= MOST_CELLS:
         found.append(alternative("shortest", run.puzzle.find_algorithm("optimal"), run, options))
-    hurried = run.puzzle.find_algorithm("weighted-a-star")
+    weighted = run.puzzle.find_algorithm("weighted-a-star")
     weight = weight_for(run)
     if weight > options.get("weight", 0):
-        found.append(alternative("any", hurried, run, {"goal": options["goal"], "weight": weight}))
+        found.append(alternative("any", weighted, run, {"goal": options["goal"], "weight": weight}))
     return found
 
 
 def stronger_than(heuristic: str | None, shape: Shape, goal: bytes) -> str:
     """Return the next stronger heuristic for this goal; "" if there is none. Those with patterns are listed in
     ascending strength."""
-    known = [each for each in PARTITIONS if serves(each, shape, goal)] or ["linear-conflict"]
-    later = known[known.index(heuristic) + 1 :] if heuristic in known else known
+    names = [each for each in PARTITIONS if serves(each, shape, goal)] or ["linear-conflict"]
+    later = names[names.index(heuristic) + 1 :] if heuristic in names else names
     return later[0] if later else ""
 
 
 def alternative(name: str, algorithm: Algorithm, run: RunSummary, options: Options, state: str = "") -> WayOut:
-    known = {parameter.id for parameter in algorithm.parameters}
-    given = {name: value for name, value in options.items() if name in known}
+    names = {parameter.id for parameter in algorithm.parameters}
+    given = {name: value for name, value in options.items() if name in names}
     return {
         "id": name,
         "algorithm": algorithm.id,

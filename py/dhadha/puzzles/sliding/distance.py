@@ -35,9 +35,9 @@ def distances(problem: SlidingProblem) -> Iterator[Distance]:
         return
     paths = known_paths_to(problem.shape, problem.goal)
     least = lower_bound(problem, paths)
-    known = known_distance(problem, paths, least)
-    yield known
-    if known["least"] == known["most"]:
+    distance = known_distance(problem, paths, least)
+    yield distance
+    if distance["least"] == distance["most"]:
         return
     if problem.shape.cells > optimal.MOST_CELLS:
         yield from bounds_by_a_star(problem, paths, least)
@@ -54,8 +54,8 @@ def lower_bound(problem: SlidingProblem, paths: KnownPaths) -> int:
     problem.guide_by("linear-conflict")
     least = problem.h(problem.start)
     for move, after in problem.successors(problem.start):
-        if after in paths.known:
-            _, length, shortest = paths.known[after]
+        if after in paths.by_board:
+            _, length, shortest = paths.by_board[after]
             least = max(least, length - 1) if shortest else least
             paths.keep(problem.start, KnownPath(move, length + 1, False))
     return least
@@ -64,7 +64,7 @@ def lower_bound(problem: SlidingProblem, paths: KnownPaths) -> int:
 def known_distance(problem: SlidingProblem, paths: KnownPaths, least: int) -> Distance:
     """Return the known distance; a solution as long as the bound is a shortest one. A stored solution shrinks if a
     better one from a later board was found since."""
-    kept = paths.known.get(problem.start)
+    kept = paths.by_board.get(problem.start)
     if kept is None:
         return {"least": least, "most": None, "moves": ()}
     moves = paths.moves(problem.start)
@@ -100,7 +100,7 @@ def bounds_by_a_star(problem: SlidingProblem, paths: KnownPaths, least: int) -> 
     for _ in find_quick_path(problem, paths):
         yield known_distance(problem, paths, least)
     set_budget(problem)
-    known = known_distance(problem, paths, least)
+    distance = known_distance(problem, paths, least)
     try:
         for count, step in enumerate(a_star(problem)):
             if step.node and step.word == "found":
@@ -108,11 +108,11 @@ def bounds_by_a_star(problem: SlidingProblem, paths: KnownPaths, least: int) -> 
                 yield known_distance(problem, paths, least)
             elif step.node and step.word == "expand" and step.node.f > least:
                 least = step.node.f
-                known = known_distance(problem, paths, least)
+                distance = known_distance(problem, paths, least)
             if count % STEPS == 0:
-                yield known
+                yield distance
     except BudgetSpent:
-        yield known
+        yield distance
 
 
 def find_quick_path(problem: SlidingProblem, paths: KnownPaths) -> Iterator[None]:
@@ -139,10 +139,10 @@ def path_from(problem: SlidingProblem) -> KnownPath:
     """Return the best solution found soon from a solvable start. It is stored, since a new search from its second
     board might lead straight back."""
     paths = known_paths_to(problem.shape, problem.goal)
-    for known in islice(distances(problem), PATIENCE):
-        if known["least"] == known["most"]:
+    for distance in islice(distances(problem), PATIENCE):
+        if distance["least"] == distance["most"]:
             break
-    if problem.start not in paths.known:
+    if problem.start not in paths.by_board:
         for _ in find_quick_path(problem, paths):
             pass
-    return paths.known[problem.start]._replace(length=len(paths.moves(problem.start)))
+    return paths.by_board[problem.start]._replace(length=len(paths.moves(problem.start)))

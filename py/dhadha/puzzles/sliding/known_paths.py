@@ -23,33 +23,33 @@ class KnownPaths:
 
     def __init__(self, shape: Shape, goal: bytes) -> None:
         self.home = {goal: KnownPath("", 0, True)}
-        self.known = dict(self.home)
+        self.by_board = dict(self.home)
         self.slides = slides(shape)
 
     def keep(self, board: bytes, path: KnownPath) -> None:
         """Store a path unless one as good is known."""
         if self.betters(board, path):
-            self.known[board] = path
+            self.by_board[board] = path
 
     def betters(self, board: bytes, path: KnownPath) -> bool:
-        old = self.known.get(board)
+        old = self.by_board.get(board)
         return old is None or (path.length, not path.shortest) < (old.length, not old.shortest)
 
     def keep_all(self, nodes: list[Node[bytes]], shortest: bool) -> None:
         """Store the path through these nodes, the last of which is the goal, unless one as good is known. Frees the
         nodes from the last one: freeing from the first recurses along the whole path."""
         whole = KnownPath("", len(nodes) - 1, shortest)
-        if len(self.known) > KEPT and self.betters(nodes[0].state, whole):
-            self.known = dict(self.home)
+        if len(self.by_board) > KEPT and self.betters(nodes[0].state, whole):
+            self.by_board = dict(self.home)
         while len(nodes) > 1:
             after = nodes.pop()
-            length = self.known[after.state].length + 1  # a path may visit a board twice
+            length = self.by_board[after.state].length + 1  # a path may visit a board twice
             self.keep(nodes[-1].state, KnownPath(after.move, length, shortest))
 
     def moves(self, board: bytes) -> list[str]:
         """Return the moves of the known solution from `board`; [] if there is none."""
         moves: list[str] = []
-        while move := self.known.get(board, KnownPath("", 0, False)).move:
+        while move := self.by_board.get(board, KnownPath("", 0, False)).move:
             moves.append(move)
             board = board.translate(exchange(board[dict(self.slides[board.index(0)])[move]]))
         return moves

@@ -28,7 +28,7 @@ def is_solvable(problem: SlidingProblem) -> bool:
 def pair_to_swap(problem: SlidingProblem) -> tuple[int, int]:
     """Return two tiles whose exchange changes the parity, one of which comes home if possible."""
     pairs = zip(problem.start, problem.goal)
-    astray = [(here, wanted) for here, wanted in pairs if here != wanted and here and wanted]
+    astray = [(here, place) for here, place in pairs if here != place and here and place]
     return astray[0] if astray else first_two(problem.start)
 
 

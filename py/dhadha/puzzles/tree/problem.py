@@ -60,8 +60,8 @@ class TreeProblem(Problem[Spot]):
 
     def annotate(self, step: Step) -> Step:
         """Describe a step of greedy search in terms of the tree."""
-        tell = getattr(self, f"annotate_{step.word}", None)
-        return tell(step, step.node, self.cell(step.node)) if tell and step.node else step
+        annotate = getattr(self, f"annotate_{step.word}", None)
+        return annotate(step, step.node, self.cell(step.node)) if annotate and step.node else step
 
     def annotate_start(self, step: Step, node: Node[Spot], cell: int) -> Step:
         self.current = node

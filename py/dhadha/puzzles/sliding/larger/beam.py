@@ -16,7 +16,7 @@ ANY = 1 << 60  # above any estimate
 EXCHANGES = [exchange(tile) for tile in range(101)]
 
 Beam = Generator[int, None, list[int] | None]
-"""Yields, every now and then, how many boards it has looked at since; returns the cells of the blank."""
+"""Periodically yields the number of boards examined since the last yield; returns the cells of the blank."""
 
 
 def beam_search(guide: Guide, start: bytes, width: int, limit: int) -> Beam:
@@ -26,7 +26,7 @@ def beam_search(guide: Guide, start: bytes, width: int, limit: int) -> Beam:
     places = guide.places(start)
     level = [(start, places, sum(costs[place] for place in places), guide.rows[start.index(0)])]
     seen, steps = {start}, list[list[tuple[int, int]]]()
-    looked, best = 0, (level[0][2], 0)  # the least estimate, and its depth
+    examined, best = 0, (level[0][2], 0)  # the least estimate, and its depth
     worst = ANY  # the worst kept estimate of the last level, if it was full
     for depth in range(1, limit + 1):
         promising: defaultdict[int, list[tuple[int, Go]]] = defaultdict(list)
@@ -38,10 +38,10 @@ def beam_search(guide: Guide, start: bytes, width: int, limit: int) -> Beam:
                 after = estimate + costs[a + one] - costs[a] + costs[b + two] - costs[b]
                 if after <= worst:
                     promising[after].append((number, go))
-            looked += 1
-            if looked >= SLICE:
-                yield looked
-                looked = 0
+            examined += 1
+            if examined >= SLICE:
+                yield examined
+                examined = 0
         before, level, come = level, [], list[tuple[int, int]]()
         for estimate in sorted(promising):
             if len(level) >= width:
@@ -59,7 +59,7 @@ def beam_search(guide: Guide, start: bytes, width: int, limit: int) -> Beam:
                     level.append((child, places, estimate, onward))
                     come.append((number, cell))
                     if child == goal:
-                        yield looked
+                        yield examined
                         return traced_back([*steps, come])
                     if len(level) >= width:
                         break
@@ -68,7 +68,7 @@ def beam_search(guide: Guide, start: bytes, width: int, limit: int) -> Beam:
         best = min(best, (level[0][2], depth))
         worst = level[-1][2] if len(level) >= width else ANY
         steps.append(come)
-    yield looked
+    yield examined
     return None
 
 

@@ -10,11 +10,11 @@ from .patterns import Cells, Pattern, canonical, cut, distinct_patterns, table
 KEPT = 4  # cached guides; each holds its tables
 
 Deltas = list[tuple[int, ...]]
-"""For each tile what its move changes in each of the two partitions: the pattern, and its number by so much."""
+"""For each tile and each of the two partitions: the pattern, and the change of its number by a move."""
 
 
 Go = tuple[int, Deltas, "list[Go]"]
-"""The blank goes to a cell; what that changes; what may follow but going back."""
+"""The new cell of the blank, the changes, and the next moves except the reverse one."""
 
 
 class Guide:

@@ -14,7 +14,7 @@ from ..optimal.tables import Table, build_levels, table_of
 
 Cells = tuple[int, ...]
 Pattern = tuple[Cells, int]
-"""Its cells, and that of the blank where it lies among them; else it lies ANYWHERE."""
+"""Its cells, and the one of the blank if it is among them, else ANYWHERE."""
 ANYWHERE = -1
 ROUNDS = 4  # of building a table between two yields
 SMALLEST, FOURS, THREES = 4, 25, 49  # cells: the smallest board, the largest with patterns of four cells, of three

@@ -13,17 +13,17 @@ def anytime_solution(problem: SlidingProblem, root: Node[bytes]) -> Steps[Node[b
     its bound."""
     from ..larger.anytime import anytime  # `larger` imports `optimal.tables`
 
-    hurried = SlidingProblem(problem.shape, problem.start, problem.goal, budget=EFFORT)
-    steps = anytime(hurried)
+    limited = SlidingProblem(problem.shape, problem.start, problem.goal, budget=EFFORT)
+    steps = anytime(limited)
     while True:
         try:
             step = next(steps)
         except StopIteration as end:
             goal: Node[bytes] = end.value
             break
-        problem.least = max(problem.least, hurried.least)
+        problem.least = max(problem.least, limited.least)
         yield Step(STATUS, root, step.reason, proved(problem, step.args))
-    problem.least = max(problem.least, hurried.least)
+    problem.least = max(problem.least, limited.least)
     yield Step("found", goal, "anytime-found", proved(problem, {"length": goal.depth, "least": 0}))
     return goal
 

@@ -15,13 +15,13 @@ from .tables import Table, number_of
 LISTED = 4_000_000  # entries that may be kept in a list, which is larger and faster
 
 Deltas = list[tuple[int, int, int, int]]
-"""For each tile what its move changes: its pattern, its number by so much; the same of its mirror image, or in the
+"""For each tile: its pattern and the change of its number by a move; the same for its mirror image, or in the
 second partition."""
 
 
 Go = tuple[int, int, Deltas, "list[Go]"]
-"""A Turn with what it changes, by the tile that moves: cell, blank, deltas, onward. Tuples with names are unpacked more
-slowly."""
+"""A Turn with its changes by the moving tile: cell, blank, deltas, onward. Plain tuples are unpacked faster than named
+ones."""
 
 
 class Lookup:

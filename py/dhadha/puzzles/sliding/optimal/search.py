@@ -13,7 +13,7 @@ from .table_cache import best, improve_after
 SLICE = 1000  # nodes below an opening; the next bound multiplies them by about ten
 ALL = 16 * SLICE  # nodes below all openings, before the first measurement
 Opening = tuple[int, ...]
-"""The first moves of a way: which of the row that there is then."""
+"""The first moves of a path, each as an index into the current row."""
 
 
 class Found(Exception):
@@ -24,7 +24,7 @@ class Found(Exception):
 
 
 Dive = Callable[[list[Go], int, int, int], int]
-"""Look for the goal in so many more moves; returns how many nodes there were. Raises Found."""
+"""Search for the goal within so many more moves; return the number of nodes. Raises Found."""
 
 
 def deepening(shape: Shape, goal: bytes, start: bytes, least: int = 0) -> Iterator[tuple[int, int]]:

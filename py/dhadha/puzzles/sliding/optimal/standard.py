@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ..board import Shape
 
 Partition = tuple[tuple[int, ...], ...]
-"""Patterns, by the cells where their tiles belong; none holds the last cell, where the blank belongs."""
+"""Patterns as the goal cells of their tiles; none contains the last cell, the goal of the blank."""
 
 # Of the 4×4 board. 5-5-5 is from Korf & Felner 2002; 4-4-4-3 has the largest mean among local optima under exchanges
 # of two tiles.

@@ -17,14 +17,14 @@ from operator import or_
 from ..board import Shape, slides
 
 Table = bytes | bytearray | memoryview
-"""The moves for each number of a position; those that cannot be hold nothing of use."""
+"""The moves for each position number; entries of impossible positions are undefined."""
 
 
 WAYS = 4  # directions of a tile
 Sets = list[int]
 Slide = tuple[int, Sets, Sets]
-"""A tile's move: by how much it changes numbers; the positions whose cell ahead of the tile is in the first piece, the
-second, …; and those whose cell behind it is."""
+"""A tile's move: the change of a position's number; for each piece the positions with the cell ahead of the tile in it;
+for each piece those with the cell behind the tile in it."""
 
 # By shape and pattern size: for each piece and cell the positions with the cell in it; the moves.
 pieces: dict[tuple[Shape, int], tuple[list[Sets], list[Slide]]] = {}
