@@ -13,7 +13,7 @@ import sys
 if sys.argv[:1] == ["-m"] and "dhadha" in sys.orig_argv:
     from .terminal import early_interrupt
 
-    early_interrupt.leave_at_ctrl_c()
+    early_interrupt.exit_on_ctrl_c()
 
 from .api import Result, Run, run, solve
 from .core.errors import InvalidInput

@@ -8,7 +8,7 @@ import dhadha
 import queens
 from dhadha.puzzle import data_file as data
 from dhadha.puzzles.sliding import PUZZLE
-from dhadha.puzzles.sliding.optimal import ready
+from dhadha.puzzles.sliding.optimal import table_cache
 from dhadha.puzzles.sliding.optimal.standard import BIG, FIFTEEN, MIDDLE, SMALL
 from tables import table
 
@@ -60,19 +60,19 @@ def natively() -> None:
         furnish(partition)
         making = time.perf_counter() - began
         seconds, nodes = zip(*map(timed, BOARDS[:count]))
-        size = ready.best[FIFTEEN, ready.CORNER].size
+        size = table_cache.best[FIFTEEN, table_cache.CORNER].size
         rows.append([f"{name}, ready in {making:.2f} s", *figures(seconds), sum(nodes) / 1e6, size / 1e6, ""])
     table("Optimal 15-puzzles natively, seconds", HEADS, rows)
 
 
 def furnish(partition) -> None:
     """These tables, and no better ones."""
-    ready.PATIENCE, ready.BIG_TABLES.job = NEVER, iter(())  # nobody asks for the file
-    ready.best.clear()
+    table_cache.PATIENCE, table_cache.BIG_TABLES.job = NEVER, iter(())  # nobody asks for the file
+    table_cache.best.clear()
     if partition is not BIG:
-        return [*ready.building_all(FIFTEEN, ready.CORNER, [partition])].clear()
-    with open(f"{data.data_folder()}/{ready.BIG_TABLES.name}", "rb") as file:
-        assert data.use(ready.BIG_TABLES.name, file.read())
+        return [*table_cache.build_tables(FIFTEEN, table_cache.CORNER, [partition])].clear()
+    with open(f"{data.data_folder()}/{table_cache.BIG_TABLES.name}", "rb") as file:
+        assert data.use(table_cache.BIG_TABLES.name, file.read())
     while data.work():
         pass
 

@@ -5,7 +5,7 @@ import zipfile
 
 import dhadha
 from dhadha.puzzles import registry
-from dhadha.worker.hand import HandBoard
+from dhadha.worker.manual_board import ManualBoard
 
 SIDES = ("rows", "columns")
 READERS = {"magic-trick": "magic-square"}  # by whom the boards are read of those that take no states
@@ -36,7 +36,7 @@ def states_of(puzzle, board):
     algorithm = board["algorithm"] if reader == puzzle else "check"
     named = {parameter.id for parameter in registry.find_puzzle(reader).find_algorithm(algorithm).parameters}
     options = {name: value for name, value in board["options"].items() if name in named}
-    own = HandBoard(reader, board["values"], algorithm, options, board["board"]).state
+    own = ManualBoard(reader, board["values"], algorithm, options, board["board"]).state
     sides = {name: 8 for name in SIDES if name in named}
     plain = {name: value for name, value in options.items() if name in ("moves", "leaper")}
     runs = [dhadha.run(reader, algorithm, text, **plain, **sides) for text in board["texts"]]

@@ -72,7 +72,7 @@ def test_whoever_kills_every_process_takes_no_other_along(tmp_path):
     with batch.Processes(2) as executor:
         futures = [*batch.spread(executor, faulty, items)]
     assert [bool(future.exception()) for future in futures] == [name == "always" for name, _ in items]
-    assert pool.answered(futures[10]) == pool.LOST and pool.LOST.status == 1
+    assert pool.answered(futures[10]) == pool.WORKER_DIED and pool.WORKER_DIED.status == 1
 
 
 def test_the_paper_shows_what_happens(capsys):

@@ -219,7 +219,7 @@ FAULTS = {  # what is edited: (file, old, new), where the fault is: (file, part 
 @pytest.mark.parametrize("name", FAULTS)
 def test_a_fault_is_named_where_it_is(folder, name, monkeypatch):
     if name != "outcome":  # it shows at a goal, which is among the last
-        monkeypatch.setattr("dhadha.devtools.check.hands.MOST_BOARDS", 10)
+        monkeypatch.setattr("dhadha.devtools.check.manual_play.MOST_BOARDS", 10)
     (file, old, new), (where, snippet), said = FAULTS[name]
     edit(folder, file, old.replace("FaultyPuzzle", class_of(folder)), new.replace("FaultyPuzzle", class_of(folder)))
     report = check(find_package(str(folder)), seconds=0.3 if name == "no end" else SECONDS)
@@ -249,9 +249,9 @@ def test_texts_in_the_module_are_found_line_by_line(tmp_path):
 def test_our_own_puzzles_pass(identifier, monkeypatch):
     """Long runs are judged for a quarter of a second each; presets are recorded to the end when pages are baked."""
     monkeypatch.setattr("dhadha.devtools.check.runs.Clock", lambda _: Clock(0.25))
-    monkeypatch.setattr("dhadha.devtools.check.hands.Clock", lambda _: Clock(0.5))
+    monkeypatch.setattr("dhadha.devtools.check.manual_play.Clock", lambda _: Clock(0.5))
     monkeypatch.setattr("dhadha.devtools.check.runs.MOST_RECORDED", 30)
-    monkeypatch.setattr("dhadha.devtools.check.hands.MOST_BOARDS", 10)
+    monkeypatch.setattr("dhadha.devtools.check.manual_play.MOST_BOARDS", 10)
     report = check(find_package(f"dhadha.puzzles.{OWN[identifier]}"))
     assert [str(fault) for fault in report.faults] == [] and report.ran["algorithms"] > 0
 

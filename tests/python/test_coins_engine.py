@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 from coins_oracle import EIGHT, HYPER, USUAL, grid, has_cycle, play, solve, targets, text
-from dhadha.puzzles.coins.order import WEIGHTS, by_layers, fitting, shortest_cycle, weight_of, write_weight
+from dhadha.puzzles.coins.order import WEIGHTS, by_layers, fitting_moves, shortest_cycle, weight_of, write_weight
 from dhadha.puzzles.coins.sweep import grundy_grid
 from hypothesis import given
 from hypothesis import strategies as st
@@ -178,5 +178,5 @@ def test_what_ends_without_a_weight_is_filled_all_the_same(rows, columns, moves)
 
 
 def test_moves_that_no_square_has_are_left_out():
-    assert fitting(3, 4, ((2, 0), (3, 0), (0, 3), (0, -4))) == ((2, 0), (0, 3))
+    assert fitting_moves(3, 4, ((2, 0), (3, 0), (0, 3), (0, -4))) == ((2, 0), (0, 3))
     assert grundy_grid(3, 3, ((-1, 0), (5, 0))) == bytes([0] * 3 + [1] * 3 + [0] * 3)

@@ -6,7 +6,7 @@ import pytest
 from coins_oracle import USUAL, has_cycle, play, read, targets, text, winner
 from dhadha import InvalidInput
 from dhadha.puzzles.coins import PUZZLE
-from dhadha.worker.hand import HandBoard
+from dhadha.worker.manual_board import ManualBoard
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -86,7 +86,7 @@ def test_the_board_tells_the_state():
 
 def test_the_worker_answers():
     values = [-1] * 64 + [1 + 8 * 5 + 2, 1 + 8 * 7 + 5]
-    board = HandBoard("coin-game", values, "grundy", {"rows": "8"})
+    board = ManualBoard("coin-game", values, "grundy", {"rows": "8"})
     said = board.moves()
     assert said["state"] == "(6,3) (8,6)" and said["outcome"] == "" and said["status_message"]["reason"] == "hand-won"
     assert board.reply("perfect", 1)["move"] in board.advice()["moves"]

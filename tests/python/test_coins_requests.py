@@ -8,8 +8,8 @@ from dhadha import InvalidInput
 from dhadha.core.step import ROLES, WORDS
 from dhadha.notation import cleaned
 from dhadha.puzzles.coins import PUZZLE, notation
-from dhadha.puzzles.coins.reading import read_coins as own_coins
-from dhadha.puzzles.coins.reading import read_moves as own_moves
+from dhadha.puzzles.coins.state_text import read_coins as own_coins
+from dhadha.puzzles.coins.state_text import read_moves as own_moves
 from dhadha.trace.recorder import Recorder
 from english import check_reasons, texts_of
 from growth import assert_grows_with_the_text

@@ -8,10 +8,10 @@ from time import perf_counter
 import pytest
 from dhadha.core.step import Node
 from dhadha.puzzles.registry import find_puzzle
-from dhadha.puzzles.sliding import PUZZLE, distance, known
+from dhadha.puzzles.sliding import PUZZLE, distance, known_paths
 from dhadha.puzzles.sliding.board import Shape, read_state, standard_goal, write_state
-from dhadha.puzzles.sliding.known import ways_to
-from dhadha.puzzles.sliding.optimal.exact import distances as exactly
+from dhadha.puzzles.sliding.known_paths import known_paths_to
+from dhadha.puzzles.sliding.optimal.distance_table import distances_to
 from dhadha.puzzles.sliding.parity import swapped
 from dhadha.worker import api as worker
 from hypothesis import given, settings
@@ -53,7 +53,7 @@ def test_small_boards_are_known_exactly(cells):
         assert PUZZLE.advice(state, {})["reason"] == "hint-unsolvable"
         return
     last = known[-1]
-    assert last["least"] == last["most"] == len(last["moves"]) == exactly(EIGHT, GOAL).distance(board)
+    assert last["least"] == last["most"] == len(last["moves"]) == distances_to(EIGHT, GOAL).distance(board)
     assert PUZZLE.outcome(after(state, last["moves"]), {}) == "solved"
 
 
@@ -61,7 +61,7 @@ def test_small_boards_are_known_exactly(cells):
 @given(st.integers(0, 999), st.integers(1, 40))
 def test_bounds_close_in_on_the_distance_of_15_tiles(seed, walk):
     state = PUZZLE.shuffle(4, 4, seed=seed, walk=walk)
-    ways_to.cache_clear()
+    known_paths_to.cache_clear()
     known = told(state)
     last = known[-1]
     assert last["least"] == last["most"] == len(last["moves"]) <= walk
@@ -83,7 +83,7 @@ def test_a_game_is_measured_move_by_move_and_agrees_with_the_engine_for_shortest
         assert last["least"] == last["most"] and abs(last["least"] - before["least"]) == 1
         if state == ROW:
             break
-    ways_to.cache_clear()
+    known_paths_to.cache_clear()
     assert told(state)[-1]["least"] == last["least"]  # without what was known
 
 
@@ -107,7 +107,7 @@ def test_near_boards_of_any_shape_are_known_exactly(shape):
 @pytest.mark.parametrize("shape", [(5, 5), (6, 6), (10, 10), (10, 2)])
 def test_a_far_board_lies_between_bounds_that_come_closer(shape):
     state = PUZZLE.shuffle(*shape, seed=1)
-    ways_to.cache_clear()
+    known_paths_to.cache_clear()
     first, second, *others = told(state)
     assert first["most"] is None and second["most"]
     for before, now in pairwise([second, *others]):
@@ -124,8 +124,8 @@ def test_whatever_the_shape_hints_lead_to_the_end(shape, goal, monkeypatch):
     shape = Shape(*shape)
     monkeypatch.setattr(distance, "BUDGET", 5 * shape.cells * max(shape))  # no search comes far
     monkeypatch.setattr(distance, "PATIENCE", 1 if shape.cells <= 16 else 100)
-    monkeypatch.setattr(known, "KEPT", 500)
-    ways_to.cache_clear()
+    monkeypatch.setattr(known_paths, "KEPT", 500)
+    known_paths_to.cache_clear()
     options = {"goal": " ".join(map(str, range(shape.cells)))} if goal else {}
     state = PUZZLE.shuffle(*shape, seed=5)
     if PUZZLE.advice(state, options)["reason"] == "hint-unsolvable":
@@ -138,7 +138,7 @@ def test_whatever_the_shape_hints_lead_to_the_end(shape, goal, monkeypatch):
 
 
 def test_a_hint_for_the_largest_board_comes_at_once():
-    ways_to.cache_clear()
+    known_paths_to.cache_clear()
     state = PUZZLE.shuffle(10, 10, seed=2)
     began = perf_counter()
     assert PUZZLE.advice(state, {})["reason"] == "hint-short"
@@ -153,8 +153,8 @@ def test_a_hint_follows_what_is_known():
 
 
 def test_a_shorter_way_from_a_board_further_on_shortens_the_way_there(monkeypatch):
-    ways_to.cache_clear()
-    ways = ways_to(FIFTEEN, standard_goal(FIFTEEN))
+    known_paths_to.cache_clear()
+    ways = known_paths_to(FIFTEEN, standard_goal(FIFTEEN))
     near = after(ROW, "DRULD")  # 5 moves back, or 7 more the same way round
     state = after(near, "DD")
     for start, moves in (state, "UURULDRUL"), (near, "URDLU"):

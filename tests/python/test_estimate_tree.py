@@ -4,7 +4,7 @@ import dhadha
 import pytest
 from dhadha import InvalidInput
 from dhadha.puzzles.tree import PUZZLE
-from dhadha.puzzles.tree.reading import Spot, read_tree, write_tree
+from dhadha.puzzles.tree.state_text import Spot, read_tree, write_tree
 from english import check_reasons, texts_of
 from hypothesis import given
 from hypothesis import strategies as st

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from dhadha import InvalidInput
-from dhadha.puzzles.coins.judged import hyper_knights
+from dhadha.puzzles.coins.judge_formats import hyper_knights
 from test_command_line import command
 
 SAMPLE = "2\n1\n1 0\n2\n2 5\n3 5\n"

@@ -11,7 +11,7 @@ from dhadha import InvalidInput
 from dhadha.puzzles.knight import PUZZLE
 from dhadha.puzzles.knight.board import BLOCKED, read_leapers
 from dhadha.puzzles.knight.coordinates import read_coordinates
-from dhadha.puzzles.knight.squares import Request, Square, column_name, read_request, read_square, write_request
+from dhadha.puzzles.knight.squares import PathRequest, Square, column_name, read_request, read_square, write_request
 from hypothesis import given
 from hypothesis import strategies as st
 from knight_oracle import ALGORITHMS, refusal
@@ -122,7 +122,7 @@ def test_several_requests_are_told_from_one(text, first, more):
     assert (read.canonical, read.more) == (first, more)
 
 
-@given(st.builds(Request, SQUARES, SQUARES, st.lists(SQUARES, max_size=5).map(tuple)))
+@given(st.builds(PathRequest, SQUARES, SQUARES, st.lists(SQUARES, max_size=5).map(tuple)))
 def test_what_is_canonical_stays(request):
     assert read_coordinates(write_request(request)) == (write_request(request), "", ())
 
@@ -139,7 +139,7 @@ def test_reading_takes_a_time_that_grows_with_the_text(part):
     assert spent(100_000) < 20 * spent(1000) + 0.05
 
 
-@given(st.builds(Request, SQUARES, SQUARES, st.lists(SQUARES, max_size=5).map(tuple)))
+@given(st.builds(PathRequest, SQUARES, SQUARES, st.lists(SQUARES, max_size=5).map(tuple)))
 def test_states_are_read_back(request):
     assert read_request(write_request(request)) == request
 

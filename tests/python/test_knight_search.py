@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import dhadha
 import pytest
-from dhadha.puzzles.knight.board import Board, read_leapers
+from dhadha.puzzles.knight.board import KnightBoard, read_leapers
 from dhadha.search import breadth_first
 from hypothesis import given
 from hypothesis import strategies as st
@@ -109,7 +109,7 @@ def test_from_corner_to_corner():
 
 
 def test_the_board_has_168_edges_and_the_moves_their_order():
-    board = Board(8, 8)
+    board = KnightBoard(8, 8)
     assert sum(len(board.neighbours(cell)) for cell in range(64)) == 2 * 168
     assert board.moves == [(2, 1), (2, -1), (-2, 1), (-2, -1), (1, 2), (1, -2), (-1, 2), (-1, -2)]
     assert read_leapers("1,2") == ((1, 2),)
@@ -117,7 +117,7 @@ def test_the_board_has_168_edges_and_the_moves_their_order():
 
 @pytest.mark.parametrize("square, moves", [("a1", "b3 c2"), ("b3", "c5 a5 c1 a1 d4 d2"), ("c2", "d4 b4 e3 a3 e1 a1")])
 def test_moves_of_a_square(square, moves):
-    board = Board(8, 8)
+    board = KnightBoard(8, 8)
     rank, column = place(square)
     assert [board.name(cell) for cell in board.neighbours((7 - rank) * 8 + column)] == moves.split()
 

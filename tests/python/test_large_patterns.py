@@ -11,8 +11,8 @@ from dhadha.cli.main import main
 from dhadha.puzzle import data_file as data
 from dhadha.puzzles.sliding import PUZZLE, STARTS
 from dhadha.puzzles.sliding.board import Shape, write_state
-from dhadha.puzzles.sliding.optimal import ready
-from dhadha.puzzles.sliding.problem import walked
+from dhadha.puzzles.sliding.optimal import table_cache
+from dhadha.puzzles.sliding.problem import random_walk
 from dhadha.trace.recorder import MAGIC, Recorder
 from dhadha.worker import api as worker
 
@@ -23,10 +23,11 @@ needs_file = pytest.mark.skipif(not BUILT.exists(), reason="python build.py buil
 @pytest.fixture
 def asked_anew(monkeypatch):
     """As if nobody had asked for large tables."""
-    monkeypatch.setattr(ready.BIG_TABLES, "job", None)
-    for place, value in ((data, {"jobs": [], "missing": [], "coming": set(), "pages": []}), (ready, {"best": {}})):
+    monkeypatch.setattr(table_cache.BIG_TABLES, "job", None)
+    empty_values = {data: {"jobs": [], "missing": [], "coming": set(), "pages": []}, table_cache: {"best": {}}}
+    for module, value in empty_values.items():
         for name, empty in value.items():
-            monkeypatch.setattr(place, name, empty)
+            monkeypatch.setattr(module, name, empty)
 
 
 UNSOLVABLE = "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0"
@@ -49,11 +50,11 @@ def test_large_tables_change_no_step_whether_they_are_there_or_on_their_way(
         return Recorder(dhadha.run("n-puzzle", algorithm, STARTS[32], heuristic="pattern-6-6-3")).file()
 
     whole = recorded()
-    assert ready.best and recorded() == whole
+    assert table_cache.best and recorded() == whole
     monkeypatch.setenv("DHADHA_DATA", str(tmp_path))
-    monkeypatch.setattr(worker, "LONGEST_SILENCE", 1000)
-    monkeypatch.setattr(ready.BIG_TABLES, "job", None)
-    ready.best.clear()
+    monkeypatch.setattr(worker, "CHUNK_SECONDS", 1000)
+    monkeypatch.setattr(table_cache.BIG_TABLES, "job", None)
+    table_cache.best.clear()
     assert data.wanted() == ""  # a page is there
     number = worker.start(**LARGE | {"algorithm": algorithm})
     header = worker.header(number)
@@ -107,7 +108,7 @@ def test_large_tables_are_for_goals_with_the_blank_in_a_corner(blank):
 @pytest.mark.parametrize("goal", ["0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15", "1 2 3 0 4 5 6 7 8 9 10 11 12 13 14 15"])
 def test_large_tables_find_shortest_ways_to_other_corners(goal):
     for seed in range(6):
-        state = write_state(Shape(4, 4), walked(PUZZLE.problem_of(goal, {"goal": goal}), random.Random(seed), 40))
+        state = write_state(Shape(4, 4), random_walk(PUZZLE.problem_of(goal, {"goal": goal}), random.Random(seed), 40))
         lengths = set()
         for method, options in (("a-star", {"heuristic": "pattern-6-6-3"}), ("optimal", {})):
             run = dhadha.run("n-puzzle", method, state, goal=goal, **options)

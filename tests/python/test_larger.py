@@ -10,11 +10,11 @@ from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import SHAPES, Shape, slides, standard_goal
 from dhadha.puzzles.sliding.larger import anytime, layer_by_layer, patterns
 from dhadha.puzzles.sliding.larger.beam import beam_search
-from dhadha.puzzles.sliding.larger.guide import guided
+from dhadha.puzzles.sliding.larger.guide import guide_and_board
 from dhadha.puzzles.sliding.larger.patterns import cut, partitions
 from dhadha.puzzles.sliding.optimal import optimal
 from dhadha.puzzles.sliding.parity import first_two, is_solvable, swapped
-from dhadha.puzzles.sliding.problem import SlidingProblem, walked
+from dhadha.puzzles.sliding.problem import SlidingProblem, random_walk
 from dhadha.trace.recorder import Recorder
 from dhadha.worker import api as worker
 from hypothesis import given, settings
@@ -113,9 +113,9 @@ def test_bounds_are_bounds(shape, seeds):
     for seed in seeds:
         problem = random_problem(Shape(*shape), seed)
         if shape == (4, 4):
-            problem.start = walked(problem, Random(seed), 40)
+            problem.start = random_walk(problem, Random(seed), 40)
         shortest = answer_of(optimal(problem)).depth
-        guide, board = guided(problem.shape, problem.start, problem.goal)
+        guide, board = guide_and_board(problem.shape, problem.start, problem.goal)
         assert guide.least(board) <= shortest
         problem.budget = 20_000
         assert answer_of(anytime(problem)).depth >= shortest >= problem.least
@@ -140,7 +140,7 @@ def test_a_partition_takes_every_tile_once_and_no_wall_of_tiles_shuts_the_blank_
 def test_no_bound_is_larger_than_a_walk(shape, moves, seed):
     goal = random_problem(shape, seed).goal
     problem = SlidingProblem(shape, goal, goal)
-    guide, board = guided(shape, walked(problem, Random(seed), moves), goal)
+    guide, board = guide_and_board(shape, random_walk(problem, Random(seed), moves), goal)
     assert guide.least(board) <= moves
 
 
@@ -211,7 +211,7 @@ def test_an_unsolvable_board_is_told_as_elsewhere(shape):
 
 
 def test_a_beam_says_when_it_came_nowhere():
-    guide, board = guided(FIVE, random_problem(FIVE, 1).start, standard_goal(FIVE))
+    guide, board = guide_and_board(FIVE, random_problem(FIVE, 1).start, standard_goal(FIVE))
     assert answer_of(beam_search(guide, board, 3, 20)) is None
 
 

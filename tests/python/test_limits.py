@@ -17,7 +17,7 @@ from dhadha import batch
 from dhadha.batch import pool
 from dhadha.cli.main import main
 from dhadha.core.step import STATUS, Step
-from dhadha.puzzles.sliding.optimal import soon
+from dhadha.puzzles.sliding.optimal import fallback
 from dhadha.terminal import progress
 from dhadha.terminal import time_limit as limit
 from dhadha.terminal.time_limit import LimitedRun
@@ -35,7 +35,7 @@ SWAP = {"U": -4, "D": 4, "L": -1, "R": 1}
 @pytest.fixture(autouse=True)
 def hurried(monkeypatch):
     """The way that is found soon is any way: the beam for a short one takes a second."""
-    monkeypatch.setattr(soon, "EFFORT", 1)
+    monkeypatch.setattr(fallback, "EFFORT", 1)
 
 
 def ends_at_the_goal(moves):
@@ -64,14 +64,14 @@ def hears_ctrl_c():
 
 def interrupting(monkeypatch):
     """Ctrl-C, once a run is under way."""
-    hear, done = progress.Progress.hear, []
+    hear, done = progress.Progress.update, []
 
     def hear_and_press(self, step):
         hear(self, step)
         if not done and step.word in (STATUS, "add", "expand", "choose"):
             done.append(signal.raise_signal(signal.SIGINT))
 
-    monkeypatch.setattr(progress.Progress, "hear", hear_and_press)
+    monkeypatch.setattr(progress.Progress, "update", hear_and_press)
 
 
 # ---- shortest ways
@@ -222,8 +222,8 @@ def test_how_far_a_run_is_is_told_now_and_then(monkeypatch, capsys):
 ])
 def test_how_far_a_run_is_is_a_sentence(args, says):
     silent = progress.Progress(silent=True)
-    silent.hear(Step("progress", args=args))
-    assert silent.said() == says
+    silent.update(Step("progress", args=args))
+    assert silent.description() == says
 
 
 def test_at_a_terminal_one_line_is_written_over(monkeypatch):

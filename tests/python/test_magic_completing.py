@@ -3,8 +3,8 @@
 from itertools import permutations, product
 
 import pytest
-from dhadha.puzzles.magic.reading import write_rows, write_state
 from dhadha.puzzles.magic.square import DURER, PUZZLE
+from dhadha.puzzles.magic.state_text import write_rows, write_state
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from magic_oracle import is_magic, play, refusal, rows_of

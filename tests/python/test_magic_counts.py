@@ -2,7 +2,7 @@
 
 from itertools import combinations, permutations
 
-from dhadha.puzzles.magic.judge import is_associated, is_pandiagonal
+from dhadha.puzzles.magic.analysis import is_associated, is_pandiagonal
 from dhadha.puzzles.magic.square import DURER, PUZZLE
 from magic_oracle import is_magic
 

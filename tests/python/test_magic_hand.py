@@ -1,8 +1,8 @@
 """Squares filled by hand: what is remarked, and what is advised."""
 
 import pytest
-from dhadha.puzzles.magic.reading import write_state
 from dhadha.puzzles.magic.square import DURER, PUZZLE, SUBIRACHS
+from dhadha.puzzles.magic.state_text import write_state
 from hypothesis import given
 from hypothesis import strategies as st
 from magic_oracle import EXCHANGED, NUMBERS, play, rows_of, sums

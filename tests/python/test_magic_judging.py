@@ -5,9 +5,9 @@ import json
 import dhadha
 import pytest
 from dhadha import InvalidInput
-from dhadha.puzzles.magic.reading import read_state as read_own
-from dhadha.puzzles.magic.reading import write_state
 from dhadha.puzzles.magic.square import DURER, PUZZLE, SUBIRACHS
+from dhadha.puzzles.magic.state_text import read_state as read_own
+from dhadha.puzzles.magic.state_text import write_state
 from hypothesis import given
 from hypothesis import strategies as st
 from magic_oracle import EXCHANGED, NUMBERS, PANDIAGONAL, is_magic, play, refusal, rows_of, sums

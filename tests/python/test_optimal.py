@@ -13,12 +13,12 @@ from dhadha.puzzle import data_file as data
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import Shape, slides, standard_goal
 from dhadha.puzzles.sliding.heuristics import linear_conflict
-from dhadha.puzzles.sliding.optimal import histories, lookup_now, making, optimal, packed, ready
-from dhadha.puzzles.sliding.optimal.exact import distances
+from dhadha.puzzles.sliding.optimal import build_first_tables, histories, lookup_now, optimal, packed, table_cache
+from dhadha.puzzles.sliding.optimal.distance_table import distances_to
 from dhadha.puzzles.sliding.optimal.standard import FIFTEEN, MIDDLE, SMALL, patterns, standard
-from dhadha.puzzles.sliding.optimal.tables import building, number_of, table_of
+from dhadha.puzzles.sliding.optimal.tables import build_levels, number_of, table_of
 from dhadha.puzzles.sliding.parity import is_solvable
-from dhadha.puzzles.sliding.problem import SlidingProblem, walked
+from dhadha.puzzles.sliding.problem import SlidingProblem, random_walk
 from dhadha.search import a_star
 from dhadha.trace.recorder import Recorder
 from dhadha.trace.stepper import RunStepper
@@ -64,7 +64,7 @@ def test_every_small_board_is_as_far_as_breadth_first_search_says(shape, most):
     """As many as half of all permutations; how far the farthest are: OEIS A151944."""
     shape = Shape(*shape)
     goal = standard_goal(shape)
-    known, ours = levels_from(shape, goal), distances(shape, goal)
+    known, ours = levels_from(shape, goal), distances_to(shape, goal)
     assert len(known) == factorial(shape.cells) // 2 and max(known.values()) == most
     assert all(ours.distance(state) == distance for state, distance in known.items())
     assert all(len([*ours.descend(state)]) == distance for state, distance in [*known.items()][::997])
@@ -87,7 +87,7 @@ def test_any_goal_is_reached_as_soon_as_a_star_reaches_it(shape):
     random = Random(shape.columns)
     for _ in range(20 if shape.cells < 10 else 2):
         goal = shuffled(random, shape)
-        start = walked(SlidingProblem(shape, goal, goal), random, 30)
+        start = random_walk(SlidingProblem(shape, goal, goal), random, 30)
         problem = SlidingProblem(shape, start, goal, "linear-conflict", 1_000_000)
         assert is_solvable(problem)
         found = answer_of(optimal(problem))
@@ -113,7 +113,7 @@ def test_a_table_is_what_0_1_search_says():
                 front.append(after)
     fewest = {cells: min(costs.get((blank, cells), 99) for blank in range(9)) for _, cells in costs}
     levels = []
-    assert [*filter(None, building(Shape(3, 3), goal, pattern, levels))] == [*range(1, len(levels) + 1)]
+    assert [*filter(None, build_levels(Shape(3, 3), goal, pattern, levels))] == [*range(1, len(levels) + 1)]
     table = table_of(levels, 9**3)
     assert len(fewest) == 9 * 8 * 7
     assert all(table[sum(cell * 9**i for i, cell in enumerate(cells))] == cost for cells, cost in fewest.items())
@@ -123,12 +123,12 @@ def test_a_table_is_what_0_1_search_says():
 def test_tables_are_made_slice_by_slice_and_bound_from_below():
     goal = bytes([*range(1, 10), 0, *range(10, 16)])
     assert lookup_now(FIFTEEN, goal) is None
-    slices = [lookup_now(FIFTEEN, goal) for _ in making(FIFTEEN, goal)]
+    slices = [lookup_now(FIFTEEN, goal) for _ in build_first_tables(FIFTEEN, goal)]
     assert len(slices) > 50 and not any(slices)
     lookup = lookup_now(FIFTEEN, goal)
-    assert lookup is not None and not [*making(FIFTEEN, goal)]
+    assert lookup is not None and not [*build_first_tables(FIFTEEN, goal)]
     for steps in range(0, 60, 5):
-        state = walked(SlidingProblem(FIFTEEN, goal, goal), Random(steps), steps)
+        state = random_walk(SlidingProblem(FIFTEEN, goal, goal), Random(steps), steps)
         bounds = lookup.bounds(lookup.places(state))
         assert max(bounds) <= steps and (max(bounds) - steps) % 2 == 0
     assert lookup.bounds(lookup.places(goal)) == (0, 0)
@@ -177,10 +177,10 @@ def test_a_pattern_leaves_no_tile_out_wherever_the_blank_belongs(partition):
 def bare(monkeypatch):
     """No tables were made, and none lie on disk."""
     monkeypatch.setenv("DHADHA_DATA", "/nowhere")
-    for known in (ready.best, ready.searched, data.jobs, data.missing, data.coming):
+    for known in (table_cache.best, table_cache.searched, data.jobs, data.missing, data.coming):
         known.clear()
-    ready.BIG_TABLES.job = None
-    monkeypatch.setattr(ready, "PATIENCE", 10**9)
+    table_cache.BIG_TABLES.job = None
+    monkeypatch.setattr(table_cache, "PATIENCE", 10**9)
 
 
 def steps_of(state, **options):
@@ -198,24 +198,24 @@ INSIDE = "1 2 3 4 5 0 6 7 8 9 10 11 12 13 14 15"
 ], ids=("a corner", "inside"))
 def test_tables_change_no_step(bare, asked, missing):
     at_first = [steps_of(state, goal=goal) for goal, state in asked]
-    standards = [*ready.best]
+    standards = [*table_cache.best]
     assert len(standards) == 1
-    small = ready.best[standards[0]].size
-    assert [*ready.building_all(*standards[0], [MIDDLE])] and ready.best[standards[0]].size > small
+    small = table_cache.best[standards[0]].size
+    assert [*table_cache.build_tables(*standards[0], [MIDDLE])] and table_cache.best[standards[0]].size > small
     assert [steps_of(state, goal=goal) for goal, state in asked] == at_first
     assert data.missing == missing
 
 
 @pytest.mark.skipif(not BUILT.exists(), reason="python build.py build makes the large tables")
 def test_the_large_tables_come_out_of_their_file_and_change_no_step(bare, monkeypatch):
-    goal = ready.CORNER
+    goal = table_cache.CORNER
     states = [PUZZLE.shuffle(4, 4, seed) for seed in range(3)]
     at_first = [steps_of(state) for state in states]
-    small = ready.best[FIFTEEN, goal]
+    small = table_cache.best[FIFTEEN, goal]
     assert data.use(BUILT.name, BUILT.read_bytes())
     while data.work():
         pass
-    large = ready.best[FIFTEEN, goal]
+    large = table_cache.best[FIFTEEN, goal]
     assert large.size == 2 * 16**6 + 16**3
     better = 0
     for steps in at_first:
@@ -230,7 +230,7 @@ def test_the_large_tables_come_out_of_their_file_and_change_no_step(bare, monkey
 
 def test_a_table_that_is_packed_comes_out_again(monkeypatch):
     """A sum of small tables and whatever is missing, up to what a digit holds; of real ones, see above."""
-    goal, pattern = ready.CORNER, (8, 4, 12, 15, 11, 7)
+    goal, pattern = table_cache.CORNER, (8, 4, 12, 15, 11, 7)
     lows, mores = packed.halves(goal, pattern)
     random, built = Random(6), packed.built
     digits = bytes(random.choices((0, 2, 4, 6, 8), k=65_536))
@@ -242,7 +242,7 @@ def test_a_table_that_is_packed_comes_out_again(monkeypatch):
     )
     monkeypatch.setattr(packed, "built", lambda goal, asked: table if len(asked) == 6 else built(goal, asked))
     monkeypatch.setattr(packed, "halves", lambda goal, pattern: [lows, mores])
-    again = b"".join(packed.unpacked(goal, pattern, packed.packed(goal, pattern)))
+    again = b"".join(packed.unpack(goal, pattern, packed.packed(goal, pattern)))
     assert len(again) == len(table)
     for _ in range(20_000):
         cells = random.sample(range(16), 6)
@@ -252,9 +252,9 @@ def test_a_table_that_is_packed_comes_out_again(monkeypatch):
 
 
 def test_better_tables_are_built_where_a_search_takes_long(bare, monkeypatch):
-    monkeypatch.setattr(ready, "PATIENCE", 1000)
+    monkeypatch.setattr(table_cache, "PATIENCE", 1000)
     steps = steps_of(PUZZLE.shuffle(4, 4, 49))  # some four million nodes, three times as long as tables take
-    assert steps[-1][0] == "walk" and ready.best[FIFTEEN, ready.CORNER].size == 3 * 16**5
+    assert steps[-1][0] == "walk" and table_cache.best[FIFTEEN, table_cache.CORNER].size == 3 * 16**5
 
 
 def test_pulses_are_no_steps(bare):

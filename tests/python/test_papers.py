@@ -14,7 +14,7 @@ from typing import get_type_hints, is_typeddict
 import pytest
 from dhadha.core import contract
 from dhadha.core.step import ROLES, WORDS, Step
-from dhadha.devtools.check.shapes import misfits
+from dhadha.devtools.check.shapes import mismatches
 from dhadha.puzzle import Puzzle, capabilities
 from dhadha.puzzle.algorithm import Algorithm
 from dhadha.puzzle.parameter import Parameter
@@ -160,7 +160,7 @@ def test_examples_have_the_shape_that_they_show(shape):
     assert len(given) > 1
     for key, value in given:
         kind = contract.Advice if shape == "StatusMessage" else getattr(contract, shape)
-        assert list(misfits(value, kind)) == [], key
+        assert list(mismatches(value, kind)) == [], key
         parts = [part for part in value.values() if isinstance(part, dict)]
         assert names_in(key) <= value.keys() | set().union(*parts), key
 
@@ -184,7 +184,7 @@ def test_the_fields_of_algorithms_that_are_shown_may_be_given():
         name = next(iter(names_in(field)))
         algorithm = Algorithm("any", lambda problem: iter(()), **{name: value})
         assert getattr(algorithm, name) == value
-        assert name not in FIELDS or list(misfits(value, FIELDS[name])) == []
+        assert name not in FIELDS or list(mismatches(value, FIELDS[name])) == []
 
 
 def test_the_parameters_that_are_shown_read_their_defaults():

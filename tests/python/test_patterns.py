@@ -12,7 +12,7 @@ from dhadha.puzzles.sliding import COMPARED, PUZZLE, STARTS, heuristics, pattern
 from dhadha.puzzles.sliding.board import Shape, standard_goal, write_state
 from dhadha.puzzles.sliding.optimal.tables import number_of
 from dhadha.puzzles.sliding.patterns import PatternDatabases
-from dhadha.puzzles.sliding.problem import SlidingProblem, walked
+from dhadha.puzzles.sliding.problem import SlidingProblem, random_walk
 from dhadha.trace.counters import Counters
 from dhadha.trace.recorder import Recorder
 from hypothesis import given, settings
@@ -89,7 +89,7 @@ def estimate(request) -> PatternDatabases:
 @settings(deadline=None, max_examples=40)
 @given(st.integers(0, 2**32), st.integers(0, 45))
 def test_no_walk_of_the_15_puzzle_is_shorter_than_the_estimate(estimate, seed, moves):
-    state = walked(SlidingProblem(FIFTEEN, IN_ORDER, IN_ORDER), random.Random(seed), moves)
+    state = random_walk(SlidingProblem(FIFTEEN, IN_ORDER, IN_ORDER), random.Random(seed), moves)
     run = dhadha.run("n-puzzle", "optimal", write_state(FIFTEEN, state))
     assert list(run)
     assert heuristics.manhattan(FIFTEEN, IN_ORDER)(state) <= estimate(state) <= run.result["length"] <= moves

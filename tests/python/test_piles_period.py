@@ -3,7 +3,7 @@
 import dhadha
 import pytest
 from dhadha.puzzles.piles import PUZZLE
-from dhadha.puzzles.piles.known import KNOWN_PERIODS
+from dhadha.puzzles.piles.known_periods import KNOWN_PERIODS
 from dhadha.puzzles.piles.outcome import grundy_numbers
 from dhadha.puzzles.piles.proof import Pattern, find_period, last_exception, needed_to_prove
 from dhadha.puzzles.piles.rule import read_octal, read_rule, read_takes

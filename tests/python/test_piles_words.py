@@ -143,7 +143,7 @@ def test_the_board_ends_full(tales):
             for cell, value in step.cells:
                 values[cell] = value
         problem, numbers = run.problem, run.result["grundy"]
-        assert [values[problem.table_cell(size)] for size in range(problem.largest + 1)] == problem.judge.numbers[
+        assert [values[problem.table_cell(size)] for size in range(problem.largest + 1)] == problem.solver.numbers[
             : problem.largest + 1
         ]
         for place, number in enumerate([*numbers, run.result["xor"]]):

@@ -10,7 +10,7 @@ from dhadha.core.step import ROLES
 from dhadha.puzzle import Playable, TwoPlayers
 from dhadha.puzzles.registry import own_puzzles
 from dhadha.runs.run import prepare
-from dhadha.worker.hand import HandBoard
+from dhadha.worker.manual_board import ManualBoard
 from english import texts_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -39,7 +39,7 @@ def board_of(puzzle, algorithm, state, options):
 @pytest.mark.parametrize("puzzle, algorithm, state, options", STARTS, ids=IDS)
 def test_a_board_tells_its_state_its_moves_and_how_it_stands(puzzle, algorithm, state, options):
     text, values, read = board_of(puzzle, algorithm, state, options)
-    said = HandBoard(puzzle.id, values, algorithm, read).moves()
+    said = ManualBoard(puzzle.id, values, algorithm, read).moves()
     json.dumps(said)
     assert set(said) == {"state", "moves", "status_message", "outcome"} and said["outcome"] in (
         "",

@@ -17,7 +17,7 @@ from dhadha.cli.main import main
 from dhadha.core.text import printable, quoted
 from dhadha.devtools import check
 from dhadha.puzzles.registry import find_puzzle
-from dhadha.terminal.output import explained, lines_of
+from dhadha.terminal.output import describe_error, lines_of
 
 HOSTILE = "".join(map(chr, (*range(32), 127, *range(0x80, 0xA0), 0xAD, 0x600, 0x61C, *range(0x200B, 0x2010),
                             *range(0x2028, 0x202F), *range(0x2060, 0x2070), 0xFEFF, 0xFFF9, 0xE0001)))
@@ -219,5 +219,5 @@ def test_reprs_are_one_line():
 
 
 def test_a_fault_of_a_file_names_it():
-    assert explained(PermissionError(13, "Permission denied", "a\x1b\u202eb")) == (1, "ab: Permission denied")
+    assert describe_error(PermissionError(13, "Permission denied", "a\x1b\u202eb")) == (1, "ab: Permission denied")
     assert check.SECONDS == 5

@@ -6,9 +6,9 @@ import dhadha
 import pytest
 from dhadha import InvalidInput
 from dhadha.puzzles.queens import PUZZLE
+from dhadha.puzzles.queens.algorithms import HONOUR_FORBIDDEN
 from dhadha.puzzles.queens.board import read_state, write_state
 from dhadha.puzzles.queens.matching import match
-from dhadha.puzzles.queens.methods import HONOUR_FORBIDDEN
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from queens_oracle import all_solutions, board_after, is_solution, play, refusal

@@ -109,22 +109,22 @@ def test_every_preset_is_run_again_line_by_line(puzzle, preset):
 def test_a_later_step_goes_on_where_the_last_one_stood_and_another_run_begins_anew():
     steps = []
     frame(**HARD, step=300)
-    first = worker.reruns[0]
+    first = worker.replays[0]
     take = first._take
     first._take = lambda count: (steps.append(count), take(count))
     later = ask(**HARD, step=302)
-    assert worker.reruns == [first] and sum(steps) == 2
+    assert worker.replays == [first] and sum(steps) == 2
     assert ask(**HARD, step=302) == later and sum(steps) == 2
     ask(**WORKED, step=3)
     assert first.playback.searching.gi_frame is None
-    assert ask(**HARD, step=302) == later and worker.reruns != [first]
-    rerun = worker.reruns[0]
+    assert ask(**HARD, step=302) == later and worker.replays != [first]
+    rerun = worker.replays[0]
     worker.stop(worker.start(**WORKED))
-    assert worker.reruns == [] and rerun.playback.searching.gi_frame is None
+    assert worker.replays == [] and rerun.playback.searching.gi_frame is None
 
 
 def test_a_late_step_is_come_to_in_slices(monkeypatch):
-    monkeypatch.setattr(worker, "LONGEST_LOOK_BACK", 0.002)
+    monkeypatch.setattr(worker, "REPLAY_SECONDS", 0.002)
     said = json.loads(worker.answer("variables", json.dumps({**HARD, "step": 20_000})))["value"]
     assert 0 <= said["step"] < 20_000 and said["frame"] is None and not said["over"]
     assert ask(**HARD, step=20_000)["frame"]["function"] == "a_star"
@@ -223,7 +223,7 @@ def test_what_breaks_a_run_is_not_kept():
         ask(puzzle="broken", algorithm="noise", step=1)
     del PUZZLES["broken"]
     frame(**WORKED, step=1)
-    rerun = worker.reruns[0]
+    rerun = worker.replays[0]
 
     def fails(*_):
         raise ZeroDivisionError
@@ -231,4 +231,4 @@ def test_what_breaks_a_run_is_not_kept():
     rerun._take = fails
     with pytest.raises(ZeroDivisionError):
         ask(**WORKED, step=5)
-    assert worker.reruns == [] and frame(**WORKED, step=5)
+    assert worker.replays == [] and frame(**WORKED, step=5)

@@ -23,7 +23,7 @@ REQUESTS = [
 @pytest.fixture
 def patient(monkeypatch):
     """A worker that never shows an unfinished chunk."""
-    monkeypatch.setattr(worker, "LONGEST_SILENCE", 1e9)
+    monkeypatch.setattr(worker, "CHUNK_SECONDS", 1e9)
 
 
 def ask(question: str, **arguments):
@@ -138,7 +138,7 @@ def test_the_footer_tells_the_seconds_spent_in_slices(monkeypatch):
 
 
 def test_an_impatient_worker_shows_small_chunks_that_say_the_same(monkeypatch):
-    monkeypatch.setattr(worker, "LONGEST_SILENCE", -1)
+    monkeypatch.setattr(worker, "CHUNK_SECONDS", -1)
     number = worker.start("n-puzzle", "a-star", "867254301")
     trace = read_blocks(worker.header(number) + b"".join(slices(number, 1e-5)) + worker.footer(number))
     worker.stop(number)

@@ -18,7 +18,7 @@ from dhadha.core import atomic_write as writing
 from dhadha.core.atomic_write import claim, put, write_whole
 from dhadha.export import html as page
 from dhadha.puzzles.registry import find_puzzle
-from dhadha.terminal.signals import raising
+from dhadha.terminal.signals import raise_on_signals
 
 COUNT = ["solve", "n-queens", "--algorithm", "count", "--option", "n=5", "--workers", "1"]
 ASKED = ["n-queens", "count", "", {"n": 5}]
@@ -164,7 +164,7 @@ def test_the_workers_end_with_their_parent(end, status, start, tmp_path):
 def test_workers_end_that_have_only_just_begun():
     """While they are copies of a process that hears requests to end otherwise."""
     for _ in range(5):
-        with raising(), pytest.raises(KeyError), PROCESSES(2) as executor:
+        with raise_on_signals(), pytest.raises(KeyError), PROCESSES(2) as executor:
             for seconds in (60, 60, 60):
                 executor.submit(sleep, seconds)
             raise KeyError

@@ -1,4 +1,4 @@
-"""Many boards, or one in parts, solved by many processes."""
+"""Solve many boards, or one board in parts, in many processes."""
 
 from .pool import Answer, Processes, answer, answers, cores, solve, spread
 

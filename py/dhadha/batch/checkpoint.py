@@ -1,8 +1,8 @@
-"""A file of finished parts: whoever asks the same again with it goes on where the last one stopped.
+"""A checkpoint file of finished parts, from which the same computation can resume.
 
-Its first line tells what is asked, and each further one is a part: {"part": number, "answer": …, "check": …}. The check
-holds for that question alone, so that a line that was altered, or comes from elsewhere, is noticed. Nothing is written
-into a file before all of it has been looked at, and one process at a time has it.
+Its first line describes the request, and each further one is a part: {"part": number, "answer": …, "check": …}. The
+check covers the request, so that altered or foreign lines are detected. Nothing is written into a file before all of it
+has been read, and one process at a time locks it.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from ..core.errors import InvalidInput
 from ..core.text import quoted
 
 LONGEST_LINE = 1_000_000  # bytes
-PART = b'{"part": '  # how the line of a part begins
+PART = b'{"part": '  # the beginning of a part's line
 
 
 class Checkpoint:
-    """`answers` holds those of the finished parts by their numbers; `add` keeps another, in the file, too, if there is
-    one. Used in a `with` block, at whose end the file is let go."""
+    """`answers` maps the numbers of finished parts to their answers; `add` stores another, in the file, too, if
+    there is one. A context manager that closes the file."""
 
     def __init__(self, path: str | Path | None, asked: list[Any], parts: int) -> None:
-        """asked: JSON's kinds of values. Raises InvalidInput for a file that is damaged, is about something else, was
-        written by something else or is in use, and OSError for one that cannot be read or written."""
+        """asked: JSON values. Raises InvalidInput for a file that is damaged, in use, of another format or another
+        request, and OSError for one that cannot be read or written."""
         self.path = path
         self.head = {"asked": asked, "parts": parts}
         self.parts = parts
@@ -57,9 +57,9 @@ class Checkpoint:
             self.file = None
 
     def opened(self, path: Path) -> IO[bytes]:
-        """The file, made if there is none, for this process alone."""
+        """Open the file, creating it if necessary, and lock it."""
         how = os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-        if path.exists() and not path.is_file():  # to open one may already do something
+        if path.exists() and not path.is_file():  # opening a device may have effects
             raise self.refused("parts-no-file", "{file} is not a regular file; name one, or one that is not there yet.")
         file = os.fdopen(os.open(path, how, 0o666), "r+b", buffering=0)
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode) or not locked(file):
@@ -68,8 +68,7 @@ class Checkpoint:
         return file
 
     def begin(self, file: IO[bytes]) -> None:
-        """Read what is there, then write the first line, or take out a last one that was never finished, as when the
-        machine went down."""
+        """Read the file, then write the first line, or truncate an incomplete last one, as after a crash."""
         end = 0
         number = 0
         with os.fdopen(os.dup(file.fileno()), "rb") as reader:
@@ -135,7 +134,7 @@ class Checkpoint:
         self.write({"part": part, "answer": answer, "check": self.check(part, answer)})
 
     def write(self, line: dict[str, Any]) -> None:
-        """Append a line; what cannot be written whole is taken back."""
+        """Append a line; truncate an incomplete one on failure."""
         if self.file is None:
             return
         content = json.dumps(line).encode() + b"\n"
@@ -154,7 +153,7 @@ class Checkpoint:
 
 
 def locked(file: IO[bytes]) -> bool:
-    """Whether the file is this process's alone now, until it is closed; systems that cannot tell let all have it."""
+    """Lock the file until it is closed; return whether that succeeded. Systems without locks always succeed."""
     try:
         import fcntl
     except ImportError:
@@ -163,13 +162,13 @@ def locked(file: IO[bytes]) -> bool:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         return False
-    except OSError:  # no locks on this file system
+    except OSError:  # the file system has no locks
         pass
     return True
 
 
 def unlock(file: IO[bytes]) -> None:
-    """Processes that were forked meanwhile hold the lock, too."""
+    """Unlock the file, since forked processes hold the lock, too."""
     with suppress(ImportError, OSError):
         import fcntl
 
@@ -180,7 +179,7 @@ def locked_on_windows(file: IO[bytes]) -> bool:
     try:
         import msvcrt
 
-        file.seek(2**62)  # beyond whatever is read or written
+        file.seek(2**62)  # beyond the contents
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
     except ImportError:
         pass

@@ -33,28 +33,28 @@ from ..puzzle import Puzzle
 from ..puzzle.parameter import options_given
 from ..puzzles.registry import find_puzzle
 from ..runs.run import prepare, prepared
-from ..terminal.output import EXIT_ANSWER, EXIT_FAILED, EXIT_INTERRUPTED, explained
+from ..terminal.output import EXIT_ANSWER, EXIT_FAILED, EXIT_INTERRUPTED, describe_error
 from ..terminal.progress import Progress
 from ..terminal.signals import ENDING
-from ..terminal.time_limit import LimitedRun, line_of, status_of
+from ..terminal.time_limit import LimitedRun, answer_line, exit_status
 from .checkpoint import Checkpoint
 
 __all__ = ["Answer", "Processes", "answers", "solve", "spread"]
-AHEAD = 256  # items that are handed out before the first of them is done
+AHEAD = 256  # items submitted before the first of them is done
 T = TypeVar("T")
 R = TypeVar("R")
 
 
 class Answer(NamedTuple):
-    """What came of a board: a line to print, the exit status that `solve` would have for it, and how the board was
-    read, where that is not plain."""
+    """The answer for a board: a line to print, the exit status that `solve` would have for it, and a note if the
+    board's notation was interpreted."""
 
     line: str
     status: int = EXIT_ANSWER
-    said: str = ""
+    note: str = ""
 
 
-LOST = Answer("the process that solved this died, and so did the next one", EXIT_FAILED)
+WORKER_DIED = Answer("the process that solved this died, and so did the next one", EXIT_FAILED)
 INTERRUPTED = Answer("interrupted", EXIT_INTERRUPTED)
 
 
@@ -62,12 +62,12 @@ def answers(
     executor: Executor, puzzle: str, states: Iterable[str | Reading], algorithm: str | None = None, *,
     seconds: float | None = None, **options: Any,
 ) -> Iterator[Answer]:
-    """The answer to each state, in their order; faults are answers, too. States are read ahead of the answers.
+    """Yield the answer to each state, in order; errors are answers, too. States are read ahead of the answers.
 
-    puzzle, algorithm, options: as `dhadha.run` takes them; without an algorithm, the puzzle's first. seconds: after
-    about so long each is answered with what is known of it by then; None: it may take any time. A board whose
-    process dies is tried again; after Ctrl-C, what is done is still handed out, then KeyboardInterrupt raised.
-    Raises InvalidInput where puzzle, algorithm or options do not fit.
+    puzzle, algorithm, options: as `dhadha.run` takes them; the default algorithm is the puzzle's first. seconds: the
+    time limit for each board, after which the best answer so far is returned; None: no limit. A board whose process
+    dies is retried; after Ctrl-C, finished answers are yielded, then KeyboardInterrupt is raised. Raises InvalidInput
+    if puzzle, algorithm or options are invalid.
     """
     chosen = find_puzzle(puzzle)
     how = chosen.find_algorithm(algorithm) if algorithm else chosen.algorithms[0]
@@ -79,27 +79,27 @@ def answer(
     puzzle: str, algorithm: str, options: dict[str, Any], state: str | Reading, seconds: float | None = None,
     progress: Progress | None = None,
 ) -> Answer:
-    """One board's; an empty line is answered by one."""
+    """Return the answer for one board; an empty line for an empty line."""
     if isinstance(state, str) and not state.strip():
         return Answer("")
     progress = progress or Progress(silent=True)
     try:
         run = prepare(puzzle, algorithm, state, options)
         limited = LimitedRun(run, seconds)
-        limited.take(progress.hear)
-        said = " ".join(map(str, run.read_as))
-        return Answer(line_of(run, progress), status_of(run, limited.stopped), said)
+        limited.take(progress.update)
+        note = " ".join(map(str, run.read_as))
+        return Answer(answer_line(run, progress), exit_status(run, limited.stopped), note)
     except (Exception, SystemExit) as error:
         if sys.flags.dev_mode and not isinstance(error, InvalidInput):
             raise
-        status, line = explained(error)
+        status, line = describe_error(error)
         return Answer(line, status)
 
 
 def answered(future: Future[Answer]) -> Answer:
     if future.cancelled():
         return INTERRUPTED
-    return LOST if future.exception() else future.result()
+    return WORKER_DIED if future.exception() else future.result()
 
 
 def solve(
@@ -112,18 +112,17 @@ def solve(
     tell: Callable[[int, int], object] = lambda done, parts: None,
     **options: Any,
 ) -> Run:
-    """The finished Run of an algorithm that can be split, its parts solved by the executor; see `Split`.
+    """Return the finished Run of an algorithm with `Split`, its parts solved by the executor.
 
-    file: where finished parts are kept; whoever asks the same again with it goes on from there. tell: hears how many
-    parts are done, of how many. Raises InvalidInput for what does not fit, for an algorithm that cannot be split, and
-    for a file that is damaged, not its own or in use, which it names and leaves as it is; OSError for one that cannot
-    be written.
+    file: the checkpoint file of finished parts, from which an identical request resumes. tell: called with the number
+    of finished parts, and of all. Raises InvalidInput for an invalid request, for an algorithm without `Split`, and for
+    a file that is damaged, foreign or in use, which stays unchanged; OSError for one that cannot be written.
     """
     run = Run(*prepared(puzzle, algorithm, state, options, split=True))
     split = run.algorithm.split
     if split is None:
-        raise unsplit(run.puzzle, run.algorithm.id)
-    if run.effective_algorithm is not run.algorithm:  # there is nothing to split
+        raise not_splittable(run.puzzle, run.algorithm.id)
+    if run.effective_algorithm is not run.algorithm:  # the replacement has no parts
         deque(run, 0)
         return run
     parts = split.parts(run.problem)
@@ -145,11 +144,11 @@ def solve_part(puzzle: str, algorithm: str, state: str, options: dict[str, Any],
     run = prepare(puzzle, algorithm, state, options, split=True)
     split = run.effective_algorithm.split
     if split is None:
-        raise unsplit(run.puzzle, run.effective_algorithm.id)
+        raise not_splittable(run.puzzle, run.effective_algorithm.id)
     return split.solve(run.problem, part)
 
 
-def unsplit(puzzle: Puzzle[Any], algorithm: str) -> InvalidInput:
+def not_splittable(puzzle: Puzzle[Any], algorithm: str) -> InvalidInput:
     return InvalidInput(
         "not-in-parts",
         "{algorithm} cannot be solved in parts; of {puzzle}, these can: {known}.",
@@ -160,16 +159,16 @@ def unsplit(puzzle: Puzzle[Any], algorithm: str) -> InvalidInput:
 def spread(
     executor: Executor, work: Callable[[T], R], items: Iterable[T], ahead: int = AHEAD
 ) -> Iterator[Future[R]]:
-    """The Future of work(item) for each item, in their order, once it is done.
+    """Yield the Future of work(item) for each item, in order, once it is done.
 
-    What fails, because its process or machine died or otherwise, is tried again, and fails if it does so twice. After
-    Ctrl-C come those that are done, among them cancelled ones in the places of others; then KeyboardInterrupt.
+    A failed item, whether by an exception or a dead process, is retried once. After Ctrl-C, yields the done futures,
+    with cancelled ones in place of others; then raises KeyboardInterrupt.
     """
     waiting: deque[tuple[T, Future[R]]] = deque()
 
     def first_done() -> Future[R]:
         item, future = waiting[0]
-        if future.exception():  # nothing else runs in a broken pool: whoever breaks the next one is to blame
+        if future.exception():  # a broken pool fails all its items; only the culprit breaks the next one, too
             future = executor.submit(work, item)
             future.exception()
         waiting.popleft()
@@ -183,12 +182,12 @@ def spread(
         while waiting:
             yield first_done()
     except KeyboardInterrupt:
-        yield from done_among([future for _, future in waiting])
+        yield from completed_or_cancelled([future for _, future in waiting])
         raise
 
 
-def done_among(futures: list[Future[R]]) -> list[Future[R]]:
-    """Up to the last one that is done, with a cancelled one in the place of each other."""
+def completed_or_cancelled(futures: list[Future[R]]) -> list[Future[R]]:
+    """Return the futures up to the last one that is done, with a cancelled one in place of each other."""
     done = [future.done() and not future.cancelled() and not future.exception() for future in futures]
     while done and not done[-1]:
         done.pop()
@@ -202,15 +201,15 @@ def cancelled() -> Future[Any]:
 
 
 class Processes(Executor):
-    """Processes of this machine. When one dies, and ProcessPoolExecutor gives up all of them, there are new ones for
-    what comes next; when the block that it is used in fails, they end at once."""
+    """A process pool that restarts after a worker dies, unlike ProcessPoolExecutor; terminates its processes if its
+    `with` block fails."""
 
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or cores()
         self.pool: ProcessPoolExecutor | None = None
 
     def submit(self, work: Callable[..., R], /, *args: Any, **more: Any) -> Future[R]:
-        self.pool = self.pool or ProcessPoolExecutor(self.workers, initializer=begin_work)
+        self.pool = self.pool or ProcessPoolExecutor(self.workers, initializer=initialize_worker)
         try:
             return self.pool.submit(work, *args, **more)
         except BrokenProcessPool:
@@ -228,22 +227,21 @@ class Processes(Executor):
         self.shutdown(cancel_futures=bool(kind))
 
 
-def begin_work() -> None:
-    """Ctrl-C is for the process that started this one, which decides; a request to end is for this one, too, and when
-    that process is gone, however it went, nobody waits for this one."""
+def initialize_worker() -> None:
+    """Ignore Ctrl-C, which the parent process handles; end at termination signals, and when the parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for number in ENDING:
         signal.signal(number, signal.SIG_DFL)
     parent = parent_process()
     if parent is not None:
-        threading.Thread(target=end_with, args=(parent,), daemon=True).start()
+        threading.Thread(target=exit_with_parent, args=(parent,), daemon=True).start()
 
 
-def end_with(parent: BaseProcess) -> None:
+def exit_with_parent(parent: BaseProcess) -> None:
     parent.join()
     os._exit(EXIT_FAILED)
 
 
 def cores() -> int:
-    """Those that this process may use."""
+    """Return the number of cores available to this process."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

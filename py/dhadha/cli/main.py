@@ -34,7 +34,16 @@ from ..terminal.output import (
     warn,
 )
 from ..terminal.progress import CLEAR, Progress
-from ..terminal.time_limit import INTERRUPT, TIME, LimitedRun, TimeUp, line_of, read_seconds, status_of, time_limit
+from ..terminal.time_limit import (
+    INTERRUPT,
+    TIME,
+    LimitedRun,
+    TimeUp,
+    answer_line,
+    exit_status,
+    read_seconds,
+    time_limit,
+)
 from ..trace.counters import Counters
 
 if TYPE_CHECKING:
@@ -44,7 +53,7 @@ MOST_WORKERS = 256
 
 
 class Parser(argparse.ArgumentParser):
-    """Tells a fault in one line, and repeats nothing that could command a terminal."""
+    """Report an error in one line, without terminal control characters."""
 
     def error(self, message: str) -> NoReturn:
         warn(f"dhadha: {message.rstrip('.')}; {self.prog} --help tells more")
@@ -60,7 +69,7 @@ def main(arguments: list[str] | None = None) -> int:
     def command() -> int:
         try:
             chosen = parser().parse_args(given)
-        except SystemExit as end:  # it has said why
+        except SystemExit as end:  # argparse has printed the reason
             return end.code if isinstance(end.code, int) else EXIT_FAILED
         return dispatch(chosen)
 
@@ -180,8 +189,8 @@ def solve(chosen: argparse.Namespace) -> int:
     keep = chosen.json and not chosen.no_steps
     steps = []
 
-    def hear(step: Step) -> None:
-        progress.hear(step)
+    def update(step: Step) -> None:
+        progress.update(step)
         if step.word != STATUS:
             counters.feed([step.word])
             if keep:
@@ -189,24 +198,24 @@ def solve(chosen: argparse.Namespace) -> int:
 
     limited = LimitedRun(prepared, chosen.seconds)
     try:
-        limited.take(hear)
+        limited.take(update)
     except KeyboardInterrupt:
         limited.stopped = INTERRUPT
     progress.clear()
     if chosen.json:
-        said = summary(prepared, counters, limited.stopped) | ({"steps": steps} if keep else {})
-        print(json.dumps(said, default=list))
+        report = summary(prepared, counters, limited.stopped) | ({"steps": steps} if keep else {})
+        print(json.dumps(report, default=list))
     elif prepared.result or limited.stopped == TIME:
-        say(line_of(prepared, progress))
+        say(answer_line(prepared, progress))
         if prepared.status == "budget" and (hint := larger_budget(prepared)):
             warn(f"dhadha: {hint}")
     else:
-        warn(f"dhadha: interrupted: {progress.said()}")
-    return status_of(prepared, limited.stopped)
+        warn(f"dhadha: interrupted: {progress.description()}")
+    return exit_status(prepared, limited.stopped)
 
 
 def larger_budget(prepared: Run) -> str:
-    """How much was spent, and how to allow more; "" where no option tells it."""
+    """Return the spent budget and the option that raises it; "" if there is no such option."""
     for parameter in prepared.effective_algorithm.parameters:
         if parameter.id == "budget":
             spent, most = int(prepared.problem.budget), int(parameter.maximum)
@@ -226,9 +235,9 @@ def solve_in_parts(chosen: argparse.Namespace) -> int:
         already.append(done)
         fresh = done - already[0]
         left = (time.monotonic() - began) / fresh * (parts - done) if fresh else 0
-        said = f"{done} of {parts} parts" + f", {left:,.0f} s to go" * bool(left)
+        report = f"{done} of {parts} parts" + f", {left:,.0f} s to go" * bool(left)
         at_terminal = sys.stderr is not None and sys.stderr.isatty()
-        warn(said, CLEAR if at_terminal else "", "" if at_terminal and done < parts else "\n")
+        warn(report, CLEAR if at_terminal else "", "" if at_terminal and done < parts else "\n")
 
     try:
         with time_limit(chosen.seconds), batch.Processes(chosen.workers) as executor:
@@ -241,11 +250,11 @@ def solve_in_parts(chosen: argparse.Namespace) -> int:
         print(json.dumps(summary(run, Counters(run.effective_algorithm.counters)), default=list))
     else:
         say(run.puzzle.answer_line(run))
-    return status_of(run)
+    return exit_status(run)
 
 
 def read_request(chosen: argparse.Namespace, split: bool = False) -> tuple[str, str, dict[str, str]]:
-    """Puzzle, algorithm and options, checked."""
+    """Return puzzle, algorithm and options, validated."""
     puzzle = registry.find_puzzle(chosen.puzzle)
     algorithm = puzzle.find_algorithm(chosen.algorithm) if chosen.algorithm else puzzle.algorithms[0]
     options = dict(map(read_option, chosen.option))
@@ -261,7 +270,7 @@ def read_option(text: str) -> tuple[str, str]:
 
 
 def summary(prepared: Run, counters: Counters, stopped: str = "") -> dict[str, Any]:
-    said = {
+    report = {
         "puzzle": prepared.puzzle.id,
         "algorithm": prepared.algorithm.id,
         "effective_algorithm": prepared.effective_algorithm.id,
@@ -272,11 +281,11 @@ def summary(prepared: Run, counters: Counters, stopped: str = "") -> dict[str, A
         "result": prepared.result,
         "counters": counters.values,
     }
-    return said | ({"stopped": stopped} if stopped else {})
+    return report | ({"stopped": stopped} if stopped else {})
 
 
 def step_as_dict(prepared: Run, step: Step) -> dict[str, Any]:
-    """A step as plain data; what is empty is left out."""
+    """Return a step as plain data, without empty fields."""
     node, write = step.node, partial(prepared.puzzle.format_for, prepared.problem)
     facts: dict[str, Any] = {"word": step.word, "reason": step.reason, "args": step.args}
     if node is not None:
@@ -287,7 +296,7 @@ def step_as_dict(prepared: Run, step: Step) -> dict[str, Any]:
 
 
 def judge(chosen: argparse.Namespace) -> int:
-    """Answer every line, bad ones with their fault; the worst exit status of all lines."""
+    """Answer every line, invalid ones with their error; return the worst exit status."""
     if chosen.form is not None:
         return judge_in_form(chosen)
     from .. import batch
@@ -306,11 +315,11 @@ def judge(chosen: argparse.Namespace) -> int:
     with batch.Processes(workers) as executor:
         for number, answer in enumerate((
             batch.answers(executor, puzzle, boards, algorithm, seconds=chosen.seconds, **options) if workers > 1 else
-            (answer_alone(puzzle, algorithm, options, board, chosen.seconds) for board in boards)  # as each line comes
+            (answer_alone(puzzle, algorithm, options, board, chosen.seconds) for board in boards)  # line by line
         ), 1):
             say(answer.line)
-            if answer.said:
-                warn(f"dhadha: {number}: {answer.said}")
+            if answer.note:
+                warn(f"dhadha: {number}: {answer.note}")
             worst = max(worst, answer.status)
             if workers == 1 and answer.status == EXIT_INTERRUPTED:
                 raise KeyboardInterrupt
@@ -320,7 +329,7 @@ def judge(chosen: argparse.Namespace) -> int:
 def answer_alone(
     puzzle: str, algorithm: str, options: dict[str, str], board: str | Reading, limit: float | None
 ) -> batch.Answer:
-    """The answer to a board; of what takes long the progress is shown."""
+    """Return the answer to a board, with progress reports."""
     from .. import batch
 
     progress = Progress()
@@ -338,7 +347,7 @@ def is_file(stream: TextIO | None) -> bool:
 
 
 def judge_in_form(chosen: argparse.Namespace) -> int:
-    """Answer the whole input in one of the puzzle's forms, up to its first fault."""
+    """Answer the whole input in one of the puzzle's judge formats, up to the first error."""
     forms = registry.find_puzzle(chosen.puzzle).forms
     if chosen.form not in forms:
         raise InvalidInput(

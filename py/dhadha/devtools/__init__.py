@@ -1,1 +1,1 @@
-"""For authors of puzzles and for the build."""
+"""Tools for puzzle authors and for the build."""

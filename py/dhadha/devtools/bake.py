@@ -1,4 +1,4 @@
-"""Baking: what a page can show before Python arrives, made by running the package natively."""
+"""Baking: precompute what the page shows before Python has loaded, by running the package natively."""
 
 import json
 import re
@@ -21,10 +21,9 @@ from ..trace.recorder import Recorder
 
 
 def bake_all(folder: Path, replace: bool = False) -> None:
-    """Write catalogue.json, the sources of every puzzle, a trace of every preset and how each looks at rest into
-    `folder`.
+    """Write catalogue.json, the sources of every puzzle, a trace of every preset and its still board into `folder`.
 
-    replace: whether files of these names that are there may go. Raises OSError where nothing can be written.
+    replace: whether to overwrite existing files. Raises OSError if writing fails.
     """
     begin(folder, "catalogue.json", replace)
     puzzles = own_puzzles()
@@ -42,20 +41,20 @@ def bake_all(folder: Path, replace: bool = False) -> None:
     write_json(folder / "films.json", {name: film(runs[name], steps[name]) for name in runs}, replace)
 
 
-NUMBERED = ("rows", "columns", "goal", "coordinates", "look", "rules")  # what a board has whatever numbers it shows
+NUMBERED = ("rows", "columns", "goal", "coordinates", "look", "rules")  # board keys that are independent of its numbers
 
 
 def drawings(puzzle: Puzzle[Any]) -> dict[str, Any]:
-    """How a page draws the board of a state from its text alone, see still.js: {"numbers": {how many: board}},
-    {"squares": the board, and the cell of each square that a state may name} or {"nested": what there is room for};
-    of most puzzles but one of them. Raises ValueError for a sample that is not drawn so."""
+    """Return how a page draws the board of a state from its text alone, see still.js: {"numbers": {count: board}},
+    {"squares": the board, and the cell of each square that a state may name} or {"nested": the limits}; most puzzles
+    have one of them. Raises ValueError for a sample that cannot be drawn so."""
     if puzzle.listed:
         return {"squares": board_of_squares(puzzle, puzzle.listed)}
     return {"nested": puzzle.nested} if puzzle.nested else {"numbers": drawable_boards(puzzle)}
 
 
 def board_of_squares(puzzle: Puzzle[Any], listed: Listed) -> dict[str, Any]:
-    """The board of the sample, without what the sample names."""
+    """Return the board of the sample, without the squares that it names."""
     prepared = prepare(puzzle.id, puzzle.algorithms[0].id, listed.sample)
     board: Any = prepared.board
     shape = {key: board[key] for key in (*NUMBERED, "heat") if board.get(key) is not None}
@@ -71,9 +70,9 @@ def board_of_squares(puzzle: Puzzle[Any], listed: Listed) -> dict[str, Any]:
 
 
 def drawable_boards(puzzle: Puzzle[Any]) -> dict[str, Area]:
-    """The boards that a page draws from the numbers of a state alone, by how many numbers there are ("9"), or by rows
-    and columns where these are neither a square nor a line ("2x3"). Raises ValueError for a sample whose numbers no
-    board shows."""
+    """Return the boards that a page draws from the numbers of a state alone, by the number of numbers ("9"), or by
+    rows and columns if they form neither a square nor a line ("2x3"). Raises ValueError for a sample whose numbers
+    no board shows."""
     boards = {}
     for state in puzzle.sample_states:
         numbers = [int(number) for number in re.findall(r"\d+", state)]
@@ -85,7 +84,7 @@ def drawable_boards(puzzle: Puzzle[Any]) -> dict[str, Area]:
 
 
 def area_of(puzzle: Puzzle[Any], state: str, numbers: list[int]) -> Area:
-    """The first area of the board of `state`, whose values are the numbers."""
+    """Return the first area of the board of `state` whose values are the numbers."""
     for algorithm in puzzle.algorithms:
         try:
             board: Any = prepare(puzzle.id, algorithm.id, state).board
@@ -98,7 +97,7 @@ def area_of(puzzle: Puzzle[Any], state: str, numbers: list[int]) -> Area:
 
 
 def make_data(folder: Path, replace: bool = False) -> None:
-    """Write the files of data that help the solvers, see data.py, each under its name; see bake_all."""
+    """Write the data files of the solvers, see data_file.py, each under its name; see bake_all."""
     made = [file for puzzle in own_puzzles() for file in puzzle.data]
     for file in made:
         begin(folder, file.name, replace)
@@ -107,12 +106,12 @@ def make_data(folder: Path, replace: bool = False) -> None:
 
 
 def describe(puzzle: Puzzle[Any]) -> dict[str, Any]:
-    """The description, with what is known of every baked run."""
+    """Return the description, with the facts of every baked run."""
     presets = [described(puzzle, preset) for preset in puzzle.presets]
-    said, race = puzzle.describe(), race_of(puzzle)
+    description, race = puzzle.describe(), race_of(puzzle)
     if race:
-        said["race"]["lanes"] = [described(puzzle, lane) for lane in race.lanes(puzzle.find_algorithm)]
-    return {**said, "presets": presets}
+        description["race"]["lanes"] = [described(puzzle, lane) for lane in race.lanes(puzzle.find_algorithm)]
+    return {**description, "presets": presets}
 
 
 def race_of(puzzle: Puzzle[Any]) -> Race | None:
@@ -120,7 +119,7 @@ def race_of(puzzle: Puzzle[Any]) -> Race | None:
 
 
 def described(puzzle: Puzzle[Any], preset: Preset) -> dict[str, Any]:
-    """A preset with its state as the puzzle writes it and the moves a hand may make there."""
+    """Return a preset with its canonical state and its legal manual moves."""
     prepared = preset_run(puzzle, preset)
     state, options = prepared.state_text, prepared.options
     moves = puzzle.moves(state, options) if isinstance(puzzle, Playable) else []
@@ -137,16 +136,16 @@ def preset_run(puzzle: Puzzle[Any], preset: Preset) -> Run:
 
 
 FRAMES = 16  # of a film
-FILMED = 400  # cells; a film of a larger board is but one picture
+FILMED = 400  # cells; larger boards have a single frame
 
 
 def still(prepared: Run, steps: Sequence[Step], part: float = 0.6) -> dict[str, Any]:
-    """The board when `part` of the run is over: {"board", "values": a value a cell, "roles": {cell: role}}."""
+    """Return the board after `part` of the run: {"board", "values": a value per cell, "roles": {cell: role}}."""
     return {"board": prepared.board, **shown_after(prepared, steps[: 1 + int(part * (len(steps) - 1))])}
 
 
 def film(prepared: Run, steps: Sequence[Step]) -> list[dict[str, Any]]:
-    """What the board shows at up to FRAMES steps, evenly from the first to the last: [{"values", "roles"}, …]."""
+    """Return the board at up to FRAMES steps, evenly from the first to the last: [{"values", "roles"}, …]."""
     board, last = prepared.board, len(steps) - 1
     if max(board.get("cells", 0), len(board["values"])) > FILMED:
         return []
@@ -171,7 +170,7 @@ def shown_after(prepared: Run, seen: Sequence[Step]) -> dict[str, Any]:
 
 
 def begin(folder: Path, name: str, replace: bool) -> None:
-    """Make the folder, and see before any work is done that the file can be written there."""
+    """Create the folder, and check in advance that the file can be written there."""
     folder.mkdir(parents=True, exist_ok=True)
     claim(folder / name, replace)
 

@@ -1,4 +1,4 @@
-"""A puzzle's package as its author has it: file, folder, wheel or module; what is in it, and how it is loaded."""
+"""Locate and load a puzzle's package, given as file, folder, wheel or module."""
 
 import importlib
 import importlib.util
@@ -21,15 +21,15 @@ from ..puzzle import Puzzle
 from ..puzzles.registry import GROUP, register
 
 OUTSIDE = {"tests", "test", "build", "dist", "docs", "node_modules", "__pycache__"}
-CHECKER = str(Path(__file__).with_name("check"))  # what runs a puzzle is in no fault of it
+CHECKER = str(Path(__file__).with_name("check"))  # the checker is never the cause of an error
 LARGEST_PROJECT = 2**20  # bytes of a pyproject.toml
 LARGEST_WHEEL = 64 * 2**20  # bytes, unpacked; as in static/player/catalogue/wheel.js
 NO_ZIP = (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, ValueError, zlib.error, lzma.LZMAError)
 NO_MODULE = re.compile(r"(test_.*|.*_test|conftest|setup)\.py")
 
 
-class Place(NamedTuple):
-    """A line of a file, from 1; 0 where the file as a whole is meant."""
+class SourceLocation(NamedTuple):
+    """A line of a file, from 1; 0 for the file as a whole."""
 
     file: str
     line: int = 0
@@ -38,17 +38,17 @@ class Place(NamedTuple):
         return f"{self.file}:{self.line}" if self.line else self.file
 
 
-class Broken(Exception):
-    """A package could not be loaded; the message tells why, `place` where."""
+class PackageError(Exception):
+    """A package could not be loaded; the message gives the reason, `place` the location."""
 
-    def __init__(self, message: str, place: Place):
+    def __init__(self, message: str, place: SourceLocation):
         super().__init__(message)
         self.place = place
 
 
 class Package:
-    """name: of the distribution, "" where none is told; root: the folder that Python imports from; tops: its modules
-    and packages; entries: {id of a puzzle: "module:attribute"}; project: the pyproject.toml that has them."""
+    """name: of the distribution, or ""; root: the import folder; tops: its modules and packages; entries: {id of a
+    puzzle: "module:attribute"}; project: the pyproject.toml that declares them."""
 
     def __init__(
         self, root: Path, tops: list[str], entries: dict[str, str] | None = None, name: str = "",
@@ -59,15 +59,15 @@ class Package:
         self.entries = entries or {}
         self.name = name or tops[0]
         self.project = project
-        self.unpacked: TemporaryDirectory[str] | None = None  # lives as long as the package
+        self.unpacked: TemporaryDirectory[str] | None = None  # kept alive by the package
 
     def holds(self, file: str) -> bool:
-        """Whether a file of that name belongs to the package."""
+        """Return whether a file of that name belongs to the package."""
         inside = file.removeprefix(f"{self.root}/") if file.startswith(f"{self.root}/") else ""
         return re.split(r"[/.]", inside)[0] in self.tops if inside else False
 
     def files(self) -> list[Path]:
-        """What belongs into its wheel, data beside the modules included."""
+        """Return the files of its wheel, including data beside the modules."""
         found = []
         for top in self.tops:
             folder = self.root / top
@@ -75,36 +75,40 @@ class Package:
         return found
 
     def load(self) -> list[Puzzle[Any]]:
-        """Import it, and register its puzzles. Raises Broken."""
+        """Import the package and register its puzzles. Raises Broken."""
         sys.path.insert(0, str(self.root))
         importlib.invalidate_caches()
         try:
             puzzles = [self._named(*entry) for entry in self.entries.items()] or list(self._found())
-        except Broken:
+        except PackageError:
             raise
         except (Exception, SystemExit) as error:
-            raise Broken(f"{type(error).__name__}: {error}", self.where(error)) from error
+            raise PackageError(f"{type(error).__name__}: {error}", self.where(error)) from error
         if not puzzles:
-            raise Broken("there is no puzzle in it: give a module a `PUZZLE = MyPuzzle()`", Place(str(self.root)))
+            message = "there is no puzzle in it: give a module a `PUZZLE = MyPuzzle()`"
+            raise PackageError(message, SourceLocation(str(self.root)))
         for puzzle in puzzles:
             register(puzzle)
         return puzzles
 
     def owns(self, file: str) -> bool:
-        """Whether it is the package's own code, and no part of what checks it."""
+        """Return whether a file is the package's own code, and not the checker's."""
         return self.holds(file) and not file.startswith(CHECKER)
 
-    def where(self, error: BaseException, otherwise: Place | None = None) -> Place:
-        """The innermost line of the package that an error came through, else `otherwise`, or the innermost of all."""
+    def where(self, error: BaseException, otherwise: SourceLocation | None = None) -> SourceLocation:
+        """Return the innermost line of the package in an error's traceback, else `otherwise`, or the innermost of
+        all."""
         if isinstance(error, SyntaxError) and error.filename:
-            return Place(error.filename, error.lineno or 0)
+            return SourceLocation(error.filename, error.lineno or 0)
         frames = traceback.extract_tb(error.__traceback__)
-        places = [Place(frame.filename, frame.lineno or 0) for frame in frames if not frame.filename.startswith("<")]
+        places = [
+            SourceLocation(frame.filename, frame.lineno or 0) for frame in frames if not frame.filename.startswith("<")
+        ]
         own = [place for place in places if self.owns(place.file)]
-        return (own or [otherwise] if otherwise else own or places or [Place(str(self.root))])[-1]
+        return (own or [otherwise] if otherwise else own or places or [SourceLocation(str(self.root))])[-1]
 
     def _named(self, identifier: str, where: str) -> Puzzle[Any]:
-        """Raises Broken, at the line of the entry point where that is what is wrong."""
+        """Raise Broken, at the entry point's line if that is wrong."""
         module, _, attribute = where.partition(":")
         place = self.line_of(identifier)
         try:
@@ -113,23 +117,25 @@ class Package:
             if error.name is None or not module.startswith(error.name):
                 raise
             problem = f"the entry point {where}: there is no module {error.name!r}; there are {listed(self.tops)}"
-            raise Broken(problem, place) from None
+            raise PackageError(problem, place) from None
         puzzles = [name for name, value in vars(loaded).items() if isinstance(value, Puzzle)]
         puzzle = getattr(loaded, attribute, None)
         if not isinstance(puzzle, Puzzle):
-            raise Broken(f"the entry point {where} names no Puzzle; in {module} there are: {listed(puzzles)}", place)
+            problem = f"the entry point {where} names no Puzzle; in {module} there are: {listed(puzzles)}"
+            raise PackageError(problem, place)
         if puzzle.id != identifier:
             problem = f"the entry point of {where} is called {identifier!r}, the puzzle has the id {puzzle.id!r}"
-            raise Broken(f"{problem}: they ought to be the same", place)
+            raise PackageError(f"{problem}: they ought to be the same", place)
         return puzzle
 
-    def line_of(self, identifier: str) -> Place:
-        """Where the project names a puzzle."""
+    def line_of(self, identifier: str) -> SourceLocation:
+        """Return where the project names a puzzle."""
         if not self.project:
-            return Place(str(self.root))
+            return SourceLocation(str(self.root))
         lines = self.project.read_text(encoding="utf-8").splitlines()
         named = re.compile(rf"""["']?{re.escape(identifier)}["']?\s*=\s*["'][\w.]+:""")
-        return Place(str(self.project), next((n for n, line in enumerate(lines, 1) if named.match(line.strip())), 0))
+        line_number = next((n for n, line in enumerate(lines, 1) if named.match(line.strip())), 0)
+        return SourceLocation(str(self.project), line_number)
 
     def _found(self) -> Iterator[Puzzle[Any]]:
         for top in self.tops:
@@ -141,10 +147,10 @@ class Package:
 
 
 def find_package(given: str) -> Package:
-    """The package that a path or a module's name means. Raises InvalidInput, and OSError for what cannot be read."""
+    """Return the package at a path or of a module. Raises InvalidInput, and OSError for unreadable files."""
     try:
         path = Path(given).resolve()
-    except (ValueError, RuntimeError) as error:  # a NUL, links that lead to each other
+    except (ValueError, RuntimeError) as error:  # a NUL, circular links
         raise unreadable(given, error) from None
     if path.suffix == ".whl" and path.is_file():
         return of_wheel(path)
@@ -162,7 +168,7 @@ def find_package(given: str) -> Package:
 
 
 class Module(Package):
-    """One module of whatever is installed."""
+    """A single installed module."""
 
     def __init__(self, root: Path, tops: list[str], module: str):
         super().__init__(root, tops)
@@ -187,7 +193,7 @@ def unreadable(path: object, problem: object) -> InvalidInput:
 
 def of_wheel(path: Path) -> Package:
     unpacked = TemporaryDirectory(prefix="dhadha-")
-    root = Path(unpacked.name) / path.name  # so that places name the wheel
+    root = Path(unpacked.name) / path.name  # so that locations name the wheel
     try:
         with zipfile.ZipFile(path) as wheel:
             if sum(file.file_size for file in wheel.infolist()) > LARGEST_WHEEL:
@@ -211,7 +217,7 @@ def of_wheel(path: Path) -> Package:
 
 
 def entries_in(text: str) -> dict[str, str]:
-    """{id: "module:attribute"} of the puzzles among the entry points of a distribution."""
+    """Return {id: "module:attribute"} of the puzzles among the entry points of a distribution."""
     section = re.search(rf"^\[{GROUP}\]$(.*?)(?=^\[|\Z)", text, re.DOTALL | re.MULTILINE)
     pairs = (line.partition("=") for line in (section[1] if section else "").splitlines() if "=" in line)
     return {name.strip(): where.strip() for name, _, where in pairs}
@@ -245,7 +251,7 @@ def project_of(folder: Path) -> dict[str, Any]:
 
 
 def table(whole: dict[str, Any], name: str) -> dict[str, Any]:
-    """A table of a project's file; {} where there is none, or something else."""
+    """Return a table of a project's file; {} if there is none."""
     part = whole.get(name)
     return part if isinstance(part, dict) else {}
 

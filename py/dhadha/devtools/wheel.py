@@ -1,7 +1,7 @@
-"""Packs a puzzle as its author has it into a wheel: python -m dhadha.devtools.wheel PATH FOLDER.
+"""Pack a puzzle's source into a wheel: python -m dhadha.devtools.wheel PATH FOLDER.
 
-Prints one JSON object: {"wheel": its file name, "puzzles": [id, …], "files": [what is in it, …]}, or
-{"fault": {"message", "file", "line"}, "files"}.
+Prints one JSON object: {"wheel": its file name, "puzzles": [id, …], "files": [its files, …]}, or {"fault": {"message",
+"file", "line"}, "files"}.
 """
 
 import io
@@ -14,15 +14,15 @@ from typing import Any
 
 from ..core.atomic_write import write_whole
 from ..puzzles.registry import GROUP
-from ..terminal.output import explained
-from .package import Broken, Package, find_package
+from ..terminal.output import describe_error
+from .package import Package, PackageError, find_package
 
 TAG = "py3-none-any"
 VERSION = "0.dev0"
 
 
 def write_wheel(package: Package, folder: Path) -> Path:
-    """package: loaded, so that its puzzles are known."""
+    """Write the wheel; package: loaded, so that its puzzles are known."""
     name = re.sub(r"[-_.]+", "_", package.name)
     about = f"{name}-{VERSION}.dist-info"
     entries = "".join(f"{identifier} = {where}\n" for identifier, where in package.entries.items())
@@ -39,17 +39,17 @@ def write_wheel(package: Package, folder: Path) -> Path:
             wheel.write(file, file.relative_to(package.root))
         for file_name, text in facts.items():
             wheel.writestr(f"{about}/{file_name}", text)
-    write_whole(target, packed.getvalue(), replace=True)  # the name is ours: the package's, and our version
+    write_whole(target, packed.getvalue(), replace=True)  # the name is unique: the package's, with our version
     return target
 
 
 def packed(given: str, folder: Path) -> dict[str, Any]:
-    """What the command prints. Raises InvalidInput where there is no package."""
+    """Return the command's output. Raises InvalidInput if there is no package."""
     package = find_package(given)
     files = {"files": list(map(str, package.files()))}
     try:
         puzzles = package.load()
-    except Broken as error:
+    except PackageError as error:
         return files | {"fault": {"message": str(error), "file": error.place.file, "line": error.place.line}}
     return files | {"wheel": write_wheel(package, folder).name, "puzzles": [puzzle.id for puzzle in puzzles]}
 
@@ -58,7 +58,7 @@ def main() -> int:
     try:
         printed = packed(sys.argv[1], Path(sys.argv[2]))
     except Exception as error:
-        printed = {"fault": {"message": explained(error)[1], "file": "", "line": 0}, "files": []}
+        printed = {"fault": {"message": describe_error(error)[1], "file": "", "line": 0}, "files": []}
     print(json.dumps(printed))
     return 0
 

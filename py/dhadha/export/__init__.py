@@ -1,1 +1,1 @@
-"""A run as one file."""
+"""Export of a run as one HTML file."""

@@ -1,4 +1,4 @@
-"""A run as a page that plays it by itself, without a server and without Python: for notebooks, files and mails."""
+"""Export a run as a self-contained HTML page, without server or Python: for notebooks, files and mails."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ..runs.run import Run
 
 HERE = Path(__file__).parent
-PLAYER = HERE / "player"  # what static/build/player.mjs made
+PLAYER = HERE / "player"  # built by static/build/player.mjs
 SHARED_TEXTS = ("board", "common", "glossary", "lessons")
 HEIGHT = 640  # pixels of a frame
 LONGEST_TITLE = 100
@@ -30,7 +30,7 @@ MADE = b'<meta name="generator" content="Dhadha">'
 
 
 class PlayerMissing(RuntimeError):
-    """This copy of the package came without its player."""
+    """This copy of the package was built without its player."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -42,8 +42,8 @@ class PlayerMissing(RuntimeError):
 class Page:
     """A run as a page. `attributes` are those of `<dhadha-player>`: lang, theme, autoplay, speed, panels, height, …
 
-    Notebooks show it as the player: it is an iframe of `height` pixels that holds all it needs (some 200 kB and
-    the run). Raises TypeError for an attribute that players do not have, PlayerMissing where there is none.
+    Notebooks show it as an iframe of `height` pixels that contains all data (some 200 kB and the run). Raises TypeError
+    for an unknown attribute, PlayerMissing without a player.
     """
 
     def __init__(self, run: Run, **attributes: Any):
@@ -61,10 +61,10 @@ class Page:
     def save(self, path: str | Path, replace: bool = False) -> None:
         """Write the page, one .html file.
 
-        replace: whether any file that is there may go; a page that was saved before always may. Raises FileExistsError
-        otherwise, and OSError where nothing can be written.
+        replace: whether to overwrite any existing file; a page saved before is always overwritten. Raises
+        FileExistsError otherwise, and OSError if the file cannot be written.
         """
-        write_whole(path, self.html().encode("utf-8-sig"), replace, is_page)  # its mark wins over a wrong header
+        write_whole(path, self.html().encode("utf-8-sig"), replace, is_page)  # its mark overrides a wrong header
 
     def _repr_html_(self) -> str:
         return filled(
@@ -76,7 +76,7 @@ class Page:
         )
 
     def html(self, **instead: Any) -> str:
-        """The whole page; `instead`: attributes that it has in place of its own."""
+        """Return the whole page; `instead`: attributes that override its own."""
         attributes = texts_of({**self.attributes, **instead})
         lang = language_of(attributes.get("lang", ""))
         files = text_files(lang, self.run.puzzle.id)
@@ -93,12 +93,12 @@ class Page:
 
     @property
     def title(self) -> str:
-        """What is run, in a line."""
+        """The run in one line."""
         line = str(self.run).splitlines()[0]
         return line if len(line) <= LONGEST_TITLE else f"{line[:LONGEST_TITLE]}…"
 
     def about(self, attributes: dict[str, str], files: list[Path]) -> dict[str, Any]:
-        """What static/pages/saved.js reads."""
+        """Return the data for static/pages/saved.js."""
         puzzle, shown = self.run.puzzle, {self.run.effective_algorithm.source, self.run.algorithm.source}
         source = f"data:application/gzip;base64,{base64.b64encode(self.recorded).decode()}"
         return {
@@ -110,16 +110,16 @@ class Page:
 
 
 def is_page(beginning: bytes) -> bool:
-    """Whether a file that begins so was saved here; an empty one is nobody's loss."""
+    """Return whether a file with this beginning is a saved page, or empty."""
     return not beginning or MADE in beginning
 
 
 def without_player(run: Run, missing: PlayerMissing) -> str:
-    """What a notebook shows then."""
+    """Return the notebook's fallback if the player is missing."""
     return f"<pre>{escape(str(run))}</pre><p>{escape(str(missing))}</p>"
 
 
-# ---- what is written into it
+# ---- parts of the page
 
 @cache
 def facts() -> dict[str, Any]:
@@ -137,7 +137,7 @@ def player() -> str:
 
 
 def filled(name: str, **given: str) -> str:
-    """A template of this folder with what it names, and the checksums of the style and the script that stand in it."""
+    """Return a template of this folder with its fields filled, and the checksums of its style and script."""
     text = (HERE / name).read_text("utf-8")
     known = {kind: " ".join(map(checksum, re.findall(rf"<{kind}>(.*?)</{kind}>", text, re.DOTALL)))
              for kind in ("style", "script")}
@@ -151,13 +151,13 @@ def text_files(lang: str, puzzle: str) -> list[Path]:
 
 
 def language_of(lang: str) -> str:
-    """The language of ours that is asked for; else English, as players have it."""
+    """Return the supported language for a tag; else English, as players do."""
     code = lang[:2].lower()
     return code if f"{code}-common.ftl" in facts()["texts"] else "en"
 
 
 def texts_of(attributes: dict[str, Any]) -> dict[str, str]:
-    """Attributes as they are written: what is true stands there, what is false or None does not."""
+    """Return attributes as text: True becomes "", False and None are left out."""
     given = {name: value for name, value in attributes.items() if value is not None and value is not False}
     return {name: "" if value is True else listed(value) for name, value in given.items()}
 
@@ -167,7 +167,7 @@ def listed(value: Any) -> str:
 
 
 def pixels(height: Any) -> str:
-    """A length of CSS; numbers are pixels."""
+    """Return a CSS length; numbers are pixels."""
     text = str(height)
     return escape(f"{text}px" if text.replace(".", "", 1).isdigit() else text)
 
@@ -177,7 +177,7 @@ def packed(parts: Iterable[bytes]) -> str:
 
 
 def in_script(value: object) -> str:
-    """JSON that cannot end the script it stands in."""
+    """Return JSON that cannot end the enclosing script."""
     return json.dumps(value, ensure_ascii=False).replace("<", "\\u003c")
 
 

@@ -1,4 +1,4 @@
-"""Which puzzles there are: our own, each imported when it is asked for, and those that installed packages bring."""
+"""The registry of puzzles: our own, imported lazily, and those of installed packages."""
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ OWN = {
     "magic-trick": "magic.trick",
 }
 ID = re.compile(r"[a-z][a-z0-9-]{0,59}")
-OBJECTS = "constructor"  # what every object of JavaScript has already
+OBJECTS = "constructor"  # a property of every JavaScript object
 PUZZLES: dict[str, Puzzle[Any]] = {}
 BROKEN: set[str] = set()
 GROUP = "dhadha.puzzles"
 
 
 def register(puzzle: Puzzle[Any]) -> None:
-    """Add a Puzzle to those that are known."""
+    """Register a Puzzle."""
     PUZZLES[puzzle.id] = puzzle
 
 
 def discover(strict: bool = False) -> list[str]:
     """Load the puzzles that installed packages announce under the entry point group "dhadha.puzzles".
 
-    An entry point names a Puzzle instance and bears its identifier. Returns the identifiers that are
-    new. A package whose puzzle cannot be loaded, or is called as a puzzle may not be, is passed over; if `strict`,
-    InvalidInput reports it, once, after the others are loaded.
+    An entry point names a Puzzle instance, under its identifier. Return the new identifiers. A package whose puzzle
+    cannot be loaded, or has an invalid identifier, is skipped; if `strict`, InvalidInput reports it, once, after the
+    others are loaded.
     """
     try:
-        from importlib.metadata import entry_points  # slow to import, and seldom needed
+        from importlib.metadata import entry_points  # slow to import, and rarely needed
     except ImportError:
-        return []  # a page that installed no packages has no such module
+        return []  # Pyodide without installed packages lacks the module
 
     fresh, fault = [], None
     for entry in entry_points(group=GROUP):
@@ -68,7 +68,8 @@ def discover(strict: bool = False) -> list[str]:
 
 
 def why_no_id(identifier: object) -> str:
-    """Why no package may call its puzzle so: it is "taken", by one of ours or by a page, or "misshapen"; "" if not."""
+    """Return why a package's puzzle may not have this identifier: "taken", by a puzzle or a page, or "misshapen";
+    else ""."""
     if not isinstance(identifier, str) or not ID.fullmatch(identifier):
         return "misshapen"
     return "taken" if identifier in OWN or identifier == OBJECTS else ""
@@ -82,7 +83,7 @@ def misnamed(name: str, why: str) -> InvalidInput:
 
 
 def broken(name: str, error: Exception) -> InvalidInput:
-    """That a package's puzzle could not be loaded, and at which line of which file."""
+    """Return the error for a package whose puzzle could not be loaded, with file and line."""
     from ..core.tracebacks import place_of
 
     file, line = place_of(error)
@@ -95,7 +96,7 @@ def broken(name: str, error: Exception) -> InvalidInput:
 
 
 def find_puzzle(identifier: str) -> Puzzle[Any]:
-    """The Puzzle of that name, looked for among installed packages, too. Raises InvalidInput."""
+    """Return the Puzzle of that name, including those of installed packages. Raises InvalidInput."""
     name = identifier if isinstance(identifier, str) else ""
     if name in OWN:
         load_own(name)
@@ -115,15 +116,15 @@ def load_own(identifier: str) -> None:
 
 
 def own_puzzles() -> list[Puzzle[Any]]:
-    """The puzzles that come with Dhadha, in the order of the gallery."""
+    """Return the puzzles that come with Dhadha, in the order of the gallery."""
     return [find_puzzle(identifier) for identifier in OWN]
 
 
 def catalogue() -> dict[str, Any]:
-    """Every puzzle with its algorithms, parameters, limits and presets, as plain JSON-ready data.
+    """Return every puzzle with its algorithms, parameters, limits and presets, as plain JSON-ready data.
 
     Shape: {"puzzles": [{"id", "appearance", "algorithms": [{"id", "kind", "parameters", …}], "presets", …}]}.
     """
     discover()
-    brought = [puzzle for name, puzzle in PUZZLES.items() if name not in OWN]
-    return {"puzzles": [puzzle.describe() for puzzle in own_puzzles() + brought]}
+    installed = [puzzle for name, puzzle in PUZZLES.items() if name not in OWN]
+    return {"puzzles": [puzzle.describe() for puzzle in own_puzzles() + installed]}

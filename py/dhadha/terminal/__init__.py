@@ -1,1 +1,1 @@
-"""What commands share: output, signals, progress and time limits."""
+"""Output, signals, progress and time limits for the command line."""

@@ -1,20 +1,20 @@
-"""Ctrl-C while `python -m dhadha` still imports what it needs: there is nothing to tidy up, and nothing to say.
+"""Handle Ctrl-C while `python -m dhadha` still imports its modules: exit without traceback.
 
-It imports next to nothing itself, not even `signal`, so that hardly any time passes before it holds.
+Imports almost nothing, not even `signal`, so that the handler is installed quickly.
 """
 
 import os
 from _signal import SIGINT, default_int_handler, getsignal, signal  # type: ignore[import-not-found]
 
-SIGNALLED = 128  # and the signal's number is the exit status
+SIGNALLED = 128  # plus the signal's number: the exit status
 
 
-def leave(number: int, frame: object = None) -> None:
-    """End the process at once, without a word."""
+def exit_at_once(number: int, frame: object = None) -> None:
+    """End the process at once, without output."""
     os._exit(SIGNALLED + number)
 
 
-def leave_at_ctrl_c() -> None:
-    """From now on, unless somebody arranged something else."""
+def exit_on_ctrl_c() -> None:
+    """Install `leave` for SIGINT unless another handler is installed."""
     if getsignal(SIGINT) is default_int_handler:
-        signal(SIGINT, leave)
+        signal(SIGINT, exit_at_once)

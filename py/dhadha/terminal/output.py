@@ -1,4 +1,4 @@
-"""Manners of the command line: whatever happens, to it or to its streams, is told in a line and by the exit status."""
+"""Output and exit status of the command line: every failure becomes one line and a status."""
 
 import codecs
 import os
@@ -10,22 +10,22 @@ from typing import TextIO
 from ..core.errors import InvalidInput
 from ..core.text import printable, quoted
 from ..notation import encoding_of
-from .signals import Terminated, raising
+from .signals import Terminated, raise_on_signals
 
 EXIT_ANSWER, EXIT_FAILED, EXIT_BAD_INPUT, EXIT_BUDGET, EXIT_INTERRUPTED = 0, 1, 2, 3, 130
-LOOK = 4096  # bytes of input by which its encoding is known
-WIDEST = 4  # bytes of a character
-LONGEST_LINE = 16 * 2**20  # characters of input that are read over in search of a line's end
+PEEK_BYTES = 4096  # bytes of input that determine its encoding
+CHARACTER_BYTES = 4  # bytes of the longest character
+LONGEST_SKIPPED = 16 * 2**20  # characters skipped in search of a line's end
 PLAIN = str.maketrans({"“": '"', "”": '"', "…": "...", "–": "-", "−": "-", "→": "->", "×": "x"})
 
 
 def run_command(command: Callable[[], int]) -> int:
-    """The exit status of `command`, after a line on standard error if it failed. `python -X dev` shows a fault's
-    traceback."""
-    take_any_character()
-    take_standard_streams()
+    """Return the exit status of `command`; print a line on standard error if it failed. `python -X dev` shows an
+    error's traceback."""
+    configure_encodings()
+    reserve_standard_streams()
     try:
-        with raising():
+        with raise_on_signals():
             status, line = outcome(command)
     except KeyboardInterrupt:
         status, line = EXIT_INTERRUPTED, ""
@@ -35,33 +35,33 @@ def run_command(command: Callable[[], int]) -> int:
 
 
 def outcome(command: Callable[[], int]) -> tuple[int, str]:
-    """The exit status of `command`, and what is to be said of it."""
+    """Return the exit status of `command`, and an error line or ""."""
     try:
         return command(), ""
     except (Exception, SystemExit) as error:
         if sys.flags.dev_mode and not isinstance(error, (InvalidInput, OSError)):
             raise
-        return explained(error)
+        return describe_error(error)
 
 
 def say(line: object) -> None:
-    """Print a line, of which nothing can command the terminal."""
+    """Print a line without terminal control characters."""
     print(printable(str(line)), flush=True)
 
 
 def warn(text: str, begin: str = "", end: str = "\n") -> None:
-    """Write to standard error, if there is one; who has closed it wants to hear nothing."""
+    """Write to standard error, unless it is closed."""
     if sys.stderr is None:
         return
     try:
         print(begin + printable(text), end=end, file=sys.stderr, flush=True)
     except (OSError, ValueError):
-        abandon(sys.stderr)
+        discard_output(sys.stderr)
 
 
-def take_any_character() -> None:
-    """What a stream's encoding has not is replaced; input that would be ASCII alone is read as UTF-8."""
-    codecs.register_error("dhadha.plain", in_plain_letters)
+def configure_encodings() -> None:
+    """Replace characters that a stream cannot encode; read ASCII-only input as UTF-8."""
+    codecs.register_error("dhadha.plain", replace_with_ascii)
     if is_ascii(sys.stdin):
         sys.stdin.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "dhadha.plain"), (sys.stderr, "dhadha.plain")):
@@ -73,17 +73,17 @@ def is_ascii(stream: TextIO | None) -> bool:
     return hasattr(stream, "reconfigure") and codecs.lookup(stream.encoding).name == "ascii"  # type: ignore[union-attr]
 
 
-def take_standard_streams() -> None:
-    """Have no file opened under the number of a standard stream that was closed: others may yet write there."""
+def reserve_standard_streams() -> None:
+    """Open os.devnull for closed standard streams, so that no other file gets their descriptors."""
     for number in range(3):
         try:
             os.fstat(number)
         except OSError:
-            os.open(os.devnull, os.O_RDWR)  # takes the lowest free number
+            os.open(os.devnull, os.O_RDWR)  # gets the lowest free descriptor
 
 
 def given_arguments() -> list[str]:
-    """Those of this process; where the system's encoding could not read them, as UTF-8 if they are that."""
+    """Return this process's arguments, decoded as UTF-8 if the system's encoding could not decode them."""
     return [as_utf_8(argument) for argument in sys.argv[1:]]
 
 
@@ -94,19 +94,19 @@ def as_utf_8(argument: str) -> str:
         return argument
 
 
-def in_plain_letters(error: UnicodeError) -> tuple[str, int]:
+def replace_with_ascii(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
     text = error.object[error.start : error.end].translate(PLAIN)
     return text.encode("ascii", "backslashreplace").decode(), error.end
 
 
-def explained(error: Exception | SystemExit) -> tuple[int, str]:
-    """The exit status and the sentence for an error."""
+def describe_error(error: Exception | SystemExit) -> tuple[int, str]:
+    """Return the exit status and the sentence for an error."""
     if isinstance(error, InvalidInput):
         return EXIT_BAD_INPUT, one_line(error)
     if isinstance(error, BrokenPipeError):
-        return EXIT_ANSWER, ""  # who read it has seen enough
+        return EXIT_ANSWER, ""  # the reader closed the pipe
     if isinstance(error, OSError):
         where = quoted(error.filename, 200) if error.filename else "reading or writing"
         return EXIT_FAILED, f"{where}: {error.strerror or quoted(error)}"
@@ -119,13 +119,13 @@ def explained(error: Exception | SystemExit) -> tuple[int, str]:
 
 
 def flush_output(status: int, line: str = "") -> int:
-    """The exit status after all is written: what cannot be written is told, and Python does not try again at its
-    end."""
+    """Return the exit status after flushing the output; report a failed write, which Python then does not retry at
+    exit."""
     try:
         if sys.stdout:
             sys.stdout.flush()
     except OSError as error:
-        abandon(sys.stdout)
+        discard_output(sys.stdout)
         if not isinstance(error, BrokenPipeError) and status != EXIT_INTERRUPTED:
             status, line = EXIT_FAILED, line or f"the answer could not be written: {error.strerror}"
     if line:
@@ -133,47 +133,48 @@ def flush_output(status: int, line: str = "") -> int:
     return status
 
 
-def abandon(stream: TextIO) -> None:
-    """What waits to be written to the stream goes nowhere."""
+def discard_output(stream: TextIO) -> None:
+    """Discard the stream's buffered output."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def lines_of(stream: TextIO | None, most: int) -> Iterator[str]:
-    """The lines of a stream; of one that is longer than `most` no more than shows that it is. Raises InvalidInput for a
-    closed stream, and for a line without end."""
+    """Yield the lines of a stream; of a line longer than `most` only a prefix that is too long. Raises InvalidInput
+    for a closed stream, and for an endless line."""
     if stream is None:
         raise InvalidInput("no-input", "Standard input is closed; give a state a line there.")
-    read_by_mark(stream)
+    detect_encoding(stream)
     while line := stream.readline(most + 2):
         rest, over = line, 0
         while rest and not rest.endswith("\n"):
-            if over > LONGEST_LINE:
+            if over > LONGEST_SKIPPED:
                 raise InvalidInput(
                     "endless-line", "A line goes on for more than {count} characters; what follows is not read.",
-                    count=LONGEST_LINE,
+                    count=LONGEST_SKIPPED,
                 )
-            rest = stream.readline(LOOK)
+            rest = stream.readline(PEEK_BYTES)
             over += len(rest)
         yield line.removesuffix("\n")
 
 
-def read_by_mark(stream: TextIO) -> None:
-    """Read as UTF-8, UTF-16 or UTF-32 what begins with the mark of one of them, and is that."""
+def detect_encoding(stream: TextIO) -> None:
+    """Decode a stream as UTF-8, UTF-16 or UTF-32 if its byte order mark says so and its text agrees."""
     peek, reconfigure = getattr(getattr(stream, "buffer", None), "peek", None), getattr(stream, "reconfigure", None)
     if not peek or not reconfigure:
         return
     with suppress(OSError):
-        beginning = peek(LOOK)[:LOOK]
+        beginning = peek(PEEK_BYTES)[:PEEK_BYTES]
         if beginning.startswith(codecs.BOM_UTF8):
             reconfigure(encoding="utf-8-sig")
         elif (encoding := encoding_of(beginning)) != "utf-8":
-            text = beginning[: len(beginning) // WIDEST * WIDEST or None].decode(encoding, "replace")
-            if any(sign.isascii() for sign in text):  # bytes of text taken two at a time are no ASCII
+            whole = len(beginning) // CHARACTER_BYTES * CHARACTER_BYTES or None
+            text = beginning[:whole].decode(encoding, "replace")
+            if any(sign.isascii() for sign in text):  # pairs of UTF-8 bytes do not decode to ASCII
                 reconfigure(encoding=encoding)
 
 
 def one_line(error: InvalidInput) -> str:
-    """The sentence, and the states that it offers."""
+    """Return the sentence, with the states that it offers."""
     offers = f" ({' | '.join(error.offers)})" if error.offers else ""
     return " ".join(str(error).split()) + offers

@@ -1,4 +1,4 @@
-"""How far a run is, told on standard error while it lasts."""
+"""Report the progress of a run on standard error."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from ..core.text import quoted
 from .output import warn
 
 AT_TERMINALS, ELSEWHERE = 0.5, 5.0  # seconds between two reports, and before the first
-TELLING = {STATUS, "progress", "restart", "improve"}  # words whose arguments tell how far a run is
-SAYINGS = (  # what is said of a step that has all the arguments named in it, each argument once
+PROGRESS_WORDS = {STATUS, "progress", "restart", "improve"}  # words whose arguments describe the progress of a run
+TEMPLATES = (  # templates; each argument is used once
     "table {number} of {total}",
     "at least {least} moves, a way of {length}",
     "bound {threshold}",
@@ -35,15 +35,15 @@ SAYINGS = (  # what is said of a step that has all the arguments named in it, ea
     "{rate} a second",
 )
 LONGEST = 60  # characters of an argument
-FIELDS = tuple(set(re.findall(r"{(\w+)}", saying)) for saying in SAYINGS)
+FIELDS = tuple(set(re.findall(r"{(\w+)}", saying)) for saying in TEMPLATES)
 CLEAR = "\r\x1b[K"
 
 
 class Progress:
-    """Reports of one run: at a terminal a line that is written over, else one now and then."""
+    """Progress reports of one run: at a terminal one line that is overwritten, else a line from time to time."""
 
     def __init__(self, silent: bool = False) -> None:
-        """silent: it reports nothing by itself, and only knows what to say."""
+        """silent: only collect the facts."""
         self.at_terminal = not silent and sys.stderr is not None and sys.stderr.isatty()
         self.every = inf if silent else AT_TERMINALS if self.at_terminal else ELSEWHERE
         self.began = monotonic()
@@ -52,9 +52,9 @@ class Progress:
         self.steps = 0
         self.shown = False
 
-    def hear(self, step: Step) -> None:
+    def update(self, step: Step) -> None:
         self.steps += step.word != STATUS
-        if step.args and step.word in TELLING:
+        if step.args and step.word in PROGRESS_WORDS:
             self.facts = step.args
         now = monotonic()
         if now >= self.next:
@@ -62,24 +62,24 @@ class Progress:
             self.report(now)
 
     def report(self, now: float) -> None:
-        line = f"{self.said()}, {now - self.began:,.0f} s"
+        line = f"{self.description()}, {now - self.began:,.0f} s"
         if self.at_terminal:
             warn(line[: get_terminal_size().columns - 1], CLEAR, "")
             self.shown = True
         else:
             warn(line)
 
-    def said(self) -> str:
-        """The last that the run told of itself, else how many steps there were."""
-        unsaid, said = set(self.facts), []
-        for saying, names in zip(SAYINGS, FIELDS, strict=True):
+    def description(self) -> str:
+        """Return the run's last facts, or the number of its steps."""
+        unsaid, description = set(self.facts), []
+        for saying, names in zip(TEMPLATES, FIELDS, strict=True):
             if names <= unsaid:
                 unsaid -= names
-                said.append(saying.format_map(written(self.facts)))
-        return ", ".join(said) or f"{self.steps:,} step{'s' * (self.steps != 1)}"
+                description.append(saying.format_map(written(self.facts)))
+        return ", ".join(description) or f"{self.steps:,} step{'s' * (self.steps != 1)}"
 
     def clear(self) -> None:
-        """Leave the line as if nothing had been there."""
+        """Erase the progress line."""
         if self.shown:
             warn("", CLEAR, "")
             self.shown = False

@@ -1,4 +1,4 @@
-"""What Ctrl-C and a request to end (SIGTERM, SIGHUP) do to the command line."""
+"""Handlers for Ctrl-C and termination signals (SIGTERM, SIGHUP)."""
 
 import os
 import signal
@@ -8,14 +8,14 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Any
 
-from .early_interrupt import SIGNALLED, leave
+from .early_interrupt import SIGNALLED, exit_at_once
 
 ENDING = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
 Handler = Callable[[int, FrameType | None], Any]
 
 
 class Terminated(BaseException):
-    """The process was asked to end; `status` is its exit status."""
+    """A termination signal arrived; `status` is the exit status."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -23,16 +23,16 @@ class Terminated(BaseException):
 
 
 @contextmanager
-def raising() -> Iterator[None]:
-    """Ctrl-C raises KeyboardInterrupt and a request to end raises Terminated, so that what is open is closed; each only
-    where nothing else was arranged. A second one, while the first is told, ends the process."""
+def raise_on_signals() -> Iterator[None]:
+    """Raise KeyboardInterrupt at Ctrl-C and Terminated at a termination signal, so that open files are closed; other
+    handlers stay. A second signal during the cleanup ends the process."""
     before = {number: signal.getsignal(number) for number in (signal.SIGINT, *ENDING)} if in_main_thread() else {}
-    changed = {number for number, handler in before.items() if handler in (leave, signal.SIG_DFL)}
+    changed = {number for number, handler in before.items() if handler in (exit_at_once, signal.SIG_DFL)}
     own = os.getpid()
 
     def terminate(number: int, frame: FrameType | None) -> None:
-        if os.getpid() != own:  # a process that was copied from this one, and has not arranged anything yet
-            leave(number)
+        if os.getpid() != own:  # a forked process without handlers of its own
+            exit_at_once(number)
         raise Terminated(number)
 
     for number in changed:
@@ -41,12 +41,12 @@ def raising() -> Iterator[None]:
         yield
     finally:
         for number in changed:
-            signal.signal(number, leave if number == signal.SIGINT else before[number])
+            signal.signal(number, exit_at_once if number == signal.SIGINT else before[number])
 
 
 @contextmanager
-def hearing(number: int, handler: Handler) -> Iterator[None]:
-    """The signal calls `handler` meanwhile; not in other threads than the main one, nor where it is ignored."""
+def signal_handler(number: int, handler: Handler) -> Iterator[None]:
+    """Call `handler` at the signal within the block; only in the main thread, and not if the signal is ignored."""
     if not in_main_thread() or signal.getsignal(number) in (signal.SIG_IGN, None):
         yield
         return

@@ -1,4 +1,4 @@
-"""A run that ends by itself, at a time limit, or at Ctrl-C; an interruptible algorithm then ends with an answer."""
+"""Run an algorithm until it ends, a time limit, or Ctrl-C; an interruptible algorithm still returns an answer."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from ..core.text import quoted
 from ..runs.run import Run
 from .output import EXIT_ANSWER, EXIT_BUDGET, EXIT_INTERRUPTED
 from .progress import Progress
-from .signals import hearing, in_main_thread
+from .signals import in_main_thread, signal_handler
 
-LONGEST = 10_000_000.0  # seconds that can be asked for
-GRACE, ENDING = 0.5, 20.0  # seconds over the limit after which a step is broken off; where an answer is to come
+LONGEST = 10_000_000.0  # seconds
+GRACE, ENDING = 0.5, 20.0  # seconds over the limit after which a step is aborted; the same for interruptible algorithms
 TIME, INTERRUPT = "time", "interrupt"
 
 
 class TimeUp(BaseException):
-    """A step took longer than the limit allows. No `except Exception` of an algorithm swallows it."""
+    """A step exceeded the time limit. A BaseException, so that no `except Exception` of an algorithm catches it."""
 
 
 def read_seconds(text: str) -> float:
-    """A time limit. Raises InvalidInput for what is none."""
+    """Parse a time limit. Raises InvalidInput."""
     try:
         seconds = float(text)
     except (ValueError, OverflowError):
@@ -41,9 +41,9 @@ def read_seconds(text: str) -> float:
 
 
 class LimitedRun:
-    """`take` takes all steps of a run; `stopped` is then "" if it ended by itself, else TIME or INTERRUPT.
+    """`take` runs all steps of a run; `stopped` is then "" if it ended by itself, else TIME or INTERRUPT.
 
-    seconds: None for no limit. A run that was stopped has a result if its algorithm is interruptible, else none.
+    seconds: None for no limit. A stopped run has a result if its algorithm is interruptible, else none.
     """
 
     def __init__(self, run: Run, seconds: float | None = None) -> None:
@@ -51,17 +51,17 @@ class LimitedRun:
         self.seconds = seconds
         self.stopped = ""
 
-    def take(self, hear: Callable[[Step], object]) -> None:
-        """hear: is told each step, status steps included. Raises KeyboardInterrupt at Ctrl-C; where the algorithm is
-        interruptible, at the second one."""
+    def take(self, on_step: Callable[[Step], object]) -> None:
+        """on_step: called with each step, including status steps. Raises KeyboardInterrupt at Ctrl-C; for an
+        interruptible algorithm, at the second one."""
         deadline = math.inf if self.seconds is None else monotonic() + self.seconds
         ends_soon = self.run.effective_algorithm.interruptible
         late = None if self.seconds is None else self.seconds + (ENDING if ends_soon else GRACE)
         steps = self.run.searching()
         try:
-            with time_limit(late), hearing(signal.SIGINT, self.interrupt):
+            with time_limit(late), signal_handler(signal.SIGINT, self.interrupt):
                 for step in steps:
-                    hear(step)
+                    on_step(step)
                     if not self.stopped and monotonic() > deadline:
                         self.stopped = TIME
                         if not ends_soon:
@@ -81,7 +81,7 @@ class LimitedRun:
 
 @contextmanager
 def time_limit(seconds: float | None) -> Iterator[None]:
-    """Raises TimeUp in what lasts longer, where the system can do that."""
+    """Raise TimeUp in a block that takes longer, on systems with setitimer."""
     if seconds is None or not hasattr(signal, "setitimer") or not in_main_thread():
         yield
         return
@@ -98,13 +98,13 @@ def time_up(number: int, frame: FrameType | None) -> None:
     raise TimeUp
 
 
-def line_of(run: Run, progress: Progress) -> str:
-    """What came of a run; of one that was stopped without an answer, how far it was."""
-    return run.puzzle.answer_line(run) if run.result else f"out of time: {progress.said()}"
+def answer_line(run: Run, progress: Progress) -> str:
+    """Return the answer of a run; for a run stopped without one, its progress."""
+    return run.puzzle.answer_line(run) if run.result else f"out of time: {progress.description()}"
 
 
-def status_of(run: Run, stopped: str = "") -> int:
-    """The exit status for a run; stopped: as in LimitedRun."""
+def exit_status(run: Run, stopped: str = "") -> int:
+    """Return the exit status for a run; stopped: as in LimitedRun."""
     if stopped == INTERRUPT:
         return EXIT_INTERRUPTED
     unfinished = stopped and not (run.result or {}).get("optimal")

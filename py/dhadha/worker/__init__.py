@@ -1,1 +1,1 @@
-"""What the page calls in Pyodide."""
+"""The interface that the page calls in Pyodide."""

@@ -1,4 +1,4 @@
-"""A run of which the page wants the answer alone: it is sliced as one that is recorded, and nothing of it is kept."""
+"""Run an algorithm for its answer only, in slices, without recording."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from ..trace.json_result import is_long
 
 
 class AnswerOnlyRun:
-    """What the worker asks of a Recorder. The only bytes are the footer's: {"line": the answer in a line} as JSON."""
+    """A run with the interface of a Recorder. Its only bytes are the footer's: {"line": the answer in a line} as
+    JSON."""
 
     pending = ()
 
@@ -23,7 +24,7 @@ class AnswerOnlyRun:
         return b""
 
     def advance(self, count: int) -> bytes:
-        """Take up to `count` steps, and none right behind a status step, see RunStepper.take."""
+        """Take up to `count` steps, stopping after a status step, see RunStepper.take."""
         for _ in range(count):
             step = next(self.steps, None)
             if not step or step.word == STATUS:

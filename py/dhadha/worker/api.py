@@ -1,4 +1,4 @@
-"""What the page's web worker calls: text and bytes in, text and bytes out, a slice at a time."""
+"""The interface of the page's web worker: text and bytes in, text and bytes out, in time slices."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from ..source.replay import Replay
 from ..source.sources import sources
 from ..trace.recorder import Recorder, without_collecting
 from ..trace.stepper import batches
-from .hand import HandBoard
+from .manual_board import ManualBoard
 
 if TYPE_CHECKING:
     from ..core import contract
     from .answer_only import AnswerOnlyRun
     from .distance import DistanceSession
 
-LONGEST_SILENCE = 0.2  # seconds after which a slow run shows what it has
-LONGEST_LOOK_BACK = 0.05  # seconds of one question; a run that takes longer to come to a step is asked about again
-LONGEST_MEASURING = 0.025  # seconds; the next board of a hand waits so long
+CHUNK_SECONDS = 0.2  # seconds after which a slow run sends an incomplete chunk
+REPLAY_SECONDS = 0.05  # seconds per call of `variables`
+DISTANCE_SECONDS = 0.025  # seconds per call of `distance`
 LEVEL = Parameter("level", "choice", "perfect", choices=("perfect", "beatable"))
 SEED = Parameter("seed", "integer", 1, 0, EXACT)
 STEP = Parameter("step", "integer", 0, 0, EXACT)
@@ -37,10 +37,10 @@ STEP = Parameter("step", "integer", 0, 0, EXACT)
 recorders: dict[int, Recorder | AnswerOnlyRun] = {}
 last_shown: dict[int, float] = {}
 seconds_spent: dict[int, float] = defaultdict(float)
-refused: dict[int, dict[str, Any]] = {}  # why, {"error": …}, if that was found out only when the run had begun
-reruns: list[Replay] = []  # the last one that was asked about, or none
-measured: list[DistanceSession] = []  # the last board that was asked about, or none
-numbers = count(1)
+refused: dict[int, dict[str, Any]] = {}  # {"error": …} of runs that failed after their start
+replays: list[Replay] = []  # the latest replay, or none
+distance_sessions: list[DistanceSession] = []  # the latest session, or none
+run_numbers = count(1)
 
 
 def answer(question: str, arguments: str) -> str:
@@ -53,7 +53,7 @@ def answer(question: str, arguments: str) -> str:
 
 
 def read_arguments(question: str, arguments: str) -> dict[str, Any]:
-    """What a question is asked with, by name; whoever answers checks values. Raises InvalidInput for other names."""
+    """Parse a question's arguments, by name; their values are validated later. Raises InvalidInput for other names."""
     if not isinstance(question, str) or question not in QUESTIONS:
         raise not_understood(f"there is no question “{quoted(question)}”")
     try:
@@ -71,12 +71,12 @@ def start(
     puzzle: str, algorithm: str | None = None, state: str | None = None, options: dict[str, Any] | None = None,
     answer_only: bool = False,
 ) -> int:
-    """Begin a run; the number returned names it for `header`, `advance` and `stop`."""
-    forget_rerun()
-    number = next(numbers)
+    """Start a run; return its number for `header`, `advance` and `stop`."""
+    discard_replay()
+    number = next(run_numbers)
     run = prepare(puzzle, algorithm, state, options or {})
     if answer_only:
-        from .answer_only import AnswerOnlyRun  # for many boards at once
+        from .answer_only import AnswerOnlyRun  # only for batches
     recorders[number] = AnswerOnlyRun(run) if answer_only else Recorder(run)
     last_shown[number] = perf_counter()
     return number
@@ -107,7 +107,7 @@ def work(number: int, seconds: float) -> bytes | None:
         blocks.append(recorder.advance(batch))
         if recorder.finished:
             break
-    overdue = perf_counter() - last_shown[number] > LONGEST_SILENCE
+    overdue = perf_counter() - last_shown[number] > CHUNK_SECONDS
     while block := recorder.chunk(force=overdue):
         blocks.append(block)
     if any(blocks):
@@ -116,7 +116,7 @@ def work(number: int, seconds: float) -> bytes | None:
 
 
 def finish(number: int) -> None:
-    """Let a run end with the answer it has."""
+    """Ask a run to finish with the best answer so far."""
     recorders[number].run.finish()
 
 
@@ -125,13 +125,13 @@ def footer(number: int) -> bytes:
 
 
 def status(number: int) -> str:
-    """What a run says of itself now, see RunStepper.status."""
+    """Return the current status of a run, see RunStepper.status."""
     recorder = recorders[number]
     return recorder.playback.status() if isinstance(recorder, Recorder) else ""
 
 
 def stop(number: int) -> str:
-    """Forget a run, finished or not; {"error": …} as JSON if it was refused, else {}."""
+    """Discard a run; return {"error": …} as JSON if it was refused, else {}."""
     last_shown.pop(number, None)
     seconds_spent.pop(number, None)
     if recorder := recorders.pop(number, None):
@@ -147,37 +147,37 @@ def moves(
     puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
     board: contract.Board | None = None,
 ) -> dict[str, Any]:
-    return HandBoard(puzzle, values, algorithm, options, board).moves()
+    return ManualBoard(puzzle, values, algorithm, options, board).moves()
 
 
 def advice(
     puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
     board: contract.Board | None = None,
 ) -> contract.Advice:
-    return HandBoard(puzzle, values, algorithm, options, board).advice()
+    return ManualBoard(puzzle, values, algorithm, options, board).advice()
 
 
 def distance(
     puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
     board: contract.Board | None = None,
 ) -> dict[str, Any]:
-    """The bounds known so far of the moves to the end, see DistanceSession.go; each further call improves them."""
+    """Return the known bounds on the moves to the end, see DistanceSession.go; each further call improves them."""
     from .distance import DistanceSession
 
-    held = HandBoard(puzzle, values, algorithm, options, board)
+    held = ManualBoard(puzzle, values, algorithm, options, board)
     if not isinstance(held.puzzle, HasDistance):
         raise InvalidInput("not-measured", "How far a board is from its end is not known to {puzzle}.", puzzle=puzzle)
-    if measured and measured[0].board == (held.puzzle.id, held.state, held.options):
-        return measured[0].go(LONGEST_MEASURING)
-    measured[:] = [DistanceSession(held.puzzle, held.state, held.options)]
-    return measured[0].go(0)
+    if distance_sessions and distance_sessions[0].board == (held.puzzle.id, held.state, held.options):
+        return distance_sessions[0].go(DISTANCE_SECONDS)
+    distance_sessions[:] = [DistanceSession(held.puzzle, held.state, held.options)]
+    return distance_sessions[0].go(0)
 
 
 def reply(
     level: str, seed: int, puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
     board: contract.Board | None = None,
 ) -> contract.Move | None:
-    return HandBoard(puzzle, values, algorithm, options, board).reply(LEVEL.read(level), SEED.read(seed))
+    return ManualBoard(puzzle, values, algorithm, options, board).reply(LEVEL.read(level), SEED.read(seed))
 
 
 def shuffle(puzzle: str, options: dict[str, Any]) -> str:
@@ -191,10 +191,10 @@ def default_algorithm(puzzle: str, state: str, algorithm: str) -> str:
 
 
 def boards(puzzle: str, text: str) -> list[str]:
-    """The texts of the boards that stand in a text one after the other, and before them their number, if it stands
-    there; see counted.py."""
-    from ..notation.counted import without_count  # for many boards at once
-    from ..runs.run import is_board  # for many boards at once
+    """Return the texts of the boards listed in a text, after their number, if the text begins with it; see
+    counted.py."""
+    from ..notation.counted import without_count  # only for batches
+    from ..runs.run import is_board  # only for batches
 
     found, lines = registry.find_puzzle(puzzle), cleaned(str(text)).split("\n")
     count, boards = without_count(found, lines, lambda line: is_board(found.id, found.algorithms[0].id, line, {}))
@@ -213,23 +213,23 @@ def variables(
     step: int, puzzle: str, algorithm: str | None = None, state: str | None = None,
     options: dict[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """What the running frame of a run holds at a step; see Replay.go. Who has not come so far yet is asked again, and
-    goes on."""
+    """Return the variables of the running frame at a step; see Replay.go. A repeated call continues an unfinished
+    replay."""
     step, request = STEP.read(step), (puzzle, algorithm, state, options or {})
-    if not (reruns and reruns[0].can_go_on(request, step)):
-        forget_rerun()
-        reruns.append(Replay(*request))
+    if not (replays and replays[0].can_go_on(request, step)):
+        discard_replay()
+        replays.append(Replay(*request))
     try:
-        return reruns[0].go(step, batches(LONGEST_LOOK_BACK))
+        return replays[0].go(step, batches(REPLAY_SECONDS))
     except BaseException:
-        reruns.clear()  # what broke it may keep it from being closed
+        replays.clear()  # a broken replay may not close
         raise
 
 
-def forget_rerun() -> None:
-    """Its memory is for the next run."""
-    while reruns:
-        reruns.pop().close()
+def discard_replay() -> None:
+    """Free the replay before a run."""
+    while replays:
+        replays.pop().close()
 
 
 QUESTIONS: dict[str, Any] = {

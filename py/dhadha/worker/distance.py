@@ -1,4 +1,4 @@
-"""How far a board in a hand is from its end is found out a little at a time: who asks again goes on."""
+"""Compute a board's distance incrementally; each call continues the last."""
 
 from time import perf_counter
 from typing import Any
@@ -10,21 +10,21 @@ UNKNOWN: Distance = {"least": 0, "most": None, "moves": ()}
 
 
 class DistanceSession:
-    """The distances of one board, as far as one asks."""
+    """The computation of one board's distance."""
 
     def __init__(self, puzzle: HasDistance, state: str, options: Options) -> None:
         self.board = puzzle.id, state, options
         self.distances = iter(puzzle.distances(state, options))
-        self.known = UNKNOWN
+        self.latest = UNKNOWN
         self.over = False
 
     def go(self, seconds: float) -> dict[str, Any]:
-        """Go on for about so long, but at least to the next that is known: the Distance, and whether it is the last."""
+        """Continue for about `seconds`, but at least to the next bound; return the Distance and whether it is final."""
         deadline = perf_counter() + seconds
         while not self.over:
             better = next(self.distances, None)
-            self.known = better or self.known
+            self.latest = better or self.latest
             self.over = better is None or better["least"] == better["most"]
             if perf_counter() >= deadline:
                 break
-        return {**UNKNOWN, **self.known, "over": self.over}
+        return {**UNKNOWN, **self.latest, "over": self.over}

@@ -1,4 +1,4 @@
-"""Stops code of packages that no longer comes back, where no interrupt can reach it: in a web worker."""
+"""Stop package code that does not return, in a web worker, which cannot be interrupted."""
 
 import sys
 from collections.abc import Callable
@@ -9,17 +9,18 @@ from typing import Any
 
 from ..core.tracebacks import is_own
 
-LOOK_EVERY = 256  # events between two looks at the clock
-MONITORING: Any = getattr(sys, "monitoring", None)  # of Python 3.12 or newer, as Pyodide is
-TOOL = 3  # the first number of sys.monitoring that is meant for nothing else
+LOOK_EVERY = 256  # events between two clock reads
+MONITORING: Any = getattr(sys, "monitoring", None)  # Python 3.12 or newer, as in Pyodide
+TOOL = 3  # the first unreserved tool id of sys.monitoring
 
 
 class WatchdogTimeout(BaseException):
-    """Code did not come back in its allowance; the message names the place. No `except Exception` there swallows it."""
+    """Code exceeded its time; the message names the place. A BaseException, so that no `except Exception` catches
+    it."""
 
 
-class Guard:
-    """Watches all code that is not `trusted(file name)`; `begin` starts its allowance of `seconds` anew."""
+class Watchdog:
+    """Watch all code except that of `trusted(file name)`; `begin` restarts the time limit of `seconds`."""
 
     def __init__(self, seconds: float, trusted: Callable[[str], bool]) -> None:
         self.seconds = seconds
@@ -30,7 +31,7 @@ class Guard:
     def begin(self) -> None:
         self.deadline = perf_counter() + self.seconds
 
-    def start(self) -> "Guard":
+    def start(self) -> "Watchdog":
         monitoring = MONITORING
         monitoring.use_tool_id(TOOL, "dhadha")
         events = (monitoring.events.JUMP, monitoring.events.PY_START, monitoring.events.PY_RESUME)
@@ -50,7 +51,6 @@ class Guard:
             raise WatchdogTimeout(f"{PurePath(code.co_filename).name}, line {sys._getframe(1).f_lineno}")
 
 
-def watch(seconds: float) -> Guard:
-    """Allow code of installed packages `seconds` to come back; `begin` of what is returned starts them anew. Raises
-    WatchdogTimeout in that code."""
-    return Guard(seconds, is_own).start()
+def watch(seconds: float) -> Watchdog:
+    """Start a Watchdog for the code of installed packages. Raises WatchdogTimeout in that code after `seconds`."""
+    return Watchdog(seconds, is_own).start()

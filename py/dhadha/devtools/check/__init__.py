@@ -1,14 +1,14 @@
-"""Checks a puzzle as its author has it: runs it, and names each fault with file, line and what is right."""
+"""Check a puzzle package: run it, and report each error with file, line and correction."""
 
 from typing import Any
 
 from ...puzzle import Puzzle
 from ...puzzles.registry import misnamed, why_no_id
-from ..package import Broken, Package
-from .clock import TimeLimitExceeded, at_most
+from ..package import Package, PackageError
+from .clock import TimeLimitExceeded, processor_time_limit
 from .description import check_description
-from .explain import Guard
-from .hands import Hands
+from .explain import ErrorReporter
+from .manual_play import ManualPlayCheck
 from .report import Finding, Report
 from .runs import Runs
 from .source import Source
@@ -24,9 +24,9 @@ def check(package: Package, seconds: float = SECONDS) -> Report:
     """Load a package and check its puzzles; no run takes longer than about `seconds`."""
     report = Report()
     try:
-        with at_most(max(seconds, LOADING)):
+        with processor_time_limit(max(seconds, LOADING)):
             puzzles = package.load()
-    except Broken as error:
+    except PackageError as error:
         report.fault(error.place, f"it cannot be loaded: {error}")
         return report
     except TimeLimitExceeded as error:
@@ -39,7 +39,7 @@ def check(package: Package, seconds: float = SECONDS) -> Report:
 
 def check_puzzle(puzzle: Puzzle[Any], package: Package, report: Report, seconds: float = SECONDS) -> None:
     source = Source(package, puzzle)
-    guard = Guard(source, report, seconds)
+    guard = ErrorReporter(source, report, seconds)
     is_ours = type(puzzle).__module__.startswith("dhadha.puzzles.")
     if not is_ours and (problem := why_no_id(puzzle.id)):
         report.fault(source.attribute("id"), str(misnamed(str(puzzle.id), problem)))
@@ -53,4 +53,4 @@ def check_puzzle(puzzle: Puzzle[Any], package: Package, report: Report, seconds:
         with guard.reported_at(source.class_, "a run"):
             runs.check()
         with guard.reported_at(source.class_, "a hand"):
-            Hands(runs).check()
+            ManualPlayCheck(runs).check()

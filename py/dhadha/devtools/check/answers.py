@@ -1,4 +1,4 @@
-"""Whether what a puzzle says along a path to its goal agrees with that path: its estimate, and how a hand ended."""
+"""Check that a path to the goal agrees with the heuristic and with the outcomes of manual play."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -9,15 +9,15 @@ from ...core.step import Node
 from ...puzzle import Playable, TwoPlayers
 from ...runs.run import Run
 from ...search import Problem
-from ..package import Place
+from ..package import SourceLocation
 from .shapes import shown
 from .source import Source
 
-LONGEST = 200  # nodes of a path that are looked at
+LONGEST = 200  # nodes; longer paths are not checked
 
 
-def too_large(path: Sequence[Node[Any]], run: Run, source: Source) -> Iterator[tuple[Place, str]]:
-    """An estimate larger than what a path still costs is too large, however long the shortest way is."""
+def too_large(path: Sequence[Node[Any]], run: Run, source: Source) -> Iterator[tuple[SourceLocation, str]]:
+    """Report estimates above the remaining cost of a path, which cannot be admissible."""
     problem = run.problem
     if type(problem).h is Problem.h or problem.counts_moves or not reaches_goal(path, problem):
         return
@@ -29,8 +29,8 @@ def too_large(path: Sequence[Node[Any]], run: Run, source: Source) -> Iterator[t
             return
 
 
-def faults_of_outcome(path: Sequence[Node[Any]], run: Run, source: Source) -> Iterator[tuple[Place, str]]:
-    """Where a hand can follow the path: its end is solved, and what is before it is not."""
+def faults_of_outcome(path: Sequence[Node[Any]], run: Run, source: Source) -> Iterator[tuple[SourceLocation, str]]:
+    """Report wrong outcomes along a path that manual play can follow: solved exactly at the end."""
     puzzle = run.puzzle
     if not isinstance(puzzle, Playable) or isinstance(puzzle, TwoPlayers) or not run.algorithm.playable:
         return
@@ -46,7 +46,7 @@ def faults_of_outcome(path: Sequence[Node[Any]], run: Run, source: Source) -> It
 
 
 def followed(path: Sequence[Node[Any]], run: Run, puzzle: Any) -> bool:
-    """Whether the moves of a hand lead along the path."""
+    """Return whether manual moves follow the path."""
     written = run.puzzle.format
     try:
         return all(
@@ -58,7 +58,7 @@ def followed(path: Sequence[Node[Any]], run: Run, puzzle: Any) -> bool:
 
 
 def reaches_goal(path: Sequence[Node[Any]], problem: Problem[Any]) -> bool:
-    """Whether it leads from the start to what the problem calls a goal; a long one is not looked at."""
+    """Return whether a path leads from the start to a goal of the problem; long ones are not checked."""
     if not path or len(path) > LONGEST or path[0].state != problem.start:
         return False
     return type(problem).is_goal is not Problem.is_goal and bool(problem.is_goal(path[-1].state))

@@ -1,15 +1,15 @@
-"""Whether a board has as many values as it has cells, and keys that the page knows."""
+"""Check that a board has as many values as cells, and no unknown keys."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ...core import contract
 from ...puzzle import Puzzle
-from .shapes import SchemaError, misfits, shown
+from .shapes import SchemaError, mismatches, shown
 
 
 def faults_of_board(board: Any, puzzle: Puzzle[Any], shape: Any = contract.Board) -> Iterator[SchemaError]:
-    found = list(misfits(board, shape))
+    found = list(mismatches(board, shape))
     yield from found
     if found or not isinstance(board, Mapping):
         return
@@ -31,11 +31,12 @@ def faults_of_board(board: Any, puzzle: Puzzle[Any], shape: Any = contract.Board
         for kind in part.get("tokens", ()):
             if kind not in puzzle.appearance.get("tokens", {}):
                 yield SchemaError((*path, "tokens"), f"the appearance has no token {kind!r}")
-        yield from (misfit.under(*path) for misfit in faults_of_cells(part))
+        yield from (mismatch.under(*path) for mismatch in faults_of_cells(part))
 
 
 def cells_of(part: Mapping[str, Any], puzzle: Puzzle[Any], count: int) -> int:
-    """The cells of a board or an area, its edges and tokens counted; of columns the squares too, if they count."""
+    """Return the cells of a board or an area, including edges and tokens; of columns the squares, too, if they
+    count."""
     if puzzle.appearance.get("pieces") == "columns":
         squares = "blocked" in puzzle.appearance and count > part["columns"]
         return int(part["columns"] * (1 + part["rows"] * squares))
@@ -43,7 +44,7 @@ def cells_of(part: Mapping[str, Any], puzzle: Puzzle[Any], count: int) -> int:
 
 
 def faults_of_cells(part: Mapping[str, Any]) -> Iterator[SchemaError]:
-    """Cells named beside the values lie on the grid."""
+    """Report cells outside the grid."""
     size = part["rows"] * part["columns"] + len(part.get("edges", ()))
     named = [(key, cell) for key in ("labels", "pencil", "givens") for cell in part.get(key, ())]
     named += [("lines", cell) for line in part.get("lines", ()) for cell in line]

@@ -1,4 +1,4 @@
-"""Code that does not come back is stopped, where the system can do that."""
+"""Stop code that does not return, on systems that support it."""
 
 import signal
 import threading
@@ -8,16 +8,16 @@ from time import process_time
 
 
 class TimeLimitExceeded(BaseException):
-    """Code did not come back in time. No `except Exception` of that code swallows it."""
+    """Code exceeded its time limit. A BaseException, so that no `except Exception` of that code catches it."""
 
 
-beats: list[Callable[[], object]] = []  # called by whoever watches from outside that there is progress
+beats: list[Callable[[], object]] = []  # callbacks that report progress to the supervisor
 
 
 @contextmanager
-def at_most(seconds: float) -> Iterator[None]:
-    """Raises TimeLimitExceeded in code that takes longer, not counting other programs, or that waits for much longer.
-    What does not come back to Python's own code is not stopped here; see supervision.py."""
+def processor_time_limit(seconds: float) -> Iterator[None]:
+    """Raise TimeLimitExceeded in code that takes more processor time, or waits much longer. Native code that does
+    not return to the interpreter is not stopped here; see supervision.py."""
     for beat in beats:
         beat()
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
@@ -40,12 +40,12 @@ def at_most(seconds: float) -> Iterator[None]:
 
 
 def longest_wait(seconds: float) -> float:
-    """How long code may take in all that may compute for so many seconds: other programs take their share."""
+    """Return the wall time allowed for code with so many seconds of processor time."""
     return 3 * seconds + 5
 
 
 class Clock:
-    """seconds: for one run, or one round of questions; the time of other programs does not count."""
+    """The processor time of one run, or one round of calls, limited to `seconds`."""
 
     def __init__(self, seconds: float):
         self.seconds = seconds

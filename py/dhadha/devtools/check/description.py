@@ -1,4 +1,4 @@
-"""What a puzzle says of itself: appearance, algorithms, counters, lists, plots, options, presets."""
+"""Check a puzzle's description: appearance, algorithms, counters, lists, plots, options, presets."""
 
 import inspect
 import re
@@ -11,9 +11,9 @@ from ...core.errors import InvalidInput
 from ...core.step import WORDS
 from ...puzzle import Algorithm, Experiment, HasGenerator, Preset, Puzzle, Table
 from ...puzzle.parameter import Parameter
-from ..package import Place
+from ..package import SourceLocation
 from .report import Report
-from .shapes import SchemaError, is_sequence, meant, misfits, shown
+from .shapes import SchemaError, is_sequence, meant, mismatches, shown
 from .source import Source
 
 NAME = re.compile(r"[\w.-]{1,100}")
@@ -26,11 +26,11 @@ SHAPES = {
 
 
 def check_description(puzzle: Puzzle[Any], source: Source, report: Report) -> bool:
-    """Whether the puzzle can be run as it is described."""
-    for misfit in misfits(puzzle.appearance, contract.Appearance):
+    """Return whether the puzzle can be run as described."""
+    for mismatch in mismatches(puzzle.appearance, contract.Appearance):
         report.fault(
-            source.attribute("appearance" if "appearance" in vars(type(puzzle)) else "dress", *misfit.path),
-            said("appearance", misfit),
+            source.attribute("appearance" if "appearance" in vars(type(puzzle)) else "dress", *mismatch.path),
+            explain("appearance", mismatch),
         )
     widths = puzzle.appearance.get("widths", {}) if isinstance(puzzle.appearance, Mapping) else {}
     for value, share in widths.items() if isinstance(widths, Mapping) else ():
@@ -60,8 +60,8 @@ def check_description(puzzle: Puzzle[Any], source: Source, report: Report) -> bo
     return True
 
 
-def are(things: Any, kind: type, place: Place, report: Report) -> bool:
-    """Whether all that an attribute has are of a kind; that it is a tuple is told elsewhere."""
+def are(things: Any, kind: type, place: SourceLocation, report: Report) -> bool:
+    """Return whether all items of an attribute have this type; its being a tuple is checked elsewhere."""
     others = [each for each in things if not isinstance(each, kind)] if is_sequence(things) else []
     for other in others:
         report.fault(place, f"{shown(other)} is no {kind.__name__}: give {kind.__name__}(…)")
@@ -72,7 +72,7 @@ def every_algorithm(puzzle: Puzzle[Any]) -> list[Algorithm]:
     return [each for algorithm in puzzle.algorithms for each in (algorithm, *algorithm.variants)]
 
 
-def check_ids(what: str, things: Any, place: Place, report: Report) -> None:
+def check_ids(what: str, things: Any, place: SourceLocation, report: Report) -> None:
     if not is_sequence(things):
         name = type(things).__name__
         written = f"({name}(…),)" if isinstance(things, (Algorithm, Preset, Parameter, Experiment, Table)) else ""
@@ -87,12 +87,12 @@ def check_ids(what: str, things: Any, place: Place, report: Report) -> None:
 
 
 def check_algorithm(algorithm: Algorithm, source: Source, report: Report) -> None:
-    def place(*keys: Any) -> Place:
+    def place(*keys: Any) -> SourceLocation:
         return source.call("Algorithm", algorithm.id, *keys)
 
     for name, shape in SHAPES.items():
-        for misfit in misfits(getattr(algorithm, name), shape):
-            report.fault(place(name, *misfit.path), said(f"{algorithm.id}: {name}", misfit))
+        for mismatch in mismatches(getattr(algorithm, name), shape):
+            report.fault(place(name, *mismatch.path), explain(f"{algorithm.id}: {name}", mismatch))
     check_counters(algorithm, place, report)
     for word in algorithm.markers:
         check_word(word, place("markers", word), f"{algorithm.id}: markers", report)
@@ -115,7 +115,7 @@ def check_algorithm(algorithm: Algorithm, source: Source, report: Report) -> Non
     check_parameters(algorithm, place, report)
 
 
-def check_counters(algorithm: Algorithm, place: Callable[..., Place], report: Report) -> None:
+def check_counters(algorithm: Algorithm, place: Callable[..., SourceLocation], report: Report) -> None:
     counters = algorithm.counters or {}
     for name, counter in counters.items() if isinstance(counters, Mapping) else ():
         if not isinstance(counter, Mapping):
@@ -135,14 +135,14 @@ def check_counters(algorithm: Algorithm, place: Callable[..., Place], report: Re
                 )
 
 
-def check_word(word: Any, place: Place, what: str, report: Report) -> None:
+def check_word(word: Any, place: SourceLocation, what: str, report: Report) -> None:
     if word not in tuple(WORDS):
         report.fault(
             place, f"{what}: there is no word {word!r}{meant(word, WORDS) or '; there are ' + ', '.join(WORDS)}"
         )
 
 
-def check_parameters(algorithm: Algorithm, place: Callable[..., Place], report: Report) -> None:
+def check_parameters(algorithm: Algorithm, place: Callable[..., SourceLocation], report: Report) -> None:
     for parameter in algorithm.parameters:
         try:
             if parameter.kind not in ("state", "text") and parameter.read(parameter.default) != parameter.default:
@@ -159,13 +159,13 @@ def check_parameters(algorithm: Algorithm, place: Callable[..., Place], report: 
         report.fault(place(), f"{algorithm.id}: {algorithm.solve.__name__} is called with ({arguments}): {error}")
 
 
-def check_request(what: str, name: str, asked: Any, puzzle: Puzzle[Any], place: Place, report: Report) -> None:
-    """The algorithm of a preset exists, and takes its options."""
+def check_request(what: str, name: str, asked: Any, puzzle: Puzzle[Any], place: SourceLocation, report: Report) -> None:
+    """Check that the algorithm of a preset exists and accepts its options."""
     try:
         puzzle.find_algorithm(asked.algorithm).read_options(asked.options)
     except InvalidInput as error:
         report.fault(place, f"the {what} {name!r}: {error}")
 
 
-def said(what: str, misfit: SchemaError) -> str:
-    return f"{what}{misfit}" if str(misfit).startswith("[") else f"{what}: {misfit}"
+def explain(what: str, mismatch: SchemaError) -> str:
+    return f"{what}{mismatch}" if str(mismatch).startswith("[") else f"{what}: {mismatch}"

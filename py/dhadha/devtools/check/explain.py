@@ -1,4 +1,4 @@
-"""What went wrong in a package's code, and where: an exception's place and sentence, its usual cause named."""
+"""Explain exceptions in a package's code: place, sentence and usual cause."""
 
 import inspect
 import re
@@ -10,7 +10,7 @@ from typing import Any
 from ...core.errors import InvalidInput
 from ...core.text import quoted
 from ...search import Problem
-from ..package import Place
+from ..package import SourceLocation
 from .clock import TimeLimitExceeded
 from .report import Report
 from .shapes import meant
@@ -18,11 +18,11 @@ from .source import Source
 
 UNHASHABLE = re.compile(r"unhashable type: '(\w+)'|cannot use '(\w+)' as a")
 NOT_ITERABLE = re.compile(r"'(\w+)' object is not iterable")
-SLOWEST = 1.0  # seconds for each run once one did not come back
+SLOWEST = 1.0  # seconds for each run after a timeout
 
 
-class Guard:
-    """Runs a package's code; whatever that raises is a fault at a line of the package. seconds: see `at_most`."""
+class ErrorReporter:
+    """Run a package's code; report its exceptions at a line of the package. seconds: see `at_most`."""
 
     def __init__(self, source: Source, report: Report, seconds: float):
         self.source = source
@@ -30,8 +30,8 @@ class Guard:
         self.seconds = seconds
 
     @contextmanager
-    def reported_at(self, place: Place, what: str) -> Iterator[None]:
-        """Faults of what runs within are told at their own line, or at `place`."""
+    def reported_at(self, place: SourceLocation, what: str) -> Iterator[None]:
+        """Report errors within the block at their own line, or at `place`."""
         try:
             yield
         except InvalidInput as refusal:
@@ -41,15 +41,15 @@ class Guard:
         except (Exception, SystemExit) as error:
             self.raised(error, place, what)
 
-    def overdue(self, error: TimeLimitExceeded, place: Place, what: str) -> None:
+    def overdue(self, error: TimeLimitExceeded, place: SourceLocation, what: str) -> None:
         frames = [frame for frame in frames_of(error) if self.source.package.owns(frame.f_code.co_filename)]
-        said = f"{what}: this does not come back; it was stopped after {self.seconds:g} s"
+        message = f"{what}: this does not come back; it was stopped after {self.seconds:g} s"
         self.report.fault(
-            self.source.package.where(error, place), said, ("overdue", frames[-1].f_code if frames else place)
+            self.source.package.where(error, place), message, ("overdue", frames[-1].f_code if frames else place)
         )
         self.seconds = min(self.seconds, SLOWEST)
 
-    def raised(self, error: BaseException, place: Place, what: str) -> None:
+    def raised(self, error: BaseException, place: SourceLocation, what: str) -> None:
         if cause := self._cause(error):
             self.report.fault(*cause, kind=cause)
             return
@@ -59,8 +59,8 @@ class Guard:
         kind: Hashable = (where, type(error), str(error))
         self.report.fault(where, f"{what}: {described(error)}{hint}", kind)
 
-    def _cause(self, error: BaseException) -> tuple[Place, str] | None:
-        """Of what goes wrong in the library because of what the package gave it, or did not."""
+    def _cause(self, error: BaseException) -> tuple[SourceLocation, str] | None:
+        """Return the package's line that caused an error in the library."""
         frames = frames_of(error)
         last = frames[-1] if frames else None
         if last is None or self.source.package.owns(last.f_code.co_filename):
@@ -77,7 +77,7 @@ class Guard:
             return self.source.definition(solve), f"{solve.__name__} must yield Steps: it returned {given}"
         return None
 
-    def _lacking(self, frame: FrameType) -> tuple[Place, str] | None:
+    def _lacking(self, frame: FrameType) -> tuple[SourceLocation, str] | None:
         owner, name = type(frame.f_locals.get("self")), frame.f_code.co_name
         if not hasattr(owner, name):
             return None
@@ -86,13 +86,13 @@ class Guard:
         instead = near.replace(" is meant, perhaps", " is there, a slip perhaps")
         return self.source.definition(owner), f"{owner.__name__} needs a method `{signature}`{instead}"
 
-    def _unhashable(self, problem: Problem[Any], kind: str) -> tuple[Place, str]:
-        said = f"states must be hashable: give a tuple, not a {kind}"
+    def _unhashable(self, problem: Problem[Any], kind: str) -> tuple[SourceLocation, str]:
+        message = f"states must be hashable: give a tuple, not a {kind}"
         try:
             hash(problem.start)
         except TypeError:
-            return self.source.assigned(type(problem), "start"), f"start: {said}"
-        return self.source.definition(type(problem).successors), f"successors: {said}"
+            return self.source.assigned(type(problem), "start"), f"start: {message}"
+        return self.source.definition(type(problem).successors), f"successors: {message}"
 
 
 def bare(frame: FrameType) -> str:

@@ -1,19 +1,19 @@
-"""What a check found: faults and notes, each once, and what was run."""
+"""The report of a check: errors and notes, without duplicates, and what was run."""
 
 import re
 from collections import Counter
 from collections.abc import Hashable, Iterator
 from typing import NamedTuple
 
-from ..package import Place
+from ..package import SourceLocation
 
-VARYING = re.compile(r"'[^']*\d[^']*'|-?\d+")  # states, moves, cells: the same fault speaks of many
+VARYING = re.compile(r"'[^']*\d[^']*'|-?\d+")  # states, moves, cells: they vary between duplicates of an error
 
 
 class Finding(NamedTuple):
-    """A fault, or a note on what works; `place` tells where it is, `message` what it is and what would be right."""
+    """An error, or a note on valid code; `place`: its location, `message`: the problem and the correction."""
 
-    place: Place
+    place: SourceLocation
     message: str
     is_note: bool = False
 
@@ -22,7 +22,7 @@ class Finding(NamedTuple):
 
 
 class Report:
-    """count: how many faults were reported so far, those that were known included."""
+    """Collects findings; count: the number of reported errors, including duplicates."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -30,14 +30,15 @@ class Report:
         self._first: dict[Hashable, Finding] = {}
         self._times: Counter[Hashable] = Counter()
 
-    def fault(self, place: Place, message: str, kind: Hashable = None) -> None:
-        """kind: what makes it the same fault as another; by itself its place and what its message says of any value."""
+    def fault(self, place: SourceLocation, message: str, kind: Hashable = None) -> None:
+        """Report an error; kind: its identity for deduplication, by default its place and its message without
+        values."""
         self.count += 1
         kind = kind or (place, VARYING.sub("#", message))
         self._first.setdefault(kind, Finding(place, message))
         self._times[kind] += 1
 
-    def note(self, place: Place, message: str, kind: Hashable = None) -> None:
+    def note(self, place: SourceLocation, message: str, kind: Hashable = None) -> None:
         self._first.setdefault(kind or (place, message, True), Finding(place, message, True))
 
     @property
@@ -52,7 +53,7 @@ class Report:
         return [finding for finding in self.findings if not finding.is_note]
 
     def lines(self) -> Iterator[str]:
-        """The findings by file and line."""
+        """Return the findings by file and line."""
         yield from map(str, sorted(self.findings))
 
     def summary(self) -> str:

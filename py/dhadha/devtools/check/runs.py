@@ -1,4 +1,4 @@
-"""Runs a puzzle: every algorithm, preset, choice and shuffle, and states that ought to be refused."""
+"""Run a puzzle: every algorithm, preset, choice and shuffle, and invalid states."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -11,14 +11,14 @@ from ...puzzle import Algorithm, HasGallery, HasGenerator, Puzzle
 from ...runs.run import Run, prepare
 from ...trace.recorder import Recorder
 from ...trace.stepper import RunStepper
-from ..package import Place
+from ..package import SourceLocation
 from .answers import faults_of_outcome, too_large
 from .boards import faults_of_board
-from .clock import Clock, TimeLimitExceeded, at_most
-from .description import said
-from .explain import Guard, described
+from .clock import Clock, TimeLimitExceeded, processor_time_limit
+from .description import explain
+from .explain import ErrorReporter, described
 from .report import Report
-from .shapes import misfits, shown, unsendable
+from .shapes import mismatches, shown, unsendable
 from .source import Source
 from .steps import Steps, size_of
 from .texts import Texts
@@ -28,8 +28,8 @@ MOST_RECORDED = 2000
 STRANGE = ("", " ", "?", "0", "-1", "1 1", "x y z", "9" * 12, "é\n", "[1, 2", "%s{}")
 
 
-class Runs(Guard):
-    """seconds: of each run, at most."""
+class Runs(ErrorReporter):
+    """Runs of one puzzle; seconds: the limit for each."""
 
     def __init__(self, source: Source, texts: Texts, report: Report, seconds: float):
         super().__init__(source, report, seconds)
@@ -53,7 +53,7 @@ class Runs(Guard):
     def _check_algorithm(self, algorithm: Algorithm) -> None:
         place = self.source.call("Algorithm", algorithm.id)
         presets = [(each.state, each.options) for each in self.puzzle.presets if each.algorithm == algorithm.id]
-        with suppress(Exception), at_most(self.seconds):
+        with suppress(Exception), processor_time_limit(self.seconds):
             prepare(self.puzzle.id, algorithm.id, None, {})
             presets = [(self.puzzle.example, {}), *presets]
         state, options = presets[0] if presets else (self.puzzle.example, {})
@@ -64,9 +64,9 @@ class Runs(Guard):
             self.try_one(algorithm.id, fit, asked, place, f"{algorithm.id} with {option}={value}", "choices")
 
     def _state_for(self, algorithm: Algorithm, state: str, asked: Mapping[str, Any], option: str) -> str:
-        """`state`, unless that is refused, and a preset shows with which one the option may have this value."""
+        """Return `state`, or the state of a preset that accepts this value of the option."""
         shown = [each.state for each in self.puzzle.presets if each.options.get(option) == asked[option]]
-        with suppress(Exception), at_most(self.seconds):
+        with suppress(Exception), processor_time_limit(self.seconds):
             prepare(self.puzzle.id, algorithm.id, state, dict(asked))
             return state
         return shown[0] if shown else state
@@ -79,7 +79,7 @@ class Runs(Guard):
         for seed in range(1, 4):
             given = {"seed": seed} if any(parameter.id == "seed" for parameter in parameters) else {}
             with self.reported_at(place, "a shuffle"):
-                with at_most(self.seconds):
+                with processor_time_limit(self.seconds):
                     state = self.puzzle.read_shuffle(given)
                 if not isinstance(state, str):
                     self.report.fault(place, f"shuffle returns a state as a text, not {shown(state)}")
@@ -97,13 +97,13 @@ class Runs(Guard):
             self.report.ran["refusals"] += 1
             place = method
             try:
-                with at_most(self.seconds):
+                with processor_time_limit(self.seconds):
                     prepare(self.puzzle.id, self.puzzle.algorithms[0].id, state, {})
             except InvalidInput as refusal:
                 self.texts.refusal(refusal.key)
                 if refusal.picture:
-                    for misfit in faults_of_board(refusal.picture, self.puzzle, contract.Picture):
-                        self.report.fault(place, said(f"the picture of the refusal {refusal.key!r}", misfit))
+                    for mismatch in faults_of_board(refusal.picture, self.puzzle, contract.Picture):
+                        self.report.fault(place, explain(f"the picture of the refusal {refusal.key!r}", mismatch))
             except TimeLimitExceeded as error:
                 self.overdue(error, place, f"the state {state!r}")
             except (Exception, SystemExit) as error:
@@ -116,27 +116,27 @@ class Runs(Guard):
         algorithm: str,
         state: str | None,
         options: Mapping[str, Any],
-        place: Place,
+        place: SourceLocation,
         what: str,
         kind: str,
         steps: int = MOST_STEPS,
     ) -> None:
-        """Prepare and run one request; whatever goes wrong is a fault at its own line, or at `place`."""
+        """Prepare and run one request; report errors at their own line, or at `place`."""
         self.report.ran[kind] += 1
         with self.reported_at(place, what):
-            with at_most(self.seconds):
+            with processor_time_limit(self.seconds):
                 run = prepare(self.puzzle.id, algorithm, state, dict(options))
-            with at_most(self.seconds):
+            with processor_time_limit(self.seconds):
                 is_right = self._check_board(run)
             if is_right and self._check_steps(run, what, steps):
                 self._check_recording(algorithm, state, options)
 
     def _check_board(self, run: Run) -> bool:
         found = list(faults_of_board(run.board, self.puzzle))
-        for misfit in found:
-            self.report.fault(self.source.method("board", *misfit.path), said("board", misfit))
-        for misfit in misfits(run.alternatives, Sequence[contract.WayOut]):
-            self.report.fault(self.source.method("alternatives", *misfit.path), said("alternatives", misfit))
+        for mismatch in found:
+            self.report.fault(self.source.method("board", *mismatch.path), explain("board", mismatch))
+        for mismatch in mismatches(run.alternatives, Sequence[contract.WayOut]):
+            self.report.fault(self.source.method("alternatives", *mismatch.path), explain("alternatives", mismatch))
         place = self.source.method("format")
         try:
             again = prepare(self.puzzle.id, run.algorithm.id, run.state_text, run.options).state_text
@@ -149,14 +149,14 @@ class Runs(Guard):
         return not found
 
     def _check_steps(self, run: Run, what: str, most: int) -> bool:
-        """Whether the run had no fault so far."""
+        """Check the steps of a run; return whether it has had no error."""
         before = self.report.count
         judge = Steps(run, size_of(run.board), self.source, self.texts, self.report)
         clock, count, playback = Clock(self.seconds), 0, RunStepper(run)
         steps = run.annotated(step for step in playback.searching if getattr(step, "word", "") != STATUS)
         try:
             while count < most and not clock.is_over:
-                with at_most(self.seconds):
+                with processor_time_limit(self.seconds):
                     step = next(steps, None)
                 if step is None:
                     break
@@ -168,7 +168,7 @@ class Runs(Guard):
             path = [*run.last_path] if run.status == "found" else []
         finally:
             playback.close()
-        with at_most(self.seconds):
+        with processor_time_limit(self.seconds):
             for where, message in faults_of_outcome(path, run, self.source):
                 self.report.fault(where, message, (where, "outcome"))
             for where, message in too_large(path, run, self.source):
@@ -179,7 +179,7 @@ class Runs(Guard):
                 place, f'{run.effective_algorithm.id} has no steps: a generator yields at least Step("start")'
             )
         if run.status != "running":
-            with at_most(self.seconds):
+            with processor_time_limit(self.seconds):
                 self._check_result(run)
         return self.report.count == before
 
@@ -188,22 +188,23 @@ class Runs(Guard):
         if not isinstance(run.result, Mapping):
             self.report.fault(place, f"result returns a dictionary, not {shown(run.result)}")
             return
-        for misfit in unsendable(run.result):
-            self.report.fault(self.source.method("result", *misfit.path[:1]), said("result", misfit))
+        for mismatch in unsendable(run.result):
+            self.report.fault(self.source.method("result", *mismatch.path[:1]), explain("result", mismatch))
         if run.result.get("offer"):
-            for misfit in misfits(run.result["offer"], contract.Offer):
-                self.report.fault(self.source.method("result", "offer", *misfit.path), said("result: offer", misfit))
+            for mismatch in mismatches(run.result["offer"], contract.Offer):
+                offer = self.source.method("result", "offer", *mismatch.path)
+                self.report.fault(offer, explain("result: offer", mismatch))
         line = self.puzzle.answer_line(run)
         if not isinstance(line, str):
             self.report.fault(self.source.method("answer_line"), f"answer_line returns a text, not {shown(line)}")
 
     def _check_recording(self, algorithm: str, state: str | None, options: Mapping[str, Any]) -> None:
-        """As the page has it: whatever the judges above overlooked fails here."""
+        """Record the run as the page does, which catches errors missed by the other checks."""
         recorder = Recorder(prepare(self.puzzle.id, algorithm, state, dict(options)))
         recorder.header()
-        with at_most(self.seconds):
+        with processor_time_limit(self.seconds):
             while recorder.take(MOST_RECORDED) and len(recorder.pending) < MOST_RECORDED:
-                pass  # what was taken ended at a status step
+                pass  # the slice ended at a status step
         while recorder.chunk(force=True):
             pass
         if recorder.finished:
@@ -212,7 +213,7 @@ class Runs(Guard):
 
 
 def choices(algorithm: Algorithm) -> Iterator[tuple[str, Any]]:
-    """Every value but the default of the options that have few."""
+    """Return every non-default value of options with few values."""
     for parameter in algorithm.parameters:
         values = {"choice": parameter.choices, "switch": (True, False)}.get(parameter.kind, ())
         yield from ((parameter.id, value) for value in values if value != parameter.default)

@@ -1,4 +1,4 @@
-"""Whether plain data has the shape that a type of `contract` gives it: the types are the one list of keys."""
+"""Check that plain data has the shape of a type of `contract`, the single source of its keys."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
@@ -10,7 +10,7 @@ NAMES = {int: "a whole number", str: "a text", bool: "True or False", float: "a 
 
 
 class SchemaError(NamedTuple):
-    """path: keys and indices that lead to what does not fit; message: what is wrong there, and what would be right."""
+    """path: keys and indices of the invalid value; message: the problem and the correction."""
 
     path: tuple[Any, ...]
     message: str
@@ -26,8 +26,8 @@ def dotted(path: tuple[Any, ...]) -> str:
     return "".join(f"[{key!r}]" for key in path)
 
 
-def misfits(value: Any, shape: Any) -> Iterator[SchemaError]:
-    """What of `value` is not as the type `shape` says."""
+def mismatches(value: Any, shape: Any) -> Iterator[SchemaError]:
+    """Yield the mismatches between `value` and the type `shape`."""
     origin, arguments = get_origin(shape), get_args(shape)
     if shape is Any:
         return
@@ -59,7 +59,7 @@ def of_record(value: Any, shape: Any) -> Iterator[SchemaError]:
         return
     for key, part in value.items():
         if key in keys_of(shape):
-            yield from (misfit.under(key) for misfit in misfits(part, keys_of(shape)[key]))
+            yield from (mismatch.under(key) for mismatch in mismatches(part, keys_of(shape)[key]))
         else:
             known = keys_of(shape)
             yield SchemaError((key,), f"there is no key {key!r}{meant(key, known) or f'; there are {listed(known)}'}")
@@ -68,10 +68,10 @@ def of_record(value: Any, shape: Any) -> Iterator[SchemaError]:
 
 
 def of_union(value: Any, shapes: tuple[Any, ...]) -> Iterator[SchemaError]:
-    """The misfits of the shape that comes nearest: the deepest of their kind."""
-    found = [list(misfits(value, shape)) for shape in shapes if value is None or shape is not NoneType]
+    """Return the mismatches of the closest alternative: those at the greatest depth."""
+    found = [list(mismatches(value, shape)) for shape in shapes if value is None or shape is not NoneType]
     if all(found):
-        deepest = max(found, key=lambda each: max(len(misfit.path) for misfit in each))
+        deepest = max(found, key=lambda each: max(len(mismatch.path) for mismatch in each))
         if deepest[0].path:
             yield from deepest
         else:
@@ -83,19 +83,19 @@ def of_tuple(value: Any, shapes: tuple[Any, ...]) -> Iterator[SchemaError]:
         yield SchemaError((), f"{shown(value)} ought to be {'a pair' if len(shapes) == 2 else f'{len(shapes)} values'}")
         return
     for index, (part, shape) in enumerate(zip(value, shapes)):
-        yield from (misfit.under(index) for misfit in misfits(part, shape))
+        yield from (mismatch.under(index) for mismatch in mismatches(part, shape))
 
 
 def of_sequence(value: Any, shape: Any) -> Iterator[SchemaError]:
     if not is_sequence(value):
         if is_typeddict(shape) and isinstance(value, Mapping):
             yield SchemaError((), f"{shown(value)} lacks the outer tuple: give ({{…}},)")
-            yield from misfits(value, shape)
+            yield from mismatches(value, shape)
         else:
             yield SchemaError((), f"{shown(value)} ought to be a list or tuple")
         return
     for index, part in enumerate(value):
-        yield from (misfit.under(index) for misfit in misfits(part, shape))
+        yield from (mismatch.under(index) for mismatch in mismatches(part, shape))
 
 
 def of_mapping(value: Any, key_shape: Any, shape: Any) -> Iterator[SchemaError]:
@@ -103,12 +103,12 @@ def of_mapping(value: Any, key_shape: Any, shape: Any) -> Iterator[SchemaError]:
         yield SchemaError((), f"{shown(value)} ought to be a dictionary")
         return
     for key, part in value.items():
-        yield from (misfit.under(key) for misfit in misfits(key, key_shape))
-        yield from (misfit.under(key) for misfit in misfits(part, shape))
+        yield from (mismatch.under(key) for mismatch in mismatches(key, key_shape))
+        yield from (mismatch.under(key) for mismatch in mismatches(part, shape))
 
 
 def is_sequence(value: Any) -> bool:
-    if isinstance(value, (tuple, list)):  # what nearly all are
+    if isinstance(value, (tuple, list)):  # the usual case
         return True
     return isinstance(value, Sequence) and not isinstance(value, (str, bytes)) or type(value).__name__ == "array"
 
@@ -120,7 +120,7 @@ def is_a(value: Any, kind: Any) -> bool:
 
 
 def unsendable(value: Any, path: tuple[Any, ...] = ()) -> Iterator[SchemaError]:
-    """What of `value` JSON does not know, or does not keep."""
+    """Yield the parts of `value` that JSON cannot represent exactly."""
     if isinstance(value, Mapping):
         for key, part in value.items():
             if not isinstance(key, (str, int)):

@@ -1,4 +1,4 @@
-"""Where in a package's source something is said: attributes, keys, methods and texts, found by `ast`."""
+"""Find the source lines of a package's attributes, keys, methods and texts, by `ast`."""
 
 import ast
 import inspect
@@ -6,17 +6,17 @@ import sys
 from functools import cached_property
 from typing import Any
 
-from ..package import Package, Place
+from ..package import Package, SourceLocation
 
 
 class Source:
-    """The modules of a package that are loaded, and the class of the puzzle in them."""
+    """The loaded modules of a package, and the class of its puzzle."""
 
     def __init__(self, package: Package, puzzle: Any):
         self.package = package
         self.puzzle = puzzle
-        self.methods: dict[tuple[Any, ...], Place] = {}
-        self.definitions: dict[Any, Place] = {}
+        self.methods: dict[tuple[Any, ...], SourceLocation] = {}
+        self.definitions: dict[Any, SourceLocation] = {}
         self.file = file_of(type(puzzle)) or str(package.root)
         near = type(puzzle).__module__.rpartition(".")[0]
         self.modules = {
@@ -34,7 +34,7 @@ class Source:
 
     @cached_property
     def walked(self) -> dict[type[ast.AST], list[tuple[str, Any]]]:
-        """Every node with its file, by its kind, the puzzle's own file first."""
+        """Return every node with its file, by type, the puzzle's own file first."""
         found: dict[type[ast.AST], list[tuple[str, Any]]] = {}
         for file in sorted(self.trees, key=lambda file: (file != self.file, file)):
             for node in ast.walk(self.trees[file]):
@@ -45,29 +45,29 @@ class Source:
         return self.walked.get(kind, [])
 
     @property
-    def class_(self) -> Place:
+    def class_(self) -> SourceLocation:
         return self.definition(type(self.puzzle))
 
-    def definition(self, thing: Any) -> Place:
-        """Where a class, function or method is defined."""
+    def definition(self, thing: Any) -> SourceLocation:
+        """Return where a class, function or method is defined."""
         thing = inspect.unwrap(getattr(thing, "__func__", thing))
         try:
             if thing not in self.definitions:
-                self.definitions[thing] = Place(file_of(thing) or self.file, inspect.getsourcelines(thing)[1])
+                self.definitions[thing] = SourceLocation(file_of(thing) or self.file, inspect.getsourcelines(thing)[1])
             return self.definitions[thing]
         except (OSError, TypeError):
-            return Place(self.file)
+            return SourceLocation(self.file)
 
-    def assigned(self, owner: type, name: str) -> Place:
-        """Where a class or a method of it sets `name`; else where the class is defined."""
+    def assigned(self, owner: type, name: str) -> SourceLocation:
+        """Return where a class or one of its methods sets `name`; else where the class is defined."""
         for file, node in self.nodes(ast.ClassDef):
             for statement in ast.walk(node) if node.name == owner.__name__ else ():
                 if isinstance(statement, (ast.Assign, ast.AnnAssign)) and name in targets(statement):
-                    return Place(file, statement.lineno)
+                    return SourceLocation(file, statement.lineno)
         return self.definition(owner)
 
-    def attribute(self, name: str, *keys: Any) -> Place:
-        """Where the puzzle's class sets an attribute; there the last of `keys` that is written out."""
+    def attribute(self, name: str, *keys: Any) -> SourceLocation:
+        """Return where the puzzle's class sets an attribute, at the last of `keys` that occurs literally."""
         for file, node in self.nodes(ast.ClassDef):
             if node.name != type(self.puzzle).__name__:
                 continue
@@ -76,22 +76,23 @@ class Source:
                     return self.key(file, statement, keys)
         return self.class_
 
-    def call(self, function: str, identifier: str, *keys: Any) -> Place:
-        """Where `function`(…) is called with an identifier first; there the last of `keys` that is written out."""
+    def call(self, function: str, identifier: str, *keys: Any) -> SourceLocation:
+        """Return where `function`(…) is called with an identifier first, at the last of `keys` that occurs
+        literally."""
         for file, node in self.nodes(ast.Call):
             named = [*node.args[:1], *(keyword.value for keyword in node.keywords if keyword.arg == "id")]
             if called(node) == function and any(is_constant(each, identifier) for each in named):
                 return self.key(file, node, keys)
         return self.class_
 
-    def method(self, name: str, *keys: Any) -> Place:
-        """Where a method of the puzzle is defined; there the last of `keys` that is written out."""
+    def method(self, name: str, *keys: Any) -> SourceLocation:
+        """Return where a method of the puzzle is defined, at the last of `keys` that occurs literally."""
         asked = (name, *keys)
-        if asked not in self.methods:  # every board of a hand asks again
+        if asked not in self.methods:  # called for every played board
             self.methods[asked] = self._method(name, keys)
         return self.methods[asked]
 
-    def _method(self, name: str, keys: tuple[Any, ...]) -> Place:
+    def _method(self, name: str, keys: tuple[Any, ...]) -> SourceLocation:
         place = self.definition(getattr(type(self.puzzle), name, type(self.puzzle)))
         if place.file not in self.trees:
             return self.class_
@@ -100,8 +101,8 @@ class Source:
                 return self.key(place.file, node, keys)
         return place
 
-    def key(self, file: str, node: ast.AST, keys: tuple[Any, ...]) -> Place:
-        """The line of the last of `keys` that is written as a text or as the name of an argument within a node."""
+    def key(self, file: str, node: ast.AST, keys: tuple[Any, ...]) -> SourceLocation:
+        """Return the line of the last of `keys` that occurs within a node as a literal or as an argument's name."""
         line: int = getattr(node, "lineno", 0)
         for key in keys:
             found = [
@@ -111,21 +112,22 @@ class Source:
             ]
             if found:
                 line = getattr(found[0], "lineno", line)
-        return Place(file, line)
+        return SourceLocation(file, line)
 
-    def text(self, whole: str, line: int, language: str) -> Place:
-        """Where a line of one of the puzzle's texts stands: in a literal, or in a file beside the modules."""
+    def text(self, whole: str, line: int, language: str) -> SourceLocation:
+        """Return the place of a line of one of the puzzle's texts: in a literal, or in a file beside the modules."""
         for file, node in self.nodes(ast.Constant):
             if isinstance(node.value, str) and whole and node.value == whole:
-                return Place(file, line_in(self.modules[file].splitlines(), node, whole.splitlines()[line - 1], line))
+                lines = self.modules[file].splitlines()
+                return SourceLocation(file, line_in(lines, node, whole.splitlines()[line - 1], line))
         for beside in self.package.files():
             if beside.suffix == ".ftl" and beside.read_text(encoding="utf-8") == whole:
-                return Place(str(beside), line)
+                return SourceLocation(str(beside), line)
         return self.attribute("texts", language)
 
 
 def line_in(lines: list[str], node: ast.Constant, wanted: str, number: int) -> int:
-    """The line where the text of a literal is, `wanted` being line `number` of its value."""
+    """Return the line of the source that holds line `number` of a literal's value, which is `wanted`."""
     end = node.end_lineno or node.lineno
     exact = node.lineno + number - 1
     if exact <= end and wanted in lines[exact - 1]:

@@ -1,4 +1,4 @@
-"""Whether the steps of a run are what a recorder and a page can take, one after the other."""
+"""Check that a run's steps are valid for a recorder and a page."""
 
 from array import array
 from collections.abc import Iterator, Mapping
@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from ...core.step import ROLES, WORDS, Node, Step
 from ...runs.run import Run
-from ..package import Place
+from ..package import SourceLocation
 from .report import Report
 from .shapes import is_sequence, meant, shown
 from .source import Source
@@ -25,7 +25,7 @@ Running: TypeAlias = "GeneratorType[Any, Any, Any]"
 
 
 class Steps:
-    """Judges the steps of one run; size: how many cells its board has."""
+    """Checks the steps of one run; size: the number of its board's cells."""
 
     def __init__(self, run: Run, size: int, source: Source, texts: Texts, report: Report):
         self.run = run
@@ -64,10 +64,11 @@ class Steps:
                 f"a move is named by a text, not by {shown(node.move)}: successors gives (name, state) pairs",
             )
 
-    def place(self, searching: Running) -> Place:
-        """Where the algorithm stands; of a step that the library yielded, where the problem annotates it."""
+    def place(self, searching: Running) -> SourceLocation:
+        """Return the algorithm's current line; for a step that the library yielded, the line of the problem's
+        annotation."""
         inner = innermost(searching)
-        place = Place(inner.gi_code.co_filename, inner.gi_frame.f_lineno if inner.gi_frame else 0)
+        place = SourceLocation(inner.gi_code.co_filename, inner.gi_frame.f_lineno if inner.gi_frame else 0)
         problem = type(self.run.problem)
         if not self.source.package.holds(place.file) and "annotate" in dir(problem):
             annotating = self.source.definition(problem.annotate)
@@ -76,14 +77,14 @@ class Steps:
 
 
 def innermost(steps: Running) -> Running:
-    """The generator that yielded last."""
+    """Return the generator that yielded last."""
     while isinstance(steps.gi_yieldfrom, GeneratorType):
         steps = steps.gi_yieldfrom
     return steps
 
 
 def faults_of(step: Step, size: int) -> Iterator[str]:
-    """What is wrong with a step on a board of `size` cells, and what would be right."""
+    """Yield the errors of a step on a board of `size` cells, with corrections."""
     if step.word not in tuple(WORDS):
         yield f"there is no word {step.word!r}{meant(step.word, WORDS) or '; there are ' + ', '.join(WORDS)}"
     if step.node is not None and not isinstance(step.node, Node):
@@ -137,5 +138,5 @@ def faults_of_arguments(args: Any) -> Iterator[str]:
 
 
 def size_of(board: Any) -> int:
-    """How many cells a board has."""
+    """Return the number of a board's cells."""
     return board.get("cells", len(board.get("values", ()))) if isinstance(board, Mapping) else 0

@@ -1,5 +1,5 @@
-"""Checks a package in a process of its own, so that what Python cannot stop, such as one long multiplication, is ended
-with that process, and named."""
+"""Check a package in a child process, so that code that Python cannot interrupt, such as a long multiplication, ends
+with the process and is located."""
 
 import faulthandler
 import os
@@ -13,17 +13,17 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from ...terminal.output import EXIT_FAILED, run_command, say
-from ..package import Package, Place
+from ..package import Package, SourceLocation
 from .clock import beats, longest_wait
 
-SLACK = 3.0  # seconds after which code that ought to have been stopped was not
-TELLING = 1.0  # seconds for a process to write where it is
+SLACK = 3.0  # seconds of tolerance beyond the time limit
+TELLING = 1.0  # seconds for a process to write its traceback
 FRAME = re.compile(r'File "(.+)", line (\d+)')
 OVER = b"."
 
 
 def can_supervise() -> bool:
-    """Whether there are processes that can be copied, and what they print comes out here."""
+    """Return whether the system can fork processes that share the output."""
     try:
         return hasattr(os, "fork") and sys.stdout.fileno() == 1
     except (AttributeError, OSError, ValueError):
@@ -31,7 +31,7 @@ def can_supervise() -> bool:
 
 
 def supervised(work: Callable[[], int], package: Package, seconds: float) -> int:
-    """The exit status of `work`, which checks `package`; its code may go without a sign of life for about so long."""
+    """Return the exit status of `work`, which checks `package`; kill it after about so long without progress."""
     if not can_supervise():
         return work()
     with TemporaryDirectory(prefix="dhadha-") as folder:
@@ -43,10 +43,10 @@ def supervised(work: Callable[[], int], package: Package, seconds: float) -> int
             os.close(reader)
             work_as_child(work, writer, traced)
         os.close(writer)
-        with ended(child):
+        with ensure_ended(child):
             over = watch(reader, longest_wait(seconds) + SLACK)
             if over is None:
-                where = stand_of(child, traced, package)
+                where = current_line(child, traced, package)
                 ending = "the process was ended, and the check with it"
                 say(f"{where}: this does not come back, and Python cannot stop it: {ending}")
                 return EXIT_FAILED
@@ -60,7 +60,7 @@ def supervised(work: Callable[[], int], package: Package, seconds: float) -> int
 
 
 def work_as_child(work: Callable[[], int], writer: int, traced: Path) -> None:
-    """Never returns."""
+    """Run the work and exit; never return."""
     status = EXIT_FAILED
     try:
         file = traced.open("w", encoding="utf-8")
@@ -73,7 +73,7 @@ def work_as_child(work: Callable[[], int], writer: int, traced: Path) -> None:
 
 
 def watch(reader: int, longest: float) -> bool | None:
-    """Whether the process came to its end, or died before; None: it was silent for too long."""
+    """Return whether the process ended normally or died; None after too long a silence."""
     while select.select([reader], [], [], longest)[0]:
         beat = os.read(reader, 4096)
         if OVER in beat or not beat:
@@ -81,20 +81,20 @@ def watch(reader: int, longest: float) -> bool | None:
     return None
 
 
-def stand_of(child: int, traced: Path, package: Package) -> Place:
-    """The innermost line of the package that the process is at, as it says itself."""
+def current_line(child: int, traced: Path, package: Package) -> SourceLocation:
+    """Return the innermost line of the package that the process is executing, from its own traceback."""
     os.kill(child, signal.SIGUSR1)
     select.select([], [], [], TELLING)
     with suppress(OSError):
         frames = FRAME.findall(traced.read_text("utf-8", "replace"))
-        own = [Place(file, int(line)) for file, line in frames if package.owns(file)]
-        return next(iter(own), Place(str(package.root)))
-    return Place(str(package.root))
+        own = [SourceLocation(file, int(line)) for file, line in frames if package.owns(file)]
+        return next(iter(own), SourceLocation(str(package.root)))
+    return SourceLocation(str(package.root))
 
 
 @contextmanager
-def ended(child: int) -> Iterator[None]:
-    """Whatever happens, the process is gone afterwards."""
+def ensure_ended(child: int) -> Iterator[None]:
+    """Ensure that the process has ended."""
     try:
         yield
     finally:

@@ -1,4 +1,4 @@
-"""A puzzle's sentences: Fluent can read them, every language has them all, and what the steps say is among them."""
+"""Check a puzzle's messages: Fluent can parse them, all languages have them, and they cover all steps."""
 
 import ast
 from collections.abc import Iterator, Mapping
@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..package import Place
+from ..package import SourceLocation
 from .report import Report
 from .shapes import meant
 from .source import Source
@@ -20,9 +20,9 @@ except ImportError:  # an extra: pip install dhadha[check]
 
 LANGUAGES = ("en", "bn", "fa")
 LIBRARY = Path(__file__).parents[2]
-SHARED = ("core", "notation", "search", "puzzle", "runs", "trace")  # rooms whose code runs for every puzzle
-SITE = LIBRARY.parents[1] / "static/i18n"  # where this is a copy of the whole repository
-WORKED_OUT = {  # by the page, of a step about a node
+SHARED = ("core", "notation", "search", "puzzle", "runs", "trace")  # packages whose code runs for every puzzle
+SITE = LIBRARY.parents[1] / "static/i18n"  # in a checkout of the repository
+WORKED_OUT = {  # arguments that the page computes for a step about a node
     "move",
     "piece",
     "g",
@@ -47,7 +47,7 @@ class Message(NamedTuple):
     variables: frozenset[str]
 
 
-class Misread(NamedTuple):
+class ParseError(NamedTuple):
     line: int
     problem: str
 
@@ -74,7 +74,7 @@ class Texts:
         if "en" in self.messages and f"puzzle-{self.source.puzzle.id}" not in self.messages["en"] | library("en"):
             self.report.note(self.place("en"), f"the puzzle has no name: add `puzzle-{self.source.puzzle.id} = …`")
 
-    def place(self, language: str, line: int = 1) -> Place:
+    def place(self, language: str, line: int = 1) -> SourceLocation:
         if self.whole.get(language):
             return self.source.text(self.whole[language], line, language)
         return self.source.attribute("texts", language)
@@ -82,7 +82,7 @@ class Texts:
     def _read(self, language: str, text: str) -> dict[str, Message]:
         messages: dict[str, Message] = {}
         for name, entry in entries(text):
-            if isinstance(entry, Misread):
+            if isinstance(entry, ParseError):
                 self.report.fault(self.place(language, entry.line), f"Fluent cannot read this: {entry.problem}")
             elif name in messages:
                 self.report.fault(self.place(language, entry.line), f"{language}: the message {name} stands twice")
@@ -91,7 +91,7 @@ class Texts:
         return messages
 
     def _compare(self) -> None:
-        """Every language that is there has the messages of English, with the same variables."""
+        """Check that each language has the messages of English, with the same variables."""
         english = self.messages.get("en", {})
         if self.messages and "en" not in self.messages:
             self.report.fault(
@@ -118,14 +118,14 @@ class Texts:
                         f"{language}: {name} ought to use {variables}, as English does",
                     )
 
-    def reason(self, where: Place, reason: Any, args: Any, about_node: bool) -> None:
-        """What a step or a status_message says must have a text, with no more variables than there are arguments."""
+    def reason(self, where: SourceLocation, reason: Any, args: Any, about_node: bool) -> None:
+        """Check that a step or status_message has a message without unknown variables."""
         if not reason or fluent is None:
             return
         for each in str(reason).split():
             self._sentence(where, each, args, about_node)
 
-    def _sentence(self, where: Place, reason: str, args: Any, about_node: bool) -> None:
+    def _sentence(self, where: SourceLocation, reason: str, args: Any, about_node: bool) -> None:
         name = f"reason-{reason}"
         own = self.messages.get("en", {})
         if name in own:
@@ -149,12 +149,12 @@ class Texts:
             )
 
 
-def entries(text: str) -> Iterator[tuple[str, Message | Misread]]:
-    """(id, Message) of every message, and ("", Misread) for what cannot be read."""
+def entries(text: str) -> Iterator[tuple[str, Message | ParseError]]:
+    """Yield (id, Message) of every message, and ("", Misread) for invalid entries."""
     for entry in parse(text).body:
         if isinstance(entry, fluent.Junk):
             [annotation, *_] = entry.annotations
-            yield "", Misread(line_of(annotation, text.rstrip()), annotation.message or "")
+            yield "", ParseError(line_of(annotation, text.rstrip()), annotation.message or "")
         elif isinstance(entry, fluent.Message):
             yield entry.id.name, Message(line_of(entry, text), variables_of(entry))
 
@@ -175,14 +175,14 @@ def variables_of(entry: Any) -> frozenset[str]:
 
 
 def own_texts(puzzle: str) -> dict[str, str]:
-    """Those of a puzzle that comes with Dhadha, where its texts are at hand."""
+    """Return the texts of a built-in puzzle, if available."""
     files = {language: SITE / language / f"{puzzle}.ftl" for language in LANGUAGES}
     return {language: file.read_text(encoding="utf-8") for language, file in files.items() if file.exists()}
 
 
 @cache
 def library(language: str) -> dict[str, Message]:
-    """The messages of every page, where they are at hand."""
+    """Return the messages common to all pages, if available."""
     file = SITE / language / "common.ftl"
     found = entries(file.read_text(encoding="utf-8")) if fluent and file.exists() else ()
     return {name: entry for name, entry in found if isinstance(entry, Message)}
@@ -190,7 +190,7 @@ def library(language: str) -> dict[str, Message]:
 
 @cache
 def library_words() -> frozenset[str]:
-    """All texts in the code that puzzles share, its reasons and keys among them."""
+    """Return all string literals in the code that puzzles share, including its reasons and keys."""
     files = [file for room in SHARED for file in (LIBRARY / room).glob("*.py")]
     trees = (ast.parse(file.read_text(encoding="utf-8")) for file in files)
     return frozenset(

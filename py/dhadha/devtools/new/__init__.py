@@ -1,4 +1,4 @@
-"""Writes a new package with a puzzle that works at once, from the one in template/."""
+"""Write a new package with a working puzzle, from template/."""
 
 import re
 import sys
@@ -15,9 +15,9 @@ FITS = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")
 
 
 def write_package(given: str) -> Path:
-    """Make the folder `given`, whose last part names the puzzle: its project `my-puzzle`, its module `my_puzzle`.
+    """Create the folder `given`, whose last part names the puzzle: its project `my-puzzle`, its module `my_puzzle`.
 
-    Raises InvalidInput for names that are none, or taken, and OSError where nothing can be written.
+    Raises InvalidInput for invalid or taken names, and OSError if writing fails.
     """
     folder = Path(given)
     name = folder.name.replace("_", "-")
@@ -36,7 +36,7 @@ def write_package(given: str) -> Path:
         "Template title": name.replace("-", " ").capitalize(),
     }
     folder.parent.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory(prefix=".", dir=folder.parent) as beside:  # a package that is not whole is none
+    with TemporaryDirectory(prefix=".", dir=folder.parent) as beside:  # so that no incomplete package remains
         begun = Path(beside, folder.name)
         for source in sorted(TEMPLATE.rglob("*")):
             if source.is_file() and "__pycache__" not in source.parts:

@@ -1,4 +1,4 @@
-"""The Grundy numbers of a whole board, all squares of a level at once."""
+"""Compute the Grundy numbers of a whole board, all squares of a level at once."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 def fill(problem: CoinsProblem) -> Steps[bytes]:
-    """Fill the board and add up the coins. Returns the Grundy number of every cell.
+    """Fill the board and add up the coins. Return the Grundy number of every cell.
 
-    A set of numbers is a byte with a bit for each. The sets of a level, a byte for a square, are one long integer; so
-    for each move one shift and one OR collect the options of the whole level, and bytes.translate finds every mex.
+    A set of numbers is a byte with one bit per number. The sets of a level, one byte per square, form one long integer:
+    for each move one shift and one OR collect the options of the whole level, and bytes.translate computes every mex.
     """
     yield Step(
         "start",
@@ -29,15 +29,15 @@ def fill(problem: CoinsProblem) -> Steps[bytes]:
         args={"rows": problem.rows, "columns": problem.columns, "moves": len(problem.moves)},
         cells=problem.standing(problem.start),
     )
-    filling = ProgressReporter(problem.rows * problem.columns + len(problem.start), BLANK)
-    numbers = yield from reported(problem, filling)
-    yield filling.done("fill-done", counted(numbers), pictured(problem, numbers))
+    progress = ProgressReporter(problem.rows * problem.columns + len(problem.start), BLANK)
+    numbers = yield from sweep_with_progress(problem, progress)
+    yield progress.done("fill-done", statistics(numbers), board_values(problem, numbers))
     yield verdict(problem, numbers)
     return numbers
 
 
-def reported(problem: CoinsProblem, filling: ProgressReporter) -> Steps[bytes]:
-    """`sweep` with its progress as steps."""
+def sweep_with_progress(problem: CoinsProblem, progress: ProgressReporter) -> Steps[bytes]:
+    """Run `sweep` and yield its progress as steps."""
     sweeping = sweep(problem.rows, problem.columns, problem.moves)
     while True:
         try:
@@ -45,21 +45,21 @@ def reported(problem: CoinsProblem, filling: ProgressReporter) -> Steps[bytes]:
         except StopIteration as end:
             numbers: bytes = end.value
             return numbers
-        yield filling.report(
+        yield progress.report(
             "fill-progress",
             {"percent": percent},
-            partial(pictured_so_far, problem, so_far),
+            partial(partial_board_values, problem, so_far),
         )
 
 
-def pictured_so_far(problem: CoinsProblem, so_far: Callable[[], bytes]) -> array[int]:
-    return pictured(problem, memoryview(so_far()).cast("b"))
+def partial_board_values(problem: CoinsProblem, so_far: Callable[[], bytes]) -> array[int]:
+    return board_values(problem, memoryview(so_far()).cast("b"))
 
 
-def pictured(problem: CoinsProblem, numbers: bytes | memoryview) -> array[int]:
-    """All cells as the board holds them."""
+def board_values(problem: CoinsProblem, numbers: bytes | memoryview) -> array[int]:
+    """Return the values of all cells of the board."""
     return array("i", memoryview(numbers)) + array("i", [value for _, value in problem.standing(problem.start)])
 
 
-def counted(numbers: bytes) -> dict[str, Any]:
+def statistics(numbers: bytes) -> dict[str, Any]:
     return {"squares": len(numbers), "lost": numbers.count(0), "highest": max(numbers)}

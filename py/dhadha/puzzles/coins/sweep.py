@@ -1,4 +1,4 @@
-"""The sweep: Grundy numbers of a board, a level of squares at a time, each level as one long integer."""
+"""Compute the Grundy numbers of a board level by level, each level as one long integer."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable, Generator, Iterator
 from functools import lru_cache
 
 from ..grundy.mex import mex
-from .order import by_layers, fitting, weight_of
-from .reading import Square, Squares
+from .order import by_layers, fitting_moves, weight_of
+from .state_text import Square, Squares
 
 BLANK = -1
 PAUSE = 64  # levels between two reports
@@ -17,7 +17,7 @@ FULL = bytes(255 * (options == 255) for options in range(256))
 
 @lru_cache(8)
 def grundy_grid(rows: int, columns: int, moves: Squares) -> bytes:
-    """The Grundy number of every cell, row by row. moves: a tuple of (dx, dy) without a cycle on this board."""
+    """Return the Grundy number of every cell, row by row. moves: a tuple of (dx, dy) without a cycle on this board."""
     sweeping = sweep(rows, columns, moves)
     while True:
         try:
@@ -30,12 +30,12 @@ def grundy_grid(rows: int, columns: int, moves: Squares) -> bytes:
 def sweep(
     rows: int, columns: int, moves: Squares
 ) -> Generator[tuple[int, Callable[[], bytes]], None, bytes]:
-    """Yields how many per cent are done and a function that gives the numbers so far, BLANK as a signed byte elsewhere;
-    returns the numbers.
+    """Yield (per cent done, a function that returns the numbers so far, with BLANK as a signed byte elsewhere); return
+    the numbers.
 
-    The board is turned so that the weight p·x + q·y that every move lowers has p >= q >= 1, or is y.
+    The board is oriented so that the weight p·x + q·y that every move lowers has p >= q >= 1, or is y.
     """
-    moves = fitting(rows, columns, moves)
+    moves = fitting_moves(rows, columns, moves)
     weight = weight_of(moves)
     if not weight:
         return square_by_square(rows, columns, moves)
@@ -49,19 +49,19 @@ def sweep(
     if q * wide <= p:  # a level would not run down the board
         return square_by_square(rows, columns, moves)
 
-    def laid_out(numbers: bytes) -> bytes:
+    def board_bytes(numbers: bytes) -> bytes:
         if across:
             numbers = b"".join(numbers[column::wide] for column in range(wide))
-        return turned_back(numbers, columns, down, right)
+        return reversed_board(numbers, columns, down, right)
 
     found = [bytearray(high * wide) for _ in range(len(turned) // 8 + 1)]
     for percent in sweep_levels(high, wide, turned, p, q, found):
-        yield percent, lambda: laid_out(known(found))
-    return laid_out(joined(found))
+        yield percent, lambda: board_bytes(numbers_so_far(found))
+    return board_bytes(numbers_from_words(found))
 
 
-def turned_back(numbers: bytes, columns: int, down: bool, right: bool) -> bytes:
-    """The board with its rows, columns or both in reverse."""
+def reversed_board(numbers: bytes, columns: int, down: bool, right: bool) -> bytes:
+    """Return the board with its rows, columns or both reversed."""
     if down:
         numbers = numbers[::-1]
     if down != right:
@@ -78,13 +78,14 @@ def square_by_square(rows: int, columns: int, moves: Squares) -> bytes:
 
 
 def sweep_levels(rows: int, columns: int, moves: list[Square], p: int, q: int, found: list[bytearray]) -> Iterator[int]:
-    """`sweep` by levels w = p·x + q·y, whose squares are `q` rows apart. Rows and columns count from 0 here.
+    """Sweep the levels w = p·x + q·y, whose squares are `q` rows apart. Rows and columns count from 0 here.
 
-    found: is filled, a byte for each square, and more where eight bits are too few: bit k of word i is number 8i + k.
+    found: filled in place, one byte per square, and further words if eight bits do not suffice: bit k of word i is
+    number 8i + k.
     """
     steps = [(-p * dx - q * dy, 8 * abs(dx), dx < 0) for dx, dy in moves]
     words = range(len(found))
-    # of every level: the number of each square as a set of one; square x in byte x
+    # of every level: each square's number as a singleton set; square x in byte x
     sets: list[list[int]] = [[] for _ in words]
     room, apart = rows + max((shift // 8 for _, shift, _ in steps), default=0), q * columns - p
     last = p * (rows - 1) + q * (columns - 1)
@@ -94,10 +95,10 @@ def sweep_levels(rows: int, columns: int, moves: list[Square], p: int, q: int, f
         cells = slice(first, first + (bottom - top) // q * apart + 1, apart)
         full = b""
         for word in words:
-            known, options = sets[word], 0
+            earlier, options = sets[word], 0
             for drop, shift, forward in steps:
                 if drop <= w:
-                    options |= known[w - drop] << shift if forward else known[w - drop] >> shift
+                    options |= earlier[w - drop] << shift if forward else earlier[w - drop] >> shift
             squares = options.to_bytes(room, "little")[top : bottom + 1 : q]
             chosen = squares.translate(GAP_BIT)
             if word:
@@ -105,13 +106,13 @@ def sweep_levels(rows: int, columns: int, moves: list[Square], p: int, q: int, f
             full = both(squares.translate(FULL), full) if word else squares.translate(FULL)
             if top <= bottom:
                 found[word][cells] = chosen
-            known.append(spread(chosen, q) << 8 * top)
+            earlier.append(spread(chosen, q) << 8 * top)
         if w % PAUSE == PAUSE - 1:
             yield 100 * w // last
 
 
 def span(w: int, rows: int, columns: int, p: int, q: int) -> tuple[int, int]:
-    """The first and the last row of level w; (0, -1) if it has no square."""
+    """Return the first and the last row of level w; (0, -1) if it has no square."""
     if p == 0:
         return 0, rows - 1
     top = max(0, -((q * (columns - 1) - w) // p))
@@ -126,14 +127,14 @@ def both(one: bytes, other: bytes) -> bytes:
 
 
 def spread(chosen: bytes, q: int) -> int:
-    """The bytes as one integer, `q` places apart."""
+    """Return the bytes as one integer, `q` places apart."""
     places = bytearray(q * len(chosen))
     places[::q] = chosen
     return int.from_bytes(places, "little")
 
 
-def joined(found: list[bytearray]) -> bytes:
-    """The numbers, from the one bit that is set in one of the words of a square."""
+def numbers_from_words(found: list[bytearray]) -> bytes:
+    """Return the numbers, given by the one bit that is set in one of a square's words."""
     total = 0
     for word, sets in enumerate(found):
         numbers = sets.translate(bytes(8 * word + bit.bit_length() - 1 if bit else 0 for bit in range(256)))
@@ -143,12 +144,12 @@ def joined(found: list[bytearray]) -> bytes:
     return total.to_bytes(len(found[0]), "little")
 
 
-def known(found: list[bytearray]) -> bytes:
-    """The same while they are being found: where no bit is set yet, BLANK."""
+def numbers_so_far(found: list[bytearray]) -> bytes:
+    """Return the numbers while they are being computed: BLANK where no bit is set yet."""
     bits = 0
     for sets in found:
         bits |= int.from_bytes(sets, "little")
     blanks = bits.to_bytes(len(found[0]), "little").translate(bytes([BLANK & 255]) + bytes(255))
-    return (int.from_bytes(joined(found), "little") | int.from_bytes(blanks, "little")).to_bytes(
+    return (int.from_bytes(numbers_from_words(found), "little") | int.from_bytes(blanks, "little")).to_bytes(
         len(found[0]), "little"
     )

@@ -1,4 +1,4 @@
-"""What the games of the theory of Sprague and Grundy have in common."""
+"""The base class of Sprague–Grundy games."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ if TYPE_CHECKING:
     from ...puzzle import RunSummary
 
 
-class Game(Puzzle[P], HasHints, TwoPlayers):
-    """A game of two in turns, whose result names the winner: {"winner": "first" or "second", …}."""
+class GrundyGame(Puzzle[P], HasHints, TwoPlayers):
+    """A two-player game whose result names the winner: {"winner": "first" or "second", …}."""
 
     def answer_line(self, run: RunSummary) -> str:
         winner: str = run.result["winner"]
         return winner.capitalize()
 
     def result_text(self, run: RunSummary) -> str:
-        """Who wins, the numbers added by XOR, and the moves that win."""
+        """Return the winner, the XOR of the numbers and the winning moves."""
         result = run.result
         numbers, moves = result.get("grundy", []), result.get("winning_moves", [])
         xor = f": {' ⊕ '.join(map(str, numbers))} = {result['xor']}" if numbers else ""
@@ -28,5 +28,5 @@ class Game(Puzzle[P], HasHints, TwoPlayers):
         return f"The {result['winner']} player wins{xor}{winning}"
 
     def move_text(self, move: Mapping[str, Any]) -> str:
-        """One of the result's winning moves."""
+        """Return one of the result's winning moves as text."""
         raise NotImplementedError

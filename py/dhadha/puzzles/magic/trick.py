@@ -10,7 +10,7 @@ from .any_sum import any_sum
 from .lines import edges_of
 from .patterns import LESS, SIDE, TRICK, letters, patterns, sets_for_every_sum
 from .problem import TrickProblem
-from .reading import drawn_rows, write_rows
+from .state_text import drawn_rows, write_rows
 
 ANY_SUM = Algorithm(
     "any-sum", any_sum,
@@ -57,11 +57,12 @@ class MagicTrick(Puzzle[TrickProblem]):
         }
 
     def result(self, problem: TrickProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
-        """{"square", "constant", "magic", "failing", "patterns", "sets"}; "repeated" where a number stands twice."""
+        """Return {"square", "constant", "magic", "failing", "patterns", "sets"}; "repeated" if a number occurs
+        twice."""
         repeated = sorted(number for number in letters(problem.sum).values() if number <= 12)
-        said = {"square": answer, "constant": problem.sum, "magic": True, "failing": [],
+        result = {"square": answer, "constant": problem.sum, "magic": True, "failing": [],
                 "patterns": len(patterns()), "sets": len(sets_for_every_sum())}
-        return said | ({"repeated": repeated} if repeated else {})
+        return result | ({"repeated": repeated} if repeated else {})
 
     def result_text(self, run: RunSummary) -> str:
         square = run.result.get("square")

@@ -44,8 +44,8 @@ from .rule import Rule
 
 
 class Pattern(NamedTuple):
-    """g(n + period) = g(n) + saltus for every n after `last`, or for all n if that is None. law: the name of the law
-    that says so, "" if it was seen."""
+    """g(n + period) = g(n) + saltus for every n after `last`, or for all n if that is None. law: the name of the
+    proved law, "" for an observed period."""
 
     period: int
     last: int | None
@@ -54,10 +54,10 @@ class Pattern(NamedTuple):
 
 
 def find_period(values: array[int], rule: Rule) -> Pattern | None:
-    """The period if `values` prove it, else None.
+    """Return the period if `values` prove it, else None.
 
-    What the proof asks for makes the end of the values recur, so the nearest place where that end is found tells
-    the only period worth testing: the least one, or the least that the recurring digits of the code go into.
+    The proof requires that the end of the values recurs, so its nearest recurrence is the only candidate: the least
+    period, or the least multiple of the length of the code's recurring digits.
     """
     if law := known_law(rule):
         return law
@@ -72,7 +72,8 @@ def find_period(values: array[int], rule: Rule) -> Pattern | None:
 
 
 def known_law(rule: Rule) -> Pattern | None:
-    """Nim's or Lasker's, where any number of stones may be taken that leaves nothing or one pile."""
+    """Return Nim's or Lasker's law, for rules that allow any number of stones to be taken that leaves nothing or one
+    pile."""
     taking = range(1, len(rule.start) + 2 * len(rule.recurring))
     if not rule.recurring or any(rule.digit(taken) & 3 != 3 for taken in taking):
         return None
@@ -84,7 +85,7 @@ def known_law(rule: Rule) -> Pattern | None:
 
 
 def seen_pattern(values: array[int]) -> Pattern | None:
-    """A period with a saltus that the later half of `values` has, and that nothing proves."""
+    """Return a period with a saltus in the later half of `values`, without proof."""
     steps = [after - before for before, after in zip(values, values[1:])]
     lowest = min(steps, default=0)
     shift = shift_of_end([step - lowest for step in steps], len(steps) // 2)
@@ -95,23 +96,23 @@ def seen_pattern(values: array[int]) -> Pattern | None:
 
 
 def shift_of_end(values: Sequence[int], length: int) -> int:
-    """How far before the end the last `length` values stand once more, at least; 0 if they do not."""
+    """Return the least shift at which the last `length` values recur before the end; 0 if they do not."""
     backwards = "".join(map(chr, reversed(values)))  # text, for its fast search
     return max(0, backwards.find(backwards[:length], 1)) if length <= len(values) else 0
 
 
 def last_exception(values: Sequence[int], shift: int, saltus: int = 0) -> int | None:
-    """The last n with g(n + shift) ≠ g(n) + saltus among the values; None if there is none."""
+    """Return the last n with g(n + shift) ≠ g(n) + saltus among the values; None if there is none."""
     return next((n for n in range(len(values) - shift - 1, -1, -1) if values[n] + saltus != values[n + shift]), None)
 
 
 def needed_to_prove(rule: Rule, period: int, last: int | None) -> int:
-    """The largest n whose g(n) the proof looks at."""
+    """Return the largest n whose g(n) the proof needs."""
     if rule.subtracts and not rule.recurring:
         return (-1 if last is None else last) + rule.most + period
     return 2 * (last or 0) + (periods_to_see(rule) + 1) * period + rule.most
 
 
 def periods_to_see(rule: Rule) -> int:
-    """How many periods go into the stretch that must be seen."""
+    """Return the number of periods in the stretch that the proof needs."""
     return 1 + bool(rule.recurring) + rule.unequal

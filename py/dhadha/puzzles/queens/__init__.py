@@ -12,7 +12,15 @@ from ...core.text import listed
 from ...notation import Reading
 from ...puzzle import Algorithm, Experiment, HasGallery, HasHints, Preset, Puzzle, Race, RunSummary, Table
 from . import notation
-from .advice import advice
+from .algorithms import (
+    ALGORITHMS,
+    CLASSIC_GENES,
+    COMPLETES,
+    HONOUR_FORBIDDEN,
+    PERMUTATION_GENES,
+    REPAIRS,
+    RUNS_WHEN_HOPELESS,
+)
 from .board import (
     BLOCKED,
     LIT_UP_TO,
@@ -24,17 +32,9 @@ from .board import (
     read_state,
     write_state,
 )
-from .forms import another_problem, chess_problem, eight_queens
 from .hill_climbing import NEIGHBOURHOODS
-from .methods import (
-    ALGORITHMS,
-    CLASSIC_GENES,
-    COMPLETES,
-    HONOUR_FORBIDDEN,
-    PERMUTATION_GENES,
-    REPAIRS,
-    RUNS_WHEN_HOPELESS,
-)
+from .hints import advice
+from .judge_formats import another_problem, chess_problem, eight_queens
 from .narrator import EXACT
 from .problem import QueensProblem
 
@@ -180,7 +180,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         return problem
 
     def read_other(self, text: str, n: int) -> tuple[int, ...]:
-        """The board to compare with; an empty one if there is none."""
+        """Return the board to compare with; an empty one if there is none."""
         rows: tuple[int, ...] = read_state(text) or (0,) * n
         if forbidden_of(rows):
             raise InvalidInput("other-forbidden", "The second board has forbidden squares; compare boards without.")
@@ -212,9 +212,8 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         }
 
     def select_algorithm(self, algorithm: Algorithm, problem: QueensProblem) -> Algorithm:
-        """A full board is judged or repaired, one that is lost is judged; that there is no way for two or three
-        queens is left to a method that can prove it.
-        """
+        """Return the algorithm that runs: a full board is checked or repaired, a hopeless one is checked; for two or
+        three queens, a complete method runs, which can prove that there is no solution."""
         if algorithm.id == "compare":
             return algorithm
         hopeless = problem.n in UNSOLVABLE or problem.leaves_no_choice
@@ -229,7 +228,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         return {"permutation": PERMUTATION_GENES, "classic": CLASSIC_GENES}.get(problem.variant, algorithm)
 
     def result(self, problem: QueensProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
-        """{"queens": [row of column 1, …] or None}, and what more the algorithm tells."""
+        """Return {"queens": [row of column 1, …] or None}, and the details of the algorithm."""
         if algorithm.id == "monte-carlo":
             return {name: value and round(value, 1) for name, value in answer.items()} | {
                 "exact": None if problem.forbidden else EXACT.get(problem.n)
@@ -245,8 +244,8 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
             pairs = attacking_pairs(problem.start)
             wrong = len(misplaced(problem.start))
             solution = not (pairs or wrong) and all(problem.start)
-            said = {"queens": list(problem.start), "solution": solution, "conflicts": pairs}
-            return said | ({"on-forbidden": wrong} if wrong else {})
+            result = {"queens": list(problem.start), "solution": solution, "conflicts": pairs}
+            return result | ({"on-forbidden": wrong} if wrong else {})
         if problem.until:
             found = problem.solutions
             return {"queens": list(found[0]) if found else None} | (
@@ -276,7 +275,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         )
 
     def result_text(self, run: RunSummary) -> str:
-        """The queens by their rows, and up to DRAWN columns a drawing of the board."""
+        """Return the rows of the queens and, up to DRAWN columns, a drawing of the board."""
         line, queens = self.answer_line(run), run.result.get("queens") or ()
         if not 0 < len(queens) <= DRAWN:
             return line
@@ -285,7 +284,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         return "\n".join([line, *rows])
 
     def replay(self, problem: QueensProblem, algorithm: Algorithm, answer: Any) -> Iterator[Step]:
-        """An engine's answer: queen by queen, or at once where there are many."""
+        """Yield the steps of an engine's answer: queen by queen, or all at once if they are many."""
         if algorithm.kind != "engine" or answer is None or isinstance(answer, dict):
             return
         if problem.n > LIT_UP_TO:
@@ -307,7 +306,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         return advice(read_state(state) or (0,) * options["n"])
 
     def status_message(self, state: str, options: Options) -> StatusMessage:
-        """How many pairs attack each other, and along which lines."""
+        """Return the number of attacking pairs, and their lines."""
         rows = read_state(state)
         if not rows:
             return {}
@@ -324,14 +323,15 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
 
 
 def written(values: Sequence[int], n: int) -> str:
-    """The state that a board shows: the row of the queen in each of n columns, then perhaps the squares, row by row."""
+    """Return the state of a board's values: the row of the queen in each of n columns, then possibly the squares,
+    row by row."""
     n = n if len(values) == n + n * n else len(values)
     blocked = [divmod(at, n) for at, value in enumerate(values[n:]) if value == BLOCKED]
     return write_state(Rows(values[:n]).forbidding((row + 1, column + 1) for row, column in blocked))
 
 
 def random_board(n: int, random: Random) -> tuple[int, ...]:
-    """A queen anywhere in every column."""
+    """Return a board with a random queen in every column."""
     return tuple(random.randint(1, n) for _ in range(n))
 
 

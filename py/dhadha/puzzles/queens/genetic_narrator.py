@@ -1,4 +1,4 @@
-"""What the steps of the two genetic algorithms say, and what they light on the boards."""
+"""The messages and marks of the steps of the two genetic algorithms."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
@@ -9,14 +9,14 @@ from .problem import Placing, QueensProblem
 
 
 def halves(n: int, cut: int) -> tuple[Any, ...]:
-    """Marks: the queens before the cut come from one parent, the rest from the other."""
+    """Return marks: the queens before the cut come from one parent, the rest from the other."""
     return tuple((column, "path" if column < cut else "frontier") for column in range(n))
 
 
 def born(
     child: Placing, other: Placing, cut: int, reason: str, args: dict[str, Any], changed: Sequence[int]
 ) -> Step:
-    """`other` is the second parent; the queens of `changed` columns were moved by chance."""
+    """Return the step of a child. `other`: the second parent; `changed`: the columns of mutated queens."""
     marks = (*halves(len(child.state), cut), *((column, "current") for column in changed))
     return Step("add", child, reason, {"cut": cut} | args, marks=marks, related=(other,))
 

@@ -23,23 +23,23 @@ from ...puzzle import (
     RunSummary,
 )
 from . import heuristics, notation
+from .algorithms import ALGORITHMS, OPTIMAL
+from .alternatives import alternatives
 from .board import LARGEST, SMALLEST, Shape, exchange, read_state, slides, standard_goal, write_state
-from .distance import distances, way_from
+from .distance import distances, path_from
 from .eight import poj_1077, uva_652
-from .looked_up import LookedUpProblem
-from .methods import ALGORITHMS, OPTIMAL
 from .optimal import BIG_TABLES
 from .optimal import MOST_CELLS as ANSWERED
 from .parity import count_inversions, first_two, is_solvable, pair_to_swap, swapped
+from .pattern_problem import PatternDatabaseProblem
 from .patterns import PARTITIONS
-from .problem import SlidingProblem, walked
-from .ways import alternatives
+from .problem import SlidingProblem, random_walk
 
 ANY_SIZE = ("solvability", "layer-by-layer", "anytime")
 SEARCHED = 9  # cells
-NEAR = 20  # moves by the estimate: the textbook's searches come so far
+NEAR = 20  # moves by the estimate: within reach of the textbook searches
 COMPARED = ("misplaced", "manhattan", "linear-conflict", "pattern-5-5-5", "pattern-6-6-3")
-STARTS = {  # by the moves of a shortest way
+STARTS = {  # by the length of a shortest solution
     14: "1 3 0 4 5 2 12 7 9 6 14 8 13 11 10 15",
     20: "1 8 7 3 9 5 2 4 6 14 0 11 13 15 10 12",
     26: "1 2 4 8 5 6 11 0 10 14 3 13 9 12 7 15",
@@ -91,7 +91,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
         return len(line.split()) > 1 and "/" not in line
 
     def read_option(self, parameter: Parameter, text: str) -> str:
-        """A goal may be one list of numbers, whose rows are then those of the board."""
+        """Return a goal in canonical form; a flat list of numbers gets the rows of the board."""
         try:
             return super().read_option(parameter, text)
         except InvalidInput as refusal:
@@ -113,7 +113,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
         shape, start = read_state(state)
         goal = self.read_goal(options.get("goal"), shape)
         heuristic = options.get("heuristic", "manhattan")
-        kind = LookedUpProblem if heuristic in PARTITIONS else SlidingProblem
+        kind = PatternDatabaseProblem if heuristic in PARTITIONS else SlidingProblem
         return kind(shape, start, goal, heuristic, options.get("budget", 0) or options.get("effort", 0))
 
     def read_goal(self, text: str | None, shape: Shape) -> bytes:
@@ -146,7 +146,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
             "rows": problem.shape.rows, "columns": problem.shape.columns,
             "values": list(problem.start), "goal": list(problem.goal),
         }
-        if isinstance(problem, LookedUpProblem):
+        if isinstance(problem, PatternDatabaseProblem):
             return board | {"colours": problem.colours, "args": problem.named}
         table = heuristics.misplaced_table if problem.heuristic == "misplaced" else heuristics.manhattan_table
         return board | {"badges": [list(row) for row in table(problem.shape, problem.goal)]}
@@ -180,8 +180,8 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
         return result
 
     def bounded(self, problem: SlidingProblem, algorithm: Algorithm, result: dict[str, Any]) -> dict[str, Any]:
-        """What is proved of the way that was found, and the offer of a better one. A shortest one that was asked for
-        needs no proof."""
+        """Return the proved bounds of the solution, and an offer of a better one. A solution requested as shortest
+        has none."""
         shortest = result["length"] == problem.least
         if algorithm.id == "optimal":
             return {} if shortest else {"least": problem.least, "optimal": False}
@@ -240,7 +240,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
         problem = self.problem_of(state, options)
         if not is_solvable(problem):
             return {"moves": [], "reason": "hint-unsolvable"}
-        way = way_from(problem)
+        way = path_from(problem)
         if not way.move:
             return {"moves": [], "reason": "hint-solved"}
         cell = dict(problem.slides[problem.start.index(0)])[way.move]
@@ -252,12 +252,12 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
         }
 
     def shuffle(self, rows: int = 3, columns: int = 3, seed: int = 1, walk: int = 0) -> str:
-        """A solvable state from `seed`: `walk` random moves from the goal, or, for 0, any with equal chance."""
+        """Return a solvable state from `seed`: `walk` random moves from the goal, or, for 0, a uniformly random one."""
         random = Random(seed)
         shape = Shape(rows, columns)
         problem = SlidingProblem(shape, standard_goal(shape), standard_goal(shape))
         if walk:
-            return write_state(shape, walked(problem, random, walk))
+            return write_state(shape, random_walk(problem, random, walk))
         tiles = list(problem.goal)
         random.shuffle(tiles)
         problem.start = bytes(tiles)
@@ -266,8 +266,8 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
         return write_state(shape, problem.start)
 
     def default_algorithm(self, state: str, algorithm: str) -> str:
-        """A random board of more than nine cells is beyond the textbook's searches, of more than 16 beyond shortest
-        ways."""
+        """Return the default algorithm: a random board of more than 9 cells is too hard for the textbook searches,
+        of more than 16 for shortest solutions."""
         shape, board = read_state(state)
         near = heuristics.manhattan(shape, standard_goal(shape))(board) <= NEAR
         answered = shape.cells <= ANSWERED

@@ -1,4 +1,4 @@
-"""What must stay true of the puzzle."""
+"""Tests of the puzzle."""
 
 from itertools import permutations
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Sort pancakes as a cook would: the largest that is out of place goes to the top, and from there to its place."""
+"""Sort pancakes: the largest that is out of place goes to the top, and from there to its place."""
 
 from dhadha.core.step import Node, Search
 
@@ -7,7 +7,7 @@ from .problem import Stack, StackProblem, flipped
 
 
 def largest_first(problem: StackProblem) -> Search[Stack]:
-    """Two flips for each pancake at most: up to 2n - 3, seldom the fewest."""
+    """Use two flips for each pancake at most: up to 2n - 3, rarely the fewest."""
     node = Node(problem.start)
     yield narrator.starts(node)
     for size in range(len(problem.start), 1, -1):

@@ -1,4 +1,5 @@
-"""What the steps of `largest_first` say; the sentences stand in the .ftl files."""
+"""The messages of the steps of `largest_first`; their sentences are in the
+.ftl files."""
 
 from dhadha.core.step import Node, Step
 

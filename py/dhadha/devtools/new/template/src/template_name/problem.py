@@ -9,7 +9,7 @@ Stack = tuple[int, ...]
 
 
 class StackProblem(Problem[Stack]):
-    """Sort `start` by flips: a flip turns some pancakes at the top upside down."""
+    """Sort `start` by flips: a flip reverses some pancakes at the top."""
 
     def __init__(self, start: Stack):
         self.start = start
@@ -25,20 +25,20 @@ class StackProblem(Problem[Stack]):
         return gaps(state)
 
     def changes(self, node: Node[Stack]) -> tuple[tuple[int, int], ...]:
+        """Return (cell, value) of every place that shows another pancake."""
         if node.parent is None:
             return ()
         return changes(node.parent.state, node.state)
 
 
 def flipped(stack: Stack, count: int) -> Stack:
-    """The stack with its top `count` pancakes upside down."""
+    """Return the stack with its top `count` pancakes reversed."""
     return stack[:count][::-1] + stack[count:]
 
 
 def gaps(stack: Stack) -> int:
-    """How many neighbours, the plate counted, do not differ by one. A flip mends one of them at most, so it never
-    overestimates. (Helmert, "Landmark heuristics for the pancake problem", SoCS 2010.)
-    """
+    """Return the number of neighbours, including the plate, that do not differ by one. A flip removes one of them at
+    most, so the heuristic is admissible. (Helmert, "Landmark heuristics for the pancake problem", SoCS 2010.)"""
     plate = len(stack) + 1
     return sum(abs(one - other) > 1 for one, other in zip(stack, (*stack[1:], plate)))
 
