@@ -31,7 +31,7 @@ declare const __ENTRIES__: Record<string, string>;
 declare const __RACES__: boolean;
 /** What all of the site is made of. */
 declare const __EXAMPLES__: Record<string, string>;
-declare const __FILES__: import("../offline/keeping.js").SiteFile[];
+declare const __FILES__: import("../offline/site-cache.js").SiteFile[];
 declare const __PAGES__: string[];
 declare const __SENTENCES__: Record<string, Record<string, string>>;
 /** JSON of what Python boots from. */

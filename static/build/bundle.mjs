@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
-import { crc32 } from "../files/fetched.js";
+import { crc32 } from "../files/fetch-file.js";
 import { asText, hashed, inputs } from "./inputs.mjs";
 import { notices } from "./notices.mjs";
 import { packed } from "./packing.mjs";

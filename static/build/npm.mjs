@@ -55,14 +55,14 @@ function entries() {
       plugins.onResolve({ filter: /^entry:/ }, named);
       plugins.onLoad({ filter: /.*/, namespace: "entry" }, ({ path }) => ({
         contents: `export { ${ELEMENTS[path].className} } from "./${modules[path]}";
-          export { setBase } from "./files/base.js";`,
+          export { setBase } from "./files/asset-url.js";`,
         resolveDir: resolve("static"),
       }));
     },
   };
 }
 
-/** files/base.js as bundlers want it: each address on its own. Vite would write small files into its scripts. */
+/** files/asset-url.js as bundlers want it: each address on its own. Vite would write small files into its scripts. */
 function ownBase() {
   const address = (file) => `new URL("./assets/${file}?no-inline", import.meta.url)`;
   const addresses = files.map((file) => `${JSON.stringify(file)}: ${address(file)}`);
@@ -75,7 +75,7 @@ function ownBase() {
     export const addressOf = (file) => (base ? new URL(file, base) : BUILT[file]);`;
   return {
     name: "own-base",
-    setup: (plugins) => plugins.onLoad({ filter: /static[\\/]files[\\/]base\.js$/ }, () => ({ contents })),
+    setup: (plugins) => plugins.onLoad({ filter: /static[\\/]files[\\/]asset-url\.js$/ }, () => ({ contents })),
   };
 }
 

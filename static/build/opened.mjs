@@ -12,7 +12,7 @@ export async function openedScripts(assets, data, shared) {
   const { metafile } = await build({
     ...shared,
     format: "iife",
-    entryPoints: { opened: "static/files/opened.js", unserved: "static/files/unserved.js" },
+    entryPoints: { opened: "static/files/file-protocol.js", unserved: "static/files/file-protocol-start.js" },
   });
   const [opened, unserved] = ["opened", "unserved"].map((entry) =>
     Object.keys(metafile.outputs).map((path) => basename(path)).find((name) => name.startsWith(entry)),

@@ -22,7 +22,7 @@ await bundleElsewhere(baked, dist, sentences(/^(error-file-(?!unserved)|try-agai
   format: "iife",
   outdir: output,
   entryNames: "player",
-  entryPoints: ["static/pages/saved.js"],
+  entryPoints: ["static/pages/exported-run.js"],
   define: { "import.meta.url": JSON.stringify("https://single.invalid/") },
 });
 const attributes = Object.keys(ELEMENTS["dhadha-player"].attributes).filter((name) => !SETTLED.includes(name));

@@ -10,7 +10,7 @@ import { minify } from "terser";
 /** Names that the function around a script gives it. */
 export const FREE = { "import.meta.url": "__base__" };
 /** What module-loader.js is made of is there already when a script runs. */
-const OURS = /\/(embedded-files|fetched|load-errors|module-loader)\.js$/;
+const OURS = /\/(embedded-files|fetch-file|load-errors|module-loader)\.js$/;
 
 /** The namespace of what comes late. */
 const LATE = "late";

@@ -5,7 +5,7 @@
 /** @import { Column, Columns, Known, NodeColumns, Reason, StepColumns } from "./trace-contract.js" */
 /** @import { NodesHead, StepsHead } from "./trace-contract.js" */
 import { MOST_HIGHLIGHTED, role } from "./boards.js";
-import { must } from "./faults.js";
+import { must } from "./bad-trace.js";
 
 const INT = 2 ** 31;
 const MOST = 2 ** 32 - 2;

@@ -2,11 +2,11 @@
  * Texts, descriptions, sources and traces that were built with this code, packed: each import of one is {file, size},
  * and its name tells its CRC-32.
  */
-import { addressOf } from "./base.js";
+import { addressOf } from "./asset-url.js";
 import { isAvailable, unpackedBytes } from "./embedded-files.js";
-import { fetchFile } from "./fetched.js";
+import { fetchFile } from "./fetch-file.js";
 
-/** @param {Asset} asset @param {import("./fetched.js").How} [how] @returns {Promise<Uint8Array<ArrayBuffer>>} */
+/** @param {Asset} asset @param {import("./fetch-file.js").How} [how] @returns {Promise<Uint8Array<ArrayBuffer>>} */
 export async function fetchBytes({ file, size }, how = {}) {
   const [, sum] = /** @type {RegExpMatchArray} */ (file.match(/-(\w+)\.\w+\.pack$/));
   const pack = await fetchFile(addressOf(file), { size, sum: parseInt(sum, 36) }, how);

@@ -4,11 +4,11 @@
  * had is said in the place where the page or the element would stand, with a button that tries again.
  */
 import * as carried from "./embedded-files.js";
-import * as fetched from "./fetched.js";
+import * as fetched from "./fetch-file.js";
 import { whenVisible } from "./lazy-define.js";
-import { reservePlaces } from "./reserved.js";
+import { reservePlaces } from "./placeholder-styles.js";
 import * as said from "./load-errors.js";
-import { checkStyles } from "./styles.js";
+import { checkStyles } from "./stylesheet-retry.js";
 import { trustedAddress } from "./trusted-types.js";
 
 /** {name: {size, integrity, needs: names of other scripts}}; what lies in another script has no size of its own. */
@@ -123,7 +123,7 @@ function moduleOf(name) {
 /** @param {string} name @returns {any} */
 function required(name) {
   /** @type {Record<string, any>} */
-  const own = { "embedded-files.js": carried, "fetched.js": fetched, "load-errors.js": said };
+  const own = { "embedded-files.js": carried, "fetch-file.js": fetched, "load-errors.js": said };
   return own[name] ?? moduleOf(name.replace("./", ""));
 }
 

@@ -2,12 +2,12 @@
  * Serves what the device keeps. Pages come from the network, where there is one; files whose names hold a hash, from
  * what is kept. A new version waits until no page of the old one is open, so that none loses files it may still need.
  */
-/** @import {SiteFile} from "./keeping.js" */
+/** @import {SiteFile} from "./site-cache.js" */
 import { clientsClaim } from "workbox-core";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { crc32 } from "../files/fetched.js";
-import { cacheOf, isOurs, isWhole, keepAll, pageOf, starterOf } from "./keeping.js";
+import { crc32 } from "../files/fetch-file.js";
+import { cacheOf, isOurs, isWhole, keepAll, pageOf, starterOf } from "./site-cache.js";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const ROOT = worker.registration.scope;
@@ -52,7 +52,7 @@ const posts = new NetworkFirst({
 registerRoute(({ url: { href } }) => isPost(pageOf(href)), posts);
 registerRoute(({ url: { href }, request: { mode } }) => mode === "navigate" && href.startsWith(ROOT), pages);
 registerRoute(
-  ({ url: { href }, request: { cache } }) => href.startsWith(ASSETS) && cache !== "force-cache", // see keeping.js
+  ({ url: { href }, request: { cache } }) => href.startsWith(ASSETS) && cache !== "force-cache", // see site-cache.js
   (how) => (how.request.cache === "reload" ? anew : kept).handle(how),
 );
 setCatchHandler(async ({ request }) => (request.mode === "navigate" ? nearestTo(request.url) : Response.error()));

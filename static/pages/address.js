@@ -4,7 +4,7 @@ import { isOwn } from "../player/catalogue/library.js";
 import { presetFor, withoutImplied } from "../player/catalogue/requests.js";
 import { isLinkable, queryOf, requestOf } from "../player/catalogue/query.js";
 import { player, query, request, shown } from "./page.js";
-import { enterQuery, isAlone, queryHere } from "./place.js";
+import { enterQuery, isAlone, queryHere } from "./page-query.js";
 
 const EVERY = 500; // milliseconds
 

@@ -1,10 +1,10 @@
 /** The dialogue that writes what a blogger pastes, beside the element as readers will see it. */
-/** @import { Embedded, FormName } from "./embed-forms.js" */
+/** @import { Embedded, FormName } from "./embed-snippets.js" */
 import { html, nothing, render } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { words } from "../player/catalogue/settings.js";
 import { pythonSize } from "../solver/runtime.js";
-import { EMBED_FORMS } from "./embed-forms.js";
+import { EMBED_FORMS } from "./embed-snippets.js";
 import { copy, field, option, text, texts } from "./fields.js";
 
 const SAID_FOR = 2000; // milliseconds

@@ -12,7 +12,7 @@ import { applyQuery } from "../player/catalogue/settings.js";
 import "../player/element/element.js";
 import "../player/element/stage.js";
 import { byId } from "./by-id.js";
-import { RUN_TYPE } from "./embed-forms.js";
+import { RUN_TYPE } from "./embed-snippets.js";
 import { tellHeight } from "./frame-height.js";
 
 const HEARD = ["ready", "play", "pause", "ended", "stepchange", "runstart", "runend", "error"];

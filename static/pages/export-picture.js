@@ -1,11 +1,11 @@
 /** A step as a picture: its boards, its sentence and where it stands in its run, as an SVG or on a canvas. */
 /** @import { Drawn } from "../player/board/types.js" */
-/** @import { Ink, Mark } from "../player/board/sketch.js" */
+/** @import { Ink, Mark } from "../player/board/board-marks.js" */
 /** @import { Trace } from "../player/trace/trace.js" */
 /** @import { DhadhaPlayer } from "../player/element/element.js" */
 import { resolved } from "../player/base/theme.js";
-import { areasOf, partOf } from "../player/board/areas.js";
-import { extentOf, sketch } from "../player/board/sketch.js";
+import { areasOf, partOf } from "../player/board/sub-boards.js";
+import { extentOf, sketch } from "../player/board/board-marks.js";
 
 const FAMILY = '"Inter Variable", Inter, "Noto Sans Bengali Variable", "Noto Sans Bengali", "Vazirmatn Variable", ' +
   "Vazirmatn, system-ui, sans-serif";

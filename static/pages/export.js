@@ -3,7 +3,7 @@ import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
 import { download } from "../player/base/download.js";
 import { shownOn } from "../player/hand/board-view.js";
-import { sentenceFor } from "../player/text/sentences.js";
+import { sentenceFor } from "../player/text/error-messages.js";
 import { valueOf } from "./by-id.js";
 import { MOST_FRAMES, captionOf, csvOf, gifOf, jsonOf, reportOf } from "./export-files.js";
 import { pngOf, sceneOf, svgOf } from "./export-picture.js";

@@ -7,7 +7,7 @@ import { live } from "lit/directives/live.js";
 import { loadTexts } from "../i18n/texts.js";
 import { icon } from "../player/base/icons.js";
 import { valueOf } from "./by-id.js";
-import "./offsets.js";
+import "./offsets-field.js";
 import { plainDigits } from "../i18n/digits.js";
 
 /** Filled as soon as `speakOf` has resolved once; everyone holds the same object. */

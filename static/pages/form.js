@@ -5,12 +5,12 @@ import { live } from "lit/directives/live.js";
 import { icon } from "../player/base/icons.js";
 import { isOwn, puzzleIds } from "../player/catalogue/library.js";
 import { presetFor } from "../player/catalogue/requests.js";
-import { explained } from "../player/text/explained.js";
+import { explained } from "../player/text/explain.js";
 import { requestInWords } from "../player/text/request-words.js";
 import { byId, valueOf } from "./by-id.js";
 import { changeButton, faultOf, field, nextSeed, option, parameterField, shuffleRow, text, texts } from "./fields.js";
 import { algorithm, change, form, player, puzzle, request, shown, stage } from "./page.js";
-import { follow } from "./place.js";
+import { follow } from "./page-query.js";
 
 const setup = byId("setup");
 const acts = byId("acts");

@@ -5,7 +5,7 @@
 /** @import { Description, Table } from "../checks/contract.js" */
 import { html, nothing, render } from "lit";
 import { text, texts } from "./fields.js";
-import "./pictures.js";
+import "./experiment-charts.js";
 
 /** @param {Description} puzzle @param {HTMLElement} place */
 export function illustrations({ id, experiments = [], tables = [] }, place) {

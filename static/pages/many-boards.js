@@ -1,13 +1,13 @@
 /** Many boards at once: one a line in, an answer a line out, in their order, as the command line gives them. */
-/** @import { Fault } from "../player/text/sentences.js" */
-/** @import { Answer } from "../solver/many.js" */
+/** @import { Fault } from "../player/text/error-messages.js" */
+/** @import { Answer } from "../solver/worker-pool.js" */
 import { html, nothing } from "lit";
 import { plainDigits } from "../i18n/digits.js";
 import { download } from "../player/base/download.js";
 import { isOwn } from "../player/catalogue/library.js";
 import { completed } from "../player/catalogue/requests.js";
 import { inWords } from "../player/text/answer-words.js";
-import { sentenceFor } from "../player/text/sentences.js";
+import { sentenceFor } from "../player/text/error-messages.js";
 import { solver } from "../solver/client.js";
 import { copy, text, texts, typed } from "./fields.js";
 import { request } from "./page.js";
@@ -96,7 +96,7 @@ async function judge(boards, draw) {
   };
   draw();
   try {
-    const { solveMany } = await import("../solver/many.js");
+    const { solveMany } = await import("../solver/worker-pool.js");
     const among = () => boardsAmong(asked.puzzle, boards);
     const again = (/** @type {Fault} */ error) => (error.name === "SolverLost" ? among() : Promise.reject(error));
     const states = boards.trim() ? await among().catch(again) : []; // a worker that was lost is replaced

@@ -2,12 +2,12 @@
  * The service worker, which keeps what was used, and the button that fetches all the rest. It begins after the page has
  * been read, and nothing depends on it.
  */
-/** @import {SiteFile} from "../offline/keeping.js" */
+/** @import {SiteFile} from "../offline/site-cache.js" */
 import { html, render } from "lit";
-import { FetchError } from "../files/fetched.js";
+import { FetchError } from "../files/fetch-file.js";
 import { sentenceOf } from "../files/load-errors.js";
 import { loadTexts } from "../i18n/texts.js";
-import { isWhole, keepAll, keepUsed, missingBytes } from "../offline/keeping.js";
+import { isWhole, keepAll, keepUsed, missingBytes } from "../offline/site-cache.js";
 
 const ROOT = new URL("../", import.meta.url).href;
 const MEGA = 1e6;

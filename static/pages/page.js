@@ -5,11 +5,11 @@
 /** @import { Request, Wanted } from "../player/catalogue/requests.js" */
 import { DhadhaPlayer } from "../player/element/element.js";
 import "../player/element/stage.js";
-import { findPuzzle } from "../player/catalogue/known.js";
+import { findPuzzle } from "../player/catalogue/puzzle-registry.js";
 import { withoutImplied } from "../player/catalogue/requests.js";
 import { applyQuery } from "../player/catalogue/settings.js";
 import { byId } from "./by-id.js";
-import { queryHere } from "./place.js";
+import { queryHere } from "./page-query.js";
 
 export const stage = byId("stage");
 const { asked } = stage.dataset;

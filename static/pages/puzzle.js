@@ -6,7 +6,7 @@ import { enterAddress, soonWriteAddress, writeAddress } from "./address.js";
 import { speakOf, text, texts } from "./fields.js";
 import { drawForm, unfold, writing } from "./form.js";
 import { form, player, puzzle, query, request, shown, stage } from "./page.js";
-import { drawNext } from "./next.js";
+import { drawNext } from "./next-example.js";
 import "./shell.js";
 import { drawTools } from "./tools.js";
 

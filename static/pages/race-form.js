@@ -8,11 +8,11 @@ import { canRace, puzzleIds } from "../player/catalogue/library.js";
 import { words } from "../player/catalogue/settings.js";
 import { impliedBy } from "../player/catalogue/requests.js";
 import { MOST, lanesOf, nameOf } from "../player/race/race-request.js";
-import { sentenceFor } from "../player/text/sentences.js";
+import { sentenceFor } from "../player/text/error-messages.js";
 import { solver } from "../solver/client.js";
 import { byId, valueOf } from "./by-id.js";
 import { changeButton, field, nextSeed, option, parameterField, shuffleRow, text, texts } from "./fields.js";
-import { StartBoard } from "./race-hand.js";
+import { StartBoard } from "./race-start-board.js";
 import { enough, form, puzzle, race, setup, still, track, writeAddress } from "./race-page.js";
 import { racers, turnTo } from "./race-proposal.js";
 

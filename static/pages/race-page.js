@@ -1,12 +1,12 @@
 /** What the parts of the race's page share: its race, and the form that asks for the next one. */
 /** @import { Description, Options } from "../checks/contract.js" */
-import { findPuzzle } from "../player/catalogue/known.js";
+import { findPuzzle } from "../player/catalogue/puzzle-registry.js";
 import { isLinkable, raceQueryOf } from "../player/catalogue/query.js";
 import { applyQuery } from "../player/catalogue/settings.js";
 import { FEWEST, lanesOf } from "../player/race/race-request.js";
 import "../player/race/race.js";
 import { byId } from "./by-id.js";
-import { enterQuery, queryHere } from "./place.js";
+import { enterQuery, queryHere } from "./page-query.js";
 
 export const query = queryHere();
 export const setup = byId("setup");

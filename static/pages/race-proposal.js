@@ -1,5 +1,5 @@
 /** Which race the form proposes: what the address asks for, else the puzzle's own. */
-import { findPuzzle } from "../player/catalogue/known.js";
+import { findPuzzle } from "../player/catalogue/puzzle-registry.js";
 import { canRace, loadPuzzle, puzzleIds } from "../player/catalogue/library.js";
 import { optionsOf } from "../player/catalogue/settings.js";
 import { racersAmong } from "../player/race/race-request.js";

@@ -4,12 +4,12 @@ import { html, nothing, render } from "lit";
 import { untilDone } from "../files/load-errors.js";
 import { words } from "../player/catalogue/settings.js";
 import { notices } from "../player/controls/progress.js";
-import { sentenceFor } from "../player/text/sentences.js";
+import { sentenceFor } from "../player/text/error-messages.js";
 import { byId } from "./by-id.js";
 import { copyAddress, speakOf, text, texts } from "./fields.js";
 import { begin, change, drawForm } from "./race-form.js";
 import { enough, form, isShareable, puzzle, query, race, setup, still, writeAddress } from "./race-page.js";
-import { isAlone } from "./place.js";
+import { isAlone } from "./page-query.js";
 import { readAddress } from "./race-proposal.js";
 import "./shell.js";
 
@@ -35,7 +35,7 @@ function embedButton() {
 
 /** The dialogue comes when it is first asked for. */
 async function onEmbed() {
-  if (enough()) await untilDone(async () => (await import("./race-embedding.js")).openRaceEmbedding(), "#tools");
+  if (enough()) await untilDone(async () => (await import("./race-embed.js")).openRaceEmbedding(), "#tools");
 }
 
 /** What is wrong with the board is said beside it. */

@@ -1,18 +1,18 @@
 /** Beneath the stage: sharing, many boards at once, and puzzles of one's own. */
 import { html, nothing, render } from "lit";
 import { download } from "../player/base/download.js";
-import { areasOf } from "../player/board/areas.js";
+import { areasOf } from "../player/board/sub-boards.js";
 import { canRace } from "../player/catalogue/library.js";
 import { linkable, queryOf } from "../player/catalogue/query.js";
 import { words } from "../player/catalogue/settings.js";
 import { linkToShown } from "./address.js";
 import { byId } from "./by-id.js";
-import { FORMS, gridOf, isGrid } from "./copying.js";
+import { FORMS, gridOf, isGrid } from "./board-text.js";
 import { copy, copyAddress, text, texts, typed } from "./fields.js";
 import { showPuzzle } from "./form.js";
 import { player, puzzle, request, shown, stage } from "./page.js";
 import { judging } from "./many-boards.js";
-import { isAlone } from "./place.js";
+import { isAlone } from "./page-query.js";
 
 /** @typedef {keyof typeof FORMS} FormName */
 
@@ -118,7 +118,7 @@ async function onExport() {
 /** The dialogue comes when it is first asked for. */
 async function onEmbed() {
   try {
-    await (await import("./embedding.js")).openEmbedding();
+    await (await import("./player-embed.js")).openEmbedding();
   } catch (error) {
     player.fail(error, { again: onEmbed });
   }

@@ -36,7 +36,7 @@ const MESSAGES = {
   failed: { id: "number", fault: "object" },
 };
 
-/** @import {Place, OpenedPlace} from "./places.js" */
+/** @import {Place, OpenedPlace} from "./worker-hosts.js" */
 /** @typedef {(bytes: Uint8Array<ArrayBuffer>) => void} OnBlocks */
 /**
  * seconds: how long it is waited for already, with the page awake; endless: whether it may take any time.

@@ -1,8 +1,8 @@
 /** Files of data that help a solver (see py/dhadha/puzzle/data_file.py), and what is told while Python is at work. */
 /** @import {Arguments} from "../checks/contract.js" */
-import { addressOf } from "../files/base.js";
+import { addressOf } from "../files/asset-url.js";
 import { isAvailable, unpacked } from "../files/embedded-files.js";
-import { fetchFile } from "../files/fetched.js";
+import { fetchFile } from "../files/fetch-file.js";
 import { data, once, tell } from "./runtime.js";
 
 /** A message and its arguments, "" for none. @typedef {{key: string, args?: Arguments}} Said */

@@ -1,7 +1,7 @@
 /** What Python boots from: fetched, checked and compiled once for a page, however many workers it starts. */
-import { addressOf } from "../files/base.js";
+import { addressOf } from "../files/asset-url.js";
 import { unpacked } from "../files/embedded-files.js";
-import { PATIENCE, FetchError, ask, fetchFile, withTimeout, readPieces } from "../files/fetched.js";
+import { PATIENCE, FetchError, ask, fetchFile, withTimeout, readPieces } from "../files/fetch-file.js";
 import { LocalizedError } from "./errors.js";
 
 /** Its files by what they are for. @typedef {keyof typeof files} Role */

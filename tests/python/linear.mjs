@@ -20,7 +20,7 @@ const built = await build({
       export { finderOf, partsOf, piecesOf } from "./player/text/glossary.js";
       export { requestInWords } from "./player/text/request-words.js";
       export { stateText, words } from "./player/catalogue/settings.js";
-      export { rowsOf } from "./player/catalogue/states.js";
+      export { rowsOf } from "./player/catalogue/state-notation.js";
       export { PythonFault } from "./solver/errors.js";`,
     resolveDir: folder,
   },

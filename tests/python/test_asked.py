@@ -20,7 +20,7 @@ FOUND = {"puzzle": "n-puzzle", **{part: FIRST[part] for part in ("algorithm", "s
 
 def called(name, *given, module="player/element/initial-request.js", known=PUZZLES):
     """What a function of a module returns, on a page that knows those puzzles."""
-    learn = [["player/catalogue/known.js", "learn", puzzle] for puzzle in known]
+    learn = [["player/catalogue/puzzle-registry.js", "learn", puzzle] for puzzle in known]
     done = subprocess.run(
         ["node", ROOT / "tests/python/calls.mjs", ROOT / "static"],
         input=json.dumps([*learn, [module, name, *given]]),

@@ -1,6 +1,6 @@
 /** What an element of ours has from the page around it: room, and light or dark. */
 
-import { lengthOf } from "../../files/heights.js";
+import { lengthOf } from "../../files/element-heights.js";
 
 /** @typedef {import("lit").LitElement & {theme: string, height?: string}} Placed */
 

@@ -1,6 +1,6 @@
 /** Colours and shapes shared by the player's parts; a host page may override any variable. */
 import { css } from "./css.js";
-import { forcedPalette } from "./forced.js";
+import { forcedPalette } from "./forced-colors.js";
 
 export const palette = [css`
   :host {

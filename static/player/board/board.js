@@ -5,15 +5,15 @@
  */
 import { html, nothing } from "lit";
 import { define } from "../base/events.js";
-import { forcedBoard } from "../base/forced.js";
+import { forcedBoard } from "../base/forced-colors.js";
 import { hidden } from "../base/theme.js";
-import { styled } from "../base/styled.js";
+import { styled } from "../base/style-properties.js";
 import { boardStyle } from "./board.css.js";
 import { Cells } from "./cells.js";
 import { columns, columnsStyle } from "./columns.js";
 import { grid, gridStyle, margins } from "./grid.js";
 import { lines, links } from "./links.js";
-import { isMarked } from "./sizes.js";
+import { isMarked } from "./lazy-boards.js";
 import { tiles, tilesStyle } from "./tiles.js";
 
 /** @import {Gestures, GestureTable, HandRequest} from "./types.js" */
@@ -27,7 +27,7 @@ export class Board extends Cells {
   static gestures = null;
   /** How boards are told to screen readers. @type {typeof import("../hand/screen-reader.js") | null} */
   static screenReader = null;
-  /** Where a pointer is on a board. @type {typeof import("../hand/pointing.js") | null} */
+  /** Where a pointer is on a board. @type {typeof import("../hand/square-at-pointer.js") | null} */
   static pointing = null;
   /** The field to type a number into. @type {typeof import("../hand/number-entry.js") | null} */
   static entry = null;

@@ -1,7 +1,7 @@
 /** What a board shows, and where its cells are; how it is drawn and handled is told in board.js. */
 import { LitElement, nothing } from "lit";
 import { place } from "./columns.js";
-import { isLarge, isMarked } from "./sizes.js";
+import { isLarge, isMarked } from "./lazy-boards.js";
 
 /** @import {Appearance, Link, Note, Pencil, Role, Shape, Values} from "../../checks/contract.js" */
 /** @import {Texts} from "../../i18n/texts.js" */

@@ -1,10 +1,10 @@
 /**
- * A board that has a cell for each column: the cell's value is the row of the column's piece. Small boards; see dots.js
+ * A board that has a cell for each column: the cell's value is the row of the column's piece. Small boards; see columns-canvas.js
  * for large ones.
  */
 import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { standing, styled } from "../base/styled.js";
+import { standing, styled } from "../base/style-properties.js";
 
 /** @import {Appearance, Note, Role, Values} from "../../checks/contract.js" */
 /** @import {Texts} from "../../i18n/texts.js" */

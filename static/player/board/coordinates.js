@@ -1,8 +1,8 @@
 /** The names of rows and columns beside a board; as they are only for the eye, they come with what hands do. */
 import { LitElement, css, html } from "lit";
 import { define } from "../base/events.js";
-import { styled } from "../base/styled.js";
-import { lettersOf } from "./names.js";
+import { styled } from "../base/style-properties.js";
+import { lettersOf } from "./square-names.js";
 
 /** @import {Shape} from "../../checks/contract.js" */
 /** @import {Texts} from "../../i18n/texts.js" */

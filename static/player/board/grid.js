@@ -3,8 +3,8 @@
  * it.
  */
 import { css, html, nothing, svg } from "lit";
-import { largest } from "../base/extremes.js";
-import { standing, styled } from "../base/styled.js";
+import { largest } from "../base/min-max.js";
+import { standing, styled } from "../base/style-properties.js";
 
 /** @import {Shape} from "../../checks/contract.js" */
 /** @import {Board} from "./board.js" */

@@ -1,5 +1,5 @@
 /** How large several boards beneath each other are. */
-import { areasOf } from "./areas.js";
+import { areasOf } from "./sub-boards.js";
 
 /** @import {Board, Shape} from "../../checks/contract.js" */
 

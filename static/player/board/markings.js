@@ -3,8 +3,8 @@
  * notes in pencil. Loaded when the first board has some.
  */
 import { css, html, nothing, svg } from "lit";
-import { largest, smallest } from "../base/extremes.js";
-import { styled } from "../base/styled.js";
+import { largest, smallest } from "../base/min-max.js";
+import { styled } from "../base/style-properties.js";
 import { colourStyle } from "./colours.js";
 
 /** @import {Pencil} from "../../checks/contract.js" */

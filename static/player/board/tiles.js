@@ -1,7 +1,7 @@
 /** A board of pieces that have an identity and slide from cell to cell. */
 import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { standing, styled } from "../base/styled.js";
+import { standing, styled } from "../base/style-properties.js";
 import { lengthOf } from "./grid.js";
 
 export const tilesStyle = css`

@@ -6,7 +6,7 @@
 import descriptions from "baked/puzzle.js";
 import racing from "baked/racing.js";
 import { fetchBytes, fetchJson, isHere } from "../../files/assets.js";
-import { broughtPuzzles, findPuzzle, learn } from "./known.js";
+import { broughtPuzzles, findPuzzle, learn } from "./puzzle-registry.js";
 
 /** The identifiers of all puzzles, those that packages brought last. */
 export function puzzleIds() {

@@ -1,12 +1,12 @@
 /** Puzzles that wheels bring. */
 /** @import { Notice } from "../controls/notices.js" */
-import { fetchFile } from "../../files/fetched.js";
+import { fetchFile } from "../../files/fetch-file.js";
 import { addTexts, parsed } from "../../i18n/texts.js";
 import { solver } from "../../solver/client.js";
 import { LocalizedError } from "../../solver/errors.js";
-import { learn } from "./known.js";
+import { learn } from "./puzzle-registry.js";
 import { puzzleIds } from "./library.js";
-import { checkSize, packagesOf } from "./wheel.js";
+import { checkSize, packagesOf } from "./wheel-metadata.js";
 
 /** @typedef {import("../../solver/client.js").Wheel} Wheel */
 /** @typedef {Awaited<ReturnType<typeof solver.install>>} Installed */

@@ -1,7 +1,7 @@
 /** Requests: which are one of the presets, and what they leave open. */
 /** @import { Options, Parameter, Preset } from "../../checks/contract.js" */
 import { isHere } from "../../files/assets.js";
-import { broughtPuzzles, findAlgorithm, findPuzzle } from "./known.js";
+import { broughtPuzzles, findAlgorithm, findPuzzle } from "./puzzle-registry.js";
 
 /**
  * What is asked for, complete; and what a visitor or a page wants, as far as it is said.

@@ -1,7 +1,7 @@
 /** The sentence beside the boards, and what else may be asked; each a template of the player. */
 import { html, nothing } from "lit";
 import { because } from "../trace/sentence-args.js";
-import { explained } from "../text/explained.js";
+import { explained } from "../text/explain.js";
 
 /** @typedef {import("../element/element.js").DhadhaPlayer} Player */
 

@@ -4,7 +4,7 @@
 import { html, nothing } from "lit";
 import { pictureFits } from "../../checks/boards.js";
 import { saidIn } from "../../files/load-errors.js";
-import { marked } from "../board/areas.js";
+import { marked } from "../board/sub-boards.js";
 
 /**
  * What is new, asked or wrong. again: what the button does that tries again; choices: [message, or the board where

@@ -1,6 +1,6 @@
 /** Presenting: board, sentence and code of a step as a slide that fills the screen. */
 import { css } from "../base/css.js";
-import { adopt } from "../base/adopt.js";
+import { adopt } from "../base/adopt-styles.js";
 import { keep } from "../base/keys.js";
 
 const slide = css`

@@ -6,7 +6,7 @@ import { live } from "lit/directives/live.js";
 import { define } from "../base/events.js";
 import { icon } from "../base/icons.js";
 import { buttons } from "../base/theme.js";
-import { styled } from "../base/styled.js";
+import { styled } from "../base/style-properties.js";
 import { SPEEDS } from "../trace/timeline.js";
 import "../hand/interactive.js";
 

@@ -1,14 +1,14 @@
 /** The boards of a player, as templates. */
 import { html, nothing } from "lit";
-import { styled } from "../base/styled.js";
-import { areasOf, partOf, takesHands } from "../board/areas.js";
+import { styled } from "../base/style-properties.js";
+import { areasOf, partOf, takesHands } from "../board/sub-boards.js";
 import "../board/board.js";
 import { measure, measureBare } from "../board/layout.js";
 import { badged, shownOn } from "../hand/board-view.js";
-import { explained } from "../text/explained.js";
+import { explained } from "../text/explain.js";
 
 /** @import {Texts} from "../../i18n/texts.js" */
-/** @import {PlacedArea} from "../board/areas.js" */
+/** @import {PlacedArea} from "../board/sub-boards.js" */
 
 const LONGEST_SLIDE = 180; // milliseconds
 const SHORTEST_SLIDE = 12;

@@ -3,8 +3,8 @@
  * part is a function of (trace, position). Here is what a page may do with it, and how it is drawn.
  */
 /** @import { Scalar } from "../../checks/contract.js" */
-/** @import { Fault } from "../text/sentences.js" */
-/** @import { Playback } from "./runs.js" */
+/** @import { Fault } from "../text/error-messages.js" */
+/** @import { Playback } from "./trace-loader.js" */
 import { areComing } from "../../files/assets.js";
 import { solver } from "../../solver/client.js";
 import { download } from "../base/download.js";
@@ -171,7 +171,7 @@ export class DhadhaPlayer extends PlayerState {
   /**
    * Show what went wrong in words; the board stays as it is. `again`: what to do when the visitor tries again what
    * could not be fetched.
-   * @param {unknown} error @param {Partial<import("./problems.js").Circumstances>} [circumstances] @returns {null}
+   * @param {unknown} error @param {Partial<import("./error-reporter.js").Circumstances>} [circumstances] @returns {null}
    */
   fail(error, { again = null, texts = this.texts, appearance = this.appearance } = {}) {
     this.parts.problems.tell(/** @type {Fault} */ (error), { again, texts, appearance });
@@ -182,7 +182,7 @@ export class DhadhaPlayer extends PlayerState {
   async file() {
     if (!this.length) return null;
     try {
-      return (await import("../trace/saved.js")).packed(this.trace);
+      return (await import("../trace/saved-run.js")).packed(this.trace);
     } catch (error) {
       return this.fail(error);
     }
@@ -277,7 +277,7 @@ export class DhadhaPlayer extends PlayerState {
     if (language.isWanting) lateParts.need("texts", () => language.complete());
     if (!controls && !this.bare && !this.boardOnly)
       lateParts.need("stage", async () => void (controls = await import("./stage.js")));
-    if (showsLarge(this)) lateParts.need("dhadha-heat", () => import("../board/large.js"));
+    if (showsLarge(this)) lateParts.need("dhadha-heat", () => import("../board/canvases.js"));
     if (changed.has("speed")) this.timeline.speed = paceOf(this.speed);
     if (changed.has("loop")) this.timeline.loop = this.loop;
     if (this.texts) this.dir = this.texts.direction;
@@ -300,7 +300,7 @@ export class DhadhaPlayer extends PlayerState {
 
   #needPanels() {
     const { lateParts } = this.parts;
-    if (isLight(this)) lateParts.need("dhadha-code", () => import("../panels/light.js"));
+    if (isLight(this)) lateParts.need("dhadha-code", () => import("../panels/light-form.js"));
     else lateParts.need("dhadha-tree", () => import("../panels/index.js"));
   }
 

@@ -4,7 +4,7 @@
  */
 /** @import { Description, Options } from "../../checks/contract.js" */
 /** @import { Request } from "../catalogue/requests.js" */
-import { findPuzzle } from "../catalogue/known.js";
+import { findPuzzle } from "../catalogue/puzzle-registry.js";
 import { bakedFor, completed } from "../catalogue/requests.js";
 import { optionsOf, stateText, words } from "../catalogue/settings.js";
 
@@ -51,7 +51,7 @@ export function requestFor(attributes, puzzle) {
 export async function asBaked(request, attributes = null) {
   const given = attributes && !attributes.algorithm ? attributes.options : null;
   if (bakedFor(request) || !(given || request.state)) return request;
-  return (await import("../catalogue/states.js")).bakedLike(request, given) ?? request;
+  return (await import("../catalogue/state-notation.js")).bakedLike(request, given) ?? request;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The board of a player in the visitor's hand. */
 /** @import { HandRequest } from "../board/types.js" */
 import { emit } from "../base/events.js";
-import { findPuzzle } from "../catalogue/known.js";
+import { findPuzzle } from "../catalogue/puzzle-registry.js";
 import { bakedFor } from "../catalogue/requests.js";
 
 /** The host of Hand, whose code comes when a hand is first wanted. */

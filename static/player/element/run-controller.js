@@ -2,15 +2,15 @@
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Request } from "../catalogue/requests.js" */
 /** @import { Trace } from "../trace/trace.js" */
-/** @import { Playback } from "./runs.js" */
+/** @import { Playback } from "./trace-loader.js" */
 import { emit } from "../base/events.js";
-import { throttled } from "../base/throttled.js";
-import { findPuzzle } from "../catalogue/known.js";
+import { throttled } from "../base/throttle.js";
+import { findPuzzle } from "../catalogue/puzzle-registry.js";
 import { loadPuzzle } from "../catalogue/library.js";
 import { positionFor } from "../catalogue/settings.js";
-import { namedArguments } from "../text/sentences.js";
+import { namedArguments } from "../text/error-messages.js";
 import { panelsFor } from "./initial-request.js";
-import { Runs } from "./runs.js";
+import { Runs } from "./trace-loader.js";
 
 const LATE = 900; // milliseconds
 

@@ -1,12 +1,12 @@
 /** A player with its controls: board, sentence, code and clock together, everything else below them. */
 import { html, nothing } from "lit";
 import { ending } from "../../solver/finish-requests.js";
-import { adopt } from "../base/adopt.js";
+import { adopt } from "../base/adopt-styles.js";
 import { icon } from "../base/icons.js";
 import { isWriting } from "../base/keys.js";
 import { answer } from "../controls/answer.js";
 import { gameBar, handBar, turnLine } from "../controls/game.js";
-import { journey } from "../controls/journey.js";
+import { journey } from "../controls/distance-chart.js";
 import { keySheet } from "../controls/key-sheet.js";
 import { perform, press as pressKey, showKeys } from "../controls/keys.js";
 import { narration, waysOut } from "../controls/narration.js";
@@ -14,7 +14,7 @@ import { news } from "../controls/notices.js";
 import { work } from "../controls/progress.js";
 import "../controls/transport.js";
 import "../hand/hand.js"; // is there when it is wanted
-import { faultOf, panel } from "../panels/section.js";
+import { faultOf, panel } from "../panels/sections.js";
 import { panelsFor } from "./initial-request.js";
 import { stageStyle } from "./stage.css.js";
 import { formOf, isBroad, scene } from "./view.js";

@@ -1,13 +1,13 @@
 /** How a player begins: what its attributes ask for is shown once it may be seen, or else what can be had instead. */
 import { whenNear } from "../../files/lazy-define.js";
 import { emit } from "../base/events.js";
-import { findPuzzle } from "../catalogue/known.js";
+import { findPuzzle } from "../catalogue/puzzle-registry.js";
 import { loadPuzzle, puzzleIds } from "../catalogue/library.js";
 import { bakedFor } from "../catalogue/requests.js";
 import { words } from "../catalogue/settings.js";
 import { asBaked, attributesOf, fallBackFor, requestFor } from "./initial-request.js";
 
-/** @import { Untouched } from "./untouched.js" */
+/** @import { Untouched } from "./preview.js" */
 
 export class StartupController {
   /** Whether there is something to step through, or nothing will be. */
@@ -89,7 +89,7 @@ export class StartupController {
     const attributes = attributesOf(player);
     const request = brought ? null : await asBaked(requestFor(attributes, player.named), attributes);
     if (request && bakedFor(request)) return false;
-    const { Untouched } = await import("./untouched.js");
+    const { Untouched } = await import("./preview.js");
     const untouched = await new Untouched(player, this.#touch).prepare(request);
     if (isMeant()) return false;
     this.untouched = untouched;

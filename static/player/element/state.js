@@ -5,11 +5,11 @@
 /** @import { Request } from "../catalogue/requests.js" */
 /** @import { Notice, Progress } from "../controls/notices.js" */
 /** @import { Trace } from "../trace/trace.js" */
-import { IN_FRAME } from "../../files/heights.js";
+import { IN_FRAME } from "../../files/element-heights.js";
 import { solver } from "../../solver/client.js";
 import { Engagement } from "../base/engagement.js";
 import { LenientElement } from "../base/coercing-element.js";
-import { findAlgorithm, findPuzzle } from "../catalogue/known.js";
+import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.js";
 import { puzzleIds } from "../catalogue/library.js";
 import { declared } from "../catalogue/settings.js";
 import { CellHistory } from "../hand/cell-history.js";
@@ -19,10 +19,10 @@ import { isBare } from "./initial-request.js";
 import { StartupController } from "./startup-controller.js";
 import { ManualPlayController } from "./manual-play.js";
 import { Language } from "./language.js";
-import { LateParts } from "./late-parts.js";
-import { Problems } from "./problems.js";
+import { LateParts } from "./lazy-loader.js";
+import { Problems } from "./error-reporter.js";
 import { RunController } from "./run-controller.js";
-import { Waiting } from "./waiting.js";
+import { Waiting } from "./solver-progress.js";
 
 /** What a player is made of; for the modules beside this one. */
 export class Controllers {

@@ -1,9 +1,9 @@
 /** What a player shows, worked out from its run and its position. */
 import { html, nothing } from "lit";
 import { saidIn } from "../../files/load-errors.js";
-import { areasOf } from "../board/areas.js";
+import { areasOf } from "../board/sub-boards.js";
 import { aspectOf } from "../board/layout.js";
-import { isLarge } from "../board/sizes.js";
+import { isLarge } from "../board/lazy-boards.js";
 import { news, problem } from "../controls/notices.js";
 import { isLight, panelsFor } from "./initial-request.js";
 import { boards } from "./boards.js";

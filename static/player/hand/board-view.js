@@ -1,5 +1,5 @@
 /** What the boards show: those in the hand, or those at a position of the run. */
-import { marked } from "../board/areas.js";
+import { marked } from "../board/sub-boards.js";
 
 /** @import {Drawn} from "../board/types.js" */
 /** @import {Held} from "./hand.js" */

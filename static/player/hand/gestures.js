@@ -3,7 +3,7 @@
  * anywhere.
  */
 
-import { placeUnder, squareUnder } from "./pointing.js";
+import { placeUnder, squareUnder } from "./square-at-pointer.js";
 
 /** @import {Board} from "../board/board.js" */
 /** @import {Drag, Gestures} from "../board/types.js" */

@@ -1,6 +1,6 @@
 /** What keys and pointers do on a grid: carry pieces to where they may go, take stones, draw walls, type numbers. */
 import { ARROWS, LIFTED, cursorAfter, make, movedSince, targetsOf } from "./gestures.js";
-import { placeUnder, squareUnder } from "./pointing.js";
+import { placeUnder, squareUnder } from "./square-at-pointer.js";
 
 /** @import {Board} from "../board/board.js" */
 /** @import {Drag, Gestures} from "../board/types.js" */

@@ -4,7 +4,7 @@ import "../board/coordinates.js";
 import { ColumnGestures, PieceGestures } from "./gestures.js";
 import { GridGestures } from "./grid-gestures.js";
 import * as entry from "./number-entry.js";
-import * as pointing from "./pointing.js";
+import * as pointing from "./square-at-pointer.js";
 import * as screenReader from "./screen-reader.js";
 
 Board.screenReader = screenReader;

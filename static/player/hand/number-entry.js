@@ -1,6 +1,6 @@
 /** The field in which a number is typed into a cell. */
 import { html } from "lit";
-import { standing, styled } from "../base/styled.js";
+import { standing, styled } from "../base/style-properties.js";
 import { plainDigits } from "../../i18n/digits.js";
 
 /** @import {Board} from "../board/board.js" */

@@ -1,7 +1,7 @@
 /** A board in words, for screen readers: a table of named cells, or a grid of which one cell is active. */
 import { html, nothing } from "lit";
 import { walls } from "../board/columns.js";
-import { lettersOf } from "../board/names.js";
+import { lettersOf } from "../board/square-names.js";
 
 /** @import {Board} from "../board/board.js" */
 

@@ -7,8 +7,8 @@ import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { define } from "../base/events.js";
 import { isModified } from "../base/keys.js";
 import { OnResize, buttons } from "../base/theme.js";
-import { styled } from "../base/styled.js";
-import { nextStop, stops } from "./lines.js";
+import { styled } from "../base/style-properties.js";
+import { nextStop, stops } from "./line-steps.js";
 import { Panel } from "./panel.js";
 
 /** @type {Record<View, string>} */

@@ -1,23 +1,23 @@
 /** What stands on the board now and around it, each sign as it is drawn there, in a few words. */
 /** @import { Appearance, Role, Values } from "../../checks/contract.js" */
-/** @import { PlacedArea } from "../board/areas.js" */
+/** @import { PlacedArea } from "../board/sub-boards.js" */
 /** @import { Held } from "../hand/hand.js" */
 /** @import { Meaning } from "../../checks/trace-contract.js" */
 import { html, nothing } from "lit";
 import { css } from "../base/css.js";
 import { ROLES } from "../../checks/boards.js";
-import { areasOf } from "../board/areas.js";
+import { areasOf } from "../board/sub-boards.js";
 import { Board } from "../board/board.js";
 import { ruledPath } from "../board/columns.js";
 import { define } from "../base/events.js";
 import { buttons } from "../base/theme.js";
-import { RAMP } from "../base/ramp.js";
-import { isLarge } from "../board/sizes.js";
+import { RAMP } from "../base/colour-scale.js";
+import { isLarge } from "../board/lazy-boards.js";
 import { badged, shownOn } from "../hand/board-view.js";
-import { styled } from "../base/styled.js";
+import { styled } from "../base/style-properties.js";
 import { wordBars } from "../base/word-bars.css.js";
 import { showGlossary } from "../text/term.js";
-import { explained } from "../text/explained.js";
+import { explained } from "../text/explain.js";
 import { Panel } from "./panel.js";
 import { nodeStyle } from "./tree.js";
 

@@ -1,12 +1,12 @@
 /**
  * Why the running algorithm is right and what it costs: each sentence stands beside the number of a step that shows it.
  */
-/** @import { Fault } from "../text/sentences.js" */
+/** @import { Fault } from "../text/error-messages.js" */
 import { css, html, nothing } from "lit";
 import { loadLesson } from "../../i18n/lessons.js";
 import { define } from "../base/events.js";
 import { buttons } from "../base/theme.js";
-import { sentenceFor } from "../text/sentences.js";
+import { sentenceFor } from "../text/error-messages.js";
 import { occurrence } from "../trace/occurrence.js";
 import { Panel } from "./panel.js";
 

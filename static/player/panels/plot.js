@@ -1,13 +1,13 @@
 /** Curves over one axis, drawn by uPlot, which comes only when there is something to draw. */
 /** @import { Texts } from "../../i18n/texts.js" */
-/** @import { Fault } from "../text/sentences.js" */
+/** @import { Fault } from "../text/error-messages.js" */
 /** @import { Trace } from "../trace/trace.js" */
 import { LitElement, css, html } from "lit";
 import { define } from "../base/events.js";
-import { adopt } from "../base/adopt.js";
+import { adopt } from "../base/adopt-styles.js";
 import { OnResize, resolved } from "../base/theme.js";
 import { placeOn } from "../base/pointer.js";
-import { sentenceFor } from "../text/sentences.js";
+import { sentenceFor } from "../text/error-messages.js";
 
 export const STROKES = [
   "var(--accent)",
@@ -100,7 +100,7 @@ export class Plot extends LitElement {
   }
 
   async #draw() {
-    const { UPlot, sheet } = await import("./chart.js");
+    const { UPlot, sheet } = await import("./uplot.js");
     const box = /** @type {HTMLElement} */ (this.renderRoot.querySelector(".box"));
     const { data, at } = this;
     if (!box?.clientWidth || !data || data[0].length < 2) return;

@@ -6,7 +6,7 @@ import { define } from "../base/events.js";
 import { isModified } from "../base/keys.js";
 import { ARROWS } from "../hand/gestures.js";
 import { OnResize } from "../base/theme.js";
-import { styled } from "../base/styled.js";
+import { styled } from "../base/style-properties.js";
 import { Panel } from "./panel.js";
 import { ANCESTORS, allEdges, ancestors, arrange, centred, nearby } from "./tree-layout.js";
 

@@ -10,10 +10,10 @@ import { css } from "../base/css.js";
 import { guard } from "lit/directives/guard.js";
 import { define } from "../base/events.js";
 import { buttons, hidden } from "../base/theme.js";
-import { areasOf } from "../board/areas.js";
-import "../board/mini.js";
-import { sentenceFor } from "../text/sentences.js";
-import { drawingOf, small, smallStyle } from "../board/small.js";
+import { areasOf } from "../board/sub-boards.js";
+import "../board/small-columns.js";
+import { sentenceFor } from "../text/error-messages.js";
+import { drawingOf, small, smallStyle } from "../board/small-grid.js";
 import { solver } from "../../solver/client.js";
 import { Panel } from "./panel.js";
 

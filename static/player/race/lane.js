@@ -2,8 +2,8 @@
 /** @import { DhadhaPlayer } from "../element/element.js" */
 /** @import { Timeline } from "../trace/timeline.js" */
 /** @import { LaneAsked, RaceRequest } from "./race-request.js" */
-import { throttled } from "../base/throttled.js";
-import { footerOf } from "../catalogue/footers.js";
+import { throttled } from "../base/throttle.js";
+import { footerOf } from "../catalogue/run-footer.js";
 import { laneOf } from "./race-request.js";
 
 const HEARD = ["runstart", "runend", "error", "progress"];

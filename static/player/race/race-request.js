@@ -1,11 +1,11 @@
 /** What a race is asked to show: which methods on which board, under the same conditions. */
 /** @import { Options } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
-/** @import { Fault } from "../text/sentences.js" */
+/** @import { Fault } from "../text/error-messages.js" */
 /** @import { Wanted } from "../catalogue/requests.js" */
-import { findAlgorithm, findPuzzle } from "../catalogue/known.js";
+import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.js";
 import { bakedFor, fittingOptions } from "../catalogue/requests.js";
-import { bakedLike } from "../catalogue/states.js";
+import { bakedLike } from "../catalogue/state-notation.js";
 import { stateText, wellFormed, words } from "../catalogue/settings.js";
 
 /** @typedef {{puzzle: string, algorithms: string[], state: string, options: Options}} RaceRequest */

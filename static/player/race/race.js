@@ -5,7 +5,7 @@
  * the site was built stands at its start until then.
  */
 /** @import { Notice } from "../controls/notices.js" */
-/** @import { Fault } from "../text/sentences.js" */
+/** @import { Fault } from "../text/error-messages.js" */
 /** @import { RaceRequest } from "./race-request.js" */
 import { html } from "lit";
 import { style as playerStyle } from "../element/element.css.js";
@@ -19,14 +19,14 @@ import { LenientElement } from "../base/coercing-element.js";
 import { buttons, hidden, palette } from "../base/theme.js";
 import { HostThemeController } from "../base/host-theme.js";
 import { PauseWhenHidden } from "../base/pause-when-hidden.js";
-import { findAlgorithm } from "../catalogue/known.js";
+import { findAlgorithm } from "../catalogue/puzzle-registry.js";
 import { loadPuzzle, puzzleIds } from "../catalogue/library.js";
 import { SETTINGS, SWITCH, optionsOf, paceOf, positionFor } from "../catalogue/settings.js";
 import { press } from "../controls/keys.js";
-import { sentenceFor } from "../text/sentences.js";
+import { sentenceFor } from "../text/error-messages.js";
 import { Timeline } from "../trace/timeline.js";
 import { allBaked, asRace, laneOf, lanesOf, raceFor, shared, unknownMethod } from "./race-request.js";
-import { lengthOf, rhythm } from "./finishes.js";
+import { lengthOf, rhythm } from "./finish-times.js";
 import { RaceSetup } from "./race-setup.js";
 import { Lane, measureAll, refusedAlike } from "./lane.js";
 import { style } from "./race.css.js";
@@ -261,7 +261,7 @@ export class DhadhaRace extends LenientElement {
     const { texts } = this;
     const race = shared(this.asked);
     const [first] = lanesOf(race).filter(({ algorithm }) => findAlgorithm({ puzzle: race.puzzle, algorithm }));
-    const { costOf, drawn, stillFor } = await import("../element/untouched.js");
+    const { costOf, drawn, stillFor } = await import("../element/preview.js");
     if (!texts) return;
     const still = first && (await stillFor(laneOf(race, first)).catch(() => null));
     if (still) this.still = () => drawn(still, { bare: true, puzzle: race.puzzle, texts: this.texts ?? texts });

@@ -7,8 +7,8 @@ import { showKeys } from "../controls/keys.js";
 import { problem } from "../controls/notices.js";
 import { notices } from "../controls/progress.js";
 import "../controls/transport.js";
-import { begin, laneCard } from "./cards.js";
-import { arrivals, nextFinish } from "./finishes.js";
+import { begin, laneCard } from "./templates.js";
+import { arrivals, nextFinish } from "./finish-times.js";
 import { draftVerdict, standings, verdict } from "./standings.js";
 import { draftSummary, summary } from "./summary.js";
 

@@ -6,7 +6,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { AsyncDirective, directive } from "lit/async-directive.js";
 import { finderOf, partsOf, piecesOf, termsOf } from "./glossary.js";
 import "./term.js";
-import { glossary } from "./explained.js";
+import { glossary } from "./explain.js";
 
 /** What finds the terms in a text, by language and puzzle. @type {Map<string, Finder>} */
 const finders = new Map();

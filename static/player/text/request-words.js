@@ -2,7 +2,7 @@
 /** @import { Options, Parameter, Scalar } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Wanted } from "../catalogue/requests.js" */
-import { findAlgorithm } from "../catalogue/known.js";
+import { findAlgorithm } from "../catalogue/puzzle-registry.js";
 import { presetFor } from "../catalogue/requests.js";
 
 /**

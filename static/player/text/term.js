@@ -7,7 +7,7 @@ import { define } from "../base/events.js";
 import { termsOf } from "./glossary.js";
 import { isUsed, keep } from "../base/keys.js";
 import { buttons, palette } from "../base/theme.js";
-import { styled } from "../base/styled.js";
+import { styled } from "../base/style-properties.js";
 
 const GAP = 6; // pixels
 

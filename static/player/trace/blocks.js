@@ -1,7 +1,7 @@
 /** The blocks a trace is made of: JSON heads, and columns read in place. See py/dhadha/trace/recorder.py. */
 /** @import { Column, Columns, Head, Letter } from "../../checks/trace-contract.js" */
-import { BadTrace, must } from "../../checks/faults.js";
-import { checkHead } from "../../checks/heads.js";
+import { BadTrace, must } from "../../checks/bad-trace.js";
+import { checkHead } from "../../checks/trace-json.js";
 
 export const MAGIC = "DHADHA1\n";
 const LONGEST_HEAD = 2 ** 22; // bytes

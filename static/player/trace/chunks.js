@@ -4,8 +4,8 @@
 /** @import { Chunk, Marker } from "./types.js" */
 import { sizeOf } from "../../checks/boards.js";
 import { checkNodes, checkSteps } from "../../checks/columns.js";
-import { BadTrace, must } from "../../checks/faults.js";
-import { MOST_BLOCKS, MOST_NODES, MOST_STEPS, checkCounted, checkOrder } from "../../checks/heads.js";
+import { BadTrace, must } from "../../checks/bad-trace.js";
+import { MOST_BLOCKS, MOST_NODES, MOST_STEPS, checkCounted, checkOrder } from "../../checks/trace-json.js";
 import { MAGIC, lastIndex, readColumns, readHead, split } from "./blocks.js";
 import { Nodes } from "./nodes.js";
 import { completed, meanings } from "./vocabulary.js";

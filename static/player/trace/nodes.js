@@ -4,7 +4,7 @@
 import { lastIndex } from "./blocks.js";
 import { NEVER, keptOf, nodeBlock, numberAt, rowOf } from "./node-blocks.js";
 import { has, numbers, pairs, writePairs } from "./ragged.js";
-import { Smallest } from "./smallest.js";
+import { Smallest } from "./bounded-heap.js";
 
 const BOARD_EVERY = 64;
 const LANDMARK_EVERY = 255;

@@ -1,4 +1,4 @@
-import { smallest } from "../base/extremes.js";
+import { smallest } from "../base/min-max.js";
 /** @import { NodeIndex } from "./node-index.js" */
 /** @import { Trace } from "./trace.js" */
 /** @import { StepArguments } from "./types.js" */

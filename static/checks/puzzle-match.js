@@ -1,0 +1,15 @@
+/** Whether a trace is of a puzzle as it is described here; its board is drawn by the puzzle's appearance. */
+import { boardFits } from "./boards.js";
+import { BadTrace, must } from "./bad-trace.js";
+
+/**
+ * Throws BadTrace unless the run of a trace's header can be shown as one of `puzzle`, undefined being one that is not
+ * here.
+ * @param {{puzzle: string, algorithm: string, board: import("./contract.js").Board}} header
+ * @param {import("./contract.js").Description | undefined} puzzle
+ */
+export function checkFit({ puzzle: id, algorithm, board }, puzzle) {
+  if (!puzzle) throw new BadTrace(`no puzzle ${id}`, "trace-puzzle", { puzzle: id });
+  must(puzzle.algorithms.some((known) => known.id === algorithm), "an algorithm that the puzzle does not have");
+  must(boardFits(board, puzzle.appearance), "a board that the puzzle's appearance does not fit");
+}

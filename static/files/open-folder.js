@@ -1,0 +1,15 @@
+/** A page in the site's folder, opened without a server. */
+import { mendLinks } from "./link-rewriting.js";
+
+export function openFolder() {
+  for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll("link[rel=stylesheet]")))
+    link.replaceWith(unchecked(link));
+  mendLinks((link) => {
+    if (link.protocol === "file:" && link.pathname.endsWith("/")) link.pathname += "index.html";
+  });
+}
+
+/** The same style sheet; browsers load none here that they are to check. @param {HTMLLinkElement} link */
+function unchecked({ href }) {
+  return Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+}

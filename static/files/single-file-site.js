@@ -1,0 +1,86 @@
+/**
+ * One file that holds the whole site. The address's fragment names page and query: `#/page/?query`; as on a site,
+ * each page begins anew.
+ */
+import { linkOf, mendLinks } from "./link-rewriting.js";
+
+const SITE = "https://single.invalid/";
+
+/** The pages but for the one that stands in the file as it is: <template data-page data-entry data-title>. */
+const templates = /** @type {HTMLTemplateElement[]} */ ([...document.querySelectorAll("template[data-page]")]);
+const root = document.documentElement;
+
+export function isSingle() {
+  return "page" in root.dataset;
+}
+
+export function openSingle() {
+  Object.defineProperty(globalThis, "dhadhaCarried", { get: loads });
+  const asked = templates.find(({ dataset }) => dataset.page === pageHere());
+  if (asked) show(asked);
+  else if (pageHere() !== root.dataset.page) history.replaceState(null, "", `#/${root.dataset.page}`);
+  mendLinks(mend);
+  addEventListener("click", follow);
+  addEventListener("popstate", onReturn);
+}
+
+/**
+ * What stands behind the pages, and has not arrived when the first is shown.
+ * @returns {import("./embedded-files.js").Load[]}
+ */
+function loads() {
+  const scripts = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("script[data-files]"));
+  return [...scripts].map(({ dataset, textContent }) => [dataset.files ?? "", textContent ?? ""]);
+}
+
+/** What the address asks for: a page, by its name. */
+function pageHere() {
+  return location.hash.startsWith("#/") ? location.hash.slice(2).split("?")[0] : null;
+}
+
+/** @param {HTMLTemplateElement} page */
+function show({ content, dataset }) {
+  Object.assign(root.dataset, { page: dataset.page, entry: dataset.entry });
+  document.title = dataset.title ?? "";
+  for (const part of [...document.body.children]) if (!part.matches("script, template")) part.remove();
+  document.body.prepend(content);
+}
+
+/** @param {HTMLAnchorElement} link */
+function mend(link) {
+  const given = link.getAttribute("href") ?? "";
+  if (given.startsWith("#")) return;
+  const { href, pathname, search } = new URL(given, SITE + root.dataset.page);
+  if (href.startsWith(SITE)) link.setAttribute("href", `#${pathname}${search}`);
+}
+
+/** @param {MouseEvent} event */
+function follow(event) {
+  const to = linkOf(event)?.getAttribute("href");
+  if (!to?.startsWith("#") || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  if (to.startsWith("#/")) go(to);
+  else jump(to.slice(1));
+}
+
+/** @param {string} to */
+function go(to) {
+  history.pushState(null, "", to);
+  scrollTo(0, 0);
+  location.reload();
+}
+
+/** To a place in the page. @param {string} id */
+function jump(id) {
+  const place = document.getElementById(id);
+  place?.scrollIntoView();
+  place?.setAttribute("tabindex", "-1");
+  place?.focus({ preventScroll: true });
+}
+
+/** Only a puzzle's page shows by itself what an entry of the history asks for. @param {Event} event */
+function onReturn(event) {
+  if (pageHere() === root.dataset.page && root.dataset.entry === "puzzle") return;
+  event.stopImmediatePropagation();
+  location.reload();
+}

@@ -1,0 +1,49 @@
+/** A page waits for its style sheets: one that does not come whole is taken away, said, and asked for again. */
+import { fetchFile, refusal } from "./fetch-file.js";
+import { untilDone } from "./load-errors.js";
+
+/** {name: {size, integrity}} */
+const STYLES = __STYLES__;
+const PATIENCE = 8000; // milliseconds
+
+export async function checkStyles() {
+  for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll("link[rel=stylesheet]"))) {
+    if (await arrived(link)) continue;
+    link.remove();
+    await untilDone(() => replace(link));
+  }
+}
+
+/** @param {HTMLLinkElement} link */
+async function replace(link) {
+  const { size, integrity } = STYLES[link.href.slice(link.href.lastIndexOf("/") + 1)];
+  await fetchFile(link.href, { size }, { cache: "reload" });
+  const fresh = /** @type {HTMLLinkElement} */ (link.cloneNode());
+  document.head.append(fresh);
+  if (await arrived(fresh)) return;
+  fresh.remove();
+  throw await refusal(link.href, integrity);
+}
+
+/**
+ * One that failed may have a sheet nevertheless: an empty one, or one that may not be read.
+ * @param {HTMLLinkElement} link
+ */
+function hasRules({ sheet }) {
+  try {
+    return Boolean(sheet?.cssRules.length);
+  } catch {
+    return location.protocol === "file:"; // there nothing may be read
+  }
+}
+
+/** @param {HTMLLinkElement} link */
+function arrived(link) {
+  if (hasRules(link)) return true;
+  return new Promise((resolve) => {
+    const look = () => resolve(hasRules(link));
+    for (const name of ["load", "error"]) link.addEventListener(name, look);
+    addEventListener("load", look);
+    setTimeout(look, PATIENCE);
+  });
+}

@@ -1,0 +1,96 @@
+/** What a device keeps of the site beside the browser's own cache, which may lose anything at any time. */
+import { FetchError, fetchFile } from "../files/fetch-file.js";
+
+/**
+ * A file of the site, below its root. Pages have no sum: hosts may put something of their own into them, and their
+ * names are those of the next version, too.
+ * @typedef {{path: string, size: number, sum?: number}} SiteFile
+ */
+/** @typedef {{signal?: AbortSignal, onBytes?: (count: number) => void}} How */
+
+const AT_ONCE = 4;
+/** @type {Record<string, string>} */
+const TYPES = { "": "text/html", html: "text/html", css: "text/css", js: "text/javascript", json: "application/json" };
+
+/** Other sites, and other copies of this one, may stand on the same origin. @param {string} root */
+export const cacheOf = (root) => caches.open(`dhadha ${root}`);
+
+/** Says that all of the site is kept. @param {string} root */
+const mark = (root) => `${root}?whole`;
+
+/** Whether the reader wanted all of the site, and has it. @param {string} root */
+export async function isWhole(root) {
+  return Boolean(await (await cacheOf(root)).match(mark(root)));
+}
+
+/** The bytes of `files` that are not kept yet. @param {string} root @param {SiteFile[]} files */
+export async function missingBytes(root, files) {
+  const kept = new Set((await (await cacheOf(root)).keys()).map(({ url }) => url));
+  return files.reduce((sum, { path, size }) => sum + (kept.has(root + path) ? 0 : size), 0);
+}
+
+/**
+ * Keep all of `files`; what was kept stays when one of them cannot be had.
+ * @param {string} root @param {SiteFile[]} files @param {How} [how]
+ */
+export async function keepAll(root, files, how = {}) {
+  const cache = await cacheOf(root);
+  const waiting = [...files];
+  const next = async () => {
+    for (let file; (file = waiting.shift()); ) await keep(cache, root, file, how);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next)).catch((error) => {
+    waiting.length = 0;
+    throw error;
+  });
+  await cache.put(mark(root), new Response());
+}
+
+/** @param {Cache} cache @param {string} root @param {SiteFile} file @param {How} how */
+async function keep(cache, root, { path, size, sum }, how) {
+  const address = root + path;
+  const isHashed = path.startsWith("assets/");
+  if (isHashed && (await cache.match(address))) return;
+  const built = sum === undefined ? {} : { size, sum };
+  const stored = isHashed ? "force-cache" : "no-cache"; // what the page has used is in the browser's cache
+  const bytes = await fetchFile(address, built, { ...how, cache: stored }).catch((error) => {
+    if (!(error instanceof FetchError) || !["cut", "corrupt"].includes(error.why)) throw error;
+    return fetchFile(address, built, { ...how, cache: "reload" });
+  });
+  if (sum === undefined && !isOurs(new TextDecoder().decode(bytes))) throw new FetchError(address, "corrupt");
+  await cache.put(address, new Response(bytes, { headers: { "content-type": typeOf(path) } }));
+}
+
+const HEAD = 20_000; // letters in which a page says what it is
+const [ENTRY, STARTER] = [/<html [^<>]{0,500}data-entry="/, /assets\/(start-[\w-]{1,40}\.js)/];
+
+/** Whether a text is a page of ours: a network that wants a login answers in its place. @param {string} text */
+export function isOurs(text) {
+  return ENTRY.test(text.slice(0, HEAD)) && Boolean(starterOf(text));
+}
+
+/** The script that starts a page. @param {string} text */
+export function starterOf(text) {
+  return text.slice(0, HEAD).match(STARTER)?.[1];
+}
+
+/** @param {string} path */
+function typeOf(path) {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  return TYPES[name.slice(name.lastIndexOf(".") + 1)] ?? "application/octet-stream";
+}
+
+/**
+ * Keep those of `files` that the page used before the service worker began; the browser should still have them.
+ * @param {string} root @param {SiteFile[]} files
+ */
+export async function keepUsed(root, files) {
+  const cache = await cacheOf(root);
+  const used = new Set([pageOf(location.href), ...performance.getEntriesByType("resource").map(({ name }) => name)]);
+  for (const file of files) if (used.has(root + file.path)) await keep(cache, root, file, {});
+}
+
+/** A page has one text, whatever its query asks for. @param {string} address */
+export function pageOf(address) {
+  return address.replace(/[?#].*/, "").replace(/index\.html$/, "");
+}

@@ -1,0 +1,39 @@
+/**
+ * From each example one goes to the next: in the catalogue's order, and from a puzzle's last one to the next puzzle.
+ */
+/** @import { Request } from "../player/catalogue/requests.js" */
+import { html, nothing, render } from "lit";
+import { findPuzzle } from "../player/catalogue/puzzle-registry.js";
+import { isOwn, puzzleIds } from "../player/catalogue/library.js";
+import { presetFor } from "../player/catalogue/requests.js";
+import { queryOf } from "../player/catalogue/query.js";
+import { text } from "./fields.js";
+
+/** Whom the link stands with: the player shows it beneath the answer, at the end of a run. */
+const beneath = Object.assign(document.createElement("p"), { slot: "next" });
+
+/** The link for an example that is shown; nothing where there is no further one. @param {Request} request */
+export function nextExample(request) {
+  const { presets = [] } = findPuzzle(request.puzzle) ?? {};
+  const shown = presetFor(request);
+  const at = shown ? presets.indexOf(shown) : -1;
+  if (at < 0) return nothing;
+  const preset = presets[1 + at];
+  if (preset)
+    return link(
+      `?${queryOf({ puzzle: "", packages: "", ...preset })}`,
+      text("next-example", { name: text(`preset-${request.puzzle}-${preset.id}`) }),
+    );
+  const own = puzzleIds().filter(isOwn);
+  const puzzle = own[1 + own.indexOf(request.puzzle)];
+  return puzzle ? link(`../${puzzle}/`, text("next-puzzle", { name: text(`puzzle-${puzzle}`) })) : nothing;
+}
+
+/** @param {string} address @param {string} words */
+const link = (address, words) => html`<a class="next" href=${address}>${words}</a>`;
+
+/** @param {{player: Element, request: Request}} shown */
+export function drawNext({ player, request }) {
+  render(nextExample(request), beneath);
+  if (!beneath.isConnected) player.append(beneath);
+}

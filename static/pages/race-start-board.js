@@ -1,0 +1,52 @@
+/** The start board of a race, in the hand: what is moved here is what all methods solve. */
+/** @import { RaceRequest } from "../player/race/race-request.js" */
+import "../player/element/element.js";
+import { findPuzzle } from "../player/catalogue/puzzle-registry.js";
+import { bakedFor } from "../player/catalogue/requests.js";
+import { laneOf, lanesOf } from "../player/race/race-request.js";
+import { solver } from "../solver/client.js";
+
+/** A board that tells `onState` the state it was moved to. */
+export class StartBoard {
+  #player = Object.assign(document.createElement("dhadha-player"), {
+    controls: "hand",
+    panels: "none",
+    loading: "eager",
+    autoplay: false,
+    engaged: true,
+  });
+  #shown = "";
+  #puzzle = "";
+
+  /** @param {(state: string) => void} onState @param {(problem: string) => void} onProblem */
+  constructor(onState, onProblem) {
+    const player = this.#player;
+    player.id = "start-board";
+    player.addEventListener("boardchange", ({ detail }) => onState((this.#shown = detail.state)));
+    player.addEventListener("error", (event) => {
+      const { detail } = /** @type {CustomEvent} */ (/** @type {Event} */ (event));
+      if (detail.again) return;
+      event.preventDefault();
+      onProblem(detail.message);
+    });
+    player.addEventListener("runstart", () => player.cancel()); // the board is wanted, not its solution
+  }
+
+  /**
+   * The board of a race; null where hands can do nothing, or take turns, or Python would have to be fetched for it.
+   * @param {Omit<RaceRequest, "algorithms">} race
+   */
+  boardOf({ puzzle: id, state, options }) {
+    const puzzle = findPuzzle(id);
+    if (!puzzle) return null;
+    const algorithms = puzzle.algorithms.filter(({ playable, races }) => playable && races).map((each) => each.id);
+    const race = { puzzle: id, algorithms, state, options };
+    const requests = lanesOf(race).map((lane) => laneOf(race, lane));
+    const request = requests.find(bakedFor) ?? (solver.everReady ? requests[0] : undefined);
+    if (!request || puzzle.players > 1) return null;
+    const isNew = this.#shown !== state || this.#puzzle !== id; // asked again, what is refused would be without end
+    [this.#shown, this.#puzzle] = [state, id];
+    if (isNew) this.#player.run(request, { play: false });
+    return this.#player;
+  }
+}

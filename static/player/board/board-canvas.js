@@ -1,0 +1,115 @@
+/** A board drawn on a canvas, too large for a square each, with a lens over what the pointer is at. */
+import { LitElement, css, html, nothing } from "lit";
+import { OnResize } from "../base/theme.js";
+import { placeOn } from "../base/pointer.js";
+import { styled } from "../base/style-properties.js";
+
+/** @import {Appearance, Role, Shape, Values} from "../../checks/contract.js" */
+/** @import {Texts} from "../../i18n/texts.js" */
+
+/**
+ * Those who extend it `draw(context, width, height)`, say which [row, column] is `pointed(down, right)` at, both from 0
+ * to 1, and what the `lens(at)` shows.
+ */
+export class Picture extends LitElement {
+  static properties = {
+    values: { attribute: false },
+    roles: { attribute: false },
+    shape: { attribute: false },
+    appearance: { attribute: false },
+    texts: { attribute: false },
+    at: { state: true },
+  };
+
+  static styles = [
+    css`
+    :host { position: absolute; inset: 0; border-radius: 6px; overflow: hidden; forced-color-adjust: none; }
+    canvas { position: absolute; inset: 0; width: 100%; height: 100%; color: var(--piece); transition: color 1ms; }
+    .lens {
+      position: absolute; border: 3px solid var(--accent); border-radius: 10px; background: var(--surface);
+      box-shadow: 0 6px 24px var(--shade); pointer-events: none; z-index: 4; overflow: hidden;
+    }
+    .lens p {
+      margin: 0; text-align: center; font-size: 12px; line-height: 1.7; font-variant-numeric: tabular-nums;
+      color: var(--ink);
+    }
+  `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {Values} */
+    this.values = [];
+    /** @type {Role[]} */
+    this.roles = [];
+    /** @type {Shape} */
+    this.shape = /** @type {any} */ (null);
+    /** @type {Appearance} */
+    this.appearance = /** @type {any} */ (null);
+    /** @type {Texts} */
+    this.texts = /** @type {any} */ (null);
+    /** [row, column] that is pointed at. @type {number[] | null} */
+    this.at = null;
+    new OnResize(this, () => this.redraw());
+  }
+
+  render() {
+    const { at } = this;
+    return html`<canvas @transitionend=${this.redraw} @pointermove=${this.#onMove} @pointerdown=${this.#onMove}
+        @pointerleave=${() => (this.at = null)}></canvas>
+      ${at ? html`<div class="lens" dir="ltr" ${styled(this.#corner(at))}>${this.lens(at)}</div>` : nothing}`;
+  }
+
+  /** @param {Map<PropertyKey, unknown>} changed */
+  updated(changed) {
+    if (changed.size > 1 || !changed.has("at")) this.redraw();
+  }
+
+  /** Also when the theme has changed, which the transition of its colour tells. */
+  redraw = () => {
+    const canvas = this.renderRoot.querySelector("canvas");
+    const width = Math.round(this.clientWidth * devicePixelRatio);
+    const height = Math.round(this.clientHeight * devicePixelRatio);
+    if (!canvas || !width || !height) return;
+    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+    context.clearRect(0, 0, width, height);
+    this.draw(context, width, height);
+  };
+
+  #onMove = (/** @type {PointerEvent} */ event) => {
+    this.at = this.pointed(...placeOn(/** @type {ShadowRoot} */ (this.renderRoot), event));
+  };
+
+  /** The lens lies away from the pointer. @param {number[]} at */
+  #corner([row, column]) {
+    const { rows, columns } = this.shape;
+    return { [row < rows / 2 ? "bottom" : "top"]: "4px", [column < columns / 2 ? "right" : "left"]: "4px" };
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {number} width @param {number} height */
+  draw(context, width, height) {}
+
+  /** @param {number} down @param {number} right @returns {number[]} */
+  pointed(down, right) {
+    return [0, 0];
+  }
+
+  /** @param {number[]} at @returns {unknown} */
+  lens(at) {
+    return nothing;
+  }
+
+  /** Which of `count` squares a part from 0 to 1 falls into. @param {number} part @param {number} count */
+  square(part, count) {
+    return Math.min(count - 1, Math.max(0, Math.floor(part * count)));
+  }
+
+  /**
+   * The first of `size` squares out of `count` that have `at` in their middle.
+   * @param {number} at @param {number} count @param {number} size
+   */
+  first(at, count, size) {
+    return Math.max(0, Math.min(count - size, at - (size >> 1)));
+  }
+}

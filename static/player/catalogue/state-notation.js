@@ -1,0 +1,60 @@
+/** States as others write them, compared with those of baked runs: no rule of a puzzle, only what it declares. */
+/** @import { Options } from "../../checks/contract.js" */
+/** @import { Request } from "./requests.js" */
+import { plainDigits } from "../../i18n/digits.js";
+import { findAlgorithm, findPuzzle } from "./puzzle-registry.js";
+import { bakedFor } from "./requests.js";
+
+const OTHERS = /\P{ASCII}/gu;
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+export const LONGEST = 100_000; // letters of a state that is read here
+const ROW_ENDS = "/;)]}\n";
+
+/**
+ * How a puzzle's states may be written: signs that only separate, and whether single digits may stand joined.
+ * @typedef {{separators?: string, joined?: boolean}} Notation
+ */
+
+/** The words of a state, row by row. @param {string} state @param {Notation} [notation] @returns {string[][]} */
+export function rowsOf(state, { separators = "", joined = false } = {}) {
+  const signs = state.replace(OTHERS, (sign) => sign.normalize("NFKC")); // many marks at once take quadratic time
+  const plain = plainDigits(signs.replace(INVISIBLE, ""));
+  const isEnd = (/** @type {string} */ sign) => ROW_ENDS.includes(sign) && `\n${separators}`.includes(sign);
+  const spaced = Array.from(plain, (sign) => (isEnd(sign) ? "\n" : separators.includes(sign) ? " " : sign)).join("");
+  const rows = spaced.split("\n").map((row) => row.split(/\s+/).filter(Boolean)).filter((row) => row.length);
+  const words = rows.flat();
+  const inRows = words.length > 1 && (rows.every(({ length }) => length === 1) ||
+    words.every(({ length }) => length === words.length));
+  return joined && (words.length === 1 || inRows) ? words.map((word) => [...word]) : rows;
+}
+
+/** The same board is the same text, however it is written. @param {string} state @param {Notation} [notation] */
+export function plainState(state, notation) {
+  const rows = rowsOf(state, notation);
+  return shapeOf(rows) ? rows.map((row) => row.join(" ")).join("/") : rows.flat().join(" ");
+}
+
+/** "2x3" of rows of one length, neither a square nor a line; else "". @param {string[][]} rows */
+export function shapeOf(rows) {
+  const [{ length } = []] = rows;
+  const isBoard = rows.length > 1 && length > 1 && length !== rows.length && rows.every((row) => row.length === length);
+  return isBoard ? `${rows.length}x${length}` : "";
+}
+
+/**
+ * The request of the baked run that is meant: by its method, or, where `given` options are all that was asked besides
+ * the state, by any. Undefined where there is none.
+ * @param {Request} request @param {Options | null} given @returns {Request | undefined}
+ */
+export function bakedLike(request, given) {
+  if (request.state.length > LONGEST) return undefined;
+  const known = findPuzzle(request.puzzle);
+  const asked = plainState(request.state, known);
+  const runs = [...(known?.presets ?? []), ...(known?.race?.lanes ?? [])].filter(
+    ({ state }) => !asked || plainState(state, known) === asked,
+  );
+  const like = runs.map(({ state, algorithm, options }) =>
+    given ? { ...request, state, algorithm, options: { ...options, ...given } } : { ...request, state },
+  );
+  return like.find((each) => findAlgorithm(each)?.kind !== "fault" && bakedFor(each));
+}

@@ -1,0 +1,76 @@
+/** How far a board in the hand is from its end, and at the end the visitor's way beside a shortest one. */
+/** @import { Texts } from "../../i18n/texts.js" */
+/** @import { Held } from "../hand/hand.js" */
+/** @typedef {import("../element/element.js").DhadhaPlayer} Player */
+/** @typedef {NonNullable<Held["distance"]>} Distance */
+import { html, nothing } from "lit";
+import { largest } from "../base/min-max.js";
+import { styled } from "../base/style-properties.js";
+import { trend } from "../hand/distance-query.js";
+
+const BARS = 60;
+
+/** @param {Player} player */
+export function journey({ hand, texts, parts: { byHand: { acts } } }) {
+  const { least = 0, most = null } = hand?.distance ?? {};
+  if (!hand || (most === null && !least)) return nothing;
+  const boards = [...hand.past, hand];
+  return html`<div class="journey">${
+    hand.assessment?.outcome === "solved" && hand.past.length
+      ? comparison(boards, texts, acts.backTo)
+      : left(hand, texts)
+  }${hand.past.length ? bars(boards) : nothing}</div>`;
+}
+
+/** @param {Held} board @param {Texts} texts */
+function left(board, { text }) {
+  const where = trend(board);
+  return html`<p role="status" aria-busy=${String(!board.distance?.over)}
+    ><strong>${leftInWords(/** @type {Distance} */ (board.distance), text)}</strong>
+    ${where ? html`<span class=${where}>${text(`distance-${where}`)}</span>` : nothing}</p>`;
+}
+
+/** @param {Distance} distance @param {Texts["text"]} text */
+function leftInWords({ least, most }, text) {
+  if (least === most) return text("distance-exact", { count: least });
+  if (most === null) return text("distance-least", { least });
+  return text("distance-between", { least, most });
+}
+
+/** A bar for each board, as high as it was far: what rises led away. @param {Held[]} boards */
+function bars(boards) {
+  const shown = boards.slice(-BARS);
+  const height = (/** @type {Held} */ { distance }) => distance?.most ?? distance?.least ?? 0;
+  const most = Math.max(1, ...shown.map(height));
+  return html`<ol class="bars" aria-hidden="true">${shown.map(
+    (board) => html`<li class=${trend(board)} ${styled({ "--share": height(board) / most })}></li>`,
+  )}</ol>`;
+}
+
+/**
+ * The visitor's way, each move above that of a shortest way; a press leads back to the board after it.
+ * @param {Held[]} boards @param {Texts} texts @param {(board: Held) => void} backTo
+ */
+function comparison(boards, texts, backTo) {
+  const { text, digits } = texts;
+  const [start, ...yours] = boards;
+  const { least = 0, most = null, moves = [] } = start.distance ?? {};
+  const count = yours.length;
+  const farther = yours.filter((board) => trend(board) === "farther").length;
+  const beneath = least === most && count > least ? moves : [];
+  const longer = least === most ? "journey-longer" : "journey-least";
+  const names = yours.map(({ move }, index) => move || String(index + 1));
+  const pairs = yours.map((board, index) => {
+    const where = trend(board);
+    const name = text("journey-back", { number: index + 1, move: names[index] });
+    return html`<li><button class="button ${where}" title=${name} aria-label=${
+      where ? `${name} ${text(`distance-${where}`)}` : name
+    } @click=${() => backTo(board)}>${digits(names[index])}</button><span>${digits(beneath[index] ?? "")}</span></li>`;
+  });
+  return html`<p role="status"><strong>${
+    count === least ? text("journey-shortest", { count }) : text(longer, { count, least })
+  }</strong> ${farther ? text("journey-farther", { count: farther }) : nothing}</p>
+    <h2>${text(beneath.length ? "journey-beside" : "journey-yours")}</h2>
+    <ol class="way" ${styled({ "--longest": largest([...names, ...beneath].map(({ length }) => length)) })}
+      >${pairs}</ol>`;
+}

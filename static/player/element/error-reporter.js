@@ -1,0 +1,66 @@
+/** What went wrong, and what the visitor may try again. */
+/** @import { Appearance } from "../../checks/contract.js" */
+/** @import { Texts } from "../../i18n/texts.js" */
+/** @import { Fault } from "../text/error-messages.js" */
+import { emit } from "../base/events.js";
+import { sentenceFor } from "../text/error-messages.js";
+
+/** @typedef {() => unknown} Remedy */
+/**
+ * again: what to do when the visitor tries again; texts: in which words it is said; appearance: of the board it is
+ * about.
+ * @typedef {{again: Remedy | null, texts: Texts | null, appearance: Appearance | undefined}} Circumstances
+ */
+
+export class Problems {
+  /** What would be done if the visitor tried again what could not be fetched. @type {Set<Remedy>} */
+  #remedies = new Set();
+
+  /** @param {import("./element.js").DhadhaPlayer} player */
+  constructor(player) {
+    this.player = player;
+  }
+
+  get remedies() {
+    return [...this.#remedies];
+  }
+
+  /**
+   * Say it in words, unless a listener of the "error" event does.
+   * @param {Fault} error
+   * @param {Circumstances} circumstances
+   */
+  tell(error, { again, texts, appearance }) {
+    const { player } = this;
+    const remedy = error.again ?? (error.name === "FetchError" ? again : null);
+    if (remedy) this.#remedies.add(remedy);
+    const message = sentenceFor(error, texts, player.lang);
+    const tryAgain = remedy ? this.#tryAgain : null;
+    /** @type {[string, () => void][] | undefined} */
+    const choices = error.offers?.map((state) => [state, () => void player.run({ state })]);
+    const notice = { text: message, problem: true, picture: error.picture, appearance, again: tryAgain, choices };
+    player.progress = null;
+    player.notice = emit(player, "error", { error, message, again: tryAgain }) ? notice : null;
+  }
+
+  #tryAgain = () => {
+    const { remedies } = this;
+    this.forget();
+    for (const act of remedies) act();
+  };
+
+  /** Something else is asked for. */
+  forget() {
+    this.#remedies.clear();
+    this.player.notice = null;
+  }
+
+  /** What was wrong stays so, although something else is shown meanwhile. @param {() => Promise<unknown>} show */
+  async keepDuring(show) {
+    const { notice } = this.player;
+    const { remedies } = this;
+    await show();
+    for (const each of remedies) this.#remedies.add(each);
+    this.player.notice = notice;
+  }
+}

@@ -1,0 +1,104 @@
+/**
+ * A player whose run only Python can make, until its reader touches it: the board as the state says, still, and what a
+ * touch costs. Where the text of the state alone does not tell the board, the page's own content stands in its place.
+ */
+/** @import { Texts } from "../../i18n/texts.js" */
+/** @import { Still } from "./board-from-state.js" */
+/** @import { Request } from "../catalogue/requests.js" */
+import boards from "baked/boards.js";
+import { html, nothing } from "lit";
+import { pictureFits } from "../../checks/boards.js";
+import { fetchJson } from "../../files/assets.js";
+import { pythonSize } from "../../solver/runtime.js";
+import { adopt } from "../base/adopt-styles.js";
+import { css } from "../base/css.js";
+import { icon } from "../base/icons.js";
+import { styled } from "../base/style-properties.js";
+import "../board/board.js";
+import { measure, measureBare } from "../board/layout.js";
+import { findPuzzle } from "../catalogue/puzzle-registry.js";
+import { isOwn } from "../catalogue/library.js";
+import { LONGEST } from "../catalogue/state-notation.js";
+import { stillOf } from "./board-from-state.js";
+
+/** @typedef {import("./element.js").DhadhaPlayer} Player */
+
+const MEGABYTE = 1e6;
+
+const style = css`
+  .untouched { cursor: pointer; display: grid; justify-items: center; width: 100%; min-width: var(--beside); }
+  .nothing {
+    width: min(var(--beside), var(--room)); aspect-ratio: 1; box-sizing: border-box; padding: 1rem; display: grid;
+    place-content: center; text-align: center; border-radius: 14px; background: var(--sunken);
+  }
+  .solve { display: flex; align-items: center; gap: .6em; min-height: 44px; font-weight: 600; }
+  .solve svg {
+    width: 24px; height: 24px; padding: 10px; fill: var(--accent-ink); background: var(--accent); border-radius: 50%;
+  }
+  .untouched .solve { position: absolute; inset: 0; margin: auto; width: min-content; z-index: 6; }
+  .untouched .solve span { display: none; }
+`;
+
+export class Untouched {
+  /** What is drawn, null where nothing can be. @type {Still | null} */
+  #still = null;
+
+  /** @param {Player} player @param {() => void} touch */
+  constructor(player, touch) {
+    this.player = player;
+    this.touch = touch;
+  }
+
+  /** @param {Request | null} request null: the puzzle of a package */
+  async prepare(request) {
+    this.#still = request && (await stillFor(request).catch(() => null)); // without it, the content of the page stands
+    return this;
+  }
+
+  /** The board, or the page's own content; a board alone bears the button, too. @param {boolean} waits */
+  draw(waits) {
+    adopt(this.player, style);
+    return html`<div class="untouched" @click=${waits ? this.touch : null}>${this.#board()}${
+      waits && this.player.bare ? this.button() : nothing
+    }</div>`;
+  }
+
+  /** Where a run that is here has its clock. */
+  button() {
+    const name = this.player.texts.text("solve-here");
+    return html`<button class="solve" aria-label=${name} title=${this.cost} @click=${this.touch}
+      >${icon.play}<span>${name}</span></button>`;
+  }
+
+  #board() {
+    const { bare, named, texts } = this.player;
+    if (!this.#still) return html`<div class="nothing"><slot></slot></div>`;
+    return drawn(this.#still, { bare, texts, puzzle: named });
+  }
+
+  /** What a touch takes, in words. */
+  get cost() {
+    return costOf(this.player.texts, "solve-here");
+  }
+}
+
+/** What a press of the button takes, in words. @param {Texts} texts @param {string} button */
+export function costOf({ text }, button) {
+  return text("solve-here-cost", { button: text(button), size: Math.round((10 * pythonSize) / MEGABYTE) / 10 });
+}
+
+/** @param {Still} still @param {{bare: boolean, puzzle: string, texts: Texts}} how */
+export function drawn({ shape, values }, { bare, puzzle, texts }) {
+  const area = { ...shape, coordinates: bare ? undefined : shape.coordinates, first: 0, count: Infinity };
+  const sizes = bare ? measureBare(area, [area]) : measure(area, [area]);
+  return html`<dhadha-board quiet ${styled(sizes)} .shape=${area} .values=${values} .roles=${[]} .links=${[]}
+    .notes=${[]} .appearance=${findPuzzle(puzzle)?.appearance} .texts=${texts}></dhadha-board>`;
+}
+
+/** Null where nothing can be drawn. @param {Request} request @returns {Promise<Still | null>} */
+export async function stillFor({ puzzle, state, options }) {
+  const known = findPuzzle(puzzle);
+  if (!known || !isOwn(puzzle) || !state || state.length > LONGEST) return null;
+  const still = stillOf(await fetchJson(boards[puzzle]), state, options, known);
+  return still && pictureFits({ ...still.shape, values: still.values }, known.appearance) ? still : null;
+}
