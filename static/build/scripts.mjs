@@ -1,6 +1,7 @@
 /**
  * Turns the modules that esbuild wrote into scripts that static/files/module-loader.js fetches and runs. A script,
- * unlike a module, may be asked for again after it failed, is checked by its integrity before any of it runs, and needs no certain MIME type.
+ * unlike a module, can be requested again after a failure, is checked by its integrity before it runs, and needs no
+ * particular MIME type.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
- * What Python may answer to the page's questions (QUESTIONS in py/dhadha/worker/api.py), which the packages of
- * strangers have a part in.
+ * Validates the answers of Python to the page's questions (QUESTIONS in py/dhadha/worker/api.py), which third-party
+ * packages contribute to.
  */
 import { appearance, board, cell, cells, cellValue, links, marks, messageArguments, pencil } from "./boards.js";
 import {

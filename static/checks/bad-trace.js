@@ -1,4 +1,7 @@
-/** A trace that is not whole and consistent; `key` and `args` are for translation, the message is for developers. */
+/**
+ * The error for an incomplete or inconsistent trace; `key` and `args` are for translation, the message is for
+ * developers.
+ */
 /** @import { Arguments } from "./contract.js" */
 export class BadTrace extends Error {
   name = "BadTrace";

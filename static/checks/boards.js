@@ -1,4 +1,4 @@
-/** Shapes of boards and of what is laid over them; see py/dhadha/core/contract.py. */
+/** Shapes of boards and of their overlays; see py/dhadha/core/contract.py. */
 import {
   anyBoolean,
   either,

@@ -1,6 +1,6 @@
 /**
- * Whether the columns of a block are all there, long enough, and name nothing that is not. Tight loops: every byte of
- * a trace passes here.
+ * Checks that the columns of a block are complete, long enough, and refer only to existing entries. Tight loops: every
+ * byte of a trace passes here.
  */
 /** @import { Column, Columns, Known, NodeColumns, Reason, StepColumns } from "./trace-contract.js" */
 /** @import { NodesHead, StepsHead } from "./trace-contract.js" */

@@ -1,4 +1,7 @@
-/** What Python sends, as the files beside this one check it: py/dhadha/core/contract.py names the same in Python. */
+/**
+ * Types of the JSON that Python sends, as this folder checks it; py/dhadha/core/contract.py has the same types in
+ * Python.
+ */
 
 export type Scalar = string | number | boolean | null;
 /** The arguments of a message. */

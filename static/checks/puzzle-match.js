@@ -1,4 +1,4 @@
-/** Whether a trace is of a puzzle as it is described here; its board is drawn by the puzzle's appearance. */
+/** Checks whether a trace matches the description of its puzzle, whose appearance draws the trace's board. */
 import { boardFits } from "./boards.js";
 import { BadTrace, must } from "./bad-trace.js";
 

@@ -1,6 +1,6 @@
 /**
- * Shapes of plain data, as JSON gives it. A shape is a function of a value: null where it fits, else the path
- * to the first part that does not, ".moves[2].cell", or "" for the value itself.
+ * Shapes of plain JSON data. A shape is a function of a value: it returns null for a valid value, else the path to the
+ * first invalid part, ".moves[2].cell", or "" for the value itself.
  */
 
 /** @typedef {(value: any) => string | null} Check a shape: what it is given is any data */

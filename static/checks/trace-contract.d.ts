@@ -1,4 +1,4 @@
-/** What a trace is made of, as trace-json.js and columns.js check it; see py/dhadha/trace/recorder.py, which writes it. */
+/** Types of a trace, as trace-json.js and columns.js check it; py/dhadha/trace/recorder.py writes it. */
 import type { Arguments, Board, CounterSpec, ListSpec, Options, PlotSpec, Result, Role } from "./contract.js";
 
 export type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;

@@ -1,4 +1,4 @@
-/** What the JSON of a trace must look like: header, heads of blocks, footer. See py/dhadha/trace/recorder.py. */
+/** Shapes of the JSON of a trace: header, heads of blocks, footer. See py/dhadha/trace/recorder.py. */
 /** @import { Check, CounterSpec } from "./contract.js" */
 /** @import { Counters, Head, HeaderBlock, StepsHead } from "./trace-contract.js" */
 import { BadTrace, must } from "./bad-trace.js";

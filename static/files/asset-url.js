@@ -1,4 +1,4 @@
-/** Where the files lie that were built with this code; whoever bundles the player says it otherwise. */
+/** The URLs of files built with this code; a bundle for another place replaces this module. */
 
 /** @param {string} file its name, as it was built */
 export function addressOf(file) {

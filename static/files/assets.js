@@ -1,6 +1,6 @@
 /**
- * Texts, descriptions, sources and traces that were built with this code, packed: each import of one is {file, size},
- * and its name tells its CRC-32.
+ * Fetch packed files of data that were built with this code. An import of one is {file, size}; its name holds its
+ * CRC-32.
  */
 import { addressOf } from "./asset-url.js";
 import { isAvailable, unpackedBytes } from "./embedded-files.js";

@@ -1,4 +1,4 @@
-/** How high players are: known before their scripts have come. */
+/** Heights of players and races, computed before their scripts arrive. */
 
 const BESIDE = "36"; // em of width from which sentence and code stand beside the board
 

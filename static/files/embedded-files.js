@@ -1,6 +1,6 @@
 /**
- * Files that came with the page itself, where no server gives them: one file of the whole site carries all that it
- * needs, a folder opened without a server all but Python.
+ * Files embedded in the page, for pages without a server: a single-file site embeds everything, a folder opened by
+ * file: everything but Python.
  */
 
 /**

@@ -1,4 +1,4 @@
-/** Files that Dhadha ships, fetched with the certainty that what arrived is what was built. */
+/** Fetch a file and check its size and CRC-32; report each kind of failure as a FetchError. */
 
 import { carriedBytes, unavailableReason } from "./embedded-files.js";
 

@@ -1,6 +1,6 @@
 /**
- * Where a page was opened as a file browsers check nothing, and so refuse what they are to check: there the script that
- * starts it is asked for once more.
+ * Loads the start script without an integrity attribute on pages opened by file:, where browsers block scripts that
+ * have one.
  */
 if (location.protocol === "file:")
   document.head.append(

@@ -1,4 +1,4 @@
-/** Run where a page was opened as a file: one that holds the whole site, or one in the site's folder. */
+/** Entry script of pages opened by file:, either a single-file site or a page of the site's folder. */
 import { isSingle, openSingle } from "./single-file-site.js";
 import { openFolder } from "./open-folder.js";
 

@@ -1,4 +1,4 @@
-/** What may wait until it is about to be seen. */
+/** Defer work until an element is near the viewport. */
 
 /** @param {() => void} begin */
 const watchFor = (begin) =>

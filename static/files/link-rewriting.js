@@ -1,4 +1,4 @@
-/** Links where no server answers: each is mended before it is followed, by whatever means. */
+/** Rewrite links on pages without a server, just before a link is followed. */
 
 /** @param {(link: HTMLAnchorElement) => void} mend makes it lead to where a server would */
 export function mendLinks(mend) {

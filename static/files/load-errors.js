@@ -1,4 +1,4 @@
-/** What could not be fetched, in the visitor's language, where no other text may have arrived. */
+/** Bundled, localized messages for load failures. */
 
 /** {language: {"error-file-…": the sentence, "try-again": the button's}} */
 const SENTENCES = __SENTENCES__;

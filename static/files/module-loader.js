@@ -1,7 +1,6 @@
 /**
- * Runs the scripts of a page or of an element. All that one needs is fetched and checked before any of it runs; what
- * could not be
- * had is said in the place where the page or the element would stand, with a button that tries again.
+ * Runs the scripts of a page or an element. Fetches and checks all scripts that an entry needs before it runs any of
+ * them; reports a failure where the page or element would stand, with a button that retries.
  */
 import * as carried from "./embedded-files.js";
 import * as fetched from "./fetch-file.js";

@@ -1,4 +1,4 @@
-/** A page in the site's folder, opened without a server. */
+/** Adapt a page of the site's folder to the file: protocol. */
 import { mendLinks } from "./link-rewriting.js";
 
 export function openFolder() {

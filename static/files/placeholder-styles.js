@@ -1,4 +1,4 @@
-/** Keeps the places of players and races whose script is still to come. */
+/** Reserves the space of players and races until their scripts define them. */
 import { lengthOf, raceHeight, stageHeight } from "./element-heights.js";
 
 export function reservePlaces() {

@@ -1,6 +1,6 @@
 /**
- * One file that holds the whole site. The address's fragment names page and query: `#/page/?query`; as on a site,
- * each page begins anew.
+ * A site in a single file. The URL's fragment holds page and query, `#/page/?query`; each page change reloads the
+ * file.
  */
 import { linkOf, mendLinks } from "./link-rewriting.js";
 

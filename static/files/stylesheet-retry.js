@@ -1,4 +1,4 @@
-/** A page waits for its style sheets: one that does not come whole is taken away, said, and asked for again. */
+/** Waits for the page's style sheets; removes, reports and requests again a sheet that arrives incomplete. */
 import { fetchFile, refusal } from "./fetch-file.js";
 import { untilDone } from "./load-errors.js";
 

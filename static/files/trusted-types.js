@@ -1,4 +1,4 @@
-/** What a page that requires Trusted Types wants to know about our own scripts: they come from the policy `dhadha`. */
+/** The Trusted Types policy `dhadha`, which creates the URLs of our scripts. */
 
 const policy = createPolicy();
 

@@ -1,4 +1,4 @@
-/** What visitors type, in the digits of their own script. */
+/** Convert digits of any script to ASCII, and parse pairs of numbers. */
 
 const DIGIT = /\p{Nd}/gu;
 const BLOCK = 16; // in which Unicode puts ten digits, from the first or the seventh place on

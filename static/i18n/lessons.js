@@ -1,4 +1,4 @@
-/** Lessons of algorithms, from Fluent files of their own that come when one is shown. */
+/** Lessons of algorithms, loaded from separate Fluent files when a lesson is shown. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import sources from "baked/lessons.js";
 import { fetchText } from "../files/assets.js";

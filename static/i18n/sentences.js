@@ -1,4 +1,4 @@
-/** The sentences of one language, for one puzzle or for none. */
+/** The messages of one language, for one puzzle or for none. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 /** @import {Arguments} from "../checks/contract.js" */

@@ -1,4 +1,4 @@
-/** The page's sentences, from Fluent files, with numbers in the language's own digits. */
+/** Load the page's messages from Fluent files; numbers are in the language's own digits. */
 import { FluentResource } from "@fluent/bundle";
 import sources from "baked/texts.js";
 import { fetchText } from "../files/assets.js";

@@ -1,6 +1,6 @@
 /**
- * Serves what the device keeps. Pages come from the network, where there is one; files whose names hold a hash, from
- * what is kept. A new version waits until no page of the old one is open, so that none loses files it may still need.
+ * Serves pages from the network first and files with a hash in their name from the cache first. A new version waits
+ * until all pages of the old one are closed, because they may still need its files.
  */
 /** @import {SiteFile} from "./site-cache.js" */
 import { clientsClaim } from "workbox-core";

@@ -1,4 +1,4 @@
-/** What a device keeps of the site beside the browser's own cache, which may lose anything at any time. */
+/** The site's files in the Cache API, beside the browser's HTTP cache, which may evict any file at any time. */
 import { FetchError, fetchFile } from "../files/fetch-file.js";
 
 /**

@@ -1,4 +1,4 @@
-/** The address holds what is shown; each new request is an entry of the browser's history, to which Back returns. */
+/** Keeps the page's URL in step with the run that is shown; each new request is an entry of the browser's history. */
 /** @import { Wanted } from "../player/catalogue/requests.js" */
 import { isOwn } from "../player/catalogue/library.js";
 import { presetFor, withoutImplied } from "../player/catalogue/requests.js";

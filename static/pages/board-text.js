@@ -1,4 +1,4 @@
-/** A board of numbers as a text for somewhere else. */
+/** Format a board of numbers as text for other programs. */
 /** @import { Appearance, Board, Values } from "../checks/contract.js" */
 import { largest } from "../player/base/min-max.js";
 

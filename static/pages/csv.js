@@ -1,4 +1,4 @@
-/** Rows of a table as CSV (RFC 4180) that no spreadsheet takes for its formulas. */
+/** Rows of a table as CSV (RFC 4180), safe against formula injection in spreadsheets. */
 
 /** Where a formula would begin: also behind what other spreadsheets, or other languages, part cells by. */
 const FORMULA = /(^|[;\t\r\n])(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;

@@ -1,4 +1,4 @@
-/** A script for pages with frames of ours: each becomes as high as what is in it. */
+/** A script for pages that embed our frames: sets each frame's height to that of its content. */
 {
   const site = new URL("./", /** @type {HTMLScriptElement} */ (document.currentScript).src).href;
   const ours = () => [...document.querySelectorAll("iframe")].filter(({ src }) => src.startsWith(site));

@@ -1,4 +1,4 @@
-/** The dialogue that writes what a blogger pastes, beside the element as readers will see it. */
+/** The dialogue that writes embed code, beside a preview of the embedded element. */
 /** @import { Embedded, FormName } from "./embed-snippets.js" */
 import { html, nothing, render } from "lit";
 import { guard } from "lit/directives/guard.js";

@@ -1,4 +1,4 @@
-/** What a blogger pastes, in each form that blogs take. */
+/** Embed code in each format: element, frame, Markdown, picture. */
 
 /**
  * root: the address of the site's folder; element: its name, and attributes; height: in pixels, "" for the one that

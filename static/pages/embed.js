@@ -1,6 +1,7 @@
 /**
- * The iframe: what is asked, in a line that leads to the page. The query is the attributes of a player, or of a race,
- * and the fragment may hold a saved run; the parent hears height and events, and steers by messages.
+ * The embedded page (iframe): the request as a line that links to the full page, and a player or race. The query holds
+ * the attributes of the player or race, the fragment an optional saved run; the parent receives height and events, and
+ * controls the player by messages.
  */
 import { areComing } from "../files/assets.js";
 import { untilDone } from "../files/load-errors.js";

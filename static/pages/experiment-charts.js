@@ -1,4 +1,4 @@
-/** Pictures: many runs of the solver, drawn as curves while they come in. */
+/** Charts of an experiment: runs the solver many times and draws the results as they arrive. */
 /** @import { Experiment, Options } from "../checks/contract.js" */
 /** @import { Footer } from "../checks/trace-contract.js" */
 /** @import { Texts } from "../i18n/texts.js" */

@@ -1,4 +1,4 @@
-/** A run as files for other programs: a moving picture, tables of its steps, a report. */
+/** Export a run to files for other programs: an animation, tables of its steps, a report. */
 /** @import { Frame } from "./export-picture.js" */
 /** @import { Trace } from "../player/trace/trace.js" */
 /** @import { DhadhaPlayer } from "../player/element/element.js" */

@@ -1,4 +1,4 @@
-/** A step as a picture: its boards, its sentence and where it stands in its run, as an SVG or on a canvas. */
+/** Draw a step as a picture, as an SVG or on a canvas: its boards, its sentence and its position in the run. */
 /** @import { Drawn } from "../player/board/types.js" */
 /** @import { Ink, Mark } from "../player/board/board-marks.js" */
 /** @import { Trace } from "../player/trace/trace.js" */

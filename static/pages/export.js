@@ -1,4 +1,4 @@
-/** What a run can be saved as for other programs: fields and buttons, what is being made, and what went wrong. */
+/** The export dialogue: formats, options, progress and errors. */
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
 import { download } from "../player/base/download.js";

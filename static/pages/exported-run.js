@@ -1,4 +1,4 @@
-/** The page that Python writes of one run, with all that it may ask for; see py/dhadha/export/html.py. */
+/** The page that Python exports for one run, with all files embedded; see py/dhadha/export/html.py. */
 import { addressOf } from "../files/asset-url.js";
 import { register } from "../files/embedded-files.js";
 import { addTexts, parsed } from "../i18n/texts.js";

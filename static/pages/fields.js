@@ -1,4 +1,4 @@
-/** The fields that the pages' forms are made of. */
+/** Form fields shared by the pages. */
 /** @import { Options, Parameter, Scalar } from "../checks/contract.js" */
 /** @import { Texts } from "../i18n/texts.js" */
 /** @import { FieldFault } from "./page.js" */

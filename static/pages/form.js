@@ -1,4 +1,4 @@
-/** What is asked, in one line of words; and the form behind it, made from the catalogue. */
+/** The request in one line of words, and the form that edits it, made from the puzzle's description. */
 /** @import { Parameter, Preset } from "../checks/contract.js" */
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";

@@ -1,4 +1,4 @@
-/** How high a frame wants to be. */
+/** Compute the height that an embedded page needs. */
 
 // Milliseconds: frames out of sight have timers, but no frames of a film, nor are they told when their size changes.
 const LOOK_EVERY = 50;

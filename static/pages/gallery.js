@@ -1,4 +1,7 @@
-/** The gallery: a card a family moves until the visitor wants it still; an example moves while it is pointed at. */
+/**
+ * The home page: one animated card per family of puzzles, which the visitor can pause; examples animate under the
+ * pointer.
+ */
 import { notify } from "../files/load-errors.js";
 import "../player/element/element.js";
 import { applyQuery } from "../player/catalogue/settings.js";

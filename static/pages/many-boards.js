@@ -1,4 +1,4 @@
-/** Many boards at once: one a line in, an answer a line out, in their order, as the command line gives them. */
+/** Batch solving: one board per line in, one answer per line out, in the same order and format as the command line. */
 /** @import { Fault } from "../player/text/error-messages.js" */
 /** @import { Answer } from "../solver/worker-pool.js" */
 import { html, nothing } from "lit";

@@ -1,4 +1,4 @@
-/** Texts in Markdown, which may be those of strangers. */
+/** Render Markdown, which may come from third parties. */
 
 /** A text in one line, without what Markdown would take for its own. @param {string} text */
 export const plain = (text) => text.replace(/\s+/g, " ").replace(/[\\`*_[\]()<>#|&~]/g, "\\$&");

@@ -1,6 +1,4 @@
-/**
- * From each example one goes to the next: in the catalogue's order, and from a puzzle's last one to the next puzzle.
- */
+/** Links each example to the next one in the catalogue's order, and a puzzle's last example to the next puzzle. */
 /** @import { Request } from "../player/catalogue/requests.js" */
 import { html, nothing, render } from "lit";
 import { findPuzzle } from "../player/catalogue/puzzle-registry.js";

@@ -1,6 +1,6 @@
 /**
- * The service worker, which keeps what was used, and the button that fetches all the rest. It begins after the page has
- * been read, and nothing depends on it.
+ * Registers the service worker, and the button that caches the whole site. Starts after the page has loaded; nothing
+ * depends on it.
  */
 /** @import {SiteFile} from "../offline/site-cache.js" */
 import { html, render } from "lit";

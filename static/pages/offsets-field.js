@@ -1,7 +1,6 @@
 /**
- * Moves drawn on a small board: the piece stands in the middle, a tap on a square lets it go there or not. Its value
- * is a
- * text, "-2,1 -1,2".
+ * A form field for the moves of a piece, drawn on a small board: the piece stands in the middle, a tap on a square
+ * toggles that move. Its value is a text, "-2,1 -1,2".
  */
 /** @import { Texts } from "../i18n/texts.js" */
 import { LitElement, css, html, nothing } from "lit";

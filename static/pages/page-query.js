@@ -1,4 +1,4 @@
-/** The page's place in the address: its query, or what stands for it where one file holds all pages. */
+/** Read and write the page's query, which a single-file site keeps in the fragment. */
 import { isLinkable, linkable } from "../player/catalogue/query.js";
 
 const inFragment = () => location.hash.startsWith("#/");

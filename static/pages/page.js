@@ -1,5 +1,5 @@
 /**
- * What the parts of a puzzle's page share: its player, and what the form shows that the player's request does not tell.
+ * State shared by the parts of a puzzle's page: its player, and form values that the player's request does not hold.
  */
 /** @import { Algorithm, Description, Options, Scalar } from "../checks/contract.js" */
 /** @import { Request, Wanted } from "../player/catalogue/requests.js" */

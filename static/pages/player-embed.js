@@ -1,4 +1,4 @@
-/** What a blogger pastes of a run: the player, a frame, or a picture of the step. */
+/** Embed code for a run: the player, a frame, or a picture of the step. */
 /** @import { Preset } from "../checks/contract.js" */
 import { html, nothing } from "lit";
 import { download } from "../player/base/download.js";

@@ -1,4 +1,4 @@
-/** A puzzle's page: what is asked, the player, and an address that always holds the picture. */
+/** The puzzle page: form, player, and a URL that always holds the run that is shown. */
 import { untilDone } from "../files/load-errors.js";
 import { isOwn, loadPuzzle } from "../player/catalogue/library.js";
 import { byId } from "./by-id.js";

@@ -1,4 +1,4 @@
-/** What a blogger pastes of a race: the element, or a frame. */
+/** Embed code for a race: the element, or a frame. */
 import { html } from "lit";
 import { linkable } from "../player/catalogue/query.js";
 import { allBaked, shared } from "../player/race/race-request.js";

@@ -1,4 +1,4 @@
-/** The form of a race: who races on what. */
+/** The form of a race: its methods and its board. */
 /** @import { Parameter } from "../checks/contract.js" */
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";

@@ -1,4 +1,4 @@
-/** What the parts of the race's page share: its race, and the form that asks for the next one. */
+/** State shared by the parts of the race page: its race, and the form of the next race. */
 /** @import { Description, Options } from "../checks/contract.js" */
 import { findPuzzle } from "../player/catalogue/puzzle-registry.js";
 import { isLinkable, raceQueryOf } from "../player/catalogue/query.js";

@@ -1,4 +1,4 @@
-/** Which race the form proposes: what the address asks for, else the puzzle's own. */
+/** The race that the form proposes: that of the URL, else the puzzle's default race. */
 import { findPuzzle } from "../player/catalogue/puzzle-registry.js";
 import { canRace, loadPuzzle, puzzleIds } from "../player/catalogue/library.js";
 import { optionsOf } from "../player/catalogue/settings.js";

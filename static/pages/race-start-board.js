@@ -1,4 +1,4 @@
-/** The start board of a race, in the hand: what is moved here is what all methods solve. */
+/** The start board of a race, editable by hand; all methods solve it. */
 /** @import { RaceRequest } from "../player/race/race-request.js" */
 import "../player/element/element.js";
 import { findPuzzle } from "../player/catalogue/puzzle-registry.js";

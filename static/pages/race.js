@@ -1,4 +1,4 @@
-/** The race's page: a form, a race, and an address that always holds it. */
+/** The race page: form, race, and a URL that always holds the race. */
 /** @import { Notice } from "../player/controls/notices.js" */
 import { html, nothing, render } from "lit";
 import { untilDone } from "../files/load-errors.js";

@@ -1,4 +1,4 @@
-/** What every page has: the theme, and language links that keep the address's query. */
+/** Common parts of all pages: the theme switch, and language links that keep the URL's query. */
 
 const choice = /** @type {HTMLSelectElement} */ (document.getElementById("theme"));
 const root = document.documentElement;

@@ -1,4 +1,4 @@
-/** The theme that the visitor chose, before anything is drawn. */
+/** Applies the visitor's theme before the first paint. */
 try {
   document.documentElement.dataset.theme = localStorage.getItem("dhadha-theme") ?? "";
 } catch {

@@ -1,4 +1,4 @@
-/** Beneath the stage: sharing, many boards at once, and puzzles of one's own. */
+/** The sections below the player: sharing, batch solving, and loading packages of puzzles. */
 import { html, nothing, render } from "lit";
 import { download } from "../player/base/download.js";
 import { areasOf } from "../player/board/sub-boards.js";

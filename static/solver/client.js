@@ -1,6 +1,6 @@
 /**
- * The page's side of the solver: Python for all players, booted when first needed, watched, and replaced when it dies.
- * Our own puzzles run beside the page; each package that brings some runs behind walls of its own.
+ * The page's side of the solver: one Python for all players, booted on first use, watched, and replaced when it dies.
+ * Our own puzzles run in a same-origin worker, each third-party package in a sandboxed one.
  */
 import { LocalizedError, Refusal, SolverLost } from "./errors.js";
 

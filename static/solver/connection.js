@@ -1,6 +1,6 @@
 /**
- * One worker and the watch over it. Page and worker exchange plain data only (see worker.js), and what arrives is
- * checked: a worker may hold strangers' code.
+ * A connection to one worker, with its watchdog. Page and worker exchange plain data only (see worker.js); each
+ * message is validated, because a worker may run third-party code.
  */
 import { checkAnswer } from "../checks/answers.js";
 import { ending } from "./finish-requests.js";

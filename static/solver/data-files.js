@@ -1,4 +1,6 @@
-/** Files of data that help a solver (see py/dhadha/puzzle/data_file.py), and what is told while Python is at work. */
+/**
+ * Optional data files for solvers (see py/dhadha/puzzle/data_file.py), and the progress message while Python is busy.
+ */
 /** @import {Arguments} from "../checks/contract.js" */
 import { addressOf } from "../files/asset-url.js";
 import { isAvailable, unpacked } from "../files/embedded-files.js";

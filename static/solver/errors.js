@@ -1,4 +1,4 @@
-/** What can go wrong between the page and Python; `key` and `args` are for translation, the message is English. */
+/** Errors between the page and Python; `key` and `args` are for translation, the message is English. */
 
 /** @import {Arguments, RefusalDetail} from "../checks/contract.js" */
 

@@ -1,2 +1,4 @@
-/** Hears "finish", with the name of an algorithm whose runs shall end with the answers that they have. */
+/**
+ * Dispatches a "finish" event whose detail names the algorithm whose runs are to end early with their present answer.
+ */
 export const ending = new EventTarget();

@@ -1,4 +1,4 @@
-/** Python in a worker, booted from what the page hands over: nothing is fetched here. */
+/** Boots Python in a worker from data that the page transfers; fetches nothing. */
 import { loadPyodide } from "pyodide";
 import createPyodideModule from "trimmed/pyodide.asm.mjs";
 import { unpackedBytes } from "../files/embedded-files.js";

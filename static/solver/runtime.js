@@ -1,4 +1,4 @@
-/** What Python boots from: fetched, checked and compiled once for a page, however many workers it starts. */
+/** The files that Python boots from, fetched, checked and compiled once per page for any number of workers. */
 import { addressOf } from "../files/asset-url.js";
 import { unpacked } from "../files/embedded-files.js";
 import { PATIENCE, FetchError, ask, fetchFile, withTimeout, readPieces } from "../files/fetch-file.js";

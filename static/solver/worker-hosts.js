@@ -1,4 +1,4 @@
-/** Where a worker may live. */
+/** Where a worker runs: in the page's own origin, or in a sandboxed frame. */
 import { PATIENCE, FetchError } from "../files/fetch-file.js";
 import { trustedAddress } from "../files/trusted-types.js";
 import { LocalizedError, SolverLost } from "./errors.js";

@@ -1,6 +1,6 @@
 /**
- * Many requests at once: the page's own worker and as many more as the machine bears, started for them and ended after
- * them.
+ * Solves many requests in parallel: in the page's own worker, and in as many more as the machine allows, started for
+ * the batch and terminated after it.
  */
 import { solver } from "./client.js";
 import { Refusal, SolverLost } from "./errors.js";

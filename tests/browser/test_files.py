@@ -51,7 +51,7 @@ BROKEN = {
         ("n-puzzle.first-steps-", ".trace", "refused"),
         ("site-", ".css", "cut"),
     ],
-    QUEENS: [("chart-", ".js", "short"), ("illustrations-", ".js", "corrupt")],
+    QUEENS: [("uplot-", ".js", "short"), ("illustrations-", ".js", "corrupt")],
     "": [
         ("gallery-", ".js", "page"), ("n-puzzle.ida-star-thresholds-", ".trace", "slow"),
         ("en-board-", ".ftl", "missing"),
@@ -285,7 +285,7 @@ def test_whatever_is_broken_on_the_way_a_link_installs_nothing_without_a_yes(vis
         page.get_by_role("button", name="Install", exact=True).first.click()
 
 
-PYTHONS = [("pyodide-", ".pack"), ("boot-", ".pack"), ("worker-", ".pack"), ("late-", ".js")]
+PYTHONS = [("pyodide-", ".pack"), ("boot-", ".pack"), ("worker-", ".pack"), ("lazy-", ".js")]
 SOLVE = "player.run({puzzle: 'n-puzzle', state: '123406758', algorithm: 'ida-star', options: {}}, {play: false})"
 INSTALL = "player.install([new URL('../dhadha_frogs-1.0-py3-none-any.whl', location.href).href])"
 

@@ -46,7 +46,7 @@ NUMBERED = ("rows", "columns", "goal", "coordinates", "look", "rules")  # what a
 
 
 def drawings(puzzle: Puzzle[Any]) -> dict[str, Any]:
-    """How a page draws the board of a state from its text alone, see board-from-state.js: {"numbers": {how many: board}},
+    """How a page draws the board of a state from its text alone, see board-from-state.js: {"numbers": {size: board}},
     {"squares": the board, and the cell of each square that a state may name} or {"nested": what there is room for};
     of most puzzles but one of them. Raises ValueError for a sample that is not drawn so."""
     if puzzle.listed:

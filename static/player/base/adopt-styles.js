@@ -1,4 +1,4 @@
-/** Styles that come later than the element that they are for. */
+/** Add style sheets to an element after its first render. */
 
 /**
  * Give them to an element, once.

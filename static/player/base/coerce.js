@@ -1,7 +1,4 @@
-/**
- * What a page may hand over, made into what the house knows: objects that throw when they are read are as good as
- * nothing.
- */
+/** Coerce values that a page passes in to plain data; an object that throws when read counts as empty. */
 
 /** @param {unknown} value @returns {string} */
 export function textOf(value) {

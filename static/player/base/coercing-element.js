@@ -1,7 +1,7 @@
 import { LitElement } from "lit";
 import { toPlain } from "./coerce.js";
 
-/** An element whose properties take anything. */
+/** A LitElement whose public properties accept any value. */
 export class LenientElement extends LitElement {
   /** @param {PropertyKey} name @param {string | symbol} key @param {import("lit").PropertyDeclaration} options */
   static getPropertyDescriptor(name, key, options) {

@@ -1,7 +1,4 @@
-/**
- * The colours of the numbers on boards too large for digits, from the least to the largest: [in a light theme, in a
- * dark one].
- */
+/** The colour scale of numbers on boards too large for digits, from smallest to largest: [light theme, dark theme]. */
 export const RAMP = [
   ["#dff3e4", "#1d3a35"],
   ["#fff3c4", "#5d4a12"],

@@ -1,4 +1,4 @@
-/** Which theme can be read on what lies behind an element. */
+/** Choose the theme that is readable on the background behind an element. */
 import { numbersIn, resolved } from "./theme.js";
 
 const READABLE = 0.35; // of difference in brightness, from 0 to 1

@@ -1,4 +1,4 @@
-/** Styles in the reader's own size of text. */
+/** The `css` tag in which `rem` is the reader's own font size. */
 import { css as plain, unsafeCSS } from "lit";
 
 const REM = "--dhadha-rem";

@@ -1,6 +1,6 @@
 const BEGINNINGS = ["focusin", "click"]; // a swipe makes neither
 
-/** Whether a visitor means the element: until then swipes are the page's, which may only be scrolled past it. */
+/** Whether the visitor has engaged an element by tap or focus; until then swipes on it scroll the page. */
 export class Engagement {
   /** Stays with an element that is what its page is for. */
   always = false;

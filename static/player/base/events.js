@@ -1,4 +1,4 @@
-/** What our elements tell the page around them. */
+/** Dispatch the elements' public events, and define the elements. */
 
 /** As with the browser's own players, these are heard at the element alone: a page has other players, too. */
 const ITS_OWN = ["play", "pause", "ended", "error"];

@@ -1,4 +1,4 @@
-/** What has the focus may go away when it is pressed; the focus then stays near, and never falls out of the element. */
+/** Moves the focus to a nearby control when the focused one is removed, so that it never leaves the element. */
 
 const PLAY = ".play";
 

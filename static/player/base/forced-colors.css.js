@@ -1,6 +1,4 @@
-/**
- * What our pictures show where the system forces its few colours: shades, borders and strokes tell what colours told.
- */
+/** Styles for forced colours (high contrast): hatches, borders and strokes replace colours. */
 import { css } from "lit";
 
 const SHADE = css`color-mix(in srgb, CanvasText 30%, Canvas)`;

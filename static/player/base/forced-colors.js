@@ -1,4 +1,4 @@
-/** Styles where the system forces its few colours: empty, and the same for all elements, until it does. */
+/** Style sheets for forced colours, shared by all elements and empty until the system forces colours. */
 import { css } from "lit";
 
 export const forcedPalette = css``;

@@ -1,4 +1,4 @@
-/** What stands between an element of ours and the page of somebody else in which it is put. */
+/** Isolates our elements from the styles of the host page. */
 import { html, unsafeCSS } from "lit";
 import { css } from "./css.js";
 

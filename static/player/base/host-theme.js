@@ -1,4 +1,4 @@
-/** What an element of ours has from the page around it: room, and light or dark. */
+/** Follows what the host page determines: available height, and light or dark theme. */
 
 import { lengthOf } from "../../files/element-heights.js";
 

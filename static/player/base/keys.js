@@ -1,4 +1,4 @@
-/** Keys that were used go no further: what they mean to the page around an element is not asked for. */
+/** Keyboard events: which ones an element uses; used ones do not propagate to the host page. */
 
 const EDITS = ["Enter", "Backspace", "Delete"];
 const SCROLLS_DOWN = ["ArrowUp", "ArrowDown", "PageUp", "PageDown"];

@@ -1,4 +1,4 @@
-/** The extremes of lists of any length, which could not all be arguments of a call. */
+/** Minimum and maximum of lists too long to be spread as arguments. */
 
 /** @param {ArrayLike<number>} values @param {number} [least] at least that */
 export function largest(values, least = -Infinity) {

@@ -1,4 +1,4 @@
-/** Where a pointer is on an element, however the page has scaled, turned or zoomed what it stands in. */
+/** Map a pointer to a position on an element, under any CSS transform or zoom of its ancestors. */
 
 const CORNERS = [["0", "0"], ["100%", "0"], ["0", "100%"]];
 

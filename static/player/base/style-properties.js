@@ -1,6 +1,6 @@
 /**
- * Style properties set one by one: a `style` attribute, and Lit's styleMap at first, is what a strict content policy
- * refuses.
+ * Set style properties one by one: a strict content security policy blocks `style` attributes, which Lit's styleMap
+ * uses in its first render.
  */
 import { noChange } from "lit";
 import { Directive, directive } from "lit/directive.js";

@@ -1,4 +1,7 @@
-/** A board drawn on a canvas, too large for a square each, with a lens over what the pointer is at. */
+/**
+ * Base class of boards drawn on a canvas, for boards too large for one element per square, with a lens under the
+ * pointer.
+ */
 import { LitElement, css, html, nothing } from "lit";
 import { OnResize } from "../base/theme.js";
 import { placeOn } from "../base/pointer.js";

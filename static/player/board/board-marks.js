@@ -1,6 +1,6 @@
 /**
- * A board as a list of marks, which an SVG and a canvas draw alike: for pictures that leave the page. Each mark is in
- * pixels from the corner of its board: {d, x, y, scale, fill, stroke, width} or {text, x, y, size, fill}.
+ * Draw a board as a list of marks, for exported pictures; SVG and canvas render the same marks. Each mark is in pixels
+ * from the corner of its board: {d, x, y, scale, fill, stroke, width} or {text, x, y, size, fill}.
  */
 /** @import {Appearance, ColourName, Link, Role} from "../../checks/contract.js" */
 /** @import {PlacedArea} from "./sub-boards.js" */

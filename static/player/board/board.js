@@ -1,7 +1,7 @@
 /**
- * The board: cells with a value and a role. Pieces that have an identity slide from cell to cell; other
- * values are written into their cells, or stand as a piece in a column. It knows no rule: what a hand
- * may do arrives as a list of moves, or is anything at all.
+ * The board: cells with a value and a role. Pieces with an identity slide from cell to cell; other values are drawn in
+ * their cells, or as a piece in a column. It knows no rules: the permitted moves are passed in as a list, or any
+ * change is permitted.
  */
 import { html, nothing } from "lit";
 import { define } from "../base/events.js";

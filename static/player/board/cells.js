@@ -1,4 +1,4 @@
-/** What a board shows, and where its cells are; how it is drawn and handled is told in board.js. */
+/** The data of a board and the geometry of its cells; board.js draws it and handles input. */
 import { LitElement, nothing } from "lit";
 import { place } from "./columns.js";
 import { isLarge, isMarked } from "./lazy-boards.js";

@@ -1,4 +1,4 @@
-/** The colours that values may have: under dark letters in a light theme, under white ones in a dark theme. */
+/** The colours of values: backgrounds for dark text in a light theme, for white text in a dark one. */
 import { css, unsafeCSS } from "lit";
 
 /** @import {ColourName} from "../../checks/contract.js" */

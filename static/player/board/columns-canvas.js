@@ -1,4 +1,4 @@
-/** A board of many columns, drawn on a canvas: a dot a piece, and a lens over the squares under the pointer. */
+/** A board of many columns on a canvas: one dot per piece, and a lens over the squares under the pointer. */
 import { css, html } from "lit";
 import { define } from "../base/events.js";
 import { numbersIn, resolved } from "../base/theme.js";

@@ -1,6 +1,6 @@
 /**
- * A board that has a cell for each column: the cell's value is the row of the column's piece. Small boards; see columns-canvas.js
- * for large ones.
+ * A board with one cell per column; the cell's value is the row of the column's piece. For small boards;
+ * columns-canvas.js draws large ones.
  */
 import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";

@@ -1,4 +1,4 @@
-/** The names of rows and columns beside a board; as they are only for the eye, they come with what hands do. */
+/** Labels of rows and columns beside a board. They are visual only, so they load together with the input handlers. */
 import { LitElement, css, html } from "lit";
 import { define } from "../base/events.js";
 import { styled } from "../base/style-properties.js";

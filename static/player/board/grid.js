@@ -1,7 +1,4 @@
-/**
- * A board whose cells hold values: numbers, walls, heaps of stones; with numbers at its edges and pieces that stand on
- * it.
- */
+/** A board whose cells hold values: numbers, walls, heaps of stones; with numbers at its edges and pieces on it. */
 import { css, html, nothing, svg } from "lit";
 import { largest } from "../base/min-max.js";
 import { standing, styled } from "../base/style-properties.js";

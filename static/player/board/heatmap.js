@@ -1,6 +1,6 @@
 /**
- * A grid of too many cells to be drawn one by one: a canvas on which values are colours, and a lens over the numbers
- * under the pointer.
+ * A grid of too many cells for DOM elements: a canvas with values as colours, and a lens over the numbers under the
+ * pointer.
  */
 import { css, html } from "lit";
 import { define } from "../base/events.js";

@@ -1,4 +1,4 @@
-/** How large several boards beneath each other are. */
+/** Compute the sizes of the areas of a board. */
 import { areasOf } from "./sub-boards.js";
 
 /** @import {Board, Shape} from "../../checks/contract.js" */

@@ -1,7 +1,4 @@
-/**
- * Which boards need code that comes when one is shown: those too large to be drawn cell by cell, and those with
- * markings.
- */
+/** Decides which boards need lazily loaded code: large boards and boards with markings. */
 import { CELLS_DRAWN } from "../../checks/boards.js";
 
 /** @import {Appearance, Pencil, Shape} from "../../checks/contract.js" */

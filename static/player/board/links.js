@@ -1,4 +1,4 @@
-/** Lines between cells: those that join them for good, and the links of a step. */
+/** Lines between cells: the board's permanent ones, and the links of a step. */
 import { nothing, svg } from "lit";
 
 /** @import {Board} from "./board.js" */

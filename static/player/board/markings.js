@@ -1,6 +1,6 @@
 /**
- * What may stand on a board besides its values: colours, pieces of different width, rules between cells, givens, and
- * notes in pencil. Loaded when the first board has some.
+ * Optional decorations of a board: colours, pieces of different width, rules between cells, givens, pencil notes.
+ * Loaded when the first board has some.
  */
 import { css, html, nothing, svg } from "lit";
 import { largest, smallest } from "../base/min-max.js";

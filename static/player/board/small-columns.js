@@ -1,4 +1,4 @@
-/** A small, still board of columns, for walls of many: a dot or a piece in each column. */
+/** A small, static board of columns, for walls of many: one dot or piece per column. */
 import { LitElement, css, html, nothing, svg } from "lit";
 import { define } from "../base/events.js";
 import { styled } from "../base/style-properties.js";

@@ -1,7 +1,6 @@
 /**
- * A small, still board of tiles or values, for lists of many: an SVG of few elements, so that dozens of them follow a
- * fast
- * clock.
+ * A small, static board of tiles or values, for lists of many: an SVG of few elements, so that dozens of them keep up
+ * with a fast clock.
  */
 import { css, svg } from "lit";
 import { styled } from "../base/style-properties.js";

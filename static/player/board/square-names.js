@@ -1,4 +1,4 @@
-/** How squares are called. */
+/** Names of squares. */
 
 /** The letters of a column of a chessboard: a … z, aa, ab, … @param {number} column @returns {string} */
 export function lettersOf(column) {

@@ -1,4 +1,4 @@
-/** A board may be several, one beneath the other, whose cells count on. */
+/** Boards that consist of several areas, one below the other, with cells numbered consecutively. */
 
 /** @import {Board, Mark, Role, Shape} from "../../checks/contract.js" */
 /** @import {Drawn} from "./types.js" */

@@ -1,4 +1,4 @@
-/** A board of pieces that have an identity and slide from cell to cell. */
+/** A board of pieces with an identity, which slide from cell to cell. */
 import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { standing, styled } from "../base/style-properties.js";

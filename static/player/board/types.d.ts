@@ -1,4 +1,4 @@
-/** What boards are told, and what they tell. */
+/** Types of boards: their inputs and their events. */
 import type { CellValue, Link, Move, Note, Pencil, Role, Values } from "../../checks/contract.js";
 import type { Board } from "./board.js";
 

@@ -1,4 +1,4 @@
-/** What the attributes and properties of a player ask for when they change: whatever is set at once is one request. */
+/** Turns changes of a player's attributes and properties into requests; changes made in one turn become one request. */
 /** @import { ReactiveControllerHost } from "lit" */
 /** @import { Wanted } from "./requests.js" */
 import { isOption, optionsOf } from "./settings.js";

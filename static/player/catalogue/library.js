@@ -1,6 +1,6 @@
 /**
- * What was baked at build time: a description of every puzzle, a trace for every preset, the algorithms' texts. Puzzles
- * are loaded as they are needed.
+ * Data baked at build time: descriptions of puzzles, traces of presets, texts of algorithms. Each puzzle is loaded on
+ * first use.
  */
 /** @import { Preset } from "../../checks/contract.js" */
 import descriptions from "baked/puzzle.js";

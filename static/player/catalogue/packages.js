@@ -1,4 +1,4 @@
-/** Puzzles that wheels bring. */
+/** Install packages of puzzles (wheels). */
 /** @import { Notice } from "../controls/notices.js" */
 import { fetchFile } from "../../files/fetch-file.js";
 import { addTexts, parsed } from "../../i18n/texts.js";

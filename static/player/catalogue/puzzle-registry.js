@@ -1,4 +1,4 @@
-/** The puzzles of which the page knows the description, by their identifiers. */
+/** The descriptions of loaded puzzles, by identifier. */
 /** @import { Algorithm, Description } from "../../checks/contract.js" */
 
 /** @type {Map<string, Description>} */

@@ -1,4 +1,4 @@
-/** A request as the query of an address, and back. */
+/** Convert between requests and URL queries. */
 /** @import { Options } from "../../checks/contract.js" */
 /** @import { Request } from "./requests.js" */
 import { OPTION, SETTINGS, isOption } from "./settings.js";

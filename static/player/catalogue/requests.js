@@ -1,4 +1,4 @@
-/** Requests: which are one of the presets, and what they leave open. */
+/** Match requests with presets, and complete requests from defaults. */
 /** @import { Options, Parameter, Preset } from "../../checks/contract.js" */
 import { isHere } from "../../files/assets.js";
 import { broughtPuzzles, findAlgorithm, findPuzzle } from "./puzzle-registry.js";

@@ -1,4 +1,4 @@
-/** Runs of which only the end is wanted. */
+/** Run a request for its footer alone. */
 /** @import { Wanted } from "./requests.js" */
 import { solver } from "../../solver/client.js";
 import { readHead, split } from "../trace/blocks.js";

@@ -1,4 +1,4 @@
-/** One table for the player's attributes, its properties and the query of a page or an iframe. */
+/** One table of settings: the player's attributes, its properties, and the query of a page or an iframe. */
 /** @import { Options } from "../../checks/contract.js" */
 /** @import { Wanted } from "./requests.js" */
 import { finite, numberOf, partOf, tableOf, textOf } from "../base/coerce.js";

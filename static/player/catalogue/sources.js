@@ -1,4 +1,4 @@
-/** The sources of algorithms, for the code panel: ours as they were baked, those of packages from Python. */
+/** The source code of algorithms, for the code panel: baked for our own puzzles, from Python for packages. */
 /** @import { Source } from "../../checks/contract.js" */
 import sources from "baked/sources.js";
 import { fetchJson } from "../../files/assets.js";

@@ -1,4 +1,4 @@
-/** States as others write them, compared with those of baked runs: no rule of a puzzle, only what it declares. */
+/** Normalize states in other notations to compare them with baked runs; uses only what a puzzle declares. */
 /** @import { Options } from "../../checks/contract.js" */
 /** @import { Request } from "./requests.js" */
 import { plainDigits } from "../../i18n/digits.js";

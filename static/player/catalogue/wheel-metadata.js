@@ -1,4 +1,4 @@
-/** What a wheel says of itself: which others it requires, whether it brings puzzles, and how large it is. */
+/** Read the metadata of wheels: their requirements, their entry points, and their size. */
 import { strFromU8, unzipSync } from "fflate";
 import { LocalizedError } from "../../solver/errors.js";
 

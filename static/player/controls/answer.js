@@ -1,4 +1,4 @@
-/** The answer to a request, beneath the sentence. */
+/** Template of the answer to a request, below the sentence. */
 /** @import { Result } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
 import { html, nothing } from "lit";

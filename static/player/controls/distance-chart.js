@@ -1,4 +1,6 @@
-/** How far a board in the hand is from its end, and at the end the visitor's way beside a shortest one. */
+/**
+ * The distance of a manually played board from its goal; at the goal, the visitor's moves beside a shortest solution.
+ */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Held } from "../hand/hand.js" */
 /** @typedef {import("../element/element.js").DhadhaPlayer} Player */

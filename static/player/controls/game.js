@@ -1,4 +1,4 @@
-/** What may be done with a board in the hand, alone or against another; each a template of the player. */
+/** Templates of the controls for manual play, alone or against an opponent. */
 /** @import { Move } from "../../checks/contract.js" */
 import { html, nothing } from "lit";
 

@@ -1,4 +1,4 @@
-/** The sheet that says what keys do. */
+/** The sheet that lists keyboard shortcuts. */
 import { html } from "lit";
 
 const KEYS = [

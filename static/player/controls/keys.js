@@ -1,4 +1,4 @@
-/** What keys do, the same in a player and in a race; the key sheet says it. */
+/** Keyboard shortcuts, the same in a player and in a race. */
 import { isModified, isUsed, isWriting, keep } from "../base/keys.js";
 import { nextSpeed } from "../trace/timeline.js";
 

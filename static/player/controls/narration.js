@@ -1,4 +1,4 @@
-/** The sentence beside the boards, and what else may be asked; each a template of the player. */
+/** Templates of the sentence beside the boards, and of alternative requests. */
 import { html, nothing } from "lit";
 import { because } from "../trace/sentence-args.js";
 import { explained } from "../text/explain.js";

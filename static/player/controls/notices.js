@@ -1,4 +1,4 @@
-/** What a player has to say besides its run. */
+/** Template of a player's notices: errors, and messages not about its run. */
 /** @import { Appearance, RefusalDetail } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
 import { html, nothing } from "lit";

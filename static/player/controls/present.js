@@ -1,4 +1,4 @@
-/** Presenting: board, sentence and code of a step as a slide that fills the screen. */
+/** Presentation mode: board, sentence and code of a step as a full-screen slide. */
 import { css } from "../base/css.js";
 import { adopt } from "../base/adopt-styles.js";
 import { keep } from "../base/keys.js";

@@ -1,4 +1,4 @@
-/** What a player is waiting for. */
+/** Template of the progress of a download or a run. */
 /** @import { News, Work } from "./notices.js" */
 import { html, nothing } from "lit";
 import { news } from "./notices.js";

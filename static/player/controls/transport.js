@@ -1,4 +1,4 @@
-/** Play, pause, step, scrub, speed, markers. */
+/** The playback controls: play, pause, step, scrub, speed, markers. */
 /** @import { Texts } from "../../i18n/texts.js" */
 import { LitElement, html, nothing } from "lit";
 import { css } from "../base/css.js";

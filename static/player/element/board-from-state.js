@@ -1,6 +1,6 @@
 /**
- * The board that the text of a state alone tells, before Python is there: by what was baked of how states are written,
- * as numbers, as squares of a board, or as numbers in brackets. Null for a state that is written otherwise.
+ * Draw the board of a state from its text alone, before Python is loaded, by the baked notation of states: numbers,
+ * squares of a board, or numbers in brackets. Returns null for a state in another notation.
  */
 /** @import { Options, Shape } from "../../checks/contract.js" */
 /** @import { Notation } from "../catalogue/state-notation.js" */

@@ -1,4 +1,4 @@
-/** The boards of a player, as templates. */
+/** Template of a player's boards. */
 import { html, nothing } from "lit";
 import { styled } from "../base/style-properties.js";
 import { areasOf, partOf, takesHands } from "../board/sub-boards.js";

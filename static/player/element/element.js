@@ -1,6 +1,6 @@
 /**
- * <dhadha-player>: shows a run, and makes new ones when the visitor changes something. The clock is one integer; every
- * part is a function of (trace, position). Here is what a page may do with it, and how it is drawn.
+ * <dhadha-player>: shows a run, and makes new ones on request. The clock is one integer; every part is a function of
+ * (trace, position). This file holds the public API and the rendering.
  */
 /** @import { Scalar } from "../../checks/contract.js" */
 /** @import { Fault } from "../text/error-messages.js" */
@@ -171,7 +171,8 @@ export class DhadhaPlayer extends PlayerState {
   /**
    * Show what went wrong in words; the board stays as it is. `again`: what to do when the visitor tries again what
    * could not be fetched.
-   * @param {unknown} error @param {Partial<import("./error-reporter.js").Circumstances>} [circumstances] @returns {null}
+   * @param {unknown} error @param {Partial<import("./error-reporter.js").Circumstances>} [circumstances]
+   * @returns {null}
    */
   fail(error, { again = null, texts = this.texts, appearance = this.appearance } = {}) {
     this.parts.problems.tell(/** @type {Fault} */ (error), { again, texts, appearance });

@@ -1,4 +1,4 @@
-/** What went wrong, and what the visitor may try again. */
+/** Shows errors, and retries on the visitor's request. */
 /** @import { Appearance } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Fault } from "../text/error-messages.js" */

@@ -1,6 +1,6 @@
 /**
- * What a player is asked to show. What its attributes leave open comes from the puzzle's first preset, or its example;
- * what they ask in vain gives way to the first preset of all.
+ * Compute a player's first request. The puzzle's first preset, or its example, supplies what the attributes omit; the
+ * first preset of all replaces what they name invalidly.
  */
 /** @import { Description, Options } from "../../checks/contract.js" */
 /** @import { Request } from "../catalogue/requests.js" */

@@ -1,4 +1,4 @@
-/** The texts of a player, in the language that is asked for. */
+/** Loads a player's messages in the requested language. */
 /** @import { Texts } from "../../i18n/texts.js" */
 import { loadTexts } from "../../i18n/texts.js";
 

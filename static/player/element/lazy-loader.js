@@ -1,4 +1,4 @@
-/** Controllers of a player that are loaded when needed; one that could not be loaded waits for the visitor to retry. */
+/** Loads parts of a player on first use; a part that failed to load waits for the visitor to retry. */
 export class LateParts {
   /** @type {Set<string>} */
   #asked = new Set();

@@ -1,4 +1,4 @@
-/** The board of a player in the visitor's hand. */
+/** Manual play on a player's board. */
 /** @import { HandRequest } from "../board/types.js" */
 import { emit } from "../base/events.js";
 import { findPuzzle } from "../catalogue/puzzle-registry.js";

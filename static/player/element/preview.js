@@ -1,6 +1,6 @@
 /**
- * A player whose run only Python can make, until its reader touches it: the board as the state says, still, and what a
- * touch costs. Where the text of the state alone does not tell the board, the page's own content stands in its place.
+ * A static preview for a run that needs Python: the board of its state, and the size of the download, until the reader
+ * starts it. Where the state's text alone does not determine the board, the page's own content is shown.
  */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Still } from "./board-from-state.js" */

@@ -1,4 +1,4 @@
-/** Shows runs in a player: the trace as it grows, and the clock at the place where it shall start. */
+/** Shows runs in a player: the growing trace, and the clock at its start position. */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Request } from "../catalogue/requests.js" */
 /** @import { Trace } from "../trace/trace.js" */

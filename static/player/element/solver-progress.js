@@ -1,4 +1,4 @@
-/** Waiting for Python: a player tells how far its download is, while a run or an answer needs it. */
+/** Shows the progress of Python's download and boot while a run or an answer needs it. */
 import { emit } from "../base/events.js";
 import { solver } from "../../solver/client.js";
 

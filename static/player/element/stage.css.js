@@ -1,4 +1,4 @@
-/** How a player with controls lays itself out, by its own width. */
+/** Container-responsive layout of a player with controls. */
 import { unsafeCSS } from "lit";
 import { IN_FRAME } from "../../files/element-heights.js";
 import { css } from "../base/css.js";

@@ -1,4 +1,4 @@
-/** A player with its controls: board, sentence, code and clock together, everything else below them. */
+/** Template of a player with controls: board, sentence, code and clock together, everything else below. */
 import { html, nothing } from "lit";
 import { ending } from "../../solver/finish-requests.js";
 import { adopt } from "../base/adopt-styles.js";

@@ -1,4 +1,4 @@
-/** How a player begins: what its attributes ask for is shown once it may be seen, or else what can be had instead. */
+/** Starts a player: shows the run its attributes request once the player is near the viewport, or a fallback. */
 import { whenNear } from "../../files/lazy-define.js";
 import { emit } from "../base/events.js";
 import { findPuzzle } from "../catalogue/puzzle-registry.js";

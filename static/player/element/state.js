@@ -1,4 +1,4 @@
-/** What a page may read of a player: its run, its position, what a hand does, and what follows from them. */
+/** The readable properties of a player: its run, its position, its manual play, and values derived from them. */
 /** @import { Result, Values } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { CodeLines } from "../catalogue/sources.js" */

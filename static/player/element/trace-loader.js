@@ -1,4 +1,4 @@
-/** Getting traces: from a preset baked at build time, from Python, or from a saved file. */
+/** Load traces: from a preset baked at build time, from Python, or from a saved file. */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Request } from "../catalogue/requests.js" */
 import { BadTrace } from "../../checks/bad-trace.js";

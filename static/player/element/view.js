@@ -1,4 +1,4 @@
-/** What a player shows, worked out from its run and its position. */
+/** Compute what a player shows from its run and its position. */
 import { html, nothing } from "lit";
 import { saidIn } from "../../files/load-errors.js";
 import { areasOf } from "../board/sub-boards.js";

@@ -1,4 +1,4 @@
-/** What the boards show: those in the hand, or those at a position of the run. */
+/** The boards that a player shows: those of manual play, or those at a position of the run. */
 import { marked } from "../board/sub-boards.js";
 
 /** @import {Drawn} from "../board/types.js" */

@@ -1,4 +1,4 @@
-/** Which cell the visitor points at, while the run stands still: what was said when it was written is shown again. */
+/** Tracks the cell under the pointer while the run is paused, to show the step that last wrote it. */
 
 /**
  * @typedef {object} Host

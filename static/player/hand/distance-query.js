@@ -1,4 +1,4 @@
-/** How far the boards of a hand are from their end, asked again and again: first of the one that is shown. */
+/** Requests the distances of manually played boards from Python, repeatedly, the visible board first. */
 /** @import { Hand, Held } from "./hand.js" */
 
 export class DistanceSession {

@@ -1,5 +1,5 @@
 /**
- * What keys and pointers do on boards of pieces and of columns: make one of the moves there are, or place pieces
+ * Keyboard and pointer input on boards of pieces and of columns: make one of the permitted moves, or place pieces
  * anywhere.
  */
 

@@ -1,4 +1,4 @@
-/** What keys and pointers do on a grid: carry pieces to where they may go, take stones, draw walls, type numbers. */
+/** Keyboard and pointer input on a grid: move pieces, take stones, draw walls, type numbers. */
 import { ARROWS, LIFTED, cursorAfter, make, movedSince, targetsOf } from "./gestures.js";
 import { placeUnder, squareUnder } from "./square-at-pointer.js";
 

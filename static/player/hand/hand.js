@@ -1,6 +1,6 @@
 /**
- * A board in the visitor's hand: what may be done comes from Python, or with the preset, or is anything; here it is
- * only carried out.
+ * The state of manual play. Python, or the preset, supplies the permitted moves, or any change is permitted; this
+ * class only applies them.
  */
 
 const THOUGHT = 450; // milliseconds that a computer's answer takes at least, to be seen

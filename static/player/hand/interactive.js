@@ -1,4 +1,6 @@
-/** What hands do on boards and how boards are read out, loaded with the transport: bare boards need none of it. */
+/**
+ * Input handlers and screen reader support of boards, loaded with the playback controls; a static board needs neither.
+ */
 import { Board } from "../board/board.js";
 import "../board/coordinates.js";
 import { ColumnGestures, PieceGestures } from "./gestures.js";

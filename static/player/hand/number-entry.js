@@ -1,4 +1,4 @@
-/** The field in which a number is typed into a cell. */
+/** The field for typing a number into a cell. */
 import { html } from "lit";
 import { standing, styled } from "../base/style-properties.js";
 import { plainDigits } from "../../i18n/digits.js";

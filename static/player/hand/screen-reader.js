@@ -1,4 +1,4 @@
-/** A board in words, for screen readers: a table of named cells, or a grid of which one cell is active. */
+/** Describe a board for screen readers: as a table of named cells, or as a grid with one active cell. */
 import { html, nothing } from "lit";
 import { walls } from "../board/columns.js";
 import { lettersOf } from "../board/square-names.js";

@@ -1,4 +1,4 @@
-/** Which square of a board a pointer is on. */
+/** Find the square of a board under a pointer. */
 import { placeOn } from "../base/pointer.js";
 
 /** @import {Board} from "../board/board.js" */

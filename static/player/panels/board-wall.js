@@ -1,4 +1,4 @@
-/** The nodes that wait, as a wall of small boards: a population, or solutions in families. */
+/** The open nodes as a wall of small boards: a population, or solutions in families. */
 /** @import { Appearance, ListSpec, Role } from "../../checks/contract.js" */
 /** @import { Trace } from "../trace/trace.js" */
 import { html, nothing } from "lit";

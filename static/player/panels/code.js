@@ -1,4 +1,7 @@
-/** The running algorithm's own Python, as it reads or as it runs, with the line highlighted that has just run. */
+/**
+ * The Python source of the running algorithm, as written or in execution order, with the line just executed
+ * highlighted.
+ */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { CodeLines } from "../catalogue/sources.js" */
 import { html, nothing } from "lit";

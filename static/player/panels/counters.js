@@ -1,4 +1,4 @@
-/** The run's counters, and how some of them grew. */
+/** The run's counters, and charts of some of them. */
 /** @import { Trace } from "../trace/trace.js" */
 import { css, html, nothing } from "lit";
 import { define } from "../base/events.js";

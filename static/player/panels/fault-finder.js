@@ -1,6 +1,6 @@
 /**
- * A program with one wrong line: the visitor says which, and is told. Lines are compared as texts; what they mean is
- * Python's.
+ * An exercise: a program with one wrong line, which the visitor is to find. Lines are compared as texts; only Python
+ * interprets them.
  */
 /** @import { Algorithm } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */

@@ -1,4 +1,4 @@
-/** The player's panels, loaded when the first player shows them. */
+/** The panels in one chunk, loaded when the first player shows one. */
 import "./light-form.js";
 import "./counters.js";
 import "./fault-finder.js";

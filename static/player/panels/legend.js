@@ -1,4 +1,4 @@
-/** What stands on the board now and around it, each sign as it is drawn there, in a few words. */
+/** The legend: each sign on and around the present board, drawn as there, with a short meaning. */
 /** @import { Appearance, Role, Values } from "../../checks/contract.js" */
 /** @import { PlacedArea } from "../board/sub-boards.js" */
 /** @import { Held } from "../hand/hand.js" */

@@ -1,6 +1,4 @@
-/**
- * Why the running algorithm is right and what it costs: each sentence stands beside the number of a step that shows it.
- */
+/** Correctness and cost of the running algorithm, each statement with the number of a step that illustrates it. */
 /** @import { Fault } from "../text/error-messages.js" */
 import { css, html, nothing } from "lit";
 import { loadLesson } from "../../i18n/lessons.js";

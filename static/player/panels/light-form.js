@@ -1,3 +1,3 @@
-/** What the light form of a player shows besides its board, loaded when the first player shows it. */
+/** The panels of the light player, in one chunk, loaded when the first one is shown. */
 import "../text/mark-terms.js";
 import "./code.js";

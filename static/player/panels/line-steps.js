@@ -1,4 +1,4 @@
-/** Which steps of a trace stand at which lines of its source. `columns`: Trace.lines(). */
+/** Map lines of a source to the steps of a trace that execute them. `columns`: Trace.lines(). */
 
 /**
  * For each line up to `last` whether a step stands there.

@@ -1,4 +1,4 @@
-/** Which nodes wait, which are done, and the path to the current one. */
+/** Lists of nodes: the open list, the closed list, and the path to the current node. */
 /** @import { Appearance, ListSpec, Role } from "../../checks/contract.js" */
 import { css, html, nothing } from "lit";
 import { define } from "../base/events.js";

@@ -1,4 +1,4 @@
-/** What the panels that look at a trace have in common. */
+/** Base class of the panels of a trace. */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Trace } from "../trace/trace.js" */
 import { LitElement } from "lit";

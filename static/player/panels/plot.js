@@ -1,4 +1,4 @@
-/** Curves over one axis, drawn by uPlot, which comes only when there is something to draw. */
+/** A line chart, drawn by uPlot, which is loaded when there is data. */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Fault } from "../text/error-messages.js" */
 /** @import { Trace } from "../trace/trace.js" */

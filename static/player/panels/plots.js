@@ -1,4 +1,4 @@
-/** The curves that an algorithm asks for, of numbers its steps tell: as they stand now, and how they went. */
+/** The charts that an algorithm declares for numbers in its steps: current values, and curves over the run. */
 /** @import { PlotSpec } from "../../checks/contract.js" */
 /** @import { Trace } from "../trace/trace.js" */
 import { css, html, nothing } from "lit";

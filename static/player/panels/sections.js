@@ -1,4 +1,4 @@
-/** The panels as sections of a player: which there are, which fit a run, and what each is given. */
+/** The panels as sections of a player: which exist, which apply to a run, and the properties of each. */
 /** @import { Appearance } from "../../checks/contract.js" */
 /** @import { Header } from "../../checks/trace-contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */

@@ -1,4 +1,4 @@
-/** Which nodes of a search tree are drawn, and where. */
+/** Choose the nodes of a search tree to draw, and lay them out. */
 /** @import { Trace } from "../trace/trace.js" */
 import { hierarchy, tree } from "d3-hierarchy";
 

@@ -1,4 +1,4 @@
-/** The search tree: the whole of it while it is small, later the neighbourhood of the current node. */
+/** The search tree: the whole tree while it is small, else the neighbourhood of the current node. */
 /** @import { Trace } from "../trace/trace.js" */
 /** @import { Place, Places } from "./tree-layout.js" */
 import { css, html, nothing, svg } from "lit";

@@ -1,4 +1,4 @@
-/** uPlot and its style, loaded together and late. */
+/** uPlot and its style sheet in one lazily loaded chunk. */
 import look from "uplot/dist/uPlot.min.css";
 
 export { default as UPlot } from "uplot";

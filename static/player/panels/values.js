@@ -1,7 +1,4 @@
-/**
- * The variables of the running frame. A trace does not hold them: Python runs again up to the step, once the visitor
- * has asked for it.
- */
+/** The variables of the running frame. A trace omits them: on the visitor's request, Python re-runs up to the step. */
 /** @import { Appearance, Frame, Variable } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Trace } from "../trace/trace.js" */

@@ -1,4 +1,4 @@
-/** When the lanes of a race end, and the pace at which the clock goes from one finish to the next. */
+/** The times at which lanes finish, and the clock's pace between them. */
 /** @typedef {Pick<import("./lane.js").Lane, "steps" | "growing" | "succeeded">} Lane */
 
 const SECONDS_TO_A_FINISH = 6;

@@ -1,4 +1,4 @@
-/** A lane of a race: one method, its player, and how far it has come at a clock that counts steps. */
+/** A lane of a race: one method, its player, and its progress on a clock that counts steps. */
 /** @import { DhadhaPlayer } from "../element/element.js" */
 /** @import { Timeline } from "../trace/timeline.js" */
 /** @import { LaneAsked, RaceRequest } from "./race-request.js" */

@@ -1,4 +1,4 @@
-/** What a race is asked to show: which methods on which board, under the same conditions. */
+/** A race's request: its methods, board and common options. */
 /** @import { Options } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Fault } from "../text/error-messages.js" */

@@ -1,4 +1,4 @@
-/** What a race needs before it can begin: texts, and the packages that bring its puzzle. */
+/** Loads what a race needs before it starts: messages, and the packages of its puzzle. */
 /** @import { Texts } from "../../i18n/texts.js" */
 import { loadTexts } from "../../i18n/texts.js";
 import { loadPuzzle } from "../catalogue/library.js";

@@ -1,8 +1,7 @@
 /**
- * <dhadha-race>: two to five methods on the same board by one clock. A property of traces: it knows
- * no puzzle. Attributes: puzzle, algorithms (separated by spaces), state, option-…, packages, speed,
- * lang, theme, height; with `autoplay` it starts by itself, else when its button is pressed. A race that was made when
- * the site was built stands at its start until then.
+ * <dhadha-race>: two to five methods on the same board with one clock. It works on traces and knows no puzzle.
+ * Attributes: puzzle, algorithms (separated by spaces), state, option-…, packages, speed, lang, theme, height; starts
+ * when its button is pressed, or by itself with `autoplay`. Until then, a race baked at build time shows its start.
  */
 /** @import { Notice } from "../controls/notices.js" */
 /** @import { Fault } from "../text/error-messages.js" */

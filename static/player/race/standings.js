@@ -1,4 +1,4 @@
-/** Who is where in a race: the table, and the sentence about the winner. */
+/** The standings of a race: the table, and the sentence about the winner. */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Lane } from "./lane.js" */
 import { html } from "lit";

@@ -1,4 +1,4 @@
-/** What a race taught, in sentences: whose answer is shortest, whose work, memory and time are least. */
+/** The conclusions of a race, in sentences: the shortest answer, the least work, memory and time. */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Lane } from "./lane.js" */
 import { nameOf } from "./race-request.js";

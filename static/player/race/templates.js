@@ -1,4 +1,4 @@
-/** The smaller parts of a race, each a template of what it is given. */
+/** Small templates of a race. */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Lane } from "./lane.js" */
 import { html, nothing } from "lit";

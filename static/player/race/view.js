@@ -1,4 +1,4 @@
-/** What a race shows: a board a method, the clock, who has won, and a table. */
+/** Template of a race: one board per method, the clock, the winner, and the table. */
 /** @import { Texts } from "../../i18n/texts.js" */
 import { html, nothing } from "lit";
 import { saidIn } from "../../files/load-errors.js";

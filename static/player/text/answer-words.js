@@ -1,4 +1,4 @@
-/** The lines in which the command line answers, in the reader's words. */
+/** Format the command line's answer in the reader's language. */
 /** @import { Texts } from "../../i18n/texts.js" */
 
 const LONGEST = 200; // letters; what is longer is numbers

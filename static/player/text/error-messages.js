@@ -1,4 +1,4 @@
-/** What went wrong, in the visitor's words. */
+/** Localized messages for errors. */
 /** @import { Arguments } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
 import { sentenceOf } from "../../files/load-errors.js";

@@ -1,4 +1,4 @@
-/** Words that may be explained where they stand. */
+/** Mark glossary terms in a text, once the glossary is loaded. */
 /** @import { Texts } from "../../i18n/texts.js" */
 
 /** Plain text until the glossary has come, which sets how terms are marked. */

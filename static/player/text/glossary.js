@@ -1,4 +1,4 @@
-/** The glossary: which words of a text are terms, and what they mean. */
+/** Find glossary terms in a text, and their definitions. */
 import sources from "baked/glossary.js";
 import { FluentResource } from "@fluent/bundle";
 import { fetchText } from "../../files/assets.js";

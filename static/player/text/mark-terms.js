@@ -1,4 +1,4 @@
-/** How the terms of a text are marked once the glossary has come. */
+/** Render the terms of a text as buttons; loaded with the glossary. */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Finder, GlossaryTerm } from "./glossary.js" */
 import { html, noChange } from "lit";

@@ -1,4 +1,4 @@
-/** What is asked, in a line of words. */
+/** Describe a request in one line of words. */
 /** @import { Options, Parameter, Scalar } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Wanted } from "../catalogue/requests.js" */

@@ -1,4 +1,4 @@
-/** A word that is explained when it is pressed, and the list of all that are. */
+/** A glossary term as a button with its definition, and the list of all terms. */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { GlossaryTerm } from "./glossary.js" */
 import { LitElement, html, nothing } from "lit";

@@ -1,4 +1,4 @@
-/** The blocks a trace is made of: JSON heads, and columns read in place. See py/dhadha/trace/recorder.py. */
+/** Split and read the blocks of a trace: JSON heads, and columns read in place. See py/dhadha/trace/recorder.py. */
 /** @import { Column, Columns, Head, Letter } from "../../checks/trace-contract.js" */
 import { BadTrace, must } from "../../checks/bad-trace.js";
 import { checkHead } from "../../checks/trace-json.js";

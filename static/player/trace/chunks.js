@@ -1,4 +1,4 @@
-/** The chunks of a trace as they arrive: checked, indexed, and let go again where a long run thins itself. */
+/** The chunks of a trace, checked and indexed as they arrive, and dropped where a long run is thinned. */
 /** @import { Column, Columns, Footer, Fresh, Known, Meaning, Reason } from "../../checks/trace-contract.js" */
 /** @import { Header, HeaderBlock, NodesHead, StepsHead } from "../../checks/trace-contract.js" */
 /** @import { Chunk, Marker } from "./types.js" */

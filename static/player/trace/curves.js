@@ -1,4 +1,4 @@
-/** The curves of numbers that the arguments of steps draw, as a plot of the header asks for them. */
+/** Curves of numbers in the arguments of steps, as declared by a plot of the header. */
 /** @import { PlotSpec } from "../../checks/contract.js" */
 /** @import { Trace } from "./trace.js" */
 /** @import { Chunk, ChunkArguments } from "./types.js" */

@@ -1,4 +1,4 @@
-/** Blocks of search nodes: made, searched, and let go in part. */
+/** Create, search and thin blocks of search nodes. */
 /** @import { Column, NodeColumns } from "../../checks/trace-contract.js" */
 /** @import { NodeBlock } from "./types.js" */
 import { block, lastIndex, readColumns, readHead } from "./blocks.js";

@@ -1,4 +1,4 @@
-/** What may be asked about the search nodes of a trace. */
+/** Queries on the search nodes of a trace. */
 /** @import { SearchNode } from "./types.js" */
 import { Chunks } from "./chunks.js";
 

@@ -1,4 +1,4 @@
-/** The search nodes of a trace, by number: where they come from, their boards, and when they were seen. */
+/** The search nodes of a trace, by number: their parents, their boards, and when they occur. */
 /** @import { NodeColumns } from "../../checks/trace-contract.js" */
 /** @import { Chunk, NodeBlock, NodeRow, Waiting } from "./types.js" */
 import { lastIndex } from "./blocks.js";

@@ -1,4 +1,4 @@
-/** Where something happens in a trace. */
+/** Find the nth occurrence of a word or reason in a trace. */
 /** @import { Trace } from "./trace.js" */
 
 /**

@@ -1,4 +1,4 @@
-/** Columns of lists: `name` holds the entries of all rows, `nameAt` where those of each row begin. */
+/** Ragged columns: `name` holds the entries of all rows, `nameAt` the offset of each row. */
 /** @import { Column } from "../../checks/trace-contract.js" */
 /** @import { RaggedColumns, RaggedName } from "./types.js" */
 

@@ -1,4 +1,6 @@
-/** The clock: one integer position, moved by hand or by time. Fires `change`, `play`, `pause`, `ended`. */
+/**
+ * The clock: one integer position, set by the visitor or advanced by time. Fires `change`, `play`, `pause`, `ended`.
+ */
 
 /** Steps a second that the visitor may choose. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16, 60, 250, 1000, 5000];

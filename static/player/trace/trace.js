@@ -1,9 +1,8 @@
 /**
- * A trace: what Python recorded, in columns, read without unpacking.
- * Everything shown is a pure function of (trace, position); a position counts kept steps from 0,
- * a step number counts all steps of the run, also those a long run let go. Nothing in it is believed before it
- * is checked:
- * what is read throws BadTrace, and nothing else, where it is not whole and consistent.
+ * A trace: columns recorded by Python, read without unpacking.
+ * Everything shown is a pure function of (trace, position). A position counts kept steps from 0; a step number counts
+ * all steps of the run, including thinned ones. Everything is validated before use: reading an incomplete or
+ * inconsistent trace throws BadTrace and nothing else.
  */
 
 /** @import { Role } from "../../checks/contract.js" */

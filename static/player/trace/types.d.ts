@@ -1,4 +1,4 @@
-/** What the trace room is made of, and what it answers. */
+/** Types of the trace room. */
 import type { Link, Mark, Note, Role } from "../../checks/contract.js";
 import type { Counters, Meaning, NodeColumns, Ragged, StepColumns, StepsHead } from "../../checks/trace-contract.js";
 

@@ -1,4 +1,4 @@
-/** What the words of a trace mean: its header says it. */
+/** The meanings of a trace's words, read from its header. */
 
 /** @import { Header, HeaderBlock, Meaning } from "../../checks/trace-contract.js" */
 
