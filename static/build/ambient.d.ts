@@ -46,7 +46,7 @@ interface Runtime {
 type Script = (need: (name: string) => any, load: (name: string) => Promise<any>, base: string) => any;
 declare var dhadhaScripts: Record<string, Script>;
 declare var dhadhaSentences: Record<string, Record<string, string>> | undefined;
-declare var dhadhaCarried: import("../files/embedded-files.js").Load[] | undefined;
+declare var dhadhaCarried: import("../files/embedded-files.js").Bundle[] | undefined;
 declare var dhadhaModules: Map<string, any>;
 
 declare var trustedTypes: undefined | {

@@ -72,7 +72,7 @@ function ownBase() {
     export function setBase(address) {
       base = new URL(String(address).replace(/\\/?$/, "/"), document.baseURI);
     }
-    export const addressOf = (file) => (base ? new URL(file, base) : BUILT[file]);`;
+    export const assetUrl = (file) => (base ? new URL(file, base) : BUILT[file]);`;
   return {
     name: "own-base",
     setup: (plugins) => plugins.onLoad({ filter: /static[\\/]files[\\/]asset-url\.js$/ }, () => ({ contents })),

@@ -20,7 +20,7 @@ export async function openedScripts(assets, data, shared) {
   return { opened: [opened, carrier(assets, data)], unserved };
 }
 
-/** See Load in static/files/embedded-files.js. */
+/** See Bundle in static/files/embedded-files.js. */
 function carrier(assets, data) {
   const files = data.map((name) => ({ name, bytes: readFileSync(join(assets, name)) }));
   const list = files.map(({ name, bytes }) => `${name}:${bytes.length}`).join(" ");

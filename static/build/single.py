@@ -118,7 +118,7 @@ def python(manifest: dict) -> list[Path]:
 
 
 def load(files: list[Path]) -> tuple[str, str]:
-    """See Load in static/files/embedded-files.js."""
+    """See Bundle in static/files/embedded-files.js."""
     contents = [path.read_bytes() for path in files]
     names = (f"{name_of(path)}:{len(content)}" for path, content in zip(files, contents))
     return " ".join(names), base64.b64encode(gzip.compress(b"".join(contents), 9, mtime=0)).decode()

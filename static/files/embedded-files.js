@@ -5,11 +5,11 @@
 
 /**
  * What carries files: their names and sizes, "name:size name:size …", and base64 of the gzip of all of them in a row.
- * @typedef {[string, string]} Load
+ * @typedef {[string, string]} Bundle
  */
 
 /** By address; null where a server is asked. @type {Map<string, () => Promise<Uint8Array<ArrayBuffer>>> | null} */
-let carried = null;
+let embedded = null;
 
 /** @typedef {"unserved" | "alone"} Reason */
 /** @type {Reason | null} */
@@ -22,10 +22,10 @@ export function unavailableReason() {
 
 /**
  * From now on the files of `loads` are those below `base`, and others cannot be had, for the reason `why`.
- * @param {string} base @param {Load[]} loads @param {Reason} why
+ * @param {string} base @param {Bundle[]} loads @param {Reason} why
  */
 export function register(base, loads, why = "unserved") {
-  carried ??= new Map();
+  embedded ??= new Map();
   reason = why;
   for (const [list, packed] of loads) {
     const files = list.split(" ").map((each) => each.split(":"));
@@ -34,19 +34,19 @@ export function register(base, loads, why = "unserved") {
     let at = 0;
     for (const [name, size] of files) {
       const [from, to] = [at, (at += Number(size))];
-      carried.set(base + name, async () => (await bytes()).subarray(from, to));
+      embedded.set(base + name, async () => (await bytes()).subarray(from, to));
     }
   }
 }
 
 /** The bytes of a file that came with the page; undefined if it did not. @param {string | URL} address */
-export function carriedBytes(address) {
-  return carried?.get(String(address))?.();
+export function embeddedBytes(address) {
+  return embedded?.get(String(address))?.();
 }
 
 /** Whether a file can be had: a server is asked for any. @param {string | URL} address */
 export function isAvailable(address) {
-  return carried?.has(String(address)) ?? true;
+  return embedded?.has(String(address)) ?? true;
 }
 
 /**

@@ -1,27 +1,27 @@
 /** Fetch a file and check its size and CRC-32; report each kind of failure as a FetchError. */
 
-import { carriedBytes, unavailableReason } from "./embedded-files.js";
+import { embeddedBytes, unavailableReason } from "./embedded-files.js";
 
-/** @typedef {{size?: number, sum?: number}} Built size and CRC-32 of a file as it was built, if they are known */
+/** @typedef {{size?: number, sum?: number}} BuiltFile size and CRC-32 of the built file, if known */
 /**
- * @typedef {object} How
+ * @typedef {object} FetchOptions
  * @property {AbortSignal} [signal]
  * @property {(count: number) => void} [onBytes]
- * @property {number} [patience]
+ * @property {number} [timeout]
  * @property {RequestCache} [cache]
  */
-/** @typedef {"missing" | "cut" | "corrupt" | "slow" | "refused" | "renewed" | "unserved" | "alone"} Why */
+/** @typedef {"missing" | "cut" | "corrupt" | "slow" | "refused" | "renewed" | "unserved" | "alone"} FailureReason */
 
 /**
- * A file that could not be had; `status`: that of the answer, if there was one; `key` and `args` are for translation;
- * `again`: what helps instead of asking for it again.
+ * A failure to fetch a file. `status`: the HTTP status, 0 without a response; `key` and `args` are for translation;
+ * `again`: the remedy, where a retry does not help.
  */
 export class FetchError extends Error {
   name = "FetchError";
   /** @type {(() => void) | undefined} */
   again;
 
-  /** @param {string | URL} address @param {Why} why */
+  /** @param {string | URL} address @param {FailureReason} why */
   constructor(address, why, status = 0) {
     super(`${nameOf(address)}: ${why}`);
     this.status = status;
@@ -32,24 +32,24 @@ export class FetchError extends Error {
   }
 }
 
-export const PATIENCE = 20_000; // milliseconds without a byte
+export const TIMEOUT = 20_000; // milliseconds without a byte
 
 /**
- * `folder`: where the files of a release are; `address`: the file that names the newest release; `mark`: what it
- * contains while that is ours; `again`: what shows the newest one.
+ * `folder`: the folder of a release's files; `address`: the file that names the newest release; `mark`: the text it
+ * contains while this release is the newest; `again`: opens the newest release.
  * @typedef {{folder: string, address: string, mark: string, again?: () => void}} Release
  */
 /** @type {Release | null} */
 let release = null;
 
-/** From now on a missing file of ours is told from one of an older release. @param {Release} current */
+/** Set the current release: a file missing from a replaced release is reported as "renewed". @param {Release} current */
 export function setRelease(current) {
   release = current;
 }
 
-/** Whether the site was replaced by a newer release since this code was loaded. @param {Release} current */
-async function isRenewed({ address, mark }) {
-  const signal = AbortSignal.timeout(PATIENCE);
+/** Whether a newer release has replaced the one that loaded this code. @param {Release} current */
+async function isReplaced({ address, mark }) {
+  const signal = AbortSignal.timeout(TIMEOUT);
   const text = await fetch(address, { cache: "reload", signal }).then(
     (answer) => (answer.ok ? answer.text() : mark),
     () => mark,
@@ -58,41 +58,41 @@ async function isRenewed({ address, mark }) {
 }
 
 /** @param {FetchError} error */
-async function orRenewed(error) {
+async function withRenewal(error) {
   if (!release || !error.address.startsWith(release.folder) || unavailableReason()) return error;
-  if (!["missing", "cut", "corrupt"].includes(error.why) || !(await isRenewed(release))) return error;
+  if (!["missing", "cut", "corrupt"].includes(error.why) || !(await isReplaced(release))) return error;
   return Object.assign(new FetchError(error.address, "renewed", error.status), { again: release.again });
 }
 
-/** Files that did not come whole: what the browser keeps of them may be to blame. @type {Set<string>} */
+/** Files that failed: the HTTP cache may hold a damaged copy. @type {Set<string>} */
 const suspects = new Set();
 
 /**
- * The bytes of a file; rejects with FetchError.
- * @param {string | URL} address @param {Built} [built] @param {How} [how]
+ * Fetch the bytes of a file; rejects with FetchError.
+ * @param {string | URL} address @param {BuiltFile} [built] @param {FetchOptions} [how]
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
 export async function fetchFile(
   address,
   { size, sum } = {},
-  { signal, onBytes = (_) => {}, patience = PATIENCE, cache } = {},
+  { signal, onBytes = (_) => {}, timeout = TIMEOUT, cache } = {},
 ) {
   cache ??= suspects.has(String(address)) ? "reload" : "default";
   try {
-    return await fetchOnce(address, { size, sum }, { signal, onBytes, patience, cache });
+    return await fetchOnce(address, { size, sum }, { signal, onBytes, timeout, cache });
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
     suspects.add(String(address));
-    throw await orRenewed(error);
+    throw await withRenewal(error);
   }
 }
 
 /**
- * The answer to a request for a file, be it one that came with the page.
+ * Request a file from the embedded files or the network.
  * @param {string | URL} address @param {RequestInit} [how]
  */
-export async function ask(address, how) {
-  const bytes = await carriedBytes(address);
+export async function requestFile(address, how) {
+  const bytes = await embeddedBytes(address);
   if (bytes) return new Response(bytes);
   const why = unavailableReason() ?? (location.protocol === "file:" ? "unserved" : null);
   if (why) throw new FetchError(address, why);
@@ -100,23 +100,24 @@ export async function ask(address, how) {
 }
 
 /**
- * @param {string | URL} address @param {Built} built
- * @param {How & {onBytes: (count: number) => void, patience: number}} how
+ * @param {string | URL} address @param {BuiltFile} built
+ * @param {FetchOptions & {onBytes: (count: number) => void, timeout: number}} how
  */
-async function fetchOnce(address, { size, sum }, { signal, onBytes, patience, cache }) {
+async function fetchOnce(address, { size, sum }, { signal, onBytes, timeout, cache }) {
   const stop = new AbortController();
   const abort = () => stop.abort(signal?.reason);
   signal?.addEventListener("abort", abort);
   if (signal?.aborted) abort();
   try {
-    const response = await withTimeout(ask(address, { signal: stop.signal, cache }), patience, address).catch((error) =>
-      failed(error, address, "missing", signal),
+    const requested = requestFile(address, { signal: stop.signal, cache });
+    const response = await withTimeout(requested, timeout, address).catch((error) =>
+      throwFetchError(error, address, "missing", signal),
     );
     if (!response.ok) throw new FetchError(address, "missing", response.status);
     /** @type {Uint8Array<ArrayBuffer>[]} */
     const pieces = [];
     const take = (/** @type {Uint8Array<ArrayBuffer>} */ piece) => (pieces.push(piece), onBytes(piece.length));
-    await readPieces(response, address, take, { signal, patience });
+    await readPieces(response, address, take, { signal, timeout });
     const bytes = joined(pieces);
     if (size !== undefined && bytes.length !== size)
       throw new FetchError(address, bytes.length < size ? "cut" : "corrupt");
@@ -124,31 +125,30 @@ async function fetchOnce(address, { size, sum }, { signal, onBytes, patience, ca
     return bytes;
   } finally {
     signal?.removeEventListener("abort", abort);
-    stop.abort(); // a connection that is given up does not stay in the way of the next
+    stop.abort(); // an abandoned connection would block the next request
   }
 }
 
 /**
- * Why the browser will not have a file of the right size: it is not what was built, or the browser has reasons of its
- * own.
+ * The error for a file of the right size that the browser refused: "corrupt", or "refused" if its integrity is right.
  * @param {string} address @param {string} integrity
  */
-export async function refusal(address, integrity) {
+export async function integrityError(address, integrity) {
   const isSound = await fetch(address, { integrity }).then(() => true, () => location.protocol === "file:");
   return new FetchError(address, isSound ? "refused" : "corrupt");
 }
 
 /**
- * Read the response to a request for `address` to its end, with the same care.
+ * Read a response to its end, with a timeout per piece.
  * @param {Response} response @param {string | URL} address @param {(piece: Uint8Array<ArrayBuffer>) => void} take
- * @param {How} [how]
+ * @param {FetchOptions} [how]
  */
-export async function readPieces(response, address, take, { signal, patience = PATIENCE } = {}) {
+export async function readPieces(response, address, take, { signal, timeout = TIMEOUT } = {}) {
   const reader = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body).getReader();
   try {
-    for (let piece; (piece = (await withTimeout(reader.read(), patience, address)).value); ) take(piece);
+    for (let piece; (piece = (await withTimeout(reader.read(), timeout, address)).value); ) take(piece);
   } catch (error) {
-    failed(error, address, "cut", signal);
+    throwFetchError(error, address, "cut", signal);
   }
 }
 
@@ -164,21 +164,22 @@ function joined(pieces) {
 }
 
 /**
- * @param {unknown} error @param {string | URL} address @param {Why} why @param {AbortSignal} [signal] @returns {never}
+ * @param {unknown} error @param {string | URL} address @param {FailureReason} why @param {AbortSignal} [signal]
+ * @returns {never}
  */
-function failed(error, address, why, signal) {
+function throwFetchError(error, address, why, signal) {
   throw error instanceof FetchError || signal?.aborted ? error : new FetchError(address, why);
 }
 
 /**
- * Settles like `promise`, or rejects when that takes too long.
- * @template T @param {Promise<T>} promise @param {number} patience @param {string | URL} address @returns {Promise<T>}
+ * Settle like `promise`, or reject with FetchError "slow" after `timeout` milliseconds.
+ * @template T @param {Promise<T>} promise @param {number} timeout @param {string | URL} address @returns {Promise<T>}
  */
-export function withTimeout(promise, patience, address) {
+export function withTimeout(promise, timeout, address) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   const slow = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new FetchError(address, "slow")), patience);
+    timer = setTimeout(() => reject(new FetchError(address, "slow")), timeout);
   });
   return /** @type {Promise<T>} */ (Promise.race([promise, slow])).finally(() => clearTimeout(timer));
 }
@@ -194,7 +195,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return sum;
 });
 
-/** The CRC-32 of bytes, as gzip and Python's zlib.crc32 count it. @param {Uint8Array} bytes */
+/** Compute the CRC-32 of bytes, as gzip and Python's zlib.crc32 do. @param {Uint8Array} bytes */
 export function crc32(bytes) {
   let sum = 0xffffffff;
   for (let at = 0; at < bytes.length; at += 1) sum = TABLE[(sum ^ bytes[at]) & 0xff] ^ (sum >>> 8);

@@ -2,11 +2,11 @@
  * Runs the scripts of a page or an element. Fetches and checks all scripts that an entry needs before it runs any of
  * them; reports a failure where the page or element would stand, with a button that retries.
  */
-import * as carried from "./embedded-files.js";
-import * as fetched from "./fetch-file.js";
+import * as embedded from "./embedded-files.js";
+import * as files from "./fetch-file.js";
 import { whenVisible } from "./lazy-define.js";
-import { reservePlaces } from "./placeholder-styles.js";
-import * as said from "./load-errors.js";
+import { reserveSpace } from "./placeholder-styles.js";
+import * as loadErrors from "./load-errors.js";
 import { checkStyles } from "./stylesheet-retry.js";
 import { trustedAddress } from "./trusted-types.js";
 
@@ -16,7 +16,7 @@ const SCRIPTS = __SCRIPTS__;
 const ENTRIES = __ENTRIES__;
 /** What a page runs besides that no server gives: scripts by name. */
 const OPENED = __OPENED__;
-const PATIENCE = 8000; // milliseconds until a silent script is looked after
+const SCRIPT_TIMEOUT = 8000; // milliseconds until a silent script is looked after
 
 /** What scripts put there themselves, by name: the same name is the same text, wherever it came from. */
 const texts = (globalThis.dhadhaScripts ??= {});
@@ -34,27 +34,28 @@ const isFile = location.protocol === "file:";
  */
 export async function startPage(entry, folder, starter) {
   base = folder;
-  if (!isFile) narrowPolicy();
-  fetched.setRelease({ folder, address: location.href, mark: starter, again: () => location.reload() });
+  if (!isFile) restrictPolicy();
+  files.setRelease({ folder, address: location.href, mark: starter, again: () => location.reload() });
   if (isFile && !globalThis.dhadhaCarried) await openFromFolder();
-  if (globalThis.dhadhaCarried) carried.register(base, globalThis.dhadhaCarried);
-  await Promise.all([said.untilDone(() => fetchAll(ENTRIES[entry])), said.parsed().then(() => void checkStyles())]);
+  if (globalThis.dhadhaCarried) embedded.register(base, globalThis.dhadhaCarried);
+  const styled = loadErrors.documentParsed().then(() => void checkStyles());
+  await Promise.all([loadErrors.retryUntilDone(() => fetchAll(ENTRIES[entry])), styled]);
   moduleOf(ENTRIES[entry]);
-  said.takenOver();
+  loadErrors.removeFallback();
 }
 
 /** The policy of a page that works in a sandbox, too, names schemes; the site is all that is meant. */
-function narrowPolicy() {
-  const said = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[content*=' http: https:']"));
-  const content = said?.content.replaceAll("'self' http: https:", new URL(base).origin);
-  if (content) said?.after(Object.assign(said.cloneNode(), { content }));
+function restrictPolicy() {
+  const meta = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[content*=' http: https:']"));
+  const content = meta?.content.replaceAll("'self' http: https:", new URL(base).origin);
+  if (meta && content) meta.after(Object.assign(meta.cloneNode(), { content }));
 }
 
 /** Browsers read no files beside one that is opened, but run scripts: those bring what they would read. */
 async function openFromFolder() {
   await Promise.all(OPENED.map(run));
-  said.learn(globalThis.dhadhaSentences);
-  said.parsed().then(() => said.remark("error-file-unserved"));
+  loadErrors.addSentences(globalThis.dhadhaSentences);
+  loadErrors.documentParsed().then(() => loadErrors.showPageNotice("error-file-unserved"));
 }
 
 /**
@@ -65,15 +66,15 @@ async function openFromFolder() {
 export async function startElement(name, folder, entry) {
   base = folder;
   const [address] = entry.split("?");
-  fetched.setRelease({ folder, address, mark: ENTRIES[name] });
-  await said.parsed();
-  reservePlaces();
+  files.setRelease({ folder, address, mark: ENTRIES[name] });
+  await loadErrors.documentParsed();
+  reserveSpace();
   await whenVisible(name, () => define(name, address));
 }
 
 /** Run what defines an element, unless another copy of Dhadha does. @param {string} name @param {string} entry */
 async function define(name, entry) {
-  const isOurs = await said.untilDone(
+  const isOurs = await loadErrors.retryUntilDone(
     () => fetchAll(ENTRIES[name]).then(() => true, (error) => startNewest(entry, error)),
     name,
   );
@@ -87,7 +88,7 @@ async function define(name, entry) {
 async function startNewest(entry, error) {
   if (error.why !== "renewed") throw error;
   await import(`${entry}?release=${Date.now()}`).catch(() => {
-    throw new fetched.FetchError(error.address, "missing");
+    throw new files.FetchError(error.address, "missing");
   });
   return false;
 }
@@ -103,12 +104,12 @@ async function load(name) {
 
 /** @param {string} name */
 function fetchAll(name) {
-  return Promise.all([...neededBy(name)].filter((each) => SCRIPTS[each].size).map(fetchScript));
+  return Promise.all([...dependenciesOf(name)].filter((each) => SCRIPTS[each].size).map(fetchScript));
 }
 
 /** @param {string} name @returns {Set<string>} */
-function neededBy(name, names = new Set([name])) {
-  for (const next of SCRIPTS[name].needs) if (!names.has(next)) neededBy(next, names.add(next));
+function dependenciesOf(name, names = new Set([name])) {
+  for (const next of SCRIPTS[name].needs) if (!names.has(next)) dependenciesOf(next, names.add(next));
   return names;
 }
 
@@ -122,7 +123,7 @@ function moduleOf(name) {
 /** @param {string} name @returns {any} */
 function required(name) {
   /** @type {Record<string, any>} */
-  const own = { "embedded-files.js": carried, "fetch-file.js": fetched, "load-errors.js": said };
+  const own = { "embedded-files.js": embedded, "fetch-file.js": files, "load-errors.js": loadErrors };
   return own[name] ?? moduleOf(name.replace("./", ""));
 }
 
@@ -142,13 +143,13 @@ function fetchScript(name) {
 async function retry(name) {
   if (await run(name)) return;
   const { size, integrity } = SCRIPTS[name];
-  await fetched.fetchFile(base + name, { size }, { cache: "reload" });
-  if (!(await run(name))) throw await fetched.refusal(base + name, integrity);
+  await files.fetchFile(base + name, { size }, { cache: "reload" });
+  if (!(await run(name))) throw await files.integrityError(base + name, integrity);
 }
 
 /** The address of a script, or of one that came with the page. @param {string} name */
 async function sourceOf(name) {
-  const bytes = await carried.carriedBytes(base + name);
+  const bytes = await embedded.embeddedBytes(base + name);
   return bytes ? URL.createObjectURL(new Blob([bytes])) : base + name;
 }
 
@@ -165,7 +166,7 @@ async function run(name) {
         onerror: resolve,
       }),
     );
-    setTimeout(resolve, PATIENCE);
+    setTimeout(resolve, SCRIPT_TIMEOUT);
   });
   return Boolean(texts[name]);
 }

@@ -1,10 +1,10 @@
 /** Adapt a page of the site's folder to the file: protocol. */
-import { mendLinks } from "./link-rewriting.js";
+import { rewriteLinks } from "./link-rewriting.js";
 
 export function openFolder() {
   for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll("link[rel=stylesheet]")))
     link.replaceWith(unchecked(link));
-  mendLinks((link) => {
+  rewriteLinks((link) => {
     if (link.protocol === "file:" && link.pathname.endsWith("/")) link.pathname += "index.html";
   });
 }

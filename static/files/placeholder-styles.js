@@ -1,7 +1,7 @@
 /** Reserves the space of players and races until their scripts define them. */
 import { lengthOf, raceHeight, stageHeight } from "./element-heights.js";
 
-export function reservePlaces() {
+export function reserveSpace() {
   const style = new CSSStyleSheet();
   style.replaceSync(`
     :is(dhadha-player, dhadha-race):not(:defined) { display: grid; max-width: 100%; font-size: medium; }

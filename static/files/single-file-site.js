@@ -2,7 +2,7 @@
  * A site in a single file. The URL's fragment holds page and query, `#/page/?query`; each page change reloads the
  * file.
  */
-import { linkOf, mendLinks } from "./link-rewriting.js";
+import { linkAt, rewriteLinks } from "./link-rewriting.js";
 
 const SITE = "https://single.invalid/";
 
@@ -15,26 +15,26 @@ export function isSingle() {
 }
 
 export function openSingle() {
-  Object.defineProperty(globalThis, "dhadhaCarried", { get: loads });
-  const asked = templates.find(({ dataset }) => dataset.page === pageHere());
-  if (asked) show(asked);
-  else if (pageHere() !== root.dataset.page) history.replaceState(null, "", `#/${root.dataset.page}`);
-  mendLinks(mend);
+  Object.defineProperty(globalThis, "dhadhaCarried", { get: bundles });
+  const requested = templates.find(({ dataset }) => dataset.page === currentPage());
+  if (requested) show(requested);
+  else if (currentPage() !== root.dataset.page) history.replaceState(null, "", `#/${root.dataset.page}`);
+  rewriteLinks(rewrite);
   addEventListener("click", follow);
   addEventListener("popstate", onReturn);
 }
 
 /**
  * What stands behind the pages, and has not arrived when the first is shown.
- * @returns {import("./embedded-files.js").Load[]}
+ * @returns {import("./embedded-files.js").Bundle[]}
  */
-function loads() {
+function bundles() {
   const scripts = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("script[data-files]"));
   return [...scripts].map(({ dataset, textContent }) => [dataset.files ?? "", textContent ?? ""]);
 }
 
 /** What the address asks for: a page, by its name. */
-function pageHere() {
+function currentPage() {
   return location.hash.startsWith("#/") ? location.hash.slice(2).split("?")[0] : null;
 }
 
@@ -47,7 +47,7 @@ function show({ content, dataset }) {
 }
 
 /** @param {HTMLAnchorElement} link */
-function mend(link) {
+function rewrite(link) {
   const given = link.getAttribute("href") ?? "";
   if (given.startsWith("#")) return;
   const { href, pathname, search } = new URL(given, SITE + root.dataset.page);
@@ -56,7 +56,7 @@ function mend(link) {
 
 /** @param {MouseEvent} event */
 function follow(event) {
-  const to = linkOf(event)?.getAttribute("href");
+  const to = linkAt(event)?.getAttribute("href");
   if (!to?.startsWith("#") || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   if (to.startsWith("#/")) go(to);
@@ -80,7 +80,7 @@ function jump(id) {
 
 /** Only a puzzle's page shows by itself what an entry of the history asks for. @param {Event} event */
 function onReturn(event) {
-  if (pageHere() === root.dataset.page && root.dataset.entry === "puzzle") return;
+  if (currentPage() === root.dataset.page && root.dataset.entry === "puzzle") return;
   event.stopImmediatePropagation();
   location.reload();
 }

@@ -1,16 +1,16 @@
 /** Waits for the page's style sheets; removes, reports and requests again a sheet that arrives incomplete. */
-import { fetchFile, refusal } from "./fetch-file.js";
-import { untilDone } from "./load-errors.js";
+import { fetchFile, integrityError } from "./fetch-file.js";
+import { retryUntilDone } from "./load-errors.js";
 
 /** {name: {size, integrity}} */
 const STYLES = __STYLES__;
-const PATIENCE = 8000; // milliseconds
+const TIMEOUT = 8000; // milliseconds
 
 export async function checkStyles() {
   for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll("link[rel=stylesheet]"))) {
-    if (await arrived(link)) continue;
+    if (await whenLoaded(link)) continue;
     link.remove();
-    await untilDone(() => replace(link));
+    await retryUntilDone(() => replace(link));
   }
 }
 
@@ -20,9 +20,9 @@ async function replace(link) {
   await fetchFile(link.href, { size }, { cache: "reload" });
   const fresh = /** @type {HTMLLinkElement} */ (link.cloneNode());
   document.head.append(fresh);
-  if (await arrived(fresh)) return;
+  if (await whenLoaded(fresh)) return;
   fresh.remove();
-  throw await refusal(link.href, integrity);
+  throw await integrityError(link.href, integrity);
 }
 
 /**
@@ -38,12 +38,12 @@ function hasRules({ sheet }) {
 }
 
 /** @param {HTMLLinkElement} link */
-function arrived(link) {
+function whenLoaded(link) {
   if (hasRules(link)) return true;
   return new Promise((resolve) => {
     const look = () => resolve(hasRules(link));
     for (const name of ["load", "error"]) link.addEventListener(name, look);
     addEventListener("load", look);
-    setTimeout(look, PATIENCE);
+    setTimeout(look, TIMEOUT);
   });
 }

@@ -7,13 +7,13 @@ import { clientsClaim } from "workbox-core";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { crc32 } from "../files/fetch-file.js";
-import { cacheOf, isOurs, isWhole, keepAll, pageOf, starterOf } from "./site-cache.js";
+import { cacheOf, isSitePage, isComplete, cacheAll, pageOf, startScriptOf } from "./site-cache.js";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const ROOT = worker.registration.scope;
 const ASSETS = `${ROOT}assets/`;
 const LIST = `${ROOT}?files`;
-const PATIENCE = 5; // seconds with a network that may be none
+const NETWORK_TIMEOUT = 5; // seconds with a network that may be none
 /** @type {Map<string, SiteFile>} */
 const FILES = new Map(__FILES__.map((file) => [ROOT + file.path, file]));
 /** The query that the page above an example shows it by, by its address in English. @type {Record<string, string>} */
@@ -38,7 +38,7 @@ const pages = new NetworkFirst({
   cacheName,
   matchOptions,
   plugins: [plain, onlyOurs],
-  networkTimeoutSeconds: PATIENCE,
+  networkTimeoutSeconds: NETWORK_TIMEOUT,
 });
 const kept = new CacheFirst({ cacheName, matchOptions, plugins: [onlyWhole] });
 const anew = new NetworkFirst({ cacheName, matchOptions, plugins: [onlyWhole] });
@@ -46,7 +46,7 @@ const posts = new NetworkFirst({
   cacheName,
   matchOptions,
   plugins: [plain, onlyWhole],
-  networkTimeoutSeconds: PATIENCE,
+  networkTimeoutSeconds: NETWORK_TIMEOUT,
 });
 
 registerRoute(({ url: { href } }) => isPost(pageOf(href)), posts);
@@ -85,7 +85,7 @@ function isOfItsKind(address, { type, redirected, headers }) {
 async function isPage(address, response) {
   const { status, type, redirected } = response;
   if (status !== 200 || type !== "basic" || redirected || !PAGES.has(address)) return false;
-  return isOurs(await response.clone().text());
+  return isSitePage(await response.clone().text());
 }
 
 /** The way to the nearest page above that is kept; that of an example shows it. @param {string} address */
@@ -104,7 +104,7 @@ async function nearestTo(address) {
 
 /** Who wanted all of the site gets all of its new version, too, before it takes over. */
 worker.addEventListener("install", (event) =>
-  event.waitUntil(forgetSpoilt().then(async () => (await isWhole(ROOT)) && keepAll(ROOT, [...FILES.values()]))),
+  event.waitUntil(forgetSpoilt().then(async () => (await isComplete(ROOT)) && cacheAll(ROOT, [...FILES.values()]))),
 );
 worker.addEventListener("activate", (event) => event.waitUntil(forgetSpoilt().then(forgetOld)));
 clientsClaim();
@@ -122,7 +122,7 @@ async function forgetSpoilt() {
 /** Pages that are kept from the version before still need its files; those of older ones go. */
 async function forgetOld() {
   const cache = await cacheOf(ROOT);
-  const before = (await isWhole(ROOT)) ? [] : await (await cache.match(LIST))?.json();
+  const before = (await isComplete(ROOT)) ? [] : await (await cache.match(LIST))?.json();
   const known = new Set([...FILES.keys(), ...(before ?? [])]);
   for (const request of await cache.keys()) {
     if (!(await isUsable(cache, request, known))) await cache.delete(request);
@@ -136,7 +136,7 @@ async function isUsable(cache, request, known) {
   if (request.url.startsWith(`${ROOT}?`)) return true; // what is noted beside the pages
   if (isPost(request.url)) return true;
   const text = (await (await cache.match(request))?.text()) ?? "";
-  return PAGES.has(request.url) && isOurs(text) && known.has(ASSETS + starterOf(text));
+  return PAGES.has(request.url) && isSitePage(text) && known.has(ASSETS + startScriptOf(text));
 }
 
 /** A page asks which files there are. */

@@ -16,11 +16,11 @@ const TYPES = { "": "text/html", html: "text/html", css: "text/css", js: "text/j
 export const cacheOf = (root) => caches.open(`dhadha ${root}`);
 
 /** Says that all of the site is kept. @param {string} root */
-const mark = (root) => `${root}?whole`;
+const completeMark = (root) => `${root}?whole`;
 
 /** Whether the reader wanted all of the site, and has it. @param {string} root */
-export async function isWhole(root) {
-  return Boolean(await (await cacheOf(root)).match(mark(root)));
+export async function isComplete(root) {
+  return Boolean(await (await cacheOf(root)).match(completeMark(root)));
 }
 
 /** The bytes of `files` that are not kept yet. @param {string} root @param {SiteFile[]} files */
@@ -33,21 +33,21 @@ export async function missingBytes(root, files) {
  * Keep all of `files`; what was kept stays when one of them cannot be had.
  * @param {string} root @param {SiteFile[]} files @param {How} [how]
  */
-export async function keepAll(root, files, how = {}) {
+export async function cacheAll(root, files, how = {}) {
   const cache = await cacheOf(root);
   const waiting = [...files];
   const next = async () => {
-    for (let file; (file = waiting.shift()); ) await keep(cache, root, file, how);
+    for (let file; (file = waiting.shift()); ) await cacheFile(cache, root, file, how);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next)).catch((error) => {
     waiting.length = 0;
     throw error;
   });
-  await cache.put(mark(root), new Response());
+  await cache.put(completeMark(root), new Response());
 }
 
 /** @param {Cache} cache @param {string} root @param {SiteFile} file @param {How} how */
-async function keep(cache, root, { path, size, sum }, how) {
+async function cacheFile(cache, root, { path, size, sum }, how) {
   const address = root + path;
   const isHashed = path.startsWith("assets/");
   if (isHashed && (await cache.match(address))) return;
@@ -57,7 +57,7 @@ async function keep(cache, root, { path, size, sum }, how) {
     if (!(error instanceof FetchError) || !["cut", "corrupt"].includes(error.why)) throw error;
     return fetchFile(address, built, { ...how, cache: "reload" });
   });
-  if (sum === undefined && !isOurs(new TextDecoder().decode(bytes))) throw new FetchError(address, "corrupt");
+  if (sum === undefined && !isSitePage(new TextDecoder().decode(bytes))) throw new FetchError(address, "corrupt");
   await cache.put(address, new Response(bytes, { headers: { "content-type": typeOf(path) } }));
 }
 
@@ -65,12 +65,12 @@ const HEAD = 20_000; // letters in which a page says what it is
 const [ENTRY, STARTER] = [/<html [^<>]{0,500}data-entry="/, /assets\/(start-[\w-]{1,40}\.js)/];
 
 /** Whether a text is a page of ours: a network that wants a login answers in its place. @param {string} text */
-export function isOurs(text) {
-  return ENTRY.test(text.slice(0, HEAD)) && Boolean(starterOf(text));
+export function isSitePage(text) {
+  return ENTRY.test(text.slice(0, HEAD)) && Boolean(startScriptOf(text));
 }
 
 /** The script that starts a page. @param {string} text */
-export function starterOf(text) {
+export function startScriptOf(text) {
   return text.slice(0, HEAD).match(STARTER)?.[1];
 }
 
@@ -84,10 +84,10 @@ function typeOf(path) {
  * Keep those of `files` that the page used before the service worker began; the browser should still have them.
  * @param {string} root @param {SiteFile[]} files
  */
-export async function keepUsed(root, files) {
+export async function cacheUsed(root, files) {
   const cache = await cacheOf(root);
   const used = new Set([pageOf(location.href), ...performance.getEntriesByType("resource").map(({ name }) => name)]);
-  for (const file of files) if (used.has(root + file.path)) await keep(cache, root, file, {});
+  for (const file of files) if (used.has(root + file.path)) await cacheFile(cache, root, file, {});
 }
 
 /** A page has one text, whatever its query asks for. @param {string} address */

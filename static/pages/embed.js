@@ -3,8 +3,8 @@
  * the attributes of the player or race, the fragment an optional saved run; the parent receives height and events, and
  * controls the player by messages.
  */
-import { areComing } from "../files/assets.js";
-import { untilDone } from "../files/load-errors.js";
+import { isLoading } from "../files/assets.js";
+import { retryUntilDone } from "../files/load-errors.js";
 import { requestInWords } from "../player/text/request-words.js";
 import { isOwn } from "../player/catalogue/library.js";
 import { numberOf } from "../player/base/coerce.js";
@@ -29,7 +29,8 @@ const main = /** @type {HTMLElement} */ (document.querySelector("main"));
 const asked = /** @type {HTMLAnchorElement} */ (byId("asked"));
 asked.hidden = query.get("controls") === "none"; // else its place is kept
 
-if (__RACES__ && query.has("algorithms")) untilDone(() => import("../player/race/race.js")).then(() => show(race()));
+if (__RACES__ && query.has("algorithms"))
+  retryUntilDone(() => import("../player/race/race.js")).then(() => show(race()));
 else show(player());
 
 /** @param {any} element */
@@ -37,7 +38,7 @@ function show(element) {
   main.append(element);
   const tell = (/** @type {CustomEvent} */ event) => report(element, event);
   for (const name of HEARD) element.addEventListener(name, tell);
-  const isWhole = () => element.whole && !areComing();
+  const isWhole = () => element.whole && !isLoading();
   const tellAgain = tellHeight(main, isWhole, (height) => post({ type: "dhadha-height", height }));
   addEventListener("message", (event) => obey(element, event, tellAgain));
 }

@@ -1,5 +1,5 @@
 /** The page that Python exports for one run, with all files embedded; see py/dhadha/export/html.py. */
-import { addressOf } from "../files/asset-url.js";
+import { assetUrl } from "../files/asset-url.js";
 import { register } from "../files/embedded-files.js";
 import { addTexts, parsed } from "../i18n/texts.js";
 import { learn } from "../player/catalogue/puzzle-registry.js";
@@ -12,7 +12,7 @@ const written = (id) => document.getElementById(id)?.textContent ?? "";
 /** @type {{attributes: Record<string, string>, files: string, puzzle: any, sources: Record<string, any>}} */
 const { attributes, files, puzzle, sources } = JSON.parse(written("about"));
 
-register(addressOf("").href, [[files, written("texts")]], "alone");
+register(assetUrl("").href, [[files, written("texts")]], "alone");
 learn(puzzle, { own: false });
 addSources(puzzle.id, sources);
 const player = new DhadhaPlayer();

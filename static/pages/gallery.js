@@ -2,7 +2,7 @@
  * The home page: one animated card per family of puzzles, which the visitor can pause; examples animate under the
  * pointer.
  */
-import { notify } from "../files/load-errors.js";
+import { showLoadError } from "../files/load-errors.js";
 import "../player/element/element.js";
 import { applyQuery } from "../player/catalogue/settings.js";
 import "./shell.js";
@@ -18,7 +18,7 @@ document.addEventListener("error", (event) => {
   if (!again) return;
   event.preventDefault();
   waiting.set(event.target, again);
-  if (waiting.size === 1) notify(error, tryAgain);
+  if (waiting.size === 1) showLoadError(error, tryAgain);
 }, { capture: true });
 
 function tryAgain() {

@@ -104,7 +104,7 @@ async function judge(boards, draw) {
     own.all = answers.length = requests.length;
     if (ending.signal.aborted) return;
     draw();
-    await solveMany(requests, { brought: !isOwn(asked.puzzle), signal: ending.signal, tell });
+    await solveMany(requests, { packages: !isOwn(asked.puzzle), signal: ending.signal, tell });
   } catch (error) {
     own.fault = sentenceFor(/** @type {Fault} */ (error), texts);
     ending.abort();

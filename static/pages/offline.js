@@ -5,9 +5,9 @@
 /** @import {SiteFile} from "../offline/site-cache.js" */
 import { html, render } from "lit";
 import { FetchError } from "../files/fetch-file.js";
-import { sentenceOf } from "../files/load-errors.js";
+import { loadErrorSentence } from "../files/load-errors.js";
 import { loadTexts } from "../i18n/texts.js";
-import { isWhole, keepAll, keepUsed, missingBytes } from "../offline/site-cache.js";
+import { isComplete, cacheAll, cacheUsed, missingBytes } from "../offline/site-cache.js";
 
 const ROOT = new URL("../", import.meta.url).href;
 const MEGA = 1e6;
@@ -37,7 +37,7 @@ export async function offerOffline() {
   files = await filesOf(registration);
   await look();
   place().hidden = false;
-  await keepUsed(ROOT, files);
+  await cacheUsed(ROOT, files);
 }
 
 async function registered() {
@@ -58,7 +58,7 @@ function filesOf({ waiting, active }) {
 
 async function look() {
   const bytes = await missingBytes(ROOT, files);
-  draw({ stage: !bytes && (await isWhole(ROOT)) ? "whole" : "", bytes });
+  draw({ stage: !bytes && (await isComplete(ROOT)) ? "whole" : "", bytes });
 }
 
 async function fetchRest() {
@@ -68,7 +68,7 @@ async function fetchRest() {
   void navigator.storage?.persist?.().catch(() => {}); // else browsers may clear it when space runs short
   const onBytes = (/** @type {number} */ count) => draw({ loaded: Math.min(state.bytes, state.loaded + count) });
   try {
-    await keepAll(ROOT, files, { signal: stop.signal, onBytes });
+    await cacheAll(ROOT, files, { signal: stop.signal, onBytes });
     await look();
   } catch (error) {
     if (stop.signal.aborted) await look();
@@ -79,7 +79,7 @@ async function fetchRest() {
 
 /** @param {unknown} error */
 function problemOf(error) {
-  if (error instanceof FetchError) return sentenceOf(/** @type {any} */ (error));
+  if (error instanceof FetchError) return loadErrorSentence(/** @type {any} */ (error));
   return texts.text("offline-full");
 }
 

@@ -1,5 +1,5 @@
 /** The puzzle page: form, player, and a URL that always holds the run that is shown. */
-import { untilDone } from "../files/load-errors.js";
+import { retryUntilDone } from "../files/load-errors.js";
 import { isOwn, loadPuzzle } from "../player/catalogue/library.js";
 import { byId } from "./by-id.js";
 import { enterAddress, soonWriteAddress, writeAddress } from "./address.js";
@@ -93,7 +93,7 @@ async function illustrate() {
   const shown = puzzle();
   place.hidden = isOwn(shown.id);
   if (place.hidden) return;
-  const { illustrations } = await untilDone(() => import("./illustrations.js"), "#illustrations");
+  const { illustrations } = await retryUntilDone(() => import("./illustrations.js"), "#illustrations");
   if (shown === puzzle()) illustrations(shown, place);
 }
 
@@ -114,12 +114,12 @@ window.addEventListener("drop", async (event) => {
 async function begin() {
   const id = stage.dataset.puzzle ?? "";
   if (coming && !isOwn(coming)) nameWhatComes();
-  await untilDone(() => Promise.all([loadPuzzle(id), speakOf(id)]), "#stage");
+  await retryUntilDone(() => Promise.all([loadPuzzle(id), speakOf(id)]), "#stage");
   if (coming && !player.asksFirst) byId("asked").textContent = text("solver-loading");
   stage.append(player);
   const pictures = document.getElementById("pictures");
   if (!pictures) return;
-  await untilDone(() => import("./illustrations.js"), "#pictures");
+  await retryUntilDone(() => import("./illustrations.js"), "#pictures");
   pictures.append(Object.assign(document.createElement("dhadha-pictures"), { puzzle: id, texts }));
 }
 

@@ -2,7 +2,7 @@
 /** @import { Parameter } from "../checks/contract.js" */
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
-import { untilDone } from "../files/load-errors.js";
+import { retryUntilDone } from "../files/load-errors.js";
 import { icon } from "../player/base/icons.js";
 import { canRace, puzzleIds } from "../player/catalogue/library.js";
 import { words } from "../player/catalogue/settings.js";
@@ -132,7 +132,7 @@ export function change(changes) {
 async function onPuzzle(event) {
   race.cancel();
   race.remove();
-  await untilDone(() => turnTo(valueOf(event)), "#track");
+  await retryUntilDone(() => turnTo(valueOf(event)), "#track");
   change({ problem: "" });
   if (puzzle().race) begin({ fresh: false, play: !still });
 }

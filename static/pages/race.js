@@ -1,7 +1,7 @@
 /** The race page: form, race, and a URL that always holds the race. */
 /** @import { Notice } from "../player/controls/notices.js" */
 import { html, nothing, render } from "lit";
-import { untilDone } from "../files/load-errors.js";
+import { retryUntilDone } from "../files/load-errors.js";
 import { words } from "../player/catalogue/settings.js";
 import { notices } from "../player/controls/progress.js";
 import { sentenceFor } from "../player/text/error-messages.js";
@@ -35,7 +35,7 @@ function embedButton() {
 
 /** The dialogue comes when it is first asked for. */
 async function onEmbed() {
-  if (enough()) await untilDone(async () => (await import("./race-embed.js")).openRaceEmbedding(), "#tools");
+  if (enough()) await retryUntilDone(async () => (await import("./race-embed.js")).openRaceEmbedding(), "#tools");
 }
 
 /** What is wrong with the board is said beside it. */
@@ -88,7 +88,7 @@ async function prepare() {
 }
 
 async function open() {
-  await untilDone(prepare, "#track");
+  await retryUntilDone(prepare, "#track");
   form.open = Boolean(form.problem);
   drawForm();
   drawTools();

@@ -3,10 +3,10 @@
  * message is validated, because a worker may run third-party code.
  */
 import { checkAnswer } from "../checks/answers.js";
-import { ending } from "./finish-requests.js";
+import { finishRequests } from "./finish-requests.js";
 import { PythonFault, SolverLost } from "./errors.js";
 import { bootLibrary, lock, wasmBytes, wasmModule, workerScript } from "./runtime.js";
-import { dataFile, say } from "./data-files.js";
+import { dataFile, setStatus } from "./data-files.js";
 
 const LOOK_EVERY = 1000; // milliseconds; the same for all below
 const BOOT_PATIENCE = 60_000;
@@ -87,7 +87,7 @@ export class Connection {
       this.#pending.clear();
       onLost(this);
     });
-    if (place.isWalled) this.#longestAnswer = LONGEST_OF_PACKAGES;
+    if (place.isSandboxed) this.#longestAnswer = LONGEST_OF_PACKAGES;
     this.booted = Promise.race([this.#boot(place), this.lost]);
     this.booted.catch((error) => this.#lose(error));
   }
@@ -142,13 +142,13 @@ export class Connection {
       if (detail === request.algorithm) this.request("finish", { run: id }).catch(() => {}); // who runs it is told
     };
     signal?.addEventListener("abort", stop);
-    ending.addEventListener("finish", finish);
+    finishRequests.addEventListener("finish", finish);
     const text = await answer.finally(() => {
       clearTimeout(this.#saying);
       this.#saying = undefined;
-      say();
+      setStatus();
       signal?.removeEventListener("abort", stop);
-      ending.removeEventListener("finish", finish);
+      finishRequests.removeEventListener("finish", finish);
       clearTimeout(tooLong);
     });
     if (fault) throw fault;
@@ -324,7 +324,7 @@ function isMessage(message) {
 function tellPulse(text) {
   try {
     const { reason, args } = checkAnswer("status", JSON.parse(text));
-    say({ key: `reason-${reason}`, args });
+    setStatus({ key: `reason-${reason}`, args });
   } catch {}
 }
 

@@ -1,7 +1,7 @@
 /** The files that Python boots from, fetched, checked and compiled once per page for any number of workers. */
-import { addressOf } from "../files/asset-url.js";
+import { assetUrl } from "../files/asset-url.js";
 import { unpacked } from "../files/embedded-files.js";
-import { PATIENCE, FetchError, ask, fetchFile, withTimeout, readPieces } from "../files/fetch-file.js";
+import { TIMEOUT, FetchError, requestFile, fetchFile, withTimeout, readPieces } from "../files/fetch-file.js";
 import { LocalizedError } from "./errors.js";
 
 /** Its files by what they are for. @typedef {keyof typeof files} Role */
@@ -15,17 +15,17 @@ const EMPTY_MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 export const pythonSize = BOOT.reduce((sum, role) => sum + files[role].size, 0);
 
 /** Where the frame for brought packages is. */
-export const FRAME = addressOf(frame);
+export const FRAME = assetUrl(frame);
 
 export { data, lock };
 
 /** @param {Role} role */
-const addressFor = (role) => addressOf(files[role].file);
+const addressFor = (role) => assetUrl(files[role].file);
 
 /** @type {Map<string, Promise<any>>} */
-const kept = new Map();
+const memo = new Map();
 /** Bytes of each. @type {Partial<Record<Role, number>>} */
-const arrived = {};
+const receivedBytes = {};
 /**
  * How far things are: a message and its arguments, "" for none, and bytes of what is fetched; `beside`: also told
  * where nothing is waited for.
@@ -41,19 +41,19 @@ export function onProgress(listen) {
 }
 
 /** @param {Progress} progress */
-export function tell(progress) {
+export function reportProgress(progress) {
   listener(progress);
 }
 
 /** The script of the worker. */
 export function workerScript() {
   const headers = { "content-type": "text/javascript" };
-  return once("worker", async () => unpacked(new Response(await fetched("worker")), headers).blob());
+  return memoized("worker", async () => unpacked(new Response(await fetchRole("worker")), headers).blob());
 }
 
 /** The zip of the modules that a boot imports, packed: the worker unpacks it while the page unpacks Python. */
 export function bootLibrary() {
-  return once("boot", () => fetched("boot"));
+  return memoized("boot", () => fetchRole("boot"));
 }
 
 /** Python itself as bytes, for workers that can share no compiled code with the page. */
@@ -66,19 +66,19 @@ export async function wasmBytes() {
  * @param {Promise<unknown>} begun when the worker runs: unpacking before would keep the page from starting it
  */
 export function wasmModule(begun) {
-  return once("wasm", async () => {
+  return memoized("wasm", async () => {
     checkThatWasmMayRun();
     return (
-      (await compiledOnTheWay(begun).catch(unlessSlow)) ??
-      compiling(await fetched("wasm", "reload"))
+      (await compileWhileDownloading(begun).catch(unlessSlow)) ??
+      compiling(await fetchRole("wasm", "reload"))
     );
   });
 }
 
 /** What installing wheels takes besides: the rest of the standard library, and micropip. */
 export function packaging() {
-  return once("packaging", async () => {
-    const [library, micropip] = await Promise.all([fetched("library"), fetched("micropip")]);
+  return memoized("packaging", async () => {
+    const [library, micropip] = await Promise.all([fetchRole("library"), fetchRole("micropip")]);
     return { library, micropip };
   });
 }
@@ -90,11 +90,11 @@ const compiling = (packed) => WebAssembly.compileStreaming(unpacked(packed, { "c
  * Compile while the bytes arrive; null where none do. Whatever fails here is found out by fetching the file whole.
  * @param {Promise<unknown>} begun
  */
-async function compiledOnTheWay(begun) {
+async function compileWhileDownloading(begun) {
   const address = addressFor("wasm");
-  const response = await withTimeout(ask(address), PATIENCE, address);
+  const response = await withTimeout(requestFile(address), TIMEOUT, address);
   if (!response.ok) return null;
-  arrived.wasm = 0;
+  receivedBytes.wasm = 0;
   const count = counter("wasm");
   const counting = readPieces(response.clone(), address, ({ length }) => count(length));
   const failing = counting.then(() => new Promise(() => {}));
@@ -123,8 +123,8 @@ function checkThatWasmMayRun() {
 }
 
 /** @param {Role} role @param {RequestCache} [cache] */
-async function fetched(role, cache) {
-  arrived[role] = 0;
+async function fetchRole(role, cache) {
+  receivedBytes[role] = 0;
   return fetchFile(addressFor(role), files[role], { onBytes: counter(role), cache });
 }
 
@@ -133,9 +133,9 @@ function counter(role) {
   if (!BOOT.includes(role)) return () => {};
   const total = BOOT.reduce((sum, each) => sum + files[each].size, 0);
   return (bytes) => {
-    arrived[role] = (arrived[role] ?? 0) + bytes;
-    const loaded = BOOT.reduce((sum, each) => sum + (arrived[each] ?? 0), 0);
-    tell({ key: loaded < total ? "solver-loading" : "solver-starting", loaded, total });
+    receivedBytes[role] = (receivedBytes[role] ?? 0) + bytes;
+    const loaded = BOOT.reduce((sum, each) => sum + (receivedBytes[each] ?? 0), 0);
+    reportProgress({ key: loaded < total ? "solver-loading" : "solver-starting", loaded, total });
   };
 }
 
@@ -143,8 +143,8 @@ function counter(role) {
  * What was had once is kept; what failed is tried again by the next who asks.
  * @template T @param {string} name @param {() => Promise<T>} get @returns {Promise<T>}
  */
-export function once(name, get) {
-  const known = kept.get(name) ?? get().catch((error) => (kept.delete(name), Promise.reject(error)));
-  kept.set(name, known);
+export function memoized(name, get) {
+  const known = memo.get(name) ?? get().catch((error) => (memo.delete(name), Promise.reject(error)));
+  memo.set(name, known);
   return known;
 }

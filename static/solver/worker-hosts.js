@@ -1,5 +1,5 @@
 /** Where a worker runs: in the page's own origin, or in a sandboxed frame. */
-import { PATIENCE, FetchError } from "../files/fetch-file.js";
+import { TIMEOUT, FetchError } from "../files/fetch-file.js";
 import { trustedAddress } from "../files/trusted-types.js";
 import { LocalizedError, SolverLost } from "./errors.js";
 import { FRAME } from "./runtime.js";
@@ -15,7 +15,7 @@ import { FRAME } from "./runtime.js";
  */
 /**
  * sharesCode: whether a compiled module can be handed over; isWalled: whether strangers' code may run there.
- * @typedef {{sharesCode: boolean, isWalled: boolean, open: (script: Blob, onBroken: OnBroken) => OpenedPlace}} Place
+ * @typedef {{sharesCode: boolean, isSandboxed: boolean, open: (script: Blob, onBroken: OnBroken) => OpenedPlace}} Place
  */
 
 const OPENING = 5000; // milliseconds after a frame has loaded
@@ -27,10 +27,10 @@ const OPENING = 5000; // milliseconds after a frame has loaded
 let failures = 0;
 
 /** For our own Python. Where the origin is opaque, as a file's is, nothing compiled arrives. @type {Place} */
-export const sameOrigin = { sharesCode: self.origin !== "null", isWalled: false, open: openWorker };
+export const sameOrigin = { sharesCode: self.origin !== "null", isSandboxed: false, open: openWorker };
 
 /** For strangers' Python: a frame of opaque origin, whose policy allows no network and no storage. @type {Place} */
-export const sandboxed = { sharesCode: false, isWalled: true, open: openFrame };
+export const sandboxed = { sharesCode: false, isSandboxed: true, open: openFrame };
 
 /** @type {Place["open"]} */
 function openWorker(script, onBroken) {
@@ -78,7 +78,7 @@ function openFrame(script, onBroken) {
     );
   const look = (/** @type {"missing" | "slow"} */ why) => opened || onBroken(forbidden ? policy() : unopened(why));
   frame.onload = () => setTimeout(look, OPENING, "missing");
-  const tooLong = setTimeout(look, PATIENCE, "slow");
+  const tooLong = setTimeout(look, TIMEOUT, "slow");
   addEventListener("message", onMessage);
   addEventListener("securitypolicyviolation", onViolation);
   frame.src = FRAME.href + (failures ? `?${failures}` : "");

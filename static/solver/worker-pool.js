@@ -28,9 +28,9 @@ export function workersFor(boards) {
  * `tell` gets the answer to each request as soon as it is there, with its index; none after `signal`. What packages
  * bring lives behind walls, in one worker. Rejects when Python cannot be had.
  * @param {Partial<RunRequest>[]} requests
- * @param {{brought: boolean, signal: AbortSignal, tell: (index: number, answer: Answer) => void}} how
+ * @param {{packages: boolean, signal: AbortSignal, tell: (index: number, answer: Answer) => void}} how
  */
-export async function solveMany(requests, { brought, signal, tell }) {
+export async function solveMany(requests, { packages: brought, signal, tell }) {
   const late = await import("./lazy.js");
   const more = brought ? 0 : workersFor(requests.length) - 1;
   const lost = /** @type {number[]} */ (requests.map(() => 0));

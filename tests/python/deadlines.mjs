@@ -48,7 +48,7 @@ function open() {
 async function given(ask) {
   looks.length = 0;
   seconds = 0;
-  const connection = new Connection({ sharesCode: false, isWalled: false, open }, () => {});
+  const connection = new Connection({ sharesCode: false, isSandboxed: false, open }, () => {});
   await connection.booted;
   let ended = 0;
   const fault = await Promise.race([

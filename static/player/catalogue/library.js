@@ -5,7 +5,7 @@
 /** @import { Preset } from "../../checks/contract.js" */
 import descriptions from "baked/puzzle.js";
 import racing from "baked/racing.js";
-import { fetchBytes, fetchJson, isHere } from "../../files/assets.js";
+import { fetchBytes, fetchJson, isAssetAvailable } from "../../files/assets.js";
 import { broughtPuzzles, findPuzzle, learn } from "./puzzle-registry.js";
 
 /** The identifiers of all puzzles, those that packages brought last. */
@@ -33,7 +33,7 @@ function load(id) {
 
 /** Whether a puzzle came with Dhadha. @param {string} id */
 export function isOwn(id) {
-  return Object.hasOwn(descriptions, id) && isHere(descriptions[id]);
+  return Object.hasOwn(descriptions, id) && isAssetAvailable(descriptions[id]);
 }
 
 /** Whether a puzzle has methods that can race each other. @param {string} id */

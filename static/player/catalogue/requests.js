@@ -1,6 +1,6 @@
 /** Match requests with presets, and complete requests from defaults. */
 /** @import { Options, Parameter, Preset } from "../../checks/contract.js" */
-import { isHere } from "../../files/assets.js";
+import { isAssetAvailable } from "../../files/assets.js";
 import { broughtPuzzles, findAlgorithm, findPuzzle } from "./puzzle-registry.js";
 
 /**
@@ -37,7 +37,7 @@ function sameAs(request, presets) {
   return presets.find(
     (preset) =>
       preset.trace &&
-      isHere(/** @type {Asset} */ (preset.trace)) &&
+      isAssetAvailable(/** @type {Asset} */ (preset.trace)) &&
       preset.algorithm === algorithm &&
       (state ?? preset.state) === preset.state &&
       Object.keys({ ...preset.options, ...options }).every((name) => sameOption(preset, name)),

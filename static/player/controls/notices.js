@@ -3,7 +3,7 @@
 /** @import { Texts } from "../../i18n/texts.js" */
 import { html, nothing } from "lit";
 import { pictureFits } from "../../checks/boards.js";
-import { saidIn } from "../../files/load-errors.js";
+import { sentencesIn } from "../../files/load-errors.js";
 import { marked } from "../board/sub-boards.js";
 
 /**
@@ -27,7 +27,7 @@ export function news({ notice, texts }) {
       >${notice?.choices && words ? question(notice.choices, text) : nothing}</div>
     ${problem(
       notice,
-      saidIn(texts.language)["try-again"],
+      sentencesIn(texts.language)["try-again"],
       notice?.problem ? [picture(notice, texts), question(notice.choices ?? [], texts.digits)] : nothing,
     )}`;
 }

@@ -5,7 +5,7 @@
 /** @import { Scalar } from "../../checks/contract.js" */
 /** @import { Fault } from "../text/error-messages.js" */
 /** @import { Playback } from "./trace-loader.js" */
-import { areComing } from "../../files/assets.js";
+import { isLoading } from "../../files/assets.js";
 import { solver } from "../../solver/client.js";
 import { download } from "../base/download.js";
 import { define, emit } from "../base/events.js";
@@ -241,7 +241,7 @@ export class DhadhaPlayer extends PlayerState {
   get #hasCome() {
     const { waits } = this.parts.beginning;
     const stands = (waits || this.length > 0) && this.boardReady && this.parts.lateParts.stand;
-    return !this.isUpdatePending && !areComing() && (stands || Boolean(this.notice?.problem));
+    return !this.isUpdatePending && !isLoading() && (stands || Boolean(this.notice?.problem));
   }
 
   #isWatched = false;

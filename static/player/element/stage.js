@@ -1,6 +1,6 @@
 /** Template of a player with controls: board, sentence, code and clock together, everything else below. */
 import { html, nothing } from "lit";
-import { ending } from "../../solver/finish-requests.js";
+import { finishRequests } from "../../solver/finish-requests.js";
 import { adopt } from "../base/adopt-styles.js";
 import { icon } from "../base/icons.js";
 import { isWriting } from "../base/keys.js";
@@ -63,7 +63,7 @@ function endable({ trace, parts: { showing } }) {
 function cancel(player) {
   if (!endable(player)) return player.cancel();
   asked.add(player.trace);
-  ending.dispatchEvent(new CustomEvent("finish", { detail: player.trace.header.algorithm }));
+  finishRequests.dispatchEvent(new CustomEvent("finish", { detail: player.trace.header.algorithm }));
 }
 
 /** Act on a key as the key sheet says. @param {Player} player @param {KeyboardEvent} event */

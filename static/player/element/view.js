@@ -1,6 +1,6 @@
 /** Compute what a player shows from its run and its position. */
 import { html, nothing } from "lit";
-import { saidIn } from "../../files/load-errors.js";
+import { sentencesIn } from "../../files/load-errors.js";
 import { areasOf } from "../board/sub-boards.js";
 import { aspectOf } from "../board/layout.js";
 import { isLarge } from "../board/lazy-boards.js";
@@ -21,7 +21,7 @@ export function showsLarge({ length, trace, appearance }) {
 export function empty(player) {
   const { notice, lang } = player;
   return html`<div class="player ${formOf(player)}"><slot></slot><div class="empty"></div
-    >${problem(notice, saidIn(lang)["try-again"])}</div>`;
+    >${problem(notice, sentencesIn(lang)["try-again"])}</div>`;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Template of a race: one board per method, the clock, the winner, and the table. */
 /** @import { Texts } from "../../i18n/texts.js" */
 import { html, nothing } from "lit";
-import { saidIn } from "../../files/load-errors.js";
+import { sentencesIn } from "../../files/load-errors.js";
 import { keySheet } from "../controls/key-sheet.js";
 import { showKeys } from "../controls/keys.js";
 import { problem } from "../controls/notices.js";
@@ -18,7 +18,7 @@ import { draftSummary, summary } from "./summary.js";
 export function raceView(race) {
   const { position, texts, notice, running } = race;
   const coming = race.comes && !notice ? html`<div class="coming"></div>` : nothing;
-  if (!texts) return [coming, problem(notice, saidIn(race.lang)["try-again"])];
+  if (!texts) return [coming, problem(notice, sentencesIn(race.lang)["try-again"])];
   const { text } = texts;
   const lanes = race.begun ? race.lanes : (race.offered ?? []);
   if (!(lanes.length || race.offered || notice)) return coming; // nothing stands where lanes would move it

@@ -1,7 +1,7 @@
 /** Localized messages for errors. */
 /** @import { Arguments } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
-import { sentenceOf } from "../../files/load-errors.js";
+import { loadErrorSentence } from "../../files/load-errors.js";
 import { solver } from "../../solver/client.js";
 
 /** Which arguments name what. */
@@ -19,7 +19,7 @@ const NAMED = { option: "option", algorithm: "algorithm", method: "algorithm", p
  */
 export function sentenceFor(error, texts, language = "") {
   const known = texts?.has(`error-${error.key}`);
-  if (error.name === "FetchError" && !known) return sentenceOf({ key: "", args: {}, ...error }, language);
+  if (error.name === "FetchError" && !known) return loadErrorSentence({ key: "", args: {}, ...error }, language);
   if (!texts) return String(error.message);
   const { text, has } = texts;
   if (error.key && has(error.key)) return text(error.key);

@@ -3,9 +3,9 @@
  * a ceiling.
  * @typedef {Uint8Array<ArrayBuffer>} Bytes
  */
-/** @import { Why } from "../../files/fetch-file.js" */
+/** @import { FailureReason } from "../../files/fetch-file.js" */
 import { BadTrace, must } from "../../checks/bad-trace.js";
-import { PATIENCE, FetchError, withTimeout } from "../../files/fetch-file.js";
+import { TIMEOUT, FetchError, withTimeout } from "../../files/fetch-file.js";
 import { MAGIC, jsonBlock } from "./blocks.js";
 import { Trace } from "./trace.js";
 
@@ -45,9 +45,9 @@ export function packed(trace) {
 
 /** @param {string | URL} address @param {AbortSignal} [signal] */
 async function streamOf(address, signal) {
-  /** @template Value @param {Promise<Value>} promise @param {Why} otherwise @returns {Promise<Value>} */
+  /** @template Value @param {Promise<Value>} promise @param {FailureReason} otherwise @returns {Promise<Value>} */
   const arriving = (promise, otherwise) =>
-    withTimeout(promise, PATIENCE, address).catch((/** @type {unknown} */ error) => {
+    withTimeout(promise, TIMEOUT, address).catch((/** @type {unknown} */ error) => {
       throw error instanceof FetchError || signal?.aborted ? error : new FetchError(address, otherwise);
     });
   const written = /^data:[^,]*;base64,(.*)$/s.exec(String(address));
