@@ -42,7 +42,7 @@ export const TIMEOUT = 20_000; // milliseconds without a byte
 /** @type {Release | null} */
 let release = null;
 
-/** Set the current release: a file missing from a replaced release is reported as "renewed". @param {Release} current */
+/** Set the current release: a file missing from a replaced release is "renewed". @param {Release} current */
 export function setRelease(current) {
   release = current;
 }

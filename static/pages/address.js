@@ -1,10 +1,10 @@
 /** Keeps the page's URL in step with the run that is shown; each new request is an entry of the browser's history. */
 /** @import { Wanted } from "../player/catalogue/requests.js" */
-import { isOwn } from "../player/catalogue/library.js";
-import { presetFor, withoutImplied } from "../player/catalogue/requests.js";
+import { isBuiltIn } from "../player/catalogue/library.js";
+import { presetFor, withoutStateOptions } from "../player/catalogue/requests.js";
 import { isLinkable, queryOf, requestOf } from "../player/catalogue/query.js";
 import { player, query, request, shown } from "./page.js";
-import { enterQuery, isAlone, queryHere } from "./page-query.js";
+import { enterQuery, isSingleFile, currentQuery } from "./page-query.js";
 
 const EVERY = 500; // milliseconds
 
@@ -29,7 +29,7 @@ export function writeAddress() {
   enterQuery(queryShown());
 }
 
-export function soonWriteAddress() {
+export function scheduleAddress() {
   timer ??= setTimeout(writeAddress, EVERY);
 }
 
@@ -53,22 +53,22 @@ export function enterAddress() {
 export function linkToShown() {
   writeAddress();
   if (!isLinkable(queryShown())) return null;
-  const preset = !isAlone && isOwn(request().puzzle) && !player.hand && presetFor(request());
+  const preset = !isSingleFile && isBuiltIn(request().puzzle) && !player.hand && presetFor(request());
   const { href, search } = location;
   if (!preset) return href;
   const kept = [...new URLSearchParams(search)].filter(([name]) => !/^(puzzle|algorithm|state|option-.*)$/.test(name));
   return new URL(`${preset.id}/?${new URLSearchParams(kept)}`, href).href;
 }
 
-const entryOf = (/** @type {Wanted} */ asked) => String(queryOf(withoutImplied(asked)));
+const entryOf = (/** @type {Wanted} */ asked) => String(queryOf(withoutStateOptions(asked)));
 const queryShown = () => queryOf(shown(), player.hand ? 0 : player.position, [...query]);
 
 player.addEventListener("error", () => (lacking ||= !player.request && Boolean(player.packages)));
 
 addEventListener("popstate", async () => {
-  const { startAt, ...asked } = requestOf(queryHere());
+  const { startAt, ...asked } = requestOf(currentQuery());
   const wanted = asked.algorithm && entryOf({ ...request(), ...asked });
-  if (!wanted || wanted === entry) return soonWriteAddress(); // a place in the page
+  if (!wanted || wanted === entry) return scheduleAddress(); // a place in the page
   const going = (returning = { to: wanted });
   await player.run(asked, { play: false, startAt });
   if (returning !== going) return;

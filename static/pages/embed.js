@@ -6,15 +6,15 @@
 import { isLoading } from "../files/assets.js";
 import { retryUntilDone } from "../files/load-errors.js";
 import { requestInWords } from "../player/text/request-words.js";
-import { isOwn } from "../player/catalogue/library.js";
-import { numberOf } from "../player/base/coerce.js";
+import { isBuiltIn } from "../player/catalogue/library.js";
+import { toNumber } from "../player/base/coerce.js";
 import { linkable, queryOf } from "../player/catalogue/query.js";
 import { applyQuery } from "../player/catalogue/settings.js";
 import "../player/element/element.js";
 import "../player/element/stage.js";
 import { byId } from "./by-id.js";
 import { RUN_TYPE } from "./embed-snippets.js";
-import { tellHeight } from "./frame-height.js";
+import { reportHeight } from "./frame-height.js";
 
 const HEARD = ["ready", "play", "pause", "ended", "stepchange", "runstart", "runend", "error"];
 const COMMANDS = ["play", "pause", "step", "seek", "theme", "height"];
@@ -39,7 +39,7 @@ function show(element) {
   const tell = (/** @type {CustomEvent} */ event) => report(element, event);
   for (const name of HEARD) element.addEventListener(name, tell);
   const isWhole = () => element.whole && !isLoading();
-  const tellAgain = tellHeight(main, isWhole, (height) => post({ type: "dhadha-height", height }));
+  const tellAgain = reportHeight(main, isWhole, (height) => post({ type: "dhadha-height", height }));
   addEventListener("message", (event) => obey(element, event, tellAgain));
 }
 
@@ -72,7 +72,7 @@ function tell(texts, puzzle, words, page) {
   Object.assign(document.documentElement, { lang: texts.language, dir: texts.direction });
   const name = Object.assign(document.createElement("b"), { textContent: texts.text(`puzzle-${puzzle}`) });
   asked.replaceChildren(name, ` ${words}`);
-  asked.hidden = !isOwn(puzzle) || !page;
+  asked.hidden = !isBuiltIn(puzzle) || !page;
   asked.href = page;
 }
 
@@ -138,4 +138,4 @@ function together({ command, value: before }, value) {
 }
 
 /** @param {unknown} value */
-const stepsOf = (value) => (value === undefined ? 1 : numberOf(value));
+const stepsOf = (value) => (value === undefined ? 1 : toNumber(value));

@@ -4,8 +4,8 @@
 /** @import { Texts } from "../i18n/texts.js" */
 import { LitElement, css, html, nothing } from "lit";
 import { define } from "../player/base/events.js";
-import { KeepsFocus } from "../player/base/focus.js";
-import { footerOf } from "../player/catalogue/run-footer.js";
+import { FocusKeeper } from "../player/base/focus.js";
+import { runForFooter } from "../player/catalogue/run-footer.js";
 import { findAlgorithm, findPuzzle } from "../player/catalogue/puzzle-registry.js";
 import { raceQueryOf } from "../player/catalogue/query.js";
 import { buttons, hidden, palette } from "../player/base/theme.js";
@@ -23,7 +23,7 @@ const SMALL = 10;
  * Drawn
  */
 
-export class Pictures extends LitElement {
+export class ExperimentCharts extends LitElement {
   static properties = { puzzle: { attribute: false }, texts: { attribute: false }, drawn: { state: true } };
 
   static styles = [
@@ -63,7 +63,7 @@ export class Pictures extends LitElement {
     this.texts = /** @type {any} */ (null);
     /** By experiment. @type {Record<string, Drawn>} */
     this.drawn = {};
-    new KeepsFocus(this);
+    new FocusKeeper(this);
   }
 
   render() {
@@ -184,7 +184,7 @@ export class Pictures extends LitElement {
     this.drawn = { ...this.drawn, [id]: state };
     try {
       for (const { key, algorithm, state: from, options } of runsOf(experiment)) {
-        const footer = await footerOf({ puzzle: this.puzzle, algorithm, state: from, options }, abort.signal)
+        const footer = await runForFooter({ puzzle: this.puzzle, algorithm, state: from, options }, abort.signal)
           .catch((error) => this.#refused(error, state));
         if (abort.signal.aborted) return;
         if (footer) (state.footers[key] ??= []).push(footer);
@@ -245,4 +245,4 @@ function measured({ status, counters, seconds, result }, measure, definition) {
   return measure === "milliseconds" ? 1000 * (seconds ?? NaN) : counters[measure];
 }
 
-define("dhadha-pictures", Pictures);
+define("dhadha-pictures", ExperimentCharts);

@@ -4,7 +4,7 @@
 /** @import { DhadhaPlayer } from "../player/element/element.js" */
 import { strToU8, zipSync } from "fflate";
 import { GIFEncoder, applyPalette, quantize } from "gifenc/dist/gifenc.esm.js";
-import { because } from "../player/trace/sentence-args.js";
+import { sentenceArgs } from "../player/trace/sentence-args.js";
 import { inWords } from "../player/text/answer-words.js";
 import { requestInWords } from "../player/text/request-words.js";
 import { csvRow } from "./csv.js";
@@ -39,7 +39,7 @@ function breathing({ signal, report }) {
 /** What a picture of a step tells. @param {Job} job @param {number} position @returns {Frame} */
 export function frameAt({ player: { texts, request }, trace }, position) {
   const drawn = { ...trace.board(position), ...trace.step(position) };
-  const sentence = texts.reason(because(trace, position));
+  const sentence = texts.reason(sentenceArgs(trace, position));
   return { drawn, sentence, caption: captionOf(trace, texts, request, position) };
 }
 
@@ -84,7 +84,7 @@ async function rowsOf(job) {
     await next(position, trace.length);
     const { number, word, line, args } = trace.step(position);
     const { move = "", g = "", h = "", f = "" } = args;
-    const sentence = texts.reason(because(trace, position));
+    const sentence = texts.reason(sentenceArgs(trace, position));
     const counters = Object.fromEntries(names.map((name, index) => [name, counted[index][position]]));
     rows.push({ step: number + 1, word, line, move, g, h, f, ...counters, sentence });
   }

@@ -3,9 +3,9 @@
 /** @import { Ink, Mark } from "../player/board/board-marks.js" */
 /** @import { Trace } from "../player/trace/trace.js" */
 /** @import { DhadhaPlayer } from "../player/element/element.js" */
-import { resolved } from "../player/base/theme.js";
-import { areasOf, partOf } from "../player/board/sub-boards.js";
-import { extentOf, sketch } from "../player/board/board-marks.js";
+import { resolveColour } from "../player/base/theme.js";
+import { areasOf, areaState } from "../player/board/sub-boards.js";
+import { extentOf, boardMarks } from "../player/board/board-marks.js";
 
 const FAMILY = '"Inter Variable", Inter, "Noto Sans Bengali Variable", "Noto Sans Bengali", "Vazirmatn Variable", ' +
   "Vazirmatn, system-ui, sans-serif";
@@ -68,7 +68,7 @@ function boards(player, trace, drawn, ink) {
     if (area.id) bottom += HEAD;
     const [left, top] = [(WIDTH - wide * unit) / 2 + x * unit, bottom + y * unit];
     const written = (/** @type {number} */ value) => appearance.glyphs?.[value] ?? player.texts.number(value);
-    for (const mark of sketch({ area, drawn: partOf(area, drawn), appearance, ink, unit, written }))
+    for (const mark of boardMarks({ area, drawn: areaState(area, drawn), appearance, ink, unit, written }))
       marks.push({ ...mark, x: mark.x + left, y: mark.y + top });
     bottom += high * unit + GAP;
   }
@@ -85,7 +85,7 @@ function inkOf(player) {
   return (/** @type {string} */ colour) => {
     const found = known.get(colour);
     if (found) return found;
-    context.fillStyle = resolved(player, colour);
+    context.fillStyle = resolveColour(player, colour);
     context.fillRect(0, 0, 1, 1);
     const bytes = [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
     const hex = `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;

@@ -2,7 +2,7 @@
 import { assetUrl } from "../files/asset-url.js";
 import { register } from "../files/embedded-files.js";
 import { addTexts, parsed } from "../i18n/texts.js";
-import { learn } from "../player/catalogue/puzzle-registry.js";
+import { registerPuzzle } from "../player/catalogue/puzzle-registry.js";
 import { addSources } from "../player/catalogue/sources.js";
 import { DhadhaPlayer } from "../player/element/element.js";
 
@@ -13,7 +13,7 @@ const written = (id) => document.getElementById(id)?.textContent ?? "";
 const { attributes, files, puzzle, sources } = JSON.parse(written("about"));
 
 register(assetUrl("").href, [[files, written("texts")]], "alone");
-learn(puzzle, { own: false });
+registerPuzzle(puzzle, { own: false });
 addSources(puzzle.id, sources);
 const player = new DhadhaPlayer();
 player.panels = "all";

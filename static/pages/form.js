@@ -3,7 +3,7 @@
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
 import { icon } from "../player/base/icons.js";
-import { isOwn, puzzleIds } from "../player/catalogue/library.js";
+import { isBuiltIn, puzzleIds } from "../player/catalogue/library.js";
 import { presetFor } from "../player/catalogue/requests.js";
 import { explained } from "../player/text/explain.js";
 import { requestInWords } from "../player/text/request-words.js";
@@ -164,7 +164,7 @@ function onPuzzle(event) {
 
 /** A puzzle of our own has a page of its own. @param {string} id */
 export function showPuzzle(id) {
-  if (isOwn(id)) return follow(`../${id}/`);
+  if (isBuiltIn(id)) return follow(`../${id}/`);
   form.touched = null;
   player.run({ puzzle: id });
 }

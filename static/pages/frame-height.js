@@ -10,7 +10,7 @@ const LOOK_AT_WIDTH_EVERY = 250;
  * Returns what tells it once more.
  * @param {Element} element @param {() => boolean} isWhole @param {(height: number) => void} tell
  */
-export function tellHeight(element, isWhole, tell) {
+export function reportHeight(element, isWhole, tell) {
   let width = 0;
   let height = 0;
   const look = () => {

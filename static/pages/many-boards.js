@@ -4,8 +4,8 @@
 import { html, nothing } from "lit";
 import { plainDigits } from "../i18n/digits.js";
 import { download } from "../player/base/download.js";
-import { isOwn } from "../player/catalogue/library.js";
-import { completed } from "../player/catalogue/requests.js";
+import { isBuiltIn } from "../player/catalogue/library.js";
+import { withDefaults } from "../player/catalogue/requests.js";
 import { inWords } from "../player/text/answer-words.js";
 import { sentenceFor } from "../player/text/error-messages.js";
 import { solver } from "../solver/client.js";
@@ -100,11 +100,11 @@ async function judge(boards, draw) {
     const among = () => boardsAmong(asked.puzzle, boards);
     const again = (/** @type {Fault} */ error) => (error.name === "SolverLost" ? among() : Promise.reject(error));
     const states = boards.trim() ? await among().catch(again) : []; // a worker that was lost is replaced
-    requests = states.map((/** @type {string} */ state) => completed({ state }, asked));
+    requests = states.map((/** @type {string} */ state) => withDefaults({ state }, asked));
     own.all = answers.length = requests.length;
     if (ending.signal.aborted) return;
     draw();
-    await solveMany(requests, { packages: !isOwn(asked.puzzle), signal: ending.signal, tell });
+    await solveMany(requests, { packages: !isBuiltIn(asked.puzzle), signal: ending.signal, tell });
   } catch (error) {
     own.fault = sentenceFor(/** @type {Fault} */ (error), texts);
     ending.abort();

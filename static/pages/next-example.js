@@ -2,7 +2,7 @@
 /** @import { Request } from "../player/catalogue/requests.js" */
 import { html, nothing, render } from "lit";
 import { findPuzzle } from "../player/catalogue/puzzle-registry.js";
-import { isOwn, puzzleIds } from "../player/catalogue/library.js";
+import { isBuiltIn, puzzleIds } from "../player/catalogue/library.js";
 import { presetFor } from "../player/catalogue/requests.js";
 import { queryOf } from "../player/catalogue/query.js";
 import { text } from "./fields.js";
@@ -22,7 +22,7 @@ export function nextExample(request) {
       `?${queryOf({ puzzle: "", packages: "", ...preset })}`,
       text("next-example", { name: text(`preset-${request.puzzle}-${preset.id}`) }),
     );
-  const own = puzzleIds().filter(isOwn);
+  const own = puzzleIds().filter(isBuiltIn);
   const puzzle = own[1 + own.indexOf(request.puzzle)];
   return puzzle ? link(`../${puzzle}/`, text("next-puzzle", { name: text(`puzzle-${puzzle}`) })) : nothing;
 }

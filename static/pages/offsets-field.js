@@ -10,7 +10,7 @@ import { pairsIn } from "../i18n/digits.js";
 
 const REACH = 3;
 
-export class Offsets extends LitElement {
+export class OffsetsField extends LitElement {
   static properties = {
     value: { type: String },
     label: { type: String },
@@ -101,4 +101,4 @@ export class Offsets extends LitElement {
   };
 }
 
-define("dhadha-offsets", Offsets);
+define("dhadha-offsets", OffsetsField);

@@ -4,7 +4,7 @@ import { isLinkable, linkable } from "../player/catalogue/query.js";
 const inFragment = () => location.hash.startsWith("#/");
 
 /** The query of the page; one too long for an address is kept in the entry of the browser's history. */
-export function queryHere() {
+export function currentQuery() {
   const written = inFragment() ? location.hash.split("?")[1] : location.search;
   return new URLSearchParams(history.state?.query ?? written);
 }
@@ -24,7 +24,7 @@ export function enterQuery(query, { isNew = false } = {}) {
 }
 
 /** Whether one file holds all pages: what lies beside them on a site is not there. */
-export const isAlone = inFragment();
+export const isSingleFile = inFragment();
 
 /** Go where a link would lead. @param {string} href */
 export function follow(href) {

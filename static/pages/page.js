@@ -6,10 +6,10 @@
 import { DhadhaPlayer } from "../player/element/element.js";
 import "../player/element/stage.js";
 import { findPuzzle } from "../player/catalogue/puzzle-registry.js";
-import { withoutImplied } from "../player/catalogue/requests.js";
+import { withoutStateOptions } from "../player/catalogue/requests.js";
 import { applyQuery } from "../player/catalogue/settings.js";
 import { byId } from "./by-id.js";
-import { queryHere } from "./page-query.js";
+import { currentQuery } from "./page-query.js";
 
 export const stage = byId("stage");
 const { asked } = stage.dataset;
@@ -17,7 +17,7 @@ if (asked) { // an example has an address of its own for links; open, its page i
   history.replaceState(null, "", `?${asked}&${location.search.slice(1)}`);
   document.querySelector("base")?.remove();
 }
-export const query = queryHere();
+export const query = currentQuery();
 export const player = new DhadhaPlayer(); // by its class, which must be there: pieces of a bundle come in any order
 player.puzzle = stage.dataset.puzzle ?? "";
 player.engaged = true;
@@ -58,7 +58,7 @@ export const algorithm = () =>
 
 /** What is asked for, with the board as the hand left it. */
 export const shown = () =>
-  withoutImplied({ ...request(), state: player.hand?.state ?? request().state, packages: player.packages });
+  withoutStateOptions({ ...request(), state: player.hand?.state ?? request().state, packages: player.packages });
 
 /**
  * What the hand did before Python could tell its state counts, too. `field` is where the change was made.

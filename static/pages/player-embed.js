@@ -2,8 +2,8 @@
 /** @import { Preset } from "../checks/contract.js" */
 import { html, nothing } from "lit";
 import { download } from "../player/base/download.js";
-import { isOwn } from "../player/catalogue/library.js";
-import { bakedFor, presetFor } from "../player/catalogue/requests.js";
+import { isBuiltIn } from "../player/catalogue/library.js";
+import { bakedRunFor, presetFor } from "../player/catalogue/requests.js";
 import { linkable, queryOf } from "../player/catalogue/query.js";
 import { requestInWords } from "../player/text/request-words.js";
 import { sentenceFor } from "../player/text/error-messages.js";
@@ -39,7 +39,7 @@ export async function openEmbedding() {
 /** A run that Python would have to make again for every reader goes with what is pasted. */
 async function keepRun() {
   const { puzzle, algorithm } = request();
-  const baked = !player.packages && bakedFor(request());
+  const baked = !player.packages && bakedRunFor(request());
   const first = player.hand || !player.position ? "" : String(player.position);
   Object.assign(opened, { name: `${puzzle}-${algorithm}`, first });
   opened.file = baked || player.hand ? null : await player.file();
@@ -118,7 +118,8 @@ const runFile = () => `${opened.name}.trace.gz`;
 
 /** The address of the picture that the site itself holds of an example, where it knows its address; else "". */
 function hosted() {
-  const preset = isOwn(request().puzzle) && !player.hand && /** @type {Preset | undefined} */ (presetFor(request()));
+  const preset =
+    isBuiltIn(request().puzzle) && !player.hand && /** @type {Preset | undefined} */ (presetFor(request()));
   if (!preset || !document.querySelector('link[rel="canonical"]')) return "";
   if (choices.picture === "png" && choices.here) return "";
   const home = texts.language === "en" ? "" : `${texts.language}/`;

@@ -1,8 +1,8 @@
 /** The puzzle page: form, player, and a URL that always holds the run that is shown. */
 import { retryUntilDone } from "../files/load-errors.js";
-import { isOwn, loadPuzzle } from "../player/catalogue/library.js";
+import { isBuiltIn, loadPuzzle } from "../player/catalogue/library.js";
 import { byId } from "./by-id.js";
-import { enterAddress, soonWriteAddress, writeAddress } from "./address.js";
+import { enterAddress, scheduleAddress, writeAddress } from "./address.js";
 import { speakOf, text, texts } from "./fields.js";
 import { drawForm, unfold, writing } from "./form.js";
 import { form, player, puzzle, query, request, shown, stage } from "./page.js";
@@ -60,12 +60,12 @@ player.addEventListener("runend", ({ detail }) => {
   if (detail.status === "cancelled") form.sent = false; // perhaps before it had begun
   drawForm();
 });
-player.addEventListener("stepchange", soonWriteAddress);
+player.addEventListener("stepchange", scheduleAddress);
 player.addEventListener("boardchange", ({ detail }) => {
   form.state = detail.state;
   drawForm();
   drawTools();
-  soonWriteAddress();
+  scheduleAddress();
 });
 
 function nameThePage() {
@@ -91,7 +91,7 @@ function nameWhatComes() {
 async function illustrate() {
   const place = byId("illustrations");
   const shown = puzzle();
-  place.hidden = isOwn(shown.id);
+  place.hidden = isBuiltIn(shown.id);
   if (place.hidden) return;
   const { illustrations } = await retryUntilDone(() => import("./illustrations.js"), "#illustrations");
   if (shown === puzzle()) illustrations(shown, place);
@@ -113,7 +113,7 @@ window.addEventListener("drop", async (event) => {
 
 async function begin() {
   const id = stage.dataset.puzzle ?? "";
-  if (coming && !isOwn(coming)) nameWhatComes();
+  if (coming && !isBuiltIn(coming)) nameWhatComes();
   await retryUntilDone(() => Promise.all([loadPuzzle(id), speakOf(id)]), "#stage");
   if (coming && !player.asksFirst) byId("asked").textContent = text("solver-loading");
   stage.append(player);

@@ -6,7 +6,7 @@ import { retryUntilDone } from "../files/load-errors.js";
 import { icon } from "../player/base/icons.js";
 import { canRace, puzzleIds } from "../player/catalogue/library.js";
 import { words } from "../player/catalogue/settings.js";
-import { impliedBy } from "../player/catalogue/requests.js";
+import { stateOptions } from "../player/catalogue/requests.js";
 import { MOST, lanesOf, nameOf } from "../player/race/race-request.js";
 import { sentenceFor } from "../player/text/error-messages.js";
 import { solver } from "../solver/client.js";
@@ -159,7 +159,7 @@ function onState(event) {
   form.state = valueOf(event);
   if (!form.state) return;
   for (const algorithm of form.algorithms)
-    for (const id of impliedBy({ puzzle: form.puzzle, algorithm })) delete form.options[id];
+    for (const id of stateOptions({ puzzle: form.puzzle, algorithm })) delete form.options[id];
 }
 
 /** @param {KeyboardEvent} event */

@@ -6,9 +6,9 @@ import { applyQuery } from "../player/catalogue/settings.js";
 import { FEWEST, lanesOf } from "../player/race/race-request.js";
 import "../player/race/race.js";
 import { byId } from "./by-id.js";
-import { enterQuery, queryHere } from "./page-query.js";
+import { enterQuery, currentQuery } from "./page-query.js";
 
-export const query = queryHere();
+export const query = currentQuery();
 export const setup = byId("setup");
 export const track = byId("track");
 export const still = matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -2,7 +2,7 @@
 import { findPuzzle } from "../player/catalogue/puzzle-registry.js";
 import { canRace, loadPuzzle, puzzleIds } from "../player/catalogue/library.js";
 import { optionsOf } from "../player/catalogue/settings.js";
-import { racersAmong } from "../player/race/race-request.js";
+import { raceAlgorithms } from "../player/race/race-request.js";
 import { speakOf, text, texts } from "./fields.js";
 import { form, query, race } from "./race-page.js";
 
@@ -25,7 +25,7 @@ export async function turnTo(id, algorithm = "") {
 function propose(id, algorithm) {
   const { presets: [first] = [], example = "", race: own } = findPuzzle(id) ?? {};
   const known = racers(id).map((one) => one.id);
-  const lanes = own ? racersAmong(own.lanes.map((lane) => lane.algorithm)) : known.slice(0, PROPOSED);
+  const lanes = own ? raceAlgorithms(own.lanes.map((lane) => lane.algorithm)) : known.slice(0, PROPOSED);
   const { state, options } = own ?? first ?? { state: example, options: {} };
   const algorithms = known.includes(algorithm)
     ? [algorithm, ...lanes.filter((each) => each !== algorithm)].slice(0, PROPOSED)
@@ -50,5 +50,5 @@ export async function readAddress() {
   if (state !== null) Object.assign(form, { state, options: {} });
   Object.assign(form.options, optionsOf(race));
   const asked = query.get("algorithms");
-  if (asked !== null) form.algorithms = racersAmong(asked);
+  if (asked !== null) form.algorithms = raceAlgorithms(asked);
 }

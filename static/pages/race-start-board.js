@@ -2,7 +2,7 @@
 /** @import { RaceRequest } from "../player/race/race-request.js" */
 import "../player/element/element.js";
 import { findPuzzle } from "../player/catalogue/puzzle-registry.js";
-import { bakedFor } from "../player/catalogue/requests.js";
+import { bakedRunFor } from "../player/catalogue/requests.js";
 import { laneOf, lanesOf } from "../player/race/race-request.js";
 import { solver } from "../solver/client.js";
 
@@ -42,7 +42,7 @@ export class StartBoard {
     const algorithms = puzzle.algorithms.filter(({ playable, races }) => playable && races).map((each) => each.id);
     const race = { puzzle: id, algorithms, state, options };
     const requests = lanesOf(race).map((lane) => laneOf(race, lane));
-    const request = requests.find(bakedFor) ?? (solver.everReady ? requests[0] : undefined);
+    const request = requests.find(bakedRunFor) ?? (solver.everReady ? requests[0] : undefined);
     if (!request || puzzle.players > 1) return null;
     const isNew = this.#shown !== state || this.#puzzle !== id; // asked again, what is refused would be without end
     [this.#shown, this.#puzzle] = [state, id];

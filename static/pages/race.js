@@ -9,7 +9,7 @@ import { byId } from "./by-id.js";
 import { copyAddress, speakOf, text, texts } from "./fields.js";
 import { begin, change, drawForm } from "./race-form.js";
 import { enough, form, isShareable, puzzle, query, race, setup, still, writeAddress } from "./race-page.js";
-import { isAlone } from "./page-query.js";
+import { isSingleFile } from "./page-query.js";
 import { readAddress } from "./race-proposal.js";
 import "./shell.js";
 
@@ -18,7 +18,7 @@ const tools = byId("tools");
 function drawTools() {
   render(
     html`<div class="row"><button class="button" @click=${onShare}>${form.copied || text("share")}</button>
-      ${isAlone ? nothing : embedButton()}</div>`,
+      ${isSingleFile ? nothing : embedButton()}</div>`,
     tools,
   );
 }
@@ -65,7 +65,7 @@ async function askFirst() {
       render(notice ? notices({ ...nothingElse, notice }) : nothing, setup);
     },
   };
-  const { agreed } = await import("../player/catalogue/packages.js");
+  const { confirmInstall: agreed } = await import("../player/catalogue/packages.js");
   setup.hidden = false;
   if (!(await agreed(asking, words(race.packages)))) race.packages = race.puzzle = "";
   race.asksFirst = false;

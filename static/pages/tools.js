@@ -12,7 +12,7 @@ import { copy, copyAddress, text, texts, typed } from "./fields.js";
 import { showPuzzle } from "./form.js";
 import { player, puzzle, request, shown, stage } from "./page.js";
 import { judging } from "./many-boards.js";
-import { isAlone } from "./page-query.js";
+import { isSingleFile } from "./page-query.js";
 
 /** @typedef {keyof typeof FORMS} FormName */
 
@@ -26,7 +26,7 @@ const form = {
 };
 
 export function drawTools() {
-  render([shareRow(), form.exporting, copyRow(), judging(drawTools), isAlone ? nothing : packages()], tools);
+  render([shareRow(), form.exporting, copyRow(), judging(drawTools), isSingleFile ? nothing : packages()], tools);
 }
 
 function shareRow() {
@@ -34,7 +34,7 @@ function shareRow() {
   return html`
     <div class="row"><button class="button" @click=${onShare}>${form.copied || text("share")}</button
       ><span class="hidden" role="status">${form.copied}</span>
-      ${isAlone ? nothing : embedButton()}
+      ${isSingleFile ? nothing : embedButton()}
       <button class="button" id="export-as" aria-expanded=${form.exporting !== nothing} @click=${onExport}
         >${text("export-as")}</button>
       ${

@@ -61,5 +61,6 @@ export function setStatus(now = NOTHING) {
 
 function report() {
   const loading = bytes.total ? { key: "data-loading" } : NOTHING;
-  reportProgress({ .../** @type {Message} */ ([status, failure].find(({ key }) => key) ?? loading), ...bytes, beside: true });
+  const message = /** @type {Message} */ ([status, failure].find(({ key }) => key) ?? loading);
+  reportProgress({ ...message, ...bytes, beside: true });
 }

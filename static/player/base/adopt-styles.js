@@ -4,7 +4,7 @@
  * Give them to an element, once.
  * @param {import("lit").LitElement} element @param {{styleSheet?: CSSStyleSheet}} styles
  */
-export function adopt({ renderRoot }, { styleSheet }) {
+export function adoptStyles({ renderRoot }, { styleSheet }) {
   const root = /** @type {ShadowRoot} */ (renderRoot);
   if (styleSheet && !root.adoptedStyleSheets.includes(styleSheet)) root.adoptedStyleSheets.push(styleSheet);
 }

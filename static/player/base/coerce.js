@@ -1,7 +1,7 @@
 /** Coerce values that a page passes in to plain data; an object that throws when read counts as empty. */
 
 /** @param {unknown} value @returns {string} */
-export function textOf(value) {
+export function toText(value) {
   return attempted(() => String(Array.isArray(value) ? finite(value) : (value ?? "")), "");
 }
 
@@ -30,12 +30,12 @@ export function finite(array) {
 }
 
 /** @param {unknown} value */
-export function numberOf(value) {
+export function toNumber(value) {
   return attempted(() => Number(value), NaN);
 }
 
 /** A property of something that may be no object. @param {unknown} value @param {string} name @returns {unknown} */
-export function partOf(value, name) {
+export function readProperty(value, name) {
   return attempted(() => /** @type {Record<string, unknown>} */ (value)?.[name], undefined);
 }
 
@@ -43,21 +43,21 @@ export function partOf(value, name) {
  * A table of texts, numbers and yes or no.
  * @param {unknown} value @returns {Record<string, import("../../checks/contract.js").Scalar>}
  */
-export function tableOf(value) {
+export function toTable(value) {
   const names = attempted(() => Object.keys(value ?? {}), /** @type {string[]} */ ([]));
-  return Object.fromEntries(names.map((name) => [name, toPlain(partOf(value, name))]));
+  return Object.fromEntries(names.map((name) => [name, toPlain(readProperty(value, name))]));
 }
 
 /** As it is, if nothing can happen when it is read. @param {unknown} value @returns {any} */
 export function toPlain(value) {
   if (["string", "number", "boolean", "undefined"].includes(typeof value) || value === null) return value;
-  return Array.isArray(value) ? finite(value) : textOf(value);
+  return Array.isArray(value) ? finite(value) : toText(value);
 }
 
 /** Files, or the addresses of some, in a list or alone. @param {unknown} value @returns {(string | Blob)[]} */
-export function filesOf(value) {
+export function toFiles(value) {
   const list = attempted(() => [.../** @type {Iterable<unknown>} */ (value)], [value]);
-  return list.map((each) => (each instanceof Blob ? each : textOf(each)));
+  return list.map((each) => (each instanceof Blob ? each : toText(each)));
 }
 
 /** @template T @param {() => T} read @param {T} otherwise @returns {T} */

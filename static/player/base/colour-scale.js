@@ -1,5 +1,5 @@
 /** The colour scale of numbers on boards too large for digits, from smallest to largest: [light theme, dark theme]. */
-export const RAMP = [
+export const COLOUR_SCALE = [
   ["#dff3e4", "#1d3a35"],
   ["#fff3c4", "#5d4a12"],
   ["#f7a35c", "#b0592a"],

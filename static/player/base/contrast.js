@@ -1,5 +1,5 @@
 /** Choose the theme that is readable on the background behind an element. */
-import { numbersIn, resolved } from "./theme.js";
+import { colourChannels, resolveColour } from "./theme.js";
 
 const READABLE = 0.35; // of difference in brightness, from 0 to 1
 
@@ -7,10 +7,10 @@ const READABLE = 0.35; // of difference in brightness, from 0 to 1
  * "dark" or "light" where text of the page's own theme could not be read, else "".
  * @param {import("lit").LitElement} host @returns {"" | "light" | "dark"}
  */
-export function readableTheme(host) {
+export function themeFor(host) {
   host.style.colorScheme = "";
   const behind = brightnessBehind(host);
-  const ink = brightness(resolved(host, "var(--ink)"));
+  const ink = brightness(resolveColour(host, "var(--ink)"));
   if (behind === null || Math.abs(behind - ink) >= READABLE) return "";
   return behind < 0.5 ? "dark" : "light";
 }
@@ -19,7 +19,7 @@ export function readableTheme(host) {
 function brightnessBehind(element) {
   for (let each = /** @type {Element | null} */ (element); each; each = parentOf(each)) {
     const colour = getComputedStyle(each).backgroundColor;
-    const [, , , opacity = 1] = numbersIn(colour);
+    const [, , , opacity = 1] = colourChannels(colour);
     if (opacity > 0.5) return brightness(colour);
   }
   return null;

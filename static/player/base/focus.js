@@ -5,7 +5,7 @@ const PLAY = ".play";
 /** @typedef {import("lit").LitElement & {board?: HTMLElement | null}} Host */
 
 /** A Lit controller. What serves the same end in another state bears the same `data-act`. */
-export class KeepsFocus {
+export class FocusKeeper {
   /** @type {HTMLElement | null} */
   #had = null;
   /** @type {Element | null} */

@@ -5,11 +5,11 @@ import { css } from "./css.js";
 const WIDEST = 46; // rem that an element asks for where it may choose, as in a float: its columns stand side by side
 
 /** Nothing that the page says of text reaches what is drawn in the frame. @param {unknown} content */
-export function framed(content) {
+export function inHostFrame(content) {
   return html`<div class="frame">${content}</div>`;
 }
 
-export const frame = css`
+export const hostReset = css`
   :host { display: block; position: relative; max-width: 100%; min-width: 0; font-size: medium !important; }
   :host { --dhadha-rem: 1em !important; }
   :host([height]) { height: var(--height); }

@@ -46,7 +46,7 @@ export class HostThemeController {
     this.#looked = true;
     if (getComputedStyle(document.documentElement).colorScheme !== "normal") return;
     const loaded = await import("./contrast.js").catch(() => null); // without it, the theme stays
-    this.#turned = loaded?.readableTheme(this.host) ?? "";
+    this.#turned = loaded?.themeFor(this.host) ?? "";
     this.hostUpdated();
   }
 }

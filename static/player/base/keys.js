@@ -12,7 +12,7 @@ export function isModified(event) {
 }
 
 /** Whether an event is meant for a field that is written into. @param {KeyboardEvent} event */
-export function isWriting(event) {
+export function isTextInput(event) {
   return Boolean(/** @type {Partial<Element>} */ (event.composedPath()[0]).matches?.(WRITING));
 }
 
@@ -20,7 +20,7 @@ export function isWriting(event) {
  * Whether the browser itself does something by a key in what listens: writes, presses, scrolls, closes.
  * @param {KeyboardEvent} event
  */
-export function isUsed(event) {
+export function isHandledByBrowser(event) {
   const { key } = event;
   if (isModified(event)) return false;
   const path = event.composedPath();
@@ -30,7 +30,7 @@ export function isUsed(event) {
   if (!target) return false;
   if (within.some((each) => each.matches("dialog[open]"))) return key !== "Tab" && !/^F\d/.test(key);
   if (key === "Escape") return within.some((each) => each.matches(":popover-open"));
-  if (isWriting(event)) return key.length === 1 || event.isComposing || [...EDITS, ...MOVES].includes(key);
+  if (isTextInput(event)) return key.length === 1 || event.isComposing || [...EDITS, ...MOVES].includes(key);
   if (target.matches("input")) return MOVES.includes(key);
   if (target.matches("button, summary") && ["Enter", " "].includes(key)) return true;
   if (target.matches("a") && key === "Enter") return true;
@@ -46,7 +46,7 @@ function isScrolled(element, key) {
 }
 
 /** Nobody else hears of a key, nor of its release. @param {KeyboardEvent} event */
-export function keep(event) {
+export function consume(event) {
   event.stopPropagation();
   const { code } = event;
   const released = new AbortController();

@@ -7,7 +7,7 @@ const CORNERS = [["0", "0"], ["100%", "0"], ["0", "100%"]];
  * by elements without a size, whose boxes no turn widens.
  * @param {Element | ShadowRoot} element @param {MouseEvent} event @returns {[number, number]}
  */
-export function placeOn(element, { clientX, clientY }) {
+export function pointOn(element, { clientX, clientY }) {
   const corners = CORNERS.map(([left, top]) => {
     const corner = document.createElement("i");
     Object.assign(corner.style, { position: "absolute", left, top, width: 0, height: 0 });

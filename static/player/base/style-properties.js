@@ -28,6 +28,6 @@ class Styled extends Directive {
 export const styled = directive(Styled);
 
 /** Where an element of the size of a square stands, [row, column] from 0. @param {[number, number]} place */
-export function standing([row, column]) {
+export function squareOffset([row, column]) {
   return { translate: `${column * 100}% ${row * 100}%` };
 }

@@ -71,7 +71,7 @@ export const buttons = css`
  * Tells a Lit element when its size has changed, as long as it is connected; in the next frame, for what changes sizes
  * while they are told is an error of the page.
  */
-export class OnResize {
+export class ResizeController {
   /** @param {import("lit").LitElement} host @param {() => void} act */
   constructor(host, act) {
     this.host = host;
@@ -89,7 +89,7 @@ export class OnResize {
 }
 
 /** The numbers that a CSS colour is written with. @param {string} colour */
-export function numbersIn(colour) {
+export function colourChannels(colour) {
   return (colour.match(/[\d.]+/g) ?? []).map(Number);
 }
 
@@ -97,7 +97,7 @@ export function numbersIn(colour) {
  * A CSS colour as a canvas wants it, in the theme of `element`.
  * @param {import("lit").LitElement} element @param {string} colour
  */
-export function resolved(element, colour) {
+export function resolveColour(element, colour) {
   const probe = element.renderRoot.appendChild(document.createElement("i"));
   probe.style.color = colour;
   const value = getComputedStyle(probe).color;

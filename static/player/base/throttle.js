@@ -1,7 +1,7 @@
 const BETWEEN_LOOKS = 100; // milliseconds; the rest of the processor is for the search
 
 /** Looks at what grows once in a while, however often it is asked to. @param {() => void} look */
-export function throttled(look) {
+export function throttle(look) {
   /** @type {ReturnType<typeof setTimeout> | null} */
   let waits = null;
   return () => {

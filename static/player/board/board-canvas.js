@@ -3,8 +3,8 @@
  * pointer.
  */
 import { LitElement, css, html, nothing } from "lit";
-import { OnResize } from "../base/theme.js";
-import { placeOn } from "../base/pointer.js";
+import { ResizeController } from "../base/theme.js";
+import { pointOn } from "../base/pointer.js";
 import { styled } from "../base/style-properties.js";
 
 /** @import {Appearance, Role, Shape, Values} from "../../checks/contract.js" */
@@ -14,7 +14,7 @@ import { styled } from "../base/style-properties.js";
  * Those who extend it `draw(context, width, height)`, say which [row, column] is `pointed(down, right)` at, both from 0
  * to 1, and what the `lens(at)` shows.
  */
-export class Picture extends LitElement {
+export class BoardCanvas extends LitElement {
   static properties = {
     values: { attribute: false },
     roles: { attribute: false },
@@ -53,7 +53,7 @@ export class Picture extends LitElement {
     this.texts = /** @type {any} */ (null);
     /** [row, column] that is pointed at. @type {number[] | null} */
     this.at = null;
-    new OnResize(this, () => this.redraw());
+    new ResizeController(this, () => this.redraw());
   }
 
   render() {
@@ -81,7 +81,7 @@ export class Picture extends LitElement {
   };
 
   #onMove = (/** @type {PointerEvent} */ event) => {
-    this.at = this.pointed(...placeOn(/** @type {ShadowRoot} */ (this.renderRoot), event));
+    this.at = this.pointed(...pointOn(/** @type {ShadowRoot} */ (this.renderRoot), event));
   };
 
   /** The lens lies away from the pointer. @param {number[]} at */

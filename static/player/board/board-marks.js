@@ -40,7 +40,7 @@ export function extentOf(area) {
 }
 
 /** Everything that a board shows. @param {Sketched} given @returns {Mark[]} */
-export function sketch(given) {
+export function boardMarks(given) {
   const { area, appearance } = given;
   if (isLarge(area, appearance)) return appearance.pieces === "columns" ? dots(given) : sampled(given);
   const kind = appearance.pieces === "tiles" ? tiles : appearance.pieces === "columns" ? columns : grid;

@@ -12,8 +12,8 @@ import { boardStyle } from "./board.css.js";
 import { Cells } from "./cells.js";
 import { columns, columnsStyle } from "./columns.js";
 import { grid, gridStyle, margins } from "./grid.js";
-import { lines, links } from "./links.js";
-import { isMarked } from "./lazy-boards.js";
+import { permanentLines, links } from "./links.js";
+import { hasMarkings } from "./lazy-boards.js";
 import { tiles, tilesStyle } from "./tiles.js";
 
 /** @import {Gestures, GestureTable, HandRequest} from "./types.js" */
@@ -47,7 +47,7 @@ export class Board extends Cells {
     else if (changed.has("cursor")) this.#news = "";
     else if (before && this.cursor && this.heldToken < 0 && !this.large && Board.screenReader)
       this.#news = Board.screenReader.cellInWords(this, Board.screenReader.activeCell(this));
-    if (this.shape && !Cells.markings && isMarked(this)) this.#loadMarkings();
+    if (this.shape && !Cells.markings && hasMarkings(this)) this.#loadMarkings();
   }
 
   /** @param {Map<PropertyKey, any>} changed */
@@ -98,7 +98,7 @@ export class Board extends Cells {
         @pointerup=${this.#onUp} @pointercancel=${this.#onUp}>
         ${this.large ? this.#picture() : { pieces: tiles, columns, grid }[this.kind](this)}
         ${this.marks ? Cells.markings?.rules(this) : nothing}
-        ${this.shape.lines && !this.large ? lines(this) : nothing}
+        ${this.shape.lines && !this.large ? permanentLines(this) : nothing}
         ${this.links.length && !this.large ? links(this) : nothing}
         ${spoken && (this.#playable || !this.inColumns) ? spoken.rowsInWords(this) : nothing}
       </div>`;

@@ -1,7 +1,7 @@
 /** The data of a board and the geometry of its cells; board.js draws it and handles input. */
 import { LitElement, nothing } from "lit";
 import { place } from "./columns.js";
-import { isLarge, isMarked } from "./lazy-boards.js";
+import { isLarge, hasMarkings } from "./lazy-boards.js";
 
 /** @import {Appearance, Link, Note, Pencil, Role, Shape, Values} from "../../checks/contract.js" */
 /** @import {Texts} from "../../i18n/texts.js" */
@@ -99,7 +99,7 @@ export class Cells extends LitElement {
 
   /** Whether it has markings that are drawn. */
   get marks() {
-    return Boolean(Cells.markings) && !this.large && isMarked(this);
+    return Boolean(Cells.markings) && !this.large && hasMarkings(this);
   }
 
   /** Whether no piece of a column may stand on a square. @param {number} square */

@@ -1,8 +1,8 @@
 /** A board of many columns on a canvas: one dot per piece, and a lens over the squares under the pointer. */
 import { css, html } from "lit";
 import { define } from "../base/events.js";
-import { numbersIn, resolved } from "../base/theme.js";
-import { Picture } from "./board-canvas.js";
+import { colourChannels, resolveColour } from "../base/theme.js";
+import { BoardCanvas } from "./board-canvas.js";
 import "./small-columns.js";
 
 /** @import {Role} from "../../checks/contract.js" */
@@ -11,8 +11,8 @@ const FINE = 1500; // pieces drawn one by one up to here, then counted into pixe
 const LENS = 11;
 const NEAR = 6; // pixels
 
-export class Dots extends Picture {
-  static styles = [...Picture.styles, css`
+export class ColumnsCanvas extends BoardCanvas {
+  static styles = [...BoardCanvas.styles, css`
     :host { background: var(--square-light); }
     .lens { width: 42%; }
   `];
@@ -28,12 +28,12 @@ export class Dots extends Picture {
     const { values, roles } = this;
     const step = side / values.length;
     const size = Math.max(step, devicePixelRatio * 1.5);
-    const ink = resolved(this, "var(--piece)");
+    const ink = resolveColour(this, "var(--piece)");
     context.lineWidth = size * 0.8;
     /** @type {Partial<Record<Role, string>>} */
     const highlights = {
-      current: resolved(this, "light-dark(#c98f00, #ffd166)"),
-      conflict: resolved(this, "var(--link)"),
+      current: resolveColour(this, "light-dark(#c98f00, #ffd166)"),
+      conflict: resolveColour(this, "var(--link)"),
     };
     for (let column = 0; column < values.length; column += 1) {
       if (values[column] === this.appearance.blank) continue;
@@ -65,7 +65,7 @@ export class Dots extends Picture {
         ink[Math.floor(((values[column] - 1) * side) / n) * side + Math.floor((column * side) / n)] += 1;
     }
     const picture = context.createImageData(side, side);
-    const [red, green, blue] = numbersIn(resolved(this, "var(--piece)"));
+    const [red, green, blue] = colourChannels(resolveColour(this, "var(--piece)"));
     const strength = Math.min(255, (128 * side * side) / n); // an even board is half dark
     for (let pixel = 0; pixel < ink.length; pixel += 1) {
       if (!ink[pixel]) continue;
@@ -113,4 +113,4 @@ export class Dots extends Picture {
   }
 }
 
-define("dhadha-dots", Dots);
+define("dhadha-dots", ColumnsCanvas);

@@ -4,7 +4,7 @@
  */
 import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { standing, styled } from "../base/style-properties.js";
+import { squareOffset, styled } from "../base/style-properties.js";
 
 /** @import {Appearance, Note, Role, Values} from "../../checks/contract.js" */
 /** @import {Texts} from "../../i18n/texts.js" */
@@ -103,9 +103,9 @@ function squares({ values, roles, shape, appearance, cursor, byHand }) {
   const ruled = ruledPath(values, roles, shape, appearance, byHand);
   return html`<div aria-hidden="true"><svg class="squares" viewBox="0 0 ${shape.columns} ${shape.rows}"><path
       class="ruled" d=${ruled}/></svg>
-    ${walls(values, shape, appearance).map((at) => html`<div class="cell blocked" ${styled(standing(at))}></div>`)}
-    ${highlighted.map(({ role, at }) => html`<div class="cell role-${role}" ${styled(standing(at))}></div>`)}
-    ${cursor ? html`<div class="cell cursor role-idle" ${styled(standing(cursor))}></div>` : nothing}</div>`;
+    ${walls(values, shape, appearance).map((at) => html`<div class="cell blocked" ${styled(squareOffset(at))}></div>`)}
+    ${highlighted.map(({ role, at }) => html`<div class="cell role-${role}" ${styled(squareOffset(at))}></div>`)}
+    ${cursor ? html`<div class="cell cursor role-idle" ${styled(squareOffset(cursor))}></div>` : nothing}</div>`;
 }
 
 /** One piece, drawn by the path of its appearance. @param {Board} board @param {number} column */
@@ -113,11 +113,12 @@ function piece({ values, roles, appearance, drag }, column) {
   const over = drag?.cell === column ? drag.over : null;
   const [row, x] = over ?? place(values, column, appearance.blank) ?? [0, column];
   return html`<div class="piece column role-${roles[column] ?? "idle"} ${over ? "dragged" : ""}"
-    ${styled(standing([row, x]))} data-column=${column}>
+    ${styled(squareOffset([row, x]))} data-column=${column}>
     <svg viewBox="0 0 100 100"><path d=${appearance.shape}/></svg></div>`;
 }
 
 /** @param {Note} note @param {Texts} texts */
 function note([column, value, number], texts) {
-  return html`<div class="note" ${styled(standing([value - 1, column]))}><span>${texts.number(number)}</span></div>`;
+  const place = styled(squareOffset([value - 1, column]));
+  return html`<div class="note" ${place}><span>${texts.number(number)}</span></div>`;
 }

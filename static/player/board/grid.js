@@ -1,7 +1,7 @@
 /** A board whose cells hold values: numbers, walls, heaps of stones; with numbers at its edges and pieces on it. */
 import { css, html, nothing, svg } from "lit";
 import { largest } from "../base/min-max.js";
-import { standing, styled } from "../base/style-properties.js";
+import { squareOffset, styled } from "../base/style-properties.js";
 
 /** @import {Shape} from "../../checks/contract.js" */
 /** @import {Board} from "./board.js" */
@@ -104,7 +104,7 @@ function square(board, cell) {
   /** @type {Record<string, number>} */
   const heat = warm === "warm" ? { "--heat": value / (value + STEEP) } : {};
   return html`<div class="cell role-${role} ${warm} ${blocked ? "blocked" : ""} ${marks} ${names}"
-    ${styled({ ...standing(board.at(cell)), ...heat, ...style })} data-cell=${cell}>
+    ${styled({ ...squareOffset(board.at(cell)), ...heat, ...style })} data-cell=${cell}>
     ${labelled(board, cell)}${inside}
     ${number !== "" ? html`<span class="number ${lengthOf(number)}">${number}</span>` : nothing}
     ${noted ? html`<span class="noted">${texts.number(noted[2])}</span>` : nothing}</div>`;
@@ -125,7 +125,7 @@ export function lengthOf(text) {
 function edge(board, at, cell) {
   const { values, roles } = board;
   const number = written(board, values[cell]);
-  return html`<div class="cell edge role-${roles[cell] ?? "idle"}" ${styled(standing(at))}><span
+  return html`<div class="cell edge role-${roles[cell] ?? "idle"}" ${styled(squareOffset(at))}><span
     class="number ${lengthOf(number)}">${number}</span></div>`;
 }
 
@@ -153,7 +153,7 @@ function token(board, kind, cell) {
   const grabbable = board.handles && !board.isGiven(cell) ? "grabbable" : "";
   return html`<div class="piece token ${under ? "under" : ""} role-${roles[cell] ?? "idle"} ${over ? "dragged" : ""}
       ${grabbable} ${held}"
-    ${styled(standing([row - aside, column + aside]))} data-token=${cell}><svg viewBox="0 0 100 100"><path
+    ${styled(squareOffset([row - aside, column + aside]))} data-token=${cell}><svg viewBox="0 0 100 100"><path
       fill-rule="evenodd" d=${path}/></svg>${
       under && !over ? html`<span class="number">${written(board, values[values[cell] - 1])}</span>` : nothing
     }</div>`;
@@ -172,7 +172,7 @@ function heap(board, cell) {
     return svg`<circle class=${hand} data-stone=${k + 1} cx=${x} cy=${y} r=".42"/>`;
   });
   return html`<div class="cell heap role-${roles[cell] ?? "idle"} ${board.isCursor(cell) ? "cursor" : ""}"
-    ${styled(standing(board.at(cell)))} data-cell=${cell}>
+    ${styled(squareOffset(board.at(cell)))} data-cell=${cell}>
     ${labelled(board, cell)}
     <svg viewBox="0 0 ${wide} ${wide}">${stones}</svg><span class="number">${texts.number(value)}</span></div>`;
 }

@@ -4,20 +4,20 @@
  */
 import { css, html } from "lit";
 import { define } from "../base/events.js";
-import { numbersIn, resolved } from "../base/theme.js";
-import { RAMP } from "../base/colour-scale.js";
+import { colourChannels, resolveColour } from "../base/theme.js";
+import { COLOUR_SCALE } from "../base/colour-scale.js";
 import { COLOURS } from "./colours.js";
-import { Picture } from "./board-canvas.js";
+import { BoardCanvas } from "./board-canvas.js";
 
 /** @import {Link} from "../../checks/contract.js" */
 
 const LENS = 9;
 
-export class Heat extends Picture {
-  static properties = { ...Picture.properties, links: { attribute: false } };
+export class Heatmap extends BoardCanvas {
+  static properties = { ...BoardCanvas.properties, links: { attribute: false } };
 
   static styles = [
-    ...Picture.styles,
+    ...BoardCanvas.styles,
     css`
     :host { background: var(--hollow); }
     canvas { image-rendering: pixelated; }
@@ -53,8 +53,8 @@ export class Heat extends Picture {
   /** A colour for every cell, as bytes; four of them are written at once, red in the lowest. @param {number} count */
   #colours(count) {
     const { values, roles, appearance } = this;
-    const dark = resolved(this, "light-dark(#000000, #ffffff)").includes("255");
-    const ramp = rampOf(RAMP.map((pair) => bytesOf(pair[dark ? 1 : 0]))).map(packed);
+    const dark = resolveColour(this, "light-dark(#000000, #ffffff)").includes("255");
+    const ramp = rampOf(COLOUR_SCALE.map((pair) => bytesOf(pair[dark ? 1 : 0]))).map(packed);
     const wall = packed(bytesOf(dark ? "#6d6776" : "#8b8273"));
     const own = this.#ownColours(dark ? "dark" : "light");
     const pixels = new Uint32Array(count);
@@ -72,7 +72,7 @@ export class Heat extends Picture {
     const highlights = {};
     roles.forEach((role, cell) => {
       if (role === "idle" || role === "visited" || cell >= count) return;
-      highlights[role] ??= packed(numbersIn(resolved(this, `var(--role-${role})`)));
+      highlights[role] ??= packed(colourChannels(resolveColour(this, `var(--role-${role})`)));
       pixels[cell] = highlights[role];
     });
     return new Uint8ClampedArray(pixels.buffer);
@@ -99,7 +99,7 @@ export class Heat extends Picture {
     /** @type {(cell: number) => [number, number]} */
     const middle = (cell) => [((cell % columns) + 0.5) * wide, (Math.floor(cell / columns) + 0.5) * high];
     context.lineWidth = 1.5 * devicePixelRatio;
-    context.strokeStyle = resolved(this, "var(--piece)");
+    context.strokeStyle = resolveColour(this, "var(--piece)");
     context.beginPath();
     for (const [from, to] of this.links) {
       context.moveTo(...middle(from));
@@ -111,7 +111,7 @@ export class Heat extends Picture {
       if (at < 0) return;
       context.beginPath();
       context.arc(...middle(at), Math.max(wide / 2, 5 * devicePixelRatio), 0, 7);
-      context.fillStyle = resolved(this, index ? "light-dark(#b3261e, #ff9c8a)" : "light-dark(#3b46a8, #a9b3ff)");
+      context.fillStyle = resolveColour(this, index ? "light-dark(#b3261e, #ff9c8a)" : "light-dark(#3b46a8, #a9b3ff)");
       context.fill();
       context.stroke();
     });
@@ -163,4 +163,4 @@ function packed([red, green, blue]) {
   return ((255 << 24) | (Math.round(blue) << 16) | (Math.round(green) << 8) | Math.round(red)) >>> 0;
 }
 
-define("dhadha-heat", Heat);
+define("dhadha-heat", Heatmap);

@@ -21,7 +21,7 @@ export function smallBoards(cells) {
 }
 
 /** Whether a board has colours, rules, givens, notes, or pieces of different width. @param {Marked} board */
-export function isMarked({ shape: { rules, givens, pencil, colours }, appearance, pencil: remarked }) {
+export function hasMarkings({ shape: { rules, givens, pencil, colours }, appearance, pencil: remarked }) {
   return Boolean(rules || givens || pencil || remarked || colours || appearance?.colours || appearance?.widths);
 }
 

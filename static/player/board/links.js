@@ -9,7 +9,7 @@ const NEAR_MIDDLE = 0.22;
 const BESIDE = 0.36; // of a number, where lines begin and end
 
 /** What joins cells for good. @param {Board} board */
-export function lines(board) {
+export function permanentLines(board) {
   const { rows, columns, lines = [] } = board.shape;
   return svg`<svg class="lines" viewBox="0 0 ${columns} ${rows}" aria-hidden="true">${lines.map(([from, to]) =>
     between(board.at(from), board.at(to)),

@@ -10,7 +10,7 @@ import { walls } from "./columns.js";
 const SHAPES_UP_TO = 12;
 const DRAWN_UP_TO = 1000; // columns
 
-export class Mini extends LitElement {
+export class SmallColumns extends LitElement {
   static properties = {
     values: { attribute: false },
     columns: { attribute: false },
@@ -89,4 +89,4 @@ function dotted(pieces) {
   return svg`<path class="piece" d=${dots.join("")}/>`;
 }
 
-define("dhadha-mini", Mini);
+define("dhadha-mini", SmallColumns);

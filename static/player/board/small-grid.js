@@ -15,7 +15,7 @@ const UNITS = [0, 17, 17, 17, 16, 15]; // pixels of a square, by the longer side
 const LARGE_SIDE = 76;
 const LETTER = 0.36; // how far the letters of a number stand apart
 
-export const smallStyle = [
+export const smallGridStyle = [
   colourStyle,
   css`
     .small {
@@ -46,7 +46,7 @@ export const smallStyle = [
  * @param {Values} values @param {Values | null} before @param {Shape} shape @param {Appearance} appearance
  * @param {Glyph} glyph
  */
-export function drawingOf(values, before, shape, appearance, glyph) {
+export function layoutOf(values, before, shape, appearance, glyph) {
   const { rows, columns } = shape;
   const unit = unitOf(shape);
   const many = unit < UNITS[NUMBERS_UP_TO];
@@ -135,8 +135,8 @@ function written(letters) {
   };
 }
 
-/** @param {ReturnType<typeof drawingOf>} drawing */
-export function small({ rows, columns, unit, grounds, above, text, xs, ys }) {
+/** @param {ReturnType<typeof layoutOf>} drawing */
+export function smallGrid({ rows, columns, unit, grounds, above, text, xs, ys }) {
   return svg`<svg class="small" viewBox="0 0 ${columns} ${rows}" width=${columns * unit} height=${rows * unit}
     aria-hidden="true">
     ${grounds.map(({ name, path }) => {

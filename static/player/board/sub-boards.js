@@ -21,7 +21,7 @@ export function areasOf(board) {
  * What of all that is drawn belongs to one of them, its cells counted from 0.
  * @param {PlacedArea} area @param {Drawn} drawn @returns {Drawn}
  */
-export function partOf({ first, count }, { values, roles, links, notes, pencil = null }) {
+export function areaState({ first, count }, { values, roles, links, notes, pencil = null }) {
   if (count === Infinity) return { values, roles, links, notes, pencil };
   const inside = (/** @type {number} */ cell) => cell >= first && cell < first + count;
   return {
@@ -39,7 +39,7 @@ export function partOf({ first, count }, { values, roles, links, notes, pencil =
  * Whether hands may touch a board: of several those that say so, or else hold something to take.
  * @param {Shape} area
  */
-export function takesHands({ id, look, tokens, hand }) {
+export function isEditable({ id, look, tokens, hand }) {
   return hand ?? (!id || look === "heaps" || Boolean(tokens?.length));
 }
 

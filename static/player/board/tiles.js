@@ -1,7 +1,7 @@
 /** A board of pieces with an identity, which slide from cell to cell. */
 import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { standing, styled } from "../base/style-properties.js";
+import { squareOffset, styled } from "../base/style-properties.js";
 import { lengthOf } from "./grid.js";
 
 export const tilesStyle = css`
@@ -44,7 +44,7 @@ export function tiles(board) {
       ({ value, cell }) => tile(board, value, cell),
     )}</div>
     ${Object.entries(labels).map(([cell, label]) => named(board, Number(cell), label))}
-    ${board.cursor ? html`<div class="piece over cursor" ${styled(standing(board.cursor))}></div>` : nothing}`;
+    ${board.cursor ? html`<div class="piece over cursor" ${styled(squareOffset(board.cursor))}></div>` : nothing}`;
 }
 
 /** @param {Board} board @param {number} cell @param {number} value */
@@ -100,5 +100,5 @@ function tile(board, value, cell) {
 /** @param {Board} board @param {number} cell @param {[number, number]} [shift] */
 function at(board, cell, [down, right] = [0, 0]) {
   const [row, column] = board.at(cell);
-  return standing([row + down, column + right]);
+  return squareOffset([row + down, column + right]);
 }

@@ -42,7 +42,7 @@ export class Attributes {
     this.#note(this.#watch.takeRecords());
     const options = this.#optionsChanged ? optionsOf(this.host) : null;
     this.#optionsChanged = false;
-    return askedBy(this.host, changed, options);
+    return requestedBy(this.host, changed, options);
   }
 }
 
@@ -52,7 +52,7 @@ export class Attributes {
  * @param {Map<PropertyKey, unknown>} changed @param {Wanted["options"] | null} options
  * @returns {(Wanted & {src?: string}) | null}
  */
-export function askedBy(properties, changed, options) {
+export function requestedBy(properties, changed, options) {
   const names = REQUEST.filter((name) => changed.has(name) && String(properties[name] ?? "") !== "");
   /** @type {Wanted & {src?: string}} */
   const asked = Object.fromEntries(names.map((name) => [name, properties[name]]));

@@ -6,11 +6,11 @@
 import descriptions from "baked/puzzle.js";
 import racing from "baked/racing.js";
 import { fetchBytes, fetchJson, isAssetAvailable } from "../../files/assets.js";
-import { broughtPuzzles, findPuzzle, learn } from "./puzzle-registry.js";
+import { packagePuzzles, findPuzzle, registerPuzzle } from "./puzzle-registry.js";
 
 /** The identifiers of all puzzles, those that packages brought last. */
 export function puzzleIds() {
-  return [...Object.keys(descriptions).filter(isOwn), ...broughtPuzzles()];
+  return [...Object.keys(descriptions).filter(isBuiltIn), ...packagePuzzles()];
 }
 
 /** Descriptions that are on their way. @type {Map<string, Promise<void>>} */
@@ -18,27 +18,27 @@ const loading = new Map();
 
 /** The description of a puzzle; undefined if there is none. @param {string} id */
 export async function loadPuzzle(id) {
-  if (!findPuzzle(id) && isOwn(id)) await (loading.get(id) ?? load(id));
+  if (!findPuzzle(id) && isBuiltIn(id)) await (loading.get(id) ?? load(id));
   return findPuzzle(id);
 }
 
 /** @param {string} id */
 function load(id) {
   const loaded = fetchJson(descriptions[id])
-    .then((description) => void learn(description))
+    .then((description) => void registerPuzzle(description))
     .finally(() => loading.delete(id));
   loading.set(id, loaded);
   return loaded;
 }
 
 /** Whether a puzzle came with Dhadha. @param {string} id */
-export function isOwn(id) {
+export function isBuiltIn(id) {
   return Object.hasOwn(descriptions, id) && isAssetAvailable(descriptions[id]);
 }
 
 /** Whether a puzzle has methods that can race each other. @param {string} id */
 export function canRace(id) {
-  return isOwn(id) ? racing[id] : (findPuzzle(id)?.algorithms ?? []).filter(({ races }) => races).length > 1;
+  return isBuiltIn(id) ? racing[id] : (findPuzzle(id)?.algorithms ?? []).filter(({ races }) => races).length > 1;
 }
 
 /** The bytes of a preset's trace. @param {Preset} preset @param {{signal?: AbortSignal}} [how] */

@@ -4,7 +4,7 @@ import { fetchFile } from "../../files/fetch-file.js";
 import { addTexts, parsed } from "../../i18n/texts.js";
 import { solver } from "../../solver/client.js";
 import { LocalizedError } from "../../solver/errors.js";
-import { learn } from "./puzzle-registry.js";
+import { registerPuzzle } from "./puzzle-registry.js";
 import { puzzleIds } from "./library.js";
 import { checkSize, packagesOf } from "./wheel-metadata.js";
 
@@ -51,7 +51,7 @@ async function install(wheels) {
     const puzzles = packages.flatMap(puzzlesOf);
     const texts = puzzles.map(({ id, texts }) => ({ id, texts: readTexts(texts) }));
     for (const each of texts) addTexts(each.id, each.texts);
-    for (const puzzle of puzzles) learn(puzzle, { own: false });
+    for (const puzzle of puzzles) registerPuzzle(puzzle, { own: false });
     for (const { brought } of packages) solver.registerSandboxed(brought);
     missing.forEach((wheel, index) => installed.set(wheel, fetched[index]));
     return puzzles.map(({ id }) => id);
@@ -176,7 +176,7 @@ function wheelName(file) {
  * @param {{texts: import("../../i18n/texts.js").Texts, notice: Notice | null, asksFirst?: boolean}} host
  * @param {string[]} addresses @returns {Promise<boolean>}
  */
-export async function agreed(host, addresses) {
+export async function confirmInstall(host, addresses) {
   const urls = addresses.slice(0, MOST_LINKED).map(addressOf);
   if (addresses.length > MOST_LINKED) {
     const sentence = `A link may name at most ${MOST_LINKED} packages.`;

@@ -2,13 +2,13 @@
 /** @import { Algorithm, Description } from "../../checks/contract.js" */
 
 /** @type {Map<string, Description>} */
-const known = new Map();
+const puzzles = new Map();
 /** Those that packages brought. @type {Set<string>} */
-const brought = new Set();
+const fromPackages = new Set();
 
 /** @param {string | undefined} id */
 export function findPuzzle(id) {
-  return known.get(id ?? "");
+  return puzzles.get(id ?? "");
 }
 
 /** @param {{puzzle?: string, algorithm?: string}} request @returns {Algorithm | undefined} */
@@ -17,11 +17,11 @@ export function findAlgorithm({ puzzle, algorithm }) {
 }
 
 /** @param {Description} puzzle */
-export function learn(puzzle, { own = true } = {}) {
-  known.set(puzzle.id, puzzle);
-  if (!own) brought.add(puzzle.id);
+export function registerPuzzle(puzzle, { own = true } = {}) {
+  puzzles.set(puzzle.id, puzzle);
+  if (!own) fromPackages.add(puzzle.id);
 }
 
-export function broughtPuzzles() {
-  return [...brought];
+export function packagePuzzles() {
+  return [...fromPackages];
 }

@@ -1,7 +1,7 @@
 /** Match requests with presets, and complete requests from defaults. */
 /** @import { Options, Parameter, Preset } from "../../checks/contract.js" */
 import { isAssetAvailable } from "../../files/assets.js";
-import { broughtPuzzles, findAlgorithm, findPuzzle } from "./puzzle-registry.js";
+import { packagePuzzles, findAlgorithm, findPuzzle } from "./puzzle-registry.js";
 
 /**
  * What is asked for, complete; and what a visitor or a page wants, as far as it is said.
@@ -18,13 +18,13 @@ export function presetFor(request) {
  * The run baked for exactly this request, if one is: a preset's or a lane's of the puzzle's race.
  * @param {Wanted} request
  */
-export function bakedFor(request) {
+export function bakedRunFor(request) {
   return presetFor(request) ?? sameAs(request, findPuzzle(request.puzzle)?.race?.lanes ?? []);
 }
 
 /** @param {Wanted} request @param {Preset[]} presets */
 function sameAs(request, presets) {
-  if (broughtPuzzles().includes(request.puzzle ?? "")) return undefined;
+  if (packagePuzzles().includes(request.puzzle ?? "")) return undefined;
   const { algorithm, state, options = {} } = request;
   const parameters = parametersOf(request);
   /** @param {Preset} preset @param {string} name */
@@ -50,11 +50,11 @@ function sameAs(request, presets) {
  * own are left out.
  * @param {Wanted} request @param {Request} before @returns {Request}
  */
-export function completed(request, before) {
+export function withDefaults(request, before) {
   const wanted = { ...before, ...request };
   if (wanted.state?.trim() === "") wanted.state = "";
-  const implied = impliedBy(wanted);
-  if (!request.options && wanted.algorithm !== before.algorithm) wanted.options = fittingOptions(wanted);
+  const implied = stateOptions(wanted);
+  if (!request.options && wanted.algorithm !== before.algorithm) wanted.options = withValidOptions(wanted);
   const newState = request.state !== undefined && request.state !== before.state;
   /** @param {string} id */
   const isNew = (id) => {
@@ -67,17 +67,17 @@ export function completed(request, before) {
 }
 
 /** The options of a request that its state would tell, if it had one. @param {Wanted} request */
-export function impliedBy(request) {
+export function stateOptions(request) {
   return parametersOf(request).filter((parameter) => parameter.from_state).map(({ id }) => id);
 }
 
 /** The request without the options that its state tells. @template {Wanted} R @param {R} request @returns {R} */
-export function withoutImplied(request) {
-  return request.state ? { ...request, options: without(request.options, impliedBy(request)) } : request;
+export function withoutStateOptions(request) {
+  return request.state ? { ...request, options: without(request.options, stateOptions(request)) } : request;
 }
 
 /** The options of a request that its algorithm takes. @param {Wanted} request @returns {Options} */
-export function fittingOptions({ options = {}, ...request }) {
+export function withValidOptions({ options = {}, ...request }) {
   const known = parametersOf(request).map(({ id }) => id);
   return Object.fromEntries(Object.entries(options).filter(([name]) => known.includes(name)));
 }

@@ -8,7 +8,7 @@ import { readHead, split } from "../trace/blocks.js";
  * @param {Wanted} request @param {AbortSignal} [signal]
  * @returns {Promise<import("../trace/trace.js").Trace["footer"]>}
  */
-export async function footerOf(request, signal) {
+export async function runForFooter(request, signal) {
   let footer = null;
   await solver.run(request, (/** @type {Uint8Array} */ blocks) => {
     for (const block of split(blocks)) {

@@ -1,7 +1,7 @@
 /** One table of settings: the player's attributes, its properties, and the query of a page or an iframe. */
 /** @import { Options } from "../../checks/contract.js" */
 /** @import { Wanted } from "./requests.js" */
-import { finite, numberOf, partOf, tableOf, textOf } from "../base/coerce.js";
+import { finite, toNumber, readProperty, toTable, toText } from "../base/coerce.js";
 
 const NO = ["false", "no", "0", "off"];
 
@@ -83,18 +83,18 @@ function isSetting(name) {
 
 /** The words of a list: a text with spaces or commas between them, or an array. @param {unknown} given */
 export function words(given) {
-  return (Array.isArray(given) ? finite(given).map(textOf) : textOf(given).split(/[\s,]+/)).filter(Boolean);
+  return (Array.isArray(given) ? finite(given).map(toText) : toText(given).split(/[\s,]+/)).filter(Boolean);
 }
 
 /** A state as a text: of an array with rows or gaps as JSON, so that they stay. @param {unknown} state */
 export function stateText(state) {
-  if (!Array.isArray(state)) return textOf(state);
+  if (!Array.isArray(state)) return toText(state);
   const cells = finite(state);
-  const isRow = cells.every((each) => !Array.isArray(each) && textOf(each));
+  const isRow = cells.every((each) => !Array.isArray(each) && toText(each));
   return isRow ? cells.join(" ") : JSON.stringify(cells);
 }
 
-const PARTS = { puzzle: textOf, algorithm: textOf, algorithms: words, state: stateText, options: tableOf };
+const PARTS = { puzzle: toText, algorithm: toText, algorithms: words, state: stateText, options: toTable };
 
 /**
  * A request as the rest of the house knows it: nothing in it is undefined or null, and each part of its own kind.
@@ -102,7 +102,7 @@ const PARTS = { puzzle: textOf, algorithm: textOf, algorithms: words, state: sta
  */
 export function wellFormed(request) {
   const given = Object.entries(PARTS)
-    .map(([name, read]) => ({ name, read, value: partOf(request, name) }))
+    .map(([name, read]) => ({ name, read, value: readProperty(request, name) }))
     .filter(({ value }) => value !== undefined && value !== null);
   return Object.fromEntries(given.map(({ name, read, value }) => [name, read(value)]));
 }
@@ -112,13 +112,13 @@ const FASTEST = 100_000;
 
 /** Steps a second that `speed` asks for; "auto" when it is no speed. @param {unknown} speed */
 export function paceOf(speed) {
-  const pace = numberOf(speed);
+  const pace = toNumber(speed);
   return pace > 0 ? Math.min(FASTEST, Math.max(SLOWEST, pace)) : "auto";
 }
 
 /** The position that `where` names, a number, "50%" or the "end". @param {unknown} where @param {number} last */
 export function positionFor(where, last) {
-  const text = textOf(where);
+  const text = toText(where);
   if (text === "end") return last;
-  return text.endsWith("%") ? (parseFloat(text) / 100) * last : numberOf(where);
+  return text.endsWith("%") ? (parseFloat(text) / 100) * last : toNumber(where);
 }

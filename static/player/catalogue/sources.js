@@ -3,7 +3,7 @@
 import sources from "baked/sources.js";
 import { fetchJson } from "../../files/assets.js";
 import { solver } from "../../solver/client.js";
-import { isOwn } from "./library.js";
+import { isBuiltIn } from "./library.js";
 
 /** @type {CodeLines} */
 const NO_SOURCE = { text: [], reading: [], at: [] };
@@ -34,7 +34,7 @@ export async function loadSource(puzzle, module) {
 
 /** @param {string} puzzle */
 function fetchSources(puzzle) {
-  return isOwn(puzzle) ? fetchJson(sources[puzzle]) : solver.ask("sources", { puzzle });
+  return isBuiltIn(puzzle) ? fetchJson(sources[puzzle]) : solver.ask("sources", { puzzle });
 }
 
 /**

@@ -3,11 +3,11 @@
 /** @import { Request } from "./requests.js" */
 import { plainDigits } from "../../i18n/digits.js";
 import { findAlgorithm, findPuzzle } from "./puzzle-registry.js";
-import { bakedFor } from "./requests.js";
+import { bakedRunFor } from "./requests.js";
 
 const OTHERS = /\P{ASCII}/gu;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-export const LONGEST = 100_000; // letters of a state that is read here
+export const MAX_LENGTH = 100_000; // letters of a state that is read here
 const ROW_ENDS = "/;)]}\n";
 
 /**
@@ -16,7 +16,7 @@ const ROW_ENDS = "/;)]}\n";
  */
 
 /** The words of a state, row by row. @param {string} state @param {Notation} [notation] @returns {string[][]} */
-export function rowsOf(state, { separators = "", joined = false } = {}) {
+export function parseRows(state, { separators = "", joined = false } = {}) {
   const signs = state.replace(OTHERS, (sign) => sign.normalize("NFKC")); // many marks at once take quadratic time
   const plain = plainDigits(signs.replace(INVISIBLE, ""));
   const isEnd = (/** @type {string} */ sign) => ROW_ENDS.includes(sign) && `\n${separators}`.includes(sign);
@@ -29,8 +29,8 @@ export function rowsOf(state, { separators = "", joined = false } = {}) {
 }
 
 /** The same board is the same text, however it is written. @param {string} state @param {Notation} [notation] */
-export function plainState(state, notation) {
-  const rows = rowsOf(state, notation);
+export function normalizeState(state, notation) {
+  const rows = parseRows(state, notation);
   return shapeOf(rows) ? rows.map((row) => row.join(" ")).join("/") : rows.flat().join(" ");
 }
 
@@ -46,15 +46,15 @@ export function shapeOf(rows) {
  * the state, by any. Undefined where there is none.
  * @param {Request} request @param {Options | null} given @returns {Request | undefined}
  */
-export function bakedLike(request, given) {
-  if (request.state.length > LONGEST) return undefined;
+export function matchBakedRun(request, given) {
+  if (request.state.length > MAX_LENGTH) return undefined;
   const known = findPuzzle(request.puzzle);
-  const asked = plainState(request.state, known);
+  const asked = normalizeState(request.state, known);
   const runs = [...(known?.presets ?? []), ...(known?.race?.lanes ?? [])].filter(
-    ({ state }) => !asked || plainState(state, known) === asked,
+    ({ state }) => !asked || normalizeState(state, known) === asked,
   );
   const like = runs.map(({ state, algorithm, options }) =>
     given ? { ...request, state, algorithm, options: { ...options, ...given } } : { ...request, state },
   );
-  return like.find((each) => findAlgorithm(each)?.kind !== "fault" && bakedFor(each));
+  return like.find((each) => findAlgorithm(each)?.kind !== "fault" && bakedRunFor(each));
 }

@@ -6,7 +6,7 @@ import { LocalizedError } from "../../solver/errors.js";
 
 const MEGABYTE = 2 ** 20;
 /** Bytes of a wheel, packed or unpacked. */
-export const CEILING = 64 * MEGABYTE;
+export const MAX_SIZE = 64 * MEGABYTE;
 const LARGEST = 100_000; // bytes of what is read of it
 const ABOUT = /^[^/]+\.dist-info\/(METADATA|entry_points\.txt)$/;
 const REQUIRED = /^Requires-Dist: ?([\w.-]{1,100})/gm;
@@ -38,8 +38,8 @@ const projectOf = (file) => file.split("-")[0].replaceAll(/[_.]/g, "-").toLowerC
 
 /** @param {number} size */
 export function checkSize(size) {
-  if (size <= CEILING) return;
-  const most = CEILING / MEGABYTE;
+  if (size <= MAX_SIZE) return;
+  const most = MAX_SIZE / MEGABYTE;
   throw new LocalizedError("file-too-large", { most }, `This file is too large: more than ${most} MB are not opened.`);
 }
 

@@ -2,9 +2,9 @@
  * The distance of a manually played board from its goal; at the goal, the visitor's moves beside a shortest solution.
  */
 /** @import { Texts } from "../../i18n/texts.js" */
-/** @import { Held } from "../hand/hand.js" */
+/** @import { HandBoard } from "../hand/hand.js" */
 /** @typedef {import("../element/element.js").DhadhaPlayer} Player */
-/** @typedef {NonNullable<Held["distance"]>} Distance */
+/** @typedef {NonNullable<HandBoard["distance"]>} Distance */
 import { html, nothing } from "lit";
 import { largest } from "../base/min-max.js";
 import { styled } from "../base/style-properties.js";
@@ -13,7 +13,7 @@ import { trend } from "../hand/distance-query.js";
 const BARS = 60;
 
 /** @param {Player} player */
-export function journey({ hand, texts, parts: { byHand: { acts } } }) {
+export function distanceChart({ hand, texts, controllers: { manualPlay: { acts } } }) {
   const { least = 0, most = null } = hand?.distance ?? {};
   if (!hand || (most === null && !least)) return nothing;
   const boards = [...hand.past, hand];
@@ -24,7 +24,7 @@ export function journey({ hand, texts, parts: { byHand: { acts } } }) {
   }${hand.past.length ? bars(boards) : nothing}</div>`;
 }
 
-/** @param {Held} board @param {Texts} texts */
+/** @param {HandBoard} board @param {Texts} texts */
 function left(board, { text }) {
   const where = trend(board);
   return html`<p role="status" aria-busy=${String(!board.distance?.over)}
@@ -39,10 +39,10 @@ function leftInWords({ least, most }, text) {
   return text("distance-between", { least, most });
 }
 
-/** A bar for each board, as high as it was far: what rises led away. @param {Held[]} boards */
+/** A bar for each board, as high as it was far: what rises led away. @param {HandBoard[]} boards */
 function bars(boards) {
   const shown = boards.slice(-BARS);
-  const height = (/** @type {Held} */ { distance }) => distance?.most ?? distance?.least ?? 0;
+  const height = (/** @type {HandBoard} */ { distance }) => distance?.most ?? distance?.least ?? 0;
   const most = Math.max(1, ...shown.map(height));
   return html`<ol class="bars" aria-hidden="true">${shown.map(
     (board) => html`<li class=${trend(board)} ${styled({ "--share": height(board) / most })}></li>`,
@@ -51,7 +51,7 @@ function bars(boards) {
 
 /**
  * The visitor's way, each move above that of a shortest way; a press leads back to the board after it.
- * @param {Held[]} boards @param {Texts} texts @param {(board: Held) => void} backTo
+ * @param {HandBoard[]} boards @param {Texts} texts @param {(board: HandBoard) => void} backTo
  */
 function comparison(boards, texts, backTo) {
   const { text, digits } = texts;

@@ -77,7 +77,7 @@ function levels({ texts: { text }, opponent }, acts) {
 function allMoves(player, acts) {
   const { hand, texts: { text, digits }, thinking } = player;
   /** @type {Move[] | null | undefined} */
-  const moves = hand ? hand.assessment?.moves : player.parts.byHand.movesAtRest();
+  const moves = hand ? hand.assessment?.moves : player.controllers.manualPlay.movesAtRest();
   if (moves?.length === 0) return nothing;
   /** @type {Set<string>} */
   const good = new Set(hand?.advice?.moves);

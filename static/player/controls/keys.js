@@ -1,5 +1,5 @@
 /** Keyboard shortcuts, the same in a player and in a race. */
-import { isModified, isUsed, isWriting, keep } from "../base/keys.js";
+import { isModified, isHandledByBrowser, isTextInput, consume } from "../base/keys.js";
 import { nextSpeed } from "../trace/timeline.js";
 
 /**
@@ -16,7 +16,7 @@ import { nextSpeed } from "../trace/timeline.js";
 function keyOf(event) {
   const target = /** @type {Partial<Element>} */ (event.composedPath()[0]);
   const pressing = event.key === " " && target.matches?.("button, summary, a");
-  return isModified(event) || isWriting(event) || pressing ? "" : event.key;
+  return isModified(event) || isTextInput(event) || pressing ? "" : event.key;
 }
 
 /**
@@ -24,7 +24,7 @@ function keyOf(event) {
  * @param {Host} host @param {KeyboardEvent} event @param {() => boolean} [free]
  */
 export function press(host, event, free) {
-  if (event.defaultPrevented || isUsed(event)) return keep(event);
+  if (event.defaultPrevented || isHandledByBrowser(event)) return consume(event);
   const act = host.length && !host.renderRoot.querySelector("dialog")?.open && keyActions(host, free)[keyOf(event)];
   if (act) perform(event, act);
 }
@@ -32,7 +32,7 @@ export function press(host, event, free) {
 /** @param {KeyboardEvent} event @param {() => unknown} act */
 export function perform(event, act) {
   event.preventDefault();
-  keep(event);
+  consume(event);
   act();
 }
 

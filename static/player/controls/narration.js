@@ -1,6 +1,6 @@
 /** Templates of the sentence beside the boards, and of alternative requests. */
 import { html, nothing } from "lit";
-import { because } from "../trace/sentence-args.js";
+import { sentenceArgs } from "../trace/sentence-args.js";
 import { explained } from "../text/explain.js";
 
 /** @typedef {import("../element/element.js").DhadhaPlayer} Player */
@@ -22,14 +22,14 @@ export function narration(player) {
 /** @param {Player} player */
 function sentenceOf({ hand, texts, trace, inspectedStep, sentence }) {
   if (hand) return texts.reason((hand.advice?.reason ? hand.advice : hand.assessment?.status_message) ?? NOTHING);
-  return inspectedStep < 0 ? sentence : texts.reason(because(trace, inspectedStep));
+  return inspectedStep < 0 ? sentence : texts.reason(sentenceArgs(trace, inspectedStep));
 }
 
 /**
  * What else may be asked, where a search takes long or its budget is spent, whatever step is shown.
  * @param {Player} player
  */
-export function waysOut(player) {
+export function alternatives(player) {
   const { trace, texts, running, late, hand } = player;
   /** @type {{ways?: Way[]}} */
   const { ways = [] } = trace.header;
@@ -37,7 +37,7 @@ export function waysOut(player) {
   const useful = spent ? ways : ways.filter(({ id }) => id !== "more"); // what is not spent need not be raised
   if (hand || !useful.length || !(spent || (running && late && !trace.footer))) return nothing;
   const words = spent
-    ? texts.reason(because(trace, trace.length - 1))
+    ? texts.reason(sentenceArgs(trace, trace.length - 1))
     : texts.text("still-searching", { steps: trace.stepNumber(trace.length - 1) + 1 });
   const buttons = useful.map(
     ({ id, ...request }) => html`<button class="button" @click=${() => takeWay(player, request, id)}

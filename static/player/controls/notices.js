@@ -10,7 +10,7 @@ import { marked } from "../board/sub-boards.js";
  * What is new, asked or wrong. again: what the button does that tries again; choices: [message, or the board where
  * something is wrong, what it does, whether it cannot be chosen yet], the answers to a question; picture: a board that
  * shows what is wrong, drawn in an appearance.
- * @typedef {{text?: string, problem?: boolean, again?: (() => unknown) | null, choices?: Choice[],
+ * @typedef {{text?: string, errorNotice?: boolean, again?: (() => unknown) | null, choices?: Choice[],
  *   picture?: RefusalDetail["picture"], appearance?: Appearance}} Notice
  * @typedef {import("../../solver/runtime.js").Progress} Progress
  * @typedef {{progress: Progress | null, running: boolean, texts: Texts, ends?: string, cancel: () => unknown}} Work
@@ -20,15 +20,15 @@ import { marked } from "../board/sub-boards.js";
 /** @typedef {[string, () => void, boolean?]} Choice */
 
 /** What is new, asked or wrong. @param {News} host */
-export function news({ notice, texts }) {
+export function noticeLine({ notice, texts }) {
   const { text } = texts;
-  const words = notice && !notice.problem ? notice.text : "";
+  const words = notice && !notice.errorNotice ? notice.text : "";
   return html`<div class="notice ${words ? "" : "hidden"}"><span role="status">${words}</span
       >${notice?.choices && words ? question(notice.choices, text) : nothing}</div>
     ${problem(
       notice,
       sentencesIn(texts.language)["try-again"],
-      notice?.problem ? [picture(notice, texts), question(notice.choices ?? [], texts.digits)] : nothing,
+      notice?.errorNotice ? [picture(notice, texts), question(notice.choices ?? [], texts.digits)] : nothing,
     )}`;
 }
 
@@ -45,7 +45,7 @@ function question(choices, text) {
  * @param {Notice | null} notice @param {string} again @param {unknown} [shown]
  */
 export function problem(notice, again, shown = nothing) {
-  const words = notice?.problem ? notice.text : "";
+  const words = notice?.errorNotice ? notice.text : "";
   const button = html`<button class="button" @click=${notice?.again}>${again}</button>`;
   return html`<div class="notice problem ${words ? "" : "hidden"}"><span role="alert">${words}</span>
     ${words && notice?.again ? button : nothing}${shown}</div>`;

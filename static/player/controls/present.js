@@ -1,7 +1,7 @@
 /** Presentation mode: board, sentence and code of a step as a full-screen slide. */
 import { css } from "../base/css.js";
-import { adopt } from "../base/adopt-styles.js";
-import { keep } from "../base/keys.js";
+import { adoptStyles } from "../base/adopt-styles.js";
+import { consume } from "../base/keys.js";
 
 const slide = css`
   :host([presenting]) {
@@ -49,7 +49,7 @@ const BACK = ["PageUp", "ArrowUp", "Backspace"];
 /** Turn `player` into a slide until Escape is pressed or the full screen is left. @param {Player} player */
 export function present(player) {
   if (player.presenting) return;
-  adopt(player, slide);
+  adoptStyles(player, slide);
   const before = document.activeElement;
   player.timeline.pause();
   player.presenting = true;
@@ -87,5 +87,5 @@ function onKey(player, event) {
   else return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  keep(event);
+  consume(event);
 }

@@ -4,11 +4,11 @@
  */
 /** @import { Options, Shape } from "../../checks/contract.js" */
 /** @import { Notation } from "../catalogue/state-notation.js" */
-import { rowsOf, shapeOf } from "../catalogue/state-notation.js";
+import { parseRows, shapeOf } from "../catalogue/state-notation.js";
 
 /**
  * See drawings in py/dhadha/devtools/bake.py.
- * @typedef {{shape: Shape, values: number[]}} Still
+ * @typedef {{shape: Shape, values: number[]}} StateBoard
  * @typedef {{shape: Shape, options: Options, fill: number, cells: Record<string, number>, tokens: string[],
  *   many: boolean, wall: [string, number] | null}} Squares
  * @typedef {{fill: number, levels: number, leaves: number, nodes: number}} Nested
@@ -16,13 +16,13 @@ import { rowsOf, shapeOf } from "../catalogue/state-notation.js";
  */
 
 /** @param {Drawings} drawings @param {string} state @param {Options} options @param {Notation} notation */
-export function stillOf({ numbers, squares, nested }, state, options, notation) {
-  const rows = rowsOf(state, notation);
+export function boardFromState({ numbers, squares, nested }, state, options, notation) {
+  const rows = parseRows(state, notation);
   if (nested) return nestedNumbers(nested, state);
   return squares ? listedSquares(squares, rows.flat(), options) : numbers ? inOrder(numbers, rows) : null;
 }
 
-/** @param {Record<string, Shape>} shapes @param {string[][]} rows @returns {Still | null} */
+/** @param {Record<string, Shape>} shapes @param {string[][]} rows @returns {StateBoard | null} */
 function inOrder(shapes, rows) {
   const values = rows.flat().map(Number);
   const shape = shapes[shapeOf(rows) || String(values.length)];
@@ -31,7 +31,7 @@ function inOrder(shapes, rows) {
 
 /**
  * Squares of pieces, and, behind a word, of walls.
- * @param {Squares} squares @param {string[]} words @param {Options} given @returns {Still | null}
+ * @param {Squares} squares @param {string[]} words @param {Options} given @returns {StateBoard | null}
  */
 function listedSquares({ shape, options, fill, cells, tokens, many, wall }, words, given) {
   if (Object.keys(options).some((name) => name in given && String(given[name]) !== String(options[name]))) return null;
@@ -53,7 +53,7 @@ function listedSquares({ shape, options, fill, cells, tokens, many, wall }, word
 /**
  * Each level of brackets is a row; a number without others in brackets behind it has a column of its own, others stand
  * in the middle of theirs.
- * @param {Nested} nested @param {string} state @returns {Still | null}
+ * @param {Nested} nested @param {string} state @returns {StateBoard | null}
  */
 function nestedNumbers({ fill, levels, leaves, nodes: most }, state) {
   /** @type {{value: number, level: number, parent: number, column: number, below: number[]}[]} */

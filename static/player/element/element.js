@@ -9,15 +9,15 @@ import { isLoading } from "../../files/assets.js";
 import { solver } from "../../solver/client.js";
 import { download } from "../base/download.js";
 import { define, emit } from "../base/events.js";
-import { KeepsFocus } from "../base/focus.js";
-import { frame, framed } from "../base/host-reset.js";
-import { filesOf, numberOf } from "../base/coerce.js";
+import { FocusKeeper } from "../base/focus.js";
+import { hostReset, inHostFrame } from "../base/host-reset.js";
+import { toFiles, toNumber } from "../base/coerce.js";
 import { buttons, hidden, palette } from "../base/theme.js";
 import { HostThemeController } from "../base/host-theme.js";
 import { PauseWhenHidden } from "../base/pause-when-hidden.js";
 import { Attributes } from "../catalogue/attributes.js";
 import { loadPuzzle } from "../catalogue/library.js";
-import { completed } from "../catalogue/requests.js";
+import { withDefaults } from "../catalogue/requests.js";
 import { paceOf, positionFor, wellFormed, words } from "../catalogue/settings.js";
 import { asBaked, attributesOf, isLight, panelsFor, requestFor } from "./initial-request.js";
 import { style } from "./element.css.js";
@@ -30,17 +30,17 @@ const LOOK_EVERY = 50; // milliseconds
 let controls = /** @type {typeof import("./stage.js") | null} */ (null);
 
 export class DhadhaPlayer extends PlayerState {
-  static styles = [palette, frame, hidden, buttons, style];
+  static styles = [palette, hostReset, hidden, buttons, style];
 
   #attributes = new Attributes(this);
 
   constructor() {
     super();
-    new KeepsFocus(this);
+    new FocusKeeper(this);
     new HostThemeController(this);
     new PauseWhenHidden(this, this.timeline);
     this.timeline.addEventListener("change", () => {
-      if (!this.hand) this.parts.byHand.end();
+      if (!this.hand) this.controllers.manualPlay.end();
       this.requestUpdate();
       emit(this, "stepchange", { position: this.position, length: this.length });
     });
@@ -55,7 +55,7 @@ export class DhadhaPlayer extends PlayerState {
   // ---- what a page may do
 
   async play() {
-    await this.parts.beginning.ready();
+    await this.controllers.startup.ready();
     if (!this.hand) this.timeline.play();
     else if (this.players < 2) await this.solveFromHere();
   }
@@ -66,15 +66,15 @@ export class DhadhaPlayer extends PlayerState {
 
   /** @param {unknown} count */
   async step(count = 1) {
-    await this.parts.beginning.ready();
-    this.parts.byHand.putDown();
-    this.timeline.step(numberOf(count));
+    await this.controllers.startup.ready();
+    this.controllers.manualPlay.putDown();
+    this.timeline.step(toNumber(count));
   }
 
   /** Go to a position, to "50%" or to the "end". @param {unknown} where */
   async seek(where) {
-    await this.parts.beginning.ready();
-    this.parts.byHand.putDown();
+    await this.controllers.startup.ready();
+    this.controllers.manualPlay.putDown();
     this.timeline.seek(positionFor(where, this.timeline.last));
   }
 
@@ -89,12 +89,12 @@ export class DhadhaPlayer extends PlayerState {
     if (request.state) solver.prepare().catch(() => {}); // whoever then asks is told
     const asked = async () => {
       await loadPuzzle(puzzle);
-      if (this.request?.puzzle === puzzle) return asBaked(completed({ ...request, puzzle }, this.request));
+      if (this.request?.puzzle === puzzle) return asBaked(withDefaults({ ...request, puzzle }, this.request));
       const attributes = attributesOf(this);
-      const asked = completed({ ...request, puzzle }, requestFor(attributes, puzzle));
+      const asked = withDefaults({ ...request, puzzle }, requestFor(attributes, puzzle));
       return asBaked(asked, request.algorithm || puzzle !== this.named ? null : attributes);
     };
-    return this.parts.showing.start(asked, { play, startAt, fresh }, puzzle);
+    return this.controllers.runController.start(asked, { play, startAt, fresh }, puzzle);
   }
 
   /**
@@ -103,16 +103,16 @@ export class DhadhaPlayer extends PlayerState {
    * @param {Playback} [playback]
    */
   async open(file, { play = false, startAt = "" } = {}) {
-    return this.parts.showing.open(file, { play, startAt });
+    return this.controllers.runController.open(file, { play, startAt });
   }
 
   /** Stop the running search; what it found so far stays. */
   async cancel() {
     if (!this.running) return;
-    const { showing } = this.parts;
-    showing.stop();
+    const { runController } = this.controllers;
+    runController.stop();
     this.progress = null;
-    showing.settle();
+    runController.settle();
     this.notice = { text: this.texts?.text("cancelled") };
     emit(this, "runend", { request: this.request, result: null, status: "cancelled" });
   }
@@ -127,7 +127,7 @@ export class DhadhaPlayer extends PlayerState {
   async handState() {
     const shown = this.request?.state ?? "";
     try {
-      return (this.hand && (await this.parts.byHand.state())) ?? shown;
+      return (this.hand && (await this.controllers.manualPlay.state())) ?? shown;
     } catch (error) {
       this.fail(error);
       return shown;
@@ -140,8 +140,9 @@ export class DhadhaPlayer extends PlayerState {
    * @param {unknown} wheels @returns {Promise<string[] | null>}
    */
   async install(wheels) {
-    const given = typeof wheels === "string" ? words(wheels) : filesOf(wheels);
-    return this.parts.beginning.install(given).catch((error) => this.fail(error, { again: () => this.install(given) }));
+    const given = typeof wheels === "string" ? words(wheels) : toFiles(wheels);
+    const again = () => this.install(given);
+    return this.controllers.startup.install(given).catch((error) => this.fail(error, { again }));
   }
 
   /**
@@ -150,7 +151,7 @@ export class DhadhaPlayer extends PlayerState {
    */
   ask = async (question, args = {}) => {
     const about = question === "catalogue" ? {} : { puzzle: this.request?.puzzle, ...args };
-    return this.parts.waiting.for(solver.ask(question, about));
+    return this.controllers.solverProgress.track(solver.ask(question, about));
   };
 
   /** Ask Python about a board that shows `values`. @param {string} question @param {number[]} values */
@@ -161,7 +162,7 @@ export class DhadhaPlayer extends PlayerState {
   }
 
   /** Show what Python would do next. */
-  hint = () => this.parts.byHand.hint();
+  hint = () => this.controllers.manualPlay.hint();
 
   /** Begin to fetch Python, because the visitor seems to need it soon. */
   wake() {
@@ -171,11 +172,11 @@ export class DhadhaPlayer extends PlayerState {
   /**
    * Show what went wrong in words; the board stays as it is. `again`: what to do when the visitor tries again what
    * could not be fetched.
-   * @param {unknown} error @param {Partial<import("./error-reporter.js").Circumstances>} [circumstances]
+   * @param {unknown} error @param {Partial<import("./error-reporter.js").ErrorContext>} [circumstances]
    * @returns {null}
    */
   fail(error, { again = null, texts = this.texts, appearance = this.appearance } = {}) {
-    this.parts.problems.tell(/** @type {Fault} */ (error), { again, texts, appearance });
+    this.controllers.errors.report(/** @type {Fault} */ (error), { again, texts, appearance });
     return null;
   }
 
@@ -183,7 +184,7 @@ export class DhadhaPlayer extends PlayerState {
   async file() {
     if (!this.length) return null;
     try {
-      return (await import("../trace/saved-run.js")).packed(this.trace);
+      return (await import("../trace/saved-run.js")).packTrace(this.trace);
     } catch (error) {
       return this.fail(error);
     }
@@ -210,7 +211,7 @@ export class DhadhaPlayer extends PlayerState {
 
   /** Make the step a slide; `leave` of a player that presents ends that. */
   present = async () => {
-    await this.parts.beginning.ready();
+    await this.controllers.startup.ready();
     try {
       (await import("../controls/present.js")).present(this);
     } catch (error) {
@@ -227,7 +228,7 @@ export class DhadhaPlayer extends PlayerState {
 
   /** @param {CustomEvent<number>} event */
   goTo = ({ detail }) => {
-    this.parts.byHand.putDown();
+    this.controllers.manualPlay.putDown();
     this.timeline.pause();
     this.timeline.seek(detail);
     this.requestUpdate();
@@ -239,9 +240,9 @@ export class DhadhaPlayer extends PlayerState {
   }
 
   get #hasCome() {
-    const { waits } = this.parts.beginning;
-    const stands = (waits || this.length > 0) && this.boardReady && this.parts.lateParts.stand;
-    return !this.isUpdatePending && !isLoading() && (stands || Boolean(this.notice?.problem));
+    const { awaitsReader: waits } = this.controllers.startup;
+    const stands = (waits || this.length > 0) && this.boardReady && this.controllers.lazyLoader.isIdle;
+    return !this.isUpdatePending && !isLoading() && (stands || Boolean(this.notice?.errorNotice));
   }
 
   #isWatched = false;
@@ -261,24 +262,24 @@ export class DhadhaPlayer extends PlayerState {
     super.connectedCallback();
     this.addEventListener("keydown", this.press);
     if (this.length && this.loop && this.autoplay && !this.still) this.timeline.play();
-    this.parts.beginning.enter();
+    this.controllers.startup.enter();
   }
 
   /** Moving an element in its page disconnects it for a moment only. */
   disconnectedCallback() {
     super.disconnectedCallback();
-    queueMicrotask(() => this.isConnected || this.parts.showing.leave());
+    queueMicrotask(() => this.isConnected || this.controllers.runController.leave());
   }
 
   /** @param {Map<PropertyKey, unknown>} changed */
   willUpdate(changed) {
-    const { lateParts, language, showing } = this.parts;
+    const { lazyLoader, language, runController } = this.controllers;
     if (this.boardReady && this.length && panelsFor(this).length) this.#needPanels();
-    if (!this.boardOnly && showing.lacksSource) lateParts.need("source", () => showing.loadSource());
-    if (language.isWanting) lateParts.need("texts", () => language.complete());
+    if (!this.boardOnly && runController.lacksSource) lazyLoader.load("source", () => runController.loadSource());
+    if (language.isWanting) lazyLoader.load("texts", () => language.complete());
     if (!controls && !this.bare && !this.boardOnly)
-      lateParts.need("stage", async () => void (controls = await import("./stage.js")));
-    if (showsLarge(this)) lateParts.need("dhadha-heat", () => import("../board/canvases.js"));
+      lazyLoader.load("stage", async () => void (controls = await import("./stage.js")));
+    if (showsLarge(this)) lazyLoader.load("dhadha-heat", () => import("../board/canvases.js"));
     if (changed.has("speed")) this.timeline.speed = paceOf(this.speed);
     if (changed.has("loop")) this.timeline.loop = this.loop;
     if (this.texts) this.dir = this.texts.direction;
@@ -288,21 +289,21 @@ export class DhadhaPlayer extends PlayerState {
   updated(changed) {
     if (this.length && !this.boardReady && !this.#isAboutToMove)
       setTimeout(() => ((this.boardReady = true), this.requestUpdate()));
-    if (this.held && !this.#isWatched && (this.length || this.parts.beginning.frontier_delta || this.notice))
+    if (this.held && !this.#isWatched && (this.length || this.controllers.startup.awaitsReader || this.notice))
       this.#holdUntilAllHasCome();
     const asked = this.#attributes.asked(changed);
-    if (asked) this.parts.beginning.change();
-    if (!this.parts.beginning.isOver) return;
-    if (changed.has("lang")) this.parts.language.translate();
+    if (asked) this.controllers.startup.change();
+    if (!this.controllers.startup.isOver) return;
+    if (changed.has("lang")) this.controllers.language.translate();
     const play = this.autoplay || !this.hasAttribute("autoplay");
     if (asked?.src) this.open(asked.src, { play: this.autoplay });
     else if (asked) this.run(asked, { play });
   }
 
   #needPanels() {
-    const { lateParts } = this.parts;
-    if (isLight(this)) lateParts.need("dhadha-code", () => import("../panels/light-form.js"));
-    else lateParts.need("dhadha-tree", () => import("../panels/index.js"));
+    const { lazyLoader } = this.controllers;
+    if (isLight(this)) lazyLoader.load("dhadha-code", () => import("../panels/light-form.js"));
+    else lazyLoader.load("dhadha-tree", () => import("../panels/index.js"));
   }
 
   /** The rest of a lazy player comes when its board moves. */
@@ -312,9 +313,9 @@ export class DhadhaPlayer extends PlayerState {
   }
 
   render() {
-    if (!this.texts) return framed(empty(this));
-    if (this.bare) return framed(bareBoards(this));
-    return framed(controls && !this.parts.language.isPartial ? controls.stage(this) : boardsOfStage(this));
+    if (!this.texts) return inHostFrame(empty(this));
+    if (this.bare) return inHostFrame(bareBoards(this));
+    return inHostFrame(controls && !this.controllers.language.isPartial ? controls.stage(this) : boardsOfStage(this));
   }
 }
 

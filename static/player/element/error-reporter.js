@@ -5,35 +5,35 @@
 import { emit } from "../base/events.js";
 import { sentenceFor } from "../text/error-messages.js";
 
-/** @typedef {() => unknown} Remedy */
+/** @typedef {() => unknown} Retry */
 /**
  * again: what to do when the visitor tries again; texts: in which words it is said; appearance: of the board it is
  * about.
- * @typedef {{again: Remedy | null, texts: Texts | null, appearance: Appearance | undefined}} Circumstances
+ * @typedef {{again: Retry | null, texts: Texts | null, appearance: Appearance | undefined}} ErrorContext
  */
 
-export class Problems {
-  /** What would be done if the visitor tried again what could not be fetched. @type {Set<Remedy>} */
-  #remedies = new Set();
+export class ErrorReporter {
+  /** What would be done if the visitor tried again what could not be fetched. @type {Set<Retry>} */
+  #retries = new Set();
 
   /** @param {import("./element.js").DhadhaPlayer} player */
   constructor(player) {
     this.player = player;
   }
 
-  get remedies() {
-    return [...this.#remedies];
+  get retries() {
+    return [...this.#retries];
   }
 
   /**
    * Say it in words, unless a listener of the "error" event does.
    * @param {Fault} error
-   * @param {Circumstances} circumstances
+   * @param {ErrorContext} circumstances
    */
-  tell(error, { again, texts, appearance }) {
+  report(error, { again, texts, appearance }) {
     const { player } = this;
     const remedy = error.again ?? (error.name === "FetchError" ? again : null);
-    if (remedy) this.#remedies.add(remedy);
+    if (remedy) this.#retries.add(remedy);
     const message = sentenceFor(error, texts, player.lang);
     const tryAgain = remedy ? this.#tryAgain : null;
     /** @type {[string, () => void][] | undefined} */
@@ -44,23 +44,23 @@ export class Problems {
   }
 
   #tryAgain = () => {
-    const { remedies } = this;
-    this.forget();
-    for (const act of remedies) act();
+    const { retries } = this;
+    this.clear();
+    for (const act of retries) act();
   };
 
   /** Something else is asked for. */
-  forget() {
-    this.#remedies.clear();
+  clear() {
+    this.#retries.clear();
     this.player.notice = null;
   }
 
   /** What was wrong stays so, although something else is shown meanwhile. @param {() => Promise<unknown>} show */
-  async keepDuring(show) {
+  async preserveDuring(show) {
     const { notice } = this.player;
-    const { remedies } = this;
+    const { retries } = this;
     await show();
-    for (const each of remedies) this.#remedies.add(each);
+    for (const each of retries) this.#retries.add(each);
     this.player.notice = notice;
   }
 }

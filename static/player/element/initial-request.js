@@ -5,7 +5,7 @@
 /** @import { Description, Options } from "../../checks/contract.js" */
 /** @import { Request } from "../catalogue/requests.js" */
 import { findPuzzle } from "../catalogue/puzzle-registry.js";
-import { bakedFor, completed } from "../catalogue/requests.js";
+import { bakedRunFor, withDefaults } from "../catalogue/requests.js";
 import { optionsOf, stateText, words } from "../catalogue/settings.js";
 
 /**
@@ -41,7 +41,7 @@ export function requestFor(attributes, puzzle) {
   };
   const given = stateText(state);
   if (!given && !Object.keys(options).length) return example;
-  return completed({ options, ...(given ? { state: given } : {}) }, example);
+  return withDefaults({ options, ...(given ? { state: given } : {}) }, example);
 }
 
 /**
@@ -50,8 +50,8 @@ export function requestFor(attributes, puzzle) {
  */
 export async function asBaked(request, attributes = null) {
   const given = attributes && !attributes.algorithm ? attributes.options : null;
-  if (bakedFor(request) || !(given || request.state)) return request;
-  return (await import("../catalogue/state-notation.js")).bakedLike(request, given) ?? request;
+  if (bakedRunFor(request) || !(given || request.state)) return request;
+  return (await import("../catalogue/state-notation.js")).matchBakedRun(request, given) ?? request;
 }
 
 /**
@@ -59,7 +59,7 @@ export async function asBaked(request, attributes = null) {
  * @param {Description} puzzle
  * @returns {Request}
  */
-export function fallBackFor({ id, presets: [{ algorithm, state, options }] }) {
+export function fallbackFor({ id, presets: [{ algorithm, state, options }] }) {
   return { puzzle: id, algorithm, state, options };
 }
 

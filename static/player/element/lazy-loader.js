@@ -1,7 +1,7 @@
 /** Loads parts of a player on first use; a part that failed to load waits for the visitor to retry. */
-export class LateParts {
+export class LazyLoader {
   /** @type {Set<string>} */
-  #asked = new Set();
+  #loading = new Set();
 
   /** @param {import("./element.js").DhadhaPlayer} player */
   constructor(player) {
@@ -9,24 +9,24 @@ export class LateParts {
   }
 
   /** Whether none is on its way. */
-  get stand() {
-    return !this.#asked.size;
+  get isIdle() {
+    return !this.#loading.size;
   }
 
   /** @param {string} name @param {() => Promise<unknown>} load */
-  need(name, load) {
-    if (customElements.get(name) || this.#asked.has(name)) return;
-    this.#asked.add(name);
+  load(name, load) {
+    if (customElements.get(name) || this.#loading.has(name)) return;
+    this.#loading.add(name);
     const { player } = this;
     const again = () => {
-      this.#asked.delete(name);
+      this.#loading.delete(name);
       player.requestUpdate();
     };
     load().then(again, (error) => player.fail(error, { again }));
   }
 
   /** What could not be had is asked for again. */
-  forget() {
-    this.#asked.clear();
+  reset() {
+    this.#loading.clear();
   }
 }

@@ -2,7 +2,7 @@
 /** @import { HandRequest } from "../board/types.js" */
 import { emit } from "../base/events.js";
 import { findPuzzle } from "../catalogue/puzzle-registry.js";
-import { bakedFor } from "../catalogue/requests.js";
+import { bakedRunFor } from "../catalogue/requests.js";
 
 /** The host of Hand, whose code comes when a hand is first wanted. */
 export class ManualPlayController {
@@ -47,7 +47,7 @@ export class ManualPlayController {
     const start = this.player.trace?.header.board.values;
     const values = Array.from(this.values());
     const unmoved = values.every((value, cell) => value === start[cell]);
-    return (unmoved && bakedFor(this.player.request ?? {})?.moves) || null;
+    return (unmoved && bakedRunFor(this.player.request ?? {})?.moves) || null;
   }
 
   /** Whether the moves that are known have keys. */
@@ -105,7 +105,7 @@ export class ManualPlayController {
 
   acts = {
     undo: this.undo,
-    backTo: (/** @type {import("../hand/hand.js").Held} */ board) => this.#hand?.backTo(board),
+    backTo: (/** @type {import("../hand/hand.js").HandBoard} */ board) => this.#hand?.backTo(board),
     hint: this.hint,
     solve: () => this.player.solveFromHere(),
     computer: () => this.#do((hand) => hand.computer()),

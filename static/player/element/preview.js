@@ -3,23 +3,23 @@
  * starts it. Where the state's text alone does not determine the board, the page's own content is shown.
  */
 /** @import { Texts } from "../../i18n/texts.js" */
-/** @import { Still } from "./board-from-state.js" */
+/** @import { StateBoard } from "./board-from-state.js" */
 /** @import { Request } from "../catalogue/requests.js" */
 import boards from "baked/boards.js";
 import { html, nothing } from "lit";
 import { pictureFits } from "../../checks/boards.js";
 import { fetchJson } from "../../files/assets.js";
 import { pythonSize } from "../../solver/runtime.js";
-import { adopt } from "../base/adopt-styles.js";
+import { adoptStyles } from "../base/adopt-styles.js";
 import { css } from "../base/css.js";
 import { icon } from "../base/icons.js";
 import { styled } from "../base/style-properties.js";
 import "../board/board.js";
 import { measure, measureBare } from "../board/layout.js";
 import { findPuzzle } from "../catalogue/puzzle-registry.js";
-import { isOwn } from "../catalogue/library.js";
-import { LONGEST } from "../catalogue/state-notation.js";
-import { stillOf } from "./board-from-state.js";
+import { isBuiltIn } from "../catalogue/library.js";
+import { MAX_LENGTH } from "../catalogue/state-notation.js";
+import { boardFromState } from "./board-from-state.js";
 
 /** @typedef {import("./element.js").DhadhaPlayer} Player */
 
@@ -39,8 +39,8 @@ const style = css`
   .untouched .solve span { display: none; }
 `;
 
-export class Untouched {
-  /** What is drawn, null where nothing can be. @type {Still | null} */
+export class Preview {
+  /** What is drawn, null where nothing can be. @type {StateBoard | null} */
   #still = null;
 
   /** @param {Player} player @param {() => void} touch */
@@ -51,15 +51,15 @@ export class Untouched {
 
   /** @param {Request | null} request null: the puzzle of a package */
   async prepare(request) {
-    this.#still = request && (await stillFor(request).catch(() => null)); // without it, the content of the page stands
+    this.#still = request && (await boardFor(request).catch(() => null)); // without it, the content of the page stands
     return this;
   }
 
-  /** The board, or the page's own content; a board alone bears the button, too. @param {boolean} waits */
-  draw(waits) {
-    adopt(this.player, style);
-    return html`<div class="untouched" @click=${waits ? this.touch : null}>${this.#board()}${
-      waits && this.player.bare ? this.button() : nothing
+  /** The board, or the page's own content; a board alone bears the button, too. @param {boolean} awaitsReader */
+  draw(awaitsReader) {
+    adoptStyles(this.player, style);
+    return html`<div class="untouched" @click=${awaitsReader ? this.touch : null}>${this.#board()}${
+      awaitsReader && this.player.bare ? this.button() : nothing
     }</div>`;
   }
 
@@ -73,7 +73,7 @@ export class Untouched {
   #board() {
     const { bare, named, texts } = this.player;
     if (!this.#still) return html`<div class="nothing"><slot></slot></div>`;
-    return drawn(this.#still, { bare, texts, puzzle: named });
+    return drawBoard(this.#still, { bare, texts, puzzle: named });
   }
 
   /** What a touch takes, in words. */
@@ -87,18 +87,18 @@ export function costOf({ text }, button) {
   return text("solve-here-cost", { button: text(button), size: Math.round((10 * pythonSize) / MEGABYTE) / 10 });
 }
 
-/** @param {Still} still @param {{bare: boolean, puzzle: string, texts: Texts}} how */
-export function drawn({ shape, values }, { bare, puzzle, texts }) {
+/** @param {StateBoard} still @param {{bare: boolean, puzzle: string, texts: Texts}} how */
+export function drawBoard({ shape, values }, { bare, puzzle, texts }) {
   const area = { ...shape, coordinates: bare ? undefined : shape.coordinates, first: 0, count: Infinity };
   const sizes = bare ? measureBare(area, [area]) : measure(area, [area]);
   return html`<dhadha-board quiet ${styled(sizes)} .shape=${area} .values=${values} .roles=${[]} .links=${[]}
     .notes=${[]} .appearance=${findPuzzle(puzzle)?.appearance} .texts=${texts}></dhadha-board>`;
 }
 
-/** Null where nothing can be drawn. @param {Request} request @returns {Promise<Still | null>} */
-export async function stillFor({ puzzle, state, options }) {
+/** Null where nothing can be drawn. @param {Request} request @returns {Promise<StateBoard | null>} */
+export async function boardFor({ puzzle, state, options }) {
   const known = findPuzzle(puzzle);
-  if (!known || !isOwn(puzzle) || !state || state.length > LONGEST) return null;
-  const still = stillOf(await fetchJson(boards[puzzle]), state, options, known);
+  if (!known || !isBuiltIn(puzzle) || !state || state.length > MAX_LENGTH) return null;
+  const still = boardFromState(await fetchJson(boards[puzzle]), state, options, known);
   return still && pictureFits({ ...still.shape, values: still.values }, known.appearance) ? still : null;
 }

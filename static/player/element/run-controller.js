@@ -4,18 +4,18 @@
 /** @import { Trace } from "../trace/trace.js" */
 /** @import { Playback } from "./trace-loader.js" */
 import { emit } from "../base/events.js";
-import { throttled } from "../base/throttle.js";
+import { throttle } from "../base/throttle.js";
 import { findPuzzle } from "../catalogue/puzzle-registry.js";
 import { loadPuzzle } from "../catalogue/library.js";
 import { positionFor } from "../catalogue/settings.js";
 import { namedArguments } from "../text/error-messages.js";
 import { panelsFor } from "./initial-request.js";
-import { Runs } from "./trace-loader.js";
+import { TraceLoader } from "./trace-loader.js";
 
 const LATE = 900; // milliseconds
 
 export class RunController {
-  #runs = new Runs(this);
+  #runs = new TraceLoader(this);
   /** Whose source is shown. @type {string | null} */
   #module = null;
   /** Whether the last request came to nothing. */
@@ -26,15 +26,15 @@ export class RunController {
   #lateTimer;
   /** How often a run was looked at while it grew. */
   looks = 0;
-  #look = throttled(() => {
+  #look = throttle(() => {
     this.looks += 1;
     this.player.requestUpdate();
   });
 
-  /** @param {import("./element.js").DhadhaPlayer} player @param {import("./state.js").Controllers} parts */
-  constructor(player, parts) {
+  /** @param {import("./element.js").DhadhaPlayer} player @param {import("./state.js").Controllers} controllers */
+  constructor(player, controllers) {
     this.player = player;
-    this.parts = parts;
+    this.controllers = controllers;
   }
 
   get running() {
@@ -76,9 +76,9 @@ export class RunController {
    * @param {(playback: Playback) => Promise<Trace | null>} start @param {Playback} playback @param {string} [puzzle]
    */
   async #follow(start, playback, puzzle = this.player.request?.puzzle) {
-    const { player, parts } = this;
-    parts.problems.forget();
-    parts.lateParts.forget();
+    const { player, controllers } = this;
+    controllers.errors.clear();
+    controllers.lazyLoader.reset();
     player.timeline.pause();
     this.#beginToWait();
     try {
@@ -99,12 +99,12 @@ export class RunController {
    * @param {() => void} again
    */
   async #refuse(error, puzzle, again) {
-    const { player, parts: { language, beginning } } = this;
+    const { player, controllers: { language, startup } } = this;
     this.settle();
     this.refused = true;
     const own = error.name === "FetchError" ? null : await language.whole(puzzle).catch(() => null);
     player.fail(error, { texts: own ?? language.texts, appearance: findPuzzle(puzzle)?.appearance, again });
-    if (!player.isConnected) beginning.over();
+    if (!player.isConnected) startup.finish();
   }
 
   #beginToWait() {
@@ -130,23 +130,23 @@ export class RunController {
 
   /** What there is to say about a puzzle, before a run of it is shown. @param {string} puzzle */
   async prepare(puzzle) {
-    const [texts] = await Promise.all([this.parts.language.of(puzzle), loadPuzzle(puzzle)]);
+    const [texts] = await Promise.all([this.controllers.language.of(puzzle), loadPuzzle(puzzle)]);
     return texts;
   }
 
   /** The first sight of a trace. @param {Trace} trace @param {Playback} playback @param {Texts} texts */
   shown(trace, playback, texts) {
-    const { player, parts: { language, byHand, beginning } } = this;
+    const { player, controllers: { language, manualPlay, startup } } = this;
     const { puzzle, algorithm, state, options } = trace.header;
     this.refused = false;
     language.texts = texts;
     player.trace = trace;
-    byHand.end();
+    manualPlay.end();
     player.request = { puzzle, algorithm, state, options };
     player.timeline.pause();
     player.timeline.resize(trace.length, !trace.complete);
     player.timeline.seek(0);
-    beginning.over();
+    startup.finish();
     emit(player, "runstart", { request: player.request });
     const inWords = (/** @type {{key: string, args: any}} */ { key, args }) =>
       texts.text(`read-${key}`, namedArguments(args, texts));
@@ -166,7 +166,7 @@ export class RunController {
   }
 
   retrying() {
-    this.player.notice = { text: this.parts.language.texts?.text("solver-lost") };
+    this.player.notice = { text: this.controllers.language.texts?.text("solver-lost") };
   }
 
   /** Go where the run shall start, once the trace reaches so far; else play, if it shall. @param {Playback} playback */

@@ -3,8 +3,8 @@ import { emit } from "../base/events.js";
 import { solver } from "../../solver/client.js";
 
 /** A Lit controller. */
-export class Waiting {
-  #questions = 0;
+export class SolverProgress {
+  #pending = 0;
 
   /** @param {import("./element.js").DhadhaPlayer} player */
   constructor(player) {
@@ -25,19 +25,19 @@ export class Waiting {
   }
 
   /** Wait for an answer. @template T @param {Promise<T>} answer */
-  async for(answer) {
-    this.#questions += 1;
+  async track(answer) {
+    this.#pending += 1;
     try {
       return await answer;
     } finally {
-      this.#questions -= 1;
+      this.#pending -= 1;
     }
   }
 
   /** @param {Event} event */
   #onProgress = (event) => {
     const { detail } = /** @type {CustomEvent<import("../controls/notices.js").Progress>} */ (event);
-    this.player.progress = detail.key && (this.player.running || this.#questions || detail.beside) ? detail : null;
+    this.player.progress = detail.key && (this.player.running || this.#pending || detail.beside) ? detail : null;
     emit(this.player, "progress", detail);
   };
 

@@ -1,17 +1,17 @@
 /** Template of a player with controls: board, sentence, code and clock together, everything else below. */
 import { html, nothing } from "lit";
 import { finishRequests } from "../../solver/finish-requests.js";
-import { adopt } from "../base/adopt-styles.js";
+import { adoptStyles } from "../base/adopt-styles.js";
 import { icon } from "../base/icons.js";
-import { isWriting } from "../base/keys.js";
+import { isTextInput } from "../base/keys.js";
 import { answer } from "../controls/answer.js";
 import { gameBar, handBar, turnLine } from "../controls/game.js";
-import { journey } from "../controls/distance-chart.js";
+import { distanceChart } from "../controls/distance-chart.js";
 import { keySheet } from "../controls/key-sheet.js";
 import { perform, press as pressKey, showKeys } from "../controls/keys.js";
-import { narration, waysOut } from "../controls/narration.js";
-import { news } from "../controls/notices.js";
-import { work } from "../controls/progress.js";
+import { narration, alternatives } from "../controls/narration.js";
+import { noticeLine } from "../controls/notices.js";
+import { progressLine } from "../controls/progress.js";
 import "../controls/transport.js";
 import "../hand/hand.js"; // is there when it is wanted
 import { faultOf, panel } from "../panels/sections.js";
@@ -25,10 +25,10 @@ import { formOf, isBroad, scene } from "./view.js";
 
 /** A template of the player. @param {Player} player */
 export function stage(player) {
-  adopt(player, stageStyle);
+  adoptStyles(player, stageStyle);
   const view = viewOf(player);
-  const { texts, length, hand, notice, parts } = player;
-  const { waits, untouched } = parts.beginning;
+  const { texts, length, hand, notice, controllers } = player;
+  const { awaitsReader: waits, preview: untouched } = controllers.startup;
   const below = view.panels.filter((name) => name !== "code");
   const given = panelled(player);
   const shown = (/** @type {string} */ name) => panel(name, given);
@@ -36,7 +36,7 @@ export function stage(player) {
     <div class="stage ${view.broad ? "broad" : ""}">
       ${notice?.choices && !length ? nothing : view.scene}
       ${length || waits ? html`<div class="bar">${length ? bar(player, view) : untouched?.button()}</div>` : nothing}
-      <div class="say">${view.awaited ? nothing : work(view.news)}${news(view.news)}${
+      <div class="say">${view.awaited ? nothing : progressLine(view.news)}${noticeLine(view.news)}${
         length ? said(player, view) : waits ? html`<p class="narration">${untouched?.cost}</p>` : nothing
       }</div>
       ${view.stands && view.panels.includes("code") ? shown("code") : nothing}
@@ -47,7 +47,7 @@ export function stage(player) {
         : nothing
     }
     ${player.presenting ? slide(player, view) : nothing}
-    ${keySheet({ text: texts.text, pieces: player.appearance?.pieces, keyed: player.parts.byHand.keyed })}
+    ${keySheet({ text: texts.text, pieces: player.appearance?.pieces, keyed: player.controllers.manualPlay.keyed })}
   </div>`;
 }
 
@@ -55,8 +55,8 @@ export function stage(player) {
 const asked = new WeakSet();
 
 /** Whether the run shown goes on improving its answer, and may end with that. @param {Player} player */
-function endable({ trace, parts: { showing } }) {
-  return trace?.header?.anytime && !trace.complete && !showing.awaited && !asked.has(trace);
+function endable({ trace, controllers: { runController } }) {
+  return trace?.header?.anytime && !trace.complete && !runController.awaited && !asked.has(trace);
 }
 
 /** @param {Player} player */
@@ -68,8 +68,8 @@ function cancel(player) {
 
 /** Act on a key as the key sheet says. @param {Player} player @param {KeyboardEvent} event */
 export function press(player, event) {
-  const undoes = player.hand && event.key === "z" && (event.ctrlKey || event.metaKey) && !isWriting(event);
-  if (undoes) perform(event, player.parts.byHand.undo);
+  const undoes = player.hand && event.key === "z" && (event.ctrlKey || event.metaKey) && !isTextInput(event);
+  if (undoes) perform(event, player.controllers.manualPlay.undo);
   else pressKey(player, event, () => !player.hand);
 }
 
@@ -91,15 +91,15 @@ function turnPage(player, by) {
 function said(player, view) {
   const game = player.players > 1;
   return [
-    waysOut(player),
+    alternatives(player),
     narration(player),
-    journey(player),
+    distanceChart(player),
     game ? turnLine(player) : nothing,
     view.answer
       ? answer({ result: view.answer, texts: player.texts, use: ({ reason: _, ...wanted }) => player.run(wanted) })
       : nothing,
     further(player, view),
-    game ? gameBar(player, player.parts.byHand.acts) : nothing,
+    game ? gameBar(player, player.controllers.manualPlay.acts) : nothing,
   ];
 }
 
@@ -114,7 +114,7 @@ function further(player, view) {
 /** The transport, or what may be done with a board in the hand. @param {Player} player @param {View} view */
 function bar(player, view) {
   const { hand, position, length, timeline } = player;
-  if (hand) return player.players > 1 ? nothing : handBar(player, player.parts.byHand.acts);
+  if (hand) return player.players > 1 ? nothing : handBar(player, player.controllers.manualPlay.acts);
   const tools = {
     hint: player.advises && player.players < 2 && player.hint,
     present: player.present,
@@ -128,10 +128,10 @@ function bar(player, view) {
 
 /** What panels may read. @param {Player} player */
 function panelled(player) {
-  const { trace, position, texts, source, appearance, timeline, ask, hand, inspectedStep, goTo, parts } = player;
+  const { trace, position, texts, source, appearance, timeline, ask, hand, inspectedStep, goTo, controllers } = player;
   return {
     trace,
-    looks: parts.showing.looks,
+    looks: controllers.runController.looks,
     position,
     texts,
     source,
@@ -147,11 +147,11 @@ function panelled(player) {
 
 /** What follows from the player's run and position. @param {Player} player */
 function viewOf(player) {
-  const { length, trace, position, timeline, hand, parts } = player;
-  const { awaited } = parts.showing;
+  const { length, trace, position, timeline, hand, controllers } = player;
+  const { awaited } = controllers.runController;
   const news = newsOf(player);
   return {
-    scene: scene(player, awaited ? work(news) : nothing),
+    scene: scene(player, awaited ? progressLine(news) : nothing),
     news,
     caption: length ? caption(player) : "",
     panels: panelsFor(player),

@@ -3,37 +3,37 @@ import { whenNear } from "../../files/lazy-define.js";
 import { emit } from "../base/events.js";
 import { findPuzzle } from "../catalogue/puzzle-registry.js";
 import { loadPuzzle, puzzleIds } from "../catalogue/library.js";
-import { bakedFor } from "../catalogue/requests.js";
+import { bakedRunFor } from "../catalogue/requests.js";
 import { words } from "../catalogue/settings.js";
-import { asBaked, attributesOf, fallBackFor, requestFor } from "./initial-request.js";
+import { asBaked, attributesOf, fallbackFor, requestFor } from "./initial-request.js";
 
-/** @import { Untouched } from "./preview.js" */
+/** @import { Preview } from "./preview.js" */
 
 export class StartupController {
   /** Whether there is something to step through, or nothing will be. */
   isOver = false;
-  /** What stands there until the first run does, where only Python can make that. @type {Untouched | null} */
-  untouched = null;
+  /** What stands there until the first run does, where only Python can make that. @type {Preview | null} */
+  preview = null;
   /** Whether the player waits to be touched, and fetches no Python until it is. */
-  waits = false;
+  awaitsReader = false;
   /** Whether the reader, or a call, wants it. */
-  #touched = false;
+  #engaged = false;
   /** Whether the player waits to be seen. */
   #lazy = false;
   #markReady = () => {};
   /** @type {Promise<void>} */
   #ready = new Promise((resolve) => (this.#markReady = resolve));
 
-  /** @param {import("./element.js").DhadhaPlayer} player @param {import("./state.js").Controllers} parts */
-  constructor(player, parts) {
+  /** @param {import("./element.js").DhadhaPlayer} player @param {import("./state.js").Controllers} controllers */
+  constructor(player, controllers) {
     this.player = player;
-    this.parts = parts;
+    this.controllers = controllers;
   }
 
   /** The player stands in a page. */
   enter() {
     const { player } = this;
-    if (player.length || player.running || this.frontier_delta) return;
+    if (player.length || player.running || this.awaitsReader) return;
     this.#lazy = player.loading === "lazy";
     if (this.#lazy) whenNear(player, () => this.#lazy && this.#begin());
     else this.#begin();
@@ -42,19 +42,19 @@ export class StartupController {
   /** A player that waits to be seen or touched begins; one without a page has nothing to wait for. */
   async ready() {
     const { player } = this;
-    this.#touched = true;
-    if (this.#lazy || this.frontier_delta) this.#begin();
+    this.#engaged = true;
+    if (this.#lazy || this.awaitsReader) this.#begin();
     if (player.isConnected || player.running) await this.#ready;
   }
 
   /** What is asked for has changed: of a player that waits to be touched it waits on, with another board. */
   change() {
-    if (this.frontier_delta) this.#begin();
+    if (this.awaitsReader) this.#begin();
   }
 
-  over() {
-    this.untouched = null;
-    this.frontier_delta = false;
+  finish() {
+    this.preview = null;
+    this.awaitsReader = false;
     if (this.isOver) return;
     this.isOver = true;
     this.#markReady();
@@ -62,45 +62,45 @@ export class StartupController {
   }
 
   async #begin() {
-    const { player, parts: { language, problems } } = this;
-    this.#lazy = this.frontier_delta = false;
+    const { player, controllers: { language, errors } } = this;
+    this.#lazy = this.awaitsReader = false;
     if (!player.src) loadPuzzle(player.named).catch(() => {}); // on its way beside the texts; whoever needs it is told
     try {
       await language.load();
-      if (await this.#mayWait()) return;
+      if (await this.#showPreview()) return;
       const packages = words(player.packages);
-      if (packages.length && !player.length && !(await this.#furnish(packages))) return;
-      if (player.src || (!player.running && !player.length)) await this.#showAsked();
+      if (packages.length && !player.length && !(await this.#installPackages(packages))) return;
+      if (player.src || (!player.running && !player.length)) await this.#showRequested();
       const lacks = !player.length && !player.running;
-      if (lacks && (player.src ? player.replacesRuns : !problems.remedies.length)) await this.#fallBack();
+      if (lacks && (player.src ? player.replacesRuns : !errors.retries.length)) await this.#fallBack();
     } catch (error) {
       player.fail(error, { again: () => this.#begin() });
     }
-    this.over();
+    this.finish();
   }
 
   /** Whether it has to be touched first: nothing but Python can show it, and its page did not say that it shall. */
-  async #mayWait() {
+  async #showPreview() {
     const { player } = this;
-    const isMeant = () => this.#touched || player.autoplay || player.loading === "eager" || player.running;
+    const isMeant = () => this.#engaged || player.autoplay || player.loading === "eager" || player.running;
     const brought = words(player.packages).length > 0;
     if (isMeant() || player.length || (brought ? player.asksFirst : player.src)) return false;
     if (!brought && !(await loadPuzzle(player.named))) return false;
     const attributes = attributesOf(player);
     const request = brought ? null : await asBaked(requestFor(attributes, player.named), attributes);
-    if (request && bakedFor(request)) return false;
-    const { Untouched } = await import("./preview.js");
-    const untouched = await new Untouched(player, this.#touch).prepare(request);
+    if (request && bakedRunFor(request)) return false;
+    const { Preview } = await import("./preview.js");
+    const untouched = await new Preview(player, this.#touch).prepare(request);
     if (isMeant()) return false;
-    this.untouched = untouched;
-    this.frontier_delta = player.boardReady = true;
+    this.preview = untouched;
+    this.awaitsReader = player.boardReady = true;
     player.requestUpdate();
     return true;
   }
 
   #touch = () => {
-    if (!this.frontier_delta) return;
-    this.#touched = this.#plays = true;
+    if (!this.awaitsReader) return;
+    this.#engaged = this.#plays = true;
     this.#begin();
     this.player.requestUpdate();
   };
@@ -108,7 +108,7 @@ export class StartupController {
   /** Whether it was touched to play. */
   #plays = false;
 
-  async #showAsked() {
+  async #showRequested() {
     const { player } = this;
     const play = this.#plays || (player.autoplay && !matchMedia("(prefers-reduced-motion: reduce)").matches);
     if (player.src) await player.open(player.src, { play, startAt: player.startAt });
@@ -120,7 +120,7 @@ export class StartupController {
    * sees another board. Who tries again comes through here, too: nothing is installed unasked.
    * @param {string[]} addresses
    */
-  async #furnish(addresses) {
+  async #installPackages(addresses) {
     const { player } = this;
     try {
       if (await this.#agreed(addresses)) return Boolean(await this.install(addresses));
@@ -130,15 +130,15 @@ export class StartupController {
       player.fail(error, { again: () => this.#furnishLater(addresses) });
     }
     if (!player.length) await this.#fallBack();
-    this.over();
+    this.finish();
     return false;
   }
 
   /** Install wheels that bring puzzles; resolves to the puzzles' identifiers. @param {(string | Blob)[]} wheels */
   async install(wheels) {
-    await this.parts.language.load();
+    await this.controllers.language.load();
     const { installPackages } = await import("../catalogue/packages.js");
-    const names = await this.parts.waiting.for(installPackages(wheels));
+    const names = await this.controllers.solverProgress.track(installPackages(wheels));
     this.player.requestUpdate();
     return names;
   }
@@ -146,21 +146,21 @@ export class StartupController {
   /** @param {string[]} addresses */
   async #agreed(addresses) {
     if (!this.player.asksFirst) return true;
-    const { agreed } = await import("../catalogue/packages.js");
+    const { confirmInstall: agreed } = await import("../catalogue/packages.js");
     return agreed(/** @type {Parameters<typeof agreed>[0]} */ (this.player), addresses);
   }
 
   /** @param {string[]} addresses */
   async #furnishLater(addresses) {
-    if (await this.#furnish(addresses)) await this.#showAsked();
+    if (await this.#installPackages(addresses)) await this.#showRequested();
   }
 
   /** What cannot be shown leaves the visitor with something that works, the reason why, and what may be tried again. */
   async #fallBack() {
-    const { problems, showing } = this.parts;
+    const { errors, runController } = this.controllers;
     const asked = findPuzzle(this.player.puzzle);
     const puzzle = asked?.presets.length ? asked : await loadPuzzle(puzzleIds()[0]);
     if (!puzzle) return;
-    await problems.keepDuring(() => showing.start(async () => fallBackFor(puzzle), {}, puzzle.id));
+    await errors.preserveDuring(() => runController.start(async () => fallbackFor(puzzle), {}, puzzle.id));
   }
 }

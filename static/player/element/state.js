@@ -8,21 +8,21 @@
 import { IN_FRAME } from "../../files/element-heights.js";
 import { solver } from "../../solver/client.js";
 import { Engagement } from "../base/engagement.js";
-import { LenientElement } from "../base/coercing-element.js";
+import { CoercingElement } from "../base/coercing-element.js";
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.js";
 import { puzzleIds } from "../catalogue/library.js";
 import { declared } from "../catalogue/settings.js";
 import { CellHistory } from "../hand/cell-history.js";
-import { because } from "../trace/sentence-args.js";
+import { sentenceArgs } from "../trace/sentence-args.js";
 import { Timeline } from "../trace/timeline.js";
 import { isBare } from "./initial-request.js";
 import { StartupController } from "./startup-controller.js";
 import { ManualPlayController } from "./manual-play.js";
 import { Language } from "./language.js";
-import { LateParts } from "./lazy-loader.js";
-import { Problems } from "./error-reporter.js";
+import { LazyLoader } from "./lazy-loader.js";
+import { ErrorReporter } from "./error-reporter.js";
 import { RunController } from "./run-controller.js";
-import { Waiting } from "./solver-progress.js";
+import { SolverProgress } from "./solver-progress.js";
 
 /** What a player is made of; for the modules beside this one. */
 export class Controllers {
@@ -30,17 +30,17 @@ export class Controllers {
   constructor(player) {
     this.engagement = new Engagement(player);
     this.language = new Language(player);
-    this.problems = new Problems(player);
-    this.lateParts = new LateParts(player);
-    this.waiting = new Waiting(player);
-    this.lookBack = new CellHistory(player);
-    this.byHand = new ManualPlayController(player);
-    this.showing = new RunController(player, this);
-    this.beginning = new StartupController(player, this);
+    this.errors = new ErrorReporter(player);
+    this.lazyLoader = new LazyLoader(player);
+    this.solverProgress = new SolverProgress(player);
+    this.cellHistory = new CellHistory(player);
+    this.manualPlay = new ManualPlayController(player);
+    this.runController = new RunController(player, this);
+    this.startup = new StartupController(player, this);
   }
 }
 
-export class PlayerState extends LenientElement {
+export class PlayerState extends CoercingElement {
   static properties = {
     ...declared(),
     notice: { state: true },
@@ -64,7 +64,7 @@ export class PlayerState extends LenientElement {
   boardReady = false;
   /** Whether it becomes higher once, when all has come: a frame whose page makes it as high follows each change. */
   held = IN_FRAME;
-  parts = new Controllers(/** @type {import("./element.js").DhadhaPlayer} */ (/** @type {unknown} */ (this)));
+  controllers = new Controllers(/** @type {import("./element.js").DhadhaPlayer} */ (/** @type {unknown} */ (this)));
 
   constructor() {
     super();
@@ -111,7 +111,7 @@ export class PlayerState extends LenientElement {
    * @returns {Result | null}
    */
   get result() {
-    return this.parts.showing.refused ? null : (this.trace?.footer?.result ?? null);
+    return this.controllers.runController.refused ? null : (this.trace?.footer?.result ?? null);
   }
 
   get counters() {
@@ -119,22 +119,22 @@ export class PlayerState extends LenientElement {
   }
 
   get running() {
-    return this.parts.showing.running;
+    return this.controllers.runController.running;
   }
 
   /** Whether a run takes so long that the visitor is shown ways out of it. */
   get late() {
-    return this.parts.showing.late;
+    return this.controllers.runController.late;
   }
 
   /** Null before the first have come. */
   get texts() {
-    return /** @type {Texts} */ (this.parts.language.texts);
+    return /** @type {Texts} */ (this.controllers.language.texts);
   }
 
   /** The reason for the step, in a sentence. */
   get sentence() {
-    return this.length ? this.texts.reason(because(this.trace, this.position)) : "";
+    return this.length ? this.texts.reason(sentenceArgs(this.trace, this.position)) : "";
   }
 
   /** The puzzle that the attributes name. */
@@ -162,12 +162,12 @@ export class PlayerState extends LenientElement {
 
   /** The position that wrote the cell that the visitor points at, while the run stands still; else -1. */
   get inspectedStep() {
-    return this.parts.lookBack.writer;
+    return this.controllers.cellHistory.writer;
   }
 
   /** The board while the visitor moves by hand, else null; see Hand. */
   get hand() {
-    return this.parts.byHand.now;
+    return this.controllers.manualPlay.now;
   }
 
   /** The values of the board that is shown. @returns {Values} */
@@ -177,11 +177,11 @@ export class PlayerState extends LenientElement {
 
   /** Whether the computer is about to move, and how well it plays. */
   get thinking() {
-    return this.parts.byHand.thinking;
+    return this.controllers.manualPlay.thinking;
   }
 
   get opponent() {
-    return this.parts.byHand.opponent;
+    return this.controllers.manualPlay.opponent;
   }
 
   /** How many move by hand, in turns. */
@@ -206,11 +206,11 @@ export class PlayerState extends LenientElement {
 
   /** Whether swipes on the boards are the player's; set, they always are. */
   get engaged() {
-    return this.parts.engagement.engaged;
+    return this.controllers.engagement.engaged;
   }
 
   set engaged(always) {
-    this.parts.engagement.always = always;
+    this.controllers.engagement.always = always;
     this.requestUpdate();
   }
 

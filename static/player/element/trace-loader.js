@@ -6,8 +6,8 @@ import { checkFit } from "../../checks/puzzle-match.js";
 import { solver } from "../../solver/client.js";
 import { LocalizedError } from "../../solver/errors.js";
 import { findPuzzle } from "../catalogue/puzzle-registry.js";
-import { fetchTrace, isOwn } from "../catalogue/library.js";
-import { bakedFor } from "../catalogue/requests.js";
+import { fetchTrace, isBuiltIn } from "../catalogue/library.js";
+import { bakedRunFor } from "../catalogue/requests.js";
 import { Trace } from "../trace/trace.js";
 
 /**
@@ -30,7 +30,7 @@ import { Trace } from "../trace/trace.js";
  * The runs that are under way. A new one leaves the older ones alone until it has something to show: a request that is
  * refused disturbs nothing.
  */
-export class Runs {
+export class TraceLoader {
   /** @type {Set<Run>} */
   #live = new Set();
 
@@ -57,8 +57,8 @@ export class Runs {
   async start(asked, playback) {
     return this.#follow(playback, async (run) => {
       const request = await asked();
-      const preset = playback.fresh ? null : bakedFor(request);
-      if (!preset && isOwn(request.puzzle)) solver.boot().catch(() => {}); // whoever then asks is told
+      const preset = playback.fresh ? null : bakedRunFor(request);
+      if (!preset && isBuiltIn(request.puzzle)) solver.boot().catch(() => {}); // whoever then asks is told
       const bytes = preset && fetchTrace(preset, { signal: run.abort.signal });
       bytes?.catch(() => {}); // awaited below
       run.texts = await this.host.prepare(request.puzzle);

@@ -4,7 +4,7 @@ import { sentencesIn } from "../../files/load-errors.js";
 import { areasOf } from "../board/sub-boards.js";
 import { aspectOf } from "../board/layout.js";
 import { isLarge } from "../board/lazy-boards.js";
-import { news, problem } from "../controls/notices.js";
+import { noticeLine, problem } from "../controls/notices.js";
 import { isLight, panelsFor } from "./initial-request.js";
 import { boards } from "./boards.js";
 
@@ -48,7 +48,7 @@ export function boardsOfStage(player) {
 
 /** @param {Player} player */
 function unsaid({ notice, texts }) {
-  return notice?.again || notice?.choices ? news({ notice, texts }) : nothing;
+  return notice?.again || notice?.choices ? noticeLine({ notice, texts }) : nothing;
 }
 
 /** Whether the boards are so wide that nothing fits beside them. @param {Player} player */
@@ -58,7 +58,7 @@ export function isBroad({ length, trace }) {
 
 /** The boards, or where they will be, and what stands above them. @param {Player} player @param {unknown} [above] */
 export function scene(player, above = nothing) {
-  const { untouched, waits } = player.parts.beginning;
+  const { preview: untouched, awaitsReader: waits } = player.controllers.startup;
   return html`<div class="scene">
       ${player.length ? boards(player) : (untouched?.draw(waits) ?? html`<div class="empty"></div>`)}
       ${above}</div>`;

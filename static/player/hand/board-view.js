@@ -2,8 +2,8 @@
 import { marked } from "../board/sub-boards.js";
 
 /** @import {Drawn} from "../board/types.js" */
-/** @import {Held} from "./hand.js" */
-/** @typedef {{trace: any, position: number, hand: Held | null, inspectedStep: number}} Shown */
+/** @import {HandBoard} from "./hand.js" */
+/** @typedef {{trace: any, position: number, hand: HandBoard | null, inspectedStep: number}} Shown */
 
 /** What the boards show. @param {Shown} player @returns {Drawn} */
 export function shownOn({ trace, position, hand, inspectedStep }) {
@@ -11,7 +11,7 @@ export function shownOn({ trace, position, hand, inspectedStep }) {
 }
 
 /** Whether pieces bear the small numbers of the heuristic. @param {Pick<Shown, "trace" | "hand">} player */
-export function badged({ trace: { header }, hand }) {
+export function hasBadges({ trace: { header }, hand }) {
   return header.informed && header.effective_algorithm === header.algorithm && !hand;
 }
 
@@ -27,7 +27,7 @@ function lookingBack(trace, position, earlier) {
   return { values, roles: marked(marks, roles), links, notes };
 }
 
-/** The board in the hand, and what Python remarks about it or advises. @param {Held} held @returns {Drawn} */
+/** The board in the hand, and what Python remarks about it or advises. @param {HandBoard} held @returns {Drawn} */
 function inHand({ values, assessment, advice }) {
   const message = assessment?.status_message ?? {};
   const { marks = [], links = [] } = advice ?? message;

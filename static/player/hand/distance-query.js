@@ -1,5 +1,5 @@
 /** Requests the distances of manually played boards from Python, repeatedly, the visible board first. */
-/** @import { Hand, Held } from "./hand.js" */
+/** @import { Hand, HandBoard } from "./hand.js" */
 
 export class DistanceSession {
   #hand;
@@ -27,7 +27,7 @@ export class DistanceSession {
     }
   }
 
-  /** @returns {Held | null | undefined} */
+  /** @returns {HandBoard | null | undefined} */
   #next() {
     const { now } = this.#hand;
     return now && [now, ...[...now.past].reverse()].find(({ distance }) => !distance?.over);
@@ -36,7 +36,7 @@ export class DistanceSession {
 
 /**
  * Whether a move brought its board "nearer" to the end or "farther" from it; "" where that is not known.
- * @param {Held} board @returns {"nearer" | "farther" | ""}
+ * @param {HandBoard} board @returns {"nearer" | "farther" | ""}
  */
 export function trend({ past, distance: now }) {
   const before = past.at(-1)?.distance;

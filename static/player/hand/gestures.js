@@ -3,7 +3,7 @@
  * anywhere.
  */
 
-import { placeUnder, squareUnder } from "./square-at-pointer.js";
+import { positionUnder, squareUnder } from "./square-at-pointer.js";
 
 /** @import {Board} from "../board/board.js" */
 /** @import {Drag, Gestures} from "../board/types.js" */
@@ -27,7 +27,7 @@ export function cursorAfter({ cursor, shape: { rows, columns } }, key) {
  * @param {Board} board @param {Drag} drag @param {PointerEvent} event
  */
 export function movedSince(board, { from }, event) {
-  const [row, column] = placeUnder(board, event);
+  const [row, column] = positionUnder(board, event);
   return [row - from[0], column - from[1]];
 }
 
@@ -37,7 +37,7 @@ export function targetsOf(board, moves) {
 }
 
 /** @param {Board} board @param {Move | undefined} move */
-export function make(board, move) {
+export function playMove(board, move) {
   board.ask(move ? { move: move.move } : { none: true });
 }
 
@@ -74,7 +74,7 @@ export class PieceGestures {
     if (!element) return false;
     const cell = Number(element.dataset.cell);
     board.cursor = null;
-    board.drag = { cell, from: placeUnder(board, event), shift: [0, 0], amount: 0, far: 0, move: null };
+    board.drag = { cell, from: positionUnder(board, event), shift: [0, 0], amount: 0, far: 0, move: null };
     if (!board.isGiven(cell)) this.#movesOf(cell, (moves) => this.#know(cell, moves));
     return true;
   }
@@ -137,7 +137,7 @@ export class PieceGestures {
     const from = board.at(cell);
     /** @type {[number, number]} */
     const to = [Math.round(from[0] + shift[0]), Math.round(from[1] + shift[1])];
-    if (String(to) !== String(from)) make(board, this.#exact(moves, to) ?? this.#alongside(moves, from, to));
+    if (String(to) !== String(from)) playMove(board, this.#exact(moves, to) ?? this.#alongside(moves, from, to));
   }
 
   /** The move that leads to a square. @param {Move[]} moves @param {[number, number]} to */
@@ -172,7 +172,7 @@ export class PieceGestures {
     const empty = board.values[cell] === board.appearance.blank;
     const loose = held && (empty || this.#onPegs) && this.#alongside(held, board.at(from), board.at(cell));
     const chosen = (held && this.#exact(held, board.at(cell))) || loose;
-    if (chosen || (held && empty)) return make(board, chosen || undefined);
+    if (chosen || (held && empty)) return playMove(board, chosen || undefined);
     if (board.isGiven(cell)) return board.ask({ none: true, reason: "given-stays" });
     this.#movesOf(cell, (moves) =>
       moves.length > 1 ? this.#hold(cell, moves) : board.ask({ cell: board.numbered(cell) }));
@@ -213,7 +213,7 @@ export class ColumnGestures {
     const square = squareUnder(this.board, event);
     if (!square) return false;
     this.board.cursor = null;
-    this.board.drag = { cell: square[1], square, from: placeUnder(this.board, event), over: null };
+    this.board.drag = { cell: square[1], square, from: positionUnder(this.board, event), over: null };
     return true;
   }
 

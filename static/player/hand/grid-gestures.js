@@ -1,6 +1,6 @@
 /** Keyboard and pointer input on a grid: move pieces, take stones, draw walls, type numbers. */
-import { ARROWS, LIFTED, cursorAfter, make, movedSince, targetsOf } from "./gestures.js";
-import { placeUnder, squareUnder } from "./square-at-pointer.js";
+import { ARROWS, LIFTED, cursorAfter, playMove, movedSince, targetsOf } from "./gestures.js";
+import { positionUnder, squareUnder } from "./square-at-pointer.js";
 
 /** @import {Board} from "../board/board.js" */
 /** @import {Drag, Gestures} from "../board/types.js" */
@@ -42,7 +42,7 @@ export class GridGestures {
     const elements = /** @type {HTMLElement[]} */ (event.composedPath());
     const { token, stone } = Object.assign({}, ...elements.map((node) => ({ ...node.dataset })));
     const square = squareUnder(board, event);
-    const at = { from: placeUnder(board, event) };
+    const at = { from: positionUnder(board, event) };
     if (!square) return false;
     board.cursor = null;
     const cell = this.#cellOf(square);
@@ -162,7 +162,7 @@ export class GridGestures {
     if (!this.held) return;
     const { token, moves } = this.held;
     this.#hold(null);
-    if (moves) return make(board, moves.find(({ to }) => to === board.numbered(cell)));
+    if (moves) return playMove(board, moves.find(({ to }) => to === board.numbered(cell)));
     if (board.values[cell] !== board.appearance.blocked) board.ask({ cells: [[board.numbered(token), cell + 1]] });
   }
 
@@ -172,7 +172,8 @@ export class GridGestures {
     const here = board.numbered(heap);
     const leaves = (/** @type {boolean} */ anywhere) => (/** @type {Move} */ { cells }) =>
       cells.some(([cell, value]) => value === left && (anywhere || cell === here));
-    const then = (/** @type {Move[]} */ moves) => make(board, moves.find(leaves(false)) ?? moves.find(leaves(true)));
+    const then = (/** @type {Move[]} */ moves) =>
+      playMove(board, moves.find(leaves(false)) ?? moves.find(leaves(true)));
     board.ask({ movesOf: here, then });
   }
 

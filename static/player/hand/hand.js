@@ -13,11 +13,11 @@ import { DistanceSession } from "./distance-query.js";
  * A board in the hand. state: as a text, null until it is known; assessment: what Python says of it, as soon as it has;
  * past: the boards before it; by: who made it; move: the name of the move that did; advice: Python's, if it was asked
  * for; distance: what is known of how far it is from its end; asking: the question that is under way.
- * @typedef {object} Held
+ * @typedef {object} HandBoard
  * @property {number[]} values
  * @property {string | null} state
  * @property {Assessment | null} assessment
- * @property {Held[]} past
+ * @property {HandBoard[]} past
  * @property {"" | "visitor" | "computer"} by
  * @property {string} [move]
  * @property {Advice | null} advice
@@ -43,7 +43,7 @@ import { DistanceSession } from "./distance-query.js";
  */
 
 export class Hand {
-  /** What is in the hand while the board is other than the trace's. @type {Held | null} */
+  /** What is in the hand while the board is other than the trace's. @type {HandBoard | null} */
   now = null;
   /** How the computer answers in a game; "" when it does not. @type {"perfect" | "beatable" | ""} */
   opponent = "perfect";
@@ -110,7 +110,7 @@ export class Hand {
     this.backTo(by === "computer" && past.length > 1 ? past.at(-2) : past.at(-1));
   }
 
-  /** Take back all moves after a board. @param {Held} [board] */
+  /** Take back all moves after a board. @param {HandBoard} [board] */
   backTo(board) {
     this.end();
     this.now = board?.past.length ? board : null;
@@ -133,7 +133,7 @@ export class Hand {
     return done;
   }
 
-  /** @returns {Held} */
+  /** @returns {HandBoard} */
   #atRest() {
     return { values: [...this.host.values()], state: null, assessment: null, past: [], by: "", advice: null };
   }
@@ -162,7 +162,7 @@ export class Hand {
     return this.host.movesAtRest() ?? (await this.host.inquire("moves", [...this.host.values()])).moves;
   }
 
-  /** What Python says about a board, asked once; it may know what other cells show. @param {Held} board */
+  /** What Python says about a board, asked once; it may know what other cells show. @param {HandBoard} board */
   #assess(board) {
     board.asking ??= this.#ask(board).catch((error) => {
       board.asking = null;
@@ -171,7 +171,7 @@ export class Hand {
     return board.asking;
   }
 
-  /** @param {Held} board @returns {Promise<Assessment>} */
+  /** @param {HandBoard} board @returns {Promise<Assessment>} */
   async #ask(board) {
     const assessment = await this.host.inquire("moves", board.values);
     board.assessment = assessment;
@@ -183,7 +183,7 @@ export class Hand {
 
   /**
    * The state of a board is known: said once, or `again` when the board comes back.
-   * @param {Held} board @param {string | null} state
+   * @param {HandBoard} board @param {string | null} state
    */
   #knows(board, state, again = false) {
     const news = board.state === null || again;
@@ -199,7 +199,7 @@ export class Hand {
     const before = this.now ?? this.#atRest();
     const values = [...before.values];
     for (const [cell, value] of cells) values[cell] = value;
-    /** @type {Held} */
+    /** @type {HandBoard} */
     const board = { values, state: null, assessment: null, past: [...before.past, before], by, move, advice: null };
     this.now = board;
     this.host.handChanged();

@@ -1,13 +1,13 @@
 /** The field for typing a number into a cell. */
 import { html } from "lit";
-import { standing, styled } from "../base/style-properties.js";
+import { squareOffset, styled } from "../base/style-properties.js";
 import { plainDigits } from "../../i18n/digits.js";
 
 /** @import {Board} from "../board/board.js" */
 
 /** The board fills the field once, and leaves it alone while somebody types. @param {Board} board */
 export function field(board) {
-  return html`<div class="piece" ${styled(standing(board.at(board.typing ?? 0)))}><input inputmode="numeric"
+  return html`<div class="piece" ${styled(squareOffset(board.at(board.typing ?? 0)))}><input inputmode="numeric"
     autocomplete="off" maxlength="4" aria-label=${board.texts.text("cell-number")}
     @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(board, event)} @input=${() => onInput(board)}
     @blur=${() => enter(board)}></div>`;

@@ -9,7 +9,7 @@ import { css } from "../base/css.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { define } from "../base/events.js";
 import { isModified } from "../base/keys.js";
-import { OnResize, buttons } from "../base/theme.js";
+import { ResizeController, buttons } from "../base/theme.js";
 import { styled } from "../base/style-properties.js";
 import { nextStop, stops } from "./line-steps.js";
 import { Panel } from "./panel.js";
@@ -110,7 +110,7 @@ export class Code extends Panel {
     /** @type {CodeLines} */
     this.source = /** @type {any} */ (null);
     this.view = chosen;
-    new OnResize(this, () => this.#highlighted && this.#scrollTo(this.#highlighted, "instant"));
+    new ResizeController(this, () => this.#highlighted && this.#scrollTo(this.#highlighted, "instant"));
   }
 
   connectedCallback() {

@@ -1,7 +1,7 @@
 /** The legend: each sign on and around the present board, drawn as there, with a short meaning. */
 /** @import { Appearance, Role, Values } from "../../checks/contract.js" */
 /** @import { PlacedArea } from "../board/sub-boards.js" */
-/** @import { Held } from "../hand/hand.js" */
+/** @import { HandBoard } from "../hand/hand.js" */
 /** @import { Meaning } from "../../checks/trace-contract.js" */
 import { html, nothing } from "lit";
 import { css } from "../base/css.js";
@@ -11,9 +11,9 @@ import { Board } from "../board/board.js";
 import { ruledPath } from "../board/columns.js";
 import { define } from "../base/events.js";
 import { buttons } from "../base/theme.js";
-import { RAMP } from "../base/colour-scale.js";
+import { COLOUR_SCALE } from "../base/colour-scale.js";
 import { isLarge } from "../board/lazy-boards.js";
-import { badged, shownOn } from "../hand/board-view.js";
+import { hasBadges, shownOn } from "../hand/board-view.js";
 import { styled } from "../base/style-properties.js";
 import { wordBars } from "../base/word-bars.css.js";
 import { showGlossary } from "../text/term.js";
@@ -26,7 +26,7 @@ import { nodeStyle } from "./tree.js";
 const REST = 250; // milliseconds between two drawings
 const NODES = ["now", "way", "waiting", "done"];
 const TICKS_DRAWN = 200;
-const SHADES = `linear-gradient(to right, ${RAMP.map(([light, dark]) => `light-dark(${light}, ${dark})`)})`;
+const SHADES = `linear-gradient(to right, ${COLOUR_SCALE.map(([light, dark]) => `light-dark(${light}, ${dark})`)})`;
 
 /** A part of a board, as an example. */
 define("dhadha-swatch", class extends Board {});
@@ -68,7 +68,7 @@ export class Legend extends Panel {
     super();
     /** @type {Appearance} */
     this.appearance = /** @type {any} */ (null);
-    /** @type {Held | null} */
+    /** @type {HandBoard | null} */
     this.hand = null;
     this.inspectedStep = -1;
   }
@@ -172,7 +172,7 @@ export class Legend extends Panel {
     /** @type {Record<string, unknown>} */
     const found = {
       home: goal && cells.some((value, cell) => value === goal[cell] && value !== appearance.blank),
-      badge: badges && badged(this) && rows <= 6,
+      badge: badges && hasBadges(this) && rows <= 6,
       number: written(false, Boolean) && !written(true, Boolean),
       warm: written(true, Boolean),
       zero: written(true, (value) => value === 0),

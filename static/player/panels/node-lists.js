@@ -6,7 +6,7 @@ import { buttons, hidden } from "../base/theme.js";
 import { areasOf } from "../board/sub-boards.js";
 import "../board/small-columns.js";
 import { smallBoards } from "../board/lazy-boards.js";
-import { drawingOf, small, smallStyle } from "../board/small-grid.js";
+import { layoutOf, smallGrid, smallGridStyle } from "../board/small-grid.js";
 import { explained } from "../text/explain.js";
 import { Panel } from "./panel.js";
 
@@ -18,7 +18,7 @@ const LONGEST_NAME = 200; // letters
 /** @type {Role[]} */
 const NO_ROLES = [];
 
-/** What was made of a node. @typedef {{board?: Int32Array, drawing?: ReturnType<typeof drawingOf>}} Kept */
+/** What was made of a node. @typedef {{board?: Int32Array, drawing?: ReturnType<typeof layoutOf>}} Kept */
 
 export class Lists extends Panel {
   static properties = { ...Panel.properties, appearance: { attribute: false } };
@@ -26,7 +26,7 @@ export class Lists extends Panel {
   static styles = [
     buttons,
     hidden,
-    smallStyle,
+    smallGridStyle,
     css`
     :host { display: block; }
     h3 { margin: 0 0 4px; font-size: .85em; font-weight: 600; color: var(--muted); }
@@ -153,8 +153,8 @@ export class Lists extends Panel {
     const { parent } = trace.node(number);
     const before = parent < 0 ? null : this.#board(parent);
     const kept = this.#kept(number);
-    kept.drawing ??= drawingOf(this.#board(number), before, this.#shape, appearance, this.#glyph);
-    return small(kept.drawing);
+    kept.drawing ??= layoutOf(this.#board(number), before, this.#shape, appearance, this.#glyph);
+    return smallGrid(kept.drawing);
   }
 
   /** The same array for the same board, so that its picture is drawn once. @param {number} number */

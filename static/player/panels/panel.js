@@ -2,7 +2,7 @@
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Trace } from "../trace/trace.js" */
 import { LitElement } from "lit";
-import { KeepsFocus } from "../base/focus.js";
+import { FocusKeeper } from "../base/focus.js";
 
 export class Panel extends LitElement {
   static properties = {
@@ -21,7 +21,7 @@ export class Panel extends LitElement {
     this.version = "";
     /** @type {Texts} */
     this.texts = /** @type {any} */ (null);
-    new KeepsFocus(this);
+    new FocusKeeper(this);
   }
 
   /** Whether a heuristic guides the search, so that h and f mean something. */

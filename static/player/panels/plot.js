@@ -4,9 +4,9 @@
 /** @import { Trace } from "../trace/trace.js" */
 import { LitElement, css, html } from "lit";
 import { define } from "../base/events.js";
-import { adopt } from "../base/adopt-styles.js";
-import { OnResize, resolved } from "../base/theme.js";
-import { placeOn } from "../base/pointer.js";
+import { adoptStyles } from "../base/adopt-styles.js";
+import { ResizeController, resolveColour } from "../base/theme.js";
+import { pointOn } from "../base/pointer.js";
 import { sentenceFor } from "../text/error-messages.js";
 
 export const STROKES = [
@@ -76,7 +76,7 @@ export class Plot extends LitElement {
     this.texts = /** @type {any} */ (null);
     /** Why there is no chart: the numbers stand alone. @type {Fault | null} */
     this.problem = null;
-    new OnResize(this, () => this.requestUpdate());
+    new ResizeController(this, () => this.requestUpdate());
   }
 
   render() {
@@ -104,12 +104,12 @@ export class Plot extends LitElement {
     const box = /** @type {HTMLElement} */ (this.renderRoot.querySelector(".box"));
     const { data, at } = this;
     if (!box?.clientWidth || !data || data[0].length < 2) return;
-    const ink = resolved(this, "var(--ink)"); // a new theme is a new chart
+    const ink = resolveColour(this, "var(--ink)"); // a new theme is a new chart
     const looks = `${JSON.stringify(this.series)} ${this.band} ${this.logarithmic} ${ink}`;
     const key = `${looks} ${box.clientWidth} ${box.clientHeight}`;
     if (this.#drawn?.key !== key) {
       this.#drawn?.plot.destroy();
-      adopt(this, { styleSheet: sheet });
+      adoptStyles(this, { styleSheet: sheet });
       this.#drawn = { key, data, plot: new UPlot(this.#options(box), /** @type {any} */ (data), box) };
     }
     const { plot } = this.#drawn;
@@ -127,14 +127,14 @@ export class Plot extends LitElement {
     const digits = (/** @type {unknown} */ _, /** @type {(number | null)[]} */ splits) =>
       splits.map((value) => (value === null ? "" : this.texts.grouped.format(value)));
     const axis = {
-      stroke: resolved(this, "var(--muted)"),
-      grid: { stroke: resolved(this, "var(--line)"), width: 1 },
+      stroke: resolveColour(this, "var(--muted)"),
+      grid: { stroke: resolveColour(this, "var(--line)"), width: 1 },
       ticks: { show: false },
       font: `10px ${getComputedStyle(this).fontFamily}`,
       values: digits,
     };
     const lines = this.series.map(({ stroke, level, points, faint }) => ({
-      stroke: resolved(this, stroke),
+      stroke: resolveColour(this, stroke),
       width: level ? 1.5 : faint ? 0.5 : 2,
       dash: level ? [6, 4] : undefined,
       points: { show: Boolean(points), size: 6 },
@@ -150,7 +150,7 @@ export class Plot extends LitElement {
         ? [
             {
               series: [this.band[0] + 1, this.band[1] + 1],
-              fill: resolved(this, "color-mix(in srgb, var(--accent) 22%, transparent)"),
+              fill: resolveColour(this, "color-mix(in srgb, var(--accent) 22%, transparent)"),
             },
           ]
         : [],
@@ -169,7 +169,7 @@ export class Plot extends LitElement {
  */
 function pointed({ over, cursor }, left, top) {
   if (cursor.event?.type !== "mousemove") return [left, top];
-  const [down, right] = placeOn(over, cursor.event);
+  const [down, right] = pointOn(over, cursor.event);
   return [right * over.clientWidth, down * over.clientHeight];
 }
 

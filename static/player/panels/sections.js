@@ -3,7 +3,7 @@
 /** @import { Header } from "../../checks/trace-contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { CodeLines } from "../catalogue/sources.js" */
-/** @import { Held } from "../hand/hand.js" */
+/** @import { HandBoard } from "../hand/hand.js" */
 /** @import { Trace } from "../trace/trace.js" */
 import { html, nothing } from "lit";
 import { findAlgorithm } from "../catalogue/puzzle-registry.js";
@@ -13,7 +13,7 @@ import { findAlgorithm } from "../catalogue/puzzle-registry.js";
  * ask: asks Python.
  * @typedef {{trace: Trace, position: number, texts: Texts, source: CodeLines | null, appearance: Appearance |
  * undefined, looks: number,
- *   hand: Held | null, inspectedStep: number, pace: number, goTo: (event: CustomEvent<number>) => void,
+ *   hand: HandBoard | null, inspectedStep: number, pace: number, goTo: (event: CustomEvent<number>) => void,
  *   ask: (question: string, args?: object) => Promise<any>, run: (request: unknown) => unknown}} Given
  */
 

@@ -5,7 +5,7 @@ import { css, html, nothing, svg } from "lit";
 import { define } from "../base/events.js";
 import { isModified } from "../base/keys.js";
 import { ARROWS } from "../hand/gestures.js";
-import { OnResize } from "../base/theme.js";
+import { ResizeController } from "../base/theme.js";
 import { styled } from "../base/style-properties.js";
 import { Panel } from "./panel.js";
 import { ANCESTORS, allEdges, ancestors, arrange, centred, nearby } from "./tree-layout.js";
@@ -69,7 +69,7 @@ export class Tree extends Panel {
     this.walked = null;
     /** In pixels; asked of each step, it would be laid out twice. */
     this.width = 0;
-    new OnResize(this, () => (this.width = this.clientWidth));
+    new ResizeController(this, () => (this.width = this.clientWidth));
   }
 
   render() {

@@ -10,7 +10,7 @@ import { buttons, hidden } from "../base/theme.js";
 import { areasOf } from "../board/sub-boards.js";
 import "../board/small-columns.js";
 import { sentenceFor } from "../text/error-messages.js";
-import { drawingOf, small, smallStyle } from "../board/small-grid.js";
+import { layoutOf, smallGrid, smallGridStyle } from "../board/small-grid.js";
 import { solver } from "../../solver/client.js";
 import { Panel } from "./panel.js";
 
@@ -33,7 +33,7 @@ export class Values extends Panel {
   static styles = [
     buttons,
     hidden,
-    smallStyle,
+    smallGridStyle,
     css`
     :host { display: block; }
     p { margin: 0 0 8px; color: var(--muted); font-size: .9em; }
@@ -238,7 +238,7 @@ export class Values extends Panel {
     const glyph = (/** @type {number} */ value) => appearance.glyphs?.[value] ?? this.#number(String(value));
     return cells.length < board.rows * board.columns
       ? cells.map(glyph).join(" ")
-      : small(drawingOf(cells, null, board, appearance, glyph));
+      : smallGrid(layoutOf(cells, null, board, appearance, glyph));
   }
 }
 

@@ -2,8 +2,8 @@
 /** @import { DhadhaPlayer } from "../element/element.js" */
 /** @import { Timeline } from "../trace/timeline.js" */
 /** @import { LaneAsked, RaceRequest } from "./race-request.js" */
-import { throttled } from "../base/throttle.js";
-import { footerOf } from "../catalogue/run-footer.js";
+import { throttle } from "../base/throttle.js";
+import { runForFooter } from "../catalogue/run-footer.js";
 import { laneOf } from "./race-request.js";
 
 const HEARD = ["runstart", "runend", "error", "progress"];
@@ -39,7 +39,7 @@ export class Lane {
       this.refuse(error, message);
     });
     for (const name of HEARD) player.addEventListener(name, () => onChange(this));
-    player.addEventListener("runprogress", throttled(() => onChange(this)));
+    player.addEventListener("runprogress", throttle(() => onChange(this)));
   }
 
   /** @param {Error} error @param {string} message */
@@ -69,7 +69,7 @@ export class Lane {
   async measure(race, signal) {
     const prepared = this.steps > 0 && this.player.trace.step(0).word === "progress";
     if (this.seconds !== null && (this.seconds < LONG || prepared)) {
-      const footer = await footerOf(laneOf(race, this), signal).catch(() => null);
+      const footer = await runForFooter(laneOf(race, this), signal).catch(() => null);
       this.#again = footer?.seconds ?? Infinity;
     }
     this.timed = true;

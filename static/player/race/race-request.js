@@ -4,8 +4,8 @@
 /** @import { Fault } from "../text/error-messages.js" */
 /** @import { Wanted } from "../catalogue/requests.js" */
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.js";
-import { bakedFor, fittingOptions } from "../catalogue/requests.js";
-import { bakedLike } from "../catalogue/state-notation.js";
+import { bakedRunFor, withValidOptions } from "../catalogue/requests.js";
+import { matchBakedRun } from "../catalogue/state-notation.js";
 import { stateText, wellFormed, words } from "../catalogue/settings.js";
 
 /** @typedef {{puzzle: string, algorithms: string[], state: string, options: Options}} RaceRequest */
@@ -21,7 +21,7 @@ export const MOST = 5;
 const LONGEST = 60; // characters of a method's name that are repeated
 
 /** The first of the methods, or choices, named, each once, that may race together. @param {unknown} names */
-export function racersAmong(names) {
+export function raceAlgorithms(names) {
   return [...new Set(words(names))].slice(0, MOST);
 }
 
@@ -32,13 +32,13 @@ export function racersAmong(names) {
  */
 export function raceFor({ puzzle, algorithms, state, options }) {
   const known = findPuzzle(puzzle);
-  const named = racersAmong(algorithms);
+  const named = raceAlgorithms(algorithms);
   const own = named.length ? null : known?.race;
   const racing = (known?.algorithms ?? []).filter(({ races }) => races).map(({ id }) => id);
   const proposed = own ? own.lanes.map(({ algorithm }) => algorithm) : racing;
   return asBaked({
     puzzle,
-    algorithms: named.length ? named : racersAmong(proposed),
+    algorithms: named.length ? named : raceAlgorithms(proposed),
     state: state === null ? (own?.state ?? known?.example ?? "") : stateText(state),
     options: own && state === null ? { ...own.options, ...options } : options,
   });
@@ -47,7 +47,7 @@ export function raceFor({ puzzle, algorithms, state, options }) {
 /** Its state as the build wrote it, where all lanes have runs of that board. @param {RaceRequest} race */
 function asBaked(race) {
   const [state = race.state, ...others] = new Set(
-    lanesOf(race).map((lane) => race.state && (bakedLike(laneOf(race, lane), null)?.state ?? race.state)),
+    lanesOf(race).map((lane) => race.state && (matchBakedRun(laneOf(race, lane), null)?.state ?? race.state)),
   );
   return others.length ? race : { ...race, state };
 }
@@ -57,7 +57,7 @@ function asBaked(race) {
  * @param {unknown} wanted
  * @returns {Partial<RaceRequest>}
  */
-export function asRace(wanted) {
+export function toRace(wanted) {
   const { algorithms, ...request } = wellFormed(wanted);
   return algorithms ? { ...request, algorithms: algorithms.slice(0, MOST) } : request;
 }
@@ -86,7 +86,7 @@ export function lanesOf({ puzzle, algorithms, options }) {
     const { parameters = [] } = findAlgorithm({ puzzle, algorithm }) ?? {};
     return parameters.reduce(
       (lanes, { id, kind }) => {
-        const named = kind === "choice" ? racersAmong(options[id]) : [];
+        const named = kind === "choice" ? raceAlgorithms(options[id]) : [];
         if (named.length < 2) return lanes;
         return lanes
           .flatMap(({ choices }) => named.map((each) => ({ algorithm, choices: { ...choices, [id]: each } })))
@@ -111,7 +111,7 @@ export function nameOf({ algorithm, choices }, text) {
  */
 export function laneOf({ puzzle, state, options }, { algorithm, choices }) {
   const given = { puzzle, algorithm, options: { ...options, ...choices } };
-  return { puzzle, algorithm, state, options: fittingOptions(given) };
+  return { puzzle, algorithm, state, options: withValidOptions(given) };
 }
 
 /**
@@ -128,5 +128,5 @@ export function unknownMethod(puzzle, algorithm) {
 
 /** Whether the build has made a run for each lane. @param {RaceRequest} race */
 export function allBaked(race) {
-  return lanesOf(race).every((lane) => bakedFor(laneOf(race, lane)));
+  return lanesOf(race).every((lane) => bakedRunFor(laneOf(race, lane)));
 }

@@ -11,10 +11,10 @@ import { style as playerStyle } from "../element/element.css.js";
 import { stageStyle } from "../element/stage.css.js";
 import "../element/element.js";
 import { define, emit } from "../base/events.js";
-import { KeepsFocus } from "../base/focus.js";
-import { frame, framed } from "../base/host-reset.js";
-import { numberOf } from "../base/coerce.js";
-import { LenientElement } from "../base/coercing-element.js";
+import { FocusKeeper } from "../base/focus.js";
+import { hostReset, inHostFrame } from "../base/host-reset.js";
+import { toNumber } from "../base/coerce.js";
+import { CoercingElement } from "../base/coercing-element.js";
 import { buttons, hidden, palette } from "../base/theme.js";
 import { HostThemeController } from "../base/host-theme.js";
 import { PauseWhenHidden } from "../base/pause-when-hidden.js";
@@ -24,7 +24,7 @@ import { SETTINGS, SWITCH, optionsOf, paceOf, positionFor } from "../catalogue/s
 import { press } from "../controls/keys.js";
 import { sentenceFor } from "../text/error-messages.js";
 import { Timeline } from "../trace/timeline.js";
-import { allBaked, asRace, laneOf, lanesOf, raceFor, shared, unknownMethod } from "./race-request.js";
+import { allBaked, toRace, laneOf, lanesOf, raceFor, shared, unknownMethod } from "./race-request.js";
 import { lengthOf, rhythm } from "./finish-times.js";
 import { RaceSetup } from "./race-setup.js";
 import { Lane, measureAll, refusedAlike } from "./lane.js";
@@ -33,7 +33,7 @@ import { raceView } from "./view.js";
 
 const ASKED = ["puzzle", "algorithms", "state"];
 
-export class DhadhaRace extends LenientElement {
+export class DhadhaRace extends CoercingElement {
   static properties = {
     puzzle: {},
     algorithms: {},
@@ -47,7 +47,7 @@ export class DhadhaRace extends LenientElement {
     notice: { state: true },
   };
 
-  static styles = [palette, frame, hidden, buttons, playerStyle, stageStyle, style];
+  static styles = [palette, hostReset, hidden, buttons, playerStyle, stageStyle, style];
 
   /** Counts the steps of every lane. */
   timeline = new Timeline();
@@ -86,7 +86,7 @@ export class DhadhaRace extends LenientElement {
     this.height = "";
     /** @type {Notice | null} */
     this.notice = null;
-    new KeepsFocus(this);
+    new FocusKeeper(this);
     new HostThemeController(this);
     new PauseWhenHidden(this, this.timeline);
     this.timeline.rhythm = () => rhythm(this.lanes, this.position);
@@ -134,7 +134,7 @@ export class DhadhaRace extends LenientElement {
   get whole() {
     const stand = this.length > 0 && this.lanes.every(({ player, refusal }) => refusal || player.whole);
     const stands = this.begun ? stand : this.#offers;
-    return !this.isUpdatePending && Boolean(stands || this.notice?.problem);
+    return !this.isUpdatePending && Boolean(stands || this.notice?.errorNotice);
   }
 
   /** What the attributes ask for. */
@@ -153,7 +153,7 @@ export class DhadhaRace extends LenientElement {
 
   /** @param {unknown} count */
   async step(count = 1) {
-    this.timeline.step(numberOf(count));
+    this.timeline.step(toNumber(count));
   }
 
   /** Go to a step, to "50%" or to the "end". @param {unknown} where */
@@ -174,7 +174,7 @@ export class DhadhaRace extends LenientElement {
    * @param {unknown} [wanted]
    */
   async run(wanted = {}, { play = true, fresh = true } = {}) {
-    const request = asRace(wanted);
+    const request = toRace(wanted);
     const again = () => this.run(wanted, { play, fresh });
     this.begun = true;
     try {
@@ -260,7 +260,7 @@ export class DhadhaRace extends LenientElement {
     const { texts } = this;
     const race = shared(this.asked);
     const [first] = lanesOf(race).filter(({ algorithm }) => findAlgorithm({ puzzle: race.puzzle, algorithm }));
-    const { costOf, drawn, stillFor } = await import("../element/preview.js");
+    const { costOf, drawBoard: drawn, boardFor: stillFor } = await import("../element/preview.js");
     if (!texts) return;
     const still = first && (await stillFor(laneOf(race, first)).catch(() => null));
     if (still) this.still = () => drawn(still, { bare: true, puzzle: race.puzzle, texts: this.texts ?? texts });
@@ -330,7 +330,7 @@ export class DhadhaRace extends LenientElement {
   }
 
   render() {
-    return framed(raceView(this));
+    return inHostFrame(raceView(this));
   }
 }
 

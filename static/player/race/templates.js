@@ -33,7 +33,7 @@ export function laneCard(lane, lanes, clock, texts, still) {
  * @param {string} cost
  * @param {() => unknown} run
  */
-export function begin({ text }, cost, run) {
+export function startButton({ text }, cost, run) {
   return html`<p class="note">${cost}</p>
     <button class="button primary" @click=${run}>${icon.play}<span>${text("race-start")}</span></button>`;
 }

@@ -7,7 +7,7 @@ import { showKeys } from "../controls/keys.js";
 import { problem } from "../controls/notices.js";
 import { notices } from "../controls/progress.js";
 import "../controls/transport.js";
-import { begin, laneCard } from "./templates.js";
+import { startButton, laneCard } from "./templates.js";
 import { arrivals, nextFinish } from "./finish-times.js";
 import { draftVerdict, standings, verdict } from "./standings.js";
 import { draftSummary, summary } from "./summary.js";
@@ -34,7 +34,7 @@ export function raceView(race) {
   return html`<div class="race" lang=${texts.language}>
       ${lanes.length ? html`<div class="lanes" @click=${race.begun ? null : start}>${cards}</div>` : nothing}
       <div class="clock">
-        ${race.begun ? nothing : begin(texts, race.cost(), start)}
+        ${race.begun ? nothing : startButton(texts, race.cost(), start)}
         ${race.length ? [transport(race, texts), skip(race, texts)] : nothing}
         ${notices({ progress, running, notice, texts, cancel: () => race.cancel() })}
       </div>

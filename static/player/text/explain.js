@@ -4,11 +4,11 @@
 /** Plain text until the glossary has come, which sets how terms are marked. */
 export const glossary = {
   /** @param {string} text @param {Texts} _ @returns {unknown} */
-  marked: (text, _) => text,
+  markTerms: (text, _) => text,
 };
 
 /**
  * A text of `texts`, with its terms as buttons if the clock is `slow` enough for them to be pressed.
  * @param {string} text @param {Texts} texts @returns {unknown}
  */
-export const explained = (text, texts, slow = true) => (slow ? glossary.marked(text, texts) : text);
+export const explained = (text, texts, slow = true) => (slow ? glossary.markTerms(text, texts) : text);

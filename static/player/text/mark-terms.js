@@ -75,4 +75,4 @@ const named = (part) => (typeof part !== "object" ? "" : isSum(part) ? "sum" : p
 const word = (part, texts) =>
   typeof part === "string" ? part : html`<dhadha-term .term=${part.term} .texts=${texts}>${part.word}</dhadha-term>`;
 
-glossary.marked = directive(Explained);
+glossary.markTerms = directive(Explained);

@@ -5,7 +5,7 @@ import { LitElement, html, nothing } from "lit";
 import { css } from "../base/css.js";
 import { define } from "../base/events.js";
 import { termsOf } from "./glossary.js";
-import { isUsed, keep } from "../base/keys.js";
+import { isHandledByBrowser, consume } from "../base/keys.js";
 import { buttons, palette } from "../base/theme.js";
 import { styled } from "../base/style-properties.js";
 
@@ -162,7 +162,7 @@ export class Glossary extends LitElement {
   #onClick = (/** @type {MouseEvent} */ { target }) => target instanceof HTMLDialogElement && target.close();
 
   /** @param {KeyboardEvent} event */
-  #onKey = (event) => isUsed(event) && keep(event);
+  #onKey = (event) => isHandledByBrowser(event) && consume(event);
 
   #end = () => {
     this.remove();

@@ -3,7 +3,7 @@
  * the next smaller one puts out.
  * @template Value
  */
-export class Smallest {
+export class BoundedHeap {
   /** @type {{value: Value, key: number, order: number}[]} */
   #heap = [];
   #added = 0;

@@ -33,7 +33,7 @@ export function rowOf({ numbers, firstNode, count }, number) {
  * A block with the rows that are marked, null if none is; when they were seen is forgotten.
  * @param {NodeBlock} found @param {Uint8Array} marks
  */
-export function keptOf(found, marks) {
+export function thinBlock(found, marks) {
   /** @type {number[]} */
   const kept = [];
   marks.forEach((marked, row) => marked && kept.push(row));

@@ -2,9 +2,9 @@
 /** @import { NodeColumns } from "../../checks/trace-contract.js" */
 /** @import { Chunk, NodeBlock, NodeRow, Waiting } from "./types.js" */
 import { lastIndex } from "./blocks.js";
-import { NEVER, keptOf, nodeBlock, numberAt, rowOf } from "./node-blocks.js";
+import { NEVER, thinBlock, nodeBlock, numberAt, rowOf } from "./node-blocks.js";
 import { has, numbers, pairs, writePairs } from "./ragged.js";
-import { Smallest } from "./bounded-heap.js";
+import { BoundedHeap } from "./bounded-heap.js";
 
 const BOARD_EVERY = 64;
 const LANDMARK_EVERY = 255;
@@ -84,7 +84,7 @@ export class Nodes {
     for (const { node, related } of chunks) for (const named of [node, related]) named?.forEach(need);
     for (const [{ count, parent }, marks] of [...needed].reverse())
       for (let row = count - 1; row >= 0; row -= 1) if (marks[row]) need(parent[row]);
-    this.blocks = [...needed].flatMap(([each, marks]) => keptOf(each, marks) ?? []);
+    this.blocks = [...needed].flatMap(([each, marks]) => thinBlock(each, marks) ?? []);
     this.#latest = undefined;
     this.count = this.blocks.reduce((sum, { count }) => sum + count, 0);
     for (const number of this.#landmarks.keys()) if (!this.has(number)) this.#landmarks.delete(number);
@@ -184,8 +184,8 @@ export class Nodes {
    * @param {number} now @param {"f" | "h" | "first"} order @param {number} most
    */
   waiting(now, order, most) {
-    /** @type {Smallest<number>} */
-    const best = new Smallest(most);
+    /** @type {BoundedHeap<number>} */
+    const best = new BoundedHeap(most);
     let count = 0;
     for (const found of this.blocks) {
       const { first, left, depth, h } = found;

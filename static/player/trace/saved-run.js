@@ -10,7 +10,7 @@ import { MAGIC, jsonBlock } from "./blocks.js";
 import { Trace } from "./trace.js";
 
 /** The most bytes that a saved run may have, packed or unpacked; those of the longest runs have a tenth of it. */
-export const CEILING = 256 * 2 ** 20;
+export const MAX_SIZE = 256 * 2 ** 20;
 const PACKED = [0x1f, 0x8b];
 const PLAIN = [...new TextEncoder().encode(MAGIC)];
 
@@ -37,7 +37,7 @@ export async function openSaved(file, signal) {
 }
 
 /** A trace as a file, packed. @param {Trace} trace */
-export function packed(trace) {
+export function packTrace(trace) {
   const { header, blocks, footer } = trace.parts();
   const bytes = framed([jsonBlock(header), ...blocks, jsonBlock(footer)]);
   return new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream("gzip"))).blob();
@@ -130,7 +130,8 @@ function ceiling() {
   let count = 0;
   return (/** @type {Bytes} */ piece) => {
     count += piece.length;
-    if (count > CEILING) throw new BadTrace("more bytes than are read", "file-too-large", { most: CEILING / 2 ** 20 });
+    if (count > MAX_SIZE)
+      throw new BadTrace("more bytes than are read", "file-too-large", { most: MAX_SIZE / 2 ** 20 });
     return piece;
   };
 }

@@ -5,7 +5,7 @@ import { smallest } from "../base/min-max.js";
 /**
  * What follows from a trace and belongs into the sentence of a step: worked out when it is shown, so that Python
  * need not tell it.
- * @typedef {(trace: Trace, node: number, position: number) => StepArguments} Beside
+ * @typedef {(trace: Trace, node: number, position: number) => StepArguments} DerivedArguments
  */
 
 const NONE = "none";
@@ -24,7 +24,7 @@ const NONE = "none";
  * "none" stands for what there is not.
  * @param {Trace} trace @param {number} position @returns {{reason: string, args: StepArguments}}
  */
-export function because(trace, position) {
+export function sentenceArgs(trace, position) {
   const { meaning, node, reason, args } = trace.step(position);
   if (node < 0) return { reason, args };
   const { move: _, ...given } = args;
@@ -33,7 +33,7 @@ export function because(trace, position) {
   return { reason, args: { ...about, ...beside, ...given } };
 }
 
-/** What a word says about the nodes around. @type {Record<string, Beside | undefined>} */
+/** What a word says about the nodes around. @type {Record<string, DerivedArguments | undefined>} */
 const BESIDE = {
   waiting,
   known: metAgain,
@@ -41,19 +41,19 @@ const BESIDE = {
   deepest: (trace, _, position) => ({ deepest: trace.deepest(position) }),
 };
 
-/** @type {Beside} */
+/** @type {DerivedArguments} */
 function waiting(trace, node, position) {
   return trace.thinned ? { others: NONE, ties: 0, equals: 0 } : { ...trace.waitingWith(node, position) };
 }
 
-/** Of a run that let steps go, the shortest way may be gone, too. @type {Beside} */
+/** Of a run that let steps go, the shortest way may be gone, too. @type {DerivedArguments} */
 function metAgain(trace, node, position) {
   const before = trace.path(position, 3, node)[0];
   const depths = trace.thinned ? [] : trace.duplicates(node, position).map((twin) => trace.node(twin).depth);
   return { known: depths.length ? smallest(depths) : NONE, undoes: Number(trace.isSameBoard(before, node)) };
 }
 
-/** @type {Beside} */
+/** @type {DerivedArguments} */
 function goneBack(trace, node, position) {
   const left = trace.leftAt(position);
   return { ...moved(trace, left), round: left === node ? "over" : "on" };
