@@ -1,13 +1,13 @@
 /** Heights of players and races, computed before their scripts arrive. */
 
-const BESIDE = "36"; // em of width from which sentence and code stand beside the board
+const BESIDE = "36"; // em; the width from which sentence and code stand beside the board
 
-/** Whether this page is in a frame: what its height follows cannot follow its height. */
+/** Whether this page is in a frame. A frame's height must not depend on itself. */
 export const IN_FRAME = globalThis.self !== globalThis.top;
 
 /**
- * That of the light form, by its width alone, a length of CSS. `width`: that of the player, in words of CSS; `em`: the
- * reader's size of text. What stands above and below the board is as high on every board; the board has the rest.
+ * Compute the height of the light form from its width alone, as a CSS length. `width`: the player's width in CSS; `em`:
+ * the reader's font size. The parts above and below the board have a fixed height; the board takes the rest.
  * @param {string} width @param {string} em
  */
 export function stageHeight(width, em) {
@@ -16,12 +16,12 @@ export function stageHeight(width, em) {
   return `max(${beside}, min(${below}, (${BESIDE}${em} - ${width}) * 999))`;
 }
 
-/** About that of most races. @param {string} width @param {string} em */
+/** Estimate the height of a race. @param {string} width @param {string} em */
 export function raceHeight(width, em) {
   return `max(56${em}, min(80${em}, (${BESIDE}${em} - ${width}) * 999))`;
 }
 
-/** A number is one of pixels; "" for what is no height. @param {string} height */
+/** Parse a height: a bare number means pixels; returns "" for an invalid height. @param {string} height */
 export function lengthOf(height) {
   const length = /^\d+(\.\d+)?$/.test(height) ? `${height}px` : height;
   return CSS.supports("height", length) ? length : "";

@@ -4,24 +4,27 @@
  */
 
 /**
- * What carries files: their names and sizes, "name:size name:size …", and base64 of the gzip of all of them in a row.
+ * A bundle of files: their names and sizes, "name:size name:size …", and base64 of their gzipped concatenation.
  * @typedef {[string, string]} Bundle
  */
 
-/** By address; null where a server is asked. @type {Map<string, () => Promise<Uint8Array<ArrayBuffer>>> | null} */
+/**
+ * Embedded files by URL; null on a page with a server.
+ * @type {Map<string, () => Promise<Uint8Array<ArrayBuffer>>> | null}
+ */
 let embedded = null;
 
 /** @typedef {"unserved" | "alone"} Reason */
 /** @type {Reason | null} */
 let reason = null;
 
-/** Why a file that did not come with the page cannot be had; null where a server is asked. */
+/** The reason why a file that is not embedded is unavailable; null on a page with a server. */
 export function unavailableReason() {
   return reason;
 }
 
 /**
- * From now on the files of `loads` are those below `base`, and others cannot be had, for the reason `why`.
+ * Register the files of `bundles` under the URL `base`; all others are unavailable, for the reason `why`.
  * @param {string} base @param {Bundle[]} loads @param {Reason} why
  */
 export function register(base, loads, why = "unserved") {
@@ -39,18 +42,18 @@ export function register(base, loads, why = "unserved") {
   }
 }
 
-/** The bytes of a file that came with the page; undefined if it did not. @param {string | URL} address */
+/** Get the bytes of an embedded file, or undefined. @param {string | URL} address */
 export function embeddedBytes(address) {
   return embedded?.get(String(address))?.();
 }
 
-/** Whether a file can be had: a server is asked for any. @param {string | URL} address */
+/** Whether a file is available; with a server, any file is. @param {string | URL} address */
 export function isAvailable(address) {
   return embedded?.has(String(address)) ?? true;
 }
 
 /**
- * What was packed; bytes that are not whole fail. A Blob comes in pieces, and the page goes on in between.
+ * Decompress gzip; incomplete data reject. A Blob streams, so the page stays responsive.
  * @param {Uint8Array<ArrayBuffer> | Response} packed
  */
 export function unpacked(packed, headers = {}) {

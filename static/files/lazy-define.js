@@ -6,15 +6,15 @@ const watchFor = (begin) =>
     rootMargin: "200px",
   });
 
-/** Begin when `element` comes near the screen. @param {Element} element @param {() => void} begin */
+/** Call `begin` when `element` comes near the viewport. @param {Element} element @param {() => void} begin */
 export function whenNear(element, begin) {
   const watch = watchFor(() => (watch.disconnect(), begin()));
   watch.observe(element);
 }
 
 /**
- * Begin as soon as an element of that name is wanted: at once, and with the answer of `begin`, unless there are some
- * and all of them are lazy and far from the screen.
+ * Call `begin` and return its result at once, unless there are elements of that name and all of them are lazy and far
+ * from the viewport; then call it as soon as one comes near or is used.
  * @template T @param {string} name @param {() => T} begin
  */
 export function whenVisible(name, begin) {
@@ -36,7 +36,7 @@ export function whenVisible(name, begin) {
   look();
 }
 
-/** What a page may ask of a player; to one whose script waits, too. */
+/** The public methods of a player, which also work before its script has loaded. */
 const METHODS = ["play", "pause", "step", "seek", "run", "cancel", "install", "open", "file", "present"];
 
 /** @param {any} element @param {() => void} begin */

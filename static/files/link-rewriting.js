@@ -9,7 +9,7 @@ export function rewriteLinks(rewrite) {
     }, { capture: true });
 }
 
-/** The link that an event is about. @param {Event} event */
+/** The link that an event targets. @param {Event} event */
 export function linkAt(event) {
   const inLinks = event.composedPath().filter((each) => each instanceof HTMLAnchorElement);
   return inLinks.find((link) => link.hasAttribute("href"));

@@ -3,7 +3,7 @@
 /** {language: {"error-file-…": the sentence, "try-again": the button's}} */
 const SENTENCES = __SENTENCES__;
 
-/** Sentences that came later. @param {typeof SENTENCES} [more] */
+/** Add sentences that load later. @param {typeof SENTENCES} [more] */
 export function addSentences(more = {}) {
   for (const language in more) Object.assign(SENTENCES[language], more[language]);
 }
@@ -14,19 +14,19 @@ export function sentencesIn(language) {
   return Object.hasOwn(SENTENCES, code) ? SENTENCES[code] : SENTENCES.en;
 }
 
-/** The sentence for an FetchError. @param {{key: string, args: {file: string}}} error @param {string} [language] */
+/** The sentence for a FetchError. @param {{key: string, args: {file: string}}} error @param {string} [language] */
 export function loadErrorSentence({ key, args }, language) {
   return sentencesIn(language)[`error-${key}`].replace(/\{ ?\$file ?\}/, args.file);
 }
 
-/** Resolves when the page's own text is all there: scripts may come before it. */
+/** Resolve when the document is parsed; scripts may run before. */
 export async function documentParsed() {
   if (document.readyState === "loading")
     await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
 }
 
 /**
- * Resolves when `act` has succeeded, be it after the visitor tried again; see `notify`.
+ * Resolve when `act` succeeds, after any number of retries by the visitor; see `showLoadError`.
  * @template T @param {() => Promise<T>} act @returns {Promise<T>}
  */
 export function retryUntilDone(act, element = "main") {
@@ -38,7 +38,7 @@ export function retryUntilDone(act, element = "main") {
 }
 
 /**
- * Say what could not be fetched, in each `element` that waits for it; the button does `again`.
+ * Show a load failure in each `element`, with a button that calls `again`.
  * @param {any} error @param {() => void} again
  */
 export function showLoadError(error, again, element = "main") {
@@ -51,13 +51,13 @@ export function showLoadError(error, again, element = "main") {
   removeFallback();
 }
 
-/** Say something of the whole page, at its beginning. @param {string} key */
+/** Show a notice at the top of the page. @param {string} key */
 export function showPageNotice(key) {
   const sentence = Object.assign(document.createElement("p"), { className: "about", textContent: sentencesIn()[key] });
   document.querySelector("main")?.prepend(sentence);
 }
 
-/** The page's own sentence, for when no script answers, is not needed. */
+/** Remove the page's static fallback message for visitors without scripts. */
 export function removeFallback() {
   document.querySelector(".starting")?.remove();
 }

@@ -10,26 +10,26 @@ import * as loadErrors from "./load-errors.js";
 import { checkStyles } from "./stylesheet-retry.js";
 import { trustedAddress } from "./trusted-types.js";
 
-/** {name: {size, integrity, needs: names of other scripts}}; what lies in another script has no size of its own. */
+/** {name: {size, integrity, needs: names of other scripts}}; a script packed into another one has no size. */
 const SCRIPTS = __SCRIPTS__;
 /** The script of each entry. */
 const ENTRIES = __ENTRIES__;
-/** What a page runs besides that no server gives: scripts by name. */
+/** Names of additional scripts of a page without a server. */
 const OPENED = __OPENED__;
-const SCRIPT_TIMEOUT = 8000; // milliseconds until a silent script is looked after
+const SCRIPT_TIMEOUT = 8000; // milliseconds until a script that fires no event counts as failed
 
-/** What scripts put there themselves, by name: the same name is the same text, wherever it came from. */
+/** Scripts register themselves here by name; a name holds a hash of its text. */
 const texts = (globalThis.dhadhaScripts ??= {});
-/** What has run, by address. @type {Map<string, any>} */
+/** Exports of executed scripts, by URL. @type {Map<string, any>} */
 const modules = (globalThis.dhadhaModules ??= new Map());
 /** @type {Map<string, Promise<void>>} */
 const loading = new Map();
 let base = "";
-/** Whether the page was opened as a file; the address of such a page can be asked nothing, not even for a check. */
+/** Whether the page was opened by file:, where fetch and integrity checks fail. */
 const isFile = location.protocol === "file:";
 
 /**
- * Run a page whose scripts are in `folder`; `starter`: the name of the script that calls this, which the page names.
+ * Run a page whose scripts are in `folder`. `starter`: the name of the calling script, as the page refers to it.
  * @param {string} entry @param {string} folder @param {string} starter
  */
 export async function startPage(entry, folder, starter) {
@@ -44,14 +44,14 @@ export async function startPage(entry, folder, starter) {
   loadErrors.removeFallback();
 }
 
-/** The policy of a page that works in a sandbox, too, names schemes; the site is all that is meant. */
+/** Restrict the policy, which allows all http(s) origins for sandboxed frames, to the site's own origin. */
 function restrictPolicy() {
   const meta = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[content*=' http: https:']"));
   const content = meta?.content.replaceAll("'self' http: https:", new URL(base).origin);
   if (meta && content) meta.after(Object.assign(meta.cloneNode(), { content }));
 }
 
-/** Browsers read no files beside one that is opened, but run scripts: those bring what they would read. */
+/** Load data through scripts, because browsers forbid fetch on file: URLs. */
 async function openFromFolder() {
   await Promise.all(OPENED.map(run));
   loadErrors.addSentences(globalThis.dhadhaSentences);
@@ -59,8 +59,8 @@ async function openFromFolder() {
 }
 
 /**
- * Define an element as soon as one is wanted. What imports this waits until it is defined, but not for readers.
- * `entry`: the address of the script that calls this.
+ * Define an element as soon as it is used. Importers wait until it is defined or known to be deferred. `entry`: the URL
+ * of the calling script.
  * @param {string} name @param {string} folder @param {string} entry
  */
 export async function startElement(name, folder, entry) {
@@ -72,7 +72,10 @@ export async function startElement(name, folder, entry) {
   await whenVisible(name, () => define(name, address));
 }
 
-/** Run what defines an element, unless another copy of Dhadha does. @param {string} name @param {string} entry */
+/**
+ * Run the script that defines an element, unless another copy of Dhadha has defined it.
+ * @param {string} name @param {string} entry
+ */
 async function define(name, entry) {
   const isOurs = await loadErrors.retryUntilDone(
     () => fetchAll(ENTRIES[name]).then(() => true, (error) => startNewest(entry, error)),
@@ -82,7 +85,7 @@ async function define(name, entry) {
 }
 
 /**
- * The script of a newer release, past the cache, defines the element, where there is one; else rejects with `error`.
+ * Import a newer release past the cache, to define the element; reject with `error` if there is none.
  * @param {string} entry @param {any} error
  */
 async function startNewest(entry, error) {
@@ -94,7 +97,7 @@ async function startNewest(entry, error) {
 }
 
 /**
- * Resolves to what the script `name` exports, as soon as all that it needs is there; rejects with FetchError.
+ * Resolve to the exports of the script `name` once its dependencies have loaded; reject with FetchError.
  * @param {string} name
  */
 async function load(name) {
@@ -137,7 +140,7 @@ function fetchScript(name) {
 }
 
 /**
- * What the browser refused is fetched as a file, which tells why, or puts a better one into the cache.
+ * Fetch a failed script as a file, which reveals the reason or replaces a damaged cache entry, and run it again.
  * @param {string} name
  */
 async function retry(name) {
@@ -147,7 +150,7 @@ async function retry(name) {
   if (!(await run(name))) throw await files.integrityError(base + name, integrity);
 }
 
-/** The address of a script, or of one that came with the page. @param {string} name */
+/** The URL of a script, or of its embedded copy. @param {string} name */
 async function sourceOf(name) {
   const bytes = await embedded.embeddedBytes(base + name);
   return bytes ? URL.createObjectURL(new Blob([bytes])) : base + name;

@@ -9,7 +9,10 @@ export function openFolder() {
   });
 }
 
-/** The same style sheet; browsers load none here that they are to check. @param {HTMLLinkElement} link */
+/**
+ * The same style sheet without an integrity attribute, which browsers reject on file: URLs.
+ * @param {HTMLLinkElement} link
+ */
 function unchecked({ href }) {
   return Object.assign(document.createElement("link"), { rel: "stylesheet", href });
 }

@@ -6,7 +6,7 @@ import { linkAt, rewriteLinks } from "./link-rewriting.js";
 
 const SITE = "https://single.invalid/";
 
-/** The pages but for the one that stands in the file as it is: <template data-page data-entry data-title>. */
+/** Templates of all pages but the one in the document: <template data-page data-entry data-title>. */
 const templates = /** @type {HTMLTemplateElement[]} */ ([...document.querySelectorAll("template[data-page]")]);
 const root = document.documentElement;
 
@@ -25,7 +25,7 @@ export function openSingle() {
 }
 
 /**
- * What stands behind the pages, and has not arrived when the first is shown.
+ * The embedded bundles, which follow the pages in the file and may still be loading when the first page is shown.
  * @returns {import("./embedded-files.js").Bundle[]}
  */
 function bundles() {
@@ -33,7 +33,7 @@ function bundles() {
   return [...scripts].map(({ dataset, textContent }) => [dataset.files ?? "", textContent ?? ""]);
 }
 
-/** What the address asks for: a page, by its name. */
+/** The page that the URL names, or null. */
 function currentPage() {
   return location.hash.startsWith("#/") ? location.hash.slice(2).split("?")[0] : null;
 }
@@ -78,7 +78,7 @@ function jump(id) {
   place?.focus({ preventScroll: true });
 }
 
-/** Only a puzzle's page shows by itself what an entry of the history asks for. @param {Event} event */
+/** Reload on history navigation, except on a puzzle's page, which handles it. @param {Event} event */
 function onReturn(event) {
   if (currentPage() === root.dataset.page && root.dataset.entry === "puzzle") return;
   event.stopImmediatePropagation();

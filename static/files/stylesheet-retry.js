@@ -25,15 +25,12 @@ async function replace(link) {
   throw await integrityError(link.href, integrity);
 }
 
-/**
- * One that failed may have a sheet nevertheless: an empty one, or one that may not be read.
- * @param {HTMLLinkElement} link
- */
+/** Whether a sheet has rules; a failed one may be empty or unreadable. @param {HTMLLinkElement} link */
 function hasRules({ sheet }) {
   try {
     return Boolean(sheet?.cssRules.length);
   } catch {
-    return location.protocol === "file:"; // there nothing may be read
+    return location.protocol === "file:"; // file: sheets are unreadable
   }
 }
 

@@ -13,12 +13,15 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 const ROOT = worker.registration.scope;
 const ASSETS = `${ROOT}assets/`;
 const LIST = `${ROOT}?files`;
-const NETWORK_TIMEOUT = 5; // seconds with a network that may be none
+const NETWORK_TIMEOUT = 5; // seconds until a request counts as offline
 /** @type {Map<string, SiteFile>} */
 const FILES = new Map(__FILES__.map((file) => [ROOT + file.path, file]));
-/** The query that the page above an example shows it by, by its address in English. @type {Record<string, string>} */
+/**
+ * The query of the page above that shows an example, by the example's URL in English.
+ * @type {Record<string, string>}
+ */
 const EXAMPLES = __EXAMPLES__;
-/** The addresses of all pages; what a server answers for others, be it one of them, is not kept. */
+/** The URLs of all pages; responses for other URLs are not cached. */
 const PAGES = new Set(__PAGES__.map((path) => ROOT + path));
 
 const cacheName = `dhadha ${ROOT}`;
@@ -57,14 +60,14 @@ registerRoute(
 );
 setCatchHandler(async ({ request }) => (request.mode === "navigate" ? nearestTo(request.url) : Response.error()));
 
-/** Whether it is an example post, or what one asks for: files that are checked. @param {string} address */
+/** Whether a URL is an example post or a file of one; these have checksums. @param {string} address */
 function isPost(address) {
   return FILES.get(address)?.sum !== undefined && !address.startsWith(ASSETS);
 }
 
 /**
- * Whether an answer is the file as it was built; one of another version is what its name says, and nothing else that a
- * server or a network answers with.
+ * Whether a response is the file as built. A file of another version need only have the type of its name, and no
+ * redirect.
  * @param {string} address @param {Response} response
  */
 async function isAsBuilt(address, response) {
@@ -88,7 +91,7 @@ async function isPage(address, response) {
   return isSitePage(await response.clone().text());
 }
 
-/** The way to the nearest page above that is kept; that of an example shows it. @param {string} address */
+/** Redirect to the nearest cached ancestor page, with the query that shows the example. @param {string} address */
 async function nearestTo(address) {
   const cache = await cacheOf(ROOT);
   const page = pageOf(address);
@@ -102,14 +105,14 @@ async function nearestTo(address) {
   return Response.error();
 }
 
-/** Who wanted all of the site gets all of its new version, too, before it takes over. */
+/** Complete a complete cache with the new version's files before it takes over. */
 worker.addEventListener("install", (event) =>
   event.waitUntil(forgetSpoilt().then(async () => (await isComplete(ROOT)) && cacheAll(ROOT, [...FILES.values()]))),
 );
 worker.addEventListener("activate", (event) => event.waitUntil(forgetSpoilt().then(forgetOld)));
 clientsClaim();
 
-/** A version before may have kept, by the name of a file, what is not that file. */
+/** Delete cached responses that do not match their file, left by earlier versions. */
 async function forgetSpoilt() {
   const cache = await cacheOf(ROOT);
   for (const request of await cache.keys()) {
@@ -119,7 +122,7 @@ async function forgetSpoilt() {
   }
 }
 
-/** Pages that are kept from the version before still need its files; those of older ones go. */
+/** Delete files of older versions; cached pages of the previous version still need its files. */
 async function forgetOld() {
   const cache = await cacheOf(ROOT);
   const before = (await isComplete(ROOT)) ? [] : await (await cache.match(LIST))?.json();
@@ -133,11 +136,11 @@ async function forgetOld() {
 /** @param {Cache} cache @param {Request} request @param {Set<string>} known */
 async function isUsable(cache, request, known) {
   if (request.url.startsWith(ASSETS)) return known.has(request.url);
-  if (request.url.startsWith(`${ROOT}?`)) return true; // what is noted beside the pages
+  if (request.url.startsWith(`${ROOT}?`)) return true; // a marker, no page
   if (isPost(request.url)) return true;
   const text = (await (await cache.match(request))?.text()) ?? "";
   return PAGES.has(request.url) && isSitePage(text) && known.has(ASSETS + startScriptOf(text));
 }
 
-/** A page asks which files there are. */
+/** Answer a page's request for the list of files. */
 worker.addEventListener("message", ({ ports }) => ports[0]?.postMessage([...FILES.values()]));

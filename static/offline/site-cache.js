@@ -2,8 +2,8 @@
 import { FetchError, fetchFile } from "../files/fetch-file.js";
 
 /**
- * A file of the site, below its root. Pages have no sum: hosts may put something of their own into them, and their
- * names are those of the next version, too.
+ * A file of the site, relative to its root. Pages have no sum: hosts may inject code, and their URLs stay the same
+ * across versions.
  * @typedef {{path: string, size: number, sum?: number}} SiteFile
  */
 /** @typedef {{signal?: AbortSignal, onBytes?: (count: number) => void}} How */
@@ -12,25 +12,25 @@ const AT_ONCE = 4;
 /** @type {Record<string, string>} */
 const TYPES = { "": "text/html", html: "text/html", css: "text/css", js: "text/javascript", json: "application/json" };
 
-/** Other sites, and other copies of this one, may stand on the same origin. @param {string} root */
+/** One cache per site: an origin may host several copies. @param {string} root */
 export const cacheOf = (root) => caches.open(`dhadha ${root}`);
 
-/** Says that all of the site is kept. @param {string} root */
+/** The cache key that marks a complete cache. @param {string} root */
 const completeMark = (root) => `${root}?whole`;
 
-/** Whether the reader wanted all of the site, and has it. @param {string} root */
+/** Whether the cache holds the complete site, at the reader's request. @param {string} root */
 export async function isComplete(root) {
   return Boolean(await (await cacheOf(root)).match(completeMark(root)));
 }
 
-/** The bytes of `files` that are not kept yet. @param {string} root @param {SiteFile[]} files */
+/** Count the bytes of `files` that are not cached. @param {string} root @param {SiteFile[]} files */
 export async function missingBytes(root, files) {
   const kept = new Set((await (await cacheOf(root)).keys()).map(({ url }) => url));
   return files.reduce((sum, { path, size }) => sum + (kept.has(root + path) ? 0 : size), 0);
 }
 
 /**
- * Keep all of `files`; what was kept stays when one of them cannot be had.
+ * Cache all of `files`; a failure leaves the cached ones in place.
  * @param {string} root @param {SiteFile[]} files @param {How} [how]
  */
 export async function cacheAll(root, files, how = {}) {
@@ -52,7 +52,7 @@ async function cacheFile(cache, root, { path, size, sum }, how) {
   const isHashed = path.startsWith("assets/");
   if (isHashed && (await cache.match(address))) return;
   const built = sum === undefined ? {} : { size, sum };
-  const stored = isHashed ? "force-cache" : "no-cache"; // what the page has used is in the browser's cache
+  const stored = isHashed ? "force-cache" : "no-cache"; // files that the page has used are in the HTTP cache
   const bytes = await fetchFile(address, built, { ...how, cache: stored }).catch((error) => {
     if (!(error instanceof FetchError) || !["cut", "corrupt"].includes(error.why)) throw error;
     return fetchFile(address, built, { ...how, cache: "reload" });
@@ -61,15 +61,15 @@ async function cacheFile(cache, root, { path, size, sum }, how) {
   await cache.put(address, new Response(bytes, { headers: { "content-type": typeOf(path) } }));
 }
 
-const HEAD = 20_000; // letters in which a page says what it is
+const HEAD = 20_000; // characters searched for the mark of a page
 const [ENTRY, STARTER] = [/<html [^<>]{0,500}data-entry="/, /assets\/(start-[\w-]{1,40}\.js)/];
 
-/** Whether a text is a page of ours: a network that wants a login answers in its place. @param {string} text */
+/** Whether a text is a page of this site; a captive portal may answer in its place. @param {string} text */
 export function isSitePage(text) {
   return ENTRY.test(text.slice(0, HEAD)) && Boolean(startScriptOf(text));
 }
 
-/** The script that starts a page. @param {string} text */
+/** The name of the script that starts a page. @param {string} text */
 export function startScriptOf(text) {
   return text.slice(0, HEAD).match(STARTER)?.[1];
 }
@@ -81,7 +81,7 @@ function typeOf(path) {
 }
 
 /**
- * Keep those of `files` that the page used before the service worker began; the browser should still have them.
+ * Cache those of `files` that the page used before the service worker started; the HTTP cache should still have them.
  * @param {string} root @param {SiteFile[]} files
  */
 export async function cacheUsed(root, files) {
@@ -90,7 +90,7 @@ export async function cacheUsed(root, files) {
   for (const file of files) if (used.has(root + file.path)) await cacheFile(cache, root, file, {});
 }
 
-/** A page has one text, whatever its query asks for. @param {string} address */
+/** The URL of a page without query and fragment. @param {string} address */
 export function pageOf(address) {
   return address.replace(/[?#].*/, "").replace(/index\.html$/, "");
 }

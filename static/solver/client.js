@@ -8,43 +8,43 @@ import { LocalizedError, Refusal, SolverLost } from "./errors.js";
 /** @import {Connection, OnBlocks} from "./connection.js" */
 /** @typedef {{name: string, bytes: ArrayBuffer | Uint8Array}} Wheel */
 /**
- * A package in a worker of its own, which holds its wheels and those it requires. names: of the puzzles that it brings.
+ * A package in its own worker. wheels: the package's and those it requires; names: of its puzzles.
  * @typedef {{wheels: Wheel[], names: string[], connection: Promise<Connection> | null}} Package
  */
 /** @typedef {typeof import("./lazy.js")} Late */
 
-const ALLOWANCE = 5; // seconds for code of a package to come back, on a machine of usual speed
-const MOST_WALLED = 4; // workers of packages at a time, some 80 MB each
+const ALLOWANCE = 5; // seconds that a package's code may take, on a machine of usual speed
+const MOST_WALLED = 4; // open workers of packages, some 80 MB each
 
-/** What lazy.js holds, as soon as something was asked. */
+/** The exports of lazy.js, once loaded. */
 let late = /** @type {Late} */ (/** @type {unknown} */ (null));
 
 /** Events: `progress` with {loaded, total}, `ready`, `lost`. */
 class SolverClient extends EventTarget {
   /** @type {Promise<Connection> | null} */
   #own = null;
-  /** The last that was opened beside the page. @type {Connection | null} */
+  /** The last connection to the page's own worker. @type {Connection | null} */
   #connection = null;
   /** By puzzle. @type {Map<string, Package>} */
   #packages = new Map();
-  /** Those of packages that are open, the one that was opened last at the end. @type {Set<Connection>} */
+  /** Open connections of packages, the most recent last. @type {Set<Connection>} */
   #walled = new Set();
 
-  /** Whether Python has ever answered here. */
+  /** Whether Python has ever answered. */
   everReady = false;
 
-  /** Bytes of memory that our own Python held when it last answered. */
+  /** Bytes of memory of our own Python at its last answer. */
   get memory() {
     return this.#connection?.memory ?? 0;
   }
 
-  /** Boot Python unless it is up; resolves when it answers. */
+  /** Boot Python unless it runs; resolve when it answers. */
   async boot() {
     await this.#beside();
   }
 
   /**
-   * Ask Python something; rejects with Refusal for bad input.
+   * Call one of Python's QUESTIONS; reject with Refusal for invalid input.
    * @param {string} question @param {{puzzle?: string, values?: number[], [name: string]: unknown}} [args]
    * @returns {Promise<any>}
    */
@@ -54,8 +54,8 @@ class SolverClient extends EventTarget {
   }
 
   /**
-   * Run a request; `onBlocks` gets the trace as it grows. Resolves when the run has ended or `signal` stopped it;
-   * rejects with Refusal or SolverLost.
+   * Run a request; `onBlocks` receives the trace as it grows. Resolve when the run has ended or `signal` aborted it;
+   * reject with Refusal or SolverLost.
    * @param {Partial<import("../checks/contract.js").RunRequest>} request @param {OnBlocks} onBlocks
    * @param {AbortSignal} [signal]
    */
@@ -65,8 +65,8 @@ class SolverClient extends EventTarget {
   }
 
   /**
-   * Install a package in a worker of its own: a wheel, and those it requires. Resolves to it and to the descriptions of
-   * all puzzles that its worker knows; nothing is asked of it before `registerSandboxed`.
+   * Install a package, a wheel and those it requires, in its own worker. Resolve to the package and the descriptions of
+   * all puzzles of its worker; it receives no requests before `registerSandboxed`.
    * @param {Wheel[]} wheels @returns {Promise<{brought: Package, puzzles: Description[]}>}
    */
   async install(wheels) {
@@ -82,12 +82,12 @@ class SolverClient extends EventTarget {
     }
   }
 
-  /** From now on the puzzles of a package are asked there. @param {Package} brought */
+  /** Route requests for the package's puzzles to its worker. @param {Package} brought */
   registerSandboxed(brought) {
     for (const name of brought.names) this.#packages.set(name, brought);
   }
 
-  /** A package that is not used after all leaves nothing. @param {Package} brought */
+  /** Close an unused package. @param {Package} brought */
   discard({ connection }) {
     connection?.then((open) => open.end(new SolverLost("its package is not used")), () => {});
   }
@@ -102,17 +102,14 @@ class SolverClient extends EventTarget {
     return (this.#own ??= this.#open("sameOrigin", () => (this.#own = null)));
   }
 
-  /** Packages are walled from each other, too: one may change whatever Python holds. @param {Package} brought */
+  /** Each package has its own worker, because one can modify the whole interpreter. @param {Package} brought */
   #sandboxed(brought) {
     return (brought.connection ??= this.#open("sandboxed", () => (brought.connection = null), async (connection) => {
       brought.names = await this.#installIn(connection, brought.wheels);
     }));
   }
 
-  /**
-   * One more worker of a package is open; if there are too many, one that has nothing to do goes.
-   * @param {Connection} opened
-   */
+  /** Register a package's connection; close an idle one if too many are open. @param {Connection} opened */
   #makeRoom(opened) {
     this.#walled.add(opened);
     opened.lost.catch(() => this.#walled.delete(opened));
@@ -141,7 +138,7 @@ class SolverClient extends EventTarget {
     return connection;
   }
 
-  /** Fetch the scripts that Python takes, for those who will probably ask it. */
+  /** Load the client's scripts ahead of a likely request to Python. */
   async prepare() {
     if (late) return;
     const loaded = await import("./lazy.js");
@@ -156,13 +153,13 @@ class SolverClient extends EventTarget {
   }
 }
 
-/** What of a request can be sent: JSON's own kinds of values. @template T @param {T} value @returns {T} */
+/** Reduce a request to JSON's kinds of values. @template T @param {T} value @returns {T} */
 function plain(value) {
   return JSON.parse(JSON.stringify(value));
 }
 
 /**
- * What the text of an answer to the question holds; a run has no other answer than its blocks.
+ * Validate an answer and return its value; a run has no answer beyond its blocks.
  * @param {string} text @param {string} question @param {{values?: number[]}} [args] @returns {any}
  */
 function unwrap(text, question, args) {

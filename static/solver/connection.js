@@ -8,23 +8,23 @@ import { PythonFault, SolverLost } from "./errors.js";
 import { bootLibrary, lock, wasmBytes, wasmModule, workerScript } from "./runtime.js";
 import { dataFile, setStatus } from "./data-files.js";
 
-const LOOK_EVERY = 1000; // milliseconds; the same for all below
+const LOOK_EVERY = 1000; // milliseconds, as all below
 const BOOT_PATIENCE = 60_000;
-const PATIENCE = 15_000; // with a worker that gives no sign, on a machine that boots in USUAL_BOOT
+const PATIENCE = 15_000; // without a ping's answer, on a machine that boots in USUAL_BOOT
 const USUAL_BOOT = 1000;
 const SLOWEST = 4;
-const STOP_PATIENCE = 10_000; // from a wish to stop to the end of a run
-const PULSE_EVERY = 100; // what a run says of itself
-const DEADLINE = 60_000; // for the answer to a question; a run takes as long as it takes
-/** The most messages and bytes between two looks: many times what a worker of ours sends. */
+const STOP_PATIENCE = 10_000; // from an abort to the end of a run
+const PULSE_EVERY = 100; // between status messages of a run
+const DEADLINE = 60_000; // for the answer to a question; a run may take any time
+/** Limits per watchdog tick, many times what our own worker sends. */
 const MOST_MESSAGES = 20_000;
 const MOST_BYTES = 2 ** 28;
-const LONGEST_NOTE = 10_000; // letters of what is no answer
-const MOST_WANTED = 100; // files of data, in the life of a worker
-/** Letters of an answer, from our own Python, and from that of packages. */
+const LONGEST_NOTE = 10_000; // characters of a message other than an answer
+const MOST_WANTED = 100; // data files, per worker
+/** Maximum characters of an answer, from our own Python and from packages. */
 const [LONGEST_ANSWER, LONGEST_OF_PACKAGES] = [2 ** 26, 2 ** 23];
 
-/** What a worker sends: which fields each kind of message has, and of what kind they are. */
+/** The types of a worker's messages, with the types of their fields. */
 const MESSAGES = {
   alive: { id: "number" },
   begun: {},
@@ -39,24 +39,24 @@ const MESSAGES = {
 /** @import {Place, OpenedPlace} from "./worker-hosts.js" */
 /** @typedef {(bytes: Uint8Array<ArrayBuffer>) => void} OnBlocks */
 /**
- * seconds: how long it is waited for already, with the page awake; endless: whether it may take any time.
+ * seconds: time waited so far while the page was awake; endless: without a deadline.
  * @typedef {{resolve: (text: string) => void, reject: (error: unknown) => void, onBlocks: OnBlocks | null,
- *   seconds: number, endless: boolean}} Asked
+ * seconds: number, endless: boolean}} Asked
  */
 
 export class Connection {
   /** Whether Python has answered. */
   ready = false;
-  /** How many times slower than usual the machine seems. */
+  /** How many times slower than usual the machine is. */
   slowness = 1;
-  /** Bytes of memory that Python held when it last answered. */
+  /** Bytes of memory of Python at its last answer. */
   memory = 0;
   #longestAnswer = LONGEST_ANSWER;
-  /** What a run said of itself last, and when that is told. */
+  /** The last status of a run, and the timer that shows it. */
   #said = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #saying;
-  /** How many files of data were wanted, and those that are on their way. */
+  /** The number of data files requested, and the names of those being fetched. */
   #wanted = 0;
   /** @type {Set<string>} */
   #coming = new Set();
@@ -71,7 +71,7 @@ export class Connection {
   /** @type {(value: unknown) => void} */
   #begin = () => {};
   #begun = new Promise((resolve) => (this.#begin = resolve));
-  /** Whether the worker runs, and whether it has all that a boot takes. */
+  /** Whether the worker has started, and whether the boot has all its data. */
   #runs = false;
   #supplied = false;
 
@@ -92,7 +92,7 @@ export class Connection {
     this.booted.catch((error) => this.#lose(error));
   }
 
-  /** Whether something is waited for. */
+  /** Whether a request is pending. */
   get isBusy() {
     return this.#pending.size > 0;
   }
@@ -103,7 +103,7 @@ export class Connection {
   }
 
   /**
-   * Have the worker do something; resolves to the text it answers with.
+   * Send a message to the worker; resolve to the text of its answer.
    * @param {string} type @param {object} [content] @param {OnBlocks | null} [onBlocks]
    */
   request(type, content = {}, onBlocks = null) {
@@ -111,8 +111,8 @@ export class Connection {
   }
 
   /**
-   * The same for a run, whose trace arrives in blocks; `signal`, or blocks that cannot be read, end it after its slice,
-   * or the worker that goes on. `ending` has it end with the answer that it has.
+   * Send a run, whose trace arrives in blocks. `signal`, or invalid blocks, end it after its slice, or terminate a
+   * worker that ignores this. `finishRequests` ends it early with its present answer.
    * @param {{algorithm?: string}} request @param {OnBlocks} onBlocks @param {AbortSignal} [signal]
    */
   async run(request, onBlocks, signal) {
@@ -160,17 +160,14 @@ export class Connection {
     const id = this.#next++;
     const answer = /** @type {Promise<string>} */ (new Promise((resolve, reject) => {
       if (!this.#pending.size) this.#lastSign = performance.now();
-      const endless = type === "run" || type === "boot"; // a boot has a patience of its own
+      const endless = type === "run" || type === "boot"; // a boot has its own timeout
       this.#pending.set(id, { resolve, reject, onBlocks, endless, seconds: 0 });
       this.#place?.port.postMessage({ type, id, ...content });
     }));
     return { id, answer };
   }
 
-  /**
-   * All that a boot needs is on its way before the first of it is there, and the worker begins before the last.
-   * @param {Place} place
-   */
+  /** Start all downloads at once, and the worker before the last one completes. @param {Place} place */
   async #boot(place) {
     const script = workerScript();
     const [wasm, library] = [place.sharesCode ? wasmModule(this.#begun) : wasmBytes(), bootLibrary()];
@@ -189,7 +186,7 @@ export class Connection {
     await booted;
     this.slowness = Math.min(SLOWEST, Math.max(1, (performance.now() - began) / USUAL_BOOT));
     this.ready = true;
-    performance.mark("dhadha-python-ready"); // for `build.py bench`, and whoever profiles
+    performance.mark("dhadha-python-ready"); // for `build.py bench` and profilers
   }
 
   /** @param {"wasm" | "library"} name @param {Promise<unknown>} content */
@@ -219,7 +216,7 @@ export class Connection {
     else this.#lose(new SolverLost("the worker sent what no worker of ours sends"));
   }
 
-  /** What a run says of itself: the last of what comes fast. @param {string} text */
+  /** Throttle a run's status messages to the latest one. @param {string} text */
   #status(text) {
     this.#said = text;
     this.#saying ??= setTimeout(() => {
@@ -228,12 +225,12 @@ export class Connection {
     }, PULSE_EVERY);
   }
 
-  /** Whether it has not wanted more than a worker of ours ever would. @param {string} names */
+  /** Whether the worker has requested no more data files than our own ever would. @param {string} names */
   #mayWant(names) {
     return names.length <= LONGEST_NOTE && (this.#wanted += names.split(" ").length) <= MOST_WANTED;
   }
 
-  /** Each is brought once, however often it is wanted meanwhile. @param {string[]} names */
+  /** Fetch each requested file once at a time. @param {string[]} names */
   #bringAll(names) {
     for (const name of new Set(names)) {
       if (this.#coming.has(name)) continue;
@@ -242,10 +239,10 @@ export class Connection {
     }
   }
 
-  /** A file that Python can use, or do without. @param {string} name */
+  /** Send an optional data file to Python. @param {string} name */
   async #bring(name) {
     const content = await dataFile(name);
-    this.request("data", { name, content }).catch(() => {}); // a worker that is gone needs none
+    this.request("data", { name, content }).catch(() => {}); // the worker may have ended
   }
 
   async #watchLock() {
@@ -271,7 +268,7 @@ export class Connection {
     act();
   }
 
-  /** Who writes a package reads all of its traceback in the console. @param {Asked} asked @param {any} fault */
+  /** Reject a request, and log the full traceback for package authors. @param {Asked} asked @param {any} fault */
   #fail(asked, { kind, message, fatal, file, line, traceback }) {
     const error = new PythonFault(kind, message, file, line);
     if (traceback) console.error(traceback);
@@ -279,7 +276,7 @@ export class Connection {
     if (fatal) this.#lose(new SolverLost(error.message));
   }
 
-  /** While something is pending the worker must give signs; a page that slept gives it a fresh start. */
+  /** The watchdog: a worker with pending requests must answer pings. The time restarts after the page was suspended. */
   #lastLook = performance.now();
   #watch = setInterval(() => {
     const now = performance.now();
@@ -302,16 +299,16 @@ export class Connection {
     this.#place?.port.postMessage({ type: "ping", id: this.#ping });
   }
 
-  /** Only who reads what it is sent knows it: code that never ends cannot pretend to. */
+  /** Pings are random, so that a blocked worker cannot answer them in advance. */
   #ping = 0;
   #unanswered = 0;
   /** @type {Promise<void> | null} */
   #locked = null;
-  /** What arrived since the last look. */
+  /** Messages and bytes since the last tick. */
   #received = { messages: 0, bytes: 0 };
 }
 
-/** Whether a message is of a known kind, with the fields of that kind and no others. @param {unknown} message */
+/** Whether a message has a known type and exactly the fields of that type. @param {unknown} message */
 function isMessage(message) {
   const { type, ...fields } = /** @type {Record<string, unknown>} */ (Object(message));
   if (typeof type !== "string" || !Object.hasOwn(MESSAGES, type)) return false;
@@ -320,7 +317,7 @@ function isMessage(message) {
   return names.length === Object.keys(kinds).length && names.every((name) => typeof fields[name] === kinds[name]);
 }
 
-/** What makes no sense is not told. @param {string} text */
+/** Show a run's status; ignore an invalid one. @param {string} text */
 function tellPulse(text) {
   try {
     const { reason, args } = checkAnswer("status", JSON.parse(text));

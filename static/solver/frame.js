@@ -8,7 +8,7 @@ if (self.origin === "null") addEventListener("message", ({ source, data: script,
   const worker = new Worker(URL.createObjectURL(script));
   worker.onerror = (event) => {
     event.preventDefault();
-    worker.terminate(); // one that breaks without end would keep the page
+    worker.terminate(); // repeated errors would block the page
     parent.postMessage("broken", "*");
   };
   worker.postMessage(null, [...ports]);

@@ -4,17 +4,17 @@ import { unpacked } from "../files/embedded-files.js";
 import { TIMEOUT, FetchError, requestFile, fetchFile, withTimeout, readPieces } from "../files/fetch-file.js";
 import { LocalizedError } from "./errors.js";
 
-/** Its files by what they are for. @typedef {keyof typeof files} Role */
+/** The runtime's files by role. @typedef {keyof typeof files} Role */
 /** @type {Runtime} */
 const { files, lock, frame, data } = JSON.parse(__RUNTIME__);
 /** @type {Role[]} */
 const BOOT = ["wasm", "boot", "worker"];
 const EMPTY_MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 
-/** Bytes that Python takes until it answers. */
+/** Bytes to download before Python answers. */
 export const pythonSize = BOOT.reduce((sum, role) => sum + files[role].size, 0);
 
-/** Where the frame for brought packages is. */
+/** The URL of the sandboxed frame. */
 export const FRAME = assetUrl(frame);
 
 export { data, lock };
@@ -27,10 +27,10 @@ const memo = new Map();
 /** Bytes of each. @type {Partial<Record<Role, number>>} */
 const receivedBytes = {};
 /**
- * How far things are: a message and its arguments, "" for none, and bytes of what is fetched; `beside`: also told
- * where nothing is waited for.
+ * Progress: a message and its arguments, "" for none, and downloaded bytes; `beside`: also shown while nothing is
+ * pending.
  * @typedef {{key: string, args?: import("../checks/contract.js").Arguments, loaded: number, total: number,
- *   beside?: boolean}} Progress
+ * beside?: boolean}} Progress
  */
 /** @type {(progress: Progress) => void} */
 let listener = () => {};
@@ -51,12 +51,12 @@ export function workerScript() {
   return memoized("worker", async () => unpacked(new Response(await fetchRole("worker")), headers).blob());
 }
 
-/** The zip of the modules that a boot imports, packed: the worker unpacks it while the page unpacks Python. */
+/** The packed zip of the modules that a boot imports; the worker unpacks it while the page compiles Python. */
 export function bootLibrary() {
   return memoized("boot", () => fetchRole("boot"));
 }
 
-/** Python itself as bytes, for workers that can share no compiled code with the page. */
+/** Python's WebAssembly as bytes, for workers that cannot receive a compiled module. */
 export async function wasmBytes() {
   return unpacked(await fetchFile(addressFor("wasm"), files.wasm)).arrayBuffer();
 }
@@ -75,7 +75,7 @@ export function wasmModule(begun) {
   });
 }
 
-/** What installing wheels takes besides: the rest of the standard library, and micropip. */
+/** The files for installing wheels: the rest of the standard library, and micropip. */
 export function packaging() {
   return memoized("packaging", async () => {
     const [library, micropip] = await Promise.all([fetchRole("library"), fetchRole("micropip")]);
@@ -87,7 +87,7 @@ export function packaging() {
 const compiling = (packed) => WebAssembly.compileStreaming(unpacked(packed, { "content-type": "application/wasm" }));
 
 /**
- * Compile while the bytes arrive; null where none do. Whatever fails here is found out by fetching the file whole.
+ * Compile while downloading; resolve to null on an HTTP error. Other failures are diagnosed by fetching the whole file.
  * @param {Promise<unknown>} begun
  */
 async function compileWhileDownloading(begun) {
@@ -102,7 +102,7 @@ async function compileWhileDownloading(begun) {
   return Promise.race([compiling(response), failing]);
 }
 
-/** Who waited long need not wait again to be told. @param {unknown} error */
+/** Rethrow a timeout at once; a retry would double the wait. @param {unknown} error */
 function unlessSlow(error) {
   if (error instanceof FetchError && error.why === "slow") throw error;
   return null;
@@ -140,7 +140,7 @@ function counter(role) {
 }
 
 /**
- * What was had once is kept; what failed is tried again by the next who asks.
+ * Memoize a promise by name; a rejection is not kept.
  * @template T @param {string} name @param {() => Promise<T>} get @returns {Promise<T>}
  */
 export function memoized(name, get) {

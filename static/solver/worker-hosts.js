@@ -5,31 +5,29 @@ import { LocalizedError, SolverLost } from "./errors.js";
 import { FRAME } from "./runtime.js";
 
 /**
- * Hears of errors that nobody caught: before the worker has answered, or where it was `ended` for them, there is none.
+ * Receives uncaught errors. An error before the worker's first answer, or with `ended`, means that the worker has
+ * ended.
  * @typedef {(error: unknown, how?: {ended?: boolean}) => void} OnBroken
  */
 /**
- * watch: tells of the worker's end, once it has said that it holds the lock that it keeps as long as it lives: nothing
- * else tells that a worker has ended.
+ * watch: calls back when the worker has ended, which only the release of its Web Lock reveals; call it once the worker
+ * has reported the lock.
  * @typedef {{port: MessagePort, watch: (onDead: () => void) => Promise<void>, close: () => void}} OpenedPlace
  */
 /**
- * sharesCode: whether a compiled module can be handed over; isWalled: whether strangers' code may run there.
+ * sharesCode: whether a compiled module can be transferred; isSandboxed: whether third-party code may run there.
  * @typedef {{sharesCode: boolean, isSandboxed: boolean, open: (script: Blob, onBroken: OnBroken) => OpenedPlace}} Place
  */
 
-const OPENING = 5000; // milliseconds after a frame has loaded
+const OPENING = 5000; // milliseconds after the frame's load event
 
-/**
- * How often the frame did not open: what the browser keeps of it may be to blame, so that it is asked for by another
- * address.
- */
+/** How often the frame failed to open; a retry changes its URL, because the cached copy may be damaged. */
 let failures = 0;
 
-/** For our own Python. Where the origin is opaque, as a file's is, nothing compiled arrives. @type {Place} */
+/** For our own Python. A page of opaque origin, such as file:, cannot transfer a compiled module. @type {Place} */
 export const sameOrigin = { sharesCode: self.origin !== "null", isSandboxed: false, open: openWorker };
 
-/** For strangers' Python: a frame of opaque origin, whose policy allows no network and no storage. @type {Place} */
+/** For third-party Python: a frame of opaque origin whose policy allows neither network nor storage. @type {Place} */
 export const sandboxed = { sharesCode: false, isSandboxed: true, open: openFrame };
 
 /** @type {Place["open"]} */

@@ -12,21 +12,21 @@ import { Refusal, SolverLost } from "./errors.js";
 /** @typedef {{line: string} | {error: Error}} Answer */
 
 const MOST = 8;
-const WORKERS_A_GIGABYTE = 2; // each takes some 70 MB, and the machine has other things to do
-const ALONE = 500; // milliseconds; in which few boards are done before another worker would be there
-const TRIES = 2; // a board may be what its worker died of
+const WORKERS_A_GIGABYTE = 2; // each takes some 70 MB, and the machine runs other programs
+const ALONE = 500; // milliseconds; few boards are solved before another worker would be ready
+const TRIES = 2; // a board may have killed its worker
 
 /** @typedef {Navigator & {deviceMemory?: number}} Machine its memory in gigabytes, where the browser tells it */
 
-/** How many workers such a number of boards is given. @param {number} boards */
+/** The number of workers for a number of boards. @param {number} boards */
 export function workersFor(boards) {
   const { hardwareConcurrency = 1, deviceMemory = MOST } = /** @type {Machine} */ (navigator);
   return Math.max(1, Math.floor(Math.min(boards, hardwareConcurrency, WORKERS_A_GIGABYTE * deviceMemory, MOST)));
 }
 
 /**
- * `tell` gets the answer to each request as soon as it is there, with its index; none after `signal`. What packages
- * bring lives behind walls, in one worker. Rejects when Python cannot be had.
+ * Solve `requests`; calls `tell` with the index and answer of each as it completes, never after `signal`. Packages run
+ * in one sandboxed worker. Reject when Python is unavailable.
  * @param {Partial<RunRequest>[]} requests
  * @param {{packages: boolean, signal: AbortSignal, tell: (index: number, answer: Answer) => void}} how
  */
@@ -53,7 +53,7 @@ export async function solveMany(requests, { packages: brought, signal, tell }) {
   const alone = more ? Promise.race([solver.boot().then(later, later), own]) : own;
   const working = spares.map((spare) => alone.then(() => work(spare)).finally(() => spare.close()));
   await Promise.all([own, ...working]);
-  await work(solver); // what one that never started gave back
+  await work(solver); // requests that a worker returned when it failed to start
 }
 
 /** @returns {Promise<void>} */
@@ -61,12 +61,12 @@ function later() {
   return new Promise((resolve) => void setTimeout(resolve, ALONE));
 }
 
-/** Whether no board at all can be solved, for Python is not to be had. @param {Error} error */
+/** Whether Python is unavailable, so that no request can succeed. @param {Error} error */
 function isUnavailable(error) {
   return error.name === "FetchError" || !(solver.everReady || error instanceof Refusal);
 }
 
-/** A worker of its own, started when it is first asked, and again when it was lost. */
+/** A worker of the pool, started on first use and restarted after it was lost. */
 class PooledWorker {
   /** @type {Connection | null} */
   #connection = null;

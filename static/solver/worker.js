@@ -38,7 +38,7 @@ const acts = {
 
   ask: ({ question, args }) => call("answer", question, JSON.stringify(args)),
 
-  /** Run a request; its blocks are sent as the trace grows. */
+  /** Run a request; send its blocks as the trace grows. */
   async run({ id, request }) {
     const started = call("answer", "start", JSON.stringify(request));
     const { value: number, error } = JSON.parse(started);
@@ -54,13 +54,13 @@ const acts = {
     try {
       ended = call("stop", number);
     } catch (error) {
-      faults.push(error); // what broke a run may keep it from being closed; the first fault is the one to tell
+      faults.push(error); // closing a broken run may fail, too; report the first fault
     }
     if (faults.length) throw faults[0];
     return ended;
   },
 
-  /** A file that Python wanted. */
+  /** Pass a data file to Python. */
   data({ name, content }) {
     data.take(name, content);
     return DONE;
@@ -71,16 +71,13 @@ const acts = {
     return DONE;
   },
 
-  /** Let a run end with the answer it has. */
+  /** End a run early with its present answer. */
   finish({ run }) {
     finishing.add(run);
     return DONE;
   },
 
-  /**
-   * Install wheels and find the puzzles they bring; code of theirs that does not come back within `allowance` seconds
-   * is stopped.
-   */
+  /** Install wheels and discover their puzzles; their code is stopped after `allowance` seconds. */
   async install({ wheels, packaging, allowance }) {
     addPackaging(pyodide, packaging);
     try {
@@ -101,7 +98,7 @@ const acts = {
   },
 };
 
-/** What waits for something that the page supplies, by its name. @type {Map<string, (content: any) => void>} */
+/** Resolvers of content that the page supplies, by name. @type {Map<string, (content: any) => void>} */
 const supplies = new Map();
 
 /** @param {string} name @returns {Promise<any>} */
@@ -128,11 +125,11 @@ function askForData() {
   if (names) port.postMessage({ type: "wanted", names });
 }
 
-/** How many runs are under way. */
+/** The number of active runs. */
 let running = 0;
 let idling = false;
 
-/** What nobody waits for is done while nothing runs. */
+/** Run background jobs while no run is active. */
 async function idle() {
   if (idling) return;
   idling = true;
@@ -140,7 +137,7 @@ async function idle() {
   idling = false;
 }
 
-/** Every call of Python begins the allowance anew. @param {string} name @param {unknown[]} args @returns {any} */
+/** Call Python; each call restarts the watchdog. @param {string} name @param {unknown[]} args @returns {any} */
 function call(name, ...args) {
   guard?.begin();
   return python[name](...args);
@@ -178,8 +175,8 @@ function send(id, blocks) {
 }
 
 /**
- * Python's own exceptions leave it alive, but memory it got it never gives back; anything else from the runtime is its
- * end.
+ * Describe an error. Python stays alive after its own exceptions, but never returns memory; any other error of the
+ * runtime is fatal.
  * @param {any} error
  */
 function faultOf(error) {
@@ -188,7 +185,7 @@ function faultOf(error) {
   return { kind: error.type, message: lastLine(error), fatal, ...(fatal ? {} : placeOf(error)) };
 }
 
-/** File, line and traceback, as far as Python can still tell. @param {any} error */
+/** File, line and traceback, if Python can still report them. @param {any} error */
 function placeOf(error) {
   try {
     return JSON.parse(python.last_fault());
