@@ -1,7 +1,7 @@
 /** Add style sheets to an element after its first render. */
 
 /**
- * Give them to an element, once.
+ * Add a style sheet to an element, once.
  * @param {import("lit").LitElement} element @param {{styleSheet?: CSSStyleSheet}} styles
  */
 export function adoptStyles({ renderRoot }, { styleSheet }) {

@@ -1,8 +1,7 @@
 const BEGINNINGS = ["focusin", "click"]; // a swipe makes neither
 
-/** Whether the visitor has engaged an element by tap or focus; until then swipes on it scroll the page. */
 export class Engagement {
-  /** Stays with an element that is what its page is for. */
+  /** Permanently engaged, for an element that is its page's main content. */
   always = false;
   #begun = false;
 

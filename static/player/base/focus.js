@@ -4,7 +4,7 @@ const PLAY = ".play";
 
 /** @typedef {import("lit").LitElement & {board?: HTMLElement | null}} Host */
 
-/** A Lit controller. What serves the same end in another state bears the same `data-act`. */
+/** A Lit controller. Controls that replace each other in different states share a `data-act`. */
 export class FocusKeeper {
   /** @type {HTMLElement | null} */
   #had = null;

@@ -5,8 +5,8 @@ import { lengthOf } from "../../files/element-heights.js";
 /** @typedef {import("lit").LitElement & {theme: string, height?: string}} Placed */
 
 /**
- * Keeps an element as high as it is told; and in the theme that it is told, else in that of the page: many dark pages
- * say so by their colours alone.
+ * Sets an element's declared height, and its declared theme, or else that of the page, which many dark pages declare
+ * only by their colours.
  */
 export class HostThemeController {
   /** @type {"" | "light" | "dark"} */
@@ -35,17 +35,17 @@ export class HostThemeController {
     const named = ["light", "dark"].includes(host.theme) ? host.theme : this.#turned;
     if (host.style.colorScheme !== named) host.style.colorScheme = named;
     host.style.setProperty("--height", lengthOf(host.height ?? ""));
-    if (host.style.paddingBottom.includes("%")) host.style.paddingBottom = ""; // it kept the place until now
+    if (host.style.paddingBottom.includes("%")) host.style.paddingBottom = ""; // the height was reserved until now
     if (!this.#looked) this.#look();
   }
 
   #looked = false;
 
-  /** Pages that name a colour scheme mean it. */
+  /** A page that declares a colour scheme determines the theme. */
   async #look() {
     this.#looked = true;
     if (getComputedStyle(document.documentElement).colorScheme !== "normal") return;
-    const loaded = await import("./contrast.js").catch(() => null); // without it, the theme stays
+    const loaded = await import("./contrast.js").catch(() => null); // without the module, the theme stays
     this.#turned = loaded?.themeFor(this.host) ?? "";
     this.hostUpdated();
   }

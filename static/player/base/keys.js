@@ -11,15 +11,12 @@ export function isModified(event) {
   return (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState?.("AltGraph");
 }
 
-/** Whether an event is meant for a field that is written into. @param {KeyboardEvent} event */
+/** Whether an event targets a text field. @param {KeyboardEvent} event */
 export function isTextInput(event) {
   return Boolean(/** @type {Partial<Element>} */ (event.composedPath()[0]).matches?.(WRITING));
 }
 
-/**
- * Whether the browser itself does something by a key in what listens: writes, presses, scrolls, closes.
- * @param {KeyboardEvent} event
- */
+/** Whether the browser handles a key in an element: types, activates, scrolls, closes. @param {KeyboardEvent} event */
 export function isHandledByBrowser(event) {
   const { key } = event;
   if (isModified(event)) return false;
@@ -45,7 +42,7 @@ function isScrolled(element, key) {
   return SCROLLS_ACROSS.includes(key) && can(overflowX) && element.scrollWidth > element.clientWidth;
 }
 
-/** Nobody else hears of a key, nor of its release. @param {KeyboardEvent} event */
+/** Stop the propagation of a key and of its release. @param {KeyboardEvent} event */
 export function consume(event) {
   event.stopPropagation();
   const { code } = event;

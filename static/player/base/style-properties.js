@@ -27,7 +27,7 @@ class Styled extends Directive {
 /** `<i ${styled({translate: "3px", "--heat": 0.5})}>` */
 export const styled = directive(Styled);
 
-/** Where an element of the size of a square stands, [row, column] from 0. @param {[number, number]} place */
+/** The offset of a square-sized element at [row, column] from 0. @param {[number, number]} place */
 export function squareOffset([row, column]) {
   return { translate: `${column * 100}% ${row * 100}%` };
 }

@@ -68,8 +68,8 @@ export const buttons = css`
 `;
 
 /**
- * Tells a Lit element when its size has changed, as long as it is connected; in the next frame, for what changes sizes
- * while they are told is an error of the page.
+ * Update a connected Lit element when its size has changed; in the next frame, because a resize within the observer's
+ * callback is an error.
  */
 export class ResizeController {
   /** @param {import("lit").LitElement} host @param {() => void} act */
@@ -88,13 +88,13 @@ export class ResizeController {
   }
 }
 
-/** The numbers that a CSS colour is written with. @param {string} colour */
+/** The numbers of a CSS colour. @param {string} colour */
 export function colourChannels(colour) {
   return (colour.match(/[\d.]+/g) ?? []).map(Number);
 }
 
 /**
- * A CSS colour as a canvas wants it, in the theme of `element`.
+ * Resolve a CSS colour for a canvas, in the theme of `element`.
  * @param {import("lit").LitElement} element @param {string} colour
  */
 export function resolveColour(element, colour) {

@@ -1,4 +1,4 @@
-const BETWEEN_LOOKS = 100; // milliseconds; the rest of the processor is for the search
+const BETWEEN_LOOKS = 100; // milliseconds; leaves processor time to the search
 
 /** Looks at what grows once in a while, however often it is asked to. @param {() => void} look */
 export function throttle(look) {

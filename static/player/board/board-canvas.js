@@ -11,8 +11,8 @@ import { styled } from "../base/style-properties.js";
 /** @import {Texts} from "../../i18n/texts.js" */
 
 /**
- * Those who extend it `draw(context, width, height)`, say which [row, column] is `pointed(down, right)` at, both from 0
- * to 1, and what the `lens(at)` shows.
+ * Subclasses implement `draw(context, width, height)`, `pointed(down, right)`, the [row, column] at fractions of the
+ * size, and `lens(at)`, the content of the lens.
  */
 export class BoardCanvas extends LitElement {
   static properties = {
@@ -51,7 +51,7 @@ export class BoardCanvas extends LitElement {
     this.appearance = /** @type {any} */ (null);
     /** @type {Texts} */
     this.texts = /** @type {any} */ (null);
-    /** [row, column] that is pointed at. @type {number[] | null} */
+    /** The [row, column] under the pointer. @type {number[] | null} */
     this.at = null;
     new ResizeController(this, () => this.redraw());
   }
@@ -68,7 +68,7 @@ export class BoardCanvas extends LitElement {
     if (changed.size > 1 || !changed.has("at")) this.redraw();
   }
 
-  /** Also when the theme has changed, which the transition of its colour tells. */
+  /** Also after a change of theme, which fires a transition of the colour. */
   redraw = () => {
     const canvas = this.renderRoot.querySelector("canvas");
     const width = Math.round(this.clientWidth * devicePixelRatio);
@@ -84,7 +84,7 @@ export class BoardCanvas extends LitElement {
     this.at = this.pointed(...pointOn(/** @type {ShadowRoot} */ (this.renderRoot), event));
   };
 
-  /** The lens lies away from the pointer. @param {number[]} at */
+  /** Place the lens away from the pointer. @param {number[]} at */
   #corner([row, column]) {
     const { rows, columns } = this.shape;
     return { [row < rows / 2 ? "bottom" : "top"]: "4px", [column < columns / 2 ? "right" : "left"]: "4px" };
@@ -103,13 +103,13 @@ export class BoardCanvas extends LitElement {
     return nothing;
   }
 
-  /** Which of `count` squares a part from 0 to 1 falls into. @param {number} part @param {number} count */
+  /** The index of the square, of `count`, at a fraction from 0 to 1. @param {number} part @param {number} count */
   square(part, count) {
     return Math.min(count - 1, Math.max(0, Math.floor(part * count)));
   }
 
   /**
-   * The first of `size` squares out of `count` that have `at` in their middle.
+   * The first of `size` squares out of `count`, with `at` in the middle.
    * @param {number} at @param {number} count @param {number} size
    */
   first(at, count, size) {

@@ -21,15 +21,15 @@ import { isLarge } from "./lazy-boards.js";
  *   written: (value: number) => string}} Sketched
  */
 
-const SAMPLED = 128; // squares a side; of larger boards that many
+const SAMPLED = 128; // squares per side; larger boards are sampled
 /** @type {Partial<Record<Role, string>>} */
 const SIGNS = { current: "●", frontier: "○", visited: "–", path: "▸", goal: "✓", conflict: "✕", hint: "◆" };
-const STEEP = 4; // the value that is half way to the hottest colour, as in grid.js
-const STONES = 60; // of a heap; the number below tells the rest
-const NAMES = 0.42; // of a square, the room for the names of rows and columns
+const STEEP = 4; // the value at half of the colour scale, as in grid.js
+const STONES = 60; // stones drawn per heap; the number below shows the total
+const NAMES = 0.42; // of a square; the room for coordinates
 
 /**
- * How many squares wide and high a board is, its names and edges too, and where its first square is.
+ * The width and height of a board in squares, with coordinates and edges, and the offset of its first square.
  * @param {PlacedArea} area
  */
 export function extentOf(area) {
@@ -39,7 +39,7 @@ export function extentOf(area) {
   return { x, y, wide: area.columns + x + right, high: area.rows + y + below + (area.look === "heaps" ? 0.3 : 0) };
 }
 
-/** Everything that a board shows. @param {Sketched} given @returns {Mark[]} */
+/** All marks of a board. @param {Sketched} given @returns {Mark[]} */
 export function boardMarks(given) {
   const { area, appearance } = given;
   if (isLarge(area, appearance)) return appearance.pieces === "columns" ? dots(given) : sampled(given);
@@ -48,7 +48,7 @@ export function boardMarks(given) {
 }
 
 /**
- * A square, or another rectangle, with round corners.
+ * A rectangle, by default a square, with round corners.
  * @param {number} x @param {number} y @param {number} wide @param {number} [high] @param {number} [round]
  */
 const square = (x, y, wide, high = wide, round = 0) =>
@@ -140,7 +140,7 @@ function valued({ area, drawn: { values, roles, notes }, appearance, ink, unit, 
 }
 
 /**
- * The colour under a value; "" for the ground's own.
+ * The background of a value; "" for the default.
  * @param {number} value @param {Role} role @param {boolean | undefined} heat @param {Appearance} appearance
  * @param {boolean} empty
  */
@@ -155,7 +155,7 @@ function groundOf(value, role, heat, { blocked, colours, heat: heated, chequered
     `oklch(${0.34 + 0.2 * warm} .085 ${200 + 120 * warm}))`;
 }
 
-/** A heap of stones and how many they are. @param {Sketched} given @param {number} cell @returns {Mark[]} */
+/** A heap of stones and its number. @param {Sketched} given @param {number} cell @returns {Mark[]} */
 function heap({ area, drawn: { values, roles }, appearance, ink, unit, written }, cell) {
   const value = values[cell];
   const at = { x: (cell % area.columns) * unit, y: Math.floor(cell / area.columns) * unit, scale: unit };
@@ -200,7 +200,7 @@ function token({ area, appearance, ink, unit }, kind, cell) {
   return [{ x: (column + 0.09) * unit, y: (row + 0.09) * unit, scale: (0.82 * unit) / 100, d: shape, fill }];
 }
 
-/** What joins cells, for good or in this step. @param {Sketched} given @returns {Mark[]} */
+/** Lines between cells, permanent or of this step. @param {Sketched} given @returns {Mark[]} */
 function links({ area, drawn: { values, roles, links }, appearance, ink, unit }) {
   const at = (/** @type {number} */ cell) => {
     if (appearance.pieces === "columns") return place(values, cell, appearance.blank) ?? [0, cell];
@@ -225,7 +225,7 @@ function links({ area, drawn: { values, roles, links }, appearance, ink, unit })
   ];
 }
 
-/** What rows and columns are called. @param {Sketched} given @returns {Mark[]} */
+/** The labels of rows and columns. @param {Sketched} given @returns {Mark[]} */
 function names({ area: { rows, columns, coordinates }, ink, unit, written }) {
   if (!coordinates) return [];
   const [size, fill, spelled] = [0.22 * unit, ink("var(--muted)"), coordinates === "squares"];
@@ -242,14 +242,17 @@ function names({ area: { rows, columns, coordinates }, ink, unit, written }) {
 const highlight = (role, plain) => `var(${role === "idle" ? plain : `--role-${role}`})`;
 const named = (/** @type {ColourName} */ colour) => `light-dark(${COLOURS[colour].light}, ${COLOURS[colour].dark})`;
 
-/** Not the colour alone tells a role. @param {Role} role @param {At} at @param {Ink} ink @returns {Mark[]} */
+/**
+ * A sign, because colour alone must not convey a role.
+ * @param {Role} role @param {At} at @param {Ink} ink @returns {Mark[]}
+ */
 function sign(role, { x, y, scale }, ink) {
   const text = SIGNS[role];
   const size = 0.15 * scale;
   return text ? [{ text, x: x + 0.15 * scale, y: y + 0.86 * scale, size, fill: ink("var(--role-ink)") }] : [];
 }
 
-/** In the middle of its square, small enough for it. @param {string} text @param {At} at @param {string} fill */
+/** A number, centred in its square and scaled to fit. @param {string} text @param {At} at @param {string} fill */
 function number(text, { x, y, scale }, fill) {
   const size = ([0, 0.42, 0.42, 0.36, 0.28][text.length] ?? 0.2) * scale;
   return { text, x: x + scale / 2, y: y + scale / 2, size, fill, weight: 650 };
@@ -272,7 +275,7 @@ function dots({ area, drawn: { values, roles }, appearance, ink, unit }) {
   ];
 }
 
-/** A large board as squares of one colour each, of a larger one some. @param {Sketched} given @returns {Mark[]} */
+/** A large board as squares of one colour each; a larger one is sampled. @param {Sketched} given @returns {Mark[]} */
 function sampled({ area, drawn: { values, roles }, appearance, ink, unit }) {
   const [high, wide] = [Math.min(area.rows, SAMPLED), Math.min(area.columns, SAMPLED)];
   const plain = { ...appearance, heat: true, chequered: false };

@@ -7,7 +7,7 @@ import "./small-columns.js";
 
 /** @import {Role} from "../../checks/contract.js" */
 
-const FINE = 1500; // pieces drawn one by one up to here, then counted into pixels
+const FINE = 1500; // pieces drawn one by one up to this number, then counted per pixel
 const LENS = 11;
 const NEAR = 6; // pixels
 
@@ -47,13 +47,13 @@ export class ColumnsCanvas extends BoardCanvas {
         grown,
         grown,
       ];
-      if (roles[column] === "conflict") context.strokeRect(...square); // hollow, so that not the colour alone tells
+      if (roles[column] === "conflict") context.strokeRect(...square); // not by colour alone
       else context.fillRect(...square);
     }
   }
 
   /**
-   * More pieces than pixels: the ink of a pixel tells how many fall into it.
+   * With more pieces than pixels, a pixel's opacity shows how many fall into it.
    * @param {CanvasRenderingContext2D} context @param {number} side
    */
   #count(context, side) {
@@ -66,7 +66,7 @@ export class ColumnsCanvas extends BoardCanvas {
     }
     const picture = context.createImageData(side, side);
     const [red, green, blue] = colourChannels(resolveColour(this, "var(--piece)"));
-    const strength = Math.min(255, (128 * side * side) / n); // an even board is half dark
+    const strength = Math.min(255, (128 * side * side) / n); // a uniform distribution is half dark
     for (let pixel = 0; pixel < ink.length; pixel += 1) {
       if (!ink[pixel]) continue;
       picture.data.set([red, green, blue, Math.min(255, ink[pixel] * strength)], 4 * pixel);
@@ -81,7 +81,7 @@ export class ColumnsCanvas extends BoardCanvas {
   }
 
   /**
-   * The piece nearest to a square, in the columns no farther than `reach`; else the square itself.
+   * The piece nearest to a square, within `reach` columns; else the square itself.
    * @param {number} row @param {number} column @param {number} reach
    */
   #nearest(row, column, reach) {

@@ -39,7 +39,7 @@ export const columnsStyle = css`
   }
 `;
 
-/** The ruled squares, the pieces, and the notes in the corners of squares. @param {Board} board */
+/** The attacked squares, the pieces, and the notes in the corners of squares. @param {Board} board */
 export function columns(board) {
   const { values, appearance, notes, texts, shape } = board;
   const pieces = range(shape.columns).filter((column) => place(values, column, appearance.blank));
@@ -49,7 +49,7 @@ export function columns(board) {
 }
 
 /**
- * Where the piece of a column stands, [row, column] from 0; null when there is none.
+ * The position of a column's piece, [row, column] from 0; null for none.
  * @param {Values} values @param {number} column @param {number} [blank] @returns {[number, number] | null}
  */
 export function place(values, column, blank) {
@@ -57,7 +57,7 @@ export function place(values, column, blank) {
 }
 
 /**
- * The squares, [row, column], where no piece may stand: after the columns come perhaps the squares, row by row.
+ * The blocked squares, [row, column]; their values may follow those of the columns, row by row.
  * @param {Values} values @param {{columns: number}} shape @param {Appearance} appearance
  * @returns {[number, number][]}
  */
@@ -71,8 +71,8 @@ export function walls(values, { columns }, { blocked }) {
 const range = (count) => [...Array(count).keys()];
 
 /**
- * The squares that pieces rule, as one path. By hand all pieces do; else those that stay, and of a full board the one
- * looked at.
+ * The squares that pieces attack, as one path: of all pieces in manual play; else of the settled ones, and on a full
+ * board of the current one.
  * @param {Values} values @param {Role[]} roles @param {{rows: number, columns: number}} shape
  * @param {Appearance} appearance @param {boolean} byHand
  */
@@ -94,7 +94,7 @@ export function ruledPath(values, roles, { rows, columns }, { lines, blank }, by
   return [...ruled].map((square) => `M${square % columns} ${Math.floor(square / columns)}h1v1h-1z`).join("");
 }
 
-/** The ruled squares, those under the pieces, and the cursor. @param {Board} board */
+/** The attacked squares, those under the pieces, and the cursor. @param {Board} board */
 function squares({ values, roles, shape, appearance, cursor, byHand }) {
   const highlighted = roles.slice(0, shape.columns).flatMap((role, column) => {
     const at = place(values, column, appearance.blank);

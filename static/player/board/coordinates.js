@@ -23,7 +23,7 @@ export class Coordinates extends LitElement {
 
   constructor() {
     super();
-    /** Whether squares are a1, b1, …, from below. */
+    /** Whether squares are named a1, b1, …, from the bottom. */
     this.spelled = false;
     /** @type {Shape} */
     this.shape = /** @type {any} */ (null);
@@ -51,8 +51,9 @@ export class Coordinates extends LitElement {
 }
 
 /**
- * Which of `count` rows or columns find room for a name: all, or the first and every second or fifth one; counted from
- * the last if `back`. @param {number} count @param {boolean} back
+ * Which of `count` rows or columns have room for a label: all, or the first and every second or fifth; counted from the
+ * last if `back`.
+ * @param {number} count @param {boolean} back
  */
 function shown(count, back) {
   const every = count > 24 ? 5 : count > 14 ? 2 : 1;

@@ -73,12 +73,12 @@ export const gridStyle = css`
   }
 `;
 
-const STEEP = 4; // the value that is half way to the hottest colour
+const STEEP = 4; // the value at half of the colour scale
 const FEWEST_A_ROW = 3;
-const STONES_DRAWN = 1000; // the number below tells the rest
+const STONES_DRAWN = 1000; // the number below shows the total
 const STONES_OF_ALL = 4000; // that heaps share
 
-/** The cells, and what stands on them. @param {Board} board */
+/** The cells, and the pieces on them. @param {Board} board */
 export function grid(board) {
   const { rows, columns, look, edges = [], tokens = [] } = board.shape;
   const count = rows * columns;
@@ -116,7 +116,7 @@ function labelled({ shape, texts }, cell) {
   return label === undefined ? nothing : html`<span class="label">${texts.digits(label)}</span>`;
 }
 
-/** The class of a text that must be written small to fit. @param {string} text */
+/** The class that scales a long text to fit. @param {string} text */
 export function lengthOf(text) {
   return ["", "", "", "long", "longer"][text.length] ?? "longest";
 }
@@ -129,13 +129,13 @@ function edge(board, at, cell) {
     class="number ${lengthOf(number)}">${number}</span></div>`;
 }
 
-/** A value as a cell shows it: nothing for an empty cell or a wall. @param {Board} board @param {number} value */
+/** The text of a value: none for an empty or blocked cell. @param {Board} board @param {number} value */
 function written({ appearance, glyph }, value) {
   return value === appearance.blank || value === appearance.blocked ? "" : glyph(value);
 }
 
 /**
- * Pieces on one cell stand a little aside of each other.
+ * A piece on a cell; several are offset from each other.
  * @param {Board} board @param {string} kind @param {number} cell
  */
 function token(board, kind, cell) {
@@ -159,7 +159,7 @@ function token(board, kind, cell) {
     }</div>`;
 }
 
-/** Stone k of a heap is tapped to leave the k - 1 below it. @param {Board} board @param {number} cell */
+/** A heap; a tap on stone k leaves the k - 1 below it. @param {Board} board @param {number} cell */
 function heap(board, cell) {
   const { values, roles, texts, appearance } = board;
   const value = values[cell];
@@ -177,7 +177,7 @@ function heap(board, cell) {
     <svg viewBox="0 0 ${wide} ${wide}">${stones}</svg><span class="number">${texts.number(value)}</span></div>`;
 }
 
-/** How far the edges reach beyond the cells: [above, right, below, left]. @param {Shape} shape */
+/** The extent of the edges beyond the cells: [above, right, below, left]. @param {Shape} shape */
 export function margins({ rows, columns, edges = [] }) {
   const beyond = (/** @type {(place: [number, number]) => number} */ distance) => largest(edges.map(distance), 0);
   return [

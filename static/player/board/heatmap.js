@@ -38,7 +38,7 @@ export class Heatmap extends BoardCanvas {
   }
 
   /**
-   * A pixel a cell, stretched; then what stands on it.
+   * Draw one pixel per cell, scaled up, then the pieces.
    * @param {CanvasRenderingContext2D} context @param {number} width @param {number} height
    */
   draw(context, width, height) {
@@ -50,7 +50,7 @@ export class Heatmap extends BoardCanvas {
     this.#drawTokens(context, width / columns, height / rows);
   }
 
-  /** A colour for every cell, as bytes; four of them are written at once, red in the lowest. @param {number} count */
+  /** One colour per cell, as packed RGBA with red in the lowest byte. @param {number} count */
   #colours(count) {
     const { values, roles, appearance } = this;
     const dark = resolveColour(this, "light-dark(#000000, #ffffff)").includes("255");
@@ -78,10 +78,7 @@ export class Heatmap extends BoardCanvas {
     return new Uint8ClampedArray(pixels.buffer);
   }
 
-  /**
-   * The colours that the appearance gives to values, packed; null where it gives none.
-   * @param {"light" | "dark"} theme
-   */
+  /** The colours of values that the appearance declares, packed; null for none. @param {"light" | "dark"} theme */
   #ownColours(theme) {
     const { colours } = this.appearance;
     if (!colours) return null;
@@ -144,7 +141,7 @@ export class Heatmap extends BoardCanvas {
   }
 }
 
-/** 256 colours through the given ones. @param {number[][]} stops */
+/** Interpolate 256 colours. @param {number[][]} stops */
 function rampOf(stops) {
   return Array.from({ length: 256 }, (_, index) => {
     const at = (index / 255) * (stops.length - 1);

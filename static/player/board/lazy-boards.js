@@ -4,7 +4,7 @@ import { CELLS_DRAWN } from "../../checks/boards.js";
 /** @import {Appearance, Pencil, Shape} from "../../checks/contract.js" */
 
 const MANY_COLUMNS = 40;
-/** The most cells of all the small boards of one list. */
+/** The maximum number of cells of all small boards of a list. */
 const CELLS_OF_A_LIST = 2 ** 16;
 
 /** @param {{rows: number, columns: number}} shape @param {Appearance | null | undefined} appearance */
@@ -13,7 +13,7 @@ export function isLarge({ rows, columns }, appearance) {
 }
 
 /**
- * How many small boards of that many cells a list shows at most: none of those that are too large to be drawn.
+ * The maximum number of small boards with so many cells in a list; 0 if they are too large to be drawn.
  * @param {number} cells
  */
 export function smallBoards(cells) {

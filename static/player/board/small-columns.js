@@ -49,7 +49,7 @@ export class SmallColumns extends LitElement {
     super();
     /** @type {Values} */
     this.values = [];
-    /** How many of the values are columns; 0 for all of them. */
+    /** How many of the values are columns; 0 for all. */
     this.columns = 0;
     /** @type {Role[]} */
     this.roles = [];

@@ -10,10 +10,10 @@ import { colourStyle } from "./colours.js";
 /** @typedef {(value: number) => string} Glyph how a value is written */
 
 const NUMBERS_UP_TO = 5; // rows or columns
-const SHADES = 8; // of larger boards, whose values are shades, which run evenly over a board in order
-const UNITS = [0, 17, 17, 17, 16, 15]; // pixels of a square, by the longer side
+const SHADES = 8; // of larger boards, whose values are shades, a smooth gradient on an ordered board
+const UNITS = [0, 17, 17, 17, 16, 15]; // pixels of a square, on the longer side
 const LARGE_SIDE = 76;
-const LETTER = 0.36; // how far the letters of a number stand apart
+const LETTER = 0.36; // letter spacing of a number
 
 export const smallGridStyle = [
   colourStyle,
@@ -42,7 +42,7 @@ export const smallGridStyle = [
 ];
 
 /**
- * What is drawn of a board: `before` is the board it came from, to show what is new.
+ * The layout of a board; `before` is the previous board, to highlight changes.
  * @param {Values} values @param {Values | null} before @param {Shape} shape @param {Appearance} appearance
  * @param {Glyph} glyph
  */
@@ -79,7 +79,7 @@ function unitOf({ rows, columns }) {
 }
 
 /**
- * The class of a square; of a shade also its number.
+ * The class of a square; with the index of a shade.
  * @param {Values} values @param {number} cell @param {Shape} shape @param {Appearance} appearance @param {boolean} many
  */
 function kindOf(values, cell, { rows, columns, goal }, { blocked, colours }, many) {
@@ -102,7 +102,7 @@ function ruled({ rows, columns, rules = {} }) {
   return [...across, ...(rules.columns ?? []).map((column) => `M${column} 0v${rows}`)].join("");
 }
 
-/** Pieces that stand on squares. @param {Values} values @param {Shape} shape */
+/** Pieces on squares. @param {Values} values @param {Shape} shape */
 function tokens(values, { rows, columns, edges = [], tokens = [] }) {
   const first = rows * columns + edges.length;
   const places = tokens.map((_, index) => values[first + index] - 1).filter((cell) => cell >= 0);
@@ -114,7 +114,7 @@ function tokens(values, { rows, columns, edges = [], tokens = [] }) {
 /** @typedef {{letter: string, x: number, y: number}} Letter */
 
 /**
- * Each letter of a number has a place of its own, so that all numbers are one text.
+ * Position each digit of a number separately, so that all numbers are one text element.
  * @param {string} number @param {number} x @param {number} y @returns {Letter[]}
  */
 function placed(number, x, y) {

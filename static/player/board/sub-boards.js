@@ -5,7 +5,7 @@
 
 /** @typedef {Shape & {first: number, count: number}} PlacedArea */
 
-/** Which cells each of the boards has. @param {Board} board @returns {PlacedArea[]} */
+/** The cell range of each area. @param {Board} board @returns {PlacedArea[]} */
 export function areasOf(board) {
   if (!board.areas) return [{ .../** @type {Shape} */ (board), first: 0, count: Infinity }];
   let first = 0;
@@ -18,7 +18,7 @@ export function areasOf(board) {
 }
 
 /**
- * What of all that is drawn belongs to one of them, its cells counted from 0.
+ * The part of the drawn state that belongs to one area, with cells numbered from 0.
  * @param {PlacedArea} area @param {Drawn} drawn @returns {Drawn}
  */
 export function areaState({ first, count }, { values, roles, links, notes, pencil = null }) {
@@ -36,14 +36,14 @@ export function areaState({ first, count }, { values, roles, links, notes, penci
 }
 
 /**
- * Whether hands may touch a board: of several those that say so, or else hold something to take.
+ * Whether a board can be edited: of several areas those that declare it, else those with pieces to take.
  * @param {Shape} area
  */
 export function isEditable({ id, look, tokens, hand }) {
   return hand ?? (!id || look === "heaps" || Boolean(tokens?.length));
 }
 
-/** The roles of cells with `marks` laid over them. @param {Mark[]} marks @param {Role[]} [roles] */
+/** The roles of cells, overridden by `marks`. @param {Mark[]} marks @param {Role[]} [roles] */
 export function marked(marks, roles = []) {
   for (const [cell, role] of marks) roles[cell] = role;
   return roles;

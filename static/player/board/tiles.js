@@ -56,19 +56,13 @@ function hollow(board, cell, value) {
     data-cell=${cell}>${inside}</div>`;
 }
 
-/**
- * What a cell is called, above the piece that stands on it.
- * @param {Board} board @param {number} cell @param {string} label
- */
+/** A cell's label, above the piece on it. @param {Board} board @param {number} cell @param {string} label */
 function named(board, cell, label) {
   return html`<div class="piece over" aria-hidden="true" ${styled(at(board, cell))}><span
     class="label">${board.texts.digits(label)}</span></div>`;
 }
 
-/**
- * The pieces by value, so that the elements stay; a value that stands twice has a key for each.
- * @param {Board} board
- */
+/** The pieces keyed by value, so that elements persist; duplicate values get a key each. @param {Board} board */
 function pieces({ values, appearance }) {
   const found = Array.from(values, (value, cell) => ({ value, cell, key: String(value) }))
     .filter(({ value }) => value !== appearance.blank)

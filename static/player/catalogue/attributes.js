@@ -7,7 +7,7 @@ const REQUEST = ["puzzle", "algorithm", "state", "src"];
 
 /** @typedef {ReactiveControllerHost & HTMLElement & {request: Wanted | null}} Host */
 
-/** Lit hears of the attributes it knows; `option-…` are any number. */
+/** Lit observes a fixed list of attributes; this observes any `option-…`. */
 export class Attributes {
   #optionsChanged = false;
   #watch = new MutationObserver((records) => this.#note(records));
@@ -35,7 +35,7 @@ export class Attributes {
   }
 
   /**
-   * The request or {src} that the `changed` properties ask for; null when they ask for nothing.
+   * The request or {src} that the `changed` properties name, else null.
    * @param {Map<PropertyKey, unknown>} changed @returns {(Wanted & {src?: string}) | null}
    */
   asked(changed) {
@@ -47,7 +47,7 @@ export class Attributes {
 }
 
 /**
- * The same of any object with such properties; `options`: those of the attributes if one has changed, else null.
+ * The same for any object with such properties; `options`: those of the attributes if one has changed, else null.
  * @param {Partial<Record<string, any>> & {request?: Wanted | null}} properties
  * @param {Map<PropertyKey, unknown>} changed @param {Wanted["options"] | null} options
  * @returns {(Wanted & {src?: string}) | null}

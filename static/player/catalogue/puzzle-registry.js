@@ -3,7 +3,7 @@
 
 /** @type {Map<string, Description>} */
 const puzzles = new Map();
-/** Those that packages brought. @type {Set<string>} */
+/** Identifiers of puzzles of packages. @type {Set<string>} */
 const fromPackages = new Set();
 
 /** @param {string | undefined} id */

@@ -4,20 +4,17 @@ import { isAssetAvailable } from "../../files/assets.js";
 import { packagePuzzles, findAlgorithm, findPuzzle } from "./puzzle-registry.js";
 
 /**
- * What is asked for, complete; and what a visitor or a page wants, as far as it is said.
+ * A complete request, and a request with gaps.
  * @typedef {{puzzle: string, algorithm: string, state: string, options: Options}} Request
  * @typedef {Partial<Request>} Wanted
  */
 
-/** The preset that is exactly this request, if one is. @param {Wanted} request */
+/** The preset that equals this request, if any. @param {Wanted} request */
 export function presetFor(request) {
   return sameAs(request, findPuzzle(request.puzzle)?.presets ?? []);
 }
 
-/**
- * The run baked for exactly this request, if one is: a preset's or a lane's of the puzzle's race.
- * @param {Wanted} request
- */
+/** The run baked for this request, if any: a preset, or a lane of the puzzle's race. @param {Wanted} request */
 export function bakedRunFor(request) {
   return presetFor(request) ?? sameAs(request, findPuzzle(request.puzzle)?.race?.lanes ?? []);
 }
@@ -45,9 +42,8 @@ function sameAs(request, presets) {
 }
 
 /**
- * A request with what it lacks taken from the one before it. Options that the new algorithm does not take are left out,
- * and a state and the options it implies never contradict each other: whichever is new counts, and beside a state its
- * own are left out.
+ * Complete a request from the previous one. Options that the new algorithm does not take are dropped. A state and the
+ * options it determines never contradict each other: the new one wins, and a new state drops its own options.
  * @param {Wanted} request @param {Request} before @returns {Request}
  */
 export function withDefaults(request, before) {
@@ -66,17 +62,17 @@ export function withDefaults(request, before) {
   return wanted;
 }
 
-/** The options of a request that its state would tell, if it had one. @param {Wanted} request */
+/** The options that a request's state determines. @param {Wanted} request */
 export function stateOptions(request) {
   return parametersOf(request).filter((parameter) => parameter.from_state).map(({ id }) => id);
 }
 
-/** The request without the options that its state tells. @template {Wanted} R @param {R} request @returns {R} */
+/** The request without the options that its state determines. @template {Wanted} R @param {R} request @returns {R} */
 export function withoutStateOptions(request) {
   return request.state ? { ...request, options: without(request.options, stateOptions(request)) } : request;
 }
 
-/** The options of a request that its algorithm takes. @param {Wanted} request @returns {Options} */
+/** The options that the request's algorithm takes. @param {Wanted} request @returns {Options} */
 export function withValidOptions({ options = {}, ...request }) {
   const known = parametersOf(request).map(({ id }) => id);
   return Object.fromEntries(Object.entries(options).filter(([name]) => known.includes(name)));

@@ -4,7 +4,7 @@ import { solver } from "../../solver/client.js";
 import { readHead, split } from "../trace/blocks.js";
 
 /**
- * How a run ended: the footer of its trace, or null when it was stopped.
+ * Run a request; resolve to the footer of its trace, or to null after an abort.
  * @param {Wanted} request @param {AbortSignal} [signal]
  * @returns {Promise<import("../trace/trace.js").Trace["footer"]>}
  */

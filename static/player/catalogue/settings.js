@@ -5,7 +5,7 @@ import { finite, toNumber, readProperty, toTable, toText } from "../base/coerce.
 
 const NO = ["false", "no", "0", "off"];
 
-/** There or not there; and whoever writes "no" does not mean yes. */
+/** A boolean attribute; the value "no" counts as false. */
 export const SWITCH = {
   type: Boolean,
   converter: {
@@ -34,7 +34,7 @@ export const SETTINGS = {
   "end-at": { type: String },
 };
 
-/** How the attribute of an option begins. */
+/** The prefix of an option's attribute. */
 export const OPTION = "option-";
 
 /** Lit's declaration of the properties: `start-at` becomes `startAt`. */
@@ -61,32 +61,31 @@ export function optionsOf(element) {
 }
 
 /**
- * Set on `element` whatever of the table stands in a query; packages that a link names are installed only when the
- * visitor agrees.
+ * Apply a query's settings to `element`; packages of a link need the visitor's consent.
  * @param {Element & {asksFirst: boolean}} element @param {URLSearchParams} query
  */
 export function applyQuery(element, query) {
   element.asksFirst = query.has("packages");
   for (const [name, value] of query) {
-    const brought = name === "src" && /^\s*data:/i.test(value); // a link names a run, on this host, and brings none
+    const brought = name === "src" && /^\s*data:/i.test(value); // a link may name a run on this host, but no packages
     if (isSetting(name) && !brought) element.setAttribute(name, value);
   }
 }
 
 /**
- * Whether an attribute of that name means something; a query may hold names that no attribute can have.
+ * Whether an attribute name is valid and known; a query may hold names that no attribute can have.
  * @param {string} name
  */
 function isSetting(name) {
   return Object.hasOwn(SETTINGS, name) || /^option-[\w-]+$/.test(name);
 }
 
-/** The words of a list: a text with spaces or commas between them, or an array. @param {unknown} given */
+/** The words of a list: a text separated by spaces or commas, or an array. @param {unknown} given */
 export function words(given) {
   return (Array.isArray(given) ? finite(given).map(toText) : toText(given).split(/[\s,]+/)).filter(Boolean);
 }
 
-/** A state as a text: of an array with rows or gaps as JSON, so that they stay. @param {unknown} state */
+/** A state as text; nested or sparse arrays become JSON, which keeps their structure. @param {unknown} state */
 export function stateText(state) {
   if (!Array.isArray(state)) return toText(state);
   const cells = finite(state);
@@ -97,7 +96,7 @@ export function stateText(state) {
 const PARTS = { puzzle: toText, algorithm: toText, algorithms: words, state: stateText, options: toTable };
 
 /**
- * A request as the rest of the house knows it: nothing in it is undefined or null, and each part of its own kind.
+ * Normalize a request: nothing in it is undefined or null, and each part has its type.
  * @param {unknown} request @returns {Wanted & {algorithms?: string[]}}
  */
 export function wellFormed(request) {
@@ -110,13 +109,13 @@ export function wellFormed(request) {
 const SLOWEST = 0.05;
 const FASTEST = 100_000;
 
-/** Steps a second that `speed` asks for; "auto" when it is no speed. @param {unknown} speed */
+/** Steps per second of `speed`; "auto" for an invalid one. @param {unknown} speed */
 export function paceOf(speed) {
   const pace = toNumber(speed);
   return pace > 0 ? Math.min(FASTEST, Math.max(SLOWEST, pace)) : "auto";
 }
 
-/** The position that `where` names, a number, "50%" or the "end". @param {unknown} where @param {number} last */
+/** The position of `where`: a number, "50%" or "end". @param {unknown} where @param {number} last */
 export function positionFor(where, last) {
   const text = toText(where);
   if (text === "end") return last;

@@ -9,13 +9,12 @@ import { isBuiltIn } from "./library.js";
 const NO_SOURCE = { text: [], reading: [], at: [] };
 
 /**
- * Lines of code as HTML, coloured, as they are (`text`) and without reporting (`reading`); for each line of `text` the
- * one
- * of `reading`, from 1, that is highlighted when it runs (`at`), 0 where none is.
+ * Lines of code as highlighted HTML, original (`text`) and without reporting code (`reading`); `at` maps each line of
+ * `text` to the line of `reading`, from 1, that is highlighted when it runs, 0 for none.
  * @typedef {{text: string[], reading: string[], at: number[]}} CodeLines
  */
 
-/** Those that came with the page, by puzzle. @type {Map<string, Record<string, Source>>} */
+/** Built-in sources, by puzzle. @type {Map<string, Record<string, Source>>} */
 const written = new Map();
 
 /** @param {string} puzzle @param {Record<string, Source>} sources */
@@ -23,7 +22,10 @@ export function addSources(puzzle, sources) {
   written.set(puzzle, sources);
 }
 
-/** The source of a module of a puzzle. @param {string} puzzle @param {string} module @returns {Promise<CodeLines>} */
+/**
+ * Load the source of a module of a puzzle.
+ * @param {string} puzzle @param {string} module @returns {Promise<CodeLines>}
+ */
 export async function loadSource(puzzle, module) {
   /** @type {Record<string, Source>} */
   const all = written.get(puzzle) ?? (await fetchSources(puzzle));
@@ -38,7 +40,7 @@ function fetchSources(puzzle) {
 }
 
 /**
- * Lines of Python as HTML; see py/dhadha/source/highlight.py.
+ * Render Python as HTML; see py/dhadha/source/highlight.py.
  * @param {string[]} lines
  * @param {[number, number, string][][]} tokens
  */

@@ -7,17 +7,17 @@ import { bakedRunFor } from "./requests.js";
 
 const OTHERS = /\P{ASCII}/gu;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-export const MAX_LENGTH = 100_000; // letters of a state that is read here
+export const MAX_LENGTH = 100_000; // maximum characters of a state that is normalized here
 const ROW_ENDS = "/;)]}\n";
 
 /**
- * How a puzzle's states may be written: signs that only separate, and whether single digits may stand joined.
+ * The notation of a puzzle's states: characters that only separate, and whether single digits may be joined.
  * @typedef {{separators?: string, joined?: boolean}} Notation
  */
 
-/** The words of a state, row by row. @param {string} state @param {Notation} [notation] @returns {string[][]} */
+/** Split a state into words, row by row. @param {string} state @param {Notation} [notation] @returns {string[][]} */
 export function parseRows(state, { separators = "", joined = false } = {}) {
-  const signs = state.replace(OTHERS, (sign) => sign.normalize("NFKC")); // many marks at once take quadratic time
+  const signs = state.replace(OTHERS, (sign) => sign.normalize("NFKC")); // long runs of marks take quadratic time
   const plain = plainDigits(signs.replace(INVISIBLE, ""));
   const isEnd = (/** @type {string} */ sign) => ROW_ENDS.includes(sign) && `\n${separators}`.includes(sign);
   const spaced = Array.from(plain, (sign) => (isEnd(sign) ? "\n" : separators.includes(sign) ? " " : sign)).join("");
@@ -28,13 +28,13 @@ export function parseRows(state, { separators = "", joined = false } = {}) {
   return joined && (words.length === 1 || inRows) ? words.map((word) => [...word]) : rows;
 }
 
-/** The same board is the same text, however it is written. @param {string} state @param {Notation} [notation] */
+/** Normalize a state, so that equal boards have equal texts. @param {string} state @param {Notation} [notation] */
 export function normalizeState(state, notation) {
   const rows = parseRows(state, notation);
   return shapeOf(rows) ? rows.map((row) => row.join(" ")).join("/") : rows.flat().join(" ");
 }
 
-/** "2x3" of rows of one length, neither a square nor a line; else "". @param {string[][]} rows */
+/** "2x3" of rows of equal length, neither a square nor a line; else "". @param {string[][]} rows */
 export function shapeOf(rows) {
   const [{ length } = []] = rows;
   const isBoard = rows.length > 1 && length > 1 && length !== rows.length && rows.every((row) => row.length === length);
@@ -42,8 +42,8 @@ export function shapeOf(rows) {
 }
 
 /**
- * The request of the baked run that is meant: by its method, or, where `given` options are all that was asked besides
- * the state, by any. Undefined where there is none.
+ * The request of the baked run that matches by algorithm, or, where the `given` options are all that was requested
+ * besides the state, by any algorithm; else undefined.
  * @param {Request} request @param {Options | null} given @returns {Request | undefined}
  */
 export function matchBakedRun(request, given) {

@@ -5,16 +5,16 @@ import { LocalizedError } from "../../solver/errors.js";
 /** @typedef {import("../../solver/client.js").Wheel} Wheel */
 
 const MEGABYTE = 2 ** 20;
-/** Bytes of a wheel, packed or unpacked. */
+/** The maximum bytes of a wheel, packed or unpacked. */
 export const MAX_SIZE = 64 * MEGABYTE;
-const LARGEST = 100_000; // bytes of what is read of it
+const LARGEST = 100_000; // bytes read of its metadata
 const ABOUT = /^[^/]+\.dist-info\/(METADATA|entry_points\.txt)$/;
 const REQUIRED = /^Requires-Dist: ?([\w.-]{1,100})/gm;
 const PUZZLES = /^\[dhadha\.puzzles\]/m;
 
 /**
- * The wheels of each package: one that brings puzzles, and those of `known` that it requires, by what their files are
- * called. One that cannot be read is a package, too: who installs it says what is wrong.
+ * Group wheels into packages: each wheel with puzzles, and its requirements among `known`, by file name. An unreadable
+ * wheel is a package, too; its installation reports the error.
  * @param {Wheel[]} wheels @param {Wheel[]} known
  */
 export function packagesOf(wheels, known) {
@@ -43,7 +43,7 @@ export function checkSize(size) {
   throw new LocalizedError("file-too-large", { most }, `This file is too large: more than ${most} MB are not opened.`);
 }
 
-/** Throws where it would be too large, were it unpacked. @param {Wheel} wheel */
+/** Read a wheel's metadata; throws if it would be too large when unpacked. @param {Wheel} wheel */
 function factsOf({ bytes }) {
   let [all, read] = [0, 0];
   try {

@@ -39,7 +39,7 @@ function leftInWords({ least, most }, text) {
   return text("distance-between", { least, most });
 }
 
-/** A bar for each board, as high as it was far: what rises led away. @param {HandBoard[]} boards */
+/** A bar per board, as high as its distance: a rise is a move away from the goal. @param {HandBoard[]} boards */
 function bars(boards) {
   const shown = boards.slice(-BARS);
   const height = (/** @type {HandBoard} */ { distance }) => distance?.most ?? distance?.least ?? 0;
@@ -50,7 +50,7 @@ function bars(boards) {
 }
 
 /**
- * The visitor's way, each move above that of a shortest way; a press leads back to the board after it.
+ * The visitor's moves, each above that of a shortest solution; a press returns to the board after it.
  * @param {HandBoard[]} boards @param {Texts} texts @param {(board: HandBoard) => void} backTo
  */
 function comparison(boards, texts, backTo) {

@@ -3,14 +3,14 @@ import { isModified, isHandledByBrowser, isTextInput, consume } from "../base/ke
 import { nextSpeed } from "../trace/timeline.js";
 
 /**
- * What keys act on: a timeline and a transport.
+ * The host of keyboard shortcuts: a timeline and a transport.
  * @typedef {{timeline: import("../trace/timeline.js").Timeline, length: number, renderRoot: ParentNode,
- *   requestUpdate: () => void, play: () => unknown, pause: () => unknown, step: (count: number) => unknown,
- *   seek: (where: unknown) => unknown, present?: () => unknown}} Host
+ * requestUpdate: () => void, play: () => unknown, pause: () => unknown, step: (count: number) => unknown,
+ * seek: (where: unknown) => unknown, present?: () => unknown}} Host
  */
 
 /**
- * The key of an event, or "" when it is meant for what has the focus or for the browser.
+ * The key of an event, or "" if it is meant for the focused element or for the browser.
  * @param {KeyboardEvent} event
  */
 function keyOf(event) {
@@ -20,7 +20,7 @@ function keyOf(event) {
 }
 
 /**
- * Act on a key as the key sheet says; what has been used goes no further.
+ * Handle a keyboard shortcut and stop the event's propagation.
  * @param {Host} host @param {KeyboardEvent} event @param {() => boolean} [free]
  */
 export function press(host, event, free) {
@@ -37,7 +37,7 @@ export function perform(event, act) {
 }
 
 /**
- * {key: action} on a host; the clock is left alone unless it is `free`.
+ * {key: action} of a host; keys of the clock are omitted unless it is `free`.
  * @param {Host} host @returns {Record<string, (() => unknown) | undefined>}
  */
 function keyActions(host, free = () => true) {

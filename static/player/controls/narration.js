@@ -8,7 +8,7 @@ import { explained } from "../text/explain.js";
 const NOTHING = { reason: "" };
 const READABLE = 3; // steps a second
 
-/** The reason for the step, or what there is to say about the board in the hand. @param {Player} player */
+/** The sentence of the step, or the status message of the manually played board. @param {Player} player */
 export function narration(player) {
   const { hand, timeline, texts } = player;
   const { meaning } = player.trace.step(player.position);
@@ -25,16 +25,13 @@ function sentenceOf({ hand, texts, trace, inspectedStep, sentence }) {
   return inspectedStep < 0 ? sentence : texts.reason(sentenceArgs(trace, inspectedStep));
 }
 
-/**
- * What else may be asked, where a search takes long or its budget is spent, whatever step is shown.
- * @param {Player} player
- */
+/** Alternative requests, where a search takes long or its budget is spent, at any step. @param {Player} player */
 export function alternatives(player) {
   const { trace, texts, running, late, hand } = player;
   /** @type {{ways?: Way[]}} */
   const { ways = [] } = trace.header;
   const spent = trace.footer?.status === "budget";
-  const useful = spent ? ways : ways.filter(({ id }) => id !== "more"); // what is not spent need not be raised
+  const useful = spent ? ways : ways.filter(({ id }) => id !== "more"); // useless unless the budget is spent
   if (hand || !useful.length || !(spent || (running && late && !trace.footer))) return nothing;
   const words = spent
     ? texts.reason(sentenceArgs(trace, trace.length - 1))
@@ -50,7 +47,7 @@ export function alternatives(player) {
 /** @typedef {import("../catalogue/requests.js").Wanted & {id: string}} Way */
 
 /**
- * Who wants any answer is shown it at once, not the search for it.
+ * Run an alternative; one that asks for any answer starts at its answer, not its search.
  * @param {Player} player @param {Omit<Way, "id">} request @param {string} id
  */
 async function takeWay(player, request, id) {

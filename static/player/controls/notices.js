@@ -7,11 +7,10 @@ import { sentencesIn } from "../../files/load-errors.js";
 import { marked } from "../board/sub-boards.js";
 
 /**
- * What is new, asked or wrong. again: what the button does that tries again; choices: [message, or the board where
- * something is wrong, what it does, whether it cannot be chosen yet], the answers to a question; picture: a board that
- * shows what is wrong, drawn in an appearance.
+ * A notice: news, a question or an error. again: retries; choices: [message, or the corrected board, action, whether it
+ * is disabled yet], the answers to a question; picture: a board that shows the error, drawn in an appearance.
  * @typedef {{text?: string, errorNotice?: boolean, again?: (() => unknown) | null, choices?: Choice[],
- *   picture?: RefusalDetail["picture"], appearance?: Appearance}} Notice
+ * picture?: RefusalDetail["picture"], appearance?: Appearance}} Notice
  * @typedef {import("../../solver/runtime.js").Progress} Progress
  * @typedef {{progress: Progress | null, running: boolean, texts: Texts, ends?: string, cancel: () => unknown}} Work
  * @typedef {{notice: Notice | null, texts: Texts}} News
@@ -19,7 +18,7 @@ import { marked } from "../board/sub-boards.js";
 
 /** @typedef {[string, () => void, boolean?]} Choice */
 
-/** What is new, asked or wrong. @param {News} host */
+/** News, a question or an error. @param {News} host */
 export function noticeLine({ notice, texts }) {
   const { text } = texts;
   const words = notice && !notice.errorNotice ? notice.text : "";
@@ -41,7 +40,7 @@ function question(choices, text) {
 }
 
 /**
- * What went wrong, and the button that tries again what may be tried again.
+ * An error, with a retry button where a retry may help.
  * @param {Notice | null} notice @param {string} again @param {unknown} [shown]
  */
 export function problem(notice, again, shown = nothing) {
@@ -51,7 +50,7 @@ export function problem(notice, again, shown = nothing) {
     ${words && notice?.again ? button : nothing}${shown}</div>`;
 }
 
-/** A small board that shows what is wrong. @param {Notice} notice @param {Texts} texts */
+/** A small board that shows the error. @param {Notice} notice @param {Texts} texts */
 function picture({ picture, appearance }, texts) {
   if (!picture) return nothing;
   const { marks = [], links = [], blank, ...shape } = picture;

@@ -3,13 +3,13 @@
 import { html, nothing } from "lit";
 import { noticeLine } from "./notices.js";
 
-/** All that a host has to say besides its run: progress, news and faults. @param {Work & News} host */
+/** The notices of a host: progress, news and errors. @param {Work & News} host */
 export function notices(host) {
   return [progressLine(host), noticeLine(host)];
 }
 
 /**
- * Progress of the download, or a running search and how to stop it; the live region is always there.
+ * The progress of a download or a search, with its stop button; the live region is always present.
  * @param {Work} host
  */
 export function progressLine({ progress, running, texts, ends = "cancel", cancel }) {

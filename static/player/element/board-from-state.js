@@ -30,7 +30,7 @@ function inOrder(shapes, rows) {
 }
 
 /**
- * Squares of pieces, and, behind a word, of walls.
+ * Parse squares of pieces and, after a keyword, of walls.
  * @param {Squares} squares @param {string[]} words @param {Options} given @returns {StateBoard | null}
  */
 function listedSquares({ shape, options, fill, cells, tokens, many, wall }, words, given) {
@@ -51,8 +51,8 @@ function listedSquares({ shape, options, fill, cells, tokens, many, wall }, word
 }
 
 /**
- * Each level of brackets is a row; a number without others in brackets behind it has a column of its own, others stand
- * in the middle of theirs.
+ * Lay out nested brackets: each level is a row; a leaf has its own column, an inner number stands in the middle of its
+ * children.
  * @param {Nested} nested @param {string} state @returns {StateBoard | null}
  */
 function nestedNumbers({ fill, levels, leaves, nodes: most }, state) {

@@ -15,7 +15,7 @@ const SHORTEST_SLIDE = 12;
 
 /** @typedef {import("./element.js").DhadhaPlayer} Player */
 
-/** The board, or the boards one beneath the other. @param {Player} player */
+/** The board, or several boards one below the other. @param {Player} player */
 export function boards(player) {
   const { trace, clock, hand } = player;
   const shown = shownOn(player);
@@ -23,7 +23,7 @@ export function boards(player) {
   const slide = clock.playing ? Math.min(220, 850 / clock.pace) : LONGEST_SLIDE;
   const moved = hand !== null && hand.past.length > 0;
   const board = (/** @type {PlacedArea} */ area) => {
-    if (moved && !isEditable(area)) return nothing; // what it says was true of another board
+    if (moved && !isEditable(area)) return nothing; // its message was about another board
     const sizes = player.bare ? measureBare(area, areas) : measure(area, areas);
     const style = { "--slide": `${slide < SHORTEST_SLIDE ? 0 : Math.round(slide)}ms`, ...sizes };
     return html`${heading(player, area)}${one(player, area, areaState(area, shown), style)}`;
@@ -36,7 +36,7 @@ function heading({ texts, bare }, { id }) {
   return id && !bare ? html`<h2 class="area">${titled(`area-${id}`, texts)}</h2>` : nothing;
 }
 
-/** Its place is kept until it can be said. @param {string} id @param {Texts} texts */
+/** A board's title; its space is reserved until the messages are loaded. @param {string} id @param {Texts} texts */
 function titled(id, texts) {
   return texts.puzzle === null ? "\xa0" : explained(texts.text(id), texts);
 }

@@ -26,7 +26,7 @@ import { bareBoards, boardsOfStage, empty, showsLarge } from "./view.js";
 
 const LOOK_EVERY = 50; // milliseconds
 
-/** What shows and steers a player that has controls; it comes with the first of them. */
+/** The controls' templates, loaded with the first player that has controls. */
 let controls = /** @type {typeof import("./stage.js") | null} */ (null);
 
 export class DhadhaPlayer extends PlayerState {
@@ -79,14 +79,14 @@ export class DhadhaPlayer extends PlayerState {
   }
 
   /**
-   * Solve a request ({puzzle, algorithm, state, options}); what is missing stays as it is. Resolves to the result, or
-   * to null when it was refused or stopped. `fresh` asks Python even for what was baked.
+   * Solve a request ({puzzle, algorithm, state, options}); omitted parts keep their values. Resolves to the result, or
+   * to null after a refusal or an abort. `fresh` makes Python solve even a baked run.
    * @param {unknown} [wanted] @param {Playback} [playback]
    */
   async run(wanted = {}, { play = true, startAt = "", fresh = false } = {}) {
     const request = wellFormed(wanted);
     const puzzle = request.puzzle ?? this.request?.puzzle ?? this.named;
-    if (request.state) solver.prepare().catch(() => {}); // whoever then asks is told
+    if (request.state) solver.prepare().catch(() => {}); // the request that needs Python reports the failure
     const asked = async () => {
       await loadPuzzle(puzzle);
       if (this.request?.puzzle === puzzle) return asBaked(withDefaults({ ...request, puzzle }, this.request));
@@ -98,7 +98,7 @@ export class DhadhaPlayer extends PlayerState {
   }
 
   /**
-   * Show a saved run, given as a Blob or an address; resolves like `run`.
+   * Show a saved run, given as a Blob or a URL; resolves like `run`.
    * @param {Blob | string} file
    * @param {Playback} [playback]
    */
@@ -106,7 +106,7 @@ export class DhadhaPlayer extends PlayerState {
     return this.controllers.runController.open(file, { play, startAt });
   }
 
-  /** Stop the running search; what it found so far stays. */
+  /** Stop the running search; its steps so far stay. */
   async cancel() {
     if (!this.running) return;
     const { runController } = this.controllers;
@@ -117,13 +117,13 @@ export class DhadhaPlayer extends PlayerState {
     emit(this, "runend", { request: this.request, result: null, status: "cancelled" });
   }
 
-  /** Solve the board as the hand left it. */
+  /** Solve the manually played board. */
   async solveFromHere() {
     this.focusBoard();
     return this.run({ state: await this.handState() });
   }
 
-  /** The state of the board in the hand, else of the one shown. */
+  /** The state of the manually played board, else of the visible one. */
   async handState() {
     const shown = this.request?.state ?? "";
     try {
@@ -135,8 +135,7 @@ export class DhadhaPlayer extends PlayerState {
   }
 
   /**
-   * Install wheels that bring puzzles, given by address or as Files; resolves to the puzzles' identifiers, or to null
-   * when that failed.
+   * Install wheels with puzzles, given by URL or as Files; resolves to the puzzles' identifiers, or to null on failure.
    * @param {unknown} wheels @returns {Promise<string[] | null>}
    */
   async install(wheels) {
@@ -146,7 +145,7 @@ export class DhadhaPlayer extends PlayerState {
   }
 
   /**
-   * Ask Python about the puzzle shown; see the worker's QUESTIONS.
+   * Ask Python a question about the visible puzzle; see the worker's QUESTIONS.
    * @param {string} question @param {object} [args] @returns {Promise<any>}
    */
   ask = async (question, args = {}) => {
@@ -154,24 +153,23 @@ export class DhadhaPlayer extends PlayerState {
     return this.controllers.solverProgress.track(solver.ask(question, about));
   };
 
-  /** Ask Python about a board that shows `values`. @param {string} question @param {number[]} values */
+  /** Ask Python a question about a board with `values`. @param {string} question @param {number[]} values */
   async inquire(question, values, more = {}) {
     const { algorithm, options } = this.request ?? {};
     const board = this.trace && { ...this.trace.header.board, values: [] };
     return this.ask(question, { algorithm, options, values, board, ...more });
   }
 
-  /** Show what Python would do next. */
+  /** Show Python's next move. */
   hint = () => this.controllers.manualPlay.hint();
 
-  /** Begin to fetch Python, because the visitor seems to need it soon. */
+  /** Preload Python ahead of a likely request. */
   wake() {
-    solver.boot().catch(() => {}); // whoever then asks is told
+    solver.boot().catch(() => {}); // the request that needs Python reports the failure
   }
 
   /**
-   * Show what went wrong in words; the board stays as it is. `again`: what to do when the visitor tries again what
-   * could not be fetched.
+   * Show an error; the board stays. `again`: how to retry after a load failure.
    * @param {unknown} error @param {Partial<import("./error-reporter.js").ErrorContext>} [circumstances]
    * @returns {null}
    */
@@ -180,7 +178,7 @@ export class DhadhaPlayer extends PlayerState {
     return null;
   }
 
-  /** The trace as a file, packed; null when there is none. @returns {Promise<Blob | null>} */
+  /** The trace as a packed file; null without a trace. @returns {Promise<Blob | null>} */
   async file() {
     if (!this.length) return null;
     try {
@@ -199,17 +197,14 @@ export class DhadhaPlayer extends PlayerState {
     this.board?.focus({ preventScroll: true });
   }
 
-  /**
-   * What keys act on, of the first board that a hand may touch; else of the first.
-   * @returns {HTMLElement | null | undefined}
-   */
+  /** The board that keys act on: the first editable one, else the first. @returns {HTMLElement | null | undefined} */
   get board() {
     const root = this.renderRoot;
     const board = root.querySelector("dhadha-board[playable]") ?? root.querySelector("dhadha-board");
     return board?.shadowRoot?.querySelector(".board");
   }
 
-  /** Make the step a slide; `leave` of a player that presents ends that. */
+  /** Present the step as a slide; in presentation mode, leave it. */
   present = async () => {
     await this.controllers.startup.ready();
     try {
@@ -221,7 +216,7 @@ export class DhadhaPlayer extends PlayerState {
 
   leave() {}
 
-  /** Act on a key as the key sheet says. @param {KeyboardEvent} event */
+  /** Handle a keyboard shortcut. @param {KeyboardEvent} event */
   press = (event) => {
     if (!this.bare) controls?.press(this, event);
   };
@@ -234,7 +229,7 @@ export class DhadhaPlayer extends PlayerState {
     this.requestUpdate();
   };
 
-  /** Whether all of its run that is to be shown stands, or why it does not. */
+  /** Whether the player has rendered all of its present content, or the reason why not. */
   get whole() {
     return !this.held && this.#hasCome;
   }
@@ -247,7 +242,7 @@ export class DhadhaPlayer extends PlayerState {
 
   #isWatched = false;
 
-  /** Much of what comes tells nobody. */
+  /** Hold the height until all content has loaded; several parts load without an event. */
   #holdUntilAllHasCome() {
     this.#isWatched = true;
     if (!this.#hasCome || document.fonts.status !== "loaded")
@@ -265,7 +260,7 @@ export class DhadhaPlayer extends PlayerState {
     this.controllers.startup.enter();
   }
 
-  /** Moving an element in its page disconnects it for a moment only. */
+  /** Moving an element within the page also disconnects it, for a moment. */
   disconnectedCallback() {
     super.disconnectedCallback();
     queueMicrotask(() => this.isConnected || this.controllers.runController.leave());
@@ -306,7 +301,7 @@ export class DhadhaPlayer extends PlayerState {
     else lazyLoader.load("dhadha-tree", () => import("../panels/index.js"));
   }
 
-  /** The rest of a lazy player comes when its board moves. */
+  /** Whether playback is about to start; then a lazy player loads the rest. */
   get #isAboutToMove() {
     const { loading, position, timeline } = this;
     return loading === "lazy" && !position && timeline.playing && !timeline.resting;

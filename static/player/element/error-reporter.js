@@ -7,13 +7,12 @@ import { sentenceFor } from "../text/error-messages.js";
 
 /** @typedef {() => unknown} Retry */
 /**
- * again: what to do when the visitor tries again; texts: in which words it is said; appearance: of the board it is
- * about.
+ * again: how to retry; texts: the messages to use; appearance: of the board that the error is about.
  * @typedef {{again: Retry | null, texts: Texts | null, appearance: Appearance | undefined}} ErrorContext
  */
 
 export class ErrorReporter {
-  /** What would be done if the visitor tried again what could not be fetched. @type {Set<Retry>} */
+  /** Retries of load failures. @type {Set<Retry>} */
   #retries = new Set();
 
   /** @param {import("./element.js").DhadhaPlayer} player */
@@ -26,7 +25,7 @@ export class ErrorReporter {
   }
 
   /**
-   * Say it in words, unless a listener of the "error" event does.
+   * Show an error's message, unless a listener of the "error" event prevents it.
    * @param {Fault} error
    * @param {ErrorContext} circumstances
    */
@@ -49,13 +48,13 @@ export class ErrorReporter {
     for (const act of retries) act();
   };
 
-  /** Something else is asked for. */
+  /** Clear errors before another request. */
   clear() {
     this.#retries.clear();
     this.player.notice = null;
   }
 
-  /** What was wrong stays so, although something else is shown meanwhile. @param {() => Promise<unknown>} show */
+  /** Keep the present error while `show` shows something else. @param {() => Promise<unknown>} show */
   async preserveDuring(show) {
     const { notice } = this.player;
     const { retries } = this;

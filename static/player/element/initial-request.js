@@ -26,7 +26,7 @@ export function attributesOf(player) {
 }
 
 /**
- * The request for `puzzle`; of attributes that name another puzzle nothing counts.
+ * The request for `puzzle`; attributes that name another puzzle are ignored.
  * @param {Attributes} attributes @param {string} puzzle @returns {Request}
  */
 export function requestFor(attributes, puzzle) {
@@ -45,7 +45,7 @@ export function requestFor(attributes, puzzle) {
 }
 
 /**
- * A request as the baked run that it means writes it, if it means one; without an algorithm in the attributes, by any.
+ * Replace a request by the baked run that it matches, if any; attributes without an algorithm match any algorithm.
  * @param {Request} request @param {Attributes | null} [attributes] that led to it
  */
 export async function asBaked(request, attributes = null) {
@@ -55,7 +55,7 @@ export async function asBaked(request, attributes = null) {
 }
 
 /**
- * What is shown in place of what cannot be had: the first preset of `puzzle`.
+ * The fallback request: the first preset of `puzzle`.
  * @param {Description} puzzle
  * @returns {Request}
  */
@@ -63,13 +63,13 @@ export function fallbackFor({ id, presets: [{ algorithm, state, options }] }) {
   return { puzzle: id, algorithm, state, options };
 }
 
-/** Whether there are boards alone; "hand": boards that may be moved. @param {string} controls */
+/** Whether the player shows boards only; "hand": boards that can be edited. @param {string} controls */
 export function isBare(controls) {
   return controls === "none" || controls === "hand";
 }
 
 /**
- * The names of the panels to show; by itself the code alone.
+ * The names of the panels to show; by default the code alone.
  * @param {{panels: unknown, controls: string}} attributes
  */
 export function panelsFor({ panels, controls }) {
@@ -79,7 +79,7 @@ export function panelsFor({ panels, controls }) {
   return names.length ? names.filter((name) => PANELS.includes(name)) : LIGHT;
 }
 
-/** Whether there is nothing below board, sentence and code. @param {{panels: unknown, controls: string}} attributes */
+/** Whether the player shows only board, sentence and code. @param {{panels: unknown, controls: string}} attributes */
 export function isLight(attributes) {
   return panelsFor(attributes).every((name) => LIGHT.includes(name));
 }

@@ -8,7 +8,7 @@ export class LazyLoader {
     this.player = player;
   }
 
-  /** Whether none is on its way. */
+  /** Whether nothing is loading. */
   get isIdle() {
     return !this.#loading.size;
   }
@@ -25,7 +25,7 @@ export class LazyLoader {
     load().then(again, (error) => player.fail(error, { again }));
   }
 
-  /** What could not be had is asked for again. */
+  /** Forget failed loads, so that the next use retries them. */
   reset() {
     this.#loading.clear();
   }

@@ -4,7 +4,7 @@ import { emit } from "../base/events.js";
 import { findPuzzle } from "../catalogue/puzzle-registry.js";
 import { bakedRunFor } from "../catalogue/requests.js";
 
-/** The host of Hand, whose code comes when a hand is first wanted. */
+/** The host of Hand, whose code is loaded on first use. */
 export class ManualPlayController {
   /** @type {import("../hand/hand.js").Hand | null} */
   #hand = null;
@@ -42,7 +42,7 @@ export class ManualPlayController {
     return this.player.values();
   }
 
-  /** The moves that were baked for the board, while it is that of the run's start; else null. */
+  /** The baked moves of the board at the start of the run; elsewhere null. */
   movesAtRest() {
     const start = this.player.trace?.header.board.values;
     const values = Array.from(this.values());
@@ -50,7 +50,7 @@ export class ManualPlayController {
     return (unmoved && bakedRunFor(this.player.request ?? {})?.moves) || null;
   }
 
-  /** Whether the moves that are known have keys. */
+  /** Whether the known moves have keys. */
   get keyed() {
     const presets = findPuzzle(this.player.request?.puzzle)?.presets ?? [];
     const known = [this.now?.assessment, ...presets].flatMap((each) => each?.moves ?? []);
@@ -86,7 +86,7 @@ export class ManualPlayController {
     this.#hand?.end();
   }
 
-  /** The board of the run is shown again. */
+  /** End manual play and show the run's board. */
   putDown() {
     const { now } = this;
     this.end();
@@ -100,7 +100,7 @@ export class ManualPlayController {
 
   hint = () => this.#do((hand) => hand.hint());
 
-  /** What a board asks for; see Hand. @param {CustomEvent<HandRequest>} event */
+  /** Handle a board's event; see Hand. @param {CustomEvent<HandRequest>} event */
   onHand = ({ detail }) => this.#do((hand) => hand.request(detail));
 
   acts = {
@@ -137,7 +137,7 @@ export class ManualPlayController {
     }
   }
 
-  /** What belonged to another board goes when a game begins, and the page beneath it moves up. */
+  /** Clear what belonged to another board when a game starts, which moves the page up. */
   async #showBoard() {
     if (this.players < 2) return;
     await this.player.updateComplete;

@@ -40,7 +40,7 @@ const style = css`
 `;
 
 export class Preview {
-  /** What is drawn, null where nothing can be. @type {StateBoard | null} */
+  /** The board of the state, null where its text does not determine it. @type {StateBoard | null} */
   #still = null;
 
   /** @param {Player} player @param {() => void} touch */
@@ -51,11 +51,11 @@ export class Preview {
 
   /** @param {Request | null} request null: the puzzle of a package */
   async prepare(request) {
-    this.#still = request && (await boardFor(request).catch(() => null)); // without it, the content of the page stands
+    this.#still = request && (await boardFor(request).catch(() => null)); // null shows the page's own content
     return this;
   }
 
-  /** The board, or the page's own content; a board alone bears the button, too. @param {boolean} awaitsReader */
+  /** The board, or the page's own content; a bare board carries the start button. @param {boolean} awaitsReader */
   draw(awaitsReader) {
     adoptStyles(this.player, style);
     return html`<div class="untouched" @click=${awaitsReader ? this.touch : null}>${this.#board()}${
@@ -63,7 +63,7 @@ export class Preview {
     }</div>`;
   }
 
-  /** Where a run that is here has its clock. */
+  /** The start button, in place of the playback controls. */
   button() {
     const name = this.player.texts.text("solve-here");
     return html`<button class="solve" aria-label=${name} title=${this.cost} @click=${this.touch}
@@ -76,13 +76,13 @@ export class Preview {
     return drawBoard(this.#still, { bare, texts, puzzle: named });
   }
 
-  /** What a touch takes, in words. */
+  /** The cost of starting, in words. */
   get cost() {
     return costOf(this.player.texts, "solve-here");
   }
 }
 
-/** What a press of the button takes, in words. @param {Texts} texts @param {string} button */
+/** The cost that a button's press incurs, in words. @param {Texts} texts @param {string} button */
 export function costOf({ text }, button) {
   return text("solve-here-cost", { button: text(button), size: Math.round((10 * pythonSize) / MEGABYTE) / 10 });
 }
@@ -95,7 +95,7 @@ export function drawBoard({ shape, values }, { bare, puzzle, texts }) {
     .notes=${[]} .appearance=${findPuzzle(puzzle)?.appearance} .texts=${texts}></dhadha-board>`;
 }
 
-/** Null where nothing can be drawn. @param {Request} request @returns {Promise<StateBoard | null>} */
+/** The board of a request's state, or null. @param {Request} request @returns {Promise<StateBoard | null>} */
 export async function boardFor({ puzzle, state, options }) {
   const known = findPuzzle(puzzle);
   if (!known || !isBuiltIn(puzzle) || !state || state.length > MAX_LENGTH) return null;

@@ -18,13 +18,13 @@ export class RunController {
   #runs = new TraceLoader(this);
   /** Whose source is shown. @type {string | null} */
   #module = null;
-  /** Whether the last request came to nothing. */
+  /** Whether the last request failed. */
   refused = false;
-  /** Whether a run takes so long that the visitor is shown ways out of it. */
+  /** Whether a run takes so long that alternatives are offered. */
   late = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #lateTimer;
-  /** How often a run was looked at while it grew. */
+  /** The number of progress updates of the growing run. */
   looks = 0;
   #look = throttle(() => {
     this.looks += 1;
@@ -41,13 +41,13 @@ export class RunController {
     return this.#runs.running;
   }
 
-  /** Whether a run has nothing to show yet. */
+  /** Whether a run has no steps yet. */
   get awaited() {
     return this.#runs.awaited;
   }
 
   /**
-   * Solve what `asked` resolves to.
+   * Solve the request that `asked` resolves to.
    * @param {() => Promise<Request>} asked
    * @param {Playback} playback
    * @param {string} [puzzle]
@@ -65,14 +65,14 @@ export class RunController {
     this.#runs.stop();
   }
 
-  /** The player is taken from its page. */
+  /** Stop work for a player removed from its page. */
   leave() {
     this.player.timeline.pause();
     this.stop();
   }
 
   /**
-   * Resolves to the result, or to null when it was refused or stopped.
+   * Resolve to the result, or to null after a refusal or an abort.
    * @param {(playback: Playback) => Promise<Trace | null>} start @param {Playback} playback @param {string} [puzzle]
    */
   async #follow(start, playback, puzzle = this.player.request?.puzzle) {
@@ -93,7 +93,7 @@ export class RunController {
   }
 
   /**
-   * What was wrong is said in the words of the puzzle that was asked for.
+   * Report an error in the messages of the requested puzzle.
    * @param {any} error
    * @param {string | undefined} puzzle
    * @param {() => void} again
@@ -116,7 +116,7 @@ export class RunController {
     }, LATE);
   }
 
-  /** No more will come: the clock may end where the trace does. */
+  /** End the clock at the trace's end; no more steps will come. */
   settle() {
     const { player } = this;
     if (player.length && !this.running) player.timeline.resize(player.length, false);
@@ -128,13 +128,13 @@ export class RunController {
     this.player.requestUpdate();
   }
 
-  /** What there is to say about a puzzle, before a run of it is shown. @param {string} puzzle */
+  /** Load messages and description of a puzzle before a run of it is shown. @param {string} puzzle */
   async prepare(puzzle) {
     const [texts] = await Promise.all([this.controllers.language.of(puzzle), loadPuzzle(puzzle)]);
     return texts;
   }
 
-  /** The first sight of a trace. @param {Trace} trace @param {Playback} playback @param {Texts} texts */
+  /** Show a run's first steps. @param {Trace} trace @param {Playback} playback @param {Texts} texts */
   shown(trace, playback, texts) {
     const { player, controllers: { language, manualPlay, startup } } = this;
     const { puzzle, algorithm, state, options } = trace.header;
@@ -169,7 +169,7 @@ export class RunController {
     this.player.notice = { text: this.controllers.language.texts?.text("solver-lost") };
   }
 
-  /** Go where the run shall start, once the trace reaches so far; else play, if it shall. @param {Playback} playback */
+  /** Seek to the run's start position once the trace reaches it; else play, if requested. @param {Playback} playback */
   #begin(playback) {
     const { timeline, trace, loop, still, startAt, endAt } = this.player;
     timeline.from = loop || endAt ? Math.round(positionFor(startAt, timeline.last)) || 0 : 0;
@@ -185,7 +185,7 @@ export class RunController {
     }
   }
 
-  /** Whether the code of the run that is shown is wanted and not here. */
+  /** Whether the run's source code is needed and not loaded. */
   get lacksSource() {
     const { player } = this;
     return player.length > 0 && panelsFor(player).includes("code") && player.trace.header.source !== this.#module;

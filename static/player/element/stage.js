@@ -13,7 +13,7 @@ import { narration, alternatives } from "../controls/narration.js";
 import { noticeLine } from "../controls/notices.js";
 import { progressLine } from "../controls/progress.js";
 import "../controls/transport.js";
-import "../hand/hand.js"; // is there when it is wanted
+import "../hand/hand.js"; // loaded on first use
 import { faultOf, panel } from "../panels/sections.js";
 import { panelsFor } from "./initial-request.js";
 import { stageStyle } from "./stage.css.js";
@@ -23,7 +23,7 @@ import { formOf, isBroad, scene } from "./view.js";
 /** @typedef {ReturnType<typeof viewOf>} View */
 
 
-/** A template of the player. @param {Player} player */
+/** Template of the player. @param {Player} player */
 export function stage(player) {
   adoptStyles(player, stageStyle);
   const view = viewOf(player);
@@ -54,7 +54,7 @@ export function stage(player) {
 /** Those that were asked. @type {WeakSet<Player["trace"]>} */
 const asked = new WeakSet();
 
-/** Whether the run shown goes on improving its answer, and may end with that. @param {Player} player */
+/** Whether the run keeps improving its answer, and can be ended early. @param {Player} player */
 function endable({ trace, controllers: { runController } }) {
   return trace?.header?.anytime && !trace.complete && !runController.awaited && !asked.has(trace);
 }
@@ -66,20 +66,20 @@ function cancel(player) {
   finishRequests.dispatchEvent(new CustomEvent("finish", { detail: player.trace.header.algorithm }));
 }
 
-/** Act on a key as the key sheet says. @param {Player} player @param {KeyboardEvent} event */
+/** Handle a keyboard shortcut. @param {Player} player @param {KeyboardEvent} event */
 export function press(player, event) {
   const undoes = player.hand && event.key === "z" && (event.ctrlKey || event.metaKey) && !isTextInput(event);
   if (undoes) perform(event, player.controllers.manualPlay.undo);
   else pressKey(player, event, () => !player.hand);
 }
 
-/** What a slide has besides: which step it is, and how to leave. @param {Player} player @param {View} view */
+/** Additions of a slide: the step's number, and the button to leave. @param {Player} player @param {View} view */
 function slide(player, view) {
   return html`<div class="count">${turnPage(player, -1)}<span>${view.caption}</span>${turnPage(player, 1)}</div
     ><button class="button leave" aria-label=${player.texts.text("close")} @click=${() => player.leave()}>×</button>`;
 }
 
-/** For who presents with a finger. @param {Player} player @param {number} by */
+/** Turn a slide by touch. @param {Player} player @param {number} by */
 function turnPage(player, by) {
   const name = player.texts.text(by < 0 ? "step-back" : "step-forward");
   return html`<button class="icon" aria-label=${name} title=${name} ?disabled=${Boolean(player.hand)}
@@ -87,7 +87,7 @@ function turnPage(player, by) {
     ><span class="turn-page">${by < 0 ? icon.stepBack : icon.stepForward}</span></button>`;
 }
 
-/** The sentence; whose turn it is; at the end the answer. @param {Player} player @param {View} view */
+/** The sentence, the turn of a game, or at the end the answer. @param {Player} player @param {View} view */
 function said(player, view) {
   const game = player.players > 1;
   return [
@@ -103,7 +103,7 @@ function said(player, view) {
   ];
 }
 
-/** Where to go from here: to the exercise beneath, or beyond the end. @param {Player} player @param {View} view */
+/** Links to the exercise below, or to what follows the end. @param {Player} player @param {View} view */
 function further(player, view) {
   const exercise = view.stands && view.panels.includes("fault") && faultOf(player.trace.header);
   if (!exercise) return view.answer ? html`<slot name="next"></slot>` : nothing;
@@ -111,7 +111,7 @@ function further(player, view) {
   return html`<button class="button primary look" @click=${look}>${player.texts.text("fault-look")}</button>`;
 }
 
-/** The transport, or what may be done with a board in the hand. @param {Player} player @param {View} view */
+/** The playback controls, or those of manual play. @param {Player} player @param {View} view */
 function bar(player, view) {
   const { hand, position, length, timeline } = player;
   if (hand) return player.players > 1 ? nothing : handBar(player, player.controllers.manualPlay.acts);
@@ -145,7 +145,7 @@ function panelled(player) {
   };
 }
 
-/** What follows from the player's run and position. @param {Player} player */
+/** Properties derived from the player's run and position. @param {Player} player */
 function viewOf(player) {
   const { length, trace, position, timeline, hand, controllers } = player;
   const { awaited } = controllers.runController;
@@ -162,7 +162,7 @@ function viewOf(player) {
   };
 }
 
-/** Which step is shown, in words. @param {Player} player */
+/** The number of the step, in words. @param {Player} player */
 function caption({ position, length, trace, texts: { text } }) {
   if (!trace.thinned) return text("position-of", { position: position + 1, length });
   return text("position-of-thinned", {

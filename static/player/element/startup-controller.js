@@ -10,15 +10,15 @@ import { asBaked, attributesOf, fallbackFor, requestFor } from "./initial-reques
 /** @import { Preview } from "./preview.js" */
 
 export class StartupController {
-  /** Whether there is something to step through, or nothing will be. */
+  /** Whether startup has finished: there is a run, or there will be none. */
   isOver = false;
-  /** What stands there until the first run does, where only Python can make that. @type {Preview | null} */
+  /** The preview, shown until the first run where that needs Python. @type {Preview | null} */
   preview = null;
-  /** Whether the player waits to be touched, and fetches no Python until it is. */
+  /** Whether the player waits for the reader's tap, and fetches no Python before. */
   awaitsReader = false;
-  /** Whether the reader, or a call, wants it. */
+  /** Whether the reader, or a call, has started the player. */
   #engaged = false;
-  /** Whether the player waits to be seen. */
+  /** Whether the player waits until it is near the viewport. */
   #lazy = false;
   #markReady = () => {};
   /** @type {Promise<void>} */
@@ -30,7 +30,7 @@ export class StartupController {
     this.controllers = controllers;
   }
 
-  /** The player stands in a page. */
+  /** The player was connected to a page. */
   enter() {
     const { player } = this;
     if (player.length || player.running || this.awaitsReader) return;
@@ -39,7 +39,7 @@ export class StartupController {
     else this.#begin();
   }
 
-  /** A player that waits to be seen or touched begins; one without a page has nothing to wait for. */
+  /** Start a waiting player; resolves once it is ready, at once without a page. */
   async ready() {
     const { player } = this;
     this.#engaged = true;
@@ -47,7 +47,7 @@ export class StartupController {
     if (player.isConnected || player.running) await this.#ready;
   }
 
-  /** What is asked for has changed: of a player that waits to be touched it waits on, with another board. */
+  /** The attributes have changed: a waiting player shows the preview of another board. */
   change() {
     if (this.awaitsReader) this.#begin();
   }
@@ -64,7 +64,7 @@ export class StartupController {
   async #begin() {
     const { player, controllers: { language, errors } } = this;
     this.#lazy = this.awaitsReader = false;
-    if (!player.src) loadPuzzle(player.named).catch(() => {}); // on its way beside the texts; whoever needs it is told
+    if (!player.src) loadPuzzle(player.named).catch(() => {}); // preloaded; its user reports a failure
     try {
       await language.load();
       if (await this.#showPreview()) return;
@@ -79,7 +79,7 @@ export class StartupController {
     this.finish();
   }
 
-  /** Whether it has to be touched first: nothing but Python can show it, and its page did not say that it shall. */
+  /** Show a preview if only Python can make the run and the page did not ask for that; returns whether it is shown. */
   async #showPreview() {
     const { player } = this;
     const isMeant = () => this.#engaged || player.autoplay || player.loading === "eager" || player.running;
@@ -105,7 +105,7 @@ export class StartupController {
     this.player.requestUpdate();
   };
 
-  /** Whether it was touched to play. */
+  /** Whether the reader started playback. */
   #plays = false;
 
   async #showRequested() {
@@ -116,8 +116,8 @@ export class StartupController {
   }
 
   /**
-   * Install the packages that are asked for; false when they cannot be had or the visitor would not have them, who then
-   * sees another board. Who tries again comes through here, too: nothing is installed unasked.
+   * Install the packages that the attributes name; returns false, after showing another board, when that fails or the
+   * visitor declines. A retry comes through here, too, so that nothing is installed without consent.
    * @param {string[]} addresses
    */
   async #installPackages(addresses) {
@@ -134,7 +134,7 @@ export class StartupController {
     return false;
   }
 
-  /** Install wheels that bring puzzles; resolves to the puzzles' identifiers. @param {(string | Blob)[]} wheels */
+  /** Install wheels with puzzles; resolves to the puzzles' identifiers. @param {(string | Blob)[]} wheels */
   async install(wheels) {
     await this.controllers.language.load();
     const { installPackages } = await import("../catalogue/packages.js");
@@ -155,7 +155,7 @@ export class StartupController {
     if (await this.#installPackages(addresses)) await this.#showRequested();
   }
 
-  /** What cannot be shown leaves the visitor with something that works, the reason why, and what may be tried again. */
+  /** Show a working example, with the error and its retry. */
   async #fallBack() {
     const { errors, runController } = this.controllers;
     const asked = findPuzzle(this.player.puzzle);

@@ -24,7 +24,7 @@ import { ErrorReporter } from "./error-reporter.js";
 import { RunController } from "./run-controller.js";
 import { SolverProgress } from "./solver-progress.js";
 
-/** What a player is made of; for the modules beside this one. */
+/** The controllers of a player, for the modules of this folder. */
 export class Controllers {
   /** @param {import("./element.js").DhadhaPlayer} player */
   constructor(player) {
@@ -50,19 +50,19 @@ export class PlayerState extends CoercingElement {
   };
 
   timeline = new Timeline();
-  /** Whose pace the pieces slide at: in a race, one clock moves many timelines. */
+  /** The clock whose pace the pieces slide at; in a race, one clock drives many timelines. */
   clock = this.timeline;
-  /** The run that is shown, null before the first. @type {Trace} */
+  /** The run, null before the first. @type {Trace} */
   trace = /** @type {any} */ (null);
   /** What is shown. @type {Request | null} */
   request = null;
-  /** Whether packages are installed only when the visitor agrees. */
+  /** Whether installing packages needs the visitor's consent. */
   asksFirst = false;
-  /** Whether an example is shown in place of a saved run that cannot be: a page of ours has a form beside it. */
+  /** Whether an example replaces a saved run that failed to open: our own pages have a form beside it. */
   replacesRuns = false;
-  /** Whether the first board is drawn: panels come a moment after it, so that neither keeps the page. */
+  /** Whether the first board is drawn; panels load a moment later, so that neither blocks the page. */
   boardReady = false;
-  /** Whether it becomes higher once, when all has come: a frame whose page makes it as high follows each change. */
+  /** Whether the player grows only once, after everything has loaded, because its frame's page follows each change. */
   held = IN_FRAME;
   controllers = new Controllers(/** @type {import("./element.js").DhadhaPlayer} */ (/** @type {unknown} */ (this)));
 
@@ -100,14 +100,13 @@ export class PlayerState extends CoercingElement {
     return this.trace?.length ?? 0;
   }
 
-  /** Bytes of memory that Python held when it last answered. */
+  /** Bytes of memory of Python at its last answer. */
   get memory() {
     return solver.memory;
   }
 
   /**
-   * The answer to the last request, once it is complete; null after a refusal, although the board before it is still
-   * shown.
+   * The answer to the last request, once it is complete; null after a refusal, even while the previous board is shown.
    * @returns {Result | null}
    */
   get result() {
@@ -122,17 +121,17 @@ export class PlayerState extends CoercingElement {
     return this.controllers.runController.running;
   }
 
-  /** Whether a run takes so long that the visitor is shown ways out of it. */
+  /** Whether a run takes so long that alternatives are offered. */
   get late() {
     return this.controllers.runController.late;
   }
 
-  /** Null before the first have come. */
+  /** Null before the first messages have loaded. */
   get texts() {
     return /** @type {Texts} */ (this.controllers.language.texts);
   }
 
-  /** The reason for the step, in a sentence. */
+  /** The sentence of the step. */
   get sentence() {
     return this.length ? this.texts.reason(sentenceArgs(this.trace, this.position)) : "";
   }
@@ -150,32 +149,32 @@ export class PlayerState extends CoercingElement {
     return this.description?.appearance;
   }
 
-  /** Whether all else waits for the board: that of a lazy player comes first, unless there is something to be said. */
+  /** Whether everything else waits for the board, in a lazy player without a notice. */
   get boardOnly() {
     return this.loading === "lazy" && !this.boardReady && !this.notice && !this.progress;
   }
 
-  /** Whether there are boards alone. */
+  /** Whether the player shows boards only. */
   get bare() {
     return isBare(this.controls);
   }
 
-  /** The position that wrote the cell that the visitor points at, while the run stands still; else -1. */
+  /** The position that wrote the cell under the pointer, while playback is paused; else -1. */
   get inspectedStep() {
     return this.controllers.cellHistory.writer;
   }
 
-  /** The board while the visitor moves by hand, else null; see Hand. */
+  /** The manually played board, else null; see Hand. */
   get hand() {
     return this.controllers.manualPlay.now;
   }
 
-  /** The values of the board that is shown. @returns {Values} */
+  /** The values of the visible board. @returns {Values} */
   values() {
     return this.hand?.values ?? this.trace.board(this.position).values;
   }
 
-  /** Whether the computer is about to move, and how well it plays. */
+  /** Whether the computer is about to move, and its strength. */
   get thinking() {
     return this.controllers.manualPlay.thinking;
   }
@@ -184,27 +183,27 @@ export class PlayerState extends CoercingElement {
     return this.controllers.manualPlay.opponent;
   }
 
-  /** How many move by hand, in turns. */
+  /** The number of players of manual play, who take turns. */
   get players() {
     return this.playable ? (this.description?.players ?? 1) : 1;
   }
 
-  /** Whether a hand may do anything with the board of this algorithm. */
+  /** Whether the algorithm's board can be played manually. */
   get playable() {
     return Boolean(findAlgorithm(this.trace?.header ?? {})?.playable);
   }
 
-  /** Whether Python can be asked for a hint. */
+  /** Whether Python offers hints. */
   get advises() {
     return this.playable && Boolean(this.description?.advises);
   }
 
-  /** Whether Python knows how far a board is from its end. */
+  /** Whether Python can compute distances to the goal. */
   get measures() {
     return this.playable && !this.bare && Boolean(this.description?.measures);
   }
 
-  /** Whether swipes on the boards are the player's; set, they always are. */
+  /** Whether the player handles swipes on its boards; setting it makes this permanent. */
   get engaged() {
     return this.controllers.engagement.engaged;
   }
@@ -214,7 +213,7 @@ export class PlayerState extends CoercingElement {
     this.requestUpdate();
   }
 
-  /** Whether a looping player stands still. */
+  /** Whether a looping player is paused. */
   get still() {
     return this.#still;
   }

@@ -11,7 +11,7 @@ import { bakedRunFor } from "../catalogue/requests.js";
 import { Trace } from "../trace/trace.js";
 
 /**
- * How a run is shown: whether it plays, from where, and whether Python is asked even for what was baked.
+ * How to show a run: play it, the start position, and whether to solve it even if baked.
  * @typedef {{play?: boolean, startAt?: string, fresh?: boolean}} Playback
  * @typedef {{abort: AbortController, trace: Trace | null, texts: Texts | null, playback: Playback}} Run
  */
@@ -27,8 +27,7 @@ import { Trace } from "../trace/trace.js";
  */
 
 /**
- * The runs that are under way. A new one leaves the older ones alone until it has something to show: a request that is
- * refused disturbs nothing.
+ * The runs in progress. A new run stops older ones only at its first steps, so that a refused request disturbs nothing.
  */
 export class TraceLoader {
   /** @type {Set<Run>} */
@@ -43,22 +42,20 @@ export class TraceLoader {
     return this.#live.size > 0;
   }
 
-  /** Whether a run has nothing to show yet. */
+  /** Whether a run has no steps yet. */
   get awaited() {
     return [...this.#live].some(({ trace }) => !trace);
   }
 
   /**
-   * `asked` resolves to a request. Resolves to the complete trace, or to null when the run was stopped; rejects with
-   * what
-   * went wrong.
+   * `asked` resolves to a request. Resolves to the complete trace, or to null after an abort; rejects with the error.
    * @param {() => Promise<Request>} asked @param {Playback} playback
    */
   async start(asked, playback) {
     return this.#follow(playback, async (run) => {
       const request = await asked();
       const preset = playback.fresh ? null : bakedRunFor(request);
-      if (!preset && isBuiltIn(request.puzzle)) solver.boot().catch(() => {}); // whoever then asks is told
+      if (!preset && isBuiltIn(request.puzzle)) solver.boot().catch(() => {}); // the run itself reports a failure
       const bytes = preset && fetchTrace(preset, { signal: run.abort.signal });
       bytes?.catch(() => {}); // awaited below
       run.texts = await this.host.prepare(request.puzzle);
@@ -67,7 +64,7 @@ export class TraceLoader {
     });
   }
 
-  /** Show a file, given as a Blob or an address. @param {Blob | string} file @param {Playback} playback */
+  /** Open a file, given as a Blob or a URL. @param {Blob | string} file @param {Playback} playback */
   async open(file, playback) {
     return this.#follow(playback, async (run) => {
       const { openSaved } = await import("../trace/saved-run.js");
@@ -77,7 +74,7 @@ export class TraceLoader {
     });
   }
 
-  /** Stop everything; what was shown stays. */
+  /** Abort all runs; visible steps stay. */
   stop() {
     for (const run of this.#live) run.abort.abort();
     this.#live.clear();
@@ -121,7 +118,7 @@ export class TraceLoader {
     }
   }
 
-  /** The first sight of a run: the older ones stop. @param {Trace} trace @param {Run} run */
+  /** Show a run's first steps and abort older runs. @param {Trace} trace @param {Run} run */
   #show(trace, run) {
     if (run.abort.signal.aborted) return;
     checkFit(trace.header, findPuzzle(trace.header.puzzle));
@@ -135,7 +132,10 @@ export class TraceLoader {
   }
 }
 
-/** What Python sends while it solves is no file of the visitor's. @param {Uint8Array} blocks @param {Trace} trace */
+/**
+ * Append blocks from Python; invalid ones are the solver's fault, not that of a visitor's file.
+ * @param {Uint8Array} blocks @param {Trace} trace
+ */
 function growWith(blocks, trace) {
   try {
     trace.append(blocks);

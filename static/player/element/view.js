@@ -12,7 +12,7 @@ const BROAD = 1.7; // times as wide as high
 
 /** @typedef {import("./element.js").DhadhaPlayer} Player */
 
-/** Whether boards are so large that they are drawn as pictures. @param {Player} player */
+/** Whether boards are so large that they are drawn on a canvas. @param {Player} player */
 export function showsLarge({ length, trace, appearance }) {
   return length > 0 && areasOf(trace.header.board).some((area) => isLarge(area, appearance));
 }
@@ -25,8 +25,8 @@ export function empty(player) {
 }
 
 /**
- * The light form is as high as its width or its `height` says, from its first moment, and its parts share that. What
- * has more below it takes that form until all has come, where it is held.
+ * The layout of a player. The light form has a fixed height, from its width or its `height`, which its parts share. A
+ * held player with more below it keeps that form until everything has loaded.
  * @param {Player} player
  */
 export function formOf(player) {
@@ -34,12 +34,12 @@ export function formOf(player) {
   return `light ${panelsFor(player).includes("code") ? "" : "codeless"} ${player.held ? "held" : ""}`;
 }
 
-/** Nothing but boards, and what cannot be left unsaid. @param {Player} player */
+/** Template of a bare player: boards and essential messages. @param {Player} player */
 export function bareBoards(player) {
   return html`<div class="player bare" lang=${player.texts.language}>${scene(player)}${unsaid(player)}</div>`;
 }
 
-/** The boards where they will stand when the controls have come. @param {Player} player */
+/** The boards at their place in the stage, before the controls have loaded. @param {Player} player */
 export function boardsOfStage(player) {
   const shape = isBroad(player) ? "broad" : "";
   return html`<div class="player ${formOf(player)}" lang=${player.texts.language}><div class="stage ${shape}"
@@ -56,7 +56,7 @@ export function isBroad({ length, trace }) {
   return length > 0 && aspectOf(trace.header.board) > BROAD;
 }
 
-/** The boards, or where they will be, and what stands above them. @param {Player} player @param {unknown} [above] */
+/** The boards, or their placeholder, below `above`. @param {Player} player @param {unknown} [above] */
 export function scene(player, above = nothing) {
   const { preview: untouched, awaitsReader: waits } = player.controllers.startup;
   return html`<div class="scene">

@@ -10,7 +10,7 @@ export class DistanceSession {
     this.#hand = hand;
   }
 
-  /** Go on until all is known. */
+  /** Request distances until all are exact. */
   async go() {
     const { host } = this.#hand;
     if (this.#busy || !host.measures) return;
@@ -21,7 +21,7 @@ export class DistanceSession {
         host.measured();
       }
     } catch {
-      // asked again after the next move, which tells what is wrong
+      // the next move retries, and reports the error
     } finally {
       this.#busy = false;
     }
@@ -35,7 +35,7 @@ export class DistanceSession {
 }
 
 /**
- * Whether a move brought its board "nearer" to the end or "farther" from it; "" where that is not known.
+ * Whether a move brought its board "nearer" to the goal or "farther" from it; "" if unknown.
  * @param {HandBoard} board @returns {"nearer" | "farther" | ""}
  */
 export function trend({ past, distance: now }) {

@@ -3,7 +3,10 @@ import { pointOn } from "../base/pointer.js";
 
 /** @import {Board} from "../board/board.js" */
 
-/** [row, column], in parts of a square. @param {Board} board @param {PointerEvent} event @returns {[number, number]} */
+/**
+ * [row, column], as fractions of a square.
+ * @param {Board} board @param {PointerEvent} event @returns {[number, number]}
+ */
 export function positionUnder({ frame, shape: { rows, columns } }, event) {
   const [down, right] = pointOn(frame, event);
   return [down * rows, right * columns];

@@ -88,7 +88,7 @@ export class Wall extends Panel {
     return this.trace.nodes.root.length;
   }
 
-  /** The roles of the board that is shown, worked out once for all boards of a drawing. @type {Role[] | null} */
+  /** The roles of the visible board, computed once per render. @type {Role[] | null} */
   #roles = null;
 
   /** @type {Map<number, ArrayLike<number>>} */
@@ -106,7 +106,7 @@ export class Wall extends Panel {
   }
 
   /**
-   * A node and those that descend from it stand together.
+   * Group nodes with their descendants.
    * @param {number[]} nodes
    * @param {string | null | undefined} label
    * @param {ReturnType<Trace["step"]>} step

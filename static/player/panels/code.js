@@ -17,13 +17,13 @@ import { Panel } from "./panel.js";
 /** @type {Record<View, string>} */
 const VIEWS = { reading: "code-reading", text: "code-running" };
 const REMEMBERED = "dhadha-code";
-const SMOOTH_AFTER = 200; // milliseconds; the same below
+const SMOOTH_AFTER = 200; // milliseconds, as below
 const LONGEST_SCROLL = 1000;
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @typedef {"reading" | "text"} View */
 
-/** All that are on the page: they show the same view. @type {Set<Code>} */
+/** All code panels on the page, which share one view. @type {Set<Code>} */
 const shown = new Set();
 /** @type {View} */
 let chosen = attempted(() => sessionStorage.getItem(REMEMBERED)) === "text" ? "text" : "reading";
@@ -92,7 +92,7 @@ export class Code extends Panel {
   `,
   ];
 
-  /** The line that is highlighted, and since when. @type {HTMLElement | null} */
+  /** The highlighted line, and the time since when. @type {HTMLElement | null} */
   #highlighted = null;
   #since = 0;
   /** Where the last scroll leads, and until when it may be on its way. */
@@ -226,7 +226,7 @@ export class Code extends Panel {
     this.#highlighted = null;
   }
 
-  /** Of all numbers only this one is reached by the tabulator. @param {HTMLElement | null} button */
+  /** Only this line number is in the tab order. @param {HTMLElement | null} button */
   #reached(button) {
     if (this.#stop) this.#stop.tabIndex = -1;
     this.#stop = button;
@@ -234,7 +234,7 @@ export class Code extends Panel {
   }
 
   /**
-   * Scrolls the code, never the page, so that a line is seen, in a small panel with the lines before and after it.
+   * Scroll the code, never the page, so that a line is visible, in a small panel with its neighbours.
    * @param {HTMLElement} item @param {ScrollBehavior} behavior
    */
   #scrollTo(item, behavior = "smooth") {
@@ -247,7 +247,7 @@ export class Code extends Panel {
     const top = around ? first.offsetTop : item.offsetTop;
     const bottom = around ? last.offsetTop + last.offsetHeight : item.offsetTop + item.offsetHeight;
     const now = performance.now();
-    const from = now < this.#arrives ? this.#goal : scrollTop; // a scroll that goes on cannot be ended where it is
+    const from = now < this.#arrives ? this.#goal : scrollTop; // a running smooth scroll cannot be stopped in place
     if (top >= from && bottom <= from + clientHeight) return;
     const middle = top - Math.max(0, (clientHeight - (bottom - top)) / 2);
     const isStill = STILL.matches || behavior === "instant";
@@ -264,7 +264,7 @@ function choose(view) {
   for (const each of shown) each.view = view;
 }
 
-/** Storage that a browser refuses is as good as empty. @template T @param {() => T} act */
+/** Blocked storage counts as empty. @template T @param {() => T} act */
 function attempted(act) {
   try {
     return act();
@@ -273,7 +273,7 @@ function attempted(act) {
   }
 }
 
-/** A line of HTML whose rest, where it does not fit, hangs deeper than its beginning. @param {string} line */
+/** A line of HTML with a hanging indent where it wraps. @param {string} line */
 function written(line) {
   const [, before = "", indent = "", rest = ""] = line.match(/^((?:<[^>]*>)?)([ \t]*)([^]*)$/) ?? [];
   const depth = indent.replaceAll("\t", "    ").length;

@@ -11,7 +11,7 @@ import { isModified } from "../base/keys.js";
 import { buttons, hidden } from "../base/theme.js";
 import { styled } from "../base/style-properties.js";
 
-/** What a line says, and how it is marked. @typedef {[string, string]} Row */
+/** The text of a line, and its marking. @typedef {[string, string]} Row */
 
 export class FaultFinder extends LitElement {
   static properties = {
@@ -77,7 +77,7 @@ export class FaultFinder extends LitElement {
     /** @type {Texts} */
     this.texts = /** @type {any} */ (null);
     this.guess = 0;
-    /** How the fault came to light: the visitor has "found" it, or was "shown" it; "" while it has not. */
+    /** How the fault was revealed: "found" by the visitor, or "shown"; "" before. */
     this.outcome = "";
   }
 
@@ -102,7 +102,7 @@ export class FaultFinder extends LitElement {
       <div class="acts">${this.outcome ? again : show}</div>`;
   }
 
-  /** What is long is told whole, and need not be looked for. @param {Map<PropertyKey, unknown>} changed */
+  /** Scroll a long explanation into view. @param {Map<PropertyKey, unknown>} changed */
   updated(changed) {
     if (!changed.has("outcome") || !this.outcome) return;
     /** @type {HTMLElement} */ (this.renderRoot.querySelector(".acts button")).focus({ preventScroll: true });
@@ -117,7 +117,7 @@ export class FaultFinder extends LitElement {
   }
 
   /**
-   * The lines to choose from; of all of them one takes the focus, arrow keys lead on.
+   * The lines to choose from, a roving tabindex.
    * @param {string[]} plain
    * @param {number} line
    */
@@ -165,7 +165,7 @@ export class FaultFinder extends LitElement {
     next?.focus();
   };
 
-  /** The program as it ought to read, with what it read. @param {string[]} plain */
+  /** The corrected program, with the wrong line. @param {string[]} plain */
   #mended(plain) {
     const { text } = this.texts;
     const { wrong, right } = this.fault;
@@ -186,7 +186,7 @@ export class FaultFinder extends LitElement {
   }
 }
 
-/** The lines of `wrong` and `right` in one list. @param {string[]} wrong @param {string[]} right */
+/** Merge the lines of `wrong` and `right` into one list. @param {string[]} wrong @param {string[]} right */
 function merged(wrong, right) {
   /** @type {Row[]} */
   const rows = [];
@@ -209,11 +209,11 @@ function plainText(shown) {
   return shown.replace(/<[^>]*>/g, "").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
 }
 
-/** In a string of several lines the indentation stands within its tag. */
+/** In a multi-line string the indentation is inside its tag. */
 const unindented = (/** @type {string} */ shown) => shown.replace(/^((?:<[^>]*>)*)\s+/, "$1");
 const indentOf = (/** @type {string} */ line) => line.length - line.trimStart().length;
 
-/** Whether a line says anything to Python: neither blank nor a comment. @param {string} shown @param {string} plain */
+/** Whether a line is code: neither blank nor a comment. @param {string} shown @param {string} plain */
 function read(shown, plain) {
   return {
     indent: indentOf(plain),

@@ -1,7 +1,7 @@
 /** Map lines of a source to the steps of a trace that execute them. `columns`: Trace.lines(). */
 
 /**
- * For each line up to `last` whether a step stands there.
+ * For each line up to `last` whether a step executes it.
  * @param {{start: number, line: ArrayLike<number>}[]} columns
  * @param {number} last
  */
@@ -12,8 +12,8 @@ export function stops(columns, last) {
 }
 
 /**
- * The next position after `position` that stands at one of the `wanted` lines (1 where it is), from the first on after
- * the last; -1 if none does.
+ * The next position after `position` at one of the `wanted` lines (1 where it is), wrapping around; -1 if there is
+ * none.
  * @param {{start: number, line: ArrayLike<number>}[]} columns @param {number} position @param {ArrayLike<number>}
  * wanted
  */

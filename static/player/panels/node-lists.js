@@ -67,7 +67,7 @@ export class Lists extends Panel {
     return lists.map((list) => this.#list(list));
   }
 
-  /** How nodes are shown: boards that are too large have but a name. @param {ListSpec} list */
+  /** How nodes are shown; by name where boards are too large. @param {ListSpec} list */
   #labelOf({ view, label }) {
     return !smallBoards(this.#cells) ? "name" : view === "boards" ? null : label;
   }

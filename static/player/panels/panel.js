@@ -24,12 +24,12 @@ export class Panel extends LitElement {
     new FocusKeeper(this);
   }
 
-  /** Whether a heuristic guides the search, so that h and f mean something. */
+  /** Whether a heuristic guides the search, so that h and f exist. */
   get guided() {
     return this.trace.header.informed;
   }
 
-  /** What a node is worth, in letters and numbers. @param {{depth: number, h: number}} node */
+  /** Format a node's g, h and f. @param {{depth: number, h: number}} node */
   estimate({ depth, h }) {
     const [g, estimate, f] = [depth, h, depth + h].map(this.texts.number);
     return this.guided ? `f = g + h = ${g} + ${estimate} = ${f}` : `g = ${g}`;

@@ -18,7 +18,7 @@ export const STROKES = [
 ];
 
 /**
- * Rows over positions as rows over the steps they show, counted from 1.
+ * Convert rows over positions to rows over step numbers, counted from 1.
  * @param {Trace} trace
  * @param {Rows} rows
  * @returns {Rows}
@@ -27,10 +27,9 @@ export function byStep(trace, [positions, ...values]) {
   return [positions.map((position) => trace.stepNumber(Number(position)) + 1), ...values];
 }
 
-/** The xs, and a row of values for each series; null where there is none. @typedef {(number | null)[][]} Rows */
+/** The xs, and a row of values per series; null without a value. @typedef {(number | null)[][]} Rows */
 /**
- * A line. level: whether it is only there to compare with; faint: a side of a band; points: whether its points are
- * drawn.
+ * A line. level: a reference line; faint: a side of a band; points: whether to draw its points.
  * @typedef {{stroke: string, level?: boolean, points?: boolean, faint?: boolean}} Series
  */
 
@@ -65,16 +64,16 @@ export class Plot extends LitElement {
     this.data = null;
     /** @type {Series[]} */
     this.series = [];
-    /** The numbers of the two series that a band lies between. @type {[number, number] | null} */
+    /** The numbers of the two series that bound a band. @type {[number, number] | null} */
     this.band = null;
     /** The x to point at. @type {number | null} */
     this.at = null;
-    /** What the axes count: [x, y], in words. @type {[string, string]} */
+    /** The labels of the axes, [x, y]. @type {[string, string]} */
     this.axes = ["", ""];
     this.logarithmic = false;
     /** @type {Texts} */
     this.texts = /** @type {any} */ (null);
-    /** Why there is no chart: the numbers stand alone. @type {Fault | null} */
+    /** Why the chart could not be loaded; the numbers are shown alone. @type {Fault | null} */
     this.problem = null;
     new ResizeController(this, () => this.requestUpdate());
   }
@@ -104,7 +103,7 @@ export class Plot extends LitElement {
     const box = /** @type {HTMLElement} */ (this.renderRoot.querySelector(".box"));
     const { data, at } = this;
     if (!box?.clientWidth || !data || data[0].length < 2) return;
-    const ink = resolveColour(this, "var(--ink)"); // a new theme is a new chart
+    const ink = resolveColour(this, "var(--ink)"); // a new theme needs a new chart
     const looks = `${JSON.stringify(this.series)} ${this.band} ${this.logarithmic} ${ink}`;
     const key = `${looks} ${box.clientWidth} ${box.clientHeight}`;
     if (this.#drawn?.key !== key) {
@@ -115,7 +114,7 @@ export class Plot extends LitElement {
     const { plot } = this.#drawn;
     if (this.#drawn.data !== data) plot.setData((this.#drawn.data = data));
     if (at === null) return;
-    // after uPlot took the data in
+    // after uPlot has processed the data
     queueMicrotask(() => {
       plot.cursor.event = null;
       plot.setCursor({ left: plot.valToPos(at, "x"), top: 0 }, false);
@@ -164,7 +163,7 @@ export class Plot extends LitElement {
 }
 
 /**
- * Where the pointer is on a plot, in pixels of its own: uPlot knows no page that is scaled or turned.
+ * The pointer's position in a plot's own pixels, because uPlot ignores scaling and rotation of the page.
  * @param {any} plot @param {number} left @param {number} top
  */
 function pointed({ over, cursor }, left, top) {

@@ -9,15 +9,15 @@ import { html, nothing } from "lit";
 import { findAlgorithm } from "../catalogue/puzzle-registry.js";
 
 /**
- * What panels may read and do. looks: changes as the trace grows; pace: steps a second, 0 while the clock stands;
- * ask: asks Python.
+ * Properties and callbacks of panels. looks: changes as the trace grows; pace: steps per second, 0 while paused; ask:
+ * asks Python.
  * @typedef {{trace: Trace, position: number, texts: Texts, source: CodeLines | null, appearance: Appearance |
  * undefined, looks: number,
- *   hand: HandBoard | null, inspectedStep: number, pace: number, goTo: (event: CustomEvent<number>) => void,
- *   ask: (question: string, args?: object) => Promise<any>, run: (request: unknown) => unknown}} Given
+ * hand: HandBoard | null, inspectedStep: number, pace: number, goTo: (event: CustomEvent<number>) => void,
+ * ask: (question: string, args?: object) => Promise<any>, run: (request: unknown) => unknown}} Given
  */
 
-/** What stands beside a heading. @type {Record<string, (texts: Texts, header: Header) => string>} */
+/** Notes beside headings. @type {Record<string, (texts: Texts, header: Header) => string>} */
 const NOTES = {
   code: ({ text }, { effective_algorithm: ran }) => text("panel-code-note", { algorithm: text(`algorithm-${ran}`) }),
   lesson: ({ text }, { effective_algorithm: ran }) =>
@@ -26,7 +26,7 @@ const NOTES = {
   wall: ({ text }) => text("panel-wall-note"),
 };
 
-/** Which panels only some runs have anything for. @type {Record<string, (header: Header) => boolean>} */
+/** Conditions of panels that apply only to some runs. @type {Record<string, (header: Header) => boolean>} */
 const FITS = {
   lists: ({ lists }) => lists.some(({ view }) => view !== "wall"),
   tree: ({ lists }) => lists.some(({ view }) => view !== "wall"),
@@ -35,7 +35,7 @@ const FITS = {
   fault: (header) => Boolean(faultOf(header)),
 };
 
-/** What is wrong with an algorithm that is an exercise. @param {Header} header */
+/** The fault of an algorithm that is an exercise. @param {Header} header */
 export function faultOf({ puzzle, effective_algorithm: ran }) {
   return findAlgorithm({ puzzle, algorithm: ran })?.fault;
 }
@@ -76,7 +76,7 @@ const BODIES = {
 };
 
 /**
- * One of the panels named in the attribute `panels`; nothing where the run has nothing for it.
+ * One of the panels named in the attribute `panels`; nothing where it does not apply to the run.
  * @param {string} name @param {Given} given
  */
 export function panel(name, given) {

@@ -14,9 +14,9 @@ import { layoutOf, smallGrid, smallGridStyle } from "../board/small-grid.js";
 import { solver } from "../../solver/client.js";
 import { Panel } from "./panel.js";
 
-const FOLLOWED = 16; // steps a second; a faster clock is followed when it stands still
+const FOLLOWED = 16; // steps per second; during faster playback, values are updated only when it pauses
 
-/** Whether the visitor wants to see values, in whatever player. */
+/** Whether the visitor wants to see values, in any player. */
 let wanted = false;
 
 export class Values extends Panel {
@@ -80,15 +80,15 @@ export class Values extends Panel {
     super();
     /** @type {Appearance} */
     this.appearance = /** @type {any} */ (null);
-    /** Steps a second, 0 while the clock stands still. */
+    /** Steps per second, 0 while paused. */
     this.pace = 0;
     /** Asks Python. @type {(question: string, args: object) => Promise<any>} */
     this.ask = /** @type {any} */ (null);
-    /** What Python said of a step. @type {{trace: Trace, step: number, frame: Frame | null} | null} */
+    /** Python's variables of a step. @type {{trace: Trace, step: number, frame: Frame | null} | null} */
     this.answer = null;
-    /** The step that Python has come to on its way, or null. @type {number | null} */
+    /** The step that the re-run has reached, or null. @type {number | null} */
     this.reached = null;
-    /** What went wrong with a trace. @type {{trace: Trace, sentence: string} | null} */
+    /** An error of the trace. @type {{trace: Trace, sentence: string} | null} */
     this.fault = null;
   }
 
@@ -96,14 +96,14 @@ export class Values extends Panel {
     if (this.#missing !== null && !this.#asking) this.#follow();
   }
 
-  /** The position whose values are to be had; null where there is none. */
+  /** The position whose values are missing; null for none. */
   get #missing() {
     const { trace, position, answer, fault, pace } = this;
     if (!wanted || !this.isConnected || !trace?.length || pace > FOLLOWED || fault?.trace === trace) return null;
     return answer?.trace === trace && answer.step === trace.stepNumber(position) ? null : position;
   }
 
-  /** One question at a time, and always about where the clock stands by then. */
+  /** One request at a time, each for the clock's position at that time. */
   async #follow() {
     this.#asking = true;
     for (let position; (position = this.#missing) !== null;) {
@@ -216,7 +216,7 @@ export class Values extends Panel {
     return html`<bdi class="more" lang=${this.texts.language}>… ${this.texts.text("list-more", { count })} …</bdi>`;
   }
 
-  /** Its move, and f = g + h where an estimate guides. @param {Extract<Variable, {kind: "node"}>} node */
+  /** The move, and f = g + h where a heuristic guides the search. @param {Extract<Variable, {kind: "node"}>} node */
   #node({ move, g, h, f, cells, state }) {
     const number = (/** @type {string} */ digits) => this.#number(digits);
     const worth = this.guided

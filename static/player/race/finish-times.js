@@ -3,19 +3,19 @@
 
 const SECONDS_TO_A_FINISH = 6;
 
-/** How far the clock may go: as far as every lane that still grows. @param {Lane[]} lanes */
+/** The clock's maximum: the least length of the lanes that still grow. @param {Lane[]} lanes */
 export function lengthOf(lanes) {
   const growing = lanes.filter((lane) => lane.growing).map(({ steps }) => steps);
   return growing.length ? Math.min(...growing) : Math.max(0, ...lanes.map(({ steps }) => steps));
 }
 
-/** The steps at which lanes end, as far as is known, each once. @param {Lane[]} lanes */
+/** The known finish steps of lanes, without duplicates. @param {Lane[]} lanes */
 function finishes(lanes) {
   return [...new Set(lanes.map(({ steps }) => steps - 1))].sort((one, other) => one - other);
 }
 
 /**
- * The step at which the next lane has ended; null when none will, as far as is known.
+ * The step at which the next lane finishes; null if none is known.
  * @param {Lane[]} lanes
  * @param {number} position
  */
@@ -24,7 +24,7 @@ export function nextFinish(lanes, position) {
 }
 
 /**
- * The pace at which each finish comes soon after the one before, and which never slackens.
+ * A pace at which finishes follow each other quickly; it never decreases.
  * @param {Lane[]} lanes
  * @param {number} position
  */
@@ -38,7 +38,7 @@ export function rhythm(lanes, position) {
   return pace;
 }
 
-/** A marker where a lane arrives, or several at once. @param {Lane[]} lanes */
+/** A marker where one lane or several finish. @param {Lane[]} lanes */
 export function arrivals(lanes) {
   return finishes(lanes.filter((lane) => lane.succeeded)).map((position) => ({ position, answer: true }));
 }

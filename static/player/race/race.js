@@ -49,25 +49,25 @@ export class DhadhaRace extends CoercingElement {
 
   static styles = [palette, hostReset, hidden, buttons, playerStyle, stageStyle, style];
 
-  /** Counts the steps of every lane. */
+  /** The clock, which counts the steps of every lane. */
   timeline = new Timeline();
   /** @type {Lane[]} */
   lanes = [];
   /** What is raced. @type {RaceRequest | null} */
   request = null;
-  /** Whether packages are installed only when the visitor agrees. */
+  /** Whether installing packages needs the visitor's consent. */
   asksFirst = false;
-  /** Whether what is shown was made when the site was built, so that there are no times. */
+  /** Whether the race was baked at build time, so that there are no times. */
   baked = false;
-  /** Whether a race was ever begun. */
+  /** Whether a race has ever started. */
   begun = false;
-  /** Whether its place is kept until something stands there. */
+  /** Whether its space is reserved until it has content. */
   comes = false;
-  /** What stands there until then; null before it is known. @type {Lane[] | null} */
+  /** The lanes of the offered race; null until known. @type {Lane[] | null} */
   offered = null;
-  /** The board on which all begin, or its place. @type {() => unknown} */
+  /** The start board, or its placeholder. @type {() => unknown} */
   still = () => html`<div class="empty"></div>`;
-  /** What it takes to begin, in words. */
+  /** The cost of starting, in words. */
   cost = () => "";
   #furnishing = new RaceSetup(this);
   #playSoon = false;
@@ -102,7 +102,7 @@ export class DhadhaRace extends CoercingElement {
     }
   }
 
-  // ---- what a page may read and do
+  // ---- the public API
 
   get position() {
     return this.timeline.position;
@@ -116,12 +116,12 @@ export class DhadhaRace extends CoercingElement {
     return this.lanes.some(({ growing }) => growing);
   }
 
-  /** Whether every lane has ended by the clock. */
+  /** Whether every lane has finished by the clock's position. */
   get over() {
     return this.lanes.length > 0 && this.lanes.every((lane) => lane.endedAt(this.position));
   }
 
-  /** Whether the times are still being taken. */
+  /** Whether times are still being measured. */
   get measuring() {
     return this.lanes.some(({ timed }) => !timed);
   }
@@ -130,14 +130,14 @@ export class DhadhaRace extends CoercingElement {
     return this.#furnishing.texts;
   }
 
-  /** Whether all lanes stand, or what begins them, or why they do not. */
+  /** Whether the race has rendered its lanes, its start button or its error. */
   get whole() {
     const stand = this.length > 0 && this.lanes.every(({ player, refusal }) => refusal || player.whole);
     const stands = this.begun ? stand : this.#offers;
     return !this.isUpdatePending && Boolean(stands || this.notice?.errorNotice);
   }
 
-  /** What the attributes ask for. */
+  /** The request of the attributes. */
   get asked() {
     const { algorithms, state } = this;
     return raceFor({ puzzle: this.#named, algorithms, state, options: optionsOf(this) });
@@ -161,16 +161,15 @@ export class DhadhaRace extends CoercingElement {
     this.timeline.seek(positionFor(where, this.timeline.last));
   }
 
-  /** Texts and packages, which a race needs; fetched once. */
+  /** Load what a race needs: messages and packages, once. */
   async prepare(puzzle = this.#named) {
     await this.#furnishing.prepare(puzzle);
   }
 
   /**
-   * Race a request ({puzzle, algorithms, state, options}); what is missing is as in the attributes. Resolves to the
-   * results when every lane has ended, or to null when none began. Python runs them all, `fresh`, and times them,
-   * unless
-   * it shall not and all were baked.
+   * Race a request ({puzzle, algorithms, state, options}); the attributes supply omitted parts. Resolves to the results
+   * when every lane has finished, or to null when none started. Python runs and times every lane, `fresh`, unless
+   * `fresh` is false and all lanes are baked.
    * @param {unknown} [wanted]
    */
   async run(wanted = {}, { play = true, fresh = true } = {}) {
@@ -214,21 +213,21 @@ export class DhadhaRace extends CoercingElement {
     measureAll(lanes, race, this.#measuring.signal, () => this.requestUpdate());
   }
 
-  /** What kept every method from running is said once. @param {() => unknown} again */
+  /** Report once an error that kept every method from running. @param {() => unknown} again */
   #withdraw(again) {
     const [{ error }] = this.lanes;
     this.#clear();
     return this.#fail(error, again);
   }
 
-  /** Stop every search; what was found so far stays. */
+  /** Stop every search; their steps so far stay. */
   async cancel() {
     this.#playSoon = false;
     this.#measuring.abort();
     for (const lane of this.lanes) lane.cancel();
   }
 
-  /** Act on a key as the key sheet says. @param {KeyboardEvent} event */
+  /** Handle a keyboard shortcut. @param {KeyboardEvent} event */
   press = (event) => press(this, event);
 
   // ---- life
@@ -248,14 +247,14 @@ export class DhadhaRace extends CoercingElement {
     this.comes = true;
     if (this.autoplay) return this.run({}, { play: !matchMedia("(prefers-reduced-motion: reduce)").matches });
     await this.#translate(this.#named);
-    await loadPuzzle(this.#named).catch(() => {}); // told where the race is run
+    await loadPuzzle(this.#named).catch(() => {}); // the run reports the failure
     if (!this.begun && allBaked(this.asked)) this.run({}, { play: false, fresh: false });
     else await this.#offer().catch((error) => this.#fail(error, () => this.#begin()));
     this.#offers = true;
     this.requestUpdate();
   }
 
-  /** Show the board, still, and who will race; Python is not asked. */
+  /** Show the start board and the methods, without Python. */
   async #offer() {
     const { texts } = this;
     const race = shared(this.asked);
@@ -268,7 +267,7 @@ export class DhadhaRace extends CoercingElement {
     this.offered = this.#lanesOf(race);
   }
 
-  /** Whether what begins it stands. */
+  /** Whether the start button is shown. */
   #offers = false;
 
   get #named() {

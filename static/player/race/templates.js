@@ -7,7 +7,7 @@ import { nameOf } from "./race-request.js";
 import { placeOf, stateOf } from "./standings.js";
 
 /**
- * One method's board, what it is doing and why. Until its run has come, `still` stands in the place of its board.
+ * One method's board, its state and its sentence. Until its run has started, `still` replaces its board.
  * @param {Lane} lane
  * @param {Lane[]} lanes
  * @param {number} clock
@@ -28,7 +28,7 @@ export function laneCard(lane, lanes, clock, texts, still) {
 }
 
 /**
- * What waits until the visitor wants the race, and what that costs.
+ * The start button and its cost.
  * @param {Texts} texts
  * @param {string} cost
  * @param {() => unknown} run

@@ -21,7 +21,7 @@ export function raceView(race) {
   if (!texts) return [coming, problem(notice, sentencesIn(race.lang)["try-again"])];
   const { text } = texts;
   const lanes = race.begun ? race.lanes : (race.offered ?? []);
-  if (!(lanes.length || race.offered || notice)) return coming; // nothing stands where lanes would move it
+  if (!(lanes.length || race.offered || notice)) return coming; // shown only where it does not move the lanes
   const progress = lanes.find(({ player }) => player.progress)?.player.progress ?? null;
   const cards = lanes.map((lane) => laneCard(lane, lanes, position, texts, race.still));
   const stopped = lanes.some(({ outcome }) => outcome === "cancelled");
@@ -65,14 +65,14 @@ function transport(race, texts) {
       .tools=${{ keys: () => showKeys(race) }}></dhadha-transport>`;
 }
 
-/** Who has arrived need not wait for the others' thousands of steps. @param {Race} race @param {Texts} texts */
+/** The button that skips to the next finish. @param {Race} race @param {Texts} texts */
 function skip({ lanes, position, timeline }, { text }) {
   const next = nextFinish(lanes, position);
   return html`<button class="button skip" aria-disabled=${String(next === null)}
       @click=${() => next !== null && timeline.seek(next)}>${text("race-skip")}</button>`;
 }
 
-/** What will stand in the end, or is as long, so that its place is kept. @param {Race} race @param {Texts} texts */
+/** The final conclusions, or placeholders of the same length. @param {Race} race @param {Texts} texts */
 function drafted({ lanes, offered, baked, running }, texts) {
   if (baked && !running) return summary(lanes, texts);
   return draftSummary(lanes.length ? lanes : (offered ?? []), texts, !baked);

@@ -4,17 +4,17 @@
 import { loadErrorSentence } from "../../files/load-errors.js";
 import { solver } from "../../solver/client.js";
 
-/** Which arguments name what. */
+/** The kind of name that an argument holds. */
 const NAMED = { option: "option", algorithm: "algorithm", method: "algorithm", puzzle: "puzzle" };
 
 /**
- * What may be thrown: ours have a key and arguments. Some come from another bundle: tell them by name, not by class.
+ * A thrown error; ours have a key and arguments. Errors of another bundle are recognized by name, not by class.
  * @typedef {Error & {key?: string, args?: any, hung?: boolean, again?: () => void, picture?: any,
- *   offers?: string[]}} Fault
+ * offers?: string[]}} Fault
  */
 
 /**
- * The sentence for a Refusal, a lost solver, an unreadable file, or anything else.
+ * The sentence for a Refusal, a lost solver, an unreadable file, or any other error.
  * @param {Fault} error @param {Texts | null} texts @param {string} [language]
  */
 export function sentenceFor(error, texts, language = "") {
@@ -31,7 +31,8 @@ export function sentenceFor(error, texts, language = "") {
 }
 
 /**
- * Options, algorithms and puzzles by the names the visitor knows them by, and what has no letters in their digits.
+ * Replace identifiers of options, algorithms and puzzles by their localized names, and convert digits of arguments
+ * without letters.
  * @param {Arguments | undefined} args
  * @param {Texts} texts
  */

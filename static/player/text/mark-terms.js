@@ -8,7 +8,7 @@ import { finderOf, partsOf, piecesOf, termsOf } from "./glossary.js";
 import "./term.js";
 import { glossary } from "./explain.js";
 
-/** What finds the terms in a text, by language and puzzle. @type {Map<string, Finder>} */
+/** Term patterns, by language and puzzle. @type {Map<string, Finder>} */
 const finders = new Map();
 
 /** @typedef {{text: string, texts: Texts | null, drawn: unknown}} Shown */
@@ -39,7 +39,7 @@ class Explained extends AsyncDirective {
       finders.set(key, finders.get(key) ?? finderOf(terms, texts.puzzle ?? ""));
       this.#mark(shown, texts);
       if (this.isConnected && this.#shown === shown) this.setValue(shown.drawn);
-    }, () => {}); // the words stand there all the same
+    }, () => {}); // the text is shown without terms
   }
 }
 
@@ -47,7 +47,7 @@ class Explained extends AsyncDirective {
 /** @typedef {Part | {sum: Part[]}} Piece */
 
 /**
- * A term that stands in two texts one after the other stays, with its explanation if that is open.
+ * Key terms by name, so that a term in two consecutive texts keeps its open explanation.
  * @param {string} text @param {Finder} finder @param {Texts} texts
  */
 function drawn(text, finder, texts) {

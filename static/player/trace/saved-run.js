@@ -9,14 +9,13 @@ import { TIMEOUT, FetchError, withTimeout } from "../../files/fetch-file.js";
 import { MAGIC, jsonBlock } from "./blocks.js";
 import { Trace } from "./trace.js";
 
-/** The most bytes that a saved run may have, packed or unpacked; those of the longest runs have a tenth of it. */
+/** The maximum size of a saved run, packed or unpacked; the longest runs have a tenth of it. */
 export const MAX_SIZE = 256 * 2 ** 20;
 const PACKED = [0x1f, 0x8b];
 const PLAIN = [...new TextEncoder().encode(MAGIC)];
 
 /**
- * The trace in a Blob or at an address; rejects with BadTrace for what is none, with FetchError for what does not
- * arrive.
+ * Open the trace in a Blob or at a URL; rejects with BadTrace for an invalid file, with FetchError for a load failure.
  * @param {Blob | string | URL} file @param {AbortSignal} [signal]
  */
 export async function openSaved(file, signal) {
@@ -32,11 +31,11 @@ export async function openSaved(file, signal) {
       ? error
       : new BadTrace(String(error));
   } finally {
-    reader.cancel().catch(() => {}); // what is not wanted need not come
+    reader.cancel().catch(() => {}); // stop the download of an invalid file
   }
 }
 
-/** A trace as a file, packed. @param {Trace} trace */
+/** Write a trace as a packed file. @param {Trace} trace */
 export function packTrace(trace) {
   const { header, blocks, footer } = trace.parts();
   const bytes = framed([jsonBlock(header), ...blocks, jsonBlock(footer)]);
@@ -51,7 +50,7 @@ async function streamOf(address, signal) {
       throw error instanceof FetchError || signal?.aborted ? error : new FetchError(address, otherwise);
     });
   const written = /^data:[^,]*;base64,(.*)$/s.exec(String(address));
-  if (written) return new Blob([bytesOf(written[1])]).stream(); // a policy may forbid to fetch it
+  if (written) return new Blob([bytesOf(written[1])]).stream(); // a policy may forbid the request
   const response = await arriving(fetch(address, { signal }), "missing");
   if (!response.ok || !response.body) throw new FetchError(address, "missing");
   const reader = response.body.getReader();
@@ -72,7 +71,7 @@ function bytesOf(base64) {
 }
 
 /**
- * What comes first, at least as long as the magic line, or all there is.
+ * Read at least as many bytes as the magic line has, or the whole stream.
  * @param {ReadableStreamDefaultReader<Bytes>} reader
  */
 async function firstBytes(reader) {
@@ -91,7 +90,7 @@ function begins(bytes, start) {
 }
 
 /**
- * A stream of what was read and what is to come, up to the ceiling.
+ * A stream of the bytes read and the bytes to come, up to the maximum size.
  * @param {ReadableStreamDefaultReader<Bytes>} reader @param {Bytes} start @returns {ReadableStream<Bytes>}
  */
 function streamed(reader, start) {
@@ -125,7 +124,7 @@ async function collected(stream) {
   return joined(pieces);
 }
 
-/** Passes pieces on until there are too many bytes. */
+/** Pass pieces on until the maximum size is exceeded. */
 function ceiling() {
   let count = 0;
   return (/** @type {Bytes} */ piece) => {

@@ -3,8 +3,8 @@ import { smallest } from "../base/min-max.js";
 /** @import { Trace } from "./trace.js" */
 /** @import { StepArguments } from "./types.js" */
 /**
- * What follows from a trace and belongs into the sentence of a step: worked out when it is shown, so that Python
- * need not tell it.
+ * Arguments of a step's sentence that the page computes from the trace when the step is shown, so that Python need not
+ * record them.
  * @typedef {(trace: Trace, node: number, position: number) => StepArguments} DerivedArguments
  */
 
@@ -33,7 +33,10 @@ export function sentenceArgs(trace, position) {
   return { reason, args: { ...about, ...beside, ...given } };
 }
 
-/** What a word says about the nodes around. @type {Record<string, DerivedArguments | undefined>} */
+/**
+ * Arguments about neighbouring nodes, by the context of a word.
+ * @type {Record<string, DerivedArguments | undefined>}
+ */
 const BESIDE = {
   waiting,
   known: metAgain,
@@ -46,7 +49,7 @@ function waiting(trace, node, position) {
   return trace.thinned ? { others: NONE, ties: 0, equals: 0 } : { ...trace.waitingWith(node, position) };
 }
 
-/** Of a run that let steps go, the shortest way may be gone, too. @type {DerivedArguments} */
+/** In a thinned run, the shortest path may have been dropped. @type {DerivedArguments} */
 function metAgain(trace, node, position) {
   const before = trace.path(position, 3, node)[0];
   const depths = trace.thinned ? [] : trace.duplicates(node, position).map((twin) => trace.node(twin).depth);
