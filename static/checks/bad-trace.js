@@ -15,7 +15,7 @@ export class BadTrace extends Error {
 }
 
 /**
- * Throw BadTrace unless it holds.
+ * Throw BadTrace unless the condition holds.
  * @param {unknown} holds @param {string} message
  * @returns {asserts holds}
  */

@@ -3,8 +3,7 @@ import { boardFits } from "./boards.js";
 import { BadTrace, must } from "./bad-trace.js";
 
 /**
- * Throws BadTrace unless the run of a trace's header can be shown as one of `puzzle`, undefined being one that is not
- * here.
+ * Throw BadTrace unless a trace's header matches the description of `puzzle`; undefined if not loaded.
  * @param {{puzzle: string, algorithm: string, board: import("./contract.js").Board}} header
  * @param {import("./contract.js").Description | undefined} puzzle
  */

@@ -21,9 +21,8 @@ import {
 
 export const FORMAT = 2;
 /**
- * The most steps and search nodes that a trace holds at a time, steps of a chunk, and blocks that it comes in. What is
- * drawn at every step grows with each of these, and with those below: the longest runs of ours have half of them, or
- * less.
+ * Maxima of a trace: steps and search nodes held at a time, steps per chunk, and blocks. The cost of drawing a step
+ * grows with each of these, and with those below; our longest runs have at most half of each.
  */
 export const MOST_STEPS = 2 ** 18;
 export const MOST_NODES = 2 ** 20;
@@ -149,7 +148,7 @@ function cellNumber(value) {
 }
 
 /**
- * Throws BadTrace unless a block's head is one of its kind; an own property, so that nothing is inherited.
+ * Throw BadTrace unless a block's head has the shape of its kind; checks own properties only.
  * @param {unknown} head @returns {asserts head is Head}
  */
 export function checkHead(head) {
@@ -168,7 +167,7 @@ function checkFormat(format) {
   must(format === FORMAT, `its format is ${format}`);
 }
 
-/** Peaks are those of counts, and each name stands once. @param {HeaderBlock} header */
+/** Check that peaks refer to counts, and that names are unique. @param {HeaderBlock} header */
 function checkCounters({ counters, words, plots, waiting }) {
   /** @param {string} name */
   const counts = (name) => Object.hasOwn(counters, name) && Boolean(counters[name].words);
@@ -184,7 +183,7 @@ function checkCounters({ counters, words, plots, waiting }) {
 const isUnique = (values) => new Set(values).size === values.length;
 
 /**
- * The counters of a head are those that the header defines.
+ * Check that a head's counters are those that the header defines.
  * @param {Counters} counted @param {Record<string, CounterSpec>} definitions
  */
 export function checkCounted(counted, definitions) {
@@ -196,7 +195,7 @@ export function checkCounted(counted, definitions) {
 }
 
 /**
- * Chunks follow each other, and only the last one may be out of step with its stride.
+ * Check that chunks are consecutive; only the last one may violate its stride.
  * @typedef {Pick<StepsHead, "index" | "stride" | "first" | "count">} Extent
  * @param {Extent} head @param {Extent | undefined} before
  */

@@ -10,16 +10,16 @@ const EVERY = 500; // milliseconds
 
 /** @type {ReturnType<typeof setTimeout> | null} */
 let timer = null;
-/** The request of the history's entry that is shown, as a text; "" before the first. */
+/** The request of the current history entry, as a text; "" before the first. */
 let entry = "";
-/** The request shown instead of one whose packages could not be had: the address stays, and a reload tries again. */
-let instead = "";
-/** Whether that is so as long as nothing was shown. */
-let lacking = false;
 /**
- * {to: that of an entry to which the visitor goes back}, until it is shown or nothing comes of it.
- * @type {{to: string} | null}
+ * The request of an example shown in place of one whose packages failed to load: the URL stays, so that a reload
+ * retries.
  */
+let instead = "";
+/** Whether that applies until something has been shown. */
+let lacking = false;
+/** {to: the entry that the visitor navigates back to}, until it is shown or fails. @type {{to: string} | null} */
 let returning = null;
 
 export function writeAddress() {
@@ -33,7 +33,7 @@ export function scheduleAddress() {
   timer ??= setTimeout(writeAddress, EVERY);
 }
 
-/** A run begins: that of an entry to which the visitor returned, which is told, or a new one. */
+/** A run has started: update the history entry that the visitor returned to, or push a new one. */
 export function enterAddress() {
   const next = entryOf(request());
   const returned = next === returning?.to;
@@ -47,7 +47,7 @@ export function enterAddress() {
 }
 
 /**
- * A link to what is shown; one to an example leads to the page of its own, whose picture it brings. Null for what no
+ * A link to the current run; an example's link leads to its own page, which has a preview picture. Null for what no
  * link can hold.
  */
 export function linkToShown() {
@@ -72,6 +72,6 @@ addEventListener("popstate", async () => {
   const going = (returning = { to: wanted });
   await player.run(asked, { play: false, startAt });
   if (returning !== going) return;
-  returning = null; // it was stopped or refused: what is shown is what was shown before
+  returning = null; // the request was aborted or refused: the previous run is still shown
   writeAddress();
 });

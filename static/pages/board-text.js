@@ -13,7 +13,7 @@ export function isGrid({ areas, lines }, appearance) {
 const WALL = "■";
 
 /**
- * The cells of the grid that such a board shows; where pieces stand, their signs.
+ * The cells of a board's grid; pieces are their signs.
  * @param {{rows: number, columns: number, edges?: unknown[], tokens?: string[]}} area @param {Values} values
  * @param {Appearance | undefined} appearance
  * @returns {Grid}
@@ -37,13 +37,13 @@ export const FORMS = {
   latex: { write: latex },
 };
 
-/** Columns under each other; an empty cell is a full stop. @param {Grid} grid */
+/** Align the columns; an empty cell is a full stop. @param {Grid} grid */
 function aligned(grid) {
   const width = largest(grid.map((row) => largest(row.map((value) => String(value).length))));
   return grid.map((row) => row.map((value) => String(value === "" ? "." : value).padStart(width)).join(" ")).join("\n");
 }
 
-/** What LaTeX would take for its own. @type {Record<string, string>} */
+/** LaTeX's special characters. @type {Record<string, string>} */
 const WRITTEN = { "\\": "\\backslash ", "^": "\\hat{}", "~": "\\sim " };
 
 /** @param {Grid} grid */

@@ -6,6 +6,6 @@
     if (Object(data).type !== "dhadha-height") return;
     for (const frame of ours()) if (frame.contentWindow === source) frame.height = data.height;
   });
-  // those that told it before this script came
+  // frames that reported their height before this script loaded
   for (const { contentWindow } of ours()) contentWindow?.postMessage({ type: "dhadha", command: "height" }, "*");
 }

@@ -1,9 +1,9 @@
 /** Embed code in each format: element, frame, Markdown, picture. */
 
 /**
- * root: the address of the site's folder; element: its name, and attributes; height: in pixels, "" for the one that
- * goes with the width, which the declaration `least` reserves, "" where that is not known; link: to the page; title and
- * sentence: of what is shown; run: a saved run in base64, "" for none; picture: the name of its file, or its address.
+ * root: the URL of the site's folder; element: its tag, and attributes; height: in pixels, "" for the one that follows
+ * the width, which the declaration `least` reserves, "" if unknown; link: to the page; title and sentence: of the step;
+ * run: a saved run in base64, "" for none; picture: its file name or URL.
  * @typedef {object} Embedded
  * @property {string} root @property {string} element @property {Record<string, string>} attributes
  * @property {string} height @property {string} least @property {string} link @property {string} title
@@ -15,9 +15,9 @@ import { plain } from "./markdown.js";
 
 export const RUN_TYPE = "data:application/gzip;base64,";
 
-/** The least height beside each other, and on telephones. @param {string} broad @param {string} narrow */
+/** The minimum height on wide screens and on phones. @param {string} broad @param {string} narrow */
 export const leastOf = (broad, narrow) => `min-height:max(${broad},min(${narrow},(36em - 100vw)*99))`;
-/** That of the light form, by its own width: a padding, which the element drops. */
+/** The height of the light form, by its own width: a padding, which the element removes. */
 export const LEAST = "padding-bottom:max(clamp(26em,46% + 5.5em,33em),min(42em,(36em - 100%)*99))";
 
 /** @param {string} value */
@@ -29,7 +29,7 @@ function inTag(attributes) {
   return given.map(([name, value]) => ` ${name}="${quoted(value)}"`).join("");
 }
 
-/** The element; its size is known before any script has run, and where none runs a link stands. @param {Embedded} it */
+/** The element, with its size reserved before any script runs, and a fallback link. @param {Embedded} it */
 export function tag({ root, element, attributes, height, least, link, title, run }) {
   const src = run && !attributes.src ? RUN_TYPE + run : attributes.src;
   const reserved = `display:block${least && `;${least}`}`;
@@ -40,12 +40,12 @@ export function tag({ root, element, attributes, height, least, link, title, run
   );
 }
 
-/** Makes each frame of a page as high as what is in it; without what editors of posts escape. */
+/** A listener that sets the height of each frame, without characters that blog editors escape. */
 const LISTENER =
   'addEventListener("message",function(event){for(const frame of document.querySelectorAll("iframe"))' +
   'if(frame.contentWindow===event.source)if(Object(event.data).type==="dhadha-height")frame.height=event.data.height})';
 
-/** A frame of the site's, and what makes it as high as what is in it. @param {Embedded} it */
+/** A frame, and the script that sets its height. @param {Embedded} it */
 export function iframe({ root, attributes, height, title, run }) {
   const query = new URLSearchParams(Object.entries(attributes).filter(([, value]) => value));
   const src = `${root}embed/?${query}${run && `#run=${run}`}`;
@@ -58,7 +58,7 @@ export function markdown({ picture, link, title, sentence }) {
   return `[![${plain(`${title}: ${sentence}`)}](${picture})](${link.replaceAll(")", "%29")})`;
 }
 
-/** Where blogs drop scripts and frames, and feeds do: a picture that leads to the page. @param {Embedded} it */
+/** A linked picture, for blogs and feeds that drop scripts and frames. @param {Embedded} it */
 export function picture({ picture, link, title, sentence }) {
   const shown = inTag({ src: picture, alt: `${title}: ${sentence}`, width: "480" });
   return `<a href="${quoted(link)}"><img${shown}></a>`;

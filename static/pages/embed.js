@@ -87,18 +87,18 @@ function report({ position, length }, { type: name, detail }) {
 }
 
 /**
- * A command, and the ids of all messages that it stands for.
+ * A command, and the ids of all messages merged into it.
  * @typedef {{command: string, value: string | number | undefined, ids: (string | number | undefined)[]}} Order
  */
 
-const MOST_ORDERS = 1000; // that wait; what comes beyond is not heard
+const MOST_ORDERS = 1000; // queued; further ones are ignored
 const LONGEST_VALUE = 1000;
 /** @type {Order[]} */
 const orders = [];
 let obeying = false;
 
 /**
- * Commands that come faster than they are shown become one.
+ * Merge commands that arrive faster than they are shown.
  * @param {any} element @param {MessageEvent} event @param {() => void} tellAgain
  */
 async function obey(element, { data, source }, tellAgain) {
@@ -125,14 +125,14 @@ async function obey(element, { data, source }, tellAgain) {
   }
 }
 
-/** A number or a short text; of anything else a parent means nothing. @param {unknown} value */
+/** A number or a short text; null for anything else. @param {unknown} value */
 const plain = (value) =>
   typeof value === "number" || (typeof value === "string" && value.length <= LONGEST_VALUE) ? value : undefined;
 
 /** @param {Order["value"]} value */
 const themeOf = (value) => THEMES.find((theme) => theme === value) ?? "";
 
-/** Steps add up; of all else the last counts. @param {Order} before @param {Order["value"]} value */
+/** Add up steps; of other commands the last wins. @param {Order} before @param {Order["value"]} value */
 function together({ command, value: before }, value) {
   return command === "step" ? stepsOf(before) + stepsOf(value) : value;
 }

@@ -18,7 +18,7 @@ import { styled } from "../player/base/style-properties.js";
 const SMALL = 10;
 
 /**
- * The runs of an experiment that there are, by "line x".
+ * The completed runs of an experiment, by "line x".
  * @typedef {{footers: Record<string, Footer[]>, done: number, total: number, abort: AbortController, problem: string}}
  * Drawn
  */
@@ -107,7 +107,7 @@ export class ExperimentCharts extends LitElement {
       ${experiment.states?.length ? this.#races(experiment) : nothing}`;
   }
 
-  /** Each start is a race of all lines. @param {Experiment} experiment */
+  /** Links to a race of all lines from each start. @param {Experiment} experiment */
   #races({ x, xs, lines, states = [] }) {
     const { text, grouped } = this.texts;
     const algorithms = [...new Set(lines.map(({ algorithm }) => algorithm))];
@@ -124,7 +124,7 @@ export class ExperimentCharts extends LitElement {
   }
 
   /**
-   * One measure as curves, and in numbers.
+   * One measure as curves and as a table.
    * @param {Experiment} experiment
    * @param {string} measure
    * @param {Drawn} state
@@ -150,10 +150,7 @@ export class ExperimentCharts extends LitElement {
             )}</table></div>`;
   }
 
-  /**
-   * The algorithm, and the choices that tell this line from the others.
-   * @param {{algorithm: string, options: Options}} line
-   */
+  /** The algorithm, and the options that distinguish this line. @param {{algorithm: string, options: Options}} line */
   #name({ algorithm, options }) {
     const { text, has } = this.texts;
     const choices = Object.values(options)
@@ -198,7 +195,7 @@ export class ExperimentCharts extends LitElement {
     }
   }
 
-  /** One that cannot be run leaves the others to be drawn. @param {Error} error @param {Drawn} state */
+  /** The error of one run; the others are still drawn. @param {Error} error @param {Drawn} state */
   #refused(error, state) {
     if (!(error instanceof Refusal)) throw error;
     state.problem = sentenceFor(error, this.texts);
@@ -207,8 +204,7 @@ export class ExperimentCharts extends LitElement {
 }
 
 /**
- * Every run of an experiment; from starts of its own, each line runs once unseen, so that whatever it makes for later
- * runs is there when times are taken.
+ * All runs of an experiment. With starts of its own, each line first runs once untimed, to fill caches.
  * @param {Experiment} experiment
  */
 function* runsOf({ x, xs, lines, repeats, states = [] }) {
@@ -227,10 +223,7 @@ function* runsOf({ x, xs, lines, repeats, states = [] }) {
 /** The colour of a line. @param {number} line */
 const stroke = (line) => html`<i ${styled({ background: STROKES[line % STROKES.length] })}></i>`;
 
-/**
- * The mean over runs, to a tenth, small ones to a hundredth; null without any.
- * @param {number[]} [values]
- */
+/** The mean over runs, to a tenth, small ones to a hundredth; null for none. @param {number[]} [values] */
 function mean(values = []) {
   const result = values.reduce((sum, value) => sum + value, 0) / values.length;
   if (Number.isNaN(result)) return null;

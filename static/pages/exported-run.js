@@ -20,5 +20,5 @@ player.panels = "all";
 for (const [name, value] of Object.entries(attributes)) player.setAttribute(name, value);
 try {
   addTexts(puzzle.id, parsed(puzzle.texts ?? {}));
-} catch {} // its run is shown without them, too
+} catch {} // the run is shown even without them
 document.querySelector("main")?.replaceChildren(player);

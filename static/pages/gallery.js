@@ -9,7 +9,7 @@ import "./shell.js";
 
 const HOVERED = 250; // milliseconds
 
-/** What boards that could not be fetched do when the visitor tries again; a card has no place to say it. */
+/** Retries of boards that failed to load, at the next hover; a card has no room for an error. */
 /** @type {Map<EventTarget | null, () => void>} */
 const waiting = new Map();
 
@@ -50,7 +50,7 @@ for (const example of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.que
   for (const name of ["pointerleave", "blur"]) example.addEventListener(name, rest);
 }
 
-/** The run that a link leads to. @param {HTMLAnchorElement} link */
+/** The run of a link. @param {HTMLAnchorElement} link */
 function moving({ dataset, search }) {
   const player = Object.assign(document.createElement("dhadha-player"), {
     puzzle: dataset.puzzle ?? "",

@@ -12,17 +12,17 @@ import { solver } from "../solver/client.js";
 import { copy, text, texts, typed } from "./fields.js";
 import { request } from "./page.js";
 
-const BLOCK = 100; // lines that are drawn as one, so that only the last of many changes
+const BLOCK = 100; // lines that render as one, so that only the last of many changes
 const DRAW_EVERY = 100; // milliseconds
-const MISSING = "–"; // where a later one is known
+const MISSING = "–"; // unless a later answer is known
 
 /**
- * The answers that there are, of `all`; those up to `shown` are to be seen.
+ * The answers so far, of `all`; those up to `shown` are visible.
  * @typedef {{puzzle: string, answers: string[], done: number, shown: number, all: number, fault: string,
- *   copied: boolean, ending: AbortController, cancelled: boolean, over: boolean}} Judged
+ * copied: boolean, ending: AbortController, cancelled: boolean, over: boolean}} Judged
  */
 
-/** The boards that were given last. @type {Judged | null} */
+/** The last batch of boards. @type {Judged | null} */
 let judged = null;
 
 /** @param {() => void} draw */
@@ -58,7 +58,7 @@ function blocks({ answers, shown }) {
   });
 }
 
-/** What can be done with the answers. @param {Judged} judged @param {() => void} draw */
+/** Actions on the answers. @param {Judged} judged @param {() => void} draw */
 function kept(judged, draw) {
   const lines = () => Array.from(judged.answers.slice(0, judged.shown), (line) => line ?? MISSING).join("\n");
   const onCopy = async () => {
@@ -71,7 +71,7 @@ function kept(judged, draw) {
       ><button class="button" @click=${onSave}>${text("save-board")}</button></div>`;
 }
 
-/** With the algorithm and options of the form. @param {string} boards @param {() => void} draw */
+/** Solve with the algorithm and options of the form. @param {string} boards @param {() => void} draw */
 async function judge(boards, draw) {
   const asked = request();
   const ending = new AbortController();
@@ -99,7 +99,7 @@ async function judge(boards, draw) {
     const { solveMany } = await import("../solver/worker-pool.js");
     const among = () => boardsAmong(asked.puzzle, boards);
     const again = (/** @type {Fault} */ error) => (error.name === "SolverLost" ? among() : Promise.reject(error));
-    const states = boards.trim() ? await among().catch(again) : []; // a worker that was lost is replaced
+    const states = boards.trim() ? await among().catch(again) : []; // a lost worker is replaced
     requests = states.map((/** @type {string} */ state) => withDefaults({ state }, asked));
     own.all = answers.length = requests.length;
     if (ending.signal.aborted) return;
@@ -112,12 +112,12 @@ async function judge(boards, draw) {
   if (!own.over) end(own, draw);
 }
 
-/** The boards that stand in a text. @param {string} puzzle @param {string} text @returns {Promise<string[]>} */
+/** Parse the boards of a text. @param {string} puzzle @param {string} text @returns {Promise<string[]>} */
 function boardsAmong(puzzle, text) {
   return solver.ask("boards", { puzzle, text });
 }
 
-/** Whether what comes first, which is no board, is the number of those that follow. @param {{state?: unknown}[]} all */
+/** Whether the first line is no board but the number of boards that follow. @param {{state?: unknown}[]} all */
 function isCount([{ state }, ...boards]) {
   return /^\s*\p{Nd}{1,6}\s*$/u.test(String(state)) && Number(plainDigits(String(state))) === boards.length;
 }
@@ -136,7 +136,7 @@ function end(own, draw) {
   draw();
 }
 
-/** Thousands of answers a second need not be drawn one by one. @param {() => void} draw */
+/** Throttle rendering to thousands of answers a second. @param {() => void} draw */
 function rarely(draw) {
   let waiting = false;
   return () => {

@@ -7,10 +7,10 @@ import { presetFor } from "../player/catalogue/requests.js";
 import { queryOf } from "../player/catalogue/query.js";
 import { text } from "./fields.js";
 
-/** Whom the link stands with: the player shows it beneath the answer, at the end of a run. */
+/** The element with the link, which the player shows below the answer, at the end of a run. */
 const beneath = Object.assign(document.createElement("p"), { slot: "next" });
 
-/** The link for an example that is shown; nothing where there is no further one. @param {Request} request */
+/** The link from an example to the next; nothing after the last. @param {Request} request */
 export function nextExample(request) {
   const { presets = [] } = findPuzzle(request.puzzle) ?? {};
   const shown = presetFor(request);

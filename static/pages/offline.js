@@ -12,7 +12,7 @@ import { isComplete, cacheAll, cacheUsed, missingBytes } from "../offline/site-c
 const ROOT = new URL("../", import.meta.url).href;
 const MEGA = 1e6;
 
-/** bytes: still to come at first, then in all, of which `loaded` have. */
+/** bytes: still to download at first, later in total, of which `loaded` are done. */
 const state = {
   /** @type {"" | "asked" | "whole" | "failed"} */
   stage: "",
@@ -29,7 +29,7 @@ let stop = new AbortController();
 /** Where the button is. */
 const place = () => /** @type {HTMLElement} */ (document.getElementById("offline"));
 
-/** Register the service worker and show the button; where there can be none, nothing happens. */
+/** Register the service worker and show the button, where supported. */
 export async function offerOffline() {
   const registration = await registered();
   if (!registration) return;
@@ -65,7 +65,7 @@ async function fetchRest() {
   stop = new AbortController();
   const bytes = await missingBytes(ROOT, files);
   draw({ stage: "asked", bytes, loaded: 0 });
-  void navigator.storage?.persist?.().catch(() => {}); // else browsers may clear it when space runs short
+  void navigator.storage?.persist?.().catch(() => {}); // otherwise browsers may evict it
   const onBytes = (/** @type {number} */ count) => draw({ loaded: Math.min(state.bytes, state.loaded + count) });
   try {
     await cacheAll(ROOT, files, { signal: stop.signal, onBytes });

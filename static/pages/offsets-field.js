@@ -46,11 +46,11 @@ export class OffsetsField extends LitElement {
     this.label = "";
     /** @type {Texts} */
     this.texts = /** @type {any} */ (null);
-    /** The square to which the tab key comes. */
+    /** The square in the tab order. */
     this.at = [-REACH, -REACH];
   }
 
-  /** However the moves were written, each as "down,right". */
+  /** The moves, in any notation, each as "down,right". */
   get #offsets() {
     return pairsIn(this.value).map(String);
   }
@@ -89,7 +89,7 @@ export class OffsetsField extends LitElement {
     this.dispatchEvent(new Event("change"));
   }
 
-  /** The arrow keys go from square to square. @param {KeyboardEvent} event */
+  /** Arrow keys move between squares. @param {KeyboardEvent} event */
   #onKey = (event) => {
     const arrow = ARROWS[event.key];
     if (!arrow) return;

@@ -3,30 +3,27 @@ import { isLinkable, linkable } from "../player/catalogue/query.js";
 
 const inFragment = () => location.hash.startsWith("#/");
 
-/** The query of the page; one too long for an address is kept in the entry of the browser's history. */
+/** The page's query; one that is too long for a URL is in the history entry's state. */
 export function currentQuery() {
   const written = inFragment() ? location.hash.split("?")[1] : location.search;
   return new URLSearchParams(history.state?.query ?? written);
 }
 
-/** The address of this page with another query, as far as an address may hold it. @param {URLSearchParams} query */
+/** The URL of this page with another query, as far as it fits. @param {URLSearchParams} query */
 function addressWith(query) {
   return inFragment() ? `${location.hash.split("?")[0]}?${linkable(query)}` : `?${linkable(query)}`;
 }
 
-/**
- * Give the page another query; one that `isNew` is an entry of its own in the history.
- * @param {URLSearchParams} query
- */
+/** Set the page's query; `isNew` pushes a history entry. @param {URLSearchParams} query */
 export function enterQuery(query, { isNew = false } = {}) {
   const kept = isLinkable(query) ? null : { query: String(query) };
   history[isNew ? "pushState" : "replaceState"](kept, "", addressWith(query));
 }
 
-/** Whether one file holds all pages: what lies beside them on a site is not there. */
+/** Whether the site is a single file, without other files beside it. */
 export const isSingleFile = inFragment();
 
-/** Go where a link would lead. @param {string} href */
+/** Navigate to a link. @param {string} href */
 export function follow(href) {
   const link = Object.assign(document.createElement("a"), { href, hidden: true });
   document.body.append(link);

@@ -12,13 +12,13 @@ import { LEAST, RUN_TYPE } from "./embed-snippets.js";
 import { field, text, texts } from "./fields.js";
 import { player, request, shown } from "./page.js";
 
-const INLINE = 20_000; // characters of a saved run that a tag or an address may hold
+const INLINE = 20_000; // characters of a saved run in a tag or a URL
 const FRAME_HEIGHT = "490"; // of the light form in a column of 680 pixels
 const PICTURES = { png: "still.png", gif: "steps.gif" }; // as --site hosts them beside each example
 const FILM = 60; // frames at most
 const KILO = 1e3;
 
-/** What the dialogue was opened on. run: in base64, "" where it is too long; first: the position shown. */
+/** The run when the dialogue opened. run: in base64, "" if too long; first: the visible position. */
 const opened = { run: "", file: /** @type {Blob | null} */ (null), name: "", first: "" };
 
 const dialogue = new EmbedDialogue(
@@ -28,7 +28,7 @@ const dialogue = new EmbedDialogue(
 const { choices } = dialogue;
 const pictureKind = () => /** @type {keyof typeof PICTURES} */ (choices.picture);
 
-/** Show it for what the page's player shows. */
+/** Open the dialogue for the page's player. */
 export async function openEmbedding() {
   await player.handState();
   Object.assign(choices, { here: "", last: "" });
@@ -36,7 +36,7 @@ export async function openEmbedding() {
   dialogue.open();
 }
 
-/** A run that Python would have to make again for every reader goes with what is pasted. */
+/** Embed a run that Python would otherwise have to make for every reader. */
 async function keepRun() {
   const { puzzle, algorithm } = request();
   const baked = !player.packages && bakedRunFor(request());
@@ -56,7 +56,7 @@ function base64(blob) {
   });
 }
 
-/** The settings that the form knows. */
+/** The settings of the form. */
 function chosen() {
   const list = (/** @type {string[]} */ names, /** @type {string} */ usual, /** @type {string} */ kind) =>
     names.map((name) => [name, text(`embed-${kind}-${name || usual}`)]);
@@ -73,7 +73,7 @@ function chosen() {
   ];
 }
 
-/** A post begins at its first step, unless it is asked to begin at the one that is shown. */
+/** An embedded run starts at its first step, unless the form asks for the visible one. */
 function beginsHere() {
   const onChange = (/** @type {Event} */ { target }) => {
     choices.here = /** @type {HTMLInputElement} */ (target).checked ? "true" : "";
@@ -83,7 +83,7 @@ function beginsHere() {
   return field("embed-here", box, text("embed-here", { step: Number(opened.first) + 1 }));
 }
 
-/** What it costs those who read: nothing where the run is stored or goes along, else all of Python. */
+/** The cost to readers: nothing if the run is stored or embedded, else all of Python. */
 function cost() {
   const isTooLong = opened.file && !opened.run;
   const runSize = Math.round((opened.file?.size ?? 0) / KILO) || 1;
@@ -96,16 +96,16 @@ function cost() {
   return pythonCost(player.hand ? html`<button class="button" @click=${onSolve}>${text("embed-solve")}</button>` : "");
 }
 
-/** The board in the hand is solved here, once, and the run goes with what is pasted. */
+/** Solve the manually played board once, and embed the run. */
 async function onSolve() {
-  if (!(await player.solveFromHere())) return dialogue.close(); // what was wrong stands in the page
+  if (!(await player.solveFromHere())) return dialogue.close(); // the page shows the error
   await player.pause();
   await player.seek(0);
   await keepRun();
   dialogue.draw();
 }
 
-/** What has to lie beside the page that is pasted into. */
+/** Files to store beside the embedding page. */
 function saving() {
   if (!dialogue.moves)
     return hosted() ? nothing : html`<button class="button" @click=${onPicture}>${text("embed-save-picture")}</button>`;
@@ -116,7 +116,7 @@ function saving() {
 
 const runFile = () => `${opened.name}.trace.gz`;
 
-/** The address of the picture that the site itself holds of an example, where it knows its address; else "". */
+/** The URL of the site's own picture of an example; "" if unknown. */
 function hosted() {
   const preset =
     isBuiltIn(request().puzzle) && !player.hand && /** @type {Preset | undefined} */ (presetFor(request()));
@@ -151,7 +151,7 @@ function embedded() {
 function attributes() {
   const { lang, theme, panels, controls, autoplay, here, last } = choices;
   const asked = Object.fromEntries(queryOf({ ...shown(), packages: wholeAddresses(player.packages) }));
-  const end = last && String(Math.max(0, Math.round(Number(last)) - 1)); // visitors count steps from 1
+  const end = last && String(Math.max(0, Math.round(Number(last)) - 1)); // displayed step numbers start at 1
   return { ...asked, lang, theme, panels, controls, autoplay, "start-at": here && opened.first, "end-at": end };
 }
 

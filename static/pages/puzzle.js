@@ -10,7 +10,7 @@ import { drawNext } from "./next-example.js";
 import "./shell.js";
 import { drawTools } from "./tools.js";
 
-/** Whoever leaves for another language takes the board along as it is. */
+/** Keep the board when the visitor changes the language. */
 document.addEventListener("click", async (event) => {
   const target = /** @type {Element} */ (event.target);
   const link = /** @type {HTMLAnchorElement | null} */ (target.closest("[data-language]"));
@@ -24,10 +24,10 @@ document.addEventListener("click", async (event) => {
   location.assign(link.href);
 }, { capture: true });
 
-/** The puzzle that the address asks of a package; a stranger's link may put no words of its own over the page. */
+/** The package's puzzle that the URL names; a link must not put text of its own on the page. */
 const [coming] = (query.has("packages") && query.get("puzzle")?.match(/^[a-z][a-z0-9-]{0,59}$/)) || [""];
 
-/** What was shown first: the run that `src` names, if one does. */
+/** The first run shown, if it is that of `src`. */
 /** @type {typeof player.trace | null} */
 let first = null;
 
@@ -39,7 +39,7 @@ player.addEventListener("runstart", async ({ detail }) => {
   if (enterAddress() || fault || !writing()) form.state = detail.request.state;
   nameThePage();
   illustrate();
-  if (sent) unfold(false); // a board that was asked for is to be seen
+  if (sent) unfold(false); // show the requested board
   else drawForm();
   drawTools();
   drawNext({ player, request: shown() });
@@ -57,7 +57,7 @@ player.addEventListener("error", async (event) => {
   shown?.scrollIntoView({ block: "nearest" });
 });
 player.addEventListener("runend", ({ detail }) => {
-  if (detail.status === "cancelled") form.sent = false; // perhaps before it had begun
+  if (detail.status === "cancelled") form.sent = false; // possibly before the run started
   drawForm();
 });
 player.addEventListener("stepchange", scheduleAddress);
@@ -80,14 +80,14 @@ function name(words) {
   /** @type {HTMLElement} */ (document.querySelector("h1")).textContent = words;
 }
 
-/** A package's puzzle that is still to come has but its identifier; the page's own would be named in vain. */
+/** Name a package's puzzle by its identifier until it is loaded. */
 function nameWhatComes() {
   byId("reading").hidden = true;
   name(coming);
   document.title = coming;
 }
 
-/** What a package's puzzle is about, its pictures and tables; those of the page's own stand in the page. */
+/** Introduction, charts and tables of a package's puzzle; our own are part of the page. */
 async function illustrate() {
   const place = byId("illustrations");
   const shown = puzzle();
@@ -97,12 +97,12 @@ async function illustrate() {
   if (shown === puzzle()) illustrations(shown, place);
 }
 
-/** Keys pressed nowhere in particular are meant for the player. */
+/** Keys without a target of their own go to the player. */
 window.addEventListener("keydown", (event) => {
   if (event.target === document.body) player.press(event);
 });
 
-/** A page can be given a saved run by dropping it there. */
+/** Open a saved run that is dropped on the page. */
 window.addEventListener("dragover", (event) => event.preventDefault());
 window.addEventListener("drop", async (event) => {
   const [file] = event.dataTransfer?.files ?? [];

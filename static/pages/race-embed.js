@@ -8,15 +8,15 @@ import { text } from "./fields.js";
 import { form, queryOfForm, race } from "./race-page.js";
 
 const LOOK_EVERY = 50; // milliseconds
-const AROUND = 52; // pixels of a frame that stand around the race
+const AROUND = 52; // pixels of a frame around the race
 
-/** How high the race is in each width of the preview, in pixels, once it stands. @type {Record<string, number>} */
+/** The height of the race in each width of the preview, in pixels, once measured. @type {Record<string, number>} */
 let heights = {};
 
 const dialogue = new EmbedDialogue({ forms: ["tag", "iframe"], embedded, chosen, cost, preview });
 const { choices } = dialogue;
 
-/** Show it for what the form asks for. */
+/** Open the dialogue for the form's race. */
 export function openRaceEmbedding() {
   heights = {};
   dialogue.open();
@@ -26,7 +26,7 @@ function chosen() {
   return [dialogue.looks(), dialogue.sizes()];
 }
 
-/** Nothing until the race is run, where it is stored; else all of Python. */
+/** The cost to readers: nothing before the race runs if it is stored, else all of Python. */
 function cost() {
   if (!allBaked(shared(form)) || race.packages) return pythonCost();
   return html`<p class="hint cost">${text("embed-cost-race")}</p>`;
@@ -57,7 +57,7 @@ function attributes() {
   return { ...asked, packages: wholeAddresses(race.packages), lang, theme, autoplay };
 }
 
-/** The race in the width that was chosen; out of sight in the other one, since what is pasted keeps both heights. */
+/** The race in the chosen width; also rendered hidden in the other one, because the code reserves both heights. */
 function preview() {
   const shown = elementIn(choices.width);
   const hidden = document.createElement("div");

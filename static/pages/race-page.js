@@ -29,7 +29,7 @@ export const form = {
   problem: "",
 };
 
-/** The puzzle that the form is about. */
+/** The form's puzzle. */
 export const puzzle = () => /** @type {Description} */ (findPuzzle(form.puzzle));
 export const enough = () => lanesOf(form).length >= FEWEST;
 

@@ -8,7 +8,7 @@ import { form, query, race } from "./race-page.js";
 
 const PROPOSED = 3; // methods
 
-/** The methods of a puzzle that race. @param {string} id */
+/** The methods of a puzzle that can race. @param {string} id */
 export const racers = (id) => (findPuzzle(id)?.algorithms ?? []).filter(({ races }) => races);
 
 /** @param {string} id @param {string} [algorithm] */
@@ -18,8 +18,7 @@ export async function turnTo(id, algorithm = "") {
 }
 
 /**
- * The puzzle's own race, with the method that the visitor comes from first; of a puzzle without one, its first
- * example's.
+ * The puzzle's default race, with the visitor's previous method first; else one of its first example.
  * @param {string} id @param {string} algorithm
  */
 function propose(id, algorithm) {
@@ -33,7 +32,7 @@ function propose(id, algorithm) {
   Object.assign(form, { puzzle: id, algorithms, state, options: { ...options }, shuffle: {}, shuffled: null });
 }
 
-/** What the address asks for, as far as it does. */
+/** Read the race from the URL. */
 export async function readAddress() {
   const known = await loadPuzzle(race.puzzle);
   const fit = known && canRace(known.id) ? known.id : null;

@@ -6,7 +6,7 @@ import { bakedRunFor } from "../player/catalogue/requests.js";
 import { laneOf, lanesOf } from "../player/race/race-request.js";
 import { solver } from "../solver/client.js";
 
-/** A board that tells `onState` the state it was moved to. */
+/** A board that reports its state after each move to `onState`. */
 export class StartBoard {
   #player = Object.assign(document.createElement("dhadha-player"), {
     controls: "hand",
@@ -29,11 +29,11 @@ export class StartBoard {
       event.preventDefault();
       onProblem(detail.message);
     });
-    player.addEventListener("runstart", () => player.cancel()); // the board is wanted, not its solution
+    player.addEventListener("runstart", () => player.cancel()); // needs the board, not a solution
   }
 
   /**
-   * The board of a race; null where hands can do nothing, or take turns, or Python would have to be fetched for it.
+   * The start board of a race; null where it cannot be edited, or is a game, or would need Python's download.
    * @param {Omit<RaceRequest, "algorithms">} race
    */
   boardOf({ puzzle: id, state, options }) {
@@ -44,7 +44,7 @@ export class StartBoard {
     const requests = lanesOf(race).map((lane) => laneOf(race, lane));
     const request = requests.find(bakedRunFor) ?? (solver.everReady ? requests[0] : undefined);
     if (!request || puzzle.players > 1) return null;
-    const isNew = this.#shown !== state || this.#puzzle !== id; // asked again, what is refused would be without end
+    const isNew = this.#shown !== state || this.#puzzle !== id; // set first: a refused state would loop
     [this.#shown, this.#puzzle] = [state, id];
     if (isNew) this.#player.run(request, { play: false });
     return this.#player;

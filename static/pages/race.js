@@ -33,12 +33,12 @@ function embedButton() {
   return html`<button class="button" aria-haspopup="dialog" @click=${onEmbed}>${text("embed")}</button>`;
 }
 
-/** The dialogue comes when it is first asked for. */
+/** Load the dialogue on first use. */
 async function onEmbed() {
   if (enough()) await retryUntilDone(async () => (await import("./race-embed.js")).openRaceEmbedding(), "#tools");
 }
 
-/** What is wrong with the board is said beside it. */
+/** Show an error of the board beside its field. */
 race.addEventListener("error", (event) => {
   const { message, again } = /** @type {CustomEvent} */ (/** @type {Event} */ (event)).detail;
   if (again) return;
@@ -51,12 +51,12 @@ function showProblem() {
   setup.querySelector(":scope > .problem")?.scrollIntoView({ block: "center" });
 }
 
-/** Keys pressed nowhere in particular are meant for the race. */
+/** Keys without a target of their own go to the race. */
 window.addEventListener("keydown", (event) => {
   if (event.target === document.body) race.press(event);
 });
 
-/** Packages that a link names are asked about in the form's place, before there is a form. */
+/** Ask for consent to a link's packages in place of the form. */
 async function askFirst() {
   const nothingElse = { progress: null, running: false, texts, cancel() {} };
   const asking = {

@@ -2,5 +2,5 @@
 try {
   document.documentElement.dataset.theme = localStorage.getItem("dhadha-theme") ?? "";
 } catch {
-  // private windows may forbid it
+  // private windows may block storage
 }

@@ -71,7 +71,7 @@ saved.addEventListener("change", () => {
 const COPIED_UP_TO = 10_000; // cells; larger boards are saved as a file
 const SAID_FOR = 2000; // milliseconds
 
-/** The board as it stands, as a text, for a document or a spreadsheet. */
+/** Buttons that copy the visible board for documents and spreadsheets. */
 function copyRow() {
   const { board } = player.trace.header;
   if (!isGrid(board, puzzle()?.appearance)) return nothing;
@@ -105,7 +105,7 @@ function onSaveBoard() {
   download(new Blob([written("csv")], { type: "text/csv" }), `${request().puzzle}.csv`);
 }
 
-/** What can be saved comes when it is first asked for. */
+/** Load the export on first use. */
 async function onExport() {
   try {
     form.exporting = form.exporting === nothing ? (await import("./export.js")).exporting() : nothing;
@@ -115,7 +115,7 @@ async function onExport() {
   }
 }
 
-/** The dialogue comes when it is first asked for. */
+/** Load the dialogue on first use. */
 async function onEmbed() {
   try {
     await (await import("./player-embed.js")).openEmbedding();
@@ -125,7 +125,7 @@ async function onEmbed() {
 }
 
 async function onShare() {
-  await player.handState(); // a move that Python has not heard of yet counts, too
+  await player.handState(); // moves that Python has not processed yet count, too
   const link = linkToShown();
   if (link !== null) await copyAddress(form, drawTools, link);
   else player.notice = { text: text("share-too-long") };
@@ -145,7 +145,7 @@ async function onFiles(event) {
   target.value = "";
 }
 
-/** Whether the wheels, given by address or as files, are installed now. @param {(string | File)[]} wheels */
+/** Install wheels, given by URL or as files; returns whether that succeeded. @param {(string | File)[]} wheels */
 async function install(wheels) {
   form.packageNote = text("packages-installing");
   drawTools();
